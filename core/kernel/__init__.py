@@ -1,0 +1,43 @@
+"""What any game of decisions needs, and nothing about a particular one.
+
+Rules are coroutines that await `Decision`s. They are driven by `Turn`, not by asyncio: a procedure
+is suspended while somebody thinks, and goes on when the answer is sent to it.
+"""
+
+from core.kernel.box import Box, Setup
+from core.kernel.chance import draw
+from core.kernel.decision import Answered, Decision, Kind, Reason
+from core.kernel.errors import (
+    BadPositionError,
+    BadSetupError,
+    GameError,
+    GameOverError,
+    IllegalAnswerError,
+)
+from core.kernel.game import Game, Outcome, Rules, Turn, apply, fingerprint, pending
+from core.kernel.table import Interrupt, Procedure, Table
+
+__all__ = [
+    "Answered",
+    "BadPositionError",
+    "BadSetupError",
+    "Box",
+    "Decision",
+    "Game",
+    "GameError",
+    "GameOverError",
+    "IllegalAnswerError",
+    "Interrupt",
+    "Kind",
+    "Outcome",
+    "Procedure",
+    "Reason",
+    "Rules",
+    "Setup",
+    "Table",
+    "Turn",
+    "apply",
+    "draw",
+    "fingerprint",
+    "pending",
+]

@@ -1,0 +1,58 @@
+"""The box of a game: everything that saves, command line and screens need to handle it unseen."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from msgspec import Struct
+
+from core.kernel.game import Rules
+from core.kernel.table import BoardT, FactT
+
+
+class Setup(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """How a game was set up: with the answers since, all that is needed to play it again."""
+
+    scenario: str
+    seats: dict[str, str] = {}
+    """Who plays each side: `human` or `bot`."""
+
+    options: dict[str, bool | str] = {}
+    """The options of the rules that differ from their usual value."""
+
+    position: str | None = None
+    """A position in the game's notation that replaces the scenario's own."""
+
+
+class Box(Protocol[BoardT, FactT]):
+    """One game, ready to be played, saved and shown."""
+
+    @property
+    def name(self) -> str:
+        """The word for this game in the first line of a save."""
+
+    @property
+    def version(self) -> int:
+        """The version of its rules; it grows when the same answers may lead elsewhere."""
+
+    @property
+    def rules(self) -> Rules[BoardT, FactT]:
+        """The rules, for a `Turn`."""
+
+    def start(self, setup: Setup) -> BoardT:
+        """Return the first checkpoint; raise `GameError` if there can be no such game."""
+
+    def chapter(self, board: BoardT) -> str | None:
+        """Return the position as text if a new chapter (a card, a year) begins here."""
+
+    def restore(self, text: str, setup: Setup) -> BoardT:
+        """Return the checkpoint that `chapter` wrote."""
+
+    def show(self, board: BoardT) -> str:
+        """Return a position as a person would like to read it."""
+
+    def state(self, board: BoardT) -> object:
+        """Return a position as a value that encodes to JSON, for tools."""
+
+    def tell(self, fact: FactT) -> str:
+        """Return a fact as a line of the journal."""

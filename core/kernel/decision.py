@@ -1,0 +1,103 @@
+"""Decisions and their answers: the only doors between the rules and whoever plays."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from enum import StrEnum
+
+from msgspec import Struct
+
+
+class Kind(StrEnum):
+    """What the options of a decision are, so that a screen can show them well."""
+
+    SPACE = "space"
+    COUNT = "count"
+    MENU = "menu"
+    PIECE = "piece"
+    FACTION = "faction"
+    CARD = "card"
+    CARD_SIDE = "card-side"
+    DIE = "die"
+
+
+class Reason(Struct, frozen=True):
+    """Why a word was not offered, and the rule that says so."""
+
+    text: str
+    rule: str
+
+    def __str__(self) -> str:
+        return f"{self.text} ({self.rule})"
+
+
+Refusal = Callable[[str], Reason | None]
+"""Tells why a word is not among the options; None when it has nothing to say about that word."""
+
+
+class Answered(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """One answer: the only input that rules take, and all that a save needs to keep of it."""
+
+    by: str | None
+    """Who answered; None for the dice."""
+
+    option: str
+    """The word that was chosen."""
+
+    why: tuple[str, ...] = ()
+    """A bot's reasons, in order; they ride along and change nothing."""
+
+
+class Decision(Struct, frozen=True, eq=False):
+    """Who must choose, among what, and by which rule.
+
+    A rule awaits a decision to have it answered: `word = await Decision(...)`.
+    """
+
+    by: str | None
+    """Who must choose; None leaves it to the dice."""
+
+    ask: str
+    """A stable word for the question, such as `rally.space`."""
+
+    rule: str
+    """The number of the rule that puts the question."""
+
+    kind: Kind
+    """What the options are."""
+
+    options: tuple[str, ...]
+    """The words that can be answered: finite, ordered, never empty, none a dead end."""
+
+    about: tuple[str, ...] = ()
+    """Words that complete the question, such as the space it is about."""
+
+    refuse: Refusal | None = None
+    """The rules' own explanation for words that are missing from the options."""
+
+    def __await__(self) -> Generator[Decision, str, str]:
+        return (yield self)
+
+    def __eq__(self, other: object) -> bool:
+        """Compare what is asked; the explanation is a function and cannot be compared."""
+        if not isinstance(other, Decision):
+            return NotImplemented
+        return self._question() == other._question()
+
+    def __hash__(self) -> int:
+        return hash(self._question())
+
+    def __repr__(self) -> str:
+        who = self.by or "chance"
+        return f"<{who}: {self.ask} ({self.rule}) among {' '.join(self.options)}>"
+
+    def _question(self) -> tuple[object, ...]:
+        return (self.by, self.ask, self.rule, self.kind, self.options, self.about)
+
+    def why_not(self, word: str) -> Reason | None:
+        """Return why the word cannot be answered here, or None if it can."""
+        if word in self.options:
+            return None
+        if self.refuse is not None and (reason := self.refuse(word)) is not None:
+            return reason
+        return Reason("it is not one of the choices", self.rule)

@@ -1,0 +1,43 @@
+"""Errors whose message is a sentence that a player can act on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from core.kernel.decision import Decision
+
+
+class GameError(Exception):
+    """Something a person asked for cannot be done; the message says what and why."""
+
+
+class IllegalAnswerError(GameError, ValueError):
+    """The answer was not among the options of the pending decision."""
+
+    def __init__(self, answer: str, decision: Decision) -> None:
+        reason = decision.why_not(answer)
+        super().__init__(f"'{answer}' does not answer {decision.ask}: {reason}")
+        self.answer = answer
+        self.decision = decision
+        self.reason = reason
+
+
+class GameOverError(GameError):
+    """An answer was given although the game has ended and asks nothing any more."""
+
+    def __init__(self) -> None:
+        super().__init__("the game is over: nothing is asked any more")
+
+
+class BadPositionError(GameError, ValueError):
+    """A position that the rules of the game do not allow, or a text that describes none."""
+
+    def __init__(self, problems: Sequence[str]) -> None:
+        super().__init__("; ".join(problems))
+        self.problems = tuple(problems)
+
+
+class BadSetupError(GameError, ValueError):
+    """A game cannot be set up as asked: unknown scenario, clashing options, impossible seats."""

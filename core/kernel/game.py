@@ -1,0 +1,149 @@
+"""A game as a value, and the same game in motion."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Final, Generic, Protocol
+
+import msgspec
+from msgspec import Struct
+
+from core.kernel.decision import Answered, Decision
+from core.kernel.errors import GameOverError, IllegalAnswerError
+from core.kernel.table import BoardT, FactT, Procedure, Table
+
+SILENT_TURNS_ALLOWED: Final = 1_000
+"""More turns than this without a single question mean that the rules run in circles."""
+
+_encoder = msgspec.json.Encoder(order="deterministic")
+
+
+class Outcome(Struct, frozen=True):
+    """How a game ended. Games add to it what they have to tell."""
+
+    winners: tuple[str, ...]
+    """Who won; empty when everybody lost."""
+
+
+class Rules(Protocol[BoardT, FactT]):
+    """What a game must bring for the kernel to drive it."""
+
+    def after(self, board: BoardT, fact: FactT) -> BoardT:
+        """Return the position after a fact; the one given stays as it is."""
+
+    def sit(self, board: BoardT) -> tuple[Table[BoardT, FactT], Procedure]:
+        """Return a table at a checkpoint, and the rules that lead from there to the next one."""
+
+    def outcome(self, board: BoardT) -> Outcome | None:
+        """Return how the game ended if this checkpoint is its end."""
+
+
+class Game(Struct, Generic[BoardT], frozen=True):
+    """A game at any instant: small, comparable, and ready for msgspec."""
+
+    checkpoint: BoardT
+    """The position when the turn began."""
+
+    trail: tuple[Answered, ...] = ()
+    """What has been answered since."""
+
+
+class Turn(Generic[BoardT, FactT]):
+    """A game in motion: the fast way forward.
+
+    Making one from a `Game` drives the rules again through the answers since its checkpoint.
+    Make another from the same game to explore elsewhere.
+    """
+
+    pending: Decision | Outcome
+    """What is asked now, or how the game ended."""
+
+    checkpoints: int
+    """How many checkpoints have been passed since this object was made."""
+
+    def __init__(self, rules: Rules[BoardT, FactT], game: Game[BoardT]) -> None:
+        self._rules = rules
+        self.checkpoints = 0
+        self._begin(game.checkpoint)
+        self._drive()
+        for answered in game.trail:
+            self.answer(answered.option, answered.why)
+        self.checkpoints = 0
+
+    @property
+    def game(self) -> Game[BoardT]:
+        """The game as a value."""
+        return Game(self._checkpoint, tuple(self._trail))
+
+    @property
+    def board(self) -> BoardT:
+        """The position now."""
+        return self._table.board
+
+    @property
+    def facts(self) -> tuple[FactT, ...]:
+        """All that has happened since the checkpoint."""
+        return tuple(self._table.facts)
+
+    def answer(self, option: str, why: tuple[str, ...] = ()) -> tuple[FactT, ...]:
+        """Answer the pending decision; return what happened up to the next one."""
+        decision = self.pending
+        if not isinstance(decision, Decision):
+            raise GameOverError
+        if option not in decision.options:
+            raise IllegalAnswerError(option, decision)
+        self._trail.append(Answered(decision.by, option, why))
+        return self._drive(option)
+
+    def _begin(self, checkpoint: BoardT) -> None:
+        """Sit down at a checkpoint."""
+        self._checkpoint = checkpoint
+        self._trail: list[Answered] = []
+        self._outcome = self._rules.outcome(checkpoint)
+        self._procedure: Procedure | None = None
+        if self._outcome is None:
+            self._table, self._procedure = self._rules.sit(checkpoint)
+        else:
+            self._table = Table(checkpoint, self._rules.after)
+
+    def _drive(self, option: str | None = None) -> tuple[FactT, ...]:
+        """Let the rules run to the next question, past checkpoints that ask nothing."""
+        news: list[FactT] = []
+        told = len(self._table.facts)
+        for _ in range(SILENT_TURNS_ALLOWED):
+            if self._procedure is None:
+                assert self._outcome is not None
+                self.pending = self._outcome
+                break
+            try:
+                decision = self._procedure.send(option)
+            except StopIteration:
+                news += self._table.facts[told:]
+                self._begin(self._table.board)
+                self.checkpoints += 1
+                option, told = None, 0
+                continue
+            assert decision.options, f"{decision.ask} offers nothing"
+            self.pending = decision
+            break
+        else:
+            raise AssertionError("the rules run in circles: they pass turns and ask nothing")
+        news += self._table.facts[told:]
+        return tuple(news)
+
+
+def pending(rules: Rules[BoardT, FactT], game: Game[BoardT]) -> Decision | Outcome:
+    """Return what is asked now, or how the game ended."""
+    return Turn(rules, game).pending
+
+
+def apply(rules: Rules[BoardT, FactT], game: Game[BoardT], option: str) -> Game[BoardT]:
+    """Return the game after an answer; the game given is untouched."""
+    turn = Turn(rules, game)
+    turn.answer(option)
+    return turn.game
+
+
+def fingerprint(value: object) -> str:
+    """Return 16 hexadecimal digits that tell two positions apart, the same on every machine."""
+    return hashlib.blake2b(_encoder.encode(value), digest_size=8).hexdigest()

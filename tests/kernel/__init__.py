@@ -1,0 +1,1 @@
+"""The kernel, shown by a small invented game."""

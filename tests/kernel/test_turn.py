@@ -1,0 +1,198 @@
+"""Driving a game: decisions, answers, facts, checkpoints."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from core.kernel import (
+    Answered,
+    Decision,
+    Game,
+    GameOverError,
+    IllegalAnswerError,
+    Kind,
+    Outcome,
+    Setup,
+    Turn,
+    apply,
+    pending,
+)
+from tests.orchard import (
+    Dusk,
+    Fact,
+    Feasted,
+    Grown,
+    Orchard,
+    OrchardBox,
+    OrchardOutcome,
+    Picked,
+    Sold,
+    Spilled,
+)
+
+BOX = OrchardBox()
+RULES = BOX.rules
+
+
+def orchard(*answers: str, scenario: str = "old") -> Turn[Orchard, Fact]:
+    """A game some answers in."""
+    turn = Turn(RULES, Game(BOX.start(Setup(scenario))))
+    for answer in answers:
+        turn.answer(answer)
+    return turn
+
+
+def asked(turn: Turn[Orchard, Fact]) -> Decision:
+    """The pending decision, where there must be one."""
+    assert isinstance(turn.pending, Decision)
+    return turn.pending
+
+
+def test_a_decision_says_who_is_asked_what_by_which_rule_and_among_which_words() -> None:
+    decision = asked(orchard("pick"))
+
+    assert (decision.by, decision.ask, decision.rule) == ("ann", "pick.tree", "2")
+    assert decision.kind is Kind.SPACE
+    assert decision.options == ("apple", "cherry", "pear", "plum", "done")
+
+
+def test_chance_is_asked_like_anybody_and_told_what_it_is_about() -> None:
+    decision = asked(orchard("pick", "pear"))
+
+    assert (decision.by, decision.kind, decision.about) == (None, Kind.DIE, ("pear",))
+    assert decision.options == ("1", "2", "3", "4", "5", "6")
+
+
+def test_an_answer_returns_what_happened_until_the_next_question() -> None:
+    turn = orchard("pick", "pear", "3")
+
+    assert turn.answer("2") == (Picked("ann", "pear", 2),)
+    assert turn.board.trees["pear"] == 3
+    assert turn.board.fruit["ann"] == 2
+
+
+def test_a_turn_that_asks_nothing_is_played_through_and_told() -> None:
+    turn = orchard()
+
+    assert turn.answer("rest") == (Dusk(), Grown())
+    assert turn.checkpoints == 2
+    assert asked(turn).by == "ben"
+
+
+def test_a_checkpoint_leaves_no_trail_behind() -> None:
+    turn = orchard("pick", "pear")
+
+    assert turn.game.trail == (Answered("ann", "pick"), Answered("ann", "pear"))
+    turn.answer("5")
+    turn.answer("1")
+    turn.answer("done")
+    assert turn.game == Game(turn.board)
+
+
+def test_an_interrupt_is_offered_only_while_it_is_possible_and_returns_to_the_question() -> None:
+    turn = orchard("pick", "pear", "3", "3")
+
+    assert asked(turn).options == ("apple", "cherry", "plum", "done", "sell")
+    turn.answer("sell")
+    assert asked(turn).options == ("1", "2", "3")
+    assert turn.answer("3") == (Sold("ann", 3),)
+    assert asked(turn).options == ("apple", "cherry", "plum", "done")
+
+
+def test_an_interrupt_cannot_interrupt_itself() -> None:
+    turn = orchard("pick", "pear", "3", "3", "sell")
+
+    assert "sell" not in asked(turn).options
+
+
+def test_somebody_else_may_be_asked_in_the_middle_of_a_turn() -> None:
+    turn = orchard("pick", "pear", "1", "3", "apple", "6", scenario="old")
+
+    assert (asked(turn).by, asked(turn).ask) == ("ben", "wasps")
+    assert turn.answer("laugh") == (Spilled("ann"),)
+    assert asked(turn).by == "ann"
+
+
+def test_a_procedure_called_by_another_asks_for_its_own_doer() -> None:
+    turn = orchard("pick", "pear", "1", "2", "done", "rest", "feast")
+
+    assert turn.facts == (Feasted("ann"),)
+    assert (asked(turn).by, asked(turn).ask) == ("ben", "pick.tree")
+    assert asked(turn).options == ("apple", "cherry", "pear", "plum", "done")
+
+
+def test_a_word_that_was_not_offered_is_refused_with_the_rules_own_reason() -> None:
+    turn = orchard("pick", "pear", "3", "3")
+
+    with pytest.raises(IllegalAnswerError) as error:
+        turn.answer("pear")
+
+    assert str(error.value) == (
+        "'pear' does not answer pick.tree: the pear tree has been picked today (2.1)"
+    )
+    assert error.value.decision == asked(turn)
+    assert error.value.answer == "pear"
+
+
+def test_a_word_nobody_has_heard_of_is_refused_too() -> None:
+    decision = asked(orchard("pick"))
+
+    assert str(decision.why_not("shed")) == "it is not one of the choices (2)"
+    assert decision.why_not("pear") is None
+
+
+def test_a_refused_answer_changes_nothing() -> None:
+    turn = orchard("pick")
+    before = turn.game
+
+    with pytest.raises(IllegalAnswerError):
+        turn.answer("sell")
+
+    assert turn.game == before
+    turn.answer("pear")
+
+
+def test_reasons_ride_along_with_an_answer_and_change_nothing() -> None:
+    plain, told = orchard("pick"), orchard("pick")
+
+    plain.answer("pear")
+    told.answer("pear", ("9.1: nearest", "9.2: by the die"))
+
+    assert told.game.trail[-1] == Answered("ann", "pear", ("9.1: nearest", "9.2: by the die"))
+    assert told.board == plain.board
+    assert told.pending == plain.pending
+
+
+def test_the_end_is_an_outcome_and_takes_no_answer() -> None:
+    turn = orchard("pick", "pear", "1", "3", "sell", "3", "done", *["rest"] * 5)
+
+    assert turn.pending == OrchardOutcome(("ann",), {"ann": 3, "ben": 0})
+    assert pending(RULES, turn.game) == turn.pending
+    with pytest.raises(GameOverError, match="the game is over"):
+        turn.answer("rest")
+
+
+def test_apply_and_pending_are_the_same_thing_as_values() -> None:
+    game = Game(BOX.start(Setup("old")))
+
+    later = apply(RULES, apply(RULES, game, "pick"), "plum")
+
+    assert later == orchard("pick", "plum").game
+    assert pending(RULES, later) == orchard("pick", "plum").pending
+    assert game == Game(BOX.start(Setup("old")))
+
+
+def test_a_game_is_a_value_that_msgspec_reads_back() -> None:
+    turn = orchard("pick", "pear")
+
+    again = msgspec.json.decode(msgspec.json.encode(turn.game), type=Game[Orchard])
+
+    assert again == turn.game
+
+
+def test_decisions_compare_by_what_they_ask() -> None:
+    assert orchard("pick").pending == orchard("pick").pending
+    assert orchard("pick").pending != orchard().pending
+    assert len({asked(orchard("pick")), asked(orchard("pick"))}) == 1
+    assert asked(orchard()) != Outcome(())

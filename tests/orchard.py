@@ -1,0 +1,273 @@
+"""Orchard: a small invented game that has everything the kernel and the saves must cope with.
+
+Two neighbours take turns. Whoever moves picks fruit from trees (a loop with a die and a count in
+it), gives a feast (which lets the neighbour pick, one procedure calling another) or rests; while
+picking, the mover may sell fruit at any moment (an interrupt); wasps ask the neighbour in the
+middle of the mover's turn (nesting). Every turn is a checkpoint, and every night too, which asks
+nothing. After six days the richer neighbour wins.
+"""
+
+from __future__ import annotations
+
+from typing import Final, assert_never
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from core.kernel import (
+    BadPositionError,
+    BadSetupError,
+    Interrupt,
+    Kind,
+    Outcome,
+    Procedure,
+    Reason,
+    Setup,
+    Table,
+)
+
+ANN: Final = "ann"
+BEN: Final = "ben"
+NEIGHBOUR: Final = {ANN: BEN, BEN: ANN}
+TREES: Final = ("apple", "cherry", "pear", "plum")
+DAYS: Final = 6
+DONE: Final = "done"
+
+
+class Orchard(Struct, frozen=True, forbid_unknown_fields=True):
+    """A position."""
+
+    trees: dict[str, int]
+    fruit: dict[str, int]
+    coins: dict[str, int]
+    day: int = 1
+    night: bool = False
+
+
+class Picked(Struct, frozen=True, tag="picked"):
+    """Fruit went from a tree into a basket."""
+
+    by: str
+    tree: str
+    count: int
+
+
+class Spilled(Struct, frozen=True, tag="spilled"):
+    """A piece of fruit was lost."""
+
+    by: str
+
+
+class Sold(Struct, frozen=True, tag="sold"):
+    """Fruit became coins."""
+
+    by: str
+    count: int
+
+
+class Feasted(Struct, frozen=True, tag="feasted"):
+    """Two pieces of fruit were eaten."""
+
+    by: str
+
+
+class Dusk(Struct, frozen=True, tag="dusk"):
+    """A day ended."""
+
+
+class Grown(Struct, frozen=True, tag="grown"):
+    """Every tree bore one more fruit overnight."""
+
+
+Fact = Picked | Spilled | Sold | Feasted | Dusk | Grown
+OrchardTable = Table[Orchard, Fact]
+
+
+class OrchardOutcome(Outcome, frozen=True):
+    """Who was richer, and how rich both were."""
+
+    coins: dict[str, int]
+
+
+def mover(board: Orchard) -> str:
+    """Ann moves on odd days, Ben on even ones."""
+    return ANN if board.day % 2 else BEN
+
+
+def after(board: Orchard, fact: Fact) -> Orchard:
+    """Return the position after a fact."""
+    trees, fruit, coins = board.trees, board.fruit, board.coins
+    match fact:
+        case Picked(by, tree, count):
+            return replace(
+                board,
+                trees=trees | {tree: trees[tree] - count},
+                fruit=fruit | {by: fruit[by] + count},
+            )
+        case Spilled(by):
+            return replace(board, fruit=fruit | {by: fruit[by] - 1})
+        case Sold(by, count):
+            return replace(
+                board,
+                fruit=fruit | {by: fruit[by] - count},
+                coins=coins | {by: coins[by] + count},
+            )
+        case Feasted(by):
+            return replace(board, fruit=fruit | {by: fruit[by] - 2})
+        case Dusk():
+            return replace(board, night=True)
+        case Grown():
+            grown = {tree: n + 1 for tree, n in trees.items()}
+            return replace(board, trees=grown, day=board.day + 1, night=False)
+    assert_never(fact)
+
+
+async def day(table: OrchardTable) -> None:
+    """One turn of the neighbour whose day it is."""
+    by = mover(table.board)
+
+    def menu() -> list[str]:
+        return ["pick", *(["feast"] if table.board.fruit[by] >= 2 else []), "rest"]
+
+    match await table.ask(by, menu, ask="day", rule="1"):
+        case "pick":
+            table.interrupts = (sale(table, by),)
+            await pick(table, by)
+            table.interrupts = ()
+        case "feast":
+            await feast(table, by)
+        case _rest:
+            pass
+    table.emit(Dusk())
+
+
+async def pick(table: OrchardTable, by: str, most: int = len(TREES)) -> None:
+    """Pick from different trees, at most so many, until done."""
+    visited: list[str] = []
+
+    def trees() -> list[str]:
+        laden = [tree for tree in TREES if tree not in visited and table.board.trees[tree]]
+        return [*laden, DONE]
+
+    def refuse(word: str) -> Reason | None:
+        if word in visited:
+            return Reason(f"the {word} tree has been picked today", "2.1")
+        if word in TREES:
+            return Reason(f"the {word} tree is bare", "2.2")
+        return None
+
+    while len(visited) < most:
+        tree = await table.ask(by, trees, ask="pick.tree", rule="2", kind=Kind.SPACE, refuse=refuse)
+        if tree == DONE:
+            return
+        visited.append(tree)
+        await pick_from(table, by, tree)
+
+
+async def pick_from(table: OrchardTable, by: str, tree: str) -> None:
+    """Roll; a good roll gives a choice how much to take, a 6 brings wasps."""
+    roll = await table.roll(ask="pick.roll", rule="2.3", about=(tree,))
+    hanging = table.board.trees[tree]
+    if roll <= hanging:
+        counts = [str(n) for n in range(1, min(3, hanging) + 1)]
+        count = await table.ask(
+            by, lambda: counts, ask="pick.count", rule="2.4", kind=Kind.COUNT, about=(tree,)
+        )
+        table.emit(Picked(by, tree, int(count)))
+    elif roll == 6:
+        await wasps(table, by)
+
+
+async def wasps(table: OrchardTable, by: str) -> None:
+    """The neighbour decides whether to help."""
+    mercy = await table.ask(NEIGHBOUR[by], lambda: ["help", "laugh"], ask="wasps", rule="3")
+    if mercy == "laugh" and table.board.fruit[by]:
+        table.emit(Spilled(by))
+
+
+async def feast(table: OrchardTable, by: str) -> None:
+    """Eat two, and let the neighbour pick from one tree."""
+    table.emit(Feasted(by))
+    await pick(table, NEIGHBOUR[by], most=1)
+
+
+def sale(table: OrchardTable, by: str) -> Interrupt:
+    """Let fruit be sold whenever there is some."""
+
+    async def sell() -> None:
+        counts = [str(n) for n in range(1, table.board.fruit[by] + 1)]
+        count = await table.ask(by, lambda: counts, ask="sell", rule="4", kind=Kind.COUNT)
+        table.emit(Sold(by, int(count)))
+
+    return Interrupt("sell", by, lambda: table.board.fruit[by] > 0, sell)
+
+
+async def night(table: OrchardTable) -> None:
+    """Ask nothing; let fruit grow."""
+    table.emit(Grown())
+
+
+class OrchardRules:
+    """The rules, as the kernel wants them."""
+
+    def after(self, board: Orchard, fact: Fact) -> Orchard:
+        """Return the position after a fact."""
+        return after(board, fact)
+
+    def sit(self, board: Orchard) -> tuple[OrchardTable, Procedure]:
+        """Play a day or a night."""
+        table = OrchardTable(board, after)
+        return table, night(table) if board.night else day(table)
+
+    def outcome(self, board: Orchard) -> Outcome | None:
+        """Count the coins after the last day."""
+        if board.day <= DAYS:
+            return None
+        best = max(board.coins.values())
+        return OrchardOutcome(tuple(w for w in (ANN, BEN) if board.coins[w] == best), board.coins)
+
+
+class OrchardBox:
+    """The game, as the saves want it."""
+
+    name = "orchard"
+    version = 1
+    rules = OrchardRules()
+
+    def start(self, setup: Setup) -> Orchard:
+        """Set up one of two orchards."""
+        match setup.scenario:
+            case "young":
+                hanging = 2
+            case "old":
+                hanging = 5
+            case other:
+                raise BadSetupError(f"there is no scenario '{other}': choose young or old")
+        if setup.position is not None:
+            return self.restore(setup.position, setup)
+        return Orchard(dict.fromkeys(TREES, hanging), {ANN: 0, BEN: 0}, {ANN: 0, BEN: 0})
+
+    def chapter(self, board: Orchard) -> str | None:
+        """Every morning is a chapter."""
+        return None if board.night else msgspec.json.encode(board).decode()
+
+    def restore(self, text: str, setup: Setup) -> Orchard:
+        """Read a morning back."""
+        try:
+            return msgspec.json.decode(text, type=Orchard)
+        except msgspec.MsgspecError as error:
+            raise BadPositionError([str(error)]) from error
+
+    def show(self, board: Orchard) -> str:
+        """Return the position in a line."""
+        trees = " ".join(f"{tree}:{n}" for tree, n in board.trees.items())
+        return f"day {board.day}  {trees}  fruit {board.fruit}  coins {board.coins}"
+
+    def state(self, board: Orchard) -> object:
+        """Return the position as it is."""
+        return board
+
+    def tell(self, fact: Fact) -> str:
+        """Return the fact as it is written in a test."""
+        return str(fact)
