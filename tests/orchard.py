@@ -248,9 +248,13 @@ class OrchardBox:
             return self.restore(setup.position, setup)
         return Orchard(dict.fromkeys(TREES, hanging), {ANN: 0, BEN: 0}, {ANN: 0, BEN: 0})
 
-    def chapter(self, board: Orchard) -> str | None:
+    def begins_chapter(self, board: Orchard) -> bool:
         """Every morning is a chapter."""
-        return None if board.night else msgspec.json.encode(board).decode()
+        return not board.night
+
+    def position(self, board: Orchard) -> str:
+        """Write a position down."""
+        return msgspec.json.encode(board).decode()
 
     def restore(self, text: str, setup: Setup) -> Orchard:
         """Read a morning back."""

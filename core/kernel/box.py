@@ -42,11 +42,14 @@ class Box(Protocol[BoardT, FactT]):
     def start(self, setup: Setup) -> BoardT:
         """Return the first checkpoint; raise `GameError` if there can be no such game."""
 
-    def chapter(self, board: BoardT) -> str | None:
-        """Return the position as text if a new chapter (a card, a year) begins here."""
+    def begins_chapter(self, board: BoardT) -> bool:
+        """Whether a new chapter (a card, a year) begins at this checkpoint."""
 
     def restore(self, text: str, setup: Setup) -> BoardT:
-        """Return the checkpoint that `chapter` wrote."""
+        """Return the checkpoint that `position` wrote at the beginning of a chapter."""
+
+    def position(self, board: BoardT) -> str:
+        """Return any position in the game's notation."""
 
     def show(self, board: BoardT) -> str:
         """Return a position as a person would like to read it."""

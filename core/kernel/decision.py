@@ -75,6 +75,9 @@ class Decision(Struct, frozen=True, eq=False):
     refuse: Refusal | None = None
     """The rules' own explanation for words that are missing from the options."""
 
+    weights: tuple[int, ...] = ()
+    """How likely chance takes each option; empty when all are equally likely."""
+
     def __await__(self) -> Generator[Decision, str, str]:
         return (yield self)
 
