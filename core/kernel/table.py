@@ -90,9 +90,10 @@ class Table(Generic[BoardT, FactT]):
         rule: str,
         kind: Kind,
         about: tuple[str, ...] = (),
+        weights: tuple[int, ...] = (),
     ) -> str:
-        """Let chance pick one of the options, each as likely as the others."""
-        return await Decision(None, ask, rule, kind, tuple(options), about)
+        """Let chance pick one of the options, each as likely as the others or by weight."""
+        return await Decision(None, ask, rule, kind, tuple(options), about, None, weights)
 
     async def roll(self, *, ask: str, rule: str, about: tuple[str, ...] = ()) -> int:
         """Roll a six-sided die."""

@@ -123,3 +123,10 @@ def test_a_draw_depends_on_the_seed_and_the_number_of_draws_alone() -> None:
     counts = Counter(rolls)
     assert sorted(counts) == list(die)
     assert all(880 < n < 1120 for n in counts.values())
+
+
+def test_a_weighted_draw_takes_options_in_proportion() -> None:
+    drawn = Counter(draw(7, n, ("event", "propaganda"), (12, 1)) for n in range(13_000))
+
+    assert 900 < drawn["propaganda"] < 1100
+    assert drawn.total() == 13_000
