@@ -1,0 +1,225 @@
+"""The words of the game: what logs, options, notation and tools call things."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Final
+
+
+class Faction(StrEnum):
+    """The four sides, in the order in which the rules list them."""
+
+    COALITION = "coalition"
+    GOVERNMENT = "government"
+    TALIBAN = "taliban"
+    WARLORDS = "warlords"
+
+
+COALITION: Final = Faction.COALITION
+GOVERNMENT: Final = Faction.GOVERNMENT
+TALIBAN: Final = Faction.TALIBAN
+WARLORDS: Final = Faction.WARLORDS
+FACTIONS: Final = (COALITION, GOVERNMENT, TALIBAN, WARLORDS)
+COIN: Final = (COALITION, GOVERNMENT)
+INSURGENTS: Final = (TALIBAN, WARLORDS)
+
+
+class SpaceId(StrEnum):
+    """The 32 spaces of the map (1.3)."""
+
+    BADAKHSHAN = "badakhshan"
+    BADGHIS = "badghis"
+    BAGHLAN = "baghlan"
+    BALKH = "balkh"
+    BAMIAN = "bamian"
+    FARAH = "farah"
+    FARYAB = "faryab"
+    GHAZNI = "ghazni"
+    GHOWR = "ghowr"
+    HELMAND = "helmand"
+    HERAT = "herat"
+    KABUL = "kabul"
+    KANDAHAR = "kandahar"
+    KHOWST = "khowst"
+    KONDUZ = "konduz"
+    NIMRUZ = "nimruz"
+    NURISTAN = "nuristan"
+    ORUZGAN = "oruzgan"
+    PAKTIKA = "paktika"
+    SAMANGAN = "samangan"
+    SAR_E_POL = "sar-e-pol"
+    ZABOL = "zabol"
+    BALOCHISTAN = "balochistan"
+    NORTHWEST_FRONTIER = "northwest-frontier"
+    WAZIRISTAN = "waziristan"
+    KABUL_TOR_KHAM = "kabul-tor-kham"
+    KANDAHAR_SPIN_BOLDAK = "kandahar-spin-boldak"
+    KABUL_AIBAK = "kabul-aibak"
+    SHIBIRGHAN_AIBAK = "shibirghan-aibak"
+    FARAH_KANDAHAR = "farah-kandahar"
+    TORAGHONDI_FARAH = "toraghondi-farah"
+    KANDAHAR_KABUL = "kandahar-kabul"
+
+
+class Piece(StrEnum):
+    """The kinds of pieces (1.4), Guerrillas by state; each is also a counter of `Forces`."""
+
+    COALITION_BASE = "coalition_bases"
+    COALITION_TROOPS = "coalition_troops"
+    GOVERNMENT_BASE = "government_bases"
+    GOVERNMENT_TROOPS = "government_troops"
+    GOVERNMENT_POLICE = "government_police"
+    TALIBAN_BASE = "taliban_bases"
+    TALIBAN_UNDERGROUND = "taliban_underground"
+    TALIBAN_ACTIVE = "taliban_active"
+    WARLORD_BASE = "warlord_bases"
+    WARLORD_UNDERGROUND = "warlord_underground"
+    WARLORD_ACTIVE = "warlord_active"
+
+
+BASE: Final = {
+    COALITION: Piece.COALITION_BASE,
+    GOVERNMENT: Piece.GOVERNMENT_BASE,
+    TALIBAN: Piece.TALIBAN_BASE,
+    WARLORDS: Piece.WARLORD_BASE,
+}
+TROOPS: Final = {COALITION: Piece.COALITION_TROOPS, GOVERNMENT: Piece.GOVERNMENT_TROOPS}
+UNDERGROUND: Final = {TALIBAN: Piece.TALIBAN_UNDERGROUND, WARLORDS: Piece.WARLORD_UNDERGROUND}
+ACTIVE: Final = {TALIBAN: Piece.TALIBAN_ACTIVE, WARLORDS: Piece.WARLORD_ACTIVE}
+POLICE: Final = Piece.GOVERNMENT_POLICE
+
+PIECES: Final = {
+    COALITION: (Piece.COALITION_BASE, Piece.COALITION_TROOPS),
+    GOVERNMENT: (Piece.GOVERNMENT_BASE, Piece.GOVERNMENT_TROOPS, Piece.GOVERNMENT_POLICE),
+    TALIBAN: (Piece.TALIBAN_BASE, Piece.TALIBAN_UNDERGROUND, Piece.TALIBAN_ACTIVE),
+    WARLORDS: (Piece.WARLORD_BASE, Piece.WARLORD_UNDERGROUND, Piece.WARLORD_ACTIVE),
+}
+"""The pieces of each Faction, Bases first."""
+
+OWNER: Final = {piece: faction for faction, pieces in PIECES.items() for piece in pieces}
+BASES: Final = tuple(BASE.values())
+GUERRILLAS: Final = (*UNDERGROUND.values(), *ACTIVE.values())
+
+HIDDEN: Final = {ACTIVE[faction]: UNDERGROUND[faction] for faction in INSURGENTS}
+"""A Guerrilla leaves the map Active or Underground, but is Available in one way only."""
+
+
+class Support(StrEnum):
+    """What the people of an area want (1.6)."""
+
+    SUPPORT = "support"
+    NEUTRAL = "neutral"
+    OPPOSITION = "opposition"
+
+
+class Control(StrEnum):
+    """Who holds an area (1.7)."""
+
+    COIN = "coin"
+    TALIBAN = "taliban"
+    NONE = "none"
+
+
+class Islamabad(StrEnum):
+    """The boxes of the Islamabad track (6.6.1), in order."""
+
+    HOSTILITY = "hostility"
+    PRESSURE = "pressure"
+    TOLERANCE = "tolerance"
+    BACKING = "backing"
+    SPONSORSHIP = "sponsorship"
+
+
+ISLAMABAD: Final = tuple(Islamabad)
+
+
+class Track(StrEnum):
+    """The tracks with a number on them (1.8)."""
+
+    GOVERNMENT = "government"
+    TALIBAN = "taliban"
+    WARLORDS = "warlords"
+    AID = "aid"
+    PATRONAGE = "patronage"
+
+
+CAP: Final = {
+    Track.GOVERNMENT: 75,
+    Track.TALIBAN: 75,
+    Track.WARLORDS: 75,
+    Track.AID: 75,
+    Track.PATRONAGE: 40,
+}
+"""How far each track goes (1.8)."""
+
+PURSE: Final = {
+    COALITION: Track.GOVERNMENT,  # 1.8: the Coalition spends what is the Government's
+    GOVERNMENT: Track.GOVERNMENT,
+    TALIBAN: Track.TALIBAN,
+    WARLORDS: Track.WARLORDS,
+}
+"""Whose Resources each Faction spends and earns."""
+
+
+class Side(StrEnum):
+    """The two texts of an Event card (5.2)."""
+
+    UNSHADED = "unshaded"
+    SHADED = "shaded"
+
+
+class Scenario(StrEnum):
+    """The three starting points."""
+
+    SHORT = "short"
+    MAIN = "main"
+    EXTENDED = "extended"
+
+
+class Seat(StrEnum):
+    """Who runs a Faction."""
+
+    HUMAN = "human"
+    BOT = "bot"
+
+
+class Deception(StrEnum):
+    """The hidden markers of the Victory Deception option (7.3)."""
+
+    THREAT = "empty-threat"
+    AGENDA = "hidden-agenda"
+    ASSET = "hidden-asset"
+
+
+class Deed(StrEnum):
+    """What a Faction did with its turn on an Event card (2.3.4)."""
+
+    PASS = "pass"
+    OPERATION = "operation"
+    OPERATION_AND_SPECIAL = "operation+special"
+    LIMITED = "limited"
+    EVENT = "event"
+
+
+class Stage(StrEnum):
+    """Where the sequence of play stands at a checkpoint."""
+
+    DECK = "deck"
+    DECEPTION = "deception"
+    DEPLOY = "deploy"
+    NEXT_CARD = "next-card"
+    TURN = "turn"
+    END_OF_CARD = "end-of-card"
+    VICTORY = "victory"
+    RESOURCES = "resources"
+    SUPPORT = "support"
+    REDEPLOY = "redeploy"
+    RESET = "reset"
+    OVER = "over"
+
+
+PROPAGANDA: Final = 0
+"""The number that stands for a Propaganda card among the 72 Event cards."""
+
+DONE: Final = "done"
+"""The word that ends a choice of as many as one likes."""
