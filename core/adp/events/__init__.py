@@ -1,0 +1,1 @@
+"""5 The Event cards."""
