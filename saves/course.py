@@ -1,0 +1,239 @@
+"""The course of a game in memory: all its lines of play, and the live turn at the head."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Generic
+
+from core.kernel import Box, Decision, GameError, GameOverError, Turn, draw
+from core.kernel.table import BoardT, FactT
+from saves.errors import BadNameError, DivergedError, NoSuchAnswerError
+from saves.log import Entry
+from saves.records import START, Answer, Bookmark, BranchNamed, Header, HeadMoved, Move, Record
+from saves.replay import Fault, Replay
+from saves.tree import Tree
+
+SEED_BITS = 64
+
+
+class Course(Generic[BoardT, FactT]):
+    """A game with everything that was ever answered in it; every change is one record."""
+
+    turn: Turn[BoardT, FactT]
+    """The game at the head, live."""
+
+    tree: Tree
+    """Every line of play."""
+
+    notices: list[str]
+    """What the player should know about how the game was read."""
+
+    def __init__(self, box: Box[BoardT, FactT], header: Header, path: Path | None = None) -> None:
+        self.box = box
+        self.path = path
+        """The file the game is kept in, None if it is in memory only."""
+
+        self._begin(header)
+
+    @property
+    def number(self) -> int:
+        """The number of the answer at the head, 0 at the start."""
+        return self.tree.head
+
+    @property
+    def depth(self) -> int:
+        """How many answers lead from the start to the head."""
+        return self.tree.depth(self.number)
+
+    @property
+    def divergences(self) -> tuple[DivergedError, ...]:
+        """Every place, on any branch, where the rules contradict the record."""
+        faults = (*self._replay.faults.values(), *self._replay.mended.values())
+        first = {fault.number: fault for fault in faults}
+        return tuple(self._diverged(first[number]) for number in sorted(first))
+
+    def answer(self, option: str, why: Iterable[str] = ()) -> tuple[FactT, ...]:
+        """Answer the pending decision; return what happened.
+
+        An answer that was given here before, for the same reasons, is not recorded again: the head
+        moves onto it, as redo would.
+        """
+        self._must_be_ours()
+        decision, reasons = self.turn.pending, tuple(why)
+        try:
+            facts = self.turn.answer(option, reasons)
+        except GameError:
+            raise
+        except Exception:  # the rules broke off halfway: stand where the record stands
+            self.turn = self.at(self.number)
+            raise
+        assert isinstance(decision, Decision)
+        number = len(self.tree) + 1
+        fingerprint, position = self._replay.landing(self.turn)
+        answer = Answer(
+            number=number,
+            parent=None if self.number == number - 1 else self.number,
+            by=decision.by,
+            ask=decision.ask,
+            answer=option,
+            why=reasons,
+            fingerprint=fingerprint,
+            position=position,
+        )
+        if (before := self._given_before(answer)) is not None:
+            self._record(HeadMoved(before, Move.REDO, decision.by))
+        else:
+            self._record(answer)
+            self._replay.keep(number, self.turn)
+        return facts
+
+    def roll(self) -> tuple[FactT, ...]:
+        """Let chance answer the pending decision; the same line of play meets the same dice."""
+        decision = self.turn.pending
+        if not isinstance(decision, Decision):
+            raise GameOverError
+        if decision.by is not None:
+            raise GameError(f"{decision.ask} is for {decision.by} to answer, not for the dice")
+        seed, drawn = self.header.seed, self.tree.draws(self.number)
+        if seed is None:
+            seed = secrets.randbits(SEED_BITS)
+        return self.answer(draw(seed, drawn, decision.options, decision.weights))
+
+    def undo(self, steps: int = 1, by: str | None = None) -> None:
+        """Take back so many answers; they stay in the tree."""
+        number = self.tree.back(steps)
+        if number is None:
+            raise NoSuchAnswerError(
+                f"{steps} answers cannot be taken back: there are {self.depth}", self.path
+            )
+        self._move(number, Move.UNDO, by)
+
+    def undo_to(self, depth: int, by: str | None = None) -> None:
+        """Take back all but so many answers."""
+        if not 0 <= depth <= self.depth:
+            raise NoSuchAnswerError(
+                f"there is no going back to {depth} answers: there are {self.depth}", self.path
+            )
+        self.undo(self.depth - depth, by)
+
+    def redo(self, by: str | None = None) -> None:
+        """Give again the answer that was last taken back here."""
+        number = self.tree.onward()
+        if number is None:
+            raise NoSuchAnswerError("there is nothing to redo: no answer follows here", self.path)
+        self._move(number, Move.REDO, by)
+
+    def jump(self, number: int, by: str | None = None) -> None:
+        """Go to any answer of any branch; play goes on from there."""
+        self._move(number, Move.JUMP, by)
+
+    def bookmark(self, name: str) -> None:
+        """Give the answer at the head a name to find it by."""
+        self._must_be_ours()
+        self._record(Bookmark(self.number, self._proper(name)))
+
+    def name_branch(self, name: str) -> None:
+        """Give the line of play that the head is on a name."""
+        self._must_be_ours()
+        self._record(BranchNamed(self.tree.leaf(self.number), self._proper(name)))
+
+    def line(self) -> tuple[Answer, ...]:
+        """Return the answers from the start to the head."""
+        return tuple(self.tree[number] for number in self.tree.path(self.number))
+
+    def at(self, number: int) -> Turn[BoardT, FactT]:
+        """Return the game after an answer of any branch; the head stays where it is."""
+        self._must_show(number)
+        return self._replay.turn(number)
+
+    def happened(self, number: int) -> tuple[FactT, ...]:
+        """Return what an answer led to; for 0, what came before the first."""
+        if number == START:
+            return self.at(START).facts
+        self._must_show(number)
+        if (fault := self._replay.mended.get(number)) is not None:
+            raise self._diverged(fault)
+        answer = self.tree[number]
+        return self._replay.turn(answer.follows).answer(answer.answer)
+
+    def _begin(self, header: Header) -> None:
+        """Stand at the start with nothing answered."""
+        self.header = header
+        self.notices = []
+        self.tree = Tree()
+        self._records: list[Record] = []
+        self._replay = Replay(self.box, header.setup, self.tree)
+        self.turn = self._replay.turn(START)
+
+    def _load(self, entries: Iterable[Entry]) -> None:
+        """Take in recorded lines, and stand where they say or as near as the rules allow."""
+        for entry in entries:
+            self._records.append(entry.record)
+            self.tree.add(entry.record)
+            if isinstance(entry.record, Answer):
+                self._replay.follow(entry.record, entry.line)
+        for number in self.tree.path(self.number):
+            if (fault := self._replay.mended.get(number)) is not None:
+                self._notice(fault, f"the position after answer {number} is taken as recorded")
+        if (fault := self._replay.faults.get(self.number)) is not None:
+            self.tree.stand(self._replay.chapter(self.number))
+            place = f"after answer {self.number}" if self.number else "at the start of the game"
+            self._notice(fault, f"play goes on from the start of that chapter, {place}")
+        self.turn = self._replay.turn(self.number)
+
+    def _notice(self, fault: Fault, consequence: str) -> None:
+        """Say once what a contradiction leads to."""
+        text = f"line {fault.line} no longer replays ({fault.reason}): {consequence}"
+        if text not in self.notices:
+            self.notices.append(text)
+
+    def _move(self, number: int, how: Move, by: str | None) -> None:
+        """Move the head."""
+        self._must_be_ours()
+        turn = self.at(number)
+        if number != self.number:
+            self._record(HeadMoved(number, how, by))
+            self.turn = turn
+
+    def _record(self, record: Record) -> None:
+        """Let a change happen."""
+        self.tree.add(record)
+        self._records.append(record)
+
+    def _given_before(self, answer: Answer) -> int | None:
+        """Return the answer that already says the same here, unless it no longer replays."""
+        for number in self.tree.children(self.number):
+            if number not in self._replay.faults and self.tree[number].repeats(answer):
+                return number
+        return None
+
+    def _must_be_ours(self) -> None:
+        """Refuse to change a game that others play."""
+
+    def _must_show(self, number: int) -> None:
+        """Refuse an answer that is not there, or that cannot be replayed."""
+        if number not in self.tree:
+            raise NoSuchAnswerError(
+                f"there is no answer {number}: they go from 0, the start, to {len(self.tree)}",
+                self.path,
+            )
+        if (fault := self._replay.faults.get(number)) is not None:
+            raise self._diverged(fault)
+
+    def _diverged(self, fault: Fault) -> DivergedError:
+        """Return the error for a place where the rules contradict the record."""
+        return DivergedError(
+            f"line {fault.line}: answer {fault.number} no longer replays by the present rules: "
+            f"{fault.reason}",
+            self.path,
+            fault.line,
+        )
+
+    def _proper(self, name: str) -> str:
+        """Return a name without blanks around it; refuse one that nobody could type again."""
+        name = name.strip()
+        if not name or not name.isprintable():
+            raise BadNameError("a name needs at least one letter, all on one line", self.path)
+        return name

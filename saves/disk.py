@@ -1,0 +1,96 @@
+"""The disk: what is asked of the system for a save, and its refusals as sentences."""
+
+from __future__ import annotations
+
+import errno
+import os
+import stat
+from pathlib import Path
+
+from saves.errors import CannotReadError, CannotSaveError, NoSuchSaveError, NotASaveError
+from saves.locks import lock
+
+
+def bytes_of(path: Path, start: int = 0) -> bytes:
+    """Return the bytes of a file from a place on, or an error that says what is in the way."""
+    try:
+        if not stat.S_ISREG(path.stat().st_mode):  # opening a pipe would wait for ever
+            what = "a folder" if path.is_dir() else "not a file"
+            raise NotASaveError(f"{path.name} is {what}, not a saved game", path)
+        with path.open("rb") as file:
+            file.seek(start)
+            return file.read()
+    except FileNotFoundError as error:
+        raise NoSuchSaveError(f"there is no file {path.name}", path) from error
+    except OSError as error:
+        raise CannotReadError(f"{path.name} cannot be read: {error.strerror}", path) from error
+
+
+def open_for_writing(path: Path) -> int:
+    """Return a locked descriptor of the file that the path names."""
+    while True:
+        bytes_of(path, start=1 << 62)  # says what is wrong with a path better than open does
+        try:
+            descriptor = os.open(path, os.O_RDWR)
+        except OSError as error:
+            raise cannot_save(path, "cannot be opened for writing", error) from error
+        try:
+            lock(descriptor, path)
+            if os.path.samestat(os.fstat(descriptor), path.stat()):
+                return descriptor
+        except FileNotFoundError as error:
+            os.close(descriptor)
+            raise NoSuchSaveError(f"there is no file {path.name}", path) from error
+        except BaseException:
+            os.close(descriptor)
+            raise
+        os.close(descriptor)  # the file was replaced while the lock was awaited: take the new one
+
+
+def all_of(descriptor: int) -> bytes:
+    """Return the whole file behind a descriptor."""
+    size = os.fstat(descriptor).st_size
+    data = bytearray()
+    while len(data) < size and (piece := os.pread(descriptor, size - len(data), len(data))):
+        data += piece
+    return bytes(data)
+
+
+def write_all(descriptor: int, data: bytes, offset: int) -> None:
+    """Write the data in one call; a second one only asks the system why the first fell short."""
+    while data:
+        written = os.pwrite(descriptor, data, offset)
+        if written == 0:
+            raise OSError(errno.EIO, os.strerror(errno.EIO))
+        data, offset = data[written:], offset + written
+
+
+def keep_aside(path: Path, torn: bytes) -> Path:
+    """Write the bytes of a torn line to a new file beside the save."""
+    number = 1
+    while True:
+        aside = path.with_name(f"{path.name}.torn-{number}")
+        try:
+            with aside.open("xb") as file:
+                file.write(torn)
+                file.flush()
+                os.fsync(file.fileno())
+        except FileExistsError:
+            number += 1
+            continue
+        sync_folder(path.parent)
+        return aside
+
+
+def sync_folder(folder: Path) -> None:
+    """Make sure that a new name in the folder survives a power cut."""
+    descriptor = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)
+
+
+def cannot_save(path: Path, what: str, error: OSError) -> CannotSaveError:
+    """Return a sentence about something that the system refused."""
+    return CannotSaveError(f"{path.name} {what}: {error.strerror or error}", path)

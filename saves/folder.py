@@ -1,0 +1,114 @@
+"""Where saves are kept, and how a player names one."""
+
+from __future__ import annotations
+
+import os
+import unicodedata
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from msgspec import Struct
+from platformdirs import user_data_path
+
+from saves.errors import CannotReadError, CannotSaveError, NoSuchSaveError, SaveError
+from saves.records import Header
+from saves.store import read
+
+SUFFIX: Final = ".adp"
+HOME_VARIABLE: Final = "ADP_HOME"
+LONGEST_NAME: Final = 100
+"""In bytes; with suffix and number well below what any file system allows."""
+
+_UNNAMED: Final = "game"
+_RESERVED: Final = frozenset(
+    ("con", "prn", "aux", "nul", *(f"{port}{n}" for port in ("com", "lpt") for n in range(10)))
+)
+"""Names that Windows keeps for its devices, whatever the suffix."""
+
+
+class Saved(Struct, frozen=True):
+    """A save in the folder."""
+
+    path: Path
+    header: Header
+    answers: int
+
+
+class Listing(Struct, frozen=True):
+    """The saves in a folder, newest first, and the files that could not be read."""
+
+    saves: tuple[Saved, ...]
+    unreadable: tuple[SaveError, ...]
+
+
+def folder(chosen: Path | None = None, environment: Mapping[str, str] = os.environ) -> Path:
+    """Return the folder of saves: the chosen one, else the environment's, else the usual one."""
+    if chosen is not None:
+        return chosen
+    if home := environment.get(HOME_VARIABLE):
+        return Path(home) / "saves"
+    return user_data_path("adp", appauthor=False) / "saves"
+
+
+def find(argument: str, where: Path) -> Path:
+    """Return the save that a player means: a path, or a name in the folder."""
+    candidates = (Path(argument), where / f"{argument}{SUFFIX}", where / argument)
+    for path in candidates:
+        if path.is_file():
+            return path
+    for path in candidates:
+        if path.exists():  # a folder, say: reading it tells what is wrong
+            return path
+    raise NoSuchSaveError(f"there is no save '{argument}' here or in {where}", Path(argument))
+
+
+def new_path(name: str, where: Path) -> Path:
+    """Return a free path for a game of that name, and make the folder if need be."""
+    try:
+        where.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise CannotSaveError(
+            f"the folder {where} cannot be made: {error.strerror}", where
+        ) from error
+    stem = file_stem(name)
+    path, number = where / f"{stem}{SUFFIX}", 1
+    while path.exists():
+        number += 1
+        path = where / f"{stem}-{number}{SUFFIX}"
+    return path
+
+
+def file_stem(name: str) -> str:
+    """Return a name as every system lets a file be called: letters, digits and hyphens."""
+    text = unicodedata.normalize("NFC", name).casefold()
+    words = "".join(c if c.isalnum() else " " for c in text).split()
+    stem = "-".join(words)
+    while len(stem.encode()) > LONGEST_NAME:
+        stem = stem[:-1].rstrip("-")
+    if not stem:
+        return _UNNAMED
+    return f"{_UNNAMED}-{stem}" if stem in _RESERVED else stem
+
+
+def listing(where: Path) -> Listing:
+    """Return what is in the folder; a folder that is not there yet is empty."""
+    saves: list[Saved] = []
+    unreadable: list[SaveError] = []
+    for path in _newest_first(where):
+        try:
+            contents = read(path)
+        except SaveError as error:
+            unreadable.append(error)
+        else:
+            saves.append(Saved(path, contents.header, contents.answers))
+    return Listing(tuple(saves), tuple(unreadable))
+
+
+def _newest_first(where: Path) -> list[Path]:
+    """Return the files that are called like saves, the last changed first."""
+    try:
+        dated = [(path.stat().st_mtime_ns, path) for path in where.glob(f"*{SUFFIX}")]
+    except OSError as error:
+        raise CannotReadError(f"{where} cannot be read: {error.strerror}", where) from error
+    return [path for _, path in sorted(dated, reverse=True)]

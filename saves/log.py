@@ -1,0 +1,161 @@
+"""The bytes of a save, read in order and checked against everything a save promises."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+from saves.chain import NO_LINK, looks_sealed, scan
+from saves.errors import DamagedSaveError, NewerSaveError, NotASaveError, SaveError
+from saves.records import (
+    START,
+    Answer,
+    Bookmark,
+    BranchNamed,
+    Header,
+    HeadMoved,
+    Record,
+    record_decoder,
+)
+from saves.versions import LADDER, Raw, Step, lift
+
+_FIRST_BYTES = b'{"format":'
+
+
+class Entry(Struct, frozen=True):
+    """A record and the line of the file it stands on."""
+
+    line: int
+    record: Record
+
+
+class Contents(Struct, frozen=True):
+    """All that could be read from a save."""
+
+    header: Header
+    entries: tuple[Entry, ...]
+    version: int
+    """The format it was written in; the records are already lifted to the present one."""
+
+    torn: bytes = b""
+    """The beginning of a last line that was never finished."""
+
+    damage: DamagedSaveError | None = None
+    """Why reading stopped before the end, if it did."""
+
+    @property
+    def answers(self) -> int:
+        """How many answers there are, over all branches."""
+        return sum(isinstance(entry.record, Answer) for entry in self.entries)
+
+    @property
+    def notices(self) -> tuple[str, ...]:
+        """What a person should be told about the state of the file."""
+        if self.damage is not None:
+            return (f"{self.damage}; the {self.answers} answers before it can be read",)
+        if self.torn:
+            line = len(self.entries) + 2
+            return (f"line {line} was never written to its end, and is left out",)
+        return ()
+
+
+class Reader:
+    """Reads one save a piece at a time, as it grows."""
+
+    def __init__(self, path: Path, ladder: Sequence[Step] = LADDER) -> None:
+        self.end = 0
+        """How many bytes have been read and verified."""
+
+        self.link = NO_LINK
+        """The sum of the last verified line."""
+
+        self._path = path
+        self._ladder = ladder
+        self._header: Header | None = None
+        self._version = 0
+        self._entries: list[Entry] = []
+        self._answers = 0
+        self._torn = b""
+        self._damage: DamagedSaveError | None = None
+
+    @property
+    def contents(self) -> Contents:
+        """Everything read so far."""
+        assert self._header is not None, "the first line has been fed"
+        return Contents(self._header, tuple(self._entries), self._version, self._torn, self._damage)
+
+    def feed(self, data: bytes) -> list[Entry]:
+        """Read the bytes that follow `end`; return the records on the complete lines of them."""
+        found = scan(data, self.link)
+        bodies = list(found.bodies)
+        if self._header is None:
+            self._begin(bodies, data)
+        news: list[Entry] = []
+        for body in bodies:
+            line = len(self._entries) + 2
+            try:
+                record = self._record(body)
+            except (msgspec.MsgspecError, ValueError) as error:
+                self._damage = DamagedSaveError(self._path, line, str(error))
+                return news
+            entry = Entry(line, record)
+            self._entries.append(entry)
+            news.append(entry)
+        self.end += found.end
+        self.link = found.link
+        self._torn = found.rest if found.torn else b""
+        if found.rest and not found.torn:
+            line = len(self._entries) + 2
+            self._damage = DamagedSaveError(self._path, line, "it is not what was written there")
+        return news
+
+    def _begin(self, bodies: list[bytes], data: bytes) -> None:
+        """Take the header from the lines, or say what this file is instead."""
+        if not bodies:
+            raise self._no_header(data)
+        try:
+            raw = msgspec.json.decode(bodies.pop(0), type=Raw)
+            self._version = msgspec.convert(raw.get("format"), int)
+            newest = len(self._ladder) + 1
+            if self._version > newest:
+                raise NewerSaveError(self._path, self._version, newest)
+            self._header = msgspec.convert(lift(raw, self._version, self._ladder), Header)
+        except msgspec.MsgspecError as error:
+            raise DamagedSaveError(self._path, 1, str(error)) from error
+
+    def _no_header(self, data: bytes) -> SaveError:
+        """Return the error for a file whose first line does not verify."""
+        name = self._path.name
+        if not data:
+            return NotASaveError(f"{name} is empty, not a saved game", self._path)
+        first, newline, _ = data.partition(b"\n")
+        if not (first.startswith(_FIRST_BYTES) or looks_sealed(first)):
+            return NotASaveError(f"{name} is not a saved game", self._path)
+        reason = "it is not what was written there" if newline else "it was never finished"
+        return DamagedSaveError(self._path, 1, f"{reason}, and no game can be read without it")
+
+    def _record(self, body: bytes) -> Record:
+        """Return the record on a verified line, or raise for one that fits no save."""
+        if self._version > len(self._ladder):
+            record = record_decoder.decode(body)
+        else:
+            raw = msgspec.json.decode(body, type=Raw)
+            lifted = lift(raw, self._version, self._ladder)
+            record = msgspec.convert(lifted, Record)
+        match record:
+            case Answer():
+                if record.number != self._answers + 1:
+                    raise ValueError(f"answer {record.number} follows answer {self._answers}")
+                self._refer(record.follows, record.number - 1)
+                self._answers += 1
+            case HeadMoved(to=number) | Bookmark(at=number) | BranchNamed(at=number):
+                self._refer(number, self._answers)
+        return record
+
+    def _refer(self, number: int, last: int) -> None:
+        """Refuse a reference to an answer that has not been given yet."""
+        if not START <= number <= last:
+            raise ValueError(f"it refers to answer {number}, and there are {last} so far")

@@ -1,0 +1,138 @@
+"""The positions that recorded answers lead to, and what to do where they no longer lead there.
+
+Every checkpoint is kept, so the game after any answer is one turn's drive away. A line of play that
+the present rules contradict is taken up again where its next chapter recorded a position.
+"""
+
+from __future__ import annotations
+
+from typing import Generic
+
+from msgspec import Struct
+
+from core.kernel import (
+    Answered,
+    Box,
+    Decision,
+    Game,
+    GameError,
+    Setup,
+    Turn,
+    fingerprint,
+)
+from core.kernel.table import BoardT, FactT
+from saves.records import START, Answer
+from saves.tree import Tree
+
+
+class Fault(Struct, frozen=True):
+    """Where the rules first contradicted the record, and how."""
+
+    line: int
+    """The line of the file; 0 if there is no file."""
+
+    number: int
+    """The answer on that line."""
+
+    reason: str
+
+
+class Replay(Generic[BoardT, FactT]):
+    """Every checkpoint of a tree of answers, by the answer that leads to it."""
+
+    def __init__(self, box: Box[BoardT, FactT], setup: Setup, tree: Tree) -> None:
+        self.faults: dict[int, Fault] = {}
+        """The answers that cannot be shown, and why."""
+
+        self.mended: dict[int, Fault] = {}
+        """The answers whose position is taken from the record, and why."""
+
+        self._box = box
+        self._setup = setup
+        self._tree = tree
+        self._boards: dict[int, BoardT] = {START: box.start(setup)}
+        self._anchors: dict[int, int] = {START: START}
+        self._live = START
+        self._turn = self.turn(START)
+
+    def turn(self, number: int) -> Turn[BoardT, FactT]:
+        """Return the game after an answer without a fault."""
+        anchor = self._anchors[number]
+        trail: list[Answered] = []
+        while number != anchor:
+            answer = self._tree[number]
+            trail.append(Answered(answer.by, answer.answer, answer.why))
+            number = answer.follows
+        return Turn(self._box.rules, Game(self._boards[anchor], tuple(reversed(trail))))
+
+    def chapter(self, number: int) -> int:
+        """Return the last answer at or before this one from which play can always go on."""
+        while number != START and (number in self.faults or self._tree[number].position is None):
+            number = self._tree.parent(number)
+        return number
+
+    def landing(self, turn: Turn[BoardT, FactT]) -> tuple[str | None, str | None]:
+        """Return the fingerprint and the chapter's position to record after an answer.
+
+        Both are None in the middle of a turn, the second also in the middle of a chapter.
+        """
+        game = turn.game
+        if game.trail:
+            return None, None
+        board = game.checkpoint
+        begins = self._box.begins_chapter(board)
+        return fingerprint(board), self._box.position(board) if begins else None
+
+    def keep(self, number: int, turn: Turn[BoardT, FactT]) -> None:
+        """Remember where an answer has led."""
+        game = turn.game
+        if game.trail:
+            self._anchors[number] = self._anchors[self._tree.parent(number)]
+        else:
+            self._stop(number, game.checkpoint)
+
+    def follow(self, answer: Answer, line: int) -> None:
+        """Replay a recorded answer and compare."""
+        number = answer.number
+        fault = self.faults.get(answer.follows) or self._contradiction(answer, line)
+        if fault is None:
+            self.keep(number, self._turn)
+            self._live = number
+        elif answer.position is not None and self._restore(number, answer.position):
+            self.mended[number] = fault
+        else:
+            self.faults[number] = fault
+
+    def _contradiction(self, answer: Answer, line: int) -> Fault | None:
+        """Drive the answer; return how the rules contradict it, None if they agree."""
+        if self._live != answer.follows:
+            self._turn = self.turn(answer.follows)
+        self._live = -1  # until the drive is known to have ended well, the turn stands nowhere
+        asked = self._turn.pending
+        if not isinstance(asked, Decision):
+            return Fault(line, answer.number, "the game is over before it")
+        if (asked.by, asked.ask) != (answer.by, answer.ask):
+            return Fault(line, answer.number, f"'{asked.ask}' is asked instead of '{answer.ask}'")
+        try:
+            self._turn.answer(answer.answer, answer.why)
+        except GameError as error:
+            return Fault(line, answer.number, str(error))
+        except Exception as error:  # a game must open even where the rules break down
+            return Fault(line, answer.number, f"the rules fail ({type(error).__name__}: {error})")
+        reached, _ = self.landing(self._turn)
+        if reached != answer.fingerprint:
+            return Fault(line, answer.number, "it leads to another position")
+        return None
+
+    def _restore(self, number: int, position: str) -> bool:
+        """Take the start of a chapter from the record; tell whether it could be read."""
+        try:
+            self._stop(number, self._box.restore(position, self._setup))
+        except GameError:
+            return False
+        return True
+
+    def _stop(self, number: int, board: BoardT) -> None:
+        """Keep a checkpoint."""
+        self._boards[number] = board
+        self._anchors[number] = number

@@ -1,0 +1,164 @@
+"""A game being played, and the file it is kept in."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+from core.kernel import Box, Setup
+from core.kernel.table import BoardT, FactT
+from saves.course import Course
+from saves.errors import CannotSaveError, OtherGameError, ReadOnlyError
+from saves.records import FORMAT, Header, Record
+from saves.store import Follower, Writer
+
+
+class Session(Course[BoardT, FactT]):
+    """One game being played: the live turn, the tree of answers, and the file they are kept in.
+
+    A disk that refuses to write does not stop the game: `trouble` says what is wrong, and `unsaved`
+    how much waits until the next answer or `retry` finds the disk willing again.
+    """
+
+    def __init__(
+        self,
+        box: Box[BoardT, FactT],
+        header: Header,
+        path: Path | None = None,
+        store: Writer | Follower | None = None,
+    ) -> None:
+        super().__init__(box, header, path)
+        self.trouble: CannotSaveError | None = None
+        """Why the last records are not on disk, None when all is well."""
+
+        self._store = store
+
+    @classmethod
+    def new(
+        cls,
+        box: Box[BoardT, FactT],
+        setup: Setup,
+        *,
+        seed: int | None,
+        program: str,
+        path: Path | None = None,
+        name: str | None = None,
+    ) -> Session[BoardT, FactT]:
+        """Begin a game, in a new file or in memory only."""
+        header = Header(
+            format=FORMAT,
+            game=box.name,
+            rules=box.version,
+            program=program,
+            scenario=setup.scenario,
+            options=setup.options,
+            seats=setup.seats,
+            position=setup.position,
+            seed=seed,
+            name=name,
+        )
+        session = cls(box, header)  # a bad setup fails here, before any file exists
+        if path is not None:
+            session.save_as(path)
+        return session
+
+    @classmethod
+    def open(
+        cls, box: Box[BoardT, FactT], path: Path, *, read_only: bool = False
+    ) -> Session[BoardT, FactT]:
+        """Go on with a saved game where it stood, or watch it; every answer is replayed."""
+        store: Writer | Follower
+        if read_only:
+            store = Follower(path)
+            contents = store.contents
+        else:
+            store, contents = Writer.open(path)
+        try:
+            if contents.header.game != box.name:
+                raise OtherGameError(
+                    f"{path.name} is a game of '{contents.header.game}', not of '{box.name}'", path
+                )
+            session = cls(box, contents.header, path, store)
+            session.notices += contents.notices
+            session._load(contents.entries)
+        except BaseException:
+            store.close()
+            raise
+        return session
+
+    @property
+    def read_only(self) -> bool:
+        """Whether the game is only being watched."""
+        return isinstance(self._store, Follower)
+
+    @property
+    def unsaved(self) -> int:
+        """How many records are not on disk."""
+        match self._store:
+            case Writer(waiting=waiting):
+                return waiting
+            case Follower():
+                return 0
+            case None:
+                return len(self._records)
+
+    def retry(self) -> None:
+        """Try again to write what is not on disk; `trouble` tells whether it worked."""
+        self._write()
+
+    def poll(self) -> bool:
+        """Take in what another program has written since; tell whether anything was new."""
+        if not isinstance(self._store, Follower):
+            return False
+        update = self._store.poll()
+        if update.anew:
+            self._begin(self._store.contents.header)
+            self.notices.append("the file was replaced, and has been read anew")
+            self.notices += self._store.contents.notices
+        if update.anew or update.entries:
+            self._load(update.entries)
+        return update.anew or bool(update.entries)
+
+    def save_as(self, path: Path) -> None:
+        """Write the whole game, with all branches and marks, to a new file and go on there."""
+        writer = Writer.create(path, self.header, self._records)
+        self.close()
+        self._store, self.path, self.trouble = writer, path, None
+
+    def close(self) -> None:
+        """Write what still waits, if the disk lets it, and let the file go."""
+        self.retry()
+        if self._store is not None:
+            self._store.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    def _record(self, record: Record) -> None:
+        """Let a change happen, then write it down."""
+        super()._record(record)
+        self._write(record)
+
+    def _write(self, *records: Record) -> None:
+        """Put records on disk after those that wait; a failure is told in `trouble`."""
+        if not isinstance(self._store, Writer):
+            return
+        self.trouble = None
+        try:
+            self._store.append(*records)
+        except CannotSaveError as error:
+            self.trouble = error
+
+    def _must_be_ours(self) -> None:
+        """Refuse to change a game that is only being watched."""
+        if self.read_only:
+            raise ReadOnlyError("this game is open read-only and cannot be changed", self.path)

@@ -1,0 +1,235 @@
+"""Saves on disk: read, written so that nothing acknowledged is ever lost, and followed."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from types import TracebackType
+from typing import Final, Self
+
+from msgspec import Struct
+
+from saves.chain import NO_LINK, seal
+from saves.disk import (
+    all_of,
+    bytes_of,
+    cannot_save,
+    keep_aside,
+    open_for_writing,
+    sync_folder,
+    write_all,
+)
+from saves.errors import CannotSaveError, SaveError
+from saves.locks import lock
+from saves.log import Contents, Entry, Reader
+from saves.records import FORMAT, Header, Record, encoder
+from saves.versions import LADDER, Step
+
+_CLOSED: Final = -1
+"""No file has this descriptor: writing to it fails and harms nothing."""
+
+
+def read(path: Path, ladder: Sequence[Step] = LADDER) -> Contents:
+    """Read a save; raise if there is nothing to read, tell of damage further on."""
+    reader = Reader(path, ladder)
+    reader.feed(bytes_of(path))
+    return reader.contents
+
+
+def rescue(path: Path, to: Path) -> int:
+    """Write what can be read of a damaged save to a new file; return how many answers it keeps."""
+    contents = read(path)
+    records = [entry.record for entry in contents.entries]
+    Writer.create(to, contents.header, records).close()
+    return contents.answers
+
+
+class Writer:
+    """The one program that adds to a save."""
+
+    def __init__(self, path: Path, descriptor: int, end: int, link: bytes) -> None:
+        self.path = path
+        self._descriptor = descriptor
+        self._end = end
+        self._link = link
+        self._waiting: list[Record] = []
+        self._unclean = False
+
+    @classmethod
+    def create(cls, path: Path, header: Header, records: Iterable[Record] = ()) -> Writer:
+        """Begin a new save; a file that exists is never touched."""
+        try:
+            descriptor = os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o666)
+        except OSError as error:
+            raise cannot_save(path, "cannot be created", error) from error
+        writer = cls(path, descriptor, 0, NO_LINK)
+        try:
+            lock(descriptor, path)
+            writer._write([encoder.encode(line) for line in (header, *records)])
+            sync_folder(path.parent)
+        except BaseException as error:
+            os.close(descriptor)
+            path.unlink(missing_ok=True)
+            if isinstance(error, OSError):
+                raise cannot_save(path, "cannot be written", error) from error
+            raise
+        return writer
+
+    @classmethod
+    def open(cls, path: Path) -> tuple[Writer, Contents]:
+        """Go on with a save; a torn last line is cut off and kept in a file beside it."""
+        descriptor = open_for_writing(path)
+        try:
+            reader = Reader(path)
+            reader.feed(all_of(descriptor))
+            contents = reader.contents
+            if contents.damage is not None:
+                raise contents.damage
+            if contents.version != FORMAT:
+                raise SaveError(
+                    f"{path.name} is in the older format {contents.version}: "
+                    "open it read-only and save it under a new name to play on",
+                    path,
+                )
+            if contents.torn:
+                keep_aside(path, contents.torn)
+                os.ftruncate(descriptor, reader.end)
+                os.fsync(descriptor)
+        except OSError as error:
+            os.close(descriptor)
+            raise cannot_save(path, "cannot be repaired", error) from error
+        except BaseException:
+            os.close(descriptor)
+            raise
+        return cls(path, descriptor, reader.end, reader.link), contents
+
+    @property
+    def waiting(self) -> int:
+        """How many records are not on disk yet."""
+        return len(self._waiting)
+
+    def append(self, *records: Record) -> None:
+        """Put records on disk, after any that still wait; return when they are safe there.
+
+        If the disk refuses, the file stays as it was, the records wait, and the error says so.
+        """
+        self._waiting += records
+        self.retry()
+
+    def retry(self) -> None:
+        """Write what still waits."""
+        if not self._waiting:
+            return
+        try:
+            self._check()
+            self._write([encoder.encode(record) for record in self._waiting])
+        except OSError as error:
+            raise cannot_save(self.path, "cannot be written", error) from error
+        self._waiting.clear()
+
+    def close(self) -> None:
+        """Let the file go, and others write to it."""
+        if self._descriptor != _CLOSED:
+            os.close(self._descriptor)
+            self._descriptor = _CLOSED
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    def _check(self) -> None:
+        """Refuse to write into the void: the name must still lead to this file, unchanged."""
+        mine = os.fstat(self._descriptor)
+        try:
+            there = self.path.stat()
+        except FileNotFoundError:
+            there = None
+        if there is None or not os.path.samestat(mine, there):
+            raise CannotSaveError(
+                f"{self.path.name} was moved or deleted: save the game under a new name", self.path
+            )
+        if mine.st_size != self._end and not self._unclean:
+            raise CannotSaveError(
+                f"{self.path.name} was changed by another program: save the game under a new name",
+                self.path,
+            )
+
+    def _write(self, bodies: list[bytes]) -> None:
+        """Write lines at the end in one go and wait for the disk; undo what was half written."""
+        data, link = seal(bodies, self._link)
+        if self._unclean:
+            os.ftruncate(self._descriptor, self._end)
+        self._unclean = True
+        try:
+            write_all(self._descriptor, data, self._end)
+            os.fsync(self._descriptor)
+        except OSError:
+            os.ftruncate(self._descriptor, self._end)
+            self._unclean = False
+            raise
+        self._unclean = False
+        self._end += len(data)
+        self._link = link
+
+
+class Update(Struct, frozen=True):
+    """What has happened to a save since it was last looked at."""
+
+    entries: tuple[Entry, ...] = ()
+    """The new records, or all of them if the file had to be read anew."""
+
+    anew: bool = False
+    """Whether the file is another one than before."""
+
+
+class Follower:
+    """Watches a save that another program writes."""
+
+    def __init__(self, path: Path, ladder: Sequence[Step] = LADDER) -> None:
+        self.path = path
+        self._ladder = ladder
+        self._load()
+
+    @property
+    def contents(self) -> Contents:
+        """Everything read so far."""
+        return self._reader.contents
+
+    def poll(self) -> Update:
+        """Return what was added since; an unfinished line is waited for."""
+        try:
+            now = self.path.stat()
+        except FileNotFoundError:
+            return Update()
+        if not os.path.samestat(now, self._file) or now.st_size < self._reader.end:
+            return self._anew()
+        if self.contents.damage is not None or now.st_size == self._reader.end:
+            return Update()
+        entries = self._reader.feed(bytes_of(self.path, self._reader.end))
+        if self.contents.damage is not None:
+            return self._anew()
+        return Update(tuple(entries))
+
+    def close(self) -> None:
+        """Do nothing: between two looks the file is not open."""
+
+    def _anew(self) -> Update:
+        """Read the file from its beginning."""
+        self._load()
+        return Update(self.contents.entries, anew=True)
+
+    def _load(self) -> None:
+        """Read the file, and remember which one it was."""
+        reader = Reader(self.path, self._ladder)
+        data = bytes_of(self.path)
+        self._file = self.path.stat()
+        reader.feed(data)
+        self._reader = reader

@@ -1,0 +1,171 @@
+"""The tree of answers: every line of play there ever was, and where the game stands in it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import assert_never
+
+from msgspec import Struct
+
+from saves.records import START, Answer, Bookmark, BranchNamed, HeadMoved, Record
+
+
+class Branch(Struct, frozen=True):
+    """One line of play from the start to an answer that nothing follows."""
+
+    leaf: int
+    """The last answer on it."""
+
+    parts: int
+    """The last answer that it shares with another branch."""
+
+    answers: int
+    """How many answers lead from the start to its end."""
+
+    current: bool
+    """Whether the head is on it, and redo follows it."""
+
+    name: str | None = None
+
+
+class Tree:
+    """The answers of a game, each after another; records are added and nothing is taken away."""
+
+    def __init__(self, records: Iterable[Record] = ()) -> None:
+        self.head = START
+        """The answer after which play goes on."""
+
+        self.bookmarks: dict[str, int] = {}
+        """Where each bookmark is."""
+
+        self.names: dict[str, int] = {}
+        """Through which answer each named line goes."""
+
+        self._answers: list[Answer] = []
+        self._children: list[list[int]] = [[]]
+        self._depths: list[int] = [0]
+        self._draws: list[int] = [0]
+        self._onward: dict[int, int] = {}
+        for record in records:
+            self.add(record)
+
+    def __len__(self) -> int:
+        return len(self._answers)
+
+    def __contains__(self, number: int) -> bool:
+        return START <= number <= len(self._answers)
+
+    def __getitem__(self, number: int) -> Answer:
+        if number == START or number not in self:
+            raise KeyError(number)
+        return self._answers[number - 1]
+
+    def add(self, record: Record) -> None:
+        """Take in the next record of the log."""
+        match record:
+            case Answer():
+                self._grow(record)
+            case HeadMoved(to=number):
+                self._stand(number)
+            case Bookmark(at=number, name=name):
+                self.bookmarks[name] = number
+            case BranchNamed(at=number, name=name):
+                self.names[name] = number
+            case _:
+                assert_never(record)
+
+    def stand(self, number: int) -> None:
+        """Move the head without a record, where the recorded place cannot be played from."""
+        self._stand(number)
+
+    def parent(self, number: int) -> int:
+        """Return the answer that this one follows."""
+        return self[number].follows
+
+    def children(self, number: int) -> tuple[int, ...]:
+        """Return the answers that were given after this one, oldest first."""
+        return tuple(self._children[number])
+
+    def depth(self, number: int) -> int:
+        """Return how many answers lead from the start to this one, itself included."""
+        return self._depths[number]
+
+    def draws(self, number: int) -> int:
+        """Return how many of those were left to chance."""
+        return self._draws[number]
+
+    def path(self, number: int) -> tuple[int, ...]:
+        """Return the answers from the start to this one, itself included."""
+        steps: list[int] = []
+        while number != START:
+            steps.append(number)
+            number = self.parent(number)
+        return tuple(reversed(steps))
+
+    def back(self, steps: int) -> int | None:
+        """Return the answer so many steps before the head, None if there are fewer."""
+        if not 0 <= steps <= self.depth(self.head):
+            return None
+        number = self.head
+        for _ in range(steps):
+            number = self.parent(number)
+        return number
+
+    def onward(self) -> int | None:
+        """Return the answer after the head on the line that was last left, None at its end."""
+        return self._onward.get(self.head)
+
+    def branches(self) -> tuple[Branch, ...]:
+        """Return every line of play, in the order in which they ended."""
+        leaves = [n for n, children in enumerate(self._children) if not children]
+        current = self.leaf(self.head)
+        names = {self._first_leaf(number): name for name, number in self.names.items()}
+        return tuple(
+            Branch(leaf, self._parting(leaf), self.depth(leaf), leaf == current, names.get(leaf))
+            for leaf in leaves
+        )
+
+    def leaf(self, number: int) -> int:
+        """Return the end of the line through this answer that was last played or left."""
+        while number in self._onward:
+            number = self._onward[number]
+        return number
+
+    def _grow(self, answer: Answer) -> None:
+        """Add an answer and stand on it."""
+        parent = answer.follows
+        self._answers.append(answer)
+        self._children.append([])
+        self._children[parent].append(answer.number)
+        self._depths.append(self._depths[parent] + 1)
+        self._draws.append(self._draws[parent] + (answer.by is None))
+        if parent != self.head:
+            self._stand(parent)
+        self._onward[parent] = answer.number
+        self.head = answer.number
+
+    def _stand(self, number: int) -> None:
+        """Move the head, and remember the way there as the line that redo follows."""
+        self.head = number
+        while number != START:
+            parent = self.parent(number)
+            self._onward[parent] = number
+            number = parent
+
+    def _first_leaf(self, number: int) -> int:
+        """Return the end of the line that was played first through this answer.
+
+        A name keeps to that line, however many others part from it later.
+        """
+        while self._children[number]:
+            number = self._children[number][0]
+        return number
+
+    def _parting(self, leaf: int) -> int:
+        """Return the last answer on the way to the leaf that several answers follow."""
+        number = leaf
+        while number != START:
+            number = self.parent(number)
+            if len(self._children[number]) > 1:
+                return number
+        return START
