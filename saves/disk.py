@@ -7,44 +7,57 @@ import os
 import stat
 from pathlib import Path
 
-from saves.errors import CannotReadError, CannotSaveError, NoSuchSaveError, NotASaveError
+from saves.errors import CannotReadError, CannotSaveError, NoSuchSaveError, NotASaveError, SaveError
 from saves.locks import lock
+
+
+def status_of(path: Path) -> os.stat_result:
+    """Return which file a path names and how long it is, or an error if it is no file at all."""
+    try:
+        status = path.stat()
+    except OSError as error:
+        raise _cannot_read(path, error) from error
+    if not stat.S_ISREG(status.st_mode):
+        what = "a folder" if stat.S_ISDIR(status.st_mode) else "not a file"
+        raise NotASaveError(f"{path.name} is {what}, not a saved game", path)
+    return status
 
 
 def bytes_of(path: Path, start: int = 0) -> bytes:
     """Return the bytes of a file from a place on, or an error that says what is in the way."""
+    status_of(path)  # opening a pipe would wait for ever
     try:
-        if not stat.S_ISREG(path.stat().st_mode):  # opening a pipe would wait for ever
-            what = "a folder" if path.is_dir() else "not a file"
-            raise NotASaveError(f"{path.name} is {what}, not a saved game", path)
         with path.open("rb") as file:
             file.seek(start)
             return file.read()
-    except FileNotFoundError as error:
-        raise NoSuchSaveError(f"there is no file {path.name}", path) from error
     except OSError as error:
-        raise CannotReadError(f"{path.name} cannot be read: {error.strerror}", path) from error
+        raise _cannot_read(path, error) from error
 
 
 def open_for_writing(path: Path) -> int:
     """Return a locked descriptor of the file that the path names."""
     while True:
-        bytes_of(path, start=1 << 62)  # says what is wrong with a path better than open does
+        status_of(path)
         try:
             descriptor = os.open(path, os.O_RDWR)
         except OSError as error:
             raise cannot_save(path, "cannot be opened for writing", error) from error
         try:
             lock(descriptor, path)
-            if os.path.samestat(os.fstat(descriptor), path.stat()):
+            if leads_to(path, descriptor):
                 return descriptor
-        except FileNotFoundError as error:
-            os.close(descriptor)
-            raise NoSuchSaveError(f"there is no file {path.name}", path) from error
         except BaseException:
             os.close(descriptor)
             raise
-        os.close(descriptor)  # the file was replaced while the lock was awaited: take the new one
+        os.close(descriptor)  # the file was replaced before it was locked: take the new one
+
+
+def leads_to(path: Path, descriptor: int) -> bool:
+    """Tell whether the path still names the file behind the descriptor."""
+    try:
+        return os.path.samestat(path.stat(), os.fstat(descriptor))
+    except FileNotFoundError:
+        return False
 
 
 def all_of(descriptor: int) -> bytes:
@@ -94,3 +107,10 @@ def sync_folder(folder: Path) -> None:
 def cannot_save(path: Path, what: str, error: OSError) -> CannotSaveError:
     """Return a sentence about something that the system refused."""
     return CannotSaveError(f"{path.name} {what}: {error.strerror or error}", path)
+
+
+def _cannot_read(path: Path, error: OSError) -> SaveError:
+    """Return a sentence about a file that cannot be read."""
+    if isinstance(error, FileNotFoundError):
+        return NoSuchSaveError(f"there is no file {path.name}", path)
+    return CannotReadError(f"{path.name} cannot be read: {error.strerror or error}", path)

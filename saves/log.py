@@ -79,13 +79,14 @@ class Reader:
         self._entries: list[Entry] = []
         self._answers = 0
         self._torn = b""
-        self._damage: DamagedSaveError | None = None
+        self.damage: DamagedSaveError | None = None
+        """Why nothing more can be read, if so."""
 
     @property
     def contents(self) -> Contents:
         """Everything read so far."""
         assert self._header is not None, "the first line has been fed"
-        return Contents(self._header, tuple(self._entries), self._version, self._torn, self._damage)
+        return Contents(self._header, tuple(self._entries), self._version, self._torn, self.damage)
 
     def feed(self, data: bytes) -> list[Entry]:
         """Read the bytes that follow `end`; return the records on the complete lines of them."""
@@ -99,7 +100,7 @@ class Reader:
             try:
                 record = self._record(body)
             except (msgspec.MsgspecError, ValueError) as error:
-                self._damage = DamagedSaveError(self._path, line, str(error))
+                self.damage = DamagedSaveError(self._path, line, str(error))
                 return news
             entry = Entry(line, record)
             self._entries.append(entry)
@@ -109,7 +110,7 @@ class Reader:
         self._torn = found.rest if found.torn else b""
         if found.rest and not found.torn:
             line = len(self._entries) + 2
-            self._damage = DamagedSaveError(self._path, line, "it is not what was written there")
+            self.damage = DamagedSaveError(self._path, line, "it is not what was written there")
         return news
 
     def _begin(self, bodies: list[bytes], data: bytes) -> None:

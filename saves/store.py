@@ -16,11 +16,13 @@ from saves.disk import (
     bytes_of,
     cannot_save,
     keep_aside,
+    leads_to,
     open_for_writing,
+    status_of,
     sync_folder,
     write_all,
 )
-from saves.errors import CannotSaveError, SaveError
+from saves.errors import CannotSaveError, NoSuchSaveError, SaveError
 from saves.locks import lock
 from saves.log import Contents, Entry, Reader
 from saves.records import FORMAT, Header, Record, encoder
@@ -147,16 +149,11 @@ class Writer:
 
     def _check(self) -> None:
         """Refuse to write into the void: the name must still lead to this file, unchanged."""
-        mine = os.fstat(self._descriptor)
-        try:
-            there = self.path.stat()
-        except FileNotFoundError:
-            there = None
-        if there is None or not os.path.samestat(mine, there):
+        if not leads_to(self.path, self._descriptor):
             raise CannotSaveError(
                 f"{self.path.name} was moved or deleted: save the game under a new name", self.path
             )
-        if mine.st_size != self._end and not self._unclean:
+        if os.fstat(self._descriptor).st_size != self._end and not self._unclean:
             raise CannotSaveError(
                 f"{self.path.name} was changed by another program: save the game under a new name",
                 self.path,
@@ -206,15 +203,15 @@ class Follower:
     def poll(self) -> Update:
         """Return what was added since; an unfinished line is waited for."""
         try:
-            now = self.path.stat()
-        except FileNotFoundError:
+            now = status_of(self.path)
+        except NoSuchSaveError:
             return Update()
         if not os.path.samestat(now, self._file) or now.st_size < self._reader.end:
             return self._anew()
-        if self.contents.damage is not None or now.st_size == self._reader.end:
+        if self._reader.damage is not None or now.st_size == self._reader.end:
             return Update()
         entries = self._reader.feed(bytes_of(self.path, self._reader.end))
-        if self.contents.damage is not None:
+        if self._reader.damage is not None:
             return self._anew()
         return Update(tuple(entries))
 
@@ -229,7 +226,6 @@ class Follower:
     def _load(self) -> None:
         """Read the file, and remember which one it was."""
         reader = Reader(self.path, self._ladder)
-        data = bytes_of(self.path)
-        self._file = self.path.stat()
-        reader.feed(data)
-        self._reader = reader
+        file = status_of(self.path)  # before the bytes: if it is replaced between, poll will see it
+        reader.feed(bytes_of(self.path))
+        self._file, self._reader = file, reader
