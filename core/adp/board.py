@@ -238,9 +238,9 @@ class Board(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
         place = ATLAS[space]
         return not (place.is_loc or place.in_pakistan) and self.population(space) > 0
 
-    def has_room_for_base(self, space: SpaceId) -> bool:
+    def room_for_bases(self, space: SpaceId) -> int:
         """1.4.2: Two Bases at most in an area, none on a LoC."""
-        return not ATLAS[space].is_loc and self.spaces[space].bases < MOST_BASES
+        return 0 if ATLAS[space].is_loc else MOST_BASES - self.spaces[space].bases
 
     def track(self, track: Track) -> int:
         """Return what a track shows."""

@@ -209,7 +209,6 @@ class Stage(StrEnum):
     DEPLOY = "deploy"
     NEXT_CARD = "next-card"
     TURN = "turn"
-    END_OF_CARD = "end-of-card"
     VICTORY = "victory"
     RESOURCES = "resources"
     SUPPORT = "support"

@@ -1,7 +1,7 @@
 """The 72 Event cards: number, title, Faction order, and whose Capability a card is.
 
-Titles and Capabilities are known from players' aids; two Faction orders (24 and 30) from the designer's
-own account, the others follow from the way in which the cards are numbered.
+Titles and Capabilities are known from players' aids; two Faction orders (24 and 30) from the
+designer's own account, the others follow from the way in which the cards are numbered.
 """
 
 from __future__ import annotations

@@ -1,0 +1,69 @@
+"""The course of a game: which procedure a checkpoint calls for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from core.adp.board import Board
+from core.adp.catalogue import CATALOGUE, Catalogue
+from core.adp.facts import Fact, MarkerShown, after
+from core.adp.ids import Deception, Faction, Stage
+from core.adp.options import Reveal
+from core.adp.rules.cards import next_card
+from core.adp.rules.redeploy import redeploy_phase
+from core.adp.rules.reset import reset_phase
+from core.adp.rules.resources import resources_phase
+from core.adp.rules.sequence import faction_turn
+from core.adp.rules.setup import deploy, draw_deception_markers, prepare_deck
+from core.adp.rules.support import support_phase
+from core.adp.rules.victory import SHOW_AGENDA, victory_phase
+from core.adp.table import Table
+from core.kernel import Interrupt, Outcome, Procedure
+
+PROCEDURES: Final[dict[Stage, Callable[[Table], Procedure]]] = {
+    Stage.DECK: prepare_deck,
+    Stage.DECEPTION: draw_deception_markers,
+    Stage.DEPLOY: deploy,
+    Stage.NEXT_CARD: next_card,
+    Stage.TURN: faction_turn,
+    Stage.VICTORY: victory_phase,
+    Stage.RESOURCES: resources_phase,
+    Stage.SUPPORT: support_phase,
+    Stage.REDEPLOY: redeploy_phase,
+    Stage.RESET: reset_phase,
+}
+
+
+class Campaign:
+    """The rules of A Distant Plain, as the kernel drives them."""
+
+    def __init__(self, catalogue: Catalogue = CATALOGUE) -> None:
+        self._catalogue = catalogue
+
+    def after(self, board: Board, fact: Fact) -> Board:
+        """Return the position after a fact."""
+        return after(board, fact)
+
+    def sit(self, board: Board) -> tuple[Table, Procedure]:
+        """Return a table at a checkpoint and the procedure that the sequence of play wants."""
+        table = Table(board, self._catalogue)
+        if board.options.deception_reveal is Reveal.ANYTIME and board.stage is not Stage.VICTORY:
+            table.interrupts = tuple(_reveal_anytime(table, faction) for faction in board.hidden)
+        return table, PROCEDURES[board.stage](table)
+
+    def outcome(self, board: Board) -> Outcome | None:
+        """Return how the game ended, if it has."""
+        return board.result
+
+
+def _reveal_anytime(table: Table, holder: Faction) -> Interrupt:
+    """7.3, 1st printing: a Hidden Agenda may be turned up whenever its holder decides something."""
+
+    async def show() -> None:
+        table.emit(MarkerShown(holder, Deception.AGENDA, rule="7.3"))
+
+    def possible() -> bool:
+        return Deception.AGENDA in table.board.hidden[holder]
+
+    return Interrupt(SHOW_AGENDA, holder, possible, show)

@@ -1,0 +1,108 @@
+"""2.2 and 2.3.7 The cards: revealing the next one and going on to it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from core.adp.facts import CardBegun, CardRevealed, CardsExchanged, Entered, PileBegun
+from core.adp.ids import PROPAGANDA, Stage
+from core.adp.options import Eligibility
+from core.adp.rules.sequence import end_card, events_among, next_to_act
+from core.adp.rules.setup import draw_event
+from core.adp.rules.victory import final_ranking
+from core.adp.table import Table
+from core.kernel import Kind
+
+EVENTS_PER_PILE: Final = 12
+LOOSE_BY: Final = 2
+"""Set-up: How far piles that are only roughly equal may differ (ruling A-58)."""
+
+
+async def next_card(table: Table) -> None:
+    """2.3.7: The top card becomes current, the one after it is revealed."""
+    if table.board.next_card is None:
+        await reveal(table)
+    card = table.board.next_card
+    assert card is not None
+    table.emit(CardBegun(card, rule="2.3.7"))
+    await look_ahead(table)
+    if table.board.options.sudden_propaganda and table.board.next_card == PROPAGANDA != card:
+        table.emit(CardsExchanged(rule="2.3.7"))
+    begin_card(table)
+
+
+async def look_ahead(table: Table) -> None:
+    """2.2: Reveal the next card, unless the players agreed to keep it face down."""
+    options = table.board.options
+    if options.no_reveal:
+        return
+    if table.board.next_card is None:
+        await reveal(table)
+    if options.eligibility is not Eligibility.NORMAL:
+        # 2.3.1: the order is read from the next Event card, so it must be known.
+        while not events_among(table.board.upcoming) and await reveal(table):
+            pass
+
+
+def begin_card(table: Table) -> None:
+    """2.3, 2.4: Go on to a Faction's turn or to a Propaganda Round."""
+    board = table.board
+    if board.card != PROPAGANDA:
+        table.emit(Entered(Stage.TURN, rule="2.3"))
+        if next_to_act(board) is None:
+            end_card(table)
+    elif board.played and board.played[-1] == PROPAGANDA:
+        # 6: No two Rounds without an Event card in between; the card is just played.
+        if board.is_final_propaganda:
+            final_ranking(table)
+    else:
+        table.emit(Entered(Stage.VICTORY, rule="6.1"))
+
+
+async def reveal(table: Table) -> bool:
+    """2.2: Turn up the next card of the deck; return whether there was one.
+
+    The deck was shuffled, so the top card is any card of its pile with equal chance, and it need
+    not be decided before it is seen.
+    """
+    if not (table.board.deck.pile_events or table.board.deck.pile_propaganda):
+        if not table.board.deck.piles_below:
+            return False
+        await _begin_pile(table)
+    deck = table.board.deck
+    if deck.pile_events and deck.pile_propaganda:
+        kind = await table.chance(
+            ("event", "propaganda"),
+            ask="deck.top",
+            rule="2.2",
+            kind=Kind.CARD,
+            weights=(deck.pile_events, 1),
+        )
+        is_event = kind == "event"
+    else:
+        is_event = bool(deck.pile_events)
+    card = await draw_event(table, ask="deck.card", rule="2.2") if is_event else PROPAGANDA
+    table.emit(CardRevealed(card, rule="2.2"))
+    return True
+
+
+async def _begin_pile(table: Table) -> None:
+    """Set-up: The next pile is as large as the others, or roughly so."""
+    board = table.board
+    sizes = pile_sizes(len(board.deck.unseen), board.deck.piles_below, board.options.exact_piles)
+    size = sizes[0]
+    if len(sizes) > 1:
+        words = (str(size) for size in sizes)
+        size = int(await table.chance(words, ask="deck.pile", rule="S", kind=Kind.COUNT))
+    table.emit(PileBegun(size, rule="S"))
+
+
+def pile_sizes(events: int, piles: int, exact: bool) -> tuple[int, ...]:
+    """Return how many Event cards the next of so many piles may hold."""
+    equal = events // piles
+    if exact or piles == 1:
+        return (equal,)
+    low, high = EVENTS_PER_PILE - LOOSE_BY, EVENTS_PER_PILE + LOOSE_BY
+    below = piles - 1
+    fitting = (n for n in range(low, high + 1) if below * low <= events - n <= below * high)
+    return tuple(fitting) or (equal,)

@@ -1,0 +1,101 @@
+"""Civic Action and Sharia: Resources turn into a better or a worse opinion of the Government.
+
+Both work alike, one Terror marker or one level at a time, inside Operations (3.2.1, 3.3.1) and in
+the Support Phase (6.4).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Final
+
+from msgspec import Struct
+
+from core.adp.board import Board
+from core.adp.facts import Calmed
+from core.adp.ids import GOVERNMENT, PURSE, TALIBAN, Faction, SpaceId, Support
+from core.adp.table import SpaceRefusal, Table
+from core.kernel import Reason
+
+
+class Persuasion(Struct, frozen=True):
+    """One of the two ways to win people over."""
+
+    word: str
+    payer: Faction
+    price: int
+    """Resources per Terror marker removed or level shifted."""
+
+    goal: Support
+
+    def steps_left(self, board: Board, space: SpaceId) -> int:
+        """How many steps could still be bought in a space if money were no object."""
+        levels = _levels_to(board, space, self.goal)
+        return board.spaces[space].terror + levels
+
+    def steps_affordable(self, board: Board, space: SpaceId) -> int:
+        """How many steps can be bought in a space now."""
+        purse = board.track(PURSE[self.payer])
+        return min(self.steps_left(board, space), purse // self.price)
+
+
+CIVIC_ACTION: Final = Persuasion("civic", GOVERNMENT, 3, Support.SUPPORT)
+SHARIA: Final = Persuasion("sharia", TALIBAN, 1, Support.OPPOSITION)
+
+_LEVELS: Final = (Support.OPPOSITION, Support.NEUTRAL, Support.SUPPORT)
+
+
+def _levels_to(board: Board, space: SpaceId, goal: Support) -> int:
+    if not board.can_take_sides(space):
+        return 0
+    return abs(_LEVELS.index(board.spaces[space].support) - _LEVELS.index(goal))
+
+
+def one_level_towards(now: Support, goal: Support) -> Support:
+    """1.6: Return the level one step nearer to a goal."""
+    here, there = _LEVELS.index(now), _LEVELS.index(goal)
+    return _LEVELS[here + (there > here) - (there < here)]
+
+
+def persuade(table: Table, way: Persuasion, space: SpaceId, steps: int, rule: str) -> None:
+    """Pay for so many steps: Terror goes first, then attitudes shift."""
+    for _ in range(steps):
+        table.pay(way.payer, way.price, rule)
+        here = table.board.spaces[space]
+        if here.terror:
+            table.emit(Calmed(space, 1, rule=rule))
+        else:
+            table.shift(space, one_level_towards(here.support, way.goal), rule)
+
+
+async def persuade_in_spaces(
+    table: Table,
+    way: Persuasion,
+    by: Faction,
+    spaces: Callable[[], Iterable[SpaceId]],
+    refuse: SpaceRefusal,
+    rule: str,
+) -> None:
+    """Buy steps in one space after the other, as long as money lasts and the decider likes."""
+
+    def worthwhile() -> tuple[SpaceId, ...]:
+        return tuple(s for s in spaces() if way.steps_affordable(table.board, s))
+
+    def why_not(space: SpaceId) -> Reason | None:
+        if reason := refuse(space):
+            return reason
+        if not way.steps_left(table.board, space):
+            return Reason(f"it has no Terror and is in {way.goal.title()} or cannot be", rule)
+        return Reason(f"a step costs {way.price} Resources", rule)
+
+    while worthwhile():
+        space = await table.choose_space(
+            by, worthwhile, ask=f"{way.word}.space", rule=rule, refuse=why_not
+        )
+        if space is None:
+            return
+        most = way.steps_affordable(table.board, space)
+        steps = await table.choose_count(
+            by, 1, most, ask=f"{way.word}.steps", rule=rule, about=(space,)
+        )
+        persuade(table, way, space, steps, rule)

@@ -1,0 +1,164 @@
+"""2.3 An Event card: who is Eligible, in which order, and what each may do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from core.adp.board import Board
+from core.adp.catalogue import Operation
+from core.adp.events.deck import DECK
+from core.adp.facts import EligibilitySet, Entered, MarkerShown, TurnEnded
+from core.adp.ids import COIN, FACTIONS, PROPAGANDA, PURSE, Deception, Deed, Faction, Stage
+from core.adp.options import Eligibility, players
+from core.adp.table import Table
+from core.kernel import Reason
+
+PASS: Final = "pass"
+EVENT: Final = "event"
+HIDDEN_ASSET: Final = "hidden-asset"
+
+FULL: Final = (Deed.OPERATION, Deed.OPERATION_AND_SPECIAL)
+MOST_EXECUTING: Final = 2
+PASSING_EARNS_COIN: Final = 3
+PASSING_EARNS_INSURGENTS: Final = 1
+
+
+async def faction_turn(table: Table) -> None:
+    """2.3.4: The next Eligible Faction Passes, operates or plays the Event."""
+    faction = next_to_act(table.board)
+    assert faction is not None
+    deed = await take_turn(table, faction, allowed_deeds(table.board))
+    table.emit(TurnEnded(faction, deed, rule="2.3.4"))
+    if next_to_act(table.board) is None:
+        end_card(table)
+
+
+async def take_turn(table: Table, faction: Faction, allowed: tuple[Deed, ...]) -> Deed:
+    """Put the choice of 2.3.4 to a Faction and carry it out; return what it did."""
+    limited = Deed.LIMITED in allowed
+    operations = {
+        operation.word: operation for operation in table.catalogue.operations.get(faction, ())
+    }
+
+    def refuse(word: str) -> Reason | None:
+        return _why_not(table, faction, allowed, word, operations)
+
+    def menu() -> tuple[str, ...]:
+        return tuple(word for word in (*operations, EVENT, HIDDEN_ASSET) if refuse(word) is None)
+
+    word = await table.ask(
+        faction, lambda: (*menu(), PASS), ask="turn", rule="2.3.4", refuse=refuse
+    )
+    if word in operations:
+        return await operations[word].run(table, faction, limited)
+    match word:
+        case "event":
+            assert table.board.card is not None
+            await table.catalogue.events[table.board.card].run(table, faction)
+            return Deed.EVENT
+        case "hidden-asset":
+            table.emit(MarkerShown(holder(table.board, faction), Deception.ASSET, rule="7.3"))
+            return await take_turn(table, faction, FULL)
+        case _pass:
+            earned = PASSING_EARNS_COIN if faction in COIN else PASSING_EARNS_INSURGENTS
+            table.gain(PURSE[faction], earned, "2.3.3")
+            return Deed.PASS
+
+
+def _why_not(
+    table: Table,
+    faction: Faction,
+    allowed: tuple[Deed, ...],
+    word: str,
+    operations: dict[str, Operation],
+) -> Reason | None:
+    """Return why a Faction cannot begin something now, or None if it can."""
+    board = table.board
+    limited = Deed.LIMITED in allowed
+    if word in operations:
+        if not limited and Deed.OPERATION not in allowed:
+            return Reason("no Operation is open to you on this card", "2.3.4")
+        return operations[word].refuse(board, faction, limited)
+    if word == EVENT:
+        event = table.catalogue.events.get(board.card or PROPAGANDA)
+        if event is None:
+            return Reason("this card's Event cannot be played yet", "5")
+        if Deed.EVENT not in allowed:
+            return Reason("the Event is not open to you after what the 1st Eligible did", "2.3.4")
+        return event.refuse(board, faction)
+    if word == HIDDEN_ASSET:
+        if not limited or is_final_event_card(board):
+            return Reason("it only turns a Limited Operation into a full one", "7.3")
+        if Deception.ASSET not in board.hidden.get(holder(board, faction), ()):
+            return Reason("you hold no such marker", "7.3")
+        if all(operation.refuse(board, faction, False) for operation in operations.values()):
+            return Reason("no Operation could be executed", "7.3")
+        return None
+    return Reason("it is not something a Faction can do with its turn", "2.3.4")
+
+
+def allowed_deeds(board: Board) -> tuple[Deed, ...]:
+    """2.3.4: What the Faction whose turn it is may do beside Passing, after what others did."""
+    executed = [acted.deed for acted in board.acted if acted.deed is not Deed.PASS]
+    final = is_final_event_card(board)
+    if not executed:
+        return (Deed.LIMITED, Deed.EVENT) if final else (*FULL, Deed.EVENT)
+    match executed[0]:
+        case Deed.OPERATION_AND_SPECIAL:
+            return (Deed.LIMITED, Deed.EVENT)
+        case Deed.EVENT:
+            return (Deed.LIMITED,) if final else FULL  # ruling A-13
+        case _operation:
+            return (Deed.LIMITED,)
+
+
+def is_final_event_card(board: Board) -> bool:
+    """2.3.8: Whether the final Propaganda card has been revealed as the next."""
+    return (
+        board.next_card == PROPAGANDA
+        and board.propaganda_played + 1 == board.propaganda_total
+        and not board.options.sudden_propaganda
+    )
+
+
+def next_to_act(board: Board) -> Faction | None:
+    """2.3.2: The first Eligible Faction in order that has not acted; None once two executed."""
+    acted = {act.faction: act.deed for act in board.acted}
+    if sum(deed is not Deed.PASS for deed in acted.values()) >= MOST_EXECUTING:
+        return None
+    waiting = (f for f in faction_order(board) if f in board.eligible and f not in acted)
+    return next(waiting, None)
+
+
+def faction_order(board: Board) -> tuple[Faction, ...]:
+    """2.3.2: The Faction symbols left to right, of the card that the options name."""
+    assert board.card is not None
+    if board.options.eligibility is Eligibility.NORMAL:
+        return DECK[board.card].order
+    # 2.3.1, Eligibility A and B: the next Event of the deck; with none left, the first one played.
+    ahead, before = events_among(board.upcoming), events_among((*board.played, board.card))
+    return DECK[(*ahead, *before)[0]].order
+
+
+def events_among(cards: Iterable[int]) -> tuple[int, ...]:
+    """Return the Event cards, without Propaganda cards."""
+    return tuple(card for card in cards if card != PROPAGANDA)
+
+
+def end_card(table: Table) -> None:
+    """2.3.6: Whoever executed is Ineligible for the next card, everybody else Eligible."""
+    board = table.board
+    executed = {act.faction for act in board.acted if act.deed is not Deed.PASS}
+    if board.options.eligibility is Eligibility.B:
+        executed = set()  # 2.3.1: only Events make Ineligible
+    for faction in FACTIONS:
+        eligible = faction not in executed
+        if eligible != (faction in board.eligible):
+            table.emit(EligibilitySet(faction, eligible, rule="2.3.6"))
+    table.emit(Entered(Stage.NEXT_CARD, rule="2.3.7"))
+
+
+def holder(board: Board, faction: Faction) -> Faction:
+    """7.3: The Faction under which a player keeps its Deception markers."""
+    return next((p[0] for p in players(board.options, board.seats) if faction in p), faction)

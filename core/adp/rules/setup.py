@@ -1,0 +1,116 @@
+"""Set-up: the deck, hidden markers, and free deployment."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from core.adp.board import PILES, Lasting
+from core.adp.events.deck import DECK
+from core.adp.facts import (
+    CapabilityGained,
+    CardRemoved,
+    DeckStacked,
+    Deployed,
+    Entered,
+    MarkerDrawn,
+    Placed,
+)
+from core.adp.ids import BASES, PIECES, Deception, Faction, Seat, Stage
+from core.adp.options import players
+from core.adp.scenarios import DEPLOYMENTS, STARTS, Allotment
+from core.adp.table import Table
+from core.kernel import Kind
+
+MARKERS_OF_EACH_KIND: Final = 4
+"""7.3: The mix of the twelve Deception markers (ruling A-37)."""
+
+MARKERS_PER_PLAYER: Final = 2
+
+
+async def prepare_deck(table: Table) -> None:
+    """Remove Event cards at random, the Capabilities among them in force; stack the piles."""
+    scenario = table.board.scenario
+    for _ in range(STARTS[scenario].removed_events):
+        card = await draw_event(table, ask="setup.remove", rule="S")
+        table.emit(CardRemoved(card, rule="S"))
+        if DECK[card].capability_of and not table.board.options.no_capabilities:
+            lasting = Lasting(card, DECK[card].capability_side)
+            table.emit(CapabilityGained(lasting, rule="S"))
+    table.emit(
+        DeckStacked(PILES[scenario], rule="S"),
+        Entered(Stage.DECEPTION, rule="S"),
+    )
+
+
+async def draw_event(table: Table, *, ask: str, rule: str) -> int:
+    """Let chance name an Event card that nobody has seen yet."""
+    unseen = (str(card) for card in table.board.deck.unseen)
+    return int(await table.chance(unseen, ask=ask, rule=rule, kind=Kind.CARD))
+
+
+async def draw_deception_markers(table: Table) -> None:
+    """7.3: Each player draws two of twelve markers, if the option is in use."""
+    if table.board.options.victory_deception:
+        for player in players(table.board.options, table.board.seats):
+            for _ in range(MARKERS_PER_PLAYER):
+                await _draw_marker(table, player[0])
+    table.emit(Entered(Stage.DEPLOY, rule="S"))
+
+
+async def _draw_marker(table: Table, holder: Faction) -> None:
+    drawn = [marker for held in table.board.hidden.values() for marker in held]
+    left = {marker: MARKERS_OF_EACH_KIND - drawn.count(marker) for marker in Deception}
+    kinds = [marker for marker in Deception if left[marker]]
+    word = await table.chance(
+        kinds,
+        ask="setup.marker",
+        rule="7.3",
+        kind=Kind.MENU,
+        about=(holder,),
+        weights=tuple(left[marker] for marker in kinds),
+    )
+    table.emit(MarkerDrawn(holder, Deception(word), rule="7.3"))
+
+
+async def deploy(table: Table) -> None:
+    """Open Deployment: one player's Faction places its forces; then the next, in order."""
+    board = table.board
+    if board.options.open_deployment:
+        for faction, deployment in DEPLOYMENTS[board.scenario].items():
+            if board.seats[faction] is not Seat.HUMAN or faction in board.deployed:
+                continue
+            for space, forces in deployment.fixed.items():
+                for piece in PIECES[faction]:
+                    if count := forces.count(piece):
+                        table.emit(Placed(piece, space, count, rule="S"))
+            for allotment in deployment.free:
+                await _deploy_freely(table, faction, allotment)
+            table.emit(Deployed(faction, rule="S"))
+            return
+    table.emit(Entered(Stage.NEXT_CARD, rule="2.2"))
+
+
+async def _deploy_freely(table: Table, faction: Faction, allotment: Allotment) -> None:
+    """Place all the pieces of one kind, in groups, within stacking (1.4.2)."""
+    piece, left = allotment.piece, allotment.count
+    while left:
+        spaces = tuple(
+            space
+            for space in allotment.spaces
+            if piece not in BASES or table.board.room_for_bases(space)
+        )
+        space = await table.choose_space(
+            faction,
+            lambda spaces=spaces: spaces,  # type: ignore[misc]
+            ask="deploy.space",
+            rule="S",
+            about=(piece,),
+            may_stop=False,
+        )
+        assert space is not None
+        most = min(left, table.board.room_for_bases(space)) if piece in BASES else left
+        count = await table.choose_count(
+            faction, 1, most, ask="deploy.count", rule="S", about=(piece, space)
+        )
+        table.emit(Placed(piece, space, count, rule="S"))
+        left -= count

@@ -1,0 +1,72 @@
+"""6.4 Support Phase: Civic Action by the COIN Factions, then Sharia by the Taliban."""
+
+from __future__ import annotations
+
+from core.adp.atlas import AFGHAN_AREAS, AREAS
+from core.adp.board import Board
+from core.adp.facts import Entered
+from core.adp.ids import (
+    COALITION,
+    COIN,
+    GOVERNMENT,
+    TALIBAN,
+    Control,
+    Faction,
+    SpaceId,
+    Stage,
+)
+from core.adp.rules.persuasion import CIVIC_ACTION, SHARIA, persuade_in_spaces
+from core.adp.table import Table
+from core.kernel import Reason
+
+
+async def support_phase(table: Table) -> None:
+    """6.4.1: First the spaces where the Coalition decides, then the Government's; then Sharia."""
+    for faction in COIN:
+        await civic_action(table, faction)
+    await sharia(table)
+    table.emit(Entered(Stage.REDEPLOY, rule="6.5"))
+
+
+async def civic_action(table: Table, faction: Faction) -> None:
+    """6.4.1: One COIN Faction spends Government Resources where it decides."""
+
+    def spaces() -> tuple[SpaceId, ...]:
+        return tuple(space for space in AFGHAN_AREAS if refuse(space) is None)
+
+    def refuse(space: SpaceId) -> Reason | None:
+        return why_no_civic_action(table.board, faction, space)
+
+    await persuade_in_spaces(table, CIVIC_ACTION, faction, spaces, refuse, "6.4.1")
+
+
+def why_no_civic_action(board: Board, faction: Faction, space: SpaceId) -> Reason | None:
+    """6.4.1: It takes COIN Control, Troops and Police; whoever has more Troops decides."""
+    here = board.spaces[space]
+    if space not in AFGHAN_AREAS or board.control(space) is not Control.COIN:
+        return Reason("it needs COIN Control", "6.4.1")
+    if not here.troops:
+        return Reason("it needs Troops", "6.4.1")
+    if not here.government_police:
+        return Reason("it needs Police", "6.4.1")
+    if decider(board, space) is not faction:
+        return Reason(f"the {decider(board, space).title()} decides there", "6.4.1")
+    return None
+
+
+def decider(board: Board, space: SpaceId) -> Faction:
+    """6.4.1: The COIN Faction with more Troops; the Coalition if equal."""
+    here = board.spaces[space]
+    return GOVERNMENT if here.government_troops > here.coalition_troops else COALITION
+
+
+async def sharia(table: Table) -> None:
+    """6.4.2: The Taliban spend Resources where they have Control."""
+
+    def spaces() -> tuple[SpaceId, ...]:
+        return tuple(s for s in AREAS if table.board.control(s) is Control.TALIBAN)
+
+    def refuse(space: SpaceId) -> Reason | None:
+        return None if space in spaces() else Reason("it needs Taliban Control", "6.4.2")
+
+    await persuade_in_spaces(table, SHARIA, TALIBAN, spaces, refuse, "6.4.2")

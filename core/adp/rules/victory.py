@@ -1,0 +1,156 @@
+"""7 and 8.9 Victory: the check of each Propaganda Round, ranking, and the end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from core.adp.board import Board, Result
+from core.adp.facts import Entered, GameEnded, MarkerShown
+from core.adp.ids import (
+    COALITION,
+    FACTIONS,
+    GOVERNMENT,
+    TALIBAN,
+    WARLORDS,
+    Deception,
+    Faction,
+    Seat,
+    Stage,
+)
+from core.adp.options import NoNonPlayer, players
+from core.adp.table import Table
+from core.adp.totals import margins
+
+TIE_ORDER: Final = (WARLORDS, GOVERNMENT, TALIBAN, COALITION)
+"""7.1: Among equals Non-players come first, then this order decides."""
+
+EPILOGUE: Final = {
+    COALITION: "Fundamentalism Denied",
+    GOVERNMENT: "Pashtun Dictatorship",
+    TALIBAN: "Extremist Return",
+    WARLORDS: "Feudal Patchwork",
+}
+TRIUMPH: Final = {COALITION: "Surge Vindicated", TALIBAN: "Glory to the Jihad"}
+"""8.9: What a lone player achieves who leaves everybody far behind."""
+
+STALEMATE: Final = "Stalemate"
+TRIUMPH_BY: Final = 6
+SHOW_AGENDA: Final = "show-agenda"
+KEEP: Final = "keep"
+
+
+async def victory_phase(table: Table) -> None:
+    """6.1: The game ends if a Faction meets its condition; else the Round goes on."""
+    await offer_agendas(table)
+    board = table.board
+    player = lone_player(board)
+    if player is not None:
+        early = board.propaganda_played == 1 and not board.options.solo_check_first_round
+        if not early and falls_behind(board, player):
+            end_game(table, "solo", "8.9")
+            return
+    elif passing(board):
+        end_game(table, "check", "7.1")
+        return
+    table.emit(Entered(Stage.RESOURCES, rule="6.3"))
+
+
+async def offer_agendas(table: Table) -> None:
+    """7.3: A player may turn up a Hidden Agenda when that makes it pass the check (ruling A-38)."""
+    for player in players(table.board.options, table.board.seats):
+        while _an_agenda_would_win(table.board, player):
+            word = await table.ask(
+                player[0], lambda: (SHOW_AGENDA, KEEP), ask="victory.agenda", rule="7.3"
+            )
+            if word == KEEP:
+                break
+            table.emit(MarkerShown(player[0], Deception.AGENDA, rule="7.3"))
+
+
+def _an_agenda_would_win(board: Board, player: tuple[Faction, ...]) -> bool:
+    agendas = board.hidden.get(player[0], ()).count(Deception.AGENDA)
+    now = margins(board)
+    return any(now[faction] <= 0 < now[faction] + agendas for faction in player)
+
+
+def lone_player(board: Board) -> Faction | None:
+    """8.9: The Faction of the only player, if there is just one."""
+    humans = [faction for faction in FACTIONS if board.seats[faction] is Seat.HUMAN]
+    return humans[0] if len(humans) == 1 else None
+
+
+def falls_behind(board: Board, player: Faction) -> bool:
+    """8.9: A lone player loses when another Faction is further ahead."""
+    now = margins(board)
+    return any(now[faction] > now[player] for faction in FACTIONS)
+
+
+def passing(board: Board) -> tuple[Faction, ...]:
+    """7.2: The Factions whose victory ends the game now."""
+    met = tuple(faction for faction, margin in margins(board).items() if margin > 0)
+    if board.options.no_non_player is NoNonPlayer.OFF:
+        return met
+    # 1.5: somebody who runs two Factions must succeed with both.
+    full = [p for p in players(board.options, board.seats) if all(f in met for f in p)]
+    return tuple(faction for player in full for faction in player)
+
+
+def final_ranking(table: Table) -> None:
+    """2.4.1, 7.3: After the final Propaganda card the margins decide."""
+    for faction, markers in table.board.hidden.items():
+        for marker in markers:
+            # Agendas count from now on, and Empty Threats are shown at the end (7.3).
+            if marker is not Deception.ASSET:
+                table.emit(MarkerShown(faction, marker, rule="7.3"))
+    end_game(table, "final", "7.3")
+
+
+def end_game(table: Table, reason: str, rule: str) -> None:
+    """7.1: Rank the Factions and close the game."""
+    table.emit(GameEnded(result_of(table.board, reason, rule), rule=rule))
+
+
+def result_of(board: Board, reason: str, rule: str) -> Result:
+    """Return how the game ends if it ends now."""
+    if board.options.no_non_player is not NoNonPlayer.OFF:
+        return _shared_result(board, reason, rule)
+    now = margins(board)
+    order = ranking(board)
+    if reason == "check":
+        # 7.1: when a Non-player passes the check, the players lose whatever their margins are.
+        bots = [f for f in order if board.seats[f] is Seat.BOT and now[f] > 0]
+        order = (*bots, *(f for f in order if f not in bots))
+    winner, player = order[0], lone_player(board)
+    epilogue = EPILOGUE[winner]
+    if player is winner:
+        lead = now[player] - max(now[f] for f in FACTIONS if f is not player)
+        epilogue = TRIUMPH.get(player, EPILOGUE[player]) if lead >= TRIUMPH_BY else STALEMATE
+    return Result((winner,), order, now, reason, rule, epilogue)
+
+
+def ranking(board: Board) -> tuple[Faction, ...]:
+    """7.1: Highest margin first; of equals Non-players, then Warlords, Government, Taliban."""
+    now = margins(board)
+    return tuple(
+        sorted(
+            FACTIONS,
+            key=lambda f: (-now[f], board.seats[f] is Seat.HUMAN, TIE_ORDER.index(f)),
+        )
+    )
+
+
+def _shared_result(board: Board, reason: str, rule: str) -> Result:
+    """1.5: Players with two Factions are ranked by the lower margin (ruling A-6)."""
+    now = margins(board)
+    sides = [
+        sorted(player, key=lambda f: (now[f], TIE_ORDER.index(f)))
+        for player in players(board.options, board.seats)
+    ]
+    if reason == "check":
+        full = passing(board)
+        sides.sort(key=lambda side: (side[0] not in full, -now[side[0]], TIE_ORDER.index(side[0])))
+    else:
+        sides.sort(key=lambda side: (-now[side[0]], TIE_ORDER.index(side[0])))
+    winners = tuple(faction for faction in FACTIONS if faction in sides[0])
+    order = tuple(faction for side in sides for faction in side)
+    return Result(winners, order, now, reason, rule, EPILOGUE[sides[0][0]])
