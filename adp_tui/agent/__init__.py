@@ -1,0 +1,1 @@
+"""The game by JSON lines, for scripts, other people's bots and tests."""

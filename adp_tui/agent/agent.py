@@ -1,0 +1,154 @@
+"""The agent: it turns requests into replies, one game at a time."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import assert_never
+
+from adp_tui import __version__, wire
+from adp_tui.agent import requests as ask
+from adp_tui.agent.play import Play
+from adp_tui.endings import sentence
+from adp_tui.games import Games, box_named, usual
+from adp_tui.seats import fresh_seed, may_keep_seed, seated
+from core.kernel import Decision, GameError, GameOverError, Setup
+from saves.session import Session
+from saves.store import read
+
+Reply = dict[str, object]
+
+
+class Agent:
+    """Keeps the game that requests are about."""
+
+    def __init__(self, games: Games) -> None:
+        self._games = games
+        self._play: Play | None = None
+        self._manual = False
+
+    def reply(self, line: bytes) -> Reply:
+        """Do what a line asks; when that fails, nothing has changed."""
+        try:
+            found = self._do(ask.read(line))
+            return {"ok": True, **self._standing(), **found}
+        except Exception as error:  # a bug in the rules must not end a long conversation
+            return {"ok": False, "error": sentence(error)}
+
+    def close(self) -> None:
+        """Let go of the file, if there is one."""
+        if self._play is not None:
+            self._play.session.close()
+
+    @property
+    def _game(self) -> Play:
+        """The game; there must be one."""
+        if self._play is None:
+            raise GameError("there is no game yet: begin with 'new' or 'load'")
+        return self._play
+
+    def _do(self, request: ask.Request) -> Reply:
+        """Do what is asked; return what the reply has beside where the game stands."""
+        match request:
+            case ask.New():
+                self._take(self._new(request))
+            case ask.Load(path):
+                self._take(self._load(Path(path)))
+            case ask.Save(path):
+                self._save(Path(path))
+            case ask.Pending():
+                pass
+            case ask.Answer(option):
+                self._game.answer(option)
+            case ask.Run(until):
+                self._game.run(until)
+            case ask.Undo(to):
+                self._game.undo(to)
+            case ask.WhyNot(option):
+                return self._why_not(option)
+            case ask.State():
+                return {"state": self._state()}
+            case ask.Position():
+                return {"position": self._game.session.box.position(self._game.session.turn.board)}
+            case ask.Log():
+                return {"log": self._log()}
+            case _:
+                assert_never(request)
+        return {}
+
+    def _new(self, request: ask.New) -> Play:
+        """Start a game that is in no file yet."""
+        game = usual(self._games)
+        seats = seated(game.sides, request.seats)
+        setup = Setup(request.scenario, seats, request.options, request.position)
+        seed = fresh_seed() if request.seed is None else request.seed
+        kept = seed if may_keep_seed(seats) else None
+        session = Session.new(game.bring(), setup, seed=kept, program=__version__)
+        self._manual = request.dice == "manual"
+        return Play(session, seed=seed, manual=self._manual)
+
+    def _load(self, path: Path) -> Play:
+        """Open a file; the dice are thrown by whoever threw them so far."""
+        box = box_named(read(path).header.game, self._games)
+        if self._keeps(path):
+            self.close()  # or we would find the file locked by ourselves
+        session = Session.open(box, path)
+        kept = session.header.seed
+        seed = fresh_seed() if kept is None else kept
+        return Play(session, seed=seed, manual=self._manual)
+
+    def _save(self, path: Path) -> None:
+        """Keep the game in a file; in the one that it is in already, all is written by now."""
+        session = self._game.session
+        if not self._keeps(path):
+            session.save_as(path)
+        session.retry()
+        if session.trouble is not None:
+            raise session.trouble
+
+    def _keeps(self, path: Path) -> bool:
+        """Whether the game is kept in that file."""
+        kept = self._play.session.path if self._play is not None else None
+        return kept is not None and path.exists() and kept.exists() and path.samefile(kept)
+
+    def _take(self, play: Play) -> None:
+        """Turn to another game, now that it is known to be there."""
+        self.close()
+        self._play = play
+
+    def _standing(self) -> Reply:
+        """Return where the game stands, and the news."""
+        session = self._game.session
+        facts, why = self._game.news()
+        standing: Reply = {
+            "n": session.depth,
+            "over": wire.outcome_value(session.turn.pending),
+            "pending": wire.pending_value(session.turn.pending, session.header.seats),
+            "facts": [wire.fact_value(fact) for fact in facts],
+        }
+        if why:
+            standing["why"] = why
+        if session.trouble is not None:
+            standing["trouble"] = str(session.trouble)
+        return standing
+
+    def _why_not(self, option: str) -> Reply:
+        """Return the reason why a word is no option."""
+        decision = self._game.session.turn.pending
+        if not isinstance(decision, Decision):
+            raise GameOverError
+        reason = decision.why_not(option)
+        if reason is None:
+            raise GameError(f"'{option}' is among the options")
+        return {"reason": reason.text, "rule": reason.rule}
+
+    def _state(self) -> object:
+        """Return the position as JSON."""
+        session = self._game.session
+        return wire.state_value(session.box, session.turn.board, session.depth)
+
+    def _log(self) -> list[Reply]:
+        """Return the answers from the start to here."""
+        return [
+            wire.answer_value(number, answer)
+            for number, answer in enumerate(self._game.session.line(), start=1)
+        ]

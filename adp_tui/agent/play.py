@@ -1,0 +1,76 @@
+"""A game as the agent plays it: with dice that fall by themselves, and news to be told."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from adp_tui.bots import bot_of
+from adp_tui.wire import seat_of
+from core.kernel import Decision, GameError, draw
+from saves.session import Session
+
+
+class Play:
+    """One game between requests."""
+
+    def __init__(self, session: Session[Any, Any], *, seed: int, manual: bool) -> None:
+        self.session = session
+        self._seed = seed
+        self._manual = manual
+        self._news: list[Any] = list(session.turn.facts) if session.depth == 0 else []
+        self._why: list[str] = []
+        self._let_dice_fall()
+
+    def news(self) -> tuple[list[Any], list[str]]:
+        """Return the facts and the bots' reasons since this was last asked."""
+        news = self._news, self._why
+        self._news, self._why = [], []
+        return news
+
+    def answer(self, option: str) -> None:
+        """Answer for whoever is asked."""
+        self._news += self.session.answer(option)
+        self._let_dice_fall()
+
+    def run(self, until: Literal["human", "end"]) -> None:
+        """Let the bots answer for their sides, or for all, as far as they can."""
+        while (decision := self._asked()) is not None:
+            seat = seat_of(decision.by, self.session.header.seats)
+            if decision.by is None or (seat == "human" and until == "human"):
+                return
+            option, why = bot_of(self.session.box).decide(self.session.turn.board, decision)
+            self._news += self.session.answer(option, why)
+            self._why += why
+            self._let_dice_fall()
+
+    def undo(self, to: int | None) -> None:
+        """Go back to after a numbered answer, or to the latest one that somebody chose.
+
+        Dice that fall by themselves would fall the same way again: going back one answer means to
+        go back past them.
+        """
+        if to is None:
+            to = self._latest_choice()
+        self.session.undo_to(to)
+        self._news, self._why = [], []
+        self._let_dice_fall()
+
+    def _latest_choice(self) -> int:
+        """Return how many answers came before the latest one that can be taken back."""
+        answers = self.session.line()
+        for before in range(len(answers) - 1, -1, -1):
+            if self._manual or answers[before].by is not None:
+                return before
+        raise GameError("there is nothing to undo")
+
+    def _asked(self) -> Decision | None:
+        """Return the pending decision; None when the game is over."""
+        pending = self.session.turn.pending
+        return pending if isinstance(pending, Decision) else None
+
+    def _let_dice_fall(self) -> None:
+        """Answer what is left to chance, unless the caller wants to."""
+        while not self._manual and (asked := self._asked()) is not None and asked.by is None:
+            drawn = self.session.tree.draws(self.session.number)
+            option = draw(self._seed, drawn, asked.options, asked.weights)
+            self._news += self.session.answer(option)

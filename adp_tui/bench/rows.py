@@ -1,0 +1,120 @@
+"""The rows of the table of speeds; to add one, write a function and list it in `MEASUREMENTS`."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+from adp_tui.bench.ground import SEED, Ground
+from adp_tui.bench.row import Row, in_turns, row, seconds
+from core.kernel import Decision, Game, Outcome, Turn, draw
+from saves.session import Session
+from saves.store import Writer, read
+
+_MS: Final = 1e3
+_US: Final = 1e6
+
+LOOPS: Final = 200_000
+APPENDS: Final = 300
+READS: Final = 9
+STARTS: Final = 9
+DECISIONS: Final = 2_000
+
+
+def calibration(_ground: Ground) -> Row:
+    """Measure Python itself, so that tables from different machines can be compared."""
+
+    def loop() -> None:
+        total = 0
+        for number in range(LOOPS):
+            total = (total * 31 + number) & 0xFFFF
+
+    best = min(seconds(loop) for _ in range(5))
+    return Row("calibration: a plain Python loop", "M rounds/s", LOOPS / best / 1e6)
+
+
+def random_play(ground: Ground) -> Row:
+    """Measure decisions listed and answered in memory, as fast as they come."""
+    rules = ground.box.rules
+    beginning = Game(ground.box.start(ground.setup))
+
+    def play() -> None:
+        turn = Turn(rules, beginning)
+        for choice in range(DECISIONS):
+            match turn.pending:
+                case Outcome():
+                    turn = Turn(rules, beginning)
+                case Decision(options=options):
+                    turn.answer(draw(SEED, choice, options))
+
+    return Row(
+        "random play in memory", "decisions/s", DECISIONS / min(seconds(play) for _ in "123")
+    )
+
+
+def append(ground: Ground) -> Row:
+    """Measure an answer put safely on disk, against the same bytes just written and synced."""
+    contents = read(ground.log)
+    records = iter(entry.record for entry in contents.entries)
+    lines = iter(ground.log.read_bytes().splitlines(keepends=True)[1:])
+    times = min(APPENDS, len(contents.entries))
+    bare = os.open(ground.folder / "bare", os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
+
+    def write_bare() -> None:
+        os.write(bare, next(lines))
+        os.fsync(bare)
+
+    with Writer.create(ground.folder / "appended.adp", contents.header) as writer:
+        ours, theirs = in_turns(lambda: writer.append(next(records)), write_bare, times)
+    os.close(bare)
+    return row("append an answer and fsync", "us", _US, ours, theirs)
+
+
+def load(ground: Ground) -> Row:
+    """Measure reading a log: checksums verified, lines decoded."""
+    lines = len(read(ground.log).entries) + 1
+    taken = [seconds(lambda: read(ground.log)) / lines for _ in range(READS)]
+    return row("load, verify and decode a line", "us", _US, taken)
+
+
+def reopen(ground: Ground) -> Row:
+    """Measure going on with a saved game."""
+    taken = [seconds(lambda: Session.open(ground.box, ground.log).close()) for _ in range(READS)]
+    return row(f"open a log of {ground.answers} answers", "ms", _MS, taken)
+
+
+def jump(ground: Ground) -> Row:
+    """Measure the way to each answer of the log on any branch, up to the next question."""
+    with Session.open(ground.box, ground.log, read_only=True) as session:
+        taken = [seconds(partial(session.at, n)) for n in range(1, ground.answers + 1)]
+    return row(f"jump to any of {ground.answers} answers", "ms", _MS, taken)
+
+
+def version(_ground: Ground) -> Row:
+    """Measure `adp --version` against Python with the module that would look the version up."""
+    ours, bare = in_turns(
+        lambda: _python("-c", "from adp_tui.cli import main; main(['--version'])"),
+        lambda: _python("-c", "import importlib.metadata"),
+        STARTS,
+    )
+    return row("start to say adp --version", "ms", _MS, ours, bare)
+
+
+def _python(*arguments: str) -> None:
+    """Run Python quietly."""
+    subprocess.run([sys.executable, *arguments], stdout=subprocess.DEVNULL, check=True)
+
+
+MEASUREMENTS: Final[tuple[Callable[[Ground], Row], ...]] = (
+    calibration,
+    random_play,
+    append,
+    load,
+    reopen,
+    jump,
+    version,
+)

@@ -1,0 +1,27 @@
+"""The command `adp`: it reads the command line and hands over to one module of `commands`.
+
+Nothing heavy is imported before a command asks for it, so that `adp --version` is immediate.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib import import_module
+
+from adp_tui.arguments import parser
+from adp_tui.desk import Desk
+from adp_tui.endings import in_order
+from adp_tui.games import GAMES, Games
+
+
+def main(argv: Sequence[str] | None = None, games: Games = GAMES) -> int:
+    """Run a command and return the exit code of the process."""
+    return in_order(lambda: _run(argv, games))
+
+
+def _run(argv: Sequence[str] | None, games: Games) -> int:
+    """Run a command; whatever goes wrong is raised."""
+    arguments = parser().parse_args(argv)
+    command = import_module(f"adp_tui.commands.{arguments.command or 'title'}")
+    code: int = command.run(arguments, Desk(games, arguments.dir))
+    return code

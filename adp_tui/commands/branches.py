@@ -1,0 +1,36 @@
+"""`adp branches`: the lines of play in a save."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+
+from adp_tui.desk import Desk
+from adp_tui.words import counted
+from saves.records import START
+from saves.tree import Branch
+
+
+def run(arguments: Namespace, desk: Desk) -> int:
+    """Print one line per branch, where the head is, and the bookmarks."""
+    with desk.watch(arguments.file) as session:
+        tree = session.tree
+        branches = tree.branches()
+        for branch in branches:
+            print(_told(branch, alone=len(branches) == 1))
+        print(f"The head is {_place(tree.head)}.")
+        for name, number in sorted(tree.bookmarks.items(), key=lambda bookmark: bookmark[1]):
+            print(f"Bookmark {_place(number)}: {name}")
+    return 0
+
+
+def _told(branch: Branch, *, alone: bool) -> str:
+    """Return a branch as a line; an asterisk marks the one that is being played."""
+    mark = "*" if branch.current else " "
+    parts = "" if alone else f", parts {_place(branch.parts)}"
+    name = f": {branch.name}" if branch.name else ""
+    return f"{mark} {counted(branch.answers, 'answer')}, ends {_place(branch.leaf)}{parts}{name}"
+
+
+def _place(number: int) -> str:
+    """Return a place in the log in words."""
+    return "at the start" if number == START else f"after answer {number}"

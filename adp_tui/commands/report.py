@@ -1,0 +1,22 @@
+"""`adp report`: one text that shows whoever mends a bug exactly what happened."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+
+from adp_tui import __version__
+from adp_tui.desk import Desk
+from saves.report import report
+
+
+def run(arguments: Namespace, desk: Desk) -> int:
+    """Write the report to the screen or to a new file."""
+    path = desk.find(arguments.file)
+    text = report(desk.box_for(path), path, __version__)
+    if arguments.out is None:
+        print(text, end="")
+    else:
+        with arguments.out.open("x", encoding="utf-8") as file:  # never over somebody's file
+            file.write(text)
+        print(f"Written to {arguments.out}")
+    return 0

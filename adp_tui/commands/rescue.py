@@ -1,0 +1,16 @@
+"""`adp rescue`: make a new save of what is good in a damaged one."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+
+from adp_tui.desk import Desk
+from adp_tui.words import counted
+from saves.store import rescue
+
+
+def run(arguments: Namespace, desk: Desk) -> int:
+    """Write the new save; the damaged one stays as it is."""
+    kept = rescue(desk.find(arguments.file), arguments.new)
+    print(f"Saved as {arguments.new} with {counted(kept, 'answer')}")
+    return 0

@@ -1,0 +1,39 @@
+"""`adp show`: a position, for people or for tools."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from typing import Any
+
+import msgspec
+
+from adp_tui import wire
+from adp_tui.desk import Desk
+from core.kernel import Decision, Turn
+
+
+def run(arguments: Namespace, desk: Desk) -> int:
+    """Print the position at the head of a save, or after one of its answers."""
+    with desk.watch(arguments.file) as session:
+        number = session.number if arguments.at is None else arguments.at
+        turn = session.at(number)
+        if arguments.json:
+            state = wire.state_value(session.box, turn.board, session.tree.depth(number))
+            print(msgspec.json.encode(state).decode())
+            return 0
+        print(session.box.show(turn.board))
+        print()
+        print(_asked(turn, session.header.seats))
+    return 0
+
+
+def _asked(turn: Turn[Any, Any], seats: dict[str, str]) -> str:
+    """Return what is asked now, or how the game ended."""
+    pending = turn.pending
+    if not isinstance(pending, Decision):
+        return f"The game is over. Won by: {', '.join(pending.winners) or 'nobody'}."
+    about = " ".join(("", *pending.about))
+    who = pending.by or wire.DICE
+    seat = wire.seat_of(pending.by, seats)
+    player = who if who == seat else f"{who} ({seat})"
+    return f"Asked: {player}, {pending.ask}{about} ({pending.rule})\n  {' '.join(pending.options)}"

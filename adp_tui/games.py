@@ -1,0 +1,55 @@
+"""The games this program can play, each brought in only when it is asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
+
+if TYPE_CHECKING:
+    from core.kernel import Box
+
+AnyBox: TypeAlias = "Box[Any, Any]"
+"""Some game, whichever."""
+
+
+class Entry(NamedTuple):
+    """A game in the catalogue."""
+
+    bring: Callable[[], AnyBox]
+    """Returns the box of the game."""
+
+    sides: tuple[str, ...]
+    """Who takes part; each side has a seat."""
+
+    scenario: str
+    """The scenario to begin with, for whoever does not mind which."""
+
+
+Games = Mapping[str, Entry]
+"""The catalogue, by name; the first entry is the usual game."""
+
+
+def _a_distant_plain() -> AnyBox:
+    """Bring in A Distant Plain."""
+    box: AnyBox = import_module("core.adp.box").BOX
+    return box
+
+
+GAMES: Final[Games] = {
+    "adp": Entry(_a_distant_plain, ("coalition", "government", "taliban", "warlords"), "main")
+}
+
+
+def box_named(name: str, games: Games = GAMES) -> AnyBox:
+    """Return the game with that name; raise `GameError` if it is not known here."""
+    if name not in games:
+        from core.kernel import GameError
+
+        raise GameError(f"this program does not know the game '{name}', only {', '.join(games)}")
+    return games[name].bring()
+
+
+def usual(games: Games = GAMES) -> Entry:
+    """Return the game that new games are of."""
+    return next(iter(games.values()))

@@ -1,0 +1,35 @@
+"""Who plays which side, and what follows for the dice."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+from core.kernel import GameError
+
+LARGEST_SEED: Final = 2**63 - 1
+
+_HUMAN: Final = "human"
+
+
+def seated(sides: Iterable[str], given: Mapping[str, str]) -> dict[str, str]:
+    """Return who plays each side; those not given are played by people."""
+    seats = dict.fromkeys(sides, _HUMAN)
+    for side in given:
+        if side not in seats:
+            raise GameError(f"there is no side '{side}': there are {', '.join(seats)}")
+    return seats | dict(given)
+
+
+def may_keep_seed(seats: Mapping[str, str]) -> bool:
+    """Whether the file may say where the dice come from.
+
+    With several people at the table, anyone who reads the file could work out what is to come.
+    """
+    return sum(who == _HUMAN for who in seats.values()) <= 1
+
+
+def fresh_seed() -> int:
+    """Return a seed that nobody can guess."""
+    return secrets.randbelow(LARGEST_SEED + 1)

@@ -1,0 +1,61 @@
+"""The command line at hand: in this process for most tests, in its own for the rest."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import pytest
+
+from adp_tui.cli import main
+from tests.cli.games import GAMES
+
+REPOSITORY: Final = Path(__file__).parents[2]
+PROGRAM: Final = (sys.executable, "-m", "tests.cli.orchard_cli")
+
+
+class Ran(NamedTuple):
+    """What a command left behind."""
+
+    code: int
+    out: str
+    err: str
+
+
+Adp = Callable[..., Ran]
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder of saves that is not the one of whoever runs the tests."""
+    folder = tmp_path / "saves"
+    monkeypatch.setenv("ADP_HOME", str(folder))
+    return folder
+
+
+@pytest.fixture
+def adp(capsys: pytest.CaptureFixture[str]) -> Adp:
+    """Run the command line in this process, with the orchard as the only game."""
+
+    def run(*arguments: object) -> Ran:
+        code = main([str(argument) for argument in arguments], GAMES)
+        out, err = capsys.readouterr()
+        return Ran(code, out, err)
+
+    return run
+
+
+def start(*arguments: object, **settings: str) -> subprocess.Popen[bytes]:
+    """Start the command line in a process of its own, with pipes on all sides."""
+    return subprocess.Popen(
+        [*PROGRAM, *(str(argument) for argument in arguments)],
+        cwd=REPOSITORY,
+        env=os.environ | settings,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )

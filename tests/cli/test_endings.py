@@ -1,0 +1,161 @@
+"""How the program ends, in a process of its own."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from adp_tui.endings import in_order
+from tests.cli.conftest import PROGRAM, REPOSITORY, Adp, start
+from tests.cli.played import picked
+
+FULL = Path("/dev/full")
+
+
+@pytest.fixture
+def kept(tmp_path: Path) -> Path:
+    """A save."""
+    return picked(tmp_path / "orchard.adp")
+
+
+def test_the_end_of_input_ends_the_agent_well() -> None:
+    agent = start("agent")
+
+    out, err = agent.communicate(b'{"do":"new","scenario":"young"}\nnonsense\n')
+
+    assert (agent.returncode, err) == (0, b"")
+    assert [line[:11] for line in out.splitlines()] == [b'{"ok":true,', b'{"ok":false']
+
+
+def test_the_agent_replies_before_the_next_request_is_written() -> None:
+    agent = start("agent")
+    assert agent.stdin is not None
+    assert agent.stdout is not None
+
+    agent.stdin.write(b'{"do":"new","scenario":"young"}\n')
+    agent.stdin.flush()
+
+    assert agent.stdout.readline().startswith(b'{"ok":true')
+    assert agent.communicate() == (b"", b"")
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP, signal.SIGINT])
+def test_a_signal_ends_the_agent_in_order_with_everything_saved(
+    number: signal.Signals, tmp_path: Path, adp: Adp
+) -> None:
+    agent = start("agent")
+    assert agent.stdin is not None
+    assert agent.stdout is not None
+    for request in (
+        '{"do":"new","scenario":"young"}',
+        f'{{"do":"save","path":"{tmp_path}/x.adp"}}',
+        '{"do":"answer","option":"rest"}',
+    ):
+        agent.stdin.write(request.encode() + b"\n")
+        agent.stdin.flush()
+        assert agent.stdout.readline().startswith(b'{"ok":true')
+
+    agent.send_signal(number)
+
+    assert agent.communicate() == (b"", b"")
+    assert agent.returncode == 128 + number
+    assert "1 answer on 1 branch replayed" in adp("verify", tmp_path / "x.adp").out
+
+
+def test_a_reader_who_has_seen_enough_is_left_quietly(kept: Path) -> None:
+    reading, writing = os.pipe()
+    os.close(reading)
+
+    ran = subprocess.run(
+        [*PROGRAM, "log", kept], cwd=REPOSITORY, stdout=writing, stderr=subprocess.PIPE, check=False
+    )
+    os.close(writing)
+
+    assert (ran.returncode, ran.stderr) == (128 + signal.SIGPIPE, b"")
+
+
+@pytest.mark.skipif(not FULL.exists(), reason="this system has no full device to write to")
+@pytest.mark.parametrize("command", ["log", "show", "report"])
+def test_a_full_disk_is_told_in_one_sentence(kept: Path, command: str) -> None:
+    with FULL.open("wb") as full:
+        ran = subprocess.run(
+            [*PROGRAM, command, kept],
+            cwd=REPOSITORY,
+            stdout=full,
+            stderr=subprocess.PIPE,
+            check=False,
+        )
+
+    assert (ran.returncode, ran.stderr) == (1, b"adp: no space left on device\n")
+
+
+def test_a_closed_output_is_no_reason_to_complain(kept: Path) -> None:
+    ran = subprocess.run(
+        ["sh", "-c", 'exec "$@" >&-', "sh", *PROGRAM, "log", kept],
+        cwd=REPOSITORY,
+        stderr=subprocess.PIPE,
+        check=False,
+    )
+
+    assert (ran.returncode, ran.stderr) == (0, b"")
+
+
+def test_the_title_needs_a_terminal_that_can_paint() -> None:
+    title = start(TERM="dumb")
+
+    out, err = title.communicate()
+
+    assert (title.returncode, out) == (1, b"")
+    assert err.startswith(b"adp: the title screen needs a terminal")
+
+
+@pytest.mark.skipif(os.geteuid() == 0, reason="nothing is forbidden to the superuser")
+def test_a_file_that_may_not_be_read_is_told(adp: Adp, kept: Path) -> None:
+    kept.chmod(0)
+
+    assert adp("show", kept) == (1, "", "adp: orchard.adp cannot be read: Permission denied\n")
+
+
+def test_a_bug_is_one_sentence_and_its_story_a_file(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
+
+    def work() -> int:
+        raise AssertionError("apples are not pears")
+
+    code = in_order(work)
+
+    (story,) = tmp_path.iterdir()
+    assert code == 1
+    assert capsys.readouterr() == (
+        "",
+        f"adp: this is a bug in adp, sorry: please report it with the file {story}\n",
+    )
+    assert "AssertionError: apples are not pears" in story.read_text()
+
+
+def test_a_bug_is_named_where_its_story_cannot_be_written(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path / "nowhere"))
+
+    def work() -> int:
+        raise AssertionError("apples are not pears")
+
+    assert in_order(work) == 1
+    assert capsys.readouterr().err == (
+        "adp: this is a bug in adp, sorry: AssertionError('apples are not pears')\n"
+    )
+
+
+def test_handlers_of_signals_are_put_back() -> None:
+    before = signal.getsignal(signal.SIGTERM)
+
+    in_order(lambda: 0)
+
+    assert signal.getsignal(signal.SIGTERM) is before

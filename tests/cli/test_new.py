@@ -1,0 +1,88 @@
+"""Starting a game from the command line."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from saves.store import read
+from tests.cli.conftest import Adp
+
+
+def test_a_new_game_is_saved_and_can_be_shown(adp: Adp, home: Path) -> None:
+    path = home / "saves" / "sunny-day.adp"
+
+    ran = adp("new", "young", "--name", "Sunny day")
+
+    assert ran == (0, f"Saved as {path}\nLook at it with: adp show sunny-day\n", "")
+    assert adp("show", "sunny-day").code == 0
+    assert read(path).header.name == "Sunny day"
+
+
+def test_seats_and_options_are_kept(adp: Adp, home: Path) -> None:
+    adp("new", "young", "--seat", "ben=bot", "--option", "wind", "--option", "soil=sand")
+
+    header = read(home / "saves" / "young.adp").header
+
+    assert header.seats == {"ann": "human", "ben": "bot"}
+    assert header.options == {"wind": True, "soil": "sand"}
+
+
+def test_options_can_be_switched_on_and_off_by_value(adp: Adp, home: Path) -> None:
+    adp("new", "young", "--option", "wind=true", "--option", "rain=false")
+
+    assert read(home / "saves" / "young.adp").header.options == {"wind": True, "rain": False}
+
+
+def test_a_solo_game_has_the_seed_that_was_asked_for_or_one_of_its_own(
+    adp: Adp, home: Path
+) -> None:
+    adp("new", "young", "--seat", "ben=bot", "--seed", 3, "--name", "asked")
+    adp("new", "young", "--seat", "ben=bot", "--name", "own")
+
+    assert read(home / "saves" / "asked.adp").header.seed == 3
+    assert read(home / "saves" / "own.adp").header.seed is not None
+
+
+def test_a_game_of_several_people_has_no_seed(adp: Adp, home: Path) -> None:
+    adp("new", "young")
+
+    assert read(home / "saves" / "young.adp").header.seed is None
+
+
+def test_a_seed_for_several_people_is_refused_with_the_reason(adp: Adp, home: Path) -> None:
+    ran = adp("new", "young", "--seed", 3)
+
+    assert (ran.code, ran.out) == (1, "")
+    assert ran.err.startswith("adp: a game with several people keeps no seed, or one could read")
+    assert not home.exists()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (("ancient",), "adp: there is no scenario 'ancient': choose young or old\n"),
+        (("young", "--seat", "tom=bot"), "adp: there is no side 'tom': there are ann, ben\n"),
+    ],
+)
+def test_a_game_that_cannot_be_is_refused_and_leaves_no_file(
+    adp: Adp, home: Path, arguments: tuple[str, ...], sentence: str
+) -> None:
+    assert adp("new", *arguments) == (1, "", sentence)
+    assert not list(home.rglob("*.adp"))
+
+
+def test_a_second_game_of_the_same_name_gets_a_file_of_its_own(adp: Adp, home: Path) -> None:
+    adp("new", "young")
+
+    assert adp("new", "young").out.startswith(f"Saved as {home / 'saves' / 'young-2.adp'}\n")
+
+
+def test_a_folder_that_cannot_be_made_is_told(adp: Adp, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    folder = tmp_path / "file" / "saves"
+
+    ran = adp("--dir", folder, "new", "young")
+
+    assert ran == (1, "", f"adp: the folder {folder} cannot be made: Not a directory\n")

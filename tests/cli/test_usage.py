@@ -1,0 +1,80 @@
+"""What the command line says of itself and of what it cannot understand."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+from adp_tui import __version__
+from adp_tui.arguments import COMMANDS
+from tests.cli.conftest import Adp
+
+HEAVY = ("textual", "rich", "msgspec", "platformdirs", "asyncio", "core", "saves")
+
+
+def test_the_version_is_told(adp: Adp) -> None:
+    assert adp("--version") == (0, f"adp {__version__}\n", "")
+
+
+def test_the_version_is_told_without_loading_anything_heavy() -> None:
+    script = (
+        "import sys; from adp_tui.cli import main; main(['--version']);"
+        f"print([name for name in {HEAVY} if name in sys.modules])"
+    )
+
+    ran = subprocess.run([sys.executable, "-c", script], capture_output=True, check=True)
+
+    assert ran.stdout.decode().splitlines()[1] == "[]"
+
+
+def test_help_lists_every_command(adp: Adp) -> None:
+    ran = adp("--help")
+
+    assert ran.code == 0
+    assert all(f"  {command.name} " in ran.out for command in COMMANDS)
+
+
+@pytest.mark.parametrize("command", [command.name for command in COMMANDS])
+def test_the_help_of_every_command_has_an_example(adp: Adp, command: str) -> None:
+    ran = adp(command, "--help")
+
+    assert ran.code == 0
+    assert "example: " in ran.out
+    assert f"adp {command}" in ran.out.partition("example: ")[2]
+
+
+@pytest.mark.parametrize(
+    ("line", "sentence"),
+    [
+        ("plant", "adp: there is no command 'plant' (try 'adp --help')"),
+        ("--loud", "adp: unrecognized arguments: --loud (try 'adp --help')"),
+        ("show", "adp: the following arguments are required: FILE (try 'adp show --help')"),
+        ("show x --at -1", "adp: --at: '-1' is not a whole number (try 'adp show --help')"),
+        (
+            "show x --at ten",
+            "adp: --at: 'ten' is not a whole number (try 'adp show --help')",
+        ),
+        (
+            "new young --seat ann=cat",
+            "adp: --seat: 'ann=cat' should read like taliban=bot or taliban=human "
+            "(try 'adp new --help')",
+        ),
+        (
+            "new young --option =",
+            "adp: --option: '=' should read like NAME or NAME=VALUE (try 'adp new --help')",
+        ),
+        ("--vers", "adp: unrecognized arguments: --vers (try 'adp --help')"),
+    ],
+)
+def test_misuse_is_one_sentence_with_a_hint(adp: Adp, line: str, sentence: str) -> None:
+    assert adp(*line.split()) == (2, "", sentence + "\n")
+
+
+def test_the_title_without_a_terminal_names_what_can_be_done(adp: Adp) -> None:
+    ran = adp()
+
+    assert (ran.code, ran.out) == (1, "")
+    assert ran.err.startswith("adp: the title screen needs a terminal; without one there are")
+    assert ran.err.count("\n") == 1

@@ -1,0 +1,1 @@
+"""The screens, as they look and answer keys."""
