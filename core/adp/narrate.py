@@ -1,0 +1,197 @@
+"""Facts in words: the lines of the journal and of the transcript."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, TypeVar
+
+from core.adp.atlas import ATLAS
+from core.adp.board import Lasting
+from core.adp.events.deck import TITLES
+from core.adp.facts import (
+    Activated,
+    Calmed,
+    CapabilityGained,
+    CardBegun,
+    CardRemoved,
+    CardRevealed,
+    CardsExchanged,
+    ControlFrozen,
+    ControlThawed,
+    DeckStacked,
+    Deployed,
+    EligibilitySet,
+    Entered,
+    Fact,
+    Fell,
+    Gained,
+    GameEnded,
+    Hid,
+    IslamabadMoved,
+    LeftPlay,
+    Lost,
+    MarkerDrawn,
+    MarkerShown,
+    MomentumGained,
+    MomentumLapsed,
+    Moved,
+    Paid,
+    PileBegun,
+    Placed,
+    Recovered,
+    Removed,
+    Repaired,
+    Resettled,
+    Sabotaged,
+    Shifted,
+    Terrorized,
+    Transferred,
+    TurnEnded,
+)
+from core.adp.ids import PROPAGANDA, Deed, Piece, SpaceId, Stage, Track
+
+PIECE_NAMES: Final = {
+    Piece.COALITION_BASE: ("Coalition Base", "Coalition Bases"),
+    Piece.COALITION_TROOPS: ("Coalition Troops", "Coalition Troops"),
+    Piece.GOVERNMENT_BASE: ("Government Base", "Government Bases"),
+    Piece.GOVERNMENT_TROOPS: ("Government Troops", "Government Troops"),
+    Piece.GOVERNMENT_POLICE: ("Police", "Police"),
+    Piece.TALIBAN_BASE: ("Taliban Base", "Taliban Bases"),
+    Piece.TALIBAN_UNDERGROUND: ("Taliban Guerrilla", "Taliban Guerrillas"),
+    Piece.TALIBAN_ACTIVE: ("Active Taliban Guerrilla", "Active Taliban Guerrillas"),
+    Piece.WARLORD_BASE: ("Warlord Base", "Warlord Bases"),
+    Piece.WARLORD_UNDERGROUND: ("Warlord Guerrilla", "Warlord Guerrillas"),
+    Piece.WARLORD_ACTIVE: ("Active Warlord Guerrilla", "Active Warlord Guerrillas"),
+}
+
+TRACK_NAMES: Final = {
+    Track.GOVERNMENT: "Government Resources",
+    Track.TALIBAN: "Taliban Resources",
+    Track.WARLORDS: "Warlord Resources",
+    Track.AID: "Aid",
+    Track.PATRONAGE: "Patronage",
+}
+
+STAGE_NAMES: Final = {
+    Stage.DECK: "Set-up: the deck",
+    Stage.DECEPTION: "Set-up: Deception markers",
+    Stage.DEPLOY: "Set-up: deployment",
+    Stage.NEXT_CARD: "The next card",
+    Stage.TURN: "The Factions act",
+    Stage.VICTORY: "Propaganda Round: Victory Phase",
+    Stage.RESOURCES: "Resources Phase",
+    Stage.SUPPORT: "Support Phase",
+    Stage.REDEPLOY: "Redeploy Phase",
+    Stage.RESET: "Reset Phase",
+    Stage.OVER: "The end",
+}
+
+DEEDS: Final = {
+    Deed.PASS: "Passed",
+    Deed.OPERATION: "Operation done",
+    Deed.OPERATION_AND_SPECIAL: "Operation and Special Activity done",
+    Deed.LIMITED: "Limited Operation done",
+    Deed.EVENT: "Event played",
+}
+
+FactT = TypeVar("FactT", bound=Fact)
+_TELLERS: Final[dict[type[Fact], Callable[[Fact], str]]] = {}
+
+
+def tell(fact: Fact) -> str:
+    """Return a fact as one line, without its rule."""
+    return _TELLERS[type(fact)](fact)
+
+
+def card_name(card: int) -> str:
+    """Return a card as people speak of it."""
+    return "Propaganda" if card == PROPAGANDA else f"{card} {TITLES[card]}"
+
+
+def pieces(piece: Piece, count: int) -> str:
+    """Return a number of pieces in words."""
+    one, many = PIECE_NAMES[piece]
+    return f"{count} {one if count == 1 else many}"
+
+
+def place(space: SpaceId) -> str:
+    """Return a space by its name."""
+    return ATLAS[space].name
+
+
+def _lasting(lasting: Lasting) -> str:
+    note = f" ({lasting.note})" if lasting.note else ""
+    return f"{card_name(lasting.card)}, {lasting.side}{note}"
+
+
+def _teller(kind: type[FactT], words: Callable[[FactT], str]) -> None:
+    """Say how a kind of fact is told."""
+
+    def say(fact: Fact) -> str:
+        assert isinstance(fact, kind)
+        return words(fact)
+
+    _TELLERS[kind] = say
+
+
+_teller(Placed, lambda f: f"{pieces(f.piece, f.count)} placed in {place(f.space)}")
+_teller(Removed, lambda f: f"{pieces(f.piece, f.count)} removed from {place(f.space)}")
+_teller(Fell, lambda f: f"{pieces(f.piece, f.count)} in {place(f.space)} become Casualties")
+_teller(Recovered, lambda f: f"{pieces(f.piece, f.count)} return from Casualties to Available")
+_teller(LeftPlay, lambda f: f"{pieces(f.piece, f.count)} leave the game")
+_teller(
+    Moved,
+    lambda f: f"{pieces(f.piece, f.count)} from {place(f.origin)} to {place(f.destination)}",
+)
+_teller(
+    Activated,
+    lambda f: f"{f.count} {f.faction.title()} Active in {place(f.space)}",
+)
+_teller(Hid, lambda f: f"{f.count} {f.faction.title()} Underground in {place(f.space)}")
+_teller(Shifted, lambda f: f"{place(f.space)}: {f.origin.title()} to {f.to.title()}")
+_teller(Terrorized, lambda f: f"Terror in {place(f.space)}")
+_teller(Calmed, lambda f: f"{f.count} Terror removed from {place(f.space)}")
+_teller(Sabotaged, lambda f: f"{place(f.space)} Sabotaged")
+_teller(Repaired, lambda f: f"{place(f.space)} repaired")
+_teller(Resettled, lambda f: f"Returnees settle in {place(f.space)}: Population +1")
+_teller(Paid, lambda f: f"{TRACK_NAMES[f.track]} -{f.amount}, paid")
+_teller(Gained, lambda f: f"{TRACK_NAMES[f.track]} +{f.amount}")
+_teller(Lost, lambda f: f"{TRACK_NAMES[f.track]} -{f.amount}")
+_teller(
+    Transferred,
+    lambda f: f"{f.amount} from {TRACK_NAMES[f.source]} to {TRACK_NAMES[f.target]}",
+)
+_teller(
+    IslamabadMoved,
+    lambda f: f"Islamabad: {f.box.title()}{', Hard' if f.hard else ''}",
+)
+_teller(CardRemoved, lambda f: f"{card_name(f.card)} is removed from the deck")
+_teller(DeckStacked, lambda f: f"The deck is stacked: {f.piles} piles, a Propaganda card in each")
+_teller(PileBegun, lambda _: "The next pile of the deck begins")
+_teller(CardRevealed, lambda f: f"Next card: {card_name(f.card)}")
+_teller(CardBegun, lambda f: f"Card: {card_name(f.card)}")
+_teller(CardsExchanged, lambda _: "Propaganda strikes at once")
+_teller(CapabilityGained, lambda f: f"Capability in force: {_lasting(f.capability)}")
+_teller(MomentumGained, lambda f: f"Momentum in force: {_lasting(f.momentum)}")
+_teller(MomentumLapsed, lambda f: f"Momentum lapses: {card_name(f.card)}")
+_teller(Entered, lambda f: STAGE_NAMES[f.stage])
+_teller(TurnEnded, lambda f: f"{f.faction.title()}: {DEEDS[f.deed]}")
+_teller(
+    EligibilitySet,
+    lambda f: f"{f.faction.title()}: {'Eligible' if f.eligible else 'Ineligible'}",
+)
+_teller(ControlFrozen, lambda _: "Control stays as it is until all have Redeployed")
+_teller(ControlThawed, lambda _: "Control follows the pieces again")
+_teller(Deployed, lambda f: f"{f.faction.title()}: deployed")
+_teller(MarkerDrawn, lambda f: f"{f.faction.title()}: a Deception marker drawn")
+_teller(
+    MarkerShown,
+    lambda f: f"{f.faction.title()}: {f.marker.replace('-', ' ').title()} shown",
+)
+_teller(
+    GameEnded,
+    lambda f: (
+        f"The game is over: {', '.join(w.title() for w in f.result.winners)} won"
+        f" ({f.result.epilogue})"
+    ),
+)

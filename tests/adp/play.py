@@ -1,0 +1,47 @@
+"""Positions and play for tests: a position in notation, answers as words, facts to compare."""
+
+from __future__ import annotations
+
+from core.adp.board import Board
+from core.adp.catalogue import CATALOGUE, Catalogue
+from core.adp.facts import Fact
+from core.adp.ids import Faction, Scenario, Seat
+from core.adp.options import Options
+from core.adp.position import parse_board
+from core.adp.rules.campaign import Campaign
+from core.adp.scenarios import starting_board
+from core.kernel import Decision, Game, Turn
+
+AdpTurn = Turn[Board, Fact]
+
+
+def position(
+    text: str,
+    *,
+    scenario: Scenario = Scenario.MAIN,
+    options: Options | None = None,
+    bots: tuple[Faction, ...] = (),
+) -> Board:
+    """Read a position; what it leaves out is as in the scenario, seats are human but for bots."""
+    seats = {faction: Seat.BOT if faction in bots else Seat.HUMAN for faction in Faction}
+    return parse_board(text, starting_board(scenario, options, seats))
+
+
+def play(board: Board, *answers: str, catalogue: Catalogue = CATALOGUE) -> AdpTurn:
+    """Start at a position and give some answers."""
+    turn = Turn(Campaign(catalogue), Game(board))
+    for answer in answers:
+        turn.answer(answer)
+    return turn
+
+
+def asked(turn: AdpTurn) -> Decision:
+    """Return the pending decision, where there must be one."""
+    assert isinstance(turn.pending, Decision), turn.pending
+    return turn.pending
+
+
+def told(board: Board, *answers: str, catalogue: Catalogue = CATALOGUE) -> tuple[Fact, ...]:
+    """Return what the last of the answers led to."""
+    turn = play(board, *answers[:-1], catalogue=catalogue)
+    return turn.answer(answers[-1])
