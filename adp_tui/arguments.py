@@ -115,7 +115,9 @@ def _new(to: argparse.ArgumentParser) -> None:
         help="an option of the rules; can be given several times",
     )
     to.add_argument("--seed", type=_whole, metavar="N", help="make the dice repeatable")
-    to.add_argument("--name", metavar="NAME", help="the name of the save (else one is made up)")
+    to.add_argument(
+        "--name", type=_name, metavar="NAME", help="the name of the save (else its scenario)"
+    )
 
 
 def _bench(to: argparse.ArgumentParser) -> None:
@@ -144,10 +146,17 @@ def _seat(text: str) -> tuple[str, str]:
     return side, who
 
 
+def _name(text: str) -> str:
+    """Read what a player calls a game."""
+    if not text.strip() or not text.isprintable():
+        raise argparse.ArgumentTypeError(f"{text!r} cannot be read out as a name")
+    return text.strip()
+
+
 def _option(text: str) -> tuple[str, bool | str]:
     """Read an option: by its name alone it is switched on."""
     name, equals, value = text.partition("=")
-    if not name or (equals and not value):
+    if not name or (equals and not value) or not text.isprintable():
         raise argparse.ArgumentTypeError(f"'{text}' should read like NAME or NAME=VALUE")
     if not equals:
         return name, True

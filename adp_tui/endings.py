@@ -7,6 +7,7 @@ import signal
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from io import TextIOWrapper
 from types import FrameType
 from typing import Final
 
@@ -60,6 +61,8 @@ def say(sentence: str) -> None:
 
 def _to_the_last_byte(work: Callable[[], int]) -> int:
     """Do the work and see its output out, so that a full disk is noticed while it can be told."""
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(errors="backslashreplace")  # not every terminal knows every letter
     try:
         code = work()
     except SystemExit as end:  # argparse has printed its help or the version

@@ -1,4 +1,4 @@
-"""Small help with English."""
+"""Small help with texts for people."""
 
 from __future__ import annotations
 
@@ -6,3 +6,8 @@ from __future__ import annotations
 def counted(number: int, noun: str, plural: str | None = None) -> str:
     """Return a number of things: 1 answer, 2 answers."""
     return f"{number} {noun}" if number == 1 else f"{number} {plural or noun + 's'}"
+
+
+def plain(text: str) -> str:
+    """Return a text that came from elsewhere without anything that could upset a terminal."""
+    return "".join(letter if letter.isprintable() else "?" for letter in text)

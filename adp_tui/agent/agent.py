@@ -52,9 +52,9 @@ class Agent:
             case ask.New():
                 self._take(self._new(request))
             case ask.Load(path):
-                self._take(self._load(Path(path)))
+                self._take(self._load(_path(path)))
             case ask.Save(path):
-                self._save(Path(path))
+                self._save(_path(path))
             case ask.Pending():
                 pass
             case ask.Answer(option):
@@ -152,3 +152,10 @@ class Agent:
             wire.answer_value(number, answer)
             for number, answer in enumerate(self._game.session.line(), start=1)
         ]
+
+
+def _path(text: str) -> Path:
+    """Return the path that a request names; JSON can hold what no system takes for one."""
+    if "\0" in text or not text:
+        raise GameError("'path' names no file")
+    return Path(text)

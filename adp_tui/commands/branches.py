@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 
 from adp_tui.desk import Desk
-from adp_tui.words import counted
+from adp_tui.words import counted, plain
 from saves.records import START
 from saves.tree import Branch
 
@@ -19,7 +19,7 @@ def run(arguments: Namespace, desk: Desk) -> int:
             print(_told(branch, alone=len(branches) == 1))
         print(f"The head is {_place(tree.head)}.")
         for name, number in sorted(tree.bookmarks.items(), key=lambda bookmark: bookmark[1]):
-            print(f"Bookmark {_place(number)}: {name}")
+            print(f"Bookmark {_place(number)}: {plain(name)}")
     return 0
 
 
@@ -27,7 +27,7 @@ def _told(branch: Branch, *, alone: bool) -> str:
     """Return a branch as a line; an asterisk marks the one that is being played."""
     mark = "*" if branch.current else " "
     parts = "" if alone else f", parts {_place(branch.parts)}"
-    name = f": {branch.name}" if branch.name else ""
+    name = f": {plain(branch.name)}" if branch.name else ""
     return f"{mark} {counted(branch.answers, 'answer')}, ends {_place(branch.leaf)}{parts}{name}"
 
 

@@ -9,6 +9,7 @@ from typing import Any
 from adp_tui.desk import Desk
 from adp_tui.games import AnyBox
 from adp_tui.wire import DICE
+from adp_tui.words import plain
 from saves.errors import DivergedError
 from saves.session import Session
 
@@ -24,10 +25,10 @@ def run(arguments: Namespace, desk: Desk) -> int:
 def _transcript(session: Session[Any, Any]) -> Iterator[str]:
     """Tell the game from its start to its head."""
     header = session.header
-    yield f"{header.name or header.game}: {header.scenario}"
+    yield f"{plain(header.name or header.game)}: {header.scenario}"
     for answer in session.line():
         yield f"{answer.number:>5}  {answer.by or DICE}: {answer.ask} = {answer.answer}"
-        yield from (f"{'':9}because {reason}" for reason in answer.why)
+        yield from (f"{'':9}because {plain(reason)}" for reason in answer.why)
         yield from (f"{'':9}{told}" for told in _consequences(session, answer.number))
 
 

@@ -7,7 +7,7 @@ import sys
 from argparse import Namespace
 
 from adp_tui.desk import Desk
-from adp_tui.words import counted
+from adp_tui.words import counted, plain
 from core.kernel import GameError
 from saves.folder import Listing, listing
 
@@ -30,13 +30,11 @@ def run(_arguments: Namespace, desk: Desk) -> int:
 
 def _lines(found: Listing) -> list[str]:
     """Return the saves, newest first, and then what could not be read."""
-    return [
-        *(
-            f"{save.path.stem}  ({save.header.scenario}, {counted(save.answers, 'answer')})"
-            for save in found.saves
-        ),
-        *(str(error) for error in found.unreadable),
-    ]
+    saves = (
+        f"{save.path.stem}  ({save.header.scenario}, {counted(save.answers, 'answer')})"
+        for save in found.saves
+    )
+    return [plain(line) for line in (*saves, *map(str, found.unreadable))]
 
 
 def _at_a_terminal() -> bool:

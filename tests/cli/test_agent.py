@@ -333,6 +333,14 @@ def test_an_existing_file_is_not_written_over(talk: Talk, tmp_path: Path) -> Non
     assert (tmp_path / "x.adp").read_text() == "precious"
 
 
+@pytest.mark.parametrize("do", ["save", "load"])
+@pytest.mark.parametrize("path", ["", "a\0b"])
+def test_a_path_that_names_no_file_is_refused(talk: Talk, do: str, path: str) -> None:
+    talk("new", scenario="young")
+
+    assert talk(do, path=path) == {"ok": False, "error": "'path' names no file"}
+
+
 def test_a_file_that_cannot_be_loaded_leaves_the_game(talk: Talk, tmp_path: Path) -> None:
     talk("new", scenario="young")
     talk.answer("rest")

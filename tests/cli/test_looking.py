@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from core.kernel import Setup
+from saves.session import Session
 from saves.store import read
 from tests.cli.conftest import Adp
 from tests.cli.played import begin, damaged, picked, torn
@@ -86,6 +88,20 @@ def test_branches_are_listed_with_names_head_and_bookmarks(adp: Adp, kept: Path)
         "Bookmark after answer 5: basket full\n",
         "",
     )
+
+
+def test_names_from_elsewhere_cannot_upset_the_terminal(adp: Adp, home: Path) -> None:
+    path = home / "sly.adp"
+    path.parent.mkdir()
+    with Session.new(
+        OrchardBox(), Setup("old"), seed=7, program="x", path=path, name="\x1b[2J"
+    ) as session:
+        session.answer("rest", ("\x07",))
+
+    ran = adp("log", path)
+
+    assert ran.out.startswith("?[2J: old\n")
+    assert "because ?\n" in ran.out
 
 
 def test_a_good_save_is_said_to_be_well(adp: Adp, kept: Path) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from adp_tui import __version__
 from adp_tui.arguments import COMMANDS
-from tests.cli.conftest import Adp
+from tests.cli.conftest import REPOSITORY, Adp
 
 HEAVY = ("textual", "rich", "msgspec", "platformdirs", "asyncio", "core", "saves")
 
@@ -62,6 +62,10 @@ def test_the_help_of_every_command_has_an_example(adp: Adp, command: str) -> Non
             "(try 'adp new --help')",
         ),
         (
+            "new young --name \x1b[2J",
+            r"adp: --name: '\x1b[2J' cannot be read out as a name (try 'adp new --help')",
+        ),
+        (
             "new young --option =",
             "adp: --option: '=' should read like NAME or NAME=VALUE (try 'adp new --help')",
         ),
@@ -70,6 +74,12 @@ def test_the_help_of_every_command_has_an_example(adp: Adp, command: str) -> Non
 )
 def test_misuse_is_one_sentence_with_a_hint(adp: Adp, line: str, sentence: str) -> None:
     assert adp(*line.split()) == (2, "", sentence + "\n")
+
+
+def test_the_readme_names_every_command() -> None:
+    readme = (REPOSITORY / "README.md").read_text()
+
+    assert [command.name for command in COMMANDS if f"\nadp {command.name} " not in readme] == []
 
 
 def test_the_title_without_a_terminal_names_what_can_be_done(adp: Adp) -> None:

@@ -57,11 +57,11 @@ async def test_a_terminal_that_is_too_small_is_told_so(size: tuple[int, int]) ->
         assert "kabul" not in frame(app)
 
 
-@pytest.mark.parametrize("key", ["q", "ctrl+q"])
-async def test_quitting_ends_with_success(key: str) -> None:
+@pytest.mark.parametrize("keys", [("q",), ("ctrl+q",), ("f1", "q"), ("f1", "ctrl+q")])
+async def test_quitting_ends_with_success(keys: tuple[str, ...]) -> None:
     app = AdpApp(FOLDER, SAVES)
     async with app.run_test() as pilot:
-        await pilot.press(key)
+        await pilot.press(*keys)
 
     assert app.return_code == 0
 
