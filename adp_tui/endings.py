@@ -91,12 +91,19 @@ def _forget_stdout() -> None:
 
 @contextmanager
 def _signals_raised() -> Iterator[None]:
-    """Turn a request to end into an exception, so that files are closed on the way out."""
+    """Turn a request to end into an exception, so that files are closed on the way out.
+
+    What is ignored stays ignored: that is how `nohup` keeps a program running.
+    """
 
     def end(number: int, _frame: FrameType | None) -> None:
         raise Signalled(number)
 
-    before = {number: signal.signal(number, end) for number in _ENDING_SIGNALS}
+    before = {
+        number: signal.signal(number, end)
+        for number in _ENDING_SIGNALS
+        if signal.getsignal(number) is not signal.SIG_IGN
+    }
     try:
         yield
     finally:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 import subprocess
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -151,6 +152,23 @@ def test_a_bug_is_named_where_its_story_cannot_be_written(
     assert capsys.readouterr().err == (
         "adp: this is a bug in adp, sorry: AssertionError('apples are not pears')\n"
     )
+
+
+@pytest.fixture
+def hangup_ignored() -> Iterator[None]:
+    """Let a hang-up be ignored, as under nohup."""
+    before = signal.signal(signal.SIGHUP, signal.SIG_IGN)
+    yield
+    signal.signal(signal.SIGHUP, before)
+
+
+@pytest.mark.usefixtures("hangup_ignored")
+def test_a_signal_that_is_to_be_ignored_is_ignored() -> None:
+    def work() -> int:
+        signal.raise_signal(signal.SIGHUP)
+        return 0
+
+    assert in_order(work) == 0
 
 
 def test_handlers_of_signals_are_put_back() -> None:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
 from adp_tui import __version__
 from adp_tui.arguments import COMMANDS
 from tests.cli.conftest import REPOSITORY, Adp
+from tests.cli.played import picked
 
 HEAVY = ("textual", "rich", "msgspec", "platformdirs", "asyncio", "core", "saves")
 
@@ -27,6 +29,19 @@ def test_the_version_is_told_without_loading_anything_heavy() -> None:
     ran = subprocess.run([sys.executable, "-c", script], capture_output=True, check=True)
 
     assert ran.stdout.decode().splitlines()[1] == "[]"
+
+
+def test_commands_without_a_screen_load_no_screen(tmp_path: Path) -> None:
+    path = picked(tmp_path / "orchard.adp")
+    script = (
+        "import sys; from adp_tui.cli import main; from tests.cli.games import GAMES;"
+        f"codes = [main([c, {str(path)!r}], GAMES) for c in ('show', 'log', 'verify', 'branches')];"
+        "print(codes, 'textual' in sys.modules)"
+    )
+
+    ran = subprocess.run([sys.executable, "-c", script], capture_output=True, check=True)
+
+    assert ran.stdout.decode().splitlines()[-1] == "[0, 0, 0, 0] False"
 
 
 def test_help_lists_every_command(adp: Adp) -> None:
