@@ -108,7 +108,17 @@ def listing(where: Path) -> Listing:
 def _newest_first(where: Path) -> list[Path]:
     """Return the files that are called like saves, the last changed first."""
     try:
-        dated = [(path.stat().st_mtime_ns, path) for path in where.glob(f"*{SUFFIX}")]
+        paths = [path for path in where.iterdir() if path.suffix == SUFFIX]
+    except FileNotFoundError:
+        return []
     except OSError as error:
         raise CannotReadError(f"{where} cannot be read: {error.strerror}", where) from error
-    return [path for _, path in sorted(dated, reverse=True)]
+    return sorted(paths, key=lambda path: (_changed(path), path.name), reverse=True)
+
+
+def _changed(path: Path) -> int:
+    """Return when a file was last changed; one that cannot be asked counts as oldest."""
+    try:
+        return path.stat().st_mtime_ns
+    except OSError:
+        return 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import msgspec
@@ -20,7 +20,7 @@ from saves.records import (
     Record,
     record_decoder,
 )
-from saves.versions import LADDER, Raw, Step, lift
+from saves.versions import LADDER, OLDEST, Raw, Step, lift
 
 _FIRST_BYTES = b'{"format":'
 
@@ -46,20 +46,13 @@ class Contents(Struct, frozen=True):
     damage: DamagedSaveError | None = None
     """Why reading stopped before the end, if it did."""
 
+    notices: tuple[str, ...] = ()
+    """What a person should be told about the state of the file."""
+
     @property
     def answers(self) -> int:
         """How many answers there are, over all branches."""
         return sum(isinstance(entry.record, Answer) for entry in self.entries)
-
-    @property
-    def notices(self) -> tuple[str, ...]:
-        """What a person should be told about the state of the file."""
-        if self.damage is not None:
-            return (f"{self.damage}; the {self.answers} answers before it can be read",)
-        if self.torn:
-            line = len(self.entries) + 2
-            return (f"line {line} was never written to its end, and is left out",)
-        return ()
 
 
 class Reader:
@@ -86,7 +79,14 @@ class Reader:
     def contents(self) -> Contents:
         """Everything read so far."""
         assert self._header is not None, "the first line has been fed"
-        return Contents(self._header, tuple(self._entries), self._version, self._torn, self.damage)
+        return Contents(
+            self._header,
+            tuple(self._entries),
+            self._version,
+            self._torn,
+            self.damage,
+            tuple(self._notices()),
+        )
 
     def feed(self, data: bytes) -> list[Entry]:
         """Read the bytes that follow `end`; return the records on the complete lines of them."""
@@ -113,6 +113,13 @@ class Reader:
             self.damage = DamagedSaveError(self._path, line, "it is not what was written there")
         return news
 
+    def _notices(self) -> Iterator[str]:
+        """Tell what is wrong with the end of the file."""
+        if self.damage is not None:
+            yield f"{self.damage}; the {self._answers} answers before it can be read"
+        elif self._torn:
+            yield f"line {len(self._entries) + 2} was never written to its end, and is left out"
+
     def _begin(self, bodies: list[bytes], data: bytes) -> None:
         """Take the header from the lines, or say what this file is instead."""
         if not bodies:
@@ -120,11 +127,13 @@ class Reader:
         try:
             raw = msgspec.json.decode(bodies.pop(0), type=Raw)
             self._version = msgspec.convert(raw.get("format"), int)
-            newest = len(self._ladder) + 1
+            if self._version < OLDEST:
+                raise ValueError(f"there is no format {self._version}")
+            newest = OLDEST + len(self._ladder)
             if self._version > newest:
                 raise NewerSaveError(self._path, self._version, newest)
             self._header = msgspec.convert(lift(raw, self._version, self._ladder), Header)
-        except msgspec.MsgspecError as error:
+        except (msgspec.MsgspecError, ValueError) as error:
             raise DamagedSaveError(self._path, 1, str(error)) from error
 
     def _no_header(self, data: bytes) -> SaveError:
@@ -140,7 +149,7 @@ class Reader:
 
     def _record(self, body: bytes) -> Record:
         """Return the record on a verified line, or raise for one that fits no save."""
-        if self._version > len(self._ladder):
+        if self._version == OLDEST + len(self._ladder):
             record = record_decoder.decode(body)
         else:
             raw = msgspec.json.decode(body, type=Raw)

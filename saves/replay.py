@@ -111,14 +111,17 @@ class Replay(Generic[BoardT, FactT]):
         asked = self._turn.pending
         if not isinstance(asked, Decision):
             return Fault(line, answer.number, "the game is over before it")
-        if (asked.by, asked.ask) != (answer.by, answer.ask):
+        if asked.ask != answer.ask:
             return Fault(line, answer.number, f"'{asked.ask}' is asked instead of '{answer.ask}'")
+        if asked.by != answer.by:
+            who, instead = asked.by or "chance", answer.by or "chance"
+            return Fault(line, answer.number, f"{asked.ask} is for {who}, not for {instead}")
         try:
             self._turn.answer(answer.answer, answer.why)
         except GameError as error:
             return Fault(line, answer.number, str(error))
         except Exception as error:  # a game must open even where the rules break down
-            return Fault(line, answer.number, f"the rules fail ({type(error).__name__}: {error})")
+            return Fault(line, answer.number, f"the rules fail with {type(error).__name__}")
         reached, _ = self.landing(self._turn)
         if reached != answer.fingerprint:
             return Fault(line, answer.number, "it leads to another position")

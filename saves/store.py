@@ -9,6 +9,7 @@ from types import TracebackType
 from typing import Final, Self
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from saves.chain import NO_LINK, seal
 from saves.disk import (
@@ -25,7 +26,7 @@ from saves.disk import (
 from saves.errors import CannotSaveError, NoSuchSaveError, SaveError
 from saves.locks import lock
 from saves.log import Contents, Entry, Reader
-from saves.records import FORMAT, Header, Record, encoder
+from saves.records import Header, Record, encoder
 from saves.versions import LADDER, Step
 
 _CLOSED: Final = -1
@@ -79,25 +80,30 @@ class Writer:
         return writer
 
     @classmethod
-    def open(cls, path: Path) -> tuple[Writer, Contents]:
+    def open(cls, path: Path, ladder: Sequence[Step] = LADDER) -> tuple[Writer, Contents]:
         """Go on with a save; a torn last line is cut off and kept in a file beside it."""
         descriptor = open_for_writing(path)
         try:
-            reader = Reader(path)
+            reader = Reader(path, ladder)
             reader.feed(all_of(descriptor))
             contents = reader.contents
             if contents.damage is not None:
                 raise contents.damage
-            if contents.version != FORMAT:
+            if contents.version != contents.header.format:
                 raise SaveError(
                     f"{path.name} is in the older format {contents.version}: "
                     "open it read-only and save it under a new name to play on",
                     path,
                 )
             if contents.torn:
-                keep_aside(path, contents.torn)
+                aside = keep_aside(path, contents.torn)
                 os.ftruncate(descriptor, reader.end)
                 os.fsync(descriptor)
+                notice = (
+                    f"line {len(contents.entries) + 2} was never written to its end: "
+                    f"it has been cut off and is kept in {aside.name}"
+                )
+                contents = replace(contents, torn=b"", notices=(notice,))
         except OSError as error:
             os.close(descriptor)
             raise cannot_save(path, "cannot be repaired", error) from error

@@ -70,6 +70,7 @@ class Tree:
             case Bookmark(at=number, name=name):
                 self.bookmarks[name] = number
             case BranchNamed(at=number, name=name):
+                self.names.pop(name, None)  # the newest name of a line counts, and stands last
                 self.names[name] = number
             case _:
                 assert_never(record)

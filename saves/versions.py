@@ -16,16 +16,19 @@ Step = Callable[[Raw], Raw]
 The header is the line with the key `format`; its version is set by the ladder.
 """
 
+OLDEST: Final = 1
+"""The first version of the format there ever was."""
+
 LADDER: Final[tuple[Step, ...]] = ()
 """The step at index 0 lifts format 1 to format 2, and so on."""
 
-assert len(LADDER) + 1 == FORMAT, "every version but the last needs a step to the next"
+assert OLDEST + len(LADDER) == FORMAT, "every version but the last needs a step to the next"
 
 
 def lift(line: Raw, version: int, ladder: Sequence[Step]) -> Raw:
     """Return a line as the newest format would have it."""
-    for step in ladder[version - 1 :]:
+    for step in ladder[version - OLDEST :]:
         line = step(line)
     if "format" in line:
-        line = line | {"format": len(ladder) + 1}
+        line = line | {"format": OLDEST + len(ladder)}
     return line

@@ -1,0 +1,276 @@
+"""Games that the rules no longer play as they were played."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from core.kernel import Procedure
+from saves.errors import DivergedError
+from saves.session import Session
+from tests.orchard import (
+    ANN,
+    Fact,
+    Grown,
+    Orchard,
+    OrchardBox,
+    OrchardRules,
+    OrchardTable,
+    Sold,
+    day,
+    night,
+)
+from tests.saves.games import BOX, FIRST_DAY, OLD, PROGRAM, OrchardSession, add, edit, new, state
+
+SECOND_DAY = ("pick", "plum", "1", "2", "done")
+THIRD_DAY = ("pick", "pear", "2", "3", "done")
+
+
+class DearFruit(OrchardRules):
+    """Rules in which fruit sells for twice as much."""
+
+    def after(self, board: Orchard, fact: Fact) -> Orchard:
+        """Pay double."""
+        usual = super().after(board, fact)
+        if isinstance(fact, Sold):
+            coins = usual.coins | {fact.by: usual.coins[fact.by] + fact.count}
+            return replace(usual, coins=coins)
+        return usual
+
+    def sit(self, board: Orchard) -> tuple[OrchardTable, Procedure]:
+        """Play a day or a night by these rules."""
+        table = OrchardTable(board, self.after)
+        return table, night(table) if board.night else day(table)
+
+
+class RestlessAnn(OrchardRules):
+    """Rules in which Ann's days begin with a question that was not there before."""
+
+    def sit(self, board: Orchard) -> tuple[OrchardTable, Procedure]:
+        """Play a day or a night by these rules."""
+        table = OrchardTable(board, self.after)
+        return table, night(table) if board.night else self.morning(table)
+
+    async def morning(self, table: OrchardTable) -> None:
+        """Let Ann stretch first."""
+        if table.board.day % 2:
+            await table.ask(ANN, lambda: ["stretch"], ask="stretch", rule="0")
+        await day(table)
+
+
+class BrokenNight(OrchardRules):
+    """Rules that fail when fruit grows for the second time."""
+
+    def after(self, board: Orchard, fact: Fact) -> Orchard:
+        """Break in the second night."""
+        if isinstance(fact, Grown):
+            assert board.day != 2, "nothing grows tonight"
+        return super().after(board, fact)
+
+    def sit(self, board: Orchard) -> tuple[OrchardTable, Procedure]:
+        """Play a day or a night by these rules."""
+        table = OrchardTable(board, self.after)
+        return table, night(table) if board.night else day(table)
+
+
+class LaterBox(OrchardBox):
+    """The game under other rules; a chapter is two days long if asked for."""
+
+    version = 2
+
+    def __init__(self, rules: OrchardRules, days: int = 1) -> None:
+        self.rules = rules
+        self._days = days
+
+    def begins_chapter(self, board: Orchard) -> bool:
+        """Begin a chapter every so many mornings."""
+        return not board.night and board.day % self._days == 1 % self._days
+
+
+def by_later_rules(path: Path, rules: OrchardRules, days: int = 1) -> OrchardSession:
+    """Open a save under other rules."""
+    return Session.open(LaterBox(rules, days), path)
+
+
+def test_an_edited_save_is_found_out_at_the_line_where_it_matters(tmp_path: Path) -> None:
+    path = tmp_path / "edited.adp"
+    new(path, *FIRST_DAY, *SECOND_DAY).close()
+    edit(
+        path, lambda body: body.replace(b'"pick.count","answer":"3"', b'"pick.count","answer":"2"')
+    )
+
+    with Session.open(BOX, path) as session:
+        (found,) = session.divergences
+        assert found.line == 8
+        assert "line 8: answer 7 no longer replays" in str(found)
+        assert "it leads to another position" in str(found)
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "line", "said"),
+    [
+        (b'"n":2,"by":"ann"', b'"n":2,"by":"ben"', 3, "pick.tree is for ann, not for ben"),
+        (b'"n":3,"by":null', b'"n":3,"by":"ann"', 4, "pick.roll is for chance, not for ann"),
+        (b'"ask":"pick.roll"', b'"ask":"roll"', 4, "'pick.roll' is asked instead of 'roll'"),
+        (b'"answer":"apple"', b'"answer":"quince"', 3, "'quince' does not answer pick.tree"),
+        (b'"apple"', b'"apple","print":"0123456789abcdef"', 3, "it leads to another position"),
+    ],
+)
+def test_what_the_rules_contradict_is_told_with_its_line(
+    tmp_path: Path, before: bytes, after: bytes, line: int, said: str
+) -> None:
+    path = tmp_path / "edited.adp"
+    new(path, *FIRST_DAY[:4]).close()
+    edit(path, lambda body: body.replace(before, after))
+
+    with Session.open(BOX, path) as session:
+        assert session.number == 0
+        assert session.notices[0].startswith(f"line {line} no longer replays (")
+        assert said in session.notices[0]
+        assert [error.line for error in session.divergences] == [line]
+
+
+def test_an_answer_after_the_end_of_the_game_is_a_contradiction(tmp_path: Path) -> None:
+    path = tmp_path / "over.adp"
+    new(path, *["rest"] * 6).close()
+    add(path, b'{"type":"answer","n":7,"by":"ann","ask":"day","answer":"rest"}')
+
+    with Session.open(BOX, path) as session:
+        assert session.number == 6
+        assert "line 8 no longer replays (the game is over before it)" in session.notices[0]
+
+
+def test_a_finished_chapter_is_taken_as_recorded_when_the_rules_change(tmp_path: Path) -> None:
+    path = tmp_path / "fixed.adp"
+    with new(path, *FIRST_DAY, *SECOND_DAY, "pick") as session:
+        before = session.turn.game
+
+    with by_later_rules(path, DearFruit()) as again:
+        assert again.turn.game == before
+        assert again.number == 13
+        assert again.notices == [
+            "line 8 no longer replays (it leads to another position): "
+            "the position after answer 7 is taken as recorded"
+        ]
+        assert again.happened(12) == session.happened(12)
+        with pytest.raises(DivergedError, match="line 8: answer 7 no longer replays") as caught:
+            again.happened(7)
+        assert caught.value.line == 8
+
+
+def test_play_goes_on_from_the_start_of_a_chapter_that_no_longer_replays(tmp_path: Path) -> None:
+    path = tmp_path / "fixed.adp"
+    new(path, *FIRST_DAY, *SECOND_DAY, *THIRD_DAY[:3]).close()
+
+    with by_later_rules(path, RestlessAnn()) as session:
+        assert session.number == 12
+        assert session.turn.board.day == 3
+        assert session.turn.board.coins == {"ann": 2, "ben": 0}
+        assert session.notices == [
+            "line 2 no longer replays ('stretch' is asked instead of 'day'): "
+            "the position after answer 7 is taken as recorded",
+            "line 14 no longer replays ('stretch' is asked instead of 'day'): "
+            "play goes on from the start of that chapter, after answer 12",
+        ]
+        for number in (1, 6, 13, 15):
+            for look in (session.at, session.jump, session.happened):
+                with pytest.raises(DivergedError):
+                    look(number)
+        session.answer("stretch")
+        session.answer("pick")
+        played = state(session)
+
+    with by_later_rules(path, RestlessAnn()) as again:
+        assert state(again) == played
+        assert len(again.notices) == 1
+
+
+def test_a_chapter_of_several_turns_is_left_at_its_start_not_in_its_middle(tmp_path: Path) -> None:
+    path = tmp_path / "long.adp"
+    box = LaterBox(OrchardRules(), days=2)
+    with Session.new(box, OLD, seed=1, program=PROGRAM, path=path) as session:
+        for word in ("rest", "rest", *FIRST_DAY, "pick"):
+            session.answer(word)
+        assert [a.number for a in session.line() if a.fingerprint] == [1, 2, 9]
+        assert [a.number for a in session.line() if a.position] == [2]
+
+    with by_later_rules(path, DearFruit(), days=2) as again:
+        assert again.number == 2
+        assert again.turn.board.day == 3
+        assert "line 10 no longer replays" in again.notices[0]
+        assert "play goes on from the start of that chapter, after answer 2" in again.notices[0]
+
+
+def test_rules_that_fail_outright_do_not_keep_a_game_from_opening(tmp_path: Path) -> None:
+    path = tmp_path / "failing.adp"
+    new(path, "rest", "rest", "rest", "pick").close()
+
+    with by_later_rules(path, BrokenNight()) as session:
+        assert session.number == 4
+        assert session.notices == [
+            "line 3 no longer replays (the rules fail with AssertionError): "
+            "the position after answer 2 is taken as recorded"
+        ]
+
+
+def test_a_line_that_no_longer_replays_is_not_followed_by_playing_the_same_again(
+    tmp_path: Path,
+) -> None:
+    path = tmp_path / "fixed.adp"
+    new(path, *FIRST_DAY, "rest", "rest").close()
+    edit(path, lambda body: body.replace(b'"n":8,"by":"ben"', b'"n":8,"by":"ann"'))
+    with Session.open(BOX, path) as session:
+        session.jump(7)
+        session.answer("rest")
+
+        assert session.number == 10
+        assert session.tree.children(7) == (8, 10)
+
+
+def test_a_contradiction_on_another_branch_leaves_the_head_alone(tmp_path: Path) -> None:
+    path = tmp_path / "branch.adp"
+    with new(path, *FIRST_DAY[:6]) as session:
+        session.answer("done")
+        session.undo_to(4)
+        session.answer("done")
+        before = state(session)
+
+    with by_later_rules(path, DearFruit()) as again:
+        assert state(again) == before
+        assert again.notices == []
+        assert [error.line for error in again.divergences] == [8]
+
+
+def test_a_recorded_position_that_cannot_be_read_is_passed_over(tmp_path: Path) -> None:
+    path = tmp_path / "unreadable.adp"
+    new(path, *FIRST_DAY, "rest", "rest").close()
+    edit(
+        path,
+        lambda body: (
+            body.replace(b'"pick.count","answer":"3"', b'"pick.count","answer":"2"')
+            if b'"n":7,' not in body
+            else body.replace(b'\\"trees\\"', b'\\"shrubs\\"')
+        ),
+    )
+
+    with Session.open(BOX, path) as session:
+        assert session.number == 9
+        assert "the position after answer 8 is taken as recorded" in session.notices[0]
+        with pytest.raises(DivergedError):
+            session.at(7)
+
+
+def test_a_watcher_learns_of_contradictions_as_they_come(tmp_path: Path) -> None:
+    path = tmp_path / "watched.adp"
+    with new(path, *FIRST_DAY[:6]) as playing:
+        watching = Session.open(LaterBox(DearFruit()), path, read_only=True)
+        assert not watching.divergences
+
+        playing.answer("done")
+
+        assert watching.poll()
+        assert [error.line for error in watching.divergences] == [8]
+        assert len(watching.notices) == 1
+        assert watching.turn.board == playing.turn.board

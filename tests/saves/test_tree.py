@@ -1,0 +1,99 @@
+"""The tree of answers, without a disk or a game."""
+
+from __future__ import annotations
+
+import pytest
+
+from saves.records import Answer, Bookmark, BranchNamed, HeadMoved, Move, Record
+from saves.tree import Branch, Tree
+
+
+def answer(number: int, parent: int | None = None, by: str | None = "ann") -> Answer:
+    """Return an answer of which only the place matters."""
+    return Answer(number=number, parent=parent, by=by, ask="day", answer=f"word {number}")
+
+
+def tree(*records: Record) -> Tree:
+    """Return a tree that forks after its second answer: 1 2 3 4 and 1 2 5 6."""
+    return Tree(
+        [answer(1), answer(2), answer(3), answer(4), answer(5, parent=2), answer(6), *records]
+    )
+
+
+def test_an_answer_follows_the_one_before_it_unless_it_says_otherwise() -> None:
+    forked = tree()
+
+    assert forked.path(4) == (1, 2, 3, 4)
+    assert forked.path(6) == (1, 2, 5, 6)
+    assert forked.path(0) == ()
+    assert forked.children(2) == (3, 5)
+    assert forked.depth(6) == 4
+    assert forked.head == 6
+
+
+def test_draws_are_counted_along_the_branch() -> None:
+    dice = Tree([answer(1, by=None), answer(2), answer(3, by=None), answer(4, parent=0, by=None)])
+
+    assert [dice.draws(number) for number in range(5)] == [0, 1, 1, 2, 1]
+
+
+def test_branches_say_where_they_part_and_which_is_being_played() -> None:
+    assert tree().branches() == (
+        Branch(leaf=4, parts=2, answers=4, current=False),
+        Branch(leaf=6, parts=2, answers=4, current=True),
+    )
+
+
+def test_a_game_without_answers_is_one_branch_of_none() -> None:
+    assert Tree().branches() == (Branch(leaf=0, parts=0, answers=0, current=True),)
+
+
+def test_redo_follows_the_line_that_was_last_left() -> None:
+    back_on_the_second = tree(HeadMoved(1, Move.UNDO))
+    back_on_the_first = tree(HeadMoved(4, Move.JUMP), HeadMoved(1, Move.UNDO))
+
+    assert back_on_the_second.onward() == back_on_the_first.onward() == 2
+    assert back_on_the_second.leaf(1) == 6
+    assert back_on_the_first.leaf(1) == 4
+    assert tree().onward() is None
+
+
+def test_exactly_one_branch_is_current_wherever_the_head_is() -> None:
+    for number in range(7):
+        branches = tree(HeadMoved(number, Move.JUMP)).branches()
+
+        assert sum(branch.current for branch in branches) == 1
+
+
+def test_an_answer_elsewhere_than_at_the_head_moves_the_head_there_first() -> None:
+    grown = tree(answer(7, parent=3))
+
+    assert grown.head == 7
+    grown.add(HeadMoved(2, Move.UNDO))
+    assert grown.leaf(2) == 7
+
+
+def test_a_name_keeps_to_the_line_that_was_first_played_through_its_answer() -> None:
+    named = tree(BranchNamed(3, "left"), BranchNamed(6, "right"), answer(7, parent=3))
+
+    assert [(branch.leaf, branch.name) for branch in named.branches()] == [
+        (4, "left"),
+        (6, "right"),
+        (7, None),
+    ]
+
+
+def test_a_bookmark_given_again_moves() -> None:
+    marked = tree(Bookmark(2, "fork"), Bookmark(5, "fork"), Bookmark(4, "end"))
+
+    assert marked.bookmarks == {"fork": 5, "end": 4}
+
+
+def test_going_back_further_than_the_start_leads_nowhere() -> None:
+    assert [tree().back(steps) for steps in (0, 1, 4, 5, -1)] == [6, 5, 0, None, None]
+
+
+@pytest.mark.parametrize("number", [0, 7, -1])
+def test_only_answers_can_be_looked_up(number: int) -> None:
+    with pytest.raises(KeyError):
+        tree()[number]
