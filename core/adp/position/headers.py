@@ -1,0 +1,347 @@
+"""The lines `key: value` above the spaces: one entry for each thing a position holds beside them.
+
+An entry knows how to write its part of a position and how to read it back. Which lines can be left
+out, and what that means, follows from these two alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from core.adp.atlas import AREAS, SPACES
+from core.adp.board import Acted, Board, Forces, Lasting
+from core.adp.ids import (
+    FACTIONS,
+    PROPAGANDA,
+    Control,
+    Deception,
+    Deed,
+    Faction,
+    Islamabad,
+    Scenario,
+    Seat,
+    Side,
+    SpaceId,
+    Stage,
+    Track,
+)
+from core.adp.options import FIELDS, Options, read_options, word
+from core.adp.position.cards import deck_text, read_deck
+from core.adp.position.result import read_result, result_text
+from core.adp.position.spaces import pieces_text, read_forces
+from core.adp.position.words import NONE, UnreadableError, Word, string_text
+from core.adp.scenarios import EVENT_CARDS
+from core.kernel import BadSetupError
+
+Words = tuple[Word, ...]
+
+
+class Header(Struct, frozen=True):
+    """One kind of header line."""
+
+    key: str
+    write: Callable[[Board], str]
+    """Return its value for a position."""
+
+    read: Callable[[Board, Words], Board]
+    """Return the position with the value that the words say; there is at least one."""
+
+
+def _one(words: Words) -> Word:
+    """Return the only word there may be."""
+    if len(words) > 1:
+        raise words[1].unlike("nothing more")
+    return words[0]
+
+
+def _listed(words: Words) -> Words:
+    """Return the words of a list; `none` alone stands for an empty one."""
+    return () if words[0].text == NONE and len(words) == 1 else words
+
+
+def _list_text(words: list[str]) -> str:
+    """Write a list that may be empty."""
+    return " ".join(words) or NONE
+
+
+# What was agreed on before the game
+
+
+def _write_seats(board: Board) -> str:
+    others = [f"{f}={board.seats[f]}" for f in FACTIONS if board.seats[f] is not Seat.HUMAN]
+    return _list_text(others)
+
+
+def _read_seats(board: Board, words: Words) -> Board:
+    seats = dict.fromkeys(FACTIONS, Seat.HUMAN)
+    for entry in _listed(words):
+        who, seat = entry.cut("=", "a Faction, = and human or bot")
+        seats[_faction(who)] = seat.one_of(Seat, "a seat")
+    return replace(board, seats=seats)
+
+
+def _write_options(board: Board) -> str:
+    usual, texts = Options(), []
+    for field in FIELDS:
+        value: bool | str = getattr(board.options, field)
+        if value != getattr(usual, field):
+            shown = value if isinstance(value, str) else ("on" if value else "off")
+            texts.append(f"{word(field)}={shown}")
+    return _list_text(texts)
+
+
+def _read_options(board: Board, words: Words) -> Board:
+    given: dict[str, bool | str] = {}
+    for entry in _listed(words):
+        name, mark, value = entry.text.partition("=")
+        given[name] = value if mark else True
+        try:
+            read_options({name: given[name]})  # one by one, so that an error can name its column
+        except BadSetupError as error:
+            raise UnreadableError(entry.column, str(error)) from error
+    return replace(board, options=read_options(given))
+
+
+# Tracks and boxes
+
+
+def _write_resources(board: Board) -> str:
+    return " ".join(f"{track}={board.resources[track]}" for track in _PURSES)
+
+
+def _read_resources(board: Board, words: Words) -> Board:
+    resources = dict(board.resources)
+    for entry in words:
+        name, amount = entry.cut("=", "government=, taliban= or warlords= and a number")
+        if name.text not in _PURSES:
+            raise name.unlike("government, taliban or warlords")
+        resources[Track(name.text)] = amount.number()
+    return replace(board, resources=resources)
+
+
+_PURSES: Final = (Track.GOVERNMENT, Track.TALIBAN, Track.WARLORDS)
+
+
+def _track(track: Track) -> Header:
+    """Return the header of a track of its own."""
+
+    def read(board: Board, words: Words) -> Board:
+        return replace(board, resources=board.resources | {track: _one(words).number()})
+
+    return Header(track.value, lambda board: str(board.resources[track]), read)
+
+
+def _write_islamabad(board: Board) -> str:
+    return board.islamabad + ("!" if board.hard else "")
+
+
+def _read_islamabad(board: Board, words: Words) -> Board:
+    only = _one(words)
+    box = Word(only.text.removesuffix("!"), only.column).one_of(Islamabad, "a box")
+    return replace(board, islamabad=box, hard=only.text.endswith("!"))
+
+
+def _box(key: str, field: str) -> Header:
+    """Return the header of a box with Coalition pieces."""
+
+    def write(board: Board) -> str:
+        forces: Forces = getattr(board, field)
+        return pieces_text(forces) or NONE
+
+    return Header(
+        key, write, lambda board, words: replace(board, **{field: read_forces(_listed(words))})
+    )
+
+
+# Cards
+
+
+def card_text(card: int) -> str:
+    """Write a card by its number, or as `propaganda`."""
+    return "propaganda" if card == PROPAGANDA else str(card)
+
+
+def read_card(card: Word) -> int:
+    """Read a card."""
+    if card.text == "propaganda":
+        return PROPAGANDA
+    if card.text not in _EVENTS:
+        raise card.unlike("a card from 1 to 72 or propaganda")
+    return _EVENTS[card.text]
+
+
+_EVENTS: Final = {str(card): card for card in EVENT_CARDS}
+
+
+def _write_card(board: Board) -> str:
+    return NONE if board.card is None else card_text(board.card)
+
+
+def _read_current_card(board: Board, words: Words) -> Board:
+    only = _one(words)
+    return replace(board, card=None if only.text == NONE else read_card(only))
+
+
+def _cards(key: str, field: str) -> Header:
+    """Return the header of a row of cards."""
+
+    def write(board: Board) -> str:
+        cards: tuple[int, ...] = getattr(board, field)
+        return _list_text([card_text(card) for card in cards])
+
+    def read(board: Board, words: Words) -> Board:
+        return replace(board, **{field: tuple(read_card(card) for card in _listed(words))})
+
+    return Header(key, write, read)
+
+
+def _lasting(field: str) -> Header:
+    """Return the header of Event texts that stay in force."""
+
+    def write(board: Board) -> str:
+        events: tuple[Lasting, ...] = getattr(board, field)
+        return _list_text(
+            [f"{e.card}={e.side}{f':{string_text(e.note)}' if e.note else ''}" for e in events]
+        )
+
+    def read(board: Board, words: Words) -> Board:
+        return replace(board, **{field: tuple(_lasting_event(entry) for entry in _listed(words))})
+
+    return Header(field, write, read)
+
+
+def _lasting_event(entry: Word) -> Lasting:
+    card, rest = entry.cut("=", "a card, = and unshaded or shaded")
+    side, mark, note = rest.text.partition(":")
+    return Lasting(
+        read_card(card),
+        Word(side, rest.column).one_of(Side, "a side"),
+        rest.after(len(side) + 1, note).string() if mark else "",
+    )
+
+
+# The sequence of play
+
+
+def _faction(name: Word) -> Faction:
+    return name.one_of(Faction, "a Faction")
+
+
+def _factions(field: str) -> Header:
+    """Return the header of a list of Factions."""
+
+    def write(board: Board) -> str:
+        factions: tuple[Faction, ...] = getattr(board, field)
+        return _list_text([faction.value for faction in factions])
+
+    def read(board: Board, words: Words) -> Board:
+        return replace(board, **{field: tuple(_faction(name) for name in _listed(words))})
+
+    return Header(field, write, read)
+
+
+def _write_acted(board: Board) -> str:
+    return _list_text([f"{acted.faction}={acted.deed}" for acted in board.acted])
+
+
+def _read_acted(board: Board, words: Words) -> Board:
+    acted = []
+    for entry in _listed(words):
+        who, deed = entry.cut("=", "a Faction, = and what it did")
+        acted.append(Acted(_faction(who), deed.one_of(Deed, "a deed")))
+    return replace(board, acted=tuple(acted))
+
+
+def _write_control(board: Board) -> str:
+    """Write Control as it was frozen; areas that are not named were under none."""
+    frozen = board.frozen_control
+    if frozen is None:
+        return NONE
+    texts = []
+    for control in Control:
+        spaces = [s for s in SPACES if frozen.get(s) is control]
+        if control is Control.NONE:
+            spaces = [s for s in spaces if s not in AREAS]
+        if spaces:
+            texts.append(f"{control}={','.join(spaces)}")
+    return " ".join(texts) or "none=none"
+
+
+def _read_control(board: Board, words: Words) -> Board:
+    if not _listed(words):
+        return replace(board, frozen_control=None)
+    frozen = dict.fromkeys(AREAS, Control.NONE)
+    for entry in words:
+        name, spaces = entry.cut("=", "coin, taliban or none, = and spaces")
+        control = name.one_of(Control, "a Control")
+        for space in spaces.items():
+            frozen[space.one_of(SpaceId, "a space")] = control
+    return replace(board, frozen_control=frozen)
+
+
+def _deception(field: str) -> Header:
+    """Return the header of Deception markers by holder."""
+
+    def write(board: Board) -> str:
+        held: dict[Faction, tuple[Deception, ...]] = getattr(board, field)
+        return _list_text([f"{f}={','.join(held[f]) or NONE}" for f in FACTIONS if f in held])
+
+    def read(board: Board, words: Words) -> Board:
+        held = {}
+        for entry in _listed(words):
+            who, markers = entry.cut("=", "a Faction, = and markers")
+            held[_faction(who)] = tuple(m.one_of(Deception, "a marker") for m in markers.items())
+        return replace(board, **{field: held})
+
+    return Header(field, write, read)
+
+
+SCENARIO: Final = Header(
+    "scenario",
+    lambda board: board.scenario.value,
+    lambda board, words: replace(board, scenario=_one(words).one_of(Scenario, "a scenario")),
+)
+SEATS: Final = Header("seats", _write_seats, _read_seats)
+OPTIONS: Final = Header("options", _write_options, _read_options)
+
+AGREED: Final = (SCENARIO, SEATS, OPTIONS)
+"""What was agreed on before the game: it fixes what all the other lines mean if left out."""
+
+STAGE: Final = Header(
+    "stage",
+    lambda board: board.stage.value,
+    lambda board, words: replace(board, stage=_one(words).one_of(Stage, "a stage")),
+)
+REMOVED: Final = _cards("removed", "removed")
+DECK: Final = Header("deck", deck_text, read_deck)
+CARD: Final = Header("card", _write_card, _read_current_card)
+
+HEADERS: Final = (
+    *AGREED,
+    STAGE,
+    CARD,
+    _cards("next", "upcoming"),
+    DECK,
+    _cards("played", "played"),
+    REMOVED,
+    _factions("eligible"),
+    Header("acted", _write_acted, _read_acted),
+    Header("resources", _write_resources, _read_resources),
+    _track(Track.AID),
+    _track(Track.PATRONAGE),
+    Header("islamabad", _write_islamabad, _read_islamabad),
+    _box("casualties", "casualties"),
+    _box("out-of-play", "out_of_play"),
+    _lasting("capabilities"),
+    _lasting("momentum"),
+    Header("control", _write_control, _read_control),
+    _factions("deployed"),
+    _deception("hidden"),
+    _deception("shown"),
+    Header("result", result_text, read_result),
+)
+"""All header lines, in the order in which they are written."""

@@ -1,0 +1,52 @@
+"""A position as text: the same for equal positions, and no longer than it must be."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from core.adp.atlas import SPACES
+from core.adp.board import EMPTY_MAP, Board, Space
+from core.adp.position.cards import likely_deck, likely_removed, likely_stage
+from core.adp.position.headers import AGREED, DECK, HEADERS, REMOVED, STAGE, Header
+from core.adp.position.spaces import space_text
+from core.adp.position.words import NONE
+from core.adp.scenarios import starting_board
+
+MAP_EMPTY: Final = "map: empty"
+"""The line that tells an empty map from one that is left as the scenario has it."""
+
+_EMPTY: Final = Space()
+
+
+def format_board(board: Board) -> str:
+    """Return the canonical text of a position: `parse_board` reads it back to an equal one.
+
+    A header is written only where the position would be read differently without it; the scenario
+    is always named, so that the text can be read without anything beside it.
+    """
+    start = starting_board(board.scenario, board.options, board.seats)
+    lines = []
+    for header in HEADERS:
+        text = header.write(board)
+        if text != _text_without(header, board, start):
+            lines.append(f"{header.key}: {text}")
+    spaces = [space_text(s, board.spaces[s]) for s in SPACES if board.spaces[s] != _EMPTY]
+    if not spaces and start.spaces != EMPTY_MAP:
+        lines.append(MAP_EMPTY)
+    return "\n".join((*lines, *spaces)) + "\n"
+
+
+def _text_without(header: Header, board: Board, start: Board) -> str:
+    """Return the value that would be read if the header were left out."""
+    if header in AGREED:
+        return NONE
+    if header is STAGE and board.card is not None:
+        return likely_stage(board.card)
+    if header is REMOVED:
+        likely = likely_removed(replace(board, removed=()))
+        return header.write(replace(board, removed=likely))
+    if header is DECK:
+        return header.write(replace(board, deck=likely_deck(board)))
+    return header.write(start)

@@ -1,0 +1,113 @@
+"""1.8, 2.3, 6.5 and 7.3 Tracks, turns and what belongs to one stage or option only."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from core.adp.atlas import AREAS
+from core.adp.board import Board
+from core.adp.ids import CAP, FACTIONS, PROPAGANDA, Deception, Deed, Faction, Stage
+from core.adp.options import clash
+from core.adp.rules.sequence import MOST_EXECUTING
+from core.adp.rules.setup import MARKERS_OF_EACH_KIND, MARKERS_PER_PLAYER
+
+_BEFORE_THE_FIRST_CARD: Final = (Stage.DECK, Stage.DECEPTION, Stage.DEPLOY, Stage.NEXT_CARD)
+_PROPAGANDA_ROUND: Final = (
+    Stage.VICTORY,
+    Stage.RESOURCES,
+    Stage.SUPPORT,
+    Stage.REDEPLOY,
+    Stage.RESET,
+)
+_AREAS: Final = frozenset(AREAS)
+
+
+def agreement_problems(board: Board) -> Iterator[str]:
+    """1.5: Every Faction is run by somebody, and the options go together."""
+    if board.seats.keys() != set(FACTIONS):
+        yield "not every Faction has a seat (1.5)"
+    elif reason := clash(board.options, board.seats):
+        yield reason
+
+
+def track_problems(board: Board) -> Iterator[str]:
+    """1.8: How far each track goes."""
+    for track, most in CAP.items():
+        amount = board.resources.get(track)
+        if amount is None:
+            yield f"there is no marker on the {track} track (1.8)"
+        elif not 0 <= amount <= most:
+            yield f"{track.title()}: {amount} is not between 0 and {most} (1.8)"
+
+
+def play_problems(board: Board) -> Iterator[str]:
+    """2.3, 6: Whether turns, phases and options fit the stage."""
+    yield from _card_and_stage(board)
+    yield from _turns(board)
+    if board.frozen_control is not None:
+        if board.stage is not Stage.REDEPLOY:
+            yield "Control is frozen outside of the Redeploy Phase (6.5)"
+        if board.frozen_control.keys() != _AREAS:
+            yield "Control is frozen for other spaces than the areas (6.5)"
+    if board.deployed:
+        if not board.options.open_deployment:
+            yield "Factions have deployed without Open Deployment (S)"
+        yield from _repeated("deployed", board.deployed, "S")
+    if board.hidden or board.shown:
+        yield from _deception(board)
+    if (board.result is None) == (board.stage is Stage.OVER):
+        yield "a game is over when it has a result, and only then (7)"
+
+
+def _card_and_stage(board: Board) -> Iterator[str]:
+    stage = board.stage
+    if board.card is None:
+        if stage not in _BEFORE_THE_FIRST_CARD:
+            yield f"there is no current card, but the stage is {stage} (2.2)"
+    elif stage in _PROPAGANDA_ROUND and board.card != PROPAGANDA:
+        yield f"the current card is an Event, but the stage is {stage} (6)"
+    elif stage is Stage.TURN and board.card == PROPAGANDA:
+        yield f"the current card is Propaganda, but the stage is {stage} (2.4)"
+
+
+def _turns(board: Board) -> Iterator[str]:
+    yield from _repeated("eligible", board.eligible, "2.3.1")
+    if not board.acted:
+        if board.stage is Stage.TURN and not board.eligible:
+            yield "no Faction is Eligible for the current card (2.3)"
+        return
+    acted = tuple(act.faction for act in board.acted)
+    deeds = [act.deed for act in board.acted]
+    yield from _repeated("acted", acted, "2.3")
+    if not board.card:
+        yield "Factions have acted, but the current card is no Event (2.3)"
+    if deeds.count(Deed.EVENT) > 1:
+        yield "the Event of a card is executed once (2.3.4)"
+    executed = len(deeds) - deeds.count(Deed.PASS)
+    if executed > MOST_EXECUTING:
+        yield f"{executed} Factions have executed on one card (2.3)"
+    elif board.stage is Stage.TURN and (
+        executed == MOST_EXECUTING or all(faction in acted for faction in board.eligible)
+    ):
+        yield "the card is done, but the stage is still turn (2.3)"
+
+
+def _repeated(what: str, factions: tuple[Faction, ...], rule: str) -> Iterator[str]:
+    for faction in dict.fromkeys(factions):
+        if factions.count(faction) > 1:
+            yield f"{faction} is listed as {what} more than once ({rule})"
+
+
+def _deception(board: Board) -> Iterator[str]:
+    if not board.options.victory_deception:
+        yield "there are Deception markers without that option (7.3)"
+    drawn: list[Deception] = []
+    for faction in FACTIONS:
+        held = (*board.hidden.get(faction, ()), *board.shown.get(faction, ()))
+        drawn += held
+        if len(held) > MARKERS_PER_PLAYER:
+            yield f"{faction} has {len(held)} Deception markers (7.3)"
+    for marker in Deception:
+        if drawn.count(marker) > MARKERS_OF_EACH_KIND:
+            yield f"{drawn.count(marker)} {marker} markers are in use (7.3)"
