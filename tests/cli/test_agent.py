@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 from pathlib import Path
 from typing import Any
 
@@ -347,6 +349,28 @@ def test_a_file_that_cannot_be_loaded_leaves_the_game(talk: Talk, tmp_path: Path
 
     assert not talk("load", path=str(tmp_path / "nowhere.adp"))["ok"]
     assert talk("pending")["n"] == 1
+
+
+def test_a_disk_that_refuses_is_told_with_every_reply_until_it_recovers(
+    talk: Talk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(descriptor: int) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    path = str(tmp_path / "x.adp")
+    talk("new", scenario="young")
+    talk("save", path=path)
+
+    with monkeypatch.context() as full:
+        full.setattr("os.fsync", refuse)
+        reply = talk("answer", option="rest")
+        refused = talk("save", path=path)
+
+    trouble = "x.adp cannot be written: No space left on device"
+    assert (reply["ok"], reply["n"], reply["trouble"]) == (True, 1, trouble)
+    assert refused == {"ok": False, "error": trouble}
+    assert "trouble" not in talk("save", path=path)
+    assert read(tmp_path / "x.adp").answers == 1
 
 
 @pytest.mark.parametrize(("seats", "kept"), [({}, None), ({"ben": "bot"}, 7)])
