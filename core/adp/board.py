@@ -207,6 +207,9 @@ class Board(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
     acted: tuple[Acted, ...] = ()
     """Who has done what on the current card, in order."""
 
+    pawns: tuple[SpaceId, ...] = ()
+    """3.1.1: The spaces selected so far by the Operation under way."""
+
     capabilities: tuple[Lasting, ...] = ()
     momentum: tuple[Lasting, ...] = ()
     frozen_control: dict[SpaceId, Control] | None = None
@@ -225,6 +228,8 @@ class Board(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
 
     def control(self, space: SpaceId) -> Control:
         """1.7: Who holds an area: derived, except while Redeploy keeps it as it was."""
+        if ATLAS[space].is_loc:
+            return Control.NONE
         if self.frozen_control is not None:
             return self.frozen_control[space]
         return control_of(self.spaces[space])

@@ -436,6 +436,24 @@ class Entered(Fact, frozen=True, tag="entered"):
         return replace(board, stage=self.stage)
 
 
+class Selected(Fact, frozen=True, tag="selected"):
+    """A space was selected for the Operation under way (3.1.1)."""
+
+    space: SpaceId
+
+    def on(self, board: Board) -> Board:
+        """Stand a pawn there."""
+        return replace(board, pawns=(*board.pawns, self.space))
+
+
+class PawnsCleared(Fact, frozen=True, tag="pawns-cleared"):
+    """An Operation ended, and its pawns were taken off the map (3.1.1)."""
+
+    def on(self, board: Board) -> Board:
+        """Take all pawns off."""
+        return replace(board, pawns=())
+
+
 class TurnEnded(Fact, frozen=True, tag="turn-ended"):
     """A Faction has acted, or passed, on the current card (2.3.4)."""
 

@@ -41,8 +41,10 @@ from core.adp.facts import (
     Recovered,
     Removed,
     Repaired,
+    PawnsCleared,
     Resettled,
     Sabotaged,
+    Selected,
     Shifted,
     Terrorized,
     Transferred,
@@ -134,6 +136,8 @@ def _teller(kind: type[FactT], words: Callable[[FactT], str]) -> None:
     _TELLERS[kind] = say
 
 
+_teller(Selected, lambda f: f"{place(f.space)} selected")
+_teller(PawnsCleared, lambda _: "The Operation ends")
 _teller(Placed, lambda f: f"{pieces(f.piece, f.count)} placed in {place(f.space)}")
 _teller(Removed, lambda f: f"{pieces(f.piece, f.count)} removed from {place(f.space)}")
 _teller(Fell, lambda f: f"{pieces(f.piece, f.count)} in {place(f.space)} become Casualties")

@@ -15,6 +15,9 @@ FactT = TypeVar("FactT")
 Procedure = Coroutine[Decision, str | None, None]
 """Rules in motion: it yields decisions and is sent the answers."""
 
+Options = Callable[[], Iterable[str]]
+"""Lists the words that can be answered in the position as it is."""
+
 DIE: Final = tuple("123456")
 
 
@@ -46,6 +49,7 @@ class Table(Generic[BoardT, FactT]):
         self.facts: list[FactT] = []
         self.interrupts: tuple[Interrupt, ...] = ()
         self._after = after
+        self._interrupted: Options | None = None
 
     def emit(self, *facts: FactT) -> None:
         """Let something happen: the position follows, and the fact is kept to be told."""
@@ -56,31 +60,47 @@ class Table(Generic[BoardT, FactT]):
     async def ask(
         self,
         by: str,
-        options: Callable[[], Iterable[str]],
+        options: Options,
         *,
         ask: str,
         rule: str,
         kind: Kind = Kind.MENU,
         about: tuple[str, ...] = (),
         refuse: Refusal | None = None,
+        also: tuple[Interrupt, ...] = (),
     ) -> str:
         """Ask for one of the options, offering beside them whatever may interrupt here.
 
-        The options are listed anew after an interruption, since it may have changed them.
+        `also` may interrupt at this question only. The options are listed anew after an
+        interruption, since it may have changed them.
         """
         while True:
-            now = {i.word: i for i in self.interrupts if i.by == by and i.possible()}
+            now = {i.word: i for i in (*also, *self.interrupts) if i.by == by and i.possible()}
             word = await Decision(by, ask, rule, kind, (*options(), *now), about, refuse)
             if word not in now:
                 return word
-            await self._interrupt(now[word])
+            await self._interrupt(now[word], options)
 
-    async def _interrupt(self, interrupt: Interrupt) -> None:
+    async def _interrupt(self, interrupt: Interrupt, options: Options) -> None:
         """Run an interrupt; it cannot be interrupted by itself."""
-        before = self.interrupts
-        self.interrupts = tuple(i for i in before if i is not interrupt)
+        before = self.interrupts, self._interrupted
+        self.interrupts = tuple(i for i in self.interrupts if i is not interrupt)
+        self._interrupted = options
         await interrupt.run()
-        self.interrupts = before
+        self.interrupts, self._interrupted = before
+
+    def would_strand(self, board: BoardT) -> bool:
+        """Whether the interrupted question would have no answer left in another position.
+
+        Whatever is done in the middle of something else must not make that impossible to finish.
+        """
+        if self._interrupted is None:
+            return False
+        here, self.board = self.board, board
+        try:
+            return not tuple(self._interrupted())
+        finally:
+            self.board = here
 
     async def chance(
         self,
