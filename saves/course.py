@@ -5,9 +5,9 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Generic
+from typing import Final, Generic
 
-from core.kernel import Box, Decision, GameError, GameOverError, Turn, draw
+from core.kernel import Box, Decision, GameError, GameOverError, IllegalAnswerError, Turn, draw
 from core.kernel.table import BoardT, FactT
 from saves.errors import BadNameError, DivergedError, NoSuchAnswerError
 from saves.log import Entry
@@ -15,7 +15,15 @@ from saves.records import START, Answer, Bookmark, BranchNamed, Header, HeadMove
 from saves.replay import Fault, Replay
 from saves.tree import Tree
 
-SEED_BITS = 64
+_SEED_BITS: Final = 64
+
+
+def proper(name: str, path: Path | None = None) -> str:
+    """Return a name without blanks around it; refuse one that nobody could type again."""
+    name = name.strip()
+    if not name or not name.isprintable():
+        raise BadNameError("a name needs at least one letter, all on one line", path)
+    return name
 
 
 class Course(Generic[BoardT, FactT]):
@@ -64,7 +72,7 @@ class Course(Generic[BoardT, FactT]):
         decision, reasons = self.turn.pending, tuple(why)
         try:
             facts = self.turn.answer(option, reasons)
-        except GameError:
+        except (IllegalAnswerError, GameOverError):
             raise
         except Exception:  # the rules broke off halfway: stand where the record stands
             self.turn = self.at(self.number)
@@ -98,7 +106,7 @@ class Course(Generic[BoardT, FactT]):
             raise GameError(f"{decision.ask} is for {decision.by} to answer, not for the dice")
         seed, drawn = self.header.seed, self.tree.draws(self.number)
         if seed is None:
-            seed = secrets.randbits(SEED_BITS)
+            seed = secrets.randbits(_SEED_BITS)
         return self.answer(draw(seed, drawn, decision.options, decision.weights))
 
     def undo(self, steps: int = 1, by: str | None = None) -> None:
@@ -132,12 +140,12 @@ class Course(Generic[BoardT, FactT]):
     def bookmark(self, name: str) -> None:
         """Give the answer at the head a name to find it by."""
         self._must_be_ours()
-        self._record(Bookmark(self.number, self._proper(name)))
+        self._record(Bookmark(self.number, proper(name, self.path)))
 
     def name_branch(self, name: str) -> None:
         """Give the line of play that the head is on a name."""
         self._must_be_ours()
-        self._record(BranchNamed(self.tree.leaf(self.number), self._proper(name)))
+        self._record(BranchNamed(self.tree.leaf(self.number), proper(name, self.path)))
 
     def line(self) -> tuple[Answer, ...]:
         """Return the answers from the start to the head."""
@@ -210,7 +218,7 @@ class Course(Generic[BoardT, FactT]):
         return None
 
     def _must_be_ours(self) -> None:
-        """Refuse to change a game that others play."""
+        """Raise if the game may not be changed; one in memory always may."""
 
     def _must_show(self, number: int) -> None:
         """Refuse an answer that is not there, or that cannot be replayed."""
@@ -230,10 +238,3 @@ class Course(Generic[BoardT, FactT]):
             self.path,
             fault.line,
         )
-
-    def _proper(self, name: str) -> str:
-        """Return a name without blanks around it; refuse one that nobody could type again."""
-        name = name.strip()
-        if not name or not name.isprintable():
-            raise BadNameError("a name needs at least one letter, all on one line", self.path)
-        return name

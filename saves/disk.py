@@ -15,7 +15,7 @@ def status_of(path: Path) -> os.stat_result:
     """Return which file a path names and how long it is, or an error if it is no file at all."""
     try:
         status = path.stat()
-    except OSError as error:
+    except (OSError, ValueError) as error:
         raise _cannot_read(path, error) from error
     if not stat.S_ISREG(status.st_mode):
         what = "a folder" if stat.S_ISDIR(status.st_mode) else "not a file"
@@ -104,13 +104,19 @@ def sync_folder(folder: Path) -> None:
         os.close(descriptor)
 
 
-def cannot_save(path: Path, what: str, error: OSError) -> CannotSaveError:
+def cannot_save(path: Path, what: str, error: OSError | ValueError) -> CannotSaveError:
     """Return a sentence about something that the system refused."""
-    return CannotSaveError(f"{path.name} {what}: {error.strerror or error}", path)
+    return CannotSaveError(f"{path.name} {what}: {reason(error)}", path)
 
 
-def _cannot_read(path: Path, error: OSError) -> SaveError:
+def reason(error: OSError | ValueError) -> str:
+    """Return what the system said, without the path; impossible paths are values it refuses."""
+    told = error.strerror if isinstance(error, OSError) else None
+    return told or str(error)
+
+
+def _cannot_read(path: Path, error: OSError | ValueError) -> SaveError:
     """Return a sentence about a file that cannot be read."""
     if isinstance(error, FileNotFoundError):
         return NoSuchSaveError(f"there is no file {path.name}", path)
-    return CannotReadError(f"{path.name} cannot be read: {error.strerror or error}", path)
+    return CannotReadError(f"{path.name} cannot be read: {reason(error)}", path)

@@ -11,6 +11,7 @@ from typing import Final
 from msgspec import Struct
 from platformdirs import user_data_path
 
+from saves.disk import reason
 from saves.errors import CannotReadError, CannotSaveError, NoSuchSaveError, SaveError
 from saves.records import Header
 from saves.store import read
@@ -54,28 +55,31 @@ def folder(chosen: Path | None = None, environment: Mapping[str, str] = os.envir
 def find(argument: str, where: Path) -> Path:
     """Return the save that a player means: a path, or a name in the folder."""
     candidates = (Path(argument), where / f"{argument}{SUFFIX}", where / argument)
-    for path in candidates:
-        if path.is_file():
-            return path
-    for path in candidates:
-        if path.exists():  # a folder, say: reading it tells what is wrong
-            return path
+    try:
+        there = [path for path in candidates if path.exists()]
+        files = [path for path in there if path.is_file()]
+    except OSError as error:
+        raise CannotReadError(
+            f"'{argument}' cannot be looked for: {reason(error)}", Path(argument)
+        ) from error
+    for path in files or there:  # a folder, say, if there is no file: reading it tells what it is
+        return path
     raise NoSuchSaveError(f"there is no save '{argument}' here or in {where}", Path(argument))
 
 
 def new_path(name: str, where: Path) -> Path:
     """Return a free path for a game of that name, and make the folder if need be."""
-    try:
-        where.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise CannotSaveError(
-            f"the folder {where} cannot be made: {error.strerror}", where
-        ) from error
     stem = file_stem(name)
     path, number = where / f"{stem}{SUFFIX}", 1
-    while path.exists():
-        number += 1
-        path = where / f"{stem}-{number}{SUFFIX}"
+    try:
+        where.mkdir(parents=True, exist_ok=True)
+        while path.exists():
+            number += 1
+            path = where / f"{stem}-{number}{SUFFIX}"
+    except OSError as error:
+        raise CannotSaveError(
+            f"the folder {where} cannot be used: {reason(error)}", where
+        ) from error
     return path
 
 
@@ -112,7 +116,7 @@ def _newest_first(where: Path) -> list[Path]:
     except FileNotFoundError:
         return []
     except OSError as error:
-        raise CannotReadError(f"{where} cannot be read: {error.strerror}", where) from error
+        raise CannotReadError(f"{where} cannot be read: {reason(error)}", where) from error
     return sorted(paths, key=lambda path: (_changed(path), path.name), reverse=True)
 
 

@@ -29,7 +29,7 @@ class Fault(Struct, frozen=True):
     """Where the rules first contradicted the record, and how."""
 
     line: int
-    """The line of the file; 0 if there is no file."""
+    """The line of the file."""
 
     number: int
     """The answer on that line."""
@@ -52,8 +52,9 @@ class Replay(Generic[BoardT, FactT]):
         self._tree = tree
         self._boards: dict[int, BoardT] = {START: box.start(setup)}
         self._anchors: dict[int, int] = {START: START}
-        self._live = START
         self._turn = self.turn(START)
+        self._stands: int | None = START
+        """After which answer that turn stands; None when a drive has ended badly."""
 
     def turn(self, number: int) -> Turn[BoardT, FactT]:
         """Return the game after an answer without a fault."""
@@ -97,7 +98,7 @@ class Replay(Generic[BoardT, FactT]):
         fault = self.faults.get(answer.follows) or self._contradiction(answer, line)
         if fault is None:
             self.keep(number, self._turn)
-            self._live = number
+            self._stands = number
         elif answer.position is not None and self._restore(number, answer.position):
             self.mended[number] = fault
         else:
@@ -105,9 +106,9 @@ class Replay(Generic[BoardT, FactT]):
 
     def _contradiction(self, answer: Answer, line: int) -> Fault | None:
         """Drive the answer; return how the rules contradict it, None if they agree."""
-        if self._live != answer.follows:
+        if self._stands != answer.follows:
             self._turn = self.turn(answer.follows)
-        self._live = -1  # until the drive is known to have ended well, the turn stands nowhere
+        self._stands = None
         asked = self._turn.pending
         if not isinstance(asked, Decision):
             return Fault(line, answer.number, "the game is over before it")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import platform
 import sys
 from pathlib import Path
+from typing import Final
 
 from core.kernel import Box, GameError
 from core.kernel.table import BoardT, FactT
@@ -13,7 +14,7 @@ from saves.log import Contents
 from saves.session import Session
 from saves.store import read
 
-LOG_MARK = "log:"
+LOG_MARK: Final = "log:"
 """The line after which the log follows to the end of the report."""
 
 

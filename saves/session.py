@@ -8,7 +8,7 @@ from typing import Self
 
 from core.kernel import Box, Setup
 from core.kernel.table import BoardT, FactT
-from saves.course import Course
+from saves.course import Course, proper
 from saves.errors import CannotSaveError, OtherGameError, ReadOnlyError
 from saves.records import FORMAT, Header, Record
 from saves.store import Follower, Writer
@@ -56,7 +56,7 @@ class Session(Course[BoardT, FactT]):
             seats=setup.seats,
             position=setup.position,
             seed=seed,
-            name=name,
+            name=None if name is None else proper(name, path),
         )
         session = cls(box, header)  # a bad setup fails here, before any file exists
         if path is not None:

@@ -64,7 +64,7 @@ class Writer:
         """Begin a new save; a file that exists is never touched."""
         try:
             descriptor = os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o666)
-        except OSError as error:
+        except (OSError, ValueError) as error:
             raise cannot_save(path, "cannot be created", error) from error
         writer = cls(path, descriptor, 0, NO_LINK)
         try:

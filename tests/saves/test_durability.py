@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from saves.errors import CannotSaveError, LockedSaveError
-from saves.locks import holder
+from saves.locks import holder, lock
 from saves.records import Answer
 from saves.session import Session
 from saves.store import Writer, read
@@ -188,6 +188,27 @@ def test_two_programs_that_write_in_turns_never_interleave(tmp_path: Path) -> No
     answers = [entry.record for entry in contents.entries if isinstance(entry.record, Answer)]
     assert [answer.number for answer in answers] == list(range(1, 2 * ROUNDS + 1))
     assert Counter(answer.by for answer in answers) == {str(other.pid): ROUNDS for other in others}
+
+
+def test_a_file_that_is_replaced_before_it_is_locked_is_not_the_one_that_is_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, other = tmp_path / "game.adp", tmp_path / "other.adp"
+    new(path, "pick").close()
+    new(other, "rest", "rest").close()
+    replaced: list[Path] = []
+
+    def slow_lock(descriptor: int, file: Path) -> None:
+        if not replaced:
+            replaced.append(other.replace(path))
+        lock(descriptor, file)
+
+    monkeypatch.setattr("saves.disk.lock", slow_lock)
+
+    writer, contents = Writer.open(path)
+
+    writer.close()
+    assert contents.answers == 2
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,7 @@ import pytest
 
 from saves.chain import NO_LINK, seal
 from saves.errors import (
+    BadNameError,
     CannotReadError,
     CannotSaveError,
     NewerSaveError,
@@ -87,6 +88,13 @@ def test_a_path_through_a_file_is_refused(tmp_path: Path) -> None:
         new(path)
 
 
+def test_a_path_that_no_file_can_have_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(CannotReadError, match="null byte"):
+        read(tmp_path / "a\0b.adp")
+    with pytest.raises(CannotSaveError, match="null byte"):
+        new(tmp_path / "a\0b.adp")
+
+
 @pytest.fixture
 def shared(tmp_path: Path) -> Path:
     """Return a save in a folder that everybody may look into."""
@@ -135,6 +143,16 @@ def test_a_game_that_cannot_be_set_up_leaves_no_file(tmp_path: Path) -> None:
 
     with pytest.raises(ValueError, match="there is no scenario 'ancient'"):
         Session.new(BOX, impossible, seed=1, program=PROGRAM, path=path)
+
+    assert not path.exists()
+
+
+@pytest.mark.parametrize("name", ["", "two\nlines", "half a \ud800 letter"])
+def test_a_game_with_an_impossible_name_leaves_no_file(tmp_path: Path, name: str) -> None:
+    path = tmp_path / "game.adp"
+
+    with pytest.raises(BadNameError):
+        Session.new(BOX, OLD, seed=1, program=PROGRAM, path=path, name=name)
 
     assert not path.exists()
 

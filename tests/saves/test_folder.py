@@ -39,6 +39,13 @@ def test_a_save_is_found_by_its_path_or_by_its_name_in_the_folder(
         find("outside", saves)
 
 
+def test_a_name_that_no_file_can_have_is_told_in_a_sentence(tmp_path: Path) -> None:
+    with pytest.raises(CannotReadError, match="cannot be looked for: File name too long"):
+        find("x" * 5000, tmp_path)
+    with pytest.raises(NoSuchSaveError, match="there is no save"):
+        find("a\0b", tmp_path)
+
+
 def test_a_folder_of_that_name_does_not_hide_the_save(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -85,7 +92,7 @@ def test_a_new_game_gets_a_free_number_when_its_name_is_taken(tmp_path: Path) ->
 def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
 
-    with pytest.raises(CannotSaveError, match="file/saves cannot be made: Not a directory"):
+    with pytest.raises(CannotSaveError, match="file/saves cannot be used: Not a directory"):
         new_path("main", tmp_path / "file" / "saves")
 
 
