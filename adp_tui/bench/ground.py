@@ -45,6 +45,6 @@ def answer_at_random(session: Session[Any, Any], choices: int) -> None:
     """Give one of the possible answers; go back half the way when the game is over."""
     pending = session.turn.pending
     if isinstance(pending, Decision):
-        session.answer(draw(SEED, choices, pending.options))
+        session.answer(draw(SEED, choices, pending.options, pending.weights))
     else:
         session.undo_to(session.depth // 2)

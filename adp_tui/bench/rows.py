@@ -48,8 +48,8 @@ def random_play(ground: Ground) -> Row:
             match turn.pending:
                 case Outcome():
                     turn = Turn(rules, beginning)
-                case Decision(options=options):
-                    turn.answer(draw(SEED, choice, options))
+                case Decision(options=options, weights=weights):
+                    turn.answer(draw(SEED, choice, options, weights))
 
     return Row(
         "random play in memory", "decisions/s", DECISIONS / min(seconds(play) for _ in "123")

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from argparse import Namespace
 from collections.abc import Mapping
+from typing import Any
 
 from adp_tui import __version__
 from adp_tui.desk import Desk
 from adp_tui.games import usual
 from adp_tui.seats import fresh_seed, may_keep_seed, seated
-from core.kernel import GameError, Setup
+from core.kernel import Decision, GameError, Setup
 from saves.folder import new_path
 from saves.session import Session
 
@@ -23,10 +24,19 @@ def run(arguments: Namespace, desk: Desk) -> int:
     path = new_path(arguments.name or arguments.scenario, desk.folder)
     with Session.new(
         game.bring(), setup, seed=seed, program=__version__, path=path, name=arguments.name
-    ):
+    ) as session:
+        _let_dice_fall(session)
         print(f"Saved as {path}")
         print(f"Look at it with: adp show {path.stem}")
     return 0
+
+
+def _let_dice_fall(session: Session[Any, Any]) -> None:
+    """Let chance do its part of the set-up, up to the first question for a side."""
+    while isinstance(asked := session.turn.pending, Decision) and asked.by is None:
+        session.roll()
+    if session.trouble is not None:
+        raise session.trouble
 
 
 def _seed(asked: int | None, seats: Mapping[str, str]) -> int | None:

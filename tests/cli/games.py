@@ -1,10 +1,34 @@
-"""A catalogue with the invented game only."""
+"""Catalogues with invented games only."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from adp_tui.games import Entry, Games
-from tests.orchard import ANN, BEN, OrchardBox
+from core.kernel import Procedure
+from tests.orchard import ANN, BEN, Orchard, OrchardBox, OrchardRules, OrchardTable, day, night
+
+
+class WindyRules(OrchardRules):
+    """The orchard where the dice are asked first thing every morning."""
+
+    def sit(self, board: Orchard) -> tuple[OrchardTable, Procedure]:
+        """Play a day that begins with wind, or a night."""
+        table = OrchardTable(board, self.after)
+        return table, night(table) if board.night else windy_day(table)
+
+
+async def windy_day(table: OrchardTable) -> None:
+    """Look how the wind blows, and go on as ever."""
+    await table.roll(ask="wind", rule="0")
+    await day(table)
+
+
+class WindyBox(OrchardBox):
+    """The orchard in the wind."""
+
+    rules = WindyRules()
+
 
 GAMES: Final[Games] = {"orchard": Entry(OrchardBox, (ANN, BEN), "young")}
+WINDY: Final[Games] = {"orchard": Entry(WindyBox, (ANN, BEN), "young")}

@@ -15,7 +15,7 @@ from adp_tui.bots import Reply
 from adp_tui.games import Entry
 from core.kernel import Decision
 from saves.store import read
-from tests.cli.games import GAMES
+from tests.cli.games import GAMES, WINDY
 from tests.orchard import ANN, BEN, Orchard, OrchardBox
 
 
@@ -107,6 +107,16 @@ def test_seeded_dice_fall_by_themselves_and_the_same_way_again(talk: Talk) -> No
     assert replies[0] == replies[1]
     assert replies[0]["n"] == 3
     assert replies[0]["pending"]["by"] != "dice"
+
+
+def test_dice_at_the_start_have_fallen_and_cannot_be_taken_back() -> None:
+    talk = Talk(Agent(WINDY))
+
+    started = talk("new", scenario="young", seed=7)
+
+    assert (started["n"], started["pending"]["ask"]) == (1, "day")
+    assert talk("undo") == {"ok": False, "error": "there is nothing to undo"}
+    assert talk("undo", to=0) == started
 
 
 def test_dice_of_the_caller_are_asked_for(talk: Talk) -> None:

@@ -6,8 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from saves.store import read
+from adp_tui.cli import main
+from core.kernel import Decision
+from saves.errors import CannotSaveError
+from saves.session import Session
+from saves.store import Writer, read
 from tests.cli.conftest import Adp
+from tests.cli.games import WINDY, WindyBox
 
 
 def test_a_new_game_is_saved_and_can_be_shown(adp: Adp, home: Path) -> None:
@@ -77,6 +82,28 @@ def test_a_second_game_of_the_same_name_gets_a_file_of_its_own(adp: Adp, home: P
     adp("new", "young")
 
     assert adp("new", "young").out.startswith(f"Saved as {home / 'saves' / 'young-2.adp'}\n")
+
+
+def test_dice_that_belong_to_the_setup_have_fallen(home: Path) -> None:
+    code = main(["new", "young"], WINDY)
+
+    with Session.open(WindyBox(), home / "saves" / "young.adp") as session:
+        assert code == 0
+        assert session.depth == 1
+        assert isinstance(session.turn.pending, Decision)
+        assert session.turn.pending.by == "ann"
+
+
+def test_a_disk_that_refuses_the_setup_is_told(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(self: Writer) -> None:
+        raise CannotSaveError("young.adp cannot be written: the disk is full", self.path)
+
+    monkeypatch.setattr(Writer, "retry", refuse)
+
+    assert main(["new", "young"], WINDY) == 1
+    assert capsys.readouterr() == ("", "adp: young.adp cannot be written: the disk is full\n")
 
 
 def test_a_folder_that_cannot_be_made_is_told(adp: Adp, tmp_path: Path) -> None:
