@@ -134,9 +134,10 @@ def read_options(given: dict[str, bool | str]) -> Options:
     chosen: dict[str, bool | str] = {}
     presets = [value for name, value in given.items() if _key(name) == "edition"]
     if presets:
-        if presets[0] not in tuple(Edition):
+        edition = str(presets[0]).lower()
+        if edition not in tuple(Edition):
             raise BadSetupError(f"edition can be 2nd or 1st, not '{presets[0]}'")
-        if presets[0] == Edition.FIRST:
+        if edition == Edition.FIRST:
             chosen.update(FIRST_PRINTING)
     for name, value in given.items():
         if _key(name) == "edition":
@@ -155,14 +156,13 @@ def _key(name: str) -> str:
 
 
 _BY_KEY: Final = {_key(field): field for field in FIELDS}
+_SWITCH: Final = {"on": True, "true": True, "yes": True, "off": False, "false": False, "no": False}
 
 
 def _value(field: str, value: bool | str) -> bool | str:
     possible = values_of(field)
     if isinstance(value, str) and possible == (False, True):
-        value = {"on": True, "true": True, "yes": True, "off": False, "false": False}.get(
-            value.lower(), value
-        )
+        value = _SWITCH.get(value.lower(), value)
     elif isinstance(value, str):
         value = value.lower()
     if value is True and field == "no_non_player":

@@ -23,6 +23,7 @@ from core.adp.ids import (
     CAP,
     DONE,
     HIDDEN,
+    OWNER,
     PURSE,
     TALIBAN,
     Faction,
@@ -86,6 +87,8 @@ class Table(KernelTable[Board, Fact]):
 
     def place(self, piece: Piece, space: SpaceId, count: int, rule: str) -> int:
         """1.4.1, 1.4.2: Place what is Available and has room; return how many."""
+        if space in PAKISTAN and OWNER[piece] is not TALIBAN:
+            return 0
         count = min(count, self.board.available.count(HIDDEN.get(piece, piece)))
         if piece in BASES:
             count = min(count, self.board.room_for_bases(space))

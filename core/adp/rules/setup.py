@@ -13,13 +13,12 @@ from core.adp.facts import (
     Deployed,
     Entered,
     MarkerDrawn,
-    Placed,
 )
-from core.adp.ids import BASES, PIECES, Deception, Faction, Seat, Stage
+from core.adp.ids import BASES, PIECES, Deception, Faction, Seat, SpaceId, Stage
 from core.adp.options import players
 from core.adp.scenarios import DEPLOYMENTS, STARTS, Allotment
 from core.adp.table import Table
-from core.kernel import Kind
+from core.kernel import Kind, Reason
 
 MARKERS_OF_EACH_KIND: Final = 4
 """7.3: The mix of the twelve Deception markers (ruling A-37)."""
@@ -81,8 +80,7 @@ async def deploy(table: Table) -> None:
                 continue
             for space, forces in deployment.fixed.items():
                 for piece in PIECES[faction]:
-                    if count := forces.count(piece):
-                        table.emit(Placed(piece, space, count, rule="S"))
+                    table.place(piece, space, forces.count(piece), "S")
             for allotment in deployment.free:
                 await _deploy_freely(table, faction, allotment)
             table.emit(Deployed(faction, rule="S"))
@@ -93,18 +91,25 @@ async def deploy(table: Table) -> None:
 async def _deploy_freely(table: Table, faction: Faction, allotment: Allotment) -> None:
     """Place all the pieces of one kind, in groups, within stacking (1.4.2)."""
     piece, left = allotment.piece, allotment.count
+
+    def refuse(space: SpaceId) -> Reason | None:
+        if space not in allotment.spaces:
+            return Reason("the scenario does not let them begin there", "S")
+        if piece in BASES and not table.board.room_for_bases(space):
+            return Reason("there is no room for another Base", "1.4.2")
+        return None
+
+    def spaces() -> tuple[SpaceId, ...]:
+        return tuple(space for space in allotment.spaces if refuse(space) is None)
+
     while left:
-        spaces = tuple(
-            space
-            for space in allotment.spaces
-            if piece not in BASES or table.board.room_for_bases(space)
-        )
         space = await table.choose_space(
             faction,
-            lambda spaces=spaces: spaces,  # type: ignore[misc]
+            spaces,
             ask="deploy.space",
             rule="S",
             about=(piece,),
+            refuse=refuse,
             may_stop=False,
         )
         assert space is not None
@@ -112,5 +117,4 @@ async def _deploy_freely(table: Table, faction: Faction, allotment: Allotment) -
         count = await table.choose_count(
             faction, 1, most, ask="deploy.count", rule="S", about=(piece, space)
         )
-        table.emit(Placed(piece, space, count, rule="S"))
-        left -= count
+        left -= table.place(piece, space, count, "S")
