@@ -1,0 +1,46 @@
+"""The page about the format tells the truth."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from pathlib import Path
+
+from saves.records import Answer, Bookmark, BranchNamed, Header, HeadMoved
+from saves.session import Session
+from tests.saves.games import BOX
+
+PAGE = (Path(__file__).parents[2] / "docs" / "save-format.md").read_text()
+
+
+def example() -> str:
+    """Return the save that is printed on the page."""
+    found = re.search(r"```json\n(.*?)```", PAGE, re.DOTALL)
+    assert found is not None
+    return found[1]
+
+
+def test_the_example_is_a_save_that_replays(tmp_path: Path) -> None:
+    path = tmp_path / "example.adp"
+    path.write_text(example())
+
+    with Session.open(BOX, path) as session:
+        assert session.notices == []
+        assert not session.divergences
+        assert [answer.answer for answer in session.line()] == ["pick", "done", "rest"]
+        assert session.tree.bookmarks == {"a short day": 4}
+
+
+def test_the_sums_are_what_the_page_says_they_are() -> None:
+    previous_sum = b""
+    for line in example().encode().splitlines():
+        said = line[: line.rindex(b',"sum":')]
+        expected = hashlib.blake2b(said, digest_size=8, key=previous_sum).hexdigest()
+        assert line == said + f',"sum":"{expected}"}}'.encode()
+        previous_sum = expected.encode()
+
+
+def test_every_key_of_every_line_is_on_the_page() -> None:
+    for record in (Header, Answer, HeadMoved, Bookmark, BranchNamed):
+        for key in record.__struct_encode_fields__:
+            assert f"`{key}`" in PAGE
