@@ -115,9 +115,7 @@ def _new(to: argparse.ArgumentParser) -> None:
         help="an option of the rules; can be given several times",
     )
     to.add_argument("--seed", type=_whole, metavar="N", help="make the dice repeatable")
-    to.add_argument(
-        "--name", type=_name, metavar="NAME", help="the name of the save (else its scenario)"
-    )
+    to.add_argument("--name", metavar="NAME", help="the name of the save (else its scenario)")
 
 
 def _bench(to: argparse.ArgumentParser) -> None:
@@ -144,13 +142,6 @@ def _seat(text: str) -> tuple[str, str]:
     if not side or not equals or who not in ("human", "bot"):
         raise argparse.ArgumentTypeError(f"'{text}' should read like taliban=bot or taliban=human")
     return side, who
-
-
-def _name(text: str) -> str:
-    """Read what a player calls a game."""
-    if not text.strip() or not text.isprintable():
-        raise argparse.ArgumentTypeError(f"{text!r} cannot be read out as a name")
-    return text.strip()
 
 
 def _option(text: str) -> tuple[str, bool | str]:

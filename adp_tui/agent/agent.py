@@ -24,7 +24,6 @@ class Agent:
     def __init__(self, games: Games) -> None:
         self._games = games
         self._play: Play | None = None
-        self._manual = False
 
     def reply(self, line: bytes) -> Reply:
         """Do what a line asks; when that fails, nothing has changed."""
@@ -53,6 +52,7 @@ class Agent:
                 self._take(self._new(request))
             case ask.Load(path):
                 self._take(self._load(_path(path)))
+                return {"notices": self._game.session.notices}
             case ask.Save(path):
                 self._save(_path(path))
             case ask.Pending():
@@ -83,18 +83,20 @@ class Agent:
         seed = fresh_seed() if request.seed is None else request.seed
         kept = seed if may_keep_seed(seats) else None
         session = Session.new(game.bring(), setup, seed=kept, program=__version__)
-        self._manual = request.dice == "manual"
-        return Play(session, seed=seed, manual=self._manual)
+        return Play(session, seed=seed, manual=request.dice == "manual")
 
     def _load(self, path: Path) -> Play:
         """Open a file; the dice are thrown by whoever threw them so far."""
-        box = box_named(read(path).header.game, self._games)
+        contents = read(path)
+        box = box_named(contents.header.game, self._games)
         if self._keeps(path):
+            if contents.damage is not None:
+                raise contents.damage
             self.close()  # or we would find the file locked by ourselves
         session = Session.open(box, path)
         kept = session.header.seed
         seed = fresh_seed() if kept is None else kept
-        return Play(session, seed=seed, manual=self._manual)
+        return Play(session, seed=seed, manual=self._play is not None and self._play.manual)
 
     def _save(self, path: Path) -> None:
         """Keep the game in a file; in the one that it is in already, all is written by now."""

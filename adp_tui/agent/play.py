@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, Literal
 
 from adp_tui.bots import bot_of
@@ -16,7 +18,9 @@ class Play:
     def __init__(self, session: Session[Any, Any], *, seed: int, manual: bool) -> None:
         self.session = session
         self._seed = seed
-        self._manual = manual
+        self.manual = manual
+        """Whether the caller throws the dice."""
+
         self._news: list[Any] = list(session.turn.facts) if session.depth == 0 else []
         self._why: list[str] = []
         self._let_dice_fall()
@@ -29,19 +33,21 @@ class Play:
 
     def answer(self, option: str) -> None:
         """Answer for whoever is asked."""
-        self._news += self.session.answer(option)
-        self._let_dice_fall()
+        with self._all_or_nothing():
+            self._news += self.session.answer(option)
+            self._let_dice_fall()
 
     def run(self, until: Literal["human", "end"]) -> None:
         """Let the bots answer for their sides, or for all, as far as they can."""
-        while (decision := self._asked()) is not None:
-            seat = seat_of(decision.by, self.session.header.seats)
-            if decision.by is None or (seat == "human" and until == "human"):
-                return
-            option, why = bot_of(self.session.box).decide(self.session.turn.board, decision)
-            self._news += self.session.answer(option, why)
-            self._why += why
-            self._let_dice_fall()
+        with self._all_or_nothing():
+            while (decision := self._asked()) is not None:
+                seat = seat_of(decision.by, self.session.header.seats)
+                if decision.by is None or (seat == "human" and until == "human"):
+                    return
+                option, why = bot_of(self.session.box).decide(self.session.turn.board, decision)
+                self._news += self.session.answer(option, why)
+                self._why += why
+                self._let_dice_fall()
 
     def undo(self, to: int | None) -> None:
         """Go back to after a numbered answer, or to the latest one that somebody chose.
@@ -51,15 +57,26 @@ class Play:
         """
         if to is None:
             to = self._latest_choice()
-        self.session.undo_to(to)
-        self._news, self._why = [], []
-        self._let_dice_fall()
+        with self._all_or_nothing():
+            self.session.undo_to(to)
+            self._let_dice_fall()
+
+    @contextmanager
+    def _all_or_nothing(self) -> Iterator[None]:
+        """Go back to where the game stood if something goes wrong halfway."""
+        stood = self.session.number
+        try:
+            yield
+        except Exception:
+            self.session.jump(stood)
+            self.news()
+            raise
 
     def _latest_choice(self) -> int:
         """Return how many answers came before the latest one that can be taken back."""
         answers = self.session.line()
         for before in range(len(answers) - 1, -1, -1):
-            if self._manual or answers[before].by is not None:
+            if self.manual or answers[before].by is not None:
                 return before
         raise GameError("there is nothing to undo")
 
@@ -70,7 +87,7 @@ class Play:
 
     def _let_dice_fall(self) -> None:
         """Answer what is left to chance, unless the caller wants to."""
-        while not self._manual and (asked := self._asked()) is not None and asked.by is None:
+        while not self.manual and (asked := self._asked()) is not None and asked.by is None:
             drawn = self.session.tree.draws(self.session.number)
             option = draw(self._seed, drawn, asked.options, asked.weights)
             self._news += self.session.answer(option)

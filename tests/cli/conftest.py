@@ -13,6 +13,7 @@ import pytest
 
 from adp_tui.cli import main
 from tests.cli.games import GAMES
+from tests.cli.talk import Talk
 
 REPOSITORY: Final = Path(__file__).parents[2]
 PROGRAM: Final = (sys.executable, "-m", "tests.cli.orchard_cli")
@@ -35,6 +36,12 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder = tmp_path / "saves"
     monkeypatch.setenv("ADP_HOME", str(folder))
     return folder
+
+
+@pytest.fixture
+def talk() -> Talk:
+    """A conversation with the agent before any game."""
+    return Talk()
 
 
 @pytest.fixture

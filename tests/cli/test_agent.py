@@ -2,66 +2,13 @@
 
 from __future__ import annotations
 
-import errno
-import os
 from pathlib import Path
-from typing import Any
 
-import msgspec
 import pytest
 
 from adp_tui.agent.agent import Agent
-from adp_tui.bots import Reply
-from adp_tui.games import Entry
-from core.kernel import Decision
-from saves.store import read
-from tests.cli.games import GAMES, WINDY
-from tests.orchard import ANN, BEN, Orchard, OrchardBox
-
-
-class Talk:
-    """A conversation with the agent, encoded and decoded as on the wire."""
-
-    def __init__(self, agent: Agent | None = None) -> None:
-        self.agent = agent or Agent(GAMES)
-
-    def __call__(self, do: str, **keys: object) -> dict[str, Any]:
-        """Ask for something and return the reply."""
-        line = msgspec.json.encode({"do": do, **keys})
-        reply: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(self.agent.reply(line)))
-        return reply
-
-    def answer(self, *options: str) -> dict[str, Any]:
-        """Give answers that must be accepted; return the last reply."""
-        replies = [self("answer", option=option) for option in options]
-        assert all(reply["ok"] for reply in replies), replies
-        return replies[-1]
-
-
-@pytest.fixture
-def talk() -> Talk:
-    """A conversation before any game."""
-    return Talk()
-
-
-class FirstOptionBot:
-    """Takes whatever is first."""
-
-    def decide(self, board: Orchard, decision: Decision) -> Reply:
-        """Take it, and say so."""
-        return Reply(decision.options[0], (f"it comes first (8.{board.day})",))
-
-
-class OrchardWithBots(OrchardBox):
-    """The invented game, with sides that play themselves."""
-
-    bot = FirstOptionBot()
-
-
-@pytest.fixture
-def bots() -> Talk:
-    """A conversation about a game that has bots."""
-    return Talk(Agent({"orchard": Entry(OrchardWithBots, (ANN, BEN), "young")}))
+from tests.cli.games import WINDY
+from tests.cli.talk import Talk
 
 
 def test_a_new_game_tells_what_is_asked(talk: Talk) -> None:
@@ -273,125 +220,6 @@ def test_a_game_that_cannot_be_leaves_the_old_one(
 @pytest.mark.parametrize("do", ["pending", "run", "state", "position", "undo", "log"])
 def test_nothing_can_be_asked_about_no_game(talk: Talk, do: str) -> None:
     assert talk(do) == {"ok": False, "error": "there is no game yet: begin with 'new' or 'load'"}
-
-
-def test_running_stops_at_once_where_a_person_must_choose(talk: Talk) -> None:
-    asked = talk("new", scenario="young")
-
-    assert talk("run") == asked
-
-
-@pytest.mark.parametrize("until", ["human", "end"])
-def test_a_side_cannot_play_itself_without_bots(talk: Talk, until: str) -> None:
-    talk("new", scenario="young", seats={"ann": "bot"})
-
-    assert talk("run", until=until) == {
-        "ok": False,
-        "error": "there are no bots for this game yet: answer for every side yourself",
-    }
-    assert talk("pending")["n"] == 0
-
-
-def test_bots_play_until_a_person_must_choose_and_say_why(bots: Talk) -> None:
-    bots("new", scenario="old", seed=7, seats={"ann": "bot"})
-
-    reply = bots("run")
-
-    assert (reply["pending"]["by"], reply["pending"]["seat"]) == ("ben", "human")
-    assert reply["why"][0] == "it comes first (8.1)"
-    assert bots("log")["log"][0]["why"] == ["it comes first (8.1)"]
-    assert "why" not in bots("pending")
-
-
-def test_bots_play_every_seat_to_the_end(bots: Talk) -> None:
-    bots("new", scenario="old", seed=7)
-
-    assert bots("run", until="end")["over"] is not None
-
-
-def test_a_saved_game_is_loaded_where_it_stood(talk: Talk, tmp_path: Path) -> None:
-    path = str(tmp_path / "x.adp")
-    talk("new", scenario="young", seed=7)
-    talk.answer("rest")
-    saved = talk("save", path=path)
-    talk.answer("rest")
-    talk.agent.close()
-
-    loaded = Talk()("load", path=path)
-
-    assert saved["ok"]
-    assert (loaded["n"], loaded["facts"]) == (2, [])
-    assert loaded["pending"]["by"] == "ann"
-
-
-def test_one_agent_saves_again_and_loads_its_own_file(talk: Talk, tmp_path: Path) -> None:
-    path = str(tmp_path / "x.adp")
-    talk("new", scenario="young")
-    talk("save", path=path)
-    talk.answer("rest")
-
-    assert talk("save", path=path)["ok"]
-    assert talk("load", path=path)["n"] == 1
-    assert talk.answer("rest")["n"] == 2
-
-
-def test_an_existing_file_is_not_written_over(talk: Talk, tmp_path: Path) -> None:
-    (tmp_path / "x.adp").write_text("precious")
-    talk("new", scenario="young")
-
-    reply = talk("save", path=str(tmp_path / "x.adp"))
-
-    assert reply == {"ok": False, "error": "x.adp cannot be created: File exists"}
-    assert (tmp_path / "x.adp").read_text() == "precious"
-
-
-@pytest.mark.parametrize("do", ["save", "load"])
-@pytest.mark.parametrize("path", ["", "a\0b"])
-def test_a_path_that_names_no_file_is_refused(talk: Talk, do: str, path: str) -> None:
-    talk("new", scenario="young")
-
-    assert talk(do, path=path) == {"ok": False, "error": "'path' names no file"}
-
-
-def test_a_file_that_cannot_be_loaded_leaves_the_game(talk: Talk, tmp_path: Path) -> None:
-    talk("new", scenario="young")
-    talk.answer("rest")
-
-    assert not talk("load", path=str(tmp_path / "nowhere.adp"))["ok"]
-    assert talk("pending")["n"] == 1
-
-
-def test_a_disk_that_refuses_is_told_with_every_reply_until_it_recovers(
-    talk: Talk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def refuse(descriptor: int) -> None:
-        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
-
-    path = str(tmp_path / "x.adp")
-    talk("new", scenario="young")
-    talk("save", path=path)
-
-    with monkeypatch.context() as full:
-        full.setattr("os.fsync", refuse)
-        reply = talk("answer", option="rest")
-        refused = talk("save", path=path)
-
-    trouble = "x.adp cannot be written: No space left on device"
-    assert (reply["ok"], reply["n"], reply["trouble"]) == (True, 1, trouble)
-    assert refused == {"ok": False, "error": trouble}
-    assert "trouble" not in talk("save", path=path)
-    assert read(tmp_path / "x.adp").answers == 1
-
-
-@pytest.mark.parametrize(("seats", "kept"), [({}, None), ({"ben": "bot"}, 7)])
-def test_a_game_of_several_people_keeps_no_seed_in_its_file(
-    talk: Talk, tmp_path: Path, seats: dict[str, str], kept: int | None
-) -> None:
-    talk("new", scenario="young", seed=7, seats=seats)
-
-    talk("save", path=str(tmp_path / "x.adp"))
-
-    assert read(tmp_path / "x.adp").header.seed == kept
 
 
 def test_a_bug_in_the_rules_is_told_and_the_agent_goes_on(

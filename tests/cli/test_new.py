@@ -68,6 +68,10 @@ def test_a_seed_for_several_people_is_refused_with_the_reason(adp: Adp, home: Pa
     ("arguments", "sentence"),
     [
         (("ancient",), "adp: there is no scenario 'ancient': choose young or old\n"),
+        (
+            ("young", "--name", "\x1b[2J"),
+            "adp: a name needs at least one letter, all on one line\n",
+        ),
         (("young", "--seat", "tom=bot"), "adp: there is no side 'tom': there are ann, ben\n"),
     ],
 )
@@ -112,4 +116,6 @@ def test_a_folder_that_cannot_be_made_is_told(adp: Adp, tmp_path: Path) -> None:
 
     ran = adp("--dir", folder, "new", "young")
 
-    assert ran == (1, "", f"adp: the folder {folder} cannot be made: Not a directory\n")
+    assert (ran.code, ran.out) == (1, "")
+    assert ran.err.startswith(f"adp: the folder {folder} cannot be ")
+    assert ran.err.endswith(": Not a directory\n")

@@ -77,10 +77,6 @@ def test_the_help_of_every_command_has_an_example(adp: Adp, command: str) -> Non
             "(try 'adp new --help')",
         ),
         (
-            "new young --name \x1b[2J",
-            r"adp: --name: '\x1b[2J' cannot be read out as a name (try 'adp new --help')",
-        ),
-        (
             "new young --option =",
             "adp: --option: '=' should read like NAME or NAME=VALUE (try 'adp new --help')",
         ),

@@ -1,0 +1,88 @@
+"""Sides that play themselves."""
+
+from __future__ import annotations
+
+import pytest
+
+from adp_tui.agent.agent import Agent
+from adp_tui.bots import Reply
+from adp_tui.games import Entry
+from core.kernel import Decision, GameError
+from tests.cli.talk import Talk
+from tests.orchard import ANN, BEN, Orchard, OrchardBox
+
+
+class FirstOptionBot:
+    """Takes whatever is first."""
+
+    def decide(self, board: Orchard, decision: Decision) -> Reply:
+        """Take it, and say so."""
+        return Reply(decision.options[0], (f"it comes first (8.{board.day})",))
+
+
+class OrchardWithBots(OrchardBox):
+    """The invented game, with sides that play themselves."""
+
+    bot = FirstOptionBot()
+
+
+@pytest.fixture
+def bots() -> Talk:
+    """A conversation about a game that has bots."""
+    return Talk(Agent({"orchard": Entry(OrchardWithBots, (ANN, BEN), "young")}))
+
+
+def test_running_stops_at_once_where_a_person_must_choose(talk: Talk) -> None:
+    asked = talk("new", scenario="young")
+
+    assert talk("run") == asked
+
+
+@pytest.mark.parametrize("until", ["human", "end"])
+def test_a_side_cannot_play_itself_without_bots(talk: Talk, until: str) -> None:
+    talk("new", scenario="young", seats={"ann": "bot"})
+
+    assert talk("run", until=until) == {
+        "ok": False,
+        "error": "there are no bots for this game yet: answer for every side yourself",
+    }
+    assert talk("pending")["n"] == 0
+
+
+def test_bots_play_until_a_person_must_choose_and_say_why(bots: Talk) -> None:
+    bots("new", scenario="old", seed=7, seats={"ann": "bot"})
+
+    reply = bots("run")
+
+    assert (reply["pending"]["by"], reply["pending"]["seat"]) == ("ben", "human")
+    assert reply["why"][0] == "it comes first (8.1)"
+    assert bots("log")["log"][0]["why"] == ["it comes first (8.1)"]
+    assert "why" not in bots("pending")
+
+
+def test_bots_that_get_stuck_halfway_leave_the_game_as_it_was() -> None:
+    class Shy(FirstOptionBot):
+        """Does not dare to roll for apples."""
+
+        def decide(self, board: Orchard, decision: Decision) -> Reply:
+            """Take what is first, unless it is an apple."""
+            if "apple" in decision.options:
+                raise GameError("the bot is at a loss")
+            return super().decide(board, decision)
+
+    class ShyBox(OrchardBox):
+        """The invented game with sides that play themselves badly."""
+
+        bot = Shy()
+
+    talk = Talk(Agent({"orchard": Entry(ShyBox, (ANN, BEN), "young")}))
+    before = talk("new", scenario="young")
+
+    assert talk("run", until="end") == {"ok": False, "error": "the bot is at a loss"}
+    assert talk("pending") == before
+
+
+def test_bots_play_every_seat_to_the_end(bots: Talk) -> None:
+    bots("new", scenario="old", seed=7)
+
+    assert bots("run", until="end")["over"] is not None
