@@ -1,0 +1,31 @@
+"""Marks of rules must be real: a test that names an unknown statement is not collected."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+
+import pytest
+
+from tests.coverage_table import known_ids
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_make_collect_report(
+    collector: pytest.Collector,
+) -> Generator[None, pytest.CollectReport, pytest.CollectReport]:
+    """Fail the collection of a file or class whose tests mark ids that the documents lack."""
+    report = yield
+    tests = [node for node in report.result or () if isinstance(node, pytest.Item)]
+    unknown = [
+        f"{test.nodeid} marks {given!r}, which is no statement (docs/rules.md),"
+        " worked example (docs/vectors.md) or ruling (docs/rulings.md)"
+        for test in tests
+        for mark in test.iter_markers("rule")
+        for given in mark.args
+        if given not in known_ids()
+    ]
+    if unknown:
+        report.outcome = "failed"
+        report.longrepr = "\n".join(unknown)
+        report.result = []
+    return report
