@@ -32,6 +32,9 @@ class Command(NamedTuple):
     declare: Callable[[argparse.ArgumentParser], None]
     """Adds the arguments of the command."""
 
+    more: str = ""
+    """What else its help has to say."""
+
 
 def parser() -> Parser:
     """Return the parser for the whole command line."""
@@ -49,7 +52,8 @@ def parser() -> Parser:
             command.name,
             help=command.summary,
             description=command.summary[0].upper() + command.summary[1:] + ".",
-            epilog=f"example: {command.example}",
+            epilog=f"{command.more}example: {command.example}",
+            formatter_class=argparse.RawDescriptionHelpFormatter,
             allow_abbrev=False,
         )
         command.declare(child)
@@ -154,6 +158,23 @@ def _option(text: str) -> tuple[str, bool | str]:
     return name, {"true": True, "false": False}.get(value, value)
 
 
+_REQUESTS: Final = """\
+requests, one JSON object a line:
+  {"do":"new","scenario":"main"}      start a game; may have "seed", "seats", "options",
+                                      "dice" ("seed" or "manual") and "position"
+  {"do":"pending"}                    what is asked now
+  {"do":"answer","option":"pass"}     answer it, for whichever side
+  {"do":"why_not","option":"herat"}   why that is not among the options
+  {"do":"run","until":"human"}        let bots and dice answer; or until "end"
+  {"do":"state"} {"do":"position"}    the position as JSON, or in the notation
+  {"do":"undo"} {"do":"undo","to":12} back by one answer, or to after a numbered one
+  {"do":"log"}                        the answers so far
+  {"do":"save","path":"x.adp"}        keep the game in a new file
+  {"do":"load","path":"x.adp"}        go on with the game in a file
+every reply has "ok"; then "n", "over", "pending" and "facts", or else "error"
+
+"""
+
 COMMANDS: Final = (
     Command("new", "start a game and save it", "adp new main --seat taliban=bot", _new),
     Command("show", "show the position of a saved game", "adp show kabul --at 12", _show),
@@ -168,6 +189,7 @@ COMMANDS: Final = (
         "play by JSON lines on standard input and output",
         """echo '{"do":"new","scenario":"main"}' | adp agent""",
         _nothing,
+        _REQUESTS,
     ),
     Command("bench", "measure how fast the program is here", "adp bench --json", _bench),
 )

@@ -85,7 +85,8 @@ Request = New | Pending | Answer | WhyNot | Run | State | Position | Undo | Log 
 
 _decoder: msgspec.json.Decoder[Request] = msgspec.json.Decoder(Request)
 
-_NAMES: Final = tuple(str(kind.__struct_config__.tag) for kind in get_args(Request))
+NAMES: Final = tuple(str(kind.__struct_config__.tag) for kind in get_args(Request))
+"""What `do` can be."""
 
 
 class BadRequestError(GameError):
@@ -105,7 +106,7 @@ def read(line: bytes) -> Request:
 
 
 def _unknown_request(found: re.Match[str]) -> str:
-    return f"there is no request '{found[1]}': 'do' is one of {', '.join(_NAMES)}"
+    return f"there is no request '{found[1]}': 'do' is one of {', '.join(NAMES)}"
 
 
 _WORDINGS: Final[tuple[tuple[str, Callable[[re.Match[str]], str]], ...]] = (

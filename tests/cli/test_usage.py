@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from adp_tui import __version__
+from adp_tui.agent.requests import NAMES
 from adp_tui.arguments import COMMANDS
 from tests.cli.conftest import REPOSITORY, Adp
 from tests.cli.played import picked
@@ -58,6 +59,12 @@ def test_the_help_of_every_command_has_an_example(adp: Adp, command: str) -> Non
     assert ran.code == 0
     assert "example: " in ran.out
     assert f"adp {command}" in ran.out.partition("example: ")[2]
+
+
+def test_the_help_of_the_agent_names_every_request(adp: Adp) -> None:
+    told = adp("agent", "--help").out
+
+    assert [name for name in NAMES if f'{{"do":"{name}"' not in told] == []
 
 
 @pytest.mark.parametrize(
