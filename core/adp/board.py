@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from operator import attrgetter
 from typing import Final
 
 from msgspec import Struct
@@ -9,8 +11,12 @@ from msgspec.structs import replace
 
 from core.adp.atlas import ATLAS, LOCS, SPACES
 from core.adp.ids import (
+    ACTIVE,
+    BASE,
     FACTIONS,
     PROPAGANDA,
+    TROOPS,
+    UNDERGROUND,
     Control,
     Deception,
     Deed,
@@ -110,6 +116,17 @@ class Space(Forces, frozen=True, omit_defaults=True, gc=False):
     returnees: int = 0
     terror: int = 0
     sabotaged: bool = False
+
+
+COUNT: Final[dict[Piece, Callable[[Forces], int]]] = {
+    piece: attrgetter(piece.value) for piece in Piece
+}
+"""How many pieces of a kind lie somewhere; the same as `Forces.count`, for the inner loops."""
+
+BASES_IN: Final = {faction: COUNT[piece] for faction, piece in BASE.items()}
+TROOPS_IN: Final = {faction: COUNT[piece] for faction, piece in TROOPS.items()}
+UNDERGROUND_IN: Final = {faction: COUNT[piece] for faction, piece in UNDERGROUND.items()}
+ACTIVE_IN: Final = {faction: COUNT[piece] for faction, piece in ACTIVE.items()}
 
 
 def control_of(here: Forces) -> Control:

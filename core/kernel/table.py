@@ -49,7 +49,7 @@ class Table(Generic[BoardT, FactT]):
         self.facts: list[FactT] = []
         self.interrupts: tuple[Interrupt, ...] = ()
         self._after = after
-        self._interrupted: Options | None = None
+        self._interrupted: tuple[Options, ...] = ()
 
     def emit(self, *facts: FactT) -> None:
         """Let something happen: the position follows, and the fact is kept to be told."""
@@ -85,20 +85,18 @@ class Table(Generic[BoardT, FactT]):
         """Run an interrupt; it cannot be interrupted by itself."""
         before = self.interrupts, self._interrupted
         self.interrupts = tuple(i for i in self.interrupts if i is not interrupt)
-        self._interrupted = options
+        self._interrupted = (*self._interrupted, options)
         await interrupt.run()
         self.interrupts, self._interrupted = before
 
     def would_strand(self, board: BoardT) -> bool:
-        """Whether the interrupted question would have no answer left in another position.
+        """Whether an interrupted question would have no answer left in another position.
 
         Whatever is done in the middle of something else must not make that impossible to finish.
         """
-        if self._interrupted is None:
-            return False
         here, self.board = self.board, board
         try:
-            return not tuple(self._interrupted())
+            return not all(tuple(options()) for options in self._interrupted)
         finally:
             self.board = here
 

@@ -1,0 +1,176 @@
+"""1.4.1 and 1.5.1 What may be done in the middle of anything one executes.
+
+A player Insurgent may take its own pieces off the map; Factions may give one another Resources.
+Neither may leave the question that it interrupts without an answer.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from core.adp.atlas import SPACES
+from core.adp.board import Board
+from core.adp.facts import Fact, Removed, Transferred
+from core.adp.ids import (
+    CAP,
+    GOVERNMENT,
+    INSURGENTS,
+    PIECES,
+    PURSE,
+    WARLORDS,
+    Faction,
+    Piece,
+    Seat,
+    SpaceId,
+    Track,
+)
+from core.adp.table import Table
+from core.kernel import Decision, Interrupt, Kind
+
+REMOVE_OWN: Final = "remove-own"
+GIVE: Final = "give"
+REQUEST: Final = "request"
+BACK: Final = "back"
+GIVERS: Final = (GOVERNMENT, *INSURGENTS)
+"""1.5.1: The Coalition has no Resources to give or to receive."""
+
+
+def asides(table: Table, faction: Faction) -> tuple[Interrupt, ...]:
+    """Return what a Faction may do beside the Operation, activity or Event it executes."""
+    offered: list[Interrupt] = []
+    board = table.board
+    if faction in INSURGENTS and board.seats[faction] is Seat.HUMAN:
+        offered.append(
+            Interrupt(
+                REMOVE_OWN,
+                faction,
+                lambda: bool(own_spaces(table.board, faction)),
+                lambda: remove_own(table, faction),
+            )
+        )
+    if faction in GIVERS:
+        if board.seats[faction] is Seat.HUMAN:
+            offered.append(
+                Interrupt(
+                    GIVE,
+                    faction,
+                    lambda: bool(gifts(table.board, faction)),
+                    lambda: give(table, faction, gifts(table.board, faction)),
+                )
+            )
+        offered.append(
+            Interrupt(
+                REQUEST,
+                faction,
+                lambda: bool(donors(table.board, faction)),
+                lambda: request(table, faction),
+            )
+        )
+    return tuple(offered)
+
+
+# 1.4.1 Voluntary removal
+
+
+def own_spaces(board: Board, faction: Faction) -> tuple[SpaceId, ...]:
+    """Spaces with pieces of a Faction."""
+    pieces = PIECES[faction]
+    return tuple(s for s in SPACES if any(board.spaces[s].count(p) for p in pieces))
+
+
+async def remove_own(table: Table, faction: Faction) -> None:
+    """1.4.1: A player Insurgent returns own pieces from a space to Available."""
+
+    def removable(space: SpaceId, piece: Piece) -> tuple[int, ...]:
+        most = table.board.spaces[space].count(piece)
+        return tuple(
+            n
+            for n in range(1, most + 1)
+            if not _strands(table, Removed(piece, space, n, rule="1.4.1"))
+        )
+
+    spaces = (
+        s
+        for s in own_spaces(table.board, faction)
+        if any(removable(s, piece) for piece in PIECES[faction])
+    )
+    word = await Decision(faction, "remove-own.space", "1.4.1", Kind.SPACE, (*spaces, BACK))
+    if word == BACK:
+        return
+    space = SpaceId(word)
+    kinds = tuple(piece for piece in PIECES[faction] if removable(space, piece))
+    piece = kinds[0]
+    if len(kinds) > 1:
+        word = await Decision(faction, "remove-own.piece", "1.4.1", Kind.PIECE, kinds, (space,))
+        piece = Piece(word)
+    count = await _choose_number(
+        faction, removable(space, piece), "remove-own.count", "1.4.1", (piece, space)
+    )
+    table.emit(Removed(piece, space, count, rule="1.4.1"))
+
+
+# 1.5.1 Transfers
+
+
+def gifts(board: Board, giver: Faction) -> tuple[tuple[Track, Track], ...]:
+    """1.5.1: From which track to which a Faction could give something now."""
+    pairs = [(PURSE[giver], PURSE[other]) for other in GIVERS if other is not giver]
+    if giver is GOVERNMENT:
+        pairs.append((Track.PATRONAGE, PURSE[WARLORDS]))
+    return tuple((a, b) for a, b in pairs if board.track(a) and board.track(b) < CAP[b])
+
+
+def donors(board: Board, receiver: Faction) -> tuple[Faction, ...]:
+    """1.5.1: The players' Factions that could give something to another."""
+    return tuple(
+        giver
+        for giver in GIVERS
+        if giver is not receiver
+        and board.seats[giver] is Seat.HUMAN
+        and any(target is PURSE[receiver] for _, target in gifts(board, giver))
+    )
+
+
+async def request(table: Table, receiver: Faction) -> None:
+    """1.5.1: Ask another player for Resources; the giver decides."""
+    givers = donors(table.board, receiver)
+    word = await Decision(receiver, "request.from", "1.5.1", Kind.FACTION, (*givers, BACK))
+    if word == BACK:
+        return
+    giver = Faction(word)
+    pairs = gifts(table.board, giver)
+    await give(table, giver, tuple(pair for pair in pairs if pair[1] is PURSE[receiver]))
+
+
+async def give(table: Table, giver: Faction, pairs: tuple[tuple[Track, Track], ...]) -> None:
+    """1.5.1: Give Resources, or as the Government turn Patronage into Warlord Resources."""
+    words = {f"{source}-to-{target}": (source, target) for source, target in pairs}
+    word = await Decision(giver, "give.what", "1.5.1", Kind.MENU, (*words, BACK))
+    if word == BACK:
+        return
+    source, target = words[word]
+    board = table.board
+    most = min(board.track(source), CAP[target] - board.track(target))
+    amounts = tuple(
+        n
+        for n in range(1, most + 1)
+        if not _strands(table, Transferred(source, target, n, rule="1.5.1"))
+    )
+    if amounts:
+        amount = await _choose_number(giver, amounts, "give.amount", "1.5.1", (source, target))
+        table.emit(Transferred(source, target, amount, rule="1.5.1"))
+
+
+def _strands(table: Table, fact: Fact) -> bool:
+    """Whether a fact would leave an interrupted question without an answer."""
+    return table.would_strand(fact.on(table.board))
+
+
+async def _choose_number(
+    by: Faction, numbers: tuple[int, ...], ask: str, rule: str, about: tuple[str, ...]
+) -> int:
+    """Ask for one of some numbers; a lone one is not asked for."""
+    if len(numbers) == 1:
+        return numbers[0]
+    words = tuple(str(number) for number in numbers)
+    return int(await Decision(by, ask, rule, Kind.COUNT, words, about))

@@ -1,0 +1,312 @@
+"""3.1 and 4.1 Carrying out an Operation: its spaces one by one, a Special Activity among them."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
+from typing import Final
+
+from msgspec import Struct
+
+from core.adp.atlas import SPACES
+from core.adp.board import Board
+from core.adp.catalogue import Operation
+from core.adp.facts import PawnsCleared, Selected
+from core.adp.ids import (
+    DONE,
+    PURSE,
+    TALIBAN,
+    Deed,
+    Faction,
+    Islamabad,
+    SpaceId,
+)
+from core.adp.rules.asides import asides
+from core.adp.table import Table
+from core.kernel import Interrupt, Kind, Reason
+
+
+class Terms(Struct, frozen=True):
+    """On which terms a Faction operates."""
+
+    limited: bool = False
+    """2.3.5: A Limited Operation: no Special Activity, and one space only."""
+
+    one_space: bool = False
+    """Whether only one space may be selected, or be the destination."""
+
+    free: bool = False
+    """3.1.2: Granted by an Event: nothing is paid, no Special Activity is added."""
+
+    within: tuple[SpaceId, ...] | None = None
+    """5.5: The spaces that an Event names; anywhere if None."""
+
+
+FULL: Final = Terms()
+FREE: Final = Terms(free=True)
+
+ALREADY_SELECTED: Final = Reason("it has been selected already", "3.1")
+NOT_NAMED: Final = Reason("the Event does not name it", "5.5")
+ONE_SPACE_AT_LEAST: Final = Reason("an Operation takes place in at least one space", "3.1")
+ONE_SPECIAL_ONLY: Final = Reason("one Special Activity accompanies an Operation", "4.1")
+NONE_WITH_LIMITED: Final = Reason("a Limited Operation has no Special Activity", "2.3.5")
+NONE_WHEN_FREE: Final = Reason("a free Operation has no Special Activity", "3.1.2")
+CANNOT_PAY: Final = Reason("there are not enough Resources", "3.1")
+
+SpaceTest = Callable[[Board, Faction, Terms, SpaceId], Reason | None]
+"""Why an Operation or Special Activity cannot take place in a space; None if it can."""
+
+
+def terms_of_turn(board: Board, faction: Faction, *, limited: bool) -> Terms:
+    """2.3.5: The terms of a Faction's own turn; at Sponsorship the Taliban are less limited."""
+    if not limited:
+        return FULL
+    sponsored = faction is TALIBAN and board.islamabad is Islamabad.SPONSORSHIP  # 6.6.1
+    return Terms(limited=True, one_space=not sponsored)
+
+
+def can_pay(board: Board, faction: Faction, terms: Terms, cost: int) -> bool:
+    """3.1: Whether the purse allows it, or nothing is to be paid."""
+    return terms.free or board.track(PURSE[faction]) >= cost
+
+
+def somewhere(
+    test: SpaceTest, among: Sequence[SpaceId], rule: str
+) -> Callable[[Board, Faction, Terms], Reason | None]:
+    """Return the test whether there is any space for an Operation."""
+    nowhere = Reason("there is no space where it would do anything", rule)
+
+    def refuse(board: Board, faction: Faction, terms: Terms) -> Reason | None:
+        too_dear = False
+        for space in among if terms.within is None else terms.within:
+            reason = test(board, faction, terms, space)
+            if reason is None:
+                return None
+            too_dear = too_dear or reason is CANNOT_PAY
+        return CANNOT_PAY if too_dear else nowhere
+
+    return refuse
+
+
+class Special(Struct, frozen=True):
+    """4 A Special Activity of one Faction."""
+
+    word: str
+    rule: str
+    accompanies: tuple[str, ...] | None
+    """4.1.1: The Operations it may accompany; None for any."""
+
+    refuse: Callable[[Execution], Reason | None]
+    """Why it cannot be done now; None if it can."""
+
+    run: Callable[[Execution], Awaitable[None]]
+    """The procedure."""
+
+    enables: Callable[[Board, Faction, Definition], bool] | None = None
+    """4.1: Whether, done first, it makes an Operation possible that is not possible yet."""
+
+
+class Definition(Struct, frozen=True):
+    """3 An Operation as its module defines it."""
+
+    word: str
+    rule: str
+    refuse: Callable[[Board, Faction, Terms], Reason | None]
+    """Why it cannot be executed now, without a Special Activity first; None if it can."""
+
+    run: Callable[[Execution], Awaitable[None]]
+    """The procedure."""
+
+
+class Execution:
+    """An Operation, or a Special Activity granted by an Event, while it is carried out."""
+
+    def __init__(
+        self,
+        table: Table,
+        faction: Faction,
+        terms: Terms,
+        operation: Definition | None = None,
+        specials: Sequence[Special] = (),
+    ) -> None:
+        self.table = table
+        self.faction = faction
+        self.terms = terms
+        self.operation = operation
+        self.spaces: list[SpaceId] = []
+        """The spaces selected for the Operation, in order."""
+
+        self.special: str | None = None
+        """The Special Activity that has been done or is being done."""
+
+        self._specials = {special.word: special for special in specials}
+        self._offered_at = -1
+
+    @property
+    def board(self) -> Board:
+        """The position now."""
+        return self.table.board
+
+    def can_pay(self, cost: int) -> bool:
+        """Whether the executing Faction can pay so much now."""
+        return can_pay(self.board, self.faction, self.terms, cost)
+
+    def pay(self, cost: int, rule: str) -> None:
+        """3.1: Pay for a space, unless the Operation is free."""
+        if not self.terms.free:
+            self.table.pay(self.faction, cost, rule)
+
+    def may_select(self, test: SpaceTest, space: SpaceId) -> Reason | None:
+        """3.1: Why a space cannot be selected now; each is selected once only."""
+        if space in self.spaces:
+            return ALREADY_SELECTED
+        if self.terms.within is not None and space not in self.terms.within:
+            return NOT_NAMED
+        return test(self.board, self.faction, self.terms, space)
+
+    async def select(
+        self, test: SpaceTest, *, ask: str, rule: str, among: Sequence[SpaceId] = SPACES
+    ) -> SpaceId | None:
+        """Ask for the next space of the Operation; None when it is complete.
+
+        Between the spaces, before the first and after the last, a Special Activity may be done.
+        """
+        if self.terms.one_space and self.spaces:
+            return None
+
+        def open_spaces() -> list[str]:
+            return [s for s in among if self.may_select(test, s) is None]
+
+        def options() -> list[str]:
+            words = open_spaces()
+            # 4.1: A Special Activity done first binds, unless it made the Operation impossible.
+            if self.spaces or (self.special and not words):
+                words.append(DONE)
+            return words
+
+        def refuse(word: str) -> Reason | None:
+            if word == DONE:
+                return ONE_SPACE_AT_LEAST
+            if word in self._specials:
+                return self.why_no_special(word)
+            return self.may_select(test, SpaceId(word)) if word in SPACES else None
+
+        if not open_spaces() and not self._possible_specials():
+            return None
+        word = await self.table.ask(
+            self.faction,
+            options,
+            ask=ask,
+            rule=rule,
+            kind=Kind.SPACE,
+            refuse=refuse,
+            also=self._interrupts(),
+        )
+        self._offered_at = len(self.table.facts)
+        if word == DONE:
+            return None
+        space = SpaceId(word)
+        self.spaces.append(space)
+        self.table.emit(Selected(space, rule=rule))
+        return space
+
+    async def offer_special(self, *, ask: str = "special", rule: str = "4.1") -> None:
+        """4.1: Offer a Special Activity once more if something has changed since it was offered."""
+        if self._offered_at == len(self.table.facts) or not self._possible_specials():
+            return
+        await self.table.ask(
+            self.faction,
+            lambda: (DONE,),
+            ask=ask,
+            rule=rule,
+            refuse=lambda word: self.why_no_special(word) if word in self._specials else None,
+            also=self._interrupts(),
+        )
+        self._offered_at = len(self.table.facts)
+
+    def why_no_special(self, word: str) -> Reason | None:
+        """4.1: Why a Special Activity cannot be done now; None if it can."""
+        special = self._specials[word]
+        if self.terms.limited:
+            return NONE_WITH_LIMITED
+        if self.terms.free:
+            return NONE_WHEN_FREE
+        if self.special is not None:
+            return ONE_SPECIAL_ONLY
+        operation = self.operation
+        assert operation is not None
+        if special.accompanies is not None and operation.word not in special.accompanies:
+            names = " or ".join(word.title() for word in special.accompanies)
+            return Reason(f"it accompanies {names} only", special.rule)
+        if reason := special.refuse(self):
+            return reason
+        if not self.spaces and (reason := operation.refuse(self.board, self.faction, self.terms)):
+            enables = special.enables
+            if enables is None or not enables(self.board, self.faction, operation):
+                return reason
+        return None
+
+    def can_do(self, word: str) -> bool:
+        """Whether a Special Activity can be done now."""
+        return self.why_no_special(word) is None
+
+    def _possible_specials(self) -> tuple[str, ...]:
+        if self.special is not None or self.terms.limited or self.terms.free:
+            return ()
+        return tuple(word for word in self._specials if self.can_do(word))
+
+    def _interrupts(self) -> tuple[Interrupt, ...]:
+        if self.special is not None or self.terms.limited or self.terms.free:
+            return ()
+        return tuple(
+            Interrupt(word, self.faction, partial(self.can_do, word), partial(self._do, special))
+            for word, special in self._specials.items()
+        )
+
+    async def _do(self, special: Special) -> None:
+        self.special = special.word
+        await special.run(self)
+
+
+def as_operation(
+    definition: Definition, specials: Callable[[Faction], Sequence[Special]]
+) -> Operation:
+    """Return an Operation as the sequence of play offers it."""
+
+    def refuse(board: Board, faction: Faction, limited: bool) -> Reason | None:
+        terms = terms_of_turn(board, faction, limited=limited)
+        reason = definition.refuse(board, faction, terms)
+        if reason is None or limited:
+            return reason
+        for special in specials(faction):
+            accompanies = special.accompanies
+            if special.enables is None or (
+                accompanies is not None and definition.word not in accompanies
+            ):
+                continue
+            if special.enables(board, faction, definition):
+                return None
+        return reason
+
+    async def run(table: Table, faction: Faction, limited: bool) -> Deed:
+        terms = terms_of_turn(table.board, faction, limited=limited)
+        execution = Execution(table, faction, terms, definition, specials(faction))
+        await carry_out(execution)
+        if limited:
+            return Deed.LIMITED
+        return Deed.OPERATION if execution.special is None else Deed.OPERATION_AND_SPECIAL
+
+    return Operation(definition.word, definition.rule, refuse, run)
+
+
+async def carry_out(execution: Execution) -> None:
+    """Run an Operation from its first space to the last chance for a Special Activity."""
+    assert execution.operation is not None
+    table = execution.table
+    standing = table.interrupts
+    table.interrupts = (*standing, *asides(table, execution.faction))
+    await execution.operation.run(execution)
+    await execution.offer_special()
+    table.interrupts = standing
+    if table.board.pawns:
+        table.emit(PawnsCleared(rule="3.1.1"))

@@ -1,0 +1,208 @@
+"""3.3.1 Rally: Insurgents bring up, hide or settle their forces."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Final
+
+from core.adp.atlas import AREAS, ATLAS, LOCS
+from core.adp.board import ACTIVE_IN, BASES_IN, UNDERGROUND_IN, Board
+from core.adp.facts import Hid, Placed, Removed
+from core.adp.ids import (
+    ACTIVE,
+    BASE,
+    DONE,
+    PURSE,
+    TALIBAN,
+    UNDERGROUND,
+    Faction,
+    Islamabad,
+    SpaceId,
+    Support,
+)
+from core.adp.rules.execution import (
+    CANNOT_PAY,
+    Definition,
+    Execution,
+    Terms,
+    can_pay,
+    somewhere,
+)
+from core.adp.rules.persuasion import SHARIA, persuade
+from core.kernel import Kind, Reason
+
+
+class RallyAction(StrEnum):
+    """What a Rally can do in a space."""
+
+    PLACE_ONE = "place-one"
+    BUILD_BASE = "build-base"
+    HIDE = "hide"
+    PLACE_MANY = "place-many"
+    NOTHING = "nothing"
+    """Only to buy Sharia (3.3.1)."""
+
+
+GUERRILLAS_FOR_A_BASE: Final = 2
+
+NOT_ON_A_LOC: Final = Reason("Rally takes place in Provinces and Kabul", "3.3.1")
+NOT_IN_PAKISTAN: Final = Reason("only the Taliban may be in Pakistan", "1.4.2")
+PAKISTAN_CLOSED: Final = Reason("Islamabad allows no Rally in Pakistan", "6.6.1")
+SUPPORTS_COIN: Final = Reason("the Taliban Rally in Support only where Pashtun live", "3.3.1")
+NOTHING_TO_DO: Final = Reason("nothing can be placed, settled or hidden there", "3.3.1")
+
+
+async def rally(execution: Execution) -> None:
+    """Select any number of spaces; pay for and resolve each in turn; then perhaps Sharia."""
+    while space := await execution.select(
+        why_not_rally_in, ask="rally.space", rule="3.3.1", among=AREAS
+    ):
+        execution.pay(rally_cost(execution.board, execution.faction, space), "3.3.1")
+        await rally_in(execution, space)
+    if execution.faction is TALIBAN:
+        await rally_sharia(execution)
+
+
+def rally_cost(board: Board, faction: Faction, space: SpaceId) -> int:
+    """1 Resource; nothing for the Taliban in Pakistan while Islamabad backs them (6.6.1)."""
+    backed = board.islamabad in (Islamabad.BACKING, Islamabad.SPONSORSHIP)
+    return 0 if faction is TALIBAN and backed and ATLAS[space].in_pakistan else 1
+
+
+def why_not_rally_in(board: Board, faction: Faction, terms: Terms, space: SpaceId) -> Reason | None:
+    """Any Province or Kabul, within each Faction's limits, where it does something."""
+    if space in LOCS:
+        return NOT_ON_A_LOC
+    place = ATLAS[space]
+    if faction is not TALIBAN:
+        if place.in_pakistan:
+            return NOT_IN_PAKISTAN
+    elif place.in_pakistan:
+        if board.islamabad in (Islamabad.HOSTILITY, Islamabad.PRESSURE):
+            return PAKISTAN_CLOSED
+    elif not place.pashtun and board.spaces[space].support is Support.SUPPORT:
+        return SUPPORTS_COIN
+    cost = rally_cost(board, faction, space)
+    if not can_pay(board, faction, terms, cost):
+        return CANNOT_PAY
+    if not rally_actions(board, faction, space) and not (
+        faction is TALIBAN and _can_buy_sharia(board, terms, space, cost)
+    ):
+        return NOTHING_TO_DO
+    return None
+
+
+def rally_actions(board: Board, faction: Faction, space: SpaceId) -> tuple[RallyAction, ...]:
+    """What can be done in a space, the richer choices only at an own Base."""
+    here = board.spaces[space]
+    available = UNDERGROUND_IN[faction](board.available)
+    active = ACTIVE_IN[faction](here)
+    guerrillas = UNDERGROUND_IN[faction](here) + active
+    actions: list[RallyAction] = []
+    if available:
+        actions.append(RallyAction.PLACE_ONE)
+    if (
+        guerrillas >= GUERRILLAS_FOR_A_BASE
+        and BASES_IN[faction](board.available)
+        and board.room_for_bases(space)
+    ):
+        actions.append(RallyAction.BUILD_BASE)
+    if BASES_IN[faction](here) and (faction is TALIBAN or not ATLAS[space].pashtun):
+        if active:
+            actions.append(RallyAction.HIDE)
+        if available > 1 and most_placed(board, faction, space) > 1:
+            actions.append(RallyAction.PLACE_MANY)
+    return tuple(actions)
+
+
+def most_placed(board: Board, faction: Faction, space: SpaceId) -> int:
+    """As many Guerrillas as there are own Bases and Population, and are Available."""
+    bases = board.spaces[space].count(BASE[faction])
+    return min(bases + board.population(space), board.available.count(UNDERGROUND[faction]))
+
+
+async def rally_in(execution: Execution, space: SpaceId) -> None:
+    """The procedure in one selected space."""
+    table, faction = execution.table, execution.faction
+
+    def actions() -> tuple[str, ...]:
+        possible = rally_actions(table.board, faction, space)
+        at_base = faction is TALIBAN and table.board.spaces[space].taliban_bases
+        return (*possible, RallyAction.NOTHING) if at_base or not possible else possible
+
+    action = await table.ask(faction, actions, ask="rally.action", rule="3.3.1", about=(space,))
+    match RallyAction(action):
+        case RallyAction.PLACE_ONE:
+            table.emit(Placed(UNDERGROUND[faction], space, 1, rule="3.3.1"))
+        case RallyAction.BUILD_BASE:
+            await give_up_guerrillas(execution, space, GUERRILLAS_FOR_A_BASE)
+            table.emit(Placed(BASE[faction], space, 1, rule="3.3.1"))
+        case RallyAction.HIDE:
+            active = table.board.spaces[space].count(ACTIVE[faction])
+            table.emit(Hid(faction, space, active, rule="3.3.1"))
+        case RallyAction.PLACE_MANY:
+            most = most_placed(table.board, faction, space)
+            count = await table.choose_count(
+                faction, 2, most, ask="rally.count", rule="3.3.1", about=(space,)
+            )
+            table.emit(Placed(UNDERGROUND[faction], space, count, rule="3.3.1"))
+        case RallyAction.NOTHING:
+            pass
+
+
+async def give_up_guerrillas(execution: Execution, space: SpaceId, number: int) -> None:
+    """Remove own Guerrillas of the owner's choice."""
+    table, faction = execution.table, execution.faction
+    here = table.board.spaces[space]
+    active, hidden = here.count(ACTIVE[faction]), here.count(UNDERGROUND[faction])
+    given = await table.choose_count(
+        faction,
+        max(0, number - hidden),
+        min(number, active),
+        ask="rally.active",
+        rule="3.3.1",
+        about=(space,),
+    )
+    for piece, count in ((ACTIVE[faction], given), (UNDERGROUND[faction], number - given)):
+        if count:
+            table.emit(Removed(piece, space, count, rule="3.3.1"))
+
+
+def _can_buy_sharia(board: Board, terms: Terms, space: SpaceId, cost: int) -> bool:
+    """Whether a space at a Taliban Base is worth selecting just for Sharia."""
+    if not board.spaces[space].taliban_bases or not SHARIA.steps_left(board, space):
+        return False
+    return board.track(PURSE[TALIBAN]) >= SHARIA.price + (0 if terms.free else cost)
+
+
+async def rally_sharia(execution: Execution) -> None:
+    """In one selected space with a Taliban Base, whoever Controls it; paid in any case."""
+    table = execution.table
+
+    def spaces() -> tuple[str, ...]:
+        board = table.board
+        worthwhile = (
+            space
+            for space in execution.spaces
+            if board.spaces[space].taliban_bases and SHARIA.steps_affordable(board, space)
+        )
+        return (*worthwhile, DONE)
+
+    if spaces() == (DONE,):
+        return
+    word = await table.ask(TALIBAN, spaces, ask="rally.sharia", rule="3.3.1", kind=Kind.SPACE)
+    if word == DONE:
+        return
+    space = SpaceId(word)
+    steps = await table.choose_count(
+        TALIBAN,
+        1,
+        SHARIA.steps_affordable(table.board, space),
+        ask="sharia.steps",
+        rule="3.3.1",
+        about=(space,),
+    )
+    persuade(table, SHARIA, space, steps, "3.3.1")
+
+
+RALLY: Final = Definition("rally", "3.3.1", somewhere(why_not_rally_in, AREAS, "3.3.1"), rally)

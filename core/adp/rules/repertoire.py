@@ -1,0 +1,42 @@
+"""3 and 4 What each Faction can do: its Operations, its Special Activities, and the Events."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from core.adp.catalogue import Catalogue
+from core.adp.ids import COALITION, GOVERNMENT, TALIBAN, WARLORDS, Faction
+from core.adp.rules.execution import Definition, Special, as_operation
+from core.adp.rules.rally import RALLY
+from core.adp.rules.terror import TERROR
+
+COIN_OPERATIONS: Final[tuple[Definition, ...]] = ()
+INSURGENT_OPERATIONS: Final[tuple[Definition, ...]] = (RALLY, TERROR)
+
+SPECIALS: Final[dict[Faction, tuple[Special, ...]]] = {
+    COALITION: (),
+    GOVERNMENT: (),
+    TALIBAN: (),
+    WARLORDS: (),
+}
+
+
+def specials_of(faction: Faction) -> Sequence[Special]:
+    """4: The Special Activities of a Faction."""
+    return SPECIALS[faction]
+
+
+_COIN: Final = tuple(as_operation(operation, specials_of) for operation in COIN_OPERATIONS)
+_INSURGENT: Final = tuple(
+    as_operation(operation, specials_of) for operation in INSURGENT_OPERATIONS
+)
+
+CATALOGUE: Final = Catalogue(
+    operations={
+        COALITION: _COIN,
+        GOVERNMENT: _COIN,
+        TALIBAN: _INSURGENT,
+        WARLORDS: _INSURGENT,
+    }
+)
