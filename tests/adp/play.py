@@ -10,6 +10,7 @@ from core.adp.options import Options
 from core.adp.position import parse_board
 from core.adp.rules.campaign import Campaign
 from core.adp.scenarios import starting_board
+from core.adp.table import Table
 from core.kernel import Decision, Game, Turn
 
 AdpTurn = Turn[Board, Fact]
@@ -45,3 +46,23 @@ def told(board: Board, *answers: str, catalogue: Catalogue = CATALOGUE) -> tuple
     """Return what the last of the answers led to."""
     turn = play(board, *answers[:-1], catalogue=catalogue)
     return turn.answer(answers[-1])
+
+
+def finish(board: Board, *answers: str, catalogue: Catalogue = CATALOGUE) -> Table:
+    """Play from one checkpoint to the next; return the table with all that happened on the way.
+
+    A `Turn` goes on by itself until somebody is asked; this stops where the stage ends. It takes
+    exactly as many answers as are asked for.
+    """
+    table, procedure = Campaign(catalogue).sit(board)
+    given = iter(answers)
+    answer: str | None = None
+    while True:
+        try:
+            decision = procedure.send(answer)
+        except StopIteration:
+            break
+        answer = next(given, None)
+        assert answer in decision.options, f"{decision} is answered with {answer}"
+    assert next(given, None) is None, "there are more answers than questions"
+    return table

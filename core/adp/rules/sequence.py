@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import takewhile
 from typing import Final
 
 from core.adp.board import Board
 from core.adp.catalogue import Operation
 from core.adp.events.deck import DECK
 from core.adp.facts import EligibilitySet, Entered, MarkerShown, TurnEnded
-from core.adp.ids import COIN, FACTIONS, PROPAGANDA, PURSE, Deception, Deed, Faction, Stage
+from core.adp.ids import COIN, FACTIONS, PROPAGANDA, PURSE, Deception, Deed, Faction, Seat, Stage
 from core.adp.options import Eligibility, players
 from core.adp.table import Table
 from core.kernel import Reason
@@ -19,6 +20,7 @@ EVENT: Final = "event"
 HIDDEN_ASSET: Final = "hidden-asset"
 
 FULL: Final = (Deed.OPERATION, Deed.OPERATION_AND_SPECIAL)
+NOT_ON_FINAL_EVENT_CARD: Final = ("sweep", "march")
 MOST_EXECUTING: Final = 2
 PASSING_EARNS_COIN: Final = 3
 PASSING_EARNS_INSURGENTS: Final = 1
@@ -28,7 +30,7 @@ async def faction_turn(table: Table) -> None:
     """2.3.4: The next Eligible Faction Passes, operates or plays the Event."""
     faction = next_to_act(table.board)
     assert faction is not None
-    deed = await take_turn(table, faction, allowed_deeds(table.board))
+    deed = await take_turn(table, faction, allowed_deeds(table.board, faction))
     table.emit(TurnEnded(faction, deed, rule="2.3.4"))
     if next_to_act(table.board) is None:
         end_card(table)
@@ -58,8 +60,7 @@ async def take_turn(table: Table, faction: Faction, allowed: tuple[Deed, ...]) -
             await table.catalogue.events[table.board.card].run(table, faction)
             return Deed.EVENT
         case "hidden-asset":
-            table.emit(MarkerShown(holder(table.board, faction), Deception.ASSET, rule="7.3"))
-            return await take_turn(table, faction, FULL)
+            return await use_hidden_asset(table, faction, operations)
         case _pass:
             earned = PASSING_EARNS_COIN if faction in COIN else PASSING_EARNS_INSURGENTS
             table.gain(PURSE[faction], earned, "2.3.3")
@@ -77,8 +78,8 @@ def _why_not(
     board = table.board
     limited = Deed.LIMITED in allowed
     if word in operations:
-        if not limited and Deed.OPERATION not in allowed:
-            return Reason("no Operation is open to you on this card", "2.3.4")
+        if limited and is_final_event_card(board) and word in NOT_ON_FINAL_EVENT_CARD:
+            return Reason("neither Sweep nor March is possible on the final Event card", "2.3.8")
         return operations[word].refuse(board, faction, limited)
     if word == EVENT:
         event = table.catalogue.events.get(board.card or PROPAGANDA)
@@ -88,8 +89,10 @@ def _why_not(
             return Reason("the Event is not open to you after what the 1st Eligible did", "2.3.4")
         return event.refuse(board, faction)
     if word == HIDDEN_ASSET:
-        if not limited or is_final_event_card(board):
+        if not limited:
             return Reason("it only turns a Limited Operation into a full one", "7.3")
+        if is_final_event_card(board):  # ruling A-83
+            return Reason("Operations on the final Event card stay Limited", "2.3.8")
         if Deception.ASSET not in board.hidden.get(holder(board, faction), ()):
             return Reason("you hold no such marker", "7.3")
         if all(operation.refuse(board, faction, False) for operation in operations.values()):
@@ -98,8 +101,34 @@ def _why_not(
     return Reason("it is not something a Faction can do with its turn", "2.3.4")
 
 
-def allowed_deeds(board: Board) -> tuple[Deed, ...]:
-    """2.3.4: What the Faction whose turn it is may do beside Passing, after what others did."""
+async def use_hidden_asset(
+    table: Table, faction: Faction, operations: dict[str, Operation]
+) -> Deed:
+    """7.3: Show the marker in the act of using it: a full Operation follows."""
+    table.emit(MarkerShown(holder(table.board, faction), Deception.ASSET, rule="7.3"))
+
+    def refuse(word: str) -> Reason | None:
+        if word in operations:
+            return operations[word].refuse(table.board, faction, False)
+        return Reason("the marker was shown for an Operation", "7.3")
+
+    def menu() -> tuple[str, ...]:
+        return tuple(word for word in operations if refuse(word) is None)
+
+    word = await table.ask(faction, menu, ask="turn", rule="7.3", refuse=refuse)
+    return await operations[word].run(table, faction, False)
+
+
+def allowed_deeds(board: Board, faction: Faction) -> tuple[Deed, ...]:
+    """2.3.4: What a Faction may do beside Passing, after what others did."""
+    deeds = _open_deeds(board)
+    if board.seats[faction] is Seat.BOT and Deed.LIMITED in deeds:
+        # 8.1: Non-players operate in full where players do so within limits.
+        return (*FULL, *(deed for deed in deeds if deed is not Deed.LIMITED))
+    return deeds
+
+
+def _open_deeds(board: Board) -> tuple[Deed, ...]:
     executed = [acted.deed for acted in board.acted if acted.deed is not Deed.PASS]
     final = is_final_event_card(board)
     if not executed:
@@ -114,12 +143,11 @@ def allowed_deeds(board: Board) -> tuple[Deed, ...]:
 
 
 def is_final_event_card(board: Board) -> bool:
-    """2.3.8: Whether the final Propaganda card has been revealed as the next."""
-    return (
-        board.next_card == PROPAGANDA
-        and board.propaganda_played + 1 == board.propaganda_total
-        and not board.options.sudden_propaganda
-    )
+    """2.3.8: Whether the final Propaganda card has been revealed with no Event card before it."""
+    if board.options.sudden_propaganda:
+        return False
+    ahead = tuple(takewhile(lambda card: card == PROPAGANDA, board.upcoming))
+    return bool(ahead) and board.propaganda_played + len(ahead) >= board.propaganda_total
 
 
 def next_to_act(board: Board) -> Faction | None:

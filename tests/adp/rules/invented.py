@@ -1,0 +1,59 @@
+"""An invented Catalogue: enough to do on a card, for the sequence of play to be watched."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from core.adp.board import Board
+from core.adp.catalogue import Catalogue, Event, Operation
+from core.adp.ids import FACTIONS, Deed, Faction, Track
+from core.adp.scenarios import EVENT_CARDS
+from core.adp.table import Table
+from core.kernel import Reason
+
+NOBODY_TO_DRILL: Final = Reason("there is nobody to drill", "3")
+NOTHING_WOULD_HAPPEN: Final = Reason("nothing would happen", "5")
+
+
+async def _drill(table: Table, faction: Faction, limited: bool) -> Deed:
+    """Ask for a Special Activity unless the Operation is Limited."""
+    if limited:
+        return Deed.LIMITED
+    words = (Deed.OPERATION, Deed.OPERATION_AND_SPECIAL)
+    return Deed(await table.ask(faction, lambda: words, ask="drill.special", rule="4.1"))
+
+
+async def _windfall(table: Table, faction: Faction) -> None:
+    """Add 1 to Aid."""
+    table.gain(Track.AID, 1, "5")
+
+
+def operation(word: str, *, refused: Reason | None = None) -> Operation:
+    """Return an Operation of that name, which may always be refused."""
+
+    def refuse(board: Board, faction: Faction, limited: bool) -> Reason | None:
+        return refused
+
+    return Operation(word, "3", refuse, _drill)
+
+
+def event(*, refused: Reason | None = None) -> Event:
+    """Return an Event, which may always be refused."""
+
+    def refuse(board: Board, faction: Faction) -> Reason | None:
+        return refused
+
+    return Event(refuse, _windfall)
+
+
+INVENTED: Final = Catalogue(
+    operations=dict.fromkeys(FACTIONS, (operation("drill"), operation("sweep"))),
+    events=dict.fromkeys(EVENT_CARDS, event()),
+)
+"""Everybody can Drill and Sweep, and every card has an Event."""
+
+IMPOSSIBLE: Final = Catalogue(
+    operations=dict.fromkeys(FACTIONS, (operation("drill", refused=NOBODY_TO_DRILL),)),
+    events=dict.fromkeys(EVENT_CARDS, event(refused=NOTHING_WOULD_HAPPEN)),
+)
+"""The same, but nothing of it can be done in any position."""
