@@ -78,6 +78,8 @@ def _cards(board: Board) -> Iterator[str]:
     if board.acted:
         acted = (f"{act.faction.title()} ({act.deed})" for act in board.acted)
         yield from _entry("Acted", ", ".join(acted))
+    if board.pawns:
+        yield from _entry("Pawns", ", ".join(ATLAS[space].name for space in board.pawns))
     if result := board.result:
         winners = _factions(Faction(winner) for winner in result.winners)
         yield from _entry("Won", f"{winners}: {result.epilogue} ({result.reason}, {result.rule})")

@@ -41,6 +41,7 @@ def state(board: Board) -> dict[str, Json]:
         "seats": {faction: board.seats[faction] for faction in FACTIONS},
         "eligible": {faction: faction in board.eligible for faction in FACTIONS},
         "acted": [{"faction": act.faction, "deed": act.deed} for act in board.acted],
+        "pawns": list(board.pawns),
         "resources": {track: board.resources[track] for track in _PURSES},
         "aid": board.track(Track.AID),
         "patronage": board.track(Track.PATRONAGE),

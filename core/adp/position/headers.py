@@ -256,6 +256,15 @@ def _read_acted(board: Board, words: Words) -> Board:
     return replace(board, acted=tuple(acted))
 
 
+def _write_pawns(board: Board) -> str:
+    return _list_text([space.value for space in board.pawns])
+
+
+def _read_pawns(board: Board, words: Words) -> Board:
+    pawns = tuple(space.one_of(SpaceId, "a space") for space in _listed(words))
+    return replace(board, pawns=pawns)
+
+
 def _write_control(board: Board) -> str:
     """Write Control as it was frozen; areas that are not named were under none."""
     frozen = board.frozen_control
@@ -330,6 +339,7 @@ HEADERS: Final = (
     REMOVED,
     _factions("eligible"),
     Header("acted", _write_acted, _read_acted),
+    Header("pawns", _write_pawns, _read_pawns),
     Header("resources", _write_resources, _read_resources),
     _track(Track.AID),
     _track(Track.PATRONAGE),
