@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
-import pytest
+import json
 
-from adp_tui.agent.requests import BadRequestError, New, Pending, Undo, read
+import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
+
+from adp_tui.agent.agent import Agent
+from adp_tui.agent.requests import NAMES, BadRequestError, New, Pending, Undo, read
+from tests.cli.games import GAMES
 
 DEEP = b"[" * 100_000
 
@@ -63,3 +69,27 @@ def test_everything_but_the_scenario_of_a_new_game_has_a_default() -> None:
 def test_requests_without_further_keys_are_read() -> None:
     assert read(b'{"do":"pending"}\n') == Pending()
     assert read(b'{"do":"undo"}') == Undo(None)
+
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(),
+    lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner),
+    max_leaves=5,
+)
+KEYS = ("scenario", "seed", "seats", "options", "dice", "position", "option", "until", "to")
+
+
+@given(st.binary(max_size=60))
+@example(b'"\\ud800"')
+def test_no_line_of_bytes_ends_the_conversation(line: bytes) -> None:
+    assert Agent(GAMES).reply(line)["ok"] is False
+
+
+@given(st.sampled_from(NAMES), st.dictionaries(st.sampled_from(KEYS), JSON))
+def test_no_values_end_the_conversation(do: str, keys: dict[str, object]) -> None:
+    agent = Agent(GAMES)
+    agent.reply(b'{"do":"new","scenario":"young"}')
+
+    reply = agent.reply(json.dumps({"do": do, **keys}).encode())
+
+    assert reply["ok"] or "this is a bug" not in str(reply["error"])
