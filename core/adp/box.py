@@ -1,0 +1,77 @@
+"""The box of A Distant Plain: what saves, command line and screens need to handle the game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from core.adp.board import Board
+from core.adp.facts import Fact
+from core.adp.ids import FACTIONS, Faction, Scenario, Seat, Stage
+from core.adp.narrate import tell
+from core.adp.options import clash, read_options
+from core.adp.position import format_board, parse_board
+from core.adp.rules.campaign import Campaign
+from core.adp.scenarios import starting_board
+from core.adp.show import show
+from core.adp.state import state
+from core.kernel import BadSetupError, Setup
+
+
+class DistantPlain:
+    """A Distant Plain."""
+
+    name = "adp"
+    version = 1
+
+    def __init__(self) -> None:
+        self.rules = Campaign()
+
+    def start(self, setup: Setup) -> Board:
+        """Return the scenario as set up, or the position that replaces it."""
+        if setup.scenario not in tuple(Scenario):
+            known = ", ".join(Scenario)
+            raise BadSetupError(f"there is no scenario '{setup.scenario}': choose one of {known}")
+        options, seats = read_options(setup.options), read_seats(setup.seats)
+        if reason := clash(options, seats):
+            raise BadSetupError(reason)
+        board = starting_board(Scenario(setup.scenario), options, seats)
+        return board if setup.position is None else parse_board(setup.position, board)
+
+    def begins_chapter(self, board: Board) -> bool:
+        """A card is a chapter: its position is kept when it has been turned up."""
+        return board.stage in (Stage.TURN, Stage.VICTORY) and not board.acted
+
+    def restore(self, text: str, setup: Setup) -> Board:
+        """Read a position back."""
+        return parse_board(text)
+
+    def position(self, board: Board) -> str:
+        """Return a position in notation."""
+        return format_board(board)
+
+    def show(self, board: Board) -> str:
+        """Return a position as plain text."""
+        return show(board)
+
+    def state(self, board: Board) -> object:
+        """Return a position as tools read it."""
+        return state(board)
+
+    def tell(self, fact: Fact) -> str:
+        """Return a fact as a line of the journal."""
+        return tell(fact)
+
+
+def read_seats(given: dict[str, str]) -> dict[Faction, Seat]:
+    """Return who runs each Faction; those not named are played by people."""
+    seats = dict.fromkeys(FACTIONS, Seat.HUMAN)
+    for name, seat in given.items():
+        if name not in FACTIONS:
+            raise BadSetupError(f"there is no Faction '{name}': there are {', '.join(FACTIONS)}")
+        if seat not in tuple(Seat):
+            raise BadSetupError(f"the {name} seat can be human or bot, not '{seat}'")
+        seats[Faction(name)] = Seat(seat)
+    return seats
+
+
+BOX: Final = DistantPlain()
