@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 
 if TYPE_CHECKING:
@@ -32,8 +31,9 @@ Games = Mapping[str, Entry]
 
 def _a_distant_plain() -> AnyBox:
     """Bring in A Distant Plain."""
-    box: AnyBox = import_module("core.adp.box").BOX
-    return box
+    from core.adp.box import BOX
+
+    return BOX
 
 
 GAMES: Final[Games] = {
