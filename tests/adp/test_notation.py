@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -69,7 +70,7 @@ def test_a_text_that_names_its_scenario_needs_nothing_but_seats_and_options(
 
 @given(boards())
 def test_the_text_of_a_position_fits_into_a_save(board: Board) -> None:
-    assert len(format_board(board)) < 2000
+    assert len(format_board(board).encode()) < 2000
 
 
 @given(boards(), st.data())
@@ -147,6 +148,12 @@ def sample() -> Board:
 
 def test_the_example_is_canonical() -> None:
     assert format_board(parse_board(EXAMPLE)) == EXAMPLE
+
+
+def test_the_example_of_the_documentation_is_this_one() -> None:
+    page = Path(__file__).parents[2] / "docs" / "notation.md"
+
+    assert f"```\n{EXAMPLE}```" in page.read_text(encoding="utf-8")
 
 
 def test_comments_spaces_zero_counts_and_order_make_no_difference() -> None:

@@ -6,10 +6,8 @@ out, and what that means, follows from these two alone.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from core.adp.atlas import AREAS, SPACES
@@ -22,89 +20,18 @@ from core.adp.ids import (
     Deed,
     Faction,
     Islamabad,
-    Scenario,
-    Seat,
     Side,
     SpaceId,
     Stage,
     Track,
 )
-from core.adp.options import FIELDS, Options, read_options, word
+from core.adp.position.agreed import AGREED
 from core.adp.position.cards import deck_text, read_deck
+from core.adp.position.header import Header, Words, list_text, listed, one, read_faction
 from core.adp.position.result import read_result, result_text
 from core.adp.position.spaces import pieces_text, read_forces
-from core.adp.position.words import NONE, UnreadableError, Word, string_text
+from core.adp.position.words import NONE, Word, string_text
 from core.adp.scenarios import EVENT_CARDS
-from core.kernel import BadSetupError
-
-Words = tuple[Word, ...]
-
-
-class Header(Struct, frozen=True):
-    """One kind of header line."""
-
-    key: str
-    write: Callable[[Board], str]
-    """Return its value for a position."""
-
-    read: Callable[[Board, Words], Board]
-    """Return the position with the value that the words say; there is at least one."""
-
-
-def _one(words: Words) -> Word:
-    """Return the only word there may be."""
-    if len(words) > 1:
-        raise words[1].unlike("nothing more")
-    return words[0]
-
-
-def _listed(words: Words) -> Words:
-    """Return the words of a list; `none` alone stands for an empty one."""
-    return () if words[0].text == NONE and len(words) == 1 else words
-
-
-def _list_text(words: list[str]) -> str:
-    """Write a list that may be empty."""
-    return " ".join(words) or NONE
-
-
-# What was agreed on before the game
-
-
-def _write_seats(board: Board) -> str:
-    others = [f"{f}={board.seats[f]}" for f in FACTIONS if board.seats[f] is not Seat.HUMAN]
-    return _list_text(others)
-
-
-def _read_seats(board: Board, words: Words) -> Board:
-    seats = dict.fromkeys(FACTIONS, Seat.HUMAN)
-    for entry in _listed(words):
-        who, seat = entry.cut("=", "a Faction, = and human or bot")
-        seats[_faction(who)] = seat.one_of(Seat, "a seat")
-    return replace(board, seats=seats)
-
-
-def _write_options(board: Board) -> str:
-    usual, texts = Options(), []
-    for field in FIELDS:
-        value: bool | str = getattr(board.options, field)
-        if value != getattr(usual, field):
-            shown = value if isinstance(value, str) else ("on" if value else "off")
-            texts.append(f"{word(field)}={shown}")
-    return _list_text(texts)
-
-
-def _read_options(board: Board, words: Words) -> Board:
-    given: dict[str, bool | str] = {}
-    for entry in _listed(words):
-        name, mark, value = entry.text.partition("=")
-        given[name] = value if mark else True
-        try:
-            read_options({name: given[name]})  # one by one, so that an error can name its column
-        except BadSetupError as error:
-            raise UnreadableError(entry.column, str(error)) from error
-    return replace(board, options=read_options(given))
-
 
 # Tracks and boxes
 
@@ -130,7 +57,7 @@ def _track(track: Track) -> Header:
     """Return the header of a track of its own."""
 
     def read(board: Board, words: Words) -> Board:
-        return replace(board, resources=board.resources | {track: _one(words).number()})
+        return replace(board, resources=board.resources | {track: one(words).number()})
 
     return Header(track.value, lambda board: str(board.resources[track]), read)
 
@@ -140,7 +67,7 @@ def _write_islamabad(board: Board) -> str:
 
 
 def _read_islamabad(board: Board, words: Words) -> Board:
-    only = _one(words)
+    only = one(words)
     box = Word(only.text.removesuffix("!"), only.column).one_of(Islamabad, "a box")
     return replace(board, islamabad=box, hard=only.text.endswith("!"))
 
@@ -153,7 +80,7 @@ def _box(key: str, field: str) -> Header:
         return pieces_text(forces) or NONE
 
     return Header(
-        key, write, lambda board, words: replace(board, **{field: read_forces(_listed(words))})
+        key, write, lambda board, words: replace(board, **{field: read_forces(listed(words))})
     )
 
 
@@ -182,7 +109,7 @@ def _write_card(board: Board) -> str:
 
 
 def _read_current_card(board: Board, words: Words) -> Board:
-    only = _one(words)
+    only = one(words)
     return replace(board, card=None if only.text == NONE else read_card(only))
 
 
@@ -191,10 +118,10 @@ def _cards(key: str, field: str) -> Header:
 
     def write(board: Board) -> str:
         cards: tuple[int, ...] = getattr(board, field)
-        return _list_text([card_text(card) for card in cards])
+        return list_text([card_text(card) for card in cards])
 
     def read(board: Board, words: Words) -> Board:
-        return replace(board, **{field: tuple(read_card(card) for card in _listed(words))})
+        return replace(board, **{field: tuple(read_card(card) for card in listed(words))})
 
     return Header(key, write, read)
 
@@ -204,12 +131,12 @@ def _lasting(field: str) -> Header:
 
     def write(board: Board) -> str:
         events: tuple[Lasting, ...] = getattr(board, field)
-        return _list_text(
+        return list_text(
             [f"{e.card}={e.side}{f':{string_text(e.note)}' if e.note else ''}" for e in events]
         )
 
     def read(board: Board, words: Words) -> Board:
-        return replace(board, **{field: tuple(_lasting_event(entry) for entry in _listed(words))})
+        return replace(board, **{field: tuple(_lasting_event(entry) for entry in listed(words))})
 
     return Header(field, write, read)
 
@@ -227,41 +154,37 @@ def _lasting_event(entry: Word) -> Lasting:
 # The sequence of play
 
 
-def _faction(name: Word) -> Faction:
-    return name.one_of(Faction, "a Faction")
-
-
 def _factions(field: str) -> Header:
     """Return the header of a list of Factions."""
 
     def write(board: Board) -> str:
         factions: tuple[Faction, ...] = getattr(board, field)
-        return _list_text([faction.value for faction in factions])
+        return list_text([faction.value for faction in factions])
 
     def read(board: Board, words: Words) -> Board:
-        return replace(board, **{field: tuple(_faction(name) for name in _listed(words))})
+        return replace(board, **{field: tuple(read_faction(name) for name in listed(words))})
 
     return Header(field, write, read)
 
 
 def _write_acted(board: Board) -> str:
-    return _list_text([f"{acted.faction}={acted.deed}" for acted in board.acted])
+    return list_text([f"{acted.faction}={acted.deed}" for acted in board.acted])
 
 
 def _read_acted(board: Board, words: Words) -> Board:
     acted = []
-    for entry in _listed(words):
+    for entry in listed(words):
         who, deed = entry.cut("=", "a Faction, = and what it did")
-        acted.append(Acted(_faction(who), deed.one_of(Deed, "a deed")))
+        acted.append(Acted(read_faction(who), deed.one_of(Deed, "a deed")))
     return replace(board, acted=tuple(acted))
 
 
 def _write_pawns(board: Board) -> str:
-    return _list_text([space.value for space in board.pawns])
+    return list_text([space.value for space in board.pawns])
 
 
 def _read_pawns(board: Board, words: Words) -> Board:
-    pawns = tuple(space.one_of(SpaceId, "a space") for space in _listed(words))
+    pawns = tuple(space.one_of(SpaceId, "a space") for space in listed(words))
     return replace(board, pawns=pawns)
 
 
@@ -281,7 +204,7 @@ def _write_control(board: Board) -> str:
 
 
 def _read_control(board: Board, words: Words) -> Board:
-    if not _listed(words):
+    if not listed(words):
         return replace(board, frozen_control=None)
     frozen = dict.fromkeys(AREAS, Control.NONE)
     for entry in words:
@@ -297,33 +220,24 @@ def _deception(field: str) -> Header:
 
     def write(board: Board) -> str:
         held: dict[Faction, tuple[Deception, ...]] = getattr(board, field)
-        return _list_text([f"{f}={','.join(held[f]) or NONE}" for f in FACTIONS if f in held])
+        return list_text([f"{f}={','.join(held[f]) or NONE}" for f in FACTIONS if f in held])
 
     def read(board: Board, words: Words) -> Board:
         held = {}
-        for entry in _listed(words):
+        for entry in listed(words):
             who, markers = entry.cut("=", "a Faction, = and markers")
-            held[_faction(who)] = tuple(m.one_of(Deception, "a marker") for m in markers.items())
+            held[read_faction(who)] = tuple(
+                m.one_of(Deception, "a marker") for m in markers.items()
+            )
         return replace(board, **{field: held})
 
     return Header(field, write, read)
 
 
-SCENARIO: Final = Header(
-    "scenario",
-    lambda board: board.scenario.value,
-    lambda board, words: replace(board, scenario=_one(words).one_of(Scenario, "a scenario")),
-)
-SEATS: Final = Header("seats", _write_seats, _read_seats)
-OPTIONS: Final = Header("options", _write_options, _read_options)
-
-AGREED: Final = (SCENARIO, SEATS, OPTIONS)
-"""What was agreed on before the game: it fixes what all the other lines mean if left out."""
-
 STAGE: Final = Header(
     "stage",
     lambda board: board.stage.value,
-    lambda board, words: replace(board, stage=_one(words).one_of(Stage, "a stage")),
+    lambda board, words: replace(board, stage=one(words).one_of(Stage, "a stage")),
 )
 REMOVED: Final = _cards("removed", "removed")
 DECK: Final = Header("deck", deck_text, read_deck)

@@ -9,8 +9,10 @@ from msgspec.structs import replace
 
 from core.adp.board import EMPTY_MAP, Board, Space
 from core.adp.ids import Scenario, SpaceId
+from core.adp.position.agreed import AGREED
 from core.adp.position.cards import likely_deck, likely_removed, likely_stage
-from core.adp.position.headers import AGREED, DECK, HEADERS, Header, Words
+from core.adp.position.header import Header, Words
+from core.adp.position.headers import DECK, HEADERS
 from core.adp.position.spaces import read_space
 from core.adp.position.words import UnreadableError, words_of
 from core.adp.problems import problems

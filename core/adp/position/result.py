@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from core.adp.board import Board, Result
 from core.adp.ids import Faction
+from core.adp.position.header import read_faction
 from core.adp.position.words import NONE, Word, either, string_text
 
 _KEYS: Final = ("winners", "ranking", "margins", "reason", "rule", "epilogue")
@@ -45,8 +46,8 @@ def read_result(board: Board, words: tuple[Word, ...]) -> Board:
     return replace(
         board,
         result=Result(
-            winners=tuple(_faction(name).value for name in parts["winners"].items()),
-            ranking=tuple(_faction(name) for name in parts["ranking"].items()),
+            winners=tuple(read_faction(name).value for name in parts["winners"].items()),
+            ranking=tuple(read_faction(name) for name in parts["ranking"].items()),
             margins=dict(_margin(entry) for entry in parts["margins"].items()),
             reason=parts["reason"].string(),
             rule=parts["rule"].string(),
@@ -57,8 +58,4 @@ def read_result(board: Board, words: tuple[Word, ...]) -> Board:
 
 def _margin(entry: Word) -> tuple[Faction, int]:
     name, margin = entry.cut(":", "a Faction, : and its margin")
-    return _faction(name), margin.signed_number()
-
-
-def _faction(name: Word) -> Faction:
-    return name.one_of(Faction, "a Faction")
+    return read_faction(name), margin.signed_number()

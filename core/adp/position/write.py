@@ -8,8 +8,10 @@ from msgspec.structs import replace
 
 from core.adp.atlas import SPACES
 from core.adp.board import EMPTY_MAP, Board, Space
+from core.adp.position.agreed import AGREED
 from core.adp.position.cards import likely_deck, likely_removed, likely_stage
-from core.adp.position.headers import AGREED, DECK, HEADERS, REMOVED, STAGE, Header
+from core.adp.position.header import Header
+from core.adp.position.headers import DECK, HEADERS, REMOVED, STAGE
 from core.adp.position.spaces import space_text
 from core.adp.position.words import NONE
 from core.adp.scenarios import starting_board

@@ -1,0 +1,61 @@
+"""The headers of what was agreed on before the game: scenario, seats, options."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from core.adp.board import Board
+from core.adp.ids import FACTIONS, Scenario, Seat
+from core.adp.options import FIELDS, Options, read_options, word
+from core.adp.position.header import Header, Words, list_text, listed, one, read_faction
+from core.adp.position.words import UnreadableError
+from core.kernel import BadSetupError
+
+
+def _write_seats(board: Board) -> str:
+    others = [f"{f}={board.seats[f]}" for f in FACTIONS if board.seats[f] is not Seat.HUMAN]
+    return list_text(others)
+
+
+def _read_seats(board: Board, words: Words) -> Board:
+    seats = dict.fromkeys(FACTIONS, Seat.HUMAN)
+    for entry in listed(words):
+        who, seat = entry.cut("=", "a Faction, = and human or bot")
+        seats[read_faction(who)] = seat.one_of(Seat, "a seat")
+    return replace(board, seats=seats)
+
+
+def _write_options(board: Board) -> str:
+    usual, texts = Options(), []
+    for field in FIELDS:
+        value: bool | str = getattr(board.options, field)
+        if value != getattr(usual, field):
+            shown = value if isinstance(value, str) else ("on" if value else "off")
+            texts.append(f"{word(field)}={shown}")
+    return list_text(texts)
+
+
+def _read_options(board: Board, words: Words) -> Board:
+    given: dict[str, bool | str] = {}
+    for entry in listed(words):
+        name, mark, value = entry.text.partition("=")
+        given[name] = value if mark else True
+        try:
+            read_options({name: given[name]})  # one by one, so that an error can name its column
+        except BadSetupError as error:
+            raise UnreadableError(entry.column, str(error)) from error
+    return replace(board, options=read_options(given))
+
+
+SCENARIO: Final = Header(
+    "scenario",
+    lambda board: board.scenario.value,
+    lambda board, words: replace(board, scenario=one(words).one_of(Scenario, "a scenario")),
+)
+SEATS: Final = Header("seats", _write_seats, _read_seats)
+OPTIONS: Final = Header("options", _write_options, _read_options)
+
+AGREED: Final = (SCENARIO, SEATS, OPTIONS)
+"""What was agreed on before the game: it fixes what all the other lines mean if left out."""
