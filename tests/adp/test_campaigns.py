@@ -1,0 +1,95 @@
+"""Whole campaigns at random: what holds at every step, in every scenario, under every option."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from core.adp.board import Board
+from core.adp.box import BOX
+from core.adp.facts import Fact
+from core.adp.ids import Scenario
+from core.adp.position import format_board, parse_board
+from core.adp.problems import problems
+from core.kernel import Decision, Game, Setup, Turn, draw, fingerprint
+from saves.session import Session
+
+Options = dict[str, bool | str]
+
+OPTION_SETS: tuple[Options, ...] = (
+    {},
+    {"edition": "1st"},
+    {"open-deployment": True, "victory-deception": True},
+    {"victory-deception": True, "deception-reveal": "anytime", "exact-piles": False},
+    {"sudden-propaganda": True, "no-capabilities": True},
+    {"no-reveal": True},
+    {"eligibility": "a", "sudden-propaganda": True},
+    {"eligibility": "b", "open-deployment": True},
+    {"no-non-player": "3-players", "victory-deception": True},
+    {"no-non-player": "2-players"},
+    {"no-non-player": "2-players-warlords", "sudden-propaganda": True},
+)
+LONGEST = 50_000
+"""More answers than any campaign needs; beyond it the rules run away."""
+
+campaigns = pytest.mark.parametrize(
+    ("scenario", "options"),
+    [
+        pytest.param(scenario, options, id=f"{scenario}-{'-'.join(options) or 'usual'}")
+        for scenario in Scenario
+        for options in OPTION_SETS
+    ],
+)
+
+
+def random_campaign(setup: Setup, seed: int) -> Iterator[Turn[Board, Fact]]:
+    """Play a campaign to its end; yield the turn after every answer."""
+    turn = Turn(BOX.rules, Game(BOX.start(setup)))
+    for step in range(LONGEST):
+        if not isinstance(turn.pending, Decision):
+            return
+        turn.answer(draw(seed, step, turn.pending.options, turn.pending.weights))
+        yield turn
+    raise AssertionError(f"no end after {LONGEST} answers")
+
+
+@campaigns
+def test_every_position_on_the_way_is_sound(scenario: Scenario, options: Options) -> None:
+    for turn in random_campaign(Setup(scenario, options=options), seed=1):
+        assert problems(turn.board) == []
+        if isinstance(turn.pending, Decision):
+            assert turn.pending.options
+            assert len(set(turn.pending.options)) == len(turn.pending.options), turn.pending
+
+    assert turn.pending == turn.board.result
+
+
+@campaigns
+def test_every_position_on_the_way_can_be_written_and_read(
+    scenario: Scenario, options: Options
+) -> None:
+    for turn in random_campaign(Setup(scenario, options=options), seed=2):
+        assert parse_board(format_board(turn.board)) == turn.board
+
+
+@campaigns
+def test_undoing_everything_and_redoing_it_meets_the_same_positions(
+    scenario: Scenario, options: Options
+) -> None:
+    session = Session.new(BOX, Setup(scenario, options=options), seed=3, program="test")
+    prints = [fingerprint(session.turn.game)]
+    while isinstance(session.turn.pending, Decision):
+        decision = session.turn.pending
+        session.answer(draw(4, session.depth, decision.options, decision.weights))
+        prints.append(fingerprint(session.turn.game))
+    end = session.depth
+
+    for depth in reversed(range(end)):
+        session.undo()
+        assert fingerprint(session.turn.game) == prints[depth]
+    for depth in range(1, end + 1):
+        session.redo()
+        assert fingerprint(session.turn.game) == prints[depth]
+
+    assert session.turn.board.result is not None
