@@ -68,15 +68,21 @@ class Table(Generic[BoardT, FactT]):
         about: tuple[str, ...] = (),
         refuse: Refusal | None = None,
         also: tuple[Interrupt, ...] = (),
+        idle: str | None = None,
     ) -> str:
         """Ask for one of the options, offering beside them whatever may interrupt here.
 
-        `also` may interrupt at this question only. The options are listed anew after an
-        interruption, since it may have changed them.
+        `also` may interrupt at this question only. `idle` is answered without asking when nothing
+        else is open, for nobody wants to be stopped just to say "done". The options are listed anew
+        after an interruption, since it may have changed them.
         """
         while True:
-            now = {i.word: i for i in (*also, *self.interrupts) if i.by == by and i.possible()}
-            word = await Decision(by, ask, rule, kind, (*options(), *now), about, refuse)
+            words = tuple(options())
+            now = {i.word: i for i in also if i.possible()}
+            if idle is not None and not now and words in ((), (idle,)):
+                return idle
+            now |= {i.word: i for i in self.interrupts if i.by == by and i.possible()}
+            word = await Decision(by, ask, rule, kind, (*words, *now), about, refuse)
             if word not in now:
                 return word
             await self._interrupt(now[word], options)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from core.adp.atlas import SPACES
-from core.adp.board import Board
+from core.adp.board import BASES_IN, INVENTORY, UNDERGROUND_IN, Board
 from core.adp.facts import Fact, Removed, Transferred
 from core.adp.ids import (
     CAP,
@@ -44,7 +44,7 @@ def asides(table: Table, faction: Faction) -> tuple[Interrupt, ...]:
             Interrupt(
                 REMOVE_OWN,
                 faction,
-                lambda: bool(own_spaces(table.board, faction)),
+                lambda: has_pieces_on_map(table.board, faction),
                 lambda: remove_own(table, faction),
             )
         )
@@ -70,6 +70,14 @@ def asides(table: Table, faction: Faction) -> tuple[Interrupt, ...]:
 
 
 # 1.4.1 Voluntary removal
+
+
+def has_pieces_on_map(board: Board, faction: Faction) -> bool:
+    """Whether not all pieces of an Insurgent Faction are Available."""
+    available = board.available
+    return BASES_IN[faction](available) < BASES_IN[faction](INVENTORY) or UNDERGROUND_IN[faction](
+        available
+    ) < UNDERGROUND_IN[faction](INVENTORY)
 
 
 def own_spaces(board: Board, faction: Faction) -> tuple[SpaceId, ...]:

@@ -174,11 +174,8 @@ class Execution:
         if self.terms.one_space and self.spaces:
             return None
 
-        def open_spaces() -> list[str]:
-            return [s for s in among if self.may_select(test, s) is None]
-
         def options() -> list[str]:
-            words = open_spaces()
+            words: list[str] = [s for s in among if self.may_select(test, s) is None]
             # 4.1: A Special Activity done first binds, unless it made the Operation impossible.
             if self.spaces or (self.special and not words):
                 words.append(DONE)
@@ -191,8 +188,6 @@ class Execution:
                 return self.why_no_special(word)
             return self.may_select(test, SpaceId(word)) if word in SPACES else None
 
-        if not open_spaces() and not self._possible_specials():
-            return None
         word = await self.table.ask(
             self.faction,
             options,
@@ -201,6 +196,7 @@ class Execution:
             kind=Kind.SPACE,
             refuse=refuse,
             also=self._interrupts(),
+            idle=DONE,
         )
         self._offered_at = len(self.table.facts)
         if word == DONE:
@@ -212,7 +208,7 @@ class Execution:
 
     async def offer_special(self, *, ask: str = "special", rule: str = "4.1") -> None:
         """4.1: Offer a Special Activity once more if something has changed since it was offered."""
-        if self._offered_at == len(self.table.facts) or not self._possible_specials():
+        if self._offered_at == len(self.table.facts):
             return
         await self.table.ask(
             self.faction,
@@ -221,6 +217,7 @@ class Execution:
             rule=rule,
             refuse=lambda word: self.why_no_special(word) if word in self._specials else None,
             also=self._interrupts(),
+            idle=DONE,
         )
         self._offered_at = len(self.table.facts)
 
@@ -249,11 +246,6 @@ class Execution:
     def can_do(self, word: str) -> bool:
         """Whether a Special Activity can be done now."""
         return self.why_no_special(word) is None
-
-    def _possible_specials(self) -> tuple[str, ...]:
-        if self.special is not None or self.terms.limited or self.terms.free:
-            return ()
-        return tuple(word for word in self._specials if self.can_do(word))
 
     def _interrupts(self) -> tuple[Interrupt, ...]:
         if self.special is not None or self.terms.limited or self.terms.free:
