@@ -56,9 +56,12 @@ async def victory_phase(table: Table) -> None:
 
 
 async def offer_agendas(table: Table) -> None:
-    """7.3: A player may turn up a Hidden Agenda when that makes it pass the check (ruling A-38)."""
+    """7.3: A player may turn up a Hidden Agenda when that makes it pass the check (ruling A-38).
+
+    Once the check ends the game there is nothing to decide: all agendas count in the ranking.
+    """
     for player in players(table.board.options, table.board.seats):
-        while _an_agenda_would_win(table.board, player):
+        while not passing(table.board) and _an_agenda_would_win(table.board, player):
             word = await table.ask(
                 player[0], lambda: (SHOW_AGENDA, KEEP), ask="victory.agenda", rule="7.3"
             )
@@ -70,7 +73,7 @@ async def offer_agendas(table: Table) -> None:
 def _an_agenda_would_win(board: Board, player: tuple[Faction, ...]) -> bool:
     agendas = board.hidden.get(player[0], ()).count(Deception.AGENDA)
     now = margins(board)
-    return any(now[faction] <= 0 < now[faction] + agendas for faction in player)
+    return all(now[faction] + agendas > 0 for faction in player)
 
 
 def lone_player(board: Board) -> Faction | None:
@@ -97,16 +100,16 @@ def passing(board: Board) -> tuple[Faction, ...]:
 
 def final_ranking(table: Table) -> None:
     """2.4.1, 7.3: After the final Propaganda card the margins decide."""
-    for faction, markers in table.board.hidden.items():
-        for marker in markers:
-            # Agendas count from now on, and Empty Threats are shown at the end (7.3).
-            if marker is not Deception.ASSET:
-                table.emit(MarkerShown(faction, marker, rule="7.3"))
     end_game(table, "final", "7.3")
 
 
 def end_game(table: Table, reason: str, rule: str) -> None:
     """7.1: Rank the Factions and close the game."""
+    for faction, markers in table.board.hidden.items():
+        for marker in markers:
+            # Agendas count before margins are compared (ruling A-83); Empty Threats are shown too.
+            if marker is not Deception.ASSET:
+                table.emit(MarkerShown(faction, marker, rule="7.3"))
     table.emit(GameEnded(result_of(table.board, reason, rule), rule=rule))
 
 
@@ -146,11 +149,7 @@ def _shared_result(board: Board, reason: str, rule: str) -> Result:
         sorted(player, key=lambda f: (now[f], TIE_ORDER.index(f)))
         for player in players(board.options, board.seats)
     ]
-    if reason == "check":
-        full = passing(board)
-        sides.sort(key=lambda side: (side[0] not in full, -now[side[0]], TIE_ORDER.index(side[0])))
-    else:
-        sides.sort(key=lambda side: (-now[side[0]], TIE_ORDER.index(side[0])))
+    sides.sort(key=lambda side: (-now[side[0]], TIE_ORDER.index(side[0])))
     winners = tuple(faction for faction in FACTIONS if faction in sides[0])
     order = tuple(faction for side in sides for faction in side)
     return Result(winners, order, now, reason, rule, EPILOGUE[sides[0][0]])

@@ -262,7 +262,7 @@ def test_the_game_ends_if_the_second_sudden_propaganda_card_in_a_row_is_final() 
 # Options of the 1st printing: No Reveal, Eligibility A and B
 
 
-@pytest.mark.rule("R2.2-1", "R2.3.7-1")
+@pytest.mark.rule("R2.2-1", "R2.3.7-1", "RO-11")
 def test_with_no_reveal_a_card_is_turned_up_only_as_it_is_played() -> None:
     board = position("stage: next-card\ncard: 30", options=Options(no_reveal=True))
 
@@ -276,7 +276,7 @@ def test_with_no_reveal_a_card_is_turned_up_only_as_it_is_played() -> None:
     assert table.board.next_card is None
 
 
-@pytest.mark.rule("R2.3.2-1")
+@pytest.mark.rule("R2.3.2-1", "RO-12", "RO-14")
 @pytest.mark.parametrize("eligibility", [Eligibility.A, Eligibility.B])
 def test_eligibility_a_and_b_turn_up_cards_until_an_event_is_seen(eligibility: Eligibility) -> None:
     board = position(
@@ -289,7 +289,7 @@ def test_eligibility_a_and_b_turn_up_cards_until_an_event_is_seen(eligibility: E
     assert table.board.upcoming == (PROPAGANDA, PROPAGANDA, 5)
 
 
-@pytest.mark.rule("R2.3.2-1")
+@pytest.mark.rule("R2.3.2-1", "RO-13")
 def test_eligibility_a_goes_on_when_the_last_card_of_the_deck_is_propaganda() -> None:
     others = " ".join(str(card) for card in range(1, 61) if card not in (12, 30, 55))
     board = position(

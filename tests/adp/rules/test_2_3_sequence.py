@@ -354,7 +354,7 @@ def test_sudden_propaganda_knows_no_final_event_card() -> None:
     assert asked(play(board, catalogue=INVENTED)).options == ("drill", "sweep", "event", "pass")
 
 
-@pytest.mark.rule("R2.3.8-1")
+@pytest.mark.rule("R2.3.8-1", "RO-11")
 def test_without_a_revealed_card_there_is_no_final_event_card() -> None:
     board = position(
         FINAL_EVENT_CARD.replace("next: propaganda", "next: none"), options=Options(no_reveal=True)
@@ -453,7 +453,7 @@ def test_a_player_with_two_factions_uses_a_hidden_asset_for_either() -> None:
 # Options of the 1st printing: Eligibility A and B
 
 
-@pytest.mark.rule("R2.3.2-1")
+@pytest.mark.rule("R2.3.2-1", "RO-12", "RO-13", "RO-14")
 @pytest.mark.parametrize("eligibility", [Eligibility.A, Eligibility.B])
 @pytest.mark.parametrize(
     ("cards", "first"),
@@ -473,7 +473,7 @@ def test_eligibility_a_and_b_take_the_order_of_the_next_event_or_of_the_first_on
     assert asked(play(board)).by == first
 
 
-@pytest.mark.rule("R2.3.6-1")
+@pytest.mark.rule("R2.3.6-1", "RO-14")
 @pytest.mark.parametrize(
     ("eligibility", "eligible"),
     [(Eligibility.A, (GOVERNMENT, TALIBAN)), (Eligibility.B, FACTIONS)],
