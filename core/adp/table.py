@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 from core.adp.atlas import PAKISTAN
 from core.adp.board import Board
@@ -140,12 +140,31 @@ class Table(KernelTable[Board, Fact]):
         about: tuple[str, ...] = (),
     ) -> int:
         """Ask for a number; one that is the only one possible is not asked for."""
-        if low == high:
-            return low
-        numbers = tuple(str(number) for number in range(low, high + 1))
-        return int(
-            await self.ask(by, lambda: numbers, ask=ask, rule=rule, kind=Kind.COUNT, about=about)
+        return await self.choose_number(
+            by, lambda: range(low, high + 1), ask=ask, rule=rule, about=about
         )
+
+    async def choose_number(
+        self,
+        by: Faction,
+        numbers: Callable[[], Sequence[int]],
+        *,
+        ask: str,
+        rule: str,
+        about: tuple[str, ...] = (),
+    ) -> int:
+        """Ask for one of the numbers that are possible as things stand, if there is a choice."""
+        if len(lone := numbers()) == 1:
+            return lone[0]
+        word = await self.ask(
+            by,
+            lambda: tuple(str(number) for number in numbers()),
+            ask=ask,
+            rule=rule,
+            kind=Kind.COUNT,
+            about=about,
+        )
+        return int(word)
 
 
 def _refused(word: str, refuse: SpaceRefusal) -> Reason | None:

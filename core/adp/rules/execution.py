@@ -173,20 +173,41 @@ class Execution:
         """
         if self.terms.one_space and self.spaces:
             return None
+        word = await self.next_step(
+            lambda: [space for space in among if self.may_select(test, space) is None],
+            lambda word: self.may_select(test, SpaceId(word)) if word in SPACES else None,
+            ask=ask,
+            rule=rule,
+        )
+        if word is None:
+            return None
+        space = SpaceId(word)
+        self.enter(space, rule)
+        return space
+
+    async def next_step(
+        self,
+        steps: Callable[[], list[str]],
+        refuse: Callable[[str], Reason | None],
+        *,
+        ask: str,
+        rule: str,
+    ) -> str | None:
+        """Ask how the Operation goes on, offering Special Activities; None when it is complete."""
 
         def options() -> list[str]:
-            words: list[str] = [s for s in among if self.may_select(test, s) is None]
+            words = steps()
             # 4.1: A Special Activity done first binds, unless it made the Operation impossible.
             if self.spaces or (self.special and not words):
                 words.append(DONE)
             return words
 
-        def refuse(word: str) -> Reason | None:
+        def why_not(word: str) -> Reason | None:
             if word == DONE:
                 return ONE_SPACE_AT_LEAST
             if word in self._specials:
                 return self.why_no_special(word)
-            return self.may_select(test, SpaceId(word)) if word in SPACES else None
+            return refuse(word)
 
         word = await self.table.ask(
             self.faction,
@@ -194,16 +215,62 @@ class Execution:
             ask=ask,
             rule=rule,
             kind=Kind.SPACE,
-            refuse=refuse,
+            refuse=why_not,
             also=self._interrupts(),
             idle=DONE,
         )
         self._offered_at = len(self.table.facts)
+        return None if word == DONE else word
+
+    def enter(self, space: SpaceId, rule: str) -> None:
+        """3.1.1: Count a space among those of the Operation, once, and stand a pawn there."""
+        if space not in self.spaces:
+            self.spaces.append(space)
+            self.table.emit(Selected(space, rule=rule))
+
+    async def select_for_special(
+        self,
+        test: SpaceTest,
+        taken: list[SpaceId],
+        *,
+        ask: str,
+        rule: str,
+        among: Sequence[SpaceId] = SPACES,
+        most: int | None = None,
+    ) -> SpaceId | None:
+        """4.1: Ask for the next space of a Special Activity and add it to those taken.
+
+        There is at least one, and each is selected once only; None when the activity is complete.
+        """
+
+        def why_not(space: SpaceId) -> Reason | None:
+            if space in taken:
+                return ALREADY_SELECTED
+            if self.terms.within is not None and space not in self.terms.within:
+                return NOT_NAMED
+            return test(self.board, self.faction, self.terms, space)
+
+        def options() -> list[str]:
+            words: list[str] = [space for space in among if why_not(space) is None]
+            if taken:
+                words.append(DONE)
+            return words
+
+        if len(taken) == (1 if self.terms.one_space else most):
+            return None
+        word = await self.table.ask(
+            self.faction,
+            options,
+            ask=ask,
+            rule=rule,
+            kind=Kind.SPACE,
+            refuse=lambda word: why_not(SpaceId(word)) if word in SPACES else None,
+            idle=DONE,
+        )
         if word == DONE:
             return None
         space = SpaceId(word)
-        self.spaces.append(space)
-        self.table.emit(Selected(space, rule=rule))
+        taken.append(space)
         return space
 
     async def offer_special(self, *, ask: str = "special", rule: str = "4.1") -> None:
