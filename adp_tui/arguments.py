@@ -133,6 +133,20 @@ def _bench(to: argparse.ArgumentParser) -> None:
     to.add_argument("--json", action="store_true", help="as JSON, for tools")
 
 
+def _sim(to: argparse.ArgumentParser) -> None:
+    to.add_argument(
+        "--random", action="store_true", help="every side answers at random (the only way so far)"
+    )
+    to.add_argument("-n", "--games", type=_whole, default=100, metavar="N", help="how many (100)")
+    to.add_argument("--seed", type=_whole, default=1, metavar="N", help="of the first game (1)")
+    to.add_argument(
+        "--scenario", metavar="NAME", help="only this scenario, without options (else a spread)"
+    )
+    to.add_argument("--jobs", type=_whole, metavar="N", help="processes (else one per core)")
+    to.add_argument("--out", type=Path, metavar="DIR", help="keep failed games there as saves")
+    to.add_argument("--json", action="store_true", help="the summary as JSON, for tools")
+
+
 def _whole(text: str) -> int:
     """Read a number that counts something and fits the save format."""
     if not re.fullmatch(r"[0-9]{1,18}", text):
@@ -191,5 +205,6 @@ COMMANDS: Final = (
         _nothing,
         _REQUESTS,
     ),
+    Command("sim", "play many games and tell what happened", "adp sim --random -n 200", _sim),
     Command("bench", "measure how fast the program is here", "adp bench --json", _bench),
 )

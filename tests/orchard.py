@@ -234,6 +234,7 @@ class OrchardBox:
     name = "orchard"
     version = 1
     rules = OrchardRules()
+    spread = (Setup("young"), Setup("old"))
 
     def start(self, setup: Setup) -> Orchard:
         """Set up one of two orchards."""
@@ -262,6 +263,11 @@ class OrchardBox:
             return msgspec.json.decode(text, type=Orchard)
         except msgspec.MsgspecError as error:
             raise BadPositionError([str(error)]) from error
+
+    def problems(self, board: Orchard) -> list[str]:
+        """Nothing can be owed."""
+        counts = {**board.trees, **board.fruit, **board.coins}
+        return [f"{name} is below 0" for name, count in counts.items() if count < 0]
 
     def show(self, board: Orchard) -> str:
         """Return the position in a line."""

@@ -10,9 +10,11 @@ from core.adp.ids import FACTIONS, Faction, Scenario, Seat, Stage
 from core.adp.narrate import tell
 from core.adp.options import clash, read_options
 from core.adp.position import format_board, parse_board
+from core.adp.problems import problems
 from core.adp.rules.campaign import Campaign
 from core.adp.scenarios import starting_board
 from core.adp.show import show
+from core.adp.spread import SPREAD
 from core.adp.state import state
 from core.kernel import BadSetupError, Setup
 
@@ -22,6 +24,7 @@ class DistantPlain:
 
     name = "adp"
     version = 1
+    spread = SPREAD
 
     def __init__(self) -> None:
         self.rules = Campaign()
@@ -48,6 +51,10 @@ class DistantPlain:
     def position(self, board: Board) -> str:
         """Return a position in notation."""
         return format_board(board)
+
+    def problems(self, board: Board) -> list[str]:
+        """Return everything that is wrong with a position."""
+        return problems(board)
 
     def show(self, board: Board) -> str:
         """Return a position as plain text."""

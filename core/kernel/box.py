@@ -39,6 +39,10 @@ class Box(Protocol[BoardT, FactT]):
     def rules(self) -> Rules[BoardT, FactT]:
         """The rules, for a `Turn`."""
 
+    @property
+    def spread(self) -> tuple[Setup, ...]:
+        """Set-ups that between them use all that the game has, to be played at random."""
+
     def start(self, setup: Setup) -> BoardT:
         """Return the first checkpoint; raise `GameError` if there can be no such game."""
 
@@ -50,6 +54,9 @@ class Box(Protocol[BoardT, FactT]):
 
     def position(self, board: BoardT) -> str:
         """Return any position in the game's notation."""
+
+    def problems(self, board: BoardT) -> list[str]:
+        """Return everything that is wrong with a position; nothing, if all went by the rules."""
 
     def show(self, board: BoardT) -> str:
         """Return a position as a person would like to read it."""

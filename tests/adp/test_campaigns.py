@@ -9,37 +9,17 @@ import pytest
 from core.adp.board import Board
 from core.adp.box import BOX
 from core.adp.facts import Fact
-from core.adp.ids import Scenario
 from core.adp.position import format_board, parse_board
 from core.adp.problems import problems
 from core.kernel import Decision, Game, Setup, Turn, draw, fingerprint
 from saves.session import Session
 
-Options = dict[str, bool | str]
-
-OPTION_SETS: tuple[Options, ...] = (
-    {},
-    {"edition": "1st"},
-    {"open-deployment": True, "victory-deception": True},
-    {"victory-deception": True, "deception-reveal": "anytime", "exact-piles": False},
-    {"sudden-propaganda": True, "no-capabilities": True},
-    {"no-reveal": True},
-    {"eligibility": "a", "sudden-propaganda": True},
-    {"eligibility": "b", "open-deployment": True},
-    {"no-non-player": "3-players", "victory-deception": True},
-    {"no-non-player": "2-players"},
-    {"no-non-player": "2-players-warlords", "sudden-propaganda": True},
-)
 LONGEST = 50_000
 """More answers than any campaign needs; beyond it the rules run away."""
 
 campaigns = pytest.mark.parametrize(
-    ("scenario", "options"),
-    [
-        pytest.param(scenario, options, id=f"{scenario}-{'-'.join(options) or 'usual'}")
-        for scenario in Scenario
-        for options in OPTION_SETS
-    ],
+    "setup",
+    [pytest.param(s, id=f"{s.scenario}-{'-'.join(s.options) or 'usual'}") for s in BOX.spread],
 )
 
 
@@ -55,8 +35,8 @@ def random_campaign(setup: Setup, seed: int) -> Iterator[Turn[Board, Fact]]:
 
 
 @campaigns
-def test_every_position_on_the_way_is_sound(scenario: Scenario, options: Options) -> None:
-    for turn in random_campaign(Setup(scenario, options=options), seed=1):
+def test_every_position_on_the_way_is_sound(setup: Setup) -> None:
+    for turn in random_campaign(setup, seed=1):
         assert problems(turn.board) == []
         if isinstance(turn.pending, Decision):
             assert turn.pending.options
@@ -66,18 +46,14 @@ def test_every_position_on_the_way_is_sound(scenario: Scenario, options: Options
 
 
 @campaigns
-def test_every_position_on_the_way_can_be_written_and_read(
-    scenario: Scenario, options: Options
-) -> None:
-    for turn in random_campaign(Setup(scenario, options=options), seed=2):
+def test_every_position_on_the_way_can_be_written_and_read(setup: Setup) -> None:
+    for turn in random_campaign(setup, seed=2):
         assert parse_board(format_board(turn.board)) == turn.board
 
 
 @campaigns
-def test_undoing_everything_and_redoing_it_meets_the_same_positions(
-    scenario: Scenario, options: Options
-) -> None:
-    session = Session.new(BOX, Setup(scenario, options=options), seed=3, program="test")
+def test_undoing_everything_and_redoing_it_meets_the_same_positions(setup: Setup) -> None:
+    session = Session.new(BOX, setup, seed=3, program="test")
     prints = [fingerprint(session.turn.game)]
     while isinstance(session.turn.pending, Decision):
         decision = session.turn.pending

@@ -1,0 +1,101 @@
+"""`adp sim`: play many games and tell what happened."""
+
+from __future__ import annotations
+
+import sys
+import time
+from argparse import Namespace
+from collections import Counter
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+from adp_tui.desk import Desk
+from adp_tui.endings import UsageError, say
+from adp_tui.games import AnyBox, usual
+from adp_tui.sim.pool import Task, play_all, progress
+from adp_tui.sim.random_games import RandomGame, keep
+from core.kernel import Setup
+
+
+class Summary(Struct):
+    """What the games were like, all together."""
+
+    games: int
+    answers: int
+    seconds: float
+    failures: list[RandomGame]
+    wins: dict[str, int]
+    longest: int
+
+
+def run(arguments: Namespace, desk: Desk) -> int:
+    """Play, keep what failed, and sum up; the exit code tells whether anything failed."""
+    if not arguments.random:
+        raise UsageError("there are no bots yet: say --random (try 'adp sim --help')")
+    box = usual(desk.games).bring()
+    setups = box.spread
+    if arguments.scenario is not None:
+        setups = (Setup(arguments.scenario),)
+        box.start(setups[0])  # an unknown scenario is said at once
+    tasks = [
+        Task(box.name, setups[number % len(setups)], arguments.seed + number)
+        for number in range(arguments.games)
+    ]
+    began = time.perf_counter()
+    games: list[RandomGame] = []
+    try:
+        for game in play_all(tasks, arguments.jobs):
+            games.append(game)
+            progress(len(games), len(tasks))
+            if game.failure is not None:
+                _report(box, game, arguments.out)
+    except KeyboardInterrupt:
+        say(f"interrupted after {len(games)} of {len(tasks)} games")
+    summary = _sum_up(games, time.perf_counter() - began)
+    if arguments.json:
+        sys.stdout.write(msgspec.json.encode(summary).decode() + "\n")
+    else:
+        print(_told(summary))
+    return 1 if summary.failures else 0
+
+
+def _report(box: AnyBox, game: RandomGame, out: Path | None) -> None:
+    """Say what failed and, if there is a place for it, keep the game."""
+    where = ""
+    if out is not None:
+        out.mkdir(parents=True, exist_ok=True)
+        path = out / f"{game.setup.scenario}-{game.seed}.adp"
+        keep(box, game, path)
+        where = f", kept as {path}"
+    options = " ".join(f"{name}={value}" for name, value in game.setup.options.items())
+    say(
+        f"game {game.seed} ({game.setup.scenario} {options}) after {game.answers} answers:"
+        f" {game.failure}{where}"
+    )
+
+
+def _sum_up(games: list[RandomGame], seconds: float) -> Summary:
+    wins = Counter(winner for game in games for winner in game.winners)
+    return Summary(
+        games=len(games),
+        answers=sum(game.answers for game in games),
+        seconds=round(seconds, 1),
+        failures=[game for game in games if game.failure is not None],
+        wins=dict(sorted(wins.items())),
+        longest=max((game.answers for game in games), default=0),
+    )
+
+
+def _told(summary: Summary) -> str:
+    wins = ", ".join(f"{side} {number}" for side, number in summary.wins.items()) or "nobody"
+    pace = summary.answers / summary.seconds if summary.seconds else 0
+    return "\n".join(
+        (
+            f"Games     {summary.games} in {summary.seconds} s, {len(summary.failures)} failed",
+            f"Answers   {summary.answers}, the longest game {summary.longest}",
+            f"Pace      {pace:.0f} answers a second, every position checked",
+            f"Won by    {wins}",
+        )
+    )

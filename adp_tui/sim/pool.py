@@ -1,0 +1,53 @@
+"""Many games on several processes, in order, with what is done kept when one is interrupted."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from typing import NamedTuple
+
+from adp_tui.games import GAMES, box_named
+from adp_tui.sim.random_games import RandomGame, play_at_random
+from core.kernel import Setup
+
+
+class Task(NamedTuple):
+    """One game to be played."""
+
+    game: str
+    setup: Setup
+    seed: int
+
+
+def play_all(tasks: list[Task], jobs: int | None) -> Iterator[RandomGame]:
+    """Play the games, each in some process, and yield them in order as they are done."""
+    workers = jobs or os.cpu_count() or 1
+    if workers == 1:
+        yield from map(_play, tasks)
+        return
+    with ProcessPoolExecutor(workers, get_context("spawn"), _leave_signals_alone) as pool:
+        try:
+            yield from pool.map(_play, tasks)
+        except BaseException:
+            pool.shutdown(cancel_futures=True)
+            raise
+
+
+def _play(task: Task) -> RandomGame:
+    return play_at_random(box_named(task.game, GAMES), task.setup, task.seed)
+
+
+def _leave_signals_alone() -> None:
+    """Let the process that reads the keyboard decide when to stop."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def progress(done: int, of: int) -> None:
+    """Show how far it is, where somebody watches."""
+    if sys.stderr.isatty():
+        end = "\n" if done == of else ""
+        print(f"\r{done} of {of} games", end=end, file=sys.stderr, flush=True)
