@@ -471,22 +471,6 @@ def test_the_deck_knows_what_it_holds_but_not_in_which_order() -> None:
     assert 40 not in turn.board.deck.unseen
 
 
-@pytest.mark.rule("RS-3")
-def test_a_pile_without_its_propaganda_card_gives_events_only() -> None:
-    turn = play(position("card: 1\nstage: next-card\nnext: propaganda\ndeck: top=2 below=4"))
-
-    assert asked(turn).ask == "deck.card"
-
-
-@pytest.mark.rule("RS-3")
-def test_a_pile_with_nothing_but_its_propaganda_card_leaves_nothing_to_chance() -> None:
-    board = position("card: 1\nstage: next-card\nnext: 2\ndeck: top=0+propaganda below=4")
-
-    turn = play(board)
-
-    assert turn.board.upcoming == (PROPAGANDA,)
-
-
 # S.6 Open Deployment
 
 
