@@ -140,9 +140,9 @@ _teller(Selected, lambda f: f"{place(f.space)} selected")
 _teller(PawnsCleared, lambda _: "The Operation ends")
 _teller(Placed, lambda f: f"{pieces(f.piece, f.count)} placed in {place(f.space)}")
 _teller(Removed, lambda f: f"{pieces(f.piece, f.count)} removed from {place(f.space)}")
-_teller(Fell, lambda f: f"{pieces(f.piece, f.count)} in {place(f.space)} become Casualties")
-_teller(Recovered, lambda f: f"{pieces(f.piece, f.count)} return from Casualties to Available")
-_teller(LeftPlay, lambda f: f"{pieces(f.piece, f.count)} leave the game")
+_teller(Fell, lambda f: f"{pieces(f.piece, f.count)} from {place(f.space)} to Casualties")
+_teller(Recovered, lambda f: f"{pieces(f.piece, f.count)} from Casualties to Available")
+_teller(LeftPlay, lambda f: f"{pieces(f.piece, f.count)} from Casualties out of play")
 _teller(
     Moved,
     lambda f: f"{pieces(f.piece, f.count)} from {place(f.origin)} to {place(f.destination)}",
