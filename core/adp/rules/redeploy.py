@@ -123,7 +123,7 @@ async def redeploy_police(table: Table) -> None:
         return table.board.spaces[space].government_police - arrived[space]
 
     def origins() -> tuple[SpaceId, ...]:
-        return tuple(s for s in OUTSIDE_PAKISTAN if waiting(s) and beats != (s,))
+        return tuple(space for space in OUTSIDE_PAKISTAN if waiting(space))
 
     def refuse(space: SpaceId) -> Reason | None:
         if table.board.spaces[space].government_police:
@@ -145,35 +145,67 @@ async def redeploy_police(table: Table) -> None:
 
 async def redeploy_guerrillas(table: Table) -> None:
     """6.5.4: The Taliban must bring in Guerrillas from LoCs and from where they have no Base."""
+    await _redeploy_within_pakistan(table)
     while stranded := stranded_guerrillas(table.board):
         origin = stranded[0]
-        here = table.board.spaces[origin]
-        destination, count = await _choose_way(
-            table,
-            TALIBAN,
-            UNDERGROUND[TALIBAN],
-            origin,
-            havens(table.board),
-            here.taliban_guerrillas,
-            "6.5.4",
-            must=True,
+        there = table.board.spaces[origin].taliban_guerrillas
+        await _send_guerrillas(table, origin, there)
+
+
+async def _redeploy_within_pakistan(table: Table) -> None:
+    """6.5.4: Where Guerrillas could be sent, those without a Base may also stay (ruling A-32)."""
+    waiting = {
+        space: here.taliban_guerrillas
+        for space in PASHTUN_PAKISTAN
+        if not (here := table.board.spaces[space]).taliban_bases
+    }
+
+    def origins() -> tuple[SpaceId, ...]:
+        return tuple(space for space, number in waiting.items() if number)
+
+    def refuse(space: SpaceId) -> Reason | None:
+        if space not in waiting:
+            return Reason("Guerrillas there stay or must leave without being asked", "6.5.4")
+        return Reason("no Guerrillas that could leave are there", "6.5.4")
+
+    while origins():
+        origin = await table.choose_space(
+            TALIBAN, origins, ask="redeploy.taliban.origin", rule="6.5.4", refuse=refuse
         )
-        # Reset turns every Guerrilla Underground, so their state is not worth a question.
-        active = min(count, here.taliban_active)
-        for piece, number in ((ACTIVE[TALIBAN], active), (UNDERGROUND[TALIBAN], count - active)):
-            if number:
-                table.emit(Moved(piece, origin, destination, number, rule="6.5.4"))
+        if origin is None:
+            return
+        waiting[origin] -= await _send_guerrillas(table, origin, waiting[origin])
+
+
+async def _send_guerrillas(table: Table, origin: SpaceId, there: int) -> int:
+    """Move some or all of so many Guerrillas out of a space; return how many."""
+    destination, count = await _choose_way(
+        table,
+        TALIBAN,
+        UNDERGROUND[TALIBAN],
+        origin,
+        havens(table.board),
+        there,
+        "6.5.4",
+        must=False,
+    )
+    # Reset turns every Guerrilla Underground, so their state is not worth a question.
+    active = min(count, table.board.spaces[origin].taliban_active)
+    for piece, number in ((ACTIVE[TALIBAN], active), (UNDERGROUND[TALIBAN], count - active)):
+        if number:
+            table.emit(Moved(piece, origin, destination, number, rule="6.5.4"))
+    return count
 
 
 def stranded_guerrillas(board: Board) -> tuple[SpaceId, ...]:
-    """6.5.4: LoCs and Provinces without a Taliban Base; those in Pashtun Pakistan may stay."""
+    """6.5.4: LoCs and Provinces without a Taliban Base, but for Pashtun Pakistan (ruling A-32)."""
     return tuple(
         space
         for space in SPACES
         if (here := board.spaces[space]).taliban_guerrillas
         and not here.taliban_bases
         and space is not SpaceId.KABUL
-        and space not in PASHTUN_PAKISTAN  # ruling A-32
+        and space not in PASHTUN_PAKISTAN
     )
 
 
