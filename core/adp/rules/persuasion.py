@@ -68,6 +68,20 @@ def persuade(table: Table, way: Persuasion, space: SpaceId, steps: int, rule: st
             table.shift(space, one_level_towards(here.support, way.goal), rule)
 
 
+async def persuade_in(
+    table: Table, way: Persuasion, by: Faction, space: SpaceId, rule: str
+) -> None:
+    """Ask how many steps to buy in a space where one is affordable, and buy them."""
+    steps = await table.choose_number(
+        by,
+        lambda: range(1, way.steps_affordable(table.board, space) + 1),
+        ask=f"{way.word}.steps",
+        rule=rule,
+        about=(space,),
+    )
+    persuade(table, way, space, steps, rule)
+
+
 async def persuade_in_spaces(
     table: Table,
     way: Persuasion,
@@ -94,8 +108,4 @@ async def persuade_in_spaces(
         )
         if space is None:
             return
-        most = way.steps_affordable(table.board, space)
-        steps = await table.choose_count(
-            by, 1, most, ask=f"{way.word}.steps", rule=rule, about=(space,)
-        )
-        persuade(table, way, space, steps, rule)
+        await persuade_in(table, way, by, space, rule)

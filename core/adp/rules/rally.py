@@ -28,7 +28,7 @@ from core.adp.rules.execution import (
     can_pay,
     somewhere,
 )
-from core.adp.rules.persuasion import SHARIA, persuade
+from core.adp.rules.persuasion import SHARIA, persuade_in
 from core.kernel import Kind, Reason
 
 
@@ -193,16 +193,7 @@ async def rally_sharia(execution: Execution) -> None:
     word = await table.ask(TALIBAN, spaces, ask="rally.sharia", rule="3.3.1", kind=Kind.SPACE)
     if word == DONE:
         return
-    space = SpaceId(word)
-    steps = await table.choose_count(
-        TALIBAN,
-        1,
-        SHARIA.steps_affordable(table.board, space),
-        ask="sharia.steps",
-        rule="3.3.1",
-        about=(space,),
-    )
-    persuade(table, SHARIA, space, steps, "3.3.1")
+    await persuade_in(table, SHARIA, TALIBAN, SpaceId(word), "3.3.1")
 
 
 RALLY: Final = Definition("rally", "3.3.1", somewhere(why_not_rally_in, AREAS, "3.3.1"), rally)
