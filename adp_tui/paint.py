@@ -1,0 +1,85 @@
+"""Text with roles: what the screens are made of.
+
+Nothing names a colour but the themes; everything else says what a piece of text is, and the theme
+in use decides how that looks. Never colour alone: whatever a role tells, the letters tell too.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Final
+
+
+class Role(StrEnum):
+    """What a run of text is."""
+
+    TEXT = "text"
+    STRONG = "strong"
+    DIM = "dim"
+    COALITION = "coalition"
+    GOVERNMENT = "government"
+    TALIBAN = "taliban"
+    WARLORDS = "warlords"
+    COALITION_BAR = "coalition-bar"
+    """A solid bar in a Faction's colour: it must choose."""
+
+    GOVERNMENT_BAR = "government-bar"
+    TALIBAN_BAR = "taliban-bar"
+    WARLORDS_BAR = "warlords-bar"
+    TALIBAN_ACTIVE = "taliban-active"
+    WARLORDS_ACTIVE = "warlords-active"
+    COIN_CONTROL = "coin-control"
+    TALIBAN_CONTROL = "taliban-control"
+    SUPPORT = "support"
+    TROUBLE = "trouble"
+    """Opposition, Terror, Sabotage, refusals."""
+
+    CURSOR = "cursor"
+    KEY = "key"
+    """Keys, digits and marks."""
+
+    ROAD = "road"
+    WALL = "wall"
+    BORDER = "border"
+    WHAT_IF = "what-if"
+    BAR = "bar"
+    ROW = "row"
+    """The highlighted row of a list."""
+
+
+Run = tuple[str, Role]
+"""Some text and what it is."""
+
+Line = tuple[Run, ...]
+"""A row of the screen."""
+
+BLANK: Final[Line] = ()
+
+
+def line(*runs: Run | str) -> Line:
+    """Return a row from runs and plain text."""
+    return tuple((run, Role.TEXT) if isinstance(run, str) else run for run in runs)
+
+
+def plain(row: Line) -> str:
+    """Return a row without its roles."""
+    return "".join(text for text, _ in row)
+
+
+def width(row: Line) -> int:
+    """Return how many cells a row takes; every glyph in use is one cell wide."""
+    return sum(len(text) for text, _ in row)
+
+
+def fitted(row: Line, cells: int, role: Role = Role.TEXT) -> Line:
+    """Return a row cut or filled up to so many cells."""
+    runs: list[Run] = []
+    room = cells
+    for text, what in row:
+        if room <= 0:
+            break
+        runs.append((text[:room], what))
+        room -= len(text)
+    if room > 0:
+        runs.append((" " * room, role))
+    return tuple(runs)

@@ -1,0 +1,161 @@
+"""Themes: how each role looks on dark, light, 16-colour and colourless terminals."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from rich.style import Style
+
+from adp_tui.paint import Role
+
+
+class Theme(NamedTuple):
+    """A look: a style for every role."""
+
+    name: str
+    background: str
+    styles: dict[Role, Style]
+
+    def style(self, role: Role) -> Style:
+        """Return how a role looks."""
+        return self.styles[role]
+
+
+def _theme(name: str, background: str, looks: dict[Role, str]) -> Theme:
+    on = f" on {background}" if background else ""
+    styles = {
+        role: Style.parse(look if " on " in f" {look}" or not on else look + on)
+        for role, look in looks.items()
+    }
+    return Theme(name, background, styles)
+
+
+DARK: Final = _theme(
+    "dark",
+    "#12161c",
+    {
+        Role.TEXT: "#c3cad3",
+        Role.STRONG: "bold #f2f5f8",
+        Role.DIM: "#8b95a2",
+        Role.COALITION: "#e0962b",
+        Role.GOVERNMENT: "#6aa8f0",
+        Role.TALIBAN: "bold #f7f7f7",
+        Role.WARLORDS: "#a9f5a0",
+        Role.COALITION_BAR: "bold #12161c on #e0962b",
+        Role.GOVERNMENT_BAR: "bold #12161c on #6aa8f0",
+        Role.TALIBAN_BAR: "bold #12161c on #f7f7f7",
+        Role.WARLORDS_BAR: "bold #12161c on #a9f5a0",
+        Role.TALIBAN_ACTIVE: "bold #12161c on #f7f7f7",
+        Role.WARLORDS_ACTIVE: "#12161c on #a9f5a0",
+        Role.COIN_CONTROL: "#ffffff on #2a5c9e",
+        Role.TALIBAN_CONTROL: "#000000 on #a89f95",
+        Role.SUPPORT: "#7fd1ff",
+        Role.TROUBLE: "#ff8a70",
+        Role.CURSOR: "#12161c on #f0d060",
+        Role.KEY: "bold #f0d060",
+        Role.ROAD: "#d9b45a",
+        Role.WALL: "#4b5767",
+        Role.BORDER: "#8593a5",
+        Role.WHAT_IF: "bold #12161c on #c69bff",
+        Role.BAR: "#c3cad3 on #232a33",
+        Role.ROW: "#f2f5f8 on #2b323c",
+    },
+)
+
+LIGHT: Final = _theme(
+    "light",
+    "#fbfaf6",
+    {
+        Role.TEXT: "#33383f",
+        Role.STRONG: "bold #0e1116",
+        Role.DIM: "#5f656d",
+        Role.COALITION: "#6b3600",
+        Role.GOVERNMENT: "#173e8f",
+        Role.TALIBAN: "bold #111111",
+        Role.WARLORDS: "#00734a",
+        Role.COALITION_BAR: "bold #fbfaf6 on #6b3600",
+        Role.GOVERNMENT_BAR: "bold #fbfaf6 on #173e8f",
+        Role.TALIBAN_BAR: "bold #fbfaf6 on #111111",
+        Role.WARLORDS_BAR: "bold #fbfaf6 on #00734a",
+        Role.TALIBAN_ACTIVE: "bold #fbfaf6 on #111111",
+        Role.WARLORDS_ACTIVE: "#fbfaf6 on #00734a",
+        Role.COIN_CONTROL: "#ffffff on #2a5c9e",
+        Role.TALIBAN_CONTROL: "#ffffff on #3a3733",
+        Role.SUPPORT: "#00588f",
+        Role.TROUBLE: "#b3261e",
+        Role.CURSOR: "#fbfaf6 on #7a4d00",
+        Role.KEY: "bold #7a4d00",
+        Role.ROAD: "#8a5f00",
+        Role.WALL: "#b3aea2",
+        Role.BORDER: "#6d6a63",
+        Role.WHAT_IF: "bold #fbfaf6 on #6a3fb5",
+        Role.BAR: "#33383f on #ebe8df",
+        Role.ROW: "#0e1116 on #fff2b8",
+    },
+)
+
+SIXTEEN: Final = _theme(
+    "16 colours",
+    "",
+    {
+        Role.TEXT: "default",
+        Role.STRONG: "bold default",
+        Role.DIM: "default",
+        Role.COALITION: "black on yellow",
+        Role.GOVERNMENT: "white on blue",
+        Role.TALIBAN: "black on white",
+        Role.WARLORDS: "black on green",
+        Role.COALITION_BAR: "bold black on yellow",
+        Role.GOVERNMENT_BAR: "bold white on blue",
+        Role.TALIBAN_BAR: "bold black on white",
+        Role.WARLORDS_BAR: "bold black on green",
+        Role.TALIBAN_ACTIVE: "reverse",
+        Role.WARLORDS_ACTIVE: "reverse",
+        Role.COIN_CONTROL: "white on blue",
+        Role.TALIBAN_CONTROL: "black on white",
+        Role.SUPPORT: "bold",
+        Role.TROUBLE: "white on red",
+        Role.CURSOR: "black on bright_yellow",
+        Role.KEY: "bold",
+        Role.ROAD: "yellow",
+        Role.WALL: "default",
+        Role.BORDER: "default",
+        Role.WHAT_IF: "white on magenta",
+        Role.BAR: "reverse",
+        Role.ROW: "bold",
+    },
+)
+
+MONOCHROME: Final = _theme(
+    "monochrome",
+    "",
+    {
+        Role.TEXT: "none",
+        Role.STRONG: "bold",
+        Role.DIM: "none",
+        Role.COALITION: "none",
+        Role.GOVERNMENT: "none",
+        Role.TALIBAN: "none",
+        Role.WARLORDS: "none",
+        Role.COALITION_BAR: "reverse",
+        Role.GOVERNMENT_BAR: "reverse",
+        Role.TALIBAN_BAR: "reverse",
+        Role.WARLORDS_BAR: "reverse",
+        Role.TALIBAN_ACTIVE: "bold underline",
+        Role.WARLORDS_ACTIVE: "bold underline",
+        Role.COIN_CONTROL: "reverse",
+        Role.TALIBAN_CONTROL: "underline",
+        Role.SUPPORT: "bold",
+        Role.TROUBLE: "bold",
+        Role.CURSOR: "reverse",
+        Role.KEY: "bold",
+        Role.ROAD: "bold",
+        Role.WALL: "none",
+        Role.BORDER: "none",
+        Role.WHAT_IF: "reverse",
+        Role.BAR: "reverse",
+        Role.ROW: "bold",
+    },
+)
+
+THEMES: Final = {theme.name: theme for theme in (DARK, LIGHT, SIXTEEN, MONOCHROME)}

@@ -1,0 +1,1 @@
+"""Widgets: they show words and report keys; they know no rules."""
