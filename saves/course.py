@@ -213,7 +213,7 @@ class Course(Generic[BoardT, FactT]):
     def _given_before(self, answer: Answer) -> int | None:
         """Return the answer that already says the same here, unless it no longer replays."""
         for number in self.tree.children(self.number):
-            if number not in self._replay.faults and self.tree[number].repeats(answer):
+            if self._replay.holds(number) and self.tree[number].repeats(answer):
                 return number
         return None
 

@@ -66,6 +66,10 @@ class Replay(Generic[BoardT, FactT]):
             number = answer.follows
         return Turn(self._box.rules, Game(self._boards[anchor], tuple(reversed(trail))))
 
+    def holds(self, number: int) -> bool:
+        """Tell whether the rules lead to this answer just as it was recorded."""
+        return number not in self.faults and number not in self.mended
+
     def chapter(self, number: int) -> int:
         """Return the last answer at or before this one from which play can always go on."""
         while number != START and (number in self.faults or self._tree[number].position is None):

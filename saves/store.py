@@ -58,6 +58,7 @@ class Writer:
         self._link = link
         self._waiting: list[Record] = []
         self._unclean = False
+        """Whether something may stand after the end that does not count."""
 
     @classmethod
     def create(cls, path: Path, header: Header, records: Iterable[Record] = ()) -> Writer:
@@ -166,10 +167,12 @@ class Writer:
             )
 
     def _write(self, bodies: list[bytes]) -> None:
-        """Write lines at the end in one go and wait for the disk; undo what was half written."""
+        """Write lines at the end in one go and wait for the disk; undo what was half written.
+
+        What could not even be undone is written over by the next attempt, which begins with the
+        same bytes.
+        """
         data, link = seal(bodies, self._link)
-        if self._unclean:
-            os.ftruncate(self._descriptor, self._end)
         self._unclean = True
         try:
             write_all(self._descriptor, data, self._end)

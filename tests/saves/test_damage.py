@@ -13,7 +13,7 @@ from saves.chain import scan
 from saves.errors import CannotSaveError, DamagedSaveError, SaveError
 from saves.log import Reader
 from saves.store import Writer, read, rescue
-from tests.saves.games import edit, new, played, reopened
+from tests.saves.games import add, edit, new, played, reopened
 
 
 def line_ends(data: bytes) -> list[int]:
@@ -106,10 +106,18 @@ def test_what_stands_before_the_damage_can_be_rescued_into_a_new_file(tmp_path: 
         b"\0" * 4096,
         b'{"type":"answer","n":' + b"\0" * 100,
         b'{"type":"answer","n":8,"by":"ann","ask":"day","answer":"rest"}\n',
+        b'{"type":"bookmark","at":1,"name":"x"}\n' + b"\0" * 100,
         b"\n",
         b"\xff\xfe",
     ],
-    ids=["zeros", "half a line and zeros", "no checksum", "empty line", "not text"],
+    ids=[
+        "zeros",
+        "half a line and zeros",
+        "no checksum",
+        "no checksum and zeros",
+        "empty line",
+        "not text",
+    ],
 )
 def test_a_torn_end_is_cut_off_with_a_notice_and_kept_aside(tmp_path: Path, tail: bytes) -> None:
     path = tmp_path / "torn.adp"
@@ -172,6 +180,23 @@ def test_a_line_with_a_right_checksum_and_no_sense_is_damage_too(
         Writer.open(path)
 
     assert caught.value.line == line
+
+
+@pytest.mark.parametrize(
+    "mark",
+    [
+        b'{"type":"head","to":3,"how":"jump"}',
+        b'{"type":"bookmark","at":3,"name":"x"}',
+        b'{"type":"branch","at":3,"name":"x"}',
+    ],
+)
+def test_a_mark_at_an_answer_that_was_never_given_is_damage(tmp_path: Path, mark: bytes) -> None:
+    path = tmp_path / "odd.adp"
+    new(path, "pick", "apple").close()
+    add(path, mark)
+
+    with pytest.raises(DamagedSaveError, match="line 4: it refers to answer 3, and there are 2"):
+        Writer.open(path)
 
 
 def test_a_line_taken_out_or_put_in_another_place_breaks_the_chain(tmp_path: Path) -> None:

@@ -215,26 +215,50 @@ def test_rules_that_fail_outright_do_not_keep_a_game_from_opening(tmp_path: Path
         ]
 
 
-def test_a_line_that_no_longer_replays_is_not_followed_by_playing_the_same_again(
+def test_playing_the_same_again_does_not_follow_a_line_that_no_longer_replays(
+    tmp_path: Path,
+) -> None:
+    path = tmp_path / "long.adp"
+    box = LaterBox(OrchardRules(), days=2)
+    with Session.new(box, OLD, seed=1, program=PROGRAM, path=path) as session:
+        for word in ("rest", "rest", *FIRST_DAY, "pick"):
+            session.answer(word)
+
+    with by_later_rules(path, DearFruit(), days=2) as again:
+        for word in FIRST_DAY:
+            again.answer(word)
+        assert again.number == 11
+        assert again.tree.path(11) == (1, 2, 3, 4, 5, 6, 7, 8, 11)
+        assert again.turn.board.coins["ann"] == 4
+        played = state(again)
+
+    with by_later_rules(path, DearFruit(), days=2) as reloaded:
+        assert state(reloaded) == played
+        assert reloaded.notices == []
+
+
+def test_playing_the_same_again_does_not_follow_a_position_taken_as_recorded(
     tmp_path: Path,
 ) -> None:
     path = tmp_path / "fixed.adp"
-    new(path, *FIRST_DAY, "rest", "rest").close()
-    edit(path, lambda body: body.replace(b'"n":8,"by":"ben"', b'"n":8,"by":"ann"'))
-    with Session.open(BOX, path) as session:
-        session.jump(7)
-        session.answer("rest")
+    new(path, *FIRST_DAY, "rest").close()
 
-        assert session.number == 10
-        assert session.tree.children(7) == (8, 10)
+    with by_later_rules(path, DearFruit()) as session:
+        session.jump(6)
+        session.answer("done")
+
+        assert session.number == 9
+        assert session.turn.board.coins["ann"] == 4
+        assert session.at(7).board.coins["ann"] == 2
+        assert session.at(9).game == session.turn.game
 
 
 def test_a_contradiction_on_another_branch_leaves_the_head_alone(tmp_path: Path) -> None:
     path = tmp_path / "branch.adp"
     with new(path, *FIRST_DAY[:6]) as session:
         session.answer("done")
-        session.undo_to(4)
-        session.answer("done")
+        session.undo_to(6)
+        session.answer("plum")
         before = state(session)
 
     with by_later_rules(path, DearFruit()) as again:
@@ -262,6 +286,21 @@ def test_a_recorded_position_that_cannot_be_read_is_passed_over(tmp_path: Path) 
             session.at(7)
 
 
+def test_where_not_even_a_chapter_can_be_read_play_goes_on_from_the_one_before(
+    tmp_path: Path,
+) -> None:
+    path = tmp_path / "unreadable.adp"
+    new(path, *FIRST_DAY, "pick").close()
+    edit(
+        path,
+        lambda body: body.replace(b'"answer":"3"', b'"answer":"2"').replace(b"trees", b"shrubs"),
+    )
+
+    with Session.open(BOX, path) as session:
+        assert session.number == 0
+        assert "from the start of that chapter, at the start of the game" in session.notices[0]
+
+
 def test_a_watcher_learns_of_contradictions_as_they_come(tmp_path: Path) -> None:
     path = tmp_path / "watched.adp"
     with new(path, *FIRST_DAY[:6]) as playing:
@@ -272,5 +311,9 @@ def test_a_watcher_learns_of_contradictions_as_they_come(tmp_path: Path) -> None
 
         assert watching.poll()
         assert [error.line for error in watching.divergences] == [8]
-        assert len(watching.notices) == 1
         assert watching.turn.board == playing.turn.board
+
+        playing.answer("rest")
+
+        assert watching.poll()
+        assert len(watching.notices) == 1

@@ -91,6 +91,20 @@ def test_what_was_half_written_is_cleared_away_later_if_it_cannot_be_at_once(
         assert state(reopened(path)) == state(session)
 
 
+def test_leaving_writes_what_still_waits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "failing.adp"
+    session = new(path, "pick")
+    with monkeypatch.context() as broken:
+        broken.setattr(os, "fsync", refuse)
+        session.answer("apple")
+    assert read(path).answers == 1
+
+    session.close()
+
+    assert (session.unsaved, session.trouble) == (0, None)
+    assert read(path).answers == 2
+
+
 def refuse(*_arguments: object) -> None:
     """Fail as a broken disk does."""
     raise OSError(errno.EIO, os.strerror(errno.EIO))
@@ -174,6 +188,31 @@ def test_a_second_writer_is_refused_and_told_who_has_the_game(tmp_path: Path) ->
         other.stdin.close()
 
     Session.open(BOX, path).close()
+
+
+def test_a_new_game_is_kept_from_other_writers_from_its_first_line_on(tmp_path: Path) -> None:
+    path, copy = tmp_path / "game.adp", tmp_path / "copy.adp"
+    with new(path) as session:
+        with pytest.raises(LockedSaveError) as caught:
+            Writer.open(path)
+        assert caught.value.pid == os.getpid()
+
+        session.save_as(copy)
+
+        Writer.open(path)[0].close()
+        with pytest.raises(LockedSaveError):
+            Writer.open(copy)
+
+
+def test_a_refused_opening_leaves_nothing_open(tmp_path: Path) -> None:
+    path = tmp_path / "game.adp"
+    open_files = Path("/proc/self/fd")
+    with new(path):
+        before = len(list(open_files.iterdir()))
+        for _ in range(3):
+            with pytest.raises(LockedSaveError):
+                Writer.open(path)
+        assert len(list(open_files.iterdir())) == before
 
 
 def test_two_programs_that_write_in_turns_never_interleave(tmp_path: Path) -> None:

@@ -7,16 +7,18 @@ from pathlib import Path
 import pytest
 
 from core.kernel import (
-    Decision,
     Game,
     GameError,
     GameOverError,
     IllegalAnswerError,
+    Kind,
     Outcome,
     Procedure,
     Setup,
     Turn,
+    draw,
 )
+from core.kernel.table import DIE
 from saves.errors import BadNameError, NoSuchAnswerError, ReadOnlyError
 from saves.records import Answer, Bookmark, BranchNamed, HeadMoved, Move
 from saves.session import Session
@@ -31,6 +33,7 @@ from tests.orchard import (
     OrchardTable,
     Picked,
     Sold,
+    day,
 )
 from tests.saves.games import BOX, FIRST_DAY, OLD, PROGRAM, OrchardSession, new, reopened, state
 
@@ -272,33 +275,54 @@ def test_looking_elsewhere_leaves_the_head_alone() -> None:
 
 
 def test_dice_follow_the_seed_and_the_number_of_draws_on_the_branch() -> None:
-    def rolls(session: OrchardSession) -> list[str]:
-        for tree in ("apple", "cherry", "pear", "plum"):
-            session.answer(tree)
+    session = new(None, "pick", "apple", seed=7)
+    session.roll()
+    session.undo_to(1)
+    session.answer("plum")
+    session.roll()
+    session.answer("3")
+    session.answer("pear")
+    session.roll()
+
+    assert words(session)[2] == session.tree[3].answer == draw(7, 0, DIE)
+    assert words(session)[5] == draw(7, 1, DIE)
+
+
+def test_a_die_shows_every_side_with_and_without_a_seed() -> None:
+    for seeds in (range(60), [None] * 60):
+        seen: set[str] = set()
+        for seed in seeds:
+            session = new(None, "pick", "apple", seed=seed)
             session.roll()
-            while isinstance(d := session.turn.pending, Decision) and d.ask != "pick.tree":
-                if d.by is None or d.ask == "day":
-                    break
-                session.answer(d.options[0])
-        return [answer.answer for answer in session.line() if answer.by is None]
-
-    first, second = new(None, "pick", seed=3), new(None, "pick", seed=3)
-    second.answer("plum")
-    second.roll()
-    second.undo_to(1)
-
-    assert rolls(first) == rolls(second)
-    assert len(rolls_of_many_seeds()) == 6
+            seen.add(words(session)[-1])
+        assert seen == set(DIE)
 
 
-def rolls_of_many_seeds() -> set[str]:
-    """Return what the first die shows over many seeds, and over games without one."""
-    seen: set[str] = set()
-    for seed in (*range(40), *[None] * 40):
-        session = new(None, "pick", "apple", seed=seed)
+class Weather(OrchardRules):
+    """Rules in which each day begins with the weather, which is hardly ever bad."""
+
+    def sit(self, board: Orchard) -> tuple[OrchardTable, Procedure]:
+        """Ask for the weather and nothing else."""
+        table = OrchardTable(board, self.after)
+        return table, self.weather(table)
+
+    async def weather(self, table: OrchardTable) -> None:
+        """Let chance choose by weight."""
+        await table.chance(["rain", "sun"], ask="sky", rule="0", kind=Kind.MENU, weights=(1, 10**9))
+        table.emit(Grown())
+
+
+class WeatherBox(OrchardBox):
+    """The game of the weather."""
+
+    rules = Weather()
+
+
+def test_chance_follows_the_weights_of_the_rules() -> None:
+    for seed in (*range(20), None):
+        session: OrchardSession = Session.new(WeatherBox(), OLD, seed=seed, program=PROGRAM)
         session.roll()
-        seen.add(session.line()[-1].answer)
-    return seen
+        assert words(session) == ["sun"]
 
 
 def test_without_a_seed_the_file_does_not_tell_the_dice(tmp_path: Path) -> None:
@@ -365,18 +389,18 @@ def test_a_game_in_memory_can_be_saved_later_with_all_its_branches(tmp_path: Pat
 
 
 class BrokenRules(OrchardRules):
-    """Rules with a mistake in them: wasps cannot be resolved."""
+    """Rules with a mistake in them: no day comes to an end."""
+
+    def after(self, board: Orchard, fact: Fact) -> Orchard:
+        """Break at dusk."""
+        if isinstance(fact, Dusk):
+            raise ZeroDivisionError
+        return super().after(board, fact)
 
     def sit(self, board: Orchard) -> tuple[OrchardTable, Procedure]:
-        """Break when a fact spills fruit or a day ends."""
+        """Play a day by these rules."""
         table = OrchardTable(board, self.after)
-        return table, breaking(super().sit(board)[1])
-
-
-async def breaking(procedure: Procedure) -> None:
-    """Run the usual procedure, and break at its end."""
-    await procedure
-    raise ZeroDivisionError
+        return table, day(table)
 
 
 class BrokenBox(OrchardBox):
