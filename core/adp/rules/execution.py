@@ -228,51 +228,6 @@ class Execution:
             self.spaces.append(space)
             self.table.emit(Selected(space, rule=rule))
 
-    async def select_for_special(
-        self,
-        test: SpaceTest,
-        taken: list[SpaceId],
-        *,
-        ask: str,
-        rule: str,
-        among: Sequence[SpaceId] = SPACES,
-        most: int | None = None,
-    ) -> SpaceId | None:
-        """4.1: Ask for the next space of a Special Activity and add it to those taken.
-
-        There is at least one, and each is selected once only; None when the activity is complete.
-        """
-
-        def why_not(space: SpaceId) -> Reason | None:
-            if space in taken:
-                return ALREADY_SELECTED
-            if self.terms.within is not None and space not in self.terms.within:
-                return NOT_NAMED
-            return test(self.board, self.faction, self.terms, space)
-
-        def options() -> list[str]:
-            words: list[str] = [space for space in among if why_not(space) is None]
-            if taken:
-                words.append(DONE)
-            return words
-
-        if len(taken) == (1 if self.terms.one_space else most):
-            return None
-        word = await self.table.ask(
-            self.faction,
-            options,
-            ask=ask,
-            rule=rule,
-            kind=Kind.SPACE,
-            refuse=lambda word: why_not(SpaceId(word)) if word in SPACES else None,
-            idle=DONE,
-        )
-        if word == DONE:
-            return None
-        space = SpaceId(word)
-        taken.append(space)
-        return space
-
     async def offer_special(self, *, ask: str = "special", rule: str = "4.1") -> None:
         """4.1: Offer a Special Activity once more if something has changed since it was offered."""
         if self._offered_at == len(self.table.facts):

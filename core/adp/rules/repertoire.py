@@ -7,17 +7,22 @@ from typing import Final
 
 from core.adp.catalogue import Catalogue
 from core.adp.ids import COALITION, GOVERNMENT, TALIBAN, WARLORDS, Faction
+from core.adp.rules.ambush import AMBUSH
+from core.adp.rules.attack import ATTACK
 from core.adp.rules.execution import Definition, Special, as_operation
+from core.adp.rules.extort import EXTORT
+from core.adp.rules.infiltrate import INFILTRATE
+from core.adp.rules.march import MARCH
 from core.adp.rules.rally import RALLY
 from core.adp.rules.terror import TERROR
 
 COIN_OPERATIONS: Final[tuple[Definition, ...]] = ()
-INSURGENT_OPERATIONS: Final[tuple[Definition, ...]] = (RALLY, TERROR)
+INSURGENT_OPERATIONS: Final[tuple[Definition, ...]] = (RALLY, MARCH, ATTACK, TERROR)
 
 SPECIALS: Final[dict[Faction, tuple[Special, ...]]] = {
     COALITION: (),
     GOVERNMENT: (),
-    TALIBAN: (),
+    TALIBAN: (EXTORT, INFILTRATE, AMBUSH),
     WARLORDS: (),
 }
 

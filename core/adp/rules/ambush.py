@@ -1,0 +1,67 @@
+"""4.4.3 Ambush: the Taliban strike from hiding where they Attack, and cannot miss."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from core.adp.atlas import SPACES
+from core.adp.board import Board
+from core.adp.facts import Activated
+from core.adp.ids import TALIBAN, Faction, Piece, SpaceId
+from core.adp.rules.activity import next_space
+from core.adp.rules.attack import ATTACK_COST, remove_enemies, why_not_attack_in
+from core.adp.rules.execution import Execution, Special, Terms
+from core.kernel import Reason
+
+MOST_SPACES: Final = 3
+
+NO_ONE_UNDERGROUND: Final = Reason("it needs an Underground Guerrilla", "4.4.3")
+NOWHERE: Final = Reason("there is no space to Attack from hiding", "4.4.3")
+
+
+async def ambush(execution: Execution) -> None:
+    """Select up to 3 spaces for the Attack, pay for them as such, and Ambush in each.
+
+    A space of the Attack is resolved as soon as it is selected; those not yet resolved, in which an
+    Ambush is possible, are therefore the ones that can still be selected.
+    """
+
+    def why_not(board: Board, faction: Faction, terms: Terms, space: SpaceId) -> Reason | None:
+        return execution.may_select(why_not_ambush_in, space)
+
+    most = 1 if execution.terms.one_space else MOST_SPACES
+    chosen: list[SpaceId] = []
+    while space := await next_space(
+        execution, chosen, why_not, ask="ambush.space", rule="4.4.3", most=most
+    ):
+        execution.enter(space, "3.3.3")
+        execution.pay(ATTACK_COST, "3.3.3")
+        await ambush_in(execution, space)
+
+
+def why_not_ambush_in(
+    board: Board, faction: Faction, terms: Terms, space: SpaceId
+) -> Reason | None:
+    """Where an Attack is possible and a Taliban Guerrilla is Underground."""
+    if not board.spaces[space].taliban_underground:
+        return NO_ONE_UNDERGROUND
+    return why_not_attack_in(board, faction, terms, space)
+
+
+async def ambush_in(execution: Execution, space: SpaceId) -> None:
+    """One Guerrilla comes into the open, enemies fall without a roll, and another one joins."""
+    table = execution.table
+    table.emit(Activated(TALIBAN, space, 1, rule="4.4.3"))
+    await remove_enemies(execution, space, "4.4.3")
+    table.place(Piece.TALIBAN_UNDERGROUND, space, 1, "4.4.3")
+
+
+def why_not_ambush(execution: Execution) -> Reason | None:
+    """Why no space can be Ambushed now."""
+    for space in SPACES:
+        if execution.may_select(why_not_ambush_in, space) is None:
+            return None
+    return NOWHERE
+
+
+AMBUSH: Final = Special("ambush", "4.4.3", ("attack",), why_not_ambush, ambush)

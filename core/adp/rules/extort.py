@@ -1,0 +1,118 @@
+"""4.4.1 Extort: the Taliban collect from those among whom they are strongest."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Final
+
+from core.adp.atlas import ATLAS, SPACES
+from core.adp.board import Board
+from core.adp.catalogue import Catalogue
+from core.adp.facts import Activated
+from core.adp.ids import TALIBAN, Faction, SpaceId, Track
+from core.adp.rules.activity import anywhere, next_space
+from core.adp.rules.execution import (
+    FULL,
+    Definition,
+    Execution,
+    Special,
+    Terms,
+)
+from core.adp.table import Table
+from core.kernel import Reason
+
+FROM_A_WARLORD_BASE: Final = 2
+
+NO_ONE_UNDERGROUND: Final = Reason("it needs an Underground Guerrilla", "4.4.1")
+OUTNUMBERED: Final = Reason("the Taliban do not outnumber all others there", "4.4.1")
+NEEDED: Final = Reason("the Operation that must follow would become impossible", "4.1")
+
+
+async def extort(execution: Execution) -> None:
+    """Select any number of spaces, and collect in each."""
+    chosen: list[SpaceId] = []
+    why_not = partial(_why_not, execution, chosen)
+    while space := await next_space(
+        execution, chosen, why_not, ask="extort.space", rule="4.4.1", most=len(SPACES)
+    ):
+        extort_in(execution.table, space)
+
+
+def why_not_extort_in(
+    board: Board, faction: Faction, terms: Terms, space: SpaceId
+) -> Reason | None:
+    """Where a Guerrilla is Underground and the Taliban outnumber all others together."""
+    here = board.spaces[space]
+    if not here.taliban_underground:
+        return NO_ONE_UNDERGROUND
+    return None if here.taliban > here.coin + here.warlords else OUTNUMBERED
+
+
+def extort_in(table: Table, space: SpaceId) -> None:
+    """One Guerrilla comes into the open; at Warlord Bases it is the Warlords who pay."""
+    table.emit(Activated(TALIBAN, space, 1, rule="4.4.1"))
+    here, place = table.board.spaces[space], ATLAS[space]
+    if here.warlord_bases:
+        wanted = FROM_A_WARLORD_BASE * here.warlord_bases
+        table.transfer(Track.WARLORDS, Track.TALIBAN, wanted, "4.4.1")
+    else:
+        traffic = place.econ if place.is_loc and not here.sabotaged else 1  # ruling A-28
+        table.gain(Track.TALIBAN, traffic, "4.4.1")
+
+
+def _why_not(
+    execution: Execution,
+    chosen: Sequence[SpaceId],
+    board: Board,
+    faction: Faction,
+    terms: Terms,
+    space: SpaceId,
+) -> Reason | None:
+    """4.1: Done first, it must leave an Operation to accompany."""
+    if reason := why_not_extort_in(board, faction, terms, space):
+        return reason
+    operation = execution.operation
+    if operation is None or execution.spaces:
+        return None
+    then = after_extorting(board, (space,))
+    return None if _possible(then, operation, (*chosen, space)) else NEEDED
+
+
+def why_not_extort(execution: Execution) -> Reason | None:
+    """Why no space can be Extorted now."""
+    return anywhere(partial(_why_not, execution, ()), SPACES, "4.4.1")(execution)
+
+
+def enables(board: Board, faction: Faction, operation: Definition) -> bool:
+    """4.1: Whether an Operation becomes possible by Extorting first."""
+    return _possible(board, operation, ())
+
+
+def _possible(board: Board, operation: Definition, chosen: Sequence[SpaceId]) -> bool:
+    """Whether an Operation is possible now, or after Extorting in spaces not yet chosen.
+
+    One space is enough to pay for any space, and exposes the fewest; Sharia may need all of them.
+    """
+    if operation.refuse(board, TALIBAN, FULL) is None:
+        return True
+    spaces = tuple(
+        space
+        for space in SPACES
+        if space not in chosen and why_not_extort_in(board, TALIBAN, FULL, space) is None
+    )
+    return any(
+        operation.refuse(after_extorting(board, some), TALIBAN, FULL) is None
+        for some in (*((space,) for space in spaces), spaces)
+    )
+
+
+def after_extorting(board: Board, spaces: Sequence[SpaceId]) -> Board:
+    """Return the position after Extorting in some spaces."""
+    table = Table(board, Catalogue())
+    for space in spaces:
+        extort_in(table, space)
+    return table.board
+
+
+EXTORT: Final = Special("extort", "4.4.1", None, why_not_extort, extort, enables)

@@ -1,0 +1,94 @@
+"""4.4.2 Infiltrate: the Taliban turn Government and Warlord forces from within."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Final
+
+from core.adp.atlas import SPACES
+from core.adp.board import Board, Forces
+from core.adp.ids import GOVERNMENT, OWNER, WARLORDS, Faction, Piece, SpaceId, Track
+from core.adp.rules.activity import anywhere, next_space
+from core.adp.rules.attack import INSURGENT_RANKS
+from core.adp.rules.execution import Execution, Special, Terms
+from core.adp.rules.removal import first_rank, remove_pieces
+from core.kernel import Reason
+
+
+class InfiltrateAction(StrEnum):
+    """What becomes of the pieces."""
+
+    REMOVE = "remove"
+    REPLACE = "replace"
+
+
+MOST_REMOVED: Final = {InfiltrateAction.REMOVE: 2, InfiltrateAction.REPLACE: 1}
+
+NO_ONE_UNDERGROUND: Final = Reason("it needs an Underground Guerrilla", "4.4.2")
+NOBODY_TO_TURN: Final = Reason("no Government or Warlord piece is there", "4.4.2")
+
+GOVERNMENT_RANKS: Final = (
+    (Piece.GOVERNMENT_TROOPS, Piece.GOVERNMENT_POLICE),
+    (Piece.GOVERNMENT_BASE,),
+)
+"""Coalition Troops do not shield Government Bases here."""
+
+
+async def infiltrate(execution: Execution) -> None:
+    """Select one space; there remove 2 pieces or replace 1 by a Guerrilla."""
+    chosen: list[SpaceId] = []
+    while space := await next_space(
+        execution, chosen, why_not_infiltrate_in, ask="infiltrate.space", rule="4.4.2", most=1
+    ):
+        await infiltrate_in(execution, space)
+
+
+def why_not_infiltrate_in(
+    board: Board, faction: Faction, terms: Terms, space: SpaceId
+) -> Reason | None:
+    """Where an Underground Guerrilla is among Government or Warlord pieces."""
+    here = board.spaces[space]
+    if not here.taliban_underground:
+        return NO_ONE_UNDERGROUND
+    if here.warlords or here.government_cubes or here.government_bases:
+        return None
+    return NOBODY_TO_TURN
+
+
+async def infiltrate_in(execution: Execution, space: SpaceId) -> None:
+    """The procedure in the selected space; the Guerrilla stays Underground (ruling A-29)."""
+    table = execution.table
+    word = await table.ask(
+        execution.faction,
+        lambda: tuple(InfiltrateAction),
+        ask="infiltrate.action",
+        rule="4.4.2",
+        about=(space,),
+    )
+    action = InfiltrateAction(word)
+    turned = await remove_pieces(
+        execution,
+        space,
+        exposed_to_infiltration,
+        MOST_REMOVED[action],
+        must=True,
+        ask="infiltrate.piece",
+        rule="4.4.2",
+    )
+    table.lose(Track.PATRONAGE, sum(OWNER[piece] is GOVERNMENT for piece in turned), "4.4.2")
+    if action is InfiltrateAction.REPLACE:
+        table.place(Piece.TALIBAN_UNDERGROUND, space, 1, "4.4.2")
+
+
+def exposed_to_infiltration(here: Forces) -> tuple[Piece, ...]:
+    """Government and Warlord pieces, Bases only behind nobody of their own Faction."""
+    return first_rank(here, GOVERNMENT_RANKS) + first_rank(here, INSURGENT_RANKS[WARLORDS])
+
+
+INFILTRATE: Final = Special(
+    "infiltrate",
+    "4.4.2",
+    ("rally", "march"),
+    anywhere(why_not_infiltrate_in, SPACES, "4.4.2"),
+    infiltrate,
+)

@@ -1,0 +1,282 @@
+"""3.3.2 March: Insurgents move, hidden as long as few meet.
+
+Guerrillas that go from one space to another move together as one group (ruling A-20). So each way
+from a space to its neighbour is taken once in an Operation, which also puts an end to any March.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from core.adp.atlas import ADJACENT, LOCS, PAKISTAN, PASHTUN, SPACES
+from core.adp.board import ACTIVE_IN, UNDERGROUND_IN, Board
+from core.adp.facts import Activated, Moved
+from core.adp.ids import ACTIVE, TALIBAN, UNDERGROUND, WARLORDS, Faction, Islamabad, SpaceId
+from core.adp.rules.execution import (
+    CANNOT_PAY,
+    NOT_NAMED,
+    Definition,
+    Execution,
+    Terms,
+    can_pay,
+    somewhere,
+)
+from core.adp.table import Table
+from core.kernel import Kind, Reason
+
+UNNOTICED: Final = 3
+"""How many may meet on arrival without drawing attention."""
+
+NO_GUERRILLA: Final = Reason("no Guerrilla is there to March", "3.3.2")
+HAVE_MARCHED: Final = Reason("the Guerrillas there have Marched and may not go on", "3.3.2")
+NOWHERE_TO_GO: Final = Reason("there is nowhere to go from there", "3.3.2")
+NOBODY_COMES: Final = Reason("no Guerrilla could March there", "3.3.2")
+NOT_ADJACENT: Final = Reason("it is not adjacent", "3.3.2")
+NOT_INTO_PAKISTAN: Final = Reason("only the Taliban may be in Pakistan", "1.4.2")
+ONE_DESTINATION: Final = Reason("a Limited March has one destination", "2.3.5")
+ONE_GROUP: Final = Reason("a group has gone that way already", "3.3.2")
+
+CONSPICUOUS: Final = {
+    TALIBAN: frozenset(space for space in SPACES if space not in PASHTUN),
+    WARLORDS: frozenset((*LOCS, *PASHTUN)),
+}
+"""Where arriving Guerrillas may be noticed: on LoCs, and away from their own people."""
+
+_AT_HOME: Final = frozenset(PASHTUN)
+_LOCS: Final = frozenset(LOCS)
+_PAKISTAN: Final = frozenset(PAKISTAN)
+
+
+class Column:
+    """A March under way: who has gone where."""
+
+    def __init__(self) -> None:
+        self.ways: set[tuple[SpaceId, SpaceId]] = set()
+        """The ways that groups have taken."""
+
+        self.paid: set[SpaceId] = set()
+        """The destinations that have been paid for."""
+
+        self.arrived: dict[SpaceId, tuple[int, int]] = {}
+        """How many Guerrillas have come to each destination, Underground and Active."""
+
+    def note(self, origin: SpaceId, destination: SpaceId, hidden: int, active: int) -> None:
+        """Remember a group, in the state in which it arrived."""
+        self.ways.add((origin, destination))
+        before = self.arrived.get(destination, (0, 0))
+        self.arrived[destination] = (before[0] + hidden, before[1] + active)
+
+
+async def march(execution: Execution) -> None:
+    """Move groups of Guerrillas one after the other."""
+    column = Column()
+    while origin := await choose_origin(execution, column):
+        destination = await choose_destination(execution, column, origin)
+        pay_for_entering(execution, column, origin, destination)
+        group = await choose_group(execution, column, origin, destination)
+        move_group(execution.table, execution.faction, column, origin, destination, group)
+
+
+async def choose_origin(execution: Execution, column: Column) -> SpaceId | None:
+    """Ask from where the next group starts; None when all have moved that should."""
+    faction, terms = execution.faction, execution.terms
+
+    def refuse(word: str) -> Reason | None:
+        if word not in SPACES:
+            return None
+        return why_not_march_from(execution.board, faction, terms, column, SpaceId(word))
+
+    word = await execution.next_step(
+        lambda: [
+            space
+            for space in SPACES
+            if why_not_march_from(execution.board, faction, terms, column, space) is None
+        ],
+        refuse,
+        ask="march.origin",
+        rule="3.3.2",
+    )
+    return None if word is None else SpaceId(word)
+
+
+async def choose_destination(execution: Execution, column: Column, origin: SpaceId) -> SpaceId:
+    """Ask where the group goes."""
+    faction, terms = execution.faction, execution.terms
+
+    def options() -> tuple[str, ...]:
+        board = execution.board
+        return tuple(
+            space
+            for space in ADJACENT[origin]
+            if why_not_march(board, faction, terms, column, origin, space) is None
+        )
+
+    def refuse(word: str) -> Reason | None:
+        if word not in SPACES:
+            return None
+        return why_not_march(execution.board, faction, terms, column, origin, SpaceId(word))
+
+    lone, *others = options()
+    if not others:
+        return SpaceId(lone)
+    word = await execution.table.ask(
+        faction,
+        options,
+        ask="march.destination",
+        rule="3.3.2",
+        kind=Kind.SPACE,
+        about=(origin,),
+        refuse=refuse,
+    )
+    return SpaceId(word)
+
+
+def why_not_march_in(board: Board, faction: Faction, terms: Terms, space: SpaceId) -> Reason | None:
+    """Why nobody can March into a space, before anybody has Marched."""
+    column = Column()
+    reason: Reason | None = NOBODY_COMES
+    for origin in ADJACENT[space]:
+        if able_to_leave(board, faction, column, origin):
+            reason = why_not_march(board, faction, terms, column, origin, space)
+            if reason is None:
+                break
+    return reason
+
+
+def why_not_march_from(
+    board: Board, faction: Faction, terms: Terms, column: Column, origin: SpaceId
+) -> Reason | None:
+    """Why no group can March out of a space."""
+    here = board.spaces[origin]
+    if not (UNDERGROUND_IN[faction](here) or ACTIVE_IN[faction](here)):
+        return NO_GUERRILLA
+    too_dear = False
+    for destination in ADJACENT[origin]:
+        reason = why_not_march(board, faction, terms, column, origin, destination)
+        if reason is None or reason is HAVE_MARCHED:
+            return reason
+        too_dear = too_dear or reason is CANNOT_PAY
+    return CANNOT_PAY if too_dear else NOWHERE_TO_GO
+
+
+def why_not_march(
+    board: Board,
+    faction: Faction,
+    terms: Terms,
+    column: Column,
+    origin: SpaceId,
+    destination: SpaceId,
+) -> Reason | None:
+    """Why no group can March from one space to another."""
+    if destination not in ADJACENT[origin]:
+        return NOT_ADJACENT
+    if origin in column.arrived and not able_to_leave(board, faction, column, origin):
+        return HAVE_MARCHED
+    if destination in _PAKISTAN and faction is not TALIBAN:
+        return NOT_INTO_PAKISTAN
+    if terms.within is not None and destination not in terms.within:
+        return NOT_NAMED
+    if terms.one_space and column.arrived and destination not in column.arrived:
+        return ONE_DESTINATION
+    if (origin, destination) in column.ways:
+        return ONE_GROUP
+    cost = march_cost(board, faction, column, origin, destination)
+    return None if can_pay(board, faction, terms, cost) else CANNOT_PAY
+
+
+def able_to_leave(board: Board, faction: Faction, column: Column, origin: SpaceId) -> int:
+    """How many Guerrillas may March out of a space."""
+    here = board.spaces[origin]
+    present = UNDERGROUND_IN[faction](here) + ACTIVE_IN[faction](here)
+    return max(0, present - sum(_bound_to_stay(faction, column, origin)))
+
+
+def _bound_to_stay(faction: Faction, column: Column, space: SpaceId) -> tuple[int, int]:
+    """Those who have arrived, but for Taliban among Pashtun, who may March on."""
+    if faction is TALIBAN and space in _AT_HOME:
+        return (0, 0)
+    return column.arrived.get(space, (0, 0))
+
+
+def march_cost(
+    board: Board, faction: Faction, column: Column, origin: SpaceId, destination: SpaceId
+) -> int:
+    """1 Resource per Province or Kabul, once however many groups enter it (ruling A-19)."""
+    if destination in _LOCS or destination in column.paid:
+        return 0
+    backed = board.islamabad in (Islamabad.BACKING, Islamabad.SPONSORSHIP)
+    if faction is TALIBAN and backed and (origin in _PAKISTAN or destination in _PAKISTAN):
+        return 0  # 6.6.1
+    return 1
+
+
+def pay_for_entering(
+    execution: Execution, column: Column, origin: SpaceId, destination: SpaceId
+) -> None:
+    """Make a space a destination of the March."""
+    execution.enter(destination, "3.3.2")
+    if cost := march_cost(execution.board, execution.faction, column, origin, destination):
+        execution.pay(cost, "3.3.2")
+        column.paid.add(destination)
+
+
+async def choose_group(
+    execution: Execution, column: Column, origin: SpaceId, destination: SpaceId
+) -> tuple[int, int]:
+    """Ask the owner how many Guerrillas go, Underground and Active, where there is a choice."""
+    table, faction = execution.table, execution.faction
+    about = (origin, destination)
+
+    def sizes() -> range:
+        return range(1, able_to_leave(table.board, faction, column, origin) + 1)
+
+    size = await table.choose_number(faction, sizes, ask="march.count", rule="3.3.2", about=about)
+
+    def hidden_ones() -> range:
+        here = table.board.spaces[origin]
+        hidden, active = _bound_to_stay(faction, column, origin)
+        most_hidden = max(0, UNDERGROUND_IN[faction](here) - hidden)
+        most_active = max(0, ACTIVE_IN[faction](here) - active)
+        return range(max(0, size - most_active), min(size, most_hidden) + 1)
+
+    hidden = await table.choose_number(
+        faction, hidden_ones, ask="march.underground", rule="3.3.2", about=about
+    )
+    return hidden, size - hidden
+
+
+def move_group(
+    table: Table,
+    faction: Faction,
+    column: Column,
+    origin: SpaceId,
+    destination: SpaceId,
+    group: tuple[int, int],
+) -> None:
+    """Move a group; if it is noticed, all of it turns Active."""
+    hidden, active = group
+    noticed = is_noticed(table.board, faction, destination, hidden + active)
+    for piece, number in ((UNDERGROUND[faction], hidden), (ACTIVE[faction], active)):
+        if number:
+            table.emit(Moved(piece, origin, destination, number, rule="3.3.2"))
+    # At Hostility those who came to Pakistan are Active by now (6.6.1).
+    if noticed and (
+        exposed := min(hidden, UNDERGROUND_IN[faction](table.board.spaces[destination]))
+    ):
+        table.emit(Activated(faction, destination, exposed, rule="3.3.2"))
+        hidden, active = hidden - exposed, active + exposed
+    column.note(origin, destination, hidden, active)
+
+
+def is_noticed(board: Board, faction: Faction, destination: SpaceId, size: int) -> bool:
+    """Whether a group and those whom it meets are too many to stay hidden."""
+    if destination not in CONSPICUOUS[faction]:
+        return False
+    there = board.spaces[destination]
+    if faction is TALIBAN:
+        cubes = there.troops + there.government_police
+        return size + there.warlord_guerrillas + cubes > UNNOTICED
+    return size + there.taliban_guerrillas > UNNOTICED
+
+
+MARCH: Final = Definition("march", "3.3.2", somewhere(why_not_march_in, SPACES, "3.3.2"), march)

@@ -1,0 +1,71 @@
+"""1.4.1 Removal: enemy pieces of one's choice, one after the other, within what shields them.
+
+Nobody must be targeted; but once a piece of a Faction is taken, the removal goes on as long as it
+can reach another of that Faction (ruling A-21).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from core.adp.board import COUNT, Forces
+from core.adp.facts import Fell, Removed
+from core.adp.ids import COALITION, DONE, OWNER, Piece, SpaceId
+from core.adp.rules.execution import Execution
+from core.adp.table import Table
+from core.kernel import Kind
+
+Exposed = Callable[[Forces], tuple[Piece, ...]]
+"""The kinds of pieces that can be removed next."""
+
+Ranks = tuple[tuple[Piece, ...], ...]
+"""Kinds of pieces, those that shield others before them."""
+
+
+async def remove_pieces(
+    execution: Execution,
+    space: SpaceId,
+    exposed: Exposed,
+    most: int,
+    *,
+    must: bool,
+    ask: str,
+    rule: str,
+) -> tuple[Piece, ...]:
+    """Remove up to so many pieces, at least one if it must be; return which."""
+    table = execution.table
+    taken: list[Piece] = []
+
+    def options() -> tuple[str, ...]:
+        pieces = exposed(table.board.spaces[space])
+        targeted = [OWNER[piece] for piece in taken]
+        bound = any(OWNER[piece] in targeted for piece in pieces) if taken else must
+        return pieces if bound else (*pieces, DONE)
+
+    while len(taken) < most:
+        words = options()
+        word = words[0]
+        if len(words) > 1:
+            word = await table.ask(
+                execution.faction, options, ask=ask, rule=rule, kind=Kind.PIECE, about=(space,)
+            )
+        if word == DONE:
+            break
+        piece = Piece(word)
+        take_off(table, piece, space, rule)
+        taken.append(piece)
+    return tuple(taken)
+
+
+def take_off(table: Table, piece: Piece, space: SpaceId, rule: str) -> None:
+    """3.3.3: Coalition pieces become Casualties, all others are Available again."""
+    fact = Fell if OWNER[piece] is COALITION else Removed
+    table.emit(fact(piece, space, 1, rule=rule))
+
+
+def first_rank(here: Forces, ranks: Ranks) -> tuple[Piece, ...]:
+    """The pieces of the first rank of which any are there: they shield those behind them."""
+    for rank in ranks:
+        if standing := tuple(piece for piece in rank if COUNT[piece](here)):
+            return standing
+    return ()
