@@ -141,9 +141,12 @@ async def rally_in(execution: Execution, space: SpaceId) -> None:
             active = table.board.spaces[space].count(ACTIVE[faction])
             table.emit(Hid(faction, space, active, rule="3.3.1"))
         case RallyAction.PLACE_MANY:
-            most = most_placed(table.board, faction, space)
-            count = await table.choose_count(
-                faction, 2, most, ask="rally.count", rule="3.3.1", about=(space,)
+            count = await table.choose_number(
+                faction,
+                lambda: range(2, most_placed(table.board, faction, space) + 1),
+                ask="rally.count",
+                rule="3.3.1",
+                about=(space,),
             )
             table.emit(Placed(UNDERGROUND[faction], space, count, rule="3.3.1"))
         case RallyAction.NOTHING:
@@ -153,15 +156,14 @@ async def rally_in(execution: Execution, space: SpaceId) -> None:
 async def give_up_guerrillas(execution: Execution, space: SpaceId, number: int) -> None:
     """Remove own Guerrillas of the owner's choice."""
     table, faction = execution.table, execution.faction
-    here = table.board.spaces[space]
-    active, hidden = here.count(ACTIVE[faction]), here.count(UNDERGROUND[faction])
-    given = await table.choose_count(
-        faction,
-        max(0, number - hidden),
-        min(number, active),
-        ask="rally.active",
-        rule="3.3.1",
-        about=(space,),
+
+    def active_ones() -> range:
+        here = table.board.spaces[space]
+        hidden, active = UNDERGROUND_IN[faction](here), ACTIVE_IN[faction](here)
+        return range(max(0, number - hidden), min(number, active) + 1)
+
+    given = await table.choose_number(
+        faction, active_ones, ask="rally.active", rule="3.3.1", about=(space,)
     )
     for piece, count in ((ACTIVE[faction], given), (UNDERGROUND[faction], number - given)):
         if count:
