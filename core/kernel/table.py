@@ -69,29 +69,33 @@ class Table(Generic[BoardT, FactT]):
         refuse: Refusal | None = None,
         also: tuple[Interrupt, ...] = (),
         idle: str | None = None,
+        sure: bool = False,
     ) -> str:
         """Ask for one of the options, offering beside them whatever may interrupt here.
 
         `also` may interrupt at this question only. `idle` is answered without asking when nothing
-        else is open, for nobody wants to be stopped just to say "done". The options are listed anew
-        after an interruption, since it may have changed them.
+        else is open, for nobody wants to be stopped just to say "done". `sure` says that some option
+        is there in any position. The options are listed anew after an interruption, since it may
+        have changed them.
         """
         while True:
             words = tuple(options())
             now = {i.word: i for i in also if i.possible()}
             if idle is not None and not now and words in ((), (idle,)):
                 return idle
+            # What may be done at any moment is no answer: without another this is a dead end.
+            assert words or now, f"{ask} offers nothing"
             now |= {i.word: i for i in self.interrupts if i.by == by and i.possible()}
             word = await Decision(by, ask, rule, kind, (*words, *now), about, refuse)
             if word not in now:
                 return word
-            await self._interrupt(now[word], options)
+            await self._interrupt(now[word], () if sure else (options,))
 
-    async def _interrupt(self, interrupt: Interrupt, options: Options) -> None:
+    async def _interrupt(self, interrupt: Interrupt, unsure: tuple[Options, ...]) -> None:
         """Run an interrupt; it cannot be interrupted by itself."""
         before = self.interrupts, self._interrupted
         self.interrupts = tuple(i for i in self.interrupts if i is not interrupt)
-        self._interrupted = (*self._interrupted, options)
+        self._interrupted = (*self._interrupted, *unsure)
         await interrupt.run()
         self.interrupts, self._interrupted = before
 
@@ -100,6 +104,8 @@ class Table(Generic[BoardT, FactT]):
 
         Whatever is done in the middle of something else must not make that impossible to finish.
         """
+        if not self._interrupted:
+            return False
         here, self.board = self.board, board
         try:
             return not all(tuple(options()) for options in self._interrupted)

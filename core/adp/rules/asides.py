@@ -159,11 +159,10 @@ async def give(table: Table, giver: Faction, pairs: tuple[tuple[Track, Track], .
     source, target = words[word]
     board = table.board
     most = min(board.track(source), CAP[target] - board.track(target))
-    amounts = tuple(
-        n
-        for n in range(1, most + 1)
-        if not _strands(table, Transferred(source, target, n, rule="1.5.1"))
-    )
+    # Whoever can give so much and still go on can give less.
+    while most and _strands(table, Transferred(source, target, most, rule="1.5.1")):
+        most -= 1
+    amounts = tuple(range(1, most + 1))
     if amounts:
         amount = await _choose_number(giver, amounts, "give.amount", "1.5.1", (source, target))
         table.emit(Transferred(source, target, amount, rule="1.5.1"))

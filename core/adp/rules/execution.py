@@ -105,6 +105,10 @@ class Special(Struct, frozen=True):
     enables: Callable[[Board, Faction, Definition], bool] | None = None
     """4.1: Whether, done first, it makes an Operation possible that is not possible yet."""
 
+    def may_accompany(self, operation: Definition) -> bool:
+        """4.1.1: Whether it goes with an Operation."""
+        return self.accompanies is None or operation.word in self.accompanies
+
 
 class Definition(Struct, frozen=True):
     """3 An Operation as its module defines it."""
@@ -140,6 +144,11 @@ class Execution:
         """The Special Activity that has been done or is being done."""
 
         self._specials = {special.word: special for special in specials}
+        self._accompanying = tuple(
+            Interrupt(s.word, faction, partial(self.can_do, s.word), partial(self._do, s))
+            for s in specials
+            if operation is not None and s.may_accompany(operation)
+        )
         self._offered_at = -1
 
     @property
@@ -174,7 +183,7 @@ class Execution:
         if self.terms.one_space and self.spaces:
             return None
         word = await self.next_step(
-            lambda: [space for space in among if self.may_select(test, space) is None],
+            lambda: self._open_spaces(test, among),
             lambda word: self.may_select(test, SpaceId(word)) if word in SPACES else None,
             ask=ask,
             rule=rule,
@@ -184,6 +193,12 @@ class Execution:
         space = SpaceId(word)
         self.enter(space, rule)
         return space
+
+    def _open_spaces(self, test: SpaceTest, among: Sequence[SpaceId]) -> list[str]:
+        """Return the spaces that can be selected now; what `may_select` says of all, but faster."""
+        board, faction, terms, taken = self.table.board, self.faction, self.terms, self.spaces
+        pool = among if terms.within is None else [s for s in among if s in terms.within]
+        return [s for s in pool if s not in taken and test(board, faction, terms, s) is None]
 
     async def next_step(
         self,
@@ -218,6 +233,7 @@ class Execution:
             refuse=why_not,
             also=self._interrupts(),
             idle=DONE,
+            sure=bool(self.spaces),
         )
         self._offered_at = len(self.table.facts)
         return None if word == DONE else word
@@ -254,8 +270,8 @@ class Execution:
             return ONE_SPECIAL_ONLY
         operation = self.operation
         assert operation is not None
-        if special.accompanies is not None and operation.word not in special.accompanies:
-            names = " or ".join(word.title() for word in special.accompanies)
+        if not special.may_accompany(operation):
+            names = " or ".join(word.title() for word in special.accompanies or ())
             return Reason(f"it accompanies {names} only", special.rule)
         if reason := special.refuse(self):
             return reason
@@ -272,10 +288,7 @@ class Execution:
     def _interrupts(self) -> tuple[Interrupt, ...]:
         if self.special is not None or self.terms.limited or self.terms.free:
             return ()
-        return tuple(
-            Interrupt(word, self.faction, partial(self.can_do, word), partial(self._do, special))
-            for word, special in self._specials.items()
-        )
+        return self._accompanying
 
     async def _do(self, special: Special) -> None:
         self.special = special.word
@@ -293,12 +306,10 @@ def as_operation(
         if reason is None or limited:
             return reason
         for special in specials(faction):
-            accompanies = special.accompanies
-            if special.enables is None or (
-                accompanies is not None and definition.word not in accompanies
-            ):
+            enables = special.enables
+            if enables is None or not special.may_accompany(definition):
                 continue
-            if special.enables(board, faction, definition):
+            if enables(board, faction, definition):
                 return None
         return reason
 
