@@ -105,16 +105,20 @@ async def choose_destination(execution: Execution, column: Column, origin: Space
 
     def options() -> tuple[str, ...]:
         board = execution.board
+        if why_not_leave(board, faction, column, origin):
+            return ()
         return tuple(
             space
             for space in ADJACENT[origin]
-            if why_not_march(board, faction, terms, column, origin, space) is None
+            if why_not_enter(board, faction, terms, column, origin, space) is None
         )
 
     def refuse(word: str) -> Reason | None:
         if word not in SPACES:
             return None
-        return why_not_march(execution.board, faction, terms, column, origin, SpaceId(word))
+        if word not in ADJACENT[origin]:
+            return NOT_ADJACENT
+        return why_not_enter(execution.board, faction, terms, column, origin, SpaceId(word))
 
     lone, *others = options()
     if not others:
@@ -137,7 +141,7 @@ def why_not_march_in(board: Board, faction: Faction, terms: Terms, space: SpaceI
     reason: Reason | None = NOBODY_COMES
     for origin in ADJACENT[space]:
         if able_to_leave(board, faction, column, origin):
-            reason = why_not_march(board, faction, terms, column, origin, space)
+            reason = why_not_enter(board, faction, terms, column, origin, space)
             if reason is None:
                 break
     return reason
@@ -147,19 +151,28 @@ def why_not_march_from(
     board: Board, faction: Faction, terms: Terms, column: Column, origin: SpaceId
 ) -> Reason | None:
     """Why no group can March out of a space."""
-    here = board.spaces[origin]
-    if not (UNDERGROUND_IN[faction](here) or ACTIVE_IN[faction](here)):
-        return NO_GUERRILLA
+    if reason := why_not_leave(board, faction, column, origin):
+        return reason
     too_dear = False
     for destination in ADJACENT[origin]:
-        reason = why_not_march(board, faction, terms, column, origin, destination)
-        if reason is None or reason is HAVE_MARCHED:
-            return reason
+        reason = why_not_enter(board, faction, terms, column, origin, destination)
+        if reason is None:
+            return None
         too_dear = too_dear or reason is CANNOT_PAY
     return CANNOT_PAY if too_dear else NOWHERE_TO_GO
 
 
-def why_not_march(
+def why_not_leave(board: Board, faction: Faction, column: Column, origin: SpaceId) -> Reason | None:
+    """Why nobody in a space can March."""
+    here = board.spaces[origin]
+    if not (UNDERGROUND_IN[faction](here) or ACTIVE_IN[faction](here)):
+        return NO_GUERRILLA
+    if origin in column.arrived and not able_to_leave(board, faction, column, origin):
+        return HAVE_MARCHED
+    return None
+
+
+def why_not_enter(
     board: Board,
     faction: Faction,
     terms: Terms,
@@ -167,11 +180,7 @@ def why_not_march(
     origin: SpaceId,
     destination: SpaceId,
 ) -> Reason | None:
-    """Why no group can March from one space to another."""
-    if destination not in ADJACENT[origin]:
-        return NOT_ADJACENT
-    if origin in column.arrived and not able_to_leave(board, faction, column, origin):
-        return HAVE_MARCHED
+    """Why a group cannot March from a space into an adjacent one."""
     if destination in _PAKISTAN and faction is not TALIBAN:
         return NOT_INTO_PAKISTAN
     if terms.within is not None and destination not in terms.within:
