@@ -113,7 +113,7 @@ class Table(KernelTable[Board, Fact]):
         refuse: SpaceRefusal | None = None,
         may_stop: bool = True,
     ) -> SpaceId | None:
-        """Ask for a space; None when the player is done."""
+        """Ask for a space; None when the player is done, or may be and there is no other choice."""
 
         def words() -> tuple[str, ...]:
             return (*spaces(), DONE) if may_stop else tuple(spaces())
@@ -126,6 +126,7 @@ class Table(KernelTable[Board, Fact]):
             kind=Kind.SPACE,
             about=about,
             refuse=None if refuse is None else lambda word: _refused(word, refuse),
+            idle=DONE if may_stop else None,
         )
         return None if word == DONE else SpaceId(word)
 

@@ -8,15 +8,19 @@ from typing import Final
 from core.adp.catalogue import Catalogue
 from core.adp.ids import COALITION, GOVERNMENT, TALIBAN, WARLORDS, Faction
 from core.adp.rules.ambush import AMBUSH
+from core.adp.rules.assault import ASSAULT
 from core.adp.rules.attack import ATTACK
 from core.adp.rules.execution import Definition, Special, as_operation
 from core.adp.rules.extort import EXTORT
 from core.adp.rules.infiltrate import INFILTRATE
 from core.adp.rules.march import MARCH
+from core.adp.rules.patrol import PATROL
 from core.adp.rules.rally import RALLY
+from core.adp.rules.sweep import SWEEP
 from core.adp.rules.terror import TERROR
+from core.adp.rules.train import TRAIN
 
-COIN_OPERATIONS: Final[tuple[Definition, ...]] = ()
+COIN_OPERATIONS: Final[tuple[Definition, ...]] = (TRAIN, PATROL, SWEEP, ASSAULT)
 INSURGENT_OPERATIONS: Final[tuple[Definition, ...]] = (RALLY, MARCH, ATTACK, TERROR)
 
 SPECIALS: Final[dict[Faction, tuple[Special, ...]]] = {

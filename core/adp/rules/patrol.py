@@ -1,0 +1,187 @@
+"""3.2.2 Patrol: COIN cubes take to the roads, search them and perhaps clear one."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from core.adp.atlas import ADJACENT, LOCS, OUTSIDE_PAKISTAN, SPACES
+from core.adp.board import Board
+from core.adp.ids import GOVERNMENT, Faction, SpaceId
+from core.adp.rules.assault import assault_in, why_not_assault_in
+from core.adp.rules.execution import (
+    CANNOT_PAY,
+    FREE,
+    Definition,
+    Execution,
+    Terms,
+    can_pay,
+    somewhere,
+)
+from core.adp.rules.movement import CUBES, NOBODY_MOVED, Arrivals, choose_cubes, search
+from core.kernel import Reason
+
+PRICE: Final = 3
+BEATS: Final = (*LOCS, SpaceId.KABUL)
+"""Where cubes on Patrol go and pass."""
+
+NOT_A_BEAT: Final = Reason("Patrol goes to LoCs and Kabul", "3.2.2")
+NOTHING_TO_DO: Final = Reason("no cubes can come there, and nobody is to be found", "3.2.2")
+NO_CUBES: Final = Reason("no own cubes are there that could still move", "3.2.2")
+NO_WAY: Final = Reason("no way leads there by LoCs that are open and Kabul", "3.2.2")
+NOT_A_LOC: Final = Reason("the Assault of a Patrol is on a LoC", "3.2.2")
+ONE_LOC_ONLY: Final = Reason("a Limited Patrol Assaults only at its destination", "2.3.5")
+
+
+async def patrol(execution: Execution) -> None:
+    """Name destinations and move cubes there; then search all LoCs, and perhaps Assault on one."""
+    arrivals = Arrivals()
+
+    def why_not(board: Board, faction: Faction, terms: Terms, space: SpaceId) -> Reason | None:
+        return why_not_patrol_in(
+            board, faction, terms, space, arrivals, begun=bool(execution.spaces)
+        )
+
+    while space := await execution.select(why_not, ask="patrol.space", rule="3.2.2", among=BEATS):
+        if execution.faction is GOVERNMENT and len(execution.spaces) == 1:
+            execution.pay(PRICE, "3.2.2")
+        await patrol_to(execution, arrivals, space)
+    if execution.spaces:
+        await search_locs(execution)
+        await assault_on_a_loc(execution)
+
+
+def why_not_patrol_in(
+    board: Board,
+    faction: Faction,
+    terms: Terms,
+    space: SpaceId,
+    arrivals: Arrivals = NOBODY_MOVED,
+    *,
+    begun: bool = False,
+) -> Reason | None:
+    """A LoC or Kabul that cubes can come to; or without movement, a LoC with something to do.
+
+    The Government pays once, when the Patrol has not begun yet.
+    """
+    if space not in BEATS:
+        return NOT_A_BEAT
+    if not begun and faction is GOVERNMENT and not can_pay(board, faction, terms, PRICE):
+        return CANNOT_PAY
+    for origin in origins_for(board, space):
+        for piece in CUBES[faction]:
+            if arrivals.waiting(board, piece, origin):
+                return None
+    if space is SpaceId.KABUL:
+        return NOTHING_TO_DO
+    here = board.spaces[space]
+    if (here.taliban_underground or here.warlord_underground) and seekers_on(board, space):
+        return None
+    return NOTHING_TO_DO if why_not_clear(board, faction, terms, space) else None
+
+
+# Movement
+
+
+def origins_for(board: Board, destination: SpaceId) -> tuple[SpaceId, ...]:
+    """The spaces from which there is a way to a LoC or Kabul."""
+    spaces = board.spaces
+    return _origins(destination, tuple([loc for loc in LOCS if spaces[loc].sabotaged]))
+
+
+@cache
+def _origins(destination: SpaceId, sabotaged: tuple[SpaceId, ...]) -> tuple[SpaceId, ...]:
+    """Follow the ways back from a destination: cubes enter it last, and pass what is open."""
+    passed = [destination]
+    for beat in passed:
+        passed += (
+            way
+            for way in ADJACENT[beat]
+            if way in BEATS and way not in sabotaged and way not in passed
+        )
+    return tuple(
+        space
+        for space in OUTSIDE_PAKISTAN
+        if space is not destination and any(beat in passed for beat in ADJACENT[space])
+    )
+
+
+def why_not_come_from(
+    board: Board, faction: Faction, arrivals: Arrivals, origin: SpaceId, destination: SpaceId
+) -> Reason | None:
+    """Own cubes that have not moved yet come from anywhere, if there is a way."""
+    if not any(arrivals.waiting(board, piece, origin) for piece in CUBES[faction]):
+        return NO_CUBES
+    return None if origin in origins_for(board, destination) else NO_WAY
+
+
+async def patrol_to(execution: Execution, arrivals: Arrivals, destination: SpaceId) -> None:
+    """Move cubes to one destination, from one space after the other."""
+    table, faction = execution.table, execution.faction
+
+    def why_not(origin: SpaceId) -> Reason | None:
+        return why_not_come_from(table.board, faction, arrivals, origin, destination)
+
+    while origin := await table.choose_space(
+        faction,
+        lambda: [s for s in origins_for(table.board, destination) if why_not(s) is None],
+        ask="patrol.origin",
+        rule="3.2.2",
+        about=(destination,),
+        refuse=why_not,
+    ):
+        there = {p: arrivals.waiting(table.board, p, origin) for p in CUBES[faction]}
+        cubes = await choose_cubes(
+            execution,
+            there,
+            sum(there.values()),
+            ask="patrol",
+            rule="3.2.2",
+            about=(origin, destination),
+        )
+        for piece, count in cubes.items():
+            arrivals.move(table, piece, origin, destination, count, "3.2.2")
+
+
+# Then, on the LoCs
+
+
+def seekers_on(board: Board, loc: SpaceId) -> int:
+    """All COIN cubes search, whoever is on Patrol (ruling A-16)."""
+    here = board.spaces[loc]
+    return here.coalition_troops + here.government_troops + here.government_police
+
+
+async def search_locs(execution: Execution) -> None:
+    """Activate Guerrillas on every LoC, entered or not."""
+    seekers = {loc: seekers_on(execution.board, loc) for loc in LOCS}
+    await search(execution, seekers, ask="patrol", rule="3.2.2")
+
+
+def why_not_clear(board: Board, faction: Faction, terms: Terms, loc: SpaceId) -> Reason | None:
+    """An Assault without its price; the Coalition pays for Government cubes (ruling A-17)."""
+    return why_not_assault_in(board, faction, FREE if faction is GOVERNMENT else terms, loc)
+
+
+async def assault_on_a_loc(execution: Execution) -> None:
+    """Assault on one LoC if desired; in a Limited Patrol at its destination only."""
+    faction, terms = execution.faction, execution.terms
+
+    def why_not(word: str) -> Reason | None:
+        if word not in LOCS:
+            return NOT_A_LOC if word in SPACES else None
+        if terms.one_space and word not in execution.spaces:
+            return ONE_LOC_ONLY
+        return why_not_clear(execution.board, faction, terms, SpaceId(word))
+
+    word = await execution.next_step(
+        lambda: [loc for loc in LOCS if why_not(loc) is None],
+        why_not,
+        ask="patrol.assault",
+        rule="3.2.2",
+    )
+    if word is not None:
+        await assault_in(execution, SpaceId(word))
+
+
+PATROL: Final = Definition("patrol", "3.2.2", somewhere(why_not_patrol_in, BEATS, "3.2.2"), patrol)

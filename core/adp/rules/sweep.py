@@ -1,0 +1,221 @@
+"""3.2.3 Sweep: COIN Troops move in and find those who hide."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from core.adp.atlas import ADJACENT, AFGHAN_AREAS, LOCS, OUTSIDE_PAKISTAN, PAKISTAN
+from core.adp.board import Board
+from core.adp.ids import COALITION, GOVERNMENT, TROOPS, Faction, SpaceId, Track
+from core.adp.rules.execution import (
+    CANNOT_PAY,
+    Definition,
+    Execution,
+    Terms,
+    can_pay,
+    somewhere,
+)
+from core.adp.rules.movement import NOBODY_MOVED, Arrivals, search
+from core.kernel import Kind, Reason
+
+PRICE: Final = 3
+TOLL: Final = 1
+
+NOTHING_TO_DO: Final = Reason("no Troops can come there, and nobody would be found", "3.2.3")
+NO_TROOPS: Final = Reason("no own Troops are there that could still move", "3.2.3")
+NO_WAY: Final = Reason("it is neither adjacent nor one LoC without Sabotage away", "3.2.3")
+OUT_OF_BOUNDS: Final = {
+    **dict.fromkeys(LOCS, Reason("a Sweep ends in Provinces and Kabul", "3.2.3")),
+    **dict.fromkeys(PAKISTAN, Reason("only the Taliban may be in Pakistan", "1.4.2")),
+}
+
+
+def _ways(destination: SpaceId) -> dict[SpaceId, tuple[SpaceId, ...]]:
+    """From where Troops can come, and the LoCs on the way: none if it is adjacent."""
+    ways: dict[SpaceId, tuple[SpaceId, ...]] = {}
+    for origin in OUTSIDE_PAKISTAN:
+        if origin in ADJACENT[destination]:
+            ways[origin] = ()
+        elif origin is not destination:
+            roads = tuple(s for s in ADJACENT[origin] if s in LOCS and s in ADJACENT[destination])
+            if roads:
+                ways[origin] = roads
+    return ways
+
+
+WAYS: Final = {destination: _ways(destination) for destination in AFGHAN_AREAS}
+
+
+async def sweep(execution: Execution) -> None:
+    """Select any number of spaces and move Troops into each; then search them all."""
+    arrivals = Arrivals()
+    roads: list[SpaceId] = []
+
+    def why_not(board: Board, faction: Faction, terms: Terms, space: SpaceId) -> Reason | None:
+        return why_not_sweep_in(board, faction, terms, space, arrivals)
+
+    while space := await execution.select(
+        why_not, ask="sweep.space", rule="3.2.3", among=AFGHAN_AREAS
+    ):
+        if execution.faction is GOVERNMENT:
+            execution.pay(PRICE, "3.2.3")
+        await sweep_into(execution, arrivals, roads, space)
+    seekers = {s: seekers_in(execution.board, execution.faction, s) for s in execution.spaces}
+    await search(execution, seekers, ask="sweep", rule="3.2.3")
+    pay_tolls(execution, roads)
+
+
+def why_not_sweep_in(
+    board: Board,
+    faction: Faction,
+    terms: Terms,
+    space: SpaceId,
+    arrivals: Arrivals = NOBODY_MOVED,
+) -> Reason | None:
+    """Any Afghan Province or Kabul that Troops can move into or where cubes would find anybody."""
+    if space in OUT_OF_BOUNDS:
+        return OUT_OF_BOUNDS[space]
+    if faction is GOVERNMENT and not can_pay(board, faction, terms, PRICE):
+        return CANNOT_PAY
+    here = board.spaces[space]
+    if (here.taliban_underground or here.warlord_underground) and seekers_in(board, faction, space):
+        return None
+    troops = TROOPS[faction]
+    for origin in WAYS[space]:
+        if arrivals.waiting(board, troops, origin) and is_open(board, origin, space):
+            return None
+    return NOTHING_TO_DO
+
+
+# Movement
+
+
+def is_open(board: Board, origin: SpaceId, destination: SpaceId) -> bool:
+    """Whether Troops can go to an adjacent space, or on by one LoC without Sabotage."""
+    roads = WAYS[destination].get(origin)
+    if not roads:
+        return roads is not None
+    return any(not board.spaces[loc].sabotaged for loc in roads)
+
+
+def why_not_come_from(
+    board: Board, faction: Faction, arrivals: Arrivals, origin: SpaceId, destination: SpaceId
+) -> Reason | None:
+    """Own Troops that have not moved yet come from where the way is open."""
+    if not arrivals.waiting(board, TROOPS[faction], origin):
+        return NO_TROOPS
+    return None if is_open(board, origin, destination) else NO_WAY
+
+
+async def sweep_into(
+    execution: Execution, arrivals: Arrivals, roads: list[SpaceId], destination: SpaceId
+) -> None:
+    """Move Troops into a selected space, from one space after the other."""
+    table, faction = execution.table, execution.faction
+    paid = False
+
+    def why_not(origin: SpaceId) -> Reason | None:
+        return why_not_come_from(table.board, faction, arrivals, origin, destination)
+
+    while origin := await table.choose_space(
+        faction,
+        lambda: [space for space in WAYS[destination] if why_not(space) is None],
+        ask="sweep.origin",
+        rule="3.2.3",
+        about=(destination,),
+        refuse=why_not,
+    ):
+        if faction is GOVERNMENT:
+            await choose_road(execution, roads, origin, destination)
+        count = await table.choose_count(
+            faction,
+            1,
+            arrivals.waiting(table.board, TROOPS[faction], origin),
+            ask="sweep.troops",
+            rule="3.2.3",
+            about=(origin, destination),
+        )
+        arrivals.move(table, TROOPS[faction], origin, destination, count, "3.2.3")
+        if faction is COALITION and (paid or execution.can_pay(PRICE)):
+            joined = await take_along(execution, arrivals, origin, destination, count, paid=paid)
+            paid = paid or joined
+
+
+async def take_along(
+    execution: Execution,
+    arrivals: Arrivals,
+    origin: SpaceId,
+    destination: SpaceId,
+    most: int,
+    *,
+    paid: bool,
+) -> bool:
+    """With each Coalition cube one of the Government's may go; their destination is paid once."""
+    table, troops = execution.table, TROOPS[GOVERNMENT]
+    count = await table.choose_count(
+        execution.faction,
+        0,
+        min(most, arrivals.waiting(table.board, troops, origin)),
+        ask="sweep.government",
+        rule="3.2.3",
+        about=(origin, destination),
+    )
+    if count and not paid:
+        execution.pay(PRICE, "3.2.3")
+    arrivals.move(table, troops, origin, destination, count, "3.2.3")
+    return count > 0
+
+
+async def choose_road(
+    execution: Execution, entered: list[SpaceId], origin: SpaceId, destination: SpaceId
+) -> None:
+    """Enter a LoC, if one is on the way: one without toll or, if all have one, as chosen."""
+    board = execution.board
+    roads = [loc for loc in WAYS[destination][origin] if not board.spaces[loc].sabotaged]
+    if not roads:
+        return
+    free = [loc for loc in roads if loc in entered or not is_watched(board, loc)]
+    road = (free or roads)[0]
+    if len(roads) > 1 and not free:
+        word = await execution.table.ask(
+            execution.faction,
+            lambda: roads,
+            ask="sweep.road",
+            rule="3.2.3",
+            kind=Kind.SPACE,
+            about=(origin, destination),
+        )
+        road = SpaceId(word)
+    if road not in entered:
+        entered.append(road)
+
+
+# Then, after all movement
+
+
+def seekers_in(board: Board, faction: Faction, space: SpaceId) -> int:
+    """Government cubes; in a Coalition Sweep all cubes, if any Coalition piece is there."""
+    here = board.spaces[space]
+    cubes = here.government_troops + here.government_police
+    if faction is GOVERNMENT:
+        return cubes
+    troops = here.coalition_troops
+    return cubes + troops if troops or here.coalition_bases else 0
+
+
+def is_watched(board: Board, loc: SpaceId) -> bool:
+    """Whether any Guerrilla, whosever and in either state, is on a LoC."""
+    here = board.spaces[loc]
+    return bool(here.taliban_guerrillas or here.warlord_guerrillas)
+
+
+def pay_tolls(execution: Execution, roads: list[SpaceId]) -> None:
+    """The Government leaves the Warlords something on each LoC with Guerrillas (ruling A-18)."""
+    for loc in roads:
+        if is_watched(execution.board, loc):
+            execution.table.transfer(Track.GOVERNMENT, Track.WARLORDS, TOLL, "3.2.3")
+
+
+SWEEP: Final = Definition(
+    "sweep", "3.2.3", somewhere(why_not_sweep_in, AFGHAN_AREAS, "3.2.3"), sweep
+)

@@ -1,0 +1,280 @@
+"""3.2.1 Train: COIN raises Government forces, and wins people over or settles accounts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import StrEnum
+from typing import Final
+
+from core.adp.atlas import AFGHAN_AREAS, LOCS, PAKISTAN, SPACES
+from core.adp.board import INVENTORY, Board, control_of
+from core.adp.facts import Moved, Placed, Removed
+from core.adp.ids import (
+    BASE,
+    CAP,
+    COALITION,
+    DONE,
+    GOVERNMENT,
+    POLICE,
+    TROOPS,
+    Control,
+    Faction,
+    SpaceId,
+    Track,
+)
+from core.adp.rules.execution import (
+    CANNOT_PAY,
+    Definition,
+    Execution,
+    Terms,
+    can_pay,
+    somewhere,
+)
+from core.adp.rules.movement import CUBES, choose_cubes
+from core.adp.rules.persuasion import CIVIC_ACTION, persuade_in
+from core.kernel import Kind, Reason
+
+
+class Extra(StrEnum):
+    """What a Train can do in one of its spaces at the end."""
+
+    CIVIC_ACTION = "civic-action"
+    BUILD_BASE = "build-base"
+    TAKE_PATRONAGE = "take-patronage"
+
+
+PRICE: Final = 3
+MOST_CUBES: Final = 6
+CUBES_FOR_A_BASE: Final = 3
+PATRONAGE_TAKEN: Final = 3
+ALL_CUBES: Final = INVENTORY.government_cubes
+
+NO_COALITION_PIECE: Final = Reason(
+    "the Coalition Trains in Provinces where it has a piece", "3.2.1"
+)
+NO_BASE: Final = Reason("cubes need a COIN Base there, and nothing else can be done", "3.2.1")
+NO_COALITION_BASE: Final = Reason(
+    "cubes need a Coalition Base there, and nothing else can be done", "3.2.1"
+)
+NO_CUBES: Final = Reason("no Government cubes are there to be taken", "3.2.1")
+ALL_CUBES_THERE: Final = Reason("all Government cubes are there already", "3.2.1")
+OUT_OF_BOUNDS: Final = {
+    **dict.fromkeys(LOCS, Reason("Training takes place in Provinces and Kabul", "3.2.1")),
+    **dict.fromkeys(PAKISTAN, Reason("only the Taliban may be in Pakistan", "1.4.2")),
+}
+
+
+async def train(execution: Execution) -> None:
+    """Select any number of spaces and place cubes in each; then do one more thing in one."""
+    while space := await execution.select(
+        why_not_train_in, ask="train.space", rule="3.2.1", among=AFGHAN_AREAS
+    ):
+        if execution.faction is GOVERNMENT:
+            execution.pay(PRICE, "3.2.1")
+        await place_cubes_in(execution, space)
+    await train_further(execution)
+
+
+def why_not_train_in(board: Board, faction: Faction, terms: Terms, space: SpaceId) -> Reason | None:
+    """Any Afghan Province or Kabul, for the Coalition where it has a piece, that has a use."""
+    if space in OUT_OF_BOUNDS:
+        return OUT_OF_BOUNDS[space]
+    purse = board.resources[Track.GOVERNMENT]
+    if faction is COALITION:
+        here = board.spaces[space]
+        if space is not SpaceId.KABUL and not (here.coalition_troops or here.coalition_bases):
+            return NO_COALITION_PIECE
+    elif not terms.free:
+        if purse < PRICE:
+            return CANNOT_PAY
+        purse -= PRICE
+    reason = why_no_cubes_in(board, faction, terms, space)
+    if reason is None or extras_in(board, faction, space, purse):
+        return None
+    return reason
+
+
+# Cubes
+
+
+def why_no_cubes_in(board: Board, faction: Faction, terms: Terms, space: SpaceId) -> Reason | None:
+    """Cubes need Kabul or a COIN Base; the Coalition's need a Coalition Base and are paid for."""
+    here = board.spaces[space]
+    if faction is COALITION:
+        if not here.coalition_bases:
+            return NO_COALITION_BASE
+        if not can_pay(board, faction, terms, PRICE):
+            return CANNOT_PAY
+    elif not (here.coalition_bases or here.government_bases or space is SpaceId.KABUL):
+        return NO_BASE
+    available = board.available
+    if available.government_troops or available.government_police:
+        return None
+    return None if here.government_cubes < ALL_CUBES else ALL_CUBES_THERE
+
+
+async def place_cubes_in(execution: Execution, space: SpaceId) -> None:
+    """Place up to 6 Government cubes where they may be placed."""
+    table, faction = execution.table, execution.faction
+    if why_no_cubes_in(table.board, faction, execution.terms, space):
+        return
+    available = table.board.available
+    troops = await table.choose_count(
+        faction,
+        0,
+        min(MOST_CUBES, available.government_troops),
+        ask="train.troops",
+        rule="3.2.1",
+        about=(space,),
+    )
+    police = await table.choose_count(
+        faction,
+        0,
+        min(MOST_CUBES - troops, available.government_police),
+        ask="train.police",
+        rule="3.2.1",
+        about=(space,),
+    )
+    placed = troops + police
+    if placed:
+        pay_for_cubes(execution)
+        table.place(TROOPS[GOVERNMENT], space, troops, "3.2.1")
+        table.place(POLICE, space, police, "3.2.1")
+    await draw_cubes_to(execution, space, placed)
+
+
+def pay_for_cubes(execution: Execution) -> None:
+    """The Coalition pays only where it places cubes; the Government has paid for the space."""
+    if execution.faction is COALITION:
+        execution.pay(PRICE, "3.2.1")
+
+
+async def draw_cubes_to(execution: Execution, space: SpaceId, placed: int) -> None:
+    """When no cube of either kind is Available, take them from elsewhere (ruling A-14)."""
+    table, faction = execution.table, execution.faction
+
+    def why_not(donor: SpaceId) -> Reason | None:
+        has_cubes = table.board.spaces[donor].government_cubes
+        return None if donor is not space and has_cubes else NO_CUBES
+
+    while placed < MOST_CUBES and not table.board.available.government_cubes:
+        donor = await table.choose_space(
+            faction,
+            lambda: [s for s in SPACES if why_not(s) is None],
+            ask="train.donor",
+            rule="3.2.1",
+            about=(space,),
+            refuse=why_not,
+        )
+        if donor is None:
+            return
+        there = {piece: table.board.spaces[donor].count(piece) for piece in CUBES[GOVERNMENT]}
+        cubes = await choose_cubes(
+            execution,
+            there,
+            MOST_CUBES - placed,
+            ask="train.donor",
+            rule="3.2.1",
+            about=(donor, space),
+        )
+        if not placed:
+            pay_for_cubes(execution)
+        for piece, count in cubes.items():
+            if count:
+                table.emit(Moved(piece, donor, space, count, rule="3.2.1"))
+                placed += count
+
+
+# Then, in one selected space
+
+
+def extras_in(board: Board, faction: Faction, space: SpaceId, purse: int) -> tuple[Extra, ...]:
+    """What else could be done in a selected space with so many Government Resources."""
+    here = board.spaces[space]
+    extras: list[Extra] = []
+    if (
+        purse >= CIVIC_ACTION.price
+        and CIVIC_ACTION.steps_left(board, space)
+        and control_of(here) is Control.COIN
+    ):
+        extras.append(Extra.CIVIC_ACTION)
+    if faction is GOVERNMENT:
+        # 1.4.2: Where there is room for a Base, one is Available or elsewhere on the map.
+        if here.government_cubes >= CUBES_FOR_A_BASE and board.room_for_bases(space):
+            extras.append(Extra.BUILD_BASE)
+    elif (
+        space is SpaceId.KABUL
+        and board.resources[Track.PATRONAGE]
+        and purse < CAP[Track.GOVERNMENT]
+    ):
+        extras.append(Extra.TAKE_PATRONAGE)
+    return tuple(extras)
+
+
+async def train_further(execution: Execution) -> None:
+    """Ask what else to do, and in which of the selected spaces."""
+    table, faction = execution.table, execution.faction
+
+    def spaces_for(extra: Extra) -> tuple[SpaceId, ...]:
+        board = table.board
+        purse = board.resources[Track.GOVERNMENT]
+        return tuple(s for s in execution.spaces if extra in extras_in(board, faction, s, purse))
+
+    def extras() -> tuple[str, ...]:
+        return (*(extra for extra in Extra if spaces_for(extra)), DONE)
+
+    word = await table.ask(faction, extras, ask="train.extra", rule="3.2.1", idle=DONE)
+    if word == DONE:
+        return
+    extra = Extra(word)
+    space = await choose_one(execution, lambda: spaces_for(extra), ask="train.extra.space")
+    match extra:
+        case Extra.CIVIC_ACTION:
+            await persuade_in(table, CIVIC_ACTION, faction, space, "3.2.1")
+        case Extra.BUILD_BASE:
+            await build_base_in(execution, space)
+        case Extra.TAKE_PATRONAGE:
+            table.transfer(Track.PATRONAGE, Track.GOVERNMENT, PATRONAGE_TAKEN, "3.2.1")
+
+
+async def build_base_in(execution: Execution, space: SpaceId) -> None:
+    """Exchange 3 cubes for a Base, which comes from elsewhere if none is Available."""
+    table, faction = execution.table, execution.faction
+    here = table.board.spaces[space]
+    troops = await table.choose_count(
+        faction,
+        max(0, CUBES_FOR_A_BASE - here.government_police),
+        min(CUBES_FOR_A_BASE, here.government_troops),
+        ask="train.base.troops",
+        rule="3.2.1",
+        about=(space,),
+    )
+    donors: tuple[SpaceId, ...] = ()
+    if not table.board.available.government_bases:
+        spaces = table.board.spaces
+        donors = tuple(s for s in SPACES if s is not space and spaces[s].government_bases)
+    donor = await choose_one(execution, lambda: donors, ask="train.base.donor") if donors else None
+    for piece, count in ((TROOPS[GOVERNMENT], troops), (POLICE, CUBES_FOR_A_BASE - troops)):
+        if count:
+            table.emit(Removed(piece, space, count, rule="3.2.1"))
+    if donor is None:
+        table.emit(Placed(BASE[GOVERNMENT], space, 1, rule="3.2.1"))
+    else:
+        table.emit(Moved(BASE[GOVERNMENT], donor, space, 1, rule="3.2.1"))
+
+
+async def choose_one(
+    execution: Execution, spaces: Callable[[], tuple[SpaceId, ...]], *, ask: str
+) -> SpaceId:
+    """Ask for one of some spaces, if there is a choice."""
+    if len(lone := spaces()) == 1:
+        return lone[0]
+    word = await execution.table.ask(
+        execution.faction, spaces, ask=ask, rule="3.2.1", kind=Kind.SPACE
+    )
+    return SpaceId(word)
+
+
+TRAIN: Final = Definition(
+    "train", "3.2.1", somewhere(why_not_train_in, AFGHAN_AREAS, "3.2.1"), train
+)
