@@ -74,8 +74,8 @@ class Table(Generic[BoardT, FactT]):
         """Ask for one of the options, offering beside them whatever may interrupt here.
 
         `also` may interrupt at this question only. `idle` is answered without asking when nothing
-        else is open, for nobody wants to be stopped just to say "done". `sure` says that some option
-        is there in any position. The options are listed anew after an interruption, since it may
+        else is open, for nobody wants to be stopped just to say "done". `sure`: some option is
+        there in any position. The options are listed anew after an interruption, since it may
         have changed them.
         """
         while True:
