@@ -1,0 +1,173 @@
+"""4.2.2 Air Lift: the Coalition flies Troops among a few spaces."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from core.adp.atlas import OUTSIDE_PAKISTAN
+from core.adp.board import COUNT, Board, Space
+from core.adp.facts import Moved
+from core.adp.ids import Faction, Piece, SpaceId
+from core.adp.rules.activity import pick, pick_space, possible_there
+from core.adp.rules.execution import NOT_NAMED, Definition, Execution, Special
+from core.kernel import Kind, Reason
+
+MOST_SPACES: Final = 3
+MOST_GOVERNMENT_TROOPS: Final = 3
+
+NOT_IN_PAKISTAN: Final = Reason("only the Taliban may be in Pakistan", "1.4.2")
+NO_TROOPS: Final = Reason("no Troops there are left to fly", "4.2.2")
+NOWHERE: Final = Reason("there are no Troops to fly anywhere", "4.2.2")
+NOT_TO_ITSELF: Final = Reason("the Troops are there already", "4.2.2")
+THREE_SPACES: Final = Reason("an Air Lift is among three spaces at most", "4.2.2")
+
+_TROOPS: Final = (Piece.COALITION_TROOPS, Piece.GOVERNMENT_TROOPS)
+
+
+async def air_lift(execution: Execution) -> None:
+    """Fly one group after the other, from space to space, at least one in all."""
+    lift = Lift(execution)
+    while await fly_group(execution, lift):
+        pass
+
+
+def why_no_air_lift(execution: Execution) -> Reason | None:
+    """There must be Troops, and another space for them to go to."""
+    spaces, within = execution.table.board.spaces, execution.terms.within
+    among = OUTSIDE_PAKISTAN
+    if within is not None:
+        among = tuple(space for space in among if space in within)
+    if len(among) > 1:
+        for space in among:
+            if spaces[space].coalition_troops or spaces[space].government_troops:
+                return None
+    return NOWHERE
+
+
+class Lift:
+    """How far an Air Lift has come: nobody flies twice, and few Government Troops fly at all."""
+
+    def __init__(self, execution: Execution) -> None:
+        self._execution = execution
+        self._spaces: list[SpaceId] = []
+        self._landed: dict[tuple[SpaceId, Piece], int] = {}
+        self._government_left = MOST_GOVERNMENT_TROOPS
+
+    @property
+    def under_way(self) -> bool:
+        """Whether somebody has flown."""
+        return bool(self._spaces)
+
+    def passengers(self, space: SpaceId, piece: Piece) -> int:
+        """How many Troops of a kind could still leave a space."""
+        there = COUNT[piece](self._execution.board.spaces[space])
+        free = there - self._landed.get((space, piece), 0)
+        return free if piece is Piece.COALITION_TROOPS else min(free, self._government_left)
+
+    def why_not_from(self, origin: SpaceId) -> Reason | None:
+        """Why no group can leave a space now; None if one can."""
+        if reason := self._why_not_at(origin):
+            return reason
+        return None if any(self.passengers(origin, piece) for piece in _TROOPS) else NO_TROOPS
+
+    def why_not_to(self, origin: SpaceId, destination: SpaceId) -> Reason | None:
+        """Why no group can go from one space to another; None if one can."""
+        if destination is origin:
+            return NOT_TO_ITSELF
+        if reason := self._why_not_at(destination):
+            return reason
+        new = sum(space not in self._spaces for space in (origin, destination))
+        return THREE_SPACES if len(self._spaces) + new > MOST_SPACES else None
+
+    def fly(self, piece: Piece, origin: SpaceId, destination: SpaceId, count: int) -> None:
+        """Let a group fly."""
+        self._execution.table.emit(Moved(piece, origin, destination, count, rule="4.2.2"))
+        self._spaces += [s for s in (origin, destination) if s not in self._spaces]
+        landed = self._landed.get((destination, piece), 0)
+        self._landed[destination, piece] = landed + count
+        if piece is Piece.GOVERNMENT_TROOPS:
+            self._government_left -= count
+
+    def _why_not_at(self, space: SpaceId) -> Reason | None:
+        if space not in OUTSIDE_PAKISTAN:
+            return NOT_IN_PAKISTAN
+        if len(self._spaces) >= MOST_SPACES and space not in self._spaces:
+            return THREE_SPACES
+        within = self._execution.terms.within
+        return NOT_NAMED if within is not None and space not in within else None
+
+
+async def fly_group(execution: Execution, lift: Lift) -> bool:
+    """Ask for the next group and let it fly; return whether there was one."""
+    origin = await pick_space(
+        execution,
+        lift.why_not_from,
+        OUTSIDE_PAKISTAN,
+        ask="air-lift.origin",
+        rule="4.2.2",
+        may_stop=lift.under_way,
+    )
+    if origin is None:
+        return False
+    destination = await pick_space(
+        execution,
+        partial(lift.why_not_to, origin),
+        OUTSIDE_PAKISTAN,
+        ask="air-lift.destination",
+        rule="4.2.2",
+        about=(origin,),
+    )
+    assert destination is not None
+    word = await pick(
+        execution,
+        lambda: (piece for piece in _TROOPS if lift.passengers(origin, piece)),
+        ask="air-lift.piece",
+        rule="4.2.2",
+        kind=Kind.PIECE,
+        about=(origin, destination),
+    )
+    piece = Piece(word)
+    count = await execution.table.choose_count(
+        execution.faction,
+        1,
+        lift.passengers(origin, piece),
+        ask="air-lift.troops",
+        rule="4.2.2",
+        about=(piece, origin, destination),
+    )
+    lift.fly(piece, origin, destination, count)
+    return True
+
+
+def air_lift_enables(board: Board, faction: Faction, definition: Definition) -> bool:
+    """4.1: Whether Troops could be flown to where an Operation is possible with them."""
+    origins = [s for s in OUTSIDE_PAKISTAN if board.spaces[s].troops]
+    origins.sort(key=lambda s: _load(board.spaces[s]), reverse=True)
+    return any(
+        possible_there(definition, _lifted(board, origins, space), faction, space)
+        for space in OUTSIDE_PAKISTAN
+        if origins != [space]
+    )
+
+
+def _load(here: Space) -> tuple[bool, int]:
+    """How much one origin can contribute: some Coalition Troops at least, then numbers."""
+    government = min(here.government_troops, MOST_GOVERNMENT_TROOPS)
+    return here.coalition_troops > 0, here.coalition_troops + government
+
+
+def _lifted(board: Board, origins: list[SpaceId], destination: SpaceId) -> Board:
+    """The position with all that the two best origins can send."""
+    government_left = MOST_GOVERNMENT_TROOPS
+    for origin in [s for s in origins if s is not destination][: MOST_SPACES - 1]:
+        here = board.spaces[origin]
+        government = min(here.government_troops, government_left)
+        government_left -= government
+        for piece, count in zip(_TROOPS, (here.coalition_troops, government), strict=True):
+            if count:
+                board = Moved(piece, origin, destination, count, rule="4.2.2").on(board)
+    return board
+
+
+AIR_LIFT: Final = Special("air-lift", "4.2.2", None, why_no_air_lift, air_lift, air_lift_enables)

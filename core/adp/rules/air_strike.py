@@ -1,0 +1,86 @@
+"""4.2.3 Air Strike: the Coalition hits Insurgents who show themselves."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from core.adp.atlas import PAKISTAN, SPACES
+from core.adp.board import ACTIVE_IN, BASES_IN, UNDERGROUND_IN, Board, Space
+from core.adp.facts import Removed
+from core.adp.ids import ACTIVE, BASE, INSURGENTS, Faction, SpaceId
+from core.adp.rules.activity import anywhere, next_space, pick
+from core.adp.rules.execution import Execution, Special, Terms
+from core.adp.rules.islamabad import shift_islamabad
+from core.adp.rules.targets import Aim
+from core.kernel import Kind, Reason
+
+MOST_SPACES: Final = 3
+
+NOT_KABUL: Final = Reason("Kabul is never struck from the air", "4.2.3")
+NO_TARGET: Final = Reason("no Guerrilla there is Active and no Base without Guerrillas", "4.2.3")
+
+
+async def air_strike(execution: Execution) -> None:
+    """Strike up to three spaces; if one was in Pakistan, Islamabad resents it, once."""
+    struck: list[SpaceId] = []
+    while space := await next_space(
+        execution,
+        struck,
+        why_not_air_strike_in,
+        ask="air-strike.space",
+        rule="4.2.3",
+        most=MOST_SPACES,
+    ):
+        await air_strike_in(execution, space)
+    if any(space in PAKISTAN for space in struck):
+        shift_islamabad(execution.table, 1, "4.2.3")
+
+
+def why_not_air_strike_in(
+    board: Board, faction: Faction, terms: Terms, space: SpaceId
+) -> Reason | None:
+    """Anywhere but in Kabul, with COIN pieces or without, where something is exposed."""
+    if space is SpaceId.KABUL:
+        return NOT_KABUL
+    here = board.spaces[space]
+    for insurgent in INSURGENTS:
+        if exposed(here, insurgent):
+            return None
+    return NO_TARGET
+
+
+def exposed(here: Space, faction: Faction) -> bool:
+    """Whether a Faction could lose an Active Guerrilla, or for want of any Guerrilla a Base."""
+    if ACTIVE_IN[faction](here):
+        return True
+    return bool(BASES_IN[faction](here)) and not UNDERGROUND_IN[faction](here)
+
+
+async def air_strike_in(execution: Execution, space: SpaceId) -> None:
+    """The procedure in one selected space."""
+    table = execution.table
+
+    def targets() -> Aim:
+        return tuple(f for f in INSURGENTS if exposed(table.board.spaces[space], f))
+
+    word = await pick(
+        execution,
+        targets,
+        ask="air-strike.target",
+        rule="4.2.3",
+        kind=Kind.FACTION,
+        about=(space,),
+    )
+    target = Faction(word)
+    any_active = ACTIVE_IN[target](table.board.spaces[space])
+    piece = ACTIVE[target] if any_active else BASE[target]
+    table.emit(Removed(piece, space, 1, rule="4.2.3"))
+
+
+AIR_STRIKE: Final = Special(
+    "air-strike",
+    "4.2.3",
+    ("patrol", "sweep", "assault"),
+    anywhere(why_not_air_strike_in, SPACES, "4.2.3"),
+    air_strike,
+)

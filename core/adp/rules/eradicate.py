@@ -1,0 +1,86 @@
+"""4.3.3 Eradicate: the Government burns poppies for Aid, and the people turn away."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from core.adp.atlas import AFGHAN_PROVINCES, ATLAS
+from core.adp.board import Board
+from core.adp.facts import Removed
+from core.adp.ids import CAP, Control, Faction, Piece, SpaceId, Support, Track
+from core.adp.rules.activity import anywhere, next_space
+from core.adp.rules.execution import Execution, Special, Terms
+from core.adp.rules.persuasion import one_level_towards
+from core.kernel import Reason
+
+MOST_SPACES: Final = 2
+AID: Final = 3
+PATRONAGE: Final = 1
+
+NOT_KABUL: Final = Reason("Eradicate takes place in Provinces", "4.3.3")
+NO_BASE: Final = Reason("there is no Warlord Base", "4.3.3")
+NO_CUBE: Final = Reason("there is no Government cube", "4.3.3")
+NO_CONTROL: Final = Reason("it is not COIN-Controlled", "4.3.3")
+NOTHING_TO_DO: Final = Reason("nothing would come of it", "4.3.3")
+
+
+async def eradicate(execution: Execution) -> None:
+    """Choose one or two Provinces, one after the other."""
+    chosen: list[SpaceId] = []
+    while space := await next_space(
+        execution,
+        chosen,
+        why_not_eradicate_in,
+        ask="eradicate.space",
+        rule="4.3.3",
+        among=AFGHAN_PROVINCES,
+        most=MOST_SPACES,
+    ):
+        eradicate_in(execution, space)
+
+
+def why_not_eradicate_in(
+    board: Board, faction: Faction, terms: Terms, space: SpaceId
+) -> Reason | None:
+    """A COIN-Controlled Province with a Government cube and, since 2nd printing, a Warlord Base."""
+    here = board.spaces[space]
+    if not here.warlord_bases and board.options.eradicate_needs_base:
+        return NO_BASE
+    if space is SpaceId.KABUL:
+        return NOT_KABUL
+    if not here.government_troops and not here.government_police:
+        return NO_CUBE
+    if board.control(space) is not Control.COIN:
+        return NO_CONTROL
+    return None if here.warlord_bases or _would_pay(board, space) else NOTHING_TO_DO
+
+
+def _would_pay(board: Board, space: SpaceId) -> bool:
+    """Whether Eradicate without a Base would change anything."""
+    return (
+        any(board.track(track) < CAP[track] for track in (Track.AID, Track.PATRONAGE))
+        or (board.can_take_sides(space) and board.spaces[space].support is not Support.OPPOSITION)
+        or bool(ATLAS[space].pashtun and board.available.taliban_underground)
+    )
+
+
+def eradicate_in(execution: Execution, space: SpaceId) -> None:
+    """The procedure in one selected Province; Guerrillas do not shield the Base."""
+    table = execution.table
+    table.gain(Track.AID, AID, "4.3.3")
+    table.gain(Track.PATRONAGE, PATRONAGE, "4.3.3")
+    if table.board.spaces[space].warlord_bases:
+        table.emit(Removed(Piece.WARLORD_BASE, space, 1, rule="4.3.3"))
+    now = table.board.spaces[space].support
+    table.shift(space, one_level_towards(now, Support.OPPOSITION), "4.3.3")
+    if ATLAS[space].pashtun:
+        table.place(Piece.TALIBAN_UNDERGROUND, space, 1, "4.3.3")
+
+
+ERADICATE: Final = Special(
+    "eradicate",
+    "4.3.3",
+    ("train", "patrol", "assault"),
+    anywhere(why_not_eradicate_in, AFGHAN_PROVINCES, "4.3.3"),
+    eradicate,
+)

@@ -1,0 +1,99 @@
+"""4.3.1 Govern: the Government brings people home, or turns their goodwill into Patronage."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Final
+
+from core.adp.atlas import AFGHAN_AREAS, ATLAS
+from core.adp.board import Board
+from core.adp.facts import Resettled
+from core.adp.ids import CAP, Control, Faction, SpaceId, Support, Track
+from core.adp.rules.activity import anywhere, next_space, pick
+from core.adp.rules.execution import Execution, Special, Terms
+from core.kernel import Reason
+
+
+class GovernAction(StrEnum):
+    """What Govern can do in an area."""
+
+    RETURNEES = "returnees"
+    PATRONAGE = "patronage"
+
+
+MOST_SPACES: Final = 2
+
+NO_SUPPORT: Final = Reason("Govern needs Support, or a Population of 0", "4.3.1")
+NO_CONTROL: Final = Reason("it is not COIN-Controlled", "4.3.1")
+NOTHING_TO_DO: Final = Reason("it can have no Returnees marker and yield no Patronage", "4.3.1")
+
+
+async def govern(execution: Execution) -> None:
+    """Choose one or two areas, each tested when its turn comes."""
+    chosen: list[SpaceId] = []
+    while space := await next_space(
+        execution,
+        chosen,
+        why_not_govern_in,
+        ask="govern.space",
+        rule="4.3.1",
+        among=AFGHAN_AREAS,
+        most=MOST_SPACES,
+    ):
+        await govern_in(execution, space)
+
+
+def why_not_govern_in(
+    board: Board, faction: Faction, terms: Terms, space: SpaceId
+) -> Reason | None:
+    """A COIN-Controlled area at Support or without people."""
+    here = board.spaces[space]
+    if here.support is not Support.SUPPORT and (ATLAS[space].population or here.returnees):
+        return NO_SUPPORT
+    if board.control(space) is not Control.COIN:
+        return NO_CONTROL
+    return None if govern_actions(board, space) else NOTHING_TO_DO
+
+
+def govern_actions(board: Board, space: SpaceId) -> tuple[GovernAction, ...]:
+    """What can be done in an area."""
+    here = board.spaces[space]
+    actions: list[GovernAction] = []
+    if not here.returnees and board.returnees_left:
+        actions.append(GovernAction.RETURNEES)
+    if not here.coalition_bases and patronage_from(board, space):
+        actions.append(GovernAction.PATRONAGE)
+    return tuple(actions)
+
+
+def patronage_from(board: Board, space: SpaceId) -> int:
+    """How much Aid would become Patronage (1.8): at least 1 or it is not done (ruling A-26)."""
+    room = CAP[Track.PATRONAGE] - board.track(Track.PATRONAGE)
+    return min(board.population(space), board.track(Track.AID), room)
+
+
+async def govern_in(execution: Execution, space: SpaceId) -> None:
+    """The procedure in one selected area."""
+    table = execution.table
+    action = await pick(
+        execution,
+        lambda: govern_actions(table.board, space),
+        ask="govern.action",
+        rule="4.3.1",
+        about=(space,),
+    )
+    match GovernAction(action):
+        case GovernAction.RETURNEES:
+            table.emit(Resettled(space, rule="4.3.1"))
+        case GovernAction.PATRONAGE:
+            table.transfer(Track.AID, Track.PATRONAGE, table.board.population(space), "4.3.1")
+            table.shift(space, Support.NEUTRAL, "4.3.1")
+
+
+GOVERN: Final = Special(
+    "govern",
+    "4.3.1",
+    ("train", "patrol"),
+    anywhere(why_not_govern_in, AFGHAN_AREAS, "4.3.1"),
+    govern,
+)

@@ -1,0 +1,242 @@
+"""4.5.3 Suborn: Warlords buy desertion, betrayal or a blind eye."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from enum import StrEnum
+from functools import partial
+from typing import Final
+
+from core.adp.atlas import ATLAS, SPACES
+from core.adp.board import ACTIVE_IN, COUNT, Board
+from core.adp.facts import Hid, Paid, Removed
+from core.adp.ids import (
+    INSURGENTS,
+    PURSE,
+    TALIBAN,
+    WARLORDS,
+    Faction,
+    Islamabad,
+    Piece,
+    SpaceId,
+)
+from core.adp.rules.activity import anywhere, next_space, pick, possible_there
+from core.adp.rules.execution import (
+    CANNOT_PAY,
+    Definition,
+    Execution,
+    Special,
+    Terms,
+    can_pay,
+)
+from core.kernel import Kind, Reason
+
+
+class SubornAction(StrEnum):
+    """What Suborn can do in a space."""
+
+    CUBES = "remove-cubes"
+    BASE = "remove-base"
+    GUERRILLA = "remove-guerrilla"
+    HIDE = "hide"
+
+
+MOST_SPACES: Final = 3
+COST: Final = 2
+MOST_CUBES: Final = 3
+
+NOBODY_TO_SUBORN: Final = Reason(
+    "there is no Government piece, no Taliban Guerrilla and nobody to hide", "4.5.3"
+)
+
+NEEDED: Final = Reason("the Operation that must follow would cost too much then", "4.1")
+
+
+async def suborn(execution: Execution) -> None:
+    """Choose up to three spaces; pay for and resolve each in turn."""
+    chosen: list[SpaceId] = []
+    while space := await next_space(
+        execution,
+        chosen,
+        partial(_why_not, execution),
+        ask="suborn.space",
+        rule="4.5.3",
+        most=MOST_SPACES,
+    ):
+        execution.pay(COST, "4.5.3")
+        await suborn_in(execution, space)
+
+
+def why_not_suborn_in(
+    board: Board, faction: Faction, terms: Terms, space: SpaceId
+) -> Reason | None:
+    """Any space, with Warlord pieces or without, where one of the actions does something."""
+    if not can_pay(board, faction, terms, COST):
+        return CANNOT_PAY
+    here = board.spaces[space]
+    if (
+        here.government_police
+        or here.government_troops
+        or here.government_bases
+        or here.taliban_underground
+        or here.taliban_active
+        or here.warlord_active
+    ):
+        return None
+    return NOBODY_TO_SUBORN
+
+
+_SOMEWHERE: Final = anywhere(why_not_suborn_in, SPACES, "4.5.3")
+
+
+def why_no_suborn(execution: Execution) -> Reason | None:
+    """Why no space can be Suborned now."""
+    return why_not_spend(execution) or _SOMEWHERE(execution)
+
+
+def why_not_spend(execution: Execution) -> Reason | None:
+    """4.1: Done first, it must not use up what the Operation that has to follow costs."""
+    operation, terms = execution.operation, execution.terms
+    if operation is None or execution.spaces or not execution.can_pay(COST):
+        return None
+    board, faction = execution.board, execution.faction
+    if operation.refuse(board, faction, terms):
+        return None  # it has yet to become possible
+    poorer = Paid(PURSE[faction], COST, rule="4.5.3").on(board)
+    return NEEDED if operation.refuse(poorer, faction, terms) else None
+
+
+def _why_not(
+    execution: Execution, board: Board, faction: Faction, terms: Terms, space: SpaceId
+) -> Reason | None:
+    """Why a space cannot be Suborned at this point of an Operation."""
+    return why_not_suborn_in(board, faction, terms, space) or why_not_spend(execution)
+
+
+def suborn_actions(board: Board, space: SpaceId) -> tuple[SubornAction, ...]:
+    """What can be done in a space; cubes do not protect a Base (ruling A-30)."""
+    here = board.spaces[space]
+    actions: list[SubornAction] = []
+    if here.government_troops or here.government_police:
+        actions.append(SubornAction.CUBES)
+    if here.government_bases:
+        actions.append(SubornAction.BASE)
+    if here.taliban_underground or here.taliban_active:
+        actions.append(SubornAction.GUERRILLA)
+    if any(can_hide(board, space, faction) for faction in INSURGENTS):
+        actions.append(SubornAction.HIDE)
+    return tuple(actions)
+
+
+def can_hide(board: Board, space: SpaceId, faction: Faction) -> int:
+    """How many Guerrillas could turn Underground: in Pakistan at Hostility none can (6.6.1)."""
+    if board.islamabad is Islamabad.HOSTILITY and ATLAS[space].in_pakistan:
+        return 0
+    return ACTIVE_IN[faction](board.spaces[space])
+
+
+async def suborn_in(execution: Execution, space: SpaceId) -> None:
+    """The procedure in one selected space: one action, so cubes or a Base but not both."""
+    action = await pick(
+        execution,
+        lambda: suborn_actions(execution.board, space),
+        ask="suborn.action",
+        rule="4.5.3",
+        about=(space,),
+    )
+    match SubornAction(action):
+        case SubornAction.CUBES:
+            await remove_cubes(execution, space)
+        case SubornAction.BASE:
+            execution.table.emit(Removed(Piece.GOVERNMENT_BASE, space, 1, rule="4.5.3"))
+        case SubornAction.GUERRILLA:
+            await remove_guerrilla(execution, space)
+        case SubornAction.HIDE:
+            await hide_guerrillas(execution, space)
+
+
+async def remove_cubes(execution: Execution, space: SpaceId) -> None:
+    """Three Government cubes in any mix, or all if there are fewer (1.4.1)."""
+    table = execution.table
+    here = table.board.spaces[space]
+    troops, police = here.government_troops, here.government_police
+    number = min(MOST_CUBES, troops + police)
+    chosen = await table.choose_count(
+        execution.faction,
+        max(0, number - troops),
+        min(number, police),
+        ask="suborn.police",
+        rule="4.5.3",
+        about=(space,),
+    )
+    mix = ((Piece.GOVERNMENT_POLICE, chosen), (Piece.GOVERNMENT_TROOPS, number - chosen))
+    for piece, count in mix:
+        if count:
+            table.emit(Removed(piece, space, count, rule="4.5.3"))
+
+
+async def remove_guerrilla(execution: Execution, space: SpaceId) -> None:
+    """One Taliban Guerrilla, Active or Underground."""
+    states = (Piece.TALIBAN_UNDERGROUND, Piece.TALIBAN_ACTIVE)
+    piece = await pick(
+        execution,
+        lambda: (piece for piece in states if COUNT[piece](execution.board.spaces[space])),
+        ask="suborn.guerrilla",
+        rule="4.5.3",
+        kind=Kind.PIECE,
+        about=(space,),
+    )
+    execution.table.emit(Removed(Piece(piece), space, 1, rule="4.5.3"))
+
+
+async def hide_guerrillas(execution: Execution, space: SpaceId) -> None:
+    """Any number of Guerrillas of either Insurgent, but somebody in any case."""
+    own = 0
+    taliban = can_hide(execution.board, space, TALIBAN)
+    if can_hide(execution.board, space, WARLORDS):
+        own = await hide_some(execution, space, WARLORDS, least=0 if taliban else 1)
+    if taliban:
+        await hide_some(execution, space, TALIBAN, least=0 if own else 1)
+
+
+async def hide_some(execution: Execution, space: SpaceId, faction: Faction, *, least: int) -> int:
+    """Ask how many Guerrillas of a Faction turn Underground; return how many did."""
+
+    def numbers() -> list[str]:
+        return [str(n) for n in range(least, can_hide(execution.board, space, faction) + 1)]
+
+    word = await pick(
+        execution,
+        numbers,
+        ask=f"suborn.hide-{faction}",
+        rule="4.5.3",
+        kind=Kind.COUNT,
+        about=(space,),
+    )
+    if count := int(word):
+        execution.table.emit(Hid(faction, space, count, rule="4.5.3"))
+    return count
+
+
+def suborn_enables(board: Board, faction: Faction, definition: Definition) -> bool:
+    """4.1: Whether an Operation is possible once Guerrillas have hidden or a Base has gone."""
+    if board.track(PURSE[faction]) < COST:
+        return False
+    paid = Paid(PURSE[faction], COST, rule="4.5.3").on(board)
+    return any(
+        possible_there(definition, suborned, faction, space)
+        for space in SPACES
+        for suborned in _suborned(paid, space)
+    )
+
+
+def _suborned(board: Board, space: SpaceId) -> Iterator[Board]:
+    """The positions after what can open a space to an Operation of the Warlords."""
+    here = board.spaces[space]
+    if active := here.warlord_active:
+        yield Hid(WARLORDS, space, active, rule="4.5.3").on(board)
+    if here.government_bases:
+        yield Removed(Piece.GOVERNMENT_BASE, space, 1, rule="4.5.3").on(board)
+
+
+SUBORN: Final = Special("suborn", "4.5.3", None, why_no_suborn, suborn, suborn_enables)

@@ -1,0 +1,165 @@
+"""4.3.2 Transport: Government Troops travel by road, and pay those who watch it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from core.adp.atlas import ADJACENT, ATLAS, LOCS, OUTSIDE_PAKISTAN
+from core.adp.board import Board
+from core.adp.facts import Moved, Transferred
+from core.adp.ids import CAP, Faction, Piece, SpaceId, Track
+from core.adp.rules.activity import anywhere, pick_space, possible_there
+from core.adp.rules.execution import (
+    CANNOT_PAY,
+    FULL,
+    NOT_NAMED,
+    Definition,
+    Execution,
+    Special,
+    Terms,
+)
+from core.kernel import Reason
+
+NO_TROOPS: Final = Reason("no Government Troops are there", "4.3.2")
+NOT_IN_PAKISTAN: Final = Reason("only the Taliban may be in Pakistan", "1.4.2")
+NO_WAY: Final = Reason("no open road leads there", "4.3.2")
+
+ROADS: Final = (*LOCS, SpaceId.KABUL)
+"""Where a group may pass through; into any other space it goes last."""
+
+_ROADS_FROM: Final = {s: tuple(n for n in ADJACENT[s] if n in ROADS) for s in OUTSIDE_PAKISTAN}
+_EXITS_FROM: Final = {
+    s: tuple(n for n in ADJACENT[s] if n not in ROADS and not ATLAS[n].in_pakistan)
+    for s in OUTSIDE_PAKISTAN
+}
+
+
+async def transport(execution: Execution) -> None:
+    """Take any number of Government Troops from one space to another; then pay the tolls."""
+    table, faction = execution.table, execution.faction
+    origin = await pick_space(
+        execution,
+        lambda s: why_not_transport_from(execution.board, faction, execution.terms, s),
+        OUTSIDE_PAKISTAN,
+        ask="transport.origin",
+        rule="4.3.2",
+    )
+    assert origin is not None
+    tolls = tolls_from(execution.board, origin)
+    destination = await pick_space(
+        execution,
+        lambda s: why_not_transport_to(tolls, execution.terms, s),
+        OUTSIDE_PAKISTAN,
+        ask="transport.destination",
+        rule="4.3.2",
+        about=(origin,),
+    )
+    assert destination is not None
+    count = await table.choose_count(
+        faction,
+        1,
+        execution.board.spaces[origin].government_troops,
+        ask="transport.troops",
+        rule="4.3.2",
+        about=(origin, destination),
+    )
+    table.emit(Moved(Piece.GOVERNMENT_TROOPS, origin, destination, count, rule="4.3.2"))
+    if not execution.terms.free:
+        table.transfer(Track.GOVERNMENT, Track.WARLORDS, tolls[destination], "4.3.2")
+
+
+def why_not_transport_from(
+    board: Board, faction: Faction, terms: Terms, space: SpaceId
+) -> Reason | None:
+    """A space with Government Troops, and with somewhere to go."""
+    if not board.spaces[space].government_troops:
+        return NO_TROOPS
+    if terms.within is None:
+        return None
+    tolls = tolls_from(board, space)
+    if any(why_not_transport_to(tolls, terms, goal) is None for goal in terms.within):
+        return None
+    return NO_WAY
+
+
+def why_not_transport_to(tolls: dict[SpaceId, int], terms: Terms, space: SpaceId) -> Reason | None:
+    """A space that the group can reach."""
+    if space not in OUTSIDE_PAKISTAN:
+        return NOT_IN_PAKISTAN
+    if terms.within is not None and space not in terms.within:
+        return NOT_NAMED
+    return None if space in tolls else NO_WAY
+
+
+def tolls_from(board: Board, origin: SpaceId) -> dict[SpaceId, int]:
+    """Return the spaces that a group can reach, with the least toll on the way to each.
+
+    Any number of steps into LoCs and Kabul, a Sabotaged LoC being the end of the move, then perhaps
+    one into another space (ruling A-27). Paths of the same toll have the same result, so nobody
+    need choose among them.
+    """
+    on_road = {origin: 0}
+    ahead = [origin]
+    for space in ahead:  # it grows
+        for road in _ROADS_FROM[space]:
+            toll = on_road[space] + has_guerrillas(board, road)
+            if toll < on_road.get(road, toll + 1):
+                on_road[road] = toll
+                if not board.spaces[road].sabotaged:
+                    ahead.append(road)
+    tolls = on_road.copy()
+    for space in ahead:
+        for exit_ in _EXITS_FROM[space]:
+            toll = on_road[space] + has_guerrillas(board, exit_)
+            tolls[exit_] = min(toll, tolls.get(exit_, toll))
+    del tolls[origin]
+    return tolls
+
+
+def has_guerrillas(board: Board, space: SpaceId) -> bool:
+    """Whether any Guerrilla is in a space, of whatever Faction and state."""
+    here = board.spaces[space]
+    return bool(
+        here.taliban_underground
+        or here.taliban_active
+        or here.warlord_underground
+        or here.warlord_active
+    )
+
+
+def transport_enables(board: Board, faction: Faction, definition: Definition) -> bool:
+    """4.1: Whether Troops could be brought to where an Operation is possible with them."""
+    if definition.refuse(board, faction, FULL) is CANNOT_PAY:
+        return False  # Transport earns nothing
+    cheapest: dict[SpaceId, int] = {}
+    origins = [s for s in OUTSIDE_PAKISTAN if board.spaces[s].government_troops]
+    for origin in sorted(origins, key=lambda s: -board.spaces[s].government_troops):
+        for destination, toll in tolls_from(board, origin).items():
+            # A group that is neither larger nor cheaper than one before can do no better.
+            if toll >= cheapest.get(destination, toll + 1):
+                continue
+            cheapest[destination] = toll
+            arrived = _transported(board, origin, destination, toll)
+            if possible_there(definition, arrived, faction, destination):
+                return True
+    return False
+
+
+def _transported(board: Board, origin: SpaceId, destination: SpaceId, toll: int) -> Board:
+    """The position after all Troops of a space have gone to another."""
+    troops = board.spaces[origin].government_troops
+    room = CAP[Track.WARLORDS] - board.track(Track.WARLORDS)
+    paid = min(toll, board.track(Track.GOVERNMENT), room)
+    moved = Moved(Piece.GOVERNMENT_TROOPS, origin, destination, troops, rule="4.3.2")
+    tolled = Transferred(Track.GOVERNMENT, Track.WARLORDS, paid, rule="4.3.2")
+    return tolled.on(moved.on(board))
+
+
+TRANSPORT: Final = Special(
+    "transport",
+    "4.3.2",
+    None,
+    anywhere(why_not_transport_from, OUTSIDE_PAKISTAN, "4.3.2"),
+    transport,
+    transport_enables,
+)
