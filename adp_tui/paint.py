@@ -55,6 +55,22 @@ Line = tuple[Run, ...]
 
 BLANK: Final[Line] = ()
 
+CAN: Final = "\u203a"
+"""The mark of what can be chosen, and the prompt before what is typed; written as a code because
+it is easily taken for another sign."""
+
+ASCII: Final = str.maketrans(
+    {
+        **dict(zip(f"▪▴▾▸{CAN}✓✗◦⋅", "#+->.xXo.", strict=True)),
+        **dict.fromkeys("─━", "-"),
+        **dict.fromkeys("│┃╎", "|"),
+        **dict.fromkeys("═", "="),
+        **dict.fromkeys("║", '"'),
+        **dict.fromkeys("┌┐└┘├┤┬┴┼┏┓┗┛┠┨┯┷┩┡┢┪┲┱┹┺┞┟┦┧╟╢╞╡╚╝╔╗╤╧╪╫", "+"),
+    }
+)
+"""What each glyph becomes where a terminal draws letters only; every cell stays one cell."""
+
 
 def line(*runs: Run | str) -> Line:
     """Return a row from runs and plain text."""

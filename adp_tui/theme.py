@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from rich.style import Style
 
-from adp_tui.paint import Role
+from adp_tui.paint import ASCII, Role
 
 
 class Theme(NamedTuple):
@@ -15,10 +15,20 @@ class Theme(NamedTuple):
     name: str
     background: str
     styles: dict[Role, Style]
+    ascii: bool = False
+    """Whether glyphs are drawn as letters."""
 
     def style(self, role: Role) -> Style:
         """Return how a role looks."""
         return self.styles[role]
+
+    def text(self, text: str) -> str:
+        """Return a text with the glyphs that this look draws."""
+        return text.translate(ASCII) if self.ascii else text
+
+    def in_ascii(self) -> Theme:
+        """Return the same look in plain letters."""
+        return self._replace(name=f"{self.name}, ascii", ascii=True)
 
 
 def _theme(name: str, background: str, looks: dict[Role, str]) -> Theme:

@@ -52,4 +52,5 @@ class Lines(Widget):
         """Return one row as Textual wants it."""
         cells = self.size.width
         runs = fitted(self._row(y, self._rows), cells)
-        return Strip([Segment(text, self._theme.style(role)) for text, role in runs], cells)
+        theme = self._theme
+        return Strip([Segment(theme.text(text), theme.style(role)) for text, role in runs], cells)
