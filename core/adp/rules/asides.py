@@ -13,6 +13,7 @@ from core.adp.board import BASES_IN, INVENTORY, UNDERGROUND_IN, Board
 from core.adp.facts import Fact, Removed, Transferred
 from core.adp.ids import (
     CAP,
+    FACTIONS,
     GOVERNMENT,
     INSURGENTS,
     PIECES,
@@ -24,6 +25,7 @@ from core.adp.ids import (
     SpaceId,
     Track,
 )
+from core.adp.options import NoNonPlayer, Options, players
 from core.adp.table import Table
 from core.kernel import Decision, Interrupt, Kind
 
@@ -120,22 +122,38 @@ async def remove_own(table: Table, faction: Faction) -> None:
 # 1.5.1 Transfers
 
 
+def _allowed_gifts(sharing: NoNonPlayer, giver: Faction) -> tuple[tuple[Track, Track], ...]:
+    """1.5, 1.5.1: From which track to which a Faction may give; not among a player's own."""
+    seats = dict.fromkeys(FACTIONS, Seat.HUMAN)
+    own = next(p for p in players(Options(no_non_player=sharing), seats) if giver in p)
+    pairs = [(PURSE[giver], PURSE[other]) for other in GIVERS if other not in own]
+    if giver is GOVERNMENT and WARLORDS not in own:
+        pairs.append((Track.PATRONAGE, PURSE[WARLORDS]))
+    return tuple(pairs)
+
+
+_GIFTS: Final = {
+    sharing: {giver: _allowed_gifts(sharing, giver) for giver in GIVERS} for sharing in NoNonPlayer
+}
+
+
 def gifts(board: Board, giver: Faction) -> tuple[tuple[Track, Track], ...]:
     """1.5.1: From which track to which a Faction could give something now."""
-    pairs = [(PURSE[giver], PURSE[other]) for other in GIVERS if other is not giver]
-    if giver is GOVERNMENT:
-        pairs.append((Track.PATRONAGE, PURSE[WARLORDS]))
-    return tuple((a, b) for a, b in pairs if board.track(a) and board.track(b) < CAP[b])
+    amounts = board.resources
+    allowed = _GIFTS[board.options.no_non_player][giver]
+    return tuple(pair for pair in allowed if amounts[pair[0]] and amounts[pair[1]] < CAP[pair[1]])
 
 
 def donors(board: Board, receiver: Faction) -> tuple[Faction, ...]:
     """1.5.1: The players' Factions that could give something to another."""
+    purse = PURSE[receiver]
+    if board.resources[purse] >= CAP[purse]:
+        return ()
     return tuple(
         giver
         for giver in GIVERS
-        if giver is not receiver
-        and board.seats[giver] is Seat.HUMAN
-        and any(target is PURSE[receiver] for _, target in gifts(board, giver))
+        if board.seats[giver] is Seat.HUMAN
+        and any(target is purse for _, target in gifts(board, giver))
     )
 
 

@@ -159,7 +159,9 @@ def why_not_march_from(
         if reason is None:
             return None
         too_dear = too_dear or reason is CANNOT_PAY
-    return CANNOT_PAY if too_dear else NOWHERE_TO_GO
+    if too_dear:
+        return CANNOT_PAY
+    return ONE_DESTINATION if terms.one_space and column.arrived else NOWHERE_TO_GO
 
 
 def why_not_leave(board: Board, faction: Faction, column: Column, origin: SpaceId) -> Reason | None:

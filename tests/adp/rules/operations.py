@@ -1,0 +1,83 @@
+"""Turns on which a Faction may do anything it likes, and what came of them."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from core.adp.board import Board
+from core.adp.catalogue import Catalogue
+from core.adp.facts import (
+    EligibilitySet,
+    Entered,
+    Fact,
+    PawnsCleared,
+    Selected,
+    TurnEnded,
+)
+from core.adp.ids import DONE, Faction, SpaceId
+from core.adp.position.spaces import space_text
+from core.adp.rules import repertoire
+from core.adp.rules.campaign import Campaign
+from core.adp.rules.execution import Definition, Execution, Special, Terms
+from core.adp.table import Table
+from core.kernel import Procedure, Reason
+from tests.adp import play as plain
+
+play: Final = partial(plain.play, catalogue=repertoire.CATALOGUE)
+told: Final = partial(plain.told, catalogue=repertoire.CATALOGUE)
+
+TALIBAN_TURN: Final = "card: 30\nnext: 12\neligible: taliban\n"
+WARLORD_TURN: Final = "card: 30\nnext: 12\neligible: warlords\n"
+LIMITED: Final = "acted: coalition=operation\n"
+"""Another Faction has operated, so a Limited Operation is left."""
+
+_AROUND_IT: Final = (Selected, PawnsCleared, TurnEnded, EligibilitySet, Entered)
+
+
+def happened(table: Table) -> list[Fact]:
+    """Return what happened, without pawns and the sequence of play."""
+    return [fact for fact in table.facts if not isinstance(fact, _AROUND_IT)]
+
+
+def there(board: Board, space: SpaceId) -> str:
+    """Return a space as notation writes it, without its name."""
+    return space_text(space, board.spaces[space]).removeprefix(space).strip()
+
+
+def why_not(board: Board, *answers: str, word: str) -> Reason | None:
+    """Return why a word cannot be answered after some answers."""
+    return plain.asked(play(board, *answers)).why_not(word)
+
+
+def finish(board: Board, *answers: str) -> Table:
+    """Play a turn with these answers; whatever is asked after them is answered with done."""
+    table, procedure = Campaign(repertoire.CATALOGUE).sit(board)
+    _drive(procedure, answers)
+    return table
+
+
+def grant(
+    board: Board, faction: Faction, granted: Definition | Special, terms: Terms, *answers: str
+) -> Table:
+    """Carry out what an Event grants in the same way."""
+    table = Table(board, Catalogue())
+    operation = granted if isinstance(granted, Definition) else None
+    _drive(_granted(granted, Execution(table, faction, terms, operation)), answers)
+    return table
+
+
+async def _granted(granted: Definition | Special, execution: Execution) -> None:
+    await granted.run(execution)
+
+
+def _drive(procedure: Procedure, answers: tuple[str, ...]) -> None:
+    given = iter(answers)
+    answer: str | None = None
+    try:
+        while True:
+            decision = procedure.send(answer)
+            answer = next(given, DONE)
+            assert answer in decision.options, f"{decision} is answered with {answer}"
+    except StopIteration:
+        assert next(given, None) is None, "there are more answers than questions"
