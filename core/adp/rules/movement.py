@@ -6,7 +6,7 @@ from typing import Final
 
 from core.adp.board import COUNT, UNDERGROUND_IN, Board
 from core.adp.facts import Activated, Moved
-from core.adp.ids import COALITION, GOVERNMENT, INSURGENTS, POLICE, TROOPS, Piece, SpaceId
+from core.adp.ids import COALITION, GOVERNMENT, INSURGENTS, POLICE, TROOPS, Faction, Piece, SpaceId
 from core.adp.rules.execution import Execution
 from core.adp.rules.targets import choose_aim_for_all, share_out
 from core.adp.table import Table
@@ -32,6 +32,14 @@ class Arrivals:
         if there and self._arrived:
             return max(0, there - self._arrived.get((piece, space), 0))
         return there
+
+    def any_waiting(self, board: Board, faction: Faction, space: SpaceId) -> bool:
+        """Whether any cubes of a COIN Faction in a space have not moved yet."""
+        here = board.spaces[space]
+        cubes = here.coalition_troops if faction is COALITION else here.government_cubes
+        if not cubes or not self._arrived:
+            return cubes > 0
+        return any(self.waiting(board, piece, space) for piece in CUBES[faction])
 
     def move(
         self,

@@ -69,9 +69,8 @@ def why_not_patrol_in(
     if not begun and faction is GOVERNMENT and not can_pay(board, faction, terms, PRICE):
         return CANNOT_PAY
     for origin in origins_for(board, space):
-        for piece in CUBES[faction]:
-            if arrivals.waiting(board, piece, origin):
-                return None
+        if arrivals.any_waiting(board, faction, origin):
+            return None
     if space is SpaceId.KABUL:
         return NOTHING_TO_DO
     here = board.spaces[space]
@@ -110,7 +109,7 @@ def why_not_come_from(
     board: Board, faction: Faction, arrivals: Arrivals, origin: SpaceId, destination: SpaceId
 ) -> Reason | None:
     """Own cubes that have not moved yet come from anywhere, if there is a way."""
-    if not any(arrivals.waiting(board, piece, origin) for piece in CUBES[faction]):
+    if not arrivals.any_waiting(board, faction, origin):
         return NO_CUBES
     return None if origin in origins_for(board, destination) else NO_WAY
 
@@ -119,16 +118,18 @@ async def patrol_to(execution: Execution, arrivals: Arrivals, destination: Space
     """Move cubes to one destination, from one space after the other."""
     table, faction = execution.table, execution.faction
 
-    def why_not(origin: SpaceId) -> Reason | None:
-        return why_not_come_from(table.board, faction, arrivals, origin, destination)
+    def origins() -> list[SpaceId]:
+        board = table.board
+        ways = origins_for(board, destination)
+        return [origin for origin in ways if arrivals.any_waiting(board, faction, origin)]
 
     while origin := await table.choose_space(
         faction,
-        lambda: [s for s in origins_for(table.board, destination) if why_not(s) is None],
+        origins,
         ask="patrol.origin",
         rule="3.2.2",
         about=(destination,),
-        refuse=why_not,
+        refuse=lambda o: why_not_come_from(table.board, faction, arrivals, o, destination),
     ):
         there = {p: arrivals.waiting(table.board, p, origin) for p in CUBES[faction]}
         cubes = await choose_cubes(
