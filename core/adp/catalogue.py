@@ -42,7 +42,3 @@ class Catalogue(Struct, frozen=True):
 
     operations: dict[Faction, tuple[Operation, ...]] = {}
     events: dict[int, Event] = {}
-
-
-CATALOGUE = Catalogue()
-"""The game's own; Operations and Events join it as they are written."""

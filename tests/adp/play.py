@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from core.adp.board import Board
-from core.adp.catalogue import CATALOGUE, Catalogue
+from core.adp.catalogue import Catalogue
 from core.adp.facts import Fact
 from core.adp.ids import Faction, Scenario, Seat
 from core.adp.options import Options
 from core.adp.position import parse_board
 from core.adp.rules.campaign import Campaign
+from core.adp.rules.repertoire import CATALOGUE
 from core.adp.scenarios import starting_board
 from core.adp.table import Table
 from core.kernel import Decision, Game, Turn

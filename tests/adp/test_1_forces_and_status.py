@@ -6,7 +6,6 @@ import pytest
 
 from core.adp.atlas import AFGHAN_AREAS, AREAS, PAKISTAN
 from core.adp.board import INVENTORY, MARKERS, RETURNEES, Board
-from core.adp.catalogue import CATALOGUE
 from core.adp.events.deck import DECK
 from core.adp.facts import (
     Activated,
@@ -48,6 +47,7 @@ from core.adp.ids import SpaceId as S
 from core.adp.options import NoNonPlayer, Options
 from core.adp.position import pieces_text
 from core.adp.rules.persuasion import one_level_towards
+from core.adp.rules.repertoire import CATALOGUE
 from core.adp.rules.setup import MARKERS_OF_EACH_KIND
 from core.adp.rules.victory import result_of
 from core.adp.scenarios import starting_board

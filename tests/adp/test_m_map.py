@@ -23,9 +23,9 @@ from core.adp.atlas import (
     Terrain,
     random_space,
 )
-from core.adp.catalogue import CATALOGUE
 from core.adp.ids import Control, Piece, SpaceId, Support
 from core.adp.ids import SpaceId as S
+from core.adp.rules.repertoire import CATALOGUE
 from core.adp.table import Table
 from core.adp.totals import totals
 from tests.adp.play import position

@@ -11,7 +11,6 @@ from msgspec.structs import replace
 
 from core.adp.atlas import AFGHAN_AREAS, AREAS
 from core.adp.board import Board, Lasting
-from core.adp.catalogue import CATALOGUE
 from core.adp.events.deck import DECK
 from core.adp.facts import (
     CapabilityGained,
@@ -44,6 +43,7 @@ from core.adp.ids import SpaceId as S
 from core.adp.options import Options, players
 from core.adp.position import pieces_text
 from core.adp.rules.cards import pile_sizes, reveal
+from core.adp.rules.repertoire import CATALOGUE
 from core.adp.scenarios import starting_board
 from core.adp.table import Table
 from core.adp.totals import Totals, margins, totals

@@ -6,12 +6,13 @@ from collections.abc import Callable
 from typing import Final
 
 from core.adp.board import Board
-from core.adp.catalogue import CATALOGUE, Catalogue
+from core.adp.catalogue import Catalogue
 from core.adp.facts import Fact, MarkerShown, after
 from core.adp.ids import Deception, Faction, Stage
 from core.adp.options import Reveal
 from core.adp.rules.cards import next_card
 from core.adp.rules.redeploy import redeploy_phase
+from core.adp.rules.repertoire import CATALOGUE
 from core.adp.rules.reset import reset_phase
 from core.adp.rules.resources import resources_phase
 from core.adp.rules.sequence import faction_turn

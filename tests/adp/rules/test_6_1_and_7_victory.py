@@ -11,6 +11,7 @@ from typing import Final
 import pytest
 
 from core.adp.board import Board, Result
+from core.adp.catalogue import Catalogue
 from core.adp.facts import Entered, GameEnded, MarkerDrawn, MarkerShown
 from core.adp.ids import (
     COALITION,
@@ -558,7 +559,7 @@ def test_only_the_1st_printing_lets_a_player_show_an_agenda_at_any_time(
         options=Options(victory_deception=True, deception_reveal=reveal),
     )
 
-    decision = asked(play(board))
+    decision = asked(play(board, catalogue=Catalogue()))
 
     assert decision.by == TALIBAN
     assert decision.options == options
@@ -570,7 +571,7 @@ def test_an_agenda_shown_in_between_returns_to_the_question_and_counts_at_once()
         "card: 30\nhidden: taliban=hidden-agenda,hidden-agenda",
         options=Options(victory_deception=True, deception_reveal=Reveal.ANYTIME),
     )
-    turn = play(board)
+    turn = play(board, catalogue=Catalogue())
 
     facts = turn.answer("show-agenda")
 

@@ -6,10 +6,10 @@ from typing import Final
 
 import pytest
 
-from core.adp.catalogue import CATALOGUE
 from core.adp.facts import Activated, Entered, Fact, Hid, IslamabadMoved
 from core.adp.ids import TALIBAN, Islamabad, Piece, SpaceId, Stage
 from core.adp.rules.islamabad import shift_islamabad
+from core.adp.rules.repertoire import CATALOGUE
 from core.adp.table import Table
 from tests.adp.play import finish, position
 
