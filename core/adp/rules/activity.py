@@ -82,11 +82,8 @@ async def pick_space(
     def possible() -> list[SpaceId]:
         return [space for space in among if why_not(space) is None]
 
-    now = possible()
-    if not now:
-        return None
-    if len(now) == 1 and not may_stop:
-        return now[0]
+    if not may_stop and len(lone := possible()) < 2:
+        return lone[0] if lone else None
     return await execution.table.choose_space(
         execution.faction,
         possible,

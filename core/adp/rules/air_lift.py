@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
+from msgspec.structs import replace
+
 from core.adp.atlas import OUTSIDE_PAKISTAN
 from core.adp.board import COUNT, Board, Space
 from core.adp.facts import Moved
@@ -159,15 +161,22 @@ def _load(here: Space) -> tuple[bool, int]:
 
 def _lifted(board: Board, origins: list[SpaceId], destination: SpaceId) -> Board:
     """The position with all that the two best origins can send."""
-    government_left = MOST_GOVERNMENT_TROOPS
+    coalition = government = 0
+    changed: dict[SpaceId, Space] = {}
     for origin in [s for s in origins if s is not destination][: MOST_SPACES - 1]:
-        here = board.spaces[origin]
-        government = min(here.government_troops, government_left)
-        government_left -= government
-        for piece, count in zip(_TROOPS, (here.coalition_troops, government), strict=True):
-            if count:
-                board = Moved(piece, origin, destination, count, rule="4.2.2").on(board)
-    return board
+        there = board.spaces[origin]
+        flown = min(there.government_troops, MOST_GOVERNMENT_TROOPS - government)
+        left = there.government_troops - flown
+        changed[origin] = replace(there, coalition_troops=0, government_troops=left)
+        coalition += there.coalition_troops
+        government += flown
+    here = board.spaces[destination]
+    changed[destination] = replace(
+        here,
+        coalition_troops=here.coalition_troops + coalition,
+        government_troops=here.government_troops + government,
+    )
+    return replace(board, spaces=board.spaces | changed)
 
 
 AIR_LIFT: Final = Special("air-lift", "4.2.2", None, why_no_air_lift, air_lift, air_lift_enables)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from enum import StrEnum
-from functools import partial
 from typing import Final
 
 from core.adp.atlas import ATLAS, SPACES
@@ -55,14 +54,17 @@ NEEDED: Final = Reason("the Operation that must follow would cost too much then"
 async def suborn(execution: Execution) -> None:
     """Choose up to three spaces; pay for and resolve each in turn."""
     chosen: list[SpaceId] = []
-    while space := await next_space(
-        execution,
-        chosen,
-        partial(_why_not, execution),
-        ask="suborn.space",
-        rule="4.5.3",
-        most=MOST_SPACES,
-    ):
+    while not why_not_spend(execution):
+        space = await next_space(
+            execution,
+            chosen,
+            why_not_suborn_in,
+            ask="suborn.space",
+            rule="4.5.3",
+            most=MOST_SPACES,
+        )
+        if space is None:
+            return
         execution.pay(COST, "4.5.3")
         await suborn_in(execution, space)
 
@@ -104,13 +106,6 @@ def why_not_spend(execution: Execution) -> Reason | None:
         return None  # it has yet to become possible
     poorer = Paid(PURSE[faction], COST, rule="4.5.3").on(board)
     return NEEDED if operation.refuse(poorer, faction, terms) else None
-
-
-def _why_not(
-    execution: Execution, board: Board, faction: Faction, terms: Terms, space: SpaceId
-) -> Reason | None:
-    """Why a space cannot be Suborned at this point of an Operation."""
-    return why_not_suborn_in(board, faction, terms, space) or why_not_spend(execution)
 
 
 def suborn_actions(board: Board, space: SpaceId) -> tuple[SubornAction, ...]:
@@ -202,18 +197,13 @@ async def hide_guerrillas(execution: Execution, space: SpaceId) -> None:
 async def hide_some(execution: Execution, space: SpaceId, faction: Faction, *, least: int) -> int:
     """Ask how many Guerrillas of a Faction turn Underground; return how many did."""
 
-    def numbers() -> list[str]:
-        return [str(n) for n in range(least, can_hide(execution.board, space, faction) + 1)]
+    def numbers() -> range:
+        return range(least, can_hide(execution.board, space, faction) + 1)
 
-    word = await pick(
-        execution,
-        numbers,
-        ask=f"suborn.hide-{faction}",
-        rule="4.5.3",
-        kind=Kind.COUNT,
-        about=(space,),
+    count = await execution.table.choose_number(
+        execution.faction, numbers, ask=f"suborn.hide-{faction}", rule="4.5.3", about=(space,)
     )
-    if count := int(word):
+    if count:
         execution.table.emit(Hid(faction, space, count, rule="4.5.3"))
     return count
 

@@ -148,11 +148,12 @@ def transport_enables(board: Board, faction: Faction, definition: Definition) ->
 def _transported(board: Board, origin: SpaceId, destination: SpaceId, toll: int) -> Board:
     """The position after all Troops of a space have gone to another."""
     troops = board.spaces[origin].government_troops
+    arrived = Moved(Piece.GOVERNMENT_TROOPS, origin, destination, troops, rule="4.3.2").on(board)
     room = CAP[Track.WARLORDS] - board.track(Track.WARLORDS)
     paid = min(toll, board.track(Track.GOVERNMENT), room)
-    moved = Moved(Piece.GOVERNMENT_TROOPS, origin, destination, troops, rule="4.3.2")
-    tolled = Transferred(Track.GOVERNMENT, Track.WARLORDS, paid, rule="4.3.2")
-    return tolled.on(moved.on(board))
+    if not paid:
+        return arrived
+    return Transferred(Track.GOVERNMENT, Track.WARLORDS, paid, rule="4.3.2").on(arrived)
 
 
 TRANSPORT: Final = Special(
