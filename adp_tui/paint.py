@@ -7,7 +7,7 @@ in use decides how that looks. Never colour alone: whatever a role tells, the le
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Final
+from typing import Final, NamedTuple
 
 
 class Role(StrEnum):
@@ -20,6 +20,12 @@ class Role(StrEnum):
     GOVERNMENT = "government"
     TALIBAN = "taliban"
     WARLORDS = "warlords"
+    COALITION_COUNT = "coalition-count"
+    """How many, behind a Faction's letter: where letters are chips, numbers stay plain."""
+
+    GOVERNMENT_COUNT = "government-count"
+    TALIBAN_COUNT = "taliban-count"
+    WARLORDS_COUNT = "warlords-count"
     COALITION_BAR = "coalition-bar"
     """A solid bar in a Faction's colour: it must choose."""
 
@@ -47,7 +53,29 @@ class Role(StrEnum):
     """The highlighted row of a list."""
 
 
-Run = tuple[str, Role]
+class Ground(StrEnum):
+    """What an area is tinted with while a side controls it."""
+
+    COIN = "coin"
+    TALIBAN = "taliban"
+
+
+class Tinted(NamedTuple):
+    """A role on tinted ground; one that has a background of its own keeps it."""
+
+    role: Role
+    ground: Ground
+
+
+Look = Role | Tinted
+"""All that a theme must have a style for."""
+
+TINTED: Final[dict[Ground, dict[Look, Look]]] = {
+    ground: {role: Tinted(role, ground) for role in Role} for ground in Ground
+}
+"""Each role on each ground, made once: what is the same look is then the same object."""
+
+Run = tuple[str, Look]
 """Some text and what it is."""
 
 Line = tuple[Run, ...]

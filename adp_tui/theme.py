@@ -6,21 +6,21 @@ from typing import Final, NamedTuple
 
 from rich.style import Style
 
-from adp_tui.paint import ASCII, Role
+from adp_tui.paint import ASCII, TINTED, Ground, Look, Role
 
 
 class Theme(NamedTuple):
-    """A look: a style for every role."""
+    """A style for every role, on plain and on tinted ground."""
 
     name: str
     background: str
-    styles: dict[Role, Style]
+    styles: dict[Look, Style]
     ascii: bool = False
     """Whether glyphs are drawn as letters."""
 
-    def style(self, role: Role) -> Style:
+    def style(self, look: Look) -> Style:
         """Return how a role looks."""
-        return self.styles[role]
+        return self.styles[look]
 
     def text(self, text: str) -> str:
         """Return a text with the glyphs that this look draws."""
@@ -31,13 +31,19 @@ class Theme(NamedTuple):
         return self._replace(name=f"{self.name}, ascii", ascii=True)
 
 
-def _theme(name: str, background: str, looks: dict[Role, str]) -> Theme:
-    on = f" on {background}" if background else ""
-    styles = {
-        role: Style.parse(look if " on " in f" {look}" or not on else look + on)
-        for role, look in looks.items()
-    }
+def _theme(
+    name: str, background: str, looks: dict[Role, str], tints: dict[Ground, str] | None = None
+) -> Theme:
+    styles: dict[Look, Style] = {role: _style(look, background) for role, look in looks.items()}
+    for ground, tinted in TINTED.items():
+        tint = tints[ground] if tints else background
+        styles |= {tinted[role]: _style(look, tint) for role, look in looks.items()}
     return Theme(name, background, styles)
+
+
+def _style(look: str, background: str) -> Style:
+    """Return a look, on the background unless it has one of its own."""
+    return Style.parse(look if " on " in look or not background else f"{look} on {background}")
 
 
 DARK: Final = _theme(
@@ -48,9 +54,13 @@ DARK: Final = _theme(
         Role.STRONG: "bold #f2f5f8",
         Role.DIM: "#8b95a2",
         Role.COALITION: "#e0962b",
+        Role.COALITION_COUNT: "#e0962b",
         Role.GOVERNMENT: "#6aa8f0",
+        Role.GOVERNMENT_COUNT: "#6aa8f0",
         Role.TALIBAN: "bold #f7f7f7",
+        Role.TALIBAN_COUNT: "bold #f7f7f7",
         Role.WARLORDS: "#a9f5a0",
+        Role.WARLORDS_COUNT: "#a9f5a0",
         Role.COALITION_BAR: "bold #12161c on #e0962b",
         Role.GOVERNMENT_BAR: "bold #12161c on #6aa8f0",
         Role.TALIBAN_BAR: "bold #12161c on #f7f7f7",
@@ -70,6 +80,7 @@ DARK: Final = _theme(
         Role.BAR: "#c3cad3 on #232a33",
         Role.ROW: "#f2f5f8 on #2b323c",
     },
+    {Ground.COIN: "#14263d", Ground.TALIBAN: "#2b2624"},
 )
 
 LIGHT: Final = _theme(
@@ -80,9 +91,13 @@ LIGHT: Final = _theme(
         Role.STRONG: "bold #0e1116",
         Role.DIM: "#5f656d",
         Role.COALITION: "#6b3600",
+        Role.COALITION_COUNT: "#6b3600",
         Role.GOVERNMENT: "#173e8f",
+        Role.GOVERNMENT_COUNT: "#173e8f",
         Role.TALIBAN: "bold #111111",
+        Role.TALIBAN_COUNT: "bold #111111",
         Role.WARLORDS: "#00734a",
+        Role.WARLORDS_COUNT: "#00734a",
         Role.COALITION_BAR: "bold #fbfaf6 on #6b3600",
         Role.GOVERNMENT_BAR: "bold #fbfaf6 on #173e8f",
         Role.TALIBAN_BAR: "bold #fbfaf6 on #111111",
@@ -102,6 +117,7 @@ LIGHT: Final = _theme(
         Role.BAR: "#33383f on #ebe8df",
         Role.ROW: "#0e1116 on #fff2b8",
     },
+    {Ground.COIN: "#dfeaf8", Ground.TALIBAN: "#e6e1da"},
 )
 
 SIXTEEN: Final = _theme(
@@ -112,9 +128,13 @@ SIXTEEN: Final = _theme(
         Role.STRONG: "bold default",
         Role.DIM: "default",
         Role.COALITION: "black on yellow",
+        Role.COALITION_COUNT: "default",
         Role.GOVERNMENT: "white on blue",
+        Role.GOVERNMENT_COUNT: "default",
         Role.TALIBAN: "black on white",
+        Role.TALIBAN_COUNT: "default",
         Role.WARLORDS: "black on green",
+        Role.WARLORDS_COUNT: "default",
         Role.COALITION_BAR: "bold black on yellow",
         Role.GOVERNMENT_BAR: "bold white on blue",
         Role.TALIBAN_BAR: "bold black on white",
@@ -144,9 +164,13 @@ MONOCHROME: Final = _theme(
         Role.STRONG: "bold",
         Role.DIM: "none",
         Role.COALITION: "none",
+        Role.COALITION_COUNT: "none",
         Role.GOVERNMENT: "none",
+        Role.GOVERNMENT_COUNT: "none",
         Role.TALIBAN: "none",
+        Role.TALIBAN_COUNT: "none",
         Role.WARLORDS: "none",
+        Role.WARLORDS_COUNT: "none",
         Role.COALITION_BAR: "reverse",
         Role.GOVERNMENT_BAR: "reverse",
         Role.TALIBAN_BAR: "reverse",
