@@ -16,7 +16,7 @@ from core.adp.atlas import (
     PASHTUN,
     PASHTUN_PAKISTAN,
 )
-from core.adp.board import EMPTY_MAP, INVENTORY, Board, Deck, Forces, Space
+from core.adp.board import COUNT, EMPTY_MAP, INVENTORY, Board, Deck, Forces, Space
 from core.adp.ids import (
     COALITION,
     FACTIONS,
@@ -210,11 +210,11 @@ ALL_HUMAN: Final = dict.fromkeys(FACTIONS, Seat.HUMAN)
 
 def available_beside(*elsewhere: Forces) -> Forces:
     """1.4.1: Return the pieces that are Available when the others are elsewhere."""
-    left = {piece: INVENTORY.count(piece) for piece in Piece}
-    for forces in elsewhere:
-        for piece in Piece:
-            left[HIDDEN.get(piece, piece)] -= forces.count(piece)
-    return Forces(**{piece.value: count for piece, count in left.items()})
+    left: dict[str, int] = {}
+    for piece, count in COUNT.items():
+        box = HIDDEN.get(piece, piece).value
+        left[box] = left.get(box, 0) + count(INVENTORY) - sum(map(count, elsewhere))
+    return Forces(**left)
 
 
 def starting_board(
