@@ -90,7 +90,8 @@ async def deploy(table: Table) -> None:
 
 async def _deploy_freely(table: Table, faction: Faction, allotment: Allotment) -> None:
     """Place all the pieces of one kind, in groups, within stacking (1.4.2)."""
-    piece, left = allotment.piece, allotment.count
+    piece = allotment.piece
+    left = min(allotment.count, table.board.available.count(piece))
 
     def refuse(space: SpaceId) -> Reason | None:
         if space not in allotment.spaces:
@@ -117,4 +118,5 @@ async def _deploy_freely(table: Table, faction: Faction, allotment: Allotment) -
         count = await table.choose_count(
             faction, 1, most, ask="deploy.count", rule="S", about=(piece, space)
         )
-        left -= table.place(piece, space, count, "S")
+        table.place(piece, space, count, "S")
+        left -= count
