@@ -1,0 +1,149 @@
+"""4.1 Special Activities in general, as the Taliban have them."""
+
+from __future__ import annotations
+
+import pytest
+
+from core.adp.ids import TALIBAN, Deed, Track
+from core.adp.ids import SpaceId as S
+from core.adp.rules.execution import Terms
+from core.adp.rules.infiltrate import INFILTRATE
+from core.adp.rules.terror import TERROR
+from tests.adp.play import asked, position
+from tests.adp.rules.operations import (
+    LIMITED,
+    TALIBAN_TURN,
+    finish,
+    grant,
+    play,
+    there,
+    why_not,
+)
+
+HIDING = "herat T:u2\nkabul T:u2\nzabol T:u2"
+
+
+@pytest.mark.rule("R4.1-1", "R4.1-2")
+@pytest.mark.parametrize(
+    "answers",
+    [
+        ("extort", "zabol", "done", "herat", "kabul", "done"),
+        ("herat", "extort", "zabol", "done", "kabul", "done"),
+        ("herat", "kabul", "extort", "zabol", "done", "done"),
+    ],
+)
+def test_it_comes_before_during_or_after_the_operation(answers: tuple[str, ...]) -> None:
+    table = finish(position(TALIBAN_TURN + HIDING), "terror", *answers)
+
+    assert there(table.board, S.HERAT) == "T:u1a1 support=O terror=1"
+    assert there(table.board, S.KABUL) == "T:u1a1 support=O terror=1"
+    assert there(table.board, S.ZABOL) == "T:u1a1"
+    assert table.board.acted[-1].deed is Deed.OPERATION_AND_SPECIAL
+
+
+@pytest.mark.rule("R4.1-1")
+def test_after_the_last_space_it_is_still_offered() -> None:
+    board = position(TALIBAN_TURN + "herat T:u2")
+
+    turn = play(board, "terror", "herat")
+
+    assert asked(turn).options[:2] == ("done", "extort")
+
+
+@pytest.mark.rule("R4.1-1", "R2.3.4-1")
+def test_an_operation_may_be_executed_without_one() -> None:
+    table = finish(position(TALIBAN_TURN + HIDING), "terror", "herat")
+
+    assert table.board.acted[-1].deed is Deed.OPERATION
+
+
+@pytest.mark.rule("R4.1-1", "A-23")
+def test_one_of_them_is_done_and_at_one_moment() -> None:
+    board = position(TALIBAN_TURN + HIDING + "\nghazni T:u1 G:P1")
+
+    turn = play(board, "rally", "extort", "zabol", "done", "herat", "place-one")
+
+    for word in ("extort", "infiltrate"):
+        assert word not in asked(turn).options
+        assert str(asked(turn).why_not(word)) == (
+            "one Special Activity accompanies an Operation (4.1)"
+        )
+
+
+@pytest.mark.rule("R4.1-1", "R2.3.5-1")
+def test_there_is_none_with_a_limited_operation() -> None:
+    board = position(TALIBAN_TURN + LIMITED + HIDING)
+
+    assert str(why_not(board, "terror", word="extort")) == (
+        "a Limited Operation has no Special Activity (2.3.5)"
+    )
+
+
+@pytest.mark.rule("R4.1-3")
+def test_done_first_it_binds_to_the_operation() -> None:
+    turn = play(position(TALIBAN_TURN + HIDING), "terror", "extort", "zabol", "done")
+
+    assert asked(turn).ask == "terror.space"
+    assert str(asked(turn).why_not("done")) == (
+        "an Operation takes place in at least one space (3.1)"
+    )
+
+
+@pytest.mark.rule("R4.1-2")
+def test_once_begun_it_takes_place_somewhere() -> None:
+    turn = play(position(TALIBAN_TURN + HIDING), "terror", "extort")
+
+    assert asked(turn).ask == "extort.space"
+    assert "done" not in asked(turn).options
+
+
+@pytest.mark.rule("R4.1-3", "R3.1-2")
+def test_it_may_supply_the_resources_in_the_middle_of_the_operation() -> None:
+    board = position(TALIBAN_TURN + "resources: taliban=1\n" + HIDING)
+
+    turn = play(board, "terror", "herat")
+    assert str(asked(turn).why_not("kabul")) == "there are not enough Resources (3.1)"
+    table = finish(board, "terror", "herat", "extort", "zabol", "done", "kabul")
+
+    assert there(table.board, S.KABUL) == "T:u1a1 support=O terror=1"
+    assert table.board.track(Track.TALIBAN) == 0
+
+
+@pytest.mark.rule("R4.1.1-1")
+def test_some_go_with_certain_operations_only() -> None:
+    board = position(TALIBAN_TURN + HIDING + "\nghazni T:u1 G:P1")
+
+    offered = {
+        operation: [
+            word
+            for word in asked(play(board, operation)).options
+            if word in ("extort", "infiltrate", "ambush")
+        ]
+        for operation in ("rally", "march", "attack", "terror")
+    }
+
+    assert offered == {
+        "rally": ["extort", "infiltrate"],
+        "march": ["extort", "infiltrate"],
+        "attack": ["extort", "ambush"],
+        "terror": ["extort"],
+    }
+
+
+@pytest.mark.rule("R3.1.2-1", "R4.1-1")
+def test_a_free_operation_has_none() -> None:
+    board = position(TALIBAN_TURN + "herat T:u2")
+
+    table = grant(board, TALIBAN, TERROR, Terms(free=True), "herat")
+
+    assert there(table.board, S.HERAT) == "T:u1a1 support=O terror=1"
+
+
+@pytest.mark.rule("R4.1-1", "R5.5-1", "R3.1.2-1")
+def test_an_event_may_grant_one_alone() -> None:
+    board = position(TALIBAN_TURN + "herat T:u1 G:P1\nkabul T:u1 G:P1")
+
+    table = grant(board, TALIBAN, INFILTRATE, Terms(free=True, within=(S.KABUL,)), "remove")
+
+    assert there(table.board, S.KABUL) == "T:u1"
+    assert there(table.board, S.HERAT) == "G:P1 T:u1"
