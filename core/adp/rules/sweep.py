@@ -16,7 +16,7 @@ from core.adp.rules.execution import (
     somewhere,
 )
 from core.adp.rules.movement import NOBODY_MOVED, Arrivals, search
-from core.kernel import Kind, Reason
+from core.kernel import Reason
 
 PRICE: Final = 3
 TOLL: Final = 1
@@ -30,17 +30,19 @@ OUT_OF_BOUNDS: Final = {
 }
 
 
-def _ways(destination: SpaceId) -> dict[SpaceId, tuple[SpaceId, ...]]:
-    """From where Troops can come, and the LoCs on the way: none if it is adjacent."""
-    ways: dict[SpaceId, tuple[SpaceId, ...]] = {}
-    for origin in OUTSIDE_PAKISTAN:
-        if origin in ADJACENT[destination]:
-            ways[origin] = ()
-        elif origin is not destination:
-            roads = tuple(s for s in ADJACENT[origin] if s in LOCS and s in ADJACENT[destination])
-            if roads:
-                ways[origin] = roads
-    return ways
+def _ways(destination: SpaceId) -> dict[SpaceId, SpaceId | None]:
+    """From where Troops can come, and the LoC on the way; None if it is adjacent.
+
+    Between two spaces that are not adjacent there is one LoC at most.
+    """
+    ways: dict[SpaceId, SpaceId | None] = dict.fromkeys(
+        space for space in ADJACENT[destination] if space not in PAKISTAN
+    )
+    for road in (space for space in ADJACENT[destination] if space in LOCS):
+        for origin in ADJACENT[road]:
+            if origin not in ways and origin is not destination and origin not in PAKISTAN:
+                ways[origin] = road
+    return {origin: ways[origin] for origin in OUTSIDE_PAKISTAN if origin in ways}
 
 
 WAYS: Final = {destination: _ways(destination) for destination in AFGHAN_AREAS}
@@ -62,7 +64,8 @@ async def sweep(execution: Execution) -> None:
         await sweep_into(execution, arrivals, roads, space)
     seekers = {s: seekers_in(execution.board, execution.faction, s) for s in execution.spaces}
     await search(execution, seekers, ask="sweep", rule="3.2.3")
-    pay_tolls(execution, roads)
+    if execution.faction is GOVERNMENT:
+        pay_tolls(execution, roads)
 
 
 def why_not_sweep_in(
@@ -81,8 +84,8 @@ def why_not_sweep_in(
     if (here.taliban_underground or here.warlord_underground) and seekers_in(board, faction, space):
         return None
     troops = TROOPS[faction]
-    for origin in WAYS[space]:
-        if arrivals.waiting(board, troops, origin) and is_open(board, origin, space):
+    for origin, road in WAYS[space].items():
+        if arrivals.waiting(board, troops, origin) and is_open(board, road):
             return None
     return NOTHING_TO_DO
 
@@ -90,12 +93,9 @@ def why_not_sweep_in(
 # Movement
 
 
-def is_open(board: Board, origin: SpaceId, destination: SpaceId) -> bool:
-    """Whether Troops can go to an adjacent space, or on by one LoC without Sabotage."""
-    roads = WAYS[destination].get(origin)
-    if not roads:
-        return roads is not None
-    return any(not board.spaces[loc].sabotaged for loc in roads)
+def is_open(board: Board, road: SpaceId | None) -> bool:
+    """Whether Troops can use a LoC, if there is one on the way."""
+    return road is None or not board.spaces[road].sabotaged
 
 
 def why_not_come_from(
@@ -104,7 +104,8 @@ def why_not_come_from(
     """Own Troops that have not moved yet come from where the way is open."""
     if not arrivals.waiting(board, TROOPS[faction], origin):
         return NO_TROOPS
-    return None if is_open(board, origin, destination) else NO_WAY
+    ways = WAYS[destination]
+    return None if origin in ways and is_open(board, ways[origin]) else NO_WAY
 
 
 async def sweep_into(
@@ -125,8 +126,9 @@ async def sweep_into(
         about=(destination,),
         refuse=why_not,
     ):
-        if faction is GOVERNMENT:
-            await choose_road(execution, roads, origin, destination)
+        road = WAYS[destination][origin]
+        if road is not None and road not in roads:
+            roads.append(road)
         count = await table.choose_count(
             faction,
             1,
@@ -164,30 +166,6 @@ async def take_along(
         execution.pay(PRICE, "3.2.3")
     arrivals.move(table, troops, origin, destination, count, "3.2.3")
     return count > 0
-
-
-async def choose_road(
-    execution: Execution, entered: list[SpaceId], origin: SpaceId, destination: SpaceId
-) -> None:
-    """Enter a LoC, if one is on the way: one without toll or, if all have one, as chosen."""
-    board = execution.board
-    roads = [loc for loc in WAYS[destination][origin] if not board.spaces[loc].sabotaged]
-    if not roads:
-        return
-    free = [loc for loc in roads if loc in entered or not is_watched(board, loc)]
-    road = (free or roads)[0]
-    if len(roads) > 1 and not free:
-        word = await execution.table.ask(
-            execution.faction,
-            lambda: roads,
-            ask="sweep.road",
-            rule="3.2.3",
-            kind=Kind.SPACE,
-            about=(origin, destination),
-        )
-        road = SpaceId(word)
-    if road not in entered:
-        entered.append(road)
 
 
 # Then, after all movement

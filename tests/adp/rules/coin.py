@@ -1,0 +1,65 @@
+"""COIN Operations in tests: whose turn it is, what can be done in it, and how spaces look after."""
+
+from __future__ import annotations
+
+from textwrap import dedent
+from typing import Final
+
+from core.adp.board import Board
+from core.adp.catalogue import Catalogue, Event
+from core.adp.facts import EligibilitySet, Entered, Fact, PawnsCleared, Selected, TurnEnded
+from core.adp.ids import COIN, Faction, SpaceId, Track
+from core.adp.options import Options
+from core.adp.position.spaces import space_text
+from core.adp.rules.execution import Definition, Execution, Terms, as_operation, carry_out
+from core.adp.rules.repertoire import COIN_OPERATIONS
+from core.adp.table import Table
+from tests.adp.play import finish, position
+
+PLAIN: Final = Catalogue(
+    operations=dict.fromkeys(
+        COIN, tuple(as_operation(operation, lambda faction: ()) for operation in COIN_OPERATIONS)
+    )
+)
+"""The COIN Operations without Special Activities."""
+
+_FRAME: Final = (Selected, PawnsCleared, TurnEnded, EligibilitySet, Entered)
+
+
+def turn_of(
+    faction: Faction, text: str = "", *, limited: bool = False, options: Options | None = None
+) -> Board:
+    """Return a position in which a COIN Faction is about to act, perhaps as 2nd Eligible."""
+    turn = f"card: 30\nnext: 12\neligible: {faction}\n"
+    if limited:
+        turn = f"card: 30\nnext: 12\neligible: taliban {faction}\nacted: taliban=operation\n"
+    return position(turn + dedent(text), options=options)
+
+
+def operate(board: Board, *answers: str, catalogue: Catalogue = PLAIN) -> Table:
+    """Play the turn; a Special Activity is not on offer unless the catalogue says so."""
+    return finish(board, *answers, catalogue=catalogue)
+
+
+def granting(definition: Definition, faction: Faction, terms: Terms) -> Catalogue:
+    """Return a catalogue in which the Event of card 30 grants an Operation on some terms."""
+
+    async def run(table: Table, executor: Faction) -> None:
+        await carry_out(Execution(table, faction, terms, definition))
+
+    return Catalogue(events={30: Event(lambda board, executor: None, run)})
+
+
+def happened(table: Table) -> list[Fact]:
+    """Return what happened, but for the frame of every turn."""
+    return [fact for fact in table.facts if not isinstance(fact, _FRAME)]
+
+
+def at(table: Table, *spaces: SpaceId) -> str:
+    """Return what lies on some spaces, in notation."""
+    return "\n".join(space_text(space, table.board.spaces[space]) for space in spaces)
+
+
+def government_resources(table: Table) -> int:
+    """Return what the Government has left."""
+    return table.board.track(Track.GOVERNMENT)
