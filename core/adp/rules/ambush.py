@@ -58,8 +58,11 @@ async def ambush_in(execution: Execution, space: SpaceId) -> None:
 
 def why_not_ambush(execution: Execution) -> Reason | None:
     """Why no space can be Ambushed now."""
+    spaces = execution.board.spaces
     for space in SPACES:
-        if execution.may_select(why_not_ambush_in, space) is None:
+        if spaces[space].taliban_underground and (
+            execution.may_select(why_not_ambush_in, space) is None
+        ):
             return None
     return NOWHERE
 

@@ -11,7 +11,7 @@ from core.adp.board import Board
 from core.adp.catalogue import Catalogue
 from core.adp.facts import Activated
 from core.adp.ids import TALIBAN, Faction, SpaceId, Track
-from core.adp.rules.activity import anywhere, next_space
+from core.adp.rules.activity import next_space
 from core.adp.rules.execution import (
     FULL,
     Definition,
@@ -26,6 +26,7 @@ FROM_A_WARLORD_BASE: Final = 2
 
 NO_ONE_UNDERGROUND: Final = Reason("it needs an Underground Guerrilla", "4.4.1")
 OUTNUMBERED: Final = Reason("the Taliban do not outnumber all others there", "4.4.1")
+NOWHERE: Final = Reason("there is no space to Extort", "4.4.1")
 NEEDED: Final = Reason("the Operation that must follow would become impossible", "4.1")
 
 
@@ -81,7 +82,13 @@ def _why_not(
 
 def why_not_extort(execution: Execution) -> Reason | None:
     """Why no space can be Extorted now."""
-    return anywhere(partial(_why_not, execution, ()), SPACES, "4.4.1")(execution)
+    board, faction, terms = execution.board, execution.faction, execution.terms
+    for space in SPACES if terms.within is None else terms.within:
+        if board.spaces[space].taliban_underground and (
+            _why_not(execution, (), board, faction, terms, space) is None
+        ):
+            return None
+    return NOWHERE
 
 
 def enables(board: Board, faction: Faction, operation: Definition) -> bool:

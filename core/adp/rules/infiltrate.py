@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from enum import StrEnum
 from typing import Final
 
-from core.adp.atlas import SPACES
+from core.adp.atlas import AREAS, SPACES
 from core.adp.board import Board, Forces
+from core.adp.facts import changed
 from core.adp.ids import GOVERNMENT, OWNER, WARLORDS, Faction, Piece, SpaceId, Track
-from core.adp.rules.activity import anywhere, next_space
+from core.adp.rules.activity import anywhere, next_space, possible_there
 from core.adp.rules.attack import INSURGENT_RANKS
-from core.adp.rules.execution import Execution, Special, Terms
+from core.adp.rules.execution import FULL, Definition, Execution, Special, Terms
 from core.adp.rules.removal import first_rank, remove_pieces
 from core.kernel import Reason
 
@@ -85,10 +87,33 @@ def exposed_to_infiltration(here: Forces) -> tuple[Piece, ...]:
     return first_rank(here, GOVERNMENT_RANKS) + first_rank(here, INSURGENT_RANKS[WARLORDS])
 
 
+def enables(board: Board, faction: Faction, operation: Definition) -> bool:
+    """4.1: Whether it makes room for a Base, and so for a Rally that is not possible yet."""
+    return any(
+        possible_there(operation, then, faction, space)
+        for space in AREAS
+        if not board.room_for_bases(space)
+        and why_not_infiltrate_in(board, faction, FULL, space) is None
+        for then in _without_a_base(board, space)
+    )
+
+
+def _without_a_base(board: Board, space: SpaceId) -> Iterator[Board]:
+    """The positions in which a Base there, and the one piece that may shield it, is gone."""
+    for screen, (base,) in (GOVERNMENT_RANKS, INSURGENT_RANKS[WARLORDS]):
+        here = board.spaces[space]
+        shields = [piece for piece in screen for _ in range(here.count(piece))]
+        if here.count(base) and len(shields) < MOST_REMOVED[InfiltrateAction.REMOVE]:
+            for piece in (*shields, base):
+                here = changed(here, piece, -1)
+            yield board.with_space(space, here)
+
+
 INFILTRATE: Final = Special(
     "infiltrate",
     "4.4.2",
     ("rally", "march"),
     anywhere(why_not_infiltrate_in, SPACES, "4.4.2"),
     infiltrate,
+    enables,
 )

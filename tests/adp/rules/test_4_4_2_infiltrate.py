@@ -141,3 +141,23 @@ def test_after_the_operation_it_can_use_who_has_just_arrived() -> None:
     assert table.board.track(Track.PATRONAGE) == 3
     assert table.board.acted[-1].deed is Deed.OPERATION_AND_SPECIAL
     assert len(happened(table)) == 5
+
+
+@pytest.mark.rule("R4.1-3")
+@pytest.mark.parametrize(
+    ("others", "possible"), [("W:B2", True), ("W:B2u1", True), ("W:B2u2", False), ("C:B2", False)]
+)
+def test_a_rally_for_which_it_makes_room_is_open_to_choice(others: str, possible: bool) -> None:
+    roads = "farah-kandahar T:u28\n"  # so that no Guerrilla is Available, none can settle elsewhere
+    board = position(TALIBAN_TURN + roads + f"herat T:u2 {others}")
+
+    assert ("rally" in asked(play(board)).options) is possible
+
+
+@pytest.mark.rule("R4.1-3")
+def test_then_the_rally_takes_place_in_the_room_made() -> None:
+    board = position(TALIBAN_TURN + "farah-kandahar T:u28\nherat T:u2 W:B2u1")
+
+    table = finish(board, "rally", "infiltrate", "remove", "herat", "build-base")
+
+    assert there(table.board, S.HERAT) == "T:B1 W:B1"
