@@ -1,0 +1,1 @@
+"""Playing at the table, without a screen: who is asked, among what, and what it would change."""

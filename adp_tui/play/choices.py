@@ -1,0 +1,282 @@
+"""The list of a decision: what can be chosen, narrowed by typing, in pages with digits."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Final, NamedTuple
+
+from adp_tui import texts
+from core.kernel import Decision, Kind, Reason
+
+FINISHING: Final = ("done", "back", "keep", "nobody")
+"""Words that end a question; they are on the key 0."""
+
+SPECIALS: Final = (
+    "surge",
+    "air-lift",
+    "air-strike",
+    "govern",
+    "transport",
+    "eradicate",
+    "extort",
+    "infiltrate",
+    "ambush",
+    "cultivate",
+    "traffic",
+    "suborn",
+)
+GIVING: Final = ("give", "request")
+REMOVING: Final = ("remove-own",)
+DIGITS: Final = 9
+
+
+class Section(StrEnum):
+    """Where an answer stands, and by which key it is reached; the value is that key."""
+
+    MAIN = ""
+    FINISH = "0"
+    SPECIAL = "S"
+    GIVE = "G"
+    REMOVE = "X"
+    REFUSED = "-"
+
+
+class Choice(NamedTuple):
+    """One answer, or one that is refused."""
+
+    word: str
+    label: str
+    section: Section
+    reason: Reason | None = None
+    """Why it is refused; None if it can be chosen."""
+
+
+class Choices:
+    """The answers of one decision, as the list shows them.
+
+    The cursor walks over all that is listed; `rows` are those in the list itself, `fixed` those
+    that have a key of their own and stand below it.
+    """
+
+    def __init__(self, decision: Decision, page: int = DIGITS) -> None:
+        self.decision = decision
+        self.page = page
+        """How many rows the list shows at once."""
+
+        self.typed = ""
+        self.only: Section | None = None
+        """The section that the list is narrowed to by its key."""
+
+        self.explaining = False
+        """Whether refused answers are listed too."""
+
+        self._offered = [_offered(decision, word) for word in decision.options]
+        self._refused: list[Choice] | None = None
+        self._list()
+        if decision.kind is Kind.COUNT:
+            self.cursor = max(len(self.rows) - 1, 0)
+
+    # What is listed
+
+    @property
+    def is_count(self) -> bool:
+        """Whether a number is asked for."""
+        return self.decision.kind is Kind.COUNT
+
+    @property
+    def refused(self) -> list[Choice]:
+        """What a person might look for here and cannot have, with the reasons."""
+        if self._refused is None:
+            self._refused = [
+                Choice(word, texts.label(self.decision, word), Section.REFUSED, reason)
+                for word in texts.candidates(self.decision)
+                if word not in self.decision.options and (reason := self._reason(word)) is not None
+            ]
+        return self._refused
+
+    @property
+    def current(self) -> Choice | None:
+        """The highlighted answer."""
+        listed = self.listed
+        return listed[self.cursor] if self.cursor < len(listed) else None
+
+    @property
+    def listed(self) -> list[Choice]:
+        """All that the cursor can stand on, in order."""
+        return [*self.rows, *self.fixed]
+
+    @property
+    def can(self) -> int:
+        """How many answers of the list can be chosen."""
+        return sum(row.reason is None for row in self.rows)
+
+    @property
+    def top(self) -> int:
+        """The first row of the page that the cursor is on."""
+        if self.cursor >= len(self.rows):
+            return self._top
+        return self.cursor // self.page * self.page
+
+    @property
+    def visible(self) -> list[Choice]:
+        """The rows of the page."""
+        return self.rows[self.top : self.top + self.page]
+
+    def digit(self, row: Choice) -> str:
+        """Return the key that takes a row at once; blank if it has none, - if it is refused."""
+        if row.reason is not None:
+            return Section.REFUSED
+        if self.is_count and row.section is Section.MAIN:
+            return row.word
+        place = self.visible.index(row) if row in self.visible else DIGITS
+        return str(place + 1) if place < DIGITS else " "
+
+    # Keys
+
+    def move(self, by: int) -> None:
+        """Move the cursor, staying at either end."""
+        self._stand(self.cursor + by)
+
+    def turn_page(self, by: int) -> None:
+        """Go a page on or back, to its first row."""
+        last = max(len(self.rows) - 1, 0)
+        self._stand(min(max((self.top // self.page + by) * self.page, 0), last))
+
+    def first(self) -> None:
+        """Go to the first row."""
+        self._stand(0)
+
+    def last(self) -> None:
+        """Go to the last row that can be chosen."""
+        self._stand(max(self.can - 1, 0))
+
+    def stand_on(self, word: str) -> bool:
+        """Put the cursor on a word, if it is listed; tell whether it is."""
+        for place, choice in enumerate(self.listed):
+            if choice.word == word:
+                self._stand(place)
+                return True
+        return False
+
+    def type(self, letter: str) -> None:
+        """Narrow the list."""
+        self.typed += letter.lower()
+        self._list()
+
+    def rub_out(self) -> None:
+        """Take back a letter."""
+        self.typed = self.typed[:-1]
+        self._list()
+
+    def explain(self) -> None:
+        """List what is refused too, or no longer; the cursor goes to the first of it."""
+        self.explaining = not self.explaining
+        self._list()
+        if self.explaining:
+            place = next((n for n, row in enumerate(self.rows) if row.reason is not None), 0)
+            self._stand(place)
+
+    def clear(self) -> bool:
+        """Undo all narrowing; tell whether there was any."""
+        narrowed = bool(self.typed or self.only or self.explaining)
+        self.typed, self.only, self.explaining = "", None, False
+        if narrowed:
+            self._list()
+        return narrowed
+
+    def by_digit(self, key: str) -> str | None:
+        """Return the word that a digit takes at once, None if it takes none.
+
+        Where larger numbers are asked for, digits are typed instead and confirmed.
+        """
+        if self.is_count and not self.only:
+            if any(len(choice.word) > 1 for choice in self._section(Section.MAIN)):
+                self.type(key)
+                return None
+            return key if key in self.decision.options else None
+        if key == Section.FINISH:
+            return self.by_section(Section.FINISH)
+        place = int(key) - 1
+        rows = self.visible
+        return rows[place].word if place < len(rows) and rows[place].reason is None else None
+
+    def by_section(self, section: Section) -> str | None:
+        """Return the only word of a section; narrow the list to it if there are several."""
+        words = self._section(section)
+        if len(words) == 1:
+            return words[0].word
+        if words:
+            self.typed, self.only = "", section
+            self._list()
+        return None
+
+    def why_not(self, section: Section) -> Reason | None:
+        """Return why nothing of a section is offered, if the rules say so."""
+        words = {Section.SPECIAL: SPECIALS, Section.GIVE: GIVING, Section.REMOVE: REMOVING}
+        reasons = (self._reason(word) for word in words.get(section, ()))
+        return next((reason for reason in reasons if reason is not None), None)
+
+    # How the list is made
+
+    def _list(self) -> None:
+        """List what matches; the cursor goes to the first of it."""
+        sections = (Section.MAIN,) if self.only is None else (self.only,)
+        rows = [choice for choice in self._offered if choice.section in sections]
+        aside = [choice for choice in self._offered if choice.section is not Section.MAIN]
+        if not self.typed and self.only is None and not rows:
+            rows, aside = aside, []  # nothing else is open: these are the list
+        matching = rows if self.only else [*rows, *aside]
+        if self.typed:
+            rows = _narrowed(matching, self.typed)
+        if self.only is None and (self.typed or self.explaining or self._is_menu):
+            rows += _narrowed(self.refused, self.typed) if self.typed else self.refused
+        self.rows: list[Choice] = rows
+        self.fixed: list[Choice] = [] if self.typed or self.only else aside
+        self.cursor = 0
+        self._top = 0
+
+    @property
+    def _is_menu(self) -> bool:
+        return self.decision.kind is Kind.MENU
+
+    def _section(self, section: Section) -> list[Choice]:
+        return [choice for choice in self._offered if choice.section is section]
+
+    def _stand(self, place: int) -> None:
+        self._top = self.top
+        self.cursor = min(max(place, 0), max(len(self.listed) - 1, 0))
+
+    def _reason(self, word: str) -> Reason | None:
+        """Return the rules' own reason; that a word is simply no choice explains nothing."""
+        refuse = self.decision.refuse
+        if word in self.decision.options or refuse is None:
+            return None
+        return refuse(word)
+
+
+def _offered(decision: Decision, word: str) -> Choice:
+    section = Section.MAIN
+    if word in FINISHING:
+        section = Section.FINISH
+    elif decision.ask != "turn" and word in SPECIALS:
+        section = Section.SPECIAL
+    elif word in GIVING:
+        section = Section.GIVE
+    elif word in REMOVING:
+        section = Section.REMOVE
+    return Choice(word, texts.label(decision, word), section)
+
+
+def _narrowed(rows: list[Choice], typed: str) -> list[Choice]:
+    """Return the rows of which some word starts with what was typed, then those that contain it."""
+    starting = [row for row in rows if _starts(row, typed)]
+    return starting + [row for row in rows if row not in starting and typed in _searched(row)]
+
+
+def _searched(row: Choice) -> str:
+    return f"{row.label} {row.word}".lower()
+
+
+def _starts(row: Choice, typed: str) -> bool:
+    words = _searched(row).replace("-", " ").split()
+    return any(word.startswith(typed) for word in words) or row.label.lower().startswith(typed)

@@ -1,0 +1,174 @@
+"""The driver: it lets dice and lone answers pass, and takes answers forward and back.
+
+The rules always ask; which questions reach a person is decided here. A side whose seat says `bot`
+is answered by whoever sits at the screen, as long as the game has no bots.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from adp_tui.play.mainline import Standing, standing
+from core.kernel import Decision, GameError, Outcome
+from saves.records import Answer
+from saves.session import Session
+
+AUTOMATIC: Final = "the only choice"
+"""The reason that is kept with an answer that nobody was asked for."""
+
+_BOT: Final = "bot"
+
+
+class Driver:
+    """A game at the screen, always at a question for a person or at its end."""
+
+    def __init__(self, session: Session[Any, Any], *, take_lone: bool = True) -> None:
+        self.session = session
+        self.take_lone = take_lone
+        """Whether an answer without alternatives is given by itself."""
+
+        self.before: Any = session.turn.board
+        """The position when somebody last answered: what differs from it is news."""
+
+        self.news_from = session.depth
+        """How many answers had been given then."""
+
+        self.settle()
+
+    @property
+    def pending(self) -> Decision | Outcome:
+        """What is asked, or how the game ended."""
+        return self.session.turn.pending
+
+    @property
+    def decision(self) -> Decision | None:
+        """What is asked; None at the end of the game."""
+        return self.pending if isinstance(self.pending, Decision) else None
+
+    @property
+    def board(self) -> Any:
+        """The position now."""
+        return self.session.turn.board
+
+    @property
+    def trouble(self) -> str | None:
+        """Why the last answers are not on disk."""
+        return None if self.session.trouble is None else str(self.session.trouble)
+
+    @property
+    def standing(self) -> Standing:
+        """Where the game stands, seen from the main line."""
+        return standing(self.session.tree)
+
+    @property
+    def ahead(self) -> int:
+        """How many answers redo could give again."""
+        tree = self.session.tree
+        return tree.depth(tree.leaf(tree.head)) - tree.depth(tree.head)
+
+    def is_bot(self, side: str | None) -> bool:
+        """Whether the seat of a side is a bot's."""
+        return self.session.header.seats.get(side or "") == _BOT
+
+    def people(self) -> int:
+        """How many seats are people's."""
+        return sum(who != _BOT for who in self.session.header.seats.values())
+
+    # Forward
+
+    def answer(self, word: str) -> None:
+        """Answer for the side that is asked, then let pass what needs no person."""
+        self._remember()
+        self.session.answer(word)
+        self.settle()
+
+    def settle(self) -> None:
+        """Roll dice and take lone answers until a person must choose; a watcher does neither."""
+        while not self.session.read_only and (decision := self.decision) is not None:
+            if decision.by is None:
+                self.session.roll()
+            elif self._is_lone(decision):
+                self.session.answer(decision.options[0], (AUTOMATIC,))
+            else:
+                return
+
+    def _is_lone(self, decision: Decision) -> bool:
+        """Whether nobody need be asked; a turn itself never begins without its owner."""
+        return self.take_lone and len(decision.options) == 1 and bool(self.session.turn.game.trail)
+
+    # Back and forth
+
+    def escape(self) -> bool:
+        """Take back the last answer that a person gave in this turn; tell whether there was one."""
+        return self._take_back(len(self.session.turn.game.trail))
+
+    def undo(self) -> None:
+        """Go back to the last question that a person answered."""
+        if not self._take_back(self.session.depth):
+            raise GameError("there is nothing before this to take back")
+
+    def back(self) -> None:
+        """Take back one answer, whoever gave it."""
+        if not self.session.depth:
+            raise GameError("this is the start of the game")
+        self._remember()
+        self.session.undo(1, self._by)
+
+    def redo(self) -> None:
+        """Go on to the next question that a person answered, or to the end of the line."""
+        self.forward()
+        while (onward := self._onward()) is not None and not given_by_person(onward):
+            self.session.redo(self._by)
+        self.settle()
+
+    def forward(self) -> None:
+        """Give again the next answer; at a die that was never rolled, roll it."""
+        self._remember()
+        decision = self.decision
+        if self._onward() is None and decision is not None and decision.by is None:
+            self.session.roll()
+        else:
+            self.session.redo(self._by)
+
+    def jump(self, number: int) -> None:
+        """Go to any answer of any line."""
+        self._remember()
+        self.session.jump(number, self._by)
+
+    def end_what_if(self) -> None:
+        """Go back to where the main line stands."""
+        here = self.standing
+        if here.parted is None:
+            raise GameError("this is the main line")
+        self.jump(here.leaf)
+
+    def _take_back(self, reach: int) -> bool:
+        """Take back the last answer of a person, if it is among so many."""
+        number = self.session.number
+        for steps in range(1, reach + 1):
+            answer = self.session.tree[number]
+            if given_by_person(answer):
+                self._remember()
+                self.session.undo(steps, answer.by)
+                return True
+            number = answer.follows
+        return False
+
+    def _onward(self) -> Answer | None:
+        """Return the answer that redo would give."""
+        number = self.session.tree.onward()
+        return None if number is None else self.session.tree[number]
+
+    @property
+    def _by(self) -> str | None:
+        decision = self.decision
+        return None if decision is None else decision.by
+
+    def _remember(self) -> None:
+        """Keep the position to compare with, and where the news begin."""
+        self.before, self.news_from = self.board, self.session.depth
+
+
+def given_by_person(answer: Answer) -> bool:
+    """Whether somebody chose it: no die, and not the only choice."""
+    return answer.by is not None and answer.why != (AUTOMATIC,)

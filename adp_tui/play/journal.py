@@ -1,0 +1,102 @@
+"""The journal: what has happened, answer by answer, newest last.
+
+An answer leads to the same facts for ever, so what was told once is kept; and only what is looked
+at is told, so that the end of a long game is there as quickly as its beginning.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple
+
+from adp_tui import texts
+from adp_tui.play.driver import AUTOMATIC
+from core.kernel import Decision
+from saves.errors import DivergedError
+from saves.records import START, Answer
+from saves.session import Session
+
+DICE: Final = "dice"
+
+_SILENT: Final = frozenset(("Selected", "PawnsCleared", "Entered"))
+"""Facts that go without saying beside those around them."""
+
+
+class Entry(NamedTuple):
+    """One line of the journal."""
+
+    depth: int
+    """How many answers had been given with this one."""
+
+    who: str
+    """Who answered, or the dice; blank on the further lines of an answer."""
+
+    text: str
+    rule: str
+    automatic: bool = False
+    """Whether nobody was asked."""
+
+
+class Journal:
+    """The lines of a game, told when they are looked at."""
+
+    def __init__(self, session: Session[Any, Any]) -> None:
+        self._session = session
+        self._told: dict[int, tuple[Entry, ...]] = {}
+
+    def forget(self) -> None:
+        """Tell everything anew, because the file was replaced."""
+        self._told.clear()
+
+    def tail(self, rows: int, skip: int = 0) -> list[Entry]:
+        """Return the last lines up to the head, leaving out so many at the end."""
+        found: list[Entry] = []
+        number = self._session.number
+        while len(found) < rows + skip:
+            found = [*self._entries(number), *found]
+            if number == START:
+                break
+            number = self._session.tree.parent(number)
+        end = len(found) - skip
+        return found[max(end - rows, 0) : max(end, 0)]
+
+    def since(self, depth: int) -> list[Entry]:
+        """Return the lines after so many answers."""
+        numbers = self._session.tree.path(self._session.number)[depth:]
+        return [entry for number in numbers for entry in self._entries(number)]
+
+    def _entries(self, number: int) -> tuple[Entry, ...]:
+        if number not in self._told:
+            self._told[number] = tuple(self._tell(number))
+        return self._told[number]
+
+    def _tell(self, number: int) -> list[Entry]:
+        """Return the lines of one answer: what it led to, or else what it said."""
+        session = self._session
+        depth = session.tree.depth(number)
+        answer = None if number == START else session.tree[number]
+        try:
+            facts = session.happened(number)
+        except DivergedError as error:
+            return [Entry(depth, "", str(error), "")]
+        lines = [
+            (session.box.tell(fact), str(getattr(fact, "rule", "")))
+            for fact in facts
+            if type(fact).__name__ not in _SILENT
+        ]
+        if answer is None:
+            return [Entry(0, "", text, rule) for text, rule in lines]
+        if answer.by is not None or not lines:
+            lines.insert(0, self._said(answer))
+        who = DICE if answer.by is None else answer.by[0].upper()
+        automatic = answer.why == (AUTOMATIC,)
+        return [
+            Entry(depth, "" if place else who, text, rule, automatic)
+            for place, (text, rule) in enumerate(lines)
+        ]
+
+    def _said(self, answer: Answer) -> tuple[str, str]:
+        """Return the answer in the words of its question."""
+        asked = self._session.at(answer.follows).pending
+        assert isinstance(asked, Decision)
+        title = texts.question(asked).title
+        return f"{title}: {texts.label(asked, answer.answer)}", asked.rule

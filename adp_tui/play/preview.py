@@ -1,0 +1,167 @@
+"""The preview: what an answer would change, found by answering on the side.
+
+Dice are never rolled for it: where chance comes in, the preview stops and tells the chances.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from adp_tui import texts
+from adp_tui.play.pieces import available, pieces_text, status_text
+from core.adp.board import Board
+from core.adp.facts import Fact, Paid
+from core.adp.ids import FACTIONS, Faction, SpaceId, Track
+from core.adp.narrate import TRACK_NAMES, tell
+from core.adp.totals import margins
+from core.kernel import Decision, Game, Kind, Rules, Turn
+
+AdpTurn = Turn[Board, Fact]
+
+
+class Change(NamedTuple):
+    """Something that is different afterwards; both texts alike where it only was touched."""
+
+    what: str
+    before: str
+    after: str
+
+
+class Preview(NamedTuple):
+    """What an answer would lead to, up to the next question."""
+
+    paid: tuple[Change, ...]
+    """Tracks from which something is paid."""
+
+    then: str
+    """What is asked next."""
+
+    rule: str
+    """By which rule."""
+
+    options: tuple[str, ...]
+    """What could be answered then."""
+
+    chances: tuple[str, ...]
+    """What a die would lead to, with the chance of each."""
+
+    spaces: tuple[Change, ...]
+    """Pieces, Control and attitude of each space touched."""
+
+    tracks: tuple[Change, ...]
+    boxes: tuple[Change, ...]
+    """Available pieces."""
+
+    margins: dict[Faction, tuple[int, int]]
+
+    cost: int | None
+    """How much is paid, None if nothing can be told."""
+
+
+def preview(rules: Rules[Board, Fact], game: Game[Board], word: str) -> Preview:
+    """Return what a word would change as an answer to what is asked."""
+    turn = Turn(rules, game)
+    decision, before = turn.pending, turn.board
+    assert isinstance(decision, Decision)
+    facts = turn.answer(word)
+    after, asked = turn.board, turn.pending
+    purses = {fact.track for fact in facts if isinstance(fact, Paid)}
+    now, then = margins(before), margins(after)
+    next_question = _next_question(decision, turn)
+    return Preview(
+        paid=tuple(c for t in Track if t in purses and (c := _track(before, after, t))),
+        then=next_question,
+        rule=asked.rule if isinstance(asked, Decision) else "",
+        options=_options(decision, turn),
+        chances=_chances(rules, turn),
+        spaces=_spaces(before, after),
+        tracks=tuple(c for t in Track if t not in purses and (c := _track(before, after, t))),
+        boxes=_boxes(before, after),
+        margins={faction: (now[faction], then[faction]) for faction in FACTIONS},
+        cost=sum(fact.amount for fact in facts if isinstance(fact, Paid)),
+    )
+
+
+def _track(before: Board, after: Board, track: Track) -> Change | None:
+    old, new = before.track(track), after.track(track)
+    return Change(TRACK_NAMES[track], str(old), str(new)) if old != new else None
+
+
+def _spaces(before: Board, after: Board) -> tuple[Change, ...]:
+    changes: list[Change] = []
+    for space, here in before.spaces.items():
+        if after.spaces[space] != here or before.control(space) != after.control(space):
+            old, new = describe(before, space), describe(after, space)
+            changes.append(Change(texts.name(space), old, new))
+    return tuple(changes)
+
+
+def describe(board: Board, space: SpaceId) -> str:
+    """Return the pieces in a space and its state."""
+    parts = (pieces_text(board.spaces[space]) or "none", status_text(board, space))
+    return " ".join(part for part in parts if part)
+
+
+def _boxes(before: Board, after: Board) -> tuple[Change, ...]:
+    return tuple(
+        Change(faction.title(), old, new)
+        for faction in FACTIONS
+        if (old := available(before.available, faction))
+        != (new := available(after.available, faction))
+    )
+
+
+def _next_question(decision: Decision, turn: AdpTurn) -> str:
+    """Return what is asked next, and of whom if that is somebody else."""
+    asked = turn.pending
+    if not isinstance(asked, Decision):
+        return "the game ends"
+    if asked.by is None:
+        return f"dice: {texts.question(asked)}"
+    question = texts.question(asked)
+    if asked.by != decision.by or turn.checkpoints:
+        return f"{asked.by.title()}: {question}"
+    return str(question)
+
+
+def _options(decision: Decision, turn: AdpTurn) -> tuple[str, ...]:
+    """Return the next answers in words, where they say something new."""
+    asked = turn.pending
+    if not isinstance(asked, Decision) or asked.by != decision.by or turn.checkpoints:
+        return ()
+    if asked.ask == decision.ask:
+        return ()
+    return tuple(texts.label(asked, word) for word in asked.options)
+
+
+def _chances(rules: Rules[Board, Fact], turn: AdpTurn) -> tuple[str, ...]:
+    """Return what each roll of a die would lead to; rolls that lead to the same are one."""
+    asked = turn.pending
+    if not isinstance(asked, Decision) or asked.by is not None:
+        return ()
+    if asked.kind is not Kind.DIE:
+        return (f"1 of {len(asked.options)}",) if not asked.weights else ()
+    groups: dict[str, list[str]] = {}
+    for face in asked.options:
+        groups.setdefault(_led_to(rules, turn.game, face), []).append(face)
+    number = len(asked.options)
+    return tuple(f"{_span(faces)} of {number}: {told}" for told, faces in groups.items())
+
+
+def _led_to(rules: Rules[Board, Fact], game: Game[Board], face: str) -> str:
+    """Return in a few words what a roll would lead to."""
+    turn = Turn(rules, game)
+    facts = turn.answer(face)
+    if facts and not turn.checkpoints:
+        return ", ".join(tell(fact) for fact in facts[:2])
+    asked = turn.pending
+    if isinstance(asked, Decision) and asked.by is not None and not turn.checkpoints:
+        return str(texts.question(asked))
+    return "nothing"
+
+
+def _span(faces: list[str]) -> str:
+    """Return some faces as a span where they are neighbours."""
+    if len(faces) > 1 and int(faces[-1]) - int(faces[0]) == len(faces) - 1:
+        return f"{faces[0]}-{faces[-1]}"
+    return " ".join(faces)

@@ -1,0 +1,111 @@
+"""The bar at the top: which game, who must choose, which line of play, and whether it is saved."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from adp_tui.paint import Line, Role, fitted, line, width
+from adp_tui.play.mainline import Standing
+from adp_tui.play.pieces import BAR
+from adp_tui.texts import LETTER
+from adp_tui.widgets.cards_pane import sequence
+from adp_tui.widgets.lines import Lines
+from adp_tui.widgets.rows import cut, spread
+from core.adp.board import Board
+from core.adp.events.deck import DECK
+from core.adp.ids import FACTIONS, PROPAGANDA, Faction
+from core.adp.narrate import STAGE_NAMES, card_name
+
+
+class BarPane(Lines):
+    """Shows the bar."""
+
+
+class Status(NamedTuple):
+    """What the bar has to tell beside the position."""
+
+    game: str
+    """What is played: the scenario and the seats."""
+
+    asked: str | None
+    bot: bool
+    """Whether the seat of the side that is asked is a bot's."""
+
+    standing: Standing
+    line_name: str
+    depth: int
+    ahead: int
+    saved: str
+    """Whether all is on disk, or that the game is only followed."""
+
+
+def bar_rows(status: Status, board: Board, cells: int) -> list[Line]:
+    """Return the bar: the game where there is room, else the cards."""
+    if status.standing.parted is not None:
+        return [what_if_row(status, cells)]
+    return [game_row(status, cells) if cells >= 120 else cards_row(status, board, cells)]
+
+
+def game_row(status: Status, cells: int) -> Line:
+    """Return game, who must choose, and where the line of play stands."""
+    left = line((f" A Distant Plain  {status.game}", Role.BAR))
+    right = line((f"main line  {_answers(status)}  {status.saved} ", Role.BAR))
+    middle = _asked(status)
+    room = cells - width(left) - width(right)
+    if width(middle) + 2 > room:
+        left = fitted(left, max(cells - width(right) - width(middle) - 2, 0), Role.BAR)
+        room = cells - width(left) - width(right)
+    before = max((room - width(middle)) // 2, 1)
+    return fitted(
+        (*left, (" " * before, Role.BAR), *fitted(middle, room - before, Role.BAR), *right),
+        cells,
+        Role.BAR,
+    )
+
+
+def cards_row(status: Status, board: Board, cells: int) -> Line:
+    """Return the cards in one row, for a screen that has no room for a pane of them."""
+    now = STAGE_NAMES[board.stage] if board.card is None else card_name(board.card)
+    runs = [(f" {now} ", Role.BAR)]
+    for faction, state in sequence(board):
+        role = BAR[faction] if state == "acts" else Role.BAR
+        runs.append((f" {LETTER[faction]} ", role))
+        runs.append((state.removeprefix("did "), Role.BAR))
+    if not sequence(board):
+        runs.append((f" {STAGE_NAMES[board.stage]}", Role.BAR))
+    coming = board.next_card
+    if coming is not None:
+        order = "" if coming == PROPAGANDA else "".join(LETTER[f] for f in DECK[coming].order)
+        runs.append((f"  next {cut(card_name(coming), 18)} {order}", Role.BAR))
+    played = f" {board.propaganda_played}/{board.propaganda_total}"
+    alarm = "" if status.saved == "saved" else f" {status.saved.upper()}"
+    right = line((f"{alarm} Prop{played} ", Role.BAR))
+    return spread(tuple(runs), right, cells, Role.BAR)
+
+
+def what_if_row(status: Status, cells: int) -> Line:
+    """Return the bar of a line that is not the main line."""
+    here = status.standing
+    name = f" {status.line_name}" if status.line_name else ""
+    answers = "1 answer" if here.away == 1 else f"{here.away} answers"
+    text = f" WHAT-IF{name}   {answers} off the main line"
+    asked = f"   {status.asked.upper()} to choose" if status.asked else ""
+    right = "E back to the main line   H all lines " if cells >= 100 else "E back  H lines "
+    return spread(
+        line((text + asked, Role.WHAT_IF)), line((right, Role.WHAT_IF)), cells, Role.WHAT_IF
+    )
+
+
+def _asked(status: Status) -> Line:
+    if status.asked is None:
+        return line((" the game is over ", Role.BAR))
+    if status.asked not in FACTIONS:
+        return line((" the dice are to fall ", Role.BAR))
+    role = BAR[Faction(status.asked)]
+    what = "has a bot's seat, you choose" if status.bot else "to choose"
+    return line((f" {status.asked.upper()} ", role), (f" {what}", Role.BAR))
+
+
+def _answers(status: Status) -> str:
+    ahead = f" of {status.depth + status.ahead}" if status.ahead else ""
+    return f"answer {status.depth}{ahead}"

@@ -1,0 +1,184 @@
+"""The Factions: who runs them, what they have, how far they are; and all of it at length."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from adp_tui.paint import BLANK, Line, Role, line
+from adp_tui.play.pieces import ROLE, available, counts
+from adp_tui.texts import LETTER
+from adp_tui.widgets.lines import Lines
+from adp_tui.widgets.rows import spread
+from adp_tui.widgets.tracks_pane import in_force_rows, islamabad_line
+from core.adp.atlas import ATLAS, LOCS
+from core.adp.board import Board, Forces
+from core.adp.ids import (
+    COALITION,
+    FACTIONS,
+    GOVERNMENT,
+    PIECES,
+    PURSE,
+    TALIBAN,
+    WARLORDS,
+    Faction,
+    Track,
+)
+from core.adp.totals import GOAL, WARLORD_RESOURCES_GOAL, margins, totals
+
+LEAST, MOST = -30, 10
+"""The ends of the race, in points of margin."""
+
+_FORMULA: Final = {
+    COALITION: "Support + Available",
+    GOVERNMENT: "COIN Control + Patronage",
+    TALIBAN: "Opposition + Bases",
+    WARLORDS: "Uncontrolled, Resources",
+}
+
+Seats = Mapping[str, str]
+"""Who plays each side: human or bot."""
+
+
+class FactionsPane(Lines):
+    """Shows the four Factions."""
+
+
+def scores(board: Board) -> dict[Faction, int]:
+    """Return the total that each Faction's victory is counted by."""
+    now = totals(board)
+    return {
+        COALITION: now.support_available,
+        GOVERNMENT: now.coin_patronage,
+        TALIBAN: now.opposition_bases,
+        WARLORDS: now.uncontrolled,
+    }
+
+
+def faction_rows(board: Board, seats: Seats, asked: str | None, cells: int) -> list[Line]:
+    """Return six rows: a heading, a row for each Faction, the race."""
+    score, margin = scores(board), margins(board)
+    rows = [line(("   Faction        Res Score Mrg Available", Role.DIM))]
+    rows += [
+        (
+            *_letter(faction, asked),
+            *line(
+                f" {faction.title():<10} {seat(seats, faction):<3}",
+                f" {_purse(board, faction):>3} {score[faction]:>2}/{GOAL[faction]} ",
+                (f"{margin[faction]:>+3}", _margin_role(margin[faction])),
+                f" {available(board.available, faction)}",
+            ),
+        )
+        for faction in FACTIONS
+    ]
+    return [*rows, race(margin, cells)]
+
+
+def short_faction_rows(board: Board, asked: str | None) -> list[Line]:
+    """Return a row for each Faction that fits 19 cells."""
+    score, margin = scores(board), margins(board)
+    rows = []
+    for faction in FACTIONS:
+        purse = f"  R{_purse(board, faction):>3}" if faction is not COALITION else ""
+        rows.append(
+            (
+                *_letter(faction, asked),
+                *line(
+                    f" {score[faction]:>2}/{GOAL[faction]} ",
+                    (f"{margin[faction]:>+3}", _margin_role(margin[faction])),
+                    purse,
+                ),
+            )
+        )
+    return rows
+
+
+def race(margin: Mapping[Faction, int], cells: int) -> Line:
+    """Return the margins on one scale, a cell for each point; past the line one wins."""
+    track = [("⋅", Role.DIM)] * (MOST - LEAST + 1)
+    track[-LEAST] = ("│", Role.KEY)
+    for faction in FACTIONS:
+        place = min(max(margin[faction], LEAST), MOST) - LEAST
+        while place > 0 and track[place][0].isalpha():  # no letter hides another
+            place -= 1
+        track[place] = (LETTER[faction], ROLE[faction])
+    return tuple(track) if cells >= len(track) else tuple(track[-cells:])
+
+
+def all_rows(board: Board, seats: Seats, asked: str | None, cells: int) -> list[Line]:
+    """Return everything about Factions and tracks, for a whole pane."""
+    score, margin = scores(board), margins(board)
+    rows: list[Line] = [line(("Factions and tracks", Role.STRONG)), BLANK]
+    for faction in FACTIONS:
+        total = f"{score[faction]}/{GOAL[faction]}"
+        if faction is WARLORDS:
+            total += f", Res {_purse(board, faction)}/{WARLORD_RESOURCES_GOAL}"
+        rows.append(
+            spread(
+                (*_letter(faction, asked), *line(f" {faction.title():<10} {seat(seats, faction)}")),
+                line(
+                    (f"{_FORMULA[faction]}  ", Role.DIM),
+                    f"{total:<8} ",
+                    (f"{margin[faction]:>+3} ", _margin_role(margin[faction])),
+                ),
+                cells,
+            )
+        )
+        rows.append(_holdings(board, faction))
+    econ = sum(ATLAS[loc].econ for loc in board.unsabotaged_locs)
+    cut_roads = len(LOCS) - len(board.unsabotaged_locs)
+    rows += [
+        BLANK,
+        (*line(("Race       ", Role.DIM)), *race(margin, cells - 11)),
+        BLANK,
+        line(
+            ("Aid ", Role.DIM),
+            f"{board.track(Track.AID)}   ",
+            ("Patronage ", Role.DIM),
+            f"{board.track(Track.PATRONAGE)}   ",
+            ("Econ ", Role.DIM),
+            f"{econ}, {cut_roads or 'none'} sabotaged",
+        ),
+        (*line(("Islamabad  ", Role.DIM)), *islamabad_line(board)),
+        line(
+            ("Left over  ", Role.DIM),
+            f"Returnees {board.returnees_left}   Terror and Sabotage {board.markers_left}",
+        ),
+    ]
+    return [*rows, *in_force_rows(board, cells)]
+
+
+def seat(seats: Seats, faction: Faction) -> str:
+    """Return who plays a Faction, in three letters."""
+    return "bot" if seats.get(faction) == "bot" else "you"
+
+
+def _holdings(board: Board, faction: Faction) -> Line:
+    """Return where the pieces of a Faction are."""
+    on_map = _on_map(board, faction)
+    text = f"  Available {available(board.available, faction)}   map {on_map}"
+    if faction is COALITION:
+        fallen = counts(board.casualties, faction) or "0"
+        gone = counts(board.out_of_play, faction) or "0"
+        text += f"   Casualties {fallen}   out {gone}"
+    else:
+        text += f"   Resources {_purse(board, faction)}"
+    return line((text, Role.TEXT))
+
+
+def _on_map(board: Board, faction: Faction) -> str:
+    sums = {p: sum(here.count(p) for here in board.spaces.values()) for p in PIECES[faction]}
+    return available(Forces(**{piece.value: number for piece, number in sums.items()}), faction)
+
+
+def _letter(faction: Faction, asked: str | None) -> Line:
+    mark = "▸" if faction == asked else " "
+    return line((mark, Role.KEY), (LETTER[faction], ROLE[faction]))
+
+
+def _purse(board: Board, faction: Faction) -> str:
+    return "-" if faction is COALITION else str(board.track(PURSE[faction]))
+
+
+def _margin_role(margin: int) -> Role:
+    return Role.STRONG if margin > 0 else Role.TEXT

@@ -1,0 +1,39 @@
+"""The journal: number, who, what, rule."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from adp_tui.paint import Line, Role, line
+from adp_tui.play.journal import DICE, Entry
+from adp_tui.play.pieces import ROLE
+from adp_tui.texts import LETTER
+from adp_tui.widgets.lines import Lines
+from adp_tui.widgets.rows import cut, spread
+
+_ROLES: Final = {LETTER[faction]: role for faction, role in ROLE.items()}
+_NUMBER, _WHO = 4, 4
+
+
+class JournalPane(Lines):
+    """Shows the last lines of the journal."""
+
+
+def journal_rows(entries: Sequence[Entry], cells: int) -> list[Line]:
+    """Return a row for each line of the journal."""
+    return [journal_row(entry, cells) for entry in entries]
+
+
+def journal_row(entry: Entry, cells: int) -> Line:
+    """Return one line of the journal."""
+    number = str(entry.depth) if entry.who else ""
+    role = Role.DIM if entry.automatic or entry.who == DICE else Role.TEXT
+    right = line((f" {entry.rule}", Role.DIM)) if entry.rule else ()
+    room = cells - _NUMBER - _WHO - 3 - len(entry.rule)
+    left = line(
+        (f"{number:>{_NUMBER}} ", Role.DIM),
+        (f"{entry.who:<{_WHO}} ", _ROLES.get(entry.who, Role.DIM)),
+        (cut(entry.text, room), role),
+    )
+    return spread(left, right, cells)

@@ -1,0 +1,112 @@
+"""The preview: what the highlighted answer changes, or why it is refused."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from adp_tui.paint import Line, Role, line
+from adp_tui.play.choices import Choice
+from adp_tui.play.pieces import ROLE
+from adp_tui.play.preview import Change, Preview
+from adp_tui.texts import LETTER
+from adp_tui.widgets.lines import Lines
+from adp_tui.widgets.rows import cut, exactly, titled, wrapped
+from core.adp.ids import FACTIONS
+from core.kernel import Reason
+
+MOST_SPACES: Final = 3
+_LABEL: Final = 11
+_NARROW: Final = 30
+"""Below this width labels are short and stand inside the text."""
+
+
+class PreviewPane(Lines):
+    """Shows what the highlighted answer would change."""
+
+
+class Item(NamedTuple):
+    """A row of the preview, and how readily it gives way where there is little room."""
+
+    label: str
+    text: Line
+    weight: int
+
+
+def preview_rows(choice: Choice, seen: Preview, cells: int, height: int) -> list[Line]:
+    """Return a title and what would change, the least important rows left out for room."""
+    items = _items(seen)
+    while len(items) > height - 1:
+        items.remove(max(items, key=lambda item: item.weight))
+    title = titled(f"If {choice.label}", cells, seen.rule)
+    return exactly([title, *(_row(item, cells) for item in items)], height)
+
+
+def refusal_rows(choice: Choice, reason: Reason, cells: int, height: int) -> list[Line]:
+    """Return why an answer is refused, by which rule."""
+    sentence = f"{reason.text[:1].upper()}{reason.text[1:]}."
+    rows = [titled(f"Why not {choice.label}", cells, reason.rule)]
+    rows += [line(" ", *row) for row in wrapped(sentence, cells - 2, Role.TROUBLE)]
+    return exactly([*rows, line((f" Rule {reason.rule}", Role.DIM))], height)
+
+
+def empty_rows(cells: int, height: int) -> list[Line]:
+    """Return the pane when nothing is highlighted."""
+    return exactly([titled("", cells)], height)
+
+
+def _items(seen: Preview) -> list[Item]:
+    """Return the rows in their order: paid, next, spaces, tracks, Available, margins."""
+    items = [Item(change.what, _change(change), 1) for change in seen.paid]
+    items += [Item("Chance", line(text), 2) for text in seen.chances]
+    spaces = [Item(change.what, _change(change), 1) for change in seen.spaces[:MOST_SPACES]]
+    if (more := len(seen.spaces) - MOST_SPACES) > 0:
+        spaces.append(Item("", line((f"and {more} more", Role.DIM)), 4))
+    then = [Item("Then", line(seen.then), 3)]
+    if seen.options:
+        then.append(Item("", line((", ".join(seen.options), Role.DIM)), 5))
+    tracks = [Item(change.what, _change(change), 2) for change in seen.tracks]
+    boxes = [Item("Available", _box(change), 4) for change in seen.boxes]
+    return [*items, *then, *spaces, *tracks, *boxes, Item("Margins", _margins(seen), 0)]
+
+
+def _change(change: Change) -> Line:
+    if change.before == change.after:
+        return line((f"{change.before} same", Role.DIM))
+    return line(change.before, (" ▸ ", Role.KEY), (change.after, Role.STRONG))
+
+
+def _box(change: Change) -> Line:
+    return line(f"{change.what[0]} ", *_change(change))
+
+
+def _margins(seen: Preview) -> Line:
+    """Return the four margins; those that change are bold, the others dim."""
+    if all(before == after for before, after in seen.margins.values()):
+        return line(("no change", Role.DIM))
+    runs: list[tuple[str, Role]] = []
+    for faction in FACTIONS:
+        before, after = seen.margins[faction]
+        if before == after:
+            continue
+        runs.append((LETTER[faction], ROLE[faction]))
+        runs.append((f" {before:+} ", Role.TEXT))
+        runs.append(("▸", Role.KEY))
+        runs.append((f" {after:+}  ", Role.STRONG))
+    return tuple(runs)
+
+
+def _row(item: Item, cells: int) -> Line:
+    if cells < _NARROW:
+        label = _SHORT.get(item.label, item.label[:6])
+        return line((f" {label} " if label else " ", Role.DIM), *item.text)
+    return line((f" {cut(item.label, _LABEL - 1):<{_LABEL}}", Role.DIM), *item.text)
+
+
+_SHORT: Final = {
+    "Government Resources": "G Res",
+    "Taliban Resources": "T Res",
+    "Warlord Resources": "W Res",
+    "Patronage": "Patr.",
+    "Available": "Av.",
+    "Margins": "",
+}

@@ -1,0 +1,47 @@
+"""Small help for making rows: titles on a rule, words that must fit, columns."""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Iterable
+
+from adp_tui.paint import BLANK, Line, Role, Run, fitted, line, width
+
+
+def titled(title: str, cells: int, end: str = "") -> Line:
+    """Return a rule with a title at its beginning and perhaps a word at its end."""
+    left = f"─ {title} "[: max(cells - 1, 0)]
+    right = f" {end} ─" if end and len(left) + len(end) + 4 <= cells else ""
+    middle = "─" * (cells - len(left) - len(right))
+    return line((left, Role.DIM), (middle, Role.WALL), (right, Role.DIM))
+
+
+def spread(left: Line, right: Line, cells: int, role: Role = Role.TEXT) -> Line:
+    """Return a row with something at either end; the left gives way where both do not fit."""
+    room = max(cells - width(right), 0)
+    return (*fitted(left, room, role), *fitted(right, min(width(right), cells), role))
+
+
+def wrapped(text: str, cells: int, role: Role = Role.TEXT) -> list[Line]:
+    """Return a text in as many rows as it takes."""
+    return [line((part, role)) for part in textwrap.wrap(text, max(cells, 1))]
+
+
+def joined(parts: Iterable[Line], between: str = "  ") -> Line:
+    """Return parts in one row."""
+    runs: list[Run] = []
+    for part in parts:
+        if runs and part:
+            runs.append((between, Role.TEXT))
+        runs += part
+    return tuple(runs)
+
+
+def cut(text: str, cells: int) -> str:
+    """Return a text that fits; a full stop tells that letters are missing."""
+    return text if len(text) <= cells else f"{text[: max(cells - 1, 0)]}."
+
+
+def exactly(rows: list[Line], number: int) -> list[Line]:
+    """Return so many rows, cut or filled up."""
+    return [*rows[:number], *([BLANK] * (number - len(rows)))]
