@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from core.adp.atlas import AFGHAN_PROVINCES, ATLAS
 from core.adp.board import Board
 from core.adp.facts import Placed
-from core.adp.ids import WARLORDS, Faction, Piece, SpaceId
-from core.adp.rules.activity import next_space
+from core.adp.ids import Faction, Piece, SpaceId
+from core.adp.rules.activity import anywhere, next_space
 from core.adp.rules.execution import Execution, Special, Terms
 from core.kernel import Reason
 
@@ -17,10 +18,8 @@ NOBODY_LIVES_THERE: Final = Reason("nobody lives there", "4.5.1")
 TOO_MANY_POLICE: Final = Reason("it needs more Warlord Guerrillas than Police", "4.5.1")
 NO_ROOM: Final = Reason("there are two Bases already", "1.4.2")
 NO_BASE_AVAILABLE: Final = Reason("no Warlord Base is Available", "1.4.1")
-NOT_IN_THE_OPERATION: Final = Reason(
-    "no Province that the Operation has selected so far qualifies", "4.5.1"
-)
-NOWHERE: Final = Reason("no Province qualifies", "4.5.1")
+NOT_IN_THE_OPERATION: Final = Reason("the Operation has not selected it", "4.5.1")
+NOTHING_SELECTED: Final = Reason("the Operation has selected no space yet", "4.5.1")
 
 
 async def cultivate(execution: Execution) -> None:
@@ -28,30 +27,36 @@ async def cultivate(execution: Execution) -> None:
     space = await next_space(
         execution,
         [],
-        why_not_cultivate_in,
+        partial(_why_not, execution),
         ask="cultivate.space",
         rule="4.5.1",
-        among=fields(execution),
+        among=AFGHAN_PROVINCES,
         most=1,
     )
     assert space is not None
     execution.table.emit(Placed(Piece.WARLORD_BASE, space, 1, rule="4.5.1"))
 
 
-def fields(execution: Execution) -> tuple[SpaceId, ...]:
-    """The spaces of the Rally or March so far (ruling A-31); any if an Event grants Cultivate."""
-    return AFGHAN_PROVINCES if execution.operation is None else tuple(execution.spaces)
-
-
 def why_no_cultivate(execution: Execution) -> Reason | None:
-    """Some space of the Operation must qualify at the moment."""
-    board, terms = execution.table.board, execution.terms
-    for space in fields(execution):
-        if terms.within is not None and space not in terms.within:
-            continue
-        if why_not_cultivate_in(board, WARLORDS, terms, space) is None:
+    """Some space of the Operation must qualify at the moment; with an Event any space will do."""
+    if execution.operation is None:
+        return _SOMEWHERE(execution)
+    board, faction, terms = execution.table.board, execution.faction, execution.terms
+    reason: Reason | None = NOTHING_SELECTED
+    for space in execution.spaces:
+        reason = why_not_cultivate_in(board, faction, terms, space)
+        if reason is None:
             return None
-    return NOWHERE if execution.operation is None else NOT_IN_THE_OPERATION
+    return reason
+
+
+def _why_not(
+    execution: Execution, board: Board, faction: Faction, terms: Terms, space: SpaceId
+) -> Reason | None:
+    """Why a Province cannot be Cultivated at this point of an Operation (ruling A-31)."""
+    if execution.operation is not None and space not in execution.spaces:
+        return NOT_IN_THE_OPERATION
+    return why_not_cultivate_in(board, faction, terms, space)
 
 
 def why_not_cultivate_in(
@@ -71,5 +76,7 @@ def why_not_cultivate_in(
         return NO_BASE_AVAILABLE
     return None if board.room_for_bases(space) else NO_ROOM
 
+
+_SOMEWHERE: Final = anywhere(why_not_cultivate_in, AFGHAN_PROVINCES, "4.5.1")
 
 CULTIVATE: Final = Special("cultivate", "4.5.1", ("rally", "march"), why_no_cultivate, cultivate)

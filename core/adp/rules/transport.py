@@ -76,6 +76,8 @@ def why_not_transport_from(
         return NO_TROOPS
     if terms.within is None:
         return None
+    if space not in terms.within:
+        return NOT_NAMED
     tolls = tolls_from(board, space)
     if any(why_not_transport_to(tolls, terms, goal) is None for goal in terms.within):
         return None

@@ -1,0 +1,101 @@
+"""A Special Activity by itself: what is asked, what happens, and why something cannot be done."""
+
+from __future__ import annotations
+
+from core.adp.board import Board
+from core.adp.facts import Fact
+from core.adp.ids import Faction, SpaceId
+from core.adp.rules.execution import FULL, Definition, Execution, Special, Terms
+from core.adp.rules.repertoire import CATALOGUE, SPECIALS
+from core.adp.table import Table
+from core.kernel import Decision, Procedure, Reason
+
+
+class Doing:
+    """A Special Activity under way, beside an Operation or granted by an Event."""
+
+    def __init__(
+        self,
+        special: Special,
+        board: Board,
+        terms: Terms,
+        operation: Definition | None,
+        spaces: tuple[SpaceId, ...],
+    ) -> None:
+        self.table = Table(board, CATALOGUE)
+        self.pending: Decision | None = None
+        execution = Execution(self.table, doer(special), terms, operation)
+        execution.spaces += spaces
+        self.refused = special.refuse(execution)
+        if self.refused is None:
+            self._procedure: Procedure = _procedure(special, execution)
+            self._drive(None)
+
+    @property
+    def board(self) -> Board:
+        """The position now."""
+        return self.table.board
+
+    @property
+    def facts(self) -> list[Fact]:
+        """All that has happened."""
+        return self.table.facts
+
+    def asked(self) -> Decision:
+        """The pending decision, where there must be one."""
+        assert self.pending is not None
+        return self.pending
+
+    def why_not(self, word: str) -> Reason | None:
+        """Why a word is not among the options of the pending decision."""
+        return self.asked().why_not(word)
+
+    def answer(self, word: str) -> None:
+        """Answer the pending decision."""
+        assert word in self.asked().options, f"{self.asked()} is answered with {word}"
+        self._drive(word)
+
+    def _drive(self, word: str | None) -> None:
+        try:
+            self.pending = self._procedure.send(word)
+        except StopIteration:
+            self.pending = None
+
+
+async def _procedure(special: Special, execution: Execution) -> None:
+    await special.run(execution)
+
+
+def doer(special: Special) -> Faction:
+    """Return whose Special Activity it is."""
+    return next(faction for faction, specials in SPECIALS.items() if special in specials)
+
+
+def begin(
+    special: Special,
+    board: Board,
+    *answers: str,
+    terms: Terms = FULL,
+    operation: Definition | None = None,
+    spaces: tuple[SpaceId, ...] = (),
+) -> Doing:
+    """Begin a Special Activity and give some answers."""
+    doing = Doing(special, board, terms, operation, spaces)
+    for answer in answers:
+        doing.answer(answer)
+    return doing
+
+
+def finish(
+    special: Special,
+    board: Board,
+    *answers: str,
+    terms: Terms = FULL,
+    operation: Definition | None = None,
+    spaces: tuple[SpaceId, ...] = (),
+) -> Doing:
+    """Carry out a Special Activity with exactly as many answers as are asked for."""
+    doing = begin(special, board, *answers, terms=terms, operation=operation, spaces=spaces)
+    assert doing.refused is None, doing.refused
+    assert doing.pending is None, doing.pending
+    return doing

@@ -1,0 +1,137 @@
+"""4.5.1 Cultivate."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+
+from core.adp.facts import Placed
+from core.adp.ids import Piece, SpaceId
+from core.adp.rules.cultivate import (
+    CULTIVATE,
+    NO_BASE_AVAILABLE,
+    NO_ROOM,
+    NOBODY_LIVES_THERE,
+    NOT_AN_AFGHAN_PROVINCE,
+    NOT_IN_THE_OPERATION,
+    NOTHING_SELECTED,
+    TOO_MANY_POLICE,
+)
+from core.adp.rules.execution import FREE
+from core.adp.rules.rally import RALLY
+from tests.adp.play import asked, play, position
+from tests.adp.rules.activities import begin, finish
+
+KONDUZ: Final = SpaceId.KONDUZ
+BALKH: Final = SpaceId.BALKH
+HERAT: Final = SpaceId.HERAT
+WARLORD_TURN: Final = "card: 30\nnext: 12\neligible: warlords\n"
+
+
+@pytest.mark.rule("R4.5.1-1", "D-32")
+def test_it_needs_more_guerrillas_than_police() -> None:
+    two = position("konduz G:P2 W:u2")
+    three = position("konduz G:P2 W:u2a1")
+
+    assert begin(CULTIVATE, two, operation=RALLY, spaces=(KONDUZ,)).refused == TOO_MANY_POLICE
+    assert finish(CULTIVATE, three, operation=RALLY, spaces=(KONDUZ,)).facts == [
+        Placed(Piece.WARLORD_BASE, KONDUZ, 1, rule="4.5.1")
+    ]
+
+
+@pytest.mark.rule("R4.5.1-1")
+def test_only_provinces_of_the_operation_with_people_and_room_qualify() -> None:
+    board = position(
+        """
+        konduz W:u1
+        balkh W:u1
+        herat W:u1 C:B1 T:B1
+        nimruz W:u1
+        kabul W:u1
+        farah-kandahar W:u1
+        faryab W:u1
+        """
+    )
+    selected = (
+        KONDUZ,
+        BALKH,
+        HERAT,
+        SpaceId.NIMRUZ,
+        SpaceId.KABUL,
+        SpaceId.FARAH_KANDAHAR,
+        SpaceId.GHAZNI,
+    )
+
+    doing = begin(CULTIVATE, board, operation=RALLY, spaces=selected)
+
+    assert doing.asked().options == ("balkh", "konduz")
+    assert doing.why_not("herat") == NO_ROOM
+    assert doing.why_not("nimruz") == NOBODY_LIVES_THERE
+    assert doing.why_not("kabul") == NOT_AN_AFGHAN_PROVINCE
+    assert doing.why_not("farah-kandahar") == NOT_AN_AFGHAN_PROVINCE
+    assert doing.why_not("ghazni") == TOO_MANY_POLICE
+    assert doing.why_not("faryab") == NOT_IN_THE_OPERATION
+
+
+@pytest.mark.rule("R4.5.1-1")
+def test_returnees_are_people() -> None:
+    board = position("nimruz W:u1 +1")
+
+    doing = finish(CULTIVATE, board, operation=RALLY, spaces=(SpaceId.NIMRUZ,))
+
+    assert doing.board.spaces[SpaceId.NIMRUZ].warlord_bases == 1
+
+
+@pytest.mark.rule("R4.5.1-1", "R1.4.1-2")
+def test_without_an_available_base_there_is_no_cultivate() -> None:
+    taken = "\n".join(
+        f"{space} W:B2" for space in ("herat", "balkh", "farah", "zabol", "ghazni", "faryab")
+    )
+    board = position(taken + "\nkonduz W:u1\nbamian W:u1")
+
+    doing = begin(CULTIVATE, board, operation=RALLY, spaces=(KONDUZ, SpaceId.BAMIAN))
+
+    assert doing.refused == NO_BASE_AVAILABLE
+
+
+@pytest.mark.rule("R4.5.1-1", "A-31")
+def test_it_is_tested_when_it_is_executed() -> None:
+    board = position(WARLORD_TURN + "konduz G:P1 W:u1")
+
+    before = play(board, "rally")
+    assert asked(before).why_not("cultivate") == NOTHING_SELECTED
+    after = play(board, "rally", "konduz", "place-one", "cultivate")
+
+    assert after.board.spaces[KONDUZ].warlord_bases == 1
+
+
+@pytest.mark.rule("R4.5.1-1", "A-31")
+def test_a_march_opens_its_destinations() -> None:
+    board = position(WARLORD_TURN + "konduz W:u2")
+
+    turn = play(board, "march", "konduz", "balkh", "2", "cultivate")
+
+    assert turn.board.spaces[BALKH].warlord_bases == 1
+
+
+@pytest.mark.rule("R4.5.1-1", "R4.1.1-1")
+@pytest.mark.parametrize("operation", ["attack", "terror"])
+def test_it_accompanies_rally_and_march_only(operation: str) -> None:
+    board = position(WARLORD_TURN + "konduz G:P1 W:u2")
+
+    reason = asked(play(board, operation)).why_not("cultivate")
+
+    assert str(reason) == "it accompanies Rally or March only (4.5.1)"
+
+
+@pytest.mark.rule("R5.5-1")
+def test_granted_by_an_event_it_takes_place_anywhere_that_qualifies() -> None:
+    board = position("konduz W:u1\nbalkh W:u1 G:P1\nherat W:u2 G:P1")
+
+    doing = begin(CULTIVATE, board, terms=FREE)
+
+    assert doing.asked().options == ("herat", "konduz")
+    assert str(begin(CULTIVATE, position("kabul W:u3"), terms=FREE).refused) == (
+        "there is no space where it would do anything (4.5.1)"
+    )
