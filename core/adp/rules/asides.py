@@ -144,16 +144,27 @@ def gifts(board: Board, giver: Faction) -> tuple[tuple[Track, Track], ...]:
     return tuple(pair for pair in allowed if amounts[pair[0]] and amounts[pair[1]] < CAP[pair[1]])
 
 
+_SOURCES: Final = {
+    sharing: {
+        receiver: {
+            giver: tuple(source for source, target in allowed if target is PURSE[receiver])
+            for giver, allowed in _GIFTS[sharing].items()
+        }
+        for receiver in GIVERS
+    }
+    for sharing in NoNonPlayer
+}
+
+
 def donors(board: Board, receiver: Faction) -> tuple[Faction, ...]:
     """1.5.1: The players' Factions that could give something to another."""
-    purse = PURSE[receiver]
-    if board.resources[purse] >= CAP[purse]:
+    amounts, purse = board.resources, PURSE[receiver]
+    if amounts[purse] >= CAP[purse]:
         return ()
     return tuple(
         giver
-        for giver in GIVERS
-        if board.seats[giver] is Seat.HUMAN
-        and any(target is purse for _, target in gifts(board, giver))
+        for giver, sources in _SOURCES[board.options.no_non_player][receiver].items()
+        if board.seats[giver] is Seat.HUMAN and any(amounts[source] for source in sources)
     )
 
 

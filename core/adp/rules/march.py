@@ -19,7 +19,6 @@ from core.adp.rules.execution import (
     Execution,
     Terms,
     can_pay,
-    somewhere,
 )
 from core.adp.table import Table
 from core.kernel import Kind, Reason
@@ -30,7 +29,7 @@ UNNOTICED: Final = 3
 NO_GUERRILLA: Final = Reason("no Guerrilla is there to March", "3.3.2")
 HAVE_MARCHED: Final = Reason("the Guerrillas there have Marched and may not go on", "3.3.2")
 NOWHERE_TO_GO: Final = Reason("there is nowhere to go from there", "3.3.2")
-NOBODY_COMES: Final = Reason("no Guerrilla could March there", "3.3.2")
+NOBODY_CAN: Final = Reason("no Guerrilla could March anywhere", "3.3.2")
 NOT_ADJACENT: Final = Reason("it is not adjacent", "3.3.2")
 NOT_INTO_PAKISTAN: Final = Reason("only the Taliban may be in Pakistan", "1.4.2")
 ONE_DESTINATION: Final = Reason("a Limited March has one destination", "2.3.5")
@@ -65,6 +64,10 @@ class Column:
         self.ways.add((origin, destination))
         before = self.arrived.get(destination, (0, 0))
         self.arrived[destination] = (before[0] + hidden, before[1] + active)
+
+
+NOBODY_YET: Final = Column()
+"""As it is before a March."""
 
 
 async def march(execution: Execution) -> None:
@@ -135,16 +138,15 @@ async def choose_destination(execution: Execution, column: Column, origin: Space
     return SpaceId(word)
 
 
-def why_not_march_in(board: Board, faction: Faction, terms: Terms, space: SpaceId) -> Reason | None:
-    """Why nobody can March into a space, before anybody has Marched."""
-    column = Column()
-    reason: Reason | None = NOBODY_COMES
-    for origin in ADJACENT[space]:
-        if able_to_leave(board, faction, column, origin):
-            reason = why_not_enter(board, faction, terms, column, origin, space)
-            if reason is None:
-                break
-    return reason
+def why_not_march(board: Board, faction: Faction, terms: Terms) -> Reason | None:
+    """Why nobody at all can March."""
+    too_dear = False
+    for origin in SPACES:
+        reason = why_not_march_from(board, faction, terms, NOBODY_YET, origin)
+        if reason is None:
+            return None
+        too_dear = too_dear or reason is CANNOT_PAY
+    return CANNOT_PAY if too_dear else NOBODY_CAN
 
 
 def why_not_march_from(
@@ -290,4 +292,4 @@ def is_noticed(board: Board, faction: Faction, destination: SpaceId, size: int) 
     return size + there.taliban_guerrillas > UNNOTICED
 
 
-MARCH: Final = Definition("march", "3.3.2", somewhere(why_not_march_in, SPACES, "3.3.2"), march)
+MARCH: Final = Definition("march", "3.3.2", why_not_march, march)
