@@ -1,7 +1,8 @@
 """Where everything on the map stands: three layouts of one topology, read from a table.
 
 All coordinates are character cells from the top left of the map's pane. `map-layout.json` explains
-each of its fields.
+each of its fields. There is one of each layout, area and road: they are told apart by identity, so
+that what is worked out for them can be kept.
 """
 
 from __future__ import annotations
@@ -63,7 +64,7 @@ class Rectangle(NamedTuple):
         return frozenset(Point(self.x + dx, self.y + dy) for dy in rows for dx in columns)
 
 
-class Area(Struct, frozen=True, forbid_unknown_fields=True):
+class Area(Struct, frozen=True, eq=False, forbid_unknown_fields=True):
     """Where an area lies and where its text goes."""
 
     boxes: tuple[Box, ...]
@@ -79,7 +80,7 @@ class Area(Struct, frozen=True, forbid_unknown_fields=True):
         return self.text.width
 
 
-class Road(Struct, frozen=True, forbid_unknown_fields=True):
+class Road(Struct, frozen=True, eq=False, forbid_unknown_fields=True):
     """Where a LoC runs, from its first end to its second, and where its plate goes."""
 
     id: str
@@ -97,7 +98,7 @@ class Furniture(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Layout(Struct, frozen=True, eq=False, forbid_unknown_fields=True):
-    """One arrangement of the map; there is one of each, so they are told apart by identity."""
+    """One arrangement of the map."""
 
     size: tuple[int, int]
     screen: tuple[int, int]

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from enum import IntEnum
 from functools import cache
+from itertools import pairwise
 from typing import Final, NamedTuple
 
 from adp_tui.map.layout import Box, Layout, Point
@@ -107,7 +108,7 @@ def borders(layout: Layout) -> dict[Step, frozenset[SpaceId]]:
 
 def along(line: tuple[Point, ...]) -> Iterator[Step]:
     """Return the steps of a line that is given by its corners."""
-    for (x0, y0), (x1, y1) in zip(line, line[1:], strict=False):
+    for (x0, y0), (x1, y1) in pairwise(line):
         left, right, top, bottom = min(x0, x1), max(x0, x1), min(y0, y1), max(y0, y1)
         for x in range(left, right):
             yield Step(Point(x, top), Point(x + 1, top))
