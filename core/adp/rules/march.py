@@ -198,7 +198,10 @@ def why_not_enter(
 
 
 def able_to_leave(board: Board, faction: Faction, column: Column, origin: SpaceId) -> int:
-    """How many Guerrillas may March out of a space."""
+    """How many Guerrillas may March out of a space.
+
+    Those taken off the map or turned over in between count as not having Marched.
+    """
     here = board.spaces[origin]
     present = UNDERGROUND_IN[faction](here) + ACTIVE_IN[faction](here)
     return max(0, present - sum(_bound_to_stay(faction, column, origin)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from core.adp.atlas import AFGHAN_AREAS
 from core.adp.facts import Calmed, Hid, Paid, Placed, Removed, Shifted
 from core.adp.ids import TALIBAN, WARLORDS, Piece, Support, Track
 from core.adp.ids import SpaceId as S
@@ -70,6 +71,20 @@ def test_without_a_resource_there_is_no_rally() -> None:
     board = position(WARLORD_TURN + "resources: warlords=0\nherat W:u1")
 
     assert str(why_not(board, word="rally")) == "there are not enough Resources (3.1)"
+
+
+@pytest.mark.rule("R3.1.1-1", "R3.1-1")
+def test_any_number_of_spaces_may_be_selected() -> None:
+    board = position(WARLORD_TURN + "resources: warlords=30\nherat W:u1")
+    spaces = [space for space in AFGHAN_AREAS if space is not S.HERAT][:14]
+    answers = [word for space in spaces for word in (space, "place-one")]
+
+    turn = play(board, "rally", *answers[:-1])
+    assert turn.board.pawns == tuple(spaces)
+    table = finish(board, "rally", *answers)
+
+    assert table.board.available.warlord_underground == 0
+    assert table.board.pawns == ()
 
 
 @pytest.mark.rule("R2.3.5-1", "R6.6.1-6")
