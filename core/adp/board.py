@@ -227,6 +227,9 @@ class Board(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
     pawns: tuple[SpaceId, ...] = ()
     """3.1.1: The spaces selected so far by the Operation under way."""
 
+    next_eligibility: dict[Faction, bool] = {}
+    """2.3.6: What an Event on this card said about who is Eligible for the next one."""
+
     capabilities: tuple[Lasting, ...] = ()
     momentum: tuple[Lasting, ...] = ()
     frozen_control: dict[SpaceId, Control] | None = None

@@ -249,6 +249,52 @@ class Resettled(Fact, frozen=True, tag="resettled"):
         return board.with_space(self.space, replace(board.spaces[self.space], returnees=1))
 
 
+class Unsettled(Fact, frozen=True, tag="unsettled"):
+    """A Returnees marker was removed; an area left without people is Neutral (1.6.2)."""
+
+    space: SpaceId
+
+    def on(self, board: Board) -> Board:
+        """Take the marker off."""
+        board = board.with_space(self.space, replace(board.spaces[self.space], returnees=0))
+        if board.can_take_sides(self.space):
+            return board
+        here = replace(board.spaces[self.space], support=Support.NEUTRAL)
+        return board.with_space(self.space, here)
+
+
+class Returned(Fact, frozen=True, tag="returned"):
+    """Coalition pieces that were out of play became Available again."""
+
+    piece: Piece
+    count: int
+
+    def on(self, board: Board) -> Board:
+        """Move between the boxes."""
+        return replace(
+            board,
+            out_of_play=changed(board.out_of_play, self.piece, -self.count),
+            available=changed(board.available, self.piece, self.count),
+        )
+
+
+class Withdrawn(Fact, frozen=True, tag="withdrawn"):
+    """Coalition pieces went from the map out of the game."""
+
+    piece: Piece
+    space: SpaceId
+    count: int
+
+    def on(self, board: Board) -> Board:
+        """Put out of play."""
+        return replace(
+            board,
+            out_of_play=changed(board.out_of_play, self.piece, self.count),
+            spaces=board.spaces
+            | {self.space: changed(board.spaces[self.space], self.piece, -self.count)},
+        )
+
+
 # Tracks
 
 
@@ -376,7 +422,14 @@ class CardBegun(Fact, frozen=True, tag="card-begun"):
     def on(self, board: Board) -> Board:
         """Move it from the top of the deck to the played cards."""
         played = board.played if board.card is None else (*board.played, board.card)
-        return replace(board, card=self.card, upcoming=board.upcoming[1:], played=played, acted=())
+        return replace(
+            board,
+            card=self.card,
+            upcoming=board.upcoming[1:],
+            played=played,
+            acted=(),
+            next_eligibility={},
+        )
 
 
 class CardsExchanged(Fact, frozen=True, tag="cards-exchanged"):
@@ -399,6 +452,18 @@ class CapabilityGained(Fact, frozen=True, tag="capability-gained"):
         others = tuple(c for c in board.capabilities if c.card != self.capability.card)
         lasting = sorted((*others, self.capability), key=lambda c: c.card)
         return replace(board, capabilities=tuple(lasting))
+
+
+class CapabilityEnded(Fact, frozen=True, tag="capability-ended"):
+    """A Capability went out of force."""
+
+    card: int
+
+    def on(self, board: Board) -> Board:
+        """Put the card away."""
+        return replace(
+            board, capabilities=tuple(c for c in board.capabilities if c.card != self.card)
+        )
 
 
 class MomentumGained(Fact, frozen=True, tag="momentum-gained"):
@@ -476,6 +541,19 @@ class EligibilitySet(Fact, frozen=True, tag="eligibility-set"):
         now = {faction: faction in board.eligible for faction in FACTIONS}
         now[self.faction] = self.eligible
         return replace(board, eligible=tuple(faction for faction in FACTIONS if now[faction]))
+
+
+class EligibilityMarked(Fact, frozen=True, tag="eligibility-marked"):
+    """An Event said that a Faction stays Eligible, or is Ineligible for the next card (2.3.6)."""
+
+    faction: Faction
+    eligible: bool
+
+    def on(self, board: Board) -> Board:
+        """Remember it until the card ends."""
+        marked = board.next_eligibility | {self.faction: self.eligible}
+        ordered = {faction: marked[faction] for faction in FACTIONS if faction in marked}
+        return replace(board, next_eligibility=ordered)
 
 
 class ControlFrozen(Fact, frozen=True, tag="control-frozen"):

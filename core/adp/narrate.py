@@ -11,6 +11,7 @@ from core.adp.events.deck import TITLES
 from core.adp.facts import (
     Activated,
     Calmed,
+    CapabilityEnded,
     CapabilityGained,
     CardBegun,
     CardRemoved,
@@ -20,6 +21,7 @@ from core.adp.facts import (
     ControlThawed,
     DeckStacked,
     Deployed,
+    EligibilityMarked,
     EligibilitySet,
     Entered,
     Fact,
@@ -43,12 +45,15 @@ from core.adp.facts import (
     Removed,
     Repaired,
     Resettled,
+    Returned,
     Sabotaged,
     Selected,
     Shifted,
     Terrorized,
     Transferred,
     TurnEnded,
+    Unsettled,
+    Withdrawn,
 )
 from core.adp.ids import PROPAGANDA, Deed, Piece, SpaceId, Stage, Track
 
@@ -158,6 +163,9 @@ _teller(Calmed, lambda f: f"{f.count} Terror removed from {place(f.space)}")
 _teller(Sabotaged, lambda f: f"{place(f.space)} Sabotaged")
 _teller(Repaired, lambda f: f"{place(f.space)} repaired")
 _teller(Resettled, lambda f: f"Returnees settle in {place(f.space)}: Population +1")
+_teller(Unsettled, lambda f: f"Returnees leave {place(f.space)}: Population -1")
+_teller(Returned, lambda f: f"{pieces(f.piece, f.count)} back in the game: Available")
+_teller(Withdrawn, lambda f: f"{pieces(f.piece, f.count)} in {place(f.space)} out of play")
 _teller(Paid, lambda f: f"{TRACK_NAMES[f.track]} -{f.amount}, paid")
 _teller(Gained, lambda f: f"{TRACK_NAMES[f.track]} +{f.amount}")
 _teller(Lost, lambda f: f"{TRACK_NAMES[f.track]} -{f.amount}")
@@ -176,6 +184,7 @@ _teller(CardRevealed, lambda f: f"Next card: {card_name(f.card)}")
 _teller(CardBegun, lambda f: f"Card: {card_name(f.card)}")
 _teller(CardsExchanged, lambda _: "Propaganda strikes at once")
 _teller(CapabilityGained, lambda f: f"Capability in force: {_lasting(f.capability)}")
+_teller(CapabilityEnded, lambda f: f"Capability ends: {card_name(f.card)}")
 _teller(MomentumGained, lambda f: f"Momentum in force: {_lasting(f.momentum)}")
 _teller(MomentumLapsed, lambda f: f"Momentum lapses: {card_name(f.card)}")
 _teller(Entered, lambda f: STAGE_NAMES[f.stage])
@@ -183,6 +192,13 @@ _teller(TurnEnded, lambda f: f"{f.faction.title()}: {DEEDS[f.deed]}")
 _teller(
     EligibilitySet,
     lambda f: f"{f.faction.title()}: {'Eligible' if f.eligible else 'Ineligible'}",
+)
+_teller(
+    EligibilityMarked,
+    lambda f: (
+        f"{f.faction.title()}: "
+        f"{'stays Eligible' if f.eligible else 'Ineligible through the next card'}"
+    ),
 )
 _teller(ControlFrozen, lambda _: "Control stays as it is until all have Redeployed")
 _teller(ControlThawed, lambda _: "Control follows the pieces again")

@@ -41,6 +41,7 @@ def state(board: Board) -> dict[str, Json]:
         "seats": {faction: board.seats[faction] for faction in FACTIONS},
         "eligible": {faction: faction in board.eligible for faction in FACTIONS},
         "acted": [{"faction": act.faction, "deed": act.deed} for act in board.acted],
+        "next_eligible": {f.value: marked for f, marked in board.next_eligibility.items()},
         "pawns": list(board.pawns),
         "resources": {track: board.resources[track] for track in _PURSES},
         "aid": board.track(Track.AID),

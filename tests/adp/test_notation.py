@@ -135,6 +135,7 @@ def sample() -> Board:
         removed=removed,
         deck=Deck(tuple(reversed(rest[4:])), 3, True, 1),
         acted=(Acted(TALIBAN, Deed.OPERATION_AND_SPECIAL), Acted(COALITION, Deed.PASS)),
+        next_eligibility={COALITION: False, TALIBAN: True},
         pawns=(SpaceId.KABUL, SpaceId.KABUL_AIBAK),
         capabilities=(Lasting(29, Side.SHADED),),
         momentum=(Lasting(45, Side.SHADED, "a note"),),

@@ -179,6 +179,25 @@ def _read_acted(board: Board, words: Words) -> Board:
     return replace(board, acted=tuple(acted))
 
 
+STAYS: Final = "eligible"
+STOPPED: Final = "ineligible"
+
+
+def _write_next_eligibility(board: Board) -> str:
+    marks = board.next_eligibility
+    return list_text([f"{f}={STAYS if marks[f] else STOPPED}" for f in FACTIONS if f in marks])
+
+
+def _read_next_eligibility(board: Board, words: Words) -> Board:
+    marks = {}
+    for entry in listed(words):
+        who, mark = entry.cut("=", "a Faction, = and eligible or ineligible")
+        if mark.text not in (STAYS, STOPPED):
+            raise mark.unlike("eligible or ineligible")
+        marks[read_faction(who)] = mark.text == STAYS
+    return replace(board, next_eligibility=marks)
+
+
 def _write_pawns(board: Board) -> str:
     return list_text([space.value for space in board.pawns])
 
@@ -253,6 +272,7 @@ HEADERS: Final = (
     REMOVED,
     _factions("eligible"),
     Header("acted", _write_acted, _read_acted),
+    Header("next-eligible", _write_next_eligibility, _read_next_eligibility),
     Header("pawns", _write_pawns, _read_pawns),
     Header("resources", _write_resources, _read_resources),
     _track(Track.AID),

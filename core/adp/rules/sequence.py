@@ -155,7 +155,13 @@ def next_to_act(board: Board) -> Faction | None:
     acted = {act.faction: act.deed for act in board.acted}
     if sum(deed is not Deed.PASS for deed in acted.values()) >= MOST_EXECUTING:
         return None
-    waiting = (f for f in faction_order(board) if f in board.eligible and f not in acted)
+    waiting = (
+        faction
+        for faction in faction_order(board)
+        if faction in board.eligible
+        and faction not in acted
+        and board.next_eligibility.get(faction, True)  # an Event may have stopped it (2.3.6)
+    )
     return next(waiting, None)
 
 
@@ -175,13 +181,13 @@ def events_among(cards: Iterable[int]) -> tuple[int, ...]:
 
 
 def end_card(table: Table) -> None:
-    """2.3.6: Whoever executed is Ineligible for the next card, everybody else Eligible."""
+    """2.3.6: Whoever executed is Ineligible for the next card, unless an Event says otherwise."""
     board = table.board
     executed = {act.faction for act in board.acted if act.deed is not Deed.PASS}
     if board.options.eligibility is Eligibility.B:
         executed = set()  # 2.3.1: only Events make Ineligible
     for faction in FACTIONS:
-        eligible = faction not in executed
+        eligible = board.next_eligibility.get(faction, faction not in executed)
         if eligible != (faction in board.eligible):
             table.emit(EligibilitySet(faction, eligible, rule="2.3.6"))
     table.emit(Entered(Stage.NEXT_CARD, rule="2.3.7"))

@@ -1,0 +1,82 @@
+"""5.2 A card with its texts, and how it is played."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Awaitable, Callable
+
+from msgspec import Struct
+
+from core.adp.catalogue import Event
+from core.adp.events.by_hand import BY_HAND, resolve_by_hand
+from core.adp.events.deck import DECK, Card
+from core.adp.events.play import EventPlay
+from core.adp.ids import Faction, Side
+from core.adp.rules.asides import asides
+from core.adp.table import Table
+from core.kernel import Kind
+
+Text = Callable[[EventPlay], Awaitable[None]]
+"""One side of a card as a procedure; its docstring is what players read."""
+
+
+class EventCard(Struct, frozen=True):
+    """The texts of one card."""
+
+    number: int
+    unshaded: Text
+    """The unshaded side, or the only one."""
+
+    shaded: Text | None = None
+    unshaded_sourced: bool = False
+    """Whether a public source states the effect; otherwise it is our reconstruction."""
+
+    shaded_sourced: bool = False
+
+    @property
+    def card(self) -> Card:
+        """Its title, Faction order and whose Capability it is."""
+        return DECK[self.number]
+
+    @property
+    def sides(self) -> tuple[Side, ...]:
+        """5.2: The sides one can choose from."""
+        return (Side.UNSHADED,) if self.shaded is None else (Side.UNSHADED, Side.SHADED)
+
+    def text(self, side: Side) -> Text:
+        """Return the procedure of one side."""
+        text = self.unshaded if side is Side.UNSHADED else self.shaded
+        assert text is not None, "the card has that side"
+        return text
+
+    def wording(self, side: Side) -> str:
+        """Return what players read on one side."""
+        return " ".join((inspect.getdoc(self.text(side)) or "").split())
+
+    def is_sourced(self, side: Side) -> bool:
+        """Whether one side is known from a public source."""
+        return self.unshaded_sourced if side is Side.UNSHADED else self.shaded_sourced
+
+
+def as_event(card: EventCard) -> Event:
+    """Return a card as the sequence of play offers it."""
+
+    async def run(table: Table, faction: Faction) -> None:
+        word = await table.ask(
+            faction,
+            lambda: (*card.sides, BY_HAND),
+            ask="event.side",
+            rule="5.2",
+            kind=Kind.CARD_SIDE,
+            about=(str(card.number),),
+        )
+        standing = table.interrupts
+        table.interrupts = (*standing, *asides(table, faction))
+        if word == BY_HAND:
+            await resolve_by_hand(table, faction, card.number)
+        else:
+            side = Side(word)
+            await card.text(side)(EventPlay(table, faction, card.number, side))
+        table.interrupts = standing
+
+    return Event(lambda _board, _faction: None, run)

@@ -1,0 +1,98 @@
+"""5.1 An Event while it is carried out: who executes it, and how its choices are put."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+
+from core.adp.atlas import SPACES
+from core.adp.board import Board
+from core.adp.ids import Faction, Side, SpaceId
+from core.adp.table import Table
+from core.kernel import Kind
+
+Spaces = Callable[[], Iterable[SpaceId]]
+"""The spaces that a text allows, in the position as it is."""
+
+
+class Chooser:
+    """The questions that Events ask."""
+
+    def __init__(self, table: Table, by: Faction, card: int, side: Side) -> None:
+        self.table = table
+        self.by = by
+        """Who executes it, and chooses unless the text names somebody else (5.1)."""
+
+        self.card = card
+        self.side = side
+        self.rule = f"card {card}"
+
+    @property
+    def board(self) -> Board:
+        """The position now."""
+        return self.table.board
+
+    def where(
+        self, test: Callable[[SpaceId], bool], among: Sequence[SpaceId] = SPACES
+    ) -> tuple[SpaceId, ...]:
+        """Return the spaces for which something is true now."""
+        return tuple(space for space in among if test(space))
+
+    async def choose(
+        self,
+        words: Sequence[str],
+        *,
+        by: Faction | None = None,
+        ask: str = "event.choice",
+        kind: Kind = Kind.MENU,
+        about: tuple[str, ...] = (),
+    ) -> str:
+        """Ask for one of some words; a lone one is not asked for."""
+        if len(words) == 1:
+            return words[0]
+        return await self.table.ask(
+            by or self.by, lambda: words, ask=ask, rule=self.rule, kind=kind, about=about
+        )
+
+    async def choose_faction(self, factions: Sequence[Faction]) -> Faction:
+        """Ask for a Faction."""
+        return Faction(await self.choose(factions, ask="event.faction", kind=Kind.FACTION))
+
+    async def one_space(self, spaces: Spaces, *, by: Faction | None = None) -> SpaceId | None:
+        """Ask for one space that the text allows; None if there is none."""
+        words = tuple(spaces())
+        if len(words) < 2:
+            return words[0] if words else None
+        return await self.table.choose_space(
+            by or self.by, spaces, ask="event.space", rule=self.rule, may_stop=False
+        )
+
+    async def next_space(
+        self,
+        chosen: list[SpaceId],
+        most: int,
+        spaces: Spaces,
+        *,
+        by: Faction | None = None,
+    ) -> SpaceId | None:
+        """Ask for the next of up to so many different spaces and note it; None when done.
+
+        `while space := await play.next_space(chosen, 2, spaces): ...`
+        """
+        if len(chosen) >= most:
+            return None
+
+        def words() -> tuple[SpaceId, ...]:
+            return tuple(space for space in spaces() if space not in chosen)
+
+        if not words():
+            return None
+        space = await self.table.choose_space(
+            by or self.by, words, ask="event.space", rule=self.rule
+        )
+        if space is not None:
+            chosen.append(space)
+        return space
+
+    async def roll(self) -> int:
+        """Roll a die."""
+        return await self.table.roll(ask="event.roll", rule=self.rule)

@@ -1,0 +1,136 @@
+"""5 An Event while it is carried out: the verbs that all cards share.
+
+The verbs keep within what no Event may break (5.1.1): pieces that are not Available are not placed,
+stacking and Pakistan hold, tracks end where they end; and they do as much as can be done (5.1.3).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from core.adp.board import Lasting
+from core.adp.events.pieces import PieceVerbs
+from core.adp.facts import (
+    Calmed,
+    CapabilityGained,
+    EligibilityMarked,
+    MomentumGained,
+    Repaired,
+    Resettled,
+    Sabotaged,
+    Terrorized,
+)
+from core.adp.ids import Faction, SpaceId, Support, Track
+from core.adp.rules.execution import Definition, Execution, Special, Terms, carry_out
+from core.adp.rules.islamabad import shift_islamabad
+from core.adp.rules.persuasion import one_level_towards
+
+DO: Final = "do"
+DECLINE: Final = "decline"
+
+
+class EventPlay(PieceVerbs):
+    """An Event being carried out by the Faction that executes it."""
+
+    # Tracks, Islamabad, attitudes, markers
+
+    def gain(self, track: Track, amount: int) -> int:
+        """Raise a track as far as it goes."""
+        return self.table.gain(track, amount, self.rule)
+
+    def lose(self, track: Track, amount: int) -> int:
+        """Lower a track as far as it goes."""
+        return self.table.lose(track, amount, self.rule)
+
+    def transfer(self, source: Track, target: Track, amount: int) -> int:
+        """Move points from one track to another as far as both allow."""
+        return self.table.transfer(source, target, amount, self.rule)
+
+    def shift_islamabad(self, boxes: int) -> None:
+        """Shift towards Sponsorship, or if negative towards Hostility (6.6.1)."""
+        shift_islamabad(self.table, boxes, self.rule)
+
+    def shift(self, space: SpaceId, goal: Support) -> None:
+        """Shift an area one level towards Support or Opposition."""
+        now = self.board.spaces[space].support
+        self.table.shift(space, one_level_towards(now, goal), self.rule)
+
+    def set_attitude(self, space: SpaceId, to: Support) -> None:
+        """Set an area straight to a level."""
+        self.table.shift(space, to, self.rule)
+
+    def add_terror(self, space: SpaceId) -> None:
+        """Add a Terror marker, if one is left (3.3.4)."""
+        if self.board.markers_left:
+            self.table.emit(Terrorized(space, rule=self.rule))
+
+    def remove_terror(self, space: SpaceId, most: int | None = None) -> None:
+        """Remove some or all Terror markers from an area."""
+        there = self.board.spaces[space].terror
+        if count := there if most is None else min(most, there):
+            self.table.emit(Calmed(space, count, rule=self.rule))
+
+    def sabotage(self, space: SpaceId) -> None:
+        """Sabotage a LoC that is not Sabotaged yet, if a marker is left (3.3.4)."""
+        if not self.board.spaces[space].sabotaged and self.board.markers_left:
+            self.table.emit(Sabotaged(space, rule=self.rule))
+
+    def repair(self, space: SpaceId) -> None:
+        """Remove the Sabotage marker of a LoC."""
+        if self.board.spaces[space].sabotaged:
+            self.table.emit(Repaired(space, rule=self.rule))
+
+    def resettle(self, space: SpaceId) -> None:
+        """Put an unused Returnees marker into an area that has none (4.3.1)."""
+        if self.board.returnees_left and not self.board.spaces[space].returnees:
+            self.table.emit(Resettled(space, rule=self.rule))
+
+    # What lasts
+
+    def stays_in_force(self) -> None:
+        """5.3: This side is a Capability from now on."""
+        self.table.emit(CapabilityGained(Lasting(self.card, self.side), rule=self.rule))
+
+    def holds_until_propaganda(self, note: str = "") -> None:
+        """5.4: This side is Momentum until the next Reset."""
+        self.table.emit(MomentumGained(Lasting(self.card, self.side, note), rule=self.rule))
+
+    def stays_eligible(self, faction: Faction) -> None:
+        """A Faction stays Eligible although it executes on this card (2.3.6)."""
+        self.table.emit(EligibilityMarked(faction, True, rule=self.rule))
+
+    def becomes_ineligible(self, faction: Faction) -> None:
+        """A Faction does nothing more on this card and is Ineligible through the next (2.3.6)."""
+        self.table.emit(EligibilityMarked(faction, False, rule=self.rule))
+
+    # Free actions (5.5)
+
+    async def free_operation(
+        self, faction: Faction, operation: Definition, terms: Terms
+    ) -> Execution | None:
+        """5.5: Let a Faction operate free if it can and likes to; return what it did."""
+        assert terms.free
+        if operation.refuse(self.board, faction, terms) is not None:
+            return None
+        word = await self.choose(
+            (DO, DECLINE), by=faction, ask="event.free", about=(operation.word,)
+        )
+        if word == DECLINE:
+            return None
+        execution = Execution(self.table, faction, terms, operation)
+        await carry_out(execution)
+        return execution
+
+    async def free_special(
+        self, faction: Faction, special: Special, terms: Terms
+    ) -> Execution | None:
+        """5.5: Let a Faction do a Special Activity free if it can and likes to."""
+        assert terms.free
+        execution = Execution(self.table, faction, terms)
+        if special.refuse(execution) is not None:
+            return None
+        word = await self.choose((DO, DECLINE), by=faction, ask="event.free", about=(special.word,))
+        if word == DECLINE:
+            return None
+        await special.run(execution)
+        return execution
