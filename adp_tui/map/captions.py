@@ -122,10 +122,7 @@ def _compact(scene: Scene) -> Iterator[Written]:
         yield Written(0, 1, status)
         used = 2
     else:
-        name = _cut_name(scene.labels[0], room - width(status))
-        head: Line = ((name.rstrip(), scene.name_role), (" ", Role.TEXT), *status)
-        if not name.endswith(" "):
-            head = ((name, scene.name_role), *status)
+        head = (*_cut_name(scene, room - width(status)), *status)
         if scene.area.text.height == 1:
             yield Written(0, 0, _in_one_row(head, scene, Form.COMPACT))
             return
@@ -144,11 +141,10 @@ def _compact_status(scene: Scene) -> Line:
     return (*runs, *scene.terror)
 
 
-def _cut_name(name: str, room: int) -> str:
+def _cut_name(scene: Scene, room: int) -> Line:
     """Return as many letters as fit, and a blank unless that leaves hardly any."""
-    if room - 1 >= _SHORTEST_SPACED_NAME:
-        return name[: room - 1] + " "
-    return name[:room]
+    gap = " " if room > _SHORTEST_SPACED_NAME else ""
+    return ((scene.labels[0][: room - len(gap)], scene.name_role), (gap, Role.TEXT))
 
 
 def _large(scene: Scene) -> Iterator[Written]:

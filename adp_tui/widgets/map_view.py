@@ -1,0 +1,85 @@
+"""The map on the screen, in narrow strips so that little is painted when little changes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from textual.app import ComposeResult
+from textual.widget import Widget
+
+from adp_tui.map.draw import NO_MARKS, Marks, draw
+from adp_tui.map.layout import COMPACT, Layout, layout_for
+from adp_tui.map.strips import in_strips
+from adp_tui.theme import Theme
+from adp_tui.widgets.lines import Lines
+from core.adp.board import Board
+from core.adp.ids import SpaceId
+
+_STRIPS: Final = len(COMPACT.strips) - 1
+"""Every layout has as many."""
+
+
+class MapView(Widget):
+    """Shows a position on the largest map that fits; it never takes the focus."""
+
+    DEFAULT_CSS = """
+    MapView { layout: horizontal; width: 1fr; height: 1fr; }
+    MapView > Lines { height: 1fr; }
+    """
+
+    def __init__(self, theme: Theme, *, name: str, legend: bool = True) -> None:
+        super().__init__(id=name)
+        self._strips = [Lines(theme, name=f"{name}-{number}") for number in range(_STRIPS)]
+        self._legend = legend
+        self._arrangement = COMPACT
+        self._board: Board | None = None
+        self._marks: Marks = NO_MARKS
+        self._cursor: SpaceId | None = None
+
+    @property
+    def arrangement(self) -> Layout:
+        """The layout in use: what an arrow key walks on."""
+        return self._arrangement
+
+    def compose(self) -> ComposeResult:
+        """Put the strips side by side."""
+        yield from self._strips
+
+    def on_mount(self) -> None:
+        """Give the strips their widths."""
+        self._arrange(self._arrangement)
+
+    def on_resize(self) -> None:
+        """Take the layout that fits now; what is shown stays."""
+        if (layout := layout_for(*self.size)) is not self._arrangement:
+            self._arrange(layout)
+            self._draw()
+
+    def show(self, board: Board, marks: Marks = NO_MARKS, cursor: SpaceId | None = None) -> None:
+        """Show a position, what can be chosen in it, and where the cursor is."""
+        self._board, self._marks, self._cursor = board, marks, cursor
+        self._draw()
+
+    def show_legend(self, legend: bool) -> None:
+        """Show how to read the map in its corner, or leave that empty."""
+        self._legend = legend
+        self._draw()
+
+    def repaint(self, theme: Theme) -> None:
+        """Paint everything anew by another theme."""
+        for strip in self._strips:
+            strip.repaint(theme)
+
+    def _arrange(self, layout: Layout) -> None:
+        self._arrangement = layout
+        for strip, left, right in zip(self._strips, layout.strips, layout.strips[1:], strict=False):
+            strip.styles.width = right - left
+
+    def _draw(self) -> None:
+        if self._board is None:
+            return
+        rows = draw(self._arrangement, self._board, self._marks, self._cursor, legend=self._legend)
+        for strip, part in zip(
+            self._strips, in_strips(rows, self._arrangement.strips), strict=True
+        ):
+            strip.show(part)
