@@ -10,6 +10,7 @@ from typing import ClassVar
 
 from textual.app import App
 from textual.binding import Binding, BindingType
+from textual.screen import Screen
 
 from adp_tui.endings import BY_SIGNAL
 from adp_tui.screens.title import HelpScreen, TitleScreen
@@ -29,9 +30,13 @@ class AdpApp(App[None]):
     crash: Exception | None = None
     """What ended the program, if that was a bug."""
 
-    def __init__(self, folder: Path, saves: Sequence[str]) -> None:
+    def __init__(
+        self, folder: Path, saves: Sequence[str], *, opening: Screen[None] | None = None
+    ) -> None:
         super().__init__()
         self._first = TitleScreen(folder, saves)
+        self._opening = opening
+        """The screen over the title to begin with, if any."""
 
     async def on_mount(self) -> None:
         """Show the title, and put the terminal in order if somebody ends the process."""
@@ -40,6 +45,8 @@ class AdpApp(App[None]):
                 number, self.exit, None, BY_SIGNAL + number
             )
         await self.push_screen(self._first)
+        if self._opening is not None:
+            await self.push_screen(self._opening)
 
     async def action_help(self) -> None:
         """Show the keys."""

@@ -191,6 +191,7 @@ every reply has "ok"; then "n", "over", "pending" and "facts", or else "error"
 
 COMMANDS: Final = (
     Command("new", "start a game and save it", "adp new main --seat taliban=bot", _new),
+    Command("open", "play a saved game on the screen", "adp open kabul", _file),
     Command("show", "show the position of a saved game", "adp show kabul --at 12", _show),
     Command("log", "tell what has happened in a saved game", "adp log kabul | less", _file),
     Command("branches", "list the lines of play in a save", "adp branches kabul", _file),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from rich.style import Style
@@ -193,3 +194,23 @@ MONOCHROME: Final = _theme(
 )
 
 THEMES: Final = {theme.name: theme for theme in (DARK, LIGHT, SIXTEEN, MONOCHROME)}
+
+
+def theme_for(environment: Mapping[str, str]) -> Theme:
+    """Return the look that suits a terminal; without colour where the person wants none."""
+    if environment.get("NO_COLOR"):
+        theme = MONOCHROME
+    elif _has_many_colours(environment):
+        theme = DARK
+    else:
+        theme = SIXTEEN
+    language = environment.get("LC_ALL") or environment.get("LC_CTYPE") or environment.get("LANG")
+    # There a line is often drawn two cells wide, which would tear the map apart.
+    wide = (language or "").startswith(("zh", "ja", "ko"))
+    return theme.in_ascii() if wide else theme
+
+
+def _has_many_colours(environment: Mapping[str, str]) -> bool:
+    """Whether the terminal says that it has 256 colours or more."""
+    direct = environment.get("COLORTERM") in ("truecolor", "24bit")
+    return direct or "256color" in environment.get("TERM", "")

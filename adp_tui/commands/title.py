@@ -14,7 +14,7 @@ from saves.folder import Listing, listing
 
 def run(_arguments: Namespace, desk: Desk) -> int:
     """Show the title until the player leaves."""
-    if not _at_a_terminal():
+    if not at_a_terminal():
         raise GameError(
             "the title screen needs a terminal; without one there are the commands "
             "new, show, log, branches, verify, report and agent (see 'adp --help')"
@@ -37,7 +37,7 @@ def _lines(found: Listing) -> list[str]:
     return [plain(line) for line in (*saves, *map(str, found.unreadable))]
 
 
-def _at_a_terminal() -> bool:
+def at_a_terminal() -> bool:
     """Whether there is a keyboard to read and a screen to paint (Textual paints on stderr)."""
     ends = (sys.stdin, sys.__stderr__)
     return all(end is not None and end.isatty() for end in ends) and _can_paint()

@@ -11,6 +11,7 @@ from adp_tui.keys import Keymap, usual_keys
 from adp_tui.play.choices import DIGITS, Choice, Choices, Section
 from adp_tui.play.driver import Driver
 from adp_tui.play.journal import Journal
+from adp_tui.play.marks import marks
 from adp_tui.play.preview import Preview, preview
 from core.adp.board import Board
 from core.adp.ids import SpaceId
@@ -30,8 +31,13 @@ class View(StrEnum):
 
 
 FOLLOWING: Final = "somebody else is playing this game: you can look, not answer"
-Move = Callable[[SpaceId, str], SpaceId]
+Step = Callable[[SpaceId, str], SpaceId]
 """Tells which space is next to another on the map, in a direction."""
+
+
+def stay(space: SpaceId, _direction: str) -> SpaceId:
+    """Go nowhere, where no map is drawn."""
+    return space
 
 
 class Controller:
@@ -43,7 +49,6 @@ class Controller:
         keymap: Keymap | None = None,
         *,
         take_lone: bool = True,
-        move: Move | None = None,
     ) -> None:
         self.session = session
         self.keymap = keymap or usual_keys()
@@ -64,7 +69,9 @@ class Controller:
         self.at_the_screen: tuple[str, ...] = ()
         """The Factions of whoever was last seen to sit here."""
 
-        self._move = move
+        self.step: Step = stay
+        """Which space an arrow leads to; the screen knows how the map is drawn."""
+
         self._previews: dict[str, Preview] = {}
         self._ask()
         self.at_the_screen = self._player()
@@ -81,6 +88,21 @@ class Controller:
     def decision(self) -> Decision | None:
         """What is asked of a person."""
         return self.driver.decision
+
+    @property
+    def asked(self) -> str | None:
+        """Who is asked; None for the dice and at the end."""
+        return self.decision.by if self.decision is not None else None
+
+    @property
+    def seats(self) -> dict[str, str]:
+        """Who plays each side: human or bot."""
+        return self.session.header.seats
+
+    @property
+    def marks(self) -> dict[SpaceId, str]:
+        """The marks on the map."""
+        return marks(self.choices, self.board, self.driver.before)
 
     @property
     def current(self) -> Choice | None:
@@ -234,21 +256,20 @@ class Controller:
     # Choosing
 
     def _do_up(self) -> None:
-        self._step("up", -1)
+        self._arrow("up", -1)
 
     def _do_down(self) -> None:
-        self._step("down", 1)
+        self._arrow("down", 1)
 
     def _do_left(self) -> None:
-        self._step("left", 0)
+        self._arrow("left", 0)
 
     def _do_right(self) -> None:
-        self._step("right", 0)
+        self._arrow("right", 0)
 
-    def _step(self, direction: str, by: int) -> None:
+    def _arrow(self, direction: str, by: int) -> None:
         if self.on_map and self.view is View.MAP:
-            if self._move is not None:
-                self.map_cursor = self._move(self.map_cursor, direction)
+            self.map_cursor = self.step(self.map_cursor, direction)
             if self.choices is not None:
                 self.choices.stand_on(self.map_cursor)
         elif self.choices is not None and by:

@@ -33,6 +33,7 @@ class Driver:
         self.news_from = session.depth
         """How many answers had been given then."""
 
+        self._standing: tuple[tuple[int, int], Standing] | None = None
         self.settle()
 
     @property
@@ -58,7 +59,11 @@ class Driver:
     @property
     def standing(self) -> Standing:
         """Where the game stands, seen from the main line."""
-        return standing(self.session.tree)
+        tree = self.session.tree
+        key = len(tree), tree.head
+        if self._standing is None or self._standing[0] != key:
+            self._standing = key, standing(tree)
+        return self._standing[1]
 
     @property
     def ahead(self) -> int:

@@ -5,18 +5,22 @@ Dice are never rolled for it: where chance comes in, the preview stops and tells
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from adp_tui import texts
+from adp_tui.play.choices import Choices
 from adp_tui.play.pieces import available, pieces_text, status_text
 from core.adp.board import Board
 from core.adp.facts import Fact, Paid
 from core.adp.ids import FACTIONS, Faction, SpaceId, Track
-from core.adp.narrate import TRACK_NAMES, tell
+from core.adp.narrate import tell
 from core.adp.totals import margins
 from core.kernel import Decision, Game, Kind, Rules, Turn
 
 AdpTurn = Turn[Board, Fact]
+
+MOST_NAMED: Final = 3
+"""More spaces than these are counted, not named."""
 
 
 class Change(NamedTuple):
@@ -84,7 +88,7 @@ def preview(rules: Rules[Board, Fact], game: Game[Board], word: str) -> Preview:
 
 def _track(before: Board, after: Board, track: Track) -> Change | None:
     old, new = before.track(track), after.track(track)
-    return Change(TRACK_NAMES[track], str(old), str(new)) if old != new else None
+    return Change(track, str(old), str(new)) if old != new else None
 
 
 def _spaces(before: Board, after: Board) -> tuple[Change, ...]:
@@ -131,7 +135,12 @@ def _options(decision: Decision, turn: AdpTurn) -> tuple[str, ...]:
         return ()
     if asked.ask == decision.ask:
         return ()
-    return tuple(texts.label(asked, word) for word in asked.options)
+    choices = [choice for choice in Choices(asked).rows if choice.reason is None]
+    if asked.kind is Kind.COUNT:
+        return (f"{choices[0].label} to {choices[-1].label}",)
+    if asked.kind is Kind.SPACE and len(choices) > MOST_NAMED:
+        return (f"{len(choices)} spaces",)
+    return tuple(choice.label for choice in choices)
 
 
 def _chances(rules: Rules[Board, Fact], turn: AdpTurn) -> tuple[str, ...]:

@@ -70,7 +70,7 @@ def cards_row(status: Status, board: Board, cells: int) -> Line:
     for faction, state in sequence(board):
         role = BAR[faction] if state == "acts" else Role.BAR
         runs.append((f" {LETTER[faction]} ", role))
-        runs.append((state.removeprefix("did "), Role.BAR))
+        runs.append((state, Role.BAR))
     if not sequence(board):
         runs.append((f" {STAGE_NAMES[board.stage]}", Role.BAR))
     coming = board.next_card

@@ -17,10 +17,10 @@ from core.adp.rules.sequence import faction_order, next_to_act
 
 DEEDS: Final = {
     Deed.PASS: "passed",
-    Deed.OPERATION: "did Op",
-    Deed.OPERATION_AND_SPECIAL: "did Op+SA",
-    Deed.LIMITED: "did Lim",
-    Deed.EVENT: "did Event",
+    Deed.OPERATION: "Op",
+    Deed.OPERATION_AND_SPECIAL: "Op+SA",
+    Deed.LIMITED: "LimOp",
+    Deed.EVENT: "Event",
 }
 ACTS, NEXT, WAITS, OUT = "acts", "next", "waits", "out"
 
@@ -61,7 +61,7 @@ def card_rows(board: Board, cells: int) -> list[Line]:
     upcoming = board.next_card
     return [
         line((" NOW   ", Role.DIM), (now, Role.STRONG)),
-        joined([line("      "), *parts], " ") if parts else line("       ", (stage, Role.TEXT)),
+        (*line("      "), *joined(parts, " ")) if parts else line("       ", (stage, Role.TEXT)),
         spread(
             line((" NEXT  ", Role.DIM), "face down" if upcoming is None else card_name(upcoming)),
             order_line(upcoming),

@@ -56,7 +56,7 @@ def empty_rows(cells: int, height: int) -> list[Line]:
 
 def _items(seen: Preview) -> list[Item]:
     """Return the rows in their order: paid, next, spaces, tracks, Available, margins."""
-    items = [Item(change.what, _change(change), 1) for change in seen.paid]
+    items = [_track(change, 1) for change in seen.paid]
     items += [Item("Chance", line(text), 2) for text in seen.chances]
     spaces = [Item(change.what, _change(change), 1) for change in seen.spaces[:MOST_SPACES]]
     if (more := len(seen.spaces) - MOST_SPACES) > 0:
@@ -64,7 +64,7 @@ def _items(seen: Preview) -> list[Item]:
     then = [Item("Then", line(seen.then), 3)]
     if seen.options:
         then.append(Item("", line((", ".join(seen.options), Role.DIM)), 5))
-    tracks = [Item(change.what, _change(change), 2) for change in seen.tracks]
+    tracks = [_track(change, 2) for change in seen.tracks]
     boxes = [Item("Available", _box(change), 4) for change in seen.boxes]
     return [*items, *then, *spaces, *tracks, *boxes, Item("Margins", _margins(seen), 0)]
 
@@ -73,6 +73,13 @@ def _change(change: Change) -> Line:
     if change.before == change.after:
         return line((f"{change.before} same", Role.DIM))
     return line(change.before, (" ▸ ", Role.KEY), (change.after, Role.STRONG))
+
+
+def _track(change: Change, weight: int) -> Item:
+    """Return a track that moves; Resources say whose they are."""
+    if change.what in FACTIONS:
+        return Item("Resources", line(f"{change.what[0].upper()} ", *_change(change)), weight)
+    return Item(change.what.title(), _change(change), weight)
 
 
 def _box(change: Change) -> Line:
@@ -103,9 +110,7 @@ def _row(item: Item, cells: int) -> Line:
 
 
 _SHORT: Final = {
-    "Government Resources": "G Res",
-    "Taliban Resources": "T Res",
-    "Warlord Resources": "W Res",
+    "Resources": "Res",
     "Patronage": "Patr.",
     "Available": "Av.",
     "Margins": "",

@@ -10,7 +10,7 @@ from adp_tui.paint import BLANK, Line, Role, Run, fitted, line, width
 
 def titled(title: str, cells: int, end: str = "") -> Line:
     """Return a rule with a title at its beginning and perhaps a word at its end."""
-    left = f"─ {title} "[: max(cells - 1, 0)]
+    left = f"─ {title} "[: max(cells - 1, 0)] if title else ""
     right = f" {end} ─" if end and len(left) + len(end) + 4 <= cells else ""
     middle = "─" * (cells - len(left) - len(right))
     return line((left, Role.DIM), (middle, Role.WALL), (right, Role.DIM))

@@ -19,8 +19,6 @@ def track_rows(board: Board, cells: int) -> list[Line]:
     """Return two rows: the tracks, and what is in force."""
     econ = sum(ATLAS[loc].econ for loc in board.unsabotaged_locs)
     fallen = board.casualties.coalition_bases + board.casualties.coalition_troops
-    lasting = (*board.capabilities, *board.momentum)
-    force = "  ".join(short_lasting(event) for event in lasting) or "none"
     return [
         line(
             *_named(" Aid ", board.track(Track.AID)),
@@ -28,8 +26,18 @@ def track_rows(board: Board, cells: int) -> list[Line]:
             *_named("  Econ ", econ),
             *_named("  Casual. ", fallen),
         ),
-        line((" In force ", Role.DIM), cut(force, cells - 10)),
+        line((" In force ", Role.DIM), in_force(board, cells - 10)),
     ]
+
+
+def in_force(board: Board, cells: int) -> str:
+    """Return the Event texts in force by name or, where these do not fit, by number."""
+    lasting = (*board.capabilities, *board.momentum)
+    names = "  ".join(short_lasting(event) for event in lasting) or "none"
+    if len(names) <= cells:
+        return names
+    sides = {side: [str(e.card) for e in lasting if favours(e) == side] for side in "CT"}
+    return "  ".join(f"{side} {' '.join(cards)}" for side, cards in sides.items() if cards)
 
 
 def short_track_row(board: Board) -> Line:

@@ -1,0 +1,32 @@
+"""The marks on the map: the same signs as in the list, before the names of the spaces."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from adp_tui.paint import CAN
+from adp_tui.play.choices import Choices
+from core.adp.board import Board
+from core.adp.ids import SpaceId
+from core.kernel import Kind
+
+CHOSEN: Final = "✓"
+CHANGED: Final = "~"
+
+
+def marks(choices: Choices | None, board: Board, before: Board) -> dict[SpaceId, str]:
+    """Return the mark of each space: a digit, or that it can be chosen, is chosen, has changed."""
+    found = {
+        space: CHANGED for space in board.spaces if board.spaces[space] != before.spaces[space]
+    }
+    found |= dict.fromkeys(board.pawns, CHOSEN)
+    if choices is None or choices.decision.kind is not Kind.SPACE:
+        return found
+    about = (word for word in choices.decision.about if word in board.spaces)
+    found |= {SpaceId(word): CHOSEN for word in about}
+    rows = [row for row in choices.rows if row.word in board.spaces and row.reason is None]
+    found |= {SpaceId(row.word): CAN for row in rows}
+    for row in choices.visible:
+        if row in rows and (digit := choices.digit(row)).strip():
+            found[SpaceId(row.word)] = digit
+    return found

@@ -1,0 +1,245 @@
+"""The game screen: the map, the cards, the Factions, the question, and what each answer changes."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from textual import events
+from textual.app import ComposeResult
+from textual.screen import Screen
+
+from adp_tui.map.walk import Direction, walk
+from adp_tui.paint import Line, line
+from adp_tui.play.controller import Controller, View
+from adp_tui.play.layout import LEAST, Pane, Place, places
+from adp_tui.screens.game_rows import (
+    bar_of,
+    decision_of,
+    footer_of,
+    left_of,
+    preview_of,
+)
+from adp_tui.screens.hand_over import HandOverScreen
+from adp_tui.screens.keys_list import KeysScreen
+from adp_tui.screens.lines_list import LinesScreen
+from adp_tui.theme import Theme
+from adp_tui.widgets.bar import BarPane
+from adp_tui.widgets.cards_pane import CardsPane, card_rows
+from adp_tui.widgets.decision_pane import DecisionPane, page_size
+from adp_tui.widgets.factions_pane import FactionsPane, faction_rows, short_faction_rows
+from adp_tui.widgets.footer_line import FooterLine, prompt_rows
+from adp_tui.widgets.journal_pane import JournalPane, journal_rows
+from adp_tui.widgets.lines import Lines
+from adp_tui.widgets.map_view import MapView
+from adp_tui.widgets.preview_pane import PreviewPane
+from adp_tui.widgets.tracks_pane import TracksPane, short_track_row, track_rows
+from core.adp.ids import SpaceId
+
+POLL_SECONDS: Final = 0.25
+"""How often a game that somebody else plays is looked at."""
+
+
+class GameScreen(Screen[None]):
+    """Puts the game on the screen; keys go to the controller, changed rows are painted."""
+
+    DEFAULT_CSS: ClassVar[str] = """
+    GameScreen > * { position: absolute; }
+    """
+
+    def __init__(self, controller: Controller, theme: Theme) -> None:
+        super().__init__()
+        self._controller = controller
+        self._theme = theme
+        self._places: dict[Pane, Place] = {}
+        self._prompt: str | None = None
+        """What is being typed as the name of a bookmark."""
+
+        self._map = MapView(theme, name="map")
+        self._panes: dict[Pane, Lines] = {
+            Pane.BAR: BarPane(theme, name=Pane.BAR),
+            Pane.LEFT: Lines(theme, name=Pane.LEFT),
+            Pane.WALL: Lines(theme, name=Pane.WALL),
+            Pane.JOURNAL: JournalPane(theme, name=Pane.JOURNAL),
+            Pane.CARDS: CardsPane(theme, name=Pane.CARDS),
+            Pane.FACTIONS: FactionsPane(theme, name=Pane.FACTIONS),
+            Pane.TRACKS: TracksPane(theme, name=Pane.TRACKS),
+            Pane.DECISION: DecisionPane(theme, name=Pane.DECISION),
+            Pane.PREVIEW: PreviewPane(theme, name=Pane.PREVIEW),
+            Pane.FOOTER: FooterLine(theme, name=Pane.FOOTER),
+        }
+        self._too_small = Lines(theme, name="too-small")
+        controller.step = self._step
+
+    def compose(self) -> ComposeResult:
+        """Put everything on the screen; where, is decided by its size."""
+        yield self._map
+        yield from self._panes.values()
+        yield self._too_small
+
+    def on_mount(self) -> None:
+        """Take the colour of the theme, and follow the game if somebody else plays it."""
+        if self._theme.background:
+            self.styles.background = self._theme.background
+        if self._controller.session.read_only:
+            self.set_interval(POLL_SECONDS, self._follow)
+
+    def on_resize(self, event: events.Resize) -> None:
+        """Arrange the panes anew; the question, the filter and the cursor stay."""
+        self._arrange(event.size.width, event.size.height)
+
+    def on_screen_resume(self) -> None:
+        """Show what may have changed while another screen was open."""
+        self._paint()
+
+    # Keys
+
+    async def on_key(self, event: events.Key) -> None:
+        """Let the controller do what a key does; what is left is for the screen."""
+        key = event.character if event.is_printable and event.key != "space" else event.key
+        if key is None or key == "ctrl+q":
+            return
+        event.stop()
+        event.prevent_default()
+        if self._prompt is not None:
+            self._type_name(key, event.character if event.is_printable else None)
+        elif (action := self._controller.press(key)) is not None:
+            await self._do(action)
+        self._paint()
+        await self._hand_over()
+
+    async def _do(self, action: str) -> None:
+        """Do what needs another screen or the program."""
+        match action:
+            case "bookmark":
+                self._prompt = ""
+            case "history":
+                await self.app.push_screen(LinesScreen(self._controller, self._theme), self._jump)
+            case "help":
+                await self.app.push_screen(KeysScreen(self._controller.keymap, self._theme))
+            case "leave":
+                _ = self.dismiss()
+            case _:
+                self._controller.notice = f"{action} is not on this screen yet"
+
+    def _type_name(self, key: str, character: str | None) -> None:
+        """Type the name of a bookmark."""
+        assert self._prompt is not None
+        match key:
+            case "enter":
+                self._controller.bookmark(self._prompt)
+                self._prompt = None
+            case "escape":
+                self._prompt = None
+            case "backspace":
+                self._prompt = self._prompt[:-1]
+            case _:
+                self._prompt += character or ""
+
+    def _jump(self, number: int | None) -> None:
+        if number is not None:
+            self._controller.jump(number)
+        self._paint()
+
+    def _follow(self) -> None:
+        if self._controller.poll():
+            self._paint()
+
+    async def _hand_over(self) -> None:
+        """Cover the screen until the next player sits at it, where that matters."""
+        if not self._controller.needs_hand_over:
+            return
+        decision = self._controller.decision
+        assert decision is not None
+        assert decision.by is not None
+
+        def sit_down(_: object) -> None:
+            self._controller.sit_down()
+            self._paint()
+
+        await self.app.push_screen(HandOverScreen(decision.by, self._theme), sit_down)
+
+    def _step(self, space: SpaceId, direction: str) -> SpaceId:
+        """Return the next space in a direction on the map as it is drawn."""
+        return walk(self._map.arrangement, space, Direction(direction))
+
+    # Painting
+
+    def _arrange(self, width: int, height: int) -> None:
+        """Give every pane its place."""
+        self._places = places(width, height)
+        for pane, widget in self._panes.items():
+            _put(widget, self._places.get(pane))
+        _put(self._map, self._places.get(Pane.LEFT))
+        small = None if self._places else Place(0, 0, width, height)
+        _put(self._too_small, small)
+        self._too_small.show(_too_small_rows(width, height))
+        if self._places:
+            decision = self._places[Pane.DECISION]
+            self._controller.resize(page_size(decision.width, decision.height))
+        self._paint()
+
+    def _paint(self) -> None:
+        """Show everything; what stays as it was is not sent again."""
+        if not self._places:
+            return
+        controller, shown = self._controller, self._places
+        on_map = controller.view is View.MAP
+        self._map.display, self._panes[Pane.LEFT].display = on_map, not on_map
+        if on_map:
+            self._map.show(controller.board, controller.marks, controller.cursor)
+        for pane, place in shown.items():
+            if pane is not Pane.LEFT or not on_map:
+                self._panes[pane].show(self._rows(pane, place))
+
+    def _rows(self, pane: Pane, place: Place) -> list[Line]:
+        """Return the contents of a pane."""
+        controller, cells, height = self._controller, place.width, place.height
+        board, asked = controller.board, controller.asked
+        match pane:
+            case Pane.BAR:
+                return bar_of(controller, cells)
+            case Pane.LEFT:
+                return left_of(controller, cells, height)
+            case Pane.WALL:
+                return [line("│")] * height if self._is_small else []
+            case Pane.JOURNAL:
+                return journal_rows(controller.journal.tail(height), cells)
+            case Pane.CARDS:
+                return card_rows(board, cells)
+            case Pane.FACTIONS if Pane.CARDS in self._places:
+                return faction_rows(board, controller.seats, asked, cells)
+            case Pane.FACTIONS:
+                return short_faction_rows(board, asked)
+            case Pane.TRACKS if Pane.CARDS in self._places:
+                return track_rows(board, cells)
+            case Pane.TRACKS:
+                return [short_track_row(board)]
+            case Pane.DECISION:
+                return decision_of(controller, cells, height)
+            case Pane.PREVIEW:
+                return preview_of(controller, cells, height)
+            case Pane.FOOTER if self._prompt is not None:
+                return prompt_rows("Name of the bookmark:", self._prompt, cells)
+            case Pane.FOOTER:
+                return footer_of(controller, cells)
+
+    @property
+    def _is_small(self) -> bool:
+        return Pane.CARDS not in self._places
+
+
+def _put(widget: Lines | MapView, place: Place | None) -> None:
+    """Give a widget its place, or hide it."""
+    widget.display = place is not None
+    if place is not None:
+        widget.styles.offset = (place.x, place.y)
+        widget.styles.width, widget.styles.height = place.width, place.height
+
+
+def _too_small_rows(width: int, height: int) -> list[Line]:
+    """Return what stands in a terminal that is too small."""
+    needed = f"{LEAST[0]} x {LEAST[1]}"
+    return [
+        line(f" This window is {width} x {height}. The table needs {needed}."),
+        line(" Make it larger, or leave with Ctrl+Q: nothing is lost."),
+    ]

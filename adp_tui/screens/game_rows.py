@@ -1,0 +1,130 @@
+"""What the panes of the game screen show, made from the controller."""
+
+from __future__ import annotations
+
+from adp_tui.paint import Line, Role, line
+from adp_tui.play.choices import Section
+from adp_tui.play.controller import Controller, View
+from adp_tui.widgets.bar import Status, bar_rows
+from adp_tui.widgets.decision_pane import decision_rows, dice_rows, outcome_rows
+from adp_tui.widgets.factions_pane import all_rows
+from adp_tui.widgets.footer_line import Hint, footer_rows, notice_rows
+from adp_tui.widgets.journal_pane import journal_rows
+from adp_tui.widgets.preview_pane import empty_rows, preview_rows, refusal_rows
+from adp_tui.widgets.rows import exactly
+from core.adp.board import Result
+from core.adp.ids import FACTIONS
+from core.kernel import Decision
+
+
+def bar_of(controller: Controller, cells: int) -> list[Line]:
+    """Return the bar."""
+    session, driver = controller.session, controller.driver
+    saved = "following" if session.read_only else "saved"
+    if driver.trouble is not None:
+        saved = "not saved"
+    current = next((b for b in session.tree.branches() if b.current), None)
+    status = Status(
+        game=game_name(controller),
+        asked=controller.asked,
+        bot=driver.is_bot(controller.asked),
+        standing=driver.standing,
+        line_name=(current.name or "") if current is not None else "",
+        depth=session.depth,
+        ahead=driver.ahead,
+        saved=saved,
+    )
+    return bar_rows(status, controller.board, cells)
+
+
+def game_name(controller: Controller) -> str:
+    """Return what is played: the scenario and by whom."""
+    scenario = controller.session.header.scenario.title()
+    people = [f for f in FACTIONS if not controller.driver.is_bot(f)]
+    if len(people) == 1:
+        return f"{scenario}, solo {people[0].title()}"
+    return f"{scenario}, {len(people)} seats of players" if people else f"{scenario}, bots only"
+
+
+def left_of(controller: Controller, cells: int, height: int) -> list[Line]:
+    """Return the view that stands in the place of the map."""
+    board = controller.board
+    match controller.view:
+        case View.FACTIONS:
+            return exactly(all_rows(board, controller.seats, controller.asked, cells), height)
+        case View.JOURNAL:
+            title = line(("Journal", Role.STRONG), ("  all, newest last", Role.DIM))
+            entries = controller.journal.tail(height - 3, controller.scroll)
+            hint = _scroll_hint("J")
+            return [*exactly([title, *journal_rows(entries, cells)], height - 1), hint]
+        case View.DIGEST:
+            title = line(("Since your last answer", Role.STRONG))
+            entries = controller.journal.since(controller.driver.news_from)
+            shown = entries[: len(entries) - controller.scroll][-(height - 3) :]
+            return [*exactly([title, *journal_rows(shown, cells)], height - 1), _scroll_hint("D")]
+        case _:
+            return exactly([], height)
+
+
+def _scroll_hint(key: str) -> Line:
+    return line(
+        ("PgUp PgDn", Role.KEY), (" scroll  ", Role.DIM), (key, Role.KEY), (" map", Role.DIM)
+    )
+
+
+def decision_of(controller: Controller, cells: int, height: int) -> list[Line]:
+    """Return the question and its answers, or how the game ended."""
+    pending = controller.driver.pending
+    if controller.choices is not None:
+        note = ""
+        return decision_rows(
+            controller.choices, controller.board, controller.cost, cells, height, note=note
+        )
+    if isinstance(pending, Decision):
+        return dice_rows(pending, cells, height)
+    assert isinstance(pending, Result)
+    return outcome_rows(pending, cells, height)
+
+
+def preview_of(controller: Controller, cells: int, height: int) -> list[Line]:
+    """Return what the highlighted answer changes, or why it is refused."""
+    chosen = controller.current
+    if chosen is None:
+        return empty_rows(cells, height)
+    if chosen.reason is not None:
+        return refusal_rows(chosen, chosen.reason, cells, height)
+    return preview_rows(chosen, controller.preview(chosen.word), cells, height)
+
+
+def footer_of(controller: Controller, cells: int) -> list[Line]:
+    """Return a notice, or the keys that work now."""
+    if controller.notice:
+        return notice_rows(controller.notice, cells)
+    return footer_rows(hints(controller), cells)
+
+
+def hints(controller: Controller) -> list[Hint]:
+    """Return the keys that work now, the most needed first."""
+    choices, key = controller.choices, controller.keymap.key
+    found: list[Hint] = []
+    if choices is not None and controller.on_map:
+        found += [("arrows", "map"), (key("take"), "choose"), (key("list-or-map"), "list")]
+    elif choices is not None:
+        found += [(key("take"), "choose"), ("1-9", "pick"), ("a-z", "narrow")]
+        if choices.typed or choices.only or choices.explaining:
+            found.append((key("escape"), "all"))
+        found.append((key("list-or-map"), "map"))
+        if any(choice.section is Section.FINISH for choice in choices.fixed):
+            found.append(("0", "done"))
+    elif controller.decision is not None:
+        found.append((key("take"), "roll"))
+    found += [(key("undo"), "undo")]
+    if controller.driver.ahead:
+        found.append((key("redo"), "redo"))
+    if controller.driver.standing.parted is not None:
+        found.append((key("main-line"), "main line"))
+    if choices is not None:
+        found.append((key("why"), "why not"))
+    views = (("table", "table"), ("journal", "journal"), ("factions", "factions"))
+    found += [(key(action), what) for action, what in views]
+    return [*found, (key("history"), "lines"), (key("bookmark"), "mark"), (key("help"), "keys")]

@@ -1,0 +1,49 @@
+"""The hand-over: a covered screen until the next player sits at it."""
+
+from __future__ import annotations
+
+from textual import events
+from textual.app import ComposeResult
+from textual.screen import ModalScreen
+
+from adp_tui.paint import BLANK, Role, line
+from adp_tui.play.pieces import ROLE
+from adp_tui.theme import Theme
+from adp_tui.widgets.lines import Lines
+from core.adp.ids import Faction
+
+
+class HandOverScreen(ModalScreen[None]):
+    """Covers everything and asks for a player by the Faction."""
+
+    def __init__(self, by: str, theme: Theme) -> None:
+        super().__init__()
+        self._by = Faction(by)
+        self._lines = Lines(theme, name="hand-over")
+        self.styles.background = theme.background or "ansi_default"
+
+    def compose(self) -> ComposeResult:
+        """Show one sentence."""
+        yield self._lines
+
+    def on_mount(self) -> None:
+        """Say who is asked."""
+        name = self._by.title()
+        self._lines.show(
+            [
+                BLANK,
+                BLANK,
+                line("   Now the ", (name, ROLE[self._by]), " decide."),
+                line(("   The others' Deception markers are covered.", Role.DIM)),
+                BLANK,
+                line(("   Enter", Role.KEY), f"  I am the {name}"),
+            ]
+        )
+
+    def on_key(self, event: events.Key) -> None:
+        """Wait for the player; nothing else happens meanwhile."""
+        if event.key == "ctrl+q":
+            return
+        event.stop()
+        if event.key == "enter":
+            _ = self.dismiss()
