@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Final
+from typing import Final, TypeVar
 
 from core.adp.atlas import SPACES
 from core.adp.board import Board
@@ -20,6 +20,11 @@ from core.adp.table import SpaceRefusal
 from core.kernel import Kind, Reason
 
 CHOSEN_ALREADY: Final = Reason("a Special Activity selects each space once", "4.1")
+NEEDED: Final = Reason("the Operation that must follow would become impossible", "4.1")
+
+OptionT = TypeVar("OptionT")
+Outlook = Callable[[OptionT], Iterable[Board]]
+"""The positions that an option can lead to, as far as an Operation cares for the difference."""
 
 _ONLY_IN: Final = {space: Terms(within=(space,)) for space in SPACES}
 
@@ -45,14 +50,15 @@ async def next_space(
     rule: str,
     among: Sequence[SpaceId] = SPACES,
     most: int,
+    then: Outlook[SpaceId] | None = None,
 ) -> SpaceId | None:
     """Ask for the next space of a Special Activity and note it; None when it is complete.
 
     An activity that was begun takes place in at least one space.
     """
-    if len(chosen) >= most:
-        return None
     table, faction, terms = execution.table, execution.faction, execution.terms
+    if len(chosen) >= (most if terms.most is None else min(most, terms.most)):
+        return None
 
     def why_not(space: SpaceId) -> Reason | None:
         if space in chosen:
@@ -61,7 +67,9 @@ async def next_space(
             return NOT_NAMED
         return test(table.board, faction, terms, space)
 
-    space = await pick_space(execution, why_not, among, ask=ask, rule=rule, may_stop=bool(chosen))
+    space = await pick_space(
+        execution, why_not, among, ask=ask, rule=rule, may_stop=bool(chosen), then=then
+    )
     if space is not None:
         chosen.append(space)
     return space
@@ -76,11 +84,13 @@ async def pick_space(
     rule: str,
     about: tuple[str, ...] = (),
     may_stop: bool = False,
+    then: Outlook[SpaceId] | None = None,
 ) -> SpaceId | None:
     """Ask for a space, unless there is just one and it must be taken; None if there is none."""
 
     def possible() -> list[SpaceId]:
-        return [space for space in among if why_not(space) is None]
+        spaces = [space for space in among if why_not(space) is None]
+        return spaces if then is None else prudent(execution, spaces, then)
 
     if not may_stop and len(lone := possible()) < 2:
         return lone[0] if lone else None
@@ -90,7 +100,7 @@ async def pick_space(
         ask=ask,
         rule=rule,
         about=about,
-        refuse=why_not,
+        refuse=lambda space: why_not(space) or NEEDED,
         may_stop=may_stop,
     )
 
@@ -112,6 +122,24 @@ async def pick(
     return await execution.table.ask(
         execution.faction, options, ask=ask, rule=rule, kind=kind, about=about, refuse=refuse
     )
+
+
+def prudent(execution: Execution, options: list[OptionT], then: Outlook[OptionT]) -> list[OptionT]:
+    """4.1: Return the options after which the Operation that has to follow is possible.
+
+    When it has begun nothing has to follow any more; and where no option leaves it possible, all
+    are open.
+    """
+    operation, faction, terms = execution.operation, execution.faction, execution.terms
+    if operation is None or execution.spaces:
+        return options
+    refuse = operation.refuse
+    kept = [
+        option
+        for option in options
+        if any(refuse(board, faction, terms) is None for board in then(option))
+    ]
+    return kept or options
 
 
 def possible_there(definition: Definition, board: Board, faction: Faction, space: SpaceId) -> bool:

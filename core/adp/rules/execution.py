@@ -41,6 +41,9 @@ class Terms(Struct, frozen=True):
     within: tuple[SpaceId, ...] | None = None
     """5.5: The spaces that an Event names; anywhere if None."""
 
+    most: int | None = None
+    """In how many spaces at most, where an Event says so."""
+
 
 FULL: Final = Terms()
 FREE: Final = Terms(free=True)
@@ -180,7 +183,7 @@ class Execution:
 
         Between the spaces, before the first and after the last, a Special Activity may be done.
         """
-        if self.terms.one_space and self.spaces:
+        if self.spaces and (self.terms.one_space or len(self.spaces) == self.terms.most):
             return None
         word = await self.next_step(
             lambda: self._open_spaces(test, among),
