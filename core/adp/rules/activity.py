@@ -90,7 +90,7 @@ async def pick_space(
 
     def possible() -> list[SpaceId]:
         spaces = [space for space in among if why_not(space) is None]
-        return spaces if then is None else prudent(execution, spaces, then)
+        return spaces if then is None else prudent(execution, spaces, then, may_stop=may_stop)
 
     if not may_stop and len(lone := possible()) < 2:
         return lone[0] if lone else None
@@ -124,11 +124,17 @@ async def pick(
     )
 
 
-def prudent(execution: Execution, options: list[OptionT], then: Outlook[OptionT]) -> list[OptionT]:
+def prudent(
+    execution: Execution,
+    options: list[OptionT],
+    then: Outlook[OptionT],
+    *,
+    may_stop: bool = False,
+) -> list[OptionT]:
     """4.1: Return the options after which the Operation that has to follow is possible.
 
-    When it has begun nothing has to follow any more; and where no option leaves it possible, all
-    are open.
+    When it has begun nothing has to follow any more. If one of the options must be taken and none
+    leaves the Operation possible, all are open.
     """
     operation, faction, terms = execution.operation, execution.faction, execution.terms
     if operation is None or execution.spaces:
@@ -139,7 +145,7 @@ def prudent(execution: Execution, options: list[OptionT], then: Outlook[OptionT]
         for option in options
         if any(refuse(board, faction, terms) is None for board in then(option))
     ]
-    return kept or options
+    return kept if may_stop else kept or options
 
 
 def possible_there(definition: Definition, board: Board, faction: Faction, space: SpaceId) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import partial
 from typing import Final
 
@@ -11,7 +12,7 @@ from core.adp.atlas import OUTSIDE_PAKISTAN
 from core.adp.board import COUNT, Board, Space
 from core.adp.facts import Moved
 from core.adp.ids import Faction, Piece, SpaceId
-from core.adp.rules.activity import pick, pick_space, possible_there
+from core.adp.rules.activity import pick, pick_space, possible_there, prudent
 from core.adp.rules.execution import NOT_NAMED, Definition, Execution, Special
 from core.kernel import Kind, Reason
 
@@ -91,6 +92,26 @@ class Lift:
         if piece is Piece.GOVERNMENT_TROOPS:
             self._government_left -= count
 
+    def after_leaving(self, origin: SpaceId) -> Iterator[Board]:
+        """The positions to which a flight from a space can lead."""
+        for destination in OUTSIDE_PAKISTAN:
+            if self.why_not_to(origin, destination) is None:
+                yield from self.after_flying(origin, destination)
+
+    def after_flying(self, origin: SpaceId, destination: SpaceId) -> Iterator[Board]:
+        """The positions to which a flight between two spaces can lead."""
+        for piece in _TROOPS:
+            yield from self.after_flight_of(origin, destination, piece)
+
+    def after_flight_of(
+        self, origin: SpaceId, destination: SpaceId, piece: Piece
+    ) -> Iterator[Board]:
+        """The positions after all have flown, and after one has: what helps most there, or here."""
+        if most := self.passengers(origin, piece):
+            for count in (most, 1):
+                flight = Moved(piece, origin, destination, count, rule="4.2.2")
+                yield flight.on(self._execution.board)
+
     def _why_not_at(self, space: SpaceId) -> Reason | None:
         if space not in OUTSIDE_PAKISTAN:
             return NOT_IN_PAKISTAN
@@ -109,6 +130,7 @@ async def fly_group(execution: Execution, lift: Lift) -> bool:
         ask="air-lift.origin",
         rule="4.2.2",
         may_stop=lift.under_way,
+        then=lift.after_leaving,
     )
     if origin is None:
         return False
@@ -119,21 +141,29 @@ async def fly_group(execution: Execution, lift: Lift) -> bool:
         ask="air-lift.destination",
         rule="4.2.2",
         about=(origin,),
+        then=partial(lift.after_flying, origin),
     )
     assert destination is not None
     word = await pick(
         execution,
-        lambda: (piece for piece in _TROOPS if lift.passengers(origin, piece)),
+        lambda: prudent(
+            execution,
+            [piece for piece in _TROOPS if lift.passengers(origin, piece)],
+            partial(lift.after_flight_of, origin, destination),
+        ),
         ask="air-lift.piece",
         rule="4.2.2",
         kind=Kind.PIECE,
         about=(origin, destination),
     )
     piece = Piece(word)
-    count = await execution.table.choose_count(
+    count = await execution.table.choose_number(
         execution.faction,
-        1,
-        lift.passengers(origin, piece),
+        lambda: prudent(
+            execution,
+            [*range(1, lift.passengers(origin, piece) + 1)],
+            lambda n: (Moved(piece, origin, destination, n, rule="4.2.2").on(execution.board),),
+        ),
         ask="air-lift.troops",
         rule="4.2.2",
         about=(piece, origin, destination),

@@ -8,10 +8,9 @@ from core.adp.atlas import PAKISTAN, SPACES
 from core.adp.board import ACTIVE_IN, BASES_IN, UNDERGROUND_IN, Board, Space
 from core.adp.facts import Removed
 from core.adp.ids import ACTIVE, BASE, INSURGENTS, Faction, SpaceId
-from core.adp.rules.activity import anywhere, next_space, pick
+from core.adp.rules.activity import anywhere, next_space, pick, prudent
 from core.adp.rules.execution import Execution, Special, Terms
 from core.adp.rules.islamabad import shift_islamabad
-from core.adp.rules.targets import Aim
 from core.kernel import Kind, Reason
 
 MOST_SPACES: Final = 3
@@ -30,6 +29,7 @@ async def air_strike(execution: Execution) -> None:
         ask="air-strike.space",
         rule="4.2.3",
         most=MOST_SPACES,
+        then=lambda s: (struck_in(execution.board, s, f) for f in targets_in(execution.board, s)),
     ):
         await air_strike_in(execution, space)
     if any(space in PAKISTAN for space in struck):
@@ -56,25 +56,38 @@ def exposed(here: Space, faction: Faction) -> bool:
     return bool(BASES_IN[faction](here)) and not UNDERGROUND_IN[faction](here)
 
 
+def targets_in(board: Board, space: SpaceId) -> list[Faction]:
+    """The Insurgents who have something to lose in a space."""
+    return [faction for faction in INSURGENTS if exposed(board.spaces[space], faction)]
+
+
 async def air_strike_in(execution: Execution, space: SpaceId) -> None:
     """The procedure in one selected space."""
     table = execution.table
-
-    def targets() -> Aim:
-        return tuple(f for f in INSURGENTS if exposed(table.board.spaces[space], f))
-
-    word = await pick(
+    target = await pick(
         execution,
-        targets,
+        lambda: prudent(
+            execution,
+            targets_in(table.board, space),
+            lambda faction: (struck_in(table.board, space, faction),),
+        ),
         ask="air-strike.target",
         rule="4.2.3",
         kind=Kind.FACTION,
         about=(space,),
     )
-    target = Faction(word)
-    any_active = ACTIVE_IN[target](table.board.spaces[space])
-    piece = ACTIVE[target] if any_active else BASE[target]
-    table.emit(Removed(piece, space, 1, rule="4.2.3"))
+    table.emit(loss_in(table.board, space, Faction(target)))
+
+
+def loss_in(board: Board, space: SpaceId, target: Faction) -> Removed:
+    """What a Faction loses: an Active Guerrilla if there is any, a Base if not."""
+    any_active = ACTIVE_IN[target](board.spaces[space])
+    return Removed(ACTIVE[target] if any_active else BASE[target], space, 1, rule="4.2.3")
+
+
+def struck_in(board: Board, space: SpaceId, target: Faction) -> Board:
+    """The position after a Faction was hit in a space."""
+    return loss_in(board, space, target).on(board)
 
 
 AIR_STRIKE: Final = Special(

@@ -6,11 +6,13 @@ from typing import Final
 
 from core.adp.atlas import AFGHAN_PROVINCES, ATLAS
 from core.adp.board import Board
+from core.adp.catalogue import Catalogue
 from core.adp.facts import Removed
 from core.adp.ids import CAP, Control, Faction, Piece, SpaceId, Support, Track
 from core.adp.rules.activity import anywhere, next_space
 from core.adp.rules.execution import Execution, Special, Terms
 from core.adp.rules.persuasion import one_level_towards
+from core.adp.table import Table
 from core.kernel import Reason
 
 MOST_SPACES: Final = 2
@@ -35,8 +37,9 @@ async def eradicate(execution: Execution) -> None:
         rule="4.3.3",
         among=AFGHAN_PROVINCES,
         most=MOST_SPACES,
+        then=lambda s: (eradicated(execution.board, s),),
     ):
-        eradicate_in(execution, space)
+        eradicate_in(execution.table, space)
 
 
 def why_not_eradicate_in(
@@ -64,9 +67,8 @@ def _would_pay(board: Board, space: SpaceId) -> bool:
     )
 
 
-def eradicate_in(execution: Execution, space: SpaceId) -> None:
+def eradicate_in(table: Table, space: SpaceId) -> None:
     """The procedure in one selected Province; Guerrillas do not shield the Base."""
-    table = execution.table
     table.gain(Track.AID, AID, "4.3.3")
     table.gain(Track.PATRONAGE, PATRONAGE, "4.3.3")
     if table.board.spaces[space].warlord_bases:
@@ -75,6 +77,13 @@ def eradicate_in(execution: Execution, space: SpaceId) -> None:
     table.shift(space, one_level_towards(now, Support.OPPOSITION), "4.3.3")
     if ATLAS[space].pashtun:
         table.place(Piece.TALIBAN_UNDERGROUND, space, 1, "4.3.3")
+
+
+def eradicated(board: Board, space: SpaceId) -> Board:
+    """The position after a Province was Eradicated."""
+    table = Table(board, Catalogue())
+    eradicate_in(table, space)
+    return table.board
 
 
 ERADICATE: Final = Special(

@@ -19,7 +19,7 @@ from core.adp.ids import (
     Piece,
     SpaceId,
 )
-from core.adp.rules.activity import anywhere, next_space, pick, possible_there
+from core.adp.rules.activity import NEEDED, anywhere, next_space, pick, possible_there, prudent
 from core.adp.rules.execution import (
     CANNOT_PAY,
     Definition,
@@ -48,8 +48,6 @@ NOBODY_TO_SUBORN: Final = Reason(
     "there is no Government piece, no Taliban Guerrilla and nobody to hide", "4.5.3"
 )
 
-NEEDED: Final = Reason("the Operation that must follow would cost too much then", "4.1")
-
 
 async def suborn(execution: Execution) -> None:
     """Choose up to three spaces; pay for and resolve each in turn."""
@@ -62,6 +60,7 @@ async def suborn(execution: Execution) -> None:
             ask="suborn.space",
             rule="4.5.3",
             most=MOST_SPACES,
+            then=lambda s: suborned_in(execution.board, s),
         )
         if space is None:
             return
@@ -108,7 +107,7 @@ def why_not_spend(execution: Execution) -> Reason | None:
     return NEEDED if operation.refuse(poorer, faction, terms) else None
 
 
-def suborn_actions(board: Board, space: SpaceId) -> tuple[SubornAction, ...]:
+def suborn_actions(board: Board, space: SpaceId) -> list[SubornAction]:
     """What can be done in a space; cubes do not protect a Base (ruling A-30)."""
     here = board.spaces[space]
     actions: list[SubornAction] = []
@@ -120,7 +119,7 @@ def suborn_actions(board: Board, space: SpaceId) -> tuple[SubornAction, ...]:
         actions.append(SubornAction.GUERRILLA)
     if any(can_hide(board, space, faction) for faction in INSURGENTS):
         actions.append(SubornAction.HIDE)
-    return tuple(actions)
+    return actions
 
 
 def can_hide(board: Board, space: SpaceId, faction: Faction) -> int:
@@ -134,7 +133,11 @@ async def suborn_in(execution: Execution, space: SpaceId) -> None:
     """The procedure in one selected space: one action, so cubes or a Base but not both."""
     action = await pick(
         execution,
-        lambda: suborn_actions(execution.board, space),
+        lambda: prudent(
+            execution,
+            suborn_actions(execution.board, space),
+            lambda action: (suborned(execution.board, space, action),),
+        ),
         ask="suborn.action",
         rule="4.5.3",
         about=(space,),
@@ -208,25 +211,44 @@ async def hide_some(execution: Execution, space: SpaceId, faction: Faction, *, l
     return count
 
 
+def suborned(board: Board, space: SpaceId, action: SubornAction) -> Board:
+    """The position to which an action leads, as far as the Warlords' Operations care."""
+    here = board.spaces[space]
+    losses: tuple[tuple[Piece, int], ...] = ()
+    match action:
+        case SubornAction.CUBES:
+            troops = min(MOST_CUBES, here.government_troops)
+            police = min(MOST_CUBES - troops, here.government_police)
+            losses = ((Piece.GOVERNMENT_TROOPS, troops), (Piece.GOVERNMENT_POLICE, police))
+        case SubornAction.BASE:
+            losses = ((Piece.GOVERNMENT_BASE, 1),)
+        case SubornAction.GUERRILLA:
+            active = here.taliban_active > 0
+            losses = ((Piece.TALIBAN_ACTIVE if active else Piece.TALIBAN_UNDERGROUND, 1),)
+        case SubornAction.HIDE:
+            if here.warlord_active:
+                board = Hid(WARLORDS, space, here.warlord_active, rule="4.5.3").on(board)
+    for piece, count in losses:
+        board = Removed(piece, space, count, rule="4.5.3").on(board)
+    return board
+
+
+def suborned_in(board: Board, space: SpaceId) -> Iterator[Board]:
+    """The positions to which Suborn in a space can lead."""
+    for action in suborn_actions(board, space):
+        yield suborned(board, space, action)
+
+
 def suborn_enables(board: Board, faction: Faction, definition: Definition) -> bool:
-    """4.1: Whether an Operation is possible once Guerrillas have hidden or a Base has gone."""
+    """4.1: Whether an Operation is possible in a space once it has been Suborned."""
     if board.track(PURSE[faction]) < COST:
         return False
     paid = Paid(PURSE[faction], COST, rule="4.5.3").on(board)
     return any(
-        possible_there(definition, suborned, faction, space)
+        possible_there(definition, changed, faction, space)
         for space in SPACES
-        for suborned in _suborned(paid, space)
+        for changed in suborned_in(paid, space)
     )
-
-
-def _suborned(board: Board, space: SpaceId) -> Iterator[Board]:
-    """The positions after what can open a space to an Operation of the Warlords."""
-    here = board.spaces[space]
-    if active := here.warlord_active:
-        yield Hid(WARLORDS, space, active, rule="4.5.3").on(board)
-    if here.government_bases:
-        yield Removed(Piece.GOVERNMENT_BASE, space, 1, rule="4.5.3").on(board)
 
 
 SUBORN: Final = Special("suborn", "4.5.3", None, why_no_suborn, suborn, suborn_enables)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from core.adp.atlas import ADJACENT, ATLAS, LOCS, OUTSIDE_PAKISTAN
 from core.adp.board import Board
 from core.adp.facts import Moved, Transferred
 from core.adp.ids import CAP, Faction, Piece, SpaceId, Track
-from core.adp.rules.activity import anywhere, pick_space, possible_there
+from core.adp.rules.activity import anywhere, pick_space, possible_there, prudent
 from core.adp.rules.execution import (
     CANNOT_PAY,
     FULL,
@@ -43,6 +44,7 @@ async def transport(execution: Execution) -> None:
         OUTSIDE_PAKISTAN,
         ask="transport.origin",
         rule="4.3.2",
+        then=lambda s: _from(execution, s),
     )
     assert origin is not None
     tolls = tolls_from(execution.board, origin)
@@ -53,19 +55,25 @@ async def transport(execution: Execution) -> None:
         ask="transport.destination",
         rule="4.3.2",
         about=(origin,),
+        then=lambda s: _between(execution.board, origin, s, tolls[s]),
     )
     assert destination is not None
-    count = await table.choose_count(
+    toll = tolls[destination]
+    troops = execution.board.spaces[origin].government_troops
+    count = await table.choose_number(
         faction,
-        1,
-        execution.board.spaces[origin].government_troops,
+        lambda: prudent(
+            execution,
+            [*range(1, troops + 1)],
+            lambda n: (transported(execution.board, origin, destination, n, toll),),
+        ),
         ask="transport.troops",
         rule="4.3.2",
         about=(origin, destination),
     )
     table.emit(Moved(Piece.GOVERNMENT_TROOPS, origin, destination, count, rule="4.3.2"))
     if not execution.terms.free:
-        table.transfer(Track.GOVERNMENT, Track.WARLORDS, tolls[destination], "4.3.2")
+        table.transfer(Track.GOVERNMENT, Track.WARLORDS, toll, "4.3.2")
 
 
 def why_not_transport_from(
@@ -141,21 +149,37 @@ def transport_enables(board: Board, faction: Faction, definition: Definition) ->
             if toll >= cheapest.get(destination, toll + 1):
                 continue
             cheapest[destination] = toll
-            arrived = _transported(board, origin, destination, toll)
+            troops = board.spaces[origin].government_troops
+            arrived = transported(board, origin, destination, troops, toll)
             if possible_there(definition, arrived, faction, destination):
                 return True
     return False
 
 
-def _transported(board: Board, origin: SpaceId, destination: SpaceId, toll: int) -> Board:
-    """The position after all Troops of a space have gone to another."""
-    troops = board.spaces[origin].government_troops
-    arrived = Moved(Piece.GOVERNMENT_TROOPS, origin, destination, troops, rule="4.3.2").on(board)
+def transported(
+    board: Board, origin: SpaceId, destination: SpaceId, count: int, toll: int
+) -> Board:
+    """The position after a group has gone from one space to another."""
+    arrived = Moved(Piece.GOVERNMENT_TROOPS, origin, destination, count, rule="4.3.2").on(board)
     room = CAP[Track.WARLORDS] - board.track(Track.WARLORDS)
     paid = min(toll, board.track(Track.GOVERNMENT), room)
     if not paid:
         return arrived
     return Transferred(Track.GOVERNMENT, Track.WARLORDS, paid, rule="4.3.2").on(arrived)
+
+
+def _from(execution: Execution, origin: SpaceId) -> Iterator[Board]:
+    """The positions to which a Transport from a space can lead."""
+    tolls = tolls_from(execution.board, origin)
+    for destination, toll in tolls.items():
+        if why_not_transport_to(tolls, execution.terms, destination) is None:
+            yield from _between(execution.board, origin, destination, toll)
+
+
+def _between(board: Board, origin: SpaceId, destination: SpaceId, toll: int) -> Iterator[Board]:
+    """The positions after all have gone, and after one has: what helps most here, and there."""
+    yield transported(board, origin, destination, board.spaces[origin].government_troops, toll)
+    yield transported(board, origin, destination, 1, toll)
 
 
 TRANSPORT: Final = Special(

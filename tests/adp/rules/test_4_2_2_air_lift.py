@@ -131,7 +131,7 @@ def test_an_assault_is_open_where_only_troops_from_the_air_make_it_possible() ->
     assert ASSAULT.refuse(board, COALITION, Terms()) is not None
     assert "assault" in asked(play(board)).options
 
-    turn = play(board, "assault", "air-lift", "herat")
+    turn = play(board, "assault", "air-lift")
     assert asked(turn).options == ("herat",)
 
 
@@ -164,3 +164,13 @@ def test_an_event_that_names_one_space_grants_no_air_lift() -> None:
     board = position("kabul C:T1")
 
     assert begin(AIR_LIFT, board, terms=Terms(free=True, within=(KABUL,))).refused == NOWHERE
+
+
+@pytest.mark.rule("R4.1-3")
+def test_done_first_it_leaves_troops_for_the_assault_that_must_follow() -> None:
+    board = position(COALITION_TURN + "herat C:T2 T:a1\nkabul C:T1")
+
+    turn = play(board, "assault", "air-lift", "herat", "farah", "done")
+
+    assert turn.board.spaces[HERAT].coalition_troops == 1
+    assert asked(turn).options[0] == "herat"

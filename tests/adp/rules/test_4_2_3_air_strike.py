@@ -8,7 +8,7 @@ import pytest
 
 from core.adp.facts import IslamabadMoved, Removed
 from core.adp.ids import Islamabad, Piece, SpaceId
-from core.adp.rules.activity import CHOSEN_ALREADY
+from core.adp.rules.activity import CHOSEN_ALREADY, NEEDED
 from core.adp.rules.air_strike import AIR_STRIKE, NO_TARGET, NOT_KABUL
 from core.adp.rules.execution import Terms
 from tests.adp.play import asked, play, position
@@ -143,3 +143,16 @@ def test_at_hostility_guerrillas_in_pakistan_lie_open_to_it() -> None:
 
     assert doing.board.spaces[WAZIRISTAN].taliban_active == 1
     assert doing.board.islamabad is Islamabad.PRESSURE
+
+
+@pytest.mark.rule("R4.1-3")
+def test_done_first_it_leaves_somebody_for_the_assault_that_must_follow() -> None:
+    board = position(COALITION_TURN + "herat C:T1 T:a1\nbalkh T:a2\nfarah T:a1")
+
+    turn = play(board, "assault", "air-strike")
+    assert asked(turn).options == ("balkh", "farah")
+    assert asked(turn).why_not("herat") == NEEDED
+    turn.answer("balkh")
+    turn.answer("farah")
+
+    assert asked(turn).options == ("herat",)

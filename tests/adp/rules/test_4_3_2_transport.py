@@ -184,7 +184,10 @@ def test_an_assault_is_open_where_only_troops_on_the_road_make_it_possible() -> 
     assert ASSAULT.refuse(board, GOVERNMENT, FULL) is not None
     assert "assault" in asked(play(board)).options
 
-    turn = play(board, "assault", "transport", "kandahar", "4")
+    turn = play(board, "assault", "transport")
+    assert asked(turn).about == ("kabul", "kandahar")  # the only way to an Assault
+    assert asked(turn).options[:3] == ("2", "3", "4")
+    turn.answer("2")
     assert asked(turn).options[0] == "kandahar"
 
 

@@ -132,3 +132,13 @@ def test_it_accompanies_train_patrol_and_assault_but_not_sweep() -> None:
         assert "eradicate" in asked(play(board, operation)).options
     reason = asked(play(board, "sweep")).why_not("eradicate")
     assert str(reason) == "it accompanies Train or Patrol or Assault only (4.3.3)"
+
+
+@pytest.mark.rule("R4.1-3")
+def test_done_first_it_leaves_a_base_for_the_assault_that_must_follow() -> None:
+    board = position(GOVERNMENT_TURN + "konduz G:T4 W:B1\nhelmand G:P3 W:B1")
+
+    turn = play(board, "assault", "eradicate")
+
+    assert turn.board.spaces[HELMAND].warlord_bases == 0
+    assert turn.board.spaces[KONDUZ].warlord_bases == 1

@@ -8,10 +8,10 @@ import pytest
 
 from core.adp.facts import Hid, Paid, Removed
 from core.adp.ids import TALIBAN, WARLORDS, Piece, SpaceId, Track
-from core.adp.rules.activity import CHOSEN_ALREADY
+from core.adp.rules.activity import CHOSEN_ALREADY, NEEDED
 from core.adp.rules.execution import CANNOT_PAY, FREE, FULL
 from core.adp.rules.rally import RALLY
-from core.adp.rules.suborn import NEEDED, NOBODY_TO_SUBORN, SUBORN, suborn_enables
+from core.adp.rules.suborn import NOBODY_TO_SUBORN, SUBORN, suborn_enables
 from core.adp.rules.terror import TERROR
 from tests.adp.play import asked, play, position
 from tests.adp.rules.activities import begin, finish
