@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from core.adp.catalogue import Catalogue
+from core.adp.events.library import EVENTS
 from core.adp.ids import COALITION, GOVERNMENT, TALIBAN, WARLORDS, Faction
 from core.adp.rules.air_lift import AIR_LIFT
 from core.adp.rules.air_strike import AIR_STRIKE
@@ -56,5 +57,6 @@ CATALOGUE: Final = Catalogue(
         GOVERNMENT: _COIN,
         TALIBAN: _INSURGENT,
         WARLORDS: _INSURGENT,
-    }
+    },
+    events=EVENTS,
 )
