@@ -9,28 +9,20 @@ from typing import Final, NamedTuple
 from adp_tui.map.layout import Area, Form
 from adp_tui.map.names import caption_name
 from adp_tui.map.pieces import Lanes, cut, indented, joined, piece_row, spelled
+from adp_tui.map.status import (
+    ATTITUDE,
+    ATTITUDE_WORD,
+    CHIP_WIDTH,
+    CONTROL_CHIP,
+    CONTROL_LETTER,
+    CONTROL_ROLE,
+    CONTROL_WORD,
+    CURSOR,
+    people,
+)
 from adp_tui.paint import Line, Role, Run, width
 from core.adp.board import Board, Space
 from core.adp.ids import COIN, FACTIONS, INSURGENTS, Control, Faction, SpaceId, Support
-
-CURSOR: Final = "▸"
-
-CONTROL_ROLE: Final = {
-    Control.COIN: Role.COIN_CONTROL,
-    Control.TALIBAN: Role.TALIBAN_CONTROL,
-    Control.NONE: Role.DIM,
-}
-ATTITUDE: Final[dict[Support, Run]] = {
-    Support.SUPPORT: ("▴", Role.SUPPORT),
-    Support.NEUTRAL: (" ", Role.TEXT),
-    Support.OPPOSITION: ("▾", Role.TROUBLE),
-}
-
-_LETTER: Final = {Control.COIN: "C", Control.TALIBAN: "T", Control.NONE: "-"}
-_WORD: Final = {Control.COIN: "COIN", Control.TALIBAN: "TALI", Control.NONE: "    "}
-_CHIP: Final = {Control.COIN: " COIN ", Control.TALIBAN: " TALIBAN ", Control.NONE: ""}
-_CHIP_WIDTH: Final = len(_CHIP[Control.TALIBAN])
-_ATTITUDE_WORD: Final = {Support.SUPPORT: "Supp", Support.NEUTRAL: "", Support.OPPOSITION: "Oppo"}
 
 _LANES: Final = {Form.COMPACT: Lanes(0, 4), Form.LARGE: Lanes(1, 6), Form.WIDE: Lanes(1, 6)}
 _SHORTEST_SPACED_NAME: Final = 3
@@ -68,7 +60,7 @@ class Scene(NamedTuple):
     @property
     def people(self) -> str:
         """Population, with a sign if Returnees are among it."""
-        return f"{self.population}{'+' if self.here.returnees else ''}"
+        return people(self.population, self.here)
 
     @property
     def terror(self) -> Line:
@@ -134,7 +126,7 @@ def _compact(scene: Scene) -> Iterator[Written]:
 def _compact_status(scene: Scene) -> Line:
     runs: list[Run] = [
         (scene.people, Role.TEXT),
-        (_LETTER[scene.control], CONTROL_ROLE[scene.control]),
+        (CONTROL_LETTER[scene.control], CONTROL_ROLE[scene.control]),
     ]
     if scene.here.support is not Support.NEUTRAL:
         runs.append(ATTITUDE[scene.here.support])
@@ -167,7 +159,7 @@ def _large(scene: Scene) -> Iterator[Written]:
 def _large_status(scene: Scene) -> Line:
     """Each part has its columns; what is missing at the end is not written."""
     people = (scene.people.ljust(2), Role.TEXT)
-    control = (_WORD[scene.control], CONTROL_ROLE[scene.control])
+    control = (CONTROL_WORD[scene.control], CONTROL_ROLE[scene.control])
     attitude = ATTITUDE[scene.here.support]
     if scene.terror:
         return (people, control, attitude, *scene.terror)
@@ -198,13 +190,13 @@ def _wide(scene: Scene) -> Iterator[Written]:
 
 def _wide_status(scene: Scene) -> Line:
     """Control as a chip, attitude in a word, Terror; nothing if all is normal."""
-    word = _ATTITUDE_WORD[scene.here.support]
+    word = ATTITUDE_WORD[scene.here.support]
     if scene.control is Control.NONE and not word and not scene.terror:
         return ()
-    chip = _CHIP[scene.control]
+    chip = CONTROL_CHIP[scene.control]
     runs: list[Run] = [(chip, CONTROL_ROLE[scene.control])] if chip else []
     if word or scene.terror:
-        runs.append((" " * (_CHIP_WIDTH - len(chip)), Role.TEXT))
+        runs.append((" " * (CHIP_WIDTH - len(chip)), Role.TEXT))
         glyph, role = ATTITUDE[scene.here.support]
         runs.append((f"{glyph}{word:<4}", role))
     return (*(run for run in runs if run[0]), *scene.terror)

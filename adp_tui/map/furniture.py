@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from itertools import cycle
 from typing import Final, NamedTuple
 
-from adp_tui.map.captions import CURSOR
 from adp_tui.map.layout import Form, Layout
+from adp_tui.map.status import CURSOR
 from adp_tui.paint import CAN, Line, Role
 from core.adp.board import Board
 from core.adp.ids import ISLAMABAD, Islamabad

@@ -37,7 +37,7 @@ class Hand(NamedTuple):
     active: Role
 
 
-_HANDS: Final = {
+HANDS: Final = {
     COALITION: Hand(("C", Role.COALITION), Role.COALITION_COUNT, Role.COALITION_COUNT),
     GOVERNMENT: Hand(("G", Role.GOVERNMENT), Role.GOVERNMENT_COUNT, Role.GOVERNMENT_COUNT),
     TALIBAN: Hand(("T", Role.TALIBAN), Role.TALIBAN_COUNT, Role.TALIBAN_ACTIVE),
@@ -62,7 +62,7 @@ class Lanes(NamedTuple):
 
 def group(forces: Forces, faction: Faction, *, short: bool = False) -> Line:
     """Return a Faction's pieces behind its letter; nothing if it has none."""
-    hand = _HANDS[faction]
+    hand = HANDS[faction]
     counted = BASE_GLYPH * forces.count(BASE[faction])
     active = ""
     match faction:
@@ -88,7 +88,7 @@ def group(forces: Forces, faction: Faction, *, short: bool = False) -> Line:
 
 def spelled(forces: Forces, faction: Faction) -> Line:
     """Return a Faction's pieces in words: `T▪▪ 4 und 2 act`; nothing if it has none."""
-    hand = _HANDS[faction]
+    hand = HANDS[faction]
     bases = BASE_GLYPH * forces.count(BASE[faction])
     counts = [(forces.count(piece), word) for piece, word in _WORDS[faction]]
     if faction is not GOVERNMENT or not forces.government_cubes:

@@ -5,15 +5,13 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from adp_tui.map.captions import CURSOR
 from adp_tui.map.layout import Align, Form, Road
 from adp_tui.map.pieces import cut, group, joined
+from adp_tui.map.status import CURSOR, SABOTAGE
 from adp_tui.paint import Line, Role, Run, width
 from core.adp.atlas import ATLAS
 from core.adp.board import Space
 from core.adp.ids import FACTIONS, SpaceId
-
-SABOTAGE: Final[Run] = ("✗", Role.TROUBLE)
 
 
 class _Rung(NamedTuple):

@@ -1,0 +1,34 @@
+"""The state of a space in signs and words, the same on the map and in the table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from adp_tui.paint import Role, Run
+from core.adp.board import Space
+from core.adp.ids import Control, Support
+
+CURSOR: Final = "▸"
+SABOTAGE: Final[Run] = ("✗", Role.TROUBLE)
+
+CONTROL_ROLE: Final = {
+    Control.COIN: Role.COIN_CONTROL,
+    Control.TALIBAN: Role.TALIBAN_CONTROL,
+    Control.NONE: Role.DIM,
+}
+CONTROL_LETTER: Final = {Control.COIN: "C", Control.TALIBAN: "T", Control.NONE: "-"}
+CONTROL_WORD: Final = {Control.COIN: "COIN", Control.TALIBAN: "TALI", Control.NONE: "    "}
+CONTROL_CHIP: Final = {Control.COIN: " COIN ", Control.TALIBAN: " TALIBAN ", Control.NONE: ""}
+CHIP_WIDTH: Final = len(CONTROL_CHIP[Control.TALIBAN])
+
+ATTITUDE: Final[dict[Support, Run]] = {
+    Support.SUPPORT: ("▴", Role.SUPPORT),
+    Support.NEUTRAL: (" ", Role.TEXT),
+    Support.OPPOSITION: ("▾", Role.TROUBLE),
+}
+ATTITUDE_WORD: Final = {Support.SUPPORT: "Supp", Support.NEUTRAL: "", Support.OPPOSITION: "Oppo"}
+
+
+def people(population: int, here: Space) -> str:
+    """Return the Population, with a sign if Returnees are among it."""
+    return f"{population}{'+' if here.returnees else ''}"

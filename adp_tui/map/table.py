@@ -1,0 +1,238 @@
+"""The table of all spaces as rows of text, with the same marks as the map.
+
+It stands in the order of a decision or by any column, and is narrowed by what is typed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from adp_tui.map.columns import FULL, FULL_WIDTH, NAME_X, SHORT, Column
+from adp_tui.map.draw import NO_MARKS, Marks
+from adp_tui.map.layout import ROAD_IDS
+from adp_tui.map.names import NAMES, caption_name
+from adp_tui.map.pieces import cut, group, indented, joined
+from adp_tui.map.status import CURSOR, SABOTAGE
+from adp_tui.paint import Line, Role, Run, fitted, width
+from core.adp.atlas import AFGHAN_AREAS, AREAS, ATLAS, LOCS, SPACES
+from core.adp.board import Board
+from core.adp.ids import FACTIONS, Piece, SpaceId
+
+_ROAD_CELLS: Final = 26
+"""How wide the place of one LoC below the table is; three stand in a row."""
+
+_ROADS_IN_A_ROW: Final = 3
+_RISING: Final[Run] = ("▴", Role.KEY)
+_FALLING: Final[Run] = ("▾", Role.KEY)
+
+
+class Sorting(NamedTuple):
+    """By which column the table is sorted, and whether against that column's habit."""
+
+    title: str
+    reverse: bool = False
+
+
+class Table(NamedTuple):
+    """What to show of a position."""
+
+    board: Board
+    order: Sequence[SpaceId] = ()
+    """The spaces of the decision as it lists them; the others follow."""
+
+    marks: Marks = NO_MARKS
+    cursor: SpaceId | None = None
+    typed: str = ""
+    sorting: Sorting | None = None
+    order_name: str = "the order of the decision"
+
+
+def columns_for(cells: int) -> tuple[Column, ...]:
+    """Return the columns that so many cells have room for."""
+    return FULL if cells >= FULL_WIDTH else SHORT
+
+
+def turned(sorting: Sorting | None, steps: int, cells: int) -> Sorting | None:
+    """Return what Left (-1) or Right (1) sorts by: each column, then its reverse, then the next."""
+    stops: list[Sorting | None] = [None]
+    for column in columns_for(cells):
+        stops += [Sorting(column.title), Sorting(column.title, reverse=True)]
+    at = stops.index(sorting) if sorting in stops else 0
+    return stops[(at + steps) % len(stops)]
+
+
+def listed(table: Table, cells: int) -> tuple[SpaceId, ...]:
+    """Return the spaces in the order in which they are shown, as the cursor goes through them.
+
+    With all columns the LoCs stand below the areas; else they are rows like any other.
+    """
+    full = columns_for(cells) is FULL
+    among = AREAS if full else (*AREAS, *LOCS)
+    rows = _sorted(table, [space for space in _ordered(table, among) if space in among])
+    return (*rows, *_ordered(table, LOCS)) if full else rows
+
+
+def matching(spaces: Sequence[SpaceId], typed: str) -> list[SpaceId]:
+    """Return the spaces of which a word starts with what was typed, then those that contain it."""
+    sought = typed.casefold()
+    names = {space: f" {ROAD_IDS.get(space, '')} {NAMES[space]}".casefold() for space in spaces}
+    starting = [s for s in spaces if f" {sought}" in names[s].replace("-", " ")]
+    return starting + [s for s in spaces if sought in names[s] and s not in starting]
+
+
+def draw_table(table: Table, cells: int, rows: int) -> tuple[Line, ...]:
+    """Return the table in so many cells and rows."""
+    if columns_for(cells) is FULL:
+        return _full(table, rows)
+    return _short(table, cells, rows)
+
+
+def page_of(table: Table, cells: int, rows: int) -> int:
+    """Return how many spaces a page holds: what PgUp and PgDn go by."""
+    return rows - 1 - len(_below_full(table)) if columns_for(cells) is FULL else rows - 3
+
+
+def _ordered(table: Table, among: Sequence[SpaceId]) -> list[SpaceId]:
+    """Return some spaces, those of the decision first, as far as they match what was typed."""
+    first = [space for space in table.order if space in among]
+    spaces = [*first, *(space for space in among if space not in first)]
+    return matching(spaces, table.typed) if table.typed else spaces
+
+
+def _sorted(table: Table, spaces: list[SpaceId]) -> tuple[SpaceId, ...]:
+    """Return the spaces by the chosen column; what is equal there keeps its order."""
+    if table.sorting is None:
+        return tuple(spaces)
+    column = next(c for c in (*FULL, *SHORT) if c.title == table.sorting.title)
+    keys = {space: column.value(table.board, space) for space in spaces}
+    falling = column.largest_first is not table.sorting.reverse
+    return tuple(sorted(spaces, key=lambda space: keys[space], reverse=falling))
+
+
+def _full(table: Table, rows: int) -> tuple[Line, ...]:
+    """Return all columns, totals, and the LoCs below."""
+    spaces = [space for space in listed(table, FULL_WIDTH) if space in AREAS]
+    below = _below_full(table)
+    room = rows - 1 - len(below)
+    shown, rest = _page(spaces, table.cursor, room - 1 if len(spaces) > room else room)
+    lines = [_heading(table, FULL), *(_row(table, space, FULL, FULL_WIDTH) for space in shown)]
+    if rest:
+        lines.append(_line_of(rest))
+    elif len(spaces) < room:
+        lines.append((("─" * FULL_WIDTH, Role.WALL),))
+    return (*lines, *below)
+
+
+def _below_full(table: Table) -> tuple[Line, ...]:
+    return (_totals(table.board), *_roads(table))
+
+
+def _short(table: Table, cells: int, rows: int) -> tuple[Line, ...]:
+    """Return the columns for a narrow pane, and two lines that say where one is."""
+    spaces = listed(table, cells)
+    room = rows - 3
+    shown, rest = _page(spaces, table.cursor, room)
+    lines = [_heading(table, SHORT), *(_row(table, space, SHORT, cells) for space in shown)]
+    lines += [()] * (room - len(shown))
+    what = table.sorting.title if table.sorting else table.order_name
+    foot: Line = (
+        (f"sorted by {what}", Role.DIM),
+        ("   O", Role.KEY),
+        (" order", Role.DIM),
+        ("   T", Role.KEY),
+        (" map", Role.DIM),
+    )
+    return (*lines, _line_of(rest), indented(foot, NAME_X))
+
+
+def _page(
+    spaces: Sequence[SpaceId], cursor: SpaceId | None, room: int
+) -> tuple[Sequence[SpaceId], str]:
+    """Return the page that the cursor is on, and where the other spaces are."""
+    if len(spaces) <= room:
+        return spaces, ""
+    at = spaces.index(cursor) if cursor in spaces else 0
+    start = min(at // room * room, len(spaces) - room)
+    above, below = start, len(spaces) - start - room
+    if below:
+        return spaces[start : start + room], f"{below} more spaces below: PgDn"
+    return spaces[start : start + room], f"{above} more spaces above: PgUp"
+
+
+def _line_of(text: str) -> Line:
+    return indented(((text, Role.DIM),), NAME_X) if text else ()
+
+
+def _heading(table: Table, columns: Sequence[Column]) -> Line:
+    """Return the headings; the one that is sorted by shows in which direction."""
+    runs: list[Run] = []
+    for column in columns:
+        runs.append((" " * (column.x - width(tuple(runs))), Role.TEXT))
+        if table.sorting is not None and table.sorting.title == column.title:
+            falling = column.largest_first is not table.sorting.reverse
+            runs += [(text, Role.KEY) for text, _ in column.heading]
+            runs.append(_FALLING if falling else _RISING)
+        else:
+            runs += column.heading
+    return tuple(run for run in runs if run[0])
+
+
+def _row(table: Table, space: SpaceId, columns: Sequence[Column], cells: int) -> Line:
+    under_cursor = space is table.cursor
+    runs: list[Run] = [
+        (CURSOR if under_cursor else " ", Role.KEY),
+        (f"{table.marks.get(space, ' ')} ", Role.KEY),
+        (_name(space), Role.CURSOR if under_cursor else Role.STRONG),
+    ]
+    for column in columns[1:]:
+        runs.append((" " * (column.x + column.indent - width(tuple(runs))), Role.TEXT))
+        runs += column.cell(table.board, space)
+    return cut(tuple(run for run in runs if run[0]), cells)
+
+
+def _name(space: SpaceId) -> str:
+    """Return the name as on the map; of a LoC, its letters."""
+    return f"{ROAD_IDS[space]} road" if ATLAS[space].is_loc else caption_name(space)
+
+
+def _totals(board: Board) -> Line:
+    """Return the sums: the people of Afghanistan, and all pieces on the map."""
+    population, pieces = FULL[1], FULL[-len(Piece) :]
+    living = sum(board.population(space) for space in AFGHAN_AREAS)
+    runs: list[Run] = [(" " * NAME_X, Role.TEXT), ("On the map", Role.DIM)]
+    runs.append((" " * (population.x + population.indent - width(tuple(runs))), Role.TEXT))
+    runs.append((str(living), Role.TEXT))
+    for column in pieces:
+        total = sum(int(column.value(board, space)) for space in SPACES)
+        runs.append((f"{total}".rjust(column.x + 2 - width(tuple(runs))), Role.TEXT))
+    return tuple(runs)
+
+
+def _roads(table: Table) -> tuple[Line, ...]:
+    """Return the LoCs, three in a row, and what they are worth together."""
+    entries = [_road(table, space) for space in LOCS]
+    worth = sum(ATLAS[space].econ for space in table.board.unsabotaged_locs)
+    closed = len(LOCS) - len(table.board.unsabotaged_locs)
+    entries += [()] * (-(len(entries) + 1) % _ROADS_IN_A_ROW)
+    entries.append(indented(((f"Econ {worth}, {closed or 'none'} sabotaged", Role.DIM),), 1))
+    rows = range(0, len(entries), _ROADS_IN_A_ROW)
+    return tuple(
+        sum((fitted(entry, _ROAD_CELLS) for entry in entries[i : i + _ROADS_IN_A_ROW]), ())
+        for i in rows
+    )
+
+
+def _road(table: Table, space: SpaceId) -> Line:
+    """Return a LoC: mark, letters, Econ, Sabotage, pieces, and as much of its name as fits."""
+    here, under_cursor = table.board.spaces[space], space is table.cursor
+    mark: Run = (CURSOR if under_cursor else table.marks.get(space, " "), Role.KEY)
+    letters = f"{ROAD_IDS[space]} {ATLAS[space].econ}"
+    pieces = joined([group(here, faction) for faction in FACTIONS], " ")
+    blank: Run = (" ", Role.TEXT)
+    return (
+        mark,
+        (letters, Role.CURSOR if under_cursor else Role.ROAD),
+        *((SABOTAGE, blank) if here.sabotaged else (blank,)),
+        *joined((pieces, ((NAMES[space], Role.DIM),)), " "),
+    )

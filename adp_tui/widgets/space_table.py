@@ -1,0 +1,63 @@
+"""The table of spaces on the screen."""
+
+from __future__ import annotations
+
+from adp_tui.map.table import Sorting, Table, draw_table, listed, page_of, turned
+from adp_tui.theme import Theme
+from adp_tui.widgets.lines import Lines
+from core.adp.ids import SpaceId
+
+
+class SpaceTable(Lines):
+    """Shows all spaces; how they are sorted is its own affair, what is chosen is not."""
+
+    def __init__(self, theme: Theme, *, name: str) -> None:
+        super().__init__(theme, name=name)
+        self._table: Table | None = None
+        self._sorting: Sorting | None = None
+
+    @property
+    def spaces(self) -> tuple[SpaceId, ...]:
+        """The spaces from top to bottom."""
+        return () if self._table is None else listed(self._sorted(self._table), self.size.width)
+
+    def present(self, table: Table) -> None:
+        """Show a position, what can be chosen in it, and where the cursor is."""
+        self._table = table
+        self._draw()
+
+    def turn(self, steps: int) -> None:
+        """Sort by the next column to the right (1) or left (-1); twice reverses it."""
+        self._sorting = turned(self._sorting, steps, self.size.width)
+        self._draw()
+
+    def unsort(self) -> None:
+        """Go back to the order of the decision."""
+        self._sorting = None
+        self._draw()
+
+    def beyond(self, steps: int) -> SpaceId | None:
+        """Return the space so many rows below the cursor, or above it; it stops at the ends."""
+        spaces = self.spaces
+        if not spaces or self._table is None:
+            return None
+        if self._table.cursor not in spaces:
+            return spaces[0]
+        at = spaces.index(self._table.cursor) + steps
+        return spaces[min(max(at, 0), len(spaces) - 1)]
+
+    @property
+    def page(self) -> int:
+        """How many rows PgUp and PgDn go."""
+        return 1 if self._table is None else page_of(self._table, *self.size)
+
+    def on_resize(self) -> None:
+        """Draw anew for the other size; what is shown stays."""
+        self._draw()
+
+    def _sorted(self, table: Table) -> Table:
+        return table._replace(sorting=self._sorting)
+
+    def _draw(self) -> None:
+        if self._table is not None:
+            self.show(draw_table(self._sorted(self._table), *self.size))
