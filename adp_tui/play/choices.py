@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from adp_tui import texts
 from core.kernel import Decision, Kind, Reason
 
-FINISHING: Final = ("done", "back", "keep", "nobody")
+FINISHING: Final = ("done", "back", "keep", "nobody", "decline")
 """Words that end a question; they are on the key 0."""
 
 SPECIALS: Final = (
@@ -227,9 +227,10 @@ class Choices:
             rows, aside = aside, []  # nothing else is open: these are the list
         matching = rows if self.only else [*rows, *aside]
         if self.typed:
-            rows = _narrowed(matching, self.typed)
-        if self.only is None and (self.typed or self.explaining or self._is_menu):
-            rows += _narrowed(self.refused, self.typed) if self.typed else self.refused
+            refused = [] if self.only else self.refused
+            rows = _narrowed([*matching, *refused], self.typed)
+        elif self.only is None and (self.explaining or self._is_menu):
+            rows = [*rows, *self.refused]
         self.rows: list[Choice] = rows
         self.fixed: list[Choice] = [] if self.typed or self.only else aside
         self.cursor = 0
@@ -268,9 +269,9 @@ def _offered(decision: Decision, word: str) -> Choice:
 
 
 def _narrowed(rows: list[Choice], typed: str) -> list[Choice]:
-    """Return the rows of which some word starts with what was typed, then those that contain it."""
+    """Return the rows of which some word starts with what was typed, else those that contain it."""
     starting = [row for row in rows if _starts(row, typed)]
-    return starting + [row for row in rows if row not in starting and typed in _searched(row)]
+    return starting or [row for row in rows if typed in _searched(row)]
 
 
 def _searched(row: Choice) -> str:

@@ -10,14 +10,14 @@ from typing import Any, Final, NamedTuple
 
 from adp_tui import texts
 from adp_tui.play.driver import AUTOMATIC
-from core.kernel import Decision
+from core.kernel import Decision, Kind
 from saves.errors import DivergedError
-from saves.records import START, Answer
+from saves.records import START
 from saves.session import Session
 
 DICE: Final = "dice"
 
-_SILENT: Final = frozenset(("Selected", "PawnsCleared", "Entered"))
+_SILENT: Final = frozenset(("Selected", "PawnsCleared", "Entered", "TurnEnded"))
 """Facts that go without saying beside those around them."""
 
 
@@ -85,18 +85,13 @@ class Journal:
         ]
         if answer is None:
             return [Entry(0, "", text, rule) for text, rule in lines]
-        if answer.by is not None or not lines:
-            lines.insert(0, self._said(answer))
+        asked = session.at(answer.follows).pending
+        assert isinstance(asked, Decision)
+        if answer.by is not None or asked.kind is Kind.DIE:
+            lines.insert(0, (texts.said(asked, answer.answer), asked.rule))
         who = DICE if answer.by is None else answer.by[0].upper()
         automatic = answer.why == (AUTOMATIC,)
         return [
             Entry(depth, "" if place else who, text, rule, automatic)
             for place, (text, rule) in enumerate(lines)
         ]
-
-    def _said(self, answer: Answer) -> tuple[str, str]:
-        """Return the answer in the words of its question."""
-        asked = self._session.at(answer.follows).pending
-        assert isinstance(asked, Decision)
-        title = texts.question(asked).title
-        return f"{title}: {texts.label(asked, answer.answer)}", asked.rule

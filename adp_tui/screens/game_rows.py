@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from adp_tui.paint import Line, Role, line
 from adp_tui.play.choices import Section
 from adp_tui.play.controller import Controller, View
@@ -10,11 +12,15 @@ from adp_tui.widgets.decision_pane import decision_rows, dice_rows, outcome_rows
 from adp_tui.widgets.factions_pane import all_rows
 from adp_tui.widgets.footer_line import Hint, footer_rows, notice_rows
 from adp_tui.widgets.journal_pane import journal_rows
-from adp_tui.widgets.preview_pane import empty_rows, preview_rows, refusal_rows
+from adp_tui.widgets.preview_pane import empty_rows, event_rows, preview_rows, refusal_rows
 from adp_tui.widgets.rows import exactly
 from core.adp.board import Result
-from core.adp.ids import FACTIONS
-from core.kernel import Decision
+from core.adp.events.library import CARDS
+from core.adp.ids import FACTIONS, PROPAGANDA, Side
+from core.kernel import Decision, Kind
+
+SHORT: Final = 100
+"""Below this width the footer says less."""
 
 
 def bar_of(controller: Controller, cells: int) -> list[Line]:
@@ -93,24 +99,41 @@ def preview_of(controller: Controller, cells: int, height: int) -> list[Line]:
         return empty_rows(cells, height)
     if chosen.reason is not None:
         return refusal_rows(chosen, chosen.reason, cells, height)
+    if sides := event_sides(controller, chosen.word):
+        card = controller.board.card
+        assert card is not None
+        return event_rows(card, sides, cells, height)
     return preview_rows(chosen, controller.preview(chosen.word), cells, height)
+
+
+def event_sides(controller: Controller, word: str) -> tuple[Side, ...]:
+    """Return the sides of the current card that a word is about, none if it is about no card."""
+    decision, card = controller.decision, CARDS.get(controller.board.card or PROPAGANDA)
+    if decision is None or card is None:
+        return ()
+    if decision.kind is Kind.CARD_SIDE and word in card.sides:
+        return (Side(word),)
+    return card.sides if decision.ask == "turn" and word == "event" else ()
 
 
 def footer_of(controller: Controller, cells: int) -> list[Line]:
     """Return a notice, or the keys that work now."""
     if controller.notice:
         return notice_rows(controller.notice, cells)
-    return footer_rows(hints(controller), cells)
+    return footer_rows(hints(controller, short=cells < SHORT), cells)
 
 
-def hints(controller: Controller) -> list[Hint]:
+def hints(controller: Controller, *, short: bool) -> list[Hint]:
     """Return the keys that work now, the most needed first."""
     choices, key = controller.choices, controller.keymap.key
     found: list[Hint] = []
     if choices is not None and controller.on_map:
         found += [("arrows", "map"), (key("take"), "choose"), (key("list-or-map"), "list")]
     elif choices is not None:
-        found += [(key("take"), "choose"), ("1-9", "pick"), ("a-z", "narrow")]
+        if short:
+            found.append((f"{key('take')} 1-9 a-z", "choose"))
+        else:
+            found += [(key("take"), "choose"), ("1-9", "pick"), ("a-z", "narrow")]
         if choices.typed or choices.only or choices.explaining:
             found.append((key("escape"), "all"))
         found.append((key("list-or-map"), "map"))
@@ -124,7 +147,10 @@ def hints(controller: Controller) -> list[Hint]:
     if controller.driver.standing.parted is not None:
         found.append((key("main-line"), "main line"))
     if choices is not None:
-        found.append((key("why"), "why not"))
+        found.append((key("why"), "why" if short else "why not"))
+    if short:
+        letters = " ".join(key(action) for action in ("table", "journal", "factions", "history"))
+        return [*found, (letters, ""), (key("help"), "")]
     views = (("table", "table"), ("journal", "journal"), ("factions", "factions"))
     found += [(key(action), what) for action, what in views]
     return [*found, (key("history"), "lines"), (key("bookmark"), "mark"), (key("help"), "keys")]

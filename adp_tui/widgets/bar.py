@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import NamedTuple
 
 from adp_tui.paint import Line, Role, fitted, line, width
 from adp_tui.play.mainline import Standing
 from adp_tui.play.pieces import BAR
 from adp_tui.texts import LETTER
-from adp_tui.widgets.cards_pane import sequence
+from adp_tui.widgets.cards_pane import ACTS, sequence
 from adp_tui.widgets.lines import Lines
 from adp_tui.widgets.rows import cut, spread
 from core.adp.board import Board
@@ -66,21 +67,27 @@ def game_row(status: Status, cells: int) -> Line:
 def cards_row(status: Status, board: Board, cells: int) -> Line:
     """Return the cards in one row, for a screen that has no room for a pane of them."""
     now = STAGE_NAMES[board.stage] if board.card is None else card_name(board.card)
-    runs = [(f" {now} ", Role.BAR)]
-    for faction, state in sequence(board):
-        role = BAR[faction] if state == "acts" else Role.BAR
-        runs.append((f" {LETTER[faction]} ", role))
-        runs.append((state, Role.BAR))
+    runs = [(f" {cut(now, 22)} ", Role.BAR)]
+    for state, group in groupby(sequence(board), key=lambda step: step[1]):
+        for faction, _ in group:
+            runs.append((f" {LETTER[faction]}", BAR[faction] if state == ACTS else Role.BAR))
+        runs.append((f" {state}", Role.BAR))
     if not sequence(board):
         runs.append((f" {STAGE_NAMES[board.stage]}", Role.BAR))
-    coming = board.next_card
-    if coming is not None:
-        order = "" if coming == PROPAGANDA else "".join(LETTER[f] for f in DECK[coming].order)
-        runs.append((f"  next {cut(card_name(coming), 18)} {order}", Role.BAR))
-    played = f" {board.propaganda_played}/{board.propaganda_total}"
-    alarm = "" if status.saved == "saved" else f" {status.saved.upper()}"
-    right = line((f"{alarm} Prop{played} ", Role.BAR))
-    return spread(tuple(runs), right, cells, Role.BAR)
+    alarm = "" if status.saved == "saved" else f"  {status.saved.upper()}"
+    end = f"{alarm}  Prop {board.propaganda_played}/{board.propaganda_total} "
+    left = tuple(runs)
+    coming = _coming(board, cells - width(left) - len(end))
+    return spread((*left, (coming, Role.BAR)), line((end, Role.BAR)), cells, Role.BAR)
+
+
+def _coming(board: Board, cells: int) -> str:
+    """Return the next card, its title cut to what room there is."""
+    card = board.next_card
+    if card is None:
+        return ""
+    order = "" if card == PROPAGANDA else " " + "".join(LETTER[f] for f in DECK[card].order)
+    return f"  next {cut(card_name(card), cells - 7 - len(order))}{order}"
 
 
 def what_if_row(status: Status, cells: int) -> Line:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from adp_tui import texts
-from adp_tui.paint import BLANK, CAN, Line, Role, fitted, line
+from adp_tui.paint import BLANK, CAN, Line, Role, fitted, line, width
 from adp_tui.play.choices import Choice, Choices, Section
 from adp_tui.play.pieces import BAR, pieces_text
 from adp_tui.widgets.lines import Lines
@@ -56,7 +56,11 @@ def decision_rows(
         _heading(choices, cells),
     ]
     rows = [_option_row(choices, row, board, cost, cells) for row in choices.visible]
-    return [*exactly([*head, *rows], height - 2), _more_row(choices, cells), fixed_row(choices)]
+    return [
+        *exactly([*head, *rows], height - 2),
+        _more_row(choices, cells),
+        fixed_row(choices, cells),
+    ]
 
 
 def outcome_rows(result: Result, cells: int, height: int) -> list[Line]:
@@ -147,8 +151,22 @@ def _more_row(choices: Choices, cells: int) -> Line:
     return line((cut(f"   {len(after)} more: {names}", cells - 1), Role.DIM))
 
 
-def fixed_row(choices: Choices, *, short: bool = False) -> Line:
-    """Return the answers that have a key of their own."""
+def fixed_row(choices: Choices, cells: int) -> Line:
+    """Return the answers that have a key of their own, in as many words as there is room for."""
+    ways = (_fixed(choices, lambda _, label: label), _fixed(choices, _shorter))
+    fitting = (row for row in ways if width(row) <= cells)
+    return next(fitting, None) or _fixed(choices, _shortest)
+
+
+def _shorter(_section: Section, label: str) -> str:
+    return _SHORT.get(label, label)
+
+
+def _shortest(section: Section, label: str) -> str:
+    return _SHORT.get(label, label) if section is Section.FINISH else ""
+
+
+def _fixed(choices: Choices, worded: Callable[[Section, str], str]) -> Line:
     runs: list[tuple[str, Role]] = []
     shown: set[Section] = set()
     for choice in choices.fixed:
@@ -160,9 +178,10 @@ def fixed_row(choices: Choices, *, short: bool = False) -> Line:
         if several and not here:
             label = _SECTION_NAMES.get(choice.section, label)
         shown.add(choice.section)
-        runs.append((f"{'▸' if here else ' '}{choice.section} ", Role.KEY))
-        runs.append((_SHORT.get(label, label) if short else label, Role.ROW if here else Role.TEXT))
-        runs.append((" ", Role.TEXT))
+        text = label if here else worded(choice.section, label)
+        runs.append((f"{'▸' if here else ' '}{choice.section}", Role.KEY))
+        if text:
+            runs.append((f" {text} ", Role.ROW if here else Role.TEXT))
     return tuple(runs)
 
 
@@ -190,9 +209,10 @@ def _narrow_rows(choices: Choices, board: Board, cells: int, height: int) -> lis
         else line(f" {asked}")
     )
     role = BAR[Faction(decision.by)] if decision.by in FACTIONS else Role.BAR
+    letter = _who(decision)[0]
     head = [
         spread(
-            line((f" {cut(question.title, cells - len(decision.rule) - 3)}", role)),
+            line((f" {letter} {cut(question.title, cells - len(decision.rule) - 5)}", role)),
             line((f"{decision.rule} ", role)),
             cells,
             role,
@@ -204,7 +224,7 @@ def _narrow_rows(choices: Choices, board: Board, cells: int, height: int) -> lis
     more = line((f"   {after} more  PgDn", Role.DIM)) if after > 0 else BLANK
     if after <= 0 and choices.top:
         more = line(("   PgUp back", Role.DIM))
-    return [*exactly([*head, *rows], height - 2), more, fixed_row(choices, short=True)]
+    return [*exactly([*head, *rows], height - 2), more, fixed_row(choices, cells)]
 
 
 def _short_option(choices: Choices, row: Choice, cells: int) -> Line:

@@ -33,7 +33,7 @@ _FORMULA: Final = {
     COALITION: "Support + Available",
     GOVERNMENT: "COIN Control + Patronage",
     TALIBAN: "Opposition + Bases",
-    WARLORDS: "Uncontrolled, Resources",
+    WARLORDS: "Uncontrolled",
 }
 
 Seats = Mapping[str, str]

@@ -19,7 +19,7 @@ def footer_rows(hints: Sequence[Hint], cells: int) -> list[Line]:
     """Return as many hints as fit, in their order."""
     row: Line = ()
     for key, what in hints:
-        longer = (*row, *line((f" {key}", Role.KEY), (f" {what} ", Role.DIM)))
+        longer = (*row, *line((f" {key}", Role.KEY), (f" {what} " if what else " ", Role.DIM)))
         if width(longer) > cells:
             break
         row = longer

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from adp_tui.paint import Line, Role, line
@@ -11,11 +12,15 @@ from adp_tui.play.preview import Change, Preview
 from adp_tui.texts import LETTER
 from adp_tui.widgets.lines import Lines
 from adp_tui.widgets.rows import cut, exactly, titled, wrapped
-from core.adp.ids import FACTIONS
+from core.adp.events.library import CARDS
+from core.adp.ids import FACTIONS, Side
+from core.adp.narrate import card_name
 from core.kernel import Reason
 
 MOST_SPACES: Final = 3
+MARGINS: Final = "Margins"
 _LABEL: Final = 11
+_SHORTEST: Final = 7
 _NARROW: Final = 30
 """Below this width labels are short and stand inside the text."""
 
@@ -49,6 +54,17 @@ def refusal_rows(choice: Choice, reason: Reason, cells: int, height: int) -> lis
     return exactly([*rows, line((f" Rule {reason.rule}", Role.DIM))], height)
 
 
+def event_rows(card: int, sides: Sequence[Side], cells: int, height: int) -> list[Line]:
+    """Return what a card says on some of its sides, and whether that is known or reconstructed."""
+    rows = [titled(card_name(card), cells, f"card {card}")]
+    for side in sides:
+        known = "sourced" if CARDS[card].is_sourced(side) else "reconstructed"
+        name = f" {side.title()}, {known}" if len(sides) > 1 or cells >= _NARROW else f" {known}"
+        rows.append(line((name, Role.DIM)))
+        rows += [line(" ", *row) for row in wrapped(CARDS[card].wording(side), cells - 2)]
+    return exactly(rows, height)
+
+
 def empty_rows(cells: int, height: int) -> list[Line]:
     """Return the pane when nothing is highlighted."""
     return exactly([titled("", cells)], height)
@@ -66,7 +82,7 @@ def _items(seen: Preview) -> list[Item]:
         then.append(Item("", line((", ".join(seen.options), Role.DIM)), 5))
     tracks = [_track(change, 2) for change in seen.tracks]
     boxes = [Item("Available", _box(change), 4) for change in seen.boxes]
-    return [*items, *then, *spaces, *tracks, *boxes, Item("Margins", _margins(seen), 0)]
+    return [*items, *then, *spaces, *tracks, *boxes, Item(MARGINS, _margins(seen), 0)]
 
 
 def _change(change: Change) -> Line:
@@ -104,7 +120,9 @@ def _margins(seen: Preview) -> Line:
 
 def _row(item: Item, cells: int) -> Line:
     if cells < _NARROW:
-        label = _SHORT.get(item.label, item.label[:6])
+        label = _SHORT.get(item.label, item.label[:_SHORTEST])
+        if item.label == MARGINS and len(item.text) > 1:
+            label = ""  # the letters tell what they are
         return line((f" {label} " if label else " ", Role.DIM), *item.text)
     return line((f" {cut(item.label, _LABEL - 1):<{_LABEL}}", Role.DIM), *item.text)
 
@@ -113,5 +131,4 @@ _SHORT: Final = {
     "Resources": "Res",
     "Patronage": "Patr.",
     "Available": "Av.",
-    "Margins": "",
 }

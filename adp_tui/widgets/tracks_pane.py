@@ -71,7 +71,7 @@ def islamabad_line(board: Board) -> Line:
     runs = []
     for box in ISLAMABAD:
         here = box is board.islamabad
-        name = box.title() + ("!" if here and board.hard else "")
+        name = (box.title() if here else box.title()[:5]) + ("!" if here and board.hard else "")
         runs.append((f"▸{name} " if here else f" {name} ", Role.STRONG if here else Role.DIM))
     return tuple(runs)
 

@@ -1,0 +1,89 @@
+"""Games for the tests of the table: the dice of the set-up fall as the tests want them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from textual import events
+from textual.app import App
+from textual.pilot import Pilot
+
+from adp_tui.app import AdpApp
+from adp_tui.play.controller import Controller
+from adp_tui.screens.game import GameScreen
+from adp_tui.theme import MONOCHROME, Theme
+from core.adp.board import Board
+from core.adp.box import DistantPlain
+from core.adp.facts import Fact
+from core.kernel import Decision, Setup
+from saves.session import Session
+
+AdpSession = Session[Board, Fact]
+
+SOLO: Final = {
+    "coalition": "bot",
+    "government": "bot",
+    "taliban": "human",
+    "warlords": "bot",
+}
+FOUR: Final = dict.fromkeys(SOLO, "human")
+REMOVED: Final = ("18", "29", "1", "2", "4", "6", "8", "9", "10", "11", "13", "14")
+CARDS: Final = ("24", "57", "39", "26")
+"""The first cards of every game here: the Taliban are 1st Eligible on the first of them."""
+
+
+def begin(
+    path: Path | None = None,
+    *,
+    seats: dict[str, str] = SOLO,
+    options: dict[str, bool | str] | None = None,
+) -> AdpSession:
+    """Begin a game in which the Taliban choose first."""
+    setup = Setup("main", seats, options or {})
+    session: AdpSession = Session.new(DistantPlain(), setup, seed=1, program="test", path=path)
+    removed, cards = iter(REMOVED), iter(CARDS)
+    while isinstance(asked := session.turn.pending, Decision) and asked.by is None:
+        session.answer(_fallen(asked, removed, cards))
+    return session
+
+
+def _fallen(asked: Decision, removed: Iterator[str], cards: Iterator[str]) -> str:
+    """Return how the dice of the set-up fall."""
+    match asked.ask:
+        case "setup.remove":
+            return next(removed)
+        case "deck.card":
+            return next(cards)
+        case _:
+            return asked.options[0]
+
+
+def controller(session: AdpSession | None = None, *keys: str) -> Controller:
+    """Sit down at a game and press some keys."""
+    at = Controller(session or begin())
+    for key in keys:
+        at.press(key)
+    return at
+
+
+def app(at: Controller | None = None, theme: Theme = MONOCHROME) -> AdpApp:
+    """Return the program with a game on the screen."""
+    screen = GameScreen(at or controller(), theme)
+    return AdpApp(Path("/games"), (), opening=screen)
+
+
+async def press(pilot: Pilot[None], *keys: str) -> None:
+    """Press keys, each when the one before has been dealt with: much faster than the pilot's own.
+
+    The only place of the tests that reaches into Textual for it.
+    """
+    program: App[None] = pilot.app
+    driver = program._driver
+    assert driver is not None
+    for key in keys:
+        event = events.Key(key, key if len(key) == 1 else None)
+        event.set_sender(program)
+        driver.send_message(event)
+        await pilot._wait_for_screen()

@@ -1,0 +1,175 @@
+"""The list of a decision: digits, narrowing, refusals, counts."""
+
+from __future__ import annotations
+
+from adp_tui.play.choices import Choices, Section
+from core.kernel import Decision, Kind, Reason
+from tests.tui.table import controller
+
+
+def rally() -> Choices:
+    choices = controller(None, "1").choices
+    assert choices is not None
+    assert choices.decision.ask == "rally.space"
+    return choices
+
+
+def count(*numbers: int) -> Choices:
+    words = tuple(str(number) for number in numbers)
+    return Choices(Decision("taliban", "march.count", "3.3.2", Kind.COUNT, (*words, "give")))
+
+
+def labels(choices: Choices) -> list[str]:
+    return [row.label for row in choices.rows]
+
+
+def test_options_keep_the_order_of_the_rules_and_digits_count_the_page() -> None:
+    choices = rally()
+
+    assert [row.word for row in choices.rows] == [
+        word for word in choices.decision.options if word in {row.word for row in choices.rows}
+    ]
+    assert [choices.digit(row) for row in choices.visible] == list("123456789")
+    choices.turn_page(1)
+    assert choices.digit(choices.visible[0]) == "1"
+    assert choices.by_digit("1") == choices.visible[0].word
+
+
+def test_a_letter_keeps_what_starts_with_it() -> None:
+    choices = rally()
+
+    choices.type("n")
+
+    assert labels(choices) == ["Nimruz", "Nuristan", "NW Frontier"]
+    assert choices.by_digit("3") == "northwest-frontier"
+
+
+def test_letters_that_nothing_starts_with_keep_what_contains_them() -> None:
+    choices = rally()
+
+    for letter in "zga":
+        choices.type(letter)
+
+    assert labels(choices) == ["Oruzgan"]
+
+
+def test_refused_spaces_that_match_are_listed_last_with_the_reason() -> None:
+    at = controller(None, "1", "h", "2", "1", "h")
+    assert at.choices is not None
+
+    assert labels(at.choices) == ["Helmand", "Herat"] or labels(at.choices) == ["Herat", "Helmand"]
+    refused = at.choices.rows[-1]
+    assert refused.reason is not None
+    assert at.choices.digit(refused) == "-"
+
+
+def test_escape_clears_the_filter_before_anything_else() -> None:
+    choices = rally()
+    choices.type("n")
+
+    assert choices.clear()
+    assert len(choices.rows) > 9
+    assert not choices.clear()
+
+
+def test_backspace_takes_back_a_letter() -> None:
+    choices = rally()
+    choices.type("n")
+    choices.type("u")
+
+    choices.rub_out()
+
+    assert choices.typed == "n"
+
+
+def test_what_has_a_key_of_its_own_stands_below_the_list() -> None:
+    decision = Decision(
+        "taliban",
+        "rally.space",
+        "3.3.1",
+        Kind.SPACE,
+        ("helmand", "herat", "done", "extort", "infiltrate", "remove-own", "give"),
+    )
+    choices = Choices(decision)
+
+    assert labels(choices) == ["Helmand", "Herat"]
+    assert [choice.section for choice in choices.fixed] == [
+        Section.FINISH,
+        Section.SPECIAL,
+        Section.SPECIAL,
+        Section.REMOVE,
+        Section.GIVE,
+    ]
+    assert choices.by_digit("0") == "done"
+    assert choices.by_section(Section.REMOVE) == "remove-own"
+
+
+def test_several_special_activities_become_the_list() -> None:
+    decision = Decision(
+        "taliban", "rally.space", "3.3.1", Kind.SPACE, ("helmand", "extort", "infiltrate")
+    )
+    choices = Choices(decision)
+
+    assert choices.by_section(Section.SPECIAL) is None
+    assert labels(choices) == ["Extort", "Infiltrate"]
+    assert choices.by_digit("2") == "infiltrate"
+
+
+def test_only_fixed_answers_are_a_list_of_their_own() -> None:
+    choices = Choices(Decision("taliban", "special", "4.1", Kind.MENU, ("done", "extort")))
+
+    assert labels(choices) == ["No Special Activity", "Extort"]
+
+
+def test_a_small_number_is_one_key_and_the_most_is_highlighted() -> None:
+    choices = count(0, 1, 2)
+
+    assert choices.current is not None
+    assert choices.current.word == "2"
+    assert choices.by_digit("0") == "0"
+    assert choices.by_digit("3") is None
+    choices.first()
+    assert choices.current.word == "0"
+
+
+def test_a_large_number_is_typed_and_confirmed() -> None:
+    choices = count(*range(1, 13))
+
+    assert choices.by_digit("1") is None
+    assert choices.by_digit("1") is None
+    assert choices.current is not None
+    assert choices.current.word == "11"
+
+
+def test_a_menu_lists_what_is_refused_with_the_reason() -> None:
+    why = Reason("there is nobody to Attack", "3.3.3")
+    decision = Decision(
+        "taliban",
+        "turn",
+        "2.3.4",
+        Kind.MENU,
+        ("rally", "pass"),
+        refuse=lambda word: why if word == "attack" else None,
+    )
+
+    rows = Choices(decision).rows
+
+    assert [(row.label, row.reason) for row in rows] == [
+        ("Rally", None),
+        ("Pass, +1 Resources", None),
+        ("Attack", why),
+    ]
+
+
+def test_the_cursor_stays_at_either_end_and_goes_on_to_the_fixed_answers() -> None:
+    choices = Choices(
+        Decision("taliban", "rally.space", "3.3.1", Kind.SPACE, ("helmand", "herat", "done"))
+    )
+
+    choices.move(-1)
+    assert choices.cursor == 0
+    for _ in range(5):
+        choices.move(1)
+
+    assert choices.current is not None
+    assert choices.current.word == "done"

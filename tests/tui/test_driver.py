@@ -1,0 +1,141 @@
+"""The driver: what reaches a person, and the way back."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from adp_tui.play.driver import AUTOMATIC, Driver
+from core.kernel import Decision, GameError
+from tests.tui.table import begin
+
+
+def asked(driver: Driver) -> Decision:
+    assert isinstance(driver.pending, Decision)
+    return driver.pending
+
+
+def test_dice_never_reach_a_person() -> None:
+    driver = Driver(begin())
+
+    for _ in range(60):
+        driver.answer(asked(driver).options[0])
+
+        assert asked(driver).by is not None
+
+
+def test_a_lone_answer_is_given_and_recorded_with_its_reason() -> None:
+    session = begin()
+    driver = Driver(session)
+    random = Random(3)
+    while isinstance(driver.pending, Decision):
+        driver.answer(random.choice(driver.pending.options))
+
+    alone = [answer for answer in session.line() if answer.why == (AUTOMATIC,)]
+    assert alone
+    assert all(answer.by is not None for answer in alone)
+
+
+def test_a_turn_never_begins_without_its_owner() -> None:
+    driver = Driver(begin())
+
+    assert asked(driver).ask == "turn"
+
+
+def test_escape_takes_back_one_answer_of_this_turn_and_no_further() -> None:
+    driver = Driver(begin())
+    driver.answer("rally")
+    driver.answer("helmand")
+
+    assert driver.escape()
+    assert asked(driver).ask == "rally.space"
+    assert driver.escape()
+    assert asked(driver).ask == "turn"
+    assert not driver.escape()
+
+
+def test_undo_goes_to_the_last_decision_of_a_person_past_the_dice() -> None:
+    driver = Driver(begin())
+    driver.answer("pass")
+    driver.answer("pass")
+    driver.answer("pass")
+    driver.answer("pass")  # the card is over: dice bring the next one
+    assert driver.board.card == 57
+
+    driver.undo()
+
+    assert (asked(driver).by, driver.board.card) == ("government", 24)
+
+
+def test_undo_at_the_first_decision_is_refused_with_a_sentence() -> None:
+    with pytest.raises(GameError, match="nothing before this"):
+        Driver(begin()).undo()
+
+
+def test_redo_goes_to_the_next_decision_of_a_person() -> None:
+    driver = Driver(begin())
+    for _ in range(4):
+        driver.answer("pass")
+    here = driver.session.number
+    driver.undo()
+
+    driver.redo()
+
+    assert driver.session.number == here
+
+
+def test_one_answer_back_may_stand_before_a_die_and_forward_rolls_it_again() -> None:
+    driver = Driver(begin())
+    for _ in range(4):
+        driver.answer("pass")
+    here = driver.board
+
+    driver.back()
+    assert asked(driver).by is None
+    driver.forward()
+
+    assert driver.board == here
+
+
+def test_playing_on_after_a_finished_turn_is_a_what_if_and_there_is_a_way_back() -> None:
+    driver = Driver(begin())
+    driver.answer("pass")
+    leaf = driver.session.number
+    driver.undo()
+    driver.answer("rally")
+    driver.answer("helmand")
+
+    assert (driver.standing.away, driver.standing.leaf) == (2, leaf)
+    driver.end_what_if()
+    assert driver.session.number == leaf
+    assert driver.standing.parted is None
+
+
+def test_correcting_oneself_within_a_turn_stays_on_the_main_line() -> None:
+    driver = Driver(begin())
+    driver.answer("rally")
+    driver.answer("helmand")
+    driver.escape()
+    driver.answer("kandahar")
+
+    assert driver.standing.parted is None
+
+
+def test_a_slip_stays_off_the_main_line_when_the_turn_is_finished_otherwise() -> None:
+    driver = Driver(begin())
+    driver.answer("rally")
+    driver.escape()
+    driver.answer("pass")
+
+    assert driver.standing.parted is None
+
+
+def test_the_position_before_the_last_answer_is_kept_to_tell_the_news() -> None:
+    driver = Driver(begin())
+    before = driver.board
+
+    driver.answer("pass")
+
+    assert driver.before == before
+    assert driver.board != before

@@ -1,0 +1,75 @@
+"""Every question that the rules ask has words."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from adp_tui import texts
+from core.adp.box import BOX
+from core.kernel import Decision, Game, Kind, Setup, Turn
+from tests.tui.table import begin
+
+RULES = Path(__file__).parents[2] / "core" / "adp"
+ASKED = re.compile(r'\bask="([a-z][a-z0-9.-]*)"')
+DECIDED = re.compile(r'"((?:remove-own|give|request)\.[a-z]+)"')
+PREFIXES = {"patrol", "sweep"}
+"""Words that only begin the word of a question."""
+
+
+def literals() -> set[str]:
+    found: set[str] = set()
+    for path in RULES.rglob("*.py"):
+        text = path.read_text()
+        found |= set(ASKED.findall(text)) | set(DECIDED.findall(text))
+    return found - PREFIXES
+
+
+def test_every_question_in_the_rules_is_worded() -> None:
+    asked = literals()
+
+    assert len(asked) > 60
+    assert sorted(ask for ask in asked if not texts.is_worded(ask)) == []
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_every_question_met_at_random_is_worded(seed: int) -> None:
+    random = Random(seed)
+    turn = Turn(BOX.rules, Game(BOX.start(Setup("main"))))
+    met: set[str] = set()
+    for _ in range(1500):
+        asked = turn.pending
+        if not isinstance(asked, Decision):
+            break
+        met.add(asked.ask)
+        assert "{" not in str(texts.question(asked))
+        turn.answer(random.choice(asked.options))
+
+    assert sorted(ask for ask in met if not texts.is_worded(ask)) == []
+
+
+def test_a_question_nobody_has_words_for_still_reads_well() -> None:
+    decision = Decision("taliban", "bazaar.tea-house", "9", Kind.MENU, ("yes",), ("kabul",))
+
+    assert str(texts.question(decision)) == "Bazaar, Kabul: tea house?"
+    assert texts.label(decision, "green-tea") == "Green tea"
+
+
+def test_options_are_called_by_their_names() -> None:
+    decision = Decision("government", "give.what", "1.5.1", Kind.MENU, ("patronage-to-warlords",))
+
+    assert texts.label(decision, "patronage-to-warlords") == "Patronage to Warlord Resources"
+    assert texts.name("northwest-frontier") == "NW Frontier"
+    assert texts.name("government_police") == "Police"
+
+
+def test_terms_tell_the_price_and_the_purse() -> None:
+    session = begin()
+    session.answer("rally")
+    asked = session.turn.pending
+    assert isinstance(asked, Decision)
+
+    assert texts.terms(asked, session.turn.board) == "1 Resource each. You have 10."
