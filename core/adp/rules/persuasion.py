@@ -33,6 +33,11 @@ class Persuasion(Struct, frozen=True):
         levels = _levels_to(board, space, self.goal)
         return board.spaces[space].terror + levels
 
+    def any_left(self, board: Board, space: SpaceId) -> bool:
+        """Whether there is any step left to buy in a space."""
+        here = board.spaces[space]
+        return here.terror > 0 or (here.support is not self.goal and board.can_take_sides(space))
+
     def steps_affordable(self, board: Board, space: SpaceId) -> int:
         """How many steps can be bought in a space now."""
         purse = board.track(PURSE[self.payer])

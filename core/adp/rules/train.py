@@ -193,9 +193,10 @@ def extras_in(board: Board, faction: Faction, space: SpaceId, purse: int) -> tup
     here = board.spaces[space]
     extras: list[Extra] = []
     if (
-        purse >= CIVIC_ACTION.price
-        and CIVIC_ACTION.steps_left(board, space)
+        here.coin  # most spaces have no COIN piece, so this saves looking further
+        and purse >= CIVIC_ACTION.price
         and control_of(here) is Control.COIN
+        and CIVIC_ACTION.any_left(board, space)
     ):
         extras.append(Extra.CIVIC_ACTION)
     if faction is GOVERNMENT:
