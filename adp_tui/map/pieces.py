@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from adp_tui.paint import Line, Role, Run, fitted, width
+from adp_tui.paint import Line, Role, Run, fitted, plain, width
 from core.adp.board import Forces
 from core.adp.ids import (
     ACTIVE,
@@ -26,7 +26,11 @@ from core.adp.ids import (
 
 BASE_GLYPH: Final = "▪"
 MORE: Final[Run] = ("+", Role.KEY)
-"""In the last cell of a row that is cut."""
+"""At the end of a row that is cut."""
+
+_NUMBER: Final = "0123456789/"
+_GOES_ON: Final = f"{_NUMBER}uam"
+"""What belongs to the number before it."""
 
 
 class Hand(NamedTuple):
@@ -43,7 +47,6 @@ HANDS: Final = {
     TALIBAN: Hand(("T", Role.TALIBAN), Role.TALIBAN_COUNT, Role.TALIBAN_ACTIVE),
     WARLORDS: Hand(("W", Role.WARLORDS), Role.WARLORDS_COUNT, Role.WARLORDS_ACTIVE),
 }
-
 
 _WORDS: Final = {
     COALITION: ((TROOPS[COALITION], "trp"),),
@@ -134,8 +137,17 @@ def indented(row: Line, columns: int) -> Line:
 
 
 def cut(row: Line, room: int) -> Line:
-    """Return as much of a row as there is room for, with a sign if that is not all."""
-    return row if width(row) <= room else (*fitted(row, room - 1), MORE)
+    """Return as much of a row as there is room for, with a sign if that is not all.
+
+    A number is never cut in two: what is left of it would be another number.
+    """
+    text = plain(row)
+    if len(text) <= room:
+        return row
+    kept = text[: room - 1]
+    if text[room - 1] in _GOES_ON:
+        kept = kept.rstrip(_NUMBER)
+    return (*fitted(row, len(kept)), MORE)
 
 
 def _spread(groups: list[Line], room: int, lanes: Lanes) -> Line | None:

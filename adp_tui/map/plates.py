@@ -27,7 +27,6 @@ _LADDER: Final = (
     _Rung(" ", " ", " ", short=False),
     _Rung(" ", " ", "", short=False),
     _Rung(" ", " ", " ", short=True),
-    _Rung(" ", " ", "", short=True),
     _Rung("", " ", " ", short=True),
     _Rung("", " ", "", short=True),
     _Rung("", "", "", short=True),

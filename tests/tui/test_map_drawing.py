@@ -1,0 +1,564 @@
+"""The map as it is drawn: pictures, the ladder of crowded rows, roles, glyphs and strips."""
+
+from __future__ import annotations
+
+import unicodedata
+from itertools import groupby
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from msgspec.structs import replace
+from syrupy.assertion import SnapshotAssertion
+from textual.app import App, ComposeResult
+
+from adp_tui.map.captions import caption, scene
+from adp_tui.map.draw import draw
+from adp_tui.map.layout import COMPACT, LARGE, WIDE, Layout
+from adp_tui.map.pieces import Lanes, cut, group, piece_row, spelled
+from adp_tui.map.plates import plate
+from adp_tui.map.strips import in_strips
+from adp_tui.map.walls import walls
+from adp_tui.paint import ASCII, CAN, TINTED, Ground, Role, Tinted, plain, width
+from adp_tui.theme import DARK, LIGHT, MONOCHROME, SIXTEEN, THEMES, Theme
+from adp_tui.widgets.lines import Lines
+from adp_tui.widgets.map_view import MapView
+from core.adp.atlas import AREAS, LOCS, SPACES
+from core.adp.board import Board, Forces, Space
+from core.adp.ids import (
+    COALITION,
+    COIN,
+    FACTIONS,
+    GOVERNMENT,
+    INSURGENTS,
+    TALIBAN,
+    WARLORDS,
+    Faction,
+    Scenario,
+    SpaceId,
+    Support,
+)
+from core.adp.ids import SpaceId as S
+from tests.adp.boards import boards
+from tests.tui.conftest import Frame, frame
+from tests.tui.maps import (
+    ALL_LAYOUTS,
+    LAYOUT_NAMES,
+    RALLY_MARKS,
+    cell,
+    crowded,
+    later,
+    picture,
+    start,
+    texts,
+)
+
+every_layout = pytest.mark.parametrize("layout", ALL_LAYOUTS, ids=LAYOUT_NAMES)
+every_theme = pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+
+POSITIONS = {
+    "short": start(Scenario.SHORT),
+    "main": start(Scenario.MAIN),
+    "extended": start(Scenario.EXTENDED),
+    "later": later(),
+    "crowded": crowded(),
+}
+LARGE_LANES = Lanes(1, 6)
+COMPACT_LANES = Lanes(0, 4)
+
+
+# Pictures
+
+
+@every_layout
+@pytest.mark.parametrize("position", POSITIONS)
+def test_the_map_of_a_position(layout: Layout, position: str, snapshot: SnapshotAssertion) -> None:
+    assert picture(draw(layout, POSITIONS[position])) == snapshot(extension_class=Frame)
+
+
+@every_layout
+def test_the_map_while_the_taliban_choose_where_to_rally(
+    layout: Layout, snapshot: SnapshotAssertion
+) -> None:
+    board = start()
+    grown = replace(board.spaces[S.NURISTAN], taliban_underground=5)
+    rows = draw(layout, board.with_space(S.NURISTAN, grown), RALLY_MARKS, S.HELMAND)
+
+    assert picture(rows) == snapshot(extension_class=Frame)
+
+
+@every_layout
+@pytest.mark.parametrize("position", ["main", "later"])
+def test_the_map_in_letters(layout: Layout, position: str, snapshot: SnapshotAssertion) -> None:
+    shown = picture(draw(layout, POSITIONS[position]), ascii_only=True)
+
+    assert shown.isascii()
+    assert shown == snapshot(extension_class=Frame)
+
+
+# Pieces and the ladder
+
+
+@pytest.mark.parametrize(
+    ("faction", "forces", "written"),
+    [
+        (COALITION, Forces(), ""),
+        (COALITION, Forces(coalition_bases=1, coalition_troops=3), "C▪3"),
+        (COALITION, Forces(coalition_bases=2), "C▪▪"),
+        (GOVERNMENT, Forces(government_bases=1, government_troops=3, government_police=2), "G▪3/2"),
+        (GOVERNMENT, Forces(government_police=1), "G0/1"),
+        (GOVERNMENT, Forces(government_bases=1), "G▪"),
+        (TALIBAN, Forces(taliban_bases=1, taliban_underground=2, taliban_active=1), "T▪2u1a"),
+        (TALIBAN, Forces(taliban_active=12), "T12a"),
+        (WARLORDS, Forces(warlord_underground=1), "W1u"),
+    ],
+)
+def test_pieces_are_written_behind_their_letter(
+    faction: Faction, forces: Forces, written: str
+) -> None:
+    assert plain(group(forces, faction)) == written
+
+
+@pytest.mark.parametrize(
+    ("forces", "words"),
+    [
+        (Forces(), ["", "", "", ""]),
+        (
+            Forces(coalition_troops=12, government_police=2, taliban_bases=2, warlord_active=3),
+            ["C  12 trp", "G   0 trp 2 pol", "T▪▪", "W   3 act"],
+        ),
+        (
+            Forces(government_bases=1, taliban_underground=4, taliban_active=10, warlord_bases=1),
+            ["", "G▪ ", "T   4 und 10 act", "W▪ "],
+        ),
+    ],
+)
+def test_where_there_is_room_pieces_are_written_in_words(forces: Forces, words: list[str]) -> None:
+    assert [plain(spelled(forces, faction)) for faction in FACTIONS] == words
+
+
+@pytest.mark.parametrize(
+    ("forces", "large", "compact"),
+    [
+        (Forces(coalition_troops=1), " C1", "C1"),
+        (Forces(government_troops=1, government_police=2), "      G1/2", "    G1/2"),
+        (Forces(government_bases=1, government_police=2), "     G▪0/2", "   G▪0/2"),
+        (
+            Forces(coalition_bases=1, coalition_troops=3, government_troops=3),
+            " C▪3  G3/0",
+            "C▪3 G3/0",
+        ),
+        (
+            Forces(coalition_bases=1, coalition_troops=12, government_troops=3),
+            " C▪12 G3/0",
+            "C▪12G3/0",
+        ),
+        (
+            Forces(coalition_bases=1, coalition_troops=12, government_bases=1, government_troops=3),
+            " C▪12G▪3/0",
+            "C▪12 G▪3",
+        ),
+        (
+            Forces(
+                coalition_bases=1, coalition_troops=12, government_bases=1, government_troops=13
+            ),
+            "C▪12G▪13/0",
+            "C▪12G▪13",
+        ),
+        (
+            Forces(
+                coalition_bases=2, coalition_troops=12, government_bases=2, government_troops=13
+            ),
+            "C▪▪12G▪▪13",
+            "C▪▪12G▪+",
+        ),
+    ],
+)
+def test_a_crowded_row_steps_down_the_ladder(forces: Forces, large: str, compact: str) -> None:
+    assert plain(piece_row(forces, COIN, 10, LARGE_LANES)) == large
+    assert plain(piece_row(forces, COIN, 8, COMPACT_LANES)) == compact
+
+
+def test_short_forms_count_guerrillas_of_both_states_together() -> None:
+    forces = Forces(
+        taliban_bases=1, taliban_underground=3, taliban_active=1, warlord_bases=1, warlord_active=1
+    )
+
+    assert plain(piece_row(forces, INSURGENTS, 10, LARGE_LANES)) == "T▪3u1aW▪1a"
+    assert plain(piece_row(forces, INSURGENTS, 8, COMPACT_LANES)) == "T▪4mW▪1a"
+
+
+def test_a_number_is_never_cut_in_two() -> None:
+    row = group(Forces(government_bases=1, government_troops=11, government_police=10), GOVERNMENT)
+
+    assert plain(cut(row, 8)) == "G▪11/10"
+    assert [plain(cut(row, room)) for room in (6, 5, 4, 3, 2)] == ["G▪+", "G▪+", "G▪+", "G▪+", "G+"]
+
+
+@given(
+    boards(),
+    st.sampled_from(ALL_LAYOUTS),
+    st.sampled_from([" ", "1", CAN, "✓", "~"]),
+    st.booleans(),
+)
+@settings(max_examples=60, deadline=None)
+def test_nothing_is_ever_written_outside_its_box(
+    board: Board, layout: Layout, mark: str, under_cursor: bool
+) -> None:
+    for space, area in layout.areas.items():
+        for dx, dy, row in caption(layout.form, scene(board, space, area, mark, under_cursor)):
+            assert dy < area.text.height
+            assert dx == 0 or (layout is COMPACT and (dx, dy, width(row)) == (-1, 0, 1))
+            assert width(row) <= area.room(dy), plain(row)
+    for space, road in layout.locs.items():
+        x, row = plate(layout.form, space, road, board.spaces[space], mark, under_cursor)
+        assert road.plate.x <= x
+        assert x + width(row) <= road.plate.x + road.plate.width, plain(row)
+
+
+@given(boards(), st.sampled_from(ALL_LAYOUTS))
+@settings(max_examples=30, deadline=None)
+def test_every_row_has_the_width_of_the_pane_and_every_line_stays(
+    board: Board, layout: Layout
+) -> None:
+    rows = draw(layout, board)
+    lines = walls(layout)
+    plates = {cell for road in layout.locs.values() for cell in road.plate.cells}
+
+    assert [width(row) for row in rows] == [layout.width] * layout.height
+    for y, row in enumerate(rows):
+        for x, glyph in enumerate(plain(row)):
+            if lines.glyphs[y][x] != " " and (x, y) not in plates:
+                assert glyph == lines.glyphs[y][x]
+
+
+@given(boards())
+@settings(max_examples=30, deadline=None)
+def test_with_room_for_words_nothing_is_left_out(board: Board) -> None:
+    rows = draw(WIDE, board)
+
+    for space in AREAS:
+        here = board.spaces[space]
+        shown = "\n".join(texts(rows, WIDE, space))
+        for faction in FACTIONS:
+            assert plain(spelled(here, faction)).rstrip() in shown
+
+
+# What is where
+
+
+def test_names_of_pashtun_areas_are_in_capitals() -> None:
+    rows = draw(LARGE, start())
+
+    assert texts(rows, LARGE, S.KANDAHAR)[0] == " KANDAHAR"
+    assert texts(rows, LARGE, S.HERAT)[0] == " Herat"
+    assert texts(rows, LARGE, S.NORTHWEST_FRONTIER)[:2] == [" NW", " FRONTIER"]
+
+
+def test_an_area_in_its_three_forms() -> None:
+    here = Space(
+        coalition_bases=1,
+        coalition_troops=3,
+        government_troops=3,
+        government_police=2,
+        taliban_underground=2,
+        taliban_active=1,
+        support=Support.SUPPORT,
+        returnees=1,
+        terror=2,
+    )
+    board = start().with_space(S.KABUL, here)
+
+    assert texts(draw(LARGE, board), LARGE, S.KABUL) == [
+        " KABUL",
+        " 4+COIN▴!2",
+        " C▪3  G3/2",
+        " T2u1a",
+    ]
+    assert texts(draw(COMPACT, board), COMPACT, S.KABUL) == ["KA4+C▴!2", "C▪3 G3/2", "T2u1a"]
+    assert texts(draw(WIDE, board), WIDE, S.KABUL) == [
+        " KABUL        4+",
+        "  COIN    ▴Supp!2",
+        " C▪  3 trp",
+        " G   3 trp 2 pol",
+        " T   2 und 1 act",
+        "",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("here", "large", "compact"),
+    [
+        (Space(), "══ FK 1 ══", "══ 1 ═══"),
+        (Space(warlord_underground=1), " FK 1 W1u ", " 1 W1u ═"),
+        (Space(sabotaged=True), "═ FK 1✗ ══", "══ 1✗ ══"),
+        (Space(government_troops=2, taliban_underground=1), "FK1 G2 T1u", "1 G2 T1u"),
+        (
+            Space(government_troops=12, government_police=3, taliban_active=12),
+            "FK1G15T12a",
+            "1G15T12a",
+        ),
+    ],
+)
+def test_a_plate_gives_way_like_a_row(here: Space, large: str, compact: str) -> None:
+    board = start().with_space(S.FARAH_KANDAHAR, here)
+
+    rows = draw(LARGE, board)
+    x, y, cells, _ = LARGE.locs[S.FARAH_KANDAHAR].plate
+    assert plain(rows[y])[x : x + cells] == large
+
+    rows = draw(COMPACT, board)
+    x, y, cells, _ = COMPACT.locs[S.FARAH_KANDAHAR].plate
+    assert plain(rows[y])[x : x + cells] == compact
+
+
+def test_on_the_compact_map_a_marked_road_shows_its_letters() -> None:
+    board = start()
+    x, y, cells, _ = COMPACT.locs[S.KANDAHAR_KABUL].plate
+
+    marked = draw(COMPACT, board, {S.KANDAHAR_KABUL: "3"})
+
+    assert plain(marked[y])[x : x + cells].strip("═") == "3KK 1 "
+
+
+def test_marks_stand_before_the_name_and_the_cursor_takes_their_place() -> None:
+    rows = draw(LARGE, start(), {S.HERAT: "9", S.FARAH: CAN, S.NIMRUZ: "~"}, S.HERAT)
+
+    assert texts(rows, LARGE, S.HERAT)[0] == "▸Herat"
+    assert texts(rows, LARGE, S.FARAH)[0] == f"{CAN}FARAH"
+    assert texts(rows, LARGE, S.NIMRUZ)[0] == "~NIMRUZ"
+
+
+def test_on_the_compact_map_a_mark_stands_in_the_wall() -> None:
+    rows = draw(COMPACT, start(), {S.HERAT: "9"})
+    x, y, *_ = COMPACT.areas[S.HERAT].text
+
+    assert cell(rows, x - 1, y) == ("9", Role.KEY)
+    assert cell(rows, x - 1, y + 1) == ("┃", Role.BORDER)
+
+
+@pytest.mark.parametrize("layout", [LARGE, WIDE], ids=["large", "wide"])
+def test_islamabad_stands_in_the_corner(layout: Layout) -> None:
+    assert "▸Back" in picture(draw(layout, start()))
+    assert "▸Toler" in picture(draw(layout, later()))
+    assert "hard" not in picture(draw(layout, later()))
+    assert "hard" in picture(draw(layout, crowded()))
+
+
+@every_layout
+def test_the_legend_can_be_left_out(layout: Layout) -> None:
+    x, y, cells, height = layout.furniture.legend
+    rows = draw(layout, start(), legend=False)
+
+    assert "PASHTUN" in picture(draw(layout, start()))
+    assert all(not plain(row)[x : x + cells].strip() for row in rows[y : y + height])
+
+
+# Roles
+
+
+def test_pieces_have_the_roles_of_their_factions() -> None:
+    forces = Forces(taliban_bases=1, taliban_underground=2, taliban_active=1, warlord_active=2)
+
+    assert group(forces, TALIBAN) == (
+        ("T", Role.TALIBAN),
+        ("▪2u", Role.TALIBAN_COUNT),
+        ("1a", Role.TALIBAN_ACTIVE),
+    )
+    assert group(forces, WARLORDS) == (("W", Role.WARLORDS), ("2a", Role.WARLORDS_ACTIVE))
+
+
+def test_control_is_a_role_and_its_area_is_tinted() -> None:
+    rows = draw(LARGE, later())
+    x, y, *_ = LARGE.areas[S.KABUL].text
+
+    assert cell(rows, x + 1, y) == ("K", Tinted(Role.STRONG, Ground.COIN))
+    assert cell(rows, x + 3, y + 1) == ("C", Tinted(Role.COIN_CONTROL, Ground.COIN))
+    assert cell(rows, x - 1, y) == ("│", Role.WALL)
+
+    x, y, *_ = LARGE.areas[S.NURISTAN].text
+    assert cell(rows, x + 3, y + 1) == ("T", Tinted(Role.TALIBAN_CONTROL, Ground.TALIBAN))
+    assert cell(rows, x + 7, y + 1) == ("▾", Tinted(Role.TROUBLE, Ground.TALIBAN))
+
+    x, y, *_ = LARGE.areas[S.BALKH].text
+    assert cell(rows, x + 1, y) == ("B", Role.STRONG)
+
+
+def test_the_cursor_lies_on_the_name_and_on_nothing_else() -> None:
+    rows = draw(LARGE, start(), cursor=S.HERAT)
+    x, y, cells, _ = LARGE.areas[S.HERAT].text
+
+    under = {
+        (column, row)
+        for row in range(LARGE.height)
+        for column in range(LARGE.width)
+        if Role.CURSOR in (look := cell(rows, column, row)[1], getattr(look, "role", None))
+    }
+    assert under == {(x + dx, y) for dx in range(cells)}
+
+
+def test_lines_are_walls_borders_or_roads() -> None:
+    rows = draw(LARGE, start())
+
+    assert cell(rows, 22, 2) == ("│", Role.WALL)
+    assert cell(rows, 0, 10) == ("┃", Role.BORDER)
+    assert cell(rows, 11, 9) == ("║", Role.ROAD)
+    assert cell(rows, 11, 8) == ("o", Role.ROAD)
+
+
+@every_layout
+def test_cells_of_the_same_look_are_one_run(layout: Layout) -> None:
+    for row in draw(layout, later(), RALLY_MARKS, S.KABUL):
+        looks = [look for _, look in row]
+        assert looks == [look for look, _ in groupby(looks)]
+
+
+# Themes and glyphs
+
+
+@every_theme
+def test_every_theme_has_every_role_on_every_ground(theme: Theme) -> None:
+    assert set(theme.styles) == {
+        *Role,
+        *(look for tinted in TINTED.values() for look in tinted.values()),
+    }
+
+
+def test_a_tint_is_a_background_and_roles_with_their_own_keep_it() -> None:
+    for theme in (DARK, LIGHT):
+        plainly, tinted = theme.style(Role.TALIBAN), theme.style(Tinted(Role.TALIBAN, Ground.COIN))
+        assert tinted.color == plainly.color
+        assert tinted.bgcolor not in (plainly.bgcolor, None)
+        for role in (Role.CURSOR, Role.COIN_CONTROL, Role.TALIBAN_ACTIVE):
+            assert theme.style(Tinted(role, Ground.TALIBAN)) == theme.style(role)
+
+
+@pytest.mark.parametrize("theme", [SIXTEEN, MONOCHROME], ids=["16 colours", "monochrome"])
+def test_without_colours_to_spare_nothing_is_tinted(theme: Theme) -> None:
+    for ground in Ground:
+        assert all(theme.style(Tinted(role, ground)) == theme.style(role) for role in Role)
+
+
+def test_without_colour_control_and_active_pieces_still_differ() -> None:
+    style = MONOCHROME.style
+
+    assert style(Role.COIN_CONTROL).reverse
+    assert style(Role.TALIBAN_CONTROL).underline
+    assert style(Role.TALIBAN_ACTIVE).underline
+    assert style(Role.CURSOR).reverse
+    assert all(one.color is None and one.bgcolor is None for one in MONOCHROME.styles.values())
+
+
+def test_in_16_colours_letters_are_chips_and_numbers_are_plain() -> None:
+    for name in ("COALITION", "GOVERNMENT", "TALIBAN", "WARLORDS"):
+        assert SIXTEEN.style(Role[name]).bgcolor is not None
+        assert SIXTEEN.style(Role[f"{name}_COUNT"]).bgcolor is None
+
+
+@every_layout
+def test_every_glyph_but_lines_is_one_cell_wide_everywhere(layout: Layout) -> None:
+    marks = dict(zip(SPACES, f"123456789{CAN}✓~" * 3, strict=False))
+    for board in POSITIONS.values():
+        for glyph in set(picture(draw(layout, board, marks, S.KABUL))) - {"\n"}:
+            name = unicodedata.name(glyph)
+            narrow = unicodedata.east_asian_width(glyph) in ("N", "Na")
+            assert narrow or name.startswith("BOX DRAWINGS"), name
+
+
+@every_layout
+def test_letters_can_replace_every_glyph(layout: Layout) -> None:
+    for board in POSITIONS.values():
+        shown = picture(draw(layout, board, RALLY_MARKS, S.KABUL))
+        letters = shown.translate(ASCII)
+        assert letters.isascii()
+        assert [len(row) for row in letters.split("\n")] == [len(row) for row in shown.split("\n")]
+
+
+# The view
+
+
+class MapApp(App[None]):
+    """A map and nothing else."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.view = MapView(DARK, name="map")
+
+    def compose(self) -> ComposeResult:
+        """Show the map."""
+        yield self.view
+
+
+@every_layout
+def test_strips_side_by_side_are_the_map(layout: Layout) -> None:
+    rows = draw(layout, later(), RALLY_MARKS, S.KABUL)
+    strips = in_strips(rows, layout.strips)
+
+    assert len(strips) == 7
+    for y, row in enumerate(rows):
+        assert "".join(plain(strip[y]) for strip in strips) == plain(row)
+    for strip, left, right in zip(strips, layout.strips, layout.strips[1:], strict=False):
+        assert {width(row) for row in strip} == {right - left}
+
+
+@pytest.mark.parametrize(
+    ("size", "layout"), [((60, 22), COMPACT), ((78, 30), LARGE), ((127, 47), WIDE)]
+)
+async def test_the_view_shows_the_largest_map_that_fits(
+    size: tuple[int, int], layout: Layout
+) -> None:
+    app = MapApp()
+    async with app.run_test(size=size) as pilot:
+        app.view.show(later(), RALLY_MARKS, S.HELMAND)
+        await pilot.pause()
+
+        assert app.view.arrangement is layout
+        assert frame(app) == picture(draw(layout, later(), RALLY_MARKS, S.HELMAND))
+
+
+async def test_a_resize_keeps_position_marks_and_cursor() -> None:
+    app = MapApp()
+    async with app.run_test(size=(60, 22)) as pilot:
+        app.view.show(later(), RALLY_MARKS, S.HELMAND)
+        await pilot.resize_terminal(130, 50)
+        await pilot.pause()
+
+        assert frame(app).startswith(picture(draw(WIDE, later(), RALLY_MARKS, S.HELMAND)).rstrip())
+
+
+async def test_moving_the_cursor_changes_the_rows_of_two_names_only() -> None:
+    app = MapApp()
+    async with app.run_test(size=(78, 30)) as pilot:
+        app.view.show(later(), {}, S.HELMAND)
+        await pilot.pause()
+        before = {strip.id: strip.rows for strip in app.view.query(Lines)}
+        app.view.show(later(), {}, S.HERAT)
+        after = {strip.id: strip.rows for strip in app.view.query(Lines)}
+
+    changed = [
+        (name, y)
+        for name, rows in before.items()
+        for y, row in enumerate(rows)
+        if row != after[name][y]
+    ]
+    assert changed == [("map-0", 9), ("map-1", 22)]
+
+
+async def test_the_view_changes_its_look_and_its_legend() -> None:
+    app = MapApp()
+    async with app.run_test(size=(78, 30)) as pilot:
+        app.view.show(start())
+        app.view.show_legend(False)
+        app.view.repaint(MONOCHROME.in_ascii())
+        await pilot.pause()
+
+        assert frame(app) == picture(draw(LARGE, start(), legend=False), ascii_only=True)
+
+
+@pytest.mark.parametrize("space", LOCS)
+def test_every_road_can_have_the_cursor(space: SpaceId) -> None:
+    for layout in ALL_LAYOUTS:
+        rows = draw(layout, start(), cursor=space)
+        x, y, cells, _ = layout.locs[space].plate
+        shown = plain(rows[y])[x : x + cells]
+        assert f"▸{layout.locs[space].id}" in shown
