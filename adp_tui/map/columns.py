@@ -69,7 +69,7 @@ def _dim(text: str) -> Line:
 
 
 def _name(_: Board, space: SpaceId) -> str:
-    return NAMES[space]
+    return NAMES[space].casefold()
 
 
 def _nothing(_: Board, __: SpaceId) -> Line:
