@@ -147,7 +147,7 @@ def is_final_event_card(board: Board) -> bool:
     if board.options.sudden_propaganda:
         return False
     ahead = tuple(takewhile(lambda card: card == PROPAGANDA, board.upcoming))
-    return bool(ahead) and board.propaganda_played + len(ahead) >= board.propaganda_total
+    return board.propaganda_played + len(ahead) >= board.propaganda_total
 
 
 def next_to_act(board: Board) -> Faction | None:

@@ -327,6 +327,9 @@ def test_guerrillas_in_pashtun_pakistan_without_a_base_may_stay() -> None:
 
     assert (decision.by, decision.ask) == (TALIBAN, "redeploy.taliban.origin")
     assert decision.options == ("waziristan", "done")
+    assert str(decision.why_not("northwest-frontier")) == (
+        "Guerrillas there stay or must leave without being asked (6.5.4)"
+    )
     assert movements(finish(board, "done").facts) == []
 
 
