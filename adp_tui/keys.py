@@ -53,6 +53,7 @@ ACTIONS: Final = (
     Action("table", ("T", "f3"), "the table of spaces"),
     Action("factions", ("F", "f4"), "Factions, tracks, cards in force"),
     Action("journal", ("J", "f5"), "the journal"),
+    Action("order", ("O",), "the table in the order of the decision"),
     Action("digest", ("D",), "what happened since my last answer"),
     Action("cards", ("C", "f6"), "cards: current, next, played"),
     Action("history", ("H", "f7"), "lines of play and bookmarks"),

@@ -53,7 +53,10 @@ def _play(session: Session[Any, Any], desk: Desk) -> int:
     controller = Controller(session, keymap)
     notices = [*session.notices, *([problem] if problem else [])]
     controller.notice = "; ".join(notices)
-    app = AdpApp(desk.folder, (), opening=GameScreen(controller, theme_for(os.environ)))
+    theme = theme_for(os.environ)
+    app = AdpApp(desk.folder, (), opening=GameScreen(controller, theme))
+    # Looks without a background of their own use the colours of the terminal as they are.
+    app.ansi_color = not theme.background
     app.run(mouse=False)
     if app.crash is not None:
         raise app.crash

@@ -158,10 +158,14 @@ class Choices:
                 return True
         return False
 
-    def type(self, letter: str) -> None:
-        """Narrow the list."""
-        self.typed += letter.lower()
+    def type(self, letter: str) -> bool:
+        """Narrow the list; what nothing matches is not taken. Tell whether it was."""
+        before, self.typed = self.typed, self.typed + letter.lower()
         self._list()
+        if not self.rows:
+            self.typed = before
+            self._list()
+        return self.typed != before
 
     def rub_out(self) -> None:
         """Take back a letter."""

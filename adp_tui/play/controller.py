@@ -100,6 +100,12 @@ class Controller:
         return self.session.header.seats
 
     @property
+    def candidates(self) -> list[SpaceId]:
+        """The spaces that can be chosen, as the list has them."""
+        rows = self.choices.rows if self.choices is not None else []
+        return [SpaceId(row.word) for row in rows if row.word in self.board.spaces]
+
+    @property
     def marks(self) -> dict[SpaceId, str]:
         """The marks on the map."""
         return marks(self.choices, self.board, self.driver.before)
@@ -109,7 +115,7 @@ class Controller:
         """What is highlighted, in the list or on the map."""
         if self.choices is None:
             return None
-        if not (self.on_map and self.view is View.MAP):
+        if not self._among_spaces:
             return self.choices.current
         word = self.map_cursor
         found = next((c for c in self.choices.listed if c.word == word), None)
@@ -120,6 +126,11 @@ class Controller:
         if reason is None:
             return Choice(word, label, Section.MAIN)
         return Choice(word, label, Section.REFUSED, reason)
+
+    @property
+    def _among_spaces(self) -> bool:
+        """Whether arrows walk from space to space, on the map or in the table."""
+        return self.on_map and self.view in (View.MAP, View.TABLE)
 
     @property
     def cursor(self) -> SpaceId | None:
@@ -190,7 +201,9 @@ class Controller:
     def _type(self, letter: str) -> None:
         if self.choices is not None:
             self.on_map = False
-            self.choices.type(letter)
+            sought = f"{self.choices.typed}{letter}"
+            if not self.choices.type(letter):
+                self.notice = f"nothing here is called '{sought}'"
 
     def _take(self, word: str | None) -> None:
         """Answer with a word, if there is one."""
@@ -268,9 +281,9 @@ class Controller:
         self._arrow("right", 0)
 
     def _arrow(self, direction: str, by: int) -> None:
-        if self.on_map and self.view is View.MAP:
+        if self._among_spaces or (self.view is View.TABLE and not by):
             self.map_cursor = self.step(self.map_cursor, direction)
-            if self.choices is not None:
+            if self.choices is not None and self._among_spaces:
                 self.choices.stand_on(self.map_cursor)
         elif self.choices is not None and by:
             self.choices.move(by)
@@ -298,7 +311,7 @@ class Controller:
     def _do_list_or_map(self) -> None:
         self.on_map = not self.on_map
         if self.on_map:
-            self.view = View.MAP
+            self.view = View.TABLE if self.view is View.TABLE else View.MAP
             chosen = self.choices.current if self.choices is not None else None
             if chosen is not None and chosen.word in self.board.spaces:
                 self.map_cursor = SpaceId(chosen.word)

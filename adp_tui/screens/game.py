@@ -7,7 +7,9 @@ from typing import ClassVar, Final
 from textual import events
 from textual.app import ComposeResult
 from textual.screen import Screen
+from textual.widget import Widget
 
+from adp_tui.map.table import Table
 from adp_tui.map.walk import Direction, walk
 from adp_tui.paint import Line, line
 from adp_tui.play.controller import Controller, View
@@ -32,6 +34,7 @@ from adp_tui.widgets.journal_pane import JournalPane, journal_rows
 from adp_tui.widgets.lines import Lines
 from adp_tui.widgets.map_view import MapView
 from adp_tui.widgets.preview_pane import PreviewPane
+from adp_tui.widgets.space_table import SpaceTable
 from adp_tui.widgets.tracks_pane import TracksPane, short_track_row, track_rows
 from core.adp.ids import SpaceId
 
@@ -54,7 +57,8 @@ class GameScreen(Screen[None]):
         self._prompt: str | None = None
         """What is being typed as the name of a bookmark."""
 
-        self._map = MapView(theme, name="map")
+        self._map = MapView(theme, name=View.MAP)
+        self._table = SpaceTable(theme, name=View.TABLE)
         self._panes: dict[Pane, Lines] = {
             Pane.BAR: BarPane(theme, name=Pane.BAR),
             Pane.LEFT: Lines(theme, name=Pane.LEFT),
@@ -73,13 +77,13 @@ class GameScreen(Screen[None]):
     def compose(self) -> ComposeResult:
         """Put everything on the screen; where, is decided by its size."""
         yield self._map
+        yield self._table
         yield from self._panes.values()
         yield self._too_small
 
     def on_mount(self) -> None:
         """Take the colour of the theme, and follow the game if somebody else plays it."""
-        if self._theme.background:
-            self.styles.background = self._theme.background
+        self.styles.background = self._theme.background or "ansi_default"
         if self._controller.session.read_only:
             self.set_interval(POLL_SECONDS, self._follow)
 
@@ -116,6 +120,8 @@ class GameScreen(Screen[None]):
                 await self.app.push_screen(LinesScreen(self._controller, self._theme), self._jump)
             case "help":
                 await self.app.push_screen(KeysScreen(self._controller.keymap, self._theme))
+            case "order":
+                self._table.unsort()
             case "leave":
                 _ = self.dismiss()
             case _:
@@ -159,8 +165,14 @@ class GameScreen(Screen[None]):
         await self.app.push_screen(HandOverScreen(decision.by, self._theme), sit_down)
 
     def _step(self, space: SpaceId, direction: str) -> SpaceId:
-        """Return the next space in a direction on the map as it is drawn."""
-        return walk(self._map.arrangement, space, Direction(direction))
+        """Return the next space in a direction, on the map as it is drawn or in the table."""
+        way = Direction(direction)
+        if self._controller.view is View.TABLE:
+            if way in (Direction.LEFT, Direction.RIGHT):
+                self._table.turn(1 if way is Direction.RIGHT else -1)
+                return space
+            return self._table.beyond(1 if way is Direction.DOWN else -1) or space
+        return walk(self._map.arrangement, space, way)
 
     # Painting
 
@@ -169,7 +181,8 @@ class GameScreen(Screen[None]):
         self._places = places(width, height)
         for pane, widget in self._panes.items():
             _put(widget, self._places.get(pane))
-        _put(self._map, self._places.get(Pane.LEFT))
+        for view in (self._map, self._table):
+            _put(view, self._places.get(Pane.LEFT))
         small = None if self._places else Place(0, 0, width, height)
         _put(self._too_small, small)
         self._too_small.show(_too_small_rows(width, height))
@@ -183,13 +196,23 @@ class GameScreen(Screen[None]):
         if not self._places:
             return
         controller, shown = self._controller, self._places
-        on_map = controller.view is View.MAP
-        self._map.display, self._panes[Pane.LEFT].display = on_map, not on_map
-        if on_map:
+        view = controller.view
+        self._map.display, self._table.display = view is View.MAP, view is View.TABLE
+        self._panes[Pane.LEFT].display = view not in (View.MAP, View.TABLE)
+        if view is View.MAP:
             self._map.show(controller.board, controller.marks, controller.cursor)
+        elif view is View.TABLE:
+            self._table.present(
+                Table(
+                    controller.board,
+                    controller.candidates,
+                    controller.marks,
+                    controller.cursor,
+                    controller.choices.typed if controller.choices is not None else "",
+                )
+            )
         for pane, place in shown.items():
-            if pane is not Pane.LEFT or not on_map:
-                self._panes[pane].show(self._rows(pane, place))
+            self._panes[pane].show(self._rows(pane, place))
 
     def _rows(self, pane: Pane, place: Place) -> list[Line]:
         """Return the contents of a pane."""
@@ -228,7 +251,7 @@ class GameScreen(Screen[None]):
         return Pane.CARDS not in self._places
 
 
-def _put(widget: Lines | MapView, place: Place | None) -> None:
+def _put(widget: Widget, place: Place | None) -> None:
     """Give a widget its place, or hide it."""
     widget.display = place is not None
     if place is not None:

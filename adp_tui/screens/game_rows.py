@@ -68,8 +68,8 @@ def left_of(controller: Controller, cells: int, height: int) -> list[Line]:
             entries = controller.journal.since(controller.driver.news_from)
             shown = entries[: len(entries) - controller.scroll][-(height - 3) :]
             return [*exactly([title, *journal_rows(shown, cells)], height - 1), _scroll_hint("D")]
-        case _:
-            return exactly([], height)
+        case View.MAP | View.TABLE:
+            return []  # these have widgets of their own
 
 
 def _scroll_hint(key: str) -> Line:

@@ -22,6 +22,7 @@ class KeysScreen(ModalScreen[None]):
         self._keymap = keymap
         self._lines = Lines(theme, name="keys")
         self._top = 0
+        self.styles.background = theme.background or "ansi_default"
 
     def compose(self) -> ComposeResult:
         """Show the list."""

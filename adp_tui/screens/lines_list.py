@@ -47,8 +47,7 @@ class LinesScreen(Screen[int | None]):
         self._stops = stops(controller.session, controller.driver.standing.leaf)
         self._cursor = next((n for n, stop in enumerate(self._stops) if stop.here), 0)
         self._lines = Lines(theme, name="lines")
-        if theme.background:
-            self.styles.background = theme.background
+        self.styles.background = theme.background or "ansi_default"
 
     def compose(self) -> ComposeResult:
         """Show the list."""

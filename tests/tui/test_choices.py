@@ -54,10 +54,10 @@ def test_letters_that_nothing_starts_with_keep_what_contains_them() -> None:
 
 
 def test_refused_spaces_that_match_are_listed_last_with_the_reason() -> None:
-    at = controller(None, "1", "h", "2", "1", "h")
+    at = controller(None, "1", "h", "1", "1", "h")
     assert at.choices is not None
 
-    assert labels(at.choices) == ["Helmand", "Herat"] or labels(at.choices) == ["Herat", "Helmand"]
+    assert labels(at.choices) == ["Herat", "Helmand"]
     refused = at.choices.rows[-1]
     assert refused.reason is not None
     assert at.choices.digit(refused) == "-"

@@ -1,0 +1,246 @@
+"""The game screen as it looks and answers keys."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from syrupy.assertion import SnapshotAssertion
+
+from adp_tui.app import AdpApp
+from adp_tui.play.controller import Controller, View
+from adp_tui.theme import MONOCHROME
+from core.kernel import Decision
+from saves.session import Session
+from tests.tui.conftest import Frame, frame
+from tests.tui.table import FOUR, app, begin, controller, press
+
+SIZES = [(80, 24), (120, 36), (200, 60)]
+RALLY_AT_HELMAND = ("1", "h", "1", "2")
+
+
+def ask_of(at: Controller) -> str:
+    assert at.decision is not None
+    return at.decision.ask
+
+
+async def picture(program: AdpApp, *keys: str, size: tuple[int, int] = (80, 24)) -> str:
+    """Return the screen after some keys."""
+    async with program.run_test(size=size) as pilot:
+        await press(pilot, *keys)
+        return frame(program)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("keys", [(), (*RALLY_AT_HELMAND,)], ids=["turn", "rally"])
+async def test_the_table_at_every_size(
+    size: tuple[int, int], keys: tuple[str, ...], snapshot: SnapshotAssertion
+) -> None:
+    shown = await picture(app(), *keys, size=size)
+
+    assert shown == snapshot(extension_class=Frame)
+    assert max(map(len, shown.splitlines())) <= size[0]
+
+
+@pytest.mark.parametrize("view", ["T", "F", "J", "D"])
+@pytest.mark.parametrize("size", SIZES[:2], ids=str)
+async def test_views_take_the_place_of_the_map(
+    view: str, size: tuple[int, int], snapshot: SnapshotAssertion
+) -> None:
+    assert await picture(app(), *RALLY_AT_HELMAND, view, size=size) == snapshot(
+        extension_class=Frame
+    )
+
+
+async def test_plain_letters_draw_the_whole_table(snapshot: SnapshotAssertion) -> None:
+    shown = await picture(app(theme=MONOCHROME.in_ascii()), *RALLY_AT_HELMAND, size=(120, 36))
+
+    assert shown.isascii()
+    assert shown == snapshot(extension_class=Frame)
+
+
+async def test_a_filter_a_refusal_and_the_reason(snapshot: SnapshotAssertion) -> None:
+    shown = await picture(app(), *RALLY_AT_HELMAND, "h", "down", size=(120, 36))
+
+    assert shown == snapshot(extension_class=Frame)
+
+
+async def test_what_if_takes_over_the_bar(snapshot: SnapshotAssertion) -> None:
+    keys = ("p", "1", "U", "1", "h", "2", "1")
+
+    assert await picture(app(), *keys, size=(120, 36)) == snapshot(extension_class=Frame)
+
+
+@pytest.mark.parametrize("size", [(79, 24), (80, 23), (20, 3)])
+async def test_a_terminal_that_is_too_small_is_told_so(size: tuple[int, int]) -> None:
+    shown = await picture(app(), size=size)
+
+    assert "This window is"[: size[0]] in shown
+    assert "Rally" not in shown
+
+
+async def test_a_resize_keeps_question_filter_and_cursor() -> None:
+    at = controller()
+    program = app(at)
+    async with program.run_test(size=(120, 36)) as pilot:
+        await press(pilot, "1", "k", "down")
+        assert at.choices is not None
+        before = at.choices.typed, at.choices.current
+        await pilot.resize_terminal(70, 20)
+        await pilot.resize_terminal(80, 24)
+        await pilot.pause()
+
+        assert (at.choices.typed, at.choices.current) == before
+        assert "k_" in frame(program)
+
+
+async def test_a_rally_in_three_spaces_takes_twelve_keys_by_name() -> None:
+    at = controller()
+    keys = ("1", "h", "1", "1", "w", "1", "1", "k", "2", "1", "0")
+    async with app(at).run_test(size=(120, 36)) as pilot:
+        await press(pilot, *keys)
+
+    assert len(keys) <= 12
+    assert len(at.session.line()) >= 8
+    assert at.board.pawns == () or len(at.board.pawns) == 3
+
+
+async def test_the_map_is_walked_with_arrows_and_enter_chooses_there() -> None:
+    at = controller()
+    async with app(at).run_test(size=(120, 36)) as pilot:
+        await press(pilot, "1", "h", "1", "1", "tab")
+        start = at.map_cursor
+        await press(pilot, "down")
+        assert at.map_cursor != start
+        await press(pilot, "up", "enter")
+
+        assert at.on_map is False or at.map_cursor in at.board.spaces
+        assert ask_of(at) in ("rally.action", "rally.space")
+
+
+async def test_enter_on_a_refused_space_answers_nothing_and_says_why() -> None:
+    at = controller(None, *RALLY_AT_HELMAND)
+    program = app(at)
+    number = at.session.number
+    async with program.run_test(size=(120, 36)) as pilot:
+        await press(pilot, "h", "down", "enter")
+        shown = frame(program)
+
+    assert at.session.number == number
+    assert "selected already" in shown
+
+
+@pytest.mark.parametrize("size", SIZES[:2], ids=str)
+async def test_ctrl_q_leaves_from_anywhere_with_success(size: tuple[int, int]) -> None:
+    for keys in ((), ("1",), ("H",), ("f1",), ("B", "x")):
+        program = app()
+        async with program.run_test(size=size) as pilot:
+            await press(pilot, *keys)
+            await pilot.press("ctrl+q")
+        assert program.return_code == 0
+
+
+async def test_a_letter_that_nothing_matches_is_told_and_does_not_quit() -> None:
+    program = app()
+    async with program.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "q")
+
+        assert "Nothing here is called 'q'" in frame(program)
+
+
+async def test_a_bookmark_gets_a_name_and_is_in_the_list_of_lines() -> None:
+    at = controller()
+    program = app(at)
+    async with program.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "B", "K", "a", "b", "u", "l", "enter")
+        assert "Kabul" in at.session.tree.bookmarks
+        await press(pilot, "p", "1", "H")
+        assert "Kabul: after answer" in frame(program)
+        await press(pilot, "2")
+
+    assert at.session.number == at.session.tree.bookmarks["Kabul"]
+
+
+async def test_an_answer_is_on_disk_before_the_next_question(tmp_path: Path) -> None:
+    at = Controller(begin(tmp_path / "game.adp"))
+    async with app(at).run_test(size=(80, 24)) as pilot:
+        await press(pilot, "1", "h", "1")
+
+    again = Session.open(at.session.box, tmp_path / "game.adp", read_only=True)
+    assert again.number == at.session.number
+
+
+async def test_a_game_that_somebody_else_plays_is_followed(tmp_path: Path) -> None:
+    played = begin(tmp_path / "game.adp")
+    watched = Session.open(played.box, tmp_path / "game.adp", read_only=True)
+    at = Controller(watched)
+    program = app(at)
+    async with program.run_test(size=(120, 36)) as pilot:
+        await press(pilot, "1")
+        assert "you can look, not answer" in frame(program)
+        played.answer("rally")
+        await pilot.pause(0.4)
+
+        assert ask_of(at) == "rally.space"
+        assert "following" in frame(program)
+
+
+async def test_hidden_markers_are_covered_until_the_next_player_sits_down() -> None:
+    session = begin(seats=FOUR, options={"victory-deception": True})
+    at = Controller(session)
+    program = app(at)
+    async with program.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "p", "1")
+        assert "Now the Coalition decide" in frame(program)
+        await press(pilot, "x", "1")
+        assert "Now the Coalition decide" in frame(program)
+        await press(pilot, "enter")
+
+        assert "Coalition decide" not in frame(program)
+        assert at.at_the_screen == ("coalition",)
+
+
+def test_escape_clears_closes_and_takes_back_in_this_order() -> None:
+    at = controller(None, "1", "n", "J")
+
+    at.press("escape")
+    assert at.choices is not None
+    assert at.choices.typed == ""
+    at.press("escape")
+    assert at.view is View.MAP
+    at.press("escape")
+    assert ask_of(at) == "turn"
+    at.press("escape")
+    assert at.notice.startswith("nothing of this turn")
+
+
+def test_small_u_takes_back_unless_something_is_typed() -> None:
+    at = controller(None, "1", "o", "r", "u")
+    assert at.choices is not None
+    assert at.choices.typed == "oru"
+
+    at.press("escape")
+    at.press("u")
+
+    assert ask_of(at) == "turn"
+
+
+def test_the_special_key_offers_special_activities_or_says_why_not() -> None:
+    at = controller(None, "S")
+    assert at.notice.startswith("no Special Activity can be done now")
+
+    at.press("1")
+    at.press("S")
+
+    assert at.choices is not None
+    assert at.choices.only == "S" or isinstance(at.decision, Decision)
+
+
+def test_the_same_key_goes_back_to_the_map() -> None:
+    at = controller()
+    seen = []
+    for _ in range(2):
+        at.press("J")
+        seen.append(at.view)
+
+    assert seen == [View.JOURNAL, View.MAP]

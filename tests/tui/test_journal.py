@@ -1,0 +1,55 @@
+"""The journal: lines told once, from the end."""
+
+from __future__ import annotations
+
+from adp_tui.play.driver import Driver
+from adp_tui.play.journal import DICE, Journal
+from tests.tui.table import begin
+
+
+def test_an_answer_is_told_in_words_with_what_it_led_to() -> None:
+    session = begin()
+    session.answer("rally")
+    session.answer("helmand")
+
+    lines = Journal(session).tail(3)
+
+    assert [(line.who, line.text, line.rule) for line in lines] == [
+        ("T", "Rally", "2.3.4"),
+        ("T", "Rally: Helmand", "3.3.1"),
+        ("", "Taliban Resources -1, paid", "3.3.1"),
+    ]
+
+
+def test_dice_are_told_by_what_they_led_to() -> None:
+    lines = Journal(begin()).tail(1)
+
+    assert (lines[0].who, lines[0].text) == (DICE, "Next card: 57 Sandstorms")
+
+
+def test_the_end_can_be_scrolled_away() -> None:
+    session = begin()
+    journal = Journal(session)
+    everything = journal.tail(1000)
+
+    assert journal.tail(2, skip=3) == everything[-5:-3]
+    assert journal.tail(2, skip=1000) == []
+
+
+def test_only_what_is_looked_at_is_told() -> None:
+    session = begin()
+    journal = Journal(session)
+
+    journal.tail(2)
+
+    assert len(journal._told) < 4
+
+
+def test_what_happened_since_an_answer_is_told_alone() -> None:
+    driver = Driver(begin())
+    journal = Journal(driver.session)
+
+    driver.answer("pass")
+
+    told = [line.text for line in journal.since(driver.news_from)]
+    assert told == ["Pass, +1 Resources", "Taliban Resources +1"]

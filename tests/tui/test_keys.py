@@ -1,0 +1,88 @@
+"""Keys and the file that moves them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from adp_tui.keys import ACTIONS, FILE, KNOWN_KEYS, read_keys, settings_folder, usual_keys
+from tests.tui.table import controller
+
+
+def test_no_key_does_two_things() -> None:
+    keys = [key for action in ACTIONS for key in action.keys]
+
+    assert len(keys) == len(set(keys))
+    assert set(keys) <= KNOWN_KEYS
+
+
+def test_without_a_file_the_usual_keys_work(tmp_path: Path) -> None:
+    assert read_keys(tmp_path) == (usual_keys(), None)
+
+
+def test_an_action_moves_to_another_key(tmp_path: Path) -> None:
+    (tmp_path / FILE).write_text('undo = ["Z", "f9"]')
+
+    keymap, problem = read_keys(tmp_path)
+
+    assert problem is None
+    assert (keymap.action("Z"), keymap.action("f9"), keymap.action("U")) == ("undo", "undo", None)
+    assert keymap.key("undo") == "Z"
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("undo = [", "keys.toml is no TOML"),
+        ('fly = ["Z"]', "keys.toml: there is no action 'fly'; the usual keys work"),
+        ('undo = "Z"', "keys.toml: undo should be a list of keys"),
+        ('undo = ["ctrl+z"]', "keys.toml: 'ctrl+z' is not a key that every terminal can send"),
+    ],
+)
+def test_a_file_that_cannot_be_used_gets_a_sentence(
+    tmp_path: Path, text: str, sentence: str
+) -> None:
+    (tmp_path / FILE).write_text(text)
+
+    keymap, problem = read_keys(tmp_path)
+
+    assert keymap == usual_keys()
+    assert problem is not None
+    assert problem.startswith(sentence)
+
+
+def test_a_file_that_is_no_text_gets_a_sentence(tmp_path: Path) -> None:
+    (tmp_path / FILE).write_bytes(b"\xff\xfe")
+
+    assert read_keys(tmp_path)[1] == "keys.toml cannot be read; the usual keys work"
+
+
+def test_a_key_on_two_actions_does_the_first_and_is_told(tmp_path: Path) -> None:
+    (tmp_path / FILE).write_text('redo = ["U"]')
+
+    keymap, problem = read_keys(tmp_path)
+
+    assert keymap.action("U") == "undo"
+    assert problem == "keys.toml: U is on undo and on redo; it does the first"
+
+
+def test_settings_are_where_the_environment_says() -> None:
+    assert settings_folder({"ADP_HOME": "/srv/adp"}) == Path("/srv/adp")
+
+
+def test_every_action_is_done_here_or_handed_to_the_screen() -> None:
+    at = controller()
+
+    handed = [action.id for action in ACTIONS if at._act(action.id) is not None]
+
+    assert handed == [
+        "inspect",
+        "order",
+        "cards",
+        "history",
+        "rules",
+        "bookmark",
+        "help",
+        "leave",
+    ]

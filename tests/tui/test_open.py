@@ -1,0 +1,55 @@
+"""`adp open`: in a real terminal, and where there is none."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from adp_tui.cli import main
+from adp_tui.commands.open import opened
+from saves.session import Session
+from tests.tui.table import begin
+from tests.tui.test_terminal import NORMAL_SCREEN, terminal
+
+START = "import sys; from adp_tui.cli import main; sys.exit(main(['open', 'game']))"
+
+
+@pytest.fixture
+def saved(tmp_path: Path) -> Path:
+    """A game in the folder of saves, closed."""
+    (tmp_path / "saves").mkdir()
+    begin(tmp_path / "saves" / "game.adp").close()
+    return tmp_path
+
+
+def test_a_game_is_opened_played_and_left_with_success(saved: Path) -> None:
+    with terminal(START, saved) as screen:
+        screen.read_until(b"Talks")
+        screen.press(b"1")
+        screen.read_until(b"Where?")
+        screen.press(b"\x11")
+
+        assert screen.end() == 0
+        assert NORMAL_SCREEN in screen.written
+        assert b"Traceback" not in screen.written
+
+
+def test_without_a_terminal_a_sentence_names_another_way(
+    saved: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["open", str(saved / "saves" / "game.adp")]) == 1
+    assert "playing needs a terminal; without one there is" in capsys.readouterr().err
+
+
+def test_a_save_that_is_not_there_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["open", "nowhere"]) == 1
+    assert "there is no save 'nowhere'" in capsys.readouterr().err
+
+
+def test_a_game_that_another_program_plays_is_opened_to_follow(tmp_path: Path) -> None:
+    path = tmp_path / "game.adp"
+    with begin(path) as played, opened(played.box, path) as followed:
+        assert followed.read_only
+        assert followed.notices[-1].startswith("following: game.adp is being played by")
+        assert isinstance(followed, Session)
