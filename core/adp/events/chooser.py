@@ -47,10 +47,22 @@ class Chooser:
         about: tuple[str, ...] = (),
     ) -> str:
         """Ask for one of some words; a lone one is not asked for."""
-        if len(words) == 1:
-            return words[0]
+        return await self.pick(lambda: words, by=by, ask=ask, kind=kind, about=about)
+
+    async def pick(
+        self,
+        options: Callable[[], Sequence[str]],
+        *,
+        by: Faction | None = None,
+        ask: str = "event.choice",
+        kind: Kind = Kind.MENU,
+        about: tuple[str, ...] = (),
+    ) -> str:
+        """Ask for one of the words that are possible as things stand, if there is a choice."""
+        if len(lone := options()) == 1:
+            return lone[0]
         return await self.table.ask(
-            by or self.by, lambda: words, ask=ask, rule=self.rule, kind=kind, about=about
+            by or self.by, options, ask=ask, rule=self.rule, kind=kind, about=about
         )
 
     async def choose_faction(self, factions: Sequence[Faction]) -> Faction:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from functools import partial
 
 from core.adp.atlas import ATLAS
 from core.adp.board import COUNT
 from core.adp.events.chooser import Chooser, Spaces
-from core.adp.facts import Activated, Fell, Hid, Moved, Removed
+from core.adp.facts import Activated, Fell, Hid, Moved, Removed, Withdrawn
 from core.adp.ids import (
     ACTIVE,
     BASES,
     COALITION,
+    DONE,
     HIDDEN,
     OWNER,
     TALIBAN,
@@ -22,60 +24,52 @@ from core.adp.ids import (
 )
 from core.kernel import Kind
 
+Departure = type[Removed] | type[Fell] | type[Withdrawn]
+"""How pieces leave the map: they become Available, become Casualties, or go out of play."""
+
+KindsIn = Callable[[SpaceId], tuple[Piece, ...]]
+"""The kinds of pieces of which something can be done in a space, in the position as it is."""
+
+Supply = Callable[[SpaceId, Piece], int]
+"""With how many pieces of a kind it can be done in a space, in the position as it is."""
+
+Deal = Callable[[SpaceId, Piece, int], Awaitable[None] | None]
+"""What is done with pieces of a kind in a space."""
+
 
 class PieceVerbs(Chooser):
-    """Remove, place, replace, move and turn over."""
+    """Remove, place, replace, move and turn over.
+
+    The spaces are those that the text allows in the position as it is, or a lone one that has been
+    chosen already. `up_to` leaves it to the chooser to stop before; otherwise as many pieces as
+    possible are dealt with.
+    """
 
     async def remove(
         self,
         kinds: Sequence[Piece],
         most: int,
-        spaces: Spaces,
+        spaces: Spaces | SpaceId,
         *,
         by: Faction | None = None,
         up_to: bool = True,
         bases_last: bool = True,
+        departure: Departure = Removed,
     ) -> int:
-        """Remove pieces of some kinds from the spaces that the text allows; return how many.
+        """Remove pieces of some kinds; return how many."""
 
-        `up_to` leaves it to the chooser to stop before; otherwise as many as possible go.
-        """
-        left = most
+        def leave(space: SpaceId, piece: Piece, count: int) -> None:
+            self.table.emit(departure(piece, space, count, rule=self.rule))
 
-        def here(space: SpaceId) -> tuple[Piece, ...]:
-            return self.removable(kinds, space, bases_last=bases_last)
-
-        def open_spaces() -> tuple[SpaceId, ...]:
-            return tuple(space for space in spaces() if here(space))
-
-        while left and (found := open_spaces()):
-            space: SpaceId | None = found[0]
-            if up_to or len(found) > 1:
-                space = await self.table.choose_space(
-                    by or self.by,
-                    open_spaces,
-                    ask="event.remove.space",
-                    rule=self.rule,
-                    may_stop=up_to,
-                )
-            if space is None:
-                break
-            left -= await self._remove_in(space, here(space), left, by or self.by)
-        return most - left
-
-    async def remove_here(
-        self,
-        kinds: Sequence[Piece],
-        most: int,
-        space: SpaceId,
-        *,
-        by: Faction | None = None,
-        up_to: bool = True,
-        bases_last: bool = True,
-    ) -> int:
-        """Remove pieces of some kinds from one space; return how many."""
-        return await self.remove(
-            kinds, most, lambda: (space,), by=by, up_to=up_to, bases_last=bases_last
+        return await self._deal(
+            "remove",
+            most,
+            spaces,
+            lambda space: self.removable(kinds, space, bases_last=bases_last),
+            self._standing,
+            leave,
+            by=by or self.by,
+            up_to=up_to,
         )
 
     def removable(
@@ -94,69 +88,39 @@ class PieceVerbs(Chooser):
             or not (COUNT[UNDERGROUND[OWNER[piece]]](forces) or COUNT[ACTIVE[OWNER[piece]]](forces))
         )
 
-    async def _remove_in(
-        self, space: SpaceId, kinds: tuple[Piece, ...], most: int, by: Faction
-    ) -> int:
-        piece = Piece(
-            await self.choose(
-                kinds, by=by, ask="event.remove.piece", kind=Kind.PIECE, about=(space,)
-            )
-        )
-        there = min(most, COUNT[piece](self.board.spaces[space]))
-        count = await self.table.choose_count(
-            by, 1, there, ask="event.remove.count", rule=self.rule, about=(piece, space)
-        )
-        self.table.emit(Removed(piece, space, count, rule=self.rule))
-        return count
-
     async def place(
         self,
         kinds: Sequence[Piece],
         most: int,
-        spaces: Spaces,
+        spaces: Spaces | SpaceId,
         *,
         by: Faction | None = None,
         up_to: bool = True,
         per_space: int | None = None,
-    ) -> tuple[SpaceId, ...]:
-        """Place pieces of some kinds in the spaces that the text allows; return where."""
-        left = most
+    ) -> int:
+        """Place pieces of some kinds; return how many."""
         placed: dict[SpaceId, int] = {}
 
-        def room(space: SpaceId) -> int:
-            return left if per_space is None else min(left, per_space - placed.get(space, 0))
+        def supply(space: SpaceId, piece: Piece) -> int:
+            most_here = self.most_placeable(piece, space)
+            return (
+                most_here if per_space is None else min(most_here, per_space - placed.get(space, 0))
+            )
 
-        def open_spaces() -> tuple[SpaceId, ...]:
-            return tuple(s for s in spaces() if room(s) and self.placeable(kinds, s))
-
-        while left and (found := open_spaces()):
-            space: SpaceId | None = found[0]
-            if up_to or len(found) > 1:
-                space = await self.table.choose_space(
-                    by or self.by,
-                    open_spaces,
-                    ask="event.place.space",
-                    rule=self.rule,
-                    may_stop=up_to,
-                )
-            if space is None:
-                break
-            count = await self._place_in(space, kinds, room(space), by or self.by)
+        def arrive(space: SpaceId, piece: Piece, count: int) -> None:
+            self.table.place(piece, space, count, self.rule)
             placed[space] = placed.get(space, 0) + count
-            left -= count
-        return tuple(placed)
 
-    async def place_here(
-        self,
-        kinds: Sequence[Piece],
-        most: int,
-        space: SpaceId,
-        *,
-        by: Faction | None = None,
-        up_to: bool = True,
-    ) -> None:
-        """Place pieces of some kinds in one space."""
-        await self.place(kinds, most, lambda: (space,), by=by, up_to=up_to)
+        return await self._deal(
+            "place",
+            most,
+            spaces,
+            lambda space: tuple(piece for piece in kinds if supply(space, piece)),
+            supply,
+            arrive,
+            by=by or self.by,
+            up_to=up_to,
+        )
 
     def placeable(self, kinds: Sequence[Piece], space: SpaceId) -> tuple[Piece, ...]:
         """Return which kinds are Available and may be in a space (1.4.1, 1.4.2)."""
@@ -169,85 +133,135 @@ class PieceVerbs(Chooser):
         available = COUNT[HIDDEN.get(piece, piece)](self.board.available)
         return min(available, self.board.room_for_bases(space)) if piece in BASES else available
 
-    async def _place_in(
-        self, space: SpaceId, kinds: Sequence[Piece], most: int, by: Faction
-    ) -> int:
-        piece = Piece(
-            await self.choose(
-                self.placeable(kinds, space),
-                by=by,
-                ask="event.place.piece",
-                kind=Kind.PIECE,
-                about=(space,),
-            )
-        )
-        fitting = min(most, self.most_placeable(piece, space))
-        count = await self.table.choose_count(
-            by, 1, fitting, ask="event.place.count", rule=self.rule, about=(piece, space)
-        )
-        return self.table.place(piece, space, count, self.rule)
-
     async def replace(
         self,
         kinds: Sequence[Piece],
         replacements: Sequence[Piece],
         most: int,
-        spaces: Spaces,
+        spaces: Spaces | SpaceId,
         *,
         by: Faction | None = None,
+        up_to: bool = True,
     ) -> int:
-        """Replace up to so many pieces one for one; without a replacement they just go (1.4.1).
+        """Replace pieces one for one; without a replacement they just go (1.4.1).
 
         Taliban in Pakistan are never replaced (1.4.2).
         """
+
+        async def exchange(space: SpaceId, old: Piece, count: int) -> None:
+            others = [piece for piece in replacements if OWNER[piece] is not OWNER[old]]
+            new = Piece(
+                await self.choose(
+                    self.placeable(others, space) or others[:1],
+                    by=by,
+                    ask="event.replace.by",
+                    kind=Kind.PIECE,
+                    about=(old, space),
+                )
+            )
+            count = min(count, self._standing(space, old))  # whoever chose may have taken some off
+            self.table.emit(Removed(old, space, count, rule=self.rule))
+            self.table.place(new, space, count, self.rule)
+
+        return await self._deal(
+            "replace",
+            most,
+            spaces,
+            lambda space: () if ATLAS[space].in_pakistan else self.removable(kinds, space),
+            self._standing,
+            exchange,
+            by=by or self.by,
+            up_to=up_to,
+        )
+
+    # How pieces are chosen
+
+    async def _deal(
+        self,
+        verb: str,
+        most: int,
+        spaces: Spaces | SpaceId,
+        kinds_in: KindsIn,
+        supply: Supply,
+        deal: Deal,
+        *,
+        by: Faction,
+        up_to: bool,
+    ) -> int:
+        """Deal with pieces of the chooser's choice, kind by kind; return with how many."""
         left = most
 
         def open_spaces() -> tuple[SpaceId, ...]:
-            return tuple(
-                s for s in spaces() if not ATLAS[s].in_pakistan and self.removable(kinds, s)
-            )
+            among = (spaces,) if isinstance(spaces, SpaceId) else spaces()
+            return tuple(space for space in among if kinds_in(space))
 
-        while left and open_spaces():
-            space = await self.table.choose_space(
-                by or self.by, open_spaces, ask="event.replace.space", rule=self.rule
-            )
+        while left and (found := open_spaces()):
+            space: SpaceId | None = found[0]
+            ask_where = not isinstance(spaces, SpaceId) and (up_to or len(found) > 1)
+            if ask_where:
+                space = await self.table.choose_space(
+                    by, open_spaces, ask=f"event.{verb}.space", rule=self.rule, may_stop=up_to
+                )
             if space is None:
                 break
-            left -= await self._replace_in(space, kinds, replacements, left, by or self.by)
+            may_stop = up_to and not ask_where
+            lone = len(kinds_in(space)) == 1
+            piece = await self._which(verb, space, kinds_in, by, may_stop=may_stop)
+            if piece is None:
+                break
+            numbers = partial(
+                self._numbers,
+                space,
+                piece,
+                supply,
+                left,
+                low=0 if lone and may_stop else 1,
+                all_of_them=lone and not up_to and not ask_where,
+            )
+            count = await self.table.choose_number(
+                by, numbers, ask=f"event.{verb}.count", rule=self.rule, about=(piece, space)
+            )
+            less = count < numbers()[-1]
+            if count and (result := deal(space, piece, count)) is not None:
+                await result
+            left -= count
+            if less and lone and may_stop:
+                break
         return most - left
 
-    async def _replace_in(
+    async def _which(
+        self, verb: str, space: SpaceId, kinds_in: KindsIn, by: Faction, *, may_stop: bool
+    ) -> Piece | None:
+        """Ask for a kind of piece; a lone one is not asked for."""
+        if len(lone := kinds_in(space)) == 1:
+            return lone[0]
+        word = await self.pick(
+            lambda: (*kinds_in(space), DONE) if may_stop else kinds_in(space),
+            by=by,
+            ask=f"event.{verb}.piece",
+            kind=Kind.PIECE,
+            about=(space,),
+        )
+        return None if word == DONE else Piece(word)
+
+    def _numbers(
         self,
         space: SpaceId,
-        kinds: Sequence[Piece],
-        replacements: Sequence[Piece],
+        piece: Piece,
+        supply: Supply,
         most: int,
-        by: Faction,
-    ) -> int:
-        """Replace pieces of one kind by pieces of one other kind, of another Faction."""
-        old = Piece(
-            await self.choose(
-                self.removable(kinds, space),
-                by=by,
-                ask="event.replace.piece",
-                kind=Kind.PIECE,
-                about=(space,),
-            )
-        )
-        others = [piece for piece in replacements if OWNER[piece] is not OWNER[old]]
-        possible = self.placeable(others, space) or others[:1]
-        new = Piece(
-            await self.choose(
-                possible, by=by, ask="event.replace.by", kind=Kind.PIECE, about=(old, space)
-            )
-        )
-        there = min(most, COUNT[old](self.board.spaces[space]))
-        count = await self.table.choose_count(
-            by, 1, there, ask="event.replace.count", rule=self.rule, about=(old, space)
-        )
-        self.table.emit(Removed(old, space, count, rule=self.rule))
-        self.table.place(new, space, count, self.rule)
-        return count
+        *,
+        low: int,
+        all_of_them: bool,
+    ) -> range:
+        """Return how many pieces of a kind can be chosen now."""
+        high = min(most, supply(space, piece))
+        return range(high if all_of_them else low, high + 1)
+
+    def _standing(self, space: SpaceId, piece: Piece) -> int:
+        return COUNT[piece](self.board.spaces[space])
+
+    # Move and turn over
 
     def become_casualties(self, piece: Piece, space: SpaceId, count: int) -> None:
         """Remove Coalition pieces to Casualties."""
@@ -255,10 +269,80 @@ class PieceVerbs(Chooser):
         if count := min(count, COUNT[piece](self.board.spaces[space])):
             self.table.emit(Fell(piece, space, count, rule=self.rule))
 
-    def move(self, piece: Piece, origin: SpaceId, destination: SpaceId, count: int) -> None:
-        """Move pieces from one space to another."""
-        if count and origin is not destination:
-            self.table.emit(Moved(piece, origin, destination, count, rule=self.rule))
+    async def move(
+        self,
+        kinds: Sequence[Piece],
+        most: int | None,
+        origins: Spaces,
+        destinations: Callable[[SpaceId], Iterable[SpaceId]],
+        *,
+        by: Faction | None = None,
+        arriving: Callable[[Piece, SpaceId, int], None] | None = None,
+    ) -> None:
+        """Move up to so many pieces, or any number, from some spaces to where each may go.
+
+        `arriving` says what becomes of pieces when they have arrived.
+        """
+        who, left = by or self.by, most
+
+        def movable(space: SpaceId) -> tuple[Piece, ...]:
+            return tuple(piece for piece in kinds if COUNT[piece](self.board.spaces[space]))
+
+        def open_spaces() -> tuple[SpaceId, ...]:
+            return tuple(space for space in origins() if movable(space))
+
+        while left != 0 and open_spaces():
+            origin = await self.table.choose_space(
+                who, open_spaces, ask="event.move.origin", rule=self.rule
+            )
+            if origin is None:
+                break
+            goals = tuple(space for space in destinations(origin) if space is not origin)
+            piece, destination, count = await self._move_from(origin, goals, movable, left, who)
+            if arriving is not None:
+                arriving(piece, destination, count)
+            left = None if left is None else left - count
+
+    async def _move_from(
+        self,
+        origin: SpaceId,
+        goals: tuple[SpaceId, ...],
+        movable: Callable[[SpaceId], tuple[Piece, ...]],
+        most: int | None,
+        by: Faction,
+    ) -> tuple[Piece, SpaceId, int]:
+        """Move pieces of one kind to one space; return which, where and how many."""
+        goal = await self.pick(
+            lambda: goals if movable(origin) else (),
+            by=by,
+            ask="event.move.destination",
+            kind=Kind.SPACE,
+            about=(origin,),
+        )
+        destination = SpaceId(goal)
+        piece = Piece(
+            await self.pick(
+                lambda: movable(origin),
+                by=by,
+                ask="event.move.piece",
+                kind=Kind.PIECE,
+                about=(origin, destination),
+            )
+        )
+
+        def numbers() -> range:
+            there = COUNT[piece](self.board.spaces[origin])
+            return range(1, (there if most is None else min(most, there)) + 1)
+
+        count = await self.table.choose_number(
+            by,
+            numbers,
+            ask="event.move.count",
+            rule=self.rule,
+            about=(piece, origin, destination),
+        )
+        self.table.emit(Moved(piece, origin, destination, count, rule=self.rule))
+        return piece, destination, count
 
     def go_underground(self, space: SpaceId, *factions: Faction) -> None:
         """Turn all Guerrillas of some Factions in a space Underground."""
