@@ -56,7 +56,10 @@ async def resolve_by_hand(table: Table, faction: Faction, card: int) -> None:
         )
         if step == DONE:
             return
+        standing = table.interrupts
+        table.interrupts = ()  # what a step has found stays as it is until the step is done
         await STEPS[step](play)
+        table.interrupts = standing
 
 
 async def _space(play: EventPlay, spaces: tuple[SpaceId, ...], ask: str) -> SpaceId | None:

@@ -66,7 +66,7 @@ def why_not_assault_in(
     if faction is COALITION and board.options.coalition_assault_needs_troops:
         return NO_COALITION_TROOPS
     # The Government, or in the 1st printing the Coalition, which then pays for Government cubes.
-    if not losses_dealt(faction, space, here, together=True):
+    if not losses_dealt(faction, terms, space, here, together=True):
         return TOO_FEW_CUBES
     if not targets_in(here):
         return NOBODY_FOUND
@@ -80,8 +80,12 @@ def cubes_to_count(space: SpaceId, here: Space) -> int:
     return here.government_troops
 
 
-def losses_dealt(faction: Faction, space: SpaceId, here: Space, *, together: bool) -> int:
+def losses_dealt(
+    faction: Faction, terms: Terms, space: SpaceId, here: Space, *, together: bool
+) -> int:
     """One piece for each cube of a Coalition Assault, for every 2 or 3 of the Government's."""
+    if terms.each_troops_hits:
+        return here.government_troops
     cubes = cubes_to_count(space, here) if together else 0
     if faction is GOVERNMENT:
         return cubes // CUBES_PER_LOSS[space]
@@ -107,7 +111,7 @@ async def assault_in(execution: Execution, space: SpaceId) -> None:
     )
     reach = {target: exposed(target, here) for target in aim}
     together = faction is GOVERNMENT or await choose_company(execution, space, sum(reach.values()))
-    most = losses_dealt(faction, space, here, together=together)
+    most = losses_dealt(faction, execution.terms, space, here, together=together)
     losses = await share_out(execution, space, reach, most, ask="assault.taliban", rule="3.2.4")
     for target, number in losses.items():
         remove_bases_last(execution, space, target, number)

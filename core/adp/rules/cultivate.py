@@ -65,7 +65,7 @@ def why_not_cultivate_in(
     """A Province with people and more Warlord Guerrillas than Police, within stacking."""
     here = board.spaces[space]
     guerrillas = here.warlord_underground + here.warlord_active
-    if guerrillas <= here.government_police:
+    if guerrillas <= (0 if terms.whatever_police else here.government_police):
         return TOO_MANY_POLICE
     place = ATLAS[space]
     if space is SpaceId.KABUL or place.is_loc or place.in_pakistan:

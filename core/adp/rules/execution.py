@@ -44,6 +44,15 @@ class Terms(Struct, frozen=True):
     most: int | None = None
     """In how many spaces at most, where an Event says so."""
 
+    each_troops_hits: bool = False
+    """Instead of 3.2.4, each Government Troops cube removes a piece, whatever the terrain."""
+
+    whatever_islamabad: bool = False
+    """Rally in Pakistan even where Islamabad does not allow it (6.6.1)."""
+
+    whatever_police: bool = False
+    """Cultivate even where Police outnumber the Guerrillas (4.5.1)."""
+
 
 FULL: Final = Terms()
 FREE: Final = Terms(free=True)

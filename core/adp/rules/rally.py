@@ -78,7 +78,8 @@ def why_not_rally_in(board: Board, faction: Faction, terms: Terms, space: SpaceI
         if place.in_pakistan:
             return NOT_IN_PAKISTAN
     elif place.in_pakistan:
-        if board.islamabad in (Islamabad.HOSTILITY, Islamabad.PRESSURE):
+        closed = board.islamabad in (Islamabad.HOSTILITY, Islamabad.PRESSURE)
+        if closed and not terms.whatever_islamabad:
             return PAKISTAN_CLOSED
     elif not place.pashtun and board.spaces[space].support is Support.SUPPORT:
         return SUPPORTS_COIN

@@ -64,7 +64,7 @@ async def sweep(execution: Execution) -> None:
         await sweep_into(execution, arrivals, roads, space)
     seekers = {s: seekers_in(execution.board, execution.faction, s) for s in execution.spaces}
     await search(execution, seekers, ask="sweep", rule="3.2.3")
-    if execution.faction is GOVERNMENT:
+    if execution.faction is GOVERNMENT and not execution.terms.free:
         pay_tolls(execution, roads)
 
 
