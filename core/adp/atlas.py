@@ -196,6 +196,7 @@ PROVINCES: Final = tuple(s for s in AREAS if s is not S.KABUL)
 PASHTUN: Final = tuple(s for s in AREAS if ATLAS[s].pashtun)
 PASHTUN_PAKISTAN: Final = tuple(s for s in PAKISTAN if ATLAS[s].pashtun)
 OUTSIDE_PAKISTAN: Final = tuple(s for s in SPACES if not ATLAS[s].in_pakistan)
+ALONG_PAKISTAN: Final = tuple(s for s in AFGHAN_PROVINCES if set(ADJACENT[s]) & set(PAKISTAN))
 
 RANDOM_SPACES: Final = (  # 8.2: down each column; the tan die picks it, black the row, green in it
     (S.BALOCHISTAN, S.NIMRUZ, S.FARAH),

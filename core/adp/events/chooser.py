@@ -69,6 +69,12 @@ class Chooser:
         """Ask for a Faction."""
         return Faction(await self.choose(factions, ask="event.faction", kind=Kind.FACTION))
 
+    async def choose_amount(self, most: int, *, by: Faction | None = None) -> int:
+        """Ask how much of something, from nothing to the most there can be."""
+        return await self.table.choose_count(
+            by or self.by, 0, most, ask="event.amount", rule=self.rule
+        )
+
     async def one_space(self, spaces: Spaces, *, by: Faction | None = None) -> SpaceId | None:
         """Ask for one space that the text allows; None if there is none."""
         words = tuple(spaces())

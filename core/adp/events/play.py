@@ -6,6 +6,7 @@ stacking and Pakistan hold, tracks end where they end; and they do as much as ca
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from core.adp.board import Lasting
@@ -24,6 +25,7 @@ from core.adp.ids import Faction, SpaceId, Support, Track
 from core.adp.rules.execution import Definition, Execution, Special, Terms, carry_out
 from core.adp.rules.islamabad import shift_islamabad
 from core.adp.rules.persuasion import one_level_towards
+from core.kernel import Reason
 
 DO: Final = "do"
 DECLINE: Final = "decline"
@@ -54,6 +56,10 @@ class EventPlay(PieceVerbs):
         """Shift an area one level towards Support or Opposition."""
         now = self.board.spaces[space].support
         self.table.shift(space, one_level_towards(now, goal), self.rule)
+
+    def can_shift(self, space: SpaceId, goal: Support) -> bool:
+        """Whether an area can come nearer to Support or Opposition than it is."""
+        return self.board.spaces[space].support is not goal and self.board.can_take_sides(space)
 
     def set_attitude(self, space: SpaceId, to: Support) -> None:
         """Set an area straight to a level."""
@@ -109,28 +115,49 @@ class EventPlay(PieceVerbs):
         self, faction: Faction, operation: Definition, terms: Terms
     ) -> Execution | None:
         """5.5: Let a Faction operate free if it can and likes to; return what it did."""
-        assert terms.free
-        if operation.refuse(self.board, faction, terms) is not None:
-            return None
-        word = await self.choose(
-            (DO, DECLINE), by=faction, ask="event.free", about=(operation.word,)
-        )
-        if word == DECLINE:
-            return None
-        execution = Execution(self.table, faction, terms, operation)
-        await carry_out(execution)
-        return execution
+        return await self.free_action(faction, (operation,), terms)
 
     async def free_special(
         self, faction: Faction, special: Special, terms: Terms
     ) -> Execution | None:
         """5.5: Let a Faction do a Special Activity free if it can and likes to."""
+        return await self.free_action(faction, (special,), terms)
+
+    async def free_action(
+        self, faction: Faction, actions: Sequence[Definition | Special], terms: Terms
+    ) -> Execution | None:
+        """5.5: Let a Faction do one of some actions free, if it can and likes to."""
         assert terms.free
-        execution = Execution(self.table, faction, terms)
-        if special.refuse(execution) is not None:
-            return None
-        word = await self.choose((DO, DECLINE), by=faction, ask="event.free", about=(special.word,))
+        lone = len(actions) == 1
+
+        def possible() -> list[str]:
+            return [
+                action.word for action in actions if self._why_not(faction, action, terms) is None
+            ]
+
+        def words() -> tuple[str, ...]:
+            return (*((DO,) if lone and possible() else possible()), DECLINE)
+
+        word = await self.pick(
+            words,
+            by=faction,
+            ask="event.free" if lone else "event.free.which",
+            about=tuple(action.word for action in actions),
+        )
         if word == DECLINE:
             return None
-        await special.run(execution)
+        action = actions[0] if lone else next(a for a in actions if a.word == word)
+        if isinstance(action, Special):
+            execution = Execution(self.table, faction, terms)
+            await carry_out(execution, action)
+        else:
+            execution = Execution(self.table, faction, terms, action)
+            await carry_out(execution)
         return execution
+
+    def _why_not(
+        self, faction: Faction, action: Definition | Special, terms: Terms
+    ) -> Reason | None:
+        if isinstance(action, Special):
+            return action.refuse(Execution(self.table, faction, terms))
+        return action.refuse(self.board, faction, terms)

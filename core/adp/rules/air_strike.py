@@ -7,7 +7,7 @@ from typing import Final
 from core.adp.atlas import PAKISTAN, SPACES
 from core.adp.board import ACTIVE_IN, BASES_IN, UNDERGROUND_IN, Board, Space
 from core.adp.facts import Removed
-from core.adp.ids import ACTIVE, BASE, INSURGENTS, Faction, SpaceId
+from core.adp.ids import ACTIVE, BASE, INSURGENTS, UNDERGROUND, Faction, Piece, SpaceId
 from core.adp.rules.activity import anywhere, next_space, pick, prudent
 from core.adp.rules.execution import Execution, Special, Terms
 from core.adp.rules.islamabad import shift_islamabad
@@ -29,7 +29,10 @@ async def air_strike(execution: Execution) -> None:
         ask="air-strike.space",
         rule="4.2.3",
         most=MOST_SPACES,
-        then=lambda s: (struck_in(execution.board, s, f) for f in targets_in(execution.board, s)),
+        then=lambda s: (
+            struck_in(execution.board, s, f)
+            for f in targets_in(execution.board, execution.terms, s)
+        ),
     ):
         await air_strike_in(execution, space)
     if any(space in PAKISTAN for space in struck):
@@ -44,21 +47,24 @@ def why_not_air_strike_in(
         return NOT_KABUL
     here = board.spaces[space]
     for insurgent in INSURGENTS:
-        if exposed(here, insurgent):
+        if exposed(here, insurgent, terms):
             return None
     return NO_TARGET
 
 
-def exposed(here: Space, faction: Faction) -> bool:
+def exposed(here: Space, faction: Faction, terms: Terms) -> bool:
     """Whether a Faction could lose an Active Guerrilla, or for want of any Guerrilla a Base."""
     if ACTIVE_IN[faction](here):
         return True
-    return bool(BASES_IN[faction](here)) and not UNDERGROUND_IN[faction](here)
+    if UNDERGROUND_IN[faction](here):
+        return terms.underground_too
+    return bool(BASES_IN[faction](here))
 
 
-def targets_in(board: Board, space: SpaceId) -> list[Faction]:
+def targets_in(board: Board, terms: Terms, space: SpaceId) -> list[Faction]:
     """The Insurgents who have something to lose in a space."""
-    return [faction for faction in INSURGENTS if exposed(board.spaces[space], faction)]
+    here = board.spaces[space]
+    return [faction for faction in INSURGENTS if exposed(here, faction, terms)]
 
 
 async def air_strike_in(execution: Execution, space: SpaceId) -> None:
@@ -68,7 +74,7 @@ async def air_strike_in(execution: Execution, space: SpaceId) -> None:
         execution,
         lambda: prudent(
             execution,
-            targets_in(table.board, space),
+            targets_in(table.board, execution.terms, space),
             lambda faction: (struck_in(table.board, space, faction),),
         ),
         ask="air-strike.target",
@@ -76,7 +82,25 @@ async def air_strike_in(execution: Execution, space: SpaceId) -> None:
         kind=Kind.FACTION,
         about=(space,),
     )
-    table.emit(loss_in(table.board, space, Faction(target)))
+    await strike(execution, space, Faction(target))
+
+
+async def strike(execution: Execution, space: SpaceId, target: Faction) -> None:
+    """Remove an Active Guerrilla, an Underground one where they are exposed too, or a Base."""
+    table, here = execution.table, execution.board.spaces[space]
+    if not (execution.terms.underground_too and UNDERGROUND_IN[target](here)):
+        table.emit(loss_in(table.board, space, target))
+        return
+    guerrillas = (ACTIVE[target], UNDERGROUND[target])
+    word = await pick(
+        execution,
+        lambda: guerrillas if ACTIVE_IN[target](here) else guerrillas[1:],
+        ask="air-strike.piece",
+        rule="4.2.3",
+        kind=Kind.PIECE,
+        about=(space,),
+    )
+    table.emit(Removed(Piece(word), space, 1, rule="4.2.3"))
 
 
 def loss_in(board: Board, space: SpaceId, target: Faction) -> Removed:

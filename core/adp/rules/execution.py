@@ -44,6 +44,15 @@ class Terms(Struct, frozen=True):
     most: int | None = None
     """In how many spaces at most, where an Event says so."""
 
+    in_place: bool = False
+    """A Sweep without movement, also where nobody hides."""
+
+    without_control: bool = False
+    """A Surge also in Provinces that are not COIN-Controlled."""
+
+    underground_too: bool = False
+    """An Air Strike to which Underground Guerrillas are exposed like Active ones."""
+
     each_troops_hits: bool = False
     """Instead of 3.2.4, each Government Troops cube removes a piece, whatever the terrain."""
 
@@ -336,14 +345,20 @@ def as_operation(
     return Operation(definition.word, definition.rule, refuse, run)
 
 
-async def carry_out(execution: Execution) -> None:
-    """Run an Operation from its first space to the last chance for a Special Activity."""
-    assert execution.operation is not None
+async def carry_out(execution: Execution, special: Special | None = None) -> None:
+    """Run an Operation from its first space to the last chance for a Special Activity.
+
+    Or, if an Event grants a Special Activity by itself, run that.
+    """
     table = execution.table
     standing = table.interrupts
     table.interrupts = (*standing, *asides(table, execution.faction))
-    await execution.operation.run(execution)
-    await execution.offer_special()
+    if special is not None:
+        await special.run(execution)
+    else:
+        assert execution.operation is not None
+        await execution.operation.run(execution)
+        await execution.offer_special()
     table.interrupts = standing
     if table.board.pawns:
         table.emit(PawnsCleared(rule="3.1.1"))

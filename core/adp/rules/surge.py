@@ -54,7 +54,9 @@ def why_not_surge_in(board: Board, faction: Faction, terms: Terms, space: SpaceI
     """Kabul, or an Afghan Province with COIN Control."""
     if space is SpaceId.KABUL or board.control(space) is Control.COIN:
         return None
-    return NO_CONTROL if space in AFGHAN_PROVINCES else NOT_AN_AFGHAN_AREA
+    if space not in AFGHAN_PROVINCES:
+        return NOT_AN_AFGHAN_AREA
+    return None if terms.without_control else NO_CONTROL
 
 
 async def spread(execution: Execution, spaces: list[SpaceId], piece: Piece, *, ask: str) -> bool:

@@ -22,6 +22,7 @@ PRICE: Final = 3
 TOLL: Final = 1
 
 NOTHING_TO_DO: Final = Reason("no Troops can come there, and nobody would be found", "3.2.3")
+NOBODY_SEEKS: Final = Reason("no cubes are there to search it", "3.2.3")
 NO_TROOPS: Final = Reason("no own Troops are there that could still move", "3.2.3")
 NO_WAY: Final = Reason("it is neither adjacent nor one LoC without Sabotage away", "3.2.3")
 OUT_OF_BOUNDS: Final = {
@@ -61,7 +62,8 @@ async def sweep(execution: Execution) -> None:
     ):
         if execution.faction is GOVERNMENT:
             execution.pay(PRICE, "3.2.3")
-        await sweep_into(execution, arrivals, roads, space)
+        if not execution.terms.in_place:
+            await sweep_into(execution, arrivals, roads, space)
     seekers = {s: seekers_in(execution.board, execution.faction, s) for s in execution.spaces}
     await search(execution, seekers, ask="sweep", rule="3.2.3")
     if execution.faction is GOVERNMENT and not execution.terms.free:
@@ -81,6 +83,8 @@ def why_not_sweep_in(
     if faction is GOVERNMENT and not can_pay(board, faction, terms, PRICE):
         return CANNOT_PAY
     here = board.spaces[space]
+    if terms.in_place:
+        return None if seekers_in(board, faction, space) else NOBODY_SEEKS
     if (here.taliban_underground or here.warlord_underground) and seekers_in(board, faction, space):
         return None
     troops = TROOPS[faction]
