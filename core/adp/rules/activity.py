@@ -139,12 +139,15 @@ def prudent(
     operation, faction, terms = execution.operation, execution.faction, execution.terms
     if operation is None or execution.spaces:
         return options
-    refuse = operation.refuse
-    kept = [
-        option
-        for option in options
-        if any(refuse(board, faction, terms) is None for board in then(option))
-    ]
+    now = [s for s in SPACES if possible_there(operation, execution.board, faction, s)]
+
+    def stays_possible(board: Board) -> bool:
+        # What is possible now mostly stays so, and is quicker to look at than the whole map.
+        if any(possible_there(operation, board, faction, space) for space in now):
+            return True
+        return operation.refuse(board, faction, terms) is None
+
+    kept = [option for option in options if any(map(stays_possible, then(option)))]
     return kept if may_stop else kept or options
 
 
