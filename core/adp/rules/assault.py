@@ -61,6 +61,8 @@ def why_not_assault_in(
 ) -> Reason | None:
     """Where cubes are enough to remove something; the Coalition needs its own Troops."""
     here = board.spaces[space]
+    if not (here.taliban_active or here.warlord_active or here.taliban_bases or here.warlord_bases):
+        return NOBODY_FOUND  # most spaces, so it is looked at first
     if faction is COALITION and here.coalition_troops:
         return None if targets_in(here) else NOBODY_FOUND
     if faction is COALITION and board.options.coalition_assault_needs_troops:
