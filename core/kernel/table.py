@@ -99,12 +99,17 @@ class Table(Generic[BoardT, FactT]):
         await interrupt.run()
         self.interrupts, self._interrupted = before
 
+    @property
+    def is_sure(self) -> bool:
+        """Whether no interrupted question could lose its last answer."""
+        return not self._interrupted
+
     def would_strand(self, board: BoardT) -> bool:
         """Whether an interrupted question would have no answer left in another position.
 
         Whatever is done in the middle of something else must not make that impossible to finish.
         """
-        if not self._interrupted:
+        if self.is_sure:
             return False
         here, self.board = self.board, board
         try:

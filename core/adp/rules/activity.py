@@ -124,6 +124,13 @@ async def pick(
     )
 
 
+MOST_TOUCHED: Final = 3
+"""No Special Activity changes more spaces by one choice than this, so others stay possible."""
+
+AMPLE: Final = 8
+"""Resources beyond what a Special Activity and the first space of an Operation cost together."""
+
+
 def prudent(
     execution: Execution,
     options: list[OptionT],
@@ -140,6 +147,8 @@ def prudent(
     if operation is None or execution.spaces:
         return options
     now = [s for s in SPACES if possible_there(operation, execution.board, faction, s)]
+    if len(now) > MOST_TOUCHED and execution.can_pay(AMPLE):
+        return options
 
     def stays_possible(board: Board) -> bool:
         # What is possible now mostly stays so, and is quicker to look at than the whole map.

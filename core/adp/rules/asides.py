@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from core.adp.atlas import SPACES
-from core.adp.board import BASES_IN, INVENTORY, UNDERGROUND_IN, Board
+from core.adp.board import BASES_IN, COUNT, INVENTORY, UNDERGROUND_IN, Board
 from core.adp.facts import Fact, Removed, Transferred
 from core.adp.ids import (
     CAP,
@@ -85,18 +85,18 @@ def has_pieces_on_map(board: Board, faction: Faction) -> bool:
 def own_spaces(board: Board, faction: Faction) -> tuple[SpaceId, ...]:
     """Spaces with pieces of a Faction."""
     pieces = PIECES[faction]
-    return tuple(s for s in SPACES if any(board.spaces[s].count(p) for p in pieces))
+    return tuple(s for s in SPACES if any(COUNT[p](board.spaces[s]) for p in pieces))
 
 
 async def remove_own(table: Table, faction: Faction) -> None:
     """1.4.1: A player Insurgent returns own pieces from a space to Available."""
 
     def removable(space: SpaceId, piece: Piece) -> tuple[int, ...]:
-        most = table.board.spaces[space].count(piece)
+        numbers = range(1, COUNT[piece](table.board.spaces[space]) + 1)
+        if table.is_sure:
+            return tuple(numbers)
         return tuple(
-            n
-            for n in range(1, most + 1)
-            if not _strands(table, Removed(piece, space, n, rule="1.4.1"))
+            n for n in numbers if not _strands(table, Removed(piece, space, n, rule="1.4.1"))
         )
 
     spaces = (
