@@ -67,6 +67,11 @@ class Forces(Struct, frozen=True, omit_defaults=True, gc=False):
         )
 
     @property
+    def coalition(self) -> int:
+        """All pieces of the Coalition."""
+        return self.coalition_bases + self.coalition_troops
+
+    @property
     def taliban(self) -> int:
         """All pieces of the Taliban."""
         return self.taliban_bases + self.taliban_underground + self.taliban_active
@@ -107,6 +112,11 @@ class Forces(Struct, frozen=True, omit_defaults=True, gc=False):
     def warlord_guerrillas(self) -> int:
         """Warlord Guerrillas in either state."""
         return self.warlord_underground + self.warlord_active
+
+    @property
+    def guerrillas(self) -> int:
+        """Guerrillas of both Insurgents in either state."""
+        return self.taliban_guerrillas + self.warlord_guerrillas
 
 
 class Space(Forces, frozen=True, omit_defaults=True, gc=False):

@@ -99,6 +99,8 @@ PIECES: Final = {
 OWNER: Final = {piece: faction for faction, pieces in PIECES.items() for piece in pieces}
 BASES: Final = tuple(BASE.values())
 GUERRILLAS: Final = (*UNDERGROUND.values(), *ACTIVE.values())
+GUERRILLAS_OF: Final = {faction: (UNDERGROUND[faction], ACTIVE[faction]) for faction in INSURGENTS}
+CUBES: Final = {COALITION: (TROOPS[COALITION],), GOVERNMENT: (TROOPS[GOVERNMENT], POLICE)}
 
 HIDDEN: Final = {ACTIVE[faction]: UNDERGROUND[faction] for faction in INSURGENTS}
 """A Guerrilla leaves the map Active or Underground, but is Available in one way only."""

@@ -20,7 +20,6 @@ from core.adp.facts import (
     MomentumGained,
     Moved,
     Removed,
-    Unsettled,
 )
 from core.adp.ids import (
     ACTIVE,
@@ -196,7 +195,7 @@ async def marker(play: EventPlay) -> None:
         case "add-returnees":
             play.resettle(space)
         case _remove_returnees:
-            play.table.emit(Unsettled(space, rule=play.rule))
+            play.unsettle(space)
 
 
 async def track(play: EventPlay) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from core.adp.atlas import SPACES
-from core.adp.board import Board
+from core.adp.board import Board, Space
 from core.adp.ids import Faction, Side, SpaceId
 from core.adp.table import Table
 from core.kernel import Kind
@@ -31,8 +31,12 @@ class Chooser:
         """The position now."""
         return self.table.board
 
+    def at(self, space: SpaceId) -> Space:
+        """What lies on a space now."""
+        return self.board.spaces[space]
+
     def where(
-        self, test: Callable[[SpaceId], bool], among: Sequence[SpaceId] = SPACES
+        self, test: Callable[[SpaceId], object], among: Sequence[SpaceId] = SPACES
     ) -> tuple[SpaceId, ...]:
         """Return the spaces for which something is true now."""
         return tuple(space for space in among if test(space))

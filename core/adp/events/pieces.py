@@ -72,6 +72,15 @@ class PieceVerbs(Chooser):
             up_to=up_to,
         )
 
+    def remove_all(self, kinds: Sequence[Piece], space: SpaceId) -> int:
+        """Remove all pieces of some kinds from a space; return how many."""
+        removed = 0
+        for piece in kinds:
+            if count := self._standing(space, piece):
+                self.table.emit(Removed(piece, space, count, rule=self.rule))
+                removed += count
+        return removed
+
     def removable(
         self, kinds: Sequence[Piece], space: SpaceId, *, bases_last: bool = True
     ) -> tuple[Piece, ...]:

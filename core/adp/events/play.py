@@ -20,6 +20,7 @@ from core.adp.facts import (
     Resettled,
     Sabotaged,
     Terrorized,
+    Unsettled,
 )
 from core.adp.ids import Faction, SpaceId, Support, Track
 from core.adp.rules.execution import Definition, Execution, Special, Terms, carry_out
@@ -90,6 +91,11 @@ class EventPlay(PieceVerbs):
         """Put an unused Returnees marker into an area that has none (4.3.1)."""
         if self.board.returnees_left and not self.board.spaces[space].returnees:
             self.table.emit(Resettled(space, rule=self.rule))
+
+    def unsettle(self, space: SpaceId) -> None:
+        """Remove the Returnees marker of an area; without people it becomes Neutral (1.6.2)."""
+        if self.board.spaces[space].returnees:
+            self.table.emit(Unsettled(space, rule=self.rule))
 
     # What lasts
 

@@ -6,13 +6,20 @@ from typing import Final
 
 from core.adp.board import COUNT, UNDERGROUND_IN, Board
 from core.adp.facts import Activated, Moved
-from core.adp.ids import COALITION, GOVERNMENT, INSURGENTS, POLICE, TROOPS, Faction, Piece, SpaceId
+from core.adp.ids import (
+    COALITION,
+    CUBES,
+    GOVERNMENT,
+    INSURGENTS,
+    POLICE,
+    TROOPS,
+    Faction,
+    Piece,
+    SpaceId,
+)
 from core.adp.rules.execution import Execution
 from core.adp.rules.targets import choose_aim_for_all, share_out
 from core.adp.table import Table
-
-CUBES: Final = {COALITION: (TROOPS[COALITION],), GOVERNMENT: (TROOPS[GOVERNMENT], POLICE)}
-"""The cubes of each COIN Faction."""
 
 _KIND: Final = {TROOPS[COALITION]: "troops", TROOPS[GOVERNMENT]: "troops", POLICE: "police"}
 

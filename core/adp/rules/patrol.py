@@ -7,7 +7,7 @@ from typing import Final
 
 from core.adp.atlas import ADJACENT, LOCS, OUTSIDE_PAKISTAN, SPACES
 from core.adp.board import Board
-from core.adp.ids import GOVERNMENT, Faction, SpaceId
+from core.adp.ids import CUBES, GOVERNMENT, Faction, SpaceId
 from core.adp.rules.assault import assault_in, why_not_assault_in
 from core.adp.rules.execution import (
     CANNOT_PAY,
@@ -18,7 +18,7 @@ from core.adp.rules.execution import (
     can_pay,
     somewhere,
 )
-from core.adp.rules.movement import CUBES, NOBODY_MOVED, Arrivals, choose_cubes, search
+from core.adp.rules.movement import NOBODY_MOVED, Arrivals, choose_cubes, search
 from core.kernel import Reason
 
 PRICE: Final = 3

@@ -13,6 +13,7 @@ from core.adp.ids import (
     BASE,
     CAP,
     COALITION,
+    CUBES,
     DONE,
     GOVERNMENT,
     POLICE,
@@ -30,7 +31,7 @@ from core.adp.rules.execution import (
     can_pay,
     somewhere,
 )
-from core.adp.rules.movement import CUBES, choose_cubes
+from core.adp.rules.movement import choose_cubes
 from core.adp.rules.persuasion import CIVIC_ACTION, persuade_in
 from core.kernel import Kind, Reason
 
