@@ -13,7 +13,14 @@ from core.adp.board import COUNT, Board, Space
 from core.adp.facts import Moved
 from core.adp.ids import Faction, Piece, SpaceId
 from core.adp.rules.activity import pick, pick_space, possible_there, prudent
-from core.adp.rules.execution import NOT_NAMED, Definition, Execution, Special
+from core.adp.rules.execution import (
+    CANNOT_PAY,
+    FULL,
+    NOT_NAMED,
+    Definition,
+    Execution,
+    Special,
+)
 from core.kernel import Kind, Reason
 
 MOST_SPACES: Final = 3
@@ -174,11 +181,14 @@ async def fly_group(execution: Execution, lift: Lift) -> bool:
 
 def air_lift_enables(board: Board, faction: Faction, definition: Definition) -> bool:
     """4.1: Whether Troops could be flown to where an Operation is possible with them."""
+    promising = [s for s in OUTSIDE_PAKISTAN if definition.worth_a_look(board.spaces[s])]
+    if not promising or definition.refuse(board, faction, FULL) is CANNOT_PAY:
+        return False  # Air Lift earns nothing
     origins = [s for s in OUTSIDE_PAKISTAN if board.spaces[s].troops]
     origins.sort(key=lambda s: _load(board.spaces[s]), reverse=True)
     return any(
         possible_there(definition, _lifted(board, origins, space), faction, space)
-        for space in OUTSIDE_PAKISTAN
+        for space in promising
         if origins != [space]
     )
 

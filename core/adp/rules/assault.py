@@ -152,5 +152,9 @@ def remove_bases_last(execution: Execution, space: SpaceId, target: Faction, num
 
 
 ASSAULT: Final = Definition(
-    "assault", "3.2.4", somewhere(why_not_assault_in, OUTSIDE_PAKISTAN, "3.2.4"), assault
+    "assault",
+    "3.2.4",
+    somewhere(why_not_assault_in, OUTSIDE_PAKISTAN, "3.2.4"),
+    assault,
+    prospects=targets_in,
 )

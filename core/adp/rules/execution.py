@@ -9,7 +9,7 @@ from typing import Final
 from msgspec import Struct
 
 from core.adp.atlas import SPACES
-from core.adp.board import Board
+from core.adp.board import Board, Space
 from core.adp.catalogue import Operation
 from core.adp.facts import PawnsCleared, Selected
 from core.adp.ids import (
@@ -141,6 +141,13 @@ class Definition(Struct, frozen=True):
 
     run: Callable[[Execution], Awaitable[None]]
     """The procedure."""
+
+    prospects: Callable[[Space], object] | None = None
+    """Whether a space holds anything for the Operation, whoever comes there to execute it."""
+
+    def worth_a_look(self, here: Space) -> bool:
+        """4.1: Whether bringing forces to a space might make the Operation possible there."""
+        return self.prospects is None or bool(self.prospects(here))
 
 
 class Execution:

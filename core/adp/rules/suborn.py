@@ -239,9 +239,13 @@ def suborned_in(board: Board, space: SpaceId) -> Iterator[Board]:
         yield suborned(board, space, action)
 
 
+OPENED_BY_SUBORN: Final = ("terror", "rally")
+"""Guerrillas in hiding can strike, and a Base that is gone leaves room for another."""
+
+
 def suborn_enables(board: Board, faction: Faction, definition: Definition) -> bool:
     """4.1: Whether an Operation is possible in a space once it has been Suborned."""
-    if board.track(PURSE[faction]) < COST:
+    if board.track(PURSE[faction]) < COST or definition.word not in OPENED_BY_SUBORN:
         return False
     paid = Paid(PURSE[faction], COST, rule="4.5.3").on(board)
     return any(

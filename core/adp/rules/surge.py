@@ -113,8 +113,14 @@ async def surge_aid(execution: Execution, *, moved: bool) -> None:
     table.gain(Track.WARLORDS, roll - aid, "4.2.1")
 
 
+TRAIN_PRICE: Final = 3
+"""3.2.1: What cubes, and a step of Civic Action, cost."""
+
+
 def surge_enables(board: Board, faction: Faction, definition: Definition) -> bool:
     """4.1: Whether Coalition pieces could come to where an Operation is possible with them."""
+    if board.track(Track.GOVERNMENT) < TRAIN_PRICE:
+        return False  # without Resources only Patronage can be moved, and that needs no Surge
     spaces = [s for s in AFGHAN_AREAS if why_not_surge_in(board, faction, FULL, s) is None]
     return any(
         possible_there(definition, reinforced, faction, space)

@@ -139,14 +139,15 @@ def has_guerrillas(board: Board, space: SpaceId) -> bool:
 
 def transport_enables(board: Board, faction: Faction, definition: Definition) -> bool:
     """4.1: Whether Troops could be brought to where an Operation is possible with them."""
-    if definition.refuse(board, faction, FULL) is CANNOT_PAY:
+    promising = [s for s in OUTSIDE_PAKISTAN if definition.worth_a_look(board.spaces[s])]
+    if not promising or definition.refuse(board, faction, FULL) is CANNOT_PAY:
         return False  # Transport earns nothing
     cheapest: dict[SpaceId, int] = {}
     origins = [s for s in OUTSIDE_PAKISTAN if board.spaces[s].government_troops]
     for origin in sorted(origins, key=lambda s: -board.spaces[s].government_troops):
         for destination, toll in tolls_from(board, origin).items():
             # A group that is neither larger nor cheaper than one before can do no better.
-            if toll >= cheapest.get(destination, toll + 1):
+            if destination not in promising or toll >= cheapest.get(destination, toll + 1):
                 continue
             cheapest[destination] = toll
             troops = board.spaces[origin].government_troops
