@@ -7,8 +7,8 @@ from core.adp.events.play import EventPlay
 
 
 async def unshaded(play: EventPlay) -> None:
-    """Lasting. Patrol by either COIN Faction Activates all Guerrillas on each LoC that holds at least
-    1 COIN cube, instead of 1 per cube.
+    """Lasting. Patrol by either COIN Faction Activates all Guerrillas on each LoC that holds at
+    least 1 COIN cube, instead of 1 per cube.
     """
     play.stays_in_force()
 

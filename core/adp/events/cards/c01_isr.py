@@ -1,0 +1,24 @@
+"""Card 1, ISR."""
+
+from __future__ import annotations
+
+from core.adp.events.card import EventCard
+from core.adp.events.play import EventPlay
+
+
+async def unshaded(play: EventPlay) -> None:
+    """Lasting. As the last step of each Coalition Sweep, the Coalition may Activate 1 Underground
+    Guerrilla of either Insurgent in any space on the map: an area or a LoC, Pakistan included, with
+    Coalition pieces or without.
+    """
+    play.stays_in_force()
+
+
+async def shaded(play: EventPlay) -> None:
+    """Lasting. The Coalition may not Air Lift with a Sweep. Air Strike with a Sweep, and Air Lift
+    with other Operations, stay allowed.
+    """
+    play.stays_in_force()
+
+
+CARD = EventCard(1, unshaded, shaded, unshaded_sourced=True)

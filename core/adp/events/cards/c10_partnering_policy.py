@@ -1,0 +1,41 @@
+"""Card 10, Partnering Policy."""
+
+from __future__ import annotations
+
+from core.adp.atlas import AFGHAN_AREAS
+from core.adp.board import Space
+from core.adp.events.card import EventCard
+from core.adp.events.play import EventPlay
+from core.adp.ids import COALITION
+from core.adp.rules.assault import ASSAULT, targets_in
+from core.adp.rules.execution import Terms
+from core.adp.rules.sweep import SWEEP
+
+
+def shared_fight(here: Space) -> bool:
+    """Whether both COIN Factions have cubes there, and Insurgents to find or to fight."""
+    insurgents = here.taliban_underground or here.warlord_underground or targets_in(here)
+    return bool(here.coalition_troops and here.government_cubes and insurgents)
+
+
+async def unshaded(play: EventPlay) -> None:
+    """The Coalition executes a free Sweep without movement in up to 2 areas that have both
+    Coalition Troops and Government cubes. Then it executes a free Assault in those areas, where
+    Government cubes may count at no cost. The Coalition makes the choices.
+    """
+    areas = play.where(lambda space: shared_fight(play.board.spaces[space]), AFGHAN_AREAS)
+    swept = await play.free_operation(
+        COALITION, SWEEP, Terms(free=True, within=areas, most=2, in_place=True)
+    )
+    if swept is not None:
+        await play.free_operation(COALITION, ASSAULT, Terms(free=True, within=tuple(swept.spaces)))
+
+
+async def shaded(play: EventPlay) -> None:
+    """Until Propaganda, Coalition Sweep and Air Lift may not move Government Troops, and Coalition
+    Assault may not count Government cubes. Momentum.
+    """
+    play.holds_until_propaganda()
+
+
+CARD = EventCard(10, unshaded, shaded)

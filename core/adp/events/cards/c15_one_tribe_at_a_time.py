@@ -1,0 +1,59 @@
+"""Card 15, One Tribe at a Time."""
+
+from __future__ import annotations
+
+from core.adp.atlas import AFGHAN_PROVINCES, ATLAS
+from core.adp.events.card import EventCard
+from core.adp.events.play import EventPlay
+from core.adp.ids import (
+    CUBES,
+    GOVERNMENT,
+    GUERRILLAS,
+    POLICE,
+    UNDERGROUND,
+    WARLORDS,
+    SpaceId,
+    Support,
+)
+
+
+async def unshaded(play: EventPlay) -> None:
+    """In 1 Afghan Pashtun Province with Coalition Troops, replace up to 2 Guerrillas of either
+    Insurgent, in either state, with Police. Shift it 1 level towards Support.
+    """
+
+    def tribal() -> tuple[SpaceId, ...]:
+        spaces = play.board.spaces
+        return tuple(
+            space
+            for space in AFGHAN_PROVINCES
+            if ATLAS[space].pashtun
+            and spaces[space].coalition_troops
+            and (play.removable(GUERRILLAS, space) or play.can_shift(space, Support.SUPPORT))
+        )
+
+    if space := await play.one_space(tribal):
+        await play.replace(GUERRILLAS, (POLICE,), 2, space)
+        play.shift(space, Support.SUPPORT)
+
+
+async def shaded(play: EventPlay) -> None:
+    """In 1 Afghan Province with a Coalition piece, replace up to 2 Government cubes with Warlord
+    Guerrillas. Set it to Neutral.
+    """
+
+    def betrayed() -> tuple[SpaceId, ...]:
+        spaces = play.board.spaces
+        return tuple(
+            space
+            for space in AFGHAN_PROVINCES
+            if spaces[space].coalition
+            and (spaces[space].government_cubes or spaces[space].support is not Support.NEUTRAL)
+        )
+
+    if space := await play.one_space(betrayed):
+        await play.replace(CUBES[GOVERNMENT], (UNDERGROUND[WARLORDS],), 2, space)
+        play.set_attitude(space, Support.NEUTRAL)
+
+
+CARD = EventCard(15, unshaded, shaded)

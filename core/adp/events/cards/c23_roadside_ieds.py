@@ -1,0 +1,23 @@
+"""Card 23, Roadside IEDs."""
+
+from __future__ import annotations
+
+from core.adp.events.card import EventCard
+from core.adp.events.play import EventPlay
+
+
+async def unshaded(play: EventPlay) -> None:
+    """Lasting. As the last step of each Patrol, the COIN Faction executing it may remove Sabotage
+    from 1 LoC that holds a COIN cube and no Taliban Guerrilla.
+    """
+    play.stays_in_force()
+
+
+async def shaded(play: EventPlay) -> None:
+    """Lasting. Taliban Terror on a LoC, Sabotaged or not, also removes 1 COIN cube there: a
+    Coalition cube, to Casualties, only if no Government cube is there.
+    """
+    play.stays_in_force()
+
+
+CARD = EventCard(23, unshaded, shaded)

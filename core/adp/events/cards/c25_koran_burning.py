@@ -1,0 +1,50 @@
+"""Card 25, Koran Burning."""
+
+from __future__ import annotations
+
+from core.adp.atlas import AFGHAN_AREAS
+from core.adp.events.card import EventCard
+from core.adp.events.play import EventPlay
+from core.adp.ids import POLICE, SpaceId, Support
+
+
+async def unshaded(play: EventPlay) -> None:
+    """In each of up to 4 Afghan areas with a Coalition piece, remove 1 Terror marker and place 1
+    Police.
+    """
+
+    def upset() -> tuple[SpaceId, ...]:
+        spaces, police = play.board.spaces, play.board.available.government_police
+        return tuple(
+            space
+            for space in AFGHAN_AREAS
+            if spaces[space].coalition and (police or spaces[space].terror)
+        )
+
+    chosen: list[SpaceId] = []
+    while space := await play.next_space(chosen, 4, upset):
+        play.remove_terror(space, 1)
+        await play.place((POLICE,), 1, space, up_to=False)
+
+
+async def shaded(play: EventPlay) -> None:
+    """In each of up to 2 Afghan areas with a Coalition piece, shift 1 level towards Opposition and
+    add 1 Terror marker.
+    """
+
+    def enraged() -> tuple[SpaceId, ...]:
+        markers = play.board.markers_left
+        return tuple(
+            space
+            for space in AFGHAN_AREAS
+            if play.board.spaces[space].coalition
+            and (markers or play.can_shift(space, Support.OPPOSITION))
+        )
+
+    chosen: list[SpaceId] = []
+    while space := await play.next_space(chosen, 2, enraged):
+        play.shift(space, Support.OPPOSITION)
+        play.add_terror(space)
+
+
+CARD = EventCard(25, unshaded, shaded)

@@ -1,0 +1,29 @@
+"""Card 26, MANPADS Scare."""
+
+from __future__ import annotations
+
+from core.adp.events.card import EventCard
+from core.adp.events.play import EventPlay
+from core.adp.ids import COALITION
+from core.adp.rules.air_lift import AIR_LIFT
+from core.adp.rules.air_strike import AIR_STRIKE
+from core.adp.rules.execution import FREE
+
+
+async def unshaded(play: EventPlay) -> None:
+    """The Coalition executes 2 free Special Activities, each an Air Lift or an Air Strike; the same
+    twice is allowed. No Operation is needed, and no lasting Event prevents them. The Coalition
+    makes the choices.
+    """
+    for _ in range(2):
+        await play.free_action(COALITION, (AIR_LIFT, AIR_STRIKE), FREE)
+
+
+async def shaded(play: EventPlay) -> None:
+    """Until Propaganda, whenever the Coalition declares an Air Lift or an Air Strike, the Taliban
+    may pay 1 Resource to cancel it; the Special Activity of the Coalition is used up. Momentum.
+    """
+    play.holds_until_propaganda()
+
+
+CARD = EventCard(26, unshaded, shaded, shaded_sourced=True)

@@ -1,0 +1,21 @@
+"""Card 29, Night Letters."""
+
+from __future__ import annotations
+
+from core.adp.events.card import EventCard
+from core.adp.events.play import EventPlay
+
+
+async def unshaded(play: EventPlay) -> None:
+    """Lasting. Sharia bought during a Taliban Rally costs 2 Resources, not 1, for each Terror
+    marker removed or level shifted. The Support Phase is unaffected.
+    """
+    play.stays_in_force()
+
+
+async def shaded(play: EventPlay) -> None:
+    """Lasting. Train by either COIN Faction places at most 4 cubes in each space instead of 6."""
+    play.stays_in_force()
+
+
+CARD = EventCard(29, unshaded, shaded, shaded_sourced=True)

@@ -1,0 +1,21 @@
+"""Card 33, Suicide Bombers."""
+
+from __future__ import annotations
+
+from core.adp.events.card import EventCard
+from core.adp.events.play import EventPlay
+
+
+async def unshaded(play: EventPlay) -> None:
+    """Lasting. Taliban Attack, with Ambush or without, places no Taliban Guerrilla."""
+    play.stays_in_force()
+
+
+async def shaded(play: EventPlay) -> None:
+    """Lasting. In 1 space of each Taliban Attack Operation, after the roll has failed, the Taliban
+    may remove 1 of their Guerrillas there to make that Attack succeed.
+    """
+    play.stays_in_force()
+
+
+CARD = EventCard(33, unshaded, shaded)

@@ -1,0 +1,23 @@
+"""Card 36, Mullah Omar."""
+
+from __future__ import annotations
+
+from core.adp.events.card import EventCard
+from core.adp.events.play import EventPlay
+from core.adp.ids import TALIBAN, Track
+
+
+async def unshaded(play: EventPlay) -> None:
+    """Taliban Resources -4. The Taliban are Ineligible through the next card."""
+    play.lose(Track.TALIBAN, 4)
+    play.becomes_ineligible(TALIBAN)
+
+
+async def shaded(play: EventPlay) -> None:
+    """Until Propaganda, its Redeploy Phase included, the Taliban need not Redeploy: they may leave
+    any of their Guerrillas where they are. Momentum.
+    """
+    play.holds_until_propaganda()
+
+
+CARD = EventCard(36, unshaded, shaded)
