@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from itertools import islice
 from typing import Final, TypeVar
 
 from core.adp.atlas import SPACES
@@ -124,6 +125,9 @@ async def pick(
     )
 
 
+WITH_MOVEMENT: Final = ("sweep", "march", "patrol")
+"""Operations that may depend on more than the space where they take place."""
+
 MOST_TOUCHED: Final = 3
 """No Special Activity changes more spaces by one choice than this, so others stay possible."""
 
@@ -146,15 +150,22 @@ def prudent(
     operation, faction, terms = execution.operation, execution.faction, execution.terms
     if operation is None or execution.spaces:
         return options
-    now = [s for s in SPACES if possible_there(operation, execution.board, faction, s)]
+    here = execution.board
+    possible = (space for space in SPACES if possible_there(operation, here, faction, space))
+    now = list(islice(possible, MOST_TOUCHED + 1))
     if len(now) > MOST_TOUCHED and execution.can_pay(AMPLE):
         return options
 
+    stationary = operation.word not in WITH_MOVEMENT
+
     def stays_possible(board: Board) -> bool:
-        # What is possible now mostly stays so, and is quicker to look at than the whole map.
-        if any(possible_there(operation, board, faction, space) for space in now):
-            return True
-        return operation.refuse(board, faction, terms) is None
+        if not stationary or board.resources is not here.resources:
+            return operation.refuse(board, faction, terms) is None
+        # Only where something changes can the Operation become possible or impossible.
+        touched = [s for s in SPACES if board.spaces[s] is not here.spaces[s]]
+        return any(space not in touched for space in now) or any(
+            possible_there(operation, board, faction, space) for space in touched
+        )
 
     kept = [option for option in options if any(map(stays_possible, then(option)))]
     return kept if may_stop else kept or options
