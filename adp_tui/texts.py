@@ -33,6 +33,11 @@ class Question(NamedTuple):
     title: str
     question: str
 
+    @property
+    def asked(self) -> str:
+        """The question on a line of its own."""
+        return self.question[:1].upper() + self.question[1:]
+
     def __str__(self) -> str:
         return f"{self.title}: {self.question}" if self.title else self.question
 
@@ -106,15 +111,20 @@ def name(word: str) -> str:
     return LABELS.get(word, word if word.isdigit() else _spaced(word))
 
 
+def has_terms(decision: Decision) -> bool:
+    """Whether there is something to say about what answers cost."""
+    return decision.ask in TERMS and decision.by in FACTIONS
+
+
 def terms(decision: Decision, board: Board) -> str:
     """Return what the question costs and what there is to pay with, if it costs anything."""
     if (price := TERMS.get(decision.ask)) is None or decision.by not in FACTIONS:
         return ""
     faction = Faction(decision.by)
     if decision.ask == "train.space" and faction is COIN[0]:
-        price = "3 Resources where cubes are placed"
+        price = "3 where cubes are placed"
     if decision.ask == "sweep.space" and faction is COIN[0]:
-        price = "Troops are free, 3 where Government join"
+        price = "3 where the Government joins"
     return f"{price}. You have {board.track(PURSE[faction])}."
 
 

@@ -99,6 +99,8 @@ QUESTIONS: Final[dict[str, tuple[str, str]]] = {
     "event.space": ("Event", "where?"),
     "event.roll": ("Event", "a die"),
     "event.amount": ("Event", "how much?"),
+    "event.return-bases": ("Event, return", "how many of them Bases?"),
+    "event.capability": ("Event", "which Capability?"),
     "event.free.which": ("Event", "which free action?"),
     "event.free": ("Event", "a free {0}?"),
     "event.place.space": ("Event, place", "where?"),

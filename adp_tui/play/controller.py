@@ -65,7 +65,9 @@ class Controller:
         self.scroll = 0
         """How many lines at the end of the journal are below the pane."""
 
-        self.page = DIGITS
+        self.page: Callable[[Decision], int] = lambda _: DIGITS
+        """How many answers the list shows at once."""
+
         self.at_the_screen: tuple[str, ...] = ()
         """The Factions of whoever was last seen to sit here."""
 
@@ -148,12 +150,6 @@ class Controller:
             self._previews[word] = preview(rules, self.session.turn.game, word)
         return self._previews[word]
 
-    def cost(self, word: str) -> int | None:
-        """Return what an answer costs, None where nothing is ever paid for such an answer."""
-        return (
-            self.preview(word).cost if self.decision and self.decision.kind is Kind.SPACE else None
-        )
-
     @property
     def needs_hand_over(self) -> bool:
         """Whether somebody else must sit down before the screen shows what only they may see."""
@@ -224,17 +220,19 @@ class Controller:
         self._previews = {}
         self.scroll = 0
         asked = decision is not None and decision.by is not None
-        self.choices = Choices(decision, self.page) if asked and decision is not None else None
+        self.choices = (
+            Choices(decision, self.page(decision)) if asked and decision is not None else None
+        )
         if decision is not None and decision.kind is not Kind.SPACE:
             self.on_map = False
         if (trouble := self.driver.trouble) is not None:
             self.notice = trouble
 
-    def resize(self, page: int) -> None:
-        """Let the list show so many rows; the question, the filter and the cursor stay."""
+    def resize(self, page: Callable[[Decision], int]) -> None:
+        """Let the list show other numbers of rows; the question, the filter and the cursor stay."""
         self.page = page
         if self.choices is not None:
-            self.choices.page = page
+            self.choices.page = page(self.choices.decision)
 
     def poll(self) -> bool:
         """Take in what the one who plays has done since; tell whether there was anything."""

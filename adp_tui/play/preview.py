@@ -58,9 +58,6 @@ class Preview(NamedTuple):
 
     margins: dict[Faction, tuple[int, int]]
 
-    cost: int | None
-    """How much is paid, None if nothing can be told."""
-
 
 def preview(rules: Rules[Board, Fact], game: Game[Board], word: str) -> Preview:
     """Return what a word would change as an answer to what is asked."""
@@ -82,7 +79,6 @@ def preview(rules: Rules[Board, Fact], game: Game[Board], word: str) -> Preview:
         tracks=tuple(c for t in Track if t not in purses and (c := _track(before, after, t))),
         boxes=_boxes(before, after),
         margins={faction: (now[faction], then[faction]) for faction in FACTIONS},
-        cost=sum(fact.amount for fact in facts if isinstance(fact, Paid)),
     )
 
 

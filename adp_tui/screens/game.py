@@ -187,8 +187,8 @@ class GameScreen(Screen[None]):
         _put(self._too_small, small)
         self._too_small.show(_too_small_rows(width, height))
         if self._places:
-            decision = self._places[Pane.DECISION]
-            self._controller.resize(page_size(decision.width, decision.height))
+            _, _, cells, rows = self._places[Pane.DECISION]
+            self._controller.resize(lambda decision: page_size(decision, cells, rows))
         self._paint()
 
     def _paint(self) -> None:
@@ -197,8 +197,9 @@ class GameScreen(Screen[None]):
             return
         controller, shown = self._controller, self._places
         view = controller.view
-        self._map.display, self._table.display = view is View.MAP, view is View.TABLE
-        self._panes[Pane.LEFT].display = view not in (View.MAP, View.TABLE)
+        # Invisible widgets keep their place, so that another view needs no new arrangement.
+        self._map.visible, self._table.visible = view is View.MAP, view is View.TABLE
+        self._panes[Pane.LEFT].visible = view not in (View.MAP, View.TABLE)
         if view is View.MAP:
             self._map.show(controller.board, controller.marks, controller.cursor)
         elif view is View.TABLE:

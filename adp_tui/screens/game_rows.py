@@ -82,10 +82,8 @@ def decision_of(controller: Controller, cells: int, height: int) -> list[Line]:
     """Return the question and its answers, or how the game ended."""
     pending = controller.driver.pending
     if controller.choices is not None:
-        note = ""
-        return decision_rows(
-            controller.choices, controller.board, controller.cost, cells, height, note=note
-        )
+        bot = controller.driver.is_bot(controller.asked)
+        return decision_rows(controller.choices, controller.board, cells, height, bot=bot)
     if isinstance(pending, Decision):
         return dice_rows(pending, cells, height)
     assert isinstance(pending, Result)

@@ -16,6 +16,13 @@ from tests.tui.conftest import Frame, frame
 from tests.tui.table import FOUR, app, begin, controller, press
 
 SIZES = [(80, 24), (120, 36), (200, 60)]
+
+
+def name(value: object) -> str:
+    """Return how a case is called."""
+    return "x".join(map(str, value)) if isinstance(value, tuple) else str(value)
+
+
 RALLY_AT_HELMAND = ("1", "h", "1", "2")
 
 
@@ -31,19 +38,24 @@ async def picture(program: AdpApp, *keys: str, size: tuple[int, int] = (80, 24))
         return frame(program)
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
-@pytest.mark.parametrize("keys", [(), (*RALLY_AT_HELMAND,)], ids=["turn", "rally"])
-async def test_the_table_at_every_size(
-    size: tuple[int, int], keys: tuple[str, ...], snapshot: SnapshotAssertion
-) -> None:
-    shown = await picture(app(), *keys, size=size)
+@pytest.mark.parametrize("size", SIZES, ids=name)
+async def test_the_table_at_every_size(size: tuple[int, int], snapshot: SnapshotAssertion) -> None:
+    shown = await picture(app(), *RALLY_AT_HELMAND, size=size)
 
     assert shown == snapshot(extension_class=Frame)
     assert max(map(len, shown.splitlines())) <= size[0]
 
 
+@pytest.mark.parametrize("size", SIZES, ids=name)
+async def test_one_glance_shows_cards_factions_and_the_question(size: tuple[int, int]) -> None:
+    shown = await picture(app(), size=size)
+
+    for text in ("24 US-Taliban Talks", "57 Sandst", "17/35 -18", "do what?", "2.3.4", "Rally"):
+        assert text.lower() in shown.lower()
+
+
 @pytest.mark.parametrize("view", ["T", "F", "J", "D"])
-@pytest.mark.parametrize("size", SIZES[:2], ids=str)
+@pytest.mark.parametrize("size", SIZES[:2], ids=name)
 async def test_views_take_the_place_of_the_map(
     view: str, size: tuple[int, int], snapshot: SnapshotAssertion
 ) -> None:
@@ -130,7 +142,7 @@ async def test_enter_on_a_refused_space_answers_nothing_and_says_why() -> None:
     assert "selected already" in shown
 
 
-@pytest.mark.parametrize("size", SIZES[:2], ids=str)
+@pytest.mark.parametrize("size", SIZES[:2], ids=name)
 async def test_ctrl_q_leaves_from_anywhere_with_success(size: tuple[int, int]) -> None:
     for keys in ((), ("1",), ("H",), ("f1",), ("B", "x")):
         program = app()

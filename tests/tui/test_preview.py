@@ -32,7 +32,6 @@ def test_it_tells_what_is_paid_and_what_is_asked_next() -> None:
     seen = preview(session.box.rules, session.turn.game, "helmand")
 
     assert seen.paid == (Change("taliban", "10", "9"),)
-    assert seen.cost == 1
     assert seen.then == "Rally in Helmand: how?"
     assert "Place 1 Guerrilla" in seen.options
 

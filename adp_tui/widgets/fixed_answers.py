@@ -1,0 +1,60 @@
+"""The answers that have a key of their own: done, Special Activities, giving, removing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from adp_tui.paint import Line, Role, width
+from adp_tui.play.choices import Choices, Section
+
+_SECTION_NAMES: Final = {Section.SPECIAL: "Special Act.", Section.GIVE: "Give, ask"}
+"""What several answers on the same key are called together."""
+
+_SHORT: Final = {
+    "Special Act.": "Special",
+    "Give Resources": "Give",
+    "Give, ask": "Give",
+    "Ask for Resources": "Ask",
+    "Remove own pieces": "Remove",
+}
+
+Wording = Callable[[Section, str], str]
+"""How much is said of an answer."""
+
+
+def fixed_row(choices: Choices, cells: int) -> Line:
+    """Return these answers in as many words as there is room for."""
+    rows = (_row(choices, wording) for wording in (_in_full, _shorter, _shortest))
+    fitting = (row for row in rows if width(row) <= cells)
+    return next(fitting, None) or _row(choices, _shortest)
+
+
+def _in_full(_section: Section, label: str) -> str:
+    return label
+
+
+def _shorter(_section: Section, label: str) -> str:
+    return _SHORT.get(label, label)
+
+
+def _shortest(section: Section, label: str) -> str:
+    return label if section is Section.FINISH else ""
+
+
+def _row(choices: Choices, wording: Wording) -> Line:
+    """Return each key once; the highlighted answer is always named."""
+    runs: list[tuple[str, Role]] = []
+    told: set[Section] = set()
+    for choice in choices.fixed:
+        here = choice is choices.current
+        if choice.section in told and not here:
+            continue
+        told.add(choice.section)
+        several = sum(other.section is choice.section for other in choices.fixed) > 1
+        name = _SECTION_NAMES.get(choice.section, choice.label) if several else choice.label
+        text = choice.label if here else wording(choice.section, name)
+        runs.append((f"{'▸' if here else ' '}{choice.section}", Role.KEY))
+        if text:
+            runs.append((f" {text} ", Role.ROW if here else Role.TEXT))
+    return tuple(runs)
