@@ -1,0 +1,1 @@
+"""The Event cards, one by one."""

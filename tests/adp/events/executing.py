@@ -1,0 +1,39 @@
+"""Events in tests: whose turn it is, what the text asks, and what happens."""
+
+from __future__ import annotations
+
+from textwrap import dedent
+from typing import Final
+
+from core.adp.board import Board
+from core.adp.facts import EligibilitySet, Entered, Fact, PawnsCleared, Selected, TurnEnded
+from core.adp.ids import Faction
+from core.adp.options import Options
+from core.adp.table import Table
+from core.kernel import Decision
+from tests.adp import play as plain
+
+_FRAME: Final = (Selected, PawnsCleared, TurnEnded, EligibilitySet, Entered)
+
+
+def turn_of(
+    faction: Faction, card: int, text: str = "", *, options: Options | None = None
+) -> Board:
+    """Return a position in which a Faction is about to act on a card, alone."""
+    head = f"card: {card}\nnext: propaganda\neligible: {faction}\n"
+    return plain.position(head + dedent(text), options=options)
+
+
+def execute(board: Board, side: str, *answers: str) -> Table:
+    """Play a side of the current card with exactly as many answers as are asked for."""
+    return plain.finish(board, "event", side, *answers)
+
+
+def happened(table: Table) -> list[Fact]:
+    """Return what happened, but for pawns and the sequence of play."""
+    return [fact for fact in table.facts if not isinstance(fact, _FRAME)]
+
+
+def asked(board: Board, side: str, *answers: str) -> Decision:
+    """Return what the text asks after some answers."""
+    return plain.asked(plain.play(board, "event", side, *answers))
