@@ -12,9 +12,7 @@ async def unshaded(play: EventPlay) -> None:
     """Remove up to 2 Taliban pieces from 1 Pakistan Province: Guerrillas in either state and Bases
     alike. Guerrillas do not protect Bases here.
     """
-    if space := await play.one_space(
-        lambda: play.where(lambda s: bool(play.board.spaces[s].taliban), PAKISTAN)
-    ):
+    if space := await play.one_space(lambda: play.where(lambda s: play.at(s).taliban, PAKISTAN)):
         await play.remove(PIECES[TALIBAN], 2, space, bases_last=False)
 
 

@@ -25,11 +25,9 @@ async def unshaded(play: EventPlay) -> None:
     """
 
     def raided() -> tuple[SpaceId, ...]:
-        spaces = play.board.spaces
-        return tuple(
-            space
-            for space in ALONG_PAKISTAN
-            if spaces[space].coalition and (spaces[space].taliban or spaces[space].warlords)
+        return play.where(
+            lambda s: play.at(s).coalition and (play.at(s).taliban or play.at(s).warlords),
+            ALONG_PAKISTAN,
         )
 
     if space := await play.one_space(raided):
@@ -40,7 +38,7 @@ async def shaded(play: EventPlay) -> None:
     """If any Coalition piece is in Badakhshan, Nuristan, Khowst, Paktika, Zabol or Kandahar, shift
     Islamabad 2 boxes towards Sponsorship.
     """
-    if any(play.board.spaces[space].coalition for space in WATCHED):
+    if any(play.at(space).coalition for space in WATCHED):
         play.shift_islamabad(2)
 
 

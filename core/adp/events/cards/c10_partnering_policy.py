@@ -23,7 +23,7 @@ async def unshaded(play: EventPlay) -> None:
     Coalition Troops and Government cubes. Then it executes a free Assault in those areas, where
     Government cubes may count at no cost. The Coalition makes the choices.
     """
-    areas = play.where(lambda space: shared_fight(play.board.spaces[space]), AFGHAN_AREAS)
+    areas = play.where(lambda space: shared_fight(play.at(space)), AFGHAN_AREAS)
     swept = await play.free_operation(
         COALITION, SWEEP, Terms(free=True, within=areas, most=2, in_place=True)
     )

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from core.adp.events.card import EventCard
 from core.adp.events.play import EventPlay
-from core.adp.ids import CAP, Track
+from core.adp.ids import Track
 
 
 async def unshaded(play: EventPlay) -> None:
     """Move up to 6 Patronage to Government Resources."""
-    room = CAP[Track.GOVERNMENT] - play.board.track(Track.GOVERNMENT)
-    amount = await play.choose_amount(min(6, play.board.track(Track.PATRONAGE), room))
-    play.transfer(Track.PATRONAGE, Track.GOVERNMENT, amount)
+    await play.transfer_up_to(Track.PATRONAGE, Track.GOVERNMENT, 6)
 
 
 async def shaded(play: EventPlay) -> None:

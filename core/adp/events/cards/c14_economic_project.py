@@ -12,13 +12,13 @@ async def unshaded(play: EventPlay) -> None:
     """Shift each of up to 2 COIN-Controlled areas that have a COIN Base 1 level towards Support."""
 
     def projects() -> tuple[SpaceId, ...]:
-        board = play.board
-        return tuple(
-            space
-            for space in AFGHAN_AREAS
-            if board.spaces[space].coin_bases
-            and board.control(space) is Control.COIN
-            and play.can_shift(space, Support.SUPPORT)
+        return play.where(
+            lambda s: (
+                play.at(s).coin_bases
+                and play.board.control(s) is Control.COIN
+                and play.can_shift(s, Support.SUPPORT)
+            ),
+            AFGHAN_AREAS,
         )
 
     chosen: list[SpaceId] = []

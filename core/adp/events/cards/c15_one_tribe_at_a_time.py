@@ -23,13 +23,13 @@ async def unshaded(play: EventPlay) -> None:
     """
 
     def tribal() -> tuple[SpaceId, ...]:
-        spaces = play.board.spaces
-        return tuple(
-            space
-            for space in AFGHAN_PROVINCES
-            if ATLAS[space].pashtun
-            and spaces[space].coalition_troops
-            and (play.removable(GUERRILLAS, space) or play.can_shift(space, Support.SUPPORT))
+        return play.where(
+            lambda s: (
+                ATLAS[s].pashtun
+                and play.at(s).coalition_troops
+                and (play.removable(GUERRILLAS, s) or play.can_shift(s, Support.SUPPORT))
+            ),
+            AFGHAN_PROVINCES,
         )
 
     if space := await play.one_space(tribal):
@@ -43,12 +43,12 @@ async def shaded(play: EventPlay) -> None:
     """
 
     def betrayed() -> tuple[SpaceId, ...]:
-        spaces = play.board.spaces
-        return tuple(
-            space
-            for space in AFGHAN_PROVINCES
-            if spaces[space].coalition
-            and (spaces[space].government_cubes or spaces[space].support is not Support.NEUTRAL)
+        return play.where(
+            lambda s: (
+                play.at(s).coalition
+                and (play.at(s).government_cubes or play.at(s).support is not Support.NEUTRAL)
+            ),
+            AFGHAN_PROVINCES,
         )
 
     if space := await play.one_space(betrayed):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from core.adp.atlas import AFGHAN_AREAS
 from core.adp.events.card import EventCard
 from core.adp.events.play import EventPlay
-from core.adp.ids import ACTIVE, INSURGENTS, TALIBAN, UNDERGROUND, SpaceId, Support
+from core.adp.ids import GUERRILLAS_OF, INSURGENTS, TALIBAN, UNDERGROUND, SpaceId, Support
 
 
 async def unshaded(play: EventPlay) -> None:
@@ -14,14 +14,12 @@ async def unshaded(play: EventPlay) -> None:
     """
 
     def policed() -> tuple[SpaceId, ...]:
-        spaces = play.board.spaces
-        return tuple(
-            space
-            for space in AFGHAN_AREAS
-            if spaces[space].government_police and spaces[space].support is not Support.OPPOSITION
+        return play.where(
+            lambda s: play.at(s).government_police and play.at(s).support is not Support.OPPOSITION,
+            AFGHAN_AREAS,
         )
 
-    await play.remove((UNDERGROUND[TALIBAN], ACTIVE[TALIBAN]), 3, policed)
+    await play.remove(GUERRILLAS_OF[TALIBAN], 3, policed)
 
 
 async def shaded(play: EventPlay) -> None:
@@ -31,11 +29,8 @@ async def shaded(play: EventPlay) -> None:
     faction = await play.choose_faction(INSURGENTS)
 
     def governed() -> tuple[SpaceId, ...]:
-        spaces = play.board.spaces
-        return tuple(
-            space
-            for space in AFGHAN_AREAS
-            if spaces[space].government_bases or spaces[space].government_cubes
+        return play.where(
+            lambda s: play.at(s).government_bases or play.at(s).government_cubes, AFGHAN_AREAS
         )
 
     await play.place((UNDERGROUND[faction],), 3, governed, per_space=1)

@@ -27,12 +27,12 @@ async def unshaded(play: EventPlay) -> None:
     )
 
     def bereaved() -> tuple[SpaceId, ...]:
-        now = play.board.spaces
-        return tuple(
-            space
-            for space in AFGHAN_PROVINCES
-            if insurgents(now[space]) < insurgents(before[space])
-            and play.can_shift(space, Support.OPPOSITION)
+        return play.where(
+            lambda s: (
+                insurgents(play.at(s)) < insurgents(before[s])
+                and play.can_shift(s, Support.OPPOSITION)
+            ),
+            AFGHAN_PROVINCES,
         )
 
     if space := await play.one_space(bereaved, by=TALIBAN):
@@ -45,14 +45,10 @@ async def shaded(play: EventPlay) -> None:
     """
 
     def outraged() -> tuple[SpaceId, ...]:
-        return tuple(
-            space
-            for space in AFGHAN_PROVINCES
-            if play.board.spaces[space].taliban
-            and (
-                play.board.available.taliban_underground
-                or play.can_shift(space, Support.OPPOSITION)
-            )
+        guerrillas = play.board.available.taliban_underground
+        return play.where(
+            lambda s: play.at(s).taliban and (guerrillas or play.can_shift(s, Support.OPPOSITION)),
+            AFGHAN_PROVINCES,
         )
 
     chosen: list[SpaceId] = []

@@ -15,7 +15,7 @@ async def unshaded(play: EventPlay) -> None:
 
     def crossed() -> tuple[SpaceId, ...]:
         return play.where(
-            lambda space: bool(play.board.spaces[space].taliban_guerrillas),
+            lambda s: play.at(s).taliban_guerrillas,
             (*PAKISTAN, *ALONG_PAKISTAN),
         )
 

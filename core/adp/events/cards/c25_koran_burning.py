@@ -14,11 +14,9 @@ async def unshaded(play: EventPlay) -> None:
     """
 
     def upset() -> tuple[SpaceId, ...]:
-        spaces, police = play.board.spaces, play.board.available.government_police
-        return tuple(
-            space
-            for space in AFGHAN_AREAS
-            if spaces[space].coalition and (police or spaces[space].terror)
+        police = play.board.available.government_police
+        return play.where(
+            lambda s: play.at(s).coalition and (police or play.at(s).terror), AFGHAN_AREAS
         )
 
     chosen: list[SpaceId] = []
@@ -34,11 +32,9 @@ async def shaded(play: EventPlay) -> None:
 
     def enraged() -> tuple[SpaceId, ...]:
         markers = play.board.markers_left
-        return tuple(
-            space
-            for space in AFGHAN_AREAS
-            if play.board.spaces[space].coalition
-            and (markers or play.can_shift(space, Support.OPPOSITION))
+        return play.where(
+            lambda s: play.at(s).coalition and (markers or play.can_shift(s, Support.OPPOSITION)),
+            AFGHAN_AREAS,
         )
 
     chosen: list[SpaceId] = []

@@ -16,7 +16,8 @@ async def unshaded(play: EventPlay) -> None:
     makes the choices.
     """
     for _ in range(2):
-        await play.free_action(COALITION, (AIR_LIFT, AIR_STRIKE), FREE)
+        if await play.free_action(COALITION, (AIR_LIFT, AIR_STRIKE), FREE) is None:
+            break
 
 
 async def shaded(play: EventPlay) -> None:

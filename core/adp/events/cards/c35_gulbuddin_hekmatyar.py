@@ -24,7 +24,7 @@ async def unshaded(play: EventPlay) -> None:
     Guerrillas, in either state, or replace up to 2 of them with Warlord Guerrillas.
     """
     space = await play.one_space(
-        lambda: play.where(lambda s: bool(play.board.spaces[s].taliban_guerrillas), HAUNTS)
+        lambda: play.where(lambda s: play.at(s).taliban_guerrillas, HAUNTS)
     )
     if space is None:
         return
@@ -39,9 +39,7 @@ async def shaded(play: EventPlay) -> None:
     Warlord Guerrillas, in either state, with Taliban Guerrillas.
     """
     turning = (*CUBES[GOVERNMENT], *GUERRILLAS_OF[WARLORDS])
-    space = await play.one_space(
-        lambda: play.where(lambda s: bool(play.removable(turning, s)), HAUNTS)
-    )
+    space = await play.one_space(lambda: play.where(lambda s: play.removable(turning, s), HAUNTS))
     if space is not None:
         await play.replace(turning, (UNDERGROUND[TALIBAN],), 2, space)
 
