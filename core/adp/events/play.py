@@ -22,7 +22,7 @@ from core.adp.facts import (
     Terrorized,
     Unsettled,
 )
-from core.adp.ids import Faction, SpaceId, Support, Track
+from core.adp.ids import CAP, Faction, SpaceId, Support, Track
 from core.adp.rules.execution import Definition, Execution, Special, Terms, carry_out
 from core.adp.rules.islamabad import shift_islamabad
 from core.adp.rules.persuasion import one_level_towards
@@ -48,6 +48,12 @@ class EventPlay(PieceVerbs):
     def transfer(self, source: Track, target: Track, amount: int) -> int:
         """Move points from one track to another as far as both allow."""
         return self.table.transfer(source, target, amount, self.rule)
+
+    async def transfer_up_to(self, source: Track, target: Track, most: int) -> None:
+        """Move as many points as the executing Faction likes, as far as both tracks allow."""
+        room = CAP[target] - self.board.track(target)
+        amount = await self.choose_amount(min(most, self.board.track(source), room))
+        self.transfer(source, target, amount)
 
     def shift_islamabad(self, boxes: int) -> None:
         """Shift towards Sponsorship, or if negative towards Hostility (6.6.1)."""

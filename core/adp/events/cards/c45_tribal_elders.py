@@ -1,0 +1,16 @@
+"""Card 45, Tribal Elders."""
+
+from __future__ import annotations
+
+from core.adp.events.card import EventCard
+from core.adp.events.play import EventPlay
+
+
+async def unshaded(play: EventPlay) -> None:
+    """Until Propaganda, whenever Terror or Eradicate would change the level of an area, the Faction
+    that executed this Event instead sets the area to Support, Neutral or Opposition, as it chooses.
+    """
+    play.holds_until_propaganda(play.by)
+
+
+CARD = EventCard(45, unshaded)

@@ -1,0 +1,28 @@
+"""Card 48, Strategic Partners."""
+
+from __future__ import annotations
+
+from core.adp.atlas import PAKISTAN
+from core.adp.events.card import EventCard
+from core.adp.events.play import EventPlay
+from core.adp.ids import TALIBAN, Track
+from core.adp.rules.execution import Terms
+from core.adp.rules.rally import RALLY
+
+
+async def unshaded(play: EventPlay) -> None:
+    """Aid +5. Patronage +2."""
+    play.gain(Track.AID, 5)
+    play.gain(Track.PATRONAGE, 2)
+
+
+async def shaded(play: EventPlay) -> None:
+    """Shift Islamabad 1 box towards Sponsorship. Then the Taliban may execute a free Rally in up to
+    2 Provinces of Pakistan, whatever the Islamabad box.
+    """
+    play.shift_islamabad(1)
+    terms = Terms(free=True, within=PAKISTAN, most=2, whatever_islamabad=True)
+    await play.free_operation(TALIBAN, RALLY, terms)
+
+
+CARD = EventCard(48, unshaded, shaded)

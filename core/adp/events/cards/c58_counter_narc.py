@@ -1,0 +1,28 @@
+"""Card 58, Counter-Narc."""
+
+from __future__ import annotations
+
+from core.adp.events.card import EventCard
+from core.adp.events.play import EventPlay
+from core.adp.ids import WARLORDS
+from core.adp.rules.cultivate import CULTIVATE
+from core.adp.rules.execution import FREE, Terms
+from core.adp.rules.traffic import TRAFFIC
+
+
+async def unshaded(play: EventPlay) -> None:
+    """Until Propaganda, Traffic adds only half the usual total, rounded down, to Warlord Resources;
+    what others gain by it stays the same.
+    """
+    play.holds_until_propaganda()
+
+
+async def shaded(play: EventPlay) -> None:
+    """The Warlords may execute a free Cultivate in 1 Afghan Province of Population 1 or more with a
+    Warlord Guerrilla (Police do not matter), and then a free Traffic.
+    """
+    await play.free_special(WARLORDS, CULTIVATE, Terms(free=True, whatever_police=True))
+    await play.free_special(WARLORDS, TRAFFIC, FREE)
+
+
+CARD = EventCard(58, unshaded, shaded, unshaded_sourced=True)

@@ -1,0 +1,18 @@
+"""Card 59, Local Truce."""
+
+from __future__ import annotations
+
+from core.adp.events.card import EventCard
+from core.adp.events.play import EventPlay
+from core.adp.ids import Track
+
+
+async def unshaded(play: EventPlay) -> None:
+    """Move 6 Government Resources (all if fewer) to the Warlords. Until Propaganda, the Warlords
+    may not Suborn.
+    """
+    play.transfer(Track.GOVERNMENT, Track.WARLORDS, 6)
+    play.holds_until_propaganda()
+
+
+CARD = EventCard(59, unshaded, unshaded_sourced=True)
