@@ -8,8 +8,9 @@ from core.adp.atlas import SPACES
 from core.adp.board import Board
 from core.adp.facts import Activated
 from core.adp.ids import TALIBAN, Faction, Piece, SpaceId
+from core.adp.lasting import SHADED, UNSHADED, in_force
 from core.adp.rules.activity import next_space
-from core.adp.rules.attack import ATTACK_COST, remove_enemies, why_not_attack_in
+from core.adp.rules.attack import ATTACK_COST, remove_enemies, why_not_attack_in, wins_recruits
 from core.adp.rules.execution import Execution, Special, Terms
 from core.kernel import Reason
 
@@ -29,7 +30,7 @@ async def ambush(execution: Execution) -> None:
     def why_not(board: Board, faction: Faction, terms: Terms, space: SpaceId) -> Reason | None:
         return execution.may_select(why_not_ambush_in, space)
 
-    most = 1 if execution.terms.one_space else MOST_SPACES
+    most = 1 if execution.terms.one_space else most_spaces(execution.board)
     chosen: list[SpaceId] = []
     while space := await next_space(
         execution, chosen, why_not, ask="ambush.space", rule="4.4.3", most=most
@@ -39,28 +40,41 @@ async def ambush(execution: Execution) -> None:
         await ambush_in(execution, space)
 
 
+def most_spaces(board: Board) -> int:
+    """Up to 3 spaces; by card 31, unshaded, only 1 in an Attack."""
+    return 1 if in_force(board, 31, UNSHADED) else MOST_SPACES
+
+
 def why_not_ambush_in(
     board: Board, faction: Faction, terms: Terms, space: SpaceId
 ) -> Reason | None:
-    """Where an Attack is possible and a Taliban Guerrilla is Underground."""
-    if not board.spaces[space].taliban_underground:
+    """Where an Attack is possible and a Taliban Guerrilla is Underground or has a car bomb."""
+    if not board.spaces[space].taliban_underground and not has_car_bombs(board):
         return NO_ONE_UNDERGROUND
     return why_not_attack_in(board, faction, terms, space)
+
+
+def has_car_bombs(board: Board) -> bool:
+    """Card 31, shaded: Whether an Active Guerrilla will do where none is Underground."""
+    return in_force(board, 31, SHADED)
 
 
 async def ambush_in(execution: Execution, space: SpaceId) -> None:
     """One Guerrilla comes into the open, enemies fall without a roll, and another one joins."""
     table = execution.table
-    table.emit(Activated(TALIBAN, space, 1, rule="4.4.3"))
+    if table.board.spaces[space].taliban_underground:
+        table.emit(Activated(TALIBAN, space, 1, rule="4.4.3"))
     await remove_enemies(execution, space, "4.4.3")
-    table.place(Piece.TALIBAN_UNDERGROUND, space, 1, "4.4.3")
+    if wins_recruits(table.board, TALIBAN):
+        table.place(Piece.TALIBAN_UNDERGROUND, space, 1, "4.4.3")
 
 
 def why_not_ambush(execution: Execution) -> Reason | None:
     """Why no space can be Ambushed now."""
     spaces = execution.board.spaces
     for space in SPACES:
-        if spaces[space].taliban_underground and (
+        here = spaces[space]
+        if (here.taliban_underground or here.taliban_active) and (
             execution.may_select(why_not_ambush_in, space) is None
         ):
             return None

@@ -7,8 +7,11 @@ from typing import Final
 
 from core.adp.atlas import SPACES
 from core.adp.board import ACTIVE_IN, UNDERGROUND_IN, Board, Forces
-from core.adp.facts import Activated
+from core.adp.facts import Activated, Removed
 from core.adp.ids import (
+    ACTIVE,
+    COALITION,
+    OWNER,
     TALIBAN,
     UNDERGROUND,
     WARLORDS,
@@ -16,6 +19,7 @@ from core.adp.ids import (
     Piece,
     SpaceId,
 )
+from core.adp.lasting import SHADED, UNSHADED, in_force
 from core.adp.rules.execution import (
     CANNOT_PAY,
     Definition,
@@ -35,11 +39,14 @@ CAPTURES_GOODS: Final = 1
 NO_GUERRILLA: Final = Reason("it needs a Guerrilla", "3.3.3")
 NO_ENEMY: Final = Reason("no enemy is there", "3.3.3")
 
-COIN_RANKS: Final = (
+SACRIFICE: Final = "sacrifice"
+MISS: Final = "miss"
+
+CUBE_RANKS: Final = (
     (Piece.GOVERNMENT_TROOPS, Piece.GOVERNMENT_POLICE),
     (Piece.COALITION_TROOPS,),
-    (Piece.COALITION_BASE, Piece.GOVERNMENT_BASE),
 )
+COIN_RANKS: Final = (*CUBE_RANKS, (Piece.COALITION_BASE, Piece.GOVERNMENT_BASE))
 """Government cubes shield those of the Coalition, and all cubes all Bases."""
 
 INSURGENT_RANKS: Final = {
@@ -53,9 +60,11 @@ _RIVAL_RANKS: Final = {TALIBAN: INSURGENT_RANKS[WARLORDS], WARLORDS: INSURGENT_R
 
 async def attack(execution: Execution) -> None:
     """Select any number of spaces; in each come into the open and roll."""
+    bomber = has_bomber(execution.board, execution.faction)
     while space := await execution.select(why_not_attack_in, ask="attack.space", rule="3.3.3"):
         execution.pay(ATTACK_COST, "3.3.3")
-        await attack_in(execution, space)
+        struck = await attack_in(execution, space, bomber=bomber)
+        bomber = bomber and not struck
 
 
 def why_not_attack_in(
@@ -70,16 +79,47 @@ def why_not_attack_in(
     return None if can_pay(board, faction, terms, ATTACK_COST) else CANNOT_PAY
 
 
-async def attack_in(execution: Execution, space: SpaceId) -> None:
-    """The procedure in one selected space."""
+async def attack_in(execution: Execution, space: SpaceId, *, bomber: bool) -> bool:
+    """The procedure in one selected space; return whether a bomber was needed there."""
     table, faction = execution.table, execution.faction
     if hidden := UNDERGROUND_IN[faction](table.board.spaces[space]):
         table.emit(Activated(faction, space, hidden, rule="3.3.3"))
     roll = await table.roll(ask="attack.roll", rule="3.3.3", about=(space,))
-    if roll <= ACTIVE_IN[faction](table.board.spaces[space]):
+    hit = roll <= ACTIVE_IN[faction](table.board.spaces[space])
+    bombed = not hit and bomber and await send_bomber(execution, space)
+    if hit or bombed:
         await remove_enemies(execution, space, "3.3.3")
-    if roll == CAPTURES_GOODS:
+    if roll == CAPTURES_GOODS and wins_recruits(table.board, faction):
         table.place(UNDERGROUND[faction], space, 1, "3.3.3")
+    return bombed
+
+
+def has_bomber(board: Board, faction: Faction) -> bool:
+    """Card 33, shaded: Whether a Guerrilla can turn one failed Attack of an Operation round."""
+    return faction is TALIBAN and in_force(board, 33, SHADED)
+
+
+async def send_bomber(execution: Execution, space: SpaceId) -> bool:
+    """Card 33, shaded: Ask whether a Guerrilla dies to make an Attack succeed after all."""
+    table, faction = execution.table, execution.faction
+
+    def ways() -> tuple[str, ...]:
+        here = table.board.spaces[space]
+        worth_it = ACTIVE_IN[faction](here) and exposed_to(faction, table.board, here)
+        return (SACRIFICE, MISS) if worth_it else (MISS,)
+
+    word = await table.ask(
+        faction, ways, ask="attack.bomber", rule="card 33", about=(space,), idle=MISS
+    )
+    if word == MISS:
+        return False
+    table.emit(Removed(ACTIVE[faction], space, 1, rule="card 33"))
+    return True
+
+
+def wins_recruits(board: Board, faction: Faction) -> bool:
+    """Whether an Attack or Ambush may bring a Guerrilla: not the Taliban by card 33, unshaded."""
+    return not (faction is TALIBAN and in_force(board, 33, UNSHADED))
 
 
 async def remove_enemies(execution: Execution, space: SpaceId, rule: str) -> None:
@@ -87,7 +127,7 @@ async def remove_enemies(execution: Execution, space: SpaceId, rule: str) -> Non
     await remove_pieces(
         execution,
         space,
-        partial(exposed_to, execution.faction),
+        partial(exposed_to, execution.faction, execution.board),
         MOST_REMOVED,
         must=False,
         ask="attack.remove",
@@ -95,9 +135,17 @@ async def remove_enemies(execution: Execution, space: SpaceId, rule: str) -> Non
     )
 
 
-def exposed_to(faction: Faction, here: Forces) -> tuple[Piece, ...]:
+def exposed_to(faction: Faction, board: Board, here: Forces) -> tuple[Piece, ...]:
     """The enemy pieces in a space that nothing shields from an Attack."""
-    return first_rank(here, COIN_RANKS) + first_rank(here, _RIVAL_RANKS[faction])
+    coin = spared_by_talks(board, faction, first_rank(here, COIN_RANKS))
+    return coin + first_rank(here, _RIVAL_RANKS[faction])
+
+
+def spared_by_talks(board: Board, faction: Faction, pieces: tuple[Piece, ...]) -> tuple[Piece, ...]:
+    """Card 24, unshaded: Leave out Coalition pieces, which still shield others."""
+    if faction is TALIBAN and in_force(board, 24, UNSHADED):
+        return tuple(piece for piece in pieces if OWNER[piece] is not COALITION)
+    return pieces
 
 
 ATTACK: Final = Definition("attack", "3.3.3", somewhere(why_not_attack_in, SPACES, "3.3.3"), attack)

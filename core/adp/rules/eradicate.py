@@ -11,7 +11,7 @@ from core.adp.facts import Removed
 from core.adp.ids import CAP, Control, Faction, Piece, SpaceId, Support, Track
 from core.adp.rules.activity import anywhere, next_space
 from core.adp.rules.execution import Execution, Special, Terms
-from core.adp.rules.persuasion import one_level_towards
+from core.adp.rules.persuasion import frighten, one_level_towards
 from core.adp.table import Table
 from core.kernel import Reason
 
@@ -39,7 +39,7 @@ async def eradicate(execution: Execution) -> None:
         most=MOST_SPACES,
         then=lambda s: (eradicated(execution.board, s),),
     ):
-        eradicate_in(execution.table, space)
+        await eradicate_in(execution.table, space)
 
 
 def why_not_eradicate_in(
@@ -67,22 +67,38 @@ def _would_pay(board: Board, space: SpaceId) -> bool:
     )
 
 
-def eradicate_in(table: Table, space: SpaceId) -> None:
-    """The procedure in one selected Province; Guerrillas do not shield the Base."""
+async def eradicate_in(table: Table, space: SpaceId) -> None:
+    """The procedure in one selected Province."""
+    burn_poppies(table, space)
+    await frighten(table, space, embittered(table.board, space), "4.3.3")
+    take_up_arms(table, space)
+
+
+def burn_poppies(table: Table, space: SpaceId) -> None:
+    """What the Government earns, and the Warlords lose: Guerrillas do not shield the Base."""
     table.gain(Track.AID, AID, "4.3.3")
     table.gain(Track.PATRONAGE, PATRONAGE, "4.3.3")
     if table.board.spaces[space].warlord_bases:
         table.emit(Removed(Piece.WARLORD_BASE, space, 1, rule="4.3.3"))
-    now = table.board.spaces[space].support
-    table.shift(space, one_level_towards(now, Support.OPPOSITION), "4.3.3")
+
+
+def embittered(board: Board, space: SpaceId) -> Support:
+    """How people feel about it."""
+    return one_level_towards(board.spaces[space].support, Support.OPPOSITION)
+
+
+def take_up_arms(table: Table, space: SpaceId) -> None:
+    """Some Pashtun join the Taliban."""
     if ATLAS[space].pashtun:
         table.place(Piece.TALIBAN_UNDERGROUND, space, 1, "4.3.3")
 
 
 def eradicated(board: Board, space: SpaceId) -> Board:
-    """The position after a Province was Eradicated."""
+    """The position after a Province was Eradicated, if no Elders speak (card 45)."""
     table = Table(board, Catalogue())
-    eradicate_in(table, space)
+    burn_poppies(table, space)
+    table.shift(space, embittered(board, space), "4.3.3")
+    take_up_arms(table, space)
     return table.board
 
 

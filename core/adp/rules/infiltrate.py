@@ -10,6 +10,7 @@ from core.adp.atlas import AREAS, SPACES
 from core.adp.board import Board, Forces
 from core.adp.facts import changed
 from core.adp.ids import GOVERNMENT, OWNER, WARLORDS, Faction, Piece, SpaceId, Track
+from core.adp.lasting import SHADED, UNSHADED, in_force
 from core.adp.rules.activity import anywhere, next_space, possible_there
 from core.adp.rules.attack import INSURGENT_RANKS
 from core.adp.rules.execution import FULL, Definition, Execution, Special, Terms
@@ -28,6 +29,7 @@ MOST_REMOVED: Final = {InfiltrateAction.REMOVE: 2, InfiltrateAction.REPLACE: 1}
 
 NO_ONE_UNDERGROUND: Final = Reason("it needs an Underground Guerrilla", "4.4.2")
 NOBODY_TO_TURN: Final = Reason("no Government or Warlord piece is there", "4.4.2")
+ID_CARDS: Final = Reason("ID Cards: no Infiltrate where Police are", "card 46")
 
 GOVERNMENT_RANKS: Final = (
     (Piece.GOVERNMENT_TROOPS, Piece.GOVERNMENT_POLICE),
@@ -37,12 +39,22 @@ GOVERNMENT_RANKS: Final = (
 
 
 async def infiltrate(execution: Execution) -> None:
-    """Select one space; there remove 2 pieces or replace 1 by a Guerrilla."""
+    """Select one space or two; there remove 2 pieces or replace 1 by a Guerrilla."""
     chosen: list[SpaceId] = []
     while space := await next_space(
-        execution, chosen, why_not_infiltrate_in, ask="infiltrate.space", rule="4.4.2", most=1
+        execution,
+        chosen,
+        why_not_infiltrate_in,
+        ask="infiltrate.space",
+        rule="4.4.2",
+        most=most_spaces(execution.board),
     ):
         await infiltrate_in(execution, space)
+
+
+def most_spaces(board: Board) -> int:
+    """1 space; 2 by card 46, shaded."""
+    return 2 if in_force(board, 46, SHADED) else 1
 
 
 def why_not_infiltrate_in(
@@ -52,9 +64,11 @@ def why_not_infiltrate_in(
     here = board.spaces[space]
     if not here.taliban_underground:
         return NO_ONE_UNDERGROUND
-    if here.warlords or here.government_cubes or here.government_bases:
-        return None
-    return NOBODY_TO_TURN
+    if not (here.warlords or here.government_cubes or here.government_bases):
+        return NOBODY_TO_TURN
+    if here.government_police and in_force(board, 46, UNSHADED):
+        return ID_CARDS
+    return None
 
 
 async def infiltrate_in(execution: Execution, space: SpaceId) -> None:

@@ -12,6 +12,7 @@ from core.adp.atlas import ADJACENT, LOCS, PAKISTAN, PASHTUN, SPACES
 from core.adp.board import ACTIVE_IN, UNDERGROUND_IN, Board
 from core.adp.facts import Activated, Moved
 from core.adp.ids import ACTIVE, TALIBAN, UNDERGROUND, WARLORDS, Faction, Islamabad, SpaceId
+from core.adp.lasting import UNSHADED, in_force
 from core.adp.rules.execution import (
     CANNOT_PAY,
     NOT_NAMED,
@@ -33,6 +34,7 @@ NOBODY_CAN: Final = Reason("no Guerrilla could March anywhere", "3.3.2")
 NOT_ADJACENT: Final = Reason("it is not adjacent", "3.3.2")
 NOT_INTO_PAKISTAN: Final = Reason("only the Taliban may be in Pakistan", "1.4.2")
 ONE_DESTINATION: Final = Reason("a Limited March has one destination", "2.3.5")
+SANDSTORMS: Final = Reason("Sandstorms: the Guerrillas there have Marched once", "card 57")
 ONE_GROUP: Final = Reason("a group has gone that way already", "3.3.2")
 
 CONSPICUOUS: Final = {
@@ -49,7 +51,10 @@ _PAKISTAN: Final = frozenset(PAKISTAN)
 class Column:
     """A March under way: who has gone where."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, once: bool = False) -> None:
+        self.once = once
+        """Whether nobody Marches on, not even Taliban among Pashtun (card 57)."""
+
         self.ways: set[tuple[SpaceId, SpaceId]] = set()
         """The ways that groups have taken."""
 
@@ -72,7 +77,7 @@ NOBODY_YET: Final = Column()
 
 async def march(execution: Execution) -> None:
     """Move groups of Guerrillas one after the other."""
-    column = Column()
+    column = Column(once=in_force(execution.board, 57, UNSHADED))
     while origin := await choose_origin(execution, column):
         destination = await choose_destination(execution, column, origin)
         pay_for_entering(execution, column, origin, destination)
@@ -172,7 +177,8 @@ def why_not_leave(board: Board, faction: Faction, column: Column, origin: SpaceI
     if not (UNDERGROUND_IN[faction](here) or ACTIVE_IN[faction](here)):
         return NO_GUERRILLA
     if origin in column.arrived and not able_to_leave(board, faction, column, origin):
-        return HAVE_MARCHED
+        stormy = column.once and faction is TALIBAN and origin in _AT_HOME
+        return SANDSTORMS if stormy else HAVE_MARCHED
     return None
 
 
@@ -209,7 +215,7 @@ def able_to_leave(board: Board, faction: Faction, column: Column, origin: SpaceI
 
 def _bound_to_stay(faction: Faction, column: Column, space: SpaceId) -> tuple[int, int]:
     """Those who have arrived, but for Taliban among Pashtun, who may March on."""
-    if faction is TALIBAN and space in _AT_HOME:
+    if faction is TALIBAN and space in _AT_HOME and not column.once:
         return (0, 0)
     return column.arrived.get(space, (0, 0))
 

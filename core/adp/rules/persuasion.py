@@ -13,7 +13,8 @@ from msgspec import Struct
 
 from core.adp.board import Board
 from core.adp.facts import Calmed
-from core.adp.ids import GOVERNMENT, PURSE, TALIBAN, Faction, SpaceId, Support
+from core.adp.ids import FACTIONS, GOVERNMENT, PURSE, TALIBAN, Faction, SpaceId, Support
+from core.adp.lasting import UNSHADED, lasting
 from core.adp.table import SpaceRefusal, Table
 from core.kernel import Reason
 
@@ -46,6 +47,7 @@ class Persuasion(Struct, frozen=True):
 
 CIVIC_ACTION: Final = Persuasion("civic", GOVERNMENT, 3, Support.SUPPORT)
 SHARIA: Final = Persuasion("sharia", TALIBAN, 1, Support.OPPOSITION)
+DEAR_SHARIA: Final = Persuasion("sharia", TALIBAN, 2, Support.OPPOSITION)
 
 _LEVELS: Final = (Support.OPPOSITION, Support.NEUTRAL, Support.SUPPORT)
 
@@ -71,6 +73,32 @@ def persuade(table: Table, way: Persuasion, space: SpaceId, steps: int, rule: st
             table.emit(Calmed(space, 1, rule=rule))
         else:
             table.shift(space, one_level_towards(here.support, way.goal), rule)
+
+
+# What people make of Terror (3.3.4) and Eradicate (4.3.3)
+
+
+async def frighten(table: Table, space: SpaceId, to: Support, rule: str) -> None:
+    """Change an area's attitude; a Faction that speaks through Elders has it set as it likes."""
+    if to is table.board.spaces[space].support or not table.board.can_take_sides(space):
+        return
+    faction = whose_elders(table.board)
+    if faction is None:
+        table.shift(space, to, rule)
+        return
+    word = await table.ask(
+        faction, lambda: _LEVELS, ask="elders.attitude", rule="card 45", about=(space,)
+    )
+    table.shift(space, Support(word), "card 45")
+
+
+def whose_elders(board: Board) -> Faction | None:
+    """Card 45: The Faction whose marker is on "Tribal Elders", if it is in force."""
+    elders = lasting(board, 45, UNSHADED)
+    return Faction(elders.note) if elders is not None and elders.note in FACTIONS else None
+
+
+# Steps that are bought
 
 
 async def persuade_in(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Final
 
-from core.adp.atlas import AREAS, ATLAS, LOCS
+from core.adp.atlas import AFGHAN_AREAS, AREAS, ATLAS, LOCS
 from core.adp.board import ACTIVE_IN, BASES_IN, UNDERGROUND_IN, Board
 from core.adp.facts import Hid, Placed, Removed
 from core.adp.ids import (
@@ -20,6 +20,7 @@ from core.adp.ids import (
     SpaceId,
     Support,
 )
+from core.adp.lasting import SHADED, UNSHADED, in_force
 from core.adp.rules.execution import (
     CANNOT_PAY,
     Definition,
@@ -28,7 +29,7 @@ from core.adp.rules.execution import (
     can_pay,
     somewhere,
 )
-from core.adp.rules.persuasion import SHARIA, persuade_in
+from core.adp.rules.persuasion import DEAR_SHARIA, SHARIA, Persuasion, persuade_in
 from core.kernel import Kind, Reason
 
 
@@ -54,12 +55,14 @@ NOTHING_TO_DO: Final = Reason("nothing can be placed, settled or hidden there", 
 
 async def rally(execution: Execution) -> None:
     """Select any number of spaces; pay for and resolve each in turn; then perhaps Sharia."""
+    placed: dict[SpaceId, int] = {}
     while space := await execution.select(
         why_not_rally_in, ask="rally.space", rule="3.3.1", among=AREAS
     ):
         execution.pay(rally_cost(execution.board, execution.faction, space), "3.3.1")
-        await rally_in(execution, space)
+        placed[space] = await rally_in(execution, space)
     if execution.faction is TALIBAN:
+        await place_one_more(execution, placed)
         await rally_sharia(execution)
 
 
@@ -118,12 +121,22 @@ def rally_actions(board: Board, faction: Faction, space: SpaceId) -> tuple[Rally
 
 def most_placed(board: Board, faction: Faction, space: SpaceId) -> int:
     """As many Guerrillas as there are own Bases and Population, and are Available."""
+    if is_wary(board, faction, space):
+        return 1
     bases = board.spaces[space].count(BASE[faction])
     return min(bases + board.population(space), board.available.count(UNDERGROUND[faction]))
 
 
-async def rally_in(execution: Execution, space: SpaceId) -> None:
-    """The procedure in one selected space."""
+def is_wary(board: Board, faction: Faction, space: SpaceId) -> bool:
+    """Card 34, unshaded: Whether a Rally places 1 Guerrilla at most, near a Coalition piece."""
+    if faction is not TALIBAN or not in_force(board, 34, UNSHADED):
+        return False
+    here = board.spaces[space]
+    return bool(here.coalition_troops or here.coalition_bases)
+
+
+async def rally_in(execution: Execution, space: SpaceId) -> int:
+    """The procedure in one selected space; return how many Guerrillas were placed."""
     table, faction = execution.table, execution.faction
 
     def actions() -> tuple[str, ...]:
@@ -135,6 +148,7 @@ async def rally_in(execution: Execution, space: SpaceId) -> None:
     match RallyAction(action):
         case RallyAction.PLACE_ONE:
             table.emit(Placed(UNDERGROUND[faction], space, 1, rule="3.3.1"))
+            return 1
         case RallyAction.BUILD_BASE:
             await give_up_guerrillas(execution, space, GUERRILLAS_FOR_A_BASE)
             table.emit(Placed(BASE[faction], space, 1, rule="3.3.1"))
@@ -150,8 +164,10 @@ async def rally_in(execution: Execution, space: SpaceId) -> None:
                 about=(space,),
             )
             table.emit(Placed(UNDERGROUND[faction], space, count, rule="3.3.1"))
+            return count
         case RallyAction.NOTHING:
             pass
+    return 0
 
 
 async def give_up_guerrillas(execution: Execution, space: SpaceId, number: int) -> None:
@@ -175,19 +191,47 @@ def _can_buy_sharia(board: Board, terms: Terms, space: SpaceId, cost: int) -> bo
     """Whether a space at a Taliban Base is worth selecting just for Sharia."""
     if not board.spaces[space].taliban_bases or not SHARIA.steps_left(board, space):
         return False
-    return board.track(PURSE[TALIBAN]) >= SHARIA.price + (0 if terms.free else cost)
+    price = rally_price_of_sharia(board).price
+    return board.track(PURSE[TALIBAN]) >= price + (0 if terms.free else cost)
+
+
+def rally_price_of_sharia(board: Board) -> Persuasion:
+    """Sharia as a Rally buys it: dearer by card 29, unshaded."""
+    return DEAR_SHARIA if in_force(board, 29, UNSHADED) else SHARIA
+
+
+async def place_one_more(execution: Execution, placed: dict[SpaceId, int]) -> None:
+    """Card 11, shaded: 1 extra Guerrilla in one of the Afghan spaces, within card 34."""
+    table = execution.table
+    if not in_force(table.board, 11, SHADED):
+        return
+
+    def spaces() -> tuple[SpaceId, ...]:
+        board = table.board
+        if not board.available.taliban_underground:
+            return ()
+        return tuple(
+            space
+            for space, number in placed.items()
+            if space in AFGHAN_AREAS and not (number and is_wary(board, TALIBAN, space))
+        )
+
+    space = await table.choose_space(TALIBAN, spaces, ask="rally.extra", rule="card 11")
+    if space is not None:
+        table.emit(Placed(UNDERGROUND[TALIBAN], space, 1, rule="card 11"))
 
 
 async def rally_sharia(execution: Execution) -> None:
     """In one selected space with a Taliban Base, whoever Controls it; paid in any case."""
     table = execution.table
+    sharia = rally_price_of_sharia(table.board)
 
     def spaces() -> tuple[str, ...]:
         board = table.board
         worthwhile = (
             space
             for space in execution.spaces
-            if board.spaces[space].taliban_bases and SHARIA.steps_affordable(board, space)
+            if board.spaces[space].taliban_bases and sharia.steps_affordable(board, space)
         )
         return (*worthwhile, DONE)
 
@@ -196,7 +240,7 @@ async def rally_sharia(execution: Execution) -> None:
     word = await table.ask(TALIBAN, spaces, ask="rally.sharia", rule="3.3.1", kind=Kind.SPACE)
     if word == DONE:
         return
-    await persuade_in(table, SHARIA, TALIBAN, SpaceId(word), "3.3.1")
+    await persuade_in(table, sharia, TALIBAN, SpaceId(word), "3.3.1")
 
 
 RALLY: Final = Definition("rally", "3.3.1", somewhere(why_not_rally_in, AREAS, "3.3.1"), rally)

@@ -19,6 +19,7 @@ from core.adp.ids import (
     SpaceId,
     Stage,
 )
+from core.adp.lasting import SHADED, in_force
 from core.adp.rules.victory import final_ranking
 from core.adp.table import Table
 from core.kernel import Reason
@@ -144,19 +145,30 @@ async def redeploy_police(table: Table) -> None:
 
 
 async def redeploy_guerrillas(table: Table) -> None:
-    """6.5.4: The Taliban must bring in Guerrillas from LoCs and from where they have no Base."""
-    await _redeploy_within_pakistan(table)
+    """6.5.4: The Taliban must bring in Guerrillas from LoCs and from where they have no Base.
+
+    Where Guerrillas could be sent, those without a Base may also stay (ruling A-32).
+    """
+    if may_stay_anywhere(table.board):
+        await _redeploy_at_will(table, (*stranded_guerrillas(table.board), *PASHTUN_PAKISTAN))
+        return
+    await _redeploy_at_will(table, PASHTUN_PAKISTAN)
     while stranded := stranded_guerrillas(table.board):
         origin = stranded[0]
         there = table.board.spaces[origin].taliban_guerrillas
         await _send_guerrillas(table, origin, there)
 
 
-async def _redeploy_within_pakistan(table: Table) -> None:
-    """6.5.4: Where Guerrillas could be sent, those without a Base may also stay (ruling A-32)."""
+def may_stay_anywhere(board: Board) -> bool:
+    """Card 36, shaded: Whether the Taliban need not Redeploy."""
+    return in_force(board, 36, SHADED)
+
+
+async def _redeploy_at_will(table: Table, spaces: tuple[SpaceId, ...]) -> None:
+    """6.5.4: Send Guerrillas out of some spaces where they have no Base, or let them stay."""
     waiting = {
         space: here.taliban_guerrillas
-        for space in PASHTUN_PAKISTAN
+        for space in spaces
         if not (here := table.board.spaces[space]).taliban_bases
     }
 

@@ -19,6 +19,7 @@ from core.adp.ids import (
     Piece,
     SpaceId,
 )
+from core.adp.lasting import UNSHADED, in_force
 from core.adp.rules.activity import NEEDED, anywhere, next_space, pick, possible_there, prudent
 from core.adp.rules.execution import (
     CANNOT_PAY,
@@ -44,6 +45,7 @@ MOST_SPACES: Final = 3
 COST: Final = 2
 MOST_CUBES: Final = 3
 
+LOCAL_TRUCE: Final = Reason("Local Truce: no Suborn", "card 59")
 NOBODY_TO_SUBORN: Final = Reason(
     "there is no Government piece, no Taliban Guerrilla and nobody to hide", "4.5.3"
 )
@@ -91,8 +93,15 @@ _SOMEWHERE: Final = anywhere(why_not_suborn_in, SPACES, "4.5.3")
 
 
 def why_no_suborn(execution: Execution) -> Reason | None:
-    """Why no space can be Suborned now."""
+    """Why no space can be Suborned now; a truce does not bind what an Event grants (5.1.2)."""
+    if not execution.terms.free and is_truce(execution.board):
+        return LOCAL_TRUCE
     return why_not_spend(execution) or _SOMEWHERE(execution)
+
+
+def is_truce(board: Board) -> bool:
+    """Card 59: Whether the Warlords may not Suborn."""
+    return in_force(board, 59, UNSHADED)
 
 
 def why_not_spend(execution: Execution) -> Reason | None:
@@ -245,7 +254,9 @@ OPENED_BY_SUBORN: Final = ("terror", "rally")
 
 def suborn_enables(board: Board, faction: Faction, definition: Definition) -> bool:
     """4.1: Whether an Operation is possible in a space once it has been Suborned."""
-    if board.track(PURSE[faction]) < COST or definition.word not in OPENED_BY_SUBORN:
+    if definition.word not in OPENED_BY_SUBORN or is_truce(board):
+        return False
+    if board.track(PURSE[faction]) < COST:
         return False
     paid = Paid(PURSE[faction], COST, rule="4.5.3").on(board)
     return any(

@@ -7,7 +7,9 @@ from typing import Final
 from core.adp.atlas import LOCS, SPACES
 from core.adp.board import UNDERGROUND_IN, Board
 from core.adp.facts import Activated, Sabotaged, Terrorized
-from core.adp.ids import TALIBAN, Faction, SpaceId, Support
+from core.adp.ids import TALIBAN, Control, Faction, Piece, SpaceId, Support
+from core.adp.lasting import SHADED, UNSHADED, in_force
+from core.adp.rules.attack import CUBE_RANKS, spared_by_talks
 from core.adp.rules.execution import (
     CANNOT_PAY,
     Definition,
@@ -16,54 +18,102 @@ from core.adp.rules.execution import (
     can_pay,
     somewhere,
 )
-from core.adp.rules.persuasion import one_level_towards
+from core.adp.rules.persuasion import frighten, one_level_towards
+from core.adp.rules.removal import first_rank, remove_pieces
 from core.kernel import Reason
 
 NO_ONE_UNDERGROUND: Final = Reason("it needs an Underground Guerrilla", "3.3.4")
 ALREADY_SABOTAGED: Final = Reason("the LoC is Sabotaged already", "3.3.4")
 NO_MARKER_LEFT: Final = Reason("all 30 Terror and Sabotage markers are on the map", "3.3.4")
+TWO_IN_KABUL: Final = Reason("Urban Specialists: in Kabul it needs 2 Underground", "card 30")
 
 
 async def terror(execution: Execution) -> None:
     """Select any number of spaces; in each expose one Guerrilla to strike."""
     while space := await execution.select(why_not_terror_in, ask="terror.space", rule="3.3.4"):
-        execution.pay(terror_cost(space), "3.3.4")
-        terror_in(execution, space)
+        execution.pay(terror_cost(execution.board, execution.faction, space), "3.3.4")
+        await terror_in(execution, space)
 
 
-def terror_cost(space: SpaceId) -> int:
-    """1 Resource; nothing on a LoC."""
-    return 0 if space in LOCS else 1
+def terror_cost(board: Board, faction: Faction, space: SpaceId) -> int:
+    """1 Resource; nothing on a LoC, nor for specialists in Kabul (card 30, shaded)."""
+    return 0 if space in LOCS or not exposing(board, faction, space) else 1
+
+
+def exposing(board: Board, faction: Faction, space: SpaceId) -> int:
+    """How many Guerrillas come into the open: 1, but in Kabul 2 or none by card 30."""
+    if space is SpaceId.KABUL and faction is TALIBAN:
+        if in_force(board, 30, UNSHADED):
+            return 2
+        if in_force(board, 30, SHADED):
+            return 0
+    return 1
 
 
 def why_not_terror_in(
     board: Board, faction: Faction, terms: Terms, space: SpaceId
 ) -> Reason | None:
-    """Where an Underground Guerrilla is; a LoC only once."""
+    """Where an Underground Guerrilla is; a LoC only once, but for what IEDs can do there."""
     here = board.spaces[space]
-    if not UNDERGROUND_IN[faction](here):
+    hiding = UNDERGROUND_IN[faction](here)
+    if not hiding:
         return NO_ONE_UNDERGROUND
     if space in LOCS:
-        if here.sabotaged:
-            return ALREADY_SABOTAGED
-        return None if board.markers_left else NO_MARKER_LEFT
-    return None if can_pay(board, faction, terms, 1) else CANNOT_PAY
+        reason = why_not_sabotage(board, space)
+        return None if reason and exposed_to_ieds(board, faction, space) else reason
+    if hiding < exposing(board, faction, space):
+        return TWO_IN_KABUL
+    cost = terror_cost(board, faction, space)
+    return None if can_pay(board, faction, terms, cost) else CANNOT_PAY
 
 
-def terror_in(execution: Execution, space: SpaceId) -> None:
+def why_not_sabotage(board: Board, loc: SpaceId) -> Reason | None:
+    """A LoC is Sabotaged once, while there are markers."""
+    if board.spaces[loc].sabotaged:
+        return ALREADY_SABOTAGED
+    return None if board.markers_left else NO_MARKER_LEFT
+
+
+def exposed_to_ieds(board: Board, faction: Faction, loc: SpaceId) -> tuple[Piece, ...]:
+    """Card 23, shaded: The kinds of COIN cubes of which Taliban Terror on a LoC removes one."""
+    if faction is not TALIBAN or not in_force(board, 23, SHADED):
+        return ()
+    return spared_by_talks(board, faction, first_rank(board.spaces[loc], CUBE_RANKS))
+
+
+async def terror_in(execution: Execution, space: SpaceId) -> None:
     """The procedure in one selected space; without a marker left, people still change sides."""
     table, faction = execution.table, execution.faction
-    table.emit(Activated(faction, space, 1, rule="3.3.4"))
+    if exposed := exposing(table.board, faction, space):
+        table.emit(Activated(faction, space, exposed, rule="3.3.4"))
     if space in LOCS:
-        table.emit(Sabotaged(space, rule="3.3.4"))
+        await cut_road(execution, space)
         return
     if table.board.markers_left:
         table.emit(Terrorized(space, rule="3.3.4"))
+    if faction is TALIBAN and reassured(table.board, space):
+        return
     now = table.board.spaces[space].support
     goal = Support.NEUTRAL
     if faction is TALIBAN:
         goal = one_level_towards(now, Support.OPPOSITION)
-    table.shift(space, goal, "3.3.4")
+    await frighten(table, space, goal, "3.3.4")
+
+
+async def cut_road(execution: Execution, loc: SpaceId) -> None:
+    """Sabotage a LoC unless it is, and blow up a cube there if there are IEDs (card 23)."""
+    table, faction = execution.table, execution.faction
+    if why_not_sabotage(table.board, loc) is None:
+        table.emit(Sabotaged(loc, rule="3.3.4"))
+    if exposed := exposed_to_ieds(table.board, faction, loc):
+        await remove_pieces(
+            execution, loc, lambda _: exposed, 1, must=True, ask="terror.cube", rule="card 23"
+        )
+
+
+def reassured(board: Board, space: SpaceId) -> bool:
+    """Card 11, unshaded: Whether Taliban Terror leaves people's attitude as it is."""
+    return in_force(board, 11, UNSHADED) and board.control(space) is Control.COIN
 
 
 TERROR: Final = Definition("terror", "3.3.4", somewhere(why_not_terror_in, SPACES, "3.3.4"), terror)

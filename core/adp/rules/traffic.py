@@ -8,6 +8,7 @@ from core.adp.atlas import AFGHAN_AREAS, SPACES
 from core.adp.board import Board
 from core.adp.facts import Gained
 from core.adp.ids import CAP, DONE, Control, Faction, SpaceId, Track
+from core.adp.lasting import UNSHADED, in_force
 from core.adp.rules.activity import CHOSEN_ALREADY, anywhere, pick
 from core.adp.rules.execution import FULL, NOT_NAMED, Definition, Execution, Special, Terms
 from core.adp.table import Table
@@ -19,13 +20,16 @@ ALL: Final = "all"
 NO_BASE: Final = Reason("there is no Warlord Base", "4.5.2")
 COALITION_THERE: Final = Reason("a Coalition piece is there", "4.5.2")
 NOTHING_TO_GAIN: Final = Reason("nobody could gain anything", "1.8")
+COUNTER_NARC: Final = Reason("Counter-Narc: nobody would gain anything", "card 58")
 
 SHARE: Final = {Control.TALIBAN: Track.TALIBAN, Control.COIN: Track.PATRONAGE}
 """Which track gains 1 where one side has Control."""
 
 
 async def traffic(execution: Execution) -> None:
-    """Choose any areas, one by one or all at once."""
+    """Choose any areas, one by one or all at once; with drug agents about, count at the end."""
+    halved = is_halved(execution.board)
+    sold = 0
     table, terms = execution.table, execution.terms
     chosen: list[SpaceId] = []
 
@@ -53,10 +57,44 @@ async def traffic(execution: Execution) -> None:
             refuse=lambda word: why_not(SpaceId(word)) if word in SPACES else None,
         )
         if word == DONE:
-            return
+            break
         for space in areas() if word == ALL else (SpaceId(word),):
-            traffic_in(table, space)
+            sold += table.board.spaces[space].warlord_bases
+            traffic_in(table, space, halved=halved)
             chosen.append(space)
+    if halved:
+        table.gain(Track.WARLORDS, sold // 2, "card 58")
+
+
+def is_halved(board: Board) -> bool:
+    """Card 58, unshaded: Whether the Warlords get only half of their total."""
+    return in_force(board, 58, UNSHADED)
+
+
+def why_no_traffic(execution: Execution) -> Reason | None:
+    """Why there is no area for it, or nothing that half of it would bring."""
+    if reason := _SOMEWHERE(execution):
+        return reason
+    board, faction, terms = execution.board, execution.faction, execution.terms
+    if not is_halved(board) or earnings(board, faction, terms):
+        return None
+    shares = (SHARE.get(board.control(space)) for space in markets(board, faction, terms))
+    gain = any(share is not None and board.track(share) < CAP[share] for share in shares)
+    return None if gain else COUNTER_NARC
+
+
+def markets(board: Board, faction: Faction, terms: Terms) -> list[SpaceId]:
+    """The areas that could be chosen."""
+    among = AFGHAN_AREAS if terms.within is None else terms.within
+    return [space for space in among if why_not_traffic_in(board, faction, terms, space) is None]
+
+
+def earnings(board: Board, faction: Faction, terms: Terms) -> int:
+    """What Traffic in all areas together adds to Warlord Resources."""
+    sold = sum(board.spaces[space].warlord_bases for space in markets(board, faction, terms))
+    if is_halved(board):
+        sold //= 2
+    return min(sold, CAP[Track.WARLORDS] - board.track(Track.WARLORDS))
 
 
 def why_not_traffic_in(
@@ -74,32 +112,25 @@ def why_not_traffic_in(
     return NOTHING_TO_GAIN if share is None or board.track(share) >= CAP[share] else None
 
 
-def traffic_in(table: Table, space: SpaceId) -> None:
-    """The procedure in one selected area."""
-    table.gain(Track.WARLORDS, table.board.spaces[space].warlord_bases, "4.5.2")
+def traffic_in(table: Table, space: SpaceId, *, halved: bool) -> None:
+    """The procedure in one selected area; a total that is halved is paid out at the end."""
+    if not halved:
+        table.gain(Track.WARLORDS, table.board.spaces[space].warlord_bases, "4.5.2")
     if share := SHARE.get(table.board.control(space)):
         table.gain(share, 1, "4.5.2")
 
 
 def traffic_enables(board: Board, faction: Faction, definition: Definition) -> bool:
     """4.1: Whether an Operation is possible with all that Traffic can earn."""
-    earned = sum(
-        board.spaces[space].warlord_bases
-        for space in AFGHAN_AREAS
-        if why_not_traffic_in(board, faction, FULL, space) is None
-    )
-    earned = min(earned, CAP[Track.WARLORDS] - board.track(Track.WARLORDS))
+    earned = earnings(board, faction, FULL)
     if not earned:
         return False
     richer = Gained(Track.WARLORDS, earned, rule="4.5.2").on(board)
     return definition.refuse(richer, faction, FULL) is None
 
 
+_SOMEWHERE: Final = anywhere(why_not_traffic_in, AFGHAN_AREAS, "4.5.2")
+
 TRAFFIC: Final = Special(
-    "traffic",
-    "4.5.2",
-    ("rally", "march"),
-    anywhere(why_not_traffic_in, AFGHAN_AREAS, "4.5.2"),
-    traffic,
-    traffic_enables,
+    "traffic", "4.5.2", ("rally", "march"), why_no_traffic, traffic, traffic_enables
 )
