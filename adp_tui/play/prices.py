@@ -16,7 +16,7 @@ from core.kernel import Decision
 
 _PRICES: Final[dict[str, Callable[[Board, Faction, SpaceId], int]]] = {
     "rally.space": rally_cost,
-    "terror.space": lambda _board, _faction, space: terror_cost(space),
+    "terror.space": terror_cost,
 }
 
 
