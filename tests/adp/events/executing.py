@@ -17,10 +17,19 @@ _FRAME: Final = (Selected, PawnsCleared, TurnEnded, EligibilitySet, Entered)
 
 
 def turn_of(
-    faction: Faction, card: int, text: str = "", *, options: Options | None = None
+    faction: Faction,
+    card: int,
+    text: str = "",
+    *,
+    passed: Faction | None = None,
+    options: Options | None = None,
 ) -> Board:
-    """Return a position in which a Faction is about to act on a card, alone."""
-    head = f"card: {card}\nnext: propaganda\neligible: {faction}\n"
+    """Return a position in which a Faction is about to act on a card, the last to do so."""
+    head = f"card: {card}\nnext: propaganda\n"
+    if passed is None:
+        head += f"eligible: {faction}\n"
+    else:
+        head += f"eligible: {faction} {passed}\nacted: {passed}=pass\n"
     return plain.position(head + dedent(text), options=options)
 
 
