@@ -22,7 +22,7 @@ QUESTIONS: Final[dict[str, tuple[str, str]]] = {
     "train.base.donor": ("Train", "which Base moves?"),
     "train.civic": ("Train", "Civic Action in another space?"),
     "train.village": ("Village Stability", "1 Police where?"),
-    "train.village.donor": ("1 Police to {0}", "from where?"),
+    "train.village.donor": ("Village Stability", "Police from where?"),
     "patrol.space": ("Patrol", "to where?"),
     "patrol.origin": ("Patrol to {0}", "cubes from where?"),
     "patrol.troops": ("Patrol to {1}", "Troops from {0}?"),

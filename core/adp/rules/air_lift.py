@@ -181,7 +181,7 @@ async def fly_group(execution: Execution, lift: Lift) -> bool:
 
 def air_lift_enables(board: Board, faction: Faction, definition: Definition) -> bool:
     """4.1: Whether Troops could be flown to where an Operation is possible with them."""
-    promising = [s for s in OUTSIDE_PAKISTAN if definition.worth_a_look(board.spaces[s])]
+    promising = [s for s in OUTSIDE_PAKISTAN if definition.worth_a_look(board, s)]
     if not promising or definition.refuse(board, faction, FULL) is CANNOT_PAY:
         return False  # Air Lift earns nothing
     origins = [s for s in OUTSIDE_PAKISTAN if board.spaces[s].troops]

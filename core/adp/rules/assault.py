@@ -14,9 +14,19 @@ from core.adp.ids import (
     GOVERNMENT,
     INSURGENTS,
     TALIBAN,
+    UNDERGROUND,
     Faction,
+    Side,
     SpaceId,
     Track,
+)
+from core.adp.lasting import (
+    SHADED,
+    UNSHADED,
+    coalition_goes_alone,
+    in_force,
+    most_spaces,
+    side_in_force,
 )
 from core.adp.rules.execution import (
     CANNOT_PAY,
@@ -26,7 +36,7 @@ from core.adp.rules.execution import (
     can_pay,
     somewhere,
 )
-from core.adp.rules.targets import Aim, choose_aim, share_out
+from core.adp.rules.targets import NOBODY, Aim, choose_aim, share_out
 from core.kernel import Reason
 
 PRICE: Final = 3
@@ -44,16 +54,32 @@ TOGETHER: Final = "together"
 NO_COALITION_TROOPS: Final = Reason("the Coalition Assaults only where it has Troops", "3.2.4")
 NOBODY_FOUND: Final = Reason("there is no Active Guerrilla and no unshielded Base", "3.2.4")
 TOO_FEW_CUBES: Final = Reason("there are too few cubes to remove anything", "3.2.4")
+TALKS: Final = Reason("US-Taliban Talks: the Coalition may not Assault", "card 24")
+NO_PARTNERS: Final = Reason("Partnering Policy: Government cubes do not count", "card 10")
 
 
 async def assault(execution: Execution) -> None:
     """Select any number of spaces; pay for and resolve each in turn."""
+    most = most_spaces(execution.board, execution.faction)
+    fallen = 0
     while space := await execution.select(
-        why_not_assault_in, ask="assault.space", rule="3.2.4", among=OUTSIDE_PAKISTAN
+        why_not_assault_in, ask="assault.space", rule="3.2.4", among=OUTSIDE_PAKISTAN, most=most
     ):
         if execution.faction is GOVERNMENT:
             execution.pay(PRICE, "3.2.4")
-        await assault_in(execution, space)
+        fallen += await assault_in(execution, space)
+    if fallen and execution.faction is COALITION:
+        await avenge(execution)
+
+
+def why_not_assault(board: Board, faction: Faction, terms: Terms) -> Reason | None:
+    """Why there is no Assault at all."""
+    return TALKS if talks_forbid(board, faction, terms) else _SOMEWHERE(board, faction, terms)
+
+
+def talks_forbid(board: Board, faction: Faction, terms: Terms) -> bool:
+    """Card 24, shaded: The Coalition may not Assault, unless an Event grants it (5.1.2)."""
+    return faction is COALITION and not terms.free and in_force(board, 24, SHADED)
 
 
 def why_not_assault_in(
@@ -61,16 +87,25 @@ def why_not_assault_in(
 ) -> Reason | None:
     """Where cubes are enough to remove something; the Coalition needs its own Troops."""
     here = board.spaces[space]
-    if not (here.taliban_active or here.warlord_active or here.taliban_bases or here.warlord_bases):
+    finish = how_to_finish(board, faction)
+    in_sight = (
+        here.taliban_active or here.warlord_active or here.taliban_bases or here.warlord_bases
+    )
+    if not in_sight and finish is not UNSHADED:
         return NOBODY_FOUND  # most spaces, so it is looked at first
+    if talks_forbid(board, faction, terms):
+        return TALKS
+    targets = targets_in(here, finish)
     if faction is COALITION and here.coalition_troops:
-        return None if targets_in(here) else NOBODY_FOUND
+        return None if targets else NOBODY_FOUND
     if faction is COALITION and board.options.coalition_assault_needs_troops:
         return NO_COALITION_TROOPS
+    if faction is COALITION and coalition_goes_alone(board):
+        return NO_PARTNERS
     # The Government, or in the 1st printing the Coalition, which then pays for Government cubes.
     if not losses_dealt(faction, terms, space, here, together=True):
         return TOO_FEW_CUBES
-    if not targets_in(here):
+    if not targets:
         return NOBODY_FOUND
     return None if can_pay(board, faction, terms, PRICE) else CANNOT_PAY
 
@@ -94,29 +129,65 @@ def losses_dealt(
     return here.coalition_troops + cubes
 
 
-def targets_in(here: Space) -> Aim:
+def how_to_finish(board: Board, faction: Faction) -> Side | None:
+    """The side of card 7 by which a Coalition Assault is carried out, if any."""
+    return side_in_force(board, 7) if faction is COALITION else None
+
+
+def targets_in(here: Space, finish: Side | None = None) -> Aim:
     """The Insurgents who have something to lose."""
-    return tuple(faction for faction in INSURGENTS if exposed(faction, here))
-
-
-def exposed(faction: Faction, here: Space) -> int:
-    """Bases last: they can be hit only where no Guerrilla is left Underground to shield them."""
-    active = ACTIVE_IN[faction](here)
-    return active if UNDERGROUND_IN[faction](here) else active + BASES_IN[faction](here)
-
-
-async def assault_in(execution: Execution, space: SpaceId) -> None:
-    """The procedure in one selected space: targeted Factions lose all that the cubes can hit."""
-    faction, here = execution.faction, execution.board.spaces[space]
-    aim = await choose_aim(
-        execution, targets_in(here), ask="assault.targets", rule="3.2.4", about=(space,), must=True
+    return tuple(
+        faction
+        for faction in INSURGENTS
+        if exposed(faction, here, finish) or (finish is UNSHADED and UNDERGROUND_IN[faction](here))
     )
-    reach = {target: exposed(target, here) for target in aim}
+
+
+def exposed(faction: Faction, here: Space, finish: Side | None = None, *, found: int = 0) -> int:
+    """Bases last: they can be hit only where no Guerrilla is left Underground to shield them.
+
+    By card 7, shaded, Active ones shield them too; unshaded, one in hiding may have been found.
+    """
+    active = ACTIVE_IN[faction](here) + found
+    if UNDERGROUND_IN[faction](here) > found or (active and finish is SHADED):
+        return active
+    return active + BASES_IN[faction](here)
+
+
+async def assault_in(execution: Execution, space: SpaceId) -> int:
+    """The procedure in one selected space: targeted Factions lose all that the cubes can hit.
+
+    Return how many Guerrillas were removed.
+    """
+    faction, here = execution.faction, execution.board.spaces[space]
+    finish = how_to_finish(execution.board, faction)
+    targets = targets_in(here, finish)
+    aim = await choose_aim(
+        execution, targets, ask="assault.targets", rule="3.2.4", about=(space,), must=True
+    )
+    found = await find_one(execution, space, aim) if finish is UNSHADED else None
+    reach = {target: exposed(target, here, finish, found=target is found) for target in aim}
     together = faction is GOVERNMENT or await choose_company(execution, space, sum(reach.values()))
     most = losses_dealt(faction, execution.terms, space, here, together=together)
     losses = await share_out(execution, space, reach, most, ask="assault.taliban", rule="3.2.4")
-    for target, number in losses.items():
-        remove_bases_last(execution, space, target, number)
+    return sum(
+        remove_bases_last(execution, space, target, number, found=target is found)
+        for target, number in losses.items()
+    )
+
+
+async def find_one(execution: Execution, space: SpaceId, aim: Aim) -> Faction | None:
+    """Card 7, unshaded: Ask who has an Underground Guerrilla treated as Active, if anybody."""
+    here = execution.board.spaces[space]
+    hiding = tuple(target for target in aim if UNDERGROUND_IN[target](here))
+    optional = not hiding or any(exposed(target, here) for target in aim)
+    words = (*hiding, *((NOBODY,) if optional else ()))
+    word = words[0]
+    if len(words) > 1:
+        word = await execution.table.ask(
+            execution.faction, lambda: words, ask="assault.find", rule="card 7", about=(space,)
+        )
+    return None if word == NOBODY else Faction(word)
 
 
 async def choose_company(execution: Execution, space: SpaceId, reach: int) -> bool:
@@ -124,6 +195,7 @@ async def choose_company(execution: Execution, space: SpaceId, reach: int) -> bo
     faction, here = execution.faction, execution.board.spaces[space]
     if (
         here.coalition_troops >= reach
+        or coalition_goes_alone(execution.board)
         or not execution.can_pay(PRICE)
         or not cubes_to_count(space, here)
     ):
@@ -138,23 +210,51 @@ async def choose_company(execution: Execution, space: SpaceId, reach: int) -> bo
     return True
 
 
-def remove_bases_last(execution: Execution, space: SpaceId, target: Faction, number: int) -> None:
-    """Remove Active Guerrillas, then Bases; the Government captures goods in Taliban Bases."""
+def remove_bases_last(
+    execution: Execution, space: SpaceId, target: Faction, number: int, *, found: bool
+) -> int:
+    """Remove a Guerrilla found in hiding, Active ones, then Bases; return how many Guerrillas.
+
+    The Government captures goods in Taliban Bases.
+    """
     table = execution.table
-    active = min(number, ACTIVE_IN[target](table.board.spaces[space]))
-    bases = number - active
+    hidden = min(number, found)
+    active = min(number - hidden, ACTIVE_IN[target](table.board.spaces[space]))
+    bases = number - hidden - active
+    if hidden:
+        table.emit(Removed(UNDERGROUND[target], space, hidden, rule="card 7"))
     if active:
         table.emit(Removed(ACTIVE[target], space, active, rule="3.2.4"))
     if bases:
         table.emit(Removed(BASE[target], space, bases, rule="3.2.4"))
         if target is TALIBAN and execution.faction is GOVERNMENT:
             table.gain(Track.AID, CAPTURED_GOODS * bases, "3.2.4")
+    return hidden + active
 
 
-ASSAULT: Final = Definition(
-    "assault",
-    "3.2.4",
-    somewhere(why_not_assault_in, OUTSIDE_PAKISTAN, "3.2.4"),
-    assault,
-    prospects=targets_in,
-)
+async def avenge(execution: Execution) -> None:
+    """Card 34, shaded: The Taliban place a Guerrilla where the Coalition has removed any."""
+    table = execution.table
+    if not in_force(table.board, 34, SHADED) or not table.board.available.taliban_underground:
+        return
+    space: SpaceId | None = execution.spaces[0]
+    if len(execution.spaces) > 1:
+        space = await table.choose_space(
+            TALIBAN,
+            lambda: execution.spaces,
+            ask="assault.recruit",
+            rule="card 34",
+            may_stop=False,
+        )
+    assert space is not None
+    table.place(UNDERGROUND[TALIBAN], space, 1, "card 34")
+
+
+def prospects(board: Board, here: Space) -> Aim:
+    """Whom an Assault could hit if the right cubes were there."""
+    return targets_in(here, side_in_force(board, 7))
+
+
+_SOMEWHERE: Final = somewhere(why_not_assault_in, OUTSIDE_PAKISTAN, "3.2.4")
+
+ASSAULT: Final = Definition("assault", "3.2.4", why_not_assault, assault, prospects=prospects)

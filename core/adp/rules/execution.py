@@ -142,12 +142,12 @@ class Definition(Struct, frozen=True):
     run: Callable[[Execution], Awaitable[None]]
     """The procedure."""
 
-    prospects: Callable[[Space], object] | None = None
+    prospects: Callable[[Board, Space], object] | None = None
     """Whether a space holds anything for the Operation, whoever comes there to execute it."""
 
-    def worth_a_look(self, here: Space) -> bool:
+    def worth_a_look(self, board: Board, space: SpaceId) -> bool:
         """4.1: Whether bringing forces to a space might make the Operation possible there."""
-        return self.prospects is None or bool(self.prospects(here))
+        return self.prospects is None or bool(self.prospects(board, board.spaces[space]))
 
 
 class Execution:
@@ -202,13 +202,20 @@ class Execution:
         return test(self.board, self.faction, self.terms, space)
 
     async def select(
-        self, test: SpaceTest, *, ask: str, rule: str, among: Sequence[SpaceId] = SPACES
+        self,
+        test: SpaceTest,
+        *,
+        ask: str,
+        rule: str,
+        among: Sequence[SpaceId] = SPACES,
+        most: int | None = None,
     ) -> SpaceId | None:
         """Ask for the next space of the Operation; None when it is complete.
 
         Between the spaces, before the first and after the last, a Special Activity may be done.
         """
-        if self.spaces and (self.terms.one_space or len(self.spaces) == self.terms.most):
+        limits = (1 if self.terms.one_space else None, self.terms.most, most)
+        if self.spaces and any(n is not None and len(self.spaces) >= n for n in limits):
             return None
         word = await self.next_step(
             lambda: self._open_spaces(test, among),

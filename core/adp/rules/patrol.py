@@ -7,7 +7,9 @@ from typing import Final
 
 from core.adp.atlas import ADJACENT, LOCS, OUTSIDE_PAKISTAN, SPACES
 from core.adp.board import Board
-from core.adp.ids import CUBES, GOVERNMENT, Faction, SpaceId
+from core.adp.facts import Repaired
+from core.adp.ids import CUBES, GOVERNMENT, Faction, Side, SpaceId
+from core.adp.lasting import UNSHADED, in_force, side_in_force
 from core.adp.rules.assault import assault_in, why_not_assault_in
 from core.adp.rules.execution import (
     CANNOT_PAY,
@@ -30,6 +32,7 @@ NOTHING_TO_DO: Final = Reason("no cubes can come there, and nobody is to be foun
 NO_CUBES: Final = Reason("no own cubes are there that could still move", "3.2.2")
 NO_WAY: Final = Reason("no way leads there by LoCs that are open and Kabul", "3.2.2")
 NOT_A_LOC: Final = Reason("the Assault of a Patrol is on a LoC", "3.2.2")
+NOT_TO_REPAIR: Final = Reason("it needs Sabotage, a COIN cube and no Taliban Guerrilla", "card 23")
 ONE_LOC_ONLY: Final = Reason("a Limited Patrol Assaults only at its destination", "2.3.5")
 
 
@@ -49,6 +52,7 @@ async def patrol(execution: Execution) -> None:
     if execution.spaces:
         await search_locs(execution)
         await assault_on_a_loc(execution)
+        await repair_a_loc(execution)
 
 
 def why_not_patrol_in(
@@ -148,9 +152,19 @@ async def patrol_to(execution: Execution, arrivals: Arrivals, destination: Space
 
 
 def seekers_on(board: Board, loc: SpaceId) -> int:
-    """All COIN cubes search, whoever is on Patrol (ruling A-16)."""
+    """All COIN cubes search, whoever is on Patrol (ruling A-16).
+
+    Card 5 has them find all Guerrillas, or shaded only one.
+    """
     here = board.spaces[loc]
-    return here.coalition_troops + here.government_troops + here.government_police
+    cubes = here.coalition_troops + here.government_troops + here.government_police
+    match side_in_force(board, 5) if cubes else None:
+        case Side.UNSHADED:
+            return max(cubes, here.taliban_underground + here.warlord_underground)
+        case Side.SHADED:
+            return 1
+        case None:
+            return cubes
 
 
 async def search_locs(execution: Execution) -> None:
@@ -183,6 +197,29 @@ async def assault_on_a_loc(execution: Execution) -> None:
     )
     if word is not None:
         await assault_in(execution, SpaceId(word))
+
+
+async def repair_a_loc(execution: Execution) -> None:
+    """Card 23, unshaded: Clear a LoC of Sabotage, with a cube and without Taliban on it."""
+    table = execution.table
+    if not in_force(table.board, 23, UNSHADED):
+        return
+
+    def locs() -> list[SpaceId]:
+        spaces = table.board.spaces
+        return [
+            loc
+            for loc in LOCS
+            if (here := spaces[loc]).sabotaged
+            and (here.troops or here.government_police)
+            and not here.taliban_guerrillas
+        ]
+
+    loc = await table.choose_space(
+        execution.faction, locs, ask="patrol.repair", rule="card 23", refuse=lambda _: NOT_TO_REPAIR
+    )
+    if loc is not None:
+        table.emit(Repaired(loc, rule="card 23"))
 
 
 PATROL: Final = Definition("patrol", "3.2.2", somewhere(why_not_patrol_in, BEATS, "3.2.2"), patrol)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from core.adp.atlas import ADJACENT, AFGHAN_AREAS, LOCS, OUTSIDE_PAKISTAN, PAKISTAN
-from core.adp.board import Board
-from core.adp.ids import COALITION, GOVERNMENT, TROOPS, Faction, SpaceId, Track
+from core.adp.atlas import ADJACENT, AFGHAN_AREAS, LOCS, OUTSIDE_PAKISTAN, PAKISTAN, SPACES
+from core.adp.board import UNDERGROUND_IN, Board
+from core.adp.facts import Activated
+from core.adp.ids import COALITION, GOVERNMENT, INSURGENTS, TROOPS, Faction, SpaceId, Track
+from core.adp.lasting import UNSHADED, coalition_goes_alone, in_force, most_spaces
 from core.adp.rules.execution import (
     CANNOT_PAY,
     Definition,
@@ -16,7 +18,7 @@ from core.adp.rules.execution import (
     somewhere,
 )
 from core.adp.rules.movement import NOBODY_MOVED, Arrivals, search
-from core.kernel import Reason
+from core.kernel import Kind, Reason
 
 PRICE: Final = 3
 TOLL: Final = 1
@@ -57,8 +59,9 @@ async def sweep(execution: Execution) -> None:
     def why_not(board: Board, faction: Faction, terms: Terms, space: SpaceId) -> Reason | None:
         return why_not_sweep_in(board, faction, terms, space, arrivals)
 
+    most = most_spaces(execution.board, execution.faction)
     while space := await execution.select(
-        why_not, ask="sweep.space", rule="3.2.3", among=AFGHAN_AREAS
+        why_not, ask="sweep.space", rule="3.2.3", among=AFGHAN_AREAS, most=most
     ):
         if execution.faction is GOVERNMENT:
             execution.pay(PRICE, "3.2.3")
@@ -68,6 +71,8 @@ async def sweep(execution: Execution) -> None:
     await search(execution, seekers, ask="sweep", rule="3.2.3")
     if execution.faction is GOVERNMENT and not execution.terms.free:
         pay_tolls(execution, roads)
+    if execution.faction is COALITION and execution.spaces:
+        await observe(execution)
 
 
 def why_not_sweep_in(
@@ -142,7 +147,9 @@ async def sweep_into(
             about=(origin, destination),
         )
         arrivals.move(table, TROOPS[faction], origin, destination, count, "3.2.3")
-        if faction is COALITION and (paid or execution.can_pay(PRICE)):
+        if faction is GOVERNMENT or coalition_goes_alone(table.board):
+            continue
+        if paid or execution.can_pay(PRICE):
             joined = await take_along(execution, arrivals, origin, destination, count, paid=paid)
             paid = paid or joined
 
@@ -183,6 +190,34 @@ def seekers_in(board: Board, faction: Faction, space: SpaceId) -> int:
         return cubes
     troops = here.coalition_troops
     return cubes + troops if troops or here.coalition_bases else 0
+
+
+async def observe(execution: Execution) -> None:
+    """Card 1, unshaded: Activate one more Underground Guerrilla, anywhere on the map."""
+    table = execution.table
+    if not in_force(table.board, 1, UNSHADED):
+        return
+
+    def hiding(space: SpaceId) -> tuple[Faction, ...]:
+        here = table.board.spaces[space]
+        return tuple(faction for faction in INSURGENTS if UNDERGROUND_IN[faction](here))
+
+    space = await table.choose_space(
+        COALITION, lambda: [s for s in SPACES if hiding(s)], ask="sweep.isr", rule="card 1"
+    )
+    if space is None:
+        return
+    word: str = hiding(space)[0]
+    if len(hiding(space)) > 1:
+        word = await table.ask(
+            COALITION,
+            lambda: hiding(space),
+            ask="sweep.isr.target",
+            rule="card 1",
+            kind=Kind.FACTION,
+            about=(space,),
+        )
+    table.emit(Activated(Faction(word), space, 1, rule="card 1"))
 
 
 def is_watched(board: Board, loc: SpaceId) -> bool:

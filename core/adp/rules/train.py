@@ -6,8 +6,8 @@ from collections.abc import Callable
 from enum import StrEnum
 from typing import Final
 
-from core.adp.atlas import AFGHAN_AREAS, LOCS, PAKISTAN, SPACES
-from core.adp.board import INVENTORY, Board, control_of
+from core.adp.atlas import AFGHAN_AREAS, LOCS, OUTSIDE_PAKISTAN, PAKISTAN, SPACES
+from core.adp.board import COUNT, INVENTORY, Board, Forces, control_of
 from core.adp.facts import Moved, Placed, Removed
 from core.adp.ids import (
     BASE,
@@ -20,9 +20,12 @@ from core.adp.ids import (
     TROOPS,
     Control,
     Faction,
+    Piece,
+    Side,
     SpaceId,
     Track,
 )
+from core.adp.lasting import SHADED, UNSHADED, in_force, side_in_force
 from core.adp.rules.execution import (
     CANNOT_PAY,
     Definition,
@@ -48,7 +51,7 @@ PRICE: Final = 3
 MOST_CUBES: Final = 6
 CUBES_FOR_A_BASE: Final = 3
 PATRONAGE_TAKEN: Final = 3
-ALL_CUBES: Final = INVENTORY.government_cubes
+MOST_CUBES_UNDER_THREAT: Final = 4
 
 NO_COALITION_PIECE: Final = Reason(
     "the Coalition Trains in Provinces where it has a piece", "3.2.1"
@@ -58,6 +61,7 @@ NO_COALITION_BASE: Final = Reason(
     "cubes need a Coalition Base there, and nothing else can be done", "3.2.1"
 )
 NO_CUBES: Final = Reason("no Government cubes are there to be taken", "3.2.1")
+NO_POLICE: Final = Reason("Village Stability Operations: the Coalition Trains Troops", "card 12")
 ALL_CUBES_THERE: Final = Reason("all Government cubes are there already", "3.2.1")
 OUT_OF_BOUNDS: Final = {
     **dict.fromkeys(LOCS, Reason("Training takes place in Provinces and Kabul", "3.2.1")),
@@ -74,6 +78,8 @@ async def train(execution: Execution) -> None:
             execution.pay(PRICE, "3.2.1")
         await place_cubes_in(execution, space)
     await train_further(execution)
+    if execution.faction is COALITION and execution.spaces:
+        await station_police(execution)
 
 
 def why_not_train_in(board: Board, faction: Faction, terms: Terms, space: SpaceId) -> Reason | None:
@@ -108,22 +114,47 @@ def why_no_cubes_in(board: Board, faction: Faction, terms: Terms, space: SpaceId
             return CANNOT_PAY
     elif not (here.coalition_bases or here.government_bases or space is SpaceId.KABUL):
         return NO_BASE
-    available = board.available
-    if available.government_troops or available.government_police:
+    if board.available.government_troops:
         return None
-    return None if here.government_cubes < ALL_CUBES else ALL_CUBES_THERE
+    kinds = kinds_trained(board, faction)
+    if cubes_among(board.available, kinds) or cubes_among(here, kinds) < _ALL[kinds]:
+        return None
+    return ALL_CUBES_THERE
+
+
+def most_cubes(board: Board) -> int:
+    """6 cubes in a space; 4 by card 29, shaded."""
+    return MOST_CUBES_UNDER_THREAT if in_force(board, 29, SHADED) else MOST_CUBES
+
+
+def kinds_trained(board: Board, faction: Faction) -> tuple[Piece, ...]:
+    """Troops and Police; by card 12, shaded, the Coalition Trains Troops only."""
+    if faction is COALITION and in_force(board, 12, SHADED):
+        return _TROOPS_ONLY
+    return CUBES[GOVERNMENT]
+
+
+def cubes_among(forces: Forces, kinds: tuple[Piece, ...]) -> int:
+    """How many cubes of some kinds lie together."""
+    return sum(COUNT[kind](forces) for kind in kinds)
+
+
+_TROOPS_ONLY: Final = (TROOPS[GOVERNMENT],)
+_ALL: Final = {kinds: cubes_among(INVENTORY, kinds) for kinds in (CUBES[GOVERNMENT], _TROOPS_ONLY)}
 
 
 async def place_cubes_in(execution: Execution, space: SpaceId) -> None:
-    """Place up to 6 Government cubes where they may be placed."""
+    """Place as many Government cubes as may be placed there."""
     table, faction = execution.table, execution.faction
     if why_no_cubes_in(table.board, faction, execution.terms, space):
         return
     available = table.board.available
+    most = most_cubes(table.board)
+    with_police = POLICE in kinds_trained(table.board, faction)
     troops = await table.choose_count(
         faction,
         0,
-        min(MOST_CUBES, available.government_troops),
+        min(most, available.government_troops),
         ask="train.troops",
         rule="3.2.1",
         about=(space,),
@@ -131,7 +162,7 @@ async def place_cubes_in(execution: Execution, space: SpaceId) -> None:
     police = await table.choose_count(
         faction,
         0,
-        min(MOST_CUBES - troops, available.government_police),
+        min(most - troops, available.government_police) if with_police else 0,
         ask="train.police",
         rule="3.2.1",
         about=(space,),
@@ -141,7 +172,7 @@ async def place_cubes_in(execution: Execution, space: SpaceId) -> None:
         pay_for_cubes(execution)
         table.place(TROOPS[GOVERNMENT], space, troops, "3.2.1")
         table.place(POLICE, space, police, "3.2.1")
-    await draw_cubes_to(execution, space, placed)
+    await draw_cubes_to(execution, space, most - placed, paid=placed > 0)
 
 
 def pay_for_cubes(execution: Execution) -> None:
@@ -150,15 +181,18 @@ def pay_for_cubes(execution: Execution) -> None:
         execution.pay(PRICE, "3.2.1")
 
 
-async def draw_cubes_to(execution: Execution, space: SpaceId, placed: int) -> None:
+async def draw_cubes_to(execution: Execution, space: SpaceId, left: int, *, paid: bool) -> None:
     """When no cube of either kind is Available, take them from elsewhere (ruling A-14)."""
     table, faction = execution.table, execution.faction
+    kinds = kinds_trained(table.board, faction)
 
     def why_not(donor: SpaceId) -> Reason | None:
-        has_cubes = table.board.spaces[donor].government_cubes
-        return None if donor is not space and has_cubes else NO_CUBES
+        there = table.board.spaces[donor]
+        if donor is space or not there.government_cubes:
+            return NO_CUBES
+        return None if cubes_among(there, kinds) else NO_POLICE
 
-    while placed < MOST_CUBES and not table.board.available.government_cubes:
+    while left and not cubes_among(table.board.available, kinds):
         donor = await table.choose_space(
             faction,
             lambda: [s for s in SPACES if why_not(s) is None],
@@ -169,21 +203,22 @@ async def draw_cubes_to(execution: Execution, space: SpaceId, placed: int) -> No
         )
         if donor is None:
             return
-        there = {piece: table.board.spaces[donor].count(piece) for piece in CUBES[GOVERNMENT]}
+        there = {piece: table.board.spaces[donor].count(piece) for piece in kinds}
         cubes = await choose_cubes(
             execution,
             there,
-            MOST_CUBES - placed,
+            left,
             ask="train.donor",
             rule="3.2.1",
             about=(donor, space),
         )
-        if not placed:
+        if not paid:
             pay_for_cubes(execution)
+            paid = True
         for piece, count in cubes.items():
             if count:
                 table.emit(Moved(piece, donor, space, count, rule="3.2.1"))
-                placed += count
+                left -= count
 
 
 # Then, in one selected space
@@ -198,6 +233,7 @@ def extras_in(board: Board, faction: Faction, space: SpaceId, purse: int) -> tup
         and purse >= CIVIC_ACTION.price
         and control_of(here) is Control.COIN
         and CIVIC_ACTION.any_left(board, space)
+        and most_civic_actions(board, faction)
     ):
         extras.append(Extra.CIVIC_ACTION)
     if faction is GOVERNMENT:
@@ -211,6 +247,17 @@ def extras_in(board: Board, faction: Faction, space: SpaceId, purse: int) -> tup
     ):
         extras.append(Extra.TAKE_PATRONAGE)
     return tuple(extras)
+
+
+def most_civic_actions(board: Board, faction: Faction) -> int:
+    """In how many spaces: 1; for the Coalition 2 or none by card 18."""
+    match side_in_force(board, 18) if faction is COALITION else None:
+        case Side.UNSHADED:
+            return 2
+        case Side.SHADED:
+            return 0
+        case None:
+            return 1
 
 
 async def train_further(execution: Execution) -> None:
@@ -233,6 +280,15 @@ async def train_further(execution: Execution) -> None:
     match extra:
         case Extra.CIVIC_ACTION:
             await persuade_in(table, CIVIC_ACTION, faction, space, "3.2.1")
+            if most_civic_actions(table.board, faction) > 1:
+                second = await table.choose_space(
+                    faction,
+                    lambda: [s for s in spaces_for(extra) if s is not space],
+                    ask="train.civic",
+                    rule="card 18",
+                )
+                if second is not None:
+                    await persuade_in(table, CIVIC_ACTION, faction, second, "3.2.1")
         case Extra.BUILD_BASE:
             await build_base_in(execution, space)
         case Extra.TAKE_PATRONAGE:
@@ -263,6 +319,35 @@ async def build_base_in(execution: Execution, space: SpaceId) -> None:
         table.emit(Placed(BASE[GOVERNMENT], space, 1, rule="3.2.1"))
     else:
         table.emit(Moved(BASE[GOVERNMENT], donor, space, 1, rule="3.2.1"))
+
+
+async def station_police(execution: Execution) -> None:
+    """Card 12, unshaded: 1 Police more with Coalition Troops, from elsewhere if none Available."""
+    table = execution.table
+    if not in_force(table.board, 12, UNSHADED):
+        return
+
+    def donors(space: SpaceId) -> tuple[SpaceId, ...]:
+        spaces = table.board.spaces
+        return tuple(s for s in SPACES if s is not space and spaces[s].government_police)
+
+    def villages() -> list[SpaceId]:
+        board = table.board
+        return [
+            space
+            for space in OUTSIDE_PAKISTAN
+            if board.spaces[space].coalition_troops
+            and (board.available.government_police or donors(space))
+        ]
+
+    space = await table.choose_space(COALITION, villages, ask="train.village", rule="card 12")
+    if space is None:
+        return
+    if table.board.available.government_police:
+        table.emit(Placed(POLICE, space, 1, rule="card 12"))
+        return
+    donor = await choose_one(execution, lambda: donors(space), ask="train.village.donor")
+    table.emit(Moved(POLICE, donor, space, 1, rule="card 12"))
 
 
 async def choose_one(

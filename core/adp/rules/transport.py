@@ -139,7 +139,7 @@ def has_guerrillas(board: Board, space: SpaceId) -> bool:
 
 def transport_enables(board: Board, faction: Faction, definition: Definition) -> bool:
     """4.1: Whether Troops could be brought to where an Operation is possible with them."""
-    promising = [s for s in OUTSIDE_PAKISTAN if definition.worth_a_look(board.spaces[s])]
+    promising = [s for s in OUTSIDE_PAKISTAN if definition.worth_a_look(board, s)]
     if not promising or definition.refuse(board, faction, FULL) is CANNOT_PAY:
         return False  # Transport earns nothing
     cheapest: dict[SpaceId, int] = {}
