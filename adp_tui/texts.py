@@ -87,7 +87,7 @@ def label(decision: Decision, word: str) -> str:
         case _, "turn" if word == "pass":
             return f"Pass, +{3 if decision.by in COIN else 1} Resources"
         case _, "rally.action" if word == "place-many":
-            return "Place more Guerrillas"
+            return "Place up to Bases + Pop."
     return name(word)
 
 

@@ -24,11 +24,13 @@ MOST_NAMED: Final = 3
 
 
 class Change(NamedTuple):
-    """Something that is different afterwards; both texts alike where it only was touched."""
+    """Something that is different afterwards."""
 
     what: str
     before: str
     after: str
+    stays: str = ""
+    """What about it is as before, where one might wonder."""
 
 
 class Preview(NamedTuple):
@@ -91,15 +93,21 @@ def _spaces(before: Board, after: Board) -> tuple[Change, ...]:
     changes: list[Change] = []
     for space, here in before.spaces.items():
         if after.spaces[space] != here or before.control(space) != after.control(space):
-            old, new = describe(before, space), describe(after, space)
-            changes.append(Change(texts.name(space), old, new))
+            changes.append(_space(before, after, space))
     return tuple(changes)
 
 
-def describe(board: Board, space: SpaceId) -> str:
-    """Return the pieces in a space and its state."""
-    parts = (pieces_text(board.spaces[space]) or "none", status_text(board, space))
-    return " ".join(part for part in parts if part)
+def _space(before: Board, after: Board, space: SpaceId) -> Change:
+    """Return what changes in a space: its pieces, its state, or both."""
+    pieces = [pieces_text(board.spaces[space]) or "none" for board in (before, after)]
+    states = [status_text(board, space) or "-" for board in (before, after)]
+    name = texts.name(space)
+    if pieces[0] == pieces[1]:
+        return Change(name, *states)
+    if states[0] == states[1]:
+        return Change(name, *pieces, stays="" if states[0] == "-" else states[0])
+    old, new = (f"{what} {state}" for what, state in zip(pieces, states, strict=True))
+    return Change(name, old, new)
 
 
 def _boxes(before: Board, after: Board) -> tuple[Change, ...]:

@@ -210,7 +210,8 @@ class GameScreen(Screen[None]):
                     controller.marks,
                     controller.cursor,
                     controller.choices.typed if controller.choices is not None else "",
-                )
+                ),
+                extent=shown[Pane.LEFT][2:],
             )
         for pane, place in shown.items():
             self._panes[pane].show(self._rows(pane, place))

@@ -86,9 +86,8 @@ def _items(seen: Preview) -> list[Item]:
 
 
 def _change(change: Change) -> Line:
-    if change.before == change.after:
-        return line((f"{change.before} same", Role.DIM))
-    return line(change.before, (" ▸ ", Role.KEY), (change.after, Role.STRONG))
+    stays = f"  {change.stays} stays" if change.stays else ""
+    return line(change.before, (" ▸ ", Role.KEY), (change.after, Role.STRONG), (stays, Role.DIM))
 
 
 def _track(change: Change, weight: int) -> Item:

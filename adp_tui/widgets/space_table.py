@@ -15,20 +15,23 @@ class SpaceTable(Lines):
         super().__init__(theme, name=name)
         self._table: Table | None = None
         self._sorting: Sorting | None = None
+        self._extent: tuple[int, int] = (0, 0)
+        """The cells and rows to fill: a table that has not been on the screen has no size yet."""
 
     @property
     def spaces(self) -> tuple[SpaceId, ...]:
         """The spaces from top to bottom."""
-        return () if self._table is None else listed(self._sorted(self._table), self.size.width)
+        return () if self._table is None else listed(self._sorted(self._table), self._extent[0])
 
-    def present(self, table: Table) -> None:
+    def present(self, table: Table, extent: tuple[int, int] | None = None) -> None:
         """Show a position, what can be chosen in it, and where the cursor is."""
         self._table = table
+        self._extent = extent or self.size
         self._draw()
 
     def turn(self, steps: int) -> None:
         """Sort by the next column to the right (1) or left (-1); twice reverses it."""
-        self._sorting = turned(self._sorting, steps, self.size.width)
+        self._sorting = turned(self._sorting, steps, self._extent[0])
         self._draw()
 
     def unsort(self) -> None:
@@ -49,10 +52,11 @@ class SpaceTable(Lines):
     @property
     def page(self) -> int:
         """How many rows PgUp and PgDn go."""
-        return 1 if self._table is None else page_of(self._table, *self.size)
+        return 1 if self._table is None else page_of(self._table, *self._extent)
 
     def on_resize(self) -> None:
         """Draw anew for the other size; what is shown stays."""
+        self._extent = self.size
         self._draw()
 
     def _sorted(self, table: Table) -> Table:
@@ -60,4 +64,4 @@ class SpaceTable(Lines):
 
     def _draw(self) -> None:
         if self._table is not None:
-            self.show(draw_table(self._sorted(self._table), *self.size))
+            self.show(draw_table(self._sorted(self._table), *self._extent))

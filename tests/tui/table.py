@@ -10,7 +10,6 @@ from textual import events
 from textual.app import App
 from textual.pilot import Pilot
 
-from adp_tui.app import AdpApp
 from adp_tui.play.controller import Controller
 from adp_tui.screens.game import GameScreen
 from adp_tui.theme import MONOCHROME, Theme
@@ -68,10 +67,23 @@ def controller(session: AdpSession | None = None, *keys: str) -> Controller:
     return at
 
 
-def app(at: Controller | None = None, theme: Theme = MONOCHROME) -> AdpApp:
-    """Return the program with a game on the screen."""
-    screen = GameScreen(at or controller(), theme)
-    return AdpApp(Path("/games"), (), opening=screen)
+class TableApp(App[None]):
+    """Nothing but a game on the screen."""
+
+    ENABLE_COMMAND_PALETTE = False
+
+    def __init__(self, screen: GameScreen) -> None:
+        super().__init__()
+        self._table = screen
+
+    async def on_mount(self) -> None:
+        """Show the game."""
+        await self.push_screen(self._table)
+
+
+def app(at: Controller | None = None, theme: Theme = MONOCHROME) -> TableApp:
+    """Return a program with a game on the screen."""
+    return TableApp(GameScreen(at or controller(), theme))
 
 
 async def press(pilot: Pilot[None], *keys: str) -> None:

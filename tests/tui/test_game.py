@@ -7,13 +7,12 @@ from pathlib import Path
 import pytest
 from syrupy.assertion import SnapshotAssertion
 
-from adp_tui.app import AdpApp
 from adp_tui.play.controller import Controller, View
 from adp_tui.theme import MONOCHROME
 from core.kernel import Decision
 from saves.session import Session
 from tests.tui.conftest import Frame, frame
-from tests.tui.table import FOUR, app, begin, controller, press
+from tests.tui.table import FOUR, TableApp, app, begin, controller, press
 
 SIZES = [(80, 24), (120, 36), (200, 60)]
 
@@ -31,7 +30,7 @@ def ask_of(at: Controller) -> str:
     return at.decision.ask
 
 
-async def picture(program: AdpApp, *keys: str, size: tuple[int, int] = (80, 24)) -> str:
+async def picture(program: TableApp, *keys: str, size: tuple[int, int] = (80, 24)) -> str:
     """Return the screen after some keys."""
     async with program.run_test(size=size) as pilot:
         await press(pilot, *keys)

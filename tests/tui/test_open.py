@@ -7,8 +7,6 @@ from pathlib import Path
 import pytest
 
 from adp_tui.cli import main
-from adp_tui.commands.open import opened
-from saves.session import Session
 from tests.tui.table import begin
 from tests.tui.test_terminal import NORMAL_SCREEN, terminal
 
@@ -45,11 +43,3 @@ def test_without_a_terminal_a_sentence_names_another_way(
 def test_a_save_that_is_not_there_is_told(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["open", "nowhere"]) == 1
     assert "there is no save 'nowhere'" in capsys.readouterr().err
-
-
-def test_a_game_that_another_program_plays_is_opened_to_follow(tmp_path: Path) -> None:
-    path = tmp_path / "game.adp"
-    with begin(path) as played, opened(played.box, path) as followed:
-        assert followed.read_only
-        assert followed.notices[-1].startswith("following: game.adp is being played by")
-        assert isinstance(followed, Session)
