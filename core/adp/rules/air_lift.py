@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Final
 
@@ -12,7 +12,8 @@ from core.adp.atlas import OUTSIDE_PAKISTAN
 from core.adp.board import COUNT, Board, Space
 from core.adp.facts import Moved
 from core.adp.ids import Faction, Piece, SpaceId
-from core.adp.rules.activity import pick, pick_space, possible_there, prudent
+from core.adp.lasting import SHADED, UNSHADED, coalition_goes_alone, in_force
+from core.adp.rules.activity import CHOSEN_ALREADY, pick, pick_space, possible_there, prudent
 from core.adp.rules.execution import (
     CANNOT_PAY,
     FULL,
@@ -21,6 +22,7 @@ from core.adp.rules.execution import (
     Execution,
     Special,
 )
+from core.adp.rules.manpads import is_cancelled, may_be_cancelled
 from core.kernel import Kind, Reason
 
 MOST_SPACES: Final = 3
@@ -31,6 +33,9 @@ NO_TROOPS: Final = Reason("no Troops there are left to fly", "4.2.2")
 NOWHERE: Final = Reason("there are no Troops to fly anywhere", "4.2.2")
 NOT_TO_ITSELF: Final = Reason("the Troops are there already", "4.2.2")
 THREE_SPACES: Final = Reason("an Air Lift is among three spaces at most", "4.2.2")
+NOT_ANNOUNCED: Final = Reason("it is not one of the spaces that were named", "card 26")
+SANDSTORMS: Final = Reason("Sandstorms: no Air Lift", "card 57")
+NOT_WITH_SWEEP: Final = Reason("ISR: no Air Lift with a Sweep", "card 1")
 
 _TROOPS: Final = (Piece.COALITION_TROOPS, Piece.GOVERNMENT_TROOPS)
 
@@ -38,21 +43,44 @@ _TROOPS: Final = (Piece.COALITION_TROOPS, Piece.GOVERNMENT_TROOPS)
 async def air_lift(execution: Execution) -> None:
     """Fly one group after the other, from space to space, at least one in all."""
     lift = Lift(execution)
+    if may_be_cancelled(execution):
+        named = await name_spaces(execution, lift)
+        if await is_cancelled(execution, AIR_LIFT.word, named):
+            return
+        lift.among = named
     while await fly_group(execution, lift):
         pass
 
 
 def why_no_air_lift(execution: Execution) -> Reason | None:
     """There must be Troops, and another space for them to go to."""
-    spaces, within = execution.table.board.spaces, execution.terms.within
+    board, within = execution.table.board, execution.terms.within
+    if not execution.terms.free and (reason := why_grounded(board, execution.operation)):
+        return reason
     among = OUTSIDE_PAKISTAN
     if within is not None:
         among = tuple(space for space in among if space in within)
     if len(among) > 1:
+        alone = coalition_goes_alone(board)
         for space in among:
-            if spaces[space].coalition_troops or spaces[space].government_troops:
+            here = board.spaces[space]
+            if here.coalition_troops or (here.government_troops and not alone):
                 return None
     return NOWHERE
+
+
+def why_grounded(board: Board, operation: Definition | None) -> Reason | None:
+    """Card 57, and card 1 shaded beside a Sweep; neither binds what an Event grants (5.1.2)."""
+    if in_force(board, 57, UNSHADED):
+        return SANDSTORMS
+    if operation is not None and operation.word == "sweep" and in_force(board, 1, SHADED):
+        return NOT_WITH_SWEEP
+    return None
+
+
+def most_government_troops(board: Board) -> int:
+    """3 in all; none by card 10, shaded."""
+    return 0 if coalition_goes_alone(board) else MOST_GOVERNMENT_TROOPS
 
 
 class Lift:
@@ -60,9 +88,12 @@ class Lift:
 
     def __init__(self, execution: Execution) -> None:
         self._execution = execution
+        self.among: Sequence[SpaceId] = OUTSIDE_PAKISTAN
+        """Where it may go, as far as that has been named."""
+
         self._spaces: list[SpaceId] = []
         self._landed: dict[tuple[SpaceId, Piece], int] = {}
-        self._government_left = MOST_GOVERNMENT_TROOPS
+        self._government_left = most_government_troops(execution.board)
 
     @property
     def under_way(self) -> bool:
@@ -77,7 +108,7 @@ class Lift:
 
     def why_not_from(self, origin: SpaceId) -> Reason | None:
         """Why no group can leave a space now; None if one can."""
-        if reason := self._why_not_at(origin):
+        if reason := self.why_not_at(origin):
             return reason
         return None if any(self.passengers(origin, piece) for piece in _TROOPS) else NO_TROOPS
 
@@ -85,7 +116,7 @@ class Lift:
         """Why no group can go from one space to another; None if one can."""
         if destination is origin:
             return NOT_TO_ITSELF
-        if reason := self._why_not_at(destination):
+        if reason := self.why_not_at(destination):
             return reason
         new = sum(space not in self._spaces for space in (origin, destination))
         return THREE_SPACES if len(self._spaces) + new > MOST_SPACES else None
@@ -119,13 +150,40 @@ class Lift:
                 flight = Moved(piece, origin, destination, count, rule="4.2.2")
                 yield flight.on(self._execution.board)
 
-    def _why_not_at(self, space: SpaceId) -> Reason | None:
+    def why_not_at(self, space: SpaceId) -> Reason | None:
+        """Why nobody can come from or to a space now; None if somebody might."""
         if space not in OUTSIDE_PAKISTAN:
             return NOT_IN_PAKISTAN
+        if space not in self.among:
+            return NOT_ANNOUNCED
         if len(self._spaces) >= MOST_SPACES and space not in self._spaces:
             return THREE_SPACES
         within = self._execution.terms.within
         return NOT_NAMED if within is not None and space not in within else None
+
+
+async def name_spaces(execution: Execution, lift: Lift) -> list[SpaceId]:
+    """Card 26: Ask for the two or three spaces of an Air Lift before anybody flies."""
+    named: list[SpaceId] = []
+
+    def why_not(space: SpaceId) -> Reason | None:
+        if space in named:
+            return CHOSEN_ALREADY
+        return lift.why_not_at(space) if named else lift.why_not_from(space)
+
+    while len(named) < MOST_SPACES:
+        space = await pick_space(
+            execution,
+            why_not,
+            OUTSIDE_PAKISTAN,
+            ask="air-lift.space",
+            rule="4.2.2",
+            may_stop=len(named) > 1,
+        )
+        if space is None:
+            break
+        named.append(space)
+    return named
 
 
 async def fly_group(execution: Execution, lift: Lift) -> bool:
@@ -181,11 +239,15 @@ async def fly_group(execution: Execution, lift: Lift) -> bool:
 
 def air_lift_enables(board: Board, faction: Faction, definition: Definition) -> bool:
     """4.1: Whether Troops could be flown to where an Operation is possible with them."""
+    if why_grounded(board, definition):
+        return False
     promising = [s for s in OUTSIDE_PAKISTAN if definition.worth_a_look(board, s)]
     if not promising or definition.refuse(board, faction, FULL) is CANNOT_PAY:
         return False  # Air Lift earns nothing
-    origins = [s for s in OUTSIDE_PAKISTAN if board.spaces[s].troops]
-    origins.sort(key=lambda s: _load(board.spaces[s]), reverse=True)
+    most = most_government_troops(board)
+    loads = {s: _load(board.spaces[s], most) for s in OUTSIDE_PAKISTAN}
+    origins = [s for s, (_, troops) in loads.items() if troops]
+    origins.sort(key=loads.__getitem__, reverse=True)
     return any(
         possible_there(definition, _lifted(board, origins, space), faction, space)
         for space in promising
@@ -193,19 +255,20 @@ def air_lift_enables(board: Board, faction: Faction, definition: Definition) -> 
     )
 
 
-def _load(here: Space) -> tuple[bool, int]:
+def _load(here: Space, most: int) -> tuple[bool, int]:
     """How much one origin can contribute: some Coalition Troops at least, then numbers."""
-    government = min(here.government_troops, MOST_GOVERNMENT_TROOPS)
+    government = min(here.government_troops, most)
     return here.coalition_troops > 0, here.coalition_troops + government
 
 
 def _lifted(board: Board, origins: list[SpaceId], destination: SpaceId) -> Board:
     """The position with all that the two best origins can send."""
     coalition = government = 0
+    most = most_government_troops(board)
     changed: dict[SpaceId, Space] = {}
     for origin in [s for s in origins if s is not destination][: MOST_SPACES - 1]:
         there = board.spaces[origin]
-        flown = min(there.government_troops, MOST_GOVERNMENT_TROOPS - government)
+        flown = min(there.government_troops, most - government)
         left = there.government_troops - flown
         changed[origin] = replace(there, coalition_troops=0, government_troops=left)
         coalition += there.coalition_troops

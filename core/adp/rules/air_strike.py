@@ -2,41 +2,61 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from functools import partial
 from typing import Final
 
-from core.adp.atlas import PAKISTAN, SPACES
+from core.adp.atlas import ALONG_PAKISTAN, PAKISTAN, SPACES
 from core.adp.board import ACTIVE_IN, BASES_IN, UNDERGROUND_IN, Board, Space
 from core.adp.facts import Removed
-from core.adp.ids import ACTIVE, BASE, INSURGENTS, UNDERGROUND, Faction, Piece, SpaceId
+from core.adp.ids import ACTIVE, BASE, DONE, INSURGENTS, UNDERGROUND, Faction, Piece, SpaceId
+from core.adp.lasting import SHADED, UNSHADED, in_force
 from core.adp.rules.activity import anywhere, next_space, pick, prudent
 from core.adp.rules.execution import Execution, Special, Terms
 from core.adp.rules.islamabad import shift_islamabad
+from core.adp.rules.manpads import is_cancelled, may_be_cancelled
 from core.kernel import Kind, Reason
 
 MOST_SPACES: Final = 3
 
 NOT_KABUL: Final = Reason("Kabul is never struck from the air", "4.2.3")
 NO_TARGET: Final = Reason("no Guerrilla there is Active and no Base without Guerrillas", "4.2.3")
+PREDATORS_USED: Final = Reason("Predators see into one Province of Pakistan only", "card 2")
 
 
 async def air_strike(execution: Execution) -> None:
-    """Strike up to three spaces; if one was in Pakistan, Islamabad resents it, once."""
+    """Strike up to three spaces; if Islamabad resents one of them, it shifts, once."""
+    strike = Strike(execution)
     struck: list[SpaceId] = []
+    announced = may_be_cancelled(execution)
     while space := await next_space(
         execution,
         struck,
-        why_not_air_strike_in,
+        strike.why_not_in,
         ask="air-strike.space",
         rule="4.2.3",
-        most=MOST_SPACES,
-        then=lambda s: (
-            struck_in(execution.board, s, f)
-            for f in targets_in(execution.board, execution.terms, s)
-        ),
+        most=most_spaces(execution.board),
+        then=strike.after_striking,
     ):
-        await air_strike_in(execution, space)
-    if any(space in PAKISTAN for space in struck):
+        if not announced:
+            await strike_in(execution, strike, space)
+    if announced:
+        if await is_cancelled(execution, AIR_STRIKE.word, struck):
+            return
+        for space in struck:
+            await strike_in(execution, strike, space)
+    if any(resents(execution.board, space) for space in struck):
         shift_islamabad(execution.table, 1, "4.2.3")
+
+
+def most_spaces(board: Board) -> int:
+    """Up to 3 spaces; 1 by card 3, shaded."""
+    return 1 if in_force(board, 3, SHADED) else MOST_SPACES
+
+
+def resents(board: Board, space: SpaceId) -> bool:
+    """Whether Islamabad shifts: for Pakistan, by card 2, shaded, also for Provinces next to it."""
+    return space in PAKISTAN or (space in ALONG_PAKISTAN and in_force(board, 2, SHADED))
 
 
 def why_not_air_strike_in(
@@ -46,72 +66,126 @@ def why_not_air_strike_in(
     if space is SpaceId.KABUL:
         return NOT_KABUL
     here = board.spaces[space]
+    hidden_too = terms.underground_too or predators_see(board, space)
     for insurgent in INSURGENTS:
-        if exposed(here, insurgent, terms):
+        if exposed(here, insurgent, hidden_too=hidden_too):
             return None
     return NO_TARGET
 
 
-def exposed(here: Space, faction: Faction, terms: Terms) -> bool:
-    """Whether a Faction could lose an Active Guerrilla, or for want of any Guerrilla a Base."""
-    if ACTIVE_IN[faction](here):
-        return True
-    if UNDERGROUND_IN[faction](here):
-        return terms.underground_too
-    return bool(BASES_IN[faction](here))
+def predators_see(board: Board, space: SpaceId) -> bool:
+    """Card 2, unshaded: Whether Underground Taliban can be hit: in one Province of Pakistan."""
+    return space in PAKISTAN and in_force(board, 2, UNSHADED)
 
 
-def targets_in(board: Board, terms: Terms, space: SpaceId) -> list[Faction]:
-    """The Insurgents who have something to lose in a space."""
-    here = board.spaces[space]
-    return [faction for faction in INSURGENTS if exposed(here, faction, terms)]
+def exposed(here: Space, faction: Faction, *, hidden_too: bool) -> tuple[Piece, ...]:
+    """What a Faction could lose: an Active Guerrilla, or for want of any Guerrilla a Base."""
+    active, hidden = ACTIVE_IN[faction](here), UNDERGROUND_IN[faction](here)
+    if active and hidden and hidden_too:
+        return (ACTIVE[faction], UNDERGROUND[faction])
+    if active:
+        return (ACTIVE[faction],)
+    if hidden:
+        return (UNDERGROUND[faction],) if hidden_too else ()
+    return (BASE[faction],) if BASES_IN[faction](here) else ()
 
 
-async def air_strike_in(execution: Execution, space: SpaceId) -> None:
-    """The procedure in one selected space."""
-    table = execution.table
+class Strike:
+    """How far an Air Strike has come: what Predators and Reapers can still add to it."""
+
+    def __init__(self, execution: Execution) -> None:
+        self._execution = execution
+        self._predators = in_force(execution.board, 2, UNSHADED)
+        self.reapers = in_force(execution.board, 3, UNSHADED)
+        """Whether two pieces may be removed in a space (card 3)."""
+
+    def exposed(self, space: SpaceId, target: Faction) -> tuple[Piece, ...]:
+        """The pieces of a Faction that could be removed in a space now."""
+        return exposed(
+            self._execution.board.spaces[space], target, hidden_too=self._sees_hidden(space)
+        )
+
+    def _sees_hidden(self, space: SpaceId) -> bool:
+        return self._execution.terms.underground_too or (self._predators and space in PAKISTAN)
+
+    def targets(self, space: SpaceId) -> list[Faction]:
+        """The Insurgents who have something to lose in a space now."""
+        return [faction for faction in INSURGENTS if self.exposed(space, faction)]
+
+    def why_not_in(
+        self, board: Board, faction: Faction, terms: Terms, space: SpaceId
+    ) -> Reason | None:
+        """Why a space cannot be struck now; None if it can."""
+        if reason := why_not_air_strike_in(board, faction, terms, space):
+            return reason
+        return None if self.targets(space) else PREDATORS_USED
+
+    def remove(self, piece: Piece, space: SpaceId) -> None:
+        """Remove a piece; an Underground one may be the one that Predators found (card 2)."""
+        self._execution.table.emit(Removed(piece, space, 1, rule="4.2.3"))
+        if piece in UNDERGROUND.values() and not self._execution.terms.underground_too:
+            self._predators = False
+
+    def after_striking(self, space: SpaceId) -> Iterator[Board]:
+        """The positions to which a strike in a space can lead."""
+        for target in self.targets(space):
+            yield from self.after_hitting(space, target)
+
+    def after_hitting(self, space: SpaceId, target: Faction) -> Iterator[Board]:
+        """The positions to which a strike at a Faction can lead."""
+        for piece in self.exposed(space, target):
+            yield Removed(piece, space, 1, rule="4.2.3").on(self._execution.board)
+
+
+async def strike_in(execution: Execution, strike: Strike, space: SpaceId) -> None:
+    """The procedure in one selected space; Predators may have been needed elsewhere meanwhile."""
+    if not strike.targets(space):
+        return
     target = await pick(
         execution,
-        lambda: prudent(
-            execution,
-            targets_in(table.board, execution.terms, space),
-            lambda faction: (struck_in(table.board, space, faction),),
-        ),
+        lambda: prudent(execution, strike.targets(space), partial(strike.after_hitting, space)),
         ask="air-strike.target",
         rule="4.2.3",
         kind=Kind.FACTION,
         about=(space,),
     )
-    await strike(execution, space, Faction(target))
+    await hit(execution, strike, space, Faction(target))
+    if strike.reapers:
+        await strike_again(execution, strike, space)
 
 
-async def strike(execution: Execution, space: SpaceId, target: Faction) -> None:
+async def strike_again(execution: Execution, strike: Strike, space: SpaceId) -> None:
+    """Card 3, unshaded: A second piece in one space, if the Coalition likes."""
+
+    def targets() -> tuple[str, ...]:
+        then = partial(strike.after_hitting, space)
+        return (*prudent(execution, strike.targets(space), then, may_stop=True), DONE)
+
+    target = await execution.table.ask(
+        execution.faction,
+        targets,
+        ask="air-strike.again",
+        rule="card 3",
+        kind=Kind.FACTION,
+        about=(space,),
+        idle=DONE,
+    )
+    if target != DONE:
+        strike.reapers = False
+        await hit(execution, strike, space, Faction(target))
+
+
+async def hit(execution: Execution, strike: Strike, space: SpaceId, target: Faction) -> None:
     """Remove an Active Guerrilla, an Underground one where they are exposed too, or a Base."""
-    table, here = execution.table, execution.board.spaces[space]
-    if not (execution.terms.underground_too and UNDERGROUND_IN[target](here)):
-        table.emit(loss_in(table.board, space, target))
-        return
-    guerrillas = (ACTIVE[target], UNDERGROUND[target])
     word = await pick(
         execution,
-        lambda: guerrillas if ACTIVE_IN[target](here) else guerrillas[1:],
+        lambda: strike.exposed(space, target),
         ask="air-strike.piece",
         rule="4.2.3",
         kind=Kind.PIECE,
         about=(space,),
     )
-    table.emit(Removed(Piece(word), space, 1, rule="4.2.3"))
-
-
-def loss_in(board: Board, space: SpaceId, target: Faction) -> Removed:
-    """What a Faction loses: an Active Guerrilla if there is any, a Base if not."""
-    any_active = ACTIVE_IN[target](board.spaces[space])
-    return Removed(ACTIVE[target] if any_active else BASE[target], space, 1, rule="4.2.3")
-
-
-def struck_in(board: Board, space: SpaceId, target: Faction) -> Board:
-    """The position after a Faction was hit in a space."""
-    return loss_in(board, space, target).on(board)
+    strike.remove(Piece(word), space)
 
 
 AIR_STRIKE: Final = Special(
