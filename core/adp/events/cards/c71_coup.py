@@ -1,4 +1,4 @@
-"""Card 71, Coup!."""
+"""Card 71, "Coup!"."""
 
 from __future__ import annotations
 
