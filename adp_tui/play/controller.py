@@ -3,45 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from enum import StrEnum
+from functools import partial
 from typing import Any, Final
 
-from adp_tui import texts
 from adp_tui.keys import Keymap, usual_keys
-from adp_tui.play.choices import DIGITS, Choice, Choices, Section
-from adp_tui.play.driver import Driver
-from adp_tui.play.journal import Journal
-from adp_tui.play.marks import marks
-from adp_tui.play.preview import Preview, preview
-from core.adp.board import Board
+from adp_tui.play.choices import DIGITS, Section
+from adp_tui.play.situation import Situation, View
 from core.adp.ids import SpaceId
-from core.adp.options import players
-from core.kernel import Decision, GameError, Kind, Reason
+from core.kernel import Decision, GameError, Reason
 from saves.session import Session
 
-
-class View(StrEnum):
-    """What stands on the left."""
-
-    MAP = "map"
-    TABLE = "table"
-    FACTIONS = "factions"
-    JOURNAL = "journal"
-    DIGEST = "digest"
-
+__all__ = ("FOLLOWING", "Controller", "View")
 
 FOLLOWING: Final = "somebody else is playing this game: you can look, not answer"
-Step = Callable[[SpaceId, str], SpaceId]
-"""Tells which space is next to another on the map, in a direction."""
 
 
-def stay(space: SpaceId, _direction: str) -> SpaceId:
-    """Go nowhere, where no map is drawn."""
-    return space
-
-
-class Controller:
-    """A game at the table: the question, the list, the cursor, the views, the notices."""
+class Controller(Situation):
+    """Turns keys into deeds; what needs another screen is handed on."""
 
     def __init__(
         self,
@@ -50,118 +28,8 @@ class Controller:
         *,
         take_lone: bool = True,
     ) -> None:
-        self.session = session
+        super().__init__(session, take_lone=take_lone)
         self.keymap = keymap or usual_keys()
-        self.driver = Driver(session, take_lone=take_lone)
-        self.journal = Journal(session)
-        self.view = View.MAP
-        self.on_map = False
-        """Whether arrows move on the map."""
-
-        self.map_cursor = SpaceId.KABUL
-        self.notice = ""
-        """What the player should know; it stands until the next key."""
-
-        self.scroll = 0
-        """How many lines at the end of the journal are below the pane."""
-
-        self.page: Callable[[Decision], int] = lambda _: DIGITS
-        """How many answers the list shows at once."""
-
-        self.at_the_screen: tuple[str, ...] = ()
-        """The Factions of whoever was last seen to sit here."""
-
-        self.step: Step = stay
-        """Which space an arrow leads to; the screen knows how the map is drawn."""
-
-        self._previews: dict[str, Preview] = {}
-        self._ask()
-        self.at_the_screen = self._player()
-
-    # What is shown
-
-    @property
-    def board(self) -> Board:
-        """The position now."""
-        board: Board = self.driver.board
-        return board
-
-    @property
-    def decision(self) -> Decision | None:
-        """What is asked of a person."""
-        return self.driver.decision
-
-    @property
-    def asked(self) -> str | None:
-        """Who is asked; None for the dice and at the end."""
-        return self.decision.by if self.decision is not None else None
-
-    @property
-    def seats(self) -> dict[str, str]:
-        """Who plays each side: human or bot."""
-        return self.session.header.seats
-
-    @property
-    def candidates(self) -> list[SpaceId]:
-        """The spaces that can be chosen, as the list has them."""
-        rows = self.choices.rows if self.choices is not None else []
-        return [SpaceId(row.word) for row in rows if row.word in self.board.spaces]
-
-    @property
-    def marks(self) -> dict[SpaceId, str]:
-        """The marks on the map."""
-        return marks(self.choices, self.board, self.driver.before)
-
-    @property
-    def current(self) -> Choice | None:
-        """What is highlighted, in the list or on the map."""
-        if self.choices is None:
-            return None
-        if not self._among_spaces:
-            return self.choices.current
-        word = self.map_cursor
-        found = next((c for c in self.choices.listed if c.word == word), None)
-        if found is not None:
-            return found
-        decision = self.choices.decision
-        label, reason = texts.name(word), decision.why_not(word)
-        if reason is None:
-            return Choice(word, label, Section.MAIN)
-        return Choice(word, label, Section.REFUSED, reason)
-
-    @property
-    def _among_spaces(self) -> bool:
-        """Whether arrows walk from space to space, on the map or in the table."""
-        return self.on_map and self.view in (View.MAP, View.TABLE)
-
-    @property
-    def cursor(self) -> SpaceId | None:
-        """The space that is highlighted on the map."""
-        if self.on_map:
-            return self.map_cursor
-        words = [self.current.word] if self.current else []
-        words += self.decision.about if self.decision else ()
-        return next((SpaceId(word) for word in words if word in self.board.spaces), None)
-
-    def preview(self, word: str) -> Preview:
-        """Return what an answer would change; each is worked out once."""
-        if word not in self._previews:
-            rules = self.session.box.rules
-            self._previews[word] = preview(rules, self.session.turn.game, word)
-        return self._previews[word]
-
-    @property
-    def needs_hand_over(self) -> bool:
-        """Whether somebody else must sit down before the screen shows what only they may see."""
-        return bool(self.board.hidden) and self._player() != self.at_the_screen
-
-    def _player(self) -> tuple[str, ...]:
-        """Return the Factions of the player who is asked."""
-        decision = self.decision
-        if decision is None or decision.by is None:
-            return self.at_the_screen
-        everyone = players(self.board.options, self.board.seats)
-        return next((player for player in everyone if decision.by in player), (decision.by,))
 
     # Keys
 
@@ -182,17 +50,29 @@ class Controller:
             self._type(key)
         return None
 
+    def act(self, action: str) -> str | None:
+        """Do an action by its name; return it if it is one for the screen."""
+        self.notice = ""
+        return self._act(action)
+
     def _act(self, action: str) -> str | None:
         """Do an action, or hand it on to the screen."""
         deed = getattr(self, f"_do_{action.replace('-', '_')}", None)
         if deed is None:
             return action
+        self._try(deed)
+        return None
+
+    def _try(self, deed: Callable[[], object]) -> None:
+        """Do something to the game; what goes wrong is told, and the game stands as recorded."""
         try:
             deed()
         except GameError as error:
             self.notice = str(error)
-            self._ask()
-        return None
+            self.ask()
+        except Exception as error:  # a bug in the rules: the record is whole, so play can go on
+            self.notice = f"the rules fail here ({error!r}): nothing was done, please report it"
+            self.ask()
 
     def _type(self, letter: str) -> None:
         if self.choices is not None:
@@ -203,30 +83,8 @@ class Controller:
 
     def _take(self, word: str | None) -> None:
         """Answer with a word, if there is one."""
-        if word is None:
-            return
-        if self.session.read_only:
-            self.notice = FOLLOWING
-            return
-        try:
-            self.driver.answer(word)
-        except GameError as error:
-            self.notice = str(error)
-        self._ask()
-
-    def _ask(self) -> None:
-        """Put the question that is pending now."""
-        decision = self.driver.decision
-        self._previews = {}
-        self.scroll = 0
-        asked = decision is not None and decision.by is not None
-        self.choices = (
-            Choices(decision, self.page(decision)) if asked and decision is not None else None
-        )
-        if decision is not None and decision.kind is not Kind.SPACE:
-            self.on_map = False
-        if (trouble := self.driver.trouble) is not None:
-            self.notice = trouble
+        if word is not None:
+            self._try(lambda: self._go(partial(self.driver.answer, word)))
 
     def resize(self, page: Callable[[Decision], int]) -> None:
         """Let the list show other numbers of rows; the question, the filter and the cursor stay."""
@@ -236,11 +94,15 @@ class Controller:
 
     def poll(self) -> bool:
         """Take in what the one who plays has done since; tell whether there was anything."""
-        if not self.session.read_only or not self.session.poll():
-            return False
+        try:
+            if not self.session.read_only or not self.session.poll():
+                return False
+        except GameError as error:
+            self.notice = str(error)
+            return True
         self.journal.forget()
         self.driver.before = self.board
-        self._ask()
+        self.ask()
         return True
 
     def sit_down(self) -> None:
@@ -249,11 +111,7 @@ class Controller:
 
     def jump(self, number: int) -> None:
         """Go to an answer of any line."""
-        try:
-            self.driver.jump(number)
-        except GameError as error:
-            self.notice = str(error)
-        self._ask()
+        self._try(lambda: self._go(partial(self.driver.jump, number)))
 
     def bookmark(self, name: str) -> None:
         """Give this place a name."""
@@ -279,9 +137,9 @@ class Controller:
         self._arrow("right", 0)
 
     def _arrow(self, direction: str, by: int) -> None:
-        if self._among_spaces or (self.view is View.TABLE and not by):
+        if self.among_spaces or (self.view is View.TABLE and not by):
             self.map_cursor = self.step(self.map_cursor, direction)
-            if self.choices is not None and self._among_spaces:
+            if self.choices is not None and self.among_spaces:
                 self.choices.stand_on(self.map_cursor)
         elif self.choices is not None and by:
             self.choices.move(by)
@@ -339,7 +197,7 @@ class Controller:
                 f"nothing of this turn to take back; {self.keymap.key('undo')} goes further"
             )
         else:
-            self._ask()
+            self.ask()
 
     def _do_why(self) -> None:
         if self.choices is None:
@@ -413,4 +271,4 @@ class Controller:
             self.notice = FOLLOWING
             return
         way()
-        self._ask()
+        self.ask()

@@ -103,11 +103,10 @@ def _space(before: Board, after: Board, space: SpaceId) -> Change:
     states = [status_text(board, space) or "-" for board in (before, after)]
     name = texts.name(space)
     if pieces[0] == pieces[1]:
-        return Change(name, *states)
+        return Change(name, states[0], states[1])
     if states[0] == states[1]:
-        return Change(name, *pieces, stays="" if states[0] == "-" else states[0])
-    old, new = (f"{what} {state}" for what, state in zip(pieces, states, strict=True))
-    return Change(name, old, new)
+        return Change(name, pieces[0], pieces[1], "" if states[0] == "-" else states[0])
+    return Change(name, f"{pieces[0]} {states[0]}", f"{pieces[1]} {states[1]}")
 
 
 def _boxes(before: Board, after: Board) -> tuple[Change, ...]:

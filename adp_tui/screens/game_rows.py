@@ -6,13 +6,20 @@ from typing import Final
 
 from adp_tui.paint import Line, Role, line
 from adp_tui.play.choices import Section
-from adp_tui.play.controller import Controller, View
+from adp_tui.play.controller import Controller
+from adp_tui.play.situation import View
 from adp_tui.widgets.bar import Status, bar_rows
 from adp_tui.widgets.decision_pane import decision_rows, dice_rows, outcome_rows
 from adp_tui.widgets.factions_pane import all_rows
 from adp_tui.widgets.footer_line import Hint, footer_rows, notice_rows
 from adp_tui.widgets.journal_pane import journal_rows
-from adp_tui.widgets.preview_pane import empty_rows, event_rows, preview_rows, refusal_rows
+from adp_tui.widgets.preview_pane import (
+    empty_rows,
+    event_rows,
+    failed_rows,
+    preview_rows,
+    refusal_rows,
+)
 from adp_tui.widgets.rows import exactly
 from core.adp.board import Result
 from core.adp.events.library import CARDS
@@ -101,7 +108,9 @@ def preview_of(controller: Controller, cells: int, height: int) -> list[Line]:
         card = controller.board.card
         assert card is not None
         return event_rows(card, sides, cells, height)
-    return preview_rows(chosen, controller.preview(chosen.word), cells, height)
+    if (seen := controller.preview(chosen.word)) is None:
+        return failed_rows(chosen, cells, height)
+    return preview_rows(chosen, seen, cells, height)
 
 
 def event_sides(controller: Controller, word: str) -> tuple[Side, ...]:

@@ -36,6 +36,11 @@ _FORMULA: Final = {
     WARLORDS: "Uncontrolled",
 }
 
+_WITHOUT_BARS: Final = 44
+"""The width at which a row has room for everything but a bar."""
+
+_SHORTEST_BAR, _LONGEST_BAR = 8, 27
+
 Seats = Mapping[str, str]
 """Who plays each side: human or bot."""
 
@@ -58,13 +63,16 @@ def scores(board: Board) -> dict[Faction, int]:
 def faction_rows(board: Board, seats: Seats, asked: str | None, cells: int) -> list[Line]:
     """Return six rows: a heading, a row for each Faction, the race."""
     score, margin = scores(board), margins(board)
-    rows = [line(("   Faction        Res Score Mrg Available", Role.DIM))]
+    room = min(max(cells - _WITHOUT_BARS, 0), _LONGEST_BAR)
+    heading = f"   Faction        Res Score {'':<{room}}Mrg Available"
+    rows = [line((heading, Role.DIM))]
     rows += [
         (
             *_letter(faction, asked),
             *line(
                 f" {faction.title():<10} {seat(seats, faction):<3}",
                 f" {_purse(board, faction):>3} {score[faction]:>2}/{GOAL[faction]} ",
+                *_bar(score[faction], GOAL[faction], room),
                 (f"{margin[faction]:>+3}", _margin_role(margin[faction])),
                 f" {available(board.available, faction)}",
             ),
@@ -72,6 +80,14 @@ def faction_rows(board: Board, seats: Seats, asked: str | None, cells: int) -> l
         for faction in FACTIONS
     ]
     return [*rows, race(margin, cells)]
+
+
+def _bar(score: int, goal: int, cells: int) -> Line:
+    """Return how much of what is needed there is, as a bar; nothing where there is no room."""
+    if cells < _SHORTEST_BAR:
+        return line(" " * cells)
+    full = min(max(score, 0) * (cells - 1) // goal, cells - 1)
+    return line("▪" * full, ("⋅" * (cells - 1 - full), Role.DIM), " ")
 
 
 def short_faction_rows(board: Board, asked: str | None) -> list[Line]:

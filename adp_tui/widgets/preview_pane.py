@@ -65,6 +65,12 @@ def event_rows(card: int, sides: Sequence[Side], cells: int, height: int) -> lis
     return exactly(rows, height)
 
 
+def failed_rows(choice: Choice, cells: int, height: int) -> list[Line]:
+    """Return the pane where the rules themselves fail; that is a bug, and said to be one."""
+    rows = wrapped("The rules fail here: please report it.", cells - 2, Role.TROUBLE)
+    return exactly([titled(f"If {choice.label}", cells), *(line(" ", *r) for r in rows)], height)
+
+
 def empty_rows(cells: int, height: int) -> list[Line]:
     """Return the pane when nothing is highlighted."""
     return exactly([titled("", cells)], height)

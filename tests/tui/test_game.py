@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 from syrupy.assertion import SnapshotAssertion
 
-from adp_tui.play.controller import Controller, View
+from adp_tui.play.controller import Controller
+from adp_tui.play.situation import View
 from adp_tui.theme import MONOCHROME
 from core.kernel import Decision
 from saves.session import Session
@@ -49,7 +50,7 @@ async def test_the_table_at_every_size(size: tuple[int, int], snapshot: Snapshot
 async def test_one_glance_shows_cards_factions_and_the_question(size: tuple[int, int]) -> None:
     shown = await picture(app(), size=size)
 
-    for text in ("24 US-Taliban Talks", "57 Sandst", "17/35 -18", "do what?", "2.3.4", "Rally"):
+    for text in ("24 US-Taliban Talks", "57 Sandst", "17/35", "-18", "do what?", "2.3.4", "Rally"):
         assert text.lower() in shown.lower()
 
 
@@ -209,6 +210,22 @@ async def test_hidden_markers_are_covered_until_the_next_player_sits_down() -> N
 
         assert "Coalition decide" not in frame(program)
         assert at.at_the_screen == ("coalition",)
+
+
+def test_a_bug_in_the_rules_is_told_and_the_game_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    at = controller()
+    number = at.session.number
+
+    def broken(_word: str) -> None:
+        raise KeyError("herat")
+
+    monkeypatch.setattr(at.driver, "answer", broken)
+    at.press("1")
+    assert at.notice.startswith("the rules fail here (KeyError('herat'))")
+    monkeypatch.undo()
+    at.press("1")
+
+    assert at.session.number == number + 1
 
 
 def test_escape_clears_closes_and_takes_back_in_this_order() -> None:

@@ -1,0 +1,175 @@
+"""The situation at the table: what is asked, what is highlighted, what is shown where."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import StrEnum
+from typing import Any
+
+from adp_tui import texts
+from adp_tui.play.choices import DIGITS, Choice, Choices, Section
+from adp_tui.play.driver import Driver
+from adp_tui.play.journal import Journal
+from adp_tui.play.marks import marks
+from adp_tui.play.preview import Preview, preview
+from core.adp.board import Board
+from core.adp.ids import SpaceId
+from core.adp.options import players
+from core.kernel import Decision, Kind
+from saves.session import Session
+
+
+class View(StrEnum):
+    """What stands on the left."""
+
+    MAP = "map"
+    TABLE = "table"
+    FACTIONS = "factions"
+    JOURNAL = "journal"
+    DIGEST = "digest"
+
+
+Step = Callable[[SpaceId, str], SpaceId]
+"""Tells which space is next to another on the map, in a direction."""
+
+
+def stay(space: SpaceId, _direction: str) -> SpaceId:
+    """Go nowhere, where no map is drawn."""
+    return space
+
+
+class Situation:
+    """A game at the table: the question, the list, the cursor, the views, the notices."""
+
+    def __init__(self, session: Session[Any, Any], *, take_lone: bool = True) -> None:
+        self.session = session
+        self.driver = Driver(session, take_lone=take_lone)
+        self.journal = Journal(session)
+        self.view = View.MAP
+        self.on_map = False
+        """Whether arrows move on the map."""
+
+        self.map_cursor = SpaceId.KABUL
+        self.notice = ""
+        """What the player should know; it stands until the next key."""
+
+        self.scroll = 0
+        """How many lines at the end of the journal are below the pane."""
+
+        self.page: Callable[[Decision], int] = lambda _: DIGITS
+        """How many answers the list shows at once."""
+
+        self.at_the_screen: tuple[str, ...] = ()
+        """The Factions of whoever was last seen to sit here."""
+
+        self.step: Step = stay
+        """Which space an arrow leads to; the screen knows how the map is drawn."""
+
+        self._previews: dict[str, Preview | None] = {}
+        self.ask()
+        self.at_the_screen = self._player()
+
+    # What is shown
+
+    @property
+    def board(self) -> Board:
+        """The position now."""
+        board: Board = self.driver.board
+        return board
+
+    @property
+    def decision(self) -> Decision | None:
+        """What is asked of a person."""
+        return self.driver.decision
+
+    @property
+    def asked(self) -> str | None:
+        """Who is asked; None for the dice and at the end."""
+        return self.decision.by if self.decision is not None else None
+
+    @property
+    def seats(self) -> dict[str, str]:
+        """Who plays each side: human or bot."""
+        return self.session.header.seats
+
+    @property
+    def candidates(self) -> list[SpaceId]:
+        """The spaces that can be chosen, as the list has them."""
+        rows = self.choices.rows if self.choices is not None else []
+        return [SpaceId(row.word) for row in rows if row.word in self.board.spaces]
+
+    @property
+    def marks(self) -> dict[SpaceId, str]:
+        """The marks on the map."""
+        return marks(self.choices, self.board, self.driver.before)
+
+    @property
+    def current(self) -> Choice | None:
+        """What is highlighted, in the list or on the map."""
+        if self.choices is None:
+            return None
+        if not self.among_spaces:
+            return self.choices.current
+        word = self.map_cursor
+        found = next((c for c in self.choices.listed if c.word == word), None)
+        if found is not None:
+            return found
+        decision = self.choices.decision
+        label, reason = texts.name(word), decision.why_not(word)
+        if reason is None:
+            return Choice(word, label, Section.MAIN)
+        return Choice(word, label, Section.REFUSED, reason)
+
+    @property
+    def among_spaces(self) -> bool:
+        """Whether arrows walk from space to space, on the map or in the table."""
+        return self.on_map and self.view in (View.MAP, View.TABLE)
+
+    @property
+    def cursor(self) -> SpaceId | None:
+        """The space that is highlighted on the map."""
+        if self.on_map:
+            return self.map_cursor
+        words = [self.current.word] if self.current else []
+        words += self.decision.about if self.decision else ()
+        return next((SpaceId(word) for word in words if word in self.board.spaces), None)
+
+    def preview(self, word: str) -> Preview | None:
+        """Return what an answer would change, None if the rules fail there; looking costs nothing.
+
+        Each is worked out once.
+        """
+        if word not in self._previews:
+            try:
+                seen = preview(self.session.box.rules, self.session.turn.game, word)
+            except Exception:  # a bug in the rules must not end a game by being looked at
+                seen = None
+            self._previews[word] = seen
+        return self._previews[word]
+
+    @property
+    def needs_hand_over(self) -> bool:
+        """Whether somebody else must sit down before the screen shows what only they may see."""
+        return bool(self.board.hidden) and self._player() != self.at_the_screen
+
+    def _player(self) -> tuple[str, ...]:
+        """Return the Factions of the player who is asked."""
+        decision = self.decision
+        if decision is None or decision.by is None:
+            return self.at_the_screen
+        everyone = players(self.board.options, self.board.seats)
+        return next((player for player in everyone if decision.by in player), (decision.by,))
+
+    def ask(self) -> None:
+        """Put the question that is pending now."""
+        decision = self.driver.decision
+        self._previews = {}
+        self.scroll = 0
+        asked = decision is not None and decision.by is not None
+        self.choices = (
+            Choices(decision, self.page(decision)) if asked and decision is not None else None
+        )
+        if decision is not None and decision.kind is not Kind.SPACE:
+            self.on_map = False
+        if (trouble := self.driver.trouble) is not None:
+            self.notice = trouble
