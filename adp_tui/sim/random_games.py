@@ -36,8 +36,12 @@ def play_at_random(box: AnyBox, setup: Setup, seed: int) -> RandomGame:
     answers = 0
     try:
         turn = Turn(box.rules, Game(box.start(setup)))
+        inspected: object = None
         while isinstance(decision := turn.pending, Decision):
-            _inspect(box, turn, decision)
+            _inspect_options(decision)
+            if turn.board is not inspected:
+                _inspect_position(box, turn, decision)
+                inspected = turn.board
             if answers == LONGEST:
                 raise _UnsoundError(f"runaway: no end after {answers} answers")
             turn.answer(draw(seed, answers, decision.options, decision.weights))
@@ -51,17 +55,21 @@ def play_at_random(box: AnyBox, setup: Setup, seed: int) -> RandomGame:
     return RandomGame(setup, seed, answers, turn.pending.winners)
 
 
-def _inspect(box: AnyBox, turn: Turn[Any, Any], decision: Decision) -> None:
-    """Raise what is wrong with a game at this instant."""
+def _inspect_options(decision: Decision) -> None:
+    """Raise what is wrong with a question."""
     options = decision.options
     if not options:
         raise _UnsoundError(f"dead end: {decision.ask} offers nothing")
     if len(set(options)) < len(options):
         raise _UnsoundError(f"{decision.ask} offers a word twice: {' '.join(options)}")
+
+
+def _inspect_position(box: AnyBox, turn: Turn[Any, Any], decision: Decision) -> None:
+    """Raise what is wrong with a position; at each new chapter write it down and read it back."""
     if problems := box.problems(turn.board):
         raise _UnsoundError(f"unsound position before {decision.ask}: {'; '.join(problems)}")
     game = turn.game
-    if game.trail:
+    if game.trail or not box.begins_chapter(game.checkpoint):
         return
     board = game.checkpoint
     if box.restore(box.position(board), Setup("")) != board:
