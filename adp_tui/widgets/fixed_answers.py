@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from adp_tui.paint import Line, Role, width
+from adp_tui.paint import Line, Role, fitted, width
 from adp_tui.play.choices import Choices, Section
 
 _SECTION_NAMES: Final = {Section.SPECIAL: "Special Act.", Section.GIVE: "Give, ask"}
@@ -27,7 +27,7 @@ def fixed_row(choices: Choices, cells: int) -> Line:
     """Return these answers in as many words as there is room for."""
     rows = (_row(choices, wording) for wording in (_in_full, _shorter, _shortest))
     fitting = (row for row in rows if width(row) <= cells)
-    return next(fitting, None) or _row(choices, _shortest)
+    return next(fitting, None) or fitted(_row(choices, _shortest), cells)
 
 
 def _in_full(_section: Section, label: str) -> str:
@@ -39,7 +39,8 @@ def _shorter(_section: Section, label: str) -> str:
 
 
 def _shortest(section: Section, label: str) -> str:
-    return label if section is Section.FINISH else ""
+    named = section in (Section.FINISH, Section.MAIN)  # done, and what is highlighted
+    return _SHORT.get(label, label) if named else ""
 
 
 def _row(choices: Choices, wording: Wording) -> Line:
@@ -53,7 +54,7 @@ def _row(choices: Choices, wording: Wording) -> Line:
         told.add(choice.section)
         several = sum(other.section is choice.section for other in choices.fixed) > 1
         name = _SECTION_NAMES.get(choice.section, choice.label) if several else choice.label
-        text = choice.label if here else wording(choice.section, name)
+        text = wording(Section.MAIN, choice.label) if here else wording(choice.section, name)
         runs.append((f"{'▸' if here else ' '}{choice.section}", Role.KEY))
         if text:
             runs.append((f" {text} ", Role.ROW if here else Role.TEXT))
