@@ -1,0 +1,49 @@
+"""A glance at a save: how the game stands, without replaying it from its beginning."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from core.kernel import Answered, Box, Decision, Game, GameError, Outcome, Turn
+from core.kernel.table import BoardT, FactT
+from saves.log import Contents
+from saves.records import START
+from saves.tree import Tree
+
+
+class Glance(Struct, frozen=True):
+    """Where a game stands at the head of its log."""
+
+    board: object
+    """The position."""
+
+    pending: Decision | Outcome
+    """What is asked, or how the game ended."""
+
+    answers: int
+    """How many answers lead there."""
+
+    lines: int
+    """How many lines of play there are."""
+
+
+def glance(box: Box[BoardT, FactT], contents: Contents) -> Glance | None:
+    """Return how a game stands, driven on from the last position that its log keeps.
+
+    None where the log no longer plays by the present rules: only opening the game can mend that.
+    """
+    tree = Tree(entry.record for entry in contents.entries)
+    trail: list[Answered] = []
+    number = tree.head
+    while number != START and tree[number].position is None:
+        answer = tree[number]
+        trail.append(Answered(answer.by, answer.answer, answer.why))
+        number = answer.follows
+    try:
+        setup = contents.header.setup
+        kept = None if number == START else tree[number].position
+        board = box.start(setup) if kept is None else box.restore(kept, setup)
+        turn = Turn(box.rules, Game(board, tuple(reversed(trail))))
+    except GameError:
+        return None
+    return Glance(turn.board, turn.pending, tree.depth(tree.head), len(tree.branches()))
