@@ -1,42 +1,61 @@
-"""The program on the screen: it opens the title and leaves the terminal as it found it."""
+"""The program on the screen: the title, what opens from it, and the way out.
+
+Only what the title needs is imported at once; rules, map and game come when they are asked for.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import signal
-from collections.abc import Sequence
 from pathlib import Path
-from typing import ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from textual.app import App
 from textual.binding import Binding, BindingType
-from textual.screen import Screen
 
+from adp_tui.context import Context, Painted
 from adp_tui.endings import BY_SIGNAL
-from adp_tui.screens.title import HelpScreen, TitleScreen
+from adp_tui.screens.title import TitleScreen
+from adp_tui.settings import Settings, write_settings
+
+if TYPE_CHECKING:
+    from adp_tui.newgame.form import Wanted
+    from adp_tui.screens.game import GameScreen
+    from saves.session import Session
 
 
 class AdpApp(App[None]):
-    """Holds the screens."""
+    """Holds the screens, how they look, and the game that is being played."""
 
     TITLE = "adp"
-    CSS_PATH = "adp.tcss"
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("f1", "help", "Help"),
-        Binding("q", "quit", "Quit"),
+        # Before the screen sees them: the table takes all other keys for itself.
+        Binding("ctrl+p,f10", "palette", "Commands", priority=True),
     ]
 
     crash: Exception | None = None
     """What ended the program, if that was a bug."""
 
     def __init__(
-        self, folder: Path, saves: Sequence[str], *, opening: Screen[None] | None = None
+        self,
+        folder: Path,
+        settings: Settings | None = None,
+        *,
+        config: Path | None = None,
+        opening: GameScreen | None = None,
+        notice: str = "",
     ) -> None:
-        super().__init__()
-        self._first = TitleScreen(folder, saves)
+        self.settings = settings or Settings()
+        self.look = self.settings.look()  # before Textual forgets what the terminal wants
+        super().__init__(ansi_color=self.look.native)
+        self._folder = folder
+        self._config = config
+        """Where settings are kept; None keeps none."""
+
+        self._title = TitleScreen(folder, self.look, notice=notice)
         self._opening = opening
-        """The screen over the title to begin with, if any."""
+        """The game over the title to begin with, if any."""
 
     async def on_mount(self) -> None:
         """Show the title, and put the terminal in order if somebody ends the process."""
@@ -44,13 +63,103 @@ class AdpApp(App[None]):
             asyncio.get_running_loop().add_signal_handler(
                 number, self.exit, None, BY_SIGNAL + number
             )
-        await self.push_screen(self._first)
-        if self._opening is not None:
-            await self.push_screen(self._opening)
+        await self.push_screen(self._title)
+        if (opening := self._opening) is not None:
+            await self.push_screen(opening, lambda _: opening.controller.session.close())
+
+    # What the title offers
+
+    async def action_go_on(self) -> None:
+        """Go on with the game that was played last."""
+        if self._title.last is not None:
+            await self.open_game(self._title.last)
+
+    async def action_new_game(self) -> None:
+        """Ask what is to be played."""
+        from adp_tui.screens.new_game import NewGameScreen
+
+        await self.push_screen(NewGameScreen(self.look), self._begin)
+
+    async def action_open_list(self) -> None:
+        """List the saved games."""
+        from adp_tui.screens.open_list import OpenScreen
+
+        await self.push_screen(OpenScreen(self.look, self._folder), self._open)
+
+    async def action_look_up(self) -> None:
+        """Show the rules."""
+        from adp_tui.screens.rules import RulesScreen
+
+        await self.push_screen(RulesScreen(self.look))
+
+    # Games
+
+    async def _begin(self, wanted: Wanted | None) -> None:
+        """Begin the game that was asked for."""
+        from adp_tui.beginning import begin
+        from core.kernel import GameError
+
+        if wanted is None:
+            return
+        try:
+            session = begin(wanted.setup, self._folder, name=wanted.name, seed=wanted.seed)
+        except GameError as error:
+            self._title.notice = str(error)
+        else:
+            await self.play(session)
+
+    async def _open(self, path: Path | None) -> None:
+        if path is not None:
+            await self.open_game(path)
+
+    async def open_game(self, path: Path) -> None:
+        """Play a saved game, or follow it if another program has it."""
+        from adp_tui.beginning import take_up
+        from core.kernel import GameError
+
+        try:
+            session = take_up(path)
+        except GameError as error:
+            self._title.notice = str(error)
+        else:
+            await self.play(session)
+
+    async def play(self, session: Session[Any, Any]) -> None:
+        """Show a game until the player leaves it; then its file is free for others."""
+        from adp_tui.beginning import game_screen
+
+        screen = game_screen(session, self.settings, self.look)
+        await self.push_screen(screen, lambda _: session.close())
+
+    # Help, commands and settings
 
     async def action_help(self) -> None:
-        """Show the keys."""
-        await self.push_screen(HelpScreen())
+        """Show what can be done where one is."""
+        from adp_tui.screens.help import HelpScreen
+
+        if isinstance(self.screen, Context) and not isinstance(self.screen, HelpScreen):
+            await self.push_screen(HelpScreen(self.look, self.screen))
+
+    async def action_palette(self) -> None:
+        """List every command by name, with those of the program."""
+        from adp_tui.screens.palette import PaletteScreen
+
+        here = self.screen
+        if isinstance(here, Context) and not isinstance(here, PaletteScreen):
+            await self.push_screen(PaletteScreen(self.look, here, self.settings))
+
+    def action_change_setting(self, assignment: str) -> None:
+        """Look and behave otherwise from now on, and the next time."""
+        from adp_tui.screens.palette import changed
+
+        self.settings = changed(self.settings, assignment)
+        self.look = self.settings.look()
+        self.ansi_color = self.look.native
+        for screen in self.screen_stack:
+            if isinstance(screen, Painted):
+                screen.repaint(self.look)
+        if self._config is not None and (problem := write_settings(self._config, self.settings)):
+            self._title.notice = problem
 
     def _handle_exception(self, error: Exception) -> None:
         """Leave quietly: the command line tells the bug in one sentence and keeps its story."""

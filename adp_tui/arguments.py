@@ -46,6 +46,7 @@ def parser() -> Parser:
     )
     root.add_argument("--version", action="version", version=f"adp {__version__}")
     _add_dir(root, default=None)
+    _looks(root)
     commands = root.add_subparsers(dest="command", metavar="COMMAND", title="commands")
     for command in COMMANDS:
         child = commands.add_parser(
@@ -71,6 +72,33 @@ def _add_dir(to: argparse.ArgumentParser, default: str | None) -> None:
         default=default,
         help="the folder of saves (else the folder saves in ADP_HOME, else see adp locate)",
     )
+
+
+def _looks(to: argparse.ArgumentParser) -> None:
+    """Let the look of the screen be chosen; what is not said is as the settings have it."""
+    to.add_argument(
+        "--theme",
+        choices=("dark", "light", "16-colours", "monochrome"),
+        default=argparse.SUPPRESS,
+        help="the colours (else the setting, else what suits the terminal)",
+    )
+    to.add_argument(
+        "--ascii",
+        action="store_true",
+        default=argparse.SUPPRESS,
+        help="draw the map with letters only",
+    )
+    to.add_argument(
+        "--mouse",
+        action=argparse.BooleanOptionalAction,
+        default=argparse.SUPPRESS,
+        help="listen to the mouse (else the setting, else yes, but not over SSH)",
+    )
+
+
+def _open(to: argparse.ArgumentParser) -> None:
+    _file(to)
+    _looks(to)
 
 
 def _file(to: argparse.ArgumentParser) -> None:
@@ -191,7 +219,7 @@ every reply has "ok"; then "n", "over", "pending" and "facts", or else "error"
 
 COMMANDS: Final = (
     Command("new", "start a game and save it", "adp new main --seat taliban=bot", _new),
-    Command("open", "play a saved game on the screen", "adp open kabul", _file),
+    Command("open", "play a saved game on the screen", "adp open kabul", _open),
     Command("show", "show the position of a saved game", "adp show kabul --at 12", _show),
     Command("log", "tell what has happened in a saved game", "adp log kabul | less", _file),
     Command("branches", "list the lines of play in a save", "adp branches kabul", _file),

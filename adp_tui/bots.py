@@ -23,6 +23,11 @@ class Bot(Protocol):
         """Choose one of the options of the decision."""
 
 
+def has_bots(box: AnyBox) -> bool:
+    """Whether a game brings bots along."""
+    return getattr(box, "bot", None) is not None
+
+
 def bot_of(box: AnyBox) -> Bot:
     """Return the bot of a game; raise `GameError` if it has none."""
     bot: Bot | None = getattr(box, "bot", None)

@@ -56,6 +56,7 @@ ACTIONS: Final = (
     Action("order", ("O",), "the table in the order of the decision"),
     Action("digest", ("D",), "what happened since my last answer"),
     Action("cards", ("C", "f6"), "cards: current, next, played"),
+    Action("find", ("I",), "inspect by name: a space, Faction, card or box"),
     Action("history", ("H", "f7"), "lines of play and bookmarks"),
     Action("rules", ("R", "f8"), "the rule of what is highlighted"),
     # Time
@@ -95,8 +96,12 @@ class Keymap(NamedTuple):
 
     def key(self, action: str) -> str:
         """Return the first key of an action as a person reads it; blank if it has none."""
-        found = next((key for key, does in self.actions.items() if does == action), "")
-        return found if len(found) < 2 else _SPOKEN.get(found, found.title())
+        return next(iter(self.keys(action)), "")
+
+    def keys(self, action: str) -> list[str]:
+        """Return all keys of an action as a person reads them."""
+        found = [key for key, does in self.actions.items() if does == action]
+        return [key if len(key) < 2 else _SPOKEN.get(key, key.title()) for key in found]
 
 
 _SPOKEN: Final = {"escape": "Esc", "pageup": "PgUp", "pagedown": "PgDn"}

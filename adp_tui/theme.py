@@ -19,6 +19,16 @@ class Theme(NamedTuple):
     ascii: bool = False
     """Whether glyphs are drawn as letters."""
 
+    @property
+    def ground(self) -> str:
+        """The background of a screen; the terminal's own where the theme has none."""
+        return self.background or "ansi_default"
+
+    @property
+    def native(self) -> bool:
+        """Whether colours are the terminal's own, to be sent as they are."""
+        return not self.background
+
     def style(self, look: Look) -> Style:
         """Return how a role looks."""
         return self.styles[look]
@@ -122,7 +132,7 @@ LIGHT: Final = _theme(
 )
 
 SIXTEEN: Final = _theme(
-    "16 colours",
+    "16-colours",
     "",
     {
         Role.TEXT: "default",
@@ -196,18 +206,31 @@ MONOCHROME: Final = _theme(
 THEMES: Final = {theme.name: theme for theme in (DARK, LIGHT, SIXTEEN, MONOCHROME)}
 
 
-def theme_for(environment: Mapping[str, str]) -> Theme:
-    """Return the look that suits a terminal; without colour where the person wants none."""
-    if environment.get("NO_COLOR"):
+def theme_for(
+    environment: Mapping[str, str], *, chosen: str | None = None, plain: bool | None = None
+) -> Theme:
+    """Return the look that was chosen, or else the one that suits the terminal.
+
+    Without colour where the person wants none. Over SSH a terminal seldom tells how many colours it
+    has beyond its name, so what the name promises is all that is used.
+    """
+    if chosen is not None:
+        theme = THEMES[chosen]
+    elif environment.get("NO_COLOR"):
         theme = MONOCHROME
     elif _has_many_colours(environment):
         theme = DARK
     else:
         theme = SIXTEEN
+    if plain is None:
+        plain = _draws_lines_wide(environment)
+    return theme.in_ascii() if plain else theme
+
+
+def _draws_lines_wide(environment: Mapping[str, str]) -> bool:
+    """Whether a line is often drawn two cells wide there, which would tear the map apart."""
     language = environment.get("LC_ALL") or environment.get("LC_CTYPE") or environment.get("LANG")
-    # There a line is often drawn two cells wide, which would tear the map apart.
-    wide = (language or "").startswith(("zh", "ja", "ko"))
-    return theme.in_ascii() if wide else theme
+    return (language or "").startswith(("zh", "ja", "ko"))
 
 
 def _has_many_colours(environment: Mapping[str, str]) -> bool:

@@ -5,36 +5,57 @@ from __future__ import annotations
 import os
 import sys
 from argparse import Namespace
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 from adp_tui.desk import Desk
-from adp_tui.words import counted, plain
-from core.kernel import GameError
-from saves.folder import Listing, listing
+
+if TYPE_CHECKING:
+    from adp_tui.screens.game import GameScreen
+    from adp_tui.settings import Settings
 
 
-def run(_arguments: Namespace, desk: Desk) -> int:
+def run(arguments: Namespace, desk: Desk) -> int:
     """Show the title until the player leaves."""
     if not at_a_terminal():
+        from core.kernel import GameError
+
         raise GameError(
             "the title screen needs a terminal; without one there are the commands "
             "new, show, log, branches, verify, report and agent (see 'adp --help')"
         )
+    settings, config, problem = settled(arguments)
+    return run_app(desk.folder, settings, config, notice=problem or "")
+
+
+def settled(arguments: Namespace) -> tuple[Settings, Path, str | None]:
+    """Return the settings with what the command line says, their folder, and what is wrong."""
+    from adp_tui.keys import settings_folder
+    from adp_tui.settings import read_settings
+
+    config = settings_folder()
+    settings, problem = read_settings(config)
+    given = {name: getattr(arguments, name, None) for name in ("theme", "ascii", "mouse")}
+    chosen = {name: value for name, value in given.items() if value is not None}
+    return settings._replace(**chosen), config, problem
+
+
+def run_app(
+    folder: Path,
+    settings: Settings,
+    config: Path,
+    *,
+    opening: GameScreen | None = None,
+    notice: str = "",
+) -> int:
+    """Run the program on the screen and return its exit code."""
     from adp_tui.app import AdpApp
 
-    app = AdpApp(desk.folder, _lines(listing(desk.folder)))
-    app.run(mouse=False)
+    app = AdpApp(folder, settings, config=config, opening=opening, notice=notice)
+    app.run(mouse=settings.with_mouse())
     if app.crash is not None:
         raise app.crash
     return app.return_code or 0
-
-
-def _lines(found: Listing) -> list[str]:
-    """Return the saves, newest first, and then what could not be read."""
-    saves = (
-        f"{save.path.stem}  ({save.header.scenario}, {counted(save.answers, 'answer')})"
-        for save in found.saves
-    )
-    return [plain(line) for line in (*saves, *map(str, found.unreadable))]
 
 
 def at_a_terminal() -> bool:

@@ -9,11 +9,13 @@ from textual.app import ComposeResult
 from textual.screen import Screen
 from textual.widget import Widget
 
+from adp_tui.context import Command
 from adp_tui.map.table import Table
 from adp_tui.map.walk import Direction, walk
 from adp_tui.paint import Line, line
-from adp_tui.play.controller import Controller, View
+from adp_tui.play.controller import Controller
 from adp_tui.play.layout import LEAST, Pane, Place, places
+from adp_tui.play.situation import View
 from adp_tui.screens.game_rows import (
     bar_of,
     decision_of,
@@ -22,8 +24,9 @@ from adp_tui.screens.game_rows import (
     preview_of,
 )
 from adp_tui.screens.hand_over import HandOverScreen
-from adp_tui.screens.keys_list import KeysScreen
+from adp_tui.screens.help import HelpScreen
 from adp_tui.screens.lines_list import LinesScreen
+from adp_tui.screens.lookups import Lookups, table_commands
 from adp_tui.theme import Theme
 from adp_tui.widgets.bar import BarPane
 from adp_tui.widgets.cards_pane import CardsPane, card_rows
@@ -72,7 +75,39 @@ class GameScreen(Screen[None]):
             Pane.FOOTER: FooterLine(theme, name=Pane.FOOTER),
         }
         self._too_small = Lines(theme, name="too-small")
+        self._lookups = Lookups(controller, self._paint)
         controller.step = self._step
+
+    # What other screens need to know
+
+    @property
+    def about(self) -> str:
+        """What this screen is, for its help."""
+        return "The table"
+
+    @property
+    def controller(self) -> Controller:
+        """The game that is on the screen."""
+        return self._controller
+
+    def commands(self) -> list[Command]:
+        """Return everything that can be done here."""
+        return table_commands(self._controller.keymap)
+
+    async def command(self, wanted: str) -> None:
+        """Do an action by its name, as its key would."""
+        if (action := self._controller.act(wanted)) is not None:
+            await self._do(action)
+        self._paint()
+        await self._hand_over()
+
+    def repaint(self, look: Theme) -> None:
+        """Look otherwise from now on."""
+        self._theme = look
+        self.styles.background = look.ground
+        self._map.repaint(look)
+        for widget in (self._table, *self._panes.values(), self._too_small):
+            widget.repaint(look)
 
     def compose(self) -> ComposeResult:
         """Put everything on the screen; where, is decided by its size."""
@@ -119,13 +154,14 @@ class GameScreen(Screen[None]):
             case "history":
                 await self.app.push_screen(LinesScreen(self._controller, self._theme), self._jump)
             case "help":
-                await self.app.push_screen(KeysScreen(self._controller.keymap, self._theme))
+                await self.app.push_screen(HelpScreen(self._theme, self))
             case "order":
                 self._table.unsort()
             case "leave":
                 _ = self.dismiss()
             case _:
-                self._controller.notice = f"{action} is not on this screen yet"
+                room = self._places[Pane.LEFT].width if self._places else 0
+                await self._lookups.open(self.app, action, self._theme, room)
 
     def _type_name(self, key: str, character: str | None) -> None:
         """Type the name of a bookmark."""

@@ -1,67 +1,188 @@
-"""The first screen: what this is, and which games are saved."""
+"""The first screen: go on, begin, open, look up, quit; each is one key."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
-from typing import ClassVar, Final
-
-from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
-from textual.containers import Vertical, VerticalScroll
-from textual.screen import ModalScreen, Screen
-from textual.widgets import Footer, Static
+from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple
 
 from adp_tui import __version__
+from adp_tui.paint import BLANK, Line, Role, line
+from adp_tui.scenery import sketch
+from adp_tui.screens.page import LEAST, Key, Page
+from adp_tui.theme import Theme
+from adp_tui.widgets.rows import exactly, spread, titled, wrapped
 
-HELP: Final = """\
-q, ctrl+q   quit
-F1          this help
-up, down    scroll the list of saved games
+if TYPE_CHECKING:
+    from adp_tui.shelf import Shelf
 
-Games are started and looked at from the command line for now:
+_LEFT: Final = 48
+"""Columns of the left part; the sketch stands in the rest."""
 
-adp new main        start a game
-adp show NAME       show its position
-adp log NAME        tell what has happened in it
-adp --help          all commands
-
-Escape closes this help."""
-
-TOO_SMALL: Final = "adp needs a terminal of at least 80x24: please enlarge this one."
+_NOTICE: Final = 3
+"""Rows that a notice may take in place of the footer."""
 
 
-class HelpScreen(ModalScreen[None]):
-    """The keys of the title screen, and what else can be done."""
+class Entry(NamedTuple):
+    """Something that the title offers."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,f1", "dismiss", "Close"),
-        Binding("q", "app.quit", "Quit"),
-    ]
-
-    def compose(self) -> ComposeResult:
-        """Show one block of text."""
-        yield Static(HELP, id="help", markup=False)
+    key: str
+    name: str
+    what: str
+    rows: tuple[Line, ...]
+    """What the lower part says about it."""
 
 
-class TitleScreen(Screen[None]):
-    """Name, version and the saved games, newest first."""
+class TitleScreen(Page[str]):
+    """Offers what can be done; the lower part describes what is highlighted."""
 
-    HORIZONTAL_BREAKPOINTS = [(0, "-too-narrow"), (80, "-wide")]  # noqa: RUF012 declared so by Textual
-    VERTICAL_BREAKPOINTS = [(0, "-too-low"), (24, "-high")]  # noqa: RUF012 declared so by Textual
+    ABOUT = "The title"
+    KEYS: ClassVar[tuple[Key, ...]] = (
+        Key("Enter", "do what is highlighted", "choose"),
+        Key("Up Down", "highlight another entry", "move"),
+        Key("c", "go on with the game that was played last", "", "c"),
+        Key("n", "begin a new game", "", "n"),
+        Key("o", "open one of the saved games", "", "o"),
+        Key("l", "look up a rule by number or word", "", "l"),
+        Key("q", "quit", "quit", "q"),
+        Key("F1", "these keys", "keys"),
+        Key("Ctrl+P F10", "every command by name; theme and settings", "commands"),
+        Key("Ctrl+Q", "quit from anywhere; nothing is lost"),
+    )
 
-    def __init__(self, folder: Path, saves: Sequence[str]) -> None:
-        super().__init__()
+    def __init__(self, folder: Path, look: Theme, *, notice: str = "") -> None:
+        super().__init__(look, name="title")
+        self.notice = notice
+        """What the player should know; it stands until the next key."""
+
         self._folder = folder
-        self._saves = saves
+        self._shelf: Shelf | None = None
+        self._highlighted = ""
 
-    def compose(self) -> ComposeResult:
-        """Lay out the page, and what stands in for it in a small terminal."""
-        yield Static(TOO_SMALL, id="too-small")
-        with Vertical(id="page"):
-            yield Static("A  D I S T A N T  P L A I N", id="name")
-            yield Static(f"adp {__version__}", id="version")
-            yield Static(f"Saved games in {self._folder}", id="folder", markup=False)
-            with VerticalScroll(id="saves"):
-                yield Static("\n".join(self._saves) or "None yet: adp new main", markup=False)
-        yield Footer()
+    def on_screen_resume(self) -> None:
+        """Paint at once, and look at the saves when that is on the screen."""
+        self._shelf = None
+        super().on_screen_resume()
+        self.call_after_refresh(self._look)
+
+    def _look(self) -> None:
+        """Read which games there are; the game that was played last is highlighted."""
+        from adp_tui.shelf import Shelf
+
+        self._shelf = Shelf(self._folder)
+        self.notice = self.notice or self._shelf.problem
+        self._highlighted = self._entries()[0].key
+        self.paint()
+
+    async def press(self, key: str) -> None:
+        """Choose an entry, or do what it offers."""
+        self.notice = ""
+        entries = self._entries()
+        keys = [entry.key for entry in entries]
+        place = keys.index(self._highlighted) if self._highlighted in keys else 0
+        match key:
+            case "up":
+                self._highlighted = keys[max(place - 1, 0)]
+            case "down":
+                self._highlighted = keys[min(place + 1, len(keys) - 1)]
+            case "home":
+                self._highlighted = keys[0]
+            case "end":
+                self._highlighted = keys[-1]
+            case "enter":
+                await self._do(keys[place])
+            case _ if key in keys:
+                self._highlighted = key
+                await self._do(key)
+            case _:
+                pass
+
+    async def _do(self, key: str) -> None:
+        await self.run_action(f"app.{_ACTIONS[key]}")
+
+    @property
+    def last(self) -> Path | None:
+        """The game that Continue opens."""
+        save = self._shelf.last if self._shelf is not None else None
+        return None if save is None else save.path
+
+    def _entries(self) -> list[Entry]:
+        """Return what can be done; there is no Continue and no Open without games."""
+        shelf = self._shelf
+        entries = [
+            Entry("n", "New game", "scenario, seats, options", _NEW),
+            Entry("l", "Look up", "rules by number or word", _LOOK_UP),
+            Entry("q", "Quit", "", _QUIT),
+        ]
+        if shelf is not None and shelf.saves:
+            entries.insert(1, Entry("o", "Open", shelf.counted(), self._opening(shelf)))
+        if shelf is not None and (save := shelf.last) is not None:
+            told = save.summary.rows if save.summary else (line("Open it to see how it stands."),)
+            entries.insert(0, Entry("c", "Continue", save.name, told))
+        return entries
+
+    def _opening(self, shelf: Shelf) -> tuple[Line, ...]:
+        newest = [line(save.name, (f"  {save.problem}", Role.DIM)) for save in shelf.saves[:5]]
+        more = len(shelf.saves) - len(newest)
+        return (*newest, line((f"and {more} more" if more else "", Role.DIM)))
+
+    def rows(self, width: int, height: int) -> list[Line]:
+        """Return the title in the middle and the keys at the bottom."""
+        page = self._page()
+        indent = (" " * ((width - LEAST[0]) // 2), Role.TEXT)
+        above = [BLANK] * ((height - LEAST[1]) // 3)
+        told = self.notice[:1].upper() + self.notice[1:]
+        last = [line(" ", *row) for row in wrapped(told, width - 2, Role.STRONG)]
+        last = last[:_NOTICE] or [self.footer(width)]
+        rows = exactly([*above, *((indent, *row) for row in page)], height - len(last))
+        return [*rows, *last]
+
+    def _page(self) -> list[Line]:
+        """Return the contents for the smallest terminal."""
+        entries = self._entries()
+        chosen = next((e for e in entries if e.key == self._highlighted), entries[0])
+        left: list[Line] = [BLANK, *(_entry_row(e, here=e is chosen) for e in entries)]
+        left = exactly(left, 8)
+        left.append(line("  ", *titled(chosen.name, _LEFT - 4)))
+        left += [line("   ", *row) for row in chosen.rows]
+        last = self._shelf.last if self._shelf is not None else None
+        drawn = sketch(last.summary.control if last is not None and last.summary else {})
+        right = [BLANK, BLANK, *drawn]
+        body = [
+            (*spread(a, BLANK, _LEFT), *b)
+            for a, b in zip(exactly(left, 17), exactly(right, 17), strict=True)
+        ]
+        return [
+            BLANK,
+            spread(
+                line(("   A   D I S T A N T   P L A I N", Role.STRONG)),
+                line((f"adp {__version__}   ", Role.DIM)),
+                LEAST[0],
+            ),
+            line(("   Afghanistan 2003-2013, for one to four players", Role.DIM)),
+            *body,
+            line(("   Unofficial, for people who own the game. ", Role.DIM), (_CARDS, Role.DIM)),
+        ]
+
+
+def _entry_row(entry: Entry, *, here: bool) -> Line:
+    return line(
+        ("  ▸ " if here else "    ", Role.KEY),
+        (f"{entry.key}  ", Role.KEY),
+        (f"{entry.name:<12}", Role.STRONG if here else Role.TEXT),
+        (entry.what, Role.TEXT if here else Role.DIM),
+    )
+
+
+_ACTIONS: Final = {"c": "go_on", "n": "new_game", "o": "open_list", "l": "look_up", "q": "quit"}
+_CARDS: Final = "Texts are our own."
+_NEW: Final = (
+    line("Choose a scenario, who plays which Faction,"),
+    line("and the options. Enter, Enter plays the usual"),
+    line("game: Main, everybody at this keyboard."),
+)
+_LOOK_UP: Final = (
+    line("Every rule in our own words, in numbered"),
+    line("statements: find it by number or by any word."),
+    line("In a game, R opens the rule at hand."),
+)
+_QUIT: Final = (line("Every answer is on disk as soon as it is given:"), line("nothing is lost."))

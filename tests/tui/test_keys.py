@@ -80,6 +80,7 @@ def test_every_action_is_done_here_or_handed_to_the_screen() -> None:
         "inspect",
         "order",
         "cards",
+        "find",
         "history",
         "rules",
         "bookmark",

@@ -104,7 +104,9 @@ def test_saves_are_listed_and_files_that_are_none_are_told(tmp_path: Path) -> No
     (tmp_path / "saves" / "letter.adp").write_text("Dear Ann")
 
     with terminal(START, tmp_path) as screen:
-        screen.read_until(b"orchard  (old, 5 answers)")
+        screen.read_until(b"Open")
+        screen.press(b"o")
+        screen.read_until(b"a game of 'orchard', which has no screen")
         screen.read_until(b"letter.adp is not a saved game")
 
 

@@ -7,13 +7,19 @@ import signal
 from pathlib import Path
 
 import pytest
+from syrupy.assertion import SnapshotAssertion
 
-from adp_tui.app import AdpApp
-from adp_tui.screens.title import TOO_SMALL
-from tests.tui.conftest import Snap, frame
+from adp_tui.scenery import AREAS
+from adp_tui.screens.game import GameScreen
+from adp_tui.screens.new_game import NewGameScreen
+from adp_tui.screens.open_list import OpenScreen
+from adp_tui.screens.rules import RulesScreen
+from adp_tui.screens.title import TitleScreen
+from core.adp import atlas
+from tests.tui.conftest import Frame, frame
+from tests.tui.shelf import picture, program, saved, settled
 
-FOLDER = Path("/home/ann/games")
-SAVES = ("2026-11-16 09:30  kabul", "2026-11-15 22:10  what [if] we surge")
+SIZES = [(80, 24), (120, 36)]
 
 
 @pytest.fixture(autouse=True)
@@ -21,56 +27,119 @@ def the_same_version_in_every_picture(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("adp_tui.screens.title.__version__", "1.2.3")
 
 
-async def test_the_title_lists_the_saved_games(snap: Snap) -> None:
-    await snap(AdpApp(FOLDER, SAVES))
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A folder with two games; the one called winter was played last."""
+    saved(tmp_path, "spring", "pass", hours=50)
+    saved(tmp_path, "kandahar-winter", "rally")
+    return tmp_path
 
 
-async def test_the_title_uses_a_larger_terminal(snap: Snap) -> None:
-    await snap(AdpApp(FOLDER, SAVES), size=(120, 36))
+@pytest.mark.parametrize("size", SIZES, ids=str)
+async def test_the_title_tells_how_the_last_game_stands(
+    folder: Path, size: tuple[int, int], snapshot: SnapshotAssertion
+) -> None:
+    assert await picture(program(folder), size=size) == snapshot(extension_class=Frame)
 
 
-async def test_the_title_says_how_to_begin_when_nothing_is_saved(snap: Snap) -> None:
-    await snap(AdpApp(FOLDER, ()))
+async def test_without_games_there_is_nothing_to_continue(
+    tmp_path: Path, snapshot: SnapshotAssertion
+) -> None:
+    shown = await picture(program(tmp_path))
+
+    assert "Continue" not in shown
+    assert shown == snapshot(extension_class=Frame)
 
 
-async def test_help_lies_over_the_title(snap: Snap) -> None:
-    await snap(AdpApp(FOLDER, SAVES), "f1")
+@pytest.mark.parametrize("downs", [1, 2, 3, 4])
+async def test_the_lower_part_describes_what_is_highlighted(folder: Path, downs: int) -> None:
+    shown = await picture(program(folder), *["down"] * downs)
+
+    name = ("New game", "Open", "Look up", "Quit")[downs - 1]
+    assert f"─ {name} ─" in shown
 
 
-async def test_escape_closes_the_help() -> None:
-    app = AdpApp(FOLDER, SAVES)
+@pytest.mark.parametrize(
+    ("keys", "screen"),
+    [
+        (("c",), GameScreen),
+        (("enter",), GameScreen),
+        (("n",), NewGameScreen),
+        (("down", "enter"), NewGameScreen),
+        (("o",), OpenScreen),
+        (("l",), RulesScreen),
+        (("o", "escape"), TitleScreen),
+        (("n", "escape"), TitleScreen),
+        (("l", "escape"), TitleScreen),
+        (("c", "Q"), TitleScreen),
+    ],
+    ids=str,
+)
+async def test_each_entry_is_one_key(folder: Path, keys: tuple[str, ...], screen: type) -> None:
+    app = program(folder)
     async with app.run_test() as pilot:
-        before = frame(app)
-        await pilot.press("f1", "escape")
-        await pilot.pause()
+        await settled(pilot, *keys)
 
-        assert frame(app) == before
+        assert type(app.screen) is screen
+
+
+async def test_a_game_that_was_left_can_be_played_again_at_once(folder: Path) -> None:
+    app = program(folder)
+    async with app.run_test(size=(120, 36)) as pilot:
+        await settled(pilot, "c", "Q", "c")
+
+        assert isinstance(app.screen, GameScreen)
+        assert not app.screen.controller.session.read_only
+
+
+async def test_a_folder_that_cannot_be_read_is_told(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("no folder")
+
+    shown = await picture(program(tmp_path / "file"), size=(120, 36))
+
+    assert "cannot be read" in " ".join(shown.split())
 
 
 @pytest.mark.parametrize("size", [(79, 24), (80, 23)])
-async def test_a_terminal_that_is_too_small_is_told_so(size: tuple[int, int]) -> None:
-    app = AdpApp(FOLDER, SAVES)
-    async with app.run_test(size=size) as pilot:
-        await pilot.pause()
+async def test_a_terminal_that_is_too_small_is_told_so(folder: Path, size: tuple[int, int]) -> None:
+    shown = await picture(program(folder), size=size)
 
-        assert TOO_SMALL in frame(app)
-        assert "kabul" not in frame(app)
+    assert f"This window is {size[0]} x {size[1]}. adp needs 80 x 24." in shown
+    assert "Continue" not in shown
 
 
-@pytest.mark.parametrize("keys", [("q",), ("ctrl+q",), ("f1", "q"), ("f1", "ctrl+q")])
-async def test_quitting_ends_with_success(keys: tuple[str, ...]) -> None:
-    app = AdpApp(FOLDER, SAVES)
+@pytest.mark.parametrize(
+    "keys", [("q",), ("ctrl+q",), ("f1", "ctrl+q"), ("end", "enter"), ("n", "ctrl+q")]
+)
+async def test_quitting_ends_with_success(folder: Path, keys: tuple[str, ...]) -> None:
+    app = program(folder)
     async with app.run_test() as pilot:
-        await pilot.press(*keys)
+        await settled(pilot, *keys)
 
     assert app.return_code == 0
 
 
+async def test_escape_closes_the_help(folder: Path) -> None:
+    app = program(folder)
+    async with app.run_test() as pilot:
+        await settled(pilot)
+        before = frame(app)
+        await settled(pilot, "f1")
+        assert "The title: keys" in frame(app)
+        await settled(pilot, "escape")
+
+        assert frame(app) == before
+
+
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
-async def test_a_signal_ends_the_program_in_order(number: signal.Signals) -> None:
-    app = AdpApp(FOLDER, SAVES)
+async def test_a_signal_ends_the_program_in_order(folder: Path, number: signal.Signals) -> None:
+    app = program(folder)
     async with app.run_test() as pilot:
         os.kill(os.getpid(), number)
         await pilot.pause()
 
     assert app.return_code == 128 + number
+
+
+def test_the_sketch_has_every_area() -> None:
+    assert {area.value for area in atlas.AREAS} == AREAS

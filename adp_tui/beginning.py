@@ -1,0 +1,92 @@
+"""How a game comes onto the table: begun, or taken up again where it stood."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from adp_tui import __version__
+from adp_tui.games import AnyBox, box_named, usual
+from adp_tui.seats import fresh_seed, may_keep_seed
+from core.kernel import Decision, GameError, Setup
+from saves.errors import LockedSaveError
+from saves.folder import new_path
+from saves.session import Session
+from saves.store import read
+
+if TYPE_CHECKING:
+    from adp_tui.screens.game import GameScreen
+    from adp_tui.settings import Settings
+    from adp_tui.theme import Theme
+
+GAME = "adp"
+"""The game that the screen is made for."""
+
+
+def begin(
+    setup: Setup,
+    folder: Path,
+    *,
+    name: str | None = None,
+    seed: int | None = None,
+    box: AnyBox | None = None,
+) -> Session[Any, Any]:
+    """Begin a game in a new file, up to the first question for a side."""
+    kept = kept_seed(seed, setup.seats)
+    path = new_path(name or setup.scenario, folder)
+    session: Session[Any, Any] = Session.new(
+        box or usual().bring(), setup, seed=kept, program=__version__, path=path, name=name
+    )
+    try:
+        _let_dice_fall(session)
+    except BaseException:
+        session.close()
+        raise
+    return session
+
+
+def kept_seed(asked: int | None, seats: Mapping[str, str]) -> int | None:
+    """Return the seed to keep in the file, None where it may not be kept."""
+    if may_keep_seed(seats):
+        return fresh_seed() if asked is None else asked
+    if asked is None:
+        return None
+    raise GameError(
+        "a game with several people keeps no seed, or one could read the dice to come from the "
+        "file: leave out --seed, or give all sides but one to bots"
+    )
+
+
+def _let_dice_fall(session: Session[Any, Any]) -> None:
+    """Let chance do its part of the set-up."""
+    while isinstance(asked := session.turn.pending, Decision) and asked.by is None:
+        session.roll()
+    if session.trouble is not None:
+        raise session.trouble
+
+
+def take_up(path: Path, box: AnyBox | None = None) -> Session[Any, Any]:
+    """Open a save to play on, or to follow it if another program has it."""
+    if box is None:
+        box = box_named(read(path).header.game)
+    if box.name != GAME:
+        raise GameError(f"the screen cannot show the game '{box.name}' yet")
+    try:
+        return Session.open(box, path)
+    except LockedSaveError as error:
+        session: Session[Any, Any] = Session.open(box, path, read_only=True)
+        session.notices.append(f"following: {error}")
+        return session
+
+
+def game_screen(session: Session[Any, Any], settings: Settings, look: Theme) -> GameScreen:
+    """Return the screen for a game, with the player's keys."""
+    from adp_tui.keys import read_keys, settings_folder
+    from adp_tui.play.controller import Controller
+    from adp_tui.screens.game import GameScreen
+
+    keymap, problem = read_keys(settings_folder())
+    controller = Controller(session, keymap, take_lone=settings.lone_answers)
+    controller.notice = "; ".join([*session.notices, *([problem] if problem else [])])
+    return GameScreen(controller, look)

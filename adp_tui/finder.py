@@ -1,0 +1,87 @@
+"""A list that is narrowed by typing: saves, commands, spaces and rules are found alike."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Generic, TypeVar
+
+T = TypeVar("T")
+Match = Callable[[T, str], int]
+"""How well an entry fits what was typed: 0 not at all, else the smaller the better."""
+
+
+class Finder(Generic[T]):
+    """Entries, what has been typed, and the one that is highlighted."""
+
+    def __init__(self, entries: Sequence[T], match: Match[T]) -> None:
+        self._entries = entries
+        self._match = match
+        self.typed = ""
+        self.cursor = 0
+        self.found: list[T] = list(entries)
+        """The entries that fit, in their own order; the best fits come first."""
+
+    @property
+    def current(self) -> T | None:
+        """The highlighted entry."""
+        return self.found[self.cursor] if self.cursor < len(self.found) else None
+
+    def move(self, by: int) -> None:
+        """Move the highlight, staying at either end."""
+        self.cursor = min(max(self.cursor + by, 0), max(len(self.found) - 1, 0))
+
+    def stand_on(self, entry: T) -> None:
+        """Highlight an entry; nothing is narrowed any more."""
+        self._narrow("")
+        self.cursor = self.found.index(entry)
+
+    def press(self, key: str, page: int) -> bool:
+        """Do what a key does in a list; tell whether it does anything there."""
+        match key:
+            case "up":
+                self.move(-1)
+            case "down":
+                self.move(1)
+            case "pageup":
+                self.move(-page)
+            case "pagedown":
+                self.move(page)
+            case "home":
+                self.cursor = 0
+            case "end":
+                self.move(len(self.found))
+            case "backspace":
+                self._narrow(self.typed[:-1])
+            case "escape" if self.typed:
+                self._narrow("")
+            case "space" if self.typed:
+                self._narrow(f"{self.typed} ")
+            case _ if len(key) == 1:
+                self._narrow(self.typed + key)
+            case _:
+                return False
+        return True
+
+    def window(self, rows: int) -> range:
+        """Return the places of the entries that are shown where there is room for so many."""
+        top = min(max(self.cursor - rows // 2, 0), max(len(self.found) - rows, 0))
+        return range(top, min(top + rows, len(self.found)))
+
+    def _narrow(self, typed: str) -> None:
+        self.typed, self.cursor = typed, 0
+        wanted = typed.strip().lower()
+        if not wanted:
+            self.found = list(self._entries)
+            return
+        fits = [(fit, entry) for entry in self._entries if (fit := self._match(entry, wanted))]
+        self.found = [entry for _, entry in sorted(fits, key=lambda pair: pair[0])]
+
+
+def by_words(text: str, wanted: str) -> int:
+    """Tell how well a text fits: it begins so, some word of it does, or all words are in it."""
+    text = text.lower()
+    if text.startswith(wanted):
+        return 1
+    if any(word.startswith(wanted) for word in text.replace("-", " ").split()):
+        return 2
+    return 3 if all(word in text for word in wanted.split()) else 0

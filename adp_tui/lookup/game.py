@@ -1,0 +1,118 @@
+"""What the highlighted thing of a game is: which rule it is about, and what there is to look at."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from adp_tui.lookup.cards import card_sheet
+from adp_tui.lookup.others import box_sheet, faction_sheet
+from adp_tui.lookup.sheet import LABEL, Sheet, entry
+from adp_tui.lookup.spaces import space_sheet
+from adp_tui.lookup.things import Box, Kind, Thing
+from adp_tui.paint import Line, Role, line
+from adp_tui.play.controller import Controller
+from adp_tui.play.situation import View
+from adp_tui.texts import label
+from adp_tui.widgets.rows import cut
+from core.adp.ids import FACTIONS, Faction, SpaceId
+from core.kernel import Kind as Asked
+
+RULES: Final = {
+    "train": "3.2.1",
+    "patrol": "3.2.2",
+    "sweep": "3.2.3",
+    "assault": "3.2.4",
+    "rally": "3.3.1",
+    "march": "3.3.2",
+    "attack": "3.3.3",
+    "terror": "3.3.4",
+    "surge": "4.2.1",
+    "air-lift": "4.2.2",
+    "air-strike": "4.2.3",
+    "govern": "4.3.1",
+    "transport": "4.3.2",
+    "eradicate": "4.3.3",
+    "extort": "4.4.1",
+    "infiltrate": "4.4.2",
+    "ambush": "4.4.3",
+    "cultivate": "4.5.1",
+    "traffic": "4.5.2",
+    "suborn": "4.5.3",
+    "event": "5.1",
+    "pass": "2.3.3",
+    "give": "1.5.1",
+    "request": "1.5.1",
+    "remove-own": "1.4.1",
+}
+"""The rule of an answer that begins something."""
+
+_LOOK_BACK: Final = 60
+"""How many lines of the journal are searched for a space."""
+
+
+def rule_of(controller: Controller) -> str:
+    """Return the rule of what is highlighted: a journal line, a reason, an answer, the question."""
+    if controller.view in (View.JOURNAL, View.DIGEST):
+        shown = controller.journal.tail(_LOOK_BACK, controller.scroll)
+        return next((entry.rule for entry in reversed(shown) if entry.rule), "2.3")
+    chosen, decision = controller.current, controller.decision
+    if chosen is not None and chosen.reason is not None:
+        return chosen.reason.rule
+    if chosen is not None and chosen.word in RULES:
+        return RULES[chosen.word]
+    return decision.rule if decision is not None else "7.1"
+
+
+def thing_of(controller: Controller) -> Thing:
+    """Return what is highlighted, or else what the question is about."""
+    chosen, decision, board = controller.current, controller.decision, controller.board
+    word = chosen.word if chosen is not None else ""
+    if (space := controller.cursor) is not None:
+        return Thing(Kind.SPACE, space)
+    if word in FACTIONS:
+        return Thing(Kind.FACTION, word)
+    if decision is not None and decision.kind is Asked.CARD and word.isdigit():
+        return Thing(Kind.CARD, word)
+    about_card = word == "event" or (decision is not None and decision.kind is Asked.CARD_SIDE)
+    if about_card and board.card is not None:
+        return Thing(Kind.CARD, str(board.card))
+    if controller.asked in FACTIONS:
+        return Thing(Kind.FACTION, str(controller.asked))
+    return Thing(Kind.SPACE, controller.map_cursor)
+
+
+def sheet_of(controller: Controller, thing: Thing, cells: int) -> Sheet:
+    """Return what is to be known about a thing in a game."""
+    board = controller.board
+    match thing.kind:
+        case Kind.SPACE:
+            space = SpaceId(thing.id)
+            sheet = space_sheet(board, space, cells)
+            told = [*_lately(controller, thing.name, cells), *_now(controller, space, cells)]
+            return sheet._replace(rows=[*sheet.rows, *told])
+        case Kind.FACTION:
+            return faction_sheet(board, Faction(thing.id), cells)
+        case Kind.CARD:
+            return card_sheet(board, int(thing.id), cells)
+        case Kind.BOX:
+            return box_sheet(board, Box(thing.id), cells)
+
+
+def _lately(controller: Controller, name: str, cells: int) -> list[Line]:
+    """Return the last thing that happened in a space."""
+    entries = controller.journal.tail(_LOOK_BACK)
+    told = next((entry for entry in reversed(entries) if name in entry.text), None)
+    text = "nothing of late" if told is None else f"{told.text} (answer {told.depth})"
+    return entry("Lately", text, cells, Role.DIM if told is None else Role.TEXT)
+
+
+def _now(controller: Controller, space: SpaceId, cells: int) -> list[Line]:
+    """Return whether a space can be chosen now, or why not."""
+    decision = controller.decision
+    if decision is None or decision.kind is not Asked.SPACE:
+        return []
+    name = (f"{'Now':<{LABEL}}", Role.DIM)
+    if (reason := decision.why_not(space)) is None:
+        text = cut(f"can be chosen: {label(decision, space)}", cells - LABEL)
+        return [line(name, (text, Role.KEY))]
+    return entry("Now", f"no: {reason}", cells, Role.TROUBLE)

@@ -1,0 +1,1 @@
+"""A new game: what can be chosen before it begins."""

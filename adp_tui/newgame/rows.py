@@ -1,0 +1,240 @@
+"""The form of a new game as it stands on the screen."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from adp_tui.newgame.form import FIELDS, SCENARIOS, SEVERAL, Block, Field, Form
+from adp_tui.newgame.words import NO_BOTS, OPTIONS, PRESETS
+from adp_tui.paint import BLANK, Line, Role, line
+from adp_tui.play.pieces import ROLE
+from adp_tui.summary import YEARS
+from adp_tui.texts import LETTER
+from adp_tui.widgets.rows import cut, exactly, spread, wrapped
+from adp_tui.words import counted
+from core.adp.board import PILES
+from core.adp.ids import FACTIONS, Scenario, Seat
+from core.adp.options import FIRST_PRINTING, Options
+from core.adp.scenarios import EVENT_CARDS, STARTS
+
+_FIXED: Final = 17
+"""Rows beside those of the options."""
+
+_COLUMNS: Final = (38, 22)
+"""Widths of the scenarios and of the presets."""
+
+_LABELS: Final = {
+    "off": "off",
+    "3-players": "3: C and W, G, T",
+    "2-players": "2: C and G, T and W",
+    "2-players-warlords": "2: C and W, G and T",
+    "normal": "as printed",
+    "a": "A",
+    "b": "B",
+    "2nd": "2nd printing",
+    "1st": "1st printing",
+    "on-use": "as used",
+    "anytime": "any time",
+    "any": "any Base",
+    "own": "own Bases",
+}
+"""The values of options that are no mere switches."""
+
+
+def form_rows(form: Form, cells: int, height: int) -> list[Line]:
+    """Return the whole form but for the footer."""
+    room = max(height - _FIXED, 1)
+    return [
+        spread(
+            line((" New game", Role.STRONG)),
+            line(("Enter, Enter: play as shown here ", Role.DIM)),
+            cells,
+        ),
+        BLANK,
+        line(("   Scenario", Role.DIM), " " * 28, ("Seats", Role.DIM)),
+        *_top_rows(form),
+        *_option_rows(form, room, cells),
+        _edition_row(form),
+        _name_row(form),
+        _seed_row(form),
+        *_about_rows(form, cells),
+        _play_row(form, cells),
+    ]
+
+
+def _mark(form: Form, field: Field) -> tuple[str, Role]:
+    return ("▸" if form.cursor == field else " ", Role.KEY)
+
+
+def _role(form: Form, field: Field) -> Role:
+    return Role.ROW if form.cursor == field else Role.TEXT
+
+
+def _top_rows(form: Form) -> list[Line]:
+    """Return scenarios, presets and Factions side by side."""
+    left, middle = _COLUMNS
+    scenarios = [*(_scenario_row(form, place) for place in range(len(SCENARIOS))), *_blurb(form)]
+    presets = [_preset_row(form, place) for place in range(len(PRESETS))]
+    seats = [_seat_row(form, place) for place in range(len(FACTIONS))]
+    return [
+        (*spread(a, BLANK, left), *spread(b, BLANK, middle), *c)
+        for a, b, c in zip(scenarios, presets, exactly(seats, len(PRESETS)), strict=True)
+    ]
+
+
+def _scenario_row(form: Form, place: int) -> Line:
+    scenario, field = SCENARIOS[place], Field(Block.SCENARIO, place)
+    chosen = "✓" if form.scenario is scenario else " "
+    text = f"{scenario.title():<9} {YEARS[scenario]}  {PILES[scenario]} Propaganda"
+    return line(" ", _mark(form, field), (f"{chosen} ", Role.KEY), (text, _role(form, field)))
+
+
+def _blurb(form: Form) -> list[Line]:
+    """Return three rows about the scenario that is highlighted, or else chosen."""
+    block, place = form.cursor
+    scenario: Scenario = SCENARIOS[place] if block is Block.SCENARIO else form.scenario
+    start = STARTS[scenario]
+    events = len(EVENT_CARDS) - start.removed_events
+    return [
+        line((f"    {events} of {len(EVENT_CARDS)} Events are played.", Role.DIM)),
+        line((f"    Aid {start.aid}, Patronage {start.patronage}.", Role.DIM)),
+        line(
+            (
+                f"    Resources G {start.government}, T {start.taliban}, W {start.warlords}.",
+                Role.DIM,
+            )
+        ),
+    ]
+
+
+def _preset_row(form: Form, place: int) -> Line:
+    preset, field = PRESETS[place], Field(Block.PRESET, place)
+    chosen = "✓" if form.preset is preset else "-" if form.refused(preset) else " "
+    role = Role.DIM if form.refused(preset) else _role(form, field)
+    key = (f"{chosen} {place + 1} ", Role.KEY if not form.refused(preset) else Role.DIM)
+    return line(_mark(form, field), key, (preset.name, role))
+
+
+def _seat_row(form: Form, place: int) -> Line:
+    faction, field = FACTIONS[place], Field(Block.SEAT, place)
+    who = "human" if form.seats[faction] is Seat.HUMAN else "bot"
+    return line(
+        _mark(form, field),
+        (f"{LETTER[faction]} ", ROLE[faction]),
+        (f"{faction.title():<11}{who}", _role(form, field)),
+    )
+
+
+def _option_rows(form: Form, room: int, cells: int) -> list[Line]:
+    """Return as many options as there is room for, the highlighted one among them."""
+    block, place = form.cursor
+    at = place if block is Block.OPTION else 0 if block in (Block.SCENARIO, Block.PRESET) else 99
+    top = min(max(at - room // 2, 0), max(len(FIELDS) - room, 0))
+    shown = range(top, min(top + room, len(FIELDS)))
+    more = len(FIELDS) - len(shown)
+    head = f"   Options{f'   {more} more: Up, Down' if more else ''}"
+    return exactly(
+        [line((head, Role.DIM)), *(_option_row(form, place, cells) for place in shown)], room + 1
+    )
+
+
+def _option_row(form: Form, place: int, cells: int) -> Line:
+    name, field = FIELDS[place], Field(Block.OPTION, place)
+    words, value = OPTIONS[name], getattr(form.options, name)
+    reason = form.excluded(name)
+    if reason is not None:
+        box, what = "[-]", reason
+    elif isinstance(value, bool):
+        box, what = "[x]" if value else "[ ]", words.what
+    else:
+        box = "[ ]" if value == getattr(Options(), name) else "[x]"
+        what = f"{_LABELS[value]}  ({words.what})" if box == "[x]" else words.what
+    role = Role.DIM if reason else _role(form, field)
+    return line(
+        " ",
+        _mark(form, field),
+        (f" {box} ", Role.DIM if reason else Role.KEY),
+        (f"{words.name:<20} ", role),
+        (cut(what, cells - 29), Role.DIM if reason else Role.TEXT),
+    )
+
+
+def _edition_row(form: Form) -> Line:
+    field = Field(Block.EDITION)
+    edition = form.edition
+    text = "a mixture of both" if edition is None else _LABELS[edition]
+    switches = f"   sets {len(FIRST_PRINTING)} of the options at once"
+    return line(
+        " ",
+        _mark(form, field),
+        (" Edition  ", Role.DIM),
+        (f"{text:<20}", _role(form, field)),
+        (switches, Role.DIM),
+    )
+
+
+def _name_row(form: Form) -> Line:
+    field = Field(Block.NAME)
+    here = form.cursor == field
+    typed = f"{form.name}{'_' if here else ''}"
+    shown = (typed, Role.STRONG) if form.name else (f"{form.usual_name}{typed}", Role.TEXT)
+    return line(" ", _mark(form, field), (" Name     ", Role.DIM), shown)
+
+
+def _seed_row(form: Form) -> Line:
+    field = Field(Block.SEED)
+    here = "_" if form.cursor == field else ""
+    if not form.keeps_seed:
+        shown = ("none", Role.DIM)
+    else:
+        shown = (f"{form.seed}{here}", Role.STRONG) if form.seed else (f"random{here}", Role.TEXT)
+    return line(" ", _mark(form, field), (" Seed     ", Role.DIM), shown)
+
+
+def _about_rows(form: Form, cells: int) -> list[Line]:
+    """Return two rows about what the cursor stands on, or why a key did nothing."""
+    text = form.notice or _about(form)
+    role = Role.TROUBLE if form.notice else Role.DIM
+    rows = wrapped(f"{text[:1].upper()}{text[1:]}" if text else "", cells - 6, role)
+    return exactly([line("   ", *row) for row in rows], 2)
+
+
+def _about(form: Form) -> str:
+    block, place = form.cursor
+    match block:
+        case Block.PRESET:
+            refused = form.refused(PRESETS[place])
+            if refused and len(PRESETS[place].people) > 1:
+                return f"{refused}; or take Four players and the option No Non-Player."
+            return f"{refused}." if refused else ""
+        case Block.SEAT:
+            return "" if form.bots else f"{NO_BOTS}."
+        case Block.OPTION:
+            name = FIELDS[place]
+            reason = form.excluded(name)
+            return f"{reason}." if reason else f"{OPTIONS[name].what}. Rule {OPTIONS[name].rule}."
+        case Block.SEED:
+            return "" if form.keeps_seed else f"{SEVERAL}."
+        case Block.NAME:
+            return "Type a name, or leave the one that is there."
+        case Block.EDITION:
+            return "The printing whose rules are followed where the two differ. Rule O.2."
+        case Block.SCENARIO | Block.PLAY:
+            return ""
+
+
+def _play_row(form: Form, cells: int) -> Line:
+    field = Field(Block.PLAY)
+    people = sum(seat is Seat.HUMAN for seat in form.seats.values())
+    bots = f", {counted(len(FACTIONS) - people, 'bot')}" if people < len(FACTIONS) else ""
+    who = form.preset.name if form.preset else counted(people, "player")
+    text = f"Play: {form.scenario.title()} {YEARS[form.scenario]}, {who.lower()}{bots}"
+    if form.preset is not None and people == len(FACTIONS):
+        text += ", all at this keyboard"
+    if problem := form.problem:
+        text = cut(f"Not like this: {problem}", cells - 12)
+    here = form.cursor == field
+    role = Role.TROUBLE if problem else Role.CURSOR if here else Role.STRONG
+    return spread(
+        line(" ", _mark(form, field), " ", (text, role)), line(("Enter ", Role.KEY)), cells
+    )

@@ -1,0 +1,86 @@
+"""Presets of seats, and every option in one line."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from core.adp.ids import COALITION, FACTIONS, GOVERNMENT, TALIBAN, Faction
+
+
+class Preset(NamedTuple):
+    """Who plays, by the number of players (1.5)."""
+
+    name: str
+    file: str
+    """What a game with these seats is called unless the player says otherwise."""
+
+    people: tuple[Faction, ...]
+    """The Factions that people run; bots run the others."""
+
+    @property
+    def needs_bots(self) -> bool:
+        """Whether a bot has to run something."""
+        return len(self.people) < len(FACTIONS)
+
+
+PRESETS: Final = (
+    Preset("Solo Taliban", "solo-taliban", (TALIBAN,)),
+    Preset("Solo Coalition", "solo-coalition", (COALITION,)),
+    Preset("Two players", "two-players", (COALITION, TALIBAN)),
+    Preset("Three players", "three-players", (COALITION, GOVERNMENT, TALIBAN)),
+    Preset("Four players", "four-players", FACTIONS),
+    Preset("Watch the bots", "bots", ()),
+)
+SOLO, FOUR = PRESETS[0], PRESETS[4]
+
+NO_BOTS: Final = "there are no bots yet: people run all four Factions"
+
+
+class OptionWords(NamedTuple):
+    """An option as the form shows it."""
+
+    name: str
+    what: str
+    rule: str
+
+
+OPTIONS: Final = {
+    "no_non_player": OptionWords("No Non-Player", "2 or 3 players run all four Factions", "1.5"),
+    "sudden_propaganda": OptionWords("Sudden Propaganda", "strikes when it is revealed", "2.3.7"),
+    "victory_deception": OptionWords(
+        "Victory Deception", "hidden markers change margins or help once", "7.3"
+    ),
+    "no_capabilities": OptionWords(
+        "No Capabilities", "those among the removed cards are not in force", "S.1"
+    ),
+    "open_deployment": OptionWords("Open Deployment", "place your own forces freely", "S.5"),
+    "exact_piles": OptionWords(
+        "Exact piles", "as many Events in each pile; else up to 2 more or fewer", "S.1"
+    ),
+    "equal_chance_die": OptionWords(
+        "Equal-chance die", "for few spaces, not the Random Spaces table", "8.2"
+    ),
+    "no_reveal": OptionWords("No Reveal", "1st printing: the next card stays face down", "O.3"),
+    "eligibility": OptionWords(
+        "Eligibility", "1st printing: A order of the next card, B all Eligible", "O.3"
+    ),
+    "coalition_assault_needs_troops": OptionWords(
+        "Assault with Troops", "2nd: the Coalition Assaults only where it has any", "3.2.4"
+    ),
+    "eradicate_needs_base": OptionWords(
+        "Eradicate a Base", "2nd: only where there is a Warlord Base", "4.3.3"
+    ),
+    "deception_reveal": OptionWords(
+        "Deception shown", "2nd: a marker is shown only as it is used", "7.3"
+    ),
+    "np_warlord_no_bases": OptionWords(
+        "Bot Warlords' Bases", "2nd: any Base keeps them from placing, not just own", "8.5.1"
+    ),
+    "np_government": OptionWords(
+        "Bot Government", "which printing's Train and Govern it follows", "8.6.2"
+    ),
+    "solo_check_first_round": OptionWords(
+        "Solo check at once", "1st: one player is checked in the first Round too", "8.9"
+    ),
+}
+"""Every option, in the order of the form."""

@@ -1,0 +1,55 @@
+"""Find anything by its name: a space, a road, a Faction, a card, a box."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from adp_tui.finder import Finder, by_words
+from adp_tui.lookup.things import ALL, Thing
+from adp_tui.paint import CAN, Line, Role, line
+from adp_tui.screens.page import Key, PopUp
+from adp_tui.theme import Theme
+from adp_tui.widgets.rows import exactly, spread
+
+
+class FindScreen(PopUp[Thing]):
+    """Lists everything that can be looked at; returns what was chosen."""
+
+    ABOUT = "Look at what?"
+    KEYS: ClassVar[tuple[Key, ...]] = (
+        Key("a-z", "type a part of the name", "narrow"),
+        Key("Up Down", "highlight another", "move"),
+        Key("Enter", "look at it", "look", "enter"),
+        Key("Esc", "clear what was typed; close", "back", "escape"),
+    )
+    SIZE: ClassVar[tuple[int, int]] = (56, 22)
+
+    def __init__(self, look: Theme, *, room: int) -> None:
+        super().__init__(look, name="find", room=room)
+        self._finder: Finder[Thing] = Finder(ALL, lambda thing, text: by_words(thing.name, text))
+        self._page = 1
+
+    async def press(self, key: str) -> None:
+        """Narrow, move, choose."""
+        if key == "enter" and self._finder.current is not None:
+            _ = self.dismiss(self._finder.current)
+        elif key == "escape" and not self._finder.typed:
+            _ = self.dismiss()
+        else:
+            self._finder.press(key, self._page)
+
+    def contents(self, cells: int, height: int) -> list[Line]:
+        """Return what is typed and what has such a name."""
+        self._page = height - 1
+        finder = self._finder
+        rows = [
+            _row(finder.found[place], cells, here=place == finder.cursor)
+            for place in finder.window(height - 1)
+        ]
+        return [line((f"{CAN}{finder.typed}_", Role.KEY)), *exactly(rows, height - 1)]
+
+
+def _row(thing: Thing, cells: int, *, here: bool) -> Line:
+    role = Role.ROW if here else Role.TEXT
+    left = line(("▸ " if here else "  ", Role.KEY), (thing.name, role))
+    return spread(left, line((thing.kind, Role.DIM)), cells)

@@ -1,0 +1,66 @@
+"""Help: what every key does where one is, from the table that the keys themselves come from."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar, Final
+
+from adp_tui.context import Command, Context
+from adp_tui.paint import BLANK, Line, Role, line
+from adp_tui.paint import width as row_width
+from adp_tui.screens.page import Key, Page
+from adp_tui.theme import Theme
+from adp_tui.widgets.rows import exactly, spread
+
+_COLUMN: Final = 15
+
+
+class HelpScreen(Page[None]):
+    """Lists the keys of another screen."""
+
+    ABOUT = "Help"
+    KEYS: ClassVar[tuple[Key, ...]] = (
+        Key("Up Down", "scroll", "scroll"),
+        Key("any other key", "close", "closes"),
+    )
+
+    def __init__(self, look: Theme, of: Context) -> None:
+        super().__init__(look, name="help")
+        self._title = of.about
+        self._commands = of.commands()
+        self._top = 0
+        self._bottom = 0
+
+    async def press(self, key: str) -> None:
+        """Scroll, or close."""
+        steps = {"up": -1, "down": 1, "pageup": -10, "pagedown": 10}
+        if key in steps:
+            self._top = min(max(self._top + steps[key], 0), self._bottom)
+        else:
+            _ = self.dismiss()
+
+    def rows(self, width: int, height: int) -> list[Line]:
+        """Return the keys in one column, or in two where there is room."""
+        room = height - 3
+        keys = help_rows(self._commands)
+        if 2 * max(map(row_width, keys), default=0) <= width:
+            half = (len(keys) + 1) // 2
+            keys = [
+                (*spread(left, BLANK, width // 2), *right)
+                for left, right in zip(keys[:half], exactly(keys[half:], half), strict=True)
+            ]
+        self._bottom = max(len(keys) - room, 0)
+        self._top = min(self._top, self._bottom)
+        more = f"{self._bottom - self._top} more below " if self._top < self._bottom else ""
+        title = spread(line((f" {self._title}: keys", Role.STRONG)), line((more, Role.DIM)), width)
+        shown = exactly([title, BLANK, *keys[self._top : self._top + room]], height - 1)
+        return [*shown, self.footer(width)]
+
+
+def help_rows(commands: Sequence[Command]) -> list[Line]:
+    """Return a row for each thing that can be done."""
+    return [_row(command) for command in commands]
+
+
+def _row(command: Command) -> Line:
+    return line((f"  {command.keys:<{_COLUMN}} ", Role.KEY), command.what)

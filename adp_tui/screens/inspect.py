@@ -1,0 +1,94 @@
+"""A look at a space, a Faction, a card or a box; arrows walk on, and looking costs nothing."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from adp_tui.lookup.game import sheet_of
+from adp_tui.lookup.sheet import Sheet
+from adp_tui.lookup.things import Kind, Thing, beside
+from adp_tui.map.walk import Direction
+from adp_tui.paint import Line
+from adp_tui.play.controller import Controller
+from adp_tui.screens.page import Key, PopUp
+from adp_tui.screens.rules import RulesScreen
+from adp_tui.theme import Theme
+
+_CELLS = 60
+_LEAST = 15
+"""Rows of the smallest frame."""
+
+
+class InspectScreen(PopUp[str]):
+    """Shows one thing; returns the word of a space that is to be chosen."""
+
+    ABOUT = "A closer look"
+    KEYS: ClassVar[tuple[Key, ...]] = (
+        Key("arrows", "the next space that way; the next card, Faction or box", "next"),
+        Key("Enter", "choose this space, if it can be chosen now", "choose it", "enter"),
+        Key("PgUp PgDn", "scroll"),
+        Key("R", "read the rule", "rule", "R"),
+        Key("F1", "these keys"),
+        Key("Esc", "back to the question; Space does the same", "back", "escape"),
+    )
+    SIZE: ClassVar[tuple[int, int]] = (64, 24)
+
+    def __init__(self, look: Theme, controller: Controller, thing: Thing, *, room: int) -> None:
+        super().__init__(look, name="inspect", room=room)
+        self.thing = thing
+        self._controller = controller
+        self._sheet = self._told(_CELLS)
+        self._top = 0
+        self._bottom = 0
+
+    @property
+    def title_text(self) -> str:
+        """What is looked at."""
+        return self._sheet.title
+
+    @property
+    def end_text(self) -> str:
+        """What kind of thing it is."""
+        return self._sheet.end
+
+    async def press(self, key: str) -> None:
+        """Walk on, choose, read the rule, or close."""
+        match key:
+            case "up" | "down" | "left" | "right":
+                self.thing = beside(self.thing, Direction(key), self._controller.board)
+                self._top = 0
+            case "pageup":
+                self._top = max(self._top - 5, 0)
+            case "pagedown":
+                self._top = min(self._top + 5, self._bottom)
+            case "enter" if self._can_be_chosen:
+                _ = self.dismiss(self.thing.id)
+            case "R" | "f8":
+                rules = RulesScreen(self.look, number=self._sheet.rule, room=self._room)
+                await self.app.push_screen(rules)
+            case "escape" | "space" | "C" | "I":
+                _ = self.dismiss()
+            case _:
+                pass
+
+    @property
+    def _can_be_chosen(self) -> bool:
+        decision = self._controller.decision
+        here = self.thing.kind is Kind.SPACE
+        return here and decision is not None and self.thing.id in decision.options
+
+    def _told(self, cells: int) -> Sheet:
+        return sheet_of(self._controller, self.thing, cells)
+
+    def depth(self, cells: int) -> int:
+        """Return the same for all spaces, so that nothing jumps on a walk; else what is needed."""
+        if self.thing.kind is Kind.SPACE:
+            return self.SIZE[1]
+        return max(len(self._told(cells).rows) + 4, _LEAST)
+
+    def contents(self, cells: int, height: int) -> list[Line]:
+        """Return the sheet, as much of it as there is room for."""
+        self._sheet = self._told(cells)
+        self._bottom = max(len(self._sheet.rows) - height, 0)
+        self._top = min(self._top, self._bottom)
+        return self._sheet.rows[self._top : self._top + height]

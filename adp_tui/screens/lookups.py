@@ -1,0 +1,102 @@
+"""What opens over the game screen to look something up; the question stays where it is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from textual.app import App
+
+from adp_tui.context import Command
+from adp_tui.keys import ACTIONS, Keymap
+from adp_tui.lookup.game import rule_of, thing_of
+from adp_tui.lookup.things import Kind, Thing, cards_on_table
+from adp_tui.play.controller import Controller
+from adp_tui.screens.find import FindScreen
+from adp_tui.screens.inspect import InspectScreen
+from adp_tui.screens.rules import RulesScreen
+from adp_tui.theme import Theme
+from core.adp.ids import SpaceId
+
+_KEYS_ONLY: Final = frozenset(
+    (
+        *("up", "down", "left", "right", "page-up", "page-down", "first", "last"),
+        *("list-or-map", "take", "rub-out", "escape"),
+    )
+)
+"""Actions that make sense as a key only, not by name."""
+
+
+class Lookups:
+    """Opens pop-ups over a game."""
+
+    def __init__(self, controller: Controller, paint: Callable[[], None]) -> None:
+        self._controller = controller
+        self._paint = paint
+
+    async def open(self, app: App[Any], action: str, look: Theme, room: int) -> None:
+        """Open what an action asks for, over so many columns on the left."""
+        match action:
+            case "rules":
+                number = rule_of(self._controller)
+                await app.push_screen(RulesScreen(look, number=number, room=room))
+            case "inspect":
+                await self._inspect(app, thing_of(self._controller), look, room)
+            case "cards":
+                await self._inspect(app, _current_card(self._controller), look, room)
+            case "find":
+                await self._find(app, look, room)
+            case _:
+                self._controller.notice = f"{action} is not on this screen"
+
+    async def _inspect(self, app: App[Any], thing: Thing, look: Theme, room: int) -> None:
+        screen = InspectScreen(look, self._controller, thing, room=room)
+        await app.push_screen(screen, self._choose)
+
+    async def _find(self, app: App[Any], look: Theme, room: int) -> None:
+        async def show(thing: Thing | None) -> None:
+            if thing is not None:
+                await self._inspect(app, thing, look, room)
+
+        await app.push_screen(FindScreen(look, room=room), show)
+
+    def _choose(self, word: str | None) -> None:
+        """Take the space that was chosen while looking at it."""
+        controller = self._controller
+        if word is not None and controller.choices is not None:
+            controller.choices.clear()
+            controller.choices.stand_on(word)
+            controller.map_cursor = SpaceId(word)
+            controller.act("take")
+        self._paint()
+
+
+def _current_card(controller: Controller) -> Thing:
+    """Return the current card, or the next one before the first."""
+    on_table = cards_on_table(controller.board)
+    card = controller.board.card
+    if card is None:
+        card = on_table[-1] if on_table else 1
+    return Thing(Kind.CARD, str(card))
+
+
+def table_commands(keymap: Keymap) -> list[Command]:
+    """Return everything that keys do at the table, with the keys as the player has them."""
+    digits = (
+        Command("", "1-9", "take that option at once"),
+        Command("", "0", "done, nothing more, no"),
+        Command("", "a-z", "narrow the list"),
+    )
+    actions = [
+        Command(
+            "" if action.id in _KEYS_ONLY else action.id,
+            " ".join(keymap.keys(action.id)),
+            action.what,
+        )
+        for action in ACTIONS
+    ]
+    program = (
+        Command("", "Ctrl+P F10", "every command by name; theme and settings"),
+        Command("", "Ctrl+Q", "quit from anywhere; nothing is lost"),
+    )
+    return [*digits, *actions, *program]

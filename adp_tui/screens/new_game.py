@@ -1,0 +1,52 @@
+"""A new game: scenario, seats and options on one page; Enter, Enter plays."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from adp_tui.bots import has_bots
+from adp_tui.games import usual
+from adp_tui.newgame.form import FIELDS, Block, Form, Wanted
+from adp_tui.newgame.rows import form_rows
+from adp_tui.newgame.words import OPTIONS
+from adp_tui.paint import Line
+from adp_tui.screens.page import Key, Page
+from adp_tui.screens.rules import RulesScreen
+from adp_tui.theme import Theme
+from adp_tui.widgets.rows import exactly
+
+
+class NewGameScreen(Page[Wanted]):
+    """Asks what is to be played; returns it."""
+
+    ABOUT = "A new game"
+    KEYS: ClassVar[tuple[Key, ...]] = (
+        Key("arrows", "move", "move"),
+        Key("Space", "change what is highlighted", "change", "space"),
+        Key("1-6", "take these seats", "seats"),
+        Key("Enter", "take what is highlighted and go to Play; there, play", "next, play", "enter"),
+        Key("Tab", "the next part of the page", "part", "tab"),
+        Key("Home End", "the scenarios; Play"),
+        Key("R", "read the rule of the highlighted option", "rule", "R"),
+        Key("F1", "these keys", "keys"),
+        Key("Esc", "back to the title", "back", "escape"),
+    )
+
+    def __init__(self, look: Theme) -> None:
+        super().__init__(look, name="new-game")
+        self.form = Form(bots=has_bots(usual().bring()))
+
+    async def press(self, key: str) -> None:
+        """Let the form do what a key does."""
+        block, place = self.form.cursor
+        if key == "escape":
+            _ = self.dismiss()
+        elif key == "R" and block not in (Block.NAME, Block.SEED):
+            number = OPTIONS[FIELDS[place]].rule if block is Block.OPTION else "S.1"
+            await self.app.push_screen(RulesScreen(self.look, number=number))
+        elif self.form.press(key):
+            _ = self.dismiss(self.form.wanted())
+
+    def rows(self, width: int, height: int) -> list[Line]:
+        """Return the form and the keys."""
+        return [*exactly(form_rows(self.form, width, height), height - 1), self.footer(width)]

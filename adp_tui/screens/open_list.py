@@ -1,0 +1,99 @@
+"""The saved games: newest first, found by typing, opened by Enter."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import ClassVar, Final
+
+from adp_tui.finder import Finder, by_words
+from adp_tui.paint import BLANK, CAN, Line, Role, line
+from adp_tui.screens.page import Key, Page
+from adp_tui.shelf import Save, Shelf
+from adp_tui.theme import Theme
+from adp_tui.widgets.rows import cut, exactly, spread, titled, wrapped
+from adp_tui.words import counted
+
+_ABOUT: Final = 9
+"""Rows of the lower part, which tells about the highlighted game."""
+
+
+class OpenScreen(Page[Path]):
+    """Lists the saves; returns the one to open."""
+
+    ABOUT = "The saved games"
+    KEYS: ClassVar[tuple[Key, ...]] = (
+        Key("Enter", "open the highlighted game", "open", "enter"),
+        Key("Up Down", "highlight another game", "move"),
+        Key("PgUp PgDn", "a page back, a page on"),
+        Key("Home End", "the newest, the oldest"),
+        Key("a-z", "narrow the list to names and scenarios", "narrow"),
+        Key("Backspace", "take back a letter"),
+        Key("F1", "these keys", "keys"),
+        Key("Esc", "clear what was typed; back to the title", "back", "escape"),
+    )
+
+    def __init__(self, look: Theme, folder: Path) -> None:
+        super().__init__(look, name="open")
+        self._shelf = Shelf(folder)
+        self._finder: Finder[Save] = Finder(self._shelf.saves, _fits)
+        self._page = 1
+
+    async def press(self, key: str) -> None:
+        """Narrow, move, open."""
+        chosen = self._finder.current
+        if key == "enter" and chosen is not None and not chosen.problem:
+            _ = self.dismiss(chosen.path)
+        elif key == "escape" and not self._finder.typed:
+            _ = self.dismiss()
+        else:
+            self._finder.press(key, self._page)
+
+    def rows(self, width: int, height: int) -> list[Line]:
+        """Return the list over what is told about the highlighted game."""
+        self._page = height - _ABOUT - 5
+        finder = self._finder
+        where = cut(str(self._shelf.folder), width - 30)
+        shown = [
+            save_row(finder.found[place], width, here=place == finder.cursor)
+            for place in finder.window(self._page)
+        ]
+        count = counted(len(finder.found), "game")
+        rows = [
+            spread(line((" Open", Role.STRONG)), line((f"{where} ", Role.DIM)), width),
+            spread(
+                line((f" {CAN}{finder.typed}_", Role.KEY)), line((f"{count} ", Role.DIM)), width
+            ),
+            BLANK,
+            *exactly(shown, self._page),
+        ]
+        return [*exactly([*rows, *self._about(width)], height - 1), self.footer(width)]
+
+    def _about(self, width: int) -> list[Line]:
+        save = self._finder.current
+        if save is None:
+            nothing = "no saved game is called so" if self._finder.typed else "there is none yet"
+            return [titled("", width), line((f"   {nothing}", Role.DIM))]
+        head = titled(save.name, width)
+        if save.problem:
+            return [head, *(line("   ", *row) for row in wrapped(save.problem, width - 6))]
+        if save.summary is None:
+            return [head, line("   Only opening it can tell how it stands.")]
+        return [head, *(line("   ", *row) for row in save.summary.rows)]
+
+
+def save_row(save: Save, cells: int, *, here: bool) -> Line:
+    """Return a save: name, scenario, answers, how far it is; or why it cannot be opened."""
+    role = Role.DIM if save.problem else Role.ROW if here else Role.TEXT
+    told = save.problem
+    if not told:
+        state = save.summary.state if save.summary is not None else ""
+        told = f"{save.scenario:<9} {counted(save.answers, 'answer'):>12}   {state}"
+    return line(
+        (" ▸ " if here else "   ", Role.KEY),
+        (f"{cut(save.name, 28):<29}", role),
+        (cut(told, cells - 33), Role.DIM if save.problem else Role.TEXT),
+    )
+
+
+def _fits(save: Save, wanted: str) -> int:
+    return by_words(f"{save.name} {save.scenario}", wanted)

@@ -1,0 +1,172 @@
+"""What the screens around the game have in common: rows, keys, help, and no focus."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar, Generic, NamedTuple
+
+from textual import events
+from textual.app import ComposeResult
+from textual.screen import ModalScreen, ScreenResultType
+
+from adp_tui.context import Command
+from adp_tui.paint import Line, line
+from adp_tui.theme import Theme
+from adp_tui.widgets.footer_line import footer_rows
+from adp_tui.widgets.frame import framed
+from adp_tui.widgets.lines import Lines
+
+LEAST = (80, 24)
+"""The smallest terminal that the screens are made for."""
+
+
+class Key(NamedTuple):
+    """A key of a screen: the help, the footer and the palette read the same table."""
+
+    keys: str
+    """As a person reads it."""
+
+    what: str
+    short: str = ""
+    """What the footer says; blank if it does not mention the key."""
+
+    press: str = ""
+    """The key that the palette presses to do it; blank if that would make no sense."""
+
+
+class Page(ModalScreen[ScreenResultType], Generic[ScreenResultType]):
+    """A screen of rows that answers keys; each kind says which rows and what its keys do."""
+
+    KEYS: ClassVar[tuple[Key, ...]] = ()
+    ABOUT: ClassVar[str] = ""
+    DEFAULT_CSS: ClassVar[str] = "Page { align: left top; } Page > Lines { position: absolute; }"
+
+    def __init__(self, look: Theme, *, name: str) -> None:
+        super().__init__()
+        self.look = look
+        self.lines = Lines(look, name=name)
+        self.styles.background = look.ground
+
+    @property
+    def about(self) -> str:
+        """What this screen is."""
+        return self.ABOUT
+
+    def commands(self) -> Sequence[Command]:
+        """Return what can be done here."""
+        return [Command(key.press, key.keys, key.what) for key in self.KEYS]
+
+    async def command(self, wanted: str) -> None:
+        """Do what a key does."""
+        await self.press(wanted)
+        self.paint()
+
+    def compose(self) -> ComposeResult:
+        """Show the rows."""
+        yield self.lines
+
+    def on_resize(self, event: events.Resize) -> None:
+        """Paint for the other size."""
+        self.paint()
+
+    def on_screen_resume(self) -> None:
+        """Show what may have changed while another screen was open."""
+        self.paint()
+
+    async def on_key(self, event: events.Key) -> None:
+        """Do what a key does."""
+        if event.key == "ctrl+q":
+            return
+        event.stop()
+        event.prevent_default()
+        if event.key == "f1":
+            await self.run_action("app.help")
+            return
+        key = event.character if event.is_printable and event.key != "space" else event.key
+        await self.press(key or event.key)
+        if self.is_current:
+            self.paint()
+
+    def repaint(self, look: Theme) -> None:
+        """Look otherwise from now on."""
+        self.look = look
+        self.styles.background = look.ground
+        self.lines.repaint(look)
+
+    def paint(self) -> None:
+        """Show the rows as they are now."""
+        width, height = self.app.size
+        if width < LEAST[0] or height < LEAST[1]:
+            self.lines.show(too_small(width, height))
+        else:
+            self.lines.show(self.rows(width, height))
+
+    def footer(self, cells: int) -> Line:
+        """Return the keys that the footer mentions."""
+        return footer_rows([(key.keys, key.short) for key in self.KEYS if key.short], cells)[0]
+
+    async def press(self, key: str) -> None:
+        """Do what a key does; printable ones come as they are written."""
+        raise NotImplementedError
+
+    def rows(self, width: int, height: int) -> list[Line]:
+        """Return what is shown in a terminal of that size."""
+        raise NotImplementedError
+
+
+class PopUp(Page[ScreenResultType], Generic[ScreenResultType]):
+    """A framed page over the left part of another screen, which stays in sight."""
+
+    SIZE: ClassVar[tuple[int, int]] = (64, 20)
+    """The size that it likes to have."""
+
+    def __init__(self, look: Theme, *, name: str, room: int) -> None:
+        super().__init__(look, name=name)
+        self._room = room
+        """How many columns it may cover, so that the question beside the map stays in sight."""
+
+        self.styles.background = "transparent"
+
+    @property
+    def title_text(self) -> str:
+        """What stands on the frame."""
+        return self.about
+
+    @property
+    def end_text(self) -> str:
+        """What stands at the other end of the frame's upper edge."""
+        return ""
+
+    def repaint(self, look: Theme) -> None:
+        """Look otherwise from now on; what is below shines through as before."""
+        super().repaint(look)
+        self.styles.background = "transparent"
+
+    def rows(self, width: int, height: int) -> list[Line]:
+        """Return the frame with the contents, and put it in its place."""
+        cells = min(self.SIZE[0], self._room or width)
+        deep = min(self.depth(cells - 4), height - 2)
+        styles = self.lines.styles
+        styles.width, styles.height = cells, deep
+        styles.offset = (max((min(self._room or width, width) - cells) // 2, 0), 1)
+        inside = self.contents(cells - 4, deep - 3)
+        filled = [*inside[: deep - 3], *([()] * (deep - 3 - len(inside)))]
+        rows = [line(" ", *row) for row in filled]
+        return framed(self.title_text, self.end_text, [*rows, self.footer(cells - 2)], cells, deep)
+
+    def depth(self, cells: int) -> int:
+        """Return how many rows the frame would like to have."""
+        return self.SIZE[1]
+
+    def contents(self, cells: int, height: int) -> list[Line]:
+        """Return the rows inside the frame."""
+        raise NotImplementedError
+
+
+def too_small(width: int, height: int) -> list[Line]:
+    """Return what stands in a terminal that is too small."""
+    needed = f"{LEAST[0]} x {LEAST[1]}"
+    return [
+        line(f" This window is {width} x {height}. adp needs {needed}."),
+        line(" Make it larger, or leave with Ctrl+Q: nothing is lost."),
+    ]

@@ -1,0 +1,157 @@
+"""The rules reference: find a rule by number or word, read it, follow what it refers to."""
+
+from __future__ import annotations
+
+import textwrap
+from typing import ClassVar, Final
+
+from adp_tui.finder import Finder
+from adp_tui.paint import CAN, Line, Role, line
+from adp_tui.rulebook import Rule, fits, rule, rules
+from adp_tui.screens.page import Key, PopUp
+from adp_tui.theme import Theme
+from adp_tui.widgets.rows import cut, exactly, spread, titled
+
+_LISTED: Final = 5
+"""How many rules the list shows at once."""
+
+
+class RulesScreen(PopUp[None]):
+    """A list of rules over the text of the highlighted one."""
+
+    ABOUT = "The rules, in our own words"
+    KEYS: ClassVar[tuple[Key, ...]] = (
+        Key("a-z 0-9", "find by word or by number", "find"),
+        Key("Up Down", "the rule before or after", "rule"),
+        Key("PgUp PgDn", "scroll its text", "scroll"),
+        Key("Tab", "mark the next rule that it refers to", "see also", "tab"),
+        Key("Enter", "open the marked rule", "", "enter"),
+        Key("Left", "back to the rule before that", "", "left"),
+        Key("Esc", "clear what was typed; close", "close", "escape"),
+    )
+    SIZE: ClassVar[tuple[int, int]] = (78, 40)
+
+    def __init__(self, look: Theme, *, number: str = "", room: int = 0) -> None:
+        super().__init__(look, name="rules", room=room)
+        self._finder: Finder[Rule] = Finder(rules(), fits)
+        if number:
+            self._finder.stand_on(rule(number))
+        self._marked = 0
+        self._top = 0
+        self._bottom = 0
+        """How far the text can be scrolled."""
+
+        self._way: list[str] = []
+        """The rules from which one came here by following what they refer to."""
+
+    @property
+    def title_text(self) -> str:
+        """The rule that is shown."""
+        shown = self._finder.current
+        return f"{shown.number} {shown.title}" if shown else "Rules"
+
+    @property
+    def end_text(self) -> str:
+        """The chapter that it belongs to."""
+        shown = self._finder.current
+        return shown.chapter if shown else ""
+
+    async def press(self, key: str) -> None:
+        """Find, read, follow."""
+        match key:
+            case "pagedown":
+                self._top = min(self._top + 5, self._bottom)
+            case "pageup":
+                self._top = max(self._top - 5, 0)
+            case "tab":
+                self._marked += 1
+            case "enter":
+                self._follow()
+            case "left":
+                if self._way:
+                    self._go(self._way.pop())
+            case "escape" if not self._finder.typed:
+                _ = self.dismiss()
+            case _:
+                self._finder.press(key, _LISTED)
+                self._top = self._marked = 0
+
+    def _follow(self) -> None:
+        """Open the rule that is marked among those referred to."""
+        shown = self._finder.current
+        if shown is not None and (cited := shown.cited()):
+            self._way.append(shown.number)
+            self._go(cited[self._marked % len(cited)])
+
+    def _go(self, number: str) -> None:
+        self._finder.stand_on(rule(number))
+        self._top = self._marked = 0
+
+    def contents(self, cells: int, height: int) -> list[Line]:
+        """Return what is typed, the list, the text, and what it refers to."""
+        finder = self._finder
+        count = f"{len(finder.found)} rules" if len(finder.found) != 1 else "1 rule"
+        prompt = line((f"{CAN}{finder.typed}_", Role.KEY))
+        rows = [spread(prompt, line((count, Role.DIM)), cells)]
+        rows += exactly(
+            [
+                _listed(finder.found[place], cells, here=place == finder.cursor)
+                for place in finder.window(_LISTED)
+            ],
+            _LISTED,
+        )
+        rows.append(titled("", cells))
+        shown = finder.current
+        if shown is None:
+            return [*rows, line(("No rule has that number or these words.", Role.DIM))]
+        see = _see(shown, self._marked, cells)
+        room = height - len(rows) - len(see)
+        text = rule_rows(shown, cells, finder.typed)
+        self._bottom = max(len(text) - room, 0)
+        self._top = min(self._top, self._bottom)
+        return [*rows, *exactly(text[self._top :], room), *see]
+
+
+def rule_rows(shown: Rule, cells: int, wanted: str = "") -> list[Line]:
+    """Return the statements of a rule, those that have what was typed in bold."""
+    rows: list[Line] = []
+    for statement in shown.statements:
+        found = len(wanted) > 1 and wanted.lower() in " ".join(statement.lines).lower()
+        role = Role.STRONG if found else Role.TEXT
+        mark = f"{statement.number}  " if statement.number else ""
+        for place, paragraph in enumerate(statement.lines):
+            indent = "  " if paragraph.startswith("- ") or place else ""
+            parts = textwrap.wrap(
+                f"{'' if place else mark}{indent}{paragraph}",
+                cells,
+                subsequent_indent=f"{indent}  " if place else "  ",
+                break_on_hyphens=False,
+            )
+            for number, part in enumerate(parts):
+                if place or number or not mark:
+                    rows.append(line((part, role)))
+                else:
+                    rows.append(line((mark, Role.DIM), (part[len(mark) :], role)))
+    return rows
+
+
+def _listed(entry: Rule, cells: int, *, here: bool) -> Line:
+    text = cut(f"{entry.number:<7}{entry.title}", cells - 2)
+    return line(("▸ " if here else "  ", Role.KEY), (text, Role.ROW if here else Role.TEXT))
+
+
+def _see(shown: Rule, marked: int, cells: int) -> list[Line]:
+    """Return the rules that this one refers to, in a row, the marked one in sight."""
+    cited = shown.cited()
+    if not cited:
+        return []
+    place = marked % len(cited)
+    runs: list[tuple[str, Role]] = [("See  ", Role.DIM)]
+    room = cells - 5
+    for number in (*cited[place:], *cited[:place]):
+        text = f"{number} {rule(number).title}"
+        if len(text) > room:
+            break
+        runs += [(text, Role.KEY if number == cited[place] else Role.TEXT), ("   ", Role.TEXT)]
+        room -= len(text) + 3
+    return [(), tuple(runs)]

@@ -1,0 +1,85 @@
+"""The saved games as the screens list them: read when somebody looks, and only as far as needed."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from adp_tui.words import counted, plain
+from saves.errors import SaveError
+from saves.folder import listing
+from saves.store import read
+
+if TYPE_CHECKING:
+    from adp_tui.summary import Summary
+
+GAME = "adp"
+"""The game that the screens are made for."""
+
+
+class Save:
+    """A file on the shelf."""
+
+    def __init__(self, path: Path, scenario: str, answers: int, problem: str = "") -> None:
+        self.path = path
+        self.scenario = scenario
+        self.answers = answers
+        self.problem = problem
+        """Why it cannot be opened; blank if it can."""
+
+    @property
+    def name(self) -> str:
+        """What the file is called."""
+        return plain(self.path.stem)
+
+    @cached_property
+    def summary(self) -> Summary | None:
+        """What is to be told about it; None if only opening it can tell."""
+        from adp_tui.summary import summary
+
+        try:
+            return None if self.problem else summary(read(self.path), self.path)
+        except SaveError:
+            return None
+
+    @property
+    def is_finished(self) -> bool:
+        """Whether the game is over."""
+        return self.summary is not None and self.summary.state.startswith("finished")
+
+
+class Shelf:
+    """All saves of a folder, newest first, and then what cannot be opened."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.problem = ""
+        """Why the folder cannot be read; blank if it can."""
+
+        try:
+            found = listing(folder)
+        except SaveError as error:
+            self.problem, self.saves = plain(str(error)), []
+            return
+        readable = [
+            Save(save.path, save.header.scenario, save.answers, _foreign(save.header.game))
+            for save in found.saves
+        ]
+        damaged = [Save(e.path or folder, "", 0, plain(str(e))) for e in found.unreadable]
+        self.saves = [*readable, *damaged]
+
+    @property
+    def last(self) -> Save | None:
+        """The game that was played last."""
+        return next((save for save in self.saves if not save.problem), None)
+
+    def counted(self) -> str:
+        """Return how many games there are."""
+        games = [save for save in self.saves if not save.problem]
+        finished = sum(save.is_finished for save in games)
+        return f"{counted(len(games), 'game')}, {finished or 'none'} finished"
+
+
+def _foreign(game: str) -> str:
+    return "" if game == GAME else f"a game of '{plain(game)}', which has no screen"

@@ -1,0 +1,28 @@
+"""The frame of a pop-up: a title on its upper edge, keys on its last row."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from adp_tui.paint import BLANK, Line, Role, fitted, line
+from adp_tui.widgets.rows import cut
+
+EDGES = 2
+"""Rows and columns that a frame takes."""
+
+
+def framed(title: str, end: str, rows: Sequence[Line], cells: int, height: int) -> list[Line]:
+    """Return rows in a frame of exactly this size; what does not fit is left out."""
+    inside = cells - EDGES
+    right = f" {end} ─" if end else "─"
+    left = f"─ {cut(title, max(inside - len(right) - 3, 1))} "
+    top = line(
+        ("┌─", Role.BORDER),
+        (left[1:], Role.STRONG),
+        ("─" * (inside - len(left) - len(right)), Role.BORDER),
+        (right[:-1], Role.DIM),
+        ("─┐", Role.BORDER),
+    )
+    shown = [*rows[: height - EDGES], *([BLANK] * (height - EDGES - len(rows)))]
+    sides = [(("│", Role.BORDER), *fitted(row, inside), ("│", Role.BORDER)) for row in shown]
+    return [top, *sides, line((f"└{'─' * inside}┘", Role.BORDER))]

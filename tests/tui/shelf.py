@@ -1,0 +1,48 @@
+"""Saved games for the tests of the screens around the table."""
+
+from __future__ import annotations
+
+import os
+import time
+from pathlib import Path
+from typing import Final
+
+from textual.pilot import Pilot
+
+from adp_tui.app import AdpApp
+from adp_tui.settings import Settings
+from tests.tui.conftest import frame
+from tests.tui.table import FOUR, begin, press
+
+PLAIN: Final = Settings(theme="monochrome")
+
+
+def saved(folder: Path, name: str, *answers: str, hours: int = 2) -> Path:
+    """Save a game in which the Taliban choose first; it was left so many hours ago."""
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / f"{name}.adp"
+    with begin(path, seats=FOUR) as session:
+        for answer in answers:
+            session.answer(answer)
+    then = time.time() - hours * 60 * 60 - 5
+    os.utime(path, (then, then))
+    return path
+
+
+def program(folder: Path, settings: Settings = PLAIN, *, config: Path | None = None) -> AdpApp:
+    """Return the program at its title."""
+    return AdpApp(folder, settings, config=config)
+
+
+async def settled(pilot: Pilot[None], *keys: str) -> None:
+    """Wait until the title has looked at the saves, then press keys."""
+    await pilot.pause()
+    for key in keys:
+        await press(pilot, key)
+
+
+async def picture(app: AdpApp, *keys: str, size: tuple[int, int] = (80, 24)) -> str:
+    """Return the screen after some keys."""
+    async with app.run_test(size=size) as pilot:
+        await settled(pilot, *keys)
+        return frame(app)
