@@ -28,6 +28,8 @@ class Summary(Struct):
     failures: list[RandomGame]
     wins: dict[str, int]
     longest: int
+    choices: dict[str, int]
+    """How often each answer to a menu was given, and each side of a card played."""
 
 
 def run(arguments: Namespace, desk: Desk) -> int:
@@ -85,7 +87,21 @@ def _sum_up(games: list[RandomGame], seconds: float) -> Summary:
         failures=[game for game in games if game.failure is not None],
         wins=dict(sorted(wins.items())),
         longest=max((game.answers for game in games), default=0),
+        choices=dict(sorted(sum((Counter(g.choices) for g in games), Counter()).items())),
     )
+
+
+def _sides(choices: dict[str, int]) -> str:
+    """Return how many sides of cards were played, and how often the rarest."""
+    played = {
+        choice.removeprefix("event.side "): times
+        for choice, times in choices.items()
+        if choice.startswith("event.side ") and choice.endswith("shaded")
+    }
+    if not played:
+        return "no card was played"
+    rarest = min(played, key=lambda side: played[side])
+    return f"{len(played)} of cards played, the rarest ({rarest}) {played[rarest]} times"
 
 
 def _told(summary: Summary) -> str:
@@ -97,5 +113,6 @@ def _told(summary: Summary) -> str:
             f"Answers   {summary.answers}, the longest game {summary.longest}",
             f"Pace      {pace:.0f} answers a second, every position checked",
             f"Won by    {wins}",
+            f"Sides     {_sides(summary.choices)}",
         )
     )

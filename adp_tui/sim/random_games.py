@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 from typing import Any, Final
 
@@ -9,7 +10,7 @@ from msgspec import Struct
 
 from adp_tui import __version__
 from adp_tui.games import AnyBox
-from core.kernel import Decision, Game, Outcome, Setup, Turn, draw
+from core.kernel import Decision, Game, Kind, Outcome, Setup, Turn, draw
 from saves.session import Session
 
 LONGEST: Final = 60_000
@@ -26,6 +27,9 @@ class RandomGame(Struct, frozen=True):
     failure: str | None = None
     """What went wrong; None if nothing did."""
 
+    choices: dict[str, int] = {}
+    """How often each answer to a menu was given, and each side of a card played."""
+
 
 class _UnsoundError(Exception):
     """A game did what it must never do."""
@@ -34,6 +38,7 @@ class _UnsoundError(Exception):
 def play_at_random(box: AnyBox, setup: Setup, seed: int) -> RandomGame:
     """Play a game with random answers; whatever goes wrong becomes its `failure`."""
     answers = 0
+    choices: Counter[str] = Counter()
     try:
         turn = Turn(box.rules, Game(box.start(setup)))
         inspected: object = None
@@ -44,15 +49,20 @@ def play_at_random(box: AnyBox, setup: Setup, seed: int) -> RandomGame:
                 inspected = turn.board
             if answers == LONGEST:
                 raise _UnsoundError(f"runaway: no end after {answers} answers")
-            turn.answer(draw(seed, answers, decision.options, decision.weights))
+            option = draw(seed, answers, decision.options, decision.weights)
+            turn.answer(option)
             answers += 1
+            if decision.kind is Kind.MENU:
+                choices[f"{decision.ask} {option}"] += 1
+            elif decision.kind is Kind.CARD_SIDE:
+                choices[f"{' '.join((decision.ask, *decision.about))} {option}"] += 1
     except _UnsoundError as fault:
         return RandomGame(setup, seed, answers, failure=str(fault))
     except Exception as error:  # a crash is what we are looking for
         failure = f"crash: {type(error).__name__}: {error}"
         return RandomGame(setup, seed, answers, failure=failure)
     assert isinstance(turn.pending, Outcome)
-    return RandomGame(setup, seed, answers, turn.pending.winners)
+    return RandomGame(setup, seed, answers, turn.pending.winners, choices=dict(choices))
 
 
 def _inspect_options(decision: Decision) -> None:
