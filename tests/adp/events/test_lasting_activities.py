@@ -20,7 +20,7 @@ from tests.adp.rules.operations import play, why_not
 MIXED = "herat T:u1 G:T1P1\nbalkh T:u1 G:T1\nfarah T:u1 W:u1\nzabol T:u1 W:u1"
 
 
-@pytest.mark.rule("R5.3-1", "R4.4.2-1")
+@pytest.mark.rule("R5.3-1")
 def test_id_cards_unshaded_nobody_infiltrates_among_police() -> None:
     assert "herat" in begin(INFILTRATE, position(MIXED)).asked().options
 
@@ -30,7 +30,7 @@ def test_id_cards_unshaded_nobody_infiltrates_among_police() -> None:
     assert doing.why_not("herat") == ID_CARDS
 
 
-@pytest.mark.rule("R5.3-1", "R4.4.2-1")
+@pytest.mark.rule("R5.3-1")
 def test_id_cards_shaded_two_spaces_are_infiltrated() -> None:
     plain = begin(INFILTRATE, position(MIXED), "balkh", "remove")
     assert plain.pending is None
@@ -49,7 +49,7 @@ def test_id_cards_shaded_two_spaces_are_infiltrated() -> None:
 TRADE = "resources: warlords=0 taliban=0\npatronage: 0\nherat W:B2\nbalkh W:B1 G:P3\nfarah W:B2"
 
 
-@pytest.mark.rule("R5.4-1", "R4.5.2-1")
+@pytest.mark.rule("R5.4-1")
 def test_counter_narc_unshaded_the_total_is_halved_and_rounded_down() -> None:
     plain = finish(TRAFFIC, position(TRADE), "all")
     assert plain.board.track(Track.WARLORDS) == 5
@@ -80,7 +80,7 @@ def test_counter_narc_unshaded_a_lone_base_is_worth_nothing() -> None:
     assert shared.facts == [Gained(Track.TALIBAN, 1, rule="4.5.2")]
 
 
-@pytest.mark.rule("R5.4-1", "R4.1-3")
+@pytest.mark.rule("R5.4-1")
 @pytest.mark.parametrize(("card", "possible"), [("", True), ("58=unshaded", False)])
 def test_counter_narc_unshaded_half_of_one_pays_for_no_operation(card: str, possible: bool) -> None:
     board = turn_of(WARLORDS, "resources: warlords=0\nherat W:B1", momentum=card)
@@ -91,7 +91,7 @@ def test_counter_narc_unshaded_half_of_one_pays_for_no_operation(card: str, poss
 # Local Truce
 
 
-@pytest.mark.rule("R5.4-1", "R4.5.3-1")
+@pytest.mark.rule("R5.4-1")
 def test_local_truce_the_warlords_may_not_suborn() -> None:
     text = "resources: warlords=9\nherat W:u2 G:P1"
     assert "suborn" in asked(play(turn_of(WARLORDS, text), "rally", "herat", "place-one")).options
@@ -103,7 +103,7 @@ def test_local_truce_the_warlords_may_not_suborn() -> None:
     )
 
 
-@pytest.mark.rule("R5.4-1", "R4.1-3")
+@pytest.mark.rule("R5.4-1")
 @pytest.mark.parametrize(("card", "possible"), [("", True), ("59=unshaded", False)])
 def test_local_truce_no_suborn_makes_an_operation_possible(card: str, possible: bool) -> None:
     board = turn_of(WARLORDS, "resources: warlords=9\nherat W:a1", momentum=card)

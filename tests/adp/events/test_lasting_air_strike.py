@@ -20,7 +20,7 @@ HIDDEN = Piece.TALIBAN_UNDERGROUND
 # Predators
 
 
-@pytest.mark.rule("R5.3-1", "R4.2.3-1", "R4.2.3-2")
+@pytest.mark.rule("R5.3-1")
 def test_predators_unshaded_hit_a_guerrilla_in_hiding_in_pakistan() -> None:
     text = "islamabad: tolerance\nwaziristan T:B1u2\nherat T:u1"
     assert begin(AIR_STRIKE, position(text)).refused is not None
@@ -58,7 +58,7 @@ def test_predators_unshaded_see_into_one_province_per_strike() -> None:
     assert doing.pending is None
 
 
-@pytest.mark.rule("R5.3-1", "R4.2.3-2")
+@pytest.mark.rule("R5.3-1")
 def test_predators_shaded_islamabad_resents_strikes_along_the_border_once() -> None:
     text = "islamabad: pressure\nzabol T:a1\nkhowst T:a1\nwaziristan T:a1"
     board = position(in_force(capability="2=shaded") + text)
@@ -92,7 +92,7 @@ def test_predators_shaded_only_provinces_next_to_pakistan_matter(
 # Reapers
 
 
-@pytest.mark.rule("R5.3-1", "R4.2.3-1")
+@pytest.mark.rule("R5.3-1")
 def test_reapers_unshaded_remove_a_second_piece_in_one_space() -> None:
     text = "herat T:a1B1\nbalkh T:a2"
     board = position(in_force(capability="3=unshaded") + text)

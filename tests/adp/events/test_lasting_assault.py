@@ -17,7 +17,7 @@ from tests.adp.rules.operations import finish, grant, happened, play, there, why
 # Find Fix Finish
 
 
-@pytest.mark.rule("R5.3-1", "R3.2.4-3")
+@pytest.mark.rule("R5.3-1")
 def test_find_fix_finish_unshaded_one_in_hiding_counts_as_active() -> None:
     text = "herat C:T3 T:u2a1B1"
     plain = finish(turn_of(COALITION, text), "assault", "herat")
@@ -31,7 +31,7 @@ def test_find_fix_finish_unshaded_one_in_hiding_counts_as_active() -> None:
     assert there(finish(board, "assault", "herat", "nobody").board, S.HERAT) == "C:T3 T:B1u2"
 
 
-@pytest.mark.rule("R5.3-1", "R3.2.4-3")
+@pytest.mark.rule("R5.3-1")
 def test_find_fix_finish_unshaded_opens_the_way_to_a_base() -> None:
     board = turn_of(COALITION, "herat C:T2 T:u1B1", capability="7=unshaded")
 
@@ -64,7 +64,7 @@ def test_find_fix_finish_does_not_serve_the_government() -> None:
     assert there(finish(board, "assault", "herat").board, S.HERAT) == "G:T4 T:B1u1"
 
 
-@pytest.mark.rule("R5.3-1", "R3.2.4-3")
+@pytest.mark.rule("R5.3-1")
 @pytest.mark.parametrize(("card", "left"), [("", "C:T3"), ("7=shaded", "C:T3 T:B1")])
 def test_find_fix_finish_shaded_bases_outlast_the_guerrillas_that_were_there(
     card: str, left: str
@@ -95,7 +95,7 @@ def test_find_fix_finish_holds_on_patrol_too() -> None:
 # Partnering Policy and NATO
 
 
-@pytest.mark.rule("R5.4-1", "R3.2.4-4")
+@pytest.mark.rule("R5.4-1")
 @pytest.mark.parametrize(("card", "asks"), [("", True), ("10=shaded", False)])
 def test_partnering_policy_shaded_government_cubes_do_not_count(card: str, asks: bool) -> None:
     board = turn_of(COALITION, "resources: government=9\nherat C:T1 G:T2 T:a3", momentum=card)
@@ -107,7 +107,7 @@ def test_partnering_policy_shaded_government_cubes_do_not_count(card: str, asks:
         assert turn.board.spaces[S.HERAT].taliban_active == 2
 
 
-@pytest.mark.rule("R5.4-1", "RO-5")
+@pytest.mark.rule("R5.4-1")
 def test_partnering_policy_shaded_without_own_troops_there_is_no_assault_in_any_printing() -> None:
     text = "card: 30\nnext: 12\neligible: coalition\nresources: government=9\n"
     text += "herat C:B1 G:T4 T:a1\nbalkh C:T1 T:a1\n"
@@ -148,7 +148,7 @@ def test_talks_shaded_the_coalition_may_not_assault() -> None:
     )
 
 
-@pytest.mark.rule("R5.4-1", "R3.2.2-4")
+@pytest.mark.rule("R5.4-1")
 def test_talks_shaded_cover_the_assault_of_a_coalition_patrol() -> None:
     text = "kabul C:T1\nkabul-aibak C:T1 G:T2 T:a1\nkandahar-kabul T:u1 C:T1"
     answers = ("patrol", "kandahar-kabul", "done", "done", "taliban")

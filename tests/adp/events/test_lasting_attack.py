@@ -15,7 +15,7 @@ from tests.adp.rules.operations import finish, happened, play, there, why_not
 # US-Taliban Talks
 
 
-@pytest.mark.rule("R5.4-1", "R5.4-2", "R3.3.3-3")
+@pytest.mark.rule("R5.4-1", "R5.4-2")
 def test_talks_unshaded_the_taliban_remove_no_coalition_piece() -> None:
     text = "herat T:a6 C:T2 W:u1"
     plain = play(turn_of(TALIBAN, text), "attack", "herat", "2")
@@ -37,7 +37,7 @@ def test_talks_unshaded_coalition_troops_still_shield_bases() -> None:
     assert there(table.board, S.HERAT) == "C:B1 T:a6"
 
 
-@pytest.mark.rule("R5.4-1", "R4.4.3-1")
+@pytest.mark.rule("R5.4-1")
 def test_talks_unshaded_cover_ambush() -> None:
     board = turn_of(TALIBAN, "herat T:u1 C:T1", momentum="24=unshaded")
 
@@ -61,7 +61,7 @@ def test_talks_do_not_bind_the_warlords(card: str) -> None:
 THREE = "resources: taliban=9\nherat T:u1 G:P1\nbalkh T:u1 G:P1\nfarah T:u1 G:P1"
 
 
-@pytest.mark.rule("R5.3-1", "R4.4.3-1")
+@pytest.mark.rule("R5.3-1")
 @pytest.mark.parametrize(("card", "ask"), [("", "ambush.space"), ("31=unshaded", "attack.space")])
 def test_car_bombs_unshaded_an_attack_has_one_ambush(card: str, ask: str) -> None:
     board = turn_of(TALIBAN, THREE, capability=card)
@@ -71,7 +71,7 @@ def test_car_bombs_unshaded_an_attack_has_one_ambush(card: str, ask: str) -> Non
     assert asked(turn).ask == ask
 
 
-@pytest.mark.rule("R5.3-1", "R4.4.3-1")
+@pytest.mark.rule("R5.3-1")
 def test_car_bombs_shaded_an_active_guerrilla_will_do() -> None:
     text = "resources: taliban=9\nherat T:a1 G:P1\nbalkh T:a1u1 G:P1\nfarah T:u1 G:P1"
     plain = turn_of(TALIBAN, text)
@@ -96,7 +96,7 @@ def test_car_bombs_shaded_make_an_ambush_possible(card: str, offered: bool) -> N
 # Suicide Bombers
 
 
-@pytest.mark.rule("R5.3-1", "R3.3.3-4")
+@pytest.mark.rule("R5.3-1")
 @pytest.mark.parametrize(("card", "left"), [("", "T:u1a2"), ("33=unshaded", "T:a2")])
 def test_suicide_bombers_unshaded_no_guerrilla_joins_the_taliban(card: str, left: str) -> None:
     attack = turn_of(TALIBAN, "herat T:a2 G:P1", capability=card)
@@ -117,7 +117,7 @@ def test_suicide_bombers_unshaded_the_warlords_go_on_as_before() -> None:
     assert happened(table)[-1] == Placed(UNDERGROUND[WARLORDS], S.HERAT, 1, rule="3.3.3")
 
 
-@pytest.mark.rule("R5.3-1", "R3.3.3-3")
+@pytest.mark.rule("R5.3-1")
 def test_suicide_bombers_shaded_a_guerrilla_dies_and_the_attack_succeeds() -> None:
     text = "resources: taliban=9\nherat T:u2 G:P1\nbalkh T:u1 G:P1"
     board = turn_of(TALIBAN, text, capability="33=shaded")

@@ -13,7 +13,7 @@ from tests.adp.play import asked
 from tests.adp.rules.operations import finish, grant, play, there
 
 
-@pytest.mark.rule("R5.4-1", "R3.3.2-4")
+@pytest.mark.rule("R5.4-1")
 def test_sandstorms_nobody_marches_on_from_a_pashtun_destination() -> None:
     text = "resources: taliban=9\nkandahar T:u1\nkhowst T:u1"
     answers = ("march", "kandahar", "zabol")

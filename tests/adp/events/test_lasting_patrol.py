@@ -14,7 +14,7 @@ from tests.adp.rules.operations import finish, happened, play
 HIDING = "resources: government=9\nkabul-aibak C:T1 G:P1 T:u3 W:u1\nkandahar-kabul T:u2"
 
 
-@pytest.mark.rule("R5.3-1", "R3.2.2-3")
+@pytest.mark.rule("R5.3-1")
 @pytest.mark.parametrize(
     ("card", "found"), [("", (2, 0)), ("5=unshaded", (3, 1)), ("5=shaded", (1, 0))]
 )
@@ -37,7 +37,7 @@ def test_aerostats_find_all_guerrillas_where_a_cube_is_or_only_one(
     assert facts == expected
 
 
-@pytest.mark.rule("R5.3-1", "R1.4.1-5")
+@pytest.mark.rule("R5.3-1")
 def test_aerostats_unshaded_still_let_a_faction_alone() -> None:
     board = turn_of(COALITION, HIDING, capability="5=unshaded")
 

@@ -14,7 +14,7 @@ from tests.adp.rules.operations import finish, happened, play, there, why_not
 # Strategic Release
 
 
-@pytest.mark.rule("R5.4-1", "R3.3.1-2")
+@pytest.mark.rule("R5.4-1")
 def test_strategic_release_shaded_one_more_guerrilla_in_an_afghan_space() -> None:
     text = "islamabad: backing\nherat T:u1\nzabol T:u1\nwaziristan T:u1"
     answers = ("rally", "herat", "place-one", "waziristan", "place-one", "done")
@@ -54,7 +54,7 @@ def test_a_limit_beats_an_extra() -> None:
 # Night Letters
 
 
-@pytest.mark.rule("R5.3-1", "R3.3.1-4")
+@pytest.mark.rule("R5.3-1")
 @pytest.mark.parametrize(("card", "left"), [("", 2), ("29=shaded", 2), ("29=unshaded", 1)])
 def test_night_letters_unshaded_sharia_in_a_rally_costs_2(card: str, left: int) -> None:
     board = turn_of(TALIBAN, "resources: taliban=4\nherat T:u1B1", capability=card)
@@ -82,7 +82,7 @@ def test_night_letters_unshaded_a_space_is_not_selected_for_sharia_too_dear(
 # Accidental Guerrillas
 
 
-@pytest.mark.rule("R5.3-1", "R3.3.1-3")
+@pytest.mark.rule("R5.3-1")
 def test_accidental_guerrillas_unshaded_near_the_coalition_one_is_placed_at_most() -> None:
     text = "herat C:T1 T:B2\nbalkh T:B2"
     plain = asked(play(turn_of(TALIBAN, text), "rally", "herat"))

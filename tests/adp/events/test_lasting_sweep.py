@@ -58,7 +58,7 @@ def test_isr_does_not_serve_the_government() -> None:
     assert len(happened(finish(board, "sweep", "herat", "done", "taliban"))) == 2
 
 
-@pytest.mark.rule("R5.4-1", "R3.2.3-2")
+@pytest.mark.rule("R5.4-1")
 @pytest.mark.parametrize(("card", "together"), [("", True), ("10=shaded", False)])
 def test_partnering_policy_shaded_leaves_government_troops_where_they_are(
     card: str, together: bool

@@ -16,7 +16,7 @@ from tests.adp.rules.operations import finish, happened, play, there, why_not
 # Strategic Release
 
 
-@pytest.mark.rule("R5.4-1", "R3.3.4-2")
+@pytest.mark.rule("R5.4-1")
 @pytest.mark.parametrize(
     ("card", "level"), [("", ""), ("11=shaded", ""), ("11=unshaded", " support=S")]
 )
@@ -42,7 +42,7 @@ def test_strategic_release_unshaded_elsewhere_and_for_the_warlords_terror_works(
 # Roadside IEDs
 
 
-@pytest.mark.rule("R5.3-1", "R3.3.4-3")
+@pytest.mark.rule("R5.3-1")
 def test_roadside_ieds_shaded_a_cube_is_removed_with_the_sabotage() -> None:
     text = "kabul-aibak T:u1 G:T1P1 C:T1"
     board = turn_of(TALIBAN, text, capability="23=shaded")
@@ -62,7 +62,7 @@ def test_roadside_ieds_shaded_a_cube_is_removed_with_the_sabotage() -> None:
         assert len(happened(plain)) == 2
 
 
-@pytest.mark.rule("R5.3-1", "R3.3.4-3")
+@pytest.mark.rule("R5.3-1")
 def test_roadside_ieds_shaded_also_on_a_sabotaged_road_with_a_coalition_cube() -> None:
     text = "kabul-aibak T:u1 C:T1 sabotage\nkandahar-kabul T:u1 sabotage"
     assert why_not(turn_of(TALIBAN, text), word="terror") is not None
@@ -99,7 +99,7 @@ def test_roadside_ieds_are_not_the_warlords() -> None:
 # Urban Specialists
 
 
-@pytest.mark.rule("R5.3-1", "R3.3.4-1")
+@pytest.mark.rule("R5.3-1")
 def test_urban_specialists_unshaded_terror_in_kabul_takes_two() -> None:
     one = turn_of(TALIBAN, "kabul T:u1\nherat T:u1", capability="30=unshaded")
     assert str(why_not(one, "terror", word="kabul")) == (
@@ -114,7 +114,7 @@ def test_urban_specialists_unshaded_terror_in_kabul_takes_two() -> None:
     ]
 
 
-@pytest.mark.rule("R5.3-1", "R3.3.4-1")
+@pytest.mark.rule("R5.3-1")
 def test_urban_specialists_shaded_terror_in_kabul_costs_nothing_and_exposes_nobody() -> None:
     text = "resources: taliban=0\nkabul T:u1 G:P1\nherat T:u1 G:P1"
     assert why_not(turn_of(TALIBAN, text), word="terror") is not None
@@ -175,7 +175,7 @@ def test_tribal_elders_speak_only_where_the_level_would_change() -> None:
     assert there(table.board, S.HERAT) == "T:a1 support=O terror=1"
 
 
-@pytest.mark.rule("R5.4-1", "R4.3.3-2")
+@pytest.mark.rule("R5.4-1")
 def test_tribal_elders_speak_when_poppies_are_eradicated() -> None:
     text = "aid: 0\npatronage: 0\nherat G:P4 W:B1 support=S"
     plain = activities.finish(ERADICATE, position(text))

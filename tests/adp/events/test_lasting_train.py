@@ -14,7 +14,7 @@ from tests.adp.rules.operations import finish, happened, play, there, why_not
 BASE_IN_HERAT = "resources: government=20\nherat C:B1T2 G:T1"
 
 
-@pytest.mark.rule("R5.3-1", "R3.2.1-3")
+@pytest.mark.rule("R5.3-1")
 @pytest.mark.parametrize(("card", "most"), [("", 6), ("29=unshaded", 6), ("29=shaded", 4)])
 @pytest.mark.parametrize("faction", [COALITION, GOVERNMENT])
 def test_night_letters_shaded_either_faction_places_4_cubes_at_most(
@@ -38,7 +38,7 @@ def test_night_letters_shaded_no_more_than_4_cubes_come_from_elsewhere() -> None
     assert there(table.board, S.HERAT) == "C:B1 G:T4"
 
 
-@pytest.mark.rule("R5.3-1", "R3.2.1-3")
+@pytest.mark.rule("R5.3-1")
 def test_village_stability_shaded_the_coalition_places_troops_only() -> None:
     board = turn_of(COALITION, BASE_IN_HERAT, capability="12=shaded")
 
@@ -58,7 +58,7 @@ def test_village_stability_shaded_does_not_bind_the_government() -> None:
     assert asked(play(board, "train", "herat", "2")).ask == "train.police"
 
 
-@pytest.mark.rule("R5.3-1", "A-14")
+@pytest.mark.rule("R5.3-1")
 def test_village_stability_shaded_troops_come_from_elsewhere_though_police_are_available() -> None:
     text = "resources: government=20\nherat C:B1\nkabul G:T20P2\nbalkh G:T10\nzabol G:P1"
     board = turn_of(COALITION, text, capability="12=shaded")
@@ -116,7 +116,7 @@ TWO_TO_WIN_OVER = (
 )
 
 
-@pytest.mark.rule("R5.3-1", "R3.2.1-5")
+@pytest.mark.rule("R5.3-1")
 def test_prts_unshaded_civic_action_in_a_second_space() -> None:
     answers = ("train", "herat", "balkh", "done", "civic-action", "herat")
     plain = turn_of(COALITION, TWO_TO_WIN_OVER)
@@ -141,7 +141,7 @@ def test_prts_unshaded_the_second_space_may_be_declined() -> None:
     assert there(table.board, S.BALKH) == "C:T2"
 
 
-@pytest.mark.rule("R5.3-1", "R3.2.1-5")
+@pytest.mark.rule("R5.3-1")
 def test_prts_shaded_the_coalition_buys_no_civic_action() -> None:
     board = turn_of(COALITION, TWO_TO_WIN_OVER, capability="18=shaded")
 
