@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from adp_tui import texts
 from adp_tui.play.choices import Choices
-from adp_tui.play.pieces import available, pieces_text, status_text
+from adp_tui.play.pieces import available, group, status_text
 from core.adp.board import Board
 from core.adp.facts import Fact, Paid
 from core.adp.ids import FACTIONS, Faction, SpaceId, Track
@@ -99,10 +99,12 @@ def _spaces(before: Board, after: Board) -> tuple[Change, ...]:
 
 def _space(before: Board, after: Board, space: SpaceId) -> Change:
     """Return what changes in a space: its pieces, its state, or both."""
-    pieces = [pieces_text(board.spaces[space]) or "none" for board in (before, after)]
+    old, new = before.spaces[space], after.spaces[space]
+    moved = [faction for faction in FACTIONS if group(old, faction) != group(new, faction)]
+    pieces = [" ".join(group(here, f) or "none" for f in moved) for here in (old, new)]
     states = [status_text(board, space) or "-" for board in (before, after)]
     name = texts.name(space)
-    if pieces[0] == pieces[1]:
+    if not moved:
         return Change(name, states[0], states[1])
     if states[0] == states[1]:
         return Change(name, pieces[0], pieces[1], "" if states[0] == "-" else states[0])

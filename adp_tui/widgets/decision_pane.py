@@ -23,6 +23,8 @@ _BELOW: Final = 2
 """Rows below the list: how much more there is, and the fixed answers."""
 
 _LABEL: Final = 13
+_BOT: Final = ", bot"
+"""What a bot's seat is marked with, where there is room."""
 
 
 class DecisionPane(Lines):
@@ -102,8 +104,12 @@ def _head(choices: Choices, board: Board, cells: int) -> list[Line]:
 def _narrow_head(choices: Choices, cells: int, *, bot: bool) -> list[Line]:
     """Return the bar and the question, or what is typed in its place."""
     decision = choices.decision
-    letter = f"{_who(decision)[0]} bot" if bot else _who(decision)[0]
-    head = [_bar(decision, f"{letter} {texts.question(decision).title}", cells)]
+    title = texts.question(decision).title
+    if len(title) > _narrow_room(decision, cells):
+        title = title.split()[0].rstrip(",")
+    elif bot and len(title) + len(_BOT) <= _narrow_room(decision, cells):
+        title += _BOT
+    head = [_bar(decision, f"{_who(decision)[0]} {title}", cells)]
     rows = _asked_rows(decision, cells)
     if choices.typed or choices.only or choices.explaining:
         rows = exactly([_filter_row(choices, cells)], len(rows))
@@ -116,7 +122,14 @@ def _asked_rows(decision: Decision, cells: int) -> list[Line]:
     room = cells - len(_who(decision)) - len(decision.rule) - 5
     if cells >= NARROW and len(str(question)) <= room:
         return []
+    if cells < NARROW and len(question.title) > _narrow_room(decision, cells):
+        return _indented(str(question), cells)
     return _indented(question.asked, cells)
+
+
+def _narrow_room(decision: Decision, cells: int) -> int:
+    """Return how long a title may be in a narrow bar."""
+    return cells - len(decision.rule) - 5
 
 
 def _bar(decision: Decision, text: str, cells: int) -> Line:

@@ -41,7 +41,7 @@ def test_it_tells_pieces_and_available_before_and_after() -> None:
 
     seen = preview(session.box.rules, session.turn.game, "place-one")
 
-    assert seen.spaces == (Change("Helmand", "T▪2u W▪1u", "T▪3u W▪1u", "TALI"),)
+    assert seen.spaces == (Change("Helmand", "T▪2u", "T▪3u", "TALI"),)
     assert seen.boxes == (Change("Taliban", "▪4 16", "▪4 15"),)
     assert seen.margins[TALIBAN] == (-12, -12)
 
