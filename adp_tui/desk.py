@@ -22,7 +22,7 @@ class Desk(NamedTuple):
     @property
     def folder(self) -> Path:
         """The folder where saves are kept."""
-        from saves.folder import folder
+        from saves.home import folder
 
         return folder(self.dir)
 

@@ -1,15 +1,12 @@
-"""Where saves are kept, and how a player names one."""
+"""The saves in a folder, and how a player names one."""
 
 from __future__ import annotations
 
-import os
 import unicodedata
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
 from msgspec import Struct
-from platformdirs import user_data_path
 
 from saves.disk import reason
 from saves.errors import CannotReadError, CannotSaveError, NoSuchSaveError, SaveError
@@ -17,7 +14,6 @@ from saves.records import Header
 from saves.store import read
 
 SUFFIX: Final = ".adp"
-HOME_VARIABLE: Final = "ADP_HOME"
 LONGEST_NAME: Final = 100
 """In bytes; with suffix and number well below what any file system allows."""
 
@@ -41,15 +37,6 @@ class Listing(Struct, frozen=True):
 
     saves: tuple[Saved, ...]
     unreadable: tuple[SaveError, ...]
-
-
-def folder(chosen: Path | None = None, environment: Mapping[str, str] = os.environ) -> Path:
-    """Return the folder of saves: the chosen one, else the environment's, else the usual one."""
-    if chosen is not None:
-        return chosen
-    if home := environment.get(HOME_VARIABLE):
-        return Path(home) / "saves"
-    return user_data_path("adp", appauthor=False) / "saves"
 
 
 def find(argument: str, where: Path) -> Path:

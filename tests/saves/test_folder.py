@@ -9,7 +9,8 @@ import pytest
 from platformdirs import user_data_path
 
 from saves.errors import CannotReadError, CannotSaveError, NoSuchSaveError, NotASaveError
-from saves.folder import LONGEST_NAME, file_stem, find, folder, listing, new_path
+from saves.folder import LONGEST_NAME, file_stem, find, listing, new_path
+from saves.home import folder
 from saves.store import read
 from tests.saves.games import new
 
