@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 _LEFT: Final = 48
 """Columns of the left part; the sketch stands in the rest."""
 
+_SOON: Final = 0.02
+"""Seconds after which the saves are read: by then the title is on the screen."""
+
 _NOTICE: Final = 3
 """Rows that a notice may take in place of the footer."""
 
@@ -62,7 +65,7 @@ class TitleScreen(Page[str]):
         """Paint at once, and look at the saves when that is on the screen."""
         self._shelf = None
         super().on_screen_resume()
-        self.call_after_refresh(self._look)
+        self.set_timer(_SOON, self._look)
 
     def _look(self) -> None:
         """Read which games there are; the game that was played last is highlighted."""

@@ -36,7 +36,7 @@ def program(folder: Path, settings: Settings = PLAIN, *, config: Path | None = N
 
 async def settled(pilot: Pilot[None], *keys: str) -> None:
     """Wait until the title has looked at the saves, then press keys."""
-    await pilot.pause()
+    await pilot.pause(0.05)
     for key in keys:
         await press(pilot, key)
 
