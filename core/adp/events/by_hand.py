@@ -44,6 +44,7 @@ from core.kernel import Kind
 
 BY_HAND: Final = "by-hand"
 BACK: Final = "back"
+TRIBAL_ELDERS: Final = 45
 
 
 async def resolve_by_hand(table: Table, faction: Faction, card: int) -> None:
@@ -250,7 +251,8 @@ async def lasting(play: EventPlay) -> None:
         case "capability":
             play.table.emit(CapabilityGained(Lasting(play.card, Side(rest)), rule=play.rule))
         case "momentum":
-            play.table.emit(MomentumGained(Lasting(play.card, Side(rest)), rule=play.rule))
+            note = play.by if play.card == TRIBAL_ELDERS else ""  # 5.4
+            play.table.emit(MomentumGained(Lasting(play.card, Side(rest), note), rule=play.rule))
         case _end:
             play.table.emit(CapabilityEnded(int(rest), rule=play.rule))
 

@@ -8,6 +8,7 @@ from core.adp.facts import Activated, Fell, Paid, Removed, Sabotaged, Shifted, T
 from core.adp.ids import COALITION, GOVERNMENT, TALIBAN, WARLORDS, Faction, Piece, Support, Track
 from core.adp.ids import SpaceId as S
 from core.adp.rules.eradicate import ERADICATE
+from core.adp.rules.persuasion import whose_elders
 from tests.adp.events.in_force import in_force, turn_of
 from tests.adp.play import asked, position
 from tests.adp.rules import activities
@@ -188,3 +189,19 @@ def test_tribal_elders_speak_when_poppies_are_eradicated() -> None:
 
     assert there(doing.board, S.HERAT) == "G:P4 support=O"
     assert doing.pending is None
+
+
+@pytest.mark.rule("R5.4-2")
+def test_tribal_elders_put_in_force_by_hand_speak_for_the_faction_that_did_so() -> None:
+    board = position("card: 45\nnext: 12\neligible: government\n")
+
+    turn = play(board, "event", "by-hand", "lasting", "momentum-unshaded")
+
+    assert whose_elders(turn.board) is GOVERNMENT
+
+
+@pytest.mark.rule("R5.4-2")
+def test_tribal_elders_without_a_marker_say_nothing() -> None:
+    board = turn_of(TALIBAN, "herat T:u1", momentum="45=unshaded")
+
+    assert there(finish(board, "terror", "herat").board, S.HERAT) == "T:a1 support=O terror=1"
