@@ -2,25 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Protocol
 
 from adp_tui.games import AnyBox
-from core.kernel import Decision, GameError
-
-
-class Reply(NamedTuple):
-    """What a bot answers."""
-
-    option: str
-    why: tuple[str, ...]
-    """Its reasons in order, each with the number of its rule."""
+from core.kernel import Game, GameError
 
 
 class Bot(Protocol):
-    """Answers decisions; it keeps nothing between them."""
+    """Answers decisions; what it answers depends on the game alone."""
 
-    def decide(self, board: Any, decision: Decision) -> Reply:
-        """Choose one of the options of the decision."""
+    def decide(self, game: Game[Any]) -> tuple[str, tuple[str, ...]]:
+        """Return one of the options of the pending decision, and the reasons for it."""
 
 
 def has_bots(box: AnyBox) -> bool:

@@ -44,7 +44,7 @@ class Play:
                 seat = seat_of(decision.by, self.session.header.seats)
                 if decision.by is None or (seat == "human" and until == "human"):
                     return
-                option, why = bot_of(self.session.box).decide(self.session.turn.board, decision)
+                option, why = bot_of(self.session.box).decide(self.session.turn.game)
                 self._news += self.session.answer(option, why)
                 self._why += why
                 self._let_dice_fall()

@@ -85,6 +85,10 @@ class Turn(Generic[BoardT, FactT]):
         """All that has happened since the checkpoint."""
         return tuple(self._table.facts)
 
+    def fork(self) -> Turn[BoardT, FactT]:
+        """Return another game in motion that stands where this one does."""
+        return Turn(self._rules, self.game)
+
     def answer(self, option: str, why: tuple[str, ...] = ()) -> tuple[FactT, ...]:
         """Answer the pending decision; return what happened up to the next one."""
         decision = self.pending

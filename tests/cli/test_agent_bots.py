@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from adp_tui.agent.agent import Agent
-from adp_tui.bots import Reply
 from adp_tui.games import Entry
-from core.kernel import Decision, GameError
+from core.kernel import Decision, Game, GameError, pending
 from tests.cli.talk import Talk
 from tests.orchard import ANN, BEN, Orchard, OrchardBox
 
@@ -15,9 +14,16 @@ from tests.orchard import ANN, BEN, Orchard, OrchardBox
 class FirstOptionBot:
     """Takes whatever is first."""
 
-    def decide(self, board: Orchard, decision: Decision) -> Reply:
+    def decide(self, game: Game[Orchard]) -> tuple[str, tuple[str, ...]]:
         """Take it, and say so."""
-        return Reply(decision.options[0], (f"it comes first (8.{board.day})",))
+        return asked(game).options[0], (f"it comes first (8.{game.checkpoint.day})",)
+
+
+def asked(game: Game[Orchard]) -> Decision:
+    """Return what is asked."""
+    decision = pending(OrchardBox.rules, game)
+    assert isinstance(decision, Decision)
+    return decision
 
 
 class OrchardWithBots(OrchardBox):
@@ -64,11 +70,11 @@ def test_bots_that_get_stuck_halfway_leave_the_game_as_it_was() -> None:
     class Shy(FirstOptionBot):
         """Does not dare to roll for apples."""
 
-        def decide(self, board: Orchard, decision: Decision) -> Reply:
+        def decide(self, game: Game[Orchard]) -> tuple[str, tuple[str, ...]]:
             """Take what is first, unless it is an apple."""
-            if "apple" in decision.options:
+            if "apple" in asked(game).options:
                 raise GameError("the bot is at a loss")
-            return super().decide(board, decision)
+            return super().decide(game)
 
     class ShyBox(OrchardBox):
         """The invented game with sides that play themselves badly."""

@@ -8,7 +8,7 @@ from typing import Final
 from core.adp.board import Board
 from core.adp.catalogue import Catalogue
 from core.adp.facts import Fact, MarkerShown, after
-from core.adp.ids import Deception, Faction, Stage
+from core.adp.ids import FACTIONS, Deception, Faction, Seat, Stage
 from core.adp.options import Reveal
 from core.adp.rules.cards import next_card
 from core.adp.rules.redeploy import redeploy_phase
@@ -49,13 +49,35 @@ class Campaign:
     def sit(self, board: Board) -> tuple[Table, Procedure]:
         """Return a table at a checkpoint and the procedure that the sequence of play wants."""
         table = Table(board, self._catalogue)
+        table.interrupts = tuple(
+            interrupt
+            for faction in FACTIONS
+            if board.seats[faction] is Seat.BOT
+            for interrupt in _dice_for(table, faction)
+        )
         if board.options.deception_reveal is Reveal.ANYTIME and board.stage is not Stage.VICTORY:
-            table.interrupts = tuple(_reveal_anytime(table, faction) for faction in board.hidden)
+            table.interrupts += tuple(_reveal_anytime(table, faction) for faction in board.hidden)
         return table, PROCEDURES[board.stage](table)
 
     def outcome(self, board: Board) -> Outcome | None:
         """Return how the game ended, if it has."""
         return board.result
+
+
+def _dice_for(table: Table, faction: Faction) -> tuple[Interrupt, ...]:
+    """8.1, 8.2: A Non-player may roll one die, or the three for Random Spaces, to decide by."""
+
+    async def roll() -> None:
+        await table.roll(ask="bot.die", rule="8.1", about=(faction,))
+
+    async def roll_spaces() -> None:
+        for colour in ("tan", "black", "green"):
+            await table.roll(ask=f"bot.{colour}", rule="8.2", about=(faction,))
+
+    return (
+        Interrupt("roll", faction, lambda: True, roll),
+        Interrupt("roll-spaces", faction, lambda: True, roll_spaces),
+    )
 
 
 def _reveal_anytime(table: Table, holder: Faction) -> Interrupt:

@@ -1,0 +1,1 @@
+"""8 The Non-players: Factions that run themselves, and say why."""

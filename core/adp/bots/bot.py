@@ -1,0 +1,127 @@
+"""The Non-players as whoever runs a game sees them: a game goes in, an answer comes out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from core.adp.board import Board
+from core.adp.bots.mind import Mind, Reply, Say, Sheet, first_of
+from core.adp.facts import Fact
+from core.adp.ids import DONE, Faction
+from core.kernel import Answered, Decision, Game, Rules, Turn
+
+Sheets = Mapping[Faction, Mapping[str, Callable[[Mind], Sheet]]]
+"""For each Faction: the procedures by the question that they begin with."""
+
+
+class Bot:
+    """Answers for the Non-players.
+
+    What it answers depends on the game alone. It remembers the turn it thought about last, to go on
+    quickly; led to another place it thinks from the checkpoint again.
+    """
+
+    def __init__(self, rules: Rules[Board, Fact], sheets: Sheets) -> None:
+        self._rules = rules
+        self._sheets = sheets
+        self._train: _TrainOfThought | None = None
+
+    def decide(self, game: Game[Board]) -> Reply:
+        """Answer the pending decision of a game, with reasons."""
+        train = self._train
+        if train is None or not train.leads_to(game):
+            train = self._train = _TrainOfThought(self._rules, self._sheets, game.checkpoint)
+        for answered in game.trail[len(train.trail) :]:
+            train.follow(answered)
+        return train.reply()
+
+
+class _Conversation:
+    """A procedure that is answering questions."""
+
+    def __init__(self, mind: Mind, sheet: Sheet) -> None:
+        self.mind = mind
+        self._sheet = sheet
+        self._said: Reply | None = None
+
+    def reply(self) -> Reply | None:
+        """Return what it answers now; None if it has come to its end."""
+        if self._said is None:
+            try:
+                say: Say = self._sheet.send(None)
+            except StopIteration:
+                return None
+            self._said = say.reply
+        return self._said
+
+    def was_heard(self) -> None:
+        """Let it go on at the next question."""
+        self._said = None
+
+    def end(self) -> None:
+        """Break it off."""
+        self._sheet.close()
+
+
+class _TrainOfThought:
+    """All that the Non-players think in the course of one turn."""
+
+    def __init__(self, rules: Rules[Board, Fact], sheets: Sheets, checkpoint: Board) -> None:
+        self._sheets = sheets
+        self._turn = Turn(rules, Game(checkpoint))
+        self._checkpoint = checkpoint
+        self._conversations: dict[Faction, _Conversation] = {}
+        self.trail: list[Answered] = []
+
+    def leads_to(self, game: Game[Board]) -> bool:
+        """Whether a game is further on in the same turn."""
+        return game.checkpoint is self._checkpoint and list(game.trail[: len(self.trail)]) == (
+            self.trail
+        )
+
+    def follow(self, answered: Answered) -> None:
+        """Take in an answer that was given, whoever gave it."""
+        decision = self._turn.pending
+        assert isinstance(decision, Decision)
+        if decision.by is None:
+            for conversation in self._conversations.values():
+                if answered.option.isdigit():
+                    conversation.mind.dice.append(int(answered.option))
+        elif (faction := Faction(decision.by)) in self._sheets:
+            if self.reply().option == answered.option:
+                self._conversations[faction].was_heard()
+            else:
+                self._start(faction, improvise)  # somebody else has taken over in between
+        self._turn.answer(answered.option)
+        self.trail.append(answered)
+
+    def reply(self) -> Reply:
+        """Return the answer of the Faction that is asked."""
+        decision = self._turn.pending
+        assert isinstance(decision, Decision)
+        assert decision.by is not None, "the dice are not a Non-player"
+        faction = Faction(decision.by)
+        conversation = self._conversations.get(faction)
+        reply = None if conversation is None else conversation.reply()
+        if reply is None:
+            procedure = self._sheets[faction].get(decision.ask, improvise)
+            reply = self._start(faction, procedure).reply()
+        if reply is None or reply.option not in decision.options:
+            # A sheet that has nothing to say here, or says what is not open, gives way.
+            reply = self._start(faction, improvise).reply()
+        assert reply is not None
+        return reply
+
+    def _start(self, faction: Faction, procedure: Callable[[Mind], Sheet]) -> _Conversation:
+        if (before := self._conversations.get(faction)) is not None:
+            before.end()
+        mind = Mind(self._turn, faction)
+        conversation = self._conversations[faction] = _Conversation(mind, procedure(mind))
+        return conversation
+
+
+async def improvise(mind: Mind) -> None:
+    """Bring whatever is under way to its end as soon as possible."""
+    while True:
+        option = first_of(mind.options, DONE, "pass", "decline", "keep", "back", "nobody")
+        await mind.say(option, "8.1: nothing more is wanted here")

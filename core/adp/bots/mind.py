@@ -1,0 +1,112 @@
+"""How a Non-player thinks: its sheet is a procedure that answers the decisions of the rules.
+
+A procedure looks at the position, says a word with its reasons, and goes on when it is asked again.
+It keeps nothing but what follows from the turn itself: started again at the checkpoint and led
+through the same answers it comes to the same place, so a turn can be broken off and taken up
+anywhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Coroutine, Generator, Iterable
+from typing import Final, NamedTuple
+
+from core.adp.board import Board
+from core.adp.facts import Fact
+from core.adp.ids import Faction
+from core.kernel import Decision, Turn
+
+ROLL: Final = "roll"
+"""The word with which a Non-player asks for a die (8.1)."""
+
+ROLL_SPACES: Final = "roll-spaces"
+"""The word with which it asks for the three dice of the Random Spaces table (8.2)."""
+
+
+class Reply(NamedTuple):
+    """What a Non-player answers, and why."""
+
+    option: str
+    why: tuple[str, ...] = ()
+
+
+class Say:
+    """An answer on its way from a procedure to the rules."""
+
+    def __init__(self, reply: Reply) -> None:
+        self.reply = reply
+
+    def __await__(self) -> Generator[Say, None, None]:
+        yield self
+
+
+Sheet = Coroutine[Say, None, None]
+"""A procedure of chapter 8 in motion."""
+
+
+class Mind:
+    """What a procedure of chapter 8 sees, and how it answers."""
+
+    def __init__(self, turn: Turn[Board, Fact], faction: Faction) -> None:
+        self._turn = turn
+        self.faction = faction
+        self.dice: list[int] = []
+        """The dice rolled since the last answer."""
+
+        self._thoughts: list[str] = []
+
+    @property
+    def board(self) -> Board:
+        """The position now."""
+        return self._turn.board
+
+    @property
+    def decision(self) -> Decision:
+        """What is asked now."""
+        decision = self._turn.pending
+        assert isinstance(decision, Decision)
+        return decision
+
+    @property
+    def options(self) -> tuple[str, ...]:
+        """What can be answered now."""
+        return self.decision.options
+
+    def fork(self) -> Turn[Board, Fact]:
+        """Return the game as it is, to try something on the side."""
+        return self._turn.fork()
+
+    def note(self, *reasons: str) -> None:
+        """Keep a reason, with its rule number first, for the next answer."""
+        self._thoughts += reasons
+
+    async def say(self, option: str, *reasons: str) -> None:
+        """Answer; it goes on when this Faction is asked again."""
+        why = (*self._thoughts, *reasons)
+        self._thoughts = []
+        self.dice = []
+        await Say(Reply(option, why))
+
+    async def die(self, reason: str) -> int:
+        """Roll a die."""
+        await self.say(ROLL, reason)
+        return self.dice[-1]
+
+    async def three_dice(self, reason: str) -> tuple[int, int, int]:
+        """Roll the tan, the black and the green die (8.2)."""
+        await self.say(ROLL_SPACES, reason)
+        tan, black, green = self.dice[-3:]
+        return tan, black, green
+
+    async def say_if_asked(self, ask: str, option: str, *reasons: str) -> bool:
+        """Answer if that is what is asked now; questions without a choice are never put."""
+        if self.decision.ask != ask:
+            return False
+        await self.say(option, *reasons)
+        return True
+
+
+def first_of(options: Iterable[str], *wanted: str) -> str:
+    """Return the first wanted word that is among the options, else the first option."""
+    listed = tuple(options)
+    return next((word for word in wanted if word in listed), listed[0])
