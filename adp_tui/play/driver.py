@@ -75,10 +75,6 @@ class Driver:
         """Whether the seat of a side is a bot's."""
         return self.session.header.seats.get(side or "") == _BOT
 
-    def people(self) -> int:
-        """How many seats are people's."""
-        return sum(who != _BOT for who in self.session.header.seats.values())
-
     # Forward
 
     def answer(self, word: str) -> None:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from adp_tui.paint import Line, Role, Run
+from adp_tui.paint import Role
 from core.adp.board import Board, Forces, Space
 from core.adp.ids import (
     ACTIVE,
     BASE,
     COALITION,
-    FACTIONS,
     INSURGENTS,
     POLICE,
     TROOPS,
@@ -43,22 +42,6 @@ def group(forces: Forces, faction: Faction) -> str:
     """Return the pieces of one Faction with its letter; nothing if it has none."""
     there = counts(forces, faction)
     return f"{faction[0].upper()}{there}" if there else ""
-
-
-def pieces_text(forces: Forces) -> str:
-    """Return all pieces that lie together."""
-    return " ".join(text for faction in FACTIONS if (text := group(forces, faction)))
-
-
-def pieces_line(forces: Forces) -> Line:
-    """Return the same in the colours of the Factions."""
-    runs: list[Run] = []
-    for faction in FACTIONS:
-        if text := group(forces, faction):
-            if runs:
-                runs.append((" ", Role.TEXT))
-            runs.append((text, ROLE[faction]))
-    return tuple(runs)
 
 
 def counts(forces: Forces, faction: Faction) -> str:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from adp_tui import texts
-from adp_tui.paint import BLANK, CAN, Line, Role, fitted, line
+from adp_tui.map.pieces import group, joined
+from adp_tui.paint import BLANK, CAN, Line, Role, fitted, line, plain
 from adp_tui.play.choices import Choice, Choices, Section
-from adp_tui.play.pieces import BAR, pieces_text
+from adp_tui.play.pieces import BAR
 from adp_tui.play.prices import has_prices, price
 from adp_tui.widgets.fixed_answers import fixed_row
 from adp_tui.widgets.lines import Lines
@@ -181,12 +182,10 @@ def _option_row(choices: Choices, row: Choice, board: Board, cells: int) -> Line
     left = (*mark, *line((f"{choices.digit(row)} ", Role.KEY)))
     if row.word not in board.spaces or cells < NARROW:
         return (*left, *fitted(line((cut(row.label, cells - 3), text)), cells - 3, text))
-    there = pieces_text(board.spaces[SpaceId(row.word)])
-    body = f"{cut(row.label, _LABEL - 1):<{_LABEL}}{there}"
-    return (
-        *left,
-        *spread(line((body, text)), line((_end(choices, row, board), text)), cells - 3, text),
-    )
+    pieces = joined([group(board.spaces[SpaceId(row.word)], f) for f in FACTIONS], " ")
+    there = line((plain(pieces), text)) if here or row.reason is not None else pieces
+    body = (*line((f"{cut(row.label, _LABEL - 1):<{_LABEL}}", text)), *there)
+    return (*left, *spread(body, line((_end(choices, row, board), text)), cells - 3, text))
 
 
 def _end(choices: Choices, row: Choice, board: Board) -> str:
