@@ -43,6 +43,11 @@ def asked(turn: AdpTurn) -> Decision:
     return turn.pending
 
 
+def without_dice(turn: AdpTurn) -> tuple[str, ...]:
+    """Return what can be answered, apart from the dice that a Non-player may roll (8.1)."""
+    return tuple(word for word in asked(turn).options if word not in ("roll", "roll-spaces"))
+
+
 def told(board: Board, *answers: str, catalogue: Catalogue = CATALOGUE) -> tuple[Fact, ...]:
     """Return what the last of the answers led to."""
     turn = play(board, *answers[:-1], catalogue=catalogue)
