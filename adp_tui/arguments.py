@@ -175,6 +175,10 @@ def _sim(to: argparse.ArgumentParser) -> None:
     to.add_argument("--json", action="store_true", help="the summary as JSON, for tools")
 
 
+def _cards(to: argparse.ArgumentParser) -> None:
+    to.add_argument("number", nargs="?", type=_whole, metavar="N", help="a card (else all)")
+
+
 def _whole(text: str) -> int:
     """Read a number that counts something and fits the save format."""
     if not re.fullmatch(r"[0-9]{1,18}", text):
@@ -234,6 +238,7 @@ COMMANDS: Final = (
         _nothing,
         _REQUESTS,
     ),
+    Command("cards", "list the Event cards, or show one", "adp cards 24", _cards),
     Command("sim", "play many games and tell what happened", "adp sim --random -n 200", _sim),
     Command("bench", "measure how fast the program is here", "adp bench --json", _bench),
 )
