@@ -16,11 +16,11 @@ PAGE: Final = Path(__file__).parents[1] / "docs" / "cards.md"
 _PREFACE: Final = """\
 # The Event cards
 
-Made by `python -m tests.cards_page --write` from the modules in `core/adp/events/cards/`; edit those instead.
+Made by `python -m tests.cards_page --write` from `core/adp/events/cards/`; edit that instead.
 
-What each card does in this program, in our own words. *Sourced* sides are stated by a public source; *reconstructed*
-ones are our own designs after title, theme and the habits of the series: playable, but not the printed cards. Whoever
-has the printed card can resolve it by hand instead.
+What each card does in this program, in our own words. *Sourced* sides are stated by a public
+source; *reconstructed* ones are our own designs after title, theme and the habits of the series:
+playable, but not the printed cards. Whoever has the printed card can resolve it by hand instead.
 """
 
 
