@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import Final
 
 from core.adp.board import Board
 from core.adp.bots.mind import Mind, Reply, Say, Sheet, first_of
 from core.adp.facts import Fact
-from core.adp.ids import DONE, Faction
+from core.adp.ids import DONE, Faction, Seat
 from core.kernel import Answered, Decision, Game, Rules, Turn
 
 Sheets = Mapping[Faction, Mapping[str, Callable[[Mind], Sheet]]]
 """For each Faction: the procedures by the question that they begin with."""
+
+
+IMPROVISED: Final = "8.1: nothing more is wanted here"
+"""The reason given where no sheet had an answer."""
 
 
 class Bot:
@@ -87,7 +92,7 @@ class _TrainOfThought:
             for conversation in self._conversations.values():
                 if answered.option.isdigit():
                     conversation.mind.dice.append(int(answered.option))
-        elif (faction := Faction(decision.by)) in self._sheets:
+        elif self._turn.board.seats[faction := Faction(decision.by)] is Seat.BOT:
             if self.reply().option == answered.option:
                 self._conversations[faction].was_heard()
             else:
@@ -104,7 +109,7 @@ class _TrainOfThought:
         conversation = self._conversations.get(faction)
         reply = None if conversation is None else conversation.reply()
         if reply is None:
-            procedure = self._sheets[faction].get(decision.ask, improvise)
+            procedure = self._sheets.get(faction, {}).get(decision.ask, improvise)
             reply = self._start(faction, procedure).reply()
         if reply is None or reply.option not in decision.options:
             # A sheet that has nothing to say here, or says what is not open, gives way.
@@ -124,4 +129,4 @@ async def improvise(mind: Mind) -> None:
     """Bring whatever is under way to its end as soon as possible."""
     while True:
         option = first_of(mind.options, DONE, "pass", "decline", "keep", "back", "nobody")
-        await mind.say(option, "8.1: nothing more is wanted here")
+        await mind.say(option, IMPROVISED)

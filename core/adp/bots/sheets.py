@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from core.adp.bots.bot import Sheets
+from core.adp.bots.events import COMMON
+from core.adp.bots.mind import Mind, Sheet
+from core.adp.ids import Faction
 
-SHEETS: Final[Sheets] = {}
-"""Empty until the Factions can run themselves."""
+OWN: Final[Mapping[Faction, Mapping[str, Callable[[Mind], Sheet]]]] = {}
+"""What each Faction answers in its own way; it comes before what is common."""
+
+SHEETS: Final[Sheets] = {faction: {**COMMON, **own} for faction, own in OWN.items()}

@@ -1,0 +1,112 @@
+"""8.1 Trying an Event on the side, to see what it would change."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import takewhile
+from typing import Final
+
+from msgspec import Struct
+
+from core.adp.board import Board
+from core.adp.bots.mind import ROLL, ROLL_SPACES
+from core.adp.events.play import DECLINE
+from core.adp.facts import Fact, TurnEnded
+from core.adp.ids import DONE, Side
+from core.adp.rules.asides import GIVE, REMOVE_OWN, REQUEST
+from core.adp.rules.sequence import EVENT
+from core.adp.rules.victory import SHOW_AGENDA
+from core.kernel import Decision, Turn
+
+MOST_PATHS: Final = 60
+"""How many courses of an Event are looked at before it is taken to change nothing."""
+
+ASIDES: Final = (ROLL, ROLL_SPACES, GIVE, REQUEST, REMOVE_OWN, SHOW_AGENDA)
+"""What may be done at any question and is no part of the Event."""
+
+FREE: Final = ("event.free", "event.free.which")
+
+
+class Attempt(Struct, frozen=True):
+    """What came of an Event on the side."""
+
+    changes_something: bool
+    facts: tuple[Fact, ...]
+
+    def brings(self, kind: type[Fact]) -> bool:
+        """Whether something of a kind happened."""
+        return any(isinstance(fact, kind) for fact in self.facts)
+
+
+def attempt(start: Turn[Board, Fact], side: Side) -> Attempt:
+    """Try a side of the Event that is offered, until a course is found that changes something.
+
+    A free action that could be done counts as a change and is left undone: what it would come to
+    is the business of the Faction that gets it.
+    """
+    before = start.board
+    path: list[tuple[str, ...]] = []  # the options still to be tried, question by question
+    tried = Attempt(changes_something=False, facts=())
+    for _ in range(MOST_PATHS):
+        facts, free = _walk(start.fork(), side, path)
+        tried = Attempt(free or matters(before, _fold(before, facts)), facts)
+        if tried.changes_something:
+            break
+        while path and len(path[-1]) == 1:
+            path.pop()
+        if not path:
+            break
+        path[-1] = path[-1][1:]
+    return tried
+
+
+def _walk(
+    turn: Turn[Board, Fact], side: Side, path: list[tuple[str, ...]]
+) -> tuple[tuple[Fact, ...], bool]:
+    """Go to the end of the Event by the first words of a path, and then by the first there are."""
+    facts = [*turn.answer(EVENT), *turn.answer(side)]
+    free, step = False, 0
+    while turn.checkpoints == 0:
+        decision = turn.pending
+        assert isinstance(decision, Decision)
+        if decision.ask in FREE and len(decision.options) > 1:
+            free = True
+        if step == len(path):
+            path.append(_words(decision))
+        facts += turn.answer(path[step][0])
+        step += 1
+    return tuple(takewhile(lambda fact: not isinstance(fact, TurnEnded), facts)), free
+
+
+def _words(decision: Decision) -> tuple[str, ...]:
+    """Return the answers worth trying, those that do something first."""
+    if decision.ask in FREE:
+        return (DECLINE,)
+    words = [word for word in decision.options if word not in (*ASIDES, DONE)]
+    return (*words, *((DONE,) if DONE in decision.options else ()))
+
+
+def _fold(board: Board, facts: Iterable[Fact]) -> Board:
+    for fact in facts:
+        board = fact.on(board)
+    return board
+
+
+PARTS: Final[Sequence[str]] = (
+    "spaces",
+    "available",
+    "casualties",
+    "out_of_play",
+    "resources",
+    "islamabad",
+    "hard",
+    "next_eligibility",
+    "capabilities",
+    "momentum",
+)
+"""What makes a difference; who has acted and which spaces were selected does not."""
+
+
+def matters(before: Board, after: Board) -> bool:
+    """Whether two positions differ in anything that counts."""
+    return any(getattr(before, part) != getattr(after, part) for part in PARTS)

@@ -1,0 +1,76 @@
+"""8.1 Whether a Non-player takes an Event that it is offered."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from core.adp.board import Board
+from core.adp.bots.attempt import attempt
+from core.adp.bots.instructions import instruction_for
+from core.adp.bots.mind import Mind
+from core.adp.events.deck import DECK
+from core.adp.events.library import CARDS
+from core.adp.facts import IslamabadMoved, MomentumGained
+from core.adp.ids import (
+    COALITION,
+    GOVERNMENT,
+    INSURGENTS,
+    PROPAGANDA,
+    TALIBAN,
+    WARLORDS,
+    Faction,
+    Seat,
+    Side,
+)
+
+MULLAH_OMAR: Final = 36
+"""8.1: The Momentum that counts even if Propaganda comes next."""
+
+PATRON: Final = {WARLORDS: TALIBAN, GOVERNMENT: COALITION}
+"""8.1: Who must be a Non-player too before these take a Capability or move Islamabad."""
+
+
+def side_for(board: Board, faction: Faction) -> Side:
+    """8.4.2: The side that a Non-player executes: instructed, or by what it is."""
+    assert board.card is not None
+    instruction = instruction_for(board, faction)
+    if instruction is not None and instruction.side is not None:
+        return instruction.side
+    wanted = Side.SHADED if faction in INSURGENTS else Side.UNSHADED
+    return wanted if wanted in CARDS[board.card].sides else Side.UNSHADED
+
+
+async def wants_event(mind: Mind) -> bool:
+    """8.1: Whether a Non-player takes the Event that it is offered, with its reasons noted."""
+    board, faction = mind.board, mind.faction
+    card = board.card
+    assert card is not None
+    side, title = side_for(board, faction), DECK[card].title
+    instruction = instruction_for(board, faction)
+    if instruction is not None and (reason := instruction.why_not(board, faction)):
+        mind.note(f"8.4.1: {title}: {reason}")
+        return False
+    tried = attempt(mind.fork(), side)
+    if not tried.changes_something:
+        mind.note(f"8.1: {title} would change nothing")
+        return False
+    if tried.brings(MomentumGained) and board.next_card == PROPAGANDA and card != MULLAH_OMAR:
+        mind.note(f"8.1: {title} is Momentum, and Propaganda comes next")
+        return False
+    is_capability = DECK[card].capability_of is not None
+    patron = PATRON.get(faction)
+    if patron is not None and board.seats[patron] is not Seat.BOT:
+        if is_capability:
+            mind.note(f"8.1: {title} is a Capability, and the {patron} are played by a person")
+            return False
+        if tried.brings(IslamabadMoved):
+            mind.note(f"8.1: {title} moves Islamabad, and the {patron} are played by a person")
+            return False
+    if patron is None and is_capability:
+        left = board.propaganda_total - board.propaganda_played  # ruling A-40
+        die = await mind.die(f"8.1: {title} is a Capability: wanted below {left}")
+        mind.note(f"8.1: die {die}, Propaganda cards left {left}")
+        if die >= left:
+            return False
+    mind.note(f"8.1: the Event is offered: {title}")
+    return True

@@ -1,0 +1,39 @@
+"""8.1 The turn of a Non-player: the Event if it is offered and wanted, else an Operation."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from core.adp.board import Board
+from core.adp.bots.mind import Mind
+from core.adp.bots.offer import wants_event
+from core.adp.ids import GOVERNMENT, PURSE, TALIBAN, WARLORDS, Faction
+from core.adp.rules.sequence import EVENT, PASS
+
+Operate = Callable[[Mind], Awaitable[bool]]
+"""Answers the question of the turn with an Operation and carries it out; False if none is possible.
+
+It says nothing at all when it returns False.
+"""
+
+LEAST_TO_OPERATE: Final = {GOVERNMENT: 3, TALIBAN: 1, WARLORDS: 1}
+"""8.1: With less than this a Non-player Passes instead of operating; the Coalition never does."""
+
+
+async def take_turn(mind: Mind, operate: Operate) -> None:
+    """8.1: Play the Event if it is to be, else operate, else Pass."""
+    if EVENT in mind.options and await wants_event(mind):
+        await mind.say(EVENT)
+        return
+    if is_too_poor(mind.board, mind.faction):
+        least = LEAST_TO_OPERATE[mind.faction]
+        await mind.say(PASS, f"8.1: fewer than {least} Resources: Pass instead of an Operation")
+        return
+    if not await operate(mind):
+        await mind.say(PASS, "8.1.1: no Operation would do anything: Pass")
+
+
+def is_too_poor(board: Board, faction: Faction) -> bool:
+    """8.1: Whether it Passes, even if what it wants is free (ruling A-64)."""
+    return board.track(PURSE[faction]) < LEAST_TO_OPERATE.get(faction, 0)
