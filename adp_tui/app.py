@@ -142,13 +142,23 @@ class AdpApp(App[None]):
 
     async def action_palette(self) -> None:
         """List every command by name, with those of the program."""
-        from adp_tui.screens.palette import PaletteScreen
+        from adp_tui.screens.palette import QUIT, SET, PaletteScreen
 
         here = self.screen
-        if isinstance(here, Context) and not isinstance(here, PaletteScreen):
-            await self.push_screen(PaletteScreen(self.look, here, self.settings))
+        if not isinstance(here, Context) or isinstance(here, PaletteScreen):
+            return
 
-    def action_change_setting(self, assignment: str) -> None:
+        async def do(wanted: str | None) -> None:
+            if wanted == QUIT:
+                self.exit()
+            elif wanted is not None and wanted.startswith(SET):
+                self._change_setting(wanted)
+            elif wanted is not None:
+                await here.command(wanted)
+
+        await self.push_screen(PaletteScreen(self.look, here, self.settings), do)
+
+    def _change_setting(self, assignment: str) -> None:
         """Look and behave otherwise from now on, and the next time."""
         from adp_tui.screens.palette import changed
 

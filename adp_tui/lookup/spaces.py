@@ -54,7 +54,7 @@ def _area_rows(board: Board, space: SpaceId, cells: int) -> list[Line]:
     place, here = ATLAS[space], board.spaces[space]
     people = f"Population {board.population(space)}"
     if here.returnees:
-        people += f" ({place.population} and Returnees)"
+        people += f" ({place.population}+{here.returnees} Returnees)"
     return [
         line(
             people,
@@ -90,7 +90,7 @@ def _loc_rows(board: Board, space: SpaceId, cells: int) -> list[Line]:
 
 
 def _terror(here: Space) -> tuple[str, Role]:
-    return (f"   Terror {here.terror}", Role.TROUBLE) if here.terror else ("   no Terror", Role.DIM)
+    return (f"   Terror {here.terror}", Role.TROUBLE) if here.terror else ("", Role.TEXT)
 
 
 def _control_rows(board: Board, space: SpaceId, cells: int) -> list[Line]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from adp_tui.newgame.form import FIELDS, SCENARIOS, SEVERAL, Block, Field, Form
-from adp_tui.newgame.words import NO_BOTS, OPTIONS, PRESETS
+from adp_tui.newgame.words import NO_BOTS, OPTIONS, PRESETS, explained
 from adp_tui.paint import BLANK, Line, Role, line
 from adp_tui.play.pieces import ROLE
 from adp_tui.summary import YEARS
@@ -14,7 +14,7 @@ from adp_tui.widgets.rows import cut, exactly, spread, wrapped
 from adp_tui.words import counted
 from core.adp.board import PILES
 from core.adp.ids import FACTIONS, Scenario, Seat
-from core.adp.options import FIRST_PRINTING, Options
+from core.adp.options import FIRST_PRINTING, Edition, players
 from core.adp.scenarios import EVENT_CARDS, STARTS
 
 _FIXED: Final = 17
@@ -23,22 +23,11 @@ _FIXED: Final = 17
 _COLUMNS: Final = (38, 22)
 """Widths of the scenarios and of the presets."""
 
-_LABELS: Final = {
-    "off": "off",
-    "3-players": "3: C and W, G, T",
-    "2-players": "2: C and G, T and W",
-    "2-players-warlords": "2: C and W, G and T",
-    "normal": "as printed",
-    "a": "A",
-    "b": "B",
-    "2nd": "2nd printing",
-    "1st": "1st printing",
-    "on-use": "as used",
-    "anytime": "any time",
-    "any": "any Base",
-    "own": "own Bases",
+_EDITIONS: Final = {
+    Edition.SECOND: "2nd printing",
+    Edition.FIRST: "1st printing",
+    None: "a mixture of both",
 }
-"""The values of options that are no mere switches."""
 
 
 def form_rows(form: Form, cells: int, height: int) -> list[Line]:
@@ -142,13 +131,11 @@ def _option_row(form: Form, place: int, cells: int) -> Line:
     name, field = FIELDS[place], Field(Block.OPTION, place)
     words, value = OPTIONS[name], getattr(form.options, name)
     reason = form.excluded(name)
+    what = reason or explained(name, value)
     if reason is not None:
-        box, what = "[-]", reason
-    elif isinstance(value, bool):
-        box, what = "[x]" if value else "[ ]", words.what
+        box = "[-]"
     else:
-        box = "[ ]" if value == getattr(Options(), name) else "[x]"
-        what = f"{_LABELS[value]}  ({words.what})" if box == "[x]" else words.what
+        box = ("[x]" if value else "[ ]") if isinstance(value, bool) else "< >"
     role = Role.DIM if reason else _role(form, field)
     return line(
         " ",
@@ -161,8 +148,7 @@ def _option_row(form: Form, place: int, cells: int) -> Line:
 
 def _edition_row(form: Form) -> Line:
     field = Field(Block.EDITION)
-    edition = form.edition
-    text = "a mixture of both" if edition is None else _LABELS[edition]
+    text = _EDITIONS[form.edition]
     switches = f"   sets {len(FIRST_PRINTING)} of the options at once"
     return line(
         " ",
@@ -212,7 +198,8 @@ def _about(form: Form) -> str:
         case Block.OPTION:
             name = FIELDS[place]
             reason = form.excluded(name)
-            return f"{reason}." if reason else f"{OPTIONS[name].what}. Rule {OPTIONS[name].rule}."
+            what = reason or explained(name, getattr(form.options, name))
+            return f"{what}. Rule {OPTIONS[name].rule}; R reads it."
         case Block.SEED:
             return "" if form.keeps_seed else f"{SEVERAL}."
         case Block.NAME:
@@ -225,12 +212,10 @@ def _about(form: Form) -> str:
 
 def _play_row(form: Form, cells: int) -> Line:
     field = Field(Block.PLAY)
-    people = sum(seat is Seat.HUMAN for seat in form.seats.values())
-    bots = f", {counted(len(FACTIONS) - people, 'bot')}" if people < len(FACTIONS) else ""
-    who = form.preset.name if form.preset else counted(people, "player")
-    text = f"Play: {form.scenario.title()} {YEARS[form.scenario]}, {who.lower()}{bots}"
-    if form.preset is not None and people == len(FACTIONS):
-        text += ", all at this keyboard"
+    bots = sum(seat is Seat.BOT for seat in form.seats.values())
+    ending = f" and {counted(bots, 'bot')}" if bots else ", all at this keyboard"
+    who = counted(len(players(form.options, form.seats)), "player")
+    text = f"Play: {form.scenario.title()} {YEARS[form.scenario]}, {who}{ending}"
     if problem := form.problem:
         text = cut(f"Not like this: {problem}", cells - 12)
     here = form.cursor == field

@@ -45,7 +45,7 @@ class OptionWords(NamedTuple):
 
 
 OPTIONS: Final = {
-    "no_non_player": OptionWords("No Non-Player", "2 or 3 players run all four Factions", "1.5"),
+    "no_non_player": OptionWords("No Non-Player", "", "1.5"),
     "sudden_propaganda": OptionWords("Sudden Propaganda", "strikes when it is revealed", "2.3.7"),
     "victory_deception": OptionWords(
         "Victory Deception", "hidden markers change margins or help once", "7.3"
@@ -55,32 +55,55 @@ OPTIONS: Final = {
     ),
     "open_deployment": OptionWords("Open Deployment", "place your own forces freely", "S.5"),
     "exact_piles": OptionWords(
-        "Exact piles", "as many Events in each pile; else up to 2 more or fewer", "S.1"
+        "Exact piles", "equally many Events in each; else 2 more or fewer", "S.1"
     ),
     "equal_chance_die": OptionWords(
         "Equal-chance die", "for few spaces, not the Random Spaces table", "8.2"
     ),
     "no_reveal": OptionWords("No Reveal", "1st printing: the next card stays face down", "O.3"),
-    "eligibility": OptionWords(
-        "Eligibility", "1st printing: A order of the next card, B all Eligible", "O.3"
-    ),
+    "eligibility": OptionWords("Eligibility", "", "O.3"),
     "coalition_assault_needs_troops": OptionWords(
         "Assault with Troops", "2nd: the Coalition Assaults only where it has any", "3.2.4"
     ),
     "eradicate_needs_base": OptionWords(
         "Eradicate a Base", "2nd: only where there is a Warlord Base", "4.3.3"
     ),
-    "deception_reveal": OptionWords(
-        "Deception shown", "2nd: a marker is shown only as it is used", "7.3"
-    ),
-    "np_warlord_no_bases": OptionWords(
-        "Bot Warlords' Bases", "2nd: any Base keeps them from placing, not just own", "8.5.1"
-    ),
-    "np_government": OptionWords(
-        "Bot Government", "which printing's Train and Govern it follows", "8.6.2"
-    ),
+    "deception_reveal": OptionWords("Deception shown", "", "7.3"),
+    "np_warlord_no_bases": OptionWords("Bot Warlords' Rally", "", "8.5.1"),
+    "np_government": OptionWords("Bot Government", "", "8.6.2"),
     "solo_check_first_round": OptionWords(
         "Solo check at once", "1st: one player is checked in the first Round too", "8.9"
     ),
 }
-"""Every option, in the order of the form."""
+"""Every option, in the order of the form; `VALUES` explains those that are no mere switches."""
+
+VALUES: Final[dict[str, dict[str, str]]] = {
+    "no_non_player": {
+        "off": "each Faction has a player or a bot",
+        "3-players": "3 players: C and W, G, T",
+        "2-players": "2 players: C and G, T and W",
+        "2-players-warlords": "2 players: C and W, G and T",
+    },
+    "eligibility": {
+        "normal": "in the order of the current card",
+        "a": "A: in the order of the next card (1st printing)",
+        "b": "B: the next card's order, all stay Eligible (1st)",
+    },
+    "deception_reveal": {
+        "on-use": "markers are shown only as they are used (2nd)",
+        "anytime": "markers may be shown at any time (1st)",
+    },
+    "np_warlord_no_bases": {
+        "any": "any Base keeps them from placing (2nd)",
+        "own": "only own Bases keep them from placing (1st)",
+    },
+    "np_government": {
+        "2nd": "Train and Govern of the 2nd printing",
+        "1st": "Train and Govern of the 1st printing",
+    },
+}
+
+
+def explained(field: str, value: bool | str) -> str:
+    """Return what an option does, or what it does with this value."""
+    return OPTIONS[field].what or VALUES[field][str(value)]

@@ -25,9 +25,9 @@ class NewGameScreen(Page[Wanted]):
         Key("Space", "change what is highlighted", "change", "space"),
         Key("1-6", "take these seats", "seats"),
         Key("Enter", "take what is highlighted and go to Play; there, play", "next, play", "enter"),
-        Key("Tab", "the next part of the page", "part", "tab"),
+        Key("Tab", "the next part of the page", "", "tab"),
         Key("Home End", "the scenarios; Play"),
-        Key("R", "read the rule of the highlighted option", "rule", "R"),
+        Key("R", "read the rule of the highlighted option", "", "R"),
         Key("F1", "these keys", "keys"),
         Key("Esc", "back to the title", "back", "escape"),
     )

@@ -87,6 +87,14 @@ class Page(ModalScreen[ScreenResultType], Generic[ScreenResultType]):
         if self.is_current:
             self.paint()
 
+    async def on_mouse_scroll_down(self) -> None:
+        """Let the wheel move on."""
+        await self.command("down")
+
+    async def on_mouse_scroll_up(self) -> None:
+        """Let the wheel move back."""
+        await self.command("up")
+
     def repaint(self, look: Theme) -> None:
         """Look otherwise from now on."""
         self.look = look

@@ -13,12 +13,13 @@ from adp_tui.settings import Settings
 from adp_tui.theme import THEMES, Theme
 from adp_tui.widgets.rows import cut, exactly, spread
 
-_SET: Final = "set:"
+QUIT: Final = "program:quit"
+SET: Final = "program:set "
 """What the ids of settings begin with."""
 
 
-class PaletteScreen(PopUp[None]):
-    """Lists commands; does the one that is chosen."""
+class PaletteScreen(PopUp[str]):
+    """Lists commands; returns the id of the one to do."""
 
     ABOUT = "Commands and settings"
     KEYS: ClassVar[tuple[Key, ...]] = (
@@ -31,11 +32,9 @@ class PaletteScreen(PopUp[None]):
 
     def __init__(self, look: Theme, here: Context, settings: Settings) -> None:
         super().__init__(look, name="palette", room=0)
-        self._here = here
-        self._settings = settings
         commands = [command for command in here.commands() if command.id]
         self._finder: Finder[Command] = Finder(
-            [*commands, *setting_commands(settings), Command("quit", "Ctrl+Q", "quit adp")],
+            [*commands, *setting_commands(settings), Command(QUIT, "Ctrl+Q", "quit adp")],
             lambda command, wanted: by_words(command.what, wanted),
         )
         self._page = 1
@@ -46,19 +45,9 @@ class PaletteScreen(PopUp[None]):
             _ = self.dismiss()
         elif key == "enter":
             if (chosen := self._finder.current) is not None:
-                await self._do(chosen.id)
+                _ = self.dismiss(chosen.id)
         else:
             self._finder.press(key, self._page)
-
-    async def _do(self, wanted: str) -> None:
-        """Close, and do a command on the screen below or change a setting."""
-        await self.dismiss()
-        if wanted == "quit":
-            await self.run_action("app.quit")
-        elif wanted.startswith(_SET):
-            await self.run_action(f"app.change_setting('{wanted.removeprefix(_SET)}')")
-        else:
-            await self._here.command(wanted)
 
     def contents(self, cells: int, height: int) -> list[Line]:
         """Return what is typed and the commands that fit."""
@@ -74,19 +63,19 @@ class PaletteScreen(PopUp[None]):
 def setting_commands(settings: Settings) -> Sequence[Command]:
     """Return a command for each setting that could be otherwise."""
     commands = [
-        Command(f"{_SET}theme={name}", "", f"theme: {name}")
+        Command(f"{SET}theme={name}", "", f"theme: {name}")
         for name in THEMES
         if name != settings.theme
     ]
-    commands.append(Command(f"{_SET}theme=", "", "theme: what suits the terminal"))
+    commands.append(Command(f"{SET}theme=", "", "theme: what suits the terminal"))
     if settings.ascii:
-        commands.append(Command(f"{_SET}ascii=false", "", "draw lines and signs"))
+        commands.append(Command(f"{SET}ascii=false", "", "draw lines and signs"))
     else:
-        commands.append(Command(f"{_SET}ascii=true", "", "draw with letters only (ascii)"))
+        commands.append(Command(f"{SET}ascii=true", "", "draw with letters only (ascii)"))
     on = settings.with_mouse()
     commands.append(
         Command(
-            f"{_SET}mouse={'false' if on else 'true'}",
+            f"{SET}mouse={'false' if on else 'true'}",
             "",
             f"mouse {'off' if on else 'on'}, from the next start",
         )
@@ -94,7 +83,7 @@ def setting_commands(settings: Settings) -> Sequence[Command]:
     lone = settings.lone_answers
     commands.append(
         Command(
-            f"{_SET}lone_answers={'false' if lone else 'true'}",
+            f"{SET}lone_answers={'false' if lone else 'true'}",
             "",
             "ask even where there is one answer only"
             if lone
@@ -105,8 +94,8 @@ def setting_commands(settings: Settings) -> Sequence[Command]:
 
 
 def changed(settings: Settings, assignment: str) -> Settings:
-    """Return the settings after what the palette said, such as `theme=light`."""
-    name, _, value = assignment.partition("=")
+    """Return the settings after a command that changes one, such as `theme=light`."""
+    name, _, value = assignment.removeprefix(SET).partition("=")
     if name == "theme":
         return settings._replace(theme=value or None)
     return Settings(**settings._asdict() | {name: value == "true"})

@@ -1,0 +1,41 @@
+"""A glance at a save tells the same as opening it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from msgspec.structs import replace
+
+from saves.glance import glance
+from saves.session import Session
+from saves.store import read
+from tests.cli.played import begin, picked
+from tests.orchard import OrchardBox
+
+
+def test_a_glance_tells_where_the_game_stands(tmp_path: Path) -> None:
+    path = picked(tmp_path / "orchard.adp")
+
+    seen = glance(OrchardBox(), read(path))
+
+    with Session.open(OrchardBox(), path, read_only=True) as session:
+        assert seen is not None
+        assert seen.board == session.turn.board
+        assert seen.answers == session.depth
+        assert seen.lines == len(session.tree.branches())
+
+
+def test_a_game_that_has_just_begun_stands_at_its_start(tmp_path: Path) -> None:
+    begin(tmp_path / "orchard.adp").close()
+
+    seen = glance(OrchardBox(), read(tmp_path / "orchard.adp"))
+
+    assert seen is not None
+    assert seen.answers == 0
+
+
+def test_a_log_that_no_longer_plays_tells_nothing(tmp_path: Path) -> None:
+    contents = read(picked(tmp_path / "orchard.adp"))
+    strange = replace(contents, header=replace(contents.header, scenario="moon"))
+
+    assert glance(OrchardBox(), strange) is None

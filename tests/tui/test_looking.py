@@ -1,0 +1,241 @@
+"""A closer look at spaces, Factions, cards and boxes; and help and commands at the table."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from syrupy.assertion import SnapshotAssertion
+
+from adp_tui.context import Context
+from adp_tui.keys import ACTIONS, usual_keys
+from adp_tui.lookup.cards import card_sheet
+from adp_tui.lookup.game import sheet_of
+from adp_tui.lookup.spaces import counts_for, space_sheet
+from adp_tui.lookup.things import ALL, Kind, Thing, beside
+from adp_tui.map.walk import Direction
+from adp_tui.paint import plain, width
+from adp_tui.screens.inspect import InspectScreen
+from adp_tui.screens.lookups import table_commands
+from core.adp.board import Board, Space
+from core.adp.events.library import CARDS
+from core.adp.ids import SpaceId, Support
+from core.adp.ids import SpaceId as S
+from tests.tui.conftest import Frame, frame
+from tests.tui.shelf import picture, program, saved, settled
+from tests.tui.table import app, begin, controller, press
+
+SIZES = [(80, 24), (120, 36)]
+RALLY = ("1",)
+
+
+def told(board: Board, space: SpaceId) -> str:
+    """Return the sheet of a space."""
+    return "\n".join(plain(row) for row in space_sheet(board, space, 60).rows)
+
+
+@pytest.fixture
+def board() -> Board:
+    """The Main scenario."""
+    return begin().turn.board
+
+
+# What is told
+
+
+def test_control_is_told_by_its_numbers(board: Board) -> None:
+    text = told(board, S.KANDAHAR)
+
+    assert "COIN 5 > Taliban 1 + Warlords 2" in text
+    assert "COIN lose it at 3; Taliban gain it at 8" in text
+
+
+def test_where_nobody_holds_a_space_both_ways_to_it_are_told(board: Board) -> None:
+    assert "COIN gain it at 3, Taliban at 3" in told(board, S.FARAH)
+
+
+def test_a_road_tells_its_worth_and_whether_it_is_open(board: Board) -> None:
+    cut_off = board.with_space(S.KABUL_TOR_KHAM, Space(sabotaged=True))
+
+    assert "Econ 4   open" in told(board, S.KABUL_TOR_KHAM)
+    assert "Econ 4   Sabotaged" in told(cut_off, S.KABUL_TOR_KHAM)
+
+
+def test_what_a_space_counts_for(board: Board) -> None:
+    angry = board.with_space(S.HELMAND, Space(support=Support.OPPOSITION, taliban_bases=2))
+
+    assert counts_for(board, S.KANDAHAR) == "G 2 of 12 (COIN Control)"
+    assert counts_for(angry, S.HELMAND).startswith("T 1 of ")
+    assert counts_for(board, S.WAZIRISTAN) == "T 1 of 8 (Bases)"
+
+
+@pytest.mark.parametrize("card", sorted(CARDS))
+def test_every_card_tells_its_sides_and_whether_they_are_sourced(card: int, board: Board) -> None:
+    text = "\n".join(plain(row) for row in card_sheet(board, card, 60).rows)
+
+    sourced = [CARDS[card].is_sourced(side) for side in CARDS[card].sides]
+    assert text.count("reconstructed\n") == sourced.count(False)
+    for side in CARDS[card].sides:
+        assert CARDS[card].wording(side)[:20] in " ".join(text.split())
+
+
+@pytest.mark.parametrize("cells", [56, 60])
+def test_everything_can_be_looked_at_and_fits(cells: int) -> None:
+    at = controller()
+    for thing in ALL:
+        sheet = sheet_of(at, thing, cells)
+        assert sheet.rows
+        assert max(map(width, sheet.rows)) <= cells, thing
+
+
+def test_arrows_lead_from_every_thing_to_another_of_its_kind(board: Board) -> None:
+    for thing in ALL:
+        reached = {beside(thing, way, board) for way in Direction}
+        assert {other.kind for other in reached} == {thing.kind}
+        assert reached != {thing}
+
+
+# The pop-up
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+async def test_a_look_at_the_highlighted_space(
+    size: tuple[int, int], snapshot: SnapshotAssertion
+) -> None:
+    table = app()
+    async with table.run_test(size=size) as pilot:
+        await press(pilot, *RALLY, "k", "a", "n", "space")
+
+        assert frame(table) == snapshot(extension_class=Frame)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+async def test_a_look_at_the_card(size: tuple[int, int], snapshot: SnapshotAssertion) -> None:
+    table = app()
+    async with table.run_test(size=size) as pilot:
+        await press(pilot, "C")
+
+        assert frame(table) == snapshot(extension_class=Frame)
+
+
+async def test_right_leads_from_the_current_card_to_the_next() -> None:
+    table = app()
+    async with table.run_test(size=(120, 36)) as pilot:
+        await press(pilot, "C", "right")
+
+        assert "─ 57 Sandstorms ─" in frame(table)
+
+
+async def test_arrows_walk_to_the_neighbours_and_the_question_stays() -> None:
+    at = controller()
+    table = app(at)
+    async with table.run_test(size=(120, 36)) as pilot:
+        await press(pilot, *RALLY, "k", "a", "n", "space", "left")
+        assert "─ Helmand ─" in frame(table)
+        await press(pilot, "escape")
+
+        assert at.choices is not None
+        assert at.choices.typed == "kan"
+
+
+async def test_enter_chooses_the_space_that_is_looked_at() -> None:
+    at = controller()
+    table = app(at)
+    async with table.run_test(size=(120, 36)) as pilot:
+        await press(pilot, *RALLY, "k", "a", "n", "space", "left", "enter")
+
+    assert at.decision is not None
+    assert at.decision.about == ("helmand",)
+
+
+async def test_enter_on_a_space_that_cannot_be_chosen_does_nothing() -> None:
+    at = controller()
+    number = at.session.number
+    table = app(at)
+    async with table.run_test(size=(120, 36)) as pilot:
+        await press(pilot, "I", *"kabul", "enter", "enter")
+
+        assert isinstance(table.screen, InspectScreen)
+        assert at.session.number == number
+
+
+@pytest.mark.parametrize(
+    ("typed", "thing"),
+    [
+        ("nur", Thing(Kind.SPACE, "nuristan")),
+        ("warl", Thing(Kind.FACTION, "warlords")),
+        ("islamabad", Thing(Kind.BOX, "Islamabad")),
+        ("dostum", Thing(Kind.CARD, "68")),
+        ("tor kham", Thing(Kind.SPACE, "kabul-tor-kham")),
+    ],
+)
+async def test_anything_is_found_by_its_name(typed: str, thing: Thing) -> None:
+    table = app()
+    keys = ["space" if letter == " " else letter for letter in typed]
+    async with table.run_test(size=(120, 36)) as pilot:
+        await press(pilot, "I", *keys, "enter")
+
+        assert isinstance(table.screen, InspectScreen)
+        assert table.screen.thing == thing
+
+
+async def test_r_reads_the_rule_of_what_is_looked_at() -> None:
+    table = app()
+    async with table.run_test(size=(120, 36)) as pilot:
+        await press(pilot, "C", "R")
+
+        assert "─ 5.2 Dual use ─" in frame(table)
+
+
+# Help and commands
+
+
+def test_the_help_of_the_table_has_every_action() -> None:
+    told = table_commands(usual_keys())
+
+    assert [action.what for action in ACTIONS if action.what not in {c.what for c in told}] == []
+
+
+async def test_the_table_is_a_context_and_its_help_can_be_read_to_the_end() -> None:
+    table = app()
+    async with table.run_test(size=(80, 24)) as pilot:
+        assert isinstance(table.screen, Context)
+        await press(pilot, "f1")
+        assert "The table: keys" in frame(table)
+        await press(pilot, "pagedown", "pagedown", "pagedown")
+        assert "quit from anywhere" in frame(table)
+        await press(pilot, "escape")
+
+        assert isinstance(table.screen, Context)
+        assert "to choose" in frame(table) or "Your turn" in frame(table)
+
+
+@pytest.mark.parametrize("key", ["ctrl+p", "f10"])
+async def test_a_command_is_found_by_name_and_done(tmp_path: Path, key: str) -> None:
+    saved(tmp_path, "kabul")
+    shown = await picture(program(tmp_path), "c", key, *"journal", "enter", size=(120, 36))
+
+    assert "Journal  all, newest last" in shown
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+async def test_the_palette(
+    tmp_path: Path, size: tuple[int, int], snapshot: SnapshotAssertion
+) -> None:
+    shown = await picture(program(tmp_path), "ctrl+p", size=size)
+
+    assert shown == snapshot(extension_class=Frame)
+
+
+async def test_a_command_of_the_title_is_done(tmp_path: Path) -> None:
+    assert "New game" in await picture(program(tmp_path), "ctrl+p", *"begin", "enter")
+
+
+async def test_escape_leaves_the_palette_and_changes_nothing(tmp_path: Path) -> None:
+    app = program(tmp_path)
+    async with app.run_test() as pilot:
+        await settled(pilot)
+        before = frame(app)
+        await settled(pilot, "ctrl+p", "x", "escape", "escape")
+
+        assert frame(app) == before

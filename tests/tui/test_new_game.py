@@ -1,0 +1,233 @@
+"""A new game: the form, what excludes what, and the way from the title to the table."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from syrupy.assertion import SnapshotAssertion
+
+from adp_tui.newgame.form import FIELDS, SCENARIOS, Block, Field, Form
+from adp_tui.newgame.words import FOUR, NO_BOTS, OPTIONS, PRESETS, SOLO, VALUES, explained
+from adp_tui.rulebook import rule
+from adp_tui.screens.game import GameScreen
+from adp_tui.screens.new_game import NewGameScreen
+from core.adp import options
+from core.adp.ids import FACTIONS, Seat
+from core.adp.options import values_of
+from saves.store import read
+from tests.tui.conftest import Frame, frame
+from tests.tui.shelf import picture, program, settled
+
+DOWN_TO_OPTIONS = ("down", "down", "down")
+
+
+def form(*keys: str, bots: bool = False) -> Form:
+    """Return a form after some keys."""
+    made = Form(bots=bots)
+    for key in keys:
+        made.press(key)
+    return made
+
+
+def at(field: str, *, bots: bool = False) -> Form:
+    """Return a form with the cursor on an option."""
+    made = Form(bots=bots)
+    made.cursor = Field(Block.OPTION, FIELDS.index(field))
+    return made
+
+
+# The words
+
+
+def test_every_option_is_explained_and_has_a_rule() -> None:
+    assert sorted(OPTIONS) == sorted(options.FIELDS)
+    for field, words in OPTIONS.items():
+        for value in values_of(field):
+            assert len(explained(field, value)) <= 51, "it fits a terminal of 80 columns"
+        assert rule(words.rule).number == words.rule
+
+
+def test_values_are_explained_where_an_option_is_no_mere_switch() -> None:
+    assert {field: tuple(words) for field, words in VALUES.items()} == {
+        field: values_of(field) for field in FIELDS if values_of(field) != (False, True)
+    }
+
+
+# The form
+
+
+def test_as_long_as_there_are_no_bots_four_people_play() -> None:
+    assert form().preset is FOUR
+    assert form(bots=True).preset is SOLO
+
+
+@pytest.mark.parametrize("digit", ["1", "2", "3", "4", "6"])
+def test_a_preset_that_needs_bots_is_refused_with_the_reason(digit: str) -> None:
+    refused = form(digit)
+
+    assert refused.preset is FOUR
+    assert refused.notice == NO_BOTS
+
+
+@pytest.mark.parametrize("place", range(len(PRESETS)))
+def test_with_bots_every_preset_can_be_had(place: int) -> None:
+    assert form(str(place + 1), bots=True).preset is PRESETS[place]
+
+
+def test_with_bots_each_seat_can_be_changed() -> None:
+    changed = form("right", "right", "down", "space", bots=True)
+
+    assert changed.cursor == Field(Block.SEAT, 1)
+    assert [changed.seats[f] for f in FACTIONS] == [Seat.BOT, Seat.HUMAN, Seat.HUMAN, Seat.BOT]
+    assert changed.preset is None
+
+
+def test_enter_takes_the_scenario_and_goes_to_play() -> None:
+    chosen = form("down", "enter")
+
+    assert chosen.scenario is SCENARIOS[1]
+    assert chosen.cursor == Field(Block.PLAY)
+
+
+def test_walking_through_the_scenarios_changes_nothing() -> None:
+    walked = form(*DOWN_TO_OPTIONS)
+
+    assert walked.scenario is SCENARIOS[0]
+    assert walked.cursor == Field(Block.OPTION)
+
+
+def test_up_from_the_options_leads_back_to_where_one_was() -> None:
+    assert form("right", *["down"] * 6, "up").cursor == Field(Block.PRESET, 5)
+
+
+def test_deception_is_excluded_for_two_players() -> None:
+    solo = form(bots=True)
+    reason = solo.excluded("victory_deception")
+    assert reason == "victory-deception is for three or four players (7.3)"
+
+    solo.cursor = Field(Block.OPTION, FIELDS.index("victory_deception"))
+    solo.press("space")
+
+    assert solo.notice == reason
+    assert not solo.options.victory_deception
+
+
+def test_no_reveal_excludes_what_needs_the_next_card() -> None:
+    chosen = at("no_reveal")
+    chosen.press("space")
+
+    assert chosen.excluded("sudden_propaganda")
+    assert chosen.excluded("eligibility")
+    assert chosen.problem is None
+
+
+def test_an_edition_sets_its_switches_at_once_and_single_ones_still_count() -> None:
+    first = Form(bots=False)
+    first.cursor = Field(Block.EDITION)
+    first.press("space")
+    assert first.edition == "1st"
+
+    first.cursor = Field(Block.OPTION, FIELDS.index("eradicate_needs_base"))
+    first.press("space")
+
+    assert first.edition is None
+    wanted = first.wanted()
+    assert wanted is not None
+    assert "eradicate-needs-base" not in wanted.setup.options
+    assert wanted.setup.options["np-government"] == "1st"
+
+
+def test_seats_that_clash_with_an_option_are_told_and_not_played() -> None:
+    clashing = form("5", bots=True)
+    clashing.cursor = Field(Block.OPTION, FIELDS.index("no_non_player"))
+    clashing.press("space")
+    assert clashing.problem is None
+
+    clashing.press("1")
+    clashing.press("end")
+
+    assert clashing.press("enter") is False
+    assert "all four seats are human" in clashing.notice
+    assert clashing.wanted() is None
+
+
+def test_a_game_of_several_people_keeps_no_seed() -> None:
+    several = Form(bots=False)
+    several.cursor = Field(Block.SEED)
+    several.press("7")
+
+    wanted = several.wanted()
+
+    assert several.notice
+    assert wanted is not None
+    assert wanted.seed is None
+
+
+def test_one_person_may_choose_the_seed() -> None:
+    solo = Form(bots=True)
+    solo.cursor = Field(Block.SEED)
+    for key in ("4", "x", "1", "backspace", "2"):
+        solo.press(key)
+
+    wanted = solo.wanted()
+
+    assert wanted is not None
+    assert wanted.seed == 42
+
+
+def test_a_name_is_typed_with_all_its_letters() -> None:
+    named = Form(bots=False)
+    named.cursor = Field(Block.NAME)
+    for key in ("R", "space", "1", "x", "backspace"):
+        named.press(key)
+
+    wanted = named.wanted()
+
+    assert wanted is not None
+    assert wanted.name == "R 1"
+
+
+# The screen
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 36)], ids=str)
+@pytest.mark.parametrize("keys", [(), (*DOWN_TO_OPTIONS, "down", "space")], ids=["new", "option"])
+async def test_the_form_on_the_screen(
+    tmp_path: Path, size: tuple[int, int], keys: tuple[str, ...], snapshot: SnapshotAssertion
+) -> None:
+    shown = await picture(program(tmp_path), "n", *keys, size=size)
+
+    assert shown == snapshot(extension_class=Frame)
+
+
+async def test_from_the_title_n_enter_enter_plays(tmp_path: Path) -> None:
+    app = program(tmp_path)
+    async with app.run_test(size=(120, 36)) as pilot:
+        await settled(pilot, "n", "enter", "enter")
+
+        assert isinstance(app.screen, GameScreen)
+        assert "to choose" in frame(app)
+
+    header = read(tmp_path / "main-four-players.adp").header
+    assert (header.scenario, header.seed, set(header.seats.values())) == ("main", None, {"human"})
+
+
+async def test_the_rule_of_an_option_is_one_key_away(tmp_path: Path) -> None:
+    shown = await picture(program(tmp_path), "n", *DOWN_TO_OPTIONS, "down", "R")
+
+    assert "2.3.7 Next card" in shown
+
+
+async def test_where_nothing_can_be_saved_the_title_says_so(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("no folder")
+
+    shown = await picture(program(tmp_path / "file"), "n", "enter", "enter", size=(200, 60))
+
+    assert "cannot be used" in shown
+
+
+async def test_the_form_tells_its_keys(tmp_path: Path) -> None:
+    shown = await picture(program(tmp_path), "n", "f1")
+
+    assert all(key.what in shown for key in NewGameScreen.KEYS)
