@@ -6,14 +6,13 @@ from typing import Final
 
 from adp_tui.lookup.cards import card_sheet
 from adp_tui.lookup.others import box_sheet, faction_sheet
-from adp_tui.lookup.sheet import LABEL, Sheet, entry
+from adp_tui.lookup.sheet import Sheet, entry
 from adp_tui.lookup.spaces import space_sheet
 from adp_tui.lookup.things import Box, Kind, Thing
-from adp_tui.paint import Line, Role, line
+from adp_tui.paint import Line, Role
 from adp_tui.play.controller import Controller
 from adp_tui.play.situation import View
-from adp_tui.texts import label
-from adp_tui.widgets.rows import cut
+from adp_tui.texts import question
 from core.adp.ids import FACTIONS, Faction, SpaceId
 from core.kernel import Kind as Asked
 
@@ -111,8 +110,12 @@ def _now(controller: Controller, space: SpaceId, cells: int) -> list[Line]:
     decision = controller.decision
     if decision is None or decision.kind is not Asked.SPACE:
         return []
-    name = (f"{'Now':<{LABEL}}", Role.DIM)
     if (reason := decision.why_not(space)) is None:
-        text = cut(f"can be chosen: {label(decision, space)}", cells - LABEL)
-        return [line(name, (text, Role.KEY))]
+        seen = controller.preview(space)
+        paid = seen.paid if seen is not None else ()
+        price = "".join(
+            f", {change.what.title()} {change.before} ▸ {change.after}" for change in paid
+        )
+        text = f"{question(decision).title}: can be chosen{price}"
+        return entry("Now", f"{text} ({decision.rule})", cells, Role.KEY)
     return entry("Now", f"no: {reason}", cells, Role.TROUBLE)

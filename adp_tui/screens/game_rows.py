@@ -146,6 +146,7 @@ def hints(controller: Controller, *, short: bool) -> list[Hint]:
         found.append((key("list-or-map"), "map"))
         if any(choice.section is Section.FINISH for choice in choices.fixed):
             found.append(("0", "done"))
+        found.append((key("inspect"), "look"))
     elif controller.decision is not None:
         found.append((key("take"), "roll"))
     found += [(key("undo"), "undo")]
@@ -155,9 +156,8 @@ def hints(controller: Controller, *, short: bool) -> list[Hint]:
         found.append((key("main-line"), "main line"))
     if choices is not None:
         found.append((key("why"), "why" if short else "why not"))
+    views = " ".join(key(action) for action in ("table", "journal", "factions", "cards"))
     if short:
-        letters = " ".join(key(action) for action in ("table", "journal", "factions", "history"))
-        return [*found, (letters, ""), (key("help"), "")]
-    views = (("table", "table"), ("journal", "journal"), ("factions", "factions"))
-    found += [(key(action), what) for action, what in views]
-    return [*found, (key("history"), "lines"), (key("bookmark"), "mark"), (key("help"), "keys")]
+        return [*found, (views, ""), (key("help"), "")]
+    found += [(f"{views} {key('history')}", "views"), (key("rules"), "rule")]
+    return [*found, (key("help"), "keys")]
