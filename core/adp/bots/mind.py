@@ -72,6 +72,11 @@ class Mind:
         """What can be answered now."""
         return self.decision.options
 
+    @property
+    def facts(self) -> tuple[Fact, ...]:
+        """What has happened in this turn."""
+        return self._turn.facts
+
     def fork(self) -> Turn[Board, Fact]:
         """Return the game as it is, to try something on the side."""
         return self._turn.fork()
