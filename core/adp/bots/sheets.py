@@ -8,9 +8,12 @@ from typing import Final
 from core.adp.bots.bot import Sheets
 from core.adp.bots.events import COMMON
 from core.adp.bots.mind import Mind, Sheet
-from core.adp.ids import Faction
+from core.adp.bots.warlords.sheet import SHEET as WARLORD_SHEET
+from core.adp.ids import WARLORDS, Faction
 
-OWN: Final[Mapping[Faction, Mapping[str, Callable[[Mind], Sheet]]]] = {}
+OWN: Final[Mapping[Faction, Mapping[str, Callable[[Mind], Sheet]]]] = {
+    WARLORDS: WARLORD_SHEET,
+}
 """What each Faction answers in its own way; it comes before what is common."""
 
 SHEETS: Final[Sheets] = {faction: {**COMMON, **own} for faction, own in OWN.items()}

@@ -1,0 +1,29 @@
+"""Words that sheets look for among the options of a decision."""
+
+from __future__ import annotations
+
+from core.adp.bots.mind import Mind
+from core.adp.ids import DONE
+
+
+def numbers(mind: Mind) -> list[int]:
+    """Return the numbers that can be answered now."""
+    return [int(word) for word in mind.options if word.isdigit()]
+
+
+async def say_most(mind: Mind, ask: str, *reasons: str) -> None:
+    """Answer the highest number, if that is asked."""
+    if mind.decision.ask == ask:
+        await mind.say(str(max(numbers(mind))), *reasons)
+
+
+async def say_number(mind: Mind, ask: str, wanted: int, *reasons: str) -> None:
+    """Answer the number that comes nearest to what is wanted, if that is asked."""
+    if mind.decision.ask == ask:
+        await mind.say(str(min(numbers(mind), key=lambda n: abs(n - wanted))), *reasons)
+
+
+async def say_done(mind: Mind, *asks: str) -> None:
+    """Bring an Operation to its end where it could still go on."""
+    while mind.decision.ask in asks and DONE in mind.options:
+        await mind.say(DONE, "8.1.1: nothing more is to be done")

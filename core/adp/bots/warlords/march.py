@@ -1,0 +1,170 @@
+"""8.5.2 Where the Non-player Warlords March, and who goes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from core.adp.atlas import ADJACENT, AFGHAN_AREAS, AFGHAN_PROVINCES, LOCS
+from core.adp.board import Board, Space
+from core.adp.bots.answers import say_number
+from core.adp.bots.chance import pick_space
+from core.adp.bots.leaving import Group, control_with, free_to_leave, marching_group
+from core.adp.bots.mind import Mind
+from core.adp.bots.priorities import Priority
+from core.adp.bots.warlords.rally import can_cultivate
+from core.adp.ids import WARLORDS, Control, SpaceId, Track
+
+MOST_RESOURCES_AND_BASES: Final = 50
+"""8.5.2: The Warlords March while they have no more than this."""
+
+ORIGINS: Final = {
+    space: tuple(origin for origin in ADJACENT[space] if origin in AFGHAN_AREAS)
+    for space in (*AFGHAN_AREAS, *LOCS)
+}
+"""8.5.2: From where a destination is entered: from areas, never from LoCs (ruling A-66)."""
+
+Arrived = dict[SpaceId, Group]
+"""The Guerrillas that have Marched, by where they are now: they do not move again."""
+
+Groups = dict[SpaceId, Group]
+"""Who goes to a destination, by origin."""
+
+NOBODY: Final = Group(0, 0)
+
+
+def resources_and_bases(board: Board) -> int:
+    """8.5.2: Warlord Resources and Warlord Bases on the map."""
+    bases = sum(here.warlord_bases for here in board.spaces.values())
+    return board.track(Track.WARLORDS) + bases
+
+
+def group_from(board: Board, arrived: Arrived, origin: SpaceId, destination: SpaceId) -> Group:
+    """Return who would go: the last stays at a Base, and nobody leaves Control to others."""
+    here = board.spaces[origin]
+    moved = arrived.get(origin, NOBODY)
+    there = Group(here.warlord_underground - moved.underground, here.warlord_active - moved.active)
+    most = min(there.size, here.warlord_guerrillas - (1 if here.warlord_bases else 0))
+    if most < 1:
+        return NOBODY
+    most = free_to_leave(board, origin, WARLORDS, most)
+    return marching_group(board, WARLORDS, destination, there, most)
+
+
+def groups_to(board: Board, arrived: Arrived, destination: SpaceId) -> Groups:
+    """Return all groups that would go to a destination."""
+    groups = {
+        origin: group_from(board, arrived, origin, destination) for origin in ORIGINS[destination]
+    }
+    return {origin: group for origin, group in groups.items() if group.size}
+
+
+def empty_locs(board: Board, arrived: Arrived) -> list[SpaceId]:
+    """Step 1: LoCs without any piece that somebody can reach."""
+    return [
+        loc
+        for loc in LOCS
+        if not (board.spaces[loc].coin or board.spaces[loc].guerrillas)
+        and groups_to(board, arrived, loc)
+    ]
+
+
+def areas_to_contest(board: Board, arrived: Arrived) -> list[SpaceId]:
+    """Step 2: areas where those who would really go end COIN or Taliban Control (ruling A-66)."""
+    if not board.track(Track.WARLORDS):
+        return []
+    contested = []
+    for space in AFGHAN_AREAS:
+        now = board.control(space)
+        if now is Control.NONE or space in arrived:
+            continue
+        coming = sum(group.size for group in groups_to(board, arrived, space).values())
+        if coming and control_with(board.spaces[space], warlords=coming) is not now:
+            contested.append(space)
+    return contested
+
+
+def provinces_to_enter(board: Board, arrived: Arrived) -> list[SpaceId]:
+    """Step 3: Provinces not yet entered that somebody can reach."""
+    if not board.track(Track.WARLORDS):
+        return []
+    return [
+        space
+        for space in AFGHAN_PROVINCES
+        if space not in arrived and groups_to(board, arrived, space)
+    ]
+
+
+def can_march(board: Board) -> bool:
+    """Whether any step does anything."""
+    return bool(
+        empty_locs(board, {}) or areas_to_contest(board, {}) or provinces_to_enter(board, {})
+    )
+
+
+def opens_to_cultivate(board: Board, arrived: Arrived, space: SpaceId) -> bool:
+    """Whether Cultivate could place a Base where those come who would."""
+    here = board.spaces[space]
+    coming = sum(group.size for group in groups_to(board, arrived, space).values())
+    there = replace(here, warlord_active=here.warlord_active + coming)
+    return can_cultivate(board.with_space(space, there), space)
+
+
+async def march(mind: Mind) -> None:
+    """Answer the questions of a March, up to its last destination."""
+    arrived: Arrived = {}
+    if locs := empty_locs(mind.board, arrived):
+        loc = await pick_space(mind, locs)
+        await march_onto(mind, arrived, loc)
+    while areas := areas_to_contest(mind.board, arrived):
+        board = mind.board
+        most_people = Priority("highest Population", "8.5.2 step 2", board.population)
+        area = await pick_space(mind, areas, (most_people,))
+        why = f"8.5.2 step 2: ends {board.control(area).upper()} Control: {area}"
+        await march_to(mind, arrived, area, groups_to(mind.board, arrived, area), why)
+    if provinces := provinces_to_enter(mind.board, arrived):
+        board = mind.board
+        to_cultivate = Priority(
+            "Cultivate could place a Base",
+            "8.5.2 step 3",
+            lambda space: opens_to_cultivate(board, arrived, space),
+        )
+        province = await pick_space(mind, provinces, (to_cultivate,))
+        why = f"8.5.2 step 3: all that can into 1 Province: {province}"
+        await march_to(mind, arrived, province, groups_to(mind.board, arrived, province), why)
+
+
+async def march_onto(mind: Mind, arrived: Arrived, loc: SpaceId) -> None:
+    """Step 1: Send one Guerrilla onto an empty LoC, from where an Underground one can go."""
+    groups = groups_to(mind.board, arrived, loc)
+    hidden = Priority(
+        "an Underground Guerrilla can go", "8.1.2", lambda space: groups[space].underground > 0
+    )
+    origin = await pick_space(mind, list(groups), (hidden,))
+    underground = 1 if groups[origin].underground else 0
+    why = f"8.5.2 step 1: one Guerrilla onto an empty LoC: {loc}"
+    await march_to(mind, arrived, loc, {origin: Group(underground, 1 - underground)}, why)
+
+
+async def march_to(
+    mind: Mind, arrived: Arrived, destination: SpaceId, groups: Groups, why: str
+) -> None:
+    """Answer the questions about all groups to one destination."""
+    before = mind.board.spaces[destination]
+    for origin, group in groups.items():
+        await mind.say(origin, why)
+        await mind.say_if_asked("march.destination", destination, why)
+        size = "8.5.2: as many as may leave" if group.size > 1 else why
+        await say_number(mind, "march.count", group.size, size)
+        await say_number(mind, "march.underground", group.underground, "8.1.2: hidden on arrival")
+    here = mind.board.spaces[destination]
+    arrived[destination] = _gained(before, here)
+
+
+def _gained(before: Space, after: Space) -> Group:
+    """Return who has come."""
+    return Group(
+        after.warlord_underground - before.warlord_underground,
+        after.warlord_active - before.warlord_active,
+    )

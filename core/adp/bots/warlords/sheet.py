@@ -1,0 +1,187 @@
+"""8.5 The Non-player Warlords: which Operation, which Special Activity, and where."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Final
+
+from core.adp.atlas import AFGHAN_AREAS
+from core.adp.board import Board
+from core.adp.bots.answers import say_done
+from core.adp.bots.chance import pick_space
+from core.adp.bots.mind import Mind, Sheet
+from core.adp.bots.priorities import Priority
+from core.adp.bots.turn import take_turn
+from core.adp.bots.warlords.march import (
+    MOST_RESOURCES_AND_BASES,
+    can_march,
+    march,
+    resources_and_bases,
+)
+from core.adp.bots.warlords.rally import PIECES_TO_RALLY, can_rally, pieces_available, rally
+from core.adp.bots.warlords.suborn import aim, suborn
+from core.adp.events.play import DECLINE, DO
+from core.adp.ids import CAP, COALITION, TALIBAN, WARLORDS, Seat, SpaceId, Support, Track
+from core.adp.rules.execution import FULL
+from core.adp.rules.terror import why_not_terror_in
+from core.adp.rules.traffic import ALL, is_halved, markets
+
+OPERATION_QUESTIONS: Final = ("rally.space", "march.origin", "terror.space", "special")
+"""The questions at which an Operation offers Special Activities, or an end."""
+
+
+async def operate(mind: Mind) -> bool:
+    """8.5: Execute the first Operation of the flow chart that is possible, and what goes with it.
+
+    Return False, and say nothing, if none is.
+    """
+    for word in flow(mind):
+        possible, run = OPERATIONS[word]
+        if not possible(mind.board):
+            mind.note(f"8.5: no {word.title()} is possible")
+            continue
+        await mind.say(word, f"8.5: {word.title()}")
+        await run(mind)
+        await special_activity(mind, after=word)
+        await say_done(mind, *OPERATION_QUESTIONS)
+        return True
+    return False
+
+
+def flow(mind: Mind) -> tuple[str, ...]:
+    """8.5: Return the Operations to be tried, in order, with the tests noted."""
+    board = mind.board
+    pieces = pieces_available(board)
+    if pieces >= PIECES_TO_RALLY:
+        mind.note(f"8.5.1: at least {PIECES_TO_RALLY} pieces Available: yes ({pieces})")
+        return ("rally", "march", "terror")
+    mind.note(f"8.5.1: at least {PIECES_TO_RALLY} pieces Available: no ({pieces})")
+    total = resources_and_bases(board)
+    limit = MOST_RESOURCES_AND_BASES
+    if total <= limit:
+        mind.note(f"8.5.2: Resources and Bases {limit} or fewer: yes ({total})")
+        return ("march", "terror", "rally")
+    mind.note(f"8.5.2: Resources and Bases {limit} or fewer: no ({total})")
+    return ("terror", "rally")
+
+
+# 8.5.3 Terror
+
+
+def areas_to_terrorize(board: Board) -> tuple[list[SpaceId], str]:
+    """8.5.3: Return the areas of the first line that finds any, and the line (ruling A-46)."""
+    areas = [s for s in AFGHAN_AREAS if why_not_terror_in(board, WARLORDS, FULL, s) is None]
+    opposed = [s for s in areas if board.spaces[s].support is Support.OPPOSITION]
+    loyal = [s for s in areas if board.spaces[s].support is Support.SUPPORT]
+    if board.seats[COALITION] is Seat.BOT and opposed:
+        return opposed, "the Coalition is a Non-player: an Opposition area"
+    if board.seats[TALIBAN] is Seat.BOT and loyal:
+        return loyal, "the Taliban are a Non-player: a Support area"
+    return [*loyal, *opposed], "any Support or Opposition area"
+
+
+def can_terrorize(board: Board) -> bool:
+    """Whether there is an area for Terror."""
+    return bool(areas_to_terrorize(board)[0])
+
+
+async def terror(mind: Mind) -> None:
+    """8.5.3: Answer the questions of a Terror in one area."""
+    areas, text = areas_to_terrorize(mind.board)
+    area = await pick_space(mind, areas)
+    await mind.say(area, f"8.5.3: {text}: {area}")
+
+
+OPERATIONS: Final[
+    Mapping[str, tuple[Callable[[Board], bool], Callable[[Mind], Awaitable[None]]]]
+] = {
+    "rally": (can_rally, rally),
+    "march": (can_march, march),
+    "terror": (can_terrorize, terror),
+}
+"""Whether each Operation is possible, and how it is carried out."""
+
+
+# 8.5.4 Special Activities
+
+
+async def special_activity(mind: Mind, *, after: str) -> None:
+    """8.5.4: Cultivate, else Traffic, else Suborn; after Terror only Suborn."""
+    if mind.decision.ask not in OPERATION_QUESTIONS:
+        return
+    for word in ("suborn",) if after == "terror" else ("cultivate", "traffic", "suborn"):
+        wanted, run = SPECIALS[word]
+        if word in mind.options and wanted(mind):
+            await mind.say(word, f"8.5.4: {word.title()}")
+            await run(mind)
+            return
+        mind.note(f"8.5.4: no {word.title()}")
+
+
+async def cultivate(mind: Mind) -> None:
+    """8.5.4: Choose the Province, first one with one Warlord Base."""
+    if mind.decision.ask != "cultivate.space":
+        return
+    board = mind.board
+    second = Priority(
+        "one Warlord Base already", "8.5.4", lambda space: board.spaces[space].warlord_bases == 1
+    )
+    space = await pick_space(mind, spaces_offered(mind), (second,))
+    await mind.say(space, f"8.5.4: Cultivate: {space}")
+
+
+def wants_traffic(mind: Mind) -> bool:
+    """8.5.4: Whether it brings something, and not so much that Resources would reach 75."""
+    board = mind.board
+    bases = sum(board.spaces[space].warlord_bases for space in markets(board, WARLORDS, FULL))
+    earned = bases // 2 if is_halved(board) else bases
+    if not earned:
+        mind.note("8.5.4: no Traffic: one Base yields nothing with Counter-Narc")
+        return False
+    if board.track(Track.WARLORDS) + earned >= CAP[Track.WARLORDS]:
+        mind.note("8.5.4: no Traffic: Resources would reach 75")
+        return False
+    return True
+
+
+async def traffic(mind: Mind) -> None:
+    """8.5.4: In all areas that qualify."""
+    await mind.say_if_asked("traffic.space", ALL, "8.5.4: Traffic in all areas that qualify")
+
+
+def spaces_offered(mind: Mind) -> list[SpaceId]:
+    """Return the spaces among the options."""
+    return [space for space in SpaceId if space in mind.options]
+
+
+# Special Activities that Events grant
+
+
+async def take_free(mind: Mind) -> None:
+    """5.5: A free Special Activity, by the same priorities as any other."""
+    (what,) = mind.decision.about
+    wanted, run = SPECIALS[what]
+    if not wanted(mind):
+        await mind.say(DECLINE, f"8.5.4: no {what.title()}")
+        return
+    await mind.say(DO, f"8.4.4: a free {what.title()}")
+    await run(mind)
+
+
+SPECIALS: Final[Mapping[str, tuple[Callable[[Mind], bool], Callable[[Mind], Awaitable[None]]]]] = {
+    "cultivate": (lambda _: True, cultivate),
+    "traffic": (wants_traffic, traffic),
+    "suborn": (lambda mind: aim(mind.board, ()) is not None, suborn),
+}
+"""Whether the Warlords want each Special Activity that is possible, and how they do it."""
+
+
+async def turn(mind: Mind) -> None:
+    """2.3.4: The Warlords' turn."""
+    await take_turn(mind, operate)
+
+
+SHEET: Final[Mapping[str, Callable[[Mind], Sheet]]] = {
+    "turn": turn,
+    "event.free": take_free,
+}
