@@ -88,6 +88,11 @@ def test_the_help_of_the_agent_names_every_request(adp: Adp) -> None:
             "adp: --option: '=' should read like NAME or NAME=VALUE (try 'adp new --help')",
         ),
         ("--vers", "adp: unrecognized arguments: --vers (try 'adp --help')"),
+        (
+            "--theme pink",
+            "adp: --theme: invalid choice: 'pink' (choose from 'dark', 'light', '16-colours', "
+            "'monochrome') (try 'adp --help')",
+        ),
     ],
 )
 def test_misuse_is_one_sentence_with_a_hint(adp: Adp, line: str, sentence: str) -> None:

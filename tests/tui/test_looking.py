@@ -22,10 +22,9 @@ from core.adp.events.library import CARDS
 from core.adp.ids import SpaceId, Support
 from core.adp.ids import SpaceId as S
 from tests.tui.conftest import Frame, frame
-from tests.tui.shelf import picture, program, saved, settled
+from tests.tui.shelf import SIZES, picture, program, saved, settled
 from tests.tui.table import app, begin, controller, press
 
-SIZES = [(80, 24), (120, 36)]
 RALLY = ("1",)
 
 
@@ -98,7 +97,7 @@ def test_arrows_lead_from_every_thing_to_another_of_its_kind(board: Board) -> No
 # The pop-up
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("size", SIZES)
 async def test_a_look_at_the_highlighted_space(
     size: tuple[int, int], snapshot: SnapshotAssertion
 ) -> None:
@@ -109,7 +108,7 @@ async def test_a_look_at_the_highlighted_space(
         assert frame(table) == snapshot(extension_class=Frame)
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("size", SIZES)
 async def test_a_look_at_the_card(size: tuple[int, int], snapshot: SnapshotAssertion) -> None:
     table = app()
     async with table.run_test(size=size) as pilot:
@@ -218,7 +217,7 @@ async def test_a_command_is_found_by_name_and_done(tmp_path: Path, key: str) -> 
     assert "Journal  all, newest last" in shown
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("size", SIZES)
 async def test_the_palette(
     tmp_path: Path, size: tuple[int, int], snapshot: SnapshotAssertion
 ) -> None:

@@ -17,7 +17,7 @@ from core.adp.ids import FACTIONS, Seat
 from core.adp.options import values_of
 from saves.store import read
 from tests.tui.conftest import Frame, frame
-from tests.tui.shelf import picture, program, settled
+from tests.tui.shelf import SIZES, picture, program, settled
 
 DOWN_TO_OPTIONS = ("down", "down", "down")
 
@@ -191,7 +191,7 @@ def test_a_name_is_typed_with_all_its_letters() -> None:
 # The screen
 
 
-@pytest.mark.parametrize("size", [(80, 24), (120, 36)], ids=str)
+@pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("keys", [(), (*DOWN_TO_OPTIONS, "down", "space")], ids=["new", "option"])
 async def test_the_form_on_the_screen(
     tmp_path: Path, size: tuple[int, int], keys: tuple[str, ...], snapshot: SnapshotAssertion

@@ -11,7 +11,7 @@ from adp_tui.screens.game import GameScreen
 from adp_tui.screens.open_list import OpenScreen
 from tests.cli.played import picked
 from tests.tui.conftest import Frame, frame
-from tests.tui.shelf import picture, program, saved, settled
+from tests.tui.shelf import SIZES, picture, program, saved, settled
 
 
 @pytest.fixture
@@ -26,7 +26,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return games
 
 
-@pytest.mark.parametrize("size", [(80, 24), (120, 36)], ids=str)
+@pytest.mark.parametrize("size", SIZES)
 async def test_games_are_listed_and_files_that_are_none_are_told(
     folder: Path, size: tuple[int, int], snapshot: SnapshotAssertion
 ) -> None:

@@ -14,7 +14,7 @@ from adp_tui.finder import Finder
 from adp_tui.lookup.game import RULES
 from adp_tui.rulebook import Rule, fits, rule, rules
 from tests.tui.conftest import Frame, frame
-from tests.tui.shelf import picture, program
+from tests.tui.shelf import SIZES, picture, program
 from tests.tui.table import app, controller, press
 
 REPOSITORY = Path(__file__).parents[2]
@@ -103,7 +103,7 @@ def test_a_rule_names_what_it_refers_to() -> None:
 # The screen
 
 
-@pytest.mark.parametrize("size", [(80, 24), (120, 36)], ids=str)
+@pytest.mark.parametrize("size", SIZES)
 async def test_the_reference_from_the_title(
     tmp_path: Path, size: tuple[int, int], snapshot: SnapshotAssertion
 ) -> None:

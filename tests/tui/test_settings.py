@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from adp_tui.arguments import parser
+from adp_tui.commands import title
 from adp_tui.screens.palette import SET, changed, setting_commands
 from adp_tui.settings import FILE, Settings, read_settings, write_settings
 from adp_tui.theme import DARK, LIGHT, MONOCHROME, SIXTEEN, THEMES, theme_for
@@ -113,6 +115,30 @@ def test_every_setting_can_be_changed_by_a_command() -> None:
     assert any(s.ascii for s in settings)
     assert any(s.mouse is not None for s in settings)
     assert any(not s.lone_answers for s in settings)
+
+
+@pytest.mark.parametrize(
+    ("line", "settings"),
+    [
+        ("", Settings("light")),
+        ("--theme dark", Settings("dark")),
+        ("--ascii --no-mouse", Settings("light", ascii=True, mouse=False)),
+        ("open kabul --mouse", Settings("light", mouse=True)),
+        ("--theme dark open kabul --theme 16-colours", Settings("16-colours")),
+    ],
+)
+def test_the_command_line_counts_more_than_the_file(
+    line: str, settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("ADP_HOME", str(tmp_path))
+    monkeypatch.delenv("NO_COLOR", raising=False)
+    write_settings(tmp_path, Settings("light"))
+
+    assert title.settled(parser().parse_args(line.split())) == (settings, tmp_path, None)
+
+
+def test_the_command_line_knows_every_theme() -> None:
+    assert [parser().parse_args(["--theme", name]).theme for name in THEMES] == list(THEMES)
 
 
 async def test_another_theme_is_taken_at_once_and_kept(tmp_path: Path) -> None:

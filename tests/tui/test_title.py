@@ -17,9 +17,7 @@ from adp_tui.screens.rules import RulesScreen
 from adp_tui.screens.title import TitleScreen
 from core.adp import atlas
 from tests.tui.conftest import Frame, frame
-from tests.tui.shelf import picture, program, saved, settled
-
-SIZES = [(80, 24), (120, 36)]
+from tests.tui.shelf import SIZES, picture, program, saved, settled
 
 
 @pytest.fixture(autouse=True)
@@ -35,7 +33,7 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("size", SIZES)
 async def test_the_title_tells_how_the_last_game_stands(
     folder: Path, size: tuple[int, int], snapshot: SnapshotAssertion
 ) -> None:
