@@ -101,6 +101,13 @@ def _open(to: argparse.ArgumentParser) -> None:
     _looks(to)
 
 
+def _play(to: argparse.ArgumentParser) -> None:
+    _open(to)
+    to.add_argument(
+        "--plain", action="store_true", help="in lines of text, without a screen; help lists words"
+    )
+
+
 def _file(to: argparse.ArgumentParser) -> None:
     """Add the save that a command is about."""
     to.add_argument("file", metavar="FILE", help="a save: its path, or its name in the folder")
@@ -224,6 +231,9 @@ every reply has "ok"; then "n", "over", "pending" and "facts", or else "error"
 COMMANDS: Final = (
     Command("new", "start a game and save it", "adp new main --seat taliban=bot", _new),
     Command("open", "play a saved game on the screen", "adp open kabul", _open),
+    Command(
+        "play", "play a saved game, in plain lines if so asked", "adp play --plain kabul", _play
+    ),
     Command("show", "show the position of a saved game", "adp show kabul --at 12", _show),
     Command("log", "tell what has happened in a saved game", "adp log kabul | less", _file),
     Command("branches", "list the lines of play in a save", "adp branches kabul", _file),

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from adp_tui.lookup.cards import card_sheet
-from adp_tui.lookup.others import box_sheet, faction_sheet
+from adp_tui.lookup.about import sheet_about
 from adp_tui.lookup.sheet import Sheet, entry
-from adp_tui.lookup.spaces import space_sheet
-from adp_tui.lookup.things import Box, Kind, Thing
+from adp_tui.lookup.things import Kind, Thing
 from adp_tui.paint import Line, Role
 from adp_tui.play.controller import Controller
 from adp_tui.play.situation import View
 from adp_tui.texts import question
-from core.adp.ids import FACTIONS, Faction, SpaceId
+from core.adp.ids import FACTIONS, SpaceId
 from core.kernel import Kind as Asked
 
 RULES: Final = {
@@ -82,19 +80,11 @@ def thing_of(controller: Controller) -> Thing:
 
 def sheet_of(controller: Controller, thing: Thing, cells: int) -> Sheet:
     """Return what is to be known about a thing in a game."""
-    board = controller.board
-    match thing.kind:
-        case Kind.SPACE:
-            space = SpaceId(thing.id)
-            sheet = space_sheet(board, space, cells)
-            told = [*_lately(controller, thing.name, cells), *_now(controller, space, cells)]
-            return sheet._replace(rows=[*sheet.rows, *told])
-        case Kind.FACTION:
-            return faction_sheet(board, Faction(thing.id), cells)
-        case Kind.CARD:
-            return card_sheet(board, int(thing.id), cells)
-        case Kind.BOX:
-            return box_sheet(board, Box(thing.id), cells)
+    sheet = sheet_about(controller.board, thing, cells)
+    if thing.kind is not Kind.SPACE:
+        return sheet
+    told = [*_lately(controller, thing.name, cells), *_now(controller, SpaceId(thing.id), cells)]
+    return sheet._replace(rows=[*sheet.rows, *told])
 
 
 def _lately(controller: Controller, name: str, cells: int) -> list[Line]:

@@ -1,0 +1,34 @@
+"""`adp play --plain`: a saved game in plain lines, from a keyboard or a pipe."""
+
+from __future__ import annotations
+
+import sys
+from argparse import Namespace
+
+from adp_tui.beginning import take_up
+from adp_tui.commands import open as on_screen
+from adp_tui.desk import Desk
+
+
+def run(arguments: Namespace, desk: Desk) -> int:
+    """Talk until the player leaves or the input ends; without --plain, use the screen."""
+    if not arguments.plain:
+        return on_screen.run(arguments, desk)
+    from adp_tui.plain.talk import Talk
+
+    path = desk.find(arguments.file)
+    with take_up(path, desk.box_for(path)) as session:
+        talk = Talk(session)
+        _say([*session.notices, *talk.greet()])
+        while not talk.over:
+            print("> ", end="", flush=True)
+            if not (typed := sys.stdin.readline()):
+                print()
+                break
+            _say(talk.hear(typed))
+    return 0
+
+
+def _say(rows: list[str]) -> None:
+    for row in rows:
+        print(row)

@@ -1,0 +1,1 @@
+"""Line mode: the game in plain lines, for pipes, slow terminals and screen readers."""

@@ -1,0 +1,171 @@
+"""The conversation of the line mode: what is typed, and what is said to it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from adp_tui import texts
+from adp_tui.finder import by_words
+from adp_tui.lookup.about import sheet_about
+from adp_tui.lookup.sheet import Sheet
+from adp_tui.lookup.things import ALL, Kind, Thing
+from adp_tui.paint import plain
+from adp_tui.plain.lines import WIDTH, asked, previewed, refused, sentence, standing
+from adp_tui.play.driver import Driver
+from adp_tui.play.journal import Journal
+from adp_tui.play.preview import preview
+from adp_tui.rulebook import rule
+from core.adp.events.deck import DECK
+from core.adp.show import show
+from core.kernel import Decision, GameError
+from saves.session import Session
+
+HELP: Final = (
+    "Answer with a number, an option, or a unique beginning of it. Also:",
+    "  (empty)      the question again",
+    "  ?            what is refused, and why      ? WORD      why not that",
+    "  try WORD     what it would change          show WHAT   a space, a card, or all",
+    "  rule 3.3.1   the rule                      log [N]     the last N lines",
+    "  undo  redo   to the decision before, after",
+    "  help         these words                   quit        leave; all is saved",
+)
+_LOG: Final = 10
+
+
+class Talk:
+    """A game in words; every line typed gets some lines said."""
+
+    def __init__(self, session: Session[Any, Any], *, take_lone: bool = True) -> None:
+        self.over = False
+        """Whether the player has left."""
+
+        self._driver = Driver(session, take_lone=take_lone)
+        self._journal = Journal(session)
+        self._commands: dict[str, Callable[[str], list[str]]] = {
+            "?": self._why,
+            "try": self._try,
+            "show": self._show,
+            "rule": self._rule,
+            "log": self._log,
+            "undo": self._undo,
+            "redo": self._redo,
+            "help": lambda _: list(HELP),
+            "quit": self._quit,
+        }
+
+    def greet(self) -> list[str]:
+        """Return how the game stands, and the question."""
+        return [*standing(self._driver.board), "", *self._question()]
+
+    def hear(self, typed: str) -> list[str]:
+        """Do what was typed and return what there is to say."""
+        typed = typed.strip().lower()
+        if not typed:
+            return self._question()
+        name, _, rest = typed.partition(" ")
+        try:
+            if (command := self._commands.get(name)) is not None:
+                return command(rest.strip())
+            return self._answer(typed)
+        except GameError as error:
+            return sentence(f"No: {error}.")
+
+    def _question(self) -> list[str]:
+        return asked(self._driver.pending, self._driver.board)
+
+    def _decision(self) -> Decision:
+        decision = self._driver.decision
+        if decision is None:
+            raise GameError("the game is over; undo goes back")
+        return decision
+
+    def _answer(self, typed: str) -> list[str]:
+        """Give an answer, and tell what came of it."""
+        if self._driver.session.read_only:
+            raise GameError("somebody else is playing this game: you can look, not answer")
+        word = _meant(self._decision(), typed)
+        before = self._driver.session.depth
+        self._driver.answer(word)
+        told = [row for entry in self._journal.since(before) for row in sentence(entry.text)]
+        trouble = [] if self._driver.trouble is None else sentence(self._driver.trouble)
+        return [*told, *trouble, "", *self._question()]
+
+    def _why(self, word: str) -> list[str]:
+        decision = self._decision()
+        if not word:
+            return [*self._question(), *refused(decision, texts.candidates(decision))]
+        wanted = word.replace(" ", "-")
+        reason = decision.why_not(wanted)
+        if reason is None:
+            return sentence(f"{wanted} can be chosen.")
+        return sentence(f"{texts.name(wanted)}: no. {reason.text}. Rule {reason.rule}.")
+
+    def _try(self, word: str) -> list[str]:
+        session = self._driver.session
+        chosen = _meant(self._decision(), word)
+        return previewed(preview(session.box.rules, session.turn.game, chosen))
+
+    def _show(self, what: str) -> list[str]:
+        if not what:
+            return show(self._driver.board).splitlines()
+        return _told(sheet_about(self._driver.board, _thing(what), WIDTH))
+
+    def _rule(self, number: str) -> list[str]:
+        shown = rule(number or self._decision().rule)
+        rows = sentence(f"{shown.number} {shown.title}.")
+        for statement in shown.statements:
+            rows += sentence(f"{statement.number} {' '.join(statement.lines)}")
+        return rows
+
+    def _log(self, number: str) -> list[str]:
+        entries = self._journal.tail(int(number) if number.isdigit() else _LOG)
+        return [f"{e.depth:>4} {e.who:<4} {e.text} ({e.rule})"[:WIDTH] for e in entries]
+
+    def _undo(self, _: str) -> list[str]:
+        self._driver.undo()
+        return ["Taken back.", *self._question()]
+
+    def _redo(self, _: str) -> list[str]:
+        self._driver.redo()
+        return ["Given again.", *self._question()]
+
+    def _quit(self, _: str) -> list[str]:
+        self.over = True
+        return ["All is saved."]
+
+
+def _meant(decision: Decision, typed: str) -> str:
+    """Return the option that was meant: by number, by name, or by how it begins."""
+    options = decision.options
+    if typed.isdigit() and typed not in options and 0 < int(typed) <= len(options):
+        return options[int(typed) - 1]
+    if typed == "0" and "done" in options and "0" not in options:
+        return "done"
+    wanted = typed.replace(" ", "-")
+    if wanted in options:
+        return wanted
+    found = [word for word in options if word.startswith(wanted)]
+    if len(found) == 1:
+        return found[0]
+    if found:
+        raise GameError(f"'{typed}' could be {', '.join(found)}")
+    reason = decision.why_not(wanted)
+    raise GameError(f"{texts.name(wanted)}: {reason}")
+
+
+def _thing(what: str) -> Thing:
+    """Return what is to be shown."""
+    if what.isdigit() and int(what) in DECK:
+        return Thing(Kind.CARD, what)
+    fits = sorted((fit, place) for place, t in enumerate(ALL) if (fit := by_words(t.name, what)))
+    if not fits:
+        raise GameError(f"nothing is called '{what}'")
+    return ALL[fits[0][1]]
+
+
+def _told(sheet: Sheet) -> list[str]:
+    """Return what is to be known about a thing, without its signs."""
+    head = f"{sheet.title}, {sheet.end}." if sheet.end else f"{sheet.title}."
+    rows = [row for line in sheet.rows for row in sentence(plain(line))]
+    return [*sentence(head), *rows]

@@ -1,0 +1,129 @@
+"""The line mode: a conversation, pure and through a pipe."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from adp_tui.plain.talk import HELP, Talk
+from core.adp.box import DistantPlain
+from saves.session import Session
+from tests.tui.table import AdpSession, begin
+
+_RUN = "import sys; from adp_tui.cli import main; sys.exit(main())"
+
+
+@pytest.fixture
+def session() -> AdpSession:
+    """A game in which the Taliban choose first."""
+    return begin()
+
+
+@pytest.fixture
+def talk(session: AdpSession) -> Talk:
+    """A conversation about it."""
+    return Talk(session)
+
+
+def said(talk: Talk, *typed: str) -> str:
+    """Return what is said to the last of some lines."""
+    return "\n".join([talk.hear(line) for line in typed][-1])
+
+
+def test_the_greeting_tells_card_margins_and_question(talk: Talk) -> None:
+    text = "\n".join(talk.greet())
+
+    assert "Card 24 US-Taliban Talks. Next card 57 Sandstorms." in text
+    assert "Margins: Coalition -13, Government -18, Taliban -12, Warlords -25." in text
+    assert "Taliban, Your turn: do what? Rule 2.3.4." in text
+
+
+@pytest.mark.parametrize("typed", ["1", "rally", "RALLY", " ra "])
+def test_an_answer_is_a_number_a_word_or_its_beginning(talk: Talk, typed: str) -> None:
+    assert "Rally: where? Rule 3.3.1." in said(talk, typed)
+
+
+def test_an_empty_line_repeats_the_question(talk: Talk) -> None:
+    assert said(talk, "") == said(talk, "")
+    assert "do what?" in said(talk, "")
+
+
+def test_what_could_be_several_things_is_told(talk: Talk) -> None:
+    assert said(talk, "rally", "ba").startswith("No: 'ba' could be badakhshan, badghis, baghlan")
+
+
+def test_why_not(talk: Talk) -> None:
+    assert "Rule 3.3.1" in said(talk, "rally", "? kabul-aibak")
+    assert said(talk, "? helmand") == "helmand can be chosen."
+
+
+def test_trying_changes_nothing(talk: Talk, session: AdpSession) -> None:
+    talk.hear("rally")
+    number = session.number
+
+    assert "Taliban Resources 10 to 9." in said(talk, "try helmand")
+    assert session.number == number
+
+
+def test_undo_and_redo(talk: Talk) -> None:
+    assert "do what?" in said(talk, "rally", "undo")
+    assert "Rally: where?" in said(talk, "redo")
+
+
+def test_nothing_is_left_to_take_back_at_the_start(talk: Talk) -> None:
+    assert said(talk, "undo").startswith("No: ")
+
+
+@pytest.mark.parametrize(
+    ("typed", "words"),
+    [
+        ("show helmand", "Helmand, Province, Plains."),
+        ("show 24", "24 US-Taliban Talks, order T C W G."),
+        ("show warlords", "Warlords, Faction W."),
+        ("show", "Main scenario"),
+        ("show xyzzy", "No: nothing is called 'xyzzy'."),
+        ("rule 1.4.2", "1.4.2 Stacking."),
+        ("rule", "2.3.4 Choices."),
+        ("log 1", "57 Sandstorms"),
+        ("help", HELP[0]),
+    ],
+)
+def test_looking_things_up(talk: Talk, typed: str, words: str) -> None:
+    assert words in said(talk, typed)
+
+
+def test_every_line_is_plain_and_fits(talk: Talk) -> None:
+    typed = ("", "?", "show", "show taliban", "show islamabad", "rally", "try helmand", "log")
+    rows = [row for line in typed for row in talk.hear(line)]
+
+    assert max(map(len, rows)) <= 80
+    assert all(row.isascii() for row in rows)
+
+
+def test_the_game_works_from_a_pipe_and_is_saved(tmp_path: Path) -> None:
+    path = tmp_path / "kabul.adp"
+    begin(path).close()
+
+    ran = subprocess.run(
+        [sys.executable, "-c", _RUN, "play", "--plain", str(path)],
+        input=b"pass\n",
+        capture_output=True,
+        check=False,
+    )
+
+    assert ran.returncode == 0, ran.stderr
+    assert b"Pass, +1 Resources" in ran.stdout
+    with Session.open(DistantPlain(), path, read_only=True) as session:
+        assert session.line()[-1].answer == "pass"
+
+
+def test_a_watcher_may_look_and_not_answer(tmp_path: Path) -> None:
+    path = tmp_path / "kabul.adp"
+    begin(path).close()
+    with Session.open(DistantPlain(), path, read_only=True) as session:
+        talk = Talk(session)
+
+        assert said(talk, "pass").startswith("No: somebody else is playing")
