@@ -8,13 +8,14 @@ from __future__ import annotations
 import asyncio
 import signal
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from textual.app import App
 from textual.binding import Binding, BindingType
 
 from adp_tui.context import Context, Painted
 from adp_tui.endings import BY_SIGNAL
+from adp_tui.hangup import terminal_has_gone
 from adp_tui.screens.title import TitleScreen
 from adp_tui.settings import Settings, write_settings
 
@@ -22,6 +23,10 @@ if TYPE_CHECKING:
     from adp_tui.newgame.form import Wanted
     from adp_tui.screens.game import GameScreen
     from saves.session import Session
+
+
+LOOK_FOR_THE_TERMINAL: Final = 2.0
+"""Seconds between two looks whether anybody can still type."""
 
 
 class AdpApp(App[None]):
@@ -63,9 +68,16 @@ class AdpApp(App[None]):
             asyncio.get_running_loop().add_signal_handler(
                 number, self.exit, None, BY_SIGNAL + number
             )
+        if not self.is_headless:
+            self.set_interval(LOOK_FOR_THE_TERMINAL, self._leave_if_the_terminal_has_gone)
         await self.push_screen(self._title)
         if (opening := self._opening) is not None:
             await self.push_screen(opening, lambda _: opening.controller.session.close())
+
+    def _leave_if_the_terminal_has_gone(self) -> None:
+        """Leave in order at the end of input; every answer is on disk already."""
+        if terminal_has_gone():
+            self.exit(None, BY_SIGNAL + signal.SIGHUP)
 
     # What the title offers
 

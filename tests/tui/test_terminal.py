@@ -19,7 +19,7 @@ import pytest
 
 from tests.cli.played import picked
 
-PATIENCE: Final = 20.0
+PATIENCE: Final = 60.0
 """Seconds after which a screen that has not appeared is taken not to come."""
 
 NORMAL_SCREEN: Final = b"\x1b[?1049l"
@@ -61,11 +61,18 @@ class Terminal:
             pass
         return self.process.wait(PATIENCE)
 
+    def hang_up(self) -> int:
+        """Go away without a word, as a dropped line does, and return the exit code."""
+        os.close(self._ours)
+        self._ours = -1
+        return self.process.wait(PATIENCE)
+
     def close(self) -> None:
         """Leave nothing running."""
         self.process.kill()
         self.process.wait()
-        os.close(self._ours)
+        if self._ours >= 0:
+            os.close(self._ours)
 
     def _read(self, seconds: float) -> bool:
         """Read what there is; tell whether there may be more."""
@@ -108,6 +115,13 @@ def test_saves_are_listed_and_files_that_are_none_are_told(tmp_path: Path) -> No
         screen.press(b"o")
         screen.read_until(b"a game of 'orchard', which has no screen")
         screen.read_until(b"letter.adp is not a saved game")
+
+
+def test_a_dropped_line_ends_the_program(tmp_path: Path) -> None:
+    with terminal(START, tmp_path) as screen:
+        screen.read_until(b"P L A I N")
+
+        assert screen.hang_up() == 128 + signal.SIGHUP
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
