@@ -13,6 +13,7 @@ from adp_tui.play.controller import Controller
 from adp_tui.screens.page import Key, PopUp
 from adp_tui.screens.rules import RulesScreen
 from adp_tui.theme import Theme
+from adp_tui.widgets.footer_line import footer_rows
 
 _CELLS = 60
 _LEAST = 15
@@ -76,6 +77,13 @@ class InspectScreen(PopUp[str]):
         decision = self._controller.decision
         here = self.thing.kind is Kind.SPACE
         return here and decision is not None and self.thing.id in decision.options
+
+    def footer(self, cells: int) -> Line:
+        """Return the keys that do something here."""
+        keys = [key for key in self.KEYS if key.short]
+        if not self._can_be_chosen:
+            keys = [key for key in keys if key.press != "enter"]
+        return footer_rows([(key.keys, key.short) for key in keys], cells)[0]
 
     def _told(self, cells: int) -> Sheet:
         return sheet_of(self._controller, self.thing, cells)

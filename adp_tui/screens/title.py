@@ -103,6 +103,11 @@ class TitleScreen(Page[str]):
         await self.run_action(f"app.{_ACTIONS[key]}")
 
     @property
+    def is_ready(self) -> bool:
+        """Whether the saves have been looked at."""
+        return self._shelf is not None
+
+    @property
     def last(self) -> Path | None:
         """The game that Continue opens."""
         save = self._shelf.last if self._shelf is not None else None

@@ -11,6 +11,7 @@ import pytest
 from textual.pilot import Pilot
 
 from adp_tui.app import AdpApp
+from adp_tui.screens.title import TitleScreen
 from adp_tui.settings import Settings
 from tests.tui.conftest import frame
 from tests.tui.table import FOUR, begin, press
@@ -38,9 +39,11 @@ def program(folder: Path, settings: Settings = PLAIN, *, config: Path | None = N
 
 async def settled(pilot: Pilot[None], *keys: str) -> None:
     """Wait until the title has looked at the saves, then press keys."""
-    await pilot.pause(0.05)
-    for key in keys:
-        await press(pilot, key)
+    for key in ("", *keys):
+        if key:
+            await press(pilot, key)
+        while isinstance(title := pilot.app.screen, TitleScreen) and not title.is_ready:
+            await pilot.pause(0.01)
 
 
 async def picture(app: AdpApp, *keys: str, size: tuple[int, int] = (80, 24)) -> str:
