@@ -115,8 +115,9 @@ def race(margin: Mapping[Faction, int], cells: int) -> Line:
     track[-LEAST] = ("│", Role.KEY)
     for faction in FACTIONS:
         place = min(max(margin[faction], LEAST), MOST) - LEAST
-        while place > 0 and track[place][0].isalpha():  # no letter hides another
-            place -= 1
+        step = -1 if place >= len(FACTIONS) else 1
+        while track[place][0].isalpha():  # no letter hides another
+            place += step
         track[place] = (LETTER[faction], ROLE[faction])
     return tuple(track) if cells >= len(track) else tuple(track[-cells:])
 
