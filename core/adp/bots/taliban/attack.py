@@ -1,0 +1,151 @@
+"""8.7.4 Where the Non-player Taliban Attack, and which of these spaces they Ambush."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from core.adp.atlas import SPACES
+from core.adp.board import Board
+from core.adp.bots.chance import pick_space
+from core.adp.bots.mind import Mind
+from core.adp.bots.priorities import Priority
+from core.adp.bots.taliban.targets import choose_targets
+from core.adp.ids import COALITION, DONE, GOVERNMENT, PURSE, TALIBAN, WARLORDS, SpaceId
+from core.adp.lasting import UNSHADED, in_force
+from core.adp.rules.ambush import MOST_SPACES, most_spaces, why_not_ambush_in
+from core.adp.rules.attack import ATTACK_COST, SACRIFICE, exposed_to, why_not_attack_in
+from core.adp.rules.execution import FULL
+
+MANY_ACTIVE: Final = 4
+"""8.7.4: With so many Active Guerrillas they Attack Coalition pieces even without Ambush."""
+
+ATTACKED: Final = (COALITION, GOVERNMENT, WARLORDS)
+"""8.7.4: Whose pieces are removed first."""
+
+
+def is_target(board: Board, space: SpaceId) -> bool:
+    """Whether an Attack may remove something there."""
+    return why_not_attack_in(board, TALIBAN, FULL, space) is None and bool(
+        exposed_to(TALIBAN, board, board.spaces[space])
+    )
+
+
+def ambushable(board: Board) -> list[SpaceId]:
+    """Return the spaces where Ambush is possible."""
+    return [space for space in SPACES if is_ambushable(board, space)]
+
+
+def is_ambushable(board: Board, space: SpaceId) -> bool:
+    """Whether Ambush would remove something there."""
+    return why_not_ambush_in(board, TALIBAN, FULL, space) is None and is_target(board, space)
+
+
+def reaches_coalition(board: Board, space: SpaceId) -> bool:
+    """Whether a Coalition piece can be among the 2 removed: it, or what one piece shields."""
+    if in_force(board, 24, UNSHADED):
+        return False
+    here = board.spaces[space]
+    if here.coalition_troops:
+        return here.government_cubes <= 1
+    return here.coalition_bases > 0 and here.government_cubes <= 1
+
+
+def reaches_government_base(board: Board, space: SpaceId) -> bool:
+    """Whether a Government Base can be among the 2 removed."""
+    here = board.spaces[space]
+    return here.government_bases > 0 and here.government_cubes + here.coalition_troops <= 1
+
+
+def outnumbered(board: Board) -> list[SpaceId]:
+    """Return the spaces with 4 Active Guerrillas and a Coalition piece."""
+    return [
+        space
+        for space in SPACES
+        if board.spaces[space].taliban_active >= MANY_ACTIVE
+        and board.spaces[space].coalition
+        and is_target(board, space)
+    ]
+
+
+def can_attack(board: Board) -> bool:
+    """Whether there is any space to Attack."""
+    return bool(ambushable(board) or outnumbered(board))
+
+
+async def attack(mind: Mind) -> None:
+    """8.7.4: Answer the questions of an Attack, Ambush included."""
+    spaces = await choose_spaces(mind)
+    hidden = await choose_ambushes(mind, spaces)
+    for space in spaces:
+        if space not in hidden and mind.decision.ask == "attack.space":
+            await mind.say(space, f"8.7.4: Attack without Ambush: {space}")
+            await mind.say_if_asked("attack.bomber", SACRIFICE, "8.1.1: to make it succeed")
+            await choose_targets(mind, "attack.remove", ATTACKED, "8.7.4")
+    if hidden and "ambush" in mind.options:
+        await mind.say("ambush", f"8.7.4: Ambush: {', '.join(hidden)}")
+        await ambush(mind, hidden)
+
+
+async def choose_spaces(mind: Mind) -> list[SpaceId]:
+    """8.7.4: Return up to 3 spaces open to Ambush and then others, as far as Resources go."""
+    board = mind.board
+    purse = board.track(PURSE[TALIBAN]) // ATTACK_COST
+    chosen: list[SpaceId] = []
+    coalition = Priority(
+        "a Coalition piece can be removed", "8.7.4", lambda space: reaches_coalition(board, space)
+    )
+    while len(chosen) < min(MOST_SPACES, purse):
+        left = [space for space in ambushable(board) if space not in chosen]
+        if not left:
+            break
+        chosen.append(await pick_space(mind, left, (coalition,)))
+    while len(chosen) < purse:
+        left = [space for space in outnumbered(board) if space not in chosen]
+        if not left:
+            break
+        short = len(chosen) + len(left) > purse
+        chosen.append(await pick_space(mind, left) if short else left[0])
+    return chosen
+
+
+async def choose_ambushes(mind: Mind, spaces: Sequence[SpaceId]) -> list[SpaceId]:
+    """8.7.4: Return the spaces to Ambush: where the fewest Guerrillas are."""
+    board = mind.board
+    left = [space for space in spaces if is_ambushable(board, space)]
+    if len(left) <= (most := most_spaces(board)):
+        return left
+    priorities = (
+        Priority(
+            "fewest Guerrillas", "8.7.4", lambda space: -board.spaces[space].taliban_guerrillas
+        ),
+        Priority("removes the Coalition", "8.7.4", lambda space: reaches_coalition(board, space)),
+        Priority(
+            "removes a Government Base",
+            "8.7.4",
+            lambda space: reaches_government_base(board, space),
+        ),
+    )
+    chosen: list[SpaceId] = []
+    while len(chosen) < most:
+        pool = [space for space in left if space not in chosen]
+        chosen.append(await pick_space(mind, pool, priorities))
+    return chosen
+
+
+async def ambush(mind: Mind, spaces: Sequence[SpaceId]) -> None:
+    """8.7.4: Answer the questions of an Ambush in some spaces."""
+    while mind.decision.ask in ("ambush.space", "attack.remove"):
+        if mind.decision.ask == "ambush.space":
+            space = next((space for space in spaces if space in mind.options), None)
+            if space is None:
+                await mind.say(DONE, "8.7.4: no more Ambushes")
+                return
+            await mind.say(space, f"8.7.4: Ambush: {space}")
+        await choose_targets(mind, "attack.remove", ATTACKED, "8.7.4")
+
+
+async def free_ambush(mind: Mind) -> None:
+    """5.5: An Ambush that an Event grants: the fewest Guerrillas first."""
+    offered = [space for space in SPACES if space in mind.options]
+    await ambush(mind, await choose_ambushes(mind, offered) or offered)

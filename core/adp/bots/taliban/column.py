@@ -1,0 +1,116 @@
+"""8.7.3 The Non-player Taliban on the March: who may leave where, and groups that have gone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from core.adp.atlas import ADJACENT, AREAS, PAKISTAN, PASHTUN
+from core.adp.board import Board
+from core.adp.bots.answers import say_number
+from core.adp.bots.leaving import Group, free_to_leave, marching_group
+from core.adp.bots.mind import Mind
+from core.adp.ids import TALIBAN, Control, Islamabad, SpaceId
+from core.adp.lasting import UNSHADED, in_force
+from core.adp.rules.execution import FULL
+from core.adp.rules.march import Column, is_noticed, march_cost, why_not_enter
+
+
+def origins_of(board: Board) -> list[SpaceId]:
+    """8.7.3: Taliban-Controlled areas with 2 or more Taliban Guerrillas."""
+    return [
+        space
+        for space in AREAS
+        if board.spaces[space].taliban_guerrillas > 1 and board.control(space) is Control.TALIBAN
+    ]
+
+
+def spare(board: Board, space: SpaceId) -> Group:
+    """Those who are free to go: 1 stays, Underground if possible (ruling A-76)."""
+    here = board.spaces[space]
+    if here.taliban_underground:
+        return Group(here.taliban_underground - 1, here.taliban_active)
+    return Group(0, max(0, here.taliban_active - 1))
+
+
+def number_to_spare(board: Board, space: SpaceId) -> int:
+    """How many of them can leave without a change of Control (8.1.2)."""
+    return free_to_leave(board, space, TALIBAN, spare(board, space).size)
+
+
+def all_that_can(board: Board, origin: SpaceId, destination: SpaceId) -> Group:
+    """8.1.2: The group that goes when all go that can (ruling A-41)."""
+    most = number_to_spare(board, origin)
+    if _all_exposed(board, destination):
+        return so_many(board, origin, destination, most)
+    return marching_group(board, TALIBAN, destination, spare(board, origin), most)
+
+
+def so_many(board: Board, origin: SpaceId, destination: SpaceId, number: int) -> Group:
+    """8.1.2: Of a number that is given, those that arrive Underground, else Active ones first."""
+    there = spare(board, origin)
+    noticed = is_noticed(board, TALIBAN, destination, number)
+    if noticed or _all_exposed(board, destination):
+        active = min(number, there.active)
+        return Group(number - active, active)
+    underground = min(number, there.underground)
+    return Group(underground, number - underground)
+
+
+def _all_exposed(board: Board, destination: SpaceId) -> bool:
+    """6.6.1: At Hostility nobody can hide in Pakistan."""
+    return destination in PAKISTAN and board.islamabad is Islamabad.HOSTILITY
+
+
+class Expedition:
+    """A March that the Non-player Taliban are on."""
+
+    def __init__(self, board: Board) -> None:
+        self.origins = origins_of(board)
+        """Where it may start from."""
+
+        self.column = Column(once=in_force(board, 57, UNSHADED))
+        self.past: dict[SpaceId, tuple[SpaceId, ...]] = {}
+        """Where Guerrillas who are in a space now have been: nobody comes back (ruling A-76)."""
+
+    def can_go(self, board: Board, origin: SpaceId, destination: SpaceId) -> bool:
+        """Whether a group could go from a space to its neighbour, and can pay."""
+        return destination not in self.past.get(origin, ()) and (
+            why_not_enter(board, TALIBAN, FULL, self.column, origin, destination) is None
+        )
+
+    def cost(self, board: Board, origin: SpaceId, destination: SpaceId) -> int:
+        """What it costs to go there."""
+        return march_cost(board, TALIBAN, self.column, origin, destination)
+
+    def starts_near(
+        self, board: Board, destination: SpaceId, origins: Sequence[SpaceId]
+    ) -> list[SpaceId]:
+        """Return the origins from which somebody can go to a neighbour."""
+        return [
+            origin
+            for origin in origins
+            if destination in ADJACENT[origin]
+            and number_to_spare(board, origin)
+            and self.can_go(board, origin, destination)
+        ]
+
+    def new_origins(self) -> list[SpaceId]:
+        """8.7.3 step 4: The Pashtun areas entered, where Guerrillas may March on."""
+        if self.column.once:
+            return []
+        return [space for space in PASHTUN if space in self.column.arrived]
+
+    async def go(
+        self, mind: Mind, origin: SpaceId, destination: SpaceId, group: Group, why: str
+    ) -> None:
+        """Send a group."""
+        board = mind.board
+        if self.cost(board, origin, destination):
+            self.column.paid.add(destination)
+        self.column.note(origin, destination, *group)
+        been = (*self.past.get(destination, ()), *self.past.get(origin, ()), origin)
+        self.past[destination] = tuple(dict.fromkeys(been))
+        await mind.say(origin, why)
+        await mind.say_if_asked("march.destination", destination, why)
+        await say_number(mind, "march.count", group.size, why)
+        await say_number(mind, "march.underground", group.underground, "8.1.2: who goes")

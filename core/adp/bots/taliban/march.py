@@ -1,0 +1,187 @@
+"""8.7.3 Where the Non-player Taliban March: onto roads, into Kabul, into Provinces near and far."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from core.adp.atlas import AREAS, LOCS, PROVINCES
+from core.adp.board import Board
+from core.adp.bots.chance import pick_space, random_loc
+from core.adp.bots.leaving import Group
+from core.adp.bots.mind import Mind
+from core.adp.bots.priorities import Priority
+from core.adp.bots.taliban.column import Expedition, all_that_can, number_to_spare, so_many
+from core.adp.bots.taliban.journey import far_provinces, march_far
+from core.adp.ids import PURSE, TALIBAN, Control, SpaceId, Support
+from core.adp.rules.march import is_noticed
+
+MOST_ON_A_ROAD: Final = 2
+NEAR_PROVINCES: Final = 2
+MOST_GUERRILLAS: Final = 3
+"""8.7.3: With more of them among the loyal and on roads the Taliban do not March."""
+
+
+def march_test(board: Board) -> tuple[int, int]:
+    """8.7.3: Count Underground and all Guerrillas in areas at Support and on LoCs."""
+    watched = [board.spaces[space] for space in LOCS]
+    loyal = (board.spaces[space] for space in AREAS)
+    watched += [here for here in loyal if here.support is Support.SUPPORT]
+    return (
+        sum(here.taliban_underground for here in watched),
+        sum(here.taliban_guerrillas for here in watched),
+    )
+
+
+def wanted_at(board: Board, space: SpaceId) -> int:
+    """8.7.3 step 1: How many are to enter a LoC, or Kabul (ruling A-76)."""
+    here = board.spaces[space]
+    if here.sabotaged:
+        return 0
+    others = here.coin + here.warlords
+    return max(0, min(others + 1 - here.taliban, MOST_ON_A_ROAD - here.taliban_guerrillas))
+
+
+def roads_to_enter(board: Board, trip: Expedition) -> list[SpaceId]:
+    """8.7.3 step 1: Return the LoCs, else Kabul, that somebody is to enter and can."""
+    for spaces in (LOCS, (SpaceId.KABUL,)):
+        found = [
+            space
+            for space in spaces
+            if wanted_at(board, space) and trip.starts_near(board, space, trip.origins)
+        ]
+        if found:
+            return found
+    return []
+
+
+def is_open(board: Board, space: SpaceId) -> bool:
+    """8.7.3: Whether a Province is neither at Opposition nor Taliban-Controlled."""
+    if board.spaces[space].support is Support.OPPOSITION:
+        return False
+    return board.control(space) is not Control.TALIBAN
+
+
+def near_provinces(board: Board, trip: Expedition) -> list[SpaceId]:
+    """8.7.3 step 2: Return the open Provinces next to origins that somebody can enter."""
+    return [
+        space
+        for space in PROVINCES
+        if is_open(board, space) and trip.starts_near(board, space, trip.origins)
+    ]
+
+
+def can_march(board: Board) -> bool:
+    """Whether any step moves anybody."""
+    trip = Expedition(board)
+    if not trip.origins:
+        return False
+    return bool(
+        roads_to_enter(board, trip)
+        or near_provinces(board, trip)
+        or far_provinces(board, trip, is_open)
+    )
+
+
+async def march(mind: Mind) -> None:
+    """8.7.3: Answer the questions of a March, up to its last group."""
+    trip = Expedition(mind.board)
+    await march_onto_roads(mind, trip)
+    await march_near(mind, trip)
+    await march_far(mind, trip, is_open)
+
+
+# Step 1
+
+
+async def march_onto_roads(mind: Mind, trip: Expedition) -> None:
+    """8.7.3 step 1: Every LoC, then Kabul."""
+    while spaces := roads_to_enter(mind.board, trip):
+        space = await (random_loc(mind, spaces) if spaces[0] in LOCS else pick_space(mind, spaces))
+        while wanted_at(mind.board, space) and (
+            origins := trip.starts_near(mind.board, space, trip.origins)
+        ):
+            wanted = wanted_at(mind.board, space)
+            origin, group = await _best_group(mind, origins, space, wanted)
+            why = f"8.7.3 step 1: {origin} to {space}, {wanted} wanted"
+            await trip.go(mind, origin, space, group, why)
+
+
+async def _best_group(
+    mind: Mind, origins: Sequence[SpaceId], destination: SpaceId, wanted: int
+) -> tuple[SpaceId, Group]:
+    """Choose from which origin a group comes, and who: as many as possible stay hidden."""
+    board = mind.board
+    groups: dict[SpaceId, Group] = {}
+    for origin in origins:
+        number = min(wanted, number_to_spare(board, origin))
+        groups[origin] = so_many(board, origin, destination, number)
+
+    def unseen(origin: SpaceId) -> int:
+        group = groups[origin]
+        noticed = is_noticed(board, TALIBAN, destination, group.size)
+        return -group.underground if noticed else group.underground
+
+    hidden = Priority("most arrive Underground", "8.1.2", unseen)
+    origin = await pick_space(mind, origins, (hidden,))
+    return origin, groups[origin]
+
+
+# Step 2
+
+
+async def march_near(mind: Mind, trip: Expedition) -> None:
+    """8.7.3 step 2: Two open Provinces next to origins, with all that can leave."""
+    spaces = near_provinces(mind.board, trip)
+    if not spaces:
+        return
+    first = await pick_space(mind, spaces)
+    seconds = [
+        space
+        for space in spaces
+        if space is not first and _both_can_be_entered(mind.board, trip, first, space)
+    ]
+    second = await pick_space(mind, seconds) if seconds else None
+    keeper = None if second is None else _keeper(mind.board, trip, first, second)
+    await _enter(mind, trip, first, keeper)
+    if second is not None:
+        await _enter(mind, trip, second, None)
+
+
+def _both_can_be_entered(board: Board, trip: Expedition, first: SpaceId, second: SpaceId) -> bool:
+    """Whether there are Resources and Guerrillas enough for one Province and for another."""
+    to_first = trip.starts_near(board, first, trip.origins)
+    to_second = trip.starts_near(board, second, trip.origins)
+    cheapest = sum(
+        min(trip.cost(board, origin, space) for origin in origins)
+        for space, origins in ((first, to_first), (second, to_second))
+    )
+    if cheapest > board.track(PURSE[TALIBAN]):
+        return False
+    return any(origin not in to_first for origin in to_second) or (
+        sum(number_to_spare(board, origin) for origin in to_first) > 1
+    )
+
+
+def _keeper(board: Board, trip: Expedition, first: SpaceId, second: SpaceId) -> SpaceId | None:
+    """Return the origin that keeps 1 for the second Province if nobody else could reach it."""
+    to_first = trip.starts_near(board, first, trip.origins)
+    to_second = trip.starts_near(board, second, trip.origins)
+    for origin in to_second:
+        gone = all_that_can(board, origin, first).size if origin in to_first else 0
+        if number_to_spare(board, origin) > gone:
+            return None
+    return max(to_second, key=lambda origin: number_to_spare(board, origin))
+
+
+async def _enter(mind: Mind, trip: Expedition, province: SpaceId, keeper: SpaceId | None) -> None:
+    for origin in trip.starts_near(mind.board, province, trip.origins):
+        board = mind.board
+        if not trip.can_go(board, origin, province):
+            continue
+        group = all_that_can(board, origin, province)
+        if origin is keeper and group.size == number_to_spare(board, origin):
+            group = so_many(board, origin, province, group.size - 1)
+        if group.size:
+            why = f"8.7.3 step 2: all that can, {origin} to {province}"
+            await trip.go(mind, origin, province, group, why)

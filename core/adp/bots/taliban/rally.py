@@ -1,0 +1,177 @@
+"""8.7.2 Where the Non-player Taliban Rally, and what they do there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
+
+from core.adp.atlas import AFGHAN_AREAS, AREAS
+from core.adp.board import Board
+from core.adp.bots.answers import say_most
+from core.adp.bots.chance import pick_space
+from core.adp.bots.leaving import control_with
+from core.adp.bots.mind import Mind
+from core.adp.bots.taliban.sharia import buys_a_shift, pick_for_sharia, say_steps
+from core.adp.ids import DONE, PURSE, TALIBAN, Control, SpaceId
+from core.adp.lasting import SHADED, in_force
+from core.adp.rules.execution import FULL
+from core.adp.rules.rally import (
+    GUERRILLAS_FOR_A_BASE,
+    RallyAction,
+    is_wary,
+    most_placed,
+    rally_actions,
+    rally_cost,
+    rally_price_of_sharia,
+    why_not_rally_in,
+)
+
+PIECES_TO_RALLY: Final = 15
+"""8.7.2: The Taliban Rally if so many of their pieces are Available, or Guerrillas Active."""
+
+MOST_FEW: Final = 2
+"""8.7.2: How many Guerrillas are few."""
+
+
+class Step(NamedTuple):
+    """One line of the list: where it applies and what is done there."""
+
+    number: str
+    text: str
+    applies: Callable[[Board, SpaceId], object]
+    actions: tuple[RallyAction, ...]
+    """The first of these that is possible is done."""
+
+    most: int = len(AREAS)
+    """In how many areas at most."""
+
+
+def is_exposed(board: Board, space: SpaceId) -> bool:
+    """Whether a Base stands among cubes, and all the Guerrillas there are Active."""
+    here = board.spaces[space]
+    cubes = here.troops + here.government_police
+    hiding = here.taliban_underground
+    return bool(here.taliban_bases and cubes and here.taliban_active and not hiding)
+
+
+def can_settle(board: Board, space: SpaceId) -> bool:
+    """Whether a Base would leave Guerrillas there."""
+    return board.spaces[space].taliban_guerrillas > GUERRILLAS_FOR_A_BASE
+
+
+def is_kabul_unwatched(board: Board, space: SpaceId) -> bool:
+    """Whether it is Kabul, and nobody hides there."""
+    return space is SpaceId.KABUL and not board.spaces[space].taliban_underground
+
+
+def wins_control(board: Board, space: SpaceId) -> bool:
+    """Whether the Guerrillas that a Rally places take Control."""
+    here = board.spaces[space]
+    if control_with(here) is Control.TALIBAN:
+        return False
+    return control_with(here, taliban=_number_placed(board, space)) is Control.TALIBAN
+
+
+def _number_placed(board: Board, space: SpaceId) -> int:
+    many = RallyAction.PLACE_MANY in rally_actions(board, TALIBAN, space)
+    return most_placed(board, TALIBAN, space) if many else 1
+
+
+def has_few(board: Board, space: SpaceId) -> bool:
+    """Whether 1 or 2 Guerrillas are there."""
+    return 1 <= board.spaces[space].taliban_guerrillas <= MOST_FEW
+
+
+PLACING: Final = (RallyAction.PLACE_MANY, RallyAction.PLACE_ONE)
+
+STEPS: Final = (
+    Step("1", "all Active at a Base with cubes", is_exposed, (RallyAction.HIDE,), 3),
+    Step("2", "3 Guerrillas and room for a Base", can_settle, (RallyAction.BUILD_BASE,)),
+    Step("3", "nobody hides in Kabul", is_kabul_unwatched, (RallyAction.PLACE_ONE,)),
+    Step("4a", "wins Taliban Control", wins_control, PLACING, 1),
+    Step("4b", "1 or 2 Guerrillas", has_few, PLACING, 1),
+    Step("4c", "a Taliban Base", lambda board, space: board.spaces[space].taliban_bases, PLACING),
+)
+
+
+def candidates(board: Board, step: Step, spaces: Sequence[SpaceId]) -> list[SpaceId]:
+    """Return the spaces, among those that can be selected, where a step would do something."""
+    return [
+        space
+        for space in spaces
+        if step.applies(board, space)
+        and any(action in rally_actions(board, TALIBAN, space) for action in step.actions)
+    ]
+
+
+def can_rally(board: Board) -> bool:
+    """Whether any step does anything."""
+    spaces = [s for s in AREAS if why_not_rally_in(board, TALIBAN, FULL, s) is None]
+    return any(candidates(board, step, spaces) for step in STEPS)
+
+
+async def rally(mind: Mind) -> None:
+    """8.7.2: Answer the questions of a Rally, up to its last space."""
+    for step in STEPS:
+        for _ in range(step.most):
+            spaces = candidates(mind.board, step, selectable(mind))
+            if not spaces:
+                break
+            space = await _one_of(mind, step, spaces)
+            why = f"8.7.2 step {step.number}: {step.text}: {space}"
+            await mind.say(space, why)
+            if mind.decision.ask == "rally.action":
+                action = next(action for action in step.actions if action in mind.options)
+                await mind.say(action, why)
+            await say_most(mind, "rally.count", "8.1.1: as many as possible")
+            await say_most(mind, "rally.active", "8.1.2: own Guerrillas that are Active first")
+
+
+def selectable(mind: Mind) -> list[SpaceId]:
+    """Return the spaces that a Rally could select now."""
+    if mind.decision.ask != "rally.space":
+        return []
+    return [space for space in AREAS if space in mind.options]
+
+
+async def _one_of(mind: Mind, step: Step, spaces: list[SpaceId]) -> SpaceId:
+    """Choose at random; where all have their turn the order does not matter."""
+    board = mind.board
+    if step.number == "2" and len(spaces) <= board.available.taliban_bases:
+        cost = sum(rally_cost(board, TALIBAN, space) for space in spaces)
+        if cost <= board.track(PURSE[TALIBAN]):
+            return spaces[0]
+    return await pick_space(mind, spaces)
+
+
+# What comes after the last space
+
+
+async def after_the_last_space(mind: Mind) -> None:
+    """8.7.2: Place the extra Guerrilla of card 11, and buy Sharia in one of the spaces."""
+    if mind.decision.ask == "rally.extra":
+        spaces = [space for space in AREAS if space in mind.options]
+        space = await pick_space(mind, spaces)
+        await mind.say(space, f"8.1.1: the extra Guerrilla of Rally: {space}")
+    if mind.decision.ask == "rally.sharia":
+        board, way = mind.board, rally_price_of_sharia(mind.board)
+        spaces = [space for space in AREAS if space in mind.options]
+        chosen = await pick_for_sharia(mind, way, spaces, "8.7.2 step 5")
+        if chosen is None:
+            await mind.say(DONE, "8.7.7: Sharia would shift nothing")
+            return
+        await mind.say(chosen, f"8.7.2 step 5: Sharia: {chosen}")
+        await say_steps(mind, way, board, chosen)
+
+
+def something_follows(board: Board) -> bool:
+    """Whether more happens in this Rally after its last space: an extra Guerrilla, or Sharia."""
+    if in_force(board, 11, SHADED) and board.available.taliban_underground:
+        afghan = (space for space in board.pawns if space in AFGHAN_AREAS)
+        if any(not is_wary(board, TALIBAN, space) for space in afghan):
+            return True
+    way = rally_price_of_sharia(board)
+    return any(
+        board.spaces[space].taliban_bases and buys_a_shift(board, way, space)
+        for space in board.pawns
+    )

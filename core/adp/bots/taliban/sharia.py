@@ -1,0 +1,64 @@
+"""8.7.7 Where the Non-player Taliban buy Sharia."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from core.adp.atlas import AREAS
+from core.adp.board import Board
+from core.adp.bots.answers import say_number
+from core.adp.bots.chance import pick_space
+from core.adp.bots.mind import Mind
+from core.adp.bots.priorities import Priority
+from core.adp.ids import DONE, SpaceId, Support
+from core.adp.rules.persuasion import SHARIA, Persuasion
+
+
+async def sharia(mind: Mind) -> None:
+    """6.4.2: Buy all that shifts something, the greatest shift first."""
+    while mind.decision.ask == "sharia.space":
+        board = mind.board
+        spaces = [space for space in AREAS if space in mind.options]
+        space = await pick_for_sharia(mind, SHARIA, spaces, "8.7.7")
+        if space is None:
+            await mind.say(DONE, "8.7.7: Sharia would shift nothing more")
+            return
+        await mind.say(space, f"8.7.7: Sharia: {space}")
+        await say_steps(mind, SHARIA, board, space)
+
+
+async def pick_for_sharia(
+    mind: Mind, way: Persuasion, spaces: Sequence[SpaceId], rule: str
+) -> SpaceId | None:
+    """Return where Sharia shifts most; None if it shifts nothing anywhere."""
+    board = mind.board
+    worthwhile = [space for space in spaces if buys_a_shift(board, way, space)]
+    if not worthwhile:
+        return None
+    priorities = (
+        Priority("the greatest shift", rule, lambda space: people_won(board, way, space)),
+        Priority("at Support", rule, lambda space: board.spaces[space].support is Support.SUPPORT),
+        Priority("fewest Terror markers", rule, lambda space: -board.spaces[space].terror),
+    )
+    return await pick_space(mind, worthwhile, priorities)
+
+
+async def say_steps(mind: Mind, way: Persuasion, before: Board, space: SpaceId) -> None:
+    """Buy Terror off and shift as far as Resources go."""
+    steps = before.spaces[space].terror + levels_bought(before, way, space)
+    await say_number(mind, "sharia.steps", steps, "8.7.7: as far as Resources go")
+
+
+def levels_bought(board: Board, way: Persuasion, space: SpaceId) -> int:
+    """How many levels Resources can shift an area, once its Terror is bought off."""
+    return max(0, way.steps_affordable(board, space) - board.spaces[space].terror)
+
+
+def buys_a_shift(board: Board, way: Persuasion, space: SpaceId) -> bool:
+    """Whether a shift would follow; Terror is not removed for its own sake."""
+    return levels_bought(board, way, space) > 0
+
+
+def people_won(board: Board, way: Persuasion, space: SpaceId) -> int:
+    """How great the shift is: Population times levels (ruling A-51)."""
+    return board.population(space) * levels_bought(board, way, space)

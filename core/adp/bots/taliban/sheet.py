@@ -1,0 +1,193 @@
+"""8.7 The Non-player Taliban: which Operation, and which Special Activity goes with it."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Final
+
+from core.adp.atlas import SPACES
+from core.adp.board import Board
+from core.adp.bots.answers import say_done
+from core.adp.bots.mind import Mind, Sheet
+from core.adp.bots.taliban.attack import attack, can_attack, free_ambush
+from core.adp.bots.taliban.march import MOST_GUERRILLAS, can_march, march, march_test
+from core.adp.bots.taliban.rally import (
+    PIECES_TO_RALLY,
+    STEPS,
+    after_the_last_space,
+    can_rally,
+    candidates,
+    rally,
+    something_follows,
+)
+from core.adp.bots.taliban.redeploy import manpads, redeploy
+from core.adp.bots.taliban.sharia import sharia
+from core.adp.bots.taliban.special import extort_everywhere, extort_or_infiltrate
+from core.adp.bots.taliban.terror import (
+    areas_to_frighten,
+    can_terrorize,
+    elders,
+    roads_to_cut,
+    terror,
+)
+from core.adp.bots.turn import take_turn
+from core.adp.events.play import DECLINE, DO
+from core.adp.ids import SpaceId
+from core.adp.totals import totals
+from core.kernel import Decision
+
+OPERATION_QUESTIONS: Final = (
+    "rally.space",
+    "march.origin",
+    "attack.space",
+    "terror.space",
+    "special",
+)
+"""The questions at which an Operation offers Special Activities, or an end."""
+
+MOST_SUPPORT: Final = 20
+"""8.7: Up to this total of Support and Available the Taliban rather Attack."""
+
+
+async def operate(mind: Mind) -> bool:
+    """8.7: Execute the first Operation of the flow chart that is possible, and what goes with it.
+
+    Return False, and say nothing, if none is.
+    """
+    for word in flow(mind):
+        possible, run = OPERATIONS[word]
+        if not possible(mind.board):
+            mind.note(f"8.7: no {word.title()} is possible")
+            continue
+        await mind.say(word, f"8.7: {word.title()}")
+        await run(mind)
+        await say_done(mind, *OPERATION_QUESTIONS)
+        return True
+    return False
+
+
+def flow(mind: Mind) -> tuple[str, ...]:
+    """8.7: Return the Operations to be tried, in order, with the tests noted (ruling A-62)."""
+    board = mind.board
+    pieces = board.available.taliban
+    active = sum(here.taliban_active for here in board.spaces.values())
+    seen = f"{pieces} Available, {active} Active"
+    if max(pieces, active) >= PIECES_TO_RALLY:
+        mind.note(f"8.7.2: at least {PIECES_TO_RALLY} Available or Active: yes ({seen})")
+        return ("rally", "march", "attack", "terror")
+    mind.note(f"8.7.2: at least {PIECES_TO_RALLY} Available or Active: no ({seen})")
+    hiding, all_there = march_test(board)
+    seen = f"{hiding} Underground, {all_there} in all"
+    if not hiding and all_there <= MOST_GUERRILLAS:
+        mind.note(f"8.7.3: none Underground, few at Support and on LoCs: yes ({seen})")
+        return ("march", "attack", "terror")
+    mind.note(f"8.7.3: none Underground, few at Support and on LoCs: no ({seen})")
+    support = totals(board).support_available
+    if support <= MOST_SUPPORT:
+        mind.note(f"8.7: Support + Available {MOST_SUPPORT} or less: yes ({support})")
+        return ("attack", "terror")
+    mind.note(f"8.7: Support + Available {MOST_SUPPORT} or less: no ({support})")
+    return ("terror", "attack")
+
+
+# The Operations, each with its Special Activity after it (ruling A-63)
+
+
+async def run_rally(mind: Mind) -> None:
+    """8.7.2: Rally, Sharia, then Extort or Infiltrate."""
+    await rally(mind)
+    if something_follows(mind.board):
+        await say_done(mind, "rally.space")
+        await after_the_last_space(mind)
+        if mind.decision.ask == "special":
+            await extort_or_infiltrate(mind)
+        return
+    if mind.decision.ask == "rally.space":
+        await extort_or_infiltrate(mind)
+    await say_done(mind, "rally.space")
+    await after_the_last_space(mind)
+
+
+async def run_march(mind: Mind) -> None:
+    """8.7.3: March, then Extort or Infiltrate."""
+    await march(mind)
+    if mind.decision.ask == "march.origin":
+        await extort_or_infiltrate(mind)
+
+
+async def run_terror(mind: Mind) -> None:
+    """8.7.5: Terror, then Extort."""
+    await terror(mind)
+    if mind.decision.ask == "terror.space":
+        await extort_everywhere(mind, "8.7.5")
+
+
+OPERATIONS: Final[
+    Mapping[str, tuple[Callable[[Board], bool], Callable[[Mind], Awaitable[None]]]]
+] = {
+    "rally": (can_rally, run_rally),
+    "march": (can_march, run_march),
+    "attack": (can_attack, attack),
+    "terror": (can_terrorize, run_terror),
+}
+"""Whether each Operation is possible, and how it is carried out."""
+
+
+# What Events grant
+
+
+async def take_free(mind: Mind) -> None:
+    """5.5, 8.4.4: A free Rally, if it would do anything."""
+    spaces = _offered_after(mind, DO)
+    if not any(candidates(mind.board, step, spaces) for step in STEPS):
+        await mind.say(DECLINE, "8.7.2: no step of Rally would do anything")
+        return
+    await mind.say(DO, "8.4.4: a free Rally")
+    await rally(mind)
+    await say_done(mind, "rally.space")
+    await after_the_last_space(mind)
+
+
+async def take_one_free(mind: Mind) -> None:
+    """5.5, 8.4.4: A free Terror or Ambush, in the order of the flow chart."""
+    board = mind.board
+    rather_attack = totals(board).support_available <= MOST_SUPPORT
+    for word in ("ambush", "terror") if rather_attack else ("terror", "ambush"):
+        if word not in mind.options:
+            continue
+        spaces = _offered_after(mind, word)
+        if word == "ambush":
+            await mind.say(word, "8.4.4: a free Attack with Ambush")
+            await free_ambush(mind)
+            return
+        if roads_to_cut(board, spaces) or areas_to_frighten(board, spaces):
+            await mind.say(word, "8.4.4: a free Terror")
+            await terror(mind)
+            return
+    await mind.say(DECLINE, "8.4.4: neither would do anything")
+
+
+def _offered_after(mind: Mind, word: str) -> list[SpaceId]:
+    """Return the spaces that could be selected once a free action has begun."""
+    aside = mind.fork()
+    aside.answer(word)
+    asked = aside.pending
+    assert isinstance(asked, Decision)
+    return [space for space in SPACES if space in asked.options]
+
+
+async def turn(mind: Mind) -> None:
+    """2.3.4: The Taliban's turn."""
+    await take_turn(mind, operate)
+
+
+SHEET: Final[Mapping[str, Callable[[Mind], Sheet]]] = {
+    "turn": turn,
+    "event.free": take_free,
+    "event.free.which": take_one_free,
+    "elders.attitude": elders,
+    "manpads": manpads,
+    "sharia.space": sharia,
+    "redeploy.taliban.origin": redeploy,
+    "redeploy.destination": redeploy,
+}

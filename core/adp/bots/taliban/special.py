@@ -1,0 +1,174 @@
+"""8.7.2, 8.7.5 Extort and Infiltrate by the Non-player Taliban."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from core.adp.atlas import ATLAS, LOCS, SPACES
+from core.adp.board import Board
+from core.adp.bots.chance import pick_space
+from core.adp.bots.leaving import by_turns
+from core.adp.bots.mind import Mind
+from core.adp.bots.priorities import Priority
+from core.adp.bots.taliban.targets import choose_targets
+from core.adp.ids import CAP, DONE, GOVERNMENT, TALIBAN, WARLORDS, SpaceId, Track
+from core.adp.rules.execution import FULL
+from core.adp.rules.extort import FROM_A_WARLORD_BASE, why_not_extort_in
+from core.adp.rules.infiltrate import MOST_REMOVED, InfiltrateAction
+
+RICH_ROAD: Final = 3
+"""8.7.2: LoCs of this Econ or more are Extorted first."""
+
+TURNED: Final = (GOVERNMENT, WARLORDS)
+"""8.7.2: Government pieces first."""
+
+
+async def extort_or_infiltrate(mind: Mind) -> None:
+    """8.7.2, 8.7.3: After Rally or March: Extort rich LoCs, else Infiltrate, else Extort."""
+    if roads := [space for space in extortable(mind.board) if is_rich_road(mind.board, space)]:
+        await extort(mind, roads, "8.7.2: Extort on LoCs of Econ 3 and 4")
+        return
+    mind.note("8.7.2: no Extort on LoCs of Econ 3 and 4")
+    if "infiltrate" in mind.options:
+        await mind.say("infiltrate", "8.7.2: Infiltrate")
+        await infiltrate(mind)
+        return
+    mind.note("8.7.2: no Infiltrate")
+    await extort_everywhere(mind, "8.7.2")
+
+
+async def extort_everywhere(mind: Mind, rule: str) -> None:
+    """8.7.2, 8.7.5: Extort wherever it brings something; else no Special Activity."""
+    if spaces := extortable(mind.board):
+        await extort(mind, spaces, f"{rule}: Extort wherever possible")
+    else:
+        mind.note(f"{rule}: no Special Activity")
+
+
+# 4.4.1 Extort
+
+
+def extortable(board: Board) -> list[SpaceId]:
+    """Return where Extort brings at least 1 Resource (ruling A-77)."""
+    return [
+        space
+        for space in SPACES
+        if board.spaces[space].taliban_underground
+        and why_not_extort_in(board, TALIBAN, FULL, space) is None
+        and extorted(board, space) > 0
+    ]
+
+
+def is_rich_road(board: Board, space: SpaceId) -> bool:
+    """Whether it is a LoC of Econ 3 or 4 without Sabotage."""
+    return ATLAS[space].econ >= RICH_ROAD and not board.spaces[space].sabotaged
+
+
+def extorted(board: Board, space: SpaceId) -> int:
+    """How many Resources Extort brings there."""
+    here, place = board.spaces[space], ATLAS[space]
+    room = CAP[Track.TALIBAN] - board.track(Track.TALIBAN)
+    if here.warlord_bases:
+        wanted = FROM_A_WARLORD_BASE * here.warlord_bases
+        return min(wanted, board.track(Track.WARLORDS), room)
+    return min(place.econ if place.is_loc and not here.sabotaged else 1, room)
+
+
+async def extort(mind: Mind, spaces: Sequence[SpaceId], why: str) -> None:
+    """Extort in each of some spaces as long as it brings something."""
+    if mind.decision.ask != "extort.space":  # an Event that grants it puts this question first
+        await mind.say("extort", why)
+    while mind.decision.ask == "extort.space":
+        board = mind.board
+        left = [s for s in spaces if s in mind.options and extorted(board, s) > 0]
+        if not left:
+            await mind.say(DONE, "8.7.5: nothing more to Extort")
+            return
+        space = left[0]
+        if is_limited(board, left):
+            most = Priority("the most Resources", "8.1.1", lambda s: extorted(mind.board, s))
+            space = await pick_space(mind, left, (most,))
+        await mind.say(space, f"{why}: {space}")
+
+
+def is_limited(board: Board, spaces: Sequence[SpaceId]) -> bool:
+    """Whether some spaces would yield less after others, so that the order matters."""
+    due = [extorted(board, space) for space in spaces]
+    tribute = [extorted(board, space) for space in spaces if board.spaces[space].warlord_bases]
+    room = CAP[Track.TALIBAN] - board.track(Track.TALIBAN)
+    return sum(due) > room or sum(tribute) > board.track(Track.WARLORDS)
+
+
+# 4.4.2 Infiltrate
+
+
+class Line(NamedTuple):
+    """One line of the list of 8.7.2: whose pieces, and where."""
+
+    text: str
+    spaces: list[SpaceId]
+
+
+def places_to_infiltrate(board: Board, spaces: Sequence[SpaceId]) -> Line:
+    """Return the spaces of the first line that finds any (ruling A-75)."""
+    lines = (
+        ("a LoC with Government pieces", _has_government, True),
+        ("a Government Base can be taken", _loses_base, False),
+        ("the last Police", _loses_last_police, False),
+        ("Government pieces", _has_government, False),
+        ("a LoC with Warlord pieces", _has_warlords, True),
+        ("Warlord pieces", _has_warlords, False),
+    )
+    for text, test, on_loc in lines:
+        found = [s for s in spaces if (s in LOCS) is on_loc and test(board, s)]
+        if found:
+            return Line(text, found)
+    raise AssertionError("Infiltrate is possible where somebody can be turned")
+
+
+def _has_government(board: Board, space: SpaceId) -> bool:
+    here = board.spaces[space]
+    return here.government_cubes + here.government_bases > 0
+
+
+def _has_warlords(board: Board, space: SpaceId) -> bool:
+    return board.spaces[space].warlords > 0
+
+
+def _loses_base(board: Board, space: SpaceId) -> bool:
+    """Whether no more cubes shield a Government Base than can be removed before it."""
+    here = board.spaces[space]
+    return here.government_bases > 0 and here.government_cubes < MOST_REMOVED[way(board)]
+
+
+def _loses_last_police(board: Board, space: SpaceId) -> bool:
+    """Whether all the Police there go: they and Troops are removed by turns (8.1.2)."""
+    here = board.spaces[space]
+    police = here.government_police
+    gone, _ = by_turns(police, here.government_troops, MOST_REMOVED[way(board)])
+    return police > 0 and gone == police
+
+
+def way(board: Board) -> InfiltrateAction:
+    """8.7.2: Replace a piece by a Guerrilla; if none is Available, remove 2."""
+    if board.available.taliban_underground:
+        return InfiltrateAction.REPLACE
+    return InfiltrateAction.REMOVE
+
+
+async def infiltrate(mind: Mind) -> None:
+    """8.7.2: Answer the questions of Infiltrate, in 1 space or, by card 46, in 2."""
+    while mind.decision.ask in ("infiltrate.space", "infiltrate.action"):
+        if mind.decision.ask == "infiltrate.space":
+            offered = [space for space in SPACES if space in mind.options]
+            line = places_to_infiltrate(mind.board, offered)
+            space = await pick_space(mind, line.spaces)
+            await mind.say(space, f"8.7.2: Infiltrate: {line.text}: {space}")
+        if mind.decision.ask == "infiltrate.action":
+            word = way(mind.board)
+            reason = (
+                "a Guerrilla is Available" if word == "replace" else "no Guerrilla is Available"
+            )
+            await mind.say(word, f"8.7.2: {reason}: {word}")
+        await choose_targets(mind, "infiltrate.piece", TURNED, "8.7.2")

@@ -1,0 +1,70 @@
+"""8.7.5 Where the Non-player Taliban spread Terror."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from core.adp.atlas import AFGHAN_AREAS, LOCS, SPACES
+from core.adp.board import Board
+from core.adp.bots.chance import pick_space
+from core.adp.bots.mind import Mind
+from core.adp.bots.priorities import Priority
+from core.adp.bots.taliban.targets import choose_targets
+from core.adp.ids import COALITION, GOVERNMENT, TALIBAN, SpaceId, Support
+from core.adp.rules.execution import FULL
+from core.adp.rules.persuasion import whose_elders
+from core.adp.rules.terror import reassured, why_not_sabotage, why_not_terror_in
+
+
+def roads_to_cut(board: Board, spaces: Sequence[SpaceId]) -> list[SpaceId]:
+    """Return the LoCs that Terror would Sabotage, among those that can be selected."""
+    return [s for s in spaces if s in LOCS and why_not_sabotage(board, s) is None]
+
+
+def areas_to_frighten(board: Board, spaces: Sequence[SpaceId]) -> list[SpaceId]:
+    """Return the areas whose level Terror would shift, among those that can be selected."""
+    return [s for s in spaces if s in AFGHAN_AREAS and people_moved(board, s) > 0]
+
+
+def people_moved(board: Board, space: SpaceId) -> int:
+    """How great a shift Terror makes: Population times levels; more with their own Elders."""
+    now = board.spaces[space].support
+    if now is Support.OPPOSITION or not board.can_take_sides(space) or reassured(board, space):
+        return 0
+    both = now is Support.SUPPORT and whose_elders(board) is TALIBAN
+    return board.population(space) * (2 if both else 1)
+
+
+def can_terrorize(board: Board) -> bool:
+    """Whether Terror would Sabotage or shift anything."""
+    spaces = [s for s in SPACES if why_not_terror_in(board, TALIBAN, FULL, s) is None]
+    return bool(roads_to_cut(board, spaces) or areas_to_frighten(board, spaces))
+
+
+async def terror(mind: Mind) -> None:
+    """8.7.5: Answer the questions of Terror, on LoCs first, up to the last space."""
+    while mind.decision.ask == "terror.space":
+        board = mind.board
+        spaces = [space for space in SPACES if space in mind.options]
+        if roads := roads_to_cut(board, spaces):
+            # Without a marker for each of them it matters which are first.
+            all_of_them = len(roads) <= board.markers_left
+            space = roads[0] if all_of_them else await pick_space(mind, roads)
+            await mind.say(space, f"8.7.5: Sabotage every LoC possible: {space}")
+        elif areas := areas_to_frighten(board, spaces):
+            greatest = Priority(
+                "the greatest shift", "8.7.5", lambda s: people_moved(mind.board, s)
+            )
+            space = await pick_space(mind, areas, (greatest,))
+            await mind.say(space, f"8.7.5: Terror that shifts people: {space}")
+        else:
+            return
+        await choose_targets(mind, "terror.cube", (COALITION, GOVERNMENT), "8.1.2")
+        await elders(mind)
+
+
+async def elders(mind: Mind) -> None:
+    """8.7.1: What "Tribal Elders" says for the Taliban."""
+    await mind.say_if_asked(
+        "elders.attitude", Support.OPPOSITION, "8.7.1: Tribal Elders: always Opposition"
+    )
