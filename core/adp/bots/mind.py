@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 from core.adp.board import Board
 from core.adp.facts import Fact
 from core.adp.ids import Faction
-from core.kernel import Decision, Turn
+from core.kernel import Answered, Decision, Turn
 
 ROLL: Final = "roll"
 """The word with which a Non-player asks for a die (8.1)."""
@@ -76,6 +76,11 @@ class Mind:
     def facts(self) -> tuple[Fact, ...]:
         """What has happened in this turn."""
         return self._turn.facts
+
+    @property
+    def trail(self) -> tuple[Answered, ...]:
+        """What has been answered in this turn."""
+        return self._turn.game.trail
 
     def fork(self) -> Turn[Board, Fact]:
         """Return the game as it is, to try something on the side."""

@@ -6,8 +6,8 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from core.adp.board import Board
+from core.adp.bots.events.offer import wants_event
 from core.adp.bots.mind import Mind
-from core.adp.bots.offer import wants_event
 from core.adp.ids import GOVERNMENT, PURSE, TALIBAN, WARLORDS, Faction
 from core.adp.rules.sequence import EVENT, PASS
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from core.adp.board import Board
-from core.adp.bots.attempt import attempt
-from core.adp.bots.instructions import instruction_for
+from core.adp.bots.events.attempt import attempt
+from core.adp.bots.events.instructions import instruction_for
 from core.adp.bots.mind import Mind
 from core.adp.events.deck import DECK
 from core.adp.events.library import CARDS
@@ -31,11 +31,8 @@ PATRON: Final = {WARLORDS: TALIBAN, GOVERNMENT: COALITION}
 
 
 def side_for(board: Board, faction: Faction) -> Side:
-    """8.4.2: The side that a Non-player executes: instructed, or by what it is."""
+    """8.4.2: The side that a Non-player executes; no instruction says otherwise."""
     assert board.card is not None
-    instruction = instruction_for(board, faction)
-    if instruction is not None and instruction.side is not None:
-        return instruction.side
     wanted = Side.SHADED if faction in INSURGENTS else Side.UNSHADED
     return wanted if wanted in CARDS[board.card].sides else Side.UNSHADED
 

@@ -1,0 +1,1 @@
+"""8.4 Events in the hands of Non-players."""

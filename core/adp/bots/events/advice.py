@@ -1,0 +1,192 @@
+"""8.4.1 What the instructions of single cards go by: when to execute, what and where to choose."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from core.adp.atlas import AFGHAN_PROVINCES
+from core.adp.board import ACTIVE_IN, COUNT, Board, Space
+from core.adp.bots.events.instruction import Where, ends_control, population
+from core.adp.bots.events.trial import Trial
+from core.adp.bots.events.view import View
+from core.adp.events.cards.c61_desertions_and_defections import REMOVE, REPLACE
+from core.adp.events.cards.c67_change_in_tactics import END, TURN
+from core.adp.events.cards.c68_dostum import REMOVE as REMOVE_WARLORDS
+from core.adp.events.cards.c68_dostum import REPLACE as REPLACE_WARLORDS
+from core.adp.ids import (
+    BASE,
+    COALITION,
+    GOVERNMENT,
+    POLICE,
+    PURSE,
+    TALIBAN,
+    UNDERGROUND,
+    WARLORDS,
+    Control,
+    Faction,
+    Islamabad,
+    Seat,
+    Side,
+    SpaceId,
+    Support,
+)
+from core.adp.totals import margins
+
+C, G, T, W = COALITION, GOVERNMENT, TALIBAN, WARLORDS
+FRIENDLY_ISLAMABAD: Final = (Islamabad.BACKING, Islamabad.SPONSORSHIP)
+HIDING_WORTH_AN_EVENT: Final = 3
+NIGHT_RAID_SPACES: Final = 3
+PIECES_DOSTUM_LOSES: Final = 3
+
+
+# When to execute
+
+
+def some_province_to_betray(board: Board, _faction: Faction) -> str | None:
+    """15: Some Province that is not in Opposition must be open."""
+    for space in AFGHAN_PROVINCES:
+        here = board.spaces[space]
+        cubes_or_support = here.government_cubes or here.support is Support.SUPPORT
+        if here.coalition and here.support is not Support.OPPOSITION and cubes_or_support:
+            return None
+    return "not in an Opposition Province"
+
+
+def friendly_islamabad(board: Board, _faction: Faction) -> str | None:
+    """28: There must be something to win from Islamabad."""
+    return None if board.islamabad in FRIENDLY_ISLAMABAD else "only at Backing or Sponsorship"
+
+
+def enough_to_hide(board: Board, faction: Faction) -> str | None:
+    """38: Enough own Guerrillas must turn Underground."""
+    active = sorted(
+        ACTIVE_IN[faction](here) for here in board.spaces.values() if here.coalition_troops
+    )
+    hiding = sum(active[-NIGHT_RAID_SPACES:])
+    return None if hiding >= HIDING_WORTH_AN_EVENT else f"only if 3 would hide, not {hiding}"
+
+
+def coalition_gets_nothing(board: Board, _faction: Faction) -> str | None:
+    """41: What comes home must not carry the Coalition past its goal."""
+    home = max(
+        ((here.coalition_bases, here.coalition_troops) for here in _provinces(board)),
+        default=(0, 0),
+    )
+    positive = margins(board)[C] + sum(home) > 0
+    return "not if it makes the Coalition's margin positive" if positive else None
+
+
+def _provinces(board: Board) -> list[Space]:
+    return [board.spaces[space] for space in AFGHAN_PROVINCES]
+
+
+def some_support(board: Board, _faction: Faction) -> str | None:
+    """47: Some Province must be in Support."""
+    supporting = any(here.support is Support.SUPPORT for here in _provinces(board))
+    return None if supporting else "only if a Support Province can be set to Neutral"
+
+
+def government_can_pay(board: Board, _faction: Faction) -> str | None:
+    """59: The Government must have something to give."""
+    return None if board.track(PURSE[G]) else "not if the Government has no Resources"
+
+
+# Change in Tactics
+
+
+def unwelcome_capabilities(board: Board, faction: Faction) -> tuple[str, ...]:
+    """67: The Capabilities that a Non-player would turn over or end."""
+    side = Side.SHADED if faction in (C, G) else Side.UNSHADED
+    if faction is W and board.seats[T] is not Seat.BOT:
+        return tuple(str(capability.card) for capability in board.capabilities)
+    return tuple(str(c.card) for c in board.capabilities if c.side is side)
+
+
+def some_capability(board: Board, faction: Faction) -> str | None:
+    """67: One of those in force must be worth changing; with none in force nothing can change."""
+    if not board.capabilities or unwelcome_capabilities(board, faction):
+        return None
+    return "no Capability is worth changing"
+
+
+def turn_or_end(view: View) -> str:
+    """67: The Warlords end what does not help them."""
+    return END if view.by is W and view.board.seats[T] is not Seat.BOT else TURN
+
+
+# What to choose
+
+
+def replace_or_remove(view: View) -> str:
+    """61: Replace while there is somebody to put there."""
+    piece = UNDERGROUND.get(view.by, POLICE)
+    left = COUNT[piece](view.board.available)
+    return REPLACE if left and REPLACE in view.decision.options else REMOVE
+
+
+def base_or_replace(view: View) -> str:
+    """68: Remove if that takes a Base, otherwise replace."""
+    here = view.board.spaces[SpaceId(view.decision.about[0])]
+    takes_base = here.warlord_bases and here.warlord_guerrillas < PIECES_DOSTUM_LOSES
+    return REMOVE_WARLORDS if takes_base else REPLACE_WARLORDS
+
+
+def boxes_to_shift(view: View) -> int:
+    """28: Only from Backing or Sponsorship."""
+    return max(view.numbers) if view.board.islamabad in FRIENDLY_ISLAMABAD else 0
+
+
+# Which spaces first
+
+
+def _fit_to_place(trial: Trial) -> int:
+    """21: A Base goes where COIN Control is and no Coalition Base, Troops where COIN Control is."""
+    here = trial.before.spaces[trial.space]
+    if C in trial.losers:
+        return 0
+    held = trial.before.control(trial.space) is Control.COIN
+    return int(held and not (trial.touches(BASE[C]) and here.coalition_bases))
+
+
+def _worth_placing(trial: Trial) -> int:
+    """21: A Base goes where most people are, Troops where Taliban are."""
+    if C in trial.losers:
+        return 0
+    if trial.touches(BASE[C]):
+        return population(trial)
+    return int(trial.before.spaces[trial.space].taliban > 0)
+
+
+def _number_of_troops(trial: Trial) -> int:
+    """21: Troops go where fewest are, and are taken where most are."""
+    troops = trial.before.spaces[trial.space].coalition_troops
+    if C in trial.losers:
+        return troops
+    return 0 if trial.touches(BASE[C]) else -troops
+
+
+MOST_TROOPS: Final = Where(
+    "most Coalition Troops", lambda trial: trial.before.spaces[trial.space].coalition_troops
+)
+IRAQ: Final = (
+    Where("COIN-Controlled, and no second Base", _fit_to_place),
+    Where("most people for a Base, Taliban for Troops", _worth_placing),
+    Where("Troops to the fewest, from the most", _number_of_troops),
+)
+SUPPORT_FIRST: Final = Where(
+    "Support", lambda trial: int(trial.before.spaces[trial.space].support is Support.SUPPORT)
+)
+NOT_OPPOSITION: Final = Where(
+    "not in Opposition",
+    lambda trial: int(trial.before.spaces[trial.space].support is not Support.OPPOSITION),
+)
+HELD: Final = Where(
+    "COIN-Controlled", lambda trial: int(trial.before.control(trial.space) is Control.COIN)
+)
+KABUL_FIRST: Final = Where("Kabul", lambda trial: int(trial.space is SpaceId.KABUL))
+ENDS_COIN: Final = (ends_control(Control.COIN),)
+
+
+def removes_from(faction: Faction) -> Where:
+    """First where pieces of a Faction go."""
+    return Where(f"{faction} pieces", lambda trial: int(faction in trial.losers))

@@ -1,0 +1,101 @@
+"""8.4.1 What a card can tell a Non-player, and how that is written down."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from msgspec import Struct
+
+from core.adp.board import Board
+from core.adp.bots.events.trial import Trial
+from core.adp.bots.events.view import View
+from core.adp.ids import Control, Faction, Seat
+
+Condition = Callable[[Board, Faction], str | None]
+"""Why a Non-player is not to execute an Event; None if it may."""
+
+
+class Where(NamedTuple):
+    """A priority among spaces that comes before those of 8.4.4."""
+
+    text: str
+    score: Callable[[Trial], int]
+
+
+class Instruction(Struct, frozen=True):
+    """What a card tells a Non-player."""
+
+    text: str
+    only_if: tuple[Condition, ...] = ()
+    """Execute only if none of these objects."""
+
+    where: tuple[Where, ...] = ()
+    """Which spaces come first."""
+
+    targets: tuple[Faction, ...] = ()
+    """Whose pieces are taken off first."""
+
+    choose: Callable[[View], str] | None = None
+    """What to choose where the text offers alternatives."""
+
+    amount: Callable[[View], int] | None = None
+    """How much, where the text leaves that open and it is not the most."""
+
+    gives_own: bool = False
+    """Whether own pieces are taken off although the text does not demand it."""
+
+    spread: bool = False
+    """Whether pieces are dealt one at a time, each to the best space."""
+
+    def why_not(self, board: Board, faction: Faction) -> str | None:
+        """Return why the Event is not to be executed; None if it may be."""
+        reasons = (condition(board, faction) for condition in self.only_if)
+        return next((reason for reason in reasons if reason is not None), None)
+
+
+# Conditions
+
+
+def never(_board: Board, _faction: Faction) -> str | None:
+    """Do not execute."""
+    return "not to be executed"
+
+
+def only_beside(other: Faction) -> Condition:
+    """Execute only if another Faction is a Non-player too."""
+
+    def condition(board: Board, _faction: Faction) -> str | None:
+        if board.seats[other] is Seat.BOT:
+            return None
+        return f"only if the {other} are a Non-player"
+
+    return condition
+
+
+# Priorities
+
+
+def ends_control(*controls: Control) -> Where:
+    """First where it ends a Control."""
+
+    def score(trial: Trial) -> int:
+        before = trial.before.control(trial.space)
+        return int(before in controls and trial.after.control(trial.space) is not before)
+
+    return Where(f"ends {' or '.join(controls)} Control", score)
+
+
+def gains_control(control: Control) -> Where:
+    """First where it brings a Control."""
+
+    def score(trial: Trial) -> int:
+        gained = trial.after.control(trial.space) is control
+        return int(gained and trial.before.control(trial.space) is not control)
+
+    return Where(f"gains {control} Control", score)
+
+
+def population(trial: Trial) -> int:
+    """Return the Population of the space."""
+    return trial.before.population(trial.space)

@@ -1,0 +1,78 @@
+"""8.4 A question within an Event, with all that bears upon its answer."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from core.adp.board import Board
+from core.adp.bots.mind import ROLL, ROLL_SPACES
+from core.adp.facts import Fact, Fell, Placed, Removed, Withdrawn
+from core.adp.ids import GOVERNMENT, POLICE, TROOPS, Faction, Piece, SpaceId
+from core.kernel import Answered, Decision
+
+
+class View(NamedTuple):
+    """A question, the position, and what has happened and been answered in this turn."""
+
+    board: Board
+    decision: Decision
+    facts: tuple[Fact, ...]
+    trail: tuple[Answered, ...]
+
+    @property
+    def by(self) -> Faction:
+        """Who is asked."""
+        assert self.decision.by is not None
+        return Faction(self.decision.by)
+
+    @property
+    def card(self) -> int:
+        """The card whose Event it is."""
+        assert self.board.card is not None
+        return self.board.card
+
+    @property
+    def verb(self) -> str:
+        """What is done with pieces: the second word of the question."""
+        parts = self.decision.ask.split(".")
+        return parts[1] if len(parts) > 1 else ""
+
+    @property
+    def numbers(self) -> tuple[int, ...]:
+        """The numbers among the options."""
+        return tuple(int(word) for word in self.decision.options if word.isdigit())
+
+    @property
+    def pieces(self) -> tuple[Piece, ...]:
+        """The kinds of pieces among the options."""
+        return tuple(Piece(word) for word in self.decision.options if word in tuple(Piece))
+
+    @property
+    def spaces(self) -> tuple[SpaceId, ...]:
+        """The spaces among the options."""
+        return tuple(SpaceId(word) for word in self.decision.options if word in tuple(SpaceId))
+
+    @property
+    def last_word(self) -> str:
+        """What the same Faction answered before, apart from asking for dice."""
+        said = (
+            answered.option
+            for answered in reversed(self.trail)
+            if answered.by == self.decision.by and answered.option not in (ROLL, ROLL_SPACES)
+        )
+        return next(said, "")
+
+    @property
+    def at_hand(self) -> SpaceId | None:
+        """The space where this Event last placed or took off pieces."""
+        if self.facts and isinstance(fact := self.facts[-1], Placed | Removed | Fell | Withdrawn):
+            return fact.space if fact.rule == f"card {self.card}" else None
+        return None
+
+    def police_next(self, space: SpaceId) -> bool:
+        """8.1.2: Whether it is the turn of Police among the cubes dealt with in a space."""
+        kind = Placed if self.verb == "place" else Removed
+        dealt = [f for f in self.facts if isinstance(f, kind) and f.space is space]
+        police = sum(fact.count for fact in dealt if fact.piece is POLICE)
+        troops = sum(fact.count for fact in dealt if fact.piece is TROOPS[GOVERNMENT])
+        return police <= troops

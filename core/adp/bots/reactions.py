@@ -1,0 +1,51 @@
+"""8.5 to 8.8 What Non-players say in the middle of somebody else's action."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from core.adp.bots.mind import Mind, Sheet
+from core.adp.facts import Shifted
+from core.adp.ids import COALITION, GOVERNMENT, TALIBAN, WARLORDS, SpaceId, Support
+from core.adp.rules.manpads import ALLOW, CANCEL
+from core.adp.totals import margins
+
+ELDERS: Final = {
+    COALITION: (Support.SUPPORT, "8.8.1: always Support"),
+    TALIBAN: (Support.OPPOSITION, "8.7.1: always Opposition"),
+    WARLORDS: (Support.NEUTRAL, "8.4.1: always Neutral"),
+}
+"""What each Faction has an area say that its Elders speak for (card 45)."""
+
+HIGHEST_TO_CANCEL: Final = 4
+"""8.7.1: The highest die at which the Taliban pay to scare aircraft away."""
+
+
+async def speak_through_elders(mind: Mind) -> None:
+    """Card 45: Set the attitude of an area."""
+    level, reason = ELDERS.get(mind.faction) or government_elders(mind)
+    await mind.say(level, reason)
+
+
+def government_elders(mind: Mind) -> tuple[Support, str]:
+    """8.6.1: Support, unless the Coalition's margin is then the higher (ruling A-74)."""
+    space = SpaceId(mind.decision.about[0])
+    now = mind.board.spaces[space].support
+    margin = margins(Shifted(space, now, Support.SUPPORT, rule="8.6.1").on(mind.board))
+    if margin[COALITION] > margin[GOVERNMENT]:
+        return Support.NEUTRAL, "8.6.1: Support would put the Coalition ahead: Neutral"
+    return Support.SUPPORT, "8.6.1: Support, which leaves the Coalition no further ahead"
+
+
+async def scare_aircraft(mind: Mind) -> None:
+    """8.7.1: Pay to cancel an Air Lift or Air Strike on a roll of 1 to 4 (card 26)."""
+    die = await mind.die("8.7.1: cancel on 1 to 4")
+    word = CANCEL if die <= HIGHEST_TO_CANCEL else ALLOW
+    await mind.say(word, f"8.7.1: die {die}: {word}")
+
+
+REACTIONS: Final[Mapping[str, Callable[[Mind], Sheet]]] = {
+    "elders.attitude": speak_through_elders,
+    "manpads": scare_aircraft,
+}
