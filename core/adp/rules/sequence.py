@@ -9,8 +9,20 @@ from typing import Final
 from core.adp.board import Board
 from core.adp.catalogue import Operation
 from core.adp.events.deck import DECK
-from core.adp.facts import EligibilitySet, Entered, MarkerShown, TurnEnded
-from core.adp.ids import COIN, FACTIONS, PROPAGANDA, PURSE, Deception, Deed, Faction, Seat, Stage
+from core.adp.facts import EligibilityMarked, EligibilitySet, Entered, MarkerShown, TurnEnded
+from core.adp.ids import (
+    COIN,
+    FACTIONS,
+    PROPAGANDA,
+    PURSE,
+    TALIBAN,
+    Deception,
+    Deed,
+    Faction,
+    Islamabad,
+    Seat,
+    Stage,
+)
 from core.adp.options import Eligibility, players
 from core.adp.table import Table
 from core.kernel import Reason
@@ -32,8 +44,20 @@ async def faction_turn(table: Table) -> None:
     assert faction is not None
     deed = await take_turn(table, faction, allowed_deeds(table.board, faction))
     table.emit(TurnEnded(faction, deed, rule="2.3.4"))
+    if deed is Deed.EVENT and has_a_sponsor(table.board, faction):
+        table.emit(EligibilityMarked(faction, True, rule="8.7.6"))
     if next_to_act(table.board) is None:
         end_card(table)
+
+
+def has_a_sponsor(board: Board, faction: Faction) -> bool:
+    """8.7.6: Whether the Non-player Taliban stay Eligible after an Event, unless it forbids."""
+    return (
+        faction is TALIBAN
+        and board.seats[faction] is Seat.BOT
+        and board.islamabad is Islamabad.SPONSORSHIP
+        and faction not in board.next_eligibility
+    )
 
 
 async def take_turn(table: Table, faction: Faction, allowed: tuple[Deed, ...]) -> Deed:

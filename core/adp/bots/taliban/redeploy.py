@@ -1,18 +1,13 @@
-"""8.7.1, 8.7.8 Redeploy of the Non-player Taliban, and what they answer to others' actions."""
+"""8.7.8 Where the Non-player Taliban Redeploy, and gather after an Assault."""
 
 from __future__ import annotations
 
-from typing import Final
-
-from core.adp.atlas import AREAS, PAKISTAN
+from core.adp.atlas import AREAS, PAKISTAN, SPACES
 from core.adp.bots.answers import say_number
 from core.adp.bots.chance import pick_space
 from core.adp.bots.mind import Mind
 from core.adp.bots.priorities import Priority
 from core.adp.ids import DONE
-from core.adp.rules.manpads import ALLOW, CANCEL
-
-MOST_TO_CANCEL: Final = 4
 
 
 async def redeploy(mind: Mind) -> None:
@@ -31,8 +26,8 @@ async def redeploy(mind: Mind) -> None:
         await say_number(mind, "redeploy.count", 1, "8.7.8: one at a time")
 
 
-async def manpads(mind: Mind) -> None:
-    """8.7.1: Pay to cancel an Air Lift or Air Strike on a roll of 1 to 4."""
-    die = await mind.die("8.7.1: MANPADS Scare: cancel on 1 to 4")
-    word = CANCEL if die <= MOST_TO_CANCEL else ALLOW
-    await mind.say(word, f"8.7.1: MANPADS Scare: die {die}: {word}")
+async def recruit(mind: Mind) -> None:
+    """Card 34, shaded: A Guerrilla where the Coalition has just removed some."""
+    spaces = [space for space in SPACES if space in mind.options]
+    space = await pick_space(mind, spaces)
+    await mind.say(space, f"8.1.1: a Guerrilla joins where others fell: {space}")

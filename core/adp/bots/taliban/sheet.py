@@ -20,13 +20,12 @@ from core.adp.bots.taliban.rally import (
     rally,
     something_follows,
 )
-from core.adp.bots.taliban.redeploy import manpads, redeploy
+from core.adp.bots.taliban.redeploy import recruit, redeploy
 from core.adp.bots.taliban.sharia import sharia
 from core.adp.bots.taliban.special import extort_everywhere, extort_or_infiltrate
 from core.adp.bots.taliban.terror import (
     areas_to_frighten,
     can_terrorize,
-    elders,
     roads_to_cut,
     terror,
 )
@@ -185,9 +184,8 @@ SHEET: Final[Mapping[str, Callable[[Mind], Sheet]]] = {
     "turn": turn,
     "event.free": take_free,
     "event.free.which": take_one_free,
-    "elders.attitude": elders,
-    "manpads": manpads,
     "sharia.space": sharia,
     "redeploy.taliban.origin": redeploy,
     "redeploy.destination": redeploy,
+    "assault.recruit": recruit,
 }

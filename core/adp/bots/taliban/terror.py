@@ -9,6 +9,7 @@ from core.adp.board import Board
 from core.adp.bots.chance import pick_space
 from core.adp.bots.mind import Mind
 from core.adp.bots.priorities import Priority
+from core.adp.bots.reactions import speak_through_elders
 from core.adp.bots.taliban.targets import choose_targets
 from core.adp.ids import COALITION, GOVERNMENT, TALIBAN, SpaceId, Support
 from core.adp.rules.execution import FULL
@@ -60,11 +61,5 @@ async def terror(mind: Mind) -> None:
         else:
             return
         await choose_targets(mind, "terror.cube", (COALITION, GOVERNMENT), "8.1.2")
-        await elders(mind)
-
-
-async def elders(mind: Mind) -> None:
-    """8.7.1: What "Tribal Elders" says for the Taliban."""
-    await mind.say_if_asked(
-        "elders.attitude", Support.OPPOSITION, "8.7.1: Tribal Elders: always Opposition"
-    )
+        if mind.decision.ask == "elders.attitude":
+            await speak_through_elders(mind)
