@@ -85,7 +85,9 @@ class Table(Generic[BoardT, FactT]):
                 return idle
             # What may be done at any moment is no answer: without another this is a dead end.
             assert words or now, f"{ask} offers nothing"
-            now |= {i.word: i for i in self.interrupts if i.by == by and i.possible()}
+            # A word that answers the question is its answer, even if it could interrupt elsewhere.
+            standing = (i for i in self.interrupts if i.by == by and i.word not in words)
+            now |= {i.word: i for i in standing if i.possible()}
             word = await Decision(by, ask, rule, kind, (*words, *now), about, refuse)
             if word not in now:
                 return word

@@ -21,6 +21,7 @@ from core.adp.ids import (
     Control,
     Faction,
     Piece,
+    Seat,
     Side,
     SpaceId,
     Track,
@@ -71,13 +72,16 @@ OUT_OF_BOUNDS: Final = {
 
 async def train(execution: Execution) -> None:
     """Select any number of spaces and place cubes in each; then do one more thing in one."""
+    settled = False
     while space := await execution.select(
         why_not_train_in, ask="train.space", rule="3.2.1", among=AFGHAN_AREAS
     ):
         if execution.faction is GOVERNMENT:
             execution.pay(PRICE, "3.2.1")
+        settled = settled or await settle_first(execution, space)
         await place_cubes_in(execution, space)
-    await train_further(execution)
+    if not settled:
+        await train_further(execution)
     if execution.faction is COALITION and execution.spaces:
         await station_police(execution)
 
@@ -293,6 +297,22 @@ async def train_further(execution: Execution) -> None:
             await build_base_in(execution, space)
         case Extra.TAKE_PATRONAGE:
             table.transfer(Track.PATRONAGE, Track.GOVERNMENT, PATRONAGE_TAKEN, "3.2.1")
+
+
+async def settle_first(execution: Execution, space: SpaceId) -> bool:
+    """8.8.2: A Non-player Coalition may move Patronage before it pays for cubes."""
+    table, faction = execution.table, execution.faction
+    if faction is not COALITION or table.board.seats[COALITION] is not Seat.BOT:
+        return False
+    purse = table.board.resources[Track.GOVERNMENT]
+    if Extra.TAKE_PATRONAGE not in extras_in(table.board, faction, space, purse):
+        return False
+    words = (Extra.TAKE_PATRONAGE, DONE)
+    word = await table.ask(faction, lambda: words, ask="train.settle", rule="8.8.2", idle=DONE)
+    if word == DONE:
+        return False
+    table.transfer(Track.PATRONAGE, Track.GOVERNMENT, PATRONAGE_TAKEN, "8.8.2")
+    return True
 
 
 async def build_base_in(execution: Execution, space: SpaceId) -> None:

@@ -1,0 +1,148 @@
+"""8.8.4 Assault of the Non-player Coalition, with Air Lift before or Air Strike after it."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from core.adp.board import Board
+from core.adp.bots.answers import numbers
+from core.adp.bots.chance import pick_space
+from core.adp.bots.coalition.battle import (
+    MANY,
+    Prospect,
+    order_of_spaces,
+    places_to_lift_to,
+    spaces_to_assault,
+    wants_company,
+    with_lift,
+    with_strike,
+)
+from core.adp.bots.coalition.lift import fly, most_lifted, ranked_origins
+from core.adp.bots.coalition.strike import WORD as AIR_STRIKE
+from core.adp.bots.coalition.strike import strike, worth_striking
+from core.adp.bots.mind import Mind, first_of
+from core.adp.bots.priorities import Priority
+from core.adp.ids import DONE, SpaceId
+from core.adp.lasting import SHADED, in_force
+from core.adp.rules.assault import ALONE, TOGETHER
+from core.adp.rules.targets import BOTH
+
+WORD: Final = "assault"
+
+
+class Choice(NamedTuple):
+    """How an Assault would be carried out, and whether the test of 8.8.4 holds."""
+
+    prospect: Prospect
+    is_worth_while: bool
+
+
+async def best_assault(mind: Mind) -> Choice:
+    """8.8.4: Assault with Air Strike; with Air Lift if only that takes a Taliban Base, or four."""
+    board = mind.board
+    struck = with_strike(board)
+    places = places_to_lift_to(board) if most_lifted(board) else ()
+    origins = await ranked_origins(mind) if places else ()
+    lifted = {
+        place: with_lift(board, origins, place)
+        for place in places
+        if any(origin is not place for origin in origins)
+    }
+    better = [place for place in lifted if _takes_a_base_left(lifted[place], struck)]
+    reason = "takes a Taliban Base that Air Strike would leave"
+    if not better and struck.taliban < MANY:
+        better = [place for place in lifted if lifted[place].taliban >= MANY]
+        reason = f"only it removes {MANY} Taliban pieces or more"
+    if better:
+        most = Priority(
+            "most Taliban pieces fall there",
+            "8.8.4",
+            lambda s: lifted[s].battle.taliban_in(s),
+        )
+        place = await pick_space(mind, better, (most,))
+        mind.note(f"8.8.4: Air Lift to {place} {reason}")
+        return Choice(lifted[place], lifted[place].is_worth_while)
+    # The test also counts a Warlord Base that falls only after an Air Lift (ruling A-81).
+    return Choice(struck, any(p.is_worth_while for p in (struck, *lifted.values())))
+
+
+def _takes_a_base_left(lifted: Prospect, struck: Prospect) -> bool:
+    return lifted.battle.pieces > 0 and any(
+        lifted.taliban_bases_in(blow.space) > struck.taliban_bases_in(blow.space)
+        for blow in lifted.battle.blows
+    )
+
+
+def too_costly(board: Board, prospect: Prospect) -> bool:
+    """8.8.4: With shaded "Accidental Guerrillas" a single Guerrilla is not worth it."""
+    return in_force(board, 34, SHADED) and prospect.pieces == 1 and not prospect.bases
+
+
+async def assault(mind: Mind, prospect: Prospect, *reasons: str) -> None:
+    """Say that there is an Assault, and carry it out with its Special Activity."""
+    await mind.say(WORD, *reasons)
+    if prospect.flight is not None:
+        await fly(mind, prospect.flight, f"8.8.4: Air Lift first, to {prospect.flight.destination}")
+    await fight(mind, may_strike=prospect.flight is None)
+
+
+async def fight(mind: Mind, *, free: bool = False, may_strike: bool = False) -> None:
+    """Answer the questions of an Assault, and strike from the air at the end."""
+    paid, before = False, guerrillas_on_map(mind.board)
+    while True:
+        about = mind.decision.about
+        match mind.decision.ask:
+            case "assault.space":
+                if await _next_space(mind, free=free):
+                    continue
+                if may_strike and not _taliban_answer_first(mind.board, before):
+                    may_strike = False
+                    if AIR_STRIKE in mind.options and worth_striking(mind.board):
+                        await strike(mind, "8.8.4: Air Strike after the Assault")
+                        continue
+                await mind.say(DONE, "8.8.4: nothing more to Assault")
+            case "assault.targets":
+                await mind.say(first_of(mind.options, BOTH), "8.8.4: Taliban before Warlords")
+            case "assault.find":
+                await mind.say(mind.options[0], "8.8.4: Taliban before Warlords")
+            case "assault.company":
+                space = SpaceId(about[0])
+                together = wants_company(mind.board, space, paid_before=paid, free=free)
+                paid = paid or together
+                reason = "they remove more" if together else "paid for already, and no Base falls"
+                word = TOGETHER if together else ALONE
+                await mind.say(word, f"8.8.4: Government cubes: {reason}")
+            case "assault.taliban":
+                await mind.say(str(max(numbers(mind))), "8.8.4: Taliban before Warlords")
+            case "special":
+                if may_strike and AIR_STRIKE in mind.options and worth_striking(mind.board):
+                    may_strike = False
+                    await strike(mind, "8.8.4: Air Strike after the Assault")
+                else:
+                    await mind.say(DONE, "8.8.4: no Special Activity")
+            case _:
+                return
+
+
+async def _next_space(mind: Mind, *, free: bool) -> bool:
+    """Take the next space in order, if there is one."""
+    left = [s for s in spaces_to_assault(mind.board, free=free) if s in mind.options]
+    if not left:
+        return False
+    space = await pick_space(mind, left, order_of_spaces(mind.board))
+    await mind.say(space, f"8.8.4: Assault in {space}")
+    return True
+
+
+def guerrillas_on_map(board: Board) -> int:
+    """All Guerrillas on the map."""
+    return sum(here.guerrillas for here in board.spaces.values())
+
+
+def _taliban_answer_first(board: Board, before: int) -> bool:
+    """Card 34, shaded: Whether something follows the last space, so that the Assault must end."""
+    return (
+        in_force(board, 34, SHADED)
+        and board.available.taliban_underground > 0
+        and guerrillas_on_map(board) < before
+    )

@@ -1,0 +1,65 @@
+"""8.8.5 Civic Action of the Non-player Coalition, in Training and in the Support Phase."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from core.adp.board import Board
+from core.adp.bots.answers import numbers
+from core.adp.bots.chance import pick_space
+from core.adp.bots.mind import Mind
+from core.adp.bots.priorities import Priority
+from core.adp.ids import DONE, SpaceId, Support, Track
+from core.adp.rules.persuasion import CIVIC_ACTION
+
+RULE: Final = "8.8.5"
+
+
+def levels_in_reach(board: Board, space: SpaceId, purse: int) -> int:
+    """How many levels so many Resources buy in an area, with its Terror removed first."""
+    terror = board.spaces[space].terror
+    levels = CIVIC_ACTION.steps_left(board, space) - terror
+    return max(0, min(levels, purse // CIVIC_ACTION.price - terror))
+
+
+def steps_wanted(board: Board, space: SpaceId, purse: int) -> int:
+    """8.8.5: Terror goes only where a shift follows."""
+    levels = levels_in_reach(board, space, purse)
+    return board.spaces[space].terror + levels if levels else 0
+
+
+def best_shift(board: Board, purse: int) -> tuple[Priority, ...]:
+    """8.8.5: The greatest shift, Opposition, fewest Terror markers (ruling A-51)."""
+    spaces = board.spaces
+    return (
+        Priority(
+            "greatest shift",
+            RULE,
+            lambda s: board.population(s) * levels_in_reach(board, s, purse),
+        ),
+        Priority("at Opposition", RULE, lambda s: int(spaces[s].support is Support.OPPOSITION)),
+        Priority("fewest Terror markers", RULE, lambda s: -spaces[s].terror),
+    )
+
+
+async def pick_area(mind: Mind, areas: Sequence[SpaceId], purse: int) -> SpaceId | None:
+    """Return the area where Civic Action is best, if it brings a shift anywhere."""
+    worth = [space for space in areas if levels_in_reach(mind.board, space, purse)]
+    return await pick_space(mind, worth, best_shift(mind.board, purse)) if worth else None
+
+
+async def civic_action(mind: Mind) -> None:
+    """8.8.5: All the Civic Action it can in the Support Phase."""
+    while mind.decision.ask == "civic.space":
+        purse = mind.board.track(Track.GOVERNMENT)
+        offered = [space for space in SpaceId if space in mind.options]
+        area = await pick_area(mind, offered, purse)
+        if area is None:
+            await mind.say(DONE, "8.8.5: no Civic Action would bring a shift")
+            continue
+        wanted = steps_wanted(mind.board, area, purse)
+        await mind.say(area, f"8.8.5: Civic Action in {area}")
+        if mind.decision.ask == "civic.steps":
+            wanted = min(wanted, max(numbers(mind)))
+            await mind.say(str(wanted), "8.8.5: as many shifts as can be paid")

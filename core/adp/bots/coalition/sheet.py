@@ -1,0 +1,159 @@
+"""8.8 The Non-player Coalition: which Operation, and what it answers besides."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from core.adp.bots.coalition.assault import WORD as ASSAULT
+from core.adp.bots.coalition.assault import assault, best_assault, fight, too_costly
+from core.adp.bots.coalition.lift import land
+from core.adp.bots.coalition.persuade import civic_action
+from core.adp.bots.coalition.redeploy import redeploy
+from core.adp.bots.coalition.strike import WORD as AIR_STRIKE
+from core.adp.bots.coalition.strike import hit_targets, worth_striking
+from core.adp.bots.coalition.surge import best_lift_for_control, best_surge, move_in
+from core.adp.bots.coalition.sweep import WORD as SWEEP
+from core.adp.bots.coalition.sweep import best_sweep, look, sweep
+from core.adp.bots.coalition.train import TALIBAN_TO_FIGHT, plan_train, taliban_near_coin, train
+from core.adp.bots.coalition.train import WORD as TRAIN
+from core.adp.bots.mind import Mind, Sheet
+from core.adp.bots.turn import take_turn
+from core.adp.events.play import DECLINE, DO
+from core.adp.ids import Support
+
+ERRANT_AIR_STRIKE: Final = 20
+"""5.5: The card whose Air Strike finds Underground Guerrillas too."""
+
+
+async def operate(mind: Mind) -> bool:
+    """8.8: Execute the first Operation of the flow chart that is possible, and what goes with it.
+
+    Return False, and say nothing but dice, if none is.
+    """
+    taliban = taliban_near_coin(mind.board)
+    trains = taliban < TALIBAN_TO_FIGHT
+    mind.note(
+        f"8.8.2: fewer than {TALIBAN_TO_FIGHT} Taliban pieces with COIN pieces:"
+        f" {'yes' if trains else 'no'} ({taliban})"
+    )
+    if trains:
+        if await try_to_train(mind):
+            return True
+    elif await assault_if_worth_while(mind):
+        return True
+    return await try_to_sweep(mind) or await assault_anything(mind)
+
+
+async def try_to_train(mind: Mind) -> bool:
+    """8.8.2: Train, if any of its steps does something (ruling A-56)."""
+    lesson = await plan_train(mind) if TRAIN in mind.options else None
+    if lesson is None:
+        mind.note("8.8: no Train is possible")
+        return False
+    await train(mind, lesson, "8.8: Train")
+    return True
+
+
+async def assault_if_worth_while(mind: Mind) -> bool:
+    """8.8.4: Assault, if a Base or four Taliban pieces would go."""
+    if ASSAULT not in mind.options:
+        mind.note("8.8.4: no Assault is possible")
+        return False
+    choice = await best_assault(mind)
+    if not choice.is_worth_while:
+        mind.note("8.8.4: Assault would remove a Base or 4 Taliban pieces: no")
+        return False
+    mind.note("8.8.4: Assault would remove a Base or 4 Taliban pieces: yes")
+    await assault(mind, choice.prospect, "8.8: Assault")
+    return True
+
+
+async def try_to_sweep(mind: Mind) -> bool:
+    """8.8.3: Sweep, if it, its Air Lift or "ISR" would Activate anything (ruling A-80)."""
+    if SWEEP in mind.options:
+        search = await best_sweep(mind)
+        if search.does_something:
+            await sweep(mind, search, "8.8: Sweep")
+            return True
+    mind.note("8.8: no Sweep would Activate anything")
+    return False
+
+
+async def assault_anything(mind: Mind) -> bool:
+    """8.8.4: In place of a Sweep any removal is enough (ruling A-81)."""
+    if ASSAULT in mind.options:
+        prospect = (await best_assault(mind)).prospect
+        if too_costly(mind.board, prospect):
+            mind.note("8.8.4: Accidental Guerrillas: just 1 Guerrilla would go")
+            return False
+        if prospect.battle.pieces:
+            await assault(mind, prospect, "8.8: Assault")
+            return True
+    mind.note("8.8: no Assault is possible")
+    return False
+
+
+async def turn(mind: Mind) -> None:
+    """2.3.4: The Coalition's turn."""
+    await take_turn(mind, operate)
+
+
+# What Events grant, and other Factions bring about
+
+
+async def take_free(mind: Mind) -> None:
+    """5.5: A free action, by the same priorities as any other (8.4.4)."""
+    (what,) = mind.decision.about
+    reason = f"8.4.4: a free {what.title()}"
+    match what:
+        case "sweep":
+            await mind.say(DO, reason)
+            await look(mind, granted=True)
+        case "assault":
+            await mind.say(DO, reason)
+            await fight(mind, free=True)
+        case "surge":
+            plan = await best_surge(mind, anywhere=True)
+            if plan is None:
+                await mind.say(DECLINE, "8.8.2: nothing to place or remove")
+                return
+            await mind.say(DO, reason)
+            await move_in(mind, plan)
+        case _:
+            hidden_too = mind.board.card == ERRANT_AIR_STRIKE
+            if not worth_striking(mind.board, hidden_too=hidden_too):
+                await mind.say(DECLINE, "8.8.3: no Taliban are exposed")
+                return
+            await mind.say(DO, reason)
+            await hit_targets(mind, hidden_too=hidden_too)
+
+
+async def take_one_free(mind: Mind) -> None:
+    """5.5: Air Strike if it removes Taliban, else Air Lift if it adds COIN Control."""
+    if AIR_STRIKE in mind.options and worth_striking(mind.board):
+        await mind.say(AIR_STRIKE, "8.8.3: Air Strike on Taliban")
+        await hit_targets(mind)
+        return
+    plan = await best_lift_for_control(mind)
+    if plan is None:
+        await mind.say(DECLINE, "8.8: neither Air Strike nor Air Lift would help")
+        return
+    await mind.say("air-lift", f"8.8.2: Air Lift adds COIN Control of {plan.destination}")
+    await land(mind, plan)
+
+
+async def elders(mind: Mind) -> None:
+    """8.8.1: "Tribal Elders" always set Support."""
+    await mind.say(Support.SUPPORT, "8.8.1: always Support")
+
+
+SHEET: Final[Mapping[str, Callable[[Mind], Sheet]]] = {
+    "turn": turn,
+    "event.free": take_free,
+    "event.free.which": take_one_free,
+    "elders.attitude": elders,
+    "civic.space": civic_action,
+    "redeploy.coalition.origin": redeploy,
+}
+"""Which question each conversation of the Coalition begins with."""

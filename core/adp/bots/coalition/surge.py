@@ -1,0 +1,210 @@
+"""8.8.2 Surge of the Non-player Coalition, or the Air Lift that takes its place."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from core.adp.atlas import AFGHAN_AREAS
+from core.adp.board import COUNT, Board, control_of
+from core.adp.bots.answers import numbers
+from core.adp.bots.chance import pick_space
+from core.adp.bots.coalition.lift import WORD as LIFT
+from core.adp.bots.coalition.lift import Flight, flight, fly, most_lifted, ranked_origins
+from core.adp.bots.mind import Mind
+from core.adp.bots.priorities import Priority
+from core.adp.ids import DONE, Control, Piece, SpaceId
+from core.adp.rules.surge import MOST_SPACES
+from core.adp.rules.surge import ROLL as ROLL_FOR_AID
+
+WORD: Final = "surge"
+RULE: Final = "8.8.2"
+
+
+class Reinforcement(NamedTuple):
+    """Where Bases and Troops come or go."""
+
+    spaces: tuple[SpaceId, ...]
+    bases: tuple[SpaceId, ...] = ()
+    troops: tuple[SpaceId, ...] = ()
+    """Once for each cube that is placed there."""
+
+    withdraws: bool = False
+    """Whether all Troops leave the space instead."""
+
+    def wanted(self, board: Board, piece: Piece, space: SpaceId) -> int:
+        """How many pieces of a kind are to stand in a space."""
+        there = COUNT[piece](board.spaces[space])
+        if piece is Piece.COALITION_BASE:
+            return there + self.bases.count(space)
+        return 0 if self.withdraws else there + self.troops.count(space)
+
+
+async def after_train(mind: Mind) -> bool:
+    """8.8.2: Surge, or Air Lift if that can do nothing; return whether anything was done."""
+    if WORD in mind.options and (plan := await best_surge(mind)) is not None:
+        await mind.say(WORD, "8.8.2: Surge after the Train")
+        await move_in(mind, plan)
+        return True
+    return await lift_for_control(mind)
+
+
+def final_round_comes_next(board: Board) -> bool:
+    """8.8.2: Whether the next Propaganda Round is the last."""
+    return board.propaganda_played + 1 >= board.propaganda_total
+
+
+def held(board: Board) -> tuple[SpaceId, ...]:
+    """The COIN-Controlled areas."""
+    return tuple(s for s in AFGHAN_AREAS if control_of(board.spaces[s]) is Control.COIN)
+
+
+async def best_surge(mind: Mind, *, anywhere: bool = False) -> Reinforcement | None:
+    """8.8.2: Whom to bring in, or before the final Round to take home; None if nobody."""
+    spaces = AFGHAN_AREAS if anywhere else held(mind.board)
+    if final_round_comes_next(mind.board):
+        return await _withdrawal(mind, spaces)
+    return await _build_up(mind, spaces)
+
+
+async def _withdrawal(mind: Mind, spaces: tuple[SpaceId, ...]) -> Reinforcement | None:
+    """8.8.2: All Troops of the space with most of them, among equals with least Population."""
+    board = mind.board
+    garrisons = [space for space in spaces if board.spaces[space].coalition_troops]
+    if not garrisons:
+        mind.note("8.8.2: final Round next: no Coalition Troops in COIN-Controlled spaces")
+        return None
+    space = await pick_space(
+        mind,
+        garrisons,
+        (
+            Priority("most Coalition Troops", RULE, lambda s: board.spaces[s].coalition_troops),
+            Priority("least Population", RULE, lambda s: -board.population(s)),
+        ),
+    )
+    mind.note(f"8.8.2: final Round next: all Coalition Troops leave {space}")
+    return Reinforcement((space,), withdraws=True)
+
+
+async def _build_up(mind: Mind, spaces: tuple[SpaceId, ...]) -> Reinforcement | None:
+    """8.8.2: By a die: Bases in half as many spaces, then as many Troops."""
+    board = mind.board
+    sites = [s for s in spaces if not board.spaces[s].coalition_bases and board.room_for_bases(s)]
+    if not board.available.coalition_bases:
+        sites = []
+    garrison = board.available.coalition_troops if spaces else 0
+    if not sites and not garrison:
+        mind.note("8.8.2: nothing can be placed by Surge, whatever the roll")
+        return None
+    roll = await mind.die("8.8.2: Surge: half in Bases, as many Troops")
+    mind.note(f"8.8.2: Surge: die {roll}")
+    bases = await _sites(mind, sites, min(roll // 2, board.available.coalition_bases, MOST_SPACES))
+    cubes = min(roll, garrison)
+    quarters = await _quarters(mind, spaces, bases, cubes)
+    chosen = tuple(dict.fromkeys((*bases, *quarters)))
+    if not chosen:
+        mind.note("8.8.2: the roll lets nothing be placed")
+        return None
+    return Reinforcement(chosen, tuple(bases), quarters)
+
+
+async def _sites(mind: Mind, sites: list[SpaceId], most: int) -> list[SpaceId]:
+    """8.8.2: Where Bases come: the highest Population, then no Government Base."""
+    board = mind.board
+    priorities = (
+        Priority("highest Population", RULE, board.population),
+        Priority("no Government Base", RULE, lambda s: -board.spaces[s].government_bases),
+    )
+    left, bases = list(sites), list[SpaceId]()
+    while left and len(bases) < most:
+        bases.append(await pick_space(mind, left, priorities))
+        left.remove(bases[-1])
+    return bases
+
+
+async def _quarters(
+    mind: Mind, spaces: tuple[SpaceId, ...], bases: list[SpaceId], cubes: int
+) -> tuple[SpaceId, ...]:
+    """8.8.2: Where Troops come, one at a time in turn: where Taliban are first.
+
+    Only spaces that get any are chosen beside those of the Bases.
+    """
+    if not cubes:
+        return ()
+    board = mind.board
+
+    def has_taliban(space: SpaceId) -> bool:
+        return board.spaces[space].taliban > 0
+
+    chosen = list(bases)
+    for infested in (True, False):
+        left = [s for s in spaces if s not in chosen and has_taliban(s) is infested]
+        while left and len(chosen) < MOST_SPACES:
+            served = sum(map(has_taliban, chosen)) if infested else len(chosen)
+            if served >= cubes:
+                break
+            chosen.append(await pick_space(mind, left))
+            left.remove(chosen[-1])
+    turn = sorted(chosen, key=lambda space: not has_taliban(space))
+    return tuple(turn[number % len(turn)] for number in range(cubes))
+
+
+async def move_in(mind: Mind, plan: Reinforcement) -> None:
+    """Answer the questions of a Surge."""
+    unnamed = list(plan.spaces)
+    while True:
+        about = mind.decision.about
+        match mind.decision.ask:
+            case "surge.space":
+                unnamed = [space for space in unnamed if space in mind.options]
+                await mind.say(unnamed[0] if unnamed else DONE, "8.8.2: the spaces of the Surge")
+            case "surge.troops":
+                wanted = plan.wanted(mind.board, Piece.COALITION_TROOPS, SpaceId(about[0]))
+                await mind.say(str(wanted), f"8.8.2: Coalition Troops in {about[0]}: {wanted}")
+            case "surge.bases":
+                wanted = plan.wanted(mind.board, Piece.COALITION_BASE, SpaceId(about[0]))
+                await mind.say(str(wanted), f"8.8.2: Coalition Bases in {about[0]}: {wanted}")
+            case "surge.die":
+                await mind.say(ROLL_FOR_AID, "8.8.2: a die is added to Aid")
+            case "surge.aid":
+                await mind.say(str(max(numbers(mind))), "8.8.2: all of it to Aid")
+            case _:
+                return
+
+
+def _short_of_control(board: Board, space: SpaceId) -> int:
+    """How many COIN pieces an area lacks for COIN Control."""
+    here = board.spaces[space]
+    return here.taliban + here.warlords + 1 - here.coin
+
+
+async def lift_for_control(mind: Mind) -> bool:
+    """8.8.2: Air Lift to an area that becomes COIN-Controlled by it; return whether there is."""
+    if LIFT not in mind.options:
+        return False
+    plan = await best_lift_for_control(mind)
+    if plan is None:
+        return False
+    await fly(mind, plan, f"8.8.2: Air Lift adds COIN Control of {plan.destination}")
+    return True
+
+
+async def best_lift_for_control(mind: Mind) -> Flight | None:
+    """8.8.2: The Air Lift that adds COIN Control where Taliban are, then of most people."""
+    board = mind.board
+    most = most_lifted(board)
+    goals = [s for s in AFGHAN_AREAS if most and 1 <= _short_of_control(board, s) <= most]
+    origins = await ranked_origins(mind) if goals else ()
+    lifts = {goal: flight(board, origins, goal) for goal in goals}
+    won = [
+        goal
+        for goal, plan in lifts.items()
+        if control_of(plan.on(board).spaces[goal]) is Control.COIN
+    ]
+    if not won:
+        mind.note("8.8.2: no Air Lift would add COIN Control")
+        return None
+    priorities = (
+        Priority("Taliban are there", RULE, lambda s: int(board.spaces[s].taliban > 0)),
+        Priority("highest Population", RULE, board.population),
+    )
+    return lifts[await pick_space(mind, won, priorities)]

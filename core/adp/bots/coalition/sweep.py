@@ -1,0 +1,186 @@
+"""8.8.3 Sweep of the Non-player Coalition, with Air Lift before or Air Strike after it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from core.adp.atlas import AFGHAN_AREAS, LOCS, SPACES
+from core.adp.board import Board
+from core.adp.bots.answers import numbers
+from core.adp.bots.chance import pick_space
+from core.adp.bots.coalition.battle import order_of_spaces
+from core.adp.bots.coalition.lift import Flight, flight, fly, most_lifted, ranked_origins
+from core.adp.bots.coalition.strike import WORD as AIR_STRIKE
+from core.adp.bots.coalition.strike import strike, worth_striking
+from core.adp.bots.mind import Mind, first_of
+from core.adp.bots.priorities import Priority
+from core.adp.ids import COALITION, DONE, TALIBAN, SpaceId
+from core.adp.lasting import UNSHADED, in_force, most_spaces
+from core.adp.rules.air_lift import why_grounded
+from core.adp.rules.execution import FULL
+from core.adp.rules.sweep import SWEEP, seekers_in, why_not_sweep_in
+from core.adp.rules.targets import BOTH
+
+WORD: Final = "sweep"
+
+
+class Search(NamedTuple):
+    """How a Sweep would be carried out."""
+
+    flight: Flight | None
+    does_something: bool
+
+
+def found_in(board: Board, space: SpaceId) -> int:
+    """How many Guerrillas a Sweep without movement would Activate in a space."""
+    here = board.spaces[space]
+    hiding = here.taliban_underground + here.warlord_underground
+    return min(hiding, seekers_in(board, COALITION, space)) if hiding else 0
+
+
+async def best_sweep(mind: Mind) -> Search:
+    """8.8.3: Whether Troops should be lifted in first, and whether anybody would be found."""
+    board = mind.board
+    plan = await _best_lift(mind)
+    if plan is not None:
+        return Search(plan, does_something=True)
+    found = any(found_in(board, space) for space in AFGHAN_AREAS)
+    return Search(None, does_something=found or bool(_pretext(board)))
+
+
+async def _best_lift(mind: Mind) -> Flight | None:
+    """8.8.3: Air Lift where it would expose the last Underground Taliban, not exposed otherwise."""
+    board = mind.board
+    if why_grounded(board, SWEEP):
+        return None
+    most = most_lifted(board)
+    hidden = [space for space in AFGHAN_AREAS if most and 1 <= _overlooked(board, space) <= most]
+    origins = await ranked_origins(mind) if hidden else ()
+    lifts = {space: flight(board, origins, space) for space in hidden}
+    exposed = [space for space in hidden if _exposes_all(lifts[space].on(board), lifts[space])]
+    if not exposed:
+        return None
+    largest = Priority(
+        "most Taliban Activated", "8.8.3", lambda s: board.spaces[s].taliban_underground
+    )
+    return lifts[await pick_space(mind, exposed, (largest,))]
+
+
+def _overlooked(board: Board, space: SpaceId) -> int:
+    """How many Underground Taliban a Sweep as things stand would leave, and Troops could find."""
+    here = board.spaces[space]
+    cubes = here.government_cubes if not here.coalition else 0  # they seek when Troops arrive
+    left = here.taliban_underground - seekers_in(board, COALITION, space)
+    return max(1, left - cubes) if left > 0 else 0
+
+
+def _exposes_all(landed: Board, plan: Flight) -> bool:
+    hiding = landed.spaces[plan.destination].taliban_underground
+    return bool(plan.groups) and seekers_in(landed, COALITION, plan.destination) >= hiding
+
+
+def _pretext(board: Board) -> tuple[SpaceId, ...]:
+    """Card 1, unshaded: Where a Sweep could be held only to look elsewhere for Taliban."""
+    if not in_force(board, 1, UNSHADED) or not _hiding_taliban(board, SPACES):
+        return ()
+    return tuple(
+        space
+        for space in AFGHAN_AREAS
+        if board.spaces[space].coalition and why_not_sweep_in(board, COALITION, FULL, space) is None
+    )
+
+
+def _hiding_taliban(board: Board, among: Sequence[SpaceId]) -> list[SpaceId]:
+    return [space for space in among if board.spaces[space].taliban_underground]
+
+
+async def sweep(mind: Mind, search: Search, *reasons: str) -> None:
+    """Say that there is a Sweep, and carry it out with its Special Activity."""
+    await mind.say(WORD, *reasons)
+    if search.flight is not None:
+        where = search.flight.destination
+        await fly(
+            mind, search.flight, f"8.8.3: Air Lift exposes the last Underground Taliban of {where}"
+        )
+    goal = None if search.flight is None else search.flight.destination
+    await look(mind, goal, may_strike=search.flight is None)
+
+
+async def look(
+    mind: Mind, first: SpaceId | None = None, *, may_strike: bool = False, granted: bool = False
+) -> None:
+    """Answer the questions of a Sweep, and strike from the air at the end.
+
+    `granted`: an Event names the areas, and lets an Assault follow there.
+    """
+    while True:
+        match mind.decision.ask:
+            case "sweep.space":
+                space = await _next_space(mind, first, granted=granted)
+                if space is None:
+                    await mind.say(DONE, "8.8.3: nobody else would be found")
+                else:
+                    await mind.say(space, f"8.8.3: Sweep where a Coalition piece is: {space}")
+            case "sweep.origin":
+                await mind.say(DONE, "8.8.3: without movement")
+            case "sweep.targets":
+                await mind.say(first_of(mind.options, BOTH), "8.8.3: Taliban before Warlords")
+            case "sweep.taliban":
+                await mind.say(str(max(numbers(mind))), "8.8.3: Taliban before Warlords")
+            case "sweep.isr":
+                await _observe(mind)
+            case "sweep.isr.target":
+                await mind.say(TALIBAN, "8.8.3: ISR finds Taliban")
+            case "special":
+                if may_strike and AIR_STRIKE in mind.options and worth_striking(mind.board):
+                    may_strike = False
+                    await strike(mind, "8.8.3: Air Strike after the Sweep")
+                else:
+                    await mind.say(DONE, "8.8.3: no Special Activity")
+            case _:
+                return
+
+
+async def _next_space(mind: Mind, first: SpaceId | None, *, granted: bool) -> SpaceId | None:
+    """Return the next space in which anybody would be found, or one from which to look on."""
+    board = mind.board
+    offered = [space for space in AFGHAN_AREAS if space in mind.options]
+    worth = offered if granted else [space for space in offered if found_in(board, space)]
+    if not worth:
+        pretext = [space for space in _pretext(board) if space in offered]
+        return pretext[0] if pretext and not board.pawns else None
+    if granted:
+        return await pick_space(mind, worth, order_of_spaces(board))
+    if most_spaces(board, COALITION) is None:
+        return worth[0]  # all of them in any order
+    return await pick_space(mind, worth, _where_most_are_found(board, first))
+
+
+def _where_most_are_found(board: Board, first: SpaceId | None) -> tuple[Priority, ...]:
+    """Card 17, shaded: Which of the spaces, when not all can be Swept."""
+
+    def taliban(space: SpaceId) -> int:
+        hiding = board.spaces[space].taliban_underground
+        return min(hiding, seekers_in(board, COALITION, space))
+
+    return (
+        Priority("Troops were lifted there", "8.8.3", lambda space: int(space is first)),
+        Priority("most Taliban Activated", "8.8.3", taliban),
+        Priority("most Warlords Activated", "8.8.3", lambda space: found_in(board, space)),
+    )
+
+
+async def _observe(mind: Mind) -> None:
+    """8.8.3: ISR finds Taliban on a LoC, then the only one left of an Afghan area, then any."""
+    board = mind.board
+    alone = [s for s in AFGHAN_AREAS if board.spaces[s].taliban_underground == 1]
+    for spaces, reason in (
+        (_hiding_taliban(board, LOCS), "on a LoC"),
+        (alone, "the only one Underground in an Afghan area"),
+        (_hiding_taliban(board, SPACES), "anywhere"),
+    ):
+        if spaces:
+            await mind.say(await pick_space(mind, spaces), f"8.8.3: ISR finds Taliban: {reason}")
+            return
+    await mind.say(DONE, "8.8.3: ISR finds no Taliban")

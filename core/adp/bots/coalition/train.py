@@ -1,0 +1,312 @@
+"""8.8.2 Train of the Non-player Coalition."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from core.adp.atlas import AFGHAN_AREAS, OUTSIDE_PAKISTAN
+from core.adp.board import COUNT, Board, control_of
+from core.adp.bots.answers import numbers
+from core.adp.bots.chance import pick_space
+from core.adp.bots.coalition.persuade import pick_area, steps_wanted
+from core.adp.bots.coalition.surge import after_train
+from core.adp.bots.leaving import by_turns, free_to_leave
+from core.adp.bots.mind import Mind
+from core.adp.bots.priorities import Priority
+from core.adp.ids import CAP, COALITION, DONE, GOVERNMENT, POLICE, Control, SpaceId, Track
+from core.adp.lasting import UNSHADED, in_force
+from core.adp.rules.execution import FULL
+from core.adp.rules.persuasion import CIVIC_ACTION
+from core.adp.rules.train import (
+    PATRONAGE_TAKEN,
+    PRICE,
+    Extra,
+    extras_in,
+    kinds_trained,
+    most_civic_actions,
+    most_cubes,
+    why_not_train_in,
+)
+
+WORD: Final = "train"
+RULE: Final = "8.8.2"
+MOST_SPACES: Final = 3
+MOST_SURPLUS: Final = 6
+MOST_DRAWN: Final = 3
+RICH_PATRONAGE: Final = 20
+TALIBAN_TO_FIGHT: Final = 4
+
+
+class Lesson(NamedTuple):
+    """How a Train will be carried out."""
+
+    spaces: tuple[SpaceId, ...]
+    extra: Extra | None = None
+    civic: tuple[tuple[SpaceId, int], ...] = ()
+    """Where Civic Action is bought, and how many steps."""
+
+    cubes: tuple[SpaceId, ...] = ()
+    """The spaces that are paid for and get cubes."""
+
+    draws: tuple[SpaceId, ...] = ()
+    """Those among them that may draw Police from elsewhere."""
+
+
+def taliban_near_coin(board: Board) -> int:
+    """8.8.2: The Taliban pieces in all spaces with Coalition or Government pieces."""
+    return sum(here.taliban for here in board.spaces.values() if here.coin)
+
+
+def surplus(board: Board, space: SpaceId) -> int:
+    """8.8.2: The Government pieces beyond what COIN Control takes (ruling A-78)."""
+    here = board.spaces[space]
+    if control_of(here) is not Control.COIN:
+        return 0
+    government = here.government_bases + here.government_cubes
+    return min(government, here.coin - here.taliban - here.warlords - 1)
+
+
+def moves_patronage(board: Board) -> bool:
+    """8.8.2: Whether 3 Patronage become Government Resources, all of them."""
+    patronage, purse = board.track(Track.PATRONAGE), board.track(Track.GOVERNMENT)
+    return (
+        patronage >= PATRONAGE_TAKEN
+        and (patronage > RICH_PATRONAGE or purse < PRICE)
+        and purse <= CAP[Track.GOVERNMENT] - PATRONAGE_TAKEN
+    )
+
+
+async def plan_train(mind: Mind) -> Lesson | None:
+    """8.8.2: Choose the spaces in the order of the text; None if nothing would come of it."""
+    board = mind.board
+    purse, stock = board.track(Track.GOVERNMENT), _stock(board)
+    extra: Extra | None = None
+    civic: list[tuple[SpaceId, int]] = []
+    if moves_patronage(board):
+        extra, spaces = Extra.TAKE_PATRONAGE, [SpaceId.KABUL]
+        purse += PATRONAGE_TAKEN
+        mind.note("8.8.2: 3 Patronage become Government Resources in Kabul")
+    else:
+        civic = await _civic_actions(mind, purse)
+        purse -= CIVIC_ACTION.price * sum(steps for _, steps in civic)
+        extra, spaces = Extra.CIVIC_ACTION if civic else None, [space for space, _ in civic]
+    cubes: list[SpaceId] = []
+    for space in spaces:
+        if board.spaces[space].coalition_bases and stock and purse >= PRICE:
+            cubes.append(space)
+            purse, stock = purse - PRICE, max(0, stock - most_cubes(board))
+    draws = await _bases_to_train_at(mind, spaces, cubes, purse, stock)
+    if not spaces:
+        return None
+    return Lesson(tuple(spaces), extra, tuple(civic), tuple(cubes), draws)
+
+
+def _stock(board: Board) -> int:
+    """How many cubes that the Coalition may Train are Available."""
+    return sum(COUNT[kind](board.available) for kind in kinds_trained(board, COALITION))
+
+
+async def _civic_actions(mind: Mind, purse: int) -> list[tuple[SpaceId, int]]:
+    """8.8.2: Civic Action in 1 space, or 2 with unshaded "PRTs", where it brings a shift."""
+    board, civic = mind.board, list[tuple[SpaceId, int]]()
+    areas = [
+        space
+        for space in AFGHAN_AREAS
+        if why_not_train_in(board, COALITION, FULL, space) is None
+        and Extra.CIVIC_ACTION in extras_in(board, COALITION, space, purse)
+    ]
+    for _ in range(most_civic_actions(board, COALITION)):
+        area = await pick_area(mind, areas, purse)
+        if area is None:
+            break
+        areas.remove(area)
+        civic.append((area, steps_wanted(board, area, purse)))
+        purse -= CIVIC_ACTION.price * civic[-1][1]
+    return civic
+
+
+async def _bases_to_train_at(
+    mind: Mind, spaces: list[SpaceId], cubes: list[SpaceId], purse: int, stock: int
+) -> tuple[SpaceId, ...]:
+    """8.8.2: Add Coalition Base spaces with little surplus; return those that may draw Police."""
+    board = mind.board
+    draws: list[SpaceId] = []
+    left = [
+        space
+        for space in AFGHAN_AREAS
+        if space not in spaces
+        and board.spaces[space].coalition_bases
+        and surplus(board, space) <= MOST_SURPLUS
+    ]
+    while left and len(spaces) < MOST_SPACES and purse >= PRICE:
+        if not stock:
+            left = [space for space in left if donors(board, (*spaces, space))]
+            if not left or POLICE not in kinds_trained(board, COALITION):
+                break
+        space = await pick_space(mind, left)
+        mind.note(f"8.8.2: Coalition Base, surplus {surplus(board, space)}: {space}")
+        left.remove(space)
+        spaces.append(space)
+        cubes.append(space)
+        if not stock:
+            draws.append(space)
+        purse, stock = purse - PRICE, max(0, stock - most_cubes(board))
+    return tuple(draws)
+
+
+def donors(board: Board, training: Sequence[SpaceId]) -> list[SpaceId]:
+    """8.8.2: From where a Police cube could be drawn: not where it would change Control."""
+    return [
+        space
+        for space in OUTSIDE_PAKISTAN
+        if space not in training
+        and board.spaces[space].government_police
+        and free_to_leave(board, space, GOVERNMENT, 1)
+    ]
+
+
+async def train(mind: Mind, lesson: Lesson, *reasons: str) -> None:
+    """Say that there is a Train, and carry it out; Surge or Air Lift follows."""
+    await mind.say(WORD, *reasons)
+    await Instructor(mind, lesson).answer()
+
+
+class Instructor:
+    """The Coalition while it Trains."""
+
+    def __init__(self, mind: Mind, lesson: Lesson) -> None:
+        self.mind = mind
+        self.lesson = lesson
+        self._activity_due = True
+        self._drawn = 0
+
+    async def answer(self) -> None:
+        """Answer the questions of a Train and of what follows it."""
+        mind = self.mind
+        while True:
+            about = mind.decision.about
+            match mind.decision.ask:
+                case "train.space":
+                    await self._next_space()
+                case "train.troops" | "train.police":
+                    await self._place_cubes(SpaceId(about[0]))
+                case "train.donor":
+                    await self._draw(SpaceId(about[0]))
+                case "train.donor.troops":
+                    await mind.say("0", "8.8.2: Police are drawn")
+                case "train.donor.police":
+                    await mind.say("1", "8.8.2: one at a time")
+                case "train.settle" | "train.extra":
+                    word = self.lesson.extra or DONE
+                    word = word if word in mind.options else DONE
+                    await mind.say(word, *self._extra_reasons())
+                case "train.extra.space":
+                    await mind.say(self._extra_space(), *self._extra_reasons())
+                case "train.civic":
+                    second = [space for space, _ in self.lesson.civic if space in mind.options]
+                    await mind.say(second[0] if second else DONE, "8.8.2: PRTs: a second space")
+                case "civic.steps":
+                    steps = min(dict(self.lesson.civic)[SpaceId(about[0])], max(numbers(mind)))
+                    await mind.say(str(steps), "8.8.5: as many shifts as can be paid")
+                case "train.village":
+                    await self._village()
+                case "train.village.donor":
+                    await mind.say(await _fullest(mind, mind.options), "card 12: most Police")
+                case "special":
+                    await self._activity()
+                case _:
+                    return
+
+    async def _next_space(self) -> None:
+        mind, board = self.mind, self.mind.board
+        for space in self.lesson.spaces:
+            if space in mind.options and self._has_use(space):
+                self._drawn = 0
+                await mind.say(space, f"8.8.2: Train in {space}")
+                return
+        more_to_come = bool(self.lesson.civic) or bool(villages(board))
+        if more_to_come or not self._activity_due:
+            await mind.say(DONE, "8.8.2: no more spaces")
+        else:
+            await self._activity()
+
+    def _has_use(self, space: SpaceId) -> bool:
+        """Whether Police are still to be had where nothing else would be done."""
+        if space not in self.lesson.draws:
+            return True
+        board = self.mind.board
+        return _stock(board) > 0 or bool(donors(board, self.lesson.spaces))
+
+    async def _place_cubes(self, space: SpaceId) -> None:
+        mind, board = self.mind, self.mind.board
+        if space not in self.lesson.cubes:
+            await mind.say("0", "8.8.2: no cubes there")
+            return
+        most = max(numbers(mind))
+        if mind.decision.ask == "train.police":
+            await mind.say(str(most), "8.1.2: Police and Troops by turns")
+            return
+        police = board.available.government_police
+        if POLICE not in kinds_trained(board, COALITION):
+            police = 0
+        _, troops = by_turns(police, board.available.government_troops, most_cubes(board))
+        await mind.say(str(troops), "8.1.2: Police and Troops by turns")
+
+    async def _draw(self, space: SpaceId) -> None:
+        mind, board = self.mind, self.mind.board
+        offered = [s for s in donors(board, self.lesson.spaces) if s in mind.options]
+        if space not in self.lesson.draws or self._drawn >= MOST_DRAWN or not offered:
+            await mind.say(DONE, "8.8.2: no more Police are drawn")
+            return
+        self._drawn += 1
+        donor = await _fullest(mind, offered)
+        await mind.say(donor, f"8.8.2: no cube is Available: Police from {donor}")
+
+    def _extra_space(self) -> SpaceId:
+        civic = [space for space, _ in self.lesson.civic]
+        return civic[0] if civic else SpaceId.KABUL
+
+    def _extra_reasons(self) -> tuple[str, ...]:
+        match self.lesson.extra:
+            case Extra.TAKE_PATRONAGE:
+                return ("8.8.2: 3 Patronage become Government Resources",)
+            case Extra.CIVIC_ACTION:
+                return ("8.8.2: Civic Action where it shifts most",)
+            case _:
+                return ("8.8.2: no Civic Action would bring a shift",)
+
+    async def _village(self) -> None:
+        mind, board = self.mind, self.mind.board
+        offered = [space for space in villages(board) if space in mind.options]
+        if not offered:
+            await mind.say(DONE, "8.8.2: no Police can be spared")
+            return
+        fewest = Priority("fewest Police", RULE, lambda s: -board.spaces[s].government_police)
+        space = await pick_space(mind, offered, (fewest,))
+        await mind.say(space, f"8.8.2: Village Stability Operations: 1 Police in {space}")
+
+    async def _activity(self) -> None:
+        due, self._activity_due = self._activity_due, False
+        if not due or not await after_train(self.mind):
+            await self.mind.say(DONE, "8.8.2: no Special Activity")
+
+
+def villages(board: Board) -> list[SpaceId]:
+    """Card 12, unshaded: Where 1 Police more could come."""
+    if not in_force(board, 12, UNSHADED):
+        return []
+    return [
+        space
+        for space in OUTSIDE_PAKISTAN
+        if board.spaces[space].coalition_troops
+        and (board.available.government_police or donors(board, (space,)))
+    ]
+
+
+async def _fullest(mind: Mind, spaces: Sequence[str]) -> SpaceId:
+    """Return the space with most Police that can spare one."""
+    board = mind.board
+    able = [space for space in donors(board, ()) if space in spaces]
+    most = Priority("most Police", RULE, lambda s: board.spaces[s].government_police)
+    return await pick_space(mind, able, (most,))
