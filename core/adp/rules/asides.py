@@ -102,7 +102,7 @@ async def remove_own(table: Table, faction: Faction) -> None:
     spaces = (
         s
         for s in own_spaces(table.board, faction)
-        if any(removable(s, piece) for piece in PIECES[faction])
+        if table.is_sure or any(removable(s, piece) for piece in PIECES[faction])
     )
     word = await Decision(faction, "remove-own.space", "1.4.1", Kind.SPACE, (*spaces, BACK))
     if word == BACK:

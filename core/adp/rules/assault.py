@@ -87,19 +87,23 @@ def why_not_assault_in(
 ) -> Reason | None:
     """Where cubes are enough to remove something; the Coalition needs its own Troops."""
     here = board.spaces[space]
+    # Most spaces fall out by one of these, so they are looked at first.
+    if faction is GOVERNMENT:
+        if not (here.government_troops or here.government_police):
+            return TOO_FEW_CUBES
+    elif not here.coalition_troops and board.options.coalition_assault_needs_troops:
+        return NO_COALITION_TROOPS
     finish = how_to_finish(board, faction)
     in_sight = (
         here.taliban_active or here.warlord_active or here.taliban_bases or here.warlord_bases
     )
     if not in_sight and finish is not UNSHADED:
-        return NOBODY_FOUND  # most spaces, so it is looked at first
+        return NOBODY_FOUND
     if talks_forbid(board, faction, terms):
         return TALKS
     targets = targets_in(here, finish)
     if faction is COALITION and here.coalition_troops:
         return None if targets else NOBODY_FOUND
-    if faction is COALITION and board.options.coalition_assault_needs_troops:
-        return NO_COALITION_TROOPS
     if faction is COALITION and coalition_goes_alone(board):
         return NO_PARTNERS
     # The Government, or in the 1st printing the Coalition, which then pays for Government cubes.

@@ -23,6 +23,8 @@ from core.kernel import Kind, Reason
 MARKERS_OF_EACH_KIND: Final = 4
 """7.3: The mix of the twelve Deception markers (ruling A-37)."""
 
+CARD_WORDS: Final = {card: str(card) for card in DECK}
+
 MARKERS_PER_PLAYER: Final = 2
 
 
@@ -43,7 +45,7 @@ async def prepare_deck(table: Table) -> None:
 
 async def draw_event(table: Table, *, ask: str, rule: str) -> int:
     """Let chance name an Event card that nobody has seen yet."""
-    unseen = (str(card) for card in table.board.deck.unseen)
+    unseen = (CARD_WORDS[card] for card in table.board.deck.unseen)
     return int(await table.chance(unseen, ask=ask, rule=rule, kind=Kind.CARD))
 
 
