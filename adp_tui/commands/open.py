@@ -5,18 +5,14 @@ from __future__ import annotations
 from argparse import Namespace
 
 from adp_tui.beginning import game_screen, take_up
-from adp_tui.commands.title import at_a_terminal, run_app, settled
+from adp_tui.commands.title import need_a_terminal, run_app, settled
 from adp_tui.desk import Desk
-from core.kernel import GameError
 
 
 def run(arguments: Namespace, desk: Desk) -> int:
     """Show the game until the player leaves."""
     path = desk.find(arguments.file)
-    if not at_a_terminal():
-        raise GameError(
-            f"playing needs a terminal; without one there is 'adp show {arguments.file}'"
-        )
+    need_a_terminal(arguments.file)
     settings, config, problem = settled(arguments)
     with take_up(path, desk.box_for(path)) as session:
         if problem:

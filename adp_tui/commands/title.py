@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from adp_tui.desk import Desk
+from adp_tui.endings import UsageError
 
 if TYPE_CHECKING:
     from adp_tui.screens.game import GameScreen
@@ -17,13 +18,7 @@ if TYPE_CHECKING:
 
 def run(arguments: Namespace, desk: Desk) -> int:
     """Show the title until the player leaves."""
-    if not at_a_terminal():
-        from core.kernel import GameError
-
-        raise GameError(
-            "the title screen needs a terminal; without one there are the commands "
-            "new, show, log, branches, verify, report and agent (see 'adp --help')"
-        )
+    need_a_terminal("NAME")
     settings, config, problem = settled(arguments)
     return run_app(desk.folder, settings, config, notice=problem or "")
 
@@ -58,8 +53,16 @@ def run_app(
     return app.return_code or 0
 
 
-def at_a_terminal() -> bool:
-    """Whether there is a keyboard to read and a screen to paint (Textual paints on stderr)."""
+def need_a_terminal(file: str) -> None:
+    """Raise unless there is a keyboard to read and a screen to paint."""
+    if not _at_a_terminal():
+        raise UsageError(
+            f"there is no terminal here to paint on; in plain lines: adp play --plain {file}"
+        )
+
+
+def _at_a_terminal() -> bool:
+    """Whether there are a keyboard and a screen (Textual paints on stderr)."""
     ends = (sys.stdin, sys.__stderr__)
     return all(end is not None and end.isatty() for end in ends) and _can_paint()
 

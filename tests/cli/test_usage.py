@@ -108,6 +108,6 @@ def test_the_readme_names_every_command() -> None:
 def test_the_title_without_a_terminal_names_what_can_be_done(adp: Adp) -> None:
     ran = adp()
 
-    assert (ran.code, ran.out) == (1, "")
-    assert ran.err.startswith("adp: the title screen needs a terminal; without one there are")
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err.endswith("in plain lines: adp play --plain NAME\n")
     assert ran.err.count("\n") == 1

@@ -36,8 +36,18 @@ def test_a_game_is_opened_played_and_left_with_success(saved: Path) -> None:
 def test_without_a_terminal_a_sentence_names_another_way(
     saved: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert main(["open", str(saved / "saves" / "game.adp")]) == 1
-    assert "playing needs a terminal; without one there is" in capsys.readouterr().err
+    game = str(saved / "saves" / "game.adp")
+
+    assert main(["open", game]) == 2
+    assert capsys.readouterr().err == (
+        f"adp: there is no terminal here to paint on; in plain lines: adp play --plain {game}\n"
+    )
+
+
+def test_a_terminal_that_knows_only_lines_is_named_another_way(saved: Path) -> None:
+    with terminal(START, saved, term="dumb") as screen:
+        assert screen.end() == 2
+        assert screen.written.endswith(b"in plain lines: adp play --plain game\r\n")
 
 
 def test_a_save_that_is_not_there_is_told(capsys: pytest.CaptureFixture[str]) -> None:
