@@ -62,8 +62,10 @@ async def best_assault(mind: Mind) -> Choice:
         place = await pick_space(mind, better, (most,))
         mind.note(f"8.8.4: Air Lift to {place} {reason}")
         return Choice(lifted[place], lifted[place].is_worth_while)
-    # The test also counts a Warlord Base that falls only after an Air Lift (ruling A-81).
-    return Choice(struck, any(p.is_worth_while for p in (struck, *lifted.values())))
+    # The test also counts a Warlord Base that falls only after an Air Lift (ruling A-81); but the
+    # Assault as it will be must remove something itself (ruling A-72).
+    worth = any(prospect.is_worth_while for prospect in (struck, *lifted.values()))
+    return Choice(struck, worth and struck.battle.pieces > 0)
 
 
 def _takes_a_base_left(lifted: Prospect, struck: Prospect) -> bool:
@@ -127,6 +129,8 @@ async def fight(mind: Mind, *, free: bool = False, may_strike: bool = False) -> 
 async def _next_space(mind: Mind, *, free: bool) -> bool:
     """Take the next space in order, if there is one."""
     left = [s for s in spaces_to_assault(mind.board, free=free) if s in mind.options]
+    if not left and DONE not in mind.options:  # an Air Lift was cancelled; it must go on
+        left = [space for space in SpaceId if space in mind.options]
     if not left:
         return False
     space = await pick_space(mind, left, order_of_spaces(mind.board))

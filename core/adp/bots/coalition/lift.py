@@ -99,7 +99,7 @@ async def fly(mind: Mind, plan: Flight, *reasons: str) -> None:
 async def land(mind: Mind, plan: Flight) -> None:
     """Answer the questions of an Air Lift."""
     before = mind.board.spaces
-    unnamed = [*dict.fromkeys(group.origin for group in plan.groups), plan.destination]
+    route = (*dict.fromkeys(group.origin for group in plan.groups), plan.destination)
     goal = plan.destination
     while True:
         now, about = mind.board.spaces, mind.decision.about
@@ -110,7 +110,7 @@ async def land(mind: Mind, plan: Flight) -> None:
         ]
         match mind.decision.ask:
             case "air-lift.space":  # card 26: all are named before anybody flies
-                unnamed = [space for space in unnamed if space in mind.options]
+                unnamed = [space for space in route if space in mind.options]
                 await mind.say(unnamed[0] if unnamed else DONE, "8.8.2: the spaces of the Air Lift")
             case "air-lift.origin":
                 word = waiting[0].origin if waiting else DONE

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from core.adp.atlas import AFGHAN_PROVINCES
 from core.adp.bots.coalition.assault import WORD as ASSAULT
 from core.adp.bots.coalition.assault import assault, best_assault, fight, too_costly
 from core.adp.bots.coalition.lift import land
@@ -21,9 +22,6 @@ from core.adp.bots.mind import Mind, Sheet
 from core.adp.bots.turn import take_turn
 from core.adp.events.play import DECLINE, DO
 from core.adp.ids import Support
-
-ERRANT_AIR_STRIKE: Final = 20
-"""5.5: The card whose Air Strike finds Underground Guerrillas too."""
 
 
 async def operate(mind: Mind) -> bool:
@@ -121,12 +119,12 @@ async def take_free(mind: Mind) -> None:
             await mind.say(DO, reason)
             await move_in(mind, plan)
         case _:
-            hidden_too = mind.board.card == ERRANT_AIR_STRIKE
-            if not worth_striking(mind.board, hidden_too=hidden_too):
+            # Only "Errant Air Strike" grants it by itself; it finds Underground Guerrillas too.
+            if not worth_striking(mind.board, AFGHAN_PROVINCES, hidden_too=True):
                 await mind.say(DECLINE, "8.8.3: no Taliban are exposed")
                 return
             await mind.say(DO, reason)
-            await hit_targets(mind, hidden_too=hidden_too)
+            await hit_targets(mind, hidden_too=True)
 
 
 async def take_one_free(mind: Mind) -> None:

@@ -35,12 +35,19 @@ class Targets(NamedTuple):
 
 
 def next_targets(
-    board: Board, struck: Sequence[SpaceId], *, reapers: bool, hidden_too: bool = False
+    board: Board,
+    struck: Sequence[SpaceId],
+    among: Sequence[str] = SPACES,
+    *,
+    reapers: bool,
+    hidden_too: bool = False,
 ) -> Targets:
     """8.8.3: Predators look into Pakistan first; then Bases, the last of a space, and crowds."""
     spaces = board.spaces
     if not struck and in_force(board, 2, UNSHADED):
-        seen = tuple(s for s in PAKISTAN if exposed(spaces[s], TALIBAN, hidden_too=True))
+        seen = tuple(
+            s for s in PAKISTAN if s in among and exposed(spaces[s], TALIBAN, hidden_too=True)
+        )
         if seen:
             fewest = Priority(
                 "Predators: fewest Guerrillas", RULE, lambda s: -spaces[s].taliban_guerrillas
@@ -49,7 +56,8 @@ def next_targets(
     open_to_it = tuple(
         space
         for space in SPACES
-        if space not in struck
+        if space in among
+        and space not in struck
         and space is not SpaceId.KABUL
         and exposed(spaces[space], TALIBAN, hidden_too=hidden_too)
     )
@@ -115,9 +123,11 @@ def haul(board: Board) -> Haul:
     return Haul(len(fallen), len(fallen) - len(bases), tuple(bases))
 
 
-def worth_striking(board: Board, *, hidden_too: bool = False) -> bool:
+def worth_striking(
+    board: Board, among: Sequence[SpaceId] = SPACES, *, hidden_too: bool = False
+) -> bool:
     """8.8.3: Whether there is any Taliban piece for an Air Strike to take."""
-    return bool(next_targets(board, (), reapers=False, hidden_too=hidden_too).spaces)
+    return bool(next_targets(board, (), among, reapers=False, hidden_too=hidden_too).spaces)
 
 
 async def strike(mind: Mind, *reasons: str) -> None:
@@ -133,12 +143,13 @@ async def hit_targets(mind: Mind, *, hidden_too: bool = False) -> None:
     while True:
         match mind.decision.ask:
             case "air-strike.space":
-                targets = next_targets(mind.board, struck, reapers=reapers, hidden_too=hidden_too)
-                offered = [space for space in targets.spaces if space in mind.options]
-                if not offered:
+                targets = next_targets(
+                    mind.board, struck, mind.options, reapers=reapers, hidden_too=hidden_too
+                )
+                if not targets.spaces:
                     await mind.say(DONE, "8.8.3: no more Taliban are exposed")
                     continue
-                space = await pick_space(mind, offered, targets.priorities)
+                space = await pick_space(mind, targets.spaces, targets.priorities)
                 here = mind.board.spaces[space]
                 reapers = reapers and len(hits(here, True, hidden_too)) < 2
                 struck.append(space)

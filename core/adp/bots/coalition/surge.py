@@ -150,12 +150,11 @@ async def _quarters(
 
 async def move_in(mind: Mind, plan: Reinforcement) -> None:
     """Answer the questions of a Surge."""
-    unnamed = list(plan.spaces)
     while True:
         about = mind.decision.about
         match mind.decision.ask:
             case "surge.space":
-                unnamed = [space for space in unnamed if space in mind.options]
+                unnamed = [space for space in plan.spaces if space in mind.options]
                 await mind.say(unnamed[0] if unnamed else DONE, "8.8.2: the spaces of the Surge")
             case "surge.troops":
                 wanted = plan.wanted(mind.board, Piece.COALITION_TROOPS, SpaceId(about[0]))

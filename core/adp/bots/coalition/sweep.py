@@ -149,6 +149,8 @@ async def _next_space(mind: Mind, first: SpaceId | None, *, granted: bool) -> Sp
     worth = offered if granted else [space for space in offered if found_in(board, space)]
     if not worth:
         pretext = [space for space in _pretext(board) if space in offered]
+        if DONE not in mind.options:  # an Air Lift was cancelled, and the Sweep must go on
+            pretext = pretext or offered
         return pretext[0] if pretext and not board.pawns else None
     if granted:
         return await pick_space(mind, worth, order_of_spaces(board))
