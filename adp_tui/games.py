@@ -24,6 +24,12 @@ class Entry(NamedTuple):
     scenario: str
     """The scenario to begin with, for whoever does not mind which."""
 
+    tell: Callable[[Any], str]
+    """Returns a fact as a line of the journal."""
+
+    show: Callable[[Any], str]
+    """Returns a position as a person would like to read it."""
+
 
 Games = Mapping[str, Entry]
 """The catalogue, by name; the first entry is the usual game."""
@@ -36,8 +42,28 @@ def _a_distant_plain() -> AnyBox:
     return BOX
 
 
+def _told(fact: Any) -> str:
+    """Tell a fact of A Distant Plain."""
+    from adp_tui.texts.facts import tell
+
+    return tell(fact)
+
+
+def _shown(board: Any) -> str:
+    """Show a position of A Distant Plain."""
+    from adp_tui.texts.position import show
+
+    return show(board)
+
+
 GAMES: Final[Games] = {
-    "adp": Entry(_a_distant_plain, ("coalition", "government", "taliban", "warlords"), "main")
+    "adp": Entry(
+        _a_distant_plain,
+        ("coalition", "government", "taliban", "warlords"),
+        "main",
+        _told,
+        _shown,
+    )
 }
 
 

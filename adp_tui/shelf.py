@@ -6,7 +6,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from adp_tui.words import counted, plain
+from adp_tui.texts.words import counted, plain
 from saves.errors import SaveError
 from saves.folder import listing
 from saves.store import read

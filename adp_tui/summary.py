@@ -8,15 +8,15 @@ from typing import Final, NamedTuple
 
 from adp_tui.paint import Line, Role, line
 from adp_tui.play.pieces import BAR, ROLE
-from adp_tui.texts import LETTER, question
+from adp_tui.texts.decisions import question
+from adp_tui.texts.names import LETTER, card_name
+from adp_tui.texts.words import counted
 from adp_tui.widgets.factions_pane import race
 from adp_tui.widgets.rows import cut
-from adp_tui.words import counted
 from core.adp.atlas import AREAS
 from core.adp.board import Board, Result
 from core.adp.box import BOX
 from core.adp.ids import FACTIONS, Faction, Seat
-from core.adp.narrate import card_name
 from core.adp.options import players
 from core.adp.totals import margins
 from core.kernel import Decision, Outcome

@@ -269,15 +269,17 @@ class OrchardBox:
         counts = {**board.trees, **board.fruit, **board.coins}
         return [f"{name} is below 0" for name, count in counts.items() if count < 0]
 
-    def show(self, board: Orchard) -> str:
-        """Return the position in a line."""
-        trees = " ".join(f"{tree}:{n}" for tree, n in board.trees.items())
-        return f"day {board.day}  {trees}  fruit {board.fruit}  coins {board.coins}"
-
     def state(self, board: Orchard) -> object:
         """Return the position as it is."""
         return board
 
-    def tell(self, fact: Fact) -> str:
-        """Return the fact as it is written in a test."""
-        return str(fact)
+
+def show(board: Orchard) -> str:
+    """Return the position in a line."""
+    trees = " ".join(f"{tree}:{n}" for tree, n in board.trees.items())
+    return f"day {board.day}  {trees}  fruit {board.fruit}  coins {board.coins}"
+
+
+def tell(fact: Fact) -> str:
+    """Return the fact as it is written in a test."""
+    return str(fact)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 
 from adp_tui.desk import Desk
-from adp_tui.words import counted
+from adp_tui.texts.words import counted
 from saves.store import rescue
 
 

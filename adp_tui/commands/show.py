@@ -21,7 +21,7 @@ def run(arguments: Namespace, desk: Desk) -> int:
             state = wire.state_value(session.box, turn.board, session.tree.depth(number))
             print(msgspec.json.encode(state).decode())
             return 0
-        print(session.box.show(turn.board).rstrip())
+        print(desk.games[session.box.name].show(turn.board).rstrip())
         print()
         print(_asked(turn, session.header.seats))
     return 0

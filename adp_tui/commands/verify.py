@@ -8,7 +8,7 @@ from typing import Any
 
 from adp_tui.desk import Desk
 from adp_tui.games import box_named
-from adp_tui.words import counted
+from adp_tui.texts.words import counted
 from core.kernel import GameError
 from saves.log import Contents
 from saves.session import Session

@@ -5,13 +5,12 @@ from __future__ import annotations
 from adp_tui.lookup.sheet import Sheet, entry
 from adp_tui.lookup.things import cards_on_table
 from adp_tui.paint import BLANK, Line, Role, line
-from adp_tui.texts import LETTER
+from adp_tui.texts.names import LETTER, card_name
 from adp_tui.widgets.rows import spread, wrapped
 from core.adp.board import Board
 from core.adp.events.deck import DECK
 from core.adp.events.library import CARDS
 from core.adp.ids import PROPAGANDA, Side
-from core.adp.narrate import card_name
 
 _SOURCED_ORDERS = (24, 30)
 """The cards whose Faction order somebody has published."""

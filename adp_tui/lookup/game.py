@@ -10,7 +10,7 @@ from adp_tui.lookup.things import Kind, Thing
 from adp_tui.paint import Line, Role
 from adp_tui.play.controller import Controller
 from adp_tui.play.situation import View
-from adp_tui.texts import question
+from adp_tui.texts.decisions import question
 from core.adp.ids import FACTIONS, SpaceId
 from core.kernel import Kind as Asked
 

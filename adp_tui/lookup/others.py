@@ -10,7 +10,7 @@ from adp_tui.lookup.things import Box
 from adp_tui.map.names import NAMES
 from adp_tui.paint import BLANK, Line, Role, line
 from adp_tui.play.pieces import ROLE, available, group
-from adp_tui.texts import LETTER
+from adp_tui.texts.names import LETTER
 from adp_tui.widgets.factions_pane import scores
 from adp_tui.widgets.rows import wrapped
 from adp_tui.widgets.tracks_pane import in_force_rows, islamabad_line

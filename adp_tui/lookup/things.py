@@ -8,11 +8,11 @@ from typing import Final, NamedTuple
 from adp_tui.map.layout import LARGE
 from adp_tui.map.names import NAMES
 from adp_tui.map.walk import Direction, walk
+from adp_tui.texts.names import card_name
 from core.adp.atlas import SPACES
 from core.adp.board import Board
 from core.adp.events.deck import DECK
 from core.adp.ids import FACTIONS, PROPAGANDA, SpaceId
-from core.adp.narrate import card_name
 
 
 class Kind(StrEnum):

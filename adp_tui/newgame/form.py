@@ -7,8 +7,8 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from adp_tui.newgame.words import FOUR, NO_BOTS, OPTIONS, PRESETS, SOLO, Preset
 from adp_tui.seats import LARGEST_SEED, may_keep_seed
+from adp_tui.texts.newgame import FOUR, NO_BOTS, OPTIONS, PRESETS, SOLO, Preset
 from core.adp.ids import FACTIONS, Faction, Scenario, Seat
 from core.adp.options import FIRST_PRINTING, Edition, Options, clash, values_of, word
 from core.kernel import Setup

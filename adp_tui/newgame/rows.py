@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from adp_tui.newgame.form import FIELDS, SCENARIOS, SEVERAL, Block, Field, Form
-from adp_tui.newgame.words import NO_BOTS, OPTIONS, PRESETS, explained
 from adp_tui.paint import BLANK, Line, Role, line
 from adp_tui.play.pieces import ROLE
 from adp_tui.summary import YEARS
-from adp_tui.texts import LETTER
+from adp_tui.texts.names import LETTER
+from adp_tui.texts.newgame import NO_BOTS, OPTIONS, PRESETS, explained
+from adp_tui.texts.words import counted
 from adp_tui.widgets.rows import cut, exactly, spread, wrapped
-from adp_tui.words import counted
 from core.adp.board import PILES
 from core.adp.ids import FACTIONS, Scenario, Seat
 from core.adp.options import FIRST_PRINTING, Edition, players

@@ -8,10 +8,10 @@ from typing import Final
 
 from adp_tui.play.preview import Change, Preview
 from adp_tui.summary import what
-from adp_tui.texts import label, question, terms
+from adp_tui.texts.decisions import label, question, terms
+from adp_tui.texts.names import STAGE_NAMES, card_name
 from core.adp.board import Board, Result
 from core.adp.ids import FACTIONS
-from core.adp.narrate import STAGE_NAMES, card_name
 from core.adp.totals import margins
 from core.kernel import Decision, Outcome
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from adp_tui import texts
 from adp_tui.finder import by_words
 from adp_tui.lookup.about import sheet_about
 from adp_tui.lookup.sheet import Sheet
@@ -16,8 +15,9 @@ from adp_tui.play.driver import Driver
 from adp_tui.play.journal import Journal
 from adp_tui.play.preview import preview
 from adp_tui.rulebook import rule
+from adp_tui.texts import decisions
+from adp_tui.texts.position import show
 from core.adp.events.deck import DECK
-from core.adp.show import show
 from core.kernel import Decision, GameError
 from saves.session import Session
 
@@ -94,12 +94,12 @@ class Talk:
     def _why(self, word: str) -> list[str]:
         decision = self._decision()
         if not word:
-            return [*self._question(), *refused(decision, texts.candidates(decision))]
+            return [*self._question(), *refused(decision, decisions.candidates(decision))]
         wanted = word.replace(" ", "-")
         reason = decision.why_not(wanted)
         if reason is None:
             return sentence(f"{wanted} can be chosen.")
-        return sentence(f"{texts.name(wanted)}: no. {reason.text}. Rule {reason.rule}.")
+        return sentence(f"{decisions.name(wanted)}: no. {reason.text}. Rule {reason.rule}.")
 
     def _try(self, word: str) -> list[str]:
         session = self._driver.session
@@ -151,7 +151,7 @@ def _meant(decision: Decision, typed: str) -> str:
     if found:
         raise GameError(f"'{typed}' could be {', '.join(found)}")
     reason = decision.why_not(wanted)
-    raise GameError(f"{texts.name(wanted)}: {reason}")
+    raise GameError(f"{decisions.name(wanted)}: {reason}")
 
 
 def _thing(what: str) -> Thing:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Final, NamedTuple
 
-from adp_tui import texts
+from adp_tui.texts import decisions
 from core.kernel import Decision, Kind, Reason
 
 FINISHING: Final = ("done", "back", "keep", "nobody", "decline")
@@ -88,8 +88,8 @@ class Choices:
         """What a person might look for here and cannot have, with the reasons."""
         if self._refused is None:
             self._refused = [
-                Choice(word, texts.label(self.decision, word), Section.REFUSED, reason)
-                for word in texts.candidates(self.decision)
+                Choice(word, decisions.label(self.decision, word), Section.REFUSED, reason)
+                for word in decisions.candidates(self.decision)
                 if word not in self.decision.options and (reason := self._reason(word)) is not None
             ]
         return self._refused
@@ -269,7 +269,7 @@ def _offered(decision: Decision, word: str) -> Choice:
         section = Section.GIVE
     elif word in REMOVING:
         section = Section.REMOVE
-    return Choice(word, texts.label(decision, word), section)
+    return Choice(word, decisions.label(decision, word), section)
 
 
 def _narrowed(rows: list[Choice], typed: str) -> list[Choice]:

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
-from adp_tui import texts
 from adp_tui.play.driver import AUTOMATIC
+from adp_tui.texts import decisions
+from adp_tui.texts.facts import tell
 from core.kernel import Decision, Kind
 from saves.errors import DivergedError
 from saves.records import START
@@ -79,7 +80,7 @@ class Journal:
         except DivergedError as error:
             return [Entry(depth, "", str(error), "")]
         lines = [
-            (session.box.tell(fact), str(getattr(fact, "rule", "")))
+            (tell(fact), str(getattr(fact, "rule", "")))
             for fact in facts
             if type(fact).__name__ not in _SILENT
         ]
@@ -88,7 +89,7 @@ class Journal:
         asked = session.at(answer.follows).pending
         assert isinstance(asked, Decision)
         if answer.by is not None or asked.kind is Kind.DIE:
-            lines.insert(0, (texts.said(asked, answer.answer), asked.rule))
+            lines.insert(0, (decisions.said(asked, answer.answer), asked.rule))
         who = DICE if answer.by is None else answer.by[0].upper()
         automatic = answer.why == (AUTOMATIC,)
         return [

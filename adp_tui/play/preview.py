@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from adp_tui import texts
 from adp_tui.play.choices import Choices
 from adp_tui.play.pieces import available, group, status_text
+from adp_tui.texts import decisions
+from adp_tui.texts.facts import tell
 from core.adp.board import Board
 from core.adp.facts import Fact, Paid
 from core.adp.ids import FACTIONS, Faction, SpaceId, Track
-from core.adp.narrate import tell
 from core.adp.totals import margins
 from core.kernel import Decision, Game, Kind, Rules, Turn
 
@@ -103,7 +103,7 @@ def _space(before: Board, after: Board, space: SpaceId) -> Change:
     moved = [faction for faction in FACTIONS if group(old, faction) != group(new, faction)]
     pieces = [" ".join(group(here, f) or "none" for f in moved) for here in (old, new)]
     states = [status_text(board, space) or "-" for board in (before, after)]
-    name = texts.name(space)
+    name = decisions.name(space)
     if not moved:
         return Change(name, states[0], states[1])
     if states[0] == states[1]:
@@ -126,8 +126,8 @@ def _next_question(decision: Decision, turn: AdpTurn) -> str:
     if not isinstance(asked, Decision):
         return "the game ends"
     if asked.by is None:
-        return f"dice: {texts.question(asked)}"
-    question = texts.question(asked)
+        return f"dice: {decisions.question(asked)}"
+    question = decisions.question(asked)
     if asked.by != decision.by or turn.checkpoints:
         return f"{asked.by.title()}: {question}"
     return str(question)
@@ -170,7 +170,7 @@ def _led_to(rules: Rules[Board, Fact], game: Game[Board], face: str) -> str:
         return ", ".join(tell(fact) for fact in facts[:2])
     asked = turn.pending
     if isinstance(asked, Decision) and asked.by is not None and not turn.checkpoints:
-        return str(texts.question(asked))
+        return str(decisions.question(asked))
     return "nothing"
 
 

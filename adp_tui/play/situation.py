@@ -6,12 +6,12 @@ from collections.abc import Callable
 from enum import StrEnum
 from typing import Any
 
-from adp_tui import texts
 from adp_tui.play.choices import DIGITS, Choice, Choices, Section
 from adp_tui.play.driver import Driver
 from adp_tui.play.journal import Journal
 from adp_tui.play.marks import marks
 from adp_tui.play.preview import Preview, preview
+from adp_tui.texts import decisions
 from core.adp.board import Board
 from core.adp.ids import SpaceId
 from core.adp.options import players
@@ -115,7 +115,7 @@ class Situation:
         if found is not None:
             return found
         decision = self.choices.decision
-        label, reason = texts.name(word), decision.why_not(word)
+        label, reason = decisions.name(word), decision.why_not(word)
         if reason is None:
             return Choice(word, label, Section.MAIN)
         return Choice(word, label, Section.REFUSED, reason)

@@ -10,9 +10,9 @@ from textual.screen import Screen
 
 from adp_tui.paint import BLANK, Line, Role, line
 from adp_tui.play.controller import Controller
+from adp_tui.texts.words import plain
 from adp_tui.theme import Theme
 from adp_tui.widgets.lines import Lines
-from adp_tui.words import plain
 from saves.session import Session
 
 

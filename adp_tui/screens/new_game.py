@@ -8,10 +8,10 @@ from adp_tui.bots import has_bots
 from adp_tui.games import usual
 from adp_tui.newgame.form import FIELDS, Block, Form, Wanted
 from adp_tui.newgame.rows import form_rows
-from adp_tui.newgame.words import OPTIONS
 from adp_tui.paint import Line
 from adp_tui.screens.page import Key, Page
 from adp_tui.screens.rules import RulesScreen
+from adp_tui.texts.newgame import OPTIONS
 from adp_tui.theme import Theme
 from adp_tui.widgets.rows import exactly
 

@@ -9,9 +9,9 @@ from adp_tui.finder import Finder, by_words
 from adp_tui.paint import BLANK, CAN, Line, Role, line
 from adp_tui.screens.page import Key, Page
 from adp_tui.shelf import Save, Shelf
+from adp_tui.texts.words import counted
 from adp_tui.theme import Theme
 from adp_tui.widgets.rows import cut, exactly, spread, titled, wrapped
-from adp_tui.words import counted
 
 _ABOUT: Final = 9
 """Rows of the lower part, which tells about the highlighted game."""

@@ -8,14 +8,13 @@ from typing import NamedTuple
 from adp_tui.paint import Line, Role, fitted, line, width
 from adp_tui.play.mainline import Standing
 from adp_tui.play.pieces import BAR
-from adp_tui.texts import LETTER
+from adp_tui.texts.names import LETTER, STAGE_NAMES, card_name
 from adp_tui.widgets.cards_pane import ACTS, sequence
 from adp_tui.widgets.lines import Lines
 from adp_tui.widgets.rows import cut, spread
 from core.adp.board import Board
 from core.adp.events.deck import DECK
 from core.adp.ids import FACTIONS, PROPAGANDA, Faction
-from core.adp.narrate import STAGE_NAMES, card_name
 
 
 class BarPane(Lines):

@@ -6,13 +6,12 @@ from typing import Final
 
 from adp_tui.paint import Line, Role, line
 from adp_tui.play.pieces import ROLE
-from adp_tui.texts import LETTER
+from adp_tui.texts.names import LETTER, STAGE_NAMES, card_name
 from adp_tui.widgets.lines import Lines
 from adp_tui.widgets.rows import joined, spread, titled
 from core.adp.board import Board
 from core.adp.events.deck import DECK
 from core.adp.ids import PROPAGANDA, Deed, Faction, Stage
-from core.adp.narrate import STAGE_NAMES, card_name
 from core.adp.rules.sequence import faction_order, next_to_act
 
 DEEDS: Final = {

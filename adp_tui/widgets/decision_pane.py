@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from adp_tui import texts
 from adp_tui.map.pieces import group, joined
 from adp_tui.paint import BLANK, CAN, Line, Role, fitted, line, plain
 from adp_tui.play.choices import Choice, Choices, Section
 from adp_tui.play.pieces import BAR
 from adp_tui.play.prices import has_prices, price
+from adp_tui.texts import decisions
 from adp_tui.widgets.fixed_answers import fixed_row
 from adp_tui.widgets.lines import Lines
 from adp_tui.widgets.rows import cut, exactly, spread, wrapped
@@ -65,7 +65,7 @@ def outcome_rows(result: Result, cells: int, height: int) -> list[Line]:
 
 def dice_rows(decision: Decision, cells: int, height: int) -> list[Line]:
     """Return the pane when the game was taken back to a roll of the dice."""
-    question = texts.question(decision)
+    question = decisions.question(decision)
     return exactly(
         [
             _bar(decision, f"DICE  {question.title}", cells),
@@ -84,16 +84,16 @@ def _head_height(decision: Decision, cells: int) -> int:
     asked = len(_asked_rows(decision, cells))
     if cells < NARROW:
         return 1 + asked
-    return 3 + (asked + texts.has_terms(decision) or 1)
+    return 3 + (asked + decisions.has_terms(decision) or 1)
 
 
 def _head(choices: Choices, board: Board, cells: int) -> list[Line]:
     """Return the bar, what does not fit into it, the terms, what is typed, and the heading."""
     decision = choices.decision
-    question = texts.question(decision)
+    question = decisions.question(decision)
     asked = _asked_rows(decision, cells)
     text = f"{_who(decision)}  {question.title if asked else question}"
-    terms = _indented(texts.terms(decision, board), cells)[:1]
+    terms = _indented(decisions.terms(decision, board), cells)[:1]
     return [
         _bar(decision, text, cells),
         *(asked + terms or [BLANK]),
@@ -105,7 +105,7 @@ def _head(choices: Choices, board: Board, cells: int) -> list[Line]:
 def _narrow_head(choices: Choices, cells: int, *, bot: bool) -> list[Line]:
     """Return the bar and the question, or what is typed in its place."""
     decision = choices.decision
-    title = texts.question(decision).title
+    title = decisions.question(decision).title
     if len(title) > _narrow_room(decision, cells):
         title = title.split()[0].rstrip(",")
     elif bot and len(title) + len(_BOT) <= _narrow_room(decision, cells):
@@ -119,7 +119,7 @@ def _narrow_head(choices: Choices, cells: int, *, bot: bool) -> list[Line]:
 
 def _asked_rows(decision: Decision, cells: int) -> list[Line]:
     """Return the question where it does not fit into the bar."""
-    question = texts.question(decision)
+    question = decisions.question(decision)
     room = cells - len(_who(decision)) - len(decision.rule) - 5
     if cells >= NARROW and len(str(question)) <= room:
         return []

@@ -7,7 +7,7 @@ from typing import Final
 
 from adp_tui.paint import BLANK, Line, Role, line
 from adp_tui.play.pieces import ROLE, available, counts
-from adp_tui.texts import LETTER
+from adp_tui.texts.names import LETTER
 from adp_tui.widgets.lines import Lines
 from adp_tui.widgets.rows import spread
 from adp_tui.widgets.tracks_pane import in_force_rows, islamabad_line

@@ -9,12 +9,11 @@ from adp_tui.paint import Line, Role, line
 from adp_tui.play.choices import Choice
 from adp_tui.play.pieces import ROLE
 from adp_tui.play.preview import Change, Preview
-from adp_tui.texts import LETTER
+from adp_tui.texts.names import LETTER, card_name
 from adp_tui.widgets.lines import Lines
 from adp_tui.widgets.rows import cut, exactly, titled, wrapped
 from core.adp.events.library import CARDS
 from core.adp.ids import FACTIONS, Side
-from core.adp.narrate import card_name
 from core.kernel import Reason
 
 MOST_SPACES: Final = 3

@@ -5,15 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from core.adp.board import Board
-from core.adp.facts import Fact
 from core.adp.ids import FACTIONS, Faction, Scenario, Seat, Stage
-from core.adp.narrate import tell
 from core.adp.options import clash, read_options
 from core.adp.position import format_board, parse_board
 from core.adp.problems import problems
 from core.adp.rules.campaign import Campaign
 from core.adp.scenarios import starting_board
-from core.adp.show import show
 from core.adp.spread import SPREAD
 from core.adp.state import state
 from core.kernel import BadSetupError, Setup
@@ -56,17 +53,9 @@ class DistantPlain:
         """Return everything that is wrong with a position."""
         return problems(board)
 
-    def show(self, board: Board) -> str:
-        """Return a position as plain text."""
-        return show(board)
-
     def state(self, board: Board) -> object:
         """Return a position as tools read it."""
         return state(board)
-
-    def tell(self, fact: Fact) -> str:
-        """Return a fact as a line of the journal."""
-        return tell(fact)
 
 
 def read_seats(given: dict[str, str]) -> dict[Faction, Seat]:

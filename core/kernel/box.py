@@ -58,11 +58,5 @@ class Box(Protocol[BoardT, FactT]):
     def problems(self, board: BoardT) -> list[str]:
         """Return everything that is wrong with a position; nothing, if all went by the rules."""
 
-    def show(self, board: BoardT) -> str:
-        """Return a position as a person would like to read it."""
-
     def state(self, board: BoardT) -> object:
         """Return a position as a value that encodes to JSON, for tools."""
-
-    def tell(self, fact: FactT) -> str:
-        """Return a fact as a line of the journal."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from adp_tui.texts.facts import tell
 from core.adp.box import BOX, read_seats
 from core.adp.facts import CardsExchanged, MarkerDrawn, MarkerShown
 from core.adp.ids import (
@@ -19,7 +20,6 @@ from core.adp.ids import (
     Seat,
     Stage,
 )
-from core.adp.narrate import tell
 from core.adp.options import (
     FIELDS,
     FIRST_PRINTING,
@@ -75,6 +75,7 @@ def test_by_default_all_is_off_but_exact_piles_and_the_2nd_printing_rules() -> N
         equal_chance_die=False,
         no_reveal=False,
         eligibility=Eligibility.NORMAL,
+        arbiter=False,
         coalition_assault_needs_troops=True,
         eradicate_needs_base=True,
         deception_reveal=Reveal.ON_USE,

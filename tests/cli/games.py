@@ -6,7 +6,18 @@ from typing import Final
 
 from adp_tui.games import Entry, Games
 from core.kernel import Procedure
-from tests.orchard import ANN, BEN, Orchard, OrchardBox, OrchardRules, OrchardTable, day, night
+from tests.orchard import (
+    ANN,
+    BEN,
+    Orchard,
+    OrchardBox,
+    OrchardRules,
+    OrchardTable,
+    day,
+    night,
+    show,
+    tell,
+)
 
 
 class WindyRules(OrchardRules):
@@ -30,5 +41,5 @@ class WindyBox(OrchardBox):
     rules = WindyRules()
 
 
-GAMES: Final[Games] = {"orchard": Entry(OrchardBox, (ANN, BEN), "young")}
-WINDY: Final[Games] = {"orchard": Entry(WindyBox, (ANN, BEN), "young")}
+GAMES: Final[Games] = {"orchard": Entry(OrchardBox, (ANN, BEN), "young", tell, show)}
+WINDY: Final[Games] = {"orchard": Entry(WindyBox, (ANN, BEN), "young", tell, show)}

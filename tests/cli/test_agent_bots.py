@@ -8,7 +8,7 @@ from adp_tui.agent.agent import Agent
 from adp_tui.games import Entry
 from core.kernel import Decision, Game, GameError, pending
 from tests.cli.talk import Talk
-from tests.orchard import ANN, BEN, Orchard, OrchardBox
+from tests.orchard import ANN, BEN, Orchard, OrchardBox, show, tell
 
 
 class FirstOptionBot:
@@ -35,7 +35,7 @@ class OrchardWithBots(OrchardBox):
 @pytest.fixture
 def bots() -> Talk:
     """A conversation about a game that has bots."""
-    return Talk(Agent({"orchard": Entry(OrchardWithBots, (ANN, BEN), "young")}))
+    return Talk(Agent({"orchard": Entry(OrchardWithBots, (ANN, BEN), "young", tell, show)}))
 
 
 def test_running_stops_at_once_where_a_person_must_choose(talk: Talk) -> None:
@@ -81,7 +81,7 @@ def test_bots_that_get_stuck_halfway_leave_the_game_as_it_was() -> None:
 
         bot = Shy()
 
-    talk = Talk(Agent({"orchard": Entry(ShyBox, (ANN, BEN), "young")}))
+    talk = Talk(Agent({"orchard": Entry(ShyBox, (ANN, BEN), "young", tell, show)}))
     before = talk("new", scenario="young")
 
     assert talk("run", until="end") == {"ok": False, "error": "the bot is at a loss"}

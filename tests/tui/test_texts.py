@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from adp_tui import texts
+from adp_tui.texts import decisions
 from core.adp.box import BOX
 from core.kernel import Decision, Game, Kind, Setup, Turn
 from tests.tui.table import begin
@@ -32,7 +32,7 @@ def test_every_question_in_the_rules_is_worded() -> None:
     asked = literals()
 
     assert len(asked) > 60
-    assert sorted(ask for ask in asked if not texts.is_worded(ask)) == []
+    assert sorted(ask for ask in asked if not decisions.is_worded(ask)) == []
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -45,25 +45,25 @@ def test_every_question_met_at_random_is_worded(seed: int) -> None:
         if not isinstance(asked, Decision):
             break
         met.add(asked.ask)
-        assert "{" not in str(texts.question(asked))
+        assert "{" not in str(decisions.question(asked))
         turn.answer(random.choice(asked.options))
 
-    assert sorted(ask for ask in met if not texts.is_worded(ask)) == []
+    assert sorted(ask for ask in met if not decisions.is_worded(ask)) == []
 
 
 def test_a_question_nobody_has_words_for_still_reads_well() -> None:
     decision = Decision("taliban", "bazaar.tea-house", "9", Kind.MENU, ("yes",), ("kabul",))
 
-    assert str(texts.question(decision)) == "Bazaar, Kabul: tea house?"
-    assert texts.label(decision, "green-tea") == "Green tea"
+    assert str(decisions.question(decision)) == "Bazaar, Kabul: tea house?"
+    assert decisions.label(decision, "green-tea") == "Green tea"
 
 
 def test_options_are_called_by_their_names() -> None:
     decision = Decision("government", "give.what", "1.5.1", Kind.MENU, ("patronage-to-warlords",))
 
-    assert texts.label(decision, "patronage-to-warlords") == "Patronage to Warlord Resources"
-    assert texts.name("northwest-frontier") == "NW Frontier"
-    assert texts.name("government_police") == "Police"
+    assert decisions.label(decision, "patronage-to-warlords") == "Patronage to Warlord Resources"
+    assert decisions.name("northwest-frontier") == "NW Frontier"
+    assert decisions.name("government_police") == "Police"
 
 
 def test_terms_tell_the_price_and_the_purse() -> None:
@@ -72,4 +72,4 @@ def test_terms_tell_the_price_and_the_purse() -> None:
     asked = session.turn.pending
     assert isinstance(asked, Decision)
 
-    assert texts.terms(asked, session.turn.board) == "1 Resource each. You have 10."
+    assert decisions.terms(asked, session.turn.board) == "1 Resource each. You have 10."

@@ -7,6 +7,8 @@ from typing import Final, get_type_hints
 
 import pytest
 
+from adp_tui.texts.facts import tell
+from adp_tui.texts.names import DEEDS, PIECE_NAMES, STAGE_NAMES, TRACK_NAMES, card_name
 from core.adp.board import Lasting, Result
 from core.adp.events.deck import DECK
 from core.adp.facts import (
@@ -62,7 +64,6 @@ from core.adp.ids import (
     Track,
 )
 from core.adp.ids import SpaceId as S
-from core.adp.narrate import DEEDS, PIECE_NAMES, STAGE_NAMES, TRACK_NAMES, card_name, tell
 
 RULE: Final = "1"
 SHADED: Final = Lasting(24, Side.SHADED, "talks")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from hypothesis import given
 
+from adp_tui.texts.position import WIDTH, show
 from core.adp.atlas import ATLAS, SPACES
 from core.adp.board import Board, Space
 from core.adp.position import parse_board
-from core.adp.show import WIDTH, show
 from tests.adp.boards import boards
 
 POSITION = """\

@@ -1,4 +1,4 @@
-"""The words of questions and answers; what to do with them is in `texts`."""
+"""The words of questions, and what their answers cost; `decisions` puts them together."""
 
 from __future__ import annotations
 
@@ -21,6 +21,7 @@ QUESTIONS: Final[dict[str, tuple[str, str]]] = {
     "train.base.troops": ("Base in {0}", "Troops among the 3 cubes?"),
     "train.base.donor": ("Train", "which Base moves?"),
     "train.civic": ("Train", "Civic Action in another space?"),
+    "train.settle": ("Train", "take from Patronage at once?"),
     "train.village": ("Village Stability", "1 Police where?"),
     "train.village.donor": ("Village Stability", "Police from where?"),
     "patrol.space": ("Patrol", "to where?"),
@@ -157,6 +158,11 @@ QUESTIONS: Final[dict[str, tuple[str, str]]] = {
     "redeploy.taliban.origin": ("Redeploy", "Guerrillas from where?"),
     "redeploy.destination": ("Redeploy", "{0} from {1} to where?"),
     "redeploy.count": ("Redeploy to {2}", "how many {0}?"),
+    # 8.1 and 8.2: the dice that a bot decides by
+    "bot.die": ("{0}", "a die to decide by"),
+    "bot.tan": ("{0}, Random Spaces", "the tan die"),
+    "bot.black": ("{0}, Random Spaces", "the black die"),
+    "bot.green": ("{0}, Random Spaces", "the green die"),
     # Set-up and chance
     "setup.remove": ("Set-up", "a card leaves the deck"),
     "setup.marker": ("Set-up", "a Deception marker for {0}"),
@@ -165,94 +171,6 @@ QUESTIONS: Final[dict[str, tuple[str, str]]] = {
     "deck.top": ("Deck", "Event or Propaganda?"),
     "deck.card": ("Deck", "the next card"),
     "deck.pile": ("Deck", "how large is the pile?"),
-}
-
-LABELS: Final[dict[str, str]] = {
-    "train": "Train",
-    "patrol": "Patrol",
-    "sweep": "Sweep",
-    "assault": "Assault",
-    "rally": "Rally",
-    "march": "March",
-    "attack": "Attack",
-    "terror": "Terror",
-    "event": "Event",
-    "hidden-asset": "Hidden Asset: full Operation",
-    "done": "Done",
-    "back": "Back",
-    "keep": "Keep it hidden",
-    "nobody": "Nobody",
-    "both": "Both Insurgents",
-    "each-space": "Space by space",
-    "all": "All of them",
-    "remove-own": "Remove own pieces",
-    "give": "Give Resources",
-    "request": "Ask for Resources",
-    "show-agenda": "Show a Hidden Agenda",
-    "place-one": "Place 1 Guerrilla",
-    "build-base": "Base for 2 Guerrillas",
-    "hide": "Turn all Underground",
-    "nothing": "Nothing, Sharia only",
-    "civic-action": "Civic Action",
-    "take-patronage": "Take 3 of Patronage",
-    "remove": "Remove up to 2 pieces",
-    "replace": "Replace 1 piece",
-    "alone": "Coalition alone",
-    "together": "With the Government",
-    "returnees": "Settle Returnees",
-    "patronage": "Aid into Patronage",
-    "remove-cubes": "Remove up to 3 cubes",
-    "remove-base": "Remove a Government Base",
-    "remove-guerrilla": "Remove a Taliban Guerrilla",
-    "roll": "Roll the die",
-    "surge": "Surge",
-    "air-lift": "Air Lift",
-    "air-strike": "Air Strike",
-    "govern": "Govern",
-    "transport": "Transport",
-    "eradicate": "Eradicate",
-    "extort": "Extort",
-    "infiltrate": "Infiltrate",
-    "ambush": "Ambush",
-    "cultivate": "Cultivate",
-    "traffic": "Traffic",
-    "suborn": "Suborn",
-    "unshaded": "Unshaded",
-    "shaded": "Shaded",
-    "by-hand": "By hand, from the printed card",
-    "do": "Do it",
-    "decline": "No",
-    "cancel": "Pay 1 to cancel it",
-    "allow": "Let it happen",
-    "sacrifice": "Yes, 1 Guerrilla dies",
-    "miss": "No, it fails",
-    "casualties": "Casualties",
-    "available": "Available",
-    "propaganda": "Propaganda",
-}
-
-DONE_MEANS: Final[dict[str, str]] = {
-    "train.donor": "No more cubes",
-    "patrol.origin": "Nobody more",
-    "patrol.assault": "No Assault",
-    "sweep.origin": "Nobody more",
-    "attack.remove": "Nothing more",
-    "rally.extra": "No more",
-    "rally.sharia": "No Sharia",
-    "train.extra": "Nothing more",
-    "train.civic": "Nothing more",
-    "train.village": "No Police",
-    "patrol.repair": "No repair",
-    "sweep.isr": "Nobody more",
-    "air-strike.again": "No second piece",
-    "surge.die": "No roll",
-    "special": "No Special Activity",
-}
-"""What `done` means at some questions."""
-
-SPECIFIC: Final[dict[tuple[str, str], str]] = {
-    ("train.extra", "build-base"): "Base for 3 cubes",
-    ("suborn.action", "hide"): "Turn Guerrillas Underground",
 }
 
 TERMS: Final[dict[str, str]] = {
@@ -269,3 +187,4 @@ TERMS: Final[dict[str, str]] = {
     "sharia.space": "1 Resource a step",
     "sharia.steps": "1 Resource a step",
 }
+"""What the answers to a question cost."""

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from adp_tui.wording import DONE_MEANS, LABELS, QUESTIONS, SPECIFIC, TERMS
+from adp_tui.texts.names import PIECE_NAMES, TRACK_NAMES, card_name
+from adp_tui.texts.options import DONE_MEANS, LABELS, SPECIFIC
+from adp_tui.texts.questions import QUESTIONS, TERMS
 from core.adp.atlas import ATLAS
 from core.adp.board import Board
 from core.adp.ids import (
@@ -21,10 +23,7 @@ from core.adp.ids import (
     SpaceId,
     Track,
 )
-from core.adp.narrate import PIECE_NAMES, TRACK_NAMES, card_name
 from core.kernel import Decision, Kind
-
-LETTER: Final = {faction: faction[0].upper() for faction in FACTIONS}
 
 
 class Question(NamedTuple):

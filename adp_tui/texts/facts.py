@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeVar
 
-from core.adp.atlas import ATLAS
+from adp_tui.texts.names import DEEDS, STAGE_NAMES, TRACK_NAMES, card_name, pieces, place
 from core.adp.board import Lasting
-from core.adp.events.deck import TITLES
 from core.adp.facts import (
     Activated,
     Calmed,
@@ -55,51 +54,6 @@ from core.adp.facts import (
     Unsettled,
     Withdrawn,
 )
-from core.adp.ids import PROPAGANDA, Deed, Piece, SpaceId, Stage, Track
-
-PIECE_NAMES: Final = {
-    Piece.COALITION_BASE: ("Coalition Base", "Coalition Bases"),
-    Piece.COALITION_TROOPS: ("Coalition Troops", "Coalition Troops"),
-    Piece.GOVERNMENT_BASE: ("Government Base", "Government Bases"),
-    Piece.GOVERNMENT_TROOPS: ("Government Troops", "Government Troops"),
-    Piece.GOVERNMENT_POLICE: ("Police", "Police"),
-    Piece.TALIBAN_BASE: ("Taliban Base", "Taliban Bases"),
-    Piece.TALIBAN_UNDERGROUND: ("Taliban Guerrilla", "Taliban Guerrillas"),
-    Piece.TALIBAN_ACTIVE: ("Active Taliban Guerrilla", "Active Taliban Guerrillas"),
-    Piece.WARLORD_BASE: ("Warlord Base", "Warlord Bases"),
-    Piece.WARLORD_UNDERGROUND: ("Warlord Guerrilla", "Warlord Guerrillas"),
-    Piece.WARLORD_ACTIVE: ("Active Warlord Guerrilla", "Active Warlord Guerrillas"),
-}
-
-TRACK_NAMES: Final = {
-    Track.GOVERNMENT: "Government Resources",
-    Track.TALIBAN: "Taliban Resources",
-    Track.WARLORDS: "Warlord Resources",
-    Track.AID: "Aid",
-    Track.PATRONAGE: "Patronage",
-}
-
-STAGE_NAMES: Final = {
-    Stage.DECK: "Set-up: the deck",
-    Stage.DECEPTION: "Set-up: Deception markers",
-    Stage.DEPLOY: "Set-up: deployment",
-    Stage.NEXT_CARD: "The next card",
-    Stage.TURN: "The Factions act",
-    Stage.VICTORY: "Propaganda Round: Victory Phase",
-    Stage.RESOURCES: "Resources Phase",
-    Stage.SUPPORT: "Support Phase",
-    Stage.REDEPLOY: "Redeploy Phase",
-    Stage.RESET: "Reset Phase",
-    Stage.OVER: "The end",
-}
-
-DEEDS: Final = {
-    Deed.PASS: "Passed",
-    Deed.OPERATION: "Operation done",
-    Deed.OPERATION_AND_SPECIAL: "Operation and Special Activity done",
-    Deed.LIMITED: "Limited Operation done",
-    Deed.EVENT: "Event played",
-}
 
 FactT = TypeVar("FactT", bound=Fact)
 _TELLERS: Final[dict[type[Fact], Callable[[Fact], str]]] = {}
@@ -108,22 +62,6 @@ _TELLERS: Final[dict[type[Fact], Callable[[Fact], str]]] = {}
 def tell(fact: Fact) -> str:
     """Return a fact as one line, without its rule."""
     return _TELLERS[type(fact)](fact)
-
-
-def card_name(card: int) -> str:
-    """Return a card as people speak of it."""
-    return "Propaganda" if card == PROPAGANDA else f"{card} {TITLES[card]}"
-
-
-def pieces(piece: Piece, count: int) -> str:
-    """Return a number of pieces in words."""
-    one, many = PIECE_NAMES[piece]
-    return f"{count} {one if count == 1 else many}"
-
-
-def place(space: SpaceId) -> str:
-    """Return a space by its name."""
-    return ATLAS[space].name
 
 
 def _lasting(lasting: Lasting) -> str:

@@ -6,14 +6,13 @@ import textwrap
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
+from adp_tui.texts.names import card_name
 from core.adp.atlas import AREAS, ATLAS, LOCS
 from core.adp.board import Board, Lasting, Space
-from core.adp.events.deck import TITLES
 from core.adp.ids import (
     COALITION,
     FACTIONS,
     GOVERNMENT,
-    PROPAGANDA,
     TALIBAN,
     WARLORDS,
     Control,
@@ -69,9 +68,9 @@ def _entry(label: str, value: str) -> Iterator[str]:
 def _cards(board: Board) -> Iterator[str]:
     yield f"{board.scenario.title()} scenario, stage {board.stage}"
     if board.card is not None:
-        yield from _entry("Card", _card(board.card))
+        yield from _entry("Card", card_name(board.card))
     if board.upcoming:
-        yield from _entry("Next", ", then ".join(_card(card) for card in board.upcoming))
+        yield from _entry("Next", ", then ".join(card_name(card) for card in board.upcoming))
     played = f"Propaganda {board.propaganda_played} of {board.propaganda_total}"
     yield from _entry("Deck", f"{board.deck.size} cards face down; {played}")
     yield from _entry("Eligible", _factions(board.eligible))
@@ -84,10 +83,6 @@ def _cards(board: Board) -> Iterator[str]:
         winners = _factions(Faction(winner) for winner in result.winners)
         yield from _entry("Won", f"{winners}: {result.epilogue} ({result.reason}, {result.rule})")
         yield from _entry("Ranking", _factions(result.ranking))
-
-
-def _card(card: int) -> str:
-    return "Propaganda" if card == PROPAGANDA else f"{card} {TITLES[card]}"
 
 
 def _factions(factions: Iterable[Faction]) -> str:
@@ -149,7 +144,7 @@ def _deception(board: Board) -> Iterator[str]:
 def _lasting(label: str, events: tuple[Lasting, ...]) -> Iterator[str]:
     for number, event in enumerate(events):
         note = f": {event.note}" if event.note else ""
-        text = f"{_card(event.card)}, {event.side}{note}"
+        text = f"{card_name(event.card)}, {event.side}{note}"
         yield from _entry("" if number else label, text)
 
 
