@@ -82,6 +82,9 @@ class Options(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tru
     """2.3.1, 1st printing: A takes the Faction order from the next Event card; B in addition keeps
     everybody Eligible."""
 
+    arbiter: bool = False
+    """Before a turn the position may be corrected by hand, step by step, for all to see."""
+
     coalition_assault_needs_troops: bool = True
     """3.2.4: the Coalition Assaults only where it has Troops (2nd printing)."""
 

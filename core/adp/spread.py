@@ -13,7 +13,7 @@ OPTION_SETS: Final[tuple[dict[str, bool | str], ...]] = (
     {"open-deployment": True, "victory-deception": True},
     {"victory-deception": True, "deception-reveal": "anytime", "exact-piles": False},
     {"sudden-propaganda": True, "no-capabilities": True},
-    {"no-reveal": True},
+    {"no-reveal": True, "arbiter": True},
     {"eligibility": "a", "sudden-propaganda": True},
     {"eligibility": "b", "open-deployment": True},
     {"no-non-player": "3-players", "victory-deception": True},

@@ -44,15 +44,24 @@ from core.kernel import Kind
 
 BY_HAND: Final = "by-hand"
 BACK: Final = "back"
+ARBITER: Final = "arbiter"
+"""Marks what was corrected between turns, in place of a rule (option Arbiter)."""
 TRIBAL_ELDERS: Final = 45
 
 
-async def resolve_by_hand(table: Table, faction: Faction, card: int) -> None:
-    """Carry out steps of the executing player's choice until the printed text is fulfilled."""
+async def resolve_by_hand(
+    table: Table, faction: Faction, card: int, rule: str | None = None
+) -> None:
+    """Carry out steps of the player's choice until the printed text is fulfilled."""
     play = EventPlay(table, faction, card, Side.UNSHADED)
+    play.rule = rule or play.rule
     while True:
         step = await table.ask(
-            faction, lambda: (*STEPS, DONE), ask="by-hand.step", rule="5.1", about=(str(card),)
+            faction,
+            lambda: (*STEPS, DONE),
+            ask="by-hand.step",
+            rule=rule or "5.1",
+            about=(str(card),),
         )
         if step == DONE:
             return

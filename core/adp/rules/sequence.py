@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 from itertools import takewhile
 from typing import Final
 
 from core.adp.board import Board
 from core.adp.catalogue import Operation
+from core.adp.events.by_hand import ARBITER, resolve_by_hand
 from core.adp.events.deck import DECK
 from core.adp.facts import EligibilityMarked, EligibilitySet, Entered, MarkerShown, TurnEnded
 from core.adp.ids import (
@@ -25,7 +27,7 @@ from core.adp.ids import (
 )
 from core.adp.options import Eligibility, players
 from core.adp.table import Table
-from core.kernel import Reason
+from core.kernel import Interrupt, Reason
 
 PASS: Final = "pass"
 EVENT: Final = "event"
@@ -74,7 +76,13 @@ async def take_turn(table: Table, faction: Faction, allowed: tuple[Deed, ...]) -
         return tuple(word for word in (*operations, EVENT, HIDDEN_ASSET) if refuse(word) is None)
 
     word = await table.ask(
-        faction, lambda: (*menu(), PASS), ask="turn", rule="2.3.4", refuse=refuse
+        faction,
+        lambda: (*menu(), PASS),
+        ask="turn",
+        rule="2.3.4",
+        refuse=refuse,
+        also=_arbiter(table, faction),
+        sure=True,
     )
     if word in operations:
         return await operations[word].run(table, faction, limited)
@@ -89,6 +97,16 @@ async def take_turn(table: Table, faction: Faction, allowed: tuple[Deed, ...]) -
             earned = PASSING_EARNS_COIN if faction in COIN else PASSING_EARNS_INSURGENTS
             table.gain(PURSE[faction], earned, "2.3.3")
             return Deed.PASS
+
+
+def _arbiter(table: Table, faction: Faction) -> tuple[Interrupt, ...]:
+    """Option Arbiter: correct the position by hand before the turn, as often as one likes."""
+    if not table.board.options.arbiter:
+        return ()
+    card = table.board.card
+    assert card is not None
+    step = partial(resolve_by_hand, table, faction, card, ARBITER)
+    return (Interrupt(ARBITER, faction, lambda: True, step),)
 
 
 def _why_not(
