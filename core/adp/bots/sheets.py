@@ -8,13 +8,15 @@ from typing import Final
 from core.adp.bots.bot import Sheets
 from core.adp.bots.coalition.sheet import SHEET as COALITION_SHEET
 from core.adp.bots.common import COMMON
+from core.adp.bots.government.sheet import SHEET as GOVERNMENT_SHEET
 from core.adp.bots.mind import Mind, Sheet
 from core.adp.bots.taliban.sheet import SHEET as TALIBAN_SHEET
 from core.adp.bots.warlords.sheet import SHEET as WARLORD_SHEET
-from core.adp.ids import COALITION, TALIBAN, WARLORDS, Faction
+from core.adp.ids import COALITION, GOVERNMENT, TALIBAN, WARLORDS, Faction
 
 OWN: Final[Mapping[Faction, Mapping[str, Callable[[Mind], Sheet]]]] = {
     COALITION: COALITION_SHEET,
+    GOVERNMENT: GOVERNMENT_SHEET,
     TALIBAN: TALIBAN_SHEET,
     WARLORDS: WARLORD_SHEET,
 }

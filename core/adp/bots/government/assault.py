@@ -1,0 +1,137 @@
+"""8.6.5 Where the Non-player Government Assaults, and what that and Eradicate would remove."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from msgspec.structs import replace
+
+from core.adp.atlas import LOCS, OUTSIDE_PAKISTAN
+from core.adp.board import Board, Space
+from core.adp.bots.answers import say_most
+from core.adp.bots.chance import pick_space
+from core.adp.bots.government.special import provinces_to_eradicate
+from core.adp.bots.mind import Mind, first_of
+from core.adp.bots.priorities import Priority, narrow
+from core.adp.ids import GOVERNMENT, TALIBAN, WARLORDS, SpaceId, Track
+from core.adp.rules.assault import PRICE, exposed, losses_dealt, why_not_assault_in
+from core.adp.rules.execution import FULL, Terms
+from core.adp.rules.targets import BOTH
+
+MOST_SPACES: Final = 3
+WORTH_IT: Final = 2
+"""8.6.5: So many Guerrillas make an Assault worth while, or one Base."""
+
+
+class Losses(NamedTuple):
+    """What an Assault removes in a space, Taliban before Warlords."""
+
+    taliban_bases: int
+    taliban_guerrillas: int
+    warlord_guerrillas: int
+    warlord_bases: int
+
+    @property
+    def taliban(self) -> int:
+        """Taliban pieces of both kinds."""
+        return self.taliban_bases + self.taliban_guerrillas
+
+
+def losses_in(space: SpaceId, here: Space, terms: Terms = FULL) -> Losses:
+    """Count what Government cubes would remove in a space."""
+    hits = losses_dealt(GOVERNMENT, terms, space, here, together=True)
+    taliban = min(hits, exposed(TALIBAN, here))
+    warlords = min(hits - taliban, exposed(WARLORDS, here))
+    taliban_active = min(taliban, here.taliban_active)
+    warlord_active = min(warlords, here.warlord_active)
+    return Losses(
+        taliban - taliban_active, taliban_active, warlord_active, warlords - warlord_active
+    )
+
+
+def order(losses: dict[SpaceId, Losses]) -> tuple[Priority, ...]:
+    """8.6.5: The list of priorities; a space that offers only a Warlord Base comes after others."""
+    return (
+        Priority("LoCs last", "8.6.5", lambda space: space not in LOCS),
+        Priority("most Taliban Bases", "8.6.5", lambda s: losses[s].taliban_bases),
+        Priority("most Taliban Guerrillas", "8.6.5", lambda s: losses[s].taliban_guerrillas),
+        Priority("most Warlord Guerrillas", "8.6.5", lambda s: losses[s].warlord_guerrillas),
+    )
+
+
+def spaces_to_assault(board: Board, terms: Terms = FULL) -> dict[SpaceId, Losses]:
+    """Return the spaces where an Assault removes something and can be paid for."""
+    return {
+        space: losses_in(space, board.spaces[space], terms)
+        for space in OUTSIDE_PAKISTAN
+        if why_not_assault_in(board, GOVERNMENT, terms, space) is None
+    }
+
+
+def can_assault(board: Board) -> bool:
+    """Whether an Assault removes anything anywhere."""
+    return bool(spaces_to_assault(board))
+
+
+def is_assault_worthwhile(board: Board) -> bool:
+    """8.6.5: Whether Assault and Eradicate together remove a Base or two Guerrillas.
+
+    The Assault itself must remove something (ruling A-72).
+    """
+    bases = guerrillas = 0
+    left = dict(spaces_to_assault(board))
+    after = board
+    purse = board.track(Track.GOVERNMENT)
+    for _ in range(min(MOST_SPACES, purse // PRICE)):
+        if not left:
+            break
+        space = narrow(left, order(left)).spaces[0]
+        losses = left.pop(space)
+        bases += losses.taliban_bases + losses.warlord_bases
+        guerrillas += losses.taliban_guerrillas + losses.warlord_guerrillas
+        after = after.with_space(space, _without(after.spaces[space], losses))
+    if not bases + guerrillas:
+        return False
+    burnt = any(after.spaces[space].warlord_bases for space in provinces_to_eradicate(after))
+    return bases > 0 or burnt or guerrillas >= WORTH_IT
+
+
+def _without(here: Space, losses: Losses) -> Space:
+    """Return a space as an Assault leaves it."""
+    return replace(
+        here,
+        taliban_bases=here.taliban_bases - losses.taliban_bases,
+        taliban_active=here.taliban_active - losses.taliban_guerrillas,
+        warlord_active=here.warlord_active - losses.warlord_guerrillas,
+        warlord_bases=here.warlord_bases - losses.warlord_bases,
+    )
+
+
+async def assault(mind: Mind, terms: Terms = FULL) -> None:
+    """Answer the questions of an Assault, up to its last space."""
+    used: list[SpaceId] = []
+    while mind.decision.ask == "assault.space" and len(used) < MOST_SPACES:
+        losses = {
+            space: loss
+            for space, loss in spaces_to_assault(mind.board, terms).items()
+            if space in mind.options and space not in used
+        }
+        if not losses:
+            return
+        space = await pick_space(mind, list(losses), order(losses))
+        used.append(space)
+        await mind.say(space, f"8.6.5: removes {told(losses[space])}: {space}")
+        await answer_assault(mind)
+
+
+async def answer_assault(mind: Mind) -> None:
+    """Answer whom to hit in a space: Taliban before Warlords, all that can be hit."""
+    if mind.decision.ask == "assault.targets":
+        await mind.say(first_of(mind.options, BOTH), "8.6.5: Taliban before Warlords")
+    await say_most(mind, "assault.taliban", "8.6.5: Taliban before Warlords")
+
+
+def told(losses: Losses) -> str:
+    """Return losses in words."""
+    names = ("Taliban Bases", "Taliban Guerrillas", "Warlord Guerrillas", "Warlord Bases")
+    return ", ".join(f"{n} {name}" for n, name in zip(losses, names, strict=True) if n) or "nobody"

@@ -1,0 +1,130 @@
+"""8.6.3 Where the Non-player Government Patrols."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from core.adp.atlas import AFGHAN_AREAS, LOCS
+from core.adp.board import COUNT, Board
+from core.adp.bots.answers import say_number
+from core.adp.bots.chance import pick_space
+from core.adp.bots.government.assault import answer_assault, losses_in, told
+from core.adp.bots.government.search import answer_search
+from core.adp.bots.leaving import free_to_leave
+from core.adp.bots.mind import Mind
+from core.adp.bots.priorities import Priority
+from core.adp.ids import DONE, GOVERNMENT, POLICE, TROOPS, Piece, SpaceId, Track
+from core.adp.rules.patrol import BEATS, PRICE, origins_for
+
+SOLDIERS: Final = TROOPS[GOVERNMENT]
+KABUL: Final = SpaceId.KABUL
+
+
+def places_outnumbered(board: Board) -> list[SpaceId]:
+    """8.6.3: LoCs and Kabul where Taliban Guerrillas outnumber all other pieces."""
+    return [
+        space
+        for space in BEATS
+        if (here := board.spaces[space]).taliban_guerrillas > here.coin + here.warlords
+    ]
+
+
+def cubes_wanted(board: Board, place: SpaceId) -> int:
+    """How many cubes a place needs until COIN cubes equal the Taliban Guerrillas (ruling A-50)."""
+    here = board.spaces[place]
+    return here.taliban_guerrillas - here.troops - here.government_police
+
+
+class Source(NamedTuple):
+    """The kind of cube that comes next, and from where it can."""
+
+    piece: Piece
+    origins: list[SpaceId]
+
+
+def next_cubes(board: Board, place: SpaceId, wanting: Sequence[SpaceId]) -> Source | None:
+    """Return what comes to a place next: 1 Police, then Troops, and one for the other if need be.
+
+    Cubes come from areas, but from none that is itself in want of them.
+    """
+    if cubes_wanted(board, place) < 1:
+        return None
+    kinds = (SOLDIERS, POLICE) if board.spaces[place].government_police else (POLICE, SOLDIERS)
+    ways = origins_for(board, place)
+    for piece in kinds:
+        origins = [
+            origin
+            for origin in AFGHAN_AREAS
+            if origin in ways
+            and origin not in wanting
+            and COUNT[piece](board.spaces[origin])
+            and free_to_leave(board, origin, GOVERNMENT, 1)
+        ]
+        if origins:
+            return Source(piece, origins)
+    return None
+
+
+def most_of(board: Board, piece: Piece) -> Priority:
+    """8.6.3: From where a cube comes."""
+    return Priority("most of the kind", "8.6.3", lambda s: COUNT[piece](board.spaces[s]))
+
+
+def can_patrol(board: Board) -> bool:
+    """Whether at least one cube can come to a place in want (ruling A-70)."""
+    places = places_outnumbered(board)
+    return board.track(Track.GOVERNMENT) >= PRICE and any(
+        next_cubes(board, place, places) for place in places
+    )
+
+
+async def patrol(mind: Mind) -> None:
+    """Answer the questions of a Patrol to where only a Special Activity can follow."""
+    wanting = places_outnumbered(mind.board)
+    places = list(wanting)
+    while places := [place for place in places if next_cubes(mind.board, place, wanting)]:
+        kabul_first = Priority("Kabul first", "8.6.3", lambda space: space is KABUL)
+        place = await pick_space(mind, places, (kabul_first,))
+        places.remove(place)
+        await bring_cubes(mind, place, wanting)
+    await mind.say_if_asked("patrol.space", DONE, "8.6.3: no other place is in want")
+    await answer_search(mind, "patrol")
+    await clear_a_loc(mind)
+    await repair(mind)
+
+
+async def bring_cubes(mind: Mind, place: SpaceId, wanting: Sequence[SpaceId]) -> None:
+    """Bring cubes to a place, one after the other, from where most of the kind are."""
+    await mind.say(place, f"8.6.3: Taliban Guerrillas outnumber all others: {place}")
+    while (source := next_cubes(mind.board, place, wanting)) is not None:
+        piece = source.piece
+        origin = await pick_space(mind, source.origins, (most_of(mind.board, piece),))
+        kind = "Police" if piece is POLICE else "Troops"
+        why = f"8.6.3: 1 {kind} from {origin} to {place}"
+        await mind.say(origin, why)
+        await say_number(mind, "patrol.troops", 0 if piece is POLICE else 1, why)
+        await say_number(mind, "patrol.police", 1 if piece is POLICE else 0, why)
+    await mind.say_if_asked("patrol.origin", DONE, "8.6.3: as many cubes as Taliban Guerrillas")
+
+
+async def clear_a_loc(mind: Mind) -> None:
+    """Assault on the LoC where that removes most Taliban, if any."""
+    if mind.decision.ask != "patrol.assault":
+        return
+    board = mind.board
+    losses = {loc: losses_in(loc, board.spaces[loc]) for loc in LOCS if loc in mind.options}
+    hit = [loc for loc in losses if losses[loc].taliban]
+    if not hit:
+        return
+    most = Priority("most Taliban", "8.6.3", lambda loc: losses[loc].taliban)
+    loc = await pick_space(mind, hit, (most,))
+    await mind.say(loc, f"8.6.3: Assault removes {told(losses[loc])}: {loc}")
+    await answer_assault(mind)
+
+
+async def repair(mind: Mind) -> None:
+    """Card 23: Clear the best LoC of Sabotage."""
+    if mind.decision.ask == "patrol.repair":
+        loc = await pick_space(mind, [loc for loc in LOCS if loc in mind.options])
+        await mind.say(loc, f"8.1.1: Sabotage is cleared: {loc}")

@@ -1,0 +1,105 @@
+"""8.6.1 and 8.6.6 How the Non-player Government treats people: Elders, Civic Action, Desertion."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from core.adp.atlas import AFGHAN_AREAS
+from core.adp.board import Board
+from core.adp.bots.answers import say_number
+from core.adp.bots.chance import pick_space
+from core.adp.bots.leaving import by_turns
+from core.adp.bots.mind import Mind
+from core.adp.bots.priorities import Priority
+from core.adp.ids import COALITION, DONE, GOVERNMENT, SpaceId, Support, Track
+from core.adp.rules.persuasion import CIVIC_ACTION
+from core.adp.rules.redeploy import DESERTERS_ONE_IN
+from core.adp.totals import margins
+
+PRICE: Final = CIVIC_ACTION.price
+
+
+# 8.6.1 Tribal Elders
+
+
+async def answer_elders(mind: Mind) -> None:
+    """8.6.1: Speak through the Elders in the middle of something else, if they are asked."""
+    if mind.decision.ask == "elders.attitude":
+        await speak_through_elders(mind)
+
+
+async def speak_through_elders(mind: Mind) -> None:
+    """8.6.1: Set Support, unless the Coalition would then be ahead; then Neutral."""
+    space = SpaceId(mind.decision.about[0])
+    ahead = is_coalition_ahead_with_support(mind.board, space)
+    if ahead:
+        await mind.say(Support.NEUTRAL, "8.6.1: with Support the Coalition would be ahead")
+    else:
+        await mind.say(Support.SUPPORT, "8.6.1: Support does not put the Coalition ahead")
+
+
+def is_coalition_ahead_with_support(board: Board, space: SpaceId) -> bool:
+    """8.6.1: Whether the Coalition's margin is the higher with Support set (ruling A-74)."""
+    there = replace(board.spaces[space], support=Support.SUPPORT)
+    margin = margins(board.with_space(space, there))
+    return margin[COALITION] > margin[GOVERNMENT]
+
+
+# 8.6.6 Civic Action
+
+
+def spaces_to_persuade(board: Board, offered: list[SpaceId], now: Support) -> list[SpaceId]:
+    """Return where one level can be bought from a certain attitude, behind its Terror.
+
+    Opposition is removed everywhere; Support is added only without Coalition Base, and not in the
+    final Round (8.6.6).
+    """
+    if now is Support.NEUTRAL:
+        if board.is_final_propaganda:
+            return []
+        offered = [space for space in offered if not board.spaces[space].coalition_bases]
+    return [
+        space
+        for space in offered
+        if (here := board.spaces[space]).support is now
+        and board.can_take_sides(space)
+        and board.track(Track.GOVERNMENT) >= PRICE * (here.terror + 1)
+    ]
+
+
+def most_people_and_least_terror(board: Board) -> tuple[Priority, ...]:
+    """8.6.6: The order in which levels are bought (ruling A-73)."""
+    return (
+        Priority("highest Population", "8.6.6", board.population),
+        Priority("fewest Terror markers", "8.6.6", lambda space: -board.spaces[space].terror),
+    )
+
+
+async def civic_action(mind: Mind) -> None:
+    """8.6.6: Buy one level at a time, first out of Opposition, then into Support (ruling A-73)."""
+    while mind.decision.ask == "civic.space":
+        board = mind.board
+        offered = [space for space in AFGHAN_AREAS if space in mind.options]
+        opposed = spaces_to_persuade(board, offered, Support.OPPOSITION)
+        spaces = opposed or spaces_to_persuade(board, offered, Support.NEUTRAL)
+        if not spaces:
+            await mind.say(DONE, "8.6.6: no other level that is wanted and can be paid")
+            return
+        space = await pick_space(mind, spaces, most_people_and_least_terror(board))
+        text = "Opposition to Neutral" if opposed else "Neutral to Support, no Coalition Base"
+        steps = board.spaces[space].terror + 1
+        await mind.say(space, f"8.6.6: {text}: {space}")
+        await say_number(mind, "civic.steps", steps, "8.6.6: one level, behind the Terror there")
+
+
+# 8.1.2 Desertion
+
+
+async def desert(mind: Mind) -> None:
+    """8.1.2: Police and Troops desert by turns, Police first."""
+    here = mind.board.spaces[SpaceId(mind.decision.about[0])]
+    leaving = here.government_cubes // DESERTERS_ONE_IN
+    _, troops = by_turns(here.government_police, here.government_troops, leaving)
+    await mind.say(str(troops), "8.1.2: Police and Troops by turns, Police first")

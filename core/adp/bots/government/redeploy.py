@@ -1,0 +1,198 @@
+"""8.6.7 Where the Non-player Government Redeploys Troops and Police."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from core.adp.atlas import AFGHAN_AREAS, ATLAS, LOCS, OUTSIDE_PAKISTAN
+from core.adp.board import Board, control_of
+from core.adp.bots.answers import say_number
+from core.adp.bots.chance import pick_space
+from core.adp.bots.leaving import control_with
+from core.adp.bots.mind import Mind
+from core.adp.bots.priorities import Priority, narrow
+from core.adp.ids import DONE, GOVERNMENT, Control, SpaceId
+from core.adp.rules.redeploy import barracks, stranded_troops
+
+KABUL: Final = SpaceId.KABUL
+GUARDED_LOCS: Final = tuple(
+    sorted((loc for loc in LOCS if ATLAS[loc].econ > 1), key=lambda loc: -ATLAS[loc].econ)
+)
+"""8.6.7: The LoCs that Police guard, the one of Econ 4 before that of Econ 3."""
+
+GUARDS: Final = 2
+EVEN: Final = 2
+"""8.6.7: Police are even enough when no two areas differ by so many."""
+
+
+# Troops
+
+
+async def redeploy_troops(mind: Mind) -> None:
+    """Send Troops one at a time: to Kabul until COIN holds it, then where fewest are."""
+    while mind.decision.ask == "redeploy.destination":
+        await send_troops(mind)
+        await say_number(mind, "redeploy.count", 1, "8.6.7: one at a time")
+
+
+async def send_troops(mind: Mind) -> None:
+    """Say where the next Troops cube goes."""
+    board = mind.board
+    if control_of(board.spaces[KABUL]) is not Control.COIN:
+        await mind.say(KABUL, "8.6.7: Kabul, until it is COIN-Controlled")
+        return
+    fewest = Priority(
+        "fewest Government Troops", "8.6.7", lambda space: -board.spaces[space].government_troops
+    )
+    homes = barracks(board)  # Troops there stay, so none of them is where these come from
+    pick = narrow(homes, (fewest,))
+    left = sum(board.spaces[s].government_troops for s in stranded_troops(board, GOVERNMENT))
+    if left >= len(pick.spaces):  # each of them gets one, in whatever order
+        mind.note(*pick.why)
+        space = pick.spaces[0]
+    else:
+        space = await pick_space(mind, homes, (fewest,))
+    await mind.say(space, f"8.6.7: fewest Government Troops: {space}")
+
+
+# Police
+
+
+Moves = dict[tuple[SpaceId, SpaceId], int]
+"""How many Police go from where to where."""
+
+
+class Stations:
+    """The Police as they would stand: planned cube by cube, each moving once (6.5.3)."""
+
+    def __init__(self, board: Board) -> None:
+        self._board = board
+        self.moves: Moves = {}
+        self.police = {s: board.spaces[s].government_police for s in OUTSIDE_PAKISTAN}
+        self._waiting = dict(self.police)
+        self.held = [s for s in AFGHAN_AREAS if board.control(s) is Control.COIN]
+        """8.6.7: The areas to which Police can go."""
+
+    def shift(self, space: SpaceId) -> int:
+        """How many Police more than now an area would have."""
+        return self.police[space] - self._board.spaces[space].government_police
+
+    def control(self, space: SpaceId, more: int = 0) -> Control:
+        """Who would be found to hold an area (6.5)."""
+        return control_with(self._board.spaces[space], coin=self.shift(space) + more)
+
+    def lost(self) -> list[SpaceId]:
+        """COIN-Controlled areas that would be found lost."""
+        return [space for space in self.held if self.control(space) is not Control.COIN]
+
+    def needed(self, space: SpaceId) -> int:
+        """How many Police would keep Control of an area."""
+        here = self._board.spaces[space]
+        return here.taliban + here.warlords - here.coin - self.shift(space) + 1
+
+    def donors(self, *but: SpaceId) -> list[SpaceId]:
+        """Spaces that can spare a cube that has not moved, without changing Control (8.1.2)."""
+        return [space for space in OUTSIDE_PAKISTAN if space not in but and self.can_spare(space)]
+
+    def can_spare(self, space: SpaceId) -> bool:
+        """Whether a cube can leave a space."""
+        if not self._waiting[space]:
+            return False
+        return space in LOCS or self.control(space, -1) is self.control(space)
+
+    def spare(self, *but: SpaceId) -> int:
+        """How many cubes could come from elsewhere, one after the other."""
+        trial = self.copy()
+        number = 0
+        while donors := trial.donors(*but):
+            trial.take(donors[0])
+            number += 1
+        return number
+
+    def copy(self) -> Stations:
+        """Return the same plan, to go on with on the side."""
+        other = Stations(self._board)
+        other.police, other._waiting = dict(self.police), dict(self._waiting)
+        return other
+
+    def take(self, origin: SpaceId) -> None:
+        """Let a cube leave."""
+        self.police[origin] -= 1
+        self._waiting[origin] -= 1
+
+    def move(self, origin: SpaceId, destination: SpaceId) -> None:
+        """Let a cube go from one space to another."""
+        self.take(origin)
+        self.police[destination] += 1
+        self.moves[origin, destination] = self.moves.get((origin, destination), 0) + 1
+
+    def surplus_on_locs(self) -> list[SpaceId]:
+        """LoCs with Police that are to go on to areas."""
+        return [
+            loc
+            for loc in LOCS
+            if self._waiting[loc] and self.police[loc] > (GUARDS if loc in GUARDED_LOCS else 0)
+        ]
+
+    def most(self) -> Priority:
+        """The donor with most Police."""
+        return Priority("most Police", "8.6.7", lambda space: self.police[space])
+
+    def fewest(self) -> Priority:
+        """The area with fewest Police."""
+        return Priority("fewest Police", "8.6.7", lambda space: -self.police[space])
+
+
+async def redeploy_police(mind: Mind) -> None:
+    """Plan all moves of Police, with dice among equals; then make them."""
+    stations = Stations(mind.board)
+    await keep_control(mind, stations)
+    await guard_locs(mind, stations)
+    await spread_evenly(mind, stations)
+    for (origin, destination), number in stations.moves.items():
+        why = f"8.6.7: {number} Police from {origin} to {destination}"
+        await mind.say(origin, why)
+        await mind.say_if_asked("redeploy.destination", destination, why)
+        await say_number(mind, "redeploy.count", number, why)
+    await mind.say_if_asked("redeploy.police.origin", DONE, "8.6.7: all Police are in place")
+
+
+async def keep_control(mind: Mind, stations: Stations) -> None:
+    """(a) Just enough Police into areas that would be found lost, the most populous first."""
+    hopeless: list[SpaceId] = []
+    while lost := [space for space in stations.lost() if space not in hopeless]:
+        most_people = Priority("highest Population", "8.6.7", mind.board.population)
+        area = await pick_space(mind, lost, (most_people,))
+        if stations.spare(area) < stations.needed(area):
+            hopeless.append(area)
+            continue
+        mind.note(f"8.6.7: COIN Control would be lost: {area}")
+        while stations.needed(area) > 0:
+            donor = await pick_space(mind, stations.donors(area), (stations.most(),))
+            stations.move(donor, area)
+
+
+async def guard_locs(mind: Mind, stations: Stations) -> None:
+    """(b) Two Police on the LoC of Econ 4, then on that of Econ 3."""
+    for loc in GUARDED_LOCS:
+        while stations.police[loc] < GUARDS and (donors := stations.donors(*GUARDED_LOCS)):
+            donor = await pick_space(mind, donors, (stations.most(),))
+            stations.move(donor, loc)
+
+
+async def spread_evenly(mind: Mind, stations: Stations) -> None:
+    """(c) All others to the areas with fewest, then from fullest to emptiest."""
+    if not stations.held:
+        return
+    while locs := stations.surplus_on_locs():
+        loc = await pick_space(mind, locs, (stations.most(),))
+        area = await pick_space(mind, stations.held, (stations.fewest(),))
+        stations.move(loc, area)
+    while donors := [area for area in stations.donors() if area not in LOCS]:
+        fullest = max(stations.police[area] for area in donors)
+        emptiest = min(stations.police[area] for area in stations.held)
+        if fullest - emptiest < EVEN:
+            return
+        donor = await pick_space(mind, donors, (stations.most(),))
+        area = await pick_space(mind, stations.held, (stations.fewest(),))
+        stations.move(donor, area)

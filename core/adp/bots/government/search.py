@@ -1,0 +1,15 @@
+"""8.6.3 and 8.6.4 Whom Government cubes find on Patrol and in a Sweep."""
+
+from __future__ import annotations
+
+from core.adp.bots.answers import say_most
+from core.adp.bots.mind import Mind, first_of
+from core.adp.rules.targets import BOTH
+
+
+async def answer_search(mind: Mind, operation: str) -> None:
+    """Answer whom to Activate: everybody, Taliban before Warlords."""
+    if mind.decision.ask == f"{operation}.targets":
+        await mind.say(first_of(mind.options, BOTH), "8.6.4: Taliban before Warlords")
+    while mind.decision.ask == f"{operation}.taliban":
+        await say_most(mind, f"{operation}.taliban", "8.6.4: Taliban before Warlords")

@@ -1,0 +1,118 @@
+"""8.6 The Non-player Government: which Operation, which Special Activity."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Final
+
+from core.adp.board import Board
+from core.adp.bots.answers import say_done
+from core.adp.bots.government.assault import assault, can_assault, is_assault_worthwhile
+from core.adp.bots.government.patrol import can_patrol, patrol, places_outnumbered, repair
+from core.adp.bots.government.people import civic_action, desert, speak_through_elders
+from core.adp.bots.government.redeploy import redeploy_police, redeploy_troops
+from core.adp.bots.government.special import special_activity
+from core.adp.bots.government.sweep import can_sweep, sweep
+from core.adp.bots.government.train import train
+from core.adp.bots.government.training import (
+    PIECES_TO_TRAIN,
+    can_govern_for_patronage,
+    can_train,
+    pieces_available,
+)
+from core.adp.bots.mind import Mind, Sheet
+from core.adp.bots.turn import take_turn
+from core.adp.events.play import DECLINE, DO
+from core.adp.rules.execution import FREE
+
+QUESTIONS: Final = (
+    "train.space",
+    "train.extra",
+    "patrol.space",
+    "patrol.assault",
+    "sweep.space",
+    "assault.space",
+    "special",
+)
+"""The questions at which an Operation can be brought to its end."""
+
+
+async def operate(mind: Mind) -> bool:
+    """8.6: Execute the first Operation of the flow chart that is possible, and what goes with it.
+
+    Return False, and say nothing, if none is.
+    """
+    for word in flow(mind):
+        possible, run = OPERATIONS[word]
+        if not possible(mind.board):
+            mind.note(f"8.6: no {word.title()} is possible")
+            continue
+        await mind.say(word, f"8.6: {word.title()}")
+        await run(mind)
+        if mind.decision.ask in QUESTIONS:
+            await special_activity(mind, after=word)
+        await say_done(mind, *QUESTIONS)
+        await repair(mind)
+        await say_done(mind, *QUESTIONS)
+        return True
+    return False
+
+
+def flow(mind: Mind) -> tuple[str, ...]:
+    """8.6: Return the Operations to be tried, in order, with the tests noted."""
+    board = mind.board
+    pieces = pieces_available(board)
+    if pieces >= PIECES_TO_TRAIN:
+        mind.note(f"8.6.2: at least {PIECES_TO_TRAIN} pieces Available: yes ({pieces})")
+        return ("train", "patrol", "sweep", "assault")
+    mind.note(f"8.6.2: at least {PIECES_TO_TRAIN} pieces Available: no ({pieces})")
+    if can_govern_for_patronage(board):
+        mind.note("8.6.2: Govern could add Patronage: yes")
+        return ("train", "patrol", "sweep", "assault")
+    mind.note("8.6.2: Govern could add Patronage: no")
+    if places := places_outnumbered(board):
+        mind.note(f"8.6.3: Taliban Guerrillas outnumber all others: {', '.join(places)}")
+        return ("patrol", "sweep", "assault")
+    mind.note("8.6.3: Taliban Guerrillas outnumber all others on a LoC or in Kabul: no")
+    if is_assault_worthwhile(board):
+        mind.note("8.6.5: a Base or two Guerrillas could be removed: yes")
+        return ("assault",)
+    mind.note("8.6.5: a Base or two Guerrillas could be removed: no")
+    return ("sweep", "assault")
+
+
+OPERATIONS: Final[
+    Mapping[str, tuple[Callable[[Board], bool], Callable[[Mind], Awaitable[None]]]]
+] = {
+    "train": (can_train, train),
+    "patrol": (can_patrol, patrol),
+    "sweep": (can_sweep, sweep),
+    "assault": (can_assault, assault),
+}
+"""Whether each Operation is possible, and how it is carried out."""
+
+
+async def take_free(mind: Mind) -> None:
+    """5.5: A free Sweep or Assault, by the same priorities as any other."""
+    (what,) = mind.decision.about
+    if what == "sweep" and not can_sweep(mind.board, FREE):
+        await mind.say(DECLINE, "8.6.4: a Sweep would do nothing")
+        return
+    await mind.say(DO, f"8.4.4: a free {what.title()}")
+    await (sweep(mind, FREE) if what == "sweep" else assault(mind, FREE))
+
+
+async def turn(mind: Mind) -> None:
+    """2.3.4: The Government's turn."""
+    await take_turn(mind, operate)
+
+
+SHEET: Final[Mapping[str, Callable[[Mind], Sheet]]] = {
+    "turn": turn,
+    "event.free": take_free,
+    "elders.attitude": speak_through_elders,
+    "civic.space": civic_action,
+    "desertion.troops": desert,
+    "redeploy.destination": redeploy_troops,
+    "redeploy.police.origin": redeploy_police,
+}

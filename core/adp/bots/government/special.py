@@ -1,0 +1,231 @@
+"""8.6.2 and 8.6.5 The Special Activities of the Non-player Government."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from core.adp.atlas import AFGHAN_AREAS, AFGHAN_PROVINCES, ATLAS
+from core.adp.board import Board
+from core.adp.bots.answers import say_number
+from core.adp.bots.chance import pick_space
+from core.adp.bots.government.people import answer_elders
+from core.adp.bots.government.training import areas_for_patronage, is_first_printing
+from core.adp.bots.leaving import control_with
+from core.adp.bots.mind import Mind
+from core.adp.bots.priorities import Priority
+from core.adp.ids import DONE, GOVERNMENT, Control, SpaceId, Support
+from core.adp.rules.eradicate import why_not_eradicate_in
+from core.adp.rules.execution import FULL
+from core.adp.rules.govern import GovernAction, govern_actions, why_not_govern_in
+from core.adp.rules.transport import tolls_from
+
+AFTER: Final = {
+    "train": ("govern", "transport"),
+    "patrol": ("govern", "transport"),
+    "sweep": ("transport",),
+    "assault": ("eradicate", "transport"),
+}
+"""8.6: What follows each Operation: the first that is possible."""
+
+
+async def special_activity(mind: Mind, *, after: str) -> None:
+    """8.6: Do what follows an Operation, if the question on the table offers it."""
+    for word in AFTER[after]:
+        if word not in mind.options:
+            continue
+        if word == "govern":
+            await mind.say(word, "8.6.2: Govern")
+            await govern(mind)
+            return
+        if word == "eradicate":
+            await mind.say(word, "8.6.5: Eradicate")
+            await eradicate(mind)
+            return
+        if (group := await plan_transport(mind)) is not None:
+            await mind.say(word, "8.6.2: Transport")
+            await transport(mind, group)
+
+
+# 8.6.2 Govern
+
+
+class Rule(NamedTuple):
+    """One line of Govern: the areas it finds, and what is done there."""
+
+    text: str
+    areas: list[SpaceId]
+    action: GovernAction
+
+
+def governed_next(board: Board, used: Sequence[SpaceId]) -> Rule | None:
+    """Return the first line that finds an area: Patronage, people for empty areas, then others."""
+    possible = [
+        space
+        for space in AFGHAN_AREAS
+        if space not in used and why_not_govern_in(board, GOVERNMENT, FULL, space) is None
+    ]
+    patronage = [space for space in areas_for_patronage(board) if space in possible]
+    returnees = [s for s in possible if GovernAction.RETURNEES in govern_actions(board, s)]
+    empty = [space for space in returnees if not board.population(space)]
+    rules = (
+        Rule("Support without Coalition Base", patronage, GovernAction.PATRONAGE),
+        Rule("Population 0 without a marker", empty, GovernAction.RETURNEES),
+        Rule("Support without a marker", returnees, GovernAction.RETURNEES),
+    )
+    return next((rule for rule in rules if rule.areas), None)
+
+
+async def govern(mind: Mind) -> None:
+    """Answer the questions of Govern in one or two areas."""
+    used: list[SpaceId] = []
+    while mind.decision.ask in ("govern.space", "govern.action"):
+        board = mind.board
+        rule = governed_next(board, used)
+        if rule is None:
+            await mind.say(DONE, "8.6.2: nothing else to Govern")
+            return
+        if mind.decision.ask == "govern.action":  # there was one area only
+            space = SpaceId(mind.decision.about[0])
+        elif is_first_printing(board):
+            offered = [space for space in AFGHAN_AREAS if space in mind.options]
+            space = await pick_space(mind, offered)
+            await mind.say(space, f"8.6.2: a random COIN-Controlled area: {space}")
+        else:
+            most_people = Priority("highest Population", "8.6.2", board.population)
+            space = await pick_space(mind, rule.areas, (most_people,))
+            await mind.say(space, f"8.6.2: {rule.text}: {space}")
+        used.append(space)
+        if mind.decision.ask == "govern.action":
+            action = rule.action
+            if is_first_printing(mind.board):
+                action = await action_by_first_printing(mind, space)
+            await mind.say(action, f"8.6.2: {action.title()}: {space}")
+
+
+async def action_by_first_printing(mind: Mind, space: SpaceId) -> GovernAction:
+    """1st printing: Where both are possible a die above the unused markers makes it Patronage.
+
+    An area with a marker, a Coalition Base or no people leaves nothing to choose.
+    """
+    left = mind.board.returnees_left
+    die = await mind.die(f"8.6.2: Patronage above {left} unused markers: {space}")
+    mind.note(f"8.6.2: die {die}, unused markers {left}")
+    return GovernAction.PATRONAGE if die > left else GovernAction.RETURNEES
+
+
+# 8.6.2 Transport
+
+
+class Convoy(NamedTuple):
+    """A Transport as it was decided."""
+
+    origin: SpaceId
+    destination: SpaceId
+    troops: int
+
+
+def excess(board: Board, space: SpaceId) -> int:
+    """8.6.2: Government Troops beyond what Control needs, one staying in any case (ruling A-69)."""
+    here = board.spaces[space]
+    if board.control(space) is not Control.COIN:
+        return 0
+    return max(0, min(here.government_troops, here.coin - here.taliban - here.warlords) - 1)
+
+
+def guarded_provinces(board: Board, origin: SpaceId) -> list[SpaceId]:
+    """Provinces in reach with Police, but without Troops of either Faction and without a Base."""
+    tolls = tolls_from(board, origin)
+    return [
+        space
+        for space in AFGHAN_PROVINCES
+        if space in tolls
+        and (here := board.spaces[space]).government_police
+        and not here.troops
+        and not here.coin_bases
+    ]
+
+
+def areas_to_win(board: Board, origin: SpaceId, troops: int) -> list[SpaceId]:
+    """Areas with people in reach that so many Troops bring under COIN Control."""
+    tolls = tolls_from(board, origin)
+    return [
+        space
+        for space in AFGHAN_AREAS
+        if space in tolls
+        and board.population(space)
+        and board.control(space) is not Control.COIN
+        and control_with(board.spaces[space], coin=troops) is Control.COIN
+    ]
+
+
+def has_destination(board: Board, origin: SpaceId) -> bool:
+    """Whether the excess of an area has somewhere to go."""
+    return bool(
+        guarded_provinces(board, origin) or areas_to_win(board, origin, excess(board, origin))
+    )
+
+
+async def plan_transport(mind: Mind) -> Convoy | None:
+    """Decide from where to where, with dice among equals; None if there is no Transport."""
+    board = mind.board
+    spare = {space: excess(board, space) for space in AFGHAN_AREAS}
+    most = max(spare.values())
+    fullest = [space for space, number in spare.items() if number == most]
+    origins = [space for space in fullest if has_destination(board, space)] if most else []
+    if not origins:
+        mind.note("8.6.2: no Transport: the largest excess of Troops has nowhere to go")
+        return None
+    origin = await pick_space(mind, origins)
+    mind.note(f"8.6.2: most Troops in excess of Control: {most} in {origin}")
+    if guarded := guarded_provinces(board, origin):
+        destination = await pick_space(mind, guarded)
+        mind.note(f"8.6.2: Police without Troops or Base: {destination}")
+    else:
+        won = (
+            Priority("most Population", "8.6.2", board.population),
+            Priority("Taliban-Controlled", "8.6.2", lambda s: board.control(s) is Control.TALIBAN),
+        )
+        destination = await pick_space(mind, areas_to_win(board, origin, most), won)
+        mind.note(f"8.6.2: adds the most COIN-Controlled Population: {destination}")
+    return Convoy(origin, destination, most)
+
+
+async def transport(mind: Mind, convoy: Convoy) -> None:
+    """Answer the questions of a Transport that was decided."""
+    await mind.say_if_asked("transport.origin", convoy.origin, "8.6.2: the largest excess")
+    await mind.say_if_asked("transport.destination", convoy.destination, "8.6.2: Transport there")
+    await say_number(mind, "transport.troops", convoy.troops, "8.6.2: all of the excess")
+
+
+# 8.6.5 Eradicate
+
+
+def provinces_to_eradicate(board: Board) -> list[SpaceId]:
+    """Provinces that qualify."""
+    return [
+        space
+        for space in AFGHAN_PROVINCES
+        if why_not_eradicate_in(board, GOVERNMENT, FULL, space) is None
+    ]
+
+
+async def eradicate(mind: Mind) -> None:
+    """Answer the questions of Eradicate in one or two Provinces."""
+    while mind.decision.ask == "eradicate.space":
+        offered = [space for space in AFGHAN_PROVINCES if space in mind.options]
+        space = await pick_space(mind, offered, opposed_and_others_first(mind.board))
+        await mind.say(space, f"8.6.5: Eradicate: {space}")
+        await answer_elders(mind)
+
+
+def opposed_and_others_first(board: Board) -> tuple[Priority, ...]:
+    """8.6.5: Where poppies are burnt first."""
+    return (
+        Priority(
+            "at Opposition",
+            "8.6.5",
+            lambda space: board.spaces[space].support is Support.OPPOSITION,
+        ),
+        Priority("non-Pashtun", "8.6.5", lambda space: not ATLAS[space].pashtun),
+    )

@@ -1,0 +1,148 @@
+"""8.6.4 Where the Non-player Government Sweeps."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from core.adp.atlas import AFGHAN_AREAS
+from core.adp.board import Board
+from core.adp.bots.answers import say_number
+from core.adp.bots.chance import pick_space
+from core.adp.bots.government.search import answer_search
+from core.adp.bots.leaving import free_to_leave
+from core.adp.bots.mind import Mind
+from core.adp.bots.priorities import Priority
+from core.adp.ids import DONE, GOVERNMENT, Control, SpaceId
+from core.adp.rules.execution import FULL, Terms
+from core.adp.rules.sweep import WAYS, is_open, seekers_in, why_not_sweep_in
+from core.kernel import Decision
+
+MOST_SPACES: Final = 3
+KABUL: Final = SpaceId.KABUL
+
+
+def troops_in_reach(board: Board, area: SpaceId) -> dict[SpaceId, int]:
+    """Return how many Government Troops can come from each space without changing Control there."""
+    reach = {}
+    for origin, road in WAYS[area].items():
+        troops = board.spaces[origin].government_troops
+        if troops and is_open(board, road):
+            reach[origin] = free_to_leave(board, origin, GOVERNMENT, troops)
+    return {origin: number for origin, number in reach.items() if number}
+
+
+def troops_needed(board: Board, area: SpaceId) -> int:
+    """How many more COIN pieces give COIN Control."""
+    here = board.spaces[area]
+    return here.taliban + here.warlords - here.coin + 1
+
+
+def areas_to_take(board: Board, terms: Terms = FULL) -> list[SpaceId]:
+    """Step 1: Areas that enough Troops can be moved into to gain COIN Control."""
+    return [
+        area
+        for area in AFGHAN_AREAS
+        if board.control(area) is not Control.COIN
+        and why_not_sweep_in(board, GOVERNMENT, terms, area) is None
+        and sum(troops_in_reach(board, area).values()) >= troops_needed(board, area)
+    ]
+
+
+class Found(NamedTuple):
+    """How many Guerrillas a search in place would Activate, Taliban before Warlords."""
+
+    taliban: int
+    warlords: int
+
+
+def found_in(board: Board, area: SpaceId) -> Found:
+    """Count whom the cubes in an area would find."""
+    here = board.spaces[area]
+    cubes = seekers_in(board, GOVERNMENT, area)
+    taliban = min(cubes, here.taliban_underground)
+    return Found(taliban, min(cubes - taliban, here.warlord_underground))
+
+
+def areas_to_search(board: Board, used: Sequence[SpaceId], terms: Terms = FULL) -> list[SpaceId]:
+    """Step 2: Areas where a search without movement finds somebody."""
+    return [
+        area
+        for area in AFGHAN_AREAS
+        if area not in used
+        and any(found_in(board, area))
+        and why_not_sweep_in(board, GOVERNMENT, terms, area) is None
+    ]
+
+
+def can_sweep(board: Board, terms: Terms = FULL) -> bool:
+    """Whether either step does anything."""
+    return bool(areas_to_take(board, terms) or areas_to_search(board, (), terms))
+
+
+async def sweep(mind: Mind, terms: Terms = FULL) -> None:
+    """Answer the questions of a Sweep to where only a Special Activity can follow."""
+    used: list[SpaceId] = []
+    if areas := areas_to_take(mind.board, terms):
+        most_people = Priority("highest Population", "8.6.4", mind.board.population)
+        area = await pick_space(mind, areas, (most_people,))
+        used.append(area)
+        await mind.say(area, f"8.6.4: Troops gain COIN Control: {area}")
+        await move_in(mind, area)
+    while (
+        mind.decision.ask == "sweep.space"
+        and len(used) < MOST_SPACES
+        and (areas := areas_to_search(mind.board, used, terms))
+    ):
+        area = await pick_space(mind, areas, _most_found(mind.board))
+        used.append(area)
+        taliban, warlords = found_in(mind.board, area)
+        why = f"8.6.4: Activates {taliban} Taliban and {warlords} Warlord Guerrillas: {area}"
+        await mind.say(area, why)
+        await mind.say_if_asked("sweep.origin", DONE, "8.6.4: without movement")
+    if is_search_ahead(mind):
+        await mind.say_if_asked("sweep.space", DONE, "8.6.4: no other space")
+    await answer_search(mind, "sweep")
+
+
+def _most_found(board: Board) -> tuple[Priority, ...]:
+    return (
+        Priority("most Taliban Activated", "8.6.4", lambda area: found_in(board, area).taliban),
+        Priority("most Warlords Activated", "8.6.4", lambda area: found_in(board, area).warlords),
+        Priority("Kabul", "8.6.4", lambda area: area is KABUL),
+    )
+
+
+def is_search_ahead(mind: Mind) -> bool:
+    """Whether anything else happens in the Sweep once no more spaces are selected.
+
+    If not, a Special Activity is offered now or never.
+    """
+    if mind.decision.ask != "sweep.space":
+        return False
+    ahead = mind.fork()
+    ahead.answer(DONE)
+    return (
+        isinstance(ahead.pending, Decision)
+        and ahead.pending.by == GOVERNMENT
+        and ahead.pending.ask in ("sweep.targets", "special")
+    )
+
+
+async def move_in(mind: Mind, area: SpaceId) -> None:
+    """Step 1: Move just enough Troops: adjacent ones first, then from where most are."""
+    needed = troops_needed(mind.board, area)
+    reach = troops_in_reach(mind.board, area)
+    board = mind.board
+    nearest_and_most = (
+        Priority("adjacent Troops first", "8.6.4", lambda origin: WAYS[area][origin] is None),
+        Priority("most Troops", "8.6.4", lambda s: board.spaces[s].government_troops),
+    )
+    while needed > 0:
+        origin = await pick_space(mind, list(reach), nearest_and_most)
+        number = min(needed, reach.pop(origin))
+        why = f"8.6.4: just enough Troops: {number} from {origin}"
+        await mind.say(origin, why)
+        await say_number(mind, "sweep.troops", number, why)
+        needed -= number
+    await mind.say_if_asked("sweep.origin", DONE, "8.6.4: just enough Troops")

@@ -1,0 +1,142 @@
+"""8.6.2 How the Non-player Government Trains: the answers to the questions of 3.2.1."""
+
+from __future__ import annotations
+
+from core.adp.bots.answers import say_most, say_number
+from core.adp.bots.chance import pick_space
+from core.adp.bots.government.training import (
+    cubes_to_place,
+    cubes_to_spare,
+    donors_for,
+    fewest_cubes,
+    greatest_shift,
+    is_first_printing,
+    is_thinly_held,
+    levels_bought,
+    provinces_for_a_base,
+    spaces_for_cubes,
+    spaces_to_persuade,
+)
+from core.adp.bots.leaving import by_turns
+from core.adp.bots.mind import Mind
+from core.adp.bots.priorities import Priority
+from core.adp.ids import DONE, Control, SpaceId, Track
+from core.adp.rules.train import CUBES_FOR_A_BASE, PRICE, Extra, most_cubes
+
+
+async def train(mind: Mind) -> None:
+    """Answer the questions of a Train to where only a Special Activity can follow."""
+    used: list[SpaceId] = []
+    base = await select_for_a_base(mind, used)
+    meant = await spread_cubes(mind, used, civic=base is None)
+    if base is not None:
+        await exchange_for_a_base(mind, base)
+    else:
+        await persuade(mind, used, meant)
+
+
+async def select_for_a_base(mind: Mind, used: list[SpaceId]) -> SpaceId | None:
+    """Step 1: Select the Province for a Base; cubes are exchanged when all have come (3.2.1)."""
+    provinces = provinces_for_a_base(mind.board)
+    if not provinces:
+        return None
+    space = await pick_space(mind, provinces)
+    used.append(space)
+    await mind.say(space, f"8.6.2 step 1: three cubes and room for a first COIN Base: {space}")
+    return space
+
+
+# Step 2
+
+
+async def spread_cubes(mind: Mind, used: list[SpaceId], *, civic: bool) -> SpaceId | None:
+    """Step 2: Serve all spaces in order; return the one that is meant for Civic Action."""
+    if is_first_printing(mind.board):
+        while thin := [
+            space
+            for space in spaces_for_cubes(mind.board, used)
+            if is_thinly_held(mind.board, space)
+        ]:
+            await serve(mind, used, await pick_space(mind, thin), "at most 6 cubes in excess")
+        return await serve_for_civic_action(mind, used) if civic else None
+    meant = await serve_for_civic_action(mind, used) if civic else None
+    while spaces := spaces_for_cubes(mind.board, used):
+        space = await pick_space(mind, spaces, (fewest_cubes(mind.board),))
+        await serve(mind, used, space, "Kabul or a COIN Base")
+    return meant
+
+
+async def serve_for_civic_action(mind: Mind, used: list[SpaceId]) -> SpaceId | None:
+    """Serve the space where Civic Action shifts most, if there is one (ruling A-68)."""
+    board = mind.board
+    spaces = spaces_to_persuade(board, used)
+    if not spaces:
+        return None
+    purse = board.track(Track.GOVERNMENT) - PRICE
+    space = await pick_space(mind, spaces, (greatest_shift(board, purse),))
+    await serve(mind, used, space, "makes Civic Action possible")
+    return space
+
+
+async def serve(mind: Mind, used: list[SpaceId], space: SpaceId, why: str) -> None:
+    """Select a space and place as many cubes as it may get, Police and Troops by turns."""
+    available = mind.board.available
+    most = most_cubes(mind.board)
+    placed = cubes_to_place(mind.board)
+    police, troops = by_turns(available.government_police, available.government_troops, placed)
+    used.append(space)
+    await mind.say(space, f"8.6.2 step 2: {why}: {space}")
+    await say_number(mind, "train.troops", troops, "8.1.2: Police and Troops by turns")
+    await say_number(mind, "train.police", police, "8.1.2: Police and Troops by turns")
+    await draw(mind, used, space, most - placed)
+
+
+async def draw(mind: Mind, used: list[SpaceId], space: SpaceId, left: int) -> None:
+    """With none Available, cubes come from elsewhere in the 1st printing only."""
+    while mind.decision.ask == "train.donor":
+        donors = donors_for(mind.board, space, used) if left else []
+        if not donors:
+            await mind.say(DONE, "8.6.2 step 2: Available cubes only")
+            return
+        donor = await pick_space(mind, donors)
+        there = mind.board.spaces[donor]
+        number = min(left, cubes_to_spare(mind.board, donor))
+        police, troops = by_turns(there.government_police, there.government_troops, number)
+        await mind.say(donor, f"8.6.2 step 2: from a Coalition Base that does not Train: {donor}")
+        await say_number(mind, "train.donor.troops", troops, "8.1.2: Police and Troops by turns")
+        await say_number(mind, "train.donor.police", police, "8.1.2: Police and Troops by turns")
+        left -= number
+
+
+# Step 3, or the end of step 1
+
+
+async def exchange_for_a_base(mind: Mind, space: SpaceId) -> None:
+    """Step 1: Replace three cubes by a Base."""
+    here = mind.board.spaces[space]
+    _, troops = by_turns(here.government_police, here.government_troops, CUBES_FOR_A_BASE)
+    why = f"8.6.2 step 1: an Available Base for three cubes: {space}"
+    await mind.say_if_asked("train.space", DONE, "8.6.2 step 2: all have their cubes")
+    await mind.say(Extra.BUILD_BASE, why)
+    await mind.say_if_asked("train.extra.space", space, why)
+    await say_number(mind, "train.base.troops", troops, "8.1.2: Police and Troops by turns")
+
+
+async def persuade(mind: Mind, used: list[SpaceId], meant: SpaceId | None) -> None:
+    """Step 3: Shift one of the spaces as far towards Support as Resources allow."""
+    board = mind.board
+    purse = board.track(Track.GOVERNMENT)
+    spaces = [
+        space
+        for space in used
+        if board.control(space) is Control.COIN and levels_bought(board, space, purse)
+    ]
+    if not spaces:
+        return
+    first = Priority("the space meant for it", "8.6.2 step 3", lambda space: space is meant)
+    space = await pick_space(mind, spaces, (first, greatest_shift(board, purse)))
+    why = f"8.6.2 step 3: Civic Action without a Coalition Base: {space}"
+    await mind.say_if_asked("train.space", DONE, "8.6.2 step 2: all have their cubes")
+    await mind.say(Extra.CIVIC_ACTION, why)
+    await mind.say_if_asked("train.extra.space", space, why)
+    await say_most(mind, "civic.steps", "8.6.2 step 3: as far as Resources allow")

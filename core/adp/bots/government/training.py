@@ -1,0 +1,171 @@
+"""8.6.2 When and where the Non-player Government Trains: a Base, cubes, Civic Action."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from core.adp.atlas import AFGHAN_AREAS, AFGHAN_PROVINCES
+from core.adp.board import Board
+from core.adp.bots.leaving import control_with, free_to_leave
+from core.adp.bots.priorities import Priority
+from core.adp.ids import CAP, GOVERNMENT, Control, SpaceId, Support, Track
+from core.adp.options import Edition
+from core.adp.rules.execution import FULL
+from core.adp.rules.govern import why_not_govern_in
+from core.adp.rules.persuasion import CIVIC_ACTION
+from core.adp.rules.train import CUBES_FOR_A_BASE, PRICE, most_cubes
+
+PIECES_TO_TRAIN: Final = 15
+"""8.6.2: The Government Trains if so many of its pieces are Available."""
+
+MOST_BASE_SPACES: Final = 3
+"""8.6.2: How many spaces with a COIN Base get cubes beside Kabul (ruling A-47)."""
+
+EXCESS_SERVED: Final = 6
+"""8.6.2, 1st printing: Spaces with more cubes than this beyond Control get none."""
+
+KABUL: Final = SpaceId.KABUL
+
+
+# When
+
+
+def pieces_available(board: Board) -> int:
+    """Bases and cubes of the Government that are Available."""
+    available = board.available
+    return available.government_bases + available.government_cubes
+
+
+def can_govern_for_patronage(board: Board) -> bool:
+    """8.6.2: Whether Govern could add Patronage now; in the 1st printing, or Returnees."""
+    if is_first_printing(board):
+        return any(why_not_govern_in(board, GOVERNMENT, FULL, s) is None for s in AFGHAN_AREAS)
+    return bool(areas_for_patronage(board))
+
+
+def areas_for_patronage(board: Board) -> list[SpaceId]:
+    """COIN-Controlled Support without Coalition Base, while Aid lasts and Patronage has room."""
+    if not board.track(Track.AID) or board.track(Track.PATRONAGE) >= CAP[Track.PATRONAGE]:
+        return []
+    return [
+        space
+        for space in AFGHAN_AREAS
+        if (here := board.spaces[space]).support is Support.SUPPORT
+        and not here.coalition_bases
+        and board.control(space) is Control.COIN
+    ]
+
+
+def is_first_printing(board: Board) -> bool:
+    """Whether the Non-player Government follows the 1st printing."""
+    return board.options.np_government is Edition.FIRST
+
+
+# Where
+
+
+def provinces_for_a_base(board: Board) -> list[SpaceId]:
+    """Step 1: Provinces with three cubes and room for a first COIN Base, if one is Available."""
+    if not board.available.government_bases or board.track(Track.GOVERNMENT) < PRICE:
+        return []
+    return [
+        space
+        for space in AFGHAN_PROVINCES
+        if (here := board.spaces[space]).government_cubes >= CUBES_FOR_A_BASE
+        and not here.coin_bases
+        and board.room_for_bases(space)
+    ]
+
+
+def spaces_for_cubes(board: Board, used: Sequence[SpaceId]) -> list[SpaceId]:
+    """Step 2: Kabul and spaces with a COIN Base that could get cubes now."""
+    if board.track(Track.GOVERNMENT) < PRICE:
+        return []
+    served = sum(1 for space in used if space is not KABUL and board.spaces[space].coin_bases)
+    return [
+        space
+        for space in AFGHAN_AREAS
+        if space not in used
+        and (space is KABUL or (board.spaces[space].coin_bases and served < MOST_BASE_SPACES))
+        and (board.available.government_cubes or donors_for(board, space, used))
+    ]
+
+
+def donors_for(board: Board, space: SpaceId, used: Sequence[SpaceId]) -> list[SpaceId]:
+    """1st printing: Coalition Bases outside the Training that can spare cubes (8.1.2)."""
+    if not is_first_printing(board):
+        return []
+    return [
+        donor
+        for donor in AFGHAN_AREAS
+        if donor is not space
+        and donor not in used
+        and board.spaces[donor].coalition_bases
+        and cubes_to_spare(board, donor)
+    ]
+
+
+def cubes_to_spare(board: Board, space: SpaceId) -> int:
+    """How many Government cubes can leave a space without changing its Control."""
+    return free_to_leave(board, space, GOVERNMENT, board.spaces[space].government_cubes)
+
+
+def is_thinly_held(board: Board, space: SpaceId) -> bool:
+    """1st printing: Whether there are at most 6 Government cubes beyond what Control needs."""
+    here = board.spaces[space]
+    beyond = here.coin - here.taliban - here.warlords - 1
+    return min(beyond, here.government_cubes) <= EXCESS_SERVED
+
+
+def cubes_to_place(board: Board) -> int:
+    """How many cubes a space gets."""
+    return min(most_cubes(board), board.available.government_cubes)
+
+
+def spaces_to_persuade(board: Board, used: Sequence[SpaceId] = ()) -> list[SpaceId]:
+    """Step 2: Where Civic Action could follow once cubes have come (ruling A-68)."""
+    purse = board.track(Track.GOVERNMENT) - PRICE
+    coming = cubes_to_place(board)
+    return [
+        space
+        for space in AFGHAN_AREAS
+        if space not in used
+        and (space is KABUL or board.spaces[space].coin_bases)
+        and control_with(board.spaces[space], coin=coming) is Control.COIN
+        and levels_bought(board, space, purse)
+    ]
+
+
+def levels_bought(board: Board, space: SpaceId, purse: int) -> int:
+    """How many levels Civic Action shifts an area, behind its Terror, without Coalition Base."""
+    here = board.spaces[space]
+    if here.coalition_bases:
+        return 0
+    steps = min(CIVIC_ACTION.steps_left(board, space), purse // CIVIC_ACTION.price)
+    return max(0, steps - here.terror)
+
+
+def greatest_shift(board: Board, purse: int) -> Priority:
+    """8.6.2: Population times levels (ruling A-51)."""
+    return Priority(
+        "greatest shift",
+        "8.6.2",
+        lambda space: board.population(space) * levels_bought(board, space, purse),
+    )
+
+
+def fewest_cubes(board: Board) -> Priority:
+    """8.6.2: Who is served first."""
+    return Priority(
+        "fewest Government cubes",
+        "8.6.2 step 2",
+        lambda space: -board.spaces[space].government_cubes,
+    )
+
+
+def can_train(board: Board) -> bool:
+    """Whether any step does anything."""
+    return bool(
+        provinces_for_a_base(board) or spaces_for_cubes(board, ()) or spaces_to_persuade(board)
+    )
