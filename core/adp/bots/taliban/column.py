@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from core.adp.atlas import ADJACENT, AREAS, PAKISTAN, PASHTUN
 from core.adp.board import Board
-from core.adp.bots.answers import say_number
 from core.adp.bots.leaving import Group, free_to_leave, marching_group
 from core.adp.bots.mind import Mind
 from core.adp.ids import TALIBAN, Control, Islamabad, SpaceId
@@ -112,5 +111,5 @@ class Expedition:
         self.past[destination] = tuple(dict.fromkeys(been))
         await mind.say(origin, why)
         await mind.say_if_asked("march.destination", destination, why)
-        await say_number(mind, "march.count", group.size, why)
-        await say_number(mind, "march.underground", group.underground, "8.1.2: who goes")
+        await mind.say_if_asked("march.count", str(group.size), why)
+        await mind.say_if_asked("march.underground", str(group.underground), "8.1.2: who goes")

@@ -82,11 +82,12 @@ def has_few(board: Board, space: SpaceId) -> bool:
     return 1 <= board.spaces[space].taliban_guerrillas <= MOST_FEW
 
 
+SETTLING: Final = (RallyAction.BUILD_BASE,)
 PLACING: Final = (RallyAction.PLACE_MANY, RallyAction.PLACE_ONE)
 
 STEPS: Final = (
     Step("1", "all Active at a Base with cubes", is_exposed, (RallyAction.HIDE,), 3),
-    Step("2", "3 Guerrillas and room for a Base", can_settle, (RallyAction.BUILD_BASE,)),
+    Step("2", "3 Guerrillas and room for a Base", can_settle, SETTLING),
     Step("3", "nobody hides in Kabul", is_kabul_unwatched, (RallyAction.PLACE_ONE,)),
     Step("4a", "wins Taliban Control", wins_control, PLACING, 1),
     Step("4b", "1 or 2 Guerrillas", has_few, PLACING, 1),
@@ -113,11 +114,11 @@ def can_rally(board: Board) -> bool:
 async def rally(mind: Mind) -> None:
     """8.7.2: Answer the questions of a Rally, up to its last space."""
     for step in STEPS:
-        for _ in range(step.most):
+        for left in range(step.most, 0, -1):
             spaces = candidates(mind.board, step, selectable(mind))
             if not spaces:
                 break
-            space = await _one_of(mind, step, spaces)
+            space = await _one_of(mind, step, spaces, left)
             why = f"8.7.2 step {step.number}: {step.text}: {space}"
             await mind.say(space, why)
             if mind.decision.ask == "rally.action":
@@ -134,14 +135,21 @@ def selectable(mind: Mind) -> list[SpaceId]:
     return [space for space in AREAS if space in mind.options]
 
 
-async def _one_of(mind: Mind, step: Step, spaces: list[SpaceId]) -> SpaceId:
+async def _one_of(mind: Mind, step: Step, spaces: list[SpaceId], left: int) -> SpaceId:
     """Choose at random; where all have their turn the order does not matter."""
-    board = mind.board
-    if step.number == "2" and len(spaces) <= board.available.taliban_bases:
-        cost = sum(rally_cost(board, TALIBAN, space) for space in spaces)
-        if cost <= board.track(PURSE[TALIBAN]):
-            return spaces[0]
+    if left >= len(spaces) and enough_for_all(mind.board, step, spaces):
+        return spaces[0]
     return await pick_space(mind, spaces)
+
+
+def enough_for_all(board: Board, step: Step, spaces: Sequence[SpaceId]) -> bool:
+    """Whether Resources and pieces last for all the spaces of a step."""
+    if sum(rally_cost(board, TALIBAN, space) for space in spaces) > board.track(PURSE[TALIBAN]):
+        return False
+    if step.actions is PLACING:
+        placed = sum(_number_placed(board, space) for space in spaces)
+        return placed <= board.available.taliban_underground
+    return step.actions is not SETTLING or len(spaces) <= board.available.taliban_bases
 
 
 # What comes after the last space

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from core.adp.atlas import AREAS, PAKISTAN, SPACES
-from core.adp.bots.answers import say_number
 from core.adp.bots.chance import pick_space
 from core.adp.bots.mind import Mind
 from core.adp.bots.priorities import Priority
@@ -23,7 +22,7 @@ async def redeploy(mind: Mind) -> None:
         afghan = Priority("Afghan before Pakistan", "8.7.8", lambda s: s not in PAKISTAN)
         haven = await pick_space(mind, havens, (fewest, afghan))
         await mind.say(haven, f"8.7.8: Redeploy to {haven}")
-        await say_number(mind, "redeploy.count", 1, "8.7.8: one at a time")
+        await mind.say_if_asked("redeploy.count", "1", "8.7.8: one at a time")
 
 
 async def recruit(mind: Mind) -> None:

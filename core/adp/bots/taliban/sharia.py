@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from core.adp.atlas import AREAS
 from core.adp.board import Board
-from core.adp.bots.answers import say_number
 from core.adp.bots.chance import pick_space
 from core.adp.bots.mind import Mind
 from core.adp.bots.priorities import Priority
@@ -46,7 +45,7 @@ async def pick_for_sharia(
 async def say_steps(mind: Mind, way: Persuasion, before: Board, space: SpaceId) -> None:
     """Buy Terror off and shift as far as Resources go."""
     steps = before.spaces[space].terror + levels_bought(before, way, space)
-    await say_number(mind, "sharia.steps", steps, "8.7.7: as far as Resources go")
+    await mind.say_if_asked("sharia.steps", str(steps), "8.7.7: as far as Resources go")
 
 
 def levels_bought(board: Board, way: Persuasion, space: SpaceId) -> int:
