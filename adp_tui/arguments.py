@@ -170,12 +170,12 @@ def _bench(to: argparse.ArgumentParser) -> None:
 
 def _sim(to: argparse.ArgumentParser) -> None:
     to.add_argument(
-        "--random", action="store_true", help="every side answers at random (the only way so far)"
+        "--random", action="store_true", help="every side answers at random (else bots play)"
     )
     to.add_argument("-n", "--games", type=_whole, default=100, metavar="N", help="how many (100)")
     to.add_argument("--seed", type=_whole, default=1, metavar="N", help="of the first game (1)")
     to.add_argument(
-        "--scenario", metavar="NAME", help="only this scenario, without options (else a spread)"
+        "--scenario", metavar="NAME", help="only this scenario (else all; at random, all options)"
     )
     to.add_argument("--jobs", type=_whole, metavar="N", help="processes (else one per core)")
     to.add_argument("--out", type=Path, metavar="DIR", help="keep failed games there as saves")

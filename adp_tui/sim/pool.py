@@ -11,7 +11,7 @@ from multiprocessing import get_context
 from typing import NamedTuple
 
 from adp_tui.games import GAMES, box_named
-from adp_tui.sim.random_games import RandomGame, play_at_random
+from adp_tui.sim.games import SimGame, play_game
 from core.kernel import Setup
 
 
@@ -21,9 +21,10 @@ class Task(NamedTuple):
     game: str
     setup: Setup
     seed: int
+    at_random: bool
 
 
-def play_all(tasks: list[Task], jobs: int | None) -> Iterator[RandomGame]:
+def play_all(tasks: list[Task], jobs: int | None) -> Iterator[SimGame]:
     """Play the games, each in some process, and yield them in order as they are done."""
     workers = jobs or os.cpu_count() or 1
     if workers == 1:
@@ -37,8 +38,9 @@ def play_all(tasks: list[Task], jobs: int | None) -> Iterator[RandomGame]:
             raise
 
 
-def _play(task: Task) -> RandomGame:
-    return play_at_random(box_named(task.game, GAMES), task.setup, task.seed)
+def _play(task: Task) -> SimGame:
+    box = box_named(task.game, GAMES)
+    return play_game(box, task.setup, task.seed, at_random=task.at_random)
 
 
 def _leave_signals_alone() -> None:
