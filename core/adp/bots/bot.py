@@ -92,13 +92,18 @@ class _TrainOfThought:
             for conversation in self._conversations.values():
                 if answered.option.isdigit():
                     conversation.mind.dice.append(int(answered.option))
-        elif self._turn.board.seats[faction := Faction(decision.by)] is Seat.BOT:
+        elif self._answers_for(faction := Faction(decision.by)):
             if self.reply().option == answered.option:
                 self._conversations[faction].was_heard()
             else:
                 self._start(faction, improvise)  # somebody else has taken over in between
         self._turn.answer(answered.option)
         self.trail.append(answered)
+
+    def _answers_for(self, faction: Faction) -> bool:
+        """Whether it speaks for a Faction: for Non-players, and for players if it was asked to."""
+        is_bot = self._turn.board.seats[faction] is Seat.BOT
+        return is_bot or faction in self._conversations
 
     def reply(self) -> Reply:
         """Return the answer of the Faction that is asked."""

@@ -220,7 +220,8 @@ def think(
     """Let a Non-player decide something with given dice; return it and what was rolled."""
     board = position("card: 16\neligible: taliban", bots=FACTIONS, options=options)
     mind = Mind(play(board), TALIBAN)
-    pips, asked = iter(dice), []
+    pips = iter(dice)
+    asked: list[str] = []
     thought: Coroutine[Say, Any, ResultT] = about(mind)
     while True:
         try:

@@ -46,7 +46,8 @@ CHOICE: Final = {f: {**COMMON, "turn": turn_without_operations} for f in FACTION
 def choice(faction: Faction, text: str, *, people: tuple[Faction, ...] = ()) -> Board:
     """The turn of one Faction; all are Non-players but those named."""
     bots = tuple(f for f in FACTIONS if f not in people)
-    return position(f"next: 2\neligible: {faction}\n{text}", bots=bots)
+    following = 1 if text.splitlines()[0] == "card: 2" else 2
+    return position(f"next: {following}\neligible: {faction}\n{text}", bots=bots)
 
 
 def decide(board: Board, *dice: int) -> Transcript:
