@@ -1,0 +1,258 @@
+"""8.7.3 The Non-player Taliban on the March."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final
+
+import pytest
+
+from core.adp.bots.taliban.column import number_to_spare, origins_of, spare
+from core.adp.bots.taliban.march import can_march
+from core.adp.facts import Activated, Moved, Paid
+from core.adp.ids import ACTIVE, TALIBAN, UNDERGROUND, Deed, SpaceId, Track
+from tests.adp.bots.taliban import BASES, CAMP, FIRST, selected, taliban
+from tests.adp.bots.think import Transcript, run
+
+S = SpaceId
+
+STUCK: Final = "kabul T:a13 G:P13\n"
+"""13 Guerrillas who are in nobody's way and Control nothing."""
+
+OPPOSED: Final = (
+    *("badakhshan", "baghlan", "balkh", "bamian", "ghazni", "helmand", "kandahar", "khowst"),
+    *("konduz", "nuristan", "oruzgan", "paktika"),
+)
+HELD: Final = ("nimruz", "samangan", "zabol", "balochistan", "northwest-frontier", "waziristan")
+
+
+FULL_KABUL: Final = "kabul T:a9 G:P9"
+
+
+def closed_but(*spaces: str) -> str:
+    """A map on which no Province is to be entered but some, which are written in full."""
+    named = [text.split()[0] for text in spaces]
+    lines = [f"{province} support=O" for province in OPPOSED if province not in named]
+    lines += [f"{province} T:u1" for province in HELD if province not in named]
+    lines += ["kabul-tor-kham sabotage", "kandahar-spin-boldak sabotage"]
+    roads = ("kandahar-kabul", "farah-kandahar", "kabul-aibak", "shibirghan-aibak")
+    lines += [f"{road} sabotage" for road in roads if road not in named]
+    return BASES + "\n".join((*lines, *spaces)) + "\n"
+
+
+def moves(played: Transcript) -> dict[tuple[str, str], int]:
+    """How many went from where to where."""
+    counted: Counter[tuple[str, str]] = Counter()
+    for fact in played.facts:
+        if isinstance(fact, Moved):
+            counted[fact.origin.value, fact.destination.value] += fact.count
+    return dict(counted)
+
+
+@pytest.mark.rule("R8.7.3-1")
+@pytest.mark.parametrize(
+    ("there", "first"),
+    [
+        ("kabul-aibak T:a2\nkonduz T:a1 support=S\n", "march"),
+        ("kabul-aibak T:a2\nkonduz T:a2 G:P3 support=S\n", "terror"),
+        ("kabul-aibak T:u1\n", "terror"),
+        ("konduz T:u1 G:P1 support=S\n", "terror"),
+    ],
+)
+def test_they_march_when_few_are_where_people_are_loyal_and_on_roads(
+    there: str, first: str
+) -> None:
+    played = run(taliban(CAMP + there + "kandahar T:u1\n"))
+
+    assert played.words[0] == first
+    assert "8.7.3: none Underground, few at Support and on LoCs" in played.why(first)
+
+
+@pytest.mark.rule("R8.7.3-2", "R8.1.2-5")
+def test_origins_are_controlled_and_keep_one_underground_and_their_control() -> None:
+    board = taliban("khowst T:u2a3 G:P2\nherat T:u2 G:P2\nkandahar T:B1u1\nzabol T:a4\n")
+
+    assert origins_of(board) == [S.KHOWST, S.ZABOL]
+    assert spare(board, S.KHOWST) == (1, 3)
+    assert number_to_spare(board, S.KHOWST) == 2  # 5 to 2 may become 3 to 2
+    assert spare(board, S.ZABOL) == (0, 3)
+
+
+@pytest.mark.rule("R8.7.3-2", "R8.3-1")
+def test_first_they_enter_roads_by_econ_with_two_at_most() -> None:
+    board = taliban(
+        BASES + STUCK + "khowst T:u4\nkabul-tor-kham G:P5\nkandahar-kabul G:P1\n"
+        "kandahar-spin-boldak sabotage\n"
+    )
+
+    played = run(board)
+
+    assert list(moves(played).items())[:2] == [
+        (("khowst", "kabul-tor-kham"), 2),
+        (("khowst", "kandahar-kabul"), 1),
+    ]
+    assert "8.7.3 step 1: khowst to kabul-tor-kham, 2 wanted" in played.why("khowst")
+    assert Activated(TALIBAN, S.KABUL_TOR_KHAM, 2, rule="3.3.2") in played.facts
+    assert played.board.spaces[S.KHOWST].taliban_underground == 1
+
+
+@pytest.mark.rule("R8.7.3-2")
+def test_then_kabul_and_nowhere_more_than_it_takes() -> None:
+    board = taliban(
+        closed_but(
+            "khowst T:u5 support=O",
+            "kandahar-kabul T:a1",
+            "kabul",
+            "baghlan T:a10 W:u10 support=O",
+        )
+    )
+
+    played = run(board)
+
+    assert moves(played) == {("khowst", "kabul"): 1}
+    assert Paid(Track.TALIBAN, 1, rule="3.3.2") in played.facts
+
+
+@pytest.mark.rule("R8.7.3-2", "R8.1.2-4")
+def test_noticed_anyhow_active_ones_go_onto_a_road() -> None:
+    noticed = closed_but("khowst T:u2a2 support=O", "kandahar-kabul G:P3", FULL_KABUL)
+    facts = run(taliban(noticed)).facts
+    assert Moved(ACTIVE[TALIBAN], S.KHOWST, S.KANDAHAR_KABUL, 2, rule="3.3.2") in facts
+
+    unseen = closed_but("khowst T:u3a2 support=O", "kandahar-kabul G:P1", FULL_KABUL)
+    facts = run(taliban(unseen)).facts
+    assert Moved(UNDERGROUND[TALIBAN], S.KHOWST, S.KANDAHAR_KABUL, 2, rule="3.3.2") in facts
+
+
+@pytest.mark.rule("R8.7.3-2", "R8.2-1")
+def test_then_two_provinces_one_being_kept_for_the_second() -> None:
+    board = taliban(
+        closed_but("northwest-frontier T:u3", "waziristan", "badakhshan", "nuristan") + STUCK
+    )
+
+    played = run(board, FIRST * 2)
+
+    assert moves(played) == {
+        ("northwest-frontier", "waziristan"): 1,
+        ("northwest-frontier", "nuristan"): 1,
+    }
+    assert "8.7.3 step 2" in played.why("northwest-frontier")
+    assert not any(isinstance(fact, Paid) for fact in played.facts)  # 6.6.1: Backing
+
+
+@pytest.mark.rule("R8.7.3-2", "R8.1.2-4")
+def test_all_that_can_is_as_many_as_arrive_underground() -> None:
+    board = taliban(closed_but("waziristan T:u6", "balochistan") + STUCK)
+
+    assert moves(run(board)) == {("waziristan", "balochistan"): 3}
+
+    exposed = taliban(closed_but("waziristan T:a6", "balochistan", "kabul T:a8 G:P8"))
+    assert moves(run(exposed)) == {("waziristan", "balochistan"): 5}
+
+
+@pytest.mark.rule("R8.7.3-2", "R8.7.3-3", "R6.6.1-3")
+def test_then_far_provinces_with_just_enough_for_control() -> None:
+    text = closed_but("waziristan T:u8", "ghazni G:P1", "zabol T:u1", "kabul T:a6 G:P6")
+    board = taliban(text)
+
+    played = run(board)
+
+    went = moves(played)
+    (out,) = [way for way in went if way[0] == "waziristan"]
+    assert went == {out: 3 if out[1] != "zabol" else 2, (out[1], "ghazni"): 2}
+    assert played.board.control(S.GHAZNI) == "taliban"
+    assert played.board.track(Track.TALIBAN) == board.track(Track.TALIBAN) - 1
+    assert "8.7.3 step 3: to ghazni, cost 1, steps 2" in played.why("waziristan")
+
+
+@pytest.mark.rule("R8.7.3-2")
+def test_too_few_for_control_all_go_that_can() -> None:
+    text = closed_but("waziristan T:u5", "ghazni G:P9", "kabul T:a8 G:P8")
+
+    went = moves(run(taliban(text)))
+
+    assert sum(number for way, number in went.items() if way[0] == "waziristan") == 4
+    assert sum(number for way, number in went.items() if way[1] == "ghazni") == 3
+
+
+@pytest.mark.rule("R8.7.3-2")
+def test_several_origins_come_together_for_control() -> None:
+    text = closed_but(
+        "waziristan T:u3", "northwest-frontier T:u3", "ghazni G:P3", "kabul T:a9 G:P9"
+    )
+
+    played = run(taliban(text))
+
+    went = moves(played)
+    assert {way[0] for way in went} >= {"waziristan", "northwest-frontier"}
+    assert sum(number for way, number in went.items() if way[1] == "ghazni") >= 2
+
+
+@pytest.mark.rule("R8.7.3-3")
+def test_a_far_march_must_be_paid_for_unless_islamabad_helps() -> None:
+    text = closed_but("waziristan T:u8", "ghazni G:P1", "kabul T:a6 G:P6")
+
+    assert can_march(taliban("islamabad: backing\nresources: taliban=1\n" + text))
+    assert not can_march(taliban("islamabad: tolerance\nresources: taliban=1\n" + text))
+    assert can_march(taliban("islamabad: tolerance\nresources: taliban=2\n" + text))
+
+
+@pytest.mark.rule("R8.7.3-3", "R5.4-1")
+def test_sandstorms_stop_second_steps() -> None:
+    text = closed_but("waziristan T:u8", "ghazni G:P1", "kabul T:a6 G:P6")
+
+    assert not can_march(taliban("momentum: 57=unshaded\n" + text))
+
+
+@pytest.mark.rule("R8.7.3-2")
+def test_of_far_provinces_the_cheapest_comes_first_then_the_nearest() -> None:
+    # Ghazni takes one paid step, Bamian two.
+    text = closed_but("waziristan T:u4", "ghazni", "bamian", "kabul T:a8 G:P8")
+
+    played = run(taliban("resources: taliban=1\n" + text))
+
+    assert played.board.control(S.GHAZNI) == "taliban"
+    assert played.board.control(S.BAMIAN) == "none"
+
+
+@pytest.mark.rule("R8.7.3-2")
+def test_kabul_and_pashtun_areas_entered_are_new_origins() -> None:
+    text = closed_but("khowst T:u3 support=O", "kabul G:P4", "baghlan", "konduz T:a9 W:u9")
+
+    played = run(taliban(text))
+
+    assert moves(played) == {("khowst", "kabul"): 2, ("kabul", "baghlan"): 1}
+    assert "8.7.3 step 3: to baghlan, cost 1, steps 1: kabul to baghlan" in played.why("baghlan")
+
+
+@pytest.mark.rule("R8.7.3-2", "R8.1.2-5")
+def test_nobody_goes_on_who_has_won_control_by_coming() -> None:
+    text = closed_but("khowst T:u3 support=O", "kabul G:P1", "baghlan", "konduz T:a9 W:u9")
+
+    assert moves(run(taliban(text))) == {("khowst", "kabul"): 2}
+
+
+@pytest.mark.rule("R8.7.3-3", "R8.7.2-3", "R8.7.2-4")
+def test_then_they_extort_or_infiltrate_as_after_a_rally() -> None:
+    road = run(taliban(BASES + STUCK + "waziristan T:u5\nnorthwest-frontier T:u2\n"))
+    assert road.words[0] == "march"
+    assert "kandahar-spin-boldak" in selected(road, "extort.space")
+
+    police = closed_but("khowst T:u5 support=O", "kabul G:P1", "konduz T:a10 W:u10")
+    played = run(taliban(police))
+    assert "infiltrate" in played.words
+    assert played.board.acted[-1].deed is Deed.OPERATION_AND_SPECIAL
+
+
+@pytest.mark.rule("R8.7.3-2")
+def test_no_way_is_taken_twice_and_everybody_has_somewhere_to_stay() -> None:
+    board = taliban(
+        "resources: taliban=30\n" + BASES + "waziristan T:u9\nnorthwest-frontier T:u5a4\n"
+        "kabul G:P3\nkandahar G:P2\nkhowst G:P2\nghazni G:P1\nbalkh C:T3\nnuristan T:u4\n"
+    )
+    for seed in range(12):
+        played = run(board, seed=seed)
+        assert played.words[0] == "march"
+        for origin in (S.WAZIRISTAN, S.NORTHWEST_FRONTIER, S.NURISTAN):
+            assert played.board.spaces[origin].taliban_guerrillas >= 1
+            assert played.board.control(origin) == "taliban"
