@@ -166,7 +166,7 @@ def test_iraqi_freedom_builds_where_most_people_are_and_spreads_out() -> None:
 
 @pytest.mark.rule("R8.4.1-1")
 def test_troops_are_taken_where_most_are() -> None:
-    played = event(T, "card: 21\nherat C:T4\nkonduz C:T2\nkabul C:T1").board
+    played = event(T, "card: 21\nherat C:T4 W:u9\nkonduz C:T2\nkabul C:T1").board
     assert played.spaces[S.HERAT].coalition_troops + played.spaces[S.KONDUZ].coalition_troops == 3
     assert played.spaces[S.KABUL].coalition_troops == 1
     assert played.out_of_play.coalition_troops >= 3

@@ -139,13 +139,14 @@ def boxes_to_shift(view: View) -> int:
 # Which spaces first
 
 
-def _fit_to_place(trial: Trial) -> int:
-    """21: A Base goes where COIN Control is and no Coalition Base, Troops where COIN Control is."""
-    here = trial.before.spaces[trial.space]
-    if C in trial.losers:
-        return 0
-    held = trial.before.control(trial.space) is Control.COIN
-    return int(held and not (trial.touches(BASE[C]) and here.coalition_bases))
+def held_to_place(view: View, space: SpaceId) -> bool:
+    """21: Pieces are placed where COIN Control is, and taken anywhere."""
+    return view.verb != "place" or view.board.control(space) is Control.COIN
+
+
+def _fit_for_base(trial: Trial) -> int:
+    """21: No second Coalition Base."""
+    return int(not (trial.touches(BASE[C]) and trial.before.spaces[trial.space].coalition_bases))
 
 
 def _worth_placing(trial: Trial) -> int:
@@ -169,7 +170,7 @@ MOST_TROOPS: Final = Where(
     "most Coalition Troops", lambda trial: trial.before.spaces[trial.space].coalition_troops
 )
 IRAQ: Final = (
-    Where("COIN-Controlled, and no second Base", _fit_to_place),
+    Where("no second Base", _fit_for_base),
     Where("most people for a Base, Taliban for Troops", _worth_placing),
     Where("Troops to the fewest, from the most", _number_of_troops),
 )

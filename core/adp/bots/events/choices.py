@@ -89,13 +89,20 @@ def is_harmless(view: View, trial: Trial) -> bool:
     return instruction(view).gives_own or not any(f in FRIENDS[view.by] for f in trial.losers)
 
 
+def worth_a_look(view: View) -> list[SpaceId]:
+    """8.4.1: The spaces that the instruction names, if any of them is open, else all."""
+    among = instruction(view).among
+    named = [space for space in view.spaces if among is not None and among(view, space)]
+    return named or list(view.spaces)
+
+
 async def choose_space(mind: Mind) -> None:
     """8.4.4: Most Bases, most other pieces, the greatest change of attitude, then chance."""
     view = look(mind)
     if view.decision.ask != "event.space" and (here := stay(view)) is not None:
         await mind.say(here, f"8.2: as much as possible in {here}")
         return
-    trials = {space: try_out(mind.fork(), space, quick) for space in view.spaces}
+    trials = {space: try_out(mind.fork(), space, quick) for space in worth_a_look(view)}
     good = [space for space in trials if is_harmless(view, trials[space])]
     if not good and DONE in view.decision.options:
         await mind.say(DONE, "8.4.3: nothing more is to be gained")

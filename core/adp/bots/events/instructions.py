@@ -60,6 +60,7 @@ INSTRUCTIONS: Final[dict[int, dict[Faction, Instruction]]] = {
     21: {
         C: Instruction(
             "A Base where most people are, Troops evenly; take Troops where most are.",
+            among=advice.held_to_place,
             where=advice.IRAQ,
             gives_own=True,
             spread=True,
