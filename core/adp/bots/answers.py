@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from core.adp.bots.mind import Mind
+from core.adp.bots.reactions import speak_through_elders
 from core.adp.ids import DONE
 
 
@@ -21,6 +22,12 @@ async def say_number(mind: Mind, ask: str, wanted: int, *reasons: str) -> None:
     """Answer the number that comes nearest to what is wanted, if that is asked."""
     if mind.decision.ask == ask:
         await mind.say(str(min(numbers(mind), key=lambda n: abs(n - wanted))), *reasons)
+
+
+async def answer_elders(mind: Mind) -> None:
+    """Card 45: Speak through the Elders in the middle of something else, if they are asked."""
+    if mind.decision.ask == "elders.attitude":
+        await speak_through_elders(mind)
 
 
 async def say_done(mind: Mind, *asks: str) -> None:

@@ -59,12 +59,12 @@ def order(losses: dict[SpaceId, Losses]) -> tuple[Priority, ...]:
     )
 
 
-def spaces_to_assault(board: Board, terms: Terms = FULL) -> dict[SpaceId, Losses]:
+def spaces_to_assault(board: Board) -> dict[SpaceId, Losses]:
     """Return the spaces where an Assault removes something and can be paid for."""
     return {
-        space: losses_in(space, board.spaces[space], terms)
+        space: losses_in(space, board.spaces[space])
         for space in OUTSIDE_PAKISTAN
-        if why_not_assault_in(board, GOVERNMENT, terms, space) is None
+        if why_not_assault_in(board, GOVERNMENT, FULL, space) is None
     }
 
 
@@ -109,17 +109,17 @@ def _without(here: Space, losses: Losses) -> Space:
 
 async def assault(mind: Mind, terms: Terms = FULL) -> None:
     """Answer the questions of an Assault, up to its last space."""
-    used: list[SpaceId] = []
-    while mind.decision.ask == "assault.space" and len(used) < MOST_SPACES:
+    for _ in range(MOST_SPACES):
+        if mind.decision.ask != "assault.space":
+            return
         losses = {
-            space: loss
-            for space, loss in spaces_to_assault(mind.board, terms).items()
-            if space in mind.options and space not in used
+            space: losses_in(space, mind.board.spaces[space], terms)
+            for space in OUTSIDE_PAKISTAN
+            if space in mind.options
         }
         if not losses:
             return
         space = await pick_space(mind, list(losses), order(losses))
-        used.append(space)
         await mind.say(space, f"8.6.5: removes {told(losses[space])}: {space}")
         await answer_assault(mind)
 

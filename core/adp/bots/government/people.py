@@ -1,10 +1,8 @@
-"""8.6.1 and 8.6.6 How the Non-player Government treats people: Elders, Civic Action, Desertion."""
+"""8.6.6 and 8.1.2 Civic Action and Desertion of the Non-player Government."""
 
 from __future__ import annotations
 
 from typing import Final
-
-from msgspec.structs import replace
 
 from core.adp.atlas import AFGHAN_AREAS
 from core.adp.board import Board
@@ -13,38 +11,11 @@ from core.adp.bots.chance import pick_space
 from core.adp.bots.leaving import by_turns
 from core.adp.bots.mind import Mind
 from core.adp.bots.priorities import Priority
-from core.adp.ids import COALITION, DONE, GOVERNMENT, SpaceId, Support, Track
+from core.adp.ids import DONE, SpaceId, Support, Track
 from core.adp.rules.persuasion import CIVIC_ACTION
 from core.adp.rules.redeploy import DESERTERS_ONE_IN
-from core.adp.totals import margins
 
 PRICE: Final = CIVIC_ACTION.price
-
-
-# 8.6.1 Tribal Elders
-
-
-async def answer_elders(mind: Mind) -> None:
-    """8.6.1: Speak through the Elders in the middle of something else, if they are asked."""
-    if mind.decision.ask == "elders.attitude":
-        await speak_through_elders(mind)
-
-
-async def speak_through_elders(mind: Mind) -> None:
-    """8.6.1: Set Support, unless the Coalition would then be ahead; then Neutral."""
-    space = SpaceId(mind.decision.about[0])
-    ahead = is_coalition_ahead_with_support(mind.board, space)
-    if ahead:
-        await mind.say(Support.NEUTRAL, "8.6.1: with Support the Coalition would be ahead")
-    else:
-        await mind.say(Support.SUPPORT, "8.6.1: Support does not put the Coalition ahead")
-
-
-def is_coalition_ahead_with_support(board: Board, space: SpaceId) -> bool:
-    """8.6.1: Whether the Coalition's margin is the higher with Support set (ruling A-74)."""
-    there = replace(board.spaces[space], support=Support.SUPPORT)
-    margin = margins(board.with_space(space, there))
-    return margin[COALITION] > margin[GOVERNMENT]
 
 
 # 8.6.6 Civic Action

@@ -9,7 +9,7 @@ from core.adp.board import Board
 from core.adp.bots.answers import say_done
 from core.adp.bots.government.assault import assault, can_assault, is_assault_worthwhile
 from core.adp.bots.government.patrol import can_patrol, patrol, places_outnumbered, repair
-from core.adp.bots.government.people import civic_action, desert, speak_through_elders
+from core.adp.bots.government.people import civic_action, desert
 from core.adp.bots.government.redeploy import redeploy_police, redeploy_troops
 from core.adp.bots.government.special import special_activity
 from core.adp.bots.government.sweep import can_sweep, sweep
@@ -23,7 +23,7 @@ from core.adp.bots.government.training import (
 from core.adp.bots.mind import Mind, Sheet
 from core.adp.bots.turn import take_turn
 from core.adp.events.play import DECLINE, DO
-from core.adp.rules.execution import FREE
+from core.adp.rules.execution import FREE, Terms
 
 QUESTIONS: Final = (
     "train.space",
@@ -99,7 +99,11 @@ async def take_free(mind: Mind) -> None:
         await mind.say(DECLINE, "8.6.4: a Sweep would do nothing")
         return
     await mind.say(DO, f"8.4.4: a free {what.title()}")
-    await (sweep(mind, FREE) if what == "sweep" else assault(mind, FREE))
+    await (sweep(mind, FREE) if what == "sweep" else assault(mind, COMMANDOS))
+
+
+COMMANDOS: Final = Terms(free=True, each_troops_hits=True)
+"""Card 37: The only free Assault of the Government is of this kind."""
 
 
 async def turn(mind: Mind) -> None:
@@ -110,7 +114,6 @@ async def turn(mind: Mind) -> None:
 SHEET: Final[Mapping[str, Callable[[Mind], Sheet]]] = {
     "turn": turn,
     "event.free": take_free,
-    "elders.attitude": speak_through_elders,
     "civic.space": civic_action,
     "desertion.troops": desert,
     "redeploy.destination": redeploy_troops,

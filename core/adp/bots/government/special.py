@@ -7,9 +7,8 @@ from typing import Final, NamedTuple
 
 from core.adp.atlas import AFGHAN_AREAS, AFGHAN_PROVINCES, ATLAS
 from core.adp.board import Board
-from core.adp.bots.answers import say_number
+from core.adp.bots.answers import answer_elders, say_number
 from core.adp.bots.chance import pick_space
-from core.adp.bots.government.people import answer_elders
 from core.adp.bots.government.training import areas_for_patronage, is_first_printing
 from core.adp.bots.leaving import control_with
 from core.adp.bots.mind import Mind

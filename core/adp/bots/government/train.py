@@ -11,7 +11,6 @@ from core.adp.bots.government.training import (
     fewest_cubes,
     greatest_shift,
     is_first_printing,
-    is_thinly_held,
     levels_bought,
     provinces_for_a_base,
     spaces_for_cubes,
@@ -52,12 +51,8 @@ async def select_for_a_base(mind: Mind, used: list[SpaceId]) -> SpaceId | None:
 async def spread_cubes(mind: Mind, used: list[SpaceId], *, civic: bool) -> SpaceId | None:
     """Step 2: Serve all spaces in order; return the one that is meant for Civic Action."""
     if is_first_printing(mind.board):
-        while thin := [
-            space
-            for space in spaces_for_cubes(mind.board, used)
-            if is_thinly_held(mind.board, space)
-        ]:
-            await serve(mind, used, await pick_space(mind, thin), "at most 6 cubes in excess")
+        while spaces := spaces_for_cubes(mind.board, used):
+            await serve(mind, used, await pick_space(mind, spaces), "at most 6 cubes in excess")
         return await serve_for_civic_action(mind, used) if civic else None
     meant = await serve_for_civic_action(mind, used) if civic else None
     while spaces := spaces_for_cubes(mind.board, used):

@@ -79,7 +79,10 @@ def provinces_for_a_base(board: Board) -> list[SpaceId]:
 
 
 def spaces_for_cubes(board: Board, used: Sequence[SpaceId]) -> list[SpaceId]:
-    """Step 2: Kabul and spaces with a COIN Base that could get cubes now."""
+    """Step 2: Kabul and spaces with a COIN Base that could get cubes now.
+
+    In the 1st printing only those that are thinly held.
+    """
     if board.track(Track.GOVERNMENT) < PRICE:
         return []
     served = sum(1 for space in used if space is not KABUL and board.spaces[space].coin_bases)
@@ -89,6 +92,7 @@ def spaces_for_cubes(board: Board, used: Sequence[SpaceId]) -> list[SpaceId]:
         if space not in used
         and (space is KABUL or (board.spaces[space].coin_bases and served < MOST_BASE_SPACES))
         and (board.available.government_cubes or donors_for(board, space, used))
+        and (not is_first_printing(board) or is_thinly_held(board, space))
     ]
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from core.adp.atlas import AFGHAN_AREAS
 from core.adp.board import Board
-from core.adp.bots.answers import say_done
+from core.adp.bots.answers import answer_elders, say_done
 from core.adp.bots.chance import pick_space
 from core.adp.bots.mind import Mind, Sheet
 from core.adp.bots.priorities import Priority
@@ -90,6 +90,7 @@ async def terror(mind: Mind) -> None:
     areas, text = areas_to_terrorize(mind.board)
     area = await pick_space(mind, areas)
     await mind.say(area, f"8.5.3: {text}: {area}")
+    await answer_elders(mind)
 
 
 OPERATIONS: Final[
