@@ -16,6 +16,8 @@ from typing import Final, NamedTuple
 
 from platformdirs import user_config_path
 
+from adp_tui.texts import keys as texts
+
 FILE: Final = "keys.toml"
 HOME_VARIABLE: Final = "ADP_HOME"
 
@@ -25,50 +27,53 @@ class Action(NamedTuple):
 
     id: str
     keys: tuple[str, ...]
-    what: str
-    """What it does, for the list of keys."""
+
+    @property
+    def what(self) -> str:
+        """What it does, for the list of keys."""
+        return texts.ACTIONS[self.id]
 
 
 ACTIONS: Final = (
     # Choosing
-    Action("up", ("up",), "move up in the list or on the map"),
-    Action("down", ("down",), "move down"),
-    Action("left", ("left",), "move left on the map"),
-    Action("right", ("right",), "move right on the map"),
-    Action("page-up", ("pageup",), "a page back"),
-    Action("page-down", ("pagedown",), "a page on"),
-    Action("first", ("home",), "the first option, the least number"),
-    Action("last", ("end",), "the last option, the greatest number"),
-    Action("list-or-map", ("tab",), "arrows move in the list or on the map"),
-    Action("take", ("enter",), "take the highlighted option"),
-    Action("rub-out", ("backspace",), "take back a letter"),
-    Action("escape", ("escape",), "clear what was typed; close; take back the last answer"),
-    Action("why", ("?",), "why not: list what is refused, with the rules"),
-    Action("inspect", ("space",), "inspect what is highlighted"),
-    Action("special", ("S",), "a Special Activity"),
-    Action("give", ("G",), "give or ask for Resources"),
-    Action("remove", ("X",), "remove own pieces"),
+    Action("up", ("up",)),
+    Action("down", ("down",)),
+    Action("left", ("left",)),
+    Action("right", ("right",)),
+    Action("page-up", ("pageup",)),
+    Action("page-down", ("pagedown",)),
+    Action("first", ("home",)),
+    Action("last", ("end",)),
+    Action("list-or-map", ("tab",)),
+    Action("take", ("enter",)),
+    Action("rub-out", ("backspace",)),
+    Action("escape", ("escape",)),
+    Action("why", ("?",)),
+    Action("inspect", ("space",)),
+    Action("special", ("S",)),
+    Action("give", ("G",)),
+    Action("remove", ("X",)),
     # Views
-    Action("map", ("M", "f2"), "the map"),
-    Action("table", ("T", "f3"), "the table of spaces"),
-    Action("factions", ("F", "f4"), "Factions, tracks, cards in force"),
-    Action("journal", ("J", "f5"), "the journal"),
-    Action("order", ("O",), "the table in the order of the decision"),
-    Action("digest", ("D",), "what happened since my last answer"),
-    Action("cards", ("C", "f6"), "cards: current, next, played"),
-    Action("find", ("I",), "inspect by name: a space, Faction, card or box"),
-    Action("history", ("H", "f7"), "lines of play and bookmarks"),
-    Action("rules", ("R", "f8"), "the rule of what is highlighted"),
+    Action("map", ("M", "f2")),
+    Action("table", ("T", "f3")),
+    Action("factions", ("F", "f4")),
+    Action("journal", ("J", "f5")),
+    Action("order", ("O",)),
+    Action("digest", ("D",)),
+    Action("cards", ("C", "f6")),
+    Action("find", ("I",)),
+    Action("history", ("H", "f7")),
+    Action("rules", ("R", "f8")),
     # Time
-    Action("undo", ("U", "u"), "back to my previous decision"),
-    Action("redo", ("Y",), "on to my next decision"),
-    Action("back", (",",), "one answer back"),
-    Action("forward", (".",), "one answer forward"),
-    Action("bookmark", ("B",), "bookmark here, with a name"),
-    Action("main-line", ("E",), "end the what-if: back to the main line"),
+    Action("undo", ("U", "u")),
+    Action("redo", ("Y",)),
+    Action("back", (",",)),
+    Action("forward", (".",)),
+    Action("bookmark", ("B",)),
+    Action("main-line", ("E",)),
     # Program
-    Action("help", ("f1", "K"), "keys and help"),
-    Action("leave", ("Q",), "leave to the title; the game is saved"),
+    Action("help", ("f1", "K")),
+    Action("leave", ("Q",)),
 )
 """Every action, in the order in which the help lists them."""
 
@@ -101,10 +106,7 @@ class Keymap(NamedTuple):
     def keys(self, action: str) -> list[str]:
         """Return all keys of an action as a person reads them."""
         found = [key for key, does in self.actions.items() if does == action]
-        return [key if len(key) < 2 else _SPOKEN.get(key, key.title()) for key in found]
-
-
-_SPOKEN: Final = {"escape": "Esc", "pageup": "PgUp", "pagedown": "PgDn"}
+        return [key if len(key) < 2 else texts.SPOKEN.get(key, key.title()) for key in found]
 
 
 def usual_keys() -> Keymap:

@@ -6,7 +6,8 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from adp_tui.texts.words import counted, plain
+from adp_tui.texts.screens import games_and_finished, without_screen
+from adp_tui.texts.words import plain
 from saves.errors import SaveError
 from saves.folder import listing
 from saves.store import read
@@ -78,8 +79,8 @@ class Shelf:
         """Return how many games there are."""
         games = [save for save in self.saves if not save.problem]
         finished = sum(save.is_finished for save in games)
-        return f"{counted(len(games), 'game')}, {finished or 'none'} finished"
+        return games_and_finished(len(games), finished)
 
 
 def _foreign(game: str) -> str:
-    return "" if game == GAME else f"a game of '{plain(game)}', which has no screen"
+    return "" if game == GAME else without_screen(plain(game))

@@ -7,7 +7,10 @@ from typing import ClassVar
 from adp_tui.finder import Finder, by_words
 from adp_tui.lookup.things import ALL, Thing
 from adp_tui.paint import CAN, Line, Role, line
-from adp_tui.screens.page import Key, PopUp
+from adp_tui.screens.page import PopUp
+from adp_tui.texts import keys
+from adp_tui.texts import screens as texts
+from adp_tui.texts.keys import Key
 from adp_tui.theme import Theme
 from adp_tui.widgets.rows import exactly, spread
 
@@ -15,13 +18,8 @@ from adp_tui.widgets.rows import exactly, spread
 class FindScreen(PopUp[Thing]):
     """Lists everything that can be looked at; returns what was chosen."""
 
-    ABOUT = "Look at what?"
-    KEYS: ClassVar[tuple[Key, ...]] = (
-        Key("a-z", "type a part of the name", "narrow"),
-        Key("Up Down", "highlight another", "move"),
-        Key("Enter", "look at it", "look", "enter"),
-        Key("Esc", "clear what was typed; close", "back", "escape"),
-    )
+    ABOUT = texts.ABOUT["find"]
+    KEYS: ClassVar[tuple[Key, ...]] = keys.FIND
     SIZE: ClassVar[tuple[int, int]] = (56, 22)
 
     def __init__(self, look: Theme, *, room: int) -> None:

@@ -14,7 +14,7 @@ from adp_tui.map.table import Table
 from adp_tui.map.walk import Direction, walk
 from adp_tui.paint import Line, line
 from adp_tui.play.controller import Controller
-from adp_tui.play.layout import LEAST, Pane, Place, places
+from adp_tui.play.layout import Pane, Place, places
 from adp_tui.play.situation import View
 from adp_tui.screens.game_rows import (
     bar_of,
@@ -27,6 +27,8 @@ from adp_tui.screens.hand_over import HandOverScreen
 from adp_tui.screens.help import HelpScreen
 from adp_tui.screens.lines_list import LinesScreen
 from adp_tui.screens.lookups import Lookups, table_commands
+from adp_tui.screens.page import too_small
+from adp_tui.texts import screens as texts
 from adp_tui.theme import Theme
 from adp_tui.widgets.bar import BarPane
 from adp_tui.widgets.cards_pane import CardsPane, card_rows
@@ -83,7 +85,7 @@ class GameScreen(Screen[None]):
     @property
     def about(self) -> str:
         """What this screen is, for its help."""
-        return "The table"
+        return texts.ABOUT["table"]
 
     @property
     def controller(self) -> Controller:
@@ -221,7 +223,7 @@ class GameScreen(Screen[None]):
             _put(view, self._places.get(Pane.LEFT))
         small = None if self._places else Place(0, 0, width, height)
         _put(self._too_small, small)
-        self._too_small.show(_too_small_rows(width, height))
+        self._too_small.show(too_small(width, height))
         if self._places:
             _, _, cells, rows = self._places[Pane.DECISION]
             self._controller.resize(lambda decision: page_size(decision, cells, rows))
@@ -280,7 +282,7 @@ class GameScreen(Screen[None]):
             case Pane.PREVIEW:
                 return preview_of(controller, cells, height)
             case Pane.FOOTER if self._prompt is not None:
-                return prompt_rows("Name of the bookmark:", self._prompt, cells)
+                return prompt_rows(texts.NAME_OF_BOOKMARK, self._prompt, cells)
             case Pane.FOOTER:
                 return footer_of(controller, cells)
 
@@ -295,12 +297,3 @@ def _put(widget: Widget, place: Place | None) -> None:
     if place is not None:
         widget.styles.offset = (place.x, place.y)
         widget.styles.width, widget.styles.height = place.width, place.height
-
-
-def _too_small_rows(width: int, height: int) -> list[Line]:
-    """Return what stands in a terminal that is too small."""
-    needed = f"{LEAST[0]} x {LEAST[1]}"
-    return [
-        line(f" This window is {width} x {height}. The table needs {needed}."),
-        line(" Make it larger, or leave with Ctrl+Q: nothing is lost."),
-    ]

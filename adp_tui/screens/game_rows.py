@@ -8,6 +8,7 @@ from adp_tui.paint import Line, Role, line
 from adp_tui.play.choices import Section
 from adp_tui.play.controller import Controller
 from adp_tui.play.situation import View
+from adp_tui.texts.keys import FOOTER
 from adp_tui.widgets.bar import Status, bar_rows
 from adp_tui.widgets.decision_pane import decision_rows, dice_rows, outcome_rows
 from adp_tui.widgets.factions_pane import all_rows
@@ -132,32 +133,33 @@ def footer_of(controller: Controller, cells: int) -> list[Line]:
 
 def hints(controller: Controller, *, short: bool) -> list[Hint]:
     """Return the keys that work now, the most needed first."""
-    choices, key = controller.choices, controller.keymap.key
+    choices, key, says = controller.choices, controller.keymap.key, FOOTER
     found: list[Hint] = []
     if choices is not None and controller.on_map:
-        found += [("arrows", "map"), (key("take"), "choose"), (key("list-or-map"), "list")]
+        found += [("arrows", says["arrows"]), (key("take"), says["take"])]
+        found.append((key("list-or-map"), says["list"]))
     elif choices is not None:
         if short:
-            found.append((f"{key('take')} 1-9 a-z", "choose"))
+            found.append((f"{key('take')} 1-9 a-z", says["take"]))
         else:
-            found += [(key("take"), "choose"), ("1-9", "pick"), ("a-z", "narrow")]
+            found += [(key("take"), says["take"]), ("1-9", says["pick"]), ("a-z", says["narrow"])]
         if choices.typed or choices.only or choices.explaining:
-            found.append((key("escape"), "all"))
-        found.append((key("list-or-map"), "map"))
+            found.append((key("escape"), says["escape"]))
+        found.append((key("list-or-map"), says["map"]))
         if any(choice.section is Section.FINISH for choice in choices.fixed):
-            found.append(("0", "done"))
-        found.append((key("inspect"), "look"))
+            found.append(("0", says["done"]))
+        found.append((key("inspect"), says["inspect"]))
     elif controller.decision is not None:
-        found.append((key("take"), "roll"))
-    found += [(key("undo"), "undo")]
+        found.append((key("take"), says["roll"]))
+    found += [(key("undo"), says["undo"])]
     if controller.driver.ahead:
-        found.append((key("redo"), "redo"))
+        found.append((key("redo"), says["redo"]))
     if controller.driver.standing.parted is not None:
-        found.append((key("main-line"), "main line"))
+        found.append((key("main-line"), says["main-line"]))
     if choices is not None:
-        found.append((key("why"), "why" if short else "why not"))
+        found.append((key("why"), says["why, short" if short else "why"]))
     views = " ".join(key(action) for action in ("table", "journal", "factions", "cards"))
     if short:
         return [*found, (views, ""), (key("help"), "")]
-    found += [(f"{views} {key('history')}", "views"), (key("rules"), "rule")]
-    return [*found, (key("help"), "keys")]
+    found += [(f"{views} {key('history')}", says["views"]), (key("rules"), says["rules"])]
+    return [*found, (key("help"), says["help"])]

@@ -8,6 +8,7 @@ from textual.screen import ModalScreen
 
 from adp_tui.paint import BLANK, Role, line
 from adp_tui.play.pieces import ROLE
+from adp_tui.texts import screens as texts
 from adp_tui.theme import Theme
 from adp_tui.widgets.lines import Lines
 from core.adp.ids import Faction
@@ -29,14 +30,15 @@ class HandOverScreen(ModalScreen[None]):
     def on_mount(self) -> None:
         """Say who is asked."""
         name = self._by.title()
+        before, after = texts.NOW_DECIDE
         self._lines.show(
             [
                 BLANK,
                 BLANK,
-                line("   Now the ", (name, ROLE[self._by]), " decide."),
-                line(("   The others' Deception markers are covered.", Role.DIM)),
+                line(f"   {before}", (name, ROLE[self._by]), after),
+                line((f"   {texts.DECEPTION_COVERED}", Role.DIM)),
                 BLANK,
-                line(("   Enter", Role.KEY), f"  I am the {name}"),
+                line((f"   {texts.CLOSE_KEY}", Role.KEY), f"  {texts.i_am(name)}"),
             ]
         )
 

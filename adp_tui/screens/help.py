@@ -8,7 +8,10 @@ from typing import ClassVar, Final
 from adp_tui.context import Command, Context
 from adp_tui.paint import BLANK, Line, Role, line
 from adp_tui.paint import width as row_width
-from adp_tui.screens.page import Key, Page
+from adp_tui.screens.page import Page
+from adp_tui.texts import keys
+from adp_tui.texts import screens as texts
+from adp_tui.texts.keys import Key
 from adp_tui.theme import Theme
 from adp_tui.widgets.rows import exactly, spread
 
@@ -18,11 +21,8 @@ _COLUMN: Final = 15
 class HelpScreen(Page[None]):
     """Lists the keys of another screen."""
 
-    ABOUT = "Help"
-    KEYS: ClassVar[tuple[Key, ...]] = (
-        Key("Up Down", "scroll", "scroll"),
-        Key("any other key", "close", "closes"),
-    )
+    ABOUT = texts.ABOUT["help"]
+    KEYS: ClassVar[tuple[Key, ...]] = keys.HELP
 
     def __init__(self, look: Theme, of: Context) -> None:
         super().__init__(look, name="help")
@@ -42,18 +42,22 @@ class HelpScreen(Page[None]):
     def rows(self, width: int, height: int) -> list[Line]:
         """Return the keys in one column, or in two where there is room."""
         room = height - 3
-        keys = help_rows(self._commands)
-        if 2 * max(map(row_width, keys), default=0) <= width:
-            half = (len(keys) + 1) // 2
-            keys = [
+        listed = help_rows(self._commands)
+        if 2 * max(map(row_width, listed), default=0) <= width:
+            half = (len(listed) + 1) // 2
+            listed = [
                 (*spread(left, BLANK, width // 2), *right)
-                for left, right in zip(keys[:half], exactly(keys[half:], half), strict=True)
+                for left, right in zip(listed[:half], exactly(listed[half:], half), strict=True)
             ]
-        self._bottom = max(len(keys) - room, 0)
+        self._bottom = max(len(listed) - room, 0)
         self._top = min(self._top, self._bottom)
-        more = f"{self._bottom - self._top} more below " if self._top < self._bottom else ""
-        title = spread(line((f" {self._title}: keys", Role.STRONG)), line((more, Role.DIM)), width)
-        shown = exactly([title, BLANK, *keys[self._top : self._top + room]], height - 1)
+        more = texts.more_below(self._bottom - self._top)
+        title = spread(
+            line((f" {texts.keys_of(self._title)}", Role.STRONG)),
+            line((f"{more} ", Role.DIM)),
+            width,
+        )
+        shown = exactly([title, BLANK, *listed[self._top : self._top + room]], height - 1)
         return [*shown, self.footer(width)]
 
 

@@ -10,8 +10,11 @@ from adp_tui.lookup.things import Kind, Thing, beside
 from adp_tui.map.walk import Direction
 from adp_tui.paint import Line
 from adp_tui.play.controller import Controller
-from adp_tui.screens.page import Key, PopUp
+from adp_tui.screens.page import PopUp
 from adp_tui.screens.rules import RulesScreen
+from adp_tui.texts import keys
+from adp_tui.texts import screens as texts
+from adp_tui.texts.keys import Key
 from adp_tui.theme import Theme
 from adp_tui.widgets.footer_line import footer_rows
 
@@ -23,15 +26,8 @@ _LEAST = 15
 class InspectScreen(PopUp[str]):
     """Shows one thing; returns the word of a space that is to be chosen."""
 
-    ABOUT = "A closer look"
-    KEYS: ClassVar[tuple[Key, ...]] = (
-        Key("arrows", "the next space that way; the next card, Faction or box", "next"),
-        Key("Enter", "choose this space, if it can be chosen now", "choose it", "enter"),
-        Key("PgUp PgDn", "scroll"),
-        Key("R", "read the rule", "rule", "R"),
-        Key("F1", "these keys"),
-        Key("Esc", "back to the question; Space does the same", "back", "escape"),
-    )
+    ABOUT = texts.ABOUT["inspect"]
+    KEYS: ClassVar[tuple[Key, ...]] = keys.INSPECT
     SIZE: ClassVar[tuple[int, int]] = (64, 24)
 
     def __init__(self, look: Theme, controller: Controller, thing: Thing, *, room: int) -> None:
@@ -80,10 +76,9 @@ class InspectScreen(PopUp[str]):
 
     def footer(self, cells: int) -> Line:
         """Return the keys that do something here."""
-        keys = [key for key in self.KEYS if key.short]
-        if not self._can_be_chosen:
-            keys = [key for key in keys if key.press != "enter"]
-        return footer_rows([(key.keys, key.short) for key in keys], cells)[0]
+        hidden = "" if self._can_be_chosen else "enter"
+        shown = [key for key in self.KEYS if key.short and not (hidden and key.press == hidden)]
+        return footer_rows([(key.keys, key.short) for key in shown], cells)[0]
 
     def _told(self, cells: int) -> Sheet:
         return sheet_of(self._controller, self.thing, cells)

@@ -10,6 +10,8 @@ from textual.screen import Screen
 
 from adp_tui.paint import BLANK, Line, Role, line
 from adp_tui.play.controller import Controller
+from adp_tui.texts import keys
+from adp_tui.texts import screens as texts
 from adp_tui.texts.words import plain
 from adp_tui.theme import Theme
 from adp_tui.widgets.lines import Lines
@@ -30,11 +32,13 @@ def stops(session: Session[Any, Any], main: int) -> list[Stop]:
     found: list[Stop] = []
     branches = sorted(tree.branches(), key=lambda branch: (branch.leaf != main, branch.leaf))
     for branch in branches:
-        name = "main line" if branch.leaf == main else plain(branch.name or "a what-if")
-        parted = "" if branch.leaf == main else f", parted after {tree.depth(branch.parts)}"
-        found.append(Stop(branch.leaf, f"{name}: {branch.answers} answers{parted}", branch.current))
+        is_main = branch.leaf == main
+        name = texts.MAIN_LINE if is_main else plain(branch.name or texts.A_WHAT_IF)
+        parted = None if is_main else tree.depth(branch.parts)
+        text = texts.line_of_play(name, branch.answers, parted)
+        found.append(Stop(branch.leaf, text, branch.current))
     for name, number in tree.bookmarks.items():
-        text = f"◦ {plain(name)}: after answer {tree.depth(number)}"
+        text = f"◦ {texts.bookmark(plain(name), tree.depth(number))}"
         found.append(Stop(number, text, number == tree.head))
     return found
 
@@ -87,8 +91,8 @@ class LinesScreen(Screen[int | None]):
 def stop_rows(stops: list[Stop], cursor: int) -> list[Line]:
     """Return the list."""
     rows: list[Line] = [
-        line((" Lines of play and bookmarks", Role.STRONG)),
-        line((" Playing on from an earlier place makes a new line; nothing is lost.", Role.DIM)),
+        line((f" {texts.ABOUT['lines']}", Role.STRONG)),
+        line((f" {texts.NOTHING_IS_LOST}", Role.DIM)),
         BLANK,
     ]
     for place, stop in enumerate(stops):
@@ -99,11 +103,10 @@ def stop_rows(stops: list[Stop], cursor: int) -> list[Line]:
                 ("▸" if here else " ", Role.KEY),
                 (f"{digit} ", Role.KEY),
                 (stop.text, Role.ROW if here else Role.TEXT),
-                ("   you are here" if stop.here else "", Role.DIM),
+                (f"   {texts.YOU_ARE_HERE}" if stop.here else "", Role.DIM),
             )
         )
-    keys = (("Enter", "go there"), ("Up Down", "move"), ("Esc", "back"))
     hints: list[tuple[str, Role]] = []
-    for key, what in keys:
-        hints += [(f" {key}", Role.KEY), (f" {what} ", Role.DIM)]
+    for key in keys.LINES:
+        hints += [(f" {key.keys}", Role.KEY), (f" {key.short} ", Role.DIM)]
     return [*rows, BLANK, tuple(hints)]

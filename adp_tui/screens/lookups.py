@@ -15,6 +15,7 @@ from adp_tui.play.controller import Controller
 from adp_tui.screens.find import FindScreen
 from adp_tui.screens.inspect import InspectScreen
 from adp_tui.screens.rules import RulesScreen
+from adp_tui.texts import keys as texts
 from adp_tui.theme import Theme
 from core.adp.ids import SpaceId
 
@@ -82,11 +83,6 @@ def _current_card(controller: Controller) -> Thing:
 
 def table_commands(keymap: Keymap) -> list[Command]:
     """Return everything that keys do at the table, with the keys as the player has them."""
-    digits = (
-        Command("", "1-9", "take that option at once"),
-        Command("", "0", "done, nothing more, no"),
-        Command("", "a-z", "narrow the list"),
-    )
     actions = [
         Command(
             "" if action.id in _KEYS_ONLY else action.id,
@@ -95,8 +91,8 @@ def table_commands(keymap: Keymap) -> list[Command]:
         )
         for action in ACTIONS
     ]
-    program = (
-        Command("", "Ctrl+P F10", "every command by name; theme and settings"),
-        Command("", "Ctrl+Q", "quit from anywhere; nothing is lost"),
+    digits, program = (
+        [Command("", key.keys, key.what) for key in keys]
+        for keys in (texts.DIGITS, texts.EVERYWHERE)
     )
     return [*digits, *actions, *program]

@@ -9,8 +9,11 @@ from adp_tui.games import usual
 from adp_tui.newgame.form import FIELDS, Block, Form, Wanted
 from adp_tui.newgame.rows import form_rows
 from adp_tui.paint import Line
-from adp_tui.screens.page import Key, Page
+from adp_tui.screens.page import Page
 from adp_tui.screens.rules import RulesScreen
+from adp_tui.texts import keys
+from adp_tui.texts import screens as texts
+from adp_tui.texts.keys import Key
 from adp_tui.texts.newgame import OPTIONS
 from adp_tui.theme import Theme
 from adp_tui.widgets.rows import exactly
@@ -19,18 +22,8 @@ from adp_tui.widgets.rows import exactly
 class NewGameScreen(Page[Wanted]):
     """Asks what is to be played; returns it."""
 
-    ABOUT = "A new game"
-    KEYS: ClassVar[tuple[Key, ...]] = (
-        Key("arrows", "move", "move"),
-        Key("Space", "change what is highlighted", "change", "space"),
-        Key("1-6", "take these seats", "seats"),
-        Key("Enter", "take what is highlighted and go to Play; there, play", "next, play", "enter"),
-        Key("Tab", "the next part of the page", "", "tab"),
-        Key("Home End", "the scenarios; Play"),
-        Key("R", "read the rule of the highlighted option", "", "R"),
-        Key("F1", "these keys", "keys"),
-        Key("Esc", "back to the title", "back", "escape"),
-    )
+    ABOUT = texts.ABOUT["new-game"]
+    KEYS: ClassVar[tuple[Key, ...]] = keys.NEW_GAME
 
     def __init__(self, look: Theme) -> None:
         super().__init__(look, name="new-game")

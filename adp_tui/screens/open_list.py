@@ -7,9 +7,11 @@ from typing import ClassVar, Final
 
 from adp_tui.finder import Finder, by_words
 from adp_tui.paint import BLANK, CAN, Line, Role, line
-from adp_tui.screens.page import Key, Page
+from adp_tui.screens.page import Page
 from adp_tui.shelf import Save, Shelf
-from adp_tui.texts.words import counted
+from adp_tui.texts import keys
+from adp_tui.texts import screens as texts
+from adp_tui.texts.keys import Key
 from adp_tui.theme import Theme
 from adp_tui.widgets.rows import cut, exactly, spread, titled, wrapped
 
@@ -20,17 +22,8 @@ _ABOUT: Final = 9
 class OpenScreen(Page[Path]):
     """Lists the saves; returns the one to open."""
 
-    ABOUT = "The saved games"
-    KEYS: ClassVar[tuple[Key, ...]] = (
-        Key("Enter", "open the highlighted game", "open", "enter"),
-        Key("Up Down", "highlight another game", "move"),
-        Key("PgUp PgDn", "a page back, a page on"),
-        Key("Home End", "the newest, the oldest"),
-        Key("a-z", "narrow the list to names and scenarios", "narrow"),
-        Key("Backspace", "take back a letter"),
-        Key("F1", "these keys", "keys"),
-        Key("Esc", "clear what was typed; back to the title", "back", "escape"),
-    )
+    ABOUT = texts.ABOUT["open"]
+    KEYS: ClassVar[tuple[Key, ...]] = keys.OPEN
 
     def __init__(self, look: Theme, folder: Path) -> None:
         super().__init__(look, name="open")
@@ -57,9 +50,9 @@ class OpenScreen(Page[Path]):
             save_row(finder.found[place], width, here=place == finder.cursor)
             for place in finder.window(self._page)
         ]
-        count = counted(len(finder.found), "game")
+        count = texts.games(len(finder.found))
         rows = [
-            spread(line((" Open", Role.STRONG)), line((f"{where} ", Role.DIM)), width),
+            spread(line((f" {texts.OPEN}", Role.STRONG)), line((f"{where} ", Role.DIM)), width),
             spread(
                 line((f" {CAN}{finder.typed}_", Role.KEY)), line((f"{count} ", Role.DIM)), width
             ),
@@ -71,13 +64,13 @@ class OpenScreen(Page[Path]):
     def _about(self, width: int) -> list[Line]:
         save = self._finder.current
         if save is None:
-            nothing = "no saved game is called so" if self._finder.typed else "there is none yet"
+            nothing = texts.NONE_CALLED_SO if self._finder.typed else texts.NONE_YET
             return [titled("", width), line((f"   {nothing}", Role.DIM))]
         head = titled(save.name, width)
         if save.problem:
             return [head, *(line("   ", *row) for row in wrapped(save.problem, width - 6))]
         if save.summary is None:
-            return [head, line("   Only opening it can tell how it stands.")]
+            return [head, line(f"   {texts.ONLY_OPENING_TELLS}")]
         return [head, *(line("   ", *row) for row in save.summary.rows)]
 
 
@@ -87,7 +80,7 @@ def save_row(save: Save, cells: int, *, here: bool) -> Line:
     told = save.problem
     if not told:
         state = save.summary.state if save.summary is not None else ""
-        told = f"{save.scenario:<9} {counted(save.answers, 'answer'):>12}   {state}"
+        told = f"{save.scenario:<9} {texts.answers(save.answers):>12}   {state}"
     return line(
         (" ▸ " if here else "   ", Role.KEY),
         (f"{cut(save.name, 28):<29}", role),

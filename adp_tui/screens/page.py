@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar, Generic, NamedTuple
+from typing import ClassVar, Generic
 
 from textual import events
 from textual.app import ComposeResult
@@ -11,6 +11,8 @@ from textual.screen import ModalScreen, ScreenResultType
 
 from adp_tui.context import Command
 from adp_tui.paint import Line, line
+from adp_tui.texts import screens as texts
+from adp_tui.texts.keys import Key
 from adp_tui.theme import Theme
 from adp_tui.widgets.footer_line import footer_rows
 from adp_tui.widgets.frame import framed
@@ -18,20 +20,6 @@ from adp_tui.widgets.lines import Lines
 
 LEAST = (80, 24)
 """The smallest terminal that the screens are made for."""
-
-
-class Key(NamedTuple):
-    """A key of a screen: the help, the footer and the palette read the same table."""
-
-    keys: str
-    """As a person reads it."""
-
-    what: str
-    short: str = ""
-    """What the footer says; blank if it does not mention the key."""
-
-    press: str = ""
-    """The key that the palette presses to do it; blank if that would make no sense."""
 
 
 class Page(ModalScreen[ScreenResultType], Generic[ScreenResultType]):
@@ -173,8 +161,4 @@ class PopUp(Page[ScreenResultType], Generic[ScreenResultType]):
 
 def too_small(width: int, height: int) -> list[Line]:
     """Return what stands in a terminal that is too small."""
-    needed = f"{LEAST[0]} x {LEAST[1]}"
-    return [
-        line(f" This window is {width} x {height}. adp needs {needed}."),
-        line(" Make it larger, or leave with Ctrl+Q: nothing is lost."),
-    ]
+    return [line(f" {sentence}") for sentence in texts.too_small((width, height), LEAST)]

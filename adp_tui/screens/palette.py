@@ -8,8 +8,11 @@ from typing import ClassVar, Final
 from adp_tui.context import Command, Context
 from adp_tui.finder import Finder, by_words
 from adp_tui.paint import CAN, Line, Role, line
-from adp_tui.screens.page import Key, PopUp
+from adp_tui.screens.page import PopUp
 from adp_tui.settings import Settings
+from adp_tui.texts import keys
+from adp_tui.texts import screens as texts
+from adp_tui.texts.keys import Key
 from adp_tui.theme import THEMES, Theme
 from adp_tui.widgets.rows import cut, exactly, spread
 
@@ -21,20 +24,15 @@ SET: Final = "program:set "
 class PaletteScreen(PopUp[str]):
     """Lists commands; returns the id of the one to do."""
 
-    ABOUT = "Commands and settings"
-    KEYS: ClassVar[tuple[Key, ...]] = (
-        Key("a-z", "find a command by any word of it", "find"),
-        Key("Up Down", "highlight another", "move"),
-        Key("Enter", "do it", "do it", "enter"),
-        Key("Esc", "clear what was typed; close", "close", "escape"),
-    )
+    ABOUT = texts.ABOUT["palette"]
+    KEYS: ClassVar[tuple[Key, ...]] = keys.PALETTE
     SIZE: ClassVar[tuple[int, int]] = (64, 22)
 
     def __init__(self, look: Theme, here: Context, settings: Settings) -> None:
         super().__init__(look, name="palette", room=0)
         commands = [command for command in here.commands() if command.id]
         self._finder: Finder[Command] = Finder(
-            [*commands, *setting_commands(settings), Command(QUIT, "Ctrl+Q", "quit adp")],
+            [*commands, *setting_commands(settings), Command(QUIT, "Ctrl+Q", texts.QUIT_COMMAND)],
             lambda command, wanted: by_words(command.what, wanted),
         )
         self._page = 1
@@ -62,35 +60,18 @@ class PaletteScreen(PopUp[str]):
 
 def setting_commands(settings: Settings) -> Sequence[Command]:
     """Return a command for each setting that could be otherwise."""
-    commands = [
-        Command(f"{SET}theme={name}", "", f"theme: {name}")
+    themes = [
+        Command(f"{SET}theme={name}", "", texts.theme(name))
         for name in THEMES
         if name != settings.theme
     ]
-    commands.append(Command(f"{SET}theme=", "", "theme: what suits the terminal"))
-    if settings.ascii:
-        commands.append(Command(f"{SET}ascii=false", "", "draw lines and signs"))
-    else:
-        commands.append(Command(f"{SET}ascii=true", "", "draw with letters only (ascii)"))
-    on = settings.with_mouse()
-    commands.append(
-        Command(
-            f"{SET}mouse={'false' if on else 'true'}",
-            "",
-            f"mouse {'off' if on else 'on'}, from the next start",
-        )
-    )
-    lone = settings.lone_answers
-    commands.append(
-        Command(
-            f"{SET}lone_answers={'false' if lone else 'true'}",
-            "",
-            "ask even where there is one answer only"
-            if lone
-            else "give an answer without alternatives by itself",
-        )
-    )
-    return commands
+    switches = {
+        "ascii": not settings.ascii,
+        "mouse": not settings.with_mouse(),
+        "lone_answers": not settings.lone_answers,
+    }
+    wanted = ["theme=", *(f"{name}={str(value).lower()}" for name, value in switches.items())]
+    return [*themes, *(Command(f"{SET}{change}", "", texts.SETTINGS[change]) for change in wanted)]
 
 
 def changed(settings: Settings, assignment: str) -> Settings:

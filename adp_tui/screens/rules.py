@@ -8,7 +8,10 @@ from typing import ClassVar, Final
 from adp_tui.finder import Finder
 from adp_tui.paint import CAN, Line, Role, line
 from adp_tui.rulebook import Rule, fits, rule, rules
-from adp_tui.screens.page import Key, PopUp
+from adp_tui.screens.page import PopUp
+from adp_tui.texts import keys
+from adp_tui.texts import screens as texts
+from adp_tui.texts.keys import Key
 from adp_tui.theme import Theme
 from adp_tui.widgets.rows import cut, exactly, spread, titled
 
@@ -19,16 +22,8 @@ _LISTED: Final = 5
 class RulesScreen(PopUp[None]):
     """A list of rules over the text of the highlighted one."""
 
-    ABOUT = "The rules, in our own words"
-    KEYS: ClassVar[tuple[Key, ...]] = (
-        Key("a-z 0-9", "find by word or by number", "find"),
-        Key("Up Down", "the rule before or after", "rule"),
-        Key("PgUp PgDn", "scroll its text", "scroll"),
-        Key("Tab", "mark the next rule that it refers to", "see also", "tab"),
-        Key("Enter", "open the marked rule", "", "enter"),
-        Key("Left", "back to the rule before that", "", "left"),
-        Key("Esc", "clear what was typed; close", "close", "escape"),
-    )
+    ABOUT = texts.ABOUT["rules"]
+    KEYS: ClassVar[tuple[Key, ...]] = keys.RULES
     SIZE: ClassVar[tuple[int, int]] = (78, 40)
 
     def __init__(self, look: Theme, *, number: str = "", room: int = 0) -> None:
@@ -48,7 +43,7 @@ class RulesScreen(PopUp[None]):
     def title_text(self) -> str:
         """The rule that is shown."""
         shown = self._finder.current
-        return f"{shown.number} {shown.title}" if shown else "Rules"
+        return f"{shown.number} {shown.title}" if shown else texts.RULES
 
     @property
     def end_text(self) -> str:
@@ -90,7 +85,7 @@ class RulesScreen(PopUp[None]):
     def contents(self, cells: int, height: int) -> list[Line]:
         """Return what is typed, the list, the text, and what it refers to."""
         finder = self._finder
-        count = f"{len(finder.found)} rules" if len(finder.found) != 1 else "1 rule"
+        count = texts.rules(len(finder.found))
         prompt = line((f"{CAN}{finder.typed}_", Role.KEY))
         rows = [spread(prompt, line((count, Role.DIM)), cells)]
         rows += exactly(
@@ -103,7 +98,7 @@ class RulesScreen(PopUp[None]):
         rows.append(titled("", cells))
         shown = finder.current
         if shown is None:
-            return [*rows, line(("No rule has that number or these words.", Role.DIM))]
+            return [*rows, line((texts.NO_SUCH_RULE, Role.DIM))]
         see = _see(shown, self._marked, cells)
         room = height - len(rows) - len(see)
         text = rule_rows(shown, cells, finder.typed)
@@ -146,8 +141,8 @@ def _see(shown: Rule, marked: int, cells: int) -> list[Line]:
     if not cited:
         return []
     place = marked % len(cited)
-    runs: list[tuple[str, Role]] = [("See  ", Role.DIM)]
-    room = cells - 5
+    runs: list[tuple[str, Role]] = [(texts.SEE, Role.DIM)]
+    room = cells - len(texts.SEE)
     for number in (*cited[place:], *cited[:place]):
         text = f"{number} {rule(number).title}"
         if len(text) > room:

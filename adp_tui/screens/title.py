@@ -8,7 +8,10 @@ from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple
 from adp_tui import __version__
 from adp_tui.paint import BLANK, Line, Role, line
 from adp_tui.scenery import sketch
-from adp_tui.screens.page import LEAST, Key, Page
+from adp_tui.screens.page import LEAST, Page
+from adp_tui.texts import keys
+from adp_tui.texts import screens as texts
+from adp_tui.texts.keys import Key
 from adp_tui.theme import Theme
 from adp_tui.widgets.rows import exactly, spread, titled, wrapped
 
@@ -38,19 +41,8 @@ class Entry(NamedTuple):
 class TitleScreen(Page[str]):
     """Offers what can be done; the lower part describes what is highlighted."""
 
-    ABOUT = "The title"
-    KEYS: ClassVar[tuple[Key, ...]] = (
-        Key("Enter", "do what is highlighted", "choose"),
-        Key("Up Down", "highlight another entry", "move"),
-        Key("c", "go on with the game that was played last", "", "c"),
-        Key("n", "begin a new game", "", "n"),
-        Key("o", "open one of the saved games", "", "o"),
-        Key("l", "look up a rule by number or word", "", "l"),
-        Key("q", "quit", "quit", "q"),
-        Key("F1", "these keys", "keys"),
-        Key("Ctrl+P F10", "every command by name; theme and settings", "commands"),
-        Key("Ctrl+Q", "quit from anywhere; nothing is lost"),
-    )
+    ABOUT = texts.ABOUT["title"]
+    KEYS: ClassVar[tuple[Key, ...]] = keys.TITLE
 
     def __init__(self, folder: Path, look: Theme, *, notice: str = "") -> None:
         super().__init__(look, name="title")
@@ -117,21 +109,21 @@ class TitleScreen(Page[str]):
         """Return what can be done; there is no Continue and no Open without games."""
         shelf = self._shelf
         entries = [
-            Entry("n", "New game", "scenario, seats, options", _NEW),
-            Entry("l", "Look up", "rules by number or word", _LOOK_UP),
-            Entry("q", "Quit", "", _QUIT),
+            Entry("n", *texts.NEW_GAME, _told(texts.ABOUT_NEW_GAME)),
+            Entry("l", *texts.LOOK_UP, _told(texts.ABOUT_LOOK_UP)),
+            Entry("q", texts.QUIT, "", _told(texts.ABOUT_QUIT)),
         ]
         if shelf is not None and shelf.saves:
-            entries.insert(1, Entry("o", "Open", shelf.counted(), self._opening(shelf)))
+            entries.insert(1, Entry("o", texts.OPEN, shelf.counted(), self._opening(shelf)))
         if shelf is not None and (save := shelf.last) is not None:
-            told = save.summary.rows if save.summary else (line("Open it to see how it stands."),)
-            entries.insert(0, Entry("c", "Continue", save.name, told))
+            told = save.summary.rows if save.summary else _told((texts.OPEN_TO_SEE,))
+            entries.insert(0, Entry("c", texts.CONTINUE, save.name, told))
         return entries
 
     def _opening(self, shelf: Shelf) -> tuple[Line, ...]:
         newest = [line(save.name, (f"  {save.problem}", Role.DIM)) for save in shelf.saves[:5]]
         more = len(shelf.saves) - len(newest)
-        return (*newest, line((f"and {more} more" if more else "", Role.DIM)))
+        return (*newest, line((texts.and_more(more), Role.DIM)))
 
     def rows(self, width: int, height: int) -> list[Line]:
         """Return the title in the middle and the keys at the bottom."""
@@ -162,14 +154,18 @@ class TitleScreen(Page[str]):
         return [
             BLANK,
             spread(
-                line(("   A   D I S T A N T   P L A I N", Role.STRONG)),
+                line((f"   {texts.TITLE}", Role.STRONG)),
                 line((f"adp {__version__}   ", Role.DIM)),
                 LEAST[0],
             ),
-            line(("   Afghanistan 2003-2013, for one to four players", Role.DIM)),
+            line((f"   {texts.SUBTITLE}", Role.DIM)),
             *body,
-            line(("   Unofficial, for people who own the game. ", Role.DIM), (_CARDS, Role.DIM)),
+            line((f"   {texts.UNOFFICIAL}", Role.DIM)),
         ]
+
+
+def _told(sentences: tuple[str, ...]) -> tuple[Line, ...]:
+    return tuple(line(sentence) for sentence in sentences)
 
 
 def _entry_row(entry: Entry, *, here: bool) -> Line:
@@ -182,15 +178,3 @@ def _entry_row(entry: Entry, *, here: bool) -> Line:
 
 
 _ACTIONS: Final = {"c": "go_on", "n": "new_game", "o": "open_list", "l": "look_up", "q": "quit"}
-_CARDS: Final = "Texts are our own."
-_NEW: Final = (
-    line("Choose a scenario, who plays which Faction,"),
-    line("and the options. Enter, Enter plays the usual"),
-    line("game: Main, everybody at this keyboard."),
-)
-_LOOK_UP: Final = (
-    line("Every rule in our own words, in numbered"),
-    line("statements: find it by number or by any word."),
-    line("In a game, R opens the rule at hand."),
-)
-_QUIT: Final = (line("Every answer is on disk as soon as it is given:"), line("nothing is lost."))

@@ -62,6 +62,7 @@ OPTIONS: Final = {
     ),
     "no_reveal": OptionWords("No Reveal", "1st printing: the next card stays face down", "O.3"),
     "eligibility": OptionWords("Eligibility", "", "O.3"),
+    "arbiter": OptionWords("Arbiter", "correct the position by hand before a turn", "O.1"),
     "coalition_assault_needs_troops": OptionWords(
         "Assault with Troops", "2nd: the Coalition Assaults only where it has any", "3.2.4"
     ),

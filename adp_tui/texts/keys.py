@@ -1,0 +1,175 @@
+"""What the keys do, in words: for the help, the footers and the command palette."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+
+class Key(NamedTuple):
+    """A key of a screen: the help, the footer and the palette read the same table."""
+
+    keys: str
+    """As a person reads it."""
+
+    what: str
+    short: str = ""
+    """What the footer says; blank if it does not mention the key."""
+
+    press: str = ""
+    """The key that the palette presses to do it; blank if that would make no sense."""
+
+
+SPOKEN: Final = {"escape": "Esc", "pageup": "PgUp", "pagedown": "PgDn"}
+"""Keys that are not called as the terminal calls them."""
+
+ACTIONS: Final = {
+    # Choosing
+    "up": "move up in the list or on the map",
+    "down": "move down",
+    "left": "move left on the map",
+    "right": "move right on the map",
+    "page-up": "a page back",
+    "page-down": "a page on",
+    "first": "the first option, the least number",
+    "last": "the last option, the greatest number",
+    "list-or-map": "arrows move in the list or on the map",
+    "take": "take the highlighted option",
+    "rub-out": "take back a letter",
+    "escape": "clear what was typed; close; take back the last answer",
+    "why": "why not: list what is refused, with the rules",
+    "inspect": "inspect what is highlighted",
+    "special": "a Special Activity",
+    "give": "give or ask for Resources",
+    "remove": "remove own pieces",
+    # Views
+    "map": "the map",
+    "table": "the table of spaces",
+    "factions": "Factions, tracks, cards in force",
+    "journal": "the journal",
+    "order": "the table in the order of the decision",
+    "digest": "what happened since my last answer",
+    "cards": "cards: current, next, played",
+    "find": "inspect by name: a space, Faction, card or box",
+    "history": "lines of play and bookmarks",
+    "rules": "the rule of what is highlighted",
+    # Time
+    "undo": "back to my previous decision",
+    "redo": "on to my next decision",
+    "back": "one answer back",
+    "forward": "one answer forward",
+    "bookmark": "bookmark here, with a name",
+    "main-line": "end the what-if: back to the main line",
+    # Program
+    "help": "keys and help",
+    "leave": "leave to the title; the game is saved",
+}
+"""What each action at the table does."""
+
+DIGITS: Final = (
+    Key("1-9", "take that option at once"),
+    Key("0", "done, nothing more, no"),
+    Key("a-z", "narrow the list"),
+)
+"""The keys at the table that are no actions: what they do depends on the question."""
+
+EVERYWHERE: Final = (
+    Key("Ctrl+P F10", "every command by name; theme and settings", "commands"),
+    Key("Ctrl+Q", "quit from anywhere; nothing is lost"),
+)
+
+_THESE: Final = Key("F1", "these keys", "keys")
+_MOVE: Final = Key("Up Down", "highlight another", "move")
+_CLOSE: Final = Key("Esc", "clear what was typed; close", "close", "escape")
+
+TITLE: Final = (
+    Key("Enter", "do what is highlighted", "choose"),
+    Key("Up Down", "highlight another entry", "move"),
+    Key("c", "go on with the game that was played last", "", "c"),
+    Key("n", "begin a new game", "", "n"),
+    Key("o", "open one of the saved games", "", "o"),
+    Key("l", "look up a rule by number or word", "", "l"),
+    Key("q", "quit", "quit", "q"),
+    _THESE,
+    *EVERYWHERE,
+)
+OPEN: Final = (
+    Key("Enter", "open the highlighted game", "open", "enter"),
+    Key("Up Down", "highlight another game", "move"),
+    Key("PgUp PgDn", "a page back, a page on"),
+    Key("Home End", "the newest, the oldest"),
+    Key("a-z", "narrow the list to names and scenarios", "narrow"),
+    Key("Backspace", "take back a letter"),
+    _THESE,
+    Key("Esc", "clear what was typed; back to the title", "back", "escape"),
+)
+NEW_GAME: Final = (
+    Key("arrows", "move", "move"),
+    Key("Space", "change what is highlighted", "change", "space"),
+    Key("1-6", "take these seats", "seats"),
+    Key("Enter", "take what is highlighted and go to Play; there, play", "next, play", "enter"),
+    Key("Tab", "the next part of the page", "", "tab"),
+    Key("Home End", "the scenarios; Play"),
+    Key("R", "read the rule of the highlighted option", "", "R"),
+    _THESE,
+    Key("Esc", "back to the title", "back", "escape"),
+)
+RULES: Final = (
+    Key("a-z 0-9", "find by word or by number", "find"),
+    Key("Up Down", "the rule before or after", "rule"),
+    Key("PgUp PgDn", "scroll its text", "scroll"),
+    Key("Tab", "mark the next rule that it refers to", "see also", "tab"),
+    Key("Enter", "open the marked rule", "", "enter"),
+    Key("Left", "back to the rule before that", "", "left"),
+    _CLOSE,
+)
+FIND: Final = (
+    Key("a-z", "type a part of the name", "narrow"),
+    _MOVE,
+    Key("Enter", "look at it", "look", "enter"),
+    Key("Esc", "clear what was typed; close", "back", "escape"),
+)
+INSPECT: Final = (
+    Key("arrows", "the next space that way; the next card, Faction or box", "next"),
+    Key("Enter", "choose this space, if it can be chosen now", "choose it", "enter"),
+    Key("PgUp PgDn", "scroll"),
+    Key("R", "read the rule", "rule", "R"),
+    Key("F1", "these keys"),
+    Key("Esc", "back to the question; Space does the same", "back", "escape"),
+)
+PALETTE: Final = (
+    Key("a-z", "find a command by any word of it", "find"),
+    _MOVE,
+    Key("Enter", "do it", "do it", "enter"),
+    _CLOSE,
+)
+HELP: Final = (
+    Key("Up Down", "scroll", "scroll"),
+    Key("any other key", "close", "closes"),
+)
+LINES: Final = (
+    Key("Enter", "go to that place", "go there", "enter"),
+    Key("Up Down", "highlight another place", "move"),
+    Key("Esc", "back to the game", "back", "escape"),
+)
+
+FOOTER: Final = {
+    "arrows": "map",
+    "take": "choose",
+    "roll": "roll",
+    "list": "list",
+    "map": "map",
+    "pick": "pick",
+    "narrow": "narrow",
+    "escape": "all",
+    "done": "done",
+    "inspect": "look",
+    "undo": "undo",
+    "redo": "redo",
+    "main-line": "main line",
+    "why": "why not",
+    "why, short": "why",
+    "views": "views",
+    "rules": "rule",
+    "help": "keys",
+}
+"""What the footer of the table says about its keys."""

@@ -1,0 +1,164 @@
+"""The words of the title and of the screens around the game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from adp_tui.texts.words import counted
+
+ABOUT: Final = {
+    "title": "The title",
+    "open": "The saved games",
+    "new-game": "A new game",
+    "table": "The table",
+    "rules": "The rules, in our own words",
+    "find": "Look at what?",
+    "inspect": "A closer look",
+    "palette": "Commands and settings",
+    "help": "Help",
+    "lines": "Lines of play and bookmarks",
+}
+"""What each screen is."""
+
+# The title
+
+TITLE: Final = "A   D I S T A N T   P L A I N"
+SUBTITLE: Final = "Afghanistan 2003-2013, for one to four players"
+UNOFFICIAL: Final = "Unofficial, for people who own the game. Texts are our own."
+
+CONTINUE: Final = "Continue"
+OPEN: Final = "Open"
+NEW_GAME: Final = ("New game", "scenario, seats, options")
+LOOK_UP: Final = ("Look up", "rules by number or word")
+QUIT: Final = "Quit"
+
+ABOUT_NEW_GAME: Final = (
+    "Choose a scenario, who plays which Faction,",
+    "and the options. Enter, Enter plays the usual",
+    "game: Main, everybody at this keyboard.",
+)
+ABOUT_LOOK_UP: Final = (
+    "Every rule in our own words, in numbered",
+    "statements: find it by number or by any word.",
+    "In a game, R opens the rule at hand.",
+)
+ABOUT_QUIT: Final = ("Every answer is on disk as soon as it is given:", "nothing is lost.")
+OPEN_TO_SEE: Final = "Open it to see how it stands."
+
+
+def and_more(number: int) -> str:
+    """Return that a list goes on."""
+    return f"and {number} more" if number else ""
+
+
+# The saved games
+
+NONE_CALLED_SO: Final = "no saved game is called so"
+NONE_YET: Final = "there is none yet"
+ONLY_OPENING_TELLS: Final = "Only opening it can tell how it stands."
+
+
+def games(number: int) -> str:
+    """Return how many games there are."""
+    return counted(number, "game")
+
+
+def games_and_finished(number: int, finished: int) -> str:
+    """Return how many games there are, and how many of them are over."""
+    return f"{games(number)}, {finished or 'none'} finished"
+
+
+def answers(number: int) -> str:
+    """Return how many answers were given."""
+    return counted(number, "answer")
+
+
+def without_screen(game: str) -> str:
+    """Return why a save of another game cannot be opened here."""
+    return f"a game of '{game}', which has no screen"
+
+
+# Lines of play
+
+NOTHING_IS_LOST: Final = "Playing on from an earlier place makes a new line; nothing is lost."
+MAIN_LINE: Final = "main line"
+A_WHAT_IF: Final = "a what-if"
+YOU_ARE_HERE: Final = "you are here"
+
+
+def line_of_play(name: str, answers: int, parted: int | None) -> str:
+    """Return a line of play: its name, its length, and where it left the main line."""
+    end = "" if parted is None else f", parted after {parted}"
+    return f"{name}: {answers} answers{end}"
+
+
+def bookmark(name: str, after: int) -> str:
+    """Return a bookmark and where it is."""
+    return f"{name}: after answer {after}"
+
+
+# The hand-over
+
+DECEPTION_COVERED: Final = "The others' Deception markers are covered."
+NOW_DECIDE: Final = ("Now the ", " decide.")
+"""What stands before and after the name of the Faction."""
+
+
+def i_am(name: str) -> str:
+    """Return what whoever sits down confirms."""
+    return f"I am the {name}"
+
+
+# Help, commands, rules
+
+NO_SUCH_RULE: Final = "No rule has that number or these words."
+RULES: Final = "Rules"
+SEE: Final = "See  "
+CLOSE_KEY: Final = "Enter"
+
+SETTINGS: Final = {
+    "theme=": "theme: what suits the terminal",
+    "ascii=false": "draw lines and signs",
+    "ascii=true": "draw with letters only (ascii)",
+    "mouse=false": "mouse off, from the next start",
+    "mouse=true": "mouse on, from the next start",
+    "lone_answers=false": "ask even where there is one answer only",
+    "lone_answers=true": "give an answer without alternatives by itself",
+}
+"""The commands that change a setting."""
+
+QUIT_COMMAND: Final = "quit adp"
+
+
+def theme(name: str) -> str:
+    """Return the command that changes the theme."""
+    return f"theme: {name}"
+
+
+def keys_of(screen: str) -> str:
+    """Return the title of a screen's help."""
+    return f"{screen}: keys"
+
+
+def more_below(number: int) -> str:
+    """Return how much the help goes on."""
+    return f"{number} more below" if number else ""
+
+
+def rules(number: int) -> str:
+    """Return how many rules were found."""
+    return counted(number, "rule")
+
+
+# Everywhere
+
+NAME_OF_BOOKMARK: Final = "Name of the bookmark:"
+
+
+def too_small(size: tuple[int, int], least: tuple[int, int]) -> tuple[str, ...]:
+    """Return what stands in a terminal that is too small."""
+    return (
+        f"This window is {size[0]} x {size[1]}. adp needs {least[0]} x {least[1]}.",
+        "Make it larger, or leave with Ctrl+Q: nothing is lost.",
+        "In any size: adp play --plain",
+    )
