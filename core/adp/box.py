@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from core.adp.board import Board
+from core.adp.bots.bot import Bot
+from core.adp.bots.sheets import SHEETS
 from core.adp.ids import FACTIONS, Faction, Scenario, Seat, Stage
 from core.adp.options import clash, read_options
 from core.adp.position import format_board, parse_board
@@ -25,6 +27,8 @@ class DistantPlain:
 
     def __init__(self) -> None:
         self.rules = Campaign()
+        self.bot = Bot(self.rules, SHEETS)
+        """Answers for the Non-players."""
 
     def start(self, setup: Setup) -> Board:
         """Return the scenario as set up, or the position that replaces it."""
