@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
+from core.adp.bots.bot import IMPROVISED, Bot
+from core.adp.bots.sheets import SHEETS
 from core.adp.bots.taliban.attack import can_attack
 from core.adp.bots.taliban.march import can_march
 from core.adp.bots.taliban.rally import can_rally
 from core.adp.bots.taliban.terror import can_terrorize
 from core.adp.facts import EligibilityMarked
-from core.adp.ids import FACTIONS, TALIBAN, SpaceId, Track
-from tests.adp.bots.taliban import BASES, CAMP, selected, step, taliban
-from tests.adp.bots.think import run
+from core.adp.ids import FACTIONS, TALIBAN, Scenario, Seat, SpaceId, Track
+from core.adp.scenarios import starting_board
+from core.kernel import Decision, Game, Turn
+from tests.adp.bots.taliban import BASES, CAMP, FIRST, selected, step, taliban
+from tests.adp.bots.think import RULES, run
 from tests.adp.play import position
 
 S = SpaceId
@@ -268,3 +274,53 @@ def test_of_two_free_actions_they_take_that_of_the_flow_chart(casualties: int, w
     played = run(position(text + "khowst T:u1 C:T1\npaktika T:u1 G:P1\n", bots=FACTIONS))
 
     assert ("event.free.which", what) in played.asked
+
+
+@pytest.mark.rule("R8.4.4-1", "R8.7.4-2")
+def test_a_free_ambush_needs_no_resources_and_takes_place_where_the_fewest_are() -> None:
+    board = position(
+        "card: 32\nnext: 1\neligible: taliban\nresources: taliban=0\ncasualties: C:T20\n"
+        + CAMP
+        + "khowst T:u5 G:P1\npaktika T:u2 G:P1\nkabul T:u5 G:P1\n",
+        bots=FACTIONS,
+    )
+
+    played = run(board)
+
+    assert ("event.free.which", "ambush") in played.asked
+    assert "8.7.4: fewest Guerrillas" in "; ".join(w for said in played.said for w in said.why)
+
+
+@pytest.mark.rule("R8.1.1-1", "R5.3-1")
+def test_a_guerrilla_joins_where_others_fell() -> None:
+    board = position(
+        "card: 67\nnext: 1\neligible: coalition\ncapabilities: 34=shaded\n"
+        "helmand C:T3 T:a2\nbalkh C:T3 T:a2\n",
+        bots=(TALIBAN,),
+    )
+
+    played = run(board, FIRST, ("assault", "helmand", "balkh", "done", "done"))
+
+    assert played.asked == [("assault.recruit", "helmand")]
+
+
+@pytest.mark.rule("R8-1")
+@pytest.mark.parametrize("seed", range(3))
+def test_in_whole_games_they_always_know_what_to_say(seed: int) -> None:
+    dice = Random(seed)
+    seats = dict.fromkeys(FACTIONS, Seat.HUMAN) | {TALIBAN: Seat.BOT}
+    turn = Turn(RULES, Game(starting_board(Scenario.SHORT, None, seats)))
+    bot = Bot(RULES, SHEETS)
+    while isinstance(decision := turn.pending, Decision):
+        if decision.by == TALIBAN:
+            word, why = bot.decide(turn.game)
+            assert IMPROVISED not in why, decision
+            assert why, decision
+        else:
+            words = [word for word in decision.options if word not in ASIDES]
+            word = dice.choices(words, decision.weights or None)[0]
+        turn.answer(word)
+
+
+ASIDES = ("remove-own", "give", "request", "by-hand")
+"""What people may do beside their actions, as often as they like."""

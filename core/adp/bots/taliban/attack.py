@@ -110,12 +110,20 @@ async def choose_spaces(mind: Mind) -> list[SpaceId]:
 
 
 async def choose_ambushes(mind: Mind, spaces: Sequence[SpaceId]) -> list[SpaceId]:
-    """8.7.4: Return the spaces to Ambush: where the fewest Guerrillas are."""
-    board = mind.board
-    left = [space for space in spaces if is_ambushable(board, space)]
-    if len(left) <= (most := most_spaces(board)):
+    """8.7.4: Return the spaces of an Attack to Ambush: where the fewest Guerrillas are."""
+    left = [space for space in spaces if is_ambushable(mind.board, space)]
+    if len(left) <= (most := most_spaces(mind.board)):
         return left
-    priorities = (
+    chosen: list[SpaceId] = []
+    while len(chosen) < most:
+        pool = [space for space in left if space not in chosen]
+        chosen.append(await pick_space(mind, pool, ambush_priorities(mind.board)))
+    return chosen
+
+
+def ambush_priorities(board: Board) -> tuple[Priority, ...]:
+    """8.7.4: Which spaces are Ambushed rather than others."""
+    return (
         Priority(
             "fewest Guerrillas", "8.7.4", lambda space: -board.spaces[space].taliban_guerrillas
         ),
@@ -126,11 +134,6 @@ async def choose_ambushes(mind: Mind, spaces: Sequence[SpaceId]) -> list[SpaceId
             lambda space: reaches_government_base(board, space),
         ),
     )
-    chosen: list[SpaceId] = []
-    while len(chosen) < most:
-        pool = [space for space in left if space not in chosen]
-        chosen.append(await pick_space(mind, pool, priorities))
-    return chosen
 
 
 async def ambush(mind: Mind, spaces: Sequence[SpaceId]) -> None:
@@ -146,6 +149,8 @@ async def ambush(mind: Mind, spaces: Sequence[SpaceId]) -> None:
 
 
 async def free_ambush(mind: Mind) -> None:
-    """5.5: An Ambush that an Event grants: the fewest Guerrillas first."""
+    """5.5: An Ambush that an Event grants, by the same priorities."""
     offered = [space for space in SPACES if space in mind.options]
-    await ambush(mind, await choose_ambushes(mind, offered) or offered)
+    if offered:
+        offered = [await pick_space(mind, offered, ambush_priorities(mind.board))]
+    await ambush(mind, offered)

@@ -154,11 +154,11 @@ async def take_one_free(mind: Mind) -> None:
     for word in ("ambush", "terror") if rather_attack else ("terror", "ambush"):
         if word not in mind.options:
             continue
-        spaces = _offered_after(mind, word)
         if word == "ambush":
             await mind.say(word, "8.4.4: a free Attack with Ambush")
             await free_ambush(mind)
             return
+        spaces = _offered_after(mind, word)
         if roads_to_cut(board, spaces) or areas_to_frighten(board, spaces):
             await mind.say(word, "8.4.4: a free Terror")
             await terror(mind)
