@@ -1,0 +1,86 @@
+"""8 Whole games of Non-players, alone and beside people."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+import pytest
+
+from core.adp.bots.bot import IMPROVISED, Bot
+from core.adp.bots.sheets import SHEETS
+from core.adp.ids import FACTIONS, Faction, Scenario, Seat
+from core.adp.options import FIRST_PRINTING, Options, read_options
+from core.adp.problems import problems
+from core.adp.scenarios import starting_board
+from core.kernel import Decision, Game, Outcome, Turn
+from tests.adp.bots.think import RULES
+
+ALL: Final = dict.fromkeys(FACTIONS, Seat.BOT)
+MOST_ANSWERS: Final = 20_000
+
+
+def play_out(
+    seed: int,
+    scenario: Scenario = Scenario.SHORT,
+    options: Options | None = None,
+    people: tuple[Faction, ...] = (),
+    *,
+    again_every: int = 0,
+) -> Outcome:
+    """Play a game to its end; people and dice answer at random.
+
+    Every so many answers a Non-player is asked that knows the game only from its log.
+    """
+    rng, bot = Random(seed), Bot(RULES, SHEETS)
+    seats = ALL | dict.fromkeys(people, Seat.HUMAN)
+    turn = Turn(RULES, Game(starting_board(scenario, options, seats)))
+    for number in range(MOST_ANSWERS):
+        decision = turn.pending
+        if not isinstance(decision, Decision):
+            return decision
+        if decision.by is None or seats[Faction(decision.by)] is Seat.HUMAN:
+            turn.answer(rng.choices(decision.options, decision.weights or None)[0])
+            continue
+        reply = bot.decide(turn.game)
+        assert reply.why, f"no reason for {reply.option}: {decision}"
+        assert IMPROVISED not in reply.why, f"no answer to {decision}: {turn.game.trail}"
+        if again_every and number % again_every == 0:
+            assert Bot(RULES, SHEETS).decide(turn.game) == reply
+        turn.answer(*reply)
+        if not turn.game.trail:
+            assert problems(turn.board) == []
+    raise AssertionError("the game does not end")
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("scenario", Scenario)
+def test_non_players_play_a_game_to_its_end(scenario: Scenario, seed: int) -> None:
+    assert play_out(seed, scenario).winners
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        Options(sudden_propaganda=True),
+        Options(no_reveal=True),
+        Options(equal_chance_die=True),
+        Options(no_capabilities=True, exact_piles=False),
+        read_options(dict(FIRST_PRINTING)),
+    ],
+)
+def test_non_players_play_with_options(options: Options) -> None:
+    assert play_out(11, options=options).winners
+
+
+@pytest.mark.parametrize(
+    "people",
+    [(f,) for f in FACTIONS] + [tuple(x for x in FACTIONS if x is not f) for f in FACTIONS],
+)
+def test_non_players_play_beside_people(people: tuple[Faction, ...]) -> None:
+    for seed in range(2):
+        play_out(seed, people=people)
+
+
+def test_what_a_non_player_answers_depends_on_the_game_alone() -> None:
+    play_out(5, again_every=17)
