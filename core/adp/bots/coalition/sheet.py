@@ -6,8 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from core.adp.atlas import AFGHAN_PROVINCES
-from core.adp.bots.coalition.assault import WORD as ASSAULT
-from core.adp.bots.coalition.assault import assault, best_assault, fight, too_costly
+from core.adp.bots.coalition.assault import Choice, assault, best_assault, fight, too_costly
 from core.adp.bots.coalition.lift import land
 from core.adp.bots.coalition.persuade import civic_action
 from core.adp.bots.coalition.redeploy import redeploy
@@ -35,12 +34,16 @@ async def operate(mind: Mind) -> bool:
         f"8.8.2: fewer than {TALIBAN_TO_FIGHT} Taliban pieces with COIN pieces:"
         f" {'yes' if trains else 'no'} ({taliban})"
     )
+    choice: Choice | None = None
     if trains:
         if await try_to_train(mind):
             return True
-    elif await assault_if_worth_while(mind):
-        return True
-    return await try_to_sweep(mind) or await assault_anything(mind)
+    else:
+        choice = await weigh_assault(mind)
+        if choice.is_worth_while:
+            await assault(mind, choice.prospect, "8.8: Assault")
+            return True
+    return await try_to_sweep(mind) or await assault_anything(mind, choice)
 
 
 async def try_to_train(mind: Mind) -> bool:
@@ -53,18 +56,12 @@ async def try_to_train(mind: Mind) -> bool:
     return True
 
 
-async def assault_if_worth_while(mind: Mind) -> bool:
-    """8.8.4: Assault, if a Base or four Taliban pieces would go."""
-    if ASSAULT not in mind.options:
-        mind.note("8.8.4: no Assault is possible")
-        return False
+async def weigh_assault(mind: Mind) -> Choice:
+    """8.8.4: Look whether a Base or four Taliban pieces would go."""
     choice = await best_assault(mind)
-    if not choice.is_worth_while:
-        mind.note("8.8.4: Assault would remove a Base or 4 Taliban pieces: no")
-        return False
-    mind.note("8.8.4: Assault would remove a Base or 4 Taliban pieces: yes")
-    await assault(mind, choice.prospect, "8.8: Assault")
-    return True
+    answer = "yes" if choice.is_worth_while else "no"
+    mind.note(f"8.8.4: Assault would remove a Base or 4 Taliban pieces: {answer}")
+    return choice
 
 
 async def try_to_sweep(mind: Mind) -> bool:
@@ -78,18 +75,19 @@ async def try_to_sweep(mind: Mind) -> bool:
     return False
 
 
-async def assault_anything(mind: Mind) -> bool:
+async def assault_anything(mind: Mind, choice: Choice | None) -> bool:
     """8.8.4: In place of a Sweep any removal is enough (ruling A-81)."""
-    if ASSAULT in mind.options:
-        prospect = (await best_assault(mind)).prospect
-        if too_costly(mind.board, prospect):
-            mind.note("8.8.4: Accidental Guerrillas: just 1 Guerrilla would go")
-            return False
-        if prospect.battle.pieces:
-            await assault(mind, prospect, "8.8: Assault")
-            return True
-    mind.note("8.8: no Assault is possible")
-    return False
+    if choice is None:
+        choice = await best_assault(mind)
+    prospect = choice.prospect
+    if not prospect.battle.pieces:
+        mind.note("8.8: no Assault is possible")
+        return False
+    if too_costly(mind.board, prospect):
+        mind.note("8.8.4: Accidental Guerrillas: just 1 Guerrilla would go")
+        return False
+    await assault(mind, prospect, "8.8: Assault")
+    return True
 
 
 async def turn(mind: Mind) -> None:
