@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Final
 
 from core.adp.board import Board
-from core.adp.bots.mind import Mind, Reply, Say, Sheet, first_of
+from core.adp.bots.mind import Mind, Reply, Say, Sheet, Sheets, first_of
 from core.adp.facts import Fact
 from core.adp.ids import DONE, Faction, Seat
 from core.kernel import Answered, Decision, Game, Rules, Turn
-
-Sheets = Mapping[Faction, Mapping[str, Callable[[Mind], Sheet]]]
-"""For each Faction: the procedures by the question that they begin with."""
-
 
 IMPROVISED: Final = "8.1: nothing more is wanted here"
 """The reason given where no sheet had an answer."""
@@ -125,7 +121,7 @@ class _TrainOfThought:
     def _start(self, faction: Faction, procedure: Callable[[Mind], Sheet]) -> _Conversation:
         if (before := self._conversations.get(faction)) is not None:
             before.end()
-        mind = Mind(self._turn, faction)
+        mind = Mind(self._turn, faction, self._sheets)
         conversation = self._conversations[faction] = _Conversation(mind, procedure(mind))
         return conversation
 

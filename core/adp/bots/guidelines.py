@@ -22,7 +22,6 @@ from core.adp.ids import (
     Faction,
     Piece,
     Seat,
-    SpaceId,
 )
 
 FRIENDS: Final = {faction: COIN if faction in COIN else (faction,) for faction in FACTIONS}
@@ -92,11 +91,6 @@ def pieces_to_place(
         return tuple(bases)
     cubes = _cube_by_turns([piece for piece in chosen if piece in _CUBES], police_next)
     return (*cubes, *(piece for piece in chosen if piece not in _CUBES))
-
-
-def may_build_government_base(board: Board, space: SpaceId) -> bool:
-    """8.1.2: Non-players place at most one Government Base in a space."""
-    return board.spaces[space].government_bases == 0
 
 
 _CUBES: Final = (POLICE, GOVERNMENT_TROOPS)

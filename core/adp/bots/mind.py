@@ -8,7 +8,8 @@ anywhere.
 
 from __future__ import annotations
 
-from collections.abc import Coroutine, Generator, Iterable
+from collections.abc import Callable, Coroutine, Generator, Iterable, Mapping
+from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from core.adp.board import Board
@@ -47,9 +48,14 @@ Sheet = Coroutine[Say, None, None]
 class Mind:
     """What a procedure of chapter 8 sees, and how it answers."""
 
-    def __init__(self, turn: Turn[Board, Fact], faction: Faction) -> None:
+    def __init__(
+        self, turn: Turn[Board, Fact], faction: Faction, sheets: Sheets = MappingProxyType({})
+    ) -> None:
         self._turn = turn
         self.faction = faction
+        self.sheets = sheets
+        """The procedures of all Non-players: what an Event is worth may depend on others."""
+
         self.dice: list[int] = []
         """The dice rolled since the last answer."""
 
@@ -114,6 +120,10 @@ class Mind:
             return False
         await self.say(option, *reasons)
         return True
+
+
+Sheets = Mapping[Faction, Mapping[str, Callable[[Mind], Sheet]]]
+"""For each Faction: the procedures by the question that they begin with."""
 
 
 def first_of(options: Iterable[str], *wanted: str) -> str:

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from core.adp.bots.bot import Sheets
 from core.adp.bots.coalition.sheet import SHEET as COALITION_SHEET
 from core.adp.bots.common import COMMON
 from core.adp.bots.government.sheet import SHEET as GOVERNMENT_SHEET
-from core.adp.bots.mind import Mind, Sheet
+from core.adp.bots.mind import Mind, Sheet, Sheets
 from core.adp.bots.taliban.sheet import SHEET as TALIBAN_SHEET
 from core.adp.bots.warlords.sheet import SHEET as WARLORD_SHEET
 from core.adp.ids import COALITION, GOVERNMENT, TALIBAN, WARLORDS, Faction

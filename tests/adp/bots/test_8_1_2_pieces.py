@@ -12,7 +12,6 @@ from core.adp.board import Board
 from core.adp.bots.chance import equal_chance, pick_space
 from core.adp.bots.guidelines import (
     enemy_pieces,
-    may_build_government_base,
     own_pieces_to_remove,
     pieces_to_place,
 )
@@ -140,13 +139,6 @@ def test_pieces_that_are_placed() -> None:
     assert pieces_to_place(board, COALITION, (POLICE, W_UNDER)) == (POLICE,)
     assert pieces_to_place(board, GOVERNMENT, (T_UNDER, W_UNDER)) == (T_UNDER,)
     assert pieces_to_place(board_with(), GOVERNMENT, (T_UNDER, W_UNDER)) == (T_UNDER, W_UNDER)
-
-
-@pytest.mark.rule("R8.1.2-3")
-def test_one_government_base_in_a_space_is_enough() -> None:
-    board = position("kabul G:B1\nherat C:B1")
-    assert not may_build_government_base(board, S.KABUL)
-    assert may_build_government_base(board, S.HERAT)
 
 
 # 8.1.2 Who Marches, and who stays

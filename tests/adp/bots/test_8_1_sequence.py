@@ -108,6 +108,19 @@ def test_islamabad_moves_only_if_its_box_or_hard_changes() -> None:
     assert not takes_event(soft)
 
 
+@pytest.mark.rule("R8.1-2", "A-61")
+@pytest.mark.parametrize(
+    ("card", "islamabad", "wanted"),
+    [(28, "backing", False), (28, "pressure", True), (44, "sponsorship!", False)],
+)
+def test_what_it_would_choose_itself_decides_whether_islamabad_moves(
+    card: int, islamabad: str, wanted: bool
+) -> None:
+    text = f"card: {card}\nislamabad: {islamabad}"
+    assert takes_event(choice(GOVERNMENT, text, people=(COALITION,))) is wanted
+    assert takes_event(choice(GOVERNMENT, text))
+
+
 TWO_TO_COME: Final = "card: 29\nplayed: propaganda 5 propaganda 6 propaganda 7"
 
 
@@ -142,6 +155,16 @@ def test_an_event_that_changes_nothing_is_not_taken(faction: Faction, text: str)
     played = decide(choice(faction, text))
     assert "would change nothing" in played.why("pass")
     assert ROLL not in [said.option for said in played.said], "the die comes last"
+
+
+@pytest.mark.rule("R8.1-4")
+def test_a_free_action_that_nobody_wants_changes_nothing() -> None:
+    """Card 58: Traffic that would bring the Warlords to 75 is not for them."""
+    text = "card: 58\nresources: warlords=74\nbamian W:B1"
+    played = run(choice(WARLORDS, text))
+    assert "8.1: Counter-Narc would change nothing" in played.why(played.words[0])
+    assert run(choice(WARLORDS, text.replace("74", "20"))).words[0] == "event"
+    assert run(choice(TALIBAN, text)).words[0] != "event"
 
 
 @pytest.mark.rule("R8.1-4")

@@ -9,20 +9,17 @@ from typing import Final
 from msgspec import Struct
 
 from core.adp.board import Board
-from core.adp.bots.mind import ROLL, ROLL_SPACES
+from core.adp.bots.events.view import ASIDES, View
+from core.adp.bots.events.words import good_words
+from core.adp.bots.mind import Mind, Sheets
 from core.adp.events.play import DECLINE
 from core.adp.facts import Fact, TurnEnded
-from core.adp.ids import DONE, Side
-from core.adp.rules.asides import GIVE, REMOVE_OWN, REQUEST
+from core.adp.ids import DONE, Faction, Seat, Side
 from core.adp.rules.sequence import EVENT
-from core.adp.rules.victory import SHOW_AGENDA
 from core.kernel import Decision, Turn
 
 MOST_PATHS: Final = 60
 """How many courses of an Event are looked at before it is taken to change nothing."""
-
-ASIDES: Final = (ROLL, ROLL_SPACES, GIVE, REQUEST, REMOVE_OWN, SHOW_AGENDA)
-"""What may be done at any question and is no part of the Event."""
 
 FREE: Final = ("event.free", "event.free.which")
 
@@ -38,17 +35,17 @@ class Attempt(Struct, frozen=True):
         return any(isinstance(fact, kind) for fact in self.facts)
 
 
-def attempt(start: Turn[Board, Fact], side: Side) -> Attempt:
+def attempt(start: Turn[Board, Fact], side: Side, sheets: Sheets) -> Attempt:
     """Try a side of the Event that is offered, until a course is found that changes something.
 
-    A free action that could be done counts as a change and is left undone: what it would come to
-    is the business of the Faction that gets it.
+    A free action that would not be declined counts as a change and is left undone: what it would
+    come to is the business of the Faction that gets it.
     """
     before = start.board
     path: list[tuple[str, ...]] = []  # the options still to be tried, question by question
     tried = Attempt(changes_something=False, facts=())
     for _ in range(MOST_PATHS):
-        facts, free = _walk(start.fork(), side, path)
+        facts, free = _walk(start.fork(), side, sheets, path)
         tried = Attempt(free or matters(before, _fold(before, facts)), facts)
         if tried.changes_something:
             break
@@ -61,7 +58,7 @@ def attempt(start: Turn[Board, Fact], side: Side) -> Attempt:
 
 
 def _walk(
-    turn: Turn[Board, Fact], side: Side, path: list[tuple[str, ...]]
+    turn: Turn[Board, Fact], side: Side, sheets: Sheets, path: list[tuple[str, ...]]
 ) -> tuple[tuple[Fact, ...], bool]:
     """Go to the end of the Event by the first words of a path, and then by the first there are."""
     facts = [*turn.answer(EVENT), *turn.answer(side)]
@@ -69,21 +66,37 @@ def _walk(
     while turn.checkpoints == 0:
         decision = turn.pending
         assert isinstance(decision, Decision)
-        if decision.ask in FREE and len(decision.options) > 1:
+        if decision.ask in FREE and not declines(turn, decision, sheets):
             free = True
         if step == len(path):
-            path.append(_words(decision))
+            path.append(_words(View(turn.board, decision, turn.facts, turn.game.trail)))
         facts += turn.answer(path[step][0])
         step += 1
     return tuple(takewhile(lambda fact: not isinstance(fact, TurnEnded), facts)), free
 
 
-def _words(decision: Decision) -> tuple[str, ...]:
-    """Return the answers worth trying, those that do something first."""
-    if decision.ask in FREE:
+def declines(turn: Turn[Board, Fact], decision: Decision, sheets: Sheets) -> bool:
+    """Whether a free action is offered to a Non-player that does not want it."""
+    assert decision.by is not None
+    faction = Faction(decision.by)
+    procedure = sheets.get(faction, {}).get(decision.ask)
+    if procedure is None or turn.board.seats[faction] is Seat.HUMAN:
+        return False
+    sheet = procedure(Mind(turn, faction, sheets))
+    try:
+        return sheet.send(None).reply.option == DECLINE
+    finally:
+        sheet.close()
+
+
+def _words(view: View) -> tuple[str, ...]:
+    """Return the answers worth trying: what a Non-player would say, then what does something."""
+    options = view.decision.options
+    if view.decision.ask in FREE:
         return (DECLINE,)
-    words = [word for word in decision.options if word not in (*ASIDES, DONE)]
-    return (*words, *((DONE,) if DONE in decision.options else ()))
+    first = () if view.decision.by is None else good_words(view)
+    words = [word for word in options if word not in (*ASIDES, *first, DONE)]
+    return (*first, *words, *((DONE,) if DONE in options and DONE not in first else ()))
 
 
 def _fold(board: Board, facts: Iterable[Fact]) -> Board:

@@ -7,10 +7,9 @@ from functools import partial
 from typing import Final
 
 from core.adp.bots.chance import equal_chance, pick_space
-from core.adp.bots.events.attempt import ASIDES
 from core.adp.bots.events.instruction import Where
 from core.adp.bots.events.trial import Trial, try_out
-from core.adp.bots.events.view import View
+from core.adp.bots.events.view import ASIDES, View
 from core.adp.bots.events.words import good_words, instruction
 from core.adp.bots.guidelines import ENEMIES, FRIENDS
 from core.adp.bots.mind import Mind, Sheet

@@ -4,23 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from core.adp.board import Board
 from core.adp.bots.events.attempt import attempt
 from core.adp.bots.events.instructions import instruction_for
+from core.adp.bots.events.sides import side_for
 from core.adp.bots.mind import Mind
 from core.adp.events.deck import DECK
-from core.adp.events.library import CARDS
 from core.adp.facts import IslamabadMoved, MomentumGained
 from core.adp.ids import (
     COALITION,
     GOVERNMENT,
-    INSURGENTS,
     PROPAGANDA,
     TALIBAN,
     WARLORDS,
-    Faction,
     Seat,
-    Side,
 )
 
 MULLAH_OMAR: Final = 36
@@ -28,13 +24,6 @@ MULLAH_OMAR: Final = 36
 
 PATRON: Final = {WARLORDS: TALIBAN, GOVERNMENT: COALITION}
 """8.1: Who must be a Non-player too before these take a Capability or move Islamabad."""
-
-
-def side_for(board: Board, faction: Faction) -> Side:
-    """8.4.2: The side that a Non-player executes; no instruction says otherwise."""
-    assert board.card is not None
-    wanted = Side.SHADED if faction in INSURGENTS else Side.UNSHADED
-    return wanted if wanted in CARDS[board.card].sides else Side.UNSHADED
 
 
 async def wants_event(mind: Mind) -> bool:
@@ -47,7 +36,7 @@ async def wants_event(mind: Mind) -> bool:
     if instruction is not None and (reason := instruction.why_not(board, faction)):
         mind.note(f"8.4.1: {title}: {reason}")
         return False
-    tried = attempt(mind.fork(), side)
+    tried = attempt(mind.fork(), side, mind.sheets)
     if not tried.changes_something:
         mind.note(f"8.1: {title} would change nothing")
         return False

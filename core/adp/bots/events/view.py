@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from core.adp.board import Board
 from core.adp.bots.mind import ROLL, ROLL_SPACES
 from core.adp.facts import Fact, Fell, Placed, Removed, Withdrawn
 from core.adp.ids import GOVERNMENT, POLICE, TROOPS, Faction, Piece, SpaceId
+from core.adp.rules.asides import GIVE, REMOVE_OWN, REQUEST
+from core.adp.rules.victory import SHOW_AGENDA
 from core.kernel import Answered, Decision
+
+ASIDES: Final = (ROLL, ROLL_SPACES, GIVE, REQUEST, REMOVE_OWN, SHOW_AGENDA)
+"""What may be done at any question and is no part of the Event."""
 
 
 class View(NamedTuple):

@@ -12,7 +12,7 @@ from core.adp.board import COUNT, Board
 from core.adp.bots.events.advice import unwelcome_capabilities
 from core.adp.bots.events.instruction import Instruction
 from core.adp.bots.events.instructions import instruction_for
-from core.adp.bots.events.offer import side_for
+from core.adp.bots.events.sides import side_for
 from core.adp.bots.events.view import View
 from core.adp.bots.guidelines import (
     ENEMIES,
