@@ -242,8 +242,11 @@ def air_lift_enables(board: Board, faction: Faction, definition: Definition) -> 
     if why_grounded(board, definition):
         return False
     promising = [s for s in OUTSIDE_PAKISTAN if definition.worth_a_look(board, s)]
-    if not promising or definition.refuse(board, faction, FULL) is CANNOT_PAY:
-        return False  # Air Lift earns nothing
+    if not promising:
+        return False
+    # Air Lift earns nothing; but where only Government cubes cost, Coalition Troops may do instead.
+    if definition.prospects is None and definition.refuse(board, faction, FULL) is CANNOT_PAY:
+        return False
     most = most_government_troops(board)
     loads = {s: _load(board.spaces[s], most) for s in OUTSIDE_PAKISTAN}
     origins = [s for s, (_, troops) in loads.items() if troops]

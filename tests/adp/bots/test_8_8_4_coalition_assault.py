@@ -202,6 +202,14 @@ def test_in_the_first_printing_too_only_coalition_troops_assault() -> None:
     assert "herat" not in at(played, "assault.space")
 
 
+@pytest.mark.rule("R8.8.4-2", "R4.1-1", "RO-5")
+def test_cubes_that_cannot_be_paid_for_do_not_keep_troops_from_being_lifted() -> None:
+    options = Options(coalition_assault_needs_troops=False)
+    played = turn(POOR + "kandahar C:T5\nbalkh T:B1a2\nherat G:T9 T:a9", (1,) * 9, options=options)
+
+    assert played.words[:2] == ["assault", "air-lift"]
+
+
 @pytest.mark.rule("A-60", "R8.1-6")
 def test_the_deed_tells_whether_a_special_activity_was_done() -> None:
     alone = turn(POOR + "kandahar C:T4 T:a4")
