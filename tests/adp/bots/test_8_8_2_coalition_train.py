@@ -261,6 +261,14 @@ def test_only_coin_controlled_spaces_are_surged_and_kabul_too_needs_it() -> None
     assert {f.space for f in facts(played, Placed) if isinstance(f, Placed)} == {HERAT}
 
 
+@pytest.mark.rule("R8.8.2-8", "A-54")
+def test_the_die_for_aid_is_rolled_once_by_the_surge_itself() -> None:
+    played = turn(TRAINED + "herat C:B1 support=S", (1, 4))
+
+    assert [said.option for said in played.said if said.ask == "surge.die"] == ["roll"]
+    assert Gained(Track.AID, 4, rule="4.2.1") in played.facts
+
+
 @pytest.mark.rule("R8.8.2-7", "A-57")
 def test_before_the_final_round_all_troops_of_the_largest_garrison_go_home() -> None:
     played = turn(
@@ -278,6 +286,7 @@ def test_without_anything_to_place_air_lift_takes_the_place_of_surge() -> None:
     played = turn(TRAINED + NO_SURGE + "kabul C:B1T2 support=S\nherat T:u1 W:u1")
 
     assert "surge" not in played.words
+    assert "air-lift" in played.words
     assert not [said for said in played.said if said.option == "roll"]
 
 
@@ -287,6 +296,7 @@ def test_a_roll_that_allows_nothing_leads_to_air_lift_without_aid() -> None:
     played = turn(board, (1,))
 
     assert "surge" not in played.words
+    assert "air-lift" in played.words
     assert not facts(played, Gained)
     assert "8.8.2: the roll lets nothing be placed" in "; ".join(
         reason for said in played.said for reason in said.why
