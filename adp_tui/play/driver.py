@@ -1,13 +1,14 @@
-"""The driver: it lets dice and lone answers pass, and takes answers forward and back.
+"""The driver: it lets dice, lone answers and bots pass, and takes answers forward and back.
 
-The rules always ask; which questions reach a person is decided here. A side whose seat says `bot`
-is answered by whoever sits at the screen, as long as the game has no bots.
+The rules always ask; which questions reach a person is decided here. Where no bot is at hand, or it
+fails, a side whose seat says `bot` is answered by whoever sits at the screen.
 """
 
 from __future__ import annotations
 
 from typing import Any, Final
 
+from adp_tui.bots import Bot
 from adp_tui.play.mainline import Standing, standing
 from core.kernel import Decision, GameError, Outcome
 from saves.records import Answer
@@ -16,14 +17,25 @@ from saves.session import Session
 AUTOMATIC: Final = "the only choice"
 """The reason that is kept with an answer that nobody was asked for."""
 
+UNSAID: Final = "no reason was given"
+"""What is kept with an answer of a bot that says nothing: only people answer without reasons."""
+
 _BOT: Final = "bot"
+_ASKS_FOR_DICE: Final = ("roll", "roll-spaces")
+"""Answers of a bot that decide nothing yet."""
 
 
 class Driver:
-    """A game at the screen, always at a question for a person or at its end."""
+    """A game at the screen: at a question for a person or a bot, or at its end."""
 
-    def __init__(self, session: Session[Any, Any], *, take_lone: bool = True) -> None:
+    def __init__(
+        self, session: Session[Any, Any], *, take_lone: bool = True, bot: Bot | None = None
+    ) -> None:
         self.session = session
+        self._bot = bot
+        self._failed_at: int | None = None
+        """The answer after which the bot did not know on."""
+
         self.take_lone = take_lone
         """Whether an answer without alternatives is given by itself."""
 
@@ -75,6 +87,16 @@ class Driver:
         """Whether the seat of a side is a bot's."""
         return self.session.header.seats.get(side or "") == _BOT
 
+    @property
+    def bot_is_asked(self) -> bool:
+        """Whether a bot is to answer, and can."""
+        return (
+            self._bot is not None
+            and not self.session.read_only
+            and self.is_bot(self._by)
+            and self._failed_at != self.session.number
+        )
+
     # Forward
 
     def answer(self, word: str) -> None:
@@ -84,7 +106,7 @@ class Driver:
         self.settle()
 
     def settle(self) -> None:
-        """Roll dice and take lone answers until a person must choose; a watcher does neither."""
+        """Roll dice and take lone answers until somebody must choose; a watcher does neither."""
         while not self.session.read_only and (decision := self.decision) is not None:
             if decision.by is None:
                 self.session.roll()
@@ -93,8 +115,39 @@ class Driver:
             else:
                 return
 
+    def step(self) -> None:
+        """Let the bot that is asked decide one thing, with the dice that it wants for it."""
+        word = _ASKS_FOR_DICE[0]
+        while word in _ASKS_FOR_DICE and self.bot_is_asked:
+            if (onward := self._onward()) is not None:
+                word = onward.answer
+                self.session.redo(self._by)
+            else:
+                word = self._let_bot_answer()
+            self.settle()
+
+    def run(self) -> None:
+        """Let the bots play until a person must choose, or to the end."""
+        while self.bot_is_asked:
+            self.step()
+
+    def _let_bot_answer(self) -> str:
+        """Answer as the bot says, with its reasons; where it fails, a person may answer."""
+        assert self._bot is not None
+        try:
+            word, why = self._bot.decide(self.session.turn.game)
+            self.session.answer(word, why or (UNSAID,))
+        except Exception as error:  # whatever is wrong with a bot, the game goes on
+            self._failed_at = self.session.number
+            raise GameError(
+                f"the bot of the {self._by} fails here ({error!r}): answer for it yourself"
+            ) from error
+        return word
+
     def _is_lone(self, decision: Decision) -> bool:
         """Whether nobody need be asked; a turn itself never begins without its owner."""
+        if self.bot_is_asked:
+            return False
         return self.take_lone and len(decision.options) == 1 and bool(self.session.turn.game.trail)
 
     # Back and forth
@@ -171,5 +224,5 @@ class Driver:
 
 
 def given_by_person(answer: Answer) -> bool:
-    """Whether somebody chose it: no die, and not the only choice."""
-    return answer.by is not None and answer.why != (AUTOMATIC,)
+    """Whether somebody chose it: no die, not the only choice, and no bot, which gives reasons."""
+    return answer.by is not None and not answer.why

@@ -1,0 +1,111 @@
+"""The driver with bots: they answer for their seats, with reasons, and never end a game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from adp_tui.play.driver import UNSAID, Driver
+from core.adp.box import BOX
+from core.kernel import Decision, Game, GameError, pending
+from tests.tui.table import AdpSession, begin
+
+
+class Passing:
+    """A bot that passes or does as little as it can."""
+
+    def decide(self, game: Game[Any]) -> tuple[str, tuple[str, ...]]:
+        """Pass, without a reason."""
+        asked = pending(BOX.rules, game)
+        assert isinstance(asked, Decision)
+        return "pass" if "pass" in asked.options else asked.options[-1], ()
+
+
+class Lost:
+    """A bot that never knows what to do."""
+
+    def decide(self, game: Game[Any]) -> tuple[str, tuple[str, ...]]:
+        """Fail."""
+        raise ValueError("which way?")
+
+
+def by(driver: Driver) -> str | None:
+    assert driver.decision is not None
+    return driver.decision.by
+
+
+def played(session: AdpSession | None = None) -> Driver:
+    """Let the Taliban pass, and the bots play until the Taliban are asked again."""
+    driver = Driver(session or begin(), bot=BOX.bot)
+    driver.answer("pass")
+    driver.run()
+    return driver
+
+
+def test_bots_play_until_a_person_must_choose_and_their_reasons_are_kept() -> None:
+    driver = played()
+
+    assert by(driver) == "taliban"
+    answers = [answer for answer in driver.session.line() if answer.by not in (None, "taliban")]
+    assert answers
+    assert all(answer.why for answer in answers)
+
+
+def test_one_step_is_one_decision_with_its_dice() -> None:
+    driver = Driver(begin(), bot=BOX.bot)
+    driver.answer("pass")
+    before = len(driver.session.line())
+
+    driver.step()
+
+    given = [answer for answer in driver.session.line()[before:] if answer.by is not None]
+    assert [answer.answer.startswith("roll") for answer in given[:-1]] == [True] * (len(given) - 1)
+    assert not given[-1].answer.startswith("roll")
+
+
+def test_a_bot_that_says_nothing_is_still_told_from_a_person() -> None:
+    driver = Driver(begin(), bot=Passing())
+    driver.answer("pass")
+    driver.step()
+
+    assert driver.session.line()[-1].why == (UNSAID,)
+    driver.undo()
+    assert by(driver) == "taliban"
+
+
+def test_undo_goes_back_past_the_bots_and_redo_meets_the_same_answers() -> None:
+    driver = played()
+    here = driver.session.number
+
+    driver.undo()
+    assert (by(driver), driver.session.turn.game.trail) == ("taliban", ())
+    driver.redo()
+    driver.run()
+
+    assert driver.session.number == here
+
+
+def test_a_bot_that_fails_leaves_the_game_as_recorded_and_its_seat_to_the_player() -> None:
+    driver = Driver(begin(), bot=Lost())
+    driver.answer("pass")
+    number = driver.session.number
+    side = by(driver)
+    assert driver.bot_is_asked
+
+    with pytest.raises(GameError, match=r"fails here .*which way.*: answer for it yourself"):
+        driver.step()
+
+    assert driver.session.number == number
+    assert not driver.bot_is_asked
+    driver.answer("pass")
+    assert driver.session.line()[-1].by == side
+
+
+def test_without_bots_whoever_sits_there_answers_for_every_seat() -> None:
+    driver = Driver(begin())
+    driver.answer("pass")
+
+    assert not driver.bot_is_asked
+    driver.run()
+    assert driver.is_bot(by(driver))
