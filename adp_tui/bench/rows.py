@@ -24,6 +24,7 @@ APPENDS: Final = 300
 READS: Final = 9
 STARTS: Final = 9
 DECISIONS: Final = 10_000
+UNDOS: Final = 20
 
 
 def calibration(_ground: Ground) -> Row:
@@ -97,6 +98,36 @@ def jump(ground: Ground) -> Row:
     return row(f"jump to any of {ground.answers} answers", "ms", _MS, taken)
 
 
+def replay(ground: Ground) -> Row:
+    """Measure playing the recorded answers again from the start."""
+    with Session.open(ground.box, ground.log, read_only=True) as session:
+        answers = [answer.answer for answer in session.line()]
+
+    def again() -> None:
+        turn = Turn(ground.box.rules, Game(ground.box.start(ground.setup)))
+        for answer in answers:
+            turn.answer(answer)
+
+    best = min(seconds(again) for _ in range(3))
+    return Row("replay the main line", "answers/s", len(answers) / best)
+
+
+def undo(ground: Ground) -> Row:
+    """Measure taking back the last answers of a long game, each put on disk."""
+    path = ground.folder / "undone.adp"
+    path.write_bytes(ground.log.read_bytes())
+    with Session.open(ground.box, path) as session:
+        times = min(UNDOS, session.depth)
+        taken = [seconds(session.undo) for _ in range(times)]
+    return row(f"undo at the end of {ground.answers}", "ms", _MS, taken)
+
+
+def log_size(ground: Ground) -> Row:
+    """Measure what an answer takes on disk."""
+    size = ground.log.stat().st_size
+    return Row("log size for an answer", "bytes", size / ground.answers)
+
+
 def version(_ground: Ground) -> Row:
     """Measure `adp --version` against Python with the module that would look the version up."""
     ours, bare = in_turns(
@@ -118,6 +149,9 @@ MEASUREMENTS: Final[tuple[Callable[[Ground], Row], ...]] = (
     append,
     load,
     reopen,
+    replay,
+    undo,
     jump,
+    log_size,
     version,
 )

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rich.segment import Segment
+from rich.style import Style
 from textual.geometry import Region
 from textual.strip import Strip
 from textual.widget import Widget
@@ -51,6 +52,34 @@ class Lines(Widget):
     def render_line(self, y: int) -> Strip:
         """Return one row as Textual wants it."""
         cells = self.size.width
-        runs = fitted(self._row(y, self._rows), cells)
-        theme = self._theme
-        return Strip([Segment(theme.text(text), theme.style(role)) for text, role in runs], cells)
+        return Strip(segments(fitted(self._row(y, self._rows), cells), self._theme), cells)
+
+
+def segments(row: Line, theme: Theme) -> list[Segment]:
+    """Return a row by a theme in as few segments as it takes.
+
+    Each segment is sent with all of its colours. Blanks show nothing but their background, so they
+    join a neighbour on the same one.
+    """
+    found: list[tuple[str, Style]] = []
+    for text, look in row:
+        style = theme.style(look)
+        if not found or not _alike(found[-1][1], style):
+            found.append((text, style))
+            continue
+        before, last = found[-1]
+        if style is last or style == last or text.isspace():
+            found[-1] = before + text, last
+        elif before.isspace():
+            found[-1] = before + text, style
+        else:
+            found.append((text, style))
+    return [Segment(theme.text(text), style) for text, style in found]
+
+
+def _alike(one: Style, other: Style) -> bool:
+    """Whether blanks look the same in both."""
+    if one is other or one == other:
+        return True
+    lined = one.underline or other.underline or one.reverse or other.reverse
+    return one.bgcolor == other.bgcolor and not lined

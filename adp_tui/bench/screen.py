@@ -1,0 +1,99 @@
+"""The rows about the screen: the program in a real terminal, on a game made by playing."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from statistics import median
+from typing import Any, Final
+
+from adp_tui import __version__
+from adp_tui.bench.ground import SEED, Ground
+from adp_tui.bench.row import Row, row
+from adp_tui.bench.terminal import Repaint, Terminal
+from adp_tui.texts.screens import TITLE
+from core.kernel import Decision, Kind, Turn
+from saves.session import Session
+
+STARTS: Final = 5
+MOVES: Final = 30
+ANSWERS: Final = 15
+LOOKS: Final = 5
+PLAYED: Final = 120
+"""How far into a game the screen is measured, in answers."""
+
+_LONG_LIST: Final = 9
+_MS: Final = 1e3
+_DOWN: Final = "\x1b[B"
+_BACKSPACE: Final = "\x7f"
+
+
+def screen_rows(ground: Ground) -> Iterator[Row]:
+    """Measure starting, moving the cursor, answering and looking at other views."""
+    path = ground.folder / "screen.adp"
+    _play(ground, path)
+    home = {**os.environ, "ADP_HOME": str(ground.folder)}
+    # The player's own wishes would make tables from different machines differ.
+    environment = {name: value for name, value in home.items() if name != "NO_COLOR"}
+    yield _start("start to the title on the screen", [], TITLE, environment)
+    yield _start("start to a game on the screen", ["open", str(path)], "Distant", environment)
+    with Terminal(["open", str(path)], environment) as terminal:
+        terminal.until("Distant")
+        terminal.settle()
+        yield from _painted("cursor move", [terminal.press(_DOWN) for _ in range(MOVES)])
+        yield from _painted("table of spaces", list(_both_ways(terminal, "T", "T")))
+        yield from _painted("letter that narrows", list(_both_ways(terminal, "k", _BACKSPACE)))
+        yield from _painted("answer", [terminal.press("1") for _ in range(ANSWERS)])
+        yield Row("most memory in a game", "MB", terminal.close())
+
+
+def _play(ground: Ground, path: Path) -> None:
+    """Play at random to a question with many spaces, well into a game."""
+    chance = Random(SEED)
+    session: Session[Any, Any] = Session.new(
+        ground.box, ground.setup, seed=None, program=__version__
+    )
+    while session.depth < PLAYED or not _has_a_long_list(session.turn):
+        pending = session.turn.pending
+        if not isinstance(pending, Decision):
+            session.undo_to(0)  # the game was short: play another
+            continue
+        weights = pending.weights or None
+        session.answer(chance.choices(pending.options, weights)[0])
+    session.save_as(path)
+    session.close()
+
+
+def _has_a_long_list(turn: Turn[Any, Any]) -> bool:
+    pending = turn.pending
+    if not isinstance(pending, Decision) or pending.by is None:
+        return False
+    return pending.kind is Kind.SPACE and len(pending.options) > _LONG_LIST
+
+
+def _start(name: str, arguments: list[str], text: str, environment: dict[str, str]) -> Row:
+    """Measure the time from the start of the process until a text is on the screen."""
+    taken = []
+    for _ in range(STARTS):
+        with Terminal(arguments, environment) as terminal:
+            taken.append(terminal.until(text))
+    return row(name, "ms", _MS, taken)
+
+
+def _both_ways(terminal: Terminal, there: str, back: str) -> Iterator[Repaint]:
+    """Press a key and then the one that undoes it, and return what the first one took."""
+    for _ in range(LOOKS):
+        yield terminal.press(there)
+        terminal.press(back)
+
+
+def _painted(what: str, repaints: list[Repaint]) -> Iterator[Row]:
+    """Return how long repaints took and how many bytes they sent; keys that did nothing apart."""
+    seen = [repaint for repaint in repaints if repaint.size]
+    if not seen:
+        return
+    yield row(f"{what}, repainted", "ms", _MS, [repaint.seconds for repaint in seen])
+    sizes = [repaint.size for repaint in seen]
+    yield Row(f"{what}, sent", "bytes", median(sizes), worst=max(sizes))

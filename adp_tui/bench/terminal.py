@@ -1,0 +1,110 @@
+"""A program in a terminal of its own: keys in, bytes out, and how long it took."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import pty
+import select
+import struct
+import subprocess
+import sys
+import termios
+import time
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple, Self
+
+PATIENCE: Final = 30.0
+"""Seconds after which a program that says nothing is taken to hang."""
+
+QUIET: Final = 0.06
+"""Seconds of silence after which a repaint is taken to be over."""
+
+_PROGRAM: Final = "import sys; from adp_tui.cli import main; sys.exit(main(sys.argv[1:]))"
+"""What the installed command runs."""
+
+
+class Repaint(NamedTuple):
+    """What a key led to."""
+
+    seconds: float
+    """From the key to the last byte."""
+
+    size: int
+    """How many bytes were sent."""
+
+
+class Terminal:
+    """`adp` in a terminal of 120x36 with all colours."""
+
+    def __init__(
+        self,
+        arguments: Sequence[str],
+        environment: Mapping[str, str],
+        *,
+        columns: int = 120,
+        rows: int = 36,
+    ) -> None:
+        self._ours, theirs = pty.openpty()
+        fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
+        self._began = time.perf_counter()
+        self._process = subprocess.Popen(
+            [sys.executable, "-c", _PROGRAM, *arguments],
+            stdin=theirs,
+            stdout=theirs,
+            stderr=theirs,
+            env={**environment, "TERM": "xterm-256color", "COLORTERM": "truecolor"},
+            start_new_session=True,
+        )
+        os.close(theirs)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_exception: object) -> None:
+        self.close()
+
+    def until(self, text: str) -> float:
+        """Return how many seconds after the start a text was on the screen."""
+        sought, seen = text.encode(), b""
+        while sought not in seen:
+            piece = self._read(PATIENCE)
+            if not piece:
+                raise TimeoutError(f"'{text}' has not come on the screen")
+            seen = seen[-len(sought) :] + piece
+        return time.perf_counter() - self._began
+
+    def settle(self) -> None:
+        """Wait until nothing more is painted."""
+        while self._read(QUIET * 5):
+            pass
+
+    def press(self, key: str) -> Repaint:
+        """Press a key and return what its repaint took; nothing, if nothing was painted."""
+        pressed = last = time.perf_counter()
+        size = 0
+        os.write(self._ours, key.encode())
+        while piece := self._read(QUIET if size else QUIET * 5):
+            last = time.perf_counter()
+            size += len(piece)
+        return Repaint(last - pressed, size)
+
+    def close(self) -> float:
+        """End the program and return the most memory that it had, in MB."""
+        if self._ours < 0:
+            return 0.0
+        self._process.kill()
+        _, _, used = os.wait4(self._process.pid, 0)
+        self._process.returncode = 0  # waited for already
+        os.close(self._ours)
+        self._ours = -1
+        return used.ru_maxrss / 1024
+
+    def _read(self, seconds: float) -> bytes:
+        """Return what comes within so many seconds; nothing at the end, or if nothing does."""
+        if not select.select([self._ours], [], [], seconds)[0]:
+            return b""
+        try:
+            return os.read(self._ours, 1 << 16)
+        except OSError:  # how Linux says that the other side is closed
+            return b""
