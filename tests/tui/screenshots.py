@@ -1,0 +1,55 @@
+"""The pictures in the README, made by playing: `python -m tests.tui.screenshots`."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, Final
+
+from textual.app import App
+
+from adp_tui.settings import Settings
+from adp_tui.theme import DARK
+from tests.tui import table
+from tests.tui.shelf import program, saved, settled
+
+FOLDER: Final = Path(__file__).parents[2] / "docs" / "screens"
+PLAYED: Final = ("rally", "helmand", "place-many")
+"""The answers before the pictures."""
+
+
+async def game_screen() -> str:
+    """Return the table in the midst of a Rally."""
+    session = table.begin(seats=table.FOUR)
+    at = table.controller(session)
+    for answer in PLAYED:
+        at.driver.answer(answer)
+    at.ask()
+    return await _picture(table.app(at, DARK), "down", size=(120, 36))
+
+
+async def title_screen() -> str:
+    """Return the title with a game to go on with."""
+    with TemporaryDirectory() as folder:
+        saved(Path(folder), "helmand", *PLAYED)
+        return await _picture(program(Path(folder), Settings(theme="dark")), size=(80, 24))
+
+
+async def _picture(app: App[Any], *keys: str, size: tuple[int, int]) -> str:
+    async with app.run_test(size=size) as pilot:
+        await settled(pilot, *keys)
+        return app.export_screenshot(title="adp", simplify=True)
+
+
+def main() -> int:
+    """Write all pictures."""
+    FOLDER.mkdir(exist_ok=True)
+    for name, draw in (("game", game_screen), ("title", title_screen)):
+        (FOLDER / f"{name}.svg").write_text(asyncio.run(draw()), encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
