@@ -69,7 +69,7 @@ class Stations:
         self._board = board
         self.moves: Moves = {}
         self.police = {s: board.spaces[s].government_police for s in OUTSIDE_PAKISTAN}
-        self._waiting = dict(self.police)
+        self.waiting = dict(self.police)
         self.held = [s for s in AFGHAN_AREAS if board.control(s) is Control.COIN]
         """8.6.7: The areas to which Police can go."""
 
@@ -96,7 +96,7 @@ class Stations:
 
     def can_spare(self, space: SpaceId) -> bool:
         """Whether a cube can leave a space."""
-        if not self._waiting[space]:
+        if not self.waiting[space]:
             return False
         return space in LOCS or self.control(space, -1) is self.control(space)
 
@@ -112,13 +112,14 @@ class Stations:
     def copy(self) -> Stations:
         """Return the same plan, to go on with on the side."""
         other = Stations(self._board)
-        other.police, other._waiting = dict(self.police), dict(self._waiting)
+        other.police = dict(self.police)
+        other.waiting = dict(self.waiting)
         return other
 
     def take(self, origin: SpaceId) -> None:
         """Let a cube leave."""
         self.police[origin] -= 1
-        self._waiting[origin] -= 1
+        self.waiting[origin] -= 1
 
     def move(self, origin: SpaceId, destination: SpaceId) -> None:
         """Let a cube go from one space to another."""
@@ -126,12 +127,16 @@ class Stations:
         self.police[destination] += 1
         self.moves[origin, destination] = self.moves.get((origin, destination), 0) + 1
 
+    def guarded(self) -> list[SpaceId]:
+        """The LoCs that give no Police away to another, for they have no more than they need."""
+        return [loc for loc in GUARDED_LOCS if self.police[loc] <= GUARDS]
+
     def surplus_on_locs(self) -> list[SpaceId]:
         """LoCs with Police that are to go on to areas."""
         return [
             loc
             for loc in LOCS
-            if self._waiting[loc] and self.police[loc] > (GUARDS if loc in GUARDED_LOCS else 0)
+            if self.waiting[loc] and self.police[loc] > (GUARDS if loc in GUARDED_LOCS else 0)
         ]
 
     def most(self) -> Priority:
@@ -175,7 +180,7 @@ async def keep_control(mind: Mind, stations: Stations) -> None:
 async def guard_locs(mind: Mind, stations: Stations) -> None:
     """(b) Two Police on the LoC of Econ 4, then on that of Econ 3."""
     for loc in GUARDED_LOCS:
-        while stations.police[loc] < GUARDS and (donors := stations.donors(*GUARDED_LOCS)):
+        while stations.police[loc] < GUARDS and (donors := stations.donors(*stations.guarded())):
             donor = await pick_space(mind, donors, (stations.most(),))
             stations.move(donor, loc)
 
