@@ -16,6 +16,8 @@ from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from core.adp.events.deck import DECK
+
 TESTS: Final = Path(__file__).parent
 DOCS: Final = TESTS.parent / "docs"
 TABLE: Final = DOCS / "coverage.md"
@@ -25,6 +27,8 @@ _RULE: Final = re.compile(r"## ([1-8](?:\.\d+)*|[SOM]\.\d+) \S")
 _STATEMENT: Final = re.compile(r"- \*\*(R([1-8](?:\.\d+)*|[SOM])-\d+)\*\* \S")
 _VECTOR: Final = re.compile(r"^\| ((?:TV|D|N)-\S+) \|", re.MULTILINE)
 _RULING: Final = re.compile(r"^### (A-\d+) ", re.MULTILINE)
+
+_CARDS: Final = re.compile(r'"""Cards? (\d+)(?:(,| and| to) (\d+))?')
 
 _PREFACE: Final = """\
 # Coverage of the rules
@@ -208,6 +212,16 @@ def coverage() -> Coverage:
     return Coverage(read_statements(_doc("rules.md")), tests, tomllib.loads(_doc("uncovered.toml")))
 
 
+def cards_tested() -> tuple[int, ...]:
+    """Return the cards that have a test module, or are Capabilities and tested as such."""
+    tested = [n for n, card in DECK.items() if card.capability_of is not None]
+    for module in sorted((TESTS / "adp" / "events").glob("test_c*.py")):
+        if found := _CARDS.match(module.read_text(encoding="utf-8")):
+            first, last = int(found[1]), int(found[3] or found[1])
+            tested += range(first, last + 1) if found[2] == " to" else (first, last)
+    return tuple(dict.fromkeys(sorted(tested)))
+
+
 def render(now: Coverage) -> str:
     """Return `docs/coverage.md`: the counts, then each statement with its tests or its reason."""
     chapters: dict[str, list[str]] = {}
@@ -215,6 +229,7 @@ def render(now: Coverage) -> str:
         chapters.setdefault(statement.chapter, []).append(statement.id)
     counts = [(t, len(ids), sum(i in now.tests for i in ids)) for t, ids in chapters.items()]
     counts.append(("All", sum(c[1] for c in counts), sum(c[2] for c in counts)))
+    counts.append(("Event cards", len(DECK), len(cards_tested())))
     parts = [
         _PREFACE,
         "| Chapter | Statements | Tested | Not yet |",
