@@ -5,6 +5,7 @@ from __future__ import annotations
 from adp_tui.lookup.sheet import Sheet, entry
 from adp_tui.lookup.things import cards_on_table
 from adp_tui.paint import BLANK, Line, Role, line
+from adp_tui.texts import sheets as texts
 from adp_tui.texts.names import LETTER, card_name
 from adp_tui.widgets.rows import spread, wrapped
 from core.adp.board import Board
@@ -19,28 +20,28 @@ _SOURCED_ORDERS = (24, 30)
 def card_sheet(board: Board, card: int, cells: int) -> Sheet:
     """Return what a card says, and where it is."""
     if card == PROPAGANDA:
-        text = "A Propaganda Round follows: victory, Resources, Support, Redeploy, Reset."
-        rows = [*wrapped(text, cells), BLANK, *entry("Now", where(board, card), cells)]
-        return Sheet("Propaganda", "", rows, "6")
+        rows = [*wrapped(texts.PROPAGANDA_ROUND, cells), BLANK]
+        rows += entry(texts.NOW, where(board, card), cells)
+        return Sheet(texts.PROPAGANDA, "", rows, "6")
     rows = _texts(card, cells)
-    rows += entry("Now", where(board, card), cells)
+    rows += entry(texts.NOW, where(board, card), cells)
     if owner := DECK[card].capability_of:
-        rows += entry("Capability", f"of the {owner.title()}", cells)
-    order = "sourced" if card in _SOURCED_ORDERS else "follows from the card's number"
-    rows += entry("Order", order, cells)
+        rows += entry(texts.CAPABILITY, texts.capability_of(owner.title()), cells)
+    order = texts.ORDER_SOURCED if card in _SOURCED_ORDERS else texts.ORDER_FOLLOWS
+    rows += entry(texts.ORDER, order, cells)
     if card == board.card and board.next_card is not None:
-        rows += entry("Next card", card_name(board.next_card), cells)
+        rows += entry(texts.NEXT_CARD, card_name(board.next_card), cells)
     factions = " ".join(LETTER[faction] for faction in DECK[card].order)
-    return Sheet(card_name(card), f"order {factions}", rows, "5.2")
+    return Sheet(card_name(card), texts.order(factions), rows, "5.2")
 
 
 def _texts(card: int, cells: int) -> list[Line]:
     """Return the sides of a card."""
     if (event := CARDS.get(card)) is None:
-        return [line(("Its text is not in the program yet.", Role.DIM)), BLANK]
+        return [line((texts.NO_TEXT, Role.DIM)), BLANK]
     rows: list[Line] = []
     for side in event.sides:
-        name = side.title() if len(event.sides) > 1 else "Event"
+        name = side.title() if len(event.sides) > 1 else texts.EVENT
         rows.append(spread(line((name, Role.STRONG)), mark(card, side), cells))
         rows += [*wrapped(event.wording(side), cells), BLANK]
     return rows
@@ -49,19 +50,21 @@ def _texts(card: int, cells: int) -> list[Line]:
 def mark(card: int, side: Side) -> Line:
     """Return whether a side is known or our reconstruction."""
     sourced = CARDS[card].is_sourced(side)
-    return line(("sourced" if sourced else "reconstructed", Role.DIM if sourced else Role.TROUBLE))
+    if sourced:
+        return line((texts.SOURCED, Role.DIM))
+    return line((texts.RECONSTRUCTED, Role.TROUBLE))
 
 
 def where(board: Board, card: int) -> str:
     """Return where a card is."""
     lasting = {event.card: event for event in (*board.capabilities, *board.momentum)}
-    in_force = f", in force {lasting[card].side}" if card in lasting else ""
+    in_force = texts.in_force(lasting[card].side) if card in lasting else ""
     if card == board.card:
-        return f"the current card{in_force}"
+        return f"{texts.CURRENT}{in_force}"
     if card == board.next_card:
-        return f"the next card{in_force}"
+        return f"{texts.COMING}{in_force}"
     if card in board.removed:
-        return f"taken out during set-up{in_force}"
+        return f"{texts.REMOVED}{in_force}"
     if card in cards_on_table(board):
-        return f"played{in_force}"
-    return f"not seen yet{in_force}"
+        return f"{texts.PLAYED}{in_force}"
+    return f"{texts.NOT_SEEN}{in_force}"

@@ -10,6 +10,7 @@ from adp_tui.lookup.things import Kind, Thing
 from adp_tui.paint import Line, Role
 from adp_tui.play.controller import Controller
 from adp_tui.play.situation import View
+from adp_tui.texts import sheets as texts
 from adp_tui.texts.decisions import question
 from core.adp.ids import FACTIONS, SpaceId
 from core.kernel import Kind as Asked
@@ -91,8 +92,8 @@ def _lately(controller: Controller, name: str, cells: int) -> list[Line]:
     """Return the last thing that happened in a space."""
     entries = controller.journal.tail(_LOOK_BACK)
     told = next((entry for entry in reversed(entries) if name in entry.text), None)
-    text = "nothing of late" if told is None else f"{told.text} (answer {told.depth})"
-    return entry("Lately", text, cells, Role.DIM if told is None else Role.TEXT)
+    text = texts.NOTHING_LATELY if told is None else texts.happened(told.text, told.depth)
+    return entry(texts.LATELY, text, cells, Role.DIM if told is None else Role.TEXT)
 
 
 def _now(controller: Controller, space: SpaceId, cells: int) -> list[Line]:
@@ -106,6 +107,6 @@ def _now(controller: Controller, space: SpaceId, cells: int) -> list[Line]:
         price = "".join(
             f", {change.what.title()} {change.before} ▸ {change.after}" for change in paid
         )
-        text = f"{question(decision).title}: can be chosen{price}"
-        return entry("Now", f"{text} ({decision.rule})", cells, Role.KEY)
-    return entry("Now", f"no: {reason}", cells, Role.TROUBLE)
+        text = texts.can_be_chosen(question(decision).title, price, decision.rule)
+        return entry(texts.NOW, text, cells, Role.KEY)
+    return entry(texts.NOW, f"no: {reason}", cells, Role.TROUBLE)

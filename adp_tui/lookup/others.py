@@ -10,6 +10,7 @@ from adp_tui.lookup.things import Box
 from adp_tui.map.names import NAMES
 from adp_tui.paint import BLANK, Line, Role, line
 from adp_tui.play.pieces import ROLE, available, group
+from adp_tui.texts import sheets as texts
 from adp_tui.texts.names import LETTER
 from adp_tui.widgets.factions_pane import scores
 from adp_tui.widgets.rows import wrapped
@@ -25,36 +26,15 @@ from core.adp.ids import (
     TALIBAN,
     WARLORDS,
     Faction,
-    Islamabad,
     Track,
 )
 from core.adp.totals import GOAL, WARLORD_RESOURCES_GOAL, margins
 
-_DOES: Final = {
-    COALITION: "Train, Patrol, Sweep, Assault; Surge, Air Lift, Air Strike",
-    GOVERNMENT: "Train, Patrol, Sweep, Assault; Govern, Transport, Eradicate",
-    TALIBAN: "Rally, March, Attack, Terror; Extort, Infiltrate, Ambush",
-    WARLORDS: "Rally, March, Attack, Terror; Cultivate, Traffic, Suborn",
-}
-_WINS: Final = {
-    COALITION: "Support and own Available pieces above 30",
-    GOVERNMENT: "COIN-Controlled Population and Patronage above 35",
-    TALIBAN: "Opposition and Taliban Bases above 20",
-    WARLORDS: "Population that nobody controls above 15, Resources above 40",
-}
 _ACTIONS_RULE: Final = {
     COALITION: "3.2.1",
     GOVERNMENT: "3.2.1",
     TALIBAN: "3.3.1",
     WARLORDS: "3.3.1",
-}
-_EFFECT: Final = {
-    Islamabad.HOSTILITY: "No Taliban Rally in Pakistan; Taliban Guerrillas there are Active.",
-    Islamabad.PRESSURE: "No Taliban Rally in Pakistan.",
-    Islamabad.TOLERANCE: "No effect.",
-    Islamabad.BACKING: "Taliban Rally in Pakistan, and March to or from it, cost nothing.",
-    Islamabad.SPONSORSHIP: "Taliban Rally in Pakistan, and March to or from it, cost nothing; a"
-    " Taliban Limited Operation may cover several spaces.",
 }
 
 
@@ -67,22 +47,24 @@ def faction_sheet(board: Board, faction: Faction, cells: int) -> Sheet:
         if group(board.spaces[space], faction)
     ]
     rows = [
-        *entry("Wins by", f"{_WINS[faction]} (7.2)", cells),
-        *entry("Stands at", f"{score} of {GOAL[faction]}, margin {margin:+}", cells),
+        *entry(texts.WINS_BY, texts.VICTORY[faction], cells),
+        *entry(texts.STANDS_AT, texts.stands_at(score, GOAL[faction], margin), cells),
     ]
     if faction is WARLORDS:
-        purse = f"{board.track(Track.WARLORDS)} of {WARLORD_RESOURCES_GOAL}"
-        rows += entry("", f"Resources {purse}", cells)
+        purse = texts.resources_of(board.track(Track.WARLORDS), WARLORD_RESOURCES_GOAL)
+        rows += entry("", purse, cells)
     rows.append(BLANK)
-    rows += entry("Does", _DOES[faction], cells)
-    whose = "the Government's, " if faction is COALITION else ""
-    rows += entry("Resources", f"{whose}{board.track(PURSE[faction])}", cells)
-    rows += entry("Available", available(board.available, faction), cells)
+    rows += entry(texts.DOES, texts.ACTIONS[faction], cells)
+    whose = texts.THE_GOVERNMENTS if faction is COALITION else ""
+    rows += entry(texts.RESOURCES, f"{whose}{board.track(PURSE[faction])}", cells)
+    rows += entry(texts.AVAILABLE, available(board.available, faction), cells)
     if hidden := len(board.hidden.get(faction, ())):
-        rows += entry("Deception", f"{hidden} hidden (7.3)", cells)
-    eligible = "Eligible" if faction in board.eligible else "Ineligible"
-    rows += [*entry("Now", eligible, cells), BLANK, *entry("On the map", ", ".join(there), cells)]
-    return Sheet(faction.title(), f"Faction {LETTER[faction]}", rows, _ACTIONS_RULE[faction])
+        rows += entry(texts.DECEPTION, texts.hidden_markers(hidden), cells)
+    eligible = texts.ELIGIBLE if faction in board.eligible else texts.INELIGIBLE
+    rows += [*entry(texts.NOW, eligible, cells), BLANK]
+    rows += entry(texts.ON_THE_MAP, ", ".join(there), cells)
+    kind = f"{texts.FACTION} {LETTER[faction]}"
+    return Sheet(faction.title(), kind, rows, _ACTIONS_RULE[faction])
 
 
 def box_sheet(board: Board, box: Box, cells: int) -> Sheet:
@@ -97,17 +79,17 @@ def _pieces(forces: Forces, cells: int) -> list[Line]:
         for faction in FACTIONS
         if group(forces, faction)
     ]
-    return rows or [line(("Nothing.", Role.DIM))]
+    return rows or [line((texts.NOTHING, Role.DIM))]
 
 
 def _available(board: Board, cells: int) -> tuple[list[Line], str]:
-    markers = f"Terror and Sabotage {board.markers_left}, Returnees {board.returnees_left}"
-    return [*_pieces(board.available, cells), BLANK, *entry("Markers", markers, cells)], "1.4.1"
+    markers = texts.markers_left(board.markers_left, board.returnees_left)
+    return [*_pieces(board.available, cells), BLANK, *entry(texts.MARKERS, markers, cells)], "1.4.1"
 
 
 def _casualties(board: Board, cells: int) -> tuple[list[Line], str]:
-    cost = "Coalition pieces here cost Aid in the Resources Phase (6.3.4)."
-    return [*_pieces(board.casualties, cells), BLANK, *wrapped(cost, cells, Role.DIM)], "6.3.4"
+    cost = wrapped(texts.CASUALTIES, cells, Role.DIM)
+    return [*_pieces(board.casualties, cells), BLANK, *cost], "6.3.4"
 
 
 def _out(board: Board, cells: int) -> tuple[list[Line], str]:
@@ -115,29 +97,27 @@ def _out(board: Board, cells: int) -> tuple[list[Line], str]:
 
 
 def _islamabad(board: Board, cells: int) -> tuple[list[Line], str]:
-    rows = [islamabad_line(board), BLANK, *wrapped(_EFFECT[board.islamabad], cells)]
+    rows = [islamabad_line(board), BLANK, *wrapped(texts.ISLAMABAD[board.islamabad], cells)]
     if board.hard:
-        rows += wrapped("Hard: only a Reset lifts that, instead of shifting the marker.", cells)
+        rows += wrapped(texts.HARD, cells)
     return rows, "6.6.1"
 
 
 def _tracks(board: Board, cells: int) -> tuple[list[Line], str]:
     rows: list[Line] = []
     for track in (Track.AID, Track.PATRONAGE):
-        rows += entry(track.title(), f"{board.track(track)}, at most {CAP[track]}", cells)
+        rows += entry(track.title(), texts.at_most(board.track(track), CAP[track]), cells)
     return rows, "1.8"
 
 
 def _deck(board: Board, cells: int) -> tuple[list[Line], str]:
-    removed = len(board.removed)
-    played = f"{board.propaganda_played} of {board.propaganda_total}"
-    pile = f"{board.deck.pile_events} Events"
-    pile += " and its Propaganda card" if board.deck.pile_propaganda else ", its Propaganda is out"
+    pile = texts.pile(board.deck.pile_events, propaganda=bool(board.deck.pile_propaganda))
+    played = texts.of(board.propaganda_played, board.propaganda_total)
     return [
-        *entry("Face down", str(board.deck.size), cells),
-        *entry("This pile", pile, cells),
-        *entry("Propaganda", played, cells),
-        *entry("Taken out", f"{removed} Events during set-up", cells),
+        *entry(texts.FACE_DOWN, str(board.deck.size), cells),
+        *entry(texts.THIS_PILE, pile, cells),
+        *entry(texts.PROPAGANDA, played, cells),
+        *entry(texts.TAKEN_OUT, texts.taken_out(len(board.removed)), cells),
         BLANK,
         *in_force_rows(board, cells),
     ], "2.3.7"

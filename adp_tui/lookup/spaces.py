@@ -7,10 +7,12 @@ from typing import Final
 from adp_tui.lookup.sheet import LABEL, Sheet, entry
 from adp_tui.map.layout import ROAD_IDS
 from adp_tui.map.names import NAMES
+from adp_tui.map.status import CONTROL_ROLE, CONTROL_WORD
 from adp_tui.paint import BLANK, Line, Role, line
 from adp_tui.play.pieces import ROLE
+from adp_tui.texts import sheets as texts
 from adp_tui.widgets.rows import spread
-from core.adp.atlas import ADJACENT, ATLAS, Terrain
+from core.adp.atlas import ADJACENT, ATLAS
 from core.adp.board import MOST_BASES, Board, Space
 from core.adp.ids import (
     ACTIVE,
@@ -28,17 +30,10 @@ from core.adp.ids import (
 )
 from core.adp.totals import totals
 
-_TERRAIN: Final = {
-    Terrain.MOUNTAIN: "Province, Mountain",
-    Terrain.PLAINS: "Province, Plains",
-    Terrain.CITY: "City",
-    Terrain.PAKISTAN: "Province of Pakistan",
-    Terrain.LOC: "Line of Communication",
-}
-_ATTITUDE: Final = {
-    Support.SUPPORT: "Support",
-    Support.NEUTRAL: "Neutral",
-    Support.OPPOSITION: "Opposition",
+_CONTROL: Final = {
+    Control.COIN: texts.coin_control,
+    Control.TALIBAN: texts.taliban_control,
+    Control.NONE: texts.nobody_controls,
 }
 
 
@@ -47,76 +42,61 @@ def space_sheet(board: Board, space: SpaceId, cells: int) -> Sheet:
     place = ATLAS[space]
     body = _loc_rows if place.is_loc else _area_rows
     rule = "1.3.4" if place.is_loc else "1.7"
-    return Sheet(NAMES[space], _TERRAIN[place.terrain], body(board, space, cells), rule)
+    return Sheet(NAMES[space], texts.TERRAIN[place.terrain], body(board, space, cells), rule)
 
 
 def _area_rows(board: Board, space: SpaceId, cells: int) -> list[Line]:
     place, here = ATLAS[space], board.spaces[space]
-    people = f"Population {board.population(space)}"
-    if here.returnees:
-        people += f" ({place.population}+{here.returnees} Returnees)"
+    people = texts.population(board.population(space), place.population, here.returnees)
     return [
         line(
             people,
-            ("   PASHTUN" if place.pashtun else "", Role.STRONG),
-            f"   {_ATTITUDE[here.support]}",
+            (f"   {texts.PASHTUN}" if place.pashtun else "", Role.STRONG),
+            f"   {texts.ATTITUDE[here.support]}",
             _terror(here),
         ),
         BLANK,
         *_control_rows(board, space, cells),
         BLANK,
         *_piece_rows(here, cells),
-        line((f"{'Bases':<{LABEL}}", Role.DIM), f"{here.bases} of {MOST_BASES}, 1.4.2"),
+        line((f"{texts.BASES:<{LABEL}}", Role.DIM), texts.bases_of(here.bases, MOST_BASES)),
         BLANK,
         *_neighbours(space, cells),
         BLANK,
-        *entry("Counts for", counts_for(board, space) or "nobody", cells),
+        *entry(texts.COUNTS_FOR, counts_for(board, space) or texts.NOBODY, cells),
     ]
 
 
 def _loc_rows(board: Board, space: SpaceId, cells: int) -> list[Line]:
     here, econ = board.spaces[space], ATLAS[space].econ
-    state = ("Sabotaged", Role.TROUBLE) if here.sabotaged else ("open", Role.TEXT)
-    worth = "nothing while it is Sabotaged" if here.sabotaged else f"{econ} Econ in Resources"
+    closed = here.sabotaged
+    state = (texts.SABOTAGED, Role.TROUBLE) if closed else (texts.OPEN, Role.TEXT)
     return [
-        line(f"{ROAD_IDS[space]}   Econ {econ}   ", state),
+        line(f"{ROAD_IDS[space]}   {texts.econ(econ)}   ", state),
         BLANK,
         *_piece_rows(here, cells),
         BLANK,
         *_neighbours(space, cells),
         BLANK,
-        *entry("Counts for", f"the Government: {worth} (6.3.2)", cells),
+        *entry(texts.COUNTS_FOR, texts.road_counts(econ, sabotaged=closed), cells),
     ]
 
 
 def _terror(here: Space) -> tuple[str, Role]:
-    return (f"   Terror {here.terror}", Role.TROUBLE) if here.terror else ("", Role.TEXT)
+    return (f"   {texts.terror(here.terror)}", Role.TROUBLE) if here.terror else ("", Role.TEXT)
 
 
 def _control_rows(board: Board, space: SpaceId, cells: int) -> list[Line]:
     """1.7: Who holds it, by which numbers, and at which numbers that would change."""
     here, control = board.spaces[space], board.control(space)
-    coin, taliban, warlords = here.coin, here.taliban, here.warlords
-    text = f"COIN {coin}, Taliban {taliban}, Warlords {warlords}"
-    role = Role.TEXT
-    then = f"COIN gain it at {taliban + warlords + 1}, Taliban at {coin + warlords + 1}"
-    match control:
-        case Control.COIN:
-            text = f"COIN {coin} > Taliban {taliban} + Warlords {warlords}"
-            role = Role.COIN_CONTROL
-            then = f"COIN lose it at {taliban + warlords}; Taliban gain it at {coin + warlords + 1}"
-        case Control.TALIBAN:
-            text = f"Taliban {taliban} > COIN {coin} + Warlords {warlords}"
-            role = Role.TALIBAN_CONTROL
-            then = f"Taliban lose it at {coin + warlords}; COIN gain it at {taliban + warlords + 1}"
-        case Control.NONE:
-            pass
-    name = {Control.COIN: "COIN", Control.TALIBAN: "TALI", Control.NONE: "none"}[control]
+    text, then = _CONTROL[control](here.coin, here.taliban, here.warlords)
+    name = CONTROL_WORD[control].strip() or texts.NONE
+    role = Role.TEXT if control is Control.NONE else CONTROL_ROLE[control]
     if board.frozen_control is not None:
-        then = "stays as it was until all have Redeployed, 6.5"
+        then = texts.CONTROL_FROZEN
     return [
         spread(
-            line((f"{'Control':<{LABEL}}", Role.DIM), (name, role), f"  {text}"),
+            line((f"{texts.CONTROL:<{LABEL}}", Role.DIM), (name, role), f"  {text}"),
             line(("1.7", Role.DIM)),
             cells,
         ),
@@ -131,18 +111,18 @@ def _piece_rows(here: Space, cells: int) -> list[Line]:
         for faction in FACTIONS
         if (text := _pieces(here, faction))
     ]
-    return rows or entry("Pieces", "none", cells, Role.DIM)
+    return rows or entry(texts.PIECES, texts.NONE, cells, Role.DIM)
 
 
 def _pieces(here: Space, faction: Faction) -> str:
     bases = here.count(BASE[faction])
-    parts = [f"{bases} Base{'s' if bases > 1 else ''}"] if bases else []
+    parts = [texts.bases(bases)] if bases else []
     if faction in INSURGENTS:
-        kinds = [(UNDERGROUND[faction], "Underground"), (ACTIVE[faction], "Active")]
+        kinds = [(UNDERGROUND[faction], texts.UNDERGROUND), (ACTIVE[faction], texts.ACTIVE)]
     else:
-        kinds = [(TROOPS[faction], "Troops")]
+        kinds = [(TROOPS[faction], texts.TROOPS)]
     if faction is Faction.GOVERNMENT:
-        kinds.append((POLICE, "Police"))
+        kinds.append((POLICE, texts.POLICE))
     parts += [f"{here.count(piece)} {name}" for piece, name in kinds if here.count(piece)]
     return ", ".join(parts)
 
@@ -152,11 +132,11 @@ def _neighbours(space: SpaceId, cells: int) -> list[Line]:
     at_home = [NAMES[s] for s in near if not ATLAS[s].is_loc and not ATLAS[s].in_pakistan]
     abroad = [NAMES[s] for s in near if ATLAS[s].in_pakistan]
     roads = [f"{ROAD_IDS[s]} {ATLAS[s].name}" for s in near if ATLAS[s].is_loc]
-    rows = entry("Borders", ", ".join(at_home) or "nothing in Afghanistan", cells)
+    rows = entry(texts.BORDERS, ", ".join(at_home) or texts.NOTHING_IN_AFGHANISTAN, cells)
     if abroad:
-        rows += entry("Pakistan", ", ".join(abroad), cells)
+        rows += entry(texts.PAKISTAN, ", ".join(abroad), cells)
     if roads:
-        rows += entry("Roads", ", ".join(roads), cells)
+        rows += entry(texts.ROADS, ", ".join(roads), cells)
     return rows
 
 
@@ -164,16 +144,17 @@ def counts_for(board: Board, space: SpaceId) -> str:
     """1.9: What a space adds to each total."""
     place, here, now = ATLAS[space], board.spaces[space], totals(board)
     people = 0 if place.in_pakistan else board.population(space)
-    parts: list[str] = []
-    if people and here.support is Support.SUPPORT:
-        parts.append(f"C {people} of {now.support_available} (Support)")
-    if people and board.control(space) is Control.COIN:
-        patronage = board.track(Track.PATRONAGE)
-        parts.append(f"G {people} of {now.coin_patronage - patronage} (COIN Control)")
-    if people and here.support is Support.OPPOSITION:
-        parts.append(f"T {people} of {now.opposition_bases} (Opposition)")
-    if here.taliban_bases:
-        parts.append(f"T {here.taliban_bases} of {now.opposition_bases} (Bases)")
-    if people and board.control(space) is Control.NONE:
-        parts.append(f"W {people} of {now.uncontrolled} (Uncontrolled)")
-    return ", ".join(parts)
+    control = board.control(space)
+    coin = now.coin_patronage - board.track(Track.PATRONAGE)
+    shares = (
+        (here.support is Support.SUPPORT, "C", people, now.support_available, "support"),
+        (control is Control.COIN, "G", people, coin, "coin"),
+        (here.support is Support.OPPOSITION, "T", people, now.opposition_bases, "opposition"),
+        (True, "T", here.taliban_bases, now.opposition_bases, "bases"),
+        (control is Control.NONE, "W", people, now.uncontrolled, "uncontrolled"),
+    )
+    return ", ".join(
+        texts.share(letter, part, total, texts.SHARES[of])
+        for counts, letter, part, total, of in shares
+        if counts and part
+    )
