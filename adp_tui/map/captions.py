@@ -11,7 +11,6 @@ from adp_tui.map.names import caption_name
 from adp_tui.map.pieces import Lanes, cut, indented, joined, piece_row, spelled
 from adp_tui.map.status import (
     ATTITUDE,
-    ATTITUDE_WORD,
     CHIP_WIDTH,
     CONTROL_CHIP,
     CONTROL_LETTER,
@@ -21,6 +20,7 @@ from adp_tui.map.status import (
     people,
 )
 from adp_tui.paint import Line, Role, Run, width
+from adp_tui.texts import panes as texts
 from core.adp.board import Board, Space
 from core.adp.ids import COIN, FACTIONS, INSURGENTS, Control, Faction, SpaceId, Support
 
@@ -190,7 +190,7 @@ def _wide(scene: Scene) -> Iterator[Written]:
 
 def _wide_status(scene: Scene) -> Line:
     """Control as a chip, attitude in a word, Terror; nothing if all is normal."""
-    word = ATTITUDE_WORD[scene.here.support]
+    word = texts.ATTITUDE[scene.here.support]
     if scene.control is Control.NONE and not word and not scene.terror:
         return ()
     chip = CONTROL_CHIP[scene.control]

@@ -9,14 +9,14 @@ from adp_tui.map.names import NAMES
 from adp_tui.map.pieces import BASE_GLYPH, HANDS, group, joined
 from adp_tui.map.status import (
     ATTITUDE,
-    ATTITUDE_WORD,
     CONTROL_ROLE,
     CONTROL_WORD,
     SABOTAGE,
     people,
 )
 from adp_tui.paint import Line, Role, Run
-from core.adp.atlas import ATLAS, Terrain
+from adp_tui.texts import panes as texts
+from core.adp.atlas import ATLAS
 from core.adp.board import Board
 from core.adp.ids import (
     ACTIVE,
@@ -53,13 +53,6 @@ class Column(NamedTuple):
     largest_first: bool = True
 
 
-_LAND: Final = {
-    Terrain.MOUNTAIN: "Mtn",
-    Terrain.PLAINS: "Pln",
-    Terrain.CITY: "City",
-    Terrain.PAKISTAN: "Pak",
-    Terrain.LOC: "Road",
-}
 _ATTITUDE_RANK: Final = {Support.SUPPORT: 1, Support.NEUTRAL: 0, Support.OPPOSITION: -1}
 _CONTROL_RANK: Final = {Control.COIN: 2, Control.TALIBAN: 1, Control.NONE: 0}
 
@@ -88,11 +81,11 @@ def _population(board: Board, space: SpaceId) -> int:
 
 
 def _land(_: Board, space: SpaceId) -> Line:
-    return ((_LAND[ATLAS[space].terrain], Role.TEXT),)
+    return ((texts.LAND[ATLAS[space].terrain], Role.TEXT),)
 
 
 def _terrain(_: Board, space: SpaceId) -> str:
-    return _LAND[ATLAS[space].terrain]
+    return texts.LAND[ATLAS[space].terrain]
 
 
 def _control(board: Board, space: SpaceId) -> Line:
@@ -114,7 +107,7 @@ def _attitude(board: Board, space: SpaceId) -> Line:
     if support is Support.NEUTRAL:
         return (ZERO,)
     sign, role = ATTITUDE[support]
-    return ((f"{sign}{ATTITUDE_WORD[support]}", role),)
+    return ((f"{sign}{texts.ATTITUDE[support]}", role),)
 
 
 def _attitude_rank(board: Board, space: SpaceId) -> int:

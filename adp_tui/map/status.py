@@ -26,7 +26,6 @@ ATTITUDE: Final[dict[Support, Run]] = {
     Support.NEUTRAL: (" ", Role.TEXT),
     Support.OPPOSITION: ("▾", Role.TROUBLE),
 }
-ATTITUDE_WORD: Final = {Support.SUPPORT: "Supp", Support.NEUTRAL: "", Support.OPPOSITION: "Oppo"}
 
 
 def people(population: int, here: Space) -> str:

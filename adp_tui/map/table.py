@@ -15,6 +15,7 @@ from adp_tui.map.names import NAMES, caption_name
 from adp_tui.map.pieces import cut, group, indented, joined
 from adp_tui.map.status import CURSOR, SABOTAGE
 from adp_tui.paint import Line, Role, Run, fitted, width
+from adp_tui.texts import panes as texts
 from core.adp.atlas import AFGHAN_AREAS, AREAS, ATLAS, LOCS, SPACES
 from core.adp.board import Board
 from core.adp.ids import FACTIONS, Piece, SpaceId
@@ -45,7 +46,7 @@ class Table(NamedTuple):
     cursor: SpaceId | None = None
     typed: str = ""
     sorting: Sorting | None = None
-    order_name: str = "the order of the decision"
+    order_name: str = texts.ORDER_OF_DECISION
 
 
 def columns_for(cells: int) -> tuple[Column, ...]:
@@ -137,7 +138,7 @@ def _short(table: Table, cells: int, rows: int) -> tuple[Line, ...]:
     lines += [()] * (room - len(shown))
     what = table.sorting.title if table.sorting else table.order_name
     foot: Line = (
-        (f"sorted by {what}", Role.DIM),
+        (texts.sorted_by(what), Role.DIM),
         ("   O", Role.KEY),
         (" order", Role.DIM),
         ("   T", Role.KEY),
@@ -156,8 +157,8 @@ def _page(
     start = min(at // room * room, len(spaces) - room)
     above, below = start, len(spaces) - start - room
     if below:
-        return spaces[start : start + room], f"{below} more spaces below: PgDn"
-    return spaces[start : start + room], f"{above} more spaces above: PgUp"
+        return spaces[start : start + room], texts.spaces_below(below)
+    return spaces[start : start + room], texts.spaces_above(above)
 
 
 def _line_of(text: str) -> Line:
@@ -200,7 +201,7 @@ def _totals(board: Board) -> Line:
     """Return the sums: the people of Afghanistan, and all pieces on the map."""
     population, pieces = FULL[1], FULL[-len(Piece) :]
     living = sum(board.population(space) for space in AFGHAN_AREAS)
-    runs: list[Run] = [(" " * NAME_X, Role.TEXT), ("On the map", Role.DIM)]
+    runs: list[Run] = [(" " * NAME_X, Role.TEXT), (texts.ON_THE_MAP, Role.DIM)]
     runs.append((" " * (population.x + population.indent - width(tuple(runs))), Role.TEXT))
     runs.append((str(living), Role.TEXT))
     for column in pieces:
@@ -215,7 +216,7 @@ def _roads(table: Table) -> tuple[Line, ...]:
     worth = sum(ATLAS[space].econ for space in table.board.unsabotaged_locs)
     closed = len(LOCS) - len(table.board.unsabotaged_locs)
     entries += [()] * (-(len(entries) + 1) % _ROADS_IN_A_ROW)
-    entries.append(indented(((f"Econ {worth}, {closed or 'none'} sabotaged", Role.DIM),), 1))
+    entries.append(indented(((f"{texts.ECON}{texts.sabotaged(worth, closed)}", Role.DIM),), 1))
     rows = range(0, len(entries), _ROADS_IN_A_ROW)
     return tuple(
         sum((fitted(entry, _ROAD_CELLS) for entry in entries[i : i + _ROADS_IN_A_ROW]), ())

@@ -10,6 +10,7 @@ from adp_tui.play.choices import Choice, Choices, Section
 from adp_tui.play.pieces import BAR
 from adp_tui.play.prices import has_prices, price
 from adp_tui.texts import decisions
+from adp_tui.texts import panes as texts
 from adp_tui.widgets.fixed_answers import fixed_row
 from adp_tui.widgets.lines import Lines
 from adp_tui.widgets.rows import cut, exactly, spread, wrapped
@@ -24,8 +25,6 @@ _BELOW: Final = 2
 """Rows below the list: how much more there is, and the fixed answers."""
 
 _LABEL: Final = 13
-_BOT: Final = ", bot"
-"""What a bot's seat is marked with, where there is room."""
 
 
 class DecisionPane(Lines):
@@ -52,10 +51,10 @@ def decision_rows(
 
 def outcome_rows(result: Result, cells: int, height: int) -> list[Line]:
     """Return how the game ended, in place of a question."""
-    won = " and ".join(winner.title() for winner in result.winners) or "Nobody"
-    rows = [fitted(line((" THE END", Role.BAR)), cells, Role.BAR)]
-    rows += _indented(f"{won} won: {result.epilogue}", cells, Role.STRONG)
-    rows += [line((f" Rule {result.rule}", Role.DIM)), BLANK]
+    won = texts.AND.join(winner.title() for winner in result.winners) or texts.NOBODY
+    rows = [fitted(line((f" {texts.THE_END}", Role.BAR)), cells, Role.BAR)]
+    rows += _indented(texts.won(won, result.epilogue), cells, Role.STRONG)
+    rows += [line((f" {texts.rule(result.rule)}", Role.DIM)), BLANK]
     rows += [
         line(f" {place}. {faction.title():<11} {result.margins[faction]:+}")
         for place, faction in enumerate(result.ranking, 1)
@@ -66,11 +65,12 @@ def outcome_rows(result: Result, cells: int, height: int) -> list[Line]:
 def dice_rows(decision: Decision, cells: int, height: int) -> list[Line]:
     """Return the pane when the game was taken back to a roll of the dice."""
     question = decisions.question(decision)
+    key, does = texts.ROLLS_ON
     return exactly(
         [
-            _bar(decision, f"DICE  {question.title}", cells),
+            _bar(decision, f"{texts.DICE}  {question.title}", cells),
             *_indented(question.asked, cells),
-            line((" Enter", Role.KEY), " rolls on"),
+            line((f" {key}", Role.KEY), f" {does}"),
         ],
         height,
     )
@@ -108,8 +108,8 @@ def _narrow_head(choices: Choices, cells: int, *, bot: bool) -> list[Line]:
     title = decisions.question(decision).title
     if len(title) > _narrow_room(decision, cells):
         title = title.split()[0].rstrip(",")
-    elif bot and len(title) + len(_BOT) <= _narrow_room(decision, cells):
-        title += _BOT
+    elif bot and len(title) + len(texts.BOT_MARK) <= _narrow_room(decision, cells):
+        title += texts.BOT_MARK
     head = [_bar(decision, f"{_who(decision)[0]} {title}", cells)]
     rows = _asked_rows(decision, cells)
     if choices.typed or choices.only or choices.explaining:
@@ -154,9 +154,9 @@ def _indented(text: str, cells: int, role: Role = Role.TEXT) -> list[Line]:
 def _filter_row(choices: Choices, cells: int) -> Line:
     """Return what is typed, and how many answers are left."""
     refused = sum(row.reason is not None for row in choices.rows)
-    counted = f"{choices.can} can" + (f", {refused} cannot" if refused else "")
+    counted = texts.can_and_cannot(choices.can, refused)
     if cells < NARROW:
-        counted = f"{choices.can} can"
+        counted = texts.can(choices.can)
     return spread(
         line((f" {CAN}", Role.KEY), (f"{choices.typed}_", Role.STRONG)),
         line((f"{counted} ", Role.DIM)),
@@ -167,7 +167,7 @@ def _filter_row(choices: Choices, cells: int) -> Line:
 def _heading(choices: Choices, cells: int) -> Line:
     if choices.decision.kind is not Kind.SPACE or choices.only is not None:
         return BLANK
-    left = line((f"   {'space':<{_LABEL}}there", Role.DIM))
+    left = line((f"   {texts.SPACE:<{_LABEL}}{texts.THERE}", Role.DIM))
     dear = "$ " if has_prices(choices.decision) else ""
     return spread(left, line((dear, Role.DIM)), cells)
 
@@ -200,8 +200,8 @@ def _more_row(choices: Choices, cells: int) -> Line:
     """Return how many answers are on the pages after this one."""
     after = choices.rows[choices.top + choices.page :]
     if not after:
-        return line(("   PgUp back", Role.DIM)) if choices.top else BLANK
+        return line((f"   {texts.PAGE_BACK}", Role.DIM)) if choices.top else BLANK
     if cells < NARROW:
-        return line((f"   {len(after)} more  PgDn", Role.DIM))
+        return line((f"   {texts.more_on_next_page(len(after))}", Role.DIM))
     names = ", ".join(row.label for row in after[:4])
-    return line((cut(f"   {len(after)} more: {names}", cells - 1), Role.DIM))
+    return line((cut(f"   {texts.more(len(after), names)}", cells - 1), Role.DIM))

@@ -7,6 +7,7 @@ from typing import Final
 
 from adp_tui.paint import BLANK, Line, Role, line
 from adp_tui.play.pieces import ROLE, available, counts
+from adp_tui.texts import panes as texts
 from adp_tui.texts.names import LETTER
 from adp_tui.widgets.lines import Lines
 from adp_tui.widgets.rows import spread
@@ -22,19 +23,13 @@ from core.adp.ids import (
     TALIBAN,
     WARLORDS,
     Faction,
+    Seat,
     Track,
 )
 from core.adp.totals import GOAL, WARLORD_RESOURCES_GOAL, margins, totals
 
 LEAST, MOST = -30, 10
 """The ends of the race, in points of margin."""
-
-_FORMULA: Final = {
-    COALITION: "Support + Available",
-    GOVERNMENT: "COIN Control + Patronage",
-    TALIBAN: "Opposition + Bases",
-    WARLORDS: "Uncontrolled",
-}
 
 _WITHOUT_BARS: Final = 44
 """The width at which a row has room for everything but a bar."""
@@ -64,8 +59,7 @@ def faction_rows(board: Board, seats: Seats, asked: str | None, cells: int) -> l
     """Return six rows: a heading, a row for each Faction, the race."""
     score, margin = scores(board), margins(board)
     room = min(max(cells - _WITHOUT_BARS, 0), _LONGEST_BAR)
-    heading = f"   Faction        Res Score {'':<{room}}Mrg Available"
-    rows = [line((heading, Role.DIM))]
+    rows = [line((texts.factions_heading(room), Role.DIM))]
     rows += [
         (
             *_letter(faction, asked),
@@ -125,16 +119,16 @@ def race(margin: Mapping[Faction, int], cells: int) -> Line:
 def all_rows(board: Board, seats: Seats, asked: str | None, cells: int) -> list[Line]:
     """Return everything about Factions and tracks, for a whole pane."""
     score, margin = scores(board), margins(board)
-    rows: list[Line] = [line(("Factions and tracks", Role.STRONG)), BLANK]
+    rows: list[Line] = [line((texts.FACTIONS_AND_TRACKS, Role.STRONG)), BLANK]
     for faction in FACTIONS:
         total = f"{score[faction]}/{GOAL[faction]}"
         if faction is WARLORDS:
-            total += f", Res {_purse(board, faction)}/{WARLORD_RESOURCES_GOAL}"
+            total += texts.and_resources(_purse(board, faction), WARLORD_RESOURCES_GOAL)
         rows.append(
             spread(
                 (*_letter(faction, asked), *line(f" {faction.title():<10} {seat(seats, faction)}")),
                 line(
-                    (f"{_FORMULA[faction]}  ", Role.DIM),
+                    (f"{texts.FORMULA[faction]}  ", Role.DIM),
                     f"{total:<8} ",
                     (f"{margin[faction]:>+3} ", _margin_role(margin[faction])),
                 ),
@@ -146,20 +140,20 @@ def all_rows(board: Board, seats: Seats, asked: str | None, cells: int) -> list[
     cut_roads = len(LOCS) - len(board.unsabotaged_locs)
     rows += [
         BLANK,
-        (*line(("Race       ", Role.DIM)), *race(margin, cells - 11)),
+        (*line((texts.RACE, Role.DIM)), *race(margin, cells - len(texts.RACE))),
         BLANK,
         line(
-            ("Aid ", Role.DIM),
+            (texts.AID, Role.DIM),
             f"{board.track(Track.AID)}   ",
-            ("Patronage ", Role.DIM),
+            (texts.PATRONAGE, Role.DIM),
             f"{board.track(Track.PATRONAGE)}   ",
-            ("Econ ", Role.DIM),
-            f"{econ}, {cut_roads or 'none'} sabotaged",
+            (texts.ECON, Role.DIM),
+            texts.sabotaged(econ, cut_roads),
         ),
-        (*line(("Islamabad  ", Role.DIM)), *islamabad_line(board)),
+        (*line((texts.ISLAMABAD, Role.DIM)), *islamabad_line(board)),
         line(
-            ("Left over  ", Role.DIM),
-            f"Returnees {board.returnees_left}   Terror and Sabotage {board.markers_left}",
+            (texts.LEFT_OVER, Role.DIM),
+            texts.markers(board.returnees_left, board.markers_left),
         ),
     ]
     return [*rows, *in_force_rows(board, cells)]
@@ -167,19 +161,19 @@ def all_rows(board: Board, seats: Seats, asked: str | None, cells: int) -> list[
 
 def seat(seats: Seats, faction: Faction) -> str:
     """Return who plays a Faction, in three letters."""
-    return "bot" if seats.get(faction) == "bot" else "you"
+    return texts.BOT if seats.get(faction) == Seat.BOT else texts.YOU
 
 
 def _holdings(board: Board, faction: Faction) -> Line:
     """Return where the pieces of a Faction are."""
     on_map = _on_map(board, faction)
-    text = f"  Available {available(board.available, faction)}   map {on_map}"
+    text = texts.holdings(available(board.available, faction), on_map)
     if faction is COALITION:
         fallen = counts(board.casualties, faction) or "0"
         gone = counts(board.out_of_play, faction) or "0"
-        text += f"   Casualties {fallen}   out {gone}"
+        text += texts.losses(fallen, gone)
     else:
-        text += f"   Resources {_purse(board, faction)}"
+        text += texts.resources(_purse(board, faction))
     return line((text, Role.TEXT))
 
 

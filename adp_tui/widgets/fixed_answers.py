@@ -7,17 +7,10 @@ from typing import Final
 
 from adp_tui.paint import Line, Role, fitted, width
 from adp_tui.play.choices import Choices, Section
+from adp_tui.texts import panes as texts
 
-_SECTION_NAMES: Final = {Section.SPECIAL: "Special Act.", Section.GIVE: "Give, ask"}
+_SECTION_NAMES: Final = {Section.SPECIAL: texts.SPECIAL_ACTIVITY, Section.GIVE: texts.GIVE_OR_ASK}
 """What several answers on the same key are called together."""
-
-_SHORT: Final = {
-    "Special Act.": "Special",
-    "Give Resources": "Give",
-    "Give, ask": "Give",
-    "Ask for Resources": "Ask",
-    "Remove own pieces": "Remove",
-}
 
 Wording = Callable[[Section, str], str]
 """How much is said of an answer."""
@@ -35,12 +28,12 @@ def _in_full(_section: Section, label: str) -> str:
 
 
 def _shorter(_section: Section, label: str) -> str:
-    return _SHORT.get(label, label)
+    return texts.SHORT_ANSWERS.get(label, label)
 
 
 def _shortest(section: Section, label: str) -> str:
     named = section in (Section.FINISH, Section.MAIN)  # done, and what is highlighted
-    return _SHORT.get(label, label) if named else ""
+    return texts.SHORT_ANSWERS.get(label, label) if named else ""
 
 
 def _row(choices: Choices, wording: Wording) -> Line:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from adp_tui.paint import Line, Role, line
+from adp_tui.texts import panes as texts
 from adp_tui.widgets.lines import Lines
 from adp_tui.widgets.rows import cut
 from core.adp.atlas import ATLAS
@@ -21,19 +22,19 @@ def track_rows(board: Board, cells: int) -> list[Line]:
     fallen = board.casualties.coalition_bases + board.casualties.coalition_troops
     return [
         line(
-            *_named(" Aid ", board.track(Track.AID)),
-            *_named("  Patronage ", board.track(Track.PATRONAGE)),
-            *_named("  Econ ", econ),
-            *_named("  Casual. ", fallen),
+            *_named(f" {texts.AID}", board.track(Track.AID)),
+            *_named(f"  {texts.PATRONAGE}", board.track(Track.PATRONAGE)),
+            *_named(f"  {texts.ECON}", econ),
+            *_named(f"  {texts.CASUALTIES}", fallen),
         ),
-        line((" In force ", Role.DIM), in_force(board, cells - 10)),
+        line((f" {texts.IN_FORCE} ", Role.DIM), in_force(board, cells - len(texts.IN_FORCE) - 2)),
     ]
 
 
 def in_force(board: Board, cells: int) -> str:
     """Return the Event texts in force by name or, where these do not fit, by number."""
     lasting = (*board.capabilities, *board.momentum)
-    names = "  ".join(short_lasting(event) for event in lasting) or "none"
+    names = "  ".join(short_lasting(event) for event in lasting) or texts.NONE
     if len(names) <= cells:
         return names
     sides = {side: [str(e.card) for e in lasting if favours(e) == side] for side in "CT"}
@@ -43,7 +44,7 @@ def in_force(board: Board, cells: int) -> str:
 def short_track_row(board: Board) -> Line:
     """Return the tracks in 19 cells."""
     aid, patronage = board.track(Track.AID), board.track(Track.PATRONAGE)
-    return line(f" Aid{aid} Pat{patronage} {board.islamabad.title()[:7]}")
+    return line(texts.tracks_short(aid, patronage, board.islamabad.title()))
 
 
 def short_lasting(event: Lasting) -> str:
@@ -59,9 +60,10 @@ def favours(event: Lasting) -> str:
 def in_force_rows(board: Board, cells: int) -> list[Line]:
     """Return what is in force, one Event text a row."""
     rows: list[Line] = []
-    for label, events in (("In force", board.capabilities), ("Momentum", board.momentum)):
-        texts = [f"{short_lasting(e)}{f', {e.note}' if e.note else ''}" for e in events] or ["none"]
-        for place, text in enumerate(texts):
+    lasting = ((texts.IN_FORCE, board.capabilities), (texts.MOMENTUM, board.momentum))
+    for label, events in lasting:
+        named = [f"{short_lasting(e)}{f', {e.note}' if e.note else ''}" for e in events]
+        for place, text in enumerate(named or [texts.NONE]):
             rows.append(line((f"{'' if place else label:<11}", Role.DIM), cut(text, cells - 11)))
     return rows
 

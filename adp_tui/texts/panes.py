@@ -1,0 +1,259 @@
+"""The words of the table: the bar, the panes, the views and the map's legend."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from adp_tui.texts.words import counted
+from core.adp.atlas import Terrain
+from core.adp.ids import COALITION, GOVERNMENT, TALIBAN, WARLORDS, Deed, Support
+
+NONE: Final = "none"
+
+# The bar
+
+GAME: Final = "A Distant Plain"
+MAIN_LINE: Final = "main line"
+SAVED, NOT_SAVED, FOLLOWING = "saved", "not saved", "following"
+GAME_OVER: Final = "the game is over"
+DICE_FALL: Final = "the dice are to fall"
+TO_CHOOSE: Final = "to choose"
+BOTS_SEAT: Final = "has a bot's seat, you choose"
+WHAT_IF_KEYS: Final = ("E back to the main line   H all lines ", "E back  H lines ")
+"""What the bar of a what-if says about its keys, where there is room and where there is not."""
+
+
+def solo(scenario: str, faction: str) -> str:
+    """Return a game of one player."""
+    return f"{scenario}, solo {faction}"
+
+
+def seats(scenario: str, people: int) -> str:
+    """Return a game of several players, or of none."""
+    return f"{scenario}, {people} seats of players" if people else f"{scenario}, bots only"
+
+
+def answer_number(depth: int, ahead: int) -> str:
+    """Return where on its line of play the game stands."""
+    return f"answer {depth}" + (f" of {depth + ahead}" if ahead else "")
+
+
+def propaganda_short(played: int, total: int) -> str:
+    """Return how many Propaganda cards have come, in few letters."""
+    return f"Prop {played}/{total}"
+
+
+def coming(card: str) -> str:
+    """Return the next card."""
+    return f"next {card}"
+
+
+def what_if(name: str, away: int) -> str:
+    """Return that a line is not the main line."""
+    named = f" {name}" if name else ""
+    return f"WHAT-IF{named}   {counted(away, 'answer')} off the main line"
+
+
+# The cards
+
+NOW: Final = "NOW"
+NEXT: Final = "NEXT"
+NO_CARD: Final = "none yet"
+FACE_DOWN: Final = "face down"
+ACTS, IS_NEXT, WAITS, OUT = "acts", "next", "waits", "out"
+DEEDS: Final = {
+    Deed.PASS: "passed",
+    Deed.OPERATION: "Op",
+    Deed.OPERATION_AND_SPECIAL: "Op+SA",
+    Deed.LIMITED: "LimOp",
+    Deed.EVENT: "Event",
+}
+"""What a Faction has done on the card, in few letters."""
+
+
+def deck(cards: int, played: int, total: int) -> str:
+    """Return what is left of the deck."""
+    return f"deck {cards}, Propaganda {played} of {total}"
+
+
+# Factions and tracks
+
+FACTIONS_AND_TRACKS: Final = "Factions and tracks"
+BOT, YOU = "bot", "you"
+RACE: Final = "Race       "
+ISLAMABAD: Final = "Islamabad  "
+LEFT_OVER: Final = "Left over  "
+AID: Final = "Aid "
+PATRONAGE: Final = "Patronage "
+ECON: Final = "Econ "
+CASUALTIES: Final = "Casual. "
+IN_FORCE: Final = "In force"
+MOMENTUM: Final = "Momentum"
+FORMULA: Final = {
+    COALITION: "Support + Available",
+    GOVERNMENT: "COIN Control + Patronage",
+    TALIBAN: "Opposition + Bases",
+    WARLORDS: "Uncontrolled",
+}
+
+
+def factions_heading(room: int) -> str:
+    """Return the heading of the Factions; bars of so many cells stand before the margin."""
+    return f"   Faction        Res Score {'':<{room}}Mrg Available"
+
+
+def and_resources(purse: str, goal: int) -> str:
+    """Return the Warlords' second condition."""
+    return f", Res {purse}/{goal}"
+
+
+def sabotaged(econ: int, roads: int) -> str:
+    """Return what the roads are worth, and how many of them are closed."""
+    return f"{econ}, {roads or NONE} sabotaged"
+
+
+def markers(returnees: int, terror: int) -> str:
+    """Return how many markers are left."""
+    return f"Returnees {returnees}   Terror and Sabotage {terror}"
+
+
+def holdings(available: str, on_map: str) -> str:
+    """Return where the pieces of a Faction are."""
+    return f"  Available {available}   map {on_map}"
+
+
+def losses(fallen: str, gone: str) -> str:
+    """Return where else the pieces of the Coalition are."""
+    return f"   Casualties {fallen}   out {gone}"
+
+
+def resources(purse: str) -> str:
+    """Return what a Faction can spend."""
+    return f"   Resources {purse}"
+
+
+def tracks_short(aid: int, patronage: int, islamabad: str) -> str:
+    """Return the tracks in 19 cells."""
+    return f" Aid{aid} Pat{patronage} {islamabad[:7]}"
+
+
+# The question
+
+THE_END: Final = "THE END"
+NOBODY: Final = "Nobody"
+AND: Final = " and "
+DICE: Final = "DICE"
+ROLLS_ON: Final = ("Enter", "rolls on")
+BOT_MARK: Final = ", bot"
+PAGE_BACK: Final = "PgUp back"
+SPACE: Final = "space"
+THERE: Final = "there"
+SPECIAL_ACTIVITY: Final = "Special Act."
+GIVE_OR_ASK: Final = "Give, ask"
+SHORT_ANSWERS: Final = {
+    "Special Act.": "Special",
+    "Give Resources": "Give",
+    "Give, ask": "Give",
+    "Ask for Resources": "Ask",
+    "Remove own pieces": "Remove",
+}
+"""What answers with a key of their own are called where there is little room."""
+
+
+def won(winners: str, epilogue: str) -> str:
+    """Return who has won."""
+    return f"{winners} won: {epilogue}"
+
+
+def rule(number: str) -> str:
+    """Return the number of a rule."""
+    return f"Rule {number}"
+
+
+def can(number: int) -> str:
+    """Return how many answers there are."""
+    return f"{number} can"
+
+
+def can_and_cannot(number: int, refused: int) -> str:
+    """Return how many answers there are, and how many that one might look for are refused."""
+    return can(number) + (f", {refused} cannot" if refused else "")
+
+
+def more(number: int, names: str) -> str:
+    """Return what the next pages of the list have."""
+    return f"{number} more: {names}"
+
+
+def more_on_next_page(number: int) -> str:
+    """Return that the list goes on."""
+    return f"{number} more  PgDn"
+
+
+# The preview
+
+MARGINS: Final = "Margins"
+CHANCE: Final = "Chance"
+THEN: Final = "Then"
+AVAILABLE: Final = "Available"
+RESOURCES: Final = "Resources"
+NO_CHANGE: Final = "no change"
+RULES_FAIL: Final = "The rules fail here: please report it."
+SOURCED, RECONSTRUCTED = "sourced", "reconstructed"
+SHORT_LABELS: Final = {"Resources": "Res", "Patronage": "Patr.", "Available": "Av."}
+
+
+def if_taken(answer: str) -> str:
+    """Return the title over what an answer changes."""
+    return f"If {answer}"
+
+
+def why_not(answer: str) -> str:
+    """Return the title over why an answer is refused."""
+    return f"Why not {answer}"
+
+
+def card(number: int) -> str:
+    """Return a card by its number."""
+    return f"card {number}"
+
+
+def stays(what: str) -> str:
+    """Return that Control stays as it is."""
+    return f"{what} stays"
+
+
+# Views
+
+JOURNAL: Final = ("Journal", "all, newest last")
+DIGEST: Final = "Since your last answer"
+SCROLL: Final = ("PgUp PgDn", "scroll", "map")
+"""How to scroll and how to get back."""
+
+# The table of spaces
+
+LAND: Final = {
+    Terrain.MOUNTAIN: "Mtn",
+    Terrain.PLAINS: "Pln",
+    Terrain.CITY: "City",
+    Terrain.PAKISTAN: "Pak",
+    Terrain.LOC: "Road",
+}
+ATTITUDE: Final = {Support.SUPPORT: "Supp", Support.NEUTRAL: "", Support.OPPOSITION: "Oppo"}
+ON_THE_MAP: Final = "On the map"
+ORDER_OF_DECISION: Final = "the order of the decision"
+
+
+def sorted_by(what: str) -> str:
+    """Return what the table is sorted by."""
+    return f"sorted by {what}"
+
+
+def spaces_below(number: int) -> str:
+    """Return that the table goes on."""
+    return f"{number} more spaces below: PgDn"
+
+
+def spaces_above(number: int) -> str:
+    """Return that the table began earlier."""
+    return f"{number} more spaces above: PgUp"
