@@ -8,14 +8,13 @@ from typing import Final, NamedTuple
 import msgspec
 
 from adp_tui.seats import LARGEST_SEED, may_keep_seed
-from adp_tui.texts.newgame import FOUR, NO_BOTS, OPTIONS, PRESETS, SOLO, Preset
+from adp_tui.texts.newgame import FOUR, NO_BOTS, OPTIONS, PRESETS, SEVERAL, SOLO, Preset
 from core.adp.ids import FACTIONS, Faction, Scenario, Seat
 from core.adp.options import FIRST_PRINTING, Edition, Options, clash, values_of, word
 from core.kernel import Setup
 
 SCENARIOS: Final = (Scenario.MAIN, Scenario.SHORT, Scenario.EXTENDED)
 FIELDS: Final = tuple(OPTIONS)
-SEVERAL: Final = "with several players no seed is kept: nobody may read the dice from the file"
 
 
 class Block(StrEnum):

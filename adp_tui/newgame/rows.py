@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from adp_tui.newgame.form import FIELDS, SCENARIOS, SEVERAL, Block, Field, Form
+from adp_tui.newgame.form import FIELDS, SCENARIOS, Block, Field, Form
 from adp_tui.paint import BLANK, Line, Role, line
 from adp_tui.play.pieces import ROLE
 from adp_tui.summary import YEARS
+from adp_tui.texts import newgame as texts
 from adp_tui.texts.names import LETTER
 from adp_tui.texts.newgame import NO_BOTS, OPTIONS, PRESETS, explained
-from adp_tui.texts.words import counted
 from adp_tui.widgets.rows import cut, exactly, spread, wrapped
 from core.adp.board import PILES
 from core.adp.ids import FACTIONS, Scenario, Seat
-from core.adp.options import FIRST_PRINTING, Edition, players
+from core.adp.options import FIRST_PRINTING, players
 from core.adp.scenarios import EVENT_CARDS, STARTS
 
 _FIXED: Final = 17
@@ -23,24 +23,19 @@ _FIXED: Final = 17
 _COLUMNS: Final = (38, 22)
 """Widths of the scenarios and of the presets."""
 
-_EDITIONS: Final = {
-    Edition.SECOND: "2nd printing",
-    Edition.FIRST: "1st printing",
-    None: "a mixture of both",
-}
-
 
 def form_rows(form: Form, cells: int, height: int) -> list[Line]:
     """Return the whole form but for the footer."""
     room = max(height - _FIXED, 1)
     return [
         spread(
-            line((" New game", Role.STRONG)),
-            line(("Enter, Enter: play as shown here ", Role.DIM)),
+            line((f" {texts.HEADING}", Role.STRONG)),
+            line((f"{texts.PLAY_AS_SHOWN} ", Role.DIM)),
             cells,
         ),
         BLANK,
-        line(("   Scenario", Role.DIM), " " * 28, ("Seats", Role.DIM)),
+        spread(line((f"   {texts.SCENARIO}", Role.DIM)), BLANK, _COLUMNS[0] + 1)
+        + line((texts.SEATS, Role.DIM)),
         *_top_rows(form),
         *_option_rows(form, room, cells),
         _edition_row(form),
@@ -74,7 +69,7 @@ def _top_rows(form: Form) -> list[Line]:
 def _scenario_row(form: Form, place: int) -> Line:
     scenario, field = SCENARIOS[place], Field(Block.SCENARIO, place)
     chosen = "✓" if form.scenario is scenario else " "
-    text = f"{scenario.title():<9} {YEARS[scenario]}  {PILES[scenario]} Propaganda"
+    text = f"{scenario.title():<9} {YEARS[scenario]}  {texts.propaganda(PILES[scenario])}"
     return line(" ", _mark(form, field), (f"{chosen} ", Role.KEY), (text, _role(form, field)))
 
 
@@ -84,15 +79,11 @@ def _blurb(form: Form) -> list[Line]:
     scenario: Scenario = SCENARIOS[place] if block is Block.SCENARIO else form.scenario
     start = STARTS[scenario]
     events = len(EVENT_CARDS) - start.removed_events
+    resources = texts.resources(start.government, start.taliban, start.warlords)
     return [
-        line((f"    {events} of {len(EVENT_CARDS)} Events are played.", Role.DIM)),
-        line((f"    Aid {start.aid}, Patronage {start.patronage}.", Role.DIM)),
-        line(
-            (
-                f"    Resources G {start.government}, T {start.taliban}, W {start.warlords}.",
-                Role.DIM,
-            )
-        ),
+        line((f"    {texts.events_played(events, len(EVENT_CARDS))}", Role.DIM)),
+        line((f"    {texts.aid_and_patronage(start.aid, start.patronage)}", Role.DIM)),
+        line((f"    {resources}", Role.DIM)),
     ]
 
 
@@ -106,7 +97,7 @@ def _preset_row(form: Form, place: int) -> Line:
 
 def _seat_row(form: Form, place: int) -> Line:
     faction, field = FACTIONS[place], Field(Block.SEAT, place)
-    who = "human" if form.seats[faction] is Seat.HUMAN else "bot"
+    who = texts.HUMAN if form.seats[faction] is Seat.HUMAN else texts.BOT
     return line(
         _mark(form, field),
         (f"{LETTER[faction]} ", ROLE[faction]),
@@ -121,9 +112,12 @@ def _option_rows(form: Form, room: int, cells: int) -> list[Line]:
     top = min(max(at - room // 2, 0), max(len(FIELDS) - room, 0))
     shown = range(top, min(top + room, len(FIELDS)))
     more = len(FIELDS) - len(shown)
-    head = f"   Options{f'   {more} more: Up, Down' if more else ''}"
     return exactly(
-        [line((head, Role.DIM)), *(_option_row(form, place, cells) for place in shown)], room + 1
+        [
+            line((f"   {texts.options(more)}", Role.DIM)),
+            *(_option_row(form, place, cells) for place in shown),
+        ],
+        room + 1,
     )
 
 
@@ -148,12 +142,12 @@ def _option_row(form: Form, place: int, cells: int) -> Line:
 
 def _edition_row(form: Form) -> Line:
     field = Field(Block.EDITION)
-    text = _EDITIONS[form.edition]
-    switches = f"   sets {len(FIRST_PRINTING)} of the options at once"
+    text = texts.EDITIONS[form.edition]
+    switches = f"   {texts.sets_options(len(FIRST_PRINTING))}"
     return line(
         " ",
         _mark(form, field),
-        (" Edition  ", Role.DIM),
+        (f" {texts.EDITION:<9}", Role.DIM),
         (f"{text:<20}", _role(form, field)),
         (switches, Role.DIM),
     )
@@ -164,17 +158,18 @@ def _name_row(form: Form) -> Line:
     here = form.cursor == field
     typed = f"{form.name}{'_' if here else ''}"
     shown = (typed, Role.STRONG) if form.name else (f"{form.usual_name}{typed}", Role.TEXT)
-    return line(" ", _mark(form, field), (" Name     ", Role.DIM), shown)
+    return line(" ", _mark(form, field), (f" {texts.NAME:<9}", Role.DIM), shown)
 
 
 def _seed_row(form: Form) -> Line:
     field = Field(Block.SEED)
     here = "_" if form.cursor == field else ""
     if not form.keeps_seed:
-        shown = ("none", Role.DIM)
+        shown = (texts.NO_SEED, Role.DIM)
     else:
-        shown = (f"{form.seed}{here}", Role.STRONG) if form.seed else (f"random{here}", Role.TEXT)
-    return line(" ", _mark(form, field), (" Seed     ", Role.DIM), shown)
+        role = Role.STRONG if form.seed else Role.TEXT
+        shown = (f"{form.seed or texts.RANDOM_SEED}{here}", role)
+    return line(" ", _mark(form, field), (f" {texts.SEED:<9}", Role.DIM), shown)
 
 
 def _about_rows(form: Form, cells: int) -> list[Line]:
@@ -191,7 +186,7 @@ def _about(form: Form) -> str:
         case Block.PRESET:
             refused = form.refused(PRESETS[place])
             if refused and len(PRESETS[place].people) > 1:
-                return f"{refused}; or take Four players and the option No Non-Player."
+                return texts.or_four_players(refused)
             return f"{refused}." if refused else ""
         case Block.SEAT:
             return "" if form.bots else f"{NO_BOTS}."
@@ -199,13 +194,13 @@ def _about(form: Form) -> str:
             name = FIELDS[place]
             reason = form.excluded(name)
             what = reason or explained(name, getattr(form.options, name))
-            return f"{what}. Rule {OPTIONS[name].rule}; R reads it."
+            return texts.about_option(what, OPTIONS[name].rule)
         case Block.SEED:
-            return "" if form.keeps_seed else f"{SEVERAL}."
+            return "" if form.keeps_seed else f"{texts.SEVERAL}."
         case Block.NAME:
-            return "Type a name, or leave the one that is there."
+            return texts.ABOUT_NAME
         case Block.EDITION:
-            return "The printing whose rules are followed where the two differ. Rule O.2."
+            return texts.ABOUT_EDITION
         case Block.SCENARIO | Block.PLAY:
             return ""
 
@@ -213,13 +208,12 @@ def _about(form: Form) -> str:
 def _play_row(form: Form, cells: int) -> Line:
     field = Field(Block.PLAY)
     bots = sum(seat is Seat.BOT for seat in form.seats.values())
-    ending = f" and {counted(bots, 'bot')}" if bots else ", all at this keyboard"
-    who = counted(len(players(form.options, form.seats)), "player")
-    text = f"Play: {form.scenario.title()} {YEARS[form.scenario]}, {who}{ending}"
+    people = len(players(form.options, form.seats))
+    text = texts.play(f"{form.scenario.title()} {YEARS[form.scenario]}", people, bots)
     if problem := form.problem:
-        text = cut(f"Not like this: {problem}", cells - 12)
+        text = cut(texts.not_like_this(problem), cells - 12)
     here = form.cursor == field
     role = Role.TROUBLE if problem else Role.CURSOR if here else Role.STRONG
     return spread(
-        line(" ", _mark(form, field), " ", (text, role)), line(("Enter ", Role.KEY)), cells
+        line(" ", _mark(form, field), " ", (text, role)), line((f"{texts.ENTER} ", Role.KEY)), cells
     )

@@ -8,6 +8,7 @@ from typing import Final
 
 from adp_tui.play.preview import Change, Preview
 from adp_tui.summary import what
+from adp_tui.texts import plain as texts
 from adp_tui.texts.decisions import label, question, terms
 from adp_tui.texts.names import STAGE_NAMES, card_name
 from core.adp.board import Board, Result
@@ -30,13 +31,13 @@ def sentence(text: str) -> list[str]:
 
 def standing(board: Board) -> list[str]:
     """Return how the game stands: cards and margins."""
-    now = STAGE_NAMES[board.stage] if board.card is None else f"Card {card_name(board.card)}"
-    upcoming = "" if board.next_card is None else f" Next card {card_name(board.next_card)}."
+    now = STAGE_NAMES[board.stage] if board.card is None else texts.card(card_name(board.card))
+    upcoming = "" if board.next_card is None else f" {texts.next_card(card_name(board.next_card))}"
     margin = margins(board)
     told = ", ".join(f"{faction.title()} {margin[faction]:+}" for faction in FACTIONS)
     return [
         *sentence(f"{what(board)}. {now}.{upcoming}"),
-        *sentence(f"Margins: {told}."),
+        *sentence(f"{texts.margins(told)}."),
     ]
 
 
@@ -44,11 +45,11 @@ def asked(pending: Decision | Outcome, board: Board) -> list[str]:
     """Return the question with its options, or how the game ended."""
     if not isinstance(pending, Decision):
         assert isinstance(pending, Result)
-        winners = " and ".join(winner.title() for winner in pending.winners) or "nobody"
-        return sentence(f"The game is over: {winners} won. {pending.epilogue}.")
-    who = (pending.by or "the dice").title()
+        winners = texts.AND.join(winner.title() for winner in pending.winners) or texts.NOBODY
+        return sentence(texts.won(winners, pending.epilogue))
+    who = (pending.by or texts.THE_DICE).title()
     price = terms(pending, board)
-    head = f"{who}, {question(pending)} Rule {pending.rule}. {price}"
+    head = texts.asked(who, str(question(pending)), pending.rule, price)
     return [*sentence(head), *_options(pending)]
 
 
@@ -57,7 +58,7 @@ def _options(decision: Decision) -> list[str]:
     shown = words if len(words) <= _LISTED else words[:9]
     rows = [_option(decision, number, word) for number, word in enumerate(shown, 1)]
     if rest := words[len(shown) :]:
-        text = f"{len(shown) + 1} to {len(words)}: {', '.join(rest)}"
+        text = texts.others(len(shown) + 1, len(words), ", ".join(rest))
         rows += textwrap.wrap(
             text, WIDTH, initial_indent=" ", subsequent_indent="   ", break_on_hyphens=False
         )
@@ -76,25 +77,25 @@ def refused(decision: Decision, words: Iterable[str]) -> list[str]:
     for word in words:
         reason = decision.refuse(word) if decision.refuse and word not in decision.options else None
         if reason is not None:
-            rows += sentence(f"Not now: {word}. {reason.text}. Rule {reason.rule}.")
-    return rows or ["Nothing that one might look for here is refused."]
+            rows += sentence(texts.not_now(word, reason.text, reason.rule))
+    return rows or [texts.NOTHING_REFUSED]
 
 
 def previewed(seen: Preview) -> list[str]:
     """Return what an answer would change."""
     parts = [_change(change) for change in (*seen.paid, *seen.spaces, *seen.tracks)]
     moved = [
-        f"{faction.title()} {before:+} to {after:+}"
+        texts.becomes(faction.title(), f"{before:+}", f"{after:+}")
         for faction, (before, after) in seen.margins.items()
         if before != after
     ]
     if seen.chances:
         parts.append(", ".join(seen.chances))
-    parts.append(f"Next: {seen.then}")
-    parts.append(f"Margins: {', '.join(moved)}" if moved else "Margins same")
+    parts.append(texts.then(seen.then))
+    parts.append(texts.margins(", ".join(moved)) if moved else texts.MARGINS_SAME)
     return sentence(" ".join(part if part.endswith("?") else f"{part}." for part in parts))
 
 
 def _change(change: Change) -> str:
-    name = f"{change.what.title()} Resources" if change.what in FACTIONS else change.what
-    return f"{name} {change.before} to {change.after}"
+    name = texts.resources(change.what.title()) if change.what in FACTIONS else change.what
+    return texts.becomes(name, change.before, change.after)

@@ -16,20 +16,12 @@ from adp_tui.play.journal import Journal
 from adp_tui.play.preview import preview
 from adp_tui.rulebook import rule
 from adp_tui.texts import decisions
+from adp_tui.texts import plain as texts
 from adp_tui.texts.position import show
 from core.adp.events.deck import DECK
 from core.kernel import Decision, GameError
 from saves.session import Session
 
-HELP: Final = (
-    "Answer with a number, an option, or a unique beginning of it. Also:",
-    "  (empty)      the question again",
-    "  ?            what is refused, and why      ? WORD      why not that",
-    "  try WORD     what it would change          show WHAT   a space, a card, or all",
-    "  rule 3.3.1   the rule                      log [N]     the last N lines",
-    "  undo  redo   to the decision before, after",
-    "  help         these words                   quit        leave; all is saved",
-)
 _LOG: Final = 10
 
 
@@ -50,7 +42,7 @@ class Talk:
             "log": self._log,
             "undo": self._undo,
             "redo": self._redo,
-            "help": lambda _: list(HELP),
+            "help": lambda _: list(texts.HELP),
             "quit": self._quit,
         }
 
@@ -69,7 +61,7 @@ class Talk:
                 return command(rest.strip())
             return self._answer(typed)
         except GameError as error:
-            return sentence(f"No: {error}.")
+            return sentence(texts.no(error))
 
     def _question(self) -> list[str]:
         return asked(self._driver.pending, self._driver.board)
@@ -77,13 +69,13 @@ class Talk:
     def _decision(self) -> Decision:
         decision = self._driver.decision
         if decision is None:
-            raise GameError("the game is over; undo goes back")
+            raise GameError(texts.GAME_OVER)
         return decision
 
     def _answer(self, typed: str) -> list[str]:
         """Give an answer, and tell what came of it."""
         if self._driver.session.read_only:
-            raise GameError("somebody else is playing this game: you can look, not answer")
+            raise GameError(texts.FOLLOWING)
         word = _meant(self._decision(), typed)
         before = self._driver.session.depth
         self._driver.answer(word)
@@ -98,8 +90,8 @@ class Talk:
         wanted = word.replace(" ", "-")
         reason = decision.why_not(wanted)
         if reason is None:
-            return sentence(f"{wanted} can be chosen.")
-        return sentence(f"{decisions.name(wanted)}: no. {reason.text}. Rule {reason.rule}.")
+            return sentence(texts.can_be_chosen(wanted))
+        return sentence(texts.refused(decisions.name(wanted), reason.text, reason.rule))
 
     def _try(self, word: str) -> list[str]:
         session = self._driver.session
@@ -124,15 +116,15 @@ class Talk:
 
     def _undo(self, _: str) -> list[str]:
         self._driver.undo()
-        return ["Taken back.", *self._question()]
+        return [texts.TAKEN_BACK, *self._question()]
 
     def _redo(self, _: str) -> list[str]:
         self._driver.redo()
-        return ["Given again.", *self._question()]
+        return [texts.GIVEN_AGAIN, *self._question()]
 
     def _quit(self, _: str) -> list[str]:
         self.over = True
-        return ["All is saved."]
+        return [texts.ALL_IS_SAVED]
 
 
 def _meant(decision: Decision, typed: str) -> str:
@@ -149,7 +141,7 @@ def _meant(decision: Decision, typed: str) -> str:
     if len(found) == 1:
         return found[0]
     if found:
-        raise GameError(f"'{typed}' could be {', '.join(found)}")
+        raise GameError(texts.could_be(typed, ", ".join(found)))
     reason = decision.why_not(wanted)
     raise GameError(f"{decisions.name(wanted)}: {reason}")
 
@@ -160,7 +152,7 @@ def _thing(what: str) -> Thing:
         return Thing(Kind.CARD, what)
     fits = sorted((fit, place) for place, t in enumerate(ALL) if (fit := by_words(t.name, what)))
     if not fits:
-        raise GameError(f"nothing is called '{what}'")
+        raise GameError(texts.not_called(what))
     return ALL[fits[0][1]]
 
 

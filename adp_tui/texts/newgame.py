@@ -1,10 +1,12 @@
-"""Presets of seats, and every option in one line."""
+"""The words of the form of a new game: presets of seats, every option in one line, the rest."""
 
 from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from adp_tui.texts.words import counted
 from core.adp.ids import COALITION, FACTIONS, GOVERNMENT, TALIBAN, Faction
+from core.adp.options import Edition
 
 
 class Preset(NamedTuple):
@@ -108,3 +110,77 @@ VALUES: Final[dict[str, dict[str, str]]] = {
 def explained(field: str, value: bool | str) -> str:
     """Return what an option does, or what it does with this value."""
     return OPTIONS[field].what or VALUES[field][str(value)]
+
+
+# The form
+
+HEADING: Final = "New game"
+PLAY_AS_SHOWN: Final = "Enter, Enter: play as shown here"
+SCENARIO: Final = "Scenario"
+SEATS: Final = "Seats"
+EDITION: Final = "Edition"
+NAME: Final = "Name"
+SEED: Final = "Seed"
+NO_SEED: Final = "none"
+RANDOM_SEED: Final = "random"
+HUMAN, BOT = "human", "bot"
+ENTER: Final = "Enter"
+SEVERAL: Final = "with several players no seed is kept: nobody may read the dice from the file"
+ABOUT_NAME: Final = "Type a name, or leave the one that is there."
+ABOUT_EDITION: Final = "The printing whose rules are followed where the two differ. Rule O.2."
+EDITIONS: Final = {
+    Edition.SECOND: "2nd printing",
+    Edition.FIRST: "1st printing",
+    None: "a mixture of both",
+}
+
+
+def propaganda(cards: int) -> str:
+    """Return how many Propaganda cards a scenario has."""
+    return f"{cards} Propaganda"
+
+
+def events_played(number: int, of: int) -> str:
+    """Return how many cards a scenario has."""
+    return f"{number} of {of} Events are played."
+
+
+def aid_and_patronage(aid: int, patronage: int) -> str:
+    """Return where two tracks begin."""
+    return f"Aid {aid}, Patronage {patronage}."
+
+
+def resources(government: int, taliban: int, warlords: int) -> str:
+    """Return what the Factions begin with."""
+    return f"Resources G {government}, T {taliban}, W {warlords}."
+
+
+def options(more: int) -> str:
+    """Return the heading of the options, and how many are not in sight."""
+    return f"Options{f'   {more} more: Up, Down' if more else ''}"
+
+
+def sets_options(number: int) -> str:
+    """Return what choosing an edition does."""
+    return f"sets {number} of the options at once"
+
+
+def or_four_players(reason: str) -> str:
+    """Return why seats are refused, and another way to play with as many people."""
+    return f"{reason}; or take Four players and the option No Non-Player."
+
+
+def about_option(what: str, rule: str) -> str:
+    """Return what an option does, and by which rule."""
+    return f"{what}. Rule {rule}; R reads it."
+
+
+def play(game: str, players: int, bots: int) -> str:
+    """Return what Enter begins."""
+    ending = f" and {counted(bots, 'bot')}" if bots else ", all at this keyboard"
+    return f"Play: {game}, {counted(players, 'player')}{ending}"
+
+
+def not_like_this(problem: str) -> str:
+    """Return why there can be no such game."""
+    return f"Not like this: {problem}"

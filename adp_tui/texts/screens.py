@@ -35,7 +35,7 @@ QUIT: Final = "Quit"
 ABOUT_NEW_GAME: Final = (
     "Choose a scenario, who plays which Faction,",
     "and the options. Enter, Enter plays the usual",
-    "game: Main, everybody at this keyboard.",
+    "game: Main, you as the Taliban against bots.",
 )
 ABOUT_LOOK_UP: Final = (
     "Every rule in our own words, in numbered",

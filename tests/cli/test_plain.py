@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from adp_tui.plain.talk import HELP, Talk
+from adp_tui.plain.talk import Talk
+from adp_tui.texts.plain import HELP
 from core.adp.box import DistantPlain
 from saves.session import Session
 from tests.tui.table import AdpSession, begin

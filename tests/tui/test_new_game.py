@@ -207,10 +207,12 @@ async def test_from_the_title_n_enter_enter_plays(tmp_path: Path) -> None:
         await settled(pilot, "n", "enter", "enter")
 
         assert isinstance(app.screen, GameScreen)
-        assert "to choose" in frame(app)
+        assert "Main, solo Taliban" in frame(app)
 
-    header = read(tmp_path / "main-four-players.adp").header
-    assert (header.scenario, header.seed, set(header.seats.values())) == ("main", None, {"human"})
+    header = read(tmp_path / "main-solo-taliban.adp").header
+    assert header.scenario == "main"
+    assert header.seed is not None
+    assert [side for side, who in header.seats.items() if who == "human"] == ["taliban"]
 
 
 async def test_the_rule_of_an_option_is_one_key_away(tmp_path: Path) -> None:

@@ -1,0 +1,100 @@
+"""The words of the line mode."""
+
+from __future__ import annotations
+
+from typing import Final
+
+HELP: Final = (
+    "Answer with a number, an option, or a unique beginning of it. Also:",
+    "  (empty)      the question again",
+    "  ?            what is refused, and why      ? WORD      why not that",
+    "  try WORD     what it would change          show WHAT   a space, a card, or all",
+    "  rule 3.3.1   the rule                      log [N]     the last N lines",
+    "  undo  redo   to the decision before, after",
+    "  help         these words                   quit        leave; all is saved",
+)
+TAKEN_BACK: Final = "Taken back."
+GIVEN_AGAIN: Final = "Given again."
+ALL_IS_SAVED: Final = "All is saved."
+GAME_OVER: Final = "the game is over; undo goes back"
+FOLLOWING: Final = "somebody else is playing this game: you can look, not answer"
+NOTHING_REFUSED: Final = "Nothing that one might look for here is refused."
+THE_DICE: Final = "the dice"
+NOBODY: Final = "nobody"
+AND: Final = " and "
+MARGINS_SAME: Final = "Margins same"
+
+
+def no(reason: object) -> str:
+    """Return that something cannot be done."""
+    return f"No: {reason}."
+
+
+def can_be_chosen(word: str) -> str:
+    """Return that a word is among the options."""
+    return f"{word} can be chosen."
+
+
+def refused(name: str, reason: str, rule: str) -> str:
+    """Return why something that was asked about is refused."""
+    return f"{name}: no. {reason}. Rule {rule}."
+
+
+def not_now(word: str, reason: str, rule: str) -> str:
+    """Return why something that one might look for is refused."""
+    return f"Not now: {word}. {reason}. Rule {rule}."
+
+
+def could_be(typed: str, words: str) -> str:
+    """Return that what was typed begins several options."""
+    return f"'{typed}' could be {words}"
+
+
+def not_called(what: str) -> str:
+    """Return that nothing has such a name."""
+    return f"nothing is called '{what}'"
+
+
+def card(name: str) -> str:
+    """Return the current card."""
+    return f"Card {name}"
+
+
+def next_card(name: str) -> str:
+    """Return the next card."""
+    return f"Next card {name}."
+
+
+def margins(told: str) -> str:
+    """Return margins."""
+    return f"Margins: {told}"
+
+
+def won(winners: str, epilogue: str) -> str:
+    """Return how the game ended."""
+    return f"The game is over: {winners} won. {epilogue}."
+
+
+def asked(who: str, question: str, rule: str, price: str) -> str:
+    """Return who is asked what."""
+    return f"{who}, {question} Rule {rule}. {price}"
+
+
+def others(first: int, last: int, words: str) -> str:
+    """Return the options that do not stand on a line of their own."""
+    return f"{first} to {last}: {words}"
+
+
+def then(question: str) -> str:
+    """Return what would be asked next."""
+    return f"Next: {question}"
+
+
+def becomes(name: str, before: str, after: str) -> str:
+    """Return what changes."""
+    return f"{name} {before} to {after}"
+
+
+def resources(faction: str) -> str:
+    """Return the name of a Faction's Resources."""
+    return f"{faction} Resources"
