@@ -221,6 +221,7 @@ requests, one JSON object a line:
   {"do":"run","until":"human"}        let bots and dice answer; or until "end"
   {"do":"state"} {"do":"position"}    the position as JSON, or in the notation
   {"do":"undo"} {"do":"undo","to":12} back by one answer, or to after a numbered one
+  {"do":"seat","side":"taliban","who":"bot"}   who plays a side from now on
   {"do":"log"}                        the answers so far
   {"do":"save","path":"x.adp"}        keep the game in a new file
   {"do":"load","path":"x.adp"}        go on with the game in a file

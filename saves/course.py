@@ -11,7 +11,17 @@ from core.kernel import Box, Decision, GameError, GameOverError, IllegalAnswerEr
 from core.kernel.table import BoardT, FactT
 from saves.errors import BadNameError, DivergedError, NoSuchAnswerError
 from saves.log import Entry
-from saves.records import START, Answer, Bookmark, BranchNamed, Header, HeadMoved, Move, Record
+from saves.records import (
+    SEATS,
+    START,
+    Answer,
+    Bookmark,
+    BranchNamed,
+    Header,
+    HeadMoved,
+    Move,
+    Record,
+)
 from saves.replay import Fault, Replay
 from saves.tree import Tree
 
@@ -109,6 +119,35 @@ class Course(Generic[BoardT, FactT]):
             seed = secrets.randbits(_SEED_BITS)
         return self.answer(draw(seed, drawn, decision.options, decision.weights))
 
+    @property
+    def seats(self) -> dict[str, str]:
+        """Who plays each side now."""
+        return self.header.seats | self.tree.seats(self.number)
+
+    def seat(self, side: str, who: str) -> None:
+        """Let a person or a bot play a side from now on; the log has it, and undo takes it back."""
+        self._must_be_ours()
+        try:
+            turn = self._replay.reseated(self.number, side, who)
+        except IllegalAnswerError as error:
+            raise GameError(
+                f"the {side} seat cannot change hands in the middle of this turn: {error.reason}"
+            ) from error
+        number = len(self.tree) + 1
+        fingerprint, _ = self._replay.landing(turn)
+        self._record(
+            Answer(
+                number=number,
+                parent=None if self.number == number - 1 else self.number,
+                by=side,
+                ask=SEATS,
+                answer=who,
+                fingerprint=fingerprint,
+            )
+        )
+        self._replay.keep(number, turn)
+        self.turn = turn
+
     def undo(self, steps: int = 1, by: str | None = None) -> None:
         """Take back so many answers; they stay in the tree."""
         number = self.tree.back(steps)
@@ -164,6 +203,8 @@ class Course(Generic[BoardT, FactT]):
         if (fault := self._replay.mended.get(number)) is not None:
             raise self._diverged(fault)
         answer = self.tree[number]
+        if answer.ask == SEATS:
+            return ()
         return self._replay.turn(answer.follows).answer(answer.answer)
 
     def _begin(self, header: Header) -> None:

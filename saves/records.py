@@ -16,6 +16,9 @@ FORMAT: Final = 1
 START: Final = 0
 """The number that stands for the start of the game, before any answer."""
 
+SEATS: Final = "seats"
+"""What an entry asks that changes who plays a side: `by` is the side, the answer who it is."""
+
 
 class Header(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
     """The first line: which game this is and how it was set up."""

@@ -21,7 +21,7 @@ from core.kernel import (
     fingerprint,
 )
 from core.kernel.table import BoardT, FactT
-from saves.records import START, Answer
+from saves.records import SEATS, START, Answer
 from saves.tree import Tree
 
 
@@ -50,7 +50,7 @@ class Replay(Generic[BoardT, FactT]):
         self._box = box
         self._setup = setup
         self._tree = tree
-        self._boards: dict[int, BoardT] = {START: box.start(setup)}
+        self._bases: dict[int, Game[BoardT]] = {START: Game(box.start(setup))}
         self._anchors: dict[int, int] = {START: START}
         self._turn = self.turn(START)
         self._stands: int | None = START
@@ -64,7 +64,8 @@ class Replay(Generic[BoardT, FactT]):
             answer = self._tree[number]
             trail.append(Answered(answer.by, answer.answer, answer.why))
             number = answer.follows
-        return Turn(self._box.rules, Game(self._boards[anchor], tuple(reversed(trail))))
+        base = self._bases[anchor]
+        return Turn(self._box.rules, Game(base.checkpoint, (*base.trail, *reversed(trail))))
 
     def holds(self, number: int) -> bool:
         """Tell whether the rules lead to this answer just as it was recorded."""
@@ -91,10 +92,16 @@ class Replay(Generic[BoardT, FactT]):
     def keep(self, number: int, turn: Turn[BoardT, FactT]) -> None:
         """Remember where an answer has led."""
         game = turn.game
-        if game.trail:
+        if game.trail and self._tree[number].ask != SEATS:
             self._anchors[number] = self._anchors[self._tree.parent(number)]
         else:
-            self._stop(number, game.checkpoint)
+            self._stop(number, game)
+
+    def reseated(self, number: int, side: str, who: str) -> Turn[BoardT, FactT]:
+        """Return the game after an answer with somebody else on a side."""
+        game = self.turn(number).game
+        board = self._box.reseat(game.checkpoint, side, who)
+        return Turn(self._box.rules, Game(board, game.trail))
 
     def follow(self, answer: Answer, line: int) -> None:
         """Replay a recorded answer and compare."""
@@ -113,6 +120,8 @@ class Replay(Generic[BoardT, FactT]):
         if self._stands != answer.follows:
             self._turn = self.turn(answer.follows)
         self._stands = None
+        if answer.ask == SEATS:
+            return self._reseat(answer, line)
         asked = self._turn.pending
         if not isinstance(asked, Decision):
             return Fault(line, answer.number, "the game is over before it")
@@ -132,15 +141,27 @@ class Replay(Generic[BoardT, FactT]):
             return Fault(line, answer.number, "it leads to another position")
         return None
 
+    def _reseat(self, answer: Answer, line: int) -> Fault | None:
+        """Change who plays a side; return how the rules contradict it, None if they agree."""
+        try:
+            assert answer.by is not None
+            self._turn = self.reseated(answer.follows, answer.by, answer.answer)
+        except (GameError, AssertionError) as error:
+            return Fault(line, answer.number, str(error) or "no side is named")
+        reached, _ = self.landing(self._turn)
+        if reached != answer.fingerprint:
+            return Fault(line, answer.number, "it leads to another position")
+        return None
+
     def _restore(self, number: int, position: str) -> bool:
         """Take the start of a chapter from the record; tell whether it could be read."""
         try:
-            self._stop(number, self._box.restore(position, self._setup))
+            self._stop(number, Game(self._box.restore(position, self._setup)))
         except GameError:
             return False
         return True
 
-    def _stop(self, number: int, board: BoardT) -> None:
-        """Keep a checkpoint."""
-        self._boards[number] = board
+    def _stop(self, number: int, base: Game[BoardT]) -> None:
+        """Keep a game to drive on from."""
+        self._bases[number] = base
         self._anchors[number] = number

@@ -7,7 +7,7 @@ from typing import assert_never
 
 from msgspec import Struct
 
-from saves.records import START, Answer, Bookmark, BranchNamed, HeadMoved, Record
+from saves.records import SEATS, START, Answer, Bookmark, BranchNamed, HeadMoved, Record
 
 
 class Branch(Struct, frozen=True):
@@ -45,6 +45,7 @@ class Tree:
         self._children: list[list[int]] = [[]]
         self._depths: list[int] = [0]
         self._draws: list[int] = [0]
+        self._seats: list[dict[str, str]] = [{}]
         self._onward: dict[int, int] = {}
         for record in records:
             self.add(record)
@@ -95,6 +96,10 @@ class Tree:
         """Return how many of those were left to chance."""
         return self._draws[number]
 
+    def seats(self, number: int) -> dict[str, str]:
+        """Return the seats that have been changed on the way to this answer, and to whom."""
+        return self._seats[number]
+
     def path(self, number: int) -> tuple[int, ...]:
         """Return the answers from the start to this one, itself included."""
         steps: list[int] = []
@@ -140,6 +145,8 @@ class Tree:
         self._children[parent].append(answer.number)
         self._depths.append(self._depths[parent] + 1)
         self._draws.append(self._draws[parent] + (answer.by is None))
+        changed = {answer.by: answer.answer} if answer.ask == SEATS and answer.by else {}
+        self._seats.append(self._seats[parent] | changed if changed else self._seats[parent])
         if parent != self.head:
             self._stand(parent)
         self._onward[parent] = answer.number

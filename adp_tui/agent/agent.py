@@ -63,6 +63,8 @@ class Agent:
                 self._game.run(until)
             case ask.Undo(to):
                 self._game.undo(to)
+            case ask.Seat(side, who):
+                self._game.session.seat(side, who)
             case ask.WhyNot(option):
                 return self._why_not(option)
             case ask.State():
@@ -124,7 +126,7 @@ class Agent:
         standing: Reply = {
             "n": session.depth,
             "over": wire.outcome_value(session.turn.pending),
-            "pending": wire.pending_value(session.turn.pending, session.header.seats),
+            "pending": wire.pending_value(session.turn.pending, session.seats),
             "facts": [wire.fact_value(fact) for fact in facts],
         }
         if why:

@@ -41,7 +41,7 @@ class Play:
         """Let the bots answer for their sides, or for all, as far as they can."""
         with self._all_or_nothing():
             while (decision := self._asked()) is not None:
-                seat = seat_of(decision.by, self.session.header.seats)
+                seat = seat_of(decision.by, self.session.seats)
                 if decision.by is None or (seat == "human" and until == "human"):
                     return
                 option, why = bot_of(self.session.box).decide(self.session.turn.game)

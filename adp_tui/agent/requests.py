@@ -64,6 +64,13 @@ class Undo(_Request, frozen=True, tag="undo"):
     to: Annotated[int, Meta(ge=0)] | None = None
 
 
+class Seat(_Request, frozen=True, tag="seat"):
+    """Let a person or a bot play a side from now on."""
+
+    side: str
+    who: Literal["human", "bot"]
+
+
 class Log(_Request, frozen=True, tag="log"):
     """Tell the answers so far."""
 
@@ -80,7 +87,7 @@ class Load(_Request, frozen=True, tag="load"):
     path: str
 
 
-Request = New | Pending | Answer | WhyNot | Run | State | Position | Undo | Log | Save | Load
+Request = New | Pending | Answer | WhyNot | Run | State | Position | Undo | Seat | Log | Save | Load
 """Everything that can be asked."""
 
 _decoder: msgspec.json.Decoder[Request] = msgspec.json.Decoder(Request)

@@ -23,7 +23,7 @@ def run(arguments: Namespace, desk: Desk) -> int:
             return 0
         print(desk.games[session.box.name].show(turn.board).rstrip())
         print()
-        print(_asked(turn, session.header.seats))
+        print(_asked(turn, session.seats))
     return 0
 
 

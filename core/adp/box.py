@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from core.adp.board import Board
 from core.adp.bots.bot import Bot
 from core.adp.bots.sheets import SHEETS
@@ -40,6 +42,15 @@ class DistantPlain:
             raise BadSetupError(reason)
         board = starting_board(Scenario(setup.scenario), options, seats)
         return board if setup.position is None else parse_board(setup.position, board)
+
+    def reseat(self, board: Board, side: str, who: str) -> Board:
+        """Return the position with a Faction played by a person or left to itself."""
+        seats = read_seats(
+            {faction.value: seat for faction, seat in board.seats.items()} | {side: who}
+        )
+        if reason := clash(board.options, seats):
+            raise BadSetupError(reason)
+        return replace(board, seats=seats)
 
     def begins_chapter(self, board: Board) -> bool:
         """A card is a chapter: its position is kept when it has been turned up."""

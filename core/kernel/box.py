@@ -46,6 +46,9 @@ class Box(Protocol[BoardT, FactT]):
     def start(self, setup: Setup) -> BoardT:
         """Return the first checkpoint; raise `GameError` if there can be no such game."""
 
+    def reseat(self, board: BoardT, side: str, who: str) -> BoardT:
+        """Return a position in which somebody else plays a side; raise `GameError` if none can."""
+
     def begins_chapter(self, board: BoardT) -> bool:
         """Whether a new chapter (a card, a year) begins at this checkpoint."""
 
