@@ -26,7 +26,7 @@ PLAYED: Final = 120
 
 _LONG_LIST: Final = 9
 _MS: Final = 1e3
-_DOWN: Final = "\x1b[B"
+_DOWN, _UP = "\x1b[B", "\x1b[A"
 _BACKSPACE: Final = "\x7f"
 
 
@@ -42,7 +42,7 @@ def screen_rows(ground: Ground) -> Iterator[Row]:
     with Terminal(["open", str(path)], environment) as terminal:
         terminal.until("Distant")
         terminal.settle()
-        yield from _painted("cursor move", [terminal.press(_DOWN) for _ in range(MOVES)])
+        yield from _painted("cursor move", [terminal.press(key) for key in _there_and_back()])
         yield from _painted("table of spaces", list(_both_ways(terminal, "T", "T")))
         yield from _painted("letter that narrows", list(_both_ways(terminal, "k", _BACKSPACE)))
         yield from _painted("answer", [terminal.press("1") for _ in range(ANSWERS)])
@@ -80,6 +80,12 @@ def _start(name: str, arguments: list[str], text: str, environment: dict[str, st
         with Terminal(arguments, environment) as terminal:
             taken.append(terminal.until(text))
     return row(name, "ms", _MS, taken)
+
+
+def _there_and_back() -> Iterator[str]:
+    """Return keys that move the cursor, and never against an end of the list."""
+    for number in range(MOVES):
+        yield _UP if number // (_LONG_LIST - 1) % 2 else _DOWN
 
 
 def _both_ways(terminal: Terminal, there: str, back: str) -> Iterator[Repaint]:

@@ -20,6 +20,9 @@ PATIENCE: Final = 30.0
 QUIET: Final = 0.06
 """Seconds of silence after which a repaint is taken to be over."""
 
+REACTION: Final = 2.0
+"""Seconds after which a key is taken to do nothing."""
+
 _PROGRAM: Final = "import sys; from adp_tui.cli import main; sys.exit(main(sys.argv[1:]))"
 """What the installed command runs."""
 
@@ -84,7 +87,7 @@ class Terminal:
         pressed = last = time.perf_counter()
         size = 0
         os.write(self._ours, key.encode())
-        while piece := self._read(QUIET if size else QUIET * 5):
+        while piece := self._read(QUIET if size else REACTION):
             last = time.perf_counter()
             size += len(piece)
         return Repaint(last - pressed, size)
