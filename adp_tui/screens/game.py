@@ -6,48 +6,41 @@ from typing import ClassVar, Final
 
 from textual import events
 from textual.app import ComposeResult
-from textual.screen import Screen
 from textual.widget import Widget
 
 from adp_tui.context import Command
 from adp_tui.map.table import Table
 from adp_tui.map.walk import Direction, walk
-from adp_tui.paint import Line, line
 from adp_tui.play.controller import Controller
 from adp_tui.play.layout import Pane, Place, places
 from adp_tui.play.situation import View
-from adp_tui.screens.game_rows import (
-    bar_of,
-    decision_of,
-    footer_of,
-    left_of,
-    preview_of,
-)
 from adp_tui.screens.hand_over import HandOverScreen
 from adp_tui.screens.help import HelpScreen
 from adp_tui.screens.lines_list import LinesScreen
 from adp_tui.screens.lookups import Lookups, table_commands
 from adp_tui.screens.page import too_small
+from adp_tui.screens.pane_rows import pane_rows
+from adp_tui.screens.pointing import Pointable, pointed, wheel_key
 from adp_tui.texts import screens as texts
 from adp_tui.theme import Theme
 from adp_tui.widgets.bar import BarPane
-from adp_tui.widgets.cards_pane import CardsPane, card_rows
+from adp_tui.widgets.cards_pane import CardsPane
 from adp_tui.widgets.decision_pane import DecisionPane, page_size
-from adp_tui.widgets.factions_pane import FactionsPane, faction_rows, short_faction_rows
-from adp_tui.widgets.footer_line import FooterLine, prompt_rows
-from adp_tui.widgets.journal_pane import JournalPane, journal_rows
+from adp_tui.widgets.factions_pane import FactionsPane
+from adp_tui.widgets.footer_line import FooterLine
+from adp_tui.widgets.journal_pane import JournalPane
 from adp_tui.widgets.lines import Lines
 from adp_tui.widgets.map_view import MapView
 from adp_tui.widgets.preview_pane import PreviewPane
 from adp_tui.widgets.space_table import SpaceTable
-from adp_tui.widgets.tracks_pane import TracksPane, short_track_row, track_rows
+from adp_tui.widgets.tracks_pane import TracksPane
 from core.adp.ids import SpaceId
 
 POLL_SECONDS: Final = 0.25
 """How often a game that somebody else plays is looked at."""
 
 
-class GameScreen(Screen[None]):
+class GameScreen(Pointable):
     """Puts the game on the screen; keys go to the controller, changed rows are painted."""
 
     DEFAULT_CSS: ClassVar[str] = """
@@ -147,6 +140,18 @@ class GameScreen(Screen[None]):
             await self._do(action)
         self._paint()
         await self._hand_over()
+
+    def clicked(self, x: int, y: int) -> str | None:
+        """Point at what is there, unless a name is being typed."""
+        if self._prompt is not None:
+            return None
+        key = pointed(self._controller, self._places, self._map.arrangement, x, y)
+        self._paint()
+        return key
+
+    def wheel(self, *, down: bool) -> str:
+        """Move in the list, or scroll the journal."""
+        return wheel_key(self._controller, down=down)
 
     async def _do(self, action: str) -> None:
         """Do what needs another screen or the program."""
@@ -251,44 +256,8 @@ class GameScreen(Screen[None]):
                 ),
                 extent=shown[Pane.LEFT][2:],
             )
-        for pane, place in shown.items():
-            self._panes[pane].show(self._rows(pane, place))
-
-    def _rows(self, pane: Pane, place: Place) -> list[Line]:
-        """Return the contents of a pane."""
-        controller, cells, height = self._controller, place.width, place.height
-        board, asked = controller.board, controller.asked
-        match pane:
-            case Pane.BAR:
-                return bar_of(controller, cells)
-            case Pane.LEFT:
-                return left_of(controller, cells, height)
-            case Pane.WALL:
-                return [line("│")] * height if self._is_small else []
-            case Pane.JOURNAL:
-                return journal_rows(controller.journal.tail(height), cells)
-            case Pane.CARDS:
-                return card_rows(board, cells)
-            case Pane.FACTIONS if Pane.CARDS in self._places:
-                return faction_rows(board, controller.seats, asked, cells)
-            case Pane.FACTIONS:
-                return short_faction_rows(board, asked)
-            case Pane.TRACKS if Pane.CARDS in self._places:
-                return track_rows(board, cells)
-            case Pane.TRACKS:
-                return [short_track_row(board)]
-            case Pane.DECISION:
-                return decision_of(controller, cells, height)
-            case Pane.PREVIEW:
-                return preview_of(controller, cells, height)
-            case Pane.FOOTER if self._prompt is not None:
-                return prompt_rows(texts.NAME_OF_BOOKMARK, self._prompt, cells)
-            case Pane.FOOTER:
-                return footer_of(controller, cells)
-
-    @property
-    def _is_small(self) -> bool:
-        return Pane.CARDS not in self._places
+        for pane in shown:
+            self._panes[pane].show(pane_rows(controller, pane, shown, self._prompt))
 
 
 def _put(widget: Widget, place: Place | None) -> None:

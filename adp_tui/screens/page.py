@@ -14,7 +14,7 @@ from adp_tui.paint import Line, line
 from adp_tui.texts import screens as texts
 from adp_tui.texts.keys import Key
 from adp_tui.theme import Theme
-from adp_tui.widgets.footer_line import footer_rows
+from adp_tui.widgets.footer_line import footer_rows, key_at
 from adp_tui.widgets.frame import framed
 from adp_tui.widgets.lines import Lines
 
@@ -74,6 +74,14 @@ class Page(ModalScreen[ScreenResultType], Generic[ScreenResultType]):
         await self.press(key or event.key)
         if self.is_current:
             self.paint()
+
+    def on_click(self, event: events.Click) -> None:
+        """Let a click in the footer press the key that it points at."""
+        x, y = event.screen_x - self.lines.region.x, event.screen_y - self.lines.region.y
+        if y in (len(self.lines.rows) - 1, len(self.lines.rows) - 2) and (
+            key := key_at(self.lines.rows[y], x)
+        ):
+            self.post_message(events.Key(key, key if len(key) == 1 else None))
 
     async def on_mouse_scroll_down(self) -> None:
         """Let the wheel move on."""

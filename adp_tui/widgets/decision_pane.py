@@ -49,6 +49,12 @@ def decision_rows(
     ]
 
 
+def choice_at(choices: Choices, cells: int, y: int) -> Choice | None:
+    """Return the answer in a row of the pane, if there is one."""
+    place = y - _head_height(choices.decision, cells)
+    return choices.visible[place] if 0 <= place < len(choices.visible) else None
+
+
 def outcome_rows(result: Result, cells: int, height: int) -> list[Line]:
     """Return how the game ended, in place of a question."""
     won = texts.AND.join(winner.title() for winner in result.winners) or texts.NOBODY

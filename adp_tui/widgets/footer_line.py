@@ -3,9 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from adp_tui.paint import Line, Role, line, width
+from adp_tui.texts.keys import SPOKEN
 from adp_tui.widgets.lines import Lines
+
+_SENT: Final = frozenset(
+    (
+        *("enter", "escape", "tab", "space", "backspace", "ctrl+p", "pageup", "pagedown"),
+        *(f"f{number}" for number in range(1, 11)),
+    )
+)
+"""Keys of more than one letter that a click can press."""
 
 Hint = tuple[str, str]
 """A key and what it does."""
@@ -24,6 +34,35 @@ def footer_rows(hints: Sequence[Hint], cells: int) -> list[Line]:
             break
         row = longer
     return [row]
+
+
+def key_at(row: Line, x: int) -> str | None:
+    """Return the key that a cell of such a row stands for, as the terminal would send it."""
+    start, named = 0, ""
+    for text, role in row:
+        if role is Role.KEY:
+            named = text
+            if start <= x < start + len(text):  # of several keys, the one that is pointed at
+                return _sent(_word_at(text, x - start))
+        if start <= x < start + len(text):
+            return _sent(named.split()[0]) if named.split() else None
+        start += len(text)
+    return None
+
+
+def _word_at(text: str, x: int) -> str:
+    """Return the word of a text that a cell belongs to, or the one behind it."""
+    begin = text.rfind(" ", 0, x + 1) + 1
+    return (text[begin:].split() or text.split())[0]
+
+
+def _sent(named: str) -> str | None:
+    """Return a key as the terminal sends it; None for what is no single key."""
+    key = named.lstrip("▸")
+    if len(key) == 1:
+        return key
+    sent = {name: code for code, name in SPOKEN.items()}.get(key, key.lower())
+    return sent if sent in _SENT else None
 
 
 def notice_rows(sentence: str, cells: int) -> list[Line]:

@@ -1,0 +1,52 @@
+"""The contents of each pane of the game screen."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from adp_tui.paint import Line, line
+from adp_tui.play.controller import Controller
+from adp_tui.play.layout import Pane, Place
+from adp_tui.screens.game_rows import bar_of, decision_of, footer_of, left_of, preview_of
+from adp_tui.texts import screens as texts
+from adp_tui.widgets.cards_pane import card_rows
+from adp_tui.widgets.factions_pane import faction_rows, short_faction_rows
+from adp_tui.widgets.footer_line import prompt_rows
+from adp_tui.widgets.journal_pane import journal_rows
+from adp_tui.widgets.tracks_pane import short_track_row, track_rows
+
+
+def pane_rows(
+    controller: Controller, pane: Pane, places: Mapping[Pane, Place], prompt: str | None
+) -> list[Line]:
+    """Return what a pane shows; the prompt is what is being typed in the footer, if anything is."""
+    cells, height = places[pane].width, places[pane].height
+    board, asked = controller.board, controller.asked
+    is_small = Pane.CARDS not in places
+    match pane:
+        case Pane.BAR:
+            return bar_of(controller, cells)
+        case Pane.LEFT:
+            return left_of(controller, cells, height)
+        case Pane.WALL:
+            return [line("│")] * height if is_small else []
+        case Pane.JOURNAL:
+            return journal_rows(controller.journal.tail(height), cells)
+        case Pane.CARDS:
+            return card_rows(board, cells)
+        case Pane.FACTIONS if is_small:
+            return short_faction_rows(board, asked)
+        case Pane.FACTIONS:
+            return faction_rows(board, controller.seats, asked, cells)
+        case Pane.TRACKS if is_small:
+            return [short_track_row(board)]
+        case Pane.TRACKS:
+            return track_rows(board, cells)
+        case Pane.DECISION:
+            return decision_of(controller, cells, height)
+        case Pane.PREVIEW:
+            return preview_of(controller, cells, height)
+        case Pane.FOOTER if prompt is not None:
+            return prompt_rows(texts.NAME_OF_BOOKMARK, prompt, cells)
+        case Pane.FOOTER:
+            return footer_of(controller, cells)
