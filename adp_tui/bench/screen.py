@@ -26,6 +26,9 @@ PLAYED: Final = 120
 
 _LONG_LIST: Final = 9
 _MS: Final = 1e3
+_WISHES: Final = frozenset(("NO_COLOR", "COLUMNS", "LINES"))
+"""What would make tables from different terminals differ."""
+
 _DOWN, _UP = "\x1b[B", "\x1b[A"
 _BACKSPACE: Final = "\x7f"
 
@@ -35,8 +38,7 @@ def screen_rows(ground: Ground) -> Iterator[Row]:
     path = ground.folder / "screen.adp"
     _play(ground, path)
     home = {**os.environ, "ADP_HOME": str(ground.folder)}
-    # The player's own wishes would make tables from different machines differ.
-    environment = {name: value for name, value in home.items() if name != "NO_COLOR"}
+    environment = {name: value for name, value in home.items() if name not in _WISHES}
     yield _start("start to the title on the screen", [], TITLE, environment)
     yield _start("start to a game on the screen", ["open", str(path)], "Distant", environment)
     with Terminal(["open", str(path)], environment) as terminal:
