@@ -14,7 +14,7 @@ import time
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple, Self
 
-PATIENCE: Final = 30.0
+PATIENCE: Final = 120.0
 """Seconds after which a program that says nothing is taken to hang."""
 
 QUIET: Final = 0.06
