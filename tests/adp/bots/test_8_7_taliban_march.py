@@ -124,6 +124,21 @@ def test_noticed_anyhow_active_ones_go_onto_a_road() -> None:
     assert Moved(UNDERGROUND[TALIBAN], S.KHOWST, S.KANDAHAR_KABUL, 2, rule="3.3.2") in facts
 
 
+@pytest.mark.rule("R8.7.3-2", "R8.1.2-4")
+def test_from_two_origins_they_come_in_groups_that_stay_hidden() -> None:
+    watched = closed_but(
+        "khowst T:u3 support=O", "ghazni T:u3 support=O", "kandahar-kabul G:P2", FULL_KABUL
+    )
+
+    played = run(taliban(watched))
+
+    assert moves(played) == {("khowst", "kandahar-kabul"): 1, ("ghazni", "kandahar-kabul"): 1}
+    assert not any(isinstance(fact, Activated) for fact in played.facts)
+
+    alone = closed_but("khowst T:u3 support=O", "kandahar-kabul G:P2", FULL_KABUL)
+    assert moves(run(taliban(alone))) == {("khowst", "kandahar-kabul"): 2}
+
+
 @pytest.mark.rule("R8.7.3-2", "R8.2-1")
 def test_then_two_provinces_one_being_kept_for_the_second() -> None:
     board = taliban(

@@ -197,6 +197,8 @@ class Instructor:
                     await mind.say("0", "8.8.2: Police are drawn")
                 case "train.donor.police":
                     await mind.say("1", "8.8.2: one at a time")
+                case "train.settle" if self.lesson.extra is not Extra.TAKE_PATRONAGE:
+                    await mind.say(DONE, "8.8.2: Patronage stays as it is")
                 case "train.settle" | "train.extra":
                     word = self.lesson.extra or DONE
                     word = word if word in mind.options else DONE

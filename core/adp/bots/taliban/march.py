@@ -112,9 +112,10 @@ async def _best_group(
 ) -> tuple[SpaceId, Group]:
     """Choose from which origin a group comes, and who: as many as possible stay hidden."""
     board = mind.board
+    together = _size_of_groups(board, origins, destination, wanted)
     groups: dict[SpaceId, Group] = {}
     for origin in origins:
-        number = min(wanted, number_to_spare(board, origin))
+        number = min(together, number_to_spare(board, origin))
         groups[origin] = so_many(board, origin, destination, number)
 
     def unseen(origin: SpaceId) -> int:
@@ -125,6 +126,16 @@ async def _best_group(
     hidden = Priority("most arrive Underground", "8.1.2", unseen)
     origin = await pick_space(mind, origins, (hidden,))
     return origin, groups[origin]
+
+
+def _size_of_groups(
+    board: Board, origins: Sequence[SpaceId], destination: SpaceId, wanted: int
+) -> int:
+    """8.1.2: How many go together: few enough to stay hidden, if the rest come from elsewhere."""
+    sizes = range(wanted, 0, -1)
+    unseen = next((n for n in sizes if not is_noticed(board, TALIBAN, destination, n)), 0)
+    coming = sum(min(unseen, number_to_spare(board, origin)) for origin in origins)
+    return unseen if coming >= wanted else wanted
 
 
 # Step 2

@@ -83,7 +83,7 @@ async def extort(mind: Mind, spaces: Sequence[SpaceId], why: str) -> None:
         board = mind.board
         left = [s for s in spaces if s in mind.options and extorted(board, s) > 0]
         if not left:
-            await mind.say(DONE, "8.7.5: nothing more to Extort")
+            await mind.say(DONE, f"{why}: nothing more")
             return
         space = left[0]
         if is_limited(board, left):
