@@ -241,7 +241,7 @@ COMMANDS: Final = (
     Command("verify", "check that a save is whole and true", "adp verify kabul", _file),
     Command("rescue", "save what is good of a damaged save", "adp rescue kabul good.adp", _rescue),
     Command("report", "write a text for a bug report", "adp report kabul --out bug.txt", _report),
-    Command("locate", "say where the saves are", "adp locate", _nothing),
+    Command("locate", "say where the saves and the settings are", "adp locate", _nothing),
     Command(
         "agent",
         "play by JSON lines on standard input and output",

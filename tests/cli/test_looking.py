@@ -189,10 +189,14 @@ def test_a_report_does_not_write_over_a_file(adp: Adp, kept: Path) -> None:
     assert kept.read_bytes() == before
 
 
-def test_the_folder_of_saves_is_located(adp: Adp, home: Path, tmp_path: Path) -> None:
-    assert adp("locate").out == f"{home / 'saves'}\n"
-    assert adp("--dir", tmp_path, "locate").out == f"{tmp_path}\n"
-    assert adp("locate", "--dir", tmp_path).out == f"{tmp_path}\n"
+def test_the_folders_of_saves_and_settings_are_located(
+    adp: Adp, home: Path, tmp_path: Path
+) -> None:
+    settings = f"settings  {home}\n"
+
+    assert adp("locate").out == f"saves     {home / 'saves'}\n{settings}"
+    assert adp("--dir", tmp_path, "locate").out == f"saves     {tmp_path}\n{settings}"
+    assert adp("locate", "--dir", tmp_path).out == f"saves     {tmp_path}\n{settings}"
 
 
 def test_a_save_of_an_unknown_game_is_refused(

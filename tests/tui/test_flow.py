@@ -1,0 +1,53 @@
+"""From the title through a game and back: nothing is lost on the way."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from textual.pilot import Pilot
+
+from adp_tui.screens.game import GameScreen
+from adp_tui.screens.title import TitleScreen
+from tests.tui.conftest import Snap, frame
+from tests.tui.shelf import SIZES, program, settled
+from tests.tui.table import FOUR, app, begin, controller
+
+PASS = ("p", "a", "s", "s", "enter")
+
+
+def table(pilot: Pilot[None]) -> GameScreen:
+    """Return the game that is on the screen."""
+    screen = pilot.app.screen
+    assert isinstance(screen, GameScreen)
+    return screen
+
+
+async def test_a_game_goes_on_where_it_was_left(tmp_path: Path) -> None:
+    async with program(tmp_path).run_test(size=(120, 36)) as pilot:
+        await settled(pilot, "n", "5", "enter", "enter")
+        at = table(pilot).controller
+        card = at.board.card
+        while at.board.card == card:
+            await settled(pilot, *PASS)
+        await settled(pilot, "U")
+        assert at.board.card == card
+        left = frame(pilot.app), at.session.number
+
+        await settled(pilot, "Q")
+        assert isinstance(pilot.app.screen, TitleScreen)
+        await settled(pilot, "c")
+        session = table(pilot).controller.session
+        assert session.number == left[1]
+        assert question(frame(pilot.app)) == question(left[0])
+
+
+def question(shown: str) -> list[str]:
+    """Return the right half of the screen: cards, Factions, the question, the answers."""
+    return [row[79:] for row in shown.splitlines()[1:-1]]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("key", ["I", "H"])
+async def test_what_opens_over_the_table(snap: Snap, key: str, size: tuple[int, int]) -> None:
+    await snap(app(controller(begin(seats=FOUR), "1")), key, size=size)
