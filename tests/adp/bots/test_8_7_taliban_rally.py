@@ -7,7 +7,7 @@ import pytest
 from core.adp.bots.taliban.rally import can_rally
 from core.adp.bots.taliban.special import extortable, places_to_infiltrate
 from core.adp.facts import Removed
-from core.adp.ids import Deed, Piece, SpaceId
+from core.adp.ids import Deed, Piece, SpaceId, Support
 from tests.adp.bots.taliban import BASES, FIRST, selected, step, taliban
 from tests.adp.bots.think import run
 
@@ -135,6 +135,21 @@ def test_no_space_is_selected_for_the_sake_of_sharia_alone() -> None:
     board = taliban(BASES.replace("herat T:B2", "herat T:B2 support=S") + "balkh T:a30\n")
 
     assert not can_rally(board)
+
+
+@pytest.mark.rule("R8.7.2-2", "R8.1.1-1", "A-63")
+def test_what_extort_brings_comes_too_late_for_sharia() -> None:
+    board = taliban(
+        "resources: taliban=1\nislamabad: tolerance\nkabul T:u1\nkandahar T:B1a1 G:P1\n"
+        "kabul-tor-kham T:u2\n"
+    )
+
+    played = run(board)
+
+    assert selected(played, "rally.space") == ["kandahar"]
+    assert selected(played, "extort.space") == ["kabul-tor-kham"]
+    assert ("rally.sharia", "done") in played.asked
+    assert played.board.spaces[S.KANDAHAR].support is Support.NEUTRAL
 
 
 @pytest.mark.rule("R8.7.2-2", "R5.3-1")

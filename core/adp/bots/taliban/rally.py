@@ -157,10 +157,7 @@ def enough_for_all(board: Board, step: Step, spaces: Sequence[SpaceId]) -> bool:
 
 async def after_the_last_space(mind: Mind) -> None:
     """8.7.2: Place the extra Guerrilla of card 11, and buy Sharia in one of the spaces."""
-    if mind.decision.ask == "rally.extra":
-        spaces = [space for space in AREAS if space in mind.options]
-        space = await pick_space(mind, spaces)
-        await mind.say(space, f"8.1.1: the extra Guerrilla of Rally: {space}")
+    await place_one_more(mind)
     if mind.decision.ask == "rally.sharia":
         board, way = mind.board, rally_price_of_sharia(mind.board)
         spaces = [space for space in AREAS if space in mind.options]
@@ -170,6 +167,14 @@ async def after_the_last_space(mind: Mind) -> None:
             return
         await mind.say(chosen, f"8.7.2 step 5: Sharia: {chosen}")
         await say_steps(mind, way, board, chosen)
+
+
+async def place_one_more(mind: Mind) -> None:
+    """Card 11: Place the extra Guerrilla, if that is asked."""
+    if mind.decision.ask == "rally.extra":
+        spaces = [space for space in AREAS if space in mind.options]
+        space = await pick_space(mind, spaces)
+        await mind.say(space, f"8.1.1: the extra Guerrilla of Rally: {space}")
 
 
 def something_follows(board: Board) -> bool:

@@ -17,6 +17,7 @@ from core.adp.bots.taliban.rally import (
     after_the_last_space,
     can_rally,
     candidates,
+    place_one_more,
     rally,
     something_follows,
 )
@@ -31,7 +32,7 @@ from core.adp.bots.taliban.terror import (
 )
 from core.adp.bots.turn import take_turn
 from core.adp.events.play import DECLINE, DO
-from core.adp.ids import SpaceId
+from core.adp.ids import DONE, SpaceId
 from core.adp.totals import totals
 from core.kernel import Decision
 
@@ -104,7 +105,10 @@ async def run_rally(mind: Mind) -> None:
     if mind.decision.ask == "rally.space":
         await extort_or_infiltrate(mind)
     await say_done(mind, "rally.space")
-    await after_the_last_space(mind)
+    await place_one_more(mind)
+    # What Extort has brought comes too late for the Rally (ruling A-63).
+    no_sharia = "8.7.2 step 5: the Rally itself could pay for no shift"
+    await mind.say_if_asked("rally.sharia", DONE, no_sharia)
 
 
 async def run_march(mind: Mind) -> None:
