@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from textual.app import App
 from textual.binding import Binding, BindingType
 
-from adp_tui.context import Context, Painted
+from adp_tui.context import Context, Habit, Painted
 from adp_tui.endings import BY_SIGNAL
 from adp_tui.hangup import terminal_has_gone
 from adp_tui.screens.title import TitleScreen
@@ -177,9 +177,20 @@ class AdpApp(App[None]):
         self.settings = changed(self.settings, assignment)
         self.look = self.settings.look()
         self.ansi_color = self.look.native
+        self._keep_settings()
         for screen in self.screen_stack:
             if isinstance(screen, Painted):
                 screen.repaint(self.look)
+
+    def on_habit(self, habit: Habit) -> None:
+        """Keep what the player wants from the bots."""
+        from adp_tui.screens.palette import changed
+
+        self.settings = changed(self.settings, f"{habit.setting}={habit.value}")
+        self._keep_settings()
+
+    def _keep_settings(self) -> None:
+        """Write the settings down for the next time."""
         if self._config is not None and (problem := write_settings(self._config, self.settings)):
             self._title.notice = problem
 

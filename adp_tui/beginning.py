@@ -7,8 +7,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from adp_tui import __version__
-from adp_tui.games import AnyBox, box_named, usual
-from adp_tui.seats import fresh_seed, may_keep_seed
+from adp_tui.bots import bot_of, has_bots
+from adp_tui.games import GAMES, AnyBox, box_named, usual
+from adp_tui.seats import fresh_seed, has_people, may_keep_seed
 from core.kernel import Decision, GameError, Setup
 from saves.errors import LockedSaveError
 from saves.folder import new_path
@@ -84,9 +85,18 @@ def game_screen(session: Session[Any, Any], settings: Settings, look: Theme) -> 
     """Return the screen for a game, with the player's keys."""
     from adp_tui.keys import read_keys, settings_folder
     from adp_tui.play.controller import Controller
+    from adp_tui.play.pace import Pace, Reasons
     from adp_tui.screens.game import GameScreen
 
     keymap, problem = read_keys(settings_folder())
-    controller = Controller(session, keymap, take_lone=settings.lone_answers)
+    people = has_people(GAMES[GAME].sides, session.header.seats)
+    controller = Controller(
+        session,
+        keymap,
+        take_lone=settings.lone_answers,
+        bot=bot_of(session.box) if has_bots(session.box) else None,
+        pace=Pace(settings.pace) if people else Pace.TIMED,
+        reasons=Reasons(settings.reasons),
+    )
     controller.notice = "; ".join([*session.notices, *([problem] if problem else [])])
     return GameScreen(controller, look)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple, Protocol, runtime_checkable
 
+from textual.message import Message
+
 from adp_tui.theme import Theme
 
 
@@ -18,6 +20,15 @@ class Command(NamedTuple):
     """The keys that do it, as a person reads them."""
 
     what: str
+
+
+class Habit(Message):
+    """Something that the player wants from now on, in other games too."""
+
+    def __init__(self, name: str, value: str) -> None:
+        super().__init__()
+        self.setting = name
+        self.value = value
 
 
 @runtime_checkable

@@ -71,6 +71,10 @@ ACTIONS: Final = (
     Action("forward", (".",)),
     Action("bookmark", ("B",)),
     Action("main-line", ("E",)),
+    # Bots
+    Action("pace", ("P", "f9")),
+    Action("finish", ("Z",)),
+    Action("reasons", ()),
     # Program
     Action("help", ("f1", "K")),
     Action("leave", ("Q",)),

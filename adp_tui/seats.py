@@ -22,6 +22,11 @@ def seated(sides: Iterable[str], given: Mapping[str, str]) -> dict[str, str]:
     return seats | dict(given)
 
 
+def has_people(sides: Iterable[str], seats: Mapping[str, str]) -> bool:
+    """Whether anybody plays; a side that is not named is played by a person."""
+    return any(seats.get(side, _HUMAN) == _HUMAN for side in sides)
+
+
 def may_keep_seed(seats: Mapping[str, str]) -> bool:
     """Whether the file may say where the dice come from.
 

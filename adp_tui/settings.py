@@ -4,6 +4,8 @@
     ascii = true           # draw with letters only; else only where lines would be drawn too wide
     mouse = false          # else on, but off over SSH
     lone-answers = false   # ask even where there is one answer only
+    pace = "timed"         # of the bots: step, timed or instant
+    reasons = "all"        # that bots give: off, short or all
 
 A file that cannot be used is told in a sentence, and the usual settings hold.
 """
@@ -16,6 +18,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from adp_tui.play.pace import Pace, Reasons
 from adp_tui.theme import THEMES, Theme, theme_for
 
 FILE: Final = "settings.toml"
@@ -30,6 +33,9 @@ class Settings(NamedTuple):
     lone_answers: bool = True
     """Whether an answer without alternatives is given by itself."""
 
+    pace: str = Pace.STEP
+    reasons: str = Reasons.SHORT
+
     def look(self, environment: Mapping[str, str] = os.environ) -> Theme:
         """Return how everything looks."""
         return theme_for(environment, chosen=self.theme, plain=self.ascii)
@@ -38,6 +44,13 @@ class Settings(NamedTuple):
         """Whether the mouse is listened to; over SSH each of its moves would be sent for."""
         return "SSH_CONNECTION" not in environment if self.mouse is None else self.mouse
 
+
+_WORDS: Final[dict[str, tuple[str, ...]]] = {
+    "theme": tuple(THEMES),
+    "pace": tuple(Pace),
+    "reasons": tuple(Reasons),
+}
+"""What can be said of settings that are no mere switches."""
 
 _FIELDS: Final = tuple(name.replace("_", "-") for name in Settings._fields)
 
@@ -86,9 +99,9 @@ def _problem(given: Mapping[str, object]) -> str | None:
     for name, value in given.items():
         if name not in _FIELDS:
             return f"there is no setting '{name}': there are {', '.join(_FIELDS)}"
-        if name == "theme":
-            if value not in THEMES:
-                return f"theme can be {', '.join(THEMES)}, not '{value}'"
+        if (words := _WORDS.get(name)) is not None:
+            if value not in words:
+                return f"{name} can be {', '.join(words)}, not '{value}'"
         elif not isinstance(value, bool):
             return f"{name} can be true or false, not '{value}'"
     return None

@@ -6,9 +6,12 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, Final
 
+from adp_tui.bots import Bot
 from adp_tui.keys import Keymap, usual_keys
 from adp_tui.play.choices import DIGITS, Section
-from adp_tui.play.situation import Situation, View
+from adp_tui.play.onlooker import Onlooker
+from adp_tui.play.pace import Pace, Reasons
+from adp_tui.play.situation import View
 from core.adp.ids import SpaceId
 from core.kernel import Decision, GameError, Reason
 from saves.session import Session
@@ -18,7 +21,7 @@ __all__ = ("FOLLOWING", "Controller", "View")
 FOLLOWING: Final = "somebody else is playing this game: you can look, not answer"
 
 
-class Controller(Situation):
+class Controller(Onlooker):
     """Turns keys into deeds; what needs another screen is handed on."""
 
     def __init__(
@@ -27,8 +30,11 @@ class Controller(Situation):
         keymap: Keymap | None = None,
         *,
         take_lone: bool = True,
+        bot: Bot | None = None,
+        pace: Pace = Pace.INSTANT,
+        reasons: Reasons = Reasons.SHORT,
     ) -> None:
-        super().__init__(session, take_lone=take_lone)
+        super().__init__(session, take_lone=take_lone, bot=bot, pace=pace, reasons=reasons)
         self.keymap = keymap or usual_keys()
 
     # Keys
@@ -85,6 +91,7 @@ class Controller(Situation):
         """Answer with a word, if there is one."""
         if word is not None:
             self._try(lambda: self._go(partial(self.driver.answer, word)))
+            self.going = True
 
     def resize(self, page: Callable[[Decision], int]) -> None:
         """Let the list show other numbers of rows; the question, the filter and the cursor stay."""
@@ -173,8 +180,11 @@ class Controller(Situation):
                 self.map_cursor = SpaceId(chosen.word)
 
     def _do_take(self) -> None:
-        if self.decision is not None and self.choices is None:
+        if self.watching:
+            self.rush()
+        elif self.decision is not None and self.choices is None:
             self._go(self.driver.settle)
+            self.going = True
         elif (chosen := self.current) is not None:
             if chosen.reason is None:
                 self._take(chosen.word)
@@ -200,7 +210,8 @@ class Controller(Situation):
             self.ask()
 
     def _do_why(self) -> None:
-        if self.choices is None:
+        if self.choices is None or self.view in (View.JOURNAL, View.DIGEST):
+            self._do_reasons()
             return
         if not self.choices.refused and not self.choices.explaining:
             self.notice = "nothing that one might look for here is refused"
@@ -261,7 +272,10 @@ class Controller(Situation):
         self._go(self.driver.back)
 
     def _do_forward(self) -> None:
-        self._go(self.driver.forward)
+        if self.watching:
+            self.next_step()
+        else:
+            self._go(self.driver.forward)
 
     def _do_main_line(self) -> None:
         self._go(self.driver.end_what_if)
@@ -270,5 +284,6 @@ class Controller(Situation):
         if self.session.read_only:
             self.notice = FOLLOWING
             return
+        self._stay()
         way()
         self.ask()

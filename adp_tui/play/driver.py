@@ -85,7 +85,7 @@ class Driver:
 
     def is_bot(self, side: str | None) -> bool:
         """Whether the seat of a side is a bot's."""
-        return self.session.header.seats.get(side or "") == _BOT
+        return self.session.seats.get(side or "") == _BOT
 
     @property
     def bot_is_asked(self) -> bool:

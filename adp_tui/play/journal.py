@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
+from adp_tui.play.bot_turn import reasons_of
 from adp_tui.play.driver import AUTOMATIC
+from adp_tui.play.pace import Reasons
 from adp_tui.texts import decisions
 from adp_tui.texts.facts import tell
 from core.kernel import Decision, Kind
 from saves.errors import DivergedError
-from saves.records import START
+from saves.records import START, Answer
 from saves.session import Session
 
 DICE: Final = "dice"
@@ -34,7 +36,7 @@ class Entry(NamedTuple):
     text: str
     rule: str
     automatic: bool = False
-    """Whether nobody was asked."""
+    """Whether it stands back: nobody was asked, or it is only a reason."""
 
 
 class Journal:
@@ -43,9 +45,20 @@ class Journal:
     def __init__(self, session: Session[Any, Any]) -> None:
         self._session = session
         self._told: dict[int, tuple[Entry, ...]] = {}
+        self._reasons = Reasons.SHORT
+
+    @property
+    def reasons(self) -> Reasons:
+        """How much of the bots' reasons is told."""
+        return self._reasons
+
+    @reasons.setter
+    def reasons(self, depth: Reasons) -> None:
+        self._reasons = depth
+        self.forget()
 
     def forget(self) -> None:
-        """Tell everything anew, because the file was replaced."""
+        """Tell everything anew."""
         self._told.clear()
 
     def tail(self, rows: int, skip: int = 0) -> list[Entry]:
@@ -92,7 +105,14 @@ class Journal:
             lines.insert(0, (decisions.said(asked, answer.answer), asked.rule))
         who = DICE if answer.by is None else answer.by[0].upper()
         automatic = answer.why == (AUTOMATIC,)
-        return [
+        entries = [
             Entry(depth, "" if place else who, text, rule, automatic)
             for place, (text, rule) in enumerate(lines)
         ]
+        return [*entries[:1], *self._because(answer, depth), *entries[1:]]
+
+    def _because(self, answer: Answer, depth: int) -> list[Entry]:
+        """Return the reasons of a bot, as many as are wanted."""
+        reasons = reasons_of(answer)
+        shown = {Reasons.OFF: (), Reasons.SHORT: reasons[-1:], Reasons.ALL: reasons}[self._reasons]
+        return [Entry(depth, "", f"because {text}", rule, automatic=True) for rule, text in shown]

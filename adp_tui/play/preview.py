@@ -5,6 +5,7 @@ Dice are never rolled for it: where chance comes in, the preview stops and tells
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final, NamedTuple
 
 from adp_tui.play.choices import Choices
@@ -40,7 +41,7 @@ class Preview(NamedTuple):
     """Tracks from which something is paid."""
 
     then: str
-    """What is asked next."""
+    """What is asked next; blank where nothing is answered."""
 
     rule: str
     """By which rule."""
@@ -61,26 +62,35 @@ class Preview(NamedTuple):
     margins: dict[Faction, tuple[int, int]]
 
 
+def difference(before: Board, after: Board, purses: Collection[Track] = ()) -> Preview:
+    """Return what is different between two positions; of some tracks, that it was paid."""
+    now, then = margins(before), margins(after)
+    return Preview(
+        paid=tuple(c for t in Track if t in purses and (c := _track(before, after, t))),
+        then="",
+        rule="",
+        options=(),
+        chances=(),
+        spaces=_spaces(before, after),
+        tracks=tuple(c for t in Track if t not in purses and (c := _track(before, after, t))),
+        boxes=_boxes(before, after),
+        margins={faction: (now[faction], then[faction]) for faction in FACTIONS},
+    )
+
+
 def preview(rules: Rules[Board, Fact], game: Game[Board], word: str) -> Preview:
     """Return what a word would change as an answer to what is asked."""
     turn = Turn(rules, game)
     decision, before = turn.pending, turn.board
     assert isinstance(decision, Decision)
     facts = turn.answer(word)
-    after, asked = turn.board, turn.pending
+    asked = turn.pending
     purses = {fact.track for fact in facts if isinstance(fact, Paid)}
-    now, then = margins(before), margins(after)
-    next_question = _next_question(decision, turn)
-    return Preview(
-        paid=tuple(c for t in Track if t in purses and (c := _track(before, after, t))),
-        then=next_question,
+    return difference(before, turn.board, purses)._replace(
+        then=_next_question(decision, turn),
         rule=asked.rule if isinstance(asked, Decision) else "",
         options=_options(decision, turn),
         chances=_chances(rules, turn),
-        spaces=_spaces(before, after),
-        tracks=tuple(c for t in Track if t not in purses and (c := _track(before, after, t))),
-        boxes=_boxes(before, after),
-        margins={faction: (now[faction], then[faction]) for faction in FACTIONS},
     )
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from enum import StrEnum
 from typing import Any
 
+from adp_tui.bots import Bot
 from adp_tui.play.choices import DIGITS, Choice, Choices, Section
 from adp_tui.play.driver import Driver
 from adp_tui.play.journal import Journal
@@ -41,9 +42,11 @@ def stay(space: SpaceId, _direction: str) -> SpaceId:
 class Situation:
     """A game at the table: the question, the list, the cursor, the views, the notices."""
 
-    def __init__(self, session: Session[Any, Any], *, take_lone: bool = True) -> None:
+    def __init__(
+        self, session: Session[Any, Any], *, take_lone: bool = True, bot: Bot | None = None
+    ) -> None:
         self.session = session
-        self.driver = Driver(session, take_lone=take_lone)
+        self.driver = Driver(session, take_lone=take_lone, bot=bot)
         self.journal = Journal(session)
         self.view = View.MAP
         self.on_map = False
@@ -64,6 +67,9 @@ class Situation:
 
         self.step: Step = stay
         """Which space an arrow leads to; the screen knows how the map is drawn."""
+
+        self.lingering = False
+        """Whether what a bot did last is still to be read before anything is asked."""
 
         self._previews: dict[str, Preview | None] = {}
         self.ask()
@@ -88,9 +94,14 @@ class Situation:
         return self.decision.by if self.decision is not None else None
 
     @property
+    def watching(self) -> bool:
+        """Whether a bot's turn stands where the question would."""
+        return self.driver.bot_is_asked or self.lingering
+
+    @property
     def seats(self) -> dict[str, str]:
         """Who plays each side: human or bot."""
-        return self.session.header.seats
+        return self.session.seats
 
     @property
     def candidates(self) -> list[SpaceId]:
@@ -155,7 +166,7 @@ class Situation:
     def _player(self) -> tuple[str, ...]:
         """Return the Factions of the player who is asked."""
         decision = self.decision
-        if decision is None or decision.by is None:
+        if decision is None or decision.by is None or self.watching:
             return self.at_the_screen
         everyone = players(self.board.options, self.board.seats)
         return next((player for player in everyone if decision.by in player), (decision.by,))
@@ -165,7 +176,7 @@ class Situation:
         decision = self.driver.decision
         self._previews = {}
         self.scroll = 0
-        asked = decision is not None and decision.by is not None
+        asked = decision is not None and decision.by is not None and not self.watching
         self.choices = (
             Choices(decision, self.page(decision)) if asked and decision is not None else None
         )

@@ -6,9 +6,10 @@ from typing import ClassVar, Final
 
 from textual import events
 from textual.app import ComposeResult
+from textual.timer import Timer
 from textual.widget import Widget
 
-from adp_tui.context import Command
+from adp_tui.context import Command, Habit
 from adp_tui.map.table import Table
 from adp_tui.map.walk import Direction, walk
 from adp_tui.play.controller import Controller
@@ -51,6 +52,9 @@ class GameScreen(Pointable):
         super().__init__()
         self._controller = controller
         self._theme = theme
+        self._next: Timer | None = None
+        """When bots are to go on by themselves."""
+
         self._places: dict[Pane, Place] = {}
         self._prompt: str | None = None
         """What is being typed as the name of a bookmark."""
@@ -72,6 +76,7 @@ class GameScreen(Pointable):
         self._too_small = Lines(theme, name="too-small")
         self._lookups = Lookups(controller, self._paint)
         controller.step = self._step
+        controller.remember = self._remember
 
     # What other screens need to know
 
@@ -93,8 +98,7 @@ class GameScreen(Pointable):
         """Do an action by its name, as its key would."""
         if (action := self._controller.act(wanted)) is not None:
             await self._do(action)
-        self._paint()
-        await self._hand_over()
+        await self._go_on()
 
     def repaint(self, look: Theme) -> None:
         """Look otherwise from now on."""
@@ -121,9 +125,9 @@ class GameScreen(Pointable):
         """Arrange the panes anew; the question, the filter and the cursor stay."""
         self._arrange(event.size.width, event.size.height)
 
-    def on_screen_resume(self) -> None:
+    async def on_screen_resume(self) -> None:
         """Show what may have changed while another screen was open."""
-        self._paint()
+        await self._go_on()
 
     # Keys
 
@@ -138,7 +142,17 @@ class GameScreen(Pointable):
             self._type_name(key, event.character if event.is_printable else None)
         elif (action := self._controller.press(key)) is not None:
             await self._do(action)
+        await self._go_on()
+
+    async def _go_on(self) -> None:
+        """Let bots act as the pace has it, a little at a time, and show what came of it."""
+        if self._next is not None:
+            self._next.stop()
+        if not self.is_current:
+            return  # they wait until the player looks again
+        wait = self._controller.advance()
         self._paint()
+        self._next = None if wait is None else self.set_timer(wait, self._go_on)
         await self._hand_over()
 
     def clicked(self, x: int, y: int) -> str | None:
@@ -152,6 +166,9 @@ class GameScreen(Pointable):
     def wheel(self, *, down: bool) -> str:
         """Move in the list, or scroll the journal."""
         return wheel_key(self._controller, down=down)
+
+    def _remember(self, name: str, value: str) -> None:
+        self.post_message(Habit(name, value))
 
     async def _do(self, action: str) -> None:
         """Do what needs another screen or the program."""

@@ -8,6 +8,7 @@ from adp_tui.paint import Line, Role, line
 from adp_tui.play.choices import Section
 from adp_tui.play.controller import Controller
 from adp_tui.play.situation import View
+from adp_tui.screens.bot_rows import acting_hints, acting_of, changed_of
 from adp_tui.texts.keys import FOOTER
 from adp_tui.widgets.bar import Status, bar_rows
 from adp_tui.widgets.decision_pane import decision_rows, dice_rows, outcome_rows
@@ -40,7 +41,8 @@ def bar_of(controller: Controller, cells: int) -> list[Line]:
     current = next((b for b in session.tree.branches() if b.current), None)
     status = Status(
         game=game_name(controller),
-        asked=controller.asked,
+        asked=controller.bot_turn.side if controller.watching else controller.asked,
+        acts=controller.watching,
         bot=driver.is_bot(controller.asked),
         standing=driver.standing,
         line_name=(current.name or "") if current is not None else "",
@@ -88,6 +90,8 @@ def _scroll_hint(key: str) -> Line:
 
 def decision_of(controller: Controller, cells: int, height: int) -> list[Line]:
     """Return the question and its answers, or how the game ended."""
+    if controller.watching:
+        return acting_of(controller, cells, height)
     pending = controller.driver.pending
     if controller.choices is not None:
         bot = controller.driver.is_bot(controller.asked)
@@ -100,6 +104,8 @@ def decision_of(controller: Controller, cells: int, height: int) -> list[Line]:
 
 def preview_of(controller: Controller, cells: int, height: int) -> list[Line]:
     """Return what the highlighted answer changes, or why it is refused."""
+    if controller.watching:
+        return changed_of(controller, cells, height)
     chosen = controller.current
     if chosen is None:
         return empty_rows(cells, height)
@@ -128,7 +134,8 @@ def footer_of(controller: Controller, cells: int) -> list[Line]:
     """Return a notice, or the keys that work now."""
     if controller.notice:
         return notice_rows(controller.notice, cells)
-    return footer_rows(hints(controller, short=cells < SHORT), cells)
+    wanted = acting_hints if controller.watching else hints
+    return footer_rows(wanted(controller, short=cells < SHORT), cells)
 
 
 def hints(controller: Controller, *, short: bool) -> list[Hint]:

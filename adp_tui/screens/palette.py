@@ -79,7 +79,8 @@ def changed(settings: Settings, assignment: str) -> Settings:
     name, _, value = assignment.removeprefix(SET).partition("=")
     if name == "theme":
         return settings._replace(theme=value or None)
-    return Settings(**settings._asdict() | {name: value == "true"})
+    kept: bool | str = value if name in ("pace", "reasons") else value == "true"
+    return Settings(**settings._asdict() | {name: kept})
 
 
 def _row(command: Command, cells: int, *, here: bool) -> Line:

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from adp_tui.paint import Line, Role, fitted, line, width
 from adp_tui.play.mainline import Standing
 from adp_tui.play.pieces import BAR
+from adp_tui.texts.bots import ACTS as ACTS_AS_BOT
 from adp_tui.texts.names import LETTER, STAGE_NAMES, card_name
 from adp_tui.widgets.cards_pane import ACTS, sequence
 from adp_tui.widgets.lines import Lines
@@ -35,6 +36,9 @@ class Status(NamedTuple):
     line_name: str
     depth: int
     ahead: int
+    acts: bool
+    """Whether it is a bot that acts."""
+
     saved: str
     """Whether all is on disk, or that the game is only followed."""
 
@@ -109,6 +113,8 @@ def _asked(status: Status) -> Line:
         return line((" the dice are to fall ", Role.BAR))
     role = BAR[Faction(status.asked)]
     what = "has a bot's seat, you choose" if status.bot else "to choose"
+    if status.acts:
+        what = ACTS_AS_BOT
     return line((f" {status.asked.upper()} ", role), (f" {what}", Role.BAR))
 
 

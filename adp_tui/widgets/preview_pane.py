@@ -38,11 +38,15 @@ class Item(NamedTuple):
 
 def preview_rows(choice: Choice, seen: Preview, cells: int, height: int) -> list[Line]:
     """Return a title and what would change, the least important rows left out for room."""
+    return changes_rows(f"If {choice.label}", seen.rule, seen, cells, height)
+
+
+def changes_rows(title: str, end: str, seen: Preview, cells: int, height: int) -> list[Line]:
+    """Return what changes below any title, the least important rows left out for room."""
     items = _items(seen)
     while len(items) > height - 1:
         items.remove(max(items, key=lambda item: item.weight))
-    title = titled(f"If {choice.label}", cells, seen.rule)
-    return exactly([title, *(_row(item, cells) for item in items)], height)
+    return exactly([titled(title, cells, end), *(_row(item, cells) for item in items)], height)
 
 
 def refusal_rows(choice: Choice, reason: Reason, cells: int, height: int) -> list[Line]:
@@ -82,7 +86,7 @@ def _items(seen: Preview) -> list[Item]:
     spaces = [Item(change.what, _change(change), 1) for change in seen.spaces[:MOST_SPACES]]
     if (more := len(seen.spaces) - MOST_SPACES) > 0:
         spaces.append(Item("", line((f"and {more} more", Role.DIM)), 4))
-    then = [Item("Then", line(seen.then), 3)]
+    then = [Item("Then", line(seen.then), 3)] if seen.then else []
     if seen.options:
         then.append(Item("", line((", ".join(seen.options), Role.DIM)), 5))
     tracks = [_track(change, 2) for change in seen.tracks]

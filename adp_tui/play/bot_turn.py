@@ -1,0 +1,84 @@
+"""A bot's turn as it is shown: its thoughts in order, and what has changed by it."""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple
+
+from adp_tui.play.driver import AUTOMATIC, UNSAID, given_by_person
+from adp_tui.play.preview import Preview, difference
+from adp_tui.texts import decisions
+from adp_tui.texts.reasons import Told, told
+from core.kernel import Decision, Kind
+from saves.records import START, Answer
+from saves.session import Session
+
+_DICE: Final = "roll"
+"""How the words begin with which bots ask for dice."""
+
+
+class Thought(NamedTuple):
+    """What a bot answered, and why."""
+
+    reasons: tuple[Told, ...]
+    said: str
+    """What it answered; blank if it only asked for dice."""
+
+
+class BotTurn(NamedTuple):
+    """The turn of a bot, as far as it has come."""
+
+    side: str
+    thoughts: tuple[Thought, ...]
+    answers: tuple[int, int]
+    """How many answers had been given at its first and with its last; both 0 before the first."""
+
+    change: Preview
+    """What is different since it began."""
+
+
+def bot_turn(session: Session[Any, Any], *, fresh: bool) -> BotTurn:
+    """Return the turn being played; between turns the last one, or nothing yet of a fresh one."""
+    board = session.turn.board
+    line = [] if fresh and not session.turn.game.trail else _last_turn(session)
+    if not line:
+        asked = session.turn.pending
+        side = asked.by if isinstance(asked, Decision) else None
+        return BotTurn(side or "", (), (0, 0), difference(board, board))
+    thoughts = tuple(_thought(session, answer) for answer in line if answer.why)
+    depths = [session.tree.depth(answer.number) for answer in (line[0], line[-1])]
+    before = session.at(line[0].follows).board
+    side = line[-1].by
+    assert side is not None
+    return BotTurn(side, thoughts, (depths[0], depths[1]), difference(before, board))
+
+
+def reasons_of(answer: Answer) -> tuple[Told, ...]:
+    """Return why a bot answered so, in words."""
+    return tuple(told(reason) for reason in answer.why if reason not in (AUTOMATIC, UNSAID))
+
+
+def _last_turn(session: Session[Any, Any]) -> list[Answer]:
+    """Return the answers of the turn in which a bot answered last; none if a person did since."""
+    found: list[Answer] = []
+    number = session.number
+    while number != START:
+        answer = session.tree[number]
+        if given_by_person(answer) and not found:
+            return []
+        if found and answer.fingerprint is not None:
+            break  # what led to this turn belongs to the one before it
+        if found or _by_bot(answer):
+            found.append(answer)
+        number = answer.follows
+    return found[::-1]
+
+
+def _by_bot(answer: Answer) -> bool:
+    return answer.by is not None and bool(answer.why) and answer.why != (AUTOMATIC,)
+
+
+def _thought(session: Session[Any, Any], answer: Answer) -> Thought:
+    asked = session.at(answer.follows).pending
+    assert isinstance(asked, Decision)
+    dice = asked.kind is not Kind.DIE and answer.answer.startswith(_DICE)
+    return Thought(reasons_of(answer), "" if dice else decisions.said(asked, answer.answer))

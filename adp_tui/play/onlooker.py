@@ -1,0 +1,143 @@
+"""The onlooker: what the player sees of the bots, and how fast they go on.
+
+The screen calls `advance` after each key and whenever it was told to; in between it is free, so no
+number of bots can make it wait.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import monotonic
+from typing import Any, Final
+
+from adp_tui.bots import Bot
+from adp_tui.play.bot_turn import BotTurn, bot_turn
+from adp_tui.play.pace import Pace, Reasons
+from adp_tui.play.situation import Situation
+from core.kernel import GameError
+from saves.session import Session
+
+PAUSE: Final = 0.8
+"""Seconds between two decisions of a bot at the timed pace."""
+
+SLICE: Final = 0.03
+"""Seconds that bots think before keys are looked at again."""
+
+SOON: Final = 0.001
+
+
+class Onlooker(Situation):
+    """A game at the table where bots may act before the eyes of the player."""
+
+    def __init__(
+        self,
+        session: Session[Any, Any],
+        *,
+        take_lone: bool = True,
+        bot: Bot | None = None,
+        pace: Pace = Pace.INSTANT,
+        reasons: Reasons = Reasons.SHORT,
+        clock: Callable[[], float] = monotonic,
+    ) -> None:
+        super().__init__(session, take_lone=take_lone, bot=bot)
+        self.pace = pace
+        self.reasons = self.journal.reasons = reasons
+        self.going = True
+        """Whether bots go on by themselves; where the player has gone back they wait."""
+
+        self.remember: Callable[[str, str], None] = lambda _name, _value: None
+        """Keeps a habit of the player for other games."""
+
+        self._rushing = False
+        """Whether they go on to the player's next decision, whatever the pace."""
+
+        self._clock = clock
+        self._due = 0.0
+        """When the next decision is due, at the timed pace."""
+
+    @property
+    def bot_turn(self) -> BotTurn:
+        """The turn of the bot that acts, or that has acted last."""
+        return bot_turn(self.session, fresh=not self.lingering)
+
+    def advance(self) -> float | None:
+        """Let bots act as the pace has it; return after how many seconds to go on, if at all."""
+        if not self.watching or not (self.going or self._rushing):
+            self._rushing = False
+            return None
+        if self._rushing or self.pace is Pace.INSTANT:
+            return self._run()
+        if self.pace is Pace.STEP:
+            return None
+        if (left := self._due - self._clock()) > 0:
+            return left
+        self.next_step()
+        self._due = self._clock() + PAUSE
+        return PAUSE
+
+    def next_step(self) -> None:
+        """Let the bot decide one thing and show it; after the last one, put the question."""
+        self._rushing = False
+        asked = self.driver.bot_is_asked
+        self.lingering = asked and self._let(self.driver.step)
+        self.ask()
+
+    def finish_turn(self) -> None:
+        """Let the bot that acts come to the end of its turn."""
+        self._rushing = False
+        self.lingering = self.driver.bot_is_asked
+        while self.driver.bot_is_asked and self._let(self.driver.step):
+            if not self.session.turn.game.trail:
+                break
+        self.ask()
+
+    def rush(self) -> None:
+        """Go straight to the player's next decision."""
+        self._rushing = True
+
+    # Keys
+
+    def _do_pace(self) -> None:
+        self.pace = self.pace.other
+        self.going = True
+        self.notice = f"pace of the bots: {self.pace}"
+        self.remember("pace", self.pace)
+
+    def _do_finish(self) -> None:
+        if self.driver.bot_is_asked:
+            self.finish_turn()
+        else:
+            self.notice = "no bot is acting"
+
+    def _do_reasons(self) -> None:
+        self.reasons = self.journal.reasons = self.reasons.other
+        self.notice = f"reasons of the bots: {self.reasons}"
+        self.remember("reasons", self.reasons)
+
+    # How they go on
+
+    def _run(self) -> float | None:
+        """Let bots act for a little while, without showing each decision."""
+        self.lingering = False
+        end = self._clock() + SLICE
+        while self.driver.bot_is_asked and self._let(self.driver.step) and self._clock() < end:
+            pass
+        self.ask()
+        if self.driver.bot_is_asked:
+            return SOON
+        self._rushing = False
+        return None
+
+    def _let(self, act: Callable[[], None]) -> bool:
+        """Let a bot act; if it cannot, tell it and leave its seat to the player."""
+        try:
+            act()
+        except GameError as error:
+            self.lingering = False
+            self.notice = str(error)
+            return False
+        return True
+
+    def _stay(self) -> None:
+        """Wait where the player has gone, whoever is asked there."""
+        self.going = self._rushing = self.lingering = False

@@ -1,0 +1,43 @@
+"""What the panes of the game screen show while a bot acts, made from the controller."""
+
+from __future__ import annotations
+
+from adp_tui.paint import Line, Role, line
+from adp_tui.play.controller import Controller
+from adp_tui.texts import bots as texts
+from adp_tui.widgets.bot_pane import bot_rows
+from adp_tui.widgets.decision_pane import NARROW
+from adp_tui.widgets.footer_line import Hint
+from adp_tui.widgets.preview_pane import changes_rows
+
+
+def acting_of(controller: Controller, cells: int, height: int) -> list[Line]:
+    """Return the reasons of the bot in place of a question."""
+    key, words = controller.keymap.key, texts.SHORT if cells < NARROW else texts.FOOTER
+    hint = line(
+        (f" {key('forward')}", Role.KEY),
+        (f" {words['forward']}  ", Role.DIM),
+        (key("take"), Role.KEY),
+        (f" {words['on']}", Role.DIM),
+    )
+    return bot_rows(controller.bot_turn, controller.reasons, hint, cells, height)
+
+
+def changed_of(controller: Controller, cells: int, height: int) -> list[Line]:
+    """Return what the turn of the bot has changed, in place of a preview."""
+    turn = controller.bot_turn
+    answers = texts.answers(*turn.answers) if turn.thoughts else ""
+    return changes_rows(texts.WHAT_CHANGED, answers, turn.change, cells, height)
+
+
+def acting_hints(controller: Controller, *, short: bool) -> list[Hint]:
+    """Return the keys that work while a bot acts."""
+    key = controller.keymap.key
+    words = texts.FOOTER | (texts.SHORT if short else {})
+    found = [(key(action), words[action]) for action in ("forward", "take", "finish")]
+    found.append((key("pace"), words["pace"].format(controller.pace)))
+    found.append((key("why"), words["reasons"].format(controller.reasons)))
+    found.append((key("undo"), words["undo"]))
+    if not short:
+        found.append((key("digest"), words["digest"]))
+    return [*found, (key("help"), "")]

@@ -1,0 +1,35 @@
+"""The words around the turns of bots."""
+
+from __future__ import annotations
+
+from typing import Final
+
+A_BOT: Final = "a bot"
+TO_ACT: Final = "It is to act."
+ACTS: Final = "a bot, acts"
+WHAT_CHANGED: Final = "What changed"
+
+FOOTER: Final = {
+    "forward": "next step",
+    "take": "to my turn",
+    "on": "to my turn",
+    "finish": "finish its turn",
+    "pace": "pace: {}",
+    "reasons": "reasons: {}",
+    "undo": "undo",
+    "digest": "since my turn",
+}
+"""What the footer says about the keys while bots act."""
+
+SHORT: Final = {"forward": "next", "take": "my turn", "on": "on", "finish": "turn"}
+"""The same where there is little room."""
+
+
+def earlier(number: int) -> str:
+    """Return how many rows came before those that fit."""
+    return f"{number} rows before: J has all"
+
+
+def answers(first: int, last: int) -> str:
+    """Return which answers a turn has had so far."""
+    return f"answer {first}" if first == last else f"answers {first}-{last}"

@@ -1,0 +1,65 @@
+"""A bot's turn where the question would be: its reasons in order, and what it answered."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from adp_tui.paint import BLANK, CAN, Line, Role, line
+from adp_tui.play.bot_turn import BotTurn, Thought
+from adp_tui.play.pace import Reasons
+from adp_tui.play.pieces import BAR
+from adp_tui.texts import bots as texts
+from adp_tui.texts.reasons import Told
+from adp_tui.widgets.decision_pane import NARROW
+from adp_tui.widgets.rows import cut, exactly, spread, wrapped
+from core.adp.ids import FACTIONS, Faction
+
+_RULE: Final = 6
+"""Columns for the number of a rule, where there is room for them."""
+
+_FEW: Final = 2
+"""Rows of a reason that is told in short."""
+
+
+def bot_rows(turn: BotTurn, reasons: Reasons, hint: Line, cells: int, height: int) -> list[Line]:
+    """Return the bar, the latest thoughts that fit, and how to go on."""
+    rows = [row for thought in turn.thoughts for row in _thought_rows(thought, reasons, cells)]
+    room = height - 3
+    if not rows:
+        rows = [line(" ", *row) for row in wrapped(texts.TO_ACT, cells - 2, Role.DIM)]
+    shown = rows[-room:]
+    if len(rows) > room:
+        shown[0] = line((f" {texts.earlier(len(rows) - room + 1)}", Role.DIM))
+    return [_bar(turn, cells), *exactly(shown, room), BLANK, hint]
+
+
+def _bar(turn: BotTurn, cells: int) -> Line:
+    """Return the solid bar in the colour of the bot's Faction."""
+    role = BAR[Faction(turn.side)] if turn.side in FACTIONS else Role.BAR
+    text = cut(f" {turn.side.upper()}", cells - len(texts.A_BOT) - 2)
+    return spread(line((text, role)), line((f"{texts.A_BOT} ", role)), cells, role)
+
+
+def _thought_rows(thought: Thought, reasons: Reasons, cells: int) -> list[Line]:
+    rows: list[Line] = []
+    if reasons is not Reasons.OFF:
+        for told in thought.reasons:
+            rows += _reason_rows(told, cells, whole=reasons is Reasons.ALL)
+    if thought.said:
+        said = cut(thought.said, cells - 4)
+        rows.append(line((f" {CAN} ", Role.KEY), (said, Role.STRONG)))
+    return rows
+
+
+def _reason_rows(told: Told, cells: int, *, whole: bool) -> list[Line]:
+    """Return a reason beside its rule; in a narrow pane the rule stands in the text."""
+    if cells < NARROW:
+        parts = wrapped(f"{told.rule} {told.text}", cells - 2, Role.DIM)
+        return [line(" ", *part) for part in (parts if whole else parts[:_FEW])]
+    parts = wrapped(told.text, cells - _RULE - 3)
+    rules = [told.rule, *([""] * (len(parts) - 1))]
+    rows = [
+        line((f" {rule:<{_RULE}} ", Role.DIM), *part)
+        for rule, part in zip(rules, parts, strict=True)
+    ]
+    return rows if whole else rows[:_FEW]

@@ -1,0 +1,181 @@
+"""Bots at the table: each pace, their reasons, and what they changed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from syrupy.assertion import SnapshotAssertion
+
+from adp_tui.play.controller import Controller
+from adp_tui.play.onlooker import PAUSE, Onlooker
+from adp_tui.play.pace import Pace, Reasons
+from adp_tui.texts.reasons import told
+from core.adp.box import BOX
+from core.kernel import Game
+from tests.tui.conftest import Frame, frame
+from tests.tui.table import app, begin, press
+
+
+class Lost:
+    """A bot that never knows what to do."""
+
+    def decide(self, game: Game[Any]) -> tuple[str, tuple[str, ...]]:
+        """Fail."""
+        raise ValueError("which way?")
+
+
+def table(pace: Pace, reasons: Reasons = Reasons.SHORT) -> Controller:
+    """Sit down as the Taliban, against three bots."""
+    return Controller(begin(), bot=BOX.bot, pace=pace, reasons=reasons)
+
+
+def passed(pace: Pace) -> Controller:
+    """Pass as the Taliban; then it is the turn of a bot."""
+    at = table(pace)
+    at.press("p")
+    at.press("enter")
+    return at
+
+
+async def test_instantly_the_next_question_stands_there_after_a_key() -> None:
+    at = table(Pace.INSTANT)
+    program = app(at)
+    async with program.run_test(size=(120, 36)) as pilot:
+        await press(pilot, "p", "enter")
+        await pilot.pause()
+
+        assert (at.asked, at.watching) == ("taliban", False)
+        assert at.session.depth > 30
+        assert "TALIBAN" in frame(program)
+
+
+async def test_step_by_step_each_key_is_one_decision_and_the_last_one_is_read_too() -> None:
+    at = table(Pace.STEP)
+    async with app(at).run_test(size=(120, 36)) as pilot:
+        await press(pilot, "p", "enter")
+        assert at.watching
+        depth = at.session.depth
+        await press(pilot, ".")
+        assert at.session.depth > depth
+        while at.driver.bot_is_asked:
+            await press(pilot, ".")
+        assert at.watching
+        await press(pilot, ".")
+
+    assert not at.watching
+    assert at.asked == "taliban"
+
+
+async def test_enter_goes_straight_to_the_players_next_decision() -> None:
+    at = table(Pace.STEP)
+    async with app(at).run_test(size=(80, 24)) as pilot:
+        await press(pilot, "p", "enter", "enter")
+        await pilot.pause()
+
+    assert (at.asked, at.watching) == ("taliban", False)
+
+
+def test_the_timed_pace_waits_after_each_decision() -> None:
+    now = 0.0
+    at = Onlooker(begin(), bot=BOX.bot, pace=Pace.TIMED, clock=lambda: now)
+    at.driver.answer("pass")
+    at.ask()
+
+    assert at.advance() == PAUSE
+    depth = at.session.depth
+    assert at.advance() == PAUSE
+    assert at.session.depth == depth
+    now += PAUSE
+    assert at.advance() == PAUSE
+    assert at.session.depth > depth
+
+
+def test_a_bot_can_be_let_to_finish_its_turn() -> None:
+    at = passed(Pace.STEP)
+
+    at.press("Z")
+
+    assert at.session.turn.game.trail == ()
+    assert at.bot_turn.thoughts
+    assert at.bot_turn.side != "taliban"
+
+
+def test_where_the_player_has_gone_back_bots_wait() -> None:
+    at = passed(Pace.INSTANT)
+    while at.advance() is not None:
+        pass
+    at.press(",")
+    depth = at.session.depth
+    assert at.advance() is None
+    assert at.session.depth == depth
+
+    at.press("U")
+
+    assert (at.asked, at.watching) == ("taliban", False)
+    assert at.advance() is None
+
+
+def test_a_bot_that_fails_is_a_notice_and_its_seat_is_answered_by_hand() -> None:
+    at = Controller(begin(), bot=Lost(), pace=Pace.INSTANT)
+    at.press("p")
+    at.press("enter")
+    number = at.session.number
+
+    assert at.advance() is None
+
+    assert "answer for it yourself" in at.notice
+    assert at.session.number == number
+    assert at.choices is not None
+    at.press("p")
+    at.press("enter")
+    assert at.session.number > number
+
+
+def test_pace_and_reasons_are_changed_with_a_key_and_remembered() -> None:
+    at = passed(Pace.STEP)
+    kept: dict[str, str] = {}
+    at.remember = kept.__setitem__
+
+    at.press("P")
+    at.press("?")
+
+    assert kept == {"pace": Pace.TIMED, "reasons": Reasons.ALL}
+
+
+@pytest.mark.parametrize(("depth", "rows"), [(Reasons.OFF, 0), (Reasons.SHORT, 1)])
+def test_the_journal_tells_as_many_reasons_as_are_wanted(depth: Reasons, rows: int) -> None:
+    at = passed(Pace.STEP)
+    at.next_step()
+    at.journal.reasons = depth
+    told_now = [e.text for e in at.journal.since(at.session.depth - 1)]
+
+    assert sum(text.startswith("because ") for text in told_now) == rows
+
+
+@pytest.mark.parametrize(
+    ("reason", "rule", "text"),
+    [
+        (
+            "8.5.1 step 3c: opened to Cultivate: sar-e-pol",
+            "8.5.1",
+            "3c: opened to Cultivate: Sar-e-Pol",
+        ),
+        ("8.1.2: government_police first", "8.1.2", "Police first"),
+        ("so be it", "", "so be it"),
+    ],
+)
+def test_reasons_are_told_in_words(reason: str, rule: str, text: str) -> None:
+    assert told(reason) == (rule, text)
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 36)], ids=["80x24", "120x36"])
+async def test_a_turn_of_a_bot_on_the_screen(
+    size: tuple[int, int], snapshot: SnapshotAssertion
+) -> None:
+    program = app(table(Pace.STEP))
+    async with program.run_test(size=size) as pilot:
+        await press(pilot, "p", "enter", ".", ".", ".")
+        shown = frame(program)
+
+    assert shown == snapshot(extension_class=Frame)
