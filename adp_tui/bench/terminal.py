@@ -6,6 +6,7 @@ import fcntl
 import os
 import pty
 import select
+import signal
 import struct
 import subprocess
 import sys
@@ -96,7 +97,7 @@ class Terminal:
         """End the program and return the most memory that it had, in MB."""
         if self._ours < 0:
             return 0.0
-        self._process.kill()
+        os.kill(self._process.pid, signal.SIGKILL)  # Popen.kill would wait for one that has ended
         _, _, used = os.wait4(self._process.pid, 0)
         self._process.returncode = 0  # waited for already
         os.close(self._ours)
