@@ -125,6 +125,11 @@ def _show(to: argparse.ArgumentParser) -> None:
     to.add_argument("--json", action="store_true", help="as JSON, for tools")
 
 
+def _why(to: argparse.ArgumentParser) -> None:
+    _file(to)
+    to.add_argument("answer", type=_whole, metavar="N", help="the number of an answer of the log")
+
+
 def _rescue(to: argparse.ArgumentParser) -> None:
     _file(to)
     to.add_argument("new", type=Path, metavar="NEW", help="the path of the save to be made")
@@ -237,6 +242,7 @@ COMMANDS: Final = (
     ),
     Command("show", "show the position of a saved game", "adp show kabul --at 12", _show),
     Command("log", "tell what has happened in a saved game", "adp log kabul | less", _file),
+    Command("why", "tell why an answer was given, by a bot above all", "adp why kabul 31", _why),
     Command("branches", "list the lines of play in a save", "adp branches kabul", _file),
     Command("verify", "check that a save is whole and true", "adp verify kabul", _file),
     Command("rescue", "save what is good of a damaged save", "adp rescue kabul good.adp", _rescue),
