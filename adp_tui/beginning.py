@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from adp_tui import __version__
-from adp_tui.bots import bot_of, has_bots
+from adp_tui.bots import bot_if_any
 from adp_tui.games import GAMES, AnyBox, box_named, usual
 from adp_tui.seats import fresh_seed, has_people, may_keep_seed
 from core.kernel import Decision, GameError, Setup
@@ -94,7 +94,7 @@ def game_screen(session: Session[Any, Any], settings: Settings, look: Theme) -> 
         session,
         keymap,
         take_lone=settings.lone_answers,
-        bot=bot_of(session.box) if has_bots(session.box) else None,
+        bot=bot_if_any(session.box),
         pace=Pace(settings.pace) if people else Pace.TIMED,
         reasons=Reasons(settings.reasons),
     )

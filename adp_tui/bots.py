@@ -20,6 +20,11 @@ def has_bots(box: AnyBox) -> bool:
     return getattr(box, "bot", None) is not None
 
 
+def bot_if_any(box: AnyBox) -> Bot | None:
+    """Return the bot of a game, if it brings one along."""
+    return bot_of(box) if has_bots(box) else None
+
+
 def bot_of(box: AnyBox) -> Bot:
     """Return the bot of a game; raise `GameError` if it has none."""
     bot: Bot | None = getattr(box, "bot", None)

@@ -72,6 +72,7 @@ ACTIONS: Final = (
     Action("bookmark", ("B",)),
     Action("main-line", ("E",)),
     # Bots
+    Action("advice", ("A",)),
     Action("pace", ("P", "f9")),
     Action("finish", ("Z",)),
     Action("reasons", ()),

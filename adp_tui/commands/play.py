@@ -6,6 +6,7 @@ import sys
 from argparse import Namespace
 
 from adp_tui.beginning import take_up
+from adp_tui.bots import bot_if_any
 from adp_tui.commands import open as on_screen
 from adp_tui.desk import Desk
 
@@ -18,7 +19,7 @@ def run(arguments: Namespace, desk: Desk) -> int:
 
     path = desk.find(arguments.file)
     with take_up(path, desk.box_for(path)) as session:
-        talk = Talk(session)
+        talk = Talk(session, bot=bot_if_any(session.box))
         _say([*session.notices, *talk.greet()])
         while not talk.over:
             print("> ", end="", flush=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from adp_tui.bots import Bot
 from adp_tui.finder import by_words
 from adp_tui.lookup.about import sheet_about
 from adp_tui.lookup.sheet import Sheet
@@ -28,11 +29,13 @@ _LOG: Final = 10
 class Talk:
     """A game in words; every line typed gets some lines said."""
 
-    def __init__(self, session: Session[Any, Any], *, take_lone: bool = True) -> None:
+    def __init__(
+        self, session: Session[Any, Any], *, take_lone: bool = True, bot: Bot | None = None
+    ) -> None:
         self.over = False
         """Whether the player has left."""
 
-        self._driver = Driver(session, take_lone=take_lone)
+        self._driver = Driver(session, take_lone=take_lone, bot=bot)
         self._journal = Journal(session)
         self._commands: dict[str, Callable[[str], list[str]]] = {
             "?": self._why,
@@ -48,7 +51,8 @@ class Talk:
 
     def greet(self) -> list[str]:
         """Return how the game stands, and the question."""
-        return [*standing(self._driver.board), "", *self._question()]
+        came = self._let_bots_play(self._driver.session.depth)
+        return [*came, *standing(self._driver.board), "", *self._question()]
 
     def hear(self, typed: str) -> list[str]:
         """Do what was typed and return what there is to say."""
@@ -79,9 +83,19 @@ class Talk:
         word = _meant(self._decision(), typed)
         before = self._driver.session.depth
         self._driver.answer(word)
-        told = [row for entry in self._journal.since(before) for row in sentence(entry.text)]
+        told = self._let_bots_play(before)
         trouble = [] if self._driver.trouble is None else sentence(self._driver.trouble)
         return [*told, *trouble, "", *self._question()]
+
+    def _let_bots_play(self, since: int) -> list[str]:
+        """Let bots play up to the next question for a person; tell all after so many answers."""
+        try:
+            self._driver.run()
+            trouble = []
+        except GameError as error:
+            trouble = sentence(f"{error}.")
+        told = [row for entry in self._journal.since(since) for row in sentence(entry.text)]
+        return [*told, *trouble]
 
     def _why(self, word: str) -> list[str]:
         decision = self._decision()
@@ -120,6 +134,7 @@ class Talk:
 
     def _redo(self, _: str) -> list[str]:
         self._driver.redo()
+        self._let_bots_play(self._driver.session.depth)
         return [texts.GIVEN_AGAIN, *self._question()]
 
     def _quit(self, _: str) -> list[str]:

@@ -11,13 +11,16 @@ from adp_tui.context import Command
 from adp_tui.keys import ACTIONS, Keymap
 from adp_tui.lookup.game import rule_of, thing_of
 from adp_tui.lookup.things import Kind, Thing, cards_on_table
+from adp_tui.play.advice import advice
 from adp_tui.play.controller import Controller
+from adp_tui.screens.advice import AdviceScreen
 from adp_tui.screens.find import FindScreen
 from adp_tui.screens.inspect import InspectScreen
 from adp_tui.screens.rules import RulesScreen
 from adp_tui.texts import keys as texts
 from adp_tui.theme import Theme
 from core.adp.ids import SpaceId
+from core.kernel import GameError
 
 _KEYS_ONLY: Final = frozenset(
     (
@@ -47,6 +50,8 @@ class Lookups:
                 await self._inspect(app, _current_card(self._controller), look, room)
             case "find":
                 await self._find(app, look, room)
+            case "advice":
+                await self._advise(app, look, room)
             case _:
                 self._controller.notice = f"{action} is not on this screen"
 
@@ -60,6 +65,14 @@ class Lookups:
                 await self._inspect(app, thing, look, room)
 
         await app.push_screen(FindScreen(look, room=room), show)
+
+    async def _advise(self, app: App[Any], look: Theme, room: int) -> None:
+        try:
+            told = advice(self._controller.session)
+        except GameError as error:
+            self._controller.notice = str(error)
+        else:
+            await app.push_screen(AdviceScreen(look, told, room=room))
 
     def _choose(self, word: str | None) -> None:
         """Take the space that was chosen while looking at it."""

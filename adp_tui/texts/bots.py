@@ -9,6 +9,10 @@ TO_ACT: Final = "It is to act."
 ACTS: Final = "a bot, acts"
 WHAT_CHANGED: Final = "What changed"
 
+ADVICE: Final = "The bot would answer"
+DICE_FIRST: Final = "It would roll dice first, and they decide."
+ADVICE_IS_FREE: Final = "Nothing has been answered."
+
 FOOTER: Final = {
     "forward": "next step",
     "take": "to my turn",

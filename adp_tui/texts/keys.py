@@ -60,6 +60,7 @@ ACTIONS: Final = {
     "bookmark": "bookmark here, with a name",
     "main-line": "end the what-if: back to the main line",
     # Bots
+    "advice": "what would the bot do? changes nothing",
     "pace": "pace of the bots: step by step, timed, instant",
     "finish": "let the bot finish its turn",
     "reasons": "how much the bots explain: nothing, in short, all",
@@ -150,6 +151,7 @@ HELP: Final = (
     Key("Up Down", "scroll", "scroll"),
     Key("any other key", "close", "closes"),
 )
+ADVICE: Final = (Key("any key", "close", "closes"),)
 LINES: Final = (
     Key("Enter", "go to that place", "go there", "enter"),
     Key("Up Down", "highlight another place", "move"),

@@ -44,14 +44,14 @@ def _thought_rows(thought: Thought, reasons: Reasons, cells: int) -> list[Line]:
     rows: list[Line] = []
     if reasons is not Reasons.OFF:
         for told in thought.reasons:
-            rows += _reason_rows(told, cells, whole=reasons is Reasons.ALL)
+            rows += reason_rows(told, cells, whole=reasons is Reasons.ALL)
     if thought.said:
         said = cut(thought.said, cells - 4)
         rows.append(line((f" {CAN} ", Role.KEY), (said, Role.STRONG)))
     return rows
 
 
-def _reason_rows(told: Told, cells: int, *, whole: bool) -> list[Line]:
+def reason_rows(told: Told, cells: int, *, whole: bool) -> list[Line]:
     """Return a reason beside its rule; in a narrow pane the rule stands in the text."""
     if cells < NARROW:
         parts = wrapped(f"{told.rule} {told.text}", cells - 2, Role.DIM)

@@ -7,12 +7,13 @@ from typing import Any
 import pytest
 from syrupy.assertion import SnapshotAssertion
 
+from adp_tui.play.advice import advice
 from adp_tui.play.controller import Controller
 from adp_tui.play.onlooker import PAUSE, Onlooker
 from adp_tui.play.pace import Pace, Reasons
 from adp_tui.texts.reasons import told
 from core.adp.box import BOX
-from core.kernel import Game
+from core.kernel import Game, GameError
 from tests.tui.conftest import Frame, frame
 from tests.tui.table import app, begin, press
 
@@ -179,3 +180,27 @@ async def test_a_turn_of_a_bot_on_the_screen(
         shown = frame(program)
 
     assert shown == snapshot(extension_class=Frame)
+
+
+async def test_what_the_bot_would_do_is_told_with_its_reasons_and_changes_nothing() -> None:
+    at = table(Pace.STEP)
+    program = app(at)
+    number = at.session.number
+    async with program.run_test(size=(120, 36)) as pilot:
+        await press(pilot, "A")
+        shown = frame(program)
+        await press(pilot, "escape")
+        assert program.screen.name is None
+
+    assert "The bot would answer" in shown
+    assert "Nothing has been answered." in shown
+    assert "8." in shown
+    assert at.session.number == number
+
+
+def test_without_a_question_there_is_no_advice() -> None:
+    session = begin()
+    session.undo(1)
+
+    with pytest.raises(GameError, match="nobody is asked"):
+        advice(session)

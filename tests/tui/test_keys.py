@@ -84,6 +84,7 @@ def test_every_action_is_done_here_or_handed_to_the_screen() -> None:
         "history",
         "rules",
         "bookmark",
+        "advice",
         "help",
         "leave",
     ]

@@ -1,0 +1,51 @@
+"""What the bot would do in the player's place, over the map."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from adp_tui.paint import BLANK, Line, Role, line
+from adp_tui.play.advice import Advice
+from adp_tui.screens.page import PopUp
+from adp_tui.texts import bots as texts
+from adp_tui.texts import keys
+from adp_tui.texts.keys import Key
+from adp_tui.theme import Theme
+from adp_tui.widgets.bot_pane import reason_rows
+from adp_tui.widgets.rows import wrapped
+
+
+class AdviceScreen(PopUp[None]):
+    """Shows the answer of a bot with its reasons; any key closes it."""
+
+    ABOUT = texts.ADVICE
+    KEYS: ClassVar[tuple[Key, ...]] = keys.ADVICE
+    SIZE: ClassVar[tuple[int, int]] = (64, 20)
+
+    def __init__(self, look: Theme, advice: Advice, *, room: int) -> None:
+        super().__init__(look, name="advice", room=room)
+        self._advice = advice
+
+    @property
+    def end_text(self) -> str:
+        """In whose place."""
+        return self._advice.side.title()
+
+    async def press(self, key: str) -> None:
+        """Close."""
+        _ = self.dismiss()
+
+    def depth(self, cells: int) -> int:
+        """Return as many rows as it takes."""
+        return len(self._told(cells)) + 4
+
+    def contents(self, cells: int, height: int) -> list[Line]:
+        """Return the answer and the reasons, as many as fit."""
+        return self._told(cells)[:height]
+
+    def _told(self, cells: int) -> list[Line]:
+        advice = self._advice
+        rows = wrapped(advice.answer or texts.DICE_FIRST, cells, Role.STRONG)
+        for reason in advice.reasons:
+            rows += reason_rows(reason, cells, whole=True)
+        return [*rows, BLANK, line((texts.ADVICE_IS_FREE, Role.DIM))]
