@@ -9,6 +9,7 @@ from adp_tui.play.choices import Section
 from adp_tui.play.controller import Controller
 from adp_tui.play.situation import View
 from adp_tui.screens.bot_rows import acting_hints, acting_of, changed_of
+from adp_tui.texts import panes as texts
 from adp_tui.texts.keys import FOOTER
 from adp_tui.widgets.bar import Status, bar_rows
 from adp_tui.widgets.decision_pane import decision_rows, dice_rows, outcome_rows
@@ -35,9 +36,9 @@ SHORT: Final = 100
 def bar_of(controller: Controller, cells: int) -> list[Line]:
     """Return the bar."""
     session, driver = controller.session, controller.driver
-    saved = "following" if session.read_only else "saved"
+    saved = texts.FOLLOWING if session.read_only else texts.SAVED
     if driver.trouble is not None:
-        saved = "not saved"
+        saved = texts.NOT_SAVED
     current = next((b for b in session.tree.branches() if b.current), None)
     status = Status(
         game=game_name(controller),
@@ -58,8 +59,8 @@ def game_name(controller: Controller) -> str:
     scenario = controller.session.header.scenario.title()
     people = [f for f in FACTIONS if not controller.driver.is_bot(f)]
     if len(people) == 1:
-        return f"{scenario}, solo {people[0].title()}"
-    return f"{scenario}, {len(people)} seats of players" if people else f"{scenario}, bots only"
+        return texts.solo(scenario, people[0].title())
+    return texts.seats(scenario, len(people))
 
 
 def left_of(controller: Controller, cells: int, height: int) -> list[Line]:
@@ -69,12 +70,12 @@ def left_of(controller: Controller, cells: int, height: int) -> list[Line]:
         case View.FACTIONS:
             return exactly(all_rows(board, controller.seats, controller.asked, cells), height)
         case View.JOURNAL:
-            title = line(("Journal", Role.STRONG), ("  all, newest last", Role.DIM))
+            title = line((texts.JOURNAL[0], Role.STRONG), (f"  {texts.JOURNAL[1]}", Role.DIM))
             entries = controller.journal.tail(height - 3, controller.scroll)
             hint = _scroll_hint("J")
             return [*exactly([title, *journal_rows(entries, cells)], height - 1), hint]
         case View.DIGEST:
-            title = line(("Since your last answer", Role.STRONG))
+            title = line((texts.DIGEST, Role.STRONG))
             entries = controller.journal.since(controller.driver.news_from)
             shown = entries[: len(entries) - controller.scroll][-(height - 3) :]
             return [*exactly([title, *journal_rows(shown, cells)], height - 1), _scroll_hint("D")]
@@ -83,8 +84,9 @@ def left_of(controller: Controller, cells: int, height: int) -> list[Line]:
 
 
 def _scroll_hint(key: str) -> Line:
+    keys, scroll, back = texts.SCROLL
     return line(
-        ("PgUp PgDn", Role.KEY), (" scroll  ", Role.DIM), (key, Role.KEY), (" map", Role.DIM)
+        (keys, Role.KEY), (f" {scroll}  ", Role.DIM), (key, Role.KEY), (f" {back}", Role.DIM)
     )
 
 

@@ -8,9 +8,10 @@ from typing import NamedTuple
 from adp_tui.paint import Line, Role, fitted, line, width
 from adp_tui.play.mainline import Standing
 from adp_tui.play.pieces import BAR
+from adp_tui.texts import panes as texts
 from adp_tui.texts.bots import ACTS as ACTS_AS_BOT
 from adp_tui.texts.names import LETTER, STAGE_NAMES, card_name
-from adp_tui.widgets.cards_pane import ACTS, sequence
+from adp_tui.widgets.cards_pane import sequence
 from adp_tui.widgets.lines import Lines
 from adp_tui.widgets.rows import cut, spread
 from core.adp.board import Board
@@ -52,8 +53,9 @@ def bar_rows(status: Status, board: Board, cells: int) -> list[Line]:
 
 def game_row(status: Status, cells: int) -> Line:
     """Return game, who must choose, and where the line of play stands."""
-    left = line((f" A Distant Plain  {status.game}", Role.BAR))
-    right = line((f"main line  {_answers(status)}  {status.saved} ", Role.BAR))
+    left = line((f" {texts.GAME}  {status.game}", Role.BAR))
+    number = texts.answer_number(status.depth, status.ahead)
+    right = line((f"{texts.MAIN_LINE}  {number}  {status.saved} ", Role.BAR))
     middle = _asked(status)
     room = cells - width(left) - width(right)
     if width(middle) + 2 > room:
@@ -73,12 +75,13 @@ def cards_row(status: Status, board: Board, cells: int) -> Line:
     runs = [(f" {cut(now, 22)} ", Role.BAR)]
     for state, group in groupby(sequence(board), key=lambda step: step[1]):
         for faction, _ in group:
-            runs.append((f" {LETTER[faction]}", BAR[faction] if state == ACTS else Role.BAR))
+            runs.append((f" {LETTER[faction]}", BAR[faction] if state == texts.ACTS else Role.BAR))
         runs.append((f" {state}", Role.BAR))
     if not sequence(board):
         runs.append((f" {STAGE_NAMES[board.stage]}", Role.BAR))
-    alarm = "" if status.saved == "saved" else f"  {status.saved.upper()}"
-    end = f"{alarm}  Prop {board.propaganda_played}/{board.propaganda_total} "
+    alarm = "" if status.saved == texts.SAVED else f"  {status.saved.upper()}"
+    played = texts.propaganda_short(board.propaganda_played, board.propaganda_total)
+    end = f"{alarm}  {played} "
     left = tuple(runs)
     coming = _coming(board, cells - width(left) - len(end))
     return spread((*left, (coming, Role.BAR)), line((end, Role.BAR)), cells, Role.BAR)
@@ -90,17 +93,16 @@ def _coming(board: Board, cells: int) -> str:
     if card is None:
         return ""
     order = "" if card == PROPAGANDA else " " + "".join(LETTER[f] for f in DECK[card].order)
-    return f"  next {cut(card_name(card), cells - 7 - len(order))}{order}"
+    named = cut(card_name(card), cells - 2 - len(texts.coming("")) - len(order))
+    return f"  {texts.coming(named)}{order}"
 
 
 def what_if_row(status: Status, cells: int) -> Line:
     """Return the bar of a line that is not the main line."""
     here = status.standing
-    name = f" {status.line_name}" if status.line_name else ""
-    answers = "1 answer" if here.away == 1 else f"{here.away} answers"
-    text = f" WHAT-IF{name}   {answers} off the main line"
-    asked = f"   {status.asked.upper()} to choose" if status.asked else ""
-    right = "E back to the main line   H all lines " if cells >= 100 else "E back  H lines "
+    text = f" {texts.what_if(status.line_name, here.away)}"
+    asked = f"   {status.asked.upper()} {texts.TO_CHOOSE}" if status.asked else ""
+    right = texts.WHAT_IF_KEYS[0 if cells >= 100 else 1]
     return spread(
         line((text + asked, Role.WHAT_IF)), line((right, Role.WHAT_IF)), cells, Role.WHAT_IF
     )
@@ -108,16 +110,11 @@ def what_if_row(status: Status, cells: int) -> Line:
 
 def _asked(status: Status) -> Line:
     if status.asked is None:
-        return line((" the game is over ", Role.BAR))
+        return line((f" {texts.GAME_OVER} ", Role.BAR))
     if status.asked not in FACTIONS:
-        return line((" the dice are to fall ", Role.BAR))
+        return line((f" {texts.DICE_FALL} ", Role.BAR))
     role = BAR[Faction(status.asked)]
-    what = "has a bot's seat, you choose" if status.bot else "to choose"
+    what = texts.BOTS_SEAT if status.bot else texts.TO_CHOOSE
     if status.acts:
         what = ACTS_AS_BOT
     return line((f" {status.asked.upper()} ", role), (f" {what}", Role.BAR))
-
-
-def _answers(status: Status) -> str:
-    ahead = f" of {status.depth + status.ahead}" if status.ahead else ""
-    return f"answer {status.depth}{ahead}"
