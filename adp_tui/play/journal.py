@@ -38,6 +38,9 @@ class Entry(NamedTuple):
     automatic: bool = False
     """Whether it stands back: nobody was asked, or it is only a reason."""
 
+    news: bool = True
+    """Whether a digest tells it: what happened, and how a turn began."""
+
 
 class Journal:
     """The lines of a game, told when they are looked at."""
@@ -78,6 +81,16 @@ class Journal:
         numbers = self._session.tree.path(self._session.number)[depth:]
         return [entry for number in numbers for entry in self._entries(number)]
 
+    def digest(self, depth: int) -> list[Entry]:
+        """Return what has happened after so many answers, without what was said on the way."""
+        found: list[Entry] = []
+        for number in self._session.tree.path(self._session.number)[depth:]:
+            entries = self._entries(number)
+            news = [entry for entry in entries if entry.news]
+            if news:
+                found += [news[0]._replace(who=entries[0].who), *news[1:]]
+        return found
+
     def _entries(self, number: int) -> tuple[Entry, ...]:
         if number not in self._told:
             self._told[number] = tuple(self._tell(number))
@@ -101,12 +114,20 @@ class Journal:
             return [Entry(0, "", text, rule) for text, rule in lines]
         asked = session.at(answer.follows).pending
         assert isinstance(asked, Decision)
-        if answer.by is not None or asked.kind is Kind.DIE:
+        said = answer.by is not None or asked.kind is Kind.DIE
+        if said:
             lines.insert(0, (decisions.said(asked, answer.answer), asked.rule))
         who = DICE if answer.by is None else answer.by[0].upper()
         automatic = answer.why == (AUTOMATIC,)
         entries = [
-            Entry(depth, "" if place else who, text, rule, automatic)
+            Entry(
+                depth,
+                "" if place else who,
+                text,
+                rule,
+                automatic,
+                news=not (said and place == 0) or asked.ask == "turn",
+            )
             for place, (text, rule) in enumerate(lines)
         ]
         return [*entries[:1], *self._because(answer, depth), *entries[1:]]
@@ -115,4 +136,7 @@ class Journal:
         """Return the reasons of a bot, as many as are wanted."""
         reasons = reasons_of(answer)
         shown = {Reasons.OFF: (), Reasons.SHORT: reasons[-1:], Reasons.ALL: reasons}[self._reasons]
-        return [Entry(depth, "", f"because {text}", rule, automatic=True) for rule, text in shown]
+        return [
+            Entry(depth, "", f"because {text}", rule, automatic=True, news=False)
+            for rule, text in shown
+        ]

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from adp_tui.paint import Line, Role, line
 from adp_tui.play.controller import Controller
+from adp_tui.play.preview import difference
 from adp_tui.texts import bots as texts
+from adp_tui.texts.panes import DIGEST
 from adp_tui.widgets.bot_pane import bot_rows
 from adp_tui.widgets.decision_pane import NARROW
 from adp_tui.widgets.footer_line import Hint
+from adp_tui.widgets.journal_pane import journal_rows
 from adp_tui.widgets.preview_pane import changes_rows
+from adp_tui.widgets.rows import exactly
 
 
 def acting_of(controller: Controller, cells: int, height: int) -> list[Line]:
@@ -28,6 +32,21 @@ def changed_of(controller: Controller, cells: int, height: int) -> list[Line]:
     turn = controller.bot_turn
     answers = texts.answers(*turn.answers) if turn.thoughts else ""
     return changes_rows(texts.WHAT_CHANGED, answers, turn.change, cells, height)
+
+
+def digest_of(controller: Controller, cells: int, height: int) -> list[Line]:
+    """Return all that has happened since the player answered last, and what it comes to."""
+    driver = controller.driver
+    change = difference(driver.before, controller.board)
+    below = min(len(change.spaces) + len(change.tracks) + len(change.boxes) + 2, height // 2)
+    room = height - below - 1
+    entries = controller.journal.digest(driver.news_from)
+    shown = entries[: len(entries) - controller.scroll][-room:]
+    return [
+        line((DIGEST, Role.STRONG)),
+        *exactly(journal_rows(shown, cells), room),
+        *changes_rows(texts.WHAT_CHANGED, "", change, cells, below, most=below),
+    ]
 
 
 def acting_hints(controller: Controller, *, short: bool) -> list[Hint]:

@@ -8,7 +8,7 @@ from adp_tui.paint import Line, Role, line
 from adp_tui.play.choices import Section
 from adp_tui.play.controller import Controller
 from adp_tui.play.situation import View
-from adp_tui.screens.bot_rows import acting_hints, acting_of, changed_of
+from adp_tui.screens.bot_rows import acting_hints, acting_of, changed_of, digest_of
 from adp_tui.texts import panes as texts
 from adp_tui.texts.keys import FOOTER
 from adp_tui.widgets.bar import Status, bar_rows
@@ -75,10 +75,7 @@ def left_of(controller: Controller, cells: int, height: int) -> list[Line]:
             hint = _scroll_hint("J")
             return [*exactly([title, *journal_rows(entries, cells)], height - 1), hint]
         case View.DIGEST:
-            title = line((texts.DIGEST, Role.STRONG))
-            entries = controller.journal.since(controller.driver.news_from)
-            shown = entries[: len(entries) - controller.scroll][-(height - 3) :]
-            return [*exactly([title, *journal_rows(shown, cells)], height - 1), _scroll_hint("D")]
+            return [*digest_of(controller, cells, height - 1), _scroll_hint("D")]
         case View.MAP | View.TABLE:
             return []  # these have widgets of their own
 

@@ -204,3 +204,29 @@ def test_without_a_question_there_is_no_advice() -> None:
 
     with pytest.raises(GameError, match="nobody is asked"):
         advice(session)
+
+
+async def test_the_digest_tells_what_bots_did_and_what_it_comes_to() -> None:
+    at = table(Pace.INSTANT)
+    program = app(at)
+    async with program.run_test(size=(120, 36)) as pilot:
+        await press(pilot, "p", "enter", "D")
+        shown = frame(program)
+
+    assert "Since your last answer" in shown
+    assert "What changed" in shown
+    assert "because" not in shown.split("What changed")[0]
+    assert "~" in at.marks.values()
+
+
+def test_the_areas_that_bots_touched_are_marked_until_the_first_answer() -> None:
+    at = passed(Pace.INSTANT)
+    while at.advance() is not None:
+        pass
+    touched = at.driver.before
+    assert at.board.spaces != touched.spaces
+
+    at.press("p")
+    at.press("enter")
+
+    assert at.driver.before != touched
