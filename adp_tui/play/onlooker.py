@@ -100,7 +100,7 @@ class Onlooker(Situation):
     def _do_pace(self) -> None:
         self.pace = self.pace.other
         self.going = True
-        self.notice = f"pace of the bots: {self.pace}"
+        self._tell(f"pace of the bots: {self.pace}")
         self.remember("pace", self.pace)
 
     def _do_finish(self) -> None:
@@ -111,8 +111,13 @@ class Onlooker(Situation):
 
     def _do_reasons(self) -> None:
         self.reasons = self.journal.reasons = self.reasons.other
-        self.notice = f"reasons of the bots: {self.reasons}"
+        self._tell(f"reasons of the bots: {self.reasons}")
         self.remember("reasons", self.reasons)
+
+    def _tell(self, habit: str) -> None:
+        """Tell a new habit, unless a bot acts: then the footer has it anyway."""
+        if not self.watching:
+            self.notice = habit
 
     # How they go on
 

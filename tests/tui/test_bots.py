@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,10 +12,13 @@ from adp_tui.play.advice import advice
 from adp_tui.play.controller import Controller
 from adp_tui.play.onlooker import PAUSE, Onlooker
 from adp_tui.play.pace import Pace, Reasons
+from adp_tui.screens.game import GameScreen
+from adp_tui.settings import Settings, read_settings
 from adp_tui.texts.reasons import told
 from core.adp.box import BOX
 from core.kernel import Game, GameError
 from tests.tui.conftest import Frame, frame
+from tests.tui.shelf import program, settled
 from tests.tui.table import app, begin, press
 
 
@@ -41,14 +45,14 @@ def passed(pace: Pace) -> Controller:
 
 async def test_instantly_the_next_question_stands_there_after_a_key() -> None:
     at = table(Pace.INSTANT)
-    program = app(at)
-    async with program.run_test(size=(120, 36)) as pilot:
+    shown_by = app(at)
+    async with shown_by.run_test(size=(120, 36)) as pilot:
         await press(pilot, "p", "enter")
         await pilot.pause()
 
         assert (at.asked, at.watching) == ("taliban", False)
         assert at.session.depth > 30
-        assert "TALIBAN" in frame(program)
+        assert "TALIBAN" in frame(shown_by)
 
 
 async def test_step_by_step_each_key_is_one_decision_and_the_last_one_is_read_too() -> None:
@@ -174,23 +178,23 @@ def test_reasons_are_told_in_words(reason: str, rule: str, text: str) -> None:
 async def test_a_turn_of_a_bot_on_the_screen(
     size: tuple[int, int], snapshot: SnapshotAssertion
 ) -> None:
-    program = app(table(Pace.STEP))
-    async with program.run_test(size=size) as pilot:
+    shown_by = app(table(Pace.STEP))
+    async with shown_by.run_test(size=size) as pilot:
         await press(pilot, "p", "enter", ".", ".", ".")
-        shown = frame(program)
+        shown = frame(shown_by)
 
     assert shown == snapshot(extension_class=Frame)
 
 
 async def test_what_the_bot_would_do_is_told_with_its_reasons_and_changes_nothing() -> None:
     at = table(Pace.STEP)
-    program = app(at)
+    shown_by = app(at)
     number = at.session.number
-    async with program.run_test(size=(120, 36)) as pilot:
+    async with shown_by.run_test(size=(120, 36)) as pilot:
         await press(pilot, "A")
-        shown = frame(program)
+        shown = frame(shown_by)
         await press(pilot, "escape")
-        assert program.screen.name is None
+        assert shown_by.screen.name is None
 
     assert "The bot would answer" in shown
     assert "Nothing has been answered." in shown
@@ -208,10 +212,10 @@ def test_without_a_question_there_is_no_advice() -> None:
 
 async def test_the_digest_tells_what_bots_did_and_what_it_comes_to() -> None:
     at = table(Pace.INSTANT)
-    program = app(at)
-    async with program.run_test(size=(120, 36)) as pilot:
+    shown_by = app(at)
+    async with shown_by.run_test(size=(120, 36)) as pilot:
         await press(pilot, "p", "enter", "D")
-        shown = frame(program)
+        shown = frame(shown_by)
 
     assert "Since your last answer" in shown
     assert "What changed" in shown
@@ -230,3 +234,25 @@ def test_the_areas_that_bots_touched_are_marked_until_the_first_answer() -> None
     at.press("enter")
 
     assert at.driver.before != touched
+
+
+async def test_where_nobody_plays_the_bots_go_on_by_themselves(tmp_path: Path) -> None:
+    adp = program(tmp_path, Settings(pace=Pace.INSTANT))
+    async with adp.run_test(size=(120, 36)) as pilot:
+        await settled(pilot, "n", "6", "end", "enter")
+        assert isinstance(adp.screen, GameScreen)
+        at = adp.screen.controller
+
+        assert at.pace is Pace.TIMED
+        await press(pilot, ".")
+        assert at.bot_turn.thoughts
+
+
+async def test_the_pace_is_kept_for_the_next_game(tmp_path: Path) -> None:
+    adp = program(tmp_path / "saves", Settings(), config=tmp_path)
+    async with adp.run_test(size=(120, 36)) as pilot:
+        await settled(pilot, "n", "enter", "enter")
+        await press(pilot, "P")
+
+    settings, problem = read_settings(tmp_path)
+    assert (settings.pace, problem) == (Pace.TIMED, None)
