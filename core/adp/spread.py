@@ -15,7 +15,7 @@ OPTION_SETS: Final[tuple[dict[str, bool | str], ...]] = (
     {"sudden-propaganda": True, "no-capabilities": True},
     {"no-reveal": True, "arbiter": True},
     {"eligibility": "a", "sudden-propaganda": True},
-    {"eligibility": "b", "open-deployment": True},
+    {"eligibility": "b", "open-deployment": True, "equal-chance-die": True},
     {"no-non-player": "3-players", "victory-deception": True},
     {"no-non-player": "2-players"},
     {"no-non-player": "2-players-warlords", "sudden-propaganda": True},
