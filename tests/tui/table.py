@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from time import monotonic
 from typing import Final
 
 from textual import events
@@ -27,6 +28,9 @@ SOLO: Final = {
     "taliban": "human",
     "warlords": "bot",
 }
+PATIENCE: Final = 60.0
+"""Seconds after which what has not come is taken not to come."""
+
 FOUR: Final = dict.fromkeys(SOLO, "human")
 REMOVED: Final = ("18", "29", "1", "2", "4", "6", "8", "9", "10", "11", "13", "14")
 CARDS: Final = ("24", "57", "39", "26")
@@ -84,6 +88,14 @@ class TableApp(App[None]):
 def app(at: Controller | None = None, theme: Theme = MONOCHROME) -> TableApp:
     """Return a program with a game on the screen."""
     return TableApp(GameScreen(at or controller(), theme))
+
+
+async def until(pilot: Pilot[None], come: Callable[[], bool]) -> None:
+    """Wait for something that comes by itself, however slow the machine is."""
+    end = monotonic() + PATIENCE
+    while not come():
+        assert monotonic() < end, "it did not come"
+        await pilot.pause(0.02)
 
 
 async def press(pilot: Pilot[None], *keys: str) -> None:

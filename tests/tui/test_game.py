@@ -13,7 +13,7 @@ from adp_tui.theme import MONOCHROME
 from core.kernel import Decision
 from saves.session import Session
 from tests.tui.conftest import Frame, frame
-from tests.tui.table import FOUR, TableApp, app, begin, controller, press
+from tests.tui.table import FOUR, TableApp, app, begin, controller, press, until
 
 SIZES = [(80, 24), (120, 36), (200, 60)]
 
@@ -191,9 +191,9 @@ async def test_a_game_that_somebody_else_plays_is_followed(tmp_path: Path) -> No
         await press(pilot, "1")
         assert "you can look, not answer" in frame(program)
         played.answer("rally")
-        await pilot.pause(0.4)
+        await until(pilot, lambda: ask_of(at) == "rally.space")
+        await pilot.pause()
 
-        assert ask_of(at) == "rally.space"
         assert "following" in frame(program)
 
 
