@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from adp_tui.desk import Desk
 from adp_tui.endings import UsageError
+from adp_tui.texts.command_line import no_terminal
 
 if TYPE_CHECKING:
     from adp_tui.screens.game import GameScreen
@@ -56,9 +57,7 @@ def run_app(
 def need_a_terminal(file: str) -> None:
     """Raise unless there is a keyboard to read and a screen to paint."""
     if not _at_a_terminal():
-        raise UsageError(
-            f"there is no terminal here to paint on; in plain lines: adp play --plain {file}"
-        )
+        raise UsageError(no_terminal(file))
 
 
 def _at_a_terminal() -> bool:

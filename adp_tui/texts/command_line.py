@@ -1,0 +1,136 @@
+"""The words of the command line: its help, and what is said of a line that makes no sense.
+
+The parser is made before anything else is imported, so nothing is imported here either.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+ABOUT: Final = "A Distant Plain for the terminal. Without a command: the title screen."
+EXAMPLE: Final = "adp new main --seat taliban=bot"
+COMMANDS_HEADING: Final = "commands"
+
+
+def example(line: str) -> str:
+    """Return an example at the end of a help."""
+    return f"example: {line}"
+
+
+# Commands
+
+
+class CommandWords(NamedTuple):
+    """A command as the help shows it."""
+
+    summary: str
+    example: str
+    more: str = ""
+    """What else its own help has to say."""
+
+    @property
+    def sentence(self) -> str:
+        """What it does, over its own help."""
+        return f"{self.summary[0].upper()}{self.summary[1:]}."
+
+
+_REQUESTS: Final = """\
+requests, one JSON object a line:
+  {"do":"new","scenario":"main"}      start a game; may have "seed", "seats", "options",
+                                      "dice" ("seed" or "manual") and "position"
+  {"do":"pending"}                    what is asked now
+  {"do":"answer","option":"pass"}     answer it, for whichever side
+  {"do":"why_not","option":"herat"}   why that is not among the options
+  {"do":"run","until":"human"}        let bots and dice answer; or until "end"
+  {"do":"state"} {"do":"position"}    the position as JSON, or in the notation
+  {"do":"undo"} {"do":"undo","to":12} back by one answer, or to after a numbered one
+  {"do":"seat","side":"taliban","who":"bot"}   who plays a side from now on
+  {"do":"log"}                        the answers so far
+  {"do":"save","path":"x.adp"}        keep the game in a new file
+  {"do":"load","path":"x.adp"}        go on with the game in a file
+every reply has "ok"; then "n", "over", "pending" and "facts", or else "error"
+
+"""
+
+COMMANDS: Final = {
+    "new": CommandWords("start a game and save it", EXAMPLE),
+    "open": CommandWords("play a saved game on the screen", "adp open kabul"),
+    "play": CommandWords("play a saved game, in plain lines if so asked", "adp play --plain kabul"),
+    "show": CommandWords("show the position of a saved game", "adp show kabul --at 12"),
+    "log": CommandWords("tell what has happened in a saved game", "adp log kabul | less"),
+    "why": CommandWords("tell why an answer was given, by a bot above all", "adp why kabul 31"),
+    "branches": CommandWords("list the lines of play in a save", "adp branches kabul"),
+    "verify": CommandWords("check that a save is whole and true", "adp verify kabul"),
+    "rescue": CommandWords("save what is good of a damaged save", "adp rescue kabul good.adp"),
+    "report": CommandWords("write a text for a bug report", "adp report kabul --out bug.txt"),
+    "locate": CommandWords("say where the saves and the settings are", "adp locate"),
+    "agent": CommandWords(
+        "play by JSON lines on standard input and output",
+        """echo '{"do":"new","scenario":"main"}' | adp agent""",
+        _REQUESTS,
+    ),
+    "cards": CommandWords("list the Event cards, or show one", "adp cards 24"),
+    "sim": CommandWords("play many games and tell what happened", "adp sim --random -n 200"),
+    "bench": CommandWords("measure how fast the program is here", "adp bench --json"),
+}
+"""What each command does."""
+
+# Arguments
+
+DIR: Final = "the folder of saves (else the folder saves in ADP_HOME, else see adp locate)"
+THEME: Final = "the colours (else the setting, else what suits the terminal)"
+ASCII: Final = "draw the map with letters only"
+MOUSE: Final = "listen to the mouse (else the setting, else yes, but not over SSH)"
+PLAIN: Final = "in lines of text, without a screen; help lists words"
+FILE: Final = "a save: its path, or its name in the folder"
+AT: Final = "after answer N of the log (else at its head)"
+AS_JSON: Final = "as JSON, for tools"
+ANSWER: Final = "the number of an answer of the log"
+NEW_FILE: Final = "the path of the save to be made"
+REPORT_OUT: Final = "write it there (else to the screen)"
+SCENARIO: Final = "the scenario, such as main"
+SEAT: Final = "who plays a side, human or bot (else human); can be given several times"
+OPTION: Final = "an option of the rules; can be given several times"
+SEED: Final = "make the dice repeatable"
+NAME: Final = "the name of the save (else its scenario)"
+BENCH_ANSWERS: Final = "how long the log is that is played and measured (else 2000)"
+SIM_RANDOM: Final = "every side answers at random (else bots play)"
+SIM_GAMES: Final = "how many (100)"
+SIM_SEED: Final = "of the first game (1)"
+SIM_SCENARIO: Final = "only this scenario (else all; at random, all options)"
+SIM_JOBS: Final = "processes (else one per core)"
+SIM_OUT: Final = "keep failed games there as saves"
+SIM_AS_JSON: Final = "the summary as JSON, for tools"
+CARD: Final = "a card (else all)"
+
+# A line that makes no sense
+
+
+def where_help_is(problem: str, program: str) -> str:
+    """Return what is wrong, and what to try."""
+    return f"{problem} (try '{program} --help')"
+
+
+def no_command(name: str) -> str:
+    """Return that there is no such command."""
+    return f"there is no command '{name}'"
+
+
+def not_a_number(text: str) -> str:
+    """Return that something does not count anything."""
+    return f"'{text}' is not a whole number"
+
+
+def not_a_seat(text: str) -> str:
+    """Return how a seat is written."""
+    return f"'{text}' should read like taliban=bot or taliban=human"
+
+
+def not_an_option(text: str) -> str:
+    """Return how an option is written."""
+    return f"'{text}' should read like NAME or NAME=VALUE"
+
+
+def no_terminal(file: str) -> str:
+    """Return that there is nothing to paint on, and how to play all the same."""
+    return f"there is no terminal here to paint on; in plain lines: adp play --plain {file}"
