@@ -11,6 +11,7 @@ from adp_tui.agent.play import Play
 from adp_tui.endings import sentence
 from adp_tui.games import Games, box_named, usual
 from adp_tui.seats import fresh_seed, may_keep_seed, seated
+from adp_tui.texts import agent as texts
 from core.kernel import Decision, GameError, GameOverError, Setup
 from saves.session import Session
 from saves.store import read
@@ -42,7 +43,7 @@ class Agent:
     def _game(self) -> Play:
         """The game; there must be one."""
         if self._play is None:
-            raise GameError("there is no game yet: begin with 'new' or 'load'")
+            raise GameError(texts.NO_GAME)
         return self._play
 
     def _do(self, request: ask.Request) -> Reply:
@@ -142,7 +143,7 @@ class Agent:
             raise GameOverError
         reason = decision.why_not(option)
         if reason is None:
-            raise GameError(f"'{option}' is among the options")
+            raise GameError(texts.is_an_option(option))
         return {"reason": reason.text, "rule": reason.rule}
 
     def _state(self) -> object:
@@ -161,5 +162,5 @@ class Agent:
 def _path(text: str) -> Path:
     """Return the path that a request names; JSON can hold what no system takes for one."""
     if "\0" in text or not text:
-        raise GameError("'path' names no file")
+        raise GameError(texts.NO_FILE)
     return Path(text)

@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from typing import Any, Literal
 
 from adp_tui.bots import bot_of
+from adp_tui.texts.agent import NOTHING_TO_UNDO
 from adp_tui.wire import seat_of
 from core.kernel import Decision, GameError, draw
 from saves.session import Session
@@ -78,7 +79,7 @@ class Play:
         for before in range(len(answers) - 1, -1, -1):
             if self.manual or answers[before].by is not None:
                 return before
-        raise GameError("there is nothing to undo")
+        raise GameError(NOTHING_TO_UNDO)
 
     def _asked(self) -> Decision | None:
         """Return the pending decision; None when the game is over."""

@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from adp_tui.seats import LARGEST_SEED
+from adp_tui.texts import agent as texts
 from core.kernel import GameError
 
 
@@ -103,59 +104,35 @@ class BadRequestError(GameError):
 def read(line: bytes) -> Request:
     """Read a line; raise `BadRequestError` if it is no request."""
     if not line.strip():
-        raise BadRequestError("the line is empty: a request is a JSON object")
+        raise BadRequestError(texts.EMPTY)
     try:
         return _decoder.decode(line)
     except msgspec.ValidationError as error:
         raise BadRequestError(_in_our_words(str(error))) from error
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise BadRequestError("the line is not JSON: a request is a JSON object") from error
-
-
-def _unknown_request(found: re.Match[str]) -> str:
-    return f"there is no request '{found[1]}': 'do' is one of {', '.join(NAMES)}"
+        raise BadRequestError(texts.NO_JSON) from error
 
 
 _WORDINGS: Final[tuple[tuple[str, Callable[[re.Match[str]], str]], ...]] = (
-    (r"Object contains unknown field `(.*)`", lambda m: f"this request has no key '{m[1]}'"),
-    (r"Object missing required field `(.*)`", lambda m: f"the key '{m[1]}' is missing"),
-    (r"Invalid value '(.*)' - at `\$\.do`", _unknown_request),
+    (r"Object contains unknown field `(.*)`", lambda m: texts.unknown_key(m[1])),
+    (r"Object missing required field `(.*)`", lambda m: texts.missing_key(m[1])),
+    (r"Invalid value '(.*)' - at `\$\.do`", lambda m: texts.unknown_request(m[1], NAMES)),
     (
         r"Invalid enum value '(.*)' - at `\$\.(.+)`",
-        lambda m: f"{_place(m[2])} cannot be '{m[1]}'",
+        lambda m: texts.wrong_word(m[2], m[1]),
     ),
-    (r"Expected `object`, got `\w+`", lambda m: "a request is a JSON object"),
+    (r"Expected `object`, got `\w+`", lambda m: texts.NO_OBJECT),
     (
         r"Expected `(.+?)`, got `(.+)` - at `\$\.(.+)`",
-        lambda m: f"{_place(m[3])} must be {_type(m[1])}, not {_type(m[2])}",
+        lambda m: texts.wrong_type(m[3], m[1], m[2]),
     ),
-    (r"Expected `str` - at `\$\.do`", lambda m: "'do' must be a text"),
+    (r"Expected `str` - at `\$\.do`", lambda m: texts.DO_IS_NO_TEXT),
     (
         r"Expected `int` ([<>]= \d+) - at `\$\.(\w+)`",
-        lambda m: f"'{m[2]}' must be a whole number {m[1]}",
+        lambda m: texts.wrong_number(m[2], m[1]),
     ),
 )
 """How msgspec puts it, and how we put it to somebody who sees only the JSON."""
-
-_TYPES: Final = {
-    "str": "a text",
-    "int": "a whole number",
-    "float": "a number with a fraction",
-    "bool": "true or false",
-    "array": "a list",
-    "object": "an object",
-}
-
-
-def _type(words: str) -> str:
-    """Return `int | null` and the like in words."""
-    return " or ".join(_TYPES.get(word, word) for word in words.split(" | "))
-
-
-def _place(path: str) -> str:
-    """Return where in the request something is."""
-    key = path.partition("[")[0]
-    return f"'{key}'" if key == path else f"a value in '{key}'"
 
 
 def _in_our_words(message: str) -> str:
@@ -163,4 +140,4 @@ def _in_our_words(message: str) -> str:
     for pattern, wording in _WORDINGS:
         if found := re.fullmatch(pattern, message):
             return wording(found)
-    return f"the request cannot be read: {message}"
+    return texts.unreadable(message)

@@ -1,0 +1,75 @@
+"""What `adp agent` says of a request that it cannot grant."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+NO_GAME: Final = "there is no game yet: begin with 'new' or 'load'"
+NO_FILE: Final = "'path' names no file"
+NOTHING_TO_UNDO: Final = "there is nothing to undo"
+
+NO_OBJECT: Final = "a request is a JSON object"
+EMPTY: Final = f"the line is empty: {NO_OBJECT}"
+NO_JSON: Final = f"the line is not JSON: {NO_OBJECT}"
+DO_IS_NO_TEXT: Final = "'do' must be a text"
+
+TYPES: Final = {
+    "str": "a text",
+    "int": "a whole number",
+    "float": "a number with a fraction",
+    "bool": "true or false",
+    "array": "a list",
+    "object": "an object",
+}
+"""What JSON can hold."""
+
+
+def is_an_option(word: str) -> str:
+    """Return that nothing speaks against an answer."""
+    return f"'{word}' is among the options"
+
+
+def unknown_request(name: str, names: Iterable[str]) -> str:
+    """Return which requests there are."""
+    return f"there is no request '{name}': 'do' is one of {', '.join(names)}"
+
+
+def unknown_key(key: str) -> str:
+    """Return that a request has a key too many."""
+    return f"this request has no key '{key}'"
+
+
+def missing_key(key: str) -> str:
+    """Return that a request lacks a key."""
+    return f"the key '{key}' is missing"
+
+
+def wrong_word(path: str, word: str) -> str:
+    """Return that a word cannot stand where it stands."""
+    return f"{_place(path)} cannot be '{word}'"
+
+
+def wrong_type(path: str, wanted: str, found: str) -> str:
+    """Return what should stand there, and what does: each like `int | null`."""
+    return f"{_place(path)} must be {_type(wanted)}, not {_type(found)}"
+
+
+def wrong_number(key: str, bound: str) -> str:
+    """Return how large a number may be: `>= 0`."""
+    return f"'{key}' must be a whole number {bound}"
+
+
+def unreadable(reason: str) -> str:
+    """Return that a request cannot be read, for a reason that has no words yet."""
+    return f"the request cannot be read: {reason}"
+
+
+def _type(words: str) -> str:
+    return " or ".join(TYPES.get(word, word) for word in words.split(" | "))
+
+
+def _place(path: str) -> str:
+    """Return where in the request something is."""
+    key = path.partition("[")[0]
+    return f"'{key}'" if key == path else f"a value in '{key}'"
