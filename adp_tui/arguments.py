@@ -137,24 +137,17 @@ def _report(to: argparse.ArgumentParser) -> None:
     to.add_argument("--out", type=Path, metavar="PATH", help=texts.REPORT_OUT)
 
 
+def _several(
+    to: argparse.ArgumentParser, flag: str, read: Callable[[str], object], form: str, words: str
+) -> None:
+    """Add what can be given several times."""
+    to.add_argument(flag, action="append", default=[], type=read, metavar=form, help=words)
+
+
 def _new(to: argparse.ArgumentParser) -> None:
     to.add_argument("scenario", metavar="SCENARIO", help=texts.SCENARIO)
-    to.add_argument(
-        "--seat",
-        action="append",
-        default=[],
-        type=_seat,
-        metavar="SIDE=WHO",
-        help=texts.SEAT,
-    )
-    to.add_argument(
-        "--option",
-        action="append",
-        default=[],
-        type=_option,
-        metavar="NAME[=VALUE]",
-        help=texts.OPTION,
-    )
+    _several(to, "--seat", _seat, "SIDE=WHO", texts.SEAT)
+    _several(to, "--option", _option, "NAME[=VALUE]", texts.OPTION)
     to.add_argument("--seed", type=_whole, metavar="N", help=texts.SEED)
     to.add_argument("--name", metavar="NAME", help=texts.NAME)
 
@@ -174,7 +167,9 @@ def _sim(to: argparse.ArgumentParser) -> None:
     to.add_argument("--random", action="store_true", help=texts.SIM_RANDOM)
     to.add_argument("-n", "--games", type=_whole, default=100, metavar="N", help=texts.SIM_GAMES)
     to.add_argument("--seed", type=_whole, default=1, metavar="N", help=texts.SIM_SEED)
-    to.add_argument("--scenario", metavar="NAME", help=texts.SIM_SCENARIO)
+    _several(to, "--scenario", str, "NAME", texts.SIM_SCENARIO)
+    _several(to, "--seat", _player, "SIDE=WHO", texts.SIM_SEAT)
+    _several(to, "--option", _option, "NAME[=VALUE]", texts.OPTION)
     to.add_argument("--jobs", type=_whole, metavar="N", help=texts.SIM_JOBS)
     to.add_argument("--out", type=Path, metavar="DIR", help=texts.SIM_OUT)
     to.add_argument("--json", action="store_true", help=texts.SIM_AS_JSON)
@@ -196,6 +191,14 @@ def _seat(text: str) -> tuple[str, str]:
     side, equals, who = text.partition("=")
     if not side or not equals or who not in ("human", "bot"):
         raise argparse.ArgumentTypeError(texts.not_a_seat(text))
+    return side, who
+
+
+def _player(text: str) -> tuple[str, str]:
+    """Read who answers for a side in games that play themselves."""
+    side, equals, who = text.partition("=")
+    if not side or not equals or who not in ("bot", "random"):
+        raise argparse.ArgumentTypeError(texts.not_a_player(text))
     return side, who
 
 

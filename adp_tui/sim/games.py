@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any, Final
 
@@ -13,7 +12,10 @@ from msgspec import Struct
 from adp_tui import __version__
 from adp_tui.bots import bot_of
 from adp_tui.games import AnyBox
-from core.kernel import Decision, Game, Kind, Outcome, Setup, Turn, draw
+from adp_tui.sim.players import BOT
+from adp_tui.sim.watch import Watch
+from adp_tui.texts import sim as texts
+from core.kernel import Decision, Game, GameError, Outcome, Setup, Turn, draw
 from saves.session import Session
 
 LONGEST: Final = 60_000
@@ -29,7 +31,6 @@ class SimGame(Struct, frozen=True):
 
     setup: Setup
     seed: int
-    at_random: bool
     answers: int = 0
     winners: tuple[str, ...] = ()
     margins: dict[str, int] = {}
@@ -41,69 +42,76 @@ class SimGame(Struct, frozen=True):
     failure: str | None = None
     """What went wrong; None if nothing did."""
 
+    deeds: dict[str, int] = {}
+    """How often each side did what."""
+
     choices: dict[str, int] = {}
     """How often each side gave each answer to a menu, and each side of a card was played."""
 
+    reasons: dict[str, int] = {}
+    """How often each bot gave each reason."""
+
     turn_ms: tuple[float, ...] = ()
     """How long the bots thought about each of their turns."""
+
+    kept: str | None = None
+    """The save that was made of it."""
 
 
 class _UnsoundError(Exception):
     """A game did what it must never do."""
 
 
-class _Watch:
-    """What is noted in the course of a game."""
+def play_game(
+    box: AnyBox,
+    setup: Setup,
+    seed: int,
+    *,
+    players: Mapping[str, str] = {},
+    keep_as: Path | None = None,
+) -> SimGame:
+    """Play a game by itself; whatever goes wrong becomes its `failure`.
 
-    def __init__(self) -> None:
-        self.answers = 0
-        self.choices: Counter[str] = Counter()
-        self.rounds: list[dict[str, int]] = []
-        self.turn_ms: list[float] = []
-
-    def note(self, decision: Decision, option: str) -> None:
-        """Count an answer."""
-        self.answers += 1
-        if decision.kind is Kind.MENU:
-            self.choices[f"{decision.by} {decision.ask} {option}"] += 1
-        elif decision.kind is Kind.CARD_SIDE:
-            self.choices[f"{' '.join((decision.ask, *decision.about))} {option}"] += 1
-
-
-def play_game(box: AnyBox, setup: Setup, seed: int, *, at_random: bool) -> SimGame:
-    """Play a game by itself; whatever goes wrong becomes its `failure`."""
-    watch = _Watch()
+    `players` names the sides that bots play; all others answer at random.
+    """
+    watch = Watch(getattr(box, "deeds", frozenset()))
     failure: str | None = None
     turn: AnyTurn | None = None
     try:
         turn = Turn(box.rules, Game(box.start(setup)))
-        _play(box, turn, watch, answerer(box, seed, at_random=at_random))
+        _play(box, turn, watch, answerer(box, seed, players))
     except _UnsoundError as fault:
         failure = str(fault)
     except Exception as error:  # a crash is what we are looking for
-        failure = f"crash: {type(error).__name__}: {error}"
-    ended = turn is not None and isinstance(turn.pending, Outcome)
+        failure = texts.crash(error)
+    kept, trouble = _keep(box, setup, watch.given, keep_as)
+    outcome = turn.pending if turn is not None else None
+    ended = isinstance(outcome, Outcome)
     return SimGame(
         setup,
         seed,
-        at_random,
-        answers=watch.answers,
-        winners=turn.pending.winners if turn and isinstance(turn.pending, Outcome) else (),
+        answers=len(watch.given),
+        winners=outcome.winners if isinstance(outcome, Outcome) else (),
         margins=_margins(box, turn) if turn is not None and ended else {},
         rounds=tuple(watch.rounds),
-        failure=failure,
+        failure=failure or trouble,
+        deeds=dict(watch.deeds),
         choices=dict(watch.choices),
+        reasons=dict(watch.reasons),
         turn_ms=tuple(round(ms, 2) for ms in watch.turn_ms),
+        kept=kept,
     )
 
 
-def answerer(box: AnyBox, seed: int, *, at_random: bool) -> Callable[[AnyTurn, int], Answer]:
-    """Return who answers: chance for the dice, and for the sides chance too or the bots."""
+def answerer(
+    box: AnyBox, seed: int, players: Mapping[str, str]
+) -> Callable[[AnyTurn, int], Answer]:
+    """Return who answers: bots for their sides, chance for the dice and everybody else."""
 
     def answer(turn: AnyTurn, given: int) -> Answer:
         decision = turn.pending
         assert isinstance(decision, Decision)
-        if at_random or decision.by is None:
+        if decision.by is None or players.get(decision.by) != BOT:
             return draw(seed, given, decision.options, decision.weights), ()
         return bot_of(box).decide(turn.game)
 
@@ -111,7 +119,7 @@ def answerer(box: AnyBox, seed: int, *, at_random: bool) -> Callable[[AnyTurn, i
 
 
 def _play(
-    box: AnyBox, turn: AnyTurn, watch: _Watch, answer: Callable[[AnyTurn, int], Answer]
+    box: AnyBox, turn: AnyTurn, watch: Watch, answer: Callable[[AnyTurn, int], Answer]
 ) -> None:
     """Play to the end, noting and inspecting everything on the way."""
     inspected: object = None
@@ -121,14 +129,14 @@ def _play(
         if turn.board is not inspected:
             _inspect_position(box, turn, decision)
             inspected = turn.board
-        if watch.answers == LONGEST:
-            raise _UnsoundError(f"runaway: no end after {watch.answers} answers")
+        if len(watch.given) == LONGEST:
+            raise _UnsoundError(texts.runaway(LONGEST))
         began = time.perf_counter()
-        option, why = answer(turn, watch.answers)
+        option, why = answer(turn, len(watch.given))
         thinking += time.perf_counter() - began
         passed = turn.checkpoints
         facts = turn.answer(option, why)
-        watch.note(decision, option)
+        watch.note(decision, option, why)
         if any(getattr(fact, "stage", None) == "victory" for fact in facts):
             watch.rounds.append(_margins(box, turn))
         if turn.checkpoints != passed:
@@ -147,27 +155,34 @@ def _inspect_options(decision: Decision) -> None:
     """Raise what is wrong with a question."""
     options = decision.options
     if not options:
-        raise _UnsoundError(f"dead end: {decision.ask} offers nothing")
+        raise _UnsoundError(texts.dead_end(decision.ask))
     if len(set(options)) < len(options):
-        raise _UnsoundError(f"{decision.ask} offers a word twice: {' '.join(options)}")
+        raise _UnsoundError(texts.offered_twice(decision.ask, options))
 
 
 def _inspect_position(box: AnyBox, turn: AnyTurn, decision: Decision) -> None:
     """Raise what is wrong with a position; at each new chapter write it down and read it back."""
     if problems := box.problems(turn.board):
-        raise _UnsoundError(f"unsound position before {decision.ask}: {'; '.join(problems)}")
+        raise _UnsoundError(texts.unsound(decision.ask, problems))
     game = turn.game
     if game.trail or not box.begins_chapter(game.checkpoint):
         return
     board = game.checkpoint
     if box.restore(box.position(board), Setup("")) != board:
-        raise _UnsoundError("the notation does not give the position back")
+        raise _UnsoundError(texts.NOT_GIVEN_BACK)
 
 
-def keep(box: AnyBox, game: SimGame, path: Path) -> None:
-    """Play a game again up to its last good answer and save it, to be looked at."""
-    answer = answerer(box, game.seed, at_random=game.at_random)
-    with Session.new(box, game.setup, seed=None, program=__version__) as session:
-        for step in range(game.answers):
-            session.answer(*answer(session.turn, step))
-        session.save_as(path)
+def _keep(
+    box: AnyBox, setup: Setup, given: Iterable[Answer], path: Path | None
+) -> tuple[str | None, str | None]:
+    """Save a game up to its last good answer; return where, and what went wrong with that."""
+    if path is None:
+        return None, None
+    with Session.new(box, setup, seed=None, program=__version__) as session:
+        for word, why in given:
+            session.answer(word, why)
+        try:
+            session.save_as(path)
+        except (GameError, OSError) as error:
+            return None, texts.not_kept(error)
+    return str(path), None

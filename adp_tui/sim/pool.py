@@ -4,24 +4,13 @@ from __future__ import annotations
 
 import os
 import signal
-import sys
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
-from typing import NamedTuple
 
 from adp_tui.games import GAMES, box_named
 from adp_tui.sim.games import SimGame, play_game
-from core.kernel import Setup
-
-
-class Task(NamedTuple):
-    """One game to be played."""
-
-    game: str
-    setup: Setup
-    seed: int
-    at_random: bool
+from adp_tui.sim.plan import Task
 
 
 def play_all(tasks: list[Task], jobs: int | None) -> Iterator[SimGame]:
@@ -40,16 +29,9 @@ def play_all(tasks: list[Task], jobs: int | None) -> Iterator[SimGame]:
 
 def _play(task: Task) -> SimGame:
     box = box_named(task.game, GAMES)
-    return play_game(box, task.setup, task.seed, at_random=task.at_random)
+    return play_game(box, task.setup, task.seed, players=task.players, keep_as=task.keep_as)
 
 
 def _leave_signals_alone() -> None:
     """Let the process that reads the keyboard decide when to stop."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def progress(done: int, of: int) -> None:
-    """Show how far it is, where somebody watches."""
-    if sys.stderr.isatty():
-        end = "\n" if done == of else ""
-        print(f"\r{done} of {of} games", end=end, file=sys.stderr, flush=True)

@@ -70,7 +70,7 @@ COMMANDS: Final = {
         _REQUESTS,
     ),
     "cards": CommandWords("list the Event cards, or show one", "adp cards 24"),
-    "sim": CommandWords("play many games and tell what happened", "adp sim --random -n 200"),
+    "sim": CommandWords("play many games and tell what happened", "adp sim -n 200 --scenario main --seat taliban=random"),
     "bench": CommandWords("measure how fast the program is here", "adp bench --json"),
 }
 """What each command does."""
@@ -94,12 +94,13 @@ OPTION: Final = "an option of the rules; can be given several times"
 SEED: Final = "make the dice repeatable"
 NAME: Final = "the name of the save (else its scenario)"
 BENCH_ANSWERS: Final = "how long the log is that is played and measured (else 2000)"
-SIM_RANDOM: Final = "every side answers at random (else bots play)"
+SIM_RANDOM: Final = "sides that are not named answer at random (else bots play them)"
 SIM_GAMES: Final = "how many (100)"
 SIM_SEED: Final = "of the first game (1)"
-SIM_SCENARIO: Final = "only this scenario (else all; at random, all options)"
+SIM_SCENARIO: Final = "a scenario, can be given several times (else all; at random, all options)"
+SIM_SEAT: Final = "who answers for a side, bot or random; can be given several times"
 SIM_JOBS: Final = "processes (else one per core)"
-SIM_OUT: Final = "keep failed games there as saves"
+SIM_OUT: Final = "keep every game there as a save"
 SIM_AS_JSON: Final = "the summary as JSON, for tools"
 CARD: Final = "a card (else all)"
 
@@ -119,6 +120,11 @@ def no_command(name: str) -> str:
 def not_a_number(text: str) -> str:
     """Return that something does not count anything."""
     return f"'{text}' is not a whole number"
+
+
+def not_a_player(text: str) -> str:
+    """Return how a player of games that play themselves is written."""
+    return f"'{text}' should read like taliban=bot or taliban=random"
 
 
 def not_a_seat(text: str) -> str:

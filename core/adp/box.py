@@ -14,6 +14,7 @@ from core.adp.options import clash, read_options
 from core.adp.position import format_board, parse_board
 from core.adp.problems import problems
 from core.adp.rules.campaign import Campaign
+from core.adp.rules.repertoire import DEEDS
 from core.adp.scenarios import starting_board
 from core.adp.spread import SPREAD
 from core.adp.state import state
@@ -26,6 +27,8 @@ class DistantPlain:
     name = "adp"
     version = 1
     spread = SPREAD
+    deeds = DEEDS
+    """The words that say what a Faction does with its turn, to be counted."""
 
     def __init__(self) -> None:
         self.rules = Campaign()

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from adp_tui.cli import main
-from adp_tui.sim.games import SimGame, keep, play_game
-from adp_tui.sim.summary import sum_up, told
-from core.kernel import Decision, Procedure, Setup
+from adp_tui.sim.games import SimGame, play_game
+from adp_tui.sim.plan import Task
+from adp_tui.sim.summary import sum_up
+from adp_tui.sim.watch import branch
+from adp_tui.texts.sim import bar, told
+from core.adp.box import DistantPlain
+from core.kernel import Decision, Kind, Procedure, Setup
 from saves.session import Session
 from tests.orchard import Orchard, OrchardBox, OrchardRules, OrchardTable
 
@@ -38,7 +43,7 @@ class StuckBox(OrchardBox):
 
 
 def test_a_game_at_random_comes_to_its_end() -> None:
-    game = play_game(OrchardBox(), Setup("old"), 1, at_random=True)
+    game = play_game(OrchardBox(), Setup("old"), 1)
 
     assert game.failure is None
     assert game.winners
@@ -48,8 +53,7 @@ def test_a_game_at_random_comes_to_its_end() -> None:
 def test_a_dead_end_is_a_failure_that_is_told_and_kept(tmp_path: Path) -> None:
     path = tmp_path / "stuck.adp"
 
-    game = play_game(StuckBox(), Setup("old"), 1, at_random=True)
-    keep(OrchardBox(), game, path)
+    game = play_game(StuckBox(), Setup("old"), 1, keep_as=path)
 
     assert game.failure == "crash: AssertionError: vain offers nothing"
     with Session.open(OrchardBox(), path) as session:
@@ -59,32 +63,121 @@ def test_a_dead_end_is_a_failure_that_is_told_and_kept(tmp_path: Path) -> None:
 
 def test_games_are_summed_up_with_wins_lengths_and_failures() -> None:
     games = [
-        SimGame(Setup("old"), 1, True, 10, ("ann",), {"ann": 3, "ben": 1}, ({"ann": 1, "ben": 0},)),
-        SimGame(Setup("old"), 2, True, 20, ("ben",), {"ann": 1, "ben": 2}),
-        SimGame(Setup("old"), 3, True, 5, failure="runaway"),
+        SimGame(Setup("old"), 1, 10, ("ann",), {"ann": 3, "ben": 1}, ({"ann": 1, "ben": 0},)),
+        SimGame(Setup("new"), 2, 20, ("ben",), {"ann": 1, "ben": 2}),
+        SimGame(Setup("old"), 3, 5, failure="runaway"),
     ]
 
     summary = sum_up(games, 2.0)
 
-    assert (summary.games, summary.answers, summary.longest) == (3, 35, 20)
-    assert summary.wins == {"ann": 1, "ben": 1}
-    assert summary.margins == {"ann": 2.0, "ben": 1.5}
-    assert summary.rounds == [{"ann": 1.0, "ben": 0.0}]
+    total, old = summary.all, summary.scenarios["old"]
+    assert (total.games, total.answers, total.longest) == (3, 35, 20)
+    assert total.wins == {"ann": 1, "ben": 1}
+    assert total.margins == {"ann": 2.0, "ben": 1.5}
+    assert (old.games, old.wins, old.margins) == (2, {"ann": 1}, {"ann": 3.0, "ben": 1.0})
+    assert old.rounds == [{"ann": 1.0, "ben": 0.0}]
     assert [game.seed for game in summary.failures] == [3]
     assert next(told(summary)) == "Games     3 in 2.0 s, 1 failed"
 
 
+SHORT: tuple[str, ...] = ("sim", "-n", "1", "--scenario", "short", "--jobs", "1")
+
+
 def test_the_command_plays_and_tells(capsys: pytest.CaptureFixture[str]) -> None:
-    code = main(["sim", "--random", "-n", "1", "--scenario", "short", "--jobs", "1", "--json"])
+    code = main([*SHORT, "--random", "--json"])
 
     summary = json.loads(capsys.readouterr().out)
     assert code == 0
-    assert summary["games"] == 1
+    assert summary["all"]["games"] == summary["scenarios"]["short"]["games"] == 1
     assert summary["failures"] == []
-    assert set(summary["margins"]) == {"coalition", "government", "taliban", "warlords"}
+    assert summary["reasons"] == {}
+    assert set(summary["all"]["margins"]) == {"coalition", "government", "taliban", "warlords"}
 
 
-def test_an_unknown_scenario_is_said_at_once(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["sim", "--random", "--scenario", "endless"]) == 1
+def test_bots_and_chance_share_the_table_and_the_games_are_kept(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    code = main([*SHORT, "--seat", "taliban=random", "--option", "aid", "--out", str(tmp_path)])
+    assert code == 1
+    assert "there is no option 'aid'" in capsys.readouterr().err
 
-    assert capsys.readouterr().err.startswith("adp: there is no scenario 'endless'")
+    code = main([*SHORT, "--seat", "taliban=random", "--out", str(tmp_path), "--json"])
+    summary = json.loads(capsys.readouterr().out)
+    who = {reason.partition(" ")[0] for reason in summary["reasons"]}
+    assert code == 0
+    assert who == {"coalition", "government", "warlords"}
+    assert any(deed.startswith("taliban ") for deed in summary["all"]["deeds"])
+    with Session.open(DistantPlain(), tmp_path / "short-1.adp", read_only=True) as session:
+        assert session.header.seats["taliban"] == "human"
+        assert session.depth == summary["all"]["answers"]
+        assert not isinstance(session.turn.pending, Decision)
+
+    assert main([*SHORT, "--out", str(tmp_path)]) == 1
+    assert "is there already: choose another folder" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        (("--scenario", "endless"), "there is no scenario 'endless'"),
+        (("--seat", "usa=bot"), "there is no side 'usa'"),
+        (("--seat", "taliban=human"), "should read like taliban=bot or taliban=random"),
+    ],
+)
+def test_what_cannot_be_played_is_said_at_once(
+    capsys: pytest.CaptureFixture[str], given: tuple[str, ...], said: str
+) -> None:
+    assert main(["sim", *given]) in (1, 2)
+
+    assert said in capsys.readouterr().err
+
+
+def test_the_table_tells_each_scenario_with_its_rounds_and_what_was_done() -> None:
+    margins = {"ann": 3, "ben": 1}
+    games = [
+        SimGame(Setup("old"), 1, 10, ("ann",), margins, (margins,), deeds={"ann pick": 4}),
+        SimGame(Setup("new"), 2, 20, ("ben",), margins, deeds={"ann pick": 1, "ben rest": 2}),
+    ]
+
+    lines = list(told(sum_up(games, 2.0)))
+
+    assert "old, 1                   ann         ben" in lines
+    assert "Won                        1           0" in lines
+    assert "Propaganda 1             3.0         1.0" in lines
+    assert "ann         pick 5" in lines
+
+
+def test_the_bar_tells_how_far_it_is_and_when_it_will_be_done() -> None:
+    assert bar(0, 8, 0.0, 0) == f"[{'.' * 24}] 0 of 8 games"
+    assert bar(2, 8, 60.0, 1) == (
+        f"[{'#' * 6}{'.' * 18}] 2 of 8 games, 2 a minute, 3:00 left, 1 failed"
+    )
+    assert bar(8, 8, 60.0, 0) == f"[{'#' * 24}] 8 of 8 games, 8 a minute"
+
+
+def test_a_branch_is_a_reason_without_what_differs_from_game_to_game() -> None:
+    asked = Decision("warlords", "rally.space", "3.3.1", Kind.SPACE, ("balkh", "herat", "done"))
+
+    assert branch("8.5.1 step 3c: opened to Cultivate: balkh", asked) == (
+        "8.5.1 step 3c: opened to Cultivate: *"
+    )
+    assert branch("8.5.1: at least 6 pieces Available: yes (9)", asked) == (
+        "8.5.1: at least # pieces Available: yes (#)"
+    )
+    assert branch("8.2: a Base: balkh, herat", asked) == "8.2: a Base: *"
+
+
+def test_a_long_run_can_be_interrupted_and_tells_what_it_has(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def one_only(tasks: list[Task], _jobs: int | None) -> Iterator[SimGame]:
+        yield play_game(DistantPlain(), tasks[0].setup, tasks[0].seed)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("adp_tui.commands.sim.play_all", one_only)
+
+    assert main(["sim", "--random", "-n", "50"]) == 0
+
+    told_of = capsys.readouterr()
+    assert "interrupted after 1 of 50 games" in told_of.err
+    assert told_of.out.startswith("Games     1 in ")

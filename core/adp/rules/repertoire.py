@@ -60,3 +60,13 @@ CATALOGUE: Final = Catalogue(
     },
     events=EVENTS,
 )
+
+DEEDS: Final = frozenset(
+    (
+        "event",
+        "pass",
+        *(operation.word for operation in (*COIN_OPERATIONS, *INSURGENT_OPERATIONS)),
+        *(special.word for specials in SPECIALS.values() for special in specials),
+    )
+)
+"""All that a turn can be used for, in words."""

@@ -1,0 +1,70 @@
+"""What is to be played: so many games, in which seats, scenarios and options."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from collections.abc import Mapping
+from pathlib import Path
+from typing import NamedTuple
+
+from adp_tui.bots import bot_of
+from adp_tui.games import Entry
+from adp_tui.sim.players import BOT, RANDOM
+from adp_tui.texts import sim as texts
+from core.kernel import BadSetupError, Setup
+
+
+class Task(NamedTuple):
+    """One game to be played."""
+
+    game: str
+    setup: Setup
+    seed: int
+    players: Mapping[str, str]
+    """Who answers for each side: `bot` or `random`."""
+
+    keep_as: Path | None
+    """Where it is saved."""
+
+
+def plan(arguments: Namespace, entry: Entry) -> list[Task]:
+    """Return the games that the command line asks for; raise what is wrong with them at once."""
+    box = entry.bring()
+    players = _players(dict(arguments.seat), entry.sides, usual=RANDOM if arguments.random else BOT)
+    if BOT in players.values():
+        bot_of(box)  # that there are none is said before anything is played
+    options = dict(arguments.option)
+    if arguments.random and not (arguments.scenario or arguments.seat or options):
+        setups = box.spread
+    else:
+        names = arguments.scenario or tuple(dict.fromkeys(s.scenario for s in box.spread))
+        # The rules must take those that answer at random for people.
+        seats = {side: who if who == BOT else "human" for side, who in players.items()}
+        setups = tuple(Setup(name, seats, options) for name in names)
+    for setup in setups:
+        box.start(setup)
+    tasks = [
+        _task(box.name, setups[number % len(setups)], arguments.seed + number, players, arguments)
+        for number in range(arguments.games)
+    ]
+    for task in tasks:
+        if task.keep_as is not None and task.keep_as.exists():
+            raise BadSetupError(texts.there_already(task.keep_as))
+    return tasks
+
+
+def _task(
+    game: str, setup: Setup, seed: int, players: Mapping[str, str], arguments: Namespace
+) -> Task:
+    out: Path | None = arguments.out
+    return Task(game, setup, seed, players, out and out / f"{setup.scenario}-{seed}.adp")
+
+
+def _players(given: Mapping[str, str], sides: tuple[str, ...], usual: str) -> dict[str, str]:
+    """Return who answers for each side."""
+    for side, who in given.items():
+        if side not in sides:
+            raise BadSetupError(texts.no_side(side, sides))
+        if who not in (BOT, RANDOM):
+            raise BadSetupError(texts.no_player(side, who))
+    return dict.fromkeys(sides, usual) | dict(given)

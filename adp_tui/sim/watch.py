@@ -1,0 +1,49 @@
+"""What is noted in the course of a game that plays itself."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from typing import Final
+
+from core.kernel import Decision, Kind
+
+_FIGURE: Final = re.compile(r"\d+")
+_WORD: Final = re.compile(r"[a-z][a-z_-]*[a-z]")
+_RULE: Final = re.compile(r"(?P<rule>[\d.]+(?: step \w+)?: )?(?P<text>.*)", re.DOTALL)
+
+
+class Watch:
+    """Answers, and what they come to."""
+
+    def __init__(self, deeds: frozenset[str]) -> None:
+        self._deeds = deeds
+        """The words that say what a side does with its turn."""
+
+        self.given: list[tuple[str, tuple[str, ...]]] = []
+        self.deeds: Counter[str] = Counter()
+        self.choices: Counter[str] = Counter()
+        self.reasons: Counter[str] = Counter()
+        self.rounds: list[dict[str, int]] = []
+        self.turn_ms: list[float] = []
+
+    def note(self, decision: Decision, option: str, why: tuple[str, ...]) -> None:
+        """Note an answer."""
+        self.given.append((option, why))
+        if option in self._deeds:
+            self.deeds[f"{decision.by} {option}"] += 1
+        if decision.kind is Kind.MENU:
+            self.choices[f"{decision.by} {decision.ask} {option}"] += 1
+        elif decision.kind is Kind.CARD_SIDE:
+            self.choices[f"{' '.join((decision.ask, *decision.about))} {option}"] += 1
+        for reason in why:
+            self.reasons[f"{decision.by} {branch(reason, decision)}"] += 1
+
+
+def branch(reason: str, decision: Decision) -> str:
+    """Return a reason without what differs from game to game: figures, and words on offer."""
+    parts = _RULE.fullmatch(reason)
+    assert parts is not None
+    named = {*decision.options, *decision.about}
+    text = _WORD.sub(lambda word: "*" if word[0] in named else word[0], parts["text"])
+    return (parts["rule"] or "") + re.sub(r"\*(, \*)+", "*", _FIGURE.sub("#", text))
