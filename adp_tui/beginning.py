@@ -10,6 +10,7 @@ from adp_tui import __version__
 from adp_tui.bots import bot_if_any
 from adp_tui.games import GAMES, AnyBox, box_named, usual
 from adp_tui.seats import fresh_seed, has_people, may_keep_seed
+from adp_tui.texts import problems
 from core.kernel import Decision, GameError, Setup
 from saves.errors import LockedSaveError
 from saves.folder import new_path
@@ -53,10 +54,7 @@ def kept_seed(asked: int | None, seats: Mapping[str, str]) -> int | None:
         return fresh_seed() if asked is None else asked
     if asked is None:
         return None
-    raise GameError(
-        "a game with several people keeps no seed, or one could read the dice to come from the "
-        "file: leave out --seed, or give all sides but one to bots"
-    )
+    raise GameError(problems.NO_SEED_FOR_SEVERAL)
 
 
 def _let_dice_fall(session: Session[Any, Any]) -> None:
@@ -72,12 +70,12 @@ def take_up(path: Path, box: AnyBox | None = None) -> Session[Any, Any]:
     if box is None:
         box = box_named(read(path).header.game)
     if box.name != GAME:
-        raise GameError(f"the screen cannot show the game '{box.name}' yet")
+        raise GameError(problems.no_screen_for(box.name))
     try:
         return Session.open(box, path)
     except LockedSaveError as error:
         session: Session[Any, Any] = Session.open(box, path, read_only=True)
-        session.notices.append(f"following: {error}")
+        session.notices.append(problems.following(error))
         return session
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Protocol
 
 from adp_tui.games import AnyBox
+from adp_tui.texts.problems import NO_BOTS
 from core.kernel import Game, GameError
 
 
@@ -29,5 +30,5 @@ def bot_of(box: AnyBox) -> Bot:
     """Return the bot of a game; raise `GameError` if it has none."""
     bot: Bot | None = getattr(box, "bot", None)
     if bot is None:
-        raise GameError("there are no bots for this game yet: answer for every side yourself")
+        raise GameError(NO_BOTS)
     return bot

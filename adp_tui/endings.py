@@ -113,20 +113,23 @@ def _signals_raised() -> Iterator[None]:
 
 def sentence(error: Exception) -> str:
     """Return what a person needs to know about an error."""
+    from adp_tui.texts import problems
     from core.kernel.errors import GameError
 
     if isinstance(error, GameError):
         return str(error)
     if isinstance(error, OSError) and error.strerror:
         reason = error.strerror[0].lower() + error.strerror[1:]
-        return f"cannot use '{error.filename}': {reason}" if error.filename else reason
-    return f"this is a bug in adp, sorry: {_where_told(error)}"
+        return problems.cannot_use(error.filename, reason) if error.filename else reason
+    return problems.bug(_where_told(error))
 
 
 def _where_told(error: Exception) -> str:
     """Write the whole story of a bug to a file and name the file."""
     import tempfile
     import traceback
+
+    from adp_tui.texts.problems import report_with
 
     try:
         with tempfile.NamedTemporaryFile(
@@ -135,4 +138,4 @@ def _where_told(error: Exception) -> str:
             file.write("".join(traceback.format_exception(error)))
     except OSError:
         return repr(error)
-    return f"please report it with the file {file.name}"
+    return report_with(file.name)

@@ -70,9 +70,10 @@ GAMES: Final[Games] = {
 def box_named(name: str, games: Games = GAMES) -> AnyBox:
     """Return the game with that name; raise `GameError` if it is not known here."""
     if name not in games:
+        from adp_tui.texts.problems import unknown_game
         from core.kernel import GameError
 
-        raise GameError(f"this program does not know the game '{name}', only {', '.join(games)}")
+        raise GameError(unknown_game(name, games))
     return games[name].bring()
 
 

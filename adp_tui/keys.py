@@ -17,6 +17,7 @@ from typing import Final, NamedTuple
 from platformdirs import user_config_path
 
 from adp_tui.texts import keys as texts
+from adp_tui.texts import problems
 
 FILE: Final = "keys.toml"
 HOME_VARIABLE: Final = "ADP_HOME"
@@ -133,13 +134,13 @@ def read_keys(folder: Path) -> tuple[Keymap, str | None]:
     except FileNotFoundError:
         return usual_keys(), None
     except (OSError, UnicodeDecodeError):
-        return usual_keys(), f"{FILE} cannot be read; the usual keys work"
+        return usual_keys(), problems.cannot_be_read(FILE, problems.USUAL_KEYS)
     try:
         given = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        return usual_keys(), f"{FILE} is no TOML ({error}); the usual keys work"
+        return usual_keys(), problems.no_toml(FILE, error, problems.USUAL_KEYS)
     if problem := _problem(given):
-        return usual_keys(), f"{FILE}: {problem}; the usual keys work"
+        return usual_keys(), problems.wrong_in(FILE, problem, problems.USUAL_KEYS)
     chosen = {action.id: action.keys for action in ACTIONS} | {
         name: tuple(keys) for name, keys in given.items()
     }
@@ -151,12 +152,12 @@ def _problem(given: Mapping[str, object]) -> str | None:
     known = {action.id for action in ACTIONS}
     for name, keys in given.items():
         if name not in known:
-            return f"there is no action '{name}'"
+            return problems.unknown_action(name)
         if not isinstance(keys, list) or not all(isinstance(key, str) for key in keys):
-            return f'{name} should be a list of keys, like ["U", "f3"]'
+            return problems.no_list_of_keys(name)
         for key in keys:
             if key not in KNOWN_KEYS:
-                return f"'{key}' is not a key that every terminal can send"
+                return problems.unknown_key(key)
     return None
 
 
@@ -166,7 +167,7 @@ def _clash(chosen: Mapping[str, tuple[str, ...]]) -> str | None:
     for name, keys in chosen.items():
         for key in keys:
             if owner.setdefault(key, name) != name:
-                return f"{FILE}: {key} is on {owner[key]} and on {name}; it does the first"
+                return problems.key_twice(FILE, key, owner[key], name)
     return None
 
 

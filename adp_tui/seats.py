@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Iterable, Mapping
 from typing import Final
 
+from adp_tui.texts.problems import unknown_side
 from core.kernel import GameError
 
 LARGEST_SEED: Final = 2**63 - 1
@@ -18,7 +19,7 @@ def seated(sides: Iterable[str], given: Mapping[str, str]) -> dict[str, str]:
     seats = dict.fromkeys(sides, _HUMAN)
     for side in given:
         if side not in seats:
-            raise GameError(f"there is no side '{side}': there are {', '.join(seats)}")
+            raise GameError(unknown_side(side, seats))
     return seats | dict(given)
 
 

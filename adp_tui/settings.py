@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from adp_tui.play.pace import Pace, Reasons
+from adp_tui.texts import problems
 from adp_tui.theme import THEMES, Theme, theme_for
 
 FILE: Final = "settings.toml"
@@ -64,13 +65,13 @@ def read_settings(
     except FileNotFoundError:
         return Settings(), None
     except (OSError, UnicodeDecodeError):
-        return Settings(), f"{FILE} cannot be read; the usual settings hold"
+        return Settings(), problems.cannot_be_read(FILE, problems.USUAL_SETTINGS)
     try:
         given = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        return Settings(), f"{FILE} is no TOML ({error}); the usual settings hold"
+        return Settings(), problems.no_toml(FILE, error, problems.USUAL_SETTINGS)
     if problem := _problem(given):
-        return Settings(), f"{FILE}: {problem}; the usual settings hold"
+        return Settings(), problems.wrong_in(FILE, problem, problems.USUAL_SETTINGS)
     settings = Settings(**{name.replace("-", "_"): value for name, value in given.items()})
     # Somebody who wants no colour today means it, whatever was chosen some other day.
     return settings._replace(theme=None) if environment.get("NO_COLOR") else settings, None
@@ -90,7 +91,7 @@ def write_settings(folder: Path, settings: Settings) -> str | None:
         fresh.write_text("".join(rows), encoding="utf-8")
         fresh.replace(folder / FILE)
     except OSError as error:
-        return f"{FILE} cannot be written: {(error.strerror or 'no reason given').lower()}"
+        return problems.cannot_be_written(FILE, error.strerror or problems.NO_REASON)
     return None
 
 
@@ -98,10 +99,10 @@ def _problem(given: Mapping[str, object]) -> str | None:
     """Return the first thing that is wrong with the contents of the file."""
     for name, value in given.items():
         if name not in _FIELDS:
-            return f"there is no setting '{name}': there are {', '.join(_FIELDS)}"
+            return problems.unknown_setting(name, _FIELDS)
         if (words := _WORDS.get(name)) is not None:
             if value not in words:
-                return f"{name} can be {', '.join(words)}, not '{value}'"
+                return problems.wrong_word(name, words, value)
         elif not isinstance(value, bool):
-            return f"{name} can be true or false, not '{value}'"
+            return problems.no_switch(name, value)
     return None

@@ -18,6 +18,7 @@ from adp_tui.screens.find import FindScreen
 from adp_tui.screens.inspect import InspectScreen
 from adp_tui.screens.rules import RulesScreen
 from adp_tui.texts import keys as texts
+from adp_tui.texts.problems import not_here
 from adp_tui.theme import Theme
 from core.adp.ids import SpaceId
 from core.kernel import GameError
@@ -53,7 +54,7 @@ class Lookups:
             case "advice":
                 await self._advise(app, look, room)
             case _:
-                self._controller.notice = f"{action} is not on this screen"
+                self._controller.notice = not_here(action)
 
     async def _inspect(self, app: App[Any], thing: Thing, look: Theme, room: int) -> None:
         screen = InspectScreen(look, self._controller, thing, room=room)

@@ -1,0 +1,122 @@
+"""What went wrong, in a sentence each: bugs, files, settings, keys, games that cannot begin."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+# The program
+
+
+def bug(story: str) -> str:
+    """Return that the program has failed, and where its story is."""
+    return f"this is a bug in adp, sorry: {story}"
+
+
+def report_with(file: str) -> str:
+    """Return what to do about a bug whose story is in a file."""
+    return f"please report it with the file {file}"
+
+
+def cannot_use(file: object, reason: str) -> str:
+    """Return why a file or a folder cannot be used."""
+    return f"cannot use '{file}': {reason}"
+
+
+# Games
+
+NO_BOTS: Final = "there are no bots for this game yet: answer for every side yourself"
+NO_SEED_FOR_SEVERAL: Final = (
+    "a game with several people keeps no seed, or one could read the dice to come from the "
+    "file: leave out --seed, or give all sides but one to bots"
+)
+
+
+def unknown_game(name: str, known: Iterable[str]) -> str:
+    """Return that a save is of a game that this program does not have."""
+    return f"this program does not know the game '{name}', only {', '.join(known)}"
+
+
+def no_screen_for(game: str) -> str:
+    """Return that a game cannot be shown."""
+    return f"the screen cannot show the game '{game}' yet"
+
+
+def unknown_side(side: str, sides: Iterable[str]) -> str:
+    """Return which sides there are."""
+    return f"there is no side '{side}': there are {', '.join(sides)}"
+
+
+def following(reason: object) -> str:
+    """Return that one can only look, because of who plays."""
+    return f"following: {reason}"
+
+
+# The files of settings and of keys
+
+USUAL_SETTINGS: Final = "the usual settings hold"
+USUAL_KEYS: Final = "the usual keys work"
+NO_REASON: Final = "no reason given"
+
+
+def cannot_be_read(file: str, then: str) -> str:
+    """Return that a file cannot be read, and what holds in its place."""
+    return f"{file} cannot be read; {then}"
+
+
+def no_toml(file: str, reason: object, then: str) -> str:
+    """Return that a file is not written as it should be, and what holds in its place."""
+    return f"{file} is no TOML ({reason}); {then}"
+
+
+def wrong_in(file: str, problem: str, then: str) -> str:
+    """Return what is wrong in a file, and what holds in its place."""
+    return f"{file}: {problem}; {then}"
+
+
+def cannot_be_written(file: str, reason: str) -> str:
+    """Return why a file cannot be written."""
+    return f"{file} cannot be written: {reason.lower()}"
+
+
+def unknown_setting(name: str, names: Iterable[str]) -> str:
+    """Return which settings there are."""
+    return f"there is no setting '{name}': there are {', '.join(names)}"
+
+
+def wrong_word(name: str, words: Iterable[str], value: object) -> str:
+    """Return what a setting can be."""
+    return f"{name} can be {', '.join(words)}, not '{value}'"
+
+
+def no_switch(name: str, value: object) -> str:
+    """Return that a setting can only be on or off."""
+    return f"{name} can be true or false, not '{value}'"
+
+
+def unknown_action(name: str) -> str:
+    """Return that keys do no such thing."""
+    return f"there is no action '{name}'"
+
+
+def no_list_of_keys(action: str) -> str:
+    """Return how the keys of an action are written."""
+    return f'{action} should be a list of keys, like ["U", "f3"]'
+
+
+def unknown_key(key: str) -> str:
+    """Return that a key cannot be relied upon."""
+    return f"'{key}' is not a key that every terminal can send"
+
+
+def key_twice(file: str, key: str, first: str, second: str) -> str:
+    """Return that a key is to do two things."""
+    return f"{file}: {key} is on {first} and on {second}; it does the first"
+
+
+# The table
+
+
+def not_here(action: str) -> str:
+    """Return that a screen does not do what a key asks for."""
+    return f"{action} is not on this screen"
