@@ -30,7 +30,7 @@ class Watch:
     def note(self, decision: Decision, option: str, why: tuple[str, ...]) -> None:
         """Note an answer."""
         self.given.append((option, why))
-        if option in self._deeds:
+        if decision.by is not None and option in self._deeds:
             self.deeds[f"{decision.by} {option}"] += 1
         if decision.kind is Kind.MENU:
             self.choices[f"{decision.by} {decision.ask} {option}"] += 1
