@@ -152,9 +152,9 @@ async def pick(table: OrchardTable, by: str, most: int = len(TREES)) -> None:
 
     def refuse(word: str) -> Reason | None:
         if word in visited:
-            return Reason(f"the {word} tree has been picked today", "2.1")
+            return Reason("pick.visited", "2.1", (word,))
         if word in TREES:
-            return Reason(f"the {word} tree is bare", "2.2")
+            return Reason("pick.bare", "2.2", (word,))
         return None
 
     while len(visited) < most:

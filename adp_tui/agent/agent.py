@@ -12,6 +12,7 @@ from adp_tui.endings import sentence
 from adp_tui.games import Games, box_named, usual
 from adp_tui.seats import fresh_seed, may_keep_seed, seated
 from adp_tui.texts import agent as texts
+from adp_tui.texts.refusals import refusal
 from core.kernel import Decision, GameError, GameOverError, Setup
 from saves.session import Session
 from saves.store import read
@@ -144,7 +145,7 @@ class Agent:
         reason = decision.why_not(option)
         if reason is None:
             raise GameError(texts.is_an_option(option))
-        return {"reason": reason.text, "rule": reason.rule}
+        return {"reason": refusal(reason), "code": reason.code, "rule": reason.rule}
 
     def _state(self) -> object:
         """Return the position as JSON."""

@@ -12,6 +12,7 @@ from adp_tui.play.controller import Controller
 from adp_tui.play.situation import View
 from adp_tui.texts import sheets as texts
 from adp_tui.texts.decisions import question
+from adp_tui.texts.refusals import with_rule
 from core.adp.ids import FACTIONS, SpaceId
 from core.kernel import Kind as Asked
 
@@ -109,4 +110,4 @@ def _now(controller: Controller, space: SpaceId, cells: int) -> list[Line]:
         )
         text = texts.can_be_chosen(question(decision).title, price, decision.rule)
         return entry(texts.NOW, text, cells, Role.KEY)
-    return entry(texts.NOW, f"no: {reason}", cells, Role.TROUBLE)
+    return entry(texts.NOW, f"no: {with_rule(reason)}", cells, Role.TROUBLE)

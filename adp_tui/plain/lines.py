@@ -11,6 +11,7 @@ from adp_tui.summary import what
 from adp_tui.texts import plain as texts
 from adp_tui.texts.decisions import label, question, terms
 from adp_tui.texts.names import STAGE_NAMES, card_name
+from adp_tui.texts.refusals import refusal
 from core.adp.board import Board, Result
 from core.adp.ids import FACTIONS
 from core.adp.totals import margins
@@ -77,7 +78,7 @@ def refused(decision: Decision, words: Iterable[str]) -> list[str]:
     for word in words:
         reason = decision.refuse(word) if decision.refuse and word not in decision.options else None
         if reason is not None:
-            rows += sentence(texts.not_now(word, reason.text, reason.rule))
+            rows += sentence(texts.not_now(word, refusal(reason), reason.rule))
     return rows or [texts.NOTHING_REFUSED]
 
 

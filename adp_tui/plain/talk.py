@@ -19,6 +19,7 @@ from adp_tui.rulebook import rule
 from adp_tui.texts import decisions
 from adp_tui.texts import plain as texts
 from adp_tui.texts.position import show
+from adp_tui.texts.refusals import in_words, refusal, with_rule
 from core.adp.events.deck import DECK
 from core.kernel import Decision, GameError
 from saves.session import Session
@@ -65,7 +66,7 @@ class Talk:
                 return command(rest.strip())
             return self._answer(typed)
         except GameError as error:
-            return sentence(texts.no(error))
+            return sentence(texts.no(in_words(error)))
 
     def _question(self) -> list[str]:
         return asked(self._driver.pending, self._driver.board)
@@ -93,7 +94,7 @@ class Talk:
             self._driver.run()
             trouble = []
         except GameError as error:
-            trouble = sentence(f"{error}.")
+            trouble = sentence(f"{in_words(error)}.")
         told = [row for entry in self._journal.since(since) for row in sentence(entry.text)]
         return [*told, *trouble]
 
@@ -105,7 +106,7 @@ class Talk:
         reason = decision.why_not(wanted)
         if reason is None:
             return sentence(texts.can_be_chosen(wanted))
-        return sentence(texts.refused(decisions.name(wanted), reason.text, reason.rule))
+        return sentence(texts.refused(decisions.name(wanted), refusal(reason), reason.rule))
 
     def _try(self, word: str) -> list[str]:
         session = self._driver.session
@@ -158,7 +159,8 @@ def _meant(decision: Decision, typed: str) -> str:
     if found:
         raise GameError(texts.could_be(typed, ", ".join(found)))
     reason = decision.why_not(wanted)
-    raise GameError(f"{decisions.name(wanted)}: {reason}")
+    assert reason is not None  # it is none of the options
+    raise GameError(f"{decisions.name(wanted)}: {with_rule(reason)}")
 
 
 def _thing(what: str) -> Thing:

@@ -12,6 +12,7 @@ from adp_tui.play.choices import DIGITS, Section
 from adp_tui.play.onlooker import Onlooker
 from adp_tui.play.pace import Pace, Reasons
 from adp_tui.play.situation import View
+from adp_tui.texts.refusals import in_words, with_rule
 from core.adp.ids import SpaceId
 from core.kernel import Decision, GameError, Reason
 from saves.session import Session
@@ -74,7 +75,7 @@ class Controller(Onlooker):
         try:
             deed()
         except GameError as error:
-            self.notice = str(error)
+            self.notice = in_words(error)
             self.ask()
         except Exception as error:  # a bug in the rules: the record is whole, so play can go on
             self.notice = f"the rules fail here ({error!r}): nothing was done, please report it"
@@ -105,7 +106,7 @@ class Controller(Onlooker):
             if not self.session.read_only or not self.session.poll():
                 return False
         except GameError as error:
-            self.notice = str(error)
+            self.notice = in_words(error)
             return True
         self.journal.forget()
         self.driver.before = self.board
@@ -125,7 +126,7 @@ class Controller(Onlooker):
         try:
             self.session.bookmark(name)
         except GameError as error:
-            self.notice = str(error)
+            self.notice = in_words(error)
         else:
             self.notice = f"bookmark '{name.strip()}' is set; H lists all of them"
 
@@ -189,7 +190,7 @@ class Controller(Onlooker):
             if chosen.reason is None:
                 self._take(chosen.word)
             else:
-                self.notice = f"{chosen.label}: {chosen.reason}"
+                self.notice = f"{chosen.label}: {with_rule(chosen.reason)}"
 
     def _do_rub_out(self) -> None:
         if self.choices is not None:
@@ -234,7 +235,7 @@ class Controller(Onlooker):
         word = self.choices.by_section(section)
         if word is None and self.choices.only is not section:
             reason: Reason | None = self.choices.why_not(section)
-            self.notice = otherwise if reason is None else f"{otherwise}: {reason}"
+            self.notice = otherwise if reason is None else f"{otherwise}: {with_rule(reason)}"
         self._take(word)
 
     # Views

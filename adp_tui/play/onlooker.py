@@ -14,6 +14,7 @@ from adp_tui.bots import Bot
 from adp_tui.play.bot_turn import BotTurn, bot_turn
 from adp_tui.play.pace import Pace, Reasons
 from adp_tui.play.situation import Situation
+from adp_tui.texts.refusals import in_words
 from core.kernel import GameError
 from saves.session import Session
 
@@ -139,7 +140,7 @@ class Onlooker(Situation):
             act()
         except GameError as error:
             self.lingering = False
-            self.notice = str(error)
+            self.notice = in_words(error)
             return False
         return True
 

@@ -22,13 +22,19 @@ class Kind(StrEnum):
 
 
 class Reason(Struct, frozen=True):
-    """Why a word was not offered, and the rule that says so."""
+    """Why a word was not offered, and the rule that says so; whoever shows it finds the words."""
 
-    text: str
+    code: str
+    """A stable word for the reason, such as `march.not-adjacent`."""
+
     rule: str
+    """The number of the rule."""
+
+    parts: tuple[str, ...] = ()
+    """Words that complete the reason, such as the Faction it is about."""
 
     def __str__(self) -> str:
-        return f"{self.text} ({self.rule})"
+        return f"{' '.join((self.code, *self.parts))} ({self.rule})"
 
 
 Refusal = Callable[[str], Reason | None]
@@ -103,4 +109,4 @@ class Decision(Struct, frozen=True, eq=False):
             return None
         if self.refuse is not None and (reason := self.refuse(word)) is not None:
             return reason
-        return Reason("it is not one of the choices", self.rule)
+        return Reason("not-a-choice", self.rule)

@@ -18,6 +18,7 @@ class IllegalAnswerError(GameError, ValueError):
 
     def __init__(self, answer: str, decision: Decision) -> None:
         reason = decision.why_not(answer)
+        assert reason is not None, f"'{answer}' answers {decision.ask}"
         super().__init__(f"'{answer}' does not answer {decision.ask}: {reason}")
         self.answer = answer
         self.decision = decision

@@ -13,6 +13,7 @@ from core.kernel import (
     IllegalAnswerError,
     Kind,
     Outcome,
+    Reason,
     Setup,
     Turn,
     apply,
@@ -128,9 +129,8 @@ def test_a_word_that_was_not_offered_is_refused_with_the_rules_own_reason() -> N
     with pytest.raises(IllegalAnswerError) as error:
         turn.answer("pear")
 
-    assert str(error.value) == (
-        "'pear' does not answer pick.tree: the pear tree has been picked today (2.1)"
-    )
+    assert str(error.value) == "'pear' does not answer pick.tree: pick.visited pear (2.1)"
+    assert error.value.reason == Reason("pick.visited", "2.1", ("pear",))
     assert error.value.decision == asked(turn)
     assert error.value.answer == "pear"
 
@@ -138,7 +138,7 @@ def test_a_word_that_was_not_offered_is_refused_with_the_rules_own_reason() -> N
 def test_a_word_nobody_has_heard_of_is_refused_too() -> None:
     decision = asked(orchard("pick"))
 
-    assert str(decision.why_not("shed")) == "it is not one of the choices (2)"
+    assert str(decision.why_not("shed")) == "not-a-choice (2)"
     assert decision.why_not("pear") is None
 
 

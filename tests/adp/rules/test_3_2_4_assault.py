@@ -91,7 +91,7 @@ def test_in_the_1st_printing_the_coalition_may_assault_with_government_cubes_alo
     turn = play(board, "assault", catalogue=PLAIN)
 
     refused = asked(turn).why_not("herat")
-    assert (refused and refused.text) == reason
+    assert (refused and refused.code) == reason
     if refused is None:
         turn.answer("herat")
         assert turn.board.spaces[S.HERAT].taliban_active == 1
