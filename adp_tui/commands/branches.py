@@ -5,7 +5,8 @@ from __future__ import annotations
 from argparse import Namespace
 
 from adp_tui.desk import Desk
-from adp_tui.texts.words import counted, plain
+from adp_tui.texts import commands as texts
+from adp_tui.texts.words import plain
 from saves.records import START
 from saves.tree import Branch
 
@@ -17,20 +18,20 @@ def run(arguments: Namespace, desk: Desk) -> int:
         branches = tree.branches()
         for branch in branches:
             print(_told(branch, alone=len(branches) == 1))
-        print(f"The head is {_place(tree.head)}.")
+        print(texts.head(_place(tree.head)))
         for name, number in sorted(tree.bookmarks.items(), key=lambda bookmark: bookmark[1]):
-            print(f"Bookmark {_place(number)}: {plain(name)}")
+            print(texts.bookmark(_place(number), plain(name)))
     return 0
 
 
 def _told(branch: Branch, *, alone: bool) -> str:
     """Return a branch as a line; an asterisk marks the one that is being played."""
     mark = "*" if branch.current else " "
-    parts = "" if alone else f", parts {_place(branch.parts)}"
-    name = f": {plain(branch.name)}" if branch.name else ""
-    return f"{mark} {counted(branch.answers, 'answer')}, ends {_place(branch.leaf)}{parts}{name}"
+    parts = "" if alone else _place(branch.parts)
+    told = texts.branch(branch.answers, _place(branch.leaf), parts, plain(branch.name or ""))
+    return f"{mark} {told}"
 
 
 def _place(number: int) -> str:
     """Return a place in the log in words."""
-    return "at the start" if number == START else f"after answer {number}"
+    return texts.AT_THE_START if number == START else texts.after_answer(number)

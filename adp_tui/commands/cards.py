@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from textwrap import fill
 
 from adp_tui.desk import Desk
+from adp_tui.texts import commands as texts
+from adp_tui.texts.sheets import RECONSTRUCTED, SOURCED
 from core.adp.events.card import EventCard
 from core.adp.events.library import CARDS
 from core.adp.ids import Side
@@ -24,31 +26,41 @@ def run(arguments: Namespace, _desk: Desk) -> int:
     elif number in CARDS:
         print("\n".join(_shown(CARDS[number])))
     else:
-        raise GameError(f"there is no card {number}: they go from 1 to {max(CARDS)}")
+        raise GameError(texts.no_card(number, max(CARDS)))
     return 0
 
 
 def _entry(card: EventCard) -> str:
     """Return a card as a line of the list."""
-    kind = f"{card.card.capability_of.title()} Capability" if card.card.capability_of else ""
-    marks = " ".join("sourced" if card.is_sourced(s) else "reconstructed" for s in card.sides)
+    kind = _kind(card)
+    marks = " ".join(_mark(card, side) for side in card.sides)
     return f"{card.number:>2}  {_order(card)}  {card.card.title:<29} {kind:<20} {marks}".rstrip()
 
 
 def _shown(card: EventCard) -> Iterator[str]:
     """Yield both sides of a card."""
-    yield f"{card.number} {card.card.title}   order {_order(card)}"
-    if card.card.capability_of:
-        yield f"{card.card.capability_of.title()} Capability"
+    yield texts.card_heading(card.number, card.card.title, _order(card))
+    if kind := _kind(card):
+        yield kind
     for side in card.sides:
-        mark = "sourced" if card.is_sourced(side) else "reconstructed"
         yield ""
-        yield f"{_side(card, side)}, {mark}"
+        yield f"{_side(card, side)}, {_mark(card, side)}"
         yield fill(card.wording(side), WIDTH, initial_indent="  ", subsequent_indent="  ")
 
 
+def _kind(card: EventCard) -> str:
+    """Return whose Capability a card is; blank if it is none."""
+    owner = card.card.capability_of
+    return texts.capability_of(owner.title()) if owner else ""
+
+
+def _mark(card: EventCard, side: Side) -> str:
+    """Return how well the text of a side is known."""
+    return SOURCED if card.is_sourced(side) else RECONSTRUCTED
+
+
 def _side(card: EventCard, side: Side) -> str:
-    return side.title() if len(card.sides) > 1 else "Text"
+    return side.title() if len(card.sides) > 1 else texts.ONLY_SIDE
 
 
 def _order(card: EventCard) -> str:

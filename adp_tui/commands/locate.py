@@ -5,12 +5,13 @@ from __future__ import annotations
 from argparse import Namespace
 
 from adp_tui.desk import Desk
+from adp_tui.texts.commands import folders
 
 
 def run(_arguments: Namespace, desk: Desk) -> int:
     """Print the folders, whether or not they have been made yet."""
     from adp_tui.keys import settings_folder
 
-    print(f"saves     {desk.folder}")
-    print(f"settings  {settings_folder()}")
+    for row in folders(desk.folder, settings_folder()):
+        print(row)
     return 0

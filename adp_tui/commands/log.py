@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from adp_tui.desk import Desk
+from adp_tui.texts.bots import because
 from adp_tui.texts.words import plain
 from adp_tui.wire import DICE
 from saves.errors import DivergedError
@@ -27,7 +28,7 @@ def _transcript(session: Session[Any, Any], tell: Callable[[Any], str]) -> Itera
     yield f"{plain(header.name or header.game)}: {header.scenario}"
     for answer in session.line():
         yield f"{answer.number:>5}  {answer.by or DICE}: {answer.ask} = {answer.answer}"
-        yield from (f"{'':9}because {plain(reason)}" for reason in answer.why)
+        yield from (f"{'':9}{because(plain(reason))}" for reason in answer.why)
         yield from (f"{'':9}{told}" for told in _consequences(session, answer.number, tell))
 
 

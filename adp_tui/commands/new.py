@@ -8,6 +8,7 @@ from adp_tui.beginning import begin
 from adp_tui.desk import Desk
 from adp_tui.games import usual
 from adp_tui.seats import seated
+from adp_tui.texts import commands as texts
 from core.kernel import Setup
 
 
@@ -20,6 +21,6 @@ def run(arguments: Namespace, desk: Desk) -> int:
         setup, desk.folder, name=arguments.name, seed=arguments.seed, box=game.bring()
     ) as session:
         assert session.path is not None
-        print(f"Saved as {session.path}")
-        print(f"Look at it with: adp show {session.path.stem}")
+        print(texts.saved_as(session.path))
+        print(texts.look_at_it(session.path.stem))
     return 0

@@ -6,6 +6,7 @@ from argparse import Namespace
 
 from adp_tui import __version__
 from adp_tui.desk import Desk
+from adp_tui.texts.commands import written_to
 from saves.report import report
 
 
@@ -18,5 +19,5 @@ def run(arguments: Namespace, desk: Desk) -> int:
     else:
         with arguments.out.open("x", encoding="utf-8") as file:  # never over somebody's file
             file.write(text)
-        print(f"Written to {arguments.out}")
+        print(written_to(arguments.out))
     return 0

@@ -5,12 +5,12 @@ from __future__ import annotations
 from argparse import Namespace
 
 from adp_tui.desk import Desk
-from adp_tui.texts.words import counted
+from adp_tui.texts.commands import rescued
 from saves.store import rescue
 
 
 def run(arguments: Namespace, desk: Desk) -> int:
     """Write the new save; the damaged one stays as it is."""
     kept = rescue(desk.find(arguments.file), arguments.new)
-    print(f"Saved as {arguments.new} with {counted(kept, 'answer')}")
+    print(rescued(arguments.new, kept))
     return 0

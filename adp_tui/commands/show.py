@@ -9,6 +9,7 @@ import msgspec
 
 from adp_tui import wire
 from adp_tui.desk import Desk
+from adp_tui.texts import commands as texts
 from core.kernel import Decision, Turn
 
 
@@ -31,9 +32,8 @@ def _asked(turn: Turn[Any, Any], seats: dict[str, str]) -> str:
     """Return what is asked now, or how the game ended."""
     pending = turn.pending
     if not isinstance(pending, Decision):
-        return f"The game is over. Won by: {', '.join(pending.winners) or 'nobody'}."
+        return texts.won_by(pending.winners)
     about = " ".join(("", *pending.about))
-    who = pending.by or wire.DICE
-    seat = wire.seat_of(pending.by, seats)
-    player = who if who == seat else f"{who} ({seat})"
-    return f"Asked: {player}, {pending.ask}{about} ({pending.rule})\n  {' '.join(pending.options)}"
+    who = texts.player(pending.by or wire.DICE, wire.seat_of(pending.by, seats))
+    asked = texts.asked_now(who, f"{pending.ask}{about}", pending.rule)
+    return f"{asked}\n  {' '.join(pending.options)}"

@@ -8,7 +8,7 @@ from typing import Any
 
 from adp_tui.desk import Desk
 from adp_tui.games import box_named
-from adp_tui.texts.words import counted
+from adp_tui.texts import commands as texts
 from core.kernel import GameError
 from saves.log import Contents
 from saves.session import Session
@@ -20,15 +20,9 @@ def run(arguments: Namespace, desk: Desk) -> int:
     path = desk.find(arguments.file)
     contents = read(path)
     if contents.damage is not None:
-        raise GameError(
-            f"{contents.damage}; 'adp rescue {arguments.file} NEW' makes a save of the "
-            f"{counted(contents.answers, 'answer')} before it"
-        )
+        raise GameError(texts.damaged(contents.damage, arguments.file, contents.answers))
     if contents.torn:
-        raise GameError(
-            f"{path.name}: {contents.notices[0]}; all before it is good, and the line is cut off "
-            "when the game is next played"
-        )
+        raise GameError(texts.torn(path.name, contents.notices[0]))
     with Session.open(box_named(contents.header.game, desk.games), path, read_only=True) as session:
         _refuse_divergence(path, session)
         print(_well(path, contents, session))
@@ -39,19 +33,12 @@ def _refuse_divergence(path: Path, session: Session[Any, Any]) -> None:
     """Raise the first place where the rules contradict the record."""
     places = session.divergences
     if places:
-        more = f" (and {len(places) - 1} more)" if len(places) > 1 else ""
-        raise GameError(
-            f"{path.name}, {places[0]}{more}; the game can be played on from the chapter it is in"
-        )
+        raise GameError(texts.diverged(path.name, places[0], len(places) - 1))
 
 
 def _well(path: Path, contents: Contents, session: Session[Any, Any]) -> str:
     """Return what was checked, in one line."""
     tree = session.tree
     prints = sum(tree[number].fingerprint is not None for number in range(1, len(tree) + 1))
-    return (
-        f"{path.name} is well: {counted(len(contents.entries) + 1, 'line')} with good checksums, "
-        f"{counted(len(tree), 'answer')} on "
-        f"{counted(len(tree.branches()), 'branch', 'branches')} replayed, "
-        f"{counted(prints, 'position')} as recorded"
-    )
+    lines, branches = len(contents.entries) + 1, len(tree.branches())
+    return texts.well(path.name, lines, len(tree), branches, prints)

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from adp_tui.desk import Desk
+from adp_tui.texts import commands as texts
 from adp_tui.texts.words import plain
 from adp_tui.wire import DICE, seat_of
 from core.kernel import Decision, GameError
@@ -26,18 +27,15 @@ def _account(session: Session[Any, Any], number: int) -> Iterator[str]:
     """Give an account of an answer."""
     session.at(number)  # refuses an answer that is not there
     if number == START:
-        raise GameError("answers begin with 1; 0 is the start of the game")
+        raise GameError(texts.NO_ANSWER)
     answer = session.tree[number]
     asked = session.at(answer.follows).pending
     assert isinstance(asked, Decision)
-    seat = seat_of(answer.by, session.seats)
-    who = answer.by or DICE
-    about = " ".join(("", *asked.about))
-    yield f"Answer {number}, {who if who == seat else f'{who} ({seat})'}"
-    yield f"Asked:   {asked.ask}{about} ({asked.rule})"
-    yield f"Options: {' '.join(asked.options)}"
-    yield f"Chosen:  {answer.answer}"
+    who = texts.player(answer.by or DICE, seat_of(answer.by, session.seats))
+    question = " ".join((asked.ask, *asked.about))
+    yield texts.answer(number, who)
+    yield from texts.account(question, asked.rule, " ".join(asked.options), answer.answer)
     if not answer.why:
-        yield "No reasons were given."
+        yield texts.NO_REASONS
     for place, reason in enumerate(answer.why, 1):
         yield f"{place:>4}. {plain(reason)}"

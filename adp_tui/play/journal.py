@@ -12,6 +12,7 @@ from adp_tui.play.bot_turn import reasons_of
 from adp_tui.play.driver import AUTOMATIC
 from adp_tui.play.pace import Reasons
 from adp_tui.texts import decisions
+from adp_tui.texts.bots import because
 from adp_tui.texts.facts import tell
 from core.kernel import Decision, Kind
 from saves.errors import DivergedError
@@ -137,6 +138,6 @@ class Journal:
         reasons = reasons_of(answer)
         shown = {Reasons.OFF: (), Reasons.SHORT: reasons[-1:], Reasons.ALL: reasons}[self._reasons]
         return [
-            Entry(depth, "", f"because {text}", rule, automatic=True, news=False)
+            Entry(depth, "", because(text), rule, automatic=True, news=False)
             for rule, text in shown
         ]

@@ -29,6 +29,11 @@ SHORT: Final = {"forward": "next", "take": "my turn", "on": "on", "finish": "tur
 """The same where there is little room."""
 
 
+def because(reason: str) -> str:
+    """Return a reason below what it led to."""
+    return f"because {reason}"
+
+
 def earlier(number: int) -> str:
     """Return how many rows came before those that fit."""
     return f"{number} rows before: J has all"
