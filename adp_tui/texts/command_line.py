@@ -70,7 +70,9 @@ COMMANDS: Final = {
         _REQUESTS,
     ),
     "cards": CommandWords("list the Event cards, or show one", "adp cards 24"),
-    "sim": CommandWords("play many games and tell what happened", "adp sim -n 200 --scenario main --seat taliban=random"),
+    "sim": CommandWords(
+        "play many games and tell what happened", "adp sim -n 200 --scenario main --out games"
+    ),
     "bench": CommandWords("measure how fast the program is here", "adp bench --json"),
 }
 """What each command does."""
