@@ -12,6 +12,7 @@ from typing import Final
 
 from adp_tui.bench.ground import SEED, Ground
 from adp_tui.bench.row import Row, in_turns, row, seconds
+from adp_tui.texts import figures as texts
 from core.kernel import Decision, Game, Outcome, Turn
 from saves.session import Session
 from saves.store import Writer, read
@@ -36,7 +37,7 @@ def calibration(_ground: Ground) -> Row:
             total = (total * 31 + number) & 0xFFFF
 
     best = min(seconds(loop) for _ in range(5))
-    return Row("calibration: a plain Python loop", "M rounds/s", LOOPS / best / 1e6)
+    return Row(texts.CALIBRATION, texts.ROUNDS, LOOPS / best / 1e6)
 
 
 def random_play(ground: Ground) -> Row:
@@ -57,7 +58,7 @@ def random_play(ground: Ground) -> Row:
                     turn.answer(client.choices(options, weights)[0])
 
     best = min(seconds(play) for _ in range(3))
-    return Row("random play in memory", "decisions/s", DECISIONS / best)
+    return Row(texts.RANDOM_PLAY, texts.DECISIONS, DECISIONS / best)
 
 
 def append(ground: Ground) -> Row:
@@ -75,27 +76,27 @@ def append(ground: Ground) -> Row:
     with Writer.create(ground.folder / "appended.adp", contents.header) as writer:
         ours, theirs = in_turns(lambda: writer.append(next(records)), write_bare, times)
     os.close(bare)
-    return row("append an answer and fsync", "us", _US, ours, theirs)
+    return row(texts.APPEND, "us", _US, ours, theirs)
 
 
 def load(ground: Ground) -> Row:
     """Measure reading a log: checksums verified, lines decoded."""
     lines = len(read(ground.log).entries) + 1
     taken = [seconds(lambda: read(ground.log)) / lines for _ in range(READS)]
-    return row("load, verify and decode a line", "us", _US, taken)
+    return row(texts.LOAD, "us", _US, taken)
 
 
 def reopen(ground: Ground) -> Row:
     """Measure going on with a saved game."""
     taken = [seconds(lambda: Session.open(ground.box, ground.log).close()) for _ in range(READS)]
-    return row(f"open a log of {ground.answers} answers", "ms", _MS, taken)
+    return row(texts.reopen(ground.answers), "ms", _MS, taken)
 
 
 def jump(ground: Ground) -> Row:
     """Measure the way to each answer of the log on any branch, up to the next question."""
     with Session.open(ground.box, ground.log, read_only=True) as session:
         taken = [seconds(partial(session.at, n)) for n in range(1, ground.answers + 1)]
-    return row(f"jump to any of {ground.answers} answers", "ms", _MS, taken)
+    return row(texts.jump(ground.answers), "ms", _MS, taken)
 
 
 def replay(ground: Ground) -> Row:
@@ -109,7 +110,7 @@ def replay(ground: Ground) -> Row:
             turn.answer(answer)
 
     best = min(seconds(again) for _ in range(3))
-    return Row("replay the main line", "answers/s", len(answers) / best)
+    return Row(texts.REPLAY, texts.ANSWERS, len(answers) / best)
 
 
 def undo(ground: Ground) -> Row:
@@ -119,13 +120,13 @@ def undo(ground: Ground) -> Row:
     with Session.open(ground.box, path) as session:
         times = min(UNDOS, session.depth)
         taken = [seconds(session.undo) for _ in range(times)]
-    return row(f"undo at the end of {ground.answers}", "ms", _MS, taken)
+    return row(texts.undo(ground.answers), "ms", _MS, taken)
 
 
 def log_size(ground: Ground) -> Row:
     """Measure what an answer takes on disk."""
     size = ground.log.stat().st_size
-    return Row("log size for an answer", "bytes", size / ground.answers)
+    return Row(texts.LOG_SIZE, texts.BYTES, size / ground.answers)
 
 
 def version(_ground: Ground) -> Row:
@@ -135,7 +136,7 @@ def version(_ground: Ground) -> Row:
         lambda: _python("-c", "import importlib.metadata"),
         STARTS,
     )
-    return row("start to say adp --version", "ms", _MS, ours, bare)
+    return row(texts.VERSION, "ms", _MS, ours, bare)
 
 
 def _python(*arguments: str) -> None:

@@ -13,6 +13,8 @@ from adp_tui import __version__
 from adp_tui.bench.ground import SEED, Ground
 from adp_tui.bench.row import Row, row
 from adp_tui.bench.terminal import Repaint, Terminal
+from adp_tui.texts import figures as texts
+from adp_tui.texts.panes import GAME
 from adp_tui.texts.screens import TITLE
 from core.kernel import Decision, Kind, Turn
 from saves.session import Session
@@ -39,16 +41,16 @@ def screen_rows(ground: Ground) -> Iterator[Row]:
     _play(ground, path)
     home = {**os.environ, "ADP_HOME": str(ground.folder)}
     environment = {name: value for name, value in home.items() if name not in _WISHES}
-    yield _start("start to the title on the screen", [], TITLE, environment)
-    yield _start("start to a game on the screen", ["open", str(path)], "Distant", environment)
+    yield _start(texts.START_TITLE, [], TITLE, environment)
+    yield _start(texts.START_GAME, ["open", str(path)], GAME, environment)
     with Terminal(["open", str(path)], environment) as terminal:
-        terminal.until("Distant")
+        terminal.until(GAME)
         terminal.settle()
-        yield from _painted("cursor move", [terminal.press(key) for key in _there_and_back()])
-        yield from _painted("table of spaces", list(_both_ways(terminal, "T", "T")))
-        yield from _painted("letter that narrows", list(_both_ways(terminal, "k", _BACKSPACE)))
-        yield from _painted("answer", [terminal.press("1") for _ in range(ANSWERS)])
-        yield Row("most memory in a game", "MB", terminal.close())
+        yield from _painted(texts.CURSOR_MOVE, [terminal.press(key) for key in _there_and_back()])
+        yield from _painted(texts.TABLE_OF_SPACES, list(_both_ways(terminal, "T", "T")))
+        yield from _painted(texts.NARROWING, list(_both_ways(terminal, "k", _BACKSPACE)))
+        yield from _painted(texts.ANSWER, [terminal.press("1") for _ in range(ANSWERS)])
+        yield Row(texts.MEMORY, "MB", terminal.close())
 
 
 def _play(ground: Ground, path: Path) -> None:
@@ -102,6 +104,6 @@ def _painted(what: str, repaints: list[Repaint]) -> Iterator[Row]:
     seen = [repaint for repaint in repaints if repaint.size]
     if not seen:
         return
-    yield row(f"{what}, repainted", "ms", _MS, [repaint.seconds for repaint in seen])
+    yield row(texts.repainted(what), "ms", _MS, [repaint.seconds for repaint in seen])
     sizes = [repaint.size for repaint in seen]
-    yield Row(f"{what}, sent", "bytes", median(sizes), worst=max(sizes))
+    yield Row(texts.sent(what), texts.BYTES, median(sizes), worst=max(sizes))

@@ -15,6 +15,8 @@ import time
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple, Self
 
+from adp_tui.texts.figures import not_on_screen
+
 PATIENCE: Final = 120.0
 """Seconds after which a program that says nothing is taken to hang."""
 
@@ -74,7 +76,7 @@ class Terminal:
         while sought not in seen:
             piece = self._read(PATIENCE)
             if not piece:
-                raise TimeoutError(f"'{text}' has not come on the screen")
+                raise TimeoutError(not_on_screen(text))
             seen = seen[-len(sought) :] + piece
         return time.perf_counter() - self._began
 

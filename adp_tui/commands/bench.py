@@ -17,7 +17,11 @@ from adp_tui.bench.screen import screen_rows
 from adp_tui.desk import Desk
 from adp_tui.games import usual
 from adp_tui.seats import seated
+from adp_tui.texts.figures import HEADINGS
 from core.kernel import Setup
+
+_WIDTHS = (12, 12, 12, 8)
+"""Of the columns."""
 
 
 def run(arguments: Namespace, desk: Desk) -> int:
@@ -37,16 +41,13 @@ def run(arguments: Namespace, desk: Desk) -> int:
 
 def table(rows: Sequence[Row]) -> str:
     """Return the rows as lines of equal columns."""
-    lines = [f"{'':36}{'median':>12}{'worst':>12}{'bare':>12}{'ratio':>8}"]
+    heading = "".join(f"{word:>{width}}" for word, width in zip(HEADINGS, _WIDTHS, strict=True))
+    lines = [f"{'':36}{heading}"]
     for row in rows:
+        columns = zip((row.typical, row.worst, row.bare, row.ratio), _WIDTHS, strict=True)
         figures = "".join(
-            f"{figure:>{width}.{digits}f}" if figure is not None else " " * width
-            for figure, width, digits in (
-                (row.typical, 12, 2),
-                (row.worst, 12, 2),
-                (row.bare, 12, 2),
-                (row.ratio, 8, 2),
-            )
+            f"{figure:>{width}.2f}" if figure is not None else " " * width
+            for figure, width in columns
         )
         lines.append(f"{row.name:36}{figures}  {row.unit}")
     return "\n".join(lines)
