@@ -582,7 +582,7 @@ def test_pieces_may_go_where_the_scenario_lets_them(
     assert question.kind is Kind.SPACE
     assert len(question.options) == number
     assert among in question.options
-    assert str(question.why_not(not_among)) == "the scenario does not let them begin there (S)"
+    assert str(question.why_not(not_among)) == "deploy.not-there (S)"
 
 
 @pytest.mark.rule("RS-12")
@@ -658,7 +658,7 @@ def test_players_deploy_within_stacking() -> None:
         turn.answer(asked(turn).options[0])
 
     assert turn.board.spaces[S.KABUL].warlord_bases == 2
-    assert str(asked(turn).why_not("kabul")) == "there is no room for another Base (1.4.2)"
+    assert str(asked(turn).why_not("kabul")) == "deploy.no-room (1.4.2)"
 
 
 @pytest.mark.rule("RS-11", "R1.4.2-4")

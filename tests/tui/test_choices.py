@@ -142,7 +142,7 @@ def test_a_large_number_is_typed_and_confirmed() -> None:
 
 
 def test_a_menu_lists_what_is_refused_with_the_reason() -> None:
-    why = Reason("there is nobody to Attack", "3.3.3")
+    why = Reason("attack.no-enemy", "3.3.3")
     decision = Decision(
         "taliban",
         "turn",

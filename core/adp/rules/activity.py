@@ -20,8 +20,8 @@ from core.adp.rules.execution import (
 from core.adp.table import SpaceRefusal
 from core.kernel import Kind, Reason
 
-CHOSEN_ALREADY: Final = Reason("a Special Activity selects each space once", "4.1")
-NEEDED: Final = Reason("the Operation that must follow would become impossible", "4.1")
+CHOSEN_ALREADY: Final = Reason("special.chosen-already", "4.1")
+NEEDED: Final = Reason("special.operation-impossible", "4.1")
 
 OptionT = TypeVar("OptionT")
 Outlook = Callable[[OptionT], Iterable[Board]]

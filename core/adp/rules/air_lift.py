@@ -28,14 +28,14 @@ from core.kernel import Kind, Reason
 MOST_SPACES: Final = 3
 MOST_GOVERNMENT_TROOPS: Final = 3
 
-NOT_IN_PAKISTAN: Final = Reason("only the Taliban may be in Pakistan", "1.4.2")
-NO_TROOPS: Final = Reason("no Troops there are left to fly", "4.2.2")
-NOWHERE: Final = Reason("there are no Troops to fly anywhere", "4.2.2")
-NOT_TO_ITSELF: Final = Reason("the Troops are there already", "4.2.2")
-THREE_SPACES: Final = Reason("an Air Lift is among three spaces at most", "4.2.2")
-NOT_ANNOUNCED: Final = Reason("it is not one of the spaces that were named", "card 26")
-SANDSTORMS: Final = Reason("Sandstorms: no Air Lift", "card 57")
-NOT_WITH_SWEEP: Final = Reason("ISR: no Air Lift with a Sweep", "card 1")
+NOT_IN_PAKISTAN: Final = Reason("only-taliban-in-pakistan", "1.4.2")
+NO_TROOPS: Final = Reason("air-lift.no-troops", "4.2.2")
+NOWHERE: Final = Reason("air-lift.nowhere", "4.2.2")
+NOT_TO_ITSELF: Final = Reason("air-lift.not-to-itself", "4.2.2")
+THREE_SPACES: Final = Reason("air-lift.three-spaces", "4.2.2")
+NOT_ANNOUNCED: Final = Reason("air-lift.not-announced", "card 26")
+SANDSTORMS: Final = Reason("air-lift.sandstorms", "card 57")
+NOT_WITH_SWEEP: Final = Reason("air-lift.not-with-sweep", "card 1")
 
 _TROOPS: Final = (Piece.COALITION_TROOPS, Piece.GOVERNMENT_TROOPS)
 

@@ -19,9 +19,9 @@ from core.kernel import Kind, Reason
 
 MOST_SPACES: Final = 3
 
-NOT_KABUL: Final = Reason("Kabul is never struck from the air", "4.2.3")
-NO_TARGET: Final = Reason("no Guerrilla there is Active and no Base without Guerrillas", "4.2.3")
-PREDATORS_USED: Final = Reason("Predators see into one Province of Pakistan only", "card 2")
+NOT_KABUL: Final = Reason("air-strike.not-kabul", "4.2.3")
+NO_TARGET: Final = Reason("air-strike.no-target", "4.2.3")
+PREDATORS_USED: Final = Reason("air-strike.predators-used", "card 2")
 
 
 async def air_strike(execution: Execution) -> None:

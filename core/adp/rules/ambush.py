@@ -16,8 +16,8 @@ from core.kernel import Reason
 
 MOST_SPACES: Final = 3
 
-NO_ONE_UNDERGROUND: Final = Reason("it needs an Underground Guerrilla", "4.4.3")
-NOWHERE: Final = Reason("there is no space to Attack from hiding", "4.4.3")
+NO_ONE_UNDERGROUND: Final = Reason("no-underground-guerrilla", "4.4.3")
+NOWHERE: Final = Reason("ambush.nowhere", "4.4.3")
 
 
 async def ambush(execution: Execution) -> None:

@@ -51,11 +51,11 @@ CUBES_PER_LOSS: Final = {s: 3 if ATLAS[s].terrain is Terrain.MOUNTAIN else 2 for
 ALONE: Final = "alone"
 TOGETHER: Final = "together"
 
-NO_COALITION_TROOPS: Final = Reason("the Coalition Assaults only where it has Troops", "3.2.4")
-NOBODY_FOUND: Final = Reason("there is no Active Guerrilla and no unshielded Base", "3.2.4")
-TOO_FEW_CUBES: Final = Reason("there are too few cubes to remove anything", "3.2.4")
-TALKS: Final = Reason("US-Taliban Talks: the Coalition may not Assault", "card 24")
-NO_PARTNERS: Final = Reason("Partnering Policy: Government cubes do not count", "card 10")
+NO_COALITION_TROOPS: Final = Reason("assault.no-coalition-troops", "3.2.4")
+NOBODY_FOUND: Final = Reason("assault.nobody-found", "3.2.4")
+TOO_FEW_CUBES: Final = Reason("assault.too-few-cubes", "3.2.4")
+TALKS: Final = Reason("assault.talks", "card 24")
+NO_PARTNERS: Final = Reason("assault.no-partners", "card 10")
 
 
 async def assault(execution: Execution) -> None:

@@ -36,8 +36,8 @@ MOST_REMOVED: Final = 2
 CAPTURES_GOODS: Final = 1
 """The roll that brings a Guerrilla."""
 
-NO_GUERRILLA: Final = Reason("it needs a Guerrilla", "3.3.3")
-NO_ENEMY: Final = Reason("no enemy is there", "3.3.3")
+NO_GUERRILLA: Final = Reason("attack.no-guerrilla", "3.3.3")
+NO_ENEMY: Final = Reason("attack.no-enemy", "3.3.3")
 
 SACRIFICE: Final = "sacrifice"
 MISS: Final = "miss"

@@ -13,13 +13,13 @@ from core.adp.rules.activity import anywhere, next_space
 from core.adp.rules.execution import Execution, Special, Terms
 from core.kernel import Reason
 
-NOT_AN_AFGHAN_PROVINCE: Final = Reason("Cultivate takes place in Afghan Provinces", "4.5.1")
-NOBODY_LIVES_THERE: Final = Reason("nobody lives there", "4.5.1")
-TOO_MANY_POLICE: Final = Reason("it needs more Warlord Guerrillas than Police", "4.5.1")
-NO_ROOM: Final = Reason("there are two Bases already", "1.4.2")
-NO_BASE_AVAILABLE: Final = Reason("no Warlord Base is Available", "1.4.1")
-NOT_IN_THE_OPERATION: Final = Reason("the Operation has not selected it", "4.5.1")
-NOTHING_SELECTED: Final = Reason("the Operation has selected no space yet", "4.5.1")
+NOT_AN_AFGHAN_PROVINCE: Final = Reason("cultivate.not-an-afghan-province", "4.5.1")
+NOBODY_LIVES_THERE: Final = Reason("cultivate.nobody-lives-there", "4.5.1")
+TOO_MANY_POLICE: Final = Reason("cultivate.too-many-police", "4.5.1")
+NO_ROOM: Final = Reason("cultivate.no-room", "1.4.2")
+NO_BASE_AVAILABLE: Final = Reason("cultivate.no-base-available", "1.4.1")
+NOT_IN_THE_OPERATION: Final = Reason("cultivate.not-in-the-operation", "4.5.1")
+NOTHING_SELECTED: Final = Reason("cultivate.nothing-selected", "4.5.1")
 
 
 async def cultivate(execution: Execution) -> None:

@@ -19,11 +19,11 @@ MOST_SPACES: Final = 2
 AID: Final = 3
 PATRONAGE: Final = 1
 
-NOT_KABUL: Final = Reason("Eradicate takes place in Provinces", "4.3.3")
-NO_BASE: Final = Reason("there is no Warlord Base", "4.3.3")
-NO_CUBE: Final = Reason("there is no Government cube", "4.3.3")
-NO_CONTROL: Final = Reason("it is not COIN-Controlled", "4.3.3")
-NOTHING_TO_DO: Final = Reason("nothing would come of it", "4.3.3")
+NOT_KABUL: Final = Reason("eradicate.not-kabul", "4.3.3")
+NO_BASE: Final = Reason("no-warlord-base", "4.3.3")
+NO_CUBE: Final = Reason("eradicate.no-cube", "4.3.3")
+NO_CONTROL: Final = Reason("not-coin-controlled", "4.3.3")
+NOTHING_TO_DO: Final = Reason("eradicate.nothing-to-do", "4.3.3")
 
 
 async def eradicate(execution: Execution) -> None:

@@ -66,13 +66,13 @@ class Terms(Struct, frozen=True):
 FULL: Final = Terms()
 FREE: Final = Terms(free=True)
 
-ALREADY_SELECTED: Final = Reason("it has been selected already", "3.1")
-NOT_NAMED: Final = Reason("the Event does not name it", "5.5")
-ONE_SPACE_AT_LEAST: Final = Reason("an Operation takes place in at least one space", "3.1")
-ONE_SPECIAL_ONLY: Final = Reason("one Special Activity accompanies an Operation", "4.1")
-NONE_WITH_LIMITED: Final = Reason("a Limited Operation has no Special Activity", "2.3.5")
-NONE_WHEN_FREE: Final = Reason("a free Operation has no Special Activity", "3.1.2")
-CANNOT_PAY: Final = Reason("there are not enough Resources", "3.1")
+ALREADY_SELECTED: Final = Reason("selected-already", "3.1")
+NOT_NAMED: Final = Reason("not-named-by-event", "5.5")
+ONE_SPACE_AT_LEAST: Final = Reason("operation.one-space-at-least", "3.1")
+ONE_SPECIAL_ONLY: Final = Reason("special.one-only", "4.1")
+NONE_WITH_LIMITED: Final = Reason("special.none-with-limited", "2.3.5")
+NONE_WHEN_FREE: Final = Reason("special.none-when-free", "3.1.2")
+CANNOT_PAY: Final = Reason("cannot-pay", "3.1")
 
 SpaceTest = Callable[[Board, Faction, Terms, SpaceId], Reason | None]
 """Why an Operation or Special Activity cannot take place in a space; None if it can."""
@@ -95,7 +95,7 @@ def somewhere(
     test: SpaceTest, among: Sequence[SpaceId], rule: str
 ) -> Callable[[Board, Faction, Terms], Reason | None]:
     """Return the test whether there is any space for an Operation."""
-    nowhere = Reason("there is no space where it would do anything", rule)
+    nowhere = Reason("nowhere", rule)
 
     def refuse(board: Board, faction: Faction, terms: Terms) -> Reason | None:
         too_dear = False
@@ -306,8 +306,7 @@ class Execution:
         operation = self.operation
         assert operation is not None
         if not special.may_accompany(operation):
-            names = " or ".join(word.title() for word in special.accompanies or ())
-            return Reason(f"it accompanies {names} only", special.rule)
+            return Reason("special.accompanies", special.rule, special.accompanies or ())
         if reason := special.refuse(self):
             return reason
         if not self.spaces and (reason := operation.refuse(self.board, self.faction, self.terms)):

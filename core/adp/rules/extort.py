@@ -24,10 +24,10 @@ from core.kernel import Reason
 
 FROM_A_WARLORD_BASE: Final = 2
 
-NO_ONE_UNDERGROUND: Final = Reason("it needs an Underground Guerrilla", "4.4.1")
-OUTNUMBERED: Final = Reason("the Taliban do not outnumber all others there", "4.4.1")
-NOWHERE: Final = Reason("there is no space to Extort", "4.4.1")
-NEEDED: Final = Reason("the Operation that must follow would become impossible", "4.1")
+NO_ONE_UNDERGROUND: Final = Reason("no-underground-guerrilla", "4.4.1")
+OUTNUMBERED: Final = Reason("extort.outnumbered", "4.4.1")
+NOWHERE: Final = Reason("extort.nowhere", "4.4.1")
+NEEDED: Final = Reason("special.operation-impossible", "4.1")
 
 
 async def extort(execution: Execution) -> None:

@@ -23,9 +23,9 @@ class GovernAction(StrEnum):
 
 MOST_SPACES: Final = 2
 
-NO_SUPPORT: Final = Reason("Govern needs Support, or a Population of 0", "4.3.1")
-NO_CONTROL: Final = Reason("it is not COIN-Controlled", "4.3.1")
-NOTHING_TO_DO: Final = Reason("it can have no Returnees marker and yield no Patronage", "4.3.1")
+NO_SUPPORT: Final = Reason("govern.no-support", "4.3.1")
+NO_CONTROL: Final = Reason("not-coin-controlled", "4.3.1")
+NOTHING_TO_DO: Final = Reason("govern.nothing-to-do", "4.3.1")
 
 
 async def govern(execution: Execution) -> None:

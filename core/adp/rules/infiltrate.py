@@ -27,9 +27,9 @@ class InfiltrateAction(StrEnum):
 
 MOST_REMOVED: Final = {InfiltrateAction.REMOVE: 2, InfiltrateAction.REPLACE: 1}
 
-NO_ONE_UNDERGROUND: Final = Reason("it needs an Underground Guerrilla", "4.4.2")
-NOBODY_TO_TURN: Final = Reason("no Government or Warlord piece is there", "4.4.2")
-ID_CARDS: Final = Reason("ID Cards: no Infiltrate where Police are", "card 46")
+NO_ONE_UNDERGROUND: Final = Reason("no-underground-guerrilla", "4.4.2")
+NOBODY_TO_TURN: Final = Reason("infiltrate.nobody-to-turn", "4.4.2")
+ID_CARDS: Final = Reason("infiltrate.id-cards", "card 46")
 
 GOVERNMENT_RANKS: Final = (
     (Piece.GOVERNMENT_TROOPS, Piece.GOVERNMENT_POLICE),

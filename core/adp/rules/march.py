@@ -27,15 +27,15 @@ from core.kernel import Kind, Reason
 UNNOTICED: Final = 3
 """How many may meet on arrival without drawing attention."""
 
-NO_GUERRILLA: Final = Reason("no Guerrilla is there to March", "3.3.2")
-HAVE_MARCHED: Final = Reason("the Guerrillas there have Marched and may not go on", "3.3.2")
-NOWHERE_TO_GO: Final = Reason("there is nowhere to go from there", "3.3.2")
-NOBODY_CAN: Final = Reason("no Guerrilla could March anywhere", "3.3.2")
-NOT_ADJACENT: Final = Reason("it is not adjacent", "3.3.2")
-NOT_INTO_PAKISTAN: Final = Reason("only the Taliban may be in Pakistan", "1.4.2")
-ONE_DESTINATION: Final = Reason("a Limited March has one destination", "2.3.5")
-SANDSTORMS: Final = Reason("Sandstorms: the Guerrillas there have Marched once", "card 57")
-ONE_GROUP: Final = Reason("a group has gone that way already", "3.3.2")
+NO_GUERRILLA: Final = Reason("march.no-guerrilla", "3.3.2")
+HAVE_MARCHED: Final = Reason("march.have-marched", "3.3.2")
+NOWHERE_TO_GO: Final = Reason("march.nowhere-to-go", "3.3.2")
+NOBODY_CAN: Final = Reason("march.nobody-can", "3.3.2")
+NOT_ADJACENT: Final = Reason("march.not-adjacent", "3.3.2")
+NOT_INTO_PAKISTAN: Final = Reason("only-taliban-in-pakistan", "1.4.2")
+ONE_DESTINATION: Final = Reason("march.one-destination", "2.3.5")
+SANDSTORMS: Final = Reason("march.sandstorms", "card 57")
+ONE_GROUP: Final = Reason("march.one-group", "3.3.2")
 
 CONSPICUOUS: Final = {
     TALIBAN: frozenset(space for space in SPACES if space not in PASHTUN),

@@ -27,13 +27,13 @@ PRICE: Final = 3
 BEATS: Final = (*LOCS, SpaceId.KABUL)
 """Where cubes on Patrol go and pass."""
 
-NOT_A_BEAT: Final = Reason("Patrol goes to LoCs and Kabul", "3.2.2")
-NOTHING_TO_DO: Final = Reason("no cubes can come there, and nobody is to be found", "3.2.2")
-NO_CUBES: Final = Reason("no own cubes are there that could still move", "3.2.2")
-NO_WAY: Final = Reason("no way leads there by LoCs that are open and Kabul", "3.2.2")
-NOT_A_LOC: Final = Reason("the Assault of a Patrol is on a LoC", "3.2.2")
-NOT_TO_REPAIR: Final = Reason("it needs Sabotage, a COIN cube and no Taliban Guerrilla", "card 23")
-ONE_LOC_ONLY: Final = Reason("a Limited Patrol Assaults only at its destination", "2.3.5")
+NOT_A_BEAT: Final = Reason("patrol.not-a-beat", "3.2.2")
+NOTHING_TO_DO: Final = Reason("patrol.nothing-to-do", "3.2.2")
+NO_CUBES: Final = Reason("patrol.no-cubes", "3.2.2")
+NO_WAY: Final = Reason("patrol.no-way", "3.2.2")
+NOT_A_LOC: Final = Reason("patrol.not-a-loc", "3.2.2")
+NOT_TO_REPAIR: Final = Reason("patrol.not-to-repair", "card 23")
+ONE_LOC_ONLY: Final = Reason("patrol.one-loc-only", "2.3.5")
 
 
 async def patrol(execution: Execution) -> None:

@@ -132,8 +132,8 @@ async def persuade_in_spaces(
         if reason := refuse(space):
             return reason
         if not way.steps_left(table.board, space):
-            return Reason(f"it has no Terror and is in {way.goal.title()} or cannot be", rule)
-        return Reason(f"a step costs {way.price} Resources", rule)
+            return Reason("persuasion.nothing-left", rule, (way.goal,))
+        return Reason("persuasion.price", rule, (str(way.price),))
 
     while worthwhile():
         space = await table.choose_space(

@@ -46,11 +46,11 @@ class RallyAction(StrEnum):
 
 GUERRILLAS_FOR_A_BASE: Final = 2
 
-NOT_ON_A_LOC: Final = Reason("Rally takes place in Provinces and Kabul", "3.3.1")
-NOT_IN_PAKISTAN: Final = Reason("only the Taliban may be in Pakistan", "1.4.2")
-PAKISTAN_CLOSED: Final = Reason("Islamabad allows no Rally in Pakistan", "6.6.1")
-SUPPORTS_COIN: Final = Reason("the Taliban Rally in Support only where Pashtun live", "3.3.1")
-NOTHING_TO_DO: Final = Reason("nothing can be placed, settled or hidden there", "3.3.1")
+NOT_ON_A_LOC: Final = Reason("rally.not-on-a-loc", "3.3.1")
+NOT_IN_PAKISTAN: Final = Reason("only-taliban-in-pakistan", "1.4.2")
+PAKISTAN_CLOSED: Final = Reason("rally.pakistan-closed", "6.6.1")
+SUPPORTS_COIN: Final = Reason("rally.supports-coin", "3.3.1")
+NOTHING_TO_DO: Final = Reason("rally.nothing-to-do", "3.3.1")
 
 
 async def rally(execution: Execution) -> None:

@@ -69,8 +69,8 @@ async def redeploy_coalition_troops(table: Table) -> None:
     def refuse(space: SpaceId) -> Reason | None:
         here = table.board.spaces[space]
         if not here.coalition_troops:
-            return Reason("no Coalition Troops are there", "6.5.2")
-        return Reason("Troops in Kabul or at a COIN Base stay", "6.5.2")
+            return Reason("redeploy.no-coalition-troops", "6.5.2")
+        return Reason("redeploy.troops-stay", "6.5.2")
 
     while origins():
         origin = await table.choose_space(
@@ -128,8 +128,8 @@ async def redeploy_police(table: Table) -> None:
 
     def refuse(space: SpaceId) -> Reason | None:
         if table.board.spaces[space].government_police:
-            return Reason("the Police there have just arrived", "6.5.3")
-        return Reason("no Police are there", "6.5.3")
+            return Reason("redeploy.police-arrived", "6.5.3")
+        return Reason("redeploy.no-police", "6.5.3")
 
     while origins():
         origin = await table.choose_space(
@@ -177,8 +177,8 @@ async def _redeploy_at_will(table: Table, spaces: tuple[SpaceId, ...]) -> None:
 
     def refuse(space: SpaceId) -> Reason | None:
         if space not in waiting:
-            return Reason("Guerrillas there stay or must leave without being asked", "6.5.4")
-        return Reason("no Guerrillas that could leave are there", "6.5.4")
+            return Reason("redeploy.guerrillas-stay", "6.5.4")
+        return Reason("redeploy.no-guerrillas", "6.5.4")
 
     while origins():
         origin = await table.choose_space(
@@ -270,7 +270,7 @@ async def _choose_way(
             ask="redeploy.destination",
             rule=rule,
             about=(piece, origin),
-            refuse=lambda space: Reason("they cannot Redeploy there", rule),
+            refuse=lambda space: Reason("redeploy.not-there", rule),
             may_stop=False,
         )
     assert destination is not None

@@ -121,26 +121,26 @@ def _why_not(
     limited = Deed.LIMITED in allowed
     if word in operations:
         if limited and is_final_event_card(board) and word in NOT_ON_FINAL_EVENT_CARD:
-            return Reason("neither Sweep nor March is possible on the final Event card", "2.3.8")
+            return Reason("turn.final-event-card", "2.3.8")
         return operations[word].refuse(board, faction, limited)
     if word == EVENT:
         event = table.catalogue.events.get(board.card or PROPAGANDA)
         if event is None:
-            return Reason("this card's Event cannot be played yet", "5")
+            return Reason("turn.event-not-ready", "5")
         if Deed.EVENT not in allowed:
-            return Reason("the Event is not open to you after what the 1st Eligible did", "2.3.4")
+            return Reason("turn.event-not-open", "2.3.4")
         return event.refuse(board, faction)
     if word == HIDDEN_ASSET:
         if not limited:
-            return Reason("it only turns a Limited Operation into a full one", "7.3")
+            return Reason("asset.not-limited", "7.3")
         if is_final_event_card(board):  # ruling A-83
-            return Reason("Operations on the final Event card stay Limited", "2.3.8")
+            return Reason("asset.final-event-card", "2.3.8")
         if Deception.ASSET not in board.hidden.get(holder(board, faction), ()):
-            return Reason("you hold no such marker", "7.3")
+            return Reason("asset.none-held", "7.3")
         if all(operation.refuse(board, faction, False) for operation in operations.values()):
-            return Reason("no Operation could be executed", "7.3")
+            return Reason("asset.no-operation", "7.3")
         return None
-    return Reason("it is not something a Faction can do with its turn", "2.3.4")
+    return Reason("turn.no-deed", "2.3.4")
 
 
 async def use_hidden_asset(
@@ -152,7 +152,7 @@ async def use_hidden_asset(
     def refuse(word: str) -> Reason | None:
         if word in operations:
             return operations[word].refuse(table.board, faction, False)
-        return Reason("the marker was shown for an Operation", "7.3")
+        return Reason("asset.shown", "7.3")
 
     def menu() -> tuple[str, ...]:
         return tuple(word for word in operations if refuse(word) is None)

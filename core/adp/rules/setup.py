@@ -97,9 +97,9 @@ async def _deploy_freely(table: Table, faction: Faction, allotment: Allotment) -
 
     def refuse(space: SpaceId) -> Reason | None:
         if space not in allotment.spaces:
-            return Reason("the scenario does not let them begin there", "S")
+            return Reason("deploy.not-there", "S")
         if piece in BASES and not table.board.room_for_bases(space):
-            return Reason("there is no room for another Base", "1.4.2")
+            return Reason("deploy.no-room", "1.4.2")
         return None
 
     def spaces() -> tuple[SpaceId, ...]:

@@ -45,10 +45,8 @@ MOST_SPACES: Final = 3
 COST: Final = 2
 MOST_CUBES: Final = 3
 
-LOCAL_TRUCE: Final = Reason("Local Truce: no Suborn", "card 59")
-NOBODY_TO_SUBORN: Final = Reason(
-    "there is no Government piece, no Taliban Guerrilla and nobody to hide", "4.5.3"
-)
+LOCAL_TRUCE: Final = Reason("suborn.local-truce", "card 59")
+NOBODY_TO_SUBORN: Final = Reason("suborn.nobody", "4.5.3")
 
 
 async def suborn(execution: Execution) -> None:

@@ -44,13 +44,13 @@ def why_no_civic_action(board: Board, faction: Faction, space: SpaceId) -> Reaso
     """6.4.1: It takes COIN Control, Troops and Police; whoever has more Troops decides."""
     here = board.spaces[space]
     if space not in AFGHAN_AREAS or board.control(space) is not Control.COIN:
-        return Reason("it needs COIN Control", "6.4.1")
+        return Reason("civic-action.no-control", "6.4.1")
     if not here.troops:
-        return Reason("it needs Troops", "6.4.1")
+        return Reason("civic-action.no-troops", "6.4.1")
     if not here.government_police:
-        return Reason("it needs Police", "6.4.1")
+        return Reason("civic-action.no-police", "6.4.1")
     if decider(board, space) is not faction:
-        return Reason(f"the {decider(board, space).title()} decides there", "6.4.1")
+        return Reason("civic-action.other-decides", "6.4.1", (decider(board, space),))
     return None
 
 
@@ -67,6 +67,6 @@ async def sharia(table: Table) -> None:
         return tuple(s for s in AREAS if table.board.control(s) is Control.TALIBAN)
 
     def refuse(space: SpaceId) -> Reason | None:
-        return None if space in spaces() else Reason("it needs Taliban Control", "6.4.2")
+        return None if space in spaces() else Reason("sharia.no-control", "6.4.2")
 
     await persuade_in_spaces(table, SHARIA, TALIBAN, spaces, refuse, "6.4.2")

@@ -25,8 +25,8 @@ from core.kernel import Reason
 ROLL: Final = "roll"
 MOST_SPACES: Final = 3
 
-NOT_AN_AFGHAN_AREA: Final = Reason("Surge takes place in Kabul and Afghan Provinces", "4.2.1")
-NO_CONTROL: Final = Reason("the Province is not COIN-Controlled", "4.2.1")
+NOT_AN_AFGHAN_AREA: Final = Reason("surge.not-an-afghan-area", "4.2.1")
+NO_CONTROL: Final = Reason("surge.no-control", "4.2.1")
 
 _KABUL_FIRST: Final = (SpaceId.KABUL, *AFGHAN_PROVINCES)
 """The order in which the first possible space is found soonest."""

@@ -23,13 +23,13 @@ from core.kernel import Kind, Reason
 PRICE: Final = 3
 TOLL: Final = 1
 
-NOTHING_TO_DO: Final = Reason("no Troops can come there, and nobody would be found", "3.2.3")
-NOBODY_SEEKS: Final = Reason("no cubes are there to search it", "3.2.3")
-NO_TROOPS: Final = Reason("no own Troops are there that could still move", "3.2.3")
-NO_WAY: Final = Reason("it is neither adjacent nor one LoC without Sabotage away", "3.2.3")
+NOTHING_TO_DO: Final = Reason("sweep.nothing-to-do", "3.2.3")
+NOBODY_SEEKS: Final = Reason("sweep.nobody-seeks", "3.2.3")
+NO_TROOPS: Final = Reason("sweep.no-troops", "3.2.3")
+NO_WAY: Final = Reason("sweep.no-way", "3.2.3")
 OUT_OF_BOUNDS: Final = {
-    **dict.fromkeys(LOCS, Reason("a Sweep ends in Provinces and Kabul", "3.2.3")),
-    **dict.fromkeys(PAKISTAN, Reason("only the Taliban may be in Pakistan", "1.4.2")),
+    **dict.fromkeys(LOCS, Reason("sweep.not-on-a-loc", "3.2.3")),
+    **dict.fromkeys(PAKISTAN, Reason("only-taliban-in-pakistan", "1.4.2")),
 }
 
 

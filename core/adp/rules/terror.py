@@ -22,10 +22,10 @@ from core.adp.rules.persuasion import frighten, one_level_towards
 from core.adp.rules.removal import first_rank, remove_pieces
 from core.kernel import Reason
 
-NO_ONE_UNDERGROUND: Final = Reason("it needs an Underground Guerrilla", "3.3.4")
-ALREADY_SABOTAGED: Final = Reason("the LoC is Sabotaged already", "3.3.4")
-NO_MARKER_LEFT: Final = Reason("all 30 Terror and Sabotage markers are on the map", "3.3.4")
-TWO_IN_KABUL: Final = Reason("Urban Specialists: in Kabul it needs 2 Underground", "card 30")
+NO_ONE_UNDERGROUND: Final = Reason("no-underground-guerrilla", "3.3.4")
+ALREADY_SABOTAGED: Final = Reason("terror.sabotaged-already", "3.3.4")
+NO_MARKER_LEFT: Final = Reason("terror.no-marker-left", "3.3.4")
+TWO_IN_KABUL: Final = Reason("terror.urban-specialists", "card 30")
 
 
 async def terror(execution: Execution) -> None:

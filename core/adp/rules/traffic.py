@@ -17,10 +17,10 @@ from core.kernel import Kind, Reason
 ALL: Final = "all"
 """All areas that are left, at once."""
 
-NO_BASE: Final = Reason("there is no Warlord Base", "4.5.2")
-COALITION_THERE: Final = Reason("a Coalition piece is there", "4.5.2")
-NOTHING_TO_GAIN: Final = Reason("nobody could gain anything", "1.8")
-COUNTER_NARC: Final = Reason("Counter-Narc: nobody would gain anything", "card 58")
+NO_BASE: Final = Reason("no-warlord-base", "4.5.2")
+COALITION_THERE: Final = Reason("traffic.coalition-there", "4.5.2")
+NOTHING_TO_GAIN: Final = Reason("traffic.nothing-to-gain", "1.8")
+COUNTER_NARC: Final = Reason("traffic.counter-narc", "card 58")
 
 SHARE: Final = {Control.TALIBAN: Track.TALIBAN, Control.COIN: Track.PATRONAGE}
 """Which track gains 1 where one side has Control."""

@@ -54,19 +54,15 @@ CUBES_FOR_A_BASE: Final = 3
 PATRONAGE_TAKEN: Final = 3
 MOST_CUBES_UNDER_THREAT: Final = 4
 
-NO_COALITION_PIECE: Final = Reason(
-    "the Coalition Trains in Provinces where it has a piece", "3.2.1"
-)
-NO_BASE: Final = Reason("cubes need a COIN Base there, and nothing else can be done", "3.2.1")
-NO_COALITION_BASE: Final = Reason(
-    "cubes need a Coalition Base there, and nothing else can be done", "3.2.1"
-)
-NO_CUBES: Final = Reason("no Government cubes are there to be taken", "3.2.1")
-NO_POLICE: Final = Reason("Village Stability Operations: the Coalition Trains Troops", "card 12")
-ALL_CUBES_THERE: Final = Reason("all Government cubes are there already", "3.2.1")
+NO_COALITION_PIECE: Final = Reason("train.no-coalition-piece", "3.2.1")
+NO_BASE: Final = Reason("train.no-base", "3.2.1")
+NO_COALITION_BASE: Final = Reason("train.no-coalition-base", "3.2.1")
+NO_CUBES: Final = Reason("train.no-cubes", "3.2.1")
+NO_POLICE: Final = Reason("train.no-police", "card 12")
+ALL_CUBES_THERE: Final = Reason("train.all-cubes-there", "3.2.1")
 OUT_OF_BOUNDS: Final = {
-    **dict.fromkeys(LOCS, Reason("Training takes place in Provinces and Kabul", "3.2.1")),
-    **dict.fromkeys(PAKISTAN, Reason("only the Taliban may be in Pakistan", "1.4.2")),
+    **dict.fromkeys(LOCS, Reason("train.not-on-a-loc", "3.2.1")),
+    **dict.fromkeys(PAKISTAN, Reason("only-taliban-in-pakistan", "1.4.2")),
 }
 
 

@@ -21,9 +21,9 @@ from core.adp.rules.execution import (
 )
 from core.kernel import Reason
 
-NO_TROOPS: Final = Reason("no Government Troops are there", "4.3.2")
-NOT_IN_PAKISTAN: Final = Reason("only the Taliban may be in Pakistan", "1.4.2")
-NO_WAY: Final = Reason("no open road leads there", "4.3.2")
+NO_TROOPS: Final = Reason("transport.no-troops", "4.3.2")
+NOT_IN_PAKISTAN: Final = Reason("only-taliban-in-pakistan", "1.4.2")
+NO_WAY: Final = Reason("transport.no-road", "4.3.2")
 
 ROADS: Final = (*LOCS, SpaceId.KABUL)
 """Where a group may pass through; into any other space it goes last."""

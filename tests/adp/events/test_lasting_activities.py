@@ -98,8 +98,9 @@ def test_local_truce_the_warlords_may_not_suborn() -> None:
 
     board = turn_of(WARLORDS, text, momentum="59=unshaded")
 
-    assert str(why_not(board, "rally", "herat", "place-one", word="suborn")) == (
-        "Local Truce: no Suborn (card 59)"
+    assert (
+        str(why_not(board, "rally", "herat", "place-one", word="suborn"))
+        == "suborn.local-truce (card 59)"
     )
 
 

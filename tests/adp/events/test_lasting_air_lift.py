@@ -22,7 +22,7 @@ READY = "kabul C:B1T2 G:T2 T:u1\nherat C:T1"
 def test_isr_shaded_there_is_no_air_lift_with_a_sweep() -> None:
     board = turn_of(COALITION, READY, capability="1=shaded")
 
-    assert str(why_not(board, "sweep", word="air-lift")) == "ISR: no Air Lift with a Sweep (card 1)"
+    assert str(why_not(board, "sweep", word="air-lift")) == "air-lift.not-with-sweep (card 1)"
     assert "air-lift" in asked(play(board, "train")).options
     assert "air-lift" in asked(play(board, "patrol")).options
     for card in ("", "1=unshaded"):
@@ -43,9 +43,7 @@ def test_sandstorms_ground_every_air_lift() -> None:
     board = turn_of(COALITION, READY, momentum="57=unshaded")
 
     for operation in ("train", "patrol", "sweep"):
-        assert str(why_not(board, operation, word="air-lift")) == (
-            "Sandstorms: no Air Lift (card 57)"
-        )
+        assert str(why_not(board, operation, word="air-lift")) == "air-lift.sandstorms (card 57)"
 
 
 @pytest.mark.rule("R5.4-1")
@@ -98,9 +96,7 @@ def test_manpads_the_taliban_may_pay_to_cancel_when_the_spaces_are_named() -> No
     assert turn.answer("cancel") == (Paid(Track.TALIBAN, 1, rule="card 26"),)
     assert turn.board.spaces[S.KABUL].coalition_troops == 2
     assert "air-lift" not in asked(turn).options
-    assert str(asked(turn).why_not("air-strike")) == (
-        "one Special Activity accompanies an Operation (4.1)"
-    )
+    assert str(asked(turn).why_not("air-strike")) == "special.one-only (4.1)"
 
 
 @pytest.mark.rule("R5.4-1")
@@ -122,7 +118,7 @@ def test_manpads_what_is_allowed_flies_among_the_spaces_named() -> None:
     doing = begin(AIR_LIFT, board, "kabul", "balkh", "done", "allow", "1")
     assert doing.facts == [Moved(Piece.COALITION_TROOPS, S.KABUL, S.BALKH, 1, rule="4.2.2")]
     assert doing.asked().options == ("kabul", "done")
-    assert str(doing.why_not("herat")) == ("it is not one of the spaces that were named (card 26)")
+    assert str(doing.why_not("herat")) == "air-lift.not-announced (card 26)"
 
 
 @pytest.mark.rule("R5.4-1")

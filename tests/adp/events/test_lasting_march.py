@@ -23,9 +23,7 @@ def test_sandstorms_nobody_marches_on_from_a_pashtun_destination() -> None:
     turn = play(board, *answers)
 
     assert "khowst" in asked(turn).options
-    assert str(asked(turn).why_not("zabol")) == (
-        "Sandstorms: the Guerrillas there have Marched once (card 57)"
-    )
+    assert str(asked(turn).why_not("zabol")) == "march.sandstorms (card 57)"
 
 
 @pytest.mark.rule("R5.4-1")

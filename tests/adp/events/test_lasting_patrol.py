@@ -64,9 +64,7 @@ def test_roadside_ieds_unshaded_a_patrol_ends_with_the_repair_of_a_road() -> Non
     turn = play(board, *answers)
     assert (asked(turn).by, asked(turn).ask) == (GOVERNMENT, "patrol.repair")
     assert [word for word in asked(turn).options if word in set(S)] == ["kabul-aibak"]
-    assert str(asked(turn).why_not("kandahar-kabul")) == (
-        "it needs Sabotage, a COIN cube and no Taliban Guerrilla (card 23)"
-    )
+    assert str(asked(turn).why_not("kandahar-kabul")) == "patrol.not-to-repair (card 23)"
 
     table = finish(board, *answers, "kabul-aibak")
     assert happened(table)[-1] == Repaired(S.KABUL_AIBAK, rule="card 23")

@@ -65,9 +65,7 @@ def test_village_stability_shaded_troops_come_from_elsewhere_though_police_are_a
 
     turn = play(board, "train", "herat")
     assert asked(turn).options == ("balkh", "kabul", "done")
-    assert str(asked(turn).why_not("zabol")) == (
-        "Village Stability Operations: the Coalition Trains Troops (card 12)"
-    )
+    assert str(asked(turn).why_not("zabol")) == "train.no-police (card 12)"
     turn.answer("kabul")
     turn.answer("6")
 
@@ -146,9 +144,7 @@ def test_prts_shaded_the_coalition_buys_no_civic_action() -> None:
     board = turn_of(COALITION, TWO_TO_WIN_OVER, capability="18=shaded")
 
     assert "herat" in asked(play(turn_of(COALITION, TWO_TO_WIN_OVER), "train")).options
-    assert str(why_not(board, "train", word="herat")) == (
-        "cubes need a Coalition Base there, and nothing else can be done (3.2.1)"
-    )
+    assert str(why_not(board, "train", word="herat")) == "train.no-coalition-base (3.2.1)"
     government = turn_of(
         GOVERNMENT, "resources: government=20\nherat G:B1T2", capability="18=shaded"
     )

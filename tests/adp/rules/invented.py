@@ -11,8 +11,8 @@ from core.adp.scenarios import EVENT_CARDS
 from core.adp.table import Table
 from core.kernel import Reason
 
-NOBODY_TO_DRILL: Final = Reason("there is nobody to drill", "3")
-NOTHING_WOULD_HAPPEN: Final = Reason("nothing would happen", "5")
+NOBODY_TO_DRILL: Final = Reason("drill.nobody", "3")
+NOTHING_WOULD_HAPPEN: Final = Reason("event.nothing", "5")
 
 
 async def _drill(table: Table, faction: Faction, limited: bool) -> Deed:

@@ -257,9 +257,7 @@ def test_after_the_event_the_2nd_eligible_operates_in_full() -> None:
 def test_the_event_is_refused_where_the_1st_eligible_closed_it(first: str) -> None:
     turn = play(position(first), catalogue=INVENTED)
 
-    assert str(asked(turn).why_not("event")) == (
-        "the Event is not open to you after what the 1st Eligible did (2.3.4)"
-    )
+    assert str(asked(turn).why_not("event")) == "turn.event-not-open (2.3.4)"
 
 
 @pytest.mark.rule("R2.3.4-1")
@@ -267,11 +265,9 @@ def test_what_cannot_be_done_is_not_offered_but_explained_by_its_own_rule() -> N
     decision = asked(play(position(CARD), catalogue=IMPOSSIBLE))
 
     assert decision.options == ("pass",)
-    assert str(decision.why_not("drill")) == "there is nobody to drill (3)"
-    assert str(decision.why_not("event")) == "nothing would happen (5)"
-    assert str(decision.why_not("surrender")) == (
-        "it is not something a Faction can do with its turn (2.3.4)"
-    )
+    assert str(decision.why_not("drill")) == "drill.nobody (3)"
+    assert str(decision.why_not("event")) == "event.nothing (5)"
+    assert str(decision.why_not("surrender")) == "turn.no-deed (2.3.4)"
 
 
 # Non-players
@@ -313,9 +309,7 @@ def test_on_the_final_event_card_operations_are_limited_and_neither_sweep_nor_ma
     turn = play(position(FINAL_EVENT_CARD), catalogue=INVENTED)
 
     assert asked(turn).options == ("drill", "event", "pass")
-    assert str(asked(turn).why_not("sweep")) == (
-        "neither Sweep nor March is possible on the final Event card (2.3.8)"
-    )
+    assert str(asked(turn).why_not("sweep")) == "turn.final-event-card (2.3.8)"
     turn.answer("drill")
     assert [act.deed for act in turn.board.acted] == [Deed.LIMITED]
 
@@ -389,7 +383,7 @@ def test_a_hidden_asset_is_for_an_operation_once_it_has_been_shown() -> None:
     turn = play(board, "hidden-asset", catalogue=INVENTED)
 
     assert asked(turn).options == ("drill", "sweep")
-    assert str(asked(turn).why_not("pass")) == "the marker was shown for an Operation (7.3)"
+    assert str(asked(turn).why_not("pass")) == "asset.shown (7.3)"
 
 
 @pytest.mark.rule("R7.3-2")
@@ -403,7 +397,7 @@ def test_a_hidden_asset_works_once() -> None:
     decision = asked(play(board, catalogue=INVENTED))
 
     assert decision.options == ("drill", "sweep", "pass")
-    assert str(decision.why_not("hidden-asset")) == "you hold no such marker (7.3)"
+    assert str(decision.why_not("hidden-asset")) == "asset.none-held (7.3)"
 
 
 @pytest.mark.rule("R7.3-2")
@@ -411,9 +405,7 @@ def test_a_hidden_asset_is_of_no_use_without_a_limit_to_lift() -> None:
     decision = asked(play(position(AFTER_EVENT + ASSET, options=DECEPTION), catalogue=INVENTED))
 
     assert decision.options == ("drill", "sweep", "pass")
-    assert str(decision.why_not("hidden-asset")) == (
-        "it only turns a Limited Operation into a full one (7.3)"
-    )
+    assert str(decision.why_not("hidden-asset")) == "asset.not-limited (7.3)"
 
 
 @pytest.mark.rule("R7.3-2")
@@ -422,7 +414,7 @@ def test_a_hidden_asset_is_not_wasted_where_no_operation_is_possible() -> None:
 
     decision = asked(play(board, catalogue=IMPOSSIBLE))
 
-    assert str(decision.why_not("hidden-asset")) == "no Operation could be executed (7.3)"
+    assert str(decision.why_not("hidden-asset")) == "asset.no-operation (7.3)"
 
 
 @pytest.mark.rule("R7.3-2", "A-83")
@@ -432,9 +424,7 @@ def test_a_hidden_asset_does_not_lift_the_limits_of_the_final_event_card() -> No
     decision = asked(play(board, catalogue=INVENTED))
 
     assert decision.options == ("drill", "pass")
-    assert str(decision.why_not("hidden-asset")) == (
-        "Operations on the final Event card stay Limited (2.3.8)"
-    )
+    assert str(decision.why_not("hidden-asset")) == "asset.final-event-card (2.3.8)"
 
 
 @pytest.mark.rule("R7.3-2", "R1.5-3")

@@ -26,7 +26,7 @@ from tests.adp.rules.coin import (
 
 KT: Final = S.KABUL_TOR_KHAM
 KA: Final = S.KABUL_AIBAK
-NO_WAY: Final = Reason("no way leads there by LoCs that are open and Kabul", "3.2.2")
+NO_WAY: Final = Reason("patrol.no-way", "3.2.2")
 
 
 # What it costs
@@ -53,7 +53,7 @@ def test_the_government_pays_3_in_all_however_far_its_cubes_go() -> None:
 def test_without_3_resources_the_government_does_not_patrol() -> None:
     turn = play(turn_of(GOVERNMENT, "resources: government=2"), catalogue=PLAIN)
 
-    assert asked(turn).why_not("patrol") == Reason("there are not enough Resources", "3.1")
+    assert asked(turn).why_not("patrol") == Reason("cannot-pay", "3.1")
 
 
 @pytest.mark.rule("R3.2.2-1", "R3.2.2-2")
@@ -95,9 +95,7 @@ def test_from_a_province_away_from_the_roads_nobody_comes() -> None:
     turn = play(board, "patrol", "kabul-aibak", catalogue=PLAIN)
 
     assert asked(turn).why_not("konduz") == NO_WAY
-    assert asked(turn).why_not("herat") == Reason(
-        "no own cubes are there that could still move", "3.2.2"
-    )
+    assert asked(turn).why_not("herat") == Reason("patrol.no-cubes", "3.2.2")
 
 
 @pytest.mark.rule("R3.2.2-2")
@@ -105,7 +103,7 @@ def test_from_a_province_away_from_the_roads_nobody_comes() -> None:
 def test_patrol_goes_to_locs_and_kabul_only(space: str) -> None:
     turn = play(turn_of(GOVERNMENT), "patrol", catalogue=PLAIN)
 
-    assert asked(turn).why_not(space) == Reason("Patrol goes to LoCs and Kabul", "3.2.2")
+    assert asked(turn).why_not(space) == Reason("patrol.not-a-beat", "3.2.2")
 
 
 @pytest.mark.rule("R3.2.2-2")
@@ -196,7 +194,7 @@ def test_the_assault_may_be_left_out_and_is_never_in_an_area() -> None:
 
     assert asked(turn).ask == "patrol.assault"
     assert asked(turn).options == ("kabul-aibak", "done", "give", "request")
-    assert asked(turn).why_not("kabul") == Reason("the Assault of a Patrol is on a LoC", "3.2.2")
+    assert asked(turn).why_not("kabul") == Reason("patrol.not-a-loc", "3.2.2")
 
 
 @pytest.mark.rule("A-17", "R3.2.2-4")
@@ -227,9 +225,7 @@ def test_in_a_limited_patrol_all_cubes_go_to_one_space_and_only_there_is_the_ass
 
     assert asked(turn).ask == "patrol.assault"
     assert asked(turn).options == ("kabul-aibak", "done", "give", "request")
-    assert asked(turn).why_not("farah-kandahar") == Reason(
-        "a Limited Patrol Assaults only at its destination", "2.3.5"
-    )
+    assert asked(turn).why_not("farah-kandahar") == Reason("patrol.one-loc-only", "2.3.5")
 
 
 @pytest.mark.rule("R3.2.2-5")
@@ -257,9 +253,7 @@ def test_a_limited_patrol_without_movement_names_a_loc_and_may_assault_there() -
 def test_with_nobody_to_move_and_nobody_to_find_there_is_no_patrol() -> None:
     turn = play(turn_of(COALITION, "konduz C:T1 T:a1"), catalogue=PLAIN)
 
-    assert asked(turn).why_not("patrol") == Reason(
-        "there is no space where it would do anything", "3.2.2"
-    )
+    assert asked(turn).why_not("patrol") == Reason("nowhere", "3.2.2")
 
 
 # Terms and Special Activities

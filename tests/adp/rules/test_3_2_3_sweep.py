@@ -23,7 +23,7 @@ from tests.adp.rules.coin import (
     turn_of,
 )
 
-NO_WAY = Reason("it is neither adjacent nor one LoC without Sabotage away", "3.2.3")
+NO_WAY = Reason("sweep.no-way", "3.2.3")
 
 
 # The published example
@@ -84,8 +84,8 @@ def test_a_sabotaged_loc_closes_the_way() -> None:
 @pytest.mark.parametrize(
     ("space", "reason"),
     [
-        (S.KANDAHAR_KABUL, Reason("a Sweep ends in Provinces and Kabul", "3.2.3")),
-        (S.WAZIRISTAN, Reason("only the Taliban may be in Pakistan", "1.4.2")),
+        (S.KANDAHAR_KABUL, Reason("sweep.not-on-a-loc", "3.2.3")),
+        (S.WAZIRISTAN, Reason("only-taliban-in-pakistan", "1.4.2")),
     ],
 )
 def test_locs_and_pakistan_are_not_swept(space: S, reason: Reason) -> None:
@@ -105,9 +105,7 @@ def test_nobody_sweeps_on_the_final_event_card(faction: Faction) -> None:
     turn = play(board, catalogue=PLAIN)
 
     assert "patrol" in asked(turn).options
-    assert asked(turn).why_not("sweep") == Reason(
-        "neither Sweep nor March is possible on the final Event card", "2.3.8"
-    )
+    assert asked(turn).why_not("sweep") == Reason("turn.final-event-card", "2.3.8")
 
 
 @pytest.mark.rule("A-12", "R3.1.2-1", "R5.5-1")
@@ -198,9 +196,7 @@ def test_troops_come_from_adjacent_spaces_or_by_one_loc_but_police_do_not() -> N
         *("farah", "kabul", "zabol", "farah-kandahar", "toraghondi-farah"),
         *("done", "give", "request"),
     )
-    assert asked(turn).why_not("helmand") == Reason(
-        "no own Troops are there that could still move", "3.2.3"
-    )
+    assert asked(turn).why_not("helmand") == Reason("sweep.no-troops", "3.2.3")
     assert asked(turn).why_not("baghlan") == NO_WAY
 
 
@@ -257,9 +253,7 @@ def test_the_coalition_does_not_sweep_where_it_has_no_piece_and_none_can_come() 
 
     turn = play(board, "sweep", catalogue=PLAIN)
 
-    assert asked(turn).why_not("herat") == Reason(
-        "no Troops can come there, and nobody would be found", "3.2.3"
-    )
+    assert asked(turn).why_not("herat") == Reason("sweep.nothing-to-do", "3.2.3")
 
 
 @pytest.mark.rule("R1.4.1-5", "A-5")

@@ -31,9 +31,9 @@ from tests.adp.rules.coin import (
     turn_of,
 )
 
-NO_COALITION_TROOPS = Reason("the Coalition Assaults only where it has Troops", "3.2.4")
-NOBODY_FOUND = Reason("there is no Active Guerrilla and no unshielded Base", "3.2.4")
-TOO_FEW_CUBES = Reason("there are too few cubes to remove anything", "3.2.4")
+NO_COALITION_TROOPS = Reason("assault.no-coalition-troops", "3.2.4")
+NOBODY_FOUND = Reason("assault.nobody-found", "3.2.4")
+TOO_FEW_CUBES = Reason("assault.too-few-cubes", "3.2.4")
 
 
 # Spaces and what they cost
@@ -76,9 +76,7 @@ def test_the_coalition_assaults_only_where_it_has_troops() -> None:
 
 
 @pytest.mark.rule("RO-5", "R3.2.4-1")
-@pytest.mark.parametrize(
-    ("resources", "reason"), [(3, None), (2, "there are not enough Resources")]
-)
+@pytest.mark.parametrize(("resources", "reason"), [(3, None), (2, "cannot-pay")])
 def test_in_the_1st_printing_the_coalition_may_assault_with_government_cubes_alone(
     resources: int, reason: str | None
 ) -> None:

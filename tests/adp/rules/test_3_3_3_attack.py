@@ -35,9 +35,9 @@ def test_attack_takes_place_where_a_guerrilla_and_an_enemy_are_roads_included() 
     decision = asked(play(board, "attack"))
 
     assert [word for word in decision.options if word in set(S)] == ["herat", "kabul-aibak"]
-    assert str(decision.why_not("ghazni")) == "no enemy is there (3.3.3)"
-    assert str(decision.why_not("zabol")) == "it needs a Guerrilla (3.3.3)"
-    assert str(decision.why_not("done")) == "an Operation takes place in at least one space (3.1)"
+    assert str(decision.why_not("ghazni")) == "attack.no-enemy (3.3.3)"
+    assert str(decision.why_not("zabol")) == "attack.no-guerrilla (3.3.3)"
+    assert str(decision.why_not("done")) == "operation.one-space-at-least (3.1)"
 
 
 @pytest.mark.rule("R3.3.3-1")
@@ -60,7 +60,7 @@ def test_each_space_costs_a_resource() -> None:
 def test_without_a_resource_there_is_no_attack() -> None:
     board = position(WARLORD_TURN + "resources: warlords=0\nherat W:a1 G:P1")
 
-    assert str(why_not(board, word="attack")) == "there are not enough Resources (3.1)"
+    assert str(why_not(board, word="attack")) == "cannot-pay (3.1)"
 
 
 @pytest.mark.rule("R3.1-1")
@@ -69,7 +69,7 @@ def test_a_space_is_attacked_once() -> None:
 
     turn = play(board, "attack", "herat", "6")
 
-    assert str(asked(turn).why_not("herat")) == "it has been selected already (3.1)"
+    assert str(asked(turn).why_not("herat")) == "selected-already (3.1)"
 
 
 @pytest.mark.rule("R2.3.5-1")

@@ -70,18 +70,14 @@ def test_a_road_is_sabotaged_for_nothing() -> None:
 def test_a_road_is_sabotaged_once() -> None:
     board = position(WARLORD_TURN + "kabul W:u1\nkabul-aibak W:u2 sabotage")
 
-    assert str(why_not(board, "terror", word="kabul-aibak")) == (
-        "the LoC is Sabotaged already (3.3.4)"
-    )
+    assert str(why_not(board, "terror", word="kabul-aibak")) == "terror.sabotaged-already (3.3.4)"
 
 
 @pytest.mark.rule("R3.3.4-1")
 def test_it_needs_a_hidden_guerrilla() -> None:
     board = position(WARLORD_TURN + "kabul W:a2\nherat W:u1")
 
-    assert (
-        str(why_not(board, "terror", word="kabul")) == "it needs an Underground Guerrilla (3.3.4)"
-    )
+    assert str(why_not(board, "terror", word="kabul")) == "no-underground-guerrilla (3.3.4)"
 
 
 @pytest.mark.rule("R3.3.4-1", "R3.1-2")
@@ -92,7 +88,7 @@ def test_areas_cost_a_resource_each() -> None:
     assert turn.board.track(Track.WARLORDS) == 0
 
     broke = position(WARLORD_TURN + "resources: warlords=0\nkabul W:u2\nherat W:u1")
-    assert str(why_not(broke, word="terror")) == "there are not enough Resources (3.1)"
+    assert str(why_not(broke, word="terror")) == "cannot-pay (3.1)"
 
 
 @pytest.mark.rule("R3.3.4-4", "A-22")
@@ -108,9 +104,7 @@ def test_with_all_30_markers_on_the_map_people_still_change_sides() -> None:
 def test_with_all_30_markers_on_the_map_no_road_is_sabotaged() -> None:
     board = position(TALIBAN_TURN + "herat T:u1\nkabul-aibak T:u1\nbalkh terror=30")
 
-    assert str(why_not(board, "terror", word="kabul-aibak")) == (
-        "all 30 Terror and Sabotage markers are on the map (3.3.4)"
-    )
+    assert str(why_not(board, "terror", word="kabul-aibak")) == "terror.no-marker-left (3.3.4)"
 
 
 @pytest.mark.rule("R1.6.2-1", "R3.3.4-2")

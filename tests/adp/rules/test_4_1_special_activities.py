@@ -65,18 +65,14 @@ def test_one_of_them_is_done_and_at_one_moment() -> None:
 
     for word in ("extort", "infiltrate"):
         assert word not in asked(turn).options
-        assert str(asked(turn).why_not(word)) == (
-            "one Special Activity accompanies an Operation (4.1)"
-        )
+        assert str(asked(turn).why_not(word)) == "special.one-only (4.1)"
 
 
 @pytest.mark.rule("R4.1-1", "R2.3.5-1")
 def test_there_is_none_with_a_limited_operation() -> None:
     board = position(TALIBAN_TURN + LIMITED + HIDING)
 
-    assert str(why_not(board, "terror", word="extort")) == (
-        "a Limited Operation has no Special Activity (2.3.5)"
-    )
+    assert str(why_not(board, "terror", word="extort")) == "special.none-with-limited (2.3.5)"
 
 
 @pytest.mark.rule("R4.1-3")
@@ -84,9 +80,7 @@ def test_done_first_it_binds_to_the_operation() -> None:
     turn = play(position(TALIBAN_TURN + HIDING), "terror", "extort", "zabol", "done")
 
     assert asked(turn).ask == "terror.space"
-    assert str(asked(turn).why_not("done")) == (
-        "an Operation takes place in at least one space (3.1)"
-    )
+    assert str(asked(turn).why_not("done")) == "operation.one-space-at-least (3.1)"
 
 
 @pytest.mark.rule("R4.1-2")
@@ -102,7 +96,7 @@ def test_it_may_supply_the_resources_in_the_middle_of_the_operation() -> None:
     board = position(TALIBAN_TURN + "resources: taliban=1\n" + HIDING)
 
     turn = play(board, "terror", "herat")
-    assert str(asked(turn).why_not("kabul")) == "there are not enough Resources (3.1)"
+    assert str(asked(turn).why_not("kabul")) == "cannot-pay (3.1)"
     table = finish(board, "terror", "herat", "extort", "zabol", "done", "kabul")
 
     assert there(table.board, S.KABUL) == "T:u1a1 support=O terror=1"

@@ -138,7 +138,7 @@ def test_surge_accompanies_train_only(operation: str) -> None:
     turn = play(board, operation)
 
     reason = asked(turn).why_not("surge")
-    assert str(reason) == "it accompanies Train only (4.2.1)"
+    assert str(reason) == "special.accompanies train (4.2.1)"
 
 
 @pytest.mark.rule("A-25", "R4.1-3")

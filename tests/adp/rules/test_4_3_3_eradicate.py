@@ -131,7 +131,7 @@ def test_it_accompanies_train_patrol_and_assault_but_not_sweep() -> None:
     for operation in ("train", "patrol", "assault"):
         assert "eradicate" in asked(play(board, operation)).options
     reason = asked(play(board, "sweep")).why_not("eradicate")
-    assert str(reason) == "it accompanies Train or Patrol or Assault only (4.3.3)"
+    assert str(reason) == "special.accompanies train patrol assault (4.3.3)"
 
 
 @pytest.mark.rule("R4.1-3")

@@ -54,8 +54,8 @@ def test_it_needs_a_hidden_guerrilla_and_more_taliban_than_all_others() -> None:
 
     assert decision.ask == "extort.space"
     assert decision.options[:2] == ("ghazni", "zabol")
-    assert str(decision.why_not("herat")) == "the Taliban do not outnumber all others there (4.4.1)"
-    assert str(decision.why_not("kabul")) == "it needs an Underground Guerrilla (4.4.1)"
+    assert str(decision.why_not("herat")) == "extort.outnumbered (4.4.1)"
+    assert str(decision.why_not("kabul")) == "no-underground-guerrilla (4.4.1)"
 
 
 @pytest.mark.rule("R4.4.1-2", "A-28")
@@ -99,13 +99,11 @@ def test_any_number_of_spaces_is_extorted_at_one_moment_each_once() -> None:
     board = position(TALIBAN_TURN + "herat T:u2\nkabul T:u1\nzabol T:u1\nghazni T:u2 G:P1")
 
     turn = play(board, "attack", "extort", "herat", "kabul")
-    assert str(asked(turn).why_not("herat")) == "a Special Activity selects each space once (4.1)"
+    assert str(asked(turn).why_not("herat")) == "special.chosen-already (4.1)"
     turn.answer("done")
 
     assert asked(turn).ask == "attack.space"
-    assert str(asked(turn).why_not("extort")) == (
-        "one Special Activity accompanies an Operation (4.1)"
-    )
+    assert str(asked(turn).why_not("extort")) == "special.one-only (4.1)"
 
 
 @pytest.mark.rule("R4.4.1-1", "R4.1.1-1")
@@ -161,16 +159,14 @@ def test_several_extortions_may_be_needed_to_pay_for_a_rally_and_its_sharia() ->
 def test_there_is_none_with_a_limited_operation_even_at_sponsorship() -> None:
     board = position(TALIBAN_TURN + LIMITED + "islamabad: sponsorship\nherat T:u2")
 
-    assert str(why_not(board, "terror", word="extort")) == (
-        "a Limited Operation has no Special Activity (2.3.5)"
-    )
+    assert str(why_not(board, "terror", word="extort")) == "special.none-with-limited (2.3.5)"
 
 
 @pytest.mark.rule("R4.1-1", "R4.1-3")
 def test_a_limited_operation_cannot_be_paid_for_by_extortion() -> None:
     board = position(TALIBAN_TURN + LIMITED + "resources: taliban=0\nherat T:u1\nkabul T:u1")
 
-    assert str(why_not(board, word="terror")) == "there are not enough Resources (3.1)"
+    assert str(why_not(board, word="terror")) == "cannot-pay (3.1)"
 
 
 @pytest.mark.rule("R4.4.1-1")

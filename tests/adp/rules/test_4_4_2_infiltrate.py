@@ -112,8 +112,8 @@ def test_it_takes_place_in_one_space_where_a_hidden_guerrilla_has_somebody_to_tu
 
     turn = play(board, "march", "infiltrate")
     assert asked(turn).options[:2] == ("herat", "kabul")
-    assert str(asked(turn).why_not("zabol")) == "no Government or Warlord piece is there (4.4.2)"
-    assert str(asked(turn).why_not("ghazni")) == "it needs an Underground Guerrilla (4.4.2)"
+    assert str(asked(turn).why_not("zabol")) == "infiltrate.nobody-to-turn (4.4.2)"
+    assert str(asked(turn).why_not("ghazni")) == "no-underground-guerrilla (4.4.2)"
     turn.answer("kabul")
     turn.answer("remove")
 
@@ -126,8 +126,9 @@ def test_it_accompanies_rally_or_march() -> None:
 
     for operation in ("rally", "march"):
         assert "infiltrate" in asked(play(board, operation)).options
-    assert str(why_not(board, "terror", word="infiltrate")) == (
-        "it accompanies Rally or March only (4.4.2)"
+    assert (
+        str(why_not(board, "terror", word="infiltrate"))
+        == "special.accompanies rally march (4.4.2)"
     )
 
 

@@ -47,9 +47,7 @@ def test_it_is_the_special_activity_of_the_turn() -> None:
 
     turn = play(board, "attack", "ambush", "herat", "government_police", "done")
     assert asked(turn).ask == "attack.space"
-    assert str(asked(turn).why_not("ambush")) == (
-        "one Special Activity accompanies an Operation (4.1)"
-    )
+    assert str(asked(turn).why_not("ambush")) == "special.one-only (4.1)"
     table = finish(board, "attack", "ambush", "herat", "government_police", "done", "kabul", "6")
 
     assert table.board.acted[-1].deed is Deed.OPERATION_AND_SPECIAL
@@ -71,7 +69,7 @@ def test_a_space_that_was_ambushed_is_not_attacked() -> None:
 
     turn = play(board, "attack", "ambush", "herat", "government_police", "done")
 
-    assert str(asked(turn).why_not("herat")) == "it has been selected already (3.1)"
+    assert str(asked(turn).why_not("herat")) == "selected-already (3.1)"
 
 
 @pytest.mark.rule("R4.4.3-1", "R4.1-4", "A-23")
@@ -88,7 +86,7 @@ def test_up_to_3_different_spaces_are_ambushed_at_one_moment() -> None:
         *("kabul", "government_police"),
     )
     assert asked(turn).options[:3] == ("ghazni", "zabol", "done")
-    assert str(asked(turn).why_not("herat")) == "a Special Activity selects each space once (4.1)"
+    assert str(asked(turn).why_not("herat")) == "special.chosen-already (4.1)"
     turn.answer("ghazni")
     turn.answer("government_police")
 
@@ -106,24 +104,22 @@ def test_it_needs_an_underground_guerrilla() -> None:
     turn = play(board, "attack", "ambush")
 
     assert asked(turn).options[:2] == ("ghazni", "kabul")
-    assert str(asked(turn).why_not("herat")) == "it needs an Underground Guerrilla (4.4.3)"
-    assert str(asked(turn).why_not("zabol")) == "no enemy is there (3.3.3)"
+    assert str(asked(turn).why_not("herat")) == "no-underground-guerrilla (4.4.3)"
+    assert str(asked(turn).why_not("zabol")) == "attack.no-enemy (3.3.3)"
 
 
 @pytest.mark.rule("R4.4.3-1")
 def test_without_anybody_hiding_among_enemies_there_is_none() -> None:
     board = position(TALIBAN_TURN + "herat T:a2 G:P3\nzabol T:u1")
 
-    assert str(why_not(board, "attack", word="ambush")) == (
-        "there is no space to Attack from hiding (4.4.3)"
-    )
+    assert str(why_not(board, "attack", word="ambush")) == "ambush.nowhere (4.4.3)"
 
 
 @pytest.mark.rule("R4.4.3-1", "R4.1.1-1")
 def test_it_accompanies_attack_only() -> None:
     board = position(TALIBAN_TURN + "herat T:u2 G:P3")
 
-    assert str(why_not(board, "terror", word="ambush")) == "it accompanies Attack only (4.4.3)"
+    assert str(why_not(board, "terror", word="ambush")) == "special.accompanies attack (4.4.3)"
 
 
 @pytest.mark.rule("R4.4.3-1", "R4.1-2", "R3.1-2")
@@ -140,9 +136,7 @@ def test_its_spaces_are_paid_for_as_spaces_of_the_attack() -> None:
 def test_there_is_none_with_a_limited_attack() -> None:
     board = position(TALIBAN_TURN + LIMITED + "herat T:u2 G:P3")
 
-    assert str(why_not(board, "attack", word="ambush")) == (
-        "a Limited Operation has no Special Activity (2.3.5)"
-    )
+    assert str(why_not(board, "attack", word="ambush")) == "special.none-with-limited (2.3.5)"
 
 
 @pytest.mark.rule("R4.4.3-1")

@@ -109,7 +109,7 @@ def test_it_accompanies_rally_and_march_only() -> None:
         assert "traffic" in asked(play(board, operation)).options
     for operation in ("attack", "terror"):
         reason = asked(play(board, operation)).why_not("traffic")
-        assert str(reason) == "it accompanies Rally or March only (4.5.2)"
+        assert str(reason) == "special.accompanies rally march (4.5.2)"
 
 
 @pytest.mark.rule("R4.1-3")
@@ -150,7 +150,7 @@ def test_a_traffic_granted_by_an_event_keeps_to_the_areas_it_names() -> None:
     doing = begin(TRAFFIC, board, terms=terms)
 
     assert doing.asked().options == ("balkh", "herat", "all")
-    assert str(doing.why_not("konduz")) == "the Event does not name it (5.5)"
+    assert str(doing.why_not("konduz")) == "not-named-by-event (5.5)"
 
 
 @pytest.mark.rule("A-23")

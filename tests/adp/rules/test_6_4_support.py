@@ -31,17 +31,17 @@ def test_civic_action_takes_coin_control_troops_of_either_faction_and_police(tro
 @pytest.mark.parametrize(
     ("here", "reason"),
     [
-        ("bamian G:T1P1 W:u2", "it needs COIN Control (6.4.1)"),
-        ("bamian C:B1 G:P1", "it needs Troops (6.4.1)"),
-        ("bamian C:T1 G:T2", "it needs Police (6.4.1)"),
-        ("bamian G:T1P1", "the Government decides there (6.4.1)"),
+        ("bamian G:T1P1 W:u2", "civic-action.no-control (6.4.1)"),
+        ("bamian C:B1 G:P1", "civic-action.no-troops (6.4.1)"),
+        ("bamian C:T1 G:T2", "civic-action.no-police (6.4.1)"),
+        ("bamian G:T1P1", "civic-action.other-decides government (6.4.1)"),
         (
             "bamian C:T1 G:P1 support=S",
-            "it has no Terror and is in Support or cannot be (6.4.1)",
+            "persuasion.nothing-left support (6.4.1)",
         ),
-        ("zabol C:T1 G:P1", "it has no Terror and is in Support or cannot be (6.4.1)"),
-        ("kabul-aibak C:T1 G:P1", "it needs COIN Control (6.4.1)"),
-        ("waziristan T:u1", "it needs COIN Control (6.4.1)"),
+        ("zabol C:T1 G:P1", "persuasion.nothing-left support (6.4.1)"),
+        ("kabul-aibak C:T1 G:P1", "civic-action.no-control (6.4.1)"),
+        ("waziristan T:u1", "civic-action.no-control (6.4.1)"),
     ],
 )
 def test_a_space_where_the_coalition_cannot_buy_civic_action_is_refused_with_its_reason(
@@ -187,7 +187,7 @@ def test_sharia_needs_taliban_control() -> None:
     with pytest.raises(IllegalAnswerError) as error:
         turn.answer("nuristan")
 
-    assert str(error.value.reason) == "it needs Taliban Control (6.4.2)"
+    assert str(error.value.reason) == "sharia.no-control (6.4.2)"
 
 
 @pytest.mark.rule("R6.4.2-1")

@@ -134,8 +134,8 @@ def test_the_coalition_may_bring_in_troops_from_locs_and_provinces_without_a_coi
     assert (decision.by, decision.ask) == (COALITION, "redeploy.coalition.origin")
     assert decision.options == ("balkh", "kabul-aibak", "done")
     for stays in ("faryab", "herat", "kabul"):
-        assert str(decision.why_not(stays)) == "Troops in Kabul or at a COIN Base stay (6.5.2)"
-    assert str(decision.why_not("khowst")) == "no Coalition Troops are there (6.5.2)"
+        assert str(decision.why_not(stays)) == "redeploy.troops-stay (6.5.2)"
+    assert str(decision.why_not("khowst")) == "redeploy.no-coalition-troops (6.5.2)"
 
 
 @pytest.mark.rule("R6.5.2-1")
@@ -155,7 +155,7 @@ def test_troops_go_to_coin_bases_under_coin_control_or_to_kabul() -> None:
 
     assert asked(turn).ask == "redeploy.destination"
     assert asked(turn).options == ("faryab", "kabul", "khowst")
-    assert str(asked(turn).why_not("herat")) == "they cannot Redeploy there (6.5.2)"
+    assert str(asked(turn).why_not("herat")) == "redeploy.not-there (6.5.2)"
     turn.answer("khowst")
     assert asked(turn).options == ("1", "2")
     assert turn.answer("1") == (
@@ -246,8 +246,8 @@ def test_police_that_have_arrived_or_are_not_there_are_refused_with_the_reason()
     decision = asked(play(board, "kabul", "balkh"))
 
     assert decision.options == ("herat", "done")
-    assert str(decision.why_not("balkh")) == "the Police there have just arrived (6.5.3)"
-    assert str(decision.why_not("kabul")) == "no Police are there (6.5.3)"
+    assert str(decision.why_not("balkh")) == "redeploy.police-arrived (6.5.3)"
+    assert str(decision.why_not("kabul")) == "redeploy.no-police (6.5.3)"
 
 
 @pytest.mark.rule("R6.5.3-1")
@@ -327,9 +327,7 @@ def test_guerrillas_in_pashtun_pakistan_without_a_base_may_stay() -> None:
 
     assert (decision.by, decision.ask) == (TALIBAN, "redeploy.taliban.origin")
     assert decision.options == ("waziristan", "done")
-    assert str(decision.why_not("northwest-frontier")) == (
-        "Guerrillas there stay or must leave without being asked (6.5.4)"
-    )
+    assert str(decision.why_not("northwest-frontier")) == "redeploy.guerrillas-stay (6.5.4)"
     assert movements(finish(board, "done").facts) == []
 
 
@@ -342,9 +340,7 @@ def test_guerrillas_in_pashtun_pakistan_without_a_base_may_move_once() -> None:
     turn.answer("northwest-frontier")
     turn.answer("1")
     assert asked(turn).options == ("waziristan", "done")
-    assert str(asked(turn).why_not("northwest-frontier")) == (
-        "no Guerrillas that could leave are there (6.5.4)"
-    )
+    assert str(asked(turn).why_not("northwest-frontier")) == "redeploy.no-guerrillas (6.5.4)"
     turn.answer("waziristan")
     turn.answer("khowst")
     assert turn.board.stage is not Stage.REDEPLOY

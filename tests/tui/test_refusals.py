@@ -1,0 +1,104 @@
+"""Why not, in words: every reason that the rules can give has its sentence."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+from string import Formatter
+from typing import Final, NamedTuple
+
+import pytest
+
+from adp_tui.texts.refusals import REFUSALS, in_words, refusal, with_rule
+from core.kernel import Decision, GameError, IllegalAnswerError, Kind, Reason
+
+CORE: Final = Path(__file__).parents[2] / "core"
+ANY_NUMBER: Final = frozenset({"any"})
+
+
+class Built(NamedTuple):
+    """A place in the rules where a reason is built."""
+
+    place: str
+    code: str
+    fields: frozenset[str]
+    """What a sentence can name: its parts by number, or `any` where their number varies."""
+
+
+def built() -> Iterator[Built]:
+    """Yield every reason that the source of the rules builds."""
+    for path in sorted(CORE.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text())):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) == "Reason":
+                place = f"{path.relative_to(CORE)}:{node.lineno}"
+                code, _rule, *parts = node.args
+                assert isinstance(code, ast.Constant), f"{place}: a code is written out"
+                assert not node.keywords, f"{place}: a reason is built by position"
+                yield Built(place, code.value, _fields(parts))
+
+
+def _fields(parts: list[ast.expr]) -> frozenset[str]:
+    if not parts:
+        return frozenset()
+    if isinstance(parts[0], ast.Tuple):
+        return frozenset(str(number) for number in range(len(parts[0].elts)))
+    return ANY_NUMBER
+
+
+def named(sentence: str) -> frozenset[str]:
+    """Return the fields that a sentence has."""
+    return frozenset(field for _, field, _, _ in Formatter().parse(sentence) if field is not None)
+
+
+def test_every_reason_of_the_rules_has_a_sentence_with_room_for_its_parts() -> None:
+    found = list(built())
+
+    assert len(found) > 100
+    assert [reason for reason in found if reason.code not in REFUSALS] == []
+    assert [r for r in found if named(REFUSALS[r.code]) != r.fields] == []
+
+
+def test_every_sentence_is_for_a_reason_of_the_rules() -> None:
+    assert set(REFUSALS) == {reason.code for reason in built()}
+
+
+def test_no_two_reasons_have_the_same_sentence() -> None:
+    assert len(set(REFUSALS.values())) == len(REFUSALS)
+
+
+@pytest.mark.parametrize(
+    ("reason", "words"),
+    [
+        (Reason("march.not-adjacent", "3.3.2"), "it is not adjacent"),
+        (Reason("persuasion.price", "6.4.1", ("3",)), "a step costs 3 Resources"),
+        (
+            Reason("persuasion.nothing-left", "6.4.2", ("opposition",)),
+            "it has no Terror and is in Opposition or cannot be",
+        ),
+        (
+            Reason("civic-action.other-decides", "6.4.1", ("government",)),
+            "the Government decides there",
+        ),
+        (
+            Reason("special.accompanies", "4.2.3", ("patrol", "sweep", "assault")),
+            "it accompanies Patrol or Sweep or Assault only",
+        ),
+        (Reason("pick.visited", "2.1", ("plum",)), "pick.visited plum"),
+    ],
+)
+def test_a_reason_is_told_with_the_names_of_its_parts(reason: Reason, words: str) -> None:
+    assert refusal(reason) == words
+    assert with_rule(reason) == f"{words} ({reason.rule})"
+
+
+def test_an_answer_that_is_refused_is_told_with_the_sentence() -> None:
+    decision = Decision("taliban", "march.space", "3.3.2", Kind.SPACE, ("kabul",))
+
+    error = IllegalAnswerError("herat", decision)
+
+    assert str(error) == "'herat' does not answer march.space: not-a-choice (3.3.2)"
+    assert in_words(error) == (
+        "'herat' does not answer march.space: it is not one of the choices (3.3.2)"
+    )
+    assert in_words(GameError("nobody is asked")) == "nobody is asked"
