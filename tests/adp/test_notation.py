@@ -48,7 +48,7 @@ aid: 12
 islamabad: sponsorship!
 casualties: C:B1T2
 capabilities: 1=unshaded 29=shaded
-momentum: 45=shaded:taliban
+momentum: 45=unshaded:taliban
 kandahar C:B1T3 G:T4P2 T:u2a1 W:B1a1 support=O terror=1 +1
 kandahar-kabul T:u2 sabotage
 """
@@ -161,11 +161,11 @@ def test_comments_spaces_zero_counts_and_order_make_no_difference() -> None:
     loose = """
         # an ambush on the ring road
         kandahar-kabul   sabotage T:a0u2
-        momentum: 45=shaded:"taliban"    # chosen by the Coalition
+        momentum: 45=unshaded:"taliban"    # chosen by the Coalition
         kandahar W:a1B1 +1 T:a1u2B0 support=O G:B0P2T4 C:T3B1 terror=01
         """ + "\n".join(EXAMPLE.splitlines()[:-3])
 
-    assert format_board(parse_board(loose.replace("momentum: 45=shaded:taliban", ""))) == EXAMPLE
+    assert format_board(parse_board(loose.replace("momentum: 45=unshaded:taliban", ""))) == EXAMPLE
 
 
 @pytest.mark.parametrize("scenario", Scenario)

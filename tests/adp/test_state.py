@@ -93,11 +93,11 @@ def test_cards_read_by_number_and_title_or_as_propaganda() -> None:
 
 
 def test_a_note_is_told_and_only_where_there_is_one() -> None:
-    read = as_json(parse_board("momentum: 24=shaded 45=shaded:taliban"))
+    read = as_json(parse_board("momentum: 24=shaded 45=unshaded:taliban"))
 
     assert read["momentum"] == [
         {"card": 24, "side": "shaded"},
-        {"card": 45, "side": "shaded", "note": "taliban"},
+        {"card": 45, "side": "unshaded", "note": "taliban"},
     ]
 
 

@@ -19,7 +19,7 @@ resources: warlords=45
 islamabad: pressure!
 casualties: C:T2
 capabilities: 1=unshaded 29=shaded
-momentum: 45=shaded:taliban
+momentum: 45=unshaded:taliban
 kabul C:B1T12 G:B1T12P12 T:u2a3 W:u3a3 support=S +1
 kandahar C:T3 G:T4P2 T:B1u2a1 support=O terror=1 +1
 northwest-frontier T:B1u2
@@ -54,7 +54,7 @@ Markers left  28 Terror and Sabotage, 4 Returnees
 Capabilities  1 ISR, unshaded
               29 Night Letters, shaded
 
-Momentum      45 Tribal Elders, shaded: taliban
+Momentum      45 Tribal Elders, unshaded: taliban
 
 Area                Pop  Control  Attitude    Terror  Pieces
 Kabul               3+1  COIN     Support     -       C:B1T12 G:B1T12P12 T:u2a3

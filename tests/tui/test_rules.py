@@ -8,6 +8,7 @@ from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
+from hatchling.build import build_wheel
 from syrupy.assertion import SnapshotAssertion
 
 from adp_tui.finder import Finder
@@ -37,10 +38,9 @@ def test_the_program_has_the_text_of_the_document() -> None:
 
 
 def test_a_wheel_has_the_text_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    build = pytest.importorskip("hatchling.build")
     monkeypatch.chdir(REPOSITORY)
 
-    wheel = ZipFile(tmp_path / build.build_wheel(str(tmp_path)))
+    wheel = ZipFile(tmp_path / build_wheel(str(tmp_path)))
 
     assert wheel.read("adp_tui/data/rules.md").decode() == DOCUMENT
 
