@@ -12,7 +12,6 @@ from adp_tui.map.pieces import Lanes, cut, indented, joined, piece_row, spelled
 from adp_tui.map.status import (
     ATTITUDE,
     CHIP_WIDTH,
-    CONTROL_CHIP,
     CONTROL_LETTER,
     CONTROL_ROLE,
     CONTROL_WORD,
@@ -21,6 +20,7 @@ from adp_tui.map.status import (
 )
 from adp_tui.paint import Line, Role, Run, width
 from adp_tui.texts import panes as texts
+from adp_tui.texts.map import CONTROL_CHIP
 from core.adp.board import Board, Space
 from core.adp.ids import COIN, FACTIONS, INSURGENTS, Control, Faction, SpaceId, Support
 

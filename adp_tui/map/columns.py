@@ -16,6 +16,7 @@ from adp_tui.map.status import (
 )
 from adp_tui.paint import Line, Role, Run
 from adp_tui.texts import panes as texts
+from adp_tui.texts.map import COLUMNS, KINDS
 from core.adp.atlas import ATLAS
 from core.adp.board import Board
 from core.adp.ids import (
@@ -145,7 +146,7 @@ def _of_piece(piece: Piece, x: int) -> Column:
     """Return the column of one kind of piece: its number, right under the heading."""
     hand = HANDS[OWNER[piece]]
     role = hand.active if piece in ACTIVE.values() else hand.number
-    word = _KIND[piece]
+    word = KINDS[piece]
 
     def cell(board: Board, space: SpaceId) -> Line:
         if count := board.spaces[space].count(piece):
@@ -173,41 +174,35 @@ def _piece_columns(x: int) -> tuple[Column, ...]:
     return tuple(columns)
 
 
-_KIND: Final = {
-    Piece.COALITION_BASE: "Bases",
-    Piece.COALITION_TROOPS: "Troops",
-    Piece.GOVERNMENT_BASE: "Bases",
-    Piece.GOVERNMENT_TROOPS: "Troops",
-    Piece.GOVERNMENT_POLICE: "Police",
-    Piece.TALIBAN_BASE: "Bases",
-    Piece.TALIBAN_UNDERGROUND: "Underground",
-    Piece.TALIBAN_ACTIVE: "Active",
-    Piece.WARLORD_BASE: "Bases",
-    Piece.WARLORD_UNDERGROUND: "Underground",
-    Piece.WARLORD_ACTIVE: "Active",
-}
+def _column(
+    name: str, x: int, indent: int, cell: Cell, value: Value, *, largest_first: bool = True
+) -> Column:
+    """Return a column under the words that it has."""
+    title, heading = COLUMNS[name]
+    return Column(title, x, _dim(heading), indent, cell, value, largest_first)
+
 
 NAME_X: Final = 3
 """Where names begin: behind the cursor, the mark and a blank."""
 
 FULL: Final = (
-    Column("name", NAME_X, _dim("Space"), 0, _nothing, _name, largest_first=False),
-    Column("Population", 15, _dim("Pop"), 1, _people, _population),
-    Column("terrain", 19, _dim("Land"), 0, _land, _terrain, largest_first=False),
-    Column("Control", 24, _dim("Ctl"), 0, _control, _control_rank),
-    Column("Support", 30, _dim("Att"), 0, _attitude, _attitude_rank),
-    Column("Terror", 36, _dim("!"), 0, _trouble, _terror),
+    _column("name", NAME_X, 0, _nothing, _name, largest_first=False),
+    _column("population", 15, 1, _people, _population),
+    _column("terrain", 19, 0, _land, _terrain, largest_first=False),
+    _column("control", 24, 0, _control, _control_rank),
+    _column("attitude", 30, 0, _attitude, _attitude_rank),
+    _column("terror", 36, 0, _trouble, _terror),
     *_piece_columns(39),
 )
 """The columns where there is room for all of them."""
 
 SHORT: Final = (
-    Column("name", NAME_X, _dim("Space"), 0, _nothing, _name, largest_first=False),
-    Column("Population", 14, _dim("Pop"), 1, _people, _population),
-    Column("Control", 18, _dim("Ctl"), 0, _control, _control_rank),
-    Column("Support", 23, _dim("A"), 0, _sign, _attitude_rank),
-    Column("Terror", 25, _dim("!"), 0, _trouble, _terror),
-    Column("pieces", 28, _dim("pieces"), 0, _pieces, _piece_count),
+    _column("name", NAME_X, 0, _nothing, _name, largest_first=False),
+    _column("population", 14, 1, _people, _population),
+    _column("control", 18, 0, _control, _control_rank),
+    _column("attitude, short", 23, 0, _sign, _attitude_rank),
+    _column("terror", 25, 0, _trouble, _terror),
+    _column("pieces", 28, 0, _pieces, _piece_count),
 )
 """The columns in 60 cells: pieces as on the map."""
 

@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 from adp_tui.map.layout import Form, Layout
 from adp_tui.map.status import CURSOR
 from adp_tui.paint import CAN, Line, Role
+from adp_tui.texts import map as texts
 from core.adp.board import Board
 from core.adp.ids import ISLAMABAD, Islamabad
 
@@ -21,38 +22,44 @@ class Placed(NamedTuple):
     row: Line
 
 
+_MEANS: Final = texts.LEGEND
 _LEGEND: Final[dict[Form, tuple[tuple[str, ...], ...]]] = {  # signs and meanings in turn
-    Form.COMPACT: (("PASHTUN",), ("▪", " Base"), ("2u", "hid", "1a"), ("▴▾! 4+",)),
+    Form.COMPACT: (
+        (texts.PASHTUN,),
+        ("▪", f" {_MEANS['base']}"),
+        ("2u", _MEANS["hidden, short"], "1a"),
+        ("▴▾! 4+",),
+    ),
     Form.LARGE: (
-        ("PASHTUN", " area"),
-        ("▪", " Base"),
-        ("2/1", " trp/pol"),
-        ("2u", " hidden"),
-        ("1a", " active"),
-        ("▴▾", " Sup/Opp"),
-        ("!1", " Terror"),
-        ("4+", " Returnee"),
+        (texts.PASHTUN, f" {_MEANS['area']}"),
+        ("▪", f" {_MEANS['base']}"),
+        ("2/1", f" {_MEANS['troops, police']}"),
+        ("2u", f" {_MEANS['hidden']}"),
+        ("1a", f" {_MEANS['active, short']}"),
+        ("▴▾", f" {_MEANS['attitude']}"),
+        ("!1", f" {_MEANS['terror']}"),
+        ("4+", f" {_MEANS['returnee']}"),
     ),
     Form.WIDE: (
-        ("PASHTUN", ", Other"),
-        ("▪", "   Base"),
-        ("trp", " Troops"),
-        ("pol", " Police"),
-        ("und", " Underground"),
-        ("act", " Active"),
-        ("2+", "  Returnee"),
-        ("!1", "  Terror"),
-        ("✗", "   Sabotage"),
-        ("▸", " cursor"),
-        (f"1 {CAN}", " can"),
-        ("✓", " chosen"),
+        (texts.PASHTUN, _MEANS["other"]),
+        ("▪", f"   {_MEANS['base']}"),
+        (texts.TROOPS, f" {_MEANS['troops']}"),
+        (texts.POLICE, f" {_MEANS['police']}"),
+        (texts.UNDERGROUND, f" {_MEANS['underground']}"),
+        (texts.ACTIVE, f" {_MEANS['active']}"),
+        ("2+", f"  {_MEANS['returnee']}"),
+        ("!1", f"  {_MEANS['terror']}"),
+        ("✗", f"   {_MEANS['sabotage']}"),
+        ("▸", f" {_MEANS['cursor']}"),
+        (f"1 {CAN}", f" {_MEANS['can']}"),
+        ("✓", f" {_MEANS['chosen']}"),
     ),
 }
 _ISLAMABAD: Final = {  # the word over the track, and how many letters a box has
-    Form.LARGE: ("ISLAM.", {Islamabad.BACKING: 4, Islamabad.HOSTILITY: 4}),
-    Form.WIDE: ("ISLAMABAD", dict[Islamabad, int]()),
+    Form.LARGE: (texts.ISLAMABAD[0], {Islamabad.BACKING: 4, Islamabad.HOSTILITY: 4}),
+    Form.WIDE: (texts.ISLAMABAD[1], dict[Islamabad, int]()),
 }
-_PAKISTAN: Final = {Form.LARGE: "PAKISTAN", Form.WIDE: "P A K I S T A N"}
+_PAKISTAN: Final = dict(zip((Form.LARGE, Form.WIDE), texts.PAKISTAN, strict=True))
 _BOX_LETTERS: Final = {Form.LARGE: 5, Form.WIDE: 11}
 
 
@@ -60,8 +67,8 @@ def fixed(layout: Layout, *, legend: bool) -> Iterator[Placed]:
     """Return what stands there whatever the position is."""
     if legend:
         x, y, *_ = layout.furniture.legend
-        for dy, texts in enumerate(_LEGEND[layout.form]):
-            yield Placed(x, y + dy, tuple(zip(texts, cycle((Role.TEXT, Role.DIM)), strict=False)))
+        for dy, parts in enumerate(_LEGEND[layout.form]):
+            yield Placed(x, y + dy, tuple(zip(parts, cycle((Role.TEXT, Role.DIM)), strict=False)))
     if layout.furniture.pakistan is not None:
         x, y, *_ = layout.furniture.pakistan
         yield Placed(x, y, ((_PAKISTAN[layout.form], Role.DIM),))
@@ -81,4 +88,4 @@ def islamabad(layout: Layout, board: Board) -> Iterator[Placed]:
         else:
             yield Placed(x + 1, y + dy, ((word, Role.DIM),))
     if board.hard:
-        yield Placed(x + 1, y + 1 + len(ISLAMABAD), (("hard", Role.TROUBLE),))
+        yield Placed(x + 1, y + 1 + len(ISLAMABAD), ((texts.HARD, Role.TROUBLE),))

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from adp_tui.texts.map import SHORT_NAMES
 from core.adp.atlas import ATLAS
 from core.adp.ids import SpaceId
 
-NAMES: Final = {space: place.name for space, place in ATLAS.items()} | {
-    SpaceId.NORTHWEST_FRONTIER: "NW Frontier"
-}
+NAMES: Final = {space: place.name for space, place in ATLAS.items()} | SHORT_NAMES
 """Names as they are written in running text."""
 
 

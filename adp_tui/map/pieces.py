@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from adp_tui.paint import Line, Role, Run, fitted, plain, width
+from adp_tui.texts import map as texts
 from core.adp.board import Forces
 from core.adp.ids import (
     ACTIVE,
@@ -49,10 +50,10 @@ HANDS: Final = {
 }
 
 _WORDS: Final = {
-    COALITION: ((TROOPS[COALITION], "trp"),),
-    GOVERNMENT: ((TROOPS[GOVERNMENT], "trp"), (POLICE, "pol")),
-    TALIBAN: ((UNDERGROUND[TALIBAN], "und"), (ACTIVE[TALIBAN], "act")),
-    WARLORDS: ((UNDERGROUND[WARLORDS], "und"), (ACTIVE[WARLORDS], "act")),
+    COALITION: ((TROOPS[COALITION], texts.TROOPS),),
+    GOVERNMENT: ((TROOPS[GOVERNMENT], texts.TROOPS), (POLICE, texts.POLICE)),
+    TALIBAN: ((UNDERGROUND[TALIBAN], texts.UNDERGROUND), (ACTIVE[TALIBAN], texts.ACTIVE)),
+    WARLORDS: ((UNDERGROUND[WARLORDS], texts.UNDERGROUND), (ACTIVE[WARLORDS], texts.ACTIVE)),
 }
 
 
@@ -101,7 +102,7 @@ def spelled(forces: Forces, faction: Faction) -> Line:
     runs: list[Run] = [hand.letter, (f"{bases:<2}", hand.number)]
     for nth, (count, word) in enumerate(counts):
         gap = " " if nth or count < 10 else ""
-        look = hand.active if word == "act" else hand.number
+        look = hand.active if word == texts.ACTIVE else hand.number
         runs += [(gap, Role.TEXT), (f"{count} {word}", look)]
     return tuple(run for run in runs if run[0])
 

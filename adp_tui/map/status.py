@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from adp_tui.paint import Role, Run
+from adp_tui.texts import map as texts
 from core.adp.board import Space
 from core.adp.ids import Control, Support
 
@@ -17,9 +18,8 @@ CONTROL_ROLE: Final = {
     Control.NONE: Role.DIM,
 }
 CONTROL_LETTER: Final = {Control.COIN: "C", Control.TALIBAN: "T", Control.NONE: "-"}
-CONTROL_WORD: Final = {Control.COIN: "COIN", Control.TALIBAN: "TALI", Control.NONE: "    "}
-CONTROL_CHIP: Final = {Control.COIN: " COIN ", Control.TALIBAN: " TALIBAN ", Control.NONE: ""}
-CHIP_WIDTH: Final = len(CONTROL_CHIP[Control.TALIBAN])
+CONTROL_WORD: Final = {control: f"{word:<4}" for control, word in texts.CONTROL.items()}
+CHIP_WIDTH: Final = max(map(len, texts.CONTROL_CHIP.values()))
 
 ATTITUDE: Final[dict[Support, Run]] = {
     Support.SUPPORT: ("▴", Role.SUPPORT),

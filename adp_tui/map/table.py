@@ -16,6 +16,7 @@ from adp_tui.map.pieces import cut, group, indented, joined
 from adp_tui.map.status import CURSOR, SABOTAGE
 from adp_tui.paint import Line, Role, Run, fitted, width
 from adp_tui.texts import panes as texts
+from adp_tui.texts.map import MAP_KEY, ORDER_KEY, road
 from core.adp.atlas import AFGHAN_AREAS, AREAS, ATLAS, LOCS, SPACES
 from core.adp.board import Board
 from core.adp.ids import FACTIONS, Piece, SpaceId
@@ -140,9 +141,9 @@ def _short(table: Table, cells: int, rows: int) -> tuple[Line, ...]:
     foot: Line = (
         (texts.sorted_by(what), Role.DIM),
         ("   O", Role.KEY),
-        (" order", Role.DIM),
+        (f" {ORDER_KEY}", Role.DIM),
         ("   T", Role.KEY),
-        (" map", Role.DIM),
+        (f" {MAP_KEY}", Role.DIM),
     )
     return (*lines, _line_of(rest), indented(foot, NAME_X))
 
@@ -194,7 +195,7 @@ def _row(table: Table, space: SpaceId, columns: Sequence[Column], cells: int) ->
 
 def _name(space: SpaceId) -> str:
     """Return the name as on the map; of a LoC, its letters."""
-    return f"{ROAD_IDS[space]} road" if ATLAS[space].is_loc else caption_name(space)
+    return road(ROAD_IDS[space]) if ATLAS[space].is_loc else caption_name(space)
 
 
 def _totals(board: Board) -> Line:

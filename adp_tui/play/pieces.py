@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from adp_tui.paint import Role
+from adp_tui.texts.map import CONTROL
 from core.adp.board import Board, Forces, Space
 from core.adp.ids import (
     ACTIVE,
@@ -14,7 +15,6 @@ from core.adp.ids import (
     POLICE,
     TROOPS,
     UNDERGROUND,
-    Control,
     Faction,
     SpaceId,
     Support,
@@ -32,7 +32,6 @@ BAR: Final = {
     Faction.TALIBAN: Role.TALIBAN_BAR,
     Faction.WARLORDS: Role.WARLORDS_BAR,
 }
-CONTROL: Final = {Control.COIN: "COIN", Control.TALIBAN: "TALI", Control.NONE: "none"}
 ATTITUDE: Final = {Support.SUPPORT: "▴", Support.NEUTRAL: "", Support.OPPOSITION: "▾"}
 
 _BASE: Final = "▪"
@@ -70,8 +69,7 @@ def _rest(forces: Forces, faction: Faction) -> str:
 def status_text(board: Board, space: SpaceId) -> str:
     """Return who holds a space and what its people think: `COIN▴!1`."""
     here: Space = board.spaces[space]
-    control = board.control(space)
-    text = "" if control is Control.NONE else CONTROL[control]
+    control = CONTROL[board.control(space)]
     terror = f"!{here.terror}" if here.terror else ""
     sabotage = "✗" if here.sabotaged else ""
-    return f"{text}{ATTITUDE[here.support]}{terror}{sabotage}"
+    return f"{control}{ATTITUDE[here.support]}{terror}{sabotage}"

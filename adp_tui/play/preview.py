@@ -12,6 +12,7 @@ from adp_tui.play.choices import Choices
 from adp_tui.play.pieces import available, group, status_text
 from adp_tui.texts import decisions
 from adp_tui.texts.facts import tell
+from adp_tui.texts.map import NO_PIECES
 from core.adp.board import Board
 from core.adp.facts import Fact, Paid
 from core.adp.ids import FACTIONS, Faction, SpaceId, Track
@@ -111,7 +112,7 @@ def _space(before: Board, after: Board, space: SpaceId) -> Change:
     """Return what changes in a space: its pieces, its state, or both."""
     old, new = before.spaces[space], after.spaces[space]
     moved = [faction for faction in FACTIONS if group(old, faction) != group(new, faction)]
-    pieces = [" ".join(group(here, f) or "none" for f in moved) for here in (old, new)]
+    pieces = [" ".join(group(here, f) or NO_PIECES for f in moved) for here in (old, new)]
     states = [status_text(board, space) or "-" for board in (before, after)]
     name = decisions.name(space)
     if not moved:

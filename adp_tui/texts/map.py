@@ -1,0 +1,95 @@
+"""The words on the map, in its legend and in the heads of the table of spaces."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from core.adp.ids import Control, Piece, SpaceId
+
+SHORT_NAMES: Final = {SpaceId.NORTHWEST_FRONTIER: "NW Frontier"}
+"""Spaces whose name is too long for the map."""
+
+CONTROL: Final = {Control.COIN: "COIN", Control.TALIBAN: "TALI", Control.NONE: ""}
+"""Who controls a space, in at most four letters."""
+
+CONTROL_CHIP: Final = {Control.COIN: " COIN ", Control.TALIBAN: " TALIBAN ", Control.NONE: ""}
+"""The same where there is room."""
+
+NO_PIECES: Final = "none"
+
+TROOPS, POLICE, UNDERGROUND, ACTIVE = "trp", "pol", "und", "act"
+"""Pieces in three letters."""
+
+# Beside the map
+
+PAKISTAN: Final = ("PAKISTAN", "P A K I S T A N")
+ISLAMABAD: Final = ("ISLAM.", "ISLAMABAD")
+"""What stands on the large and on the wide map."""
+
+HARD: Final = "hard"
+
+PASHTUN: Final = "PASHTUN"
+LEGEND: Final = {
+    "area": "area",
+    "other": ", Other",
+    "base": "Base",
+    "troops": "Troops",
+    "police": "Police",
+    "troops, police": "trp/pol",
+    "underground": "Underground",
+    "hidden": "hidden",
+    "hidden, short": "hid",
+    "active": "Active",
+    "active, short": "active",
+    "attitude": "Sup/Opp",
+    "terror": "Terror",
+    "returnee": "Returnee",
+    "sabotage": "Sabotage",
+    "cursor": "cursor",
+    "can": "can",
+    "chosen": "chosen",
+}
+"""What the signs of the map mean."""
+
+# The table of spaces
+
+
+class ColumnWords(NamedTuple):
+    """A column: what it is called in a sentence, and what stands over it."""
+
+    title: str
+    heading: str
+
+
+COLUMNS: Final = {
+    "name": ColumnWords("name", "Space"),
+    "population": ColumnWords("Population", "Pop"),
+    "terrain": ColumnWords("terrain", "Land"),
+    "control": ColumnWords("Control", "Ctl"),
+    "attitude": ColumnWords("Support", "Att"),
+    "attitude, short": ColumnWords("Support", "A"),
+    "terror": ColumnWords("Terror", "!"),
+    "pieces": ColumnWords("pieces", "pieces"),
+}
+KINDS: Final = {
+    Piece.COALITION_BASE: "Bases",
+    Piece.COALITION_TROOPS: "Troops",
+    Piece.GOVERNMENT_BASE: "Bases",
+    Piece.GOVERNMENT_TROOPS: "Troops",
+    Piece.GOVERNMENT_POLICE: "Police",
+    Piece.TALIBAN_BASE: "Bases",
+    Piece.TALIBAN_UNDERGROUND: "Underground",
+    Piece.TALIBAN_ACTIVE: "Active",
+    Piece.WARLORD_BASE: "Bases",
+    Piece.WARLORD_UNDERGROUND: "Underground",
+    Piece.WARLORD_ACTIVE: "Active",
+}
+"""What a column counts, behind the letter of the Faction."""
+
+ORDER_KEY, MAP_KEY = "order", "map"
+"""What the keys below the table lead to."""
+
+
+def road(letters: str) -> str:
+    """Return a Line of Communication by its letters."""
+    return f"{letters} road"
