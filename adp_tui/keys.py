@@ -83,6 +83,9 @@ ACTIONS: Final = (
 )
 """Every action, in the order in which the help lists them."""
 
+MOVES: Final = frozenset(("up", "down", "left", "right", "page-up", "page-down", "first", "last"))
+"""The actions that move the cursor, or scroll, and leave the game as it is."""
+
 KNOWN_KEYS: Final = frozenset(
     (
         *string.ascii_letters,

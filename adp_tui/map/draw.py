@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Set
 from functools import cache
 from itertools import groupby
 from types import MappingProxyType
@@ -28,16 +28,18 @@ _GROUND: Final = {Control.COIN: Ground.COIN, Control.TALIBAN: Ground.TALIBAN}
 class _Canvas:
     """Cells to write into."""
 
-    def __init__(self, glyphs: list[list[str]], looks: list[list[Look]]) -> None:
+    def __init__(self, glyphs: dict[int, list[str]], looks: dict[int, list[Look]]) -> None:
         self.glyphs = glyphs
         self.looks = looks
 
-    def copy(self) -> _Canvas:
-        """Return another one on which the same is written."""
-        return _Canvas([row[:] for row in self.glyphs], [row[:] for row in self.looks])
+    def copy(self, among: Set[int]) -> _Canvas:
+        """Return another one on which the same is written, with some of the rows only."""
+        return _Canvas({y: self.glyphs[y][:] for y in among}, {y: self.looks[y][:] for y in among})
 
     def write(self, x: int, y: int, row: Line) -> None:
-        """Write a row over what is there."""
+        """Write a row over what is there, unless that row is left out."""
+        if y not in self.glyphs:
+            return
         glyphs, looks = self.glyphs[y], self.looks[y]
         for text, look in row:
             end = x + len(text)
@@ -45,12 +47,9 @@ class _Canvas:
             looks[x:end] = [look] * len(text)
             x = end
 
-    def lines(self) -> tuple[Line, ...]:
+    def lines(self) -> dict[int, Line]:
         """Return the rows, cells of the same look in one run."""
-        return tuple(
-            _runs("".join(glyphs), looks)
-            for glyphs, looks in zip(self.glyphs, self.looks, strict=True)
-        )
+        return {y: _runs("".join(glyphs), self.looks[y]) for y, glyphs in self.glyphs.items()}
 
 
 def _runs(text: str, looks: list[Look]) -> Line:
@@ -71,26 +70,54 @@ def draw(
     legend: bool = True,
 ) -> tuple[Line, ...]:
     """Return the map of a position: as many rows as the layout has, each of its width."""
-    canvas = _backdrop(layout, legend).copy()
+    rows = draw_rows(layout, board, marks, cursor, frozenset(range(layout.height)), legend=legend)
+    return tuple(rows[y] for y in range(layout.height))
+
+
+def draw_rows(
+    layout: Layout,
+    board: Board,
+    marks: Marks,
+    cursor: SpaceId | None,
+    among: Set[int],
+    *,
+    legend: bool = True,
+) -> dict[int, Line]:
+    """Return some rows of the map: where little has changed, little need be drawn."""
+    canvas = _backdrop(layout, legend).copy(among)
     for x, y, row in islamabad(layout, board):
         canvas.write(x, y, row)
     for space, area in layout.areas.items():
+        if among.isdisjoint(rows_of(layout, space)):
+            continue
         shown = scene(board, space, area, marks.get(space, " "), space is cursor)
         for dx, dy, row in caption(layout.form, shown):
             canvas.write(area.text.x + dx, area.text.y + dy, row)
     for space, road in layout.locs.items():
-        here, mark = board.spaces[space], marks.get(space, " ")
-        x, row = plate(layout.form, space, road, here, mark, space is cursor)
-        canvas.write(x, road.plate.y, row)
+        if road.plate.y in among:
+            here, mark = board.spaces[space], marks.get(space, " ")
+            x, row = plate(layout.form, space, road, here, mark, space is cursor)
+            canvas.write(x, road.plate.y, row)
     _tint(canvas, layout, board)
     return canvas.lines()
+
+
+def rows_of(layout: Layout, space: SpaceId) -> range:
+    """Return the rows in which something is written about a space."""
+    if (area := layout.areas.get(space)) is not None:
+        return range(area.text.y, area.text.y + area.text.height)
+    y = layout.locs[space].plate.y
+    return range(y, y + 1)
 
 
 @cache
 def _backdrop(layout: Layout, legend: bool) -> _Canvas:
     """Return what is the same in every position."""
     drawn = walls(layout)
-    canvas = _Canvas([list(row) for row in drawn.glyphs], [list(row) for row in drawn.roles])
+    canvas = _Canvas(
+        {y: list(row) for y, row in enumerate(drawn.glyphs)},
+        {y: list(row) for y, row in enumerate(drawn.roles)},
+    )
     for x, y, row in fixed(layout, legend=legend):
         canvas.write(x, y, row)
     return canvas
@@ -103,5 +130,5 @@ def _tint(canvas: _Canvas, layout: Layout, board: Board) -> None:
             continue
         tinted = TINTED[_GROUND[control]].__getitem__
         for y, start, end in stretches:
-            looks = canvas.looks[y]
-            looks[start:end] = map(tinted, looks[start:end])
+            if (looks := canvas.looks.get(y)) is not None:
+                looks[start:end] = map(tinted, looks[start:end])

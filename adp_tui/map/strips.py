@@ -7,12 +7,8 @@ from collections.abc import Sequence
 from adp_tui.paint import Line, Run
 
 
-def in_strips(rows: Sequence[Line], cuts: Sequence[int]) -> tuple[tuple[Line, ...], ...]:
-    """Return the rows of each strip; the cuts include both edges."""
-    return tuple(zip(*(_cut(row, cuts) for row in rows), strict=True))
-
-
-def _cut(row: Line, cuts: Sequence[int]) -> list[Line]:
+def in_strips(row: Line, cuts: Sequence[int]) -> list[Line]:
+    """Return the part of a row in each strip; the cuts include both edges."""
     pieces: list[list[Run]] = [[] for _ in cuts[1:]]
     strip, x = 0, cuts[0]
     for text, look in row:

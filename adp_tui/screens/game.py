@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import ClassVar, Final
 
 from textual import events
@@ -10,6 +11,7 @@ from textual.timer import Timer
 from textual.widget import Widget
 
 from adp_tui.context import Command, Habit
+from adp_tui.keys import MOVES
 from adp_tui.map.table import Table
 from adp_tui.map.walk import Direction, walk
 from adp_tui.play.controller import Controller
@@ -39,6 +41,9 @@ from core.adp.ids import SpaceId
 
 POLL_SECONDS: Final = 0.25
 """How often a game that somebody else plays is looked at."""
+
+_OF_THE_CURSOR: Final = frozenset((Pane.LEFT, Pane.DECISION, Pane.PREVIEW, Pane.FOOTER))
+"""The panes that tell something else when the cursor moves."""
 
 
 class GameScreen(Pointable):
@@ -138,11 +143,20 @@ class GameScreen(Pointable):
             return
         event.stop()
         event.prevent_default()
+        moves = self._only_moves(key)
         if self._prompt is not None:
             self._type_name(key, event.character if event.is_printable else None)
         elif (action := self._controller.press(key)) is not None:
             await self._do(action)
-        await self._go_on()
+        if moves:
+            self._paint(_OF_THE_CURSOR)
+        else:
+            await self._go_on()
+
+    def _only_moves(self, key: str) -> bool:
+        """Whether a key moves the cursor and does nothing else."""
+        at = self._controller
+        return not at.watching and self._prompt is None and at.keymap.action(key) in MOVES
 
     async def _go_on(self) -> None:
         """Let bots act as the pace has it, a little at a time, and show what came of it."""
@@ -251,8 +265,8 @@ class GameScreen(Pointable):
             self._controller.resize(lambda decision: page_size(decision, cells, rows))
         self._paint()
 
-    def _paint(self) -> None:
-        """Show everything; what stays as it was is not sent again."""
+    def _paint(self, panes: Collection[Pane] = tuple(Pane)) -> None:
+        """Show everything, or what may have changed; what stays as it was is not sent again."""
         if not self._places:
             return
         controller, shown = self._controller, self._places
@@ -274,7 +288,8 @@ class GameScreen(Pointable):
                 extent=shown[Pane.LEFT][2:],
             )
         for pane in shown:
-            self._panes[pane].show(pane_rows(controller, pane, shown, self._prompt))
+            if pane in panes:
+                self._panes[pane].show(pane_rows(controller, pane, shown, self._prompt))
 
 
 def _put(widget: Widget, place: Place | None) -> None:

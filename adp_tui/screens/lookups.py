@@ -8,7 +8,7 @@ from typing import Any, Final
 from textual.app import App
 
 from adp_tui.context import Command
-from adp_tui.keys import ACTIONS, Keymap
+from adp_tui.keys import ACTIONS, MOVES, Keymap
 from adp_tui.lookup.game import rule_of, thing_of
 from adp_tui.lookup.things import Kind, Thing, cards_on_table
 from adp_tui.play.advice import advice
@@ -23,12 +23,7 @@ from adp_tui.theme import Theme
 from core.adp.ids import SpaceId
 from core.kernel import GameError
 
-_KEYS_ONLY: Final = frozenset(
-    (
-        *("up", "down", "left", "right", "page-up", "page-down", "first", "last"),
-        *("list-or-map", "take", "rub-out", "escape"),
-    )
-)
+_KEYS_ONLY: Final = MOVES | {"list-or-map", "take", "rub-out", "escape"}
 """Actions that make sense as a key only, not by name."""
 
 

@@ -7,6 +7,7 @@ sent again, and nothing here ever takes the focus.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import takewhile, zip_longest
 
 from rich.segment import Segment
 from rich.style import Style
@@ -27,6 +28,10 @@ class Lines(Widget):
         super().__init__(id=name)
         self._theme = theme
         self._rows: tuple[Line, ...] = ()
+        self._strips: dict[int, Strip] = {}
+        """The rows that have been made already, as wide as the widget was then."""
+
+        self._cells = 0
 
     @property
     def rows(self) -> tuple[Line, ...]:
@@ -34,25 +39,61 @@ class Lines(Widget):
         return self._rows
 
     def show(self, rows: Sequence[Line]) -> None:
-        """Show other rows; only those that differ are painted again."""
+        """Show other rows; only those that differ are painted again, up to where they differ."""
         before, self._rows = self._rows, tuple(rows)
-        for y in range(max(len(before), len(self._rows))):
-            if self._row(y, before) != self._row(y, self._rows):
-                self.refresh(Region(0, y, self.size.width, 1))
+        changed = [
+            Region(0, y, reach(old, new, self.size.width), 1)
+            for y, (old, new) in enumerate(zip_longest(before, self._rows, fillvalue=BLANK))
+            if old is not new and old != new
+        ]
+        if changed:
+            for region in changed:
+                self._strips.pop(region.y, None)
+            self.refresh(*changed)
 
     def repaint(self, theme: Theme) -> None:
         """Paint everything anew by another theme."""
         self._theme = theme
+        self._strips.clear()
         self.refresh()
 
-    @staticmethod
-    def _row(y: int, rows: tuple[Line, ...]) -> Line:
-        return rows[y] if y < len(rows) else BLANK
+    def render_lines(self, crop: Region) -> list[Strip]:
+        """Return the rows as Textual wants them, each made once.
 
-    def render_line(self, y: int) -> Strip:
-        """Return one row as Textual wants it."""
+        These have no border, link or transparency, so all that Textual would look at for every row
+        of every widget before each repaint is left out.
+        """
         cells = self.size.width
-        return Strip(segments(fitted(self._row(y, self._rows), cells), self._theme), cells)
+        if self._cells != cells:
+            self._cells = cells
+            self._strips.clear()
+        strips = [self._strips.get(y) or self._strip(y) for y in crop.line_range]
+        if crop.column_span == (0, cells):
+            return strips
+        return [strip.crop(*crop.column_span) for strip in strips]
+
+    def _strip(self, y: int) -> Strip:
+        row = self._rows[y] if y < len(self._rows) else BLANK
+        strip = Strip(segments(fitted(row, self._cells), self._theme), self._cells)
+        for line_filter in self.get_line_filters():
+            strip = strip.apply_filter(line_filter, self.background_colors[1])
+        self._strips[y] = strip
+        return strip
+
+
+def reach(old: Line, new: Line, cells: int) -> int:
+    """Return how many cells from the left hold all that differs between two rows."""
+    end = cells
+    pairs = zip(reversed(fitted(old, cells)), reversed(fitted(new, cells)), strict=False)
+    for (before, was), (after, is_now) in pairs:
+        if was != is_now:
+            break
+        if before != after:
+            letters = zip(reversed(before), reversed(after), strict=False)
+            end -= sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], letters))
+            break
+        end -= len(after)
+    return max(end, 1)
 
 
 def segments(row: Line, theme: Theme) -> list[Segment]:

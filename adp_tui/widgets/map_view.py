@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
 from typing import Final
 
 from textual.app import ComposeResult
 from textual.widget import Widget
 
-from adp_tui.map.draw import NO_MARKS, Marks, draw
+from adp_tui.map.draw import NO_MARKS, Marks, draw_rows, rows_of
 from adp_tui.map.layout import COMPACT, Layout, layout_for
 from adp_tui.map.strips import in_strips
+from adp_tui.paint import Line
 from adp_tui.theme import Theme
 from adp_tui.widgets.lines import Lines
+from core.adp.atlas import SPACES
 from core.adp.board import Board
 from core.adp.ids import SpaceId
 
@@ -35,6 +38,8 @@ class MapView(Widget):
         self._board: Board | None = None
         self._marks: Marks = NO_MARKS
         self._cursor: SpaceId | None = None
+        self._rows: dict[int, list[Line]] = {}
+        """Each row as it was drawn last, cut into strips."""
 
     @property
     def arrangement(self) -> Layout:
@@ -57,8 +62,13 @@ class MapView(Widget):
 
     def show(self, board: Board, marks: Marks = NO_MARKS, cursor: SpaceId | None = None) -> None:
         """Show a position, what can be chosen in it, and where the cursor is."""
+        before = self._marks, self._cursor
+        same = board is self._board
         self._board, self._marks, self._cursor = board, marks, cursor
-        self._draw()
+        if same:
+            self._draw_again(*before)
+        else:
+            self._draw()
 
     def show_legend(self, legend: bool) -> None:
         """Show how to read the map in its corner, or leave that empty."""
@@ -76,10 +86,24 @@ class MapView(Widget):
             strip.styles.width = right - left
 
     def _draw(self) -> None:
+        """Draw all rows."""
+        self._draw_some(frozenset(range(self._arrangement.height)))
+
+    def _draw_again(self, marks: Marks, cursor: SpaceId | None) -> None:
+        """Draw the rows of the spaces that have another mark than before, or the cursor."""
+        changed = {space for space in SPACES if marks.get(space) != self._marks.get(space)}
+        if cursor is not self._cursor:
+            changed |= {space for space in (cursor, self._cursor) if space is not None}
+        rows = {y for space in changed for y in rows_of(self._arrangement, space)}
+        if rows:
+            self._draw_some(rows)
+
+    def _draw_some(self, among: Set[int]) -> None:
         if self._board is None:
             return
-        rows = draw(self._arrangement, self._board, self._marks, self._cursor, legend=self._legend)
-        for strip, part in zip(
-            self._strips, in_strips(rows, self._arrangement.strips), strict=True
-        ):
-            strip.show(part)
+        layout = self._arrangement
+        rows = draw_rows(layout, self._board, self._marks, self._cursor, among, legend=self._legend)
+        for y, row in rows.items():
+            self._rows[y] = in_strips(row, layout.strips)
+        for place, strip in enumerate(self._strips):
+            strip.show([self._rows[y][place] for y in range(layout.height)])

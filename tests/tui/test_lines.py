@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from textual.app import App, ComposeResult
+from textual.geometry import Region
 
 from adp_tui.paint import TINTED, Ground, Line, Role, line
 from adp_tui.theme import DARK, MONOCHROME, THEMES, Theme
-from adp_tui.widgets.lines import segments
+from adp_tui.widgets.lines import Lines, reach, segments
+from tests.tui.conftest import frame
 
 
 def texts(row: Line, theme: Theme = DARK) -> list[str]:
@@ -40,3 +43,68 @@ def test_no_letter_changes_its_look(theme: Theme) -> None:
 
     assert [d for d in drawn if d[0] != " "] == [m for m in meant if m[0] != " "]
     assert "".join(sign for sign, _ in drawn) == "".join(sign for sign, _ in meant)
+
+
+class LinesApp(App[None]):
+    """Some rows and nothing else."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.lines = Lines(DARK, name="rows")
+
+    def compose(self) -> ComposeResult:
+        """Show the rows."""
+        yield self.lines
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "cells"),
+    [
+        (line("Herat"), line("Kabul"), 5),
+        (line("Herat"), line("Hera"), 5),
+        (line("1 ", ("Herat", Role.DIM)), line("2 ", ("Herat", Role.DIM)), 1),
+        (line("a", ("bc", Role.KEY)), line("a", ("bc", Role.DIM)), 3),
+        (line("a"), line(("a", Role.KEY)), 1),
+        (line("a"), line("a", (" ", Role.BAR)), 2),
+        (line("Herat and more"), line("Herat or more"), 10),
+        (line(), line("", ("abc", Role.KEY)), 3),
+    ],
+)
+def test_a_row_is_painted_up_to_where_it_differs(old: Line, new: Line, cells: int) -> None:
+    assert reach(old, new, 10) == cells
+    assert reach(new, old, 10) == cells
+
+
+async def test_rows_that_stay_are_made_once_and_others_anew() -> None:
+    app = LinesApp()
+    async with app.run_test(size=(10, 3)) as pilot:
+        app.lines.show([line("Herat"), line("Kabul")])
+        await pilot.pause()
+        everything = Region(0, 0, 10, 3)
+        before = app.lines.render_lines(everything)
+        app.lines.show([line("Herat"), line("Konduz")])
+        after = app.lines.render_lines(everything)
+        await pilot.pause()
+
+        assert [new is old for old, new in zip(before, after, strict=True)] == [True, False, True]
+        assert frame(app) == "Herat\nKonduz\n\n"
+
+
+async def test_a_part_of_the_rows_is_cut_from_them() -> None:
+    app = LinesApp()
+    async with app.run_test(size=(10, 3)):
+        app.lines.show([line("Herat"), line("Kandahar")])
+
+        assert [s.text for s in app.lines.render_lines(Region(2, 1, 4, 2))] == ["ndah", "    "]
+
+
+async def test_another_size_or_look_makes_all_rows_anew() -> None:
+    app = LinesApp()
+    async with app.run_test(size=(10, 2)) as pilot:
+        app.lines.show([line("▸ Herat"), line("Kandahar")])
+        await pilot.pause()
+        app.lines.repaint(MONOCHROME.in_ascii())
+        await pilot.resize_terminal(6, 2)
+        await pilot.pause()
+
+        assert frame(app) == "> Hera\nKandah\n"

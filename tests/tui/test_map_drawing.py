@@ -492,7 +492,7 @@ class MapApp(App[None]):
 @every_layout
 def test_strips_side_by_side_are_the_map(layout: Layout) -> None:
     rows = draw(layout, later(), RALLY_MARKS, S.KABUL)
-    strips = in_strips(rows, layout.strips)
+    strips = list(zip(*(in_strips(row, layout.strips) for row in rows), strict=True))
 
     assert len(strips) == 7
     for y, row in enumerate(rows):
@@ -542,6 +542,26 @@ async def test_moving_the_cursor_changes_the_rows_of_two_names_only() -> None:
         if row != after[name][y]
     ]
     assert changed == [("map-0", 9), ("map-1", 22)]
+
+
+@pytest.mark.parametrize(
+    ("size", "layout"), [((60, 22), COMPACT), ((78, 30), LARGE), ((127, 47), WIDE)]
+)
+async def test_a_walk_over_all_spaces_leaves_the_map_as_if_drawn_anew(
+    size: tuple[int, int], layout: Layout
+) -> None:
+    app, board = MapApp(), later()
+    async with app.run_test(size=size) as pilot:
+        for number, space in enumerate(SPACES):
+            marks = RALLY_MARKS if number % 3 else {space: "✓"}
+            app.view.show(board, marks, space)
+            strips = [strip.rows for strip in app.view.query(Lines)]
+
+            rows = draw(layout, board, marks, space)
+            assert strips == list(zip(*(in_strips(r, layout.strips) for r in rows), strict=True))
+        app.view.show(board)
+        await pilot.pause()
+        assert frame(app) == picture(draw(layout, board))
 
 
 async def test_the_view_changes_its_look_and_its_legend() -> None:
