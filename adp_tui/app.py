@@ -109,6 +109,7 @@ class AdpApp(App[None]):
     async def _begin(self, wanted: Wanted | None) -> None:
         """Begin the game that was asked for."""
         from adp_tui.beginning import begin
+        from adp_tui.texts.refusals import in_words
         from core.kernel import GameError
 
         if wanted is None:
@@ -116,7 +117,7 @@ class AdpApp(App[None]):
         try:
             session = begin(wanted.setup, self._folder, name=wanted.name, seed=wanted.seed)
         except GameError as error:
-            self._title.notice = str(error)
+            self._title.notice = in_words(error)
         else:
             await self.play(session)
 

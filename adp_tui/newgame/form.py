@@ -9,6 +9,7 @@ import msgspec
 
 from adp_tui.seats import LARGEST_SEED, may_keep_seed
 from adp_tui.texts.newgame import FOUR, NO_BOTS, OPTIONS, PRESETS, SEVERAL, SOLO, Preset
+from adp_tui.texts.refusals import with_rule
 from core.adp.ids import FACTIONS, Faction, Scenario, Seat
 from core.adp.options import FIRST_PRINTING, Edition, Options, clash, values_of, word
 from core.kernel import Setup
@@ -113,7 +114,8 @@ class Form:
     @property
     def problem(self) -> str | None:
         """Why this game cannot be played, None if it can."""
-        return clash(self.options, self.seats)
+        reason = clash(self.options, self.seats)
+        return None if reason is None else with_rule(reason)
 
     def excluded(self, field: str) -> str | None:
         """Return why an option cannot be switched on as things are."""
@@ -126,7 +128,8 @@ class Form:
             for value in values_of(field)
             if value != usual
         ]
-        return reasons[0] if all(reasons) else None
+        first = reasons[0]
+        return with_rule(first) if first is not None and all(reasons) else None
 
     def refused(self, preset: Preset) -> str | None:
         """Return why a preset cannot be had."""

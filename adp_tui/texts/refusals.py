@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from adp_tui.texts.decisions import name
-from core.kernel import GameError, IllegalAnswerError, Reason
+from core.kernel import BadSetupError, GameError, IllegalAnswerError, Reason
 
 REFUSALS: Final[dict[str, str]] = {
     # Anywhere
@@ -22,6 +22,17 @@ REFUSALS: Final[dict[str, str]] = {
     "not-named-by-event": "the Event does not name it",
     "cannot-pay": "there are not enough Resources",
     "not-coin-controlled": "it is not COIN-Controlled",
+    # The options (O)
+    "options.eligibility-needs-reveal": (
+        "eligibility {0} takes the order from the next card, which no-reveal keeps face down"
+    ),
+    "options.sudden-propaganda-needs-reveal": (
+        "sudden-propaganda strikes when the next card is revealed, which no-reveal never does"
+    ),
+    "options.all-seats-human": (
+        "with no-non-player every Faction is run by a player: all four seats are human"
+    ),
+    "options.deception-needs-three": "victory-deception is for three or four players",
     # The turn (2)
     "turn.final-event-card": "neither Sweep nor March is possible on the final Event card",
     "turn.event-not-ready": "this card's Event cannot be played yet",
@@ -158,4 +169,6 @@ def in_words(error: GameError) -> str:
     """Return what went wrong, as a person reads it."""
     if isinstance(error, IllegalAnswerError):
         return f"'{error.answer}' does not answer {error.decision.ask}: {with_rule(error.reason)}"
+    if isinstance(error, BadSetupError) and error.reason is not None:
+        return with_rule(error.reason)
     return str(error)

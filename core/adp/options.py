@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from core.adp.ids import COALITION, FACTIONS, GOVERNMENT, TALIBAN, WARLORDS, Faction, Seat
-from core.kernel import BadSetupError
+from core.kernel import BadSetupError, Reason
 
 
 class NoNonPlayer(StrEnum):
@@ -179,23 +179,17 @@ def _value(field: str, value: bool | str) -> bool | str:
     return value
 
 
-def clash(options: Options, seats: dict[Faction, Seat]) -> str | None:
+def clash(options: Options, seats: dict[Faction, Seat]) -> Reason | None:
     """Return why these options and seats cannot go together, or None if they can."""
     humans = [faction for faction in FACTIONS if seats[faction] is Seat.HUMAN]
     if options.no_reveal and options.eligibility is not Eligibility.NORMAL:
-        return (
-            f"eligibility {options.eligibility} takes the order from the next card,"
-            " which no-reveal keeps face down (2.3.1)"
-        )
+        return Reason("options.eligibility-needs-reveal", "2.3.1", (options.eligibility,))
     if options.no_reveal and options.sudden_propaganda:
-        return (
-            "sudden-propaganda strikes when the next card is revealed,"
-            " which no-reveal never does (2.3.7)"
-        )
+        return Reason("options.sudden-propaganda-needs-reveal", "2.3.7")
     if options.no_non_player is not NoNonPlayer.OFF and len(humans) < len(FACTIONS):
-        return "with no-non-player every Faction is run by a player: all four seats are human (1.5)"
+        return Reason("options.all-seats-human", "1.5")
     if options.victory_deception and len(players(options, seats)) < 3:
-        return "victory-deception is for three or four players (7.3)"
+        return Reason("options.deception-needs-three", "7.3")
     return None
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from core.kernel.decision import Decision
+    from core.kernel.decision import Decision, Reason
 
 
 class GameError(Exception):
@@ -42,3 +42,8 @@ class BadPositionError(GameError, ValueError):
 
 class BadSetupError(GameError, ValueError):
     """A game cannot be set up as asked: unknown scenario, clashing options, impossible seats."""
+
+    def __init__(self, problem: str | Reason) -> None:
+        super().__init__(str(problem))
+        self.reason = None if isinstance(problem, str) else problem
+        """The rule that forbids it, if one does."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from adp_tui.texts.facts import tell
+from adp_tui.texts.refusals import in_words
 from core.adp.box import BOX, read_seats
 from core.adp.facts import CardsExchanged, MarkerDrawn, MarkerShown
 from core.adp.ids import (
@@ -37,7 +38,7 @@ from core.adp.options import (
 )
 from core.adp.scenarios import starting_board
 from core.adp.totals import margins
-from core.kernel import BadSetupError, Kind, Setup
+from core.kernel import BadSetupError, Kind, Reason, Setup
 from tests.adp.play import asked, finish, play, position, told
 
 FIRST = Options(
@@ -204,17 +205,15 @@ def test_an_option_that_does_not_exist_is_refused_with_all_that_do(name: str) ->
 def test_eligibility_a_and_b_need_the_next_card(eligibility: Eligibility) -> None:
     options = Options(no_reveal=True, eligibility=eligibility)
 
-    assert clash(options, seats()) == (
-        f"eligibility {eligibility} takes the order from the next card,"
-        " which no-reveal keeps face down (2.3.1)"
+    assert clash(options, seats()) == Reason(
+        "options.eligibility-needs-reveal", "2.3.1", (eligibility,)
     )
 
 
 @pytest.mark.rule("RO-4")
 def test_sudden_propaganda_needs_the_next_card() -> None:
-    assert clash(Options(no_reveal=True, sudden_propaganda=True), seats()) == (
-        "sudden-propaganda strikes when the next card is revealed,"
-        " which no-reveal never does (2.3.7)"
+    assert clash(Options(no_reveal=True, sudden_propaganda=True), seats()) == Reason(
+        "options.sudden-propaganda-needs-reveal", "2.3.7"
     )
 
 
@@ -224,9 +223,7 @@ def test_without_non_players_no_faction_is_one(sharing: NoNonPlayer) -> None:
     options = Options(no_non_player=sharing)
 
     assert clash(options, seats()) is None
-    assert clash(options, seats(WARLORDS)) == (
-        "with no-non-player every Faction is run by a player: all four seats are human (1.5)"
-    )
+    assert clash(options, seats(WARLORDS)) == Reason("options.all-seats-human", "1.5")
 
 
 @pytest.mark.rule("R7.3-2")
@@ -246,7 +243,7 @@ def test_deception_is_for_three_or_four_players(
 ) -> None:
     reason = clash(Options(victory_deception=True, no_non_player=sharing), seats(*bots))
 
-    expected = None if possible else "victory-deception is for three or four players (7.3)"
+    expected = None if possible else Reason("options.deception-needs-three", "7.3")
     assert reason == expected
 
 
@@ -308,7 +305,7 @@ def test_a_game_is_set_up_by_scenario_seats_and_options() -> None:
         (Setup("main", {"taliban": "me"}), "the taliban seat can be human or bot, not 'me'"),
         (
             Setup("main", options={"noReveal": True, "eligibility": "a"}),
-            "eligibility a takes the order from the next card,"
+            "eligibility A takes the order from the next card,"
             " which no-reveal keeps face down (2.3.1)",
         ),
     ],
@@ -317,7 +314,7 @@ def test_what_cannot_be_set_up_is_refused_in_one_sentence(setup: Setup, sentence
     with pytest.raises(BadSetupError) as error:
         BOX.start(setup)
 
-    assert str(error.value) == sentence
+    assert in_words(error.value) == sentence
 
 
 @pytest.mark.rule("R1.5-1")

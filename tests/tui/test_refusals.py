@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 import pytest
 
 from adp_tui.texts.refusals import REFUSALS, in_words, refusal, with_rule
-from core.kernel import Decision, GameError, IllegalAnswerError, Kind, Reason
+from core.kernel import BadSetupError, Decision, GameError, IllegalAnswerError, Kind, Reason
 
 CORE: Final = Path(__file__).parents[2] / "core"
 ANY_NUMBER: Final = frozenset({"any"})
@@ -33,9 +33,10 @@ def built() -> Iterator[Built]:
             if isinstance(node, ast.Call) and ast.unparse(node.func) == "Reason":
                 place = f"{path.relative_to(CORE)}:{node.lineno}"
                 code, _rule, *parts = node.args
-                assert isinstance(code, ast.Constant), f"{place}: a code is written out"
                 assert not node.keywords, f"{place}: a reason is built by position"
-                yield Built(place, code.value, _fields(parts))
+                written = code.value if isinstance(code, ast.Constant) else None
+                assert isinstance(written, str), f"{place}: a code is written out"
+                yield Built(place, written, _fields(parts))
 
 
 def _fields(parts: list[ast.expr]) -> frozenset[str]:
@@ -102,3 +103,11 @@ def test_an_answer_that_is_refused_is_told_with_the_sentence() -> None:
         "'herat' does not answer march.space: it is not one of the choices (3.3.2)"
     )
     assert in_words(GameError("nobody is asked")) == "nobody is asked"
+
+
+def test_options_that_clash_are_told_with_the_sentence() -> None:
+    error = BadSetupError(Reason("options.deception-needs-three", "7.3"))
+
+    assert str(error) == "options.deception-needs-three (7.3)"
+    assert in_words(error) == "victory-deception is for three or four players (7.3)"
+    assert in_words(BadSetupError("there is no scenario 'long'")) == "there is no scenario 'long'"

@@ -28,7 +28,7 @@ def agreement_problems(board: Board) -> Iterator[str]:
     if board.seats.keys() != set(FACTIONS):
         yield "not every Faction has a seat (1.5)"
     elif reason := clash(board.options, board.seats):
-        yield reason
+        yield f"the options do not go together: {reason}"
 
 
 def track_problems(board: Board) -> Iterator[str]:
