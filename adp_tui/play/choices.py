@@ -259,17 +259,23 @@ class Choices:
         return refuse(word)
 
 
-def _offered(decision: Decision, word: str) -> Choice:
-    section = Section.MAIN
+def main_words(decision: Decision) -> list[str]:
+    """Return the words that answer a question, without those that have a key of their own."""
+    return [word for word in decision.options if _section_of(decision, word) is Section.MAIN]
+
+
+def _section_of(decision: Decision, word: str) -> Section:
     if word in FINISHING:
-        section = Section.FINISH
-    elif decision.ask != "turn" and word in SPECIALS:
-        section = Section.SPECIAL
-    elif word in GIVING:
-        section = Section.GIVE
-    elif word in REMOVING:
-        section = Section.REMOVE
-    return Choice(word, decisions.label(decision, word), section)
+        return Section.FINISH
+    if word in SPECIALS and decision.ask != "turn":
+        return Section.SPECIAL
+    if word in GIVING:
+        return Section.GIVE
+    return Section.REMOVE if word in REMOVING else Section.MAIN
+
+
+def _offered(decision: Decision, word: str) -> Choice:
+    return Choice(word, decisions.label(decision, word), _section_of(decision, word))
 
 
 def _narrowed(rows: list[Choice], typed: str) -> list[Choice]:

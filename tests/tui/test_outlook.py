@@ -1,0 +1,107 @@
+"""The outlook: how far an answer could lead, and what that is in a few letters."""
+
+from __future__ import annotations
+
+import pytest
+
+from adp_tui.play.outlook import Outlook, look_ahead
+from adp_tui.play.prospects import best, prospect
+from core.adp.ids import Faction, SpaceId
+from core.kernel import Decision
+from tests.tui.table import FOUR, AdpSession, begin
+
+
+def at(*answers: str) -> AdpSession:
+    session = begin(seats=FOUR)
+    for answer in answers:
+        session.answer(answer)
+    return session
+
+
+def look(session: AdpSession, word: str) -> Outlook:
+    return look_ahead(session.box.rules, session.turn.game, word)
+
+
+def brings(session: AdpSession, word: str) -> str:
+    asked = session.turn.pending
+    assert isinstance(asked, Decision)
+    assert asked.by is not None
+    return prospect(Faction(asked.by), look(session, word))
+
+
+TALIBAN: tuple[str, ...] = ()
+COALITION = ("pass",)
+WARLORDS = ("pass", "pass")
+GOVERNMENT = ("pass", "pass", "pass")
+
+
+def test_looking_ahead_changes_nothing() -> None:
+    session = at("rally")
+    before = session.turn.game
+
+    look(session, "helmand")
+
+    assert session.turn.game == before
+
+
+@pytest.mark.parametrize(
+    ("answers", "word", "told"),
+    [
+        ((*TALIBAN, "rally"), "badakhshan", "1"),
+        ((*TALIBAN, "rally"), "helmand", "1-2"),
+        ((*TALIBAN, "rally"), "waziristan", "1-2▪"),
+        ((*TALIBAN, "rally", "helmand"), "place-many", "2"),
+        ((*TALIBAN, "rally", "helmand"), "nothing", ""),
+        ((*TALIBAN, "rally", "extort"), "helmand", "+2"),
+        ((*TALIBAN, "attack"), "helmand", "-2 2/6"),
+        ((*TALIBAN, "terror"), "ghazni", "!▾"),
+        ((*TALIBAN, "march"), "helmand", "2"),
+        ((*COALITION, "train"), "kabul", "4"),
+        ((*COALITION, "train"), "khowst", ""),
+        ((*COALITION, "sweep"), "kandahar", "10"),
+        ((*WARLORDS, "rally"), "balkh", "1-3"),
+        ((*WARLORDS, "rally", "traffic"), "konduz", "+1 P1"),
+        ((*WARLORDS, "rally", "suborn"), "kabul", "-3"),
+        ((*GOVERNMENT, "train", "eradicate"), "konduz", "-1 ▾A3P1"),
+        ((*GOVERNMENT, "patrol"), "kabul", "10"),
+    ],
+)
+def test_a_few_letters_tell_what_an_answer_could_bring(
+    answers: tuple[str, ...], word: str, told: str
+) -> None:
+    assert brings(at(*answers), word) == told
+
+
+def test_the_price_is_what_would_be_paid() -> None:
+    session = at("rally")
+
+    assert look(session, "helmand").price == 1
+    assert look(session, "waziristan").price == 0
+
+
+def test_what_may_be_paid_on_the_way_is_known_too() -> None:
+    seen = look(at(*COALITION, "train"), "kabul")
+
+    assert (seen.price, seen.most_paid) == (0, 3)
+
+
+def test_the_best_end_is_where_most_has_happened() -> None:
+    end = best(Faction.TALIBAN, look(at("rally"), "nuristan"))
+
+    assert end is not None
+    assert end.board.spaces[SpaceId.NURISTAN].taliban_underground == 5
+
+
+def test_a_die_is_looked_at_from_all_sides_and_not_rolled() -> None:
+    seen = look(at("attack"), "helmand")
+
+    assert len(seen.faces) == 6
+    assert seen.ends == ()
+
+
+def test_what_is_asked_about_something_else_is_not_followed() -> None:
+    seen = look(at(), "rally")
+
+    assert seen.next is not None
+    assert seen.next.ask == "rally.space"
+    assert not seen.asked
