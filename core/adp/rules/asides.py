@@ -6,6 +6,7 @@ Neither may leave the question that it interrupts without an answer.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from core.adp.atlas import SPACES
@@ -56,7 +57,7 @@ def asides(table: Table, faction: Faction) -> tuple[Interrupt, ...]:
                 Interrupt(
                     GIVE,
                     faction,
-                    lambda: bool(gifts(table.board, faction)),
+                    lambda: next(gifts(table.board, faction), None) is not None,
                     lambda: give(table, faction, gifts(table.board, faction)),
                 )
             )
@@ -64,7 +65,7 @@ def asides(table: Table, faction: Faction) -> tuple[Interrupt, ...]:
             Interrupt(
                 REQUEST,
                 faction,
-                lambda: bool(donors(table.board, faction)),
+                lambda: next(donors(table.board, faction), None) is not None,
                 lambda: request(table, faction),
             )
         )
@@ -137,11 +138,15 @@ _GIFTS: Final = {
 }
 
 
-def gifts(board: Board, giver: Faction) -> tuple[tuple[Track, Track], ...]:
-    """1.5.1: From which track to which a Faction could give something now."""
+def gifts(board: Board, giver: Faction) -> Iterator[tuple[Track, Track]]:
+    """1.5.1: Yield from which track to which a Faction could give something now.
+
+    Almost every question asks for the first, so it comes without the others.
+    """
     amounts = board.resources
-    allowed = _GIFTS[board.options.no_non_player][giver]
-    return tuple(pair for pair in allowed if amounts[pair[0]] and amounts[pair[1]] < CAP[pair[1]])
+    for source, target in _GIFTS[board.options.no_non_player][giver]:
+        if amounts[source] and amounts[target] < CAP[target]:
+            yield source, target
 
 
 _SOURCES: Final = {
@@ -156,16 +161,14 @@ _SOURCES: Final = {
 }
 
 
-def donors(board: Board, receiver: Faction) -> tuple[Faction, ...]:
-    """1.5.1: The players' Factions that could give something to another."""
+def donors(board: Board, receiver: Faction) -> Iterator[Faction]:
+    """1.5.1: Yield the players' Factions that could give something to another."""
     amounts, purse = board.resources, PURSE[receiver]
     if amounts[purse] >= CAP[purse]:
-        return ()
-    return tuple(
-        giver
-        for giver, sources in _SOURCES[board.options.no_non_player][receiver].items()
-        if board.seats[giver] is Seat.HUMAN and any(amounts[source] for source in sources)
-    )
+        return
+    for giver, sources in _SOURCES[board.options.no_non_player][receiver].items():
+        if board.seats[giver] is Seat.HUMAN and any(amounts[source] for source in sources):
+            yield giver
 
 
 async def request(table: Table, receiver: Faction) -> None:
@@ -176,10 +179,10 @@ async def request(table: Table, receiver: Faction) -> None:
         return
     giver = Faction(word)
     pairs = gifts(table.board, giver)
-    await give(table, giver, tuple(pair for pair in pairs if pair[1] is PURSE[receiver]))
+    await give(table, giver, (pair for pair in pairs if pair[1] is PURSE[receiver]))
 
 
-async def give(table: Table, giver: Faction, pairs: tuple[tuple[Track, Track], ...]) -> None:
+async def give(table: Table, giver: Faction, pairs: Iterable[tuple[Track, Track]]) -> None:
     """1.5.1: Give Resources, or as the Government turn Patronage into Warlord Resources."""
     words = {f"{source}-to-{target}": (source, target) for source, target in pairs}
     word = await Decision(giver, "give.what", "1.5.1", Kind.MENU, (*words, BACK))

@@ -103,7 +103,8 @@ def somewhere(
             reason = test(board, faction, terms, space)
             if reason is None:
                 return None
-            too_dear = too_dear or reason is CANNOT_PAY
+            if reason is CANNOT_PAY:
+                too_dear = True
         return CANNOT_PAY if too_dear else nowhere
 
     return refuse
