@@ -10,11 +10,12 @@ from functools import cache
 from importlib.resources import files
 from typing import Final, NamedTuple
 
+from adp_tui.texts.screens import WORDS
+
 _HEADING: Final = re.compile(r"## ((?:[0-9SOM])(?:\.[0-9]+)*) (.+)")
 _CHAPTER: Final = re.compile(r"# ([0-9SOM]) (.+)")
 _STATEMENT: Final = re.compile(r"- \*\*(R[^*]+)\*\* (.*)")
 _CITED: Final = re.compile(r"\bR?((?:[1-8]|[SOM](?=\.))(?:\.[0-9]+)+)(?:-[0-9]+)?\b")
-_WORDS: Final = "Words"
 _SIGNS: Final = str.maketrans(dict.fromkeys("–—−", "-") | {"×": "x", "…": "..."})  # noqa: RUF001
 """Signs that terminals disagree about, and what stands for them."""
 
@@ -91,7 +92,7 @@ def _parse(text: str) -> list[Rule]:
     """Read the rules; what stands before the first chapter explains the words."""
     preface, *_ = text.partition("\n# 1 ")
     words = preface.partition("## Words\n")[2].split("\n")
-    found = [Rule(_WORDS, "What the words mean", "", (Statement("", _written(words)),))]
+    found = [Rule(*WORDS, "", (Statement("", _written(words)),))]
     chapter = ""
     for part in re.split(r"\n(?=# |## |- \*\*)", text[len(preface) :]):
         first, *more = part.strip().split("\n")

@@ -47,7 +47,7 @@ class Save:
     @property
     def is_finished(self) -> bool:
         """Whether the game is over."""
-        return self.summary is not None and self.summary.state.startswith("finished")
+        return self.summary is not None and self.summary.is_finished
 
 
 class Shelf:

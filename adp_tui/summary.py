@@ -8,9 +8,9 @@ from typing import Final, NamedTuple
 
 from adp_tui.paint import Line, Role, line
 from adp_tui.play.pieces import BAR, ROLE
+from adp_tui.texts import summary as texts
 from adp_tui.texts.decisions import question
 from adp_tui.texts.names import LETTER, card_name
-from adp_tui.texts.words import counted
 from adp_tui.widgets.factions_pane import race
 from adp_tui.widgets.rows import cut
 from core.adp.atlas import AREAS
@@ -23,9 +23,7 @@ from core.kernel import Decision, Outcome
 from saves.glance import glance
 from saves.log import Contents
 
-YEARS: Final = {"short": "2009-2013", "main": "2005-2013", "extended": "2003-2013"}
-_NUMBERS: Final = ("no players", "one player", "two players", "three players", "four players")
-_SPANS: Final = ((86_400, "day"), (3_600, "hour"), (60, "minute"))
+_SPANS: Final = ((86_400, texts.DAY), (3_600, texts.HOUR), (60, texts.MINUTE))
 
 
 class Summary(NamedTuple):
@@ -37,6 +35,7 @@ class Summary(NamedTuple):
     state: str
     """How far it is, in a word or two."""
 
+    is_finished: bool
     rows: tuple[Line, ...]
     control: dict[str, str]
     """Who controls each area."""
@@ -55,7 +54,6 @@ def summary(contents: Contents, path: Path) -> Summary | None:
         for faction in FACTIONS
         for run in ((LETTER[faction], ROLE[faction]), (f" {margin[faction]:+}   ", Role.TEXT))
     ]
-    played = f"{counted(seen.answers, 'answer')}, {counted(seen.lines, 'line')}"
     rows = (
         line(what(board)),
         line(_cards(board)),
@@ -63,10 +61,11 @@ def summary(contents: Contents, path: Path) -> Summary | None:
         line(),
         race(margin, 41),
         tuple(standing),
-        line((f"{played}, left {ago(path)}", Role.DIM)),
+        line((texts.played(seen.answers, seen.lines, ago(path)), Role.DIM)),
     )
     control = {space.value: board.control(space).value for space in AREAS}
-    return Summary(what(board), state(seen.pending, board), rows, control)
+    finished = isinstance(seen.pending, Outcome)
+    return Summary(what(board), state(seen.pending, board), finished, rows, control)
 
 
 def what(board: Board) -> str:
@@ -74,28 +73,28 @@ def what(board: Board) -> str:
     everyone = players(board.options, board.seats)
     people = [f for f in FACTIONS if board.seats[f] is Seat.HUMAN]
     if len(people) == 1:
-        who = f"solo {people[0].title()}"
+        who = texts.solo(people[0].title())
     else:
-        who = _NUMBERS[len(everyone)] if people else "the bots alone"
-    return f"{board.scenario.title()} {YEARS[board.scenario]}, {who}"
+        who = texts.PLAYERS[len(everyone)] if people else texts.BOTS_ALONE
+    return texts.game(board.scenario.title(), texts.YEARS[board.scenario], who)
 
 
 def state(pending: Decision | Outcome, board: Board) -> str:
     """Return how far a game is."""
     if isinstance(pending, Result):
-        return f"finished, {' and '.join(w.title() for w in pending.winners) or 'nobody'} won"
+        return texts.won(winner.title() for winner in pending.winners)
     if board.card is None:
-        return "being set up"
-    return f"Propaganda {board.propaganda_played} of {board.propaganda_total}"
+        return texts.BEING_SET_UP
+    return texts.propaganda(board.propaganda_played, board.propaganda_total)
 
 
 def asked_line(pending: Decision | Outcome) -> Line:
     """Return who is asked what, or who has won."""
     if isinstance(pending, Result):
-        return line((f"Finished: {pending.epilogue}", Role.STRONG))
+        return line((texts.finished(pending.epilogue), Role.STRONG))
     assert isinstance(pending, Decision)
     if pending.by not in FACTIONS:
-        return line(("The dice are to fall", Role.DIM))
+        return line((texts.DICE_FALL, Role.DIM))
     faction = Faction(pending.by)
     return line(
         (f" {LETTER[faction]} ", BAR[faction]),
@@ -106,9 +105,9 @@ def asked_line(pending: Decision | Outcome) -> Line:
 
 def _cards(board: Board) -> str:
     if board.card is None:
-        return "No card has been played yet"
-    upcoming = f". Next {card_name(board.next_card)}" if board.next_card is not None else ""
-    return cut(f"Card {card_name(board.card)}{upcoming}", 46)
+        return texts.NO_CARD_YET
+    coming = card_name(board.next_card) if board.next_card is not None else ""
+    return cut(texts.card(card_name(board.card), coming), 46)
 
 
 def ago(path: Path) -> str:
@@ -116,8 +115,8 @@ def ago(path: Path) -> str:
     try:
         seconds = time.time() - path.stat().st_mtime
     except OSError:
-        return "some time ago"
+        return texts.SOME_TIME_AGO
     for span, unit in _SPANS:
         if seconds >= span:
-            return f"{counted(int(seconds // span), unit)} ago"
-    return "just now"
+            return texts.ago(int(seconds // span), unit)
+    return texts.JUST_NOW

@@ -70,7 +70,7 @@ def faction_sheet(board: Board, faction: Faction, cells: int) -> Sheet:
 def box_sheet(board: Board, box: Box, cells: int) -> Sheet:
     """Return what lies in a box or on a track."""
     rows, rule = _BOXES[box](board, cells)
-    return Sheet(box.value, "", rows, rule)
+    return Sheet(texts.BOXES[box], "", rows, rule)
 
 
 def _pieces(forces: Forces, cells: int) -> list[Line]:

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from adp_tui.map.layout import LARGE
 from adp_tui.map.names import NAMES
 from adp_tui.map.walk import Direction, walk
+from adp_tui.texts import sheets as texts
 from adp_tui.texts.names import card_name
 from core.adp.atlas import SPACES
 from core.adp.board import Board
@@ -19,7 +20,7 @@ class Kind(StrEnum):
     """What kind of thing it is."""
 
     SPACE = "space"
-    FACTION = "Faction"
+    FACTION = "faction"
     BOX = "box"
     CARD = "card"
 
@@ -41,18 +42,18 @@ class Thing(NamedTuple):
             case Kind.FACTION:
                 return self.id.title()
             case Kind.BOX:
-                return self.id
+                return texts.BOXES[self.id]
 
 
 class Box(StrEnum):
     """What lies beside the map."""
 
-    AVAILABLE = "Available"
-    CASUALTIES = "Casualties"
-    OUT_OF_PLAY = "Out of play"
-    ISLAMABAD = "Islamabad"
-    TRACKS = "Aid and Patronage"
-    DECK = "The deck"
+    AVAILABLE = "available"
+    CASUALTIES = "casualties"
+    OUT_OF_PLAY = "out-of-play"
+    ISLAMABAD = "islamabad"
+    TRACKS = "tracks"
+    DECK = "deck"
 
 
 _WALKED: Final = {

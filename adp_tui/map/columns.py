@@ -200,7 +200,7 @@ SHORT: Final = (
     _column("name", NAME_X, 0, _nothing, _name, largest_first=False),
     _column("population", 14, 1, _people, _population),
     _column("control", 18, 0, _control, _control_rank),
-    _column("attitude, short", 23, 0, _sign, _attitude_rank),
+    _column("attitude-short", 23, 0, _sign, _attitude_rank),
     _column("terror", 25, 0, _trouble, _terror),
     _column("pieces", 28, 0, _pieces, _piece_count),
 )

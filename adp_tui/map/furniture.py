@@ -27,15 +27,15 @@ _LEGEND: Final[dict[Form, tuple[tuple[str, ...], ...]]] = {  # signs and meaning
     Form.COMPACT: (
         (texts.PASHTUN,),
         ("▪", f" {_MEANS['base']}"),
-        ("2u", _MEANS["hidden, short"], "1a"),
+        ("2u", _MEANS["hidden-short"], "1a"),
         ("▴▾! 4+",),
     ),
     Form.LARGE: (
         (texts.PASHTUN, f" {_MEANS['area']}"),
         ("▪", f" {_MEANS['base']}"),
-        ("2/1", f" {_MEANS['troops, police']}"),
+        ("2/1", f" {_MEANS['troops-police']}"),
         ("2u", f" {_MEANS['hidden']}"),
-        ("1a", f" {_MEANS['active, short']}"),
+        ("1a", f" {_MEANS['active-short']}"),
         ("▴▾", f" {_MEANS['attitude']}"),
         ("!1", f" {_MEANS['terror']}"),
         ("4+", f" {_MEANS['returnee']}"),

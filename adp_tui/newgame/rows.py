@@ -7,10 +7,10 @@ from typing import Final
 from adp_tui.newgame.form import FIELDS, SCENARIOS, Block, Field, Form
 from adp_tui.paint import BLANK, Line, Role, line
 from adp_tui.play.pieces import ROLE
-from adp_tui.summary import YEARS
 from adp_tui.texts import newgame as texts
 from adp_tui.texts.names import LETTER
 from adp_tui.texts.newgame import NO_BOTS, OPTIONS, PRESETS, explained
+from adp_tui.texts.summary import YEARS
 from adp_tui.widgets.rows import cut, exactly, spread, wrapped
 from core.adp.board import PILES
 from core.adp.ids import FACTIONS, Scenario, Seat

@@ -11,6 +11,7 @@ from adp_tui.screens.page import PopUp
 from adp_tui.texts import keys
 from adp_tui.texts import screens as texts
 from adp_tui.texts.keys import Key
+from adp_tui.texts.sheets import KINDS
 from adp_tui.theme import Theme
 from adp_tui.widgets.rows import exactly, spread
 
@@ -50,4 +51,4 @@ class FindScreen(PopUp[Thing]):
 def _row(thing: Thing, cells: int, *, here: bool) -> Line:
     role = Role.ROW if here else Role.TEXT
     left = line(("▸ " if here else "  ", Role.KEY), (thing.name, role))
-    return spread(left, line((thing.kind, Role.DIM)), cells)
+    return spread(left, line((KINDS[thing.kind], Role.DIM)), cells)

@@ -163,7 +163,7 @@ def hints(controller: Controller, *, short: bool) -> list[Hint]:
     if controller.driver.standing.parted is not None:
         found.append((key("main-line"), says["main-line"]))
     if choices is not None:
-        found.append((key("why"), says["why, short" if short else "why"]))
+        found.append((key("why"), says["why-short" if short else "why"]))
     views = " ".join(key(action) for action in ("table", "journal", "factions", "cards"))
     if short:
         return [*found, (views, ""), (key("help"), "")]

@@ -173,7 +173,7 @@ FOOTER: Final = {
     "redo": "redo",
     "main-line": "main line",
     "why": "why not",
-    "why, short": "why",
+    "why-short": "why",
     "views": "views",
     "rules": "rule",
     "help": "keys",

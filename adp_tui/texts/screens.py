@@ -114,6 +114,9 @@ def i_am(name: str) -> str:
 NO_SUCH_RULE: Final = "No rule has that number or these words."
 RULES: Final = "Rules"
 SEE: Final = "See  "
+WORDS: Final = ("Words", "What the words mean")
+"""The chapter before the rules: what stands for its number, and its title."""
+
 CLOSE_KEY: Final = "Enter"
 
 SETTINGS: Final = {

@@ -14,6 +14,9 @@ NONE: Final = "none"
 NOBODY: Final = "nobody"
 NOTHING: Final = "Nothing."
 
+KINDS: Final = {"space": "space", "faction": "Faction", "box": "box", "card": "card"}
+"""What kinds of things can be looked at."""
+
 
 def happened(text: str, answer: int) -> str:
     """Return the last thing that happened in a space."""
@@ -169,6 +172,16 @@ def hidden_markers(number: int) -> str:
 
 
 # Boxes
+
+BOXES: Final = {
+    "available": "Available",
+    "casualties": "Casualties",
+    "out-of-play": "Out of play",
+    "islamabad": "Islamabad",
+    "tracks": "Aid and Patronage",
+    "deck": "The deck",
+}
+"""What lies beside the map."""
 
 MARKERS: Final = "Markers"
 CASUALTIES: Final = "Coalition pieces here cost Aid in the Resources Phase (6.3.4)."

@@ -163,7 +163,7 @@ async def test_enter_on_a_space_that_cannot_be_chosen_does_nothing() -> None:
     [
         ("nur", Thing(Kind.SPACE, "nuristan")),
         ("warl", Thing(Kind.FACTION, "warlords")),
-        ("islamabad", Thing(Kind.BOX, "Islamabad")),
+        ("islamabad", Thing(Kind.BOX, "islamabad")),
         ("dostum", Thing(Kind.CARD, "68")),
         ("tor kham", Thing(Kind.SPACE, "kabul-tor-kham")),
     ],
