@@ -10,7 +10,7 @@ from adp_tui.paint import Line, Role, line
 from adp_tui.play.pieces import BAR, ROLE
 from adp_tui.texts import summary as texts
 from adp_tui.texts.decisions import question
-from adp_tui.texts.names import LETTER, card_name
+from adp_tui.texts.names import LETTER, card_name, epilogue
 from adp_tui.widgets.factions_pane import race
 from adp_tui.widgets.rows import cut
 from core.adp.atlas import AREAS
@@ -91,7 +91,7 @@ def state(pending: Decision | Outcome, board: Board) -> str:
 def asked_line(pending: Decision | Outcome) -> Line:
     """Return who is asked what, or who has won."""
     if isinstance(pending, Result):
-        return line((texts.finished(pending.epilogue), Role.STRONG))
+        return line((texts.finished(epilogue(pending.epilogue)), Role.STRONG))
     assert isinstance(pending, Decision)
     if pending.by not in FACTIONS:
         return line((texts.DICE_FALL, Role.DIM))

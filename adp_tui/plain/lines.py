@@ -10,7 +10,7 @@ from adp_tui.play.preview import Change, Preview
 from adp_tui.summary import what
 from adp_tui.texts import plain as texts
 from adp_tui.texts.decisions import label, question, terms
-from adp_tui.texts.names import STAGE_NAMES, card_name
+from adp_tui.texts.names import STAGE_NAMES, card_name, epilogue
 from adp_tui.texts.refusals import refusal
 from core.adp.board import Board, Result
 from core.adp.ids import FACTIONS
@@ -47,7 +47,7 @@ def asked(pending: Decision | Outcome, board: Board) -> list[str]:
     if not isinstance(pending, Decision):
         assert isinstance(pending, Result)
         winners = texts.AND.join(winner.title() for winner in pending.winners) or texts.NOBODY
-        return sentence(texts.won(winners, pending.epilogue))
+        return sentence(texts.won(winners, epilogue(pending.epilogue)))
     who = (pending.by or texts.THE_DICE).title()
     price = terms(pending, board)
     head = texts.asked(who, str(question(pending)), pending.rule, price)

@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeVar
 
-from adp_tui.texts.names import DEEDS, STAGE_NAMES, TRACK_NAMES, card_name, pieces, place
+from adp_tui.texts.names import (
+    DEEDS,
+    STAGE_NAMES,
+    TRACK_NAMES,
+    card_name,
+    epilogue,
+    pieces,
+    place,
+)
 from core.adp.board import Lasting
 from core.adp.facts import (
     Activated,
@@ -150,6 +158,6 @@ _teller(
     GameEnded,
     lambda f: (
         f"The game is over: {', '.join(w.title() for w in f.result.winners)} won"
-        f" ({f.result.epilogue})"
+        f" ({epilogue(f.result.epilogue)})"
     ),
 )

@@ -6,7 +6,7 @@ from typing import Final
 
 from core.adp.atlas import ATLAS
 from core.adp.events.deck import TITLES
-from core.adp.ids import FACTIONS, PROPAGANDA, Deed, Piece, SpaceId, Stage, Track
+from core.adp.ids import FACTIONS, PROPAGANDA, Deed, Epilogue, Piece, SpaceId, Stage, Track
 
 LETTER: Final = {faction: faction[0].upper() for faction in FACTIONS}
 """The letter that stands for a Faction."""
@@ -54,6 +54,22 @@ DEEDS: Final = {
     Deed.LIMITED: "Limited Operation done",
     Deed.EVENT: "Event played",
 }
+
+EPILOGUES: Final = {
+    Epilogue.DENIED: "Fundamentalism Denied",
+    Epilogue.DICTATORSHIP: "Pashtun Dictatorship",
+    Epilogue.RETURN: "Extremist Return",
+    Epilogue.PATCHWORK: "Feudal Patchwork",
+    Epilogue.VINDICATED: "Surge Vindicated",
+    Epilogue.GLORY: "Glory to the Jihad",
+    Epilogue.STALEMATE: "Stalemate",
+}
+"""What became of Afghanistan."""
+
+
+def epilogue(word: str) -> str:
+    """Return what became of Afghanistan; a position from elsewhere may have its own words."""
+    return EPILOGUES[Epilogue(word)] if word in EPILOGUES else word
 
 
 def card_name(card: int) -> str:

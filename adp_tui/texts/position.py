@@ -6,7 +6,7 @@ import textwrap
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
-from adp_tui.texts.names import card_name
+from adp_tui.texts.names import card_name, epilogue
 from core.adp.atlas import AREAS, ATLAS, LOCS
 from core.adp.board import Board, Lasting, Space
 from core.adp.ids import (
@@ -81,7 +81,9 @@ def _cards(board: Board) -> Iterator[str]:
         yield from _entry("Pawns", ", ".join(ATLAS[space].name for space in board.pawns))
     if result := board.result:
         winners = _factions(Faction(winner) for winner in result.winners)
-        yield from _entry("Won", f"{winners}: {result.epilogue} ({result.reason}, {result.rule})")
+        yield from _entry(
+            "Won", f"{winners}: {epilogue(result.epilogue)} ({result.reason}, {result.rule})"
+        )
         yield from _entry("Ranking", _factions(result.ranking))
 
 

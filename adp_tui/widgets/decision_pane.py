@@ -11,6 +11,7 @@ from adp_tui.play.pieces import BAR
 from adp_tui.play.prices import has_prices, price
 from adp_tui.texts import decisions
 from adp_tui.texts import panes as texts
+from adp_tui.texts.names import epilogue
 from adp_tui.widgets.fixed_answers import fixed_row
 from adp_tui.widgets.lines import Lines
 from adp_tui.widgets.rows import cut, exactly, spread, wrapped
@@ -59,7 +60,7 @@ def outcome_rows(result: Result, cells: int, height: int) -> list[Line]:
     """Return how the game ended, in place of a question."""
     won = texts.AND.join(winner.title() for winner in result.winners) or texts.NOBODY
     rows = [fitted(line((f" {texts.THE_END}", Role.BAR)), cells, Role.BAR)]
-    rows += _indented(texts.won(won, result.epilogue), cells, Role.STRONG)
+    rows += _indented(texts.won(won, epilogue(result.epilogue)), cells, Role.STRONG)
     rows += [line((f" {texts.rule(result.rule)}", Role.DIM)), BLANK]
     rows += [
         line(f" {place}. {faction.title():<11} {result.margins[faction]:+}")

@@ -198,7 +198,7 @@ class Result(Outcome, frozen=True, omit_defaults=True):
 
     rule: str
     epilogue: str
-    """What became of Afghanistan, in a word or two."""
+    """What became of Afghanistan: an `Epilogue`, unless a position came from elsewhere."""
 
 
 class Board(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):

@@ -219,6 +219,18 @@ class Stage(StrEnum):
     OVER = "over"
 
 
+class Epilogue(StrEnum):
+    """What became of Afghanistan (7.1, 8.9); the values are what saves and notation hold."""
+
+    DENIED = "Fundamentalism Denied"
+    DICTATORSHIP = "Pashtun Dictatorship"
+    RETURN = "Extremist Return"
+    PATCHWORK = "Feudal Patchwork"
+    VINDICATED = "Surge Vindicated"
+    GLORY = "Glory to the Jihad"
+    STALEMATE = "Stalemate"
+
+
 PROPAGANDA: Final = 0
 """The number that stands for a Propaganda card among the 72 Event cards."""
 

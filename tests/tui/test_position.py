@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from hypothesis import given
 
+from adp_tui.texts.names import EPILOGUES, epilogue
 from adp_tui.texts.position import WIDTH, show
 from core.adp.atlas import ATLAS, SPACES
 from core.adp.board import Board, Space
+from core.adp.ids import Epilogue
 from core.adp.position import parse_board
 from tests.adp.boards import boards
 
@@ -97,6 +99,12 @@ def test_the_end_of_a_game_is_told() -> None:
 
     assert "Won           Taliban: Extremist Return (check, 7.1)" in text
     assert "Ranking       Taliban, Warlords" in text
+
+
+def test_every_epilogue_has_words_and_one_from_elsewhere_keeps_its_own() -> None:
+    assert set(EPILOGUES) == set(Epilogue)
+    assert epilogue("Stalemate") == "Stalemate"
+    assert epilogue("A lasting peace") == "A lasting peace"
 
 
 def test_hidden_markers_are_counted_and_shown_ones_named() -> None:

@@ -13,6 +13,7 @@ from core.adp.ids import (
     TALIBAN,
     WARLORDS,
     Deception,
+    Epilogue,
     Faction,
     Seat,
     Stage,
@@ -25,15 +26,14 @@ TIE_ORDER: Final = (WARLORDS, GOVERNMENT, TALIBAN, COALITION)
 """7.1: Among equals Non-players come first, then this order decides."""
 
 EPILOGUE: Final = {
-    COALITION: "Fundamentalism Denied",
-    GOVERNMENT: "Pashtun Dictatorship",
-    TALIBAN: "Extremist Return",
-    WARLORDS: "Feudal Patchwork",
+    COALITION: Epilogue.DENIED,
+    GOVERNMENT: Epilogue.DICTATORSHIP,
+    TALIBAN: Epilogue.RETURN,
+    WARLORDS: Epilogue.PATCHWORK,
 }
-TRIUMPH: Final = {COALITION: "Surge Vindicated", TALIBAN: "Glory to the Jihad"}
+TRIUMPH: Final = {COALITION: Epilogue.VINDICATED, TALIBAN: Epilogue.GLORY}
 """8.9: What a lone player achieves who leaves everybody far behind."""
 
-STALEMATE: Final = "Stalemate"
 TRIUMPH_BY: Final = 6
 SHOW_AGENDA: Final = "show-agenda"
 KEEP: Final = "keep"
@@ -127,7 +127,9 @@ def result_of(board: Board, reason: str, rule: str) -> Result:
     epilogue = EPILOGUE[winner]
     if player is winner:
         lead = now[player] - max(now[f] for f in FACTIONS if f is not player)
-        epilogue = TRIUMPH.get(player, EPILOGUE[player]) if lead >= TRIUMPH_BY else STALEMATE
+        epilogue = (
+            TRIUMPH.get(player, EPILOGUE[player]) if lead >= TRIUMPH_BY else Epilogue.STALEMATE
+        )
     return Result((winner,), order, now, reason, rule, epilogue)
 
 
