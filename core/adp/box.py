@@ -7,8 +7,9 @@ from typing import Final
 from msgspec.structs import replace
 
 from core.adp.board import Board
-from core.adp.bots.bot import Bot
+from core.adp.bots.resumption import RESUMPTIONS
 from core.adp.bots.sheets import SHEETS
+from core.adp.bots.substitute import Substitute
 from core.adp.ids import FACTIONS, Faction, Scenario, Seat, Stage
 from core.adp.options import clash, read_options
 from core.adp.position import format_board, parse_board
@@ -32,8 +33,8 @@ class DistantPlain:
 
     def __init__(self) -> None:
         self.rules = Campaign()
-        self.bot = Bot(self.rules, SHEETS)
-        """Answers for the Non-players."""
+        self.bot = Substitute(self.rules, SHEETS, RESUMPTIONS)
+        """Answers for the Non-players, and for players who ask it to."""
 
     def start(self, setup: Setup) -> Board:
         """Return the scenario as set up, or the position that replaces it."""

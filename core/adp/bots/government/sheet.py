@@ -44,7 +44,7 @@ async def operate(mind: Mind) -> bool:
     """
     for word in flow(mind):
         possible, run = OPERATIONS[word]
-        if not possible(mind.board):
+        if word not in mind.options or not possible(mind.board):
             mind.note(f"8.6: no {word.title()} is possible")
             continue
         await mind.say(word, f"8.6: {word.title()}")

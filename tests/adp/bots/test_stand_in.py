@@ -1,0 +1,194 @@
+"""The bot in the place of a player: at any question, whatever was answered before it."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+import pytest
+
+from core.adp.board import Board
+from core.adp.bots.resumption import RESUMPTIONS
+from core.adp.bots.sheets import SHEETS
+from core.adp.bots.stand_in import makeshift
+from core.adp.bots.substitute import Substitute
+from core.adp.box import BOX, DistantPlain
+from core.adp.facts import Fact
+from core.adp.ids import FACTIONS, Deed, Faction, Seat
+from core.kernel import Decision, Game, Kind, Setup, Turn
+
+BotTurn = Turn[Board, Fact]
+
+MOST_ANSWERS: Final = 300
+"""No turn takes so many."""
+
+ASIDES: Final = ("give", "request", "remove-own")
+
+
+def start(position: str | None = None, seats: dict[str, str] | None = None) -> BotTurn:
+    """Begin a game that people play."""
+    return Turn(BOX.rules, Game(BOX.start(Setup("main", seats or {}, position=position))))
+
+
+def asked(turn: BotTurn) -> Decision:
+    decision = turn.pending
+    assert isinstance(decision, Decision)
+    return decision
+
+
+def any_word(decision: Decision, random: Random) -> str:
+    """Choose as a careless player would; asides now and then."""
+    plain = [word for word in decision.options if word not in ASIDES]
+    return random.choice(plain if random.random() < 0.9 else list(decision.options))
+
+
+def finish(turn: BotTurn) -> int:
+    """Let the bot answer for everybody to the end of the turn; return how often it did."""
+    passed, answers = turn.checkpoints, 0
+    random = Random(0)
+    while turn.checkpoints == passed and isinstance(turn.pending, Decision):
+        assert answers < MOST_ANSWERS
+        decision = turn.pending
+        if decision.by is None:
+            turn.answer(random.choice(decision.options))
+        else:
+            option, why = BOX.bot.decide(turn.game)
+            assert option in decision.options
+            assert why
+            turn.answer(option, why)
+            answers += 1
+    return answers
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_at_every_question_of_a_careless_game_there_is_advice_and_nothing_changes(
+    seed: int,
+) -> None:
+    random, turn, questions = Random(seed), start(), 0
+    while isinstance(turn.pending, Decision) and questions < 150:
+        decision = turn.pending
+        if decision.by is None:
+            turn.answer(random.choice(decision.options))
+            continue
+        before = turn.game
+        counsel = BOX.bot.counsel(before)
+
+        assert counsel.reply.option in decision.options
+        assert counsel.reply.why
+        assert turn.game == before
+        if counsel.departed is not None:
+            assert counsel.departed.reply.option in counsel.departed.asked.options
+        questions += 1
+        turn.answer(any_word(decision, random))
+
+    assert questions == 150
+
+
+@pytest.mark.parametrize("faction", FACTIONS)
+def test_a_turn_is_finished_from_wherever_a_player_has_left_it(faction: Faction) -> None:
+    random, turn, finished = Random(faction), start(), 0
+    while isinstance(turn.pending, Decision) and finished < 12:
+        decision = turn.pending
+        if decision.by is None:
+            turn.answer(random.choice(decision.options))
+        elif decision.by == faction and random.random() < 0.3:
+            assert finish(turn) > 0
+            finished += 1
+        else:
+            turn.answer(any_word(decision, random))
+
+    assert finished == 12
+
+
+def test_a_player_who_does_what_the_bot_would_do_has_not_departed() -> None:
+    turn = start("card: 19")
+    while turn.checkpoints == 0:
+        counsel = BOX.bot.counsel(turn.game)
+        assert counsel.departed is None
+        turn.answer(counsel.reply.option)
+
+
+def test_where_a_player_went_another_way_is_told_with_what_the_bot_would_have_done() -> None:
+    turn = start("card: 19")
+    wanted = BOX.bot.counsel(turn.game).reply
+    other = next(word for word in ("march", "terror", "rally") if word != wanted.option)
+    turn.answer(other)
+
+    counsel = BOX.bot.counsel(turn.game)
+
+    assert counsel.departed is not None
+    assert (counsel.departed.asked.ask, counsel.departed.reply) == ("turn", wanted)
+    assert counsel.reply.option in asked(turn).options
+
+
+def test_an_operation_that_the_bot_did_not_choose_is_gone_on_with_by_its_own_rules() -> None:
+    turn = start("card: 19")
+    turn.answer("terror")
+
+    reply = BOX.bot.counsel(turn.game).reply
+
+    assert any(reason.startswith("8.7.5") for reason in reply.why)
+
+
+def test_within_a_space_that_a_player_chose_the_bot_goes_on_as_if_it_had_chosen_it() -> None:
+    turn = start("card: 19")
+    turn.answer("rally")
+    turn.answer("kandahar")
+
+    reply = BOX.bot.counsel(turn.game).reply
+
+    assert asked(turn).ask == "rally.action"
+    assert any("kandahar" in reason for reason in reply.why)
+
+
+def test_what_is_done_beside_the_turn_is_left_again_and_is_no_departure() -> None:
+    turn = start("card: 19")
+    turn.answer("rally")
+    before = BOX.bot.counsel(turn.game)
+    turn.answer("remove-own")
+
+    beside = BOX.bot.counsel(turn.game)
+
+    assert (beside.reply.option, beside.departed) == ("back", before.departed)
+    turn.answer("back")
+    assert BOX.bot.counsel(turn.game) == before
+
+
+@pytest.mark.parametrize("card", [19, 37, 57])
+def test_a_player_gets_no_full_operation_where_only_a_limited_one_is_allowed(card: int) -> None:
+    turn = start(f"card: {card}\nacted: warlords=operation")
+    side = asked(turn).by
+
+    finish(turn)
+
+    deeds = {act.faction: act.deed for act in turn.board.acted}
+    assert side is not None
+    assert deeds.get(Faction(side), Deed.LIMITED) in (Deed.LIMITED, Deed.PASS)
+
+
+def test_dice_that_nobody_offers_fall_the_same_way_whenever_the_question_is_put() -> None:
+    turn = start("card: 19")
+    turn.answer("march")
+
+    replies = [Substitute(BOX.rules, SHEETS, RESUMPTIONS).decide(turn.game) for _ in range(2)]
+
+    assert replies[0] == replies[1] == BOX.bot.decide(turn.game)
+
+
+def test_who_has_answered_for_a_non_player_is_followed_by_the_sheet_again() -> None:
+    seats = {faction.value: "bot" for faction in FACTIONS}
+    turn = start("card: 19", seats)
+    assert turn.board.seats[Faction.TALIBAN] is Seat.BOT
+    turn.answer("terror")
+
+    reply = DistantPlain().bot.decide(turn.game)
+
+    assert any(reason.startswith("8.7.5") for reason in reply.why)
+
+
+def test_where_no_sheet_has_an_answer_there_is_still_one() -> None:
+    counts = Decision("taliban", "x", "1", Kind.COUNT, ("1", "2", "10"))
+    spaces = Decision("taliban", "x", "1", Kind.SPACE, ("kabul", "herat"))
+
+    assert makeshift(counts).option == "10"
+    assert makeshift(spaces).option == "kabul"
