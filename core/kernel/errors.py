@@ -1,4 +1,7 @@
-"""Errors whose message is a sentence that a player can act on."""
+"""Errors whose message is a sentence that a player can act on.
+
+Where a rule is the reason, the message has its code, and whoever shows it finds the words.
+"""
 
 from __future__ import annotations
 
