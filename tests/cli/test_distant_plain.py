@@ -43,3 +43,33 @@ def test_a_game_played_at_random_is_well_when_saved(
 
     assert main(["verify", str(tmp_path / "random.adp")]) == 0
     assert "random.adp is well" in capsys.readouterr().out
+
+
+def test_what_the_rules_refuse_is_told_in_a_sentence() -> None:
+    talk = Talk(Agent(GAMES))
+    talk("new", scenario="main", position="card: 37\neligible: taliban\nhelmand T:u1")
+    talk.answer("rally")
+
+    reply = talk("why_not", option="kabul-aibak")
+    refused = talk("answer", option="kabul-aibak")
+
+    assert (reply["reason"], reply["code"], reply["rule"]) == (
+        "Rally takes place in Provinces and Kabul",
+        "rally.not-on-a-loc",
+        "3.3.1",
+    )
+    assert refused == {
+        "ok": False,
+        "error": "'kabul-aibak' does not answer rally.space:"
+        " Rally takes place in Provinces and Kabul (3.3.1)",
+    }
+
+
+def test_options_that_clash_are_refused_in_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    clashing = ["--option", "no-reveal", "--option", "sudden-propaganda"]
+
+    assert main(["new", "main", *clashing]) == 1
+    assert capsys.readouterr().err == (
+        "adp: sudden-propaganda strikes when the next card is revealed,"
+        " which no-reveal never does (2.3.7)\n"
+    )

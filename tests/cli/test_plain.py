@@ -58,7 +58,12 @@ def test_what_could_be_several_things_is_told(talk: Talk) -> None:
 
 
 def test_why_not(talk: Talk) -> None:
-    assert "Rule 3.3.1" in said(talk, "rally", "? kabul-aibak")
+    assert said(talk, "rally", "? kabul-aibak") == (
+        "Kabul-Aibak: no. Rally takes place in Provinces and Kabul. Rule 3.3.1."
+    )
+    assert said(talk, "kabul-aibak") == (
+        "No: Kabul-Aibak: Rally takes place in Provinces and Kabul (3.3.1)."
+    )
     assert said(talk, "? helmand") == "helmand can be chosen."
 
 
