@@ -9,7 +9,6 @@ from core.adp.atlas import SPACES
 from core.adp.board import Board
 from core.adp.bots.answers import say_done
 from core.adp.bots.mind import Mind, Sheet
-from core.adp.bots.notes import Notes
 from core.adp.bots.taliban.attack import attack, can_attack, free_ambush
 from core.adp.bots.taliban.march import MOST_GUERRILLAS, can_march, march, march_test
 from core.adp.bots.taliban.rally import (
@@ -127,7 +126,7 @@ async def run_terror(mind: Mind) -> None:
 
 
 OPERATIONS: Final[
-    Mapping[str, tuple[Callable[[Board, Notes], bool], Callable[[Mind], Awaitable[None]]]]
+    Mapping[str, tuple[Callable[[Board], bool], Callable[[Mind], Awaitable[None]]]]
 ] = {
     "rally": (can_rally, run_rally),
     "march": (can_march, run_march),
@@ -143,7 +142,7 @@ OPERATIONS: Final[
 async def take_free(mind: Mind) -> None:
     """5.5, 8.4.4: A free Rally, if it would do anything."""
     spaces = _offered_after(mind, DO)
-    if not any(candidates(mind.board, step, spaces, mind.notes) for step in STEPS):
+    if not any(candidates(mind.board, step, spaces) for step in STEPS):
         await mind.say(DECLINE, "8.7.2: no step of Rally would do anything")
         return
     await mind.say(DO, "8.4.4: a free Rally")
@@ -164,7 +163,7 @@ async def take_one_free(mind: Mind) -> None:
             await free_ambush(mind)
             return
         spaces = _offered_after(mind, word)
-        if roads_to_cut(board, spaces, mind.notes) or areas_to_frighten(board, spaces, mind.notes):
+        if roads_to_cut(board, spaces) or areas_to_frighten(board, spaces):
             await mind.say(word, "8.4.4: a free Terror")
             await terror(mind)
             return
