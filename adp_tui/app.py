@@ -18,6 +18,7 @@ from adp_tui.endings import BY_SIGNAL
 from adp_tui.hangup import terminal_has_gone
 from adp_tui.screens.title import TitleScreen
 from adp_tui.settings import Settings, write_settings
+from adp_tui.texts.screens import PALETTE
 
 if TYPE_CHECKING:
     from adp_tui.newgame.form import Wanted
@@ -36,7 +37,7 @@ class AdpApp(App[None]):
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [
         # Before the screen sees them: the table takes all other keys for itself.
-        Binding("ctrl+p,f10", "palette", "Commands", priority=True),
+        Binding("ctrl+p,f10", "palette", PALETTE, priority=True),
     ]
 
     crash: Exception | None = None

@@ -39,7 +39,7 @@ class Theme(NamedTuple):
 
     def in_ascii(self) -> Theme:
         """Return the same look in plain letters."""
-        return self._replace(name=f"{self.name}, ascii", ascii=True)
+        return self._replace(name=f"{self.name}-ascii", ascii=True)
 
 
 def _theme(

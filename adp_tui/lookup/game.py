@@ -110,4 +110,4 @@ def _now(controller: Controller, space: SpaceId, cells: int) -> list[Line]:
         )
         text = texts.can_be_chosen(question(decision).title, price, decision.rule)
         return entry(texts.NOW, text, cells, Role.KEY)
-    return entry(texts.NOW, f"no: {with_rule(reason)}", cells, Role.TROUBLE)
+    return entry(texts.NOW, texts.cannot_be_chosen(with_rule(reason)), cells, Role.TROUBLE)

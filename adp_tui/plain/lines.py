@@ -21,7 +21,7 @@ WIDTH: Final = 80
 _LISTED: Final = 12
 """Up to so many options stand one below another; of more, the first nine do."""
 
-_SIGNS: Final = str.maketrans({"▸": "to", "▪": "B", "▴": "+", "▾": "-", "⋅": ".", "✗": "X"})
+_SIGNS: Final = str.maketrans(texts.SIGNS)
 
 
 def sentence(text: str) -> list[str]:

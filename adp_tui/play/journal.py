@@ -12,14 +12,12 @@ from adp_tui.play.bot_turn import reasons_of
 from adp_tui.play.driver import AUTOMATIC
 from adp_tui.play.pace import Reasons
 from adp_tui.texts import decisions
-from adp_tui.texts.bots import because
+from adp_tui.texts.bots import DICE, because
 from adp_tui.texts.facts import tell
 from core.kernel import Decision, Kind
 from saves.errors import DivergedError
 from saves.records import START, Answer
 from saves.session import Session
-
-DICE: Final = "dice"
 
 _SILENT: Final = frozenset(("Selected", "PawnsCleared", "Entered", "TurnEnded"))
 """Facts that go without saying beside those around them."""

@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 from adp_tui.play.choices import Choices
 from adp_tui.play.pieces import available, group, status_text
 from adp_tui.texts import decisions
+from adp_tui.texts import preview as texts
 from adp_tui.texts.facts import tell
 from adp_tui.texts.map import NO_PIECES
 from core.adp.board import Board
@@ -135,12 +136,12 @@ def _next_question(decision: Decision, turn: AdpTurn) -> str:
     """Return what is asked next, and of whom if that is somebody else."""
     asked = turn.pending
     if not isinstance(asked, Decision):
-        return "the game ends"
+        return texts.THE_END
     if asked.by is None:
-        return f"dice: {decisions.question(asked)}"
+        return texts.dice(decisions.question(asked))
     question = decisions.question(asked)
     if asked.by != decision.by or turn.checkpoints:
-        return f"{asked.by.title()}: {question}"
+        return texts.asked_of(asked.by.title(), question)
     return str(question)
 
 
@@ -153,9 +154,9 @@ def _options(decision: Decision, turn: AdpTurn) -> tuple[str, ...]:
         return ()
     choices = [choice for choice in Choices(asked).rows if choice.reason is None]
     if asked.kind is Kind.COUNT:
-        return (f"{choices[0].label} to {choices[-1].label}",)
+        return (texts.numbers(choices[0].label, choices[-1].label),)
     if asked.kind is Kind.SPACE and len(choices) > MOST_NAMED:
-        return (f"{len(choices)} spaces",)
+        return (texts.spaces(len(choices)),)
     return tuple(choice.label for choice in choices)
 
 
@@ -165,12 +166,12 @@ def _chances(rules: Rules[Board, Fact], turn: AdpTurn) -> tuple[str, ...]:
     if not isinstance(asked, Decision) or asked.by is not None:
         return ()
     if asked.kind is not Kind.DIE:
-        return (f"1 of {len(asked.options)}",) if not asked.weights else ()
+        return (texts.one_of(len(asked.options)),) if not asked.weights else ()
     groups: dict[str, list[str]] = {}
     for face in asked.options:
         groups.setdefault(_led_to(rules, turn.game, face), []).append(face)
     number = len(asked.options)
-    return tuple(f"{_span(faces)} of {number}: {told}" for told, faces in groups.items())
+    return tuple(texts.rolls(_span(faces), number, told) for told, faces in groups.items())
 
 
 def _led_to(rules: Rules[Board, Fact], game: Game[Board], face: str) -> str:
@@ -182,7 +183,7 @@ def _led_to(rules: Rules[Board, Fact], game: Game[Board], face: str) -> str:
     asked = turn.pending
     if isinstance(asked, Decision) and asked.by is not None and not turn.checkpoints:
         return str(decisions.question(asked))
-    return "nothing"
+    return texts.NOTHING
 
 
 def _span(faces: list[str]) -> str:

@@ -54,8 +54,8 @@ def acting_hints(controller: Controller, *, short: bool) -> list[Hint]:
     key = controller.keymap.key
     words = texts.FOOTER | (texts.SHORT if short else {})
     found = [(key(action), words[action]) for action in ("forward", "take", "finish")]
-    found.append((key("pace"), words["pace"].format(controller.pace)))
-    found.append((key("why"), words["reasons"].format(controller.reasons)))
+    found.append((key("pace"), words["pace"].format(texts.PACES[controller.pace])))
+    found.append((key("why"), words["reasons"].format(texts.REASONS[controller.reasons])))
     found.append((key("undo"), words["undo"]))
     if not short:
         found.append((key("digest"), words["digest"]))

@@ -32,7 +32,11 @@ class PaletteScreen(PopUp[str]):
         super().__init__(look, name="palette", room=0)
         commands = [command for command in here.commands() if command.id]
         self._finder: Finder[Command] = Finder(
-            [*commands, *setting_commands(settings), Command(QUIT, "Ctrl+Q", texts.QUIT_COMMAND)],
+            [
+                *commands,
+                *setting_commands(settings),
+                Command(QUIT, keys.QUIT.keys, texts.QUIT_COMMAND),
+            ],
             lambda command, wanted: by_words(command.what, wanted),
         )
         self._page = 1

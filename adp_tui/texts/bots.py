@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+DICE: Final = "dice"
+"""Who answers what is left to chance, in the journal."""
+
 A_BOT: Final = "a bot"
 TO_ACT: Final = "It is to act."
 ACTS: Final = "a bot, acts"
@@ -27,6 +30,12 @@ FOOTER: Final = {
 
 SHORT: Final = {"forward": "next", "take": "my turn", "on": "on", "finish": "turn"}
 """The same where there is little room."""
+
+PACES: Final = {"step": "step", "timed": "timed", "instant": "instant"}
+"""How fast bots act."""
+
+REASONS: Final = {"off": "off", "short": "short", "all": "all"}
+"""How much of their reasons they tell."""
 
 
 def because(reason: str) -> str:

@@ -77,9 +77,10 @@ DIGITS: Final = (
 )
 """The keys at the table that are no actions: what they do depends on the question."""
 
+QUIT: Final = Key("Ctrl+Q", "quit from anywhere; nothing is lost")
 EVERYWHERE: Final = (
     Key("Ctrl+P F10", "every command by name; theme and settings", "commands"),
-    Key("Ctrl+Q", "quit from anywhere; nothing is lost"),
+    QUIT,
 )
 
 _THESE: Final = Key("F1", "these keys", "keys")

@@ -24,6 +24,9 @@ NOBODY: Final = "nobody"
 AND: Final = " and "
 MARGINS_SAME: Final = "Margins same"
 
+SIGNS: Final = {"▸": "to", "▪": "B", "▴": "+", "▾": "-", "⋅": ".", "✗": "X"}
+"""What stands for the signs of the screen."""
+
 
 def no(reason: object) -> str:
     """Return that something cannot be done."""

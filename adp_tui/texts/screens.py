@@ -130,6 +130,7 @@ SETTINGS: Final = {
 }
 """The commands that change a setting."""
 
+PALETTE: Final = "Commands"
 QUIT_COMMAND: Final = "quit adp"
 
 

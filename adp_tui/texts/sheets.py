@@ -28,6 +28,11 @@ def can_be_chosen(question: str, price: str, rule: str) -> str:
     return f"{question}: can be chosen{price} ({rule})"
 
 
+def cannot_be_chosen(reason: str) -> str:
+    """Return why a space cannot be chosen."""
+    return f"no: {reason}"
+
+
 # Spaces
 
 TERRAIN: Final = {

@@ -148,7 +148,7 @@ def _bar(decision: Decision, text: str, cells: int) -> Line:
 
 
 def _who(decision: Decision) -> str:
-    return "DICE" if decision.by is None else decision.by.upper()
+    return texts.DICE if decision.by is None else decision.by.upper()
 
 
 def _indented(text: str, cells: int, role: Role = Role.TEXT) -> list[Line]:

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from adp_tui.paint import Line, Role, line
-from adp_tui.play.journal import DICE, Entry
+from adp_tui.play.journal import Entry
 from adp_tui.play.pieces import ROLE
+from adp_tui.texts.bots import DICE
 from adp_tui.texts.names import LETTER
 from adp_tui.widgets.lines import Lines
 from adp_tui.widgets.rows import cut, spread
