@@ -82,6 +82,7 @@ class Course(Generic[BoardT, FactT]):
         decision, reasons = self.turn.pending, tuple(why)
         try:
             facts = self.turn.answer(option, reasons)
+            self.turn = self._replay.arrived(self.turn, self.number)
         except (IllegalAnswerError, GameOverError):
             raise
         except Exception:  # the rules broke off halfway: stand where the record stands
@@ -125,14 +126,12 @@ class Course(Generic[BoardT, FactT]):
         return self.header.seats | self.tree.seats(self.number)
 
     def seat(self, side: str, who: str) -> None:
-        """Let a person or a bot play a side from now on; the log has it, and undo takes it back."""
+        """Let a person or a bot play a side from now on; the log has it, and undo takes it back.
+
+        In the middle of a turn they answer at once, and the rules know of it when the turn ends.
+        """
         self._must_be_ours()
-        try:
-            turn = self._replay.reseated(self.number, side, who)
-        except IllegalAnswerError as error:
-            raise GameError(
-                f"the {side} seat cannot change hands in the middle of this turn: {error.reason}"
-            ) from error
+        turn = self._replay.reseated(self.number, side, who)
         number = len(self.tree) + 1
         fingerprint, _ = self._replay.landing(turn)
         self._record(
@@ -194,6 +193,13 @@ class Course(Generic[BoardT, FactT]):
         """Return the game after an answer of any branch; the head stays where it is."""
         self._must_show(number)
         return self._replay.turn(number)
+
+    def checkpoint(self, number: int) -> BoardT | None:
+        """Return the position after an answer that ended a turn, None in the midst of one.
+
+        Every one of these is kept, so that looking back over a whole game costs nothing.
+        """
+        return self._replay.checkpoint(number)
 
     def happened(self, number: int) -> tuple[FactT, ...]:
         """Return what an answer led to; for 0, what came before the first."""

@@ -58,14 +58,15 @@ class Replay(Generic[BoardT, FactT]):
 
     def turn(self, number: int) -> Turn[BoardT, FactT]:
         """Return the game after an answer without a fault."""
-        anchor = self._anchors[number]
-        trail: list[Answered] = []
-        while number != anchor:
-            answer = self._tree[number]
-            trail.append(Answered(answer.by, answer.answer, answer.why))
-            number = answer.follows
-        base = self._bases[anchor]
-        return Turn(self._box.rules, Game(base.checkpoint, (*base.trail, *reversed(trail))))
+        base = self._bases[self._anchors[number]]
+        since = (answer for answer in self._since(number) if answer.ask != SEATS)
+        trail = tuple(Answered(answer.by, answer.answer, answer.why) for answer in since)
+        return Turn(self._box.rules, Game(base.checkpoint, trail))
+
+    def checkpoint(self, number: int) -> BoardT | None:
+        """Return the position after an answer that ended a turn, None in the midst of one."""
+        base = self._bases.get(number)
+        return None if base is None or base.trail else base.checkpoint
 
     def holds(self, number: int) -> bool:
         """Tell whether the rules lead to this answer just as it was recorded."""
@@ -92,16 +93,42 @@ class Replay(Generic[BoardT, FactT]):
     def keep(self, number: int, turn: Turn[BoardT, FactT]) -> None:
         """Remember where an answer has led."""
         game = turn.game
-        if game.trail and self._tree[number].ask != SEATS:
+        if game.trail:
             self._anchors[number] = self._anchors[self._tree.parent(number)]
         else:
             self._stop(number, game)
 
     def reseated(self, number: int, side: str, who: str) -> Turn[BoardT, FactT]:
-        """Return the game after an answer with somebody else on a side."""
-        game = self.turn(number).game
-        board = self._box.reseat(game.checkpoint, side, who)
-        return Turn(self._box.rules, Game(board, game.trail))
+        """Return the game after an answer with somebody else on a side.
+
+        In the middle of a turn nothing moves: it is played out as it began, whoever answers, and
+        the rules learn of the change when it ends.
+        """
+        turn = self.turn(number)
+        board = self._box.reseat(self._seated(turn, number), side, who)
+        return turn if turn.game.trail else Turn(self._box.rules, Game(board))
+
+    def arrived(self, turn: Turn[BoardT, FactT], number: int) -> Turn[BoardT, FactT]:
+        """Return a game that went on from an answer; where a turn ended, with the seats changed."""
+        if turn.game.trail or not any(answer.ask == SEATS for answer in self._since(number)):
+            return turn
+        return Turn(self._box.rules, Game(self._seated(turn, number)))
+
+    def _seated(self, turn: Turn[BoardT, FactT], number: int) -> BoardT:
+        """Return a checkpoint with the seats that were changed in the middle of the turn."""
+        board = turn.game.checkpoint
+        for answer in self._since(number):
+            if answer.ask == SEATS and answer.by is not None:
+                board = self._box.reseat(board, answer.by, answer.answer)
+        return board
+
+    def _since(self, number: int) -> list[Answer]:
+        """Return the answers since the checkpoint that an answer is driven from."""
+        anchor, since = self._anchors[number], list[Answer]()
+        while number != anchor:
+            since.append(self._tree[number])
+            number = since[-1].follows
+        return since[::-1]
 
     def follow(self, answer: Answer, line: int) -> None:
         """Replay a recorded answer and compare."""
@@ -132,6 +159,7 @@ class Replay(Generic[BoardT, FactT]):
             return Fault(line, answer.number, f"{asked.ask} is for {who}, not for {instead}")
         try:
             self._turn.answer(answer.answer, answer.why)
+            self._turn = self.arrived(self._turn, answer.follows)
         except GameError as error:
             return Fault(line, answer.number, str(error))
         except Exception as error:  # a game must open even where the rules break down

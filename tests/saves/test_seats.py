@@ -6,8 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from core.adp.board import Board
 from core.adp.box import BOX
-from core.adp.ids import GOVERNMENT, TALIBAN, Seat
+from core.adp.facts import Fact
+from core.adp.ids import GOVERNMENT, TALIBAN, WARLORDS, Seat
 from core.kernel import Decision, GameError, Setup
 from saves.session import Session
 from tests.orchard import OrchardBox
@@ -56,22 +58,74 @@ def test_a_faction_can_be_left_to_itself_in_the_middle_of_its_turn_and_finishes_
 
     session.seat("taliban", "bot")
 
-    assert session.turn.board.seats[TALIBAN] is Seat.BOT
+    assert session.seats["taliban"] == "bot"
+    assert session.turn.board.seats[TALIBAN] is Seat.HUMAN, "this turn is played as it began"
     asked = session.turn.pending
     assert isinstance(asked, Decision)
     assert (asked.by, asked.ask) == ("taliban", "rally.space")
-    option, why = BOX.bot.decide(session.turn.game)
-    assert option in asked.options
-    assert why
+    while session.turn.game.trail:
+        play(session)
+    assert session.turn.board.seats[TALIBAN] is Seat.BOT, "the next ones are a Non-player's"
 
 
-def test_a_person_cannot_take_over_dice_that_only_a_bot_may_roll() -> None:
+def play(session: Session[Board, Fact]) -> None:
+    """Let dice fall, and the bot answer whatever else is asked."""
+    asked = session.turn.pending
+    assert isinstance(asked, Decision)
+    if asked.by is None:
+        session.roll()
+    else:
+        session.answer(*BOX.bot.decide(session.turn.game))
+
+
+def test_a_person_takes_over_wherever_a_bot_has_come_to_even_after_its_dice() -> None:
     seats = dict.fromkeys(("coalition", "government", "taliban", "warlords"), "bot")
     setup = Setup("main", seats, position="card: 37")
     session = Session.new(BOX, setup, seed=1, program="test")
     session.answer("roll")
+    session.roll()
+    before = session.turn.game
 
-    with pytest.raises(GameError, match="cannot change hands in the middle of this turn"):
-        session.seat("government", "human")
+    session.seat("government", "human")
 
-    assert session.turn.board.seats[GOVERNMENT] is Seat.BOT
+    assert session.turn.game == before
+    assert session.seats["government"] == "human"
+    while session.turn.game.trail:
+        play(session)
+    assert session.turn.board.seats[GOVERNMENT] is Seat.HUMAN
+
+
+def test_seats_that_change_in_the_middle_of_a_turn_are_read_back_and_taken_back(
+    tmp_path: Path,
+) -> None:
+    path = tmp_path / "game.adp"
+    setup = Setup("main", position="card: 19")
+    with Session.new(BOX, setup, seed=1, program="test", path=path) as session:
+        session.answer("rally")
+        session.seat("taliban", "bot")
+        session.answer("kandahar")
+        session.seat("warlords", "bot")
+        while session.turn.game.trail:
+            play(session)
+        ended = session.number
+
+    with Session.open(BOX, path) as again:
+        assert again.turn.game == session.turn.game
+        assert again.divergences == ()
+        assert again.at(2).board.seats[TALIBAN] is Seat.HUMAN
+        again.undo_to(1)
+        assert again.seats.get("taliban") != "bot"
+        assert again.turn.board.seats[WARLORDS] is Seat.HUMAN
+        again.jump(ended)
+        assert again.turn.board.seats[WARLORDS] is Seat.BOT
+
+
+def test_options_that_exclude_a_bot_refuse_it_also_in_the_middle_of_a_turn() -> None:
+    options: dict[str, bool | str] = {"no-non-player": "3-players"}
+    session = Session.new(BOX, Setup("main", {}, options, "card: 19"), seed=1, program="test")
+    session.answer("rally")
+
+    with pytest.raises(GameError, match="all-seats-human"):
+        session.seat("taliban", "bot")
+
+    assert session.depth == 1
