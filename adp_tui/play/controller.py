@@ -109,6 +109,7 @@ class Controller(Onlooker):
             self.notice = in_words(error)
             return True
         self.journal.forget()
+        self.trend.forget()
         self.driver.before = self.board
         self.ask()
         return True

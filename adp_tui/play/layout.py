@@ -1,7 +1,13 @@
-"""Where everything stands on the game screen, for every size of terminal."""
+"""Where everything stands on the game screen, for every size of terminal.
+
+The largest map that fits stands on the left, the journal below it takes what is left of the
+height. The panes beside it take what is left of the width, in two columns where there is room for
+them; with more height than they need, they tell more, the most useful first.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from enum import StrEnum
 from typing import Final, NamedTuple
 
@@ -26,6 +32,9 @@ class Pane(StrEnum):
     """The line between left and right, where the map leaves no room for a gap."""
 
     JOURNAL = "journal"
+    CHART = "chart"
+    """The margins of the game so far."""
+
     CARDS = "cards"
     FACTIONS = "factions"
     TRACKS = "tracks"
@@ -35,29 +44,66 @@ class Pane(StrEnum):
 
 
 class Layout(NamedTuple):
-    """One size of the map and what the panes beside it are given."""
+    """One size of the map."""
 
     least: tuple[int, int]
     """The smallest terminal it is for."""
 
     map: tuple[int, int]
-    gap: int
-    """Columns between left and right."""
 
-    cards: int
-    factions: int
-    tracks: int
-    """Rows of the panes above the decision; what is 0 is not shown."""
 
-    preview: int
+class Growth(NamedTuple):
+    """Rows that a pane is given when they are to spare: all of them, or none."""
+
+    pane: Pane
+    rows: int
+    least_cells: int = 0
+    """How wide the pane must be to make something of them."""
 
 
 LEAST: Final = (80, 24)
 LAYOUTS: Final = (
-    Layout((200, 60), (127, 47), 1, 4, 6, 2, 12),
-    Layout((120, 36), (78, 30), 1, 4, 6, 2, 7),
-    Layout(LEAST, (60, 22), 1, 0, 4, 1, 4),
+    Layout((200, 60), (127, 47)),
+    Layout((120, 36), (78, 30)),
+    Layout(LEAST, (60, 22)),
 )
+_GAP: Final = 1
+"""Columns between the map and what is beside it."""
+
+FULL: Final = (41, 34)
+"""The room beside the map that every pane takes at least; with less there are fewer panes."""
+
+_TWO_COLUMNS: Final = 2 * 48 + _GAP
+"""The width from which two columns are better than one."""
+
+_ROWS: Final = {
+    Pane.CARDS: 4,
+    Pane.FACTIONS: 6,
+    Pane.TRACKS: 2,
+    Pane.DECISION: 15,
+    Pane.PREVIEW: 7,
+}
+_FEW_ROWS: Final = {Pane.FACTIONS: 4, Pane.TRACKS: 1, Pane.DECISION: 13, Pane.PREVIEW: 4}
+_GROWTH: Final = (
+    Growth(Pane.FACTIONS, 2),
+    Growth(Pane.CARDS, 5, 50),
+    Growth(Pane.PREVIEW, 6, 50),
+    Growth(Pane.DECISION, 3),
+    Growth(Pane.CARDS, 3, 50),
+    Growth(Pane.TRACKS, 1),
+    Growth(Pane.CARDS, 3, 50),
+    Growth(Pane.CARDS, 4, 50),
+    Growth(Pane.PREVIEW, 4, 50),
+    Growth(Pane.CHART, 8),
+)
+_FEW_GROWTH: Final = (Growth(Pane.PREVIEW, 2), Growth(Pane.DECISION, 2), Growth(Pane.PREVIEW, 2))
+
+_CHART: Final = (40, 8)
+"""The smallest chart worth looking at."""
+
+_ASKED: Final = (Pane.DECISION, Pane.PREVIEW)
+_KNOWN: Final = (Pane.CARDS, Pane.FACTIONS, Pane.TRACKS)
+"""What stands in either column, where there are two."""
 
 
 def layout_for(width: int, height: int) -> Layout | None:
@@ -72,26 +118,76 @@ def places(width: int, height: int) -> dict[Pane, Place]:
     if layout is None:
         return {}
     left, depth = layout.map
-    right = left + layout.gap
-    cells = width - right
+    room = Place(left + _GAP, 1, width - left - _GAP, height - 2)
+    below = Place(0, depth + 1, left, height - depth - 2)
     found = {
         Pane.BAR: Place(0, 0, width, 1),
         Pane.LEFT: Place(0, 1, left, depth),
-        Pane.JOURNAL: Place(0, depth + 1, left, height - depth - 2),
-        Pane.WALL: Place(left, 1, layout.gap, height - 2),
+        Pane.WALL: Place(left, 1, _GAP, height - 2),
         Pane.FOOTER: Place(0, height - 1, width, 1),
+        **_beside(room),
     }
-    y = 1
-    for pane, rows in (
-        (Pane.CARDS, layout.cards),
-        (Pane.FACTIONS, layout.factions),
-        (Pane.TRACKS, layout.tracks),
-        (
-            Pane.DECISION,
-            height - 2 - layout.cards - layout.factions - layout.tracks - layout.preview,
-        ),
-        (Pane.PREVIEW, layout.preview),
-    ):
-        found[pane] = Place(right, y, cells, rows)
-        y += rows
+    found |= {Pane.JOURNAL: below} if Pane.CHART in found else _below(below)
     return {pane: place for pane, place in found.items() if place.height > 0}
+
+
+def _below(room: Place) -> dict[Pane, Place]:
+    """Return the journal, with the chart beside it or under it if there is room for both."""
+    x, y, width, height = room
+    cells, rows = _CHART
+    if width >= 3 * cells and height >= rows:
+        journal = width * 5 // 8
+        right = x + journal + _GAP
+        return {
+            Pane.JOURNAL: Place(x, y, journal, height),
+            Pane.CHART: Place(right, y, width - journal - _GAP, height),
+        }
+    if height >= 2 * rows:
+        chart = max(rows, height * 2 // 5)
+        return {
+            Pane.JOURNAL: Place(x, y, width, height - chart),
+            Pane.CHART: Place(x, y + height - chart, width, chart),
+        }
+    return {Pane.JOURNAL: room}
+
+
+def _beside(room: Place) -> dict[Pane, Place]:
+    """Return the panes beside the map: in a column, or in two where that is wide enough."""
+    cells, rows = room.width, room.height
+    if cells < FULL[0] or rows < FULL[1]:
+        return _stacked(room, _grown(_FEW_ROWS, _FEW_GROWTH, cells, rows, Pane.DECISION))
+    if cells < _TWO_COLUMNS:
+        return _stacked(room, _grown(_ROWS, _GROWTH, cells, rows, Pane.DECISION))
+    first = (cells - _GAP) // 2
+    near = room._replace(width=first)
+    far = room._replace(x=room.x + first + _GAP, width=cells - first - _GAP)
+    asked = {pane: _ROWS[pane] for pane in _ASKED}
+    known = {pane: _ROWS[pane] for pane in _KNOWN} | {Pane.CHART: _CHART[1]}
+    return {
+        **_stacked(near, _grown(asked, _GROWTH, near.width, rows, Pane.DECISION)),
+        **_stacked(far, _grown(known, _GROWTH, far.width, rows, Pane.TRACKS)),
+    }
+
+
+def _grown(
+    least: Mapping[Pane, int], growth: Sequence[Growth], cells: int, rows: int, rest: Pane
+) -> dict[Pane, int]:
+    """Return how many rows each pane gets; what nobody grows into goes to one of them."""
+    given = dict(least)
+    spare = rows - sum(given.values())
+    for pane, more, least_cells in growth:
+        if pane in given and more <= spare and least_cells <= cells:
+            given[pane] += more
+            spare -= more
+    given[rest] += spare
+    return given
+
+
+def _stacked(room: Place, rows: Mapping[Pane, int]) -> dict[Pane, Place]:
+    """Return the panes one below the other."""
+    found: dict[Pane, Place] = {}
+    y = room.y
+    for pane, height in rows.items():
+        found[pane] = Place(room.x, y, room.width, height)
+        y += height
+    return found

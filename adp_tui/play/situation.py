@@ -12,6 +12,7 @@ from adp_tui.play.driver import Driver
 from adp_tui.play.journal import Journal
 from adp_tui.play.marks import marks
 from adp_tui.play.preview import Preview, preview
+from adp_tui.play.trend import Trend
 from adp_tui.texts import decisions
 from core.adp.board import Board
 from core.adp.ids import SpaceId
@@ -48,6 +49,7 @@ class Situation:
         self.session = session
         self.driver = Driver(session, take_lone=take_lone, bot=bot)
         self.journal = Journal(session)
+        self.trend = Trend(session)
         self.view = View.MAP
         self.on_map = False
         """Whether arrows move on the map."""

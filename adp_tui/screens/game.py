@@ -28,6 +28,7 @@ from adp_tui.texts import screens as texts
 from adp_tui.theme import Theme
 from adp_tui.widgets.bar import BarPane
 from adp_tui.widgets.cards_pane import CardsPane
+from adp_tui.widgets.chart_pane import ChartPane
 from adp_tui.widgets.decision_pane import DecisionPane, page_size
 from adp_tui.widgets.factions_pane import FactionsPane
 from adp_tui.widgets.footer_line import FooterLine
@@ -71,6 +72,7 @@ class GameScreen(Pointable):
             Pane.LEFT: Lines(theme, name=Pane.LEFT),
             Pane.WALL: Lines(theme, name=Pane.WALL),
             Pane.JOURNAL: JournalPane(theme, name=Pane.JOURNAL),
+            Pane.CHART: ChartPane(theme, name=Pane.CHART),
             Pane.CARDS: CardsPane(theme, name=Pane.CARDS),
             Pane.FACTIONS: FactionsPane(theme, name=Pane.FACTIONS),
             Pane.TRACKS: TracksPane(theme, name=Pane.TRACKS),

@@ -33,8 +33,8 @@ SHORT: Final = 100
 """Below this width the footer says less."""
 
 
-def bar_of(controller: Controller, cells: int) -> list[Line]:
-    """Return the bar."""
+def bar_of(controller: Controller, cells: int, *, cards: bool) -> list[Line]:
+    """Return the bar, with the cards where they have no pane of their own."""
     session, driver = controller.session, controller.driver
     saved = texts.FOLLOWING if session.read_only else texts.SAVED
     if driver.trouble is not None:
@@ -51,7 +51,7 @@ def bar_of(controller: Controller, cells: int) -> list[Line]:
         ahead=driver.ahead,
         saved=saved,
     )
-    return bar_rows(status, controller.board, cells)
+    return bar_rows(status, controller.board, cells, cards=cards)
 
 
 def game_name(controller: Controller) -> str:
@@ -68,7 +68,8 @@ def left_of(controller: Controller, cells: int, height: int) -> list[Line]:
     board = controller.board
     match controller.view:
         case View.FACTIONS:
-            return exactly(all_rows(board, controller.seats, controller.asked, cells), height)
+            rows = all_rows(board, controller.seats, controller.asked, cells, height)
+            return exactly(rows, height)
         case View.JOURNAL:
             title = line((texts.JOURNAL[0], Role.STRONG), (f"  {texts.JOURNAL[1]}", Role.DIM))
             entries = controller.journal.tail(height - 3, controller.scroll)

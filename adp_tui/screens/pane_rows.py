@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from adp_tui.map.layout import COMPACT
 from adp_tui.paint import Line, line
 from adp_tui.play.controller import Controller
 from adp_tui.play.layout import Pane, Place
 from adp_tui.screens.game_rows import bar_of, decision_of, footer_of, left_of, preview_of
 from adp_tui.texts import screens as texts
 from adp_tui.widgets.cards_pane import card_rows
+from adp_tui.widgets.chart_pane import chart_rows
 from adp_tui.widgets.factions_pane import faction_rows, short_faction_rows
 from adp_tui.widgets.footer_line import prompt_rows
-from adp_tui.widgets.journal_pane import journal_rows
+from adp_tui.widgets.journal_pane import journal_pane_rows
 from adp_tui.widgets.tracks_pane import short_track_row, track_rows
 
 
@@ -25,23 +27,25 @@ def pane_rows(
     is_small = Pane.CARDS not in places
     match pane:
         case Pane.BAR:
-            return bar_of(controller, cells)
+            return bar_of(controller, cells, cards=is_small)
         case Pane.LEFT:
             return left_of(controller, cells, height)
         case Pane.WALL:
-            return [line("│")] * height if is_small else []
+            return [line("│")] * height if places[Pane.LEFT].width == COMPACT.width else []
         case Pane.JOURNAL:
-            return journal_rows(controller.journal.tail(height), cells)
+            return journal_pane_rows(controller.journal, cells, height)
+        case Pane.CHART:
+            return chart_rows(controller.trend.line(), cells, height)
         case Pane.CARDS:
-            return card_rows(board, cells)
+            return card_rows(board, cells, height)
         case Pane.FACTIONS if is_small:
             return short_faction_rows(board, asked)
         case Pane.FACTIONS:
-            return faction_rows(board, controller.seats, asked, cells)
+            return faction_rows(board, controller.seats, asked, cells, height)
         case Pane.TRACKS if is_small:
             return [short_track_row(board)]
         case Pane.TRACKS:
-            return track_rows(board, cells)
+            return track_rows(board, cells, height)
         case Pane.DECISION:
             return decision_of(controller, cells, height)
         case Pane.PREVIEW:

@@ -6,7 +6,7 @@ from typing import Final
 
 from adp_tui.texts.words import counted
 from core.adp.atlas import Terrain
-from core.adp.ids import COALITION, GOVERNMENT, TALIBAN, WARLORDS, Deed, Support
+from core.adp.ids import COALITION, GOVERNMENT, TALIBAN, WARLORDS, Deed, Side, Support
 
 NONE: Final = "none"
 
@@ -70,6 +70,15 @@ DEEDS: Final = {
 }
 """What a Faction has done on the card, in few letters."""
 
+SIDES: Final = {Side.UNSHADED: "unshaded", Side.SHADED: "shaded"}
+GOES_ON: Final = "C more"
+"""At the end of a text that is cut: the key that shows all of it."""
+
+
+def only_sourced(side: Side) -> str:
+    """Return that one side of a card is known from a source and the other one is not."""
+    return f"only {SIDES[side]} {SOURCED}"
+
 
 def deck(cards: int, played: int, total: int) -> str:
     """Return what is left of the deck."""
@@ -81,12 +90,21 @@ def deck(cards: int, played: int, total: int) -> str:
 FACTIONS_AND_TRACKS: Final = "Factions and tracks"
 BOT, YOU = "bot", "you"
 RACE: Final = "Race       "
+SHORT_RACE: Final = " Race  "
+RACE_MEANS: Final = "margins: past 0 wins"
+TRACK: Final = "Track      "
+SHORT_TRACK: Final = " Track "
+AID_LETTER, PATRONAGE_LETTER = "A", "P"
+"""The markers of the edge track that are no Faction's."""
 ISLAMABAD: Final = "Islamabad  "
 LEFT_OVER: Final = "Left over  "
 AID: Final = "Aid "
 PATRONAGE: Final = "Patronage "
 ECON: Final = "Econ "
 CASUALTIES: Final = "Casual. "
+OUT_OF_PLAY: Final = "Out "
+RETURNEES: Final = "Returnees "
+MARKERS: Final = "Markers "
 IN_FORCE: Final = "In force"
 MOMENTUM: Final = "Momentum"
 FORMULA: Final = {
@@ -97,9 +115,14 @@ FORMULA: Final = {
 }
 
 
-def factions_heading(room: int) -> str:
-    """Return the heading of the Factions; bars of so many cells stand before the margin."""
-    return f"   Faction        Res Score {'':<{room}}Mrg Available"
+def factions_heading(needed: int, room: int) -> str:
+    """Return the heading of the Factions, with so many cells behind Resources and for bars."""
+    return f"   Faction        Res{'':<{needed}} Score {'':<{room}}Mrg Available"
+
+
+def needed(resources: int) -> str:
+    """Return the Resources that the Warlords need too."""
+    return f"/{resources}"
 
 
 def and_resources(purse: str, goal: int) -> str:
@@ -221,6 +244,14 @@ def card(number: int) -> str:
 def stays(what: str) -> str:
     """Return that Control stays as it is."""
     return f"{what} stays"
+
+
+# The chart
+
+
+def turns(number: int) -> str:
+    """Return over how many turns the chart reaches."""
+    return counted(number, "turn")
 
 
 # Views

@@ -44,11 +44,11 @@ class Status(NamedTuple):
     """Whether all is on disk, or that the game is only followed."""
 
 
-def bar_rows(status: Status, board: Board, cells: int) -> list[Line]:
-    """Return the bar: the game where there is room, else the cards."""
+def bar_rows(status: Status, board: Board, cells: int, *, cards: bool) -> list[Line]:
+    """Return the bar: the game, or the cards where they have no pane of their own."""
     if status.standing.parted is not None:
         return [what_if_row(status, cells)]
-    return [game_row(status, cells) if cells >= 120 else cards_row(status, board, cells)]
+    return [cards_row(status, board, cells) if cards else game_row(status, cells)]
 
 
 def game_row(status: Status, cells: int) -> Line:

@@ -1,17 +1,32 @@
-"""The cards: the current one with what each Faction does on it, the next one, the deck."""
+"""The cards: the current one with what each Faction does on it, the next one, the deck.
+
+Where there are rows to spare, both say what they do; the current card is told first.
+"""
 
 from __future__ import annotations
 
-from adp_tui.paint import Line, Role, line
+from typing import Final
+
+from adp_tui.paint import BLANK, Line, Role, line
 from adp_tui.play.pieces import ROLE
 from adp_tui.texts import panes as texts
 from adp_tui.texts.names import LETTER, STAGE_NAMES, card_name
 from adp_tui.widgets.lines import Lines
-from adp_tui.widgets.rows import joined, spread, titled
+from adp_tui.widgets.rows import joined, shortened, spread, titled, wrapped
 from core.adp.board import Board
 from core.adp.events.deck import DECK
+from core.adp.events.library import CARDS
 from core.adp.ids import PROPAGANDA, Faction, Stage
 from core.adp.rules.sequence import faction_order, next_to_act
+
+_LABEL: Final = 7
+"""Columns for what a row is about."""
+
+_TEXT: Final = 12
+"""Where the text of a card begins, behind the name of its side."""
+
+_WITHOUT_TEXTS: Final = 4
+"""Rows that the pane takes when it does not say what the cards do."""
 
 
 class CardsPane(Lines):
@@ -39,26 +54,70 @@ def sequence(board: Board) -> list[tuple[Faction, str]]:
     return states
 
 
-def card_rows(board: Board, cells: int) -> list[Line]:
-    """Return four rows: the current card, its Factions, the next card, the deck."""
-    now = texts.NO_CARD if board.card is None else card_name(board.card)
-    stage = STAGE_NAMES[board.stage] if board.stage is not Stage.TURN else ""
+def card_rows(board: Board, cells: int, height: int = _WITHOUT_TEXTS) -> list[Line]:
+    """Return the current card with its Factions, the next card and the deck; and what they do."""
+    now, upcoming = board.card, board.next_card
+    here = texts.NO_CARD if now is None else card_name(now)
+    following = texts.FACE_DOWN if upcoming is None else card_name(upcoming)
+    room = height - _WITHOUT_TEXTS
+    mine = text_rows(now, cells, room)
+    next_ones = text_rows(upcoming, cells, room - len(mine))
+    return [
+        spread(
+            line((f" {texts.NOW:<{_LABEL - 1}}", Role.DIM), (here, Role.STRONG)),
+            known_line(now) if room else (),
+            cells,
+        ),
+        _sequence_row(board),
+        *mine,
+        spread(
+            line((f" {texts.NEXT:<{_LABEL - 1}}", Role.DIM), following),
+            joined((known_line(upcoming) if room else (), order_line(upcoming))),
+            cells,
+        ),
+        *next_ones,
+        *[BLANK] * (room - len(mine) - len(next_ones)),
+        titled("", cells, deck_text(board)),
+    ]
+
+
+def _sequence_row(board: Board) -> Line:
+    """Return what each Faction does on the current card, or what the game is at."""
     parts = [
         line((f" {LETTER[faction]} ", ROLE[faction]), (state, _state_role(state)))
         for faction, state in sequence(board)
     ]
-    upcoming = board.next_card
-    following = texts.FACE_DOWN if upcoming is None else card_name(upcoming)
-    return [
-        line((f" {texts.NOW:<6}", Role.DIM), (now, Role.STRONG)),
-        (*line("      "), *joined(parts, " ")) if parts else line("       ", (stage, Role.TEXT)),
-        spread(
-            line((f" {texts.NEXT:<6}", Role.DIM), following),
-            order_line(upcoming),
-            cells,
-        ),
-        titled("", cells, deck_text(board)),
-    ]
+    if parts:
+        return (*line(" " * (_LABEL - 1)), *joined(parts, " "))
+    stage = STAGE_NAMES[board.stage] if board.stage is not Stage.TURN else ""
+    return line(" " * _LABEL, stage)
+
+
+def text_rows(card: int | None, cells: int, most: int) -> list[Line]:
+    """Return what a card says on each of its sides, in at most so many rows."""
+    event = CARDS.get(card or PROPAGANDA)
+    if event is None or most <= 0:
+        return []
+    rows: list[Line] = []
+    for side in event.sides:
+        label = texts.SIDES[side] if len(event.sides) > 1 else ""
+        for part in wrapped(event.wording(side), cells - _TEXT - 1):
+            rows.append(line((f" {label:>{_TEXT - 3}}  ", Role.DIM), *part))
+            label = ""
+    return shortened(rows, cells, most, texts.GOES_ON)
+
+
+def known_line(card: int | None) -> Line:
+    """Return whether the effect of a card is known from a source, or our reconstruction."""
+    event = CARDS.get(card or PROPAGANDA)
+    if event is None:
+        return ()
+    sourced = [side for side in event.sides if event.is_sourced(side)]
+    if len(sourced) == len(event.sides):
+        return line((f"{texts.SOURCED} ", Role.DIM))
+    if sourced:
+        return line((f"{texts.only_sourced(sourced[0])} ", Role.TROUBLE))
+    return line((f"{texts.RECONSTRUCTED} ", Role.TROUBLE))
 
 
 def order_line(card: int | None) -> Line:

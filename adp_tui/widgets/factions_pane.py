@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from adp_tui.paint import BLANK, Line, Role, line
+from adp_tui.paint import BLANK, Line, Role, line, width
 from adp_tui.play.pieces import ROLE, available, counts
 from adp_tui.texts import panes as texts
 from adp_tui.texts.names import LETTER
+from adp_tui.widgets.edge_track import edge_rows
 from adp_tui.widgets.lines import Lines
 from adp_tui.widgets.rows import spread
-from adp_tui.widgets.tracks_pane import in_force_rows, islamabad_line
+from adp_tui.widgets.tracks_pane import few_in_force_rows, in_force_rows, islamabad_line
 from core.adp.atlas import ATLAS, LOCS
 from core.adp.board import Board, Forces
 from core.adp.ids import (
@@ -34,7 +35,12 @@ LEAST, MOST = -30, 10
 _WITHOUT_BARS: Final = 44
 """The width at which a row has room for everything but a bar."""
 
+_ROWS: Final = 6
+"""Rows that the pane takes without the edge track of the board."""
+
 _SHORTEST_BAR, _LONGEST_BAR = 8, 27
+_SPACIOUS: Final = 60
+"""The width from which a row also tells what Resources a Faction needs."""
 
 Seats = Mapping[str, str]
 """Who plays each side: human or bot."""
@@ -55,17 +61,23 @@ def scores(board: Board) -> dict[Faction, int]:
     }
 
 
-def faction_rows(board: Board, seats: Seats, asked: str | None, cells: int) -> list[Line]:
-    """Return six rows: a heading, a row for each Faction, the race."""
+def faction_rows(
+    board: Board, seats: Seats, asked: str | None, cells: int, height: int = _ROWS
+) -> list[Line]:
+    """Return a heading, a row for each Faction, the race, and with more rows the edge track."""
     score, margin = scores(board), margins(board)
-    room = min(max(cells - _WITHOUT_BARS, 0), _LONGEST_BAR)
-    rows = [line((texts.factions_heading(room), Role.DIM))]
+    needed = texts.needed(WARLORD_RESOURCES_GOAL) if cells >= _SPACIOUS else ""
+    room = min(cells - _WITHOUT_BARS - len(needed), _LONGEST_BAR)
+    room = room if room >= _SHORTEST_BAR else 0
+    rows = [line((texts.factions_heading(len(needed), room), Role.DIM))]
     rows += [
         (
             *_letter(faction, asked),
             *line(
                 f" {faction.title():<10} {seat(seats, faction):<3}",
-                f" {_purse(board, faction):>3} {score[faction]:>2}/{GOAL[faction]} ",
+                f" {_purse(board, faction):>3}",
+                (f"{needed if faction is WARLORDS else '':<{len(needed)}}", Role.DIM),
+                f" {score[faction]:>2}/{GOAL[faction]} ",
                 *_bar(score[faction], GOAL[faction], room),
                 (f"{margin[faction]:>+3}", _margin_role(margin[faction])),
                 f" {available(board.available, faction)}",
@@ -73,13 +85,23 @@ def faction_rows(board: Board, seats: Seats, asked: str | None, cells: int) -> l
         )
         for faction in FACTIONS
     ]
-    return [*rows, race(margin, cells)]
+    return [*rows, race_row(margin, cells), *(edge_rows(board, cells) if height > _ROWS else ())]
+
+
+def race_row(margin: Mapping[Faction, int], cells: int) -> Line:
+    """Return the race, with its name and what it means where there is room."""
+    length = MOST - LEAST + 1
+    if cells < len(texts.SHORT_RACE) + length:
+        return race(margin, cells)
+    told = f"  {texts.RACE_MEANS}"
+    row = line((texts.SHORT_RACE, Role.DIM), *race(margin, length))
+    return (*row, (told, Role.DIM)) if width(row) + len(told) <= cells else row
 
 
 def _bar(score: int, goal: int, cells: int) -> Line:
     """Return how much of what is needed there is, as a bar; nothing where there is no room."""
-    if cells < _SHORTEST_BAR:
-        return line(" " * cells)
+    if not cells:
+        return ()
     full = min(max(score, 0) * (cells - 1) // goal, cells - 1)
     return line("▪" * full, ("⋅" * (cells - 1 - full), Role.DIM), " ")
 
@@ -116,7 +138,7 @@ def race(margin: Mapping[Faction, int], cells: int) -> Line:
     return tuple(track) if cells >= len(track) else tuple(track[-cells:])
 
 
-def all_rows(board: Board, seats: Seats, asked: str | None, cells: int) -> list[Line]:
+def all_rows(board: Board, seats: Seats, asked: str | None, cells: int, height: int) -> list[Line]:
     """Return everything about Factions and tracks, for a whole pane."""
     score, margin = scores(board), margins(board)
     rows: list[Line] = [line((texts.FACTIONS_AND_TRACKS, Role.STRONG)), BLANK]
@@ -141,7 +163,7 @@ def all_rows(board: Board, seats: Seats, asked: str | None, cells: int) -> list[
     rows += [
         BLANK,
         (*line((texts.RACE, Role.DIM)), *race(margin, cells - len(texts.RACE))),
-        BLANK,
+        *edge_rows(board, cells, texts.TRACK),
         line(
             (texts.AID, Role.DIM),
             f"{board.track(Track.AID)}   ",
@@ -156,7 +178,10 @@ def all_rows(board: Board, seats: Seats, asked: str | None, cells: int) -> list[
             texts.markers(board.returnees_left, board.markers_left),
         ),
     ]
-    return [*rows, *in_force_rows(board, cells)]
+    lasting = in_force_rows(board, cells)
+    if len(rows) + len(lasting) > height:
+        lasting = few_in_force_rows(board, cells)
+    return [*rows, *lasting]
 
 
 def seat(seats: Seats, faction: Faction) -> str:

@@ -37,9 +37,28 @@ def joined(parts: Iterable[Line], between: str = "  ") -> Line:
     return tuple(runs)
 
 
+def packed(parts: Iterable[Line], cells: int, between: str = "  ") -> list[Line]:
+    """Return parts side by side in as many rows as it takes; none of them is broken."""
+    rows: list[Line] = []
+    for part in parts:
+        if rows and width(rows[-1]) + len(between) + width(part) <= cells:
+            rows[-1] = joined((rows[-1], part), between)
+        else:
+            rows.append(part)
+    return rows
+
+
 def cut(text: str, cells: int) -> str:
     """Return a text that fits; a full stop tells that letters are missing."""
     return text if len(text) <= cells else f"{text[: max(cells - 1, 0)]}."
+
+
+def shortened(rows: list[Line], cells: int, most: int, sign: str) -> list[Line]:
+    """Return at most so many rows; where more are left out, a sign ends the last one."""
+    if len(rows) <= most:
+        return rows
+    last = spread(rows[most - 1], line((f" {sign} ", Role.KEY)), cells)
+    return [*rows[: most - 1], last]
 
 
 def exactly(rows: list[Line], number: int) -> list[Line]:

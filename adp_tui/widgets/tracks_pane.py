@@ -2,38 +2,82 @@
 
 from __future__ import annotations
 
-from adp_tui.paint import Line, Role, line
+from collections.abc import Sequence
+from typing import Final
+
+from adp_tui.paint import Line, Role, line, width
 from adp_tui.texts import panes as texts
 from adp_tui.widgets.lines import Lines
-from adp_tui.widgets.rows import cut
+from adp_tui.widgets.rows import cut, exactly, packed, wrapped
 from core.adp.atlas import ATLAS
 from core.adp.board import Board, Lasting
 from core.adp.events.deck import TITLES
+from core.adp.events.library import CARDS
 from core.adp.ids import ISLAMABAD, Side, Track
+
+_ROWS: Final = 2
+"""Rows that the pane takes at least."""
+
+_LASTING: Final = len(texts.IN_FORCE) + 2
+"""Where the Event texts in force begin."""
+
+_INDENT: Final = 11
+"""The same, in the view of everything."""
 
 
 class TracksPane(Lines):
     """Shows Aid, Patronage, Econ, Casualties and what is in force."""
 
 
-def track_rows(board: Board, cells: int) -> list[Line]:
-    """Return two rows: the tracks, and what is in force."""
-    econ = sum(ATLAS[loc].econ for loc in board.unsabotaged_locs)
-    fallen = board.casualties.coalition_bases + board.casualties.coalition_troops
-    return [
-        line(
-            *_named(f" {texts.AID}", board.track(Track.AID)),
-            *_named(f"  {texts.PATRONAGE}", board.track(Track.PATRONAGE)),
-            *_named(f"  {texts.ECON}", econ),
-            *_named(f"  {texts.CASUALTIES}", fallen),
-        ),
-        line((f" {texts.IN_FORCE} ", Role.DIM), in_force(board, cells - len(texts.IN_FORCE) - 2)),
-    ]
+def track_rows(board: Board, cells: int, height: int = _ROWS) -> list[Line]:
+    """Return the tracks and what is left over, and what is in force, in so many rows."""
+    return [_counted(board, cells), *_lasting_rows(board, cells, height - 1)]
+
+
+def _counted(board: Board, cells: int) -> Line:
+    """Return what is counted, as much of it as there is room for, the most needed first."""
+    gone = board.out_of_play
+    numbers = (
+        (texts.AID, board.track(Track.AID)),
+        (texts.PATRONAGE, board.track(Track.PATRONAGE)),
+        (texts.ECON, sum(ATLAS[loc].econ for loc in board.unsabotaged_locs)),
+        (texts.CASUALTIES, board.casualties.coalition_bases + board.casualties.coalition_troops),
+        (texts.OUT_OF_PLAY, gone.coalition_bases + gone.coalition_troops),
+        (texts.RETURNEES, board.returnees_left),
+        (texts.MARKERS, board.markers_left),
+    )
+    row: Line = ()
+    for name, number in numbers:
+        longer = (*row, *_named(f"{'  ' if row else ' '}{name}", number))
+        if width(longer) > cells:
+            break
+        row = longer
+    return row
+
+
+def _lasting_rows(board: Board, cells: int, height: int) -> list[Line]:
+    """Return the Event texts in force: what they say if that fits, else names or numbers."""
+    lasting, room = (*board.capabilities, *board.momentum), cells - _LASTING - 1
+    told: list[Line] = []
+    for event in lasting:
+        text = f"{short_lasting(event)}: {event.note or CARDS[event.card].wording(event.side)}"
+        told += wrapped(text, room)
+    if len(told) > height:
+        told = packed([line(short_lasting(event)) for event in lasting], room)
+    if not told or len(told) > height:
+        told = [line(in_force(board, room))]
+    labels = [f" {texts.IN_FORCE} ", *[" " * _LASTING] * len(told)]
+    rows = [line((label, Role.DIM), *row) for label, row in zip(labels, told, strict=False)]
+    return exactly(rows, height)
 
 
 def in_force(board: Board, cells: int) -> str:
     """Return the Event texts in force by name or, where these do not fit, by number."""
-    lasting = (*board.capabilities, *board.momentum)
+    return shortest((*board.capabilities, *board.momentum), cells)
+
+
+def shortest(lasting: Sequence[Lasting], cells: int) -> str:
+    """Return Event texts by name or, where these do not fit, by number and side."""
     names = "  ".join(short_lasting(event) for event in lasting) or texts.NONE
     if len(names) <= cells:
         return names
@@ -60,12 +104,27 @@ def favours(event: Lasting) -> str:
 def in_force_rows(board: Board, cells: int) -> list[Line]:
     """Return what is in force, one Event text a row."""
     rows: list[Line] = []
-    lasting = ((texts.IN_FORCE, board.capabilities), (texts.MOMENTUM, board.momentum))
-    for label, events in lasting:
+    for label, events in _by_kind(board).items():
         named = [f"{short_lasting(e)}{f', {e.note}' if e.note else ''}" for e in events]
         for place, text in enumerate(named or [texts.NONE]):
-            rows.append(line((f"{'' if place else label:<11}", Role.DIM), cut(text, cells - 11)))
+            rows.append(_labelled("" if place else label, text, cells))
     return rows
+
+
+def few_in_force_rows(board: Board, cells: int) -> list[Line]:
+    """Return what is in force in two rows, for a pane that is short of them."""
+    return [
+        _labelled(label, shortest(events, cells - _INDENT), cells)
+        for label, events in _by_kind(board).items()
+    ]
+
+
+def _by_kind(board: Board) -> dict[str, tuple[Lasting, ...]]:
+    return {texts.IN_FORCE: board.capabilities, texts.MOMENTUM: board.momentum}
+
+
+def _labelled(label: str, text: str, cells: int) -> Line:
+    return line((f"{label:<{_INDENT}}", Role.DIM), cut(text, cells - _INDENT))
 
 
 def islamabad_line(board: Board) -> Line:

@@ -29,7 +29,7 @@ def check(at: Controller, size: tuple[int, int]) -> None:
     _, _, cells, height = shown[Pane.DECISION]
     at.resize(lambda decision: page_size(decision, cells, height))
     for pane, rows in {
-        Pane.BAR: bar_of(at, shown[Pane.BAR].width),
+        Pane.BAR: bar_of(at, shown[Pane.BAR].width, cards=Pane.CARDS not in shown),
         Pane.LEFT: left_of(at, *extent(shown[Pane.LEFT])),
         Pane.DECISION: decision_of(at, cells, height),
         Pane.PREVIEW: preview_of(at, *extent(shown[Pane.PREVIEW])),

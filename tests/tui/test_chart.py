@@ -1,0 +1,129 @@
+"""The margins of the game so far: how they are counted, and how they are drawn."""
+
+from __future__ import annotations
+
+import pytest
+
+from adp_tui.paint import plain
+from adp_tui.play.trend import Trend
+from adp_tui.widgets.chart_pane import chart_rows, sampled
+from core.adp import totals
+from core.adp.board import Board
+from core.adp.ids import COALITION, FACTIONS, GOVERNMENT, TALIBAN, WARLORDS, Faction
+from core.kernel import Decision
+from tests.tui.table import FOUR, AdpSession, begin
+
+EVEN = dict.fromkeys(FACTIONS, -10)
+
+
+def standings(coalition: int, government: int, taliban: int, warlords: int) -> dict[Faction, int]:
+    return {COALITION: coalition, GOVERNMENT: government, TALIBAN: taliban, WARLORDS: warlords}
+
+
+def passed(times: int) -> AdpSession:
+    """Return a game in which so many Factions have passed."""
+    session = begin(seats=FOUR)
+    while times:
+        asked = session.turn.pending
+        assert isinstance(asked, Decision)
+        if asked.by is None:
+            session.roll()
+        else:
+            session.answer("pass")
+            times -= 1
+    return session
+
+
+def test_a_turn_begins_a_point_and_the_present_is_the_last() -> None:
+    session = begin(seats=FOUR)
+    trend = Trend(session)
+    assert trend.line() == (totals.margins(session.turn.board),)
+
+    session.answer("rally")
+    assert len(trend.line()) == 2
+    session.undo()
+    assert len(trend.line()) == 1
+    session.answer("pass")
+
+    assert len(trend.line()) == 2
+    assert trend.line()[-1] == totals.margins(session.turn.board)
+
+
+def test_the_line_is_the_one_that_is_played() -> None:
+    session = passed(6)
+    trend = Trend(session)
+    long = trend.line()
+
+    session.undo_to(session.depth - 3)
+
+    assert len(trend.line()) < len(long)
+    assert trend.line()[:-1] == long[: len(trend.line()) - 1]
+
+
+def test_no_position_is_counted_twice(monkeypatch: pytest.MonkeyPatch) -> None:
+    session = passed(6)
+    trend = Trend(session)
+    before = trend.line()
+    counted: list[Board] = []
+
+    def count(board: Board) -> dict[Faction, int]:
+        counted.append(board)
+        return EVEN
+
+    monkeypatch.setattr("adp_tui.play.trend.margins", count)
+
+    assert trend.line() is before
+    session.answer("pass")
+    trend.line()
+
+    assert len(counted) == 1
+
+
+def rows_of(points: list[dict[Faction, int]], cells: int = 40, height: int = 11) -> list[str]:
+    return [plain(row) for row in chart_rows(points, cells, height)]
+
+
+def test_letters_stand_where_the_scale_says() -> None:
+    title, *rows = rows_of([standings(-20, -10, 10, -30)])
+
+    assert title.startswith("─ Margins ─")
+    assert {row.split()[0]: row.split()[1] for row in rows if len(row.split()) == 2} == {
+        "+10": "T",
+        "-10": "G",
+        "-20": "C",
+        "-30": "W",
+        "0": "─" * 34,
+    }
+
+
+def test_whoever_is_past_zero_is_above_the_line_and_nobody_else() -> None:
+    rows = rows_of([standings(1, 0, -1, -30)])
+    at = {letter: n for n, row in enumerate(rows[1:]) for letter in "CGTW" if letter in row}
+
+    assert at["C"] < at["G"] < at["T"] < at["W"]
+    assert rows[1 + at["G"]].split()[0] == "0"
+
+
+def test_lines_that_run_together_take_turns() -> None:
+    rows = rows_of([standings(-12, -12, -30, -30)] * 6)
+
+    assert any("CGCGCG" in row for row in rows)
+    assert any("TWTWTW" in row for row in rows)
+
+
+def test_the_scale_reaches_as_far_as_the_margins() -> None:
+    rows = rows_of([standings(-47, 23, 0, 0)])
+
+    assert rows[1].split()[0] == "+30"
+    assert rows[-1].split()[0] == "-50"
+
+
+@pytest.mark.parametrize("number", [1, 33, 34, 35, 400])
+def test_a_long_game_is_drawn_from_its_first_point_to_its_last(number: int) -> None:
+    points = [standings(n, n, n, n) for n in range(number)]
+
+    shown = sampled(points, 34)
+
+    assert len(shown) == min(number, 34)
+    assert (shown[0], shown[-1]) == (points[0], points[-1])
+    assert all(len(row) <= 40 for row in rows_of(points))

@@ -1,0 +1,120 @@
+"""What the table makes of its room: where the panes stand, and what they tell with more of it."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+
+from adp_tui.paint import plain, width
+from adp_tui.play.controller import Controller
+from adp_tui.play.layout import Pane, Place, places
+from adp_tui.screens.pane_rows import pane_rows
+from adp_tui.widgets.decision_pane import page_size
+from tests.tui.table import FOUR, SOLO, begin
+
+SIZES = [
+    *[(80, 24), (100, 30), (110, 40), (120, 36), (120, 70), (140, 40), (140, 45), (160, 50)],
+    *[(175, 50), (176, 50), (192, 54), (199, 59), (200, 60), (213, 60), (240, 70), (320, 90)],
+]
+CUT_AT_THE_EDGE = (Pane.LEFT, Pane.PREVIEW)
+"""Panes in which a long row is cut at the edge."""
+
+
+def apart(one: Place, other: Place) -> bool:
+    """Whether two places share no cell."""
+    return (
+        one.x + one.width <= other.x
+        or other.x + other.width <= one.x
+        or one.y + one.height <= other.y
+        or other.y + other.height <= one.y
+    )
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_panes_lie_on_the_screen_and_apart(size: tuple[int, int]) -> None:
+    found = places(*size)
+
+    for place in found.values():
+        assert min(place.x, place.y) >= 0
+        assert place.x + place.width <= size[0]
+        assert place.y + place.height <= size[1]
+    for one, other in combinations(found.values(), 2):
+        assert apart(one, other)
+
+
+def test_a_larger_terminal_loses_no_pane_unless_the_map_takes_its_room() -> None:
+    for cells in range(80, 260, 5):
+        for rows in range(24, 80, 3):
+            found = places(cells, rows)
+            for larger in (places(cells + 5, rows), places(cells, rows + 3)):
+                if larger[Pane.LEFT] == found[Pane.LEFT]:
+                    assert found.keys() <= larger.keys()
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", [SOLO, FOUR], ids=["solo", "four"])
+def test_every_pane_keeps_to_its_room(size: tuple[int, int], seats: dict[str, str]) -> None:
+    at = Controller(begin(seats=seats))
+    shown = places(*size)
+    _, _, cells, height = shown[Pane.DECISION]
+    at.resize(lambda decision: page_size(decision, cells, height))
+
+    for key in ("", "1", "h", "enter", "enter", "down", "?", "escape", "F", "J", "D"):
+        if key:
+            at.press(key)
+        for pane, place in shown.items():
+            rows = pane_rows(at, pane, shown, None)
+            assert len(rows) <= place.height, pane
+            assert pane in CUT_AT_THE_EDGE or all(width(row) <= place.width for row in rows), pane
+
+
+def text_of(at: Controller, pane: Pane, size: tuple[int, int]) -> str:
+    """Return what a pane tells on a screen of some size."""
+    return "\n".join(plain(row) for row in pane_rows(at, pane, places(*size), None))
+
+
+def test_the_cards_say_what_they_do_where_there_is_room() -> None:
+    at = Controller(begin())
+
+    told = text_of(at, Pane.CARDS, (200, 60))
+
+    assert "unshaded  Until Propaganda, Taliban Operations cannot remove" in told
+    assert "sourced" in told
+    assert "no Air Lift" in told
+    assert "unshaded" not in text_of(at, Pane.CARDS, (120, 36))
+
+
+def test_a_card_that_does_not_fit_says_where_the_rest_is() -> None:
+    at = Controller(begin())
+
+    told = text_of(at, Pane.CARDS, (130, 45))
+
+    assert "C more" in told
+    assert len(told.splitlines()) == places(130, 45)[Pane.CARDS].height
+
+
+def test_the_edge_track_shows_all_five_markers_over_their_numbers() -> None:
+    at = Controller(begin())
+
+    *_, track, scale = text_of(at, Pane.FACTIONS, (200, 60)).splitlines()
+
+    assert sorted(letter for letter in track.split()[1] if letter.isalpha()) == list("AGPTW")
+    assert track.index("P") < scale.index("10") < track.index("A") < scale.index("20")
+    assert abs(track.index("G") - scale.index("30")) <= 1
+
+
+def test_what_is_left_over_is_counted_where_there_is_room() -> None:
+    at = Controller(begin())
+
+    assert "Out 0  Returnees 4  Markers 30" in text_of(at, Pane.TRACKS, (200, 60))
+    assert "Returnees" not in text_of(at, Pane.TRACKS, (120, 36))
+
+
+def test_what_is_in_force_is_told_in_full_beside_a_very_wide_map() -> None:
+    at = Controller(begin())
+
+    told = text_of(at, Pane.TRACKS, (240, 70))
+
+    assert all(f"{title} C: " in told for title in ("1 ISR", "2 Predators", "18 PRTs"))
+    assert "29 Night Letters T: " in told
