@@ -14,12 +14,13 @@ from adp_tui.play.pace import Reasons
 from adp_tui.texts import decisions
 from adp_tui.texts.bots import DICE, because
 from adp_tui.texts.facts import tell
+from core.adp.facts import Entered, PawnsCleared, Selected, TurnEnded
 from core.kernel import Decision, Kind
 from saves.errors import DivergedError
 from saves.records import START, Answer
 from saves.session import Session
 
-_SILENT: Final = frozenset(("Selected", "PawnsCleared", "Entered", "TurnEnded"))
+_SILENT: Final = (Selected, PawnsCleared, Entered, TurnEnded)
 """Facts that go without saying beside those around them."""
 
 
@@ -107,7 +108,7 @@ class Journal:
         lines = [
             (tell(fact), str(getattr(fact, "rule", "")))
             for fact in facts
-            if type(fact).__name__ not in _SILENT
+            if not isinstance(fact, _SILENT)
         ]
         if answer is None:
             return [Entry(0, "", text, rule) for text, rule in lines]

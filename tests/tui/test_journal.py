@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from adp_tui.play.driver import Driver
-from adp_tui.play.journal import DICE, Journal
+from adp_tui.play.journal import Journal
+from adp_tui.texts.bots import DICE
 from tests.tui.table import begin
 
 
