@@ -10,7 +10,7 @@ from adp_tui.paint import Line, Role, line
 from adp_tui.play.pieces import BAR, ROLE
 from adp_tui.texts import summary as texts
 from adp_tui.texts.decisions import question
-from adp_tui.texts.names import LETTER, card_name, epilogue
+from adp_tui.texts.names import LETTER, called, card_name, epilogue
 from adp_tui.widgets.factions_pane import race
 from adp_tui.widgets.rows import cut
 from core.adp.atlas import AREAS
@@ -73,16 +73,16 @@ def what(board: Board) -> str:
     everyone = players(board.options, board.seats)
     people = [f for f in FACTIONS if board.seats[f] is Seat.HUMAN]
     if len(people) == 1:
-        who = texts.solo(people[0].title())
+        who = texts.solo(called(people[0]))
     else:
         who = texts.PLAYERS[len(everyone)] if people else texts.BOTS_ALONE
-    return texts.game(board.scenario.title(), texts.YEARS[board.scenario], who)
+    return texts.game(called(board.scenario), texts.YEARS[board.scenario], who)
 
 
 def state(pending: Decision | Outcome, board: Board) -> str:
     """Return how far a game is."""
     if isinstance(pending, Result):
-        return texts.won(winner.title() for winner in pending.winners)
+        return texts.won(called(winner) for winner in pending.winners)
     if board.card is None:
         return texts.BEING_SET_UP
     return texts.propaganda(board.propaganda_played, board.propaganda_total)

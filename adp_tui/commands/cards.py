@@ -8,6 +8,7 @@ from textwrap import fill
 
 from adp_tui.desk import Desk
 from adp_tui.texts import commands as texts
+from adp_tui.texts.names import called
 from adp_tui.texts.sheets import RECONSTRUCTED, SOURCED
 from core.adp.events.card import EventCard
 from core.adp.events.library import CARDS
@@ -51,7 +52,7 @@ def _shown(card: EventCard) -> Iterator[str]:
 def _kind(card: EventCard) -> str:
     """Return whose Capability a card is; blank if it is none."""
     owner = card.card.capability_of
-    return texts.capability_of(owner.title()) if owner else ""
+    return texts.capability_of(called(owner)) if owner else ""
 
 
 def _mark(card: EventCard, side: Side) -> str:
@@ -60,7 +61,7 @@ def _mark(card: EventCard, side: Side) -> str:
 
 
 def _side(card: EventCard, side: Side) -> str:
-    return side.title() if len(card.sides) > 1 else texts.ONLY_SIDE
+    return called(side) if len(card.sides) > 1 else texts.ONLY_SIDE
 
 
 def _order(card: EventCard) -> str:

@@ -6,7 +6,7 @@ from adp_tui.lookup.sheet import Sheet, entry
 from adp_tui.lookup.things import cards_on_table
 from adp_tui.paint import BLANK, Line, Role, line
 from adp_tui.texts import sheets as texts
-from adp_tui.texts.names import LETTER, card_name
+from adp_tui.texts.names import LETTER, called, card_name
 from adp_tui.widgets.rows import spread, wrapped
 from core.adp.board import Board
 from core.adp.events.deck import DECK
@@ -26,7 +26,7 @@ def card_sheet(board: Board, card: int, cells: int) -> Sheet:
     rows = _texts(card, cells)
     rows += entry(texts.NOW, where(board, card), cells)
     if owner := DECK[card].capability_of:
-        rows += entry(texts.CAPABILITY, texts.capability_of(owner.title()), cells)
+        rows += entry(texts.CAPABILITY, texts.capability_of(called(owner)), cells)
     order = texts.ORDER_SOURCED if card in _SOURCED_ORDERS else texts.ORDER_FOLLOWS
     rows += entry(texts.ORDER, order, cells)
     if card == board.card and board.next_card is not None:
@@ -41,7 +41,7 @@ def _texts(card: int, cells: int) -> list[Line]:
         return [line((texts.NO_TEXT, Role.DIM)), BLANK]
     rows: list[Line] = []
     for side in event.sides:
-        name = side.title() if len(event.sides) > 1 else texts.EVENT
+        name = called(side) if len(event.sides) > 1 else texts.EVENT
         rows.append(spread(line((name, Role.STRONG)), mark(card, side), cells))
         rows += [*wrapped(event.wording(side), cells), BLANK]
     return rows

@@ -12,6 +12,7 @@ from adp_tui.play.controller import Controller
 from adp_tui.play.situation import View
 from adp_tui.texts import sheets as texts
 from adp_tui.texts.decisions import question
+from adp_tui.texts.names import called
 from adp_tui.texts.refusals import with_rule
 from core.adp.ids import FACTIONS, SpaceId
 from core.kernel import Kind as Asked
@@ -106,7 +107,7 @@ def _now(controller: Controller, space: SpaceId, cells: int) -> list[Line]:
         seen = controller.preview(space)
         paid = seen.paid if seen is not None else ()
         price = "".join(
-            f", {change.what.title()} {change.before} ▸ {change.after}" for change in paid
+            f", {called(change.what)} {change.before} ▸ {change.after}" for change in paid
         )
         text = texts.can_be_chosen(question(decision).title, price, decision.rule)
         return entry(texts.NOW, text, cells, Role.KEY)

@@ -11,7 +11,7 @@ from adp_tui.map.names import NAMES
 from adp_tui.paint import BLANK, Line, Role, line
 from adp_tui.play.pieces import ROLE, available, group
 from adp_tui.texts import sheets as texts
-from adp_tui.texts.names import LETTER
+from adp_tui.texts.names import LETTER, called
 from adp_tui.widgets.factions_pane import scores
 from adp_tui.widgets.rows import wrapped
 from adp_tui.widgets.tracks_pane import in_force_rows, islamabad_line
@@ -64,7 +64,7 @@ def faction_sheet(board: Board, faction: Faction, cells: int) -> Sheet:
     rows += [*entry(texts.NOW, eligible, cells), BLANK]
     rows += entry(texts.ON_THE_MAP, ", ".join(there), cells)
     kind = f"{texts.FACTION} {LETTER[faction]}"
-    return Sheet(faction.title(), kind, rows, _ACTIONS_RULE[faction])
+    return Sheet(called(faction), kind, rows, _ACTIONS_RULE[faction])
 
 
 def box_sheet(board: Board, box: Box, cells: int) -> Sheet:
@@ -75,7 +75,7 @@ def box_sheet(board: Board, box: Box, cells: int) -> Sheet:
 
 def _pieces(forces: Forces, cells: int) -> list[Line]:
     rows = [
-        line((f"{faction.title():<11}", ROLE[faction]), available(forces, faction))
+        line((f"{called(faction):<11}", ROLE[faction]), available(forces, faction))
         for faction in FACTIONS
         if group(forces, faction)
     ]
@@ -106,7 +106,7 @@ def _islamabad(board: Board, cells: int) -> tuple[list[Line], str]:
 def _tracks(board: Board, cells: int) -> tuple[list[Line], str]:
     rows: list[Line] = []
     for track in (Track.AID, Track.PATRONAGE):
-        rows += entry(track.title(), texts.at_most(board.track(track), CAP[track]), cells)
+        rows += entry(called(track), texts.at_most(board.track(track), CAP[track]), cells)
     return rows, "1.8"
 
 

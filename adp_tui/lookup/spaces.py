@@ -11,6 +11,7 @@ from adp_tui.map.status import CONTROL_ROLE, CONTROL_WORD
 from adp_tui.paint import BLANK, Line, Role, line
 from adp_tui.play.pieces import ROLE
 from adp_tui.texts import sheets as texts
+from adp_tui.texts.names import called
 from adp_tui.widgets.rows import spread
 from core.adp.atlas import ADJACENT, ATLAS
 from core.adp.board import MOST_BASES, Board, Space
@@ -107,7 +108,7 @@ def _control_rows(board: Board, space: SpaceId, cells: int) -> list[Line]:
 def _piece_rows(here: Space, cells: int) -> list[Line]:
     """Return the pieces of each Faction that has any, in words."""
     rows = [
-        line((f"{faction.title():<{LABEL}}", ROLE[faction]), text)
+        line((f"{called(faction):<{LABEL}}", ROLE[faction]), text)
         for faction in FACTIONS
         if (text := _pieces(here, faction))
     ]

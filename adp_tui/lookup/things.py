@@ -9,7 +9,7 @@ from adp_tui.map.layout import LARGE
 from adp_tui.map.names import NAMES
 from adp_tui.map.walk import Direction, walk
 from adp_tui.texts import sheets as texts
-from adp_tui.texts.names import card_name
+from adp_tui.texts.names import called, card_name
 from core.adp.atlas import SPACES
 from core.adp.board import Board
 from core.adp.events.deck import DECK
@@ -40,7 +40,7 @@ class Thing(NamedTuple):
             case Kind.CARD:
                 return card_name(int(self.id))
             case Kind.FACTION:
-                return self.id.title()
+                return called(self.id)
             case Kind.BOX:
                 return texts.BOXES[self.id]
 

@@ -10,6 +10,7 @@ from adp_tui.map.layout import Form, Layout
 from adp_tui.map.status import CURSOR
 from adp_tui.paint import CAN, Line, Role
 from adp_tui.texts import map as texts
+from adp_tui.texts.names import called
 from core.adp.board import Board
 from core.adp.ids import ISLAMABAD, Islamabad
 
@@ -82,7 +83,7 @@ def islamabad(layout: Layout, board: Board) -> Iterator[Placed]:
     title, cut = _ISLAMABAD[layout.form]
     yield Placed(x, y, ((title, Role.DIM),))
     for dy, box in enumerate(reversed(ISLAMABAD), 1):
-        word = box.title()[: cut.get(box, _BOX_LETTERS[layout.form])]
+        word = called(box)[: cut.get(box, _BOX_LETTERS[layout.form])]
         if box is board.islamabad:
             yield Placed(x, y + dy, ((CURSOR, Role.KEY), (word, Role.STRONG)))
         else:

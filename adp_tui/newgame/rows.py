@@ -8,7 +8,7 @@ from adp_tui.newgame.form import FIELDS, SCENARIOS, Block, Field, Form
 from adp_tui.paint import BLANK, Line, Role, line
 from adp_tui.play.pieces import ROLE
 from adp_tui.texts import newgame as texts
-from adp_tui.texts.names import LETTER
+from adp_tui.texts.names import LETTER, called
 from adp_tui.texts.newgame import NO_BOTS, OPTIONS, PRESETS, explained
 from adp_tui.texts.summary import YEARS
 from adp_tui.widgets.rows import cut, exactly, spread, wrapped
@@ -69,7 +69,7 @@ def _top_rows(form: Form) -> list[Line]:
 def _scenario_row(form: Form, place: int) -> Line:
     scenario, field = SCENARIOS[place], Field(Block.SCENARIO, place)
     chosen = "✓" if form.scenario is scenario else " "
-    text = f"{scenario.title():<9} {YEARS[scenario]}  {texts.propaganda(PILES[scenario])}"
+    text = f"{called(scenario):<9} {YEARS[scenario]}  {texts.propaganda(PILES[scenario])}"
     return line(" ", _mark(form, field), (f"{chosen} ", Role.KEY), (text, _role(form, field)))
 
 
@@ -101,7 +101,7 @@ def _seat_row(form: Form, place: int) -> Line:
     return line(
         _mark(form, field),
         (f"{LETTER[faction]} ", ROLE[faction]),
-        (f"{faction.title():<11}{who}", _role(form, field)),
+        (f"{called(faction):<11}{who}", _role(form, field)),
     )
 
 
@@ -209,7 +209,7 @@ def _play_row(form: Form, cells: int) -> Line:
     field = Field(Block.PLAY)
     bots = sum(seat is Seat.BOT for seat in form.seats.values())
     people = len(players(form.options, form.seats))
-    text = texts.play(f"{form.scenario.title()} {YEARS[form.scenario]}", people, bots)
+    text = texts.play(f"{called(form.scenario)} {YEARS[form.scenario]}", people, bots)
     if problem := form.problem:
         text = cut(texts.not_like_this(problem), cells - 12)
     here = form.cursor == field

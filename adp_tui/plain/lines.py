@@ -10,7 +10,7 @@ from adp_tui.play.preview import Change, Preview
 from adp_tui.summary import what
 from adp_tui.texts import plain as texts
 from adp_tui.texts.decisions import label, question, terms
-from adp_tui.texts.names import STAGE_NAMES, card_name, epilogue
+from adp_tui.texts.names import STAGE_NAMES, called, card_name, epilogue
 from adp_tui.texts.refusals import refusal
 from core.adp.board import Board, Result
 from core.adp.ids import FACTIONS
@@ -35,7 +35,7 @@ def standing(board: Board) -> list[str]:
     now = STAGE_NAMES[board.stage] if board.card is None else texts.card(card_name(board.card))
     upcoming = "" if board.next_card is None else f" {texts.next_card(card_name(board.next_card))}"
     margin = margins(board)
-    told = ", ".join(f"{faction.title()} {margin[faction]:+}" for faction in FACTIONS)
+    told = ", ".join(f"{called(faction)} {margin[faction]:+}" for faction in FACTIONS)
     return [
         *sentence(f"{what(board)}. {now}.{upcoming}"),
         *sentence(f"{texts.margins(told)}."),
@@ -46,9 +46,9 @@ def asked(pending: Decision | Outcome, board: Board) -> list[str]:
     """Return the question with its options, or how the game ended."""
     if not isinstance(pending, Decision):
         assert isinstance(pending, Result)
-        winners = texts.AND.join(winner.title() for winner in pending.winners) or texts.NOBODY
+        winners = texts.AND.join(called(winner) for winner in pending.winners) or texts.NOBODY
         return sentence(texts.won(winners, epilogue(pending.epilogue)))
-    who = (pending.by or texts.THE_DICE).title()
+    who = called(pending.by or texts.THE_DICE)
     price = terms(pending, board)
     head = texts.asked(who, str(question(pending)), pending.rule, price)
     return [*sentence(head), *_options(pending)]
@@ -86,7 +86,7 @@ def previewed(seen: Preview) -> list[str]:
     """Return what an answer would change."""
     parts = [_change(change) for change in (*seen.paid, *seen.spaces, *seen.tracks)]
     moved = [
-        texts.becomes(faction.title(), f"{before:+}", f"{after:+}")
+        texts.becomes(called(faction), f"{before:+}", f"{after:+}")
         for faction, (before, after) in seen.margins.items()
         if before != after
     ]
@@ -98,5 +98,5 @@ def previewed(seen: Preview) -> list[str]:
 
 
 def _change(change: Change) -> str:
-    name = texts.resources(change.what.title()) if change.what in FACTIONS else change.what
+    name = texts.resources(called(change.what)) if change.what in FACTIONS else change.what
     return texts.becomes(name, change.before, change.after)

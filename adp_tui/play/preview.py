@@ -14,6 +14,7 @@ from adp_tui.texts import decisions
 from adp_tui.texts import preview as texts
 from adp_tui.texts.facts import tell
 from adp_tui.texts.map import NO_PIECES
+from adp_tui.texts.names import called
 from core.adp.board import Board
 from core.adp.facts import Fact, Paid
 from core.adp.ids import FACTIONS, Faction, SpaceId, Track
@@ -125,7 +126,7 @@ def _space(before: Board, after: Board, space: SpaceId) -> Change:
 
 def _boxes(before: Board, after: Board) -> tuple[Change, ...]:
     return tuple(
-        Change(faction.title(), old, new)
+        Change(called(faction), old, new)
         for faction in FACTIONS
         if (old := available(before.available, faction))
         != (new := available(after.available, faction))
@@ -141,7 +142,7 @@ def _next_question(decision: Decision, turn: AdpTurn) -> str:
         return texts.dice(decisions.question(asked))
     question = decisions.question(asked)
     if asked.by != decision.by or turn.checkpoints:
-        return texts.asked_of(asked.by.title(), question)
+        return texts.asked_of(called(asked.by), question)
     return str(question)
 
 

@@ -10,6 +10,7 @@ from adp_tui.screens.page import PopUp
 from adp_tui.texts import bots as texts
 from adp_tui.texts import keys
 from adp_tui.texts.keys import Key
+from adp_tui.texts.names import called
 from adp_tui.theme import Theme
 from adp_tui.widgets.bot_pane import reason_rows
 from adp_tui.widgets.rows import wrapped
@@ -29,7 +30,7 @@ class AdviceScreen(PopUp[None]):
     @property
     def end_text(self) -> str:
         """In whose place."""
-        return self._advice.side.title()
+        return called(self._advice.side)
 
     async def press(self, key: str) -> None:
         """Close."""

@@ -11,6 +11,7 @@ from adp_tui.play.situation import View
 from adp_tui.screens.bot_rows import acting_hints, acting_of, changed_of, digest_of
 from adp_tui.texts import panes as texts
 from adp_tui.texts.keys import FOOTER
+from adp_tui.texts.names import called
 from adp_tui.widgets.bar import Status, bar_rows
 from adp_tui.widgets.decision_pane import decision_rows, dice_rows, outcome_rows
 from adp_tui.widgets.factions_pane import all_rows
@@ -56,10 +57,10 @@ def bar_of(controller: Controller, cells: int, *, cards: bool) -> list[Line]:
 
 def game_name(controller: Controller) -> str:
     """Return what is played: the scenario and by whom."""
-    scenario = controller.session.header.scenario.title()
+    scenario = called(controller.session.header.scenario)
     people = [f for f in FACTIONS if not controller.driver.is_bot(f)]
     if len(people) == 1:
-        return texts.solo(scenario, people[0].title())
+        return texts.solo(scenario, called(people[0]))
     return texts.seats(scenario, len(people))
 
 

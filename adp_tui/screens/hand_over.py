@@ -9,6 +9,7 @@ from textual.screen import ModalScreen
 from adp_tui.paint import BLANK, Role, line
 from adp_tui.play.pieces import ROLE
 from adp_tui.texts import screens as texts
+from adp_tui.texts.names import called
 from adp_tui.theme import Theme
 from adp_tui.widgets.lines import Lines
 from core.adp.ids import Faction
@@ -29,7 +30,7 @@ class HandOverScreen(ModalScreen[None]):
 
     def on_mount(self) -> None:
         """Say who is asked."""
-        name = self._by.title()
+        name = called(self._by)
         before, after = texts.NOW_DECIDE
         self._lines.show(
             [

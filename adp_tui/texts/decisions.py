@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from adp_tui.texts.map import SHORT_NAMES
 from adp_tui.texts.names import PIECE_NAMES, TRACK_NAMES, card_name
 from adp_tui.texts.options import DONE_MEANS, LABELS, SPECIFIC
 from adp_tui.texts.questions import QUESTIONS, TERMS
@@ -40,8 +41,6 @@ class Question(NamedTuple):
     def __str__(self) -> str:
         return f"{self.title}: {self.question}" if self.title else self.question
 
-
-_SHORT_PLACES: Final = {SpaceId.NORTHWEST_FRONTIER: "NW Frontier"}
 
 _MENUS: Final[dict[str, tuple[str, ...]]] = {
     "turn": ("train", "patrol", "sweep", "assault", "rally", "march", "attack", "terror", "event"),
@@ -102,7 +101,7 @@ def name(word: str) -> str:
     """Return anything by its name: a space, a kind of piece, a Faction, or a word."""
     if word in ATLAS:
         space = SpaceId(word)
-        return _SHORT_PLACES.get(space, ATLAS[space].name)
+        return SHORT_NAMES.get(space, ATLAS[space].name)
     if word in PIECE_NAMES:
         return PIECE_NAMES[Piece(word)][1]
     if word in tuple(Deception):

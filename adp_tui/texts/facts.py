@@ -9,6 +9,7 @@ from adp_tui.texts.names import (
     DEEDS,
     STAGE_NAMES,
     TRACK_NAMES,
+    called,
     card_name,
     epilogue,
     pieces,
@@ -100,10 +101,10 @@ _teller(
 )
 _teller(
     Activated,
-    lambda f: f"{f.count} {f.faction.title()} Active in {place(f.space)}",
+    lambda f: f"{f.count} {called(f.faction)} Active in {place(f.space)}",
 )
-_teller(Hid, lambda f: f"{f.count} {f.faction.title()} Underground in {place(f.space)}")
-_teller(Shifted, lambda f: f"{place(f.space)}: {f.origin.title()} to {f.to.title()}")
+_teller(Hid, lambda f: f"{f.count} {called(f.faction)} Underground in {place(f.space)}")
+_teller(Shifted, lambda f: f"{place(f.space)}: {called(f.origin)} to {called(f.to)}")
 _teller(Terrorized, lambda f: f"Terror in {place(f.space)}")
 _teller(Calmed, lambda f: f"{f.count} Terror removed from {place(f.space)}")
 _teller(Sabotaged, lambda f: f"{place(f.space)} Sabotaged")
@@ -121,7 +122,7 @@ _teller(
 )
 _teller(
     IslamabadMoved,
-    lambda f: f"Islamabad: {f.box.title()}{', Hard' if f.hard else ''}",
+    lambda f: f"Islamabad: {called(f.box)}{', Hard' if f.hard else ''}",
 )
 _teller(CardRemoved, lambda f: f"{card_name(f.card)} is removed from the deck")
 _teller(DeckStacked, lambda f: f"The deck is stacked: {f.piles} piles, a Propaganda card in each")
@@ -134,30 +135,30 @@ _teller(CapabilityEnded, lambda f: f"Capability ends: {card_name(f.card)}")
 _teller(MomentumGained, lambda f: f"Momentum in force: {_lasting(f.momentum)}")
 _teller(MomentumLapsed, lambda f: f"Momentum lapses: {card_name(f.card)}")
 _teller(Entered, lambda f: STAGE_NAMES[f.stage])
-_teller(TurnEnded, lambda f: f"{f.faction.title()}: {DEEDS[f.deed]}")
+_teller(TurnEnded, lambda f: f"{called(f.faction)}: {DEEDS[f.deed]}")
 _teller(
     EligibilitySet,
-    lambda f: f"{f.faction.title()}: {'Eligible' if f.eligible else 'Ineligible'}",
+    lambda f: f"{called(f.faction)}: {'Eligible' if f.eligible else 'Ineligible'}",
 )
 _teller(
     EligibilityMarked,
     lambda f: (
-        f"{f.faction.title()}: "
+        f"{called(f.faction)}: "
         f"{'stays Eligible' if f.eligible else 'Ineligible through the next card'}"
     ),
 )
 _teller(ControlFrozen, lambda _: "Control stays as it is until all have Redeployed")
 _teller(ControlThawed, lambda _: "Control follows the pieces again")
-_teller(Deployed, lambda f: f"{f.faction.title()}: deployed")
-_teller(MarkerDrawn, lambda f: f"{f.faction.title()}: a Deception marker drawn")
+_teller(Deployed, lambda f: f"{called(f.faction)}: deployed")
+_teller(MarkerDrawn, lambda f: f"{called(f.faction)}: a Deception marker drawn")
 _teller(
     MarkerShown,
-    lambda f: f"{f.faction.title()}: {f.marker.replace('-', ' ').title()} shown",
+    lambda f: f"{called(f.faction)}: {f.marker.replace('-', ' ').title()} shown",
 )
 _teller(
     GameEnded,
     lambda f: (
-        f"The game is over: {', '.join(w.title() for w in f.result.winners)} won"
+        f"The game is over: {', '.join(called(w) for w in f.result.winners)} won"
         f" ({epilogue(f.result.epilogue)})"
     ),
 )

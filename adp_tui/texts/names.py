@@ -6,7 +6,21 @@ from typing import Final
 
 from core.adp.atlas import ATLAS
 from core.adp.events.deck import TITLES
-from core.adp.ids import FACTIONS, PROPAGANDA, Deed, Epilogue, Piece, SpaceId, Stage, Track
+from core.adp.ids import (
+    FACTIONS,
+    PROPAGANDA,
+    Deed,
+    Epilogue,
+    Faction,
+    Islamabad,
+    Piece,
+    Scenario,
+    Side,
+    SpaceId,
+    Stage,
+    Support,
+    Track,
+)
 
 LETTER: Final = {faction: faction[0].upper() for faction in FACTIONS}
 """The letter that stands for a Faction."""
@@ -70,6 +84,35 @@ EPILOGUES: Final = {
 def epilogue(word: str) -> str:
     """Return what became of Afghanistan; a position from elsewhere may have its own words."""
     return EPILOGUES[Epilogue(word)] if word in EPILOGUES else word
+
+
+PROPER: Final[dict[str, str]] = {
+    Faction.COALITION: "Coalition",
+    Faction.GOVERNMENT: "Government",
+    Faction.TALIBAN: "Taliban",
+    Faction.WARLORDS: "Warlords",
+    Track.AID: "Aid",
+    Track.PATRONAGE: "Patronage",
+    Support.SUPPORT: "Support",
+    Support.NEUTRAL: "Neutral",
+    Support.OPPOSITION: "Opposition",
+    Islamabad.HOSTILITY: "Hostility",
+    Islamabad.PRESSURE: "Pressure",
+    Islamabad.TOLERANCE: "Tolerance",
+    Islamabad.BACKING: "Backing",
+    Islamabad.SPONSORSHIP: "Sponsorship",
+    Scenario.SHORT: "Short",
+    Scenario.MAIN: "Main",
+    Scenario.EXTENDED: "Extended",
+    Side.UNSHADED: "Unshaded",
+    Side.SHADED: "Shaded",
+}
+"""Factions, tracks, attitudes, the boxes of Islamabad, scenarios and sides of cards by name."""
+
+
+def called(word: str) -> str:
+    """Return one of these by its name; what comes from elsewhere is written with a capital."""
+    return PROPER.get(word, word.title())
 
 
 def card_name(card: int) -> str:

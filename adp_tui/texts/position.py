@@ -6,7 +6,7 @@ import textwrap
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
-from adp_tui.texts.names import card_name, epilogue
+from adp_tui.texts.names import called, card_name, epilogue
 from core.adp.atlas import AREAS, ATLAS, LOCS
 from core.adp.board import Board, Lasting, Space
 from core.adp.ids import (
@@ -66,7 +66,7 @@ def _entry(label: str, value: str) -> Iterator[str]:
 
 
 def _cards(board: Board) -> Iterator[str]:
-    yield f"{board.scenario.title()} scenario, stage {board.stage}"
+    yield f"{called(board.scenario)} scenario, stage {board.stage}"
     if board.card is not None:
         yield from _entry("Card", card_name(board.card))
     if board.upcoming:
@@ -75,7 +75,7 @@ def _cards(board: Board) -> Iterator[str]:
     yield from _entry("Deck", f"{board.deck.size} cards face down; {played}")
     yield from _entry("Eligible", _factions(board.eligible))
     if board.acted:
-        acted = (f"{act.faction.title()} ({act.deed})" for act in board.acted)
+        acted = (f"{called(act.faction)} ({act.deed})" for act in board.acted)
         yield from _entry("Acted", ", ".join(acted))
     if board.pawns:
         yield from _entry("Pawns", ", ".join(ATLAS[space].name for space in board.pawns))
@@ -88,16 +88,16 @@ def _cards(board: Board) -> Iterator[str]:
 
 
 def _factions(factions: Iterable[Faction]) -> str:
-    return ", ".join(faction.title() for faction in factions) or _NONE
+    return ", ".join(called(faction) for faction in factions) or _NONE
 
 
 def _tracks(board: Board) -> Iterator[str]:
     purses = (Track.GOVERNMENT, Track.TALIBAN, Track.WARLORDS)
-    resources = ", ".join(f"{track.title()} {board.track(track)}" for track in purses)
+    resources = ", ".join(f"{called(track)} {board.track(track)}" for track in purses)
     yield from _entry("Resources", resources)
     yield from _entry("Aid", str(board.track(Track.AID)))
     yield from _entry("Patronage", str(board.track(Track.PATRONAGE)))
-    yield from _entry("Islamabad", board.islamabad.title() + (", Hard" if board.hard else ""))
+    yield from _entry("Islamabad", called(board.islamabad) + (", Hard" if board.hard else ""))
 
 
 def _victory(board: Board) -> Iterator[str]:
@@ -113,7 +113,7 @@ def _victory(board: Board) -> Iterator[str]:
     for faction, (what, total) in counted.items():
         rows.append(
             (
-                faction.title(),
+                called(faction),
                 what,
                 f"{total} of {GOAL[faction] + 1}",
                 f"{margin[faction]:+}",
@@ -136,8 +136,8 @@ def _boxes(board: Board) -> Iterator[str]:
 
 def _deception(board: Board) -> Iterator[str]:
     """7.3: How many markers each player still hides, and which ones have been turned up."""
-    hidden = [f"{f.title()} {len(board.hidden[f])}" for f in FACTIONS if board.hidden.get(f)]
-    shown = [f"{f.title()} {' '.join(board.shown[f])}" for f in FACTIONS if board.shown.get(f)]
+    hidden = [f"{called(f)} {len(board.hidden[f])}" for f in FACTIONS if board.hidden.get(f)]
+    shown = [f"{called(f)} {' '.join(board.shown[f])}" for f in FACTIONS if board.shown.get(f)]
     for label, held in (("Hidden", hidden), ("Shown", shown)):
         if held:
             yield from _entry(label, ", ".join(held))

@@ -10,7 +10,7 @@ from adp_tui.play.mainline import Standing
 from adp_tui.play.pieces import BAR
 from adp_tui.texts import panes as texts
 from adp_tui.texts.bots import ACTS as ACTS_AS_BOT
-from adp_tui.texts.names import LETTER, STAGE_NAMES, card_name
+from adp_tui.texts.names import LETTER, STAGE_NAMES, called, card_name
 from adp_tui.widgets.cards_pane import sequence
 from adp_tui.widgets.lines import Lines
 from adp_tui.widgets.rows import cut, spread
@@ -101,7 +101,7 @@ def what_if_row(status: Status, cells: int) -> Line:
     """Return the bar of a line that is not the main line."""
     here = status.standing
     text = f" {texts.what_if(status.line_name, here.away)}"
-    asked = f"   {status.asked.upper()} {texts.TO_CHOOSE}" if status.asked else ""
+    asked = f"   {called(status.asked).upper()} {texts.TO_CHOOSE}" if status.asked else ""
     right = texts.WHAT_IF_KEYS[0 if cells >= 100 else 1]
     return spread(
         line((text + asked, Role.WHAT_IF)), line((right, Role.WHAT_IF)), cells, Role.WHAT_IF
@@ -117,4 +117,4 @@ def _asked(status: Status) -> Line:
     what = texts.BOTS_SEAT if status.bot else texts.TO_CHOOSE
     if status.acts:
         what = ACTS_AS_BOT
-    return line((f" {status.asked.upper()} ", role), (f" {what}", Role.BAR))
+    return line((f" {called(status.asked).upper()} ", role), (f" {what}", Role.BAR))

@@ -9,6 +9,7 @@ from adp_tui.play.bot_turn import BotTurn, Thought
 from adp_tui.play.pace import Reasons
 from adp_tui.play.pieces import BAR
 from adp_tui.texts import bots as texts
+from adp_tui.texts.names import called
 from adp_tui.texts.reasons import Told
 from adp_tui.widgets.decision_pane import NARROW
 from adp_tui.widgets.rows import cut, exactly, spread, wrapped
@@ -36,7 +37,7 @@ def bot_rows(turn: BotTurn, reasons: Reasons, hint: Line, cells: int, height: in
 def _bar(turn: BotTurn, cells: int) -> Line:
     """Return the solid bar in the colour of the bot's Faction."""
     role = BAR[Faction(turn.side)] if turn.side in FACTIONS else Role.BAR
-    text = cut(f" {turn.side.upper()}", cells - len(texts.A_BOT) - 2)
+    text = cut(f" {called(turn.side).upper()}", cells - len(texts.A_BOT) - 2)
     return spread(line((text, role)), line((f"{texts.A_BOT} ", role)), cells, role)
 
 

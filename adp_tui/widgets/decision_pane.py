@@ -11,7 +11,7 @@ from adp_tui.play.pieces import BAR
 from adp_tui.play.prices import has_prices, price
 from adp_tui.texts import decisions
 from adp_tui.texts import panes as texts
-from adp_tui.texts.names import epilogue
+from adp_tui.texts.names import called, epilogue
 from adp_tui.widgets.fixed_answers import fixed_row
 from adp_tui.widgets.lines import Lines
 from adp_tui.widgets.rows import cut, exactly, spread, wrapped
@@ -58,12 +58,12 @@ def choice_at(choices: Choices, cells: int, y: int) -> Choice | None:
 
 def outcome_rows(result: Result, cells: int, height: int) -> list[Line]:
     """Return how the game ended, in place of a question."""
-    won = texts.AND.join(winner.title() for winner in result.winners) or texts.NOBODY
+    won = texts.AND.join(called(winner) for winner in result.winners) or texts.NOBODY
     rows = [fitted(line((f" {texts.THE_END}", Role.BAR)), cells, Role.BAR)]
     rows += _indented(texts.won(won, epilogue(result.epilogue)), cells, Role.STRONG)
     rows += [line((f" {texts.rule(result.rule)}", Role.DIM)), BLANK]
     rows += [
-        line(f" {place}. {faction.title():<11} {result.margins[faction]:+}")
+        line(f" {place}. {called(faction):<11} {result.margins[faction]:+}")
         for place, faction in enumerate(result.ranking, 1)
     ]
     return exactly(rows, height)
@@ -148,7 +148,7 @@ def _bar(decision: Decision, text: str, cells: int) -> Line:
 
 
 def _who(decision: Decision) -> str:
-    return texts.DICE if decision.by is None else decision.by.upper()
+    return texts.DICE if decision.by is None else called(decision.by).upper()
 
 
 def _indented(text: str, cells: int, role: Role = Role.TEXT) -> list[Line]:

@@ -8,7 +8,7 @@ from typing import Final
 from adp_tui.paint import BLANK, Line, Role, line, width
 from adp_tui.play.pieces import ROLE, available, counts
 from adp_tui.texts import panes as texts
-from adp_tui.texts.names import LETTER
+from adp_tui.texts.names import LETTER, called
 from adp_tui.widgets.edge_track import edge_rows
 from adp_tui.widgets.lines import Lines
 from adp_tui.widgets.rows import spread
@@ -74,7 +74,7 @@ def faction_rows(
         (
             *_letter(faction, asked),
             *line(
-                f" {faction.title():<10} {seat(seats, faction):<3}",
+                f" {called(faction):<10} {seat(seats, faction):<3}",
                 f" {_purse(board, faction):>3}",
                 (f"{needed if faction is WARLORDS else '':<{len(needed)}}", Role.DIM),
                 f" {score[faction]:>2}/{GOAL[faction]} ",
@@ -148,7 +148,7 @@ def all_rows(board: Board, seats: Seats, asked: str | None, cells: int, height: 
             total += texts.and_resources(_purse(board, faction), WARLORD_RESOURCES_GOAL)
         rows.append(
             spread(
-                (*_letter(faction, asked), *line(f" {faction.title():<10} {seat(seats, faction)}")),
+                (*_letter(faction, asked), *line(f" {called(faction):<10} {seat(seats, faction)}")),
                 line(
                     (f"{texts.FORMULA[faction]}  ", Role.DIM),
                     f"{total:<8} ",

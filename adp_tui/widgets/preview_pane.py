@@ -10,7 +10,7 @@ from adp_tui.play.choices import Choice
 from adp_tui.play.pieces import ROLE
 from adp_tui.play.preview import Change, Preview
 from adp_tui.texts import panes as texts
-from adp_tui.texts.names import LETTER, card_name
+from adp_tui.texts.names import LETTER, called, card_name
 from adp_tui.texts.refusals import refusal
 from adp_tui.texts.screens import and_more
 from adp_tui.widgets.lines import Lines
@@ -67,7 +67,7 @@ def event_rows(card: int, sides: Sequence[Side], cells: int, height: int) -> lis
     rows = [titled(card_name(card), cells, texts.card(card))]
     for side in sides:
         known = texts.SOURCED if CARDS[card].is_sourced(side) else texts.RECONSTRUCTED
-        name = f" {side.title()}, {known}" if len(sides) > 1 or cells >= _NARROW else f" {known}"
+        name = f" {called(side)}, {known}" if len(sides) > 1 or cells >= _NARROW else f" {known}"
         rows.append(line((name, Role.DIM)))
         rows += [line(" ", *row) for row in wrapped(CARDS[card].wording(side), cells - 2)]
     return exactly(rows, height)
@@ -110,7 +110,7 @@ def _track(change: Change, weight: int) -> Item:
     """Return a track that moves; Resources say whose they are."""
     if change.what in FACTIONS:
         return Item(texts.RESOURCES, line(f"{change.what[0].upper()} ", *_change(change)), weight)
-    return Item(change.what.title(), _change(change), weight)
+    return Item(called(change.what), _change(change), weight)
 
 
 def _box(change: Change) -> Line:

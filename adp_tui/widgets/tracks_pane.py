@@ -7,6 +7,7 @@ from typing import Final
 
 from adp_tui.paint import Line, Role, line, width
 from adp_tui.texts import panes as texts
+from adp_tui.texts.names import called
 from adp_tui.widgets.lines import Lines
 from adp_tui.widgets.rows import cut, exactly, packed, wrapped
 from core.adp.atlas import ATLAS
@@ -88,7 +89,7 @@ def shortest(lasting: Sequence[Lasting], cells: int) -> str:
 def short_track_row(board: Board) -> Line:
     """Return the tracks in 19 cells."""
     aid, patronage = board.track(Track.AID), board.track(Track.PATRONAGE)
-    return line(texts.tracks_short(aid, patronage, board.islamabad.title()))
+    return line(texts.tracks_short(aid, patronage, called(board.islamabad)))
 
 
 def short_lasting(event: Lasting) -> str:
@@ -132,7 +133,7 @@ def islamabad_line(board: Board) -> Line:
     runs = []
     for box in ISLAMABAD:
         here = box is board.islamabad
-        name = (box.title() if here else box.title()[:5]) + ("!" if here and board.hard else "")
+        name = (called(box) if here else called(box)[:5]) + ("!" if here and board.hard else "")
         runs.append((f"▸{name} " if here else f" {name} ", Role.STRONG if here else Role.DIM))
     return tuple(runs)
 
