@@ -2,44 +2,65 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
-from msgspec.structs import replace
-
-from adp_tui.bots import bot_of
-from adp_tui.texts import decisions
+from adp_tui.bots import Bot, bot_of
+from adp_tui.texts import decisions, notices
+from adp_tui.texts.bots import would_have
 from adp_tui.texts.reasons import Told, told
-from core.adp.ids import Faction, Seat
-from core.kernel import Decision, Game, GameError, pending
+from core.adp.bots.mind import ROLL, ROLL_SPACES, Reply
+from core.adp.bots.stand_in import Counsel, Departure
+from core.adp.bots.substitute import Substitute
+from core.kernel import Decision, Game, GameError
 from saves.session import Session
+
+_DICE: Final = (ROLL, ROLL_SPACES)
 
 
 class Advice(NamedTuple):
     """What the bot would answer, and why."""
 
     side: str
+    word: str
+    """One of the options."""
+
     answer: str
     """In words; blank if it would roll dice first."""
 
     reasons: tuple[Told, ...]
+    elsewhere: str = ""
+    """Where the bot would have gone another way before, in a sentence; blank if nowhere."""
 
 
 def advice(session: Session[Any, Any]) -> Advice:
-    """Return what the bot would do; raise `GameError` if it cannot tell.
-
-    The turn so far is played again with the bot in the seat of whoever is asked.
-    """
+    """Return what the bot would do; raise `GameError` if it cannot tell."""
     game, asked = session.turn.game, session.turn.pending
     if not isinstance(asked, Decision) or asked.by is None:
-        raise GameError("nobody is asked")
+        raise GameError(notices.NOBODY_ASKED)
     bot = bot_of(session.box)
-    seats = {**game.checkpoint.seats, Faction(asked.by): Seat.BOT}
-    seated = Game(replace(game.checkpoint, seats=seats), game.trail)
     try:
-        question = pending(session.box.rules, seated)
-        assert isinstance(question, Decision)
-        word, why = bot.decide(seated)
+        (word, why), departed = _counsel(bot, game)
+        assert word in asked.options
     except Exception as error:  # what it would do is no reason to end a game
-        raise GameError("from here on the bot would not know what to do") from error
-    answer = decisions.said(question, word) if word in asked.options else ""
-    return Advice(asked.by, answer, tuple(told(reason) for reason in why))
+        raise GameError(notices.BOT_IS_LOST) from error
+    answer = "" if word in _DICE else decisions.said(asked, word)
+    reasons = tuple(told(reason) for reason in why)
+    return Advice(asked.by, word, answer, reasons, _elsewhere(departed))
+
+
+def _counsel(bot: Bot, game: Game[Any]) -> Counsel:
+    """Ask a bot; only some can tell where a turn went another way than they would."""
+    if isinstance(bot, Substitute):
+        return bot.counsel(game)
+    word, why = bot.decide(game)
+    return Counsel(Reply(word, why))
+
+
+def _elsewhere(departed: Departure | None) -> str:
+    """Return where the bot would have gone another way, with the rule that decided it."""
+    if departed is None:
+        return ""
+    asked, (word, why) = departed
+    rules = [rule for rule, _ in map(told, why) if rule]
+    question = str(decisions.question(asked))
+    return would_have(question, decisions.label(asked, word), rules[-1] if rules else "")

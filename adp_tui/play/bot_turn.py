@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
-from adp_tui.play.driver import AUTOMATIC, UNSAID, given_by_person
+from adp_tui.play.kept import AUTOMATIC, UNSAID, given_by_person
 from adp_tui.play.preview import Preview, difference
 from adp_tui.texts import decisions
 from adp_tui.texts.reasons import Told, told

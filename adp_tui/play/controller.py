@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any, Final
+from typing import Any
 
 from adp_tui.bots import Bot
 from adp_tui.keys import Keymap, usual_keys
@@ -12,14 +12,14 @@ from adp_tui.play.choices import DIGITS, Section
 from adp_tui.play.onlooker import Onlooker
 from adp_tui.play.pace import Pace, Reasons
 from adp_tui.play.situation import View
+from adp_tui.seats import has_people
+from adp_tui.texts import notices
 from adp_tui.texts.refusals import in_words, with_rule
-from core.adp.ids import SpaceId
+from core.adp.ids import FACTIONS, Seat, SpaceId
 from core.kernel import Decision, GameError, Reason
 from saves.session import Session
 
-__all__ = ("FOLLOWING", "Controller", "View")
-
-FOLLOWING: Final = "somebody else is playing this game: you can look, not answer"
+__all__ = ("Controller", "View")
 
 
 class Controller(Onlooker):
@@ -78,7 +78,7 @@ class Controller(Onlooker):
             self.notice = in_words(error)
             self.ask()
         except Exception as error:  # a bug in the rules: the record is whole, so play can go on
-            self.notice = f"the rules fail here ({error!r}): nothing was done, please report it"
+            self.notice = notices.rules_fail(error)
             self.ask()
 
     def _type(self, letter: str) -> None:
@@ -86,7 +86,7 @@ class Controller(Onlooker):
             self.on_map = False
             sought = f"{self.choices.typed}{letter}"
             if not self.choices.type(letter):
-                self.notice = f"nothing here is called '{sought}'"
+                self.notice = notices.nothing_called(sought)
 
     def _take(self, word: str | None) -> None:
         """Answer with a word, if there is one."""
@@ -122,6 +122,17 @@ class Controller(Onlooker):
         """Go to an answer of any line."""
         self._try(lambda: self._go(partial(self.driver.jump, number)))
 
+    def change_seat(self, side: str) -> None:
+        """Let the other one, a person or a bot, play a side from now on."""
+        self.notice = ""
+        who = Seat.HUMAN if self.driver.is_bot(side) else Seat.BOT
+        self._try(lambda: self.driver.seat(side, who))
+        self.lingering = False
+        self.going = True
+        if self.pace is Pace.INSTANT and not has_people(FACTIONS, self.seats):
+            self.pace = Pace.TIMED  # a whole game would be over before one can look
+        self.ask()
+
     def bookmark(self, name: str) -> None:
         """Give this place a name."""
         try:
@@ -129,7 +140,7 @@ class Controller(Onlooker):
         except GameError as error:
             self.notice = in_words(error)
         else:
-            self.notice = f"bookmark '{name.strip()}' is set; H lists all of them"
+            self.notice = notices.bookmarked(name.strip())
 
     # Choosing
 
@@ -191,7 +202,7 @@ class Controller(Onlooker):
             if chosen.reason is None:
                 self._take(chosen.word)
             else:
-                self.notice = f"{chosen.label}: {with_rule(chosen.reason)}"
+                self.notice = notices.because(chosen.label, with_rule(chosen.reason))
 
     def _do_rub_out(self) -> None:
         if self.choices is not None:
@@ -203,11 +214,9 @@ class Controller(Onlooker):
         if self.on_map or self.view is not View.MAP:
             self.on_map, self.view = False, View.MAP
         elif self.session.read_only:
-            self.notice = FOLLOWING
+            self.notice = notices.FOLLOWING
         elif not self.driver.escape():
-            self.notice = (
-                f"nothing of this turn to take back; {self.keymap.key('undo')} goes further"
-            )
+            self.notice = notices.nothing_of_this_turn(self.keymap.key("undo"))
         else:
             self.ask()
 
@@ -216,19 +225,19 @@ class Controller(Onlooker):
             self._do_reasons()
             return
         if not self.choices.refused and not self.choices.explaining:
-            self.notice = "nothing that one might look for here is refused"
+            self.notice = notices.NOTHING_REFUSED
         else:
             self.on_map = False
             self.choices.explain()
 
     def _do_special(self) -> None:
-        self._section(Section.SPECIAL, "no Special Activity can be done now")
+        self._section(Section.SPECIAL, notices.NO_SPECIAL)
 
     def _do_give(self) -> None:
-        self._section(Section.GIVE, "nothing can be given now")
+        self._section(Section.GIVE, notices.NOTHING_TO_GIVE)
 
     def _do_remove(self) -> None:
-        self._section(Section.REMOVE, "own pieces cannot be removed now")
+        self._section(Section.REMOVE, notices.NOTHING_TO_REMOVE)
 
     def _section(self, section: Section, otherwise: str) -> None:
         if self.choices is None:
@@ -236,7 +245,8 @@ class Controller(Onlooker):
         word = self.choices.by_section(section)
         if word is None and self.choices.only is not section:
             reason: Reason | None = self.choices.why_not(section)
-            self.notice = otherwise if reason is None else f"{otherwise}: {with_rule(reason)}"
+            told = "" if reason is None else with_rule(reason)
+            self.notice = notices.because(otherwise, told) if told else otherwise
         self._take(word)
 
     # Views
@@ -284,8 +294,12 @@ class Controller(Onlooker):
 
     def _go(self, way: Callable[[], None]) -> None:
         if self.session.read_only:
-            self.notice = FOLLOWING
+            self.notice = notices.FOLLOWING
             return
         self._stay()
+        before = self.seats
         way()
         self.ask()
+        changed = {side: who for side, who in self.seats.items() if before.get(side) != who}
+        if changed and not self.notice:
+            self.notice = notices.seats_here(changed)

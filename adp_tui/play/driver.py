@@ -9,16 +9,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from adp_tui.bots import Bot
+from adp_tui.play.kept import AUTOMATIC, LEFT_TO_BOT, UNSAID, is_persons_doing
 from adp_tui.play.mainline import Standing, standing
+from adp_tui.texts import notices
 from core.kernel import Decision, GameError, Outcome
-from saves.records import Answer
+from saves.records import SEATS, START, Answer
 from saves.session import Session
-
-AUTOMATIC: Final = "the only choice"
-"""The reason that is kept with an answer that nobody was asked for."""
-
-UNSAID: Final = "no reason was given"
-"""What is kept with an answer of a bot that says nothing: only people answer without reasons."""
 
 _BOT: Final = "bot"
 _ASKS_FOR_DICE: Final = ("roll", "roll-spaces")
@@ -35,6 +31,12 @@ class Driver:
         self._bot = bot
         self._failed_at: int | None = None
         """The answer after which the bot did not know on."""
+
+        self._left_by: str | None = None
+        """The player who has left the rest of this turn to the bot."""
+
+        self._left_just_now = False
+        """Whether the bot has not answered yet in that player's place."""
 
         self.take_lone = take_lone
         """Whether an answer without alternatives is given by itself."""
@@ -93,7 +95,8 @@ class Driver:
         return (
             self._bot is not None
             and not self.session.read_only
-            and self.is_bot(self._by)
+            and self._by is not None
+            and (self.is_bot(self._by) or self._by == self._left_by)
             and self._failed_at != self.session.number
         )
 
@@ -119,29 +122,62 @@ class Driver:
         """Let the bot that is asked decide one thing, with the dice that it wants for it."""
         word = _ASKS_FOR_DICE[0]
         while word in _ASKS_FOR_DICE and self.bot_is_asked:
-            if (onward := self._onward()) is not None:
+            if (onward := self._onward()) is not None and self._may_repeat(onward):
                 word = onward.answer
                 self.session.redo(self._by)
             else:
                 word = self._let_bot_answer()
             self.settle()
+            if not self.session.turn.game.trail:
+                self._left_by = None
 
     def run(self) -> None:
         """Let the bots play until a person must choose, or to the end."""
         while self.bot_is_asked:
             self.step()
 
+    def leave_to_bot(self) -> None:
+        """Let the bot answer for the player who is asked, until this turn ends.
+
+        The seat stays the player's: the bot gets the same options, and what it answers is kept
+        with reasons. The first answer is marked, so that one undo takes all of them back.
+        """
+        if self.session.read_only:
+            raise GameError(notices.FOLLOWING)
+        if self._bot is None:
+            raise GameError(notices.NO_BOTS)
+        if self._by is None:
+            raise GameError(notices.NOBODY_ASKED)
+        self._remember()
+        self._failed_at = None
+        self._left_by, self._left_just_now = self._by, True
+
+    def seat(self, side: str, who: str) -> None:
+        """Let a person or a bot play a side from now on."""
+        if self.session.read_only:
+            raise GameError(notices.FOLLOWING)
+        if who == _BOT and self._bot is None:
+            raise GameError(notices.NO_BOTS)
+        self.session.seat(side, who)
+        self._failed_at = self._left_by = None
+        self.settle()
+
+    def _may_repeat(self, onward: Answer) -> bool:
+        """Whether a bot goes on with what was answered here before, instead of thinking again."""
+        return onward.ask != SEATS and self._left_by is None
+
     def _let_bot_answer(self) -> str:
         """Answer as the bot says, with its reasons; where it fails, a person may answer."""
         assert self._bot is not None
         try:
             word, why = self._bot.decide(self.session.turn.game)
-            self.session.answer(word, why or (UNSAID,))
+            marks = (LEFT_TO_BOT,) if self._left_just_now else ()
+            self.session.answer(word, (*marks, *(why or (UNSAID,))))
         except Exception as error:  # whatever is wrong with a bot, the game goes on
+            side, self._left_by = self._by, None
             self._failed_at = self.session.number
-            raise GameError(
-                f"the bot of the {self._by} fails here ({error!r}): answer for it yourself"
-            ) from error
+            raise GameError(notices.bot_fails(side, error)) from error
+        self._left_just_now = False
         return word
 
     def _is_lone(self, decision: Decision) -> bool:
@@ -154,30 +190,30 @@ class Driver:
 
     def escape(self) -> bool:
         """Take back the last answer that a person gave in this turn; tell whether there was one."""
-        return self._take_back(len(self.session.turn.game.trail))
+        return bool(self.session.turn.game.trail) and self._take_back(within_turn=True)
 
     def undo(self) -> None:
         """Go back to the last question that a person answered."""
-        if not self._take_back(self.session.depth):
-            raise GameError("there is nothing before this to take back")
+        if not self._take_back():
+            raise GameError(notices.NOTHING_BEFORE)
 
     def back(self) -> None:
         """Take back one answer, whoever gave it."""
         if not self.session.depth:
-            raise GameError("this is the start of the game")
-        self._remember()
+            raise GameError(notices.START_OF_GAME)
+        self._depart()
         self.session.undo(1, self._by)
 
     def redo(self) -> None:
         """Go on to the next question that a person answered, or to the end of the line."""
         self.forward()
-        while (onward := self._onward()) is not None and not given_by_person(onward):
+        while (onward := self._onward()) is not None and not is_persons_doing(onward):
             self.session.redo(self._by)
         self.settle()
 
     def forward(self) -> None:
         """Give again the next answer; at a die that was never rolled, roll it."""
-        self._remember()
+        self._depart()
         decision = self.decision
         if self._onward() is None and decision is not None and decision.by is None:
             self.session.roll()
@@ -186,23 +222,25 @@ class Driver:
 
     def jump(self, number: int) -> None:
         """Go to any answer of any line."""
-        self._remember()
+        self._depart()
         self.session.jump(number, self._by)
 
     def end_what_if(self) -> None:
         """Go back to where the main line stands."""
         here = self.standing
         if here.parted is None:
-            raise GameError("this is the main line")
+            raise GameError(notices.ON_MAIN_LINE)
         self.jump(here.leaf)
 
-    def _take_back(self, reach: int) -> bool:
-        """Take back the last answer of a person, if it is among so many."""
-        number = self.session.number
-        for steps in range(1, reach + 1):
-            answer = self.session.tree[number]
-            if given_by_person(answer):
-                self._remember()
+    def _take_back(self, *, within_turn: bool = False) -> bool:
+        """Take back the last answer of a person, and all after it; tell whether there was one."""
+        number, steps = self.session.number, 0
+        while number != START:
+            answer, steps = self.session.tree[number], steps + 1
+            if within_turn and answer.fingerprint is not None:
+                return False
+            if is_persons_doing(answer):
+                self._depart()
                 self.session.undo(steps, answer.by)
                 return True
             number = answer.follows
@@ -222,7 +260,7 @@ class Driver:
         """Keep the position to compare with, and where the news begin."""
         self.before, self.news_from = self.board, self.session.depth
 
-
-def given_by_person(answer: Answer) -> bool:
-    """Whether somebody chose it: no die, not the only choice, and no bot, which gives reasons."""
-    return answer.by is not None and not answer.why
+    def _depart(self) -> None:
+        """Go elsewhere by hand: whoever left a turn to the bot takes it up again."""
+        self._remember()
+        self._left_by = None

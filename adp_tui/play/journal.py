@@ -9,15 +9,15 @@ from __future__ import annotations
 from typing import Any, Final, NamedTuple
 
 from adp_tui.play.bot_turn import reasons_of
-from adp_tui.play.driver import AUTOMATIC
+from adp_tui.play.kept import AUTOMATIC
 from adp_tui.play.pace import Reasons
 from adp_tui.texts import decisions
-from adp_tui.texts.bots import DICE, because
+from adp_tui.texts.bots import DICE, because, played_by
 from adp_tui.texts.facts import tell
 from core.adp.facts import Entered, PawnsCleared, Selected, TurnEnded
 from core.kernel import Decision, Kind
 from saves.errors import DivergedError
-from saves.records import START, Answer
+from saves.records import SEATS, START, Answer
 from saves.session import Session
 
 _SILENT: Final = (Selected, PawnsCleared, Entered, TurnEnded)
@@ -112,6 +112,8 @@ class Journal:
         ]
         if answer is None:
             return [Entry(0, "", text, rule) for text, rule in lines]
+        if answer.ask == SEATS and answer.by is not None:
+            return [Entry(depth, answer.by[0].upper(), played_by(answer.by, answer.answer), "")]
         asked = session.at(answer.follows).pending
         assert isinstance(asked, Decision)
         said = answer.by is not None or asked.kind is Kind.DIE

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from saves.records import START
+from saves.records import SEATS, START
 from saves.tree import Tree
 
 
@@ -57,7 +57,7 @@ def _ends_a_turn(tree: Tree, number: int) -> bool:
     waiting = [number]
     while waiting:
         number = waiting.pop()
-        if tree[number].fingerprint is not None:
+        if tree[number].fingerprint is not None and tree[number].ask != SEATS:
             return True
         waiting += tree.children(number)
     return False

@@ -14,6 +14,7 @@ from adp_tui.bots import Bot
 from adp_tui.play.bot_turn import BotTurn, bot_turn
 from adp_tui.play.pace import Pace, Reasons
 from adp_tui.play.situation import Situation
+from adp_tui.texts import notices
 from adp_tui.texts.refusals import in_words
 from core.kernel import GameError
 from saves.session import Session
@@ -92,6 +93,14 @@ class Onlooker(Situation):
                 break
         self.ask()
 
+    def leave_to_bot(self) -> None:
+        """Let the bot answer for the player to the end of this turn."""
+        side = self.asked or ""
+        self.driver.leave_to_bot()
+        self.going = True
+        self.notice = notices.finished(side)
+        self.finish_turn()
+
     def rush(self) -> None:
         """Go straight to the player's next decision."""
         self._rushing = True
@@ -101,18 +110,20 @@ class Onlooker(Situation):
     def _do_pace(self) -> None:
         self.pace = self.pace.other
         self.going = True
-        self._tell(f"pace of the bots: {self.pace}")
+        self._tell(notices.pace(self.pace))
         self.remember("pace", self.pace)
 
     def _do_finish(self) -> None:
         if self.driver.bot_is_asked:
             self.finish_turn()
+        elif self.lingering or self.decision is None:
+            self.notice = notices.NO_BOT_ACTS
         else:
-            self.notice = "no bot is acting"
+            self.leave_to_bot()
 
     def _do_reasons(self) -> None:
         self.reasons = self.journal.reasons = self.reasons.other
-        self._tell(f"reasons of the bots: {self.reasons}")
+        self._tell(notices.reasons(self.reasons))
         self.remember("reasons", self.reasons)
 
     def _tell(self, habit: str) -> None:

@@ -15,7 +15,7 @@ from adp_tui.play.preview import Preview, preview
 from adp_tui.play.trend import Trend
 from adp_tui.texts import decisions
 from core.adp.board import Board
-from core.adp.ids import SpaceId
+from core.adp.ids import FACTIONS, Seat, SpaceId
 from core.adp.options import players
 from core.kernel import Decision, Kind
 from saves.session import Session
@@ -170,7 +170,8 @@ class Situation:
         decision = self.decision
         if decision is None or decision.by is None or self.watching:
             return self.at_the_screen
-        everyone = players(self.board.options, self.board.seats)
+        seats = {side: Seat(self.seats.get(side, Seat.HUMAN)) for side in FACTIONS}
+        everyone = players(self.board.options, seats)
         return next((player for player in everyone if decision.by in player), (decision.by,))
 
     def ask(self) -> None:

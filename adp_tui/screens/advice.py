@@ -49,4 +49,6 @@ class AdviceScreen(PopUp[None]):
         rows = wrapped(advice.answer or texts.DICE_FIRST, cells, Role.STRONG)
         for reason in advice.reasons:
             rows += reason_rows(reason, cells, whole=True)
+        if advice.elsewhere:
+            rows += [BLANK, *wrapped(advice.elsewhere, cells)]
         return [*rows, BLANK, line((texts.ADVICE_IS_FREE, Role.DIM))]

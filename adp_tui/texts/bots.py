@@ -16,6 +16,15 @@ ADVICE: Final = "The bot would answer"
 DICE_FIRST: Final = "It would roll dice first, and they decide."
 ADVICE_IS_FREE: Final = "Nothing has been answered."
 
+SEATS: Final = "Who plays"
+"""The title of the list of seats."""
+
+YOU, HUMAN, BOT = "you", "a person", "a bot"
+ASKED_NOW: Final = "asked now"
+SEATS_FROM_NOW: Final = "It counts from now on and is kept in the game; undo takes it back."
+SEATS_MID_TURN: Final = "This turn is played out by the rules for those it began with."
+NOBODY_PLAYS: Final = "Nobody plays: the bots go on by themselves, P is their pace."
+
 FOOTER: Final = {
     "forward": "next step",
     "take": "to my turn",
@@ -51,3 +60,15 @@ def earlier(number: int) -> str:
 def answers(first: int, last: int) -> str:
     """Return which answers a turn has had so far."""
     return f"answer {first}" if first == last else f"answers {first}-{last}"
+
+
+def played_by(side: str, who: str) -> str:
+    """Return that a side changes hands."""
+    by = BOT if who == "bot" else HUMAN
+    return f"{side.title()}: from here on played by {by}"
+
+
+def would_have(question: str, answer: str, rule: str) -> str:
+    """Return where the bot would have gone another way."""
+    ending = f" ({rule})" if rule else ""
+    return f'It would not have come here. At "{question}" it would have answered: {answer}{ending}'

@@ -6,7 +6,8 @@ from random import Random
 
 import pytest
 
-from adp_tui.play.driver import AUTOMATIC, Driver
+from adp_tui.play.driver import Driver
+from adp_tui.play.kept import AUTOMATIC
 from core.kernel import Decision, GameError
 from tests.tui.table import begin
 

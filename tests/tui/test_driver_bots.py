@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from adp_tui.play.driver import UNSAID, Driver
+from adp_tui.play.driver import Driver
+from adp_tui.play.kept import UNSAID
 from core.adp.box import BOX
 from core.kernel import Decision, Game, GameError, pending
 from tests.tui.table import AdpSession, begin

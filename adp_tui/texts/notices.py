@@ -1,0 +1,82 @@
+"""Sentences of the table that stand in the footer until the next key, and a few that ask to act."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# Playing
+
+FOLLOWING: Final = "somebody else is playing this game: you can look, not answer"
+NOTHING_REFUSED: Final = "nothing that one might look for here is refused"
+NO_SPECIAL: Final = "no Special Activity can be done now"
+NOTHING_TO_GIVE: Final = "nothing can be given now"
+NOTHING_TO_REMOVE: Final = "own pieces cannot be removed now"
+
+
+def rules_fail(error: Exception) -> str:
+    """Return that the rules broke down, and what came of it."""
+    return f"the rules fail here ({error!r}): nothing was done, please report it"
+
+
+def nothing_called(typed: str) -> str:
+    """Return that nothing in the list has these letters."""
+    return f"nothing here is called '{typed}'"
+
+
+def because(what: str, reason: object) -> str:
+    """Return a refusal with its reason."""
+    return f"{what}: {reason}"
+
+
+# Back and forth
+
+NOTHING_BEFORE: Final = "there is nothing before this to take back"
+START_OF_GAME: Final = "this is the start of the game"
+ON_MAIN_LINE: Final = "this is the main line"
+
+
+def nothing_of_this_turn(undo: str) -> str:
+    """Return that a turn has no answers yet, and which key goes further."""
+    return f"nothing of this turn to take back; {undo} goes further"
+
+
+def bookmarked(name: str) -> str:
+    """Return that a place has a name."""
+    return f"bookmark '{name}' is set; H lists all of them"
+
+
+# Bots
+
+NO_BOT_ACTS: Final = "no bot is acting"
+NOBODY_ASKED: Final = "nobody is asked"
+BOT_IS_LOST: Final = "from here on the bot would not know what to do"
+NO_BOTS: Final = "there are no bots for this game: answer for every side yourself"
+
+
+def bot_fails(side: str | None, error: Exception) -> str:
+    """Return that a bot broke down, and what to do."""
+    return f"the bot of the {side} fails here ({error!r}): answer for it yourself"
+
+
+def finished(side: str) -> str:
+    """Return that the bot has answered to the end of a player's turn."""
+    return f"the bot has finished the turn of the {side.title()}; one undo takes all of it back"
+
+
+def pace(name: str) -> str:
+    """Return how fast bots act."""
+    return f"pace of the bots: {name}"
+
+
+def reasons(name: str) -> str:
+    """Return how much bots explain."""
+    return f"reasons of the bots: {name}"
+
+
+# Seats
+
+
+def seats_here(changed: dict[str, str]) -> str:
+    """Return who plays otherwise after going back or forth."""
+    told = ", ".join(f"{side.title()} {who}" for side, who in changed.items())
+    return f"the seats are as they were here: {told}"
