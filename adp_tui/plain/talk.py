@@ -18,6 +18,7 @@ from adp_tui.play.preview import preview
 from adp_tui.rulebook import rule
 from adp_tui.texts import decisions
 from adp_tui.texts import plain as texts
+from adp_tui.texts.notices import FOLLOWING
 from adp_tui.texts.position import show
 from adp_tui.texts.refusals import in_words, refusal, with_rule
 from core.adp.events.deck import DECK
@@ -80,7 +81,7 @@ class Talk:
     def _answer(self, typed: str) -> list[str]:
         """Give an answer, and tell what came of it."""
         if self._driver.session.read_only:
-            raise GameError(texts.FOLLOWING)
+            raise GameError(FOLLOWING)
         word = _meant(self._decision(), typed)
         before = self._driver.session.depth
         self._driver.answer(word)
