@@ -68,11 +68,6 @@ class Replay(Generic[BoardT, FactT]):
         base = self._bases.get(number)
         return None if base is None or base.trail else base.checkpoint
 
-    def checkpoint(self, number: int) -> BoardT | None:
-        """Return the position after an answer that ended a turn, None in the midst of one."""
-        base = self._bases.get(number)
-        return None if base is None or base.trail else base.checkpoint
-
     def holds(self, number: int) -> bool:
         """Tell whether the rules lead to this answer just as it was recorded."""
         return number not in self.faults and number not in self.mended
