@@ -12,6 +12,7 @@ from adp_tui.bots import Bot
 from adp_tui.play.kept import AUTOMATIC, LEFT_TO_BOT, UNSAID, is_persons_doing
 from adp_tui.play.mainline import Standing, standing
 from adp_tui.texts import notices
+from adp_tui.texts.problems import NO_BOTS
 from core.kernel import Decision, GameError, Outcome
 from saves.records import SEATS, START, Answer
 from saves.session import Session
@@ -145,7 +146,7 @@ class Driver:
         if self.session.read_only:
             raise GameError(notices.FOLLOWING)
         if self._bot is None:
-            raise GameError(notices.NO_BOTS)
+            raise GameError(NO_BOTS)
         if self._by is None:
             raise GameError(notices.NOBODY_ASKED)
         self._remember()
@@ -157,7 +158,7 @@ class Driver:
         if self.session.read_only:
             raise GameError(notices.FOLLOWING)
         if who == _BOT and self._bot is None:
-            raise GameError(notices.NO_BOTS)
+            raise GameError(NO_BOTS)
         self.session.seat(side, who)
         self._failed_at = self._left_by = None
         self.settle()

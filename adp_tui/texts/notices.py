@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from adp_tui.texts.names import called
+
 # Playing
 
 FOLLOWING: Final = "somebody else is playing this game: you can look, not answer"
@@ -50,7 +52,6 @@ def bookmarked(name: str) -> str:
 NO_BOT_ACTS: Final = "no bot is acting"
 NOBODY_ASKED: Final = "nobody is asked"
 BOT_IS_LOST: Final = "from here on the bot would not know what to do"
-NO_BOTS: Final = "there are no bots for this game: answer for every side yourself"
 
 
 def bot_fails(side: str | None, error: Exception) -> str:
@@ -60,7 +61,7 @@ def bot_fails(side: str | None, error: Exception) -> str:
 
 def finished(side: str) -> str:
     """Return that the bot has answered to the end of a player's turn."""
-    return f"the bot has finished the turn of the {side.title()}; one undo takes all of it back"
+    return f"the bot has finished the turn of the {called(side)}; one undo takes all of it back"
 
 
 def pace(name: str) -> str:
@@ -78,5 +79,5 @@ def reasons(name: str) -> str:
 
 def seats_here(changed: dict[str, str]) -> str:
     """Return who plays otherwise after going back or forth."""
-    told = ", ".join(f"{side.title()} {who}" for side, who in changed.items())
+    told = ", ".join(f"{called(side)} {who}" for side, who in changed.items())
     return f"the seats are as they were here: {told}"
