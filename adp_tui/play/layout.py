@@ -136,7 +136,7 @@ def _below(room: Place) -> dict[Pane, Place]:
     x, y, width, height = room
     cells, rows = _CHART
     if width >= 3 * cells and height >= rows:
-        journal = width * 5 // 8
+        journal = width * 2 // 3
         right = x + journal + _GAP
         return {
             Pane.JOURNAL: Place(x, y, journal, height),

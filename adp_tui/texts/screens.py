@@ -42,7 +42,7 @@ ABOUT_LOOK_UP: Final = (
     "statements: find it by number or by any word.",
     "In a game, R opens the rule at hand.",
 )
-ABOUT_QUIT: Final = ("Every answer is on disk as soon as it is given:", "nothing is lost.")
+ABOUT_QUIT: Final = ("Every answer is on disk as soon as it is", "given: nothing is lost.")
 OPEN_TO_SEE: Final = "Open it to see how it stands."
 
 

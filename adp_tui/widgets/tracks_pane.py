@@ -9,7 +9,7 @@ from adp_tui.paint import Line, Role, line, width
 from adp_tui.texts import panes as texts
 from adp_tui.texts.names import called
 from adp_tui.widgets.lines import Lines
-from adp_tui.widgets.rows import cut, exactly, packed, wrapped
+from adp_tui.widgets.rows import cut, exactly, joined, packed, wrapped
 from core.adp.atlas import ATLAS
 from core.adp.board import Board, Lasting
 from core.adp.events.deck import TITLES
@@ -47,13 +47,11 @@ def _counted(board: Board, cells: int) -> Line:
         (texts.RETURNEES, board.returnees_left),
         (texts.MARKERS, board.markers_left),
     )
-    row: Line = ()
-    for name, number in numbers:
-        longer = (*row, *_named(f"{'  ' if row else ' '}{name}", number))
-        if width(longer) > cells:
-            break
-        row = longer
-    return row
+    parts = [_named(name, number) for name, number in numbers]
+    everything = (*line(" "), *joined(parts, " "))
+    if width(everything) <= cells < width(everything) + len(parts) - 1:
+        return everything
+    return (*line(" "), *packed(parts, cells - 1)[0])
 
 
 def _lasting_rows(board: Board, cells: int, height: int) -> list[Line]:

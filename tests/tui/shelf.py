@@ -7,7 +7,6 @@ import time
 from pathlib import Path
 from typing import Final
 
-import pytest
 from textual.pilot import Pilot
 
 from adp_tui.app import AdpApp
@@ -16,7 +15,6 @@ from adp_tui.settings import Settings
 from tests.tui.conftest import frame
 from tests.tui.table import FOUR, begin, press
 
-SIZES: Final = [pytest.param((80, 24), id="80x24"), pytest.param((120, 36), id="120x36")]
 PLAIN: Final = Settings(theme="monochrome")
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from time import monotonic
 from typing import Final
 
+from msgspec.structs import replace
 from textual import events
 from textual.app import App
 from textual.pilot import Pilot
@@ -17,6 +18,8 @@ from adp_tui.theme import MONOCHROME, Theme
 from core.adp.board import Board
 from core.adp.box import DistantPlain
 from core.adp.facts import Fact
+from core.adp.ids import Track
+from core.adp.position import format_board
 from core.kernel import Decision, Setup
 from saves.session import Session
 
@@ -33,6 +36,9 @@ PATIENCE: Final = 60.0
 
 FOUR: Final = dict.fromkeys(SOLO, "human")
 REMOVED: Final = ("18", "29", "1", "2", "4", "6", "8", "9", "10", "11", "13", "14")
+RICH: Final = 40
+"""Patronage with which the Government meet their condition."""
+
 CARDS: Final = ("24", "57", "39", "26")
 """The first cards of every game here: the Taliban are 1st Eligible on the first of them."""
 
@@ -49,6 +55,20 @@ def begin(
     removed, cards = iter(REMOVED), iter(CARDS)
     while isinstance(asked := session.turn.pending, Decision) and asked.by is None:
         session.answer(_fallen(asked, removed, cards))
+    return session
+
+
+def ended() -> AdpSession:
+    """Play a game that the Government win at the first Propaganda card, while everybody passes."""
+    board = begin(seats=FOUR).turn.board
+    rich = replace(board, resources=board.resources | {Track.PATRONAGE: RICH})
+    setup = Setup("main", FOUR, {}, format_board(rich))
+    session: AdpSession = Session.new(DistantPlain(), setup, seed=1, program="test")
+    while isinstance(asked := session.turn.pending, Decision):
+        if asked.by is None:
+            session.roll()
+        else:
+            session.answer("pass")
     return session
 
 

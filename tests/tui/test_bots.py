@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from syrupy.assertion import SnapshotAssertion
 
 from adp_tui.play.advice import advice
 from adp_tui.play.controller import Controller
@@ -17,7 +16,7 @@ from adp_tui.settings import Settings, read_settings
 from adp_tui.texts.reasons import told
 from core.adp.box import BOX
 from core.kernel import Game, GameError
-from tests.tui.conftest import Frame, frame
+from tests.tui.conftest import frame
 from tests.tui.shelf import program, settled
 from tests.tui.table import app, begin, press
 
@@ -172,18 +171,6 @@ def test_the_journal_tells_as_many_reasons_as_are_wanted(depth: Reasons, rows: i
 )
 def test_reasons_are_told_in_words(reason: str, rule: str, text: str) -> None:
     assert told(reason) == (rule, text)
-
-
-@pytest.mark.parametrize("size", [(80, 24), (120, 36)], ids=["80x24", "120x36"])
-async def test_a_turn_of_a_bot_on_the_screen(
-    size: tuple[int, int], snapshot: SnapshotAssertion
-) -> None:
-    shown_by = app(table(Pace.STEP))
-    async with shown_by.run_test(size=size) as pilot:
-        await press(pilot, "p", "enter", ".", ".", ".")
-        shown = frame(shown_by)
-
-    assert shown == snapshot(extension_class=Frame)
 
 
 async def test_what_the_bot_would_do_is_told_with_its_reasons_and_changes_nothing() -> None:

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
 from textual.pilot import Pilot
 
 from adp_tui.screens.game import GameScreen
 from adp_tui.screens.title import TitleScreen
-from tests.tui.conftest import Snap, frame
-from tests.tui.shelf import SIZES, program, settled
-from tests.tui.table import FOUR, app, begin, controller
+from tests.tui.conftest import frame
+from tests.tui.shelf import program, settled
 
 PASS = ("p", "a", "s", "s", "enter")
 
@@ -45,9 +43,3 @@ async def test_a_game_goes_on_where_it_was_left(tmp_path: Path) -> None:
 def question(shown: str) -> list[str]:
     """Return the right half of the screen: cards, Factions, the question, the answers."""
     return [row[79:] for row in shown.splitlines()[1:-1]]
-
-
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("key", ["I", "H"])
-async def test_what_opens_over_the_table(snap: Snap, key: str, size: tuple[int, int]) -> None:
-    await snap(app(controller(begin(seats=FOUR), "1")), key, size=size)

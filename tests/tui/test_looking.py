@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from syrupy.assertion import SnapshotAssertion
 
 from adp_tui.context import Context
 from adp_tui.keys import ACTIONS, usual_keys
@@ -21,8 +20,8 @@ from core.adp.board import Board, Space
 from core.adp.events.library import CARDS
 from core.adp.ids import SpaceId, Support
 from core.adp.ids import SpaceId as S
-from tests.tui.conftest import Frame, frame
-from tests.tui.shelf import SIZES, picture, program, saved, settled
+from tests.tui.conftest import frame
+from tests.tui.shelf import picture, program, saved, settled
 from tests.tui.table import app, begin, controller, press
 
 RALLY = ("1",)
@@ -95,26 +94,6 @@ def test_arrows_lead_from_every_thing_to_another_of_its_kind(board: Board) -> No
 
 
 # The pop-up
-
-
-@pytest.mark.parametrize("size", SIZES)
-async def test_a_look_at_the_highlighted_space(
-    size: tuple[int, int], snapshot: SnapshotAssertion
-) -> None:
-    table = app()
-    async with table.run_test(size=size) as pilot:
-        await press(pilot, *RALLY, "k", "a", "n", "space")
-
-        assert frame(table) == snapshot(extension_class=Frame)
-
-
-@pytest.mark.parametrize("size", SIZES)
-async def test_a_look_at_the_card(size: tuple[int, int], snapshot: SnapshotAssertion) -> None:
-    table = app()
-    async with table.run_test(size=size) as pilot:
-        await press(pilot, "C")
-
-        assert frame(table) == snapshot(extension_class=Frame)
 
 
 async def test_right_leads_from_the_current_card_to_the_next() -> None:
@@ -215,15 +194,6 @@ async def test_a_command_is_found_by_name_and_done(tmp_path: Path, key: str) -> 
     shown = await picture(program(tmp_path), "c", key, *"journal", "enter", size=(120, 36))
 
     assert "Journal  all, newest last" in shown
-
-
-@pytest.mark.parametrize("size", SIZES)
-async def test_the_palette(
-    tmp_path: Path, size: tuple[int, int], snapshot: SnapshotAssertion
-) -> None:
-    shown = await picture(program(tmp_path), "ctrl+p", size=size)
-
-    assert shown == snapshot(extension_class=Frame)
 
 
 async def test_a_command_of_the_title_is_done(tmp_path: Path) -> None:

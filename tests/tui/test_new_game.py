@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from syrupy.assertion import SnapshotAssertion
 
 from adp_tui.newgame.form import FIELDS, SCENARIOS, Block, Field, Form
 from adp_tui.rulebook import rule
@@ -16,8 +15,8 @@ from core.adp import options
 from core.adp.ids import FACTIONS, Seat
 from core.adp.options import values_of
 from saves.store import read
-from tests.tui.conftest import Frame, frame
-from tests.tui.shelf import SIZES, picture, program, settled
+from tests.tui.conftest import frame
+from tests.tui.shelf import picture, program, settled
 
 DOWN_TO_OPTIONS = ("down", "down", "down")
 
@@ -189,16 +188,6 @@ def test_a_name_is_typed_with_all_its_letters() -> None:
 
 
 # The screen
-
-
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("keys", [(), (*DOWN_TO_OPTIONS, "down", "space")], ids=["new", "option"])
-async def test_the_form_on_the_screen(
-    tmp_path: Path, size: tuple[int, int], keys: tuple[str, ...], snapshot: SnapshotAssertion
-) -> None:
-    shown = await picture(program(tmp_path), "n", *keys, size=size)
-
-    assert shown == snapshot(extension_class=Frame)
 
 
 async def test_from_the_title_n_enter_enter_plays(tmp_path: Path) -> None:

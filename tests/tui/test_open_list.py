@@ -5,13 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from syrupy.assertion import SnapshotAssertion
 
 from adp_tui.screens.game import GameScreen
 from adp_tui.screens.open_list import OpenScreen
 from tests.cli.played import picked
-from tests.tui.conftest import Frame, frame
-from tests.tui.shelf import SIZES, picture, program, saved, settled
+from tests.tui.conftest import frame
+from tests.tui.shelf import program, saved, settled
 
 
 @pytest.fixture
@@ -24,15 +23,6 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     picked(games / "orchard.adp")
     (games / "letter.adp").write_text("Dear Ann")
     return games
-
-
-@pytest.mark.parametrize("size", SIZES)
-async def test_games_are_listed_and_files_that_are_none_are_told(
-    folder: Path, size: tuple[int, int], snapshot: SnapshotAssertion
-) -> None:
-    shown = await picture(program(folder), "o", "down", size=size)
-
-    assert shown == snapshot(extension_class=Frame)
 
 
 async def test_typing_narrows_and_enter_opens(folder: Path) -> None:

@@ -9,13 +9,11 @@ from zipfile import ZipFile
 
 import pytest
 from hatchling.build import build_wheel
-from syrupy.assertion import SnapshotAssertion
 
 from adp_tui.finder import Finder
 from adp_tui.lookup.game import RULES
 from adp_tui.rulebook import Rule, fits, rule, rules
-from tests.tui.conftest import Frame, frame
-from tests.tui.shelf import SIZES, picture, program
+from tests.tui.conftest import frame
 from tests.tui.table import app, controller, press
 
 REPOSITORY = Path(__file__).parents[2]
@@ -101,15 +99,6 @@ def test_a_rule_names_what_it_refers_to() -> None:
 
 
 # The screen
-
-
-@pytest.mark.parametrize("size", SIZES)
-async def test_the_reference_from_the_title(
-    tmp_path: Path, size: tuple[int, int], snapshot: SnapshotAssertion
-) -> None:
-    shown = await picture(program(tmp_path), "l", *"stacking", size=size)
-
-    assert shown == snapshot(extension_class=Frame)
 
 
 @pytest.mark.parametrize(

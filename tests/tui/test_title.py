@@ -7,7 +7,6 @@ import signal
 from pathlib import Path
 
 import pytest
-from syrupy.assertion import SnapshotAssertion
 
 from adp_tui.scenery import AREAS
 from adp_tui.screens.game import GameScreen
@@ -16,8 +15,8 @@ from adp_tui.screens.open_list import OpenScreen
 from adp_tui.screens.rules import RulesScreen
 from adp_tui.screens.title import TitleScreen
 from core.adp import atlas
-from tests.tui.conftest import Frame, frame
-from tests.tui.shelf import SIZES, picture, program, saved, settled
+from tests.tui.conftest import frame
+from tests.tui.shelf import picture, program, saved, settled
 
 
 @pytest.fixture(autouse=True)
@@ -33,20 +32,8 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path
 
 
-@pytest.mark.parametrize("size", SIZES)
-async def test_the_title_tells_how_the_last_game_stands(
-    folder: Path, size: tuple[int, int], snapshot: SnapshotAssertion
-) -> None:
-    assert await picture(program(folder), size=size) == snapshot(extension_class=Frame)
-
-
-async def test_without_games_there_is_nothing_to_continue(
-    tmp_path: Path, snapshot: SnapshotAssertion
-) -> None:
-    shown = await picture(program(tmp_path))
-
-    assert "Continue" not in shown
-    assert shown == snapshot(extension_class=Frame)
+async def test_without_games_there_is_nothing_to_continue(tmp_path: Path) -> None:
+    assert "Continue" not in await picture(program(tmp_path))
 
 
 @pytest.mark.parametrize("downs", [1, 2, 3, 4])
