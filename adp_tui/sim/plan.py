@@ -11,6 +11,7 @@ from adp_tui.bots import bot_of
 from adp_tui.games import Entry
 from adp_tui.sim.players import BOT, RANDOM
 from adp_tui.texts import sim as texts
+from adp_tui.texts.problems import unknown_side
 from core.kernel import BadSetupError, Setup
 
 
@@ -64,7 +65,7 @@ def _players(given: Mapping[str, str], sides: tuple[str, ...], usual: str) -> di
     """Return who answers for each side."""
     for side, who in given.items():
         if side not in sides:
-            raise BadSetupError(texts.no_side(side, sides))
+            raise BadSetupError(unknown_side(side, sides))
         if who not in (BOT, RANDOM):
             raise BadSetupError(texts.no_player(side, who))
     return dict.fromkeys(sides, usual) | dict(given)

@@ -47,11 +47,6 @@ def not_kept(error: Exception) -> str:
     return f"it could not be saved: {error}"
 
 
-def no_side(side: str, sides: Iterable[str]) -> str:
-    """A seat that there is not."""
-    return f"there is no side '{side}': there are {', '.join(sides)}"
-
-
 def no_player(side: str, who: str) -> str:
     """A player who cannot play by himself."""
     return f"{side} can be played by bot or at random, not by '{who}'"
