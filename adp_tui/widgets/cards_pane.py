@@ -116,8 +116,8 @@ def known_line(card: int | None) -> Line:
     if len(sourced) == len(event.sides):
         return line((f"{texts.SOURCED} ", Role.DIM))
     if sourced:
-        return line((f"{texts.only_sourced(sourced[0])} ", Role.TROUBLE))
-    return line((f"{texts.RECONSTRUCTED} ", Role.TROUBLE))
+        return line(f"{texts.only_sourced(sourced[0])} ")
+    return line(f"{texts.RECONSTRUCTED} ")
 
 
 def order_line(card: int | None) -> Line:

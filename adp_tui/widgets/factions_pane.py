@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from adp_tui.map.pieces import HANDS
 from adp_tui.paint import BLANK, Line, Role, line, width
 from adp_tui.play.pieces import ROLE, available, counts
 from adp_tui.texts import panes as texts
@@ -78,7 +79,7 @@ def faction_rows(
                 f" {_purse(board, faction):>3}",
                 (f"{needed if faction is WARLORDS else '':<{len(needed)}}", Role.DIM),
                 f" {score[faction]:>2}/{GOAL[faction]} ",
-                *_bar(score[faction], GOAL[faction], room),
+                *_bar(score[faction], GOAL[faction], room, HANDS[faction].number),
                 (f"{margin[faction]:>+3}", _margin_role(margin[faction])),
                 f" {available(board.available, faction)}",
             ),
@@ -98,12 +99,12 @@ def race_row(margin: Mapping[Faction, int], cells: int) -> Line:
     return (*row, (told, Role.DIM)) if width(row) + len(told) <= cells else row
 
 
-def _bar(score: int, goal: int, cells: int) -> Line:
+def _bar(score: int, goal: int, cells: int, role: Role) -> Line:
     """Return how much of what is needed there is, as a bar; nothing where there is no room."""
     if not cells:
         return ()
     full = min(max(score, 0) * (cells - 1) // goal, cells - 1)
-    return line("▪" * full, ("⋅" * (cells - 1 - full), Role.DIM), " ")
+    return line(("▪" * full, role), ("⋅" * (cells - 1 - full), Role.DIM), " ")
 
 
 def short_faction_rows(board: Board, asked: str | None) -> list[Line]:

@@ -11,7 +11,8 @@ from adp_tui.play.controller import Controller
 from adp_tui.play.layout import Pane, Place, places
 from adp_tui.screens.pane_rows import pane_rows
 from adp_tui.widgets.decision_pane import page_size
-from tests.tui.table import FOUR, SOLO, begin
+from tests.tui.conftest import frame
+from tests.tui.table import FOUR, SOLO, app, begin, controller, press
 
 SIZES = [
     *[(80, 24), (100, 30), (110, 40), (120, 36), (120, 70), (140, 40), (140, 45), (160, 50)],
@@ -109,6 +110,18 @@ def test_what_is_left_over_is_counted_where_there_is_room() -> None:
 
     assert "Out 0  Returnees 4  Markers 30" in text_of(at, Pane.TRACKS, (200, 60))
     assert "Returnees" not in text_of(at, Pane.TRACKS, (120, 36))
+
+
+async def test_the_cursor_moves_without_counting_margins(monkeypatch: pytest.MonkeyPatch) -> None:
+    at = controller(None, "1")
+    shown_by = app(at)
+    async with shown_by.run_test(size=(200, 60)) as pilot:
+        await pilot.pause()
+        before = frame(shown_by)
+        monkeypatch.delattr(at.trend, "_session")  # whoever counts anew fails
+        await press(pilot, "down", "down")
+
+        assert frame(shown_by) != before
 
 
 def test_what_is_in_force_is_told_in_full_beside_a_very_wide_map() -> None:
