@@ -76,6 +76,7 @@ ACTIONS: Final = (
     Action("advice", ("A",)),
     Action("pace", ("P", "f9")),
     Action("finish", ("Z",)),
+    Action("seats", ("W",)),
     Action("reasons", ()),
     # Program
     Action("help", ("f1", "K")),

@@ -17,7 +17,9 @@ from adp_tui.screens.advice import AdviceScreen
 from adp_tui.screens.find import FindScreen
 from adp_tui.screens.inspect import InspectScreen
 from adp_tui.screens.rules import RulesScreen
+from adp_tui.screens.seats import SeatsScreen
 from adp_tui.texts import keys as texts
+from adp_tui.texts.notices import FOLLOWING
 from adp_tui.texts.problems import not_here
 from adp_tui.theme import Theme
 from core.adp.ids import SpaceId
@@ -48,6 +50,8 @@ class Lookups:
                 await self._find(app, look, room)
             case "advice":
                 await self._advise(app, look, room)
+            case "seats":
+                await self._seats(app, look, room)
             case _:
                 self._controller.notice = not_here(action)
 
@@ -69,6 +73,12 @@ class Lookups:
             self._controller.notice = str(error)
         else:
             await app.push_screen(AdviceScreen(look, told, room=room))
+
+    async def _seats(self, app: App[Any], look: Theme, room: int) -> None:
+        if self._controller.session.read_only:
+            self._controller.notice = FOLLOWING
+        else:
+            await app.push_screen(SeatsScreen(look, self._controller, self._paint, room=room))
 
     def _choose(self, word: str | None) -> None:
         """Take the space that was chosen while looking at it."""

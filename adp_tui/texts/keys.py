@@ -62,7 +62,8 @@ ACTIONS: Final = {
     # Bots
     "advice": "what would the bot do? changes nothing",
     "pace": "pace of the bots: step by step, timed, instant",
-    "finish": "let the bot finish its turn",
+    "finish": "let the bot finish this turn, its own or mine",
+    "seats": "who plays: give a Faction to a bot or take it",
     "reasons": "how much the bots explain: nothing, in short, all",
     # Program
     "help": "keys and help",
@@ -153,6 +154,15 @@ HELP: Final = (
     Key("any other key", "close", "closes"),
 )
 ADVICE: Final = (Key("any key", "close", "closes"),)
+SEATS: Final = (
+    Key(
+        "Space", "let the other one play: a person or a bot; Enter does the same", "change", "space"
+    ),
+    Key("1-4", "the same for that Faction"),
+    Key("Up Down", "highlight another Faction", "move"),
+    Key("F1", "these keys", "keys"),
+    Key("Esc", "back to the game", "back", "escape"),
+)
 LINES: Final = (
     Key("Enter", "go to that place", "go there", "enter"),
     Key("Up Down", "highlight another place", "move"),

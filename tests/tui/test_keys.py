@@ -22,13 +22,13 @@ def test_without_a_file_the_usual_keys_work(tmp_path: Path) -> None:
 
 
 def test_an_action_moves_to_another_key(tmp_path: Path) -> None:
-    (tmp_path / FILE).write_text('undo = ["W", "!"]')
+    (tmp_path / FILE).write_text('undo = ["V", "!"]')
 
     keymap, problem = read_keys(tmp_path)
 
     assert problem is None
-    assert (keymap.action("W"), keymap.action("!"), keymap.action("U")) == ("undo", "undo", None)
-    assert keymap.key("undo") == "W"
+    assert (keymap.action("V"), keymap.action("!"), keymap.action("U")) == ("undo", "undo", None)
+    assert keymap.key("undo") == "V"
 
 
 @pytest.mark.parametrize(
@@ -85,6 +85,7 @@ def test_every_action_is_done_here_or_handed_to_the_screen() -> None:
         "rules",
         "bookmark",
         "advice",
+        "seats",
         "help",
         "leave",
     ]
