@@ -29,6 +29,7 @@ from adp_tui.screens.page import Page, PopUp
 from adp_tui.screens.palette import PaletteScreen
 from adp_tui.screens.pointing import Pointable
 from adp_tui.screens.rules import RulesScreen
+from adp_tui.screens.seats import SeatsScreen
 from adp_tui.screens.title import TitleScreen
 from core.adp.box import BOX
 from tests.cli.played import picked
@@ -130,6 +131,7 @@ VIEWS: Final = {
     "lines, branches and bookmarks": View(
         LinesScreen, four, ("p", "1", "B", *"Kabul", "enter", "p", "1", "U", "1", "h", "2", "H")
     ),
+    "seats": View(SeatsScreen, bots, ("W", "down", "enter")),
     "advice": View(AdviceScreen, bots, ("A",)),
     "game": View(GameScreen, solo, RALLY),
     "game, turn": View(GameScreen, solo),
