@@ -16,6 +16,7 @@ from core.kernel.errors import (
 )
 from core.kernel.game import Game, Outcome, Rules, Turn, apply, fingerprint, pending
 from core.kernel.table import Interrupt, Procedure, Table
+from core.kernel.thought import Level, Thought
 
 __all__ = [
     "Answered",
@@ -29,12 +30,14 @@ __all__ = [
     "IllegalAnswerError",
     "Interrupt",
     "Kind",
+    "Level",
     "Outcome",
     "Procedure",
     "Reason",
     "Rules",
     "Setup",
     "Table",
+    "Thought",
     "Turn",
     "apply",
     "draw",

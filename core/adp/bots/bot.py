@@ -3,16 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, NamedTuple
 
 from core.adp.board import Board
 from core.adp.bots.mind import Mind, Reply, Say, Sheet, Sheets, first_of
 from core.adp.facts import Fact
 from core.adp.ids import DONE, Faction, Seat
-from core.kernel import Answered, Decision, Game, Rules, Turn
+from core.kernel import Answered, Decision, Game, Rules, Thought, Turn
 
 IMPROVISED: Final = "8.1: nothing more is wanted here"
 """The reason given where no sheet had an answer."""
+
+
+class Explanation(NamedTuple):
+    """What a Non-player answers, and all that it thought on the way."""
+
+    option: str
+    thoughts: tuple[Thought, ...]
+    """What was thought before the dice that it asked for is among it."""
 
 
 class Bot:
@@ -26,15 +34,30 @@ class Bot:
         self._rules = rules
         self._sheets = sheets
         self._train: _TrainOfThought | None = None
+        self._recording: _TrainOfThought | None = None
 
     def decide(self, game: Game[Board]) -> Reply:
         """Answer the pending decision of a game, with reasons."""
         train = self._train
         if train is None or not train.leads_to(game):
             train = self._train = _TrainOfThought(self._rules, self._sheets, game.checkpoint)
-        for answered in game.trail[len(train.trail) :]:
-            train.follow(answered)
+        train.follow_all(game)
         return train.reply()
+
+    def explain(self, game: Game[Board]) -> Explanation:
+        """Answer the pending decision of a game as `decide` does, with all that was thought.
+
+        The same thoughts are thought, but everything is written down. Other answers of the same
+        turn are explained quickly afterwards, in any order.
+        """
+        train = self._recording
+        if train is not None and (known := train.explained(game)) is not None:
+            return known
+        if train is None or not train.leads_to(game):
+            train = _TrainOfThought(self._rules, self._sheets, game.checkpoint, full=True)
+            self._recording = train
+        train.follow_all(game)
+        return train.explanation()
 
 
 class _Conversation:
@@ -43,21 +66,21 @@ class _Conversation:
     def __init__(self, mind: Mind, sheet: Sheet) -> None:
         self.mind = mind
         self._sheet = sheet
-        self._said: Reply | None = None
+        self.said: Say | None = None
+        """What it answers now; None if it was not asked yet."""
 
     def reply(self) -> Reply | None:
         """Return what it answers now; None if it has come to its end."""
-        if self._said is None:
+        if self.said is None:
             try:
-                say: Say = self._sheet.send(None)
+                self.said = self._sheet.send(None)
             except StopIteration:
                 return None
-            self._said = say.reply
-        return self._said
+        return self.said.reply
 
     def was_heard(self) -> None:
         """Let it go on at the next question."""
-        self._said = None
+        self.said = None
 
     def end(self) -> None:
         """Break it off."""
@@ -67,18 +90,39 @@ class _Conversation:
 class _TrainOfThought:
     """All that the Non-players think in the course of one turn."""
 
-    def __init__(self, rules: Rules[Board, Fact], sheets: Sheets, checkpoint: Board) -> None:
+    def __init__(
+        self,
+        rules: Rules[Board, Fact],
+        sheets: Sheets,
+        checkpoint: Board,
+        *,
+        full: bool = False,
+    ) -> None:
+        self._full = full
         self._sheets = sheets
         self._turn = Turn(rules, Game(checkpoint))
         self._checkpoint = checkpoint
         self._conversations: dict[Faction, _Conversation] = {}
         self.trail: list[Answered] = []
+        self._explained: dict[int, Explanation] = {}
+        """How the answers after so many others were come by, if everything is written down."""
 
     def leads_to(self, game: Game[Board]) -> bool:
         """Whether a game is further on in the same turn."""
         return game.checkpoint is self._checkpoint and list(game.trail[: len(self.trail)]) == (
             self.trail
         )
+
+    def explained(self, game: Game[Board]) -> Explanation | None:
+        """Return the explanation of an answer that was come by before."""
+        number = len(game.trail)
+        same_turn = game.checkpoint is self._checkpoint and list(game.trail) == self.trail[:number]
+        return self._explained.get(number) if same_turn else None
+
+    def follow_all(self, game: Game[Board]) -> None:
+        """Take in what was answered since."""
+        for answered in game.trail[len(self.trail) :]:
+            self.follow(answered)
 
     def follow(self, answered: Answered) -> None:
         """Take in an answer that was given, whoever gave it."""
@@ -89,6 +133,8 @@ class _TrainOfThought:
                 if answered.option.isdigit():
                     conversation.mind.dice.append(int(answered.option))
         elif self._answers_for(faction := Faction(decision.by)):
+            if self._full:
+                self.explanation()
             if self.reply().option == answered.option:
                 self._conversations[faction].was_heard()
             else:
@@ -118,10 +164,21 @@ class _TrainOfThought:
         assert reply is not None
         return reply
 
+    def explanation(self) -> Explanation:
+        """Return the answer of the Faction that is asked, and all that it thought."""
+        option = self.reply().option
+        decision = self._turn.pending
+        assert isinstance(decision, Decision)
+        said = self._conversations[Faction(decision.by or "")].said
+        assert said is not None
+        explanation = Explanation(option, said.thoughts)
+        self._explained[len(self.trail)] = explanation
+        return explanation
+
     def _start(self, faction: Faction, procedure: Callable[[Mind], Sheet]) -> _Conversation:
         if (before := self._conversations.get(faction)) is not None:
             before.end()
-        mind = Mind(self._turn, faction, self._sheets)
+        mind = Mind(self._turn, faction, self._sheets, full=self._full)
         conversation = self._conversations[faction] = _Conversation(mind, procedure(mind))
         return conversation
 

@@ -16,17 +16,22 @@ _WALK = tuple(dict.fromkeys(space for trio in RANDOM_SPACES for space in trio))
 """The table of Random Spaces in walking order, each area once."""
 
 
+_DEAREST = Priority("highest Econ", "8.3", lambda space: ATLAS[space].econ)
+
+
 async def pick_space(
     mind: Mind, candidates: Sequence[SpaceId], priorities: Sequence[Priority] = ()
 ) -> SpaceId:
     """Return the candidate that priorities and then chance choose (8.2, 8.3)."""
     assert candidates
-    pick = narrow(candidates, priorities)
-    mind.note(*pick.why)
-    areas = [space for space in pick.spaces if space not in LOCS]
+    left = narrow(candidates, priorities, mind.notes)
+    areas = [space for space in left if space not in LOCS]
     if areas:  # areas come before LoCs unless a rule says otherwise (ruling A-43)
+        if mind.notes.full and len(areas) < len(left):
+            mind.notes.look(f"8.2: areas before LoCs: {', '.join(areas)}")
+            mind.notes.drop({space: "a LoC" for space in left if space in LOCS})
         return await random_area(mind, areas)
-    return await random_loc(mind, pick.spaces)
+    return await random_loc(mind, left)
 
 
 async def random_area(mind: Mind, areas: Sequence[SpaceId]) -> SpaceId:
@@ -40,27 +45,34 @@ async def random_area(mind: Mind, areas: Sequence[SpaceId]) -> SpaceId:
     walk = (*_WALK[start:], *_WALK[:start])
     chosen = next(space for space in walk if space in areas)
     mind.note(f"8.2: dice {' '.join(map(str, dice))}: {walk[0]}, so {chosen}")
+    if mind.notes.full:
+        passed = walk[: walk.index(chosen)]
+        mind.notes.drop(dict.fromkeys(passed, "passed on the way, no candidate"))
     return chosen
 
 
 async def random_loc(mind: Mind, locs: Sequence[SpaceId]) -> SpaceId:
     """8.3: The highest Econ, then an equal chance."""
-    dearest = max(ATLAS[space].econ for space in locs)
-    equal = [space for space in locs if ATLAS[space].econ == dearest]
-    return await equal_chance(mind, equal, "8.3")
+    return await equal_chance(mind, narrow(locs, (_DEAREST,), mind.notes), "8.3")
 
 
 async def equal_chance(mind: Mind, items: Sequence[ItemT], rule: str) -> ItemT:
     """Choose among several with as many dice as it takes, each with the same chance."""
+    if len(items) == 1:
+        return items[0]
     dice = 1
     while 6**dice < len(items):
         dice += 1
     fair = 6**dice - 6**dice % len(items)
-    number = 0
-    while len(items) > 1:
+    reason = f"{rule}: an equal chance for {', '.join(map(str, items))}"
+    while True:
+        rolled = [await mind.die(reason) for _ in range(dice)]
         number = 0
-        for _ in range(dice):
-            number = 6 * number + await mind.die(f"{rule}: an equal chance") - 1
+        for die in rolled:
+            number = 6 * number + die - 1
+        shown = " ".join(map(str, rolled))
         if number < fair:
-            break
-    return items[number % len(items)]
+            chosen = items[number % len(items)]
+            mind.note(f"{rule}: dice {shown}: {chosen}")
+            return chosen
+        mind.note(f"{rule}: dice {shown} are rolled again, for equal chances")

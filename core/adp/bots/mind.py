@@ -13,15 +13,19 @@ from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from core.adp.board import Board
+from core.adp.bots.notes import Notes
 from core.adp.facts import Fact
 from core.adp.ids import Faction
-from core.kernel import Answered, Decision, Turn
+from core.kernel import Answered, Decision, Thought, Turn
 
 ROLL: Final = "roll"
 """The word with which a Non-player asks for a die (8.1)."""
 
 ROLL_SPACES: Final = "roll-spaces"
 """The word with which it asks for the three dice of the Random Spaces table (8.2)."""
+
+DICE_WORDS: Final = (ROLL, ROLL_SPACES)
+"""Answers that decide nothing yet."""
 
 
 class Reply(NamedTuple):
@@ -34,8 +38,10 @@ class Reply(NamedTuple):
 class Say:
     """An answer on its way from a procedure to the rules."""
 
-    def __init__(self, reply: Reply) -> None:
+    def __init__(self, reply: Reply, thoughts: tuple[Thought, ...] = ()) -> None:
         self.reply = reply
+        self.thoughts = thoughts
+        """All that led to it, what was thought before its dice included, if that is wanted."""
 
     def __await__(self) -> Generator[Say, None, None]:
         yield self
@@ -49,7 +55,12 @@ class Mind:
     """What a procedure of chapter 8 sees, and how it answers."""
 
     def __init__(
-        self, turn: Turn[Board, Fact], faction: Faction, sheets: Sheets = MappingProxyType({})
+        self,
+        turn: Turn[Board, Fact],
+        faction: Faction,
+        sheets: Sheets = MappingProxyType({}),
+        *,
+        full: bool = False,
     ) -> None:
         self._turn = turn
         self.faction = faction
@@ -59,7 +70,10 @@ class Mind:
         self.dice: list[int] = []
         """The dice rolled since the last answer."""
 
-        self._thoughts: list[str] = []
+        self.notes = Notes(full=full)
+        """What is thought on the way to the next answer."""
+
+        self._before_dice: tuple[Thought, ...] = ()
 
     @property
     def board(self) -> Board:
@@ -94,14 +108,23 @@ class Mind:
 
     def note(self, *reasons: str) -> None:
         """Keep a reason, with its rule number first, for the next answer."""
-        self._thoughts += reasons
+        self.notes.reason(*reasons)
+
+    def miss(self, word: str, *reasons: str) -> None:
+        """Keep a reason why something is not done: it is not among the options."""
+        self.note(*reasons)
+        if self.notes.full and (reason := self.decision.why_not(word)) is not None:
+            self.notes.drop({word: reason})
 
     async def say(self, option: str, *reasons: str) -> None:
         """Answer; it goes on when this Faction is asked again."""
-        why = (*self._thoughts, *reasons)
-        self._thoughts = []
+        self.notes.reason(*reasons)
         self.dice = []
-        await Say(Reply(option, why))
+        thoughts: tuple[Thought, ...] = ()
+        if self.notes.full:
+            thoughts = (*self._before_dice, *self.notes.take_thoughts())
+            self._before_dice = thoughts if option in DICE_WORDS else ()
+        await Say(Reply(option, self.notes.take_reasons()), thoughts)
 
     async def die(self, reason: str) -> int:
         """Roll a die."""

@@ -69,7 +69,8 @@ def takes_event(board: Board, *dice: int) -> bool:
 def test_an_event_that_is_offered_is_taken(faction: Faction) -> None:
     played = decide(choice(faction, "card: 65"))
     assert played.words[0] == "event"
-    assert played.why("event") == "8.1: the Event is offered: Islamabad Blocks Resupply"
+    reason = "8.1: the Event is offered, and nothing forbids it: Islamabad Blocks Resupply"
+    assert played.why("event") == reason
     assert played.board.acted[-1].deed is Deed.EVENT
 
 

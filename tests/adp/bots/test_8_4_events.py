@@ -228,7 +228,7 @@ def test_haqqani_strikes_at_kabul() -> None:
 def test_each_has_its_side(faction: Faction, side: str) -> None:
     played = event(faction, "card: 40")
     assert answers(played, "event.side") == [side]
-    assert played.why(side) == f"8.4.2: the {faction} use the {side} text"
+    assert played.why(side) == f"8.4.2: the text for the {faction}: {side}"
 
 
 @pytest.mark.rule("R8.4.2-1")

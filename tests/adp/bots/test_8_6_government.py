@@ -8,7 +8,7 @@ import pytest
 
 from core.adp.atlas import AFGHAN_AREAS
 from core.adp.board import Board
-from core.adp.bots.government.assault import is_assault_worthwhile
+from core.adp.bots.government.assault import prospect
 from core.adp.bots.government.patrol import can_patrol, places_outnumbered
 from core.adp.bots.government.special import areas_to_win, excess, governed_next, guarded_provinces
 from core.adp.bots.government.sweep import areas_to_search, areas_to_take
@@ -508,7 +508,7 @@ def test_three_spaces_at_most_and_three_resources_each() -> None:
     ],
 )
 def test_an_assault_is_worth_a_base_or_two_guerrillas(text: str, worthwhile: bool) -> None:
-    assert is_assault_worthwhile(government(text)) is worthwhile
+    assert prospect(government(text)).is_worthwhile is worthwhile
 
 
 @pytest.mark.rule("R8.6.5-2")

@@ -100,7 +100,7 @@ def test_air_lift_first_if_only_that_takes_a_taliban_base() -> None:
     played = turn(POOR + HIDING + "kandahar C:T5\nherat C:T3\nbalkh T:B1a2")
 
     assert played.words[:2] == ["assault", "air-lift"]
-    assert "8.8.4: Air Lift to balkh takes a Taliban Base that Air Strike would leave" in (
+    assert "8.8.4: Air Lift to balkh: it takes a Taliban Base that Air Strike would leave" in (
         played.why("assault")
     )
     assert facts(played, Moved) == [
@@ -149,8 +149,8 @@ def test_government_cubes_count_in_the_test_only_as_far_as_they_can_be_paid() ->
     paid = turn("resources: government=3\n" + position_text, (1,) * 9)
     poor = turn(POOR + position_text, (1,) * 9)
 
-    assert "8.8.4: Assault would remove a Base or 4 Taliban pieces: yes" in paid.said[0].why
-    assert "8.8.4: Assault would remove a Base or 4 Taliban pieces: no" in poor.said[0].why
+    assert "a Base or 4 Taliban pieces: yes (0 Bases, 4 Taliban pieces)" in paid.why("assault")
+    assert "a Base or 4 Taliban pieces: no (0 Bases, 3 Taliban pieces)" in poor.why(poor.words[0])
 
 
 @pytest.mark.rule("R8.8.4-5")

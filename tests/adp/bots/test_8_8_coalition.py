@@ -302,7 +302,8 @@ def test_civic_action_where_the_shift_is_greatest_then_at_opposition_then_least_
 
     assert at(played, "civic.space") == ["kandahar", "kabul", "konduz"]
     assert (
-        played.why("kandahar") == "8.8.5: greatest shift: kandahar; 8.8.5: Civic Action in kandahar"
+        played.why("kandahar") == "8.8.5: greatest shift: kandahar (4);"
+        " 8.8.5: Civic Action where it shifts most: kandahar"
     )
     assert played.board.track(Track.GOVERNMENT) == 0
 

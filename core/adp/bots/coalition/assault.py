@@ -18,8 +18,7 @@ from core.adp.bots.coalition.battle import (
     with_strike,
 )
 from core.adp.bots.coalition.lift import fly, most_lifted, ranked_origins
-from core.adp.bots.coalition.strike import WORD as AIR_STRIKE
-from core.adp.bots.coalition.strike import strike, worth_striking
+from core.adp.bots.coalition.strike import can_strike, strike
 from core.adp.bots.mind import Mind, first_of
 from core.adp.bots.priorities import Priority
 from core.adp.ids import DONE, SpaceId
@@ -48,11 +47,15 @@ async def best_assault(mind: Mind) -> Choice:
         for place in places
         if any(origin is not place for origin in origins)
     }
+    if mind.notes.full:
+        mind.notes.look(f"8.8.4: Assault, then Air Strike, would remove {struck}")
+        for place, prospect in lifted.items():
+            mind.notes.look(f"8.8.4: Air Lift to {place}, then Assault, would remove {prospect}")
     better = [place for place in lifted if _takes_a_base_left(lifted[place], struck)]
-    reason = "takes a Taliban Base that Air Strike would leave"
+    reason = "it takes a Taliban Base that Air Strike would leave"
     if not better and struck.taliban < MANY:
         better = [place for place in lifted if lifted[place].taliban >= MANY]
-        reason = f"only it removes {MANY} Taliban pieces or more"
+        reason = f"only so {MANY} Taliban pieces or more fall"
     if better:
         most = Priority(
             "most Taliban pieces fall there",
@@ -60,7 +63,7 @@ async def best_assault(mind: Mind) -> Choice:
             lambda s: lifted[s].battle.taliban_in(s),
         )
         place = await pick_space(mind, better, (most,))
-        mind.note(f"8.8.4: Air Lift to {place} {reason}")
+        mind.note(f"8.8.4: Air Lift to {place}: {reason}")
         return Choice(lifted[place], lifted[place].is_worth_while)
     # The test also counts a Warlord Base that falls only after an Air Lift (ruling A-81); but the
     # Assault as it will be must remove something itself (ruling A-72).
@@ -99,7 +102,7 @@ async def fight(mind: Mind, *, free: bool = False, may_strike: bool = False) -> 
                     continue
                 if may_strike and not _taliban_answer_first(mind.board, before):
                     may_strike = False
-                    if AIR_STRIKE in mind.options and worth_striking(mind.board):
+                    if can_strike(mind):
                         await strike(mind, "8.8.4: Air Strike after the Assault")
                         continue
                 await mind.say(DONE, "8.8.4: nothing more to Assault")
@@ -117,8 +120,9 @@ async def fight(mind: Mind, *, free: bool = False, may_strike: bool = False) -> 
             case "assault.taliban":
                 await mind.say(str(max(numbers(mind))), "8.8.4: Taliban before Warlords")
             case "special":
-                if may_strike and AIR_STRIKE in mind.options and worth_striking(mind.board):
-                    may_strike = False
+                wanted = may_strike and can_strike(mind)
+                may_strike = False
+                if wanted:
                     await strike(mind, "8.8.4: Air Strike after the Assault")
                 else:
                     await mind.say(DONE, "8.8.4: no Special Activity")
@@ -128,13 +132,17 @@ async def fight(mind: Mind, *, free: bool = False, may_strike: bool = False) -> 
 
 async def _next_space(mind: Mind, *, free: bool) -> bool:
     """Take the next space in order, if there is one."""
-    left = [s for s in spaces_to_assault(mind.board, free=free) if s in mind.options]
+    left = [
+        space
+        for space in spaces_to_assault(mind.board, free=free, notes=mind.notes)
+        if space in mind.options
+    ]
     if not left and DONE not in mind.options:  # an Air Lift was cancelled; it must go on
         left = [space for space in SpaceId if space in mind.options]
     if not left:
         return False
     space = await pick_space(mind, left, order_of_spaces(mind.board))
-    await mind.say(space, f"8.8.4: Assault in {space}")
+    await mind.say(space, f"8.8.4: Troops Assault where they can remove something: {space}")
     return True
 
 

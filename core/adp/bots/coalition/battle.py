@@ -12,7 +12,8 @@ from core.adp.atlas import OUTSIDE_PAKISTAN
 from core.adp.board import ACTIVE_IN, UNDERGROUND_IN, Board
 from core.adp.bots.coalition.lift import Flight, flight
 from core.adp.bots.coalition.strike import Haul, haul
-from core.adp.bots.priorities import Priority, narrow
+from core.adp.bots.notes import NO_NOTES, Notes, Why, counted
+from core.adp.bots.priorities import Priority, narrow, qualify
 from core.adp.facts import Removed
 from core.adp.ids import (
     ACTIVE,
@@ -145,15 +146,19 @@ def order_of_spaces(board: Board) -> tuple[Priority, ...]:
     )
 
 
-def spaces_to_assault(board: Board, *, free: bool = False) -> tuple[SpaceId, ...]:
+def spaces_to_assault(
+    board: Board, *, free: bool = False, notes: Notes = NO_NOTES
+) -> tuple[SpaceId, ...]:
     """8.8.4: Wherever Coalition Troops can remove something."""
     terms = FREE if free else FULL
-    return tuple(
-        space
-        for space in OUTSIDE_PAKISTAN
-        if board.spaces[space].coalition_troops
-        and why_not_assault_in(board, COALITION, terms, space) is None
-    )
+
+    def why_not(space: SpaceId) -> Why | None:
+        if not board.spaces[space].coalition_troops:
+            return "no Coalition Troops"
+        return why_not_assault_in(board, COALITION, terms, space)
+
+    line = "8.8.4: Coalition Troops can remove something"
+    return tuple(qualify(line, OUTSIDE_PAKISTAN, why_not, notes))
 
 
 def battle(board: Board) -> Battle:
@@ -164,7 +169,7 @@ def battle(board: Board) -> Battle:
     purse, paid_before = board.track(Track.GOVERNMENT), False
     priorities = order_of_spaces(board)
     while left and (most is None or len(blows) < most):
-        space = narrow(left, priorities).spaces[0]
+        space = narrow(left, priorities)[0]
         left.remove(space)
         together = purse >= PRICE and wants_company(board, space, paid_before=paid_before)
         if together:
@@ -201,6 +206,9 @@ class Prospect(NamedTuple):
     def taliban_bases_in(self, space: SpaceId) -> int:
         """Taliban Bases removed in a space."""
         return self.battle.taliban_bases_in(space) + self.haul.bases.count(space)
+
+    def __str__(self) -> str:
+        return f"{counted(self.bases, 'Base')}, {counted(self.taliban, 'Taliban piece')}"
 
     @property
     def is_worth_while(self) -> bool:

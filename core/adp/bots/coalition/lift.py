@@ -9,7 +9,7 @@ from core.adp.atlas import AFGHAN_AREAS
 from core.adp.board import COUNT, Board, control_of
 from core.adp.bots.chance import pick_space
 from core.adp.bots.mind import Mind
-from core.adp.bots.priorities import Priority
+from core.adp.bots.priorities import Priority, qualify
 from core.adp.facts import Moved
 from core.adp.ids import DONE, Control, Piece, SpaceId
 from core.adp.rules.air_lift import most_government_troops
@@ -81,7 +81,12 @@ async def ranked_origins(mind: Mind) -> tuple[SpaceId, ...]:
     One of them may turn out to be the destination.
     """
     board = mind.board
-    left = [space for space in AFGHAN_AREAS if spare(board, space)]
+    left = qualify(
+        "8.8.2: areas that can spare Coalition Troops",
+        AFGHAN_AREAS,
+        lambda space: None if spare(board, space) else "none to spare",
+        mind.notes,
+    )
     most = Priority("most spare Coalition Troops", "8.8.2", lambda space: spare(board, space))
     ranked: list[SpaceId] = []
     while left and len(ranked) <= ORIGINS:
@@ -111,15 +116,20 @@ async def land(mind: Mind, plan: Flight) -> None:
         match mind.decision.ask:
             case "air-lift.space":  # card 26: all are named before anybody flies
                 unnamed = [space for space in route if space in mind.options]
-                await mind.say(unnamed[0] if unnamed else DONE, "8.8.2: the spaces of the Air Lift")
+                word = unnamed[0] if unnamed else DONE
+                await mind.say(word, f"8.8.2: the Air Lift: {' to '.join(route)}")
             case "air-lift.origin":
-                word = waiting[0].origin if waiting else DONE
-                await mind.say(word, "8.8.2: all that can be spared, from two areas at most")
+                if waiting:
+                    group = waiting[0]
+                    why = f"8.8.2: {group.number} can be spared: {group.piece} in {group.origin}"
+                    await mind.say(group.origin, why)
+                else:
+                    await mind.say(DONE, "8.8.2: all that two areas can spare has been lifted")
             case "air-lift.destination":
-                await mind.say(goal, f"8.8.2: to {goal}")
+                await mind.say(goal, f"8.8.2: the destination of the Air Lift: {goal}")
             case "air-lift.piece":
                 piece = next(group.piece for group in waiting if group.origin == about[0])
-                await mind.say(piece, "8.8.2: Coalition Troops before the Government's")
+                await mind.say(piece, f"8.8.2: Coalition Troops, then the Government's: {piece}")
             case "air-lift.troops":
                 piece, origin = Piece(about[0]), SpaceId(about[1])
                 await mind.say(str(plan.leaving(origin, piece)), "8.8.2: all that can be spared")

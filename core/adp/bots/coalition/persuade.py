@@ -9,7 +9,7 @@ from core.adp.board import Board
 from core.adp.bots.answers import numbers
 from core.adp.bots.chance import pick_space
 from core.adp.bots.mind import Mind
-from core.adp.bots.priorities import Priority
+from core.adp.bots.priorities import Priority, qualify
 from core.adp.ids import DONE, SpaceId, Support, Track
 from core.adp.rules.persuasion import CIVIC_ACTION
 
@@ -38,14 +38,20 @@ def best_shift(board: Board, purse: int) -> tuple[Priority, ...]:
             RULE,
             lambda s: board.population(s) * levels_in_reach(board, s, purse),
         ),
-        Priority("at Opposition", RULE, lambda s: int(spaces[s].support is Support.OPPOSITION)),
+        Priority("at Opposition", RULE, lambda s: spaces[s].support is Support.OPPOSITION),
         Priority("fewest Terror markers", RULE, lambda s: -spaces[s].terror),
     )
 
 
 async def pick_area(mind: Mind, areas: Sequence[SpaceId], purse: int) -> SpaceId | None:
     """Return the area where Civic Action is best, if it brings a shift anywhere."""
-    worth = [space for space in areas if levels_in_reach(mind.board, space, purse)]
+    board = mind.board
+    worth = qualify(
+        "8.8.5: Civic Action would shift",
+        areas,
+        lambda space: None if levels_in_reach(board, space, purse) else "no shift can be paid",
+        mind.notes,
+    )
     return await pick_space(mind, worth, best_shift(mind.board, purse)) if worth else None
 
 
@@ -59,7 +65,7 @@ async def civic_action(mind: Mind) -> None:
             await mind.say(DONE, "8.8.5: no Civic Action would bring a shift")
             continue
         wanted = steps_wanted(mind.board, area, purse)
-        await mind.say(area, f"8.8.5: Civic Action in {area}")
+        await mind.say(area, f"8.8.5: Civic Action where it shifts most: {area}")
         if mind.decision.ask == "civic.steps":
             wanted = min(wanted, max(numbers(mind)))
             await mind.say(str(wanted), "8.8.5: as many shifts as can be paid")

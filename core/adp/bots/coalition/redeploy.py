@@ -6,22 +6,30 @@ from core.adp.board import Board
 from core.adp.bots.chance import pick_space
 from core.adp.bots.leaving import free_to_leave
 from core.adp.bots.mind import Mind
-from core.adp.bots.priorities import Priority
+from core.adp.bots.priorities import Priority, qualify
 from core.adp.ids import COALITION, DONE, SpaceId
 
 
-def unsupported(board: Board, space: SpaceId) -> bool:
-    """8.8.6: Whether Troops leave: no Police are there, and Control stays as it is (8.1.2)."""
-    return not board.spaces[space].government_police and bool(
-        free_to_leave(board, space, COALITION, 1)
-    )
+def why_not_leave(board: Board, space: SpaceId) -> str | None:
+    """8.8.6: Troops leave where no Police are, and Control stays as it is (8.1.2)."""
+    if board.spaces[space].government_police:
+        return "Police are there"
+    return None if free_to_leave(board, space, COALITION, 1) else "Control would change"
+
+
+def places_to_leave(mind: Mind) -> list[SpaceId]:
+    """Return from where Troops Redeploy."""
+    board = mind.board
+    offered = [space for space in SpaceId if space in mind.options]
+    line = "8.8.6: Troops without Police that can leave"
+    return qualify(line, offered, lambda space: why_not_leave(board, space), mind.notes)
 
 
 async def redeploy(mind: Mind) -> None:
     """8.8.6: One cube at a time to the permitted space with fewest Coalition Troops."""
     while mind.decision.ask == "redeploy.coalition.origin":
         board = mind.board
-        leaving = [s for s in SpaceId if s in mind.options and unsupported(board, s)]
+        leaving = places_to_leave(mind)
         if not leaving:
             await mind.say(DONE, "8.8.6: no more Troops without Police that can leave")
             continue
@@ -29,7 +37,7 @@ async def redeploy(mind: Mind) -> None:
         if mind.decision.ask == "redeploy.destination":
             homes = [space for space in SpaceId if space in mind.options]
             home = await pick_space(mind, homes, (_fewest_troops(board),))
-            await mind.say(home, f"8.8.6: to {home}")
+            await mind.say(home, f"8.8.6: where fewest Coalition Troops are: {home}")
         await mind.say_if_asked("redeploy.count", "1", "8.8.6: one at a time")
 
 

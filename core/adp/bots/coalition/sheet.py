@@ -7,11 +7,12 @@ from typing import Final
 
 from core.adp.atlas import AFGHAN_PROVINCES
 from core.adp.bots.coalition.assault import Choice, assault, best_assault, fight, too_costly
+from core.adp.bots.coalition.battle import MANY
 from core.adp.bots.coalition.lift import land
 from core.adp.bots.coalition.persuade import civic_action
 from core.adp.bots.coalition.redeploy import redeploy
 from core.adp.bots.coalition.strike import WORD as AIR_STRIKE
-from core.adp.bots.coalition.strike import hit_targets, worth_striking
+from core.adp.bots.coalition.strike import can_strike, hit_targets, worth_striking
 from core.adp.bots.coalition.surge import best_lift_for_control, best_surge, move_in
 from core.adp.bots.coalition.sweep import WORD as SWEEP
 from core.adp.bots.coalition.sweep import best_sweep, look, sweep
@@ -50,7 +51,7 @@ async def try_to_train(mind: Mind) -> bool:
     """8.8.2: Train, if any of its steps does something (ruling A-56)."""
     lesson = await plan_train(mind) if TRAIN in mind.options else None
     if lesson is None:
-        mind.note("8.8: no Train is possible")
+        mind.miss(TRAIN, "8.8: no Train is possible")
         return False
     await train(mind, lesson, "8.8: Train")
     return True
@@ -60,7 +61,9 @@ async def weigh_assault(mind: Mind) -> Choice:
     """8.8.4: Look whether a Base or four Taliban pieces would go."""
     choice = await best_assault(mind)
     answer = "yes" if choice.is_worth_while else "no"
-    mind.note(f"8.8.4: Assault would remove a Base or 4 Taliban pieces: {answer}")
+    mind.note(
+        f"8.8.4: Assault would remove a Base or {MANY} Taliban pieces: {answer} ({choice.prospect})"
+    )
     return choice
 
 
@@ -71,7 +74,7 @@ async def try_to_sweep(mind: Mind) -> bool:
         if search.does_something:
             await sweep(mind, search, "8.8: Sweep")
             return True
-    mind.note("8.8: no Sweep would Activate anything")
+    mind.miss(SWEEP, "8.8: no Sweep would Activate anything")
     return False
 
 
@@ -118,7 +121,7 @@ async def take_free(mind: Mind) -> None:
             await move_in(mind, plan)
         case _:
             # Only "Errant Air Strike" grants it by itself; it finds Underground Guerrillas too.
-            if not worth_striking(mind.board, AFGHAN_PROVINCES, hidden_too=True):
+            if not worth_striking(mind.board, AFGHAN_PROVINCES, hidden_too=True, notes=mind.notes):
                 await mind.say(DECLINE, "8.8.3: no Taliban are exposed")
                 return
             await mind.say(DO, reason)
@@ -127,7 +130,7 @@ async def take_free(mind: Mind) -> None:
 
 async def take_one_free(mind: Mind) -> None:
     """5.5: Air Strike if it removes Taliban, else Air Lift if it adds COIN Control."""
-    if AIR_STRIKE in mind.options and worth_striking(mind.board):
+    if can_strike(mind):
         await mind.say(AIR_STRIKE, "8.8.3: Air Strike on Taliban")
         await hit_targets(mind)
         return

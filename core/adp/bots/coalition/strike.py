@@ -9,7 +9,8 @@ from core.adp.atlas import PAKISTAN, SPACES
 from core.adp.board import Board, Space
 from core.adp.bots.chance import pick_space
 from core.adp.bots.mind import Mind
-from core.adp.bots.priorities import Priority, narrow
+from core.adp.bots.notes import NO_NOTES, Notes
+from core.adp.bots.priorities import Priority, narrow, qualify
 from core.adp.facts import Removed
 from core.adp.ids import DONE, TALIBAN, Islamabad, Piece, SpaceId
 from core.adp.lasting import UNSHADED, in_force
@@ -41,6 +42,7 @@ def next_targets(
     *,
     reapers: bool,
     hidden_too: bool = False,
+    notes: Notes = NO_NOTES,
 ) -> Targets:
     """8.8.3: Predators look into Pakistan first; then Bases, the last of a space, and crowds."""
     spaces = board.spaces
@@ -48,19 +50,23 @@ def next_targets(
         seen = tuple(
             s for s in PAKISTAN if s in among and exposed(spaces[s], TALIBAN, hidden_too=True)
         )
+        notes.look(f"8.8.3: Predators find Taliban in Pakistan: {', '.join(seen) or 'none'}")
         if seen:
             fewest = Priority(
                 "Predators: fewest Guerrillas", RULE, lambda s: -spaces[s].taliban_guerrillas
             )
             return Targets(seen, (fewest,))
-    open_to_it = tuple(
-        space
-        for space in SPACES
-        if space in among
-        and space not in struck
-        and space is not SpaceId.KABUL
-        and exposed(spaces[space], TALIBAN, hidden_too=hidden_too)
-    )
+
+    def why_not(space: SpaceId) -> str | None:
+        if space in struck:
+            return "struck already"
+        if space is SpaceId.KABUL:
+            return "never Kabul"
+        targets = exposed(spaces[space], TALIBAN, hidden_too=hidden_too)
+        return None if targets else "no Taliban are exposed"
+
+    possible = [space for space in SPACES if space in among]
+    open_to_it = tuple(qualify("8.8.3: Taliban are exposed", possible, why_not, notes))
     priorities = [
         Priority("a Base can go", RULE, lambda s: base_can_go(spaces[s], reapers, hidden_too)),
         Priority(
@@ -69,9 +75,7 @@ def next_targets(
         Priority("most Taliban Guerrillas", RULE, lambda s: spaces[s].taliban_guerrillas),
     ]
     if board.hard and board.islamabad is Islamabad.SPONSORSHIP:
-        priorities.append(
-            Priority("Pakistan, at Hard Sponsorship", RULE, lambda s: int(s in PAKISTAN))
-        )
+        priorities.append(Priority("Pakistan, at Hard Sponsorship", RULE, lambda s: s in PAKISTAN))
     return Targets(open_to_it, tuple(priorities))
 
 
@@ -89,14 +93,14 @@ def hits(here: Space, reapers: bool, hidden_too: bool) -> tuple[Piece, ...]:
     return tuple(fallen)
 
 
-def base_can_go(here: Space, reapers: bool, hidden_too: bool) -> int:
+def base_can_go(here: Space, reapers: bool, hidden_too: bool) -> bool:
     """Whether an Air Strike takes a Base."""
-    return int(Piece.TALIBAN_BASE in hits(here, reapers, hidden_too))
+    return Piece.TALIBAN_BASE in hits(here, reapers, hidden_too)
 
 
-def last_goes(here: Space, reapers: bool, hidden_too: bool) -> int:
+def last_goes(here: Space, reapers: bool, hidden_too: bool) -> bool:
     """Whether an Air Strike takes all the Taliban that are left in a space."""
-    return int(len(hits(here, reapers, hidden_too)) == here.taliban)
+    return len(hits(here, reapers, hidden_too)) == here.taliban
 
 
 def haul(board: Board) -> Haul:
@@ -110,7 +114,7 @@ def haul(board: Board) -> Haul:
         if not targets.spaces:
             break
         predators = not struck and in_force(board, 2, UNSHADED)
-        space = narrow(targets.spaces, targets.priorities).spaces[0]
+        space = narrow(targets.spaces, targets.priorities)[0]
         struck.append(space)
         hidden_too = predators and space in PAKISTAN
         twice = reapers and not hidden_too  # what Predators find is one piece
@@ -124,10 +128,23 @@ def haul(board: Board) -> Haul:
 
 
 def worth_striking(
-    board: Board, among: Sequence[SpaceId] = SPACES, *, hidden_too: bool = False
+    board: Board,
+    among: Sequence[SpaceId] = SPACES,
+    *,
+    hidden_too: bool = False,
+    notes: Notes = NO_NOTES,
 ) -> bool:
     """8.8.3: Whether there is any Taliban piece for an Air Strike to take."""
-    return bool(next_targets(board, (), among, reapers=False, hidden_too=hidden_too).spaces)
+    targets = next_targets(board, (), among, reapers=False, hidden_too=hidden_too, notes=notes)
+    return bool(targets.spaces)
+
+
+def can_strike(mind: Mind) -> bool:
+    """8.8.3: Whether Air Strike is open now, and there is anything for it to take."""
+    if WORD not in mind.options:
+        mind.miss(WORD, "8.8.3: no Air Strike is possible")
+        return False
+    return worth_striking(mind.board, notes=mind.notes)
 
 
 async def strike(mind: Mind, *reasons: str) -> None:
@@ -144,7 +161,12 @@ async def hit_targets(mind: Mind, *, hidden_too: bool = False) -> None:
         match mind.decision.ask:
             case "air-strike.space":
                 targets = next_targets(
-                    mind.board, struck, mind.options, reapers=reapers, hidden_too=hidden_too
+                    mind.board,
+                    struck,
+                    mind.options,
+                    reapers=reapers,
+                    hidden_too=hidden_too,
+                    notes=mind.notes,
                 )
                 if not targets.spaces:
                     await mind.say(DONE, "8.8.3: no more Taliban are exposed")

@@ -11,7 +11,8 @@ from core.adp.bots.chance import pick_space
 from core.adp.bots.coalition.lift import WORD as LIFT
 from core.adp.bots.coalition.lift import Flight, flight, fly, most_lifted, ranked_origins
 from core.adp.bots.mind import Mind
-from core.adp.bots.priorities import Priority
+from core.adp.bots.notes import counted
+from core.adp.bots.priorities import Priority, qualify
 from core.adp.ids import DONE, Control, Piece, SpaceId
 from core.adp.rules.surge import MOST_SPACES
 from core.adp.rules.surge import ROLL as ROLL_FOR_AID
@@ -38,10 +39,19 @@ class Reinforcement(NamedTuple):
             return there + self.bases.count(space)
         return 0 if self.withdraws else there + self.troops.count(space)
 
+    def told(self, space: SpaceId) -> str:
+        """Return what happens in a space, in words."""
+        if self.withdraws:
+            return f"all Coalition Troops leave {space}"
+        bases, troops = self.bases.count(space), self.troops.count(space)
+        return f"{counted(bases, 'Base')} and {troops} Troops come to {space}"
+
 
 async def after_train(mind: Mind) -> bool:
     """8.8.2: Surge, or Air Lift if that can do nothing; return whether anything was done."""
-    if WORD in mind.options and (plan := await best_surge(mind)) is not None:
+    if WORD not in mind.options:
+        mind.miss(WORD, "8.8.2: no Surge")
+    elif (plan := await best_surge(mind)) is not None:
         await mind.say(WORD, "8.8.2: Surge after the Train")
         await move_in(mind, plan)
         return True
@@ -69,7 +79,12 @@ async def best_surge(mind: Mind, *, anywhere: bool = False) -> Reinforcement | N
 async def _withdrawal(mind: Mind, spaces: tuple[SpaceId, ...]) -> Reinforcement | None:
     """8.8.2: All Troops of the space with most of them, among equals with least Population."""
     board = mind.board
-    garrisons = [space for space in spaces if board.spaces[space].coalition_troops]
+    garrisons = qualify(
+        "8.8.2: COIN-Controlled with Coalition Troops",
+        spaces,
+        lambda space: None if board.spaces[space].coalition_troops else "no Coalition Troops",
+        mind.notes,
+    )
     if not garrisons:
         mind.note("8.8.2: final Round next: no Coalition Troops in COIN-Controlled spaces")
         return None
@@ -88,16 +103,22 @@ async def _withdrawal(mind: Mind, spaces: tuple[SpaceId, ...]) -> Reinforcement 
 async def _build_up(mind: Mind, spaces: tuple[SpaceId, ...]) -> Reinforcement | None:
     """8.8.2: By a die: Bases in half as many spaces, then as many Troops."""
     board = mind.board
-    sites = [s for s in spaces if not board.spaces[s].coalition_bases and board.room_for_bases(s)]
-    if not board.available.coalition_bases:
-        sites = []
+
+    def why_not(space: SpaceId) -> str | None:
+        if board.spaces[space].coalition_bases:
+            return "a Coalition Base is there"
+        return None if board.room_for_bases(space) else "no room for a Base"
+
+    available = board.available.coalition_bases
+    line = "8.8.2: COIN-Controlled with room for a first Coalition Base"
+    sites = qualify(line, spaces, why_not, mind.notes) if available else []
     garrison = board.available.coalition_troops if spaces else 0
     if not sites and not garrison:
         mind.note("8.8.2: nothing can be placed by Surge, whatever the roll")
         return None
     roll = await mind.die("8.8.2: Surge: half in Bases, as many Troops")
     mind.note(f"8.8.2: Surge: die {roll}")
-    bases = await _sites(mind, sites, min(roll // 2, board.available.coalition_bases, MOST_SPACES))
+    bases = await _sites(mind, sites, min(roll // 2, available, MOST_SPACES))
     cubes = min(roll, garrison)
     quarters = await _quarters(mind, spaces, bases, cubes)
     chosen = tuple(dict.fromkeys((*bases, *quarters)))
@@ -155,7 +176,10 @@ async def move_in(mind: Mind, plan: Reinforcement) -> None:
         match mind.decision.ask:
             case "surge.space":
                 unnamed = [space for space in plan.spaces if space in mind.options]
-                await mind.say(unnamed[0] if unnamed else DONE, "8.8.2: the spaces of the Surge")
+                if unnamed:
+                    await mind.say(unnamed[0], f"8.8.2: {plan.told(unnamed[0])}")
+                else:
+                    await mind.say(DONE, "8.8.2: no other space of the Surge")
             case "surge.troops":
                 wanted = plan.wanted(mind.board, Piece.COALITION_TROOPS, SpaceId(about[0]))
                 await mind.say(str(wanted), f"8.8.2: Coalition Troops in {about[0]}: {wanted}")
@@ -176,9 +200,14 @@ def _short_of_control(board: Board, space: SpaceId) -> int:
     return here.taliban + here.warlords + 1 - here.coin
 
 
+def _brings_control(board: Board, plan: Flight) -> bool:
+    return control_of(plan.on(board).spaces[plan.destination]) is Control.COIN
+
+
 async def lift_for_control(mind: Mind) -> bool:
     """8.8.2: Air Lift to an area that becomes COIN-Controlled by it; return whether there is."""
     if LIFT not in mind.options:
+        mind.miss(LIFT, "8.8.2: no Air Lift")
         return False
     plan = await best_lift_for_control(mind)
     if plan is None:
@@ -191,19 +220,28 @@ async def best_lift_for_control(mind: Mind) -> Flight | None:
     """8.8.2: The Air Lift that adds COIN Control where Taliban are, then of most people."""
     board = mind.board
     most = most_lifted(board)
-    goals = [s for s in AFGHAN_AREAS if most and 1 <= _short_of_control(board, s) <= most]
+
+    def why_not(space: SpaceId) -> str | None:
+        short = _short_of_control(board, space)
+        if short < 1:
+            return "COIN Control already"
+        return None if short <= most else f"{short} are wanted, {most} can come at most"
+
+    line = f"8.8.2: {most} Troops at most could bring COIN Control"
+    goals = qualify(line, AFGHAN_AREAS, why_not, mind.notes)
     origins = await ranked_origins(mind) if goals else ()
     lifts = {goal: flight(board, origins, goal) for goal in goals}
-    won = [
-        goal
-        for goal, plan in lifts.items()
-        if control_of(plan.on(board).spaces[goal]) is Control.COIN
-    ]
+    won = qualify(
+        "8.8.2: Air Lift adds COIN Control",
+        goals,
+        lambda goal: None if _brings_control(board, lifts[goal]) else "too few can be spared",
+        mind.notes,
+    )
     if not won:
         mind.note("8.8.2: no Air Lift would add COIN Control")
         return None
     priorities = (
-        Priority("Taliban are there", RULE, lambda s: int(board.spaces[s].taliban > 0)),
+        Priority("Taliban are there", RULE, lambda s: board.spaces[s].taliban > 0),
         Priority("highest Population", RULE, board.population),
     )
     return lifts[await pick_space(mind, won, priorities)]

@@ -11,10 +11,9 @@ from core.adp.bots.answers import numbers
 from core.adp.bots.chance import pick_space
 from core.adp.bots.coalition.battle import order_of_spaces
 from core.adp.bots.coalition.lift import Flight, flight, fly, most_lifted, ranked_origins
-from core.adp.bots.coalition.strike import WORD as AIR_STRIKE
-from core.adp.bots.coalition.strike import strike, worth_striking
+from core.adp.bots.coalition.strike import can_strike, strike
 from core.adp.bots.mind import Mind, first_of
-from core.adp.bots.priorities import Priority
+from core.adp.bots.priorities import Priority, qualify
 from core.adp.ids import COALITION, DONE, TALIBAN, SpaceId
 from core.adp.lasting import UNSHADED, in_force, most_spaces
 from core.adp.rules.air_lift import why_grounded
@@ -45,20 +44,40 @@ async def best_sweep(mind: Mind) -> Search:
     plan = await _best_lift(mind)
     if plan is not None:
         return Search(plan, does_something=True)
-    found = any(found_in(board, space) for space in AFGHAN_AREAS)
-    return Search(None, does_something=found or bool(_pretext(board)))
+    found = qualify(
+        "8.8.3: Sweep finds somebody",
+        AFGHAN_AREAS,
+        lambda space: None if found_in(board, space) else "nobody would be found",
+        mind.notes,
+    )
+    return Search(None, does_something=bool(found or _pretext(board)))
 
 
 async def _best_lift(mind: Mind) -> Flight | None:
     """8.8.3: Air Lift where it would expose the last Underground Taliban, not exposed otherwise."""
     board = mind.board
-    if why_grounded(board, SWEEP):
+    if (grounded := why_grounded(board, SWEEP)) is not None:
+        mind.notes.look("8.8.3: no Air Lift before the Sweep")
+        mind.notes.drop({"air-lift": grounded})
         return None
     most = most_lifted(board)
-    hidden = [space for space in AFGHAN_AREAS if most and 1 <= _overlooked(board, space) <= most]
+
+    def why_not(space: SpaceId) -> str | None:
+        left = _overlooked(board, space)
+        if not left:
+            return "nobody stays hidden"
+        return None if left <= most else f"{left} are wanted, {most} can come at most"
+
+    line = f"8.8.3: Underground Taliban that {most} Troops at most could expose"
+    hidden = qualify(line, AFGHAN_AREAS, why_not, mind.notes)
     origins = await ranked_origins(mind) if hidden else ()
     lifts = {space: flight(board, origins, space) for space in hidden}
-    exposed = [space for space in hidden if _exposes_all(lifts[space].on(board), lifts[space])]
+    exposed = qualify(
+        "8.8.3: Air Lift exposes all of them",
+        hidden,
+        lambda s: None if _exposes_all(lifts[s].on(board), lifts[s]) else "too few can be spared",
+        mind.notes,
+    )
     if not exposed:
         return None
     largest = Priority(
@@ -133,8 +152,9 @@ async def look(
             case "sweep.isr.target":
                 await mind.say(TALIBAN, "8.8.3: ISR finds Taliban")
             case "special":
-                if may_strike and AIR_STRIKE in mind.options and worth_striking(mind.board):
-                    may_strike = False
+                wanted = may_strike and can_strike(mind)
+                may_strike = False
+                if wanted:
                     await strike(mind, "8.8.3: Air Strike after the Sweep")
                 else:
                     await mind.say(DONE, "8.8.3: no Special Activity")
@@ -146,7 +166,12 @@ async def _next_space(mind: Mind, first: SpaceId | None, *, granted: bool) -> Sp
     """Return the next space in which anybody would be found, or one from which to look on."""
     board = mind.board
     offered = [space for space in AFGHAN_AREAS if space in mind.options]
-    worth = offered if granted else [space for space in offered if found_in(board, space)]
+    worth = qualify(
+        "8.8.3: Sweep finds somebody",
+        offered,
+        lambda space: None if granted or found_in(board, space) else "nobody would be found",
+        mind.notes,
+    )
     if not worth:
         pretext = [space for space in _pretext(board) if space in offered]
         if DONE not in mind.options:  # an Air Lift was cancelled, and the Sweep must go on
@@ -167,7 +192,7 @@ def _where_most_are_found(board: Board, first: SpaceId | None) -> tuple[Priority
         return min(hiding, seekers_in(board, COALITION, space))
 
     return (
-        Priority("Troops were lifted there", "8.8.3", lambda space: int(space is first)),
+        Priority("Troops were lifted there", "8.8.3", lambda space: space is first),
         Priority("most Taliban Activated", "8.8.3", taliban),
         Priority("most Warlords Activated", "8.8.3", lambda space: found_in(board, space)),
     )

@@ -13,7 +13,8 @@ from core.adp.bots.coalition.persuade import pick_area, steps_wanted
 from core.adp.bots.coalition.surge import after_train
 from core.adp.bots.leaving import by_turns, free_to_leave
 from core.adp.bots.mind import Mind
-from core.adp.bots.priorities import Priority
+from core.adp.bots.notes import NO_NOTES, Notes, Why
+from core.adp.bots.priorities import Priority, qualify
 from core.adp.ids import CAP, COALITION, DONE, GOVERNMENT, POLICE, Control, SpaceId, Track
 from core.adp.lasting import UNSHADED, in_force
 from core.adp.rules.execution import FULL
@@ -67,9 +68,10 @@ def surplus(board: Board, space: SpaceId) -> int:
     return min(government, here.coin - here.taliban - here.warlords - 1)
 
 
-def moves_patronage(board: Board) -> bool:
+def moves_patronage(board: Board, notes: Notes = NO_NOTES) -> bool:
     """8.8.2: Whether 3 Patronage become Government Resources, all of them."""
     patronage, purse = board.track(Track.PATRONAGE), board.track(Track.GOVERNMENT)
+    notes.look(f"8.8.2: Patronage {patronage}, Government Resources {purse}")
     return (
         patronage >= PATRONAGE_TAKEN
         and (patronage > RICH_PATRONAGE or purse < PRICE)
@@ -83,7 +85,7 @@ async def plan_train(mind: Mind) -> Lesson | None:
     purse, stock = board.track(Track.GOVERNMENT), _stock(board)
     extra: Extra | None = None
     civic: list[tuple[SpaceId, int]] = []
-    if moves_patronage(board):
+    if moves_patronage(board, mind.notes):
         extra, spaces = Extra.TAKE_PATRONAGE, [SpaceId.KABUL]
         purse += PATRONAGE_TAKEN
         mind.note("8.8.2: 3 Patronage become Government Resources in Kabul")
@@ -110,12 +112,14 @@ def _stock(board: Board) -> int:
 async def _civic_actions(mind: Mind, purse: int) -> list[tuple[SpaceId, int]]:
     """8.8.2: Civic Action in 1 space, or 2 with unshaded "PRTs", where it brings a shift."""
     board, civic = mind.board, list[tuple[SpaceId, int]]()
-    areas = [
-        space
-        for space in AFGHAN_AREAS
-        if why_not_train_in(board, COALITION, FULL, space) is None
-        and Extra.CIVIC_ACTION in extras_in(board, COALITION, space, purse)
-    ]
+
+    def why_not(space: SpaceId) -> Why | None:
+        if (reason := why_not_train_in(board, COALITION, FULL, space)) is not None:
+            return reason
+        possible = Extra.CIVIC_ACTION in extras_in(board, COALITION, space, purse)
+        return None if possible else "no Civic Action is possible"
+
+    areas = qualify("8.8.2: Train with Civic Action", AFGHAN_AREAS, why_not, mind.notes)
     for _ in range(most_civic_actions(board, COALITION)):
         area = await pick_area(mind, areas, purse)
         if area is None:
@@ -132,13 +136,16 @@ async def _bases_to_train_at(
     """8.8.2: Add Coalition Base spaces with little surplus; return those that may draw Police."""
     board = mind.board
     draws: list[SpaceId] = []
-    left = [
-        space
-        for space in AFGHAN_AREAS
-        if space not in spaces
-        and board.spaces[space].coalition_bases
-        and surplus(board, space) <= MOST_SURPLUS
-    ]
+
+    def why_not(space: SpaceId) -> str | None:
+        if not board.spaces[space].coalition_bases:
+            return "no Coalition Base"
+        over = surplus(board, space)
+        return None if over <= MOST_SURPLUS else f"surplus {over}, more than {MOST_SURPLUS}"
+
+    others = [space for space in AFGHAN_AREAS if space not in spaces]
+    line = "8.8.2: Coalition Bases with little surplus"
+    left = qualify(line, others, why_not, mind.notes)
     while left and len(spaces) < MOST_SPACES and purse >= PRICE:
         if not stock:
             left = [space for space in left if donors(board, (*spaces, space))]
@@ -214,7 +221,9 @@ class Instructor:
                 case "train.village":
                     await self._village()
                 case "train.village.donor":
-                    await mind.say(await _fullest(mind, mind.options), "card 12: most Police")
+                    await mind.say(
+                        await _fullest(mind, mind.options), "8.8.2: from where most Police are"
+                    )
                 case "special":
                     await self._activity()
                 case _:
@@ -225,13 +234,21 @@ class Instructor:
         for space in self.lesson.spaces:
             if space in mind.options and self._has_use(space):
                 self._drawn = 0
-                await mind.say(space, f"8.8.2: Train in {space}")
+                await mind.say(space, f"8.8.2: {self._purpose(space)}: {space}")
                 return
         more_to_come = bool(self.lesson.civic) or bool(villages(board))
         if more_to_come or not self._activity_due:
             await mind.say(DONE, "8.8.2: no more spaces")
         else:
             await self._activity()
+
+    def _purpose(self, space: SpaceId) -> str:
+        """Return what a space is selected for."""
+        if space in dict(self.lesson.civic):
+            return "Civic Action shifts most"
+        if self.lesson.extra is Extra.TAKE_PATRONAGE and space is SpaceId.KABUL:
+            return "3 Patronage become Government Resources"
+        return f"cubes at a Coalition Base, surplus {surplus(self.mind.board, space)}"
 
     def _has_use(self, space: SpaceId) -> bool:
         """Whether Police are still to be had where nothing else would be done."""

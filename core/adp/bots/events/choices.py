@@ -10,11 +10,11 @@ from core.adp.bots.chance import equal_chance, pick_space
 from core.adp.bots.events.instruction import Where
 from core.adp.bots.events.trial import Trial, try_out
 from core.adp.bots.events.view import ASIDES, View
-from core.adp.bots.events.words import good_words, instruction
+from core.adp.bots.events.words import good, good_words, instruction
 from core.adp.bots.guidelines import ENEMIES, FRIENDS
 from core.adp.bots.mind import Mind, Sheet
-from core.adp.bots.priorities import Priority
-from core.adp.events.play import DECLINE
+from core.adp.bots.notes import Notes, counted
+from core.adp.bots.priorities import Priority, qualify
 from core.adp.ids import DONE, SpaceId
 
 SPACES: Final = ("event.space", "event.remove.space", "event.place.space", "event.replace.space")
@@ -33,25 +33,9 @@ def look(mind: Mind) -> View:
 
 async def answer(mind: Mind) -> None:
     """8.4.3: Answer by the guidelines; among equals by chance."""
-    view = look(mind)
-    words = good_words(view)
+    words, why = good(look(mind))
     word = await equal_chance(mind, words, "8.1.2")
-    await mind.say(word, _reason(view, word))
-
-
-def _reason(view: View, word: str) -> str:
-    match view.decision.ask:
-        case "event.side":
-            return f"8.4.2: the {view.by} use the {word} text"
-        case "event.free" | "event.free.which":
-            done = "declined" if word == DECLINE else "done"
-            return f"8.4.4: a free action is {done} by the {view.by}'s own priorities"
-        case "event.faction" | "event.replace.by":
-            return f"8.4.4: {word}"
-        case "event.choice" | "event.capability" | "event.amount":
-            return f"8.4.1: {instruction(view).text or word}"
-        case _pieces:
-            return f"8.4.3: {' '.join((word, *view.decision.about))}"
+    await mind.say(word, f"{why}: {word}")
 
 
 # Questions about spaces
@@ -81,17 +65,25 @@ def stay(view: View) -> SpaceId | None:
     return here if here in view.spaces else None
 
 
-def is_harmless(view: View, trial: Trial) -> bool:
-    """Whether a choice does something, and takes off no pieces of one's own or of friends."""
+def why_not_good(view: View, trial: Trial) -> str | None:
+    """A choice must do something, and take off no pieces of one's own or of friends."""
     if not trial.facts:
-        return False
-    return instruction(view).gives_own or not any(f in FRIENDS[view.by] for f in trial.losers)
+        return "nothing would happen"
+    hurts = any(faction in FRIENDS[view.by] for faction in trial.losers)
+    return "own pieces would go" if hurts and not instruction(view).gives_own else None
 
 
-def worth_a_look(view: View) -> list[SpaceId]:
+def worth_a_look(view: View, notes: Notes) -> list[SpaceId]:
     """8.4.1: The spaces that the instruction names, if any of them is open, else all."""
-    among = instruction(view).among
-    named = [space for space in view.spaces if among is not None and among(view, space)]
+    advice = instruction(view)
+    if (among := advice.among) is None:
+        return list(view.spaces)
+    named = qualify(
+        f"8.4.1: {advice.text.rstrip('.')}",
+        view.spaces,
+        lambda space: None if among(view, space) else "not as the card has it",
+        notes,
+    )
     return named or list(view.spaces)
 
 
@@ -101,13 +93,20 @@ async def choose_space(mind: Mind) -> None:
     if view.decision.ask != "event.space" and (here := stay(view)) is not None:
         await mind.say(here, f"8.2: as much as possible in {here}")
         return
-    trials = {space: try_out(mind.fork(), space, quick) for space in worth_a_look(view)}
-    good = [space for space in trials if is_harmless(view, trials[space])]
-    if not good and DONE in view.decision.options:
+    trials = {space: try_out(mind.fork(), space, quick) for space in worth_a_look(view, mind.notes)}
+    better = qualify(
+        "8.4.3: something would be gained",
+        trials,
+        lambda space: why_not_good(view, trials[space]),
+        mind.notes,
+    )
+    if not better and DONE in view.decision.options:
         await mind.say(DONE, "8.4.3: nothing more is to be gained")
         return
-    chosen = await pick_space(mind, good or list(trials), priorities(view, trials))
-    await mind.say(chosen, f"8.4.4: {chosen}")
+    pool = better or list(trials)
+    chosen = await pick_space(mind, pool, priorities(view, trials))
+    alone = () if len(pool) > 1 else (f"8.4.3: nothing is to be gained elsewhere: {chosen}",)
+    await mind.say(chosen, *alone)
 
 
 def priorities(view: View, trials: Mapping[SpaceId, Trial]) -> list[Priority]:
@@ -134,21 +133,31 @@ def _score(where: Where, trials: Mapping[SpaceId, Trial], space: SpaceId) -> int
 async def choose_by_trial(mind: Mind) -> None:
     """8.4.4: Choose an alternative by what comes of it, unless an instruction decides."""
     view = look(mind)
-    words = good_words(view) or tuple(w for w in view.decision.options if w not in (*ASIDES, DONE))
+    words, why = good(view)
+    words = words or tuple(w for w in view.decision.options if w not in (*ASIDES, DONE))
     if len(words) > 1 and view.decision.ask in ("event.choice", "event.faction"):
-        words = _best_by_trial(mind, view, words)
+        words, why = _best_by_trial(mind, view, words), "8.4.4: the most comes of it"
     word = await equal_chance(mind, words, "8.4.4")
-    await mind.say(word, _reason(view, word))
+    await mind.say(word, f"{why}: {word}")
 
 
 def _best_by_trial(mind: Mind, view: View, words: Sequence[str]) -> tuple[str, ...]:
+    """Return the words of which most comes: Bases, other pieces, then shifts of attitude."""
     scores: dict[str, tuple[int, int, int]] = {}
     for word in words:
         trial = try_out(mind.fork(), word, quick)
         hurts = any(owner not in ENEMIES[view.by] for owner in trial.losers)
         scores[word] = (-1, 0, 0) if hurts else (trial.bases, trial.others, trial.shift)
+        if mind.notes.full:
+            found = "own pieces would go" if hurts else _told(trial)
+            mind.notes.look(f"8.4.4: {word}: {found}")
     best = max(scores.values())
     return tuple(word for word in words if scores[word] == best)
+
+
+def _told(trial: Trial) -> str:
+    bases, others = counted(trial.bases, "Base"), counted(trial.others, "other piece")
+    return f"{bases}, {others}, shift {trial.shift}"
 
 
 ANSWERS: Final[Mapping[str, Callable[[Mind], Sheet]]] = {

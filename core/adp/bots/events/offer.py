@@ -33,13 +33,16 @@ async def wants_event(mind: Mind) -> bool:
     assert card is not None
     side, title = side_for(board, faction), DECK[card].title
     instruction = instruction_for(board, faction)
-    if instruction is not None and (reason := instruction.why_not(board, faction)):
-        mind.note(f"8.4.1: {title}: {reason}")
-        return False
+    if instruction is not None:
+        mind.notes.look(f"8.4.1: the card tells the {faction}: {instruction.text.rstrip('.')}")
+        if reason := instruction.why_not(board, faction):
+            mind.note(f"8.4.1: {title}: {reason}")
+            return False
     tried = attempt(mind.fork(), side, mind.sheets)
     if not tried.changes_something:
         mind.note(f"8.1: {title} would change nothing")
         return False
+    mind.notes.look(f"8.1: {title} would change something: yes ({side} text)")
     if tried.brings(MomentumGained) and board.next_card == PROPAGANDA and card != MULLAH_OMAR:
         mind.note(f"8.1: {title} is Momentum, and Propaganda comes next")
         return False
@@ -55,8 +58,9 @@ async def wants_event(mind: Mind) -> bool:
     if patron is None and is_capability:
         left = board.propaganda_total - board.propaganda_played  # ruling A-40
         die = await mind.die(f"8.1: {title} is a Capability: wanted below {left}")
-        mind.note(f"8.1: die {die}, Propaganda cards left {left}")
+        taken = "taken" if die < left else "not taken"
+        mind.note(f"8.1: die {die}, Propaganda cards left {left}: {title} is {taken}")
         if die >= left:
             return False
-    mind.note(f"8.1: the Event is offered: {title}")
+    mind.note(f"8.1: the Event is offered, and nothing forbids it: {title}")
     return True

@@ -6,7 +6,7 @@ Where several words are as good as one another they are all named, and chance de
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from core.adp.board import COUNT, Board
 from core.adp.bots.events.advice import unwelcome_capabilities
@@ -23,6 +23,7 @@ from core.adp.bots.guidelines import (
 )
 from core.adp.events.play import DECLINE, DO
 from core.adp.ids import (
+    BASES,
     CUBES,
     DONE,
     FACTIONS,
@@ -43,19 +44,41 @@ FEW_TO_TERRORIZE: Final = 20
 
 NOTHING_SPECIAL: Final = Instruction("")
 
+AS_MANY_AS_POSSIBLE: Final = "8.4.3: as many as possible"
+FREE_ACTION: Final = "8.4.4: a free action, by the priorities of whoever gets it"
+NO_RULE: Final = "8.4.4: chance"
+"""Where nothing tells which answer is best."""
+
 
 def instruction(view: View) -> Instruction:
     """Return what the card tells the Faction that is asked."""
     return instruction_for(view.board, view.by) or NOTHING_SPECIAL
 
 
-def good_words(view: View) -> tuple[str, ...]:
+class Good(NamedTuple):
+    """The best answers to a question, equal among themselves, and by which rule."""
+
+    words: Sequence[str]
+    why: str
+
+
+def good(view: View) -> Good:
     """Return the best answers to a question within an Event that is not about spaces."""
     answer = WORDS.get(view.decision.ask)
     if answer is None and view.decision.ask.startswith("event."):
         answer = WORDS.get(view.decision.ask.rsplit(".", 1)[-1])
-    words = answer(view) if answer is not None else ()
-    return tuple(word for word in words if word in view.decision.options)
+    words, why = answer(view) if answer is not None else Good((), NO_RULE)
+    return Good(tuple(word for word in words if word in view.decision.options), why)
+
+
+def good_words(view: View) -> Sequence[str]:
+    """Return them without the rule."""
+    return good(view).words
+
+
+def told_by_card(view: View) -> str:
+    """Return what the card tells the Faction that is asked, as a reason."""
+    return f"8.4.1: {instruction(view).text.rstrip('.')}"
 
 
 # Pieces
@@ -66,10 +89,11 @@ def is_welcome(board: Board, by: Faction, owner: Faction) -> bool:
     return owner in FRIENDS[by] or board.seats[owner] is Seat.BOT
 
 
-def which_piece(view: View) -> Sequence[str]:
+def which_piece(view: View) -> Good:
     """8.1.2: Which kind is placed, or taken off, next."""
     board, by, pieces = view.board, view.by, view.pieces
     police_next = view.police_next(SpaceId(view.decision.about[0]))
+    named = False
     if view.verb == "place":
         best = pieces_to_place(board, by, pieces, police_next=police_next)
         unwanted = not is_welcome(board, by, OWNER[best[0]])
@@ -77,15 +101,32 @@ def which_piece(view: View) -> Sequence[str]:
         advice = instruction(view)
         first = (tuple(p for p in pieces if OWNER[p] is faction) for faction in advice.targets)
         chosen = next((some for some in first if some), pieces)
+        named = len(chosen) < len(pieces)
         unwanted = not advice.gives_own and not any(OWNER[p] in ENEMIES[by] for p in chosen)
         if any(OWNER[piece] in ENEMIES[by] for piece in chosen):
             best = enemy_pieces(board, by, chosen, police_next=police_next)
         else:
             best = own_pieces_to_remove(chosen, police_next=police_next)
-    return (DONE,) if unwanted and DONE in view.decision.options else best
+    if unwanted and DONE in view.decision.options:
+        return Good((DONE,), "8.4.3: no piece that could go or come is wanted")
+    return Good(best, told_by_card(view) if named else _why_piece(view, best[0]))
 
 
-def how_many(view: View) -> Sequence[str]:
+def _why_piece(view: View, piece: Piece) -> str:
+    """8.1.2: Why a kind of piece comes before the others."""
+    placed = view.verb == "place"
+    if piece in BASES:
+        return "8.1.2: Bases whenever possible" if placed else "8.1.2: Bases first"
+    if piece in CUBES[GOVERNMENT]:
+        return "8.1.2: Police and Troops by turns, Police first"
+    if placed:
+        return "8.4.4: own pieces, then those of Non-players"
+    if OWNER[piece] not in ENEMIES[view.by]:
+        return "8.1.2: own Guerrillas that are Active first, Bases last"
+    return "8.1.2: pieces of players first, Underground before Active"
+
+
+def how_many(view: View) -> Good:
     """8.4.3: As many as possible; cubes of two kinds one by one; none that would hurt."""
     piece, space = Piece(view.decision.about[0]), SpaceId(view.decision.about[1])
     advice, owner = instruction(view), OWNER[piece]
@@ -94,9 +135,12 @@ def how_many(view: View) -> Sequence[str]:
     else:
         wanted = advice.gives_own or owner in ENEMIES[view.by]
     if not wanted:
-        return (str(min(view.numbers)),)
-    by_turns = piece in CUBES[GOVERNMENT] and view.last_word == piece and _both(view, space)
-    return (str(1 if advice.spread or by_turns else max(view.numbers)),)
+        return Good((str(min(view.numbers)),), "8.4.3: as few as possible, for they are not wanted")
+    if advice.spread:
+        return Good(("1",), "8.4.1: one at a time, each to the best space")
+    if piece in CUBES[GOVERNMENT] and view.last_word == piece and _both(view, space):
+        return Good(("1",), "8.1.2: Police and Troops by turns, one at a time")
+    return Good((str(max(view.numbers)),), AS_MANY_AS_POSSIBLE)
 
 
 def _both(view: View, space: SpaceId) -> bool:
@@ -105,30 +149,33 @@ def _both(view: View, space: SpaceId) -> bool:
     return all(COUNT[cube](where) for cube in CUBES[GOVERNMENT])
 
 
-def replaced_by(view: View) -> Sequence[str]:
+def replaced_by(view: View) -> Good:
     """8.4.4: One's own, then a Non-player's."""
     left = view.board.available
     able = [piece for piece in view.pieces if COUNT[HIDDEN.get(piece, piece)](left)]
-    return pieces_to_place(view.board, view.by, able or view.pieces)
+    best = pieces_to_place(view.board, view.by, able or view.pieces)
+    return Good(best, "8.4.4: by own pieces, then those of friends and Non-players")
 
 
 # Factions and alternatives
 
 
-def which_faction(view: View) -> Sequence[str]:
+def which_faction(view: View) -> Good:
     """8.4.4: Whoever benefits is the chooser, then a Non-player; breaks are for others."""
     board = view.board
     factions = tuple(faction for faction in FACTIONS if faction in view.decision.options)
     if view.card == BREAKTIME:
         return _who_takes_a_break(board, factions)
     if view.by in factions:
-        return (view.by,)
+        return Good((view.by,), "8.4.4: whoever chooses benefits")
     # Otherwise it is about whose pieces are taken off: those of players come first (8.1.2).
     players = tuple(faction for faction in factions if board.seats[faction] is Seat.HUMAN)
-    return players or factions
+    if players:
+        return Good(players, "8.1.2: players before Non-players")
+    return Good(factions, "8.1.2: a Faction by chance")
 
 
-def _who_takes_a_break(board: Board, factions: Sequence[Faction]) -> Sequence[str]:
+def _who_takes_a_break(board: Board, factions: Sequence[Faction]) -> Good:
     """55: One that has not executed: a player, then the highest margin."""
     acted = [act.faction for act in board.acted]
     waiting = [faction for faction in factions if faction not in acted] or list(factions)
@@ -136,27 +183,30 @@ def _who_takes_a_break(board: Board, factions: Sequence[Faction]) -> Sequence[st
     among = players or waiting
     margin = margins(board)
     best = max(margin[faction] for faction in among)
-    return tuple(faction for faction in among if margin[faction] == best)
+    words = tuple(faction for faction in among if margin[faction] == best)
+    return Good(words, f"8.1.2: one that has not acted, players first, highest margin ({best})")
 
 
-def which_way(view: View) -> Sequence[str]:
+def which_way(view: View) -> Good:
     """8.4.1: What the instruction says."""
     choose = instruction(view).choose
-    return () if choose is None else (choose(view),)
+    return Good((), NO_RULE) if choose is None else Good((choose(view),), told_by_card(view))
 
 
-def which_capability(view: View) -> Sequence[str]:
+def which_capability(view: View) -> Good:
     """67: One that helps others."""
-    return unwelcome_capabilities(view.board, view.by)
+    return Good(unwelcome_capabilities(view.board, view.by), told_by_card(view))
 
 
-def how_much(view: View) -> Sequence[str]:
+def how_much(view: View) -> Good:
     """8.4.3: The most, unless instructed otherwise."""
     amount = instruction(view).amount
-    return (str(max(view.numbers) if amount is None else amount(view)),)
+    if amount is None:
+        return Good((str(max(view.numbers)),), AS_MANY_AS_POSSIBLE)
+    return Good((str(amount(view)),), told_by_card(view))
 
 
-def which_free_action(view: View) -> Sequence[str]:
+def which_free_action(view: View) -> Good:
     """8.4.4: By the priorities of the Faction that gets it."""
     options = view.decision.options
     if view.by is TALIBAN:
@@ -164,17 +214,24 @@ def which_free_action(view: View) -> Sequence[str]:
         order: tuple[str, ...] = ("ambush", "terror") if weak else ("terror", "ambush")
     else:
         order = ("air-strike", "air-lift")
-    return (next((word for word in order if word in options), DECLINE),)
+    word = next((word for word in order if word in options), DECLINE)
+    return Good((word,), FREE_ACTION)
 
 
-WORDS: Final[dict[str, Callable[[View], Sequence[str]]]] = {
-    "event.side": lambda view: (side_for(view.board, view.by),),
+def which_side(view: View) -> Good:
+    """8.4.2: The text for COIN or for Insurgents."""
+    side = side_for(view.board, view.by)
+    return Good((side,), f"8.4.2: the text for the {view.by}")
+
+
+WORDS: Final[dict[str, Callable[[View], Good]]] = {
+    "event.side": which_side,
     "event.faction": which_faction,
     "event.choice": which_way,
     "event.capability": which_capability,
     "event.amount": how_much,
-    "event.return-bases": lambda view: (str(max(view.numbers)),),
-    "event.free": lambda _view: (DO, DECLINE),
+    "event.return-bases": lambda view: Good((str(max(view.numbers)),), AS_MANY_AS_POSSIBLE),
+    "event.free": lambda _view: Good((DO, DECLINE), FREE_ACTION),
     "event.free.which": which_free_action,
     "event.replace.by": replaced_by,
     "piece": which_piece,

@@ -12,7 +12,8 @@ from core.adp.bots.answers import say_most
 from core.adp.bots.chance import pick_space
 from core.adp.bots.government.special import provinces_to_eradicate
 from core.adp.bots.mind import Mind, first_of
-from core.adp.bots.priorities import Priority, narrow
+from core.adp.bots.notes import NO_NOTES, Notes, counted
+from core.adp.bots.priorities import Priority, narrow, qualify
 from core.adp.ids import GOVERNMENT, TALIBAN, WARLORDS, SpaceId, Track
 from core.adp.rules.assault import PRICE, exposed, losses_dealt, why_not_assault_in
 from core.adp.rules.execution import FULL, Terms
@@ -59,41 +60,63 @@ def order(losses: dict[SpaceId, Losses]) -> tuple[Priority, ...]:
     )
 
 
-def spaces_to_assault(board: Board) -> dict[SpaceId, Losses]:
+def spaces_to_assault(board: Board, notes: Notes = NO_NOTES) -> dict[SpaceId, Losses]:
     """Return the spaces where an Assault removes something and can be paid for."""
-    return {
-        space: losses_in(space, board.spaces[space])
-        for space in OUTSIDE_PAKISTAN
-        if why_not_assault_in(board, GOVERNMENT, FULL, space) is None
-    }
+    spaces = qualify(
+        "8.6.5: Assault would remove something",
+        OUTSIDE_PAKISTAN,
+        lambda space: why_not_assault_in(board, GOVERNMENT, FULL, space),
+        notes,
+    )
+    return {space: losses_in(space, board.spaces[space]) for space in spaces}
 
 
-def can_assault(board: Board) -> bool:
+def can_assault(board: Board, notes: Notes = NO_NOTES) -> bool:
     """Whether an Assault removes anything anywhere."""
-    return bool(spaces_to_assault(board))
+    return bool(spaces_to_assault(board, notes))
 
 
-def is_assault_worthwhile(board: Board) -> bool:
-    """8.6.5: Whether Assault and Eradicate together remove a Base or two Guerrillas.
+class Prospect(NamedTuple):
+    """What Assault and Eradicate would remove together."""
 
-    The Assault itself must remove something (ruling A-72).
-    """
+    bases: int
+    guerrillas: int
+    eradicated: bool
+    """Whether Eradicate would take a Base besides."""
+
+    @property
+    def is_worthwhile(self) -> bool:
+        """8.6.5: A Base or two Guerrillas, some of it by the Assault itself (ruling A-72)."""
+        if not self.bases + self.guerrillas:
+            return False
+        return self.bases > 0 or self.eradicated or self.guerrillas >= WORTH_IT
+
+    def __str__(self) -> str:
+        eradicated = ", a Base by Eradicate" if self.eradicated else ""
+        bases, guerrillas = counted(self.bases, "Base"), counted(self.guerrillas, "Guerrilla")
+        return f"Assault: {bases}, {guerrillas}{eradicated}"
+
+
+def prospect(board: Board, notes: Notes = NO_NOTES) -> Prospect:
+    """8.6.5: Return what Assault and Eradicate would remove together."""
     bases = guerrillas = 0
-    left = dict(spaces_to_assault(board))
+    left = dict(spaces_to_assault(board, notes))
     after = board
     purse = board.track(Track.GOVERNMENT)
     for _ in range(min(MOST_SPACES, purse // PRICE)):
         if not left:
             break
-        space = narrow(left, order(left)).spaces[0]
+        space = narrow(left, order(left))[0]
         losses = left.pop(space)
+        if notes.full:
+            notes.look(f"8.6.5: Assault in {space} would remove {told(losses)}")
         bases += losses.taliban_bases + losses.warlord_bases
         guerrillas += losses.taliban_guerrillas + losses.warlord_guerrillas
         after = after.with_space(space, _without(after.spaces[space], losses))
-    if not bases + guerrillas:
-        return False
-    burnt = any(after.spaces[space].warlord_bases for space in provinces_to_eradicate(after))
-    return bases > 0 or burnt or guerrillas >= WORTH_IT
+    burnt = bool(bases + guerrillas) and any(
+        after.spaces[space].warlord_bases for space in provinces_to_eradicate(after)
+    )
+    return Prospect(bases, guerrillas, burnt)
 
 
 def _without(here: Space, losses: Losses) -> Space:
@@ -119,6 +142,9 @@ async def assault(mind: Mind, terms: Terms = FULL) -> None:
         }
         if not losses:
             return
+        if mind.notes.full:
+            for space, fallen in losses.items():
+                mind.notes.look(f"8.6.5: Assault in {space} would remove {told(fallen)}")
         space = await pick_space(mind, list(losses), order(losses))
         await mind.say(space, f"8.6.5: removes {told(losses[space])}: {space}")
         await answer_assault(mind)
@@ -133,5 +159,6 @@ async def answer_assault(mind: Mind) -> None:
 
 def told(losses: Losses) -> str:
     """Return losses in words."""
-    names = ("Taliban Bases", "Taliban Guerrillas", "Warlord Guerrillas", "Warlord Bases")
-    return ", ".join(f"{n} {name}" for n, name in zip(losses, names, strict=True) if n) or "nobody"
+    names = ("Taliban Base", "Taliban Guerrilla", "Warlord Guerrilla", "Warlord Base")
+    lost = (counted(n, name) for n, name in zip(losses, names, strict=True) if n)
+    return ", ".join(lost) or "nobody"

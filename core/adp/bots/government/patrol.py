@@ -13,7 +13,8 @@ from core.adp.bots.government.assault import answer_assault, losses_in, told
 from core.adp.bots.government.search import answer_search
 from core.adp.bots.leaving import free_to_leave
 from core.adp.bots.mind import Mind
-from core.adp.bots.priorities import Priority
+from core.adp.bots.notes import NO_NOTES, Notes
+from core.adp.bots.priorities import Priority, qualify
 from core.adp.ids import DONE, GOVERNMENT, POLICE, TROOPS, Piece, SpaceId, Track
 from core.adp.rules.patrol import BEATS, PRICE, origins_for
 
@@ -21,13 +22,15 @@ SOLDIERS: Final = TROOPS[GOVERNMENT]
 KABUL: Final = SpaceId.KABUL
 
 
-def places_outnumbered(board: Board) -> list[SpaceId]:
+def places_outnumbered(board: Board, notes: Notes = NO_NOTES) -> list[SpaceId]:
     """8.6.3: LoCs and Kabul where Taliban Guerrillas outnumber all other pieces."""
-    return [
-        space
-        for space in BEATS
-        if (here := board.spaces[space]).taliban_guerrillas > here.coin + here.warlords
-    ]
+
+    def why_not(space: SpaceId) -> str | None:
+        here = board.spaces[space]
+        taliban, others = here.taliban_guerrillas, here.coin + here.warlords
+        return None if taliban > others else f"{taliban} Taliban Guerrillas against {others}"
+
+    return qualify("8.6.3: Taliban Guerrillas outnumber all others", BEATS, why_not, notes)
 
 
 def cubes_wanted(board: Board, place: SpaceId) -> int:
@@ -71,19 +74,34 @@ def most_of(board: Board, piece: Piece) -> Priority:
     return Priority("most of the kind", "8.6.3", lambda s: COUNT[piece](board.spaces[s]))
 
 
-def can_patrol(board: Board) -> bool:
+def can_patrol(board: Board, notes: Notes = NO_NOTES) -> bool:
     """Whether at least one cube can come to a place in want (ruling A-70)."""
-    places = places_outnumbered(board)
-    return board.track(Track.GOVERNMENT) >= PRICE and any(
-        next_cubes(board, place, places) for place in places
+    if board.track(Track.GOVERNMENT) < PRICE:
+        notes.look(f"8.6.3: fewer than {PRICE} Resources")
+        return False
+    places = places_outnumbered(board, notes)
+    return bool(places_in_reach(board, places, places, notes))
+
+
+def places_in_reach(
+    board: Board, places: Sequence[SpaceId], wanting: Sequence[SpaceId], notes: Notes = NO_NOTES
+) -> list[SpaceId]:
+    """Return the places to which a cube more can come."""
+    return qualify(
+        "8.6.3: cubes are wanted and can come",
+        places,
+        lambda place: (
+            None if next_cubes(board, place, wanting) else "no cube is wanted or can come"
+        ),
+        notes,
     )
 
 
 async def patrol(mind: Mind) -> None:
     """Answer the questions of a Patrol to where only a Special Activity can follow."""
-    wanting = places_outnumbered(mind.board)
+    wanting = places_outnumbered(mind.board, mind.notes)
     places = list(wanting)
-    while places := [place for place in places if next_cubes(mind.board, place, wanting)]:
+    while places := places_in_reach(mind.board, places, wanting, mind.notes):
         kabul_first = Priority("Kabul first", "8.6.3", lambda space: space is KABUL)
         place = await pick_space(mind, places, (kabul_first,))
         places.remove(place)

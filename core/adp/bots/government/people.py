@@ -10,7 +10,8 @@ from core.adp.bots.answers import say_number
 from core.adp.bots.chance import pick_space
 from core.adp.bots.leaving import by_turns
 from core.adp.bots.mind import Mind
-from core.adp.bots.priorities import Priority
+from core.adp.bots.notes import NO_NOTES, Notes
+from core.adp.bots.priorities import Priority, qualify
 from core.adp.ids import DONE, SpaceId, Support, Track
 from core.adp.rules.persuasion import CIVIC_ACTION
 from core.adp.rules.redeploy import DESERTERS_ONE_IN
@@ -21,23 +22,29 @@ PRICE: Final = CIVIC_ACTION.price
 # 8.6.6 Civic Action
 
 
-def spaces_to_persuade(board: Board, offered: list[SpaceId], now: Support) -> list[SpaceId]:
+def spaces_to_persuade(
+    board: Board, offered: list[SpaceId], now: Support, notes: Notes = NO_NOTES
+) -> list[SpaceId]:
     """Return where one level can be bought from a certain attitude, behind its Terror.
 
     Opposition is removed everywhere; Support is added only without Coalition Base, and not in the
     final Round (8.6.6).
     """
-    if now is Support.NEUTRAL:
-        if board.is_final_propaganda:
-            return []
-        offered = [space for space in offered if not board.spaces[space].coalition_bases]
-    return [
-        space
-        for space in offered
-        if (here := board.spaces[space]).support is now
-        and board.can_take_sides(space)
-        and board.track(Track.GOVERNMENT) >= PRICE * (here.terror + 1)
-    ]
+    line = f"8.6.6: one level from {now.title()}"
+    if now is Support.NEUTRAL and board.is_final_propaganda:
+        notes.look(f"{line}: none in the final Round")
+        return []
+
+    def why_not(space: SpaceId) -> str | None:
+        here = board.spaces[space]
+        if here.support is not now or not board.can_take_sides(space):
+            return f"not to be shifted from {now.title()}"
+        if now is Support.NEUTRAL and here.coalition_bases:
+            return "a Coalition Base is there"
+        price = PRICE * (here.terror + 1)
+        return None if board.track(Track.GOVERNMENT) >= price else f"it would cost {price}"
+
+    return qualify(line, offered, why_not, notes)
 
 
 def most_people_and_least_terror(board: Board) -> tuple[Priority, ...]:
@@ -53,8 +60,8 @@ async def civic_action(mind: Mind) -> None:
     while mind.decision.ask == "civic.space":
         board = mind.board
         offered = [space for space in AFGHAN_AREAS if space in mind.options]
-        opposed = spaces_to_persuade(board, offered, Support.OPPOSITION)
-        spaces = opposed or spaces_to_persuade(board, offered, Support.NEUTRAL)
+        opposed = spaces_to_persuade(board, offered, Support.OPPOSITION, mind.notes)
+        spaces = opposed or spaces_to_persuade(board, offered, Support.NEUTRAL, mind.notes)
         if not spaces:
             await mind.say(DONE, "8.6.6: no other level that is wanted and can be paid")
             return

@@ -45,13 +45,10 @@ async def send_troops(mind: Mind) -> None:
         "fewest Government Troops", "8.6.7", lambda space: -board.spaces[space].government_troops
     )
     homes = barracks(board)  # Troops there stay, so none of them is where these come from
-    pick = narrow(homes, (fewest,))
+    emptiest = narrow(homes, (fewest,), mind.notes)
     left = sum(board.spaces[s].government_troops for s in stranded_troops(board, GOVERNMENT))
-    if left >= len(pick.spaces):  # each of them gets one, in whatever order
-        mind.note(*pick.why)
-        space = pick.spaces[0]
-    else:
-        space = await pick_space(mind, homes, (fewest,))
+    # If each of them gets one, the order does not matter.
+    space = emptiest[0] if left >= len(emptiest) else await pick_space(mind, emptiest)
     await mind.say(space, f"8.6.7: fewest Government Troops: {space}")
 
 
@@ -68,6 +65,9 @@ class Stations:
     def __init__(self, board: Board) -> None:
         self._board = board
         self.moves: Moves = {}
+        self.purposes: dict[tuple[SpaceId, SpaceId], str] = {}
+        """Why Police go there."""
+
         self.police = {s: board.spaces[s].government_police for s in OUTSIDE_PAKISTAN}
         self.waiting = dict(self.police)
         self.held = [s for s in AFGHAN_AREAS if board.control(s) is Control.COIN]
@@ -121,8 +121,9 @@ class Stations:
         self.police[origin] -= 1
         self.waiting[origin] -= 1
 
-    def move(self, origin: SpaceId, destination: SpaceId) -> None:
+    def move(self, origin: SpaceId, destination: SpaceId, purpose: str) -> None:
         """Let a cube go from one space to another."""
+        self.purposes.setdefault((origin, destination), purpose)
         self.take(origin)
         self.police[destination] += 1
         self.moves[origin, destination] = self.moves.get((origin, destination), 0) + 1
@@ -155,7 +156,8 @@ async def redeploy_police(mind: Mind) -> None:
     await guard_locs(mind, stations)
     await spread_evenly(mind, stations)
     for (origin, destination), number in stations.moves.items():
-        why = f"8.6.7: {number} Police from {origin} to {destination}"
+        purpose = stations.purposes[origin, destination]
+        why = f"8.6.7: {purpose}: {number} Police from {origin} to {destination}"
         await mind.say(origin, why)
         await mind.say_if_asked("redeploy.destination", destination, why)
         await say_number(mind, "redeploy.count", number, why)
@@ -174,7 +176,7 @@ async def keep_control(mind: Mind, stations: Stations) -> None:
         mind.note(f"8.6.7: COIN Control would be lost: {area}")
         while stations.needed(area) > 0:
             donor = await pick_space(mind, stations.donors(area), (stations.most(),))
-            stations.move(donor, area)
+            stations.move(donor, area, "COIN Control would be lost")
 
 
 async def guard_locs(mind: Mind, stations: Stations) -> None:
@@ -182,7 +184,7 @@ async def guard_locs(mind: Mind, stations: Stations) -> None:
     for loc in GUARDED_LOCS:
         while stations.police[loc] < GUARDS and (donors := stations.donors(*stations.guarded())):
             donor = await pick_space(mind, donors, (stations.most(),))
-            stations.move(donor, loc)
+            stations.move(donor, loc, f"{GUARDS} on a LoC of Econ {ATLAS[loc].econ}")
 
 
 async def spread_evenly(mind: Mind, stations: Stations) -> None:
@@ -192,7 +194,7 @@ async def spread_evenly(mind: Mind, stations: Stations) -> None:
     while locs := stations.surplus_on_locs():
         loc = await pick_space(mind, locs, (stations.most(),))
         area = await pick_space(mind, stations.held, (stations.fewest(),))
-        stations.move(loc, area)
+        stations.move(loc, area, "from LoCs to where fewest are")
     while donors := [area for area in stations.donors() if area not in LOCS]:
         fullest = max(stations.police[area] for area in donors)
         emptiest = min(stations.police[area] for area in stations.held)
@@ -200,4 +202,4 @@ async def spread_evenly(mind: Mind, stations: Stations) -> None:
             return
         donor = await pick_space(mind, donors, (stations.most(),))
         area = await pick_space(mind, stations.held, (stations.fewest(),))
-        stations.move(donor, area)
+        stations.move(donor, area, "from most to fewest")

@@ -7,7 +7,7 @@ from typing import Final
 
 from core.adp.board import Board
 from core.adp.bots.answers import say_done
-from core.adp.bots.government.assault import assault, can_assault, is_assault_worthwhile
+from core.adp.bots.government.assault import assault, can_assault, prospect
 from core.adp.bots.government.patrol import can_patrol, patrol, places_outnumbered, repair
 from core.adp.bots.government.people import civic_action, desert
 from core.adp.bots.government.redeploy import redeploy_police, redeploy_troops
@@ -21,6 +21,7 @@ from core.adp.bots.government.training import (
     pieces_available,
 )
 from core.adp.bots.mind import Mind, Sheet
+from core.adp.bots.notes import Notes
 from core.adp.bots.turn import take_turn
 from core.adp.events.play import DECLINE, DO
 from core.adp.rules.execution import FREE, Terms
@@ -44,8 +45,8 @@ async def operate(mind: Mind) -> bool:
     """
     for word in flow(mind):
         possible, run = OPERATIONS[word]
-        if word not in mind.options or not possible(mind.board):
-            mind.note(f"8.6: no {word.title()} is possible")
+        if word not in mind.options or not possible(mind.board, mind.notes):
+            mind.miss(word, f"8.6: no {word.title()} is possible")
             continue
         await mind.say(word, f"8.6: {word.title()}")
         await run(mind)
@@ -66,23 +67,22 @@ def flow(mind: Mind) -> tuple[str, ...]:
         mind.note(f"8.6.2: at least {PIECES_TO_TRAIN} pieces Available: yes ({pieces})")
         return ("train", "patrol", "sweep", "assault")
     mind.note(f"8.6.2: at least {PIECES_TO_TRAIN} pieces Available: no ({pieces})")
-    if can_govern_for_patronage(board):
+    if can_govern_for_patronage(board, mind.notes):
         mind.note("8.6.2: Govern could add Patronage: yes")
         return ("train", "patrol", "sweep", "assault")
     mind.note("8.6.2: Govern could add Patronage: no")
-    if places := places_outnumbered(board):
+    if places := places_outnumbered(board, mind.notes):
         mind.note(f"8.6.3: Taliban Guerrillas outnumber all others: {', '.join(places)}")
         return ("patrol", "sweep", "assault")
     mind.note("8.6.3: Taliban Guerrillas outnumber all others on a LoC or in Kabul: no")
-    if is_assault_worthwhile(board):
-        mind.note("8.6.5: a Base or two Guerrillas could be removed: yes")
-        return ("assault",)
-    mind.note("8.6.5: a Base or two Guerrillas could be removed: no")
-    return ("sweep", "assault")
+    outcome = prospect(board, mind.notes)
+    answer = "yes" if outcome.is_worthwhile else "no"
+    mind.note(f"8.6.5: a Base or two Guerrillas could be removed: {answer} ({outcome})")
+    return ("assault",) if outcome.is_worthwhile else ("sweep", "assault")
 
 
 OPERATIONS: Final[
-    Mapping[str, tuple[Callable[[Board], bool], Callable[[Mind], Awaitable[None]]]]
+    Mapping[str, tuple[Callable[[Board, Notes], bool], Callable[[Mind], Awaitable[None]]]]
 ] = {
     "train": (can_train, train),
     "patrol": (can_patrol, patrol),
@@ -95,7 +95,7 @@ OPERATIONS: Final[
 async def take_free(mind: Mind) -> None:
     """5.5: A free Sweep or Assault, by the same priorities as any other."""
     (what,) = mind.decision.about
-    if what == "sweep" and not can_sweep(mind.board, FREE):
+    if what == "sweep" and not can_sweep(mind.board, mind.notes, FREE):
         await mind.say(DECLINE, "8.6.4: a Sweep would do nothing")
         return
     await mind.say(DO, f"8.4.4: a free {what.title()}")

@@ -12,7 +12,8 @@ from core.adp.bots.chance import pick_space
 from core.adp.bots.government.training import areas_for_patronage, is_first_printing
 from core.adp.bots.leaving import control_with
 from core.adp.bots.mind import Mind
-from core.adp.bots.priorities import Priority
+from core.adp.bots.notes import NO_NOTES, Notes
+from core.adp.bots.priorities import Priority, qualify
 from core.adp.ids import DONE, GOVERNMENT, Control, SpaceId, Support
 from core.adp.rules.eradicate import why_not_eradicate_in
 from core.adp.rules.execution import FULL
@@ -27,11 +28,14 @@ AFTER: Final = {
 }
 """8.6: What follows each Operation: the first that is possible."""
 
+RULES: Final = {"govern": "8.6.2", "transport": "8.6.2", "eradicate": "8.6.5"}
+
 
 async def special_activity(mind: Mind, *, after: str) -> None:
     """8.6: Do what follows an Operation, if the question on the table offers it."""
     for word in AFTER[after]:
         if word not in mind.options:
+            mind.miss(word, f"{RULES[word]}: no {word.title()}")
             continue
         if word == "govern":
             await mind.say(word, "8.6.2: Govern")
@@ -57,13 +61,14 @@ class Rule(NamedTuple):
     action: GovernAction
 
 
-def governed_next(board: Board, used: Sequence[SpaceId]) -> Rule | None:
+def governed_next(board: Board, used: Sequence[SpaceId], notes: Notes = NO_NOTES) -> Rule | None:
     """Return the first line that finds an area: Patronage, people for empty areas, then others."""
-    possible = [
-        space
-        for space in AFGHAN_AREAS
-        if space not in used and why_not_govern_in(board, GOVERNMENT, FULL, space) is None
-    ]
+    possible = qualify(
+        "8.6.2: areas to Govern",
+        [space for space in AFGHAN_AREAS if space not in used],
+        lambda space: why_not_govern_in(board, GOVERNMENT, FULL, space),
+        notes,
+    )
     patronage = [space for space in areas_for_patronage(board) if space in possible]
     returnees = [s for s in possible if GovernAction.RETURNEES in govern_actions(board, s)]
     empty = [space for space in returnees if not board.population(space)]
@@ -72,7 +77,11 @@ def governed_next(board: Board, used: Sequence[SpaceId]) -> Rule | None:
         Rule("Population 0 without a marker", empty, GovernAction.RETURNEES),
         Rule("Support without a marker", returnees, GovernAction.RETURNEES),
     )
-    return next((rule for rule in rules if rule.areas), None)
+    for rule in rules:
+        notes.look(f"8.6.2: {rule.text}: {', '.join(rule.areas) or 'none'}")
+        if rule.areas:
+            return rule
+    return None
 
 
 async def govern(mind: Mind) -> None:
@@ -80,7 +89,7 @@ async def govern(mind: Mind) -> None:
     used: list[SpaceId] = []
     while mind.decision.ask in ("govern.space", "govern.action"):
         board = mind.board
-        rule = governed_next(board, used)
+        rule = governed_next(board, used, mind.notes)
         if rule is None:
             await mind.say(DONE, "8.6.2: nothing else to Govern")
             return
@@ -122,6 +131,8 @@ class Convoy(NamedTuple):
     origin: SpaceId
     destination: SpaceId
     troops: int
+    why: str
+    """Why it goes there."""
 
 
 def excess(board: Board, space: SpaceId) -> int:
@@ -171,7 +182,13 @@ async def plan_transport(mind: Mind) -> Convoy | None:
     spare = {space: excess(board, space) for space in AFGHAN_AREAS}
     most = max(spare.values())
     fullest = [space for space, number in spare.items() if number == most]
-    origins = [space for space in fullest if has_destination(board, space)] if most else []
+    mind.notes.look(f"8.6.2: largest excess of Troops: {most}")
+    origins = qualify(
+        "8.6.2: areas with that excess, and somewhere to go",
+        fullest if most else (),
+        lambda space: None if has_destination(board, space) else "nowhere to go",
+        mind.notes,
+    )
     if not origins:
         mind.note("8.6.2: no Transport: the largest excess of Troops has nowhere to go")
         return None
@@ -179,21 +196,23 @@ async def plan_transport(mind: Mind) -> Convoy | None:
     mind.note(f"8.6.2: most Troops in excess of Control: {most} in {origin}")
     if guarded := guarded_provinces(board, origin):
         destination = await pick_space(mind, guarded)
-        mind.note(f"8.6.2: Police without Troops or Base: {destination}")
+        why = f"8.6.2: Police without Troops or Base: {destination}"
     else:
         won = (
             Priority("most Population", "8.6.2", board.population),
             Priority("Taliban-Controlled", "8.6.2", lambda s: board.control(s) is Control.TALIBAN),
         )
         destination = await pick_space(mind, areas_to_win(board, origin, most), won)
-        mind.note(f"8.6.2: adds the most COIN-Controlled Population: {destination}")
-    return Convoy(origin, destination, most)
+        why = f"8.6.2: adds the most COIN-Controlled Population: {destination}"
+    mind.note(why)
+    return Convoy(origin, destination, most, why)
 
 
 async def transport(mind: Mind, convoy: Convoy) -> None:
     """Answer the questions of a Transport that was decided."""
-    await mind.say_if_asked("transport.origin", convoy.origin, "8.6.2: the largest excess")
-    await mind.say_if_asked("transport.destination", convoy.destination, "8.6.2: Transport there")
+    excess_of = f"8.6.2: most Troops in excess of Control: {convoy.troops} in {convoy.origin}"
+    await mind.say_if_asked("transport.origin", convoy.origin, excess_of)
+    await mind.say_if_asked("transport.destination", convoy.destination, convoy.why)
     await say_number(mind, "transport.troops", convoy.troops, "8.6.2: all of the excess")
 
 

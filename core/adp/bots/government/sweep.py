@@ -12,7 +12,8 @@ from core.adp.bots.chance import pick_space
 from core.adp.bots.government.search import answer_search
 from core.adp.bots.leaving import free_to_leave
 from core.adp.bots.mind import Mind
-from core.adp.bots.priorities import Priority
+from core.adp.bots.notes import NO_NOTES, Notes, Why
+from core.adp.bots.priorities import Priority, qualify
 from core.adp.ids import DONE, GOVERNMENT, Control, SpaceId
 from core.adp.rules.execution import FULL, Terms
 from core.adp.rules.sweep import WAYS, is_open, seekers_in, why_not_sweep_in
@@ -38,15 +39,19 @@ def troops_needed(board: Board, area: SpaceId) -> int:
     return here.taliban + here.warlords - here.coin + 1
 
 
-def areas_to_take(board: Board, terms: Terms = FULL) -> list[SpaceId]:
+def areas_to_take(board: Board, notes: Notes = NO_NOTES, terms: Terms = FULL) -> list[SpaceId]:
     """Step 1: Areas that enough Troops can be moved into to gain COIN Control."""
-    return [
-        area
-        for area in AFGHAN_AREAS
-        if board.control(area) is not Control.COIN
-        and why_not_sweep_in(board, GOVERNMENT, terms, area) is None
-        and sum(troops_in_reach(board, area).values()) >= troops_needed(board, area)
-    ]
+
+    def why_not(area: SpaceId) -> Why | None:
+        if board.control(area) is Control.COIN:
+            return "COIN Control already"
+        if (reason := why_not_sweep_in(board, GOVERNMENT, terms, area)) is not None:
+            return reason
+        coming = sum(troops_in_reach(board, area).values())
+        needed = troops_needed(board, area)
+        return None if coming >= needed else f"{coming} Troops can come, {needed} are needed"
+
+    return qualify("8.6.4: Troops can gain COIN Control", AFGHAN_AREAS, why_not, notes)
 
 
 class Found(NamedTuple):
@@ -64,26 +69,30 @@ def found_in(board: Board, area: SpaceId) -> Found:
     return Found(taliban, min(cubes - taliban, here.warlord_underground))
 
 
-def areas_to_search(board: Board, used: Sequence[SpaceId], terms: Terms = FULL) -> list[SpaceId]:
+def areas_to_search(
+    board: Board, used: Sequence[SpaceId], notes: Notes = NO_NOTES, terms: Terms = FULL
+) -> list[SpaceId]:
     """Step 2: Areas where a search without movement finds somebody."""
-    return [
-        area
-        for area in AFGHAN_AREAS
-        if area not in used
-        and any(found_in(board, area))
-        and why_not_sweep_in(board, GOVERNMENT, terms, area) is None
-    ]
+
+    def why_not(area: SpaceId) -> Why | None:
+        if area in used:
+            return "Swept already"
+        if not any(found_in(board, area)):
+            return "nobody would be found"
+        return why_not_sweep_in(board, GOVERNMENT, terms, area)
+
+    return qualify("8.6.4: a search finds somebody", AFGHAN_AREAS, why_not, notes)
 
 
-def can_sweep(board: Board, terms: Terms = FULL) -> bool:
+def can_sweep(board: Board, notes: Notes = NO_NOTES, terms: Terms = FULL) -> bool:
     """Whether either step does anything."""
-    return bool(areas_to_take(board, terms) or areas_to_search(board, (), terms))
+    return bool(areas_to_take(board, notes, terms) or areas_to_search(board, (), notes, terms))
 
 
 async def sweep(mind: Mind, terms: Terms = FULL) -> None:
     """Answer the questions of a Sweep to where only a Special Activity can follow."""
     used: list[SpaceId] = []
-    if areas := areas_to_take(mind.board, terms):
+    if areas := areas_to_take(mind.board, mind.notes, terms):
         most_people = Priority("highest Population", "8.6.4", mind.board.population)
         area = await pick_space(mind, areas, (most_people,))
         used.append(area)
@@ -92,7 +101,7 @@ async def sweep(mind: Mind, terms: Terms = FULL) -> None:
     while (
         mind.decision.ask == "sweep.space"
         and len(used) < MOST_SPACES
-        and (areas := areas_to_search(mind.board, used, terms))
+        and (areas := areas_to_search(mind.board, used, mind.notes, terms))
     ):
         area = await pick_space(mind, areas, _most_found(mind.board))
         used.append(area)

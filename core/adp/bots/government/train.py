@@ -18,7 +18,7 @@ from core.adp.bots.government.training import (
 )
 from core.adp.bots.leaving import by_turns
 from core.adp.bots.mind import Mind
-from core.adp.bots.priorities import Priority
+from core.adp.bots.priorities import Priority, qualify
 from core.adp.ids import DONE, Control, SpaceId, Track
 from core.adp.rules.train import CUBES_FOR_A_BASE, PRICE, Extra, most_cubes
 
@@ -36,7 +36,7 @@ async def train(mind: Mind) -> None:
 
 async def select_for_a_base(mind: Mind, used: list[SpaceId]) -> SpaceId | None:
     """Step 1: Select the Province for a Base; cubes are exchanged when all have come (3.2.1)."""
-    provinces = provinces_for_a_base(mind.board)
+    provinces = provinces_for_a_base(mind.board, mind.notes)
     if not provinces:
         return None
     space = await pick_space(mind, provinces)
@@ -51,11 +51,11 @@ async def select_for_a_base(mind: Mind, used: list[SpaceId]) -> SpaceId | None:
 async def spread_cubes(mind: Mind, used: list[SpaceId], *, civic: bool) -> SpaceId | None:
     """Step 2: Serve all spaces in order; return the one that is meant for Civic Action."""
     if is_first_printing(mind.board):
-        while spaces := spaces_for_cubes(mind.board, used):
+        while spaces := spaces_for_cubes(mind.board, used, mind.notes):
             await serve(mind, used, await pick_space(mind, spaces), "at most 6 cubes in excess")
         return await serve_for_civic_action(mind, used) if civic else None
     meant = await serve_for_civic_action(mind, used) if civic else None
-    while spaces := spaces_for_cubes(mind.board, used):
+    while spaces := spaces_for_cubes(mind.board, used, mind.notes):
         space = await pick_space(mind, spaces, (fewest_cubes(mind.board),))
         await serve(mind, used, space, "Kabul or a COIN Base")
     return meant
@@ -64,7 +64,7 @@ async def spread_cubes(mind: Mind, used: list[SpaceId], *, civic: bool) -> Space
 async def serve_for_civic_action(mind: Mind, used: list[SpaceId]) -> SpaceId | None:
     """Serve the space where Civic Action shifts most, if there is one (ruling A-68)."""
     board = mind.board
-    spaces = spaces_to_persuade(board, used)
+    spaces = spaces_to_persuade(board, used, mind.notes)
     if not spaces:
         return None
     purse = board.track(Track.GOVERNMENT) - PRICE
@@ -121,11 +121,13 @@ async def persuade(mind: Mind, used: list[SpaceId], meant: SpaceId | None) -> No
     """Step 3: Shift one of the spaces as far towards Support as Resources allow."""
     board = mind.board
     purse = board.track(Track.GOVERNMENT)
-    spaces = [
-        space
-        for space in used
-        if board.control(space) is Control.COIN and levels_bought(board, space, purse)
-    ]
+
+    def why_not(space: SpaceId) -> str | None:
+        if board.control(space) is not Control.COIN:
+            return "no COIN Control"
+        return None if levels_bought(board, space, purse) else "no shift wanted that can be paid"
+
+    spaces = qualify("8.6.2 step 3: Civic Action would shift", used, why_not, mind.notes)
     if not spaces:
         return
     first = Priority("the space meant for it", "8.6.2 step 3", lambda space: space is meant)

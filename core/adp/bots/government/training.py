@@ -8,7 +8,8 @@ from typing import Final
 from core.adp.atlas import AFGHAN_AREAS, AFGHAN_PROVINCES
 from core.adp.board import Board
 from core.adp.bots.leaving import control_with, free_to_leave
-from core.adp.bots.priorities import Priority
+from core.adp.bots.notes import NO_NOTES, Notes
+from core.adp.bots.priorities import Priority, qualify
 from core.adp.ids import CAP, GOVERNMENT, Control, SpaceId, Support, Track
 from core.adp.options import Edition
 from core.adp.rules.execution import FULL
@@ -37,24 +38,36 @@ def pieces_available(board: Board) -> int:
     return available.government_bases + available.government_cubes
 
 
-def can_govern_for_patronage(board: Board) -> bool:
+def can_govern_for_patronage(board: Board, notes: Notes = NO_NOTES) -> bool:
     """8.6.2: Whether Govern could add Patronage now; in the 1st printing, or Returnees."""
-    if is_first_printing(board):
-        return any(why_not_govern_in(board, GOVERNMENT, FULL, s) is None for s in AFGHAN_AREAS)
-    return bool(areas_for_patronage(board))
+    if not is_first_printing(board):
+        return bool(areas_for_patronage(board, notes))
+    return bool(
+        qualify(
+            "8.6.2: areas to Govern",
+            AFGHAN_AREAS,
+            lambda space: why_not_govern_in(board, GOVERNMENT, FULL, space),
+            notes,
+        )
+    )
 
 
-def areas_for_patronage(board: Board) -> list[SpaceId]:
+def areas_for_patronage(board: Board, notes: Notes = NO_NOTES) -> list[SpaceId]:
     """COIN-Controlled Support without Coalition Base, while Aid lasts and Patronage has room."""
-    if not board.track(Track.AID) or board.track(Track.PATRONAGE) >= CAP[Track.PATRONAGE]:
+    aid, patronage = board.track(Track.AID), board.track(Track.PATRONAGE)
+    if not aid or patronage >= CAP[Track.PATRONAGE]:
+        notes.look(f"8.6.2: no Patronage to be had: Aid {aid}, Patronage {patronage}")
         return []
-    return [
-        space
-        for space in AFGHAN_AREAS
-        if (here := board.spaces[space]).support is Support.SUPPORT
-        and not here.coalition_bases
-        and board.control(space) is Control.COIN
-    ]
+
+    def why_not(space: SpaceId) -> str | None:
+        here = board.spaces[space]
+        if here.support is not Support.SUPPORT:
+            return "not at Support"
+        if here.coalition_bases:
+            return "a Coalition Base is there"
+        return None if board.control(space) is Control.COIN else "no COIN Control"
+
+    return qualify("8.6.2: Support without Coalition Base", AFGHAN_AREAS, why_not, notes)
 
 
 def is_first_printing(board: Board) -> bool:
@@ -65,35 +78,50 @@ def is_first_printing(board: Board) -> bool:
 # Where
 
 
-def provinces_for_a_base(board: Board) -> list[SpaceId]:
+def provinces_for_a_base(board: Board, notes: Notes = NO_NOTES) -> list[SpaceId]:
     """Step 1: Provinces with three cubes and room for a first COIN Base, if one is Available."""
+    line = "8.6.2 step 1: three cubes and room for a first COIN Base"
     if not board.available.government_bases or board.track(Track.GOVERNMENT) < PRICE:
+        notes.look(f"{line}: none, without a Base Available or {PRICE} Resources")
         return []
-    return [
-        space
-        for space in AFGHAN_PROVINCES
-        if (here := board.spaces[space]).government_cubes >= CUBES_FOR_A_BASE
-        and not here.coin_bases
-        and board.room_for_bases(space)
-    ]
+
+    def why_not(space: SpaceId) -> str | None:
+        here = board.spaces[space]
+        if here.government_cubes < CUBES_FOR_A_BASE:
+            return f"fewer than {CUBES_FOR_A_BASE} cubes"
+        if here.coin_bases:
+            return "a COIN Base is there"
+        return None if board.room_for_bases(space) else "no room for a Base"
+
+    return qualify(line, AFGHAN_PROVINCES, why_not, notes)
 
 
-def spaces_for_cubes(board: Board, used: Sequence[SpaceId]) -> list[SpaceId]:
+def spaces_for_cubes(
+    board: Board, used: Sequence[SpaceId], notes: Notes = NO_NOTES
+) -> list[SpaceId]:
     """Step 2: Kabul and spaces with a COIN Base that could get cubes now.
 
     In the 1st printing only those that are thinly held.
     """
+    line = "8.6.2 step 2: Kabul or a COIN Base"
     if board.track(Track.GOVERNMENT) < PRICE:
+        notes.look(f"{line}: none, with fewer than {PRICE} Resources")
         return []
     served = sum(1 for space in used if space is not KABUL and board.spaces[space].coin_bases)
-    return [
-        space
-        for space in AFGHAN_AREAS
-        if space not in used
-        and (space is KABUL or (board.spaces[space].coin_bases and served < MOST_BASE_SPACES))
-        and (board.available.government_cubes or donors_for(board, space, used))
-        and (not is_first_printing(board) or is_thinly_held(board, space))
-    ]
+
+    def why_not(space: SpaceId) -> str | None:
+        if space in used:
+            return "selected already"
+        if space is not KABUL and not board.spaces[space].coin_bases:
+            return "no COIN Base"
+        if space is not KABUL and served >= MOST_BASE_SPACES:
+            return f"{MOST_BASE_SPACES} Base spaces have been served"
+        if not (board.available.government_cubes or donors_for(board, space, used)):
+            return "no cubes to be had"
+        thin = not is_first_printing(board) or is_thinly_held(board, space)
+        return None if thin else f"more than {EXCESS_SERVED} cubes in excess"
+
+    return qualify(line, AFGHAN_AREAS, why_not, notes)
 
 
 def donors_for(board: Board, space: SpaceId, used: Sequence[SpaceId]) -> list[SpaceId]:
@@ -127,18 +155,24 @@ def cubes_to_place(board: Board) -> int:
     return min(most_cubes(board), board.available.government_cubes)
 
 
-def spaces_to_persuade(board: Board, used: Sequence[SpaceId] = ()) -> list[SpaceId]:
+def spaces_to_persuade(
+    board: Board, used: Sequence[SpaceId] = (), notes: Notes = NO_NOTES
+) -> list[SpaceId]:
     """Step 2: Where Civic Action could follow once cubes have come (ruling A-68)."""
     purse = board.track(Track.GOVERNMENT) - PRICE
     coming = cubes_to_place(board)
-    return [
-        space
-        for space in AFGHAN_AREAS
-        if space not in used
-        and (space is KABUL or board.spaces[space].coin_bases)
-        and control_with(board.spaces[space], coin=coming) is Control.COIN
-        and levels_bought(board, space, purse)
-    ]
+
+    def why_not(space: SpaceId) -> str | None:
+        if space in used:
+            return "selected already"
+        if space is not KABUL and not board.spaces[space].coin_bases:
+            return "neither Kabul nor a COIN Base"
+        if control_with(board.spaces[space], coin=coming) is not Control.COIN:
+            return "no COIN Control, even with cubes"
+        return None if levels_bought(board, space, purse) else "no shift wanted that can be paid"
+
+    line = "8.6.2 step 2: where cubes make Civic Action possible"
+    return qualify(line, AFGHAN_AREAS, why_not, notes)
 
 
 def levels_bought(board: Board, space: SpaceId, purse: int) -> int:
@@ -168,8 +202,10 @@ def fewest_cubes(board: Board) -> Priority:
     )
 
 
-def can_train(board: Board) -> bool:
+def can_train(board: Board, notes: Notes = NO_NOTES) -> bool:
     """Whether any step does anything."""
     return bool(
-        provinces_for_a_base(board) or spaces_for_cubes(board, ()) or spaces_to_persuade(board)
+        provinces_for_a_base(board, notes)
+        or spaces_for_cubes(board, (), notes)
+        or spaces_to_persuade(board, (), notes)
     )

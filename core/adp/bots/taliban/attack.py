@@ -9,7 +9,8 @@ from core.adp.atlas import SPACES
 from core.adp.board import Board
 from core.adp.bots.chance import pick_space
 from core.adp.bots.mind import Mind
-from core.adp.bots.priorities import Priority
+from core.adp.bots.notes import NO_NOTES, Notes, Why
+from core.adp.bots.priorities import Priority, qualify
 from core.adp.bots.taliban.targets import choose_targets
 from core.adp.ids import COALITION, DONE, GOVERNMENT, PURSE, TALIBAN, WARLORDS, SpaceId
 from core.adp.lasting import UNSHADED, in_force
@@ -24,21 +25,24 @@ ATTACKED: Final = (COALITION, GOVERNMENT, WARLORDS)
 """8.7.4: Whose pieces are removed first."""
 
 
-def is_target(board: Board, space: SpaceId) -> bool:
-    """Whether an Attack may remove something there."""
-    return why_not_attack_in(board, TALIBAN, FULL, space) is None and bool(
-        exposed_to(TALIBAN, board, board.spaces[space])
-    )
+def why_not_target(board: Board, space: SpaceId) -> Why | None:
+    """An Attack must be able to remove something there."""
+    if (reason := why_not_attack_in(board, TALIBAN, FULL, space)) is not None:
+        return reason
+    exposed = exposed_to(TALIBAN, board, board.spaces[space])
+    return None if exposed else "nothing could be removed"
 
 
-def ambushable(board: Board) -> list[SpaceId]:
+def why_not_ambushable(board: Board, space: SpaceId) -> Why | None:
+    """Ambush must be possible, and remove something there."""
+    return why_not_ambush_in(board, TALIBAN, FULL, space) or why_not_target(board, space)
+
+
+def ambushable(board: Board, notes: Notes = NO_NOTES) -> list[SpaceId]:
     """Return the spaces where Ambush is possible."""
-    return [space for space in SPACES if is_ambushable(board, space)]
-
-
-def is_ambushable(board: Board, space: SpaceId) -> bool:
-    """Whether Ambush would remove something there."""
-    return why_not_ambush_in(board, TALIBAN, FULL, space) is None and is_target(board, space)
+    return qualify(
+        "8.7.4: Ambush is possible", SPACES, lambda s: why_not_ambushable(board, s), notes
+    )
 
 
 def reaches_coalition(board: Board, space: SpaceId) -> bool:
@@ -57,20 +61,23 @@ def reaches_government_base(board: Board, space: SpaceId) -> bool:
     return here.government_bases > 0 and here.government_cubes + here.coalition_troops <= 1
 
 
-def outnumbered(board: Board) -> list[SpaceId]:
+def why_not_outnumbered(board: Board, space: SpaceId) -> Why | None:
+    """4 Active Guerrillas must face a Coalition piece."""
+    here = board.spaces[space]
+    if here.taliban_active < MANY_ACTIVE:
+        return f"fewer than {MANY_ACTIVE} Active Guerrillas"
+    return why_not_target(board, space) if here.coalition else "no Coalition piece"
+
+
+def outnumbered(board: Board, notes: Notes = NO_NOTES) -> list[SpaceId]:
     """Return the spaces with 4 Active Guerrillas and a Coalition piece."""
-    return [
-        space
-        for space in SPACES
-        if board.spaces[space].taliban_active >= MANY_ACTIVE
-        and board.spaces[space].coalition
-        and is_target(board, space)
-    ]
+    line = f"8.7.4: {MANY_ACTIVE} Active Guerrillas and a Coalition piece"
+    return qualify(line, SPACES, lambda space: why_not_outnumbered(board, space), notes)
 
 
-def can_attack(board: Board) -> bool:
+def can_attack(board: Board, notes: Notes = NO_NOTES) -> bool:
     """Whether there is any space to Attack."""
-    return bool(ambushable(board) or outnumbered(board))
+    return bool(ambushable(board, notes) or outnumbered(board, notes))
 
 
 async def attack(mind: Mind) -> None:
@@ -95,13 +102,15 @@ async def choose_spaces(mind: Mind) -> list[SpaceId]:
     coalition = Priority(
         "a Coalition piece can be removed", "8.7.4", lambda space: reaches_coalition(board, space)
     )
+    for_ambush = ambushable(board, mind.notes)
     while len(chosen) < min(MOST_SPACES, purse):
-        left = [space for space in ambushable(board) if space not in chosen]
+        left = [space for space in for_ambush if space not in chosen]
         if not left:
             break
         chosen.append(await pick_space(mind, left, (coalition,)))
+    others = outnumbered(board, mind.notes)
     while len(chosen) < purse:
-        left = [space for space in outnumbered(board) if space not in chosen]
+        left = [space for space in others if space not in chosen]
         if not left:
             break
         short = len(chosen) + len(left) > purse
@@ -111,7 +120,7 @@ async def choose_spaces(mind: Mind) -> list[SpaceId]:
 
 async def choose_ambushes(mind: Mind, spaces: Sequence[SpaceId]) -> list[SpaceId]:
     """8.7.4: Return the spaces of an Attack to Ambush: where the fewest Guerrillas are."""
-    left = [space for space in spaces if is_ambushable(mind.board, space)]
+    left = [space for space in spaces if why_not_ambushable(mind.board, space) is None]
     if len(left) <= (most := most_spaces(mind.board)):
         return left
     chosen: list[SpaceId] = []

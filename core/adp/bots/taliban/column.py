@@ -3,24 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from core.adp.atlas import ADJACENT, AREAS, PAKISTAN, PASHTUN
 from core.adp.board import Board
 from core.adp.bots.leaving import Group, free_to_leave, marching_group
 from core.adp.bots.mind import Mind
+from core.adp.bots.notes import NO_NOTES, Notes
+from core.adp.bots.priorities import qualify
 from core.adp.ids import TALIBAN, Control, Islamabad, SpaceId
 from core.adp.lasting import UNSHADED, in_force
 from core.adp.rules.execution import FULL
 from core.adp.rules.march import Column, is_noticed, march_cost, why_not_enter
 
+FEWEST_AT_AN_ORIGIN: Final = 2
 
-def origins_of(board: Board) -> list[SpaceId]:
+
+def origins_of(board: Board, notes: Notes = NO_NOTES) -> list[SpaceId]:
     """8.7.3: Taliban-Controlled areas with 2 or more Taliban Guerrillas."""
-    return [
-        space
-        for space in AREAS
-        if board.spaces[space].taliban_guerrillas > 1 and board.control(space) is Control.TALIBAN
-    ]
+
+    def why_not(space: SpaceId) -> str | None:
+        if board.spaces[space].taliban_guerrillas < FEWEST_AT_AN_ORIGIN:
+            return f"fewer than {FEWEST_AT_AN_ORIGIN} Guerrillas"
+        return None if board.control(space) is Control.TALIBAN else "no Taliban Control"
+
+    return qualify("8.7.3: origins", AREAS, why_not, notes)
 
 
 def spare(board: Board, space: SpaceId) -> Group:
@@ -63,8 +70,8 @@ def _all_exposed(board: Board, destination: SpaceId) -> bool:
 class Expedition:
     """A March that the Non-player Taliban are on."""
 
-    def __init__(self, board: Board) -> None:
-        self.origins = origins_of(board)
+    def __init__(self, board: Board, notes: Notes = NO_NOTES) -> None:
+        self.origins = origins_of(board, notes)
         """Where it may start from."""
 
         self.column = Column(once=in_force(board, 57, UNSHADED))
@@ -112,4 +119,5 @@ class Expedition:
         await mind.say(origin, why)
         await mind.say_if_asked("march.destination", destination, why)
         await mind.say_if_asked("march.count", str(group.size), why)
-        await mind.say_if_asked("march.underground", str(group.underground), "8.1.2: who goes")
+        hidden = f"8.1.2: as many as possible arrive Underground: {group.underground} hide now"
+        await mind.say_if_asked("march.underground", str(group.underground), hidden)

@@ -11,6 +11,8 @@ from core.adp.board import Board
 from core.adp.bots.chance import pick_space
 from core.adp.bots.leaving import control_with
 from core.adp.bots.mind import Mind
+from core.adp.bots.notes import NO_NOTES, Notes
+from core.adp.bots.priorities import Priority, qualify
 from core.adp.bots.taliban.column import Expedition, number_to_spare, so_many
 from core.adp.ids import PURSE, TALIBAN, SpaceId
 
@@ -21,8 +23,8 @@ _NEIGHBOURS: Final = {
 }
 _AT_HOME: Final = frozenset(PASHTUN)
 
-Qualifies = Callable[[Board, SpaceId], bool]
-"""Whether a Province is one to be entered."""
+WhyNotEnter = Callable[[Board, SpaceId], str | None]
+"""Why a Province is not one to be entered; None if it is."""
 
 
 class Leg(NamedTuple):
@@ -136,27 +138,37 @@ def free_with(board: Board, area: SpaceId, arrived: int) -> int:
 
 
 def far_provinces(
-    board: Board, trip: Expedition, qualifies: Qualifies
+    board: Board, trip: Expedition, why_not_enter: WhyNotEnter, notes: Notes = NO_NOTES
 ) -> dict[SpaceId, tuple[int, int]]:
     """Return the Provinces that somebody could come to, with the cost and the steps it takes."""
-    return _reach(Network(board, trip), qualifies)
+    return _reach(Network(board, trip), why_not_enter, notes)
 
 
-def _reach(net: Network, qualifies: Qualifies) -> dict[SpaceId, tuple[int, int]]:
+def _reach(
+    net: Network, why_not_enter: WhyNotEnter, notes: Notes
+) -> dict[SpaceId, tuple[int, int]]:
     found: dict[SpaceId, tuple[int, int]] = {}
     if not net.sources:
+        notes.look("8.7.3 step 3: nobody else may leave an origin")
         return found
-    for goal in PROVINCES:
-        if goal in net.trip.column.arrived or not qualifies(net.board, goal):
-            continue
+
+    def why_not(goal: SpaceId) -> str | None:
+        if goal in net.trip.column.arrived:
+            return "entered already"
+        if (reason := why_not_enter(net.board, goal)) is not None:
+            return reason
         legs = net.ways_to(goal)
         best = [
             legs[source][:2]
             for source in net.sources_for(goal, legs)
             if _reinforced(net, goal, legs, {}, source).arriving
         ]
-        if best:
-            found[goal] = min(best)
+        if not best:
+            return "no way through Pashtun areas that can be paid"
+        found[goal] = min(best)
+        return None
+
+    qualify("8.7.3 step 3: Provinces within reach", PROVINCES, why_not, notes)
     return found
 
 
@@ -186,16 +198,25 @@ def _reinforced(
     return best
 
 
-async def march_far(mind: Mind, trip: Expedition, qualifies: Qualifies) -> None:
+def _cheapest_and_nearest(
+    ways: Mapping[SpaceId, Leg] | Mapping[SpaceId, tuple[int, int]],
+) -> tuple[Priority, ...]:
+    """8.7.3 step 3: Which Provinces, and which origins, come first (ruling A-53)."""
+    return (
+        Priority("lowest cost", "8.7.3 step 3", lambda space: -ways[space][0]),
+        Priority("fewest steps", "8.7.3 step 3", lambda space: -ways[space][1]),
+    )
+
+
+async def march_far(mind: Mind, trip: Expedition, why_not_enter: WhyNotEnter) -> None:
     """8.7.3 step 3: Two further Provinces, the cheapest first, then the nearest."""
     for _ in range(FAR_PROVINCES):
         net = Network(mind.board, trip)
-        reach = _reach(net, qualifies)
+        reach = _reach(net, why_not_enter, mind.notes)
         if not reach:
             return
-        cost, steps = min(reach.values())
-        nearest = [space for space, way in reach.items() if way == (cost, steps)]
-        goal = await pick_space(mind, nearest)
+        goal = await pick_space(mind, list(reach), _cheapest_and_nearest(reach))
+        cost, steps = reach[goal]
         legs = net.ways_to(goal)
         plan = await _gather(mind, net, goal, legs)
         why = f"8.7.3 step 3: to {goal}, cost {cost}, steps {steps}"
@@ -212,8 +233,7 @@ async def _gather(mind: Mind, net: Network, goal: SpaceId, legs: Mapping[SpaceId
     plan = NOBODY
     left = net.sources_for(goal, legs)
     while left and plan.arriving < need:
-        first = min(legs[source][:2] for source in left)
-        source = await pick_space(mind, [s for s in left if legs[s][:2] == first])
+        source = await pick_space(mind, left, _cheapest_and_nearest(legs))
         left.remove(source)
         plan = _reinforced(net, goal, legs, setting_out, source)
     return plan

@@ -10,7 +10,8 @@ from core.adp.board import Board
 from core.adp.bots.chance import pick_space, random_loc
 from core.adp.bots.leaving import Group
 from core.adp.bots.mind import Mind
-from core.adp.bots.priorities import Priority
+from core.adp.bots.notes import NO_NOTES, Notes
+from core.adp.bots.priorities import Priority, qualify
 from core.adp.bots.taliban.column import Expedition, all_that_can, number_to_spare, so_many
 from core.adp.bots.taliban.journey import far_provinces, march_far
 from core.adp.ids import PURSE, TALIBAN, Control, SpaceId, Support
@@ -42,53 +43,58 @@ def wanted_at(board: Board, space: SpaceId) -> int:
     return max(0, min(others + 1 - here.taliban, MOST_ON_A_ROAD - here.taliban_guerrillas))
 
 
-def roads_to_enter(board: Board, trip: Expedition) -> list[SpaceId]:
+NOBODY_CAN_COME: Final = "nobody who may leave an origin can enter, or pay for it"
+
+
+def roads_to_enter(board: Board, trip: Expedition, notes: Notes = NO_NOTES) -> list[SpaceId]:
     """8.7.3 step 1: Return the LoCs, else Kabul, that somebody is to enter and can."""
-    for spaces in (LOCS, (SpaceId.KABUL,)):
-        found = [
-            space
-            for space in spaces
-            if wanted_at(board, space) and trip.starts_near(board, space, trip.origins)
-        ]
-        if found:
-            return found
-    return []
+
+    def why_not(space: SpaceId) -> str | None:
+        if not wanted_at(board, space):
+            return "Sabotaged" if board.spaces[space].sabotaged else "no more are wanted"
+        return None if trip.starts_near(board, space, trip.origins) else NOBODY_CAN_COME
+
+    return qualify("8.7.3 step 1: LoCs to enter", LOCS, why_not, notes) or qualify(
+        "8.7.3 step 1: Kabul to be entered", (SpaceId.KABUL,), why_not, notes
+    )
 
 
-def is_open(board: Board, space: SpaceId) -> bool:
-    """8.7.3: Whether a Province is neither at Opposition nor Taliban-Controlled."""
+def why_not_open(board: Board, space: SpaceId) -> str | None:
+    """8.7.3: A Province must be neither at Opposition nor Taliban-Controlled."""
     if board.spaces[space].support is Support.OPPOSITION:
-        return False
-    return board.control(space) is not Control.TALIBAN
+        return "at Opposition"
+    return "Taliban Control" if board.control(space) is Control.TALIBAN else None
 
 
-def near_provinces(board: Board, trip: Expedition) -> list[SpaceId]:
+def near_provinces(board: Board, trip: Expedition, notes: Notes = NO_NOTES) -> list[SpaceId]:
     """8.7.3 step 2: Return the open Provinces next to origins that somebody can enter."""
-    return [
-        space
-        for space in PROVINCES
-        if is_open(board, space) and trip.starts_near(board, space, trip.origins)
-    ]
+
+    def why_not(space: SpaceId) -> str | None:
+        if (reason := why_not_open(board, space)) is not None:
+            return reason
+        return None if trip.starts_near(board, space, trip.origins) else NOBODY_CAN_COME
+
+    return qualify("8.7.3 step 2: Provinces next to origins", PROVINCES, why_not, notes)
 
 
-def can_march(board: Board) -> bool:
+def can_march(board: Board, notes: Notes = NO_NOTES) -> bool:
     """Whether any step moves anybody."""
-    trip = Expedition(board)
+    trip = Expedition(board, notes)
     if not trip.origins:
         return False
     return bool(
-        roads_to_enter(board, trip)
-        or near_provinces(board, trip)
-        or far_provinces(board, trip, is_open)
+        roads_to_enter(board, trip, notes)
+        or near_provinces(board, trip, notes)
+        or far_provinces(board, trip, why_not_open, notes)
     )
 
 
 async def march(mind: Mind) -> None:
     """8.7.3: Answer the questions of a March, up to its last group."""
-    trip = Expedition(mind.board)
+    trip = Expedition(mind.board, mind.notes)
     await march_onto_roads(mind, trip)
     await march_near(mind, trip)
-    await march_far(mind, trip, is_open)
+    await march_far(mind, trip, why_not_open)
 
 
 # Step 1
@@ -96,7 +102,7 @@ async def march(mind: Mind) -> None:
 
 async def march_onto_roads(mind: Mind, trip: Expedition) -> None:
     """8.7.3 step 1: Every LoC, then Kabul."""
-    while spaces := roads_to_enter(mind.board, trip):
+    while spaces := roads_to_enter(mind.board, trip, mind.notes):
         space = await (random_loc(mind, spaces) if spaces[0] in LOCS else pick_space(mind, spaces))
         while wanted_at(mind.board, space) and (
             origins := trip.starts_near(mind.board, space, trip.origins)
@@ -143,15 +149,21 @@ def _size_of_groups(
 
 async def march_near(mind: Mind, trip: Expedition) -> None:
     """8.7.3 step 2: Two open Provinces next to origins, with all that can leave."""
-    spaces = near_provinces(mind.board, trip)
+    spaces = near_provinces(mind.board, trip, mind.notes)
     if not spaces:
         return
     first = await pick_space(mind, spaces)
-    seconds = [
-        space
-        for space in spaces
-        if space is not first and _both_can_be_entered(mind.board, trip, first, space)
-    ]
+    board = mind.board
+    seconds = qualify(
+        f"8.7.3 step 2: Provinces beside {first}",
+        [space for space in spaces if space is not first],
+        lambda space: (
+            None
+            if _both_can_be_entered(board, trip, first, space)
+            else "too few Guerrillas or Resources for both"
+        ),
+        mind.notes,
+    )
     second = await pick_space(mind, seconds) if seconds else None
     keeper = None if second is None else _keeper(mind.board, trip, first, second)
     await _enter(mind, trip, first, keeper)

@@ -11,6 +11,8 @@ from core.adp.bots.answers import say_most
 from core.adp.bots.chance import pick_space
 from core.adp.bots.leaving import control_with
 from core.adp.bots.mind import Mind
+from core.adp.bots.notes import NO_NOTES, Notes
+from core.adp.bots.priorities import qualify
 from core.adp.bots.taliban.sharia import buys_a_shift, pick_for_sharia, say_steps
 from core.adp.ids import DONE, PURSE, TALIBAN, Control, SpaceId
 from core.adp.lasting import SHADED, in_force
@@ -38,7 +40,9 @@ class Step(NamedTuple):
 
     number: str
     text: str
-    applies: Callable[[Board, SpaceId], object]
+    why_not: Callable[[Board, SpaceId], str | None]
+    """Why it does not apply to a space, in words; None if it does."""
+
     actions: tuple[RallyAction, ...]
     """The first of these that is possible is done."""
 
@@ -46,30 +50,39 @@ class Step(NamedTuple):
     """In how many areas at most."""
 
 
-def is_exposed(board: Board, space: SpaceId) -> bool:
-    """Whether a Base stands among cubes, and all the Guerrillas there are Active."""
+def why_not_exposed(board: Board, space: SpaceId) -> str | None:
+    """A Base must stand among cubes, and all the Guerrillas there be Active."""
     here = board.spaces[space]
-    cubes = here.troops + here.government_police
-    hiding = here.taliban_underground
-    return bool(here.taliban_bases and cubes and here.taliban_active and not hiding)
+    if not here.taliban_bases:
+        return "no Taliban Base"
+    if not here.troops + here.government_police:
+        return "no cubes"
+    if here.taliban_underground:
+        return "an Underground Guerrilla is there"
+    return None if here.taliban_active else "no Guerrillas"
 
 
-def can_settle(board: Board, space: SpaceId) -> bool:
-    """Whether a Base would leave Guerrillas there."""
-    return board.spaces[space].taliban_guerrillas > GUERRILLAS_FOR_A_BASE
+def why_not_settle(board: Board, space: SpaceId) -> str | None:
+    """A Base must leave Guerrillas there."""
+    guerrillas = board.spaces[space].taliban_guerrillas
+    return None if guerrillas > GUERRILLAS_FOR_A_BASE else f"{guerrillas} Guerrillas, not 3"
 
 
-def is_kabul_unwatched(board: Board, space: SpaceId) -> bool:
-    """Whether it is Kabul, and nobody hides there."""
-    return space is SpaceId.KABUL and not board.spaces[space].taliban_underground
+def why_not_kabul(board: Board, space: SpaceId) -> str | None:
+    """It must be Kabul, and nobody hide there."""
+    if space is not SpaceId.KABUL:
+        return "not Kabul"
+    return "an Underground Guerrilla is there" if board.spaces[space].taliban_underground else None
 
 
-def wins_control(board: Board, space: SpaceId) -> bool:
-    """Whether the Guerrillas that a Rally places take Control."""
+def why_not_won(board: Board, space: SpaceId) -> str | None:
+    """The Guerrillas that a Rally places must take Control."""
     here = board.spaces[space]
     if control_with(here) is Control.TALIBAN:
-        return False
-    return control_with(here, taliban=_number_placed(board, space)) is Control.TALIBAN
+        return "Taliban Control already"
+    placed = _number_placed(board, space)
+    won = control_with(here, taliban=placed) is Control.TALIBAN
+    return None if won else f"{placed} placed would not be enough for Control"
 
 
 def _number_placed(board: Board, space: SpaceId) -> int:
@@ -77,45 +90,62 @@ def _number_placed(board: Board, space: SpaceId) -> int:
     return most_placed(board, TALIBAN, space) if many else 1
 
 
-def has_few(board: Board, space: SpaceId) -> bool:
-    """Whether 1 or 2 Guerrillas are there."""
-    return 1 <= board.spaces[space].taliban_guerrillas <= MOST_FEW
+def why_not_few(board: Board, space: SpaceId) -> str | None:
+    """1 or 2 Guerrillas must be there."""
+    guerrillas = board.spaces[space].taliban_guerrillas
+    return None if 1 <= guerrillas <= MOST_FEW else f"{guerrillas} Guerrillas"
+
+
+def why_not_at_base(board: Board, space: SpaceId) -> str | None:
+    """There must be a Taliban Base."""
+    return None if board.spaces[space].taliban_bases else "no Taliban Base"
 
 
 SETTLING: Final = (RallyAction.BUILD_BASE,)
 PLACING: Final = (RallyAction.PLACE_MANY, RallyAction.PLACE_ONE)
 
 STEPS: Final = (
-    Step("1", "all Active at a Base with cubes", is_exposed, (RallyAction.HIDE,), 3),
-    Step("2", "3 Guerrillas and room for a Base", can_settle, SETTLING),
-    Step("3", "nobody hides in Kabul", is_kabul_unwatched, (RallyAction.PLACE_ONE,)),
-    Step("4a", "wins Taliban Control", wins_control, PLACING, 1),
-    Step("4b", "1 or 2 Guerrillas", has_few, PLACING, 1),
-    Step("4c", "a Taliban Base", lambda board, space: board.spaces[space].taliban_bases, PLACING),
+    Step("1", "all Active at a Base with cubes", why_not_exposed, (RallyAction.HIDE,), 3),
+    Step("2", "3 Guerrillas and room for a Base", why_not_settle, SETTLING),
+    Step("3", "nobody hides in Kabul", why_not_kabul, (RallyAction.PLACE_ONE,)),
+    Step("4a", "wins Taliban Control", why_not_won, PLACING, 1),
+    Step("4b", "1 or 2 Guerrillas", why_not_few, PLACING, 1),
+    Step("4c", "a Taliban Base", why_not_at_base, PLACING),
 )
 
+NOTHING_TO_DO: Final = "no piece Available, or no room"
 
-def candidates(board: Board, step: Step, spaces: Sequence[SpaceId]) -> list[SpaceId]:
+
+def candidates(
+    board: Board, step: Step, spaces: Sequence[SpaceId], notes: Notes = NO_NOTES
+) -> list[SpaceId]:
     """Return the spaces, among those that can be selected, where a step would do something."""
-    return [
-        space
-        for space in spaces
-        if step.applies(board, space)
-        and any(action in rally_actions(board, TALIBAN, space) for action in step.actions)
-    ]
+
+    def why_not(space: SpaceId) -> str | None:
+        if (reason := step.why_not(board, space)) is not None:
+            return reason
+        actions = rally_actions(board, TALIBAN, space)
+        return None if any(action in actions for action in step.actions) else NOTHING_TO_DO
+
+    return qualify(f"8.7.2 step {step.number}: {step.text}", spaces, why_not, notes)
 
 
-def can_rally(board: Board) -> bool:
+def can_rally(board: Board, notes: Notes = NO_NOTES) -> bool:
     """Whether any step does anything."""
-    spaces = [s for s in AREAS if why_not_rally_in(board, TALIBAN, FULL, s) is None]
-    return any(candidates(board, step, spaces) for step in STEPS)
+    spaces = qualify(
+        "8.7.2: areas where Rally is possible",
+        AREAS,
+        lambda space: why_not_rally_in(board, TALIBAN, FULL, space),
+        notes,
+    )
+    return any(candidates(board, step, spaces, notes) for step in STEPS)
 
 
 async def rally(mind: Mind) -> None:
     """8.7.2: Answer the questions of a Rally, up to its last space."""
     for step in STEPS:
         for left in range(step.most, 0, -1):
-            spaces = candidates(mind.board, step, selectable(mind))
+            spaces = candidates(mind.board, step, selectable(mind), mind.notes)
             if not spaces:
                 break
             space = await _one_of(mind, step, spaces, left)

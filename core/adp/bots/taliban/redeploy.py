@@ -21,7 +21,7 @@ async def redeploy(mind: Mind) -> None:
         )
         afghan = Priority("Afghan before Pakistan", "8.7.8", lambda s: s not in PAKISTAN)
         haven = await pick_space(mind, havens, (fewest, afghan))
-        await mind.say(haven, f"8.7.8: Redeploy to {haven}")
+        await mind.say(haven, f"8.7.8: where fewest Guerrillas are, Afghan first: {haven}")
         await mind.say_if_asked("redeploy.count", "1", "8.7.8: one at a time")
 
 

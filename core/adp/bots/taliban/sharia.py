@@ -8,7 +8,7 @@ from core.adp.atlas import AREAS
 from core.adp.board import Board
 from core.adp.bots.chance import pick_space
 from core.adp.bots.mind import Mind
-from core.adp.bots.priorities import Priority
+from core.adp.bots.priorities import Priority, qualify
 from core.adp.ids import DONE, SpaceId, Support
 from core.adp.rules.persuasion import SHARIA, Persuasion
 
@@ -31,7 +31,12 @@ async def pick_for_sharia(
 ) -> SpaceId | None:
     """Return where Sharia shifts most; None if it shifts nothing anywhere."""
     board = mind.board
-    worthwhile = [space for space in spaces if buys_a_shift(board, way, space)]
+    worthwhile = qualify(
+        f"{rule}: Sharia would shift",
+        spaces,
+        lambda space: None if buys_a_shift(board, way, space) else "no shift can be paid",
+        mind.notes,
+    )
     if not worthwhile:
         return None
     priorities = (

@@ -9,6 +9,7 @@ from core.adp.atlas import SPACES
 from core.adp.board import Board
 from core.adp.bots.answers import say_done
 from core.adp.bots.mind import Mind, Sheet
+from core.adp.bots.notes import Notes
 from core.adp.bots.taliban.attack import attack, can_attack, free_ambush
 from core.adp.bots.taliban.march import MOST_GUERRILLAS, can_march, march, march_test
 from core.adp.bots.taliban.rally import (
@@ -56,8 +57,8 @@ async def operate(mind: Mind) -> bool:
     """
     for word in flow(mind):
         possible, run = OPERATIONS[word]
-        if word not in mind.options or not possible(mind.board):
-            mind.note(f"8.7: no {word.title()} is possible")
+        if word not in mind.options or not possible(mind.board, mind.notes):
+            mind.miss(word, f"8.7: no {word.title()} is possible")
             continue
         await mind.say(word, f"8.7: {word.title()}")
         await run(mind)
@@ -126,7 +127,7 @@ async def run_terror(mind: Mind) -> None:
 
 
 OPERATIONS: Final[
-    Mapping[str, tuple[Callable[[Board], bool], Callable[[Mind], Awaitable[None]]]]
+    Mapping[str, tuple[Callable[[Board, Notes], bool], Callable[[Mind], Awaitable[None]]]]
 ] = {
     "rally": (can_rally, run_rally),
     "march": (can_march, run_march),
@@ -142,7 +143,7 @@ OPERATIONS: Final[
 async def take_free(mind: Mind) -> None:
     """5.5, 8.4.4: A free Rally, if it would do anything."""
     spaces = _offered_after(mind, DO)
-    if not any(candidates(mind.board, step, spaces) for step in STEPS):
+    if not any(candidates(mind.board, step, spaces, mind.notes) for step in STEPS):
         await mind.say(DECLINE, "8.7.2: no step of Rally would do anything")
         return
     await mind.say(DO, "8.4.4: a free Rally")
@@ -163,7 +164,7 @@ async def take_one_free(mind: Mind) -> None:
             await free_ambush(mind)
             return
         spaces = _offered_after(mind, word)
-        if roads_to_cut(board, spaces) or areas_to_frighten(board, spaces):
+        if roads_to_cut(board, spaces, mind.notes) or areas_to_frighten(board, spaces, mind.notes):
             await mind.say(word, "8.4.4: a free Terror")
             await terror(mind)
             return

@@ -10,7 +10,8 @@ from core.adp.board import Board
 from core.adp.bots.chance import pick_space
 from core.adp.bots.leaving import by_turns
 from core.adp.bots.mind import Mind
-from core.adp.bots.priorities import Priority
+from core.adp.bots.notes import NO_NOTES, Notes, Why
+from core.adp.bots.priorities import Priority, qualify
 from core.adp.bots.taliban.targets import choose_targets
 from core.adp.ids import CAP, DONE, GOVERNMENT, TALIBAN, WARLORDS, SpaceId, Track
 from core.adp.rules.execution import FULL
@@ -26,7 +27,13 @@ TURNED: Final = (GOVERNMENT, WARLORDS)
 
 async def extort_or_infiltrate(mind: Mind) -> None:
     """8.7.2, 8.7.3: After Rally or March: Extort rich LoCs, else Infiltrate, else Extort."""
-    if roads := [space for space in extortable(mind.board) if is_rich_road(mind.board, space)]:
+    board = mind.board
+    if roads := qualify(
+        "8.7.2: LoCs of Econ 3 and 4 without Sabotage",
+        extortable(board, mind.notes),
+        lambda space: None if is_rich_road(board, space) else "no such LoC",
+        mind.notes,
+    ):
         await extort(mind, roads, "8.7.2: Extort on LoCs of Econ 3 and 4")
         return
     mind.note("8.7.2: no Extort on LoCs of Econ 3 and 4")
@@ -34,13 +41,13 @@ async def extort_or_infiltrate(mind: Mind) -> None:
         await mind.say("infiltrate", "8.7.2: Infiltrate")
         await infiltrate(mind)
         return
-    mind.note("8.7.2: no Infiltrate")
+    mind.miss("infiltrate", "8.7.2: no Infiltrate")
     await extort_everywhere(mind, "8.7.2")
 
 
 async def extort_everywhere(mind: Mind, rule: str) -> None:
     """8.7.2, 8.7.5: Extort wherever it brings something; else no Special Activity."""
-    if spaces := extortable(mind.board):
+    if spaces := extortable(mind.board, mind.notes):
         await extort(mind, spaces, f"{rule}: Extort wherever possible")
     else:
         mind.note(f"{rule}: no Special Activity")
@@ -49,15 +56,17 @@ async def extort_everywhere(mind: Mind, rule: str) -> None:
 # 4.4.1 Extort
 
 
-def extortable(board: Board) -> list[SpaceId]:
+def extortable(board: Board, notes: Notes = NO_NOTES) -> list[SpaceId]:
     """Return where Extort brings at least 1 Resource (ruling A-77)."""
-    return [
-        space
-        for space in SPACES
-        if board.spaces[space].taliban_underground
-        and why_not_extort_in(board, TALIBAN, FULL, space) is None
-        and extorted(board, space) > 0
-    ]
+
+    def why_not(space: SpaceId) -> Why | None:
+        if not board.spaces[space].taliban_underground:
+            return "no Underground Guerrilla"
+        if (reason := why_not_extort_in(board, TALIBAN, FULL, space)) is not None:
+            return reason
+        return None if extorted(board, space) > 0 else "it would bring nothing"
+
+    return qualify("8.7.2: Extort is possible", SPACES, why_not, notes)
 
 
 def is_rich_road(board: Board, space: SpaceId) -> bool:
@@ -110,7 +119,7 @@ class Line(NamedTuple):
     spaces: list[SpaceId]
 
 
-def places_to_infiltrate(board: Board, spaces: Sequence[SpaceId]) -> Line:
+def places_to_infiltrate(board: Board, spaces: Sequence[SpaceId], notes: Notes = NO_NOTES) -> Line:
     """Return the spaces of the first line that finds any (ruling A-75)."""
     lines = (
         ("a LoC with Government pieces", _has_government, True),
@@ -122,7 +131,11 @@ def places_to_infiltrate(board: Board, spaces: Sequence[SpaceId]) -> Line:
     )
     for text, test, on_loc in lines:
         found = [s for s in spaces if (s in LOCS) is on_loc and test(board, s)]
+        if notes.full:
+            notes.look(f"8.7.2: {text}: {', '.join(found) or 'none'}")
         if found:
+            if notes.full:
+                notes.drop({space: "not so there" for space in spaces if space not in found})
             return Line(text, found)
     raise AssertionError("Infiltrate is possible where somebody can be turned")
 
@@ -162,7 +175,7 @@ async def infiltrate(mind: Mind) -> None:
     while mind.decision.ask in ("infiltrate.space", "infiltrate.action"):
         if mind.decision.ask == "infiltrate.space":
             offered = [space for space in SPACES if space in mind.options]
-            line = places_to_infiltrate(mind.board, offered)
+            line = places_to_infiltrate(mind.board, offered, mind.notes)
             space = await pick_space(mind, line.spaces)
             await mind.say(space, f"8.7.2: Infiltrate: {line.text}: {space}")
         if mind.decision.ask == "infiltrate.action":

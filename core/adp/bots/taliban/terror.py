@@ -8,7 +8,8 @@ from core.adp.atlas import AFGHAN_AREAS, LOCS, SPACES
 from core.adp.board import Board
 from core.adp.bots.chance import pick_space
 from core.adp.bots.mind import Mind
-from core.adp.bots.priorities import Priority
+from core.adp.bots.notes import NO_NOTES, Notes
+from core.adp.bots.priorities import Priority, qualify
 from core.adp.bots.reactions import speak_through_elders
 from core.adp.bots.taliban.targets import choose_targets
 from core.adp.ids import COALITION, GOVERNMENT, TALIBAN, SpaceId, Support
@@ -17,14 +18,23 @@ from core.adp.rules.persuasion import whose_elders
 from core.adp.rules.terror import reassured, why_not_sabotage, why_not_terror_in
 
 
-def roads_to_cut(board: Board, spaces: Sequence[SpaceId]) -> list[SpaceId]:
+def roads_to_cut(board: Board, spaces: Sequence[SpaceId], notes: Notes = NO_NOTES) -> list[SpaceId]:
     """Return the LoCs that Terror would Sabotage, among those that can be selected."""
-    return [s for s in spaces if s in LOCS and why_not_sabotage(board, s) is None]
+    roads = [space for space in spaces if space in LOCS]
+    return qualify("8.7.5: Sabotage", roads, lambda space: why_not_sabotage(board, space), notes)
 
 
-def areas_to_frighten(board: Board, spaces: Sequence[SpaceId]) -> list[SpaceId]:
+def areas_to_frighten(
+    board: Board, spaces: Sequence[SpaceId], notes: Notes = NO_NOTES
+) -> list[SpaceId]:
     """Return the areas whose level Terror would shift, among those that can be selected."""
-    return [s for s in spaces if s in AFGHAN_AREAS and people_moved(board, s) > 0]
+    areas = [space for space in spaces if space in AFGHAN_AREAS]
+    return qualify(
+        "8.7.5: Terror would shift people",
+        areas,
+        lambda space: None if people_moved(board, space) else "no shift",
+        notes,
+    )
 
 
 def people_moved(board: Board, space: SpaceId) -> int:
@@ -36,10 +46,15 @@ def people_moved(board: Board, space: SpaceId) -> int:
     return board.population(space) * (2 if both else 1)
 
 
-def can_terrorize(board: Board) -> bool:
+def can_terrorize(board: Board, notes: Notes = NO_NOTES) -> bool:
     """Whether Terror would Sabotage or shift anything."""
-    spaces = [s for s in SPACES if why_not_terror_in(board, TALIBAN, FULL, s) is None]
-    return bool(roads_to_cut(board, spaces) or areas_to_frighten(board, spaces))
+    spaces = qualify(
+        "8.7.5: spaces where Terror is possible",
+        SPACES,
+        lambda space: why_not_terror_in(board, TALIBAN, FULL, space),
+        notes,
+    )
+    return bool(roads_to_cut(board, spaces, notes) or areas_to_frighten(board, spaces, notes))
 
 
 async def terror(mind: Mind) -> None:
@@ -47,12 +62,12 @@ async def terror(mind: Mind) -> None:
     while mind.decision.ask == "terror.space":
         board = mind.board
         spaces = [space for space in SPACES if space in mind.options]
-        if roads := roads_to_cut(board, spaces):
+        if roads := roads_to_cut(board, spaces, mind.notes):
             # Without a marker for each of them it matters which are first.
             all_of_them = len(roads) <= board.markers_left
             space = roads[0] if all_of_them else await pick_space(mind, roads)
             await mind.say(space, f"8.7.5: Sabotage every LoC possible: {space}")
-        elif areas := areas_to_frighten(board, spaces):
+        elif areas := areas_to_frighten(board, spaces, mind.notes):
             greatest = Priority(
                 "the greatest shift", "8.7.5", lambda s: people_moved(mind.board, s)
             )

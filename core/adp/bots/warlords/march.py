@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from msgspec.structs import replace
@@ -12,7 +13,8 @@ from core.adp.bots.answers import say_number
 from core.adp.bots.chance import pick_space
 from core.adp.bots.leaving import Group, control_with, free_to_leave, marching_group
 from core.adp.bots.mind import Mind
-from core.adp.bots.priorities import Priority
+from core.adp.bots.notes import NO_NOTES, Notes
+from core.adp.bots.priorities import Priority, WhyNot, qualify
 from core.adp.bots.warlords.rally import can_cultivate
 from core.adp.ids import WARLORDS, Control, SpaceId, Track
 
@@ -60,46 +62,67 @@ def groups_to(board: Board, arrived: Arrived, destination: SpaceId) -> Groups:
     return {origin: group for origin, group in groups.items() if group.size}
 
 
-def empty_locs(board: Board, arrived: Arrived) -> list[SpaceId]:
+NOBODY_CAN_COME: Final = "nobody who may leave is next to it"
+
+
+def empty_locs(board: Board, arrived: Arrived, notes: Notes = NO_NOTES) -> list[SpaceId]:
     """Step 1: LoCs without any piece that somebody can reach."""
-    return [
-        loc
-        for loc in LOCS
-        if not (board.spaces[loc].coin or board.spaces[loc].guerrillas)
-        and groups_to(board, arrived, loc)
-    ]
+
+    def why_not(loc: SpaceId) -> str | None:
+        if board.spaces[loc].coin or board.spaces[loc].guerrillas:
+            return "not empty"
+        return None if groups_to(board, arrived, loc) else NOBODY_CAN_COME
+
+    return qualify("8.5.2 step 1: an empty LoC that somebody can enter", LOCS, why_not, notes)
 
 
-def areas_to_contest(board: Board, arrived: Arrived) -> list[SpaceId]:
+def areas_to_contest(board: Board, arrived: Arrived, notes: Notes = NO_NOTES) -> list[SpaceId]:
     """Step 2: areas where those who would really go end COIN or Taliban Control (ruling A-66)."""
-    if not board.track(Track.WARLORDS):
-        return []
-    contested = []
-    for space in AFGHAN_AREAS:
+
+    def why_not(space: SpaceId) -> str | None:
         now = board.control(space)
-        if now is Control.NONE or space in arrived:
-            continue
+        if now is Control.NONE:
+            return "nobody's Control"
+        if space in arrived:
+            return "entered already"
         coming = sum(group.size for group in groups_to(board, arrived, space).values())
-        if coming and control_with(board.spaces[space], warlords=coming) is not now:
-            contested.append(space)
-    return contested
+        if not coming:
+            return NOBODY_CAN_COME
+        kept = control_with(board.spaces[space], warlords=coming) is now
+        return f"{coming} can come, which leaves {now} Control" if kept else None
+
+    line = "8.5.2 step 2: COIN or Taliban Control ends by those who can come"
+    return _if_paid(board, line, AFGHAN_AREAS, why_not, notes)
 
 
-def provinces_to_enter(board: Board, arrived: Arrived) -> list[SpaceId]:
+def provinces_to_enter(board: Board, arrived: Arrived, notes: Notes = NO_NOTES) -> list[SpaceId]:
     """Step 3: Provinces not yet entered that somebody can reach."""
+
+    def why_not(space: SpaceId) -> str | None:
+        if space in arrived:
+            return "entered already"
+        return None if groups_to(board, arrived, space) else NOBODY_CAN_COME
+
+    line = "8.5.2 step 3: a Province that somebody can enter"
+    return _if_paid(board, line, AFGHAN_PROVINCES, why_not, notes)
+
+
+def _if_paid(
+    board: Board, line: str, areas: Sequence[SpaceId], why_not: WhyNot, notes: Notes
+) -> list[SpaceId]:
+    """Return the areas that a step is for; unlike LoCs they cost a Resource each."""
     if not board.track(Track.WARLORDS):
+        notes.look(f"{line}: none, for there are no Resources")
         return []
-    return [
-        space
-        for space in AFGHAN_PROVINCES
-        if space not in arrived and groups_to(board, arrived, space)
-    ]
+    return qualify(line, areas, why_not, notes)
 
 
-def can_march(board: Board) -> bool:
+def can_march(board: Board, notes: Notes = NO_NOTES) -> bool:
     """Whether any step does anything."""
     return bool(
-        empty_locs(board, {}) or areas_to_contest(board, {}) or provinces_to_enter(board, {})
+        empty_locs(board, {}, notes)
+        or areas_to_contest(board, {}, notes)
+        or provinces_to_enter(board, {}, notes)
     )
 
 
@@ -114,16 +137,16 @@ def opens_to_cultivate(board: Board, arrived: Arrived, space: SpaceId) -> bool:
 async def march(mind: Mind) -> None:
     """Answer the questions of a March, up to its last destination."""
     arrived: Arrived = {}
-    if locs := empty_locs(mind.board, arrived):
+    if locs := empty_locs(mind.board, arrived, mind.notes):
         loc = await pick_space(mind, locs)
         await march_onto(mind, arrived, loc)
-    while areas := areas_to_contest(mind.board, arrived):
+    while areas := areas_to_contest(mind.board, arrived, mind.notes):
         board = mind.board
         most_people = Priority("highest Population", "8.5.2 step 2", board.population)
         area = await pick_space(mind, areas, (most_people,))
         why = f"8.5.2 step 2: ends {board.control(area).upper()} Control: {area}"
         await march_to(mind, arrived, area, groups_to(mind.board, arrived, area), why)
-    if provinces := provinces_to_enter(mind.board, arrived):
+    if provinces := provinces_to_enter(mind.board, arrived, mind.notes):
         board = mind.board
         to_cultivate = Priority(
             "Cultivate could place a Base",

@@ -10,16 +10,26 @@ from core.adp.board import Board
 from core.adp.bots.answers import say_most
 from core.adp.bots.chance import pick_space
 from core.adp.bots.mind import Mind
+from core.adp.bots.notes import NO_NOTES, Notes, Why
+from core.adp.bots.priorities import qualify
 from core.adp.facts import Placed
 from core.adp.ids import WARLORDS, Piece, SpaceId
 from core.adp.options import BaseReading
 from core.adp.rules.cultivate import why_not_cultivate_in
 from core.adp.rules.execution import FULL
-from core.adp.rules.rally import RallyAction, most_placed, rally_actions, why_not_rally_in
+from core.adp.rules.rally import (
+    GUERRILLAS_FOR_A_BASE,
+    RallyAction,
+    most_placed,
+    rally_actions,
+    why_not_rally_in,
+)
 
 MOST_PROVINCES: Final = 3
 PIECES_TO_RALLY: Final = 6
 """8.5.1: The Warlords Rally if so many of their pieces are Available."""
+
+NOTHING_TO_DO: Final = "no piece Available, or no room"
 
 
 class Step(NamedTuple):
@@ -27,7 +37,9 @@ class Step(NamedTuple):
 
     number: str
     text: str
-    applies: Callable[[Board, Sequence[SpaceId], SpaceId], bool]
+    why_not: Callable[[Board, Sequence[SpaceId], SpaceId], Why | None]
+    """Why it does not apply to a space; None if it does."""
+
     actions: tuple[RallyAction, ...]
     """What is done there: the first of these that is possible."""
 
@@ -35,42 +47,52 @@ class Step(NamedTuple):
     """Whether it is for 1 Province only, and only while Cultivate is not possible."""
 
 
-def all_exposed(board: Board, _: Sequence[SpaceId], space: SpaceId) -> bool:
-    """Whether cubes stand at a Base among the Warlords' own, and all its Guerrillas are Active."""
+def why_not_exposed(board: Board, _: Sequence[SpaceId], space: SpaceId) -> str | None:
+    """Cubes must stand at a Base among the Warlords' own, and all its Guerrillas be Active."""
     here = board.spaces[space]
-    return bool(
-        not ATLAS[space].pashtun
-        and here.warlord_bases
-        and (here.troops or here.government_police)
-        and here.warlord_active
-        and not here.warlord_underground
-    )
+    if ATLAS[space].pashtun:
+        return "Pashtun"
+    if not here.warlord_bases:
+        return "no Warlord Base"
+    if not (here.troops or here.government_police):
+        return "no cubes"
+    if here.warlord_underground:
+        return "an Underground Guerrilla is there"
+    return None if here.warlord_active else "no Guerrillas"
 
 
-def can_settle(board: Board, _: Sequence[SpaceId], space: SpaceId) -> bool:
-    """Whether two Guerrillas can be replaced by a Base."""
-    return RallyAction.BUILD_BASE in rally_actions(board, WARLORDS, space)
+def why_not_settle(board: Board, _: Sequence[SpaceId], space: SpaceId) -> str | None:
+    """Two Guerrillas must be there to be replaced by a Base."""
+    few = board.spaces[space].warlord_guerrillas < GUERRILLAS_FOR_A_BASE
+    return "fewer than 2 Guerrillas" if few else None
 
 
-def is_unguarded(board: Board, _: Sequence[SpaceId], space: SpaceId) -> bool:
-    """Whether there is a Warlord Base without Guerrillas."""
+def why_not_unguarded(board: Board, _: Sequence[SpaceId], space: SpaceId) -> str | None:
+    """There must be a Warlord Base without Guerrillas."""
     here = board.spaces[space]
-    return bool(here.warlord_bases and not here.warlord_guerrillas)
+    if not here.warlord_bases:
+        return "no Warlord Base"
+    return "Guerrillas are at the Base" if here.warlord_guerrillas else None
 
 
-def is_homeless(board: Board, _: Sequence[SpaceId], space: SpaceId) -> bool:
-    """Whether there are Warlord Guerrillas and no Base; in the 1st printing none of their own."""
+def why_not_homeless(board: Board, _: Sequence[SpaceId], space: SpaceId) -> str | None:
+    """There must be Warlord Guerrillas and no Base; in the 1st printing none of their own."""
     here = board.spaces[space]
+    if not here.warlord_guerrillas:
+        return "no Warlord Guerrillas"
     own = board.options.np_warlord_no_bases is BaseReading.OWN
-    return bool(here.warlord_guerrillas and not (here.warlord_bases if own else here.bases))
+    return "a Base is there" if (here.warlord_bases if own else here.bases) else None
 
 
-def opens_to_cultivate(board: Board, used: Sequence[SpaceId], space: SpaceId) -> bool:
-    """Whether Cultivate, not possible yet, would become possible by placing Guerrillas there."""
+def why_not_opened(board: Board, used: Sequence[SpaceId], space: SpaceId) -> Why | None:
+    """Cultivate, not possible yet, must become possible by placing Guerrillas there."""
     if any(can_cultivate(board, other) for other in used):
-        return False
+        return "Cultivate is possible already"
+    if not board.available.warlord_underground:
+        return "no Guerrilla Available"
     number = max(1, most_rallied(board, space))
-    return can_cultivate(Placed(Piece.WARLORD_UNDERGROUND, space, number, rule="").on(board), space)
+    after = Placed(Piece.WARLORD_UNDERGROUND, space, number, rule="").on(board)
+    return why_not_cultivate_in(after, WARLORDS, FULL, space)
 
 
 def can_cultivate(board: Board, space: SpaceId) -> bool:
@@ -87,30 +109,36 @@ def most_rallied(board: Board, space: SpaceId) -> int:
 PLACING: Final = (RallyAction.PLACE_MANY, RallyAction.PLACE_ONE)
 
 STEPS: Final = (
-    Step("1", "all Guerrillas Active at a Base with cubes", all_exposed, (RallyAction.HIDE,)),
-    Step("2", "2 Guerrillas and room for a Base", can_settle, (RallyAction.BUILD_BASE,)),
-    Step("3a", "a Base without Guerrillas", is_unguarded, PLACING),
-    Step("3b", "Guerrillas without a Base", is_homeless, PLACING),
-    Step("3c", "opened to Cultivate", opens_to_cultivate, PLACING, once=True),
-    Step("3d", "any other Province", lambda *_: True, PLACING),
+    Step("1", "all Guerrillas Active at a Base with cubes", why_not_exposed, (RallyAction.HIDE,)),
+    Step("2", "2 Guerrillas and room for a Base", why_not_settle, (RallyAction.BUILD_BASE,)),
+    Step("3a", "a Base without Guerrillas", why_not_unguarded, PLACING),
+    Step("3b", "Guerrillas without a Base", why_not_homeless, PLACING),
+    Step("3c", "opened to Cultivate", why_not_opened, PLACING, once=True),
+    Step("3d", "any other Province", lambda *_: None, PLACING),
 )
 
 
-def candidates(board: Board, step: Step, used: Sequence[SpaceId]) -> list[SpaceId]:
+def candidates(
+    board: Board, step: Step, used: Sequence[SpaceId], notes: Notes = NO_NOTES
+) -> list[SpaceId]:
     """Return the Provinces where a step would do something now."""
-    return [
-        space
-        for space in AFGHAN_PROVINCES
-        if space not in used
-        and why_not_rally_in(board, WARLORDS, FULL, space) is None
-        and any(action in rally_actions(board, WARLORDS, space) for action in step.actions)
-        and step.applies(board, used, space)
-    ]
+
+    def why_not(space: SpaceId) -> Why | None:
+        if space in used:
+            return "Rallied there already"
+        reason = why_not_rally_in(board, WARLORDS, FULL, space) or step.why_not(board, used, space)
+        if reason is not None:
+            return reason
+        actions = rally_actions(board, WARLORDS, space)
+        return None if any(action in actions for action in step.actions) else NOTHING_TO_DO
+
+    line = f"8.5.1 step {step.number}: {step.text}"
+    return qualify(line, AFGHAN_PROVINCES, why_not, notes)
 
 
-def can_rally(board: Board) -> bool:
+def can_rally(board: Board, notes: Notes = NO_NOTES) -> bool:
     """Whether any step does anything."""
-    return any(candidates(board, step, ()) for step in STEPS)
+    return any(candidates(board, step, (), notes) for step in STEPS)
 
 
 def pieces_available(board: Board) -> int:
@@ -122,7 +150,9 @@ async def rally(mind: Mind) -> None:
     """Answer the questions of a Rally, up to its last Province."""
     used: list[SpaceId] = []
     for step in STEPS:
-        while len(used) < MOST_PROVINCES and (spaces := candidates(mind.board, step, used)):
+        while len(used) < MOST_PROVINCES and (
+            spaces := candidates(mind.board, step, used, mind.notes)
+        ):
             space = await pick_space(mind, spaces)
             used.append(space)
             await mind.say(space, f"8.5.1 step {step.number}: {step.text}: {space}")

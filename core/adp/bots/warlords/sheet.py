@@ -10,7 +10,8 @@ from core.adp.board import Board
 from core.adp.bots.answers import answer_elders, say_done
 from core.adp.bots.chance import pick_space
 from core.adp.bots.mind import Mind, Sheet
-from core.adp.bots.priorities import Priority
+from core.adp.bots.notes import NO_NOTES, Notes
+from core.adp.bots.priorities import Priority, qualify
 from core.adp.bots.turn import take_turn
 from core.adp.bots.warlords.march import (
     MOST_RESOURCES_AND_BASES,
@@ -37,8 +38,8 @@ async def operate(mind: Mind) -> bool:
     """
     for word in flow(mind):
         possible, run = OPERATIONS[word]
-        if not possible(mind.board):
-            mind.note(f"8.5: no {word.title()} is possible")
+        if word not in mind.options or not possible(mind.board, mind.notes):
+            mind.miss(word, f"8.5: no {word.title()} is possible")
             continue
         await mind.say(word, f"8.5: {word.title()}")
         await run(mind)
@@ -68,33 +69,47 @@ def flow(mind: Mind) -> tuple[str, ...]:
 # 8.5.3 Terror
 
 
-def areas_to_terrorize(board: Board) -> tuple[list[SpaceId], str]:
+def areas_to_terrorize(board: Board, notes: Notes = NO_NOTES) -> tuple[list[SpaceId], str]:
     """8.5.3: Return the areas of the first line that finds any, and the line (ruling A-46)."""
-    areas = [s for s in AFGHAN_AREAS if why_not_terror_in(board, WARLORDS, FULL, s) is None]
-    opposed = [s for s in areas if board.spaces[s].support is Support.OPPOSITION]
-    loyal = [s for s in areas if board.spaces[s].support is Support.SUPPORT]
-    if board.seats[COALITION] is Seat.BOT and opposed:
+    open_to_it = qualify(
+        "8.5.3: areas where Terror is possible",
+        AFGHAN_AREAS,
+        lambda space: why_not_terror_in(board, WARLORDS, FULL, space),
+        notes,
+    )
+
+    def at(*attitudes: Support) -> list[SpaceId]:
+        line = f"8.5.3: at {' or '.join(level.title() for level in attitudes)}"
+        spaces = board.spaces
+        return qualify(
+            line,
+            open_to_it,
+            lambda s: None if spaces[s].support in attitudes else f"at {spaces[s].support.title()}",
+            notes,
+        )
+
+    if board.seats[COALITION] is Seat.BOT and (opposed := at(Support.OPPOSITION)):
         return opposed, "the Coalition is a Non-player: an Opposition area"
-    if board.seats[TALIBAN] is Seat.BOT and loyal:
+    if board.seats[TALIBAN] is Seat.BOT and (loyal := at(Support.SUPPORT)):
         return loyal, "the Taliban are a Non-player: a Support area"
-    return [*loyal, *opposed], "any Support or Opposition area"
+    return at(Support.SUPPORT, Support.OPPOSITION), "any Support or Opposition area"
 
 
-def can_terrorize(board: Board) -> bool:
+def can_terrorize(board: Board, notes: Notes = NO_NOTES) -> bool:
     """Whether there is an area for Terror."""
-    return bool(areas_to_terrorize(board)[0])
+    return bool(areas_to_terrorize(board, notes)[0])
 
 
 async def terror(mind: Mind) -> None:
     """8.5.3: Answer the questions of a Terror in one area."""
-    areas, text = areas_to_terrorize(mind.board)
+    areas, text = areas_to_terrorize(mind.board, mind.notes)
     area = await pick_space(mind, areas)
     await mind.say(area, f"8.5.3: {text}: {area}")
     await answer_elders(mind)
 
 
 OPERATIONS: Final[
-    Mapping[str, tuple[Callable[[Board], bool], Callable[[Mind], Awaitable[None]]]]
+    Mapping[str, tuple[Callable[[Board, Notes], bool], Callable[[Mind], Awaitable[None]]]]
 ] = {
     "rally": (can_rally, rally),
     "march": (can_march, march),
@@ -112,11 +127,12 @@ async def special_activity(mind: Mind, *, after: str) -> None:
         return
     for word in ("suborn",) if after == "terror" else ("cultivate", "traffic", "suborn"):
         wanted, run = SPECIALS[word]
-        if word in mind.options and wanted(mind):
+        if word not in mind.options:
+            mind.miss(word, f"8.5.4: no {word.title()}")
+        elif wanted(mind):
             await mind.say(word, f"8.5.4: {word.title()}")
             await run(mind)
             return
-        mind.note(f"8.5.4: no {word.title()}")
 
 
 async def cultivate(mind: Mind) -> None:
@@ -150,6 +166,14 @@ async def traffic(mind: Mind) -> None:
     await mind.say_if_asked("traffic.space", ALL, "8.5.4: Traffic in all areas that qualify")
 
 
+def wants_suborn(mind: Mind) -> bool:
+    """8.5.4: Whether there is a piece to remove."""
+    if aim(mind.board, (), mind.notes) is not None:
+        return True
+    mind.note("8.5.4: no Suborn: there is no piece to remove")
+    return False
+
+
 def spaces_offered(mind: Mind) -> list[SpaceId]:
     """Return the spaces among the options."""
     return [space for space in SpaceId if space in mind.options]
@@ -163,7 +187,7 @@ async def take_free(mind: Mind) -> None:
     (what,) = mind.decision.about
     wanted, run = SPECIALS[what]
     if not wanted(mind):
-        await mind.say(DECLINE, f"8.5.4: no {what.title()}")
+        await mind.say(DECLINE)
         return
     await mind.say(DO, f"8.4.4: a free {what.title()}")
     await run(mind)
@@ -172,7 +196,7 @@ async def take_free(mind: Mind) -> None:
 SPECIALS: Final[Mapping[str, tuple[Callable[[Mind], bool], Callable[[Mind], Awaitable[None]]]]] = {
     "cultivate": (lambda _: True, cultivate),
     "traffic": (wants_traffic, traffic),
-    "suborn": (lambda mind: aim(mind.board, ()) is not None, suborn),
+    "suborn": (wants_suborn, suborn),
 }
 """Whether the Warlords want each Special Activity that is possible, and how they do it."""
 

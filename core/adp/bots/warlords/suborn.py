@@ -11,7 +11,8 @@ from core.adp.bots.answers import say_number
 from core.adp.bots.chance import pick_space
 from core.adp.bots.leaving import by_turns, control_with
 from core.adp.bots.mind import Mind
-from core.adp.bots.priorities import Priority
+from core.adp.bots.notes import NO_NOTES, Notes
+from core.adp.bots.priorities import Priority, qualify
 from core.adp.ids import COALITION, DONE, Control, Piece, Seat, SpaceId
 from core.adp.rules.suborn import MOST_CUBES, SubornAction
 
@@ -26,61 +27,71 @@ class Aim(NamedTuple):
     targets: dict[SpaceId, SubornAction]
 
 
-def aim(board: Board, used: Sequence[SpaceId]) -> Aim | None:
+def aim(board: Board, used: Sequence[SpaceId], notes: Notes = NO_NOTES) -> Aim | None:
     """Return the first line of the list that finds a piece to remove; None if there is none."""
-    return ending_control(board, used) or any_piece(board, used)
+    return ending_control(board, used, notes) or any_piece(board, used, notes)
 
 
-def ending_control(board: Board, used: Sequence[SpaceId]) -> Aim | None:
+def ending_control(board: Board, used: Sequence[SpaceId], notes: Notes) -> Aim | None:
     """Step 1: where it ends Control, first by one Government Base alone (ruling A-67)."""
     areas = [space for space in AFGHAN_AREAS if space not in used]
-    if alone := [space for space in areas if base_holds(board, space)]:
-        text = "without the Base no COIN Control"
+    text = "without the Base no COIN Control"
+    if alone := qualify(
+        f"8.5.4 step 1: {text}", areas, lambda space: why_base_does_not_hold(board, space), notes
+    ):
         return Aim("step 1", text, dict.fromkeys(alone, SubornAction.BASE))
-    targets: dict[SpaceId, SubornAction] = {}
-    for space in areas:
-        here = board.spaces[space]
-        match board.control(space):
-            case Control.COIN:
-                cubes = min(MOST_CUBES, here.government_cubes)
-                if control_with(here, coin=-cubes) is not Control.COIN:
-                    targets[space] = SubornAction.CUBES
-            case Control.TALIBAN:
-                if here.taliban_guerrillas and (
-                    control_with(here, taliban=-1) is not Control.TALIBAN
-                ):
-                    targets[space] = SubornAction.GUERRILLA
-            case Control.NONE:
-                pass
-    return Aim("step 1", "ends Control", targets) if targets else None
-
-
-def base_holds(board: Board, space: SpaceId) -> bool:
-    """Whether removing one Government Base ends COIN Control."""
-    here = board.spaces[space]
-    return bool(
-        here.government_bases
-        and board.control(space) is Control.COIN
-        and control_with(here, coin=-1) is not Control.COIN
+    found = qualify(
+        "8.5.4 step 1: ends Control", areas, lambda space: why_control_stays(board, space), notes
     )
+    if not found:
+        return None
+    action = {Control.COIN: SubornAction.CUBES, Control.TALIBAN: SubornAction.GUERRILLA}
+    return Aim("step 1", "ends Control", {s: action[board.control(s)] for s in found})
 
 
-def any_piece(board: Board, used: Sequence[SpaceId]) -> Aim | None:
+def why_base_does_not_hold(board: Board, space: SpaceId) -> str | None:
+    """Removing one Government Base must end COIN Control."""
+    here = board.spaces[space]
+    if board.control(space) is not Control.COIN:
+        return "no COIN Control"
+    if not here.government_bases:
+        return "no Government Base"
+    return "COIN Control would stay" if control_with(here, coin=-1) is Control.COIN else None
+
+
+def why_control_stays(board: Board, space: SpaceId) -> str | None:
+    """Removing cubes, or 1 Guerrilla, must end COIN or Taliban Control."""
+    here = board.spaces[space]
+    match board.control(space):
+        case Control.COIN:
+            cubes = min(MOST_CUBES, here.government_cubes)
+            stays = control_with(here, coin=-cubes) is Control.COIN
+            return f"COIN Control would stay without {cubes} cubes" if stays else None
+        case Control.TALIBAN:
+            if not here.taliban_guerrillas:
+                return "no Taliban Guerrilla"
+            stays = control_with(here, taliban=-1) is Control.TALIBAN
+            return "Taliban Control would stay without 1 Guerrilla" if stays else None
+        case Control.NONE:
+            return "nobody's Control"
+
+
+def any_piece(board: Board, used: Sequence[SpaceId], notes: Notes) -> Aim | None:
     """Step 2: Taliban Guerrillas, or Government pieces if a person plays the Coalition."""
-    targets: dict[SpaceId, SubornAction] = {}
     taliban = board.seats[COALITION] is Seat.BOT
-    for space in SPACES:
-        here = board.spaces[space]
-        if space in used:
-            continue
-        if taliban:
-            if here.taliban_guerrillas:
-                targets[space] = SubornAction.GUERRILLA
-        elif here.government_bases:
-            targets[space] = SubornAction.BASE  # 8.1.2: Bases first
-        elif here.government_cubes:
-            targets[space] = SubornAction.CUBES
     text = "Taliban Guerrillas" if taliban else "Government pieces"
+
+    def action_in(space: SpaceId) -> SubornAction | None:
+        here = board.spaces[space]
+        if taliban:
+            return SubornAction.GUERRILLA if here.taliban_guerrillas else None
+        if here.government_bases:
+            return SubornAction.BASE  # 8.1.2: Bases first
+        return SubornAction.CUBES if here.government_cubes else None
+
+    actions = {space: action_in(space) for space in SPACES if space not in used}
+    targets = {space: action for space, action in actions.items() if action is not None}
+    notes.look(f"8.5.4 step 2: {text}: {', '.join(targets) or 'none'}")
     return Aim("step 2", text, targets) if targets else None
 
 
@@ -95,7 +106,7 @@ async def suborn(mind: Mind) -> None:
     used: list[SpaceId] = []
     # With one space left to choose nothing is asked, so the first question may be about an action.
     while mind.decision.ask.startswith("suborn."):
-        aimed = aim(mind.board, used)
+        aimed = aim(mind.board, used, mind.notes)
         if aimed is None:
             await mind.say(DONE, "8.5.4: no other piece to remove")
             return

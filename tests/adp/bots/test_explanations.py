@@ -1,0 +1,220 @@
+"""8 How a Non-player came to its answer: all that it thought, and the reasons among it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import count
+from typing import Final, NamedTuple
+
+import pytest
+
+from adp_tui.rulebook import rules
+from core.adp.board import Board
+from core.adp.bots.bot import Bot, Explanation
+from core.adp.bots.chance import equal_chance
+from core.adp.bots.mind import DICE_WORDS, ROLL_SPACES, Mind, Reply
+from core.adp.bots.notes import Notes
+from core.adp.bots.priorities import Priority, narrow
+from core.adp.bots.sheets import SHEETS
+from core.adp.ids import FACTIONS, WARLORDS, Scenario, Seat
+from core.adp.ids import SpaceId as S
+from core.adp.scenarios import starting_board
+from core.kernel import Answered, Decision, Game, Level, Thought, Turn, draw
+from tests.adp.bots.taliban import taliban
+from tests.adp.bots.think import RULES
+from tests.adp.play import play, position
+
+NUMBER: Final = re.compile(r"(8(?:\.\d+)*)(?: step \w+)?: ")
+"""How each reason begins."""
+
+
+class Moment(NamedTuple):
+    """A place in a game where a Non-player is asked."""
+
+    game: Game[Board]
+    decision: Decision
+    reply: Reply
+
+
+def moments(scenario: Scenario, seed: int) -> Iterator[Moment]:
+    """Play a game of four Non-players and stop wherever one of them answers."""
+    bot = Bot(RULES, SHEETS)
+    board = starting_board(scenario, seats=dict.fromkeys(FACTIONS, Seat.BOT))
+    turn = Turn(RULES, Game(board))
+    for number in count():
+        decision = turn.pending
+        if not isinstance(decision, Decision):
+            return
+        if decision.by is None:
+            turn.answer(draw(seed, number, decision.options, decision.weights))
+            continue
+        reply = bot.decide(turn.game)
+        yield Moment(turn.game, decision, reply)
+        turn.answer(*reply)
+
+
+def reasons(explanation: Explanation) -> tuple[str, ...]:
+    """The reasons among all that was thought."""
+    return tuple(thought.text for thought in explanation.thoughts if not thought.level)
+
+
+def explain(board: Board, *words: str) -> list[str]:
+    """All that the Non-player thinks after some answers; what was dropped is set in."""
+    game = Game(board)
+    for word in words:
+        asked = Turn(RULES, game).pending
+        assert isinstance(asked, Decision)
+        game = Game(board, (*game.trail, Answered(asked.by, word)))
+    thoughts = Bot(RULES, SHEETS).explain(game).thoughts
+    told = [
+        f"{thought.text}: {thought.why}" if thought.why else thought.text for thought in thoughts
+    ]
+    return [
+        f"  {text}" if thought.level is Level.DROPPED else text
+        for text, thought in zip(told, thoughts, strict=True)
+    ]
+
+
+@pytest.mark.rule("R8-1")
+@pytest.mark.parametrize("scenario", Scenario)
+def test_each_answer_has_reasons_with_numbers_that_are_in_the_rules(scenario: Scenario) -> None:
+    known = {rule.number for rule in rules()}
+    for _, decision, reply in moments(scenario, seed=8):
+        assert reply.why, f"no reason for {reply.option} to {decision}"
+        for reason in reply.why:
+            found = NUMBER.match(reason)
+            assert found is not None, f"no rule in '{reason}'"
+            assert found[1] in known, f"no such rule: '{reason}'"
+
+
+def test_the_explanation_comes_to_the_same_answer_for_the_same_reasons() -> None:
+    bot = Bot(RULES, SHEETS)
+    before_dice: tuple[str, ...] = ()
+    for game, _, reply in moments(Scenario.SHORT, seed=9):
+        explanation = bot.explain(game)
+        assert explanation.option == reply.option
+        assert reasons(explanation) == (*before_dice, *reply.why)
+        before_dice = reasons(explanation) if reply.option in DICE_WORDS else ()
+
+
+def test_answers_of_a_turn_are_explained_in_any_order() -> None:
+    turns = [moment for moment, _ in zip(moments(Scenario.MAIN, seed=1), range(60), strict=False)]
+    forwards, backwards = Bot(RULES, SHEETS), Bot(RULES, SHEETS)
+
+    there = [forwards.explain(moment.game) for moment in turns]
+    back = [backwards.explain(moment.game) for moment in reversed(turns)]
+
+    assert there == back[::-1]
+
+
+def test_looking_for_an_explanation_changes_no_answer() -> None:
+    bot = Bot(RULES, SHEETS)
+    for game, _, reply in moments(Scenario.SHORT, seed=2):
+        bot.explain(game)
+        assert bot.decide(game) == reply
+
+
+# What is told
+
+
+RALLY: Final = "card: 67\nnext: 1\neligible: coalition warlords\nacted: coalition=event\n"
+
+
+@pytest.mark.rule("R8.5.1-2")
+def test_each_line_of_a_list_tells_whom_it_found_and_why_not_others() -> None:
+    text = "resources: warlords=5\nherat W:B1\nfaryab W:B1a1\nkonduz W:a1\n"
+    told = explain(position(RALLY + text, bots=FACTIONS), "rally")
+
+    at = told.index("8.5.1 step 3a: a Base without Guerrillas: herat")
+    assert "  not faryab: Guerrillas are at the Base" in told[at:]
+    assert any(line.startswith("  not badakhshan") for line in told[at:])
+    assert told[0] == "8.5.1 step 1: all Guerrillas Active at a Base with cubes: none"
+    assert "  not faryab, herat: no cubes" in told
+    assert told[-1] == "8.5.1 step 3a: a Base without Guerrillas: herat"
+
+
+@pytest.mark.rule("R8.5.1-1", "R8.5.2-1")
+def test_the_flow_chart_tells_what_was_found_and_why_an_operation_was_not_possible() -> None:
+    text = "resources: warlords=5\n" + "".join(
+        f"{name} W:B2u1\n" for name in ("herat", "faryab", "konduz", "balkh", "baghlan", "ghowr")
+    )
+    board = position(RALLY + text + "bamian W:u9\n", bots=FACTIONS)
+    assert board.available.warlords == 0
+
+    told = explain(board)
+
+    assert told[0] == "8.5.1: at least 6 pieces Available: no (0)"
+    assert told[1] == "8.5.2: Resources and Bases 50 or fewer: yes (17)"
+    assert any(
+        line.startswith("8.5.2 step 1: an empty LoC that somebody can enter:") for line in told
+    )
+    assert told[-1] == "8.5: March"
+
+
+def test_a_priority_tells_the_measure_of_those_it_dropped() -> None:
+    troops = {S.HERAT: 3, S.KABUL: 3, S.KONDUZ: 1, S.ZABOL: 1, S.FARAH: 0}
+    priorities = (
+        Priority("most Troops", "8.6.4", lambda space: troops[space]),
+        Priority("fewest Police", "8.6.4", lambda _: -2),
+        Priority("Kabul", "8.6.4", lambda space: space is S.KABUL),
+    )
+    notes = Notes(full=True)
+
+    assert narrow(troops, priorities, notes) == (S.KABUL,)
+
+    assert notes.take_thoughts() == (
+        Thought("8.6.4: most Troops: herat, kabul (3)", Level.REASON),
+        Thought("not konduz, zabol: 1", Level.DROPPED),
+        Thought("not farah: 0", Level.DROPPED),
+        Thought("8.6.4: fewest Police: all alike (2)", Level.LOOK),
+        Thought("8.6.4: Kabul: kabul", Level.REASON),
+        Thought("not herat: no", Level.DROPPED),
+    )
+    assert notes.take_reasons() == (
+        "8.6.4: most Troops: herat, kabul (3)",
+        "8.6.4: Kabul: kabul",
+    )
+
+
+@pytest.mark.rule("R8.2-1")
+def test_the_walk_from_where_the_dice_point_is_told() -> None:
+    text = "resources: warlords=5\nherat W:B1\nkonduz W:B1\n"
+    told = explain(position(RALLY + text, bots=FACTIONS), "rally", ROLL_SPACES, "1", "1", "1")
+
+    at = told.index("8.2: dice 1 1 1: balochistan, so herat")
+    assert told[at - 1] == "8.2: among herat, konduz"
+    assert told[at + 1] == "  not balochistan, nimruz, farah: passed on the way, no candidate"
+
+
+@pytest.mark.rule("R8.3-1")
+def test_equal_chances_tell_their_dice() -> None:
+    mind = Mind(play(position(RALLY, bots=FACTIONS)), WARLORDS, full=True)
+    course = equal_chance(mind, "abcdefg", "8.3")
+
+    first, second = course.send(None), None
+    mind.dice = [6]
+    second = course.send(None)
+    mind.dice = [6]
+    again = course.send(None)
+
+    assert first.reply.why == second.reply.why == ("8.3: an equal chance for a, b, c, d, e, f, g",)
+    assert again.reply.why[0] == "8.3: dice 6 6 are rolled again, for equal chances"
+    course.close()
+
+
+def test_only_what_is_wanted_is_written_down() -> None:
+    notes = Notes()
+
+    notes.look("8.1: a look")
+    notes.drop({"herat": "nobody is there"})
+    notes.reason("8.1: a reason")
+
+    assert (notes.take_thoughts(), notes.take_reasons()) == ((), ("8.1: a reason",))
+    assert notes.take_reasons() == ()
+
+
+def test_the_rules_tell_themselves_why_not() -> None:
+    told = explain(taliban("resources: taliban=5\nkandahar T:u4\nherat support=S\n"))
+
+    assert "  not herat: rally.supports-coin (3.3.1)" in told
