@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from adp_tui.games import AnyBox
 from adp_tui.texts.problems import NO_BOTS
-from core.kernel import Game, GameError
+from core.kernel import Decision, Game, GameError
 
 
 class Bot(Protocol):
@@ -14,6 +14,23 @@ class Bot(Protocol):
 
     def decide(self, game: Game[Any]) -> tuple[str, tuple[str, ...]]:
         """Return one of the options of the pending decision, and the reasons for it."""
+
+
+Said = tuple[str, tuple[str, ...]]
+"""An answer, and the reasons for it."""
+
+
+@runtime_checkable
+class Counsellor(Bot, Protocol):
+    """A bot that can also tell whether it would have come to where a game stands."""
+
+    def counsel(self, game: Game[Any]) -> tuple[Said, tuple[Decision, Said] | None]:
+        """Return its answer, and the first question of the turn that it would answer otherwise."""
+
+
+def counsel(bot: Bot, game: Game[Any]) -> tuple[Said, tuple[Decision, Said] | None]:
+    """Return what a bot answers, and where it would have gone another way if it can tell."""
+    return bot.counsel(game) if isinstance(bot, Counsellor) else (bot.decide(game), None)
 
 
 def has_bots(box: AnyBox) -> bool:

@@ -8,10 +8,12 @@ from typing import assert_never
 from adp_tui import __version__, wire
 from adp_tui.agent import requests as ask
 from adp_tui.agent.play import Play
+from adp_tui.bots import bot_of, counsel
 from adp_tui.endings import sentence
 from adp_tui.games import Games, box_named, usual
 from adp_tui.seats import fresh_seed, may_keep_seed, seated
 from adp_tui.texts import agent as texts
+from adp_tui.texts.notices import NOBODY_ASKED
 from adp_tui.texts.refusals import refusal
 from core.kernel import Decision, GameError, GameOverError, Setup
 from saves.session import Session
@@ -67,6 +69,10 @@ class Agent:
                 self._game.undo(to)
             case ask.Seat(side, who):
                 self._game.session.seat(side, who)
+            case ask.Finish():
+                self._game.finish()
+            case ask.Hint():
+                return {"hint": self._hint()}
             case ask.WhyNot(option):
                 return self._why_not(option)
             case ask.State():
@@ -136,6 +142,20 @@ class Agent:
         if session.trouble is not None:
             standing["trouble"] = str(session.trouble)
         return standing
+
+    def _hint(self) -> Reply:
+        """Return what the bot would answer, and where it would have gone another way before."""
+        session = self._game.session
+        if not isinstance(session.turn.pending, Decision):
+            raise GameOverError
+        if session.turn.pending.by is None:
+            raise GameError(NOBODY_ASKED)
+        (option, why), departed = counsel(bot_of(session.box), session.turn.game)
+        hint: Reply = {"option": option, "why": why}
+        if departed is not None:
+            asked, (other, reasons) = departed
+            hint["elsewhere"] = {"ask": asked.ask, "option": other, "why": reasons}
+        return hint
 
     def _why_not(self, option: str) -> Reply:
         """Return the reason why a word is no option."""

@@ -7,9 +7,10 @@ from contextlib import contextmanager
 from typing import Any, Literal
 
 from adp_tui.bots import bot_of
+from adp_tui.play.kept import LEFT_TO_BOT
 from adp_tui.texts.agent import NOTHING_TO_UNDO
 from adp_tui.wire import seat_of
-from core.kernel import Decision, GameError, draw
+from core.kernel import Decision, GameError, GameOverError, draw
 from saves.session import Session
 
 
@@ -49,6 +50,25 @@ class Play:
                 self._news += self.session.answer(option, why)
                 self._why += why
                 self._let_dice_fall()
+
+    def finish(self) -> None:
+        """Let the bot answer for whoever is asked until the turn ends, or another must choose."""
+        asked = self._asked()
+        if asked is None:
+            raise GameOverError
+        side, marks = asked.by, [LEFT_TO_BOT]
+        with self._all_or_nothing():
+            while asked is not None and asked.by is not None:
+                if asked.by != side and seat_of(asked.by, self.session.seats) != "bot":
+                    return
+                option, why = bot_of(self.session.box).decide(self.session.turn.game)
+                self._news += self.session.answer(option, (*marks, *why))
+                self._why += why
+                marks.clear()
+                self._let_dice_fall()
+                if not self.session.turn.game.trail:
+                    return
+                asked = self._asked()
 
     def undo(self, to: int | None) -> None:
         """Go back to after a numbered answer, or to the latest one that somebody chose.

@@ -72,6 +72,14 @@ class Seat(_Request, frozen=True, tag="seat"):
     who: Literal["human", "bot"]
 
 
+class Hint(_Request, frozen=True, tag="hint"):
+    """Tell what the bot would answer."""
+
+
+class Finish(_Request, frozen=True, tag="finish"):
+    """Let the bot answer for whoever is asked until the turn ends."""
+
+
 class Log(_Request, frozen=True, tag="log"):
     """Tell the answers so far."""
 
@@ -88,7 +96,22 @@ class Load(_Request, frozen=True, tag="load"):
     path: str
 
 
-Request = New | Pending | Answer | WhyNot | Run | State | Position | Undo | Seat | Log | Save | Load
+Request = (
+    New
+    | Pending
+    | Answer
+    | WhyNot
+    | Run
+    | State
+    | Position
+    | Undo
+    | Seat
+    | Hint
+    | Finish
+    | Log
+    | Save
+    | Load
+)
 """Everything that can be asked."""
 
 _decoder: msgspec.json.Decoder[Request] = msgspec.json.Decoder(Request)

@@ -12,16 +12,19 @@ from adp_tui.lookup.sheet import Sheet
 from adp_tui.lookup.things import ALL, Kind, Thing
 from adp_tui.paint import plain
 from adp_tui.plain.lines import WIDTH, asked, previewed, refused, sentence, standing
+from adp_tui.play.advice import advice
 from adp_tui.play.driver import Driver
 from adp_tui.play.journal import Journal
 from adp_tui.play.preview import preview
 from adp_tui.rulebook import rule
 from adp_tui.texts import decisions
 from adp_tui.texts import plain as texts
+from adp_tui.texts.bots import DICE_FIRST
 from adp_tui.texts.notices import FOLLOWING
 from adp_tui.texts.position import show
 from adp_tui.texts.refusals import in_words, refusal, with_rule
 from core.adp.events.deck import DECK
+from core.adp.ids import FACTIONS, Seat
 from core.kernel import Decision, GameError
 from saves.session import Session
 
@@ -47,6 +50,9 @@ class Talk:
             "log": self._log,
             "undo": self._undo,
             "redo": self._redo,
+            "hint": self._hint,
+            "finish": self._finish,
+            "seat": self._seat,
             "help": lambda _: list(texts.HELP),
             "quit": self._quit,
         }
@@ -131,13 +137,55 @@ class Talk:
         return [f"{e.depth:>4} {e.who:<4} {e.text} ({e.rule})"[:WIDTH] for e in entries]
 
     def _undo(self, _: str) -> list[str]:
+        before = self._seats()
         self._driver.undo()
-        return [texts.TAKEN_BACK, *self._question()]
+        return [texts.TAKEN_BACK, *self._other_seats(before), *self._question()]
 
     def _redo(self, _: str) -> list[str]:
+        before = self._seats()
         self._driver.redo()
         self._let_bots_play(self._driver.session.depth)
-        return [texts.GIVEN_AGAIN, *self._question()]
+        return [texts.GIVEN_AGAIN, *self._other_seats(before), *self._question()]
+
+    def _other_seats(self, before: list[str]) -> list[str]:
+        """Tell who plays, if others do than before."""
+        return [] if (now := self._seats()) == before else now
+
+    def _hint(self, _: str) -> list[str]:
+        """Tell what the bot would do here."""
+        told = advice(self._driver.session)
+        rows = sentence(texts.would_answer(told.answer or DICE_FIRST))
+        for reason in told.reasons:
+            rows += sentence(texts.ruled(reason.text, reason.rule))
+        return [*rows, *sentence(told.elsewhere)]
+
+    def _finish(self, _: str) -> list[str]:
+        """Let the bot answer for the player to the end of the turn."""
+        before = self._driver.session.depth
+        self._driver.leave_to_bot()
+        return [*self._let_bots_play(before), "", *self._question()]
+
+    def _seat(self, typed: str) -> list[str]:
+        """Tell who plays, or let another play a Faction from now on."""
+        name, _, who = typed.partition(" ")
+        if not name:
+            return self._seats()
+        found = [faction for faction in FACTIONS if faction.startswith(name)]
+        if len(found) != 1:
+            raise GameError(texts.not_called(name))
+        side = found[0]
+        other = Seat.HUMAN if self._driver.is_bot(side) else Seat.BOT
+        if who not in ("", *Seat):
+            raise GameError(texts.not_called(who))
+        if (who or other) == other:
+            before = self._driver.session.depth
+            self._driver.seat(side, other)
+            return [*self._seats(), *self._let_bots_play(before + 1), "", *self._question()]
+        return self._seats()
+
+    def _seats(self) -> list[str]:
+        played = {faction.title(): self._driver.is_bot(faction) for faction in FACTIONS}
+        return sentence(texts.seats(played))
 
     def _quit(self, _: str) -> list[str]:
         self.over = True

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
-from adp_tui.bots import Bot, bot_of
+from adp_tui.bots import Said, bot_of, counsel, has_bots
 from adp_tui.texts import decisions, notices
 from adp_tui.texts.bots import would_have
+from adp_tui.texts.problems import NO_BOTS
 from adp_tui.texts.reasons import Told, told
-from core.adp.bots.mind import ROLL, ROLL_SPACES, Reply
-from core.adp.bots.stand_in import Counsel, Departure
-from core.adp.bots.substitute import Substitute
-from core.kernel import Decision, Game, GameError
+from core.adp.bots.mind import ROLL, ROLL_SPACES
+from core.kernel import Decision, GameError
 from saves.session import Session
 
 _DICE: Final = (ROLL, ROLL_SPACES)
@@ -37,9 +36,10 @@ def advice(session: Session[Any, Any]) -> Advice:
     game, asked = session.turn.game, session.turn.pending
     if not isinstance(asked, Decision) or asked.by is None:
         raise GameError(notices.NOBODY_ASKED)
-    bot = bot_of(session.box)
+    if not has_bots(session.box):
+        raise GameError(NO_BOTS)
     try:
-        (word, why), departed = _counsel(bot, game)
+        (word, why), departed = counsel(bot_of(session.box), game)
         assert word in asked.options
     except Exception as error:  # what it would do is no reason to end a game
         raise GameError(notices.BOT_IS_LOST) from error
@@ -48,15 +48,7 @@ def advice(session: Session[Any, Any]) -> Advice:
     return Advice(asked.by, word, answer, reasons, _elsewhere(departed))
 
 
-def _counsel(bot: Bot, game: Game[Any]) -> Counsel:
-    """Ask a bot; only some can tell where a turn went another way than they would."""
-    if isinstance(bot, Substitute):
-        return bot.counsel(game)
-    word, why = bot.decide(game)
-    return Counsel(Reply(word, why))
-
-
-def _elsewhere(departed: Departure | None) -> str:
+def _elsewhere(departed: tuple[Decision, Said] | None) -> str:
     """Return where the bot would have gone another way, with the rule that decided it."""
     if departed is None:
         return ""

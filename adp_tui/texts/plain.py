@@ -11,6 +11,8 @@ HELP: Final = (
     "  try WORD     what it would change          show WHAT   a space, a card, or all",
     "  rule 3.3.1   the rule                      log [N]     the last N lines",
     "  undo  redo   to the decision before, after",
+    "  hint         what the bot would do         finish      let it end my turn",
+    "  seat [NAME]  who plays; give a Faction to a bot, or take it from one",
     "  help         these words                   quit        leave; all is saved",
 )
 TAKEN_BACK: Final = "Taken back."
@@ -50,6 +52,25 @@ def not_now(word: str, reason: str, rule: str) -> str:
 def could_be(typed: str, words: str) -> str:
     """Return that what was typed begins several options."""
     return f"'{typed}' could be {words}"
+
+
+def would_answer(answer: str) -> str:
+    """Return what the bot would answer."""
+    return f"The bot would answer: {answer.rstrip('.')}."
+
+
+def ruled(reason: str, rule: str) -> str:
+    """Return a reason of a bot with its rule."""
+    return f"Because: {reason}. Rule {rule}." if rule else f"Because: {reason}."
+
+
+def seats(bots: dict[str, bool]) -> str:
+    """Return who plays each Faction."""
+    return f"{', '.join(f'{name} {_by(bot)}' for name, bot in bots.items())}."
+
+
+def _by(bot: bool) -> str:
+    return "by a bot" if bot else "by a person"
 
 
 def not_called(what: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from adp_tui.agent.agent import Agent
-from adp_tui.games import Entry
+from adp_tui.games import GAMES, Entry
 from core.kernel import Decision, Game, GameError, pending
 from tests.cli.talk import Talk
 from tests.orchard import ANN, BEN, Orchard, OrchardBox, show, tell
@@ -92,3 +92,51 @@ def test_bots_play_every_seat_to_the_end(bots: Talk) -> None:
     bots("new", scenario="old", seed=7)
 
     assert bots("run", until="end")["over"] is not None
+
+
+def test_a_hint_is_what_the_bot_would_answer_and_changes_nothing(bots: Talk) -> None:
+    before = bots("new", scenario="old", seed=7)
+
+    told = bots("hint")
+
+    assert told["hint"] == {
+        "option": before["pending"]["options"][0],
+        "why": ["it comes first (8.1)"],
+    }
+    assert told["n"] == before["n"]
+    assert bots("pending")["pending"] == before["pending"]
+
+
+def test_a_turn_is_finished_for_whoever_is_asked_and_the_seat_stays(bots: Talk) -> None:
+    bots("new", scenario="old", seed=7)
+    bots("answer", option="pick")
+
+    finished = bots("finish")
+
+    assert finished["why"]
+    assert finished["pending"]["by"] == "ben"
+    assert finished["pending"]["seat"] == "human"
+    log = bots("log")["log"]
+    assert [answer["by"] for answer in log if answer.get("why")] == ["ann"] * (
+        sum(answer["by"] == "ann" for answer in log) - 1
+    )
+
+
+def test_without_bots_there_is_neither_hint_nor_finish(talk: Talk) -> None:
+    before = talk("new", scenario="young")
+
+    for request in ("hint", "finish"):
+        assert talk(request)["error"].startswith("there are no bots for this game yet")
+    assert talk("pending")["n"] == before["n"]
+
+
+def test_in_the_real_game_a_hint_tells_where_the_bot_would_not_have_come() -> None:
+    talk = Talk(Agent(GAMES))
+    talk("new", scenario="main", seed=7, position="card: 19")
+    talk("answer", option="march")
+
+    hint = talk("hint")["hint"]
+
+    assert hint["option"]
+    assert hint["elsewhere"]["ask"] == "turn"
+    assert hint["elsewhere"]["option"] != "march"

@@ -1,0 +1,119 @@
+"""The line mode: advice, turns that are left to the bot, and seats that change hands."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from adp_tui.plain.talk import Talk
+from adp_tui.play.kept import LEFT_TO_BOT
+from core.adp.box import BOX, DistantPlain
+from core.kernel import Decision
+from saves.session import Session
+from tests.cli.test_plain import said
+from tests.tui.table import AdpSession, begin
+
+
+@pytest.fixture
+def session() -> AdpSession:
+    """A game in which the Taliban choose first."""
+    return begin()
+
+
+@pytest.fixture
+def talk(session: AdpSession) -> Talk:
+    """A conversation about it, with bots."""
+    return Talk(session, bot=BOX.bot)
+
+
+def test_a_hint_tells_what_the_bot_would_do_and_changes_nothing(
+    talk: Talk, session: AdpSession
+) -> None:
+    number = session.number
+
+    text = said(talk, "hint").replace("\n", " ")
+
+    assert text.startswith("The bot would answer: ")
+    assert "Because: " in text
+    assert "Rule 8." in text
+    assert session.number == number
+
+
+def test_a_hint_tells_where_the_bot_would_not_have_come(talk: Talk) -> None:
+    assert "It would not have come here." in said(talk, "terror", "hint").replace("\n", " ")
+
+
+def test_a_turn_is_finished_by_the_bot_and_undo_takes_it_back(
+    talk: Talk, session: AdpSession
+) -> None:
+    talk.hear("terror")
+    number = session.number
+
+    said(talk, "finish")
+
+    asked = session.turn.pending
+    assert isinstance(asked, Decision)
+    assert asked.by == "taliban"
+    assert session.turn.game.trail == ()
+    assert LEFT_TO_BOT in session.line()[number].why
+    assert session.seats["taliban"] == "human"
+    assert "Terror: where?" in said(talk, "undo")
+    assert session.number == number
+
+
+def test_seats_are_told_changed_and_taken_back(talk: Talk, session: AdpSession) -> None:
+    assert said(talk, "seat") == (
+        "Coalition by a bot, Government by a bot, Taliban by a person, Warlords by a bot."
+    )
+    assert "Warlords by a person" in said(talk, "seat war").replace("\n", " ")
+    assert session.seats["warlords"] == "human"
+    number = session.number
+    assert "Warlords by a person" in said(talk, "seat warlords human").replace("\n", " ")
+    assert session.number == number
+    assert "Warlords by a bot" in said(talk, "undo").replace("\n", " ")
+
+
+def test_a_seat_that_is_given_away_is_played_by_the_bot(talk: Talk, session: AdpSession) -> None:
+    talk.hear("seat warlords human")
+    talk.hear("terror")
+
+    said(talk, "seat taliban bot")
+
+    assert session.seats["taliban"] == "bot"
+    asked = session.turn.pending
+    assert isinstance(asked, Decision)
+    assert asked.by == "warlords"
+
+
+@pytest.mark.parametrize("typed", ["seat xyzzy", "seat taliban dog"])
+def test_what_is_no_seat_is_told(talk: Talk, typed: str) -> None:
+    assert said(talk, typed).startswith("No: nothing is called")
+
+
+def test_without_bots_nothing_is_left_to_one(session: AdpSession) -> None:
+    talk = Talk(session)
+
+    assert said(talk, "finish").startswith("No: there are no bots")
+
+
+def test_a_watcher_may_ask_for_a_hint_and_change_nothing(tmp_path: Path) -> None:
+    path = tmp_path / "kabul.adp"
+    begin(path).close()
+    with Session.open(DistantPlain(), path, read_only=True) as session:
+        talk = Talk(session, bot=BOX.bot)
+
+        assert said(talk, "hint").startswith("The bot would answer: ")
+        assert said(talk, "finish").startswith("No: somebody else is playing")
+        assert said(talk, "seat taliban").startswith("No: somebody else is playing")
+
+
+def test_every_line_is_plain_and_fits(talk: Talk) -> None:
+    rows = [
+        row
+        for line in ("hint", "seat", "terror", "hint", "finish", "help")
+        for row in talk.hear(line)
+    ]
+
+    assert max(map(len, rows)) <= 80
+    assert all(row.isascii() for row in rows)
