@@ -6,10 +6,12 @@ import textwrap
 from collections.abc import Iterable
 from typing import Final
 
+from adp_tui.play.outlook import Look
 from adp_tui.play.preview import Change, Preview
+from adp_tui.play.prices import terms
 from adp_tui.summary import what
 from adp_tui.texts import plain as texts
-from adp_tui.texts.decisions import label, question, terms
+from adp_tui.texts.decisions import label, question
 from adp_tui.texts.names import STAGE_NAMES, called, card_name, epilogue
 from adp_tui.texts.refusals import refusal
 from core.adp.board import Board, Result
@@ -42,14 +44,14 @@ def standing(board: Board) -> list[str]:
     ]
 
 
-def asked(pending: Decision | Outcome, board: Board) -> list[str]:
+def asked(pending: Decision | Outcome, board: Board, look: Look) -> list[str]:
     """Return the question with its options, or how the game ended."""
     if not isinstance(pending, Decision):
         assert isinstance(pending, Result)
         winners = texts.AND.join(called(winner) for winner in pending.winners) or texts.NOBODY
         return sentence(texts.won(winners, epilogue(pending.epilogue)))
     who = called(pending.by or texts.THE_DICE)
-    price = terms(pending, board)
+    price = terms(pending, board, look)
     head = texts.asked(who, str(question(pending)), pending.rule, price)
     return [*sentence(head), *_options(pending)]
 

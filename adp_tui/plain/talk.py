@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Final
 
 from adp_tui.bots import Bot
@@ -15,6 +16,7 @@ from adp_tui.plain.lines import WIDTH, asked, previewed, refused, sentence, stan
 from adp_tui.play.advice import advice
 from adp_tui.play.driver import Driver
 from adp_tui.play.journal import Journal
+from adp_tui.play.outlook import look_ahead
 from adp_tui.play.preview import preview
 from adp_tui.rulebook import rule
 from adp_tui.texts import decisions
@@ -76,7 +78,9 @@ class Talk:
             return sentence(texts.no(in_words(error)))
 
     def _question(self) -> list[str]:
-        return asked(self._driver.pending, self._driver.board)
+        session = self._driver.session
+        look = partial(look_ahead, session.box.rules, session.turn.game)
+        return asked(self._driver.pending, self._driver.board, look)
 
     def _decision(self) -> Decision:
         decision = self._driver.decision

@@ -11,6 +11,7 @@ from adp_tui.play.choices import DIGITS, Choice, Choices, Section
 from adp_tui.play.driver import Driver
 from adp_tui.play.journal import Journal
 from adp_tui.play.marks import marks
+from adp_tui.play.outlook import Outlook, look_ahead
 from adp_tui.play.preview import Preview, preview
 from adp_tui.play.trend import Trend
 from adp_tui.texts import decisions
@@ -74,6 +75,7 @@ class Situation:
         """Whether what a bot did last is still to be read before anything is asked."""
 
         self._previews: dict[str, Preview | None] = {}
+        self._outlooks: dict[str, Outlook | None] = {}
         self.ask()
         self.at_the_screen = self._player()
 
@@ -160,6 +162,16 @@ class Situation:
             self._previews[word] = seen
         return self._previews[word]
 
+    def outlook(self, word: str) -> Outlook | None:
+        """Return how far an answer could lead, None if the rules fail there; each is found once."""
+        if word not in self._outlooks:
+            try:
+                found = look_ahead(self.session.box.rules, self.session.turn.game, word)
+            except Exception:  # a bug in the rules must not end a game by being looked at
+                found = None
+            self._outlooks[word] = found
+        return self._outlooks[word]
+
     @property
     def needs_hand_over(self) -> bool:
         """Whether somebody else must sit down before the screen shows what only they may see."""
@@ -177,7 +189,7 @@ class Situation:
     def ask(self) -> None:
         """Put the question that is pending now."""
         decision = self.driver.decision
-        self._previews = {}
+        self._previews, self._outlooks = {}, {}
         self.scroll = 0
         asked = decision is not None and decision.by is not None and not self.watching
         self.choices = (

@@ -96,7 +96,8 @@ def decision_of(controller: Controller, cells: int, height: int) -> list[Line]:
     pending = controller.driver.pending
     if controller.choices is not None:
         bot = controller.driver.is_bot(controller.asked)
-        return decision_rows(controller.choices, controller.board, cells, height, bot=bot)
+        board, look = controller.board, controller.outlook
+        return decision_rows(controller.choices, board, look, cells, height, bot=bot)
     if isinstance(pending, Decision):
         return dice_rows(pending, cells, height)
     assert isinstance(pending, Result)

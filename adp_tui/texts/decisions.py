@@ -11,15 +11,11 @@ from typing import Final, NamedTuple
 from adp_tui.texts.map import SHORT_NAMES
 from adp_tui.texts.names import PIECE_NAMES, TRACK_NAMES, card_name
 from adp_tui.texts.options import DONE_MEANS, LABELS, SPECIFIC
-from adp_tui.texts.questions import QUESTIONS, TERMS
+from adp_tui.texts.questions import QUESTIONS
 from core.adp.atlas import ATLAS
-from core.adp.board import Board
 from core.adp.ids import (
     COIN,
-    FACTIONS,
-    PURSE,
     Deception,
-    Faction,
     Piece,
     SpaceId,
     Track,
@@ -82,8 +78,6 @@ def label(decision: Decision, word: str) -> str:
         case _, "give.what" if "-to-" in word:
             source, _, target = word.partition("-to-")
             return f"{_purse(source)} to {_purse(target)}"
-        case _, "turn" if word == "pass":
-            return f"Pass, +{3 if decision.by in COIN else 1} Resources"
         case _, "rally.action" if word == "place-many":
             return "Place up to Bases + Pop."
     return name(word)
@@ -107,23 +101,6 @@ def name(word: str) -> str:
     if word in tuple(Deception):
         return word.replace("-", " ").title()
     return LABELS.get(word, word if word.isdigit() else _spaced(word))
-
-
-def has_terms(decision: Decision) -> bool:
-    """Whether there is something to say about what answers cost."""
-    return decision.ask in TERMS and decision.by in FACTIONS
-
-
-def terms(decision: Decision, board: Board) -> str:
-    """Return what the question costs and what there is to pay with, if it costs anything."""
-    if (price := TERMS.get(decision.ask)) is None or decision.by not in FACTIONS:
-        return ""
-    faction = Faction(decision.by)
-    if decision.ask == "train.space" and faction is COIN[0]:
-        price = "3 where cubes are placed"
-    if decision.ask == "sweep.space" and faction is COIN[0]:
-        price = "3 where the Government joins"
-    return f"{price}. You have {board.track(PURSE[faction])}."
 
 
 def candidates(decision: Decision) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""The words of questions, and what their answers cost; `decisions` puts them together."""
+"""The words of questions; `decisions` puts them together."""
 
 from __future__ import annotations
 
@@ -172,19 +172,3 @@ QUESTIONS: Final[dict[str, tuple[str, str]]] = {
     "deck.card": ("Deck", "the next card"),
     "deck.pile": ("Deck", "how large is the pile?"),
 }
-
-TERMS: Final[dict[str, str]] = {
-    "train.space": "3 Resources each",
-    "sweep.space": "3 Resources each",
-    "assault.space": "3 Resources each",
-    "rally.space": "1 Resource each",
-    "march.origin": "1 for each area entered",
-    "march.destination": "1 Resource, LoCs free",
-    "attack.space": "1 Resource each",
-    "terror.space": "1 each, LoCs free",
-    "civic.space": "3 Resources a step",
-    "civic.steps": "3 Resources a step",
-    "sharia.space": "1 Resource a step",
-    "sharia.steps": "1 Resource a step",
-}
-"""What the answers to a question cost."""

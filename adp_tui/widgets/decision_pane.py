@@ -4,28 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
-from adp_tui.map.pieces import group, joined
-from adp_tui.paint import BLANK, CAN, Line, Role, fitted, line, plain
-from adp_tui.play.choices import Choice, Choices, Section
+from adp_tui.paint import BLANK, CAN, Line, Role, fitted, line
+from adp_tui.play.choices import Choice, Choices
+from adp_tui.play.outlook import Look
 from adp_tui.play.pieces import BAR
-from adp_tui.play.prices import has_prices, price
+from adp_tui.play.prices import has_terms, terms
 from adp_tui.texts import decisions
 from adp_tui.texts import panes as texts
 from adp_tui.texts.names import called, epilogue
 from adp_tui.widgets.fixed_answers import fixed_row
 from adp_tui.widgets.lines import Lines
+from adp_tui.widgets.option_rows import NARROW, columns, heading, option_row
 from adp_tui.widgets.rows import cut, exactly, spread, wrapped
 from core.adp.board import Board, Result
-from core.adp.ids import FACTIONS, Faction, SpaceId
-from core.kernel import Decision, Kind
+from core.adp.ids import FACTIONS, Faction
+from core.kernel import Decision
 
-NARROW: Final = 30
-"""Below this width there is no room for terms, pieces and prices."""
+__all__ = ("NARROW", "DecisionPane", "choice_at", "decision_rows", "page_size")
 
 _BELOW: Final = 2
 """Rows below the list: how much more there is, and the fixed answers."""
-
-_LABEL: Final = 13
 
 
 class DecisionPane(Lines):
@@ -38,11 +36,15 @@ def page_size(decision: Decision, cells: int, height: int) -> int:
 
 
 def decision_rows(
-    choices: Choices, board: Board, cells: int, height: int, *, bot: bool = False
+    choices: Choices, board: Board, look: Look, cells: int, height: int, *, bot: bool = False
 ) -> list[Line]:
     """Return the question, the list and the fixed answers."""
-    head = _narrow_head(choices, cells, bot=bot) if cells < NARROW else _head(choices, board, cells)
-    rows = [_option_row(choices, row, board, cells) for row in choices.visible]
+    shown = columns(choices, board, look, cells)
+    if cells < NARROW:
+        head = _narrow_head(choices, cells, bot=bot)
+    else:
+        head = [*_head(choices, board, look, cells), heading(choices, shown, cells)]
+    rows = [option_row(choices, row, board, look, shown, cells) for row in choices.visible]
     return [
         *exactly([*head, *rows], height - _BELOW),
         _more_row(choices, cells),
@@ -91,22 +93,17 @@ def _head_height(decision: Decision, cells: int) -> int:
     asked = len(_asked_rows(decision, cells))
     if cells < NARROW:
         return 1 + asked
-    return 3 + (asked + decisions.has_terms(decision) or 1)
+    return 3 + (asked + has_terms(decision) or 1)
 
 
-def _head(choices: Choices, board: Board, cells: int) -> list[Line]:
-    """Return the bar, what does not fit into it, the terms, what is typed, and the heading."""
+def _head(choices: Choices, board: Board, look: Look, cells: int) -> list[Line]:
+    """Return the bar, what does not fit into it, the terms, and what is typed."""
     decision = choices.decision
     question = decisions.question(decision)
     asked = _asked_rows(decision, cells)
     text = f"{_who(decision)}  {question.title if asked else question}"
-    terms = _indented(decisions.terms(decision, board), cells)[:1]
-    return [
-        _bar(decision, text, cells),
-        *(asked + terms or [BLANK]),
-        _filter_row(choices, cells),
-        _heading(choices, cells),
-    ]
+    cost = _indented(terms(decision, board, look, cells - 2), cells)[:1]
+    return [_bar(decision, text, cells), *(asked + cost or [BLANK]), _filter_row(choices, cells)]
 
 
 def _narrow_head(choices: Choices, cells: int, *, bot: bool) -> list[Line]:
@@ -169,38 +166,6 @@ def _filter_row(choices: Choices, cells: int) -> Line:
         line((f"{counted} ", Role.DIM)),
         cells,
     )
-
-
-def _heading(choices: Choices, cells: int) -> Line:
-    if choices.decision.kind is not Kind.SPACE or choices.only is not None:
-        return BLANK
-    left = line((f"   {texts.SPACE:<{_LABEL}}{texts.THERE}", Role.DIM))
-    dear = "$ " if has_prices(choices.decision) else ""
-    return spread(left, line((dear, Role.DIM)), cells)
-
-
-def _option_row(choices: Choices, row: Choice, board: Board, cells: int) -> Line:
-    """Return one answer: its key, its name, and for a space what is there and what it costs."""
-    here = row is choices.current
-    text = Role.ROW if here else Role.DIM if row.reason is not None else Role.TEXT
-    mark = line(("▸" if here else " ", Role.KEY))
-    if choices.is_count and row.section is Section.MAIN:
-        return (*mark, *line((f"{row.word:>2} ", text)))
-    left = (*mark, *line((f"{choices.digit(row)} ", Role.KEY)))
-    if row.word not in board.spaces or cells < NARROW:
-        return (*left, *fitted(line((cut(row.label, cells - 3), text)), cells - 3, text))
-    pieces = joined([group(board.spaces[SpaceId(row.word)], f) for f in FACTIONS], " ")
-    there = line((plain(pieces), text)) if here or row.reason is not None else pieces
-    body = (*line((f"{cut(row.label, _LABEL - 1):<{_LABEL}}", text)), *there)
-    return (*left, *spread(body, line((_end(choices, row, board), text)), cells - 3, text))
-
-
-def _end(choices: Choices, row: Choice, board: Board) -> str:
-    """Return what stands at the end of a space's row: the price, or the rule that refuses it."""
-    if row.reason is not None:
-        return f" {row.reason.rule} "
-    cost = price(choices.decision, board, row.word)
-    return "" if cost is None else f" {cost} "
 
 
 def _more_row(choices: Choices, cells: int) -> Line:

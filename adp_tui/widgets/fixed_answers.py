@@ -18,7 +18,7 @@ Wording = Callable[[Section, str], str]
 
 def fixed_row(choices: Choices, cells: int) -> Line:
     """Return these answers in as many words as there is room for."""
-    rows = (_row(choices, wording) for wording in (_in_full, _shorter, _shortest))
+    rows = (_row(choices, wording) for wording in _WORDINGS)
     fitting = (row for row in rows if width(row) <= cells)
     return next(fitting, None) or fitted(_row(choices, _shortest), cells)
 
@@ -31,9 +31,16 @@ def _shorter(_section: Section, label: str) -> str:
     return texts.SHORT_ANSWERS.get(label, label)
 
 
+def _still_shorter(section: Section, label: str) -> str:
+    return "" if section in (Section.GIVE, Section.REMOVE) else _shorter(section, label)
+
+
 def _shortest(section: Section, label: str) -> str:
     named = section in (Section.FINISH, Section.MAIN)  # done, and what is highlighted
-    return texts.SHORT_ANSWERS.get(label, label) if named else ""
+    return _shorter(section, label) if named else ""
+
+
+_WORDINGS: Final = (_in_full, _shorter, _still_shorter, _shortest)
 
 
 def _row(choices: Choices, wording: Wording) -> Line:

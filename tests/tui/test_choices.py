@@ -156,7 +156,7 @@ def test_a_menu_lists_what_is_refused_with_the_reason() -> None:
 
     assert [(row.label, row.reason) for row in rows] == [
         ("Rally", None),
-        ("Pass, +1 Resources", None),
+        ("Pass", None),
         ("Attack", why),
     ]
 

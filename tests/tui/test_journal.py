@@ -53,4 +53,4 @@ def test_what_happened_since_an_answer_is_told_alone() -> None:
     driver.answer("pass")
 
     told = [line.text for line in journal.since(driver.news_from)]
-    assert told == ["Pass, +1 Resources", "Taliban Resources +1"]
+    assert told == ["Pass", "Taliban Resources +1"]

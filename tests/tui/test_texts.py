@@ -11,7 +11,6 @@ import pytest
 from adp_tui.texts import decisions
 from core.adp.box import BOX
 from core.kernel import Decision, Game, Kind, Setup, Turn
-from tests.tui.table import begin
 
 RULES = Path(__file__).parents[2] / "core" / "adp"
 ASKED = re.compile(r'\bask="([a-z][a-z0-9.-]*)"')
@@ -64,12 +63,3 @@ def test_options_are_called_by_their_names() -> None:
     assert decisions.label(decision, "patronage-to-warlords") == "Patronage to Warlord Resources"
     assert decisions.name("northwest-frontier") == "NW Frontier"
     assert decisions.name("government_police") == "Police"
-
-
-def test_terms_tell_the_price_and_the_purse() -> None:
-    session = begin()
-    session.answer("rally")
-    asked = session.turn.pending
-    assert isinstance(asked, Decision)
-
-    assert decisions.terms(asked, session.turn.board) == "1 Resource each. You have 10."

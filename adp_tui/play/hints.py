@@ -1,0 +1,59 @@
+"""Hints: a few words behind an answer that is no space, found by giving it on the side."""
+
+from __future__ import annotations
+
+from adp_tui.play.choices import Choice, main_words
+from adp_tui.play.outlook import Look, Outlook
+from adp_tui.play.pieces import group
+from adp_tui.play.prospects import best, prospect, tally
+from adp_tui.texts import prospects as texts
+from adp_tui.texts.names import card_name
+from core.adp.board import Board
+from core.adp.events.library import CARDS
+from core.adp.ids import FACTIONS, Faction, Side, SpaceId
+from core.kernel import Decision, Kind
+
+
+def hint(decision: Decision, choice: Choice, board: Board, look: Look) -> str:
+    """Return what there is to say of an answer in a few words; blank if that is nothing."""
+    if choice.reason is not None or decision.by not in FACTIONS:
+        return ""
+    word, by = choice.word, Faction(str(decision.by))
+    if decision.kind is Kind.CARD_SIDE:
+        return _side(board, word)
+    if decision.ask == "turn" and word == "event":
+        return "" if board.card is None else card_name(board.card)
+    if (seen := look(word)) is None:
+        return ""
+    if decision.ask == "turn":
+        return _of_a_turn(by, word, seen)
+    if decision.kind is Kind.COUNT:
+        return _afterwards(decision, by, seen)
+    return prospect(by, seen)
+
+
+def _side(board: Board, word: str) -> str:
+    """Return how the text of a card begins."""
+    card = CARDS.get(board.card or 0)
+    return card.wording(Side(word)) if card is not None and word in card.sides else ""
+
+
+def _of_a_turn(by: Faction, word: str, seen: Outlook) -> str:
+    """Return how many spaces are open to an Operation, or what a Pass earns."""
+    if word == "pass":
+        return texts.passing(sum(tally(by, seen.before, end).earned for end in seen.ends))
+    following = seen.next
+    if following is None or following.kind is not Kind.SPACE:
+        return ""
+    return texts.spaces(sum(word in seen.before.spaces for word in main_words(following)))
+
+
+def _afterwards(decision: Decision, by: Faction, seen: Outlook) -> str:
+    """Return the pieces in the space that a number is about, as they would stand then."""
+    spaces = [SpaceId(word) for word in decision.about if word in seen.before.spaces]
+    end = best(by, seen)
+    if not spaces or end is None:
+        return ""
+    old, new = seen.before.spaces[spaces[-1]], end.board.spaces[spaces[-1]]
+    changed = [f for f in FACTIONS if group(old, f) != group(new, f)]
+    return " ".join(group(new, faction) or "-" for faction in changed)

@@ -1,0 +1,49 @@
+"""The words beside an answer: what the columns of the list are, and short hints."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from adp_tui.texts.words import counted
+
+SPACE: Final = "space"
+THERE: Final = "there"
+PRICE: Final = "$"
+BRINGS: Final = {
+    "train.space": "place",
+    "rally.space": "place",
+    "sweep.space": "come",
+    "patrol.space": "come",
+    "march.origin": "go",
+    "sweep.origin": "go",
+    "patrol.origin": "go",
+    "transport.origin": "go",
+    "air-lift.origin": "go",
+    "assault.space": "remove",
+    "patrol.assault": "remove",
+    "attack.space": "remove",
+    "ambush.space": "remove",
+    "air-strike.space": "remove",
+    "infiltrate.space": "remove",
+    "suborn.space": "remove",
+    "extort.space": "gain",
+    "traffic.space": "gain",
+}
+"""What the numbers behind the spaces of a question are about."""
+
+OTHERWISE_BRINGS: Final = "effect"
+
+
+def brings(ask: str) -> str:
+    """Return the heading over what spaces would bring."""
+    return BRINGS.get(ask, OTHERWISE_BRINGS)
+
+
+def spaces(number: int) -> str:
+    """Return how many spaces are open to an Operation."""
+    return counted(number, "space")
+
+
+def passing(earned: int) -> str:
+    """Return what a Pass brings."""
+    return f"+{earned}, stay Eligible"

@@ -1,0 +1,120 @@
+"""The rows of the list: each answer with its key, what is there, what it could bring and cost."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from adp_tui.map.pieces import cut as cut_pieces
+from adp_tui.map.pieces import group, joined
+from adp_tui.paint import BLANK, Line, Role, fitted, line, plain
+from adp_tui.play.choices import Choice, Choices, Section
+from adp_tui.play.hints import hint
+from adp_tui.play.outlook import Look
+from adp_tui.play.prices import has_terms, price
+from adp_tui.play.prospects import prospect
+from adp_tui.texts import prospects as texts
+from adp_tui.widgets.rows import cut, spread
+from core.adp.board import Board
+from core.adp.ids import FACTIONS, Faction, SpaceId
+from core.kernel import Kind
+
+NARROW: Final = 30
+"""Below this width there is no room for pieces and prices."""
+
+_MARK: Final = 3
+_NAME: Final = 12
+_SHORTEST_NAME: Final = 8
+_LEAST_HINT: Final = 4
+
+
+class Columns(NamedTuple):
+    """What the page tells of its spaces, and how wide it is."""
+
+    brings: dict[str, str]
+    prices: dict[str, str]
+    wide: int
+    """Cells for what a space would bring; 0 if no space of the page would bring anything."""
+
+    dear: int
+    """Cells for prices; 0 if nothing is to be paid."""
+
+    heading: str
+
+
+def columns(choices: Choices, board: Board, look: Look, cells: int) -> Columns:
+    """Return what is told of the spaces of the page; each is looked at once."""
+    decision = choices.decision
+    brings: dict[str, str] = {}
+    prices: dict[str, str] = {}
+    for row in choices.visible if decision.by in FACTIONS else ():
+        is_space = row.word in board.spaces and row.reason is None
+        if not is_space or (seen := look(row.word)) is None:
+            continue
+        brings[row.word] = prospect(Faction(str(decision.by)), seen)
+        if has_terms(decision) and cells >= NARROW:
+            prices[row.word] = price(decision, seen)
+    heading = texts.brings(decision.ask) if cells >= NARROW else ""
+    wide = max(map(len, brings.values()), default=0)
+    dear = max(map(len, prices.values()), default=0) if set(prices.values()) != {"0"} else 0
+    return Columns(brings, prices, max(wide, len(heading)) if wide else 0, dear, heading)
+
+
+def heading(choices: Choices, shown: Columns, cells: int) -> Line:
+    """Return what the columns are."""
+    if choices.decision.kind is not Kind.SPACE or choices.only is not None:
+        return BLANK
+    left = line((f"{'':<{_MARK}}{texts.SPACE:<{_NAME}}{texts.THERE}", Role.DIM))
+    return spread(left, line((_end(shown, shown.heading, texts.PRICE), Role.DIM)), cells)
+
+
+def option_row(
+    choices: Choices, row: Choice, board: Board, look: Look, shown: Columns, cells: int
+) -> Line:
+    """Return one answer: its key, its name, and what there is to tell of it."""
+    here = row is choices.current
+    text = Role.ROW if here else Role.DIM if row.reason is not None else Role.TEXT
+    left = line(("▸" if here else " ", Role.KEY), (_key(choices, row), Role.KEY))
+    room = cells - _MARK
+    if row.word not in board.spaces:
+        return (*left, *_words(choices, row, board, look, text, room))
+    if cells < NARROW:
+        return (*left, *_short_space(row, shown, text, room))
+    end = _end(shown, shown.brings.get(row.word, ""), shown.prices.get(row.word, ""))
+    if row.reason is not None:
+        end = f" {row.reason.rule} "
+    pieces = joined([group(board.spaces[SpaceId(row.word)], f) for f in FACTIONS], " ")
+    pieces = cut_pieces(pieces, room - _NAME - len(end))
+    there = line((plain(pieces), text)) if here or row.reason is not None else pieces
+    body = (*line((f"{cut(row.label, _NAME - 1):<{_NAME}}", text)), *there)
+    return (*left, *spread(body, line((end, text)), room, text))
+
+
+def _key(choices: Choices, row: Choice) -> str:
+    if choices.is_count and row.section is Section.MAIN:
+        return f"{row.word:>2}"[:2].ljust(2)
+    return f"{choices.digit(row)} "
+
+
+def _words(choices: Choices, row: Choice, board: Board, look: Look, text: Role, room: int) -> Line:
+    """Return an answer that is no space, and a hint where there is room for one."""
+    label = "" if choices.is_count and row.section is Section.MAIN else cut(row.label, room)
+    left = room - len(label) - 2
+    told = hint(choices.decision, row, board, look) if left >= _LEAST_HINT else ""
+    end = f" {cut(told, left)} " if told else ""
+    look_of_end = text if text is Role.ROW else Role.DIM
+    return spread(line((label, text)), line((end, look_of_end)), room, text)
+
+
+def _short_space(row: Choice, shown: Columns, text: Role, room: int) -> Line:
+    """Return a space where there is little room: its name and what it would bring."""
+    wide = min(shown.wide, room - _SHORTEST_NAME - 1)
+    name = cut(row.label, room - wide - 1) if wide else cut(row.label, room)
+    told = cut(shown.brings.get(row.word, ""), wide)
+    return fitted(line((f"{name:<{room - wide}}{told}" if wide else name, text)), room, text)
+
+
+def _end(shown: Columns, brings: str, dear: str) -> str:
+    """Return the columns behind the pieces."""
+    first = f" {brings:<{shown.wide}}" if shown.wide else ""
+    second = f" {dear:>{shown.dear}}" if shown.dear else ""
+    return f"{first}{second} " if first or second else ""
