@@ -78,7 +78,6 @@ def play(session: Session[Board, Fact]) -> None:
         session.answer(*BOX.bot.decide(session.turn.game))
 
 
-@pytest.mark.rule("B-17")
 def test_a_person_takes_over_wherever_a_bot_has_come_to_even_after_its_dice() -> None:
     seats = dict.fromkeys(("coalition", "government", "taliban", "warlords"), "bot")
     setup = Setup("main", seats, position="card: 37")

@@ -154,7 +154,6 @@ def test_what_is_done_beside_the_turn_is_left_again_and_is_no_departure() -> Non
     assert BOX.bot.counsel(turn.game) == before
 
 
-@pytest.mark.rule("B-17")
 @pytest.mark.parametrize("card", [19, 37, 57])
 def test_a_player_gets_no_full_operation_where_only_a_limited_one_is_allowed(card: int) -> None:
     turn = start(f"card: {card}\nacted: warlords=operation")
