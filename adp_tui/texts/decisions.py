@@ -40,6 +40,7 @@ class Question(NamedTuple):
 
 _MENUS: Final[dict[str, tuple[str, ...]]] = {
     "turn": ("train", "patrol", "sweep", "assault", "rally", "march", "attack", "terror", "event"),
+    "rally.action": ("place-one", "build-base", "hide", "place-many"),
 }
 """Words that might be asked for at a question; those not offered are listed with the reason."""
 

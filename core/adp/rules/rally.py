@@ -51,6 +51,14 @@ NOT_IN_PAKISTAN: Final = Reason("only-taliban-in-pakistan", "1.4.2")
 PAKISTAN_CLOSED: Final = Reason("rally.pakistan-closed", "6.6.1")
 SUPPORTS_COIN: Final = Reason("rally.supports-coin", "3.3.1")
 NOTHING_TO_DO: Final = Reason("rally.nothing-to-do", "3.3.1")
+NONE_AVAILABLE: Final = Reason("rally.none-available", "1.4.1")
+TOO_FEW: Final = Reason("rally.too-few-for-a-base", "3.3.1")
+NO_BASE_AVAILABLE: Final = Reason("rally.no-base-available", "1.4.1")
+NO_ROOM: Final = Reason("rally.no-room", "1.4.2")
+NO_BASE_THERE: Final = Reason("rally.no-base-there", "3.3.1")
+FAR_FROM_HOME: Final = Reason("rally.far-from-home", "3.3.1")
+NOBODY_ACTIVE: Final = Reason("rally.nobody-active", "3.3.1")
+ONE_AT_MOST: Final = Reason("rally.one-at-most", "3.3.1")
 
 
 async def rally(execution: Execution) -> None:
@@ -119,6 +127,27 @@ def rally_actions(board: Board, faction: Faction, space: SpaceId) -> tuple[Rally
     return tuple(actions)
 
 
+def why_not_rally_by(board: Board, faction: Faction, space: SpaceId, word: str) -> Reason | None:
+    """Why something cannot be done in a selected space: for whatever `rally_actions` leaves out."""
+    if word in rally_actions(board, faction, space):
+        return None
+    match word:
+        case "place-one":
+            return NONE_AVAILABLE
+        case "build-base":
+            if not board.room_for_bases(space):
+                return NO_ROOM
+            return TOO_FEW if BASES_IN[faction](board.available) else NO_BASE_AVAILABLE
+        case "hide" | "place-many":
+            if not BASES_IN[faction](board.spaces[space]):
+                return NO_BASE_THERE
+            if faction is not TALIBAN and ATLAS[space].pashtun:
+                return FAR_FROM_HOME
+            return NOBODY_ACTIVE if word == "hide" else ONE_AT_MOST
+        case _:
+            return None
+
+
 def most_placed(board: Board, faction: Faction, space: SpaceId) -> int:
     """As many Guerrillas as there are own Bases and Population, and are Available."""
     if is_wary(board, faction, space):
@@ -144,7 +173,14 @@ async def rally_in(execution: Execution, space: SpaceId) -> int:
         at_base = faction is TALIBAN and table.board.spaces[space].taliban_bases
         return (*possible, RallyAction.NOTHING) if at_base or not possible else possible
 
-    action = await table.ask(faction, actions, ask="rally.action", rule="3.3.1", about=(space,))
+    action = await table.ask(
+        faction,
+        actions,
+        ask="rally.action",
+        rule="3.3.1",
+        about=(space,),
+        refuse=lambda word: why_not_rally_by(table.board, faction, space, word),
+    )
     match RallyAction(action):
         case RallyAction.PLACE_ONE:
             table.emit(Placed(UNDERGROUND[faction], space, 1, rule="3.3.1"))

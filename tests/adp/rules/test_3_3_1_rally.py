@@ -273,3 +273,35 @@ def test_a_free_rally_costs_nothing_but_its_sharia_does() -> None:
 
     assert there(table.board, S.KANDAHAR) == "T:B1u1 support=O"
     assert table.board.track(Track.TALIBAN) == 0
+
+
+# What a space refuses
+
+
+@pytest.mark.rule("R3.3.1-2")
+@pytest.mark.parametrize(
+    ("board", "action", "reason"),
+    [
+        ("helmand T:B1u2 W:B1u1", "build-base", "rally.no-room (1.4.2)"),
+        ("helmand T:B1u1", "build-base", "rally.too-few-for-a-base (3.3.1)"),
+        ("helmand T:B1u1", "hide", "rally.nobody-active (3.3.1)"),
+        ("helmand T:a1", "hide", "rally.no-base-there (3.3.1)"),
+        ("helmand T:u1", "place-many", "rally.no-base-there (3.3.1)"),
+        ("nimruz T:B1", "place-many", "rally.one-at-most (3.3.1)"),
+    ],
+)
+def test_what_cannot_be_done_in_a_space_has_its_reason(
+    board: str, action: str, reason: str
+) -> None:
+    where = board.split()[0]
+
+    decision = asked(play(position(TALIBAN_TURN + board), "rally", where))
+
+    assert str(decision.why_not(action)) == reason
+
+
+@pytest.mark.rule("R3.3.1-2")
+def test_warlords_at_a_base_among_pashtun_are_told_so() -> None:
+    decision = asked(play(position(WARLORD_TURN + "helmand W:B1a1"), "rally", "helmand"))
+
+    assert str(decision.why_not("hide")) == "rally.far-from-home (3.3.1)"
