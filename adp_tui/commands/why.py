@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+import textwrap
 from argparse import Namespace
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
 from adp_tui.desk import Desk
+from adp_tui.explain import Explained, explained
+from adp_tui.play.kept import AUTOMATIC, UNSAID
 from adp_tui.texts import commands as texts
+from adp_tui.texts.refusals import with_rule
 from adp_tui.texts.words import plain
 from adp_tui.wire import DICE, seat_of
-from core.kernel import Decision, GameError
-from saves.records import START
+from core.kernel import Decision, GameError, Kind, Level, Thought
+from saves.records import SEATS, START, Answer
 from saves.session import Session
+
+WIDTH: Final = 100
+"""Columns of a line."""
 
 
 def run(arguments: Namespace, desk: Desk) -> int:
@@ -29,13 +36,78 @@ def _account(session: Session[Any, Any], number: int) -> Iterator[str]:
     if number == START:
         raise GameError(texts.NO_ANSWER)
     answer = session.tree[number]
-    asked = session.at(answer.follows).pending
+    if answer.ask == SEATS:
+        yield texts.reseated(number, answer.by or "", answer.answer)
+        return
+    turn = session.at(answer.follows)
+    asked = turn.pending
     assert isinstance(asked, Decision)
-    who = texts.player(answer.by or DICE, seat_of(answer.by, session.seats))
+    seats = session.header.seats | session.tree.seats(answer.follows)
+    who = texts.player(answer.by or DICE, seat_of(answer.by, seats))
     question = " ".join((asked.ask, *asked.about))
     yield texts.answer(number, who)
     yield from texts.account(question, asked.rule, " ".join(asked.options), answer.answer)
-    if not answer.why:
-        yield texts.NO_REASONS
-    for place, reason in enumerate(answer.why, 1):
-        yield f"{place:>4}. {plain(reason)}"
+    if (sentence := _unreasoned(answer)) is not None:
+        yield sentence
+        return
+    if asked.kind is Kind.SPACE:
+        yield from _refused(asked, tuple(getattr(turn.board, "spaces", ())))
+    yield from _reasoning(answer, explained(session, answer))
+
+
+def _unreasoned(answer: Answer) -> str | None:
+    """Return one sentence about an answer that no bot gave; None about a bot's."""
+    if answer.by is None:
+        return texts.DICE_DECIDED
+    if answer.why == (AUTOMATIC,):
+        return texts.ONLY_CHOICE
+    if answer.why == (UNSAID,):
+        return texts.NO_REASONS
+    return None if answer.why else texts.PERSON_CHOSE
+
+
+def _refused(asked: Decision, spaces: tuple[str, ...]) -> Iterator[str]:
+    """Tell which spaces could not be answered, where the rules say why not."""
+    if asked.refuse is None:
+        return
+    reasons: dict[str, list[str]] = {}
+    for space in spaces:
+        if space not in asked.options and (reason := asked.refuse(space)) is not None:
+            reasons.setdefault(with_rule(reason), []).append(space)
+    for sentence, words in reasons.items():
+        yield from _wrapped(texts.refused(" ".join(words), sentence), 9)
+
+
+def _reasoning(answer: Answer, now: Explained | None) -> Iterator[str]:
+    """Tell all that the bot thought; if it has changed its mind since, what it thought then."""
+    if now is None or now.answer != answer.answer:
+        if now is not None:
+            yield texts.answers_otherwise(now.answer)
+        yield texts.REASONS_KEPT
+        for place, reason in enumerate(answer.why, 1):
+            yield from _thought(Thought(reason, Level.REASON), place)
+        return
+    yield texts.ALL_THOUGHTS
+    place = 0
+    for thought in now.thoughts:
+        place += thought.level is Level.REASON
+        yield from _thought(thought, place)
+
+
+def _thought(thought: Thought, place: int) -> Iterator[str]:
+    """Tell a thought: reasons numbered, what was looked at below, who was dropped set in."""
+    text = plain(thought.text)
+    if thought.why is not None:
+        text = f"{text}: {with_rule(thought.why)}"
+    if thought.level is Level.REASON:
+        yield from _wrapped(f"{place:>4}. {text}", 6)
+    else:
+        indent = 4 + 2 * thought.level
+        yield from _wrapped(f"{'':{indent}}{text}", indent + 2)
+
+
+def _wrapped(text: str, indent: int) -> list[str]:
+    """Return a long line as several, the further ones set in."""
+    return textwrap.wrap(
+        text, WIDTH, subsequent_indent=" " * indent, break_on_hyphens=False, drop_whitespace=True
+    )

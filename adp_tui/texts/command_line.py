@@ -52,13 +52,21 @@ every reply has "ok"; then "n", "over", "pending" and "facts", or else "error"
 
 """
 
+_REASONING: Final = """\
+a bot is asked once more at that place and tells all that it thinks: each rule with what
+it found, who was dropped and why, and the dice; 'adp log' has the numbers of the answers
+
+"""
+
 COMMANDS: Final = {
     "new": CommandWords("start a game and save it", EXAMPLE),
     "open": CommandWords("play a saved game on the screen", "adp open kabul"),
     "play": CommandWords("play a saved game, in plain lines if so asked", "adp play --plain kabul"),
     "show": CommandWords("show the position of a saved game", "adp show kabul --at 12"),
     "log": CommandWords("tell what has happened in a saved game", "adp log kabul | less"),
-    "why": CommandWords("tell why an answer was given, by a bot above all", "adp why kabul 31"),
+    "why": CommandWords(
+        "tell why an answer was given, by a bot above all", "adp why kabul 31", _REASONING
+    ),
     "branches": CommandWords("list the lines of play in a save", "adp branches kabul"),
     "verify": CommandWords("check that a save is whole and true", "adp verify kabul"),
     "rescue": CommandWords("save what is good of a damaged save", "adp rescue kabul good.adp"),

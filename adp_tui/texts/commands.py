@@ -58,6 +58,26 @@ def asked_now(who: str, question: str, rule: str) -> str:
 
 NO_ANSWER: Final = "answers begin with 1; 0 is the start of the game"
 NO_REASONS: Final = "No reasons were given."
+DICE_DECIDED: Final = "The dice decided."
+PERSON_CHOSE: Final = "A person chose this, and people are not asked for reasons."
+ONLY_CHOICE: Final = "It was the only choice, so nobody was asked."
+ALL_THOUGHTS: Final = "All that was thought, in order; what has a number is in the log:"
+REASONS_KEPT: Final = "The reasons that are in the log:"
+
+
+def answers_otherwise(word: str) -> str:
+    """Return that a bot of today would answer something else."""
+    return f"The bot of this program would answer '{word}' here: it has changed since."
+
+
+def reseated(number: int, side: str, who: str) -> str:
+    """Return an entry of the log that is no answer but a change of seats."""
+    return f"Answer {number} is none: the {side} seat went to a {who} here."
+
+
+def refused(words: str, reason: str) -> str:
+    """Return what could not be answered, and why."""
+    return f"Refused: {words}: {reason}"
 
 
 def answer(number: int, who: str) -> str:

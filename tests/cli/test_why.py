@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from adp_tui.cli import main
+from adp_tui.play.driver import Driver
+from core.adp.box import BOX
+from core.kernel import Setup
+from saves.session import Session
 from tests.cli.conftest import Adp
 from tests.cli.played import picked
+
+Why = Callable[[str, int], str]
 
 
 @pytest.fixture(autouse=True)
@@ -23,18 +32,25 @@ def test_an_answer_is_told_with_its_question_its_options_and_its_reasons(adp: Ad
         "Asked:   pick.count plum (2.4)\n"
         "Options: 1 2 3\n"
         "Chosen:  2\n"
+        "The reasons that are in the log:\n"
         "   1. plums are sweet\n",
         "",
     )
 
 
-def test_dice_and_people_give_no_reasons(adp: Adp) -> None:
+def test_a_person_gives_no_reasons(adp: Adp) -> None:
+    assert adp("why", "orchard", 2).out.endswith(
+        "Chosen:  pick\nA person chose this, and people are not asked for reasons.\n"
+    )
+
+
+def test_dice_give_no_reasons(adp: Adp) -> None:
     assert adp("why", "orchard", 4).out == (
         "Answer 4, dice\n"
         "Asked:   pick.roll plum (2.3)\n"
         "Options: 1 2 3 4 5 6\n"
         "Chosen:  2\n"
-        "No reasons were given.\n"
+        "The dice decided.\n"
     )
 
 
@@ -51,3 +67,99 @@ def test_what_was_never_answered_has_no_reasons(adp: Adp, number: int, sentence:
 
 def test_the_help_has_an_example(adp: Adp) -> None:
     assert "example: adp why kabul 31" in adp("why", "--help").out
+
+
+# What bots thought
+
+
+@pytest.fixture
+def why(capsys: pytest.CaptureFixture[str]) -> Why:
+    """Let the command tell about an answer of the real game."""
+
+    def run(name: str, number: int) -> str:
+        code = main(["why", name, str(number)])
+        out, err = capsys.readouterr()
+        assert (code, err) == (0, "")
+        return out
+
+    return run
+
+
+@pytest.fixture
+def war(home: Path) -> Session[Any, Any]:
+    """The first turns of three bots, saved as war: the Coalition Passes before them."""
+    setup = Setup("main", dict.fromkeys(("government", "taliban", "warlords"), "bot"))
+    path = home / "saves" / "war.adp"
+    with Session.new(BOX, setup, seed=5, program="test", path=path) as session:
+        driver = Driver(session, bot=BOX.bot)
+        driver.answer("pass")
+        driver.run()
+    return session
+
+
+def number_of(session: Session[Any, Any], ask: str, word: str) -> int:
+    """The number of the first answer to a question with a word."""
+    return next(a.number for a in session.line() if (a.ask, a.answer) == (ask, word))
+
+
+def test_all_that_a_bot_thought_is_told(why: Why, war: Session[Any, Any]) -> None:
+    told = why("war", number_of(war, "train.space", "kandahar"))
+
+    assert told.startswith("Answer 23, government (bot)\nAsked:   train.space (3.2.1)\n")
+    assert (
+        "Refused: balochistan northwest-frontier waziristan:"
+        " only the Taliban may be in Pakistan (1.4.2)\n"
+    ) in told
+    assert (
+        "All that was thought, in order; what has a number is in the log:\n"
+        "      8.6.2 step 1: three cubes and room for a first COIN Base: herat, kandahar, khowst,"
+        " konduz\n"
+        "        not badakhshan, badghis, baghlan, balkh, bamian, farah, faryab, ghazni, ghowr,"
+        " helmand,\n"
+        "          nimruz, nuristan, oruzgan, paktika, samangan, sar-e-pol, zabol:"
+        " fewer than 3 cubes\n"
+        "   1. 8.2: among herat, kandahar, khowst, konduz\n"
+        "   2. 8.2: dice 5 1 5: samangan, so kandahar\n"
+        "        not samangan, balkh, faryab, ghowr, sar-e-pol, bamian: passed on the way,"
+        " no candidate\n"
+        "   3. 8.6.2 step 1: three cubes and room for a first COIN Base: kandahar\n"
+    ) in told
+
+
+def test_a_bot_that_answers_otherwise_today_says_so(
+    why: Why, war: Session[Any, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    number = number_of(war, "turn", "train")
+    monkeypatch.setattr(BOX.bot, "explain", lambda _game: ("patrol", ()))
+
+    told = why("war", number)
+
+    assert "The bot of this program would answer 'patrol' here: it has changed since.\n" in told
+    assert "The reasons that are in the log:\n   1. 8.1: Village Stability Operations" in told
+
+
+def test_where_a_bot_fails_today_the_log_tells_its_reasons(
+    why: Why, war: Session[Any, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(BOX.bot, "explain", lambda _game: 1 / 0)
+
+    told = why("war", number_of(war, "turn", "train"))
+
+    assert "Chosen:  train\nThe reasons that are in the log:\n   1. 8.1: " in told
+
+
+def test_every_answer_of_the_log_can_be_told(why: Why, war: Session[Any, Any]) -> None:
+    for answer in war.line():
+        told = why("war", answer.number)
+        thought = "All that was thought" in told
+        assert thought is (answer.by not in (None, "coalition"))
+        assert all(reason in " ".join(told.split()) for reason in answer.why)
+
+
+def test_a_change_of_seats_is_no_answer(why: Why, home: Path) -> None:
+    path = home / "saves" / "seats.adp"
+    with Session.new(BOX, Setup("main"), seed=5, program="test", path=path) as session:
+        session.seat("taliban", "bot")
+
+    told = why("seats", 1)
+    assert told == "Answer 1 is none: the taliban seat went to a bot here.\n"

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from core.adp.board import Board
-from core.adp.bots.bot import IMPROVISED, Bot
+from core.adp.bots.bot import IMPROVISED, Bot, Explanation
 from core.adp.bots.mind import Reply, Sheets
 from core.adp.bots.stand_in import Counsel, StandIn
 from core.adp.facts import Fact
 from core.adp.ids import Faction, Seat
-from core.kernel import Decision, Game, Rules, pending
+from core.kernel import Decision, Game, Level, Rules, Thought, pending
 
 
 class Substitute(Bot):
@@ -24,6 +24,19 @@ class Substitute(Bot):
         if Seat.HUMAN not in game.checkpoint.seats.values() and _is_by_bots(game):
             return super().decide(game)  # nobody else has a say, so who is asked does not matter
         return self.counsel(game).reply
+
+    def explain(self, game: Game[Board]) -> Explanation:
+        """Answer as `decide` does, with all that was thought; for players with the reasons."""
+        asked = pending(self._rules, game)
+        assert isinstance(asked, Decision)
+        faction = Faction(asked.by or "")
+        if game.checkpoint.seats[faction] is Seat.BOT:
+            explanation = super().explain(game)
+            improvised = [thought.text for thought in explanation.thoughts] == [IMPROVISED]
+            if not improvised or _is_by_bots(game, faction):
+                return explanation
+        option, why = self._in_place_of(faction, game).reply
+        return Explanation(option, tuple(Thought(reason, Level.REASON) for reason in why))
 
     def counsel(self, game: Game[Board]) -> Counsel:
         """Answer the pending decision, and tell where the turn went another way than the sheet."""
