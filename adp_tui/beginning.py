@@ -87,7 +87,7 @@ def game_screen(session: Session[Any, Any], settings: Settings, look: Theme) -> 
     from adp_tui.screens.game import GameScreen
 
     keymap, problem = read_keys(settings_folder())
-    people = has_people(GAMES[GAME].sides, session.header.seats)
+    people = has_people(GAMES[GAME].sides, session.seats)
     controller = Controller(
         session,
         keymap,

@@ -21,7 +21,7 @@ from adp_tui.screens.seats import SeatsScreen
 from adp_tui.texts import notices
 from adp_tui.texts.problems import NO_BOTS
 from core.adp.box import BOX, DistantPlain
-from core.adp.ids import Seat
+from core.adp.ids import Seat, Stage
 from core.kernel import Decision
 from saves.session import Session
 from tests.tui.conftest import Frame, frame
@@ -127,6 +127,7 @@ def test_a_seat_taken_in_the_middle_of_a_bots_turn_is_asked_the_current_question
 
     assert not at.watching
     assert at.choices is not None
+    assert not {"roll", "roll-spaces"} & {choice.word for choice in at.choices.listed}
     assert (at.asked, at.session.turn.game) == (side, game)
     at.act("finish")
     assert at.session.turn.board.seats[side] is Seat.HUMAN
@@ -291,6 +292,34 @@ def test_a_player_at_the_same_table_is_still_asked_before_the_turn_is_finished()
 
     assert at.asked not in (None, "taliban")
     assert not at.watching
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_wherever_somebody_is_asked_the_turn_can_be_left_to_the_bot_and_taken_back(
+    seed: int,
+) -> None:
+    driver, random = Driver(begin(seats=FOUR), bot=BOX.bot), Random(seed)
+    session, stages = driver.session, set[Stage]()
+    for _ in range(150):
+        if (asked := driver.decision) is None:
+            break  # the game is over
+        if random.random() < 0.6:
+            driver.answer(random.choice(asked.options))
+            continue
+        here, side = session.number, asked.by
+        stages.add(session.turn.board.stage)
+        driver.leave_to_bot()
+        driver.run()
+
+        waits = driver.decision is not None and driver.decision.by != side
+        assert not session.turn.game.trail or waits
+        assert session.seats == FOUR
+        end = session.number
+        driver.undo()
+        assert (session.number, driver.decision) == (here, asked)
+        driver.jump(end)
+
+    assert stages > {Stage.TURN}, "Propaganda Rounds ask as well"
 
 
 def test_without_bots_nothing_can_be_left_to_one() -> None:
