@@ -8,7 +8,7 @@ from typing import Any
 
 from adp_tui.bots import Bot
 from adp_tui.keys import Keymap, usual_keys
-from adp_tui.play.choices import DIGITS, Section
+from adp_tui.play.choices import DIGITS, Choices, Section
 from adp_tui.play.onlooker import Onlooker
 from adp_tui.play.pace import Pace, Reasons
 from adp_tui.play.situation import View
@@ -163,6 +163,15 @@ class Controller(Onlooker):
                 self.choices.stand_on(self.map_cursor)
         elif self.choices is not None and by:
             self.choices.move(by)
+        elif self.choices is not None:
+            self._across(self.choices, 1 if direction == "right" else -1)
+
+    def _across(self, choices: Choices, by: int) -> None:
+        """Go to the answer beside, where the list has two columns."""
+        rows = self.column(choices)
+        place = choices.cursor - choices.top + by * rows
+        if 0 <= place < len(choices.visible):
+            choices.move(by * rows)
 
     def _do_page_up(self) -> None:
         self._page(-1)

@@ -87,8 +87,9 @@ _FEW_ROWS: Final = {Pane.FACTIONS: 4, Pane.TRACKS: 1, Pane.DECISION: 13, Pane.PR
 _GROWTH: Final = (
     Growth(Pane.FACTIONS, 2),
     Growth(Pane.CARDS, 5, 50),
-    Growth(Pane.PREVIEW, 6, 50),
     Growth(Pane.DECISION, 3),
+    Growth(Pane.PREVIEW, 4, 50),
+    Growth(Pane.PREVIEW, 2, 50),
     Growth(Pane.CARDS, 3, 50),
     Growth(Pane.TRACKS, 1),
     Growth(Pane.CARDS, 3, 50),

@@ -74,6 +74,9 @@ class Situation:
         self.page: Callable[[Decision], int] = lambda _: DIGITS
         """How many answers the list shows at once."""
 
+        self.column: Callable[[Choices], int] = lambda _: 0
+        """How many answers stand below each other where the list has two columns; else 0."""
+
         self.at_the_screen: tuple[str, ...] = ()
         """The Factions of whoever was last seen to sit here."""
 

@@ -29,7 +29,7 @@ from adp_tui.theme import Theme
 from adp_tui.widgets.bar import BarPane
 from adp_tui.widgets.cards_pane import CardsPane
 from adp_tui.widgets.chart_pane import ChartPane
-from adp_tui.widgets.decision_pane import DecisionPane, page_size
+from adp_tui.widgets.decision_pane import DecisionPane, column_height, page_size
 from adp_tui.widgets.factions_pane import FactionsPane
 from adp_tui.widgets.footer_line import FooterLine
 from adp_tui.widgets.journal_pane import JournalPane
@@ -265,6 +265,7 @@ class GameScreen(Pointable):
         if self._places:
             _, _, cells, rows = self._places[Pane.DECISION]
             self._controller.resize(lambda decision: page_size(decision, cells, rows))
+            self._controller.column = lambda choices: column_height(choices, cells, rows)
         self._paint()
 
     def _paint(self, panes: Collection[Pane] = tuple(Pane)) -> None:

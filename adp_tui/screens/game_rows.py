@@ -25,6 +25,7 @@ from adp_tui.widgets.preview_pane import (
     refusal_rows,
 )
 from adp_tui.widgets.rows import exactly
+from adp_tui.widgets.space_boxes import LEAST_CELLS, box_rows, with_boxes
 from core.adp.board import Result
 from core.adp.events.library import CARDS
 from core.adp.ids import FACTIONS, PROPAGANDA, Side
@@ -119,7 +120,18 @@ def preview_of(controller: Controller, cells: int, height: int) -> list[Line]:
         return event_rows(card, sides, cells, height)
     if (seen := controller.preview(chosen.word)) is None:
         return failed_rows(chosen, cells, height)
-    return preview_rows(chosen, seen, cells, height)
+    return with_boxes(
+        preview_rows(chosen, seen, cells, height), boxes_of(controller, chosen.word, cells)
+    )
+
+
+def boxes_of(controller: Controller, word: str, cells: int) -> list[Line]:
+    """Return the space that an answer changes, before and after, where there is room for it."""
+    decision = controller.decision
+    if cells < LEAST_CELLS or decision is None or decision.by is None:
+        return []
+    outlook = controller.outlook(word)
+    return [] if outlook is None else box_rows(outlook, decision.by, (word, *decision.about))
 
 
 def event_sides(controller: Controller, word: str) -> tuple[Side, ...]:

@@ -90,7 +90,7 @@ def _in_list(controller: Controller, place: Place, x: int, y: int) -> str | None
         return None
     if y == place.height - 1:
         return key_at(fixed_row(choices, place.width), x)
-    if (choice := choice_at(choices, place.width, y)) is None:
+    if (choice := choice_at(choices, (place.width, place.height), x, y)) is None:
         return None
     if choice is controller.current:
         return _TAKE

@@ -26,8 +26,8 @@ ACTIONS: Final = {
     # Choosing
     "up": "move up in the list or on the map",
     "down": "move down",
-    "left": "move left on the map",
-    "right": "move right on the map",
+    "left": "move left on the map or in the list",
+    "right": "move right on the map or in the list",
     "page-up": "a page back",
     "page-down": "a page on",
     "first": "the first option, the least number",

@@ -226,6 +226,14 @@ SOURCED, RECONSTRUCTED = "sourced", "reconstructed"
 SHORT_LABELS: Final = {"Resources": "Res", "Patronage": "Patr.", "Available": "Av."}
 
 
+NOW_BOX: Final = "now"
+
+
+def then_box(asked: bool) -> str:
+    """Return what a space is called afterwards; further answers may make less of it."""
+    return "at most" if asked else "then"
+
+
 def if_taken(answer: str) -> str:
     """Return the title over what an answer changes."""
     return f"If {answer}"

@@ -16,6 +16,14 @@ from adp_tui.widgets.fixed_answers import fixed_row
 from adp_tui.widgets.lines import Lines
 from adp_tui.widgets.option_rows import NARROW, columns, heading, option_row
 from adp_tui.widgets.rows import cut, exactly, spread, wrapped
+from adp_tui.widgets.two_columns import (
+    Columns,
+    in_columns,
+    most_columns,
+    over_each,
+    place_at,
+    side_by_side,
+)
 from core.adp.board import Board, Result
 from core.adp.ids import FACTIONS, Faction
 from core.kernel import Decision
@@ -32,29 +40,47 @@ class DecisionPane(Lines):
 
 def page_size(decision: Decision, cells: int, height: int) -> int:
     """Return how many answers a pane of that size lists."""
-    return max(height - _head_height(decision, cells) - _BELOW, 1)
+    return max(height - _head_height(decision, cells) - _BELOW, 1) * most_columns(cells)
+
+
+def list_columns(choices: Choices, cells: int, height: int) -> Columns:
+    """Return how the answers of the page stand in a pane of that size."""
+    room = height - _head_height(choices.decision, cells) - _BELOW
+    return in_columns(len(choices.visible), room, cells)
+
+
+def column_height(choices: Choices, cells: int, height: int) -> int:
+    """Return how many answers stand below each other in two columns; 0 if there is only one."""
+    listed = list_columns(choices, cells, height)
+    return listed.rows if listed.number > 1 else 0
 
 
 def decision_rows(
     choices: Choices, board: Board, look: Look, cells: int, height: int, *, bot: bool = False
 ) -> list[Line]:
     """Return the question, the list and the fixed answers."""
-    shown = columns(choices, board, look, cells)
+    listed = list_columns(choices, cells, height)
+    each = listed.cells
+    shown = columns(choices, board, look, each)
     if cells < NARROW:
         head = _narrow_head(choices, cells, bot=bot)
     else:
-        head = [*_head(choices, board, look, cells), heading(choices, shown, cells)]
-    rows = [option_row(choices, row, board, look, shown, cells) for row in choices.visible]
+        names = over_each(heading(choices, shown, each), listed)
+        head = [*_head(choices, board, look, cells), names]
+    rows = [option_row(choices, row, board, look, shown, each) for row in choices.visible]
     return [
-        *exactly([*head, *rows], height - _BELOW),
+        *exactly([*head, *side_by_side(rows, listed)], height - _BELOW),
         _more_row(choices, cells),
         fixed_row(choices, cells),
     ]
 
 
-def choice_at(choices: Choices, cells: int, y: int) -> Choice | None:
-    """Return the answer in a row of the pane, if there is one."""
-    place = y - _head_height(choices.decision, cells)
+def choice_at(choices: Choices, extent: tuple[int, int], x: int, y: int) -> Choice | None:
+    """Return the answer in a cell of a pane of some size, if there is one."""
+    listed, row = list_columns(choices, *extent), y - _head_height(choices.decision, extent[0])
+    if not 0 <= row < listed.rows:
+        return None
+    place = place_at(listed, x, row)
     return choices.visible[place] if 0 <= place < len(choices.visible) else None
 
 

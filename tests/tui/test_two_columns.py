@@ -1,0 +1,86 @@
+"""The list in two columns: what stands where, and how one gets from one to the other."""
+
+from __future__ import annotations
+
+import pytest
+
+from adp_tui.paint import plain
+from adp_tui.play.controller import Controller
+from adp_tui.play.layout import Pane, places
+from adp_tui.screens.game_rows import decision_of
+from adp_tui.widgets.decision_pane import choice_at, column_height, page_size
+from adp_tui.widgets.two_columns import in_columns, most_columns
+from tests.tui.table import controller
+
+SIZE = (200, 60)
+
+
+def rallying() -> Controller:
+    """Sit at a large screen with a Rally in any of 25 spaces."""
+    at = controller(None, "1")
+    cells, height = places(*SIZE)[Pane.DECISION][2:]
+    at.resize(lambda decision: page_size(decision, cells, height))
+    at.column = lambda choices: column_height(choices, cells, height)
+    return at
+
+
+def test_a_list_that_is_too_long_for_one_column_has_two_of_the_same_length() -> None:
+    assert in_columns(24, 12, 72) == (2, 34, 12)
+    assert in_columns(25, 13, 72) == (2, 34, 13)
+    assert in_columns(12, 12, 72) == (1, 56, 12)
+    assert in_columns(24, 12, 41) == (1, 41, 12)
+
+
+@pytest.mark.parametrize("cells", [19, 41, 70, 71, 72, 96])
+def test_two_columns_and_what_is_between_them_fit(cells: int) -> None:
+    columns = in_columns(100, 10, cells)
+
+    assert columns.number == most_columns(cells)
+    assert columns.number * columns.cells + 3 * (columns.number - 1) <= cells
+
+
+def test_all_answers_stand_on_a_large_screen_at_once() -> None:
+    at = rallying()
+    cells, height = places(*SIZE)[Pane.DECISION][2:]
+
+    shown = "\n".join(plain(row) for row in decision_of(at, cells, height))
+
+    assert at.choices is not None
+    assert at.choices.visible == at.choices.rows
+    assert all(choice.label in shown for choice in at.choices.rows)
+
+
+def test_right_and_left_lead_across_and_stop_at_the_edges() -> None:
+    at = rallying()
+    assert at.choices is not None
+    seen = []
+    for key in ("left", "right", "right", "left"):
+        at.press(key)
+        seen.append(at.choices.cursor)
+
+    assert seen == [0, 13, 13, 0]
+
+
+def test_from_the_end_of_the_longer_column_there_is_no_way_across() -> None:
+    at = rallying()
+    assert at.choices is not None
+    assert len(at.choices.rows) == 25
+    for _ in range(12):
+        at.press("down")
+    at.press("right")
+
+    assert at.choices.cursor == 12
+
+
+def test_a_click_points_into_either_column() -> None:
+    at = rallying()
+    extent = places(*SIZE)[Pane.DECISION][2:]
+    choices = at.choices
+    assert choices is not None
+    head = next(y for y in range(extent[1]) if choice_at(choices, extent, 5, y) is not None)
+
+    assert choice_at(choices, extent, 5, head) == choices.rows[0]
+    assert choice_at(choices, extent, 60, head) == choices.rows[13]
+    assert choice_at(choices, extent, 60, head + 12) is None
+    assert choice_at(choices, extent, 5, head - 1) is None
+    assert choice_at(choices, extent, 5, head + 13) is None
