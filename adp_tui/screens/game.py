@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 
 from textual import events
 from textual.app import ComposeResult
+from textual.message import Message
 from textual.timer import Timer
 from textual.widget import Widget
 
@@ -17,6 +18,7 @@ from adp_tui.map.walk import Direction, walk
 from adp_tui.play.controller import Controller
 from adp_tui.play.layout import Pane, Place, places
 from adp_tui.play.situation import View
+from adp_tui.screens.guard import Guard, answers
 from adp_tui.screens.hand_over import HandOverScreen
 from adp_tui.screens.help import HelpScreen
 from adp_tui.screens.lines_list import LinesScreen
@@ -54,10 +56,16 @@ class GameScreen(Pointable):
     GameScreen > * { position: absolute; }
     """
 
-    def __init__(self, controller: Controller, theme: Theme) -> None:
+    def __init__(self, controller: Controller, theme: Theme, *, guard: Guard | None = None) -> None:
         super().__init__()
         self._controller = controller
         self._theme = theme
+        self.guard = guard or Guard()
+        """What keeps keys from answering a question that nobody can have read."""
+
+        self._watched = False
+        """Whether bots were acting when this was painted last."""
+
         self._next: Timer | None = None
         """When bots are to go on by themselves."""
 
@@ -123,8 +131,9 @@ class GameScreen(Pointable):
         yield self._too_small
 
     def on_mount(self) -> None:
-        """Take the colour of the theme, and follow the game if somebody else plays it."""
+        """Show the game, and follow it if somebody else plays it."""
         self.styles.background = self._theme.background or "ansi_default"
+        self._wait_for_paint(pause=0.0)
         if self._controller.session.read_only:
             self.set_interval(POLL_SECONDS, self._follow)
 
@@ -146,7 +155,9 @@ class GameScreen(Pointable):
         event.stop()
         event.prevent_default()
         moves = self._only_moves(key)
-        if self._prompt is not None:
+        if self._is_too_early(key, event.time):
+            self._controller.notice = texts.TOO_EARLY
+        elif self._prompt is not None:
             self._type_name(key, event.character if event.is_printable else None)
         elif (action := self._controller.press(key)) is not None:
             await self._do(action)
@@ -154,6 +165,16 @@ class GameScreen(Pointable):
             self._paint(_OF_THE_CURSOR)
         else:
             await self._go_on()
+
+    def _wait_for_paint(self, pause: float) -> None:
+        """Let no key answer that is pressed before the question is on the screen."""
+        self.guard.close()
+        self.call_after_refresh(lambda: self.guard.open(Message().time + pause))
+
+    def _is_too_early(self, key: str, pressed: float) -> bool:
+        """Whether a key would answer a question that was not on the screen when it was pressed."""
+        answering = self._prompt is None and answers(self._controller, key)
+        return answering and self.guard.stops(pressed)
 
     def _only_moves(self, key: str) -> bool:
         """Whether a key moves the cursor and does nothing else."""
@@ -166,7 +187,11 @@ class GameScreen(Pointable):
             self._next.stop()
         if not self.is_current:
             return  # they wait until the player looks again
+        watched = self._watched or self._controller.watching
         wait = self._controller.advance()
+        self._watched = self._controller.watching
+        if watched and not self._watched:
+            self._wait_for_paint(self.guard.pause)
         self._paint()
         self._next = None if wait is None else self.set_timer(wait, self._go_on)
         await self._hand_over()

@@ -156,6 +156,7 @@ def rules(number: int) -> str:
 
 # Everywhere
 
+TOO_EARLY: Final = "that key came before the question could be read, so it answers nothing"
 NAME_OF_BOOKMARK: Final = "Name of the bookmark:"
 
 

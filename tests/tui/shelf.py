@@ -13,7 +13,7 @@ from adp_tui.app import AdpApp
 from adp_tui.screens.title import TitleScreen
 from adp_tui.settings import Settings
 from tests.tui.conftest import frame
-from tests.tui.table import FOUR, begin, press
+from tests.tui.table import FOUR, begin, press, until
 
 PLAIN: Final = Settings(theme="monochrome")
 
@@ -40,8 +40,12 @@ async def settled(pilot: Pilot[None], *keys: str) -> None:
     for key in ("", *keys):
         if key:
             await press(pilot, key)
-        while isinstance(title := pilot.app.screen, TitleScreen) and not title.is_ready:
-            await pilot.pause(0.01)
+        await until(pilot, lambda: not _is_looking(pilot))
+
+
+def _is_looking(pilot: Pilot[None]) -> bool:
+    """Whether the title is on the screen and has not looked at the saves yet."""
+    return isinstance(title := pilot.app.screen, TitleScreen) and not title.is_ready
 
 
 async def picture(app: AdpApp, *keys: str, size: tuple[int, int] = (80, 24)) -> str:

@@ -14,6 +14,7 @@ from textual.pilot import Pilot
 
 from adp_tui.play.controller import Controller
 from adp_tui.screens.game import GameScreen
+from adp_tui.screens.guard import Guard
 from adp_tui.theme import MONOCHROME, Theme
 from core.adp.board import Board
 from core.adp.box import DistantPlain
@@ -107,7 +108,8 @@ class TableApp(App[None]):
 
 def app(at: Controller | None = None, theme: Theme = MONOCHROME) -> TableApp:
     """Return a program with a game on the screen."""
-    return TableApp(GameScreen(at or controller(), theme))
+    screen = GameScreen(at or controller(), theme, guard=Guard(pause=0.0))  # keys come at any speed
+    return TableApp(screen)
 
 
 async def until(pilot: Pilot[None], come: Callable[[], bool]) -> None:
@@ -127,8 +129,14 @@ async def press(pilot: Pilot[None], *keys: str) -> None:
     driver = program._driver
     assert driver is not None
     for key in keys:
+        await until(pilot, lambda: not is_covered(program))
         event = events.Key(key, key if len(key) == 1 else None)
         event.set_sender(program)
         driver.send_message(event)
         await pilot._wait_for_screen()
     await pilot.pause()
+
+
+def is_covered(program: App[None]) -> bool:
+    """Whether the question has not been on the screen yet, so that keys would not answer it."""
+    return isinstance(program.screen, GameScreen) and program.screen.guard.is_closed
