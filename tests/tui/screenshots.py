@@ -10,14 +10,20 @@ from typing import Any, Final
 
 from textual.app import App
 
+from adp_tui.play.choices import DIGITS
 from adp_tui.settings import Settings
 from adp_tui.theme import DARK
+from core.adp.box import BOX
+from core.kernel import Decision, Kind
 from tests.tui import table
 from tests.tui.shelf import program, saved, settled
 
 FOLDER: Final = Path(__file__).parents[2] / "docs" / "screens"
 PLAYED: Final = ("rally", "helmand", "place-many")
 """The answers before the pictures."""
+
+ANSWERS: Final = 600
+"""How many answers the bots give before the picture of a large terminal."""
 
 
 async def game_screen() -> str:
@@ -28,6 +34,19 @@ async def game_screen() -> str:
         at.driver.answer(answer)
     at.ask()
     return await _picture(table.app(at, DARK), "down", size=(120, 36))
+
+
+async def large_screen() -> str:
+    """Return the table in the midst of a game, in a large terminal."""
+    session = table.begin(seats=table.FOUR)
+    while isinstance(asked := session.turn.pending, Decision):
+        if session.depth >= ANSWERS and asked.kind is Kind.SPACE and len(asked.options) > DIGITS:
+            break
+        if asked.by is None:
+            session.roll()
+        else:
+            session.answer(*BOX.bot.decide(session.turn.game))
+    return await _picture(table.app(table.controller(session), DARK), "down", size=(200, 60))
 
 
 async def title_screen() -> str:
@@ -46,7 +65,7 @@ async def _picture(app: App[Any], *keys: str, size: tuple[int, int]) -> str:
 def main() -> int:
     """Write all pictures."""
     FOLDER.mkdir(exist_ok=True)
-    for name, draw in (("game", game_screen), ("title", title_screen)):
+    for name, draw in (("game", game_screen), ("large", large_screen), ("title", title_screen)):
         (FOLDER / f"{name}.svg").write_text(asyncio.run(draw()), encoding="utf-8")
     return 0
 
