@@ -17,8 +17,8 @@ from saves.session import Session
 class Explainer(Protocol):
     """A bot that can tell all that it thinks."""
 
-    def explain(self, game: Game[Any]) -> tuple[str, tuple[Thought, ...]]:
-        """Return its answer to the pending decision, and all its thoughts in order."""
+    def explain(self, game: Game[Any]) -> tuple[str, tuple[Thought, ...], tuple[Thought, ...]]:
+        """Return its answer to the pending decision, its thoughts, and those before its dice."""
 
 
 class Explained(NamedTuple):
@@ -26,6 +26,8 @@ class Explained(NamedTuple):
 
     answer: str
     thoughts: tuple[Thought, ...]
+    before_dice: tuple[Thought, ...]
+    """What it thought before it asked for the dice that the answer follows."""
 
 
 def explained(session: Session[Any, Any], answer: Answer) -> Explained | None:

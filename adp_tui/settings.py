@@ -5,7 +5,7 @@
     mouse = false          # else on, but off over SSH
     lone-answers = false   # ask even where there is one answer only
     pace = "timed"         # of the bots: step, timed or instant
-    reasons = "all"        # that bots give: off, short or all
+    reasons = "full"       # that bots give: off, short or full
 
 A file that cannot be used is told in a sentence, and the usual settings hold.
 """

@@ -89,7 +89,7 @@ def _reasoning(answer: Answer, now: Explained | None) -> Iterator[str]:
         return
     yield texts.ALL_THOUGHTS
     place = 0
-    for thought in now.thoughts:
+    for thought in (*now.before_dice, *now.thoughts):
         place += thought.level is Level.REASON
         yield from _thought(thought, place)
 

@@ -53,6 +53,6 @@ def _elsewhere(departed: tuple[Decision, Said] | None) -> str:
     if departed is None:
         return ""
     asked, (word, why) = departed
-    rules = [rule for rule, _ in map(told, why) if rule]
+    rules = [reason.rule for reason in map(told, why) if reason.rule]
     question = str(decisions.question(asked))
     return would_have(question, decisions.label(asked, word), rules[-1] if rules else "")

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
+from adp_tui.explain import explained
 from adp_tui.play.kept import AUTOMATIC, UNSAID, given_by_person
 from adp_tui.play.preview import Preview, difference
 from adp_tui.texts import decisions
-from adp_tui.texts.reasons import Told, told
+from adp_tui.texts.reasons import Told, told, told_thought
 from core.kernel import Decision, Kind
 from saves.records import START, Answer
 from saves.session import Session
@@ -36,15 +37,25 @@ class BotTurn(NamedTuple):
     """What is different since it began."""
 
 
-def bot_turn(session: Session[Any, Any], *, fresh: bool) -> BotTurn:
-    """Return the turn being played; between turns the last one, or nothing yet of a fresh one."""
+Known = dict[tuple[int, bool], Thought]
+"""What was told before, by the number of the answer and whether in full."""
+
+
+def bot_turn(
+    session: Session[Any, Any], *, fresh: bool, full: bool = False, known: Known | None = None
+) -> BotTurn:
+    """Return the turn being played; between turns the last one, or nothing yet of a fresh one.
+
+    With `full` there is all that was thought; what is told for the first time is added to `known`.
+    """
+    known = {} if known is None else known
     board = session.turn.board
     line = [] if fresh and not session.turn.game.trail else _last_turn(session)
     if not line:
         asked = session.turn.pending
         side = asked.by if isinstance(asked, Decision) else None
         return BotTurn(side or "", (), (0, 0), difference(board, board))
-    thoughts = tuple(_thought(session, answer) for answer in line if answer.why)
+    thoughts = tuple(_thought(session, answer, full, known) for answer in line if answer.why)
     depths = [session.tree.depth(answer.number) for answer in (line[0], line[-1])]
     before = session.at(line[0].follows).board
     side = line[-1].by
@@ -55,6 +66,14 @@ def bot_turn(session: Session[Any, Any], *, fresh: bool) -> BotTurn:
 def reasons_of(answer: Answer) -> tuple[Told, ...]:
     """Return why a bot answered so, in words."""
     return tuple(told(reason) for reason in answer.why if reason not in (AUTOMATIC, UNSAID))
+
+
+def thoughts_of(session: Session[Any, Any], answer: Answer) -> tuple[Told, ...]:
+    """Return all that a bot thought; if it would answer otherwise today, its reasons then."""
+    now = explained(session, answer) if reasons_of(answer) else None
+    if now is None or now.answer != answer.answer:
+        return reasons_of(answer)
+    return tuple(told_thought(thought) for thought in now.thoughts)
 
 
 def _last_turn(session: Session[Any, Any]) -> list[Answer]:
@@ -77,8 +96,13 @@ def _by_bot(answer: Answer) -> bool:
     return answer.by is not None and bool(answer.why) and answer.why != (AUTOMATIC,)
 
 
-def _thought(session: Session[Any, Any], answer: Answer) -> Thought:
-    asked = session.at(answer.follows).pending
-    assert isinstance(asked, Decision)
-    dice = asked.kind is not Kind.DIE and answer.answer.startswith(_DICE)
-    return Thought(reasons_of(answer), "" if dice else decisions.said(asked, answer.answer))
+def _thought(session: Session[Any, Any], answer: Answer, full: bool, known: Known) -> Thought:
+    """Return what was answered and why; it is told only once."""
+    key = answer.number, full
+    if key not in known:
+        asked = session.at(answer.follows).pending
+        assert isinstance(asked, Decision)
+        dice = asked.kind is not Kind.DIE and answer.answer.startswith(_DICE)
+        said = "" if dice else decisions.said(asked, answer.answer)
+        known[key] = Thought(thoughts_of(session, answer) if full else reasons_of(answer), said)
+    return known[key]

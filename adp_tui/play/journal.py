@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
-from adp_tui.play.bot_turn import reasons_of
+from adp_tui.play.bot_turn import reasons_of, thoughts_of
 from adp_tui.play.kept import AUTOMATIC
 from adp_tui.play.pace import Reasons
 from adp_tui.texts import decisions
-from adp_tui.texts.bots import DICE, because, played_by
+from adp_tui.texts.bots import DICE, aside, because, played_by
 from adp_tui.texts.facts import tell
 from core.adp.facts import Entered, PawnsCleared, Selected, TurnEnded
-from core.kernel import Decision, Kind
+from core.kernel import Decision, Kind, Level
 from saves.errors import DivergedError
 from saves.records import SEATS, START, Answer
 from saves.session import Session
@@ -40,6 +40,9 @@ class Entry(NamedTuple):
 
     news: bool = True
     """Whether a digest tells it: what happened, and how a turn began."""
+
+    whole: bool = False
+    """Whether it takes as many rows as it needs."""
 
 
 class Journal:
@@ -136,9 +139,19 @@ class Journal:
 
     def _because(self, answer: Answer, depth: int) -> list[Entry]:
         """Return the reasons of a bot, as many as are wanted."""
-        reasons = reasons_of(answer)
-        shown = {Reasons.OFF: (), Reasons.SHORT: reasons[-1:], Reasons.ALL: reasons}[self._reasons]
+        if self._reasons is Reasons.OFF:
+            return []
+        full = self._reasons is Reasons.FULL
+        told = thoughts_of(self._session, answer) if full else reasons_of(answer)[-1:]
         return [
-            Entry(depth, "", because(text), rule, automatic=True, news=False)
-            for rule, text in shown
+            Entry(
+                depth,
+                "",
+                because(text) if level is Level.REASON else aside(text, level),
+                rule,
+                automatic=True,
+                news=False,
+                whole=full,
+            )
+            for rule, text, level in told
         ]

@@ -11,7 +11,7 @@ from time import monotonic
 from typing import Any, Final
 
 from adp_tui.bots import Bot
-from adp_tui.play.bot_turn import BotTurn, bot_turn
+from adp_tui.play.bot_turn import BotTurn, Known, bot_turn
 from adp_tui.play.pace import Pace, Reasons
 from adp_tui.play.situation import Situation
 from adp_tui.texts import notices
@@ -53,6 +53,7 @@ class Onlooker(Situation):
         self._rushing = False
         """Whether they go on to the player's next decision, whatever the pace."""
 
+        self._known: Known = {}
         self._clock = clock
         self._due = 0.0
         """When the next decision is due, at the timed pace."""
@@ -60,7 +61,8 @@ class Onlooker(Situation):
     @property
     def bot_turn(self) -> BotTurn:
         """The turn of the bot that acts, or that has acted last."""
-        return bot_turn(self.session, fresh=not self.lingering)
+        full = self.reasons is Reasons.FULL
+        return bot_turn(self.session, fresh=not self.lingering, full=full, known=self._known)
 
     def advance(self) -> float | None:
         """Let bots act as the pace has it; return after how many seconds to go on, if at all."""

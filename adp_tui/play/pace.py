@@ -31,7 +31,8 @@ class Reasons(StrEnum):
     SHORT = "short"
     """The one that decided."""
 
-    ALL = "all"
+    FULL = "full"
+    """All that was thought, with everybody who was dropped on the way and why."""
 
     @property
     def other(self) -> Reasons:

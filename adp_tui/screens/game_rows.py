@@ -76,7 +76,8 @@ def left_of(controller: Controller, cells: int, height: int) -> list[Line]:
             title = line((texts.JOURNAL[0], Role.STRONG), (f"  {texts.JOURNAL[1]}", Role.DIM))
             entries = controller.journal.tail(height - 3, controller.scroll)
             hint = _scroll_hint("J")
-            return [*exactly([title, *journal_rows(entries, cells)], height - 1), hint]
+            rows = journal_rows(entries, cells)[3 - height :]
+            return [*exactly([title, *rows], height - 1), hint]
         case View.DIGEST:
             return [*digest_of(controller, cells, height - 1), _scroll_hint("D")]
         case View.MAP | View.TABLE:

@@ -9,6 +9,9 @@ DICE: Final = "dice"
 
 A_BOT: Final = "a bot"
 TO_ACT: Final = "It is to act."
+FOLLOWED: Final = "played elsewhere"
+"""Where the keys would stand that let a bot go on: here they do nothing."""
+
 ACTS: Final = "a bot, acts"
 WHAT_CHANGED: Final = "What changed"
 
@@ -43,13 +46,18 @@ SHORT: Final = {"forward": "next", "take": "my turn", "on": "on", "finish": "tur
 PACES: Final = {"step": "step", "timed": "timed", "instant": "instant"}
 """How fast bots act."""
 
-REASONS: Final = {"off": "off", "short": "short", "all": "all"}
+REASONS: Final = {"off": "off", "short": "short", "full": "in full"}
 """How much of their reasons they tell."""
 
 
 def because(reason: str) -> str:
     """Return a reason below what it led to."""
     return f"because {reason}"
+
+
+def aside(text: str, level: int) -> str:
+    """Return what was looked at or dropped on the way to a reason, set in by how little it is."""
+    return f"{'  ' * level}{text}"
 
 
 def earlier(number: int) -> str:

@@ -64,7 +64,7 @@ ACTIONS: Final = {
     "pace": "pace of the bots: step by step, timed, instant",
     "finish": "let the bot finish this turn, its own or mine",
     "seats": "who plays: give a Faction to a bot or take it",
-    "reasons": "how much the bots explain: nothing, in short, all",
+    "reasons": "how much the bots explain: nothing, in short, in full",
     # Program
     "help": "keys and help",
     "leave": "leave to the title; the game is saved",

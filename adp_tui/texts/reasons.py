@@ -7,8 +7,10 @@ from typing import Final, NamedTuple
 
 from adp_tui.texts.decisions import name
 from adp_tui.texts.names import PIECE_NAMES
+from adp_tui.texts.refusals import refusal
 from core.adp.atlas import ATLAS
 from core.adp.ids import FACTIONS
+from core.kernel import Level, Thought
 
 _RULED: Final = re.compile(r"(?P<rule>\d[\d.]*)(?: step (?P<step>\w+))?: (?P<text>.*)", re.DOTALL)
 _WORD: Final = re.compile(r"[a-z][a-z_-]*[a-z]")
@@ -20,6 +22,8 @@ class Told(NamedTuple):
 
     rule: str
     text: str
+    level: Level = Level.REASON
+    """Whether it is a reason, or only what was looked at or dropped on the way."""
 
 
 def told(reason: str) -> Told:
@@ -29,6 +33,14 @@ def told(reason: str) -> Told:
         return Told("", text)
     step = f"{parts['step']}: " if parts["step"] else ""
     return Told(parts["rule"], f"{step}{parts['text']}")
+
+
+def told_thought(thought: Thought) -> Told:
+    """Return a thought as a person reads it."""
+    rule, text, _ = told(thought.text)
+    if thought.why is not None:
+        rule, text = thought.why.rule, f"{text}: {refusal(thought.why)}"
+    return Told(rule, text, thought.level)
 
 
 def _by_name(found: re.Match[str]) -> str:

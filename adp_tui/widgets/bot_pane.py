@@ -14,6 +14,7 @@ from adp_tui.texts.reasons import Told
 from adp_tui.widgets.decision_pane import NARROW
 from adp_tui.widgets.rows import cut, exactly, spread, wrapped
 from core.adp.ids import FACTIONS, Faction
+from core.kernel import Level
 
 _RULE: Final = 6
 """Columns for the number of a rule, where there is room for them."""
@@ -45,7 +46,7 @@ def _thought_rows(thought: Thought, reasons: Reasons, cells: int) -> list[Line]:
     rows: list[Line] = []
     if reasons is not Reasons.OFF:
         for told in thought.reasons:
-            rows += reason_rows(told, cells, whole=reasons is Reasons.ALL)
+            rows += reason_rows(told, cells, whole=reasons is Reasons.FULL)
     if thought.said:
         said = cut(thought.said, cells - 4)
         rows.append(line((f" {CAN} ", Role.KEY), (said, Role.STRONG)))
@@ -54,13 +55,16 @@ def _thought_rows(thought: Thought, reasons: Reasons, cells: int) -> list[Line]:
 
 def reason_rows(told: Told, cells: int, *, whole: bool) -> list[Line]:
     """Return a reason beside its rule; in a narrow pane the rule stands in the text."""
+    role = Role.TEXT if told.level is Level.REASON else Role.DIM
+    indent = "  " * told.level
     if cells < NARROW:
-        parts = wrapped(f"{told.rule} {told.text}", cells - 2, Role.DIM)
-        return [line(" ", *part) for part in (parts if whole else parts[:_FEW])]
-    parts = wrapped(told.text, cells - _RULE - 3)
+        text = f"{told.rule} {told.text}".strip()
+        parts = wrapped(text, cells - 2 - len(indent), Role.DIM)
+        return [line(f" {indent}", *part) for part in (parts if whole else parts[:_FEW])]
+    parts = wrapped(told.text, cells - _RULE - 3 - len(indent), role)
     rules = [told.rule, *([""] * (len(parts) - 1))]
     rows = [
-        line((f" {rule:<{_RULE}} ", Role.DIM), *part)
+        line((f" {rule:<{_RULE}} {indent}", Role.DIM), *part)
         for rule, part in zip(rules, parts, strict=True)
     ]
     return rows if whole else rows[:_FEW]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Sequence
 from typing import Final
 
@@ -27,24 +28,47 @@ class JournalPane(Lines):
 def journal_pane_rows(journal: Journal, cells: int, height: int) -> list[Line]:
     """Return the last lines, below a title where that leaves enough of them."""
     if height < _TITLED:
-        return journal_rows(journal.tail(height), cells)
-    return [titled(texts.JOURNAL[0], cells), *journal_rows(journal.tail(height - 1), cells)]
+        return journal_rows(journal.tail(height), cells)[-height:]
+    rows = journal_rows(journal.tail(height - 1), cells)
+    return [titled(texts.JOURNAL[0], cells), *rows[1 - height :]]
 
 
 def journal_rows(entries: Sequence[Entry], cells: int) -> list[Line]:
-    """Return a row for each line of the journal."""
-    return [journal_row(entry, cells) for entry in entries]
+    """Return a row for each line of the journal, and more for those to be read whole."""
+    return [row for entry in entries for row in _rows(entry, cells)]
 
 
 def journal_row(entry: Entry, cells: int) -> Line:
     """Return one line of the journal."""
+    return _row(entry, cut(entry.text, _room(entry, cells)), cells)
+
+
+def _rows(entry: Entry, cells: int) -> list[Line]:
+    if not entry.whole:
+        return [journal_row(entry, cells)]
+    indent = len(entry.text) - len(entry.text.lstrip()) + 2
+    parts = textwrap.wrap(
+        entry.text,
+        max(_room(entry, cells), indent + 1),
+        subsequent_indent=" " * indent,
+        break_on_hyphens=False,
+    )
+    further = entry._replace(rule="")
+    return [_row(further if place else entry, part, cells) for place, part in enumerate(parts)]
+
+
+def _room(entry: Entry, cells: int) -> int:
+    """Return how many columns are left for the text."""
+    return cells - _NUMBER - _WHO - 3 - len(entry.rule)
+
+
+def _row(entry: Entry, text: str, cells: int) -> Line:
     number = str(entry.depth) if entry.who else ""
     role = Role.DIM if entry.automatic or entry.who == DICE else Role.TEXT
     right = line((f" {entry.rule}", Role.DIM)) if entry.rule else ()
-    room = cells - _NUMBER - _WHO - 3 - len(entry.rule)
     left = line(
         (f"{number:>{_NUMBER}} ", Role.DIM),
         (f"{entry.who:<{_WHO}} ", _ROLES.get(entry.who, Role.DIM)),
-        (cut(entry.text, room), role),
+        (text, role),
     )
     return spread(left, right, cells)

@@ -130,7 +130,7 @@ def test_a_bot_that_answers_otherwise_today_says_so(
     why: Why, war: Session[Any, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     number = number_of(war, "turn", "train")
-    monkeypatch.setattr(BOX.bot, "explain", lambda _game: ("patrol", ()))
+    monkeypatch.setattr(BOX.bot, "explain", lambda _game: ("patrol", (), ()))
 
     told = why("war", number)
 

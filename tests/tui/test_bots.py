@@ -13,9 +13,10 @@ from adp_tui.play.onlooker import PAUSE, Onlooker
 from adp_tui.play.pace import Pace, Reasons
 from adp_tui.screens.game import GameScreen
 from adp_tui.settings import Settings, read_settings
-from adp_tui.texts.reasons import told
+from adp_tui.texts.reasons import told, told_thought
+from core.adp.bots.substitute import Substitute
 from core.adp.box import BOX
-from core.kernel import Game, GameError
+from core.kernel import Game, GameError, Level, Reason, Thought
 from tests.tui.conftest import frame
 from tests.tui.shelf import program, settled
 from tests.tui.table import app, begin, press
@@ -144,7 +145,7 @@ def test_pace_and_reasons_are_changed_with_a_key_and_remembered() -> None:
     at.press("P")
     at.press("?")
 
-    assert kept == {"pace": Pace.TIMED, "reasons": Reasons.ALL}
+    assert kept == {"pace": Pace.TIMED, "reasons": Reasons.FULL}
 
 
 @pytest.mark.parametrize(("depth", "rows"), [(Reasons.OFF, 0), (Reasons.SHORT, 1)])
@@ -155,6 +156,57 @@ def test_the_journal_tells_as_many_reasons_as_are_wanted(depth: Reasons, rows: i
     told_now = [e.text for e in at.journal.since(at.session.depth - 1)]
 
     assert sum(text.startswith("because ") for text in told_now) == rows
+
+
+async def test_in_full_everybody_who_was_dropped_is_told_and_why() -> None:
+    at = table(Pace.STEP)
+    shown_by = app(at)
+    async with shown_by.run_test(size=(120, 36)) as pilot:
+        await press(pilot, "p", "enter", ".", ".", ".")
+        assert "not Helmand" not in frame(shown_by)
+        await press(pilot, "?")
+        assert "not Helmand, Nuristan: there" in frame(shown_by)
+        await press(pilot, "J")
+        assert "not Helmand, Nuristan: there are two Bases already         1.4.2" in frame(shown_by)
+        await press(pilot, "?")
+        assert "not Helmand" not in frame(shown_by)
+
+    assert at.reasons is Reasons.OFF
+
+
+def test_what_was_told_in_full_is_not_thought_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    at = passed(Pace.STEP)
+    at.next_step()
+    at.press("?")
+    told_first = at.bot_turn.thoughts, at.journal.tail(50)
+
+    monkeypatch.setattr(Substitute, "explain", lambda _bot, _game: 1 / 0)
+
+    assert (at.bot_turn.thoughts, at.journal.tail(50)) == told_first
+
+
+def test_a_bot_that_would_answer_otherwise_today_is_told_with_its_reasons_then(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    at = passed(Pace.STEP)
+    at.next_step()
+    in_the_log = at.bot_turn.thoughts
+    monkeypatch.setattr(Substitute, "explain", lambda _bot, _game: ("pass", (), ()))
+
+    at.press("?")
+
+    assert at.reasons is Reasons.FULL
+    assert at.bot_turn.thoughts == in_the_log
+
+
+def test_a_thought_is_told_with_the_reason_of_the_rules() -> None:
+    dropped = Thought("not herat, kabul", Level.DROPPED, Reason("rally.not-on-a-loc", "3.3.1"))
+
+    assert told_thought(dropped) == (
+        "3.3.1",
+        "not Herat, Kabul: Rally takes place in Provinces and Kabul",
+        Level.DROPPED,
+    )
 
 
 @pytest.mark.parametrize(
@@ -170,7 +222,7 @@ def test_the_journal_tells_as_many_reasons_as_are_wanted(depth: Reasons, rows: i
     ],
 )
 def test_reasons_are_told_in_words(reason: str, rule: str, text: str) -> None:
-    assert told(reason) == (rule, text)
+    assert told(reason) == (rule, text, Level.REASON)
 
 
 async def test_what_the_bot_would_do_is_told_with_its_reasons_and_changes_nothing() -> None:

@@ -20,7 +20,8 @@ class Explanation(NamedTuple):
 
     option: str
     thoughts: tuple[Thought, ...]
-    """What was thought before the dice that it asked for is among it."""
+    before_dice: tuple[Thought, ...] = ()
+    """What was thought before it asked for the dice that this answer follows."""
 
 
 class Bot:
@@ -171,7 +172,7 @@ class _TrainOfThought:
         assert isinstance(decision, Decision)
         said = self._conversations[Faction(decision.by or "")].said
         assert said is not None
-        explanation = Explanation(option, said.thoughts)
+        explanation = Explanation(option, said.thoughts, said.before_dice)
         self._explained[len(self.trail)] = explanation
         return explanation
 

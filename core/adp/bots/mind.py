@@ -38,10 +38,18 @@ class Reply(NamedTuple):
 class Say:
     """An answer on its way from a procedure to the rules."""
 
-    def __init__(self, reply: Reply, thoughts: tuple[Thought, ...] = ()) -> None:
+    def __init__(
+        self,
+        reply: Reply,
+        thoughts: tuple[Thought, ...] = (),
+        before_dice: tuple[Thought, ...] = (),
+    ) -> None:
         self.reply = reply
         self.thoughts = thoughts
-        """All that led to it, what was thought before its dice included, if that is wanted."""
+        """All that was thought since the last word, if that is wanted."""
+
+        self.before_dice = before_dice
+        """What was thought before, if the last words only asked for dice."""
 
     def __await__(self) -> Generator[Say, None, None]:
         yield self
@@ -120,11 +128,9 @@ class Mind:
         """Answer; it goes on when this Faction is asked again."""
         self.notes.reason(*reasons)
         self.dice = []
-        thoughts: tuple[Thought, ...] = ()
-        if self.notes.full:
-            thoughts = (*self._before_dice, *self.notes.take_thoughts())
-            self._before_dice = thoughts if option in DICE_WORDS else ()
-        await Say(Reply(option, self.notes.take_reasons()), thoughts)
+        thoughts, before = self.notes.take_thoughts(), self._before_dice
+        self._before_dice = (*before, *thoughts) if option in DICE_WORDS else ()
+        await Say(Reply(option, self.notes.take_reasons()), thoughts, before)
 
     async def die(self, reason: str) -> int:
         """Roll a die."""

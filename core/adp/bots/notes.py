@@ -62,6 +62,8 @@ class Notes:
 
     def take_thoughts(self) -> tuple[Thought, ...]:
         """Return all that was kept so far, and begin anew."""
+        if not self.full:
+            return ()
         thoughts, self._thoughts = tuple(self._thoughts), []
         return thoughts
 

@@ -11,7 +11,7 @@ import pytest
 
 from adp_tui.rulebook import rules
 from core.adp.board import Board
-from core.adp.bots.bot import Bot, Explanation
+from core.adp.bots.bot import Bot
 from core.adp.bots.chance import equal_chance
 from core.adp.bots.mind import DICE_WORDS, ROLL_SPACES, Mind, Reply
 from core.adp.bots.notes import Notes
@@ -54,9 +54,9 @@ def moments(scenario: Scenario, seed: int) -> Iterator[Moment]:
         turn.answer(*reply)
 
 
-def reasons(explanation: Explanation) -> tuple[str, ...]:
+def reasons(thoughts: tuple[Thought, ...]) -> tuple[str, ...]:
     """The reasons among all that was thought."""
-    return tuple(thought.text for thought in explanation.thoughts if not thought.level)
+    return tuple(thought.text for thought in thoughts if thought.level is Level.REASON)
 
 
 def explain(board: Board, *words: str) -> list[str]:
@@ -66,7 +66,8 @@ def explain(board: Board, *words: str) -> list[str]:
         asked = Turn(RULES, game).pending
         assert isinstance(asked, Decision)
         game = Game(board, (*game.trail, Answered(asked.by, word)))
-    thoughts = Bot(RULES, SHEETS).explain(game).thoughts
+    explanation = Bot(RULES, SHEETS).explain(game)
+    thoughts = (*explanation.before_dice, *explanation.thoughts)
     told = [
         f"{thought.text}: {thought.why}" if thought.why else thought.text for thought in thoughts
     ]
@@ -94,8 +95,9 @@ def test_the_explanation_comes_to_the_same_answer_for_the_same_reasons() -> None
     for game, _, reply in moments(Scenario.SHORT, seed=9):
         explanation = bot.explain(game)
         assert explanation.option == reply.option
-        assert reasons(explanation) == (*before_dice, *reply.why)
-        before_dice = reasons(explanation) if reply.option in DICE_WORDS else ()
+        assert reasons(explanation.thoughts) == reply.why
+        assert reasons(explanation.before_dice) == before_dice
+        before_dice = (*before_dice, *reply.why) if reply.option in DICE_WORDS else ()
 
 
 def test_answers_of_a_turn_are_explained_in_any_order() -> None:
