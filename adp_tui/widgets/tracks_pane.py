@@ -19,6 +19,9 @@ from core.adp.ids import ISLAMABAD, Side, Track
 _ROWS: Final = 2
 """Rows that the pane takes at least."""
 
+_TALL: Final = 6
+"""The number of rows from which nothing that is counted is left out."""
+
 _LASTING: Final = len(texts.IN_FORCE) + 2
 """Where the Event texts in force begin."""
 
@@ -32,11 +35,14 @@ class TracksPane(Lines):
 
 def track_rows(board: Board, cells: int, height: int = _ROWS) -> list[Line]:
     """Return the tracks and what is left over, and what is in force, in so many rows."""
-    return [_counted(board, cells), *_lasting_rows(board, cells, height - 1)]
+    counted = _counted(board, cells)
+    if height < _TALL:
+        counted = counted[:1]
+    return [*counted, *_lasting_rows(board, cells, height - len(counted))]
 
 
-def _counted(board: Board, cells: int) -> Line:
-    """Return what is counted, as much of it as there is room for, the most needed first."""
+def _counted(board: Board, cells: int) -> list[Line]:
+    """Return what is counted, the most needed first; in one row if that is possible."""
     gone = board.out_of_play
     numbers = (
         (texts.AID, board.track(Track.AID)),
@@ -50,8 +56,8 @@ def _counted(board: Board, cells: int) -> Line:
     parts = [_named(name, number) for name, number in numbers]
     everything = (*line(" "), *joined(parts, " "))
     if width(everything) <= cells < width(everything) + len(parts) - 1:
-        return everything
-    return (*line(" "), *packed(parts, cells - 1)[0])
+        return [everything]
+    return [(*line(" "), *row) for row in packed(parts, cells - 1)]
 
 
 def _lasting_rows(board: Board, cells: int, height: int) -> list[Line]:

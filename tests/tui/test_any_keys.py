@@ -18,7 +18,7 @@ KEYS = [
     *(key for action in ACTIONS for key in action.keys),
     *"0123456789abcdefghijklmnopqrstuvwxyz-",
 ]
-SIZES = [(80, 24), (100, 30), (120, 36), (200, 60)]
+SIZES = [(80, 24), (100, 30), (120, 36), (160, 50), (200, 60), (240, 70)]
 ROOMY = (Pane.LEFT, Pane.PREVIEW)
 """Panes in which a long row is cut at the edge."""
 

@@ -131,3 +131,4 @@ def test_what_is_in_force_is_told_in_full_beside_a_very_wide_map() -> None:
 
     assert all(f"{title} C: " in told for title in ("1 ISR", "2 Predators", "18 PRTs"))
     assert "29 Night Letters T: " in told
+    assert "Returnees 4  Markers 30" in told
