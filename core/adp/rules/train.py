@@ -21,7 +21,6 @@ from core.adp.ids import (
     Control,
     Faction,
     Piece,
-    Seat,
     Side,
     SpaceId,
     Track,
@@ -296,9 +295,9 @@ async def train_further(execution: Execution) -> None:
 
 
 async def settle_first(execution: Execution, space: SpaceId) -> bool:
-    """8.8.2: A Non-player Coalition may move Patronage before it pays for cubes."""
+    """8.8.2: Where the terms allow it, move Patronage before cubes are paid for."""
     table, faction = execution.table, execution.faction
-    if faction is not COALITION or table.board.seats[COALITION] is not Seat.BOT:
+    if not execution.terms.patronage_first:
         return False
     purse = table.board.resources[Track.GOVERNMENT]
     if Extra.TAKE_PATRONAGE not in extras_in(table.board, faction, space, purse):
