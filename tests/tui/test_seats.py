@@ -21,8 +21,8 @@ from adp_tui.screens.seats import SeatsScreen
 from adp_tui.texts import notices
 from adp_tui.texts.problems import NO_BOTS
 from core.adp.box import BOX, DistantPlain
-from core.adp.ids import Seat, Stage
-from core.kernel import Decision
+from core.adp.ids import Seat
+from core.kernel import Decision, Setup
 from saves.session import Session
 from tests.tui.conftest import Frame, frame
 from tests.tui.table import FOUR, SOLO, AdpSession, TableApp, app, begin, press
@@ -299,7 +299,7 @@ def test_wherever_somebody_is_asked_the_turn_can_be_left_to_the_bot_and_taken_ba
     seed: int,
 ) -> None:
     driver, random = Driver(begin(seats=FOUR), bot=BOX.bot), Random(seed)
-    session, stages = driver.session, set[Stage]()
+    session, finished = driver.session, 0
     for _ in range(150):
         if (asked := driver.decision) is None:
             break  # the game is over
@@ -307,7 +307,7 @@ def test_wherever_somebody_is_asked_the_turn_can_be_left_to_the_bot_and_taken_ba
             driver.answer(random.choice(asked.options))
             continue
         here, side = session.number, asked.by
-        stages.add(session.turn.board.stage)
+        finished += 1
         driver.leave_to_bot()
         driver.run()
 
@@ -319,7 +319,25 @@ def test_wherever_somebody_is_asked_the_turn_can_be_left_to_the_bot_and_taken_ba
         assert (session.number, driver.decision) == (here, asked)
         driver.jump(end)
 
-    assert stages > {Stage.TURN}, "Propaganda Rounds ask as well"
+    assert finished > 10
+
+
+@pytest.mark.parametrize("stage", ["support", "redeploy"])
+def test_choices_of_a_propaganda_round_are_left_to_the_bot_phase_by_phase(stage: str) -> None:
+    setup = Setup("main", FOUR, position=f"stage: {stage}\ncard: propaganda")
+    session: AdpSession = Session.new(DistantPlain(), setup, seed=1, program="test")
+    at = table(session=session)
+    side, asked = at.asked, at.decision
+
+    at.press("Z")
+    go_on(at)
+
+    given = [answer for answer in session.line() if answer.by == side]
+    assert given
+    assert all(answer.why for answer in given)
+    assert (at.decision is None) or (at.asked, at.decision) != (side, asked)
+    at.press("U")
+    assert (at.asked, at.decision) == (side, asked)
 
 
 def test_without_bots_nothing_can_be_left_to_one() -> None:

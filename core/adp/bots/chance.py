@@ -24,7 +24,7 @@ async def pick_space(
 ) -> SpaceId:
     """Return the candidate that priorities and then chance choose (8.2, 8.3)."""
     assert candidates
-    left = narrow(candidates, priorities, mind.notes)
+    left = narrow(mind.open_to(candidates), priorities, mind.notes)
     areas = [space for space in left if space not in LOCS]
     if areas:  # areas come before LoCs unless a rule says otherwise (ruling A-43)
         if mind.notes.full and len(areas) < len(left):
@@ -38,6 +38,8 @@ async def random_area(mind: Mind, areas: Sequence[SpaceId]) -> SpaceId:
     """8.2: Roll three dice and walk from where they point to the first candidate."""
     if len(areas) == 1:
         return areas[0]
+    if (known := mind.known_among(areas)) is not None:
+        return known
     if mind.board.options.equal_chance_die:
         return await equal_chance(mind, areas, "8.2")
     dice = await mind.three_dice(f"8.2: among {', '.join(areas)}")
@@ -53,13 +55,15 @@ async def random_area(mind: Mind, areas: Sequence[SpaceId]) -> SpaceId:
 
 async def random_loc(mind: Mind, locs: Sequence[SpaceId]) -> SpaceId:
     """8.3: The highest Econ, then an equal chance."""
-    return await equal_chance(mind, narrow(locs, (_DEAREST,), mind.notes), "8.3")
+    return await equal_chance(mind, narrow(mind.open_to(locs), (_DEAREST,), mind.notes), "8.3")
 
 
 async def equal_chance(mind: Mind, items: Sequence[ItemT], rule: str) -> ItemT:
     """Choose among several with as many dice as it takes, each with the same chance."""
     if len(items) == 1:
         return items[0]
+    if (known := mind.known_among(items)) is not None:
+        return known
     dice = 1
     while 6**dice < len(items):
         dice += 1

@@ -8,15 +8,17 @@ anywhere.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine, Generator, Iterable, Mapping
+from collections.abc import Callable, Coroutine, Generator, Iterable, Mapping, Sequence
 from types import MappingProxyType
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
 from core.adp.board import Board
 from core.adp.bots.notes import Notes
 from core.adp.facts import Fact
-from core.adp.ids import Faction
+from core.adp.ids import Faction, SpaceId
 from core.kernel import Answered, Decision, Thought, Turn
+
+ItemT = TypeVar("ItemT")
 
 ROLL: Final = "roll"
 """The word with which a Non-player asks for a die (8.1)."""
@@ -113,6 +115,14 @@ class Mind:
     def fork(self) -> Turn[Board, Fact]:
         """Return the game as it is, to try something on the side."""
         return self._turn.fork()
+
+    def open_to(self, spaces: Sequence[SpaceId]) -> Sequence[SpaceId]:
+        """Return the candidates that may be picked: all, where nobody else has a say."""
+        return spaces
+
+    def known_among(self, items: Sequence[ItemT]) -> ItemT | None:
+        """Return which of several equals was chosen, where that is known; None for the dice."""
+        return None
 
     def note(self, *reasons: str) -> None:
         """Keep a reason, with its rule number first, for the next answer."""

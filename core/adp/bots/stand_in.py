@@ -9,16 +9,16 @@ does not it is taken up again at the next question that an Operation or activity
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple, TypeGuard
 
 from msgspec.structs import replace
 
 from core.adp.board import Board
 from core.adp.bots.bot import IMPROVISED
-from core.adp.bots.mind import ROLL, ROLL_SPACES, Mind, Reply, Sheet, Sheets
+from core.adp.bots.mind import ROLL, ROLL_SPACES, ItemT, Mind, Reply, Sheet, Sheets
 from core.adp.facts import Fact
-from core.adp.ids import DONE, Faction
+from core.adp.ids import DONE, Faction, SpaceId
 from core.adp.rules.asides import BACK, GIVE, REMOVE_OWN, REQUEST
 from core.adp.rules.victory import SHOW_AGENDA
 from core.kernel import Answered, Decision, Game, Kind, Rules, Turn, draw, fingerprint
@@ -27,6 +27,9 @@ ASIDES: Final = (GIVE, REMOVE_OWN, REQUEST, SHOW_AGENDA)
 """What a player may do beside any question; the question stays."""
 
 _DIE: Final = tuple("123456")
+_AHEAD: Final = 4
+"""How far a sheet may look at what was answered after a word that it is offered."""
+
 _NOTHING_MORE: Final = (DONE, "pass", "decline", "keep", BACK, "nobody")
 
 
@@ -51,6 +54,12 @@ class StandInMind(Mind):
     led: str | None = None
     """The only word that it is offered, where the answer is known."""
 
+    given: tuple[str, ...] = ()
+    """What was answered here and next, where that is known."""
+
+    pliant = False
+    """Whether it picks among what is offered, if that is anything that it would pick."""
+
     _thrown = 0
 
     @property
@@ -58,6 +67,26 @@ class StandInMind(Mind):
         """What is asked now, with nothing but the known answer offered if there is one."""
         asked = super().decision
         return asked if self.led is None else replace(asked, options=(self.led,))
+
+    def open_to(self, spaces: Sequence[SpaceId]) -> Sequence[SpaceId]:
+        """Return the candidates that may be picked: what was chosen, if it is among them."""
+        if self.led is not None:
+            known = self.known_among(spaces)
+            return spaces if known is None else (known,)
+        if self.pliant:
+            offered = super().decision.options
+            return tuple(space for space in spaces if space in offered) or spaces
+        return spaces
+
+    def known_among(self, items: Sequence[ItemT]) -> ItemT | None:
+        """Return which of several was chosen: no dice decide between equals then."""
+        found = (item for word in self.given for item in items if item == word)
+        return next(found, None)
+
+    async def say(self, option: str, *reasons: str) -> None:
+        """Answer; the dice of the next question begin anew."""
+        self._thrown = 0
+        await super().say(option, *reasons)
 
     async def die(self, reason: str) -> int:
         """Roll a die; where none is offered, one that depends on the game alone."""
@@ -89,29 +118,33 @@ class _Course:
         self._sheet = procedure(mind)
         self._said: Reply | None = None
 
-    def reply(self, led: str | None = None) -> Reply | None:
-        """Return what it answers, if it answers; offered one word only, if there is one."""
+    def reply(self, given: tuple[str, ...] = (), *, led: bool = False) -> Reply | None:
+        """Return what it answers, if it answers.
+
+        It may know what was given here and next; led, it is offered nothing else.
+        """
         if self._said is None:
-            self.mind.led = led
+            self.mind.given = given
+            self.mind.led = given[0] if led else None
             try:
                 self._said = self._sheet.send(None).reply
             except Exception:  # at its end, or lost: it gives way to another
                 return None
             finally:
-                self.mind.led = None
+                self.mind.led, self.mind.given = None, ()
         return self._said
 
     def was_heard(self) -> None:
         """Let it go on at the next question."""
         self._said = None
 
-    def end(self) -> None:
-        """Break it off."""
-        self._sheet.close()
-
 
 class StandIn:
-    """What a sheet thinks in the place of one Faction's player, in the course of one turn."""
+    """What a sheet thinks in the place of one Faction's player, in the course of one turn.
+
+    It is thought through from the beginning of the turn each time: what it answers depends on what
+    was answered, and not on what it was asked before.
+    """
 
     def __init__(
         self,
@@ -126,31 +159,18 @@ class StandIn:
         """By which question a sheet can be taken up in the middle of a turn."""
 
         self._faction = faction
-        self._checkpoint = checkpoint
         self._turn = Turn(rules, Game(checkpoint))
-        self._trail: list[Answered] = []
         self._free: _Course | None = None
         self._led: _Course | None = None
         self._departed: Departure | None = None
-        self._said: str | None = None
-        """What it answered to the question at the end of the trail."""
 
-    def leads_to(self, game: Game[Board], faction: Faction) -> bool:
-        """Whether a game is further on in the same turn, and its last answer was taken."""
-        if game.checkpoint is not self._checkpoint or faction is not self._faction:
-            return False
-        known = len(self._trail)
-        if list(game.trail[:known]) != self._trail:
-            return False
-        return len(game.trail) == known or game.trail[known].option == self._said
-
-    def counsel(self, game: Game[Board]) -> Counsel:
-        """Return the answer to the pending question of a game that this leads to."""
-        for answered in game.trail[len(self._trail) :]:
-            self._follow(answered)
-        reply = self._reply(self._asked)
-        self._said = reply.option
-        return Counsel(reply, self._departed)
+    def counsel(self, trail: tuple[Answered, ...]) -> Counsel:
+        """Return the answer to the question that some answers lead to."""
+        for place, answered in enumerate(trail):
+            ahead = trail[place + 1 : place + 1 + _AHEAD]
+            said = (a.option for a in ahead if a.by == self._faction)
+            self._follow(answered, (answered.option, *said))
+        return Counsel(self._reply(self._asked), self._departed)
 
     @property
     def _asked(self) -> Decision:
@@ -158,46 +178,46 @@ class StandIn:
         assert isinstance(decision, Decision)
         return decision
 
-    def _follow(self, answered: Answered) -> None:
-        """Take in an answer that was given, whoever gave it."""
+    def _follow(self, answered: Answered, given: tuple[str, ...]) -> None:
+        """Take in an answer that was given, whoever gave it, knowing what came after it."""
         asked = self._asked
         if asked.by is None:
             for course in (self._free, self._led):
                 if course is not None and answered.option.isdigit():
                     course.mind.dice.append(int(answered.option))
         elif asked.by == self._faction and not is_aside(asked, answered.option):
-            self._hear(asked, answered.option)
+            self._hear(asked, given)
         self._turn.answer(answered.option)
-        self._trail.append(answered)
 
-    def _hear(self, asked: Decision, word: str) -> None:
+    def _hear(self, asked: Decision, given: tuple[str, ...]) -> None:
         """Compare what was answered with what the sheet says, and lead it on."""
         if self._departed is None:
-            reply = self._freely(asked)
-            if self._free is not None and reply is not None and reply.option == word:
+            reply = self._freely(asked, given)
+            if self._free is not None and reply is not None and reply.option == given[0]:
                 self._free.was_heard()
             else:
                 self._free = None
                 self._departed = Departure(asked, reply) if _is_open(reply, asked) else None
-        self._lead(asked, word)
+        self._lead(asked, given)
 
-    def _freely(self, asked: Decision) -> Reply | None:
-        """Return what the sheet answers as long as all went as it would."""
-        reply = None if self._free is None else self._free.reply()
+    def _freely(self, asked: Decision, given: tuple[str, ...] = ()) -> Reply | None:
+        """Return what the sheet answers as long as all went as it would, or might by the dice."""
+        reply = None if self._free is None else self._free.reply(given)
         if (
             reply is None
             and (procedure := self._sheets.get(self._faction, {}).get(asked.ask)) is not None
         ):
             self._free = self._begin(procedure)
-            reply = self._free.reply()
+            reply = self._free.reply(given)
         return reply
 
-    def _lead(self, asked: Decision, word: str) -> None:
+    def _lead(self, asked: Decision, given: tuple[str, ...]) -> None:
         """Offer the sheet what was answered; if it does not take it, leave it until it can."""
-        reply = None if self._led is None else self._led.reply(word)
+        word = given[0]
+        reply = None if self._led is None else self._led.reply(given, led=True)
         if (reply is None or reply.option != word) and (begin := self._procedures.get(asked.ask)):
             self._led = self._begin(begin)
-            reply = self._led.reply(word)
+            reply = self._led.reply(given, led=True)
         if self._led is not None and reply is not None and reply.option == word:
             self._led.was_heard()
         else:
@@ -211,12 +231,20 @@ class StandIn:
                 return reply
             if self._led is not None and _is_open(reply := self._led.reply(), asked):
                 return reply
-            if (begin := self._procedures.get(asked.ask)) is not None:
-                self._led = self._begin(begin)
-                if _is_open(reply := self._led.reply(), asked):
-                    return reply
+            if _is_open(reply := self._resumed(asked), asked):
+                return reply
+            if _is_open(reply := self._resumed(asked, pliant=True), asked):
+                return reply
             self._led = None
         return makeshift(asked)
+
+    def _resumed(self, asked: Decision, *, pliant: bool = False) -> Reply | None:
+        """Return what a part of the sheet answers that can begin at this question."""
+        if (procedure := self._procedures.get(asked.ask)) is None:
+            return None
+        self._led = self._begin(procedure)
+        self._led.mind.pliant = pliant
+        return self._led.reply()
 
     def _begin(self, procedure: Callable[[Mind], Sheet]) -> _Course:
         return _Course(StandInMind(self._turn, self._faction, self._sheets), procedure)

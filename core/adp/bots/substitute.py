@@ -17,7 +17,6 @@ class Substitute(Bot):
     def __init__(self, rules: Rules[Board, Fact], sheets: Sheets, resumptions: Sheets) -> None:
         super().__init__(rules, sheets)
         self._resumptions = resumptions
-        self._stand_in: StandIn | None = None
 
     def decide(self, game: Game[Board]) -> Reply:
         """Answer the pending decision of a game, with reasons."""
@@ -52,15 +51,8 @@ class Substitute(Bot):
 
     def _in_place_of(self, faction: Faction, game: Game[Board]) -> Counsel:
         """Answer for a player, or where one has answered for a Non-player."""
-        stand_in = self._stand_in
-        if stand_in is None or not stand_in.leads_to(game, faction):
-            stand_in = StandIn(
-                self._rules, self._sheets, self._resumptions, game.checkpoint, faction
-            )
-        self._stand_in = None  # if it fails halfway it is of no use any more
-        counsel = stand_in.counsel(game)
-        self._stand_in = stand_in
-        return counsel
+        stand_in = StandIn(self._rules, self._sheets, self._resumptions, game.checkpoint, faction)
+        return stand_in.counsel(game.trail)
 
 
 def _is_by_bots(game: Game[Board], faction: Faction | None = None) -> bool:

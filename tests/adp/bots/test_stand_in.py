@@ -192,3 +192,24 @@ def test_where_no_sheet_has_an_answer_there_is_still_one() -> None:
 
     assert makeshift(counts).option == "10"
     assert makeshift(spaces).option == "kabul"
+
+
+def tied(turn: BotTurn) -> str:
+    """Do as the bot would until dice choose between equals; return another of them."""
+    while True:
+        option, why = BOX.bot.decide(turn.game)
+        for reason in why:
+            names = reason.partition("8.2: among ")[2].split(", ")
+            others = [name for name in names if name != option and name in asked(turn).options]
+            if others and option in names:
+                return others[0]
+        turn.answer(option)
+
+
+@pytest.mark.parametrize("position", ["card: 57", "card: 24", "card: 39"])
+def test_another_of_equals_than_the_dice_would_choose_is_no_departure(position: str) -> None:
+    turn = start(f"{position}\nacted: coalition=event")
+    turn.answer(tied(turn))
+
+    assert turn.checkpoints == 0
+    assert BOX.bot.counsel(turn.game).departed is None
