@@ -102,6 +102,7 @@ class Controller(Onlooker):
 
     def poll(self) -> bool:
         """Take in what the one who plays has done since; tell whether there was anything."""
+        before = self.board
         try:
             if not self.session.read_only or not self.session.poll():
                 return False
@@ -110,7 +111,7 @@ class Controller(Onlooker):
             return True
         self.journal.forget()
         self.trend.forget()
-        self.driver.before = self.board
+        self.driver.before = before
         self.ask()
         return True
 
@@ -202,7 +203,7 @@ class Controller(Onlooker):
                 self.map_cursor = SpaceId(chosen.word)
 
     def _do_take(self) -> None:
-        if self.watching:
+        if self.bots_go_on:
             self.rush()
         elif self.decision is not None and self.choices is None:
             self._go(self.driver.settle)
@@ -293,7 +294,7 @@ class Controller(Onlooker):
         self._go(self.driver.back)
 
     def _do_forward(self) -> None:
-        if self.watching:
+        if self.bots_go_on:
             self.next_step()
         else:
             self._go(self.driver.forward)

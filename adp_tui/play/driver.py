@@ -101,6 +101,11 @@ class Driver:
             and self._failed_at != self.session.number
         )
 
+    @property
+    def bot_is_followed(self) -> bool:
+        """Whether a bot is to answer in a game that somebody else plays."""
+        return self.session.read_only and self.is_bot(self._by)
+
     # Forward
 
     def answer(self, word: str) -> None:

@@ -66,7 +66,7 @@ class Onlooker(Situation):
 
     def advance(self) -> float | None:
         """Let bots act as the pace has it; return after how many seconds to go on, if at all."""
-        if not self.watching or not (self.going or self._rushing):
+        if not self.bots_go_on or not (self.going or self._rushing):
             self._rushing = False
             return None
         if self._rushing or self.pace is Pace.INSTANT:

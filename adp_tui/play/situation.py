@@ -112,6 +112,11 @@ class Situation:
     @property
     def watching(self) -> bool:
         """Whether a bot's turn stands where the question would."""
+        return self.bots_go_on or self.driver.bot_is_followed
+
+    @property
+    def bots_go_on(self) -> bool:
+        """Whether a key makes a bot act, or ends the look at what one did."""
         return self.driver.bot_is_asked or self.lingering
 
     @property

@@ -17,6 +17,9 @@ from adp_tui.widgets.rows import exactly
 
 def acting_of(controller: Controller, cells: int, height: int) -> list[Line]:
     """Return the reasons of the bot in place of a question."""
+    if not controller.bots_go_on:
+        following = line((f" {texts.FOLLOWED}", Role.DIM))
+        return bot_rows(controller.bot_turn, controller.reasons, following, cells, height)
     key, words = controller.keymap.key, texts.SHORT if cells < NARROW else texts.FOOTER
     hint = line(
         (f" {key('forward')}", Role.KEY),
@@ -53,10 +56,13 @@ def acting_hints(controller: Controller, *, short: bool) -> list[Hint]:
     """Return the keys that work while a bot acts."""
     key = controller.keymap.key
     words = texts.FOOTER | (texts.SHORT if short else {})
-    found = [(key(action), words[action]) for action in ("forward", "take", "finish")]
-    found.append((key("pace"), words["pace"].format(texts.PACES[controller.pace])))
+    found: list[Hint] = []
+    if controller.bots_go_on:
+        found += [(key(action), words[action]) for action in ("forward", "take", "finish")]
+        found.append((key("pace"), words["pace"].format(texts.PACES[controller.pace])))
     found.append((key("why"), words["reasons"].format(texts.REASONS[controller.reasons])))
-    found.append((key("undo"), words["undo"]))
+    if not controller.session.read_only:
+        found.append((key("undo"), words["undo"]))
     if not short:
         found.append((key("digest"), words["digest"]))
     return [*found, (key("help"), "")]

@@ -1,0 +1,67 @@
+"""Another program that plays: it answers with each line that it is given, and says when it has."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from core.adp.box import BOX
+from core.kernel import Decision
+from saves.session import Session
+
+
+class Player:
+    """The near side of that program."""
+
+    def __init__(self, process: subprocess.Popen[str]) -> None:
+        self._process = process
+
+    def answer(self, word: str) -> None:
+        """Let it answer; a bot's seat is answered as the bot would, whatever the word."""
+        assert self._process.stdin is not None
+        self._process.stdin.write(f"{word}\n")
+        self._process.stdin.flush()
+        self.told()
+
+    def told(self) -> str:
+        """Wait for what it says."""
+        assert self._process.stdout is not None
+        return self._process.stdout.readline().strip()
+
+
+@contextmanager
+def playing(path: Path) -> Iterator[Player]:
+    """Let another process go on with a saved game, until the end of the block."""
+    with subprocess.Popen(
+        [sys.executable, "-m", __name__, str(path)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as process:
+        player = Player(process)
+        assert player.told() == "open"
+        yield player
+
+
+def play(path: Path) -> None:
+    """Answer with each line of standard input."""
+    with Session.open(BOX, path) as session:
+        print("open", flush=True)
+        for line in sys.stdin:
+            word = line.strip()
+            why: tuple[str, ...] = ()
+            asked = session.turn.pending
+            assert isinstance(asked, Decision)
+            if session.seats.get(asked.by or "") == "bot":
+                word, why = BOX.bot.decide(session.turn.game)
+            session.answer(word, why)
+            while isinstance(asked := session.turn.pending, Decision) and asked.by is None:
+                session.roll()
+            print(session.number, flush=True)
+
+
+if __name__ == "__main__":
+    play(Path(sys.argv[1]))

@@ -1,0 +1,73 @@
+"""A game that another process plays, followed on the screen."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from adp_tui.play.controller import Controller
+from core.adp.box import BOX
+from saves.session import Session
+from tests.tui.conftest import frame
+from tests.tui.player import playing
+from tests.tui.table import app, begin, press, until
+
+
+def followed(path: Path) -> Controller:
+    """Look at a game that somebody else plays."""
+    return Controller(Session.open(BOX, path, read_only=True), bot=BOX.bot)
+
+
+async def test_what_another_process_answers_comes_on_the_screen_by_itself(tmp_path: Path) -> None:
+    path = tmp_path / "game.adp"
+    begin(path).close()
+    with playing(path) as player:
+        program = app(followed(path))
+        async with program.run_test(size=(120, 36)) as pilot:
+            assert "do what?" in frame(program)
+            player.answer("rally")
+            await until(pilot, lambda: "Rally: where?" in frame(program))
+            player.answer("helmand")
+            await until(pilot, lambda: "Rally in Helmand: how?" in frame(program))
+            shown = frame(program)
+
+    journal = "\n".join(shown.splitlines()[-5:])
+    assert "Helmand" in journal
+    assert "following" in shown
+
+
+async def test_of_a_bot_that_is_followed_one_sees_reasons_and_nothing_to_answer(
+    tmp_path: Path,
+) -> None:
+    path = tmp_path / "game.adp"
+    begin(path).close()
+    with playing(path) as player:
+        at = followed(path)
+        program = app(at)
+        async with program.run_test(size=(120, 36)) as pilot:
+            player.answer("pass")
+            await until(pilot, lambda: "a bot, acts" in frame(program))
+            assert "It is to act." in frame(program)
+            assert at.choices is None
+            player.answer("")
+            await until(pilot, lambda: bool(at.bot_turn.thoughts))
+            await until(pilot, lambda: "It is to act." not in frame(program))
+
+            assert at.bot_turn.thoughts[0].said in frame(program)
+            assert "~" in at.marks.values() or not at.bot_turn.change.spaces
+
+
+async def test_a_bot_that_is_followed_is_not_made_to_act_by_any_key(tmp_path: Path) -> None:
+    path = tmp_path / "game.adp"
+    session = begin(path)
+    session.answer("pass")
+    at = followed(path)
+    number = at.session.number
+    program = app(at)
+    async with program.run_test(size=(120, 36)) as pilot:
+        for key in ("enter", ".", "Z", "U", "Y", ","):
+            await press(pilot, key)
+            assert "you can look, not answer" in frame(program), key
+        assert "next step" not in frame(program)
+
+    assert at.session.number == number
+    session.close()
