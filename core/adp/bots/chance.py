@@ -27,8 +27,8 @@ async def pick_space(
     left = narrow(mind.open_to(candidates), priorities, mind.notes)
     areas = [space for space in left if space not in LOCS]
     if areas:  # areas come before LoCs unless a rule says otherwise (ruling A-43)
-        if mind.notes.full and len(areas) < len(left):
-            mind.notes.look(f"8.2: areas before LoCs: {', '.join(areas)}")
+        if len(areas) < len(left):
+            mind.note(f"8.2: areas before LoCs: {', '.join(areas)}")
             mind.notes.drop({space: "a LoC" for space in left if space in LOCS})
         return await random_area(mind, areas)
     return await random_loc(mind, left)

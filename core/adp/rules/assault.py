@@ -222,7 +222,7 @@ def remove_bases_last(
     The Government captures goods in Taliban Bases.
     """
     table = execution.table
-    hidden = min(number, found)
+    hidden = min(number, int(found))
     active = min(number - hidden, ACTIVE_IN[target](table.board.spaces[space]))
     bases = number - hidden - active
     if hidden:

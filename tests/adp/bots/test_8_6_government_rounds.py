@@ -129,7 +129,7 @@ def test_among_barracks_with_as_few_the_dice_decide_about_the_last() -> None:
 def test_police_keep_control_where_it_would_be_lost_the_most_people_first() -> None:
     # The Troops of Konduz and Herat must leave for Kabul.
     board = phase(
-        REDEPLOY + "kabul C:B1 G:P2\nkonduz G:T2 T:u1\nherat G:T2 W:u1\nkabul-aibak G:P2\n"
+        REDEPLOY + "kabul C:B1 G:P2\nkonduz G:T2 T:B1\nherat G:T2 W:u1\nkabul-aibak G:P2\n"
     )
 
     played = run(board)
@@ -138,6 +138,18 @@ def test_police_keep_control_where_it_would_be_lost_the_most_people_first() -> N
     assert police(played.board)[KONDUZ] == 2
     assert played.board.control(HERAT) is Control.COIN
     assert police(played.board) == {KONDUZ: 2, HERAT: 2}
+
+
+@pytest.mark.rule("R8.6.7-1", "R8.1.2-5", "A-65", "A-82")
+def test_police_reckon_with_guerrillas_that_must_leave() -> None:
+    text = "kabul C:B1 G:P2\nkhowst C:T1 G:T5P1 T:u4\nkabul-aibak G:P2\nfarah-kandahar G:P2\n"
+
+    leaving = run(phase(REDEPLOY + text))
+    staying = run(phase(REDEPLOY + "momentum: 36=shaded\n" + text))
+
+    assert leaving.board.control(SpaceId.KHOWST) is Control.COIN
+    assert not any("would be lost" in why for said in leaving.said for why in said.why)
+    assert any("would be lost" in why for said in staying.said for why in said.why)
 
 
 @pytest.mark.rule("R8.6.7-1")

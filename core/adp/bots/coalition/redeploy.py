@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from core.adp.board import Board
+from core.adp.bots.aftermath import after_redeploy
 from core.adp.bots.chance import pick_space
 from core.adp.bots.leaving import free_to_leave
 from core.adp.bots.mind import Mind
@@ -11,10 +12,11 @@ from core.adp.ids import COALITION, DONE, SpaceId
 
 
 def why_not_leave(board: Board, space: SpaceId) -> str | None:
-    """8.8.6: Troops leave where no Police are, and Control stays as it is (8.1.2)."""
+    """8.8.6: Troops leave where no Police are, and Control will be found unchanged (8.1.2)."""
     if board.spaces[space].government_police:
         return "Police are there"
-    return None if free_to_leave(board, space, COALITION, 1) else "Control would change"
+    found = after_redeploy(board)
+    return None if free_to_leave(found, space, COALITION, 1) else "Control would change"
 
 
 def places_to_leave(mind: Mind) -> list[SpaceId]:

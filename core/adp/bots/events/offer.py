@@ -57,6 +57,9 @@ async def wants_event(mind: Mind) -> bool:
             return False
     if patron is None and is_capability:
         left = board.propaganda_total - board.propaganda_played  # ruling A-40
+        if left <= 1:  # no die shows less than 1, and none is rolled in vain (ruling A-61)
+            mind.note(f"8.1: {title} is a Capability, and Propaganda cards left {left}: not taken")
+            return False
         die = await mind.die(f"8.1: {title} is a Capability: wanted below {left}")
         taken = "taken" if die < left else "not taken"
         mind.note(f"8.1: die {die}, Propaganda cards left {left}: {title} is {taken}")

@@ -6,6 +6,7 @@ from typing import Final
 
 from core.adp.atlas import AFGHAN_AREAS, ATLAS, LOCS, OUTSIDE_PAKISTAN
 from core.adp.board import Board, control_of
+from core.adp.bots.aftermath import after_redeploy
 from core.adp.bots.answers import say_number
 from core.adp.bots.chance import pick_space
 from core.adp.bots.leaving import control_with
@@ -64,6 +65,9 @@ class Stations:
 
     def __init__(self, board: Board) -> None:
         self._board = board
+        self._found = after_redeploy(board)
+        """The forces with which Control will be found, but for the Police that are planned."""
+
         self.moves: Moves = {}
         self.purposes: dict[tuple[SpaceId, SpaceId], str] = {}
         """Why Police go there."""
@@ -79,7 +83,7 @@ class Stations:
 
     def control(self, space: SpaceId, more: int = 0) -> Control:
         """Who would be found to hold an area (6.5)."""
-        return control_with(self._board.spaces[space], coin=self.shift(space) + more)
+        return control_with(self._found.spaces[space], coin=self.shift(space) + more)
 
     def lost(self) -> list[SpaceId]:
         """COIN-Controlled areas that would be found lost."""
@@ -87,7 +91,7 @@ class Stations:
 
     def needed(self, space: SpaceId) -> int:
         """How many Police would keep Control of an area."""
-        here = self._board.spaces[space]
+        here = self._found.spaces[space]
         return here.taliban + here.warlords - here.coin - self.shift(space) + 1
 
     def donors(self, *but: SpaceId) -> list[SpaceId]:
