@@ -18,6 +18,7 @@ from adp_tui.play.driver import Driver
 from adp_tui.play.journal import Journal
 from adp_tui.play.outlook import look_ahead
 from adp_tui.play.preview import preview
+from adp_tui.play.situation import without_dice
 from adp_tui.rulebook import rule
 from adp_tui.texts import decisions
 from adp_tui.texts import plain as texts
@@ -27,7 +28,7 @@ from adp_tui.texts.position import show
 from adp_tui.texts.refusals import in_words, refusal, with_rule
 from core.adp.events.deck import DECK
 from core.adp.ids import FACTIONS, Seat
-from core.kernel import Decision, GameError
+from core.kernel import Decision, GameError, Outcome
 from saves.session import Session
 
 _LOG: Final = 10
@@ -80,13 +81,20 @@ class Talk:
     def _question(self) -> list[str]:
         session = self._driver.session
         look = partial(look_ahead, session.box.rules, session.turn.game)
-        return asked(self._driver.pending, self._driver.board, look)
+        return asked(self._pending, self._driver.board, look)
+
+    @property
+    def _pending(self) -> Decision | Outcome:
+        """What is asked, as the player may answer it."""
+        pending = self._driver.pending
+        if not isinstance(pending, Decision) or self._driver.is_bot(pending.by):
+            return pending
+        return without_dice(pending)
 
     def _decision(self) -> Decision:
-        decision = self._driver.decision
-        if decision is None:
+        if not isinstance(pending := self._pending, Decision):
             raise GameError(texts.GAME_OVER)
-        return decision
+        return pending
 
     def _answer(self, typed: str) -> list[str]:
         """Give an answer, and tell what came of it."""

@@ -88,7 +88,7 @@ class SeatsScreen(PopUp[None]):
         if controller.session.turn.game.trail:
             told.append(texts.SEATS_MID_TURN)
         if not has_people(FACTIONS, controller.seats):
-            told.append(texts.NOBODY_PLAYS)
+            told.append(texts.nobody_plays(controller.keymap.key("pace")))
         rows = [self._faction(number) for number in range(len(FACTIONS))]
         rows.append(BLANK)
         for sentence in told:

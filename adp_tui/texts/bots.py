@@ -26,7 +26,6 @@ YOU, HUMAN, BOT = "you", "a person", "a bot"
 ASKED_NOW: Final = "asked now"
 SEATS_FROM_NOW: Final = "It counts from now on and is kept in the game; undo takes it back."
 SEATS_MID_TURN: Final = "This turn is played out by the rules for those it began with."
-NOBODY_PLAYS: Final = "Nobody plays: the bots go on by themselves, P is their pace."
 
 FOOTER: Final = {
     "forward": "next step",
@@ -68,6 +67,11 @@ def earlier(number: int) -> str:
 def answers(first: int, last: int) -> str:
     """Return which answers a turn has had so far."""
     return f"answer {first}" if first == last else f"answers {first}-{last}"
+
+
+def nobody_plays(pace: str) -> str:
+    """Return what comes of a game without people, and which key changes the pace."""
+    return f"Nobody plays: the bots go on by themselves, {pace} is their pace."
 
 
 def played_by(side: str, who: str) -> str:

@@ -34,6 +34,8 @@ def because(what: str, reason: object) -> str:
 
 NOTHING_BEFORE: Final = "there is nothing before this to take back"
 START_OF_GAME: Final = "this is the start of the game"
+FIRST_CARD: Final = "this is the first card; one answer back goes further"
+END_OF_LINE: Final = "nothing was played after this"
 ON_MAIN_LINE: Final = "this is the main line"
 
 
@@ -42,9 +44,9 @@ def nothing_of_this_turn(undo: str) -> str:
     return f"nothing of this turn to take back; {undo} goes further"
 
 
-def bookmarked(name: str) -> str:
-    """Return that a place has a name."""
-    return f"bookmark '{name}' is set; H lists all of them"
+def bookmarked(name: str, history: str) -> str:
+    """Return that a place has a name, and which key lists all such places."""
+    return f"bookmark '{name}' is set; {history} lists all of them"
 
 
 # Bots

@@ -117,3 +117,19 @@ def test_every_line_is_plain_and_fits(talk: Talk) -> None:
 
     assert max(map(len, rows)) <= 80
     assert all(row.isascii() for row in rows)
+
+
+def test_who_takes_over_from_a_bot_is_not_asked_to_roll_its_dice(session: AdpSession) -> None:
+    talk = Talk(session)  # nobody else is there to answer for the bots
+    assert "roll" in said(talk, "pass", "")
+    asked = session.turn.pending
+    assert isinstance(asked, Decision)
+    assert asked.by is not None
+    talk.hear(asked.options[0])
+
+    session.seat(asked.by, "human")
+
+    assert isinstance(session.turn.pending, Decision)
+    assert "roll" in session.turn.pending.options
+    assert "roll" not in said(talk, "")
+    assert said(talk, "roll").startswith("No: ")
