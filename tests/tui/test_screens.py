@@ -145,6 +145,7 @@ VIEWS: Final = {
     "game, journal": View(GameScreen, solo, (*RALLY, "J")),
     "game, digest": View(GameScreen, solo, (*RALLY, "D")),
     "game, bot": View(GameScreen, bots, ("p", "enter", ".", ".", ".")),
+    "game, bot in full": View(GameScreen, bots, ("p", "enter", ".", ".", ".", "?", "J")),
     "game, digest of bots": View(GameScreen, bots, ("p", "enter", "enter", "D")),
     "game, what-if": View(GameScreen, solo, ("p", "1", "U", "1", "h", "2", "1")),
     "game, refused": View(GameScreen, solo, (*RALLY, "h", "down")),

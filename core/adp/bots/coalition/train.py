@@ -71,12 +71,19 @@ def surplus(board: Board, space: SpaceId) -> int:
 def moves_patronage(board: Board, notes: Notes = NO_NOTES) -> bool:
     """8.8.2: Whether 3 Patronage become Government Resources, all of them."""
     patronage, purse = board.track(Track.PATRONAGE), board.track(Track.GOVERNMENT)
-    notes.look(f"8.8.2: Patronage {patronage}, Government Resources {purse}")
+    if notes.full:
+        notes.look(f"8.8.2: {_accounts(board)}")
     return (
         patronage >= PATRONAGE_TAKEN
         and (patronage > RICH_PATRONAGE or purse < PRICE)
         and purse <= CAP[Track.GOVERNMENT] - PATRONAGE_TAKEN
     )
+
+
+def _accounts(board: Board) -> str:
+    """Return what 8.8.2 looks at, in words."""
+    patronage, purse = board.track(Track.PATRONAGE), board.track(Track.GOVERNMENT)
+    return f"Patronage {patronage}, Government Resources {purse}"
 
 
 async def plan_train(mind: Mind) -> Lesson | None:
@@ -205,7 +212,7 @@ class Instructor:
                 case "train.donor.police":
                     await mind.say("1", "8.8.2: one at a time")
                 case "train.settle" if self.lesson.extra is not Extra.TAKE_PATRONAGE:
-                    await mind.say(DONE, "8.8.2: Patronage stays as it is")
+                    await mind.say(DONE, f"8.8.2: no Patronage is moved: {_accounts(mind.board)}")
                 case "train.settle" | "train.extra":
                     word = self.lesson.extra or DONE
                     word = word if word in mind.options else DONE
