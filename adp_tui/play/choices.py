@@ -73,8 +73,6 @@ class Choices:
         self._offered = [_offered(decision, word) for word in decision.options]
         self._refused: list[Choice] | None = None
         self._list()
-        if decision.kind is Kind.COUNT:
-            self.cursor = max(len(self.rows) - 1, 0)
 
     # What is listed
 
@@ -223,7 +221,7 @@ class Choices:
     # How the list is made
 
     def _list(self) -> None:
-        """List what matches; the cursor goes to the first of it."""
+        """List what matches; the cursor goes to the first of it, of numbers to the most."""
         sections = (Section.MAIN,) if self.only is None else (self.only,)
         rows = [choice for choice in self._offered if choice.section in sections]
         aside = [choice for choice in self._offered if choice.section is not Section.MAIN]
@@ -237,7 +235,8 @@ class Choices:
             rows = [*rows, *self.refused]
         self.rows: list[Choice] = rows
         self.fixed: list[Choice] = [] if self.typed or self.only else aside
-        self.cursor = 0
+        of_all = self.is_count and not self.typed and self.only is None
+        self.cursor = max(len(rows) - 1, 0) if of_all else 0
         self._top = 0
 
     @property

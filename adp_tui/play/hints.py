@@ -16,7 +16,9 @@ from core.kernel import Decision, Kind
 
 def hint(decision: Decision, choice: Choice, board: Board, look: Look) -> str:
     """Return what there is to say of an answer in a few words; blank if that is nothing."""
-    if choice.reason is not None or decision.by not in FACTIONS:
+    if choice.reason is not None:
+        return choice.reason.rule
+    if decision.by not in FACTIONS:
         return ""
     word, by = choice.word, Faction(str(decision.by))
     if decision.kind is Kind.CARD_SIDE:

@@ -1,6 +1,6 @@
 """The outlook: how far an answer could lead, found by answering on and on, on the side.
 
-An answer is followed as long as the same Faction is asked about the same spaces. Of numbers the
+An answer is followed as long as the same Faction is asked about all of its spaces. Of numbers the
 most is taken, of spaces the first, again and again; a menu is followed every way. Dice are never
 rolled: what each of their faces would lead to is looked at, and so the chance of it is known.
 """
@@ -135,7 +135,7 @@ class _Way:
                 return words
 
     def _concerns(self, asked: Decision) -> bool:
-        return not self._subject.isdisjoint(asked.about)
+        return bool(self._subject) and self._subject.issubset(asked.about)
 
     def _look_at(self, die: Decision, turn: AdpTurn, facts: tuple[Fact, ...]) -> None:
         """Follow each face of a die; what depends on a second one is not told."""

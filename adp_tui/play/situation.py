@@ -173,7 +173,8 @@ class Situation:
         """
         if word not in self._previews:
             try:
-                seen = preview(self.session.box.rules, self.session.turn.game, word)
+                game = self.session.turn.game
+                seen = preview(self.session.box.rules, game, word, self.outlook(word))
             except Exception:  # a bug in the rules must not end a game by being looked at
                 seen = None
             self._previews[word] = seen

@@ -218,6 +218,7 @@ def more_on_next_page(number: int) -> str:
 MARGINS: Final = "Margins"
 CHANCE: Final = "Chance"
 THEN: Final = "Then"
+AND_THEN: Final = ", then"
 AVAILABLE: Final = "Available"
 RESOURCES: Final = "Resources"
 NO_CHANGE: Final = "no change"
@@ -249,9 +250,9 @@ def card(number: int) -> str:
     return f"card {number}"
 
 
-def stays(what: str) -> str:
+def stays(what: str, *, short: bool = False) -> str:
     """Return that Control stays as it is."""
-    return f"{what} stays"
+    return f"{what}=" if short else f"{what} stays"
 
 
 # The chart

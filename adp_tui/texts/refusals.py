@@ -76,7 +76,7 @@ REFUSALS: Final[dict[str, str]] = {
     "rally.none-available": "no Guerrilla is Available",
     "rally.too-few-for-a-base": "a Base takes 2 Guerrillas",
     "rally.no-base-available": "no Base is Available",
-    "rally.no-room": "2 Bases are there",
+    "rally.no-room": "a space holds 2 Bases at most, of all Factions together",
     "rally.no-base-there": "no own Base is there",
     "rally.far-from-home": "the people there are Pashtun",
     "rally.nobody-active": "no Guerrilla is Active",

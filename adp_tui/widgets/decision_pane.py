@@ -9,6 +9,7 @@ from adp_tui.play.choices import Choice, Choices
 from adp_tui.play.outlook import Look
 from adp_tui.play.pieces import BAR
 from adp_tui.play.prices import has_terms, terms
+from adp_tui.play.succession import standing
 from adp_tui.texts import decisions
 from adp_tui.texts import panes as texts
 from adp_tui.texts.names import called, epilogue
@@ -128,8 +129,9 @@ def _head(choices: Choices, board: Board, look: Look, cells: int) -> list[Line]:
     question = decisions.question(decision)
     asked = _asked_rows(decision, cells)
     text = f"{_who(decision)}  {question.title if asked else question}"
-    cost = _indented(terms(decision, board, look, cells - 2), cells)[:1]
-    return [_bar(decision, text, cells), *(asked + cost or [BLANK]), _filter_row(choices, cells)]
+    cost = terms(decision, board, look, cells - 2) or standing(decision, board)
+    told = _indented(cost, cells)[:1]
+    return [_bar(decision, text, cells), *(asked + told or [BLANK]), _filter_row(choices, cells)]
 
 
 def _narrow_head(choices: Choices, cells: int, *, bot: bool) -> list[Line]:

@@ -24,7 +24,8 @@ NARROW: Final = 30
 _MARK: Final = 3
 _NAME: Final = 12
 _SHORTEST_NAME: Final = 8
-_LEAST_HINT: Final = 4
+_LEAST_HINT: Final = 14
+"""A hint is cut only where so much of it can be read."""
 
 
 class Columns(NamedTuple):
@@ -98,11 +99,21 @@ def _key(choices: Choices, row: Choice) -> str:
 def _words(choices: Choices, row: Choice, board: Board, look: Look, text: Role, room: int) -> Line:
     """Return an answer that is no space, and a hint where there is room for one."""
     label = "" if choices.is_count and row.section is Section.MAIN else cut(row.label, room)
-    left = room - len(label) - 2
-    told = hint(choices.decision, row, board, look) if left >= _LEAST_HINT else ""
-    end = f" {cut(told, left)} " if told else ""
+    blank = " " if room + _MARK >= NARROW else ""
+    left = room - len(label) - 1 - len(blank)
+    told = _fitting(hint(choices.decision, row, board, look), left) if left > 1 else ""
+    end = f" {told}{blank}" if told else ""
     look_of_end = text if text is Role.ROW else Role.DIM
     return spread(line((label, text)), line((end, look_of_end)), room, text)
+
+
+def _fitting(told: str, room: int) -> str:
+    """Return a hint, its first words, or nothing, as there is room."""
+    if len(told) <= room:
+        return told
+    if len(first := told.partition(",")[0]) <= room:
+        return first
+    return cut(told, room) if room >= _LEAST_HINT else ""
 
 
 def _short_space(row: Choice, shown: Columns, text: Role, room: int) -> Line:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from adp_tui.paint import Line, Role, line
+from adp_tui.paint import Line, Role, line, width
 from adp_tui.play.choices import Choice
 from adp_tui.play.pieces import ROLE
 from adp_tui.play.preview import Change, Preview
@@ -14,14 +14,18 @@ from adp_tui.texts.names import LETTER, called, card_name
 from adp_tui.texts.refusals import refusal
 from adp_tui.texts.screens import and_more
 from adp_tui.widgets.lines import Lines
-from adp_tui.widgets.rows import cut, exactly, titled, wrapped
+from adp_tui.widgets.rows import cut, exactly, joined, titled, wrapped
 from core.adp.events.library import CARDS
-from core.adp.ids import FACTIONS, Side
+from core.adp.ids import FACTIONS, Faction, Side
 from core.kernel import Reason
 
 MOST_SPACES: Final = 3
 _LABEL: Final = 11
 _SHORTEST: Final = 7
+_LEAST_LABEL: Final = 4
+_WHOLE_ROW: Final = "-"
+"""The label of a row that has none and needs no room for one."""
+
 _NARROW: Final = 30
 """Below this width labels are short and stand inside the text."""
 
@@ -47,7 +51,7 @@ def changes_rows(
     title: str, end: str, seen: Preview, cells: int, height: int, most: int = MOST_SPACES
 ) -> list[Line]:
     """Return what changes below any title, the least important rows left out for room."""
-    items = _items(seen, most)
+    items = _items(seen, most, cells)
     while len(items) > height - 1:
         items.remove(max(items, key=lambda item: item.weight))
     return exactly([titled(title, cells, end), *(_row(item, cells) for item in items)], height)
@@ -86,56 +90,102 @@ def empty_rows(cells: int, height: int) -> list[Line]:
     return exactly([titled("", cells)], height)
 
 
-def _items(seen: Preview, most: int) -> list[Item]:
-    """Return the rows in their order: paid, next, spaces, tracks, Available, margins."""
-    items = [_track(change, 1) for change in seen.paid]
-    items += [Item(texts.CHANCE, line(text), 2) for text in seen.chances]
-    spaces = [Item(change.what, _change(change), 1) for change in seen.spaces[:most]]
+def _items(seen: Preview, most: int, cells: int) -> list[Item]:
+    """Return the rows in their order.
+
+    What is paid; what is asked next; spaces; tracks and Available; the most; who is next; margins.
+    """
+    narrow = cells < _NARROW
+    items = [_track(change, 1, narrow=narrow) for change in seen.paid]
+    if narrow and items and seen.most is not None:
+        items[-1] = items[-1]._replace(text=(*items[-1].text, (texts.AND_THEN, Role.DIM)))
+    items += [Item("" if n else texts.CHANCE, line(t), 2) for n, t in enumerate(seen.chances)]
+    items += _then(seen, cells)
+    alone = narrow and len(seen.spaces) == 1  # the title says which one
+    items += [Item("" if alone else c.what, _change(c, cells), 1) for c in seen.spaces[:most]]
     if (more := len(seen.spaces) - most) > 0:
-        spaces.append(Item("", line((and_more(more), Role.DIM)), 4))
-    then = [Item(texts.THEN, line(seen.then), 3)] if seen.then else []
-    if seen.options:
-        then.append(Item("", line((", ".join(seen.options), Role.DIM)), 5))
-    tracks = [_track(change, 2) for change in seen.tracks]
-    boxes = [Item(texts.AVAILABLE, _box(change), 4) for change in seen.boxes]
-    return [*items, *then, *spaces, *tracks, *boxes, Item(texts.MARGINS, _margins(seen), 0)]
+        items.append(Item("", line((and_more(more), Role.DIM)), 4))
+    items += [_track(change, 2, narrow=narrow) for change in seen.tracks]
+    items += [Item(texts.AVAILABLE, _box(change), 4) for change in seen.boxes]
+    if seen.most is not None:
+        label = "" if narrow else seen.most.what
+        items.append(Item(label, _change(seen.most, cells), 1))
+    if seen.turns is not None:
+        turns = [line(seen.turns.short)] if narrow else wrapped(seen.turns.text, cells - 2)
+        items += [Item(_WHOLE_ROW, row, 3) for row in turns]
+    return [*items, Item(texts.MARGINS, _margins(seen, cells), 0)]
 
 
-def _change(change: Change) -> Line:
-    stays = f"  {texts.stays(change.stays)}" if change.stays else ""
-    return line(change.before, (" ▸ ", Role.KEY), (change.after, Role.STRONG), (stays, Role.DIM))
+def _then(seen: Preview, cells: int) -> list[Item]:
+    """Return what is asked next, what could be answered, and what could not."""
+    options = ", ".join(seen.options)
+    if cells < _NARROW or not seen.asks:
+        asked = seen.asks or seen.then
+        found = [Item(texts.THEN, line(asked), 3)] if asked else []
+        return [*found, Item("", line((options, Role.DIM)), 5)] if options else found
+    rows = wrapped(f"{seen.asks} {options}", cells - _LABEL - 2)
+    found = [Item("" if n else texts.THEN, row, 5 if n else 3) for n, row in enumerate(rows)]
+    room = cells - _LABEL - 1
+    return found + [
+        Item("", line((cut(refused, room), Role.DIM)), 6 + n)
+        for n, refused in enumerate(seen.refused)
+    ]
 
 
-def _track(change: Change, weight: int) -> Item:
-    """Return a track that moves; Resources say whose they are."""
+def _change(change: Change, cells: int = 0) -> Line:
+    """Return before and after, and what stays as fully as so wide a pane has room for it."""
+    told = line(change.before, (" ▸ ", Role.KEY), (change.after, Role.STRONG))
+    if not change.stays:
+        return told
+    stays = f"  {texts.stays(change.stays)}"
+    if width(told) + len(stays) > cells - _LABEL - 1:
+        stays = f"  {texts.stays(change.stays, short=True)}"
+    return (*told, (stays, Role.DIM))
+
+
+def _track(change: Change, weight: int, *, narrow: bool) -> Item:
+    """Return a track that moves; Resources say whose they are, where there is room."""
     if change.what in FACTIONS:
-        return Item(texts.RESOURCES, line(f"{change.what[0].upper()} ", *_change(change)), weight)
-    return Item(called(change.what), _change(change), weight)
+        whose = "" if narrow else f"{change.what[0].upper()} "
+        return Item(texts.RESOURCES, line(whose, *_change(change)), weight)
+    return Item(change.what.title(), _change(change), weight)
 
 
 def _box(change: Change) -> Line:
     return line(f"{change.what[0]} ", *_change(change))
 
 
-def _margins(seen: Preview) -> Line:
-    """Return the four margins; those that change are bold, the others dim."""
-    if all(before == after for before, after in seen.margins.values()):
+def _margins(seen: Preview, cells: int) -> Line:
+    """Return the margins, those that change bold; without room for all four, only these."""
+    changed = any(before != after for before, after in seen.margins.values())
+    for gap in ("  ", " "):
+        shown = joined((_margin(seen, faction) for faction in FACTIONS), gap)
+        if width(shown) <= cells - _LABEL - 1 and cells >= _NARROW:
+            return shown
+    if not changed:
         return line((texts.NO_CHANGE, Role.DIM))
-    runs: list[tuple[str, Role]] = []
-    for faction in FACTIONS:
-        before, after = seen.margins[faction]
-        if before == after:
-            continue
-        runs.append((LETTER[faction], ROLE[faction]))
-        runs.append((f" {before:+} ", Role.TEXT))
-        runs.append(("▸", Role.KEY))
-        runs.append((f" {after:+}  ", Role.STRONG))
-    return tuple(runs)
+    moved = [f for f in FACTIONS if seen.margins[f][0] != seen.margins[f][1]]
+    return joined((_margin(seen, faction) for faction in moved), "  ")
+
+
+def _margin(seen: Preview, faction: Faction) -> Line:
+    before, after = seen.margins[faction]
+    if before == after:
+        return line((f"{LETTER[faction]} {before:+}", Role.DIM))
+    return line(
+        (LETTER[faction], ROLE[faction]),
+        f" {before:+} ",
+        ("▸", Role.KEY),
+        (f" {after:+}", Role.STRONG),
+    )
 
 
 def _row(item: Item, cells: int) -> Line:
+    if item.label == _WHOLE_ROW:
+        return line(" ", *item.text)
     if cells < _NARROW:
-        label = texts.SHORT_LABELS.get(item.label, item.label[:_SHORTEST])
+        room = max(cells - width(item.text) - 2, _LEAST_LABEL)
+        label = texts.SHORT_LABELS.get(item.label, item.label[: min(_SHORTEST, room)])
         if item.label == texts.MARGINS and len(item.text) > 1:
             label = ""  # the letters tell what they are
         return line((f" {label} " if label else " ", Role.DIM), *item.text)

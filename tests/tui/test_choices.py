@@ -173,3 +173,27 @@ def test_the_cursor_stays_at_either_end_and_goes_on_to_the_fixed_answers() -> No
 
     assert choices.current is not None
     assert choices.current.word == "done"
+
+
+def test_the_most_is_highlighted_again_when_what_was_typed_is_cleared() -> None:
+    choices = count(*range(1, 13))
+    choices.by_digit("3")
+
+    choices.clear()
+
+    assert choices.current is not None
+    assert choices.current.word == "12"
+
+
+def test_home_is_the_least_end_the_most_and_arrows_change_by_one() -> None:
+    choices = count(2, 3, 4)
+
+    choices.first()
+    least = choices.current
+    choices.move(1)
+    more = choices.current
+    choices.last()
+
+    assert [least and least.word, more and more.word] == ["2", "3"]
+    assert choices.current is not None
+    assert choices.current.word == "4"

@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
-from adp_tui.play.preview import Change, preview
+import pytest
+
+from adp_tui.paint import plain
+from adp_tui.play.choices import Choice, Section
+from adp_tui.play.preview import Change, Preview, preview
+from adp_tui.play.succession import standing
+from adp_tui.widgets.preview_pane import preview_rows
 from core.adp.ids import COALITION, TALIBAN
 from core.kernel import Decision
-from tests.tui.table import AdpSession, begin
+from tests.tui.table import FOUR, SOLO, AdpSession, begin
 
 
-def at(*answers: str) -> AdpSession:
-    session = begin()
+def look(session: AdpSession, word: str) -> Preview:
+    return preview(session.box.rules, session.turn.game, word)
+
+
+def at(*answers: str, seats: dict[str, str] = SOLO) -> AdpSession:
+    session = begin(seats=seats)
     for answer in answers:
         session.answer(answer)
     return session
@@ -33,7 +43,7 @@ def test_it_tells_what_is_paid_and_what_is_asked_next() -> None:
 
     assert seen.paid == (Change("taliban", "10", "9"),)
     assert seen.then == "Rally in Helmand: how?"
-    assert "Place 1 Guerrilla" in seen.options
+    assert (seen.asks, seen.options) == ("how?", ("place 1", "up to Bases + Pop.", "Sharia only"))
 
 
 def test_it_tells_pieces_and_available_before_and_after() -> None:
@@ -63,3 +73,104 @@ def test_dice_are_told_by_their_chances_and_never_rolled() -> None:
     assert seen.then == "dice: Attack in Oruzgan: a die"
     assert [chance.partition(":")[0] for chance in seen.chances] == ["1 of 6", "2-6 of 6"]
     assert seen.margins[COALITION][0] == seen.margins[COALITION][1]
+
+
+def test_it_tells_what_another_rule_would_refuse_then() -> None:
+    session = at("rally")
+
+    assert look(session, "helmand").refused == ("no Base: 2 Bases here, 1.4.2",)
+    assert look(session, "badghis").refused == ()
+
+
+def test_it_tells_the_most_that_could_come_of_it_and_whether_a_base_could() -> None:
+    session = at("rally")
+
+    assert look(session, "helmand").most == Change("At most", "T▪2u", "T▪4u", "TALI")
+    assert look(session, "waziristan").most == Change("At most", "T▪2u", "T▪4u or T▪▪", "TALI")
+
+
+def test_what_is_settled_at_once_has_no_at_most() -> None:
+    assert look(at("rally", "helmand"), "place-one").most is None
+    assert look(at("attack"), "helmand").most is None
+
+
+def test_what_a_die_brings_is_told_for_all_its_faces() -> None:
+    assert look(at("attack"), "helmand").chances == (
+        "1 of 6: removes 2, places 1",
+        "2 of 6: removes 2",
+        "3-6 of 6: nothing",
+    )
+
+
+@pytest.mark.parametrize(
+    ("word", "text", "short"),
+    [
+        (
+            "rally",
+            "Then C, 2nd Eligible, may do a Limited Operation, after a Special Activity also"
+            " the Event, or Pass.",
+            "Then C LimOp Event",
+        ),
+        ("event", "Then C, 2nd Eligible, may do any Operation, or Pass.", "Then C Op"),
+        ("pass", "Then C, 1st Eligible, may do any Operation or the Event, or Pass.", None),
+    ],
+)
+def test_a_turn_tells_who_is_next_and_what_is_open_to_them(
+    word: str, text: str, short: str | None
+) -> None:
+    turns = look(at(seats=FOUR), word).turns
+
+    assert turns is not None
+    assert turns.text == text
+    assert turns.short == short or short is None
+
+
+def test_after_the_second_to_act_comes_the_next_card() -> None:
+    turns = look(at("event", "unshaded", seats=FOUR), "train").turns
+
+    assert turns is not None
+    assert turns.text == "Then the next card."
+
+
+def test_whoever_is_asked_is_told_their_place_on_the_card() -> None:
+    session = at(seats=FOUR)
+    first = session.turn.pending
+    assert isinstance(first, Decision)
+    assert standing(first, session.turn.board) == "1st Eligible: Operation, Event or Pass."
+
+    for answer in ("rally", "helmand", "place-one", "done", "done"):
+        session.answer(answer)
+
+    second = session.turn.pending
+    assert isinstance(second, Decision)
+    assert standing(second, session.turn.board) == "2nd Eligible: LimOp or Pass."
+
+
+def rows(seen: Preview, cells: int = 41, height: int = 7) -> list[str]:
+    choice = Choice("helmand", "Helmand", Section.MAIN)
+    return [plain(row).rstrip() for row in preview_rows(choice, seen, cells, height)]
+
+
+def test_the_pane_keeps_the_order() -> None:
+    assert rows(look(at("rally"), "helmand"))[1:] == [
+        " Resources  T 10 ▸ 9",
+        " Then       how? place 1, up to Bases +",
+        "            Pop., Sharia only",
+        "            no Base: 2 Bases here, 1.4.2",
+        " At most    T▪2u ▸ T▪4u  TALI stays",
+        " Margins    C -13  G -18  T -12  W -25",
+    ]
+
+
+def test_a_narrow_pane_says_it_in_three_rows() -> None:
+    assert rows(look(at("rally"), "helmand"), 19, 4)[1:] == [
+        " Res 10 ▸ 9, then",
+        " T▪2u ▸ T▪4u  TALI=",
+        " Margins no change",
+    ]
+
+
+def test_margins_that_change_are_told_before_and_after_among_the_others() -> None:
+    shown = rows(look(at("terror"), "ghazni"))
+
+    assert " Margins    C -13 G -18 T -12 ▸ -11 W -25" in shown

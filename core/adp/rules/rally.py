@@ -135,9 +135,11 @@ def why_not_rally_by(board: Board, faction: Faction, space: SpaceId, word: str) 
         case "place-one":
             return NONE_AVAILABLE
         case "build-base":
-            if not board.room_for_bases(space):
-                return NO_ROOM
-            return TOO_FEW if BASES_IN[faction](board.available) else NO_BASE_AVAILABLE
+            here = board.spaces[space]
+            guerrillas = UNDERGROUND_IN[faction](here) + ACTIVE_IN[faction](here)
+            if guerrillas < GUERRILLAS_FOR_A_BASE:
+                return TOO_FEW
+            return NO_ROOM if not board.room_for_bases(space) else NO_BASE_AVAILABLE
         case "hide" | "place-many":
             if not BASES_IN[faction](board.spaces[space]):
                 return NO_BASE_THERE

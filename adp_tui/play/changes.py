@@ -1,0 +1,62 @@
+"""Changes: what is different between two positions, before and after."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from adp_tui.play.pieces import available, group, status_text
+from adp_tui.texts import decisions
+from adp_tui.texts.map import NO_PIECES
+from adp_tui.texts.names import called
+from core.adp.board import Board
+from core.adp.ids import FACTIONS, SpaceId, Track
+
+
+class Change(NamedTuple):
+    """Something that is different afterwards."""
+
+    what: str
+    before: str
+    after: str
+    stays: str = ""
+    """What about it is as before, where one might wonder."""
+
+
+def track_change(before: Board, after: Board, track: Track) -> Change | None:
+    """Return how a track moves, if it does."""
+    old, new = before.track(track), after.track(track)
+    return Change(track, str(old), str(new)) if old != new else None
+
+
+def space_changes(before: Board, after: Board) -> tuple[Change, ...]:
+    """Return what changes in each space that is touched."""
+    return tuple(
+        space_change(before, after, space)
+        for space, here in before.spaces.items()
+        if after.spaces[space] != here or before.control(space) != after.control(space)
+    )
+
+
+def space_change(before: Board, after: Board, space: SpaceId) -> Change:
+    """Return what changes in a space: its pieces, its state, or both."""
+    old, new = before.spaces[space], after.spaces[space]
+    moved = [faction for faction in FACTIONS if group(old, faction) != group(new, faction)]
+    pieces = [" ".join(filter(None, (group(h, f) for f in moved))) for h in (old, new)]
+    pieces = [there or NO_PIECES for there in pieces]
+    states = [status_text(board, space) or "-" for board in (before, after)]
+    name = decisions.name(space)
+    if not moved:
+        return Change(name, states[0], states[1])
+    if states[0] == states[1]:
+        return Change(name, pieces[0], pieces[1], "" if states[0] == "-" else states[0])
+    return Change(name, f"{pieces[0]} {states[0]}".removesuffix(" -"), f"{pieces[1]} {states[1]}")
+
+
+def box_changes(before: Board, after: Board) -> tuple[Change, ...]:
+    """Return what changes in the boxes of Available pieces."""
+    return tuple(
+        Change(called(faction), old, new)
+        for faction in FACTIONS
+        if (old := available(before.available, faction))
+        != (new := available(after.available, faction))
+    )
