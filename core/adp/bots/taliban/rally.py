@@ -11,7 +11,7 @@ from core.adp.bots.answers import say_most
 from core.adp.bots.chance import pick_space
 from core.adp.bots.leaving import control_with
 from core.adp.bots.mind import Mind
-from core.adp.bots.notes import NO_NOTES, Notes
+from core.adp.bots.notes import NO_NOTES, Notes, Why
 from core.adp.bots.priorities import qualify
 from core.adp.bots.taliban.sharia import buys_a_shift, pick_for_sharia, say_steps
 from core.adp.ids import DONE, PURSE, TALIBAN, Control, SpaceId
@@ -25,6 +25,7 @@ from core.adp.rules.rally import (
     rally_actions,
     rally_cost,
     rally_price_of_sharia,
+    why_not_rally_by,
     why_not_rally_in,
 )
 
@@ -113,19 +114,19 @@ STEPS: Final = (
     Step("4c", "a Taliban Base", why_not_at_base, PLACING),
 )
 
-NOTHING_TO_DO: Final = "no piece Available, or no room"
-
 
 def candidates(
     board: Board, step: Step, spaces: Sequence[SpaceId], notes: Notes = NO_NOTES
 ) -> list[SpaceId]:
     """Return the spaces, among those that can be selected, where a step would do something."""
 
-    def why_not(space: SpaceId) -> str | None:
+    def why_not(space: SpaceId) -> Why | None:
         if (reason := step.why_not(board, space)) is not None:
             return reason
         actions = rally_actions(board, TALIBAN, space)
-        return None if any(action in actions for action in step.actions) else NOTHING_TO_DO
+        if any(action in actions for action in step.actions):
+            return None
+        return why_not_rally_by(board, TALIBAN, space, step.actions[-1])
 
     return qualify(f"8.7.2 step {step.number}: {step.text}", spaces, why_not, notes)
 

@@ -22,14 +22,13 @@ from core.adp.rules.rally import (
     RallyAction,
     most_placed,
     rally_actions,
+    why_not_rally_by,
     why_not_rally_in,
 )
 
 MOST_PROVINCES: Final = 3
 PIECES_TO_RALLY: Final = 6
 """8.5.1: The Warlords Rally if so many of their pieces are Available."""
-
-NOTHING_TO_DO: Final = "no piece Available, or no room"
 
 
 class Step(NamedTuple):
@@ -130,7 +129,9 @@ def candidates(
         if reason is not None:
             return reason
         actions = rally_actions(board, WARLORDS, space)
-        return None if any(action in actions for action in step.actions) else NOTHING_TO_DO
+        if any(action in actions for action in step.actions):
+            return None
+        return why_not_rally_by(board, WARLORDS, space, step.actions[-1])
 
     line = f"8.5.1 step {step.number}: {step.text}"
     return qualify(line, AFGHAN_PROVINCES, why_not, notes)
