@@ -21,7 +21,7 @@ QUESTIONS: Final[dict[str, tuple[str, str]]] = {
     "train.base.troops": ("Base in {0}", "Troops among the 3 cubes?"),
     "train.base.donor": ("Train", "which Base moves?"),
     "train.civic": ("Train", "Civic Action in another space?"),
-    "train.settle": ("Train", "take from Patronage at once?"),
+    "train.first": ("Train", "do this before placing cubes?"),
     "train.village": ("Village Stability", "1 Police where?"),
     "train.village.donor": ("Village Stability", "Police from where?"),
     "patrol.space": ("Patrol", "to where?"),

@@ -13,7 +13,7 @@ from core.adp.board import Board, Space
 from core.adp.catalogue import Operation
 from core.adp.facts import PawnsCleared, Selected
 from core.adp.ids import (
-    COALITION,
+    COIN,
     DONE,
     PURSE,
     TALIBAN,
@@ -64,14 +64,14 @@ class Terms(Struct, frozen=True):
     whatever_police: bool = False
     """Cultivate even where Police outnumber the Guerrillas (4.5.1)."""
 
-    patronage_first: bool = False
-    """8.8.2: In a Train Patronage may be moved before cubes are paid for, not only after it."""
+    extra_first: bool = False
+    """8.6.2, 8.8.2: In a Train a Base or Patronage may come before the cubes, not only after."""
 
 
 FULL: Final = Terms()
 FREE: Final = Terms(free=True)
-BY_SHEET: Final = Terms(patronage_first=True)
-"""8.8.2: How the Non-player Coalition operates."""
+BY_SHEET: Final = Terms(extra_first=True)
+"""8.6, 8.8: How COIN Non-players operate: in the order of their sheets."""
 
 ALREADY_SELECTED: Final = Reason("selected-already", "3.1")
 NOT_NAMED: Final = Reason("not-named-by-event", "5.5")
@@ -88,10 +88,10 @@ SpaceTest = Callable[[Board, Faction, Terms, SpaceId], Reason | None]
 def terms_of_turn(board: Board, faction: Faction, *, limited: bool) -> Terms:
     """2.3.5, 8.1: The terms of a Faction's own turn.
 
-    At Sponsorship the Taliban are less limited; the Non-player Coalition has an order of its own.
+    At Sponsorship the Taliban are less limited; COIN Non-players have an order of their own.
     """
     if not limited:
-        by_sheet = faction is COALITION and board.seats[COALITION] is Seat.BOT
+        by_sheet = faction in COIN and board.seats[faction] is Seat.BOT
         return BY_SHEET if by_sheet else FULL
     sponsored = faction is TALIBAN and board.islamabad is Islamabad.SPONSORSHIP  # 6.6.1
     return Terms(limited=True, one_space=not sponsored)

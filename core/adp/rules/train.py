@@ -47,6 +47,9 @@ class Extra(StrEnum):
     TAKE_PATRONAGE = "take-patronage"
 
 
+FIRST: Final = (Extra.BUILD_BASE, Extra.TAKE_PATRONAGE)
+"""8.6.2, 8.8.2: What COIN Non-players do before they place cubes; a first COIN Base in a space."""
+
 PRICE: Final = 3
 MOST_CUBES: Final = 6
 CUBES_FOR_A_BASE: Final = 3
@@ -67,15 +70,17 @@ OUT_OF_BOUNDS: Final = {
 
 async def train(execution: Execution) -> None:
     """Select any number of spaces and place cubes in each; then do one more thing in one."""
-    settled = False
+    is_done = False
     while space := await execution.select(
         why_not_train_in, ask="train.space", rule="3.2.1", among=AFGHAN_AREAS
     ):
         if execution.faction is GOVERNMENT:
             execution.pay(PRICE, "3.2.1")
-        settled = settled or await settle_first(execution, space)
-        await place_cubes_in(execution, space)
-    if not settled:
+        no_base = why_not_served(execution.board, execution.faction, space)
+        is_done = is_done or await train_further_first(execution, space)
+        if no_base is None:  # a Base that has just been built serves the next Train
+            await place_cubes_in(execution, space)
+    if not is_done:
         await train_further(execution)
     if execution.faction is COALITION and execution.spaces:
         await station_police(execution)
@@ -103,16 +108,22 @@ def why_not_train_in(board: Board, faction: Faction, terms: Terms, space: SpaceI
 # Cubes
 
 
-def why_no_cubes_in(board: Board, faction: Faction, terms: Terms, space: SpaceId) -> Reason | None:
-    """Cubes need Kabul or a COIN Base; the Coalition's need a Coalition Base and are paid for."""
+def why_not_served(board: Board, faction: Faction, space: SpaceId) -> Reason | None:
+    """Cubes need Kabul or a COIN Base; the Coalition's need a Coalition Base."""
     here = board.spaces[space]
     if faction is COALITION:
-        if not here.coalition_bases:
-            return NO_COALITION_BASE
-        if not can_pay(board, faction, terms, PRICE):
-            return CANNOT_PAY
-    elif not (here.coalition_bases or here.government_bases or space is SpaceId.KABUL):
-        return NO_BASE
+        return None if here.coalition_bases else NO_COALITION_BASE
+    is_open = here.coalition_bases or here.government_bases or space is SpaceId.KABUL
+    return None if is_open else NO_BASE
+
+
+def why_no_cubes_in(board: Board, faction: Faction, terms: Terms, space: SpaceId) -> Reason | None:
+    """Cubes need a place that is served; the Coalition's are paid for there."""
+    here = board.spaces[space]
+    if (reason := why_not_served(board, faction, space)) is not None:
+        return reason
+    if faction is COALITION and not can_pay(board, faction, terms, PRICE):
+        return CANNOT_PAY
     if board.available.government_troops:
         return None
     kinds = kinds_trained(board, faction)
@@ -276,41 +287,53 @@ async def train_further(execution: Execution) -> None:
         return
     extra = Extra(word)
     space = await choose_one(execution, lambda: spaces_for(extra), ask="train.extra.space")
+    await do_extra_in(execution, extra, space)
+    if extra is Extra.CIVIC_ACTION and most_civic_actions(table.board, faction) > 1:
+        second = await table.choose_space(
+            faction,
+            lambda: [s for s in spaces_for(extra) if s is not space],
+            ask="train.civic",
+            rule="card 18",
+        )
+        if second is not None:
+            await do_extra_in(execution, extra, second)
+
+
+async def do_extra_in(
+    execution: Execution, extra: Extra, space: SpaceId, rule: str = "3.2.1"
+) -> None:
+    """Do one more thing in a selected space."""
+    table = execution.table
     match extra:
         case Extra.CIVIC_ACTION:
-            await persuade_in(table, CIVIC_ACTION, faction, space, "3.2.1")
-            if most_civic_actions(table.board, faction) > 1:
-                second = await table.choose_space(
-                    faction,
-                    lambda: [s for s in spaces_for(extra) if s is not space],
-                    ask="train.civic",
-                    rule="card 18",
-                )
-                if second is not None:
-                    await persuade_in(table, CIVIC_ACTION, faction, second, "3.2.1")
+            await persuade_in(table, CIVIC_ACTION, execution.faction, space, rule)
         case Extra.BUILD_BASE:
-            await build_base_in(execution, space)
+            await build_base_in(execution, space, rule)
         case Extra.TAKE_PATRONAGE:
-            table.transfer(Track.PATRONAGE, Track.GOVERNMENT, PATRONAGE_TAKEN, "3.2.1")
+            table.transfer(Track.PATRONAGE, Track.GOVERNMENT, PATRONAGE_TAKEN, rule)
 
 
-async def settle_first(execution: Execution, space: SpaceId) -> bool:
-    """8.8.2: Where the terms allow it, move Patronage before cubes are paid for."""
+async def train_further_first(execution: Execution, space: SpaceId) -> bool:
+    """8.6.2, 8.8.2: Where the terms allow it, ask for a Base or Patronage before the cubes."""
     table, faction = execution.table, execution.faction
-    if not execution.terms.patronage_first:
+    if not execution.terms.extra_first:
         return False
     purse = table.board.resources[Track.GOVERNMENT]
-    if Extra.TAKE_PATRONAGE not in extras_in(table.board, faction, space, purse):
+    first = FIRST if why_not_served(table.board, faction, space) else (Extra.TAKE_PATRONAGE,)
+    now = [extra for extra in extras_in(table.board, faction, space, purse) if extra in first]
+    if not now:
         return False
-    words = (Extra.TAKE_PATRONAGE, DONE)
-    word = await table.ask(faction, lambda: words, ask="train.settle", rule="8.8.2", idle=DONE)
+    rule = "8.6.2" if faction is GOVERNMENT else "8.8.2"
+    word = await table.ask(
+        faction, lambda: (*now, DONE), ask="train.first", rule=rule, about=(space,), idle=DONE
+    )
     if word == DONE:
         return False
-    table.transfer(Track.PATRONAGE, Track.GOVERNMENT, PATRONAGE_TAKEN, "8.8.2")
+    await do_extra_in(execution, Extra(word), space, rule)
     return True
 
 
-async def build_base_in(execution: Execution, space: SpaceId) -> None:
+async def build_base_in(execution: Execution, space: SpaceId, rule: str) -> None:
     """Exchange 3 cubes for a Base, which comes from elsewhere if none is Available."""
     table, faction = execution.table, execution.faction
     here = table.board.spaces[space]
@@ -319,7 +342,7 @@ async def build_base_in(execution: Execution, space: SpaceId) -> None:
         max(0, CUBES_FOR_A_BASE - here.government_police),
         min(CUBES_FOR_A_BASE, here.government_troops),
         ask="train.base.troops",
-        rule="3.2.1",
+        rule=rule,
         about=(space,),
     )
     donors: tuple[SpaceId, ...] = ()
@@ -329,11 +352,11 @@ async def build_base_in(execution: Execution, space: SpaceId) -> None:
     donor = await choose_one(execution, lambda: donors, ask="train.base.donor") if donors else None
     for piece, count in ((TROOPS[GOVERNMENT], troops), (POLICE, CUBES_FOR_A_BASE - troops)):
         if count:
-            table.emit(Removed(piece, space, count, rule="3.2.1"))
+            table.emit(Removed(piece, space, count, rule=rule))
     if donor is None:
-        table.emit(Placed(BASE[GOVERNMENT], space, 1, rule="3.2.1"))
+        table.emit(Placed(BASE[GOVERNMENT], space, 1, rule=rule))
     else:
-        table.emit(Moved(BASE[GOVERNMENT], donor, space, 1, rule="3.2.1"))
+        table.emit(Moved(BASE[GOVERNMENT], donor, space, 1, rule=rule))
 
 
 async def station_police(execution: Execution) -> None:

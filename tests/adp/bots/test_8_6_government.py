@@ -146,7 +146,22 @@ def test_three_cubes_become_a_base_police_troops_police() -> None:
 
     here = played.board.spaces[SpaceId.KONDUZ]
     assert (here.government_bases, here.government_troops, here.government_police) == (1, 1, 0)
-    assert ("train.extra", "build-base") in played.asked
+    assert ("train.first", "build-base") in played.asked
+
+
+@pytest.mark.rule("R8.6.2-2", "A-68")
+def test_the_cubes_of_a_new_base_are_placed_elsewhere_at_once_and_none_beside_it() -> None:
+    everybody_else = "herat G:T10P9 support=S\nzabol G:T10P9 C:T9\nfarah G:T8P9\n"
+    board = government("resources: government=20\nkonduz G:T2P1\nkabul G:P2\n" + everybody_else)
+    assert (board.available.government_troops, board.available.government_police) == (0, 0)
+
+    played = run(board, FIRST)
+
+    built = next(s for s, here in played.board.spaces.items() if here.government_bases)
+    before, after = board.spaces[built], played.board.spaces[built]
+    assert before.government_cubes - after.government_cubes == 3
+    kabul = played.board.spaces[SpaceId.KABUL]
+    assert (kabul.government_troops, kabul.government_police) == (1, 4)
 
 
 @pytest.mark.rule("R8.6.2-2")
@@ -223,7 +238,7 @@ def test_no_civic_action_at_a_coalition_base_or_beside_a_new_base() -> None:
     assert ("train.extra", "civic-action") not in coalition.asked
 
     new_base = run(government("kabul G:P2\nkonduz G:T3\n"))
-    assert ("train.extra", "build-base") in new_base.asked
+    assert ("train.first", "build-base") in new_base.asked
     assert new_base.board.spaces[SpaceId.KABUL].support is Support.NEUTRAL
 
 

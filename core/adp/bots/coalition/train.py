@@ -211,9 +211,9 @@ class Instructor:
                     await mind.say("0", "8.8.2: Police are drawn")
                 case "train.donor.police":
                     await mind.say("1", "8.8.2: one at a time")
-                case "train.settle" if self.lesson.extra is not Extra.TAKE_PATRONAGE:
+                case "train.first" if self.lesson.extra is not Extra.TAKE_PATRONAGE:
                     await mind.say(DONE, f"8.8.2: no Patronage is moved: {_accounts(mind.board)}")
-                case "train.settle" | "train.extra":
+                case "train.first" | "train.extra":
                     word = self.lesson.extra or DONE
                     word = word if word in mind.options else DONE
                     await mind.say(word, *self._extra_reasons())

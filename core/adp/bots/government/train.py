@@ -27,15 +27,18 @@ async def train(mind: Mind) -> None:
     """Answer the questions of a Train to where only a Special Activity can follow."""
     used: list[SpaceId] = []
     base = await select_for_a_base(mind, used)
-    meant = await spread_cubes(mind, used, civic=base is None)
-    if base is not None:
+    at_once = mind.decision.ask == "train.first"  # players place their cubes first (3.2.1)
+    if base is not None and at_once:
         await exchange_for_a_base(mind, base)
-    else:
+    meant = await spread_cubes(mind, used, civic=base is None)
+    if base is None:
         await persuade(mind, used, meant)
+    elif not at_once:
+        await exchange_for_a_base(mind, base)
 
 
 async def select_for_a_base(mind: Mind, used: list[SpaceId]) -> SpaceId | None:
-    """Step 1: Select the Province for a Base; cubes are exchanged when all have come (3.2.1)."""
+    """Step 1: Select the Province for a Base."""
     provinces = provinces_for_a_base(mind.board, mind.notes)
     if not provinces:
         return None
