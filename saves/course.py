@@ -245,8 +245,12 @@ class Course(Generic[BoardT, FactT]):
             self.notices.append(text)
 
     def _move(self, number: int, how: Move, by: str | None) -> None:
-        """Move the head."""
+        """Move the head, and let the log know."""
         self._must_be_ours()
+        self._stand(number, how, by)
+
+    def _stand(self, number: int, how: Move, by: str | None) -> None:
+        """Stand at any answer that can be replayed."""
         turn = self.at(number)
         if number != self.number:
             self._record(HeadMoved(number, how, by))

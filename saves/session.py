@@ -10,6 +10,7 @@ from core.kernel import Box, Setup
 from core.kernel.table import BoardT, FactT
 from saves.course import Course, proper
 from saves.errors import CannotSaveError, OtherGameError, ReadOnlyError
+from saves.log import Contents
 from saves.records import FORMAT, Header, Record
 from saves.store import Follower, Writer
 
@@ -75,16 +76,28 @@ class Session(Course[BoardT, FactT]):
         else:
             store, contents = Writer.open(path)
         try:
-            if contents.header.game != box.name:
-                raise OtherGameError(
-                    f"{path.name} is a game of '{contents.header.game}', not of '{box.name}'", path
-                )
-            session = cls(box, contents.header, path, store)
-            session.notices += contents.notices
-            session._load(contents.entries)
+            session = cls._read(box, contents, path, store)
         except BaseException:
             store.close()
             raise
+        return session
+
+    @classmethod
+    def _read(
+        cls,
+        box: Box[BoardT, FactT],
+        contents: Contents,
+        path: Path,
+        store: Writer | Follower | None = None,
+    ) -> Self:
+        """Replay what a file has."""
+        if contents.header.game != box.name:
+            raise OtherGameError(
+                f"{path.name} is a game of '{contents.header.game}', not of '{box.name}'", path
+            )
+        session = cls(box, contents.header, path, store)
+        session.notices += contents.notices
+        session._load(contents.entries)
         return session
 
     @property
