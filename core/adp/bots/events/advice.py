@@ -144,9 +144,9 @@ def held_to_place(view: View, space: SpaceId) -> bool:
     return view.verb != "place" or view.board.control(space) is Control.COIN
 
 
-def _fit_for_base(trial: Trial) -> int:
+def _fit_for_base(trial: Trial) -> bool:
     """21: No second Coalition Base."""
-    return int(not (trial.touches(BASE[C]) and trial.before.spaces[trial.space].coalition_bases))
+    return not (trial.touches(BASE[C]) and trial.before.spaces[trial.space].coalition_bases)
 
 
 def _worth_placing(trial: Trial) -> int:
@@ -175,19 +175,19 @@ IRAQ: Final = (
     Where("Troops to the fewest, from the most", _number_of_troops),
 )
 SUPPORT_FIRST: Final = Where(
-    "Support", lambda trial: int(trial.before.spaces[trial.space].support is Support.SUPPORT)
+    "Support", lambda trial: trial.before.spaces[trial.space].support is Support.SUPPORT
 )
 NOT_OPPOSITION: Final = Where(
     "not in Opposition",
-    lambda trial: int(trial.before.spaces[trial.space].support is not Support.OPPOSITION),
+    lambda trial: trial.before.spaces[trial.space].support is not Support.OPPOSITION,
 )
 HELD: Final = Where(
-    "COIN-Controlled", lambda trial: int(trial.before.control(trial.space) is Control.COIN)
+    "COIN-Controlled", lambda trial: trial.before.control(trial.space) is Control.COIN
 )
-KABUL_FIRST: Final = Where("Kabul", lambda trial: int(trial.space is SpaceId.KABUL))
+KABUL_FIRST: Final = Where("Kabul", lambda trial: trial.space is SpaceId.KABUL)
 ENDS_COIN: Final = (ends_control(Control.COIN),)
 
 
 def removes_from(faction: Faction) -> Where:
     """First where pieces of a Faction go."""
-    return Where(f"{faction} pieces", lambda trial: int(faction in trial.losers))
+    return Where(f"{faction} pieces", lambda trial: faction in trial.losers)

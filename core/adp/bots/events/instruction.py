@@ -82,9 +82,9 @@ def only_beside(other: Faction) -> Condition:
 def ends_control(*controls: Control) -> Where:
     """First where it ends a Control."""
 
-    def score(trial: Trial) -> int:
+    def score(trial: Trial) -> bool:
         before = trial.before.control(trial.space)
-        return int(before in controls and trial.after.control(trial.space) is not before)
+        return before in controls and trial.after.control(trial.space) is not before
 
     return Where(f"ends {' or '.join(controls)} Control", score)
 
@@ -92,9 +92,9 @@ def ends_control(*controls: Control) -> Where:
 def gains_control(control: Control) -> Where:
     """First where it brings a Control."""
 
-    def score(trial: Trial) -> int:
+    def score(trial: Trial) -> bool:
         gained = trial.after.control(trial.space) is control
-        return int(gained and trial.before.control(trial.space) is not control)
+        return gained and trial.before.control(trial.space) is not control
 
     return Where(f"gains {control} Control", score)
 
