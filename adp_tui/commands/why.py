@@ -15,6 +15,7 @@ from adp_tui.texts.refusals import with_rule
 from adp_tui.texts.words import plain
 from adp_tui.wire import DICE, seat_of
 from core.kernel import Decision, GameError, Kind, Level, Thought
+from saves.errors import DivergedError
 from saves.records import SEATS, START, Answer
 from saves.session import Session
 
@@ -32,20 +33,22 @@ def run(arguments: Namespace, desk: Desk) -> int:
 
 def _account(session: Session[Any, Any], number: int) -> Iterator[str]:
     """Give an account of an answer."""
-    session.at(number)  # refuses an answer that is not there
     if number == START:
         raise GameError(texts.NO_ANSWER)
+    try:
+        session.at(number)  # refuses an answer that is not there
+        turn = session.at(session.tree[number].follows)
+    except DivergedError as error:
+        yield from _of_old(session, session.tree[number], error)
+        return
     answer = session.tree[number]
     if answer.ask == SEATS:
         yield texts.reseated(number, answer.by or "", answer.answer)
         return
-    turn = session.at(answer.follows)
     asked = turn.pending
     assert isinstance(asked, Decision)
-    seats = session.header.seats | session.tree.seats(answer.follows)
-    who = texts.player(answer.by or DICE, seat_of(answer.by, seats))
     question = " ".join((asked.ask, *asked.about))
-    yield texts.answer(number, who)
+    yield texts.answer(number, _who(session, answer))
     yield from texts.account(question, asked.rule, " ".join(asked.options), answer.answer)
     if (sentence := _unreasoned(answer)) is not None:
         yield sentence
@@ -53,6 +56,21 @@ def _account(session: Session[Any, Any], number: int) -> Iterator[str]:
     if asked.kind is Kind.SPACE:
         yield from _refused(asked, tuple(getattr(turn.board, "spaces", ())))
     yield from _reasoning(answer, explained(session, answer))
+
+
+def _of_old(session: Session[Any, Any], answer: Answer, error: DivergedError) -> Iterator[str]:
+    """Tell what the log knows of an answer that the present rules do not lead to."""
+    yield texts.answer(answer.number, _who(session, answer))
+    yield from texts.account_of_old(answer.ask, answer.answer)
+    yield from _wrapped(texts.no_longer(str(error)), 0)
+    sentence = _unreasoned(answer)
+    yield from _kept(answer) if sentence is None else (sentence,)
+
+
+def _who(session: Session[Any, Any], answer: Answer) -> str:
+    """Return who answered, and who that was played by."""
+    seats = session.header.seats | session.tree.seats(answer.follows)
+    return texts.player(answer.by or DICE, seat_of(answer.by, seats))
 
 
 def _unreasoned(answer: Answer) -> str | None:
@@ -83,15 +101,20 @@ def _reasoning(answer: Answer, now: Explained | None) -> Iterator[str]:
     if now is None or now.answer != answer.answer:
         if now is not None:
             yield texts.answers_otherwise(now.answer)
-        yield texts.REASONS_KEPT
-        for place, reason in enumerate(answer.why, 1):
-            yield from _thought(Thought(reason, Level.REASON), place)
+        yield from _kept(answer)
         return
     yield texts.ALL_THOUGHTS
     place = 0
     for thought in (*now.before_dice, *now.thoughts):
         place += thought.level is Level.REASON
         yield from _thought(thought, place)
+
+
+def _kept(answer: Answer) -> Iterator[str]:
+    """Tell the reasons that are in the log."""
+    yield texts.REASONS_KEPT
+    for place, reason in enumerate(answer.why, 1):
+        yield from _thought(Thought(reason, Level.REASON), place)
 
 
 def _thought(thought: Thought, place: int) -> Iterator[str]:

@@ -65,6 +65,16 @@ ALL_THOUGHTS: Final = "All that was thought, in order; what has a number is in t
 REASONS_KEPT: Final = "The reasons that are in the log:"
 
 
+def account_of_old(question: str, chosen: str) -> tuple[str, str]:
+    """Return what was asked and answered by rules that are no longer the present ones."""
+    return f"Asked:   {question}", f"Chosen:  {chosen}"
+
+
+def no_longer(error: str) -> str:
+    """Return why an answer cannot be looked at more closely."""
+    return f"It cannot be thought again. {error[0].upper()}{error[1:]}."
+
+
 def answers_otherwise(word: str) -> str:
     """Return that a bot of today would answer something else."""
     return f"The bot of this program would answer '{word}' here: it has changed since."

@@ -12,6 +12,7 @@ from adp_tui.cli import main
 from adp_tui.play.driver import Driver
 from core.adp.box import BOX
 from core.kernel import Setup
+from saves.errors import DivergedError
 from saves.session import Session
 from tests.cli.conftest import Adp
 from tests.cli.played import picked
@@ -163,3 +164,25 @@ def test_a_change_of_seats_is_no_answer(why: Why, home: Path) -> None:
 
     told = why("seats", 1)
     assert told == "Answer 1 is none: the taliban seat went to a bot here.\n"
+
+
+def test_an_answer_by_older_rules_is_told_as_the_log_has_it(
+    why: Why, war: Session[Any, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    number = number_of(war, "train.space", "kandahar")
+
+    def diverged(_session: object, _number: int) -> None:
+        raise DivergedError("line 9: answer 8 no longer replays", None, 9)
+
+    monkeypatch.setattr(Session, "at", diverged)
+
+    assert why("war", number) == (
+        "Answer 23, government (bot)\n"
+        "Asked:   train.space\n"
+        "Chosen:  kandahar\n"
+        "It cannot be thought again. Line 9: answer 8 no longer replays.\n"
+        "The reasons that are in the log:\n"
+        "   1. 8.2: dice 5 1 5: samangan, so kandahar\n"
+        "   2. 8.6.2 step 1: three cubes and room for a first COIN Base: kandahar\n"
+    )
+    assert why("war", number - 1).endswith("The dice decided.\n")
