@@ -45,6 +45,8 @@ requests, one JSON object a line:
   {"do":"state"} {"do":"position"}    the position as JSON, or in the notation
   {"do":"undo"} {"do":"undo","to":12} back by one answer, or to after a numbered one
   {"do":"seat","side":"taliban","who":"bot"}   who plays a side from now on
+  {"do":"hint"}                       what a bot would answer here; nothing changes
+  {"do":"finish"}                     let a bot answer to the end of this turn
   {"do":"log"}                        the answers so far
   {"do":"save","path":"x.adp"}        keep the game in a new file
   {"do":"load","path":"x.adp"}        go on with the game in a file

@@ -369,4 +369,5 @@ def test_troops_reckon_with_those_who_must_leave_after_them() -> None:
     places = ("balkh C:T1 G:T2\n", "khowst C:T1 T:u4\n")
     for place in places:  # without the Troops, and without the Guerrillas, it holds the area alone
         board = position(REDEPLOY + "kabul C:T3\nherat C:B1\n" + place, bots=FACTIONS)
-        assert not [fact for fact in facts(run(board), Moved) if fact.piece == COALITION_TROOPS]
+        moved = [fact.piece for fact in run(board).facts if isinstance(fact, Moved)]
+        assert COALITION_TROOPS not in moved
