@@ -65,11 +65,14 @@ ACTIONS: Final = (
     Action("find", ("I",)),
     Action("history", ("H", "f7")),
     Action("rules", ("R", "f8")),
+    Action("legend", ("L",)),
     # Time
     Action("undo", ("U", "u")),
     Action("redo", ("Y",)),
     Action("back", (",",)),
     Action("forward", (".",)),
+    Action("card-back", ("<",)),
+    Action("card-forward", (">",)),
     Action("bookmark", ("B",)),
     Action("main-line", ("E",)),
     # Bots

@@ -48,6 +48,8 @@ class Table(NamedTuple):
     typed: str = ""
     sorting: Sorting | None = None
     order_name: str = texts.ORDER_OF_DECISION
+    keys: tuple[str, str] = ("O", "T")
+    """What leads back to the order of the decision, and to the map."""
 
 
 def columns_for(cells: int) -> tuple[Column, ...]:
@@ -140,9 +142,9 @@ def _short(table: Table, cells: int, rows: int) -> tuple[Line, ...]:
     what = table.sorting.title if table.sorting else table.order_name
     foot: Line = (
         (texts.sorted_by(what), Role.DIM),
-        ("   O", Role.KEY),
+        (f"   {table.keys[0]}", Role.KEY),
         (f" {ORDER_KEY}", Role.DIM),
-        ("   T", Role.KEY),
+        (f"   {table.keys[1]}", Role.KEY),
         (f" {MAP_KEY}", Role.DIM),
     )
     return (*lines, _line_of(rest), indented(foot, NAME_X))

@@ -159,13 +159,17 @@ class Controller(Onlooker):
 
     def _arrow(self, direction: str, by: int) -> None:
         if self.among_spaces or (self.view is View.TABLE and not by):
-            self.map_cursor = self.step(self.map_cursor, direction)
-            if self.choices is not None and self.among_spaces:
-                self.choices.stand_on(self.map_cursor)
+            self._walk(direction)
         elif self.choices is not None and by:
             self.choices.move(by)
         elif self.choices is not None:
             self._across(self.choices, 1 if direction == "right" else -1)
+
+    def _walk(self, direction: str) -> None:
+        """Go to another space on the map or in the table."""
+        self.map_cursor = self.step(self.map_cursor, direction)
+        if self.choices is not None and self.among_spaces:
+            self.choices.stand_on(self.map_cursor)
 
     def _across(self, choices: Choices, by: int) -> None:
         """Go to the answer beside, where the list has two columns."""
@@ -182,16 +186,30 @@ class Controller(Onlooker):
 
     def _page(self, by: int) -> None:
         if self.view in (View.JOURNAL, View.DIGEST):
-            self.scroll = max(self.scroll - by * DIGITS, 0)
+            further = max(self.scroll - by * DIGITS, 0)
+            if by > 0 or self._has_lines_above(further):
+                self.scroll = further
+        elif self.among_spaces:
+            self._walk("page-down" if by > 0 else "page-up")
         elif self.choices is not None:
             self.choices.turn_page(by)
 
+    def _has_lines_above(self, scroll: int) -> bool:
+        """Whether something is left to read after scrolling so far."""
+        if self.view is View.DIGEST:
+            return scroll < len(self.journal.digest(self.driver.news_from))
+        return bool(self.journal.tail(1, scroll))
+
     def _do_first(self) -> None:
-        if self.choices is not None:
+        if self.among_spaces:
+            self._walk("first")
+        elif self.choices is not None:
             self.choices.first()
 
     def _do_last(self) -> None:
-        if self.choices is not None:
+        if self.among_spaces:
+            self._walk("last")
+        elif self.choices is not None:
             self.choices.last()
 
     def _do_list_or_map(self) -> None:
@@ -298,6 +316,12 @@ class Controller(Onlooker):
             self.next_step()
         else:
             self._go(self.driver.forward)
+
+    def _do_card_back(self) -> None:
+        self._go(self.driver.card_back)
+
+    def _do_card_forward(self) -> None:
+        self._go(self.driver.card_forward)
 
     def _do_main_line(self) -> None:
         self._go(self.driver.end_what_if)

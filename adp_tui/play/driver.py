@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from adp_tui.bots import Bot
+from adp_tui.play.card_steps import card_after, card_before
 from adp_tui.play.kept import AUTOMATIC, LEFT_TO_BOT, UNSAID, is_persons_doing
 from adp_tui.play.mainline import Standing, standing
 from adp_tui.texts import notices
@@ -230,6 +231,18 @@ class Driver:
         """Go to any answer of any line."""
         self._depart()
         self.session.jump(number, self._by)
+
+    def card_back(self) -> None:
+        """Go back to where this card began, or from there to where the one before did."""
+        if (number := card_before(self.session)) is None:
+            raise GameError(notices.FIRST_CARD)
+        self.jump(number)
+
+    def card_forward(self) -> None:
+        """Go on to where the next card of this line begins, or to the end of the line."""
+        if (number := card_after(self.session)) is None:
+            raise GameError(notices.END_OF_LINE)
+        self.jump(number)
 
     def end_what_if(self) -> None:
         """Go back to where the main line stands."""

@@ -9,7 +9,6 @@ from adp_tui.texts import bots as texts
 from adp_tui.texts.panes import DIGEST
 from adp_tui.widgets.bot_pane import bot_rows
 from adp_tui.widgets.decision_pane import NARROW
-from adp_tui.widgets.footer_line import Hint
 from adp_tui.widgets.journal_pane import journal_rows
 from adp_tui.widgets.preview_pane import changes_rows
 from adp_tui.widgets.rows import exactly
@@ -50,19 +49,3 @@ def digest_of(controller: Controller, cells: int, height: int) -> list[Line]:
         *exactly(journal_rows(shown, cells), room),
         *changes_rows(texts.WHAT_CHANGED, "", change, cells, below, most=below),
     ]
-
-
-def acting_hints(controller: Controller, *, short: bool) -> list[Hint]:
-    """Return the keys that work while a bot acts."""
-    key = controller.keymap.key
-    words = texts.FOOTER | (texts.SHORT if short else {})
-    found: list[Hint] = []
-    if controller.bots_go_on:
-        found += [(key(action), words[action]) for action in ("forward", "take", "finish")]
-        found.append((key("pace"), words["pace"].format(texts.PACES[controller.pace])))
-    found.append((key("why"), words["reasons"].format(texts.REASONS[controller.reasons])))
-    if not controller.session.read_only:
-        found.append((key("undo"), words["undo"]))
-    if not short:
-        found.append((key("digest"), words["digest"]))
-    return [*found, (key("help"), "")]

@@ -222,6 +222,8 @@ class GameScreen(Pointable):
                 await self.app.push_screen(HelpScreen(self._theme, self))
             case "order":
                 self._table.unsort()
+            case "legend":
+                self._map.show_legend(not self._map.has_legend)
             case "leave":
                 _ = self.dismiss()
             case _:
@@ -267,13 +269,11 @@ class GameScreen(Pointable):
 
     def _step(self, space: SpaceId, direction: str) -> SpaceId:
         """Return the next space in a direction, on the map as it is drawn or in the table."""
-        way = Direction(direction)
         if self._controller.view is View.TABLE:
-            if way in (Direction.LEFT, Direction.RIGHT):
-                self._table.turn(1 if way is Direction.RIGHT else -1)
-                return space
-            return self._table.beyond(1 if way is Direction.DOWN else -1) or space
-        return walk(self._map.arrangement, space, way)
+            return self._table.walk(space, direction)
+        if direction not in tuple(Direction):
+            return space  # the map has no pages
+        return walk(self._map.arrangement, space, Direction(direction))
 
     # Painting
 
@@ -312,6 +312,7 @@ class GameScreen(Pointable):
                     controller.marks,
                     controller.cursor,
                     controller.choices.typed if controller.choices is not None else "",
+                    keys=(controller.keymap.key("order"), controller.keymap.key("table")),
                 ),
                 extent=shown[Pane.LEFT][2:],
             )

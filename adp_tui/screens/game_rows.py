@@ -5,17 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from adp_tui.paint import Line, Role, line
-from adp_tui.play.choices import Section
 from adp_tui.play.controller import Controller
 from adp_tui.play.situation import View
-from adp_tui.screens.bot_rows import acting_hints, acting_of, changed_of, digest_of
+from adp_tui.screens.bot_rows import acting_of, changed_of, digest_of
+from adp_tui.screens.hints import acting_hints, hints
 from adp_tui.texts import panes as texts
-from adp_tui.texts.keys import FOOTER
 from adp_tui.texts.names import called
 from adp_tui.widgets.bar import Status, bar_rows
 from adp_tui.widgets.decision_pane import decision_rows, dice_rows, outcome_rows
 from adp_tui.widgets.factions_pane import all_rows
-from adp_tui.widgets.footer_line import Hint, footer_rows, notice_rows
+from adp_tui.widgets.footer_line import footer_rows, notice_rows
 from adp_tui.widgets.journal_pane import journal_rows
 from adp_tui.widgets.preview_pane import (
     empty_rows,
@@ -75,11 +74,14 @@ def left_of(controller: Controller, cells: int, height: int) -> list[Line]:
         case View.JOURNAL:
             title = line((texts.JOURNAL[0], Role.STRONG), (f"  {texts.JOURNAL[1]}", Role.DIM))
             entries = controller.journal.tail(height - 3, controller.scroll)
-            hint = _scroll_hint("J")
+            hint = _scroll_hint(controller.keymap.key("journal"))
             rows = journal_rows(entries, cells)[3 - height :]
             return [*exactly([title, *rows], height - 1), hint]
         case View.DIGEST:
-            return [*digest_of(controller, cells, height - 1), _scroll_hint("D")]
+            return [
+                *digest_of(controller, cells, height - 1),
+                _scroll_hint(controller.keymap.key("digest")),
+            ]
         case View.MAP | View.TABLE:
             return []  # these have widgets of their own
 
@@ -151,37 +153,3 @@ def footer_of(controller: Controller, cells: int) -> list[Line]:
         return notice_rows(controller.notice, cells)
     wanted = acting_hints if controller.watching else hints
     return footer_rows(wanted(controller, short=cells < SHORT), cells)
-
-
-def hints(controller: Controller, *, short: bool) -> list[Hint]:
-    """Return the keys that work now, the most needed first."""
-    choices, key, says = controller.choices, controller.keymap.key, FOOTER
-    found: list[Hint] = []
-    if choices is not None and controller.on_map:
-        found += [("arrows", says["arrows"]), (key("take"), says["take"])]
-        found.append((key("list-or-map"), says["list"]))
-    elif choices is not None:
-        if short:
-            found.append((f"{key('take')} 1-9 a-z", says["take"]))
-        else:
-            found += [(key("take"), says["take"]), ("1-9", says["pick"]), ("a-z", says["narrow"])]
-        if choices.typed or choices.only or choices.explaining:
-            found.append((key("escape"), says["escape"]))
-        found.append((key("list-or-map"), says["map"]))
-        if any(choice.section is Section.FINISH for choice in choices.fixed):
-            found.append(("0", says["done"]))
-        found.append((key("inspect"), says["inspect"]))
-    elif controller.decision is not None:
-        found.append((key("take"), says["roll"]))
-    found += [(key("undo"), says["undo"])]
-    if controller.driver.ahead:
-        found.append((key("redo"), says["redo"]))
-    if controller.driver.standing.parted is not None:
-        found.append((key("main-line"), says["main-line"]))
-    if choices is not None:
-        found.append((key("why"), says["why-short" if short else "why"]))
-    views = " ".join(key(action) for action in ("table", "journal", "factions", "cards"))
-    if short:
-        return [*found, (views, ""), (key("help"), "")]
-    found += [(f"{views} {key('history')}", says["views"]), (key("rules"), says["rules"])]
-    return [*found, (key("help"), says["help"])]

@@ -52,11 +52,14 @@ ACTIONS: Final = {
     "find": "inspect by name: a space, Faction, card or box",
     "history": "lines of play and bookmarks",
     "rules": "the rule of what is highlighted",
+    "legend": "how to read the map, in its corner",
     # Time
     "undo": "back to my previous decision",
     "redo": "on to my next decision",
     "back": "one answer back",
     "forward": "one answer forward, the next step of a bot",
+    "card-back": "back to where this card began, then card by card",
+    "card-forward": "on to the next card of this line",
     "bookmark": "bookmark here, with a name",
     "main-line": "end the what-if: back to the main line",
     # Bots
@@ -178,6 +181,8 @@ FOOTER: Final = {
     "pick": "pick",
     "narrow": "narrow",
     "escape": "all",
+    "sort": "sort",
+    "order": "order",
     "done": "done",
     "inspect": "look",
     "undo": "undo",

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from adp_tui.paint import Line, Role, line, width
+from adp_tui.paint import BLANK, Line, Role, line, width
 from adp_tui.texts.keys import SPOKEN
 from adp_tui.widgets.lines import Lines
 
 _SENT: Final = frozenset(
     (
         *("enter", "escape", "tab", "space", "backspace", "ctrl+p", "pageup", "pagedown"),
+        *("up", "down", "left", "right", "home", "end"),
         *(f"f{number}" for number in range(1, 11)),
     )
 )
@@ -26,14 +27,21 @@ class FooterLine(Lines):
 
 
 def footer_rows(hints: Sequence[Hint], cells: int) -> list[Line]:
-    """Return as many hints as fit, in their order."""
-    row: Line = ()
-    for key, what in hints:
-        longer = (*row, *line((f" {key}", Role.KEY), (f" {what} " if what else " ", Role.DIM)))
-        if width(longer) > cells:
-            break
-        row = longer
-    return [row]
+    """Return as many hints as fit, in their order; the last one, which leads to all, always does.
+
+    An action that has been left without a key is not mentioned.
+    """
+    parts = [
+        line((f" {key}", Role.KEY), (f" {what} " if what else " ", Role.DIM))
+        for key, what in hints
+        if key
+    ]
+    last = parts.pop() if parts else BLANK
+    row, room = BLANK, cells - width(last)
+    for part in parts:
+        if width(part) <= room:
+            row, room = (*row, *part), room - width(part)
+    return [(*row, *last)]
 
 
 def key_at(row: Line, x: int) -> str | None:

@@ -70,6 +70,11 @@ class MapView(Widget):
         else:
             self._draw()
 
+    @property
+    def has_legend(self) -> bool:
+        """Whether the map tells in its corner how to read it."""
+        return self._legend
+
     def show_legend(self, legend: bool) -> None:
         """Show how to read the map in its corner, or leave that empty."""
         self._legend = legend

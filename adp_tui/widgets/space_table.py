@@ -49,6 +49,15 @@ class SpaceTable(Lines):
         at = spaces.index(self._table.cursor) + steps
         return spaces[min(max(at, 0), len(spaces) - 1)]
 
+    def walk(self, space: SpaceId, way: str) -> SpaceId:
+        """Return the space that a key leads to; left and right sort by another column instead."""
+        if way in ("left", "right"):
+            self.turn(1 if way == "right" else -1)
+            return space
+        rows = len(self.spaces)
+        steps = {"up": -1, "down": 1, "page-up": -self.page, "page-down": self.page}
+        return self.beyond(steps.get(way, rows if way == "last" else -rows)) or space
+
     @property
     def page(self) -> int:
         """How many rows PgUp and PgDn go."""

@@ -83,6 +83,7 @@ def test_every_action_is_done_here_or_handed_to_the_screen() -> None:
         "find",
         "history",
         "rules",
+        "legend",
         "bookmark",
         "advice",
         "seats",

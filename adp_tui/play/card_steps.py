@@ -1,0 +1,41 @@
+"""From card to card along a line of play: where each began."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from core.adp.board import Board
+from core.adp.ids import Stage
+from saves.records import START
+from saves.session import Session
+
+_BEFORE_A_CARD: Final = (Stage.DECK, Stage.DECEPTION, Stage.DEPLOY, Stage.NEXT_CARD)
+
+
+def card_before(session: Session[Any, Any]) -> int | None:
+    """Return where the current card began, from its beginning the one before; None before both."""
+    line = (START, *session.tree.path(session.number))
+    starts = _starts(session, line)
+    return next((number for number in reversed(starts) if number != session.number), None)
+
+
+def card_after(session: Session[Any, Any]) -> int | None:
+    """Return where the next card of this line begins, or the end of the line; None there."""
+    tree = session.tree
+    leaf = tree.leaf(session.number)
+    line = (START, *tree.path(leaf))
+    ahead = set(line[line.index(session.number) + 1 :])
+    starts = [number for number in _starts(session, line) if number in ahead]
+    return next(iter(starts), leaf if ahead else None)
+
+
+def _starts(session: Session[Any, Any], line: tuple[int, ...]) -> list[int]:
+    """Return the answers of a line after which a card begins: the first turn or phase on it."""
+    found: list[int] = []
+    before: int | None = None
+    for number in line:
+        board: Board | None = session.checkpoint(number)
+        if board is not None and board.stage not in _BEFORE_A_CARD and len(board.played) != before:
+            before = len(board.played)
+            found.append(number)
+    return found

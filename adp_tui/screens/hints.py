@@ -1,0 +1,106 @@
+"""The keys that the footer of the table mentions: those that work now, the most needed first."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from adp_tui.play.choices import Choices, Section
+from adp_tui.play.controller import Controller
+from adp_tui.play.situation import View
+from adp_tui.texts import bots as bot_texts
+from adp_tui.texts.keys import FOOTER as SAYS
+from adp_tui.widgets.footer_line import Hint
+
+_VIEWS: Final = ("table", "journal", "factions", "cards", "history")
+
+
+def hints(controller: Controller, *, short: bool) -> list[Hint]:
+    """Return the keys that work at a question, or at the end."""
+    key, choices = controller.keymap.key, controller.choices
+    found = _in_a_view(controller, short=short)
+    if controller.session.read_only:
+        found += [] if choices is None else _looking(controller, choices)
+        return [*found, *_last(controller, short=short)]
+    if choices is None:
+        found += [] if controller.decision is None else [(key("take"), SAYS["roll"])]
+    elif controller.among_spaces:
+        found += _on_the_map(controller)
+    else:
+        found += _in_the_list(controller, choices, short=short)
+    found.append((key("undo"), SAYS["undo"]))
+    if controller.driver.ahead:
+        found.append((key("redo"), SAYS["redo"]))
+    if controller.driver.standing.parted is not None:
+        found.append((key("main-line"), SAYS["main-line"]))
+    if choices is not None:
+        found.append((key("why"), SAYS["why-short" if short else "why"]))
+    return [*found, *_last(controller, short=short)]
+
+
+def acting_hints(controller: Controller, *, short: bool) -> list[Hint]:
+    """Return the keys that work while a bot acts."""
+    key = controller.keymap.key
+    words = bot_texts.FOOTER | (bot_texts.SHORT if short else {})
+    found: list[Hint] = []
+    if controller.bots_go_on:
+        found += [(key(action), words[action]) for action in ("forward", "take", "finish")]
+        found.append((key("pace"), words["pace"].format(bot_texts.PACES[controller.pace])))
+    found.append((key("why"), words["reasons"].format(bot_texts.REASONS[controller.reasons])))
+    if not controller.session.read_only:
+        found.append((key("undo"), words["undo"]))
+    if not short:
+        found.append((key("digest"), words["digest"]))
+    return [*found, *_last(controller, short=short)]
+
+
+def _in_the_list(controller: Controller, choices: Choices, *, short: bool) -> list[Hint]:
+    key = controller.keymap.key
+    found: list[Hint] = []
+    if short:
+        found.append((f"{key('take')} 1-9 a-z", SAYS["take"]))
+    else:
+        found += [(key("take"), SAYS["take"]), ("1-9", SAYS["pick"]), ("a-z", SAYS["narrow"])]
+    if choices.typed or choices.only or choices.explaining:
+        found.append((key("escape"), SAYS["escape"]))
+    found.append((key("list-or-map"), SAYS["map"]))
+    if any(choice.section is Section.FINISH for choice in choices.fixed):
+        found.append(("0", SAYS["done"]))
+    return [*found, (key("inspect"), SAYS["inspect"])]
+
+
+def _on_the_map(controller: Controller) -> list[Hint]:
+    key = controller.keymap.key
+    return [
+        ("arrows", SAYS["arrows"]),
+        (key("take"), SAYS["take"]),
+        (key("list-or-map"), SAYS["list"]),
+        (key("inspect"), SAYS["inspect"]),
+    ]
+
+
+def _looking(controller: Controller, choices: Choices) -> list[Hint]:
+    """Return the keys for a question that somebody else answers."""
+    key = controller.keymap.key
+    found: list[Hint] = [("a-z", SAYS["narrow"])]
+    if choices.typed or choices.only or choices.explaining:
+        found.append((key("escape"), SAYS["escape"]))
+    there = SAYS["list" if controller.among_spaces else "map"]
+    found += [(key("list-or-map"), there), (key("inspect"), SAYS["inspect"])]
+    return [*found, (key("why"), SAYS["why"])]
+
+
+def _in_a_view(controller: Controller, *, short: bool) -> list[Hint]:
+    """Return the keys of what stands in the place of the map; its own foot may say them too."""
+    if controller.view is not View.TABLE or short:
+        return []
+    key = controller.keymap.key
+    return [("Left Right", SAYS["sort"]), (key("order"), SAYS["order"])]
+
+
+def _last(controller: Controller, *, short: bool) -> list[Hint]:
+    """Return the keys that always work; the very last one leads to all others."""
+    key = controller.keymap.key
+    if short:
+        return [(" ".join(map(key, _VIEWS[:-1])), ""), (key("help"), "")]
+    views = (" ".join(map(key, _VIEWS)), SAYS["views"])
+    return [views, (key("rules"), SAYS["rules"]), (key("help"), SAYS["help"])]

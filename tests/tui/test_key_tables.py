@@ -1,0 +1,191 @@
+"""The keys, the help, the footers and the palette agree, and every terminal can send them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from textual.binding import Binding
+
+from adp_tui.app import AdpApp
+from adp_tui.keys import ACTIONS, FILE, KNOWN_KEYS, read_keys, usual_keys
+from adp_tui.paint import plain
+from adp_tui.play.controller import Controller
+from adp_tui.play.pace import Pace
+from adp_tui.screens.game_rows import SHORT, footer_of
+from adp_tui.screens.hints import acting_hints, hints
+from adp_tui.screens.lookups import table_commands
+from adp_tui.texts import keys as texts
+from adp_tui.texts.keys import Key
+from adp_tui.widgets.footer_line import Hint
+from core.adp.box import BOX
+from saves.session import Session
+from tests.tui.conftest import frame
+from tests.tui.table import FOUR, app, begin, controller, press
+
+NO_ACTIONS = {"1-9", "a-z", "0", "arrows", "Left", "Right"}
+"""What the footer names beside the keys of actions."""
+
+TABLES: dict[str, tuple[Key, ...]] = {
+    name: table
+    for name, table in vars(texts).items()
+    if type(table) is tuple and all(isinstance(key, Key) for key in table)
+}
+
+
+def acting() -> Controller:
+    """Return a table at which a bot is to act."""
+    return Controller(begin(), bot=BOX.bot, pace=Pace.STEP)
+
+
+def followed(folder: Path) -> Controller:
+    """Return a table at which somebody else plays."""
+    begin(folder / "game.adp").close()
+    return Controller(Session.open(BOX, folder / "game.adp", read_only=True))
+
+
+def situations(folder: Path) -> list[Controller]:
+    """Return tables at which other keys work."""
+    watched = acting()
+    watched.press("p")
+    watched.press("enter")
+    return [
+        controller(begin(seats=FOUR)),
+        controller(begin(seats=FOUR), "1"),
+        controller(begin(seats=FOUR), "1", "k"),
+        controller(begin(seats=FOUR), "1", "tab"),
+        controller(begin(seats=FOUR), "1", "T"),
+        controller(begin(seats=FOUR), "1", "T", "tab"),
+        controller(begin(seats=FOUR), "1", "h", "1", "1", "U", "U"),
+        controller(begin(seats=FOUR), "J"),
+        watched,
+        followed(folder),
+    ]
+
+
+def shown_hints(at: Controller, *, short: bool) -> list[Hint]:
+    """Return what the footer would like to say."""
+    return (acting_hints if at.watching else hints)(at, short=short)
+
+
+def test_the_help_lists_every_key_that_does_something() -> None:
+    keymap = usual_keys()
+    told = {command.what: command.keys.split() for command in table_commands(keymap)}
+
+    for action in ACTIONS:
+        assert told[action.what] == keymap.keys(action.id), action.id
+    assert [what for what, keys in told.items() if not keys] == [texts.ACTIONS["reasons"]]
+
+
+@pytest.mark.parametrize("short", [True, False])
+def test_every_key_in_the_footer_works(tmp_path: Path, short: bool) -> None:
+    bound = {key for action in ACTIONS for key in usual_keys().keys(action.id)}
+
+    for at in situations(tmp_path):
+        for keys, _ in shown_hints(at, short=short):
+            assert set(keys.split()) <= bound | NO_ACTIONS
+
+
+@pytest.mark.parametrize("cells", [80, 99, SHORT, 120, 200])
+def test_the_key_to_all_others_is_always_in_the_footer(tmp_path: Path, cells: int) -> None:
+    for at in situations(tmp_path):
+        at.notice = ""
+        row = plain(footer_of(at, cells)[0])
+        assert " F1 " in row
+        assert len(row) <= cells
+
+
+def test_who_only_follows_is_offered_no_key_that_answers(tmp_path: Path) -> None:
+    keys = " ".join(keys for keys, _ in hints(followed(tmp_path), short=False)).split()
+
+    assert not {"Enter", "1-9", "0", "U", "Y"} & set(keys)
+
+
+def test_moved_keys_are_shown_in_the_footer_and_in_the_help(tmp_path: Path) -> None:
+    (tmp_path / FILE).write_text('undo = ["!"]\ncard-back = [";"]')
+    keymap, problem = read_keys(tmp_path)
+    assert problem is None
+    at = Controller(begin(seats=FOUR), keymap)
+
+    assert ("!", "undo") in hints(at, short=False)
+    told = {command.what: command.keys for command in table_commands(keymap)}
+    assert told[texts.ACTIONS["card-back"]] == ";"
+
+
+def test_an_action_without_a_key_is_not_in_the_footer(tmp_path: Path) -> None:
+    (tmp_path / FILE).write_text("undo = []")
+    at = Controller(begin(seats=FOUR), read_keys(tmp_path)[0])
+
+    assert "undo" not in plain(footer_of(at, 120)[0])
+
+
+def test_every_action_can_be_moved_by_its_name(tmp_path: Path) -> None:
+    for action in ACTIONS:
+        (tmp_path / FILE).write_text(f'{action.id} = ["!"]')
+        keymap, problem = read_keys(tmp_path)
+
+        assert problem is None
+        assert keymap.action("!") == action.id
+
+
+def test_nothing_sits_on_keys_that_some_terminals_cannot_send() -> None:
+    keys = [key for action in ACTIONS for key in action.keys]
+    for binding in AdpApp.BINDINGS:
+        assert isinstance(binding, Binding)
+        keys += binding.key.split(",")
+    for table in TABLES.values():
+        keys += [key.press for key in table if key.press]
+
+    held = {key for key in keys if "+" in key and key != "+"}
+    assert held == {"ctrl+p"}
+    assert {key for key in keys if not key.isdigit()} - held <= KNOWN_KEYS
+
+
+@pytest.mark.parametrize("name", [name for name in TABLES if name not in ("DIGITS", "EVERYWHERE")])
+def test_every_screen_says_how_to_leave_it(name: str) -> None:
+    told = {word for key in TABLES[name] for word in key.keys.split()}
+
+    assert told & {"Esc", "q", "any"}
+
+
+@pytest.mark.parametrize(
+    ("key", "done"),
+    [
+        ("L", lambda shown: "PASHTUN area" not in shown),
+        ("F", lambda shown: "Factions and tracks" in shown),
+        ("K", lambda shown: "The table: keys" in shown),
+    ],
+)
+async def test_a_key_for_looking(key: str, done: Callable[[str], bool]) -> None:
+    program = app(controller(begin(seats=FOUR)))
+    async with program.run_test(size=(120, 36)) as pilot:
+        assert not done(frame(program))
+        await press(pilot, key)
+
+        assert done(frame(program))
+
+
+async def test_pages_and_ends_of_the_table_are_reached_with_keys() -> None:
+    at = controller(begin(seats=FOUR), "1", "T", "tab")
+    program = app(at)
+    async with program.run_test(size=(80, 24)) as pilot:
+        seen = [at.map_cursor]
+        for key in ("pagedown", "end", "pageup", "home"):
+            await press(pilot, key)
+            seen.append(at.map_cursor)
+
+    assert len(set(seen)) == len(seen) - 1
+    assert seen[-1] != seen[2]
+
+
+def test_the_journal_does_not_scroll_past_its_beginning() -> None:
+    at = controller(begin(seats=FOUR), "J")
+    for _ in range(50):
+        at.press("pageup")
+    assert at.journal.tail(1, at.scroll)
+    top = at.scroll
+
+    at.press("pagedown")
+
+    assert at.scroll < top
