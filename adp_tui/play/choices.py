@@ -51,6 +51,13 @@ class Choice(NamedTuple):
     """Why it is refused; None if it can be chosen."""
 
 
+class Told(NamedTuple):
+    """What stands behind an answer: what it could bring, or a hint, and what it costs."""
+
+    brings: str
+    price: str = ""
+
+
 class Choices:
     """The answers of one decision, as the list shows them.
 
@@ -69,6 +76,9 @@ class Choices:
 
         self.explaining = False
         """Whether refused answers are listed too."""
+
+        self.told: dict[str, Told] = {}
+        """What the list tells of answers, kept as long as it is asked."""
 
         self._offered = [_offered(decision, word) for word in decision.options]
         self._refused: list[Choice] | None = None

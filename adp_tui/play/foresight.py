@@ -31,8 +31,11 @@ def next_question(decision: Decision, turn: AdpTurn) -> str:
     if not isinstance(asked, Decision):
         return texts.THE_END
     if asked.by is None:
-        return texts.dice(decisions.question(asked))
+        is_card = asked.ask.startswith("deck.")
+        return texts.NEXT_CARD if is_card else texts.dice(decisions.question(asked))
     question = decisions.question(asked)
+    if asked.ask == "turn" and asked.by != decision.by:
+        return texts.acts(called(asked.by))
     if asked.by != decision.by or turn.checkpoints:
         return texts.asked_of(called(asked.by), question)
     return str(question)

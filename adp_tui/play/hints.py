@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from adp_tui.play.choices import Choice, main_words
 from adp_tui.play.outlook import Look, Outlook
-from adp_tui.play.pieces import group
+from adp_tui.play.pieces import group, status_text
 from adp_tui.play.prospects import best, prospect, tally
 from adp_tui.texts import prospects as texts
+from adp_tui.texts.map import NO_PIECES
 from adp_tui.texts.names import card_name
 from core.adp.board import Board
 from core.adp.events.library import CARDS
@@ -51,11 +52,14 @@ def _of_a_turn(by: Faction, word: str, seen: Outlook) -> str:
 
 
 def _afterwards(decision: Decision, by: Faction, seen: Outlook) -> str:
-    """Return the pieces in the space that a number is about, as they would stand then."""
+    """Return the space that a number is about as it would be then: its pieces, or its state."""
     spaces = [SpaceId(word) for word in decision.about if word in seen.before.spaces]
     end = best(by, seen)
     if not spaces or end is None:
         return ""
     old, new = seen.before.spaces[spaces[-1]], end.board.spaces[spaces[-1]]
     changed = [f for f in FACTIONS if group(old, f) != group(new, f)]
-    return " ".join(group(new, faction) or "-" for faction in changed)
+    if not changed:
+        status = status_text(end.board, spaces[-1])
+        return status if status != status_text(seen.before, spaces[-1]) else ""
+    return " ".join(filter(None, (group(new, faction) for faction in changed))) or NO_PIECES

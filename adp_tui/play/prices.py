@@ -39,8 +39,8 @@ def terms(decision: Decision, board: Board, look: Look, room: int = ROOM) -> str
     purse = texts.purse(faction, board.track(PURSE[faction]))
     if decision.ask in texts.BY_STEPS:
         return f"{_by_steps(decision, look)}. {purse}"
-    in_full, in_short = (f"{_by_land(decision, look, short=s)}. {purse}" for s in (False, True))
-    return in_full if len(in_full) <= room else in_short
+    wordings = (f"{_by_land(decision, look, short=s)}. {purse}" for s in (False, True))
+    return next((text for text in wordings if len(text) <= room), purse)
 
 
 def _by_steps(decision: Decision, look: Look) -> str:

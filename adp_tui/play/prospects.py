@@ -1,6 +1,6 @@
 """Prospects: what an answer could bring, told in a few letters from what would happen.
 
-`1-2` pieces placed, `▪` a Base, `-3` pieces removed, `!` Terror, `✗` Sabotage, `▴` `▾` an attitude,
+`1-2` pieces placed, `▪` a Base, `-3` pieces removed, `!` Terror, `✗` Sabotage, `▴` `▾` attitudes,
 `2a` found, `2u` hidden, `+2` earned. Where a die decides, the chance stands behind: `-2 4/6`.
 """
 
@@ -29,6 +29,7 @@ from core.adp.facts import (
 from core.adp.ids import BASES, COIN, OWNER, PURSE, Faction, Track
 
 _BASE: Final = "▪"
+_NEUTRAL: Final = "⋅"
 _TRACKS: Final = {Track.AID: "A", Track.PATRONAGE: "P"}
 
 
@@ -82,6 +83,8 @@ def tally(by: Faction, before: Board, end: End) -> Tally:
 def _signs(before: Board, end: End) -> tuple[str, ...]:
     gains = {t: end.board.track(t) - before.track(t) for t in _TRACKS}
     signs = [sign for fact in end.facts if (sign := _sign(fact))]
+    shifts = [fact.to for fact in end.facts if isinstance(fact, Shifted)]
+    signs += [ATTITUDE[to] or _NEUTRAL for to in shifts[-1:]]
     return (*signs, *(f"{_TRACKS[track]}{more}" for track, more in gains.items() if more > 0))
 
 
@@ -91,10 +94,8 @@ def _sign(fact: Fact) -> str:
             return "!"
         case Sabotaged():
             return "✗"
-        case Shifted(to=to):
-            return ATTITUDE[to] or "⋅"
         case Calmed():
-            return "◦"
+            return "-!"
         case Resettled():
             return "+"
         case _:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 THE_END: Final = "the game ends"
+NEXT_CARD: Final = "the next card"
 NOTHING: Final = "nothing"
 AT_MOST: Final = "At most"
 BRIEF: Final = {
@@ -30,6 +31,11 @@ BECAUSE: Final = {
 def dice(question: object) -> str:
     """Return what the dice decide next."""
     return f"dice: {question}"
+
+
+def acts(who: str) -> str:
+    """Return whose turn is next."""
+    return f"{who} to act"
 
 
 def asked_of(who: str, question: object) -> str:

@@ -129,7 +129,7 @@ def _head(choices: Choices, board: Board, look: Look, cells: int) -> list[Line]:
     question = decisions.question(decision)
     asked = _asked_rows(decision, cells)
     text = f"{_who(decision)}  {question.title if asked else question}"
-    cost = terms(decision, board, look, cells - 2) or standing(decision, board)
+    cost = terms(decision, board, look, cells - 1) or standing(decision, board)
     told = _indented(cost, cells)[:1]
     return [_bar(decision, text, cells), *(asked + told or [BLANK]), _filter_row(choices, cells)]
 

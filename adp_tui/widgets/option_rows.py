@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from adp_tui.map.pieces import cut as cut_pieces
 from adp_tui.map.pieces import group, joined
 from adp_tui.paint import BLANK, Line, Role, fitted, line, plain
-from adp_tui.play.choices import Choice, Choices, Section
+from adp_tui.play.choices import Choice, Choices, Section, Told
 from adp_tui.play.hints import hint
 from adp_tui.play.outlook import Look
 from adp_tui.play.prices import has_terms, price
@@ -45,19 +45,33 @@ class Columns(NamedTuple):
 def columns(choices: Choices, board: Board, look: Look, cells: int) -> Columns:
     """Return what is told of the spaces of the page; each is looked at once."""
     decision = choices.decision
-    brings: dict[str, str] = {}
-    prices: dict[str, str] = {}
-    for row in choices.visible if decision.by in FACTIONS else ():
-        is_space = row.word in board.spaces and row.reason is None
-        if not is_space or (seen := look(row.word)) is None:
-            continue
-        brings[row.word] = prospect(Faction(str(decision.by)), seen)
-        if has_terms(decision) and cells >= NARROW:
-            prices[row.word] = price(decision, seen)
+    spaces = [row for row in choices.visible if row.word in board.spaces and row.reason is None]
+    told = {row.word: _told(choices, row.word, look) for row in spaces}
+    brings = {word: one.brings for word, one in told.items()}
+    priced = has_terms(decision) and cells >= NARROW
+    prices = {word: one.price for word, one in told.items()} if priced else {}
     heading = texts.brings(decision.ask) if cells >= NARROW else ""
     wide = max(map(len, brings.values()), default=0)
     dear = max(map(len, prices.values()), default=0) if set(prices.values()) != {"0"} else 0
     return Columns(brings, prices, max(wide, len(heading)) if wide else 0, dear, heading)
+
+
+def _told(choices: Choices, word: str, look: Look) -> Told:
+    """Return what a space could bring and what it costs."""
+    if word not in choices.told:
+        decision, seen = choices.decision, look(word)
+        told = Told("")
+        if seen is not None and decision.by in FACTIONS:
+            told = Told(prospect(Faction(str(decision.by)), seen), price(decision, seen))
+        choices.told[word] = told
+    return choices.told[word]
+
+
+def _hint(choices: Choices, row: Choice, board: Board, look: Look) -> str:
+    """Return a hint about an answer that is no space."""
+    if row.word not in choices.told:
+        choices.told[row.word] = Told(hint(choices.decision, row, board, look))
+    return choices.told[row.word].brings
 
 
 def heading(choices: Choices, shown: Columns, cells: int) -> Line:
@@ -101,7 +115,7 @@ def _words(choices: Choices, row: Choice, board: Board, look: Look, text: Role, 
     label = "" if choices.is_count and row.section is Section.MAIN else cut(row.label, room)
     blank = " " if room + _MARK >= NARROW else ""
     left = room - len(label) - 1 - len(blank)
-    told = _fitting(hint(choices.decision, row, board, look), left) if left > 1 else ""
+    told = _fitting(_hint(choices, row, board, look), left) if left > 1 else ""
     end = f" {told}{blank}" if told else ""
     look_of_end = text if text is Role.ROW else Role.DIM
     return spread(line((label, text)), line((end, look_of_end)), room, text)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from adp_tui.map.pieces import cut as cut_row
 from adp_tui.paint import Line, Role, line, width
 from adp_tui.play.choices import Choice
 from adp_tui.play.pieces import ROLE
@@ -23,6 +24,7 @@ MOST_SPACES: Final = 3
 _LABEL: Final = 11
 _SHORTEST: Final = 7
 _LEAST_LABEL: Final = 4
+_LONG: Final = 100
 _WHOLE_ROW: Final = "-"
 """The label of a row that has none and needs no room for one."""
 
@@ -120,8 +122,8 @@ def _then(seen: Preview, cells: int) -> list[Item]:
     """Return what is asked next, what could be answered, and what could not."""
     options = ", ".join(seen.options)
     if cells < _NARROW or not seen.asks:
-        asked = seen.asks or seen.then
-        found = [Item(texts.THEN, line(asked), 3)] if asked else []
+        rows = wrapped(seen.asks or seen.then, cells - _LABEL - 1 if cells >= _NARROW else _LONG)
+        found = [Item("" if n else texts.THEN, row, 4 if n else 3) for n, row in enumerate(rows)]
         return [*found, Item("", line((options, Role.DIM)), 5)] if options else found
     rows = wrapped(f"{seen.asks} {options}", cells - _LABEL - 2)
     found = [Item("" if n else texts.THEN, row, 5 if n else 3) for n, row in enumerate(rows)]
@@ -137,10 +139,9 @@ def _change(change: Change, cells: int = 0) -> Line:
     told = line(change.before, (" ▸ ", Role.KEY), (change.after, Role.STRONG))
     if not change.stays:
         return told
-    stays = f"  {texts.stays(change.stays)}"
-    if width(told) + len(stays) > cells - _LABEL - 1:
-        stays = f"  {texts.stays(change.stays, short=True)}"
-    return (*told, (stays, Role.DIM))
+    room = cells - width(told) - (1 if cells < _NARROW else _LABEL + 1)
+    wordings = (f"  {texts.stays(change.stays, short=short)}" for short in (False, True))
+    return (*told, (next((text for text in wordings if len(text) <= room), ""), Role.DIM))
 
 
 def _track(change: Change, weight: int, *, narrow: bool) -> Item:
@@ -181,6 +182,11 @@ def _margin(seen: Preview, faction: Faction) -> Line:
 
 
 def _row(item: Item, cells: int) -> Line:
+    """Return a row; a sign at its end tells that it had to be cut."""
+    return cut_row(_whole_row(item, cells), cells)
+
+
+def _whole_row(item: Item, cells: int) -> Line:
     if item.label == _WHOLE_ROW:
         return line(" ", *item.text)
     if cells < _NARROW:

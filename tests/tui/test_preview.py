@@ -62,7 +62,7 @@ def test_it_tells_tracks_and_whose_turn_is_next() -> None:
     seen = preview(session.box.rules, session.turn.game, "pass")
 
     assert seen.tracks == (Change("taliban", "10", "11"),)
-    assert seen.then == "Coalition: Your turn: do what?"
+    assert seen.then == "Coalition to act"
 
 
 def test_dice_are_told_by_their_chances_and_never_rolled() -> None:
