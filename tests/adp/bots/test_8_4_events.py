@@ -195,6 +195,57 @@ def test_those_who_cross_the_border_leave_one_behind() -> None:
     assert (played[S.WAZIRISTAN].taliban_underground, played[S.WAZIRISTAN].taliban_active) == (1, 0)
 
 
+NO_ROADS: Final = "kabul-tor-kham sabotage\nkandahar-spin-boldak sabotage\n"
+KHOWST: Final = (4, 1, 3)
+"""Dice that point at Khowst; Nuristan comes after it and Zabol before."""
+
+
+def taliban_in(played: Transcript) -> dict[str, int]:
+    """How many Taliban Guerrillas are where."""
+    here = played.board.spaces
+    return {s.value: here[s].taliban_guerrillas for s in S if here[s].taliban_guerrillas}
+
+
+@pytest.mark.rule("R8.4.1-1", "R8.7.3-2", "A-76")
+def test_those_who_cross_the_border_keep_one_for_a_second_province() -> None:
+    text = f"card: 43\n{NO_ROADS}northwest-frontier T:B2u2\nwaziristan T:B2u8\nkhowst G:P9"
+
+    played = event(T, text, *KHOWST, *KHOWST)
+
+    camps = {"northwest-frontier": 1, "waziristan": 1}
+    assert taliban_in(played) == {"khowst": 7, "nuristan": 1, **camps}
+    assert answers(played, "event.move.origin") == ["waziristan", "northwest-frontier", "done"]
+
+
+@pytest.mark.rule("R8.4.1-1", "R8.7.3-2")
+def test_they_cross_the_border_from_everywhere() -> None:
+    text = f"card: 43\n{NO_ROADS}northwest-frontier T:u4\nwaziristan T:u3a3"
+
+    played = event(T, text, *KHOWST, 1, 5, 1)  # then Zabol
+
+    camps = {"northwest-frontier": 1, "waziristan": 1}
+    assert taliban_in(played) == {"khowst": 7, "zabol": 1, **camps}
+    assert played.board.spaces[S.KHOWST].taliban_active == 0
+
+
+@pytest.mark.rule("R8.4.1-1", "A-76")
+def test_nobody_is_kept_where_others_can_enter_the_second_province() -> None:
+    text = f"card: 43\n{NO_ROADS}northwest-frontier T:u3\nwaziristan T:u3\nkhowst support=O"
+    text += "\npaktika support=O\nzabol T:u1\nnuristan support=O"
+
+    played = event(T, text)
+
+    camps = {"northwest-frontier": 1, "waziristan": 1, "zabol": 1}
+    assert taliban_in(played) == {"badakhshan": 2, "kandahar": 2, **camps}
+
+
+@pytest.mark.rule("R8.4.1-1", "A-76")
+def test_one_who_can_spare_nobody_else_enters_one_province() -> None:
+    text = f"card: 43\n{NO_ROADS}northwest-frontier T:u2"
+
+    assert taliban_in(event(T, text, *KHOWST)) == {"khowst": 1, "northwest-frontier": 1}
+
+
 @pytest.mark.rule("R8.4.1-1")
 def test_cubes_are_shuffled_to_gain_control_of_people() -> None:
     held = "".join(f"{s} G:P1\n" for s in ("baghlan", "balkh", "kandahar", "khowst", "nuristan"))

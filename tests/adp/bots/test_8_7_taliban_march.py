@@ -7,8 +7,10 @@ from typing import Final
 
 import pytest
 
+from core.adp.bots.leaving import control_with
 from core.adp.bots.taliban.column import number_to_spare, origins_of, spare
 from core.adp.bots.taliban.march import can_march
+from core.adp.bots.taliban.network import free_with
 from core.adp.facts import Activated, Moved, Paid
 from core.adp.ids import ACTIVE, TALIBAN, UNDERGROUND, Deed, SpaceId, Track
 from tests.adp.bots.taliban import BASES, CAMP, FIRST, selected, taliban
@@ -186,8 +188,8 @@ def test_too_few_for_control_all_go_that_can() -> None:
 
     went = moves(run(taliban(text)))
 
-    assert sum(number for way, number in went.items() if way[0] == "waziristan") == 4
-    assert sum(number for way, number in went.items() if way[1] == "ghazni") == 3
+    # In Zabol somebody stays anyhow, in Khowst or Paktika one of them would have to.
+    assert went == {("waziristan", "zabol"): 4, ("zabol", "ghazni"): 4}
 
 
 @pytest.mark.rule("R8.7.3-2")
@@ -201,6 +203,101 @@ def test_several_origins_come_together_for_control() -> None:
     went = moves(played)
     assert {way[0] for way in went} >= {"waziristan", "northwest-frontier"}
     assert sum(number for way, number in went.items() if way[1] == "ghazni") >= 2
+
+
+JOINED: Final = ("balochistan", "badakhshan W:u1", "khowst G:P1", "waziristan T:u2")
+"""Balochistan and then Khowst are entered from near; Badakhshan is left for the third step."""
+
+TO_BALOCHISTAN_AND_KHOWST: Final = (*FIRST, 3, 1, 4)
+
+
+@pytest.mark.rule("R8.7.3-2", "A-76", "A-53")
+def test_a_way_is_closed_only_to_those_who_came_by_it() -> None:
+    text = closed_but(
+        *JOINED, "ghazni T:u4 support=O", "northwest-frontier T:u2", "kabul T:a9 G:P9"
+    )
+
+    played = run(taliban(text), TO_BALOCHISTAN_AND_KHOWST)
+
+    assert moves(played) == {
+        ("waziristan", "balochistan"): 1,
+        ("ghazni", "khowst"): 3,
+        ("northwest-frontier", "khowst"): 1,
+        ("khowst", "northwest-frontier"): 2,
+        ("northwest-frontier", "badakhshan"): 2,
+    }
+    why = "8.7.3 step 3: to badakhshan, cost 0, steps 2: khowst to northwest-frontier"
+    assert any(why in said.why for said in played.said)
+
+
+@pytest.mark.rule("R8.7.3-2", "A-76")
+def test_no_more_go_back_on_a_way_than_came_by_another() -> None:
+    text = closed_but(
+        *JOINED, "ghazni T:u2 support=O", "northwest-frontier T:u4", "kabul T:a9 G:P9"
+    )
+    board = taliban("resources: taliban=1\n" + text)  # for Khowst; then only free ways are left
+
+    went = moves(run(board, TO_BALOCHISTAN_AND_KHOWST))
+
+    assert went["ghazni", "khowst"] == 1
+    assert went["northwest-frontier", "khowst"] == 3
+    assert went["khowst", "northwest-frontier"] == 1
+    assert went["northwest-frontier", "badakhshan"] == 1
+
+
+@pytest.mark.rule("R8.7.3-2", "A-76", "R8.1.2-4")
+def test_active_ones_go_back_where_the_hidden_ones_came_from() -> None:
+    text = closed_but(
+        *JOINED, "ghazni T:u1a3 support=O", "northwest-frontier T:u3", "kabul T:a8 G:P8"
+    )
+
+    played = run(taliban(text), TO_BALOCHISTAN_AND_KHOWST)
+
+    back = [f for f in played.facts if isinstance(f, Moved) and f.origin is S.KHOWST]
+    assert back == [Moved(ACTIVE[TALIBAN], S.KHOWST, S.NORTHWEST_FRONTIER, 2, rule="3.3.2")]
+
+
+@pytest.mark.rule("R8.7.3-2", "A-19", "A-53")
+def test_what_one_group_pays_the_next_need_not() -> None:
+    # Through Khowst or Paktika and Waziristan it takes 1 Resource and 3 steps.
+    text = closed_but(
+        *("balochistan", "bamian", "kandahar G:P5", "oruzgan T:u1 support=O"),
+        *("helmand T:u7 support=O", "ghazni T:u8 support=O"),
+    )
+
+    played = run(taliban("resources: taliban=9\n" + text), (*FIRST, *FIRST))
+
+    went = moves(played)
+    assert went["helmand", "kandahar"] == 3
+    assert went["ghazni", "oruzgan"] == went["oruzgan", "kandahar"] == 3
+    assert not any(way[1] == "waziristan" for way in went)
+    reasons = {why for said in played.said for why in said.why if "step 3" in why}
+    assert reasons >= {
+        "8.7.3 step 3: to kandahar, cost 1, steps 1: helmand to kandahar",
+        "8.7.3 step 3: to kandahar, cost 1, steps 2: ghazni to oruzgan",
+    }
+    assert played.board.track(Track.TALIBAN) == 9 - 1 - 1 - 1  # Bamian, Kandahar, Oruzgan
+
+
+@pytest.mark.rule("R8.7.3-2", "A-76")
+def test_a_way_on_which_nobody_need_stay_is_one_for_a_single_guerrilla() -> None:
+    text = closed_but("ghazni T:u2 support=O", "kandahar", "kabul T:a9 G:P9")
+
+    # Oruzgan is empty: whoever comes there first stays.
+    went = moves(run(taliban("islamabad: tolerance\n" + text)))
+    assert went == {("ghazni", "zabol"): 1, ("zabol", "kandahar"): 1}
+
+
+@pytest.mark.rule("R8.7.3-2", "R8.1.2-5")
+@pytest.mark.parametrize("there", ["", "G:P3", "W:u2", "G:P2 W:u1", "T:u2 G:P1", "T:B1u1 W:u4"])
+def test_who_stays_on_the_way_keeps_control_as_it_is(there: str) -> None:
+    board = taliban(f"ghazni {there}\n")
+    here = board.spaces[S.GHAZNI]
+    for arrived in range(1, 9):
+        now = control_with(here, taliban=arrived)
+        left = range(1, here.taliban_guerrillas + arrived)
+        turns = (n - 1 for n in left if control_with(here, taliban=arrived - n) is not now)
+        assert free_with(board, S.GHAZNI, arrived) == next(turns, len(left))
 
 
 @pytest.mark.rule("R8.7.3-3")

@@ -92,17 +92,17 @@ async def drive_out(mind: Mind) -> None:
             await mind.say(str(max(numbers(mind))), "8.4.3: as many as possible")
 
 
-def turns_control(board: Board, most: int, space: SpaceId) -> int:
+def turns_control(board: Board, most: int, space: SpaceId) -> bool:
     """Whether Taliban Control ends or COIN Control comes when Taliban leave."""
     if space in LOCS:
-        return 0
+        return False
     here = board.spaces[space]
     then = control_with(here, taliban=-min(most, here.taliban_guerrillas))
-    return int(then is not board.control(space))
+    return then is not board.control(space)
 
 
-def _hides_taliban(board: Board, space: SpaceId) -> int:
-    return int(board.spaces[space].taliban_underground > 0)
+def _hides_taliban(board: Board, space: SpaceId) -> bool:
+    return board.spaces[space].taliban_underground > 0
 
 
 # 43 Pakistani Offensive
@@ -113,21 +113,48 @@ async def cross_the_border(mind: Mind) -> None:
     while mind.decision.ask == ORIGIN:
         board = mind.board
         locs = [space for space in LOCS if _wanted_on(board, space) and _spare_near(board, space)]
-        entered = {f.destination for f in moved(mind) if f.destination in AFGHAN_PROVINCES}
-        provinces = [] if len(entered) >= PROVINCES_TO_ENTER else _provinces_to_enter(board)
-        if not (locs or provinces):
-            return
-        goal = await pick_space(mind, locs or provinces)
+        if not locs:
+            break
+        goal = await pick_space(mind, locs)
         spare = _spare_near(board, goal)
         most = max(spare.values())
         origin = await pick_space(mind, [space for space in spare if spare[space] == most])
-        count = min(most, _wanted_on(board, goal)) if locs else most
-        active = min(count, board.spaces[origin].taliban_active)
-        reason = f"8.4.1: as in March, into {goal}"
-        if active:
-            await send(mind, KNOWN_TALIBAN, origin, goal, active, reason)
-        if count > active:
-            await send(mind, HIDDEN_TALIBAN, origin, goal, count - active, reason)
+        await _cross(mind, origin, goal, min(most, _wanted_on(board, goal)))
+    if mind.decision.ask == ORIGIN:
+        await _enter_provinces(mind)
+
+
+async def _enter_provinces(mind: Mind) -> None:
+    """Choose 2 Provinces and send all to the first, but 1 if only that can come to the second."""
+    entered = {f.destination for f in moved(mind) if f.destination in AFGHAN_PROVINCES}
+    open_to_them = [space for space in _provinces_to_enter(mind.board) if space not in entered]
+    if not open_to_them or len(entered) >= PROVINCES_TO_ENTER:
+        return
+    goals = [await pick_space(mind, open_to_them)]
+    to_first = _spare_near(mind.board, goals[0])
+    others = [space for space in open_to_them if space not in goals]
+    if sum(to_first.values()) == 1:
+        others = [s for s in others if not _spare_near(mind.board, s).keys() <= to_first.keys()]
+    keeper = None
+    if others and len(entered) + len(goals) < PROVINCES_TO_ENTER:
+        goals.append(await pick_space(mind, others))
+        to_second = _spare_near(mind.board, goals[1])
+        if to_second.keys() <= to_first.keys():
+            keeper = max(to_second, key=lambda origin: to_second[origin])
+    for goal in goals:
+        for origin, spare in _spare_near(mind.board, goal).items():
+            kept = int(origin is keeper and goal is goals[0])
+            await _cross(mind, origin, goal, spare - kept)
+
+
+async def _cross(mind: Mind, origin: SpaceId, goal: SpaceId, count: int) -> None:
+    """Send some, Active ones first: all hide as they arrive."""
+    active = min(count, mind.board.spaces[origin].taliban_active)
+    reason = f"8.4.1: as in March, into {goal}"
+    if active:
+        await send(mind, KNOWN_TALIBAN, origin, goal, active, reason)
+    if count > active:
+        await send(mind, HIDDEN_TALIBAN, origin, goal, count - active, reason)
 
 
 def _spare_near(board: Board, goal: SpaceId) -> dict[SpaceId, int]:

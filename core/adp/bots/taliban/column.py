@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from core.adp.atlas import ADJACENT, AREAS, PAKISTAN, PASHTUN
@@ -11,6 +11,7 @@ from core.adp.bots.leaving import Group, free_to_leave, marching_group
 from core.adp.bots.mind import Mind
 from core.adp.bots.notes import NO_NOTES, Notes
 from core.adp.bots.priorities import qualify
+from core.adp.bots.taliban.bands import NOWHERE, Bands, Been
 from core.adp.ids import TALIBAN, Control, Islamabad, SpaceId
 from core.adp.lasting import UNSHADED, in_force
 from core.adp.rules.execution import FULL
@@ -75,14 +76,12 @@ class Expedition:
         """Where it may start from."""
 
         self.column = Column(once=in_force(board, 57, UNSHADED))
-        self.past: dict[SpaceId, tuple[SpaceId, ...]] = {}
-        """Where Guerrillas who are in a space now have been: nobody comes back (ruling A-76)."""
+        self.bands = Bands()
+        """Who has been where: nobody comes back (ruling A-76)."""
 
     def can_go(self, board: Board, origin: SpaceId, destination: SpaceId) -> bool:
         """Whether a group could go from a space to its neighbour, and can pay."""
-        return destination not in self.past.get(origin, ()) and (
-            why_not_enter(board, TALIBAN, FULL, self.column, origin, destination) is None
-        )
+        return why_not_enter(board, TALIBAN, FULL, self.column, origin, destination) is None
 
     def cost(self, board: Board, origin: SpaceId, destination: SpaceId) -> int:
         """What it costs to go there."""
@@ -109,13 +108,27 @@ class Expedition:
     async def go(
         self, mind: Mind, origin: SpaceId, destination: SpaceId, group: Group, why: str
     ) -> None:
-        """Send a group."""
+        """Send a group of those who have not Marched yet."""
+        await self.send(mind, origin, destination, {NOWHERE: group}, why)
+
+    async def send(
+        self,
+        mind: Mind,
+        origin: SpaceId,
+        destination: SpaceId,
+        who: Mapping[Been, Group],
+        why: str,
+    ) -> None:
+        """Send some of several bands as one group."""
         board = mind.board
         if self.cost(board, origin, destination):
             self.column.paid.add(destination)
+        group = Group(
+            sum(band.underground for band in who.values()),
+            sum(band.active for band in who.values()),
+        )
         self.column.note(origin, destination, *group)
-        been = (*self.past.get(destination, ()), *self.past.get(origin, ()), origin)
-        self.past[destination] = tuple(dict.fromkeys(been))
+        self.bands.move(origin, destination, who, exposed=_all_exposed(board, destination))
         await mind.say(origin, why)
         await mind.say_if_asked("march.destination", destination, why)
         await mind.say_if_asked("march.count", str(group.size), why)

@@ -1,0 +1,67 @@
+"""8.7.3 Who has been where on a March: no Guerrilla enters an area twice (ruling A-76)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from core.adp.board import Board
+from core.adp.bots.leaving import Group
+from core.adp.ids import SpaceId
+
+Been = frozenset[SpaceId]
+"""The areas that Guerrillas have left in this March."""
+
+NOWHERE: Final[Been] = frozenset()
+"""Of those who have not Marched yet."""
+
+
+class Bands:
+    """The Guerrillas of a March, told apart by where they have been."""
+
+    def __init__(self) -> None:
+        self._arrived: dict[SpaceId, dict[Been, Group]] = {}
+
+    def at(self, board: Board, space: SpaceId) -> dict[Been, Group]:
+        """Return those who are in a space, the most travelled first.
+
+        They are the first to go on: who has been nowhere may still go anywhere.
+        """
+        here = board.spaces[space]
+        arrived = self._arrived.get(space, {})
+        resting = Group(
+            max(0, here.taliban_underground - sum(band.underground for band in arrived.values())),
+            max(0, here.taliban_active - sum(band.active for band in arrived.values())),
+        )
+        found = {**arrived, NOWHERE: resting}
+        order = sorted(found, key=lambda been: -len(been))
+        return {been: found[been] for been in order if found[been].size}
+
+    def move(
+        self, origin: SpaceId, destination: SpaceId, who: Mapping[Been, Group], *, exposed: bool
+    ) -> None:
+        """Remember who has gone; exposed ones arrive Active."""
+        left = self._arrived.get(origin, {})
+        come = self._arrived.setdefault(destination, {})
+        for been, (underground, active) in who.items():
+            if been in left:
+                left[been] = Group(left[been].underground - underground, left[been].active - active)
+            now = been | {origin}
+            there = come.get(now, Group(0, 0))
+            hidden = 0 if exposed else underground
+            come[now] = Group(
+                there.underground + hidden, there.active + underground + active - hidden
+            )
+
+
+def muster(
+    there: Mapping[Been, Group], numbers: Mapping[Been, int], underground: int
+) -> dict[Been, Group]:
+    """Return so many of each band, with as nearly as they can so many Underground in all."""
+    hidden = {been: max(0, number - there[been].active) for been, number in numbers.items()}
+    wanted = underground - sum(hidden.values())
+    for been, number in numbers.items():
+        more = max(0, min(wanted, min(number, there[been].underground) - hidden[been]))
+        hidden[been] += more
+        wanted -= more
+    return {been: Group(hidden[been], number - hidden[been]) for been, number in numbers.items()}
