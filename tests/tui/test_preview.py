@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from adp_tui.paint import plain
 from adp_tui.play.choices import Choice, Section
+from adp_tui.play.controller import Controller
 from adp_tui.play.preview import Change, Preview, preview
 from adp_tui.play.succession import standing
+from adp_tui.screens.game_rows import decision_of, preview_of
 from adp_tui.widgets.preview_pane import preview_rows
 from core.adp.ids import COALITION, TALIBAN
 from core.kernel import Decision
@@ -174,3 +178,20 @@ def test_margins_that_change_are_told_before_and_after_among_the_others() -> Non
     shown = rows(look(at("terror"), "ghazni"))
 
     assert " Margins    C -13 G -18 T -12 ▸ -11 W -25" in shown
+
+
+def test_whatever_is_asked_fits_into_the_list_and_the_preview() -> None:
+    chance, session = Random(4), at(seats=FOUR)
+    wide: list[str] = []
+    for _ in range(120):
+        asked = session.turn.pending
+        assert isinstance(asked, Decision)
+        if asked.by is not None:
+            look(session, chance.choice(asked.options))
+            table = Controller(session, take_lone=False)
+            for cells in (41, 19):
+                shown = [*decision_of(table, cells, 15), *preview_of(table, cells, 7)]
+                wide += [plain(row) for row in shown if len(plain(row)) > cells]
+        session.answer(chance.choices(asked.options, asked.weights or None)[0])
+
+    assert wide == []
