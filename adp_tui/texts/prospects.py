@@ -48,6 +48,11 @@ def brings(ask: str) -> str:
     return BRINGS.get(ask, OTHERWISE_BRINGS)
 
 
+def by(road: str) -> str:
+    """Return by which LoC one comes."""
+    return f"by {road}"
+
+
 def spaces(number: int) -> str:
     """Return how many spaces are open to an Operation."""
     return counted(number, "space")

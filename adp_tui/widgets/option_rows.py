@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from adp_tui.map.layout import ROAD_IDS
 from adp_tui.map.pieces import cut as cut_pieces
 from adp_tui.map.pieces import group, joined
 from adp_tui.paint import BLANK, Line, Role, fitted, line, plain
@@ -16,7 +17,8 @@ from adp_tui.texts import prospects as texts
 from adp_tui.widgets.rows import cut, spread
 from core.adp.board import Board
 from core.adp.ids import FACTIONS, Faction, SpaceId
-from core.kernel import Kind
+from core.adp.rules.sweep import WAYS
+from core.kernel import Decision, Kind
 
 NARROW: Final = 30
 """Below this width there is no room for pieces and prices."""
@@ -48,12 +50,20 @@ def columns(choices: Choices, board: Board, look: Look, cells: int) -> Columns:
     spaces = [row for row in choices.visible if row.word in board.spaces and row.reason is None]
     told = {row.word: _told(choices, row.word, look) for row in spaces}
     brings = {word: one.brings for word, one in told.items()}
+    if cells >= NARROW and decision.ask == "sweep.origin":
+        brings = {word: f"{text}{_way(decision, word)}" for word, text in brings.items()}
     priced = has_terms(decision) and cells >= NARROW
     prices = {word: one.price for word, one in told.items()} if priced else {}
     heading = texts.brings(decision.ask) if cells >= NARROW else ""
     wide = max(map(len, brings.values()), default=0)
     dear = max(map(len, prices.values()), default=0) if set(prices.values()) != {"0"} else 0
     return Columns(brings, prices, max(wide, len(heading)) if wide else 0, dear, heading)
+
+
+def _way(decision: Decision, origin: str) -> str:
+    """Return by which LoC Troops come into a space that is not next to theirs."""
+    road = WAYS[SpaceId(decision.about[0])].get(SpaceId(origin))
+    return "" if road is None else f" {texts.by(ROAD_IDS[road])}"
 
 
 def _told(choices: Choices, word: str, look: Look) -> Told:

@@ -195,3 +195,12 @@ def test_whatever_is_asked_fits_into_the_list_and_the_preview() -> None:
         session.answer(chance.choices(asked.options, asked.weights or None)[0])
 
     assert wide == []
+
+
+def test_troops_that_come_by_road_are_told_with_the_road() -> None:
+    session = at("pass", "sweep", "kandahar", seats=FOUR)
+
+    shown = [plain(row).rstrip() for row in decision_of(Controller(session), 41, 15)]
+
+    assert "▸1 Ghazni      C1 T▪1u           1 by KK" in shown
+    assert " 4 Oruzgan     C1 T▪1u           1" in shown
