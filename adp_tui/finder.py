@@ -21,6 +21,9 @@ class Finder(Generic[T]):
         self.found: list[T] = list(entries)
         """The entries that fit, in their own order; the best fits come first."""
 
+        self._top = 0
+        """The first entry that was shown last."""
+
     @property
     def current(self) -> T | None:
         """The highlighted entry."""
@@ -63,12 +66,27 @@ class Finder(Generic[T]):
         return True
 
     def window(self, rows: int) -> range:
-        """Return the places of the entries that are shown where there is room for so many."""
-        top = min(max(self.cursor - rows // 2, 0), max(len(self.found) - rows, 0))
-        return range(top, min(top + rows, len(self.found)))
+        """Return the places of the entries that are shown where there is room for so many.
+
+        The same ones stay in sight as long as the highlighted one is among them.
+        """
+        last = max(len(self.found) - rows, 0)
+        if not self._top <= self.cursor < self._top + rows or self._top > last:
+            self._top = min(max(self.cursor - rows // 2, 0), last)
+        return range(self._top, min(self._top + rows, len(self.found)))
+
+    def point_at(self, row: int, rows: int) -> str | None:
+        """Highlight what stands in a row of so many; return Enter if it is highlighted already."""
+        shown = self.window(rows)
+        if not 0 <= row < len(shown):
+            return None
+        if shown[row] == self.cursor:
+            return "enter"
+        self.cursor = shown[row]
+        return None
 
     def _narrow(self, typed: str) -> None:
-        self.typed, self.cursor = typed, 0
+        self.typed, self.cursor, self._top = typed, 0, 0
         wanted = typed.strip().lower()
         if not wanted:
             self.found = list(self._entries)

@@ -114,16 +114,48 @@ def _sorted(table: Table, spaces: list[SpaceId]) -> tuple[SpaceId, ...]:
     return tuple(sorted(spaces, key=lambda space: keys[space], reverse=falling))
 
 
+def sorted_by(sorting: Sorting | None, x: int, cells: int) -> Sorting | None:
+    """Return what a click on a heading sorts by; a second one there reverses it."""
+    here = [column for column in columns_for(cells) if column.x <= x]
+    if not here:
+        return None
+    title = here[-1].title
+    same = sorting is not None and sorting.title == title
+    return Sorting(title, reverse=same and sorting is not None and not sorting.reverse)
+
+
+def space_in(table: Table, cells: int, rows: int, x: int, y: int) -> SpaceId | None:
+    """Return the space that stands in a cell of the table."""
+    full = columns_for(cells) is FULL
+    shown, _ = _shown_in_full(table, rows) if full else _shown_in_short(table, cells, rows)
+    if 0 < y <= len(shown):
+        return shown[y - 1]
+    roads = _roads(table)
+    row = y - (len(draw_table(table, cells, rows)) - len(roads))
+    place = row * _ROADS_IN_A_ROW + x // _ROAD_CELLS
+    return LOCS[place] if full and row >= 0 and place < len(LOCS) else None
+
+
+def _shown_in_full(table: Table, rows: int) -> tuple[Sequence[SpaceId], str]:
+    """Return the areas on the page, and where the others are."""
+    spaces = [space for space in listed(table, FULL_WIDTH) if space in AREAS]
+    room = rows - 1 - len(_below_full(table))
+    return _page(spaces, table.cursor, room - 1 if len(spaces) > room else room)
+
+
+def _shown_in_short(table: Table, cells: int, rows: int) -> tuple[Sequence[SpaceId], str]:
+    """Return the spaces on the page, and where the others are."""
+    return _page(listed(table, cells), table.cursor, rows - 3)
+
+
 def _full(table: Table, rows: int) -> tuple[Line, ...]:
     """Return all columns, totals, and the LoCs below."""
-    spaces = [space for space in listed(table, FULL_WIDTH) if space in AREAS]
+    shown, rest = _shown_in_full(table, rows)
     below = _below_full(table)
-    room = rows - 1 - len(below)
-    shown, rest = _page(spaces, table.cursor, room - 1 if len(spaces) > room else room)
     lines = [_heading(table, FULL), *(_row(table, space, FULL, FULL_WIDTH) for space in shown)]
     if rest:
         lines.append(_line_of(rest))
-    elif len(spaces) < room:
+    elif len(shown) < rows - 1 - len(below):
         lines.append((("─" * FULL_WIDTH, Role.WALL),))
     return (*lines, *below)
 
@@ -134,11 +166,9 @@ def _below_full(table: Table) -> tuple[Line, ...]:
 
 def _short(table: Table, cells: int, rows: int) -> tuple[Line, ...]:
     """Return the columns for a narrow pane, and two lines that say where one is."""
-    spaces = listed(table, cells)
-    room = rows - 3
-    shown, rest = _page(spaces, table.cursor, room)
+    shown, rest = _shown_in_short(table, cells, rows)
     lines = [_heading(table, SHORT), *(_row(table, space, SHORT, cells) for space in shown)]
-    lines += [()] * (room - len(shown))
+    lines += [()] * (rows - 3 - len(shown))
     what = table.sorting.title if table.sorting else table.order_name
     foot: Line = (
         (texts.sorted_by(what), Role.DIM),

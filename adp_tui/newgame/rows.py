@@ -20,6 +20,9 @@ from core.adp.scenarios import EVENT_CARDS, STARTS
 _FIXED: Final = 17
 """Rows beside those of the options."""
 
+_ABOVE: Final = 3
+"""Rows above the scenarios."""
+
 _COLUMNS: Final = (38, 22)
 """Widths of the scenarios and of the presets."""
 
@@ -44,6 +47,30 @@ def form_rows(form: Form, cells: int, height: int) -> list[Line]:
         *_about_rows(form, cells),
         _play_row(form, cells),
     ]
+
+
+def field_at(form: Form, x: int, y: int, height: int) -> Field | None:
+    """Return the field in a cell of the form, in a terminal of that height."""
+    row = y - _ABOVE
+    if 0 <= row < len(PRESETS):
+        block, lines = _top_block(x)
+        return Field(block, row) if row < lines else None
+    room = max(height - _FIXED, 1)
+    options = _shown_options(form, room)
+    row -= len(PRESETS) + 1
+    if 0 <= row < room:
+        return Field(Block.OPTION, options[row]) if row < len(options) else None
+    below = {0: Block.EDITION, 1: Block.NAME, 2: Block.SEED, 5: Block.PLAY}
+    return Field(below[row - room]) if row - room in below else None
+
+
+def _top_block(x: int) -> tuple[Block, int]:
+    """Return which of the blocks side by side a column belongs to, and how many fields it has."""
+    if x < _COLUMNS[0]:
+        return Block.SCENARIO, len(SCENARIOS)
+    if x < sum(_COLUMNS):
+        return Block.PRESET, len(PRESETS)
+    return Block.SEAT, len(FACTIONS)
 
 
 def _mark(form: Form, field: Field) -> tuple[str, Role]:
@@ -105,12 +132,17 @@ def _seat_row(form: Form, place: int) -> Line:
     )
 
 
-def _option_rows(form: Form, room: int, cells: int) -> list[Line]:
-    """Return as many options as there is room for, the highlighted one among them."""
+def _shown_options(form: Form, room: int) -> range:
+    """Return which options there is room for, the highlighted one among them."""
     block, place = form.cursor
     at = place if block is Block.OPTION else 0 if block in (Block.SCENARIO, Block.PRESET) else 99
     top = min(max(at - room // 2, 0), max(len(FIELDS) - room, 0))
-    shown = range(top, min(top + room, len(FIELDS)))
+    return range(top, min(top + room, len(FIELDS)))
+
+
+def _option_rows(form: Form, room: int, cells: int) -> list[Line]:
+    """Return as many options as there is room for."""
+    shown = _shown_options(form, room)
     more = len(FIELDS) - len(shown)
     return exactly(
         [

@@ -36,6 +36,10 @@ class AdviceScreen(PopUp[None]):
         """Close."""
         _ = self.dismiss()
 
+    def point_inside(self, x: int, y: int) -> str | None:
+        """Let a click close it, as any key does."""
+        return "escape"
+
     def depth(self, cells: int) -> int:
         """Return as many rows as it takes."""
         return len(self._told(cells)) + 4

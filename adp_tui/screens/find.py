@@ -37,6 +37,10 @@ class FindScreen(PopUp[Thing]):
         else:
             self._finder.press(key, self._page)
 
+    def point_inside(self, x: int, y: int) -> str | None:
+        """Point at an entry below what is typed."""
+        return self._finder.point_at(y - 1, self._page)
+
     def contents(self, cells: int, height: int) -> list[Line]:
         """Return what is typed and what has such a name."""
         self._page = height - 1

@@ -25,7 +25,15 @@ from adp_tui.screens.lines_list import LinesScreen
 from adp_tui.screens.lookups import Lookups, table_commands
 from adp_tui.screens.page import too_small
 from adp_tui.screens.pane_rows import pane_rows
-from adp_tui.screens.pointing import Pointable, pointed, wheel_key
+from adp_tui.screens.pointing import (
+    Action,
+    Key,
+    Pointable,
+    Sight,
+    pane_at,
+    pointed,
+    wheel_action,
+)
 from adp_tui.texts import screens as texts
 from adp_tui.theme import Theme
 from adp_tui.widgets.bar import BarPane
@@ -196,17 +204,30 @@ class GameScreen(Pointable):
         self._next = None if wait is None else self.set_timer(wait, self._go_on)
         await self._hand_over()
 
-    def clicked(self, x: int, y: int) -> str | None:
+    async def clicked(self, x: int, y: int, pressed: float) -> None:
         """Point at what is there, unless a name is being typed."""
         if self._prompt is not None:
-            return None
-        key = pointed(self._controller, self._places, self._map.arrangement, x, y)
-        self._paint()
-        return key
+            return
+        rows = {pane: widget.rows for pane, widget in self._panes.items()}
+        sight = Sight(self._places, self._map.arrangement, self._table, rows)
+        match pointed(self._controller, sight, x, y):
+            case Key(key):
+                self.post_message(events.Key(key, key if len(key) == 1 else None))
+            case Action("take") if not self._controller.watching and self.guard.stops(pressed):
+                self._controller.notice = texts.TOO_EARLY
+                self._paint()
+            case Action(action):
+                await self.command(action)
+            case None:
+                self._paint()
+            case target:
+                await self._lookups.look(self.app, target, self._theme, self._room)
 
-    def wheel(self, *, down: bool) -> str:
-        """Move in the list, or scroll the journal."""
-        return wheel_key(self._controller, down=down)
+    async def wheel(self, x: int, y: int, *, down: bool) -> None:
+        """Move in the list or the table, or scroll the journal."""
+        if self._prompt is None:
+            pane = pane_at(self._places, x, y)
+            await self.command(wheel_action(self._controller, pane, down=down))
 
     def _remember(self, name: str, value: str) -> None:
         self.post_message(Habit(name, value))
@@ -227,8 +248,12 @@ class GameScreen(Pointable):
             case "leave":
                 _ = self.dismiss()
             case _:
-                room = self._places[Pane.LEFT].width if self._places else 0
-                await self._lookups.open(self.app, action, self._theme, room)
+                await self._lookups.open(self.app, action, self._theme, self._room)
+
+    @property
+    def _room(self) -> int:
+        """How many columns a pop-up may cover, so that the question stays in sight."""
+        return self._places[Pane.LEFT].width if self._places else 0
 
     def _type_name(self, key: str, character: str | None) -> None:
         """Type the name of a bookmark."""

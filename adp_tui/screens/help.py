@@ -39,6 +39,10 @@ class HelpScreen(Page[None]):
         else:
             _ = self.dismiss()
 
+    def point_at(self, x: int, y: int) -> str | None:
+        """Let a click close it, as any key does."""
+        return "escape"
+
     def rows(self, width: int, height: int) -> list[Line]:
         """Return the keys in one column, or in two where there is room."""
         room = height - 3

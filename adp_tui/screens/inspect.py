@@ -28,6 +28,7 @@ class InspectScreen(PopUp[str]):
 
     ABOUT = texts.ABOUT["inspect"]
     KEYS: ClassVar[tuple[Key, ...]] = keys.INSPECT
+    WHEEL: ClassVar[tuple[str, str]] = ("pageup", "pagedown")
     SIZE: ClassVar[tuple[int, int]] = (64, 24)
 
     def __init__(self, look: Theme, controller: Controller, thing: Thing, *, room: int) -> None:

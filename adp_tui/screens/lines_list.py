@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
-
-from textual import events
-from textual.app import ComposeResult
-from textual.screen import Screen
+from typing import Any, ClassVar, Final, NamedTuple
 
 from adp_tui.paint import BLANK, Line, Role, line
 from adp_tui.play.controller import Controller
+from adp_tui.screens.page import Page
 from adp_tui.texts import keys
 from adp_tui.texts import screens as texts
+from adp_tui.texts.keys import Key
 from adp_tui.texts.words import plain
 from adp_tui.theme import Theme
-from adp_tui.widgets.lines import Lines
+from adp_tui.widgets.rows import exactly
 from saves.session import Session
+
+_ABOVE: Final = 3
+"""Rows above the list."""
 
 
 class Stop(NamedTuple):
@@ -43,31 +44,24 @@ def stops(session: Session[Any, Any], main: int) -> list[Stop]:
     return found
 
 
-class LinesScreen(Screen[int | None]):
+class LinesScreen(Page[int]):
     """Lists where one can go; returns the answer to go to."""
 
-    def __init__(self, controller: Controller, theme: Theme) -> None:
-        super().__init__()
+    ABOUT = texts.ABOUT["lines"]
+    KEYS: ClassVar[tuple[Key, ...]] = keys.LINES
+
+    def __init__(self, controller: Controller, look: Theme) -> None:
+        super().__init__(look, name="lines")
         self._stops = stops(controller.session, controller.driver.standing.leaf)
+        self._keymap = controller.keymap
         self._cursor = next((n for n, stop in enumerate(self._stops) if stop.here), 0)
-        self._lines = Lines(theme, name="lines")
-        self.styles.background = theme.background or "ansi_default"
+        self._top = 0
+        """The first place that is in sight."""
 
-    def compose(self) -> ComposeResult:
-        """Show the list."""
-        yield self._lines
-
-    def on_mount(self) -> None:
-        """Show the list."""
-        self._show()
-
-    def on_key(self, event: events.Key) -> None:
+    async def press(self, key: str) -> None:
         """Move, go there, or close."""
-        if event.key == "ctrl+q":
-            return
-        event.stop()
         last = len(self._stops) - 1
-        match event.key:
+        match key:
             case "up":
                 self._cursor = max(self._cursor - 1, 0)
             case "down":
@@ -78,18 +72,36 @@ class LinesScreen(Screen[int | None]):
                 self._cursor = last
             case "enter":
                 _ = self.dismiss(self._stops[self._cursor].number)
-            case "escape" | "H" | "q":
-                _ = self.dismiss(None)
+            case "escape":
+                _ = self.dismiss()
+            case _ if self._keymap.action(key) in ("history", "leave"):
+                _ = self.dismiss()
             case digit if digit.isdigit() and 0 < int(digit) <= len(self._stops):
                 _ = self.dismiss(self._stops[int(digit) - 1].number)
-        self._show()
+            case _:
+                pass
 
-    def _show(self) -> None:
-        self._lines.show(stop_rows(self._stops, self._cursor))
+    def point_at(self, x: int, y: int) -> str | None:
+        """Point at a place; a second click goes there."""
+        place = y - _ABOVE + self._top
+        if y < _ABOVE or place >= len(self._stops):
+            return None
+        if place == self._cursor:
+            return "enter"
+        self._cursor = place
+        return None
+
+    def rows(self, width: int, height: int) -> list[Line]:
+        """Return the list and the keys."""
+        room = height - _ABOVE - 1
+        self._top = min(max(self._cursor - room + 1, 0), max(len(self._stops) - room, 0))
+        shown = stop_rows(self._stops, self._cursor)
+        listed = shown[_ABOVE:][self._top : self._top + room]
+        return [*exactly([*shown[:_ABOVE], *listed], height - 1), self.footer(width)]
 
 
 def stop_rows(stops: list[Stop], cursor: int) -> list[Line]:
-    """Return the list."""
+    """Return the heading and the list."""
     rows: list[Line] = [
         line((f" {texts.ABOUT['lines']}", Role.STRONG)),
         line((f" {texts.NOTHING_IS_LOST}", Role.DIM)),
@@ -106,7 +118,4 @@ def stop_rows(stops: list[Stop], cursor: int) -> list[Line]:
                 (f"   {texts.YOU_ARE_HERE}" if stop.here else "", Role.DIM),
             )
         )
-    hints: list[tuple[str, Role]] = []
-    for key in keys.LINES:
-        hints += [(f" {key.keys}", Role.KEY), (f" {key.short} ", Role.DIM)]
-    return [*rows, BLANK, tuple(hints)]
+    return rows

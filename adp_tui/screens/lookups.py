@@ -16,10 +16,10 @@ from adp_tui.play.controller import Controller
 from adp_tui.screens.advice import AdviceScreen
 from adp_tui.screens.find import FindScreen
 from adp_tui.screens.inspect import InspectScreen
+from adp_tui.screens.pointing import RuleNumber, Target
 from adp_tui.screens.rules import RulesScreen
 from adp_tui.screens.seats import SeatsScreen
 from adp_tui.texts import keys as texts
-from adp_tui.texts.notices import FOLLOWING
 from adp_tui.texts.problems import not_here
 from adp_tui.theme import Theme
 from core.adp.ids import SpaceId
@@ -55,6 +55,13 @@ class Lookups:
             case _:
                 self._controller.notice = not_here(action)
 
+    async def look(self, app: App[Any], target: Target, look: Theme, room: int) -> None:
+        """Show what was pointed at: a rule, or a thing."""
+        if isinstance(target, RuleNumber):
+            await app.push_screen(RulesScreen(look, number=target.number, room=room))
+        else:
+            await self._inspect(app, target, look, room)
+
     async def _inspect(self, app: App[Any], thing: Thing, look: Theme, room: int) -> None:
         screen = InspectScreen(look, self._controller, thing, room=room)
         await app.push_screen(screen, self._choose)
@@ -75,8 +82,8 @@ class Lookups:
             await app.push_screen(AdviceScreen(look, told, room=room))
 
     async def _seats(self, app: App[Any], look: Theme, room: int) -> None:
-        if self._controller.session.read_only:
-            self._controller.notice = FOLLOWING
+        if (why := self._controller.driver.only_to_look) is not None:
+            self._controller.notice = why
         else:
             await app.push_screen(SeatsScreen(look, self._controller, self._paint, room=room))
 

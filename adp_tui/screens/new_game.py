@@ -7,7 +7,7 @@ from typing import ClassVar
 from adp_tui.bots import has_bots
 from adp_tui.games import usual
 from adp_tui.newgame.form import FIELDS, Block, Form, Wanted
-from adp_tui.newgame.rows import form_rows
+from adp_tui.newgame.rows import field_at, form_rows
 from adp_tui.paint import Line
 from adp_tui.screens.page import Page
 from adp_tui.screens.rules import RulesScreen
@@ -39,6 +39,16 @@ class NewGameScreen(Page[Wanted]):
             await self.app.push_screen(RulesScreen(self.look, number=number))
         elif self.form.press(key):
             _ = self.dismiss(self.form.wanted())
+
+    def point_at(self, x: int, y: int) -> str | None:
+        """Change what is pointed at; Play is highlighted first."""
+        field = field_at(self.form, x, y, self.size.height)
+        if field is None:
+            return None
+        before, self.form.cursor = self.form.cursor, field
+        if field.block is Block.PLAY:
+            return "enter" if before == field else None
+        return None if field.block in (Block.NAME, Block.SEED) else "space"
 
     def rows(self, width: int, height: int) -> list[Line]:
         """Return the form and the keys."""

@@ -15,6 +15,9 @@ from adp_tui.texts.keys import Key
 from adp_tui.theme import Theme
 from adp_tui.widgets.rows import cut, exactly, spread, titled, wrapped
 
+_ABOVE: Final = 3
+"""Rows above the list."""
+
 _ABOUT: Final = 9
 """Rows of the lower part, which tells about the highlighted game."""
 
@@ -40,6 +43,10 @@ class OpenScreen(Page[Path]):
             _ = self.dismiss()
         else:
             self._finder.press(key, self._page)
+
+    def point_at(self, x: int, y: int) -> str | None:
+        """Point at a game of the list."""
+        return self._finder.point_at(y - _ABOVE, self._page) if y < _ABOVE + self._page else None
 
     def rows(self, width: int, height: int) -> list[Line]:
         """Return the list over what is told about the highlighted game."""

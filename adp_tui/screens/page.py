@@ -18,6 +18,9 @@ from adp_tui.widgets.footer_line import footer_rows, key_at
 from adp_tui.widgets.frame import framed
 from adp_tui.widgets.lines import Lines
 
+EDGE = 2
+"""Columns of the frame and the blank before the contents of a pop-up."""
+
 LEAST = (80, 24)
 """The smallest terminal that the screens are made for."""
 
@@ -27,6 +30,9 @@ class Page(ModalScreen[ScreenResultType], Generic[ScreenResultType]):
 
     KEYS: ClassVar[tuple[Key, ...]] = ()
     ABOUT: ClassVar[str] = ""
+    WHEEL: ClassVar[tuple[str, str]] = ("up", "down")
+    """The keys that the wheel presses, back and on."""
+
     DEFAULT_CSS: ClassVar[str] = "Page { align: left top; } Page > Lines { position: absolute; }"
 
     def __init__(self, look: Theme, *, name: str) -> None:
@@ -76,20 +82,28 @@ class Page(ModalScreen[ScreenResultType], Generic[ScreenResultType]):
             self.paint()
 
     def on_click(self, event: events.Click) -> None:
-        """Let a click in the footer press the key that it points at."""
+        """Let a click point at something; in the footer it presses the key."""
         x, y = event.screen_x - self.lines.region.x, event.screen_y - self.lines.region.y
-        if y in (len(self.lines.rows) - 1, len(self.lines.rows) - 2) and (
-            key := key_at(self.lines.rows[y], x)
-        ):
+        key = key_at(self.lines.rows[y], x) if self._is_footer(y) else self.point_at(x, y)
+        if key is not None:
             self.post_message(events.Key(key, key if len(key) == 1 else None))
+        self.paint()
+
+    def _is_footer(self, y: int) -> bool:
+        """Whether the keys stand in a row."""
+        return y == len(self.lines.rows) - 1
+
+    def point_at(self, x: int, y: int) -> str | None:
+        """Highlight what is in a cell; return the key that a click there presses."""
+        return None
 
     async def on_mouse_scroll_down(self) -> None:
         """Let the wheel move on."""
-        await self.command("down")
+        await self.command(self.WHEEL[1])
 
     async def on_mouse_scroll_up(self) -> None:
         """Let the wheel move back."""
-        await self.command("up")
+        await self.command(self.WHEEL[0])
 
     def repaint(self, look: Theme) -> None:
         """Look otherwise from now on."""
@@ -140,6 +154,19 @@ class PopUp(Page[ScreenResultType], Generic[ScreenResultType]):
     def end_text(self) -> str:
         """What stands at the other end of the frame's upper edge."""
         return ""
+
+    def _is_footer(self, y: int) -> bool:
+        """Whether the keys stand in a row: the one above the frame's lower edge."""
+        return y == len(self.lines.rows) - 2
+
+    def point_at(self, x: int, y: int) -> str | None:
+        """Let a click beside the frame close it, as Esc does."""
+        inside = 0 <= y < len(self.lines.rows) and 0 <= x < self.lines.region.width
+        return self.point_inside(x - EDGE, y - 1) if inside else "escape"
+
+    def point_inside(self, x: int, y: int) -> str | None:
+        """Highlight what is in a cell of the contents; return the key that a click presses."""
+        return None
 
     def repaint(self, look: Theme) -> None:
         """Look otherwise from now on; what is below shines through as before."""

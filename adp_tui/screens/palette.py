@@ -51,6 +51,10 @@ class PaletteScreen(PopUp[str]):
         else:
             self._finder.press(key, self._page)
 
+    def point_inside(self, x: int, y: int) -> str | None:
+        """Point at an entry below what is typed."""
+        return self._finder.point_at(y - 1, self._page)
+
     def contents(self, cells: int, height: int) -> list[Line]:
         """Return what is typed and the commands that fit."""
         self._page = height - 1

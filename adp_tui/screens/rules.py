@@ -6,9 +6,9 @@ import textwrap
 from typing import ClassVar, Final
 
 from adp_tui.finder import Finder
-from adp_tui.paint import CAN, Line, Role, line
+from adp_tui.paint import CAN, Line, Role, line, plain
 from adp_tui.rulebook import Rule, fits, rule, rules
-from adp_tui.screens.page import PopUp
+from adp_tui.screens.page import EDGE, PopUp
 from adp_tui.texts import keys
 from adp_tui.texts import screens as texts
 from adp_tui.texts.keys import Key
@@ -81,6 +81,25 @@ class RulesScreen(PopUp[None]):
     def _go(self, number: str) -> None:
         self._finder.stand_on(rule(number))
         self._top = self._marked = 0
+
+    def point_inside(self, x: int, y: int) -> str | None:
+        """Point at a rule of the list, or open one of those that this one refers to."""
+        if y <= _LISTED:
+            before = self._finder.current
+            self._finder.point_at(y - 1, _LISTED)
+            if self._finder.current is not before:
+                self._top = self._marked = 0
+            return None
+        shown = self._finder.current
+        row = plain(self.lines.rows[y + 1])[EDGE:]
+        if shown is None or not row.startswith(texts.SEE):
+            return None
+        for place, number in enumerate(shown.cited()):
+            start = row.find(f" {number} ")
+            if start <= x <= start + len(f"{number} {rule(number).title}") and start >= 0:
+                self._marked = place
+                return "enter"
+        return None
 
     def contents(self, cells: int, height: int) -> list[Line]:
         """Return what is typed, the list, the text, and what it refers to."""

@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 _LEFT: Final = 48
 """Columns of the left part; the sketch stands in the rest."""
 
+_ABOVE: Final = 4
+"""Rows of the title above its first entry."""
+
 _SOON: Final = 0.02
 """Seconds after which the saves are read: by then the title is on the screen."""
 
@@ -91,6 +94,17 @@ class TitleScreen(Page[str]):
             case _:
                 pass
 
+    def point_at(self, x: int, y: int) -> str | None:
+        """Point at an entry; a second click does what it offers."""
+        place = y - _rows_above(self.size.height) - _ABOVE
+        entries = self._entries()
+        if not 0 <= place < len(entries):
+            return None
+        if entries[place].key == self._highlighted:
+            return "enter"
+        self._highlighted = entries[place].key
+        return None
+
     async def _do(self, key: str) -> None:
         await self.run_action(f"app.{_ACTIONS[key]}")
 
@@ -129,7 +143,7 @@ class TitleScreen(Page[str]):
         """Return the title in the middle and the keys at the bottom."""
         page = self._page()
         indent = (" " * ((width - LEAST[0]) // 2), Role.TEXT)
-        above = [BLANK] * ((height - LEAST[1]) // 3)
+        above = [BLANK] * _rows_above(height)
         told = self.notice[:1].upper() + self.notice[1:]
         last = [line(" ", *row) for row in wrapped(told, width - 2, Role.STRONG)]
         last = last[:_NOTICE] or [self.footer(width)]
@@ -162,6 +176,11 @@ class TitleScreen(Page[str]):
             *body,
             line((f"   {texts.UNOFFICIAL}", Role.DIM)),
         ]
+
+
+def _rows_above(height: int) -> int:
+    """Return how many rows are left empty above the title."""
+    return (height - LEAST[1]) // 3
 
 
 def _told(sentences: tuple[str, ...]) -> tuple[Line, ...]:

@@ -169,11 +169,17 @@ SEATS: Final = (
 LINES: Final = (
     Key("Enter", "go to that place", "go there", "enter"),
     Key("Up Down", "highlight another place", "move"),
+    Key("Home End", "the first, the last"),
+    Key("1-9", "go to that place at once"),
+    _THESE,
     Key("Esc", "back to the game", "back", "escape"),
 )
 
 FOOTER: Final = {
     "arrows": "map",
+    "on": "next",
+    "back": "back",
+    "card": "by card",
     "take": "choose",
     "roll": "roll",
     "list": "list",

@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from adp_tui.map.table import Sorting, Table, draw_table, listed, page_of, turned
+from adp_tui.map.table import (
+    Sorting,
+    Table,
+    draw_table,
+    listed,
+    page_of,
+    sorted_by,
+    space_in,
+    turned,
+)
 from adp_tui.theme import Theme
 from adp_tui.widgets.lines import Lines
 from core.adp.ids import SpaceId
@@ -33,6 +42,17 @@ class SpaceTable(Lines):
         """Sort by the next column to the right (1) or left (-1); twice reverses it."""
         self._sorting = turned(self._sorting, steps, self._extent[0])
         self._draw()
+
+    def sort_at(self, x: int) -> None:
+        """Sort by the column of a cell; a second time reverses it."""
+        self._sorting = sorted_by(self._sorting, x, self._extent[0])
+        self._draw()
+
+    def space_at(self, x: int, y: int) -> SpaceId | None:
+        """Return the space that stands in a cell."""
+        if self._table is None:
+            return None
+        return space_in(self._sorted(self._table), *self._extent, x, y)
 
     def unsort(self) -> None:
         """Go back to the order of the decision."""
