@@ -189,7 +189,8 @@ class Controller(Onlooker):
             further = max(self.scroll - by * DIGITS, 0)
             if by > 0 or self._has_lines_above(further):
                 self.scroll = further
-        elif self.among_spaces:
+        elif self.among_spaces or (self.view is View.TABLE and self.choices is None):
+            self.on_map = True
             self._walk("page-down" if by > 0 else "page-up")
         elif self.choices is not None:
             self.choices.turn_page(by)

@@ -62,7 +62,7 @@ def _in_the_list(controller: Controller, choices: Choices, *, short: bool) -> li
         found += [(key("take"), SAYS["take"]), ("1-9", SAYS["pick"]), ("a-z", SAYS["narrow"])]
     if choices.typed or choices.only or choices.explaining:
         found.append((key("escape"), SAYS["escape"]))
-    found.append((key("list-or-map"), SAYS["map"]))
+    found.append((key("list-or-map"), _where(controller)))
     if any(choice.section is Section.FINISH for choice in choices.fixed):
         found.append(("0", SAYS["done"]))
     return [*found, (key("inspect"), SAYS["inspect"])]
@@ -71,7 +71,7 @@ def _in_the_list(controller: Controller, choices: Choices, *, short: bool) -> li
 def _on_the_map(controller: Controller) -> list[Hint]:
     key = controller.keymap.key
     return [
-        ("arrows", SAYS["arrows"]),
+        ("arrows", _where(controller)),
         (key("take"), SAYS["take"]),
         (key("list-or-map"), SAYS["list"]),
         (key("inspect"), SAYS["inspect"]),
@@ -84,9 +84,14 @@ def _looking(controller: Controller, choices: Choices) -> list[Hint]:
     found: list[Hint] = [("a-z", SAYS["narrow"])]
     if choices.typed or choices.only or choices.explaining:
         found.append((key("escape"), SAYS["escape"]))
-    there = SAYS["list" if controller.among_spaces else "map"]
+    there = SAYS["list"] if controller.among_spaces else _where(controller)
     found += [(key("list-or-map"), there), (key("inspect"), SAYS["inspect"])]
     return [*found, (key("why"), SAYS["why"])]
+
+
+def _where(controller: Controller) -> str:
+    """Return what arrows move in when they do not move in the list."""
+    return SAYS["table" if controller.view is View.TABLE else "map"]
 
 
 def _in_a_view(controller: Controller, *, short: bool) -> list[Hint]:

@@ -176,7 +176,7 @@ LINES: Final = (
 )
 
 FOOTER: Final = {
-    "arrows": "map",
+    "table": "table",
     "on": "next",
     "back": "back",
     "card": "by card",

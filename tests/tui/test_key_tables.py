@@ -179,6 +179,28 @@ async def test_pages_and_ends_of_the_table_are_reached_with_keys() -> None:
     assert seen[-1] != seen[2]
 
 
+async def test_while_a_bot_acts_the_table_can_be_leafed_through() -> None:
+    at = acting()
+    program = app(at)
+    async with program.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "p", "enter", "T")
+        assert "KK road" not in frame(program)
+        await press(pilot, "pagedown", "pagedown")
+
+        assert "KK road" in frame(program)
+
+
+def test_the_footer_says_whether_arrows_move_on_the_map_or_in_the_table() -> None:
+    at = controller(begin(seats=FOUR), "1")
+    assert ("Tab", "map") in hints(at, short=False)
+
+    at.press("T")
+    assert ("Tab", "table") in hints(at, short=False)
+
+    at.press("tab")
+    assert ("arrows", "table") in hints(at, short=False)
+
+
 def test_the_journal_does_not_scroll_past_its_beginning() -> None:
     at = controller(begin(seats=FOUR), "J")
     for _ in range(50):
