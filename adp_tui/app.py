@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import signal
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
@@ -99,6 +100,13 @@ class AdpApp(App[None]):
 
         await self.push_screen(OpenScreen(self.look, self._folder), self._open)
 
+    async def action_replay_list(self) -> None:
+        """List the saved games, to look at one."""
+        from adp_tui.screens.open_list import OpenScreen
+        from adp_tui.texts.screens import REPLAY
+
+        await self.push_screen(OpenScreen(self.look, self._folder, heading=REPLAY[0]), self._replay)
+
     async def action_look_up(self) -> None:
         """Show the rules."""
         from adp_tui.screens.rules import RulesScreen
@@ -126,13 +134,21 @@ class AdpApp(App[None]):
         if path is not None:
             await self.open_game(path)
 
-    async def open_game(self, path: Path) -> None:
-        """Play a saved game, or follow it if another program has it."""
+    async def _replay(self, path: Path | None) -> None:
+        from adp_tui.beginning import replay
+
+        if path is not None:
+            await self.open_game(path, replay)
+
+    async def open_game(
+        self, path: Path, way: Callable[[Path], Session[Any, Any]] | None = None
+    ) -> None:
+        """Play a saved game, or follow it if another program has it; or look at it another way."""
         from adp_tui.beginning import take_up
         from core.kernel import GameError
 
         try:
-            session = take_up(path)
+            session = (way or take_up)(path)
         except GameError as error:
             self._title.notice = str(error)
         else:

@@ -116,6 +116,11 @@ def _nothing(to: argparse.ArgumentParser) -> None:
     """Add nothing: the command needs to know no more."""
 
 
+def _replay(to: argparse.ArgumentParser) -> None:
+    _open(to)
+    to.add_argument("--at", type=_whole, metavar="N", help=texts.REPLAY_AT)
+
+
 def _show(to: argparse.ArgumentParser) -> None:
     _file(to)
     to.add_argument("--at", type=_whole, metavar="N", help=texts.AT)
@@ -216,6 +221,7 @@ COMMANDS: Final = (
     Command("new", _new),
     Command("open", _open),
     Command("play", _play),
+    Command("replay", _replay),
     Command("show", _show),
     Command("log", _file),
     Command("why", _why),

@@ -14,6 +14,8 @@ from adp_tui.texts import problems
 from core.kernel import Decision, GameError, Setup
 from saves.errors import LockedSaveError
 from saves.folder import new_path
+from saves.recording import Recording
+from saves.records import START
 from saves.session import Session
 from saves.store import read
 
@@ -67,16 +69,26 @@ def _let_dice_fall(session: Session[Any, Any]) -> None:
 
 def take_up(path: Path, box: AnyBox | None = None) -> Session[Any, Any]:
     """Open a save to play on, or to follow it if another program has it."""
-    if box is None:
-        box = box_named(read(path).header.game)
-    if box.name != GAME:
-        raise GameError(problems.no_screen_for(box.name))
+    box = _box_to_show(path, box)
     try:
         return Session.open(box, path)
     except LockedSaveError as error:
         session: Session[Any, Any] = Session.open(box, path, read_only=True)
         session.notices.append(problems.following(error))
         return session
+
+
+def replay(path: Path, box: AnyBox | None = None, at: int = START) -> Session[Any, Any]:
+    """Read a save to look at it answer by answer; the file is left alone."""
+    return Recording.read(_box_to_show(path, box), path, at)
+
+
+def _box_to_show(path: Path, box: AnyBox | None) -> AnyBox:
+    """Return the game that a save is of, if the screen knows it."""
+    box = box or box_named(read(path).header.game)
+    if box.name != GAME:
+        raise GameError(problems.no_screen_for(box.name))
+    return box
 
 
 def game_screen(session: Session[Any, Any], settings: Settings, look: Theme) -> GameScreen:

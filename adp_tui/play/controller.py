@@ -90,9 +90,13 @@ class Controller(Onlooker):
 
     def _take(self, word: str | None) -> None:
         """Answer with a word, if there is one."""
-        if word is not None:
-            self._try(lambda: self._go(partial(self.driver.answer, word)))
-            self.going = True
+        if word is None:
+            return
+        if self.driver.is_replay:
+            self.notice = notices.REPLAY
+            return
+        self._try(lambda: self._go(partial(self.driver.answer, word)))
+        self.going = True
 
     def resize(self, page: Callable[[Decision], int]) -> None:
         """Let the list show other numbers of rows; the question, the filter and the cursor stay."""
@@ -222,7 +226,9 @@ class Controller(Onlooker):
                 self.map_cursor = SpaceId(chosen.word)
 
     def _do_take(self) -> None:
-        if self.bots_go_on:
+        if self.driver.is_replay:
+            self._go(self.driver.forward)
+        elif self.bots_go_on:
             self.rush()
         elif self.decision is not None and self.choices is None:
             self._go(self.driver.settle)
@@ -242,8 +248,8 @@ class Controller(Onlooker):
             return
         if self.on_map or self.view is not View.MAP:
             self.on_map, self.view = False, View.MAP
-        elif self.session.read_only:
-            self.notice = notices.FOLLOWING
+        elif (why := self.driver.only_to_look) is not None:
+            self.notice = why
         elif not self.driver.escape():
             self.notice = notices.nothing_of_this_turn(self.keymap.key("undo"))
         else:
@@ -328,7 +334,7 @@ class Controller(Onlooker):
         self._go(self.driver.end_what_if)
 
     def _go(self, way: Callable[[], None]) -> None:
-        if self.session.read_only:
+        if self.session.read_only and not self.driver.is_replay:
             self.notice = notices.FOLLOWING
             return
         self._stay()

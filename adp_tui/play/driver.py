@@ -15,6 +15,7 @@ from adp_tui.play.mainline import Standing, standing
 from adp_tui.texts import notices
 from adp_tui.texts.problems import NO_BOTS
 from core.kernel import Decision, GameError, Outcome
+from saves.recording import Recording
 from saves.records import SEATS, START, Answer
 from saves.session import Session
 
@@ -103,8 +104,20 @@ class Driver:
         )
 
     @property
+    def is_replay(self) -> bool:
+        """Whether a recorded game is looked at, answer by answer."""
+        return isinstance(self.session, Recording)
+
+    @property
+    def only_to_look(self) -> str | None:
+        """Why nothing can be answered; None where it can."""
+        if not self.session.read_only:
+            return None
+        return notices.REPLAY if self.is_replay else notices.FOLLOWING
+
+    @property
     def bot_is_followed(self) -> bool:
-        """Whether a bot is to answer in a game that somebody else plays."""
+        """Whether a bot is to answer in a game that somebody else plays, or has played."""
         return self.session.read_only and self.is_bot(self._by)
 
     # Forward
@@ -129,7 +142,7 @@ class Driver:
         """Let the bot that is asked decide one thing, with the dice that it wants for it."""
         word = _ASKS_FOR_DICE[0]
         while word in _ASKS_FOR_DICE and self.bot_is_asked:
-            if (onward := self._onward()) is not None and self._may_repeat(onward):
+            if (onward := self.onward()) is not None and self._may_repeat(onward):
                 word = onward.answer
                 self.session.redo(self._by)
             else:
@@ -149,8 +162,8 @@ class Driver:
         The seat stays the player's: the bot gets the same options, and what it answers is kept
         with reasons. The first answer is marked, so that one undo takes all of them back.
         """
-        if self.session.read_only:
-            raise GameError(notices.FOLLOWING)
+        if (why := self.only_to_look) is not None:
+            raise GameError(why)
         if self._bot is None:
             raise GameError(NO_BOTS)
         if self._by is None:
@@ -161,8 +174,8 @@ class Driver:
 
     def seat(self, side: str, who: str) -> None:
         """Let a person or a bot play a side from now on."""
-        if self.session.read_only:
-            raise GameError(notices.FOLLOWING)
+        if (why := self.only_to_look) is not None:
+            raise GameError(why)
         if who == _BOT and self._bot is None:
             raise GameError(NO_BOTS)
         self.session.seat(side, who)
@@ -214,7 +227,7 @@ class Driver:
     def redo(self) -> None:
         """Go on to the next question that a person answered, or to the end of the line."""
         self.forward()
-        while (onward := self._onward()) is not None and not is_persons_doing(onward):
+        while (onward := self.onward()) is not None and not is_persons_doing(onward):
             self.session.redo(self._by)
         self.settle()
 
@@ -222,7 +235,7 @@ class Driver:
         """Give again the next answer; at a die that was never rolled, roll it."""
         self._depart()
         decision = self.decision
-        if self._onward() is None and decision is not None and decision.by is None:
+        if self.onward() is None and decision is not None and decision.by is None:
             self.session.roll()
         else:
             self.session.redo(self._by)
@@ -265,7 +278,7 @@ class Driver:
             number = answer.follows
         return False
 
-    def _onward(self) -> Answer | None:
+    def onward(self) -> Answer | None:
         """Return the answer that redo would give."""
         number = self.session.tree.onward()
         return None if number is None else self.session.tree[number]

@@ -214,6 +214,8 @@ class Situation:
         if asked and decision is not None:
             shown = decision if self.driver.is_bot(decision.by) else without_dice(decision)
             self.choices = Choices(shown, self.page(shown))
+            if self.driver.is_replay and (onward := self.driver.onward()) is not None:
+                self.choices.stand_on(onward.answer)
         if decision is not None and decision.kind is not Kind.SPACE:
             self.on_map = False
         if (trouble := self.driver.trouble) is not None:

@@ -38,6 +38,8 @@ def bar_of(controller: Controller, cells: int, *, cards: bool) -> list[Line]:
     """Return the bar, with the cards where they have no pane of their own."""
     session, driver = controller.session, controller.driver
     saved = texts.FOLLOWING if session.read_only else texts.SAVED
+    if driver.is_replay:
+        saved = texts.REPLAY
     if driver.trouble is not None:
         saved = texts.NOT_SAVED
     current = next((b for b in session.tree.branches() if b.current), None)

@@ -9,6 +9,7 @@ from adp_tui.play.controller import Controller
 from adp_tui.play.situation import View
 from adp_tui.texts import bots as bot_texts
 from adp_tui.texts.keys import FOOTER as SAYS
+from adp_tui.texts.keys import SIDEWAYS
 from adp_tui.widgets.footer_line import Hint
 
 _VIEWS: Final = ("table", "journal", "factions", "cards", "history")
@@ -19,6 +20,7 @@ def hints(controller: Controller, *, short: bool) -> list[Hint]:
     key, choices = controller.keymap.key, controller.choices
     found = _in_a_view(controller, short=short)
     if controller.session.read_only:
+        found += _replaying(controller)
         found += [] if choices is None else _looking(controller, choices)
         return [*found, *_last(controller, short=short)]
     if choices is None:
@@ -48,9 +50,19 @@ def acting_hints(controller: Controller, *, short: bool) -> list[Hint]:
     found.append((key("why"), words["reasons"].format(bot_texts.REASONS[controller.reasons])))
     if not controller.session.read_only:
         found.append((key("undo"), words["undo"]))
+    found += _replaying(controller)
     if not short:
         found.append((key("digest"), words["digest"]))
     return [*found, *_last(controller, short=short)]
+
+
+def _replaying(controller: Controller) -> list[Hint]:
+    """Return the keys that go through a recorded game."""
+    if not controller.driver.is_replay:
+        return []
+    key = controller.keymap.key
+    cards = f"{key('card-back')} {key('card-forward')}"
+    return [(key("take"), SAYS["on"]), (key("back"), SAYS["back"]), (cards, SAYS["card"])]
 
 
 def _in_the_list(controller: Controller, choices: Choices, *, short: bool) -> list[Hint]:
@@ -99,7 +111,7 @@ def _in_a_view(controller: Controller, *, short: bool) -> list[Hint]:
     if controller.view is not View.TABLE or short:
         return []
     key = controller.keymap.key
-    return [("Left Right", SAYS["sort"]), (key("order"), SAYS["order"])]
+    return [(SIDEWAYS, SAYS["sort"]), (key("order"), SAYS["order"])]
 
 
 def _last(controller: Controller, *, short: bool) -> list[Hint]:

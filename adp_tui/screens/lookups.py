@@ -20,7 +20,6 @@ from adp_tui.screens.pointing import RuleNumber, Target
 from adp_tui.screens.rules import RulesScreen
 from adp_tui.screens.seats import SeatsScreen
 from adp_tui.texts import keys as texts
-from adp_tui.texts.notices import FOLLOWING
 from adp_tui.texts.problems import not_here
 from adp_tui.theme import Theme
 from core.adp.ids import SpaceId
@@ -83,8 +82,8 @@ class Lookups:
             await app.push_screen(AdviceScreen(look, told, room=room))
 
     async def _seats(self, app: App[Any], look: Theme, room: int) -> None:
-        if self._controller.session.read_only:
-            self._controller.notice = FOLLOWING
+        if (why := self._controller.driver.only_to_look) is not None:
+            self._controller.notice = why
         else:
             await app.push_screen(SeatsScreen(look, self._controller, self._paint, room=room))
 

@@ -28,8 +28,9 @@ class OpenScreen(Page[Path]):
     ABOUT = texts.ABOUT["open"]
     KEYS: ClassVar[tuple[Key, ...]] = keys.OPEN
 
-    def __init__(self, look: Theme, folder: Path) -> None:
+    def __init__(self, look: Theme, folder: Path, *, heading: str = texts.OPEN) -> None:
         super().__init__(look, name="open")
+        self._heading = heading
         self._shelf = Shelf(folder)
         self._finder: Finder[Save] = Finder(self._shelf.saves, _fits)
         self._page = 1
@@ -59,7 +60,7 @@ class OpenScreen(Page[Path]):
         ]
         count = texts.games(len(finder.found))
         rows = [
-            spread(line((f" {texts.OPEN}", Role.STRONG)), line((f"{where} ", Role.DIM)), width),
+            spread(line((f" {self._heading}", Role.STRONG)), line((f"{where} ", Role.DIM)), width),
             spread(
                 line((f" {CAN}{finder.typed}_", Role.KEY)), line((f"{count} ", Role.DIM)), width
             ),

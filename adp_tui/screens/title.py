@@ -1,4 +1,4 @@
-"""The first screen: go on, begin, open, look up, quit; each is one key."""
+"""The first screen: go on, begin, open, replay, look up, quit; each is one key."""
 
 from __future__ import annotations
 
@@ -120,7 +120,7 @@ class TitleScreen(Page[str]):
         return None if save is None else save.path
 
     def _entries(self) -> list[Entry]:
-        """Return what can be done; there is no Continue and no Open without games."""
+        """Return what can be done; without games there are none to continue, open or replay."""
         shelf = self._shelf
         entries = [
             Entry("n", *texts.NEW_GAME, _told(texts.ABOUT_NEW_GAME)),
@@ -129,6 +129,7 @@ class TitleScreen(Page[str]):
         ]
         if shelf is not None and shelf.saves:
             entries.insert(1, Entry("o", texts.OPEN, shelf.counted(), self._opening(shelf)))
+            entries.insert(2, Entry("r", *texts.REPLAY, _told(texts.ABOUT_REPLAY)))
         if shelf is not None and (save := shelf.last) is not None:
             told = save.summary.rows if save.summary else _told((texts.OPEN_TO_SEE,))
             entries.insert(0, Entry("c", texts.CONTINUE, save.name, told))
@@ -196,4 +197,11 @@ def _entry_row(entry: Entry, *, here: bool) -> Line:
     )
 
 
-_ACTIONS: Final = {"c": "go_on", "n": "new_game", "o": "open_list", "l": "look_up", "q": "quit"}
+_ACTIONS: Final = {
+    "c": "go_on",
+    "n": "new_game",
+    "o": "open_list",
+    "r": "replay_list",
+    "l": "look_up",
+    "q": "quit",
+}

@@ -64,6 +64,9 @@ COMMANDS: Final = {
     "new": CommandWords("start a game and save it", EXAMPLE),
     "open": CommandWords("play a saved game on the screen", "adp open kabul"),
     "play": CommandWords("play a saved game, in plain lines if so asked", "adp play --plain kabul"),
+    "replay": CommandWords(
+        "look at a saved game on the screen, answer by answer", "adp replay kabul --at 120"
+    ),
     "show": CommandWords("show the position of a saved game", "adp show kabul --at 12"),
     "log": CommandWords("tell what has happened in a saved game", "adp log kabul | less"),
     "why": CommandWords(
@@ -95,6 +98,7 @@ ASCII: Final = "draw the map with letters only"
 MOUSE: Final = "listen to the mouse (else the setting, else yes, but not over SSH)"
 PLAIN: Final = "in lines of text, without a screen; help lists words"
 FILE: Final = "a save: its path, or its name in the folder"
+REPLAY_AT: Final = "begin after answer N of the log (else at the start)"
 AT: Final = "after answer N of the log (else at its head)"
 AS_JSON: Final = "as JSON, for tools"
 ANSWER: Final = "the number of an answer of the log"

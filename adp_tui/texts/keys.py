@@ -22,6 +22,8 @@ class Key(NamedTuple):
 SPOKEN: Final = {"escape": "Esc", "pageup": "PgUp", "pagedown": "PgDn"}
 """Keys that are not called as the terminal calls them."""
 
+SIDEWAYS: Final = "Left Right"
+
 ACTIONS: Final = {
     # Choosing
     "up": "move up in the list or on the map",
@@ -97,6 +99,7 @@ TITLE: Final = (
     Key("c", "go on with the game that was played last", "", "c"),
     Key("n", "begin a new game", "", "n"),
     Key("o", "open one of the saved games", "", "o"),
+    Key("r", "look at a saved game, answer by answer", "", "r"),
     Key("l", "look up a rule by number or word", "", "l"),
     Key("q", "quit", "quit", "q"),
     _THESE,

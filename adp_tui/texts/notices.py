@@ -9,6 +9,7 @@ from adp_tui.texts.names import called
 # Playing
 
 FOLLOWING: Final = "somebody else is playing this game: you can look, not answer"
+REPLAY: Final = "this is a replay: go back and forth as you like, and open the game to play on"
 NOTHING_REFUSED: Final = "nothing that one might look for here is refused"
 NO_SPECIAL: Final = "no Special Activity can be done now"
 NOTHING_TO_GIVE: Final = "nothing can be given now"

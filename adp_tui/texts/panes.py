@@ -14,7 +14,7 @@ NONE: Final = "none"
 
 GAME: Final = "A Distant Plain"
 MAIN_LINE: Final = "main line"
-SAVED, NOT_SAVED, FOLLOWING = "saved", "not saved", "following"
+SAVED, NOT_SAVED, FOLLOWING, REPLAY = "saved", "not saved", "following", "replay"
 GAME_OVER: Final = "the game is over"
 DICE_FALL: Final = "the dice are to fall"
 TO_CHOOSE: Final = "to choose"

@@ -29,6 +29,7 @@ UNOFFICIAL: Final = "Unofficial, for people who own the game. Texts are our own.
 CONTINUE: Final = "Continue"
 OPEN: Final = "Open"
 NEW_GAME: Final = ("New game", "scenario, seats, options")
+REPLAY: Final = ("Replay", "any game, answer by answer")
 LOOK_UP: Final = ("Look up", "rules by number or word")
 QUIT: Final = "Quit"
 
@@ -36,6 +37,11 @@ ABOUT_NEW_GAME: Final = (
     "Choose a scenario, who plays which Faction,",
     "and the options. Enter, Enter plays the usual",
     "game: Main, you as the Taliban against bots.",
+)
+ABOUT_REPLAY: Final = (
+    "Look at a game from its first card on,",
+    "forward and back, with what the bots thought.",
+    "The game itself stays as it is.",
 )
 ABOUT_LOOK_UP: Final = (
     "Every rule in our own words, in numbered",

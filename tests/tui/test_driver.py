@@ -9,7 +9,7 @@ import pytest
 from adp_tui.play.driver import Driver
 from adp_tui.play.kept import AUTOMATIC
 from core.kernel import Decision, GameError
-from tests.tui.table import begin
+from tests.tui.table import FOUR, begin
 
 
 def asked(driver: Driver) -> Decision:
@@ -27,7 +27,7 @@ def test_dice_never_reach_a_person() -> None:
 
 
 def test_a_lone_answer_is_given_and_recorded_with_its_reason() -> None:
-    session = begin()
+    session = begin(seats=FOUR)
     driver = Driver(session)
     random = Random(3)
     while isinstance(driver.pending, Decision):

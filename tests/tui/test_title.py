@@ -36,11 +36,11 @@ async def test_without_games_there_is_nothing_to_continue(tmp_path: Path) -> Non
     assert "Continue" not in await picture(program(tmp_path))
 
 
-@pytest.mark.parametrize("downs", [1, 2, 3, 4])
+@pytest.mark.parametrize("downs", [1, 2, 3, 4, 5])
 async def test_the_lower_part_describes_what_is_highlighted(folder: Path, downs: int) -> None:
     shown = await picture(program(folder), *["down"] * downs)
 
-    name = ("New game", "Open", "Look up", "Quit")[downs - 1]
+    name = ("New game", "Open", "Replay", "Look up", "Quit")[downs - 1]
     assert f"─ {name} ─" in shown
 
 
@@ -52,6 +52,8 @@ async def test_the_lower_part_describes_what_is_highlighted(folder: Path, downs:
         (("n",), NewGameScreen),
         (("down", "enter"), NewGameScreen),
         (("o",), OpenScreen),
+        (("r",), OpenScreen),
+        (("r", "enter"), GameScreen),
         (("l",), RulesScreen),
         (("o", "escape"), TitleScreen),
         (("n", "escape"), TitleScreen),

@@ -1,0 +1,21 @@
+"""`adp replay`: look at a saved game on the screen, answer by answer."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+
+from adp_tui.beginning import game_screen, replay
+from adp_tui.commands.title import need_a_terminal, run_app, settled
+from adp_tui.desk import Desk
+
+
+def run(arguments: Namespace, desk: Desk) -> int:
+    """Show the game from its start, or from some answer on, until the viewer leaves."""
+    path = desk.find(arguments.file)
+    need_a_terminal(arguments.file)
+    settings, config, problem = settled(arguments)
+    with replay(path, desk.box_for(path), arguments.at or 0) as session:
+        if problem:
+            session.notices.append(problem)
+        screen = game_screen(session, settings, settings.look())
+        return run_app(desk.folder, settings, config, opening=screen)

@@ -1,0 +1,58 @@
+"""A recorded game at the table: back and forth, and nothing is answered or written."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from adp_tui.beginning import replay
+from adp_tui.play.controller import Controller
+from adp_tui.texts import notices
+from tests.tui.conftest import frame
+from tests.tui.table import FOUR, app, begin, press
+
+
+def recorded(folder: Path, *answers: str) -> Path:
+    """Save a game in which the Taliban have begun to Rally."""
+    path = folder / "game.adp"
+    with begin(path, seats=FOUR) as session:
+        for answer in answers:
+            session.answer(answer)
+    return path
+
+
+async def test_one_goes_through_it_answer_by_answer(tmp_path: Path) -> None:
+    path = recorded(tmp_path, "rally", "nuristan", "place-one")
+    before = path.read_bytes()
+    at = Controller(replay(path))
+    program = app(at)
+    async with program.run_test(size=(120, 36)) as pilot:
+        assert at.session.number == 0
+        assert "replay" in frame(program)
+        last = len(at.session.tree)
+        for _ in range(last):
+            await press(pilot, "enter")
+        assert at.session.number == last
+        await press(pilot, ",", ",")
+        assert at.session.number == last - 2
+        assert at.current is not None
+        assert at.current.word == "nuristan"  # what was answered is highlighted
+        await press(pilot, ".", ".", ".")
+        assert at.session.number == last
+        assert at.notice == "there is nothing to redo: no answer follows here"
+        await press(pilot, "<")
+        assert at.session.number < last - 2
+    assert path.read_bytes() == before
+
+
+async def test_nothing_is_answered_in_it(tmp_path: Path) -> None:
+    at = Controller(replay(recorded(tmp_path, "rally"), at=1))
+    program = app(at)
+    async with program.run_test(size=(80, 24)) as pilot:
+        await press(pilot, ">", "1")
+        assert at.notice == notices.REPLAY
+        await press(pilot, "escape")
+        assert at.notice == notices.REPLAY
+        await press(pilot, "W")
+
+        assert at.notice == notices.REPLAY
+        assert len(at.session.tree) == len(replay(tmp_path / "game.adp").tree)
