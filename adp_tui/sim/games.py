@@ -74,7 +74,7 @@ def play_game(
 
     `players` names the sides that bots play; all others answer at random.
     """
-    watch = Watch(getattr(box, "deeds", frozenset()))
+    watch = Watch(getattr(box, "deeds", frozenset()), getattr(box, "places", frozenset()))
     failure: str | None = None
     turn: AnyTurn | None = None
     try:

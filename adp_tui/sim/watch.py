@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Collection
 from typing import Final
 
 from core.kernel import Decision, Kind
@@ -16,9 +17,12 @@ _RULE: Final = re.compile(r"(?P<rule>[\d.]+(?: step \w+)?: )?(?P<text>.*)", re.D
 class Watch:
     """Answers, and what they come to."""
 
-    def __init__(self, deeds: frozenset[str]) -> None:
+    def __init__(self, deeds: frozenset[str], places: frozenset[str]) -> None:
         self._deeds = deeds
         """The words that say what a side does with its turn."""
+
+        self._places = places
+        """The words for places, which are left out of reasons that are counted."""
 
         self.given: list[tuple[str, tuple[str, ...]]] = []
         self.deeds: Counter[str] = Counter()
@@ -37,13 +41,12 @@ class Watch:
         elif decision.kind is Kind.CARD_SIDE:
             self.choices[f"{' '.join((decision.ask, *decision.about))} {option}"] += 1
         for reason in why:
-            self.reasons[f"{decision.by} {branch(reason, decision)}"] += 1
+            self.reasons[f"{decision.by} {branch(reason, {*self._places, *decision.options})}"] += 1
 
 
-def branch(reason: str, decision: Decision) -> str:
-    """Return a reason without what differs from game to game: figures, and words on offer."""
+def branch(reason: str, named: Collection[str]) -> str:
+    """Return a reason without what differs from game to game: figures and names."""
     parts = _RULE.fullmatch(reason)
     assert parts is not None
-    named = {*decision.options, *decision.about}
     text = _WORD.sub(lambda word: "*" if word[0] in named else word[0], parts["text"])
     return (parts["rule"] or "") + re.sub(r"\*(, \*)+", "*", _FIGURE.sub("#", text))

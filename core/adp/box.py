@@ -6,6 +6,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from core.adp.atlas import SPACES
 from core.adp.board import Board
 from core.adp.bots.resumption import RESUMPTIONS
 from core.adp.bots.sheets import SHEETS
@@ -30,6 +31,9 @@ class DistantPlain:
     spread = SPREAD
     deeds = DEEDS
     """The words that say what a Faction does with its turn, to be counted."""
+
+    places = frozenset(SPACES)
+    """The words for spaces of the map."""
 
     def __init__(self) -> None:
         self.rules = Campaign()
