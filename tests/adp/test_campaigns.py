@@ -41,8 +41,11 @@ def random_campaign(setup: Setup, seed: int) -> Iterator[Turn[Board, Fact]]:
 
 @every_setup
 def test_every_position_on_the_way_is_sound(setup: Setup) -> None:
+    seen: Board | None = None
     for turn in random_campaign(setup, seed=1):
-        assert BOX.problems(turn.board) == []
+        if turn.board is not seen:  # many an answer changes nothing yet
+            assert BOX.problems(turn.board) == []
+            seen = turn.board
         if isinstance(turn.pending, Decision):
             assert turn.pending.options
             assert len(set(turn.pending.options)) == len(turn.pending.options), turn.pending
@@ -52,8 +55,11 @@ def test_every_position_on_the_way_is_sound(setup: Setup) -> None:
 
 @every_setup
 def test_every_position_on_the_way_can_be_written_and_read(setup: Setup) -> None:
+    seen: Board | None = None
     for turn in random_campaign(setup, seed=2):
-        assert parse_board(format_board(turn.board)) == turn.board
+        if turn.board is not seen:
+            assert parse_board(format_board(turn.board)) == turn.board
+            seen = turn.board
 
 
 @every_setup
