@@ -41,6 +41,7 @@ class Question(NamedTuple):
 _MENUS: Final[dict[str, tuple[str, ...]]] = {
     "turn": ("train", "patrol", "sweep", "assault", "rally", "march", "attack", "terror", "event"),
     "rally.action": ("place-one", "build-base", "hide", "place-many"),
+    "train.extra": ("civic-action", "build-base", "take-patronage"),
 }
 """Words that might be asked for at a question; those not offered are listed with the reason."""
 

@@ -140,6 +140,13 @@ REFUSALS: Final[dict[str, str]] = {
     # Propaganda Rounds (6)
     "persuasion.nothing-left": "it has no Terror and is in {0} or cannot be",
     "persuasion.price": "a step costs {0} Resources",
+    "train.civic-too-dear": "a step costs 3 Government Resources",
+    "train.all-support": "the people there are in Support, without Terror, or nobody lives there",
+    "train.no-civic-action": "PRTs: no Civic Action by the Coalition",
+    "train.too-few-cubes": "a Base takes 3 cubes",
+    "train.no-room": "2 Bases are there",
+    "train.not-kabul": "it takes a Train in Kabul",
+    "train.no-patronage": "there is no Patronage, or no room for more Resources",
     "civic-action.no-control": "it needs COIN Control",
     "civic-action.no-troops": "it needs Troops",
     "civic-action.no-police": "it needs Police",

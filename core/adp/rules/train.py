@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from enum import StrEnum
 from typing import Final
 
@@ -62,6 +62,14 @@ NO_COALITION_BASE: Final = Reason("train.no-coalition-base", "3.2.1")
 NO_CUBES: Final = Reason("train.no-cubes", "3.2.1")
 NO_POLICE: Final = Reason("train.no-police", "card 12")
 ALL_CUBES_THERE: Final = Reason("train.all-cubes-there", "3.2.1")
+NO_COIN_CONTROL: Final = Reason("civic-action.no-control", "6.4.1")
+CIVIC_TOO_DEAR: Final = Reason("train.civic-too-dear", "6.4.1")
+ALL_SUPPORT: Final = Reason("train.all-support", "6.4.1")
+NO_CIVIC_ACTION: Final = Reason("train.no-civic-action", "card 18")
+TOO_FEW_CUBES: Final = Reason("train.too-few-cubes", "3.2.1")
+NO_ROOM: Final = Reason("train.no-room", "1.4.2")
+NOT_KABUL: Final = Reason("train.not-kabul", "3.2.1")
+NO_PATRONAGE: Final = Reason("train.no-patronage", "3.2.1")
 OUT_OF_BOUNDS: Final = {
     **dict.fromkeys(LOCS, Reason("train.not-on-a-loc", "3.2.1")),
     **dict.fromkeys(PAKISTAN, Reason("only-taliban-in-pakistan", "1.4.2")),
@@ -270,6 +278,28 @@ def most_civic_actions(board: Board, faction: Faction) -> int:
             return 1
 
 
+def why_no_extra(
+    board: Board, faction: Faction, spaces: Sequence[SpaceId], word: str
+) -> Reason | None:
+    """Why something cannot be done in any selected space; None for what nobody would look for."""
+    match word, faction:
+        case Extra.CIVIC_ACTION, _:
+            if not most_civic_actions(board, faction):
+                return NO_CIVIC_ACTION
+            held = [s for s in spaces if control_of(board.spaces[s]) is Control.COIN]
+            if not held:
+                return NO_COIN_CONTROL
+            open_to_it = any(CIVIC_ACTION.any_left(board, space) for space in held)
+            return CIVIC_TOO_DEAR if open_to_it else ALL_SUPPORT
+        case Extra.BUILD_BASE, Faction.GOVERNMENT:
+            enough = [s for s in spaces if board.spaces[s].government_cubes >= CUBES_FOR_A_BASE]
+            return NO_ROOM if enough else TOO_FEW_CUBES
+        case Extra.TAKE_PATRONAGE, Faction.COALITION:
+            return NO_PATRONAGE if SpaceId.KABUL in spaces else NOT_KABUL
+        case _:
+            return None
+
+
 async def train_further(execution: Execution) -> None:
     """Ask what else to do, and in which of the selected spaces."""
     table, faction = execution.table, execution.faction
@@ -282,7 +312,14 @@ async def train_further(execution: Execution) -> None:
     def extras() -> tuple[str, ...]:
         return (*(extra for extra in Extra if spaces_for(extra)), DONE)
 
-    word = await table.ask(faction, extras, ask="train.extra", rule="3.2.1", idle=DONE)
+    word = await table.ask(
+        faction,
+        extras,
+        ask="train.extra",
+        rule="3.2.1",
+        refuse=lambda word: why_no_extra(table.board, faction, execution.spaces, word),
+        idle=DONE,
+    )
     if word == DONE:
         return
     extra = Extra(word)

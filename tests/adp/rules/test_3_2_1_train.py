@@ -20,9 +20,9 @@ from core.adp.ids import (
 from core.adp.ids import SpaceId as S
 from core.adp.rules.execution import Terms
 from core.adp.rules.repertoire import CATALOGUE
-from core.adp.rules.train import TRAIN
+from core.adp.rules.train import TRAIN, why_no_extra
 from core.kernel import Reason
-from tests.adp.play import asked, play
+from tests.adp.play import asked, play, position
 from tests.adp.rules.coin import (
     PLAIN,
     at,
@@ -464,3 +464,45 @@ def test_control_that_a_surge_brings_after_the_last_space_serves_civic_action() 
 
     assert asked(turn).ask == "train.extra"
     assert asked(turn).options == ("civic-action", "done")
+
+
+# What a Train refuses at its end
+
+
+@pytest.mark.rule("R3.2.1-5", "R3.2.1-6", "R3.2.1-7")
+@pytest.mark.parametrize(
+    ("faction", "text", "word", "reason"),
+    [
+        (GOVERNMENT, "kabul G:T1 T:u9", "civic-action", "civic-action.no-control (6.4.1)"),
+        (GOVERNMENT, "kabul G:T3 support=S", "civic-action", "train.all-support (6.4.1)"),
+        (GOVERNMENT, "kabul G:T3", "civic-action", "train.civic-too-dear (6.4.1)"),
+        (GOVERNMENT, "kabul G:T2", "build-base", "train.too-few-cubes (3.2.1)"),
+        (GOVERNMENT, "kabul G:T3 C:B2", "build-base", "train.no-room (1.4.2)"),
+        (COALITION, "patronage: 0\nkabul C:T3", "take-patronage", "train.no-patronage (3.2.1)"),
+        (COALITION, "patronage: 9\nherat C:T3", "take-patronage", "train.not-kabul (3.2.1)"),
+        (
+            COALITION,
+            "capabilities: 18=shaded\nkabul C:T3",
+            "civic-action",
+            "train.no-civic-action (card 18)",
+        ),
+        (COALITION, "kabul C:T3", "build-base", "None"),
+    ],
+)
+def test_what_else_cannot_be_done_has_its_reason(
+    faction: Faction, text: str, word: str, reason: str
+) -> None:
+    board = position(f"resources: government=2\n{text}")
+    trained = tuple(space for space, here in board.spaces.items() if here.coin)
+
+    assert str(why_no_extra(board, faction, trained, word)) == reason
+
+
+@pytest.mark.rule("R3.2.1-7")
+def test_it_is_told_at_the_question() -> None:
+    board = turn_of(GOVERNMENT, "resources: government=9\nkabul G:T2")
+
+    decision = asked(play(board, "train", "kabul", "0", "0", "done"))
+
+    assert decision.ask == "train.extra"
+    assert str(decision.why_not("build-base")) == "train.too-few-cubes (3.2.1)"
