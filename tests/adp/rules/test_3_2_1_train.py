@@ -20,7 +20,8 @@ from core.adp.ids import (
 from core.adp.ids import SpaceId as S
 from core.adp.rules.execution import Terms
 from core.adp.rules.repertoire import CATALOGUE
-from core.adp.rules.train import TRAIN, why_no_extra
+from core.adp.rules.train import TRAIN
+from core.adp.rules.train_extra import why_no_extra
 from core.kernel import Reason
 from tests.adp.play import asked, play, position
 from tests.adp.rules.coin import (

@@ -19,16 +19,8 @@ from core.adp.ids import CAP, COALITION, DONE, GOVERNMENT, POLICE, Control, Spac
 from core.adp.lasting import UNSHADED, in_force
 from core.adp.rules.execution import FULL
 from core.adp.rules.persuasion import CIVIC_ACTION
-from core.adp.rules.train import (
-    PATRONAGE_TAKEN,
-    PRICE,
-    Extra,
-    extras_in,
-    kinds_trained,
-    most_civic_actions,
-    most_cubes,
-    why_not_train_in,
-)
+from core.adp.rules.train import PRICE, kinds_trained, most_cubes, why_not_train_in
+from core.adp.rules.train_extra import PATRONAGE_TAKEN, Extra, extras_in, most_civic_actions
 
 WORD: Final = "train"
 RULE: Final = "8.8.2"

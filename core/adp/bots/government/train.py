@@ -20,7 +20,8 @@ from core.adp.bots.leaving import by_turns
 from core.adp.bots.mind import Mind
 from core.adp.bots.priorities import Priority, qualify
 from core.adp.ids import DONE, Control, SpaceId, Track
-from core.adp.rules.train import CUBES_FOR_A_BASE, PRICE, Extra, most_cubes
+from core.adp.rules.train import PRICE, most_cubes
+from core.adp.rules.train_extra import CUBES_FOR_A_BASE, Extra
 
 
 async def train(mind: Mind) -> None:

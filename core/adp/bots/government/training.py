@@ -15,7 +15,8 @@ from core.adp.options import Edition
 from core.adp.rules.execution import FULL
 from core.adp.rules.govern import why_not_govern_in
 from core.adp.rules.persuasion import CIVIC_ACTION
-from core.adp.rules.train import CUBES_FOR_A_BASE, PRICE, most_cubes
+from core.adp.rules.train import PRICE, most_cubes
+from core.adp.rules.train_extra import CUBES_FOR_A_BASE
 
 PIECES_TO_TRAIN: Final = 15
 """8.6.2: The Government Trains if so many of its pieces are Available."""
