@@ -34,6 +34,7 @@ from core.adp.ids import (
     Faction,
     Piece,
     Seat,
+    Side,
     SpaceId,
 )
 from core.adp.totals import margins, totals
@@ -219,9 +220,11 @@ def which_free_action(view: View) -> Good:
 
 
 def which_side(view: View) -> Good:
-    """8.4.2: The text for COIN or for Insurgents."""
+    """8.4.2: The text for COIN or for Insurgents, if the card has two."""
     side = side_for(view.board, view.by)
-    return Good((side,), f"8.4.2: the text for the {view.by}")
+    other = Side.SHADED if side is Side.UNSHADED else Side.UNSHADED
+    only = other not in view.decision.options
+    return Good((side,), f"8.4.2: {'the only text' if only else f'the text for the {view.by}'}")
 
 
 WORDS: Final[dict[str, Callable[[View], Good]]] = {
