@@ -6,8 +6,6 @@ from typing import Final
 
 from adp_tui.paint import Line, Role, Run
 
-WIDTH: Final = 26
-
 _OUTLINE: Final = """\
          ┌───────────────┐
        ┌─┘ d     o   a   └┐

@@ -15,7 +15,6 @@ from core.adp.ids import (
     BASE,
     FACTIONS,
     PROPAGANDA,
-    TROOPS,
     UNDERGROUND,
     Control,
     Deception,
@@ -134,7 +133,6 @@ COUNT: Final[dict[Piece, Callable[[Forces], int]]] = {
 """How many pieces of a kind lie somewhere; the same as `Forces.count`, for the inner loops."""
 
 BASES_IN: Final = {faction: COUNT[piece] for faction, piece in BASE.items()}
-TROOPS_IN: Final = {faction: COUNT[piece] for faction, piece in TROOPS.items()}
 UNDERGROUND_IN: Final = {faction: COUNT[piece] for faction, piece in UNDERGROUND.items()}
 ACTIVE_IN: Final = {faction: COUNT[piece] for faction, piece in ACTIVE.items()}
 

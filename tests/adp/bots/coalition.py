@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from core.adp.board import Board, Forces
+from core.adp.board import Board
 from core.adp.facts import Fact
 from core.adp.ids import COALITION, Faction, Scenario, SpaceId
 from core.adp.options import Options
@@ -58,8 +58,3 @@ def facts(played: Transcript, *kinds: type[Fact]) -> list[Fact]:
 def there(played: Transcript, space: SpaceId) -> str:
     """The pieces in a space at the end, in notation."""
     return pieces_text(played.board.spaces[space])
-
-
-def lie(forces: Forces) -> str:
-    """Pieces in notation."""
-    return pieces_text(forces)

@@ -47,7 +47,6 @@ FIRST: Final = (1, 1, 1)
 """Dice that begin the table of Random Spaces: Balochistan, Nimruz, Farah, Herat, …"""
 
 SPACES: Final = tuple(space.value for space in SpaceId)
-LOCS: Final = SPACES[-7:]
 
 
 def government(

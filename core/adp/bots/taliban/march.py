@@ -18,7 +18,6 @@ from core.adp.ids import PURSE, TALIBAN, Control, SpaceId, Support
 from core.adp.rules.march import is_noticed
 
 MOST_ON_A_ROAD: Final = 2
-NEAR_PROVINCES: Final = 2
 MOST_GUERRILLAS: Final = 3
 """8.7.3: With more of them among the loyal and on roads the Taliban do not March."""
 
