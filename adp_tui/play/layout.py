@@ -11,6 +11,8 @@ from collections.abc import Mapping, Sequence
 from enum import StrEnum
 from typing import Final, NamedTuple
 
+from adp_tui.map.layout import COMPACT, layout_for_screen
+
 
 class Place(NamedTuple):
     """A rectangle of cells."""
@@ -43,15 +45,6 @@ class Pane(StrEnum):
     FOOTER = "footer"
 
 
-class Layout(NamedTuple):
-    """One size of the map."""
-
-    least: tuple[int, int]
-    """The smallest terminal it is for."""
-
-    map: tuple[int, int]
-
-
 class Growth(NamedTuple):
     """Rows that a pane is given when they are to spare: all of them, or none."""
 
@@ -61,12 +54,6 @@ class Growth(NamedTuple):
     """How wide the pane must be to make something of them."""
 
 
-LEAST: Final = (80, 24)
-LAYOUTS: Final = (
-    Layout((200, 60), (127, 47)),
-    Layout((120, 36), (78, 30)),
-    Layout(LEAST, (60, 22)),
-)
 _GAP: Final = 1
 """Columns between the map and what is beside it."""
 
@@ -107,18 +94,12 @@ _KNOWN: Final = (Pane.CARDS, Pane.FACTIONS, Pane.TRACKS)
 """What stands in either column, where there are two."""
 
 
-def layout_for(width: int, height: int) -> Layout | None:
-    """Return the largest layout that fits; None if the terminal is too small for any."""
-    fitting = (one for one in LAYOUTS if width >= one.least[0] and height >= one.least[1])
-    return next(fitting, None)
-
-
 def places(width: int, height: int) -> dict[Pane, Place]:
-    """Return where each pane stands; a pane without room is left out."""
-    layout = layout_for(width, height)
-    if layout is None:
+    """Return where each pane stands; a pane without room is left out, in too little all are."""
+    least_width, least_height = COMPACT.screen
+    if width < least_width or height < least_height:
         return {}
-    left, depth = layout.map
+    left, depth = layout_for_screen(width, height).size
     room = Place(left + _GAP, 1, width - left - _GAP, height - 2)
     below = Place(0, depth + 1, left, height - depth - 2)
     found = {

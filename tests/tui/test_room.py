@@ -6,9 +6,11 @@ from itertools import combinations
 
 import pytest
 
+from adp_tui.map.layout import COMPACT
 from adp_tui.paint import plain, width
 from adp_tui.play.controller import Controller
 from adp_tui.play.layout import Pane, Place, places
+from adp_tui.screens.page import LEAST
 from adp_tui.screens.pane_rows import pane_rows
 from adp_tui.widgets.decision_pane import page_size
 from tests.tui.conftest import frame
@@ -30,6 +32,15 @@ def apart(one: Place, other: Place) -> bool:
         or one.y + one.height <= other.y
         or other.y + other.height <= one.y
     )
+
+
+def test_all_screens_and_the_smallest_map_are_made_for_the_same_least_terminal() -> None:
+    cells, rows = LEAST
+
+    assert COMPACT.screen == LEAST
+    assert places(cells, rows)
+    assert not places(cells - 1, rows)
+    assert not places(cells, rows - 1)
 
 
 @pytest.mark.parametrize("size", SIZES)
