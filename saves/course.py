@@ -116,9 +116,13 @@ class Course(Generic[BoardT, FactT]):
         if decision.by is not None:
             raise GameError(f"{decision.ask} is for {decision.by} to answer, not for the dice")
         seed, drawn = self.header.seed, self.tree.draws(self.number)
-        if seed is None:
+        if seed is None or self._is_shared():
             seed = secrets.randbits(_SEED_BITS)
         return self.answer(draw(seed, drawn, decision.options, decision.weights))
+
+    def _is_shared(self) -> bool:
+        """Whether several people play, any of whom could read in the file what is to come."""
+        return sum(who == "human" for who in self.seats.values()) > 1
 
     @property
     def seats(self) -> dict[str, str]:

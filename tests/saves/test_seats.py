@@ -129,3 +129,18 @@ def test_options_that_exclude_a_bot_refuse_it_also_in_the_middle_of_a_turn() -> 
         session.seat("taliban", "bot")
 
     assert session.depth == 1
+
+
+def test_a_second_person_at_the_table_cannot_read_the_dice_from_the_seed() -> None:
+    one = dict.fromkeys(("coalition", "government", "warlords"), "bot") | {"taliban": "human"}
+
+    def cards(*newcomers: str) -> tuple[str, ...]:
+        session = Session.new(BOX, Setup("main", one), seed=1, program="test")
+        for side in newcomers:
+            session.seat(side, "human")
+        while isinstance(asked := session.turn.pending, Decision) and asked.by is None:
+            session.roll()
+        return tuple(answer.answer for answer in session.line() if answer.by is None)
+
+    assert cards() == cards()
+    assert cards("warlords") != cards("warlords")
