@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from adp_tui.bots import Said, bot_of, counsel, has_bots
 from adp_tui.texts import decisions, notices
 from adp_tui.texts.bots import would_have
 from adp_tui.texts.problems import NO_BOTS
 from adp_tui.texts.reasons import Told, told
-from core.adp.bots.mind import ROLL, ROLL_SPACES
+from core.adp.bots.mind import DICE_WORDS
 from core.kernel import Decision, GameError
 from saves.session import Session
-
-_DICE: Final = (ROLL, ROLL_SPACES)
 
 
 class Advice(NamedTuple):
@@ -43,7 +41,7 @@ def advice(session: Session[Any, Any]) -> Advice:
         assert word in asked.options
     except Exception as error:  # what it would do is no reason to end a game
         raise GameError(notices.BOT_IS_LOST) from error
-    answer = "" if word in _DICE else decisions.said(asked, word)
+    answer = "" if word in DICE_WORDS else decisions.said(asked, word)
     reasons = tuple(told(reason) for reason in why)
     return Advice(asked.by, word, answer, reasons, _elsewhere(departed))
 

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from adp_tui.explain import explained
 from adp_tui.play.kept import AUTOMATIC, UNSAID, given_by_person
 from adp_tui.play.preview import Preview, difference
 from adp_tui.texts import decisions
 from adp_tui.texts.reasons import Told, told, told_thought
-from core.kernel import Decision, Kind
+from core.adp.bots.mind import DICE_WORDS
+from core.kernel import Decision
 from saves.records import START, Answer
 from saves.session import Session
-
-_DICE: Final = "roll"
-"""How the words begin with which bots ask for dice."""
 
 
 class Thought(NamedTuple):
@@ -102,7 +100,6 @@ def _thought(session: Session[Any, Any], answer: Answer, full: bool, known: Know
     if key not in known:
         asked = session.at(answer.follows).pending
         assert isinstance(asked, Decision)
-        dice = asked.kind is not Kind.DIE and answer.answer.startswith(_DICE)
-        said = "" if dice else decisions.said(asked, answer.answer)
+        said = "" if answer.answer in DICE_WORDS else decisions.said(asked, answer.answer)
         known[key] = Thought(thoughts_of(session, answer) if full else reasons_of(answer), said)
     return known[key]

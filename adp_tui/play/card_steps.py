@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from core.adp.board import Board
-from core.adp.ids import Stage
+from core.adp.ids import BETWEEN_CARDS
 from saves.records import START
 from saves.session import Session
-
-_BEFORE_A_CARD: Final = (Stage.DECK, Stage.DECEPTION, Stage.DEPLOY, Stage.NEXT_CARD)
 
 
 def card_before(session: Session[Any, Any]) -> int | None:
@@ -35,7 +33,7 @@ def _starts(session: Session[Any, Any], line: tuple[int, ...]) -> list[int]:
     before: int | None = None
     for number in line:
         board: Board | None = session.checkpoint(number)
-        if board is not None and board.stage not in _BEFORE_A_CARD and len(board.played) != before:
+        if board is not None and board.stage not in BETWEEN_CARDS and len(board.played) != before:
             before = len(board.played)
             found.append(number)
     return found

@@ -6,7 +6,7 @@ fails, a side whose seat says `bot` is answered by whoever sits at the screen.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from adp_tui.bots import Bot
 from adp_tui.play.card_steps import card_after, card_before
@@ -14,14 +14,12 @@ from adp_tui.play.kept import AUTOMATIC, LEFT_TO_BOT, UNSAID, is_persons_doing
 from adp_tui.play.mainline import Standing, standing
 from adp_tui.texts import notices
 from adp_tui.texts.problems import NO_BOTS
+from core.adp.bots.mind import DICE_WORDS
+from core.adp.ids import Seat
 from core.kernel import Decision, GameError, Outcome
 from saves.recording import Recording
 from saves.records import SEATS, START, Answer
 from saves.session import Session
-
-_BOT: Final = "bot"
-_ASKS_FOR_DICE: Final = ("roll", "roll-spaces")
-"""Answers of a bot that decide nothing yet."""
 
 
 class Driver:
@@ -90,7 +88,7 @@ class Driver:
 
     def is_bot(self, side: str | None) -> bool:
         """Whether the seat of a side is a bot's."""
-        return self.session.seats.get(side or "") == _BOT
+        return self.session.seats.get(side or "") == Seat.BOT
 
     @property
     def bot_is_asked(self) -> bool:
@@ -140,8 +138,8 @@ class Driver:
 
     def step(self) -> None:
         """Let the bot that is asked decide one thing, with the dice that it wants for it."""
-        word = _ASKS_FOR_DICE[0]
-        while word in _ASKS_FOR_DICE and self.bot_is_asked:
+        word = DICE_WORDS[0]
+        while word in DICE_WORDS and self.bot_is_asked:
             if (onward := self.onward()) is not None and self._may_repeat(onward):
                 word = onward.answer
                 self.session.redo(self._by)
@@ -176,7 +174,7 @@ class Driver:
         """Let a person or a bot play a side from now on."""
         if (why := self.only_to_look) is not None:
             raise GameError(why)
-        if who == _BOT and self._bot is None:
+        if who == Seat.BOT and self._bot is None:
             raise GameError(NO_BOTS)
         self.session.seat(side, who)
         self._failed_at = self._left_by = None

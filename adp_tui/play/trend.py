@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from core.adp.board import Board
-from core.adp.ids import Faction, Stage
+from core.adp.ids import BETWEEN_CARDS, Faction
 from core.adp.totals import margins
 from saves.records import START
 from saves.session import Session
 
 Standings = dict[Faction, int]
 """The margin of each Faction."""
-
-_BETWEEN: Final = (Stage.DECK, Stage.DECEPTION, Stage.DEPLOY, Stage.NEXT_CARD)
-"""Set-up, and drawing a card: nobody's turn."""
 
 
 class Trend:
@@ -52,6 +49,6 @@ class Trend:
         """Return the margins after an answer, if a turn begins there."""
         if number not in self._counted:
             board: Board | None = self._session.checkpoint(number)
-            between = board is None or board.stage in _BETWEEN
+            between = board is None or board.stage in BETWEEN_CARDS
             self._counted[number] = None if between or board is None else margins(board)
         return self._counted[number]

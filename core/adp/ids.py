@@ -219,6 +219,10 @@ class Stage(StrEnum):
     OVER = "over"
 
 
+BETWEEN_CARDS: Final = (Stage.DECK, Stage.DECEPTION, Stage.DEPLOY, Stage.NEXT_CARD)
+"""Set-up, and drawing a card: no card is being played."""
+
+
 class Epilogue(StrEnum):
     """What became of Afghanistan (7.1, 8.9); the values are what saves and notation hold."""
 

@@ -7,12 +7,20 @@ from typing import Final
 
 from core.adp.atlas import AREAS
 from core.adp.board import Board
-from core.adp.ids import CAP, FACTIONS, PROPAGANDA, Deception, Deed, Faction, Stage
+from core.adp.ids import (
+    BETWEEN_CARDS,
+    CAP,
+    FACTIONS,
+    PROPAGANDA,
+    Deception,
+    Deed,
+    Faction,
+    Stage,
+)
 from core.adp.options import clash
 from core.adp.rules.sequence import MOST_EXECUTING
 from core.adp.rules.setup import MARKERS_OF_EACH_KIND, MARKERS_PER_PLAYER
 
-_BEFORE_THE_FIRST_CARD: Final = (Stage.DECK, Stage.DECEPTION, Stage.DEPLOY, Stage.NEXT_CARD)
 _PROPAGANDA_ROUND: Final = (
     Stage.VICTORY,
     Stage.RESOURCES,
@@ -63,7 +71,7 @@ def play_problems(board: Board) -> Iterator[str]:
 def _card_and_stage(board: Board) -> Iterator[str]:
     stage = board.stage
     if board.card is None:
-        if stage not in _BEFORE_THE_FIRST_CARD:
+        if stage not in BETWEEN_CARDS:
             yield f"there is no current card, but the stage is {stage} (2.2)"
     elif stage in _PROPAGANDA_ROUND and board.card != PROPAGANDA:
         yield f"the current card is an Event, but the stage is {stage} (6)"

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from core.adp.board import Board
-from core.adp.bots.mind import ROLL, ROLL_SPACES
+from core.adp.bots.mind import DICE_WORDS
 from core.adp.facts import Fact, Fell, Placed, Removed, Withdrawn
 from core.adp.ids import GOVERNMENT, POLICE, TROOPS, Faction, Piece, SpaceId
 from core.adp.rules.asides import GIVE, REMOVE_OWN, REQUEST
 from core.adp.rules.victory import SHOW_AGENDA
 from core.kernel import Answered, Decision
 
-ASIDES: Final = (ROLL, ROLL_SPACES, GIVE, REQUEST, REMOVE_OWN, SHOW_AGENDA)
+ASIDES: Final = (*DICE_WORDS, GIVE, REQUEST, REMOVE_OWN, SHOW_AGENDA)
 """What may be done at any question and is no part of the Event."""
 
 
@@ -63,7 +63,7 @@ class View(NamedTuple):
         said = (
             answered.option
             for answered in reversed(self.trail)
-            if answered.by == self.decision.by and answered.option not in (ROLL, ROLL_SPACES)
+            if answered.by == self.decision.by and answered.option not in DICE_WORDS
         )
         return next(said, "")
 
