@@ -11,6 +11,7 @@ from adp_tui.texts import newgame as texts
 from adp_tui.texts.names import LETTER, called
 from adp_tui.texts.newgame import NO_BOTS, OPTIONS, PRESETS, explained
 from adp_tui.texts.summary import YEARS
+from adp_tui.texts.words import capitalized
 from adp_tui.widgets.rows import cut, exactly, spread, wrapped
 from core.adp.board import PILES
 from core.adp.ids import FACTIONS, Scenario, Seat
@@ -208,7 +209,7 @@ def _about_rows(form: Form, cells: int) -> list[Line]:
     """Return two rows about what the cursor stands on, or why a key did nothing."""
     text = form.notice or _about(form)
     role = Role.TROUBLE if form.notice else Role.DIM
-    rows = wrapped(f"{text[:1].upper()}{text[1:]}" if text else "", cells - 6, role)
+    rows = wrapped(capitalized(text), cells - 6, role)
     return exactly([line("   ", *row) for row in rows], 2)
 
 

@@ -13,6 +13,7 @@ from adp_tui.settings import Settings
 from adp_tui.texts import keys
 from adp_tui.texts import screens as texts
 from adp_tui.texts.keys import Key
+from adp_tui.texts.words import capitalized
 from adp_tui.theme import THEMES, Theme
 from adp_tui.widgets.rows import cut, exactly, spread
 
@@ -92,6 +93,6 @@ def changed(settings: Settings, assignment: str) -> Settings:
 
 
 def _row(command: Command, cells: int, *, here: bool) -> Line:
-    text = cut(f"{command.what[:1].upper()}{command.what[1:]}", cells - 4 - len(command.keys))
+    text = cut(capitalized(command.what), cells - 4 - len(command.keys))
     left = line(("▸ " if here else "  ", Role.KEY), (text, Role.ROW if here else Role.TEXT))
     return spread(left, line((command.keys, Role.KEY)), cells)

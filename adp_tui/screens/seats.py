@@ -15,6 +15,7 @@ from adp_tui.seats import has_people
 from adp_tui.texts import bots as texts
 from adp_tui.texts import keys
 from adp_tui.texts.keys import Key
+from adp_tui.texts.words import capitalized
 from adp_tui.theme import Theme
 from adp_tui.widgets.rows import wrapped
 from core.adp.ids import FACTIONS
@@ -94,7 +95,7 @@ class SeatsScreen(PopUp[None]):
         for sentence in told:
             rows += wrapped(sentence, cells, Role.DIM)
         if (notice := controller.notice) != "":
-            text = f"{notice[:1].upper()}{notice[1:]}."
+            text = f"{capitalized(notice)}."
             rows += [BLANK, *wrapped(text, cells, Role.STRONG)]
         return rows
 

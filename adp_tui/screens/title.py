@@ -12,6 +12,7 @@ from adp_tui.screens.page import LEAST, Page
 from adp_tui.texts import keys
 from adp_tui.texts import screens as texts
 from adp_tui.texts.keys import Key
+from adp_tui.texts.words import capitalized
 from adp_tui.theme import Theme
 from adp_tui.widgets.rows import exactly, spread, titled, wrapped
 
@@ -145,7 +146,7 @@ class TitleScreen(Page[str]):
         page = self._page()
         indent = (" " * ((width - LEAST[0]) // 2), Role.TEXT)
         above = [BLANK] * _rows_above(height)
-        told = self.notice[:1].upper() + self.notice[1:]
+        told = capitalized(self.notice)
         last = [line(" ", *row) for row in wrapped(told, width - 2, Role.STRONG)]
         last = last[:_NOTICE] or [self.footer(width)]
         rows = exactly([*above, *((indent, *row) for row in page)], height - len(last))

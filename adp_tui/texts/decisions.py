@@ -12,6 +12,7 @@ from adp_tui.texts.map import SHORT_NAMES
 from adp_tui.texts.names import PIECE_NAMES, TRACK_NAMES, card_name
 from adp_tui.texts.options import DONE_MEANS, LABELS, SPECIFIC
 from adp_tui.texts.questions import QUESTIONS
+from adp_tui.texts.words import capitalized
 from core.adp.atlas import ATLAS
 from core.adp.ids import (
     COIN,
@@ -32,7 +33,7 @@ class Question(NamedTuple):
     @property
     def asked(self) -> str:
         """The question on a line of its own."""
-        return self.question[:1].upper() + self.question[1:]
+        return capitalized(self.question)
 
     def __str__(self) -> str:
         return f"{self.title}: {self.question}" if self.title else self.question
@@ -122,5 +123,4 @@ def _purse(word: str) -> str:
 
 def _spaced(word: str) -> str:
     """Return a word of the rules as a person would write it."""
-    text = word.replace("_", " ").replace("-", " ").replace(".", " ")
-    return text[:1].upper() + text[1:]
+    return capitalized(word.replace("_", " ").replace("-", " ").replace(".", " "))

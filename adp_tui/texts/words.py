@@ -8,6 +8,11 @@ def counted(number: int, noun: str, plural: str | None = None) -> str:
     return f"{number} {noun}" if number == 1 else f"{number} {plural or noun + 's'}"
 
 
+def capitalized(text: str) -> str:
+    """Return a text with a capital at its beginning and all else as it is."""
+    return text[:1].upper() + text[1:]
+
+
 def plain(text: str) -> str:
     """Return a text that came from elsewhere without anything that could upset a terminal."""
     return "".join(letter if letter.isprintable() else "?" for letter in text)

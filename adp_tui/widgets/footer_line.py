@@ -7,6 +7,7 @@ from typing import Final
 
 from adp_tui.paint import BLANK, Line, Role, line, width
 from adp_tui.texts.keys import SPOKEN
+from adp_tui.texts.words import capitalized
 from adp_tui.widgets.lines import Lines
 
 _SENT: Final = frozenset(
@@ -75,7 +76,7 @@ def _sent(named: str) -> str | None:
 
 def notice_rows(sentence: str, cells: int) -> list[Line]:
     """Return a sentence in place of the keys."""
-    text = f" {sentence[:1].upper()}{sentence[1:]}"
+    text = f" {capitalized(sentence)}"
     return [line((text[:cells], Role.STRONG))]
 
 

@@ -14,6 +14,7 @@ from adp_tui.texts import panes as texts
 from adp_tui.texts.names import LETTER, called, card_name
 from adp_tui.texts.refusals import refusal
 from adp_tui.texts.screens import and_more
+from adp_tui.texts.words import capitalized
 from adp_tui.widgets.lines import Lines
 from adp_tui.widgets.rows import cut, exactly, joined, titled, wrapped
 from core.adp.events.library import CARDS
@@ -61,8 +62,7 @@ def changes_rows(
 
 def refusal_rows(choice: Choice, reason: Reason, cells: int, height: int) -> list[Line]:
     """Return why an answer is refused, by which rule."""
-    text = refusal(reason)
-    sentence = f"{text[:1].upper()}{text[1:]}."
+    sentence = f"{capitalized(refusal(reason))}."
     rows = [titled(texts.why_not(choice.label), cells, reason.rule)]
     rows += [line(" ", *row) for row in wrapped(sentence, cells - 2, Role.TROUBLE)]
     return exactly([*rows, line((f" {texts.rule(reason.rule)}", Role.DIM))], height)
