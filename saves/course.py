@@ -36,6 +36,10 @@ def proper(name: str, path: Path | None = None) -> str:
     return name
 
 
+def _people(seats: dict[str, str]) -> int:
+    return sum(who == "human" for who in seats.values())
+
+
 class Course(Generic[BoardT, FactT]):
     """A game with everything that was ever answered in it; every change is one record."""
 
@@ -116,13 +120,13 @@ class Course(Generic[BoardT, FactT]):
         if decision.by is not None:
             raise GameError(f"{decision.ask} is for {decision.by} to answer, not for the dice")
         seed, drawn = self.header.seed, self.tree.draws(self.number)
-        if seed is None or self._is_shared():
+        if seed is None or self._was_joined():
             seed = secrets.randbits(_SEED_BITS)
         return self.answer(draw(seed, drawn, decision.options, decision.weights))
 
-    def _is_shared(self) -> bool:
-        """Whether several people play, any of whom could read in the file what is to come."""
-        return sum(who == "human" for who in self.seats.values()) > 1
+    def _was_joined(self) -> bool:
+        """Whether a second person has sat down, who could read in the file what is to come."""
+        return _people(self.seats) > 1 >= _people(self.header.seats)
 
     @property
     def seats(self) -> dict[str, str]:

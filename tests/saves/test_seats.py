@@ -134,8 +134,8 @@ def test_options_that_exclude_a_bot_refuse_it_also_in_the_middle_of_a_turn() -> 
 def test_a_second_person_at_the_table_cannot_read_the_dice_from_the_seed() -> None:
     one = dict.fromkeys(("coalition", "government", "warlords"), "bot") | {"taliban": "human"}
 
-    def cards(*newcomers: str) -> tuple[str, ...]:
-        session = Session.new(BOX, Setup("main", one), seed=1, program="test")
+    def cards(*newcomers: str, seats: dict[str, str] = one) -> tuple[str, ...]:
+        session = Session.new(BOX, Setup("main", seats), seed=1, program="test")
         for side in newcomers:
             session.seat(side, "human")
         while isinstance(asked := session.turn.pending, Decision) and asked.by is None:
@@ -144,3 +144,5 @@ def test_a_second_person_at_the_table_cannot_read_the_dice_from_the_seed() -> No
 
     assert cards() == cards()
     assert cards("warlords") != cards("warlords")
+    four = dict.fromkeys(one, "human")  # whoever gives a seed to such a game wants it to count
+    assert cards(seats=four) == cards(seats=four)
