@@ -18,7 +18,7 @@ from adp_tui.play.driver import Driver
 from adp_tui.play.journal import Journal
 from adp_tui.play.outlook import look_ahead
 from adp_tui.play.preview import preview
-from adp_tui.play.situation import without_dice
+from adp_tui.play.shown import as_shown
 from adp_tui.rulebook import rule
 from adp_tui.texts import decisions
 from adp_tui.texts import plain as texts
@@ -89,7 +89,7 @@ class Talk:
         pending = self._driver.pending
         if not isinstance(pending, Decision) or self._driver.is_bot(pending.by):
             return pending
-        return without_dice(pending)
+        return as_shown(pending, self._driver.board)
 
     def _decision(self) -> Decision:
         if not isinstance(pending := self._pending, Decision):
@@ -218,7 +218,7 @@ def _meant(decision: Decision, typed: str) -> str:
     if len(found) == 1:
         return found[0]
     if found:
-        raise GameError(texts.could_be(typed, ", ".join(found)))
+        raise GameError(texts.could_be(typed, ", ".join(sorted(found))))
     reason = decision.why_not(wanted)
     assert reason is not None  # it is none of the options
     raise GameError(f"{decisions.name(wanted)}: {with_rule(reason)}")

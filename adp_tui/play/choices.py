@@ -65,10 +65,13 @@ class Choices:
     that have a key of their own and stand below it.
     """
 
-    def __init__(self, decision: Decision, page: int = DIGITS) -> None:
+    def __init__(self, decision: Decision, page: int = DIGITS, number: str | None = None) -> None:
         self.decision = decision
         self.page = page
         """How many rows the list shows at once."""
+
+        self._number = number
+        """The number that the cursor begins on; None if that is the greatest."""
 
         self.typed = ""
         self.only: Section | None = None
@@ -120,10 +123,11 @@ class Choices:
 
     @property
     def top(self) -> int:
-        """The first row of the page that the cursor is on."""
+        """The first row of the page that the cursor is on; a last page of numbers is full."""
         if self.cursor >= len(self.rows):
             return self._top
-        return self.cursor // self.page * self.page
+        top = self.cursor // self.page * self.page
+        return max(min(top, len(self.rows) - self.page), 0) if self.is_count else top
 
     @property
     def visible(self) -> list[Choice]:
@@ -148,7 +152,8 @@ class Choices:
     def turn_page(self, by: int) -> None:
         """Go a page on or back, to its first row."""
         last = max(len(self.rows) - 1, 0)
-        self._stand(min(max((self.top // self.page + by) * self.page, 0), last))
+        here = min(self.cursor, last) // self.page
+        self._stand(min(max((here + by) * self.page, 0), last))
 
     def first(self) -> None:
         """Go to the first row."""
@@ -231,7 +236,7 @@ class Choices:
     # How the list is made
 
     def _list(self) -> None:
-        """List what matches; the cursor goes to the first of it, of numbers to the most."""
+        """List what matches; the cursor goes to the first of it, of numbers to the usual one."""
         sections = (Section.MAIN,) if self.only is None else (self.only,)
         rows = [choice for choice in self._offered if choice.section in sections]
         aside = [choice for choice in self._offered if choice.section is not Section.MAIN]
@@ -246,8 +251,13 @@ class Choices:
         self.rows: list[Choice] = rows
         self.fixed: list[Choice] = [] if self.typed or self.only else aside
         of_all = self.is_count and not self.typed and self.only is None
-        self.cursor = max(len(rows) - 1, 0) if of_all else 0
+        self.cursor = self._usual(rows) if of_all else 0
         self._top = 0
+
+    def _usual(self, rows: list[Choice]) -> int:
+        """Return the place of the number to begin on."""
+        words = [row.word for row in rows]
+        return words.index(self._number) if self._number in words else max(len(rows) - 1, 0)
 
     @property
     def _is_menu(self) -> bool:

@@ -6,8 +6,6 @@ from collections.abc import Callable
 from enum import StrEnum
 from typing import Any
 
-from msgspec.structs import replace
-
 from adp_tui.bots import Bot
 from adp_tui.play.choices import DIGITS, Choice, Choices, Section
 from adp_tui.play.driver import Driver
@@ -15,10 +13,10 @@ from adp_tui.play.journal import Journal
 from adp_tui.play.marks import marks
 from adp_tui.play.outlook import Outlook, look_ahead
 from adp_tui.play.preview import Preview, preview
+from adp_tui.play.shown import as_shown, first_number
 from adp_tui.play.trend import Trend
 from adp_tui.texts import decisions
 from core.adp.board import Board
-from core.adp.bots.mind import ROLL, ROLL_SPACES
 from core.adp.ids import FACTIONS, Seat, SpaceId
 from core.adp.options import players
 from core.kernel import Decision, Kind
@@ -42,12 +40,6 @@ Step = Callable[[SpaceId, str], SpaceId]
 def stay(space: SpaceId, _direction: str) -> SpaceId:
     """Go nowhere, where no map is drawn."""
     return space
-
-
-def without_dice(decision: Decision) -> Decision:
-    """Return a question as a person sees it who has taken over from a bot: those roll, not we."""
-    words = tuple(word for word in decision.options if word not in (ROLL, ROLL_SPACES))
-    return decision if words == decision.options else replace(decision, options=words)
 
 
 class Situation:
@@ -212,8 +204,9 @@ class Situation:
         asked = decision is not None and decision.by is not None and not self.watching
         self.choices = None
         if asked and decision is not None:
-            shown = decision if self.driver.is_bot(decision.by) else without_dice(decision)
-            self.choices = Choices(shown, self.page(shown))
+            bot, board = self.driver.is_bot(decision.by), self.board
+            shown = decision if bot else as_shown(decision, board)
+            self.choices = Choices(shown, self.page(shown), first_number(decision, board))
             if self.driver.is_replay and (onward := self.driver.onward()) is not None:
                 self.choices.stand_on(onward.answer)
         if decision is not None and decision.kind is not Kind.SPACE:

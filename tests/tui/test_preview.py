@@ -202,5 +202,6 @@ def test_troops_that_come_by_road_are_told_with_the_road() -> None:
 
     shown = [plain(row).rstrip() for row in decision_of(Controller(session), 41, 15)]
 
-    assert "▸1 Ghazni      C1 T▪1u           1 by KK" in shown
+    assert "▸1 Kabul       C▪2 G2/2          4 by KK" in shown
+    assert " 2 Ghazni      C1 T▪1u           1 by KK" in shown
     assert " 4 Oruzgan     C1 T▪1u           1" in shown

@@ -1,0 +1,82 @@
+"""A question as a person sees it: without the dice of bots, in an order to choose from."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from core.adp.board import BASES_IN, UNDERGROUND_IN, Board, Space
+from core.adp.bots.mind import ROLL, ROLL_SPACES
+from core.adp.ids import COIN, FACTIONS, PIECES, Faction, Piece, SpaceId
+from core.kernel import Decision, Kind
+
+_OWN_DIE: Final = "surge.die"
+"""4.2.1: The question that a player may answer with a roll."""
+
+_SEEKS_HIDDEN: Final = ("sweep.space",)
+"""Questions that are about finding Guerrillas: where some are Underground comes first."""
+
+_LEAST: Final = ("give.amount", "remove-own.count")
+"""Numbers that nobody wants to be large by mistake."""
+
+_AS_IT_IS: Final = {
+    "surge.troops": Piece.COALITION_TROOPS,
+    "surge.bases": Piece.COALITION_BASE,
+}
+"""Questions how many pieces are to stand in a space: as many as do now changes nothing."""
+
+
+def as_shown(decision: Decision, board: Board) -> Decision:
+    """Return a question without what only bots answer, what players look for first on top."""
+    return _in_order(without_dice(decision), board)
+
+
+def without_dice(decision: Decision) -> Decision:
+    """Return a question as a person sees it who has taken over from a bot: those roll, not we."""
+    bots = (ROLL_SPACES,) if decision.ask == _OWN_DIE else (ROLL, ROLL_SPACES)
+    words = tuple(word for word in decision.options if word not in bots)
+    return decision if words == decision.options else replace(decision, options=words)
+
+
+def first_number(decision: Decision, board: Board) -> str | None:
+    """Return the number that the cursor begins on; None if that is the greatest."""
+    if decision.ask in _LEAST:
+        return decision.options[0]
+    if (piece := _AS_IT_IS.get(decision.ask)) is None:
+        return None
+    now = str(board.spaces[SpaceId(decision.about[0])].count(piece))
+    return now if now in decision.options else None
+
+
+def _in_order(decision: Decision, board: Board) -> Decision:
+    """Return the spaces by what is there, and otherwise as the rules list them."""
+    if decision.kind is not Kind.SPACE or decision.by not in FACTIONS:
+        return decision
+    by = Faction(str(decision.by))
+    spaces = [word for word in decision.options if word in board.spaces]
+    others = [word for word in decision.options if word not in board.spaces]
+    seeking = decision.ask in _SEEKS_HIDDEN
+
+    def place(word: str) -> tuple[bool, int]:
+        here = board.spaces[SpaceId(word)]
+        return seeking and not _hides_enemies(here, by), _rank(here, by)
+
+    return replace(decision, options=(*sorted(spaces, key=place), *others))
+
+
+def _rank(here: Space, by: Faction) -> int:
+    """Return the place of a space: Bases of one's side, its pieces, others' pieces, nothing."""
+    if any(BASES_IN[faction](here) for faction in _side(by)):
+        return 0
+    if any(here.count(piece) for faction in _side(by) for piece in PIECES[faction]):
+        return 1
+    return 2 if any(here.count(piece) for piece in Piece) else 3
+
+
+def _hides_enemies(here: Space, by: Faction) -> bool:
+    return any(UNDERGROUND_IN[f](here) for f in UNDERGROUND_IN if f not in _side(by))
+
+
+def _side(by: Faction) -> tuple[Faction, ...]:
+    return COIN if by in COIN else (by,)
