@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import tempfile
 import time
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
@@ -72,7 +74,8 @@ def play_game(
 ) -> SimGame:
     """Play a game by itself; whatever goes wrong becomes its `failure`.
 
-    `players` names the sides that bots play; all others answer at random.
+    `players` names the sides that bots play; all others answer at random. A game that fails is
+    saved in any case.
     """
     watch = Watch(getattr(box, "deeds", frozenset()), getattr(box, "places", frozenset()))
     failure: str | None = None
@@ -84,6 +87,8 @@ def play_game(
         failure = str(fault)
     except Exception as error:  # a crash is what we are looking for
         failure = texts.crash(error)
+    if failure is not None and keep_as is None:
+        keep_as = _spare_place(setup, seed)
     kept, trouble = _keep(box, setup, watch.given, keep_as)
     outcome = turn.pending if turn is not None else None
     ended = isinstance(outcome, Outcome)
@@ -135,7 +140,10 @@ def _play(
         option, why = answer(turn, len(watch.given))
         thinking += time.perf_counter() - began
         passed = turn.checkpoints
-        facts = turn.answer(option, why)
+        try:
+            facts = turn.answer(option, why)
+        except Exception as error:  # the answer is in no save, so it must be told
+            raise _UnsoundError(texts.crash_at(error, decision.ask, option)) from error
         watch.note(decision, option, why)
         if any(getattr(fact, "stage", None) == "victory" for fact in facts):
             watch.rounds.append(_margins(box, turn))
@@ -170,6 +178,11 @@ def _inspect_position(box: AnyBox, turn: AnyTurn, decision: Decision) -> None:
     board = game.checkpoint
     if box.restore(box.position(board), Setup("")) != board:
         raise _UnsoundError(texts.NOT_GIVEN_BACK)
+
+
+def _spare_place(setup: Setup, seed: int) -> Path:
+    """Return where a game is saved that was not to be kept, and failed."""
+    return Path(tempfile.gettempdir(), f"adp-sim-{os.getpid()}-{setup.scenario}-{seed}.adp")
 
 
 def _keep(

@@ -116,7 +116,7 @@ SIM_SEED: Final = "of the first game (1)"
 SIM_SCENARIO: Final = "a scenario, can be given several times (else all; at random, all options)"
 SIM_SEAT: Final = "who answers for a side, bot or random; can be given several times"
 SIM_JOBS: Final = "processes (else one per core)"
-SIM_OUT: Final = "keep every game there as a save"
+SIM_OUT: Final = "keep every game there as a save (one that fails is kept in any case)"
 SIM_AS_JSON: Final = "the summary as JSON, for tools"
 CARD: Final = "a card (else all)"
 

@@ -22,6 +22,11 @@ def crash(error: Exception) -> str:
     return f"crash: {type(error).__name__}: {error}"
 
 
+def crash_at(error: Exception, ask: str, option: str) -> str:
+    """An answer that ended in an error."""
+    return f"{crash(error)} when '{option}' answered {ask}"
+
+
 def runaway(answers: int) -> str:
     """A game that does not end."""
     return f"runaway: no end after {answers} answers"

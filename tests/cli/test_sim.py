@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,7 +14,7 @@ from adp_tui.sim.games import SimGame, play_game
 from adp_tui.sim.plan import Task
 from adp_tui.sim.summary import sum_up
 from adp_tui.sim.watch import branch
-from adp_tui.texts.sim import bar, told
+from adp_tui.texts.sim import bar, failed, told
 from core.adp.box import DistantPlain
 from core.kernel import Decision, Procedure, Setup
 from saves.session import Session
@@ -55,10 +56,27 @@ def test_a_dead_end_is_a_failure_that_is_told_and_kept(tmp_path: Path) -> None:
 
     game = play_game(StuckBox(), Setup("old"), 1, keep_as=path)
 
-    assert game.failure == "crash: AssertionError: vain offers nothing"
+    assert game.failure is not None
+    assert re.fullmatch(
+        r"crash: AssertionError: vain offers nothing when '\w+' answered [a-z.]+", game.failure
+    )
     with Session.open(OrchardBox(), path) as session:
         assert session.depth == game.answers
         assert isinstance(session.turn.pending, Decision)
+
+
+def test_a_failure_is_kept_even_if_no_game_was_to_be(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
+
+    game = play_game(StuckBox(), Setup("old"), 1)
+
+    assert game.kept is not None
+    assert f", kept as {game.kept}" in failed(game)
+    with Session.open(OrchardBox(), Path(game.kept)) as session:
+        assert session.depth == game.answers > 0
+    assert play_game(OrchardBox(), Setup("old"), 1).kept is None
 
 
 def test_games_are_summed_up_with_wins_lengths_and_failures() -> None:
