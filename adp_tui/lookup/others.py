@@ -12,7 +12,6 @@ from adp_tui.paint import BLANK, Line, Role, line
 from adp_tui.play.pieces import ROLE, available, group
 from adp_tui.texts import sheets as texts
 from adp_tui.texts.names import LETTER, called
-from adp_tui.widgets.factions_pane import scores
 from adp_tui.widgets.rows import wrapped
 from adp_tui.widgets.tracks_pane import in_force_rows, islamabad_line
 from core.adp.atlas import SPACES
@@ -28,7 +27,7 @@ from core.adp.ids import (
     Faction,
     Track,
 )
-from core.adp.totals import GOAL, WARLORD_RESOURCES_GOAL, margins
+from core.adp.totals import GOAL, WARLORD_RESOURCES_GOAL, margins, scores
 
 _ACTIONS_RULE: Final = {
     COALITION: "3.2.1",

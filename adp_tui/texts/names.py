@@ -69,6 +69,14 @@ DEEDS: Final = {
     Deed.EVENT: "Event played",
 }
 
+TOTALS: Final = {
+    Faction.COALITION: "Support + Available",
+    Faction.GOVERNMENT: "COIN Control + Patronage",
+    Faction.TALIBAN: "Opposition + Bases",
+    Faction.WARLORDS: "Uncontrolled",
+}
+"""What each Faction's victory is counted by."""
+
 EPILOGUES: Final = {
     Epilogue.DENIED: "Fundamentalism Denied",
     Epilogue.DICTATORSHIP: "Pashtun Dictatorship",

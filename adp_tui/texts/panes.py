@@ -6,7 +6,7 @@ from typing import Final
 
 from adp_tui.texts.words import counted
 from core.adp.atlas import Terrain
-from core.adp.ids import COALITION, GOVERNMENT, TALIBAN, WARLORDS, Deed, Side, Support
+from core.adp.ids import Deed, Side, Support
 
 NONE: Final = "none"
 
@@ -107,12 +107,6 @@ RETURNEES: Final = "Returnees "
 MARKERS: Final = "Markers "
 IN_FORCE: Final = "In force"
 MOMENTUM: Final = "Momentum"
-FORMULA: Final = {
-    COALITION: "Support + Available",
-    GOVERNMENT: "COIN Control + Patronage",
-    TALIBAN: "Opposition + Bases",
-    WARLORDS: "Uncontrolled",
-}
 
 
 def factions_heading(needed: int, room: int) -> str:

@@ -6,15 +6,11 @@ import textwrap
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
-from adp_tui.texts.names import called, card_name, epilogue
+from adp_tui.texts.names import TOTALS, called, card_name, epilogue
 from core.adp.atlas import AREAS, ATLAS, LOCS
 from core.adp.board import Board, Lasting, Space
 from core.adp.ids import (
-    COALITION,
     FACTIONS,
-    GOVERNMENT,
-    TALIBAN,
-    WARLORDS,
     Control,
     Faction,
     SpaceId,
@@ -22,7 +18,7 @@ from core.adp.ids import (
     Track,
 )
 from core.adp.position.spaces import pieces_text
-from core.adp.totals import GOAL, WARLORD_RESOURCES_GOAL, margins, totals
+from core.adp.totals import GOAL, WARLORD_RESOURCES_GOAL, margins, scores
 
 WIDTH: Final = 80
 LABEL_WIDTH: Final = 14
@@ -102,20 +98,14 @@ def _tracks(board: Board) -> Iterator[str]:
 
 def _victory(board: Board) -> Iterator[str]:
     """7.2: Each total, what it must exceed, the margin and how far that is from victory."""
-    now, margin = totals(board), margins(board)
-    counted = {
-        COALITION: ("Support + Available", now.support_available),
-        GOVERNMENT: ("COIN Control + Patronage", now.coin_patronage),
-        TALIBAN: ("Opposition + Bases", now.opposition_bases),
-        WARLORDS: ("Uncontrolled", now.uncontrolled),
-    }
+    margin = margins(board)
     rows = [("Victory", "", "", "Margin", "")]
-    for faction, (what, total) in counted.items():
+    for faction, score in scores(board).items():
         rows.append(
             (
                 called(faction),
-                what,
-                f"{total} of {GOAL[faction] + 1}",
+                TOTALS[faction],
+                f"{score} of {GOAL[faction] + 1}",
                 f"{margin[faction]:+}",
                 "met" if margin[faction] > 0 else f"{1 - margin[faction]} to go",
             )

@@ -9,7 +9,7 @@ from adp_tui.map.pieces import HANDS
 from adp_tui.paint import BLANK, Line, Role, line, width
 from adp_tui.play.pieces import ROLE, available, counts
 from adp_tui.texts import panes as texts
-from adp_tui.texts.names import LETTER, called
+from adp_tui.texts.names import LETTER, TOTALS, called
 from adp_tui.widgets.edge_track import edge_rows
 from adp_tui.widgets.lines import Lines
 from adp_tui.widgets.rows import spread
@@ -19,16 +19,14 @@ from core.adp.board import Board, Forces
 from core.adp.ids import (
     COALITION,
     FACTIONS,
-    GOVERNMENT,
     PIECES,
     PURSE,
-    TALIBAN,
     WARLORDS,
     Faction,
     Seat,
     Track,
 )
-from core.adp.totals import GOAL, WARLORD_RESOURCES_GOAL, margins, totals
+from core.adp.totals import GOAL, WARLORD_RESOURCES_GOAL, margins, scores
 
 LEAST, MOST = -30, 10
 """The ends of the race, in points of margin."""
@@ -49,17 +47,6 @@ Seats = Mapping[str, str]
 
 class FactionsPane(Lines):
     """Shows the four Factions."""
-
-
-def scores(board: Board) -> dict[Faction, int]:
-    """Return the total that each Faction's victory is counted by."""
-    now = totals(board)
-    return {
-        COALITION: now.support_available,
-        GOVERNMENT: now.coin_patronage,
-        TALIBAN: now.opposition_bases,
-        WARLORDS: now.uncontrolled,
-    }
 
 
 def faction_rows(
@@ -151,7 +138,7 @@ def all_rows(board: Board, seats: Seats, asked: str | None, cells: int, height: 
             spread(
                 (*_letter(faction, asked), *line(f" {called(faction):<10} {seat(seats, faction)}")),
                 line(
-                    (f"{texts.FORMULA[faction]}  ", Role.DIM),
+                    (f"{TOTALS[faction]}  ", Role.DIM),
                     f"{total:<8} ",
                     (f"{margin[faction]:>+3} ", _margin_role(margin[faction])),
                 ),

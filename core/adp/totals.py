@@ -68,18 +68,22 @@ def totals(board: Board) -> Totals:
     )
 
 
+def scores(board: Board) -> dict[Faction, int]:
+    """7.2: The total that each Faction's victory is counted by."""
+    now = totals(board)
+    return {
+        COALITION: now.support_available,
+        GOVERNMENT: now.coin_patronage,
+        TALIBAN: now.opposition_bases,
+        WARLORDS: now.uncontrolled,
+    }
+
+
 def margins(board: Board) -> dict[Faction, int]:
     """7.3: How far each Faction is past its goal; above 0 its condition is met (7.2)."""
-    now = totals(board)
-    margin = {
-        COALITION: now.support_available - GOAL[COALITION],
-        GOVERNMENT: now.coin_patronage - GOAL[GOVERNMENT],
-        TALIBAN: now.opposition_bases - GOAL[TALIBAN],
-        WARLORDS: min(
-            now.uncontrolled - GOAL[WARLORDS],
-            board.track(Track.WARLORDS) - WARLORD_RESOURCES_GOAL,
-        ),
-    }
+    margin = {faction: score - GOAL[faction] for faction, score in scores(board).items()}
+    beside = board.track(Track.WARLORDS) - WARLORD_RESOURCES_GOAL
+    margin[WARLORDS] = min(margin[WARLORDS], beside)
     return {faction: margin[faction] + agendas(board, faction) for faction in FACTIONS}
 
 
