@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+from collections import deque
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
@@ -14,14 +15,25 @@ from adp_tui.sim.plan import Task
 
 
 def play_all(tasks: list[Task], jobs: int | None) -> Iterator[SimGame]:
-    """Play the games, each in some process, and yield them in order as they are done."""
+    """Play the games, each in some process, and yield them in order as they are done.
+
+    Who interrupts gets those too that were under way, since they are played to their end, and kept.
+    """
     workers = jobs or os.cpu_count() or 1
     if workers == 1:
         yield from map(_play, tasks)
         return
     with ProcessPoolExecutor(workers, get_context("spawn"), _leave_signals_alone) as pool:
+        games = deque(pool.submit(_play, task) for task in tasks)
         try:
-            yield from pool.map(_play, tasks)
+            while games:
+                played = games[0].result()
+                games.popleft()
+                yield played
+        except KeyboardInterrupt:
+            pool.shutdown(cancel_futures=True)
+            yield from (game.result() for game in games if not game.cancelled())
+            raise
         except BaseException:
             pool.shutdown(cancel_futures=True)
             raise

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import json
 import re
+import signal
+import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
+from subprocess import PIPE, Popen
 
 import pytest
 
@@ -199,3 +203,22 @@ def test_a_long_run_can_be_interrupted_and_tells_what_it_has(
     told_of = capsys.readouterr()
     assert "interrupted after 1 of 50 games" in told_of.err
     assert told_of.out.startswith("Games     1 in ")
+
+
+def test_what_was_under_way_on_several_processes_is_kept_and_counted(tmp_path: Path) -> None:
+    flags = ("--random", "-n", "200", "--scenario", "short", "--jobs", "2", "--out", str(tmp_path))
+    start = "import sys; from adp_tui.cli import main; sys.exit(main())"
+    with Popen(
+        [sys.executable, "-c", start, "sim", *flags], stdout=PIPE, stderr=PIPE, text=True
+    ) as run:
+        while not any(tmp_path.glob("*.adp")):
+            assert run.poll() is None
+            time.sleep(0.05)
+        run.send_signal(signal.SIGINT)
+        out, err = run.communicate(timeout=60)
+
+    kept = len(list(tmp_path.glob("*.adp")))
+    assert 0 < kept < 200
+    assert f"interrupted after {kept} of 200 games" in err
+    assert out.startswith(f"Games     {kept} in ")
+    assert run.returncode == 0
