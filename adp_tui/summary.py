@@ -11,6 +11,8 @@ from adp_tui.play.pieces import BAR, ROLE
 from adp_tui.texts import summary as texts
 from adp_tui.texts.decisions import question
 from adp_tui.texts.names import LETTER, called, card_name, epilogue
+from adp_tui.texts.panes import DICE_FALL
+from adp_tui.texts.words import capitalized
 from adp_tui.widgets.factions_pane import race
 from adp_tui.widgets.rows import cut
 from core.adp.atlas import AREAS
@@ -94,7 +96,7 @@ def asked_line(pending: Decision | Outcome) -> Line:
         return line((texts.finished(epilogue(pending.epilogue)), Role.STRONG))
     assert isinstance(pending, Decision)
     if pending.by not in FACTIONS:
-        return line((texts.DICE_FALL, Role.DIM))
+        return line((capitalized(DICE_FALL), Role.DIM))
     faction = Faction(pending.by)
     return line(
         (f" {LETTER[faction]} ", BAR[faction]),

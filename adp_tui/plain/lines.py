@@ -13,7 +13,9 @@ from adp_tui.summary import what
 from adp_tui.texts import plain as texts
 from adp_tui.texts.decisions import label, question
 from adp_tui.texts.names import STAGE_NAMES, called, card_name, epilogue
+from adp_tui.texts.notices import NOTHING_REFUSED
 from adp_tui.texts.refusals import refusal
+from adp_tui.texts.words import capitalized
 from core.adp.board import Board, Result
 from core.adp.ids import FACTIONS
 from core.adp.totals import margins
@@ -81,7 +83,7 @@ def refused(decision: Decision, words: Iterable[str]) -> list[str]:
         reason = decision.refuse(word) if decision.refuse and word not in decision.options else None
         if reason is not None:
             rows += sentence(texts.not_now(word, refusal(reason), reason.rule))
-    return rows or [texts.NOTHING_REFUSED]
+    return rows or sentence(f"{capitalized(NOTHING_REFUSED)}.")
 
 
 def previewed(seen: Preview) -> list[str]:

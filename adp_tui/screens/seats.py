@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import ClassVar, Final
-
-from textual import events
+from typing import ClassVar
 
 from adp_tui.paint import BLANK, Line, Role, line
 from adp_tui.play.controller import Controller
@@ -19,9 +17,6 @@ from adp_tui.texts.words import capitalized
 from adp_tui.theme import Theme
 from adp_tui.widgets.rows import wrapped
 from core.adp.ids import FACTIONS
-
-_FIRST: Final = 1
-"""The row inside the frame on which the first Faction stands."""
 
 
 class SeatsScreen(PopUp[None]):
@@ -64,16 +59,14 @@ class SeatsScreen(PopUp[None]):
         self._controller.change_seat(FACTIONS[self._cursor])
         self._changed()
 
-    def on_click(self, event: events.Click) -> None:
-        """Let a click point at a Faction, and a second one change who plays it."""
-        row = event.screen_y - self.lines.region.y - _FIRST
-        if not 0 <= row < len(FACTIONS):
-            super().on_click(event)
-        elif row == self._cursor:
-            self.post_message(events.Key("enter", None))
-        else:
-            self._cursor = row
-            self.paint()
+    def point_inside(self, x: int, y: int) -> str | None:
+        """Point at a Faction; a second click changes who plays it."""
+        if not 0 <= y < len(FACTIONS):
+            return None
+        if y == self._cursor:
+            return "enter"
+        self._cursor = y
+        return None
 
     def depth(self, cells: int) -> int:
         """Return as many rows as it takes."""

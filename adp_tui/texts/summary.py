@@ -15,7 +15,6 @@ BOTS_ALONE: Final = "the bots alone"
 NOBODY: Final = "nobody"
 BEING_SET_UP: Final = "being set up"
 NO_CARD_YET: Final = "No card has been played yet"
-DICE_FALL: Final = "The dice are to fall"
 
 JUST_NOW: Final = "just now"
 SOME_TIME_AGO: Final = "some time ago"
