@@ -46,6 +46,7 @@ def bar_of(controller: Controller, cells: int, *, cards: bool) -> list[Line]:
     status = Status(
         game=game_name(controller),
         asked=controller.bot_turn.side if controller.watching else controller.asked,
+        over=controller.decision is None,
         acts=controller.watching,
         bot=driver.is_bot(controller.asked),
         standing=driver.standing,
@@ -53,6 +54,7 @@ def bar_of(controller: Controller, cells: int, *, cards: bool) -> list[Line]:
         depth=session.depth,
         ahead=driver.ahead,
         saved=saved,
+        keys=(controller.keymap.key("main-line"), controller.keymap.key("history")),
     )
     return bar_rows(status, controller.board, cells, cards=cards)
 
@@ -105,7 +107,7 @@ def decision_of(controller: Controller, cells: int, height: int) -> list[Line]:
         board, look = controller.board, controller.outlook
         return decision_rows(controller.choices, board, look, cells, height, bot=bot)
     if isinstance(pending, Decision):
-        return dice_rows(pending, cells, height)
+        return dice_rows(pending, controller.keymap.key("take"), cells, height)
     assert isinstance(pending, Result)
     return outcome_rows(pending, cells, height)
 

@@ -37,7 +37,7 @@ def pane_rows(
         case Pane.CHART:
             return chart_rows(controller.trend.line(), cells, height)
         case Pane.CARDS:
-            return card_rows(board, cells, height)
+            return card_rows(board, cells, height, controller.keymap.key("cards"))
         case Pane.FACTIONS if is_small:
             return short_faction_rows(board, asked)
         case Pane.FACTIONS:

@@ -19,8 +19,6 @@ GAME_OVER: Final = "the game is over"
 DICE_FALL: Final = "the dice are to fall"
 TO_CHOOSE: Final = "to choose"
 BOTS_SEAT: Final = "has a bot's seat, you choose"
-WHAT_IF_KEYS: Final = ("E back to the main line   H all lines ", "E back  H lines ")
-"""What the bar of a what-if says about its keys, where there is room and where there is not."""
 
 
 def solo(scenario: str, faction: str) -> str:
@@ -54,6 +52,13 @@ def what_if(name: str, away: int) -> str:
     return f"WHAT-IF{named}   {counted(away, 'answer')} off the main line"
 
 
+def what_if_keys(back: str, lines: str, *, short: bool) -> str:
+    """Return which keys lead away from a line that is not the main line."""
+    if short:
+        return f"{back} back  {lines} lines "
+    return f"{back} back to the main line   {lines} all lines "
+
+
 # The cards
 
 NOW: Final = "NOW"
@@ -71,8 +76,11 @@ DEEDS: Final = {
 """What a Faction has done on the card, in few letters."""
 
 SIDES: Final = {Side.UNSHADED: "unshaded", Side.SHADED: "shaded"}
-GOES_ON: Final = "C more"
-"""At the end of a text that is cut: the key that shows all of it."""
+
+
+def goes_on(key: str) -> str:
+    """Return what stands at the end of a text that is cut: the key that shows all of it."""
+    return f"{key} more"
 
 
 def only_sourced(side: Side) -> str:
@@ -160,7 +168,7 @@ THE_END: Final = "THE END"
 NOBODY: Final = "Nobody"
 AND: Final = " and "
 DICE: Final = "DICE"
-ROLLS_ON: Final = ("Enter", "rolls on")
+ROLLS_ON: Final = "rolls on"
 BOT_MARK: Final = ", bot"
 PAGE_BACK: Final = "PgUp back"
 SPECIAL_ACTIVITY: Final = "Special Act."

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import groupby
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from adp_tui.paint import Line, Role, fitted, line, width
 from adp_tui.play.mainline import Standing
@@ -18,6 +18,9 @@ from core.adp.board import Board
 from core.adp.events.deck import DECK
 from core.adp.ids import FACTIONS, PROPAGANDA, Faction
 
+_WIDE: Final = 100
+"""The width from which the bar says in full what its keys do."""
+
 
 class BarPane(Lines):
     """Shows the bar."""
@@ -30,6 +33,11 @@ class Status(NamedTuple):
     """What is played: the scenario and the seats."""
 
     asked: str | None
+    """Who must choose; None for the dice and at the end."""
+
+    over: bool
+    """Whether the game has ended."""
+
     bot: bool
     """Whether the seat of the side that is asked is a bot's."""
 
@@ -42,6 +50,9 @@ class Status(NamedTuple):
 
     saved: str
     """Whether all is on disk, or that the game is only followed."""
+
+    keys: tuple[str, str]
+    """The keys that lead back to the main line and to all lines."""
 
 
 def bar_rows(status: Status, board: Board, cells: int, *, cards: bool) -> list[Line]:
@@ -102,14 +113,14 @@ def what_if_row(status: Status, cells: int) -> Line:
     here = status.standing
     text = f" {texts.what_if(status.line_name, here.away)}"
     asked = f"   {called(status.asked).upper()} {texts.TO_CHOOSE}" if status.asked else ""
-    right = texts.WHAT_IF_KEYS[0 if cells >= 100 else 1]
+    right = texts.what_if_keys(*status.keys, short=cells < _WIDE)
     return spread(
         line((text + asked, Role.WHAT_IF)), line((right, Role.WHAT_IF)), cells, Role.WHAT_IF
     )
 
 
 def _asked(status: Status) -> Line:
-    if status.asked is None:
+    if status.over:
         return line((f" {texts.GAME_OVER} ", Role.BAR))
     if status.asked not in FACTIONS:
         return line((f" {texts.DICE_FALL} ", Role.BAR))

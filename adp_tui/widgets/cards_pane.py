@@ -54,14 +54,17 @@ def sequence(board: Board) -> list[tuple[Faction, str]]:
     return states
 
 
-def card_rows(board: Board, cells: int, height: int = _WITHOUT_TEXTS) -> list[Line]:
-    """Return the current card with its Factions, the next card and the deck; and what they do."""
+def card_rows(board: Board, cells: int, height: int, key: str) -> list[Line]:
+    """Return the current card with its Factions, the next card and the deck; and what they do.
+
+    Where a text is cut, the key is named that shows all of it.
+    """
     now, upcoming = board.card, board.next_card
     here = texts.NO_CARD if now is None else card_name(now)
     following = texts.FACE_DOWN if upcoming is None else card_name(upcoming)
     room = height - _WITHOUT_TEXTS
-    mine = text_rows(now, cells, room)
-    next_ones = text_rows(upcoming, cells, room - len(mine))
+    mine = text_rows(now, cells, room, key)
+    next_ones = text_rows(upcoming, cells, room - len(mine), key)
     return [
         spread(
             line((f" {texts.NOW:<{_LABEL - 1}}", Role.DIM), (here, Role.STRONG)),
@@ -93,7 +96,7 @@ def _sequence_row(board: Board) -> Line:
     return line(" " * _LABEL, stage)
 
 
-def text_rows(card: int | None, cells: int, most: int) -> list[Line]:
+def text_rows(card: int | None, cells: int, most: int, key: str) -> list[Line]:
     """Return what a card says on each of its sides, in at most so many rows."""
     event = CARDS.get(card or PROPAGANDA)
     if event is None or most <= 0:
@@ -104,7 +107,7 @@ def text_rows(card: int | None, cells: int, most: int) -> list[Line]:
         for part in wrapped(event.wording(side), cells - _TEXT - 1):
             rows.append(line((f" {label:>{_TEXT - 3}}  ", Role.DIM), *part))
             label = ""
-    return shortened(rows, cells, most, texts.GOES_ON)
+    return shortened(rows, cells, most, texts.goes_on(key))
 
 
 def known_line(card: int | None) -> Line:

@@ -98,15 +98,14 @@ def outcome_rows(result: Result, cells: int, height: int) -> list[Line]:
     return exactly(rows, height)
 
 
-def dice_rows(decision: Decision, cells: int, height: int) -> list[Line]:
-    """Return the pane when the game was taken back to a roll of the dice."""
+def dice_rows(decision: Decision, key: str, cells: int, height: int) -> list[Line]:
+    """Return the pane when the game was taken back to the dice, with the key that rolls them."""
     question = decisions.question(decision)
-    key, does = texts.ROLLS_ON
     return exactly(
         [
             _bar(decision, f"{texts.DICE}  {question.title}", cells),
             *_indented(question.asked, cells),
-            line((f" {key}", Role.KEY), f" {does}"),
+            line((f" {key}", Role.KEY), f" {texts.ROLLS_ON}"),
         ],
         height,
     )

@@ -13,11 +13,12 @@ from adp_tui.keys import ACTIONS, FILE, KNOWN_KEYS, read_keys, usual_keys
 from adp_tui.paint import plain
 from adp_tui.play.controller import Controller
 from adp_tui.play.pace import Pace
-from adp_tui.screens.game_rows import SHORT, footer_of
+from adp_tui.screens.game_rows import SHORT, bar_of, decision_of, footer_of
 from adp_tui.screens.hints import acting_hints, hints
 from adp_tui.screens.lookups import table_commands
 from adp_tui.texts import keys as texts
 from adp_tui.texts.keys import Key
+from adp_tui.widgets.cards_pane import card_rows
 from adp_tui.widgets.footer_line import Hint
 from core.adp.box import BOX
 from saves.session import Session
@@ -111,6 +112,25 @@ def test_moved_keys_are_shown_in_the_footer_and_in_the_help(tmp_path: Path) -> N
     assert ("!", "undo") in hints(at, short=False)
     told = {command.what: command.keys for command in table_commands(keymap)}
     assert told[texts.ACTIONS["card-back"]] == ";"
+
+
+def test_moved_keys_are_named_in_the_bar_and_in_the_panes(tmp_path: Path) -> None:
+    (tmp_path / FILE).write_text('main-line = ["!"]\nhistory = [";"]\ncards = ["="]\ntake = ["+"]')
+    keymap, problem = read_keys(tmp_path)
+    assert problem is None
+    at = Controller(begin(seats=FOUR), keymap)
+    for key in ("p", "1", "U", "1", "h", "2", "1"):
+        at.press(key)
+    bars = [plain(bar_of(at, cells, cards=False)[0]) for cells in (80, 120)]
+    cut = [plain(row) for row in card_rows(at.board, 60, 6, keymap.key("cards"))]
+    while at.decision is not None and at.decision.by is not None:
+        at.press(",")
+
+    assert bars[0].endswith("! back  ; lines ")
+    assert bars[1].endswith("! back to the main line   ; all lines ")
+    assert any(row.endswith("= more ") for row in cut)
+    assert any(" + rolls on" in plain(row) for row in decision_of(at, 60, 9))
+    assert "the dice are to fall" in plain(bar_of(at, 120, cards=False)[0])
 
 
 def test_an_action_without_a_key_is_not_in_the_footer(tmp_path: Path) -> None:
