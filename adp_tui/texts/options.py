@@ -66,6 +66,7 @@ LABELS: Final[dict[str, str]] = {
     "miss": "No, it fails",
     "casualties": "Casualties",
     "available": "Available",
+    "out-of-play": "Out of play",
     "propaganda": "Propaganda",
 }
 

@@ -137,6 +137,7 @@ QUESTIONS: Final[dict[str, tuple[str, str]]] = {
     "by-hand.space": ("By hand", "where?"),
     "by-hand.destination": ("By hand", "to where?"),
     "by-hand.piece": ("By hand", "which pieces?"),
+    "by-hand.replacement": ("By hand", "which come in their place?"),
     "by-hand.count": ("By hand", "how many?"),
     "by-hand.box": ("By hand", "into which box?"),
     "by-hand.flip": ("By hand", "turn which over?"),

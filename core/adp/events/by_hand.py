@@ -12,14 +12,18 @@ from typing import Final
 from core.adp.atlas import AFGHAN_AREAS, AREAS, ATLAS, LOCS, SPACES
 from core.adp.board import COUNT, Lasting
 from core.adp.events.deck import DECK
+from core.adp.events.pieces import Departure
 from core.adp.events.play import EventPlay
 from core.adp.facts import (
+    Activated,
     CapabilityEnded,
     CapabilityGained,
     Fell,
+    Hid,
     MomentumGained,
     Moved,
     Removed,
+    Withdrawn,
 )
 from core.adp.ids import (
     ACTIVE,
@@ -46,6 +50,14 @@ BY_HAND: Final = "by-hand"
 BACK: Final = "back"
 ARBITER: Final = "arbiter"
 """Marks what was corrected between turns, in place of a rule (option Arbiter)."""
+
+BOXES: Final[dict[str, Departure]] = {
+    "available": Removed,
+    "casualties": Fell,
+    "out-of-play": Withdrawn,
+}
+"""Where pieces of the Coalition can go from the map."""
+
 TRIBAL_ELDERS: Final = 45
 
 
@@ -97,21 +109,39 @@ async def place(play: EventPlay) -> None:
 
 
 async def remove(play: EventPlay) -> None:
-    """Remove pieces from the map, Coalition pieces to Available or to Casualties."""
+    """Remove pieces from the map; those of the Coalition go into a box of one's choice."""
     if (found := await _pieces_somewhere(play)) is None:
         return
     piece, space, count = found
-    fact: Removed | Fell = Removed(piece, space, count, rule=play.rule)
+    box = "available"
     if OWNER[piece] is COALITION:
-        word = await play.choose(("available", "casualties"), ask="by-hand.box")
-        if word == "casualties":
-            fact = Fell(piece, space, count, rule=play.rule)
-    play.table.emit(fact)
+        box = await play.choose(tuple(BOXES), ask="by-hand.box")
+    play.table.emit(BOXES[box](piece, space, count, rule=play.rule))
 
 
-async def _pieces_somewhere(play: EventPlay) -> tuple[Piece, SpaceId, int] | None:
+async def replace(play: EventPlay) -> None:
+    """Exchange pieces for others in their space; without any Available they just go (1.4.1).
+
+    Taliban in Pakistan are never replaced (1.4.2).
+    """
+    afghan = play.where(lambda s: not ATLAS[s].in_pakistan)
+    if (found := await _pieces_somewhere(play, afghan)) is None:
+        return
+    old, space, count = found
+    others = (p for p in Piece if p is not old and not (p in BASES and space in LOCS))
+    new = await play.choose(
+        (*others, BACK), ask="by-hand.replacement", kind=Kind.PIECE, about=(old, space)
+    )
+    if new != BACK:
+        play.table.emit(Removed(old, space, count, rule=play.rule))
+        play.table.place(Piece(new), space, count, play.rule)
+
+
+async def _pieces_somewhere(
+    play: EventPlay, among: tuple[SpaceId, ...] = SPACES
+) -> tuple[Piece, SpaceId, int] | None:
     """Ask for pieces that are on the map."""
-    occupied = play.where(lambda s: any(COUNT[p](play.board.spaces[s]) for p in Piece))
+    occupied = play.where(lambda s: any(COUNT[p](play.board.spaces[s]) for p in Piece), among)
     space = await _space(play, occupied, "by-hand.space")
     if space is None:
         return None
@@ -156,11 +186,9 @@ async def flip(play: EventPlay) -> None:
     )
     if space is None:
         return
-    if way == "activate":
-        count = await _count(play, COUNT[piece](play.board.spaces[space]), piece, space)
-        play.activate(space, faction, count)
-    else:
-        play.go_underground(space, faction)
+    count = await _count(play, COUNT[piece](play.board.spaces[space]), piece, space)
+    turned = Activated if way == "activate" else Hid
+    play.table.emit(turned(faction, space, count, rule=play.rule))
 
 
 async def attitude(play: EventPlay) -> None:
@@ -269,6 +297,7 @@ async def lasting(play: EventPlay) -> None:
 STEPS: Final[dict[str, Callable[[EventPlay], Awaitable[None]]]] = {
     "place": place,
     "remove": remove,
+    "replace": replace,
     "move": move,
     "flip": flip,
     "attitude": attitude,
