@@ -105,7 +105,8 @@ def decision_of(controller: Controller, cells: int, height: int) -> list[Line]:
     if controller.choices is not None:
         bot = controller.driver.is_bot(controller.asked)
         board, look = controller.board, controller.outlook
-        return decision_rows(controller.choices, board, look, cells, height, bot=bot)
+        keymap = controller.keymap
+        return decision_rows(controller.choices, board, look, keymap, cells, height, bot=bot)
     if isinstance(pending, Decision):
         return dice_rows(pending, controller.keymap.key("take"), cells, height)
     assert isinstance(pending, Result)

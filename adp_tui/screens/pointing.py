@@ -174,7 +174,7 @@ def _in_list(controller: Controller, place: Place, x: int, y: int) -> Pointed:
     if y == 0:
         return RuleNumber(choices.decision.rule)
     if y == place.height - 1:
-        return _key(fixed_row(choices, place.width), x)
+        return _key(fixed_row(choices, controller.keymap, place.width), x)
     if (choice := choice_at(choices, (place.width, place.height), x, y)) is None:
         return None
     if choice is controller.current:

@@ -170,7 +170,6 @@ AND: Final = " and "
 DICE: Final = "DICE"
 ROLLS_ON: Final = "rolls on"
 BOT_MARK: Final = ", bot"
-PAGE_BACK: Final = "PgUp back"
 SPECIAL_ACTIVITY: Final = "Special Act."
 GIVE_OR_ASK: Final = "Give, ask"
 SHORT_ANSWERS: Final = {
@@ -208,9 +207,14 @@ def more(number: int, names: str) -> str:
     return f"{number} more: {names}"
 
 
-def more_on_next_page(number: int) -> str:
-    """Return that the list goes on."""
-    return f"{number} more  PgDn"
+def more_on_next_page(number: int, key: str) -> str:
+    """Return that the list goes on, and which key turns the page."""
+    return f"{number} more  {key}"
+
+
+def page_back(key: str) -> str:
+    """Return that the list has pages before this one."""
+    return f"{key} back"
 
 
 # The preview
@@ -251,7 +255,7 @@ def card(number: int) -> str:
 
 
 def stays(what: str, *, short: bool = False) -> str:
-    """Return that Control stays as it is."""
+    """Return that Control, attitude or what else is said of a space stays as it is."""
     return f"{what}=" if short else f"{what} stays"
 
 

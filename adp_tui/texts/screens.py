@@ -95,7 +95,7 @@ YOU_ARE_HERE: Final = "you are here"
 def line_of_play(name: str, answers: int, parted: int | None) -> str:
     """Return a line of play: its name, its length, and where it left the main line."""
     end = "" if parted is None else f", parted after {parted}"
-    return f"{name}: {answers} answers{end}"
+    return f"{name}: {counted(answers, 'answer')}{end}"
 
 
 def bookmark(name: str, after: int) -> str:

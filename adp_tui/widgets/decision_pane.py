@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from adp_tui.keys import Keymap
 from adp_tui.paint import BLANK, CAN, Line, Role, fitted, line
 from adp_tui.play.choices import Choice, Choices
 from adp_tui.play.outlook import Look
@@ -57,7 +58,14 @@ def column_height(choices: Choices, cells: int, height: int) -> int:
 
 
 def decision_rows(
-    choices: Choices, board: Board, look: Look, cells: int, height: int, *, bot: bool = False
+    choices: Choices,
+    board: Board,
+    look: Look,
+    keymap: Keymap,
+    cells: int,
+    height: int,
+    *,
+    bot: bool = False,
 ) -> list[Line]:
     """Return the question, the list and the fixed answers."""
     listed = list_columns(choices, cells, height)
@@ -71,8 +79,8 @@ def decision_rows(
     rows = [option_row(choices, row, board, look, shown, each) for row in choices.visible]
     return [
         *exactly([*head, *side_by_side(rows, listed)], height - _BELOW),
-        _more_row(choices, cells),
-        fixed_row(choices, cells),
+        _more_row(choices, keymap, cells),
+        fixed_row(choices, keymap, cells),
     ]
 
 
@@ -195,12 +203,14 @@ def _filter_row(choices: Choices, cells: int) -> Line:
     )
 
 
-def _more_row(choices: Choices, cells: int) -> Line:
+def _more_row(choices: Choices, keymap: Keymap, cells: int) -> Line:
     """Return how many answers are on the pages after this one."""
     after = choices.rows[choices.top + choices.page :]
     if not after:
-        return line((f"   {texts.PAGE_BACK}", Role.DIM)) if choices.top else BLANK
+        back = texts.page_back(keymap.key("page-up"))
+        return line((f"   {back}", Role.DIM)) if choices.top else BLANK
     if cells < NARROW:
-        return line((f"   {texts.more_on_next_page(len(after))}", Role.DIM))
+        on = texts.more_on_next_page(len(after), keymap.key("page-down"))
+        return line((f"   {on}", Role.DIM))
     names = ", ".join(row.label for row in after[:4])
     return line((cut(f"   {texts.more(len(after), names)}", cells - 1), Role.DIM))

@@ -115,19 +115,23 @@ def test_moved_keys_are_shown_in_the_footer_and_in_the_help(tmp_path: Path) -> N
 
 
 def test_moved_keys_are_named_in_the_bar_and_in_the_panes(tmp_path: Path) -> None:
-    (tmp_path / FILE).write_text('main-line = ["!"]\nhistory = [";"]\ncards = ["="]\ntake = ["+"]')
+    (tmp_path / FILE).write_text(
+        'main-line = ["!"]\nhistory = [";"]\ncards = ["="]\ntake = ["+"]\ngive = ["/"]'
+    )
     keymap, problem = read_keys(tmp_path)
     assert problem is None
     at = Controller(begin(seats=FOUR), keymap)
     for key in ("p", "1", "U", "1", "h", "2", "1"):
         at.press(key)
     bars = [plain(bar_of(at, cells, cards=False)[0]) for cells in (80, 120)]
+    fixed = plain(decision_of(at, 60, 20)[-1])
     cut = [plain(row) for row in card_rows(at.board, 60, 6, keymap.key("cards"))]
     while at.decision is not None and at.decision.by is not None:
         at.press(",")
 
     assert bars[0].endswith("! back  ; lines ")
     assert bars[1].endswith("! back to the main line   ; all lines ")
+    assert "/ Give" in fixed
     assert any(row.endswith("= more ") for row in cut)
     assert any(" + rolls on" in plain(row) for row in decision_of(at, 60, 9))
     assert "the dice are to fall" in plain(bar_of(at, 120, cards=False)[0])
