@@ -6,7 +6,7 @@ from typing import Final
 
 from adp_tui.play.changes import Change, space_change
 from adp_tui.play.choices import Choice, Choices
-from adp_tui.play.outlook import End, Outlook
+from adp_tui.play.outlook import AdpTurn, End, Outlook
 from adp_tui.play.pieces import group
 from adp_tui.play.prospects import Tally, best, tally
 from adp_tui.texts import decisions
@@ -14,12 +14,8 @@ from adp_tui.texts import preview as texts
 from adp_tui.texts.facts import tell
 from adp_tui.texts.names import called
 from adp_tui.texts.refusals import refusal
-from core.adp.board import Board
-from core.adp.facts import Fact
 from core.adp.ids import FACTIONS, Faction, SpaceId
-from core.kernel import Decision, Kind, Reason, Turn
-
-AdpTurn = Turn[Board, Fact]
+from core.kernel import Decision, Kind, Reason
 
 MOST_NAMED: Final = 3
 """More spaces than these are counted, not named."""

@@ -27,24 +27,6 @@ class Preview(NamedTuple):
     paid: tuple[Change, ...]
     """Tracks from which something is paid."""
 
-    then: str
-    """What is asked next; blank where nothing is answered."""
-
-    rule: str
-    """By which rule."""
-
-    asks: str
-    """The next question in few words; blank where it needs all of them."""
-
-    options: tuple[str, ...]
-    """What could be answered then."""
-
-    refused: tuple[str, ...]
-    """What one might look for then and could not have, with the reasons."""
-
-    chances: tuple[str, ...]
-    """What a die would lead to, with the chance of each."""
-
     spaces: tuple[Change, ...]
     """Pieces, Control and attitude of each space touched."""
 
@@ -52,13 +34,30 @@ class Preview(NamedTuple):
     boxes: tuple[Change, ...]
     """Available pieces."""
 
-    most: Change | None
+    margins: dict[Faction, tuple[int, int]]
+    then: str = ""
+    """What is asked next; blank where nothing is answered."""
+
+    rule: str = ""
+    """By which rule."""
+
+    asks: str = ""
+    """The next question in few words; blank where it needs all of them."""
+
+    options: tuple[str, ...] = ()
+    """What could be answered then."""
+
+    refused: tuple[str, ...] = ()
+    """What one might look for then and could not have, with the reasons."""
+
+    chances: tuple[str, ...] = ()
+    """What a die would lead to, with the chance of each."""
+
+    most: Change | None = None
     """The most that could come of it, where that is still to be decided."""
 
-    turns: Following | None
+    turns: Following | None = None
     """Who acts after this turn; None if it is not about a turn."""
-
-    margins: dict[Faction, tuple[int, int]]
 
 
 def difference(before: Board, after: Board, purses: Collection[Track] = ()) -> Preview:
@@ -67,17 +66,9 @@ def difference(before: Board, after: Board, purses: Collection[Track] = ()) -> P
     moved = {track: track_change(before, after, track) for track in Track}
     return Preview(
         paid=tuple(c for t, c in moved.items() if t in purses and c is not None),
-        then="",
-        rule="",
-        asks="",
-        options=(),
-        refused=(),
-        chances=(),
         spaces=space_changes(before, after),
         tracks=tuple(c for t, c in moved.items() if t not in purses and c is not None),
         boxes=box_changes(before, after),
-        most=None,
-        turns=None,
         margins={faction: (now[faction], then[faction]) for faction in FACTIONS},
     )
 

@@ -57,9 +57,9 @@ def following(decision: Decision, board: Board, word: str) -> Following | None:
     if mine is None:
         return None
     after = [place(TurnEnded(mine.faction, d, rule="2.3.4").on(board)) for d in _deeds(mine, word)]
-    first, *others = (one for one in after if one is not None) if all(after) else (None,)
-    if first is None:
+    if (first := after[0]) is None:
         return Following(texts.NOBODY, texts.NOBODY)
+    others = (one for one in after[1:] if one is not None)
     more = tuple(deed for one in others for deed in one.deeds if deed not in first.deeds)
     return Following(
         texts.theirs(first.faction, first.rank, first.deeds, more),

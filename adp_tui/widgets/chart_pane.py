@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from math import ceil, floor
 from typing import Final
 
 from adp_tui.paint import Line, Role, Run
 from adp_tui.play.pieces import ROLE
+from adp_tui.play.trend import Standings
 from adp_tui.texts import panes as texts
 from adp_tui.texts.names import LETTER
+from adp_tui.widgets.factions_pane import LEAST, MOST
 from adp_tui.widgets.lines import Lines
 from adp_tui.widgets.rows import titled
-from core.adp.ids import FACTIONS, Faction
-
-Standings = Mapping[Faction, int]
-"""The margin of each Faction."""
-
-LEAST, MOST = -30, 10
-"""The scale reaches at least so far down and up."""
+from core.adp.ids import FACTIONS
 
 _STEP: Final = 10
 _SCALE: Final = 5
@@ -59,7 +55,7 @@ def sampled(points: Sequence[Standings], room: int) -> Sequence[Standings]:
 
 
 def _span(points: Sequence[Standings]) -> tuple[int, int]:
-    """Return the ends of the scale: whole tens, and never less than the usual ones."""
+    """Return the ends of the scale: whole tens, and never less than the race of the Factions."""
     found = [margin for point in points for margin in point.values()]
     low = min((floor(min(found) / _STEP) * _STEP, LEAST))
     return low, max((ceil(max(found) / _STEP) * _STEP, MOST))
