@@ -6,10 +6,15 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 
 if TYPE_CHECKING:
-    from core.kernel import Box
+    from core.kernel import Box, Decision
 
 AnyBox: TypeAlias = "Box[Any, Any]"
 """Some game, whichever."""
+
+
+def _plainly(decision: Decision, word: str) -> str:
+    """Tell an answer in the words of the rules."""
+    return f"{decision.ask} = {word}"
 
 
 class Entry(NamedTuple):
@@ -29,6 +34,12 @@ class Entry(NamedTuple):
 
     show: Callable[[Any], str]
     """Returns a position as a person would like to read it."""
+
+    said: Callable[[Decision, str], str] = _plainly
+    """Returns an answer to a question as it is told afterwards."""
+
+    reason: Callable[[str], str] = str
+    """Returns a bot's reason as a person reads it."""
 
 
 Games = Mapping[str, Entry]
@@ -56,6 +67,21 @@ def _shown(board: Any) -> str:
     return show(board)
 
 
+def _said(decision: Decision, word: str) -> str:
+    """Tell an answer in A Distant Plain."""
+    from adp_tui.texts.decisions import said
+
+    return said(decision, word)
+
+
+def _reason(reason: str) -> str:
+    """Tell a reason of a bot for A Distant Plain."""
+    from adp_tui.texts.reasons import told
+
+    rule, text, _ = told(reason)
+    return f"{rule}: {text}" if rule else text
+
+
 GAMES: Final[Games] = {
     "adp": Entry(
         _a_distant_plain,
@@ -63,6 +89,8 @@ GAMES: Final[Games] = {
         "main",
         _told,
         _shown,
+        _said,
+        _reason,
     )
 }
 

@@ -45,6 +45,30 @@ def test_a_game_played_at_random_is_well_when_saved(
     assert "random.adp is well" in capsys.readouterr().out
 
 
+def test_the_log_reads_as_people_speak_with_the_numbers_of_the_rules(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    talk = Talk(Agent(GAMES))
+    position = "card: 37\nnext: 12\neligible: taliban\nresources: taliban=3\nhelmand T:B1"
+    talk("new", scenario="main", seed=1, position=position)
+    talk("save", path=str(tmp_path / "game.adp"))
+    talk.answer("rally", "helmand", "place-many")
+    talk("seat", side="taliban", who="bot")
+    talk.agent.close()
+
+    assert main(["log", str(tmp_path / "game.adp")]) == 0
+
+    assert capsys.readouterr().out.splitlines()[1:] == [
+        "    1  Taliban: Rally (2.3.4)",
+        "    2  Taliban: Rally: Helmand (3.3.1)",
+        "         Helmand selected (3.3.1)",
+        "         Taliban Resources -1, paid (3.3.1)",
+        "    3  Taliban: Rally in Helmand: Place up to Bases + Pop. (3.3.1)",
+        "         2 Taliban Guerrillas placed in Helmand (3.3.1)",
+        "    4  Taliban: from here on played by a bot",
+    ]
+
+
 def test_what_the_rules_refuse_is_told_in_a_sentence() -> None:
     talk = Talk(Agent(GAMES))
     talk("new", scenario="main", position="card: 37\neligible: taliban\nhelmand T:u1")

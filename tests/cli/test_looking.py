@@ -68,10 +68,10 @@ def test_the_log_tells_answers_facts_and_reasons_on_the_line_to_the_head(
     assert adp("log", "orchard") == (
         0,
         "orchard: old\n"
-        "    2  ann: day = pick\n"
-        "    3  ann: pick.tree = plum\n"
-        "    4  dice: pick.roll = 2\n"
-        "    5  ann: pick.count = 2\n"
+        "    2  Ann: day = pick (1)\n"
+        "    3  Ann: pick.tree = plum (2)\n"
+        "    4  Dice: pick.roll = 2 (2.3)\n"
+        "    5  Ann: pick.count = 2 (2.4)\n"
         "         because plums are sweet\n"
         "         Picked(by='ann', tree='plum', count=2)\n",
         "",
@@ -146,7 +146,7 @@ def test_the_log_of_a_save_that_the_rules_contradict_goes_on(
     ran = adp("log", home / "mended.adp")
 
     assert ran.code == 0
-    assert "    1  ann: day = rest\n         line 2: answer 1 no longer replays" in ran.out
+    assert "    1  Ann: day = rest (1)\n         line 2: answer 1 no longer replays" in ran.out
     assert ran.err.startswith("adp: line 2 no longer replays")
 
 
