@@ -140,7 +140,7 @@ class GameScreen(Pointable):
 
     def on_mount(self) -> None:
         """Show the game, and follow it if somebody else plays it."""
-        self.styles.background = self._theme.background or "ansi_default"
+        self.styles.background = self._theme.ground
         self._wait_for_paint(pause=0.0)
         if self._controller.session.read_only:
             self.set_interval(POLL_SECONDS, self._follow)

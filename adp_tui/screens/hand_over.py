@@ -22,7 +22,7 @@ class HandOverScreen(ModalScreen[None]):
         super().__init__()
         self._by = Faction(by)
         self._lines = Lines(theme, name="hand-over")
-        self.styles.background = theme.background or "ansi_default"
+        self.styles.background = theme.ground
 
     def compose(self) -> ComposeResult:
         """Show one sentence."""

@@ -128,29 +128,36 @@ def race(margin: Mapping[Faction, int], cells: int) -> Line:
 
 def all_rows(board: Board, seats: Seats, asked: str | None, cells: int, height: int) -> list[Line]:
     """Return everything about Factions and tracks, for a whole pane."""
-    score, margin = scores(board), margins(board)
     rows: list[Line] = [line((texts.FACTIONS_AND_TRACKS, Role.STRONG)), BLANK]
     for faction in FACTIONS:
-        total = f"{score[faction]}/{GOAL[faction]}"
-        if faction is WARLORDS:
-            total += texts.and_resources(_purse(board, faction), WARLORD_RESOURCES_GOAL)
-        rows.append(
-            spread(
-                (*_letter(faction, asked), *line(f" {called(faction):<10} {seat(seats, faction)}")),
-                line(
-                    (f"{TOTALS[faction]}  ", Role.DIM),
-                    f"{total:<8} ",
-                    (f"{margin[faction]:>+3} ", _margin_role(margin[faction])),
-                ),
-                cells,
-            )
-        )
-        rows.append(_holdings(board, faction))
+        left = (*_letter(faction, asked), *line(f" {called(faction):<10} {seat(seats, faction)}"))
+        rows += [spread(left, _counted(board, faction), cells), _holdings(board, faction)]
+    rows += [BLANK, *_all_tracks(board, cells)]
+    lasting = in_force_rows(board, cells)
+    if len(rows) + len(lasting) > height:
+        lasting = few_in_force_rows(board, cells)
+    return [*rows, *lasting]
+
+
+def _counted(board: Board, faction: Faction) -> Line:
+    """Return what the victory of a Faction is counted by, and how far that is."""
+    score, margin = scores(board)[faction], margins(board)[faction]
+    total = f"{score}/{GOAL[faction]}"
+    if faction is WARLORDS:
+        total += texts.and_resources(_purse(board, faction), WARLORD_RESOURCES_GOAL)
+    return line(
+        (f"{TOTALS[faction]}  ", Role.DIM),
+        f"{total:<8} ",
+        (f"{margin:>+3} ", _margin_role(margin)),
+    )
+
+
+def _all_tracks(board: Board, cells: int) -> list[Line]:
+    """Return the race, the edge track, what the roads are worth, Islamabad and the markers."""
     econ = sum(ATLAS[loc].econ for loc in board.unsabotaged_locs)
     cut_roads = len(LOCS) - len(board.unsabotaged_locs)
-    rows += [
-        BLANK,
-        (*line((texts.RACE, Role.DIM)), *race(margin, cells - len(texts.RACE))),
+    return [
+        (*line((texts.RACE, Role.DIM)), *race(margins(board), cells - len(texts.RACE))),
         *edge_rows(board, cells, texts.TRACK),
         line(
             (texts.AID, Role.DIM),
@@ -166,10 +173,6 @@ def all_rows(board: Board, seats: Seats, asked: str | None, cells: int, height: 
             texts.markers(board.returnees_left, board.markers_left),
         ),
     ]
-    lasting = in_force_rows(board, cells)
-    if len(rows) + len(lasting) > height:
-        lasting = few_in_force_rows(board, cells)
-    return [*rows, *lasting]
 
 
 def seat(seats: Seats, faction: Faction) -> str:

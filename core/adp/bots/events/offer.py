@@ -55,15 +55,19 @@ async def wants_event(mind: Mind) -> bool:
         if tried.brings(IslamabadMoved):
             mind.note(f"8.1: {title} moves Islamabad, and the {patron} are played by a person")
             return False
-    if patron is None and is_capability:
-        left = board.propaganda_total - board.propaganda_played  # ruling A-40
-        if left <= 1:  # no die shows less than 1, and none is rolled in vain (ruling A-61)
-            mind.note(f"8.1: {title} is a Capability, and Propaganda cards left {left}: not taken")
-            return False
-        die = await mind.die(f"8.1: {title} is a Capability: wanted below {left}")
-        taken = "taken" if die < left else "not taken"
-        mind.note(f"8.1: die {die}, Propaganda cards left {left}: {title} is {taken}")
-        if die >= left:
-            return False
+    if patron is None and is_capability and not await _is_granted(mind, title):
+        return False
     mind.note(f"8.1: the Event is offered, and nothing forbids it: {title}")
     return True
+
+
+async def _is_granted(mind: Mind, capability: str) -> bool:
+    """8.1: Whether a die shows less than there are Propaganda cards to come (ruling A-40)."""
+    left = mind.board.propaganda_total - mind.board.propaganda_played
+    if left <= 1:  # no die shows less than 1, and none is rolled in vain (ruling A-61)
+        mind.note(f"8.1: {capability} is a Capability, and Propaganda cards left {left}: not taken")
+        return False
+    die = await mind.die(f"8.1: {capability} is a Capability: wanted below {left}")
+    taken = "taken" if die < left else "not taken"
+    mind.note(f"8.1: die {die}, Propaganda cards left {left}: {capability} is {taken}")
+    return die < left
