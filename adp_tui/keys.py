@@ -1,7 +1,7 @@
 """Keys: what each does on the game screen, and how a player puts an action on another key.
 
 Small letters choose, capitals command, digits pick. The file `keys.toml` in the folder of settings
-moves actions: `undo = ["U", "F3"]`. A file that cannot be used is told in a sentence, and the usual
+moves actions: `undo = ["U", "!"]`. A file that cannot be used is told in a sentence, and the usual
 keys work.
 """
 
@@ -101,6 +101,9 @@ KNOWN_KEYS: Final = frozenset(
 )
 """The keys that every terminal can send, digits apart: those pick from the list."""
 
+_CALLED: Final = {spoken.lower(): key for key, spoken in texts.SPOKEN.items()}
+"""What a terminal calls the keys that people call otherwise."""
+
 
 class Keymap(NamedTuple):
     """Which key does what."""
@@ -149,7 +152,7 @@ def read_keys(folder: Path) -> tuple[Keymap, str | None]:
     if problem := _problem(given):
         return usual_keys(), problems.wrong_in(FILE, problem, problems.USUAL_KEYS)
     chosen = {action.id: action.keys for action in ACTIONS} | {
-        name: tuple(keys) for name, keys in given.items()
+        name: tuple(map(_as_sent, keys)) for name, keys in given.items()
     }
     return _keymap(chosen), _clash(chosen)
 
@@ -163,9 +166,14 @@ def _problem(given: Mapping[str, object]) -> str | None:
         if not isinstance(keys, list) or not all(isinstance(key, str) for key in keys):
             return problems.no_list_of_keys(name)
         for key in keys:
-            if key not in KNOWN_KEYS:
+            if _as_sent(key) not in KNOWN_KEYS:
                 return problems.unknown_key(key)
     return None
+
+
+def _as_sent(key: str) -> str:
+    """Return what a terminal calls a key; people may write it as the help does: F3, Esc, PgUp."""
+    return key if len(key) < 2 else _CALLED.get(key.lower(), key.lower())
 
 
 def _clash(chosen: Mapping[str, tuple[str, ...]]) -> str | None:

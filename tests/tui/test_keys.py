@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -29,6 +30,20 @@ def test_an_action_moves_to_another_key(tmp_path: Path) -> None:
     assert problem is None
     assert (keymap.action("V"), keymap.action("!"), keymap.action("U")) == ("undo", "undo", None)
     assert keymap.key("undo") == "V"
+
+
+@pytest.mark.parametrize(
+    ("written", "sent"), [("F9", "f9"), ("f9", "f9"), ("Esc", "escape"), ("PgUp", "pageup")]
+)
+def test_keys_may_be_written_as_the_help_writes_them(
+    tmp_path: Path, written: str, sent: str
+) -> None:
+    (tmp_path / FILE).write_text(f'pace = []\nescape = []\npage-up = []\nundo = ["{written}"]')
+
+    keymap, problem = read_keys(tmp_path)
+
+    assert problem is None
+    assert keymap.action(sent) == "undo"
 
 
 @pytest.mark.parametrize(
@@ -65,6 +80,13 @@ def test_a_key_on_two_actions_does_the_first_and_is_told(tmp_path: Path) -> None
 
     assert keymap.action("U") == "undo"
     assert problem == "keys.toml: U is on undo and on redo; it does the first"
+
+
+def test_the_guide_has_the_name_of_every_action_in_the_order_of_the_help() -> None:
+    guide = (Path(__file__).parents[2] / "docs" / "playing.md").read_text(encoding="utf-8")
+    listed = guide.partition("in the same order:")[2]
+
+    assert re.findall(r"`([a-z-]+)`", listed) == [action.id for action in ACTIONS]
 
 
 def test_settings_are_where_the_environment_says() -> None:
