@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from adp_tui.lookup.about import sheet_about
@@ -93,7 +94,8 @@ def sheet_of(controller: Controller, thing: Thing, cells: int) -> Sheet:
 def _lately(controller: Controller, name: str, cells: int) -> list[Line]:
     """Return the last thing that happened in a space."""
     entries = controller.journal.tail(_LOOK_BACK)
-    told = next((entry for entry in reversed(entries) if name in entry.text), None)
+    named = re.compile(rf"(?<!-)\b{re.escape(name)}\b(?!-)")  # a Province, not the road to it
+    told = next((e for e in reversed(entries) if e.news and named.search(e.text)), None)
     text = texts.NOTHING_LATELY if told is None else texts.happened(told.text, told.depth)
     return entry(texts.LATELY, text, cells, Role.DIM if told is None else Role.TEXT)
 

@@ -95,6 +95,14 @@ class Choices:
         return self.decision.kind is Kind.COUNT
 
     @property
+    def numbers(self) -> tuple[str, str] | None:
+        """The least and the greatest number, where a number is asked for."""
+        if not self.is_count or self.only is not None:
+            return None
+        words = [choice.word for choice in self._section(Section.MAIN)]
+        return words[0], words[-1]
+
+    @property
     def refused(self) -> list[Choice]:
         """What a person might look for here and cannot have, with the reasons."""
         if self._refused is None:
@@ -281,6 +289,11 @@ class Choices:
 def main_words(decision: Decision) -> list[str]:
     """Return the words that answer a question, without those that have a key of their own."""
     return [word for word in decision.options if _section_of(decision, word) is Section.MAIN]
+
+
+def without_asides(decision: Decision) -> list[str]:
+    """Return the words of a question, without what may be done beside each (1.4.1, 1.5.1)."""
+    return [word for word in decision.options if word not in (*GIVING, *REMOVING)]
 
 
 def _section_of(decision: Decision, word: str) -> Section:

@@ -52,7 +52,7 @@ class Controller(Onlooker):
         if action is not None:
             return self._act(action)
         if choices is not None and key.isdigit() and len(key) == 1:
-            self._take(choices.by_digit(key))
+            self._pick(choices, key)
         elif letter:
             self._type(key)
         return None
@@ -88,15 +88,26 @@ class Controller(Onlooker):
             if not self.choices.type(letter):
                 self.notice = notices.nothing_called(sought)
 
+    def _pick(self, choices: Choices, digit: str) -> None:
+        """Take the answer of a digit, or type it; one that does neither is told why."""
+        before = choices.typed
+        word = choices.by_digit(digit)
+        if word is None and choices.typed == before:
+            self.notice = notices.no_such_digit(digit, choices.numbers, self.keymap.key("escape"))
+        self._take(word)
+
     def _take(self, word: str | None) -> None:
-        """Answer with a word, if there is one."""
+        """Answer with a word, if there is one; what comes of it by itself is told."""
         if word is None:
             return
         if self.driver.is_replay:
             self.notice = notices.REPLAY
             return
+        depth = self.session.depth
         self._try(lambda: self._go(partial(self.driver.answer, word)))
         self.going = True
+        if not self.notice:
+            self.notice = notices.and_so(self.journal.rolled(depth))
 
     def resize(self, page: Callable[[Decision], int]) -> None:
         """Let the list show other numbers of rows; the question, the filter and the cursor stay."""

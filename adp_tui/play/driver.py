@@ -10,7 +10,8 @@ from typing import Any
 
 from adp_tui.bots import Bot
 from adp_tui.play.card_steps import card_after, card_before
-from adp_tui.play.kept import AUTOMATIC, LEFT_TO_BOT, UNSAID, is_persons_doing
+from adp_tui.play.choices import FINISHING, without_asides
+from adp_tui.play.kept import AUTOMATIC, LEFT_TO_BOT, UNSAID, given_by_person, is_persons_doing
 from adp_tui.play.mainline import Standing, standing
 from adp_tui.texts import notices
 from adp_tui.texts.problems import NO_BOTS
@@ -42,11 +43,13 @@ class Driver:
         self.take_lone = take_lone
         """Whether an answer without alternatives is given by itself."""
 
-        self.before: Any = session.turn.board
+        self.before: Any
         """The position when somebody last answered: what differs from it is news."""
 
-        self.news_from = session.depth
+        self.news_from: int
         """How many answers had been given then."""
+
+        self._recall()
 
         self._standing: tuple[tuple[int, int], Standing] | None = None
         self.settle()
@@ -132,7 +135,7 @@ class Driver:
             if decision.by is None:
                 self.session.roll()
             elif self._is_lone(decision):
-                self.session.answer(decision.options[0], (AUTOMATIC,))
+                self.session.answer(without_asides(decision)[0], (AUTOMATIC,))
             else:
                 return
 
@@ -199,10 +202,14 @@ class Driver:
         return word
 
     def _is_lone(self, decision: Decision) -> bool:
-        """Whether nobody need be asked; a turn itself never begins without its owner."""
-        if self.bot_is_asked:
+        """Whether nobody need be asked; a turn itself never begins without its owner.
+
+        Who can only end something may first want to give, or to be given.
+        """
+        if self.bot_is_asked or not self.take_lone or not self.session.turn.game.trail:
             return False
-        return self.take_lone and len(decision.options) == 1 and bool(self.session.turn.game.trail)
+        words = without_asides(decision)
+        return len(words) == 1 and (len(decision.options) == 1 or words[0] not in FINISHING)
 
     # Back and forth
 
@@ -289,6 +296,18 @@ class Driver:
     def _remember(self) -> None:
         """Keep the position to compare with, and where the news begin."""
         self.before, self.news_from = self.board, self.session.depth
+
+    def _recall(self) -> None:
+        """Find in the record where a person last answered, for whoever comes back to a game."""
+        self._remember()
+        if self.session.read_only:
+            return
+        tree = self.session.tree
+        path = tree.path(self.session.number)
+        last = next((n for n in reversed(path) if given_by_person(tree[n])), None)
+        if last is not None:
+            self.before = self.session.at(tree[last].follows).board
+            self.news_from = tree.depth(tree[last].follows)
 
     def _depart(self) -> None:
         """Go elsewhere by hand: whoever left a turn to the bot takes it up again."""

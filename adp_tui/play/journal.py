@@ -14,11 +14,16 @@ from adp_tui.play.pace import Reasons
 from adp_tui.texts import decisions
 from adp_tui.texts.bots import DICE, aside, because, played_by
 from adp_tui.texts.facts import tell
+from core.adp.board import ACTIVE_IN, Board
 from core.adp.facts import Entered, PawnsCleared, Selected, TurnEnded
+from core.adp.ids import FACTIONS, Faction, SpaceId
 from core.kernel import Decision, Kind, Level
 from saves.errors import DivergedError
 from saves.records import SEATS, START, Answer
 from saves.session import Session
+
+_OF_BOTS: Final = "bot."
+"""How the questions begin that bots put to the dice."""
 
 _SILENT: Final = (Selected, PawnsCleared, Entered, TurnEnded)
 """Facts that go without saying beside those around them."""
@@ -43,6 +48,9 @@ class Entry(NamedTuple):
 
     whole: bool = False
     """Whether it takes as many rows as it needs."""
+
+    dice: bool = False
+    """Whether it tells of a roll that the rules want, not of cards or what bots decide by."""
 
 
 class Journal:
@@ -94,6 +102,19 @@ class Journal:
                 found += [news[0]._replace(who=entries[0].who), *news[1:]]
         return found
 
+    def rolled(self, depth: int) -> list[str]:
+        """Return what dice and lone answers brought after so many answers, up to a bot's answer."""
+        tree, found = self._session.tree, list[str]()
+        for number in tree.path(self._session.number)[depth:]:
+            answer, entries = tree[number], self._entries(number)
+            if answer.why and answer.why != (AUTOMATIC,):
+                break
+            if answer.by is None and entries and entries[0].dice:
+                found.append(entries[0].text)
+            elif answer.why:
+                found += [entry.text for entry in entries[1:] or entries]
+        return found
+
     def _entries(self, number: int) -> tuple[Entry, ...]:
         if number not in self._told:
             self._told[number] = tuple(self._tell(number))
@@ -117,11 +138,14 @@ class Journal:
             return [Entry(0, "", text, rule) for text, rule in lines]
         if answer.ask == SEATS and answer.by is not None:
             return [Entry(depth, answer.by[0].upper(), played_by(answer.by, answer.answer), "")]
-        asked = session.at(answer.follows).pending
+        turn = session.at(answer.follows)
+        asked = turn.pending
         assert isinstance(asked, Decision)
+        dice = asked.kind is Kind.DIE and not asked.ask.startswith(_OF_BOTS)
         said = answer.by is not None or asked.kind is Kind.DIE
         if said:
-            lines.insert(0, (decisions.said(asked, answer.answer), asked.rule))
+            outcome = self._outcome(asked, answer, turn.board)
+            lines.insert(0, (decisions.said(asked, answer.answer) + outcome, asked.rule))
         who = DICE if answer.by is None else answer.by[0].upper()
         automatic = answer.why == (AUTOMATIC,)
         entries = [
@@ -131,11 +155,22 @@ class Journal:
                 text,
                 rule,
                 automatic,
-                news=not (said and place == 0) or asked.ask == "turn",
+                news=not (said and place == 0) or dice or asked.ask == "turn",
+                dice=dice,
             )
             for place, (text, rule) in enumerate(lines)
         ]
         return [*entries[:1], *self._because(answer, depth), *entries[1:]]
+
+    def _outcome(self, asked: Decision, answer: Answer, board: Board) -> str:
+        """Return what a roll means, where that can be told at once: whether an Attack succeeds."""
+        if asked.ask != "attack.roll" or answer.follows == START:
+            return ""
+        by = self._session.tree[answer.follows].by
+        if by not in FACTIONS:
+            return ""
+        attackers = ACTIVE_IN[Faction(by)](board.spaces[SpaceId(asked.about[0])])
+        return decisions.attack_outcome(hit=int(answer.answer) <= attackers)
 
     def _because(self, answer: Answer, depth: int) -> list[Entry]:
         """Return the reasons of a bot, as many as are wanted."""

@@ -12,6 +12,9 @@ TO_ACT: Final = "It is to act."
 FOLLOWED: Final = "played elsewhere"
 """Where the keys would stand that let a bot go on: here they do nothing."""
 
+CUT: Final = " ..."
+"""After a reason that is told in short."""
+
 ACTS: Final = "a bot, acts"
 WHAT_CHANGED: Final = "What changed"
 

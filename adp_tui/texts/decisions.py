@@ -94,6 +94,11 @@ def said(decision: Decision, word: str) -> str:
     return f"{title}: rolled {word}" if decision.kind is Kind.DIE else f"{title}: {answer}"
 
 
+def attack_outcome(*, hit: bool) -> str:
+    """Return what the roll of an Attack means, after the roll."""
+    return ", the Attack succeeds" if hit else ", the Attack fails"
+
+
 def name(word: str) -> str:
     """Return anything by its name: a space, a kind of piece, a Faction, or a word."""
     if word in ATLAS:

@@ -26,6 +26,20 @@ def nothing_called(typed: str) -> str:
     return f"nothing here is called '{typed}'"
 
 
+def no_such_digit(digit: str, numbers: tuple[str, str] | None, back: str) -> str:
+    """Return that a digit picks nothing, and what can be done instead."""
+    if numbers is not None:
+        return f"only numbers from {numbers[0]} to {numbers[1]} are open here"
+    if digit == "0":
+        return f"this cannot be left out; {back} takes back the last answer"
+    return f"no answer here has the number {digit}"
+
+
+def and_so(told: list[str]) -> str:
+    """Return what an answer brought by itself."""
+    return "; ".join(told)
+
+
 def because(what: str, reason: object) -> str:
     """Return a refusal with its reason."""
     return f"{what}: {reason}"

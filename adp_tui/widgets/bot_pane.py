@@ -22,6 +22,9 @@ _RULE: Final = 6
 _FEW: Final = 2
 """Rows of a reason that is told in short."""
 
+_FEW_NARROW: Final = 4
+"""The same in a narrow pane, where a row has three words."""
+
 
 def bot_rows(turn: BotTurn, reasons: Reasons, hint: Line, cells: int, height: int) -> list[Line]:
     """Return the bar, the latest thoughts that fit, and how to go on."""
@@ -48,8 +51,11 @@ def _thought_rows(thought: Thought, reasons: Reasons, cells: int) -> list[Line]:
         for told in thought.reasons:
             rows += reason_rows(told, cells, whole=reasons is Reasons.FULL)
     if thought.said:
-        said = cut(thought.said, cells - 4)
-        rows.append(line((f" {CAN} ", Role.KEY), (said, Role.STRONG)))
+        marks = [CAN, " ", " ", " "]
+        said = wrapped(thought.said, cells - 4, Role.STRONG)[: len(marks)]
+        rows += [
+            line((f" {mark} ", Role.KEY), *row) for mark, row in zip(marks, said, strict=False)
+        ]
     return rows
 
 
@@ -59,12 +65,25 @@ def reason_rows(told: Told, cells: int, *, whole: bool) -> list[Line]:
     indent = "  " * told.level
     if cells < NARROW:
         text = f"{told.rule} {told.text}".strip()
-        parts = wrapped(text, cells - 2 - len(indent), Role.DIM)
-        return [line(f" {indent}", *part) for part in (parts if whole else parts[:_FEW])]
-    parts = wrapped(told.text, cells - _RULE - 3 - len(indent), role)
+        room = cells - 2 - len(indent)
+        parts = wrapped(text, room, Role.DIM)
+        shown = parts if whole else _first(parts, _FEW_NARROW, room)
+        return [line(f" {indent}", *part) for part in shown]
+    room = cells - _RULE - 3 - len(indent)
+    parts = wrapped(told.text, room, role)
+    parts = parts if whole else _first(parts, _FEW, room)
     rules = [told.rule, *([""] * (len(parts) - 1))]
-    rows = [
+    return [
         line((f" {rule:<{_RULE}} {indent}", Role.DIM), *part)
         for rule, part in zip(rules, parts, strict=True)
     ]
-    return rows if whole else rows[:_FEW]
+
+
+def _first(parts: list[Line], few: int, room: int) -> list[Line]:
+    """Return the first rows of a text; a sign at the end says that there is more."""
+    if len(parts) <= few:
+        return parts
+    ((last, role),) = parts[few - 1]
+    while len(last) + len(texts.CUT) > room and " " in last:
+        last = last.rpartition(" ")[0]
+    return [*parts[: few - 1], line((last, role), (texts.CUT, Role.DIM))]

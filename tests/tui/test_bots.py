@@ -7,13 +7,15 @@ from typing import Any
 
 import pytest
 
+from adp_tui.paint import plain
 from adp_tui.play.advice import advice
 from adp_tui.play.controller import Controller
 from adp_tui.play.onlooker import PAUSE, Onlooker
 from adp_tui.play.pace import Pace, Reasons
 from adp_tui.screens.game import GameScreen
 from adp_tui.settings import Settings, read_settings
-from adp_tui.texts.reasons import told, told_thought
+from adp_tui.texts.reasons import Told, told, told_thought
+from adp_tui.widgets.bot_pane import reason_rows
 from core.adp.bots.substitute import Substitute
 from core.adp.box import BOX
 from core.kernel import Game, GameError, Level, Reason, Thought
@@ -295,3 +297,15 @@ async def test_the_pace_is_kept_for_the_next_game(tmp_path: Path) -> None:
 
     settings, problem = read_settings(tmp_path)
     assert (settings.pace, problem) == (Pace.TIMED, None)
+
+
+def test_a_reason_in_short_ends_with_a_sign_where_it_is_cut() -> None:
+    reason = Told(
+        "8.1", "the Event is offered, and nothing forbids it: Village Stability Operations"
+    )
+
+    narrow = [plain(row).strip() for row in reason_rows(reason, 19, whole=False)]
+    whole = [plain(row).strip() for row in reason_rows(reason, 19, whole=True)]
+
+    assert narrow == ["8.1 the Event is", "offered, and", "nothing forbids", "it: Village ..."]
+    assert " ".join(whole) == f"8.1 {reason.text}"

@@ -140,3 +140,25 @@ def test_the_position_before_the_last_answer_is_kept_to_tell_the_news() -> None:
 
     assert driver.before == before
     assert driver.board != before
+
+
+def test_what_may_be_done_beside_an_answer_does_not_make_it_two() -> None:
+    driver = Driver(begin())
+    driver.answer("rally")
+
+    driver.answer("kabul")
+
+    assert asked(driver).ask == "rally.space"
+    alone = driver.session.line()[-1]
+    assert (alone.answer, alone.why) == ("place-one", (AUTOMATIC,))
+
+
+def test_who_comes_back_is_told_what_has_happened_since() -> None:
+    session = begin(seats=FOUR)
+    before = Driver(session)
+    before.answer("pass")
+
+    after = Driver(session)
+
+    assert (after.news_from, after.before) == (before.news_from, before.before)
+    assert after.news_from < session.depth

@@ -5,7 +5,7 @@ from __future__ import annotations
 from adp_tui.play.driver import Driver
 from adp_tui.play.journal import Journal
 from adp_tui.texts.bots import DICE
-from tests.tui.table import begin
+from tests.tui.table import FOUR, begin
 
 
 def test_an_answer_is_told_in_words_with_what_it_led_to() -> None:
@@ -54,3 +54,36 @@ def test_what_happened_since_an_answer_is_told_alone() -> None:
 
     told = [line.text for line in journal.since(driver.news_from)]
     assert told == ["Pass", "Taliban Resources +1"]
+
+
+def test_a_roll_is_told_with_what_it_means() -> None:
+    session = begin(seats=FOUR)
+    for word in ("attack", "herat", "6"):
+        session.answer(word)
+
+    journal = Journal(session)
+
+    assert journal.tail(1)[0].text == "Attack in Herat: rolled 6, the Attack fails"
+    assert journal.digest(session.depth - 1)[0].text == journal.tail(1)[0].text
+
+
+def test_an_attack_that_succeeds_is_told_so() -> None:
+    session = begin(seats=FOUR)
+    for word in ("attack", "herat", "1"):
+        session.answer(word)
+
+    told = [entry.text for entry in Journal(session).since(session.depth - 1)]
+
+    assert told[0] == "Attack in Herat: rolled 1, the Attack succeeds"
+
+
+def test_what_came_by_itself_after_an_answer_is_told_without_the_answer() -> None:
+    driver = Driver(begin())
+    journal = Journal(driver.session)
+    driver.answer("rally")
+    depth = driver.session.depth
+
+    driver.answer("kabul")
+
+    assert journal.rolled(depth) == ["1 Taliban Guerrilla placed in Kabul"]
+    assert journal.rolled(driver.session.depth) == []

@@ -14,6 +14,7 @@ from adp_tui.lookup.spaces import counts_for, space_sheet
 from adp_tui.lookup.things import ALL, Kind, Thing, beside
 from adp_tui.map.walk import Direction
 from adp_tui.paint import plain, width
+from adp_tui.play.controller import Controller
 from adp_tui.screens.inspect import InspectScreen
 from adp_tui.screens.lookups import table_commands
 from core.adp.board import Board, Space
@@ -22,7 +23,7 @@ from core.adp.ids import SpaceId, Support
 from core.adp.ids import SpaceId as S
 from tests.tui.conftest import frame
 from tests.tui.shelf import picture, program, saved, settled
-from tests.tui.table import app, begin, controller, press
+from tests.tui.table import FOUR, app, begin, controller, press
 
 RALLY = ("1",)
 
@@ -208,3 +209,25 @@ async def test_escape_leaves_the_palette_and_changes_nothing(tmp_path: Path) -> 
         await settled(pilot, "ctrl+p", "x", "escape", "escape")
 
         assert frame(app) == before
+
+
+def lately(at: Controller, space: SpaceId) -> str:
+    rows = [plain(row) for row in sheet_of(at, Thing(Kind.SPACE, space), 56).rows]
+    return next(row for row in rows if row.strip().startswith("Lately"))
+
+
+def test_what_happened_lately_is_a_fact_not_what_was_said() -> None:
+    at = controller(None, "1", "k", "2")
+
+    assert "1 Taliban Guerrilla placed in Kabul" in lately(at, SpaceId.KABUL)
+    assert "nothing of late" in lately(at, SpaceId.KANDAHAR)
+
+
+def test_what_happened_on_a_road_did_not_happen_in_the_province_of_its_name() -> None:
+    session = begin(seats=FOUR)
+    for word in ("march", "zabol", "kandahar-kabul"):
+        session.answer(word)
+    at = controller(session)
+
+    assert "1 Taliban Guerrilla from Zabol" in lately(at, SpaceId.KANDAHAR_KABUL)
+    assert "nothing of late" in lately(at, SpaceId.KANDAHAR)

@@ -1,0 +1,31 @@
+"""What the footer tells after a key: what came of it, or why nothing did."""
+
+from __future__ import annotations
+
+from tests.tui.table import controller
+
+
+def test_a_digit_that_picks_nothing_is_told_why() -> None:
+    at = controller(None, "1")
+    at.press("0")
+    assert at.notice == "this cannot be left out; Esc takes back the last answer"
+
+    at = controller()
+    at.press("9")
+    assert at.notice == "no answer here has the number 9"
+
+
+def test_a_number_that_is_too_large_is_told_what_is_open() -> None:
+    at = controller(None, "2", "n", "1", "1")
+    assert at.choices is not None
+    assert at.choices.is_count
+
+    at.press("9")
+
+    assert at.notice == "only numbers from 1 to 2 are open here"
+
+
+def test_what_dice_and_lone_answers_bring_is_told_at_once() -> None:
+    at = controller(None, "1", "k", "2")
+
+    assert at.notice == "1 Taliban Guerrilla placed in Kabul"
