@@ -74,7 +74,7 @@ def take_up(path: Path, box: AnyBox | None = None) -> Session[Any, Any]:
         return Session.open(box, path)
     except LockedSaveError as error:
         session: Session[Any, Any] = Session.open(box, path, read_only=True)
-        session.notices.append(problems.following(error))
+        session.notices.append(problems.following(error.pid))
         return session
 
 

@@ -17,6 +17,7 @@ from adp_tui.theme import Theme
 from adp_tui.widgets.footer_line import footer_rows, key_at
 from adp_tui.widgets.frame import framed
 from adp_tui.widgets.lines import Lines
+from adp_tui.widgets.rows import wrapped
 
 EDGE = 2
 """Columns of the frame and the blank before the contents of a pop-up."""
@@ -196,4 +197,5 @@ class PopUp(Page[ScreenResultType], Generic[ScreenResultType]):
 
 def too_small(width: int, height: int) -> list[Line]:
     """Return what stands in a terminal that is too small."""
-    return [line(f" {sentence}") for sentence in texts.too_small((width, height), LEAST)]
+    sentences = texts.too_small((width, height), LEAST)
+    return [line(" ", *row) for said in sentences for row in wrapped(said, width - 1)]

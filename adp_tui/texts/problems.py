@@ -47,9 +47,10 @@ def unknown_side(side: str, sides: Iterable[str]) -> str:
     return f"there is no side '{side}': there are {', '.join(sides)}"
 
 
-def following(reason: object) -> str:
+def following(process: int | None) -> str:
     """Return that one can only look, because of who plays."""
-    return f"following: {reason}"
+    who = "another program" if process is None else f"process {process}"
+    return f"following: {who} is playing this game; you can look, not answer"
 
 
 # The files of settings and of keys

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
+from adp_tui.beginning import take_up
 from adp_tui.play.controller import Controller
 from core.adp.box import BOX
 from saves.session import Session
@@ -15,6 +17,17 @@ from tests.tui.table import app, begin, press, until
 def followed(path: Path) -> Controller:
     """Look at a game that somebody else plays."""
     return Controller(Session.open(BOX, path, read_only=True), bot=BOX.bot)
+
+
+def test_who_comes_second_is_told_by_which_process_in_a_line_that_fits(tmp_path: Path) -> None:
+    path = tmp_path / "game.adp"
+    begin(path).close()
+    with playing(path), take_up(path) as session:
+        (notice,) = session.notices
+
+    assert session.read_only
+    assert re.fullmatch(r"following: process \d+ is playing this game; you can look, .*", notice)
+    assert len(notice) < 80
 
 
 async def test_what_another_process_answers_comes_on_the_screen_by_itself(tmp_path: Path) -> None:

@@ -214,7 +214,7 @@ def test_every_screen_has_a_picture() -> None:
     assert seen() == {view.screen for view in VIEWS.values()}
 
 
-@pytest.mark.parametrize("size", [(79, 24), (80, 23), (20, 3)])
+@pytest.mark.parametrize("size", [(79, 24), (80, 23), (20, 3), (40, 10)])
 async def test_a_terminal_that_is_too_small_is_told_so_everywhere(
     size: tuple[int, int], snapshot: SnapshotAssertion
 ) -> None:
