@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+import pytest
 from msgspec.structs import replace
 
 from adp_tui.map.layout import LAYOUTS, Layout
@@ -17,6 +18,7 @@ from core.adp.scenarios import starting_board
 
 ALL_LAYOUTS: Final = tuple(LAYOUTS.values())
 LAYOUT_NAMES: Final = tuple(LAYOUTS)
+every_layout = pytest.mark.parametrize("layout", ALL_LAYOUTS, ids=LAYOUT_NAMES)
 
 RALLY: Final = (
     *(S.HELMAND, S.WAZIRISTAN, S.NORTHWEST_FRONTIER, S.ORUZGAN, S.GHAZNI, S.PAKTIKA, S.ZABOL),
@@ -171,6 +173,16 @@ def crowded() -> Board:
         **dict.fromkeys(LOCS, replace(full, government_bases=0, warlord_bases=0, sabotaged=True)),
     }
     return replace(start(), spaces=spaces, islamabad=Islamabad.SPONSORSHIP, hard=True)
+
+
+POSITIONS: Final = {
+    "short": start(Scenario.SHORT),
+    "main": start(Scenario.MAIN),
+    "extended": start(Scenario.EXTENDED),
+    "later": later(),
+    "crowded": crowded(),
+}
+"""What the pictures of the map show."""
 
 
 def picture(rows: Sequence[Line], *, ascii_only: bool = False) -> str:

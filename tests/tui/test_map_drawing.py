@@ -1,29 +1,21 @@
-"""The map as it is drawn: pictures, the ladder of crowded rows, roles, glyphs and strips."""
+"""The map as it is drawn: pictures, the ladder of crowded rows, what is where."""
 
 from __future__ import annotations
-
-import unicodedata
-from itertools import groupby
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 from syrupy.assertion import SnapshotAssertion
-from textual.app import App, ComposeResult
 
 from adp_tui.map.captions import caption, scene
 from adp_tui.map.draw import draw
 from adp_tui.map.layout import COMPACT, LARGE, WIDE, Layout
 from adp_tui.map.pieces import Lanes, cut, group, piece_row, spelled
 from adp_tui.map.plates import plate
-from adp_tui.map.strips import in_strips
 from adp_tui.map.walls import walls
-from adp_tui.paint import ASCII, CAN, TINTED, Ground, Role, Tinted, plain, width
-from adp_tui.theme import DARK, LIGHT, MONOCHROME, SIXTEEN, THEMES, Theme
-from adp_tui.widgets.lines import Lines
-from adp_tui.widgets.map_view import MapView
-from core.adp.atlas import AREAS, LOCS, SPACES
+from adp_tui.paint import CAN, Role, plain, width
+from core.adp.atlas import AREAS
 from core.adp.board import Board, Forces, Space
 from core.adp.ids import (
     COALITION,
@@ -34,35 +26,24 @@ from core.adp.ids import (
     TALIBAN,
     WARLORDS,
     Faction,
-    Scenario,
-    SpaceId,
     Support,
 )
 from core.adp.ids import SpaceId as S
 from tests.adp.boards import boards
-from tests.tui.conftest import Frame, frame
+from tests.tui.conftest import Frame
 from tests.tui.maps import (
     ALL_LAYOUTS,
-    LAYOUT_NAMES,
+    POSITIONS,
     RALLY_MARKS,
     cell,
     crowded,
+    every_layout,
     later,
     picture,
     start,
     texts,
 )
 
-every_layout = pytest.mark.parametrize("layout", ALL_LAYOUTS, ids=LAYOUT_NAMES)
-every_theme = pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
-
-POSITIONS = {
-    "short": start(Scenario.SHORT),
-    "main": start(Scenario.MAIN),
-    "extended": start(Scenario.EXTENDED),
-    "later": later(),
-    "crowded": crowded(),
-}
 LARGE_LANES = Lanes(1, 6)
 COMPACT_LANES = Lanes(0, 4)
 
@@ -352,233 +333,3 @@ def test_the_legend_can_be_left_out(layout: Layout) -> None:
 
     assert "PASHTUN" in picture(draw(layout, start()))
     assert all(not plain(row)[x : x + cells].strip() for row in rows[y : y + height])
-
-
-# Roles
-
-
-def test_pieces_have_the_roles_of_their_factions() -> None:
-    forces = Forces(taliban_bases=1, taliban_underground=2, taliban_active=1, warlord_active=2)
-
-    assert group(forces, TALIBAN) == (
-        ("T", Role.TALIBAN),
-        ("▪2u", Role.TALIBAN_COUNT),
-        ("1a", Role.TALIBAN_ACTIVE),
-    )
-    assert group(forces, WARLORDS) == (("W", Role.WARLORDS), ("2a", Role.WARLORDS_ACTIVE))
-
-
-def test_control_is_a_role_and_its_area_is_tinted() -> None:
-    rows = draw(LARGE, later())
-    x, y, *_ = LARGE.areas[S.KABUL].text
-
-    assert cell(rows, x + 1, y) == ("K", Tinted(Role.STRONG, Ground.COIN))
-    assert cell(rows, x + 3, y + 1) == ("C", Tinted(Role.COIN_CONTROL, Ground.COIN))
-    assert cell(rows, x - 1, y) == ("│", Role.WALL)
-
-    x, y, *_ = LARGE.areas[S.NURISTAN].text
-    assert cell(rows, x + 3, y + 1) == ("T", Tinted(Role.TALIBAN_CONTROL, Ground.TALIBAN))
-    assert cell(rows, x + 7, y + 1) == ("▾", Tinted(Role.TROUBLE, Ground.TALIBAN))
-
-    x, y, *_ = LARGE.areas[S.BALKH].text
-    assert cell(rows, x + 1, y) == ("B", Role.STRONG)
-
-
-def test_the_cursor_lies_on_the_name_and_on_nothing_else() -> None:
-    rows = draw(LARGE, start(), cursor=S.HERAT)
-    x, y, cells, _ = LARGE.areas[S.HERAT].text
-
-    under = {
-        (column, row)
-        for row in range(LARGE.height)
-        for column in range(LARGE.width)
-        if Role.CURSOR in (look := cell(rows, column, row)[1], getattr(look, "role", None))
-    }
-    assert under == {(x + dx, y) for dx in range(cells)}
-
-
-def test_lines_are_walls_borders_or_roads() -> None:
-    rows = draw(LARGE, start())
-
-    assert cell(rows, 22, 2) == ("│", Role.WALL)
-    assert cell(rows, 0, 10) == ("┃", Role.BORDER)
-    assert cell(rows, 11, 9) == ("║", Role.ROAD)
-    assert cell(rows, 11, 8) == ("o", Role.ROAD)
-
-
-@every_layout
-def test_cells_of_the_same_look_are_one_run(layout: Layout) -> None:
-    for row in draw(layout, later(), RALLY_MARKS, S.KABUL):
-        looks = [look for _, look in row]
-        assert looks == [look for look, _ in groupby(looks)]
-
-
-# Themes and glyphs
-
-
-@every_theme
-def test_every_theme_has_every_role_on_every_ground(theme: Theme) -> None:
-    assert set(theme.styles) == {
-        *Role,
-        *(look for tinted in TINTED.values() for look in tinted.values()),
-    }
-
-
-def test_a_tint_is_a_background_and_roles_with_their_own_keep_it() -> None:
-    for theme in (DARK, LIGHT):
-        plainly, tinted = theme.style(Role.TALIBAN), theme.style(Tinted(Role.TALIBAN, Ground.COIN))
-        assert tinted.color == plainly.color
-        assert tinted.bgcolor not in (plainly.bgcolor, None)
-        for role in (Role.CURSOR, Role.COIN_CONTROL, Role.TALIBAN_ACTIVE):
-            assert theme.style(Tinted(role, Ground.TALIBAN)) == theme.style(role)
-
-
-@pytest.mark.parametrize("theme", [SIXTEEN, MONOCHROME], ids=["16 colours", "monochrome"])
-def test_without_colours_to_spare_nothing_is_tinted(theme: Theme) -> None:
-    for ground in Ground:
-        assert all(theme.style(Tinted(role, ground)) == theme.style(role) for role in Role)
-
-
-def test_without_colour_control_and_active_pieces_still_differ() -> None:
-    style = MONOCHROME.style
-
-    assert style(Role.COIN_CONTROL).reverse
-    assert style(Role.TALIBAN_CONTROL).underline
-    assert style(Role.TALIBAN_ACTIVE).underline
-    assert style(Role.CURSOR).reverse
-    assert all(one.color is None and one.bgcolor is None for one in MONOCHROME.styles.values())
-
-
-def test_in_16_colours_letters_are_chips_and_numbers_are_plain() -> None:
-    for name in ("COALITION", "GOVERNMENT", "TALIBAN", "WARLORDS"):
-        assert SIXTEEN.style(Role[name]).bgcolor is not None
-        assert SIXTEEN.style(Role[f"{name}_COUNT"]).bgcolor is None
-
-
-@every_layout
-def test_every_glyph_but_lines_is_one_cell_wide_everywhere(layout: Layout) -> None:
-    marks = dict(zip(SPACES, f"123456789{CAN}✓~" * 3, strict=False))
-    for board in POSITIONS.values():
-        for glyph in set(picture(draw(layout, board, marks, S.KABUL))) - {"\n"}:
-            name = unicodedata.name(glyph)
-            narrow = unicodedata.east_asian_width(glyph) in ("N", "Na")
-            assert narrow or name.startswith("BOX DRAWINGS"), name
-
-
-@every_layout
-def test_letters_can_replace_every_glyph(layout: Layout) -> None:
-    for board in POSITIONS.values():
-        shown = picture(draw(layout, board, RALLY_MARKS, S.KABUL))
-        letters = shown.translate(ASCII)
-        assert letters.isascii()
-        assert [len(row) for row in letters.split("\n")] == [len(row) for row in shown.split("\n")]
-
-
-# The view
-
-
-class MapApp(App[None]):
-    """A map and nothing else."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.view = MapView(DARK, name="map")
-
-    def compose(self) -> ComposeResult:
-        """Show the map."""
-        yield self.view
-
-
-@every_layout
-def test_strips_side_by_side_are_the_map(layout: Layout) -> None:
-    rows = draw(layout, later(), RALLY_MARKS, S.KABUL)
-    strips = list(zip(*(in_strips(row, layout.strips) for row in rows), strict=True))
-
-    assert len(strips) == 7
-    for y, row in enumerate(rows):
-        assert "".join(plain(strip[y]) for strip in strips) == plain(row)
-    for strip, left, right in zip(strips, layout.strips, layout.strips[1:], strict=False):
-        assert {width(row) for row in strip} == {right - left}
-
-
-@pytest.mark.parametrize(
-    ("size", "layout"), [((60, 22), COMPACT), ((78, 30), LARGE), ((127, 47), WIDE)]
-)
-async def test_the_view_shows_the_largest_map_that_fits(
-    size: tuple[int, int], layout: Layout
-) -> None:
-    app = MapApp()
-    async with app.run_test(size=size) as pilot:
-        app.view.show(later(), RALLY_MARKS, S.HELMAND)
-        await pilot.pause()
-
-        assert app.view.arrangement is layout
-        assert frame(app) == picture(draw(layout, later(), RALLY_MARKS, S.HELMAND))
-
-
-async def test_a_resize_keeps_position_marks_and_cursor() -> None:
-    app = MapApp()
-    async with app.run_test(size=(60, 22)) as pilot:
-        app.view.show(later(), RALLY_MARKS, S.HELMAND)
-        await pilot.resize_terminal(130, 50)
-        await pilot.pause()
-
-        assert frame(app).startswith(picture(draw(WIDE, later(), RALLY_MARKS, S.HELMAND)).rstrip())
-
-
-async def test_moving_the_cursor_changes_the_rows_of_two_names_only() -> None:
-    app = MapApp()
-    async with app.run_test(size=(78, 30)) as pilot:
-        app.view.show(later(), {}, S.HELMAND)
-        await pilot.pause()
-        before = {strip.id: strip.rows for strip in app.view.query(Lines)}
-        app.view.show(later(), {}, S.HERAT)
-        after = {strip.id: strip.rows for strip in app.view.query(Lines)}
-
-    changed = [
-        (name, y)
-        for name, rows in before.items()
-        for y, row in enumerate(rows)
-        if row != after[name][y]
-    ]
-    assert changed == [("map-0", 9), ("map-1", 22)]
-
-
-@pytest.mark.parametrize(
-    ("size", "layout"), [((60, 22), COMPACT), ((78, 30), LARGE), ((127, 47), WIDE)]
-)
-async def test_a_walk_over_all_spaces_leaves_the_map_as_if_drawn_anew(
-    size: tuple[int, int], layout: Layout
-) -> None:
-    app, board = MapApp(), later()
-    async with app.run_test(size=size) as pilot:
-        for number, space in enumerate(SPACES):
-            marks = RALLY_MARKS if number % 3 else {space: "✓"}
-            app.view.show(board, marks, space)
-            strips = [strip.rows for strip in app.view.query(Lines)]
-
-            rows = draw(layout, board, marks, space)
-            assert strips == list(zip(*(in_strips(r, layout.strips) for r in rows), strict=True))
-        app.view.show(board)
-        await pilot.pause()
-        assert frame(app) == picture(draw(layout, board))
-
-
-async def test_the_view_changes_its_look_and_its_legend() -> None:
-    app = MapApp()
-    async with app.run_test(size=(78, 30)) as pilot:
-        app.view.show(start())
-        app.view.show_legend(False)
-        app.view.repaint(MONOCHROME.in_ascii())
-        await pilot.pause()
-
-        assert frame(app) == picture(draw(LARGE, start(), legend=False), ascii_only=True)
-
-
-@pytest.mark.parametrize("space", LOCS)
-def test_every_road_can_have_the_cursor(space: SpaceId) -> None:
-    for layout in ALL_LAYOUTS:
-        rows = draw(layout, start(), cursor=space)
-        x, y, cells, _ = layout.locs[space].plate
-        shown = plain(rows[y])[x : x + cells]
-        assert f"▸{layout.locs[space].id}" in shown

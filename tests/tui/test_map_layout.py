@@ -25,9 +25,7 @@ from adp_tui.map.walls import Step, Weight, along, borders, walls, weights
 from core.adp.atlas import ADJACENT, AREAS, ATLAS, LOCS, SPACES
 from core.adp.ids import SpaceId
 from core.adp.ids import SpaceId as S
-from tests.tui.maps import ALL_LAYOUTS, LAYOUT_NAMES
-
-every_layout = pytest.mark.parametrize("layout", ALL_LAYOUTS, ids=LAYOUT_NAMES)
+from tests.tui.maps import ALL_LAYOUTS, every_layout
 
 Pair = frozenset[SpaceId]
 

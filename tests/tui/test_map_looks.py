@@ -1,0 +1,141 @@
+"""How the map looks: roles, themes and glyphs."""
+
+from __future__ import annotations
+
+import unicodedata
+from itertools import groupby
+
+import pytest
+
+from adp_tui.map.draw import draw
+from adp_tui.map.layout import LARGE, Layout
+from adp_tui.map.pieces import group
+from adp_tui.paint import ASCII, CAN, TINTED, Ground, Role, Tinted
+from adp_tui.theme import DARK, LIGHT, MONOCHROME, SIXTEEN, THEMES, Theme
+from core.adp.atlas import SPACES
+from core.adp.board import Forces
+from core.adp.ids import TALIBAN, WARLORDS
+from core.adp.ids import SpaceId as S
+from tests.tui.maps import POSITIONS, RALLY_MARKS, cell, every_layout, later, picture, start
+
+every_theme = pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+
+
+# Roles
+
+
+def test_pieces_have_the_roles_of_their_factions() -> None:
+    forces = Forces(taliban_bases=1, taliban_underground=2, taliban_active=1, warlord_active=2)
+
+    assert group(forces, TALIBAN) == (
+        ("T", Role.TALIBAN),
+        ("▪2u", Role.TALIBAN_COUNT),
+        ("1a", Role.TALIBAN_ACTIVE),
+    )
+    assert group(forces, WARLORDS) == (("W", Role.WARLORDS), ("2a", Role.WARLORDS_ACTIVE))
+
+
+def test_control_is_a_role_and_its_area_is_tinted() -> None:
+    rows = draw(LARGE, later())
+    x, y, *_ = LARGE.areas[S.KABUL].text
+
+    assert cell(rows, x + 1, y) == ("K", Tinted(Role.STRONG, Ground.COIN))
+    assert cell(rows, x + 3, y + 1) == ("C", Tinted(Role.COIN_CONTROL, Ground.COIN))
+    assert cell(rows, x - 1, y) == ("│", Role.WALL)
+
+    x, y, *_ = LARGE.areas[S.NURISTAN].text
+    assert cell(rows, x + 3, y + 1) == ("T", Tinted(Role.TALIBAN_CONTROL, Ground.TALIBAN))
+    assert cell(rows, x + 7, y + 1) == ("▾", Tinted(Role.TROUBLE, Ground.TALIBAN))
+
+    x, y, *_ = LARGE.areas[S.BALKH].text
+    assert cell(rows, x + 1, y) == ("B", Role.STRONG)
+
+
+def test_the_cursor_lies_on_the_name_and_on_nothing_else() -> None:
+    rows = draw(LARGE, start(), cursor=S.HERAT)
+    x, y, cells, _ = LARGE.areas[S.HERAT].text
+
+    under = {
+        (column, row)
+        for row in range(LARGE.height)
+        for column in range(LARGE.width)
+        if Role.CURSOR in (look := cell(rows, column, row)[1], getattr(look, "role", None))
+    }
+    assert under == {(x + dx, y) for dx in range(cells)}
+
+
+def test_lines_are_walls_borders_or_roads() -> None:
+    rows = draw(LARGE, start())
+
+    assert cell(rows, 22, 2) == ("│", Role.WALL)
+    assert cell(rows, 0, 10) == ("┃", Role.BORDER)
+    assert cell(rows, 11, 9) == ("║", Role.ROAD)
+    assert cell(rows, 11, 8) == ("o", Role.ROAD)
+
+
+@every_layout
+def test_cells_of_the_same_look_are_one_run(layout: Layout) -> None:
+    for row in draw(layout, later(), RALLY_MARKS, S.KABUL):
+        looks = [look for _, look in row]
+        assert looks == [look for look, _ in groupby(looks)]
+
+
+# Themes and glyphs
+
+
+@every_theme
+def test_every_theme_has_every_role_on_every_ground(theme: Theme) -> None:
+    assert set(theme.styles) == {
+        *Role,
+        *(look for tinted in TINTED.values() for look in tinted.values()),
+    }
+
+
+def test_a_tint_is_a_background_and_roles_with_their_own_keep_it() -> None:
+    for theme in (DARK, LIGHT):
+        plainly, tinted = theme.style(Role.TALIBAN), theme.style(Tinted(Role.TALIBAN, Ground.COIN))
+        assert tinted.color == plainly.color
+        assert tinted.bgcolor not in (plainly.bgcolor, None)
+        for role in (Role.CURSOR, Role.COIN_CONTROL, Role.TALIBAN_ACTIVE):
+            assert theme.style(Tinted(role, Ground.TALIBAN)) == theme.style(role)
+
+
+@pytest.mark.parametrize("theme", [SIXTEEN, MONOCHROME], ids=["16 colours", "monochrome"])
+def test_without_colours_to_spare_nothing_is_tinted(theme: Theme) -> None:
+    for ground in Ground:
+        assert all(theme.style(Tinted(role, ground)) == theme.style(role) for role in Role)
+
+
+def test_without_colour_control_and_active_pieces_still_differ() -> None:
+    style = MONOCHROME.style
+
+    assert style(Role.COIN_CONTROL).reverse
+    assert style(Role.TALIBAN_CONTROL).underline
+    assert style(Role.TALIBAN_ACTIVE).underline
+    assert style(Role.CURSOR).reverse
+    assert all(one.color is None and one.bgcolor is None for one in MONOCHROME.styles.values())
+
+
+def test_in_16_colours_letters_are_chips_and_numbers_are_plain() -> None:
+    for name in ("COALITION", "GOVERNMENT", "TALIBAN", "WARLORDS"):
+        assert SIXTEEN.style(Role[name]).bgcolor is not None
+        assert SIXTEEN.style(Role[f"{name}_COUNT"]).bgcolor is None
+
+
+@every_layout
+def test_every_glyph_but_lines_is_one_cell_wide_everywhere(layout: Layout) -> None:
+    marks = dict(zip(SPACES, f"123456789{CAN}✓~" * 3, strict=False))
+    for board in POSITIONS.values():
+        for glyph in set(picture(draw(layout, board, marks, S.KABUL))) - {"\n"}:
+            name = unicodedata.name(glyph)
+            narrow = unicodedata.east_asian_width(glyph) in ("N", "Na")
+            assert narrow or name.startswith("BOX DRAWINGS"), name
+
+
+@every_layout
+def test_letters_can_replace_every_glyph(layout: Layout) -> None:
+    for board in POSITIONS.values():
+        shown = picture(draw(layout, board, RALLY_MARKS, S.KABUL))
+        letters = shown.translate(ASCII)
+        assert letters.isascii()
+        assert [len(row) for row in letters.split("\n")] == [len(row) for row in shown.split("\n")]

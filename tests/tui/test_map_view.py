@@ -1,0 +1,126 @@
+"""The map on the screen: strips, sizes, and what a move of the cursor draws again."""
+
+from __future__ import annotations
+
+import pytest
+from textual.app import App, ComposeResult
+
+from adp_tui.map.draw import draw
+from adp_tui.map.layout import COMPACT, LARGE, WIDE, Layout
+from adp_tui.map.strips import in_strips
+from adp_tui.paint import plain, width
+from adp_tui.theme import DARK, MONOCHROME
+from adp_tui.widgets.lines import Lines
+from adp_tui.widgets.map_view import MapView
+from core.adp.atlas import LOCS, SPACES
+from core.adp.ids import SpaceId
+from core.adp.ids import SpaceId as S
+from tests.tui.conftest import frame
+from tests.tui.maps import ALL_LAYOUTS, RALLY_MARKS, every_layout, later, picture, start
+
+
+class MapApp(App[None]):
+    """A map and nothing else."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.view = MapView(DARK, name="map")
+
+    def compose(self) -> ComposeResult:
+        """Show the map."""
+        yield self.view
+
+
+@every_layout
+def test_strips_side_by_side_are_the_map(layout: Layout) -> None:
+    rows = draw(layout, later(), RALLY_MARKS, S.KABUL)
+    strips = list(zip(*(in_strips(row, layout.strips) for row in rows), strict=True))
+
+    assert len(strips) == 7
+    for y, row in enumerate(rows):
+        assert "".join(plain(strip[y]) for strip in strips) == plain(row)
+    for strip, left, right in zip(strips, layout.strips, layout.strips[1:], strict=False):
+        assert {width(row) for row in strip} == {right - left}
+
+
+@pytest.mark.parametrize(
+    ("size", "layout"), [((60, 22), COMPACT), ((78, 30), LARGE), ((127, 47), WIDE)]
+)
+async def test_the_view_shows_the_largest_map_that_fits(
+    size: tuple[int, int], layout: Layout
+) -> None:
+    app = MapApp()
+    async with app.run_test(size=size) as pilot:
+        app.view.show(later(), RALLY_MARKS, S.HELMAND)
+        await pilot.pause()
+
+        assert app.view.arrangement is layout
+        assert frame(app) == picture(draw(layout, later(), RALLY_MARKS, S.HELMAND))
+
+
+async def test_a_resize_keeps_position_marks_and_cursor() -> None:
+    app = MapApp()
+    async with app.run_test(size=(60, 22)) as pilot:
+        app.view.show(later(), RALLY_MARKS, S.HELMAND)
+        await pilot.resize_terminal(130, 50)
+        await pilot.pause()
+
+        assert frame(app).startswith(picture(draw(WIDE, later(), RALLY_MARKS, S.HELMAND)).rstrip())
+
+
+async def test_moving_the_cursor_changes_the_rows_of_two_names_only() -> None:
+    app = MapApp()
+    async with app.run_test(size=(78, 30)) as pilot:
+        app.view.show(later(), {}, S.HELMAND)
+        await pilot.pause()
+        before = {strip.id: strip.rows for strip in app.view.query(Lines)}
+        app.view.show(later(), {}, S.HERAT)
+        after = {strip.id: strip.rows for strip in app.view.query(Lines)}
+
+    changed = [
+        (name, y)
+        for name, rows in before.items()
+        for y, row in enumerate(rows)
+        if row != after[name][y]
+    ]
+    assert changed == [("map-0", 9), ("map-1", 22)]
+
+
+@pytest.mark.parametrize(
+    ("size", "layout"), [((60, 22), COMPACT), ((78, 30), LARGE), ((127, 47), WIDE)]
+)
+async def test_a_walk_over_all_spaces_leaves_the_map_as_if_drawn_anew(
+    size: tuple[int, int], layout: Layout
+) -> None:
+    app, board = MapApp(), later()
+    async with app.run_test(size=size) as pilot:
+        for number, space in enumerate(SPACES):
+            marks = RALLY_MARKS if number % 3 else {space: "✓"}
+            app.view.show(board, marks, space)
+            strips = [strip.rows for strip in app.view.query(Lines)]
+
+            rows = draw(layout, board, marks, space)
+            assert strips == list(zip(*(in_strips(r, layout.strips) for r in rows), strict=True))
+        app.view.show(board)
+        await pilot.pause()
+        assert frame(app) == picture(draw(layout, board))
+
+
+async def test_the_view_changes_its_look_and_its_legend() -> None:
+    app = MapApp()
+    async with app.run_test(size=(78, 30)) as pilot:
+        app.view.show(start())
+        app.view.show_legend(False)
+        app.view.repaint(MONOCHROME.in_ascii())
+        await pilot.pause()
+
+        assert frame(app) == picture(draw(LARGE, start(), legend=False), ascii_only=True)
+
+
+@pytest.mark.parametrize("space", LOCS)
+def test_every_road_can_have_the_cursor(space: SpaceId) -> None:
+    for layout in ALL_LAYOUTS:
+        rows = draw(layout, start(), cursor=space)
+        x, y, cells, _ = layout.locs[space].plate
+        shown = plain(rows[y])[x : x + cells]
+        assert f"▸{layout.locs[space].id}" in shown
