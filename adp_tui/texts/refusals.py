@@ -14,6 +14,13 @@ from core.kernel import BadSetupError, GameError, IllegalAnswerError, Reason
 REFUSALS: Final[dict[str, str]] = {
     # Anywhere
     "not-a-choice": "it is not one of the choices",
+    "nothing-there": "nothing can be done there",
+    "aside.none-to-spare": "no own piece is there, or none that can be spared now",
+    "removal.targeted": "who targets a Faction removes all that can be reached",
+    "removal.one": "at least one piece is removed",
+    "removal.none-there": "there is no such piece",
+    "removal.shielded": "others there go first, or it is not open to this",
+    "targets.out-of-reach": "nobody of theirs can be reached",
     "nowhere": "there is no space where it would do anything",
     "only-taliban-in-pakistan": "only the Taliban may be in Pakistan",
     "no-warlord-base": "there is no Warlord Base",
@@ -77,6 +84,7 @@ REFUSALS: Final[dict[str, str]] = {
     "rally.too-few-for-a-base": "a Base takes 2 Guerrillas",
     "rally.no-base-available": "no Base is Available",
     "rally.no-room": "a space holds 2 Bases at most, of all Factions together",
+    "rally.not-selected": "the Rally has not selected it",
     "rally.no-base-there": "no own Base is there",
     "rally.far-from-home": "the people there are Pashtun",
     "rally.nobody-active": "no Guerrilla is Active",
@@ -137,6 +145,10 @@ REFUSALS: Final[dict[str, str]] = {
     "traffic.counter-narc": "Counter-Narc: nobody would gain anything",
     "suborn.local-truce": "Local Truce: no Suborn",
     "suborn.nobody": "there is no Government piece, no Taliban Guerrilla and nobody to hide",
+    "suborn.no-cube": "no Government cube is there",
+    "suborn.no-base": "no Government Base is there",
+    "suborn.no-taliban": "no Taliban Guerrilla is there",
+    "suborn.nobody-to-hide": "nobody there can turn Underground",
     # Propaganda Rounds (6)
     "persuasion.nothing-left": "it has no Terror and is in {0} or cannot be",
     "persuasion.price": "a step costs {0} Resources",

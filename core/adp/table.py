@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 
-from core.adp.atlas import PAKISTAN
+from core.adp.atlas import PAKISTAN, SPACES
 from core.adp.board import Board
 from core.adp.catalogue import Catalogue
 from core.adp.facts import (
@@ -125,7 +126,7 @@ class Table(KernelTable[Board, Fact]):
             rule=rule,
             kind=Kind.SPACE,
             about=about,
-            refuse=None if refuse is None else lambda word: _refused(word, refuse),
+            refuse=partial(nothing_there, rule) if refuse is None else partial(_refused, refuse),
             idle=DONE if may_stop else None,
         )
         return None if word == DONE else SpaceId(word)
@@ -168,7 +169,12 @@ class Table(KernelTable[Board, Fact]):
         return int(word)
 
 
-def _refused(word: str, refuse: SpaceRefusal) -> Reason | None:
+def nothing_there(rule: str, word: str) -> Reason | None:
+    """Say of a space that was not offered what is true of any such space."""
+    return Reason("nothing-there", rule) if word in SPACES else None
+
+
+def _refused(refuse: SpaceRefusal, word: str) -> Reason | None:
     """Put a word to a refusal that knows about spaces only."""
     try:
         return refuse(SpaceId(word))

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 
 from core.adp.atlas import SPACES
 from core.adp.board import Board, Space
 from core.adp.ids import Faction, Side, SpaceId
-from core.adp.table import Table
+from core.adp.table import Table, nothing_there
 from core.kernel import Kind
 
 Spaces = Callable[[], Iterable[SpaceId]]
@@ -66,7 +67,13 @@ class Chooser:
         if len(lone := options()) == 1:
             return lone[0]
         return await self.table.ask(
-            by or self.by, options, ask=ask, rule=self.rule, kind=kind, about=about
+            by or self.by,
+            options,
+            ask=ask,
+            rule=self.rule,
+            kind=kind,
+            about=about,
+            refuse=partial(nothing_there, self.rule) if kind is Kind.SPACE else None,
         )
 
     async def choose_faction(self, factions: Sequence[Faction]) -> Faction:

@@ -28,12 +28,13 @@ from core.adp.ids import (
 )
 from core.adp.options import NoNonPlayer, Options, players
 from core.adp.table import Table
-from core.kernel import Decision, Interrupt, Kind
+from core.kernel import Decision, Interrupt, Kind, Reason
 
 REMOVE_OWN: Final = "remove-own"
 GIVE: Final = "give"
 REQUEST: Final = "request"
 BACK: Final = "back"
+NONE_TO_SPARE: Final = Reason("aside.none-to-spare", "1.4.1")
 GIVERS: Final = (GOVERNMENT, *INSURGENTS)
 """1.5.1: The Coalition has no Resources to give or to receive."""
 
@@ -105,7 +106,14 @@ async def remove_own(table: Table, faction: Faction) -> None:
         for s in own_spaces(table.board, faction)
         if table.is_sure or any(removable(s, piece) for piece in PIECES[faction])
     )
-    word = await Decision(faction, "remove-own.space", "1.4.1", Kind.SPACE, (*spaces, BACK))
+    word = await Decision(
+        faction,
+        "remove-own.space",
+        "1.4.1",
+        Kind.SPACE,
+        (*spaces, BACK),
+        refuse=lambda word: NONE_TO_SPARE if word in SPACES else None,
+    )
     if word == BACK:
         return
     space = SpaceId(word)

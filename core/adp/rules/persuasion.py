@@ -101,6 +101,15 @@ def whose_elders(board: Board) -> Faction | None:
 # Steps that are bought
 
 
+def why_no_step(board: Board, way: Persuasion, space: SpaceId, rule: str) -> Reason | None:
+    """Why no step can be bought in a space; None if one can."""
+    if not way.any_left(board, space):
+        return Reason("persuasion.nothing-left", rule, (way.goal,))
+    if board.track(PURSE[way.payer]) < way.price:
+        return Reason("persuasion.price", rule, (str(way.price),))
+    return None
+
+
 async def persuade_in(
     table: Table, way: Persuasion, by: Faction, space: SpaceId, rule: str
 ) -> None:
@@ -129,11 +138,7 @@ async def persuade_in_spaces(
         return tuple(s for s in spaces() if way.steps_affordable(table.board, s))
 
     def why_not(space: SpaceId) -> Reason | None:
-        if reason := refuse(space):
-            return reason
-        if not way.steps_left(table.board, space):
-            return Reason("persuasion.nothing-left", rule, (way.goal,))
-        return Reason("persuasion.price", rule, (str(way.price),))
+        return refuse(space) or why_no_step(table.board, way, space, rule)
 
     while worthwhile():
         space = await table.choose_space(

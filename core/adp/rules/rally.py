@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import StrEnum
 from typing import Final
 
@@ -11,7 +12,6 @@ from core.adp.facts import Hid, Placed, Removed
 from core.adp.ids import (
     ACTIVE,
     BASE,
-    DONE,
     PURSE,
     TALIBAN,
     UNDERGROUND,
@@ -29,8 +29,14 @@ from core.adp.rules.execution import (
     can_pay,
     somewhere,
 )
-from core.adp.rules.persuasion import DEAR_SHARIA, SHARIA, Persuasion, persuade_in
-from core.kernel import Kind, Reason
+from core.adp.rules.persuasion import (
+    DEAR_SHARIA,
+    SHARIA,
+    Persuasion,
+    persuade_in,
+    why_no_step,
+)
+from core.kernel import Reason
 
 
 class RallyAction(StrEnum):
@@ -55,6 +61,7 @@ NONE_AVAILABLE: Final = Reason("rally.none-available", "1.4.1")
 TOO_FEW: Final = Reason("rally.too-few-for-a-base", "3.3.1")
 NO_BASE_AVAILABLE: Final = Reason("rally.no-base-available", "1.4.1")
 NO_ROOM: Final = Reason("rally.no-room", "1.4.2")
+NOT_SELECTED: Final = Reason("rally.not-selected", "3.3.1")
 NO_BASE_THERE: Final = Reason("rally.no-base-there", "3.3.1")
 FAR_FROM_HOME: Final = Reason("rally.far-from-home", "3.3.1")
 NOBODY_ACTIVE: Final = Reason("rally.nobody-active", "3.3.1")
@@ -264,21 +271,30 @@ async def rally_sharia(execution: Execution) -> None:
     table = execution.table
     sharia = rally_price_of_sharia(table.board)
 
-    def spaces() -> tuple[str, ...]:
-        board = table.board
-        worthwhile = (
-            space
-            for space in execution.spaces
-            if board.spaces[space].taliban_bases and sharia.steps_affordable(board, space)
-        )
-        return (*worthwhile, DONE)
+    def spaces() -> list[SpaceId]:
+        selected = execution.spaces
+        return [s for s in selected if not why_no_sharia_in(table.board, sharia, selected, s)]
 
-    if spaces() == (DONE,):
-        return
-    word = await table.ask(TALIBAN, spaces, ask="rally.sharia", rule="3.3.1", kind=Kind.SPACE)
-    if word == DONE:
-        return
-    await persuade_in(table, sharia, TALIBAN, SpaceId(word), "3.3.1")
+    space = await table.choose_space(
+        TALIBAN,
+        spaces,
+        ask="rally.sharia",
+        rule="3.3.1",
+        refuse=lambda space: why_no_sharia_in(table.board, sharia, execution.spaces, space),
+    )
+    if space is not None:
+        await persuade_in(table, sharia, TALIBAN, space, "3.3.1")
+
+
+def why_no_sharia_in(
+    board: Board, sharia: Persuasion, selected: Sequence[SpaceId], space: SpaceId
+) -> Reason | None:
+    """A selected space with a Taliban Base where a step is left to buy that can be paid."""
+    if space not in selected:
+        return NOT_SELECTED
+    if not board.spaces[space].taliban_bases:
+        return NO_BASE_THERE
+    return why_no_step(board, sharia, space, "3.3.1")
 
 
 RALLY: Final = Definition("rally", "3.3.1", somewhere(why_not_rally_in, AREAS, "3.3.1"), rally)

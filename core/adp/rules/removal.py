@@ -13,7 +13,7 @@ from core.adp.facts import Fell, Removed
 from core.adp.ids import COALITION, DONE, OWNER, Piece, SpaceId
 from core.adp.rules.execution import Execution
 from core.adp.table import Table
-from core.kernel import Kind
+from core.kernel import Kind, Reason
 
 Exposed = Callable[[Forces], tuple[Piece, ...]]
 """The kinds of pieces that can be removed next."""
@@ -42,12 +42,26 @@ async def remove_pieces(
         bound = any(OWNER[piece] in targeted for piece in pieces) if taken else must
         return pieces if bound else (*pieces, DONE)
 
+    def why_not(word: str) -> Reason | None:
+        if word == DONE:
+            return Reason("removal.targeted", "1.4.1") if taken else Reason("removal.one", rule)
+        if word not in COUNT:
+            return None
+        there = COUNT[Piece(word)](table.board.spaces[space])
+        return Reason("removal.shielded", rule) if there else Reason("removal.none-there", rule)
+
     while len(taken) < most:
         words = options()
         word = words[0]
         if len(words) > 1:
             word = await table.ask(
-                execution.faction, options, ask=ask, rule=rule, kind=Kind.PIECE, about=(space,)
+                execution.faction,
+                options,
+                ask=ask,
+                rule=rule,
+                kind=Kind.PIECE,
+                about=(space,),
+                refuse=why_not,
             )
         if word == DONE:
             break

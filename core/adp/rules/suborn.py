@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from enum import StrEnum
+from functools import partial
 from typing import Final
 
 from core.adp.atlas import ATLAS, SPACES
@@ -47,6 +48,12 @@ MOST_CUBES: Final = 3
 
 LOCAL_TRUCE: Final = Reason("suborn.local-truce", "card 59")
 NOBODY_TO_SUBORN: Final = Reason("suborn.nobody", "4.5.3")
+NOBODY_FOR: Final[dict[str, Reason]] = {
+    SubornAction.CUBES: Reason("suborn.no-cube", "4.5.3"),
+    SubornAction.BASE: Reason("suborn.no-base", "4.5.3"),
+    SubornAction.GUERRILLA: Reason("suborn.no-taliban", "4.5.3"),
+    SubornAction.HIDE: Reason("suborn.nobody-to-hide", "4.5.3"),
+}
 
 
 async def suborn(execution: Execution) -> None:
@@ -136,6 +143,13 @@ def can_hide(board: Board, space: SpaceId, faction: Faction) -> int:
     return ACTIVE_IN[faction](board.spaces[space])
 
 
+def why_not_suborn_by(board: Board, space: SpaceId, word: str) -> Reason | None:
+    """Why an action is not open in a space; None for a word that is none."""
+    if word in suborn_actions(board, space):
+        return NEEDED
+    return NOBODY_FOR.get(word)
+
+
 async def suborn_in(execution: Execution, space: SpaceId) -> None:
     """The procedure in one selected space: one action, so cubes or a Base but not both."""
     action = await pick(
@@ -148,6 +162,7 @@ async def suborn_in(execution: Execution, space: SpaceId) -> None:
         ask="suborn.action",
         rule="4.5.3",
         about=(space,),
+        refuse=partial(why_not_suborn_by, execution.board, space),
     )
     match SubornAction(action):
         case SubornAction.CUBES:

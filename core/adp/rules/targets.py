@@ -5,10 +5,12 @@ Whoever targets a Faction must go as far as the action reaches; nobody must be t
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from core.adp.ids import INSURGENTS, TALIBAN, WARLORDS, Faction, SpaceId
 from core.adp.rules.execution import Execution
+from core.kernel import Reason
 
 BOTH: Final = "both"
 NOBODY: Final = "nobody"
@@ -33,7 +35,12 @@ async def choose_aim(
         return present
     words = _words(present) if must else (*_words(present), NOBODY)
     word = await execution.table.ask(
-        execution.faction, lambda: words, ask=ask, rule=rule, about=about
+        execution.faction,
+        lambda: words,
+        ask=ask,
+        rule=rule,
+        about=about,
+        refuse=partial(_out_of_reach, rule),
     )
     return _aim(word)
 
@@ -47,7 +54,9 @@ async def choose_aim_for_all(
         return {}
     anyone = tuple(f for f in INSURGENTS if any(f in present[space] for space in spaces))
     words = (*_words(anyone), NOBODY, *((EACH,) if len(spaces) > 1 else ()))
-    word = await execution.table.ask(execution.faction, lambda: words, ask=ask, rule=rule)
+    word = await execution.table.ask(
+        execution.faction, lambda: words, ask=ask, rule=rule, refuse=partial(_out_of_reach, rule)
+    )
     if word != EACH:
         aim = _aim(word)
         return {space: tuple(f for f in present[space] if f in aim) for space in spaces}
@@ -85,6 +94,10 @@ async def share_out(
         about=(space,),
     )
     return {TALIBAN: taliban, WARLORDS: total - taliban}
+
+
+def _out_of_reach(rule: str, word: str) -> Reason | None:
+    return Reason("targets.out-of-reach", rule) if word in (BOTH, *INSURGENTS) else None
 
 
 def _words(factions: Aim) -> tuple[str, ...]:

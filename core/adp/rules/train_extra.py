@@ -26,7 +26,7 @@ from core.adp.ids import (
 from core.adp.lasting import side_in_force
 from core.adp.rules.execution import Execution
 from core.adp.rules.persuasion import CIVIC_ACTION, persuade_in
-from core.kernel import Kind, Reason
+from core.kernel import Reason
 
 
 class Extra(StrEnum):
@@ -212,7 +212,8 @@ async def choose_one(
     """Ask for one of some spaces, if there is a choice."""
     if len(lone := spaces()) == 1:
         return lone[0]
-    word = await execution.table.ask(
-        execution.faction, spaces, ask=ask, rule="3.2.1", kind=Kind.SPACE
+    space = await execution.table.choose_space(
+        execution.faction, spaces, ask=ask, rule="3.2.1", may_stop=False
     )
-    return SpaceId(word)
+    assert space is not None
+    return space
