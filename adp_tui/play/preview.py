@@ -9,6 +9,7 @@ from collections.abc import Collection
 from typing import NamedTuple
 
 from adp_tui.play.changes import Change, box_changes, space_changes, track_change
+from adp_tui.play.choices import FINISHING
 from adp_tui.play.foresight import NextQuestion, at_most, chances, next_question
 from adp_tui.play.outlook import Outlook, look_ahead
 from adp_tui.play.succession import Following, following
@@ -16,7 +17,7 @@ from core.adp.board import Board
 from core.adp.facts import Fact, Paid
 from core.adp.ids import FACTIONS, Faction, Track
 from core.adp.totals import margins
-from core.kernel import Decision, Game, Rules, Turn
+from core.kernel import Decision, Game, Kind, Outcome, Rules, Turn
 
 __all__ = ("Change", "Preview", "difference", "preview")
 
@@ -87,7 +88,7 @@ def preview(
     ahead = NextQuestion(decision, word, outlook.next)
     return difference(before, turn.board, purses)._replace(
         then=next_question(decision, turn),
-        rule=asked.rule if isinstance(asked, Decision) else "",
+        rule=_rule(decision, word, asked),
         asks=ahead.question,
         options=ahead.options,
         refused=ahead.refused,
@@ -95,3 +96,11 @@ def preview(
         most=at_most(decision, word, outlook),
         turns=following(decision, before, word),
     )
+
+
+def _rule(decision: Decision, word: str, asked: Decision | Outcome) -> str:
+    """Return the rule of an answer: of what a menu leads to, else of the question itself."""
+    leads = decision.kind is Kind.MENU and word not in FINISHING
+    if leads and isinstance(asked, Decision) and asked.by == decision.by:
+        return asked.rule
+    return decision.rule

@@ -17,6 +17,9 @@ _OWN_DIE: Final = "surge.die"
 _SEEKS_HIDDEN: Final = ("sweep.space",)
 """Questions that are about finding Guerrillas: where some are Underground comes first."""
 
+_MOST_FIRST: Final = {"rally.action": "place-many"}
+"""Answers that bring more than the one that the rules name first."""
+
 _LEAST: Final = ("give.amount", "remove-own.count")
 """Numbers that nobody wants to be large by mistake."""
 
@@ -51,6 +54,9 @@ def first_number(decision: Decision, board: Board) -> str | None:
 
 def _in_order(decision: Decision, board: Board) -> Decision:
     """Return the spaces by what is there, and otherwise as the rules list them."""
+    if (most := _MOST_FIRST.get(decision.ask)) in decision.options:
+        others = [word for word in decision.options if word != most]
+        return replace(decision, options=(most, *others))
     if decision.kind is not Kind.SPACE or decision.by not in FACTIONS:
         return decision
     by = Faction(str(decision.by))

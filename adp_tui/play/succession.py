@@ -58,7 +58,7 @@ def following(decision: Decision, board: Board, word: str) -> Following | None:
         return None
     after = [place(TurnEnded(mine.faction, d, rule="2.3.4").on(board)) for d in _deeds(mine, word)]
     if (first := after[0]) is None:
-        return Following(texts.NOBODY, texts.NOBODY)
+        return Following(texts.NOBODY, texts.NOBODY_SHORT)
     others = (one for one in after[1:] if one is not None)
     more = tuple(deed for one in others for deed in one.deeds if deed not in first.deeds)
     return Following(

@@ -9,13 +9,14 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from adp_tui.texts.map import SHORT_NAMES
-from adp_tui.texts.names import PIECE_NAMES, TRACK_NAMES, card_name
+from adp_tui.texts.names import PIECE_NAMES, TRACK_NAMES, called, card_name
 from adp_tui.texts.options import DONE_MEANS, LABELS, SPECIFIC
 from adp_tui.texts.questions import QUESTIONS
 from adp_tui.texts.words import capitalized
 from core.adp.atlas import ATLAS
 from core.adp.ids import (
     COIN,
+    FACTIONS,
     Deception,
     Piece,
     SpaceId,
@@ -80,7 +81,7 @@ def label(decision: Decision, word: str) -> str:
             return f"End {card_name(int(word.removeprefix('end-')))}"
         case _, "give.what" if "-to-" in word:
             source, _, target = word.partition("-to-")
-            return f"{_purse(source)} to {_purse(target)}"
+            return f"{_given(source)} to {called(target)}"
         case _, "rally.action" if word == "place-many":
             return "Place up to Bases + Pop."
     return name(word)
@@ -122,8 +123,9 @@ def candidates(decision: Decision) -> tuple[str, ...]:
     return words
 
 
-def _purse(word: str) -> str:
-    return TRACK_NAMES[Track(word)] if word in tuple(Track) else _spaced(word)
+def _given(source: str) -> str:
+    """Return what is given: everybody gives Resources of their own, the Government others too."""
+    return "Resources" if source in FACTIONS else TRACK_NAMES[Track(source)]
 
 
 def _spaced(word: str) -> str:

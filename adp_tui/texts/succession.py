@@ -9,6 +9,7 @@ from adp_tui.texts.panes import DEEDS
 from core.adp.ids import Deed, Faction
 
 NOBODY: Final = "Then the next card."
+NOBODY_SHORT: Final = "Then a new card"
 RANKS: Final = {1: "1st Eligible", 2: "2nd Eligible"}
 SHORT: Final = {
     Deed.OPERATION: "Operation",

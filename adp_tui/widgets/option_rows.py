@@ -14,6 +14,7 @@ from adp_tui.play.outlook import Look
 from adp_tui.play.prices import has_terms, price
 from adp_tui.play.prospects import prospect
 from adp_tui.texts import prospects as texts
+from adp_tui.texts.short import shorter
 from adp_tui.widgets.rows import cut, spread
 from core.adp.board import Board
 from core.adp.ids import FACTIONS, Faction, SpaceId
@@ -122,7 +123,8 @@ def _key(choices: Choices, row: Choice) -> str:
 
 def _words(choices: Choices, row: Choice, board: Board, look: Look, text: Role, room: int) -> Line:
     """Return an answer that is no space, and a hint where there is room for one."""
-    label = "" if choices.is_count and row.section is Section.MAIN else cut(row.label, room)
+    number = choices.is_count and row.section is Section.MAIN
+    label = "" if number else cut(shorter(row.label, room), room)
     blank = " " if room + _MARK >= NARROW else ""
     left = room - len(label) - 1 - len(blank)
     told = _fitting(_hint(choices, row, board, look), left) if left > 1 else ""

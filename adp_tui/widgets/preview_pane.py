@@ -14,6 +14,7 @@ from adp_tui.texts import panes as texts
 from adp_tui.texts.names import LETTER, called, card_name
 from adp_tui.texts.refusals import refusal
 from adp_tui.texts.screens import and_more
+from adp_tui.texts.short import shorter
 from adp_tui.texts.words import capitalized
 from adp_tui.widgets.lines import Lines
 from adp_tui.widgets.rows import cut, exactly, joined, titled, wrapped
@@ -26,6 +27,12 @@ _LABEL: Final = 11
 _SHORTEST: Final = 7
 _LEAST_LABEL: Final = 4
 _LONG: Final = 100
+_AROUND_TITLE: Final = 6
+"""Cells of a title beside the answer: the line before it, If, and blanks."""
+
+_AROUND_THEN: Final = 2
+"""Blanks before and after the word for what is asked next."""
+
 _WHOLE_ROW: Final = "-"
 """The label of a row that has none and needs no room for one."""
 
@@ -47,7 +54,12 @@ class Item(NamedTuple):
 
 def preview_rows(choice: Choice, seen: Preview, cells: int, height: int) -> list[Line]:
     """Return a title and what would change, the least important rows left out for room."""
-    return changes_rows(texts.if_taken(choice.label), seen.rule, seen, cells, height)
+    return changes_rows(_title(choice, cells), seen.rule, seen, cells, height)
+
+
+def _title(choice: Choice, cells: int) -> str:
+    """Return what the rows are about, in fewer letters where there is little room."""
+    return texts.if_taken(shorter(choice.label, cells - _AROUND_TITLE))
 
 
 def changes_rows(
@@ -98,7 +110,8 @@ def _items(seen: Preview, most: int, cells: int) -> list[Item]:
     What is paid; what is asked next; spaces; tracks and Available; the most; who is next; margins.
     """
     narrow = cells < _NARROW
-    items = [_track(change, 1, narrow=narrow) for change in seen.paid]
+    several = sum(change.what in FACTIONS for change in (*seen.paid, *seen.tracks)) > 1
+    items = [_track(change, 1, named=several or not narrow) for change in seen.paid]
     if narrow and items and seen.most is not None:
         items[-1] = items[-1]._replace(text=(*items[-1].text, (texts.AND_THEN, Role.DIM)))
     items += [Item("" if n else texts.CHANCE, line(t), 2) for n, t in enumerate(seen.chances)]
@@ -107,7 +120,7 @@ def _items(seen: Preview, most: int, cells: int) -> list[Item]:
     items += [Item("" if alone else c.what, _change(c, cells), 1) for c in seen.spaces[:most]]
     if (more := len(seen.spaces) - most) > 0:
         items.append(Item("", line((and_more(more), Role.DIM)), 4))
-    items += [_track(change, 2, narrow=narrow) for change in seen.tracks]
+    items += [_track(change, 2, named=several or not narrow) for change in seen.tracks]
     items += [Item(texts.AVAILABLE, _box(change), 4) for change in seen.boxes]
     if seen.most is not None:
         label = "" if narrow else seen.most.what
@@ -122,7 +135,10 @@ def _then(seen: Preview, cells: int) -> list[Item]:
     """Return what is asked next, what could be answered, and what could not."""
     options = ", ".join(seen.options)
     if cells < _NARROW or not seen.asks:
-        rows = wrapped(seen.asks or seen.then, cells - _LABEL - 1 if cells >= _NARROW else _LONG)
+        asks = seen.asks or seen.then
+        if cells < _NARROW and len(asks) > cells - len(texts.THEN) - _AROUND_THEN:
+            asks = asks.rpartition(": ")[2]  # the title says what it is about
+        rows = wrapped(asks, cells - _LABEL - 1 if cells >= _NARROW else _LONG)
         found = [Item("" if n else texts.THEN, row, 4 if n else 3) for n, row in enumerate(rows)]
         return [*found, Item("", line((options, Role.DIM)), 5)] if options else found
     rows = wrapped(f"{seen.asks} {options}", cells - _LABEL - 2)
@@ -144,10 +160,10 @@ def _change(change: Change, cells: int = 0) -> Line:
     return (*told, (next((text for text in wordings if len(text) <= room), ""), Role.DIM))
 
 
-def _track(change: Change, weight: int, *, narrow: bool) -> Item:
-    """Return a track that moves; Resources say whose they are, where there is room."""
+def _track(change: Change, weight: int, *, named: bool) -> Item:
+    """Return a track that moves; Resources may be named by whose they are."""
     if change.what in FACTIONS:
-        whose = "" if narrow else f"{change.what[0].upper()} "
+        whose = f"{change.what[0].upper()} " if named else ""
         return Item(texts.RESOURCES, line(whose, *_change(change)), weight)
     return Item(change.what.title(), _change(change), weight)
 

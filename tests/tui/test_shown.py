@@ -51,6 +51,13 @@ def test_what_is_no_space_stays_in_the_order_of_the_rules(board: Board) -> None:
     assert as_shown(decision, board) is decision
 
 
+def test_a_rally_that_places_more_comes_first(board: Board) -> None:
+    words = ("place-one", "hide", "place-many", "give")
+    decision = Decision("taliban", "rally.action", "3.3.1", Kind.MENU, words, ("helmand",))
+
+    assert as_shown(decision, board).options == ("place-many", "place-one", "hide", "give")
+
+
 def test_a_player_may_roll_for_aid_after_a_surge() -> None:
     assert without_dice(SURGED).options == ("roll", "done")
     assert [choice.word for choice in Choices(without_dice(SURGED)).rows] == ["roll"]

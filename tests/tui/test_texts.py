@@ -9,12 +9,17 @@ from random import Random
 import pytest
 
 from adp_tui.texts import decisions
+from adp_tui.texts.options import LABELS, SPECIFIC
+from adp_tui.texts.short import shorter
 from core.adp.box import BOX
 from core.kernel import Decision, Game, Kind, Setup, Turn
 
 RULES = Path(__file__).parents[2] / "core" / "adp"
 ASKED = re.compile(r'\bask="([a-z][a-z0-9.-]*)"')
 DECIDED = re.compile(r'"((?:remove-own|give|request)\.[a-z]+)"')
+NARROW_LIST = 16
+"""Cells for an answer in the list at 80 columns."""
+
 PREFIXES = {"patrol", "sweep"}
 """Words that only begin the word of a question."""
 
@@ -60,6 +65,26 @@ def test_a_question_nobody_has_words_for_still_reads_well() -> None:
 def test_options_are_called_by_their_names() -> None:
     decision = Decision("government", "give.what", "1.5.1", Kind.MENU, ("patronage-to-warlords",))
 
-    assert decisions.label(decision, "patronage-to-warlords") == "Patronage to Warlord Resources"
+    assert decisions.label(decision, "patronage-to-warlords") == "Patronage to Warlords"
     assert decisions.name("northwest-frontier") == "NW Frontier"
     assert decisions.name("government_police") == "Police"
+
+
+def test_every_short_form_fits_the_narrow_list() -> None:
+    forms = {label: shorter(label, NARROW_LIST) for label in (*LABELS.values(), *SPECIFIC.values())}
+
+    assert {label: form for label, form in forms.items() if len(form) > NARROW_LIST} == {}
+
+
+def test_two_gifts_can_be_told_apart_in_the_narrow_list() -> None:
+    decision = Decision("government", "give.what", "1.5.1", Kind.MENU, ())
+    words = ("government-to-taliban", "government-to-warlords", "patronage-to-warlords")
+
+    labels = [shorter(decisions.label(decision, word), NARROW_LIST) for word in words]
+
+    assert labels == ["To Taliban", "To Warlords", "Patronage to W"]
+
+
+def test_a_kind_of_piece_is_called_by_its_owner_in_short() -> None:
+    assert shorter("Government Troops", NARROW_LIST) == "Gov. Troops"
+    assert shorter("Police", NARROW_LIST) == "Police"

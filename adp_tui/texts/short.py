@@ -1,0 +1,50 @@
+"""Answers in fewer letters, for lists that are sixteen cells wide."""
+
+from __future__ import annotations
+
+from typing import Final
+
+_SHORT: Final = {
+    "Hidden Asset: full Operation": "Hidden Asset",
+    "Show a Hidden Agenda": "Show an Agenda",
+    "Ask for Resources": "Ask",
+    "Remove own pieces": "Remove own",
+    "Roll for Random Spaces": "Random Spaces",
+    "Place 1 Guerrilla": "Place 1",
+    "Place up to Bases + Pop.": "Bases + Pop.",
+    "Base for 2 Guerrillas": "Base for 2",
+    "Turn all Underground": "Go Underground",
+    "Turn Guerrillas Underground": "Go Underground",
+    "Nothing, Sharia only": "Sharia only",
+    "Take 3 of Patronage": "3 of Patronage",
+    "Remove up to 2 pieces": "Remove up to 2",
+    "Remove up to 3 cubes": "Up to 3 cubes",
+    "Remove a Government Base": "A Gov. Base",
+    "Remove a Taliban Guerrilla": "A Tal. Guerrilla",
+    "With the Government": "With Government",
+    "Aid into Patronage": "Aid to Patronage",
+    "By hand, from the printed card": "By hand",
+    "Pay 1 to cancel it": "Pay 1, cancel",
+    "Yes, 1 Guerrilla dies": "Yes, 1 dies",
+    "No Special Activity": "None",
+    "Resources to Coalition": "To Coalition",
+    "Resources to Government": "To Government",
+    "Resources to Taliban": "To Taliban",
+    "Resources to Warlords": "To Warlords",
+    "Patronage to Warlords": "Patronage to W",
+}
+
+_OWNERS: Final = {
+    "Coalition": "Coal.",
+    "Government": "Gov.",
+    "Taliban": "Tal.",
+    "Warlord": "Warl.",
+}
+
+
+def shorter(label: str, cells: int) -> str:
+    """Return a label, or fewer letters of it where it does not fit; it may still be too long."""
+    if len(label) <= cells:
+        return label
+    owner, _, piece = label.partition(" ")
+    return _SHORT.get(label) or (f"{_OWNERS[owner]} {piece}" if owner in _OWNERS else label)
