@@ -23,6 +23,7 @@ from core.adp.ids import (
     Support,
     Track,
 )
+from core.adp.problems import problems
 from core.kernel import Decision, Game, Turn
 from tests.adp.bots.test_8_1_sequence import choice, decide, takes_event
 from tests.adp.bots.think import BOT, RULES, Transcript, run
@@ -411,7 +412,7 @@ def test_taliban_scare_aircraft_away(die: int, word: str) -> None:
 def test_every_event_comes_to_an_end(card: int, faction: Faction) -> None:
     for seed in range(3):
         board = choice(faction, f"card: {card}\ncapabilities: 1=shaded 29=shaded 30=unshaded")
-        run(board, seed=seed)
+        assert problems(run(board, seed=seed).board) == problems(board)
 
 
 @pytest.mark.parametrize("faction", FACTIONS)
