@@ -41,6 +41,9 @@ class Entry(NamedTuple):
     reason: Callable[[str], str] = str
     """Returns a bot's reason as a person reads it."""
 
+    secret: frozenset[str] = frozenset()
+    """Questions whose answers are not for everybody to read."""
+
 
 Games = Mapping[str, Entry]
 """The catalogue, by name; the first entry is the usual game."""
@@ -91,6 +94,7 @@ GAMES: Final[Games] = {
         _shown,
         _said,
         _reason,
+        frozenset({"setup.marker"}),  # 7.3
     )
 }
 

@@ -9,6 +9,7 @@ from typing import Any
 from adp_tui.desk import Desk
 from adp_tui.games import Entry
 from adp_tui.texts.bots import because, played_by
+from adp_tui.texts.commands import FACE_DOWN
 from adp_tui.texts.words import plain
 from adp_tui.wire import DICE
 from core.kernel import Decision
@@ -46,7 +47,8 @@ def _said(session: Session[Any, Any], answer: Answer, game: Entry) -> str:
         asked = None
     if not isinstance(asked, Decision) or asked.ask != answer.ask:
         return f"{who}: {answer.ask} = {answer.answer}"
-    return f"{who}: {game.said(asked, answer.answer)} ({asked.rule})"
+    said = FACE_DOWN if asked.ask in game.secret else game.said(asked, answer.answer)
+    return f"{who}: {said} ({asked.rule})"
 
 
 def _consequences(session: Session[Any, Any], number: int, game: Entry) -> list[str]:

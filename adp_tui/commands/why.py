@@ -26,12 +26,13 @@ WIDTH: Final = 100
 def run(arguments: Namespace, desk: Desk) -> int:
     """Print who was asked what, what could be answered, what was, and why."""
     with desk.watch(arguments.file) as session:
-        for line in _account(session, arguments.answer):
+        secret = desk.games[session.box.name].secret
+        for line in _account(session, arguments.answer, secret):
             print(line)
     return 0
 
 
-def _account(session: Session[Any, Any], number: int) -> Iterator[str]:
+def _account(session: Session[Any, Any], number: int, secret: frozenset[str]) -> Iterator[str]:
     """Give an account of an answer."""
     if number == START:
         raise GameError(texts.NO_ANSWER)
@@ -49,7 +50,8 @@ def _account(session: Session[Any, Any], number: int) -> Iterator[str]:
     assert isinstance(asked, Decision)
     question = " ".join((asked.ask, *asked.about))
     yield texts.answer(number, _who(session, answer))
-    yield from texts.account(question, asked.rule, " ".join(asked.options), answer.answer)
+    chosen = texts.FACE_DOWN if asked.ask in secret else answer.answer
+    yield from texts.account(question, asked.rule, " ".join(asked.options), chosen)
     if (sentence := _unreasoned(answer)) is not None:
         yield sentence
         return

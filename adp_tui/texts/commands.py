@@ -95,6 +95,10 @@ def answer(number: int, who: str) -> str:
     return f"Answer {number}, {who}"
 
 
+FACE_DOWN: Final = "something face down"
+"""An answer that is not for everybody to read."""
+
+
 def account(question: str, rule: str, options: str, chosen: str) -> tuple[str, str, str]:
     """Return what was asked, what could be answered, and what was."""
     return f"Asked:   {question} ({rule})", f"Options: {options}", f"Chosen:  {chosen}"

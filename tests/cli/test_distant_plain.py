@@ -69,6 +69,23 @@ def test_the_log_reads_as_people_speak_with_the_numbers_of_the_rules(
     ]
 
 
+def test_neither_log_nor_why_turns_up_a_deception_marker(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["new", "main", "--name", "sly", "--option", "victory-deception"]) == 0
+    first_marker = 13  # after the 12 cards that are removed
+    capsys.readouterr()
+
+    assert main(["log", "sly"]) == 0
+    assert main(["why", "sly", str(first_marker)]) == 0
+
+    told = capsys.readouterr().out
+    assert told.count("Dice: something face down (7.3)") == 8
+    assert "Chosen:  something face down" in told
+    assert "Agenda" not in told
+    assert "Threat" not in told
+
+
 def test_what_the_rules_refuse_is_told_in_a_sentence() -> None:
     talk = Talk(Agent(GAMES))
     talk("new", scenario="main", position="card: 37\neligible: taliban\nhelmand T:u1")
