@@ -22,7 +22,7 @@ from adp_tui.screens.guard import Guard, answers
 from adp_tui.screens.hand_over import HandOverScreen
 from adp_tui.screens.help import HelpScreen
 from adp_tui.screens.lines_list import LinesScreen
-from adp_tui.screens.lookups import Lookups, table_commands
+from adp_tui.screens.lookups import Lookups, Over, table_commands
 from adp_tui.screens.page import too_small
 from adp_tui.screens.pane_rows import pane_rows
 from adp_tui.screens.pointing import (
@@ -221,7 +221,7 @@ class GameScreen(Pointable):
             case None:
                 self._paint()
             case target:
-                await self._lookups.look(self.app, target, self._theme, self._room)
+                await self._lookups.look(target, self._over)
 
     async def wheel(self, x: int, y: int, *, down: bool) -> None:
         """Move in the list or the table, or scroll the journal."""
@@ -248,12 +248,12 @@ class GameScreen(Pointable):
             case "leave":
                 _ = self.dismiss()
             case _:
-                await self._lookups.open(self.app, action, self._theme, self._room)
+                await self._lookups.open(action, self._over)
 
     @property
-    def _room(self) -> int:
-        """How many columns a pop-up may cover, so that the question stays in sight."""
-        return self._places[Pane.LEFT].width if self._places else 0
+    def _over(self) -> Over:
+        """What a pop-up opens over: the left part, so that the question stays in sight."""
+        return Over(self.app, self._theme, self._places[Pane.LEFT].width if self._places else 0)
 
     def _type_name(self, key: str, character: str | None) -> None:
         """Type the name of a bookmark."""

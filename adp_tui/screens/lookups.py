@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from textual.app import App
 
@@ -21,12 +21,22 @@ from adp_tui.screens.rules import RulesScreen
 from adp_tui.screens.seats import SeatsScreen
 from adp_tui.texts import keys as texts
 from adp_tui.texts.problems import not_here
+from adp_tui.texts.refusals import in_words
 from adp_tui.theme import Theme
 from core.adp.ids import SpaceId
 from core.kernel import GameError
 
 _KEYS_ONLY: Final = MOVES | {"list-or-map", "take", "rub-out", "escape"}
 """Actions that make sense as a key only, not by name."""
+
+
+class Over(NamedTuple):
+    """What a pop-up opens over."""
+
+    app: App[Any]
+    look: Theme
+    room: int
+    """How many columns on the left it may cover."""
 
 
 class Lookups:
@@ -36,56 +46,57 @@ class Lookups:
         self._controller = controller
         self._paint = paint
 
-    async def open(self, app: App[Any], action: str, look: Theme, room: int) -> None:
-        """Open what an action asks for, over so many columns on the left."""
+    async def open(self, action: str, over: Over) -> None:
+        """Open what an action asks for."""
         match action:
             case "rules":
                 number = rule_of(self._controller)
-                await app.push_screen(RulesScreen(look, number=number, room=room))
+                await over.app.push_screen(RulesScreen(over.look, number=number, room=over.room))
             case "inspect":
-                await self._inspect(app, thing_of(self._controller), look, room)
+                await self._inspect(thing_of(self._controller), over)
             case "cards":
-                await self._inspect(app, _current_card(self._controller), look, room)
+                await self._inspect(_current_card(self._controller), over)
             case "find":
-                await self._find(app, look, room)
+                await self._find(over)
             case "advice":
-                await self._advise(app, look, room)
+                await self._advise(over)
             case "seats":
-                await self._seats(app, look, room)
+                await self._seats(over)
             case _:
                 self._controller.notice = not_here(action)
 
-    async def look(self, app: App[Any], target: Target, look: Theme, room: int) -> None:
+    async def look(self, target: Target, over: Over) -> None:
         """Show what was pointed at: a rule, or a thing."""
         if isinstance(target, RuleNumber):
-            await app.push_screen(RulesScreen(look, number=target.number, room=room))
+            await over.app.push_screen(RulesScreen(over.look, number=target.number, room=over.room))
         else:
-            await self._inspect(app, target, look, room)
+            await self._inspect(target, over)
 
-    async def _inspect(self, app: App[Any], thing: Thing, look: Theme, room: int) -> None:
-        screen = InspectScreen(look, self._controller, thing, room=room)
-        await app.push_screen(screen, self._choose)
+    async def _inspect(self, thing: Thing, over: Over) -> None:
+        screen = InspectScreen(over.look, self._controller, thing, room=over.room)
+        await over.app.push_screen(screen, self._choose)
 
-    async def _find(self, app: App[Any], look: Theme, room: int) -> None:
+    async def _find(self, over: Over) -> None:
         async def show(thing: Thing | None) -> None:
             if thing is not None:
-                await self._inspect(app, thing, look, room)
+                await self._inspect(thing, over)
 
-        await app.push_screen(FindScreen(look, room=room), show)
+        await over.app.push_screen(FindScreen(over.look, room=over.room), show)
 
-    async def _advise(self, app: App[Any], look: Theme, room: int) -> None:
+    async def _advise(self, over: Over) -> None:
         try:
             told = advice(self._controller.session)
         except GameError as error:
-            self._controller.notice = str(error)
+            self._controller.notice = in_words(error)
         else:
-            await app.push_screen(AdviceScreen(look, told, room=room))
+            await over.app.push_screen(AdviceScreen(over.look, told, room=over.room))
 
-    async def _seats(self, app: App[Any], look: Theme, room: int) -> None:
+    async def _seats(self, over: Over) -> None:
         if (why := self._controller.driver.only_to_look) is not None:
             self._controller.notice = why
         else:
-            await app.push_screen(SeatsScreen(look, self._controller, self._paint, room=room))
+            screen = SeatsScreen(over.look, self._controller, self._paint, room=over.room)
+            await over.app.push_screen(screen)
 
     def _choose(self, word: str | None) -> None:
         """Take the space that was chosen while looking at it."""
