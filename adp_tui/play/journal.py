@@ -14,9 +14,10 @@ from adp_tui.play.pace import Reasons
 from adp_tui.texts import decisions
 from adp_tui.texts.bots import DICE, aside, because, played_by
 from adp_tui.texts.facts import tell
-from core.adp.board import ACTIVE_IN, Board
+from core.adp.board import Board
 from core.adp.facts import Entered, PawnsCleared, Selected, TurnEnded
 from core.adp.ids import FACTIONS, Faction, SpaceId
+from core.adp.rules.attack import succeeds
 from core.kernel import Decision, Kind, Level
 from saves.errors import DivergedError
 from saves.records import SEATS, START, Answer
@@ -138,7 +139,11 @@ class Journal:
             return [Entry(0, "", text, rule) for text, rule in lines]
         if answer.ask == SEATS and answer.by is not None:
             return [Entry(depth, answer.by[0].upper(), played_by(answer.by, answer.answer), "")]
-        turn = session.at(answer.follows)
+        return self._tell_answer(answer, depth, lines)
+
+    def _tell_answer(self, answer: Answer, depth: int, lines: list[tuple[str, str]]) -> list[Entry]:
+        """Return what was said, with its reasons, and the lines of what it led to."""
+        turn = self._session.at(answer.follows)
         asked = turn.pending
         assert isinstance(asked, Decision)
         dice = asked.kind is Kind.DIE and not asked.ask.startswith(_OF_BOTS)
@@ -169,8 +174,8 @@ class Journal:
         by = self._session.tree[answer.follows].by
         if by not in FACTIONS:
             return ""
-        attackers = ACTIVE_IN[Faction(by)](board.spaces[SpaceId(asked.about[0])])
-        return decisions.attack_outcome(hit=int(answer.answer) <= attackers)
+        space, roll = SpaceId(asked.about[0]), int(answer.answer)
+        return decisions.attack_outcome(hit=succeeds(board, Faction(by), space, roll))
 
     def _because(self, answer: Answer, depth: int) -> list[Entry]:
         """Return the reasons of a bot, as many as are wanted."""

@@ -85,13 +85,18 @@ async def attack_in(execution: Execution, space: SpaceId, *, bomber: bool) -> bo
     if hidden := UNDERGROUND_IN[faction](table.board.spaces[space]):
         table.emit(Activated(faction, space, hidden, rule="3.3.3"))
     roll = await table.roll(ask="attack.roll", rule="3.3.3", about=(space,))
-    hit = roll <= ACTIVE_IN[faction](table.board.spaces[space])
+    hit = succeeds(table.board, faction, space, roll)
     bombed = not hit and bomber and await send_bomber(execution, space)
     if hit or bombed:
         await remove_enemies(execution, space, "3.3.3")
     if roll == CAPTURES_GOODS and wins_recruits(table.board, faction):
         table.place(UNDERGROUND[faction], space, 1, "3.3.3")
     return bombed
+
+
+def succeeds(board: Board, faction: Faction, space: SpaceId, roll: int) -> bool:
+    """An Attack succeeds if the die shows at most as many as the attackers who are Active there."""
+    return roll <= ACTIVE_IN[faction](board.spaces[space])
 
 
 def has_bomber(board: Board, faction: Faction) -> bool:
