@@ -13,9 +13,10 @@ from adp_tui.play.controller import Controller
 from adp_tui.play.situation import View
 from adp_tui.texts import sheets as texts
 from adp_tui.texts.decisions import question
+from adp_tui.texts.markers import marker
 from adp_tui.texts.names import called
 from adp_tui.texts.refusals import with_rule
-from core.adp.ids import FACTIONS, SpaceId
+from core.adp.ids import FACTIONS, Faction, SpaceId
 from core.kernel import Kind as Asked
 
 RULES: Final = {
@@ -85,10 +86,19 @@ def thing_of(controller: Controller) -> Thing:
 def sheet_of(controller: Controller, thing: Thing, cells: int) -> Sheet:
     """Return what is to be known about a thing in a game."""
     sheet = sheet_about(controller.board, thing, cells)
+    if thing.kind is Kind.FACTION:
+        return sheet._replace(rows=[*sheet.rows, *_markers(controller, Faction(thing.id), cells)])
     if thing.kind is not Kind.SPACE:
         return sheet
     told = [*_lately(controller, thing.name, cells), *_now(controller, SpaceId(thing.id), cells)]
     return sheet._replace(rows=[*sheet.rows, *told])
+
+
+def _markers(controller: Controller, faction: Faction, cells: int) -> list[Line]:
+    """Return the Deception markers that only their holder may see."""
+    held = controller.own_markers.get(faction, ())
+    rows = [entry("" if n else texts.YOU_HIDE, marker(one), cells) for n, one in enumerate(held)]
+    return [row for each in rows for row in each]
 
 
 def _lately(controller: Controller, name: str, cells: int) -> list[Line]:

@@ -17,7 +17,7 @@ from adp_tui.play.shown import as_shown, first_number
 from adp_tui.play.trend import Trend
 from adp_tui.texts import decisions
 from core.adp.board import Board
-from core.adp.ids import FACTIONS, Seat, SpaceId
+from core.adp.ids import FACTIONS, Deception, Faction, Seat, SpaceId
 from core.adp.options import players
 from core.kernel import Decision, Kind
 from saves.session import Session
@@ -186,6 +186,14 @@ class Situation:
     def needs_hand_over(self) -> bool:
         """Whether somebody else must sit down before the screen shows what only they may see."""
         return bool(self.board.hidden) and self._player() != self.at_the_screen
+
+    @property
+    def own_markers(self) -> dict[Faction, tuple[Deception, ...]]:
+        """The Deception markers of whoever sits at the screen (7.3); a follower sees nobody's."""
+        if self.session.read_only:
+            return {}
+        mine = (Faction(side) for side in self.at_the_screen)
+        return {faction: held for faction in mine if (held := self.board.hidden.get(faction))}
 
     def _player(self) -> tuple[str, ...]:
         """Return the Factions of the player who is asked."""

@@ -10,6 +10,7 @@ from adp_tui.play.situation import View
 from adp_tui.screens.bot_rows import acting_of, changed_of, digest_of
 from adp_tui.screens.hints import acting_hints, hints
 from adp_tui.texts import panes as texts
+from adp_tui.texts.markers import markers
 from adp_tui.texts.names import called
 from adp_tui.widgets.bar import Status, bar_rows
 from adp_tui.widgets.decision_pane import decision_rows, dice_rows, outcome_rows
@@ -73,7 +74,8 @@ def left_of(controller: Controller, cells: int, height: int) -> list[Line]:
     board = controller.board
     match controller.view:
         case View.FACTIONS:
-            rows = all_rows(board, controller.seats, controller.asked, cells, height)
+            own = markers(controller.own_markers.items())
+            rows = all_rows(board, controller.seats, controller.asked, cells, height, own)
             return exactly(rows, height)
         case View.JOURNAL:
             title = line((texts.JOURNAL[0], Role.STRONG), (f"  {texts.JOURNAL[1]}", Role.DIM))

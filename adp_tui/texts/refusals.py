@@ -31,15 +31,13 @@ REFUSALS: Final[dict[str, str]] = {
     "not-coin-controlled": "it is not COIN-Controlled",
     # The options (O)
     "options.eligibility-needs-reveal": (
-        "eligibility {0} takes the order from the next card, which no-reveal keeps face down"
+        "Eligibility {0} needs the next card face up, without No Reveal"
     ),
     "options.sudden-propaganda-needs-reveal": (
-        "sudden-propaganda strikes when the next card is revealed, which no-reveal never does"
+        "Sudden Propaganda needs the next card face up, without No Reveal"
     ),
-    "options.all-seats-human": (
-        "with no-non-player every Faction is run by a player: all four seats are human"
-    ),
-    "options.deception-needs-three": "victory-deception is for three or four players",
+    "options.all-seats-human": "without Non-players all four seats are human",
+    "options.deception-needs-three": "Deception is for three or four players",
     # The turn (2)
     "turn.final-event-card": "neither Sweep nor March is possible on the final Event card",
     "turn.event-not-ready": "this card's Event cannot be played yet",

@@ -105,7 +105,9 @@ def bookmark(name: str, after: int) -> str:
 
 # The hand-over
 
-DECEPTION_COVERED: Final = "The others' Deception markers are covered."
+DECEPTION_COVERED: Final = (
+    "Others' Deception markers are covered; the view of the Factions shows yours."
+)
 NOW_DECIDE: Final = ("Now the ", " decide.")
 """What stands before and after the name of the Faction."""
 

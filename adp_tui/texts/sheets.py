@@ -9,6 +9,7 @@ from core.adp.ids import COALITION, GOVERNMENT, TALIBAN, WARLORDS, Islamabad, Su
 
 NOW: Final = "Now"
 LATELY: Final = "Lately"
+YOU_HIDE: Final = "You hide"
 NOTHING_LATELY: Final = "nothing of late"
 NONE: Final = "none"
 NOBODY: Final = "nobody"

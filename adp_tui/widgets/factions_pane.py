@@ -126,13 +126,17 @@ def race(margin: Mapping[Faction, int], cells: int) -> Line:
     return tuple(track) if cells >= len(track) else tuple(track[-cells:])
 
 
-def all_rows(board: Board, seats: Seats, asked: str | None, cells: int, height: int) -> list[Line]:
+def all_rows(
+    board: Board, seats: Seats, asked: str | None, cells: int, height: int, hidden: str = ""
+) -> list[Line]:
     """Return everything about Factions and tracks, for a whole pane."""
     rows: list[Line] = [line((texts.FACTIONS_AND_TRACKS, Role.STRONG)), BLANK]
     for faction in FACTIONS:
         left = (*_letter(faction, asked), *line(f" {called(faction):<10} {seat(seats, faction)}"))
         rows += [spread(left, _counted(board, faction), cells), _holdings(board, faction)]
     rows += [BLANK, *_all_tracks(board, cells)]
+    if hidden:
+        rows.append(line((texts.YOU_HIDE, Role.DIM), (hidden, Role.STRONG)))
     lasting = in_force_rows(board, cells)
     if len(rows) + len(lasting) > height:
         lasting = few_in_force_rows(board, cells)

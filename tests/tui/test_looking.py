@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from adp_tui.context import Context
 from adp_tui.keys import ACTIONS, usual_keys
@@ -15,12 +16,17 @@ from adp_tui.lookup.things import ALL, Kind, Thing, beside
 from adp_tui.map.walk import Direction
 from adp_tui.paint import plain, width
 from adp_tui.play.controller import Controller
+from adp_tui.screens.game_rows import left_of
 from adp_tui.screens.inspect import InspectScreen
 from adp_tui.screens.lookups import table_commands
 from core.adp.board import Board, Space
+from core.adp.box import DistantPlain
 from core.adp.events.library import CARDS
-from core.adp.ids import SpaceId, Support
+from core.adp.ids import Deception, Faction, SpaceId, Support
 from core.adp.ids import SpaceId as S
+from core.adp.position import format_board
+from core.kernel import Setup
+from saves.session import Session
 from tests.tui.conftest import frame
 from tests.tui.shelf import picture, program, saved, settled
 from tests.tui.table import FOUR, app, begin, controller, press
@@ -231,3 +237,41 @@ def test_what_happened_on_a_road_did_not_happen_in_the_province_of_its_name() ->
 
     assert "1 Taliban Guerrilla from Zabol" in lately(at, SpaceId.KANDAHAR_KABUL)
     assert "nothing of late" in lately(at, SpaceId.KANDAHAR)
+
+
+def deceiving() -> Controller:
+    """Sit down where everybody hides two markers."""
+    board = begin(seats=FOUR, options={"victory-deception": True}).turn.board
+    held = {
+        Faction.TALIBAN: (Deception.AGENDA, Deception.THREAT),
+        Faction.COALITION: (Deception.ASSET, Deception.ASSET),
+    }
+    position = format_board(replace(board, hidden=held))
+    setup = Setup("main", FOUR, {"victory-deception": True}, position)
+    return controller(Session.new(DistantPlain(), setup, seed=1, program="test"))
+
+
+def markers_in_the_sheet(at: Controller, faction: Faction) -> list[str]:
+    rows = [plain(row) for row in sheet_of(at, Thing(Kind.FACTION, faction), 56).rows]
+    return [row for row in rows if "Hidden A" in row or "Empty Threat" in row]
+
+
+def test_the_holder_of_markers_sees_them_and_what_they_do() -> None:
+    at = deceiving()
+    assert at.asked == Faction.TALIBAN
+
+    first, second = markers_in_the_sheet(at, Faction.TALIBAN)
+
+    assert "You hide   Hidden Agenda: +1 to the margin" in first
+    assert "Empty Threat: does nothing" in second
+    assert markers_in_the_sheet(at, Faction.COALITION) == []
+
+
+def test_the_view_of_the_factions_names_the_markers_of_whoever_sits_there() -> None:
+    at = deceiving()
+    at.press("F")
+
+    shown = "\n".join(plain(row) for row in left_of(at, 60, 22))
+
+    assert "You hide   T Hidden Agenda, Empty Threat" in shown
+    assert "Hidden Asset" not in shown

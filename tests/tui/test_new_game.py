@@ -103,7 +103,7 @@ def test_up_from_the_options_leads_back_to_where_one_was() -> None:
 def test_deception_is_excluded_for_two_players() -> None:
     solo = form(bots=True)
     reason = solo.excluded("victory_deception")
-    assert reason == "victory-deception is for three or four players (7.3)"
+    assert reason == "Deception is for three or four players (7.3)"
 
     solo.cursor = Field(Block.OPTION, FIELDS.index("victory_deception"))
     solo.press("space")

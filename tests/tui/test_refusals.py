@@ -109,5 +109,5 @@ def test_options_that_clash_are_told_with_the_sentence() -> None:
     error = BadSetupError(Reason("options.deception-needs-three", "7.3"))
 
     assert str(error) == "options.deception-needs-three (7.3)"
-    assert in_words(error) == "victory-deception is for three or four players (7.3)"
+    assert in_words(error) == "Deception is for three or four players (7.3)"
     assert in_words(BadSetupError("there is no scenario 'long'")) == "there is no scenario 'long'"
