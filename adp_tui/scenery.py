@@ -37,8 +37,6 @@ _AREAS: Final = dict(
 )
 """Which letter of the outline stands for which area; in words, so that no rules are needed."""
 
-AREAS: Final = frozenset(_AREAS.values())
-
 _MARKS: Final[dict[str, Run]] = {
     "coin": ("C", Role.COIN_CONTROL),
     "taliban": ("T", Role.TALIBAN_CONTROL),

@@ -61,19 +61,6 @@ def _runs(text: str, looks: list[Look]) -> Line:
     return tuple(runs)
 
 
-def draw(
-    layout: Layout,
-    board: Board,
-    marks: Marks = NO_MARKS,
-    cursor: SpaceId | None = None,
-    *,
-    legend: bool = True,
-) -> tuple[Line, ...]:
-    """Return the map of a position: as many rows as the layout has, each of its width."""
-    rows = draw_rows(layout, board, marks, cursor, frozenset(range(layout.height)), legend=legend)
-    return tuple(rows[y] for y in range(layout.height))
-
-
 def draw_rows(
     layout: Layout,
     board: Board,

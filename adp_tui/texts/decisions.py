@@ -63,11 +63,6 @@ def question(decision: Decision) -> Question:
     return Question(title.format(*padded), ask.format(*padded))
 
 
-def is_worded(ask: str) -> bool:
-    """Whether there are words of our own for a question."""
-    return ask in QUESTIONS
-
-
 def label(decision: Decision, word: str) -> str:
     """Return an option in words."""
     if word == "done":

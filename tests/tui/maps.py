@@ -8,6 +8,7 @@ from typing import Final
 import pytest
 from msgspec.structs import replace
 
+from adp_tui.map.draw import NO_MARKS, Marks, draw_rows
 from adp_tui.map.layout import LAYOUTS, Layout
 from adp_tui.paint import ASCII, CAN, Line, plain
 from core.adp.atlas import AFGHAN_AREAS, ATLAS, LOCS, PAKISTAN
@@ -183,6 +184,19 @@ POSITIONS: Final = {
     "crowded": crowded(),
 }
 """What the pictures of the map show."""
+
+
+def draw(
+    layout: Layout,
+    board: Board,
+    marks: Marks = NO_MARKS,
+    cursor: S | None = None,
+    *,
+    legend: bool = True,
+) -> tuple[Line, ...]:
+    """Return the whole map of a position."""
+    rows = draw_rows(layout, board, marks, cursor, frozenset(range(layout.height)), legend=legend)
+    return tuple(rows[y] for y in range(layout.height))
 
 
 def picture(rows: Sequence[Line], *, ascii_only: bool = False) -> str:

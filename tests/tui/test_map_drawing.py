@@ -9,7 +9,6 @@ from msgspec.structs import replace
 from syrupy.assertion import SnapshotAssertion
 
 from adp_tui.map.captions import caption, scene
-from adp_tui.map.draw import draw
 from adp_tui.map.layout import COMPACT, LARGE, WIDE, Layout
 from adp_tui.map.pieces import Lanes, cut, group, piece_row, spelled
 from adp_tui.map.plates import plate
@@ -37,6 +36,7 @@ from tests.tui.maps import (
     RALLY_MARKS,
     cell,
     crowded,
+    draw,
     every_layout,
     later,
     picture,

@@ -7,7 +7,6 @@ from itertools import groupby
 
 import pytest
 
-from adp_tui.map.draw import draw
 from adp_tui.map.layout import LARGE, Layout
 from adp_tui.map.pieces import group
 from adp_tui.paint import ASCII, CAN, TINTED, Ground, Role, Tinted
@@ -16,7 +15,7 @@ from core.adp.atlas import SPACES
 from core.adp.board import Forces
 from core.adp.ids import TALIBAN, WARLORDS
 from core.adp.ids import SpaceId as S
-from tests.tui.maps import POSITIONS, RALLY_MARKS, cell, every_layout, later, picture, start
+from tests.tui.maps import POSITIONS, RALLY_MARKS, cell, draw, every_layout, later, picture, start
 
 every_theme = pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
 

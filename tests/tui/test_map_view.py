@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from textual.app import App, ComposeResult
 
-from adp_tui.map.draw import draw
 from adp_tui.map.layout import COMPACT, LARGE, WIDE, Layout
 from adp_tui.map.strips import in_strips
 from adp_tui.paint import plain, width
@@ -16,7 +15,7 @@ from core.adp.atlas import LOCS, SPACES
 from core.adp.ids import SpaceId
 from core.adp.ids import SpaceId as S
 from tests.tui.conftest import frame
-from tests.tui.maps import ALL_LAYOUTS, RALLY_MARKS, every_layout, later, picture, start
+from tests.tui.maps import ALL_LAYOUTS, RALLY_MARKS, draw, every_layout, later, picture, start
 
 
 class MapApp(App[None]):

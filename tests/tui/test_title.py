@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from adp_tui.scenery import AREAS
+from adp_tui.scenery import sketch
 from adp_tui.screens.game import GameScreen
 from adp_tui.screens.new_game import NewGameScreen
 from adp_tui.screens.open_list import OpenScreen
@@ -128,5 +128,8 @@ async def test_a_signal_ends_the_program_in_order(folder: Path, number: signal.S
     assert app.return_code == 128 + number
 
 
-def test_the_sketch_has_every_area() -> None:
-    assert {area.value for area in atlas.AREAS} == AREAS
+def test_the_sketch_has_every_area_once() -> None:
+    for area in atlas.AREAS:
+        marks = [text for row in sketch({area: "coin"}) for text, _ in row if text == "C"]
+
+        assert marks == ["C"], area
