@@ -8,7 +8,7 @@ from adp_tui.paint import Line, Role, line
 from adp_tui.play.controller import Controller
 from adp_tui.play.situation import View
 from adp_tui.screens.bot_rows import acting_of, changed_of, digest_of
-from adp_tui.screens.hints import acting_hints, hints
+from adp_tui.screens.footer_keys import acting_hints, hints
 from adp_tui.texts import panes as texts
 from adp_tui.texts.markers import markers
 from adp_tui.texts.names import called

@@ -13,8 +13,8 @@ from adp_tui.keys import ACTIONS, FILE, KNOWN_KEYS, read_keys, usual_keys
 from adp_tui.paint import plain
 from adp_tui.play.controller import Controller
 from adp_tui.play.pace import Pace
+from adp_tui.screens.footer_keys import acting_hints, hints
 from adp_tui.screens.game_rows import SHORT, bar_of, decision_of, footer_of
-from adp_tui.screens.hints import acting_hints, hints
 from adp_tui.screens.lookups import table_commands
 from adp_tui.texts import keys as texts
 from adp_tui.texts.keys import Key
