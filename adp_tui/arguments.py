@@ -160,7 +160,7 @@ def _new(to: argparse.ArgumentParser) -> None:
 def _bench(to: argparse.ArgumentParser) -> None:
     to.add_argument(
         "--answers",
-        type=_whole,
+        type=_at_least_one,
         default=2_000,
         metavar="N",
         help=texts.BENCH_ANSWERS,
@@ -189,6 +189,13 @@ def _whole(text: str) -> int:
     if not re.fullmatch(r"[0-9]{1,18}", text):
         raise argparse.ArgumentTypeError(texts.not_a_number(text))
     return int(text)
+
+
+def _at_least_one(text: str) -> int:
+    """Read how many there are of something that must be there."""
+    if not (number := _whole(text)):
+        raise argparse.ArgumentTypeError(texts.AT_LEAST_ONE)
+    return number
 
 
 def _seat(text: str) -> tuple[str, str]:

@@ -133,6 +133,9 @@ def no_command(name: str) -> str:
     return f"there is no command '{name}'"
 
 
+AT_LEAST_ONE: Final = "it must be at least 1"
+
+
 def not_a_number(text: str) -> str:
     """Return that something does not count anything."""
     return f"'{text}' is not a whole number"

@@ -87,6 +87,10 @@ def test_the_help_of_the_agent_names_every_request(adp: Adp) -> None:
             "new young --option =",
             "adp: --option: '=' should read like NAME or NAME=VALUE (try 'adp new --help')",
         ),
+        (
+            "bench --answers 0",
+            "adp: --answers: it must be at least 1 (try 'adp bench --help')",
+        ),
         ("--vers", "adp: unrecognized arguments: --vers (try 'adp --help')"),
         (
             "--theme pink",
