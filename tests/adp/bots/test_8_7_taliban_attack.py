@@ -96,6 +96,20 @@ def test_of_more_spaces_they_ambush_those_with_the_fewest_guerrillas() -> None:
     assert {"helmand", "zabol"} <= set(selected(played, "ambush.space"))
 
 
+@pytest.mark.rule("R8.7.4-2")
+def test_among_equals_they_ambush_where_a_government_base_falls() -> None:
+    board = taliban(
+        ATTACKING
+        + "helmand T:u1 C:T1\nzabol T:u1 C:T1\nkabul T:u1a4 C:T1 G:B1\nkabul-aibak T:u1a4 C:T2\n"
+    )
+
+    played = run(board, (*FIRST, *FIRST))
+
+    assert sorted(selected(played, "ambush.space")) == ["helmand", "kabul", "zabol"]
+    assert selected(played, "attack.space") == ["kabul-aibak"]
+    assert "8.7.4: removes a Government Base: kabul" in played.why("kabul-aibak")
+
+
 @pytest.mark.rule("R8.7.4-2", "R5.3-1")
 def test_with_car_bombs_an_active_guerrilla_will_do() -> None:
     text = "kabul-aibak T:u1\nkandahar T:a3 C:T1\n"

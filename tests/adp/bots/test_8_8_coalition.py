@@ -134,6 +134,17 @@ def test_with_nato_the_two_spaces_where_most_taliban_are_found() -> None:
     assert at(played, "sweep.space") == ["balkh", "kandahar"]
 
 
+@pytest.mark.rule("R8.8.3-1")
+def test_with_nato_and_as_many_taliban_the_spaces_where_most_warlords_are_found() -> None:
+    played = turn(
+        POOR + "momentum: 17=shaded\nkandahar C:T3 W:u1\nherat C:T3 W:u2\nbalkh C:T3 W:u3\n"
+    )
+
+    assert at(played, "sweep.space") == ["balkh", "herat"]
+    assert "8.8.3: most Warlords Activated: balkh (3)" in played.why("balkh")
+    assert "8.8.3: most Warlords Activated: herat (2)" in played.why("herat")
+
+
 @pytest.mark.rule("R8.8.3-2", "R8.8.3-4", "A-79")
 def test_air_lift_first_exposes_the_last_underground_taliban_even_of_a_new_area() -> None:
     played = turn(POOR + "kandahar C:T4 G:T2\nherat C:T3\nbalkh G:P1 T:u3")
@@ -316,7 +327,24 @@ def test_areas_at_opposition_come_first_among_equal_shifts() -> None:
         bots=(COALITION,),
     )
 
-    assert at(run(board), "civic.space") == ["konduz"]
+    played = run(board)
+
+    assert at(played, "civic.space") == ["konduz"]
+    assert "8.8.5: at Opposition: konduz" in played.why("konduz")
+
+
+@pytest.mark.rule("R8.8.5-1")
+def test_areas_with_less_terror_come_first_among_equal_shifts() -> None:
+    board = position(
+        SUPPORT_PHASE + "resources: government=6 taliban=0\n"
+        "balkh C:T1 G:P1\nkonduz C:T1 G:P1 terror=1\n",
+        bots=(COALITION,),
+    )
+
+    played = run(board)
+
+    assert at(played, "civic.space") == ["balkh", "done"]
+    assert "8.8.5: fewest Terror markers: balkh (0)" in played.why("balkh")
 
 
 @pytest.mark.rule("R8.8.5-1")
