@@ -51,6 +51,9 @@ class Table(NamedTuple):
     keys: tuple[str, str] = ("O", "T")
     """What leads back to the order of the decision, and to the map."""
 
+    pages: tuple[str, str] = ("PgUp", "PgDn")
+    """What turns the page back and on."""
+
 
 def columns_for(cells: int) -> tuple[Column, ...]:
     """Return the columns that so many cells have room for."""
@@ -140,12 +143,12 @@ def _shown_in_full(table: Table, rows: int) -> tuple[Sequence[SpaceId], str]:
     """Return the areas on the page, and where the others are."""
     spaces = [space for space in listed(table, FULL_WIDTH) if space in AREAS]
     room = rows - 1 - len(_below_full(table))
-    return _page(spaces, table.cursor, room - 1 if len(spaces) > room else room)
+    return _page(table, spaces, room - 1 if len(spaces) > room else room)
 
 
 def _shown_in_short(table: Table, cells: int, rows: int) -> tuple[Sequence[SpaceId], str]:
     """Return the spaces on the page, and where the others are."""
-    return _page(listed(table, cells), table.cursor, rows - 3)
+    return _page(table, listed(table, cells), rows - 3)
 
 
 def _full(table: Table, rows: int) -> tuple[Line, ...]:
@@ -180,18 +183,16 @@ def _short(table: Table, cells: int, rows: int) -> tuple[Line, ...]:
     return (*lines, _line_of(rest), indented(foot, NAME_X))
 
 
-def _page(
-    spaces: Sequence[SpaceId], cursor: SpaceId | None, room: int
-) -> tuple[Sequence[SpaceId], str]:
+def _page(table: Table, spaces: Sequence[SpaceId], room: int) -> tuple[Sequence[SpaceId], str]:
     """Return the page that the cursor is on, and where the other spaces are."""
     if len(spaces) <= room:
         return spaces, ""
-    at = spaces.index(cursor) if cursor in spaces else 0
+    at = spaces.index(table.cursor) if table.cursor in spaces else 0
     start = min(at // room * room, len(spaces) - room)
     above, below = start, len(spaces) - start - room
     if below:
-        return spaces[start : start + room], texts.spaces_below(below)
-    return spaces[start : start + room], texts.spaces_above(above)
+        return spaces[start : start + room], texts.spaces_below(below, table.pages[1])
+    return spaces[start : start + room], texts.spaces_above(above, table.pages[0])
 
 
 def _line_of(text: str) -> Line:

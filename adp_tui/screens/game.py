@@ -323,6 +323,7 @@ class GameScreen(Pointable):
         if not self._places:
             return
         controller, shown = self._controller, self._places
+        key = controller.keymap.key
         view = controller.view
         # Invisible widgets keep their place, so that another view needs no new arrangement.
         self._map.visible, self._table.visible = view is View.MAP, view is View.TABLE
@@ -337,7 +338,8 @@ class GameScreen(Pointable):
                     controller.marks,
                     controller.cursor,
                     controller.choices.typed if controller.choices is not None else "",
-                    keys=(controller.keymap.key("order"), controller.keymap.key("table")),
+                    keys=(key("order"), key("table")),
+                    pages=(key("page-up"), key("page-down")),
                 ),
                 extent=shown[Pane.LEFT][2:],
             )

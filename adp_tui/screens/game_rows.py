@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from adp_tui.keys import Keymap
 from adp_tui.paint import Line, Role, line
 from adp_tui.play.controller import Controller
 from adp_tui.play.situation import View
@@ -80,22 +81,27 @@ def left_of(controller: Controller, cells: int, height: int) -> list[Line]:
         case View.JOURNAL:
             title = line((texts.JOURNAL[0], Role.STRONG), (f"  {texts.JOURNAL[1]}", Role.DIM))
             entries = controller.journal.tail(height - 3, controller.scroll)
-            hint = _scroll_hint(controller.keymap.key("journal"))
+            hint = _scroll_hint(controller.keymap, "journal")
             rows = journal_rows(entries, cells)[3 - height :]
             return [*exactly([title, *rows], height - 1), hint]
         case View.DIGEST:
             return [
                 *digest_of(controller, cells, height - 1),
-                _scroll_hint(controller.keymap.key("digest")),
+                _scroll_hint(controller.keymap, "digest"),
             ]
         case View.MAP | View.TABLE:
             return []  # these have widgets of their own
 
 
-def _scroll_hint(key: str) -> Line:
-    keys, scroll, back = texts.SCROLL
+def _scroll_hint(keymap: Keymap, view: str) -> Line:
+    """Return the keys that scroll a view, and the one that leads back to the map."""
+    scroll, back = texts.SCROLL
+    pages = f"{keymap.key('page-up')} {keymap.key('page-down')}"
     return line(
-        (keys, Role.KEY), (f" {scroll}  ", Role.DIM), (key, Role.KEY), (f" {back}", Role.DIM)
+        (pages, Role.KEY),
+        (f" {scroll}  ", Role.DIM),
+        (keymap.key(view), Role.KEY),
+        (f" {back}", Role.DIM),
     )
 
 

@@ -272,8 +272,8 @@ def turns(number: int) -> str:
 
 JOURNAL: Final = ("Journal", "all, newest last")
 DIGEST: Final = "Since your last answer"
-SCROLL: Final = ("PgUp PgDn", "scroll", "map")
-"""How to scroll and how to get back."""
+SCROLL: Final = ("scroll", "map")
+"""What the keys do that scroll, and the one that leads back."""
 
 # The table of spaces
 
@@ -294,11 +294,11 @@ def sorted_by(what: str) -> str:
     return f"sorted by {what}"
 
 
-def spaces_below(number: int) -> str:
-    """Return that the table goes on."""
-    return f"{number} more spaces below: PgDn"
+def spaces_below(number: int, key: str) -> str:
+    """Return that the table goes on, and which key leads there."""
+    return f"{number} more spaces below: {key}"
 
 
-def spaces_above(number: int) -> str:
-    """Return that the table began earlier."""
-    return f"{number} more spaces above: PgUp"
+def spaces_above(number: int, key: str) -> str:
+    """Return that the table began earlier, and which key leads there."""
+    return f"{number} more spaces above: {key}"

@@ -14,7 +14,7 @@ from adp_tui.paint import plain
 from adp_tui.play.controller import Controller
 from adp_tui.play.pace import Pace
 from adp_tui.screens.footer_keys import acting_hints, hints
-from adp_tui.screens.game_rows import SHORT, bar_of, decision_of, footer_of
+from adp_tui.screens.game_rows import SHORT, bar_of, decision_of, footer_of, left_of
 from adp_tui.screens.lookups import table_commands
 from adp_tui.texts import keys as texts
 from adp_tui.texts.keys import Key
@@ -115,9 +115,15 @@ def test_moved_keys_are_shown_in_the_footer_and_in_the_help(tmp_path: Path) -> N
 
 
 def test_moved_keys_are_named_in_the_bar_and_in_the_panes(tmp_path: Path) -> None:
-    (tmp_path / FILE).write_text(
-        'main-line = ["!"]\nhistory = [";"]\ncards = ["="]\ntake = ["+"]\ngive = ["/"]'
-    )
+    moved = {
+        "main-line": "!",
+        "history": ";",
+        "cards": "=",
+        "take": "+",
+        "give": "/",
+        "page-up": ":",
+    }
+    (tmp_path / FILE).write_text("\n".join(f'{name} = ["{key}"]' for name, key in moved.items()))
     keymap, problem = read_keys(tmp_path)
     assert problem is None
     at = Controller(begin(seats=FOUR), keymap)
@@ -126,6 +132,8 @@ def test_moved_keys_are_named_in_the_bar_and_in_the_panes(tmp_path: Path) -> Non
     bars = [plain(bar_of(at, cells, cards=False)[0]) for cells in (80, 120)]
     fixed = plain(decision_of(at, 60, 20)[-1])
     cut = [plain(row) for row in card_rows(at.board, 60, 6, keymap.key("cards"))]
+    at.act("journal")
+    foot = plain(left_of(at, 60, 20)[-1])
     while at.decision is not None and at.decision.by is not None:
         at.press(",")
 
@@ -133,6 +141,7 @@ def test_moved_keys_are_named_in_the_bar_and_in_the_panes(tmp_path: Path) -> Non
     assert bars[1].endswith("! back to the main line   ; all lines ")
     assert "/ Give" in fixed
     assert any(row.endswith("= more ") for row in cut)
+    assert foot.startswith(": PgDn scroll")
     assert any(" + rolls on" in plain(row) for row in decision_of(at, 60, 9))
     assert "the dice are to fall" in plain(bar_of(at, 120, cards=False)[0])
 
