@@ -6,6 +6,7 @@ from adp_tui.play.choices import Choice, main_words
 from adp_tui.play.outlook import Look, Outlook
 from adp_tui.play.pieces import group, status_text
 from adp_tui.play.prospects import best, prospect, tally
+from adp_tui.play.succession import is_limited
 from adp_tui.texts import prospects as texts
 from adp_tui.texts.map import NO_PIECES
 from adp_tui.texts.names import card_name
@@ -29,7 +30,7 @@ def hint(decision: Decision, choice: Choice, board: Board, look: Look) -> str:
     if (seen := look(word)) is None:
         return ""
     if decision.ask == "turn":
-        return _of_a_turn(by, word, seen)
+        return _of_a_turn(by, word, seen, limited=is_limited(decision, board))
     if decision.kind is Kind.COUNT:
         return _afterwards(decision, by, seen)
     return prospect(by, seen)
@@ -41,14 +42,15 @@ def _side(board: Board, word: str) -> str:
     return card.wording(Side(word)) if card is not None and word in card.sides else ""
 
 
-def _of_a_turn(by: Faction, word: str, seen: Outlook) -> str:
+def _of_a_turn(by: Faction, word: str, seen: Outlook, *, limited: bool) -> str:
     """Return how many spaces are open to an Operation, or what a Pass earns."""
     if word == "pass":
         return texts.passing(sum(tally(by, seen.before, end).earned for end in seen.ends))
     following = seen.next
     if following is None or following.kind is not Kind.SPACE:
         return ""
-    return texts.spaces(sum(word in seen.before.spaces for word in main_words(following)))
+    open_to_it = sum(word in seen.before.spaces for word in main_words(following))
+    return texts.one_of(open_to_it) if limited else texts.spaces(open_to_it)
 
 
 def _afterwards(decision: Decision, by: Faction, seen: Outlook) -> str:

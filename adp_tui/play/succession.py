@@ -51,6 +51,12 @@ def standing(decision: Decision, board: Board) -> str:
     return "" if mine is None else texts.mine(mine.rank, mine.deeds)
 
 
+def is_limited(decision: Decision, board: Board) -> bool:
+    """Whether an Operation of this turn would be a Limited one (2.3.5)."""
+    mine = place(board) if is_turn(decision, board) else None
+    return mine is not None and Deed.LIMITED in mine.deeds
+
+
 def following(decision: Decision, board: Board, word: str) -> Following | None:
     """Return who acts after a turn so spent, and what they may do; None at other questions."""
     mine = place(board) if is_turn(decision, board) else None

@@ -53,6 +53,11 @@ def by(road: str) -> str:
     return f"by {road}"
 
 
+def one_of(number: int) -> str:
+    """Return that a Limited Operation takes place in one of so many spaces (2.3.5)."""
+    return f"1 of {number}"
+
+
 def spaces(number: int) -> str:
     """Return how many spaces are open to an Operation."""
     return counted(number, "space")

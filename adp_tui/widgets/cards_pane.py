@@ -40,11 +40,12 @@ def sequence(board: Board) -> list[tuple[Faction, str]]:
     acting = next_to_act(board) if board.stage is Stage.TURN else None
     done = {acted.faction: texts.DEEDS[acted.deed] for acted in board.acted}
     states: list[tuple[Faction, str]] = []
+    stopped = [faction for faction, can in board.next_eligibility.items() if not can]  # 2.3.6
     following = (texts.IS_NEXT, texts.WAITS)
     for faction in faction_order(board):
         if faction in done:
             state = done[faction]
-        elif faction not in board.eligible or acting is None:
+        elif faction not in board.eligible or faction in stopped or acting is None:
             state = texts.OUT
         elif faction is acting:
             state = texts.ACTS

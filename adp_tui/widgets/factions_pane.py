@@ -100,6 +100,8 @@ def short_faction_rows(board: Board, asked: str | None) -> list[Line]:
     rows = []
     for faction in FACTIONS:
         purse = f"  R{_purse(board, faction):>3}" if faction is not COALITION else ""
+        if faction is WARLORDS:  # 7.2: they win by these too
+            purse = f" R{_purse(board, faction):>2}/{WARLORD_RESOURCES_GOAL}"
         rows.append(
             (
                 *_letter(faction, asked),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from adp_tui.paint import plain
 from adp_tui.play.choices import Choice, Section
@@ -12,8 +13,9 @@ from adp_tui.play.controller import Controller
 from adp_tui.play.preview import Change, Preview, preview
 from adp_tui.play.succession import standing
 from adp_tui.screens.game_rows import decision_of, preview_of
+from adp_tui.widgets.cards_pane import sequence
 from adp_tui.widgets.preview_pane import preview_rows
-from core.adp.ids import COALITION, TALIBAN
+from core.adp.ids import COALITION, TALIBAN, WARLORDS
 from core.kernel import Decision
 from tests.tui.table import FOUR, SOLO, AdpSession, begin
 
@@ -205,3 +207,19 @@ def test_troops_that_come_by_road_are_told_with_the_road() -> None:
     assert "▸1 Kabul       C▪2 G2/2          4 by KK" in shown
     assert " 2 Ghazni      C1 T▪1u           1 by KK" in shown
     assert " 4 Oruzgan     C1 T▪1u           1" in shown
+
+
+def test_a_limited_operation_takes_one_of_its_spaces() -> None:
+    session = at("rally", "kabul", "place-one", "done", seats=FOUR)
+
+    shown = [plain(row) for row in decision_of(Controller(session), 19, 15)]
+
+    assert any(row.startswith("▸1 Train") and row.rstrip().endswith("1 of 3") for row in shown)
+
+
+def test_whom_an_event_has_stopped_is_out_on_the_strip_of_cards() -> None:
+    board = at("pass", seats=FOUR).turn.board
+    stopped = replace(board, next_eligibility={WARLORDS: False})
+
+    assert dict(sequence(board))[WARLORDS] == "next"
+    assert dict(sequence(stopped))[WARLORDS] == "out"
