@@ -370,6 +370,22 @@ def test_there_are_four_markers_of_each_kind() -> None:
 
 
 @pytest.mark.rule("R7.3-2")
+def test_markers_that_a_position_has_given_out_are_not_drawn_again() -> None:
+    hidden = "coalition=hidden-asset,hidden-asset government=hidden-asset"
+    board = position(
+        f"stage: deception\nhidden: {hidden}\nshown: warlords=hidden-asset", options=DECEPTION
+    )
+
+    first = asked(play(board))
+    table = finish(board, *["empty-threat"] * 4)
+
+    assert (first.about, first.options) == ((GOVERNMENT,), ("empty-threat", "hidden-agenda"))
+    assert table.board.hidden[COALITION] == (Deception.ASSET, Deception.ASSET)
+    assert table.board.hidden[GOVERNMENT] == (Deception.ASSET, Deception.THREAT)
+    assert table.board.hidden[WARLORDS] == (Deception.THREAT,)
+
+
+@pytest.mark.rule("R7.3-2")
 def test_the_others_are_not_told_what_was_drawn() -> None:
     board = position("stage: deception", options=DECEPTION)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from core.adp.board import PILES, Lasting
+from core.adp.board import PILES, Board, Lasting
 from core.adp.events.deck import DECK
 from core.adp.facts import (
     CapabilityGained,
@@ -14,7 +14,7 @@ from core.adp.facts import (
     Entered,
     MarkerDrawn,
 )
-from core.adp.ids import BASES, PIECES, Deception, Faction, Seat, SpaceId, Stage
+from core.adp.ids import BASES, FACTIONS, PIECES, Deception, Faction, Seat, SpaceId, Stage
 from core.adp.options import players
 from core.adp.scenarios import DEPLOYMENTS, STARTS, Allotment
 from core.adp.table import Table
@@ -53,13 +53,18 @@ async def draw_deception_markers(table: Table) -> None:
     """7.3: Each player draws two of twelve markers, if the option is in use."""
     if table.board.options.victory_deception:
         for player in players(table.board.options, table.board.seats):
-            for _ in range(MARKERS_PER_PLAYER):
+            while len(_markers_of(table.board, player[0])) < MARKERS_PER_PLAYER:
                 await _draw_marker(table, player[0])
     table.emit(Entered(Stage.DEPLOY, rule="S"))
 
 
+def _markers_of(board: Board, holder: Faction) -> tuple[Deception, ...]:
+    """All that a player holds: a position to begin with may have given some out already."""
+    return (*board.hidden.get(holder, ()), *board.shown.get(holder, ()))
+
+
 async def _draw_marker(table: Table, holder: Faction) -> None:
-    drawn = [marker for held in table.board.hidden.values() for marker in held]
+    drawn = [marker for faction in FACTIONS for marker in _markers_of(table.board, faction)]
     left = {marker: MARKERS_OF_EACH_KIND - drawn.count(marker) for marker in Deception}
     kinds = [marker for marker in Deception if left[marker]]
     word = await table.chance(
