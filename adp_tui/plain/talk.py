@@ -15,7 +15,7 @@ from adp_tui.paint import plain
 from adp_tui.plain.lines import WIDTH, asked, previewed, refused, sentence, standing
 from adp_tui.play.advice import advice
 from adp_tui.play.driver import Driver
-from adp_tui.play.journal import Journal
+from adp_tui.play.journal import Entry, Journal
 from adp_tui.play.outlook import look_ahead
 from adp_tui.play.preview import preview
 from adp_tui.play.shown import as_shown
@@ -23,6 +23,7 @@ from adp_tui.rulebook import rule
 from adp_tui.texts import decisions
 from adp_tui.texts import plain as texts
 from adp_tui.texts.bots import DICE_FIRST
+from adp_tui.texts.names import LETTER, called
 from adp_tui.texts.notices import FOLLOWING
 from adp_tui.texts.position import show
 from adp_tui.texts.refusals import in_words, refusal, with_rule
@@ -114,8 +115,13 @@ class Talk:
             trouble = []
         except GameError as error:
             trouble = sentence(f"{in_words(error)}.")
-        told = [row for entry in self._journal.since(since) for row in sentence(entry.text)]
+        told = [row for entry in self._journal.since(since) for row in self._told_of(entry)]
         return [*told, *trouble]
+
+    def _told_of(self, entry: Entry) -> list[str]:
+        """Return a line of the journal, with the name of the bot that acts."""
+        bot = next((f for f in FACTIONS if LETTER[f] == entry.who and self._driver.is_bot(f)), None)
+        return sentence(entry.text if bot is None else texts.does(called(bot), entry.text))
 
     def _why(self, word: str) -> list[str]:
         decision = self._decision()

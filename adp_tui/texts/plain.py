@@ -63,6 +63,11 @@ def ruled(reason: str, rule: str) -> str:
     return f"Because: {reason}. Rule {rule}." if rule else f"Because: {reason}."
 
 
+def does(who: str, deed: str) -> str:
+    """Return what a bot answers."""
+    return f"{who}: {deed}"
+
+
 def seats(bots: dict[str, bool]) -> str:
     """Return who plays each Faction."""
     return f"{', '.join(f'{name} {_by(bot)}' for name, bot in bots.items())}."

@@ -40,6 +40,16 @@ def test_a_hint_tells_what_the_bot_would_do_and_changes_nothing(
     assert session.number == number
 
 
+def test_what_bots_answer_is_told_with_their_names(talk: Talk) -> None:
+    rows = said(talk, "pass").splitlines()
+    deeds = [row for row in rows if row.startswith(("Coalition: ", "Government: ", "Warlords: "))]
+
+    assert deeds
+    assert not any(row.startswith("Taliban: ") for row in rows)
+    reasons = [place for place, row in enumerate(rows) if row.startswith("because ")]
+    assert rows[reasons[0] - 1] in deeds
+
+
 def test_a_hint_tells_where_the_bot_would_not_have_come(talk: Talk) -> None:
     assert "It would not have come here." in said(talk, "terror", "hint").replace("\n", " ")
 
