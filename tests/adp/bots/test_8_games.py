@@ -6,7 +6,9 @@ from random import Random
 from typing import Final
 
 import pytest
+from msgspec.structs import replace
 
+from core.adp.board import Board
 from core.adp.bots.bot import IMPROVISED, Bot
 from core.adp.bots.sheets import SHEETS
 from core.adp.ids import FACTIONS, Faction, Scenario, Seat
@@ -84,3 +86,31 @@ def test_non_players_play_beside_people(people: tuple[Faction, ...]) -> None:
 
 def test_what_a_non_player_answers_depends_on_the_game_alone() -> None:
     play_out(5, again_every=17)
+
+
+@pytest.mark.parametrize("bot", FACTIONS)
+def test_a_non_player_does_not_look_at_what_players_hide(bot: Faction) -> None:
+    options = Options(victory_deception=True)
+    people = tuple(faction for faction in FACTIONS if faction is not bot)
+    seats = dict.fromkeys(people, Seat.HUMAN) | {bot: Seat.BOT}
+    rng, turn = Random(7), Turn(RULES, Game(starting_board(Scenario.SHORT, options, seats)))
+    compared = 0
+    while compared < 40 and isinstance(decision := turn.pending, Decision):
+        if decision.by != bot:
+            turn.answer(rng.choices(decision.options, decision.weights or None)[0])
+            continue
+        reply = Bot(RULES, SHEETS).decide(turn.game)
+        if all(said.by in (bot, None) for said in turn.game.trail):
+            assert Bot(RULES, SHEETS).decide(with_other_secrets(turn.game)) == reply
+            compared += 1
+        turn.answer(*reply)
+    assert compared == 40
+
+
+def with_other_secrets(game: Game[Board]) -> Game[Board]:
+    """Return a game in which each player holds what the next one held."""
+    holders = list(game.checkpoint.hidden)
+    passed_on = [game.checkpoint.hidden[holder] for holder in (*holders[1:], *holders[:1])]
+    assert len(set(passed_on)) > 1, "somebody hides something else"
+    other = replace(game.checkpoint, hidden=dict(zip(holders, passed_on, strict=True)))
+    return Game(other, game.trail)
