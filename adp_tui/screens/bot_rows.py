@@ -11,7 +11,7 @@ from adp_tui.widgets.bot_pane import bot_rows
 from adp_tui.widgets.decision_pane import NARROW
 from adp_tui.widgets.journal_pane import journal_rows
 from adp_tui.widgets.preview_pane import changes_rows
-from adp_tui.widgets.rows import exactly
+from adp_tui.widgets.rows import exactly, spread
 
 
 def acting_of(controller: Controller, cells: int, height: int) -> list[Line]:
@@ -43,9 +43,11 @@ def digest_of(controller: Controller, cells: int, height: int) -> list[Line]:
     below = min(len(change.spaces) + len(change.tracks) + len(change.boxes) + 2, height // 2)
     room = height - below - 1
     entries = controller.journal.digest(driver.news_from)
-    shown = entries[: len(entries) - controller.scroll][-room:]
+    before = entries[: len(entries) - controller.scroll]
+    shown = before[-room:]
+    above = texts.lines_above(len(before) - len(shown), controller.keymap.key("page-up"))
     return [
-        line((DIGEST, Role.STRONG)),
+        spread(line((DIGEST, Role.STRONG)), line((above, Role.DIM)), cells),
         *exactly(journal_rows(shown, cells), room),
         *changes_rows(texts.WHAT_CHANGED, "", change, cells, below, most=below),
     ]

@@ -12,9 +12,6 @@ TO_ACT: Final = "It is to act."
 FOLLOWED: Final = "played elsewhere"
 """Where the keys would stand that let a bot go on: here they do nothing."""
 
-CUT: Final = " ..."
-"""After a reason that is told in short."""
-
 ACTS: Final = "a bot, acts"
 WHAT_CHANGED: Final = "What changed"
 
@@ -50,6 +47,11 @@ PACES: Final = {"step": "step", "timed": "timed", "instant": "instant"}
 
 REASONS: Final = {"off": "off", "short": "short", "full": "in full"}
 """How much of their reasons they tell."""
+
+
+def lines_above(number: int, key: str) -> str:
+    """Return how many lines of a digest come before those on the screen; blank if none does."""
+    return f"{number} more above: {key} " if number else ""
 
 
 def because(reason: str) -> str:

@@ -63,6 +63,7 @@ from core.adp.facts import (
     Unsettled,
     Withdrawn,
 )
+from core.adp.ids import FACTIONS
 
 FactT = TypeVar("FactT", bound=Fact)
 _TELLERS: Final[dict[type[Fact], Callable[[Fact], str]]] = {}
@@ -118,7 +119,11 @@ _teller(Gained, lambda f: f"{TRACK_NAMES[f.track]} +{f.amount}")
 _teller(Lost, lambda f: f"{TRACK_NAMES[f.track]} -{f.amount}")
 _teller(
     Transferred,
-    lambda f: f"{f.amount} from {TRACK_NAMES[f.source]} to {TRACK_NAMES[f.target]}",
+    lambda f: (
+        f"{f.amount} Resources from {called(f.source)} to {called(f.target)}"
+        if {f.source, f.target} <= set(FACTIONS)
+        else f"{f.amount} from {TRACK_NAMES[f.source]} to {TRACK_NAMES[f.target]}"
+    ),
 )
 _teller(
     IslamabadMoved,

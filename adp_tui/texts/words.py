@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+CUT: Final = " ..."
+"""After a text that is told only as far as there is room."""
+
 
 def counted(number: int, noun: str, plural: str | None = None) -> str:
     """Return a number of things: 1 answer, 2 answers."""

@@ -11,6 +11,7 @@ from adp_tui.play.pieces import BAR
 from adp_tui.texts import bots as texts
 from adp_tui.texts.names import called
 from adp_tui.texts.reasons import Told
+from adp_tui.texts.words import CUT
 from adp_tui.widgets.decision_pane import NARROW
 from adp_tui.widgets.rows import cut, exactly, spread, wrapped
 from core.adp.ids import FACTIONS, Faction
@@ -84,6 +85,6 @@ def _first(parts: list[Line], few: int, room: int) -> list[Line]:
     if len(parts) <= few:
         return parts
     ((last, role),) = parts[few - 1]
-    while len(last) + len(texts.CUT) > room and " " in last:
+    while len(last) + len(CUT) > room and " " in last:
         last = last.rpartition(" ")[0]
-    return [*parts[: few - 1], line((last, role), (texts.CUT, Role.DIM))]
+    return [*parts[: few - 1], line((last, role), (CUT, Role.DIM))]

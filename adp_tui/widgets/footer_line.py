@@ -7,7 +7,7 @@ from typing import Final
 
 from adp_tui.paint import BLANK, Line, Role, line, width
 from adp_tui.texts.keys import SPOKEN
-from adp_tui.texts.words import capitalized
+from adp_tui.texts.words import CUT, capitalized
 from adp_tui.widgets.lines import Lines
 
 _SENT: Final = frozenset(
@@ -75,9 +75,11 @@ def _sent(named: str) -> str | None:
 
 
 def notice_rows(sentence: str, cells: int) -> list[Line]:
-    """Return a sentence in place of the keys."""
+    """Return a sentence in place of the keys, as many words of it as there is room for."""
     text = f" {capitalized(sentence)}"
-    return [line((text[:cells], Role.STRONG))]
+    if len(text) > cells:
+        text = text[: cells - len(CUT)].rpartition(" ")[0] + CUT
+    return [line((text, Role.STRONG))]
 
 
 def prompt_rows(question: str, typed: str, cells: int) -> list[Line]:

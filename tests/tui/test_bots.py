@@ -309,3 +309,17 @@ def test_a_reason_in_short_ends_with_a_sign_where_it_is_cut() -> None:
 
     assert narrow == ["8.1 the Event is", "offered, and", "nothing forbids", "it: Village ..."]
     assert " ".join(whole) == f"8.1 {reason.text}"
+
+
+async def test_a_long_digest_says_how_much_is_above() -> None:
+    at = table(Pace.INSTANT)
+    shown_by = app(at)
+    async with shown_by.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "p", "enter", "D")
+        above = len(at.journal.digest(at.driver.news_from))
+        assert "more above: PgUp" in frame(shown_by)
+        for _ in range(above):
+            at.press("pageup")
+        await press(pilot, "pageup")
+
+        assert "more above" not in frame(shown_by)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from adp_tui.paint import plain
+from adp_tui.widgets.footer_line import notice_rows
 from tests.tui.table import controller
 
 
@@ -29,3 +31,9 @@ def test_what_dice_and_lone_answers_bring_is_told_at_once() -> None:
     at = controller(None, "1", "k", "2")
 
     assert at.notice == "1 Taliban Guerrilla placed in Kabul"
+
+
+def test_a_sentence_that_is_too_long_ends_with_a_sign() -> None:
+    (row,) = notice_rows("nobody can answer here before the others have", 30)
+
+    assert plain(row) == " Nobody can answer here ..."
