@@ -12,8 +12,8 @@ from typing import Any, Final
 
 from adp_tui.bots import Bot
 from adp_tui.play.bot_turn import BotTurn, Known, bot_turn
+from adp_tui.play.navigator import Navigator
 from adp_tui.play.pace import Pace, Reasons
-from adp_tui.play.situation import Situation
 from adp_tui.texts import notices
 from adp_tui.texts.refusals import in_words
 from core.kernel import GameError
@@ -28,7 +28,7 @@ SLICE: Final = 0.03
 SOON: Final = 0.001
 
 
-class Onlooker(Situation):
+class Onlooker(Navigator):
     """A game at the table where bots may act before the eyes of the player."""
 
     def __init__(
