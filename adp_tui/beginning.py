@@ -10,9 +10,9 @@ from adp_tui import __version__
 from adp_tui.bots import bot_if_any
 from adp_tui.games import GAMES, AnyBox, box_named, usual
 from adp_tui.seats import fresh_seed, has_people, may_keep_seed
-from adp_tui.texts import problems
+from adp_tui.texts import commands, problems
 from core.kernel import Decision, GameError, Setup
-from saves.errors import LockedSaveError
+from saves.errors import DamagedSaveError, LockedSaveError
 from saves.folder import new_path
 from saves.recording import Recording
 from saves.records import START
@@ -76,6 +76,8 @@ def take_up(path: Path, box: AnyBox | None = None) -> Session[Any, Any]:
         session: Session[Any, Any] = Session.open(box, path, read_only=True)
         session.notices.append(problems.following(error.pid))
         return session
+    except DamagedSaveError as damage:
+        raise GameError(commands.damaged(damage, str(path), read(path).answers)) from damage
 
 
 def replay(path: Path, box: AnyBox | None = None, at: int = START) -> Session[Any, Any]:

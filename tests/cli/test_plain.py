@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from adp_tui.cli import main
 from adp_tui.plain.talk import Talk
 from adp_tui.texts.plain import HELP
 from core.adp.box import DistantPlain
@@ -136,3 +137,20 @@ def test_a_watcher_may_look_and_not_answer(tmp_path: Path) -> None:
         talk = Talk(session)
 
         assert said(talk, "pass").startswith("No: somebody else is playing")
+
+
+def test_a_damaged_game_is_not_played_but_can_be_rescued(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "game.adp"
+    with begin(path) as session:
+        session.answer("rally")
+        session.answer("helmand")
+    path.write_bytes(path.read_bytes().replace(b'"answer":"rally"', b'"answer":"march"'))
+
+    assert main(["play", "--plain", str(path)]) == 1
+
+    assert capsys.readouterr().err == (
+        "adp: game.adp is damaged at line 18: it is not what was written there;"
+        f" 'adp rescue {path} NEW' makes a save of the 16 answers before it\n"
+    )
