@@ -111,6 +111,5 @@ def test_options_that_clash_are_refused_in_a_sentence(capsys: pytest.CaptureFixt
 
     assert main(["new", "main", *clashing]) == 1
     assert capsys.readouterr().err == (
-        "adp: sudden-propaganda strikes when the next card is revealed,"
-        " which no-reveal never does (2.3.7)\n"
+        "adp: Sudden Propaganda needs the next card face up, without No Reveal (2.3.7)\n"
     )
