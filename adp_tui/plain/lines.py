@@ -6,8 +6,9 @@ import textwrap
 from collections.abc import Iterable
 from typing import Final
 
+from adp_tui.play.changes import Change
 from adp_tui.play.outlook import Look
-from adp_tui.play.preview import Change, Preview
+from adp_tui.play.preview import Preview
 from adp_tui.play.prices import terms
 from adp_tui.summary import what
 from adp_tui.texts import plain as texts

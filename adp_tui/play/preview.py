@@ -19,8 +19,6 @@ from core.adp.ids import FACTIONS, Faction, Track
 from core.adp.totals import margins
 from core.kernel import Decision, Game, Kind, Outcome, Rules, Turn
 
-__all__ = ("Change", "Preview", "difference", "preview")
-
 
 class Preview(NamedTuple):
     """What an answer would lead to, up to the next question."""

@@ -8,8 +8,8 @@ from adp_tui.play.preview import difference
 from adp_tui.texts import bots as texts
 from adp_tui.texts.panes import DIGEST
 from adp_tui.widgets.bot_pane import bot_rows
-from adp_tui.widgets.decision_pane import NARROW
 from adp_tui.widgets.journal_pane import journal_rows
+from adp_tui.widgets.option_rows import NARROW
 from adp_tui.widgets.preview_pane import changes_rows
 from adp_tui.widgets.rows import exactly, spread
 

@@ -12,7 +12,7 @@ from adp_tui.texts import bots as texts
 from adp_tui.texts.names import called
 from adp_tui.texts.reasons import Told
 from adp_tui.texts.words import CUT
-from adp_tui.widgets.decision_pane import NARROW
+from adp_tui.widgets.option_rows import NARROW
 from adp_tui.widgets.rows import cut, exactly, spread, wrapped
 from core.adp.ids import FACTIONS, Faction
 from core.kernel import Level

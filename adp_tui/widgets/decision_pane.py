@@ -30,8 +30,6 @@ from core.adp.board import Board, Result
 from core.adp.ids import FACTIONS, Faction
 from core.kernel import Decision
 
-__all__ = ("NARROW", "DecisionPane", "choice_at", "decision_rows", "page_size")
-
 _BELOW: Final = 2
 """Rows below the list: how much more there is, and the fixed answers."""
 

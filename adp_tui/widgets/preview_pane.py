@@ -7,9 +7,10 @@ from typing import Final, NamedTuple
 
 from adp_tui.map.pieces import cut as cut_row
 from adp_tui.paint import Line, Role, line, width
+from adp_tui.play.changes import Change
 from adp_tui.play.choices import Choice
 from adp_tui.play.pieces import ROLE
-from adp_tui.play.preview import Change, Preview
+from adp_tui.play.preview import Preview
 from adp_tui.texts import panes as texts
 from adp_tui.texts.names import LETTER, called, card_name
 from adp_tui.texts.refusals import refusal

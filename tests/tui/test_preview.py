@@ -8,9 +8,10 @@ import pytest
 from msgspec.structs import replace
 
 from adp_tui.paint import plain
+from adp_tui.play.changes import Change
 from adp_tui.play.choices import Choice, Section
 from adp_tui.play.controller import Controller
-from adp_tui.play.preview import Change, Preview, preview
+from adp_tui.play.preview import Preview, preview
 from adp_tui.play.succession import standing
 from adp_tui.screens.game_rows import decision_of, preview_of
 from adp_tui.widgets.cards_pane import sequence
