@@ -305,8 +305,7 @@ def test_a_game_is_set_up_by_scenario_seats_and_options() -> None:
         (Setup("main", {"taliban": "me"}), "the taliban seat can be human or bot, not 'me'"),
         (
             Setup("main", options={"noReveal": True, "eligibility": "a"}),
-            "eligibility A takes the order from the next card,"
-            " which no-reveal keeps face down (2.3.1)",
+            "Eligibility A needs the next card face up, without No Reveal (2.3.1)",
         ),
     ],
 )
