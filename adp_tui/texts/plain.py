@@ -48,6 +48,11 @@ def not_now(word: str, reason: str, rule: str) -> str:
     return f"Not now: {word}. {reason}. Rule {rule}."
 
 
+def under(text: str, rule: str) -> str:
+    """Return what happened with the rule that it follows, if there is one."""
+    return f"{text} ({rule})" if rule else text
+
+
 def could_be(typed: str, words: str) -> str:
     """Return that what was typed begins several options."""
     return f"'{typed}' could be {words}"

@@ -154,3 +154,9 @@ def test_a_damaged_game_is_not_played_but_can_be_rescued(
         "adp: game.adp is damaged at line 18: it is not what was written there;"
         f" 'adp rescue {path} NEW' makes a save of the 16 answers before it\n"
     )
+
+
+def test_what_follows_no_rule_is_logged_without_one(session: AdpSession, talk: Talk) -> None:
+    session.seat("warlords", "human")
+
+    assert said(talk, "log 1").endswith("Warlords: from here on played by a person")
