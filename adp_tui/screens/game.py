@@ -36,18 +36,10 @@ from adp_tui.screens.pointing import (
 )
 from adp_tui.texts import screens as texts
 from adp_tui.theme import Theme
-from adp_tui.widgets.bar import BarPane
-from adp_tui.widgets.cards_pane import CardsPane
-from adp_tui.widgets.chart_pane import ChartPane
-from adp_tui.widgets.decision_pane import DecisionPane, column_height, page_size
-from adp_tui.widgets.factions_pane import FactionsPane
-from adp_tui.widgets.footer_line import FooterLine
-from adp_tui.widgets.journal_pane import JournalPane
+from adp_tui.widgets.decision_pane import column_height, page_size
 from adp_tui.widgets.lines import Lines
 from adp_tui.widgets.map_view import MapView
-from adp_tui.widgets.preview_pane import PreviewPane
 from adp_tui.widgets.space_table import SpaceTable
-from adp_tui.widgets.tracks_pane import TracksPane
 from core.adp.ids import SpaceId
 
 POLL_SECONDS: Final = 0.25
@@ -83,19 +75,7 @@ class GameScreen(Pointable):
 
         self._map = MapView(theme, name=View.MAP)
         self._table = SpaceTable(theme, name=View.TABLE)
-        self._panes: dict[Pane, Lines] = {
-            Pane.BAR: BarPane(theme, name=Pane.BAR),
-            Pane.LEFT: Lines(theme, name=Pane.LEFT),
-            Pane.WALL: Lines(theme, name=Pane.WALL),
-            Pane.JOURNAL: JournalPane(theme, name=Pane.JOURNAL),
-            Pane.CHART: ChartPane(theme, name=Pane.CHART),
-            Pane.CARDS: CardsPane(theme, name=Pane.CARDS),
-            Pane.FACTIONS: FactionsPane(theme, name=Pane.FACTIONS),
-            Pane.TRACKS: TracksPane(theme, name=Pane.TRACKS),
-            Pane.DECISION: DecisionPane(theme, name=Pane.DECISION),
-            Pane.PREVIEW: PreviewPane(theme, name=Pane.PREVIEW),
-            Pane.FOOTER: FooterLine(theme, name=Pane.FOOTER),
-        }
+        self._panes = {pane: Lines(theme, name=pane) for pane in Pane}
         self._too_small = Lines(theme, name="too-small")
         self._lookups = Lookups(controller, self._paint)
         controller.step = self._step

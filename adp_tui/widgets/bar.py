@@ -12,7 +12,6 @@ from adp_tui.texts import panes as texts
 from adp_tui.texts.bots import ACTS as ACTS_AS_BOT
 from adp_tui.texts.names import LETTER, STAGE_NAMES, called, card_name
 from adp_tui.widgets.cards_pane import sequence
-from adp_tui.widgets.lines import Lines
 from adp_tui.widgets.rows import cut, spread
 from core.adp.board import Board
 from core.adp.events.deck import DECK
@@ -20,10 +19,6 @@ from core.adp.ids import FACTIONS, PROPAGANDA, Faction
 
 _WIDE: Final = 100
 """The width from which the bar says in full what its keys do."""
-
-
-class BarPane(Lines):
-    """Shows the bar."""
 
 
 class Status(NamedTuple):

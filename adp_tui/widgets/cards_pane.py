@@ -11,7 +11,6 @@ from adp_tui.paint import BLANK, Line, Role, line
 from adp_tui.play.pieces import ROLE
 from adp_tui.texts import panes as texts
 from adp_tui.texts.names import LETTER, STAGE_NAMES, card_name
-from adp_tui.widgets.lines import Lines
 from adp_tui.widgets.rows import joined, shortened, spread, titled, wrapped
 from core.adp.board import Board
 from core.adp.events.deck import DECK
@@ -27,10 +26,6 @@ _TEXT: Final = 12
 
 _WITHOUT_TEXTS: Final = 4
 """Rows that the pane takes when it does not say what the cards do."""
-
-
-class CardsPane(Lines):
-    """Shows the cards."""
 
 
 def sequence(board: Board) -> list[tuple[Faction, str]]:

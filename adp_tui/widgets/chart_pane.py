@@ -12,17 +12,12 @@ from adp_tui.play.trend import Standings
 from adp_tui.texts import panes as texts
 from adp_tui.texts.names import LETTER
 from adp_tui.widgets.factions_pane import LEAST, MOST
-from adp_tui.widgets.lines import Lines
 from adp_tui.widgets.rows import titled
 from core.adp.ids import FACTIONS
 
 _STEP: Final = 10
 _SCALE: Final = 5
 """Columns of the numbers on the left."""
-
-
-class ChartPane(Lines):
-    """Shows the margins of the game so far."""
 
 
 def chart_rows(line_of_play: Sequence[Standings], cells: int, height: int) -> list[Line]:

@@ -15,7 +15,6 @@ from adp_tui.texts import decisions
 from adp_tui.texts import panes as texts
 from adp_tui.texts.names import called, epilogue
 from adp_tui.widgets.fixed_answers import fixed_row
-from adp_tui.widgets.lines import Lines
 from adp_tui.widgets.option_rows import NARROW, columns, heading, option_row
 from adp_tui.widgets.rows import cut, exactly, spread, wrapped
 from adp_tui.widgets.two_columns import (
@@ -32,10 +31,6 @@ from core.kernel import Decision
 
 _BELOW: Final = 2
 """Rows below the list: how much more there is, and the fixed answers."""
-
-
-class DecisionPane(Lines):
-    """Shows what is asked and the answers."""
 
 
 def page_size(decision: Decision, cells: int, height: int) -> int:

@@ -11,7 +11,6 @@ from adp_tui.play.pieces import ROLE, available, counts
 from adp_tui.texts import panes as texts
 from adp_tui.texts.names import LETTER, TOTALS, called
 from adp_tui.widgets.edge_track import edge_rows
-from adp_tui.widgets.lines import Lines
 from adp_tui.widgets.rows import spread
 from adp_tui.widgets.tracks_pane import few_in_force_rows, in_force_rows, islamabad_line
 from core.adp.atlas import ATLAS, LOCS
@@ -43,10 +42,6 @@ _SPACIOUS: Final = 60
 
 Seats = Mapping[str, str]
 """Who plays each side: human or bot."""
-
-
-class FactionsPane(Lines):
-    """Shows the four Factions."""
 
 
 def faction_rows(

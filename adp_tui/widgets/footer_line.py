@@ -8,7 +8,6 @@ from typing import Final
 from adp_tui.paint import BLANK, Line, Role, line, width
 from adp_tui.texts.keys import SPOKEN
 from adp_tui.texts.words import CUT, capitalized
-from adp_tui.widgets.lines import Lines
 
 _SENT: Final = frozenset(
     (
@@ -21,10 +20,6 @@ _SENT: Final = frozenset(
 
 Hint = tuple[str, str]
 """A key and what it does."""
-
-
-class FooterLine(Lines):
-    """Shows one row of keys."""
 
 
 def footer_rows(hints: Sequence[Hint], cells: int) -> list[Line]:

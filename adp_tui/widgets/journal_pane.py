@@ -12,17 +12,12 @@ from adp_tui.play.pieces import ROLE
 from adp_tui.texts import panes as texts
 from adp_tui.texts.bots import DICE
 from adp_tui.texts.names import LETTER
-from adp_tui.widgets.lines import Lines
 from adp_tui.widgets.rows import cut, spread, titled
 
 _ROLES: Final = {LETTER[faction]: role for faction, role in ROLE.items()}
 _NUMBER, _WHO = 4, 4
 _TITLED: Final = 6
 """The number of rows from which one of them is a title."""
-
-
-class JournalPane(Lines):
-    """Shows the last lines of the journal."""
 
 
 def journal_pane_rows(journal: Journal, cells: int, height: int) -> list[Line]:

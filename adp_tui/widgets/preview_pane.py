@@ -17,7 +17,6 @@ from adp_tui.texts.refusals import refusal
 from adp_tui.texts.screens import and_more
 from adp_tui.texts.short import shorter
 from adp_tui.texts.words import capitalized
-from adp_tui.widgets.lines import Lines
 from adp_tui.widgets.rows import cut, exactly, joined, titled, wrapped
 from core.adp.events.library import CARDS
 from core.adp.ids import FACTIONS, Faction, Side
@@ -39,10 +38,6 @@ _WHOLE_ROW: Final = "-"
 
 _NARROW: Final = 30
 """Below this width labels are short and stand inside the text."""
-
-
-class PreviewPane(Lines):
-    """Shows what the highlighted answer would change."""
 
 
 class Item(NamedTuple):

@@ -8,7 +8,6 @@ from typing import Final
 from adp_tui.paint import Line, Role, line, width
 from adp_tui.texts import panes as texts
 from adp_tui.texts.names import called
-from adp_tui.widgets.lines import Lines
 from adp_tui.widgets.rows import cut, exactly, joined, packed, wrapped
 from core.adp.atlas import ATLAS
 from core.adp.board import Board, Lasting
@@ -27,10 +26,6 @@ _LASTING: Final = len(texts.IN_FORCE) + 2
 
 _INDENT: Final = 11
 """The same, in the view of everything."""
-
-
-class TracksPane(Lines):
-    """Shows Aid, Patronage, Econ, Casualties and what is in force."""
 
 
 def track_rows(board: Board, cells: int, height: int = _ROWS) -> list[Line]:
