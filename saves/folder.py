@@ -41,6 +41,8 @@ class Listing(Struct, frozen=True):
 
 def find(argument: str, where: Path) -> Path:
     """Return the save that a player means: a path, or a name in the folder."""
+    if not argument:
+        raise NoSuchSaveError("an empty name is the name of no save", where)
     candidates = (Path(argument), where / f"{argument}{SUFFIX}", where / argument)
     try:
         there = [path for path in candidates if path.exists()]

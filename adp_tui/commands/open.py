@@ -12,7 +12,7 @@ from adp_tui.desk import Desk
 def run(arguments: Namespace, desk: Desk) -> int:
     """Show the game until the player leaves."""
     path = desk.find(arguments.file)
-    need_a_terminal(arguments.file)
+    need_a_terminal(f"play --plain {arguments.file}")
     settings, config, problem = settled(arguments)
     with take_up(path, desk.box_for(path)) as session:
         if problem:

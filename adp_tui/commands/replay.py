@@ -12,7 +12,7 @@ from adp_tui.desk import Desk
 def run(arguments: Namespace, desk: Desk) -> int:
     """Show the game from its start, or from some answer on, until the viewer leaves."""
     path = desk.find(arguments.file)
-    need_a_terminal(arguments.file)
+    need_a_terminal(f"log {arguments.file}")
     settings, config, problem = settled(arguments)
     with replay(path, desk.box_for(path), arguments.at or 0) as session:
         if problem:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 def run(arguments: Namespace, desk: Desk) -> int:
     """Show the title until the player leaves."""
-    need_a_terminal("NAME")
+    need_a_terminal("play --plain NAME")
     settings, config, problem = settled(arguments)
     return run_app(desk.folder, settings, config, notice=problem or "")
 
@@ -54,10 +54,10 @@ def run_app(
     return app.return_code or 0
 
 
-def need_a_terminal(file: str) -> None:
+def need_a_terminal(instead: str) -> None:
     """Raise unless there is a keyboard to read and a screen to paint."""
     if not _at_a_terminal():
-        raise UsageError(no_terminal(file))
+        raise UsageError(no_terminal(instead))
 
 
 def _at_a_terminal() -> bool:

@@ -36,6 +36,8 @@ def test_a_save_is_found_by_its_path_or_by_its_name_in_the_folder(
     assert find("inside", saves) == find("inside.adp", saves) == inside
     assert find(str(outside), saves) == outside
     assert find("outside.adp", saves) == Path("outside.adp")
+    with pytest.raises(NoSuchSaveError, match="an empty name is the name of no save"):
+        find("", tmp_path)
     with pytest.raises(NoSuchSaveError, match="there is no save 'outside' here or in"):
         find("outside", saves)
 

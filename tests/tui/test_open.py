@@ -42,6 +42,8 @@ def test_without_a_terminal_a_sentence_names_another_way(
     assert capsys.readouterr().err == (
         f"adp: there is no terminal here to paint on; in plain lines: adp play --plain {game}\n"
     )
+    assert main(["replay", game]) == 2
+    assert capsys.readouterr().err.endswith(f"in plain lines: adp log {game}\n")
 
 
 def test_a_terminal_that_knows_only_lines_is_named_another_way(saved: Path) -> None:
