@@ -78,26 +78,17 @@ def play_game(
     saved in any case.
     """
     watch = Watch(getattr(box, "deeds", frozenset()), getattr(box, "places", frozenset()))
-    failure: str | None = None
-    turn: AnyTurn | None = None
-    try:
-        turn = Turn(box.rules, Game(box.start(setup)))
-        _play(box, turn, watch, answerer(box, seed, players))
-    except _UnsoundError as fault:
-        failure = str(fault)
-    except Exception as error:  # a crash is what we are looking for
-        failure = texts.crash(error)
+    turn, failure = _play_out(box, setup, watch, answerer(box, seed, players))
     if failure is not None and keep_as is None:
         keep_as = _spare_place(setup, seed)
     kept, trouble = _keep(box, setup, watch.given, keep_as)
     outcome = turn.pending if turn is not None else None
-    ended = isinstance(outcome, Outcome)
     return SimGame(
         setup,
         seed,
         answers=len(watch.given),
         winners=outcome.winners if isinstance(outcome, Outcome) else (),
-        margins=_margins(box, turn) if turn is not None and ended else {},
+        margins=_margins(box, turn) if turn is not None and isinstance(outcome, Outcome) else {},
         rounds=tuple(watch.rounds),
         failure=failure or trouble,
         deeds=dict(watch.deeds),
@@ -106,6 +97,21 @@ def play_game(
         turn_ms=tuple(round(ms, 2) for ms in watch.turn_ms),
         kept=kept,
     )
+
+
+def _play_out(
+    box: AnyBox, setup: Setup, watch: Watch, answer: Callable[[AnyTurn, int], Answer]
+) -> tuple[AnyTurn | None, str | None]:
+    """Set a game up and play it; return how far it came, and what went wrong."""
+    turn: AnyTurn | None = None
+    try:
+        turn = Turn(box.rules, Game(box.start(setup)))
+        _play(box, turn, watch, answer)
+    except _UnsoundError as fault:
+        return turn, str(fault)
+    except Exception as error:  # a crash is what we are looking for
+        return turn, texts.crash(error)
+    return turn, None
 
 
 def answerer(
