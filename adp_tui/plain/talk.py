@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
 from adp_tui.bots import Bot
 from adp_tui.finder import by_words
@@ -13,6 +13,7 @@ from adp_tui.lookup.sheet import Sheet
 from adp_tui.lookup.things import ALL, Kind, Thing
 from adp_tui.paint import plain
 from adp_tui.plain.lines import WIDTH, asked, previewed, refused, sentence, standing
+from adp_tui.play.adp import AdpSession
 from adp_tui.play.advice import advice
 from adp_tui.play.driver import Driver
 from adp_tui.play.journal import Entry, Journal
@@ -30,7 +31,6 @@ from adp_tui.texts.refusals import in_words, refusal, with_rule
 from core.adp.events.deck import DECK
 from core.adp.ids import FACTIONS, Seat
 from core.kernel import Decision, GameError, Outcome
-from saves.session import Session
 
 _LOG: Final = 10
 
@@ -39,7 +39,7 @@ class Talk:
     """A game in words; every line typed gets some lines said."""
 
     def __init__(
-        self, session: Session[Any, Any], *, take_lone: bool = True, bot: Bot | None = None
+        self, session: AdpSession, *, take_lone: bool = True, bot: Bot | None = None
     ) -> None:
         self.over = False
         """Whether the player has left."""

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from adp_tui.bots import Said, bot_of, counsel, has_bots
+from adp_tui.play.adp import AdpSession
 from adp_tui.texts import decisions, notices
 from adp_tui.texts.bots import would_have
 from adp_tui.texts.problems import NO_BOTS
 from adp_tui.texts.reasons import Told, told
 from core.adp.bots.mind import DICE_WORDS
 from core.kernel import Decision, GameError
-from saves.session import Session
 
 
 class Advice(NamedTuple):
@@ -29,7 +29,7 @@ class Advice(NamedTuple):
     """Where the bot would have gone another way before, in a sentence; blank if nowhere."""
 
 
-def advice(session: Session[Any, Any]) -> Advice:
+def advice(session: AdpSession) -> Advice:
     """Return what the bot would do; raise `GameError` if it cannot tell."""
     game, asked = session.turn.game, session.turn.pending
     if not isinstance(asked, Decision) or asked.by is None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from adp_tui.explain import explained
+from adp_tui.play.adp import AdpSession
 from adp_tui.play.kept import AUTOMATIC, UNSAID, given_by_person
 from adp_tui.play.preview import Preview, difference
 from adp_tui.texts import decisions
@@ -12,7 +13,6 @@ from adp_tui.texts.reasons import Told, told, told_thought
 from core.adp.bots.mind import DICE_WORDS
 from core.kernel import Decision
 from saves.records import START, Answer
-from saves.session import Session
 
 
 class Thought(NamedTuple):
@@ -40,7 +40,7 @@ Known = dict[tuple[int, bool], Thought]
 
 
 def bot_turn(
-    session: Session[Any, Any], *, fresh: bool, full: bool = False, known: Known | None = None
+    session: AdpSession, *, fresh: bool, full: bool = False, known: Known | None = None
 ) -> BotTurn:
     """Return the turn being played; between turns the last one, or nothing yet of a fresh one.
 
@@ -66,7 +66,7 @@ def reasons_of(answer: Answer) -> tuple[Told, ...]:
     return tuple(told(reason) for reason in answer.why if reason not in (AUTOMATIC, UNSAID))
 
 
-def thoughts_of(session: Session[Any, Any], answer: Answer) -> tuple[Told, ...]:
+def thoughts_of(session: AdpSession, answer: Answer) -> tuple[Told, ...]:
     """Return all that a bot thought; if it would answer otherwise today, its reasons then."""
     now = explained(session, answer) if reasons_of(answer) else None
     if now is None or now.answer != answer.answer:
@@ -74,7 +74,7 @@ def thoughts_of(session: Session[Any, Any], answer: Answer) -> tuple[Told, ...]:
     return tuple(told_thought(thought) for thought in now.thoughts)
 
 
-def _last_turn(session: Session[Any, Any]) -> list[Answer]:
+def _last_turn(session: AdpSession) -> list[Answer]:
     """Return the answers of the turn in which a bot answered last; none if a person did since."""
     found: list[Answer] = []
     number = session.number
@@ -94,7 +94,7 @@ def _by_bot(answer: Answer) -> bool:
     return answer.by is not None and bool(answer.why) and answer.why != (AUTOMATIC,)
 
 
-def _thought(session: Session[Any, Any], answer: Answer, full: bool, known: Known) -> Thought:
+def _thought(session: AdpSession, answer: Answer, full: bool, known: Known) -> Thought:
     """Return what was answered and why; it is told only once."""
     key = answer.number, full
     if key not in known:

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from core.adp.board import Board
+from adp_tui.play.adp import AdpSession
 from core.adp.ids import BETWEEN_CARDS
 from saves.records import START
-from saves.session import Session
 
 
-def card_before(session: Session[Any, Any]) -> int | None:
+def card_before(session: AdpSession) -> int | None:
     """Return where the current card began, from its beginning the one before; None before both."""
     line = (START, *session.tree.path(session.number))
     starts = _starts(session, line)
     return next((number for number in reversed(starts) if number != session.number), None)
 
 
-def card_after(session: Session[Any, Any]) -> int | None:
+def card_after(session: AdpSession) -> int | None:
     """Return where the next card of this line begins, or the end of the line; None there."""
     tree = session.tree
     leaf = tree.leaf(session.number)
@@ -27,12 +24,12 @@ def card_after(session: Session[Any, Any]) -> int | None:
     return next(iter(starts), leaf if ahead else None)
 
 
-def _starts(session: Session[Any, Any], line: tuple[int, ...]) -> list[int]:
+def _starts(session: AdpSession, line: tuple[int, ...]) -> list[int]:
     """Return the answers of a line after which a card begins: the first turn or phase on it."""
     found: list[int] = []
     before: int | None = None
     for number in line:
-        board: Board | None = session.checkpoint(number)
+        board = session.checkpoint(number)
         if board is not None and board.stage not in BETWEEN_CARDS and len(board.played) != before:
             before = len(board.played)
             found.append(number)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any
 
 from adp_tui.bots import Bot
 from adp_tui.keys import Keymap, usual_keys
+from adp_tui.play.adp import AdpSession
 from adp_tui.play.choices import Choices, Section
 from adp_tui.play.onlooker import Onlooker
 from adp_tui.play.pace import Pace, Reasons
@@ -17,7 +17,6 @@ from adp_tui.texts import notices
 from adp_tui.texts.refusals import in_words, with_rule
 from core.adp.ids import FACTIONS, Seat
 from core.kernel import Decision, GameError, Reason
-from saves.session import Session
 
 
 class Controller(Onlooker):
@@ -25,7 +24,7 @@ class Controller(Onlooker):
 
     def __init__(
         self,
-        session: Session[Any, Any],
+        session: AdpSession,
         keymap: Keymap | None = None,
         *,
         take_lone: bool = True,

@@ -6,28 +6,27 @@ fails, a side whose seat says `bot` is answered by whoever sits at the screen.
 
 from __future__ import annotations
 
-from typing import Any
-
 from adp_tui.bots import Bot
+from adp_tui.play.adp import AdpSession
 from adp_tui.play.card_steps import card_after, card_before
 from adp_tui.play.choices import FINISHING, without_asides
 from adp_tui.play.kept import AUTOMATIC, LEFT_TO_BOT, UNSAID, given_by_person, is_persons_doing
 from adp_tui.play.mainline import Standing, standing
 from adp_tui.texts import notices
 from adp_tui.texts.problems import NO_BOTS
+from core.adp.board import Board
 from core.adp.bots.mind import DICE_WORDS
 from core.adp.ids import Seat
 from core.kernel import Decision, GameError, Outcome
 from saves.recording import Recording
 from saves.records import SEATS, START, Answer
-from saves.session import Session
 
 
 class Driver:
     """A game at the screen: at a question for a person or a bot, or at its end."""
 
     def __init__(
-        self, session: Session[Any, Any], *, take_lone: bool = True, bot: Bot | None = None
+        self, session: AdpSession, *, take_lone: bool = True, bot: Bot | None = None
     ) -> None:
         self.session = session
         self._bot = bot
@@ -43,7 +42,7 @@ class Driver:
         self.take_lone = take_lone
         """Whether an answer without alternatives is given by itself."""
 
-        self.before: Any
+        self.before: Board
         """The position when somebody last answered: what differs from it is news."""
 
         self.news_from: int
@@ -65,7 +64,7 @@ class Driver:
         return self.pending if isinstance(self.pending, Decision) else None
 
     @property
-    def board(self) -> Any:
+    def board(self) -> Board:
         """The position now."""
         return self.session.turn.board
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from adp_tui.play.adp import AdpTurn
 from adp_tui.play.changes import Change, space_change
 from adp_tui.play.choices import Choice, Choices
-from adp_tui.play.outlook import AdpTurn, End, Outlook
+from adp_tui.play.outlook import End, Outlook
 from adp_tui.play.pieces import group
 from adp_tui.play.prospects import Tally, best, tally
 from adp_tui.texts import decisions

@@ -6,8 +6,9 @@ at is told, so that the end of a long game is there as quickly as its beginning.
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
+from adp_tui.play.adp import AdpSession
 from adp_tui.play.bot_turn import reasons_of, thoughts_of
 from adp_tui.play.kept import AUTOMATIC
 from adp_tui.play.pace import Reasons
@@ -21,7 +22,6 @@ from core.adp.rules.attack import succeeds
 from core.kernel import Decision, Kind, Level
 from saves.errors import DivergedError
 from saves.records import SEATS, START, Answer
-from saves.session import Session
 
 _OF_BOTS: Final = "bot."
 """How the questions begin that bots put to the dice."""
@@ -57,7 +57,7 @@ class Entry(NamedTuple):
 class Journal:
     """The lines of a game, told when they are looked at."""
 
-    def __init__(self, session: Session[Any, Any]) -> None:
+    def __init__(self, session: AdpSession) -> None:
         self._session = session
         self._told: dict[int, tuple[Entry, ...]] = {}
         self._reasons = Reasons.SHORT

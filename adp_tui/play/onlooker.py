@@ -8,16 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from time import monotonic
-from typing import Any, Final
+from typing import Final
 
 from adp_tui.bots import Bot
+from adp_tui.play.adp import AdpSession
 from adp_tui.play.bot_turn import BotTurn, Known, bot_turn
 from adp_tui.play.navigator import Navigator
 from adp_tui.play.pace import Pace, Reasons
 from adp_tui.texts import notices
 from adp_tui.texts.refusals import in_words
 from core.kernel import GameError
-from saves.session import Session
 
 PAUSE: Final = 0.8
 """Seconds between two decisions of a bot at the timed pace."""
@@ -33,7 +33,7 @@ class Onlooker(Navigator):
 
     def __init__(
         self,
-        session: Session[Any, Any],
+        session: AdpSession,
         *,
         take_lone: bool = True,
         bot: Bot | None = None,

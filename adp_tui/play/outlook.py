@@ -10,12 +10,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
+from adp_tui.play.adp import AdpTurn
 from adp_tui.play.choices import main_words
 from core.adp.board import Board
 from core.adp.facts import Fact, Paid
 from core.kernel import Decision, Game, Kind, Rules, Turn
-
-AdpTurn = Turn[Board, Fact]
 
 MOST_WAYS: Final = 6
 """How many ways are followed to their end, before a die and behind each of its faces."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import StrEnum
-from typing import Any
 
 from adp_tui.bots import Bot
+from adp_tui.play.adp import AdpSession
 from adp_tui.play.choices import DIGITS, Choice, Choices, Section
 from adp_tui.play.driver import Driver
 from adp_tui.play.journal import Journal
@@ -20,7 +20,6 @@ from core.adp.board import Board
 from core.adp.ids import FACTIONS, Deception, Faction, Seat, SpaceId
 from core.adp.options import players
 from core.kernel import Decision, Kind
-from saves.session import Session
 
 
 class View(StrEnum):
@@ -46,7 +45,7 @@ class Situation:
     """A game at the table: the question, the list, the cursor, the views, the notices."""
 
     def __init__(
-        self, session: Session[Any, Any], *, take_lone: bool = True, bot: Bot | None = None
+        self, session: AdpSession, *, take_lone: bool = True, bot: Bot | None = None
     ) -> None:
         self.session = session
         self.driver = Driver(session, take_lone=take_lone, bot=bot)
@@ -88,8 +87,7 @@ class Situation:
     @property
     def board(self) -> Board:
         """The position now."""
-        board: Board = self.driver.board
-        return board
+        return self.driver.board
 
     @property
     def decision(self) -> Decision | None:

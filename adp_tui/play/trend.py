@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from core.adp.board import Board
+from adp_tui.play.adp import AdpSession
 from core.adp.ids import BETWEEN_CARDS, Faction
 from core.adp.totals import margins
 from saves.records import START
-from saves.session import Session
 
 Standings = dict[Faction, int]
 """The margin of each Faction."""
@@ -21,7 +18,7 @@ class Trend:
     answer; the whole line is put together anew only when the game has gone elsewhere.
     """
 
-    def __init__(self, session: Session[Any, Any]) -> None:
+    def __init__(self, session: AdpSession) -> None:
         self._session = session
         self._counted: dict[int, Standings | None] = {}
         self._line: tuple[Standings, ...] = ()
@@ -48,7 +45,7 @@ class Trend:
     def _before_turn(self, number: int) -> Standings | None:
         """Return the margins after an answer, if a turn begins there."""
         if number not in self._counted:
-            board: Board | None = self._session.checkpoint(number)
+            board = self._session.checkpoint(number)
             between = board is None or board.stage in BETWEEN_CARDS
             self._counted[number] = None if between or board is None else margins(board)
         return self._counted[number]

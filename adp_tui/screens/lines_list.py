@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, NamedTuple
+from typing import ClassVar, Final, NamedTuple
 
 from adp_tui.paint import BLANK, Line, Role, line
+from adp_tui.play.adp import AdpSession
 from adp_tui.play.controller import Controller
 from adp_tui.screens.page import Page
 from adp_tui.texts import keys
@@ -13,7 +14,6 @@ from adp_tui.texts.keys import Key
 from adp_tui.texts.words import plain
 from adp_tui.theme import Theme
 from adp_tui.widgets.rows import exactly
-from saves.session import Session
 
 _ABOVE: Final = 3
 """Rows above the list."""
@@ -27,7 +27,7 @@ class Stop(NamedTuple):
     here: bool
 
 
-def stops(session: Session[Any, Any], main: int) -> list[Stop]:
+def stops(session: AdpSession, main: int) -> list[Stop]:
     """Return the lines, the main line first, and then the bookmarks."""
     tree = session.tree
     found: list[Stop] = []

@@ -21,7 +21,7 @@ from adp_tui.screens.seats import SeatsScreen
 from adp_tui.texts import notices
 from adp_tui.texts.problems import NO_BOTS
 from core.adp.box import BOX, DistantPlain
-from core.adp.ids import Seat
+from core.adp.ids import Faction, Seat
 from core.kernel import Decision, Setup
 from saves.session import Session
 from tests.tui.conftest import Frame, frame
@@ -130,7 +130,7 @@ def test_a_seat_taken_in_the_middle_of_a_bots_turn_is_asked_the_current_question
     assert not {"roll", "roll-spaces"} & {choice.word for choice in at.choices.listed}
     assert (at.asked, at.session.turn.game) == (side, game)
     at.act("finish")
-    assert at.session.turn.board.seats[side] is Seat.HUMAN
+    assert at.session.turn.board.seats[Faction(side)] is Seat.HUMAN
 
 
 def test_undo_takes_a_change_of_seats_back_and_says_so() -> None:
