@@ -1,4 +1,4 @@
-"""The title screen in a real terminal: painted, left, and left in order."""
+"""The program in a real terminal: painted, left in order, and broken off without a loss."""
 
 from __future__ import annotations
 
@@ -17,7 +17,9 @@ from typing import Final
 
 import pytest
 
+from adp_tui.screens.guard import PAUSE
 from tests.cli.played import picked
+from tests.tui.table import begin
 
 PATIENCE: Final = 60.0
 """Seconds after which a screen that has not appeared is taken not to come."""
@@ -50,6 +52,11 @@ class Terminal:
         end = time.monotonic() + PATIENCE
         while text not in self.written:
             assert self._read(end - time.monotonic()), f"{text!r} is not in {self.written!r}"
+
+    def settle(self) -> None:
+        """Read until nothing more comes, so that the next key answers what can be read."""
+        while self._read(2 * PAUSE):
+            pass
 
     def press(self, keys: bytes) -> None:
         """Type."""
@@ -132,6 +139,40 @@ def test_a_signal_leaves_the_terminal_as_it_was(tmp_path: Path, number: signal.S
 
         assert screen.end() == 128 + number
         assert NORMAL_SCREEN in screen.written
+
+
+@pytest.mark.parametrize("end", [signal.SIGTERM, signal.SIGHUP, signal.SIGKILL, None])
+def test_a_turn_that_was_broken_off_goes_on_at_the_same_question(
+    tmp_path: Path, end: signal.Signals | None
+) -> None:
+    path = tmp_path / "saves" / "game.adp"
+    path.parent.mkdir()
+    begin(path).close()
+    with terminal(START, tmp_path) as screen:
+        begin_to_rally(screen)
+        if end is None:
+            assert screen.hang_up() == 128 + signal.SIGHUP
+        else:
+            screen.process.send_signal(end)
+            assert screen.end() == (-end if end is signal.SIGKILL else 128 + end)
+            assert (NORMAL_SCREEN in screen.written) is (end is not signal.SIGKILL)
+
+    with terminal(START, tmp_path) as screen:
+        screen.read_until(b"Continue")
+        screen.press(b"c")
+        screen.read_until(b" Where?")
+        screen.press(b"\x11")
+        assert screen.end() == 0
+
+
+def begin_to_rally(screen: Terminal) -> None:
+    """Go on with the last game and answer once, so that a turn is under way."""
+    screen.read_until(b"Continue")
+    screen.press(b"c")
+    screen.read_until(b"Do what?")
+    screen.settle()
+    screen.press(b"1")
+    screen.read_until(b" Where?")
 
 
 def test_a_bug_on_the_screen_is_told_in_one_sentence(tmp_path: Path) -> None:
