@@ -1,12 +1,25 @@
-"""Marks of rules must be real: a test that names an unknown statement is not collected."""
+"""What holds for all tests: chance repeats itself, and marks of rules are real.
+
+A test that names an unknown statement is not collected.
+"""
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Generator
+from random import Random
 
 import pytest
 
 from tests.coverage_table import known_ids
+
+
+@pytest.fixture(autouse=True)
+def repeatable_chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let games without a seed meet the same dice each time: what a test meets is what it says."""
+    chance = Random(request.node.nodeid)
+    monkeypatch.setattr(secrets, "randbits", chance.getrandbits)
+    monkeypatch.setattr(secrets, "randbelow", chance.randrange)
 
 
 @pytest.hookimpl(wrapper=True)

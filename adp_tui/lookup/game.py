@@ -106,7 +106,7 @@ def _lately(controller: Controller, name: str, cells: int) -> list[Line]:
     entries = controller.journal.tail(_LOOK_BACK)
     named = re.compile(rf"(?<!-)\b{re.escape(name)}\b(?!-)")  # a Province, not the road to it
     told = next((e for e in reversed(entries) if e.news and named.search(e.text)), None)
-    text = texts.NOTHING_LATELY if told is None else texts.happened(told.text, told.depth)
+    text = texts.NOTHING_LATELY if told is None else texts.happened(told.text, told.number)
     return entry(texts.LATELY, text, cells, Role.DIM if told is None else Role.TEXT)
 
 

@@ -152,7 +152,7 @@ class Talk:
 
     def _log(self, number: str) -> list[str]:
         entries = self._journal.tail(int(number) if number.isdigit() else _LOG)
-        return [f"{e.depth:>4} {e.who:<4} {texts.under(e.text, e.rule)}"[:WIDTH] for e in entries]
+        return [f"{e.number:>4} {e.who:<4} {texts.under(e.text, e.rule)}"[:WIDTH] for e in entries]
 
     def _undo(self, _: str) -> list[str]:
         before = self._seats()

@@ -29,7 +29,7 @@ class BotTurn(NamedTuple):
     side: str
     thoughts: tuple[Thought, ...]
     answers: tuple[int, int]
-    """How many answers had been given at its first and with its last; both 0 before the first."""
+    """The numbers of its first answer and of its last; both 0 before the first."""
 
     change: Preview
     """What is different since it began."""
@@ -54,11 +54,10 @@ def bot_turn(
         side = asked.by if isinstance(asked, Decision) else None
         return BotTurn(side or "", (), (0, 0), difference(board, board))
     thoughts = tuple(_thought(session, answer, full, known) for answer in line if answer.why)
-    depths = [session.tree.depth(answer.number) for answer in (line[0], line[-1])]
     before = session.at(line[0].follows).board
     side = line[-1].by
     assert side is not None
-    return BotTurn(side, thoughts, (depths[0], depths[1]), difference(before, board))
+    return BotTurn(side, thoughts, (line[0].number, line[-1].number), difference(before, board))
 
 
 def reasons_of(answer: Answer) -> tuple[Told, ...]:

@@ -33,8 +33,8 @@ _SILENT: Final = (Selected, PawnsCleared, Entered, TurnEnded)
 class Entry(NamedTuple):
     """One line of the journal."""
 
-    depth: int
-    """How many answers had been given with this one."""
+    number: int
+    """The number of the answer in the log, by which every command knows it."""
 
     who: str
     """Who answered, or the dice; blank on the further lines of an answer."""
@@ -124,12 +124,11 @@ class Journal:
     def _tell(self, number: int) -> list[Entry]:
         """Return the lines of one answer: what it led to, or else what it said."""
         session = self._session
-        depth = session.tree.depth(number)
         answer = None if number == START else session.tree[number]
         try:
             facts = session.happened(number)
         except DivergedError as error:
-            return [Entry(depth, "", str(error), "")]
+            return [Entry(number, "", str(error), "")]
         lines = [
             (tell(fact), str(getattr(fact, "rule", "")))
             for fact in facts
@@ -138,10 +137,10 @@ class Journal:
         if answer is None:
             return [Entry(0, "", text, rule) for text, rule in lines]
         if answer.ask == SEATS and answer.by is not None:
-            return [Entry(depth, answer.by[0].upper(), played_by(answer.by, answer.answer), "")]
-        return self._tell_answer(answer, depth, lines)
+            return [Entry(number, answer.by[0].upper(), played_by(answer.by, answer.answer), "")]
+        return self._tell_answer(answer, lines)
 
-    def _tell_answer(self, answer: Answer, depth: int, lines: list[tuple[str, str]]) -> list[Entry]:
+    def _tell_answer(self, answer: Answer, lines: list[tuple[str, str]]) -> list[Entry]:
         """Return what was said, with its reasons, and the lines of what it led to."""
         turn = self._session.at(answer.follows)
         asked = turn.pending
@@ -155,7 +154,7 @@ class Journal:
         automatic = answer.why == (AUTOMATIC,)
         entries = [
             Entry(
-                depth,
+                answer.number,
                 "" if place else who,
                 text,
                 rule,
@@ -165,7 +164,7 @@ class Journal:
             )
             for place, (text, rule) in enumerate(lines)
         ]
-        return [*entries[:1], *self._because(answer, depth), *entries[1:]]
+        return [*entries[:1], *self._because(answer), *entries[1:]]
 
     def _outcome(self, asked: Decision, answer: Answer, board: Board) -> str:
         """Return what a roll means, where that can be told at once: whether an Attack succeeds."""
@@ -177,7 +176,7 @@ class Journal:
         space, roll = SpaceId(asked.about[0]), int(answer.answer)
         return decisions.attack_outcome(hit=succeeds(board, Faction(by), space, roll))
 
-    def _because(self, answer: Answer, depth: int) -> list[Entry]:
+    def _because(self, answer: Answer) -> list[Entry]:
         """Return the reasons of a bot, as many as are wanted."""
         if self._reasons is Reasons.OFF:
             return []
@@ -185,7 +184,7 @@ class Journal:
         told = thoughts_of(self._session, answer) if full else reasons_of(answer)[-1:]
         return [
             Entry(
-                depth,
+                answer.number,
                 "",
                 because(text) if level is Level.REASON else aside(text, level),
                 rule,

@@ -53,8 +53,8 @@ def bar_of(controller: Controller, cells: int, *, cards: bool) -> list[Line]:
         bot=driver.is_bot(controller.asked),
         standing=driver.standing,
         line_name=(current.name or "") if current is not None else "",
-        depth=session.depth,
-        ahead=driver.ahead,
+        number=session.number,
+        last=session.tree.leaf(session.number),
         saved=saved,
         keys=(controller.keymap.key("main-line"), controller.keymap.key("history")),
     )

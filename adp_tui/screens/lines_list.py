@@ -35,11 +35,11 @@ def stops(session: AdpSession, main: int) -> list[Stop]:
     for branch in branches:
         is_main = branch.leaf == main
         name = texts.MAIN_LINE if is_main else plain(branch.name or texts.A_WHAT_IF)
-        parted = None if is_main else tree.depth(branch.parts)
+        parted = None if is_main else branch.parts
         text = texts.line_of_play(name, branch.answers, parted)
         found.append(Stop(branch.leaf, text, branch.current))
     for name, number in tree.bookmarks.items():
-        text = f"◦ {texts.bookmark(plain(name), tree.depth(number))}"
+        text = f"◦ {texts.bookmark(plain(name), number)}"
         found.append(Stop(number, text, number == tree.head))
     return found
 

@@ -31,9 +31,9 @@ def seats(scenario: str, people: int) -> str:
     return f"{scenario}, {people} seats of players" if people else f"{scenario}, bots only"
 
 
-def answer_number(depth: int, ahead: int) -> str:
+def answer_number(number: int, last: int) -> str:
     """Return where on its line of play the game stands."""
-    return f"answer {depth}" + (f" of {depth + ahead}" if ahead else "")
+    return f"answer {number}" + (f" of {last}" if last != number else "")
 
 
 def propaganda_short(played: int, total: int) -> str:

@@ -38,8 +38,12 @@ class Status(NamedTuple):
 
     standing: Standing
     line_name: str
-    depth: int
-    ahead: int
+    number: int
+    """The number of the last answer given, as the log has it."""
+
+    last: int
+    """The number of the last answer of the line of play."""
+
     acts: bool
     """Whether it is a bot that acts."""
 
@@ -60,7 +64,7 @@ def bar_rows(status: Status, board: Board, cells: int, *, cards: bool) -> list[L
 def game_row(status: Status, cells: int) -> Line:
     """Return game, who must choose, and where the line of play stands."""
     left = line((f" {texts.GAME}  {status.game}", Role.BAR))
-    number = texts.answer_number(status.depth, status.ahead)
+    number = texts.answer_number(status.number, status.last)
     right = line((f"{texts.MAIN_LINE}  {number}  {status.saved} ", Role.BAR))
     middle = _asked(status)
     room = cells - width(left) - width(right)

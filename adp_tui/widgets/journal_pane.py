@@ -58,7 +58,7 @@ def _room(entry: Entry, cells: int) -> int:
 
 
 def _row(entry: Entry, text: str, cells: int) -> Line:
-    number = str(entry.depth) if entry.who else ""
+    number = str(entry.number) if entry.who else ""
     role = Role.DIM if entry.automatic or entry.who == DICE else Role.TEXT
     right = line((f" {entry.rule}", Role.DIM)) if entry.rule else ()
     left = line(

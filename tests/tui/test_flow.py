@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from textual.pilot import Pilot
 
 from adp_tui.screens.game import GameScreen
 from adp_tui.screens.title import TitleScreen
+from core.adp.ids import FACTIONS
 from tests.tui.conftest import frame
 from tests.tui.shelf import program, settled
 
@@ -21,13 +23,18 @@ def table(pilot: Pilot[None]) -> GameScreen:
     return screen
 
 
-async def test_a_game_goes_on_where_it_was_left(tmp_path: Path) -> None:
+async def test_a_game_goes_on_where_it_was_left(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Where the dice of a game among people come from: these begin with an Event card.
+    monkeypatch.setattr("secrets.randbits", lambda _: 7)
     async with program(tmp_path).run_test(size=(120, 36)) as pilot:
         await settled(pilot, "n", "5", "enter", "enter")
         at = table(pilot).controller
         card = at.board.card
-        while at.board.card == card:
+        for _ in FACTIONS:
             await settled(pilot, *PASS)
+        assert at.board.card != card
         await settled(pilot, "U")
         assert at.board.card == card
         left = frame(pilot.app), at.session.number
