@@ -7,12 +7,13 @@ from argparse import Namespace
 from adp_tui.beginning import game_screen, take_up
 from adp_tui.commands.title import need_a_terminal, run_app, settled
 from adp_tui.desk import Desk
+from adp_tui.texts.command_line import no_terminal_to_play
 
 
 def run(arguments: Namespace, desk: Desk) -> int:
     """Show the game until the player leaves."""
     path = desk.find(arguments.file)
-    need_a_terminal(f"play --plain {arguments.file}")
+    need_a_terminal(no_terminal_to_play(arguments.file))
     settings, config, problem = settled(arguments)
     with take_up(path, desk.box_for(path)) as session:
         if problem:

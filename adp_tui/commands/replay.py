@@ -7,12 +7,13 @@ from argparse import Namespace
 from adp_tui.beginning import game_screen, replay
 from adp_tui.commands.title import need_a_terminal, run_app, settled
 from adp_tui.desk import Desk
+from adp_tui.texts.command_line import no_terminal_to_look
 
 
 def run(arguments: Namespace, desk: Desk) -> int:
     """Show the game from its start, or from some answer on, until the viewer leaves."""
     path = desk.find(arguments.file)
-    need_a_terminal(f"log {arguments.file}")
+    need_a_terminal(no_terminal_to_look(arguments.file))
     settings, config, problem = settled(arguments)
     with replay(path, desk.box_for(path), arguments.at or 0) as session:
         if problem:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from adp_tui.desk import Desk
 from adp_tui.endings import UsageError
-from adp_tui.texts.command_line import no_terminal
+from adp_tui.texts.command_line import no_terminal_to_play
 
 if TYPE_CHECKING:
     from adp_tui.screens.game import GameScreen
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 def run(arguments: Namespace, desk: Desk) -> int:
     """Show the title until the player leaves."""
-    need_a_terminal("play --plain NAME")
+    need_a_terminal(no_terminal_to_play("NAME"))
     settings, config, problem = settled(arguments)
     return run_app(desk.folder, settings, config, notice=problem or "")
 
@@ -54,10 +54,10 @@ def run_app(
     return app.return_code or 0
 
 
-def need_a_terminal(instead: str) -> None:
-    """Raise unless there is a keyboard to read and a screen to paint."""
+def need_a_terminal(otherwise: str) -> None:
+    """Raise a sentence unless there is a keyboard to read and a screen to paint."""
     if not _at_a_terminal():
-        raise UsageError(no_terminal(instead))
+        raise UsageError(otherwise)
 
 
 def _at_a_terminal() -> bool:

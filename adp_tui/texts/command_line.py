@@ -156,6 +156,14 @@ def not_an_option(text: str) -> str:
     return f"'{text}' should read like NAME or NAME=VALUE"
 
 
-def no_terminal(instead: str) -> str:
-    """Return that there is nothing to paint on, and which command does without."""
-    return f"there is no terminal here to paint on; in plain lines: adp {instead}"
+_NO_TERMINAL: Final = "there is no terminal here to paint on; in plain lines: adp"
+
+
+def no_terminal_to_play(file: str) -> str:
+    """Return that there is nothing to paint on, and how to play all the same."""
+    return f"{_NO_TERMINAL} play --plain {file}"
+
+
+def no_terminal_to_look(file: str) -> str:
+    """Return that there is nothing to paint on, and how to look at a game all the same."""
+    return f"{_NO_TERMINAL} log {file}"
