@@ -80,7 +80,8 @@ class Situation:
         self._previews: dict[str, Preview | None] = {}
         self._outlooks: dict[str, Outlook | None] = {}
         self.ask()
-        self.at_the_screen = self._player()
+        if self._plays_alone():
+            self.at_the_screen = self._player()
 
     # What is shown
 
@@ -183,7 +184,13 @@ class Situation:
     @property
     def needs_hand_over(self) -> bool:
         """Whether somebody else must sit down before the screen shows what only they may see."""
-        return bool(self.board.hidden) and self._player() != self.at_the_screen
+        if self.session.read_only or not self.board.hidden:
+            return False
+        return self._player() != self.at_the_screen
+
+    def _plays_alone(self) -> bool:
+        """Whether there is one player, who must be the one at the screen; a watcher is nobody."""
+        return not self.session.read_only and len(self._players()) == 1
 
     @property
     def own_markers(self) -> dict[Faction, tuple[Deception, ...]]:
@@ -198,9 +205,13 @@ class Situation:
         decision = self.decision
         if decision is None or decision.by is None or self.watching:
             return self.at_the_screen
-        seats = {side: Seat(self.seats.get(side, Seat.HUMAN)) for side in FACTIONS}
-        everyone = players(self.board.options, seats)
+        everyone = self._players()
         return next((player for player in everyone if decision.by in player), (decision.by,))
+
+    def _players(self) -> tuple[tuple[str, ...], ...]:
+        """Return who plays, each with the Factions of that player."""
+        seats = {side: Seat(self.seats.get(side, Seat.HUMAN)) for side in FACTIONS}
+        return tuple(players(self.board.options, seats))
 
     def ask(self) -> None:
         """Put the question that is pending now."""

@@ -167,6 +167,11 @@ async def test_hidden_markers_are_covered_until_the_next_player_sits_down() -> N
     at = Controller(session)
     program = app(at)
     async with program.run_test(size=(80, 24)) as pilot:
+        assert "Now the Taliban decide" in frame(program)  # whoever has opened the game
+        assert at.own_markers == {}
+        await press(pilot, "enter")
+        assert at.at_the_screen == ("taliban",)
+        assert "Now the" not in frame(program)
         await press(pilot, "p", "1")
         assert "Now the Coalition decide" in frame(program)
         await press(pilot, "x", "1")

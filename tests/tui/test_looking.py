@@ -248,7 +248,9 @@ def deceiving() -> Controller:
     }
     position = format_board(replace(board, hidden=held))
     setup = Setup("main", FOUR, {"victory-deception": True}, position)
-    return controller(Session.new(DistantPlain(), setup, seed=1, program="test"))
+    at = controller(Session.new(DistantPlain(), setup, seed=1, program="test"))
+    at.sit_down()
+    return at
 
 
 def markers_in_the_sheet(at: Controller, faction: Faction) -> list[str]:

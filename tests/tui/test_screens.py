@@ -125,7 +125,7 @@ VIEWS: Final = {
     "palette, title": View(PaletteScreen, games, ("ctrl+p",)),
     "palette, table": View(PaletteScreen, games, ("c", "ctrl+p")),
     "palette, narrowed": View(PaletteScreen, games, ("c", "ctrl+p", *"jour")),
-    "hand over": View(HandOverScreen, deception, ("p", "1")),
+    "hand over": View(HandOverScreen, deception, ("enter", "p", "1")),
     "inspect, space": View(InspectScreen, four, (*RALLY, "k", "a", "n", "space")),
     "inspect, road": View(InspectScreen, four, ("I", *"spin", "enter")),
     "inspect, Faction": View(InspectScreen, four, ("I", *"taliban", "enter")),
