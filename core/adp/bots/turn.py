@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from typing import Final
 
 from core.adp.board import Board
 from core.adp.bots.events.offer import wants_event
 from core.adp.bots.mind import Mind
+from core.adp.bots.notes import Notes
 from core.adp.ids import GOVERNMENT, PURSE, TALIBAN, WARLORDS, Faction
 from core.adp.rules.sequence import EVENT, PASS
 
@@ -16,6 +17,9 @@ Operate = Callable[[Mind], Awaitable[bool]]
 
 It says nothing at all when it returns False.
 """
+
+Operations = Mapping[str, tuple[Callable[[Board, Notes], bool], Callable[[Mind], Awaitable[None]]]]
+"""The Operations of a flow chart by their words: whether each is possible, and how it is done."""
 
 LEAST_TO_OPERATE: Final = {GOVERNMENT: 3, TALIBAN: 1, WARLORDS: 1}
 """8.1: With less than this a Non-player Passes instead of operating; the Coalition never does."""
@@ -37,3 +41,18 @@ async def take_turn(mind: Mind, operate: Operate) -> None:
 def is_too_poor(board: Board, faction: Faction) -> bool:
     """8.1: Whether it Passes, even if what it wants is free (ruling A-64)."""
     return board.track(PURSE[faction]) < LEAST_TO_OPERATE.get(faction, 0)
+
+
+async def execute_first(
+    mind: Mind, rule: str, words: Iterable[str], operations: Operations
+) -> str | None:
+    """8.1.1: Execute the first Operation that is possible; say nothing, return None, if none is."""
+    for word in words:
+        possible, run = operations[word]
+        if word not in mind.options or not possible(mind.board, mind.notes):
+            mind.miss(word, f"{rule}: no {word.title()} is possible")
+            continue
+        await mind.say(word, f"{rule}: {word.title()}")
+        await run(mind)
+        return word
+    return None

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
-from core.adp.board import Board
 from core.adp.bots.answers import say_done
 from core.adp.bots.government.assault import assault, can_assault, prospect
 from core.adp.bots.government.patrol import can_patrol, patrol, places_outnumbered, repair
@@ -21,8 +20,7 @@ from core.adp.bots.government.training import (
     pieces_available,
 )
 from core.adp.bots.mind import Mind, Sheet
-from core.adp.bots.notes import Notes
-from core.adp.bots.turn import take_turn
+from core.adp.bots.turn import Operations, execute_first, take_turn
 from core.adp.events.play import DECLINE, DO
 from core.adp.rules.execution import FREE, Terms
 
@@ -43,20 +41,15 @@ async def operate(mind: Mind) -> bool:
 
     Return False, and say nothing, if none is.
     """
-    for word in flow(mind):
-        possible, run = OPERATIONS[word]
-        if word not in mind.options or not possible(mind.board, mind.notes):
-            mind.miss(word, f"8.6: no {word.title()} is possible")
-            continue
-        await mind.say(word, f"8.6: {word.title()}")
-        await run(mind)
-        if mind.decision.ask in QUESTIONS:
-            await special_activity(mind, after=word)
-        await say_done(mind, *QUESTIONS)
-        await repair(mind)
-        await say_done(mind, *QUESTIONS)
-        return True
-    return False
+    word = await execute_first(mind, "8.6", flow(mind), OPERATIONS)
+    if word is None:
+        return False
+    if mind.decision.ask in QUESTIONS:
+        await special_activity(mind, after=word)
+    await say_done(mind, *QUESTIONS)
+    await repair(mind)
+    await say_done(mind, *QUESTIONS)
+    return True
 
 
 def flow(mind: Mind) -> tuple[str, ...]:
@@ -81,9 +74,7 @@ def flow(mind: Mind) -> tuple[str, ...]:
     return ("assault",) if outcome.is_worthwhile else ("sweep", "assault")
 
 
-OPERATIONS: Final[
-    Mapping[str, tuple[Callable[[Board, Notes], bool], Callable[[Mind], Awaitable[None]]]]
-] = {
+OPERATIONS: Final[Operations] = {
     "train": (can_train, train),
     "patrol": (can_patrol, patrol),
     "sweep": (can_sweep, sweep),

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from core.adp.atlas import SPACES
-from core.adp.board import Board
 from core.adp.bots.answers import say_done
 from core.adp.bots.mind import Mind, Sheet
-from core.adp.bots.notes import Notes
 from core.adp.bots.taliban.attack import attack, can_attack, free_ambush
 from core.adp.bots.taliban.march import MOST_GUERRILLAS, can_march, march, march_test
 from core.adp.bots.taliban.rally import (
@@ -31,7 +29,7 @@ from core.adp.bots.taliban.terror import (
     roads_to_cut,
     terror,
 )
-from core.adp.bots.turn import take_turn
+from core.adp.bots.turn import Operations, execute_first, take_turn
 from core.adp.events.play import DECLINE, DO
 from core.adp.ids import DONE, SpaceId
 from core.adp.totals import totals
@@ -55,16 +53,10 @@ async def operate(mind: Mind) -> bool:
 
     Return False, and say nothing, if none is.
     """
-    for word in flow(mind):
-        possible, run = OPERATIONS[word]
-        if word not in mind.options or not possible(mind.board, mind.notes):
-            mind.miss(word, f"8.7: no {word.title()} is possible")
-            continue
-        await mind.say(word, f"8.7: {word.title()}")
-        await run(mind)
-        await say_done(mind, *OPERATION_QUESTIONS)
-        return True
-    return False
+    if await execute_first(mind, "8.7", flow(mind), OPERATIONS) is None:
+        return False
+    await say_done(mind, *OPERATION_QUESTIONS)
+    return True
 
 
 def flow(mind: Mind) -> tuple[str, ...]:
@@ -126,9 +118,7 @@ async def run_terror(mind: Mind) -> None:
         await extort_everywhere(mind, "8.7.5")
 
 
-OPERATIONS: Final[
-    Mapping[str, tuple[Callable[[Board, Notes], bool], Callable[[Mind], Awaitable[None]]]]
-] = {
+OPERATIONS: Final[Operations] = {
     "rally": (can_rally, run_rally),
     "march": (can_march, run_march),
     "attack": (can_attack, attack),

@@ -12,7 +12,7 @@ from core.adp.bots.chance import pick_space
 from core.adp.bots.mind import Mind, Sheet
 from core.adp.bots.notes import NO_NOTES, Notes
 from core.adp.bots.priorities import Priority, qualify
-from core.adp.bots.turn import take_turn
+from core.adp.bots.turn import Operations, execute_first, take_turn
 from core.adp.bots.warlords.march import (
     MOST_RESOURCES_AND_BASES,
     can_march,
@@ -36,17 +36,12 @@ async def operate(mind: Mind) -> bool:
 
     Return False, and say nothing, if none is.
     """
-    for word in flow(mind):
-        possible, run = OPERATIONS[word]
-        if word not in mind.options or not possible(mind.board, mind.notes):
-            mind.miss(word, f"8.5: no {word.title()} is possible")
-            continue
-        await mind.say(word, f"8.5: {word.title()}")
-        await run(mind)
-        await special_activity(mind, after=word)
-        await say_done(mind, *OPERATION_QUESTIONS)
-        return True
-    return False
+    word = await execute_first(mind, "8.5", flow(mind), OPERATIONS)
+    if word is None:
+        return False
+    await special_activity(mind, after=word)
+    await say_done(mind, *OPERATION_QUESTIONS)
+    return True
 
 
 def flow(mind: Mind) -> tuple[str, ...]:
@@ -108,9 +103,7 @@ async def terror(mind: Mind) -> None:
     await answer_elders(mind)
 
 
-OPERATIONS: Final[
-    Mapping[str, tuple[Callable[[Board, Notes], bool], Callable[[Mind], Awaitable[None]]]]
-] = {
+OPERATIONS: Final[Operations] = {
     "rally": (can_rally, rally),
     "march": (can_march, march),
     "terror": (can_terrorize, terror),
