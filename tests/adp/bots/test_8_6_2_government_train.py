@@ -7,12 +7,23 @@ from typing import Final
 import pytest
 
 from core.adp.bots.government.special import areas_to_win, excess, governed_next, guarded_provinces
-from core.adp.bots.government.training import can_train, provinces_for_a_base, spaces_to_persuade
+from core.adp.bots.government.training import (
+    can_train,
+    provinces_for_a_base,
+    spaces_to_persuade,
+    spaces_to_win_over,
+)
 from core.adp.facts import Moved, Placed, Resettled, Shifted
 from core.adp.ids import Deed, Piece, SpaceId, Support, Track
 from core.adp.rules.govern import GovernAction
 from tests.adp.bots.government import FIRST, FIRST_PRINTING, government, names, selected
-from tests.adp.bots.think import run
+from tests.adp.bots.think import Transcript, run
+
+
+def persuaded(played: Transcript) -> list[str]:
+    """The areas that Civic Action won over in a Train."""
+    return [f.space for f in played.facts if isinstance(f, Shifted) and f.rule == "3.2.1"]
+
 
 # 8.6.2 Train
 
@@ -66,6 +77,25 @@ def test_cubes_go_to_kabul_and_three_bases_with_fewest_cubes_first() -> None:
     assert "8.6.2 step 2: fewest Government cubes: balkh" in played.why("balkh")
 
 
+@pytest.mark.rule("R8.6.2-2", "A-47", "A-68")
+def test_the_province_of_a_new_base_is_none_of_the_three_that_get_cubes() -> None:
+    board = government(
+        "resources: government=40\nkabul G:P2 support=S\nherat C:B1\nbalkh C:B1\nkonduz C:B1\n"
+        "zabol G:T2P1\n"
+    )
+
+    played = run(board)
+
+    assert ("train.first", "build-base") in played.asked
+    assert sorted(selected(played, "train.space")) == [
+        "balkh",
+        "herat",
+        "kabul",
+        "konduz",
+        "zabol",
+    ]
+
+
 @pytest.mark.rule("R8.6.2-2")
 def test_night_letters_leave_four_cubes_in_a_space() -> None:
     board = government("capabilities: 29=shaded\nkabul C:B1\n")
@@ -75,19 +105,65 @@ def test_night_letters_leave_four_cubes_in_a_space() -> None:
     assert placed == [(Piece.GOVERNMENT_TROOPS, 2), (Piece.GOVERNMENT_POLICE, 2)]
 
 
-@pytest.mark.rule("R8.6.2-2")
-def test_the_space_for_civic_action_is_served_first() -> None:
+@pytest.mark.rule("R8.6.2-2", "A-68")
+def test_the_space_that_needs_cubes_for_civic_action_is_served_first() -> None:
     # Kabul would be shifted 2 levels and has 3 people; it takes cubes to hold it.
     board = government(
-        "resources: government=30\naid: 0\nkabul T:u4 G:P2 support=O\nherat C:B1\nbalkh G:B1P1\n"
+        "resources: government=30\naid: 0\nkabul T:u4 G:P2 support=O\nherat C:B1\nbalkh G:B1 T:u2\n"
     )
 
-    assert names(spaces_to_persuade(board)) == ["balkh", "kabul"]
+    assert spaces_to_persuade(board) == []
+    assert names(spaces_to_win_over(board)) == ["balkh", "kabul"]
     played = run(board)
-    assert selected(played, "train.space") == ["kabul", "herat", "balkh"]
+    assert selected(played, "train.space") == ["kabul", "balkh", "herat"]
     assert "8.6.2: greatest shift: kabul" in played.why("kabul")
     assert ("train.extra", "civic-action") in played.asked
     assert played.board.spaces[SpaceId.KABUL].support is Support.SUPPORT
+
+
+@pytest.mark.rule("R8.6.2-2", "A-68")
+def test_no_cubes_are_needed_where_civic_action_is_possible_without_them() -> None:
+    # Kabul and Konduz are held: the 6 Available cubes go where fewest are.
+    board = government(
+        "resources: government=30\nkabul G:T8P2\nherat G:B1 T:u3\nkonduz G:B1P2\n"
+        "balkh G:T2 support=S\nfaryab C:B1 G:T17P23\n"
+    )
+
+    assert names(spaces_to_persuade(board)) == ["kabul", "konduz"]
+    assert spaces_to_win_over(board) == []
+    played = run(board)
+    assert selected(played, "train.space") == ["herat"]
+    assert played.board.spaces[SpaceId.HERAT].government_cubes == 6
+    assert persuaded(played) == ["herat"]
+
+
+@pytest.mark.rule("R8.6.2-2", "A-68")
+def test_without_civic_action_in_the_spaces_with_cubes_one_more_is_trained_for_it() -> None:
+    # The only cubes go to Herat, where the Coalition has its Base.
+    board = government(
+        "resources: government=30\nkabul G:T8P2\nherat C:B1\nkonduz G:B1P2\n"
+        "balkh C:B1 G:T20P20\nbamian G:P2 support=S\n"
+    )
+
+    played = run(board)
+
+    assert selected(played, "train.space") == ["herat", "kabul"]
+    assert persuaded(played) == ["kabul"]
+    assert "8.6.2 step 3: Civic Action alone: kabul" in played.why("kabul")
+
+
+@pytest.mark.rule("R8.6.2-2", "A-68")
+def test_the_last_of_three_bases_is_one_where_civic_action_is_possible() -> None:
+    board = government(
+        "resources: government=30\naid: 0\nkabul C:B1 support=S\nherat C:B1\nbalkh C:B1\n"
+        "faryab C:B1\nkonduz G:B1P2\n"
+    )
+
+    played = run(board)
+
+    assert selected(played, "train.space")[-1] == "konduz"
+    assert len(selected(played, "train.space")) == 4
+    assert persuaded(played) == ["konduz"]
 
 
 @pytest.mark.rule("R8.6.2-2")

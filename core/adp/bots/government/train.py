@@ -5,22 +5,22 @@ from __future__ import annotations
 from core.adp.bots.answers import say_most, say_number
 from core.adp.bots.chance import pick_space
 from core.adp.bots.government.training import (
-    cubes_to_place,
     cubes_to_spare,
     donors_for,
     fewest_cubes,
     greatest_shift,
     is_first_printing,
-    levels_bought,
     provinces_for_a_base,
     spaces_for_cubes,
     spaces_to_persuade,
+    spaces_to_win_over,
+    with_room_for_civic_action,
 )
 from core.adp.bots.leaving import by_turns
 from core.adp.bots.mind import Mind
-from core.adp.bots.priorities import Priority, qualify
-from core.adp.ids import DONE, Control, SpaceId, Track
-from core.adp.rules.train import PRICE, most_cubes
+from core.adp.bots.priorities import Priority
+from core.adp.ids import DONE, SpaceId
+from core.adp.rules.train import most_cubes
 from core.adp.rules.train_extra import CUBES_FOR_A_BASE, Extra
 
 
@@ -31,7 +31,7 @@ async def train(mind: Mind) -> None:
     at_once = mind.decision.ask == "train.first"  # players place their cubes first (3.2.1)
     if base is not None and at_once:
         await exchange_for_a_base(mind, base)
-    meant = await spread_cubes(mind, used, civic=base is None)
+    meant = await spread_cubes(mind, used, base)
     if base is None:
         await persuade(mind, used, meant)
     elif not at_once:
@@ -52,39 +52,44 @@ async def select_for_a_base(mind: Mind, used: list[SpaceId]) -> SpaceId | None:
 # Step 2
 
 
-async def spread_cubes(mind: Mind, used: list[SpaceId], *, civic: bool) -> SpaceId | None:
-    """Step 2: Serve all spaces in order; return the one that is meant for Civic Action."""
-    if is_first_printing(mind.board):
-        while spaces := spaces_for_cubes(mind.board, used, mind.notes):
-            await serve(mind, used, await pick_space(mind, spaces), "at most 6 cubes in excess")
-        return await serve_for_civic_action(mind, used) if civic else None
-    meant = await serve_for_civic_action(mind, used) if civic else None
-    while spaces := spaces_for_cubes(mind.board, used, mind.notes):
-        space = await pick_space(mind, spaces, (fewest_cubes(mind.board),))
-        await serve(mind, used, space, "Kabul or a COIN Base")
+async def spread_cubes(mind: Mind, used: list[SpaceId], base: SpaceId | None) -> SpaceId | None:
+    """Step 2: Serve all spaces in order; return the one that needed cubes for Civic Action."""
+    first_printing = is_first_printing(mind.board)
+    meant: SpaceId | None = None
+    if base is None and not first_printing:
+        meant = await serve_for_civic_action(mind, used)
+    while spaces := spaces_for_cubes(mind.board, used, mind.notes, built=base):
+        if base is None:
+            spaces = with_room_for_civic_action(mind.board, used, spaces, mind.notes)
+        order = () if first_printing else (fewest_cubes(mind.board),)
+        space = await pick_space(mind, spaces, order)
+        why = "at most 6 cubes in excess" if first_printing else "Kabul or a COIN Base"
+        await serve(mind, used, space, f"8.6.2 step 2: {why}")
+    if base is None and first_printing:
+        meant = await serve_for_civic_action(mind, used)
     return meant
 
 
 async def serve_for_civic_action(mind: Mind, used: list[SpaceId]) -> SpaceId | None:
-    """Serve the space where Civic Action shifts most, if there is one (ruling A-68)."""
-    board = mind.board
-    spaces = spaces_to_persuade(board, used, mind.notes)
+    """Serve the space where Civic Action shifts most, if it needs cubes (ruling A-68)."""
+    spaces = spaces_to_win_over(mind.board, used, mind.notes)
     if not spaces:
         return None
-    purse = board.track(Track.GOVERNMENT) - PRICE
-    space = await pick_space(mind, spaces, (greatest_shift(board, purse),))
-    await serve(mind, used, space, "makes Civic Action possible")
+    space = await pick_space(mind, spaces, (greatest_shift(mind.board, used),))
+    await serve(mind, used, space, "8.6.2 step 2: makes Civic Action possible")
     return space
 
 
-async def serve(mind: Mind, used: list[SpaceId], space: SpaceId, why: str) -> None:
+async def serve(
+    mind: Mind, used: list[SpaceId], space: SpaceId, why: str, most: int | None = None
+) -> None:
     """Select a space and place as many cubes as it may get, Police and Troops by turns."""
     available = mind.board.available
-    most = most_cubes(mind.board)
-    placed = cubes_to_place(mind.board)
+    most = most_cubes(mind.board) if most is None else most
+    placed = min(most, available.government_cubes)
     police, troops = by_turns(available.government_police, available.government_troops, placed)
     used.append(space)
-    await mind.say(space, f"8.6.2 step 2: {why}: {space}")
+    await mind.say(space, f"{why}: {space}")
     await say_number(mind, "train.troops", troops, "8.1.2: Police and Troops by turns")
     await say_number(mind, "train.police", police, "8.1.2: Police and Troops by turns")
     await draw(mind, used, space, most - placed)
@@ -122,20 +127,20 @@ async def exchange_for_a_base(mind: Mind, space: SpaceId) -> None:
 
 
 async def persuade(mind: Mind, used: list[SpaceId], meant: SpaceId | None) -> None:
-    """Step 3: Shift one of the spaces as far towards Support as Resources allow."""
+    """Step 3: Shift one of the spaces as far towards Support as Resources allow.
+
+    If it is possible in none of them, one more is selected for it.
+    """
     board = mind.board
-    purse = board.track(Track.GOVERNMENT)
-
-    def why_not(space: SpaceId) -> str | None:
-        if board.control(space) is not Control.COIN:
-            return "no COIN Control"
-        return None if levels_bought(board, space, purse) else "no shift wanted that can be paid"
-
-    spaces = qualify("8.6.2 step 3: Civic Action would shift", used, why_not, mind.notes)
-    if not spaces:
+    possible = spaces_to_persuade(board, used, mind.notes)
+    trained = [space for space in possible if space in used]
+    if not possible:
         return
     first = Priority("the space meant for it", "8.6.2 step 3", lambda space: space is meant)
-    space = await pick_space(mind, spaces, (first, greatest_shift(board, purse)))
+    order = (first, greatest_shift(board, used))
+    space = await pick_space(mind, trained or possible, order)
+    if not trained:
+        await serve(mind, used, space, "8.6.2 step 3: Civic Action alone", most=0)
     why = f"8.6.2 step 3: Civic Action without a Coalition Base: {space}"
     await mind.say_if_asked("train.space", DONE, "8.6.2 step 2: all have their cubes")
     await mind.say(Extra.CIVIC_ACTION, why)

@@ -98,31 +98,50 @@ def provinces_for_a_base(board: Board, notes: Notes = NO_NOTES) -> list[SpaceId]
 
 
 def spaces_for_cubes(
-    board: Board, used: Sequence[SpaceId], notes: Notes = NO_NOTES
+    board: Board,
+    used: Sequence[SpaceId],
+    notes: Notes = NO_NOTES,
+    *,
+    built: SpaceId | None = None,
 ) -> list[SpaceId]:
     """Step 2: Kabul and spaces with a COIN Base that could get cubes now.
 
-    In the 1st printing only those that are thinly held.
+    In the 1st printing only those that are thinly held. Where a Base was built, none come.
     """
     line = "8.6.2 step 2: Kabul or a COIN Base"
     if board.track(Track.GOVERNMENT) < PRICE:
         notes.look(f"{line}: none, with fewer than {PRICE} Resources")
         return []
-    served = sum(1 for space in used if space is not KABUL and board.spaces[space].coin_bases)
 
     def why_not(space: SpaceId) -> str | None:
-        if space in used:
-            return "selected already"
-        if space is not KABUL and not board.spaces[space].coin_bases:
-            return "no COIN Base"
-        if space is not KABUL and served >= MOST_BASE_SPACES:
-            return f"{MOST_BASE_SPACES} Base spaces have been served"
+        if (reason := why_not_one_of_four(board, used, built, space)) is not None:
+            return reason
         if not (board.available.government_cubes or donors_for(board, space, used)):
             return "no cubes to be had"
         thin = not is_first_printing(board) or is_thinly_held(board, space)
         return None if thin else f"more than {EXCESS_SERVED} cubes in excess"
 
     return qualify(line, AFGHAN_AREAS, why_not, notes)
+
+
+def why_not_one_of_four(
+    board: Board, used: Sequence[SpaceId], built: SpaceId | None, space: SpaceId
+) -> str | None:
+    """Step 2: Kabul and 3 Base spaces, the Province of a new Base not counted (ruling A-47)."""
+    if space in used:
+        return "selected already"
+    if space is KABUL:
+        return None
+    if not board.spaces[space].coin_bases:
+        return "neither Kabul nor a COIN Base"
+    if base_spaces_left(used, built) < 1:
+        return f"{MOST_BASE_SPACES} Base spaces have been served"
+    return None
+
+
+def base_spaces_left(used: Sequence[SpaceId], built: SpaceId | None = None) -> int:
+    """How many Base spaces can still be selected."""
+    return MOST_BASE_SPACES - sum(1 for space in used if space not in (KABUL, built))
 
 
 def donors_for(board: Board, space: SpaceId, used: Sequence[SpaceId]) -> list[SpaceId]:
@@ -157,23 +176,46 @@ def cubes_to_place(board: Board) -> int:
 
 
 def spaces_to_persuade(
-    board: Board, used: Sequence[SpaceId] = (), notes: Notes = NO_NOTES
+    board: Board, used: Sequence[SpaceId] = (), notes: Notes = NO_NOTES, *, coming: int = 0
 ) -> list[SpaceId]:
-    """Step 2: Where Civic Action could follow once cubes have come (ruling A-68)."""
-    purse = board.track(Track.GOVERNMENT) - PRICE
-    coming = cubes_to_place(board)
+    """Step 3: Where Civic Action is possible, in a space used or yet to be selected.
+
+    `coming`: with so many cubes more in it.
+    """
+    purse = board.track(Track.GOVERNMENT)
 
     def why_not(space: SpaceId) -> str | None:
-        if space in used:
-            return "selected already"
-        if space is not KABUL and not board.spaces[space].coin_bases:
-            return "neither Kabul nor a COIN Base"
+        reason = None if space in used else why_not_one_of_four(board, used, None, space)
+        if reason is not None:
+            return reason
         if control_with(board.spaces[space], coin=coming) is not Control.COIN:
-            return "no COIN Control, even with cubes"
-        return None if levels_bought(board, space, purse) else "no shift wanted that can be paid"
+            return "no COIN Control, even with cubes" if coming else "no COIN Control"
+        left = purse if space in used else purse - PRICE
+        return None if levels_bought(board, space, left) else "no shift wanted that can be paid"
 
-    line = "8.6.2 step 2: where cubes make Civic Action possible"
+    line = f"8.6.2: Civic Action is possible{f' with {coming} cubes more' if coming else ''}"
     return qualify(line, AFGHAN_AREAS, why_not, notes)
+
+
+def spaces_to_win_over(
+    board: Board, used: Sequence[SpaceId] = (), notes: Notes = NO_NOTES
+) -> list[SpaceId]:
+    """Step 2: Where cubes make Civic Action possible, if it needs them at all (ruling A-68)."""
+    coming = cubes_to_place(board)
+    if not coming or spaces_to_persuade(board, used, notes):
+        return []
+    spaces = spaces_to_persuade(board, used, notes, coming=coming)
+    return [space for space in spaces if space not in used]
+
+
+def with_room_for_civic_action(
+    board: Board, used: Sequence[SpaceId], spaces: list[SpaceId], notes: Notes = NO_NOTES
+) -> list[SpaceId]:
+    """Step 2: Keep the last of the Base spaces for Civic Action, if it is possible there only."""
+    possible = spaces_to_persuade(board, used, notes)
+    if base_spaces_left(used) > 1 or any(s is KABUL or s in used for s in possible):
+        return spaces
+    return [space for space in spaces if space is KABUL or space in possible] or spaces
 
 
 def levels_bought(board: Board, space: SpaceId, purse: int) -> int:
@@ -185,13 +227,15 @@ def levels_bought(board: Board, space: SpaceId, purse: int) -> int:
     return max(0, steps - here.terror)
 
 
-def greatest_shift(board: Board, purse: int) -> Priority:
-    """8.6.2: Population times levels (ruling A-51)."""
-    return Priority(
-        "greatest shift",
-        "8.6.2",
-        lambda space: board.population(space) * levels_bought(board, space, purse),
-    )
+def greatest_shift(board: Board, used: Sequence[SpaceId]) -> Priority:
+    """8.6.2: Population times levels (ruling A-51); a space not selected yet costs its price."""
+    purse = board.track(Track.GOVERNMENT)
+
+    def shift(space: SpaceId) -> int:
+        left = purse if space in used else purse - PRICE
+        return board.population(space) * levels_bought(board, space, left)
+
+    return Priority("greatest shift", "8.6.2", shift)
 
 
 def fewest_cubes(board: Board) -> Priority:
@@ -209,4 +253,5 @@ def can_train(board: Board, notes: Notes = NO_NOTES) -> bool:
         provinces_for_a_base(board, notes)
         or spaces_for_cubes(board, (), notes)
         or spaces_to_persuade(board, (), notes)
+        or spaces_to_win_over(board, (), notes)
     )
