@@ -6,7 +6,13 @@ from typing import Final
 
 import pytest
 
-from core.adp.bots.government.special import areas_to_win, excess, governed_next, guarded_provinces
+from core.adp.bots.government.special import (
+    areas_to_win,
+    excess,
+    governed_next,
+    guarded_provinces,
+    troops_to_send,
+)
 from core.adp.bots.government.training import (
     can_train,
     provinces_for_a_base,
@@ -292,16 +298,39 @@ def test_first_printing_a_die_decides_between_patronage_and_returnees() -> None:
 # 8.6.2 Transport
 
 
-@pytest.mark.rule("R8.6.2-4")
-def test_excess_is_what_control_and_one_troops_cube_do_not_need() -> None:
-    board = government("kabul G:T5P2 T:u3\nherat G:T5\nkonduz G:T5 T:u5\nbalkh G:T1P3\n")
+@pytest.mark.rule("R8.6.2-4", "A-69")
+@pytest.mark.parametrize(
+    ("here", "beyond", "sent"),
+    [
+        ("G:T5P2 T:u3", 3, 3),
+        ("G:T5", 4, 4),
+        ("G:T5P3", 5, 4),  # all are in excess of Control, and one stays
+        ("G:T5 T:u5", 0, 0),
+        ("G:T1P3", 1, 0),
+    ],
+)
+def test_excess_is_what_control_does_not_need_and_one_of_them_stays(
+    here: str, beyond: int, sent: int
+) -> None:
+    board = government(f"kabul {here}\n")
 
-    assert [excess(board, SpaceId(s)) for s in ("kabul", "herat", "konduz", "balkh")] == [
-        3,
-        4,
-        0,
-        0,
+    assert excess(board, SpaceId.KABUL) == beyond
+    assert troops_to_send(board, SpaceId.KABUL) == sent
+
+
+@pytest.mark.rule("R8.6.2-4", "A-69")
+def test_transport_begins_where_most_are_in_excess_even_if_no_more_can_go() -> None:
+    # Herat has 5 in excess, Konduz 4; from both 4 could go.
+    board = government(
+        "resources: government=3\nkabul T:a9\nherat G:B1T5P3\nkonduz G:B1T5 T:u1\nbaghlan G:P1\n"
+    )
+
+    played = run(board)
+
+    assert [f for f in played.facts if isinstance(f, Moved)] == [
+        Moved(Piece.GOVERNMENT_TROOPS, SpaceId.HERAT, SpaceId.BAGHLAN, 4, rule="4.3.2")
     ]
+    assert "8.6.2: most Troops in excess of Control: 5 in herat" in played.why("transport")
 
 
 @pytest.mark.rule("R8.6.2-4")

@@ -10,6 +10,7 @@ from core.adp.bots.coalition.train import surplus
 from core.adp.facts import Gained, Moved, Paid, Placed, Removed, Transferred
 from core.adp.ids import Piece, SpaceId, Support, Track
 from tests.adp.bots.coalition import FINAL_ROUND_NEXT, at, coalition, facts, there, turn
+from tests.adp.bots.think import Transcript
 
 KABUL: Final = SpaceId.KABUL
 KANDAHAR: Final = SpaceId.KANDAHAR
@@ -21,6 +22,11 @@ POLICE: Final = Piece.GOVERNMENT_POLICE
 ARMY: Final = Piece.GOVERNMENT_TROOPS
 NO_SURGE: Final = "casualties: C:B3T14\nout-of-play: C:B2T4\n"
 """Nothing is Available, with a Base and 2 Troops on the map."""
+
+
+def reasons(played: Transcript) -> str:
+    """All reasons of a turn."""
+    return "; ".join(reason for said in played.said for reason in said.why)
 
 
 # Patronage
@@ -332,9 +338,28 @@ def test_all_spare_coalition_troops_fly_and_three_of_the_governments_in_all() ->
     ]
 
 
+@pytest.mark.rule("R8.8.2-9", "A-79")
+def test_origins_have_most_troops_in_excess_of_control_and_one_stays_behind() -> None:
+    # Kabul has 4 in excess of Control, Balkh and Herat 3 each; 3 can leave any of them.
+    played = turn(
+        TRAINED + "casualties: C:B5T8\nkabul C:B1T4 G:P5 support=S\nbalkh C:T4\nherat C:T4\n"
+        "zabol T:u2"
+    )
+
+    assert facts(played, Moved)[0] == Moved(TROOPS, KABUL, SpaceId.ZABOL, 3, rule="4.2.2")
+    assert "8.8.2: most Coalition Troops in excess: kabul (4)" in reasons(played)
+
+
+@pytest.mark.rule("R8.8.2-9", "A-79")
+def test_where_the_last_coalition_troops_stay_government_troops_can_leave() -> None:
+    played = turn(TRAINED + "casualties: C:B5T19\nkabul C:B1T1 G:T4 support=S\nzabol T:u2")
+
+    assert facts(played, Moved) == [Moved(ARMY, KABUL, SpaceId.ZABOL, 3, rule="4.2.2")]
+
+
 @pytest.mark.rule("R8.8.2-9")
 def test_without_a_space_to_win_there_is_no_special_activity() -> None:
-    played = turn(TRAINED + "casualties: C:B5T19\nkabul C:B1T1 support=S\nzabol W:u9")
+    played = turn(TRAINED + "casualties: C:B5T20\nkabul C:B1 support=S\nzabol W:u9")
 
     assert played.asked[-1] == ("train.space", "done")
     assert facts(played, Moved) == []

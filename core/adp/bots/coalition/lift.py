@@ -45,49 +45,71 @@ class Flight(NamedTuple):
         return sum(g.number for g in self.groups if g.origin is origin and g.piece is piece)
 
 
-def spare(board: Board, space: SpaceId) -> int:
-    """8.8.2: The Coalition Troops that an area can do without: 1 stays, and so does Control."""
+def excess(board: Board, space: SpaceId) -> int:
+    """8.8.2: Coalition Troops beyond those that COIN Control of an area needs (ruling A-79)."""
     here = board.spaces[space]
-    if here.coalition_troops < 2 or control_of(here) is not Control.COIN:
+    if control_of(here) is not Control.COIN:
         return 0
-    return min(here.coalition_troops - 1, here.coin - here.taliban - here.warlords - 1)
+    return min(here.coalition_troops, here.coin - here.taliban - here.warlords - 1)
+
+
+def leaving(board: Board, origin: SpaceId, seats: int) -> tuple[Group, ...]:
+    """8.8.2: All who can be lifted from an area: Control and the last Troops of each kind stay.
+
+    Coalition Troops go first, then the Government's while there are seats for them.
+    """
+    here = board.spaces[origin]
+    coalition = max(0, min(here.coalition_troops - 1, excess(board, origin)))
+    over = here.coin - coalition - here.taliban - here.warlords - 1
+    government = max(0, min(here.government_troops - 1, over, seats))
+    groups = (
+        Group(origin, Piece.COALITION_TROOPS, coalition),
+        Group(origin, Piece.GOVERNMENT_TROOPS, government),
+    )
+    return tuple(group for group in groups if group.number)
+
+
+def why_not_lift_from(board: Board, space: SpaceId) -> str | None:
+    """8.8.2: Coalition Troops are in excess of Control, and anybody can be lifted."""
+    if not excess(board, space):
+        return "no Coalition Troops in excess of Control"
+    anybody = leaving(board, space, most_government_troops(board))
+    return None if anybody else "the last Troops stay"
 
 
 def flight(board: Board, origins: Sequence[SpaceId], destination: SpaceId) -> Flight:
-    """8.8.2: All that the first two origins can spare, Government Troops after Coalition ones."""
+    """8.8.2: All that the first two origins can send to a destination."""
     groups: list[Group] = []
     seats = most_government_troops(board)
     for origin in [space for space in origins if space is not destination][:ORIGINS]:
-        here, coalition = board.spaces[origin], spare(board, origin)
-        groups.append(Group(origin, Piece.COALITION_TROOPS, coalition))
-        over = here.coin - coalition - here.taliban - here.warlords - 1
-        government = min(here.government_troops - 1, over, seats)
-        if government > 0:
-            groups.append(Group(origin, Piece.GOVERNMENT_TROOPS, government))
-            seats -= government
+        sent = leaving(board, origin, seats)
+        groups += sent
+        seats -= sum(group.number for group in sent if group.piece is Piece.GOVERNMENT_TROOPS)
     return Flight(destination, tuple(groups))
 
 
 def most_lifted(board: Board) -> int:
-    """No Air Lift brings more Troops than this to one space; 0 if nobody can be spared."""
-    spares = sorted((spare(board, space) for space in AFGHAN_AREAS), reverse=True)
-    coalition = sum(spares[:ORIGINS])
-    return coalition + most_government_troops(board) if coalition else 0
+    """No Air Lift brings more Troops than this to one space; 0 if nobody can be lifted."""
+    origins = [space for space in AFGHAN_AREAS if why_not_lift_from(board, space) is None]
+    if not origins:
+        return 0
+    groups = sorted(sum(g.number for g in leaving(board, s, 0)) for s in origins)
+    return sum(groups[-ORIGINS:]) + most_government_troops(board)
 
 
 async def ranked_origins(mind: Mind) -> tuple[SpaceId, ...]:
-    """8.8.2: The areas with most spare Coalition Troops, one more than needed, ties at random.
+    """8.8.2: The areas with most Coalition Troops in excess, one more than needed, ties at random.
 
     One of them may turn out to be the destination.
     """
     board = mind.board
     left = qualify(
-        "8.8.2: areas that can spare Coalition Troops",
+        "8.8.2: areas with Coalition Troops in excess of Control",
         AFGHAN_AREAS,
-        lambda space: None if spare(board, space) else "none to spare",
+        lambda space: why_not_lift_from(board, space),
         mind.notes,
     )
-    most = Priority("most spare Coalition Troops", "8.8.2", lambda space: spare(board, space))
+    most = Priority("most Coalition Troops in excess", "8.8.2", lambda s: excess(board, s))
     ranked: list[SpaceId] = []
     while left and len(ranked) <= ORIGINS:
         ranked.append(await pick_space(mind, left, (most,)))

@@ -130,17 +130,25 @@ class Convoy(NamedTuple):
 
     origin: SpaceId
     destination: SpaceId
+    excess: int
     troops: int
+    """How many of the excess go."""
+
     why: str
     """Why it goes there."""
 
 
 def excess(board: Board, space: SpaceId) -> int:
-    """8.6.2: Government Troops beyond what Control needs, one staying in any case (ruling A-69)."""
+    """8.6.2: Government Troops beyond those that COIN Control of an area needs (ruling A-69)."""
     here = board.spaces[space]
     if board.control(space) is not Control.COIN:
         return 0
-    return max(0, min(here.government_troops, here.coin - here.taliban - here.warlords) - 1)
+    return min(here.government_troops, here.coin - here.taliban - here.warlords - 1)
+
+
+def troops_to_send(board: Board, space: SpaceId) -> int:
+    """8.6.2: How many of the excess can go, for one Troops cube stays in any case."""
+    return max(0, min(excess(board, space), board.spaces[space].government_troops - 1))
 
 
 def guarded_provinces(board: Board, origin: SpaceId) -> list[SpaceId]:
@@ -169,30 +177,34 @@ def areas_to_win(board: Board, origin: SpaceId, troops: int) -> list[SpaceId]:
     ]
 
 
-def has_destination(board: Board, origin: SpaceId) -> bool:
-    """Whether the excess of an area has somewhere to go."""
-    return bool(
-        guarded_provinces(board, origin) or areas_to_win(board, origin, excess(board, origin))
-    )
+def why_no_transport_from(board: Board, origin: SpaceId) -> str | None:
+    """Whether the excess of an area can go anywhere."""
+    troops = troops_to_send(board, origin)
+    if not troops:
+        return "the last Troops cube stays"
+    if guarded_provinces(board, origin) or areas_to_win(board, origin, troops):
+        return None
+    return "nowhere to go"
 
 
 async def plan_transport(mind: Mind) -> Convoy | None:
     """Decide from where to where, with dice among equals; None if there is no Transport."""
     board = mind.board
-    spare = {space: excess(board, space) for space in AFGHAN_AREAS}
-    most = max(spare.values())
-    fullest = [space for space, number in spare.items() if number == most]
+    beyond = {space: excess(board, space) for space in AFGHAN_AREAS}
+    most = max(beyond.values())
+    fullest = [space for space, number in beyond.items() if number == most]
     mind.notes.look(f"8.6.2: largest excess of Troops: {most}")
     origins = qualify(
         "8.6.2: areas with that excess, and somewhere to go",
         fullest if most else (),
-        lambda space: None if has_destination(board, space) else "nowhere to go",
+        lambda space: why_no_transport_from(board, space),
         mind.notes,
     )
     if not origins:
         mind.note("8.6.2: no Transport: the largest excess of Troops has nowhere to go")
         return None
     origin = await pick_space(mind, origins)
+    troops = troops_to_send(board, origin)
     mind.note(f"8.6.2: most Troops in excess of Control: {most} in {origin}")
     if guarded := guarded_provinces(board, origin):
         destination = await pick_space(mind, guarded)
@@ -202,18 +214,19 @@ async def plan_transport(mind: Mind) -> Convoy | None:
             Priority("most Population", "8.6.2", board.population),
             Priority("Taliban-Controlled", "8.6.2", lambda s: board.control(s) is Control.TALIBAN),
         )
-        destination = await pick_space(mind, areas_to_win(board, origin, most), won)
+        destination = await pick_space(mind, areas_to_win(board, origin, troops), won)
         why = f"8.6.2: adds the most COIN-Controlled Population: {destination}"
     mind.note(why)
-    return Convoy(origin, destination, most, why)
+    return Convoy(origin, destination, most, troops, why)
 
 
 async def transport(mind: Mind, convoy: Convoy) -> None:
     """Answer the questions of a Transport that was decided."""
-    excess_of = f"8.6.2: most Troops in excess of Control: {convoy.troops} in {convoy.origin}"
+    excess_of = f"8.6.2: most Troops in excess of Control: {convoy.excess} in {convoy.origin}"
     await mind.say_if_asked("transport.origin", convoy.origin, excess_of)
     await mind.say_if_asked("transport.destination", convoy.destination, convoy.why)
-    await say_number(mind, "transport.troops", convoy.troops, "8.6.2: all of the excess")
+    stays = ", but 1 stays" if convoy.troops < convoy.excess else ""
+    await say_number(mind, "transport.troops", convoy.troops, f"8.6.2: all of the excess{stays}")
 
 
 # 8.6.5 Eradicate
