@@ -173,6 +173,46 @@ def test_without_cubes_police_are_drawn_from_where_most_are_and_control_stays() 
     assert "8.8.2: no cube is Available: Police from balkh" in played.why("balkh")
 
 
+@pytest.mark.rule("R8.8.2-4", "A-14", "A-78")
+def test_police_are_drawn_once_the_last_available_cubes_have_been_placed() -> None:
+    played = turn(
+        "resources: government=9\npatronage: 0\nkabul C:T2 G:T28P6 support=S\n"
+        "kandahar C:B1T2 support=S\nherat G:P12\nbalkh G:P12"
+    )
+
+    assert played.board.spaces[KANDAHAR].government_troops == 2
+    assert played.board.spaces[KANDAHAR].government_police == 3
+    assert [fact.count for fact in played.facts if isinstance(fact, Moved)][:3] == [1, 1, 1]
+    assert played.board.track(Track.GOVERNMENT) == 6  # the space is paid for once
+
+
+@pytest.mark.rule("R8.8.2-4", "A-78")
+def test_of_two_bases_the_one_where_cubes_run_out_draws_police() -> None:
+    played = turn(
+        "resources: government=9\npatronage: 0\nkabul C:T2 G:T26P6 support=S\n"
+        "kandahar C:B1T2 support=S\nzabol C:B1T2\nherat G:P10\nbalkh G:P10",
+        (5, 3, 6),  # Kandahar
+    )
+
+    assert played.board.spaces[KANDAHAR].government_cubes == 6
+    assert played.board.spaces[SpaceId.ZABOL].government_cubes == 2 + 3
+
+
+@pytest.mark.rule("R8.8.2-3", "R8.8.2-4", "A-78")
+@pytest.mark.parametrize(("held", "drawn"), [("G:T1", 3), ("G:T9", 0)])
+def test_a_space_of_civic_action_at_a_base_draws_police_like_any_other(
+    held: str, drawn: int
+) -> None:
+    rest = 30 - int(held[-1])
+    played = turn(
+        f"resources: government=9\npatronage: 0\nkandahar C:B1T2 {held}\n"
+        f"zabol G:T{rest} W:u9\nherat G:P15\nbalkh G:P15"
+    )
+
+    assert played.board.spaces[KANDAHAR].support is Support.SUPPORT
+    assert played.board.spaces[KANDAHAR].government_police == drawn
+
+
 @pytest.mark.rule("R8.8.2-4", "R8.8.2-3", "A-78")
 def test_police_are_not_drawn_from_a_training_space() -> None:
     played = turn(

@@ -42,8 +42,8 @@ class Lesson(NamedTuple):
     cubes: tuple[SpaceId, ...] = ()
     """The spaces that are paid for and get cubes."""
 
-    draws: tuple[SpaceId, ...] = ()
-    """Those among them that may draw Police from elsewhere."""
+    bases: tuple[SpaceId, ...] = ()
+    """Those among them that are selected for nothing else, Coalition Bases with little surplus."""
 
 
 def taliban_near_coin(board: Board) -> int:
@@ -94,13 +94,15 @@ async def plan_train(mind: Mind) -> Lesson | None:
         extra, spaces = Extra.CIVIC_ACTION if civic else None, [space for space, _ in civic]
     cubes: list[SpaceId] = []
     for space in spaces:
-        if board.spaces[space].coalition_bases and stock and purse >= PRICE:
+        to_be_had = stock or _draws_police(board, space, spaces)
+        if board.spaces[space].coalition_bases and to_be_had and purse >= PRICE:
             cubes.append(space)
             purse, stock = purse - PRICE, max(0, stock - most_cubes(board))
-    draws = await _bases_to_train_at(mind, spaces, cubes, purse, stock)
+    bases = await _bases_to_train_at(mind, spaces, purse, stock)
+    spaces += bases
     if not spaces:
         return None
-    return Lesson(tuple(spaces), extra, tuple(civic), tuple(cubes), draws)
+    return Lesson(tuple(spaces), extra, tuple(civic), (*cubes, *bases), tuple(bases))
 
 
 def _stock(board: Board) -> int:
@@ -130,11 +132,11 @@ async def _civic_actions(mind: Mind, purse: int) -> list[tuple[SpaceId, int]]:
 
 
 async def _bases_to_train_at(
-    mind: Mind, spaces: list[SpaceId], cubes: list[SpaceId], purse: int, stock: int
-) -> tuple[SpaceId, ...]:
-    """8.8.2: Add Coalition Base spaces with little surplus; return those that may draw Police."""
+    mind: Mind, spaces: Sequence[SpaceId], purse: int, stock: int
+) -> list[SpaceId]:
+    """8.8.2: Coalition Bases with little surplus, for Available cubes and then for Police."""
     board = mind.board
-    draws: list[SpaceId] = []
+    bases: list[SpaceId] = []
 
     def why_not(space: SpaceId) -> str | None:
         if not board.spaces[space].coalition_bases:
@@ -145,20 +147,26 @@ async def _bases_to_train_at(
     others = [space for space in AFGHAN_AREAS if space not in spaces]
     line = "8.8.2: Coalition Bases with little surplus"
     left = qualify(line, others, why_not, mind.notes)
-    while left and len(spaces) < MOST_SPACES and purse >= PRICE:
+    while left and len(spaces) + len(bases) < MOST_SPACES and purse >= PRICE:
         if not stock:
-            left = [space for space in left if donors(board, (*spaces, space))]
-            if not left or POLICE not in kinds_trained(board, COALITION):
+            left = [s for s in left if _draws_police(board, s, (*spaces, *bases, s))]
+            if not left:
                 break
         space = await pick_space(mind, left)
         mind.note(f"8.8.2: Coalition Base, surplus {surplus(board, space)}: {space}")
         left.remove(space)
-        spaces.append(space)
-        cubes.append(space)
-        if not stock:
-            draws.append(space)
+        bases.append(space)
         purse, stock = purse - PRICE, max(0, stock - most_cubes(board))
-    return tuple(draws)
+    return bases
+
+
+def _draws_police(board: Board, space: SpaceId, training: Sequence[SpaceId]) -> bool:
+    """8.8.2: Whether Police would come from elsewhere to a Base with little surplus."""
+    return (
+        surplus(board, space) <= MOST_SURPLUS
+        and POLICE in kinds_trained(board, COALITION)
+        and bool(donors(board, training))
+    )
 
 
 def donors(board: Board, training: Sequence[SpaceId]) -> list[SpaceId]:
@@ -250,11 +258,11 @@ class Instructor:
         return f"cubes at a Coalition Base, surplus {surplus(self.mind.board, space)}"
 
     def _has_use(self, space: SpaceId) -> bool:
-        """Whether Police are still to be had where nothing else would be done."""
-        if space not in self.lesson.draws:
-            return True
+        """Whether cubes are still to be had where nothing else would be done."""
         board = self.mind.board
-        return _stock(board) > 0 or bool(donors(board, self.lesson.spaces))
+        if space not in self.lesson.bases or _stock(board):
+            return True
+        return _draws_police(board, space, self.lesson.spaces)
 
     async def _place_cubes(self, space: SpaceId) -> None:
         mind, board = self.mind, self.mind.board
@@ -274,12 +282,19 @@ class Instructor:
     async def _draw(self, space: SpaceId) -> None:
         mind, board = self.mind, self.mind.board
         offered = [s for s in donors(board, self.lesson.spaces) if s in mind.options]
-        if space not in self.lesson.draws or self._drawn >= MOST_DRAWN or not offered:
+        if not self._may_draw(space) or self._drawn >= MOST_DRAWN or not offered:
             await mind.say(DONE, "8.8.2: no more Police are drawn")
             return
         self._drawn += 1
         donor = await _fullest(mind, offered)
         await mind.say(donor, f"8.8.2: no cube is Available: Police from {donor}")
+
+    def _may_draw(self, space: SpaceId) -> bool:
+        """Whether a Base had little surplus when it was selected, or before its first Police."""
+        if space in self.lesson.bases:
+            return True
+        little = surplus(self.mind.board, space) <= MOST_SURPLUS
+        return space in self.lesson.cubes and (little or self._drawn > 0)
 
     def _extra_space(self) -> SpaceId:
         civic = [space for space, _ in self.lesson.civic]
