@@ -34,6 +34,13 @@ async def pick_space(
     return await random_loc(mind, left)
 
 
+def first_space(candidates: Sequence[SpaceId], priorities: Sequence[Priority] = ()) -> SpaceId:
+    """Return what `pick_space` could, without dice: of equals the first, for looks ahead."""
+    left = narrow(candidates, priorities)
+    areas = [space for space in left if space not in LOCS]
+    return areas[0] if areas else narrow(left, (_DEAREST,))[0]
+
+
 async def random_area(mind: Mind, areas: Sequence[SpaceId]) -> SpaceId:
     """8.2: Roll three dice and walk from where they point to the first candidate."""
     if len(areas) == 1:

@@ -16,6 +16,7 @@ from core.adp.ids import (
     TALIBAN,
     UNDERGROUND,
     Faction,
+    Piece,
     Side,
     SpaceId,
     Track,
@@ -214,26 +215,34 @@ async def choose_company(execution: Execution, space: SpaceId, reach: int) -> bo
     return True
 
 
+def fallen(here: Space, target: Faction, number: int, *, found: bool) -> dict[Piece, int]:
+    """Who goes if a Faction loses so many: one found in hiding, Active ones, then Bases."""
+    hidden = min(number, int(found))
+    active = min(number - hidden, ACTIVE_IN[target](here))
+    pieces = {
+        UNDERGROUND[target]: hidden,
+        ACTIVE[target]: active,
+        BASE[target]: number - hidden - active,
+    }
+    return {piece: count for piece, count in pieces.items() if count}
+
+
 def remove_bases_last(
     execution: Execution, space: SpaceId, target: Faction, number: int, *, found: bool
 ) -> int:
-    """Remove a Guerrilla found in hiding, Active ones, then Bases; return how many Guerrillas.
+    """Remove so many pieces of a Faction; return how many Guerrillas.
 
     The Government captures goods in Taliban Bases.
     """
     table = execution.table
-    hidden = min(number, int(found))
-    active = min(number - hidden, ACTIVE_IN[target](table.board.spaces[space]))
-    bases = number - hidden - active
-    if hidden:
-        table.emit(Removed(UNDERGROUND[target], space, hidden, rule="card 7"))
-    if active:
-        table.emit(Removed(ACTIVE[target], space, active, rule="3.2.4"))
-    if bases:
-        table.emit(Removed(BASE[target], space, bases, rule="3.2.4"))
-        if target is TALIBAN and execution.faction is GOVERNMENT:
-            table.gain(Track.AID, CAPTURED_GOODS * bases, "3.2.4")
-    return hidden + active
+    losses = fallen(table.board.spaces[space], target, number, found=found)
+    for piece, count in losses.items():
+        rule = "card 7" if piece is UNDERGROUND[target] else "3.2.4"
+        table.emit(Removed(piece, space, count, rule=rule))
+    bases = losses.get(BASE[target], 0)
+    if bases and target is TALIBAN and execution.faction is GOVERNMENT:
+        table.gain(Track.AID, CAPTURED_GOODS * bases, "3.2.4")
+    return number - bases
 
 
 async def avenge(execution: Execution) -> None:

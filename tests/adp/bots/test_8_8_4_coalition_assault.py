@@ -130,6 +130,31 @@ def test_spaces_are_taken_by_taliban_bases_then_guerrillas_then_population() -> 
     assert chosen == ["konduz", "balkh", "kandahar", "herat", "farah"]
 
 
+@pytest.mark.rule("R8.8.4-3")
+def test_spaces_are_taken_by_what_is_removed_and_not_by_what_is_there() -> None:
+    # Only in Kandahar does a Base fall; Herat has most Bases, Balkh most Guerrillas.
+    played = turn(
+        POOR + "herat C:T1 T:B2a1\nbalkh C:T1 T:a1u7\nkonduz C:T2 T:a2\nkandahar C:T2 T:B1a1\n"
+        "farah C:T1 T:a1"
+    )
+
+    chosen = [space for space in at(played, "assault.space") if space in tuple(SpaceId)]
+    assert chosen[:2] == ["kandahar", "konduz"]
+    assert chosen[-1] == "farah"  # nobody lives there
+    assert "8.8.4: most Taliban Bases removed: kandahar (1)" in played.why("kandahar")
+
+
+@pytest.mark.rule("R8.8.4-3", "R8.8.4-4")
+def test_what_government_cubes_would_remove_counts_where_they_would_be_paid_for() -> None:
+    text = "herat C:T2 G:T1 T:a3\nkandahar C:T1 G:T2 T:a2B1\nfarah C:T2 T:a2"
+
+    paid = turn("resources: government=3\npatronage: 0\n" + text)
+    poor = turn(POOR + text)
+
+    assert at(paid, "assault.space")[:3] == ["kandahar", "herat", "farah"]
+    assert at(poor, "assault.space")[:3] == ["herat", "farah", "kandahar"]
+
+
 @pytest.mark.rule("R8.8.4-4")
 def test_government_cubes_are_paid_for_once_and_where_a_base_falls_only_by_them() -> None:
     played = turn(
@@ -245,6 +270,19 @@ def test_partnering_policy_sweeps_and_assaults_with_government_cubes_at_no_cost(
         Removed(BASE, KANDAHAR, 1, rule="3.2.4"),
         Removed(ACTIVE, HERAT, 1, rule="3.2.4"),
     ]
+
+
+@pytest.mark.rule("R8.4.4-1", "R8.8.4-3")
+def test_partnering_policy_goes_where_sweep_and_assault_remove_most() -> None:
+    # In Herat and Balkh many hide and few would be found; Kandahar and Konduz lose a Base.
+    played = event(
+        10,
+        "herat C:T1 G:P1 T:u9B2\nbalkh C:T1 G:P1 T:u8B2\nkandahar C:T2 G:T1 T:u2B1\n"
+        "konduz C:T1 G:T1 T:a1B1\n",
+    )
+
+    assert at(played, "sweep.space") == ["kandahar", "konduz"]
+    assert {f.piece for f in played.facts if isinstance(f, Removed)} == {ACTIVE, BASE}
 
 
 @pytest.mark.rule("R8.4.4-1", "R8.8.2-6")

@@ -10,10 +10,10 @@ from core.adp.bots.chance import pick_space
 from core.adp.bots.coalition.battle import (
     MANY,
     Prospect,
+    next_blow,
     order_of_spaces,
     places_to_lift_to,
     spaces_to_assault,
-    wants_company,
     with_lift,
     with_strike,
 )
@@ -98,7 +98,7 @@ async def fight(mind: Mind, *, free: bool = False, may_strike: bool = False) -> 
         about = mind.decision.about
         match mind.decision.ask:
             case "assault.space":
-                if await _next_space(mind, free=free):
+                if await _next_space(mind, paid_before=paid, free=free):
                     continue
                 if may_strike and not _taliban_answer_first(mind.board, before):
                     may_strike = False
@@ -112,7 +112,7 @@ async def fight(mind: Mind, *, free: bool = False, may_strike: bool = False) -> 
                 await mind.say(mind.options[0], "8.8.4: Taliban before Warlords")
             case "assault.company":
                 space = SpaceId(about[0])
-                together = wants_company(mind.board, space, paid_before=paid, free=free)
+                together = next_blow(mind.board, space, paid_before=paid, free=free).together
                 paid = paid or together
                 reason = "they remove more" if together else "paid for already, and no Base falls"
                 word = TOGETHER if together else ALONE
@@ -130,7 +130,7 @@ async def fight(mind: Mind, *, free: bool = False, may_strike: bool = False) -> 
                 return
 
 
-async def _next_space(mind: Mind, *, free: bool) -> bool:
+async def _next_space(mind: Mind, *, paid_before: bool, free: bool) -> bool:
     """Take the next space in order, if there is one."""
     left = [
         space
@@ -141,7 +141,8 @@ async def _next_space(mind: Mind, *, free: bool) -> bool:
         left = [space for space in SpaceId if space in mind.options]
     if not left:
         return False
-    space = await pick_space(mind, left, order_of_spaces(mind.board))
+    order = order_of_spaces(mind.board, paid_before=paid_before, free=free)
+    space = await pick_space(mind, left, order)
     await mind.say(space, f"8.8.4: Troops Assault where they can remove something: {space}")
     return True
 

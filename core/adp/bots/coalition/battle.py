@@ -9,23 +9,15 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from core.adp.atlas import OUTSIDE_PAKISTAN
-from core.adp.board import ACTIVE_IN, UNDERGROUND_IN, Board
+from core.adp.board import Board
+from core.adp.bots.chance import first_space
 from core.adp.bots.coalition.lift import Flight, flight
 from core.adp.bots.coalition.strike import Haul, haul
+from core.adp.bots.foresight import Losses, assault_losses, bases_in, guerrillas_in, without
 from core.adp.bots.notes import NO_NOTES, Notes, Why, counted
-from core.adp.bots.priorities import Priority, narrow, qualify
-from core.adp.facts import Removed
-from core.adp.ids import (
-    ACTIVE,
-    BASE,
-    COALITION,
-    INSURGENTS,
-    TALIBAN,
-    UNDERGROUND,
-    Faction,
-    SpaceId,
-    Track,
-)
+from core.adp.bots.priorities import Priority, qualify
+from core.adp.facts import Paid
+from core.adp.ids import COALITION, INSURGENTS, TALIBAN, Faction, SpaceId, Track
 from core.adp.lasting import UNSHADED, coalition_goes_alone, most_spaces
 from core.adp.rules.air_lift import why_grounded
 from core.adp.rules.assault import (
@@ -34,8 +26,6 @@ from core.adp.rules.assault import (
     cubes_to_count,
     exposed,
     how_to_finish,
-    losses_dealt,
-    targets_in,
     why_not_assault_in,
 )
 from core.adp.rules.execution import FREE, FULL
@@ -48,33 +38,33 @@ class Blow(NamedTuple):
     """What an Assault removes in one space."""
 
     space: SpaceId
-    guerrillas: dict[Faction, int]
-    bases: dict[Faction, int]
-    found: Faction | None
-    """Whose Underground Guerrilla is among them, by card 7."""
+    losses: Losses
+    together: bool
+    """Whether Government cubes take part."""
+
+    def bases(self, *factions: Faction) -> int:
+        """Bases of some Factions."""
+        return sum(bases_in(self.losses, faction) for faction in factions)
+
+    @property
+    def taliban_guerrillas(self) -> int:
+        """Taliban Guerrillas."""
+        return guerrillas_in(self.losses, TALIBAN)
 
     @property
     def taliban(self) -> int:
         """Taliban pieces."""
-        return self.guerrillas[TALIBAN] + self.bases[TALIBAN]
+        return self.taliban_guerrillas + self.bases(TALIBAN)
 
     @property
     def pieces(self) -> int:
         """All pieces."""
-        return sum(self.guerrillas.values()) + sum(self.bases.values())
+        return sum(self.losses.values())
 
-    def on(self, board: Board) -> Board:
-        """Return the position after it."""
-        for faction in INSURGENTS:
-            hidden = min(self.guerrillas[faction], self.found is faction)
-            for piece, count in (
-                (UNDERGROUND[faction], hidden),
-                (ACTIVE[faction], self.guerrillas[faction] - hidden),
-                (BASE[faction], self.bases[faction]),
-            ):
-                if count:
-                    board = Removed(piece, self.space, count, rule="3.2.4").on(board)
-        return board
+    @property
+    def guerrillas(self) -> int:
+        """All Guerrillas."""
+        return self.pieces - self.bases(*INSURGENTS)
 
 
 class Battle(NamedTuple):
@@ -96,7 +86,12 @@ class Battle(NamedTuple):
     @property
     def bases(self) -> int:
         """Bases of either Insurgent (ruling A-55)."""
-        return sum(sum(blow.bases.values()) for blow in self.blows)
+        return sum(blow.bases(*INSURGENTS) for blow in self.blows)
+
+    @property
+    def guerrillas(self) -> int:
+        """Guerrillas of either Insurgent."""
+        return sum(blow.guerrillas for blow in self.blows)
 
     def taliban_in(self, space: SpaceId) -> int:
         """Taliban pieces in one space."""
@@ -104,44 +99,46 @@ class Battle(NamedTuple):
 
     def taliban_bases_in(self, space: SpaceId) -> int:
         """Taliban Bases in one space."""
-        return sum(blow.bases[TALIBAN] for blow in self.blows if blow.space is space)
+        return sum(blow.bases(TALIBAN) for blow in self.blows if blow.space is space)
 
 
 def blow_in(board: Board, space: SpaceId, *, together: bool) -> Blow:
     """8.8.4: Taliban before Warlords, with Government cubes or without."""
-    here, finish = board.spaces[space], how_to_finish(board, COALITION)
-    targets = targets_in(here, finish)
-    hiding = [f for f in targets if finish is UNSHADED and UNDERGROUND_IN[f](here)]
-    found = hiding[0] if hiding else None  # the Taliban's, if there is one
-    left = losses_dealt(COALITION, FULL, space, here, together=together)
-    guerrillas, bases = dict.fromkeys(INSURGENTS, 0), dict.fromkeys(INSURGENTS, 0)
-    for faction in targets:
-        number = min(left, exposed(faction, here, finish, found=found is faction))
-        guerrillas[faction] = min(number, ACTIVE_IN[faction](here) + (found is faction))
-        bases[faction] = number - guerrillas[faction]
-        left -= number
-    return Blow(space, guerrillas, bases, found)
+    losses = assault_losses(board, COALITION, FULL, space, together=together)
+    return Blow(space, losses, together)
 
 
-def wants_company(board: Board, space: SpaceId, *, paid_before: bool, free: bool = False) -> bool:
-    """8.8.4: Government cubes where they first add anything, or where a Base falls only by them."""
-    here = board.spaces[space]
+def next_blow(board: Board, space: SpaceId, *, paid_before: bool, free: bool = False) -> Blow:
+    """8.8.4: What falls in a space if it is the next one.
+
+    Government cubes help where they first add anything, or where a Base falls only by them.
+    """
+    alone, here = blow_in(board, space, together=False), board.spaces[space]
     if coalition_goes_alone(board) or not cubes_to_count(space, here):
-        return False
+        return alone
     if not free and board.track(Track.GOVERNMENT) < PRICE:
-        return False
-    alone, both = (blow_in(board, space, together=together) for together in (False, True))
-    if sum(both.bases.values()) > sum(alone.bases.values()):
-        return True
-    return both.pieces > alone.pieces and (free or not paid_before)
+        return alone
+    both = blow_in(board, space, together=True)
+    if both.bases(*INSURGENTS) > alone.bases(*INSURGENTS):
+        return both
+    return both if both.pieces > alone.pieces and (free or not paid_before) else alone
 
 
-def order_of_spaces(board: Board) -> tuple[Priority, ...]:
-    """8.8.4: Most Taliban Bases, most Taliban Guerrillas, highest Population."""
-    spaces = board.spaces
+def order_of_spaces(board: Board, *, paid_before: bool, free: bool = False) -> tuple[Priority, ...]:
+    """8.8.4: Where most Taliban Bases fall, most Taliban Guerrillas, highest Population.
+
+    `paid_before`: Government cubes have been paid for in another space.
+    """
+    blows: dict[SpaceId, Blow] = {}
+
+    def blow(space: SpaceId) -> Blow:
+        if space not in blows:
+            blows[space] = next_blow(board, space, paid_before=paid_before, free=free)
+        return blows[space]
+
     return (
-        Priority("most Taliban Bases", "8.8.4", lambda s: spaces[s].taliban_bases),
-        Priority("most Taliban Guerrillas", "8.8.4", lambda s: spaces[s].taliban_guerrillas),
+        Priority("most Taliban Bases removed", "8.8.4", lambda s: blow(s).bases(TALIBAN)),
+        Priority("most Taliban Guerrillas removed", "8.8.4", lambda s: blow(s).taliban_guerrillas),
         Priority("highest Population", "8.8.4", board.population),
     )
 
@@ -166,19 +163,18 @@ def battle(board: Board) -> Battle:
     left = list(spaces_to_assault(board))
     most = most_spaces(board, COALITION)
     blows: list[Blow] = []
-    purse, paid_before = board.track(Track.GOVERNMENT), False
-    priorities = order_of_spaces(board)
+    paid = False
+    order = order_of_spaces(board, paid_before=paid)
     while left and (most is None or len(blows) < most):
-        space = narrow(left, priorities)[0]
+        space = first_space(left, order)
         left.remove(space)
-        together = purse >= PRICE and wants_company(board, space, paid_before=paid_before)
-        if together:
-            purse, paid_before = purse - PRICE, True
-        blows.append(blow_in(board, space, together=together))
-    after = board
-    for blow in blows:
-        after = blow.on(after)
-    return Battle(tuple(blows), after)
+        blow = next_blow(board, space, paid_before=paid)
+        blows.append(blow)
+        board = without(board, space, blow.losses)
+        if blow.together:  # nothing else in one space changes what happens in another
+            board, paid = Paid(Track.GOVERNMENT, PRICE, rule="3.2.4").on(board), True
+            order = order_of_spaces(board, paid_before=paid)
+    return Battle(tuple(blows), board)
 
 
 class Prospect(NamedTuple):

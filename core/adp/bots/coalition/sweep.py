@@ -12,6 +12,7 @@ from core.adp.bots.chance import pick_space
 from core.adp.bots.coalition.battle import order_of_spaces
 from core.adp.bots.coalition.lift import Flight, flight, fly, most_lifted, ranked_origins
 from core.adp.bots.coalition.strike import can_strike, strike
+from core.adp.bots.foresight import found_by_sweep, swept
 from core.adp.bots.mind import Mind, first_of
 from core.adp.bots.priorities import Priority, qualify
 from core.adp.ids import COALITION, DONE, TALIBAN, SpaceId
@@ -33,9 +34,7 @@ class Search(NamedTuple):
 
 def found_in(board: Board, space: SpaceId) -> int:
     """How many Guerrillas a Sweep without movement would Activate in a space."""
-    here = board.spaces[space]
-    hiding = here.taliban_underground + here.warlord_underground
-    return min(hiding, seekers_in(board, COALITION, space)) if hiding else 0
+    return sum(found_by_sweep(board, COALITION, space).values())
 
 
 async def best_sweep(mind: Mind) -> Search:
@@ -178,7 +177,9 @@ async def _next_space(mind: Mind, first: SpaceId | None, *, granted: bool) -> Sp
             pretext = pretext or offered
         return pretext[0] if pretext and not board.pawns else None
     if granted:
-        return await pick_space(mind, worth, order_of_spaces(board))
+        for space in worth:  # an Assault follows there
+            board = swept(board, COALITION, space)
+        return await pick_space(mind, worth, order_of_spaces(board, paid_before=False, free=True))
     if most_spaces(board, COALITION) is None:
         return worth[0]  # all of them in any order
     return await pick_space(mind, worth, _where_most_are_found(board, first))
@@ -188,8 +189,7 @@ def _where_most_are_found(board: Board, first: SpaceId | None) -> tuple[Priority
     """Card 17, shaded: Which of the spaces, when not all can be Swept."""
 
     def taliban(space: SpaceId) -> int:
-        hiding = board.spaces[space].taliban_underground
-        return min(hiding, seekers_in(board, COALITION, space))
+        return found_by_sweep(board, COALITION, space)[TALIBAN]
 
     return (
         Priority("Troops were lifted there", "8.8.3", lambda space: space is first),

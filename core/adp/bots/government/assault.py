@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from msgspec.structs import replace
-
 from core.adp.atlas import LOCS, OUTSIDE_PAKISTAN
-from core.adp.board import Board, Space
+from core.adp.board import Board
 from core.adp.bots.answers import say_most
-from core.adp.bots.chance import pick_space
+from core.adp.bots.chance import first_space, pick_space
+from core.adp.bots.foresight import assault_losses, bases_in, guerrillas_in, without
 from core.adp.bots.government.special import provinces_to_eradicate
 from core.adp.bots.mind import Mind, first_of
 from core.adp.bots.notes import NO_NOTES, Notes, counted
-from core.adp.bots.priorities import Priority, narrow, qualify
+from core.adp.bots.priorities import Priority, qualify
 from core.adp.ids import GOVERNMENT, TALIBAN, WARLORDS, SpaceId, Track
-from core.adp.rules.assault import PRICE, exposed, losses_dealt, why_not_assault_in
+from core.adp.rules.assault import PRICE, why_not_assault_in
 from core.adp.rules.execution import FULL, Terms
 from core.adp.rules.targets import BOTH
 
@@ -38,15 +37,14 @@ class Losses(NamedTuple):
         return self.taliban_bases + self.taliban_guerrillas
 
 
-def losses_in(space: SpaceId, here: Space, terms: Terms = FULL) -> Losses:
+def losses_in(board: Board, space: SpaceId, terms: Terms = FULL) -> Losses:
     """Count what Government cubes would remove in a space."""
-    hits = losses_dealt(GOVERNMENT, terms, space, here, together=True)
-    taliban = min(hits, exposed(TALIBAN, here))
-    warlords = min(hits - taliban, exposed(WARLORDS, here))
-    taliban_active = min(taliban, here.taliban_active)
-    warlord_active = min(warlords, here.warlord_active)
+    fallen = assault_losses(board, GOVERNMENT, terms, space, together=True)
     return Losses(
-        taliban - taliban_active, taliban_active, warlord_active, warlords - warlord_active
+        bases_in(fallen, TALIBAN),
+        guerrillas_in(fallen, TALIBAN),
+        guerrillas_in(fallen, WARLORDS),
+        bases_in(fallen, WARLORDS),
     )
 
 
@@ -68,7 +66,7 @@ def spaces_to_assault(board: Board, notes: Notes = NO_NOTES) -> dict[SpaceId, Lo
         lambda space: why_not_assault_in(board, GOVERNMENT, FULL, space),
         notes,
     )
-    return {space: losses_in(space, board.spaces[space]) for space in spaces}
+    return {space: losses_in(board, space) for space in spaces}
 
 
 def can_assault(board: Board, notes: Notes = NO_NOTES) -> bool:
@@ -106,28 +104,18 @@ def prospect(board: Board, notes: Notes = NO_NOTES) -> Prospect:
     for _ in range(min(MOST_SPACES, purse // PRICE)):
         if not left:
             break
-        space = narrow(left, order(left))[0]
+        space = first_space(list(left), order(left))
         losses = left.pop(space)
         if notes.full:
             notes.look(f"8.6.5: Assault in {space} would remove {told(losses)}")
         bases += losses.taliban_bases + losses.warlord_bases
         guerrillas += losses.taliban_guerrillas + losses.warlord_guerrillas
-        after = after.with_space(space, _without(after.spaces[space], losses))
+        fallen = assault_losses(after, GOVERNMENT, FULL, space, together=True)
+        after = without(after, space, fallen)
     burnt = bool(bases + guerrillas) and any(
         after.spaces[space].warlord_bases for space in provinces_to_eradicate(after)
     )
     return Prospect(bases, guerrillas, burnt)
-
-
-def _without(here: Space, losses: Losses) -> Space:
-    """Return a space as an Assault leaves it."""
-    return replace(
-        here,
-        taliban_bases=here.taliban_bases - losses.taliban_bases,
-        taliban_active=here.taliban_active - losses.taliban_guerrillas,
-        warlord_active=here.warlord_active - losses.warlord_guerrillas,
-        warlord_bases=here.warlord_bases - losses.warlord_bases,
-    )
 
 
 async def assault(mind: Mind, terms: Terms = FULL) -> None:
@@ -136,7 +124,7 @@ async def assault(mind: Mind, terms: Terms = FULL) -> None:
         if mind.decision.ask != "assault.space":
             return
         losses = {
-            space: losses_in(space, mind.board.spaces[space], terms)
+            space: losses_in(mind.board, space, terms)
             for space in OUTSIDE_PAKISTAN
             if space in mind.options
         }

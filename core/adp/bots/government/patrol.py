@@ -131,7 +131,7 @@ async def clear_a_loc(mind: Mind) -> None:
     if mind.decision.ask != "patrol.assault":
         return
     board = mind.board
-    losses = {loc: losses_in(loc, board.spaces[loc]) for loc in LOCS if loc in mind.options}
+    losses = {loc: losses_in(board, loc) for loc in LOCS if loc in mind.options}
     hit = [loc for loc in losses if losses[loc].taliban]
     if not hit:
         return

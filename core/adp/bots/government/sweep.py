@@ -9,14 +9,15 @@ from core.adp.atlas import AFGHAN_AREAS
 from core.adp.board import Board
 from core.adp.bots.answers import say_number
 from core.adp.bots.chance import pick_space
+from core.adp.bots.foresight import found_by_sweep
 from core.adp.bots.government.search import answer_search
 from core.adp.bots.leaving import free_to_leave
 from core.adp.bots.mind import Mind
 from core.adp.bots.notes import NO_NOTES, Notes, Why
 from core.adp.bots.priorities import Priority, qualify
-from core.adp.ids import DONE, GOVERNMENT, Control, SpaceId
+from core.adp.ids import DONE, GOVERNMENT, TALIBAN, WARLORDS, Control, SpaceId
 from core.adp.rules.execution import FULL, Terms
-from core.adp.rules.sweep import WAYS, is_open, seekers_in, why_not_sweep_in
+from core.adp.rules.sweep import WAYS, is_open, why_not_sweep_in
 from core.kernel import Decision
 
 MOST_SPACES: Final = 3
@@ -63,10 +64,8 @@ class Found(NamedTuple):
 
 def found_in(board: Board, area: SpaceId) -> Found:
     """Count whom the cubes in an area would find."""
-    here = board.spaces[area]
-    cubes = seekers_in(board, GOVERNMENT, area)
-    taliban = min(cubes, here.taliban_underground)
-    return Found(taliban, min(cubes - taliban, here.warlord_underground))
+    found = found_by_sweep(board, GOVERNMENT, area)
+    return Found(found[TALIBAN], found[WARLORDS])
 
 
 def areas_to_search(
