@@ -248,7 +248,7 @@ def remove_bases_last(
 async def avenge(execution: Execution) -> None:
     """Card 34, shaded: The Taliban place a Guerrilla where the Coalition has removed any."""
     table = execution.table
-    if not in_force(table.board, 34, SHADED) or not table.board.available.taliban_underground:
+    if not can_be_avenged(table.board):
         return
     space: SpaceId | None = execution.spaces[0]
     if len(execution.spaces) > 1:
@@ -261,6 +261,11 @@ async def avenge(execution: Execution) -> None:
         )
     assert space is not None
     table.place(UNDERGROUND[TALIBAN], space, 1, "card 34")
+
+
+def can_be_avenged(board: Board) -> bool:
+    """Card 34, shaded: Whether removed Guerrillas would be answered, while any is Available."""
+    return in_force(board, 34, SHADED) and board.available.taliban_underground > 0
 
 
 def prospects(board: Board, here: Space) -> Aim:

@@ -187,6 +187,17 @@ def test_police_are_drawn_once_the_last_available_cubes_have_been_placed() -> No
 
 
 @pytest.mark.rule("R8.8.2-4", "A-78")
+def test_no_police_are_drawn_while_the_coalition_trains_troops_only() -> None:
+    played = turn(
+        "capabilities: 12=shaded\nresources: government=9\npatronage: 0\n"
+        "kabul C:T2 G:T28P6 support=S\nkandahar C:B1T2 support=S\nherat G:P12\nbalkh G:P12"
+    )
+
+    assert played.board.spaces[KANDAHAR].government_troops == 2
+    assert played.board.spaces[KANDAHAR].government_police == 0
+
+
+@pytest.mark.rule("R8.8.2-4", "A-78")
 def test_of_two_bases_the_one_where_cubes_run_out_draws_police() -> None:
     played = turn(
         "resources: government=9\npatronage: 0\nkabul C:T2 G:T26P6 support=S\n"

@@ -187,6 +187,7 @@ def test_government_cubes_count_in_the_test_only_as_far_as_they_can_be_paid() ->
         ("kandahar C:T2 T:a2", "assault"),
         ("kandahar C:T1 T:B1", "assault"),
         ("kandahar C:T1 T:a1\nherat T:a1", "assault"),  # with Air Strike there are two
+        ("kandahar C:T1 T:a1B1", "pass"),  # a new Guerrilla would shield the Base
     ],
 )
 def test_accidental_guerrillas_make_a_single_guerrilla_too_dear(text: str, word: str) -> None:

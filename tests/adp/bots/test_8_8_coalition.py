@@ -282,6 +282,19 @@ def test_reapers_help_to_take_a_base_behind_one_active_guerrilla() -> None:
     ]
 
 
+@pytest.mark.rule("R8.8.3-5", "A-80")
+def test_predators_take_one_piece_and_leave_the_second_to_reapers_elsewhere() -> None:
+    played = turn(
+        POOR + "capabilities: 2=unshaded 3=unshaded\nkandahar C:T2 W:u1\nherat T:a3\n"
+        "waziristan T:u1a1B1"
+    )
+
+    assert facts(played, Removed) == [
+        Removed(Piece.TALIBAN_UNDERGROUND, SpaceId.WAZIRISTAN, 1, rule="4.2.3"),
+        *[Removed(Piece.TALIBAN_ACTIVE, HERAT, 1, rule="4.2.3")] * 2,
+    ]
+
+
 @pytest.mark.rule("R8.8.3-2", "R8.8.3-5")
 def test_an_air_lift_that_the_taliban_cancel_leaves_the_sweep() -> None:
     played = turn(

@@ -23,7 +23,7 @@ from core.adp.bots.mind import Mind, first_of
 from core.adp.bots.priorities import Priority
 from core.adp.ids import DONE, SpaceId
 from core.adp.lasting import SHADED, in_force
-from core.adp.rules.assault import ALONE, TOGETHER
+from core.adp.rules.assault import ALONE, TOGETHER, can_be_avenged
 from core.adp.rules.targets import BOTH
 
 WORD: Final = "assault"
@@ -154,8 +154,4 @@ def guerrillas_on_map(board: Board) -> int:
 
 def _taliban_answer_first(board: Board, before: int) -> bool:
     """Card 34, shaded: Whether something follows the last space, so that the Assault must end."""
-    return (
-        in_force(board, 34, SHADED)
-        and board.available.taliban_underground > 0
-        and guerrillas_on_map(board) < before
-    )
+    return can_be_avenged(board) and guerrillas_on_map(board) < before

@@ -16,13 +16,14 @@ from core.adp.bots.coalition.strike import Haul, haul
 from core.adp.bots.foresight import Losses, assault_losses, bases_in, guerrillas_in, without
 from core.adp.bots.notes import NO_NOTES, Notes, Why, counted
 from core.adp.bots.priorities import Priority, qualify
-from core.adp.facts import Paid
-from core.adp.ids import COALITION, INSURGENTS, TALIBAN, Faction, SpaceId, Track
+from core.adp.facts import Paid, Placed
+from core.adp.ids import COALITION, INSURGENTS, TALIBAN, UNDERGROUND, Faction, SpaceId, Track
 from core.adp.lasting import UNSHADED, coalition_goes_alone, most_spaces
 from core.adp.rules.air_lift import why_grounded
 from core.adp.rules.assault import (
     ASSAULT,
     PRICE,
+    can_be_avenged,
     cubes_to_count,
     exposed,
     how_to_finish,
@@ -213,9 +214,22 @@ class Prospect(NamedTuple):
 
 
 def with_strike(board: Board) -> Prospect:
-    """8.8.4: Assault, then Air Strike."""
+    """8.8.4: Assault, then Air Strike; what is sure to fall, wherever the Taliban answer."""
     fought = battle(board)
-    return Prospect(fought, haul(fought.board) if fought.pieces else Haul())
+    if not fought.pieces:
+        return Prospect(fought)
+    hauls = [haul(after) for after in answered(fought)]
+    return Prospect(fought, min(hauls, key=lambda taken: (len(taken.bases), taken.pieces)))
+
+
+def answered(fought: Battle) -> list[Board]:
+    """Card 34, shaded: The positions to which an Assault can lead before an Air Strike."""
+    if not fought.guerrillas or not can_be_avenged(fought.board):
+        return [fought.board]
+    guerrilla = UNDERGROUND[TALIBAN]
+    return [
+        Placed(guerrilla, blow.space, 1, rule="card 34").on(fought.board) for blow in fought.blows
+    ]
 
 
 def places_to_lift_to(board: Board) -> tuple[SpaceId, ...]:

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from core.adp.atlas import PAKISTAN, SPACES
-from core.adp.board import Board, Space
-from core.adp.bots.chance import pick_space
-from core.adp.bots.mind import Mind
+from core.adp.board import Board
+from core.adp.bots.chance import first_space, pick_space
+from core.adp.bots.mind import Mind, first_of
 from core.adp.bots.notes import NO_NOTES, Notes
-from core.adp.bots.priorities import Priority, narrow, qualify
+from core.adp.bots.priorities import Priority, qualify
 from core.adp.facts import Removed
 from core.adp.ids import DONE, TALIBAN, Islamabad, Piece, SpaceId
 from core.adp.lasting import UNSHADED, in_force
@@ -24,8 +24,8 @@ class Haul(NamedTuple):
     """What Air Strikes would remove, all of it Taliban."""
 
     pieces: int = 0
-    guerrillas: int = 0
     bases: tuple[SpaceId, ...] = ()
+    """Where Bases go, once for each."""
 
 
 class Targets(NamedTuple):
@@ -35,96 +35,110 @@ class Targets(NamedTuple):
     priorities: tuple[Priority, ...]
 
 
-def next_targets(
-    board: Board,
-    struck: Sequence[SpaceId],
-    among: Sequence[str] = SPACES,
-    *,
-    reapers: bool,
-    hidden_too: bool = False,
-    notes: Notes = NO_NOTES,
-) -> Targets:
-    """8.8.3: Predators look into Pakistan first; then Bases, the last of a space, and crowds."""
-    spaces = board.spaces
-    if not struck and in_force(board, 2, UNSHADED):
-        seen = tuple(
-            s for s in PAKISTAN if s in among and exposed(spaces[s], TALIBAN, hidden_too=True)
-        )
-        notes.look(f"8.8.3: Predators find Taliban in Pakistan: {', '.join(seen) or 'none'}")
-        if seen:
-            fewest = Priority(
-                "Predators: fewest Guerrillas", RULE, lambda s: -spaces[s].taliban_guerrillas
+class Sortie:
+    """8.8.3 An Air Strike as it goes on, foreseen or carried out: where next, and who falls."""
+
+    def __init__(self, board: Board, *, hidden_too: bool = False) -> None:
+        self._hidden_too = hidden_too  # by an Event
+        self._predators = in_force(board, 2, UNSHADED)
+        self._reapers = in_force(board, 3, UNSHADED)
+        self._struck: list[SpaceId] = []
+        self.by_predators: SpaceId | None = None
+        """Where Predators strike: 1 piece only."""
+
+    def next_targets(
+        self, board: Board, among: Sequence[str] = SPACES, notes: Notes = NO_NOTES
+    ) -> Targets:
+        """8.8.3: Predators look into Pakistan first; then Bases, the last of a space, crowds."""
+        spaces = board.spaces
+        if self._predators and not self._struck:
+            seen = tuple(
+                s for s in PAKISTAN if s in among and exposed(spaces[s], TALIBAN, hidden_too=True)
             )
-            return Targets(seen, (fewest,))
+            notes.look(f"8.8.3: Predators find Taliban in Pakistan: {', '.join(seen) or 'none'}")
+            if seen:
+                fewest = Priority(
+                    "Predators: fewest Guerrillas", RULE, lambda s: -spaces[s].taliban_guerrillas
+                )
+                return Targets(seen, (fewest,))
 
-    def why_not(space: SpaceId) -> str | None:
-        if space in struck:
-            return "struck already"
-        if space is SpaceId.KABUL:
-            return "never Kabul"
-        targets = exposed(spaces[space], TALIBAN, hidden_too=hidden_too)
-        return None if targets else "no Taliban are exposed"
+        def why_not(space: SpaceId) -> str | None:
+            if space in self._struck:
+                return "struck already"
+            if space is SpaceId.KABUL:
+                return "never Kabul"
+            targets = exposed(spaces[space], TALIBAN, hidden_too=self._hidden_too)
+            return None if targets else "no Taliban are exposed"
 
-    possible = [space for space in SPACES if space in among]
-    open_to_it = tuple(qualify("8.8.3: Taliban are exposed", possible, why_not, notes))
-    priorities = [
-        Priority("a Base can go", RULE, lambda s: base_can_go(spaces[s], reapers, hidden_too)),
-        Priority(
-            "the last Taliban piece goes", RULE, lambda s: last_goes(spaces[s], reapers, hidden_too)
-        ),
-        Priority("most Taliban Guerrillas", RULE, lambda s: spaces[s].taliban_guerrillas),
-    ]
-    if board.hard and board.islamabad is Islamabad.SPONSORSHIP:
-        priorities.append(Priority("Pakistan, at Hard Sponsorship", RULE, lambda s: s in PAKISTAN))
-    return Targets(open_to_it, tuple(priorities))
+        possible = [space for space in SPACES if space in among]
+        open_to_it = tuple(qualify("8.8.3: Taliban are exposed", possible, why_not, notes))
+        return Targets(open_to_it, self._priorities(board))
+
+    def _priorities(self, board: Board) -> tuple[Priority, ...]:
+        """8.8.3: The list of priorities."""
+        spaces = board.spaces
+        priorities = [
+            Priority("a Base can go", RULE, lambda s: Piece.TALIBAN_BASE in self.falling(board, s)),
+            Priority(
+                "the last Taliban piece goes",
+                RULE,
+                lambda s: len(self.falling(board, s)) == spaces[s].taliban,
+            ),
+            Priority("most Taliban Guerrillas", RULE, lambda s: spaces[s].taliban_guerrillas),
+        ]
+        if board.hard and board.islamabad is Islamabad.SPONSORSHIP:
+            hard = Priority("Pakistan, at Hard Sponsorship", RULE, lambda s: s in PAKISTAN)
+            priorities.append(hard)
+        return tuple(priorities)
+
+    def falling(self, board: Board, space: SpaceId) -> tuple[Piece, ...]:
+        """Who falls in a space if it is struck next: one piece, or two by card 3.
+
+        Whoever is exposed is asked of the rules; Underground ones go before Active ones (8.1.2).
+        """
+        by_predators = self._predators and not self._struck and space in PAKISTAN
+        predators = self._predators
+        pieces: list[Piece] = []
+        for _ in range(2 if self._reapers and not by_predators else 1):
+            hidden_too = self._hidden_too or (predators and space in PAKISTAN)
+            targets = exposed(board.spaces[space], TALIBAN, hidden_too=hidden_too)
+            if not targets:
+                break
+            piece = _HIDDEN if _HIDDEN in targets else targets[0]
+            predators = predators and piece is not _HIDDEN
+            board = Removed(piece, space, 1, rule="4.2.3").on(board)
+            pieces.append(piece)
+        return tuple(pieces)
+
+    def strike(self, board: Board, space: SpaceId) -> tuple[Piece, ...]:
+        """Strike a space next; return who falls."""
+        pieces = self.falling(board, space)
+        if self._predators and not self._struck and space in PAKISTAN:
+            self.by_predators = space
+        if space in PAKISTAN and _HIDDEN in pieces and not self._hidden_too:
+            self._predators = False
+        if len(pieces) > 1:
+            self._reapers = False
+        self._struck.append(space)
+        return pieces
 
 
-def hits(here: Space, reapers: bool, hidden_too: bool) -> tuple[Piece, ...]:
-    """What falls in a space: one piece, or two by card 3; Underground before Active (8.1.2)."""
-    fallen: list[Piece] = []
-    guerrillas = [Piece.TALIBAN_UNDERGROUND] * (here.taliban_underground if hidden_too else 0)
-    guerrillas += [Piece.TALIBAN_ACTIVE] * here.taliban_active
-    shielded = here.taliban_underground and not hidden_too
-    for _ in range(1 + reapers):
-        if guerrillas:
-            fallen.append(guerrillas.pop(0))
-        elif not shielded and fallen.count(Piece.TALIBAN_BASE) < here.taliban_bases:
-            fallen.append(Piece.TALIBAN_BASE)
-    return tuple(fallen)
-
-
-def base_can_go(here: Space, reapers: bool, hidden_too: bool) -> bool:
-    """Whether an Air Strike takes a Base."""
-    return Piece.TALIBAN_BASE in hits(here, reapers, hidden_too)
-
-
-def last_goes(here: Space, reapers: bool, hidden_too: bool) -> bool:
-    """Whether an Air Strike takes all the Taliban that are left in a space."""
-    return len(hits(here, reapers, hidden_too)) == here.taliban
+_HIDDEN: Final = Piece.TALIBAN_UNDERGROUND
 
 
 def haul(board: Board) -> Haul:
     """8.8.4: What an Air Strike would remove in a position, equal choices taken in map order."""
-    struck: list[SpaceId] = []
-    fallen: list[Piece] = []
-    bases: list[SpaceId] = []
-    reapers = in_force(board, 3, UNSHADED)
+    sortie, pieces, bases = Sortie(board), 0, list[SpaceId]()
     for _ in range(most_spaces(board)):
-        targets = next_targets(board, struck, reapers=reapers)
+        targets = sortie.next_targets(board)
         if not targets.spaces:
             break
-        predators = not struck and in_force(board, 2, UNSHADED)
-        space = narrow(targets.spaces, targets.priorities)[0]
-        struck.append(space)
-        hidden_too = predators and space in PAKISTAN
-        twice = reapers and not hidden_too  # what Predators find is one piece
-        for number, piece in enumerate(hits(board.spaces[space], twice, hidden_too)):
+        space = first_space(targets.spaces, targets.priorities)
+        for piece in sortie.strike(board, space):
             board = Removed(piece, space, 1, rule="4.2.3").on(board)
-            fallen.append(piece)
-            reapers = reapers and not number
-            if piece is Piece.TALIBAN_BASE:
-                bases.append(space)
-    return Haul(len(fallen), len(fallen) - len(bases), tuple(bases))
+            pieces += 1
+            bases += [space] if piece is Piece.TALIBAN_BASE else []
+    return Haul(pieces, tuple(bases))
 
 
 def worth_striking(
@@ -135,8 +149,7 @@ def worth_striking(
     notes: Notes = NO_NOTES,
 ) -> bool:
     """8.8.3: Whether there is any Taliban piece for an Air Strike to take."""
-    targets = next_targets(board, (), among, reapers=False, hidden_too=hidden_too, notes=notes)
-    return bool(targets.spaces)
+    return bool(Sortie(board, hidden_too=hidden_too).next_targets(board, among, notes).spaces)
 
 
 def can_strike(mind: Mind) -> bool:
@@ -155,33 +168,23 @@ async def strike(mind: Mind, *reasons: str) -> None:
 
 async def hit_targets(mind: Mind, *, hidden_too: bool = False) -> None:
     """Answer the questions of an Air Strike; `hidden_too` by an Event that says so."""
-    struck: list[SpaceId] = []
-    reapers = in_force(mind.board, 3, UNSHADED)
+    sortie = Sortie(mind.board, hidden_too=hidden_too)
     while True:
         match mind.decision.ask:
             case "air-strike.space":
-                targets = next_targets(
-                    mind.board,
-                    struck,
-                    mind.options,
-                    reapers=reapers,
-                    hidden_too=hidden_too,
-                    notes=mind.notes,
-                )
+                targets = sortie.next_targets(mind.board, mind.options, mind.notes)
                 if not targets.spaces:
                     await mind.say(DONE, "8.8.3: no more Taliban are exposed")
                     continue
                 space = await pick_space(mind, targets.spaces, targets.priorities)
-                here = mind.board.spaces[space]
-                reapers = reapers and len(hits(here, True, hidden_too)) < 2
-                struck.append(space)
+                sortie.strike(mind.board, space)
                 await mind.say(space, f"8.8.3: Air Strike on Taliban: {space}")
+            case "air-strike.again" if mind.decision.about[0] == sortie.by_predators:
+                await mind.say(DONE, "8.8.3: Predators remove 1 piece")
             case "air-strike.target" | "air-strike.again":
                 word = TALIBAN if TALIBAN in mind.options else DONE
                 await mind.say(word, "8.8.3: Taliban only")
             case "air-strike.piece":
-                hidden = Piece.TALIBAN_UNDERGROUND
-                word = hidden if hidden in mind.options else mind.options[0]
-                await mind.say(word, "8.1.2: Underground before Active")
+                await mind.say(first_of(mind.options, _HIDDEN), "8.1.2: Underground before Active")
             case _:
                 return

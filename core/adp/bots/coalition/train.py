@@ -291,10 +291,11 @@ class Instructor:
 
     def _may_draw(self, space: SpaceId) -> bool:
         """Whether a Base had little surplus when it was selected, or before its first Police."""
-        if space in self.lesson.bases:
-            return True
-        little = surplus(self.mind.board, space) <= MOST_SURPLUS
-        return space in self.lesson.cubes and (little or self._drawn > 0)
+        board = self.mind.board
+        if space not in self.lesson.cubes or POLICE not in kinds_trained(board, COALITION):
+            return False
+        chosen_for_it = space in self.lesson.bases or self._drawn > 0
+        return chosen_for_it or surplus(board, space) <= MOST_SURPLUS
 
     def _extra_space(self) -> SpaceId:
         civic = [space for space, _ in self.lesson.civic]
