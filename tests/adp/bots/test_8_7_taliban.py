@@ -206,6 +206,56 @@ def test_those_who_must_redeploy_go_one_by_one_to_where_the_fewest_are() -> None
     assert "8.7.8: Afghan before Pakistan: kandahar" in played.why("kandahar")
 
 
+@pytest.mark.rule("R8.7.8-1", "A-32", "A-82")
+@pytest.mark.parametrize(
+    ("waziristan", "afterwards"),
+    [
+        ("T:u6", (3, 2, 3)),  # the odd ones are in Afghanistan
+        ("T:B1u6", (1, 1, 6)),  # at a Base they stay
+    ],
+)
+def test_guerrillas_in_pakistan_without_a_base_are_evened_out(
+    waziristan: str, afterwards: tuple[int, int, int]
+) -> None:
+    board = position(
+        "stage: redeploy\ncard: propaganda\nkandahar T:B1u1\n"
+        f"waziristan {waziristan}\nnorthwest-frontier T:B1u1\n",
+        bots=FACTIONS,
+    )
+
+    played = run(board)
+
+    places = (S.KANDAHAR, S.NORTHWEST_FRONTIER, S.WAZIRISTAN)
+    after = tuple(played.board.spaces[space].taliban_guerrillas for space in places)
+    assert after[0] == afterwards[0]
+    assert sorted(after) == sorted(afterwards)
+
+
+@pytest.mark.rule("R8.7.8-1", "A-32", "A-82")
+def test_before_some_leave_pakistan_those_who_must_come_are_reckoned_with() -> None:
+    # Dealt out, the 4 on the road make it 2, 2 and 3: one goes on, for the odd one is Afghan.
+    board = position(
+        "stage: redeploy\ncard: propaganda\nkandahar T:B1\nwaziristan T:u3\n"
+        "northwest-frontier T:B1\nkabul-aibak T:u4\n",
+        bots=FACTIONS,
+    )
+
+    played = run(board)
+
+    assert played.board.spaces[S.WAZIRISTAN].taliban_guerrillas == 2
+    assert played.board.spaces[S.KANDAHAR].taliban_guerrillas == 3  # the odd one
+    assert played.board.spaces[S.NORTHWEST_FRONTIER].taliban_guerrillas == 2
+
+
+@pytest.mark.rule("R8.7.8-1", "R8.1.2-5")
+def test_the_last_guerrilla_of_an_area_in_pakistan_stays() -> None:
+    board = position(
+        "stage: redeploy\ncard: propaganda\nkandahar T:B1\nwaziristan T:u1\n", bots=FACTIONS
+    )
+
+    assert run(board).board.spaces[S.WAZIRISTAN].taliban_guerrillas == 1
+
+
 @pytest.mark.rule("R8.7.8-1", "R5.4-1")
 def test_nobody_redeploys_who_may_stay() -> None:
     board = position(

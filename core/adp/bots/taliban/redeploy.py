@@ -2,27 +2,78 @@
 
 from __future__ import annotations
 
-from core.adp.atlas import AREAS, PAKISTAN, SPACES
+from core.adp.atlas import AREAS, PAKISTAN, PASHTUN_PAKISTAN, SPACES
+from core.adp.board import Board
 from core.adp.bots.chance import pick_space
+from core.adp.bots.leaving import free_to_leave
 from core.adp.bots.mind import Mind
-from core.adp.bots.priorities import Priority
-from core.adp.ids import DONE
+from core.adp.bots.priorities import Priority, qualify
+from core.adp.ids import DONE, TALIBAN, SpaceId
+from core.adp.rules.redeploy import havens, may_stay_anywhere, stranded_guerrillas
 
 
 async def redeploy(mind: Mind) -> None:
-    """8.7.8: Those who must move go one at a time to where the fewest are; others stay."""
+    """8.7.8: One at a time to where the fewest are; of those who may stay, as many as even it out.
+
+    Who may stay is asked first, so those who must come are reckoned with (ruling A-82).
+    """
     while mind.decision.ask in ("redeploy.taliban.origin", "redeploy.destination"):
         if mind.decision.ask == "redeploy.taliban.origin":
-            await mind.say(DONE, "8.7.8: only those who must Redeploy do")
+            await send_on(mind)
             continue
-        havens = [space for space in AREAS if space in mind.options]
-        fewest = Priority(
-            "fewest Guerrillas", "8.7.8", lambda s: -mind.board.spaces[s].taliban_guerrillas
-        )
-        afghan = Priority("Afghan before Pakistan", "8.7.8", lambda s: s not in PAKISTAN)
-        haven = await pick_space(mind, havens, (fewest, afghan))
-        await mind.say(haven, f"8.7.8: where fewest Guerrillas are, Afghan first: {haven}")
+        await mind.say(*await haven_with_fewest(mind))
         await mind.say_if_asked("redeploy.count", "1", "8.7.8: one at a time")
+
+
+async def haven_with_fewest(mind: Mind) -> tuple[SpaceId, str]:
+    """Return where the next Guerrilla goes, and why."""
+    havens = [space for space in AREAS if space in mind.options]
+    fewest = Priority(
+        "fewest Guerrillas", "8.7.8", lambda s: -mind.board.spaces[s].taliban_guerrillas
+    )
+    afghan = Priority("Afghan before Pakistan", "8.7.8", lambda s: s not in PAKISTAN)
+    haven = await pick_space(mind, havens, (fewest, afghan))
+    return haven, f"8.7.8: where fewest Guerrillas are, Afghan first: {haven}"
+
+
+async def send_on(mind: Mind) -> None:
+    """Say from where somebody leaves who may stay; nobody if all is even, or card 36 allows it."""
+    board = mind.board
+    crowd = when_dealt(board)
+    crowded = qualify(
+        "8.7.8: Guerrillas that may stay, and should go on",
+        [space for space in PASHTUN_PAKISTAN if space in mind.options],
+        lambda space: why_not_leave(board, crowd, space),
+        mind.notes,
+    )
+    if not crowded or may_stay_anywhere(board):
+        await mind.say(DONE, "8.7.8: others than those who must Redeploy stay")
+        return
+    most = Priority("most Guerrillas", "8.7.8", lambda space: crowd[space])
+    origin = await pick_space(mind, crowded, (most,))
+    await mind.say(origin, f"8.7.8: Guerrillas are to be spread evenly: {origin}")
+    await mind.say_if_asked("redeploy.count", "1", "8.7.8: one at a time")
+
+
+def why_not_leave(board: Board, crowd: dict[SpaceId, int], space: SpaceId) -> str | None:
+    """Whether a Guerrilla less here and one more elsewhere would be more even, or as even."""
+    if not free_to_leave(board, space, TALIBAN, 1):
+        return "Control would change"
+    others = [other for other in crowd if other is not space]
+    # Among equals the odd one belongs into Afghanistan, so a difference of 1 is enough there.
+    if any(crowd[other] + (other in PAKISTAN) < crowd[space] for other in others):
+        return None
+    return f"no haven has fewer than {crowd[space]}"
+
+
+def when_dealt(board: Board) -> dict[SpaceId, int]:
+    """How many Guerrillas each haven has when those who must Redeploy have come."""
+    crowd = {space: board.spaces[space].taliban_guerrillas for space in havens(board)}
+    for space in stranded_guerrillas(board):
+        for _ in range(board.spaces[space].taliban_guerrillas):
+            emptiest = min(crowd, key=lambda haven: (crowd[haven], haven in PAKISTAN))
+            crowd[emptiest] += 1
+    return crowd
 
 
 async def recruit(mind: Mind) -> None:
