@@ -44,6 +44,11 @@ class Persuasion(Struct, frozen=True):
         purse = board.track(PURSE[self.payer])
         return min(self.steps_left(board, space), purse // self.price)
 
+    def levels_for(self, board: Board, space: SpaceId, purse: int) -> int:
+        """How many levels so many Resources shift a space, once its Terror has been bought off."""
+        steps = min(self.steps_left(board, space), purse // self.price)
+        return max(0, steps - board.spaces[space].terror)
+
 
 CIVIC_ACTION: Final = Persuasion("civic", GOVERNMENT, 3, Support.SUPPORT)
 SHARIA: Final = Persuasion("sharia", TALIBAN, 1, Support.OPPOSITION)

@@ -16,16 +16,9 @@ from core.adp.rules.persuasion import CIVIC_ACTION
 RULE: Final = "8.8.5"
 
 
-def levels_in_reach(board: Board, space: SpaceId, purse: int) -> int:
-    """How many levels so many Resources buy in an area, with its Terror removed first."""
-    terror = board.spaces[space].terror
-    levels = CIVIC_ACTION.steps_left(board, space) - terror
-    return max(0, min(levels, purse // CIVIC_ACTION.price - terror))
-
-
 def steps_wanted(board: Board, space: SpaceId, purse: int) -> int:
     """8.8.5: Terror goes only where a shift follows."""
-    levels = levels_in_reach(board, space, purse)
+    levels = CIVIC_ACTION.levels_for(board, space, purse)
     return board.spaces[space].terror + levels if levels else 0
 
 
@@ -36,7 +29,7 @@ def best_shift(board: Board, purse: int) -> tuple[Priority, ...]:
         Priority(
             "greatest shift",
             RULE,
-            lambda s: board.population(s) * levels_in_reach(board, s, purse),
+            lambda s: board.population(s) * CIVIC_ACTION.levels_for(board, s, purse),
         ),
         Priority("at Opposition", RULE, lambda s: spaces[s].support is Support.OPPOSITION),
         Priority("fewest Terror markers", RULE, lambda s: -spaces[s].terror),
@@ -49,7 +42,9 @@ async def pick_area(mind: Mind, areas: Sequence[SpaceId], purse: int) -> SpaceId
     worth = qualify(
         "8.8.5: Civic Action would shift",
         areas,
-        lambda space: None if levels_in_reach(board, space, purse) else "no shift can be paid",
+        lambda space: (
+            None if CIVIC_ACTION.levels_for(board, space, purse) else "no shift can be paid"
+        ),
         mind.notes,
     )
     return await pick_space(mind, worth, best_shift(mind.board, purse)) if worth else None

@@ -8,12 +8,12 @@ from typing import Final
 from core.adp.atlas import AFGHAN_AREAS, AFGHAN_PROVINCES
 from core.adp.board import Board
 from core.adp.bots.leaving import control_with, free_to_leave
-from core.adp.bots.notes import NO_NOTES, Notes
+from core.adp.bots.notes import NO_NOTES, Notes, Why
 from core.adp.bots.priorities import Priority, qualify
-from core.adp.ids import CAP, GOVERNMENT, Control, SpaceId, Support, Track
+from core.adp.ids import GOVERNMENT, Control, SpaceId, Track
 from core.adp.options import Edition
 from core.adp.rules.execution import FULL
-from core.adp.rules.govern import why_not_govern_in
+from core.adp.rules.govern import GovernAction, govern_actions, why_not_govern_in
 from core.adp.rules.persuasion import CIVIC_ACTION
 from core.adp.rules.train import PRICE, most_cubes
 from core.adp.rules.train_extra import CUBES_FOR_A_BASE
@@ -55,18 +55,12 @@ def can_govern_for_patronage(board: Board, notes: Notes = NO_NOTES) -> bool:
 
 def areas_for_patronage(board: Board, notes: Notes = NO_NOTES) -> list[SpaceId]:
     """COIN-Controlled Support without Coalition Base, while Aid lasts and Patronage has room."""
-    aid, patronage = board.track(Track.AID), board.track(Track.PATRONAGE)
-    if not aid or patronage >= CAP[Track.PATRONAGE]:
-        notes.look(f"8.6.2: no Patronage to be had: Aid {aid}, Patronage {patronage}")
-        return []
 
-    def why_not(space: SpaceId) -> str | None:
-        here = board.spaces[space]
-        if here.support is not Support.SUPPORT:
-            return "not at Support"
-        if here.coalition_bases:
-            return "a Coalition Base is there"
-        return None if board.control(space) is Control.COIN else "no COIN Control"
+    def why_not(space: SpaceId) -> Why | None:
+        if (reason := why_not_govern_in(board, GOVERNMENT, FULL, space)) is not None:
+            return reason
+        possible = GovernAction.PATRONAGE in govern_actions(board, space)
+        return None if possible else "no Patronage to be had there"
 
     return qualify("8.6.2: Support without Coalition Base", AFGHAN_AREAS, why_not, notes)
 
@@ -220,11 +214,9 @@ def with_room_for_civic_action(
 
 def levels_bought(board: Board, space: SpaceId, purse: int) -> int:
     """How many levels Civic Action shifts an area, behind its Terror, without Coalition Base."""
-    here = board.spaces[space]
-    if here.coalition_bases:
+    if board.spaces[space].coalition_bases:
         return 0
-    steps = min(CIVIC_ACTION.steps_left(board, space), purse // CIVIC_ACTION.price)
-    return max(0, steps - here.terror)
+    return CIVIC_ACTION.levels_for(board, space, purse)
 
 
 def greatest_shift(board: Board, used: Sequence[SpaceId]) -> Priority:

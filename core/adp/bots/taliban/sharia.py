@@ -9,7 +9,7 @@ from core.adp.board import Board
 from core.adp.bots.chance import pick_space
 from core.adp.bots.mind import Mind
 from core.adp.bots.priorities import Priority, qualify
-from core.adp.ids import DONE, SpaceId, Support
+from core.adp.ids import DONE, PURSE, SpaceId, Support
 from core.adp.rules.persuasion import SHARIA, Persuasion
 
 
@@ -55,7 +55,7 @@ async def say_steps(mind: Mind, way: Persuasion, before: Board, space: SpaceId) 
 
 def levels_bought(board: Board, way: Persuasion, space: SpaceId) -> int:
     """How many levels Resources can shift an area, once its Terror is bought off."""
-    return max(0, way.steps_affordable(board, space) - board.spaces[space].terror)
+    return way.levels_for(board, space, board.track(PURSE[way.payer]))
 
 
 def buys_a_shift(board: Board, way: Persuasion, space: SpaceId) -> bool:
