@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from core.adp.atlas import LOCS, PAKISTAN
 from core.adp.bots.bot import IMPROVISED, Bot
 from core.adp.bots.sheets import SHEETS
 from core.adp.bots.taliban.attack import can_attack
@@ -14,6 +15,7 @@ from core.adp.bots.taliban.rally import can_rally
 from core.adp.bots.taliban.terror import can_terrorize
 from core.adp.facts import EligibilityMarked
 from core.adp.ids import FACTIONS, TALIBAN, Scenario, Seat, SpaceId, Track
+from core.adp.rules.redeploy import havens
 from core.adp.scenarios import starting_board
 from core.kernel import Decision, Game, Turn
 from tests.adp.bots.taliban import BASES, CAMP, FIRST, selected, step, taliban
@@ -254,6 +256,26 @@ def test_the_last_guerrilla_of_an_area_in_pakistan_stays() -> None:
     )
 
     assert run(board).board.spaces[S.WAZIRISTAN].taliban_guerrillas == 1
+
+
+@pytest.mark.rule("R8.7.8-1", "A-32", "A-82")
+def test_no_guerrilla_more_could_even_them_out() -> None:
+    for seed in range(150):
+        rng = Random(seed)
+        lines = [
+            f"{space} T:{'B1' * rng.randint(0, 1)}u{rng.randint(0, 4)}"
+            for space in (S.WAZIRISTAN, S.NORTHWEST_FRONTIER, S.KANDAHAR, S.PAKTIKA)
+        ]
+        lines += [f"{loc} T:u{rng.randint(0, 4)}" for loc in rng.sample(LOCS, 2)]
+        board = position("stage: redeploy\ncard: propaganda\n" + "\n".join(lines), bots=(TALIBAN,))
+
+        after = run(board).board.spaces
+        for origin in (S.WAZIRISTAN, S.NORTHWEST_FRONTIER):
+            if after[origin].taliban_bases or after[origin].taliban_guerrillas < 2:
+                continue
+            for place in havens(board):
+                fewer = after[place].taliban_guerrillas + (place in PAKISTAN)
+                assert after[origin].taliban_guerrillas <= fewer, (seed, origin, place)
 
 
 @pytest.mark.rule("R8.7.8-1", "R5.4-1")
