@@ -134,11 +134,12 @@ async def persuade(mind: Mind, used: list[SpaceId], meant: SpaceId | None) -> No
     board = mind.board
     possible = spaces_to_persuade(board, used, mind.notes)
     trained = [space for space in possible if space in used]
-    if not possible:
+    more = [s for s in possible if s in mind.options] if mind.decision.ask == "train.space" else []
+    if not trained and not more:
         return
     first = Priority("the space meant for it", "8.6.2 step 3", lambda space: space is meant)
     order = (first, greatest_shift(board, used))
-    space = await pick_space(mind, trained or possible, order)
+    space = await pick_space(mind, trained or more, order)
     if not trained:
         await serve(mind, used, space, "8.6.2 step 3: Civic Action alone", most=0)
     why = f"8.6.2 step 3: Civic Action without a Coalition Base: {space}"
