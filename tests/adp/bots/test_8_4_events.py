@@ -122,13 +122,6 @@ def test_karzai_shifts_only_what_is_against_him(islamabad: str, after: Islamabad
 
 
 @pytest.mark.rule("R8.4.1-1")
-def test_who_takes_a_break() -> None:
-    text = "card: 55\nherat support=S\nkabul support=S"
-    assert answers(event(T, text), "event.faction") == ["coalition"]
-    assert answers(event(T, text, people=(W,)), "event.faction") == ["warlords"]
-
-
-@pytest.mark.rule("R8.4.1-1")
 def test_desertions_replace_where_control_turns() -> None:
     text = "card: 61\nherat G:P2 T:u2\nkonduz G:P1 T:u6"
     played = event(T, text)
@@ -347,7 +340,7 @@ def test_an_enemy_player_is_named_before_a_non_player() -> None:
         (C, "card: 43\nwaziristan T:u3\nbalochistan T:B1", "balochistan", "most Bases"),
         (C, "card: 22\nwaziristan T:u1\nbalochistan T:a2", "balochistan", "most other pieces"),
         (W, "card: 47\nherat support=S\nkonduz support=S\nnimruz", "", ""),
-        (T, "card: 25\nkabul C:T1 support=S\nherat C:T1\nfarah C:T1", "kabul", "greatest shift"),
+        (T, "card: 51\nkabul support=S\nherat support=S", "kabul", "greatest shift"),
     ],
 )
 def test_where(faction: Faction, text: str, space: str, reason: str) -> None:

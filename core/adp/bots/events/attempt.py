@@ -9,8 +9,8 @@ from typing import Final
 from msgspec import Struct
 
 from core.adp.board import Board
+from core.adp.bots.events.foresight import wanted_words
 from core.adp.bots.events.view import ASIDES, View
-from core.adp.bots.events.words import good_words
 from core.adp.bots.mind import Mind, Sheets
 from core.adp.events.play import DECLINE
 from core.adp.facts import Fact, TurnEnded
@@ -42,10 +42,12 @@ def attempt(start: Turn[Board, Fact], side: Side, sheets: Sheets) -> Attempt:
     come to is the business of the Faction that gets it.
     """
     before = start.board
+    assert isinstance(start.pending, Decision)
+    executing = Faction(start.pending.by or "")
     path: list[tuple[str, ...]] = []  # the options still to be tried, question by question
     tried = Attempt(changes_something=False, facts=())
     for _ in range(MOST_PATHS):
-        facts, free = _walk(start.fork(), side, sheets, path)
+        facts, free = _walk(start.fork(), side, sheets, path, executing)
         tried = Attempt(free or matters(before, _fold(before, facts)), facts)
         if tried.changes_something:
             break
@@ -58,7 +60,11 @@ def attempt(start: Turn[Board, Fact], side: Side, sheets: Sheets) -> Attempt:
 
 
 def _walk(
-    turn: Turn[Board, Fact], side: Side, sheets: Sheets, path: list[tuple[str, ...]]
+    turn: Turn[Board, Fact],
+    side: Side,
+    sheets: Sheets,
+    path: list[tuple[str, ...]],
+    executing: Faction,
 ) -> tuple[tuple[Fact, ...], bool]:
     """Go to the end of the Event by the first words of a path, and then by the first there are."""
     facts = [*turn.answer(EVENT), *turn.answer(side)]
@@ -69,7 +75,7 @@ def _walk(
         if decision.ask in FREE and not declines(turn, decision, sheets):
             free = True
         if step == len(path):
-            path.append(_words(View(turn.board, decision, turn.facts, turn.game.trail)))
+            path.append(_words(turn, decision, executing))
         facts += turn.answer(path[step][0])
         step += 1
     return tuple(takewhile(lambda fact: not isinstance(fact, TurnEnded), facts)), free
@@ -89,14 +95,17 @@ def declines(turn: Turn[Board, Fact], decision: Decision, sheets: Sheets) -> boo
         sheet.close()
 
 
-def _words(view: View) -> tuple[str, ...]:
-    """Return the answers worth trying: what a Non-player would say, then what does something."""
-    options = view.decision.options
-    if view.decision.ask in FREE:
+def _words(turn: Turn[Board, Fact], decision: Decision, executing: Faction) -> tuple[str, ...]:
+    """Return the answers to try: what a Non-player would say; of others, what does something."""
+    if decision.ask in FREE:
         return (DECLINE,)
-    first = () if view.decision.by is None else good_words(view)
-    words = [word for word in options if word not in (*ASIDES, *first, DONE)]
-    return (*first, *words, *((DONE,) if DONE in options and DONE not in first else ()))
+    if decision.by is not None:
+        faction = Faction(decision.by)
+        if faction is executing or turn.board.seats[faction] is Seat.BOT:
+            view = View(turn.board, decision, turn.facts, turn.game.trail)
+            return tuple(wanted_words(turn, view))
+    words = tuple(word for word in decision.options if word not in (*ASIDES, DONE))
+    return (*words, *((DONE,) if DONE in decision.options else ()))
 
 
 def _fold(board: Board, facts: Iterable[Fact]) -> Board:

@@ -1,15 +1,14 @@
-"""8.4.4 Trying a choice of an Event on the side, to measure what comes of it."""
+"""8.4.4 What comes of a choice in an Event, measured."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from itertools import takewhile
 from typing import Final
 
 from msgspec import Struct
 
 from core.adp.board import Board
-from core.adp.bots.events.view import View
 from core.adp.facts import (
     Fact,
     Fell,
@@ -22,14 +21,10 @@ from core.adp.facts import (
     Withdrawn,
 )
 from core.adp.ids import BASES, OWNER, Faction, Piece, SpaceId, Support
-from core.kernel import Decision, Turn
 
 LEVELS: Final = tuple(Support)
 
 PieceFact = Placed | Removed | Fell | Withdrawn | Moved | Returned
-
-Quick = Callable[[View], str | None]
-"""Answers the questions within a choice; None where the next choice begins."""
 
 
 class Trial(Struct, frozen=True):
@@ -39,6 +34,15 @@ class Trial(Struct, frozen=True):
     before: Board
     after: Board
     facts: tuple[Fact, ...]
+
+    @classmethod
+    def of(cls, word: str, before: Board, facts: Iterable[Fact]) -> Trial:
+        """Measure what happened, up to the end of the turn."""
+        mine = tuple(takewhile(lambda fact: not isinstance(fact, TurnEnded), facts))
+        after = before
+        for fact in mine:
+            after = fact.on(after)
+        return cls(word, before, after, mine)
 
     @property
     def space(self) -> SpaceId:
@@ -71,27 +75,19 @@ class Trial(Struct, frozen=True):
         gone = (fact for fact in self.facts if isinstance(fact, Removed | Fell | Withdrawn))
         return tuple(OWNER[fact.piece] for fact in gone)
 
+    @property
+    def newcomers(self) -> tuple[Faction, ...]:
+        """Whose pieces were placed on the map."""
+        return tuple(OWNER[fact.piece] for fact in self.facts if isinstance(fact, Placed))
+
+    @property
+    def tally(self) -> tuple[int, int, int]:
+        """8.4.4: What spaces are chosen by: Bases, then other pieces, then shifts."""
+        return self.bases, self.others, self.shift
+
     def _pieces(self) -> Iterable[PieceFact]:
         return (fact for fact in self.facts if isinstance(fact, PieceFact))
 
     def touches(self, piece: Piece) -> bool:
         """Whether a kind of piece was placed, removed or moved."""
         return any(fact.piece is piece for fact in self._pieces())
-
-
-def try_out(turn: Turn[Board, Fact], word: str, quick: Quick) -> Trial:
-    """Answer with a word and go on to where the next choice begins."""
-    before = turn.board
-    facts = list(turn.answer(word))
-    while turn.checkpoints == 0:
-        decision = turn.pending
-        assert isinstance(decision, Decision)
-        answer = quick(View(turn.board, decision, turn.facts, turn.game.trail))
-        if answer is None:
-            break
-        facts += turn.answer(answer)
-    mine = tuple(takewhile(lambda fact: not isinstance(fact, TurnEnded), facts))
-    after = before
-    for fact in mine:
-        after = fact.on(after)
-    return Trial(word, before, after, mine)

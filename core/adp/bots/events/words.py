@@ -31,14 +31,17 @@ from core.adp.ids import (
     HIDDEN,
     OWNER,
     TALIBAN,
+    UNDERGROUND,
+    Deed,
     Faction,
     Piece,
     Seat,
     Side,
     SpaceId,
 )
-from core.adp.totals import margins, totals
+from core.adp.totals import totals
 
+AMNESTY: Final = 16
 BREAKTIME: Final = 55
 FEW_TO_TERRORIZE: Final = 20
 """8.7: With no more Support + Available than this the Taliban Attack rather than Terrorize."""
@@ -162,30 +165,39 @@ def replaced_by(view: View) -> Good:
 
 
 def which_faction(view: View) -> Good:
-    """8.4.4: Whoever benefits is the chooser, then a Non-player; breaks are for others."""
-    board = view.board
+    """8.4.4, 8.1.2: Whoever chooses benefits, then a Non-player; what hurts is for enemies."""
     factions = tuple(faction for faction in FACTIONS if faction in view.decision.options)
     if view.card == BREAKTIME:
-        return _who_takes_a_break(board, factions)
-    if view.by in factions:
+        return _who_takes_a_break(view, factions)
+    if view.by not in factions:  # it is about whose pieces are taken off
+        return _target(view.board, factions)
+    able = _able(view, factions)
+    if view.by in able:
         return Good((view.by,), "8.4.4: whoever chooses benefits")
-    # Otherwise it is about whose pieces are taken off: those of players come first (8.1.2).
+    bots = tuple(faction for faction in able if view.board.seats[faction] is Seat.BOT)
+    return Good(bots or able or factions, "8.4.4: another Non-player benefits")
+
+
+def _able(view: View, factions: Sequence[Faction]) -> tuple[Faction, ...]:
+    """Return who has pieces to place; other cards than 16 name only those who have."""
+    left = view.board.available
+    return tuple(f for f in factions if view.card != AMNESTY or COUNT[UNDERGROUND[f]](left))
+
+
+def _target(board: Board, factions: Sequence[Faction]) -> Good:
+    """8.1.2: Players before Non-players, else by chance."""
     players = tuple(faction for faction in factions if board.seats[faction] is Seat.HUMAN)
     if players:
         return Good(players, "8.1.2: players before Non-players")
     return Good(factions, "8.1.2: a Faction by chance")
 
 
-def _who_takes_a_break(board: Board, factions: Sequence[Faction]) -> Good:
-    """55: One that has not executed: a player, then the highest margin."""
-    acted = [act.faction for act in board.acted]
-    waiting = [faction for faction in factions if faction not in acted] or list(factions)
-    players = [faction for faction in waiting if board.seats[faction] is Seat.HUMAN]
-    among = players or waiting
-    margin = margins(board)
-    best = max(margin[faction] for faction in among)
-    words = tuple(faction for faction in among if margin[faction] == best)
-    return Good(words, f"8.1.2: one that has not acted, players first, highest margin ({best})")
+def _who_takes_a_break(view: View, factions: Sequence[Faction]) -> Good:
+    """55: An enemy that has not executed on this card, for others are Ineligible next anyway."""
+    executed = [act.faction for act in view.board.acted if act.deed is not Deed.PASS]
+    enemies = [faction for faction in factions if faction in ENEMIES[view.by]]
+    words, why = _target(view.board, [f for f in enemies if f not in executed] or enemies)
+    return Good(words, f"{why}, of enemies that have not executed")
 
 
 def which_way(view: View) -> Good:

@@ -1,0 +1,242 @@
+"""8.4.4 Looking ahead: what a choice can bring, where it is made and over the whole Event."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import partial
+from typing import Final
+
+from core.adp.board import Board
+from core.adp.bots.events.course import Course, follow
+from core.adp.bots.events.instruction import Where
+from core.adp.bots.events.trial import Trial
+from core.adp.bots.events.view import ASIDES, View
+from core.adp.bots.events.words import good_words, instruction, is_welcome
+from core.adp.bots.guidelines import FRIENDS
+from core.adp.bots.notes import NO_NOTES, Notes, counted
+from core.adp.bots.priorities import Priority, qualify
+from core.adp.facts import Fact
+from core.adp.ids import DONE, SpaceId
+from core.kernel import Turn
+
+SPACES: Final = ("event.space", "event.remove.space", "event.place.space", "event.replace.space")
+PIECES: Final = tuple(
+    f"event.{verb}.{what}" for verb in ("remove", "place", "replace") for what in ("piece", "count")
+)
+ALTERNATIVES: Final = ("event.choice", "event.faction")
+
+MOST_IN_EVERY_ORDER: Final = 3
+"""Among so few spaces every way is looked at; among more, the best by itself comes next.
+
+Texts that open many spaces do the same in each of them, and one takes nothing from another.
+"""
+
+
+# What may be answered
+
+
+def stay(view: View) -> SpaceId | None:
+    """8.2: Where something is being done, do as much as possible before going elsewhere."""
+    here = view.at_hand
+    if view.decision.ask == "event.space" or here is None or instruction(view).spread:
+        return None
+    return here if here in view.spaces else None
+
+
+def words_within(view: View) -> Sequence[str]:
+    """Return what may be answered within a choice; nothing where the next begins, or a die falls.
+
+    Where no guideline tells, it may be any of the alternatives.
+    """
+    if view.decision.by is None:
+        return ()
+    if view.decision.ask in SPACES:
+        here = stay(view)
+        return () if here is None else (here,)
+    if view.decision.ask in (*PIECES, *ALTERNATIVES, "event.replace.by"):
+        return good_words(view) or alternatives(view)
+    return ()
+
+
+def alternatives(view: View) -> tuple[str, ...]:
+    """Return all that can be done, without what is no part of the Event."""
+    return tuple(word for word in view.decision.options if word not in (*ASIDES, DONE))
+
+
+def worth_a_look(view: View, notes: Notes = NO_NOTES) -> list[SpaceId]:
+    """8.4.1: The spaces that the instruction names, if any of them is open, else all."""
+    advice = instruction(view)
+    if (among := advice.among) is None:
+        return list(view.spaces)
+    named = qualify(
+        f"8.4.1: {advice.text.rstrip('.')}",
+        view.spaces,
+        lambda space: None if among(view, space) else "not as the card has it",
+        notes,
+    )
+    return named or list(view.spaces)
+
+
+# What is wanted
+
+
+def why_not_good(view: View, trial: Trial) -> str | None:
+    """A choice must do something, cost no friend a piece and bring no enemy player one."""
+    if not trial.facts:
+        return "nothing would happen"
+    if any(faction in FRIENDS[view.by] for faction in trial.losers):
+        return None if instruction(view).gives_own else "own pieces would go"
+    if not all(is_welcome(view.board, view.by, faction) for faction in trial.newcomers):
+        return "pieces of an enemy player would come"
+    return None
+
+
+def _worth(view: View, trial: Trial) -> tuple[bool, tuple[int, int, int]]:
+    """8.4.4: How a course compares with others: first of all it must be wanted."""
+    return why_not_good(view, trial) is None, trial.tally
+
+
+def best(view: View, courses: Iterable[Course]) -> Course:
+    """Return the best of some courses."""
+    return max(courses, key=lambda course: _worth(view, course.trial))
+
+
+def forecasts(
+    turn: Turn[Board, Fact], view: View, words: Sequence[str], notes: Notes
+) -> dict[str, Trial]:
+    """8.4.4: Return the best that can come of each of some words."""
+    trials = {
+        word: best(view, follow(Course.begin(turn.fork(), word), _or_few_spaces)).trial
+        for word in words
+    }
+    if notes.full:
+        for word, trial in trials.items():
+            found = why_not_good(view, trial) or _told(trial)
+            notes.look(f"8.4.4: {word}: {found}")
+    return trials
+
+
+def most_of_all(view: View, trials: Mapping[str, Trial]) -> tuple[str, ...]:
+    """8.4.4: Return the words of which most comes."""
+    most = max(_worth(view, trial) for trial in trials.values())
+    return tuple(word for word, trial in trials.items() if _worth(view, trial) == most)
+
+
+def _told(trial: Trial) -> str:
+    bases, others = counted(trial.bases, "Base"), counted(trial.others, "other piece")
+    return f"{bases}, {others}, shift {trial.shift}"
+
+
+def _or_few_spaces(view: View) -> Sequence[str]:
+    """Return what may be answered, also about spaces if they are few."""
+    if (words := words_within(view)) or view.decision.ask not in SPACES:
+        return words
+    spaces = worth_a_look(view)
+    return _or_done(view, spaces) if len(spaces) <= MOST_IN_EVERY_ORDER else ()
+
+
+def _or_done(view: View, spaces: Sequence[SpaceId]) -> Sequence[str]:
+    """Return spaces of which nothing is known: it may be best to stop."""
+    return (*spaces, DONE) if DONE in view.decision.options else spaces
+
+
+def wanted_words(turn: Turn[Board, Fact], view: View) -> Sequence[str]:
+    """Return what a Non-player would answer, but not which of several spaces is the best."""
+    if words := words_within(view):
+        return words
+    if view.decision.ask not in SPACES:
+        return good_words(view) or alternatives(view)
+    spaces = worth_a_look(view)
+    for space in spaces:
+        course = best(view, follow(Course.begin(turn.fork(), space), words_within))
+        if why_not_good(view, course.trial) is None:
+            return (space,)
+    return (DONE,) if DONE in view.decision.options else spaces
+
+
+class Foresight:
+    """What can come of the spaces that are open now."""
+
+    def __init__(self, turn: Turn[Board, Fact], view: View, spaces: Sequence[SpaceId]) -> None:
+        self._view = view
+        self._few = len(spaces) <= MOST_IN_EVERY_ORDER
+        self._courses = {space: self._within(Course.begin(turn.fork(), space)) for space in spaces}
+        self.here: Mapping[SpaceId, Trial] = {
+            space: best(view, courses).trial for space, courses in self._courses.items()
+        }
+        """The best that could be done in each space by itself."""
+
+        self._whole: dict[SpaceId, Trial] = {}
+
+    def _within(self, course: Course) -> list[Course]:
+        """Return what can be done in a space: all of it, or where many are open the best."""
+        courses = list(follow(course, words_within))
+        return courses if self._few else [best(self._view, courses)]
+
+    def whole(self, space: SpaceId) -> Trial:
+        """Return the best that the whole Event could come to if a space comes first."""
+        if space not in self._whole:
+            ends = (end for course in self._courses[space] for end in self._to_the_end(course))
+            self._whole[space] = best(self._view, ends).trial
+        return self._whole[space]
+
+    def _to_the_end(self, course: Course) -> Iterator[Course]:
+        """Go on space after space."""
+        view = course.view
+        spaces = () if view is None or view.decision.ask not in SPACES else self._spaces_on(view)
+        if not spaces:
+            yield course
+            return
+        for branch in course.branches(spaces):
+            for end in self._within(branch):
+                yield from self._to_the_end(end)
+
+    def _spaces_on(self, view: View) -> Sequence[str]:
+        """Return the spaces that may come next: all of a few, else the best by itself."""
+        same = view.decision.ask == self._view.decision.ask
+        known = self.here if same else {}
+        spaces = [space for space in worth_a_look(view) if self._is_wanted(known.get(space))]
+        if not spaces:
+            return (DONE,) if DONE in view.decision.options else ()
+        where = instruction(self._view).where
+        if len(spaces) <= MOST_IN_EVERY_ORDER and not (where and known):
+            return spaces if known else _or_done(view, spaces)
+        listed = [space for space in spaces if space in known]
+        return sorted(listed, key=lambda space: _rank(where, known[space]))[-1:]
+
+    def _is_wanted(self, trial: Trial | None) -> bool:
+        """Whether a space is wanted, as far as one knows."""
+        return trial is None or why_not_good(self._view, trial) is None
+
+    def priorities(self) -> list[Priority]:
+        """8.4.4: What the instruction says first, then what any Event goes by."""
+        special = [
+            Priority(where.text, "8.4.1", partial(self._score, where))
+            for where in instruction(self._view).where
+        ]
+        usual = [
+            Priority("most Bases", "8.4.4", lambda space: self.whole(space).bases),
+            Priority("most other pieces", "8.4.4", lambda space: self.whole(space).others),
+            Priority("greatest shift", "8.4.4", lambda space: self.whole(space).shift),
+        ]
+        return [*special, *usual, *(self._order() if self._several() else ())]
+
+    def _several(self) -> bool:
+        """Whether one space after the other is chosen, and the same done in each."""
+        return self._view.decision.ask == "event.space" and DONE in self._view.decision.options
+
+    def _order(self) -> list[Priority]:
+        """8.2: No dice for the order of spaces that are all chosen: the best by itself is first."""
+        return [
+            Priority("most Bases there", "8.4.4", lambda space: self.here[space].bases),
+            Priority("most other pieces there", "8.4.4", lambda space: self.here[space].others),
+            Priority("greatest shift there", "8.4.4", lambda space: self.here[space].shift),
+        ]
+
+    def _score(self, where: Where, space: SpaceId) -> int:
+        return where.score(self.here[space])
+
+
+def _rank(where: Sequence[Where], trial: Trial) -> tuple[int, ...]:
+    """Return how early a space comes by itself."""
+    return *(line.score(trial) for line in where), *trial.tally

@@ -1,0 +1,290 @@
+"""8.4.4 What an Event can bring: Non-players choose by the best of it, over the whole text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import islice
+from random import Random
+from typing import Final
+
+import pytest
+
+from core.adp.atlas import AFGHAN_AREAS, ATLAS, PAKISTAN
+from core.adp.board import Board
+from core.adp.bots.events.course import Course, follow
+from core.adp.bots.events.foresight import SPACES, why_not_good, words_within
+from core.adp.bots.events.instructions import INSTRUCTIONS
+from core.adp.bots.events.sides import side_for
+from core.adp.bots.events.trial import Trial
+from core.adp.bots.events.view import View
+from core.adp.ids import COALITION, DONE, GOVERNMENT, TALIBAN, WARLORDS, Faction, SpaceId
+from core.kernel import Decision, Game, Turn
+from tests.adp.bots.test_8_1_sequence import choice, takes_event
+from tests.adp.bots.test_8_4_events import answers, event
+from tests.adp.bots.think import RULES, run
+from tests.adp.play import position
+
+S = SpaceId
+C, G, T, W = COALITION, GOVERNMENT, TALIBAN, WARLORDS
+
+
+# Alternatives within a space
+
+
+@pytest.mark.rule("R8.4.4-2")
+def test_a_space_is_judged_by_the_faction_that_loses_most_there() -> None:
+    text = "card: 66\noruzgan G:T1 T:u1 W:B1u2\nnuristan G:T1 T:u2"
+    played = event(G, text)
+    assert answers(played, "event.space") == ["oruzgan"]
+    assert answers(played, "event.faction") == ["warlords"]
+    assert played.board.spaces[S.ORUZGAN].warlords == 0
+
+
+@pytest.mark.rule("R8.4.4-2", "R8.1.2-1")
+def test_a_space_is_judged_by_the_player_who_is_the_target_there() -> None:
+    """The Base in Oruzgan is a Non-player's, and a player has a piece there."""
+    text = "card: 66\noruzgan G:T1 T:u1 W:B1u2\nnuristan G:T1 T:u2"
+    assert answers(event(G, text, people=(T,)), "event.space") == ["nuristan"]
+
+
+@pytest.mark.rule("R8.4.4-2")
+@pytest.mark.parametrize("seed", range(5))
+def test_a_space_is_judged_by_the_better_of_two_ways(seed: int) -> None:
+    """To replace 2 Guerrillas is worth more than to place 2 cubes."""
+    played = run(choice(G, "card: 60\nherat W:u2\nkabul G:P1"), seed=seed)
+    assert answers(played, "event.space")[0] == "herat"
+    assert answers(played, "event.choice")[0] == "replace-guerrillas"
+    assert len(answers(played, "event.space")) == 2
+
+
+@pytest.mark.rule("R8.4.4-2", "R8.1.2-2")
+def test_pieces_go_that_open_the_way_to_a_base() -> None:
+    """Either Insurgent may go first; only the Warlords' Base can be reached with 3 pieces."""
+    played = event(C, "card: 9\nkhowst C:T1 T:B1u3 W:B1u1")
+    assert answers(played, "event.remove.piece")[0] == "warlord_underground"
+    here = played.board.spaces[S.KHOWST]
+    assert (here.taliban, here.warlords) == (3, 0)
+
+
+@pytest.mark.rule("R8.1.2-2")
+def test_chance_decides_whose_piece_goes_where_as_much_comes_of_both() -> None:
+    board = choice(C, "card: 9\nkhowst C:T1 T:u3 W:u3")
+    first = {answers(run(board, seed=seed), "event.remove.piece")[0] for seed in range(8)}
+    assert first == {"taliban_underground", "warlord_underground"}
+
+
+# One space after the other
+
+
+@pytest.mark.rule("R8.4.4-2")
+@pytest.mark.parametrize("seed", range(5))
+def test_as_many_bases_as_all_spaces_together_allow(seed: int) -> None:
+    """Waziristan by itself is worth most, but would leave no removal for a second Base."""
+    text = "card: 32\nwaziristan T:B1u2\nkhowst T:B1\npaktika T:B1\nkabul C:T1"
+    played = run(choice(G, text), seed=seed)
+    assert sorted(answers(played, "event.remove.space")[:2]) == ["khowst", "paktika"]
+    assert played.board.available.taliban_bases - choice(G, text).available.taliban_bases == 2
+    assert played.board.spaces[S.WAZIRISTAN].taliban == 2
+
+
+@pytest.mark.rule("R8.4.4-2", "R8.2-1")
+def test_spaces_are_equal_if_the_whole_event_brings_the_same() -> None:
+    """Three Guerrillas go in any case, whether all of one area or not."""
+    board = choice(
+        G, "card: 16\nherat G:P1 T:u3\nkonduz G:P1 T:u1\nbalkh G:P1 T:u1\nfarah G:P1 T:u1"
+    )
+    played = [answers(run(board, seed=seed), "event.remove.space") for seed in range(12)]
+    assert len({spaces[0] for spaces in played}) > 1
+
+
+@pytest.mark.rule("R8.4.4-2")
+def test_no_dice_are_rolled_for_the_order_of_spaces_that_are_all_chosen() -> None:
+    text = "card: 25\nkabul C:T1 support=S\nherat C:T1\nfarah C:T1"
+    said = [said for said in event(T, text).said if said.ask == "event.space"]
+    assert [s.option for s in said] == ["kabul", "herat"]
+    assert said[0].why[-1] == "8.4.4: greatest shift there: kabul (3)"
+
+
+# Whom it concerns
+
+NO_TALIBAN_LEFT: Final = "herat T:u15\nkonduz T:u15"
+
+
+@pytest.mark.rule("R8.4.4-1")
+def test_another_non_player_benefits_if_one_has_nothing_to_place() -> None:
+    played = event(T, f"card: 16\nkabul G:P2\n{NO_TALIBAN_LEFT}")
+    assert answers(played, "event.faction") == ["warlords"]
+    assert played.board.spaces[S.KABUL].warlord_underground == 1
+
+
+@pytest.mark.rule("R8.1-4", "R8.4.4-1", "A-84")
+@pytest.mark.parametrize(
+    ("faction", "text", "people"),
+    [
+        (T, f"card: 16\nkabul G:P2\n{NO_TALIBAN_LEFT}", (W,)),
+        (T, f"card: 53\nkabul G:P2\n{NO_TALIBAN_LEFT}", (W,)),
+        (T, "card: 62\nherat T:u15 W:B1\nkonduz T:u15", (W,)),
+        (T, "card: 61\nherat T:u2", ()),
+        (C, "card: 61\nherat G:P2", ()),
+    ],
+)
+def test_an_event_in_which_one_would_do_nothing_is_not_taken(
+    faction: Faction, text: str, people: tuple[Faction, ...]
+) -> None:
+    assert not takes_event(choice(faction, text, people=people))
+
+
+@pytest.mark.rule("R8.4.4-1")
+def test_no_enemy_player_gets_a_guerrilla() -> None:
+    """The Taliban have one Guerrilla left: a second space would bring the player one."""
+    text = "card: 62\nherat T:u14 W:u1\nkonduz T:u15 W:u1"
+    played = event(T, text, people=(W,))
+    assert len(answers(played, "event.space")) == 2  # the one chosen, and "done"
+    assert (
+        played.board.available.warlord_underground == choice(T, text).available.warlord_underground
+    )
+
+
+BREAK: Final = "card: 55\nherat support=S\nkabul support=S"
+
+
+def breaks(faction: Faction, *people: Faction) -> set[str]:
+    """Who is sent on a break, over many dice."""
+    return named(choice(faction, BREAK, people=people))
+
+
+def named(board: Board) -> set[str]:
+    """Whom the Event names, over many dice."""
+    return {answers(run(board, seed=seed), "event.faction")[0] for seed in range(20)}
+
+
+@pytest.mark.rule("R8.4.1-1", "R8.1.2-1", "R8.1.2-2")
+def test_a_random_enemy_takes_a_break_whatever_its_margin() -> None:
+    assert breaks(T) == {"coalition", "government", "warlords"}
+    assert breaks(W) == {"coalition", "government", "taliban"}
+    assert breaks(C) == {"taliban", "warlords"}
+    assert breaks(G) == {"taliban", "warlords"}
+
+
+@pytest.mark.rule("R8.4.1-1", "R8.1.2-1")
+def test_an_enemy_player_takes_a_break_before_a_non_player() -> None:
+    assert breaks(T, W) == {"warlords"}
+    assert breaks(C, G, W) == {"warlords"}
+    assert breaks(C, G) == {"taliban", "warlords"}
+
+
+@pytest.mark.rule("R8.4.1-1")
+def test_who_has_executed_on_this_card_needs_no_break_but_who_passed_does() -> None:
+    def after(deed: str) -> Board:
+        text = f"card: 55\nnext: 2\neligible: taliban coalition\nacted: taliban={deed}"
+        return position(text, bots=(C, G, W))
+
+    assert named(after("operation+special")) == {"warlords"}
+    assert named(after("pass")) == {"taliban"}
+
+
+# Nothing better can be done
+
+MOST_COURSES: Final = 1_000
+POSITIONS: Final = 3
+UNSHADED: Final = (
+    4,
+    8,
+    9,
+    14,
+    15,
+    16,
+    22,
+    25,
+    32,
+    38,
+    42,
+    43,
+    47,
+    49,
+    51,
+    53,
+    56,
+    60,
+    62,
+    63,
+    64,
+    66,
+)
+SHADED: Final = (
+    4,
+    11,
+    15,
+    16,
+    19,
+    20,
+    22,
+    25,
+    27,
+    35,
+    41,
+    42,
+    47,
+    49,
+    51,
+    53,
+    56,
+    60,
+    62,
+    64,
+    66,
+    68,
+)
+CHOICES: Final = [
+    (card, faction)
+    for faction, cards in ((G, (*UNSHADED, 71)), (T, SHADED), (W, SHADED))
+    for card in cards
+    if (advice := INSTRUCTIONS.get(card, {}).get(faction)) is None or not advice.where
+]
+"""The Events in which a Non-player chooses spaces, Factions or ways, and no instruction does."""
+
+
+def some_position(rng: Random, card: int, faction: Faction) -> Board:
+    """Pieces and attitudes in a few spaces, so that every course can be looked at."""
+    places = [*rng.sample(AFGHAN_AREAS, 3), *rng.sample(PAKISTAN, 1)]
+    lines = [f"card: {card}", "islamabad: sponsorship"]
+    for space in places:
+        taliban = f"T:B{rng.randint(0, 1)}u{rng.randint(0, 3)}a{rng.randint(0, 1)}"
+        others = f"C:T{rng.randint(0, 2)} G:T{rng.randint(0, 2)}P{rng.randint(0, 2)}"
+        others += f" W:B{rng.randint(0, 1)}u{rng.randint(0, 2)}"
+        if ATLAS[space].population:
+            others += f" support={rng.choice('SNO')}"
+        lines.append(f"{space} {taliban}" + ("" if space in PAKISTAN else f" {others}"))
+    return choice(faction, "\n".join(lines))
+
+
+def every_word(view: View) -> Sequence[str]:
+    """All that may be answered, every space and the end included."""
+    if (words := words_within(view)) or view.decision.ask not in SPACES:
+        return words
+    return (*view.spaces, *((DONE,) if DONE in view.decision.options else ()))
+
+
+def every_course(board: Board, faction: Faction) -> Iterator[Trial]:
+    """Play the Event in every way there is."""
+    turn = Turn(RULES, Game(board))
+    assert isinstance(turn.pending, Decision)
+    view = View(board, turn.pending, (), ())
+    turn.answer("event")
+    for course in follow(Course.begin(turn, side_for(board, faction)), every_word):
+        trial = course.trial
+        if why_not_good(view, trial) is None:
+            yield trial
+
+
+@pytest.mark.rule("R8.4.4-2", "R8.4.3-1")
+@pytest.mark.parametrize(("card", "faction"), CHOICES)
+def test_no_other_course_of_an_event_brings_more(card: int, faction: Faction) -> None:
+    rng = Random(card)
+    for _ in range(POSITIONS):
+        board = some_position(rng, card, faction)
+        played = run(board, seed=rng.randint(0, 99))
+        if "event" in played.words:
+            courses = islice(every_course(board, faction), MOST_COURSES)
+            most = max((trial.tally for trial in courses), default=(0, 0, 0))
+            assert Trial.of("event", board, played.facts).tally == most
