@@ -147,15 +147,42 @@ def test_dostum_loses_a_base_or_his_men(line: str, choices: str) -> None:
     assert answers(event(G, f"card: 68\n{line}"), "event.choice") == [choices]
 
 
+def iraqi_freedom(text: str, by: Faction = C) -> dict[str, tuple[int, int]]:
+    """Where the Coalition has how many Bases and Troops after card 21."""
+    played = event(by, f"card: 21\n{text}").board.spaces
+    return {
+        space.value: (played[space].coalition_bases, played[space].coalition_troops)
+        for space in S
+        if played[space].coalition
+    }
+
+
+@pytest.mark.rule("R8.4.1-1", "R8.8.2-6")
+@pytest.mark.parametrize("by", [C, G])
+def test_iraqi_freedom_builds_where_most_people_are_and_spreads_out(by: Faction) -> None:
+    text = "konduz G:T3 T:u1\nherat G:T3\nkabul C:B1 G:T3\nfarah T:u1"
+    assert iraqi_freedom(text, by) == {"konduz": (1, 2), "herat": (0, 1), "kabul": (1, 1)}
+    text = "herat G:T4 T:u1\nkonduz G:T4 T:u1\nkabul G:T3\nfarah T:u1"
+    played = iraqi_freedom(text, by)
+    assert played.pop("kabul") == (1, 1)
+    assert sorted(played.values()) == [(0, 1), (0, 2)]  # Taliban first, in turn
+
+
+@pytest.mark.rule("R8.4.1-1", "R8.8.2-6", "A-78")
+def test_iraqi_freedom_goes_to_no_more_spaces_than_a_surge() -> None:
+    infested = [f"{s} G:T4 T:u1" for s in ("herat", "konduz", "balkh", "helmand", "khowst")]
+    placed = iraqi_freedom("\n".join(("kabul G:T3", *infested)))
+    assert placed["kabul"][0] == 1
+    assert len(placed) == 3
+    assert sum(troops for _, troops in placed.values()) == 4
+
+
 @pytest.mark.rule("R8.4.1-1")
-def test_iraqi_freedom_builds_where_most_people_are_and_spreads_out() -> None:
-    text = "card: 21\nkonduz G:T3 T:u1\nherat G:T3\nkabul C:B1 G:T3\nfarah T:u1"
-    played = event(C, text).board.spaces
-    assert (played[S.KONDUZ].coalition_bases, played[S.KONDUZ].coalition_troops) == (1, 4)
-    text = "card: 21\nherat G:T4 T:u1\nkonduz G:T4 T:u1\nkabul G:T3\nfarah T:u1"
-    played = event(C, text).board.spaces
-    assert played[S.KABUL].coalition_bases == 1
-    assert (played[S.HERAT].coalition_troops, played[S.KONDUZ].coalition_troops) == (2, 2)
+def test_iraqi_freedom_builds_elsewhere_rather_than_a_second_base_or_none() -> None:
+    held = iraqi_freedom("kabul C:B1 G:T1\nfarah T:u1")
+    assert held.pop("kabul") == (1, 2)
+    assert list(held.values()) == [(1, 2)]
+    assert iraqi_freedom("herat T:u1") == {"kabul": (1, 4)}
 
 
 @pytest.mark.rule("R8.4.1-1")

@@ -14,7 +14,7 @@ from core.adp.bots.government.training import can_govern_for_patronage, province
 from core.adp.facts import Activated, Moved, Removed
 from core.adp.ids import FACTIONS, GOVERNMENT, TALIBAN, WARLORDS, Piece, SpaceId, Support, Track
 from tests.adp.bots.government import BUSY, FIRST, FIRST_PRINTING, government, names, selected
-from tests.adp.bots.think import run
+from tests.adp.bots.think import Transcript, run
 from tests.adp.play import position
 
 # 8.6 The flow
@@ -294,6 +294,48 @@ def test_commandos_sweep_and_assault_free() -> None:
     assert selected(played, "sweep.space") == ["herat"]
     assert played.board.spaces[SpaceId.HERAT].taliban_guerrillas == 0
     assert played.board.track(Track.GOVERNMENT) == 0
+
+
+def commandos(text: str) -> Transcript:
+    """Let the Government play card 37."""
+    header = "card: 37\nnext: 1\neligible: government\nresources: government=0\n"
+    return run(position(header + text, bots=FACTIONS))
+
+
+@pytest.mark.rule("R8.4.1-1")
+@pytest.mark.parametrize(
+    ("text", "area"),
+    [
+        # Gaining COIN Control by movement, or finding more, is not what they are after.
+        ("kabul G:T6\nkonduz G:T1P4 T:u5\nherat G:T2 T:u2\n", "herat"),
+        ("konduz G:T3 T:u3\nherat G:T2 T:B1u1\n", "herat"),
+        ("konduz G:T3 W:u3\nherat G:T2 T:u1\n", "herat"),
+        ("konduz G:T3 T:u1 W:u1\nherat G:T3 T:u1 W:B1u1\n", "herat"),
+    ],
+)
+def test_commandos_sweep_in_place_where_the_assault_removes_most(text: str, area: str) -> None:
+    played = commandos(text)
+
+    assert selected(played, "sweep.space") == [area]
+    assert selected(played, "sweep.origin") == []
+    assert not any(isinstance(fact, Moved) for fact in played.facts)
+
+
+@pytest.mark.rule("R8.4.1-1")
+def test_commandos_assault_without_a_sweep_where_nobody_hides() -> None:
+    played = commandos("konduz G:T3 T:u2\nherat G:T3 T:a3\n")
+
+    assert ("event.free", "decline") in played.asked
+    assert selected(played, "assault.space") == ["herat"] or (
+        played.board.spaces[SpaceId.HERAT].taliban == 0
+    )
+    assert played.board.spaces[SpaceId.KONDUZ].taliban_underground == 2
+
+
+@pytest.mark.rule("R8.4.1-1")
+def test_commandos_who_can_hit_nobody_search_where_they_stand() -> None:
+    assert selected(commandos("konduz G:P3 T:u2\nkabul G:T6\n"), "sweep.space") == ["konduz"]
+    assert commandos("herat G:T3\nkonduz T:u3\n").words[0] != "event"
 
 
 @pytest.mark.rule("R8.6.1-1")

@@ -376,6 +376,20 @@ def test_a_guerrilla_joins_where_others_fell() -> None:
     assert played.asked == [("assault.recruit", "helmand")]
 
 
+@pytest.mark.rule("R8.4.1-1", "R5.3-1")
+@pytest.mark.parametrize("seed", range(4))
+def test_a_guerrilla_joins_those_at_a_base(seed: int) -> None:
+    board = position(
+        "card: 67\nnext: 1\neligible: coalition\ncapabilities: 34=shaded\n"
+        "helmand C:T3 T:a2\nbalkh C:T3 T:B1a4\n",
+        bots=(TALIBAN,),
+    )
+
+    played = run(board, answers=("assault", "helmand", "balkh", "done", "done"), seed=seed)
+
+    assert played.asked == [("assault.recruit", "balkh")]
+
+
 @pytest.mark.rule("R8-1")
 @pytest.mark.parametrize("seed", range(3))
 def test_in_whole_games_they_always_know_what_to_say(seed: int) -> None:

@@ -142,6 +142,27 @@ def test_a_bomber_makes_an_attack_succeed() -> None:
     assert played.board.spaces[S.ZABOL].coalition_troops == 0
 
 
+@pytest.mark.rule("R8.4.1-1", "R5.3-1")
+@pytest.mark.parametrize(
+    ("pieces", "answer"),
+    [("T:B1u1", "miss"), ("T:u1", "sacrifice"), ("T:B1u2", "sacrifice"), ("T:B1u1a1", "sacrifice")],
+)
+def test_the_last_guerrilla_at_a_base_is_no_bomber(pieces: str, answer: str) -> None:
+    """Car Bombs leave one Ambush, on the road; the Attack in Zabol fails."""
+    board = taliban(
+        "capabilities: 31=unshaded 33=shaded\n"
+        + ATTACKING.replace("T:B2", "T:B1", 1)
+        + f"zabol {pieces} G:P2\nkabul-aibak T:u1 C:T1\n"
+    )
+    bombed = [
+        said.option
+        for seed in range(2)
+        for said in run(board, (6,) * 6, seed=seed).said
+        if said.ask == "attack.bomber"
+    ]
+    assert set(bombed) == {answer}
+
+
 @pytest.mark.rule("R8.7.4-1")
 def test_they_attack_as_far_as_resources_go() -> None:
     board = taliban(

@@ -159,6 +159,20 @@ def test_the_extra_guerrilla_of_lasting_card_11_is_placed() -> None:
     assert [ask for ask, _ in played.asked if ask == "rally.extra"] == ["rally.extra"]
 
 
+@pytest.mark.rule("R8.4.1-1", "R5.3-1")
+@pytest.mark.parametrize("seed", range(4))
+def test_the_extra_guerrilla_goes_where_the_fewest_are(seed: int) -> None:
+    played = run(taliban("momentum: 11=shaded\nkabul T:u4\nkandahar T:u2\n"), seed=seed)
+
+    assert len(selected(played, "rally.space")) > 1
+    extra = selected(played, "rally.extra")
+    before_it = {
+        s: played.board.spaces[S(s)].taliban_guerrillas for s in selected(played, "rally.space")
+    }
+    before_it[extra[0]] -= 1
+    assert before_it[extra[0]] == min(before_it.values())
+
+
 # 8.7.2 Extort and Infiltrate
 
 

@@ -6,9 +6,10 @@ from typing import Final
 
 import pytest
 
+from core.adp.bots.coalition.strike import haul
 from core.adp.facts import Activated, Moved, Removed, Shifted
 from core.adp.ids import COALITION, FACTIONS, TALIBAN, WARLORDS, Piece, SpaceId, Support, Track
-from tests.adp.bots.coalition import POOR, at, facts, there, turn
+from tests.adp.bots.coalition import POOR, at, coalition, facts, there, turn
 from tests.adp.bots.think import run
 from tests.adp.play import position
 
@@ -293,6 +294,45 @@ def test_predators_take_one_piece_and_leave_the_second_to_reapers_elsewhere() ->
         Removed(Piece.TALIBAN_UNDERGROUND, SpaceId.WAZIRISTAN, 1, rule="4.2.3"),
         *[Removed(Piece.TALIBAN_ACTIVE, HERAT, 1, rule="4.2.3")] * 2,
     ]
+
+
+BOTH_DRONES: Final = POOR + "capabilities: 2=unshaded 3=unshaded\nkandahar C:T2 W:u1\n"
+
+
+@pytest.mark.rule("R8.8.3-5", "A-80")
+@pytest.mark.parametrize("pakistan", ["waziristan T:u1a1\n", "waziristan T:u1B1\n"])
+def test_predators_take_one_piece_and_leave_the_second_removal_to_a_base(pakistan: str) -> None:
+    played = turn(BOTH_DRONES + pakistan + "herat T:a1B1\nbalkh T:a4\n")
+
+    assert facts(played, Removed)[:4] == [
+        Removed(Piece.TALIBAN_UNDERGROUND, SpaceId.WAZIRISTAN, 1, rule="4.2.3"),
+        Removed(Piece.TALIBAN_ACTIVE, HERAT, 1, rule="4.2.3"),
+        Removed(Piece.TALIBAN_BASE, HERAT, 1, rule="4.2.3"),
+        Removed(Piece.TALIBAN_ACTIVE, SpaceId.BALKH, 1, rule="4.2.3"),
+    ]
+    assert at(played, "air-strike.again") == ["done", "taliban"]
+
+
+@pytest.mark.rule("R8.8.3-5", "R8.8.4-1", "A-80")
+@pytest.mark.parametrize(
+    "text",
+    [
+        "waziristan T:u1a1\nherat T:a1B1\nbalkh T:a4\n",
+        "waziristan T:u1B1\nnorthwest-frontier T:a2\nherat T:a3\n",
+        "waziristan T:B2\nherat T:a2\n",
+        "balochistan T:a2\nherat T:a1u1B1\nbalkh T:a1B1\nfarah T:B2\n",
+    ],
+)
+def test_what_drones_are_expected_to_remove_is_what_they_remove(text: str) -> None:
+    expected = haul(coalition(BOTH_DRONES + text))
+    removed = [
+        fact
+        for fact in facts(turn(BOTH_DRONES + text), Removed)
+        if isinstance(fact, Removed) and fact.rule == "4.2.3"
+    ]
+    bases = tuple(fact.space for fact in removed if fact.piece is Piece.TALIBAN_BASE)
+    assert sum(fact.count for fact in removed) == expected.pieces
+    assert sorted(bases) == sorted(expected.bases)
 
 
 @pytest.mark.rule("R8.8.3-2", "R8.8.3-5")

@@ -8,6 +8,8 @@ from typing import Final
 from core.adp.atlas import AFGHAN_PROVINCES
 from core.adp.bots.coalition.assault import Choice, assault, best_assault, fight, too_costly
 from core.adp.bots.coalition.battle import MANY
+from core.adp.bots.coalition.freedom import ASK as PLACE
+from core.adp.bots.coalition.freedom import choose_place
 from core.adp.bots.coalition.lift import land
 from core.adp.bots.coalition.persuade import civic_action
 from core.adp.bots.coalition.redeploy import redeploy
@@ -151,6 +153,7 @@ SHEET: Final[Mapping[str, Callable[[Mind], Sheet]]] = {
     "turn": turn,
     "event.free": take_free,
     "event.free.which": take_one_free,
+    PLACE: choose_place,
     "elders.attitude": elders,
     "civic.space": civic_action,
     "redeploy.coalition.origin": redeploy,

@@ -118,9 +118,9 @@ async def _build_up(mind: Mind, spaces: tuple[SpaceId, ...]) -> Reinforcement | 
         return None
     roll = await mind.die("8.8.2: Surge: half in Bases, as many Troops")
     mind.note(f"8.8.2: Surge: die {roll}")
-    bases = await _sites(mind, sites, min(roll // 2, available, MOST_SPACES))
+    bases = await choose_sites(mind, sites, min(roll // 2, available, MOST_SPACES))
     cubes = min(roll, garrison)
-    quarters = await _quarters(mind, spaces, bases, cubes)
+    quarters = await choose_quarters(mind, spaces, bases, cubes)
     chosen = tuple(dict.fromkeys((*bases, *quarters)))
     if not chosen:
         mind.note("8.8.2: the roll lets nothing be placed")
@@ -128,7 +128,7 @@ async def _build_up(mind: Mind, spaces: tuple[SpaceId, ...]) -> Reinforcement | 
     return Reinforcement(chosen, tuple(bases), quarters)
 
 
-async def _sites(mind: Mind, sites: list[SpaceId], most: int) -> list[SpaceId]:
+async def choose_sites(mind: Mind, sites: list[SpaceId], most: int) -> list[SpaceId]:
     """8.8.2: Where Bases come: the highest Population, then no Government Base."""
     board = mind.board
     priorities = (
@@ -142,7 +142,7 @@ async def _sites(mind: Mind, sites: list[SpaceId], most: int) -> list[SpaceId]:
     return bases
 
 
-async def _quarters(
+async def choose_quarters(
     mind: Mind, spaces: tuple[SpaceId, ...], bases: list[SpaceId], cubes: int
 ) -> tuple[SpaceId, ...]:
     """8.8.2: Where Troops come, one at a time in turn: where Taliban are first.

@@ -6,15 +6,13 @@ from typing import Final
 
 from core.adp.atlas import AFGHAN_PROVINCES
 from core.adp.board import ACTIVE_IN, COUNT, Board, Space
-from core.adp.bots.events.instruction import Where, ends_control, population
-from core.adp.bots.events.trial import Trial
+from core.adp.bots.events.instruction import Where, ends_control
 from core.adp.bots.events.view import View
 from core.adp.events.cards.c61_desertions_and_defections import REMOVE, REPLACE
 from core.adp.events.cards.c67_change_in_tactics import END, TURN
 from core.adp.events.cards.c68_dostum import REMOVE as REMOVE_WARLORDS
 from core.adp.events.cards.c68_dostum import REPLACE as REPLACE_WARLORDS
 from core.adp.ids import (
-    BASE,
     COALITION,
     GOVERNMENT,
     POLICE,
@@ -139,40 +137,8 @@ def boxes_to_shift(view: View) -> int:
 # Which spaces first
 
 
-def held_to_place(view: View, space: SpaceId) -> bool:
-    """21: Pieces are placed where COIN Control is, and taken anywhere."""
-    return view.verb != "place" or view.board.control(space) is Control.COIN
-
-
-def _fit_for_base(trial: Trial) -> bool:
-    """21: No second Coalition Base."""
-    return not (trial.touches(BASE[C]) and trial.before.spaces[trial.space].coalition_bases)
-
-
-def _worth_placing(trial: Trial) -> int:
-    """21: A Base goes where most people are, Troops where Taliban are."""
-    if C in trial.losers:
-        return 0
-    if trial.touches(BASE[C]):
-        return population(trial)
-    return int(trial.before.spaces[trial.space].taliban > 0)
-
-
-def _number_of_troops(trial: Trial) -> int:
-    """21: Troops go where fewest are, and are taken where most are."""
-    troops = trial.before.spaces[trial.space].coalition_troops
-    if C in trial.losers:
-        return troops
-    return 0 if trial.touches(BASE[C]) else -troops
-
-
 MOST_TROOPS: Final = Where(
     "most Coalition Troops", lambda trial: trial.before.spaces[trial.space].coalition_troops
-)
-IRAQ: Final = (
-    Where("no second Base", _fit_for_base),
-    Where("most people for a Base, Taliban for Troops", _worth_placing),
-    Where("Troops to the fewest, from the most", _number_of_troops),
 )
 SUPPORT_FIRST: Final = Where(
     "Support", lambda trial: trial.before.spaces[trial.space].support is Support.SUPPORT

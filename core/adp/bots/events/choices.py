@@ -16,7 +16,6 @@ from core.adp.bots.events.foresight import (
     most_of_all,
     stay,
     why_not_good,
-    worth_a_look,
 )
 from core.adp.bots.events.view import View
 from core.adp.bots.events.words import good
@@ -43,7 +42,7 @@ async def choose_space(mind: Mind) -> None:
     if (here := stay(view)) is not None:
         await mind.say(here, f"8.2: as much as possible in {here}")
         return
-    foresight = Foresight(mind.fork(), view, worth_a_look(view, mind.notes))
+    foresight = Foresight(mind.fork(), view, view.spaces)
     better = qualify(
         "8.4.3: something would be gained",
         foresight.here,

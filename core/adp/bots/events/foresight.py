@@ -13,8 +13,8 @@ from core.adp.bots.events.trial import Trial
 from core.adp.bots.events.view import ASIDES, View
 from core.adp.bots.events.words import good_words, instruction, is_welcome
 from core.adp.bots.guidelines import FRIENDS
-from core.adp.bots.notes import NO_NOTES, Notes, counted
-from core.adp.bots.priorities import Priority, qualify
+from core.adp.bots.notes import Notes, counted
+from core.adp.bots.priorities import Priority
 from core.adp.facts import Fact
 from core.adp.ids import DONE, SpaceId
 from core.kernel import Turn
@@ -61,20 +61,6 @@ def words_within(view: View) -> Sequence[str]:
 def alternatives(view: View) -> tuple[str, ...]:
     """Return all that can be done, without what is no part of the Event."""
     return tuple(word for word in view.decision.options if word not in (*ASIDES, DONE))
-
-
-def worth_a_look(view: View, notes: Notes = NO_NOTES) -> list[SpaceId]:
-    """8.4.1: The spaces that the instruction names, if any of them is open, else all."""
-    advice = instruction(view)
-    if (among := advice.among) is None:
-        return list(view.spaces)
-    named = qualify(
-        f"8.4.1: {advice.text.rstrip('.')}",
-        view.spaces,
-        lambda space: None if among(view, space) else "not as the card has it",
-        notes,
-    )
-    return named or list(view.spaces)
 
 
 # What is wanted
@@ -131,7 +117,7 @@ def _or_few_spaces(view: View) -> Sequence[str]:
     """Return what may be answered, also about spaces if they are few."""
     if (words := words_within(view)) or view.decision.ask not in SPACES:
         return words
-    spaces = worth_a_look(view)
+    spaces = view.spaces
     return _or_done(view, spaces) if len(spaces) <= MOST_IN_EVERY_ORDER else ()
 
 
@@ -146,7 +132,7 @@ def wanted_words(turn: Turn[Board, Fact], view: View) -> Sequence[str]:
         return words
     if view.decision.ask not in SPACES:
         return good_words(view) or alternatives(view)
-    spaces = worth_a_look(view)
+    spaces = view.spaces
     for space in spaces:
         course = best(view, follow(Course.begin(turn.fork(), space), words_within))
         if why_not_good(view, course.trial) is None:
@@ -195,7 +181,7 @@ class Foresight:
         """Return the spaces that may come next: all of a few, else the best by itself."""
         same = view.decision.ask == self._view.decision.ask
         known = self.here if same else {}
-        spaces = [space for space in worth_a_look(view) if self._is_wanted(known.get(space))]
+        spaces = [space for space in view.spaces if self._is_wanted(known.get(space))]
         if not spaces:
             return (DONE,) if DONE in view.decision.options else ()
         where = instruction(self._view).where

@@ -10,7 +10,7 @@ from msgspec import Struct
 from core.adp.board import Board
 from core.adp.bots.events.trial import Trial
 from core.adp.bots.events.view import View
-from core.adp.ids import Control, Faction, Seat, SpaceId
+from core.adp.ids import Control, Faction, Seat
 
 Condition = Callable[[Board, Faction], str | None]
 """Why a Non-player is not to execute an Event; None if it may."""
@@ -29,9 +29,6 @@ class Instruction(Struct, frozen=True):
     text: str
     only_if: tuple[Condition, ...] = ()
     """Execute only if none of these objects."""
-
-    among: Callable[[View, SpaceId], bool] | None = None
-    """Which spaces are looked at, if there are any such."""
 
     where: tuple[Where, ...] = ()
     """Which spaces come first."""

@@ -59,9 +59,8 @@ INSTRUCTIONS: Final[dict[int, dict[Faction, Instruction]]] = {
     },
     21: {
         C: Instruction(
-            "A Base where most people are, Troops evenly; take Troops where most are.",
-            among=advice.held_to_place,
-            where=advice.IRAQ,
+            "A Base where most people are, Troops as in Surge; take Troops where most are.",
+            where=(advice.MOST_TROOPS,),
             gives_own=True,
             spread=True,
         ),

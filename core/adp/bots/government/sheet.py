@@ -7,6 +7,7 @@ from typing import Final
 
 from core.adp.bots.answers import say_done
 from core.adp.bots.government.assault import assault, can_assault, prospect
+from core.adp.bots.government.commandos import take_free
 from core.adp.bots.government.patrol import can_patrol, patrol, places_outnumbered, repair
 from core.adp.bots.government.people import civic_action, desert
 from core.adp.bots.government.redeploy import redeploy_police, redeploy_troops
@@ -21,8 +22,6 @@ from core.adp.bots.government.training import (
 )
 from core.adp.bots.mind import Mind, Sheet
 from core.adp.bots.turn import Operations, execute_first, take_turn
-from core.adp.events.play import DECLINE, DO
-from core.adp.rules.execution import FREE, Terms
 
 QUESTIONS: Final = (
     "train.space",
@@ -81,20 +80,6 @@ OPERATIONS: Final[Operations] = {
     "assault": (can_assault, assault),
 }
 """Whether each Operation is possible, and how it is carried out."""
-
-
-async def take_free(mind: Mind) -> None:
-    """5.5: A free Sweep or Assault, by the same priorities as any other."""
-    (what,) = mind.decision.about
-    if what == "sweep" and not can_sweep(mind.board, mind.notes, FREE):
-        await mind.say(DECLINE, "8.6.4: a Sweep would do nothing")
-        return
-    await mind.say(DO, f"8.4.4: a free {what.title()}")
-    await (sweep(mind, FREE) if what == "sweep" else assault(mind, COMMANDOS))
-
-
-COMMANDOS: Final = Terms(free=True, each_troops_hits=True)
-"""Card 37: The only free Assault of the Government is of this kind."""
 
 
 async def turn(mind: Mind) -> None:

@@ -15,7 +15,7 @@ from core.adp.bots.taliban.targets import choose_targets
 from core.adp.ids import COALITION, DONE, GOVERNMENT, PURSE, TALIBAN, WARLORDS, SpaceId
 from core.adp.lasting import UNSHADED, in_force
 from core.adp.rules.ambush import MOST_SPACES, most_spaces, why_not_ambush_in
-from core.adp.rules.attack import ATTACK_COST, SACRIFICE, exposed_to, why_not_attack_in
+from core.adp.rules.attack import ATTACK_COST, MISS, SACRIFICE, exposed_to, why_not_attack_in
 from core.adp.rules.execution import FULL
 
 MANY_ACTIVE: Final = 4
@@ -87,11 +87,20 @@ async def attack(mind: Mind) -> None:
     for space in spaces:
         if space not in hidden and mind.decision.ask == "attack.space":
             await mind.say(space, f"8.7.4: Attack without Ambush: {space}")
-            await mind.say_if_asked("attack.bomber", SACRIFICE, "8.1.1: to make it succeed")
+            await _answer_bomber(mind, space)
             await choose_targets(mind, "attack.remove", ATTACKED, "8.7.4")
     if hidden and "ambush" in mind.options:
         await mind.say("ambush", f"8.7.4: Ambush: {', '.join(hidden)}")
         await ambush(mind, hidden)
+
+
+async def _answer_bomber(mind: Mind, space: SpaceId) -> None:
+    """Card 33, shaded: Use it, unless the last Guerrilla at a Taliban Base would go."""
+    here = mind.board.spaces[space]
+    if here.taliban_bases and here.taliban_guerrillas == 1:
+        last = "8.4.1: the last Guerrilla at a Taliban Base stays"
+        await mind.say_if_asked("attack.bomber", MISS, last)
+    await mind.say_if_asked("attack.bomber", SACRIFICE, "8.1.1: to make it succeed")
 
 
 async def choose_spaces(mind: Mind) -> list[SpaceId]:

@@ -12,7 +12,7 @@ from core.adp.bots.chance import pick_space
 from core.adp.bots.leaving import control_with
 from core.adp.bots.mind import Mind
 from core.adp.bots.notes import NO_NOTES, Notes, Why
-from core.adp.bots.priorities import qualify
+from core.adp.bots.priorities import Priority, qualify
 from core.adp.bots.taliban.sharia import buys_a_shift, pick_for_sharia, say_steps
 from core.adp.ids import DONE, PURSE, TALIBAN, Control, SpaceId
 from core.adp.lasting import SHADED, in_force
@@ -203,8 +203,11 @@ async def after_the_last_space(mind: Mind) -> None:
 async def place_one_more(mind: Mind) -> None:
     """Card 11: Place the extra Guerrilla, if that is asked."""
     if mind.decision.ask == "rally.extra":
-        spaces = [space for space in AREAS if space in mind.options]
-        space = await pick_space(mind, spaces)
+        spaces, board = [space for space in AREAS if space in mind.options], mind.board
+        fewest = Priority(
+            "fewest Guerrillas", "8.4.1", lambda space: -board.spaces[space].taliban_guerrillas
+        )
+        space = await pick_space(mind, spaces, (fewest,))
         await mind.say(space, f"8.1.1: the extra Guerrilla of Rally: {space}")
 
 

@@ -77,7 +77,8 @@ def when_dealt(board: Board) -> dict[SpaceId, int]:
 
 
 async def recruit(mind: Mind) -> None:
-    """Card 34, shaded: A Guerrilla where the Coalition has just removed some."""
-    spaces = [space for space in SPACES if space in mind.options]
-    space = await pick_space(mind, spaces)
+    """Card 34, shaded: A Guerrilla where the Coalition has Assaulted, at a Taliban Base first."""
+    spaces, board = [space for space in SPACES if space in mind.options], mind.board
+    at_base = Priority("a Taliban Base", "8.4.1", lambda s: board.spaces[s].taliban_bases > 0)
+    space = await pick_space(mind, spaces, (at_base,))
     await mind.say(space, f"8.1.1: a Guerrilla joins where others fell: {space}")
