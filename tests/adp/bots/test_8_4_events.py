@@ -196,6 +196,46 @@ def test_troops_are_taken_where_most_are() -> None:
 
 
 @pytest.mark.rule("R8.4.1-1")
+@pytest.mark.parametrize(("faction", "first"), [(T, ["herat", "farah"]), (W, ["konduz", "balkh"])])
+def test_night_raids_hide_most_of_ones_own(faction: Faction, first: list[str]) -> None:
+    text = "card: 38\nherat C:T1 T:a3\nkonduz C:T1 W:a3\nfarah C:T1 T:a2 W:a1\nbalkh C:T1 W:a2"
+    assert answers(event(faction, text), "event.space")[:2] == first
+
+
+@pytest.mark.rule("R8.4.1-1")
+@pytest.mark.parametrize(
+    ("areas", "chosen"),
+    [
+        # By what falls, not by what is there: in Konduz the Base stays behind its Guerrillas.
+        (
+            "konduz C:T1 G:T1 T:B1u4\nherat C:T2 G:T2 T:B1u2\nbalkh C:T2 G:T2 T:u3",
+            {"herat", "balkh"},
+        ),
+        ("konduz C:T1 G:T1 T:u4\nherat C:T3 G:T3 W:u4\nbalkh C:T2 G:T2 T:u2", {"konduz", "balkh"}),
+        ("konduz C:T1 G:T1 W:u1\nherat C:T4 W:B1u1 G:P1\nbalkh C:T4 G:T4 W:u4", {"herat", "balkh"}),
+    ],
+)
+def test_partners_go_where_their_assault_removes_most(areas: str, chosen: set[str]) -> None:
+    played = event(C, f"card: 10\nkabul G:T1\n{areas}")
+    assert {word for word in answers(played, "sweep.space") if word != "done"} == chosen
+
+
+@pytest.mark.rule("R8.4.1-1", "R8.4.4-2")
+def test_the_instruction_for_one_side_of_a_card_is_not_for_the_other() -> None:
+    """Card 20 tells the Taliban which Province to shift after an Air Strike of others."""
+    text = "card: 20\nkonduz T:u1\nkandahar T:u1\nherat T:u1 support=S"
+    assert set(answers(event(T, text), "event.space")) == {"konduz", "kandahar"}
+    struck = "card: 20\nherat T:a1\nnuristan T:a1 support=S\nzabol T:a1"
+    assert answers(event(C, struck), "event.space") == ["nuristan"]
+
+
+@pytest.mark.rule("R8.1.2-3", "R8.4.3-1")
+def test_cubes_replace_guerrillas_by_turns() -> None:
+    played = event(G, "card: 60\nherat W:u1a1\nkabul G:P1").board.spaces[S.HERAT]
+    assert (played.government_police, played.government_troops) == (1, 1)
+
+
+@pytest.mark.rule("R8.4.1-1")
 def test_mines_are_removed_first_where_people_support_the_government() -> None:
     text = "card: 69\nherat G:T1\nkonduz G:T1\nkandahar support=S\nbalkh"
     assert answers(event(C, text), "event.space")[0] == "kandahar"

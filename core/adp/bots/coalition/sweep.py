@@ -9,14 +9,14 @@ from core.adp.atlas import AFGHAN_AREAS, LOCS, SPACES
 from core.adp.board import Board
 from core.adp.bots.answers import numbers
 from core.adp.bots.chance import pick_space
-from core.adp.bots.coalition.battle import order_of_spaces
+from core.adp.bots.coalition.battle import blow_in
 from core.adp.bots.coalition.lift import Flight, flight, fly, most_lifted, ranked_origins
 from core.adp.bots.coalition.strike import can_strike, strike
 from core.adp.bots.foresight import found_by_sweep, swept
 from core.adp.bots.mind import Mind, first_of
 from core.adp.bots.priorities import Priority, qualify
 from core.adp.ids import COALITION, DONE, TALIBAN, SpaceId
-from core.adp.lasting import UNSHADED, in_force, most_spaces
+from core.adp.lasting import UNSHADED, coalition_goes_alone, in_force, most_spaces
 from core.adp.rules.air_lift import why_grounded
 from core.adp.rules.execution import FULL
 from core.adp.rules.sweep import SWEEP, seekers_in, why_not_sweep_in
@@ -177,12 +177,21 @@ async def _next_space(mind: Mind, first: SpaceId | None, *, granted: bool) -> Sp
             pretext = pretext or offered
         return pretext[0] if pretext and not board.pawns else None
     if granted:
-        for space in worth:  # an Assault follows there
-            board = swept(board, COALITION, space)
-        return await pick_space(mind, worth, order_of_spaces(board, paid_before=False, free=True))
+        return await pick_space(mind, worth, _where_assault_removes_most(board, worth))
     if most_spaces(board, COALITION) is None:
         return worth[0]  # all of them in any order
     return await pick_space(mind, worth, _where_most_are_found(board, first))
+
+
+def _where_assault_removes_most(board: Board, spaces: Sequence[SpaceId]) -> tuple[Priority, ...]:
+    """Card 10: By what the Assault with Government cubes removes when the Sweep is done."""
+    together = not coalition_goes_alone(board)
+    blows = {s: blow_in(swept(board, COALITION, s), s, together=together) for s in spaces}
+    return (
+        Priority("most Taliban Bases fall", "8.4.1", lambda s: blows[s].bases(TALIBAN)),
+        Priority("most Taliban pieces fall", "8.4.1", lambda s: blows[s].taliban),
+        Priority("most Warlord pieces fall", "8.4.1", lambda s: blows[s].pieces - blows[s].taliban),
+    )
 
 
 def _where_most_are_found(board: Board, first: SpaceId | None) -> tuple[Priority, ...]:

@@ -7,11 +7,13 @@ from typing import Final
 from core.adp.atlas import AFGHAN_PROVINCES
 from core.adp.board import ACTIVE_IN, COUNT, Board, Space
 from core.adp.bots.events.instruction import Where, ends_control
+from core.adp.bots.events.trial import Trial
 from core.adp.bots.events.view import View
 from core.adp.events.cards.c61_desertions_and_defections import REMOVE, REPLACE
 from core.adp.events.cards.c67_change_in_tactics import END, TURN
 from core.adp.events.cards.c68_dostum import REMOVE as REMOVE_WARLORDS
 from core.adp.events.cards.c68_dostum import REPLACE as REPLACE_WARLORDS
+from core.adp.facts import Hid
 from core.adp.ids import (
     COALITION,
     GOVERNMENT,
@@ -152,6 +154,16 @@ HELD: Final = Where(
 )
 KABUL_FIRST: Final = Where("Kabul", lambda trial: trial.space is SpaceId.KABUL)
 ENDS_COIN: Final = (ends_control(Control.COIN),)
+
+
+def hides(faction: Faction) -> Where:
+    """First where most Guerrillas of a Faction turn Underground."""
+
+    def score(trial: Trial) -> int:
+        hidden = (fact for fact in trial.facts if isinstance(fact, Hid))
+        return sum(fact.count for fact in hidden if fact.faction is faction)
+
+    return Where(f"most {faction} Guerrillas hide", score)
 
 
 def removes_from(faction: Faction) -> Where:

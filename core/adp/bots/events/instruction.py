@@ -10,7 +10,7 @@ from msgspec import Struct
 from core.adp.board import Board
 from core.adp.bots.events.trial import Trial
 from core.adp.bots.events.view import View
-from core.adp.ids import Control, Faction, Seat
+from core.adp.ids import Control, Faction, Seat, Side
 
 Condition = Callable[[Board, Faction], str | None]
 """Why a Non-player is not to execute an Event; None if it may."""
@@ -47,6 +47,9 @@ class Instruction(Struct, frozen=True):
 
     spread: bool = False
     """Whether pieces are dealt one at a time, each to the best space."""
+
+    side: Side | None = None
+    """The side of the card that it is about, if not both."""
 
     def why_not(self, board: Board, faction: Faction) -> str | None:
         """Return why the Event is not to be executed; None if it may be."""

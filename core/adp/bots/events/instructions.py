@@ -21,7 +21,7 @@ from core.adp.bots.events.instruction import (
 )
 from core.adp.events.cards.c35_gulbuddin_hekmatyar import REMOVE as REMOVE_TALIBAN
 from core.adp.events.cards.c44_pakistani_politics import HOSTILITY
-from core.adp.ids import COALITION, GOVERNMENT, TALIBAN, WARLORDS, Control, Faction
+from core.adp.ids import COALITION, GOVERNMENT, TALIBAN, WARLORDS, Control, Faction, Side
 
 C, G, T, W = COALITION, GOVERNMENT, TALIBAN, WARLORDS
 
@@ -53,6 +53,7 @@ INSTRUCTIONS: Final[dict[int, dict[Faction, Instruction]]] = {
         G: beside(C),
         T: Instruction(
             "Shift Support before Neutral, then the highest Population.",
+            side=Side.UNSHADED,
             where=(advice.SUPPORT_FIRST, Where("most people", population)),
         ),
         W: beside(T),
@@ -92,8 +93,12 @@ INSTRUCTIONS: Final[dict[int, dict[Faction, Instruction]]] = {
         W: Instruction("First where that ends COIN Control.", where=advice.ENDS_COIN),
     },
     38: {
-        T: Instruction("Execute only if at least 3 own Guerrillas hide.", (advice.enough_to_hide,)),
-        W: Instruction("Execute only if at least 3 own Guerrillas hide.", (advice.enough_to_hide,)),
+        faction: Instruction(
+            "Execute only if at least 3 own Guerrillas hide, and where most of them do.",
+            (advice.enough_to_hide,),
+            where=(advice.hides(faction),),
+        )
+        for faction in (T, W)
     },
     41: {
         G: beside(C),
@@ -188,7 +193,10 @@ INSTRUCTIONS: Final[dict[int, dict[Faction, Instruction]]] = {
 }
 
 
-def instruction_for(board: Board, faction: Faction) -> Instruction | None:
-    """Return what the current card tells a Non-player, if anything."""
+def instruction_for(board: Board, faction: Faction, side: Side) -> Instruction | None:
+    """Return what a side of the current card tells a Non-player, if anything."""
     assert board.card is not None
-    return INSTRUCTIONS.get(board.card, {}).get(faction)
+    instruction = INSTRUCTIONS.get(board.card, {}).get(faction)
+    if instruction is None or instruction.side not in (None, side):
+        return None
+    return instruction

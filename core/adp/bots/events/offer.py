@@ -32,7 +32,7 @@ async def wants_event(mind: Mind) -> bool:
     card = board.card
     assert card is not None
     side, title = side_for(board, faction), DECK[card].title
-    instruction = instruction_for(board, faction)
+    instruction = instruction_for(board, faction, side)
     if instruction is not None:
         mind.notes.look(f"8.4.1: the card tells the {faction}: {instruction.text.rstrip('.')}")
         if reason := instruction.why_not(board, faction):

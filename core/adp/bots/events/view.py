@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from core.adp.board import Board
 from core.adp.bots.mind import DICE_WORDS
 from core.adp.facts import Fact, Fell, Placed, Removed, Withdrawn
-from core.adp.ids import GOVERNMENT, POLICE, TROOPS, Faction, Piece, SpaceId
+from core.adp.ids import GOVERNMENT, POLICE, TROOPS, Faction, Piece, Side, SpaceId
 from core.adp.rules.asides import GIVE, REMOVE_OWN, REQUEST
 from core.adp.rules.victory import SHOW_AGENDA
 from core.kernel import Answered, Decision
@@ -74,9 +74,15 @@ class View(NamedTuple):
             return fact.space if fact.rule == f"card {self.card}" else None
         return None
 
-    def police_next(self, space: SpaceId) -> bool:
+    @property
+    def side(self) -> Side:
+        """The side of the card that is carried out; until it is chosen, the unshaded one."""
+        words = (answered.option for answered in self.trail)
+        return next((Side(word) for word in words if word in tuple(Side)), Side.UNSHADED)
+
+    def police_next(self, space: SpaceId, *, arriving: bool = False) -> bool:
         """8.1.2: Whether it is the turn of Police among the cubes dealt with in a space."""
-        kind = Placed if self.verb == "place" else Removed
+        kind = Placed if arriving or self.verb == "place" else Removed
         dealt = [f for f in self.facts if isinstance(f, kind) and f.space is space]
         police = sum(fact.count for fact in dealt if fact.piece is POLICE)
         troops = sum(fact.count for fact in dealt if fact.piece is TROOPS[GOVERNMENT])

@@ -56,7 +56,7 @@ NO_RULE: Final = "8.4.4: chance"
 
 def instruction(view: View) -> Instruction:
     """Return what the card tells the Faction that is asked."""
-    return instruction_for(view.board, view.by) or NOTHING_SPECIAL
+    return instruction_for(view.board, view.by, view.side) or NOTHING_SPECIAL
 
 
 class Good(NamedTuple):
@@ -157,7 +157,8 @@ def replaced_by(view: View) -> Good:
     """8.4.4: One's own, then a Non-player's."""
     left = view.board.available
     able = [piece for piece in view.pieces if COUNT[HIDDEN.get(piece, piece)](left)]
-    best = pieces_to_place(view.board, view.by, able or view.pieces)
+    police_next = view.police_next(SpaceId(view.decision.about[1]), arriving=True)
+    best = pieces_to_place(view.board, view.by, able or view.pieces, police_next=police_next)
     return Good(best, "8.4.4: by own pieces, then those of friends and Non-players")
 
 

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from msgspec.structs import replace
-
 from core.adp.atlas import AFGHAN_AREAS
-from core.adp.board import Board, Space
+from core.adp.board import Board
 from core.adp.bots.chance import pick_space
+from core.adp.bots.foresight import swept
 from core.adp.bots.government.assault import Losses, assault, losses_in, told
 from core.adp.bots.government.search import answer_search
-from core.adp.bots.government.sweep import areas_to_search, found_in
+from core.adp.bots.government.sweep import areas_to_search
 from core.adp.bots.mind import Mind
 from core.adp.bots.priorities import Priority
 from core.adp.events.play import DECLINE, DO
-from core.adp.ids import DONE, SpaceId
+from core.adp.ids import DONE, GOVERNMENT, SpaceId
 from core.adp.rules.execution import FREE, Terms
 
 COMMANDOS: Final = Terms(free=True, each_troops_hits=True)
@@ -51,19 +50,9 @@ async def take_free(mind: Mind) -> None:
 
 def forecast(board: Board) -> dict[SpaceId, Losses]:
     """Return what the Assault would remove in each area after a Sweep in place."""
-    return {area: losses_in(area, _swept(board, area), COMMANDOS) for area in AFGHAN_AREAS}
-
-
-def _swept(board: Board, area: SpaceId) -> Space:
-    """Return an area as a Sweep in place leaves it."""
-    here, found = board.spaces[area], found_in(board, area)
-    return replace(
-        here,
-        taliban_underground=here.taliban_underground - found.taliban,
-        taliban_active=here.taliban_active + found.taliban,
-        warlord_underground=here.warlord_underground - found.warlords,
-        warlord_active=here.warlord_active + found.warlords,
-    )
+    return {
+        area: losses_in(swept(board, GOVERNMENT, area), area, COMMANDOS) for area in AFGHAN_AREAS
+    }
 
 
 def order(losses: dict[SpaceId, Losses]) -> tuple[Priority, ...]:
