@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from core.adp.bots.taliban.attack import can_attack, reaches_coalition
+from core.adp.bots.taliban.attack import (
+    can_attack,
+    reaches_coalition,
+    reaches_government_base,
+)
 from core.adp.bots.taliban.terror import can_terrorize
 from core.adp.facts import Sabotaged
 from core.adp.ids import Deed, SpaceId, Track
 from tests.adp.bots.taliban import CAMP, FIRST, selected, taliban
-from tests.adp.bots.think import run
+from tests.adp.bots.think import Transcript, run
 
 S = SpaceId
 
@@ -243,3 +247,102 @@ def test_their_own_elders_turn_support_into_opposition_at_once() -> None:
     assert selected(played, "terror.space")[0] == "konduz"  # 2 times 2 levels, Kabul 3 times 1
     assert ("elders.attitude", "opposition") in played.asked
     assert played.board.spaces[S.KONDUZ].support == "opposition"
+
+
+# What can be reached with 2 removals
+
+
+@pytest.mark.rule("R8.7.4-1")
+@pytest.mark.parametrize(
+    ("pieces", "reached"),
+    [
+        ("C:T1 G:P1", True),
+        ("C:T1 G:T1P1", False),
+        ("C:T3", True),
+        ("C:B1", True),
+        ("C:B1 G:P1", True),
+        ("C:B1 G:P2", False),
+        ("G:P1", False),
+    ],
+)
+def test_one_cube_at_most_may_stand_before_the_coalition(pieces: str, reached: bool) -> None:
+    assert reaches_coalition(taliban(f"zabol {pieces}\n"), S.ZABOL) is reached
+    talks = taliban(f"momentum: 24=unshaded\nzabol {pieces}\n")
+    assert not reaches_coalition(talks, S.ZABOL)
+
+
+@pytest.mark.rule("R8.7.4-2")
+@pytest.mark.parametrize(
+    ("pieces", "reached"),
+    [
+        ("G:B1", True),
+        ("G:B1P1", True),
+        ("G:B1 C:T1", True),
+        ("G:B1P2", False),
+        ("G:B1P1 C:T1", False),
+        ("G:P1", False),
+    ],
+)
+def test_one_cube_at_most_may_stand_before_a_government_base(pieces: str, reached: bool) -> None:
+    assert reaches_government_base(taliban(f"zabol {pieces}\n"), S.ZABOL) is reached
+
+
+@pytest.mark.rule("R8.7.4-2", "R5.4-1")
+def test_troops_that_cannot_be_removed_keep_a_government_base_out_of_reach() -> None:
+    talks = "momentum: 24=unshaded\n"
+    assert not reaches_government_base(taliban(f"{talks}zabol G:B1 C:T1\n"), S.ZABOL)
+    assert reaches_government_base(taliban(f"{talks}zabol G:B1P1\n"), S.ZABOL)
+
+
+# How many spaces
+
+
+def ambushes(*places: str) -> Transcript:
+    """Attack where one Guerrilla each faces the Coalition; somebody hides on a LoC besides."""
+    lines = "".join(f"{place} T:u1 C:T1\n" for place in places)
+    return run(taliban(f"{ATTACKING}kabul-aibak T:u1\n{lines}"))
+
+
+@pytest.mark.rule("R8.7.4-1")
+def test_no_more_spaces_are_attacked_for_the_sake_of_ambush_than_can_be_ambushed() -> None:
+    played = ambushes("helmand", "zabol", "kandahar", "khowst")
+
+    assert selected(played, "attack.space") == []
+    assert len(selected(played, "ambush.space")) == 3
+
+
+@pytest.mark.rule("R8.7.4-2")
+def test_no_dice_are_rolled_where_all_spaces_can_be_ambushed() -> None:
+    """Two of three spaces are drawn for the Attack, and then none for the Ambush."""
+    played = ambushes("helmand", "zabol", "khowst")
+
+    assert len(selected(played, "ambush.space")) == 3
+    assert [said.option for said in played.said].count("roll-spaces") == 2
+
+
+@pytest.mark.rule("R8.7.4-1", "R5.4-1")
+def test_no_ambush_where_it_would_remove_nobody() -> None:
+    board = taliban(
+        "momentum: 24=unshaded\n" + ATTACKING + "zabol T:a4 C:T1 G:P1\nkabul-aibak T:u8 C:T1\n"
+    )
+
+    played = run(board, (1,))
+
+    assert selected(played, "attack.space") == ["zabol"]
+    assert "ambush" not in played.words
+
+
+@pytest.mark.rule("R8.7.4-1", "R8.2-1")
+@pytest.mark.parametrize(("resources", "rolls"), [(1, 1), (2, 0), (3, 0)])
+def test_dice_choose_among_the_outnumbered_only_if_resources_are_short(
+    resources: int, rolls: int
+) -> None:
+    board = taliban(
+        f"resources: taliban={resources}\n" + ATTACKING + "zabol T:a4 C:T1\nhelmand T:a4 C:T1\n"
+        "kabul-aibak T:u1\n"
+    )
+
+    played = run(board)
+
+    assert [said.option for said in played.said].count("roll-spaces") == rolls
+    assert len(selected(played, "attack.space")) == min(resources, 2)

@@ -67,7 +67,7 @@ async def choose_word(mind: Mind) -> None:
         best = most_of_all(view, forecasts(mind.fork(), view, words, mind.notes))
         if len(best) < len(words):
             words, why = best, "8.4.4: the most comes of it"
-    word = await equal_chance(mind, words, "8.4.4")
+    word = await equal_chance(mind, words, why.partition(":")[0])
     await mind.say(word, f"{why}: {word}")
 
 

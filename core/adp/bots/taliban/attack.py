@@ -58,6 +58,8 @@ def reaches_coalition(board: Board, space: SpaceId) -> bool:
 def reaches_government_base(board: Board, space: SpaceId) -> bool:
     """Whether a Government Base can be among the 2 removed."""
     here = board.spaces[space]
+    if here.coalition_troops and in_force(board, 24, UNSHADED):  # they stay, and shield it
+        return False
     return here.government_bases > 0 and here.government_cubes + here.coalition_troops <= 1
 
 
