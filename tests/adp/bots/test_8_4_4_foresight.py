@@ -71,6 +71,8 @@ def test_chance_decides_whose_piece_goes_where_as_much_comes_of_both() -> None:
     board = choice(C, "card: 9\nkhowst C:T1 T:u3 W:u3")
     first = {answers(run(board, seed=seed), "event.remove.piece")[0] for seed in range(8)}
     assert first == {"taliban_underground", "warlord_underground"}
+    why = next(said.why for said in run(board).said if said.option in first)
+    assert why[-1].startswith("8.1.2: pieces of players first, Underground before Active: ")
 
 
 # One space after the other
@@ -85,6 +87,7 @@ def test_as_many_bases_as_all_spaces_together_allow(seed: int) -> None:
     assert sorted(answers(played, "event.remove.space")[:2]) == ["khowst", "paktika"]
     assert played.board.available.taliban_bases - choice(G, text).available.taliban_bases == 2
     assert played.board.spaces[S.WAZIRISTAN].taliban == 2
+    assert "8.4.3: nothing is to be gained elsewhere: waziristan" in played.why("waziristan")
 
 
 @pytest.mark.rule("R8.4.4-2", "R8.2-1")
@@ -143,6 +146,14 @@ def test_no_enemy_player_gets_a_guerrilla() -> None:
     assert (
         played.board.available.warlord_underground == choice(T, text).available.warlord_underground
     )
+
+
+@pytest.mark.rule("R8.4.4-1", "A-84")
+def test_a_player_benefits_where_the_text_leaves_no_choice() -> None:
+    """Islamabad cannot move any more, and 2 Taliban Guerrillas are placed somewhere."""
+    played = event(W, "card: 22\nislamabad: sponsorship!\nkabul G:P1", people=(T,))
+    (space,) = answers(played, "event.space")
+    assert played.board.spaces[S(space)].taliban_underground == 2
 
 
 BREAK: Final = "card: 55\nherat support=S\nkabul support=S"
