@@ -14,7 +14,8 @@ from core.kernel.errors import (
     GameOverError,
     IllegalAnswerError,
 )
-from core.kernel.game import Game, Outcome, Rules, Turn, apply, fingerprint, pending
+from core.kernel.game import Game, Outcome, Rules, Turn, apply, pending
+from core.kernel.prints import fingerprint, is_print_of
 from core.kernel.table import Interrupt, Procedure, Table
 from core.kernel.thought import Level, Thought
 
@@ -42,5 +43,6 @@ __all__ = [
     "apply",
     "draw",
     "fingerprint",
+    "is_print_of",
     "pending",
 ]

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import hashlib
 from typing import Final, Generic, Protocol
 
-import msgspec
 from msgspec import Struct
 
 from core.kernel.decision import Answered, Decision
@@ -14,8 +12,6 @@ from core.kernel.table import BoardT, FactT, Procedure, Table
 
 SILENT_TURNS_ALLOWED: Final = 1_000
 """More turns than this without a single question mean that the rules run in circles."""
-
-_encoder = msgspec.json.Encoder(order="deterministic")
 
 
 class Outcome(Struct, frozen=True):
@@ -146,8 +142,3 @@ def apply(rules: Rules[BoardT, FactT], game: Game[BoardT], option: str) -> Game[
     turn = Turn(rules, game)
     turn.answer(option)
     return turn.game
-
-
-def fingerprint(value: object) -> str:
-    """Return 16 hexadecimal digits that tell two positions apart, the same on every machine."""
-    return hashlib.blake2b(_encoder.encode(value), digest_size=8).hexdigest()

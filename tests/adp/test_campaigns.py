@@ -58,7 +58,9 @@ def test_every_position_on_the_way_can_be_written_and_read(setup: Setup) -> None
     seen: Board | None = None
     for turn in random_campaign(setup, seed=2):
         if turn.board is not seen:
-            assert parse_board(format_board(turn.board)) == turn.board
+            again = parse_board(format_board(turn.board))
+            assert again == turn.board
+            assert fingerprint(again) == fingerprint(turn.board)
             seen = turn.board
 
 

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from enum import Enum
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from msgspec.structs import replace
+from msgspec import NODEFAULT, Struct
+from msgspec.structs import fields, replace
 
 from core.adp.atlas import AREAS
 from core.adp.board import EMPTY_MAP, Acted, Board, Deck, Forces, Lasting, Result, Space
@@ -34,7 +37,7 @@ from core.adp.ids import (
 from core.adp.options import Options
 from core.adp.position import format_board, parse_board
 from core.adp.scenarios import EVENT_CARDS, available_beside, starting_board
-from core.kernel import BadPositionError
+from core.kernel import BadPositionError, fingerprint
 from tests.adp.boards import boards
 
 EXAMPLE = """\
@@ -57,6 +60,28 @@ kandahar-kabul T:u2 sabotage
 @given(boards())
 def test_every_position_is_read_back_from_its_text(board: Board) -> None:
     assert parse_board(format_board(board)) == board
+
+
+@given(boards())
+def test_a_position_that_was_read_back_has_the_same_fingerprint(board: Board) -> None:
+    assert fingerprint(parse_board(format_board(board), check=False)) == fingerprint(board)
+
+
+def test_only_a_position_itself_has_defaults_that_can_have_equals() -> None:
+    below = {kind for field in fields(Board) for kind in _structs_in(field.type)}
+
+    assert {Space, Forces, Deck, Lasting, Acted, Options, Result} <= below
+    for kind in below:
+        for field in fields(kind):
+            default = field.default
+            assert default in (NODEFAULT, None, False, True, 0, "", ()) or isinstance(default, Enum)
+
+
+def _structs_in(kind: object) -> set[type[Struct]]:
+    """Return every Struct that a value of some type can hold."""
+    if isinstance(kind, type) and issubclass(kind, Struct):
+        return {kind} | {found for field in fields(kind) for found in _structs_in(field.type)}
+    return {found for part in get_args(kind) for found in _structs_in(part)}
 
 
 @given(boards(), boards())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import os
 import subprocess
 import sys
@@ -12,10 +13,28 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.kernel import Decision, Game, IllegalAnswerError, Setup, Turn, apply, draw, fingerprint
+from core.kernel import (
+    Decision,
+    Game,
+    IllegalAnswerError,
+    Setup,
+    Turn,
+    apply,
+    draw,
+    fingerprint,
+    is_print_of,
+)
 from tests.orchard import Fact, Orchard, OrchardBox
 
 BOX = OrchardBox()
+
+
+class Shelf(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A part of a position."""
+
+    jars: int = 0
+
+
 RULES = BOX.rules
 
 
@@ -111,6 +130,34 @@ def test_fingerprints_tell_positions_apart_and_do_not_mind_the_order_of_keys() -
 
     assert fingerprint(board) != fingerprint(other)
     assert fingerprint({"a": 1, "b": 2}) == fingerprint({"b": 2, "a": 1})
+
+
+class Basket(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A position with defaults that can have equals."""
+
+    fruit: tuple[str, ...] = ("apple", "pear")
+    shelf: Shelf = Shelf()
+    empty: dict[str, int] = {}
+    count: int = 0
+
+
+def test_equal_positions_have_equal_fingerprints_whatever_objects_they_are_made_of() -> None:
+    equal = Basket(("apple", "pear", "plum")[:2], Shelf(), {}, 0)
+
+    assert equal == Basket()
+    assert fingerprint(equal) == fingerprint(Basket())
+    assert fingerprint(Game(equal)) == fingerprint(Game(Basket()))
+    assert fingerprint((equal, "word")) == fingerprint((Basket(), "word"))
+    assert fingerprint(Basket(shelf=Shelf(1))) != fingerprint(Basket())
+
+
+def test_a_print_that_writes_defaults_out_is_still_known_for_what_it_is() -> None:
+    written = '{"fruit":["apple","pear"],"shelf":{}}', '{"fruit":["apple","pear"]}', '{"shelf":{}}'
+    old = [hashlib.blake2b(text.encode(), digest_size=8).hexdigest() for text in written]
+
+    assert all(is_print_of(found, Basket()) for found in old)
+    assert not any(is_print_of(found, Basket(count=1)) for found in old)
+    assert not is_print_of(None, Basket())
 
 
 def test_a_draw_depends_on_the_seed_and_the_number_of_draws_alone() -> None:

@@ -1,0 +1,60 @@
+"""Saves that earlier programs wrote: they open, their prints hold, and they can be watched."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from core.adp.box import BOX
+from core.kernel import fingerprint, is_print_of
+from saves.recording import Recording
+from saves.records import Answer
+from saves.session import Session
+from saves.store import read
+
+FIRST: Final = Path(__file__).parent / "old" / "format-1.adp"
+"""Written by the first program: rules 1, format 1, prints of whatever objects there were."""
+
+
+def chapters() -> list[Answer]:
+    """Return the answers of the old save that a chapter begins with."""
+    records = [entry.record for entry in read(FIRST).entries]
+    return [r for r in records if isinstance(r, Answer) and r.position is not None]
+
+
+def test_every_recorded_position_is_the_one_that_its_print_is_of() -> None:
+    setup = read(FIRST).header.setup
+
+    for answer in chapters():
+        assert answer.position is not None
+        board = BOX.restore(answer.position, setup)
+        assert is_print_of(answer.fingerprint, board), answer.number
+
+
+def test_some_of_the_old_prints_are_no_longer_made_and_hold_all_the_same() -> None:
+    setup = read(FIRST).header.setup
+
+    boards = [(a.fingerprint, BOX.restore(a.position or "", setup)) for a in chapters()]
+
+    assert any(found != fingerprint(board) for found, board in boards)
+
+
+@pytest.mark.skipif(BOX.version > 1, reason="the rules have changed since")
+def test_it_verifies_by_the_rules_it_was_played_by() -> None:
+    session = Session.open(BOX, FIRST, read_only=True)
+
+    assert session.divergences == ()
+    assert session.notices == []
+
+
+def test_it_opens_and_can_be_watched_by_any_later_rules() -> None:
+    recording = Recording.read(BOX, FIRST)
+    beginnings = [n for n in range(1, len(recording.tree) + 1) if recording.tree[n].position]
+    shown = [number for number in beginnings if recording.checkpoint(number) is not None]
+
+    assert shown == beginnings
+    for number in shown:
+        recording.jump(number)
+        assert BOX.problems(recording.turn.board) == []
