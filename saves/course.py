@@ -9,7 +9,12 @@ from typing import Final, Generic
 
 from core.kernel import Box, Decision, GameError, GameOverError, IllegalAnswerError, Turn, draw
 from core.kernel.table import BoardT, FactT
-from saves.errors import BadNameError, DivergedError, NoSuchAnswerError
+from saves.errors import (
+    BadNameError,
+    DivergedError,
+    NoSuchAnswerError,
+    StrangePositionError,
+)
 from saves.log import Entry
 from saves.records import (
     SEATS,
@@ -75,6 +80,10 @@ class Course(Generic[BoardT, FactT]):
         faults = (*self._replay.faults.values(), *self._replay.mended.values())
         first = {fault.number: fault for fault in faults}
         return tuple(self._diverged(first[number]) for number in sorted(first))
+
+    def strange_positions(self) -> tuple[StrangePositionError, ...]:
+        """Return every recorded position that is not what was written there; all are read."""
+        return tuple(self._strange(n) for n in self._lines if self._replay.is_strange(n))
 
     def answer(self, option: str, why: Iterable[str] = ()) -> tuple[FactT, ...]:
         """Answer the pending decision; return what happened.
@@ -227,6 +236,9 @@ class Course(Generic[BoardT, FactT]):
         self.notices = []
         self.tree = Tree()
         self._records: list[Record] = []
+        self._lines: dict[int, int] = {}
+        """The lines of the recorded positions, by their answers."""
+
         self._replay = Replay(self.box, header.setup, self.tree)
         self.turn = self._replay.turn(START)
 
@@ -236,19 +248,27 @@ class Course(Generic[BoardT, FactT]):
             self._records.append(entry.record)
             self.tree.add(entry.record)
             if isinstance(entry.record, Answer):
+                if entry.record.position is not None:
+                    self._lines[entry.record.number] = entry.line
                 self._replay.follow(entry.record, entry.line)
         for number in self.tree.path(self.number):
             if (fault := self._replay.mended.get(number)) is not None:
                 self._notice(fault, f"the position after answer {number} is taken as recorded")
+        stood = self.number
         if (fault := self._replay.faults.get(self.number)) is not None:
             self.tree.stand(self._replay.chapter(self.number))
             place = f"after answer {self.number}" if self.number else "at the start of the game"
             self._notice(fault, f"play goes on from the start of that chapter, {place}")
+        for number in self._replay.strange.intersection(self.tree.path(stood)):
+            self._tell(str(self._strange(number)))
         self.turn = self._replay.turn(self.number)
 
     def _notice(self, fault: Fault, consequence: str) -> None:
         """Say once what a contradiction leads to."""
-        text = f"line {fault.line} no longer replays ({fault.reason}): {consequence}"
+        self._tell(f"line {fault.line} no longer replays ({fault.reason}): {consequence}")
+
+    def _tell(self, text: str) -> None:
+        """Let the player know, once."""
         if text not in self.notices:
             self.notices.append(text)
 
@@ -288,6 +308,10 @@ class Course(Generic[BoardT, FactT]):
             )
         if (fault := self._replay.faults.get(number)) is not None:
             raise self._diverged(fault)
+
+    def _strange(self, number: int) -> StrangePositionError:
+        """Return the error for a recorded position that is not what was written there."""
+        return StrangePositionError(self.path, self._lines[number], number)
 
     def _diverged(self, fault: Fault) -> DivergedError:
         """Return the error for a place where the rules contradict the record."""

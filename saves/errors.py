@@ -84,6 +84,19 @@ class BadNameError(SaveError):
     """A bookmark or a branch cannot have that name."""
 
 
+class StrangePositionError(SaveError):
+    """A recorded position is not the one that was written there."""
+
+    def __init__(self, path: Path | None, line: int, number: int) -> None:
+        super().__init__(
+            f"line {line}: the position kept with answer {number} is not the one that its print "
+            "is of",
+            path,
+        )
+        self.line = line
+        self.number = number
+
+
 class DivergedError(SaveError):
     """The recorded answers no longer lead where they led when they were given."""
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from core.kernel import Answered, Box, Decision, Game, GameError, Outcome, Turn
+from core.kernel import Answered, Box, Decision, Game, Outcome, Turn
 from core.kernel.table import BoardT, FactT
 from saves.log import Contents
 from saves.records import START
+from saves.replay import restored
 from saves.tree import Tree
 
 
@@ -30,7 +31,8 @@ class Glance(Struct, frozen=True):
 def glance(box: Box[BoardT, FactT], contents: Contents) -> Glance | None:
     """Return how a game stands, driven on from the last position that its log keeps.
 
-    None where the log no longer plays by the present rules: only opening the game can mend that.
+    None where the log no longer plays by the present rules, or that position is not the one that
+    was written there: only opening the game can mend that.
     """
     tree = Tree(entry.record for entry in contents.entries)
     trail: list[Answered] = []
@@ -41,9 +43,10 @@ def glance(box: Box[BoardT, FactT], contents: Contents) -> Glance | None:
         number = answer.follows
     try:
         setup = contents.header.setup
-        kept = None if number == START else tree[number].position
-        board = box.start(setup) if kept is None else box.restore(kept, setup)
+        board = box.start(setup) if number == START else restored(box, setup, tree[number])
+        if board is None:
+            return None
         turn = Turn(box.rules, Game(board, tuple(reversed(trail))))
-    except GameError:
+    except Exception:  # even where the rules break down, there is a title to be shown
         return None
     return Glance(turn.board, turn.pending, tree.depth(tree.head), len(tree.branches()))

@@ -48,6 +48,9 @@ class Replay(Generic[BoardT, FactT]):
         self.mended: dict[int, Fault] = {}
         """The answers whose position is taken from the record, and why."""
 
+        self.strange: set[int] = set()
+        """The answers whose recorded position was wanted, and is not the one its print is of."""
+
         self._box = box
         self._setup = setup
         self._tree = tree
@@ -138,7 +141,7 @@ class Replay(Generic[BoardT, FactT]):
         if fault is None:
             self.keep(number, self._turn)
             self._stands = number
-        elif answer.position is not None and self._restore(number, answer.position):
+        elif self._restored(answer):
             self.mended[number] = fault
         else:
             self.faults[number] = fault
@@ -185,15 +188,42 @@ class Replay(Generic[BoardT, FactT]):
             same = is_print_of(answer.fingerprint, game.checkpoint)
         return None if same else Fault(line, answer.number, "it leads to another position")
 
-    def _restore(self, number: int, position: str) -> bool:
-        """Take the start of a chapter from the record; tell whether it could be read."""
-        try:
-            self._stop(number, Game(self._box.restore(position, self._setup)))
-        except GameError:
+    def is_strange(self, number: int) -> bool:
+        """Tell whether an answer has a position with it that is not the one its print is of."""
+        answer = self._tree[number]
+        if answer.position is None:
             return False
+        board = restored(self._box, self._setup, answer)
+        kept = self.checkpoint(number)
+        return board is None or (kept is not None and board != kept)
+
+    def _restored(self, answer: Answer) -> bool:
+        """Take the start of a chapter from the record; tell whether that could be done."""
+        if answer.position is None:
+            return False
+        board = restored(self._box, self._setup, answer)
+        if board is None:
+            self.strange.add(answer.number)
+            return False
+        self._stop(answer.number, Game(board))
         return True
 
     def _stop(self, number: int, base: Game[BoardT]) -> None:
         """Keep a game to drive on from."""
         self._bases[number] = base
         self._anchors[number] = number
+
+
+def restored(box: Box[BoardT, FactT], setup: Setup, answer: Answer) -> BoardT | None:
+    """Return the position recorded with an answer, if it can be played from.
+
+    It must be the one that its own fingerprint is of: somebody may have written another there.
+    """
+    if answer.position is None:
+        return None
+    try:
+        board = box.restore(answer.position, setup)
+        Turn(box.rules, Game(board))
+    except Exception:  # whatever is wrong with it, it is not what was written there
+        return None
+    return board if is_print_of(answer.fingerprint, board) else None

@@ -46,6 +46,7 @@ def _findings(box: Box[BoardT, FactT], path: Path, contents: Contents) -> list[s
     try:
         with Session.open(box, path, read_only=True) as session:
             found += [str(error) for error in session.divergences]
+            found += [str(error) for error in session.strange_positions()]
     except GameError as error:
         found.append(str(error))
     return found or ["every checksum and every fingerprint is right"]

@@ -30,10 +30,12 @@ def run(arguments: Namespace, desk: Desk) -> int:
 
 
 def _refuse_divergence(path: Path, session: Session[Any, Any]) -> None:
-    """Raise the first place where the rules contradict the record."""
+    """Raise the first place where the rules contradict the record, or the record itself."""
     places = session.divergences
     if places:
         raise GameError(texts.diverged(path.name, places[0], len(places) - 1))
+    if strange := session.strange_positions():
+        raise GameError(texts.strange(path.name, strange[0], len(strange) - 1))
 
 
 def _well(path: Path, contents: Contents, session: Session[Any, Any]) -> str:

@@ -152,6 +152,12 @@ def diverged(file: str, place: object, more: int) -> str:
     return f"{file}, {place}{others}; the game can be played on from the chapter it is in"
 
 
+def strange(file: str, place: object, more: int) -> str:
+    """Return where a recorded position is not what was written, and in how many places more."""
+    others = f" (and {more} more)" if more else ""
+    return f"{file}, {place}{others}; the game itself replays as it was played"
+
+
 def well(file: str, lines: int, answers: int, branches: int, positions: int) -> str:
     """Return what was checked."""
     return (

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -22,7 +23,18 @@ from tests.orchard import (
     day,
     night,
 )
-from tests.saves.games import BOX, FIRST_DAY, OLD, PROGRAM, OrchardSession, add, edit, new, state
+from tests.saves.games import (
+    BOX,
+    FIRST_DAY,
+    OLD,
+    PROGRAM,
+    OrchardSession,
+    add,
+    edit,
+    new,
+    reopened,
+    state,
+)
 
 SECOND_DAY = ("pick", "plum", "1", "2", "done")
 THIRD_DAY = ("pick", "pear", "2", "3", "done")
@@ -317,3 +329,55 @@ def test_a_watcher_learns_of_contradictions_as_they_come(tmp_path: Path) -> None
 
         assert watching.poll()
         assert len(watching.notices) == 1
+
+
+def forge(path: Path, number: int) -> None:
+    """Write another position beside the print of an answer, and mend the sums."""
+    mark = f'"n":{number},'.encode()
+    edit(
+        path,
+        lambda body: (
+            body.replace(rb"\"coins\":{\"ann\":2", rb"\"coins\":{\"ann\":9")
+            if mark in body
+            else body
+        ),
+    )
+
+
+def test_a_forged_position_is_not_played_on_from_and_is_told(tmp_path: Path) -> None:
+    path = tmp_path / "forged.adp"
+    new(path, *FIRST_DAY, "pick").close()
+    forge(path, 7)
+
+    with by_later_rules(path, RestlessAnn()) as session:
+        assert session.number == 0
+        assert session.turn.board.coins == {"ann": 0, "ben": 0}
+        assert session.notices[-1] == (
+            "line 8: the position kept with answer 7 is not the one that its print is of"
+        )
+        for look in (session.at, session.jump):
+            with pytest.raises(DivergedError):
+                look(7)
+
+
+def test_a_position_without_a_print_is_not_played_on_from(tmp_path: Path) -> None:
+    path = tmp_path / "forged.adp"
+    new(path, *FIRST_DAY, "rest", "pick").close()
+    edit(path, lambda body: re.sub(rb'"print":"\w+",', b"", body))
+
+    with Session.open(BOX, path) as session:
+        assert session.number == 0
+        assert len(session.notices) == 3
+
+
+def test_every_recorded_position_can_be_checked_even_where_none_is_needed(tmp_path: Path) -> None:
+    path = tmp_path / "forged.adp"
+    new(path, *FIRST_DAY, *SECOND_DAY, "pick").close()
+    assert reopened(path).strange_positions() == ()
+    forge(path, 12)
+
+    session = reopened(path)
+
+    assert session.notices == []
+    assert session.number == 13
+    assert [(error.line, error.number) for error in session.strange_positions()] == [(13, 12)]

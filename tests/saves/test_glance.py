@@ -11,6 +11,7 @@ from saves.session import Session
 from saves.store import read
 from tests.cli.played import begin, picked
 from tests.orchard import OrchardBox
+from tests.saves.games import edit
 
 
 def test_a_glance_tells_where_the_game_stands(tmp_path: Path) -> None:
@@ -39,3 +40,15 @@ def test_a_log_that_no_longer_plays_tells_nothing(tmp_path: Path) -> None:
     strange = replace(contents, header=replace(contents.header, scenario="moon"))
 
     assert glance(OrchardBox(), strange) is None
+
+
+def test_a_forged_position_is_not_shown(tmp_path: Path) -> None:
+    path = picked(tmp_path / "orchard.adp")
+    with Session.open(OrchardBox(), path) as session:
+        session.undo_to(0)
+        session.answer("rest")
+    assert glance(OrchardBox(), read(path)) is not None
+
+    edit(path, lambda body: body.replace(rb"\"apple\":6", rb"\"apple\":9"))
+
+    assert glance(OrchardBox(), read(path)) is None
