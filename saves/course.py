@@ -62,6 +62,9 @@ class Course(Generic[BoardT, FactT]):
         self.path = path
         """The file the game is kept in, None if it is in memory only."""
 
+        self.unwritten_seed: int | None = None
+        """Where the dice come from in a game whose file keeps no seed; None for nobody knows."""
+
         self._begin(header)
 
     @property
@@ -128,14 +131,20 @@ class Course(Generic[BoardT, FactT]):
             raise GameOverError
         if decision.by is not None:
             raise GameError(f"{decision.ask} is for {decision.by} to answer, not for the dice")
-        seed, drawn = self.header.seed, self.tree.draws(self.number)
-        if seed is None or self._was_joined():
-            seed = secrets.randbits(_SEED_BITS)
-        return self.answer(draw(seed, drawn, decision.options, decision.weights))
+        drawn = self.tree.draws(self.number)
+        return self.answer(draw(self._seed(), drawn, decision.options, decision.weights))
 
-    def _was_joined(self) -> bool:
-        """Whether a second person has sat down, who could read in the file what is to come."""
-        return _people(self.seats) > 1 >= _people(self.header.seats)
+    def _seed(self) -> int:
+        """Return where the next dice come from.
+
+        The seed in the file no longer counts once a second person has sat down, on any line of
+        play: whoever sat there could have read what is to come, and may come back.
+        """
+        if self.header.seed is not None and not self._was_joined:
+            return self.header.seed
+        if self.header.seed is None and self.unwritten_seed is not None:
+            return self.unwritten_seed
+        return secrets.randbits(_SEED_BITS)
 
     @property
     def seats(self) -> dict[str, str]:
@@ -233,6 +242,7 @@ class Course(Generic[BoardT, FactT]):
     def _begin(self, header: Header) -> None:
         """Stand at the start with nothing answered."""
         self.header = header
+        self._was_joined = False
         self.notices = []
         self.tree = Tree()
         self._records: list[Record] = []
@@ -245,8 +255,7 @@ class Course(Generic[BoardT, FactT]):
     def _load(self, entries: Iterable[Entry]) -> None:
         """Take in recorded lines, and stand where they say or as near as the rules allow."""
         for entry in entries:
-            self._records.append(entry.record)
-            self.tree.add(entry.record)
+            self._take_in(entry.record)
             if isinstance(entry.record, Answer):
                 if entry.record.position is not None:
                     self._lines[entry.record.number] = entry.line
@@ -286,8 +295,15 @@ class Course(Generic[BoardT, FactT]):
 
     def _record(self, record: Record) -> None:
         """Let a change happen."""
-        self.tree.add(record)
+        self._take_in(record)
+
+    def _take_in(self, record: Record) -> None:
+        """Add a record to all that is known of the game."""
         self._records.append(record)
+        self.tree.add(record)
+        if isinstance(record, Answer) and record.ask == SEATS:
+            alone = _people(self.header.seats) <= 1
+            self._was_joined |= alone and _people(self.seats) > 1
 
     def _given_before(self, answer: Answer) -> int | None:
         """Return the answer that already says the same here, unless it no longer replays."""

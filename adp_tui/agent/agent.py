@@ -93,7 +93,8 @@ class Agent:
         seed = fresh_seed() if request.seed is None else request.seed
         kept = seed if may_keep_seed(seats) else None
         session = Session.new(game.bring(), setup, seed=kept, program=__version__)
-        return Play(session, seed=seed, manual=request.dice == "manual")
+        session.unwritten_seed = seed
+        return Play(session, manual=request.dice == "manual")
 
     def _load(self, path: Path) -> Play:
         """Open a file; the dice are thrown by whoever threw them so far."""
@@ -104,9 +105,8 @@ class Agent:
                 raise contents.damage
             self.close()  # or we would find the file locked by ourselves
         session = Session.open(box, path)
-        kept = session.header.seed
-        seed = fresh_seed() if kept is None else kept
-        return Play(session, seed=seed, manual=self._play is not None and self._play.manual)
+        session.unwritten_seed = fresh_seed()
+        return Play(session, manual=self._play is not None and self._play.manual)
 
     def _save(self, path: Path) -> None:
         """Keep the game in a file; in the one that it is in already, all is written by now."""

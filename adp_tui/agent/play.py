@@ -10,16 +10,15 @@ from adp_tui.bots import bot_of
 from adp_tui.play.kept import LEFT_TO_BOT
 from adp_tui.texts.agent import NOTHING_TO_UNDO
 from adp_tui.wire import seat_of
-from core.kernel import Decision, GameError, GameOverError, draw
+from core.kernel import Decision, GameError, GameOverError
 from saves.session import Session
 
 
 class Play:
     """One game between requests."""
 
-    def __init__(self, session: Session[Any, Any], *, seed: int, manual: bool) -> None:
+    def __init__(self, session: Session[Any, Any], *, manual: bool) -> None:
         self.session = session
-        self._seed = seed
         self.manual = manual
         """Whether the caller throws the dice."""
 
@@ -109,6 +108,4 @@ class Play:
     def _let_dice_fall(self) -> None:
         """Answer what is left to chance, unless the caller wants to."""
         while not self.manual and (asked := self._asked()) is not None and asked.by is None:
-            drawn = self.session.tree.draws(self.session.number)
-            option = draw(self._seed, drawn, asked.options, asked.weights)
-            self._news += self.session.answer(option)
+            self._news += self.session.roll()

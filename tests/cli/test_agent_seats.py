@@ -23,3 +23,22 @@ def test_a_side_that_is_none_is_refused_and_nothing_changes(talk: Talk) -> None:
         "error": "nobody here is called 'cat'",
     }
     assert talk("pending")["n"] == before["n"]
+
+
+def rolled(talk: Talk, *newcomers: str) -> list[str]:
+    """Begin with a seed and one person, let others sit down, and roll a few dice."""
+    talk("new", scenario="old", seed=7, seats={"ben": "bot"})
+    for who in newcomers:
+        talk("seat", side="ben", who=who)
+    talk("answer", option="pick")
+    for tree in ("apple", "cherry", "pear", "plum"):
+        while (asked := talk("pending")["pending"])["ask"] != "pick.tree":
+            talk("answer", option=asked["options"][0])
+        talk("answer", option=tree)
+    return [answer["option"] for answer in talk("log")["log"] if answer["by"] == "dice"]
+
+
+def test_the_seed_counts_no_more_once_a_second_person_has_sat_down(talk: Talk) -> None:
+    assert rolled(talk) == rolled(talk)
+    for newcomers in (("human",), ("human", "bot")):
+        assert len({tuple(rolled(talk, *newcomers)) for _ in range(8)}) > 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -129,6 +130,60 @@ def test_options_that_exclude_a_bot_refuse_it_also_in_the_middle_of_a_turn() -> 
         session.seat("taliban", "bot")
 
     assert session.depth == 1
+
+
+ONE = dict.fromkeys(("coalition", "government", "warlords"), "bot") | {"taliban": "human"}
+
+
+def dice_after(change: Callable[[Session[Board, Fact]], object]) -> list[str]:
+    """Return the cards that are turned up after something was done about the seats."""
+    session = Session.new(BOX, Setup("main", ONE), seed=1, program="test")
+    change(session)
+    while isinstance(asked := session.turn.pending, Decision) and asked.by is None:
+        session.roll()
+    return [answer.answer for answer in session.line() if answer.by is None]
+
+
+def come_and_go(session: Session[Board, Fact]) -> None:
+    session.seat("warlords", "human")
+    session.seat("warlords", "bot")
+
+
+def come_and_be_taken_back(session: Session[Board, Fact]) -> None:
+    session.seat("warlords", "human")
+    session.undo()
+
+
+def change_places(session: Session[Board, Fact]) -> None:
+    session.seat("taliban", "bot")
+    session.seat("warlords", "human")
+
+
+@pytest.mark.parametrize("change", [come_and_go, come_and_be_taken_back])
+def test_the_seed_does_not_come_back_when_a_second_person_has_left(
+    change: Callable[[Session[Board, Fact]], object],
+) -> None:
+    assert dice_after(change) != dice_after(change)
+
+
+def test_one_person_who_changes_places_keeps_the_seed() -> None:
+    assert dice_after(change_places) == dice_after(lambda _: None)
+
+
+def test_who_has_sat_there_is_read_from_the_file(tmp_path: Path) -> None:
+    path = tmp_path / "joined.adp"
+    Session.new(BOX, Setup("main", ONE), seed=1, program="test", path=path).close()
+    with Session.open(BOX, path) as session:
+        come_and_go(session)
+
+    def dice() -> list[str]:
+        with Session.open(BOX, path) as again:
+            again.jump(2)
+            while isinstance(asked := again.turn.pending, Decision) and asked.by is None:
+                again.roll()
+            return [answer.answer for answer in again.line() if answer.by is None]
+
+    assert dice() != dice()
 
 
 def test_a_second_person_at_the_table_cannot_read_the_dice_from_the_seed() -> None:
