@@ -47,6 +47,19 @@ class NewerSaveError(SaveError):
         self.known = known
 
 
+class NewerRulesError(SaveError):
+    """The game was begun by rules that only a newer program knows."""
+
+    def __init__(self, path: Path, version: int, known: int) -> None:
+        super().__init__(
+            f"{path.name} was begun by newer rules (version {version}) than this program has "
+            f"(version {known}): update it to play on; what these rules can follow can be watched",
+            path,
+        )
+        self.version = version
+        self.known = known
+
+
 class DamagedSaveError(SaveError):
     """A line before the last one is not what was written."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import unicodedata
 from pathlib import Path
 from typing import Final
@@ -62,7 +63,7 @@ def new_path(name: str, where: Path) -> Path:
     path, number = where / f"{stem}{SUFFIX}", 1
     try:
         where.mkdir(parents=True, exist_ok=True)
-        while path.exists():
+        while os.path.lexists(path):  # a link to nowhere takes its name, too
             number += 1
             path = where / f"{stem}-{number}{SUFFIX}"
     except OSError as error:

@@ -9,7 +9,7 @@ from typing import Self
 from core.kernel import Box, Setup
 from core.kernel.table import BoardT, FactT
 from saves.course import Course, proper
-from saves.errors import CannotSaveError, OtherGameError, ReadOnlyError
+from saves.errors import CannotSaveError, NewerRulesError, OtherGameError, ReadOnlyError
 from saves.log import Contents
 from saves.records import FORMAT, Header, Record
 from saves.store import Follower, Writer
@@ -34,6 +34,8 @@ class Session(Course[BoardT, FactT]):
         """Why the last records are not on disk, None when all is well."""
 
         self._store = store
+        self._astray = False
+        """Whether the file that was followed has become that of another game."""
 
     @classmethod
     def new(
@@ -91,11 +93,12 @@ class Session(Course[BoardT, FactT]):
         store: Writer | Follower | None = None,
     ) -> Self:
         """Replay what a file has."""
-        if contents.header.game != box.name:
-            raise OtherGameError(
-                f"{path.name} is a game of '{contents.header.game}', not of '{box.name}'", path
-            )
+        _must_be_of(box, contents.header, path)
+        newer = _newer(box, contents.header, path)
+        if newer is not None and isinstance(store, Writer):
+            raise newer  # an answer by these rules might be none by those
         session = cls(box, contents.header, path, store)
+        session.notices += [str(newer)] if newer is not None else []
         session.notices += contents.notices
         session._load(contents.entries)
         return session
@@ -122,11 +125,15 @@ class Session(Course[BoardT, FactT]):
 
     def poll(self) -> bool:
         """Take in what another program has written since; tell whether anything was new."""
-        if not isinstance(self._store, Follower):
+        if not isinstance(self._store, Follower) or self._astray:
             return False
         update = self._store.poll()
         if update.anew:
-            self._begin(self._store.contents.header)
+            self._astray = True  # until the new file turns out to be one of this game
+            header = self._store.contents.header
+            _must_be_of(self.box, header, self._store.path)
+            self._begin(header)
+            self._astray = False
             self.notices.append("the file was replaced, and has been read anew")
             self.notices += self._store.contents.notices
         if update.anew or update.entries:
@@ -175,3 +182,14 @@ class Session(Course[BoardT, FactT]):
         """Refuse to change a game that is only being watched."""
         if self.read_only:
             raise ReadOnlyError("this game is open read-only and cannot be changed", self.path)
+
+
+def _must_be_of(box: Box[BoardT, FactT], header: Header, path: Path) -> None:
+    """Refuse the save of another game."""
+    if header.game != box.name:
+        raise OtherGameError(f"{path.name} is a game of '{header.game}', not of '{box.name}'", path)
+
+
+def _newer(box: Box[BoardT, FactT], header: Header, path: Path) -> NewerRulesError | None:
+    """Return the error for a game that was begun by newer rules than these; None for others."""
+    return NewerRulesError(path, header.rules, box.version) if header.rules > box.version else None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from argparse import Namespace
 from collections.abc import Mapping
 from pathlib import Path
@@ -49,7 +50,7 @@ def plan(arguments: Namespace, entry: Entry) -> list[Task]:
         for number in range(arguments.games)
     ]
     for task in tasks:
-        if task.keep_as is not None and task.keep_as.exists():
+        if task.keep_as is not None and os.path.lexists(task.keep_as):
             raise BadSetupError(texts.there_already(task.keep_as))
     return tasks
 

@@ -9,7 +9,8 @@ import pytest
 from msgspec.structs import replace
 
 from core.kernel import Procedure
-from saves.errors import DivergedError
+from saves.errors import DivergedError, NewerRulesError
+from saves.recording import Recording
 from saves.session import Session
 from tests.orchard import (
     ANN,
@@ -381,3 +382,22 @@ def test_every_recorded_position_can_be_checked_even_where_none_is_needed(tmp_pa
     assert session.notices == []
     assert session.number == 13
     assert [(error.line, error.number) for error in session.strange_positions()] == [(13, 12)]
+
+
+def test_a_game_begun_by_newer_rules_can_be_watched_and_not_played(tmp_path: Path) -> None:
+    path = tmp_path / "newer.adp"
+    box = LaterBox(OrchardRules())
+    Session.new(box, OLD, seed=1, program=PROGRAM, path=path).close()
+    told = (
+        "newer.adp was begun by newer rules (version 2) than this program has (version 1): "
+        "update it to play on; what these rules can follow can be watched"
+    )
+
+    with pytest.raises(NewerRulesError) as caught:
+        Session.open(BOX, path)
+
+    assert str(caught.value) == told
+    assert (caught.value.version, caught.value.known) == (2, 1)
+    assert reopened(path).notices == [told]
+    assert Recording.read(BOX, path).notices == [told]
+    Session.open(box, path).close()

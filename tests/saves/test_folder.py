@@ -129,3 +129,13 @@ def test_a_folder_that_is_a_file_is_told(tmp_path: Path) -> None:
 
     with pytest.raises(CannotReadError, match="file cannot be read: Not a directory"):
         listing(tmp_path / "file")
+
+
+def test_a_link_to_nowhere_takes_its_name_and_no_more(tmp_path: Path) -> None:
+    (tmp_path / "game.adp").symlink_to(tmp_path / "nowhere")
+
+    path = new_path("game", tmp_path)
+    new(path).close()
+
+    assert path == tmp_path / "game-2.adp"
+    assert read(path).answers == 0

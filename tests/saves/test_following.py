@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
+from saves.errors import OtherGameError
 from saves.session import Session
 from saves.store import Follower, read
-from tests.saves.games import BOX, FIRST_DAY, new, played, reopened, state
+from tests.saves.games import BOX, FIRST_DAY, edit, new, played, reopened, state
 
 
 def test_a_watcher_sees_every_change_when_it_looks(tmp_path: Path) -> None:
@@ -107,3 +110,22 @@ def test_damage_that_appears_while_watching_is_told_once(tmp_path: Path) -> None
     assert "is damaged at line" in watching.notices[-1]
     assert not watching.poll()
     assert state(watching)[1:] == state(reopened(path))[1:]
+
+
+def test_a_file_that_becomes_that_of_another_game_is_told_once_and_not_mixed_in(
+    tmp_path: Path,
+) -> None:
+    path = tmp_path / "game.adp"
+    new(path, "rest").close()
+    watching = reopened(path)
+    before = state(watching)
+    other = tmp_path / "other.adp"
+    new(other, "rest", "rest").close()
+    edit(other, lambda body: body.replace(b'"game":"orchard"', b'"game":"chess"'))
+    other.replace(path)
+
+    with pytest.raises(OtherGameError, match="is a game of 'chess', not of 'orchard'"):
+        watching.poll()
+
+    assert not watching.poll()
+    assert state(watching) == before
