@@ -17,7 +17,7 @@ from saves.folder import new_path
 from saves.recording import Recording
 from saves.records import START
 from saves.session import Session
-from saves.store import read
+from saves.store import read, read_header
 
 if TYPE_CHECKING:
     from adp_tui.screens.game import GameScreen
@@ -87,7 +87,7 @@ def replay(path: Path, box: AnyBox | None = None, at: int = START) -> Session[An
 
 def _box_to_show(path: Path, box: AnyBox | None) -> AnyBox:
     """Return the game that a save is of, if the screen knows it."""
-    box = box or box_named(read(path).header.game)
+    box = box or box_named(read_header(path).game)
     if box.name != GAME:
         raise GameError(problems.no_screen_for(box.name))
     return box

@@ -34,9 +34,9 @@ class Desk(NamedTuple):
 
     def box_for(self, path: Path) -> AnyBox:
         """Return the game that a save is of."""
-        from saves.store import read
+        from saves.store import read_header
 
-        return box_named(read(path).header.game, self.games)
+        return box_named(read_header(path).game, self.games)
 
     def watch(self, name: str) -> Session[Any, Any]:
         """Open a save to look at it, and tell what should be known about the file."""

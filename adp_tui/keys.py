@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import os
 import string
-import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -18,6 +17,7 @@ from platformdirs import user_config_path
 
 from adp_tui.texts import keys as texts
 from adp_tui.texts import problems
+from adp_tui.toml import UnusableError, read_toml
 
 FILE: Final = "keys.toml"
 HOME_VARIABLE: Final = "ADP_HOME"
@@ -140,15 +140,11 @@ def settings_folder(environment: Mapping[str, str] = os.environ) -> Path:
 def read_keys(folder: Path) -> tuple[Keymap, str | None]:
     """Return the player's keys, and a sentence if the file cannot be used."""
     try:
-        text = (folder / FILE).read_text(encoding="utf-8")
-    except FileNotFoundError:
+        given = read_toml(folder / FILE, problems.USUAL_KEYS)
+    except UnusableError as error:
+        return usual_keys(), str(error)
+    if given is None:
         return usual_keys(), None
-    except (OSError, UnicodeDecodeError):
-        return usual_keys(), problems.cannot_be_read(FILE, problems.USUAL_KEYS)
-    try:
-        given = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        return usual_keys(), problems.no_toml(FILE, error, problems.USUAL_KEYS)
     if problem := _problem(given):
         return usual_keys(), problems.wrong_in(FILE, problem, problems.USUAL_KEYS)
     chosen = {action.id: action.keys for action in ACTIONS} | {

@@ -13,7 +13,6 @@ A file that cannot be used is told in a sentence, and the usual settings hold.
 from __future__ import annotations
 
 import os
-import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -21,6 +20,7 @@ from typing import Final, NamedTuple
 from adp_tui.play.pace import Pace, Reasons
 from adp_tui.texts import problems
 from adp_tui.theme import THEMES, Theme, theme_for
+from adp_tui.toml import UnusableError, read_toml, shown
 
 FILE: Final = "settings.toml"
 
@@ -61,15 +61,11 @@ def read_settings(
 ) -> tuple[Settings, str | None]:
     """Return the player's settings, and a sentence if the file cannot be used."""
     try:
-        text = (folder / FILE).read_text(encoding="utf-8")
-    except FileNotFoundError:
+        given = read_toml(folder / FILE, problems.USUAL_SETTINGS)
+    except UnusableError as error:
+        return Settings(), str(error)
+    if given is None:
         return Settings(), None
-    except (OSError, UnicodeDecodeError):
-        return Settings(), problems.cannot_be_read(FILE, problems.USUAL_SETTINGS)
-    try:
-        given = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        return Settings(), problems.no_toml(FILE, error, problems.USUAL_SETTINGS)
     if problem := _problem(given):
         return Settings(), problems.wrong_in(FILE, problem, problems.USUAL_SETTINGS)
     settings = Settings(**{name.replace("-", "_"): value for name, value in given.items()})
@@ -102,7 +98,7 @@ def _problem(given: Mapping[str, object]) -> str | None:
             return problems.unknown_setting(name, _FIELDS)
         if (words := _WORDS.get(name)) is not None:
             if value not in words:
-                return problems.wrong_word(name, words, value)
+                return problems.wrong_word(name, words, shown(value))
         elif not isinstance(value, bool):
-            return problems.no_switch(name, value)
+            return problems.no_switch(name, shown(value))
     return None

@@ -15,6 +15,9 @@ from msgspec import Struct
 NO_LINK: Final = b""
 """The link before the first line."""
 
+LONGEST_LINE: Final = 1 << 20
+"""In bytes. The longest lines that are ever written, those with a position, have a few thousand."""
+
 _BEFORE: Final = b',"sum":"'
 _AFTER: Final = b'"}'
 _LINK_LENGTH: Final = 16
@@ -42,6 +45,8 @@ class Scan(Struct, frozen=True):
 
         Some file systems leave zeros where data was promised and never came.
         """
+        if len(self.rest) > LONGEST_LINE:
+            return False
         return bool(self.rest) and b"\n" not in self.rest.rstrip(b"\0")[:-1]
 
 
@@ -60,6 +65,8 @@ def scan(data: bytes, link: bytes = NO_LINK) -> Scan:
     bodies: list[bytes] = []
     end = 0
     while (newline := data.find(b"\n", end)) >= 0:
+        if newline - end > LONGEST_LINE:
+            break
         line = data[end:newline]
         said, seal_of_line = line[:-_SEAL_LENGTH], line[-_SEAL_LENGTH:]
         expected = _link(said, link)

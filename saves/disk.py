@@ -5,10 +5,15 @@ from __future__ import annotations
 import errno
 import os
 import stat
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Final
 
 from saves.errors import CannotReadError, CannotSaveError, NoSuchSaveError, NotASaveError, SaveError
 from saves.locks import lock
+
+PIECE: Final = 1 << 21
+"""How many bytes are read at a time: more than the longest line has."""
 
 
 def status_of(path: Path) -> os.stat_result:
@@ -23,15 +28,24 @@ def status_of(path: Path) -> os.stat_result:
     return status
 
 
-def bytes_of(path: Path, start: int = 0) -> bytes:
-    """Return the bytes of a file from a place on, or an error that says what is in the way."""
+def pieces_of(path: Path, start: int = 0) -> Iterator[bytes]:
+    """Yield the bytes of a file from a place on, so many at a time, or raise what is in the way."""
     status_of(path)  # opening a pipe would wait for ever
     try:
         with path.open("rb") as file:
-            file.seek(start)
-            return file.read()
+            yield from pieces_behind(file.fileno(), start)
     except OSError as error:
         raise _cannot_read(path, error) from error
+
+
+def pieces_behind(descriptor: int, start: int = 0) -> Iterator[bytes]:
+    """Yield the bytes of an open file from a place on, so many at a time.
+
+    However large a file is, no more of it is in memory than has been understood.
+    """
+    while piece := os.pread(descriptor, PIECE, start):
+        yield piece
+        start += len(piece)
 
 
 def open_for_writing(path: Path) -> int:
@@ -58,15 +72,6 @@ def leads_to(path: Path, descriptor: int) -> bool:
         return os.path.samestat(path.stat(), os.fstat(descriptor))
     except FileNotFoundError:
         return False
-
-
-def all_of(descriptor: int) -> bytes:
-    """Return the whole file behind a descriptor."""
-    size = os.fstat(descriptor).st_size
-    data = bytearray()
-    while len(data) < size and (piece := os.pread(descriptor, size - len(data), len(data))):
-        data += piece
-    return bytes(data)
 
 
 def write_all(descriptor: int, data: bytes, offset: int) -> None:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
+from typing import Final
 
 import msgspec
 from msgspec import Struct
 
-from saves.chain import NO_LINK, looks_sealed, scan
+from saves.chain import LONGEST_LINE, NO_LINK, looks_sealed, scan
 from saves.errors import DamagedSaveError, NewerSaveError, NotASaveError, SaveError
 from saves.records import (
+    SEATS,
     START,
     Answer,
     Bookmark,
@@ -22,7 +24,12 @@ from saves.records import (
 )
 from saves.versions import LADDER, OLDEST, Raw, Step, lift
 
-_FIRST_BYTES = b'{"format":'
+MOST_SIDES: Final = 8
+"""So many sides may change hands in a save: no game has more."""
+
+_FIRST_BYTES: Final = b'{"format":'
+_UNREADABLE: Final = (msgspec.MsgspecError, ValueError, RecursionError)
+"""What decoding a line can raise that somebody has written by hand."""
 
 
 class Entry(Struct, frozen=True):
@@ -71,6 +78,7 @@ class Reader:
         self._version = 0
         self._entries: list[Entry] = []
         self._answers = 0
+        self._sides: set[str] = set()
         self._torn = b""
         self.damage: DamagedSaveError | None = None
         """Why nothing more can be read, if so."""
@@ -88,6 +96,19 @@ class Reader:
             tuple(self._notices()),
         )
 
+    def read(self, pieces: Iterable[bytes]) -> list[Entry]:
+        """Read all that follows `end`; return the records on the complete lines of it."""
+        news: list[Entry] = []
+        rest = b""
+        for piece in pieces:
+            news += self.feed(rest + piece)
+            if self.damage is not None:
+                return news
+            rest = self._torn
+        if self._header is None:
+            self.feed(b"")  # says that there is nothing
+        return news
+
     def feed(self, data: bytes) -> list[Entry]:
         """Read the bytes that follow `end`; return the records on the complete lines of them."""
         found = scan(data, self.link)
@@ -99,8 +120,8 @@ class Reader:
             line = len(self._entries) + 2
             try:
                 record = self._record(body)
-            except (msgspec.MsgspecError, ValueError) as error:
-                self.damage = DamagedSaveError(self._path, line, str(error))
+            except _UNREADABLE as error:
+                self.damage = DamagedSaveError(self._path, line, _said(error))
                 return news
             entry = Entry(line, record)
             self._entries.append(entry)
@@ -133,8 +154,8 @@ class Reader:
             if self._version > newest:
                 raise NewerSaveError(self._path, self._version, newest)
             self._header = msgspec.convert(lift(raw, self._version, self._ladder), Header)
-        except (msgspec.MsgspecError, ValueError) as error:
-            raise DamagedSaveError(self._path, 1, str(error)) from error
+        except _UNREADABLE as error:
+            raise DamagedSaveError(self._path, 1, _said(error)) from error
 
     def _no_header(self, data: bytes) -> SaveError:
         """Return the error for a file whose first line does not verify."""
@@ -145,6 +166,8 @@ class Reader:
         if not (first.startswith(_FIRST_BYTES) or looks_sealed(first)):
             return NotASaveError(f"{name} is not a saved game", self._path)
         reason = "it is not what was written there" if newline else "it was never finished"
+        if len(first) > LONGEST_LINE:
+            reason = "it is longer than any line of a save"
         return DamagedSaveError(self._path, 1, f"{reason}, and no game can be read without it")
 
     def _record(self, body: bytes) -> Record:
@@ -160,12 +183,25 @@ class Reader:
                 if record.number != self._answers + 1:
                     raise ValueError(f"answer {record.number} follows answer {self._answers}")
                 self._refer(record.follows, record.number - 1)
+                self._seat(record)
                 self._answers += 1
             case HeadMoved(to=number) | Bookmark(at=number) | BranchNamed(at=number):
                 self._refer(number, self._answers)
         return record
 
+    def _seat(self, answer: Answer) -> None:
+        """Refuse more sides than any game has."""
+        if answer.ask == SEATS and answer.by is not None:
+            self._sides.add(answer.by)
+            if len(self._sides) > MOST_SIDES:
+                raise ValueError(f"it is about one more side than {MOST_SIDES}")
+
     def _refer(self, number: int, last: int) -> None:
         """Refuse a reference to an answer that has not been given yet."""
         if not START <= number <= last:
             raise ValueError(f"it refers to answer {number}, and there are {last} so far")
+
+
+def _said(error: Exception) -> str:
+    """Return what is wrong with a line."""
+    return "it is nested too deep" if isinstance(error, RecursionError) else str(error)

@@ -56,6 +56,9 @@ class Replay(Generic[BoardT, FactT]):
         self._tree = tree
         self._bases: dict[int, Game[BoardT]] = {START: Game(box.start(setup))}
         self._anchors: dict[int, int] = {START: START}
+        self._changes: dict[int, dict[str, str]] = {START: {}}
+        """The seats changed between the checkpoint before an answer and the answer."""
+
         self._turn = self.turn(START)
         self._stands: int | None = START
         """After which answer that turn stands; None when a drive has ended badly."""
@@ -87,20 +90,24 @@ class Replay(Generic[BoardT, FactT]):
 
         Both are None in the middle of a turn, the second also in the middle of a chapter.
         """
-        game = turn.game
-        if game.trail:
+        if not turn.is_at_checkpoint:
             return None, None
-        board = game.checkpoint
+        board = turn.game.checkpoint
         begins = self._box.begins_chapter(board)
         return fingerprint(board), self._box.position(board) if begins else None
 
     def keep(self, number: int, turn: Turn[BoardT, FactT]) -> None:
         """Remember where an answer has led."""
-        game = turn.game
-        if game.trail:
-            self._anchors[number] = self._anchors[self._tree.parent(number)]
-        else:
-            self._stop(number, game)
+        if turn.is_at_checkpoint:
+            self._stop(number, turn.game)
+            return
+        answer = self._tree[number]
+        changes = self._changes[answer.follows]
+        if answer.ask == SEATS and answer.by is not None:
+            others = {side: who for side, who in changes.items() if side != answer.by}
+            changes = others | {answer.by: answer.answer}
+        self._anchors[number] = self._anchors[answer.follows]
+        self._changes[number] = changes
 
     def reseated(self, number: int, side: str, who: str) -> Turn[BoardT, FactT]:
         """Return the game after an answer with somebody else on a side.
@@ -108,22 +115,26 @@ class Replay(Generic[BoardT, FactT]):
         In the middle of a turn nothing moves: it is played out as it began, whoever answers, and
         the rules learn of the change when it ends.
         """
-        turn = self.turn(number)
+        return self._with_seat(self.turn(number), number, side, who)
+
+    def _with_seat(
+        self, turn: Turn[BoardT, FactT], number: int, side: str, who: str
+    ) -> Turn[BoardT, FactT]:
+        """Return a game that stands after an answer with somebody else on a side."""
         board = self._box.reseat(self._seated(turn, number), side, who)
-        return turn if turn.game.trail else Turn(self._box.rules, Game(board))
+        return Turn(self._box.rules, Game(board)) if turn.is_at_checkpoint else turn
 
     def arrived(self, turn: Turn[BoardT, FactT], number: int) -> Turn[BoardT, FactT]:
         """Return a game that went on from an answer; where a turn ended, with the seats changed."""
-        if turn.game.trail or not any(answer.ask == SEATS for answer in self._since(number)):
+        if not turn.is_at_checkpoint or not self._changes[number]:
             return turn
         return Turn(self._box.rules, Game(self._seated(turn, number)))
 
     def _seated(self, turn: Turn[BoardT, FactT], number: int) -> BoardT:
         """Return a checkpoint with the seats that were changed in the middle of the turn."""
         board = turn.game.checkpoint
-        for answer in self._since(number):
-            if answer.ask == SEATS and answer.by is not None:
-                board = self._box.reseat(board, answer.by, answer.answer)
+        for side, who in self._changes[number].items():
+            board = self._box.reseat(board, side, who)
         return board
 
     def _since(self, number: int) -> list[Answer]:
@@ -174,18 +185,17 @@ class Replay(Generic[BoardT, FactT]):
         """Change who plays a side; return how the rules contradict it, None if they agree."""
         try:
             assert answer.by is not None
-            self._turn = self.reseated(answer.follows, answer.by, answer.answer)
+            self._turn = self._with_seat(self._turn, answer.follows, answer.by, answer.answer)
         except (GameError, AssertionError) as error:
             return Fault(line, answer.number, str(error) or "no side is named")
         return self._elsewhere(answer, line)
 
     def _elsewhere(self, answer: Answer, line: int) -> Fault | None:
         """Compare where an answer has led with where it led when it was recorded."""
-        game = self._turn.game
-        if game.trail:
-            same = answer.fingerprint is None
+        if self._turn.is_at_checkpoint:
+            same = is_print_of(answer.fingerprint, self._turn.game.checkpoint)
         else:
-            same = is_print_of(answer.fingerprint, game.checkpoint)
+            same = answer.fingerprint is None
         return None if same else Fault(line, answer.number, "it leads to another position")
 
     def is_strange(self, number: int) -> bool:
@@ -212,6 +222,7 @@ class Replay(Generic[BoardT, FactT]):
         """Keep a game to drive on from."""
         self._bases[number] = base
         self._anchors[number] = number
+        self._changes[number] = {}
 
 
 def restored(box: Box[BoardT, FactT], setup: Setup, answer: Answer) -> BoardT | None:

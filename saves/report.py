@@ -9,10 +9,12 @@ from typing import Final
 
 from core.kernel import Box, GameError
 from core.kernel.table import BoardT, FactT
-from saves.disk import bytes_of
-from saves.log import Contents
+from saves.disk import PIECE, pieces_of
+from saves.log import Contents, Reader
 from saves.session import Session
-from saves.store import read
+
+MOST_FINDINGS: Final = 20
+"""So many findings are told, and then how many more there are."""
 
 LOG_MARK: Final = "log:"
 """The line after which the log follows to the end of the report."""
@@ -24,8 +26,9 @@ def report(box: Box[BoardT, FactT], path: Path, program: str) -> str:
     Only lines of the log begin with a brace, so `grep '^{'` cuts the save out again. Nothing names
     a folder, a machine or a person, save what the player typed.
     """
-    contents = read(path)
-    header = contents.header
+    reader = Reader(path)
+    reader.read(pieces_of(path))
+    contents, header = reader.contents, reader.contents.header
     lines = [
         f"program: {program}",
         f"python: {platform.python_version()} on {sys.platform} {platform.machine()}",
@@ -36,8 +39,18 @@ def report(box: Box[BoardT, FactT], path: Path, program: str) -> str:
         *(f"check: {finding}" for finding in _findings(box, path, contents)),
         LOG_MARK,
     ]
-    log = bytes_of(path).decode(errors="backslashreplace")
+    log = _log(path, reader.end).decode(errors="backslashreplace")
     return "\n".join(lines) + "\n" + log.removesuffix("\n") + "\n"
+
+
+def _log(path: Path, end: int) -> bytes:
+    """Return the bytes of a save: all that are good, and as much of what follows as may help."""
+    data = bytearray()
+    for piece in pieces_of(path):
+        data += piece
+        if len(data) > end + PIECE:
+            break
+    return bytes(data[: end + PIECE])
 
 
 def _findings(box: Box[BoardT, FactT], path: Path, contents: Contents) -> list[str]:
@@ -49,4 +62,7 @@ def _findings(box: Box[BoardT, FactT], path: Path, contents: Contents) -> list[s
             found += [str(error) for error in session.strange_positions()]
     except GameError as error:
         found.append(str(error))
+    more = len(found) - MOST_FINDINGS
+    if more > 0:
+        found[MOST_FINDINGS:] = [f"and {more} more"]
     return found or ["every checksum and every fingerprint is right"]

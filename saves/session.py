@@ -33,6 +33,9 @@ class Session(Course[BoardT, FactT]):
         self.trouble: CannotSaveError | None = None
         """Why the last records are not on disk, None when all is well."""
 
+        self.newer: NewerRulesError | None = None
+        """Why the game can only be watched, if its rules are newer than these."""
+
         self._store = store
         self._astray = False
         """Whether the file that was followed has become that of another game."""
@@ -98,7 +101,8 @@ class Session(Course[BoardT, FactT]):
         if newer is not None and isinstance(store, Writer):
             raise newer  # an answer by these rules might be none by those
         session = cls(box, contents.header, path, store)
-        session.notices += [str(newer)] if newer is not None else []
+        session.newer = newer
+        session.notices += [] if newer is None else [str(newer)]
         session.notices += contents.notices
         session._load(contents.entries)
         return session

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import errno
 import os
 from collections.abc import Iterable, Sequence
+from itertools import islice
 from pathlib import Path
 from types import TracebackType
 from typing import Final, Self
@@ -11,14 +13,14 @@ from typing import Final, Self
 from msgspec import Struct
 from msgspec.structs import replace
 
-from saves.chain import NO_LINK, seal
+from saves.chain import LONGEST_LINE, NO_LINK, seal
 from saves.disk import (
-    all_of,
-    bytes_of,
     cannot_save,
     keep_aside,
     leads_to,
     open_for_writing,
+    pieces_behind,
+    pieces_of,
     status_of,
     sync_folder,
     write_all,
@@ -29,6 +31,9 @@ from saves.log import Contents, Entry, Reader
 from saves.records import Header, Record, encoder
 from saves.versions import LADDER, Step
 
+_MOST: Final = LONGEST_LINE // 2
+"""No body of a line is longer; with its sum it is far below what is read."""
+
 _CLOSED: Final = -1
 """No file has this descriptor: writing to it fails and harms nothing."""
 
@@ -36,8 +41,15 @@ _CLOSED: Final = -1
 def read(path: Path, ladder: Sequence[Step] = LADDER) -> Contents:
     """Read a save; raise if there is nothing to read, tell of damage further on."""
     reader = Reader(path, ladder)
-    reader.feed(bytes_of(path))
+    reader.read(pieces_of(path))
     return reader.contents
+
+
+def read_header(path: Path, ladder: Sequence[Step] = LADDER) -> Header:
+    """Read how a game was set up, and no further."""
+    reader = Reader(path, ladder)
+    reader.read(islice(pieces_of(path), 1))
+    return reader.contents.header
 
 
 def rescue(path: Path, to: Path) -> int:
@@ -86,7 +98,7 @@ class Writer:
         descriptor = open_for_writing(path)
         try:
             reader = Reader(path, ladder)
-            reader.feed(all_of(descriptor))
+            reader.read(pieces_behind(descriptor))
             contents = reader.contents
             if contents.damage is not None:
                 raise contents.damage
@@ -172,6 +184,8 @@ class Writer:
         What could not even be undone is written over by the next attempt, which begins with the
         same bytes.
         """
+        if any(len(body) > _MOST for body in bodies):
+            raise OSError(errno.EFBIG, "it has more to say on a line than a save can hold")
         data, link = seal(bodies, self._link)
         self._unclean = True
         try:
@@ -219,7 +233,7 @@ class Follower:
             return self._anew()
         if self._reader.damage is not None or now.st_size == self._reader.end:
             return Update()
-        entries = self._reader.feed(bytes_of(self.path, self._reader.end))
+        entries = self._reader.read(pieces_of(self.path, self._reader.end))
         if self._reader.damage is not None:
             return self._anew()
         return Update(tuple(entries))
@@ -236,5 +250,5 @@ class Follower:
         """Read the file, and remember which one it was."""
         reader = Reader(self.path, self._ladder)
         file = status_of(self.path)  # before the bytes: if it is replaced between, poll will see it
-        reader.feed(bytes_of(self.path))
+        reader.read(pieces_of(self.path))
         self._file, self._reader = file, reader

@@ -46,7 +46,14 @@ class Tree:
         self._depths: list[int] = [0]
         self._draws: list[int] = [0]
         self._seats: list[dict[str, str]] = [{}]
+        self._visits: list[int] = [0]
+        """When each answer was last stood on, by a clock that counts visits."""
+
+        self._clock = 0
         self._onward: dict[int, int] = {}
+        """The answer that redo goes to from each, as far as it is settled."""
+
+        self._settled = True
         for record in records:
             self.add(record)
 
@@ -119,13 +126,15 @@ class Tree:
 
     def onward(self) -> int | None:
         """Return the answer after the head on the line that was last left, None at its end."""
+        self._settle()
         return self._onward.get(self.head)
 
     def branches(self) -> tuple[Branch, ...]:
         """Return every line of play, in the order in which they ended."""
         leaves = [n for n, children in enumerate(self._children) if not children]
         current = self.leaf(self.head)
-        names = {self._first_leaf(number): name for name, number in self.names.items()}
+        first = self._first_leaves()
+        names = {first[number]: name for name, number in self.names.items()}
         return tuple(
             Branch(leaf, self._parting(leaf), self.depth(leaf), leaf == current, names.get(leaf))
             for leaf in leaves
@@ -133,6 +142,7 @@ class Tree:
 
     def leaf(self, number: int) -> int:
         """Return the end of the line through this answer that was last played or left."""
+        self._settle()
         while number in self._onward:
             number = self._onward[number]
         return number
@@ -147,27 +157,49 @@ class Tree:
         self._draws.append(self._draws[parent] + (answer.by is None))
         changed = {answer.by: answer.answer} if answer.ask == SEATS and answer.by else {}
         self._seats.append(self._seats[parent] | changed if changed else self._seats[parent])
-        if parent != self.head:
-            self._stand(parent)
+        self._settled = self._settled and parent == self.head
+        self._visits.append(0)
+        self._visit(answer.number)
         self._onward[parent] = answer.number
-        self.head = answer.number
 
     def _stand(self, number: int) -> None:
-        """Move the head, and remember the way there as the line that redo follows."""
-        self.head = number
-        while number != START:
-            parent = self.parent(number)
-            self._onward[parent] = number
-            number = parent
+        """Move the head; the way there is the line that redo follows."""
+        self._settled = False
+        self._visit(number)
 
-    def _first_leaf(self, number: int) -> int:
-        """Return the end of the line that was played first through this answer.
+    def _visit(self, number: int) -> None:
+        self._clock += 1
+        self._visits[number] = self._clock
+        self.head = number
+
+    def _settle(self) -> None:
+        """Find out where redo goes from each answer: to where somebody has been last.
+
+        A log may move the head a hundred thousand times: the way there is looked for once, when it
+        is wanted. Every answer has a smaller number than those that follow it.
+        """
+        if self._settled:
+            return
+        latest = self._visits.copy()
+        lately = [0] * len(latest)
+        for number in range(len(self._answers), START, -1):
+            parent = self.parent(number)
+            if latest[number] > lately[parent]:
+                lately[parent] = latest[number]
+                self._onward[parent] = number
+            latest[parent] = max(latest[parent], latest[number])
+        self._settled = True
+
+    def _first_leaves(self) -> list[int]:
+        """Return for each answer the end of the line that was played first through it.
 
         A name keeps to that line, however many others part from it later.
         """
-        while self._children[number]:
-            number = self._children[number][0]
-        return number
+        leaves = list(range(len(self._children)))
+        for number in range(len(self._answers), START - 1, -1):
+            if self._children[number]:
+                leaves[number] = leaves[self._children[number][0]]
+        return leaves
 
     def _parting(self, leaf: int) -> int:
         """Return the last answer on the way to the leaf that several answers follow."""

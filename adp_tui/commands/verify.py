@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from adp_tui.desk import Desk
+from adp_tui.endings import say
 from adp_tui.games import box_named
 from adp_tui.texts import commands as texts
 from core.kernel import GameError
@@ -24,6 +25,8 @@ def run(arguments: Namespace, desk: Desk) -> int:
     if contents.torn:
         raise GameError(texts.torn(path.name, contents.notices[0]))
     with Session.open(box_named(contents.header.game, desk.games), path, read_only=True) as session:
+        if session.newer is not None:
+            say(str(session.newer))
         _refuse_divergence(path, session)
         print(_well(path, contents, session))
     return 0

@@ -60,6 +60,16 @@ USUAL_KEYS: Final = "the usual keys work"
 NO_REASON: Final = "no reason given"
 
 
+TOO_DEEP: Final = "it is nested too deep"
+SEVERAL: Final = "several things"
+"""A value that is made of others, where one is expected."""
+
+
+def too_long(file: str, then: str) -> str:
+    """Return that a file has more in it than it can need, and what holds in its place."""
+    return f"{file} is too long to be one, or has a line that is; {then}"
+
+
 def cannot_be_read(file: str, then: str) -> str:
     """Return that a file cannot be read, and what holds in its place."""
     return f"{file} cannot be read; {then}"

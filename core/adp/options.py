@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from enum import StrEnum
+from functools import cache
 from typing import Final, get_type_hints
 
 import msgspec
@@ -122,6 +123,7 @@ def word(field: str) -> str:
     return field.replace("_", "-")
 
 
+@cache
 def values_of(field: str) -> tuple[bool | str, ...]:
     """Return the values that an option can have."""
     kind = get_type_hints(Options)[field]

@@ -72,6 +72,11 @@ class Turn(Generic[BoardT, FactT]):
         return Game(self._checkpoint, tuple(self._trail))
 
     @property
+    def is_at_checkpoint(self) -> bool:
+        """Whether nothing has been answered since the checkpoint."""
+        return not self._trail
+
+    @property
     def board(self) -> BoardT:
         """The position now."""
         return self._table.board

@@ -10,7 +10,7 @@ from core.adp.board import Board
 from core.adp.ids import FACTIONS, Scenario, Seat
 from core.adp.options import FIELDS, Options, read_options, word
 from core.adp.position.header import Header, Words, list_text, listed, one, read_faction
-from core.adp.position.words import UnreadableError
+from core.adp.position.words import UnreadableError, Word
 from core.kernel import BadSetupError
 
 
@@ -41,6 +41,8 @@ def _read_options(board: Board, words: Words) -> Board:
     given: dict[str, bool | str] = {}
     for entry in listed(words):
         name, mark, value = entry.text.partition("=")
+        if name in given:
+            raise Word(name, entry.column).repeated("on this line")
         given[name] = value if mark else True
         try:
             read_options({name: given[name]})  # one by one, so that an error can name its column

@@ -1,0 +1,46 @@
+"""The files that players write by hand, read with care: small, flat, and told in a sentence."""
+
+from __future__ import annotations
+
+import stat
+import tomllib
+from pathlib import Path
+from typing import Any, Final
+
+from adp_tui.texts import problems
+
+LARGEST: Final = 1 << 16
+"""In bytes; a file with every setting or every key in it has a tenth of that."""
+
+LONGEST_LINE: Final = 1_000
+"""In characters; the reader of TOML takes its time for names of a thousand parts."""
+
+
+class UnusableError(Exception):
+    """A file that cannot be used; the message says why, and what holds in its place."""
+
+
+def read_toml(path: Path, then: str) -> dict[str, Any] | None:
+    """Return what a file says; None if it is not there."""
+    try:
+        if not stat.S_ISREG(path.stat().st_mode):
+            raise UnusableError(problems.cannot_be_read(path.name, then))
+        with path.open(encoding="utf-8") as file:
+            text = file.read(LARGEST + 1)
+    except FileNotFoundError:
+        return None
+    except (OSError, UnicodeDecodeError) as error:
+        raise UnusableError(problems.cannot_be_read(path.name, then)) from error
+    if len(text) > LARGEST or any(len(row) > LONGEST_LINE for row in text.split("\n")):
+        raise UnusableError(problems.too_long(path.name, then))
+    try:
+        return tomllib.loads(text)
+    except RecursionError as error:
+        raise UnusableError(problems.no_toml(path.name, problems.TOO_DEEP, then)) from error
+    except tomllib.TOMLDecodeError as error:
+        raise UnusableError(problems.no_toml(path.name, error, then)) from error
+
+
+def shown(value: object) -> str:
+    """Return a value as it may stand in a sentence; one that is made of others is not told."""
+    return problems.SEVERAL if isinstance(value, dict | list) else str(value)
