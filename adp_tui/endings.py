@@ -11,6 +11,9 @@ from io import TextIOWrapper
 from types import FrameType
 from typing import Final
 
+from adp_tui.clean import clean_output
+from adp_tui.clean import sentence as one_sentence
+
 OK: Final = 0
 FAILED: Final = 1
 MISUSED: Final = 2
@@ -34,6 +37,14 @@ class Signalled(BaseException):
 
 def in_order(work: Callable[[], int]) -> int:
     """Do the work and return the exit code; errors become one sentence on stderr."""
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(errors="backslashreplace")  # not every terminal knows every letter
+    with clean_output():
+        return _in_order(work)
+
+
+def _in_order(work: Callable[[], int]) -> int:
+    """Do the work and turn whatever ends it into an exit code."""
     try:
         with _signals_raised():
             return _to_the_last_byte(work)
@@ -53,16 +64,14 @@ def in_order(work: Callable[[], int]) -> int:
         return FAILED
 
 
-def say(sentence: str) -> None:
+def say(text: str) -> None:
     """Tell the person at the terminal, if there still is one."""
     with suppress(OSError, ValueError):
-        print(f"adp: {sentence}", file=sys.stderr, flush=True)
+        print(f"adp: {one_sentence(text)}", file=sys.stderr, flush=True)
 
 
 def _to_the_last_byte(work: Callable[[], int]) -> int:
     """Do the work and see its output out, so that a full disk is noticed while it can be told."""
-    if isinstance(sys.stdout, TextIOWrapper):
-        sys.stdout.reconfigure(errors="backslashreplace")  # not every terminal knows every letter
     try:
         code = work()
     except SystemExit as end:  # argparse has printed its help or the version

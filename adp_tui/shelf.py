@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from adp_tui.texts.screens import games_and_finished, without_screen
-from adp_tui.texts.words import plain
 from saves.errors import SaveError
 from saves.folder import listing
 from saves.store import read
@@ -32,7 +31,7 @@ class Save:
     @property
     def name(self) -> str:
         """What the file is called."""
-        return plain(self.path.stem)
+        return self.path.stem
 
     @cached_property
     def summary(self) -> Summary | None:
@@ -61,13 +60,13 @@ class Shelf:
         try:
             found = listing(folder)
         except SaveError as error:
-            self.problem, self.saves = plain(str(error)), []
+            self.problem, self.saves = str(error), []
             return
         readable = [
             Save(save.path, save.header.scenario, save.answers, _foreign(save.header.game))
             for save in found.saves
         ]
-        damaged = [Save(e.path or folder, "", 0, plain(str(e))) for e in found.unreadable]
+        damaged = [Save(e.path or folder, "", 0, str(e)) for e in found.unreadable]
         self.saves = [*readable, *damaged]
 
     @property
@@ -83,4 +82,4 @@ class Shelf:
 
 
 def _foreign(game: str) -> str:
-    return "" if game == GAME else without_screen(plain(game))
+    return "" if game == GAME else without_screen(game)

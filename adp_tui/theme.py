@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from rich.style import Style
 
+from adp_tui.clean import clean
 from adp_tui.paint import ASCII, TINTED, Ground, Look, Role
 
 
@@ -35,6 +36,7 @@ class Theme(NamedTuple):
 
     def text(self, text: str) -> str:
         """Return a text with the glyphs that this look draws."""
+        text = clean(text)  # rows have all sorts of names in them
         return text.translate(ASCII) if self.ascii else text
 
     def in_ascii(self) -> Theme:

@@ -7,6 +7,8 @@ import sys
 from pathlib import Path
 from typing import Final
 
+from msgspec import Struct
+
 from core.kernel import Box, GameError
 from core.kernel.table import BoardT, FactT
 from saves.disk import PIECE, pieces_of
@@ -20,16 +22,31 @@ LOG_MARK: Final = "log:"
 """The line after which the log follows to the end of the report."""
 
 
-def report(box: Box[BoardT, FactT], path: Path, program: str) -> str:
+class Report(Struct, frozen=True):
+    """What a report has: sentences about a save, and the save."""
+
+    lines: tuple[str, ...]
+    """With whatever the save has put into them; the last is the mark."""
+
+    log: str
+
+    @property
+    def text(self) -> str:
+        """All of it, as it is."""
+        return "\n".join((*self.lines, self.log, ""))
+
+
+def report(box: Box[BoardT, FactT], path: Path, program: str) -> Report:
     """Return versions, what checking the save found, and the save itself, line by line.
 
-    Only lines of the log begin with a brace, so `grep '^{'` cuts the save out again. Nothing names
-    a folder, a machine or a person, save what the player typed.
+    Only lines of the log begin with a brace, so `grep '^{'` cuts the save out again, once whoever
+    prints the others has made sure that each is one. Nothing names a folder, a machine or a person,
+    save what the player typed.
     """
     reader = Reader(path)
     reader.read(pieces_of(path))
     contents, header = reader.contents, reader.contents.header
-    lines = [
+    lines = (
         f"program: {program}",
         f"python: {platform.python_version()} on {sys.platform} {platform.machine()}",
         f"game: {header.game}, rules {header.rules}, begun by {header.program}",
@@ -38,9 +55,9 @@ def report(box: Box[BoardT, FactT], path: Path, program: str) -> str:
         f"answers: {contents.answers}",
         *(f"check: {finding}" for finding in _findings(box, path, contents)),
         LOG_MARK,
-    ]
+    )
     log = _log(path, reader.end).decode(errors="backslashreplace")
-    return "\n".join(lines) + "\n" + log.removesuffix("\n") + "\n"
+    return Report(lines, log.removesuffix("\n"))
 
 
 def _log(path: Path, end: int) -> bytes:

@@ -7,13 +7,12 @@ from argparse import Namespace
 from collections.abc import Sequence
 from pathlib import Path
 
-import msgspec
-
 from adp_tui.beginning import GAME
 from adp_tui.bench.ground import prepare
 from adp_tui.bench.row import Row
 from adp_tui.bench.rows import MEASUREMENTS
 from adp_tui.bench.screen import screen_rows
+from adp_tui.clean import json_text
 from adp_tui.desk import Desk
 from adp_tui.games import usual
 from adp_tui.seats import seated
@@ -35,7 +34,7 @@ def run(arguments: Namespace, desk: Desk) -> int:
         rows = [measure(ground) for measure in MEASUREMENTS]
         if ground.box.name == GAME:
             rows += screen_rows(ground)
-    print(msgspec.json.encode(rows).decode() if arguments.json else table(rows))
+    print(json_text(rows) if arguments.json else table(rows))
     return 0
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from argparse import Namespace
 
+from adp_tui.clean import tell
 from adp_tui.desk import Desk
 from adp_tui.texts import commands as texts
-from adp_tui.texts.words import plain
 from saves.records import START
 from saves.tree import Branch
 
@@ -17,10 +17,10 @@ def run(arguments: Namespace, desk: Desk) -> int:
         tree = session.tree
         branches = tree.branches()
         for branch in branches:
-            print(_told(branch, alone=len(branches) == 1))
-        print(texts.head(_place(tree.head)))
+            tell(_told(branch, alone=len(branches) == 1))
+        tell(texts.head(_place(tree.head)))
         for name, number in sorted(tree.bookmarks.items(), key=lambda bookmark: bookmark[1]):
-            print(texts.bookmark(_place(number), plain(name)))
+            tell(texts.bookmark(_place(number), name))
     return 0
 
 
@@ -28,7 +28,7 @@ def _told(branch: Branch, *, alone: bool) -> str:
     """Return a branch as a line; an asterisk marks the one that is being played."""
     mark = "*" if branch.current else " "
     parts = "" if alone else _place(branch.parts)
-    told = texts.branch(branch.answers, _place(branch.leaf), parts, plain(branch.name or ""))
+    told = texts.branch(branch.answers, _place(branch.leaf), parts, branch.name or "")
     return f"{mark} {told}"
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from argparse import Namespace
 
+from adp_tui.clean import tell
 from adp_tui.desk import Desk
 from adp_tui.texts.commands import folders
 
@@ -13,5 +14,5 @@ def run(_arguments: Namespace, desk: Desk) -> int:
     from adp_tui.keys import settings_folder
 
     for row in folders(desk.folder, settings_folder()):
-        print(row)
+        tell(row)
     return 0

@@ -6,11 +6,11 @@ from argparse import Namespace
 from collections.abc import Iterator
 from typing import Any
 
+from adp_tui.clean import tell
 from adp_tui.desk import Desk
 from adp_tui.games import Entry
 from adp_tui.texts.bots import because, played_by
 from adp_tui.texts.commands import FACE_DOWN
-from adp_tui.texts.words import plain
 from adp_tui.wire import DICE
 from core.kernel import Decision
 from saves.errors import DivergedError
@@ -22,17 +22,17 @@ def run(arguments: Namespace, desk: Desk) -> int:
     """Print each answer on the line to the head, and the facts that it led to."""
     with desk.watch(arguments.file) as session:
         for line in _transcript(session, desk.games[session.box.name]):
-            print(line)
+            tell(line)
     return 0
 
 
 def _transcript(session: Session[Any, Any], game: Entry) -> Iterator[str]:
     """Tell the game from its start to its head."""
     header = session.header
-    yield f"{plain(header.name or header.game)}: {header.scenario}"
+    yield f"{header.name or header.game}: {header.scenario}"
     for answer in session.line():
         yield f"{answer.number:>5}  {_said(session, answer, game)}"
-        yield from (f"{'':9}{because(game.reason(plain(reason)))}" for reason in answer.why)
+        yield from (f"{'':9}{because(game.reason(reason))}" for reason in answer.why)
         yield from (f"{'':9}{told}" for told in _consequences(session, answer.number, game))
 
 

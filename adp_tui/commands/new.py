@@ -5,6 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 
 from adp_tui.beginning import begin
+from adp_tui.clean import tell
 from adp_tui.desk import Desk
 from adp_tui.games import usual
 from adp_tui.seats import seated
@@ -21,6 +22,6 @@ def run(arguments: Namespace, desk: Desk) -> int:
         setup, desk.folder, name=arguments.name, seed=arguments.seed, box=game.bring()
     ) as session:
         assert session.path is not None
-        print(texts.saved_as(session.path))
-        print(texts.look_at_it(session.path.stem))
+        tell(texts.saved_as(session.path))
+        tell(texts.look_at_it(session.path.stem))
     return 0

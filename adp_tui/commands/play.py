@@ -7,6 +7,7 @@ from argparse import Namespace
 
 from adp_tui.beginning import take_up
 from adp_tui.bots import bot_if_any
+from adp_tui.clean import tell
 from adp_tui.commands import open as on_screen
 from adp_tui.desk import Desk
 
@@ -32,4 +33,4 @@ def run(arguments: Namespace, desk: Desk) -> int:
 
 def _say(rows: list[str]) -> None:
     for row in rows:
-        print(row)
+        tell(row)

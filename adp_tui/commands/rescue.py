@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from argparse import Namespace
 
+from adp_tui.clean import tell
 from adp_tui.desk import Desk
 from adp_tui.texts.commands import rescued
 from saves.store import rescue
@@ -12,5 +13,5 @@ from saves.store import rescue
 def run(arguments: Namespace, desk: Desk) -> int:
     """Write the new save; the damaged one stays as it is."""
     kept = rescue(desk.find(arguments.file), arguments.new)
-    print(rescued(arguments.new, kept))
+    tell(rescued(arguments.new, kept))
     return 0

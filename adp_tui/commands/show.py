@@ -5,9 +5,8 @@ from __future__ import annotations
 from argparse import Namespace
 from typing import Any
 
-import msgspec
-
 from adp_tui import wire
+from adp_tui.clean import json_text, tell
 from adp_tui.desk import Desk
 from adp_tui.texts import commands as texts
 from core.kernel import Decision, Turn
@@ -20,20 +19,20 @@ def run(arguments: Namespace, desk: Desk) -> int:
         turn = session.at(number)
         if arguments.json:
             state = wire.state_value(session.box, turn.board, session.tree.depth(number))
-            print(msgspec.json.encode(state).decode())
+            print(json_text(state))
             return 0
-        print(desk.games[session.box.name].show(turn.board).rstrip())
-        print()
-        print(_asked(turn, session.seats))
+        shown = desk.games[session.box.name].show(turn.board).rstrip()
+        for line in (*shown.split("\n"), "", *_asked(turn, session.seats)):
+            tell(line)
     return 0
 
 
-def _asked(turn: Turn[Any, Any], seats: dict[str, str]) -> str:
+def _asked(turn: Turn[Any, Any], seats: dict[str, str]) -> list[str]:
     """Return what is asked now, or how the game ended."""
     pending = turn.pending
     if not isinstance(pending, Decision):
-        return texts.won_by(pending.winners)
+        return [texts.won_by(pending.winners)]
     about = " ".join(("", *pending.about))
     who = texts.player(pending.by or wire.DICE, wire.seat_of(pending.by, seats))
     asked = texts.asked_now(who, f"{pending.ask}{about}", pending.rule)
-    return f"{asked}\n  {' '.join(pending.options)}"
+    return [asked, f"  {' '.join(pending.options)}"]

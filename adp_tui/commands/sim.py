@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import sys
 from argparse import Namespace
 
-import msgspec
-
+from adp_tui.clean import json_text
 from adp_tui.desk import Desk
 from adp_tui.endings import say
 from adp_tui.games import usual
@@ -41,7 +39,7 @@ def run(arguments: Namespace, desk: Desk) -> int:
     progress.clear()
     summary = sum_up(games, progress.seconds)
     if arguments.json:
-        sys.stdout.write(msgspec.json.encode(summary).decode() + "\n")
+        print(json_text(summary))
     else:
         print("\n".join(told(summary)))
     return 1 if failures else 0

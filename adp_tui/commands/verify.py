@@ -6,6 +6,7 @@ from argparse import Namespace
 from pathlib import Path
 from typing import Any
 
+from adp_tui.clean import tell
 from adp_tui.desk import Desk
 from adp_tui.endings import say
 from adp_tui.games import box_named
@@ -28,7 +29,7 @@ def run(arguments: Namespace, desk: Desk) -> int:
         if session.newer is not None:
             say(str(session.newer))
         _refuse_divergence(path, session)
-        print(_well(path, contents, session))
+        tell(_well(path, contents, session))
     return 0
 
 

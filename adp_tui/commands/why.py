@@ -7,12 +7,12 @@ from argparse import Namespace
 from collections.abc import Iterator
 from typing import Any, Final
 
+from adp_tui.clean import tell
 from adp_tui.desk import Desk
 from adp_tui.explain import Explained, explained
 from adp_tui.play.kept import AUTOMATIC, UNSAID
 from adp_tui.texts import commands as texts
 from adp_tui.texts.refusals import with_rule
-from adp_tui.texts.words import plain
 from adp_tui.wire import DICE, seat_of
 from core.kernel import Decision, GameError, Kind, Level, Thought
 from saves.errors import DivergedError
@@ -28,7 +28,7 @@ def run(arguments: Namespace, desk: Desk) -> int:
     with desk.watch(arguments.file) as session:
         secret = desk.games[session.box.name].secret
         for line in _account(session, arguments.answer, secret):
-            print(line)
+            tell(line)
     return 0
 
 
@@ -121,7 +121,7 @@ def _kept(answer: Answer) -> Iterator[str]:
 
 def _thought(thought: Thought, place: int) -> Iterator[str]:
     """Tell a thought: reasons numbered, what was looked at below, who was dropped set in."""
-    text = plain(thought.text)
+    text = thought.text
     if thought.why is not None:
         text = f"{text}: {with_rule(thought.why)}"
     if thought.level is Level.REASON:

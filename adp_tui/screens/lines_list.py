@@ -11,7 +11,6 @@ from adp_tui.screens.page import Page
 from adp_tui.texts import keys
 from adp_tui.texts import screens as texts
 from adp_tui.texts.keys import Key
-from adp_tui.texts.words import plain
 from adp_tui.theme import Theme
 from adp_tui.widgets.rows import exactly
 
@@ -34,12 +33,12 @@ def stops(session: AdpSession, main: int) -> list[Stop]:
     branches = sorted(tree.branches(), key=lambda branch: (branch.leaf != main, branch.leaf))
     for branch in branches:
         is_main = branch.leaf == main
-        name = texts.MAIN_LINE if is_main else plain(branch.name or texts.A_WHAT_IF)
+        name = texts.MAIN_LINE if is_main else branch.name or texts.A_WHAT_IF
         parted = None if is_main else branch.parts
         text = texts.line_of_play(name, branch.answers, parted)
         found.append(Stop(branch.leaf, text, branch.current))
     for name, number in tree.bookmarks.items():
-        text = f"◦ {texts.bookmark(plain(name), number)}"
+        text = f"◦ {texts.bookmark(name, number)}"
         found.append(Stop(number, text, number == tree.head))
     return found
 

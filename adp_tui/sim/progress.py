@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 import time
 
+from adp_tui.clean import bare
 from adp_tui.texts.sim import bar
 
 _CLEAR = "\r\x1b[K"
@@ -27,9 +28,9 @@ class Progress:
         """Show how far it is."""
         if self._watched:
             line = bar(done, self._of, self.seconds, failures)
-            print(f"{_CLEAR}{line}", end="", file=sys.stderr, flush=True)
+            print(f"{_CLEAR}{line}", end="", file=bare(sys.stderr), flush=True)
 
     def clear(self) -> None:
         """Make room for something that is to stay."""
         if self._watched:
-            print(_CLEAR, end="", file=sys.stderr, flush=True)
+            print(_CLEAR, end="", file=bare(sys.stderr), flush=True)

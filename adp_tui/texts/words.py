@@ -16,8 +16,3 @@ def counted(number: int, noun: str, plural: str | None = None) -> str:
 def capitalized(text: str) -> str:
     """Return a text with a capital at its beginning and all else as it is."""
     return text[:1].upper() + text[1:]
-
-
-def plain(text: str) -> str:
-    """Return a text that came from elsewhere without anything that could upset a terminal."""
-    return "".join(letter if letter.isprintable() else "?" for letter in text)

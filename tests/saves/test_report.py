@@ -18,7 +18,7 @@ def test_a_report_tells_versions_findings_and_the_whole_log(tmp_path: Path) -> N
     path = tmp_path / "game.adp"
     new(path, *FIRST_DAY).close()
 
-    lines = report(BOX, path, "test 2").splitlines()
+    lines = report(BOX, path, "test 2").text.splitlines()
 
     assert lines[0] == "program: test 2"
     assert lines[1].startswith(f"python: {platform.python_version()} on ")
@@ -37,7 +37,7 @@ def test_the_lines_with_a_brace_are_the_save_again(tmp_path: Path) -> None:
     path, cut = tmp_path / "game.adp", tmp_path / "cut.adp"
     data = played(path)
 
-    lines = report(BOX, path, "test 2").splitlines(keepends=True)
+    lines = report(BOX, path, "test 2").text.splitlines(keepends=True)
     cut.write_text("".join(line for line in lines if line.startswith("{")))
 
     assert cut.read_bytes() == data
@@ -50,7 +50,7 @@ def test_a_report_names_no_folder_and_no_person(tmp_path: Path) -> None:
     data = played(path)
     path.write_bytes(data.replace(b'"n":5,', b'"n":6,', 1))
 
-    text = report(BOX, path, "test 2")
+    text = report(BOX, path, "test 2").text
 
     assert str(tmp_path) not in text
     assert str(Path.home()) not in text
@@ -62,7 +62,7 @@ def test_damage_is_reported_with_the_damaged_lines(tmp_path: Path) -> None:
     data = played(path)
     path.write_bytes(data.replace(b'"n":5,', b'"n":\xff,', 1))
 
-    text = report(BOX, path, "test 2")
+    text = report(BOX, path, "test 2").text
 
     assert "check: game.adp is damaged at line 6" in text
     assert '"n":\\xff,' in text
@@ -83,11 +83,11 @@ def test_what_the_rules_contradict_is_reported(
     new(path, *FIRST_DAY).close()
     edit(path, lambda body: body.replace(old, new_bytes))
 
-    assert said in report(BOX, path, "test 2")
+    assert said in report(BOX, path, "test 2").text
 
 
 def test_a_save_of_another_game_can_be_reported(tmp_path: Path) -> None:
     path = tmp_path / "game.adp"
     new(path).close()
 
-    assert "is a game of 'orchard', not of 'plums'" in report(PlumBox(), path, "test 2")
+    assert "is a game of 'orchard', not of 'plums'" in report(PlumBox(), path, "test 2").text
