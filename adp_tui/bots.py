@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Protocol, runtime_checkable
 
 from adp_tui.games import AnyBox
-from adp_tui.texts.problems import NO_BOTS
-from core.kernel import Decision, Game, GameError
+from adp_tui.texts.problems import NO_BOTS, stuck
+from core.kernel import Decision, Game, GameError, Turn
 
 
 class Bot(Protocol):
@@ -26,6 +26,31 @@ class Counsellor(Bot, Protocol):
 
     def counsel(self, game: Game[Any]) -> tuple[Said, tuple[Decision, Said] | None]:
         """Return its answer, and the first question of the turn that it would answer otherwise."""
+
+
+class StuckError(GameError):
+    """A bot that answers on and on and comes to no end was stopped."""
+
+    def __init__(self, turn: Turn[Any, Any]) -> None:
+        asked = turn.pending
+        assert isinstance(asked, Decision)
+        self.side = asked.by or ""
+        self.ask = asked.ask
+        self.answers = turn.unaided
+        self.kept: str | None = None
+        """The save that has all of its answers, if it is known."""
+
+        super().__init__(stuck(self.side, asked.ask, turn.unaided))
+
+
+def decide(bot: Bot, turn: Turn[Any, Any]) -> Said:
+    """Return what a bot answers; raise `StuckError` if it has answered too often in this turn.
+
+    Whoever lets bots answer asks here, so that none of them can go on for ever.
+    """
+    if turn.runs_on:
+        raise StuckError(turn)
+    return bot.decide(turn.game)
 
 
 def counsel(bot: Bot, game: Game[Any]) -> tuple[Said, tuple[Decision, Said] | None]:

@@ -26,6 +26,16 @@ def cannot_use(file: object, reason: str) -> str:
 # Games
 
 NO_BOTS: Final = "there are no bots for this game yet: answer for every side yourself"
+
+
+def stuck(side: str, ask: str, answers: int) -> str:
+    """Return that a bot was stopped, and where."""
+    return (
+        f"the bot of the {side} was stopped at {ask}: {answers} answers in one turn,"
+        " and it comes to no end"
+    )
+
+
 NO_SEED_FOR_SEVERAL: Final = (
     "a game with several people keeps no seed, or one could read the dice to come from the "
     "file: leave out --seed, or give all sides but one to bots"

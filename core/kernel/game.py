@@ -13,6 +13,15 @@ from core.kernel.table import BoardT, FactT, Procedure, Table
 SILENT_TURNS_ALLOWED: Final = 1_000
 """More turns than this without a single question mean that the rules run in circles."""
 
+MOST_UNAIDED: Final = 1_000
+"""More answers than this in one turn, by bots and dice with nobody else between them, are no turn.
+
+The longest by far of thousands of games had 164.
+"""
+
+MOST_IDLE: Final = 250
+"""And more than this, of those, with nothing happening; the most that was ever needed is 50."""
+
 
 class Outcome(Struct, frozen=True):
     """How a game ended. Games add to it what they have to tell."""
@@ -57,6 +66,12 @@ class Turn(Generic[BoardT, FactT]):
     checkpoints: int
     """How many checkpoints have been passed since this object was made."""
 
+    unaided: int
+    """How many answers bots and dice have given in this turn since a person last did."""
+
+    idle: int
+    """How many of those have been given since anything happened."""
+
     def __init__(self, rules: Rules[BoardT, FactT], game: Game[BoardT]) -> None:
         self._rules = rules
         self.checkpoints = 0
@@ -86,6 +101,14 @@ class Turn(Generic[BoardT, FactT]):
         """All that has happened since the checkpoint."""
         return tuple(self._table.facts)
 
+    @property
+    def runs_on(self) -> bool:
+        """Whether bots have answered more often than any turn can need: they run in circles.
+
+        Only they are bound by this; a person, who answers without reasons, may go on for ever.
+        """
+        return self.unaided >= MOST_UNAIDED or self.idle >= MOST_IDLE
+
     def fork(self) -> Turn[BoardT, FactT]:
         """Return another game in motion that stands where this one does."""
         return Turn(self._rules, self.game)
@@ -98,12 +121,17 @@ class Turn(Generic[BoardT, FactT]):
         if option not in decision.options:
             raise IllegalAnswerError(option, decision)
         self._trail.append(Answered(decision.by, option, why))
-        return self._drive(option)
+        by_person = decision.by is not None and not why
+        self.unaided, self.idle = (0, 0) if by_person else (self.unaided + 1, self.idle + 1)
+        if news := self._drive(option):
+            self.idle = 0
+        return news
 
     def _begin(self, checkpoint: BoardT) -> None:
         """Sit down at a checkpoint."""
         self._checkpoint = checkpoint
         self._trail: list[Answered] = []
+        self.unaided = self.idle = 0
         self._outcome = self._rules.outcome(checkpoint)
         self._procedure: Procedure | None = None
         if self._outcome is None:

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from core.adp.board import Board
-from core.adp.bots.mind import Mind, Reply, Say, Sheet, Sheets, first_of
+from core.adp.bots.makeshift import IMPROVISED, makeshift
+from core.adp.bots.mind import Mind, Reply, Say, Sheet, Sheets
 from core.adp.facts import Fact
-from core.adp.ids import DONE, Faction, Seat
-from core.kernel import Answered, Decision, Game, Rules, Thought, Turn
-
-IMPROVISED: Final = "8.1: nothing more is wanted here"
-"""The reason given where no sheet had an answer."""
+from core.adp.ids import Faction, Seat
+from core.kernel import Answered, Decision, Game, Level, Rules, Thought, Turn
 
 
 class Explanation(NamedTuple):
@@ -39,11 +37,8 @@ class Bot:
 
     def decide(self, game: Game[Board]) -> Reply:
         """Answer the pending decision of a game, with reasons."""
-        train = self._train
-        if train is None or not train.leads_to(game):
-            train = self._train = _TrainOfThought(self._rules, self._sheets, game.checkpoint)
-        train.follow_all(game)
-        return train.reply()
+        asked, reply = self._by_sheet(game)
+        return Reply(makeshift(asked).option, (IMPROVISED,)) if reply is None else reply
 
     def explain(self, game: Game[Board]) -> Explanation:
         """Answer the pending decision of a game as `decide` does, with all that was thought.
@@ -58,7 +53,22 @@ class Bot:
             train = _TrainOfThought(self._rules, self._sheets, game.checkpoint, full=True)
             self._recording = train
         train.follow_all(game)
-        return train.explanation()
+        if self._has_sheet(train.asked, game) and (told := train.explanation()) is not None:
+            return told
+        option, why = self.decide(game)
+        return Explanation(option, tuple(Thought(reason, Level.REASON) for reason in why))
+
+    def _by_sheet(self, game: Game[Board]) -> tuple[Decision, Reply | None]:
+        """Return what is asked, and what the sheet says; None where it has no answer."""
+        train = self._train
+        if train is None or not train.leads_to(game):
+            train = self._train = _TrainOfThought(self._rules, self._sheets, game.checkpoint)
+        train.follow_all(game)
+        return train.asked, train.reply() if self._has_sheet(train.asked, game) else None
+
+    def _has_sheet(self, asked: Decision, game: Game[Board]) -> bool:
+        """Whether whoever is asked does what a sheet says."""
+        return True
 
 
 class _Conversation:
@@ -104,9 +114,19 @@ class _TrainOfThought:
         self._turn = Turn(rules, Game(checkpoint))
         self._checkpoint = checkpoint
         self._conversations: dict[Faction, _Conversation] = {}
+        self._astray: set[Faction] = set()
+        """Whose turn has gone another way than the sheet: it has nothing more to say in it."""
+
         self.trail: list[Answered] = []
         self._explained: dict[int, Explanation] = {}
         """How the answers after so many others were come by, if everything is written down."""
+
+    @property
+    def asked(self) -> Decision:
+        """What is asked now."""
+        decision = self._turn.pending
+        assert isinstance(decision, Decision)
+        return decision
 
     def leads_to(self, game: Game[Board]) -> bool:
         """Whether a game is further on in the same turn."""
@@ -127,8 +147,7 @@ class _TrainOfThought:
 
     def follow(self, answered: Answered) -> None:
         """Take in an answer that was given, whoever gave it."""
-        decision = self._turn.pending
-        assert isinstance(decision, Decision)
+        decision = self.asked
         if decision.by is None:
             for conversation in self._conversations.values():
                 if answered.option.isdigit():
@@ -136,10 +155,11 @@ class _TrainOfThought:
         elif self._answers_for(faction := Faction(decision.by)):
             if self._full:
                 self.explanation()
-            if self.reply().option == answered.option:
+            reply = self.reply()
+            if reply is not None and reply.option == answered.option:
                 self._conversations[faction].was_heard()
             else:
-                self._start(faction, improvise)  # somebody else has taken over in between
+                self._leave(faction)  # somebody else has taken over in between
         self._turn.answer(answered.option)
         self.trail.append(answered)
 
@@ -148,33 +168,36 @@ class _TrainOfThought:
         is_bot = self._turn.board.seats[faction] is Seat.BOT
         return is_bot or faction in self._conversations
 
-    def reply(self) -> Reply:
-        """Return the answer of the Faction that is asked."""
-        decision = self._turn.pending
-        assert isinstance(decision, Decision)
+    def reply(self) -> Reply | None:
+        """Return what the sheet of the Faction that is asked says; None if it has no answer."""
+        decision = self.asked
         assert decision.by is not None, "the dice are not a Non-player"
         faction = Faction(decision.by)
+        if faction in self._astray:
+            return None
         conversation = self._conversations.get(faction)
         reply = None if conversation is None else conversation.reply()
         if reply is None:
-            procedure = self._sheets.get(faction, {}).get(decision.ask, improvise)
-            reply = self._start(faction, procedure).reply()
-        if reply is None or reply.option not in decision.options:
-            # A sheet that has nothing to say here, or says what is not open, gives way.
-            reply = self._start(faction, improvise).reply()
-        assert reply is not None
-        return reply
+            procedure = self._sheets.get(faction, {}).get(decision.ask)
+            reply = None if procedure is None else self._start(faction, procedure).reply()
+        return reply if reply is not None and reply.option in decision.options else None
 
-    def explanation(self) -> Explanation:
-        """Return the answer of the Faction that is asked, and all that it thought."""
-        option = self.reply().option
-        decision = self._turn.pending
-        assert isinstance(decision, Decision)
-        said = self._conversations[Faction(decision.by or "")].said
+    def explanation(self) -> Explanation | None:
+        """Return the answer of the Faction that is asked, if there is one, and all it thought."""
+        reply = self.reply()
+        if reply is None:
+            return None
+        said = self._conversations[Faction(self.asked.by or "")].said
         assert said is not None
-        explanation = Explanation(option, said.thoughts, said.before_dice)
+        explanation = Explanation(reply.option, said.thoughts, said.before_dice)
         self._explained[len(self.trail)] = explanation
         return explanation
+
+    def _leave(self, faction: Faction) -> None:
+        """Break a sheet off for the rest of the turn."""
+        self._astray.add(faction)
+        if (left := self._conversations.get(faction)) is not None:
+            left.end()
 
     def _start(self, faction: Faction, procedure: Callable[[Mind], Sheet]) -> _Conversation:
         if (before := self._conversations.get(faction)) is not None:
@@ -182,10 +205,3 @@ class _TrainOfThought:
         mind = Mind(self._turn, faction, self._sheets, full=self._full)
         conversation = self._conversations[faction] = _Conversation(mind, procedure(mind))
         return conversation
-
-
-async def improvise(mind: Mind) -> None:
-    """Bring whatever is under way to its end as soon as possible."""
-    while True:
-        option = first_of(mind.options, DONE, "pass", "decline", "keep", "back", "nobody")
-        await mind.say(option, IMPROVISED)

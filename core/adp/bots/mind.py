@@ -29,6 +29,14 @@ ROLL_SPACES: Final = "roll-spaces"
 DICE_WORDS: Final = (ROLL, ROLL_SPACES)
 """Answers that decide nothing yet."""
 
+_OWN_DIE: Final = "surge.die"
+"""4.2.1: The question that `roll` is an answer to."""
+
+
+def is_for_dice(asked: Decision, word: str) -> bool:
+    """Whether a word only asks for dice to decide by: the question is put again after them."""
+    return word in DICE_WORDS and not (word == ROLL and asked.ask == _OWN_DIE)
+
 
 class Reply(NamedTuple):
     """What a Non-player answers, and why."""

@@ -9,28 +9,34 @@ does not it is taken up again at the next question that an Operation or activity
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final, NamedTuple, TypeGuard
 
 from msgspec.structs import replace
 
 from core.adp.board import Board
-from core.adp.bots.bot import IMPROVISED
-from core.adp.bots.mind import ROLL, ROLL_SPACES, ItemT, Mind, Reply, Sheet, Sheets
+from core.adp.bots.makeshift import is_aside, makeshift
+from core.adp.bots.mind import (
+    DICE_WORDS,
+    ROLL,
+    ROLL_SPACES,
+    ItemT,
+    Mind,
+    Reply,
+    Sheet,
+    Sheets,
+    is_for_dice,
+)
 from core.adp.facts import Fact
-from core.adp.ids import DONE, Faction, SpaceId
-from core.adp.rules.asides import BACK, GIVE, REMOVE_OWN, REQUEST
-from core.adp.rules.victory import SHOW_AGENDA
-from core.kernel import Answered, Decision, Game, Kind, Rules, Turn, draw, fingerprint
-
-ASIDES: Final = (GIVE, REMOVE_OWN, REQUEST, SHOW_AGENDA)
-"""What a player may do beside any question; the question stays."""
+from core.adp.ids import Faction, SpaceId
+from core.kernel import Answered, Decision, Game, Rules, Turn, draw, fingerprint
 
 _DIE: Final = tuple("123456")
 _AHEAD: Final = 4
 """How far a sheet may look at what was answered after a word that it is offered."""
 
-_NOTHING_MORE: Final = (DONE, "pass", "decline", "keep", BACK, "nobody")
+_BOTS_DICE: Final = ("bot.die", "bot.tan", "bot.black", "bot.green")
+"""The dice that a Non-player has asked for."""
 
 
 class Departure(NamedTuple):
@@ -59,6 +65,9 @@ class StandInMind(Mind):
 
     pliant = False
     """Whether it picks among what is offered, if that is anything that it would pick."""
+
+    rolled: Sequence[int] = ()
+    """The dice that were rolled at this question, and are not used yet."""
 
     _thrown = 0
 
@@ -89,18 +98,31 @@ class StandInMind(Mind):
         await super().say(option, *reasons)
 
     async def die(self, reason: str) -> int:
-        """Roll a die; where none is offered, one that depends on the game alone."""
-        if ROLL in super().decision.options:
-            return await super().die(reason)
-        self.note(reason)
-        return self._throw()
+        """Roll a die."""
+        [die] = await self._roll(1, ROLL, reason)
+        return die
 
     async def three_dice(self, reason: str) -> tuple[int, int, int]:
-        """Roll three dice; where none are offered, some that depend on the game alone."""
-        if ROLL_SPACES in super().decision.options:
-            return await super().three_dice(reason)
+        """Roll three dice."""
+        tan, black, green = await self._roll(3, ROLL_SPACES, reason)
+        return tan, black, green
+
+    async def _roll(self, number: int, word: str, reason: str) -> Sequence[int]:
+        """Take dice that were rolled here, or ask for them; else throw some of its own.
+
+        Its own dice depend on the game alone. They are thrown where none are offered, and where
+        the answer that they would lead to is known.
+        """
         self.note(reason)
-        return self._throw(), self._throw(), self._throw()
+        if len(self.rolled) < number:
+            asked = super().decision
+            if not self.given and word in asked.options and is_for_dice(asked, word):
+                await self.say(word)
+                raise AssertionError("a stand-in that has asked for dice thinks anew")
+            return [self._throw() for _ in range(number)]
+        self.notes.take_reasons()  # they were told when the dice were asked for
+        dice, self.rolled = self.rolled[:number], self.rolled[number:]
+        return dice
 
     def _throw(self) -> int:
         game = self._turn.game
@@ -118,12 +140,15 @@ class _Course:
         self._sheet = procedure(mind)
         self._said: Reply | None = None
 
-    def reply(self, given: tuple[str, ...] = (), *, led: bool = False) -> Reply | None:
-        """Return what it answers, if it answers.
+    def reply(
+        self, dice: Sequence[int], given: tuple[str, ...] = (), *, led: bool = False
+    ) -> Reply | None:
+        """Return what it answers with the dice that were rolled here, if it answers.
 
         It may know what was given here and next; led, it is offered nothing else.
         """
         if self._said is None:
+            self.mind.rolled = tuple(dice)
             self.mind.given = given
             self.mind.led = given[0] if led else None
             try:
@@ -163,12 +188,21 @@ class StandIn:
         self._free: _Course | None = None
         self._led: _Course | None = None
         self._departed: Departure | None = None
+        self._dice: list[int] = []
+        """What it rolled at the question that is put now."""
+
+        self._tried: dict[tuple[Decision, int], list[str]] = {}
+        """What it answered to a question in a position; to be asked again means that it is of no
+        use."""
+
+        self._positions: list[Board] = []
+        """Those positions, so that each stays the only one of its identity."""
 
     def counsel(self, trail: tuple[Answered, ...]) -> Counsel:
         """Return the answer to the question that some answers lead to."""
         for place, answered in enumerate(trail):
             ahead = trail[place + 1 : place + 1 + _AHEAD]
-            said = (a.option for a in ahead if a.by == self._faction)
+            said = (a.option for a in ahead if a.by == self._faction and a.option not in DICE_WORDS)
             self._follow(answered, (answered.option, *said))
         return Counsel(self._reply(self._asked), self._departed)
 
@@ -181,12 +215,11 @@ class StandIn:
     def _follow(self, answered: Answered, given: tuple[str, ...]) -> None:
         """Take in an answer that was given, whoever gave it, knowing what came after it."""
         asked = self._asked
-        if asked.by is None:
-            for course in (self._free, self._led):
-                if course is not None and answered.option.isdigit():
-                    course.mind.dice.append(int(answered.option))
-        elif asked.by == self._faction and not is_aside(asked, answered.option):
+        if asked.ask in _BOTS_DICE and asked.about == (self._faction,):
+            self._dice.append(int(answered.option))
+        elif asked.by == self._faction and not _leaves_question(asked, answered.option):
             self._hear(asked, given)
+            self._dice = []
         self._turn.answer(answered.option)
 
     def _hear(self, asked: Decision, given: tuple[str, ...]) -> None:
@@ -199,61 +232,65 @@ class StandIn:
                 self._free = None
                 self._departed = Departure(asked, reply) if _is_open(reply, asked) else None
         self._lead(asked, given)
+        self._positions.append(self._turn.board)
+        self._tried.setdefault((asked, id(self._turn.board)), []).append(given[0])
 
     def _freely(self, asked: Decision, given: tuple[str, ...] = ()) -> Reply | None:
         """Return what the sheet answers as long as all went as it would, or might by the dice."""
-        reply = None if self._free is None else self._free.reply(given)
+        reply = None if self._free is None else self._free.reply(self._dice, given)
         if (
             reply is None
             and (procedure := self._sheets.get(self._faction, {}).get(asked.ask)) is not None
         ):
             self._free = self._begin(procedure)
-            reply = self._free.reply(given)
+            reply = self._free.reply(self._dice, given)
         return reply
 
     def _lead(self, asked: Decision, given: tuple[str, ...]) -> None:
         """Offer the sheet what was answered; if it does not take it, leave it until it can."""
         word = given[0]
-        reply = None if self._led is None else self._led.reply(given, led=True)
+        reply = None if self._led is None else self._led.reply(self._dice, given, led=True)
         if (reply is None or reply.option != word) and (begin := self._procedures.get(asked.ask)):
             self._led = self._begin(begin)
-            reply = self._led.reply(given, led=True)
+            reply = self._led.reply(self._dice, given, led=True)
         if self._led is not None and reply is not None and reply.option == word:
             self._led.was_heard()
         else:
             self._led = None
 
     def _reply(self, asked: Decision) -> Reply:
-        """Return the answer: the sheet's own, else that of one taken up here, else a makeshift."""
+        """Return the answer: the sheet's own, else that of one taken up here, else a makeshift.
+
+        What it has answered before to this very question has changed nothing, so it is not
+        answered again: a turn comes to its end whatever the sheet makes of it.
+        """
         assert asked.by == self._faction
+        tried = self._tried.get((asked, id(self._turn.board)), [])
         if not is_aside(asked):
-            if self._departed is None and _is_open(reply := self._freely(asked), asked):
-                return reply
-            if self._led is not None and _is_open(reply := self._led.reply(), asked):
-                return reply
-            if _is_open(reply := self._resumed(asked), asked):
-                return reply
-            if _is_open(reply := self._resumed(asked, pliant=True), asked):
-                return reply
-            self._led = None
-        return makeshift(asked)
+            for reply in self._thoughts(asked):
+                if _is_open(reply, asked) and reply.option not in tried:
+                    return reply
+        return makeshift(asked, tried)
+
+    def _thoughts(self, asked: Decision) -> Iterator[Reply | None]:
+        """Yield what could be answered, the best first."""
+        if self._departed is None:
+            yield self._freely(asked)
+        if self._led is not None:
+            yield self._led.reply(self._dice)
+        yield self._resumed(asked)
+        yield self._resumed(asked, pliant=True)
 
     def _resumed(self, asked: Decision, *, pliant: bool = False) -> Reply | None:
         """Return what a part of the sheet answers that can begin at this question."""
         if (procedure := self._procedures.get(asked.ask)) is None:
             return None
-        self._led = self._begin(procedure)
-        self._led.mind.pliant = pliant
-        return self._led.reply()
+        course = self._begin(procedure)
+        course.mind.pliant = pliant
+        return course.reply(self._dice)
 
     def _begin(self, procedure: Callable[[Mind], Sheet]) -> _Course:
         return _Course(StandInMind(self._turn, self._faction, self._sheets), procedure)
-
-
-def is_aside(asked: Decision, word: str = "") -> bool:
-    """Whether a question, or an answer to it, belongs to something done beside the turn."""
-    beside = asked.ask.partition(".")[0] in (GIVE, REMOVE_OWN, REQUEST)
-    return beside or (word in ASIDES and asked.ask != "victory.agenda")
 
 
 def _is_open(reply: Reply | None, asked: Decision) -> TypeGuard[Reply]:
@@ -261,12 +298,6 @@ def _is_open(reply: Reply | None, asked: Decision) -> TypeGuard[Reply]:
     return reply is not None and reply.option in asked.options
 
 
-def makeshift(asked: Decision) -> Reply:
-    """8.1: Answer where no sheet has one: an end if there is one, else as much as possible."""
-    for word in _NOTHING_MORE:
-        if word in asked.options:
-            return Reply(word, (IMPROVISED,))
-    numbers = [int(word) for word in asked.options if word.isdigit()]
-    if asked.kind is Kind.COUNT and numbers:
-        return Reply(str(max(numbers)), ("8.1.1: as many as possible",))
-    return Reply(asked.options[0], ("8.1: it must be one of these",))
+def _leaves_question(asked: Decision, word: str) -> bool:
+    """Whether a question is put again after an answer, since that is no answer to it."""
+    return is_aside(asked, word) or is_for_dice(asked, word)

@@ -7,7 +7,8 @@ from random import Random
 import pytest
 
 from core.adp.atlas import LOCS, PAKISTAN
-from core.adp.bots.bot import IMPROVISED, Bot
+from core.adp.bots.bot import Bot
+from core.adp.bots.makeshift import IMPROVISED
 from core.adp.bots.sheets import SHEETS
 from core.adp.bots.taliban.attack import can_attack
 from core.adp.bots.taliban.march import can_march

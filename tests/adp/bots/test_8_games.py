@@ -9,7 +9,8 @@ import pytest
 from msgspec.structs import replace
 
 from core.adp.board import Board
-from core.adp.bots.bot import IMPROVISED, Bot
+from core.adp.bots.bot import Bot
+from core.adp.bots.makeshift import IMPROVISED
 from core.adp.bots.sheets import SHEETS
 from core.adp.ids import FACTIONS, Faction, Scenario, Seat
 from core.adp.options import FIRST_PRINTING, Options, read_options

@@ -8,9 +8,9 @@ from typing import Final
 import pytest
 
 from core.adp.board import Board
+from core.adp.bots.makeshift import makeshift
 from core.adp.bots.resumption import RESUMPTIONS
 from core.adp.bots.sheets import SHEETS
-from core.adp.bots.stand_in import makeshift
 from core.adp.bots.substitute import Substitute
 from core.adp.box import BOX, DistantPlain
 from core.adp.facts import Fact

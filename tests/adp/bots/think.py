@@ -7,7 +7,8 @@ from random import Random
 from typing import NamedTuple
 
 from core.adp.board import Board
-from core.adp.bots.bot import IMPROVISED, Bot
+from core.adp.bots.bot import Bot
+from core.adp.bots.makeshift import IMPROVISED
 from core.adp.bots.mind import ROLL, ROLL_SPACES, Sheets
 from core.adp.bots.sheets import SHEETS
 from core.adp.facts import Fact

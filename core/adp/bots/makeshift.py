@@ -1,0 +1,48 @@
+"""8.1 What is answered where no sheet has an answer."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Final
+
+from core.adp.bots.mind import Reply, is_for_dice
+from core.adp.ids import DONE
+from core.adp.rules.asides import BACK, GIVE, REMOVE_OWN, REQUEST
+from core.adp.rules.victory import SHOW_AGENDA
+from core.kernel import Decision, Kind
+
+IMPROVISED: Final = "8.1: nothing more is wanted here"
+"""The reason given where no sheet had an answer and the matter could be left."""
+
+ASIDES: Final = (GIVE, REMOVE_OWN, REQUEST, SHOW_AGENDA)
+"""What a player may do beside any question; the question stays."""
+
+_NOTHING_MORE: Final = (DONE, "pass", "decline", "keep", BACK, "nobody")
+
+
+def is_aside(asked: Decision, word: str = "") -> bool:
+    """Whether a question, or an answer to it, belongs to something done beside the turn."""
+    beside = asked.ask.partition(".")[0] in (GIVE, REMOVE_OWN, REQUEST)
+    return beside or (word in ASIDES and asked.ask != "victory.agenda")
+
+
+def makeshift(asked: Decision, tried: Collection[str] = ()) -> Reply:
+    """8.1: Answer where no sheet has one: an end if there is one, else as much as possible.
+
+    Dice and whatever is done beside a question leave it as it is, and what was tried here before
+    has led back to it: neither is answered as long as there is anything else.
+    """
+    useful = [
+        word
+        for word in asked.options
+        if not is_for_dice(asked, word) and (is_aside(asked) or not is_aside(asked, word))
+    ]
+    fresh = [word for word in useful if word not in tried]
+    words = fresh or useful or list(asked.options)
+    for word in _NOTHING_MORE:
+        if word in words:
+            return Reply(word, (IMPROVISED,))
+    numbers = [int(word) for word in words if word.isdigit()]
+    if asked.kind is Kind.COUNT and numbers:
+        return Reply(str(max(numbers)), ("8.1.1: as many as possible",))
+    return Reply(words[0], ("8.1: it must be one of these",))

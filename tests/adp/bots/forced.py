@@ -1,0 +1,101 @@
+"""Games in which somebody answers for the bots now and then, whatever they had in mind.
+
+The tests play a few of them. This plays as many as you like, with a line of figures at the end:
+
+    python -m tests.adp.bots.forced 2000
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from random import Random
+from typing import Final, NamedTuple
+
+from adp_tui.bots import decide
+from core.adp.board import Board
+from core.adp.box import BOX
+from core.adp.facts import Fact
+from core.adp.ids import FACTIONS, Faction
+from core.kernel import Decision, Game, GameError, Setup, Turn
+
+HOW_OFTEN: Final = (0.02, 0.05, 0.2, 0.5)
+"""How likely an answer is forced upon a bot, from game to game."""
+
+_WHO: Final = ("bot", "bot", "bot", "human")
+
+
+class Forced(NamedTuple):
+    """What became of a game."""
+
+    seed: int
+    answers: int
+    forced: int
+    longest_turn: int
+    longest_run: int
+    """The most answers that bots and dice gave in one turn with nobody else between them."""
+
+    longest_idle: int
+    """The most of those in which nothing happened."""
+
+    failure: str | None = None
+
+
+def play(seed: int) -> Forced:
+    """Play a game by itself; people who sit at it, and the dice, answer at random."""
+    random = Random(seed)
+    turn = _start(seed, random)
+    often = HOW_OFTEN[seed % len(HOW_OFTEN)]
+    answers = forced = longest = longest_run = longest_idle = 0
+    failure = None
+    while isinstance(decision := turn.pending, Decision):
+        seat = None if decision.by is None else turn.board.seats[Faction(decision.by)]
+        try:
+            if seat == "bot" and random.random() > often:
+                option, why = decide(BOX.bot, turn)
+            else:
+                weights = decision.weights or None
+                option, why = random.choices(decision.options, weights)[0], ()
+                forced += seat == "bot"
+            turn.answer(option, why)
+        except Exception as error:  # whatever it is, that is what we are looking for
+            failure = f"{type(error).__name__} at {decision.ask}: {error}"
+            break
+        answers += 1
+        longest = max(longest, len(turn.game.trail))
+        longest_run = max(longest_run, turn.unaided)
+        longest_idle = max(longest_idle, turn.idle)
+    return Forced(seed, answers, forced, longest, longest_run, longest_idle, failure)
+
+
+def _start(seed: int, random: Random) -> Turn[Board, Fact]:
+    """Set up a game: all bots in every second one, else some of them, with any options."""
+    while True:
+        given = BOX.spread[random.randrange(len(BOX.spread))]
+        seats = {f.value: "bot" if seed % 2 else random.choice(_WHO) for f in FACTIONS}
+        try:
+            return Turn(BOX.rules, Game(BOX.start(Setup(given.scenario, seats, given.options))))
+        except GameError:  # not every option goes with every seat
+            continue
+
+
+def play_all(seeds: range) -> Iterator[Forced]:
+    """Play the games, and tell each that fails."""
+    for seed in seeds:
+        game = play(seed)
+        if game.failure is not None:
+            print(f"game {seed} after {game.answers} answers: {game.failure}", flush=True)
+        yield game
+
+
+if __name__ == "__main__":
+    first = int(sys.argv[2]) if len(sys.argv) > 2 else 0
+    games = list(play_all(range(first, first + int(sys.argv[1]))))
+    print(
+        f"{len(games)} games, {sum(g.answers for g in games)} answers,"
+        f" {sum(g.forced for g in games)} of them forced upon bots,"
+        f" {sum(g.failure is not None for g in games)} failures;"
+        f" longest turn {max(g.longest_turn for g in games)} answers,"
+        f" of bots and dice alone {max(g.longest_run for g in games)},"
+        f" without anything happening {max(g.longest_idle for g in games)}"
+    )

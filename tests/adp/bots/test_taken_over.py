@@ -1,0 +1,122 @@
+"""A Non-player whose turn somebody else has begun, or answered in, plays it to its end."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+import pytest
+
+from core.adp.board import Board
+from core.adp.bots.makeshift import IMPROVISED, makeshift
+from core.adp.bots.mind import DICE_WORDS
+from core.adp.box import BOX
+from core.adp.facts import Fact
+from core.adp.ids import FACTIONS
+from core.kernel import Decision, Game, Kind, Setup, Turn
+from tests.adp.bots.forced import HOW_OFTEN, play
+
+BotTurn = Turn[Board, Fact]
+
+BOTS: Final = dict.fromkeys(map(str, FACTIONS), "bot")
+
+OPERATIONS: Final = {
+    "coalition": ("train", "patrol", "sweep", "assault"),
+    "government": ("train", "patrol", "sweep", "assault"),
+    "taliban": ("rally", "march", "attack", "terror"),
+    "warlords": ("rally", "march", "attack", "terror"),
+}
+
+
+def until_asked(side: str, word: str, seed: int) -> BotTurn:
+    """Let bots play until a Faction could answer its turn with a word."""
+    turn, random = Turn(BOX.rules, Game(BOX.start(Setup("short", BOTS)))), Random(seed)
+    while isinstance(decision := turn.pending, Decision):
+        if decision.ask == "turn" and decision.by == side and word in decision.options:
+            return turn
+        step(turn, random)
+    raise AssertionError(f"{side} could never {word}")
+
+
+def step(turn: BotTurn, random: Random) -> None:
+    """Let a bot or the dice answer."""
+    decision = turn.pending
+    assert isinstance(decision, Decision)
+    if decision.by is None:
+        turn.answer(random.choices(decision.options, decision.weights or None)[0])
+    else:
+        turn.answer(*BOX.bot.decide(turn.game))
+
+
+@pytest.mark.parametrize(
+    ("side", "word"), [(side, word) for side, words in OPERATIONS.items() for word in words]
+)
+def test_an_operation_that_somebody_else_chose_is_played_by_the_sheet_to_its_end(
+    side: str, word: str
+) -> None:
+    random, turn = Random(1), until_asked(side, word, seed=1)
+    passed, facts = turn.checkpoints, 0
+    turn.answer(word)
+
+    while turn.checkpoints == passed:
+        assert not turn.runs_on
+        facts = len(turn.facts)
+        asked = turn.pending
+        step(turn, random)
+        if isinstance(asked, Decision) and asked.options[-2:] == DICE_WORDS:
+            last = turn.game.trail[-1:] or ()
+            assert not any(a.option in DICE_WORDS and IMPROVISED in a.why for a in last)
+
+    assert facts > 0
+
+
+def test_dice_are_rolled_once_and_then_used() -> None:
+    """8.2: The sheet takes up a turn where it must choose among equals."""
+    random, turn = Random(1), until_asked("coalition", "train", seed=1)
+    passed, rolls = turn.checkpoints, 0
+    turn.answer("train")
+    while turn.checkpoints == passed:
+        step(turn, random)
+        rolls += bool(turn.game.trail) and turn.game.trail[-1].option in DICE_WORDS
+
+    assert 0 < rolls < 12
+
+
+def test_a_makeshift_answer_asks_for_no_dice_and_does_nothing_aside() -> None:
+    offered = ("give", "request", *DICE_WORDS)
+    lone = Decision("taliban", "x", "1", Kind.SPACE, (*offered, "kabul"))
+    tried = Decision("taliban", "x", "1", Kind.SPACE, ("kabul", "herat", *offered))
+
+    assert makeshift(lone).option == "kabul"
+    assert makeshift(tried, ["kabul"]).option == "herat"
+    assert makeshift(tried, ["kabul", "herat"]).option == "kabul"
+
+
+def test_where_a_roll_is_the_answer_a_makeshift_may_be_one() -> None:
+    asked = Decision("coalition", "surge.die", "4.2.1", Kind.MENU, ("roll", "roll-spaces"))
+
+    assert makeshift(asked).option == "roll"
+
+
+def test_what_a_bot_answers_in_such_a_turn_depends_on_the_game_alone() -> None:
+    random, turn = Random(3), until_asked("government", "sweep", seed=3)
+    passed = turn.checkpoints
+    turn.answer("sweep")
+    while turn.checkpoints == passed:
+        game = turn.game
+        replies = []
+        for bot in (BOX.bot, type(BOX)().bot):
+            asked = turn.pending
+            assert isinstance(asked, Decision)
+            replies += [] if asked.by is None else [bot.decide(game)]
+        assert len(set(replies)) <= 1
+        step(turn, random)
+
+
+@pytest.mark.parametrize("seed", range(24))
+def test_whatever_is_forced_upon_bots_a_game_comes_to_its_end(seed: int) -> None:
+    """Some of the games that `python -m tests.adp.bots.forced 2000` plays."""
+    game = play(seed)
+
+    assert game.failure is None
+    assert game.forced or HOW_OFTEN[seed % len(HOW_OFTEN)] < 0.05  # then none may come about
