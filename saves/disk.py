@@ -115,9 +115,13 @@ def cannot_save(path: Path, what: str, error: OSError | ValueError) -> CannotSav
 
 
 def reason(error: OSError | ValueError) -> str:
-    """Return what the system said, without the path; impossible paths are values it refuses."""
-    told = error.strerror if isinstance(error, OSError) else None
-    return told or str(error)
+    """Return what the system said, without the path.
+
+    An impossible path is a value that Python refuses, each version in other words.
+    """
+    if isinstance(error, OSError):
+        return error.strerror or str(error)
+    return "no file can be called that"
 
 
 def _cannot_read(path: Path, error: OSError | ValueError) -> SaveError:

@@ -88,11 +88,12 @@ def test_a_path_through_a_file_is_refused(tmp_path: Path) -> None:
         new(path)
 
 
-def test_a_path_that_no_file_can_have_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(CannotReadError, match="null byte"):
-        read(tmp_path / "a\0b.adp")
-    with pytest.raises(CannotSaveError, match="null byte"):
-        new(tmp_path / "a\0b.adp")
+@pytest.mark.parametrize("name", ["a\0b.adp", "a\ud800b.adp"])
+def test_a_path_that_no_file_can_have_is_refused(tmp_path: Path, name: str) -> None:
+    with pytest.raises(CannotReadError, match="cannot be read: no file can be called that"):
+        read(tmp_path / name)
+    with pytest.raises(CannotSaveError, match="cannot be created: no file can be called that"):
+        new(tmp_path / name)
 
 
 @pytest.fixture
