@@ -150,6 +150,10 @@ class Session(Course[BoardT, FactT]):
         self.close()
         self._store, self.path, self.trouble = writer, path, None
 
+    def copy_to(self, path: Path) -> None:
+        """Write the whole game, with all branches and marks, to a new file and go on as before."""
+        Writer.create(path, self.header, self._records).close()
+
     def close(self) -> None:
         """Write what still waits, if the disk lets it, and let the file go."""
         self.retry()

@@ -8,7 +8,7 @@ from typing import assert_never
 from adp_tui import __version__, wire
 from adp_tui.agent import requests as ask
 from adp_tui.agent.play import Play
-from adp_tui.bots import bot_of, counsel
+from adp_tui.bots import StuckError, bot_of, counsel
 from adp_tui.endings import sentence
 from adp_tui.games import Games, box_named, usual
 from adp_tui.seats import fresh_seed, may_keep_seed, seated
@@ -34,6 +34,9 @@ class Agent:
         try:
             found = self._do(ask.read(line))
             return {"ok": True, **self._standing(), **found}
+        except StuckError as error:
+            stuck = {"by": error.side, "ask": error.ask, "kept": error.kept}
+            return {"ok": False, "error": sentence(error), "stuck": stuck}
         except Exception as error:  # a bug in the rules must not end a long conversation
             return {"ok": False, "error": sentence(error)}
 

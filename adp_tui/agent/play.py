@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import os
+import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any, Literal
 
-from adp_tui.bots import bot_of
-from adp_tui.play.kept import LEFT_TO_BOT
+from adp_tui.bots import StuckError, bot_of, decide
+from adp_tui.play.kept import LEFT_TO_BOT, UNSAID
 from adp_tui.texts.agent import NOTHING_TO_UNDO
 from adp_tui.wire import seat_of
 from core.kernel import Decision, GameError, GameOverError
@@ -45,10 +48,7 @@ class Play:
                 seat = seat_of(decision.by, self.session.seats)
                 if decision.by is None or (seat == "human" and until == "human"):
                     return
-                option, why = bot_of(self.session.box).decide(self.session.turn.game)
-                self._news += self.session.answer(option, why)
-                self._why += why
-                self._let_dice_fall()
+                self._let_bot_answer()
 
     def finish(self) -> None:
         """Let the bot answer for whoever is asked until the turn ends, or another must choose."""
@@ -60,11 +60,8 @@ class Play:
             while asked is not None and asked.by is not None:
                 if asked.by != side and seat_of(asked.by, self.session.seats) != "bot":
                     return
-                option, why = bot_of(self.session.box).decide(self.session.turn.game)
-                self._news += self.session.answer(option, (*marks, *why))
-                self._why += why
+                self._let_bot_answer(*marks)
                 marks.clear()
-                self._let_dice_fall()
                 if not self.session.turn.game.trail:
                     return
                 asked = self._asked()
@@ -81,16 +78,39 @@ class Play:
             self.session.undo_to(to)
             self._let_dice_fall()
 
+    def _let_bot_answer(self, *marks: str) -> None:
+        """Answer as the bot says, with its reasons, and let the dice fall."""
+        option, why = decide(bot_of(self.session.box), self.session.turn)
+        self._news += self.session.answer(option, (*marks, *(why or (UNSAID,))))
+        self._why += why
+        self._let_dice_fall()
+
     @contextmanager
     def _all_or_nothing(self) -> Iterator[None]:
-        """Go back to where the game stood if something goes wrong halfway."""
+        """Go back to where the game stood if something goes wrong halfway.
+
+        What a bot answered that was stopped is kept, for whoever wants to know how it came there.
+        """
         stood = self.session.number
         try:
             yield
-        except Exception:
+        except Exception as error:
+            if isinstance(error, StuckError):
+                error.kept = self._where_kept()
             self.session.jump(stood)
             self.news()
             raise
+
+    def _where_kept(self) -> str | None:
+        """Return the file that has all that was answered; a game that is in none is copied."""
+        if self.session.path is not None:
+            return str(self.session.path)
+        place = Path(tempfile.gettempdir(), f"adp-stuck-{os.getpid()}-{self.session.number}.adp")
+        try:
+            self.session.copy_to(place)
+        except (GameError, OSError):
+            return None
+        return str(place)
 
     def _latest_choice(self) -> int:
         """Return how many answers came before the latest one that can be taken back."""

@@ -6,7 +6,7 @@ fails, a side whose seat says `bot` is answered by whoever sits at the screen.
 
 from __future__ import annotations
 
-from adp_tui.bots import Bot
+from adp_tui.bots import Bot, StuckError, decide
 from adp_tui.play.adp import AdpSession
 from adp_tui.play.card_steps import card_after, card_before
 from adp_tui.play.choices import FINISHING, without_asides
@@ -190,13 +190,15 @@ class Driver:
         """Answer as the bot says, with its reasons; where it fails, a person may answer."""
         assert self._bot is not None
         try:
-            word, why = self._bot.decide(self.session.turn.game)
+            word, why = decide(self._bot, self.session.turn)
             marks = (LEFT_TO_BOT,) if self._left_just_now else ()
             self.session.answer(word, (*marks, *(why or (UNSAID,))))
         except Exception as error:  # whatever is wrong with a bot, the game goes on
             side, self._left_by = self._by, None
             self._failed_at = self.session.number
-            raise GameError(notices.bot_fails(side, error)) from error
+            stuck = isinstance(error, StuckError)
+            told = notices.bot_is_stuck(side) if stuck else notices.bot_fails(side, error)
+            raise GameError(told) from error
         self._left_just_now = False
         return word
 

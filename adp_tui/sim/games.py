@@ -12,7 +12,7 @@ from typing import Any, Final
 from msgspec import Struct
 
 from adp_tui import __version__
-from adp_tui.bots import bot_of
+from adp_tui.bots import StuckError, bot_of, decide
 from adp_tui.games import AnyBox
 from adp_tui.sim.players import BOT
 from adp_tui.sim.watch import Watch
@@ -107,7 +107,7 @@ def _play_out(
     try:
         turn = Turn(box.rules, Game(box.start(setup)))
         _play(box, turn, watch, answer)
-    except _UnsoundError as fault:
+    except (_UnsoundError, StuckError) as fault:
         return turn, str(fault)
     except Exception as error:  # a crash is what we are looking for
         return turn, texts.crash(error)
@@ -124,7 +124,7 @@ def answerer(
         assert isinstance(decision, Decision)
         if decision.by is None or players.get(decision.by) != BOT:
             return draw(seed, given, decision.options, decision.weights), ()
-        return bot_of(box).decide(turn.game)
+        return decide(bot_of(box), turn)
 
     return answer
 

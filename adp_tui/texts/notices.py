@@ -76,6 +76,11 @@ def bot_fails(side: str | None, error: Exception) -> str:
     return f"the bot of the {side} fails here ({error!r}): answer for it yourself"
 
 
+def bot_is_stuck(side: str | None) -> str:
+    """Return that a bot was stopped since its turn had no end, and what to do."""
+    return f"the bot of the {side} finds no end and was stopped: undo, answer for it, or reseat it"
+
+
 def finished(side: str) -> str:
     """Return that the bot has answered to the end of a player's turn."""
     return f"the bot has finished the turn of the {called(side)}; one undo takes all of it back"

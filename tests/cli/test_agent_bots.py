@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from adp_tui.agent.agent import Agent
 from adp_tui.games import GAMES, Entry
 from core.kernel import Decision, Game, GameError, pending
+from saves.session import Session
 from tests.cli.talk import Talk
+from tests.dithering import LATER, REST, DitheringBox
 from tests.orchard import ANN, BEN, Orchard, OrchardBox, show, tell
 
 
@@ -140,3 +144,68 @@ def test_in_the_real_game_a_hint_tells_where_the_bot_would_not_have_come() -> No
     assert hint["option"]
     assert hint["elsewhere"]["ask"] == "turn"
     assert hint["elsewhere"]["option"] != "march"
+
+
+@pytest.fixture
+def dithering() -> Talk:
+    """A conversation about a game in which Ben's bot comes to no end."""
+    return Talk(Agent({"orchard": Entry(DitheringBox, (ANN, BEN), "young", tell, show)}))
+
+
+@pytest.mark.parametrize("request_", [{"do": "run", "until": "end"}, {"do": "finish"}])
+def test_a_bot_that_comes_to_no_end_is_stopped_told_and_kept(
+    dithering: Talk,
+    request_: dict[str, str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
+    dithering("new", scenario="old", seed=7, seats={"ann": "bot", "ben": "bot"})
+    before = dithering("answer", option=REST)
+
+    reply = dithering(**request_)
+
+    assert not reply["ok"]
+    assert "bot of the ben was stopped at when: 250 answers in one turn" in reply["error"]
+    kept = Path(reply["stuck"].pop("kept"))
+    assert reply["stuck"] == {"by": "ben", "ask": "when"}
+    with Session.open(DitheringBox(), kept) as session:
+        assert session.depth == before["n"] + 250
+    assert dithering("pending")["n"] == before["n"]
+    assert dithering("answer", option=LATER)["n"] == before["n"] + 1
+    assert dithering("seat", side="ben", who="human")["ok"]
+    assert dithering("answer", option=REST)["pending"]["by"] == "ann"
+
+
+def test_a_bot_is_stopped_in_the_file_that_the_game_is_in(dithering: Talk, tmp_path: Path) -> None:
+    path = str(tmp_path / "game.adp")
+    dithering("new", scenario="old", seed=7)
+    dithering("save", path=path)
+    dithering("answer", option=REST)
+
+    assert dithering("finish")["stuck"]["kept"] == path
+
+
+def test_where_nothing_can_be_kept_a_bot_is_stopped_all_the_same(
+    dithering: Talk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path / "nowhere"))
+    dithering("new", scenario="old", seed=7)
+    dithering("answer", option=REST)
+
+    assert dithering("finish")["stuck"] == {"by": "ben", "ask": "when", "kept": None}
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+@pytest.mark.parametrize("side", ["coalition", "government"])
+def test_a_game_of_bots_in_which_somebody_has_answered_once_is_played_to_its_end(
+    side: str, seed: int
+) -> None:
+    talk = Talk(Agent(GAMES))
+    everybody = dict.fromkeys(("coalition", "government", "taliban", "warlords"), "bot")
+    reply = talk("new", scenario="short", seed=seed, seats=everybody)
+    while (reply["pending"]["by"], reply["pending"]["ask"]) != (side, "turn"):
+        reply = talk("answer", option=talk("hint")["hint"]["option"])
+    talk.answer("sweep")
+
+    assert talk("run", until="end")["over"] is not None

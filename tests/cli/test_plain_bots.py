@@ -8,8 +8,9 @@ import pytest
 
 from adp_tui.plain.talk import Talk
 from adp_tui.play.kept import LEFT_TO_BOT
+from core.adp.board import Board
 from core.adp.box import BOX, DistantPlain
-from core.kernel import Decision
+from core.kernel import Decision, Game
 from saves.session import Session
 from tests.cli.test_plain import said
 from tests.tui.table import AdpSession, begin
@@ -143,3 +144,23 @@ def test_who_takes_over_from_a_bot_is_not_asked_to_roll_its_dice(session: AdpSes
     assert "roll" in session.turn.pending.options
     assert "roll" not in said(talk, "")
     assert said(talk, "roll").startswith("No: ")
+
+
+def test_a_bot_that_comes_to_no_end_is_told_and_its_seat_is_answered_by_hand(
+    session: AdpSession,
+) -> None:
+    class Dicing:
+        """A bot that rolls and rolls."""
+
+        def decide(self, game: Game[Board]) -> tuple[str, tuple[str, ...]]:
+            """Roll once more."""
+            return "roll", ("8.2: among equals",)
+
+    talk = Talk(session, bot=Dicing())
+
+    text = said(talk, "pass").replace("\n", " ")
+
+    assert "finds no end and was stopped: undo, answer for it, or reseat it." in text
+    depth = session.depth
+    talk.hear("pass")
+    assert session.depth > depth

@@ -22,6 +22,7 @@ from adp_tui.texts.sim import bar, failed, told
 from core.adp.box import DistantPlain
 from core.kernel import Decision, Procedure, Setup
 from saves.session import Session
+from tests.dithering import DitheringBox
 from tests.orchard import Orchard, OrchardBox, OrchardRules, OrchardTable
 
 
@@ -67,6 +68,17 @@ def test_a_dead_end_is_a_failure_that_is_told_and_kept(tmp_path: Path) -> None:
     with Session.open(OrchardBox(), path) as session:
         assert session.depth == game.answers
         assert isinstance(session.turn.pending, Decision)
+
+
+def test_a_bot_that_comes_to_no_end_is_a_failure_that_is_told_and_kept(tmp_path: Path) -> None:
+    path = tmp_path / "stuck.adp"
+
+    game = play_game(DitheringBox(), Setup("old"), 1, players={"ben": "bot"}, keep_as=path)
+
+    assert game.failure is not None
+    assert game.failure.startswith("the bot of the ben was stopped at when: ")
+    with Session.open(DitheringBox(), path) as session:
+        assert session.depth == game.answers
 
 
 def test_a_failure_is_kept_even_if_no_game_was_to_be(

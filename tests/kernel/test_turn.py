@@ -19,6 +19,8 @@ from core.kernel import (
     apply,
     pending,
 )
+from core.kernel.game import MOST_IDLE, MOST_UNAIDED
+from tests.dithering import LATER, REST, DitheringBox
 from tests.orchard import (
     Dusk,
     Fact,
@@ -196,3 +198,56 @@ def test_decisions_compare_by_what_they_ask() -> None:
     assert orchard("pick").pending != orchard().pending
     assert len({asked(orchard("pick")), asked(orchard("pick"))}) == 1
     assert asked(orchard()) != Outcome(())
+
+
+WHY = ("a bot says so",)
+
+
+def test_what_bots_and_dice_answer_in_a_turn_is_counted_until_a_person_answers() -> None:
+    turn = orchard()
+    turn.answer("pick", WHY)
+    turn.answer("apple", WHY)
+    turn.answer("1")  # the die
+    assert (turn.unaided, turn.idle) == (3, 3)
+
+    turn.answer("2", WHY)
+    assert (turn.unaided, turn.idle) == (4, 0), "fruit was picked"
+
+    turn.answer("cherry")
+    assert (turn.unaided, turn.idle) == (0, 0)
+
+
+def test_each_turn_is_counted_by_itself_and_the_same_when_it_is_driven_again() -> None:
+    turn = orchard()
+    turn.answer("rest", WHY)
+    assert (turn.unaided, turn.idle) == (0, 0)
+
+    turn.answer("pick", WHY)
+    again = turn.fork()
+    assert (again.unaided, again.idle) == (turn.unaided, turn.idle) == (1, 1)
+
+
+def test_bots_that_answer_on_and_on_are_noticed_and_people_may_take_their_time() -> None:
+    box = DitheringBox()
+    turn = Turn(box.rules, Game(box.start(Setup("old"))))
+    for _ in range(MOST_UNAIDED + 1):
+        turn.answer(LATER)
+    assert not turn.runs_on
+
+    for _ in range(MOST_IDLE):
+        assert not turn.runs_on
+        turn.answer(LATER, WHY)
+    assert turn.runs_on
+
+    turn.answer(REST)
+    assert not turn.runs_on
+
+
+def test_so_are_bots_that_let_things_happen_on_and_on() -> None:
+    turn = orchard()
+    turn.unaided = MOST_UNAIDED - 1
+    assert not turn.runs_on
+
+    turn.answer("pick", WHY)
+
+    assert turn.runs_on

@@ -24,6 +24,14 @@ from tests.tui.shelf import program, settled
 from tests.tui.table import app, begin, press
 
 
+class Dicing:
+    """A bot that rolls and rolls."""
+
+    def decide(self, game: Game[Any]) -> tuple[str, tuple[str, ...]]:
+        """Roll once more."""
+        return "roll", ("8.2: among equals",)
+
+
 class Lost:
     """A bot that never knows what to do."""
 
@@ -121,6 +129,24 @@ def test_where_the_player_has_gone_back_bots_wait() -> None:
 
     assert (at.asked, at.watching) == ("taliban", False)
     assert at.advance() is None
+
+
+@pytest.mark.parametrize("key", ["", "Z"])
+def test_a_bot_that_comes_to_no_end_is_a_notice_and_its_seat_is_answered_by_hand(key: str) -> None:
+    at = Controller(begin(), bot=Dicing(), pace=Pace.STEP if key else Pace.INSTANT)
+    at.press("p")
+    at.press("enter")
+    if key:
+        at.press(key)
+    while at.advance() is not None:
+        pass
+
+    assert "finds no end and was stopped" in at.notice
+    assert at.choices is not None
+    number = at.session.number
+    at.press("p")
+    at.press("enter")
+    assert at.session.number > number
 
 
 def test_a_bot_that_fails_is_a_notice_and_its_seat_is_answered_by_hand() -> None:

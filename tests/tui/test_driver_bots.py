@@ -31,6 +31,14 @@ class Lost:
         raise ValueError("which way?")
 
 
+class Dicing:
+    """A bot that rolls and rolls."""
+
+    def decide(self, game: Game[Any]) -> tuple[str, tuple[str, ...]]:
+        """Roll once more."""
+        return "roll", ("8.2: among equals",)
+
+
 def by(driver: Driver) -> str | None:
     assert driver.decision is not None
     return driver.decision.by
@@ -101,6 +109,43 @@ def test_a_bot_that_fails_leaves_the_game_as_recorded_and_its_seat_to_the_player
     assert not driver.bot_is_asked
     driver.answer("pass")
     assert driver.session.line()[-1].by == side
+
+
+def test_a_bot_that_comes_to_no_end_is_stopped_and_its_seat_left_to_the_player() -> None:
+    driver = Driver(begin(), bot=Dicing())
+    driver.answer("pass")
+    side, before = by(driver), driver.session.depth
+
+    with pytest.raises(GameError, match=f"the bot of the {side} finds no end and was stopped"):
+        driver.run()
+
+    assert driver.session.depth > before
+    assert not driver.bot_is_asked
+    driver.answer("pass")
+    assert driver.session.line()[-1].by == side
+
+
+def test_undo_takes_back_all_that_a_bot_answered_that_was_stopped() -> None:
+    driver = Driver(begin(), bot=Dicing())
+    driver.answer("pass")
+    with pytest.raises(GameError, match="was stopped"):
+        driver.run()
+
+    driver.undo()
+
+    assert (by(driver), driver.session.turn.game.trail) == ("taliban", ())
+
+
+def test_the_seat_of_a_bot_that_was_stopped_can_be_given_to_a_person() -> None:
+    driver = Driver(begin(), bot=Dicing())
+    driver.answer("pass")
+    with pytest.raises(GameError, match="was stopped"):
+        driver.run()
+
+    driver.seat(by(driver) or "", "human")
+
+    assert not driver.bot_is_asked
+    driver.answer("pass")
 
 
 def test_without_bots_whoever_sits_there_answers_for_every_seat() -> None:

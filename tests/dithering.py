@@ -1,0 +1,45 @@
+"""The orchard with days that can be put off for ever, and a bot that does so."""
+
+from __future__ import annotations
+
+from core.kernel import Decision, Game, Procedure, pending
+from tests.orchard import Dusk, Orchard, OrchardBox, OrchardRules, OrchardTable, mover
+
+LATER = "later"
+REST = "rest"
+
+
+class DitheringRules(OrchardRules):
+    """Whoever moves rests, sooner or later."""
+
+    def sit(self, board: Orchard) -> tuple[OrchardTable, Procedure]:
+        """Ask until there is an answer; nights are as ever."""
+        table, procedure = super().sit(board)
+        if board.night:
+            return table, procedure
+        procedure.close()
+        return table, _whenever(table)
+
+
+async def _whenever(table: OrchardTable) -> None:
+    by = mover(table.board)
+    while await table.ask(by, lambda: (LATER, REST), ask="when", rule="1") == LATER:
+        pass
+    table.emit(Dusk())
+
+
+class Ditherer:
+    """Ann rests at once; Ben never does."""
+
+    def decide(self, game: Game[Orchard]) -> tuple[str, tuple[str, ...]]:
+        """Say so."""
+        asked = pending(DitheringBox.rules, game)
+        assert isinstance(asked, Decision)
+        return (REST if asked.by == "ann" else LATER), ("8: there is time",)
+
+
+class DitheringBox(OrchardBox):
+    """The game as the saves want it."""
+
+    rules = DitheringRules()
+    bot = Ditherer()
