@@ -19,8 +19,11 @@ from core.adp.facts import Fact
 from core.adp.ids import FACTIONS, Faction
 from core.kernel import Decision, Game, GameError, Setup, Turn
 
-HOW_OFTEN: Final = (0.02, 0.05, 0.2, 0.5)
-"""How likely an answer is forced upon a bot, from game to game."""
+HOW_MANY: Final = (1, 3, 10, 30)
+"""How many answers are forced upon bots, from game to game."""
+
+_LENGTH: Final = 600
+"""About how often bots are asked in a game, to spread those over it."""
 
 _WHO: Final = ("bot", "bot", "bot", "human")
 
@@ -45,13 +48,13 @@ def play(seed: int) -> Forced:
     """Play a game by itself; people who sit at it, and the dice, answer at random."""
     random = Random(seed)
     turn = _start(seed, random)
-    often = HOW_OFTEN[seed % len(HOW_OFTEN)]
+    many = HOW_MANY[seed // 2 % len(HOW_MANY)]
     answers = forced = longest = longest_run = longest_idle = 0
     failure = None
     while isinstance(decision := turn.pending, Decision):
         seat = None if decision.by is None else turn.board.seats[Faction(decision.by)]
         try:
-            if seat == "bot" and random.random() > often:
+            if seat == "bot" and (forced == many or random.random() > many / _LENGTH):
                 option, why = decide(BOX.bot, turn)
             else:
                 weights = decision.weights or None
@@ -81,8 +84,10 @@ def _start(seed: int, random: Random) -> Turn[Board, Fact]:
 
 def play_all(seeds: range) -> Iterator[Forced]:
     """Play the games, and tell each that fails."""
-    for seed in seeds:
+    for done, seed in enumerate(seeds):
         game = play(seed)
+        if done % 100 == 99:
+            print(f"{done + 1} of {len(seeds)} games", file=sys.stderr, flush=True)
         if game.failure is not None:
             print(f"game {seed} after {game.answers} answers: {game.failure}", flush=True)
         yield game
