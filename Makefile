@@ -1,16 +1,21 @@
 # Two commands do everything on a fresh machine: `make play` and `make test`.
 PYTHON ?= python3
-VENV := .venv
+VENV ?= .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
-.PHONY: play test lint bench clean
+CORE := tests/kernel tests/adp tests/saves tests/perft
+
+.PHONY: play test test-core lint bench clean
 
 play: $(VENV)/.play ## install and start the game
 	@$(BIN)/adp
 
 test: lint ## lint, format, types, import contracts and every test
 	@$(BIN)/pytest -n auto
+
+test-core: $(VENV)/.dev ## the tests of rules, bots and saves alone
+	@$(BIN)/pytest -n auto $(CORE)
 
 lint: $(VENV)/.dev
 	@$(BIN)/ruff check
