@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
+from adp_tui.digits import number_in
 from adp_tui.seats import LARGEST_SEED, may_keep_seed
 from adp_tui.texts.newgame import FOUR, NO_BOTS, OPTIONS, PRESETS, SEVERAL, SOLO, Preset
 from adp_tui.texts.refusals import with_rule
@@ -167,8 +168,8 @@ class Form:
                 self._type(key)
             case "space":
                 self._change(1)
-            case _ if key.isdigit() and 0 < int(key) <= len(PRESETS):
-                self._sit(PRESETS[int(key) - 1])
+            case _ if (place := number_in(key)) is not None and 0 < place <= len(PRESETS):
+                self._sit(PRESETS[place - 1])
         return False
 
     def _enter(self) -> bool:
@@ -266,5 +267,6 @@ class Form:
             self.notice = SEVERAL
         elif key == "backspace":
             self.seed = self.seed[:-1]
-        elif letter.isdigit() and int(f"{self.seed}{letter}") <= LARGEST_SEED:
-            self.seed += letter
+        elif letter:
+            seed = number_in(f"{self.seed}{letter}")
+            self.seed += letter if seed is not None and seed <= LARGEST_SEED else ""

@@ -7,6 +7,7 @@ from functools import partial
 from typing import Final
 
 from adp_tui.bots import Bot
+from adp_tui.digits import number_in
 from adp_tui.finder import by_words
 from adp_tui.lookup.about import sheet_about
 from adp_tui.lookup.sheet import Sheet
@@ -151,7 +152,8 @@ class Talk:
         return rows
 
     def _log(self, number: str) -> list[str]:
-        entries = self._journal.tail(int(number) if number.isdigit() else _LOG)
+        rows = number_in(number)
+        entries = self._journal.tail(_LOG if rows is None else rows)
         return [f"{e.number:>4} {e.who:<4} {texts.under(e.text, e.rule)}"[:WIDTH] for e in entries]
 
     def _undo(self, _: str) -> list[str]:
@@ -212,9 +214,9 @@ class Talk:
 
 def _meant(decision: Decision, typed: str) -> str:
     """Return the option that was meant: by number, by name, or by how it begins."""
-    options = decision.options
-    if typed.isdigit() and typed not in options and 0 < int(typed) <= len(options):
-        return options[int(typed) - 1]
+    options, place = decision.options, number_in(typed)
+    if place is not None and typed not in options and 0 < place <= len(options):
+        return options[place - 1]
     if typed == "0" and "done" in options and "0" not in options:
         return "done"
     wanted = typed.replace(" ", "-")
@@ -232,8 +234,8 @@ def _meant(decision: Decision, typed: str) -> str:
 
 def _thing(what: str) -> Thing:
     """Return what is to be shown."""
-    if what.isdigit() and int(what) in DECK:
-        return Thing(Kind.CARD, what)
+    if (card := number_in(what)) in DECK:
+        return Thing(Kind.CARD, str(card))
     fits = sorted((fit, place) for place, t in enumerate(ALL) if (fit := by_words(t.name, what)))
     if not fits:
         raise GameError(texts.not_called(what))

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from adp_tui.bots import Bot
+from adp_tui.digits import number_in
 from adp_tui.keys import Keymap, usual_keys
 from adp_tui.play.adp import AdpSession
 from adp_tui.play.choices import Choices, Section
@@ -48,7 +49,7 @@ class Controller(Onlooker):
         action = self.keymap.action(key)
         if action is not None:
             return self._act(action)
-        if choices is not None and key.isdigit() and len(key) == 1:
+        if choices is not None and number_in(key) is not None and len(key) == 1:
             self._pick(choices, key)
         elif letter:
             self._type(key)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from math import inf
 from typing import Final
 
+from adp_tui.digits import number_in
 from adp_tui.play.controller import Controller
 
 PAUSE: Final = 0.25
@@ -51,4 +52,4 @@ def answers(controller: Controller, key: str) -> bool:
     """Whether a key may answer the question, and does not only move, look or narrow."""
     if controller.choices is None:
         return False
-    return key.isdigit() or controller.keymap.action(key) in _ANSWERING
+    return number_in(key) is not None or controller.keymap.action(key) in _ANSWERING

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, NamedTuple
 
+from adp_tui.digits import number_in
 from adp_tui.paint import BLANK, Line, Role, line
 from adp_tui.play.adp import AdpSession
 from adp_tui.play.controller import Controller
@@ -75,8 +76,8 @@ class LinesScreen(Page[int]):
                 _ = self.dismiss()
             case _ if self._keymap.action(key) in ("history", "leave"):
                 _ = self.dismiss()
-            case digit if digit.isdigit() and 0 < int(digit) <= len(self._stops):
-                _ = self.dismiss(self._stops[int(digit) - 1].number)
+            case _ if (place := number_in(key)) is not None and 0 < place <= len(self._stops):
+                _ = self.dismiss(self._stops[place - 1].number)
             case _:
                 pass
 

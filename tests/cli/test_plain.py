@@ -160,3 +160,9 @@ def test_what_follows_no_rule_is_logged_without_one(session: AdpSession, talk: T
     session.seat("warlords", "human")
 
     assert said(talk, "log 1").endswith("Warlords: from here on played by a person")
+
+
+@pytest.mark.parametrize("number", ["²", "٣", "9" * 5000, "-1", "1e9", "\0", "\ud800"])
+@pytest.mark.parametrize("command", ["", "log ", "show ", "try ", "rule ", "? ", "seat "])
+def test_a_number_that_is_none_gets_a_sentence(talk: Talk, command: str, number: str) -> None:
+    assert talk.hear(f"{command}{number}")

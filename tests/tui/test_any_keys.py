@@ -55,3 +55,13 @@ def test_any_keys_leave_the_table_whole(seed: int) -> None:
         at.press("enter" if random.random() < 0.5 else random.choice(KEYS))
         check(at, random.choice(SIZES))
         assert not at.notice.startswith("the rules fail")
+
+
+@pytest.mark.parametrize("key", ["²", "٣", "½", "é", "ß", "\0"])
+def test_keys_of_other_keyboards_answer_nothing(key: str) -> None:
+    at = Controller(begin())
+    depth = at.session.depth
+
+    at.press(key)
+
+    assert at.session.depth == depth

@@ -222,3 +222,16 @@ async def test_the_form_tells_its_keys(tmp_path: Path) -> None:
     shown = await picture(program(tmp_path), "n", "f1")
 
     assert all(key.what in shown for key in NewGameScreen.KEYS)
+
+
+def test_a_digit_of_another_keyboard_is_none() -> None:
+    made = form(bots=True)
+    seats = made.seats
+    made.press("²")
+    assert made.seats == seats
+
+    made.cursor = Field(Block.SEED)
+    for key in "1²2":
+        made.press(key)
+
+    assert made.seed == "12"
