@@ -205,9 +205,11 @@ class Driver:
     def _is_lone(self, decision: Decision) -> bool:
         """Whether nobody need be asked; a turn itself never begins without its owner.
 
-        Who can only end something may first want to give, or to be given.
+        Who can only end something may first want to give, or to be given. And should rules ever
+        lead in circles with one choice each, somebody is asked all the same.
         """
-        if self.bot_is_asked or not self.take_lone or not self.session.turn.game.trail:
+        turn = self.session.turn
+        if self.bot_is_asked or not self.take_lone or not turn.game.trail or turn.runs_on:
             return False
         words = without_asides(decision)
         return len(words) == 1 and (len(decision.options) == 1 or words[0] not in FINISHING)

@@ -162,3 +162,14 @@ def test_who_comes_back_is_told_what_has_happened_since() -> None:
 
     assert (after.news_from, after.before) == (before.news_from, before.before)
     assert after.news_from < session.depth
+
+
+def test_lone_answers_without_end_stop_at_a_question(monkeypatch: pytest.MonkeyPatch) -> None:
+    session = begin(seats=FOUR)
+    driver = Driver(session)
+    monkeypatch.setattr("core.kernel.game.MOST_UNAIDED", 0)
+    random = Random(3)
+    for _ in range(60):
+        driver.answer(random.choice(asked(driver).options))
+
+    assert not [answer for answer in session.line() if answer.why == (AUTOMATIC,)]
