@@ -14,14 +14,7 @@ from core.adp.facts import Moved
 from core.adp.ids import Faction, Piece, SpaceId
 from core.adp.lasting import SHADED, UNSHADED, coalition_goes_alone, in_force
 from core.adp.rules.activity import CHOSEN_ALREADY, pick, pick_space, possible_there, prudent
-from core.adp.rules.execution import (
-    CANNOT_PAY,
-    FULL,
-    NOT_NAMED,
-    Definition,
-    Execution,
-    Special,
-)
+from core.adp.rules.execution import NOT_NAMED, Definition, Execution, Special
 from core.adp.rules.manpads import is_cancelled, may_be_cancelled
 from core.kernel import Kind, Reason
 
@@ -243,9 +236,6 @@ def air_lift_enables(board: Board, faction: Faction, definition: Definition) -> 
         return False
     promising = [s for s in OUTSIDE_PAKISTAN if definition.worth_a_look(board, s)]
     if not promising:
-        return False
-    # Air Lift earns nothing; but where only Government cubes cost, Coalition Troops may do instead.
-    if definition.prospects is None and definition.refuse(board, faction, FULL) is CANNOT_PAY:
         return False
     most = most_government_troops(board)
     loads = {s: _load(board.spaces[s], most) for s in OUTSIDE_PAKISTAN}

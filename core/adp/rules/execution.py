@@ -155,11 +155,14 @@ class Definition(Struct, frozen=True):
     """The procedure."""
 
     prospects: Callable[[Board, Space], object] | None = None
-    """Whether a space holds anything for the Operation, whoever comes there to execute it."""
+    """Whether a space holds anything for the Operation, whoever comes there to execute it.
+
+    None for an Operation that needs nobody in its spaces to be possible.
+    """
 
     def worth_a_look(self, board: Board, space: SpaceId) -> bool:
         """4.1: Whether bringing forces to a space might make the Operation possible there."""
-        return self.prospects is None or bool(self.prospects(board, board.spaces[space]))
+        return self.prospects is not None and bool(self.prospects(board, board.spaces[space]))
 
 
 class Execution:
@@ -221,17 +224,20 @@ class Execution:
         rule: str,
         among: Sequence[SpaceId] = SPACES,
         most: int | None = None,
+        idle: SpaceTest | None = None,
     ) -> SpaceId | None:
         """Ask for the next space of the Operation; None when it is complete.
 
         Between the spaces, before the first and after the last, a Special Activity may be done.
+        `idle` says why nothing would come of a space. Such spaces are offered last, and once there
+        is a space only as long as something would come of another (ruling A-90).
         """
         limits = (1 if self.terms.one_space else None, self.terms.most, most)
         if self.spaces and any(n is not None and len(self.spaces) >= n for n in limits):
             return None
         word = await self.next_step(
-            lambda: self._open_spaces(test, among),
-            lambda word: self.may_select(test, SpaceId(word)) if word in SPACES else None,
+            lambda: self._open_spaces(test, among, idle),
+            lambda word: self._why_not_offered(test, idle, word) if word in SPACES else None,
             ask=ask,
             rule=rule,
         )
@@ -241,11 +247,27 @@ class Execution:
         self.enter(space, rule)
         return space
 
-    def _open_spaces(self, test: SpaceTest, among: Sequence[SpaceId]) -> list[str]:
+    def _open_spaces(
+        self, test: SpaceTest, among: Sequence[SpaceId], idle: SpaceTest | None
+    ) -> list[str]:
         """Return the spaces that can be selected now; what `may_select` says of all, but faster."""
         board, faction, terms, taken = self.table.board, self.faction, self.terms, self.spaces
         pool = among if terms.within is None else [s for s in among if s in terms.within]
-        return [s for s in pool if s not in taken and test(board, faction, terms, s) is None]
+        spaces = [s for s in pool if s not in taken and test(board, faction, terms, s) is None]
+        if idle is None:
+            return [*spaces]
+        useful = [s for s in spaces if idle(board, faction, terms, s) is None]
+        if taken and not useful:
+            return []
+        return [*useful, *(s for s in spaces if s not in useful)]
+
+    def _why_not_offered(self, test: SpaceTest, idle: SpaceTest | None, word: str) -> Reason | None:
+        """Return why a space is not among those that can be selected now."""
+        space = SpaceId(word)
+        reason = self.may_select(test, space)
+        if reason is None and idle is not None:
+            reason = idle(self.board, self.faction, self.terms, space)
+        return reason
 
     async def next_step(
         self,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 from typing import Final
 
 from core.adp.atlas import ADJACENT, LOCS, OUTSIDE_PAKISTAN, SPACES
@@ -45,7 +45,13 @@ async def patrol(execution: Execution) -> None:
             board, faction, terms, space, arrivals, begun=bool(execution.spaces)
         )
 
-    while space := await execution.select(why_not, ask="patrol.space", rule="3.2.2", among=BEATS):
+    while space := await execution.select(
+        why_not,
+        ask="patrol.space",
+        rule="3.2.2",
+        among=BEATS,
+        idle=partial(why_idle_patrol_in, arrivals=arrivals),
+    ):
         if execution.faction is GOVERNMENT and len(execution.spaces) == 1:
             execution.pay(PRICE, "3.2.2")
         await patrol_to(execution, arrivals, space)
@@ -64,14 +70,22 @@ def why_not_patrol_in(
     *,
     begun: bool = False,
 ) -> Reason | None:
-    """A LoC or Kabul that cubes can come to; or without movement, a LoC with something to do.
-
-    The Government pays once, when the Patrol has not begun yet.
-    """
+    """Any LoC, or Kabul; the Government pays once, when the Patrol has not begun yet."""
     if space not in BEATS:
         return NOT_A_BEAT
     if not begun and faction is GOVERNMENT and not can_pay(board, faction, terms, PRICE):
         return CANNOT_PAY
+    return why_idle_patrol_in(board, faction, terms, space, arrivals) if terms.free else None
+
+
+def why_idle_patrol_in(
+    board: Board,
+    faction: Faction,
+    terms: Terms,
+    space: SpaceId,
+    arrivals: Arrivals = NOBODY_MOVED,
+) -> Reason | None:
+    """Something comes of it where cubes can go; or without movement, on a LoC with enemies."""
     for origin in origins_for(board, space):
         if arrivals.any_waiting(board, faction, origin):
             return None

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
 from core.adp.atlas import AFGHAN_AREAS, AFGHAN_PROVINCES
@@ -17,8 +16,8 @@ from core.adp.ids import (
     SpaceId,
     Track,
 )
-from core.adp.rules.activity import anywhere, next_space, possible_there
-from core.adp.rules.execution import FULL, Definition, Execution, Special, Terms
+from core.adp.rules.activity import anywhere, next_space
+from core.adp.rules.execution import Execution, Special, Terms
 from core.adp.table import Table
 from core.kernel import Reason
 
@@ -45,9 +44,9 @@ async def surge(execution: Execution) -> None:
         most=MOST_SPACES,
     ):
         pass  # nothing moves before the last space has been tested
-    troops = await spread(execution, spaces, Piece.COALITION_TROOPS, ask="surge.troops")
-    bases = await spread(execution, spaces, Piece.COALITION_BASE, ask="surge.bases")
-    await surge_aid(execution, moved=troops or bases)
+    await spread(execution, spaces, Piece.COALITION_TROOPS, ask="surge.troops")
+    await spread(execution, spaces, Piece.COALITION_BASE, ask="surge.bases")
+    await surge_aid(execution)
 
 
 def why_not_surge_in(board: Board, faction: Faction, terms: Terms, space: SpaceId) -> Reason | None:
@@ -59,11 +58,8 @@ def why_not_surge_in(board: Board, faction: Faction, terms: Terms, space: SpaceI
     return None if terms.without_control else NO_CONTROL
 
 
-async def spread(execution: Execution, spaces: list[SpaceId], piece: Piece, *, ask: str) -> bool:
-    """Ask how many pieces are to stand in each space; return whether any moved.
-
-    What is left over becomes Available.
-    """
+async def spread(execution: Execution, spaces: list[SpaceId], piece: Piece, *, ask: str) -> None:
+    """Ask how many pieces are to stand in each space; what is left over becomes Available."""
     table = execution.table
     count = COUNT[piece]
     left = count(table.board.available) + sum(count(table.board.spaces[s]) for s in spaces)
@@ -77,9 +73,7 @@ async def spread(execution: Execution, spaces: list[SpaceId], piece: Piece, *, a
             execution.faction, 0, most, ask=ask, rule="4.2.1", about=(space,)
         )
         left -= wanted[space]
-    moved = any(count(table.board.spaces[space]) != wanted[space] for space in spaces)
     rearrange(table, piece, wanted)
-    return moved
 
 
 def rearrange(table: Table, piece: Piece, wanted: dict[SpaceId, int]) -> None:
@@ -100,52 +94,16 @@ def rearrange(table: Table, piece: Piece, wanted: dict[SpaceId, int]) -> None:
             table.emit(Placed(piece, space, -count, rule="4.2.1"))
 
 
-async def surge_aid(execution: Execution, *, moved: bool) -> None:
-    """A die may be rolled, and is if nothing moved; all of it goes to Aid and the Warlords."""
+async def surge_aid(execution: Execution) -> None:
+    """A die is rolled if desired; all of it goes to Aid and the Warlords."""
     table, faction = execution.table, execution.faction
-    if moved:
-        word = await table.ask(faction, lambda: (ROLL, DONE), ask="surge.die", rule="4.2.1")
-        if word == DONE:
-            return
+    word = await table.ask(faction, lambda: (ROLL, DONE), ask="surge.die", rule="4.2.1")
+    if word == DONE:
+        return
     roll = await table.roll(ask="surge.roll", rule="4.2.1")
     aid = await table.choose_count(faction, 0, roll, ask="surge.aid", rule="4.2.1")
     table.gain(Track.AID, aid, "4.2.1")
     table.gain(Track.WARLORDS, roll - aid, "4.2.1")
-
-
-TRAIN_PRICE: Final = 3
-"""3.2.1: What cubes, and a step of Civic Action, cost."""
-
-
-def surge_enables(board: Board, faction: Faction, definition: Definition) -> bool:
-    """4.1: Whether Coalition pieces could come to where an Operation is possible with them."""
-    if board.track(Track.GOVERNMENT) < TRAIN_PRICE:
-        return False  # without Resources only Patronage can be moved, and that needs no Surge
-    spaces = [s for s in AFGHAN_AREAS if why_not_surge_in(board, faction, FULL, s) is None]
-    return any(
-        possible_there(definition, reinforced, faction, space)
-        for space in spaces
-        for reinforced in _reinforced(board, space, [s for s in spaces if s is not space])
-    )
-
-
-def _reinforced(board: Board, space: SpaceId, others: list[SpaceId]) -> Iterator[Board]:
-    """The position with a Base more in a space, and with as many Troops as can come there."""
-    base, troops = Piece.COALITION_BASE, Piece.COALITION_TROOPS
-    if board.room_for_bases(space):
-        if board.available.coalition_bases:
-            yield Placed(base, space, 1, rule="4.2.1").on(board)
-        elif donor := next((s for s in others if board.spaces[s].coalition_bases), None):
-            yield Moved(base, donor, space, 1, rule="4.2.1").on(board)
-    donors = sorted(others, key=lambda s: -board.spaces[s].coalition_troops)[: MOST_SPACES - 1]
-    with_troops = board
-    if count := board.available.coalition_troops:
-        with_troops = Placed(troops, space, count, rule="4.2.1").on(with_troops)
-    for donor in donors:
-        if count := board.spaces[donor].coalition_troops:
-            with_troops = Moved(troops, donor, space, count, rule="4.2.1").on(with_troops)
-    if with_troops is not board:
-        yield with_troops
 
 
 SURGE: Final = Special(
@@ -154,5 +112,4 @@ SURGE: Final = Special(
     ("train",),
     anywhere(why_not_surge_in, _KABUL_FIRST, "4.2.1"),
     surge,
-    surge_enables,
 )

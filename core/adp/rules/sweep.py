@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from core.adp.atlas import ADJACENT, AFGHAN_AREAS, LOCS, OUTSIDE_PAKISTAN, PAKISTAN, SPACES
@@ -61,7 +62,12 @@ async def sweep(execution: Execution) -> None:
 
     most = most_spaces(execution.board, execution.faction)
     while space := await execution.select(
-        why_not, ask="sweep.space", rule="3.2.3", among=AFGHAN_AREAS, most=most
+        why_not,
+        ask="sweep.space",
+        rule="3.2.3",
+        among=AFGHAN_AREAS,
+        most=most,
+        idle=partial(why_idle_sweep_in, arrivals=arrivals),
     ):
         if execution.faction is GOVERNMENT:
             execution.pay(PRICE, "3.2.3")
@@ -82,11 +88,22 @@ def why_not_sweep_in(
     space: SpaceId,
     arrivals: Arrivals = NOBODY_MOVED,
 ) -> Reason | None:
-    """Any Afghan Province or Kabul that Troops can move into or where cubes would find anybody."""
+    """Any Afghan Province or Kabul, for the Government at a price."""
     if space in OUT_OF_BOUNDS:
         return OUT_OF_BOUNDS[space]
     if faction is GOVERNMENT and not can_pay(board, faction, terms, PRICE):
         return CANNOT_PAY
+    return why_idle_sweep_in(board, faction, terms, space, arrivals) if terms.free else None
+
+
+def why_idle_sweep_in(
+    board: Board,
+    faction: Faction,
+    terms: Terms,
+    space: SpaceId,
+    arrivals: Arrivals = NOBODY_MOVED,
+) -> Reason | None:
+    """Something comes of it where Troops can move in, or where cubes would find anybody."""
     here = board.spaces[space]
     if terms.in_place:
         return None if seekers_in(board, faction, space) else NOBODY_SEEKS

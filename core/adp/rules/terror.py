@@ -30,7 +30,9 @@ TWO_IN_KABUL: Final = Reason("terror.urban-specialists", "card 30")
 
 async def terror(execution: Execution) -> None:
     """Select any number of spaces; in each expose one Guerrilla to strike."""
-    while space := await execution.select(why_not_terror_in, ask="terror.space", rule="3.3.4"):
+    while space := await execution.select(
+        why_not_terror_in, ask="terror.space", rule="3.3.4", among=where_to_strike(execution)
+    ):
         execution.pay(terror_cost(execution.board, execution.faction, space), "3.3.4")
         await terror_in(execution, space)
 
@@ -53,18 +55,28 @@ def exposing(board: Board, faction: Faction, space: SpaceId) -> int:
 def why_not_terror_in(
     board: Board, faction: Faction, terms: Terms, space: SpaceId
 ) -> Reason | None:
-    """Where an Underground Guerrilla is; a LoC only once, but for what IEDs can do there."""
-    here = board.spaces[space]
-    hiding = UNDERGROUND_IN[faction](here)
+    """Where an Underground Guerrilla is, also on a LoC where nothing is left to cut."""
+    hiding = UNDERGROUND_IN[faction](board.spaces[space])
     if not hiding:
         return NO_ONE_UNDERGROUND
-    if space in LOCS:
-        reason = why_not_sabotage(board, space)
-        return None if reason and exposed_to_ieds(board, faction, space) else reason
     if hiding < exposing(board, faction, space):
         return TWO_IN_KABUL
     cost = terror_cost(board, faction, space)
     return None if can_pay(board, faction, terms, cost) else CANNOT_PAY
+
+
+def where_to_strike(execution: Execution) -> list[SpaceId]:
+    """All spaces, those last where nothing would come of it but a Guerrilla in the open."""
+    board, faction = execution.board, execution.faction
+
+    def is_idle(space: SpaceId) -> bool:
+        return (
+            space in LOCS
+            and why_not_sabotage(board, space) is not None
+            and not exposed_to_ieds(board, faction, space)
+        )
+
+    return sorted(SPACES, key=is_idle)
 
 
 def why_not_sabotage(board: Board, loc: SpaceId) -> Reason | None:

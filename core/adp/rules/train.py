@@ -56,7 +56,11 @@ async def train(execution: Execution) -> None:
     """Select any number of spaces and place cubes in each; then do one more thing in one."""
     is_done = False
     while space := await execution.select(
-        why_not_train_in, ask="train.space", rule="3.2.1", among=AFGHAN_AREAS
+        why_not_train_in,
+        ask="train.space",
+        rule="3.2.1",
+        among=AFGHAN_AREAS,
+        idle=why_idle_train_in,
     ):
         if execution.faction is GOVERNMENT:
             execution.pay(PRICE, "3.2.1")
@@ -71,17 +75,24 @@ async def train(execution: Execution) -> None:
 
 
 def why_not_train_in(board: Board, faction: Faction, terms: Terms, space: SpaceId) -> Reason | None:
-    """Any Afghan Province or Kabul, for the Coalition where it has a piece, that has a use."""
+    """Any Afghan Province or Kabul: for the Government at a price, else with a Coalition piece."""
     if space in OUT_OF_BOUNDS:
         return OUT_OF_BOUNDS[space]
-    purse = board.resources[Track.GOVERNMENT]
     if faction is COALITION:
         here = board.spaces[space]
         if space is not SpaceId.KABUL and not (here.coalition_troops or here.coalition_bases):
             return NO_COALITION_PIECE
-    elif not terms.free:
-        if purse < PRICE:
-            return CANNOT_PAY
+    elif not can_pay(board, faction, terms, PRICE):
+        return CANNOT_PAY
+    return why_idle_train_in(board, faction, terms, space) if terms.free else None
+
+
+def why_idle_train_in(
+    board: Board, faction: Faction, terms: Terms, space: SpaceId
+) -> Reason | None:
+    """Something comes of it where cubes can be placed, or one of the things that follow done."""
+    purse = board.resources[Track.GOVERNMENT]
+    if faction is GOVERNMENT and not terms.free:
         purse -= PRICE
     reason = why_no_cubes_in(board, faction, terms, space)
     if reason is None or extras_in(board, faction, space, purse):

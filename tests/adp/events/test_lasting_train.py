@@ -7,9 +7,10 @@ import pytest
 from core.adp.facts import Moved, Paid, Placed
 from core.adp.ids import COALITION, GOVERNMENT, POLICE, TROOPS, Faction, Track
 from core.adp.ids import SpaceId as S
+from core.adp.rules.train_extra import NO_CIVIC_ACTION, Extra, why_no_extra
 from tests.adp.events.in_force import turn_of
 from tests.adp.play import asked
-from tests.adp.rules.operations import finish, happened, play, there, why_not
+from tests.adp.rules.operations import finish, happened, play, there
 
 BASE_IN_HERAT = "resources: government=20\nherat C:B1T2 G:T1"
 
@@ -143,8 +144,11 @@ def test_prts_unshaded_the_second_space_may_be_declined() -> None:
 def test_prts_shaded_the_coalition_buys_no_civic_action() -> None:
     board = turn_of(COALITION, TWO_TO_WIN_OVER, capability="18=shaded")
 
-    assert "herat" in asked(play(turn_of(COALITION, TWO_TO_WIN_OVER), "train")).options
-    assert str(why_not(board, "train", word="herat")) == "train.no-coalition-base (3.2.1)"
+    usual = play(turn_of(COALITION, TWO_TO_WIN_OVER), "train", "herat", "done")
+    assert "civic-action" in asked(usual).options
+    reason = why_no_extra(board, COALITION, (S.HERAT,), Extra.CIVIC_ACTION)
+    assert reason == NO_CIVIC_ACTION
+    assert not happened(finish(board, "train", "herat", "done"))
     government = turn_of(
         GOVERNMENT, "resources: government=20\nherat G:B1T2", capability="18=shaded"
     )

@@ -6,6 +6,7 @@ from typing import Final
 
 import pytest
 
+from core.adp.board import Board
 from core.adp.facts import Calmed, Moved, Paid, Placed, Removed, Shifted, Transferred
 from core.adp.ids import (
     BASE,
@@ -18,9 +19,9 @@ from core.adp.ids import (
     Track,
 )
 from core.adp.ids import SpaceId as S
-from core.adp.rules.execution import Terms
+from core.adp.rules.execution import FREE, FULL, Terms
 from core.adp.rules.repertoire import CATALOGUE
-from core.adp.rules.train import TRAIN
+from core.adp.rules.train import TRAIN, why_idle_train_in, why_not_train_in
 from core.adp.rules.train_extra import why_no_extra
 from core.kernel import Reason
 from tests.adp.play import asked, play, position
@@ -45,6 +46,12 @@ NO_CUBE_AVAILABLE: Final = """
     balkh C:B1
     zabol G:T1
 """
+
+
+def is_idle(board: Board, space: S) -> bool:
+    """Whether the Government may Train in a space, but nothing would come of it."""
+    assert why_not_train_in(board, GOVERNMENT, FULL, space) is None
+    return why_idle_train_in(board, GOVERNMENT, FULL, space) is not None
 
 
 # Spaces and what they cost
@@ -144,10 +151,26 @@ def test_government_cubes_go_to_provinces_with_a_base_of_either_coin_faction(bas
 
 
 @pytest.mark.rule("R3.2.1-3")
-def test_a_province_without_a_base_gets_no_cubes_and_is_not_selected_for_nothing() -> None:
-    turn = play(turn_of(GOVERNMENT, "herat G:T1 T:u9\nkabul G:T1"), "train", catalogue=PLAIN)
+def test_a_province_without_a_base_gets_no_cubes() -> None:
+    board = turn_of(GOVERNMENT, "herat G:T1 T:u9\nkabul G:T1")
 
-    assert asked(turn).options == ("kabul", "give", "request")
+    turn = play(board, "train", catalogue=PLAIN)
+    assert asked(turn).options[:2] == ("kabul", "badakhshan")
+    turn.answer("herat")
+
+    assert asked(turn).ask == "train.space"
+    assert turn.board.spaces[S.HERAT] == board.spaces[S.HERAT]
+    assert turn.board.track(Track.GOVERNMENT) == board.track(Track.GOVERNMENT) - 3
+
+
+@pytest.mark.rule("R3.1-4", "A-90")
+def test_once_something_was_selected_nobody_is_asked_for_spaces_of_no_use() -> None:
+    board = turn_of(GOVERNMENT, "herat G:T1 T:u9\nkabul G:T1 T:u9")
+
+    turn = play(board, "train", "kabul", "0", "1")
+
+    assert asked(turn).ask == "train.space"
+    assert asked(turn).options == ("done", "transport", "give", "request")
     assert asked(turn).why_not("herat") == Reason("train.no-base", "3.2.1")
 
 
@@ -158,17 +181,33 @@ def test_the_coalition_places_cubes_only_at_its_own_bases(space: str) -> None:
 
     turn = play(board, "train", catalogue=PLAIN)
 
-    assert asked(turn).options == ("balkh",)
-    assert asked(turn).why_not(space) == Reason("train.no-coalition-base", "3.2.1")
+    assert asked(turn).options[0] == "balkh"
+    table = operate(board, "train", space, "done")
+    assert not happened(table)
 
 
-@pytest.mark.rule("R3.2.1-2", "R3.1-2")
-def test_the_coalition_places_no_cubes_that_cannot_be_paid_for() -> None:
-    board = turn_of(COALITION, "resources: government=2\npatronage: 0\nbalkh C:B1 T:u9")
+@pytest.mark.rule("R3.2.1-2", "R3.1-2", "R3.1-4", "A-90")
+def test_the_coalition_that_cannot_pay_for_cubes_may_train_and_surge() -> None:
+    text = "kabul C:B1T3 G:T2P2\nhelmand C:B1T3 G:T2P2"
+    board = turn_of(COALITION, f"resources: government=2\npatronage: 0\n{text}")
 
-    turn = play(board, catalogue=PLAIN)
+    turn = play(board, "train")
+    assert asked(turn).options[:2] == ("helmand", "kabul")
+    turn.answer("kabul")
+    turn.answer("surge")
 
-    assert asked(turn).why_not("train") == Reason("cannot-pay", "3.1")
+    assert asked(turn).ask == "surge.space"
+    assert turn.board.spaces == board.spaces
+
+
+@pytest.mark.rule("R3.2.1-2", "R3.1-4")
+def test_the_coalition_may_always_train_in_kabul() -> None:
+    board = turn_of(COALITION, "resources: government=0\npatronage: 0\nherat G:B1 T:u9")
+
+    assert asked(play(board, "train", catalogue=PLAIN)).options == ("kabul",)
+    assert why_not_train_in(board, COALITION, FULL, S.HERAT) == Reason(
+        "train.no-coalition-piece", "3.2.1"
+    )
 
 
 # Cubes from the map
@@ -291,14 +330,11 @@ def test_one_further_thing_is_done_in_one_of_the_selected_spaces() -> None:
 
 
 @pytest.mark.rule("R3.2.1-8")
-def test_the_government_selects_no_space_for_civic_action_it_could_not_pay_after_the_space() -> (
-    None
-):
+def test_civic_action_that_could_not_be_paid_after_the_space_is_no_use_of_it() -> None:
     board = turn_of(GOVERNMENT, "resources: government=5\nherat G:T2\nkabul T:u9")
 
-    turn = play(board, "train", catalogue=PLAIN)
-
-    assert asked(turn).options == ("kabul", "give", "request")
+    assert is_idle(board, S.HERAT)
+    assert not is_idle(turn_of(GOVERNMENT, "resources: government=6\nherat G:T2"), S.HERAT)
 
 
 @pytest.mark.rule("R3.2.1-6", "R1.5.1-2")
@@ -350,9 +386,7 @@ def test_with_no_base_available_one_comes_from_elsewhere_on_the_map() -> None:
 @pytest.mark.rule("R3.2.1-7", "R1.4.2-1")
 @pytest.mark.parametrize("space", ["herat G:T3 W:B2 support=S", "herat G:T2 support=S"])
 def test_a_base_needs_room_and_3_cubes(space: str) -> None:
-    turn = play(turn_of(GOVERNMENT, f"kabul G:T1\n{space}"), "train", catalogue=PLAIN)
-
-    assert asked(turn).options == ("kabul", "give", "request")
+    assert is_idle(turn_of(GOVERNMENT, f"kabul G:T1\n{space}"), S.HERAT)
 
 
 @pytest.mark.rule("R3.2.1-5")
@@ -401,10 +435,10 @@ def test_patronage_moves_as_far_as_there_is_any_and_there_is_room(
 @pytest.mark.parametrize(
     "text", ["patronage: 0\nkabul T:u9", "patronage: 9\nresources: government=75\nkabul T:u9"]
 )
-def test_where_no_patronage_could_move_there_is_nothing_to_train_for(text: str) -> None:
-    turn = play(turn_of(COALITION, text), catalogue=PLAIN)
+def test_where_no_patronage_could_move_it_is_not_offered(text: str) -> None:
+    table = operate(turn_of(COALITION, text), "train", "kabul")
 
-    assert "train" not in asked(turn).options
+    assert not happened(table)
 
 
 @pytest.mark.rule("R3.2.1-5")
@@ -443,11 +477,20 @@ def test_a_free_train_costs_nothing_but_its_civic_action_is_paid_for() -> None:
     assert government_resources(table) == 0
 
 
-@pytest.mark.rule("R3.1-1", "R3.2.1-2")
-def test_a_space_where_training_has_no_use_is_not_offered() -> None:
+@pytest.mark.rule("R3.1-1", "R3.2.1-2", "R3.1-4", "A-90")
+def test_spaces_where_training_has_a_use_are_offered_first() -> None:
     turn = play(turn_of(COALITION), "train", catalogue=PLAIN)  # Zabol: Troops, but no Control
 
-    assert asked(turn).options == ("kabul", "kandahar", "khowst")
+    useful, others = asked(turn).options[:3], asked(turn).options[3:]
+    assert useful == ("kabul", "kandahar", "khowst")
+    assert others == ("ghazni", "oruzgan", "paktika", "zabol")
+
+
+@pytest.mark.rule("R3.1.2-1", "A-90")
+def test_a_free_train_is_not_granted_for_nothing() -> None:
+    board = turn_of(COALITION, "patronage: 0\nresources: government=0\nherat C:T1 T:u9")
+
+    assert TRAIN.refuse(board, COALITION, FREE) is not None
 
 
 @pytest.mark.rule("R4.1-1", "R3.2.1-6")

@@ -9,8 +9,8 @@ import pytest
 from core.adp.facts import Activated, Moved, Paid, Removed
 from core.adp.ids import ACTIVE, COALITION, GOVERNMENT, POLICE, TALIBAN, TROOPS, WARLORDS, Track
 from core.adp.ids import SpaceId as S
-from core.adp.rules.execution import FREE
-from core.adp.rules.patrol import PATROL
+from core.adp.rules.execution import FREE, FULL
+from core.adp.rules.patrol import BEATS, PATROL, why_idle_patrol_in
 from core.adp.rules.repertoire import CATALOGUE
 from core.kernel import Reason
 from tests.adp.play import asked, play
@@ -249,11 +249,47 @@ def test_a_limited_patrol_without_movement_names_a_loc_and_may_assault_there() -
 # What is not offered
 
 
-@pytest.mark.rule("R3.1-1", "R3.2.2-6")
-def test_with_nobody_to_move_and_nobody_to_find_there_is_no_patrol() -> None:
-    turn = play(turn_of(COALITION, "konduz C:T1 T:a1"), catalogue=PLAIN)
+NOBODY_ON_PATROL: Final = "kabul C:B1 G:T2P2\nhelmand T:B1a2"
 
-    assert asked(turn).why_not("patrol") == Reason("nowhere", "3.2.2")
+
+@pytest.mark.rule("R3.1-1", "R3.2.2-6", "R4.2.3-1", "A-90")
+def test_a_patrol_of_nobody_lets_an_air_strike_go_with_it() -> None:
+    board = turn_of(COALITION, NOBODY_ON_PATROL)
+
+    turn = play(board, "patrol", "kabul-aibak", "air-strike")
+
+    assert turn.board.spaces[S.HELMAND].taliban_active == 1
+
+
+@pytest.mark.rule("R3.2.2-6", "A-90")
+def test_where_cubes_can_go_or_search_comes_first() -> None:
+    board = turn_of(GOVERNMENT, "konduz G:T1\nkandahar-kabul G:P1 T:u1\nkabul-aibak sabotage")
+
+    options = asked(play(board, "patrol", catalogue=PLAIN)).options
+
+    assert set(BEATS) < set(options)
+    idle = [why_idle_patrol_in(board, GOVERNMENT, FULL, S(s)) for s in options if s in BEATS]
+    assert idle == sorted(idle, key=bool)
+
+
+@pytest.mark.rule("R3.2.2-6", "A-90")
+def test_a_second_destination_must_be_of_use() -> None:
+    board = turn_of(COALITION, NOBODY_ON_PATROL)
+
+    assert asked(play(board, "patrol", "kabul")).why_not("kabul-aibak") == Reason(
+        "patrol.nothing-to-do", "3.2.2"
+    )
+
+
+@pytest.mark.rule("R3.2.2-1", "R3.2.2-6")
+def test_the_government_pays_for_a_patrol_of_nobody() -> None:
+    board = turn_of(GOVERNMENT, "resources: government=5\nherat C:T1")
+
+    table = operate(board, "patrol", "kabul")
+
+    assert government_resources(table) == 2
+    broke = turn_of(GOVERNMENT, "resources: government=2\nherat C:T1")
+    assert asked(play(broke)).why_not("patrol") == Reason("cannot-pay", "3.1")
 
 
 # Terms and Special Activities

@@ -248,12 +248,49 @@ def test_in_a_coalition_sweep_all_cubes_search_where_it_has_any_piece(
 
 
 @pytest.mark.rule("R3.2.3-6", "R3.1-1")
-def test_the_coalition_does_not_sweep_where_it_has_no_piece_and_none_can_come() -> None:
+def test_the_coalition_finds_nobody_where_it_has_no_piece_and_none_can_come() -> None:
     board = turn_of(COALITION, "herat G:T4 T:u1\nkabul C:T1 T:u1")
 
     turn = play(board, "sweep", catalogue=PLAIN)
+    assert asked(turn).options.index("kabul") < asked(turn).options.index("herat")
+
+    table = operate(board, "sweep", "herat", "done")
+    assert not happened(table)
+
+
+@pytest.mark.rule("R3.2.3-4", "R4.2.3-1", "A-90")
+def test_a_sweep_of_nobody_lets_an_air_strike_go_with_it() -> None:
+    board = turn_of(COALITION, "kabul C:B1 G:T2P2\nhelmand T:B1a2")
+
+    turn = play(board, "sweep", "kabul", "air-strike")
+
+    assert turn.board.spaces[S.HELMAND].taliban_active == 1
+
+
+@pytest.mark.rule("R3.2.3-2", "A-90")
+def test_the_government_pays_for_each_space_it_selects_of_use_or_not() -> None:
+    board = turn_of(GOVERNMENT, "resources: government=7\nkabul G:T1 T:u1")
+
+    table = operate(board, "sweep", "herat", "nimruz")
+
+    assert government_resources(table) == 1
+    assert not happened(table)[2:]
+
+
+@pytest.mark.rule("R3.2.3-1", "A-90")
+def test_a_second_space_is_offered_only_if_something_would_come_of_one() -> None:
+    board = turn_of(COALITION, "kabul C:B1 G:T2P2\nhelmand T:B1a2")
+
+    turn = play(board, "sweep", "kabul")
 
     assert asked(turn).why_not("herat") == Reason("sweep.nothing-to-do", "3.2.3")
+
+
+@pytest.mark.rule("R3.1.2-1", "A-90")
+def test_a_free_sweep_is_not_granted_for_nothing() -> None:
+    board = turn_of(COALITION, "kabul C:B1 G:T2P2\nhelmand T:B1a2")
+
+    assert SWEEP.refuse(board, COALITION, FREE) is not None
 
 
 @pytest.mark.rule("R1.4.1-5", "A-5")

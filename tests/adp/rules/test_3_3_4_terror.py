@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from core.adp.facts import Activated, Paid, Sabotaged, Shifted, Terrorized
-from core.adp.ids import TALIBAN, Support, Track
+from core.adp.ids import TALIBAN, WARLORDS, Support, Track
 from core.adp.ids import SpaceId as S
 from core.adp.rules.execution import Terms
 from core.adp.rules.terror import TERROR
@@ -66,11 +66,23 @@ def test_a_road_is_sabotaged_for_nothing() -> None:
     assert there(table.board, S.KABUL_AIBAK) == "W:u1a1 sabotage"
 
 
-@pytest.mark.rule("R3.3.4-3")
-def test_a_road_is_sabotaged_once() -> None:
+@pytest.mark.rule("R3.3.4-1", "R3.3.4-3")
+def test_on_a_sabotaged_road_terror_only_shows_somebody() -> None:
     board = position(WARLORD_TURN + "kabul W:u1\nkabul-aibak W:u2 sabotage")
 
-    assert str(why_not(board, "terror", word="kabul-aibak")) == "terror.sabotaged-already (3.3.4)"
+    assert asked(play(board, "terror")).options[:2] == ("kabul", "kabul-aibak")
+    table = finish(board, "terror", "kabul-aibak", "done")
+
+    assert happened(table) == [Activated(WARLORDS, S.KABUL_AIBAK, 1, rule="3.3.4")]
+
+
+@pytest.mark.rule("R3.3.4-1")
+def test_terror_on_sabotaged_roads_alone_is_an_operation() -> None:
+    board = position(WARLORD_TURN + "kabul-aibak W:u1 sabotage\nkandahar-kabul W:u1 sabotage")
+
+    table = finish(board, "terror", "kabul-aibak", "kandahar-kabul")
+
+    assert len(happened(table)) == 2
 
 
 @pytest.mark.rule("R3.3.4-1")
@@ -104,7 +116,9 @@ def test_with_all_30_markers_on_the_map_people_still_change_sides() -> None:
 def test_with_all_30_markers_on_the_map_no_road_is_sabotaged() -> None:
     board = position(TALIBAN_TURN + "herat T:u1\nkabul-aibak T:u1\nbalkh terror=30")
 
-    assert str(why_not(board, "terror", word="kabul-aibak")) == "terror.no-marker-left (3.3.4)"
+    table = finish(board, "terror", "kabul-aibak", "done")
+
+    assert happened(table) == [Activated(TALIBAN, S.KABUL_AIBAK, 1, rule="3.3.4")]
 
 
 @pytest.mark.rule("R1.6.2-1", "R3.3.4-2")

@@ -10,8 +10,7 @@ from core.adp.facts import Gained, Moved, Placed, Removed
 from core.adp.ids import COALITION, Piece, SpaceId, Track
 from core.adp.rules.activity import CHOSEN_ALREADY
 from core.adp.rules.execution import Terms
-from core.adp.rules.surge import NO_CONTROL, NOT_AN_AFGHAN_AREA, SURGE, surge_enables
-from core.adp.rules.train import TRAIN
+from core.adp.rules.surge import NO_CONTROL, NOT_AN_AFGHAN_AREA, SURGE
 from tests.adp.play import asked, play, position
 from tests.adp.rules.activities import begin, finish
 
@@ -116,18 +115,18 @@ def test_the_whole_roll_is_divided_between_aid_and_the_warlords() -> None:
 def test_what_a_full_track_cannot_take_of_the_roll_is_lost() -> None:
     board = position("kabul C:T2\naid: 74\nresources: warlords=75\ncasualties: C:B6T18")
 
-    doing = finish(SURGE, board, "2", "6", "4")
+    doing = finish(SURGE, board, "2", "roll", "6", "4")
 
     assert doing.facts == [Gained(Track.AID, 1, rule="4.2.1")]
 
 
 @pytest.mark.rule("R4.2.1-3", "A-25")
-def test_without_a_move_the_die_is_rolled_all_the_same() -> None:
+def test_without_a_move_the_die_may_be_rolled_or_not() -> None:
     board = position("kabul C:T2\naid: 0\ncasualties: C:B6T18")
 
-    doing = begin(SURGE, board, "2")
-
-    assert (doing.asked().by, doing.asked().ask) == (None, "surge.roll")
+    assert begin(SURGE, board, "2").asked().options == ("roll", "done")
+    assert begin(SURGE, board, "2", "roll").asked().ask == "surge.roll"
+    assert not finish(SURGE, board, "2", "done").facts
 
 
 @pytest.mark.rule("R4.2.1-1", "R4.1.1-1")
@@ -145,31 +144,20 @@ def test_surge_accompanies_train_only(operation: str) -> None:
 def test_a_surge_done_first_binds_to_train_somewhere() -> None:
     board = position(COALITION_TURN + "kabul C:B1T3\ncasualties: C:B5T17")
 
-    turn = play(board, "train", "surge", "3", "1", "4", "4")
+    turn = play(board, "train", "surge", "3", "1", "roll", "4", "4")
 
     assert asked(turn).ask == "train.space"
     assert "done" not in asked(turn).options
 
 
 @pytest.mark.rule("R4.1-3")
-def test_train_is_open_when_only_a_base_brought_by_surge_makes_it_possible() -> None:
+def test_a_base_brought_by_surge_makes_its_province_open_to_train() -> None:
     board = position(COALITION_TURN + "herat G:P1\nresources: government=3\npatronage: 0")
 
-    assert TRAIN.refuse(board, COALITION, Terms()) is not None
-    assert surge_enables(board, COALITION, TRAIN)
-    assert "train" in asked(play(board)).options
-
+    assert "herat" not in asked(play(board, "train")).options
     turn = play(board, "train", "surge", "herat", "done", "0", "1", "done")
-    assert "herat" in asked(turn).options
 
-
-@pytest.mark.rule("R4.1-3")
-def test_no_surge_opens_train_without_pieces_or_without_resources() -> None:
-    gone = "casualties: C:B6T20\nherat G:P1\nresources: government=3\npatronage: 0"
-    poor = "herat G:P1\nresources: government=2\npatronage: 0"
-
-    assert not surge_enables(position(gone), COALITION, TRAIN)
-    assert not surge_enables(position(poor), COALITION, TRAIN)
+    assert asked(turn).options[0] == "herat"
 
 
 @pytest.mark.rule("R5.5-1", "R3.1.2-1")

@@ -19,7 +19,6 @@ from core.adp.rules.air_lift import (
 )
 from core.adp.rules.assault import ASSAULT
 from core.adp.rules.execution import Terms
-from core.adp.rules.sweep import SWEEP
 from tests.adp.play import asked, play, position
 from tests.adp.rules.activities import begin, finish
 
@@ -145,7 +144,6 @@ def test_no_air_lift_helps_an_assault_when_nobody_is_to_be_hit() -> None:
 @pytest.mark.rule("R4.1-3")
 def test_no_air_lift_makes_troops_that_are_not_there() -> None:
     assert not air_lift_enables(position("herat T:a1"), COALITION, ASSAULT)
-    assert not air_lift_enables(position("herat T:a1"), COALITION, SWEEP)
 
 
 @pytest.mark.rule("R5.5-1")

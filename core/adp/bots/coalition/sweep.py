@@ -18,8 +18,7 @@ from core.adp.bots.priorities import Priority, qualify
 from core.adp.ids import COALITION, DONE, TALIBAN, SpaceId
 from core.adp.lasting import UNSHADED, coalition_goes_alone, in_force, most_spaces
 from core.adp.rules.air_lift import why_grounded
-from core.adp.rules.execution import FULL
-from core.adp.rules.sweep import SWEEP, seekers_in, why_not_sweep_in
+from core.adp.rules.sweep import SWEEP, seekers_in
 from core.adp.rules.targets import BOTH
 
 WORD: Final = "sweep"
@@ -102,11 +101,7 @@ def _pretext(board: Board) -> tuple[SpaceId, ...]:
     """Card 1, unshaded: Where a Sweep could be held only to look elsewhere for Taliban."""
     if not in_force(board, 1, UNSHADED) or not _hiding_taliban(board, SPACES):
         return ()
-    return tuple(
-        space
-        for space in AFGHAN_AREAS
-        if board.spaces[space].coalition and why_not_sweep_in(board, COALITION, FULL, space) is None
-    )
+    return tuple(space for space in AFGHAN_AREAS if board.spaces[space].coalition)
 
 
 def _hiding_taliban(board: Board, among: Sequence[SpaceId]) -> list[SpaceId]:
@@ -174,7 +169,7 @@ async def _next_space(mind: Mind, first: SpaceId | None, *, granted: bool) -> Sp
     if not worth:
         pretext = [space for space in _pretext(board) if space in offered]
         if DONE not in mind.options:  # an Air Lift was cancelled, and the Sweep must go on
-            pretext = pretext or offered
+            pretext = pretext or [SpaceId(w) for w in mind.options if w in offered]
         return pretext[0] if pretext and not board.pawns else None
     if granted:
         return await pick_space(mind, worth, _where_assault_removes_most(board, worth))
