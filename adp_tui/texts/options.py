@@ -76,6 +76,7 @@ DONE_MEANS: Final[dict[str, str]] = {
     "patrol.assault": "No Assault",
     "sweep.origin": "Nobody more",
     "attack.remove": "Nothing more",
+    "rally.action": "Nothing",
     "rally.extra": "No more",
     "rally.sharia": "No Sharia",
     "train.extra": "Nothing more",

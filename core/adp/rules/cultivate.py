@@ -1,4 +1,4 @@
-"""4.5.1 Cultivate: Warlords settle where they have just Rallied or Marched."""
+"""4.5.1 Cultivate: Warlords settle where they Rally or March."""
 
 from __future__ import annotations
 
@@ -79,4 +79,11 @@ def why_not_cultivate_in(
 
 _SOMEWHERE: Final = anywhere(why_not_cultivate_in, AFGHAN_PROVINCES, "4.5.1")
 
-CULTIVATE: Final = Special("cultivate", "4.5.1", ("rally", "march"), why_no_cultivate, cultivate)
+CULTIVATE: Final = Special(
+    "cultivate",
+    "4.5.1",
+    ("rally", "march"),
+    why_no_cultivate,
+    cultivate,
+    where_selected=True,
+)

@@ -138,6 +138,10 @@ class Special(Struct, frozen=True):
     enables: Callable[[Board, Faction, Definition], bool] | None = None
     """4.1: Whether, done first, it makes an Operation possible that is not possible yet."""
 
+    where_selected: bool = False
+    """4.1.1: Whether it takes place in a space of the Operation, which it may change before that
+    is resolved. Any other can as well be done before the space is selected."""
+
     def may_accompany(self, operation: Definition) -> bool:
         """4.1.1: Whether it goes with an Operation."""
         return self.accompanies is None or operation.word in self.accompanies
@@ -289,9 +293,7 @@ class Execution:
         def why_not(word: str) -> Reason | None:
             if word == DONE:
                 return ONE_SPACE_AT_LEAST
-            if word in self._specials:
-                return self.why_no_special(word)
-            return refuse(word)
+            return self.why_not_accompanied_by(word) or refuse(word)
 
         word = await self.table.ask(
             self.faction,
@@ -322,7 +324,7 @@ class Execution:
             lambda: (DONE,),
             ask=ask,
             rule=rule,
-            refuse=lambda word: self.why_no_special(word) if word in self._specials else None,
+            refuse=self.why_not_accompanied_by,
             also=self._interrupts(),
             idle=DONE,
         )
@@ -349,9 +351,17 @@ class Execution:
                 return reason
         return None
 
+    def why_not_accompanied_by(self, word: str) -> Reason | None:
+        """4.1: The same for any word; None for one that is no Special Activity of the Faction."""
+        return self.why_no_special(word) if word in self._specials else None
+
     def can_do(self, word: str) -> bool:
         """Whether a Special Activity can be done now."""
         return self.why_no_special(word) is None
+
+    def before_resolving(self) -> tuple[Interrupt, ...]:
+        """4.1: What may be done in a space that is selected and not yet resolved."""
+        return tuple(i for i in self._interrupts() if self._specials[i.word].where_selected)
 
     def _interrupts(self) -> tuple[Interrupt, ...]:
         if self.special is not None or self.terms.limited or self.terms.free:

@@ -12,15 +12,18 @@ from core.adp.facts import Hid, Placed, Removed
 from core.adp.ids import (
     ACTIVE,
     BASE,
+    DONE,
     PURSE,
     TALIBAN,
     UNDERGROUND,
+    WARLORDS,
     Faction,
     Islamabad,
     SpaceId,
     Support,
 )
 from core.adp.lasting import SHADED, UNSHADED, in_force
+from core.adp.rules.cultivate import why_not_cultivate_in
 from core.adp.rules.execution import (
     CANNOT_PAY,
     Definition,
@@ -71,9 +74,12 @@ ONE_AT_MOST: Final = Reason("rally.one-at-most", "3.3.1")
 async def rally(execution: Execution) -> None:
     """Select any number of spaces; pay for and resolve each in turn; then perhaps Sharia."""
     placed: dict[SpaceId, int] = {}
-    while space := await execution.select(
-        why_not_rally_in, ask="rally.space", rule="3.3.1", among=AREAS
-    ):
+
+    def why_not(board: Board, faction: Faction, terms: Terms, space: SpaceId) -> Reason | None:
+        settled = execution.special is not None
+        return why_not_rally_in(board, faction, terms, space, settled=settled)
+
+    while space := await execution.select(why_not, ask="rally.space", rule="3.3.1", among=AREAS):
         execution.pay(rally_cost(execution.board, execution.faction, space), "3.3.1")
         placed[space] = await rally_in(execution, space)
     if execution.faction is TALIBAN:
@@ -87,8 +93,13 @@ def rally_cost(board: Board, faction: Faction, space: SpaceId) -> int:
     return 0 if faction is TALIBAN and backed and ATLAS[space].in_pakistan else 1
 
 
-def why_not_rally_in(board: Board, faction: Faction, terms: Terms, space: SpaceId) -> Reason | None:
-    """Any Province or Kabul, within each Faction's limits, where it does something."""
+def why_not_rally_in(
+    board: Board, faction: Faction, terms: Terms, space: SpaceId, *, settled: bool = False
+) -> Reason | None:
+    """Any Province or Kabul, within each Faction's limits, where it does or allows something.
+
+    `settled`: the Special Activity of the turn has been done.
+    """
     if space in LOCS:
         return NOT_ON_A_LOC
     place = ATLAS[space]
@@ -104,11 +115,11 @@ def why_not_rally_in(board: Board, faction: Faction, terms: Terms, space: SpaceI
     cost = rally_cost(board, faction, space)
     if not can_pay(board, faction, terms, cost):
         return CANNOT_PAY
-    if not rally_actions(board, faction, space) and not (
-        faction is TALIBAN and _can_buy_sharia(board, terms, space, cost)
-    ):
-        return NOTHING_TO_DO
-    return None
+    if rally_actions(board, faction, space):
+        return None
+    if faction is TALIBAN:
+        return None if _can_buy_sharia(board, terms, space, cost) else NOTHING_TO_DO
+    return NOTHING_TO_DO if settled or not _may_settle(board, terms, space) else None
 
 
 def rally_actions(board: Board, faction: Faction, space: SpaceId) -> tuple[RallyAction, ...]:
@@ -174,12 +185,17 @@ def is_wary(board: Board, faction: Faction, space: SpaceId) -> bool:
 
 
 async def rally_in(execution: Execution, space: SpaceId) -> int:
-    """The procedure in one selected space; return how many Guerrillas were placed."""
+    """The procedure in one selected space; return how many Guerrillas were placed.
+
+    The Warlords may Cultivate there first, and Rally at the new Base (4.5.1).
+    """
     table, faction = execution.table, execution.faction
 
     def actions() -> tuple[str, ...]:
         possible = rally_actions(table.board, faction, space)
-        at_base = faction is TALIBAN and table.board.spaces[space].taliban_bases
+        if faction is not TALIBAN:
+            return possible or (DONE,)
+        at_base = table.board.spaces[space].taliban_bases
         return (*possible, RallyAction.NOTHING) if at_base or not possible else possible
 
     action = await table.ask(
@@ -188,8 +204,14 @@ async def rally_in(execution: Execution, space: SpaceId) -> int:
         ask="rally.action",
         rule="3.3.1",
         about=(space,),
-        refuse=lambda word: why_not_rally_by(table.board, faction, space, word),
+        refuse=lambda word: (
+            why_not_rally_by(table.board, faction, space, word)
+            or execution.why_not_accompanied_by(word)
+        ),
+        also=execution.before_resolving(),
     )
+    if action == DONE:
+        return 0
     match RallyAction(action):
         case RallyAction.PLACE_ONE:
             table.emit(Placed(UNDERGROUND[faction], space, 1, rule="3.3.1"))
@@ -238,6 +260,13 @@ def _can_buy_sharia(board: Board, terms: Terms, space: SpaceId, cost: int) -> bo
         return False
     price = rally_price_of_sharia(board).price
     return board.track(PURSE[TALIBAN]) >= price + (0 if terms.free else cost)
+
+
+def _may_settle(board: Board, terms: Terms, space: SpaceId) -> bool:
+    """4.5.1: Whether a space is worth selecting just for the Warlords to Cultivate there."""
+    if terms.limited or terms.free:
+        return False
+    return why_not_cultivate_in(board, WARLORDS, terms, space) is None
 
 
 def rally_price_of_sharia(board: Board) -> Persuasion:

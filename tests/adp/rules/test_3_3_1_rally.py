@@ -198,7 +198,7 @@ def test_warlords_elsewhere_use_their_bases() -> None:
 
 @pytest.mark.rule("R3.3.1-2")
 def test_a_space_where_nothing_could_be_done_is_not_selected() -> None:
-    board = position(WARLORD_TURN + "herat W:u1\nbalkh W:u14")
+    board = position(WARLORD_TURN + "herat W:u1 G:P1\nbalkh W:u14")
 
     assert str(why_not(board, "rally", word="herat")) == "rally.nothing-to-do (3.3.1)"
 

@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 
 from core.adp.facts import Placed
-from core.adp.ids import Piece, SpaceId
+from core.adp.ids import WARLORDS, Piece, SpaceId
 from core.adp.rules.cultivate import (
     CULTIVATE,
     NO_BASE_AVAILABLE,
@@ -18,8 +18,8 @@ from core.adp.rules.cultivate import (
     NOTHING_SELECTED,
     TOO_MANY_POLICE,
 )
-from core.adp.rules.execution import FREE
-from core.adp.rules.rally import RALLY
+from core.adp.rules.execution import FREE, FULL, Terms
+from core.adp.rules.rally import RALLY, why_not_rally_in
 from tests.adp.play import asked, play, position
 from tests.adp.rules.activities import begin, finish
 
@@ -104,6 +104,60 @@ def test_it_is_tested_when_it_is_executed() -> None:
     after = play(board, "rally", "konduz", "place-one", "cultivate")
 
     assert after.board.spaces[KONDUZ].warlord_bases == 1
+
+
+@pytest.mark.rule("R4.5.1-1", "R4.1-5", "A-31", "A-91")
+def test_a_province_is_selected_then_cultivated_then_rallied_in_with_the_new_base() -> None:
+    board = position(WARLORD_TURN + "konduz W:u1")
+
+    turn = play(board, "rally", "konduz")
+    assert "place-many" not in asked(turn).options
+    turn.answer("cultivate")
+    assert (asked(turn).ask, asked(turn).about) == ("rally.action", ("konduz",))
+    turn.answer("place-many")
+
+    assert asked(turn).options[:2] == ("2", "3")  # 1 Base and 2 people
+    assert turn.board.spaces[KONDUZ].warlord_bases == 1
+
+
+@pytest.mark.rule("R4.5.1-1", "R4.1-1", "A-91")
+def test_the_province_of_a_rally_may_be_cultivated_before_or_after_but_once() -> None:
+    board = position(WARLORD_TURN + "konduz W:u1\nbalkh W:u1")
+
+    turn = play(board, "rally", "konduz", "cultivate", "place-one", "balkh")
+
+    assert str(asked(turn).why_not("cultivate")) == "special.one-only (4.1)"
+
+
+@pytest.mark.rule("R4.5.1-1", "R3.3.1-1", "A-90")
+def test_a_province_may_be_selected_only_to_cultivate_it() -> None:
+    """All 15 Guerrillas are on the map, and one alone cannot become a Base."""
+    board = position(WARLORD_TURN + "konduz W:u1\nbalkh W:u14 C:T1\nherat C:T1")
+
+    turn = play(board, "rally", "konduz")
+    assert asked(turn).options[:2] == ("done", "cultivate")
+    turn.answer("cultivate")
+    turn.answer("done")
+
+    assert turn.board.spaces[KONDUZ].warlord_bases == 1
+    assert str(asked(play(board, "rally")).why_not("herat")) == "rally.nothing-to-do (3.3.1)"
+
+
+@pytest.mark.rule("R4.5.1-1", "R2.3.5-1", "A-90")
+def test_nothing_is_selected_to_be_cultivated_where_that_cannot_follow() -> None:
+    board = position(WARLORD_TURN + "konduz W:u1\nbalkh W:u14")
+
+    assert why_not_rally_in(board, WARLORDS, Terms(limited=True, one_space=True), KONDUZ)
+    assert why_not_rally_in(board, WARLORDS, FREE, KONDUZ)
+    assert why_not_rally_in(board, WARLORDS, FULL, KONDUZ, settled=True)
+    assert why_not_rally_in(board, WARLORDS, FULL, KONDUZ) is None
+
+
+@pytest.mark.rule("R4.5.1-1", "A-31")
+def test_why_a_province_cannot_be_cultivated_is_told_before_it_is_resolved_too() -> None:
+    board = position(WARLORD_TURN + "konduz W:u1 G:P1")
+
+    assert asked(play(board, "rally", "konduz")).why_not("cultivate") == TOO_MANY_POLICE
 
 
 @pytest.mark.rule("R4.5.1-1", "A-31")
