@@ -97,6 +97,7 @@ QUESTIONS: Final[dict[str, tuple[str, str]]] = {
     "traffic.space": ("Traffic", "where?"),
     "suborn.space": ("Suborn", "where?"),
     "suborn.action": ("Suborn in {0}", "how?"),
+    "suborn.cubes": ("Suborn in {0}", "how many cubes?"),
     "suborn.police": ("Suborn in {0}", "Police among the cubes?"),
     "suborn.guerrilla": ("Suborn in {0}", "which Guerrilla?"),
     "suborn.hide-taliban": ("Suborn in {0}", "Taliban to hide?"),

@@ -17,7 +17,7 @@ REFUSALS: Final[dict[str, str]] = {
     "nothing-there": "nothing can be done there",
     "aside.none-to-spare": "no own piece is there, or none that can be spared now",
     "removal.targeted": "who targets a Faction removes all that can be reached",
-    "removal.one": "at least one piece is removed",
+    "removal.so-many": "{0} must go if so many can",
     "removal.none-there": "there is no such piece",
     "removal.shielded": "others there go first, or it is not open to this",
     "targets.out-of-reach": "nobody of theirs can be reached",

@@ -134,7 +134,7 @@ async def remove_enemies(execution: Execution, space: SpaceId, rule: str) -> Non
         space,
         partial(exposed_to, execution.faction, execution.board),
         MOST_REMOVED,
-        must=False,
+        least=0,
         ask="attack.remove",
         rule=rule,
     )

@@ -10,7 +10,8 @@ from core.adp.board import Board
 from core.adp.facts import Placed
 from core.adp.ids import Faction, Piece, SpaceId
 from core.adp.rules.activity import anywhere, next_space
-from core.adp.rules.execution import Execution, Special, Terms
+from core.adp.rules.execution import FULL, Definition, Execution, Special, Terms
+from core.adp.rules.rally import NOTHING_TO_DO, why_not_rally_in
 from core.kernel import Reason
 
 NOT_AN_AFGHAN_PROVINCE: Final = Reason("cultivate.not-an-afghan-province", "4.5.1")
@@ -77,6 +78,15 @@ def why_not_cultivate_in(
     return None if board.room_for_bases(space) else NO_ROOM
 
 
+def cultivate_enables(board: Board, faction: Faction, definition: Definition) -> bool:
+    """Whether a Rally, otherwise of no use, can select a Province only to Cultivate it."""
+    return definition.word == "rally" and any(
+        why_not_cultivate_in(board, faction, FULL, space) is None
+        and why_not_rally_in(board, faction, FULL, space) is NOTHING_TO_DO
+        for space in AFGHAN_PROVINCES
+    )
+
+
 _SOMEWHERE: Final = anywhere(why_not_cultivate_in, AFGHAN_PROVINCES, "4.5.1")
 
 CULTIVATE: Final = Special(
@@ -85,5 +95,6 @@ CULTIVATE: Final = Special(
     ("rally", "march"),
     why_no_cultivate,
     cultivate,
-    where_selected=True,
+    cultivate_enables,
+    why_not_cultivate_in,
 )

@@ -138,9 +138,12 @@ class Special(Struct, frozen=True):
     enables: Callable[[Board, Faction, Definition], bool] | None = None
     """4.1: Whether, done first, it makes an Operation possible that is not possible yet."""
 
-    where_selected: bool = False
-    """4.1.1: Whether it takes place in a space of the Operation, which it may change before that
-    is resolved. Any other can as well be done before the space is selected."""
+    where_selected: SpaceTest | None = None
+    """4.1.1: If it takes place in a space of the Operation: why it cannot in one.
+
+    It may then change a space before that is resolved, and be what a space is selected for. Any
+    other can as well be done before the space is selected.
+    """
 
     def may_accompany(self, operation: Definition) -> bool:
         """4.1.1: Whether it goes with an Operation."""
@@ -362,6 +365,14 @@ class Execution:
     def before_resolving(self) -> tuple[Interrupt, ...]:
         """4.1: What may be done in a space that is selected and not yet resolved."""
         return tuple(i for i in self._interrupts() if self._specials[i.word].where_selected)
+
+    def serves_special(self, space: SpaceId) -> bool:
+        """4.1.1: Whether a space may be selected just for a Special Activity there."""
+        tests = (self._specials[i.word].where_selected for i in self._interrupts())
+        return any(
+            test is not None and test(self.board, self.faction, self.terms, space) is None
+            for test in tests
+        )
 
     def _interrupts(self) -> tuple[Interrupt, ...]:
         if self.special is not None or self.terms.limited or self.terms.free:

@@ -25,7 +25,7 @@ class InfiltrateAction(StrEnum):
     REPLACE = "replace"
 
 
-MOST_REMOVED: Final = {InfiltrateAction.REMOVE: 2, InfiltrateAction.REPLACE: 1}
+REMOVED: Final = {InfiltrateAction.REMOVE: 2, InfiltrateAction.REPLACE: 1}
 
 NO_ONE_UNDERGROUND: Final = Reason("no-underground-guerrilla", "4.4.2")
 NOBODY_TO_TURN: Final = Reason("infiltrate.nobody-to-turn", "4.4.2")
@@ -86,8 +86,8 @@ async def infiltrate_in(execution: Execution, space: SpaceId) -> None:
         execution,
         space,
         exposed_to_infiltration,
-        MOST_REMOVED[action],
-        must=True,
+        REMOVED[action],
+        least=REMOVED[action],
         ask="infiltrate.piece",
         rule="4.4.2",
     )
@@ -117,7 +117,7 @@ def _without_a_base(board: Board, space: SpaceId) -> Iterator[Board]:
     for screen, (base,) in (GOVERNMENT_RANKS, INSURGENT_RANKS[WARLORDS]):
         here = board.spaces[space]
         shields = [piece for piece in screen for _ in range(here.count(piece))]
-        if here.count(base) and len(shields) < MOST_REMOVED[InfiltrateAction.REMOVE]:
+        if here.count(base) and len(shields) < REMOVED[InfiltrateAction.REMOVE]:
             for piece in (*shields, base):
                 here = changed(here, piece, -1)
             yield board.with_space(space, here)

@@ -16,14 +16,12 @@ from core.adp.ids import (
     PURSE,
     TALIBAN,
     UNDERGROUND,
-    WARLORDS,
     Faction,
     Islamabad,
     SpaceId,
     Support,
 )
 from core.adp.lasting import SHADED, UNSHADED, in_force
-from core.adp.rules.cultivate import why_not_cultivate_in
 from core.adp.rules.execution import (
     CANNOT_PAY,
     Definition,
@@ -76,8 +74,8 @@ async def rally(execution: Execution) -> None:
     placed: dict[SpaceId, int] = {}
 
     def why_not(board: Board, faction: Faction, terms: Terms, space: SpaceId) -> Reason | None:
-        settled = execution.special is not None
-        return why_not_rally_in(board, faction, terms, space, settled=settled)
+        reason = why_not_rally_in(board, faction, terms, space)
+        return None if reason is NOTHING_TO_DO and execution.serves_special(space) else reason
 
     while space := await execution.select(why_not, ask="rally.space", rule="3.3.1", among=AREAS):
         execution.pay(rally_cost(execution.board, execution.faction, space), "3.3.1")
@@ -93,13 +91,8 @@ def rally_cost(board: Board, faction: Faction, space: SpaceId) -> int:
     return 0 if faction is TALIBAN and backed and ATLAS[space].in_pakistan else 1
 
 
-def why_not_rally_in(
-    board: Board, faction: Faction, terms: Terms, space: SpaceId, *, settled: bool = False
-) -> Reason | None:
-    """Any Province or Kabul, within each Faction's limits, where it does or allows something.
-
-    `settled`: the Special Activity of the turn has been done.
-    """
+def why_not_rally_in(board: Board, faction: Faction, terms: Terms, space: SpaceId) -> Reason | None:
+    """Any Province or Kabul, within each Faction's limits, where it does something."""
     if space in LOCS:
         return NOT_ON_A_LOC
     place = ATLAS[space]
@@ -115,11 +108,11 @@ def why_not_rally_in(
     cost = rally_cost(board, faction, space)
     if not can_pay(board, faction, terms, cost):
         return CANNOT_PAY
-    if rally_actions(board, faction, space):
-        return None
-    if faction is TALIBAN:
-        return None if _can_buy_sharia(board, terms, space, cost) else NOTHING_TO_DO
-    return NOTHING_TO_DO if settled or not _may_settle(board, terms, space) else None
+    if not rally_actions(board, faction, space) and not (
+        faction is TALIBAN and _can_buy_sharia(board, terms, space, cost)
+    ):
+        return NOTHING_TO_DO
+    return None
 
 
 def rally_actions(board: Board, faction: Faction, space: SpaceId) -> tuple[RallyAction, ...]:
@@ -260,13 +253,6 @@ def _can_buy_sharia(board: Board, terms: Terms, space: SpaceId, cost: int) -> bo
         return False
     price = rally_price_of_sharia(board).price
     return board.track(PURSE[TALIBAN]) >= price + (0 if terms.free else cost)
-
-
-def _may_settle(board: Board, terms: Terms, space: SpaceId) -> bool:
-    """4.5.1: Whether a space is worth selecting just for the Warlords to Cultivate there."""
-    if terms.limited or terms.free:
-        return False
-    return why_not_cultivate_in(board, WARLORDS, terms, space) is None
 
 
 def rally_price_of_sharia(board: Board) -> Persuasion:

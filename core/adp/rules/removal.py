@@ -28,23 +28,26 @@ async def remove_pieces(
     exposed: Exposed,
     most: int,
     *,
-    must: bool,
+    least: int,
     ask: str,
     rule: str,
 ) -> tuple[Piece, ...]:
-    """Remove up to so many pieces, at least one if it must be; return which."""
+    """Remove up to so many pieces, and at least so many if they can go; return which."""
     table = execution.table
     taken: list[Piece] = []
 
     def options() -> tuple[str, ...]:
         pieces = exposed(table.board.spaces[space])
         targeted = [OWNER[piece] for piece in taken]
-        bound = any(OWNER[piece] in targeted for piece in pieces) if taken else must
+        too_few = bool(pieces) and len(taken) < least
+        bound = too_few or any(OWNER[piece] in targeted for piece in pieces)
         return pieces if bound else (*pieces, DONE)
 
     def why_not(word: str) -> Reason | None:
         if word == DONE:
-            return Reason("removal.targeted", "1.4.1") if taken else Reason("removal.one", rule)
+            if len(taken) < least:
+                return Reason("removal.so-many", rule, (str(least),))
+            return Reason("removal.targeted", "1.4.1")
         if word not in COUNT:
             return None
         there = COUNT[Piece(word)](table.board.spaces[space])

@@ -176,11 +176,22 @@ async def suborn_in(execution: Execution, space: SpaceId) -> None:
 
 
 async def remove_cubes(execution: Execution, space: SpaceId) -> None:
-    """Three Government cubes in any mix, or all if there are fewer (1.4.1)."""
+    """Up to three Government cubes, at least one, in any mix (ruling A-92)."""
     table = execution.table
+
+    def numbers() -> list[int]:
+        here = table.board.spaces[space]
+        return prudent(
+            execution,
+            [*range(1, min(MOST_CUBES, here.government_cubes) + 1)],
+            lambda number: (without_cubes(table.board, space, number),),
+        )
+
+    number = await table.choose_number(
+        execution.faction, numbers, ask="suborn.cubes", rule="4.5.3", about=(space,)
+    )
     here = table.board.spaces[space]
     troops, police = here.government_troops, here.government_police
-    number = min(MOST_CUBES, troops + police)
     chosen = await table.choose_count(
         execution.faction,
         max(0, number - troops),
@@ -234,24 +245,33 @@ async def hide_some(execution: Execution, space: SpaceId, faction: Faction, *, l
 
 
 def suborned(board: Board, space: SpaceId, action: SubornAction) -> Board:
-    """The position to which an action leads, as far as the Warlords' Operations care."""
+    """The position to which an action leads, as far as the Warlords' Operations care.
+
+    Of cubes one is enough to look at: nothing becomes possible only because more of them go.
+    """
     here = board.spaces[space]
-    losses: tuple[tuple[Piece, int], ...] = ()
     match action:
         case SubornAction.CUBES:
-            troops = min(MOST_CUBES, here.government_troops)
-            police = min(MOST_CUBES - troops, here.government_police)
-            losses = ((Piece.GOVERNMENT_TROOPS, troops), (Piece.GOVERNMENT_POLICE, police))
+            return without_cubes(board, space, 1)
         case SubornAction.BASE:
-            losses = ((Piece.GOVERNMENT_BASE, 1),)
+            return Removed(Piece.GOVERNMENT_BASE, space, 1, rule="4.5.3").on(board)
         case SubornAction.GUERRILLA:
-            active = here.taliban_active > 0
-            losses = ((Piece.TALIBAN_ACTIVE if active else Piece.TALIBAN_UNDERGROUND, 1),)
+            piece = Piece.TALIBAN_ACTIVE if here.taliban_active else Piece.TALIBAN_UNDERGROUND
+            return Removed(piece, space, 1, rule="4.5.3").on(board)
         case SubornAction.HIDE:
-            if here.warlord_active:
-                board = Hid(WARLORDS, space, here.warlord_active, rule="4.5.3").on(board)
-    for piece, count in losses:
-        board = Removed(piece, space, count, rule="4.5.3").on(board)
+            active = here.warlord_active
+            return Hid(WARLORDS, space, active, rule="4.5.3").on(board) if active else board
+
+
+def without_cubes(board: Board, space: SpaceId, number: int) -> Board:
+    """The position without so many Government cubes in a space, Troops first."""
+    troops = min(number, board.spaces[space].government_troops)
+    for piece, count in (
+        (Piece.GOVERNMENT_TROOPS, troops),
+        (Piece.GOVERNMENT_POLICE, number - troops),
+    ):
+        if count:
+            board = Removed(piece, space, count, rule="4.5.3").on(board)
     return board
 
 

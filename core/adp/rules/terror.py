@@ -119,7 +119,7 @@ async def cut_road(execution: Execution, loc: SpaceId) -> None:
         table.emit(Sabotaged(loc, rule="3.3.4"))
     if exposed := exposed_to_ieds(table.board, faction, loc):
         await remove_pieces(
-            execution, loc, lambda _: exposed, 1, must=True, ask="terror.cube", rule="card 23"
+            execution, loc, lambda _: exposed, 1, least=1, ask="terror.cube", rule="card 23"
         )
 
 

@@ -49,7 +49,7 @@ def test_shaded_the_warlords_suborn_free_in_up_to_2_spaces() -> None:
     )
 
     assert asked(board, "shaded").by == WARLORDS
-    table = execute(board, "shaded", "do", "herat", "balkh")
+    table = execute(board, "shaded", "do", "herat", "3", "balkh")
 
     assert happened(table) == [
         Removed(Piece.GOVERNMENT_POLICE, SpaceId.HERAT, 3, rule="4.5.3"),

@@ -72,17 +72,16 @@ def test_if_only_one_piece_can_go_one_goes() -> None:
     assert there(table.board, S.HERAT) == "C:T3 T:u1"
 
 
-@pytest.mark.rule("R4.4.2-1", "R1.4.1-5")
-def test_a_faction_that_is_targeted_loses_two_but_the_other_may_be_spared() -> None:
+@pytest.mark.rule("R4.4.2-1", "A-29")
+@pytest.mark.parametrize("first", ["warlord_active", "government_police"])
+def test_two_are_removed_if_two_can_go_of_whichever_faction(first: str) -> None:
     board = position(TALIBAN_TURN + "herat T:u1 G:P1 W:u2a1")
 
-    turn = play(board, "rally", "infiltrate", "remove", "warlord_active")
-    assert asked(turn).ask == "infiltrate.piece"
-    assert asked(turn).options[:2] == ("government_police", "warlord_underground")
-    assert "done" not in asked(turn).options
+    turn = play(board, "rally", "infiltrate", "remove", first)
 
-    turn = play(board, "rally", "infiltrate", "remove", "government_police")
-    assert "done" in asked(turn).options
+    assert asked(turn).ask == "infiltrate.piece"
+    assert "warlord_underground" in asked(turn).options
+    assert str(asked(turn).why_not("done")) == "removal.so-many 2 (4.4.2)"
 
 
 @pytest.mark.rule("R4.4.2-2")

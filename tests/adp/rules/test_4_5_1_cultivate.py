@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 
 from core.adp.facts import Placed
-from core.adp.ids import WARLORDS, Piece, SpaceId
+from core.adp.ids import Piece, SpaceId
 from core.adp.rules.cultivate import (
     CULTIVATE,
     NO_BASE_AVAILABLE,
@@ -18,8 +18,8 @@ from core.adp.rules.cultivate import (
     NOTHING_SELECTED,
     TOO_MANY_POLICE,
 )
-from core.adp.rules.execution import FREE, FULL, Terms
-from core.adp.rules.rally import RALLY, why_not_rally_in
+from core.adp.rules.execution import FREE
+from core.adp.rules.rally import RALLY
 from tests.adp.play import asked, play, position
 from tests.adp.rules.activities import begin, finish
 
@@ -27,6 +27,7 @@ KONDUZ: Final = SpaceId.KONDUZ
 BALKH: Final = SpaceId.BALKH
 HERAT: Final = SpaceId.HERAT
 WARLORD_TURN: Final = "card: 30\nnext: 12\neligible: warlords\n"
+LIMITED: Final = "acted: coalition=operation\n"
 
 
 @pytest.mark.rule("R4.5.1-1", "D-32")
@@ -143,14 +144,29 @@ def test_a_province_may_be_selected_only_to_cultivate_it() -> None:
     assert str(asked(play(board, "rally")).why_not("herat")) == "rally.nothing-to-do (3.3.1)"
 
 
+ONLY_TO_SETTLE: Final = "kabul W:u13 T:B2\nherat G:P1\nbalkh W:u1\nkonduz W:u1"
+"""All 15 Guerrillas are on the map, and those in Kabul have no room for a Base."""
+
+
+@pytest.mark.rule("R4.5.1-1", "R4.1-3", "A-90")
+def test_a_rally_that_only_cultivate_makes_possible_is_open_and_takes_nothing_else() -> None:
+    board = position(WARLORD_TURN + ONLY_TO_SETTLE)
+
+    turn = play(board, "rally")
+    assert asked(turn).options[:3] == ("balkh", "konduz", "remove-own")
+    assert str(asked(turn).why_not("suborn")) == "nowhere (3.3.1)"
+
+    broke = position(WARLORD_TURN + "resources: warlords=0\n" + ONLY_TO_SETTLE)
+    assert str(asked(play(broke)).why_not("rally")) == "cannot-pay (3.1)"
+
+
 @pytest.mark.rule("R4.5.1-1", "R2.3.5-1", "A-90")
 def test_nothing_is_selected_to_be_cultivated_where_that_cannot_follow() -> None:
-    board = position(WARLORD_TURN + "konduz W:u1\nbalkh W:u14")
+    limited = position(WARLORD_TURN + LIMITED + ONLY_TO_SETTLE)
+    assert str(asked(play(limited)).why_not("rally")) == "nowhere (3.3.1)"
 
-    assert why_not_rally_in(board, WARLORDS, Terms(limited=True, one_space=True), KONDUZ)
-    assert why_not_rally_in(board, WARLORDS, FREE, KONDUZ)
-    assert why_not_rally_in(board, WARLORDS, FULL, KONDUZ, settled=True)
-    assert why_not_rally_in(board, WARLORDS, FULL, KONDUZ) is None
+    turn = play(position(WARLORD_TURN + ONLY_TO_SETTLE), "rally", "balkh", "cultivate", "done")
+    assert "konduz" not in asked(turn).options
 
 
 @pytest.mark.rule("R4.5.1-1", "A-31")

@@ -55,11 +55,14 @@ def test_each_space_must_be_paid_for() -> None:
     assert begin(SUBORN, poor).refused == CANNOT_PAY
 
 
-@pytest.mark.rule("R4.5.3-1", "R1.4.1-5")
-def test_three_cubes_go_in_the_mix_that_the_warlords_choose() -> None:
+@pytest.mark.rule("R4.5.3-1", "A-92")
+def test_up_to_three_cubes_go_in_the_mix_that_the_warlords_choose() -> None:
     board = position("herat G:T2P3")
 
     doing = begin(SUBORN, board)
+    assert (doing.asked().ask, doing.asked().about) == ("suborn.cubes", ("herat",))
+    assert doing.asked().options == ("1", "2", "3")
+    doing.answer("3")
     assert (doing.asked().ask, doing.asked().about) == ("suborn.police", ("herat",))
     assert doing.asked().options == ("1", "2", "3")
     doing.answer("2")
@@ -71,13 +74,31 @@ def test_three_cubes_go_in_the_mix_that_the_warlords_choose() -> None:
     ]
 
 
-@pytest.mark.rule("R4.5.3-1")
-def test_if_there_are_fewer_cubes_all_go() -> None:
-    assert finish(SUBORN, position("herat G:T1P1")).facts == [
+@pytest.mark.rule("R4.5.3-1", "A-92")
+def test_fewer_cubes_may_go_and_no_more_than_there_are() -> None:
+    board = position("herat G:T1P1")
+
+    assert begin(SUBORN, board).asked().options == ("1", "2")
+    assert finish(SUBORN, board, "2").facts == [
         PAID,
         removed(Piece.GOVERNMENT_POLICE, 1),
         removed(Piece.GOVERNMENT_TROOPS, 1),
     ]
+    assert finish(SUBORN, board, "1", "0").facts == [PAID, removed(Piece.GOVERNMENT_TROOPS, 1)]
+    assert finish(SUBORN, position("herat G:P1")).facts == [
+        PAID,
+        removed(Piece.GOVERNMENT_POLICE, 1),
+    ]
+
+
+@pytest.mark.rule("R4.5.3-1", "R4.1-3", "A-92")
+def test_before_an_attack_somebody_is_left_to_be_attacked() -> None:
+    board = position(WARLORD_TURN + "konduz W:u3 G:P3")
+
+    turn = play(board, "attack", "suborn")
+
+    assert asked(turn).ask == "suborn.cubes"
+    assert [word for word in asked(turn).options if word.isdigit()] == ["1", "2"]
 
 
 @pytest.mark.rule("R4.5.3-1", "R4.5.3-2", "A-30")

@@ -16,7 +16,7 @@ from core.adp.bots.taliban.targets import choose_targets
 from core.adp.ids import CAP, DONE, GOVERNMENT, TALIBAN, WARLORDS, SpaceId, Track
 from core.adp.rules.execution import FULL
 from core.adp.rules.extort import FROM_A_WARLORD_BASE, why_not_extort_in
-from core.adp.rules.infiltrate import MOST_REMOVED, InfiltrateAction
+from core.adp.rules.infiltrate import REMOVED, InfiltrateAction
 
 RICH_ROAD: Final = 3
 """8.7.2: LoCs of this Econ or more are Extorted first."""
@@ -152,14 +152,14 @@ def _has_warlords(board: Board, space: SpaceId) -> bool:
 def _loses_base(board: Board, space: SpaceId) -> bool:
     """Whether no more cubes shield a Government Base than can be removed before it."""
     here = board.spaces[space]
-    return here.government_bases > 0 and here.government_cubes < MOST_REMOVED[way(board)]
+    return here.government_bases > 0 and here.government_cubes < REMOVED[way(board)]
 
 
 def _loses_last_police(board: Board, space: SpaceId) -> bool:
     """Whether all the Police there go: they and Troops are removed by turns (8.1.2)."""
     here = board.spaces[space]
     police = here.government_police
-    gone, _ = by_turns(police, here.government_troops, MOST_REMOVED[way(board)])
+    gone, _ = by_turns(police, here.government_troops, REMOVED[way(board)])
     return police > 0 and gone == police
 
 

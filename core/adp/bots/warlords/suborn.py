@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from core.adp.atlas import AFGHAN_AREAS, LOCS, PAKISTAN, SPACES
 from core.adp.board import Board
-from core.adp.bots.answers import say_number
+from core.adp.bots.answers import say_most, say_number
 from core.adp.bots.chance import pick_space
 from core.adp.bots.leaving import by_turns, control_with
 from core.adp.bots.mind import Mind
@@ -126,6 +126,7 @@ async def suborn_in(mind: Mind, space: SpaceId, aimed: Aim) -> None:
         "suborn.action", aimed.targets[space], f"8.5.4 {aimed.step}: {aimed.text}: {space}"
     )
     police, _ = by_turns(here.government_police, here.government_troops, MOST_CUBES)
+    await say_most(mind, "suborn.cubes", "8.1.1: as many as possible")
     await say_number(mind, "suborn.police", police, "8.1.2: Police and Troops by turns")
     await mind.say_if_asked(
         "suborn.guerrilla", Piece.TALIBAN_UNDERGROUND, "8.1.2: Underground before Active"
