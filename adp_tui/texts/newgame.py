@@ -77,6 +77,12 @@ OPTIONS: Final = {
     "solo_check_first_round": OptionWords(
         "Solo check at once", "1st: one player is checked in the first Round too", "8.9"
     ),
+    "limited_march_goes_on": OptionWords(
+        "Long Limited March", "Taliban may go on through Pashtun areas", "2.3.5"
+    ),
+    "govern_needs_aid": OptionWords(
+        "Govern needs Aid", "for Patronage 1 Aid or more must really move", "4.3.1"
+    ),
 }
 """Every option, in the order of the form; `VALUES` explains those that are no mere switches."""
 

@@ -92,6 +92,7 @@ REFUSALS: Final[dict[str, str]] = {
     "march.nowhere-to-go": "there is nowhere to go from there",
     "march.nobody-can": "no Guerrilla could March anywhere",
     "march.not-adjacent": "it is not adjacent",
+    "march.scattered": "a LimOp ends with all who moved in one space",
     "march.one-destination": "a Limited March has one destination",
     "march.sandstorms": "Sandstorms: the Guerrillas there have Marched once",
     "march.one-group": "a group has gone that way already",

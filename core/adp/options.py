@@ -104,6 +104,12 @@ class Options(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tru
     solo_check_first_round: bool = False
     """8.9: the one-player check is made in the first Propaganda Round too (1st printing)."""
 
+    limited_march_goes_on: bool = False
+    """2.3.5: Taliban in a Limited March may go on through Pashtun areas (ruling A-9)."""
+
+    govern_needs_aid: bool = True
+    """4.3.1: Govern for Patronage only where at least 1 Aid becomes Patronage (ruling A-26)."""
+
 
 FIRST_PRINTING: Final[dict[str, bool | str]] = {
     "coalition_assault_needs_troops": False,

@@ -17,7 +17,7 @@ OPTION_SETS: Final[tuple[dict[str, bool | str], ...]] = (
     {"eligibility": "a", "sudden-propaganda": True},
     {"eligibility": "b", "open-deployment": True, "equal-chance-die": True},
     {"no-non-player": "3-players", "victory-deception": True},
-    {"no-non-player": "2-players"},
+    {"no-non-player": "2-players", "limited-march-goes-on": True, "govern-needs-aid": False},
     {"no-non-player": "2-players-warlords", "sudden-propaganda": True},
 )
 

@@ -283,19 +283,28 @@ class Execution:
         *,
         ask: str,
         rule: str,
+        unfinished: Callable[[], Reason | None] | None = None,
     ) -> str | None:
-        """Ask how the Operation goes on, offering Special Activities; None when it is complete."""
+        """Ask how the Operation goes on, offering Special Activities; None when it is complete.
+
+        `unfinished` says why it cannot end yet although it has a space.
+        """
+
+        def why_not_done() -> Reason | None:
+            if not self.spaces:
+                return ONE_SPACE_AT_LEAST
+            return None if unfinished is None else unfinished()
 
         def options() -> list[str]:
             words = steps()
             # 4.1: A Special Activity done first binds, unless it made the Operation impossible.
-            if self.spaces or (self.special and not words):
+            if why_not_done() is None or (self.special and not words):
                 words.append(DONE)
             return words
 
         def why_not(word: str) -> Reason | None:
             if word == DONE:
-                return ONE_SPACE_AT_LEAST
+                return why_not_done()
             return self.why_not_accompanied_by(word) or refuse(word)
 
         word = await self.table.ask(
@@ -307,7 +316,7 @@ class Execution:
             refuse=why_not,
             also=self._interrupts(),
             idle=DONE,
-            sure=bool(self.spaces),
+            sure=why_not_done() is None,
         )
         self._offered_at = len(self.table.facts)
         return None if word == DONE else word

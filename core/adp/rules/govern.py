@@ -8,7 +8,7 @@ from typing import Final
 from core.adp.atlas import AFGHAN_AREAS, ATLAS
 from core.adp.board import Board
 from core.adp.facts import Resettled
-from core.adp.ids import CAP, Control, Faction, SpaceId, Support, Track
+from core.adp.ids import CAP, GOVERNMENT, Control, Faction, Seat, SpaceId, Support, Track
 from core.adp.rules.activity import anywhere, next_space, pick
 from core.adp.rules.execution import Execution, Special, Terms
 from core.kernel import Reason
@@ -61,13 +61,24 @@ def govern_actions(board: Board, space: SpaceId) -> tuple[GovernAction, ...]:
     actions: list[GovernAction] = []
     if not here.returnees and board.returnees_left:
         actions.append(GovernAction.RETURNEES)
-    if not here.coalition_bases and patronage_from(board, space):
+    if not here.coalition_bases and may_take_patronage(board, space):
         actions.append(GovernAction.PATRONAGE)
     return tuple(actions)
 
 
+def may_take_patronage(board: Board, space: SpaceId) -> bool:
+    """At least 1 Aid must become Patronage, unless the players agreed otherwise (ruling A-26).
+
+    Non-players do nothing for nothing in any case (8.1.1, ruling A-62).
+    """
+    if patronage_from(board, space):
+        return True
+    agreed = not board.options.govern_needs_aid and board.seats[GOVERNMENT] is Seat.HUMAN
+    return agreed and board.spaces[space].support is Support.SUPPORT
+
+
 def patronage_from(board: Board, space: SpaceId) -> int:
-    """How much Aid would become Patronage (1.8): at least 1 or it is not done (ruling A-26)."""
+    """How much Aid would become Patronage (1.8)."""
     room = CAP[Track.PATRONAGE] - board.track(Track.PATRONAGE)
     return min(board.population(space), board.track(Track.AID), room)
 

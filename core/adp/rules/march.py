@@ -11,7 +11,16 @@ from typing import Final
 from core.adp.atlas import ADJACENT, LOCS, PAKISTAN, PASHTUN, SPACES
 from core.adp.board import ACTIVE_IN, UNDERGROUND_IN, Board
 from core.adp.facts import Activated, Moved
-from core.adp.ids import ACTIVE, TALIBAN, UNDERGROUND, WARLORDS, Faction, Islamabad, SpaceId
+from core.adp.ids import (
+    ACTIVE,
+    PURSE,
+    TALIBAN,
+    UNDERGROUND,
+    WARLORDS,
+    Faction,
+    Islamabad,
+    SpaceId,
+)
 from core.adp.lasting import UNSHADED, in_force
 from core.adp.rules.execution import (
     CANNOT_PAY,
@@ -21,6 +30,7 @@ from core.adp.rules.execution import (
     Terms,
     can_pay,
 )
+from core.adp.rules.gathering import can_gather
 from core.adp.table import Table
 from core.kernel import Kind, Reason
 
@@ -33,6 +43,7 @@ NOWHERE_TO_GO: Final = Reason("march.nowhere-to-go", "3.3.2")
 NOBODY_CAN: Final = Reason("march.nobody-can", "3.3.2")
 NOT_ADJACENT: Final = Reason("march.not-adjacent", "3.3.2")
 NOT_INTO_PAKISTAN: Final = Reason("only-taliban-in-pakistan", "1.4.2")
+SCATTERED: Final = Reason("march.scattered", "2.3.5")
 ONE_DESTINATION: Final = Reason("march.one-destination", "2.3.5")
 SANDSTORMS: Final = Reason("march.sandstorms", "card 57")
 ONE_GROUP: Final = Reason("march.one-group", "3.3.2")
@@ -64,9 +75,16 @@ class Column:
         self.arrived: dict[SpaceId, tuple[int, int]] = {}
         """How many Guerrillas have come to each destination, Underground and Active."""
 
+        self.bands: dict[SpaceId, int] = {}
+        """How many of those who have Marched are where now."""
+
     def note(self, origin: SpaceId, destination: SpaceId, hidden: int, active: int) -> None:
-        """Remember a group, in the state in which it arrived."""
+        """Remember a group, in the state in which it arrived; whoever had come before went on."""
         self.ways.add((origin, destination))
+        gone = self.bands.pop(origin, 0) - hidden - active
+        if gone > 0:
+            self.bands[origin] = gone
+        self.bands[destination] = self.bands.get(destination, 0) + hidden + active
         before = self.arrived.get(destination, (0, 0))
         self.arrived[destination] = (before[0] + hidden, before[1] + active)
 
@@ -103,6 +121,9 @@ async def choose_origin(execution: Execution, column: Column) -> SpaceId | None:
         refuse,
         ask="march.origin",
         rule="3.3.2",
+        unfinished=lambda: (
+            SCATTERED if is_scattered(execution.board, faction, terms, column) else None
+        ),
     )
     return None if word is None else SpaceId(word)
 
@@ -195,12 +216,51 @@ def why_not_enter(
         return NOT_INTO_PAKISTAN
     if terms.within is not None and destination not in terms.within:
         return NOT_NAMED
-    if terms.one_space and column.arrived and destination not in column.arrived:
+    may_pass = board.options.limited_march_goes_on and faction is TALIBAN and not column.once
+    limited = terms.one_space and bool(column.arrived)
+    if limited and destination not in column.arrived and not may_pass:
         return ONE_DESTINATION
     if (origin, destination) in column.ways:
         return ONE_GROUP
     cost = march_cost(board, faction, column, origin, destination)
-    return None if can_pay(board, faction, terms, cost) else CANNOT_PAY
+    if not can_pay(board, faction, terms, cost):
+        return CANNOT_PAY
+    if limited and may_pass:
+        together = _would_gather(board, faction, terms, column, origin, destination, cost)
+        return None if together else ONE_DESTINATION
+    return None
+
+
+def _would_gather(
+    board: Board,
+    faction: Faction,
+    terms: Terms,
+    column: Column,
+    origin: SpaceId,
+    destination: SpaceId,
+    cost: int,
+) -> bool:
+    """Whether all who have Marched could still end in one space after a step (ruling A-9)."""
+    bands = {band for band in bands_in(board, faction, column) if band is not origin}
+    bands.add(destination)
+    ways = {*column.ways, (origin, destination)}
+    purse = None if terms.free else board.track(PURSE[faction]) - cost
+    return can_gather(bands, ways, {*column.paid, destination}, purse)
+
+
+def bands_in(board: Board, faction: Faction, column: Column) -> list[SpaceId]:
+    """Where those who have Marched are, as far as they are still on the map."""
+    spaces = board.spaces
+    return [
+        s
+        for s in column.bands
+        if UNDERGROUND_IN[faction](spaces[s]) or ACTIVE_IN[faction](spaces[s])
+    ]
+
+
+def is_scattered(board: Board, faction: Faction, terms: Terms, column: Column) -> bool:
+    """3.3.2: Whether a Limited March cannot end yet, for want of a single destination."""
+    return terms.one_space and len(bands_in(board, faction, column)) > 1
 
 
 def able_to_leave(board: Board, faction: Faction, column: Column, origin: SpaceId) -> int:
@@ -250,7 +310,10 @@ async def choose_group(
     about = (origin, destination)
 
     def sizes() -> range:
-        return range(1, able_to_leave(table.board, faction, column, origin) + 1)
+        most = able_to_leave(table.board, faction, column, origin)
+        # 2.3.5: In a Limited March those who have come go on together, or not at all.
+        least = column.bands.get(origin, 1) if execution.terms.one_space else 1
+        return range(min(least, most), most + 1)
 
     size = await table.choose_number(faction, sizes, ask="march.count", rule="3.3.2", about=about)
 

@@ -6,9 +6,11 @@ from typing import Final
 
 import pytest
 
+from core.adp.board import Board
 from core.adp.facts import Activated, Moved, Paid
 from core.adp.ids import TALIBAN, Deed, Piece, Seat, SpaceId, Track
 from core.adp.ids import SpaceId as S
+from core.adp.options import Options
 from core.adp.rules.execution import Terms
 from core.adp.rules.march import MARCH
 from tests.adp.play import asked, position
@@ -380,3 +382,83 @@ def test_those_who_were_to_march_cannot_all_be_taken_off_the_map() -> None:
 
     assert there(turn.board, S.ZABOL) == "T:u1"
     assert asked(turn).ask == "march.destination"
+
+
+# A Limited March through Pashtun areas, if the players agreed to it
+
+
+LONG: Final = Options(limited_march_goes_on=True)
+
+
+def limited_march(text: str, options: Options = LONG) -> Board:
+    """Return a position in which the Taliban may do a Limited March."""
+    return position(TALIBAN_TURN + LIMITED + text, options=options)
+
+
+@pytest.mark.rule("RO-17", "R3.3.2-5", "A-9")
+def test_by_agreement_a_limited_march_goes_on_through_pashtun_areas() -> None:
+    board = limited_march("helmand T:u3")
+
+    turn = play(board, "march", "helmand", "kandahar", "2", "kandahar", "zabol")
+
+    assert turn.board.spaces[S.ZABOL].taliban_underground == 2
+    assert turn.board.track(Track.TALIBAN) == board.track(Track.TALIBAN) - 2
+    usual = limited_march("helmand T:u3", Options())
+    assert asked(play(usual, "march", "helmand", "kandahar", "2")).ask != "march.destination"
+
+
+@pytest.mark.rule("RO-17", "R3.3.2-5", "A-9")
+def test_those_who_have_come_go_on_together() -> None:
+    board = limited_march("helmand T:u3\nkandahar T:u1")
+
+    turn = play(board, "march", "helmand", "kandahar", "2", "kandahar", "zabol")
+
+    assert asked(turn).ask == "march.count"
+    assert [word for word in asked(turn).options if word.isdigit()] == ["2", "3"]
+
+
+@pytest.mark.rule("RO-17", "R3.3.2-5", "A-9")
+def test_nobody_sets_out_who_could_not_come_to_the_one_destination() -> None:
+    board = limited_march("resources: taliban=2\nhelmand T:u1\nkonduz T:u1")
+
+    turn = play(board, "march", "helmand", "kandahar")
+
+    assert str(asked(turn).why_not("konduz")) == "march.one-destination (2.3.5)"
+
+
+@pytest.mark.rule("RO-17", "R3.3.2-5", "A-9")
+def test_a_second_band_must_join_the_first_before_the_march_ends() -> None:
+    board = limited_march("helmand T:u1\nghazni T:u1")
+
+    turn = play(board, "march", "helmand", "kandahar", "ghazni", "zabol")
+    assert str(asked(turn).why_not("done")) == "march.scattered (2.3.5)"
+    turn.answer("zabol")
+    turn.answer("kandahar")
+
+    assert turn.board.spaces[S.KANDAHAR].taliban_underground == 2
+
+
+@pytest.mark.rule("RO-17", "R3.1-2", "A-9")
+def test_no_band_is_stranded_for_want_of_resources() -> None:
+    """Ghazni to Zabol costs the last Resource, and Kandahar is paid for already."""
+    poor = "resources: taliban={}\nhelmand T:u1\nghazni T:u1"
+
+    rich_enough = play(limited_march(poor.format(2)), "march", "helmand", "kandahar", "ghazni")
+    assert "zabol" in asked(rich_enough).options
+    too_poor = play(limited_march(poor.format(1)), "march", "helmand", "kandahar", "ghazni")
+    assert too_poor.board.spaces[S.KANDAHAR_KABUL].taliban_underground == 1  # free, and in reach
+    assert "done" not in asked(too_poor).options
+    too_poor.answer("kandahar")
+    too_poor.answer("kandahar-kabul")
+    assert too_poor.board.spaces[S.KANDAHAR_KABUL].taliban_underground == 2
+
+
+@pytest.mark.rule("RO-17", "R3.3.2-2")
+def test_warlords_and_sandstorms_know_no_long_limited_march() -> None:
+    warlords = position(WARLORD_TURN + LIMITED + "helmand W:u1\nghazni W:u1", options=LONG)
+    turn = play(warlords, "march", "helmand", "kandahar")
+    assert "ghazni" not in asked(turn).options
+
+    storm = limited_march("momentum: 57=unshaded\nhelmand T:u1\nghazni T:u1")
+    turn = play(storm, "march", "helmand", "kandahar")
+    assert "kandahar" not in asked(turn).options

@@ -8,6 +8,7 @@ import pytest
 
 from core.adp.facts import Resettled, Shifted, Transferred
 from core.adp.ids import SpaceId, Support, Track
+from core.adp.options import Options
 from core.adp.rules.activity import CHOSEN_ALREADY
 from core.adp.rules.govern import GOVERN, NO_CONTROL, NO_SUPPORT, NOTHING_TO_DO
 from tests.adp.play import asked, play, position
@@ -152,3 +153,16 @@ def test_both_areas_are_governed_at_one_moment() -> None:
     turn = play(board, "train", "govern", "nimruz", "done")
 
     assert str(asked(turn).why_not("govern")) == "special.one-only (4.1)"
+
+
+@pytest.mark.rule("RO-18", "R4.3.1-5", "A-26")
+def test_by_agreement_govern_sets_an_area_neutral_though_no_aid_is_left() -> None:
+    text = "aid: 0\npatronage: 5\nherat G:P1 support=S +1\nnimruz G:P1 +1"
+    agreed = position(text, options=Options(govern_needs_aid=False))
+
+    doing = finish(GOVERN, agreed)
+
+    assert doing.facts == [
+        Shifted(SpaceId.HERAT, Support.SUPPORT, Support.NEUTRAL, rule="4.3.1"),
+    ]
+    assert begin(GOVERN, position(text)).refused is not None
