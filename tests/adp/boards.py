@@ -21,7 +21,7 @@ from core.adp.board import (
     Space,
     control_of,
 )
-from core.adp.events.deck import DECK
+from core.adp.events.deck import DECK, MOMENTUM
 from core.adp.facts import changed
 from core.adp.ids import (
     BASES,
@@ -77,7 +77,7 @@ def boards(draw: st.DrawFn) -> Board:
         islamabad=random.choice(tuple(Islamabad)[1:]),
         hard=random.random() < 0.3,
         capabilities=_lasting(random, [n for n, card in DECK.items() if card.capability_of]),
-        momentum=_lasting(random, list(EVENT_CARDS)),
+        momentum=_momentum(random),
     )
     return _with_sequence(_with_deck(board, random), random)
 
@@ -130,6 +130,13 @@ def _some_coalition(left: dict[Piece, int], random: Random) -> Forces:
 def _lasting(random: Random, cards: list[int]) -> tuple[Lasting, ...]:
     chosen = sorted(random.sample(cards, random.randint(0, 4)))
     return tuple(Lasting(card, random.choice(tuple(Side)), random.choice(NOTES)) for card in chosen)
+
+
+def _momentum(random: Random) -> tuple[Lasting, ...]:
+    chosen = sorted(random.sample(list(MOMENTUM), random.randint(0, 4)))
+    return tuple(
+        Lasting(card, random.choice(MOMENTUM[card]), random.choice(NOTES)) for card in chosen
+    )
 
 
 def _with_deck(board: Board, random: Random) -> Board:

@@ -466,3 +466,19 @@ def test_in_the_2nd_printing_a_lone_player_is_not_checked_in_the_first_round(
 
     assert margins(board)[TALIBAN] > margins(board)[COALITION]
     assert (turn.board.result is not None) is over
+
+
+@pytest.mark.rule("RO-12", "R2.3.1-1")
+def test_a_position_with_propaganda_next_turns_up_the_card_of_the_order() -> None:
+    options = Options(eligibility=Eligibility.A)
+    board = position("card: 30\nnext: propaganda\neligible: taliban warlords", options=options)
+
+    turn = play(board)
+    asks = []
+    while asked(turn).by is None:
+        asks.append(asked(turn).ask)
+        turn.answer("event" if asks[-1] == "deck.top" else asked(turn).options[0])
+
+    assert asks[-1] == "deck.card"
+    assert len(turn.board.upcoming) == 2
+    assert asked(turn).ask == "turn"

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import inspect
+
 import pytest
 from hypothesis import given
 from msgspec.structs import replace
 
 from core.adp.board import Board, Deck, Forces, Lasting, Space
+from core.adp.events.deck import is_momentum
+from core.adp.events.library import CARDS
 from core.adp.ids import (
     COALITION,
     GOVERNMENT,
@@ -205,7 +209,7 @@ def test_the_piles_hold_the_cards_that_have_not_been_seen() -> None:
 def test_a_lasting_event_is_in_force_once() -> None:
     unknown = replace(START, momentum=(Lasting(99, Side.SHADED),))
 
-    assert wrong("capabilities: 29=shaded\nmomentum: 45=shaded") == []
+    assert wrong("capabilities: 29=shaded\nmomentum: 45=unshaded") == []
     assert wrong("capabilities: 29=shaded 29=unshaded") == [
         "Capability: card 29 is in force twice (5.3)"
     ]
@@ -315,3 +319,34 @@ def test_a_map_with_a_hole_is_told_as_such() -> None:
 
 def test_everything_that_is_wrong_is_told_at_once() -> None:
     assert len(wrong("aid: 99\nstage: over\nkabul G:B4 sabotage\nwaziristan C:T21")) == 8
+
+
+@pytest.mark.rule("R5.4-1")
+@pytest.mark.parametrize(
+    "text", ["57=shaded", "10=unshaded", "1=unshaded", "4=shaded", "45=shaded"]
+)
+def test_text_that_is_no_momentum_is_refused(text: str) -> None:
+    (problem,) = wrong(f"momentum: {text}")
+
+    assert problem.endswith("is no Momentum (5.4)")
+
+
+@pytest.mark.rule("R5.4-1")
+def test_a_card_resolved_by_hand_may_put_any_text_in_force_but_no_capability() -> None:
+    assert wrong('momentum: 57=shaded:"by hand"') == []
+    assert wrong('momentum: 1=unshaded:"by hand"')
+
+
+@pytest.mark.rule("R5.4-1")
+def test_the_list_of_momentum_is_that_of_the_cards() -> None:
+    for card in CARDS.values():
+        for side in card.sides:
+            lasts = "holds_until_propaganda" in inspect.getsource(card.text(side))
+            assert lasts == is_momentum(card.number, side), (card.number, side)
+
+
+@pytest.mark.rule("RO-11")
+def test_with_no_reveal_no_next_card_is_named() -> None:
+    (problem,) = wrong("options: no-reveal\ncard: 30\nnext: 12")
+    assert "lies face down" in problem
+    assert wrong("options: no-reveal\ncard: 30") == []

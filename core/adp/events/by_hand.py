@@ -11,7 +11,7 @@ from typing import Final
 
 from core.adp.atlas import AFGHAN_AREAS, AREAS, ATLAS, LOCS, SPACES
 from core.adp.board import COUNT, Lasting
-from core.adp.events.deck import DECK
+from core.adp.events.deck import BY_HAND_NOTE, DECK, is_momentum
 from core.adp.events.pieces import Departure
 from core.adp.events.play import EventPlay
 from core.adp.facts import (
@@ -289,6 +289,8 @@ async def lasting(play: EventPlay) -> None:
             play.table.emit(CapabilityGained(Lasting(play.card, Side(rest)), rule=play.rule))
         case "momentum":
             note = play.by if play.card == TRIBAL_ELDERS else ""  # 5.4
+            if not is_momentum(play.card, Side(rest)):
+                note = BY_HAND_NOTE
             play.table.emit(MomentumGained(Lasting(play.card, Side(rest), note), rule=play.rule))
         case _end:
             play.table.emit(CapabilityEnded(int(rest), rule=play.rule))

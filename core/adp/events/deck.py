@@ -111,3 +111,25 @@ DECK: Final = {
 }
 
 TITLES: Final = {number: card.title for number, card in DECK.items()}
+
+MOMENTUM: Final[dict[int, tuple[Side, ...]]] = {
+    10: (Side.SHADED,),
+    11: (Side.UNSHADED, Side.SHADED),
+    17: (Side.SHADED,),
+    24: (Side.UNSHADED, Side.SHADED),
+    26: (Side.SHADED,),
+    36: (Side.SHADED,),
+    45: (Side.UNSHADED,),
+    57: (Side.UNSHADED,),
+    58: (Side.UNSHADED,),
+    59: (Side.UNSHADED,),
+}
+"""5.4: The cards with text that is Momentum, and on which sides."""
+
+BY_HAND_NOTE: Final = "by hand"
+"""What stands on other text that a printed card, resolved by hand, puts in force as Momentum."""
+
+
+def is_momentum(card: int, side: Side) -> bool:
+    """5.4: Whether one side of a card is Momentum by our text."""
+    return side in MOMENTUM.get(card, ())

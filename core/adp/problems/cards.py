@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from core.adp.board import Board, Lasting
-from core.adp.events.deck import DECK
+from core.adp.events.deck import BY_HAND_NOTE, DECK, is_momentum
 from core.adp.ids import PROPAGANDA, Stage
 from core.adp.scenarios import EVENT_CARDS, STARTS
 
@@ -24,6 +24,8 @@ def card_problems(board: Board) -> Iterator[str]:
     if sorted(events) != _ALL:
         yield from _misplaced(events)
     yield from _wrong_removal(board)
+    if board.options.no_reveal and board.upcoming:
+        yield "with No Reveal the next card lies face down, so none can be named (2.2)"
     propaganda = len(came) + len(board.removed) + len(deck.unseen) - len(events)
     propaganda += deck.pile_propaganda + deck.piles_below
     if propaganda != board.propaganda_total and not _is_being_made(board):
@@ -76,6 +78,16 @@ def lasting_problems(board: Board) -> Iterator[str]:
     for capability in board.capabilities:
         if capability.card in DECK and DECK[capability.card].capability_of is None:
             yield f"card {capability.card} is no Capability (5.3)"
+    for event in board.momentum:
+        if event.card in DECK and not _may_be_momentum(event):
+            yield f"card {event.card}, {event.side}, is no Momentum (5.4)"
+
+
+def _may_be_momentum(event: Lasting) -> bool:
+    """By our text, or because a printed card was resolved by hand; a Capability never."""
+    if DECK[event.card].capability_of is not None:
+        return False
+    return is_momentum(event.card, event.side) or event.note == BY_HAND_NOTE
 
 
 def _lasting_problems(name: str, events: tuple[Lasting, ...]) -> Iterator[str]:

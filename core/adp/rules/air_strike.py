@@ -38,7 +38,9 @@ async def air_strike(execution: Execution) -> None:
         most=most_spaces(execution.board),
         then=strike.after_striking,
     ):
-        if not announced:
+        if announced:
+            strike.keep_predators_for(space)
+        else:
             await strike_in(execution, strike, space)
     if announced:
         if await is_cancelled(execution, AIR_STRIKE.word, struck):
@@ -96,6 +98,7 @@ class Strike:
     def __init__(self, execution: Execution) -> None:
         self._execution = execution
         self._predators = in_force(execution.board, 2, UNSHADED)
+        self._kept_for: SpaceId | None = None
         self.reapers = in_force(execution.board, 3, UNSHADED)
         """Whether two pieces may be removed in a space (card 3)."""
 
@@ -106,7 +109,15 @@ class Strike:
         )
 
     def _sees_hidden(self, space: SpaceId) -> bool:
-        return self._execution.terms.underground_too or (self._predators and space in PAKISTAN)
+        if self._execution.terms.underground_too:
+            return True
+        return self._predators and space in PAKISTAN and self._kept_for in (None, space)
+
+    def keep_predators_for(self, space: SpaceId) -> None:
+        """Card 26: Name a space; if nobody is Active there, Predators cannot serve another."""
+        here = self._execution.board.spaces[space]
+        if not any(exposed(here, insurgent, hidden_too=False) for insurgent in INSURGENTS):
+            self._kept_for = space
 
     def targets(self, space: SpaceId) -> list[Faction]:
         """The Insurgents who have something to lose in a space now."""
@@ -138,9 +149,7 @@ class Strike:
 
 
 async def strike_in(execution: Execution, strike: Strike, space: SpaceId) -> None:
-    """The procedure in one selected space; Predators may have been needed elsewhere meanwhile."""
-    if not strike.targets(space):
-        return
+    """The procedure in one selected space."""
     target = await pick(
         execution,
         lambda: prudent(execution, strike.targets(space), partial(strike.after_hitting, space)),

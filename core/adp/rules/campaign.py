@@ -10,7 +10,7 @@ from core.adp.catalogue import Catalogue
 from core.adp.facts import Fact, MarkerShown, after
 from core.adp.ids import FACTIONS, Deception, Faction, Seat, Stage
 from core.adp.options import Reveal
-from core.adp.rules.cards import next_card
+from core.adp.rules.cards import next_card, reveal_order
 from core.adp.rules.redeploy import redeploy_phase
 from core.adp.rules.repertoire import CATALOGUE
 from core.adp.rules.reset import reset_phase
@@ -22,12 +22,19 @@ from core.adp.rules.victory import SHOW_AGENDA, victory_phase
 from core.adp.table import Table
 from core.kernel import Interrupt, Outcome, Procedure
 
+
+async def turn_in_order(table: Table) -> None:
+    """2.3: A Faction's turn; the card that its order is read from has been turned up by then."""
+    await reveal_order(table)
+    await faction_turn(table)
+
+
 PROCEDURES: Final[dict[Stage, Callable[[Table], Procedure]]] = {
     Stage.DECK: prepare_deck,
     Stage.DECEPTION: draw_deception_markers,
     Stage.DEPLOY: deploy,
     Stage.NEXT_CARD: next_card,
-    Stage.TURN: faction_turn,
+    Stage.TURN: turn_in_order,
     Stage.VICTORY: victory_phase,
     Stage.RESOURCES: resources_phase,
     Stage.SUPPORT: support_phase,

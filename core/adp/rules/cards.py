@@ -33,13 +33,16 @@ async def next_card(table: Table) -> None:
 
 async def look_ahead(table: Table) -> None:
     """2.2: Reveal the next card, unless the players agreed to keep it face down."""
-    options = table.board.options
-    if options.no_reveal:
+    if table.board.options.no_reveal:
         return
     if table.board.next_card is None:
         await reveal(table)
-    if options.eligibility is not Eligibility.NORMAL:
-        # 2.3.1: the order is read from the next Event card, so it must be known.
+    await reveal_order(table)
+
+
+async def reveal_order(table: Table) -> None:
+    """2.3.1: Eligibility A and B read the order from the next Event card, so it must be known."""
+    if table.board.options.eligibility is not Eligibility.NORMAL:
         while not events_among(table.board.upcoming) and await reveal(table):
             pass
 

@@ -90,7 +90,7 @@ def board(card: int = 4, more: str = "") -> Board:
         ("islamabad towards-sponsorship", IslamabadMoved(Islamabad.SPONSORSHIP, False, rule=RULE)),
         ("eligibility stays-coalition", EligibilityMarked(COALITION, True, rule=RULE)),
         ("eligibility ineligible-warlords", EligibilityMarked(WARLORDS, False, rule=RULE)),
-        ("lasting momentum-shaded", MomentumGained(Lasting(4, Side.SHADED), rule=RULE)),
+        ("lasting momentum-shaded", MomentumGained(Lasting(4, Side.SHADED, "by hand"), rule=RULE)),
     ],
     ids=lambda given: given.partition(" ")[0] if isinstance(given, str) else "",
 )

@@ -176,13 +176,27 @@ def test_manpads_what_is_allowed_strikes() -> None:
 
 
 @pytest.mark.rule("R5.4-1")
-def test_manpads_predators_find_nobody_in_the_second_province_that_was_named() -> None:
+def test_manpads_one_province_only_is_named_that_needs_predators() -> None:
     cards = in_force(capability="2=unshaded", momentum="26=shaded")
-    board = position(cards + "resources: taliban=1\nwaziristan T:u1\nbalochistan T:u1")
+    board = position(cards + "resources: taliban=1\nwaziristan T:u1\nbalochistan T:u1\nherat T:a1")
+
+    doing = begin(AIR_STRIKE, board, "waziristan")
+    assert doing.why_not("balochistan") == PREDATORS_USED
+
+    doing = finish(AIR_STRIKE, board, "waziristan", "herat", "allow")
+    assert doing.board.spaces[S.WAZIRISTAN].taliban_underground == 0
+
+
+@pytest.mark.rule("R5.4-1")
+def test_manpads_predators_are_kept_for_the_province_that_needs_them() -> None:
+    """In Waziristan an Active Guerrilla goes, so that Balochistan is not named in vain."""
+    cards = in_force(capability="2=unshaded", momentum="26=shaded")
+    board = position(cards + "resources: taliban=1\nwaziristan T:u1a1\nbalochistan T:u1")
 
     doing = finish(AIR_STRIKE, board, "waziristan", "balochistan", "allow")
 
-    assert doing.board.spaces[S.BALOCHISTAN].taliban_underground == 1
+    assert doing.board.spaces[S.WAZIRISTAN].taliban_active == 0
+    assert doing.board.spaces[S.BALOCHISTAN].taliban_underground == 0
 
 
 @pytest.mark.rule("R5.4-1", "R5.1.2-1")
