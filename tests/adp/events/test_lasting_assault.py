@@ -20,22 +20,28 @@ from tests.adp.rules.operations import finish, grant, happened, play, there, why
 @pytest.mark.rule("R5.3-1")
 def test_find_fix_finish_unshaded_one_in_hiding_counts_as_active() -> None:
     text = "herat C:T3 T:u2a1B1"
-    plain = finish(turn_of(COALITION, text), "assault", "herat")
+    plain = finish(turn_of(COALITION, text), "assault", "herat", then=("assault.space",))
     assert there(plain.board, S.HERAT) == "C:T3 T:B1u2"
 
     board = turn_of(COALITION, text, capability="7=unshaded")
     turn = play(board, "assault", "herat")
     assert (asked(turn).ask, asked(turn).options) == ("assault.find", ("taliban", "nobody"))
 
-    assert there(finish(board, "assault", "herat", "taliban").board, S.HERAT) == "C:T3 T:B1u1"
-    assert there(finish(board, "assault", "herat", "nobody").board, S.HERAT) == "C:T3 T:B1u2"
+    assert (
+        there(finish(board, "assault", "herat", "taliban", then=("assault.space",)).board, S.HERAT)
+        == "C:T3 T:B1u1"
+    )
+    assert (
+        there(finish(board, "assault", "herat", "nobody", then=("assault.space",)).board, S.HERAT)
+        == "C:T3 T:B1u2"
+    )
 
 
 @pytest.mark.rule("R5.3-1")
 def test_find_fix_finish_unshaded_opens_the_way_to_a_base() -> None:
     board = turn_of(COALITION, "herat C:T2 T:u1B1", capability="7=unshaded")
 
-    table = finish(board, "assault", "herat")
+    table = finish(board, "assault", "herat", then=("assault.space",))
 
     assert happened(table) == [
         Removed(UNDERGROUND[TALIBAN], S.HERAT, 1, rule="card 7"),
@@ -50,10 +56,10 @@ def test_find_fix_finish_unshaded_one_guerrilla_of_one_targeted_faction() -> Non
 
     turn = play(board, "assault", "herat", "both")
     assert asked(turn).options == ("taliban", "warlords")
-    table = finish(board, "assault", "herat", "both", "warlords")
+    table = finish(board, "assault", "herat", "both", "warlords", then=("assault.space",))
 
     assert there(table.board, S.HERAT) == "C:T5 T:u1"
-    only = finish(board, "assault", "herat", "taliban")
+    only = finish(board, "assault", "herat", "taliban", then=("assault.space",))
     assert there(only.board, S.HERAT) == "C:T5 W:u1"
 
 
@@ -61,7 +67,10 @@ def test_find_fix_finish_unshaded_one_guerrilla_of_one_targeted_faction() -> Non
 def test_find_fix_finish_does_not_serve_the_government() -> None:
     board = turn_of(GOVERNMENT, "herat G:T4 T:u1a1B1", capability="7=unshaded")
 
-    assert there(finish(board, "assault", "herat").board, S.HERAT) == "G:T4 T:B1u1"
+    assert (
+        there(finish(board, "assault", "herat", then=("assault.space",)).board, S.HERAT)
+        == "G:T4 T:B1u1"
+    )
 
 
 @pytest.mark.rule("R5.3-1")
@@ -71,14 +80,14 @@ def test_find_fix_finish_shaded_bases_outlast_the_guerrillas_that_were_there(
 ) -> None:
     board = turn_of(COALITION, "herat C:T3 T:a1B1", capability=card)
 
-    assert there(finish(board, "assault", "herat").board, S.HERAT) == left
+    assert there(finish(board, "assault", "herat", then=("assault.space",)).board, S.HERAT) == left
 
 
 @pytest.mark.rule("R5.3-1")
 def test_find_fix_finish_shaded_a_base_without_guerrillas_falls() -> None:
     board = turn_of(COALITION, "herat C:T3 T:a1 W:B1", capability="7=shaded")
 
-    table = finish(board, "assault", "herat", "both")
+    table = finish(board, "assault", "herat", "both", then=("assault.space",))
 
     assert there(table.board, S.HERAT) == "C:T3"
 
@@ -87,7 +96,16 @@ def test_find_fix_finish_shaded_a_base_without_guerrillas_falls() -> None:
 def test_find_fix_finish_holds_on_patrol_too() -> None:
     board = turn_of(COALITION, "kabul-aibak C:T2 T:u1a1", capability="7=unshaded")
 
-    table = finish(board, "patrol", "kabul-aibak", "done", "nobody", "kabul-aibak", "taliban")
+    table = finish(
+        board,
+        "patrol",
+        "kabul-aibak",
+        "done",
+        "nobody",
+        "kabul-aibak",
+        "taliban",
+        then=("special",),
+    )
 
     assert there(table.board, S.KABUL_AIBAK) == "C:T2"
 
@@ -124,7 +142,14 @@ def test_nato_shaded_a_coalition_assault_is_in_2_spaces_at_most(card: str, left:
     text = "herat C:T1 T:a1\nbalkh C:T1 T:a1\nkonduz C:T1 T:a1"
     board = turn_of(COALITION, text, momentum=card)
 
-    table = finish(board, "assault", "herat", "balkh", *(() if left else ("konduz",)))
+    table = finish(
+        board,
+        "assault",
+        "herat",
+        "balkh",
+        *(() if left else ("konduz",)),
+        then=("assault.space?", "special?"),
+    )
 
     assert table.board.spaces[S.KONDUZ].taliban_active == left
 
@@ -161,7 +186,9 @@ def test_talks_shaded_cover_the_assault_of_a_coalition_patrol() -> None:
 def test_talks_shaded_do_not_bind_the_government() -> None:
     board = turn_of(GOVERNMENT, "herat G:T2 T:a1", momentum="24=shaded")
 
-    assert there(finish(board, "assault", "herat").board, S.HERAT) == "G:T2"
+    assert (
+        there(finish(board, "assault", "herat", then=("assault.space",)).board, S.HERAT) == "G:T2"
+    )
 
 
 @pytest.mark.rule("R5.1.2-1", "R5.5-1")
@@ -182,7 +209,7 @@ def test_accidental_guerrillas_shaded_the_taliban_come_back_to_an_assault_space(
     turn = play(board, "assault", "herat", "balkh", "done")
     assert (asked(turn).by, asked(turn).ask) == (TALIBAN, "assault.recruit")
     assert asked(turn).options == ("herat", "balkh")
-    table = finish(board, "assault", "herat", "balkh", "done", "balkh")
+    table = finish(board, "assault", "herat", "balkh", "done", "balkh", then=("special",))
 
     assert happened(table) == [
         Removed(ACTIVE[TALIBAN], S.HERAT, 1, rule="3.2.4"),
@@ -195,7 +222,10 @@ def test_accidental_guerrillas_shaded_the_taliban_come_back_to_an_assault_space(
 def test_accidental_guerrillas_shaded_a_lone_space_is_not_asked_for() -> None:
     board = turn_of(COALITION, "herat C:T1 W:a1", capability="34=shaded")
 
-    assert there(finish(board, "assault", "herat").board, S.HERAT) == "C:T1 T:u1"
+    assert (
+        there(finish(board, "assault", "herat", then=("assault.space", "special")).board, S.HERAT)
+        == "C:T1 T:u1"
+    )
 
 
 @pytest.mark.rule("R5.3-1")
@@ -206,14 +236,21 @@ def test_accidental_guerrillas_shaded_a_lone_space_is_not_asked_for() -> None:
 def test_otherwise_and_without_a_guerrilla_removed_nobody_comes(card: str, text: str) -> None:
     board = turn_of(COALITION, text, capability=card)
 
-    assert there(finish(board, "assault", "herat").board, S.HERAT) == "C:T1"
+    assert (
+        there(finish(board, "assault", "herat", then=("assault.space",)).board, S.HERAT) == "C:T1"
+    )
 
 
 @pytest.mark.rule("R5.3-1")
 def test_accidental_guerrillas_shaded_only_answer_a_coalition_assault_operation() -> None:
     government = turn_of(GOVERNMENT, "herat G:T2 T:a1", capability="34=shaded")
-    assert there(finish(government, "assault", "herat").board, S.HERAT) == "G:T2"
+    assert (
+        there(finish(government, "assault", "herat", then=("assault.space",)).board, S.HERAT)
+        == "G:T2"
+    )
 
     patrol = turn_of(COALITION, "kabul C:T1\nkabul-aibak C:T1 T:a1", capability="34=shaded")
-    table = finish(patrol, "patrol", "kabul-aibak", "done", "done", "kabul-aibak")
+    table = finish(
+        patrol, "patrol", "kabul-aibak", "done", "done", "kabul-aibak", then=("special",)
+    )
     assert there(table.board, S.KABUL_AIBAK) == "C:T1"

@@ -51,7 +51,7 @@ def test_talks_unshaded_cover_ambush() -> None:
 def test_talks_do_not_bind_the_warlords(card: str) -> None:
     board = turn_of(WARLORDS, "herat W:a6 C:T2", momentum=card)
 
-    table = finish(board, "attack", "herat", "2", Piece.COALITION_TROOPS)
+    table = finish(board, "attack", "herat", "2", Piece.COALITION_TROOPS, then=("attack.space",))
 
     assert happened(table)[1:] == [Fell(Piece.COALITION_TROOPS, S.HERAT, 1, rule="3.3.3")] * 2
 
@@ -78,10 +78,14 @@ def test_car_bombs_shaded_an_active_guerrilla_will_do() -> None:
     assert why_not(plain, "attack", "ambush", word="herat") == NO_ONE_UNDERGROUND
 
     board = turn_of(TALIBAN, text, capability="31=shaded")
-    table = finish(board, "attack", "ambush", "herat", Piece.GOVERNMENT_POLICE, "done")
+    table = finish(
+        board, "attack", "ambush", "herat", Piece.GOVERNMENT_POLICE, "done", then=("attack.space",)
+    )
 
     assert there(table.board, S.HERAT) == "T:u1a1"
-    underground = finish(board, "attack", "ambush", "balkh", Piece.GOVERNMENT_POLICE, "done")
+    underground = finish(
+        board, "attack", "ambush", "balkh", Piece.GOVERNMENT_POLICE, "done", then=("attack.space",)
+    )
     assert there(underground.board, S.BALKH) == "T:u1a2"
 
 
@@ -100,7 +104,7 @@ def test_car_bombs_shaded_make_an_ambush_possible(card: str, offered: bool) -> N
 @pytest.mark.parametrize(("card", "left"), [("", "T:u1a2"), ("33=unshaded", "T:a2")])
 def test_suicide_bombers_unshaded_no_guerrilla_joins_the_taliban(card: str, left: str) -> None:
     attack = turn_of(TALIBAN, "herat T:a2 G:P1", capability=card)
-    table = finish(attack, "attack", "herat", "1", Piece.GOVERNMENT_POLICE)
+    table = finish(attack, "attack", "herat", "1", Piece.GOVERNMENT_POLICE, then=("attack.space?",))
     assert there(table.board, S.HERAT) == left
 
     ambush = turn_of(TALIBAN, "herat T:u1a1 G:P1", capability=card)
@@ -112,7 +116,7 @@ def test_suicide_bombers_unshaded_no_guerrilla_joins_the_taliban(card: str, left
 def test_suicide_bombers_unshaded_the_warlords_go_on_as_before() -> None:
     board = turn_of(WARLORDS, "herat W:a2 G:P1", capability="33=unshaded")
 
-    table = finish(board, "attack", "herat", "1", Piece.GOVERNMENT_POLICE)
+    table = finish(board, "attack", "herat", "1", Piece.GOVERNMENT_POLICE, then=("attack.space",))
 
     assert happened(table)[-1] == Placed(UNDERGROUND[WARLORDS], S.HERAT, 1, rule="3.3.3")
 
@@ -158,7 +162,7 @@ def test_suicide_bombers_shaded_may_wait_for_another_space() -> None:
 def test_otherwise_a_failed_attack_has_failed(faction: Faction, text: str, card: str) -> None:
     board = turn_of(faction, text, capability=card)
 
-    table = finish(board, "attack", "herat", "6")
+    table = finish(board, "attack", "herat", "6", then=("attack.space?",))
 
     assert table.board.spaces[S.HERAT].government_police == 1
 

@@ -33,7 +33,9 @@ def test_sandstorms_those_who_were_there_before_may_march() -> None:
 
     turn = play(board, "march", "kandahar", "zabol", "2", "zabol")
     assert asked(turn).ask == "march.destination"
-    table = finish(board, "march", "kandahar", "zabol", "2", "zabol", "ghazni")
+    table = finish(
+        board, "march", "kandahar", "zabol", "2", "zabol", "ghazni", then=("march.origin",)
+    )
 
     assert there(table.board, S.ZABOL) == "T:u2"
     assert there(table.board, S.GHAZNI) == "T:a1"

@@ -27,7 +27,11 @@ def test_aerostats_find_all_guerrillas_where_a_cube_is_or_only_one(
     if card != "5=unshaded":
         answers.append(str(found[0]))
 
-    facts = [f for f in happened(finish(board, *answers)) if isinstance(f, Activated)]
+    facts = [
+        f
+        for f in happened(finish(board, *answers, then=("patrol.assault?",)))
+        if isinstance(f, Activated)
+    ]
 
     expected = [
         Activated(target, S.KABUL_AIBAK, number, rule="3.2.2")
@@ -41,7 +45,7 @@ def test_aerostats_find_all_guerrillas_where_a_cube_is_or_only_one(
 def test_aerostats_unshaded_still_let_a_faction_alone() -> None:
     board = turn_of(COALITION, HIDING, capability="5=unshaded")
 
-    table = finish(board, "patrol", "kabul-aibak", "done", "warlords")
+    table = finish(board, "patrol", "kabul-aibak", "done", "warlords", then=("patrol.assault",))
 
     assert happened(table) == [Activated(WARLORDS, S.KABUL_AIBAK, 1, rule="3.2.2")]
 
@@ -66,9 +70,9 @@ def test_roadside_ieds_unshaded_a_patrol_ends_with_the_repair_of_a_road() -> Non
     assert [word for word in asked(turn).options if word in set(S)] == ["kabul-aibak"]
     assert str(asked(turn).why_not("kandahar-kabul")) == "patrol.not-to-repair (card 23)"
 
-    table = finish(board, *answers, "kabul-aibak")
+    table = finish(board, *answers, "kabul-aibak", then=("special",))
     assert happened(table)[-1] == Repaired(S.KABUL_AIBAK, rule="card 23")
-    assert finish(board, *answers).board.spaces[S.KABUL_AIBAK].sabotaged
+    assert finish(board, *answers, then=("patrol.repair",)).board.spaces[S.KABUL_AIBAK].sabotaged
 
 
 @pytest.mark.rule("R5.3-1")
@@ -76,6 +80,15 @@ def test_roadside_ieds_unshaded_a_patrol_ends_with_the_repair_of_a_road() -> Non
 def test_otherwise_a_patrol_repairs_nothing(card: str) -> None:
     board = turn_of(GOVERNMENT, DAMAGED, capability=card)
 
-    table = finish(board, "patrol", "kabul-tor-kham", "kabul", "done", "done", "nobody")
+    table = finish(
+        board,
+        "patrol",
+        "kabul-tor-kham",
+        "kabul",
+        "done",
+        "done",
+        "nobody",
+        then=("patrol.assault",),
+    )
 
     assert table.board.spaces[S.KABUL_AIBAK].sabotaged

@@ -26,16 +26,16 @@ def test_strategic_release_shaded_one_more_guerrilla_in_an_afghan_space() -> Non
     assert (asked(turn).ask, asked(turn).rule) == ("rally.extra", "card 11")
     assert [word for word in asked(turn).options if word in set(S)] == ["herat"]
 
-    table = finish(board, *answers, "herat")
+    table = finish(board, *answers, "herat", then=("special",))
     assert happened(table)[-1] == Placed(UNDERGROUND[TALIBAN], S.HERAT, 1, rule="card 11")
-    assert there(finish(board, *answers).board, S.HERAT) == "T:u2"
+    assert there(finish(board, *answers, then=("rally.extra",)).board, S.HERAT) == "T:u2"
 
 
 @pytest.mark.rule("R5.4-1")
 def test_strategic_release_serves_the_taliban_alone() -> None:
     board = turn_of(WARLORDS, "herat W:u1", momentum="11=shaded")
 
-    assert len(happened(finish(board, "rally", "herat", "place-one"))) == 2
+    assert len(happened(finish(board, "rally", "herat", "place-one", then=("rally.space",)))) == 2
 
 
 @pytest.mark.rule("R5.4-1", "R5.3-1")
@@ -59,7 +59,7 @@ def test_a_limit_beats_an_extra() -> None:
 def test_night_letters_unshaded_sharia_in_a_rally_costs_2(card: str, left: int) -> None:
     board = turn_of(TALIBAN, "resources: taliban=4\nherat T:u1B1", capability=card)
 
-    table = finish(board, "rally", "herat", "nothing", "done", "herat")
+    table = finish(board, "rally", "herat", "nothing", "done", "herat", then=("special",))
 
     assert happened(table)[1:] == [
         Paid(Track.TALIBAN, 3 - left, rule="3.3.1"),

@@ -25,11 +25,11 @@ def test_isr_unshaded_finds_one_more_anywhere_on_the_map_as_the_last_step() -> N
     assert (asked(turn).ask, asked(turn).rule) == ("sweep.isr", "card 1")
     assert asked(turn).options == ("herat", "waziristan", "kabul-aibak", "done")
 
-    road = finish(board, *answers, "kabul-aibak", "warlords")
+    road = finish(board, *answers, "kabul-aibak", "warlords", then=("special",))
     assert happened(road)[-1] == Activated(WARLORDS, S.KABUL_AIBAK, 1, rule="card 1")
-    pakistan = finish(board, *answers, "waziristan")
+    pakistan = finish(board, *answers, "waziristan", then=("special",))
     assert happened(pakistan)[-1] == Activated(TALIBAN, S.WAZIRISTAN, 1, rule="card 1")
-    assert len(happened(finish(board, *answers))) == 1
+    assert len(happened(finish(board, *answers, then=("sweep.isr", "special")))) == 1
 
 
 @pytest.mark.rule("R5.3-1")
@@ -55,7 +55,7 @@ def test_otherwise_a_sweep_ends_with_its_search(card: str) -> None:
 def test_isr_does_not_serve_the_government() -> None:
     board = turn_of(GOVERNMENT, "herat G:T1 T:u2", capability="1=unshaded")
 
-    assert len(happened(finish(board, "sweep", "herat", "done", "taliban"))) == 2
+    assert len(happened(finish(board, "sweep", "herat", "done", "taliban", then=("special",)))) == 2
 
 
 @pytest.mark.rule("R5.4-1")
@@ -74,7 +74,7 @@ def test_partnering_policy_shaded_leaves_government_troops_where_they_are(
 def test_partnering_policy_shaded_government_cubes_on_the_spot_still_search() -> None:
     board = turn_of(COALITION, "herat C:B1 G:P2 T:u3", momentum="10=shaded")
 
-    table = finish(board, "sweep", "herat", "taliban")
+    table = finish(board, "sweep", "herat", "taliban", then=("special",))
 
     assert happened(table) == [Activated(TALIBAN, S.HERAT, 2, rule="3.2.3")]
 
@@ -111,7 +111,7 @@ def test_nato_shaded_binds_a_free_sweep_too() -> None:
 def test_nato_shaded_does_not_bind_the_government() -> None:
     board = turn_of(GOVERNMENT, EVERYWHERE.replace("C:T1", "G:T1"), momentum="17=shaded")
 
-    table = finish(board, "sweep", "herat", "zabol", "konduz", "done", "taliban")
+    table = finish(board, "sweep", "herat", "zabol", "konduz", "done", "taliban", then=("special",))
 
     assert not [fact for fact in happened(table) if isinstance(fact, Moved)]
     assert table.board.spaces[S.KONDUZ].taliban_active == 1

@@ -34,7 +34,7 @@ def test_night_letters_shaded_no_more_than_4_cubes_come_from_elsewhere() -> None
     text = "resources: government=20\nherat C:B1\nkabul G:T30P30"
     board = turn_of(GOVERNMENT, text, capability="29=shaded")
 
-    table = finish(board, "train", "herat", "kabul", "4")
+    table = finish(board, "train", "herat", "kabul", "4", then=("train.space", "train.extra"))
 
     assert there(table.board, S.HERAT) == "C:B1 G:T4"
 
@@ -43,13 +43,18 @@ def test_night_letters_shaded_no_more_than_4_cubes_come_from_elsewhere() -> None
 def test_village_stability_shaded_the_coalition_places_troops_only() -> None:
     board = turn_of(COALITION, BASE_IN_HERAT, capability="12=shaded")
 
-    table = finish(board, "train", "herat", "6")
+    table = finish(board, "train", "herat", "6", then=("train.space", "train.extra"))
 
     assert happened(table) == [
         Paid(Track.GOVERNMENT, 3, rule="3.2.1"),
         Placed(TROOPS[GOVERNMENT], S.HERAT, 6, rule="3.2.1"),
     ]
-    assert finish(board, "train", "herat", "2").board.spaces[S.HERAT].government_police == 0
+    assert (
+        finish(board, "train", "herat", "2", then=("train.space", "train.extra"))
+        .board.spaces[S.HERAT]
+        .government_police
+        == 0
+    )
 
 
 @pytest.mark.rule("R5.3-1")
@@ -82,11 +87,15 @@ def test_village_stability_unshaded_one_police_joins_coalition_troops_anywhere()
     assert (asked(turn).by, asked(turn).ask) == (COALITION, "train.village")
     assert asked(turn).options == ("kabul-aibak", "done")
 
-    table = finish(board, "train", "herat", "1", "0", "done", "done", "kabul-aibak")
-    assert happened(table)[-1] == Placed(POLICE, S.KABUL_AIBAK, 1, rule="card 12")
-    assert happened(finish(board, "train", "herat", "1", "0"))[-1] == (
-        Placed(TROOPS[GOVERNMENT], S.HERAT, 1, rule="3.2.1")
+    table = finish(
+        board, "train", "herat", "1", "0", "done", "done", "kabul-aibak", then=("special",)
     )
+    assert happened(table)[-1] == Placed(POLICE, S.KABUL_AIBAK, 1, rule="card 12")
+    assert happened(
+        finish(
+            board, "train", "herat", "1", "0", then=("train.space", "train.extra", "train.village")
+        )
+    )[-1] == (Placed(TROOPS[GOVERNMENT], S.HERAT, 1, rule="3.2.1"))
 
 
 @pytest.mark.rule("R5.3-1")
@@ -96,7 +105,9 @@ def test_village_stability_unshaded_police_come_from_elsewhere_if_none_is_availa
 
     turn = play(board, "train", "herat", "1", "done", "done", "herat")
     assert asked(turn).options == ("balkh", "kabul")
-    table = finish(board, "train", "herat", "1", "done", "done", "herat", "kabul")
+    table = finish(
+        board, "train", "herat", "1", "done", "done", "herat", "kabul", then=("special",)
+    )
 
     assert happened(table)[-1] == Moved(POLICE, S.KABUL, S.HERAT, 1, rule="card 12")
 
@@ -105,9 +116,9 @@ def test_village_stability_unshaded_police_come_from_elsewhere_if_none_is_availa
 def test_village_stability_unshaded_the_government_gets_nothing_by_it() -> None:
     board = turn_of(GOVERNMENT, BASE_IN_HERAT, capability="12=unshaded")
 
-    assert happened(finish(board, "train", "herat", "0", "0")) == [
-        Paid(Track.GOVERNMENT, 3, rule="3.2.1")
-    ]
+    assert happened(
+        finish(board, "train", "herat", "0", "0", then=("train.space", "train.extra"))
+    ) == [Paid(Track.GOVERNMENT, 3, rule="3.2.1")]
 
 
 TWO_TO_WIN_OVER = (
@@ -119,12 +130,12 @@ TWO_TO_WIN_OVER = (
 def test_prts_unshaded_civic_action_in_a_second_space() -> None:
     answers = ("train", "herat", "balkh", "done", "civic-action", "herat")
     plain = turn_of(COALITION, TWO_TO_WIN_OVER)
-    assert there(finish(plain, *answers).board, S.BALKH) == "C:T2"
+    assert there(finish(plain, *answers, then=("special",)).board, S.BALKH) == "C:T2"
 
     board = turn_of(COALITION, TWO_TO_WIN_OVER, capability="18=unshaded")
     turn = play(board, *answers)
     assert (asked(turn).ask, asked(turn).options) == ("train.civic", ("balkh", "done"))
-    table = finish(board, *answers, "balkh")
+    table = finish(board, *answers, "balkh", then=("special",))
 
     assert there(table.board, S.HERAT) == "C:T2 support=S"
     assert there(table.board, S.BALKH) == "C:T2 support=S"
@@ -135,7 +146,9 @@ def test_prts_unshaded_civic_action_in_a_second_space() -> None:
 def test_prts_unshaded_the_second_space_may_be_declined() -> None:
     board = turn_of(COALITION, TWO_TO_WIN_OVER, capability="18=unshaded")
 
-    table = finish(board, "train", "herat", "balkh", "done", "civic-action", "herat", "done")
+    table = finish(
+        board, "train", "herat", "balkh", "done", "civic-action", "herat", "done", then=("special",)
+    )
 
     assert there(table.board, S.BALKH) == "C:T2"
 

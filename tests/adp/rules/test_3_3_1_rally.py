@@ -32,7 +32,9 @@ def test_each_area_costs_a_resource_and_is_selected_once() -> None:
 
     turn = play(board, "rally", "herat", "place-one")
     assert str(asked(turn).why_not("herat")) == "selected-already (3.1)"
-    table = finish(board, "rally", "herat", "place-one", "balkh", "place-one")
+    table = finish(
+        board, "rally", "herat", "place-one", "balkh", "place-one", then=("rally.space",)
+    )
 
     assert happened(table) == [
         Paid(Track.WARLORDS, 1, rule="3.3.1"),
@@ -77,7 +79,7 @@ def test_any_number_of_spaces_may_be_selected() -> None:
 
     turn = play(board, "rally", *answers[:-1])
     assert turn.board.pawns == tuple(spaces)
-    table = finish(board, "rally", *answers)
+    table = finish(board, "rally", *answers, then=("rally.space",))
 
     assert table.board.available.warlord_underground == 0
     assert table.board.pawns == ()
@@ -89,7 +91,7 @@ def test_a_limited_rally_is_in_one_space_except_at_sponsorship(box: str, spaces:
     board = position(TALIBAN_TURN + LIMITED + f"islamabad: {box}\nherat T:u1")
     answers = ("herat", "place-one", "balkh", "place-one")
 
-    table = finish(board, "rally", *answers[: 2 * spaces])
+    table = finish(board, "rally", *answers[: 2 * spaces], then=("rally.space?",))
 
     assert len([fact for fact in happened(table) if isinstance(fact, Placed)]) == spaces
 
@@ -107,7 +109,7 @@ def test_islamabad_may_close_pakistan(box: str) -> None:
 def test_or_charge_for_it_or_not(box: str, price: int) -> None:
     board = position(TALIBAN_TURN + f"islamabad: {box}\nresources: taliban=5\nwaziristan T:B1u2")
 
-    table = finish(board, "rally", "waziristan", "place-many")
+    table = finish(board, "rally", "waziristan", "place-many", then=("rally.space",))
 
     assert table.board.track(Track.TALIBAN) == 5 - price
     assert there(table.board, S.WAZIRISTAN) == "T:B1u4"
@@ -130,7 +132,9 @@ def test_the_owner_decides_which_guerrillas_settle() -> None:
     turn = play(board, "rally", "ghazni", "build-base")
     assert asked(turn).ask == "rally.active"
     assert asked(turn).options[:2] == ("0", "1")
-    table = finish(board, "rally", "ghazni", "build-base", "1")
+    table = finish(
+        board, "rally", "ghazni", "build-base", "1", then=("rally.space", "rally.sharia")
+    )
 
     assert happened(table)[1:] == [
         Removed(Piece.TALIBAN_ACTIVE, S.GHAZNI, 1, rule="3.3.1"),
@@ -171,7 +175,7 @@ def test_as_many_come_as_there_are_bases_and_people() -> None:
 def test_no_more_come_than_are_available() -> None:
     board = position(TALIBAN_TURN + "kandahar T:B2\nzabol T:u28")
 
-    table = finish(board, "rally", "kandahar", "place-many")
+    table = finish(board, "rally", "kandahar", "place-many", then=("rally.space", "rally.sharia"))
 
     assert there(table.board, S.KANDAHAR) == "T:B2u2"
 
@@ -231,7 +235,7 @@ def test_sharia_is_bought_in_one_selected_space_with_a_base() -> None:
     turn = play(board, "rally", *answers)
     assert asked(turn).ask == "rally.sharia"
     assert asked(turn).options[:3] == ("kandahar", "khowst", "done")
-    table = finish(board, "rally", *answers, "khowst")
+    table = finish(board, "rally", *answers, "khowst", then=("special",))
 
     assert there(table.board, S.KHOWST) == "T:B1u1 support=O"
     assert there(table.board, S.KANDAHAR) == "T:B1u1"

@@ -125,7 +125,7 @@ def test_a_roll_up_to_the_guerrillas_there_succeeds(roll: str, police: str) -> N
 def test_a_roll_of_1_succeeds_and_brings_a_guerrilla() -> None:
     board = position(WARLORD_TURN + "herat W:u1 G:P1")
 
-    table = finish(board, "attack", "herat", "1", "government_police")
+    table = finish(board, "attack", "herat", "1", "government_police", then=("attack.space",))
 
     assert happened(table)[1:] == [
         Activated(WARLORDS, S.HERAT, 1, rule="3.3.3"),
@@ -138,7 +138,7 @@ def test_a_roll_of_1_succeeds_and_brings_a_guerrilla() -> None:
 def test_a_roll_of_1_brings_nobody_when_nobody_is_available() -> None:
     board = position(WARLORD_TURN + "herat W:a15 G:P1")
 
-    table = finish(board, "attack", "herat", "1", "government_police")
+    table = finish(board, "attack", "herat", "1", "government_police", then=("attack.space",))
 
     assert there(table.board, S.HERAT) == "W:a15"
 

@@ -42,7 +42,7 @@ def test_the_taliban_turn_people_one_level_towards_opposition() -> None:
 def test_the_warlords_make_people_neutral(level: str) -> None:
     board = position(WARLORD_TURN + f"herat W:u1 support={level}")
 
-    table = finish(board, "terror", "herat")
+    table = finish(board, "terror", "herat", then=("terror.space",))
 
     assert there(table.board, S.HERAT) == "W:a1 terror=1"
 
@@ -51,7 +51,7 @@ def test_the_warlords_make_people_neutral(level: str) -> None:
 def test_an_area_can_have_any_number_of_terror_markers() -> None:
     board = position(WARLORD_TURN + "herat W:u1 terror=4")
 
-    table = finish(board, "terror", "herat")
+    table = finish(board, "terror", "herat", then=("terror.space",))
 
     assert there(table.board, S.HERAT) == "W:a1 terror=5"
 
@@ -80,7 +80,7 @@ def test_on_a_sabotaged_road_terror_only_shows_somebody() -> None:
 def test_terror_on_sabotaged_roads_alone_is_an_operation() -> None:
     board = position(WARLORD_TURN + "kabul-aibak W:u1 sabotage\nkandahar-kabul W:u1 sabotage")
 
-    table = finish(board, "terror", "kabul-aibak", "kandahar-kabul")
+    table = finish(board, "terror", "kabul-aibak", "kandahar-kabul", then=("terror.space",))
 
     assert len(happened(table)) == 2
 

@@ -52,7 +52,7 @@ def test_after_the_last_space_it_is_still_offered() -> None:
 
 @pytest.mark.rule("R4.1-1", "R2.3.4-1")
 def test_an_operation_may_be_executed_without_one() -> None:
-    table = finish(position(TALIBAN_TURN + HIDING), "terror", "herat")
+    table = finish(position(TALIBAN_TURN + HIDING), "terror", "herat", then=("terror.space",))
 
     assert table.board.acted[-1].deed is Deed.OPERATION
 

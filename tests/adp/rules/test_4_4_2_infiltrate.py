@@ -158,6 +158,14 @@ def test_a_rally_for_which_it_makes_room_is_open_to_choice(others: str, possible
 def test_then_the_rally_takes_place_in_the_room_made() -> None:
     board = position(TALIBAN_TURN + "farah-kandahar T:u28\nherat T:u2 W:B2u1")
 
-    table = finish(board, "rally", "infiltrate", "remove", "herat", "build-base")
+    table = finish(
+        board,
+        "rally",
+        "infiltrate",
+        "remove",
+        "herat",
+        "build-base",
+        then=("rally.space", "rally.sharia"),
+    )
 
     assert there(table.board, S.HERAT) == "T:B1 W:B1"
