@@ -13,6 +13,7 @@ from adp_tui.texts.names import card_name
 from core.adp.board import Board
 from core.adp.events.library import CARDS
 from core.adp.ids import FACTIONS, Faction, Side, SpaceId
+from core.adp.rules.repertoire import is_of_use
 from core.kernel import Decision, Kind
 
 
@@ -43,13 +44,16 @@ def _side(board: Board, word: str) -> str:
 
 
 def _of_a_turn(by: Faction, word: str, seen: Outlook, *, limited: bool) -> str:
-    """Return how many spaces are open to an Operation, or what a Pass earns."""
+    """Return how many spaces an Operation would be of use in, or what a Pass earns."""
     if word == "pass":
         return texts.passing(sum(tally(by, seen.before, end).earned for end in seen.ends))
     following = seen.next
     if following is None or following.kind is not Kind.SPACE:
         return ""
-    open_to_it = sum(word in seen.before.spaces for word in main_words(following))
+    open_to_it = sum(
+        space in seen.before.spaces and is_of_use(seen.before, by, word, SpaceId(space))
+        for space in main_words(following)
+    )
     return texts.one_of(open_to_it) if limited else texts.spaces(open_to_it)
 
 

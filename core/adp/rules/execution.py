@@ -167,6 +167,9 @@ class Definition(Struct, frozen=True):
     None for an Operation that needs nobody in its spaces to be possible.
     """
 
+    idle: SpaceTest | None = None
+    """Why nothing would come of a space that may be selected all the same (ruling A-90)."""
+
     def worth_a_look(self, board: Board, space: SpaceId) -> bool:
         """4.1: Whether bringing forces to a space might make the Operation possible there."""
         return self.prospects is not None and bool(self.prospects(board, board.spaces[space]))

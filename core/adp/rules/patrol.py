@@ -236,4 +236,10 @@ async def repair_a_loc(execution: Execution) -> None:
         table.emit(Repaired(loc, rule="card 23"))
 
 
-PATROL: Final = Definition("patrol", "3.2.2", somewhere(why_not_patrol_in, BEATS, "3.2.2"), patrol)
+PATROL: Final = Definition(
+    "patrol",
+    "3.2.2",
+    somewhere(why_not_patrol_in, BEATS, "3.2.2"),
+    patrol,
+    idle=why_idle_patrol_in,
+)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from core.adp.board import Board
 from core.adp.catalogue import Catalogue
 from core.adp.events.library import EVENTS
-from core.adp.ids import COALITION, GOVERNMENT, TALIBAN, WARLORDS, Faction
+from core.adp.ids import COALITION, GOVERNMENT, TALIBAN, WARLORDS, Faction, SpaceId
 from core.adp.rules.air_lift import AIR_LIFT
 from core.adp.rules.air_strike import AIR_STRIKE
 from core.adp.rules.ambush import AMBUSH
@@ -15,7 +16,7 @@ from core.adp.rules.assault import ASSAULT
 from core.adp.rules.attack import ATTACK
 from core.adp.rules.cultivate import CULTIVATE
 from core.adp.rules.eradicate import ERADICATE
-from core.adp.rules.execution import Definition, Special, as_operation
+from core.adp.rules.execution import FULL, Definition, Special, as_operation
 from core.adp.rules.extort import EXTORT
 from core.adp.rules.govern import GOVERN
 from core.adp.rules.infiltrate import INFILTRATE
@@ -44,6 +45,14 @@ SPECIALS: Final[dict[Faction, tuple[Special, ...]]] = {
 def specials_of(faction: Faction) -> Sequence[Special]:
     """4: The Special Activities of a Faction."""
     return SPECIALS[faction]
+
+
+def is_of_use(board: Board, faction: Faction, operation: str, space: SpaceId) -> bool:
+    """3.1: Whether something would come of an Operation in a space that may be selected for it."""
+    for definition in (*COIN_OPERATIONS, *INSURGENT_OPERATIONS):
+        if definition.word == operation and definition.idle is not None:
+            return definition.idle(board, faction, FULL, space) is None
+    return True
 
 
 _COIN: Final = tuple(as_operation(operation, specials_of) for operation in COIN_OPERATIONS)

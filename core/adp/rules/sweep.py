@@ -251,5 +251,9 @@ def pay_tolls(execution: Execution, roads: list[SpaceId]) -> None:
 
 
 SWEEP: Final = Definition(
-    "sweep", "3.2.3", somewhere(why_not_sweep_in, AFGHAN_AREAS, "3.2.3"), sweep
+    "sweep",
+    "3.2.3",
+    somewhere(why_not_sweep_in, AFGHAN_AREAS, "3.2.3"),
+    sweep,
+    idle=why_idle_sweep_in,
 )

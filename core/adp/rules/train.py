@@ -259,5 +259,9 @@ async def station_police(execution: Execution) -> None:
 
 
 TRAIN: Final = Definition(
-    "train", "3.2.1", somewhere(why_not_train_in, AFGHAN_AREAS, "3.2.1"), train
+    "train",
+    "3.2.1",
+    somewhere(why_not_train_in, AFGHAN_AREAS, "3.2.1"),
+    train,
+    idle=why_idle_train_in,
 )
