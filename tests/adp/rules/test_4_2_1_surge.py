@@ -167,3 +167,14 @@ def test_a_surge_granted_by_an_event_keeps_to_the_spaces_it_names() -> None:
     doing = begin(SURGE, board, terms=Terms(free=True, within=(SpaceId.HERAT, SpaceId.BALKH)))
 
     assert doing.asked().options == ("balkh", "herat")
+
+
+@pytest.mark.rule("R5.5-1")
+def test_an_event_may_grant_a_surge_in_provinces_without_control_but_not_elsewhere() -> None:
+    board = position("kabul C:T2\nherat T:u1\nkabul-aibak C:T1")
+
+    doing = begin(SURGE, board, terms=Terms(free=True, without_control=True))
+
+    assert "herat" in doing.asked().options
+    assert doing.why_not("kabul-aibak") == NOT_AN_AFGHAN_AREA
+    assert begin(SURGE, board, terms=Terms(free=True)).asked().ask == "surge.troops"  # Kabul alone
