@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Coroutine, Iterable
-from typing import Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from msgspec import Struct
 
@@ -36,6 +36,9 @@ class Interrupt(Struct, frozen=True):
     run: Callable[[], Awaitable[None]]
     """The procedure itself."""
 
+    reach: Callable[[Any], Iterable[Any]] = lambda _board: ()
+    """The positions it could lead to from another, as far as they might open anything new."""
+
 
 class Table(Generic[BoardT, FactT]):
     """A board in the middle of a turn.
@@ -50,6 +53,8 @@ class Table(Generic[BoardT, FactT]):
         self.interrupts: tuple[Interrupt, ...] = ()
         self._after = after
         self._interrupted: tuple[Options, ...] = ()
+        self.is_weighing = False
+        """Whether it is only looked at what an interruption would leave: last resorts are none."""
 
     def emit(self, *facts: FactT) -> None:
         """Let something happen: the position follows, and the fact is kept to be told."""
@@ -74,15 +79,17 @@ class Table(Generic[BoardT, FactT]):
         """Ask for one of the options, offering beside them whatever may interrupt here.
 
         `also` may interrupt at this question only. `idle` is answered without asking when nothing
-        else is open, for nobody wants to be stopped just to say "done". `sure`: some option is
-        there in any position. The options are listed anew after an interruption, since it may
-        have changed them.
+        else is open or could be opened by an interruption, for nobody wants to be stopped just to
+        say "done". `sure`: some option is there in any position. The options are listed anew after
+        an interruption, since it may have changed them.
         """
         while True:
             words = tuple(options())
             now = {i.word: i for i in also if i.possible()}
             if idle is not None and not now and words in ((), (idle,)):
-                return idle
+                if not self._could_open(by, idle, options, also):
+                    return idle
+                words = (idle,)
             # What may be done at any moment is no answer: without another this is a dead end.
             assert words or now, f"{ask} offers nothing"
             # A word that answers the question is its answer, even if it could interrupt elsewhere.
@@ -101,6 +108,29 @@ class Table(Generic[BoardT, FactT]):
         await interrupt.run()
         self.interrupts, self._interrupted = before
 
+    def _could_open(
+        self, by: str, idle: str, options: Options, also: tuple[Interrupt, ...]
+    ) -> bool:
+        """Whether interruptions could open something at a question that offers nothing now."""
+        reachable: list[BoardT] = []
+        for interrupt in self.interrupts:
+            if interrupt.by == by:
+                for board in (self.board, *reachable):
+                    reachable += interrupt.reach(board)
+
+        def opens() -> bool:
+            return any(word != idle for word in options()) or any(i.possible() for i in also)
+
+        return any(self._in(board, opens) for board in reachable)
+
+    def _in(self, board: BoardT, test: Callable[[], bool]) -> bool:
+        """Put a question to another position."""
+        here, self.board = self.board, board
+        try:
+            return test()
+        finally:
+            self.board = here
+
     @property
     def is_sure(self) -> bool:
         """Whether no interrupted question could lose its last answer."""
@@ -113,11 +143,13 @@ class Table(Generic[BoardT, FactT]):
         """
         if self.is_sure:
             return False
-        here, self.board = self.board, board
+        self.is_weighing = True
         try:
-            return not all(tuple(options()) for options in self._interrupted)
+            return self._in(
+                board, lambda: not all(tuple(options()) for options in self._interrupted)
+            )
         finally:
-            self.board = here
+            self.is_weighing = False
 
     async def chance(
         self,

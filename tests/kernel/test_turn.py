@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from core.kernel import (
     Answered,
@@ -11,10 +12,13 @@ from core.kernel import (
     Game,
     GameOverError,
     IllegalAnswerError,
+    Interrupt,
     Kind,
     Outcome,
+    Procedure,
     Reason,
     Setup,
+    Table,
     Turn,
     apply,
     pending,
@@ -251,3 +255,84 @@ def test_so_are_bots_that_let_things_happen_on_and_on() -> None:
     turn.answer("pick", WHY)
 
     assert turn.runs_on
+
+
+# Interruptions at questions that offer nothing
+
+
+def _drive(procedure: Procedure, *answers: str) -> list[tuple[str, ...]]:
+    """Answer what is asked; return what was offered each time."""
+    offered: list[tuple[str, ...]] = []
+    answer: str | None = None
+    for given in (*answers, None):
+        try:
+            decision = procedure.send(answer)
+        except StopIteration:
+            break
+        offered.append(decision.options)
+        answer = given
+    return offered
+
+
+def _purse(coins: int, *, reach: int) -> tuple[Table[int, int], Procedure]:
+    """A table whose board is a purse: what costs 2 can be bought, and alms may be asked for."""
+    table: Table[int, int] = Table(coins, lambda board, fact: board + fact)
+
+    async def alms() -> None:
+        table.emit(reach)
+
+    async def shop() -> None:
+        def wares() -> tuple[str, ...]:
+            return ("bread", "done") if table.board >= 2 else ("done",)
+
+        while await table.ask("you", wares, ask="shop", rule="1", idle="done") == "bread":
+            table.emit(-2)
+
+    table.interrupts = (
+        Interrupt("beg", "you", lambda: True, alms, lambda board: (board + reach,)),
+    )
+    return table, shop()
+
+
+def test_nobody_is_asked_who_can_only_be_done() -> None:
+    assert _drive(_purse(0, reach=1)[1]) == []
+
+
+def test_who_could_open_more_by_an_interruption_is_asked() -> None:
+    table, shop = _purse(0, reach=2)
+
+    assert _drive(shop, "beg", "bread", "done") == [
+        ("done", "beg"),
+        ("bread", "done", "beg"),
+        ("done", "beg"),
+    ]
+    assert table.board == 0
+
+
+def test_others_interruptions_open_nothing_for_oneself() -> None:
+    table, shop = _purse(0, reach=2)
+    table.interrupts = tuple(replace(i, by="another") for i in table.interrupts)
+
+    assert _drive(shop) == []
+
+
+def test_last_resorts_are_no_answers_while_an_interruption_is_weighed() -> None:
+    table: Table[int, int] = Table(3, lambda board, fact: board + fact)
+    spent: list[bool] = []
+
+    def options() -> tuple[str, ...]:
+        if table.board >= 2:
+            return ("bread",)
+        return () if table.is_weighing else ("starve",)
+
+    async def give() -> None:
+        spent.extend(table.would_strand(table.board - amount) for amount in (1, 2))
+
+    async def shop() -> None:
+        await table.ask("you", options, ask="shop", rule="1")
+
+    table.interrupts = (Interrupt("give", "you", lambda: True, give),)
+    _drive(shop(), "give", "bread")
+
+    assert spent == [False, True]
+    assert (table.board, table.is_weighing) == (3, False)
