@@ -17,6 +17,8 @@ from adp_tui.texts.markers import marker
 from adp_tui.texts.names import called
 from adp_tui.texts.refusals import with_rule
 from core.adp.ids import FACTIONS, Faction, SpaceId
+from core.adp.rules.asides import GIFT_FROM
+from core.adp.rules.victory import SHOW
 from core.kernel import Kind as Asked
 
 RULES: Final = {
@@ -45,6 +47,8 @@ RULES: Final = {
     "give": "1.5.1",
     "request": "1.5.1",
     "remove-own": "1.4.1",
+    **dict.fromkeys(GIFT_FROM.values(), "1.5.1"),
+    **dict.fromkeys(SHOW.values(), "7.3"),
 }
 """The rule of an answer that begins something."""
 

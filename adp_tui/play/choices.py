@@ -6,6 +6,8 @@ from enum import StrEnum
 from typing import Final, NamedTuple
 
 from adp_tui.texts import decisions
+from core.adp.rules.asides import GIFT_FROM
+from core.adp.rules.victory import SHOW
 from core.kernel import Decision, Kind, Reason
 
 FINISHING: Final = ("done", "back", "keep", "nobody", "decline")
@@ -25,7 +27,7 @@ SPECIALS: Final = (
     "traffic",
     "suborn",
 )
-GIVING: Final = ("give", "request")
+GIVING: Final = ("give", "request", *GIFT_FROM.values())
 REMOVING: Final = ("remove-own",)
 DIGITS: Final = 9
 
@@ -292,8 +294,14 @@ def main_words(decision: Decision) -> list[str]:
 
 
 def without_asides(decision: Decision) -> list[str]:
-    """Return the words of a question, without what may be done beside each (1.4.1, 1.5.1)."""
-    return [word for word in decision.options if word not in (*GIVING, *REMOVING)]
+    """Return the words of a question, without what may be done beside each (1.4.1, 1.5.1, 7.3)."""
+    showing = () if decision.ask == "victory.agenda" else tuple(SHOW.values())
+    return [word for word in decision.options if word not in (*GIVING, *REMOVING, *showing)]
+
+
+def may_open_more(decision: Decision) -> bool:
+    """Whether gifts or pieces taken back might open more than is offered."""
+    return any(word in (*GIVING, *REMOVING) for word in decision.options)
 
 
 def _section_of(decision: Decision, word: str) -> Section:

@@ -25,7 +25,12 @@ LABELS: Final[dict[str, str]] = {
     "remove-own": "Remove own pieces",
     "give": "Give Resources",
     "request": "Ask for Resources",
+    "gift-from-government": "Gift of the Government",
+    "gift-from-taliban": "Gift of the Taliban",
+    "gift-from-warlords": "Gift of the Warlords",
+    "show-threat": "Show an Empty Threat",
     "show-agenda": "Show a Hidden Agenda",
+    "show-asset": "Show a Hidden Asset, unused",
     "place-one": "Place 1 Guerrilla",
     "build-base": "Base for 2 Guerrillas",
     "hide": "Turn all Underground",
@@ -93,4 +98,5 @@ DONE_MEANS: Final[dict[str, str]] = {
 SPECIFIC: Final[dict[tuple[str, str], str]] = {
     ("train.extra", "build-base"): "Base for 3 cubes",
     ("suborn.action", "hide"): "Turn Guerrillas Underground",
+    ("declared", "back"): "Do something else",
 }

@@ -9,6 +9,7 @@ QUESTIONS: Final[dict[str, tuple[str, str]]] = {
     "turn": ("Your turn", "do what?"),
     "victory.agenda": ("Victory check", "show a Hidden Agenda?"),
     "special": ("Operation done", "a Special Activity?"),
+    "declared": ("{0}, for which you lack something", "get it how?"),
     # 3.2 COIN Operations
     "train.space": ("Train", "where?"),
     "train.troops": ("Train in {0}", "how many Troops?"),

@@ -6,7 +6,13 @@ from typing import Final
 
 _SHORT: Final = {
     "Hidden Asset: full Operation": "Hidden Asset",
+    "Do something else": "Something else",
+    "Gift of the Government": "Government gives",
+    "Gift of the Taliban": "Taliban give",
+    "Gift of the Warlords": "Warlords give",
+    "Show an Empty Threat": "Show a Threat",
     "Show a Hidden Agenda": "Show an Agenda",
+    "Show a Hidden Asset, unused": "Waste an Asset",
     "Ask for Resources": "Ask",
     "Remove own pieces": "Remove own",
     "Roll for Random Spaces": "Random Spaces",

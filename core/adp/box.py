@@ -27,7 +27,7 @@ class DistantPlain:
     """A Distant Plain."""
 
     name = "adp"
-    version = 1
+    version = 2
     spread = SPREAD
     deeds = DEEDS
     """The words that say what a Faction does with its turn, to be counted."""

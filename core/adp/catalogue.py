@@ -21,10 +21,16 @@ class Operation(Struct, frozen=True):
     word: str
     rule: str
     refuse: Callable[[Board, Faction, bool], Reason | None]
-    """Why it cannot be executed now, as a Limited Operation or not; None if it can."""
+    """Why it cannot be declared now, as a Limited Operation or not; None if it can."""
 
-    run: Callable[[Table, Faction, bool], Awaitable[Deed]]
-    """The procedure; it returns what it turned out to be for the 2nd Eligible (2.3.4)."""
+    lacks: Callable[[Board, Faction, bool], Reason | None]
+    """Why it cannot begin as things stand; None if it can."""
+
+    run: Callable[[Table, Faction, bool], Awaitable[Deed | None]]
+    """The procedure; it returns what it turned out to be for the 2nd Eligible (2.3.4).
+
+    None if it could not begin and was taken back.
+    """
 
 
 class Event(Struct, frozen=True):

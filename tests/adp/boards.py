@@ -70,7 +70,7 @@ def boards(draw: st.DrawFn) -> Board:
     if random.random() < 0.5:
         seats[random.choice(FACTIONS)] = Seat.BOT
     board = starting_board(random.choice(tuple(Scenario)), options, seats)
-    board = _with_pieces(board, random) if random.random() < 0.9 else board
+    board = scattered(board, random) if random.random() < 0.9 else board
     board = replace(
         board,
         resources={track: random.randint(0, most) for track, most in CAP.items()},
@@ -82,7 +82,7 @@ def boards(draw: st.DrawFn) -> Board:
     return _with_sequence(_with_deck(board, random), random)
 
 
-def _with_pieces(board: Board, random: Random) -> Board:
+def scattered(board: Board, random: Random) -> Board:
     """Scatter pieces and markers, within stacking; some fell or left play."""
     left = {piece: INVENTORY.count(piece) for piece in Piece}
     spaces = dict(EMPTY_MAP)

@@ -448,6 +448,69 @@ def test_only_the_holder_is_offered_to_show_an_agenda() -> None:
     assert "show-agenda" in asked(turn).options
 
 
+@pytest.mark.rule("RO-7", "R7.3-2")
+@pytest.mark.parametrize(
+    ("marker", "word"),
+    [
+        (Deception.THREAT, "show-threat"),
+        (Deception.AGENDA, "show-agenda"),
+        (Deception.ASSET, "show-asset"),
+    ],
+)
+def test_in_the_1st_printing_any_marker_may_be_shown(marker: Deception, word: str) -> None:
+    options = Options(victory_deception=True, deception_reveal=Reveal.ANYTIME)
+    board = position(f"card: 24\nhidden: taliban={marker},{marker}", options=options)
+
+    turn = play(board)
+    assert turn.answer(word) == (MarkerShown(TALIBAN, marker, rule="7.3"),)
+    assert word in asked(turn).options  # there are two of them
+    turn.answer(word)
+
+    assert turn.board.hidden[TALIBAN] == ()
+    assert word not in asked(turn).options
+
+
+@pytest.mark.rule("RO-7")
+def test_an_asset_shown_without_being_used_is_used_up() -> None:
+    options = Options(victory_deception=True, deception_reveal=Reveal.ANYTIME)
+    text = "card: 24\nacted: coalition=operation\nhidden: taliban=hidden-asset\nkandahar T:u1"
+    turn = play(position(text, options=options))
+    assert "hidden-asset" in asked(turn).options
+
+    turn.answer("show-asset")
+
+    assert "hidden-asset" not in asked(turn).options
+
+
+@pytest.mark.rule("RO-7", "R1.5-3")
+def test_a_player_with_two_factions_shows_markers_at_a_decision_of_either() -> None:
+    options = Options(
+        victory_deception=True, deception_reveal=Reveal.ANYTIME, no_non_player=NoNonPlayer.THREE
+    )
+    board = position(
+        "card: 60\neligible: warlords\nhidden: coalition=empty-threat", options=options
+    )
+
+    turn = play(board)
+
+    assert asked(turn).by == WARLORDS
+    assert turn.answer("show-threat") == (MarkerShown(COALITION, Deception.THREAT, rule="7.3"),)
+
+
+@pytest.mark.rule("RO-7")
+def test_in_a_victory_phase_other_markers_may_be_shown_too() -> None:
+    options = Options(victory_deception=True, deception_reveal=Reveal.ANYTIME)
+    lines = (
+        "card: propaganda\npatronage: 35\nhidden: government=hidden-agenda,hidden-asset\nherat W:u1"
+    )
+    board = position(lines, options=options)
+
+    turn = play(board)
+
+    assert asked(turn).ask == "victory.agenda"
+    assert asked(turn).options == ("show-agenda", "keep", "show-asset")
+
+
 @pytest.mark.rule("RO-10")
 @pytest.mark.parametrize(
     ("played", "first_round_too", "over"),

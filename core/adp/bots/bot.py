@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from core.adp.board import Board
 from core.adp.bots.makeshift import IMPROVISED, makeshift
 from core.adp.bots.mind import Mind, Reply, Say, Sheet, Sheets
 from core.adp.facts import Fact
 from core.adp.ids import Faction, Seat
+from core.adp.rules.asides import GIFT_FROM
 from core.kernel import Answered, Decision, Game, Level, Rules, Thought, Turn
+
+GIFTS: Final = tuple(GIFT_FROM.values())
+"""What players answer at a Non-player's question; it stays to be answered."""
 
 
 class Explanation(NamedTuple):
@@ -129,10 +133,23 @@ class _TrainOfThought:
         return decision
 
     def leads_to(self, game: Game[Board]) -> bool:
-        """Whether a game is further on in the same turn."""
-        return game.checkpoint is self._checkpoint and list(game.trail[: len(self.trail)]) == (
-            self.trail
-        )
+        """Whether a game is further on in the same turn.
+
+        Not so if a player gave something to a Non-player that had made up its mind already: it
+        thinks again, as if it had never thought before.
+        """
+        length = len(self.trail)
+        if game.checkpoint is not self._checkpoint or list(game.trail[:length]) != self.trail:
+            return False
+        answer = game.trail[length] if length < len(game.trail) else None
+        return answer is None or answer.option not in GIFTS or not self._has_spoken
+
+    @property
+    def _has_spoken(self) -> bool:
+        decision = self._turn.pending
+        asked = decision.by if isinstance(decision, Decision) else None
+        conversation = self._conversations.get(Faction(asked)) if asked is not None else None
+        return conversation is not None and conversation.said is not None
 
     def explained(self, game: Game[Board]) -> Explanation | None:
         """Return the explanation of an answer that was come by before."""
@@ -152,6 +169,8 @@ class _TrainOfThought:
             for conversation in self._conversations.values():
                 if answered.option.isdigit():
                     conversation.mind.dice.append(int(answered.option))
+        elif answered.option in GIFTS:
+            pass  # from a player, before it has answered
         elif self._answers_for(faction := Faction(decision.by)):
             if self._full:
                 self.explanation()

@@ -7,14 +7,16 @@ from typing import Final
 
 from core.adp.bots.mind import Reply, is_for_dice
 from core.adp.ids import DONE
-from core.adp.rules.asides import BACK, GIVE, REMOVE_OWN, REQUEST
-from core.adp.rules.victory import SHOW_AGENDA
+from core.adp.rules.asides import ASIDES as MEANWHILE
+from core.adp.rules.asides import GIVE, REMOVE_OWN, REQUEST
+from core.adp.rules.transfers import BACK
+from core.adp.rules.victory import SHOW
 from core.kernel import Decision, Kind
 
 IMPROVISED: Final = "8.1: nothing more is wanted here"
 """The reason given where no sheet had an answer and the matter could be left."""
 
-ASIDES: Final = (GIVE, REMOVE_OWN, REQUEST, SHOW_AGENDA)
+ASIDES: Final = (*MEANWHILE, *SHOW.values())
 """What a player may do beside any question; the question stays."""
 
 _NOTHING_MORE: Final = (DONE, "pass", "decline", "keep", BACK, "nobody")

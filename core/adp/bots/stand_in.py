@@ -29,9 +29,12 @@ from core.adp.bots.mind import (
 )
 from core.adp.facts import Fact
 from core.adp.ids import Faction, SpaceId
+from core.adp.rules.asides import DECLARED
+from core.adp.rules.repertoire import COIN_OPERATIONS, INSURGENT_OPERATIONS
 from core.kernel import Answered, Decision, Game, Rules, Turn, draw, fingerprint
 
 _DIE: Final = tuple("123456")
+_OPERATIONS: Final = frozenset(o.word for o in (*COIN_OPERATIONS, *INSURGENT_OPERATIONS))
 _AHEAD: Final = 4
 """How far a sheet may look at what was answered after a word that it is offered."""
 
@@ -70,12 +73,34 @@ class StandInMind(Mind):
     """The dice that were rolled at this question, and are not used yet."""
 
     _thrown = 0
+    _wishful: tuple[int, tuple[str, ...]] = (-1, ())
+    """After how many answers something could be declared only in the hope of gifts, and what."""
 
     @property
     def decision(self) -> Decision:
-        """What is asked now, with nothing but the known answer offered if there is one."""
+        """What is asked now, with nothing but the known answer offered if there is one.
+
+        A sheet neither asks for anything nor takes anything back, so what cannot begin without is
+        not for it.
+        """
         asked = super().decision
-        return asked if self.led is None else replace(asked, options=(self.led,))
+        if self.led is not None:
+            return replace(asked, options=(self.led,))
+        if asked.ask != "turn":
+            return asked
+        wishful = self._found_wishful(asked)
+        return replace(asked, options=tuple(w for w in asked.options if w not in wishful))
+
+    def _found_wishful(self, asked: Decision) -> tuple[str, ...]:
+        if self._wishful[0] != len(self.trail):
+            words = tuple(w for w in asked.options if w in _OPERATIONS and self._is_wishful(w))
+            self._wishful = len(self.trail), words
+        return self._wishful[1]
+
+    def _is_wishful(self, word: str) -> bool:
+        ahead = self.fork()
+        ahead.answer(word)
+        return isinstance(ahead.pending, Decision) and ahead.pending.ask == DECLARED
 
     def open_to(self, spaces: Sequence[SpaceId]) -> Sequence[SpaceId]:
         """Return the candidates that may be picked: what was chosen, if it is among them."""

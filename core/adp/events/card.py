@@ -62,6 +62,9 @@ def as_event(card: EventCard) -> Event:
     """Return a card as the sequence of play offers it."""
 
     async def run(table: Table, faction: Faction) -> None:
+        standing = table.interrupts
+        # Many texts ask nothing more: whoever wants to take back or to give does so here.
+        table.interrupts = (*standing, *asides(table, faction))
         word = await table.ask(
             faction,
             lambda: (*card.sides, BY_HAND),
@@ -69,9 +72,8 @@ def as_event(card: EventCard) -> Event:
             rule="5.2",
             kind=Kind.CARD_SIDE,
             about=(str(card.number),),
+            sure=True,
         )
-        standing = table.interrupts
-        table.interrupts = (*standing, *asides(table, faction))
         if word == BY_HAND:
             await resolve_by_hand(table, faction, card.number)
         else:

@@ -17,6 +17,7 @@ from core.adp.rules.execution import (
     Terms,
     somewhere,
 )
+from core.adp.rules.transfers import AMPLE
 from core.adp.table import SpaceRefusal
 from core.kernel import Kind, Reason
 
@@ -31,13 +32,26 @@ _ONLY_IN: Final = {space: Terms(within=(space,)) for space in SPACES}
 
 
 def anywhere(
-    test: SpaceTest, among: Sequence[SpaceId], rule: str
+    test: SpaceTest,
+    among: Sequence[SpaceId],
+    rule: str,
+    then: Callable[[Board, SpaceId], Board] | None = None,
 ) -> Callable[[Execution], Reason | None]:
-    """Return the test whether there is any space for a Special Activity."""
+    """Return the test whether there is any space for a Special Activity.
+
+    `then`: where it leads. Done first, some space must leave the Operation possible (4.1).
+    """
     refuse = somewhere(test, among, rule)
 
     def refuse_now(execution: Execution) -> Reason | None:
-        return refuse(execution.table.board, execution.faction, execution.terms)
+        board, faction, terms = execution.table.board, execution.faction, execution.terms
+        if reason := refuse(board, faction, terms):
+            return reason
+        if then is None or execution.spaces:
+            return None
+        spaces = [s for s in among if test(board, faction, terms, s) is None]
+        kept = prudent(execution, spaces, lambda s: (then(board, s),), may_stop=True)
+        return None if kept else NEEDED
 
     return refuse_now
 
@@ -131,9 +145,6 @@ WITH_MOVEMENT: Final = ("sweep", "march", "patrol")
 MOST_TOUCHED: Final = 3
 """No Special Activity changes more spaces by one choice than this, so others stay possible."""
 
-AMPLE: Final = 8
-"""Resources beyond what a Special Activity and the first space of an Operation cost together."""
-
 
 def prudent(
     execution: Execution,
@@ -145,7 +156,7 @@ def prudent(
     """4.1: Return the options after which the Operation that has to follow is possible.
 
     When it has begun nothing has to follow any more. If one of the options must be taken and none
-    leaves the Operation possible, all are open.
+    leaves the Operation possible, all are open; but nothing done beside may bring that about.
     """
     operation, faction, terms = execution.operation, execution.faction, execution.terms
     if operation is None or execution.spaces:
@@ -168,7 +179,7 @@ def prudent(
         )
 
     kept = [option for option in options if any(map(stays_possible, then(option)))]
-    return kept if may_stop else kept or options
+    return kept if may_stop or execution.table.is_weighing else kept or options
 
 
 def possible_there(definition: Definition, board: Board, faction: Faction, space: SpaceId) -> bool:

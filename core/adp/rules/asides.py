@@ -1,76 +1,177 @@
 """1.4.1 and 1.5.1 What may be done in the middle of anything one executes.
 
 A player Insurgent may take its own pieces off the map; Factions may give one another Resources.
-Neither may leave the question that it interrupts without an answer.
+Neither may leave the question that it interrupts without an answer. What an Operation lacks to
+begin may come in the same ways.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Final
 
 from core.adp.atlas import SPACES
 from core.adp.board import BASES_IN, COUNT, INVENTORY, UNDERGROUND_IN, Board
-from core.adp.facts import Fact, Removed, Transferred
+from core.adp.facts import Removed
 from core.adp.ids import (
-    CAP,
-    FACTIONS,
-    GOVERNMENT,
+    BASES,
     INSURGENTS,
     PIECES,
-    PURSE,
-    WARLORDS,
     Faction,
     Piece,
     Seat,
     SpaceId,
-    Track,
 )
-from core.adp.options import NoNonPlayer, Options, players
+from core.adp.rules.transfers import (
+    BACK,
+    GIVERS,
+    choose_number,
+    donors,
+    enriched,
+    gifts,
+    give,
+    give_on_request,
+    request,
+)
 from core.adp.table import Table
 from core.kernel import Decision, Interrupt, Kind, Reason
 
 REMOVE_OWN: Final = "remove-own"
 GIVE: Final = "give"
 REQUEST: Final = "request"
-BACK: Final = "back"
+DECLARED: Final = "declared"
+"""The question of an Operation that cannot begin yet."""
+
+BEGIN: Final = "begin"
+"""What an Operation does by itself as soon as it lacks nothing."""
+
 NONE_TO_SPARE: Final = Reason("aside.none-to-spare", "1.4.1")
-GIVERS: Final = (GOVERNMENT, *INSURGENTS)
-"""1.5.1: The Coalition has no Resources to give or to receive."""
+GIFT_FROM: Final = {giver: f"gift-from-{giver}" for giver in GIVERS}
+"""8.1: The words with which players give to a Non-player, at its questions."""
+
+ASIDES: Final = (REMOVE_OWN, GIVE, REQUEST, *GIFT_FROM.values())
+"""Everything that may be done beside a question, which stays."""
 
 
 def asides(table: Table, faction: Faction) -> tuple[Interrupt, ...]:
-    """Return what a Faction may do beside the Operation, activity or Event it executes."""
+    """Return what may be done beside the Operation, activity or Event that a Faction executes."""
+    if table.board.seats[faction] is Seat.BOT:
+        return tuple(_gifts_to_bot(table, faction)) if faction in GIVERS else ()
     offered: list[Interrupt] = []
-    board = table.board
-    if faction in INSURGENTS and board.seats[faction] is Seat.HUMAN:
+    if faction in INSURGENTS:
         offered.append(
             Interrupt(
                 REMOVE_OWN,
                 faction,
                 lambda: has_pieces_on_map(table.board, faction),
                 lambda: remove_own(table, faction),
+                partial(taken_back, faction=faction),
             )
         )
     if faction in GIVERS:
-        if board.seats[faction] is Seat.HUMAN:
-            offered.append(
-                Interrupt(
-                    GIVE,
-                    faction,
-                    lambda: next(gifts(table.board, faction), None) is not None,
-                    lambda: give(table, faction, gifts(table.board, faction)),
-                )
+        offered.append(
+            Interrupt(
+                GIVE,
+                faction,
+                lambda: next(gifts(table.board, faction), None) is not None,
+                lambda: give(table, faction, gifts(table.board, faction)),
             )
+        )
         offered.append(
             Interrupt(
                 REQUEST,
                 faction,
                 lambda: next(donors(table.board, faction), None) is not None,
                 lambda: request(table, faction),
+                partial(enriched, faction=faction),
             )
         )
     return tuple(offered)
+
+
+def _gifts_to_bot(table: Table, bot: Faction) -> Iterator[Interrupt]:
+    """8.1: Players may give to a Non-player that executes; it never asks for it.
+
+    Whoever wants to gives before the Non-player answers a question, so nobody is stopped for it.
+    """
+    for giver, word in GIFT_FROM.items():
+        if giver is not bot and table.board.seats[giver] is Seat.HUMAN:
+            yield Interrupt(
+                word,
+                bot,
+                partial(_gives_to, table, giver, bot),
+                partial(give_on_request, table, giver, bot),
+            )
+
+
+def _gives_to(table: Table, giver: Faction, receiver: Faction) -> bool:
+    return giver in donors(table.board, receiver)
+
+
+# 3.1 An Operation that cannot begin yet
+
+
+async def get_ready(
+    table: Table, faction: Faction, operation: str, possible: Callable[[Board], bool]
+) -> bool:
+    """1.4.1, 1.5.1: Take back or be given what a declared Operation lacks; tell if it can begin.
+
+    As long as it cannot, nothing has happened but gifts, so it need not.
+    """
+
+    def options() -> tuple[str, ...]:
+        if possible(table.board):
+            return (BEGIN,)
+        return () if table.is_weighing else (BACK,)
+
+    def can_take_back() -> bool:
+        board = table.board
+        return not possible(board) and any(map(possible, taken_back(board, faction)))
+
+    def can_request() -> bool:
+        board = table.board
+        return not possible(board) and next(donors(board, faction), None) is not None
+
+    if possible(table.board):
+        return True
+    word = await table.ask(
+        faction,
+        options,
+        ask=DECLARED,
+        rule="3.1",
+        about=(operation,),
+        also=(
+            Interrupt(REMOVE_OWN, faction, can_take_back, lambda: remove_own(table, faction)),
+            Interrupt(REQUEST, faction, can_request, lambda: request(table, faction)),
+        ),
+        idle=BEGIN,
+    )
+    return word == BEGIN
+
+
+def within_reach(board: Board, faction: Faction) -> Iterator[Board]:
+    """1.4.1, 1.5.1: Yield what own pieces taken back, and gifts, could make of a position."""
+    if board.seats[faction] is Seat.HUMAN:
+        yield from taken_back(board, faction)
+        for richer in enriched(board, faction):
+            yield richer
+            yield from taken_back(richer, faction)
+
+
+def taken_back(board: Board, faction: Faction) -> Iterator[Board]:
+    """1.4.1: Yield the positions after taking back a piece of a kind of which none is Available."""
+    if faction not in INSURGENTS:
+        return
+    lacking = tuple(
+        piece
+        for piece in PIECES[faction]
+        if not (BASES_IN if piece in BASES else UNDERGROUND_IN)[faction](board.available)
+    )
+    for space in own_spaces(board, faction) if lacking else ():
+        for piece in lacking:
+            if COUNT[piece](board.spaces[space]):
+                yield Removed(piece, space, 1, rule="1.4.1").on(board)
 
 
 # 1.4.1 Voluntary removal
@@ -98,7 +199,9 @@ async def remove_own(table: Table, faction: Faction) -> None:
         if table.is_sure:
             return tuple(numbers)
         return tuple(
-            n for n in numbers if not _strands(table, Removed(piece, space, n, rule="1.4.1"))
+            n
+            for n in numbers
+            if not table.would_strand(Removed(piece, space, n, rule="1.4.1").on(table.board))
         )
 
     spaces = (
@@ -122,102 +225,7 @@ async def remove_own(table: Table, faction: Faction) -> None:
     if len(kinds) > 1:
         word = await Decision(faction, "remove-own.piece", "1.4.1", Kind.PIECE, kinds, (space,))
         piece = Piece(word)
-    count = await _choose_number(
+    count = await choose_number(
         faction, removable(space, piece), "remove-own.count", "1.4.1", (piece, space)
     )
     table.emit(Removed(piece, space, count, rule="1.4.1"))
-
-
-# 1.5.1 Transfers
-
-
-def _allowed_gifts(sharing: NoNonPlayer, giver: Faction) -> tuple[tuple[Track, Track], ...]:
-    """1.5, 1.5.1: From which track to which a Faction may give; not among a player's own."""
-    seats = dict.fromkeys(FACTIONS, Seat.HUMAN)
-    own = next(p for p in players(Options(no_non_player=sharing), seats) if giver in p)
-    pairs = [(PURSE[giver], PURSE[other]) for other in GIVERS if other not in own]
-    if giver is GOVERNMENT and WARLORDS not in own:
-        pairs.append((Track.PATRONAGE, PURSE[WARLORDS]))
-    return tuple(pairs)
-
-
-_GIFTS: Final = {
-    sharing: {giver: _allowed_gifts(sharing, giver) for giver in GIVERS} for sharing in NoNonPlayer
-}
-
-
-def gifts(board: Board, giver: Faction) -> Iterator[tuple[Track, Track]]:
-    """1.5.1: Yield from which track to which a Faction could give something now.
-
-    Almost every question asks for the first, so it comes without the others.
-    """
-    amounts = board.resources
-    for source, target in _GIFTS[board.options.no_non_player][giver]:
-        if amounts[source] and amounts[target] < CAP[target]:
-            yield source, target
-
-
-_SOURCES: Final = {
-    sharing: {
-        receiver: {
-            giver: tuple(source for source, target in allowed if target is PURSE[receiver])
-            for giver, allowed in _GIFTS[sharing].items()
-        }
-        for receiver in GIVERS
-    }
-    for sharing in NoNonPlayer
-}
-
-
-def donors(board: Board, receiver: Faction) -> Iterator[Faction]:
-    """1.5.1: Yield the players' Factions that could give something to another."""
-    amounts, purse = board.resources, PURSE[receiver]
-    if amounts[purse] >= CAP[purse]:
-        return
-    for giver, sources in _SOURCES[board.options.no_non_player][receiver].items():
-        if board.seats[giver] is Seat.HUMAN and any(amounts[source] for source in sources):
-            yield giver
-
-
-async def request(table: Table, receiver: Faction) -> None:
-    """1.5.1: Ask another player for Resources; the giver decides."""
-    givers = donors(table.board, receiver)
-    word = await Decision(receiver, "request.from", "1.5.1", Kind.FACTION, (*givers, BACK))
-    if word == BACK:
-        return
-    giver = Faction(word)
-    pairs = gifts(table.board, giver)
-    await give(table, giver, (pair for pair in pairs if pair[1] is PURSE[receiver]))
-
-
-async def give(table: Table, giver: Faction, pairs: Iterable[tuple[Track, Track]]) -> None:
-    """1.5.1: Give Resources, or as the Government turn Patronage into Warlord Resources."""
-    words = {f"{source}-to-{target}": (source, target) for source, target in pairs}
-    word = await Decision(giver, "give.what", "1.5.1", Kind.MENU, (*words, BACK))
-    if word == BACK:
-        return
-    source, target = words[word]
-    board = table.board
-    most = min(board.track(source), CAP[target] - board.track(target))
-    # Whoever can give so much and still go on can give less.
-    while most and _strands(table, Transferred(source, target, most, rule="1.5.1")):
-        most -= 1
-    amounts = tuple(range(1, most + 1))
-    if amounts:
-        amount = await _choose_number(giver, amounts, "give.amount", "1.5.1", (source, target))
-        table.emit(Transferred(source, target, amount, rule="1.5.1"))
-
-
-def _strands(table: Table, fact: Fact) -> bool:
-    """Whether a fact would leave an interrupted question without an answer."""
-    return table.would_strand(fact.on(table.board))
-
-
-async def _choose_number(
-    by: Faction, numbers: tuple[int, ...], ask: str, rule: str, about: tuple[str, ...]
-) -> int:
-    """Ask for one of some numbers; a lone one is not asked for."""
-    if len(numbers) == 1:
-        return numbers[0]
-    words = tuple(str(number) for number in numbers)
-    return int(await Decision(by, ask, rule, Kind.COUNT, words, about))

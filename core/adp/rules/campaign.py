@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from core.adp.board import Board
 from core.adp.catalogue import Catalogue
 from core.adp.facts import Fact, MarkerShown, after
 from core.adp.ids import FACTIONS, Deception, Faction, Seat, Stage
-from core.adp.options import Reveal
+from core.adp.options import Reveal, players
 from core.adp.rules.cards import next_card, reveal_order
 from core.adp.rules.redeploy import redeploy_phase
 from core.adp.rules.repertoire import CATALOGUE
@@ -18,7 +18,7 @@ from core.adp.rules.resources import resources_phase
 from core.adp.rules.sequence import faction_turn
 from core.adp.rules.setup import deploy, draw_deception_markers, prepare_deck
 from core.adp.rules.support import support_phase
-from core.adp.rules.victory import SHOW_AGENDA, victory_phase
+from core.adp.rules.victory import SHOW, victory_phase
 from core.adp.table import Table
 from core.kernel import Interrupt, Outcome, Procedure
 
@@ -62,8 +62,8 @@ class Campaign:
             if board.seats[faction] is Seat.BOT
             for interrupt in _dice_for(table, faction)
         )
-        if board.options.deception_reveal is Reveal.ANYTIME and board.stage is not Stage.VICTORY:
-            table.interrupts += tuple(_reveal_anytime(table, faction) for faction in board.hidden)
+        if board.options.deception_reveal is Reveal.ANYTIME:
+            table.interrupts += tuple(_reveal_anytime(table))
         return table, PROCEDURES[board.stage](table)
 
     def outcome(self, board: Board) -> Outcome | None:
@@ -87,13 +87,16 @@ def _dice_for(table: Table, faction: Faction) -> tuple[Interrupt, ...]:
     )
 
 
-def _reveal_anytime(table: Table, holder: Faction) -> Interrupt:
-    """7.3, 1st printing: a Hidden Agenda may be turned up whenever its holder decides something."""
+def _reveal_anytime(table: Table) -> Iterator[Interrupt]:
+    """7.3, 1st printing: a player may turn up any marker at any decision (ruling B-10)."""
+    for player in players(table.board.options, table.board.seats):
+        for marker in table.board.hidden.get(player[0], ()):
+            for faction in player:
+                yield _showing(table, faction, player[0], marker)
 
+
+def _showing(table: Table, by: Faction, holder: Faction, marker: Deception) -> Interrupt:
     async def show() -> None:
-        table.emit(MarkerShown(holder, Deception.AGENDA, rule="7.3"))
+        table.emit(MarkerShown(holder, marker, rule="7.3"))
 
-    def possible() -> bool:
-        return Deception.AGENDA in table.board.hidden[holder]
-
-    return Interrupt(SHOW_AGENDA, holder, possible, show)
+    return Interrupt(SHOW[marker], by, lambda: marker in table.board.hidden[holder], show)

@@ -106,6 +106,6 @@ ERADICATE: Final = Special(
     "eradicate",
     "4.3.3",
     ("train", "patrol", "assault"),
-    anywhere(why_not_eradicate_in, AFGHAN_PROVINCES, "4.3.3"),
+    anywhere(why_not_eradicate_in, AFGHAN_PROVINCES, "4.3.3", eradicated),
     eradicate,
 )

@@ -23,7 +23,7 @@ from core.adp.ids import (
     Seat,
     SpaceId,
 )
-from core.adp.rules.asides import asides
+from core.adp.rules.asides import asides, get_ready, within_reach
 from core.adp.table import Table
 from core.kernel import Interrupt, Kind, Reason
 
@@ -301,7 +301,8 @@ class Execution:
         def options() -> list[str]:
             words = steps()
             # 4.1: A Special Activity done first binds, unless it made the Operation impossible.
-            if why_not_done() is None or (self.special and not words):
+            stuck = self.special and not words and not self.table.is_weighing
+            if why_not_done() is None or stuck:
                 words.append(DONE)
             return words
 
@@ -331,9 +332,14 @@ class Execution:
             self.table.emit(Selected(space, rule=rule))
 
     async def offer_special(self, *, ask: str = "special", rule: str = "4.1") -> None:
-        """4.1: Offer a Special Activity once more if something has changed since it was offered."""
+        """4.1: Offer a Special Activity once more: to a player who has ended without, in any case.
+
+        A Non-player knows what it was offered before.
+        """
         if self._offered_at == len(self.table.facts):
-            return
+            is_player = self.board.seats[self.faction] is Seat.HUMAN
+            if not is_player or not any(i.possible() for i in self._interrupts()):
+                return
         await self.table.ask(
             self.faction,
             lambda: (DONE,),
@@ -401,7 +407,7 @@ def as_operation(
 ) -> Operation:
     """Return an Operation as the sequence of play offers it."""
 
-    def refuse(board: Board, faction: Faction, limited: bool) -> Reason | None:
+    def lacks(board: Board, faction: Faction, limited: bool) -> Reason | None:
         terms = terms_of_turn(board, faction, limited=limited)
         reason = definition.refuse(board, faction, terms)
         if reason is None or limited:
@@ -414,7 +420,19 @@ def as_operation(
                 return None
         return reason
 
-    async def run(table: Table, faction: Faction, limited: bool) -> Deed:
+    def refuse(board: Board, faction: Faction, limited: bool) -> Reason | None:
+        if reason := lacks(board, faction, limited):
+            for other in within_reach(board, faction):
+                if lacks(other, faction, limited) is None:
+                    return None
+        return reason
+
+    async def run(table: Table, faction: Faction, limited: bool) -> Deed | None:
+        def possible(board: Board) -> bool:
+            return lacks(board, faction, limited) is None
+
+        if not await get_ready(table, faction, definition.word, possible):
+            return None
         terms = terms_of_turn(table.board, faction, limited=limited)
         execution = Execution(table, faction, terms, definition, specials(faction))
         await carry_out(execution)
@@ -422,7 +440,7 @@ def as_operation(
             return Deed.LIMITED
         return Deed.OPERATION if execution.special is None else Deed.OPERATION_AND_SPECIAL
 
-    return Operation(definition.word, definition.rule, refuse, run)
+    return Operation(definition.word, definition.rule, refuse, lacks, run)
 
 
 async def carry_out(execution: Execution, special: Special | None = None) -> None:

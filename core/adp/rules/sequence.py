@@ -75,15 +75,25 @@ async def take_turn(table: Table, faction: Faction, allowed: tuple[Deed, ...]) -
     def menu() -> tuple[str, ...]:
         return tuple(word for word in (*operations, EVENT, HIDDEN_ASSET) if refuse(word) is None)
 
-    word = await table.ask(
-        faction,
-        lambda: (*menu(), PASS),
-        ask="turn",
-        rule="2.3.4",
-        refuse=refuse,
-        also=_arbiter(table, faction),
-        sure=True,
-    )
+    deed: Deed | None = None
+    while deed is None:
+        word = await table.ask(
+            faction,
+            lambda: (*menu(), PASS),
+            ask="turn",
+            rule="2.3.4",
+            refuse=refuse,
+            also=_arbiter(table, faction),
+            sure=True,
+        )
+        deed = await _do(table, faction, word, operations, limited)
+    return deed
+
+
+async def _do(
+    table: Table, faction: Faction, word: str, operations: dict[str, Operation], limited: bool
+) -> Deed | None:
+    """Carry out what was chosen; None if it was an Operation that could not begin."""
     if word in operations:
         return await operations[word].run(table, faction, limited)
     match word:
@@ -137,7 +147,8 @@ def _why_not(
             return Reason("asset.final-event-card", "2.3.8")
         if Deception.ASSET not in board.hidden.get(holder(board, faction), ()):
             return Reason("asset.none-held", "7.3")
-        if all(operation.refuse(board, faction, False) for operation in operations.values()):
+        # Once the marker is shown an Operation has to follow, whatever others give (ruling A-7).
+        if all(operation.lacks(board, faction, False) for operation in operations.values()):
             return Reason("asset.no-operation", "7.3")
         return None
     return Reason("turn.no-deed", "2.3.4")
@@ -157,8 +168,11 @@ async def use_hidden_asset(
     def menu() -> tuple[str, ...]:
         return tuple(word for word in operations if refuse(word) is None)
 
-    word = await table.ask(faction, menu, ask="turn", rule="7.3", refuse=refuse)
-    return await operations[word].run(table, faction, False)
+    deed: Deed | None = None
+    while deed is None:
+        word = await table.ask(faction, menu, ask="turn", rule="7.3", refuse=refuse)
+        deed = await operations[word].run(table, faction, False)
+    return deed
 
 
 def allowed_deeds(board: Board, faction: Faction) -> tuple[Deed, ...]:

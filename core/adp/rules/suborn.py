@@ -67,7 +67,7 @@ async def suborn(execution: Execution) -> None:
             ask="suborn.space",
             rule="4.5.3",
             most=MOST_SPACES,
-            then=lambda s: suborned_in(execution.board, s),
+            then=lambda s: suborned_in(poorer(execution), s),
         )
         if space is None:
             return
@@ -117,8 +117,15 @@ def why_not_spend(execution: Execution) -> Reason | None:
     board, faction = execution.board, execution.faction
     if operation.refuse(board, faction, terms):
         return None  # it has yet to become possible
-    poorer = Paid(PURSE[faction], COST, rule="4.5.3").on(board)
-    return NEEDED if operation.refuse(poorer, faction, terms) else None
+    return NEEDED if operation.refuse(poorer(execution), faction, terms) else None
+
+
+def poorer(execution: Execution) -> Board:
+    """The position when a space has been paid for."""
+    board = execution.board
+    if execution.terms.free or not execution.can_pay(COST):
+        return board
+    return Paid(PURSE[execution.faction], COST, rule="4.5.3").on(board)
 
 
 def suborn_actions(board: Board, space: SpaceId) -> list[SubornAction]:

@@ -35,7 +35,14 @@ TRIUMPH: Final = {COALITION: Epilogue.VINDICATED, TALIBAN: Epilogue.GLORY}
 """8.9: What a lone player achieves who leaves everybody far behind."""
 
 TRIUMPH_BY: Final = 6
-SHOW_AGENDA: Final = "show-agenda"
+SHOW: Final = {
+    Deception.THREAT: "show-threat",
+    Deception.AGENDA: "show-agenda",
+    Deception.ASSET: "show-asset",
+}
+"""7.3: The words that turn up a marker, by its kind."""
+
+SHOW_AGENDA: Final = SHOW[Deception.AGENDA]
 KEEP: Final = "keep"
 
 

@@ -449,7 +449,7 @@ def test_elders_speak_for_a_non_player(
     human = W if speaker is not W else T
     piece = {W: "W:u1", T: "T:u1"}[human]
     board = choice(human, f"{header}kabul {piece} {before}", people=(human,))
-    played = run(board, answers=("terror", "kabul", "done"))
+    played = run(board, answers=("terror", "kabul", "done", "done"))
     assert played.board.spaces[S.KABUL].support is after
 
 

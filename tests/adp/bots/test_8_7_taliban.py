@@ -21,7 +21,7 @@ from core.adp.scenarios import starting_board
 from core.kernel import Decision, Game, Turn
 from tests.adp.bots.taliban import BASES, CAMP, FIRST, selected, step, taliban
 from tests.adp.bots.think import RULES, run
-from tests.adp.play import position
+from tests.adp.play import finish, position
 
 S = SpaceId
 
@@ -146,6 +146,26 @@ def test_otherwise_an_event_makes_them_ineligible_as_anybody() -> None:
     operating = run(taliban("islamabad: sponsorship\n"))
     assert operating.words[0] == "rally"
     assert TALIBAN not in operating.board.eligible
+
+
+@pytest.mark.rule("R8.7.6-1")
+@pytest.mark.parametrize(
+    ("card", "answers", "eligible", "rule"),
+    [
+        (36, ("unshaded",), False, "card 36"),
+        (55, ("unshaded", "warlords"), True, "card 55"),
+    ],
+)
+def test_an_event_that_says_who_is_eligible_has_the_last_word(
+    card: int, answers: tuple[str, ...], eligible: bool, rule: str
+) -> None:
+    text = f"card: {card}\nnext: 1\nislamabad: sponsorship\neligible: taliban\n"
+
+    table = finish(position(text, bots=FACTIONS), "event", *answers)
+
+    marked = [f for f in table.facts if isinstance(f, EligibilityMarked) and f.faction is TALIBAN]
+    assert marked == [EligibilityMarked(TALIBAN, eligible, rule=rule)]
+    assert (TALIBAN in table.board.eligible) is eligible
 
 
 # 8.7.7 Sharia, 8.7.8 Redeploy

@@ -86,7 +86,7 @@ def test_tribal_elders_always_set_support(now: str) -> None:
         bots=(COALITION,),
     )
 
-    played = run(board, (), ("terror", "herat", "done"))
+    played = run(board, (), ("terror", "herat", "done", "done"))
 
     assert played.board.spaces[HERAT].support is Support.SUPPORT
     assert [said.ask for said in played.said] == ["elders.attitude"]

@@ -13,7 +13,7 @@ from core.adp.rules.traffic import COUNTER_NARC, TRAFFIC
 from tests.adp.events.in_force import in_force, turn_of
 from tests.adp.play import asked, position
 from tests.adp.rules.activities import begin, finish
-from tests.adp.rules.operations import play, why_not
+from tests.adp.rules.operations import NOBODY_CAN_PAY, play, why_not
 
 # ID Cards
 
@@ -83,7 +83,7 @@ def test_counter_narc_unshaded_a_lone_base_is_worth_nothing() -> None:
 @pytest.mark.rule("R5.4-1")
 @pytest.mark.parametrize(("card", "possible"), [("", True), ("58=unshaded", False)])
 def test_counter_narc_unshaded_half_of_one_pays_for_no_operation(card: str, possible: bool) -> None:
-    board = turn_of(WARLORDS, "resources: warlords=0\nherat W:B1", momentum=card)
+    board = turn_of(WARLORDS, NOBODY_CAN_PAY + "herat W:B1", momentum=card)
 
     assert ("rally" in asked(play(board)).options) is possible
 

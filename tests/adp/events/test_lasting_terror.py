@@ -12,7 +12,7 @@ from core.adp.rules.persuasion import whose_elders
 from tests.adp.events.in_force import in_force, turn_of
 from tests.adp.play import asked, position
 from tests.adp.rules import activities
-from tests.adp.rules.operations import finish, happened, play, there, why_not
+from tests.adp.rules.operations import NOBODY_CAN_PAY, finish, happened, play, there, why_not
 
 # Strategic Release
 
@@ -119,7 +119,7 @@ def test_urban_specialists_unshaded_terror_in_kabul_takes_two() -> None:
 
 @pytest.mark.rule("R5.3-1")
 def test_urban_specialists_shaded_terror_in_kabul_costs_nothing_and_exposes_nobody() -> None:
-    text = "resources: taliban=0\nkabul T:u1 G:P1\nherat T:u1 G:P1"
+    text = NOBODY_CAN_PAY + "kabul T:u1 G:P1\nherat T:u1 G:P1"
     assert why_not(turn_of(TALIBAN, text), word="terror") is not None
 
     board = turn_of(TALIBAN, text, capability="30=shaded")

@@ -23,6 +23,9 @@ PLAIN: Final = Catalogue(
 )
 """The COIN Operations without Special Activities."""
 
+POOR: Final = "resources: taliban=0 warlords=0 "
+"""Nobody but the Government has anything to give."""
+
 _FRAME: Final = (Selected, PawnsCleared, TurnEnded, EligibilitySet, Entered)
 
 

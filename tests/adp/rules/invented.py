@@ -34,7 +34,7 @@ def operation(word: str, *, refused: Reason | None = None) -> Operation:
     def refuse(board: Board, faction: Faction, limited: bool) -> Reason | None:
         return refused
 
-    return Operation(word, "3", refuse, _drill)
+    return Operation(word, "3", refuse, refuse, _drill)
 
 
 def event(*, refused: Reason | None = None) -> Event:

@@ -29,6 +29,7 @@ told: Final = partial(plain.told, catalogue=repertoire.CATALOGUE)
 
 TALIBAN_TURN: Final = "card: 30\nnext: 12\neligible: taliban\n"
 WARLORD_TURN: Final = "card: 30\nnext: 12\neligible: warlords\n"
+NOBODY_CAN_PAY: Final = "resources: government=0 taliban=0 warlords=0\npatronage: 0\n"
 LIMITED: Final = "acted: coalition=operation\n"
 """Another Faction has operated, so a Limited Operation is left."""
 

@@ -27,6 +27,7 @@ from core.kernel import Reason
 from tests.adp.play import asked, play, position
 from tests.adp.rules.coin import (
     PLAIN,
+    POOR,
     at,
     government_resources,
     granting,
@@ -83,7 +84,7 @@ def test_no_more_than_6_cubes_are_placed_in_a_space() -> None:
 
 @pytest.mark.rule("R3.2.1-1", "R3.1-1", "R3.1-2")
 def test_each_space_is_paid_for_and_selected_once() -> None:
-    board = turn_of(GOVERNMENT, "resources: government=7\nkabul G:T1\nherat C:B1\nbalkh G:B1")
+    board = turn_of(GOVERNMENT, POOR + "government=7\nkabul G:T1\nherat C:B1\nbalkh G:B1")
 
     turn = play(board, "train", "kabul", "0", "1", catalogue=PLAIN)
 
@@ -97,7 +98,7 @@ def test_each_space_is_paid_for_and_selected_once() -> None:
 
 @pytest.mark.rule("R3.2.1-1", "R3.1-2")
 def test_without_3_resources_the_government_cannot_train() -> None:
-    turn = play(turn_of(GOVERNMENT, "resources: government=2"), catalogue=PLAIN)
+    turn = play(turn_of(GOVERNMENT, POOR + "government=2"), catalogue=PLAIN)
 
     reason = asked(turn).why_not("train")
 

@@ -16,6 +16,7 @@ from core.kernel import Reason
 from tests.adp.play import asked, play
 from tests.adp.rules.coin import (
     PLAIN,
+    POOR,
     at,
     government_resources,
     granting,
@@ -51,7 +52,7 @@ def test_the_government_pays_3_in_all_however_far_its_cubes_go() -> None:
 
 @pytest.mark.rule("R3.2.2-1", "R3.1-2")
 def test_without_3_resources_the_government_does_not_patrol() -> None:
-    turn = play(turn_of(GOVERNMENT, "resources: government=2"), catalogue=PLAIN)
+    turn = play(turn_of(GOVERNMENT, POOR + "government=2"), catalogue=PLAIN)
 
     assert asked(turn).why_not("patrol") == Reason("cannot-pay", "3.1")
 

@@ -15,6 +15,7 @@ from core.kernel import Reason
 from tests.adp.play import asked, play, position
 from tests.adp.rules.coin import (
     PLAIN,
+    POOR,
     at,
     government_resources,
     granting,
@@ -126,7 +127,7 @@ def test_a_free_sweep_takes_place_on_the_final_event_card_and_costs_nothing() ->
 
 @pytest.mark.rule("R3.2.3-2", "R3.1-2")
 def test_the_government_pays_3_for_each_selected_space() -> None:
-    board = turn_of(GOVERNMENT, "resources: government=7\nherat G:T2 T:u1\nbalkh G:T1 T:u1")
+    board = turn_of(GOVERNMENT, POOR + "government=7\nherat G:T2 T:u1\nbalkh G:T1 T:u1")
 
     table = operate(board, "sweep", "herat", "balkh", "taliban")
 

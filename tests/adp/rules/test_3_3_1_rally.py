@@ -13,6 +13,7 @@ from core.adp.rules.rally import RALLY
 from tests.adp.play import asked, position
 from tests.adp.rules.operations import (
     LIMITED,
+    NOBODY_CAN_PAY,
     TALIBAN_TURN,
     WARLORD_TURN,
     finish,
@@ -65,8 +66,8 @@ def test_the_taliban_rally_at_support_only_among_pashtun() -> None:
 
 
 @pytest.mark.rule("R3.1-2")
-def test_without_a_resource_there_is_no_rally() -> None:
-    board = position(WARLORD_TURN + "resources: warlords=0\nherat W:u1")
+def test_without_a_resource_at_the_table_there_is_no_rally() -> None:
+    board = position(WARLORD_TURN + NOBODY_CAN_PAY + "herat W:u1")
 
     assert str(why_not(board, word="rally")) == "cannot-pay (3.1)"
 

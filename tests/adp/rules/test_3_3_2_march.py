@@ -16,6 +16,7 @@ from core.adp.rules.march import MARCH
 from tests.adp.play import asked, position
 from tests.adp.rules.operations import (
     LIMITED,
+    NOBODY_CAN_PAY,
     TALIBAN_TURN,
     WARLORD_TURN,
     finish,
@@ -87,7 +88,7 @@ def test_a_province_cannot_be_entered_without_a_resource() -> None:
 
 @pytest.mark.rule("R3.1-2", "R3.3.2-1")
 def test_who_can_neither_pay_nor_take_a_road_cannot_march() -> None:
-    board = position(WARLORD_TURN + "resources: warlords=0\nbadakhshan W:u1")
+    board = position(WARLORD_TURN + NOBODY_CAN_PAY + "badakhshan W:u1")
 
     assert str(why_not(board, word="march")) == "cannot-pay (3.1)"
 

@@ -13,6 +13,7 @@ from core.adp.rules.execution import Terms
 from tests.adp.play import asked, position
 from tests.adp.rules.operations import (
     LIMITED,
+    NOBODY_CAN_PAY,
     TALIBAN_TURN,
     WARLORD_TURN,
     finish,
@@ -58,7 +59,7 @@ def test_each_space_costs_a_resource() -> None:
 
 @pytest.mark.rule("R3.1-2")
 def test_without_a_resource_there_is_no_attack() -> None:
-    board = position(WARLORD_TURN + "resources: warlords=0\nherat W:a1 G:P1")
+    board = position(WARLORD_TURN + NOBODY_CAN_PAY + "herat W:a1 G:P1")
 
     assert str(why_not(board, word="attack")) == "cannot-pay (3.1)"
 

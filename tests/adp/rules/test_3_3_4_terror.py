@@ -12,6 +12,7 @@ from core.adp.rules.terror import TERROR
 from tests.adp.play import asked, position
 from tests.adp.rules.operations import (
     LIMITED,
+    NOBODY_CAN_PAY,
     TALIBAN_TURN,
     WARLORD_TURN,
     finish,
@@ -99,7 +100,7 @@ def test_areas_cost_a_resource_each() -> None:
     turn = play(board, "terror", "herat")
     assert turn.board.track(Track.WARLORDS) == 0
 
-    broke = position(WARLORD_TURN + "resources: warlords=0\nkabul W:u2\nherat W:u1")
+    broke = position(WARLORD_TURN + NOBODY_CAN_PAY + "kabul W:u2\nherat W:u1")
     assert str(why_not(broke, word="terror")) == "cannot-pay (3.1)"
 
 

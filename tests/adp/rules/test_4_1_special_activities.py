@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import pytest
 
 from core.adp.ids import TALIBAN, Deed, Track
 from core.adp.ids import SpaceId as S
 from core.adp.rules.execution import Terms
 from core.adp.rules.infiltrate import INFILTRATE
+from core.adp.rules.repertoire import SPECIALS
 from core.adp.rules.terror import TERROR
 from tests.adp.play import asked, position
 from tests.adp.rules.operations import (
@@ -20,6 +23,7 @@ from tests.adp.rules.operations import (
     why_not,
 )
 
+ACTIVITIES: Final = {special.word for specials in SPECIALS.values() for special in specials}
 HIDING = "herat T:u2\nkabul T:u2\nzabol T:u2"
 
 
@@ -141,3 +145,60 @@ def test_an_event_may_grant_one_alone() -> None:
 
     assert there(table.board, S.KABUL) == "T:u1"
     assert there(table.board, S.HERAT) == "G:P1 T:u1"
+
+
+EVERY_KIND: Final = (
+    ("taliban", "rally", ("kandahar", "place-one")),
+    ("taliban", "march", ("herat", "farah", "1")),
+    ("taliban", "attack", ("kabul",)),
+    ("taliban", "terror", ("herat",)),
+    ("warlords", "rally", ("kandahar", "place-one")),
+    ("warlords", "march", ("balkh", "faryab", "1")),
+    ("warlords", "terror", ("balkh",)),
+    ("government", "train", ("herat",)),
+    ("government", "patrol", ("kabul-aibak",)),
+    ("government", "sweep", ("kabul",)),
+    ("government", "assault", ("kabul",)),
+    ("coalition", "train", ("kabul",)),
+    ("coalition", "patrol", ("kabul-aibak",)),
+    ("coalition", "sweep", ("kabul",)),
+    ("coalition", "assault", ("kabul",)),
+)
+"""Who does what, and where first."""
+
+
+@pytest.mark.rule("R4.1-1")
+@pytest.mark.parametrize(("faction", "operation", "first"), EVERY_KIND)
+def test_done_never_skips_a_special_activity_that_is_open(
+    faction: str, operation: str, first: tuple[str, ...]
+) -> None:
+    board = position(
+        f"card: 30\nnext: 12\neligible: {faction}\naid: 9\n"
+        "kabul C:T9 G:T9P9 T:u3a3 support=S\nherat T:u3 G:B1\nbalkh W:B1u3\nzabol T:u2 C:T2 G:T4\n"
+        "kabul-aibak T:u1 C:T1 G:T1"
+    )
+    turn = play(board, operation, *first)
+    asks = [asked(turn).ask]
+    while not turn.checkpoints and asks[-1] != "special":
+        words = asked(turn).options
+        wanted = ("done", "0", "nobody", "taliban", "alone", "1")
+        turn.answer(next((word for word in wanted if word in words), words[0]))
+        asks.append(asked(turn).ask)
+
+    assert asks[-1] == "special", asks
+    assert asked(turn).options[0] == "done"
+    assert any(word in ACTIVITIES for word in asked(turn).options)
+
+
+@pytest.mark.rule("R4.1-1")
+def test_where_none_is_open_nobody_is_asked_for_one() -> None:
+    board = position(TALIBAN_TURN + LIMITED + "herat T:u2\nkabul T:u2")
+
+    assert play(board, "terror", "herat").checkpoints
+
+
+@pytest.mark.rule("R4.1-1", "R8.1.1-1")
+def test_a_non_player_that_is_done_is_not_asked_again() -> None:
+    board = position(TALIBAN_TURN + HIDING, bots=(TALIBAN,))
+
+    assert play(board, "terror", "herat", "done").checkpoints

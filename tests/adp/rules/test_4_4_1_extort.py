@@ -14,6 +14,7 @@ from core.adp.rules.extort import EXTORT
 from tests.adp.play import asked, position
 from tests.adp.rules.operations import (
     LIMITED,
+    NOBODY_CAN_PAY,
     TALIBAN_TURN,
     WARLORD_TURN,
     finish,
@@ -135,7 +136,7 @@ def test_it_cannot_be_done_first_if_no_operation_could_follow() -> None:
 
 @pytest.mark.rule("R4.1-3")
 def test_an_operation_that_extortion_could_pay_for_but_would_spoil_is_not_open() -> None:
-    board = position(TALIBAN_TURN + "resources: taliban=0\nherat T:u1")
+    board = position(TALIBAN_TURN + NOBODY_CAN_PAY + "herat T:u1")
 
     assert "terror" not in asked(play(board)).options
     assert "march" in asked(play(board)).options
@@ -145,12 +146,13 @@ def test_an_operation_that_extortion_could_pay_for_but_would_spoil_is_not_open()
 def test_several_extortions_may_be_needed_to_pay_for_a_rally_and_its_sharia() -> None:
     board = position(
         TALIBAN_TURN
-        + "resources: taliban=0\nislamabad: pressure\n"
+        + NOBODY_CAN_PAY
+        + "islamabad: pressure\n"
         + "\n".join(f"{space} T:B2" for space in HELD)
         + "\nherat T:u15\nbalkh T:u15"
     )
 
-    turn = play(board, "rally", "extort", "herat", "balkh", "kandahar", "nothing")
+    turn = play(board, "rally", "extort", "herat", "balkh", "kandahar", "nothing", "done")
 
     assert asked(turn).ask == "rally.sharia"
 
@@ -164,7 +166,7 @@ def test_there_is_none_with_a_limited_operation_even_at_sponsorship() -> None:
 
 @pytest.mark.rule("R4.1-1", "R4.1-3")
 def test_a_limited_operation_cannot_be_paid_for_by_extortion() -> None:
-    board = position(TALIBAN_TURN + LIMITED + "resources: taliban=0\nherat T:u1\nkabul T:u1")
+    board = position(TALIBAN_TURN + LIMITED + NOBODY_CAN_PAY + "herat T:u1\nkabul T:u1")
 
     assert str(why_not(board, word="terror")) == "cannot-pay (3.1)"
 

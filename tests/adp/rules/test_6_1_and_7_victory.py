@@ -549,9 +549,9 @@ def test_an_agenda_that_helps_only_one_of_two_factions_is_not_asked_for() -> Non
 @pytest.mark.rule("R7.3-2")
 @pytest.mark.parametrize(
     ("reveal", "options"),
-    [(Reveal.ON_USE, ("pass",)), (Reveal.ANYTIME, ("pass", "show-agenda"))],
+    [(Reveal.ON_USE, ("pass",)), (Reveal.ANYTIME, ("pass", "show-agenda", "show-threat"))],
 )
-def test_only_the_1st_printing_lets_a_player_show_an_agenda_at_any_time(
+def test_only_the_1st_printing_lets_a_player_show_markers_at_any_time(
     reveal: Reveal, options: tuple[str, ...]
 ) -> None:
     board = position(

@@ -8,11 +8,11 @@ from core.adp.board import Board
 from core.adp.bots.mind import DICE_WORDS
 from core.adp.facts import Fact, Fell, Placed, Removed, Withdrawn
 from core.adp.ids import GOVERNMENT, POLICE, TROOPS, Faction, Piece, Side, SpaceId
-from core.adp.rules.asides import GIVE, REMOVE_OWN, REQUEST
-from core.adp.rules.victory import SHOW_AGENDA
+from core.adp.rules.asides import ASIDES as MEANWHILE
+from core.adp.rules.victory import SHOW
 from core.kernel import Answered, Decision
 
-ASIDES: Final = (*DICE_WORDS, GIVE, REQUEST, REMOVE_OWN, SHOW_AGENDA)
+ASIDES: Final = (*DICE_WORDS, *MEANWHILE, *SHOW.values())
 """What may be done at any question and is no part of the Event."""
 
 

@@ -1,0 +1,155 @@
+"""1.5.1 Transfers: Resources that Factions give one another, and Patronage for the Warlords."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from core.adp.board import Board
+from core.adp.facts import Transferred
+from core.adp.ids import (
+    CAP,
+    FACTIONS,
+    GOVERNMENT,
+    INSURGENTS,
+    PURSE,
+    WARLORDS,
+    Faction,
+    Seat,
+    Track,
+)
+from core.adp.options import NoNonPlayer, Options, players
+from core.adp.table import Table
+from core.kernel import Decision, Kind
+
+BACK: Final = "back"
+GIVERS: Final = (GOVERNMENT, *INSURGENTS)
+"""1.5.1: The Coalition has no Resources to give or to receive."""
+
+AMPLE: Final = 8
+"""Resources beyond what a Special Activity and the first space of an Operation cost together."""
+
+
+def _allowed_gifts(sharing: NoNonPlayer, giver: Faction) -> tuple[tuple[Track, Track], ...]:
+    """1.5, 1.5.1: From which track to which a Faction may give; not among a player's own."""
+    seats = dict.fromkeys(FACTIONS, Seat.HUMAN)
+    own = next(p for p in players(Options(no_non_player=sharing), seats) if giver in p)
+    pairs = [(PURSE[giver], PURSE[other]) for other in GIVERS if other not in own]
+    if giver is GOVERNMENT and WARLORDS not in own:
+        pairs.append((Track.PATRONAGE, PURSE[WARLORDS]))
+    return tuple(pairs)
+
+
+_GIFTS: Final = {
+    sharing: {giver: _allowed_gifts(sharing, giver) for giver in GIVERS} for sharing in NoNonPlayer
+}
+
+
+def gifts(board: Board, giver: Faction) -> Iterator[tuple[Track, Track]]:
+    """1.5.1: Yield from which track to which a Faction could give something now.
+
+    Almost every question asks for the first, so it comes without the others.
+    """
+    amounts = board.resources
+    for source, target in _GIFTS[board.options.no_non_player][giver]:
+        if amounts[source] and amounts[target] < CAP[target]:
+            yield source, target
+
+
+_SOURCES: Final = {
+    sharing: {
+        receiver: {
+            giver: tuple(source for source, target in allowed if target is PURSE[receiver])
+            for giver, allowed in _GIFTS[sharing].items()
+        }
+        for receiver in GIVERS
+    }
+    for sharing in NoNonPlayer
+}
+
+
+def donors(board: Board, receiver: Faction) -> Iterator[Faction]:
+    """1.5.1: Yield the players' Factions that could give something to another."""
+    amounts, purse = board.resources, PURSE[receiver]
+    if amounts[purse] >= CAP[purse]:
+        return
+    for giver, sources in _SOURCES[board.options.no_non_player][receiver].items():
+        if board.seats[giver] is Seat.HUMAN and any(amounts[source] for source in sources):
+            yield giver
+
+
+async def request(table: Table, receiver: Faction) -> None:
+    """1.5.1: Ask another player for Resources; the giver decides."""
+    givers = donors(table.board, receiver)
+    word = await Decision(receiver, "request.from", "1.5.1", Kind.FACTION, (*givers, BACK))
+    if word != BACK:
+        await give_on_request(table, Faction(word), receiver)
+
+
+async def give_on_request(table: Table, giver: Faction, receiver: Faction) -> None:
+    """1.5.1: Give to a Faction that executes: enough for what it cannot do yet, if one can."""
+    pairs = [pair for pair in gifts(table.board, giver) if pair[1] is PURSE[receiver]]
+
+    def amounts(source: Track, target: Track) -> range:
+        most = _most_given(table.board, source, target)
+        enough = (n for n in range(1, most + 1) if not _gift_strands(table, source, target, n))
+        return range(next(enough, 1), most + 1)
+
+    await _give(table, giver, {pair: amounts(*pair) for pair in pairs})
+
+
+async def give(table: Table, giver: Faction, pairs: Iterable[tuple[Track, Track]]) -> None:
+    """1.5.1: Give Resources, or as the Government turn Patronage into Warlord Resources."""
+
+    def amounts(source: Track, target: Track) -> range:
+        most = _most_given(table.board, source, target)
+        # Whoever can give so much and still go on can give less.
+        while most and _gift_strands(table, source, target, most):
+            most -= 1
+        return range(1, most + 1)
+
+    await _give(table, giver, {pair: amounts(*pair) for pair in pairs})
+
+
+async def _give(table: Table, giver: Faction, amounts: dict[tuple[Track, Track], range]) -> None:
+    """Ask the giver what and how much, and transfer it."""
+    words = {f"{pair[0]}-to-{pair[1]}": pair for pair, some in amounts.items() if some}
+    word = await Decision(giver, "give.what", "1.5.1", Kind.MENU, (*words, BACK))
+    if word == BACK:
+        return
+    source, target = pair = words[word]
+    amount = await choose_number(giver, tuple(amounts[pair]), "give.amount", "1.5.1", pair)
+    table.emit(Transferred(source, target, amount, rule="1.5.1"))
+
+
+def _most_given(board: Board, source: Track, target: Track) -> int:
+    """1.8: As much as there is and there is room for."""
+    return min(board.track(source), CAP[target] - board.track(target))
+
+
+def _gift_strands(table: Table, source: Track, target: Track, amount: int) -> bool:
+    """Whether a gift would leave an interrupted question without an answer."""
+    return table.would_strand(Transferred(source, target, amount, rule="1.5.1").on(table.board))
+
+
+def enriched(board: Board, faction: Faction) -> Iterator[Board]:
+    """1.5.1: Yield the position after all gifts that a Faction could be given if it is poor."""
+    if faction not in GIVERS or board.track(PURSE[faction]) >= AMPLE:
+        return
+    richer = board
+    for giver in donors(board, faction):
+        for source, target in gifts(board, giver):
+            if target is PURSE[faction] and (most := _most_given(richer, source, target)):
+                richer = Transferred(source, target, most, rule="1.5.1").on(richer)
+    if richer is not board:
+        yield richer
+
+
+async def choose_number(
+    by: Faction, numbers: tuple[int, ...], ask: str, rule: str, about: tuple[str, ...]
+) -> int:
+    """Ask for one of some numbers; a lone one is not asked for."""
+    if len(numbers) == 1:
+        return numbers[0]
+    words = tuple(str(number) for number in numbers)
+    return int(await Decision(by, ask, rule, Kind.COUNT, words, about))
