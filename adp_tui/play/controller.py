@@ -202,7 +202,12 @@ class Controller(Onlooker):
         self._section(Section.SPECIAL, notices.NO_SPECIAL)
 
     def _do_give(self) -> None:
-        self._section(Section.GIVE, notices.NOTHING_TO_GIVE)
+        if not self.driver.bot_is_asked:
+            self._section(Section.GIVE, notices.NOTHING_TO_GIVE)
+        elif (word := self.driver.gift_to_bot(*self.at_the_screen)) is not None:
+            self._take(word)
+        else:
+            self.notice = notices.NOTHING_TO_GIVE
 
     def _do_remove(self) -> None:
         self._section(Section.REMOVE, notices.NOTHING_TO_REMOVE)

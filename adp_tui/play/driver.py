@@ -9,7 +9,7 @@ from __future__ import annotations
 from adp_tui.bots import Bot, StuckError, decide
 from adp_tui.play.adp import AdpSession
 from adp_tui.play.card_steps import card_after, card_before
-from adp_tui.play.choices import FINISHING, without_asides
+from adp_tui.play.choices import FINISHING, may_open_more, without_asides
 from adp_tui.play.kept import AUTOMATIC, LEFT_TO_BOT, UNSAID, given_by_person, is_persons_doing
 from adp_tui.play.mainline import Standing, standing
 from adp_tui.texts import notices
@@ -17,6 +17,7 @@ from adp_tui.texts.problems import NO_BOTS
 from core.adp.board import Board
 from core.adp.bots.mind import DICE_WORDS
 from core.adp.ids import Seat
+from core.adp.rules.asides import GIFT_FROM
 from core.kernel import Decision, GameError, Outcome
 from saves.recording import Recording
 from saves.records import SEATS, START, Answer
@@ -103,6 +104,16 @@ class Driver:
             and self._failed_at != self.session.number
         )
 
+    def gift_to_bot(self, *givers: str) -> str | None:
+        """Return the word with which a player may give to the bot that is asked, if one may.
+
+        It is that of one of the Factions named, if that has anything.
+        """
+        if self.decision is None or not self.bot_is_asked:
+            return None
+        words = {f: word for f, word in GIFT_FROM.items() if word in self.decision.options}
+        return next((words[f] for f in words if f in givers), next(iter(words.values()), None))
+
     @property
     def is_replay(self) -> bool:
         """Whether a recorded game is looked at, answer by answer."""
@@ -183,8 +194,12 @@ class Driver:
         self.settle()
 
     def _may_repeat(self, onward: Answer) -> bool:
-        """Whether a bot goes on with what was answered here before, instead of thinking again."""
-        return onward.ask != SEATS and self._left_by is None
+        """Whether a bot goes on with what was answered here before, instead of thinking again.
+
+        Another's gift is none of its answers.
+        """
+        is_its_own = onward.ask != SEATS and onward.answer not in GIFT_FROM.values()
+        return is_its_own and self._left_by is None
 
     def _let_bot_answer(self) -> str:
         """Answer as the bot says, with its reasons; where it fails, a person may answer."""
@@ -212,7 +227,7 @@ class Driver:
         if self.bot_is_asked or not self.take_lone or not turn.game.trail or turn.runs_on:
             return False
         words = without_asides(decision)
-        return len(words) == 1 and (len(decision.options) == 1 or words[0] not in FINISHING)
+        return len(words) == 1 and not (words[0] in FINISHING and may_open_more(decision))
 
     # Back and forth
 

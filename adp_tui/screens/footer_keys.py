@@ -53,6 +53,8 @@ def acting_hints(controller: Controller, *, short: bool) -> list[Hint]:
     found += _replaying(controller)
     if not short:
         found.append((key("digest"), words["digest"]))
+        if controller.driver.gift_to_bot() is not None:
+            found.append((key("give"), words["give"]))
     return [*found, *_last(controller, short=short)]
 
 

@@ -59,6 +59,13 @@ def begin(
     return session
 
 
+def stand_at(text: str, seats: dict[str, str] = FOUR) -> AdpSession:
+    """Begin a game at a position in the notation."""
+    setup = Setup("main", seats, {}, text)
+    session: AdpSession = Session.new(DistantPlain(), setup, seed=1, program="test")
+    return session
+
+
 def ended() -> AdpSession:
     """Play a game that the Government win at the first Propaganda card, while everybody passes."""
     board = begin(seats=FOUR).turn.board

@@ -6,10 +6,11 @@ from random import Random
 
 import pytest
 
+from adp_tui.play.choices import may_open_more, without_asides
 from adp_tui.play.driver import Driver
 from adp_tui.play.kept import AUTOMATIC
-from core.kernel import Decision, GameError
-from tests.tui.table import FOUR, begin
+from core.kernel import Decision, GameError, Kind
+from tests.tui.table import FOUR, begin, stand_at
 
 
 def asked(driver: Driver) -> Decision:
@@ -151,6 +152,27 @@ def test_what_may_be_done_beside_an_answer_does_not_make_it_two() -> None:
     assert asked(driver).ask == "rally.space"
     alone = driver.session.line()[-1]
     assert (alone.answer, alone.why) == ("place-one", (AUTOMATIC,))
+
+
+def test_a_lone_done_waits_where_a_gift_might_open_more() -> None:
+    text = "card: 30\nnext: 12\neligible: warlords\nresources: warlords=1\nherat W:u1\nkabul W:u1"
+    driver = Driver(stand_at(text))
+    driver.answer("terror")
+
+    driver.answer("herat")
+
+    assert without_asides(asked(driver)) == ["done"]
+    assert {"request", "remove-own"} <= set(asked(driver).options)
+
+
+def test_a_lone_done_does_not_wait_where_only_a_marker_could_be_shown() -> None:
+    words = ("done", "show-threat")
+    alone = Decision("taliban", "rally.sharia", "3.3.1", Kind.SPACE, words)
+
+    assert without_asides(alone) == ["done"]
+    assert not may_open_more(alone)
+    check = Decision("taliban", "victory.agenda", "7.3", Kind.MENU, ("show-agenda", "keep"))
+    assert without_asides(check) == ["show-agenda", "keep"]
 
 
 def test_who_comes_back_is_told_what_has_happened_since() -> None:

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
+from adp_tui.play.controller import Controller
 from adp_tui.play.driver import Driver
 from adp_tui.play.kept import UNSAID
+from adp_tui.play.pace import Pace
+from adp_tui.texts.notices import NOTHING_TO_GIVE
 from core.adp.box import BOX
+from core.adp.ids import Track
 from core.kernel import Decision, Game, GameError, pending
-from tests.tui.table import AdpSession, begin
+from tests.tui.table import FOUR, AdpSession, begin, stand_at
 
 
 class Passing:
@@ -155,3 +159,71 @@ def test_without_bots_whoever_sits_there_answers_for_every_seat() -> None:
     assert not driver.bot_is_asked
     driver.run()
     assert driver.is_bot(by(driver))
+
+
+POOR: Final = (
+    "card: 30\nnext: 12\neligible: warlords\nresources: warlords=1 taliban=9 government=9\n"
+    "herat W:u1\nkonduz W:u1\nbalkh W:u1"
+)
+ONE_BOT: Final = FOUR | {"warlords": "bot"}
+
+
+def rallying() -> Driver:
+    """Let a bot declare a Rally that it can hardly pay for."""
+    driver = Driver(stand_at(POOR, ONE_BOT), bot=BOX.bot)
+    driver.step()
+    assert driver.decision is not None
+    assert driver.decision.ask == "rally.space"
+    return driver
+
+
+def test_a_player_may_give_to_a_bot_before_it_goes_on() -> None:
+    driver = rallying()
+
+    word = driver.gift_to_bot("taliban")
+    assert word == "gift-from-taliban"
+    driver.answer(word)
+    assert by(driver) == "taliban"
+    driver.answer("taliban-to-warlords")
+    driver.answer("9")
+
+    assert by(driver) == "warlords"
+    driver.run()
+    assert driver.board.track(Track.TALIBAN) == 0
+    bots = [answer for answer in driver.session.line() if answer.by == "warlords"]
+    assert [answer.answer for answer in bots if not answer.why] == ["gift-from-taliban"]
+
+
+def test_whoever_sits_there_gives_or_else_somebody_who_can() -> None:
+    driver = rallying()
+
+    assert driver.gift_to_bot("government") == "gift-from-government"
+    assert driver.gift_to_bot("coalition") == "gift-from-government"
+    driver.answer("gift-from-government")
+    assert driver.gift_to_bot("government") is None  # a person is asked now
+
+
+def test_a_gift_is_undone_like_any_answer_and_not_given_again_by_the_bot() -> None:
+    driver = rallying()
+    before = driver.board
+    for word in ("gift-from-taliban", "taliban-to-warlords", "9"):
+        driver.answer(word)
+
+    for _ in range(3):
+        driver.undo()
+    assert driver.board == before
+    driver.run()
+
+    assert driver.board.track(Track.TALIBAN) == 9
+
+
+def test_the_key_to_give_gives_to_a_bot_while_it_acts() -> None:
+    at = Controller(stand_at(POOR, ONE_BOT), bot=BOX.bot, pace=Pace.STEP)
+    at.press("G")
+    assert at.notice == NOTHING_TO_GIVE
+    at.next_step()
+
+    at.press("G")
+
+    assert at.decision is not None
+    assert (at.decision.ask, at.decision.by) == ("give.what", "government")
