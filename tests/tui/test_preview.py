@@ -145,7 +145,7 @@ def test_whoever_is_asked_is_told_their_place_on_the_card() -> None:
     assert isinstance(first, Decision)
     assert standing(first, session.turn.board) == "1st Eligible: Operation, Event or Pass."
 
-    for answer in ("rally", "helmand", "place-one", "done", "done"):
+    for answer in ("rally", "helmand", "place-one", "done", "done", "done"):
         session.answer(answer)
 
     second = session.turn.pending
@@ -211,7 +211,7 @@ def test_troops_that_come_by_road_are_told_with_the_road() -> None:
 
 
 def test_a_limited_operation_takes_one_of_its_spaces() -> None:
-    session = at("rally", "kabul", "place-one", "done", seats=FOUR)
+    session = at("rally", "kabul", "place-one", "done", "done", seats=FOUR)
 
     shown = [plain(row) for row in decision_of(Controller(session), 19, 15)]
 
