@@ -6,8 +6,10 @@ from typing import Final
 
 import pytest
 
+from core.adp.atlas import ADJACENT
 from core.adp.facts import Moved, Transferred
 from core.adp.ids import GOVERNMENT, Piece, SpaceId, Track
+from core.adp.rules.activity import NEEDED
 from core.adp.rules.assault import ASSAULT
 from core.adp.rules.execution import FREE, FULL, Terms
 from core.adp.rules.sweep import SWEEP
@@ -18,6 +20,7 @@ from core.adp.rules.transport import (
     TRANSPORT,
     tolls_from,
     transport_enables,
+    transported,
 )
 from tests.adp.play import asked, play, position
 from tests.adp.rules.activities import begin, finish
@@ -203,3 +206,25 @@ def test_transport_opens_nothing_without_troops_or_money() -> None:
     assert not transport_enables(position("kandahar T:a1"), GOVERNMENT, SWEEP)
     poor = position("kabul G:T4\nkandahar T:a1\nresources: government=0")
     assert not transport_enables(poor, GOVERNMENT, SWEEP)
+
+
+@pytest.mark.rule("R4.3.2-3", "A-8")
+def test_a_toll_is_foreseen_only_as_far_as_the_warlords_have_room() -> None:
+    board = position("resources: government=9 warlords=74\nkabul G:T2")
+
+    arrived = transported(board, SpaceId.KABUL, SpaceId.HERAT, 2, toll=3)
+
+    assert arrived.track(Track.WARLORDS) == 75
+    assert arrived.track(Track.GOVERNMENT) == 8
+
+
+@pytest.mark.rule("R4.3.2-3", "R4.1-3")
+def test_done_first_it_does_not_start_where_every_way_costs_what_the_operation_needs() -> None:
+    watched = "\n".join(f"{space} T:u1" for space in ADJACENT[SpaceId.NIMRUZ])
+    text = f"resources: government=3\nkonduz G:T1\nbadakhshan G:T1\nnimruz G:T1\n{watched}"
+    board = position(GOVERNMENT_TURN + text)
+
+    turn = play(board, "train", "transport")
+
+    assert "konduz" in asked(turn).options
+    assert asked(turn).why_not("nimruz") == NEEDED
