@@ -20,7 +20,7 @@ from tests.adp.rules.operations import finish, grant, happened, play, there, why
 @pytest.mark.rule("R5.3-1")
 def test_find_fix_finish_unshaded_one_in_hiding_counts_as_active() -> None:
     text = "herat C:T3 T:u2a1B1"
-    plain = finish(turn_of(COALITION, text), "assault", "herat", then=("assault.space",))
+    plain = finish(turn_of(COALITION, text), "assault", "herat", then=("assault.space", "special"))
     assert there(plain.board, S.HERAT) == "C:T3 T:B1u2"
 
     board = turn_of(COALITION, text, capability="7=unshaded")
@@ -28,11 +28,17 @@ def test_find_fix_finish_unshaded_one_in_hiding_counts_as_active() -> None:
     assert (asked(turn).ask, asked(turn).options) == ("assault.find", ("taliban", "nobody"))
 
     assert (
-        there(finish(board, "assault", "herat", "taliban", then=("assault.space",)).board, S.HERAT)
+        there(
+            finish(board, "assault", "herat", "taliban", then=("assault.space", "special")).board,
+            S.HERAT,
+        )
         == "C:T3 T:B1u1"
     )
     assert (
-        there(finish(board, "assault", "herat", "nobody", then=("assault.space",)).board, S.HERAT)
+        there(
+            finish(board, "assault", "herat", "nobody", then=("assault.space", "special")).board,
+            S.HERAT,
+        )
         == "C:T3 T:B1u2"
     )
 
@@ -41,7 +47,7 @@ def test_find_fix_finish_unshaded_one_in_hiding_counts_as_active() -> None:
 def test_find_fix_finish_unshaded_opens_the_way_to_a_base() -> None:
     board = turn_of(COALITION, "herat C:T2 T:u1B1", capability="7=unshaded")
 
-    table = finish(board, "assault", "herat", then=("assault.space",))
+    table = finish(board, "assault", "herat", then=("assault.space", "special"))
 
     assert happened(table) == [
         Removed(UNDERGROUND[TALIBAN], S.HERAT, 1, rule="card 7"),
@@ -56,10 +62,10 @@ def test_find_fix_finish_unshaded_one_guerrilla_of_one_targeted_faction() -> Non
 
     turn = play(board, "assault", "herat", "both")
     assert asked(turn).options == ("taliban", "warlords")
-    table = finish(board, "assault", "herat", "both", "warlords", then=("assault.space",))
+    table = finish(board, "assault", "herat", "both", "warlords", then=("assault.space", "special"))
 
     assert there(table.board, S.HERAT) == "C:T5 T:u1"
-    only = finish(board, "assault", "herat", "taliban", then=("assault.space",))
+    only = finish(board, "assault", "herat", "taliban", then=("assault.space", "special"))
     assert there(only.board, S.HERAT) == "C:T5 W:u1"
 
 
@@ -68,7 +74,7 @@ def test_find_fix_finish_does_not_serve_the_government() -> None:
     board = turn_of(GOVERNMENT, "herat G:T4 T:u1a1B1", capability="7=unshaded")
 
     assert (
-        there(finish(board, "assault", "herat", then=("assault.space",)).board, S.HERAT)
+        there(finish(board, "assault", "herat", then=("assault.space", "special")).board, S.HERAT)
         == "G:T4 T:B1u1"
     )
 
@@ -80,14 +86,17 @@ def test_find_fix_finish_shaded_bases_outlast_the_guerrillas_that_were_there(
 ) -> None:
     board = turn_of(COALITION, "herat C:T3 T:a1B1", capability=card)
 
-    assert there(finish(board, "assault", "herat", then=("assault.space",)).board, S.HERAT) == left
+    assert (
+        there(finish(board, "assault", "herat", then=("assault.space", "special")).board, S.HERAT)
+        == left
+    )
 
 
 @pytest.mark.rule("R5.3-1")
 def test_find_fix_finish_shaded_a_base_without_guerrillas_falls() -> None:
     board = turn_of(COALITION, "herat C:T3 T:a1 W:B1", capability="7=shaded")
 
-    table = finish(board, "assault", "herat", "both", then=("assault.space",))
+    table = finish(board, "assault", "herat", "both", then=("assault.space", "special"))
 
     assert there(table.board, S.HERAT) == "C:T3"
 
@@ -187,7 +196,8 @@ def test_talks_shaded_do_not_bind_the_government() -> None:
     board = turn_of(GOVERNMENT, "herat G:T2 T:a1", momentum="24=shaded")
 
     assert (
-        there(finish(board, "assault", "herat", then=("assault.space",)).board, S.HERAT) == "G:T2"
+        there(finish(board, "assault", "herat", then=("assault.space", "special")).board, S.HERAT)
+        == "G:T2"
     )
 
 
@@ -237,7 +247,8 @@ def test_otherwise_and_without_a_guerrilla_removed_nobody_comes(card: str, text:
     board = turn_of(COALITION, text, capability=card)
 
     assert (
-        there(finish(board, "assault", "herat", then=("assault.space",)).board, S.HERAT) == "C:T1"
+        there(finish(board, "assault", "herat", then=("assault.space", "special")).board, S.HERAT)
+        == "C:T1"
     )
 
 
@@ -245,7 +256,9 @@ def test_otherwise_and_without_a_guerrilla_removed_nobody_comes(card: str, text:
 def test_accidental_guerrillas_shaded_only_answer_a_coalition_assault_operation() -> None:
     government = turn_of(GOVERNMENT, "herat G:T2 T:a1", capability="34=shaded")
     assert (
-        there(finish(government, "assault", "herat", then=("assault.space",)).board, S.HERAT)
+        there(
+            finish(government, "assault", "herat", then=("assault.space", "special")).board, S.HERAT
+        )
         == "G:T2"
     )
 

@@ -51,7 +51,9 @@ def test_talks_unshaded_cover_ambush() -> None:
 def test_talks_do_not_bind_the_warlords(card: str) -> None:
     board = turn_of(WARLORDS, "herat W:a6 C:T2", momentum=card)
 
-    table = finish(board, "attack", "herat", "2", Piece.COALITION_TROOPS, then=("attack.space",))
+    table = finish(
+        board, "attack", "herat", "2", Piece.COALITION_TROOPS, then=("attack.space", "special")
+    )
 
     assert happened(table)[1:] == [Fell(Piece.COALITION_TROOPS, S.HERAT, 1, rule="3.3.3")] * 2
 
@@ -104,7 +106,9 @@ def test_car_bombs_shaded_make_an_ambush_possible(card: str, offered: bool) -> N
 @pytest.mark.parametrize(("card", "left"), [("", "T:u1a2"), ("33=unshaded", "T:a2")])
 def test_suicide_bombers_unshaded_no_guerrilla_joins_the_taliban(card: str, left: str) -> None:
     attack = turn_of(TALIBAN, "herat T:a2 G:P1", capability=card)
-    table = finish(attack, "attack", "herat", "1", Piece.GOVERNMENT_POLICE, then=("attack.space?",))
+    table = finish(
+        attack, "attack", "herat", "1", Piece.GOVERNMENT_POLICE, then=("attack.space?", "special?")
+    )
     assert there(table.board, S.HERAT) == left
 
     ambush = turn_of(TALIBAN, "herat T:u1a1 G:P1", capability=card)
@@ -116,7 +120,9 @@ def test_suicide_bombers_unshaded_no_guerrilla_joins_the_taliban(card: str, left
 def test_suicide_bombers_unshaded_the_warlords_go_on_as_before() -> None:
     board = turn_of(WARLORDS, "herat W:a2 G:P1", capability="33=unshaded")
 
-    table = finish(board, "attack", "herat", "1", Piece.GOVERNMENT_POLICE, then=("attack.space",))
+    table = finish(
+        board, "attack", "herat", "1", Piece.GOVERNMENT_POLICE, then=("attack.space", "special")
+    )
 
     assert happened(table)[-1] == Placed(UNDERGROUND[WARLORDS], S.HERAT, 1, rule="3.3.3")
 
@@ -162,7 +168,7 @@ def test_suicide_bombers_shaded_may_wait_for_another_space() -> None:
 def test_otherwise_a_failed_attack_has_failed(faction: Faction, text: str, card: str) -> None:
     board = turn_of(faction, text, capability=card)
 
-    table = finish(board, "attack", "herat", "6", then=("attack.space?",))
+    table = finish(board, "attack", "herat", "6", then=("attack.space?", "special?"))
 
     assert table.board.spaces[S.HERAT].government_police == 1
 

@@ -34,7 +34,14 @@ def test_sandstorms_those_who_were_there_before_may_march() -> None:
     turn = play(board, "march", "kandahar", "zabol", "2", "zabol")
     assert asked(turn).ask == "march.destination"
     table = finish(
-        board, "march", "kandahar", "zabol", "2", "zabol", "ghazni", then=("march.origin",)
+        board,
+        "march",
+        "kandahar",
+        "zabol",
+        "2",
+        "zabol",
+        "ghazni",
+        then=("march.origin", "special"),
     )
 
     assert there(table.board, S.ZABOL) == "T:u2"

@@ -29,7 +29,7 @@ def test_aerostats_find_all_guerrillas_where_a_cube_is_or_only_one(
 
     facts = [
         f
-        for f in happened(finish(board, *answers, then=("patrol.assault?",)))
+        for f in happened(finish(board, *answers, then=("patrol.assault?", "special?")))
         if isinstance(f, Activated)
     ]
 
@@ -45,7 +45,9 @@ def test_aerostats_find_all_guerrillas_where_a_cube_is_or_only_one(
 def test_aerostats_unshaded_still_let_a_faction_alone() -> None:
     board = turn_of(COALITION, HIDING, capability="5=unshaded")
 
-    table = finish(board, "patrol", "kabul-aibak", "done", "warlords", then=("patrol.assault",))
+    table = finish(
+        board, "patrol", "kabul-aibak", "done", "warlords", then=("patrol.assault", "special")
+    )
 
     assert happened(table) == [Activated(WARLORDS, S.KABUL_AIBAK, 1, rule="3.2.2")]
 
@@ -72,7 +74,11 @@ def test_roadside_ieds_unshaded_a_patrol_ends_with_the_repair_of_a_road() -> Non
 
     table = finish(board, *answers, "kabul-aibak", then=("special",))
     assert happened(table)[-1] == Repaired(S.KABUL_AIBAK, rule="card 23")
-    assert finish(board, *answers, then=("patrol.repair",)).board.spaces[S.KABUL_AIBAK].sabotaged
+    assert (
+        finish(board, *answers, then=("patrol.repair", "special"))
+        .board.spaces[S.KABUL_AIBAK]
+        .sabotaged
+    )
 
 
 @pytest.mark.rule("R5.3-1")
@@ -88,7 +94,7 @@ def test_otherwise_a_patrol_repairs_nothing(card: str) -> None:
         "done",
         "done",
         "nobody",
-        then=("patrol.assault",),
+        then=("patrol.assault", "special"),
     )
 
     assert table.board.spaces[S.KABUL_AIBAK].sabotaged

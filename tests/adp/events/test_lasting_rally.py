@@ -18,7 +18,7 @@ from tests.adp.rules.operations import finish, happened, play, there, why_not
 def test_strategic_release_shaded_one_more_guerrilla_in_an_afghan_space() -> None:
     text = "islamabad: backing\nherat T:u1\nzabol T:u1\nwaziristan T:u1"
     answers = ("rally", "herat", "place-one", "waziristan", "place-one", "done")
-    plain = finish(turn_of(TALIBAN, text), *answers)
+    plain = finish(turn_of(TALIBAN, text), *answers, then=("special",))
     assert there(plain.board, S.HERAT) == "T:u2"
 
     board = turn_of(TALIBAN, text, momentum="11=shaded")
@@ -28,14 +28,17 @@ def test_strategic_release_shaded_one_more_guerrilla_in_an_afghan_space() -> Non
 
     table = finish(board, *answers, "herat", then=("special",))
     assert happened(table)[-1] == Placed(UNDERGROUND[TALIBAN], S.HERAT, 1, rule="card 11")
-    assert there(finish(board, *answers, then=("rally.extra",)).board, S.HERAT) == "T:u2"
+    assert there(finish(board, *answers, then=("rally.extra", "special")).board, S.HERAT) == "T:u2"
 
 
 @pytest.mark.rule("R5.4-1")
 def test_strategic_release_serves_the_taliban_alone() -> None:
     board = turn_of(WARLORDS, "herat W:u1", momentum="11=shaded")
 
-    assert len(happened(finish(board, "rally", "herat", "place-one", then=("rally.space",)))) == 2
+    assert (
+        len(happened(finish(board, "rally", "herat", "place-one", then=("rally.space", "special"))))
+        == 2
+    )
 
 
 @pytest.mark.rule("R5.4-1", "R5.3-1")

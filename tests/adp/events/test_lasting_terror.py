@@ -38,7 +38,7 @@ def test_strategic_release_unshaded_elsewhere_and_for_the_warlords_terror_works(
 
     warlords = turn_of(WARLORDS, "herat W:u1 C:T2 support=S", momentum="11=unshaded")
     assert (
-        there(finish(warlords, "terror", "herat", then=("terror.space",)).board, S.HERAT)
+        there(finish(warlords, "terror", "herat", then=("terror.space", "special")).board, S.HERAT)
         == "C:T2 W:a1 terror=1"
     )
 
@@ -71,7 +71,7 @@ def test_roadside_ieds_shaded_also_on_a_sabotaged_road_with_a_coalition_cube() -
     text = "kabul-aibak T:u1 C:T1 sabotage\nkandahar-kabul T:u1 sabotage"
     board = turn_of(TALIBAN, text, capability="23=shaded")
     assert asked(play(board, "terror")).options[:2] == ("kabul-aibak", "kandahar-kabul")
-    table = finish(board, "terror", "kabul-aibak", "done")
+    table = finish(board, "terror", "kabul-aibak", "done", then=("special",))
 
     assert happened(table) == [
         Activated(TALIBAN, S.KABUL_AIBAK, 1, rule="3.3.4"),
@@ -84,7 +84,7 @@ def test_talks_unshaded_spare_the_coalition_from_roadside_ieds() -> None:
     text = "kabul T:u1\nkabul-aibak T:u1 C:T1 sabotage"
     board = turn_of(TALIBAN, text, capability="23=shaded", momentum="24=unshaded")
 
-    table = finish(board, "terror", "kabul-aibak", "done")
+    table = finish(board, "terror", "kabul-aibak", "done", then=("special",))
 
     assert happened(table) == [Activated(TALIBAN, S.KABUL_AIBAK, 1, rule="3.3.4")]
 
@@ -93,7 +93,7 @@ def test_talks_unshaded_spare_the_coalition_from_roadside_ieds() -> None:
 def test_roadside_ieds_are_not_the_warlords() -> None:
     board = turn_of(WARLORDS, "kabul-aibak W:u1 G:T1", capability="23=shaded")
 
-    table = finish(board, "terror", "kabul-aibak", then=("terror.space",))
+    table = finish(board, "terror", "kabul-aibak", then=("terror.space", "special"))
 
     assert there(table.board, S.KABUL_AIBAK) == "G:T1 W:a1 sabotage"
 
@@ -106,12 +106,12 @@ def test_urban_specialists_unshaded_terror_in_kabul_takes_two() -> None:
     one = turn_of(TALIBAN, "kabul T:u1\nherat T:u1", capability="30=unshaded")
     assert str(why_not(one, "terror", word="kabul")) == "terror.urban-specialists (card 30)"
     assert (
-        there(finish(one, "terror", "herat", then=("terror.space",)).board, S.HERAT)
+        there(finish(one, "terror", "herat", then=("terror.space", "special")).board, S.HERAT)
         == "T:a1 support=O terror=1"
     )
 
     two = turn_of(TALIBAN, "kabul T:u3", capability="30=unshaded")
-    assert happened(finish(two, "terror", "kabul", then=("terror.space",)))[:2] == [
+    assert happened(finish(two, "terror", "kabul", then=("terror.space", "special")))[:2] == [
         Paid(Track.TALIBAN, 1, rule="3.3.4"),
         Activated(TALIBAN, S.KABUL, 2, rule="3.3.4"),
     ]
@@ -138,7 +138,7 @@ def test_urban_specialists_shaded_terror_in_kabul_costs_nothing_and_exposes_nobo
 def test_urban_specialists_are_taliban(card: str) -> None:
     board = turn_of(WARLORDS, "kabul W:u1", capability=card)
 
-    assert happened(finish(board, "terror", "kabul", then=("terror.space",)))[:2] == [
+    assert happened(finish(board, "terror", "kabul", then=("terror.space", "special")))[:2] == [
         Paid(Track.WARLORDS, 1, rule="3.3.4"),
         Activated(WARLORDS, S.KABUL, 1, rule="3.3.4"),
     ]

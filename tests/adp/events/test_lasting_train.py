@@ -34,7 +34,9 @@ def test_night_letters_shaded_no_more_than_4_cubes_come_from_elsewhere() -> None
     text = "resources: government=20\nherat C:B1\nkabul G:T30P30"
     board = turn_of(GOVERNMENT, text, capability="29=shaded")
 
-    table = finish(board, "train", "herat", "kabul", "4", then=("train.space", "train.extra"))
+    table = finish(
+        board, "train", "herat", "kabul", "4", then=("train.space", "train.extra", "special")
+    )
 
     assert there(table.board, S.HERAT) == "C:B1 G:T4"
 
@@ -43,14 +45,14 @@ def test_night_letters_shaded_no_more_than_4_cubes_come_from_elsewhere() -> None
 def test_village_stability_shaded_the_coalition_places_troops_only() -> None:
     board = turn_of(COALITION, BASE_IN_HERAT, capability="12=shaded")
 
-    table = finish(board, "train", "herat", "6", then=("train.space", "train.extra"))
+    table = finish(board, "train", "herat", "6", then=("train.space", "train.extra", "special"))
 
     assert happened(table) == [
         Paid(Track.GOVERNMENT, 3, rule="3.2.1"),
         Placed(TROOPS[GOVERNMENT], S.HERAT, 6, rule="3.2.1"),
     ]
     assert (
-        finish(board, "train", "herat", "2", then=("train.space", "train.extra"))
+        finish(board, "train", "herat", "2", then=("train.space", "train.extra", "special"))
         .board.spaces[S.HERAT]
         .government_police
         == 0
@@ -93,7 +95,12 @@ def test_village_stability_unshaded_one_police_joins_coalition_troops_anywhere()
     assert happened(table)[-1] == Placed(POLICE, S.KABUL_AIBAK, 1, rule="card 12")
     assert happened(
         finish(
-            board, "train", "herat", "1", "0", then=("train.space", "train.extra", "train.village")
+            board,
+            "train",
+            "herat",
+            "1",
+            "0",
+            then=("train.space", "train.extra", "train.village", "special"),
         )
     )[-1] == (Placed(TROOPS[GOVERNMENT], S.HERAT, 1, rule="3.2.1"))
 
@@ -117,7 +124,7 @@ def test_village_stability_unshaded_the_government_gets_nothing_by_it() -> None:
     board = turn_of(GOVERNMENT, BASE_IN_HERAT, capability="12=unshaded")
 
     assert happened(
-        finish(board, "train", "herat", "0", "0", then=("train.space", "train.extra"))
+        finish(board, "train", "herat", "0", "0", then=("train.space", "train.extra", "special"))
     ) == [Paid(Track.GOVERNMENT, 3, rule="3.2.1")]
 
 
@@ -161,7 +168,7 @@ def test_prts_shaded_the_coalition_buys_no_civic_action() -> None:
     assert "civic-action" in asked(usual).options
     reason = why_no_extra(board, COALITION, (S.HERAT,), Extra.CIVIC_ACTION)
     assert reason == NO_CIVIC_ACTION
-    assert not happened(finish(board, "train", "herat", "done"))
+    assert not happened(finish(board, "train", "herat", "done", then=("special",)))
     government = turn_of(
         GOVERNMENT, "resources: government=20\nherat G:B1T2", capability="18=shaded"
     )

@@ -30,7 +30,7 @@ def test_guerrillas_go_home_and_come_back_hidden() -> None:
         board,
         *("rally", "kandahar", "remove-own", "kandahar", "taliban_active", "3"),
         *("place-many", "3", "done"),
-        then=("rally.sharia",),
+        then=("rally.sharia", "special"),
     )
 
     assert there(table.board, S.KANDAHAR) == "T:B1u3"

@@ -34,7 +34,7 @@ def test_each_area_costs_a_resource_and_is_selected_once() -> None:
     turn = play(board, "rally", "herat", "place-one")
     assert str(asked(turn).why_not("herat")) == "selected-already (3.1)"
     table = finish(
-        board, "rally", "herat", "place-one", "balkh", "place-one", then=("rally.space",)
+        board, "rally", "herat", "place-one", "balkh", "place-one", then=("rally.space", "special")
     )
 
     assert happened(table) == [
@@ -80,7 +80,7 @@ def test_any_number_of_spaces_may_be_selected() -> None:
 
     turn = play(board, "rally", *answers[:-1])
     assert turn.board.pawns == tuple(spaces)
-    table = finish(board, "rally", *answers, then=("rally.space",))
+    table = finish(board, "rally", *answers, then=("rally.space", "special"))
 
     assert table.board.available.warlord_underground == 0
     assert table.board.pawns == ()
@@ -110,7 +110,7 @@ def test_islamabad_may_close_pakistan(box: str) -> None:
 def test_or_charge_for_it_or_not(box: str, price: int) -> None:
     board = position(TALIBAN_TURN + f"islamabad: {box}\nresources: taliban=5\nwaziristan T:B1u2")
 
-    table = finish(board, "rally", "waziristan", "place-many", then=("rally.space",))
+    table = finish(board, "rally", "waziristan", "place-many", then=("rally.space", "special"))
 
     assert table.board.track(Track.TALIBAN) == 5 - price
     assert there(table.board, S.WAZIRISTAN) == "T:B1u4"
@@ -134,7 +134,7 @@ def test_the_owner_decides_which_guerrillas_settle() -> None:
     assert asked(turn).ask == "rally.active"
     assert asked(turn).options[:2] == ("0", "1")
     table = finish(
-        board, "rally", "ghazni", "build-base", "1", then=("rally.space", "rally.sharia")
+        board, "rally", "ghazni", "build-base", "1", then=("rally.space", "rally.sharia", "special")
     )
 
     assert happened(table)[1:] == [
@@ -176,7 +176,9 @@ def test_as_many_come_as_there_are_bases_and_people() -> None:
 def test_no_more_come_than_are_available() -> None:
     board = position(TALIBAN_TURN + "kandahar T:B2\nzabol T:u28")
 
-    table = finish(board, "rally", "kandahar", "place-many", then=("rally.space", "rally.sharia"))
+    table = finish(
+        board, "rally", "kandahar", "place-many", then=("rally.space", "rally.sharia", "special")
+    )
 
     assert there(table.board, S.KANDAHAR) == "T:B2u2"
 
@@ -264,7 +266,7 @@ def test_a_base_may_be_selected_just_for_sharia() -> None:
 def test_warlords_have_no_sharia() -> None:
     board = position(WARLORD_TURN + "konduz W:B1 terror=1")
 
-    table = finish(board, "rally", "konduz", "place-one", "done")
+    table = finish(board, "rally", "konduz", "place-one", "done", then=("special",))
 
     assert there(table.board, S.KONDUZ) == "W:B1u1 terror=1"
 

@@ -60,7 +60,7 @@ def test_a_group_that_meets_too_many_away_from_home_turns_active() -> None:
 def test_three_who_meet_stay_hidden() -> None:
     board = position(TALIBAN_TURN + "ghazni T:u2\nbamian W:u1")
 
-    table = finish(board, "march", "ghazni", "bamian", "2", then=("march.origin",))
+    table = finish(board, "march", "ghazni", "bamian", "2", then=("march.origin", "special"))
 
     assert there(table.board, S.BAMIAN) == "T:u2 W:u1"
 
@@ -74,7 +74,7 @@ def test_a_loc_is_free_even_with_an_empty_purse() -> None:
 
     turn = play(board, "march")
     assert asked(turn).options[:1] == ("herat",)
-    table = finish(board, "march", "herat", then=("march.origin",))
+    table = finish(board, "march", "herat", then=("march.origin", "special"))
 
     assert happened(table) == [Moved(UNDERGROUND, S.HERAT, S.TORAGHONDI_FARAH, 1, rule="3.3.2")]
 
@@ -122,7 +122,7 @@ def test_from_pakistan_the_taliban_march_free_when_islamabad_backs_them(
 def test_into_pakistan_the_taliban_march_free_when_islamabad_backs_them() -> None:
     board = position(TALIBAN_TURN + "islamabad: backing\nresources: taliban=0\nbadakhshan T:u1")
 
-    table = finish(board, "march", "badakhshan", then=("march.origin",))
+    table = finish(board, "march", "badakhshan", then=("march.origin", "special"))
 
     assert there(table.board, S.NORTHWEST_FRONTIER) == "T:u1"
 
@@ -134,7 +134,7 @@ def test_a_group_from_elsewhere_makes_a_free_destination_cost_its_price_then() -
     )
 
     table = finish(
-        board, "march", "waziristan", "khowst", "ghazni", "khowst", then=("march.origin",)
+        board, "march", "waziristan", "khowst", "ghazni", "khowst", then=("march.origin", "special")
     )
 
     assert happened(table) == [
@@ -172,7 +172,9 @@ def test_warlords_make_one_step() -> None:
 def test_taliban_march_on_from_pashtun_areas_and_pay_for_each() -> None:
     board = position(TALIBAN_TURN + "resources: taliban=9\nzabol T:u1")
 
-    table = finish(board, "march", "zabol", "ghazni", "ghazni", "bamian", then=("march.origin",))
+    table = finish(
+        board, "march", "zabol", "ghazni", "ghazni", "bamian", then=("march.origin", "special")
+    )
 
     assert happened(table) == [
         paid(1),
@@ -237,7 +239,7 @@ def test_groups_are_looked_at_on_every_step() -> None:
 def test_taliban_are_noticed_by_cubes_and_warlord_guerrillas(line: str, state: str) -> None:
     board = position(TALIBAN_TURN + f"ghazni T:u2\nbamian {line}")
 
-    table = finish(board, "march", "ghazni", "bamian", "2", then=("march.origin?",))
+    table = finish(board, "march", "ghazni", "bamian", "2", then=("march.origin?", "special?"))
 
     assert f"T:{state}" in there(table.board, S.BAMIAN)
 
@@ -246,7 +248,7 @@ def test_taliban_are_noticed_by_cubes_and_warlord_guerrillas(line: str, state: s
 def test_own_guerrillas_already_there_do_not_count() -> None:
     board = position(TALIBAN_TURN + "ghazni T:u2\nbamian T:u3a1 G:P1")
 
-    table = finish(board, "march", "ghazni", "bamian", "2", then=("march.origin",))
+    table = finish(board, "march", "ghazni", "bamian", "2", then=("march.origin", "special"))
 
     assert there(table.board, S.BAMIAN) == "G:P1 T:u5a1"
 
@@ -255,7 +257,7 @@ def test_own_guerrillas_already_there_do_not_count() -> None:
 def test_taliban_are_not_noticed_among_pashtun() -> None:
     board = position(TALIBAN_TURN + "zabol T:u4\nkandahar G:T4P2 C:T3")
 
-    table = finish(board, "march", "zabol", "kandahar", "4", then=("march.origin",))
+    table = finish(board, "march", "zabol", "kandahar", "4", then=("march.origin", "special"))
 
     assert "T:u4" in there(table.board, S.KANDAHAR)
 
@@ -274,7 +276,7 @@ def test_warlords_are_noticed_among_pashtun_and_on_roads(
 ) -> None:
     board = position(WARLORD_TURN + f"{origin} W:u4")
 
-    table = finish(board, "march", origin, destination, "4", then=("march.origin?",))
+    table = finish(board, "march", origin, destination, "4", then=("march.origin?", "special?"))
 
     assert there(table.board, destination) == f"W:{state}"
 
@@ -283,7 +285,7 @@ def test_warlords_are_noticed_among_pashtun_and_on_roads(
 def test_warlords_need_not_mind_cubes() -> None:
     board = position(WARLORD_TURN + "samangan W:u3\nkabul G:T5P5 T:B1")
 
-    table = finish(board, "march", "samangan", "kabul", "3", then=("march.origin",))
+    table = finish(board, "march", "samangan", "kabul", "3", then=("march.origin", "special"))
 
     assert "W:u3" in there(table.board, S.KABUL)
 

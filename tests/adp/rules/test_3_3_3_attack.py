@@ -52,7 +52,7 @@ def test_each_insurgent_is_the_enemy_of_the_other() -> None:
 def test_each_space_costs_a_resource() -> None:
     board = position(WARLORD_TURN + "resources: warlords=1\nherat W:a1 G:P1\nkabul-aibak W:a1 G:P1")
 
-    table = finish(board, "attack", "kabul-aibak", "6")
+    table = finish(board, "attack", "kabul-aibak", "6", then=("attack.space",))
 
     assert happened(table) == [Paid(Track.WARLORDS, 1, rule="3.3.3")]
 
@@ -126,7 +126,9 @@ def test_a_roll_up_to_the_guerrillas_there_succeeds(roll: str, police: str) -> N
 def test_a_roll_of_1_succeeds_and_brings_a_guerrilla() -> None:
     board = position(WARLORD_TURN + "herat W:u1 G:P1")
 
-    table = finish(board, "attack", "herat", "1", "government_police", then=("attack.space",))
+    table = finish(
+        board, "attack", "herat", "1", "government_police", then=("attack.space", "special")
+    )
 
     assert happened(table)[1:] == [
         Activated(WARLORDS, S.HERAT, 1, rule="3.3.3"),
@@ -139,7 +141,9 @@ def test_a_roll_of_1_succeeds_and_brings_a_guerrilla() -> None:
 def test_a_roll_of_1_brings_nobody_when_nobody_is_available() -> None:
     board = position(WARLORD_TURN + "herat W:a15 G:P1")
 
-    table = finish(board, "attack", "herat", "1", "government_police", then=("attack.space",))
+    table = finish(
+        board, "attack", "herat", "1", "government_police", then=("attack.space", "special")
+    )
 
     assert there(table.board, S.HERAT) == "W:a15"
 

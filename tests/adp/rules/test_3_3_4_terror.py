@@ -43,7 +43,7 @@ def test_the_taliban_turn_people_one_level_towards_opposition() -> None:
 def test_the_warlords_make_people_neutral(level: str) -> None:
     board = position(WARLORD_TURN + f"herat W:u1 support={level}")
 
-    table = finish(board, "terror", "herat", then=("terror.space",))
+    table = finish(board, "terror", "herat", then=("terror.space", "special"))
 
     assert there(table.board, S.HERAT) == "W:a1 terror=1"
 
@@ -52,7 +52,7 @@ def test_the_warlords_make_people_neutral(level: str) -> None:
 def test_an_area_can_have_any_number_of_terror_markers() -> None:
     board = position(WARLORD_TURN + "herat W:u1 terror=4")
 
-    table = finish(board, "terror", "herat", then=("terror.space",))
+    table = finish(board, "terror", "herat", then=("terror.space", "special"))
 
     assert there(table.board, S.HERAT) == "W:a1 terror=5"
 
@@ -61,7 +61,7 @@ def test_an_area_can_have_any_number_of_terror_markers() -> None:
 def test_a_road_is_sabotaged_for_nothing() -> None:
     board = position(WARLORD_TURN + "resources: warlords=0\nkabul-aibak W:u2")
 
-    table = finish(board, "terror", "kabul-aibak")
+    table = finish(board, "terror", "kabul-aibak", then=("terror.space",))
 
     assert happened(table)[1:] == [Sabotaged(S.KABUL_AIBAK, rule="3.3.4")]
     assert there(table.board, S.KABUL_AIBAK) == "W:u1a1 sabotage"
@@ -72,7 +72,7 @@ def test_on_a_sabotaged_road_terror_only_shows_somebody() -> None:
     board = position(WARLORD_TURN + "kabul W:u1\nkabul-aibak W:u2 sabotage")
 
     assert asked(play(board, "terror")).options[:2] == ("kabul", "kabul-aibak")
-    table = finish(board, "terror", "kabul-aibak", "done")
+    table = finish(board, "terror", "kabul-aibak", "done", then=("special",))
 
     assert happened(table) == [Activated(WARLORDS, S.KABUL_AIBAK, 1, rule="3.3.4")]
 
@@ -81,7 +81,9 @@ def test_on_a_sabotaged_road_terror_only_shows_somebody() -> None:
 def test_terror_on_sabotaged_roads_alone_is_an_operation() -> None:
     board = position(WARLORD_TURN + "kabul-aibak W:u1 sabotage\nkandahar-kabul W:u1 sabotage")
 
-    table = finish(board, "terror", "kabul-aibak", "kandahar-kabul", then=("terror.space",))
+    table = finish(
+        board, "terror", "kabul-aibak", "kandahar-kabul", then=("terror.space", "special")
+    )
 
     assert len(happened(table)) == 2
 
@@ -117,7 +119,7 @@ def test_with_all_30_markers_on_the_map_people_still_change_sides() -> None:
 def test_with_all_30_markers_on_the_map_no_road_is_sabotaged() -> None:
     board = position(TALIBAN_TURN + "herat T:u1\nkabul-aibak T:u1\nbalkh terror=30")
 
-    table = finish(board, "terror", "kabul-aibak", "done")
+    table = finish(board, "terror", "kabul-aibak", "done", then=("special",))
 
     assert happened(table) == [Activated(TALIBAN, S.KABUL_AIBAK, 1, rule="3.3.4")]
 

@@ -72,7 +72,7 @@ def test_no_special_activity_is_begun_that_leaves_no_operation() -> None:
 
     assert str(why_not(board, "assault", word="eradicate")) == "special.operation-impossible (4.1)"
     assert "eradicate" in asked(play(board, "train")).options
-    table = finish(board, "train", "eradicate", "herat")
+    table = finish(board, "train", "eradicate", "herat", then=("train.space", "train.extra"))
     assert table.board.acted[-1].deed is Deed.OPERATION_AND_SPECIAL
 
 

@@ -126,7 +126,14 @@ def test_it_accompanies_attack_only() -> None:
 def test_its_spaces_are_paid_for_as_spaces_of_the_attack() -> None:
     board = position(TALIBAN_TURN + "resources: taliban=1\nherat T:u1 G:P1\nkabul T:u1 G:P1")
 
-    table = finish(board, "attack", "ambush", "kabul", "government_police")
+    table = finish(
+        board,
+        "attack",
+        "ambush",
+        "kabul",
+        "government_police",
+        then=("ambush.space", "attack.space"),
+    )
 
     assert table.board.track(Track.TALIBAN) == 0
     assert there(table.board, S.HERAT) == "G:P1 T:u1"
