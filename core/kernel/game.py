@@ -19,7 +19,7 @@ MOST_UNAIDED: Final = 1_000
 The longest by far of thousands of games had 164.
 """
 
-MOST_IDLE: Final = 250
+MOST_IDLE: Final = 500
 """And more than this, of those, with nothing happening; the most that was ever needed is 50."""
 
 

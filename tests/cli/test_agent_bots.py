@@ -9,6 +9,7 @@ import pytest
 from adp_tui.agent.agent import Agent
 from adp_tui.games import GAMES, Entry
 from core.kernel import Decision, Game, GameError, pending
+from core.kernel.game import MOST_IDLE
 from saves.session import Session
 from tests.cli.talk import Talk
 from tests.dithering import LATER, REST, DitheringBox
@@ -166,11 +167,11 @@ def test_a_bot_that_comes_to_no_end_is_stopped_told_and_kept(
     reply = dithering(**request_)
 
     assert not reply["ok"]
-    assert "bot of the ben was stopped at when: 250 answers in one turn" in reply["error"]
+    assert f"bot of the ben was stopped at when: {MOST_IDLE} answers in one turn" in reply["error"]
     kept = Path(reply["stuck"].pop("kept"))
     assert reply["stuck"] == {"by": "ben", "ask": "when"}
     with Session.open(DitheringBox(), kept) as session:
-        assert session.depth == before["n"] + 250
+        assert session.depth == before["n"] + MOST_IDLE
     assert dithering("pending")["n"] == before["n"]
     assert dithering("answer", option=LATER)["n"] == before["n"] + 1
     assert dithering("seat", side="ben", who="human")["ok"]

@@ -110,6 +110,8 @@ def test_what_a_bot_answers_in_such_a_turn_depends_on_the_game_alone() -> None:
             assert isinstance(asked, Decision)
             replies += [] if asked.by is None else [bot.decide(game)]
         assert len(set(replies)) <= 1
+        if replies:
+            assert BOX.bot.explain(game).option == replies[0].option
         step(turn, random)
 
 
