@@ -84,14 +84,16 @@ class _Conversation:
         self.said: Say | None = None
         """What it answers now; None if it was not asked yet."""
 
+        self._is_over = False
+
     def reply(self) -> Reply | None:
         """Return what it answers now; None if it has come to its end."""
-        if self.said is None:
+        if self.said is None and not self._is_over:
             try:
                 self.said = self._sheet.send(None)
             except StopIteration:
-                return None
-        return self.said.reply
+                self._is_over = True
+        return None if self.said is None else self.said.reply
 
     def was_heard(self) -> None:
         """Let it go on at the next question."""

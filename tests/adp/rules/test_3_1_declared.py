@@ -31,9 +31,12 @@ GOVERNMENT_FORCES: Final = "\npatronage: 0\nkabul G:T2 T:a1\nherat G:B1"
 
 
 def spread_out(text: str, *, number: int = 15, bots: tuple[Faction, ...] = ()) -> Board:
-    """Return a position with a Warlord Guerrilla in each of so many Provinces; they have 15."""
+    """Return a position with a Warlord Guerrilla in each of so many Provinces; they have 15.
+
+    Police keep them from settling there (4.5.1), which would make a Rally possible too.
+    """
     areas = [area for area in AFGHAN_AREAS if area not in (S.KABUL, S.ZABOL)]
-    return position(text + "".join(f"{area} W:a1\n" for area in areas[:number]), bots=bots)
+    return position(text + "".join(f"{area} G:P1 W:a1\n" for area in areas[:number]), bots=bots)
 
 
 # 1.4.1 Nothing Available
@@ -52,7 +55,7 @@ def test_a_rally_may_begin_by_taking_back_guerrillas() -> None:
     )
 
     turn = play(board, "rally", "remove-own", "badakhshan", "badakhshan", "place-one")
-    assert there(turn.board, S.BADAKHSHAN) == "W:u1"
+    assert there(turn.board, S.BADAKHSHAN) == "G:P1 W:u1"
 
 
 @pytest.mark.rule("R1.4.1-4", "R2.3.5-1")
@@ -61,7 +64,7 @@ def test_so_may_a_limited_rally() -> None:
 
     table = finish(board, "rally", "remove-own", "badakhshan", "balkh", "place-one")
 
-    assert there(table.board, S.BALKH) == "W:u1a1"
+    assert there(table.board, S.BALKH) == "G:P1 W:u1a1"
     assert table.board.acted[-1].deed is Deed.LIMITED
 
 

@@ -289,7 +289,7 @@ def test_the_government_pays_for_a_patrol_of_nobody() -> None:
     table = operate(board, "patrol", "kabul")
 
     assert government_resources(table) == 2
-    broke = turn_of(GOVERNMENT, "resources: government=2\nherat C:T1")
+    broke = turn_of(GOVERNMENT, "resources: government=2 taliban=0 warlords=0\nherat C:T1")
     assert asked(play(broke)).why_not("patrol") == Reason("cannot-pay", "3.1")
 
 

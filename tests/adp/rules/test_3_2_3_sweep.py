@@ -270,7 +270,7 @@ def test_a_sweep_of_nobody_lets_an_air_strike_go_with_it() -> None:
 
 @pytest.mark.rule("R3.2.3-2", "A-90")
 def test_the_government_pays_for_each_space_it_selects_of_use_or_not() -> None:
-    board = turn_of(GOVERNMENT, "resources: government=7\nkabul G:T1 T:u1")
+    board = turn_of(GOVERNMENT, "resources: government=7 taliban=0 warlords=0\nkabul G:T1 T:u1")
 
     table = operate(board, "sweep", "herat", "nimruz")
 

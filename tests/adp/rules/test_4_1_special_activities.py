@@ -56,7 +56,9 @@ def test_after_the_last_space_it_is_still_offered() -> None:
 
 @pytest.mark.rule("R4.1-1", "R2.3.4-1")
 def test_an_operation_may_be_executed_without_one() -> None:
-    table = finish(position(TALIBAN_TURN + HIDING), "terror", "herat", then=("terror.space",))
+    table = finish(
+        position(TALIBAN_TURN + HIDING), "terror", "herat", then=("terror.space", "special")
+    )
 
     assert table.board.acted[-1].deed is Deed.OPERATION
 
@@ -97,7 +99,7 @@ def test_once_begun_it_takes_place_somewhere() -> None:
 
 @pytest.mark.rule("R4.1-3", "R3.1-2")
 def test_it_may_supply_the_resources_in_the_middle_of_the_operation() -> None:
-    board = position(TALIBAN_TURN + "resources: taliban=1\n" + HIDING)
+    board = position(TALIBAN_TURN + "resources: government=0 taliban=1 warlords=0\n" + HIDING)
 
     turn = play(board, "terror", "herat")
     assert str(asked(turn).why_not("kabul")) == "cannot-pay (3.1)"
