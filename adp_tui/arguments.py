@@ -127,6 +127,11 @@ def _show(to: argparse.ArgumentParser) -> None:
     to.add_argument("--json", action="store_true", help=texts.AS_JSON)
 
 
+def _branches(to: argparse.ArgumentParser) -> None:
+    _file(to)
+    to.add_argument("--main", type=_whole, metavar="N", help=texts.MAIN)
+
+
 def _why(to: argparse.ArgumentParser) -> None:
     _file(to)
     to.add_argument("answer", type=_whole, metavar="N", help=texts.ANSWER)
@@ -232,7 +237,7 @@ COMMANDS: Final = (
     Command("show", _show),
     Command("log", _file),
     Command("why", _why),
-    Command("branches", _file),
+    Command("branches", _branches),
     Command("verify", _file),
     Command("rescue", _rescue),
     Command("report", _report),

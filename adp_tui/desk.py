@@ -38,6 +38,13 @@ class Desk(NamedTuple):
 
         return box_named(read_header(path).game, self.games)
 
+    def take_up(self, name: str) -> Session[Any, Any]:
+        """Open a save to change something in it."""
+        from saves.session import Session
+
+        path = self.find(name)
+        return Session.open(self.box_for(path), path)
+
     def watch(self, name: str) -> Session[Any, Any]:
         """Open a save to look at it, and tell what should be known about the file."""
         from saves.session import Session

@@ -75,6 +75,7 @@ ACTIONS: Final = (
     Action("card-forward", (">",)),
     Action("bookmark", ("B",)),
     Action("main-line", ("E",)),
+    Action("make-main", ()),
     # Bots
     Action("advice", ("A",)),
     Action("pace", ("P", "f9")),

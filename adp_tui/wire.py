@@ -9,6 +9,7 @@ import msgspec
 from adp_tui.games import AnyBox
 from core.kernel import Decision, Outcome
 from saves.records import Answer
+from saves.tree import Branch
 
 DICE: Final = "dice"
 """Who decides what is left to chance."""
@@ -52,6 +53,18 @@ def state_value(box: AnyBox, board: Any, answers: int) -> object:
     """Return a position with the number of answers that led to it."""
     state = msgspec.to_builtins(box.state(board))
     return state | {"n": answers} if isinstance(state, dict) else state
+
+
+def line_value(branch: Branch) -> dict[str, object]:
+    """Return a line of play; its end and where it parts are numbers of answers in the log."""
+    return {
+        "line": branch.leaf,
+        "parts": branch.parts,
+        "answers": branch.answers,
+        "current": branch.current,
+        "main": branch.main,
+        "name": branch.name,
+    }
 
 
 def answer_value(depth: int, answer: Answer) -> dict[str, object]:

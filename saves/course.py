@@ -17,6 +17,7 @@ from saves.errors import (
 )
 from saves.log import Entry
 from saves.records import (
+    MAIN_LINE,
     SEATS,
     START,
     Answer,
@@ -211,6 +212,15 @@ class Course(Generic[BoardT, FactT]):
         self._must_be_ours()
         self._record(BranchNamed(self.tree.leaf(self.number), proper(name, self.path)))
 
+    def make_main(self, number: int | None = None) -> None:
+        """Make the line through an answer, or the one that the head is on, the main line."""
+        self._must_be_ours()
+        number = self.number if number is None else number
+        self._must_be_there(number)
+        leaf = self.tree.leaf(number)
+        if self.tree.main_line()[-1:] != (leaf,):
+            self._record(BranchNamed(leaf, MAIN_LINE))
+
     def line(self) -> tuple[Answer, ...]:
         """Return the answers from the start to the head."""
         return tuple(self.tree[number] for number in self.tree.path(self.number))
@@ -317,13 +327,17 @@ class Course(Generic[BoardT, FactT]):
 
     def _must_show(self, number: int) -> None:
         """Refuse an answer that is not there, or that cannot be replayed."""
+        self._must_be_there(number)
+        if (fault := self._replay.faults.get(number)) is not None:
+            raise self._diverged(fault)
+
+    def _must_be_there(self, number: int) -> None:
+        """Refuse an answer that was never given."""
         if number not in self.tree:
             raise NoSuchAnswerError(
                 f"there is no answer {number}: they go from 0, the start, to {len(self.tree)}",
                 self.path,
             )
-        if (fault := self._replay.faults.get(number)) is not None:
-            raise self._diverged(fault)
 
     def _strange(self, number: int) -> StrangePositionError:
         """Return the error for a recorded position that is not what was written there."""

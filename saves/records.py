@@ -20,6 +20,13 @@ SEATS: Final = "seats"
 """What an entry asks that changes who plays a side: `by` is the side, the answer who it is."""
 
 
+AUTOMATIC: Final = "the only choice"
+"""The reason that is kept with an answer that nobody was asked for."""
+
+MAIN_LINE: Final = "main line"
+"""The name that no line is called by: who gives it to a line makes that the main line."""
+
+
 class Header(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
     """The first line: which game this is and how it was set up."""
 

@@ -7,7 +7,18 @@ from typing import assert_never
 
 from msgspec import Struct
 
-from saves.records import SEATS, START, Answer, Bookmark, BranchNamed, HeadMoved, Record
+from saves.main_line import MainLine
+from saves.records import (
+    MAIN_LINE,
+    SEATS,
+    START,
+    Answer,
+    Bookmark,
+    BranchNamed,
+    HeadMoved,
+    Move,
+    Record,
+)
 
 
 class Branch(Struct, frozen=True):
@@ -26,6 +37,8 @@ class Branch(Struct, frozen=True):
     """Whether the head is on it, and redo follows it."""
 
     name: str | None = None
+    main: bool = False
+    """Whether it is the game itself, and no what-if."""
 
 
 class Tree:
@@ -54,6 +67,13 @@ class Tree:
         """The answer that redo goes to from each, as far as it is settled."""
 
         self._settled = True
+        self._main = MainLine()
+        self._wandered = False
+        """Whether one has only gone to the head, to look, and not played on there yet."""
+
+        self.changes = 0
+        """How often it has changed: whoever keeps something about the tree can look at it."""
+
         for record in records:
             self.add(record)
 
@@ -70,13 +90,19 @@ class Tree:
 
     def add(self, record: Record) -> None:
         """Take in the next record of the log."""
+        self.changes += 1
         match record:
             case Answer():
                 self._grow(record)
-            case HeadMoved(to=number):
+            case HeadMoved(to=number, how=how):
                 self._stand(number)
+                self._wandered = how is not Move.REDO
+                if not self._wandered:
+                    self._main.take(self.path(number))
             case Bookmark(at=number, name=name):
                 self.bookmarks[name] = number
+            case BranchNamed(at=number, name=name) if name == MAIN_LINE:
+                self._main.choose(self.path(number))
             case BranchNamed(at=number, name=name):
                 self.names.pop(name, None)  # the newest name of a line counts, and stands last
                 self.names[name] = number
@@ -86,6 +112,8 @@ class Tree:
     def stand(self, number: int) -> None:
         """Move the head without a record, where the recorded place cannot be played from."""
         self._stand(number)
+        self._wandered = True
+        self.changes += 1
 
     def parent(self, number: int) -> int:
         """Return the answer that this one follows."""
@@ -135,10 +163,22 @@ class Tree:
         current = self.leaf(self.head)
         first = self._first_leaves()
         names = {first[number]: name for name, number in self.names.items()}
+        (main,) = (START, *self.main_line())[-1:]
         return tuple(
-            Branch(leaf, self._parting(leaf), self.depth(leaf), leaf == current, names.get(leaf))
+            Branch(
+                leaf,
+                self._parting(leaf),
+                self.depth(leaf),
+                leaf == current,
+                names.get(leaf),
+                leaf == main,
+            )
             for leaf in leaves
         )
+
+    def main_line(self) -> tuple[int, ...]:
+        """Return the answers of the main line, in order."""
+        return self._main.line()
 
     def leaf(self, number: int) -> int:
         """Return the end of the line through this answer that was last played or left."""
@@ -157,10 +197,15 @@ class Tree:
         self._draws.append(self._draws[parent] + (answer.by is None))
         changed = {answer.by: answer.answer} if answer.ask == SEATS and answer.by else {}
         self._seats.append(self._seats[parent] | changed if changed else self._seats[parent])
+        self._wandered = self._wandered or parent != self.head
         self._settled = self._settled and parent == self.head
         self._visits.append(0)
         self._visit(answer.number)
         self._onward[parent] = answer.number
+        self._main.grow(answer)
+        if self._wandered:
+            self._main.take(self.path(answer.number))
+            self._wandered = False
 
     def _stand(self, number: int) -> None:
         """Move the head; the way there is the line that redo follows."""

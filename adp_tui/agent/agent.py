@@ -82,6 +82,10 @@ class Agent:
                 return {"state": self._state()}
             case ask.Position():
                 return {"position": self._game.session.box.position(self._game.session.turn.board)}
+            case ask.Lines():
+                return {"lines": [wire.line_value(b) for b in self._game.session.tree.branches()]}
+            case ask.Main(line):
+                self._game.session.make_main(line)
             case ask.Log():
                 return {"log": self._log()}
             case _:

@@ -80,6 +80,16 @@ class Finish(_Request, frozen=True, tag="finish"):
     """Let the bot answer for whoever is asked until the turn ends."""
 
 
+class Lines(_Request, frozen=True, tag="lines"):
+    """Tell all lines of play."""
+
+
+class Main(_Request, frozen=True, tag="main"):
+    """Make the line that is played, or the one that ends with an answer, the main line."""
+
+    line: Annotated[int, Meta(ge=0)] | None = None
+
+
 class Log(_Request, frozen=True, tag="log"):
     """Tell the answers so far."""
 
@@ -108,6 +118,8 @@ Request = (
     | Seat
     | Hint
     | Finish
+    | Lines
+    | Main
     | Log
     | Save
     | Load

@@ -13,6 +13,11 @@ from saves.tree import Branch
 
 def run(arguments: Namespace, desk: Desk) -> int:
     """Print one line per branch, where the head is, and the bookmarks."""
+    if arguments.main is not None:
+        with desk.take_up(arguments.file) as session:
+            session.make_main(arguments.main)
+            if session.trouble is not None:
+                raise session.trouble
     with desk.watch(arguments.file) as session:
         tree = session.tree
         branches = tree.branches()
@@ -28,7 +33,8 @@ def _told(branch: Branch, *, alone: bool) -> str:
     """Return a branch as a line; an asterisk marks the one that is being played."""
     mark = "*" if branch.current else " "
     parts = "" if alone else _place(branch.parts)
-    told = texts.branch(branch.answers, _place(branch.leaf), parts, branch.name or "")
+    name = branch.name or ""
+    told = texts.branch(branch.answers, _place(branch.leaf), parts, name, main=branch.main)
     return f"{mark} {told}"
 
 

@@ -29,6 +29,7 @@ from adp_tui.texts.names import LETTER, called
 from adp_tui.texts.notices import FOLLOWING
 from adp_tui.texts.position import show
 from adp_tui.texts.refusals import in_words, refusal, with_rule
+from adp_tui.texts.words import plain as plainly
 from core.adp.events.deck import DECK
 from core.adp.ids import FACTIONS, Seat
 from core.kernel import Decision, GameError, Outcome
@@ -55,6 +56,8 @@ class Talk:
             "log": self._log,
             "undo": self._undo,
             "redo": self._redo,
+            "lines": self._lines,
+            "main": self._main,
             "hint": self._hint,
             "finish": self._finish,
             "seat": self._seat,
@@ -166,6 +169,22 @@ class Talk:
         self._driver.redo()
         self._let_bots_play(self._driver.session.depth)
         return [texts.GIVEN_AGAIN, *self._other_seats(before), *self._question()]
+
+    def _lines(self, _: str) -> list[str]:
+        """Tell all lines of play."""
+        told: list[str] = []
+        for branch in self._driver.session.tree.branches():
+            name = texts.MAIN_LINE if branch.main else texts.what_if(plainly(branch.name or ""))
+            line = texts.line(name, branch.answers, branch.leaf, here=branch.current)
+            told += sentence(line)
+        return told
+
+    def _main(self, typed: str) -> list[str]:
+        """Make this line of play, or the one through an answer, the main line."""
+        if typed and not typed.isdecimal():
+            raise GameError(texts.not_called(typed))
+        self._driver.make_main(int(typed) if typed else None)
+        return self._lines("")
 
     def _other_seats(self, before: list[str]) -> list[str]:
         """Tell who plays, if others do than before."""

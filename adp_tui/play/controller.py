@@ -248,6 +248,18 @@ class Controller(Onlooker):
     def _do_main_line(self) -> None:
         self._go(self.driver.end_what_if)
 
+    def _do_make_main(self) -> None:
+        self.make_main()
+
+    def make_main(self, number: int | None = None) -> None:
+        """Make the line through an answer, or the one that is played, the main line."""
+        try:
+            self.driver.make_main(number)
+        except GameError as error:
+            self.notice = in_words(error)
+        else:
+            self.notice = notices.NEW_MAIN_LINE
+
     def _go(self, way: Callable[[], None]) -> None:
         if self.session.read_only and not self.driver.is_replay:
             self.notice = notices.FOLLOWING

@@ -21,6 +21,7 @@ from core.adp.rules.asides import GIFT_FROM
 from core.kernel import Decision, GameError, Outcome
 from saves.recording import Recording
 from saves.records import SEATS, START, Answer
+from saves.tree import Tree
 
 
 class Driver:
@@ -51,7 +52,7 @@ class Driver:
 
         self._recall()
 
-        self._standing: tuple[tuple[int, int], Standing] | None = None
+        self._standing: tuple[tuple[Tree, int], Standing] | None = None
         self.settle()
 
     @property
@@ -78,16 +79,25 @@ class Driver:
     def standing(self) -> Standing:
         """Where the game stands, seen from the main line."""
         tree = self.session.tree
-        key = len(tree), tree.head
+        key = tree, tree.changes
         if self._standing is None or self._standing[0] != key:
             self._standing = key, standing(tree)
         return self._standing[1]
 
     @property
+    def is_past(self) -> bool:
+        """Whether it was played on from here; in a replay that goes without saying."""
+        return self.standing.behind > 0 and not self.is_replay
+
+    @property
+    def is_elsewhere(self) -> bool:
+        """Whether the game itself does not stand here: this is a what-if, or past."""
+        return self.standing.parted is not None or self.is_past
+
+    @property
     def ahead(self) -> int:
         """How many answers redo could give again."""
-        tree = self.session.tree
-        return tree.depth(tree.leaf(tree.head)) - tree.depth(tree.head)
+        return self.standing.behind
 
     def is_bot(self, side: str | None) -> bool:
         """Whether the seat of a side is a bot's."""
@@ -281,11 +291,16 @@ class Driver:
         self.jump(number)
 
     def end_what_if(self) -> None:
-        """Go back to where the main line stands."""
-        here = self.standing
-        if here.parted is None:
+        """Go to where the main line stands, from a what-if or from its own past."""
+        if self.session.number == self.standing.leaf:
             raise GameError(notices.ON_MAIN_LINE)
-        self.jump(here.leaf)
+        self.jump(self.standing.leaf)
+
+    def make_main(self, number: int | None = None) -> None:
+        """Make the line through an answer, or the one that is played, the main line."""
+        if (why := self.only_to_look) is not None:
+            raise GameError(why)
+        self.session.make_main(number)
 
     def _take_back(self, *, within_turn: bool = False) -> bool:
         """Take back the last answer of a person, and all after it; tell whether there was one."""

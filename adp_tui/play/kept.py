@@ -7,10 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from saves.records import AUTOMATIC as AUTOMATIC
 from saves.records import Answer
-
-AUTOMATIC: Final = "the only choice"
-"""The reason that is kept with an answer that nobody was asked for."""
 
 UNSAID: Final = "no reason was given"
 """What is kept with an answer of a bot that says nothing: only people answer without reasons."""

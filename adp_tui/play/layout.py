@@ -27,6 +27,9 @@ class Pane(StrEnum):
     """The parts of the game screen."""
 
     BAR = "bar"
+    SIGN = "sign"
+    """That this is a what-if or the past, where the bar is needed for the cards."""
+
     LEFT = "left"
     """The map, or the view that stands in its place."""
 
@@ -94,8 +97,11 @@ _KNOWN: Final = (Pane.CARDS, Pane.FACTIONS, Pane.TRACKS)
 """What stands in either column, where there are two."""
 
 
-def places(width: int, height: int) -> dict[Pane, Place]:
-    """Return where each pane stands; a pane without room is left out, in too little all are."""
+def places(width: int, height: int, *, sign: bool = False) -> dict[Pane, Place]:
+    """Return where each pane stands; a pane without room is left out, in too little all are.
+
+    Where a sign is wanted and the bar has no room for it, it gets a row of its own.
+    """
     least_width, least_height = COMPACT.screen
     if width < least_width or height < least_height:
         return {}
@@ -107,7 +113,7 @@ def places(width: int, height: int) -> dict[Pane, Place]:
         Pane.LEFT: Place(0, 1, left, depth),
         Pane.WALL: Place(left, 1, _GAP, height - 2),
         Pane.FOOTER: Place(0, height - 1, width, 1),
-        **_beside(room),
+        **_beside(room, sign=sign),
     }
     found |= {Pane.JOURNAL: below} if Pane.CHART in found else _below(below)
     return {pane: place for pane, place in found.items() if place.height > 0}
@@ -133,11 +139,12 @@ def _below(room: Place) -> dict[Pane, Place]:
     return {Pane.JOURNAL: room}
 
 
-def _beside(room: Place) -> dict[Pane, Place]:
+def _beside(room: Place, *, sign: bool) -> dict[Pane, Place]:
     """Return the panes beside the map: in a column, or in two where that is wide enough."""
     cells, rows = room.width, room.height
     if cells < FULL[0] or rows < FULL[1]:
-        return _stacked(room, _grown(_FEW_ROWS, _FEW_GROWTH, cells, rows, Pane.DECISION))
+        few = {Pane.SIGN: int(sign), **_FEW_ROWS}
+        return _stacked(room, _grown(few, _FEW_GROWTH, cells, rows, Pane.DECISION))
     if cells < _TWO_COLUMNS:
         return _stacked(room, _grown(_ROWS, _GROWTH, cells, rows, Pane.DECISION))
     first = (cells - _GAP) // 2

@@ -70,6 +70,9 @@ class GameScreen(Pointable):
         """When bots are to go on by themselves."""
 
         self._places: dict[Pane, Place] = {}
+        self._sign = False
+        """Whether the panes make room to say that this is a what-if, or past."""
+
         self._prompt: str | None = None
         """What is being typed as the name of a bookmark."""
 
@@ -284,7 +287,8 @@ class GameScreen(Pointable):
 
     def _arrange(self, width: int, height: int) -> None:
         """Give every pane its place."""
-        self._places = places(width, height)
+        self._sign = self._controller.driver.is_elsewhere
+        self._places = places(width, height, sign=self._sign)
         for pane, widget in self._panes.items():
             _put(widget, self._places.get(pane))
         for view in (self._map, self._table):
@@ -301,6 +305,9 @@ class GameScreen(Pointable):
     def _paint(self, panes: Collection[Pane] = tuple(Pane)) -> None:
         """Show everything, or what may have changed; what stays as it was is not sent again."""
         if not self._places:
+            return
+        if self._sign != self._controller.driver.is_elsewhere:
+            self._arrange(*self.size)
             return
         controller, shown = self._controller, self._places
         key = controller.keymap.key

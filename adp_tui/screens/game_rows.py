@@ -13,7 +13,7 @@ from adp_tui.screens.footer_keys import acting_hints, hints
 from adp_tui.texts import panes as texts
 from adp_tui.texts.markers import markers
 from adp_tui.texts.names import called
-from adp_tui.widgets.bar import Status, bar_rows
+from adp_tui.widgets.bar import Status, bar_rows, sign_rows
 from adp_tui.widgets.decision_pane import decision_rows, dice_rows, outcome_rows
 from adp_tui.widgets.factions_pane import all_rows
 from adp_tui.widgets.footer_line import footer_rows, notice_rows
@@ -38,6 +38,16 @@ SHORT: Final = 100
 
 def bar_of(controller: Controller, cells: int, *, cards: bool) -> list[Line]:
     """Return the bar, with the cards where they have no pane of their own."""
+    return bar_rows(status_of(controller), controller.board, cells, cards=cards)
+
+
+def sign_of(controller: Controller, cells: int) -> list[Line]:
+    """Return that this is a what-if or past, where the bar is needed for the cards."""
+    return sign_rows(status_of(controller), cells)
+
+
+def status_of(controller: Controller) -> Status:
+    """Return what the bar has to tell beside the position."""
     session, driver = controller.session, controller.driver
     saved = texts.FOLLOWING if session.read_only else texts.SAVED
     if driver.is_replay:
@@ -45,7 +55,7 @@ def bar_of(controller: Controller, cells: int, *, cards: bool) -> list[Line]:
     if driver.trouble is not None:
         saved = texts.NOT_SAVED
     current = next((b for b in session.tree.branches() if b.current), None)
-    status = Status(
+    return Status(
         game=game_name(controller),
         asked=controller.bot_turn.side if controller.watching else controller.asked,
         over=controller.decision is None,
@@ -57,8 +67,8 @@ def bar_of(controller: Controller, cells: int, *, cards: bool) -> list[Line]:
         last=session.tree.leaf(session.number),
         saved=saved,
         keys=(controller.keymap.key("main-line"), controller.keymap.key("history")),
+        is_past=driver.is_past,
     )
-    return bar_rows(status, controller.board, cells, cards=cards)
 
 
 def game_name(controller: Controller) -> str:

@@ -13,6 +13,7 @@ from adp_tui.texts import keys
 from adp_tui.texts import screens as texts
 from adp_tui.texts.keys import Key
 from adp_tui.theme import Theme
+from adp_tui.widgets.footer_line import notice_rows
 from adp_tui.widgets.rows import exactly
 
 _ABOVE: Final = 3
@@ -52,8 +53,10 @@ class LinesScreen(Page[int]):
 
     def __init__(self, controller: Controller, look: Theme) -> None:
         super().__init__(look, name="lines")
-        self._stops = stops(controller.session, controller.driver.standing.leaf)
+        self._controller = controller
         self._keymap = controller.keymap
+        self._notice = ""
+        self._stops = stops(controller.session, controller.driver.standing.leaf)
         self._cursor = next((n for n, stop in enumerate(self._stops) if stop.here), 0)
         self._top = 0
         """The first place that is in sight."""
@@ -61,7 +64,10 @@ class LinesScreen(Page[int]):
     async def press(self, key: str) -> None:
         """Move, go there, or close."""
         last = len(self._stops) - 1
+        self._notice = ""
         match key:
+            case "M":
+                self._make_main(self._stops[self._cursor].number)
             case "up":
                 self._cursor = max(self._cursor - 1, 0)
             case "down":
@@ -81,6 +87,15 @@ class LinesScreen(Page[int]):
             case _:
                 pass
 
+    def _make_main(self, number: int) -> None:
+        """Make the line through an answer the main line; it stays highlighted."""
+        controller = self._controller
+        controller.make_main(number)
+        self._notice, controller.notice = controller.notice, ""
+        self._stops = stops(controller.session, controller.driver.standing.leaf)
+        places = [place for place, stop in enumerate(self._stops) if stop.number == number]
+        self._cursor = places[0] if places else 0
+
     def point_at(self, x: int, y: int) -> str | None:
         """Point at a place; a second click goes there."""
         place = y - _ABOVE + self._top
@@ -97,7 +112,8 @@ class LinesScreen(Page[int]):
         self._top = min(max(self._cursor - room + 1, 0), max(len(self._stops) - room, 0))
         shown = stop_rows(self._stops, self._cursor)
         listed = shown[_ABOVE:][self._top : self._top + room]
-        return [*exactly([*shown[:_ABOVE], *listed], height - 1), self.footer(width)]
+        last = notice_rows(self._notice, width) if self._notice else [self.footer(width)]
+        return [*exactly([*shown[:_ABOVE], *listed], height - 1), *last]
 
 
 def stop_rows(stops: list[Stop], cursor: int) -> list[Line]:

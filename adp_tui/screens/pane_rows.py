@@ -8,7 +8,14 @@ from adp_tui.map.layout import COMPACT
 from adp_tui.paint import Line, line
 from adp_tui.play.controller import Controller
 from adp_tui.play.layout import Pane, Place
-from adp_tui.screens.game_rows import bar_of, decision_of, footer_of, left_of, preview_of
+from adp_tui.screens.game_rows import (
+    bar_of,
+    decision_of,
+    footer_of,
+    left_of,
+    preview_of,
+    sign_of,
+)
 from adp_tui.texts import screens as texts
 from adp_tui.widgets.cards_pane import card_rows
 from adp_tui.widgets.chart_pane import chart_rows
@@ -28,6 +35,8 @@ def pane_rows(
     match pane:
         case Pane.BAR:
             return bar_of(controller, cells, cards=is_small)
+        case Pane.SIGN:
+            return sign_of(controller, cells)
         case Pane.LEFT:
             return left_of(controller, cells, height)
         case Pane.WALL:

@@ -105,6 +105,8 @@ def pointed(controller: Controller, sight: Sight, x: int, y: int) -> Pointed:
     match pane:
         case Pane.FOOTER:
             return _key(row, x)
+        case Pane.SIGN:
+            return Action("main-line")
         case Pane.DECISION if controller.choices is None:
             return _key(row, x)
         case Pane.DECISION:

@@ -47,6 +47,8 @@ requests, one JSON object a line:
   {"do":"seat","side":"taliban","who":"bot"}   who plays a side from now on
   {"do":"hint"}                       what a bot would answer here; nothing changes
   {"do":"finish"}                     let a bot answer to the end of this turn
+  {"do":"lines"}                      every line of play
+  {"do":"main"} {"do":"main","line":9} make this line, or another, the main line
   {"do":"log"}                        the answers so far
   {"do":"save","path":"x.adp"}        keep the game in a new file
   {"do":"load","path":"x.adp"}        go on with the game in a file
@@ -72,7 +74,9 @@ COMMANDS: Final = {
     "why": CommandWords(
         "tell why an answer was given, by a bot above all", "adp why kabul 31", _REASONING
     ),
-    "branches": CommandWords("list the lines of play in a save", "adp branches kabul"),
+    "branches": CommandWords(
+        "list the lines of play in a save, or choose the main one", "adp branches kabul --main 31"
+    ),
     "verify": CommandWords("check that a save is whole and true", "adp verify kabul"),
     "rescue": CommandWords("save what is good of a damaged save", "adp rescue kabul good.adp"),
     "report": CommandWords("write a text for a bug report", "adp report kabul --out bug.txt"),
@@ -102,6 +106,7 @@ REPLAY_AT: Final = "begin after answer N of the log (else at the start)"
 AT: Final = "after answer N of the log (else at its head)"
 AS_JSON: Final = "as JSON, for tools"
 ANSWER: Final = "the number of an answer of the log"
+MAIN: Final = "make the line through answer N of the log the main line"
 NEW_FILE: Final = "the path of the save to be made"
 REPORT_OUT: Final = "write it there (else to the screen)"
 SCENARIO: Final = "the scenario, such as main"

@@ -124,11 +124,12 @@ def bookmark(place: str, name: str) -> str:
     return f"Bookmark {place}: {name}"
 
 
-def branch(answers: int, ends: str, parts: str, name: str) -> str:
+def branch(answers: int, ends: str, parts: str, name: str, *, main: bool) -> str:
     """Return a line of play; the only one parts from none, and not every one has a name."""
     parted = f", parts {parts}" if parts else ""
+    game = ", the main line" if main and parts else ""
     named = f": {name}" if name else ""
-    return f"{counted(answers, 'answer')}, ends {ends}{parted}{named}"
+    return f"{counted(answers, 'answer')}, ends {ends}{parted}{game}{named}"
 
 
 # adp verify

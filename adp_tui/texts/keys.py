@@ -63,7 +63,8 @@ ACTIONS: Final = {
     "card-back": "back to where this card began, then card by card",
     "card-forward": "on to the next card of this line",
     "bookmark": "bookmark here, with a name",
-    "main-line": "end the what-if: back to the main line",
+    "main-line": "to the end of the main line, from a what-if or the past",
+    "make-main": "make this line the main line: no longer a what-if",
     # Bots
     "advice": "what would the bot do? changes nothing",
     "pace": "pace of the bots: step by step, timed, instant",
@@ -174,6 +175,7 @@ LINES: Final = (
     Key("Up Down", "highlight another place", "move"),
     Key("Home End", "the first, the last"),
     Key("1-9", "go to that place at once"),
+    Key("M", "make that line the main line", "make it the main line", "M"),
     _THESE,
     Key("Esc", "back to the game", "back", "escape"),
 )

@@ -51,7 +51,8 @@ NOTHING_BEFORE: Final = "there is nothing before this to take back"
 START_OF_GAME: Final = "this is the start of the game"
 FIRST_CARD: Final = "this is the first card; one answer back goes further"
 END_OF_LINE: Final = "nothing was played after this"
-ON_MAIN_LINE: Final = "this is the main line"
+ON_MAIN_LINE: Final = "this is the end of the main line"
+NEW_MAIN_LINE: Final = "that line is the main line now; the other one stays in the list of lines"
 
 
 def nothing_of_this_turn(undo: str) -> str:

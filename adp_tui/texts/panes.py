@@ -52,11 +52,39 @@ def what_if(name: str, away: int) -> str:
     return f"WHAT-IF{named}   {counted(away, 'answer')} off the main line"
 
 
-def what_if_keys(back: str, lines: str, *, short: bool) -> str:
-    """Return which keys lead away from a line that is not the main line."""
+def past(number: int, last: int) -> str:
+    """Return that it was played on from here."""
+    return f"PAST   {past_of(number, last)}"
+
+
+def past_of(number: int, last: int) -> str:
+    """Return how far back a position is."""
+    return f"after answer {number} of {last}"
+
+
+def what_if_signs(away: int, back: str) -> tuple[str, ...]:
+    """Return that this is not the main line and the key that leads there, from long to short."""
+    return (
+        f"WHAT-IF  {counted(away, 'answer')} off the main line  {back} back",
+        f"WHAT-IF +{away}  {back} back",
+        f"WHAT-IF +{away} {back}",
+    )
+
+
+def past_signs(number: int, last: int, back: str) -> tuple[str, ...]:
+    """Return that this is past and the key that leads to the end, from long to short."""
+    return (
+        f"PAST  {past_of(number, last)}  {back} to the end",
+        f"PAST {number}/{last} {back} end",
+        f"PAST {number}/{last}",
+    )
+
+
+def elsewhere_keys(back: str, lines: str, *, short: bool) -> str:
+    """Return which keys lead away from a line that is not the main line, or from the past."""
     if short:
         return f"{back} back  {lines} lines "
-    return f"{back} back to the main line   {lines} all lines "
+    return f"{back} to the end of the main line   {lines} all lines "
 
 
 # The cards

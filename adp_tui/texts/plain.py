@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from adp_tui.texts.words import counted
+
 HELP: Final = (
     "Answer with a number, an option, or a unique beginning of it. Also:",
     "  (empty)      the question again",
@@ -11,6 +13,8 @@ HELP: Final = (
     "  try WORD     what it would change          show WHAT   a space, a card, or all",
     "  rule 3.3.1   the rule                      log [N]     the last N lines",
     "  undo  redo   to the decision before, after",
+    "  lines        all lines of play             main [N]    make this the main,",
+    "                                             or the one through answer N",
     "  hint         what the bot would do         finish      let it end my turn",
     "  seat [NAME]  who plays; give a Faction to a bot, or take it from one",
     "  help         these words                   quit        leave; all is saved",
@@ -80,6 +84,20 @@ def seats(bots: dict[str, bool]) -> str:
 
 def _by(bot: bool) -> str:
     return "by a bot" if bot else "by a person"
+
+
+MAIN_LINE: Final = "The main line"
+
+
+def what_if(name: str) -> str:
+    """Return a line that is not the main line."""
+    return f"What-if {name}".strip()
+
+
+def line(name: str, answers: int, last: int, *, here: bool) -> str:
+    """Return a line of play."""
+    on_it = ", you are on it" if here else ""
+    return f"{name}: {counted(answers, 'answer')}, the last one is {last}{on_it}."
 
 
 def not_called(what: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import groupby
 from typing import Final, NamedTuple
 
-from adp_tui.paint import Line, Role, fitted, line, width
+from adp_tui.paint import Line, Role, fitted, line, plain, width
 from adp_tui.play.mainline import Standing
 from adp_tui.play.pieces import BAR
 from adp_tui.texts import panes as texts
@@ -53,12 +53,31 @@ class Status(NamedTuple):
     keys: tuple[str, str]
     """The keys that lead back to the main line and to all lines."""
 
+    is_past: bool
+    """Whether it was played on from here."""
+
+    @property
+    def is_elsewhere(self) -> bool:
+        """Whether the game itself does not stand here: this is a what-if, or past."""
+        return self.standing.parted is not None or self.is_past
+
 
 def bar_rows(status: Status, board: Board, cells: int, *, cards: bool) -> list[Line]:
     """Return the bar: the game, or the cards where they have no pane of their own."""
-    if status.standing.parted is not None:
-        return [what_if_row(status, cells)]
-    return [cards_row(status, board, cells) if cards else game_row(status, cells)]
+    if cards:
+        return [cards_row(status, board, cells)]
+    return [elsewhere_row(status, cells) if status.is_elsewhere else game_row(status, cells)]
+
+
+def sign_rows(status: Status, cells: int) -> list[Line]:
+    """Return the row that says where the game stands instead, in as many words as fit."""
+    here, back = status.standing, status.keys[0]
+    if here.parted is not None:
+        wordings = texts.what_if_signs(here.away, back)
+    else:
+        wordings = texts.past_signs(status.number, status.last, back)
+    text = next((text for text in wordings if len(text) < cells), wordings[-1])
+    return [fitted(line((f" {text}", Role.WHAT_IF)), cells, Role.WHAT_IF)]
 
 
 def game_row(status: Status, cells: int) -> Line:
@@ -107,12 +126,19 @@ def _coming(board: Board, cells: int) -> str:
     return f"  {texts.coming(named)}{order}"
 
 
-def what_if_row(status: Status, cells: int) -> Line:
-    """Return the bar of a line that is not the main line."""
+def elsewhere_row(status: Status, cells: int) -> Line:
+    """Return the bar of a line that is not the main line, or of a past position."""
     here = status.standing
-    text = f" {texts.what_if(status.line_name, here.away)}"
-    asked = f"   {called(status.asked).upper()} {texts.TO_CHOOSE}" if status.asked else ""
-    right = texts.what_if_keys(*status.keys, short=cells < _WIDE)
+    if here.parted is not None:
+        text = f" {texts.what_if(status.line_name, here.away)}"
+        if status.is_past:
+            text += f", {texts.past_of(status.number, status.last)}"
+    else:
+        text = f" {texts.past(status.number, status.last)}"
+    asked = f"  {plain(_asked(status))}"
+    right = texts.elsewhere_keys(*status.keys, short=cells < _WIDE)
+    if status.saved != texts.SAVED:
+        right = f"{status.saved.upper()}   {right}"
     return spread(
         line((text + asked, Role.WHAT_IF)), line((right, Role.WHAT_IF)), cells, Role.WHAT_IF
     )

@@ -30,7 +30,8 @@ DEEP = b"[" * 100_000
         (
             b'{"do":"dance"}',
             "there is no request 'dance': 'do' is one of new, pending, answer, why_not, run, "
-            "state, position, undo, seat, hint, finish, log, save, load",
+            "state, position, undo, seat, hint, finish, lines, main, log, "
+            "save, load",
         ),
         (b'{"do":"pending","loud":true}', "this request has no key 'loud'"),
         (b'{"do":"answer"}', "the key 'option' is missing"),

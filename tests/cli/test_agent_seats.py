@@ -15,6 +15,25 @@ def test_a_side_is_handed_to_a_bot_and_back(talk: Talk) -> None:
     assert talk("seat", side="ann", who="human")["pending"]["seat"] == "human"
 
 
+def test_any_line_of_play_can_be_made_the_main_line(talk: Talk) -> None:
+    talk("new", scenario="young", dice="manual")
+    first = talk.answer("pick", "apple", "1")["n"]
+    talk("undo", to=0)
+    talk.answer("rest")
+    told = talk("lines")["lines"]
+    assert [(line["line"], line["main"]) for line in told] == [(first, True), (first + 1, False)]
+
+    here = talk("main")
+    assert here["n"] == 1
+
+    told = talk("lines")["lines"]
+    assert [line["main"] for line in told] == [False, True]
+    assert [line["current"] for line in told] == [False, True]
+    talk("main", line=first)
+    assert [line["main"] for line in talk("lines")["lines"]] == [True, False]
+    assert talk("main", line=99)["error"].startswith("there is no answer 99")
+
+
 def test_a_side_that_is_none_is_refused_and_nothing_changes(talk: Talk) -> None:
     before = talk("new", scenario="young")
 

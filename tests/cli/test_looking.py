@@ -82,11 +82,35 @@ def test_branches_are_listed_with_names_head_and_bookmarks(adp: Adp, kept: Path)
     assert adp("branches", "orchard") == (
         0,
         "  1 answer, ends after answer 1, parts at the start: lazy\n"
-        "* 4 answers, ends after answer 5, parts at the start\n"
+        "* 4 answers, ends after answer 5, parts at the start, the main line\n"
         "The head is after answer 5.\n"
         "Bookmark after answer 5: basket full\n",
         "",
     )
+
+
+def test_any_line_can_be_made_the_main_line(adp: Adp, kept: Path) -> None:
+    before = kept.read_bytes()
+
+    ran = adp("branches", "orchard", "--main", 1)
+
+    assert ran.code == 0
+    first, second, head, _ = ran.out.splitlines()
+    assert first == "  1 answer, ends after answer 1, parts at the start, the main line: lazy"
+    assert second == "* 4 answers, ends after answer 5, parts at the start"
+    assert head == "The head is after answer 5."
+    assert kept.read_bytes().startswith(before)
+    assert adp("branches", "orchard").out == ran.out
+
+
+def test_the_line_of_an_answer_that_was_never_given_is_refused(adp: Adp, kept: Path) -> None:
+    before = kept.read_bytes()
+
+    ran = adp("branches", "orchard", "--main", 6)
+
+    assert (ran.code, ran.out) == (1, "")
+    assert "there is no answer 6" in ran.err
+    assert kept.read_bytes() == before
 
 
 def test_names_from_elsewhere_cannot_upset_the_terminal(adp: Adp, tmp_path: Path) -> None:

@@ -166,3 +166,18 @@ def test_what_follows_no_rule_is_logged_without_one(session: AdpSession, talk: T
 @pytest.mark.parametrize("command", ["", "log ", "show ", "try ", "rule ", "? ", "seat "])
 def test_a_number_that_is_none_gets_a_sentence(talk: Talk, command: str, number: str) -> None:
     assert talk.hear(f"{command}{number}")
+
+
+def test_lines_of_play_are_told_and_any_can_be_made_the_main_line(talk: Talk) -> None:
+    said(talk, "pass", "pass", "undo", "undo", "rally")
+    first, second = said(talk, "lines").splitlines()
+    assert first.startswith("The main line: ")
+    assert second.startswith("What-if: ")
+    assert second.endswith(", you are on it.")
+
+    first, second = said(talk, "main").splitlines()
+
+    assert first.startswith("What-if: ")
+    assert second.startswith("The main line: ")
+    assert "No: there is no answer 999" in said(talk, "main 999")
+    assert said(talk, "main x").startswith("No: nothing is called 'x'")

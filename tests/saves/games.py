@@ -85,4 +85,5 @@ def state(session: OrchardSession) -> tuple[object, ...]:
         tree.branches(),
         tree.bookmarks,
         tree.names,
+        tree.main_line(),
     )

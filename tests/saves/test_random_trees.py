@@ -93,6 +93,15 @@ class AnyHistory(RuleBasedStateMachine):
         (current,) = [b for b in self.session.tree.branches() if b.current]
         assert current.name == name
 
+    @rule(number=numbers)
+    def make_main(self, number: int) -> None:
+        """Make any line the main line."""
+        number %= len(self.session.tree) + 1
+
+        self.session.make_main(number)
+
+        assert number in (0, *self.session.tree.main_line())
+
     @rule()
     def leave_and_return(self) -> None:
         """Close the game and open it for playing on."""
@@ -112,6 +121,13 @@ class AnyHistory(RuleBasedStateMachine):
         """Compare every answer of every branch with a plain list of them."""
         tree = self.session.tree
         assert [answers(tree, n) for n in range(len(tree) + 1)] == self.lines
+
+    @invariant()
+    def the_main_line_is_a_line_of_play(self) -> None:
+        """Look whether exactly one line is the main line, from the start to its end."""
+        tree = self.session.tree
+        (main,) = [branch for branch in tree.branches() if branch.main]
+        assert tree.main_line() == tree.path(main.leaf)
 
     @invariant()
     def nothing_is_rewritten(self) -> None:

@@ -40,12 +40,12 @@ def test_draws_are_counted_along_the_branch() -> None:
 def test_branches_say_where_they_part_and_which_is_being_played() -> None:
     assert tree().branches() == (
         Branch(leaf=4, parts=2, answers=4, current=False),
-        Branch(leaf=6, parts=2, answers=4, current=True),
+        Branch(leaf=6, parts=2, answers=4, current=True, main=True),
     )
 
 
 def test_a_game_without_answers_is_one_branch_of_none() -> None:
-    assert Tree().branches() == (Branch(leaf=0, parts=0, answers=0, current=True),)
+    assert Tree().branches() == (Branch(leaf=0, parts=0, answers=0, current=True, main=True),)
 
 
 def test_redo_follows_the_line_that_was_last_left() -> None:

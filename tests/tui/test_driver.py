@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -9,7 +10,9 @@ import pytest
 from adp_tui.play.choices import may_open_more, without_asides
 from adp_tui.play.driver import Driver
 from adp_tui.play.kept import AUTOMATIC
+from core.adp.box import DistantPlain
 from core.kernel import Decision, GameError, Kind
+from saves.session import Session
 from tests.tui.table import FOUR, begin, stand_at
 
 
@@ -100,10 +103,12 @@ def test_one_answer_back_may_stand_before_a_die_and_forward_rolls_it_again() -> 
     assert driver.board == here
 
 
-def test_playing_on_after_a_finished_turn_is_a_what_if_and_there_is_a_way_back() -> None:
-    driver = Driver(begin())
+def test_playing_on_after_others_have_answered_is_a_what_if_and_there_is_a_way_back() -> None:
+    driver = Driver(begin(seats=FOUR))
+    driver.answer("pass")
     driver.answer("pass")
     leaf = driver.session.number
+    driver.undo()
     driver.undo()
     driver.answer("rally")
     driver.answer("helmand")
@@ -112,6 +117,66 @@ def test_playing_on_after_a_finished_turn_is_a_what_if_and_there_is_a_way_back()
     driver.end_what_if()
     assert driver.session.number == leaf
     assert driver.standing.parted is None
+
+
+def test_a_turn_that_ended_is_still_a_slip_as_long_as_nothing_was_revealed() -> None:
+    driver = Driver(begin(seats=FOUR))
+    driver.answer("pass")
+    driver.undo()
+    driver.answer("rally")
+    driver.answer("helmand")
+
+    assert driver.standing.parted is None
+    assert len(driver.session.tree.branches()) == 2
+
+
+def test_whoever_has_seen_a_die_plays_a_what_if_after_taking_back() -> None:
+    driver = Driver(begin(seats=FOUR))
+    driver.answer("attack")
+    driver.answer("kandahar")
+    driver.answer("done")
+    while driver.session.tree[driver.session.number].by is not None:
+        driver.answer(asked(driver).options[0])
+    driver.undo()
+    driver.answer(asked(driver).options[-1])
+
+    assert driver.standing.parted is not None
+
+
+def test_any_line_can_be_made_the_main_line_and_the_log_knows(tmp_path: Path) -> None:
+    path = tmp_path / "game.adp"
+    driver = Driver(begin(path, seats=FOUR))
+    driver.answer("pass")
+    driver.answer("pass")
+    old = driver.session.number
+    driver.undo()
+    driver.undo()
+    driver.answer("rally")
+    assert driver.standing.parted is not None
+
+    driver.make_main()
+
+    here = driver.session.number
+    assert driver.standing.parted is None
+    driver.jump(old)
+    assert (driver.standing.away, driver.standing.leaf) == (2, here)
+    driver.session.close()
+    with Session.open(DistantPlain(), path) as again:
+        assert again.tree.main_line()[-1] == here
+        assert [branch.leaf for branch in again.tree.branches() if branch.main] == [here]
+
+
+def test_the_end_of_the_main_line_is_one_step_away_from_its_past() -> None:
+    driver = Driver(begin(seats=FOUR))
+    driver.answer("pass")
+    leaf = driver.session.number
+    driver.undo()
+    assert driver.standing.behind == 1
+
+    driver.end_what_if()
+
+    assert driver.session.number == leaf
+    assert driver.standing.behind == 0
 
 
 def test_correcting_oneself_within_a_turn_stays_on_the_main_line() -> None:

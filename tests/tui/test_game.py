@@ -9,6 +9,7 @@ from syrupy.assertion import SnapshotAssertion
 
 from adp_tui.play.controller import Controller
 from adp_tui.play.situation import View
+from adp_tui.screens.game import GameScreen
 from adp_tui.theme import MONOCHROME
 from core.kernel import Decision
 from saves.session import Session
@@ -242,3 +243,41 @@ def test_the_same_key_goes_back_to_the_map() -> None:
         seen.append(at.view)
 
     assert seen == [View.JOURNAL, View.MAP]
+
+
+WHAT_IF = ("p", "1", "p", "1", "U", "U", "1")
+"""Two Pass, that is taken back, and the first one Rallies instead."""
+
+
+async def test_no_sign_ever_takes_the_place_of_the_cards() -> None:
+    usual = await picture(app())
+    elsewhere = [await picture(app(), *keys) for keys in (WHAT_IF, (*WHAT_IF, "U"))]
+
+    for shown in elsewhere:
+        assert shown.splitlines()[0] == usual.splitlines()[0]
+        assert "24 US-Taliban Talks" in shown.splitlines()[0]
+
+
+@pytest.mark.parametrize("size", [(80, 24), (100, 30), (120, 36), (200, 60)])
+async def test_what_ifs_and_past_positions_say_what_they_are(size: tuple[int, int]) -> None:
+    assert "WHAT-IF" not in (usual := await picture(app(), size=size))
+    assert "PAST" not in usual
+    assert "WHAT-IF" in await picture(app(), *WHAT_IF, size=size)
+    assert "PAST" in await picture(app(), "p", "1", "U", size=size)
+    assert "PAST" not in await picture(app(), "p", "1", "U", "E", size=size)
+
+
+async def test_a_line_is_made_the_main_line_from_the_list_or_by_name() -> None:
+    at = controller()
+    async with app(at).run_test(size=(80, 24)) as pilot:
+        await press(pilot, *WHAT_IF)
+        assert at.driver.standing.parted is not None
+        await press(pilot, "H", "M")
+        assert at.driver.standing.parted is None
+        assert "main line now" in frame(pilot.app)
+        await press(pilot, "down", "M", "escape")
+        assert at.driver.standing.parted is not None
+        table = pilot.app.screen
+        assert isinstance(table, GameScreen)
+        await table.command("make-main")
+        assert at.driver.standing.parted is None

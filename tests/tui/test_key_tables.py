@@ -76,7 +76,10 @@ def test_the_help_lists_every_key_that_does_something() -> None:
 
     for action in ACTIONS:
         assert told[action.what] == keymap.keys(action.id), action.id
-    assert [what for what, keys in told.items() if not keys] == [texts.ACTIONS["reasons"]]
+    assert [what for what, keys in told.items() if not keys] == [
+        texts.ACTIONS["make-main"],
+        texts.ACTIONS["reasons"],
+    ]
 
 
 @pytest.mark.parametrize("short", [True, False])
@@ -127,7 +130,7 @@ def test_moved_keys_are_named_in_the_bar_and_in_the_panes(tmp_path: Path) -> Non
     keymap, problem = read_keys(tmp_path)
     assert problem is None
     at = Controller(begin(seats=FOUR), keymap)
-    for key in ("p", "1", "U", "1", "h", "2", "1"):
+    for key in ("p", "1", "p", "1", "U", "U", "1", "h", "2", "1"):
         at.press(key)
     bars = [plain(bar_of(at, cells, cards=False)[0]) for cells in (80, 120)]
     fixed = plain(decision_of(at, 60, 20)[-1])
@@ -138,7 +141,7 @@ def test_moved_keys_are_named_in_the_bar_and_in_the_panes(tmp_path: Path) -> Non
         at.press(",")
 
     assert bars[0].endswith("! back  ; lines ")
-    assert bars[1].endswith("! back to the main line   ; all lines ")
+    assert bars[1].endswith("! to the end of the main line   ; all lines ")
     assert "/ Give" in fixed
     assert any(row.endswith("= more ") for row in cut)
     assert foot.startswith(": PgDn scroll")

@@ -135,7 +135,12 @@ VIEWS: Final = {
     "find, narrowed": View(FindScreen, four, ("I", *"ka")),
     "lines": View(LinesScreen, four, ("H",)),
     "lines, branches and bookmarks": View(
-        LinesScreen, four, ("p", "1", "B", *"Kabul", "enter", "p", "1", "U", "1", "h", "2", "H")
+        LinesScreen,
+        four,
+        ("p", "1", "B", *"Kabul", "enter", "p", "1", "U", "U", "1", "h", "2", "H"),
+    ),
+    "lines, another main line": View(
+        LinesScreen, four, ("p", "1", "p", "1", "U", "U", "1", "h", "2", "H", "M")
     ),
     "seats": View(SeatsScreen, bots, ("W", "down", "enter")),
     "advice": View(AdviceScreen, bots, ("A",)),
@@ -150,7 +155,8 @@ VIEWS: Final = {
     "game, bot": View(GameScreen, bots, ("p", "enter", ".", ".", ".")),
     "game, bot in full": View(GameScreen, bots, ("p", "enter", ".", ".", ".", "?", "J")),
     "game, digest of bots": View(GameScreen, bots, ("p", "enter", "enter", "D")),
-    "game, what-if": View(GameScreen, solo, ("p", "1", "U", "1", "h", "2", "1")),
+    "game, what-if": View(GameScreen, solo, ("p", "1", "p", "1", "U", "U", "1", "h", "2", "1")),
+    "game, past": View(GameScreen, solo, ("p", "1", "U")),
     "game, refused": View(GameScreen, solo, (*RALLY, "h", "down")),
     "game, why not": View(GameScreen, solo, (*RALLY, "?")),
     "game, nothing of that name": View(GameScreen, solo, (*RALLY, "q")),
