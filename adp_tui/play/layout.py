@@ -73,7 +73,7 @@ _ROWS: Final = {
     Pane.DECISION: 15,
     Pane.PREVIEW: 7,
 }
-_FEW_ROWS: Final = {Pane.FACTIONS: 4, Pane.TRACKS: 1, Pane.DECISION: 13, Pane.PREVIEW: 4}
+_FEW_ROWS: Final = {Pane.FACTIONS: 5, Pane.TRACKS: 1, Pane.DECISION: 12, Pane.PREVIEW: 4}
 _GROWTH: Final = (
     Growth(Pane.FACTIONS, 2),
     Growth(Pane.CARDS, 5, 50),

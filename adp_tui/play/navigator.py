@@ -29,14 +29,21 @@ class Navigator(Situation):
             self._walk(direction)
         elif self.choices is not None and by:
             self.choices.move(by)
-        elif self.choices is not None:
-            self._across(self.choices, 1 if direction == "right" else -1)
+        else:
+            self._sideways(1 if direction == "right" else -1)
 
     def _walk(self, direction: str) -> None:
         """Go to another space on the map or in the table."""
         self.map_cursor = self.step(self.map_cursor, direction)
         if self.choices is not None and self.among_spaces:
             self.choices.stand_on(self.map_cursor)
+
+    def _sideways(self, by: int) -> None:
+        """Go to the other column of the list; where there is only one, turn the preview's page."""
+        if self.choices is not None and self.column(self.choices):
+            self._across(self.choices, by)
+        else:
+            self.turn_preview(by)
 
     def _across(self, choices: Choices, by: int) -> None:
         """Go to the answer beside, where the list has two columns."""

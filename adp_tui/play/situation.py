@@ -77,6 +77,9 @@ class Situation:
         self.lingering = False
         """Whether what a bot did last is still to be read before anything is asked."""
 
+        self._page_read: tuple[Choice | None, int] = (None, 0)
+        """Which page of the preview of which answer is being read."""
+
         self._previews: dict[str, Preview | None] = {}
         self._outlooks: dict[str, Outlook | None] = {}
         self.ask()
@@ -157,6 +160,16 @@ class Situation:
         words += self.decision.about if self.decision else ()
         return next((SpaceId(word) for word in words if word in self.board.spaces), None)
 
+    @property
+    def preview_page(self) -> int:
+        """Which page of the preview is read; for another answer, the first."""
+        read, page = self._page_read
+        return page if read == self.current else 0
+
+    def turn_preview(self, by: int) -> None:
+        """Turn the page of the preview; after the last comes the first."""
+        self._page_read = self.current, self.preview_page + by
+
     def preview(self, word: str) -> Preview | None:
         """Return what an answer would change, None if the rules fail there; looking costs nothing.
 
@@ -218,6 +231,7 @@ class Situation:
         decision = self.driver.decision
         self._previews, self._outlooks = {}, {}
         self.scroll = 0
+        self._page_read = None, 0
         asked = decision is not None and decision.by is not None and not self.watching
         self.choices = None
         if asked and decision is not None:

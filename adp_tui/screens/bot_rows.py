@@ -10,7 +10,7 @@ from adp_tui.texts.panes import DIGEST
 from adp_tui.widgets.bot_pane import bot_rows
 from adp_tui.widgets.journal_pane import journal_rows
 from adp_tui.widgets.option_rows import NARROW
-from adp_tui.widgets.preview_pane import changes_rows
+from adp_tui.widgets.preview_pane import Told, changes_rows, changes_told
 from adp_tui.widgets.rows import exactly, spread
 
 
@@ -29,11 +29,11 @@ def acting_of(controller: Controller, cells: int, height: int) -> list[Line]:
     return bot_rows(controller.bot_turn, controller.reasons, hint, cells, height)
 
 
-def changed_of(controller: Controller, cells: int, height: int) -> list[Line]:
+def changed_of(controller: Controller, cells: int) -> Told:
     """Return what the turn of the bot has changed, in place of a preview."""
     turn = controller.bot_turn
     answers = texts.answers(*turn.answers) if turn.thoughts else ""
-    return changes_rows(texts.WHAT_CHANGED, answers, turn.change, cells, height)
+    return changes_told(texts.WHAT_CHANGED, answers, turn.change, cells)
 
 
 def digest_of(controller: Controller, cells: int, height: int) -> list[Line]:

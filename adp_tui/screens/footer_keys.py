@@ -76,6 +76,8 @@ def _in_the_list(controller: Controller, choices: Choices, *, short: bool) -> li
         found += [(key("take"), SAYS["take"]), ("1-9", SAYS["pick"]), ("a-z", SAYS["narrow"])]
     if choices.typed or choices.only or choices.explaining:
         found.append((key("escape"), SAYS["escape"]))
+    if short and len(choices.rows) > choices.top + choices.page:
+        found.append((key("page-down"), SAYS["more"]))
     found.append((key("list-or-map"), _where(controller)))
     if any(choice.section is Section.FINISH for choice in choices.fixed):
         found.append(("0", SAYS["done"]))

@@ -6,7 +6,9 @@ from typing import Final
 
 from adp_tui.keys import Keymap
 from adp_tui.paint import Line, Role, line
+from adp_tui.play.choices import Section
 from adp_tui.play.controller import Controller
+from adp_tui.play.prices import terms
 from adp_tui.play.situation import View
 from adp_tui.screens.bot_rows import acting_of, changed_of, digest_of
 from adp_tui.screens.footer_keys import acting_hints, hints
@@ -14,16 +16,19 @@ from adp_tui.texts import panes as texts
 from adp_tui.texts.markers import markers
 from adp_tui.texts.names import called
 from adp_tui.widgets.bar import Status, bar_rows, sign_rows
-from adp_tui.widgets.decision_pane import decision_rows, dice_rows, outcome_rows
+from adp_tui.widgets.decision_pane import decision_rows, dice_rows, outcome_rows, spare_rows
 from adp_tui.widgets.factions_pane import all_rows
 from adp_tui.widgets.footer_line import footer_rows, notice_rows
 from adp_tui.widgets.journal_pane import journal_rows
+from adp_tui.widgets.option_rows import NARROW
 from adp_tui.widgets.preview_pane import (
-    empty_rows,
-    event_rows,
-    failed_rows,
-    preview_rows,
-    refusal_rows,
+    Told,
+    event_told,
+    failed_told,
+    nothing_told,
+    preview_told,
+    refusal_told,
+    told_rows,
 )
 from adp_tui.widgets.rows import exactly
 from adp_tui.widgets.space_boxes import LEAST_CELLS, box_rows, with_boxes
@@ -133,22 +138,67 @@ def decision_of(controller: Controller, cells: int, height: int) -> list[Line]:
 
 def preview_of(controller: Controller, cells: int, height: int) -> list[Line]:
     """Return what the highlighted answer changes, or why it is refused."""
+    told = told_of(controller, cells)
+    rows = told_rows(told, cells, height, controller.preview_page, _turning_key(controller))
+    chosen = controller.current
+    if controller.watching or chosen is None or told.height() > height:
+        return rows
+    return with_boxes(rows, boxes_of(controller, chosen.word, cells))
+
+
+def told_of(controller: Controller, cells: int) -> Told:
+    """Return all that there is to tell of the highlighted answer, or of a bot's turn."""
     if controller.watching:
-        return changed_of(controller, cells, height)
+        return changed_of(controller, cells)
     chosen = controller.current
     if chosen is None:
-        return empty_rows(cells, height)
+        return nothing_told()
     if chosen.reason is not None:
-        return refusal_rows(chosen, chosen.reason, cells, height)
+        return refusal_told(chosen, chosen.reason, cells)
     if sides := event_sides(controller, chosen.word):
         card = controller.board.card
         assert card is not None
-        return event_rows(card, sides, cells, height)
+        return event_told(card, sides, cells)
     if (seen := controller.preview(chosen.word)) is None:
-        return failed_rows(chosen, cells, height)
-    return with_boxes(
-        preview_rows(chosen, seen, cells, height), boxes_of(controller, chosen.word, cells)
-    )
+        return failed_told(chosen, cells)
+    return preview_told(chosen, seen, cells, _terms(controller, cells))
+
+
+def _terms(controller: Controller, cells: int) -> str:
+    """Return what the answers cost, where the question has no room for it."""
+    if cells >= NARROW or controller.choices is None or controller.current is None:
+        return ""
+    if controller.current.section is not Section.MAIN:
+        return ""
+    return terms(controller.choices.decision, controller.board, controller.outlook)
+
+
+def _turning_key(controller: Controller) -> str:
+    """Return the key that turns the pages of the preview; blank if it leads across the list."""
+    choices = controller.choices
+    free = choices is None or not controller.column(choices)
+    return controller.keymap.key("right") if free else ""
+
+
+def question_height(controller: Controller, cells: int, height: int, below: int) -> int:
+    """Return how many of its rows the question keeps; the preview gets what it needs of others."""
+    spare = 0
+    if controller.watching:
+        rows = acting_of(controller, cells, height)
+        spare = max(sum(not row for row in rows) - 1, 0)
+    elif controller.choices is not None:
+        spare = spare_rows(controller.choices, cells, height)
+    elif controller.decision is None:
+        return height + below  # at the end there is nothing to look at but how it came
+    return height - min(max(told_of(controller, cells).height() - below, 0), spare)
+
+
+def column_of(controller: Controller, cells: int, height: int, below: int) -> list[Line]:
+    """Return the question and, below it, what the highlighted answer changes."""
+    upper = question_height(controller, cells, height, below)
+    lower = height + below - upper
+    rows = decision_of(controller, cells, upper)
+    return [*rows, *preview_of(controller, cells, lower)] if lower else rows
 
 
 def boxes_of(controller: Controller, word: str, cells: int) -> list[Line]:

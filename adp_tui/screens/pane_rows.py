@@ -10,10 +10,9 @@ from adp_tui.play.controller import Controller
 from adp_tui.play.layout import Pane, Place
 from adp_tui.screens.game_rows import (
     bar_of,
-    decision_of,
+    column_of,
     footer_of,
     left_of,
-    preview_of,
     sign_of,
 )
 from adp_tui.texts import screens as texts
@@ -56,9 +55,10 @@ def pane_rows(
         case Pane.TRACKS:
             return track_rows(board, cells, height)
         case Pane.DECISION:
-            return decision_of(controller, cells, height)
+            return column_of(controller, cells, height, places[Pane.PREVIEW].height)[:height]
         case Pane.PREVIEW:
-            return preview_of(controller, cells, height)
+            above = places[Pane.DECISION].height
+            return column_of(controller, cells, above, height)[above:]
         case Pane.FOOTER if prompt is not None:
             return prompt_rows(texts.NAME_OF_BOOKMARK, prompt, cells)
         case Pane.FOOTER:

@@ -16,6 +16,7 @@ from adp_tui.paint import Line, plain
 from adp_tui.play.controller import Controller
 from adp_tui.play.layout import Pane, Place
 from adp_tui.play.situation import View
+from adp_tui.screens.game_rows import question_height
 from adp_tui.texts.names import LETTER
 from adp_tui.texts.panes import NEXT
 from adp_tui.widgets.decision_pane import choice_at
@@ -110,7 +111,9 @@ def pointed(controller: Controller, sight: Sight, x: int, y: int) -> Pointed:
         case Pane.DECISION if controller.choices is None:
             return _key(row, x)
         case Pane.DECISION:
-            return _in_list(controller, place, x, y)
+            below = sight.places[Pane.PREVIEW].height
+            height = question_height(controller, place.width, place.height, below)
+            return Action("rules") if y >= height else _in_list(controller, place, height, x, y)
         case Pane.LEFT:
             return _on_the_left(controller, sight, row, x, y)
         case Pane.PREVIEW:
@@ -169,15 +172,15 @@ def _on_the_left(controller: Controller, sight: Sight, row: Line, x: int, y: int
             return _key(row, x) if found is None else RuleNumber(found.group())
 
 
-def _in_list(controller: Controller, place: Place, x: int, y: int) -> Pointed:
+def _in_list(controller: Controller, place: Place, height: int, x: int, y: int) -> Pointed:
     """Point at an answer of the list, or press the key of one that has its own."""
     choices = controller.choices
     assert choices is not None
     if y == 0:
         return RuleNumber(choices.decision.rule)
-    if y == place.height - 1:
+    if y == height - 1:
         return _key(fixed_row(choices, controller.keymap, place.width), x)
-    if (choice := choice_at(choices, (place.width, place.height), x, y)) is None:
+    if (choice := choice_at(choices, (place.width, height), x, y)) is None:
         return None
     if choice is controller.current:
         return Action(_TAKE)

@@ -28,8 +28,8 @@ ACTIONS: Final = {
     # Choosing
     "up": "move up in the list or on the map",
     "down": "move down",
-    "left": "move left on the map or in the list",
-    "right": "move right on the map or in the list",
+    "left": "move left on the map or in the list; a page of the preview back",
+    "right": "move right on the map or in the list; a page of the preview on",
     "page-up": "a page back",
     "page-down": "a page on",
     "first": "the first option, the least number",
@@ -192,6 +192,7 @@ FOOTER: Final = {
     "pick": "pick",
     "narrow": "narrow",
     "escape": "all",
+    "more": "more",
     "sort": "sort",
     "order": "order",
     "done": "done",

@@ -151,6 +151,10 @@ def factions_heading(needed: int, room: int) -> str:
     return f"   Faction        Res{'':<{needed}} Score {'':<{room}}Mrg Available"
 
 
+SHORT_HEADING: Final = "   Score Mrg   Res"
+"""The heading of the Factions in 19 cells."""
+
+
 def needed(resources: int) -> str:
     """Return the Resources that the Warlords need too."""
     return f"/{resources}"
@@ -236,9 +240,9 @@ def more(number: int, names: str) -> str:
     return f"{number} more: {names}"
 
 
-def more_on_next_page(number: int, key: str) -> str:
-    """Return that the list goes on, and which key turns the page."""
-    return f"{number} more  {key}"
+def more_on_next_page(number: int, key: str) -> tuple[str, ...]:
+    """Return that the list goes on, and which key turns the page, from long to short."""
+    return f"{number} more  {key}", f"{key} +{number}", f"+{number}"
 
 
 def page_back(key: str) -> str:
@@ -266,6 +270,11 @@ NOW_BOX: Final = "now"
 def then_box(asked: bool) -> str:
     """Return what a space is called afterwards; further answers may make less of it."""
     return "at most" if asked else "then"
+
+
+def page(key: str, number: int, pages: int) -> str:
+    """Return which page of a text is shown, and the key that turns it."""
+    return f"{key} {number}/{pages}"
 
 
 def if_taken(answer: str) -> str:

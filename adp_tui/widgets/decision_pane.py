@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from adp_tui.keys import Keymap
-from adp_tui.paint import BLANK, CAN, Line, Role, fitted, line
+from adp_tui.paint import BLANK, CAN, Line, Role, fitted, line, width
 from adp_tui.play.choices import Choice, Choices
 from adp_tui.play.outlook import Look
 from adp_tui.play.pieces import BAR
@@ -29,18 +27,30 @@ from core.adp.board import Board, Result
 from core.adp.ids import FACTIONS, Faction
 from core.kernel import Decision
 
-_BELOW: Final = 2
-"""Rows below the list: how much more there is, and the fixed answers."""
+
+def _below(cells: int) -> int:
+    """Return how many rows stand below the list: how much more there is, and the fixed answers.
+
+    In a narrow pane, where rows are few, both are in one.
+    """
+    return 1 if cells < NARROW else 2
 
 
 def page_size(decision: Decision, cells: int, height: int) -> int:
     """Return how many answers a pane of that size lists."""
-    return max(height - _head_height(decision, cells) - _BELOW, 1) * most_columns(cells)
+    return max(height - _head_height(decision, cells) - _below(cells), 1) * most_columns(cells)
+
+
+def spare_rows(choices: Choices, cells: int, height: int) -> int:
+    """Return how many rows of a pane of that size the list leaves empty."""
+    listed = list_columns(choices, cells, height)
+    used = min(len(choices.visible), listed.rows)
+    return height - _head_height(choices.decision, cells) - _below(cells) - used
 
 
 def list_columns(choices: Choices, cells: int, height: int) -> Columns:
     """Return how the answers of the page stand in a pane of that size."""
-    room = height - _head_height(choices.decision, cells) - _BELOW
+    room = height - _head_height(choices.decision, cells) - _below(cells)
     return in_columns(len(choices.visible), room, cells)
 
 
@@ -65,16 +75,15 @@ def decision_rows(
     each = listed.cells
     shown = columns(choices, board, look, each)
     if cells < NARROW:
-        head = _narrow_head(choices, cells, bot=bot)
+        head = _narrow_head(choices, shown.heading if shown.wide else "", cells, bot=bot)
     else:
         names = over_each(heading(choices, shown, each), listed)
         head = [*_head(choices, board, look, cells), names]
     rows = [option_row(choices, row, board, look, shown, each) for row in choices.visible]
-    return [
-        *exactly([*head, *side_by_side(rows, listed)], height - _BELOW),
-        _more_row(choices, keymap, cells),
-        fixed_row(choices, keymap, cells),
-    ]
+    below = [_more_row(choices, keymap, cells), fixed_row(choices, keymap, cells)]
+    if cells < NARROW:
+        below = [_with_more(choices, keymap, cells)]
+    return [*exactly([*head, *side_by_side(rows, listed)], height - len(below)), *below]
 
 
 def choice_at(choices: Choices, extent: tuple[int, int], x: int, y: int) -> Choice | None:
@@ -134,8 +143,8 @@ def _head(choices: Choices, board: Board, look: Look, cells: int) -> list[Line]:
     return [_bar(decision, text, cells), *(asked + told or [BLANK]), _filter_row(choices, cells)]
 
 
-def _narrow_head(choices: Choices, cells: int, *, bot: bool) -> list[Line]:
-    """Return the bar and the question, or what is typed in its place."""
+def _narrow_head(choices: Choices, heading: str, cells: int, *, bot: bool) -> list[Line]:
+    """Return the bar and the question, or what is typed in its place; what the numbers mean."""
     decision = choices.decision
     title = decisions.question(decision).title
     if len(title) > _narrow_room(decision, cells):
@@ -146,6 +155,8 @@ def _narrow_head(choices: Choices, cells: int, *, bot: bool) -> list[Line]:
     rows = _asked_rows(decision, cells)
     if choices.typed or choices.only or choices.explaining:
         rows = exactly([_filter_row(choices, cells)], len(rows))
+    elif rows and heading and width(rows[-1]) + len(heading) < cells:
+        rows[-1] = spread(rows[-1], line((f" {heading}", Role.DIM)), cells)
     return head + rows
 
 
@@ -202,8 +213,19 @@ def _more_row(choices: Choices, keymap: Keymap, cells: int) -> Line:
     if not after:
         back = texts.page_back(keymap.key("page-up"))
         return line((f"   {back}", Role.DIM)) if choices.top else BLANK
-    if cells < NARROW:
-        on = texts.more_on_next_page(len(after), keymap.key("page-down"))
-        return line((f"   {on}", Role.DIM))
     names = ", ".join(row.label for row in after[:4])
     return line((cut(f"   {texts.more(len(after), names)}", cells - 1), Role.DIM))
+
+
+def _with_more(choices: Choices, keymap: Keymap, cells: int) -> Line:
+    """Return the fixed answers, and how many others are on other pages, in one row."""
+    row = fixed_row(choices, keymap, cells) if choices.fixed else BLANK
+    after = len(choices.rows) - choices.top - choices.page
+    if after > 0:
+        wordings = texts.more_on_next_page(after, keymap.key("page-down"))
+    elif choices.top:
+        wordings = (texts.page_back(keymap.key("page-up")),)
+    else:
+        return row
+    more = next((text for text in wordings if width(row) + len(text) + 2 <= cells), wordings[-1])
+    return spread(row, line((f" {more} ", Role.DIM)), cells)

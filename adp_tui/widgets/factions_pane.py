@@ -90,20 +90,20 @@ def _bar(score: int, goal: int, cells: int, role: Role) -> Line:
 
 
 def short_faction_rows(board: Board, asked: str | None) -> list[Line]:
-    """Return a row for each Faction that fits 19 cells."""
+    """Return a heading and a row for each Faction that fits 19 cells."""
     score, margin = scores(board), margins(board)
-    rows = []
+    rows = [line((texts.SHORT_HEADING, Role.DIM))]
     for faction in FACTIONS:
-        purse = f"  R{_purse(board, faction):>3}" if faction is not COALITION else ""
+        purse = "" if faction is COALITION else _purse(board, faction)
         if faction is WARLORDS:  # 7.2: they win by these too
-            purse = f" R{_purse(board, faction):>2}/{WARLORD_RESOURCES_GOAL}"
+            purse += texts.needed(WARLORD_RESOURCES_GOAL)
         rows.append(
             (
                 *_letter(faction, asked),
                 *line(
                     f" {score[faction]:>2}/{GOAL[faction]} ",
                     (f"{margin[faction]:>+3}", _margin_role(margin[faction])),
-                    purse,
+                    f" {purse:>5}",
                 ),
             )
         )

@@ -55,10 +55,12 @@ def columns(choices: Choices, board: Board, look: Look, cells: int) -> Columns:
         brings = {word: f"{text}{_way(decision, word)}" for word, text in brings.items()}
     priced = has_terms(decision) and cells >= NARROW
     prices = {word: one.price for word, one in told.items()} if priced else {}
-    heading = texts.brings(decision.ask) if cells >= NARROW else ""
+    heading = texts.brings(decision.ask)
     wide = max(map(len, brings.values()), default=0)
+    if wide and cells >= NARROW:
+        wide = max(wide, len(heading))
     dear = max(map(len, prices.values()), default=0) if set(prices.values()) != {"0"} else 0
-    return Columns(brings, prices, max(wide, len(heading)) if wide else 0, dear, heading)
+    return Columns(brings, prices, wide, dear, heading)
 
 
 def _way(decision: Decision, origin: str) -> str:

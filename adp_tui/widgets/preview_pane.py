@@ -17,7 +17,7 @@ from adp_tui.texts.refusals import refusal
 from adp_tui.texts.screens import and_more
 from adp_tui.texts.short import shorter
 from adp_tui.texts.words import capitalized
-from adp_tui.widgets.rows import cut, exactly, joined, titled, wrapped
+from adp_tui.widgets.rows import cut, exactly, flowed, joined, spread, titled, wrapped
 from core.adp.events.library import CARDS
 from core.adp.ids import FACTIONS, Faction, Side
 from core.kernel import Reason
@@ -32,6 +32,13 @@ _AROUND_TITLE: Final = 6
 
 _AROUND_THEN: Final = 2
 """Blanks before and after the word for what is asked next."""
+
+_AROUND_SIGN: Final = 3
+"""Cells of a title beside its words and the number of a page."""
+
+_LEAST_WEIGHT: Final = 9
+_UNBROKEN: Final = 10_000
+"""More cells than any row takes: it is broken later."""
 
 _WHOLE_ROW: Final = "-"
 """The label of a row that has none and needs no room for one."""
@@ -48,9 +55,58 @@ class Item(NamedTuple):
     weight: int
 
 
+class Told(NamedTuple):
+    """What the preview has to tell, below a title; where it is too long it has pages."""
+
+    title: str
+    end: str
+    """What stands at the end of the title."""
+
+    rows: list[Line]
+    """All of it, in as many rows as it takes."""
+
+    items: tuple[Item, ...] = ()
+    """The gist of it, in few words; what matters least is left out first."""
+
+    def height(self) -> int:
+        """Return how many rows it takes in all."""
+        return 1 + len(self.rows)
+
+
+def told_rows(told: Told, cells: int, height: int, page: int = 0, key: str = "") -> list[Line]:
+    """Return all if it fits; else page by page, the gist first, with the key that turns them."""
+    room = max(height - 1, 1)
+    pages = [told.rows[start : start + room] for start in range(0, len(told.rows), room)] or [[]]
+    if len(pages) > 1 and told.items:
+        pages.insert(0, _gist(told.items, cells, room))
+    title = titled(told.title, cells, told.end)
+    if len(pages) > 1 and key:
+        title = _turning(told.title, texts.page(key, page % len(pages) + 1, len(pages)), cells)
+    return exactly([title, *pages[page % len(pages)]], height)
+
+
+def _turning(title: str, sign: str, cells: int) -> Line:
+    """Return a title with the number of the page; the words give way where there is no room."""
+    words = cut(title, max(cells - len(sign) - _AROUND_SIGN, 0))
+    return spread(titled(words, cells), line((sign, Role.KEY)), cells)
+
+
+def _gist(items: Sequence[Item], cells: int, room: int) -> list[Line]:
+    """Return the rows that matter most, in their order."""
+    kept = list(items)
+    while len(kept) > room:
+        kept.remove(max(kept, key=lambda item: item.weight))
+    return [_row(item, cells) for item in kept]
+
+
 def preview_rows(choice: Choice, seen: Preview, cells: int, height: int) -> list[Line]:
     """Return a title and what would change, the least important rows left out for room."""
-    return changes_rows(_title(choice, cells), seen.rule, seen, cells, height)
+    return told_rows(preview_told(choice, seen, cells), cells, height)
+
+
+def preview_told(choice: Choice, seen: Preview, cells: int, terms: str = "") -> Told:
+    """Return what an answer would change, and what all answers cost where that stands nowhere."""
+    return changes_told(_title(choice, cells), seen.rule, seen, cells, terms=terms)
 
 
 def _title(choice: Choice, cells: int) -> str:
@@ -62,46 +118,52 @@ def changes_rows(
     title: str, end: str, seen: Preview, cells: int, height: int, most: int = MOST_SPACES
 ) -> list[Line]:
     """Return what changes below any title, the least important rows left out for room."""
-    items = _items(seen, most, cells)
-    while len(items) > height - 1:
-        items.remove(max(items, key=lambda item: item.weight))
-    return exactly([titled(title, cells, end), *(_row(item, cells) for item in items)], height)
+    return told_rows(changes_told(title, end, seen, cells, most), cells, height)
 
 
-def refusal_rows(choice: Choice, reason: Reason, cells: int, height: int) -> list[Line]:
+def changes_told(
+    title: str, end: str, seen: Preview, cells: int, most: int = MOST_SPACES, terms: str = ""
+) -> Told:
+    """Return what changes, below any title: in full, and in few words."""
+    priced = [Item(_WHOLE_ROW, line((terms, Role.DIM)), _LEAST_WEIGHT)] if terms else []
+    whole = [*_items(seen, len(seen.spaces), _UNBROKEN, cells), *priced]
+    few = [*_items(seen, most, cells, cells), *priced]
+    rows = [row for item in whole for row in _in_full(item, cells)]
+    return Told(title, end, rows, tuple(few))
+
+
+def refusal_told(choice: Choice, reason: Reason, cells: int) -> Told:
     """Return why an answer is refused, by which rule."""
     sentence = f"{capitalized(refusal(reason))}."
-    rows = [titled(texts.why_not(choice.label), cells, reason.rule)]
-    rows += [line(" ", *row) for row in wrapped(sentence, cells - 2, Role.TROUBLE)]
-    return exactly([*rows, line((f" {texts.rule(reason.rule)}", Role.DIM))], height)
+    rows = [line(" ", *row) for row in wrapped(sentence, cells - 2, Role.TROUBLE)]
+    rows.append(line((f" {texts.rule(reason.rule)}", Role.DIM)))
+    return Told(texts.why_not(choice.label), reason.rule, rows)
 
 
-def event_rows(card: int, sides: Sequence[Side], cells: int, height: int) -> list[Line]:
+def event_told(card: int, sides: Sequence[Side], cells: int) -> Told:
     """Return what a card says on some of its sides, and whether that is known or reconstructed."""
-    rows = [titled(card_name(card), cells, texts.card(card))]
+    rows: list[Line] = []
     for side in sides:
         known = texts.SOURCED if CARDS[card].is_sourced(side) else texts.RECONSTRUCTED
         name = f" {called(side)}, {known}" if len(sides) > 1 or cells >= _NARROW else f" {known}"
-        rows.append(line((name, Role.DIM)))
+        rows += flowed(line((name, Role.DIM)), cells, 2)
         rows += [line(" ", *row) for row in wrapped(CARDS[card].wording(side), cells - 2)]
-    return exactly(rows, height)
+    return Told(card_name(card), texts.card(card), rows)
 
 
-def failed_rows(choice: Choice, cells: int, height: int) -> list[Line]:
+def failed_told(choice: Choice, cells: int) -> Told:
     """Return the pane where the rules themselves fail; that is a bug, and said to be one."""
     rows = wrapped(texts.RULES_FAIL, cells - 2, Role.TROUBLE)
-    return exactly(
-        [titled(texts.if_taken(choice.label), cells), *(line(" ", *r) for r in rows)], height
-    )
+    return Told(texts.if_taken(choice.label), "", [line(" ", *row) for row in rows])
 
 
-def empty_rows(cells: int, height: int) -> list[Line]:
+def nothing_told() -> Told:
     """Return the pane when nothing is highlighted."""
-    return exactly([titled("", cells)], height)
+    return Told("", "", [])
 
 
-def _items(seen: Preview, most: int, cells: int) -> list[Item]:
-    """Return the rows in their order.
+def _items(seen: Preview, most: int, cells: int, real: int) -> list[Item]:
+    """Return the rows in their order, in words for so many cells; margins for those there are.
 
     What is paid; what is asked next; spaces; tracks and Available; the most; who is next; margins.
     """
@@ -124,7 +186,7 @@ def _items(seen: Preview, most: int, cells: int) -> list[Item]:
     if seen.turns is not None:
         turns = [line(seen.turns.short)] if narrow else wrapped(seen.turns.text, cells - 2)
         items += [Item(_WHOLE_ROW, row, 3) for row in turns]
-    return [*items, Item(texts.MARGINS, _margins(seen, cells), 0)]
+    return [*items, Item(texts.MARGINS, _margins(seen, real), 0)]
 
 
 def _then(seen: Preview, cells: int) -> list[Item]:
@@ -196,6 +258,16 @@ def _margin(seen: Preview, faction: Faction) -> Line:
 def _row(item: Item, cells: int) -> Line:
     """Return a row; a sign at its end tells that it had to be cut."""
     return cut_row(_whole_row(item, cells), cells)
+
+
+def _in_full(item: Item, cells: int) -> list[Line]:
+    """Return an item with all its words, in as many rows as that takes."""
+    if item.label == _WHOLE_ROW:
+        return flowed(_whole_row(item, cells), cells - 1, 1)
+    if cells >= _NARROW:
+        return flowed(_whole_row(item, cells), cells, _LABEL + 1)
+    label = f" {item.label} " if item.label else "   "
+    return flowed(line((label, Role.DIM), *item.text), cells, 3)
 
 
 def _whole_row(item: Item, cells: int) -> Line:

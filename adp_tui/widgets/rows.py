@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Iterable
+from itertools import groupby
 
-from adp_tui.paint import BLANK, Line, Role, Run, fitted, line, width
+from adp_tui.paint import BLANK, Line, Look, Role, Run, fitted, line, plain, width
 
 
 def titled(title: str, cells: int, end: str = "") -> Line:
@@ -25,6 +26,30 @@ def spread(left: Line, right: Line, cells: int, role: Role = Role.TEXT) -> Line:
 def wrapped(text: str, cells: int, role: Role = Role.TEXT) -> list[Line]:
     """Return a text in as many rows as it takes."""
     return [line((part, role)) for part in textwrap.wrap(text, max(cells, 1))]
+
+
+def flowed(row: Line, cells: int, indent: int = 0) -> list[Line]:
+    """Return a row in as many rows as it takes, broken at blanks, the further ones indented."""
+    looks = [(letter, look) for text, look in row for letter in text]
+    text, room, start = plain(row), cells, 0
+    rows: list[Line] = []
+    while len(text) - start > room:
+        end = text.rfind(" ", start + 1, start + room + 1)
+        end = start + room if not text[start : max(end, start)].strip() else end
+        rows.append(_run_on(looks[start:end], indent if rows else 0))
+        start = end + len(text[end:]) - len(text[end:].lstrip(" "))
+        room = max(cells - indent, 1)
+    return [*rows, _run_on(looks[start:], indent if rows else 0)]
+
+
+def _run_on(letters: list[tuple[str, Look]], indent: int) -> Line:
+    """Return letters as a row; neighbours of the same look are one run."""
+    runs = [(" " * indent, Role.TEXT)] if indent else []
+    runs += [
+        ("".join(letter for letter, _ in some), look)
+        for look, some in groupby(letters, key=lambda one: one[1])
+    ]
+    return tuple(runs)
 
 
 def joined(parts: Iterable[Line], between: str = "  ") -> Line:

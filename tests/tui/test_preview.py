@@ -7,15 +7,16 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from adp_tui.paint import plain
+from adp_tui.paint import Role, line, plain, width
 from adp_tui.play.changes import Change
 from adp_tui.play.choices import Choice, Section
 from adp_tui.play.controller import Controller
 from adp_tui.play.preview import Preview, preview
 from adp_tui.play.succession import standing
-from adp_tui.screens.game_rows import decision_of, preview_of
+from adp_tui.screens.game_rows import column_of, decision_of, preview_of, told_of
 from adp_tui.widgets.cards_pane import sequence
-from adp_tui.widgets.preview_pane import preview_rows
+from adp_tui.widgets.preview_pane import preview_rows, told_rows
+from adp_tui.widgets.rows import flowed
 from core.adp.ids import COALITION, TALIBAN, WARLORDS
 from core.kernel import Decision
 from tests.tui.table import FOUR, SOLO, AdpSession, begin
@@ -224,3 +225,82 @@ def test_whom_an_event_has_stopped_is_out_on_the_strip_of_cards() -> None:
 
     assert dict(sequence(board))[WARLORDS] == "next"
     assert dict(sequence(stopped))[WARLORDS] == "out"
+
+
+def test_a_row_that_is_too_long_goes_on_below_and_loses_no_word() -> None:
+    row = line(("Helmand ", Role.DIM), "T▪2u ", ("▸", Role.KEY), " T▪3u  TALI stays")
+
+    broken = flowed(row, 14, 2)
+
+    assert [plain(part) for part in broken] == ["Helmand T▪2u ▸", "  T▪3u  TALI", "  stays"]
+    assert flowed(row, 80, 2) == [row]
+    assert [plain(part) for part in flowed(line("Kabul-Tor Kham"), 5, 0)] == [
+        "Kabul",
+        "-Tor",
+        "Kham",
+    ]
+
+
+def pages_of(table: Controller, cells: int, height: int) -> list[str]:
+    """Return all that can be read of the highlighted answer, page by page."""
+    shown: list[str] = []
+    while not shown or table.preview_page < 20:
+        rows = preview_of(table, cells, height)
+        shown.append("\n".join(plain(row) for row in rows[1:]))
+        table.press("right")
+    return shown
+
+
+def test_at_80x24_everything_about_an_answer_can_be_read() -> None:
+    chance, session = Random(5), at(seats=FOUR)
+    lost: list[str] = []
+    for _ in range(60):
+        asked = session.turn.pending
+        assert isinstance(asked, Decision)
+        if asked.by is not None:
+            table = Controller(session, take_lone=False)
+            told = told_of(table, 19)
+            read = "\n".join(pages_of(table, 19, 4))
+            lost += [plain(row) for row in told.rows if plain(row) not in read]
+            assert all(width(row) <= 19 for row in told.rows)
+        session.answer(chance.choices(asked.options, asked.weights or None)[0])
+
+    assert lost == []
+
+
+def test_another_answer_is_read_from_its_beginning() -> None:
+    table = Controller(at("rally"))
+    table.press("right")
+    assert table.preview_page == 1
+
+    table.press("down")
+    assert table.preview_page == 0
+    table.press("up")
+    assert table.preview_page == 1
+
+
+def test_rows_that_the_list_leaves_empty_tell_more_of_an_answer() -> None:
+    table = Controller(at())
+    for letter in "event":
+        table.press(letter)
+
+    shown = [plain(row).rstrip() for row in column_of(table, 19, 12, 4)]
+
+    assert len(shown) == 16
+    assert " pieces; a Talks" in shown
+    assert shown[4].endswith("Right 1/2")
+
+
+def test_a_narrow_list_says_what_its_numbers_mean_and_what_spaces_cost() -> None:
+    table = Controller(at("rally"))
+
+    assert plain(decision_of(table, 19, 12)[1]).split() == ["Where?", "place"]
+    assert " 1 Resource each," in [plain(row).rstrip() for row in told_of(table, 19).rows]
+
+
+def test_a_page_says_which_one_it_is_and_the_key_that_turns_it() -> None:
+    told = told_of(Controller(at("rally")), 19)
+
+    assert plain(told_rows(told, 19, 4, 0, "Right")[0]).endswith(" Right 1/5")
+    assert plain(told_rows(told, 19, 4, 6, "Right")[0]).endswith(" Right 2/5")
+    assert "Right" not in plain(told_rows(told, 19, told.height(), 0, "Right")[0])
