@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 
 from adp_tui.paint import Line, Role, line
 from adp_tui.play.pieces import BAR, ROLE
+from adp_tui.texts import agreed
 from adp_tui.texts import summary as texts
 from adp_tui.texts.decisions import question
 from adp_tui.texts.names import LETTER, called, card_name, epilogue
@@ -60,7 +61,7 @@ def summary(contents: Contents, path: Path) -> Summary | None:
         line(what(board)),
         line(_cards(board)),
         asked_line(seen.pending),
-        line(),
+        line((cut(texts.options(agreed.told(board.options)), 46), Role.DIM)),
         race(margin, 41),
         tuple(standing),
         line((texts.played(seen.answers, seen.lines, ago(path)), Role.DIM)),

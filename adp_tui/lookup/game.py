@@ -16,6 +16,7 @@ from adp_tui.texts.decisions import question
 from adp_tui.texts.markers import marker
 from adp_tui.texts.names import called
 from adp_tui.texts.refusals import with_rule
+from adp_tui.texts.victory import ending_rule
 from core.adp.ids import FACTIONS, Faction, SpaceId
 from core.adp.rules.asides import GIFT_FROM
 from core.adp.rules.victory import SHOW
@@ -66,7 +67,11 @@ def rule_of(controller: Controller) -> str:
         return chosen.reason.rule
     if chosen is not None and chosen.word in RULES:
         return RULES[chosen.word]
-    return decision.rule if decision is not None else "7.1"
+    if decision is not None:
+        return decision.rule
+    board = controller.board
+    assert board.result is not None
+    return ending_rule(board, board.result)
 
 
 def thing_of(controller: Controller) -> Thing:

@@ -12,7 +12,7 @@ from adp_tui.seats import LARGEST_SEED, may_keep_seed
 from adp_tui.texts.newgame import FOUR, NO_BOTS, OPTIONS, PRESETS, SEVERAL, SOLO, Preset
 from adp_tui.texts.refusals import with_rule
 from core.adp.ids import FACTIONS, Faction, Scenario, Seat
-from core.adp.options import FIRST_PRINTING, Edition, Options, clash, values_of, word
+from core.adp.options import FIRST_PRINTING, Edition, Options, clash, edition_of, values_of, word
 from core.kernel import Setup
 
 SCENARIOS: Final = (Scenario.MAIN, Scenario.SHORT, Scenario.EXTENDED)
@@ -96,11 +96,7 @@ class Form:
     @property
     def edition(self) -> Edition | None:
         """The printing that all switches follow; None if they are mixed."""
-        switches = {field: getattr(self.options, field) for field in FIRST_PRINTING}
-        usual = {field: getattr(Options(), field) for field in FIRST_PRINTING}
-        if switches == usual:
-            return Edition.SECOND
-        return Edition.FIRST if switches == FIRST_PRINTING else None
+        return edition_of(self.options)
 
     @property
     def usual_name(self) -> str:

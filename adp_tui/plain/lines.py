@@ -11,9 +11,10 @@ from adp_tui.play.outlook import Look
 from adp_tui.play.preview import Preview
 from adp_tui.play.prices import terms
 from adp_tui.summary import what
+from adp_tui.texts import agreed, victory
 from adp_tui.texts import plain as texts
 from adp_tui.texts.decisions import label, question
-from adp_tui.texts.names import STAGE_NAMES, called, card_name, epilogue
+from adp_tui.texts.names import STAGE_NAMES, called, card_name
 from adp_tui.texts.notices import NOTHING_REFUSED
 from adp_tui.texts.refusals import refusal
 from adp_tui.texts.words import capitalized
@@ -43,7 +44,9 @@ def standing(board: Board) -> list[str]:
     told = ", ".join(f"{called(faction)} {margin[faction]:+}" for faction in FACTIONS)
     return [
         *sentence(f"{what(board)}. {now}.{upcoming}"),
+        *sentence(texts.options(agreed.told(board.options))),
         *sentence(f"{texts.margins(told)}."),
+        *sentence(f"{victory.what_counts(board)} {victory.how_it_stands(board)}"),
     ]
 
 
@@ -51,8 +54,8 @@ def asked(pending: Decision | Outcome, board: Board, look: Look) -> list[str]:
     """Return the question with its options, or how the game ended."""
     if not isinstance(pending, Decision):
         assert isinstance(pending, Result)
-        winners = texts.AND.join(called(winner) for winner in pending.winners) or texts.NOBODY
-        return sentence(texts.won(winners, epilogue(pending.epilogue)))
+        won, why = victory.how_it_ended(board, pending)
+        return [*sentence(texts.won(won)), *sentence(why)]
     who = called(pending.by or texts.THE_DICE)
     price = terms(pending, board, look)
     head = texts.asked(who, str(question(pending)), pending.rule, price)
@@ -89,7 +92,7 @@ def refused(decision: Decision, words: Iterable[str]) -> list[str]:
 
 def previewed(seen: Preview) -> list[str]:
     """Return what an answer would change."""
-    parts = [_change(change) for change in (*seen.paid, *seen.spaces, *seen.tracks)]
+    parts = [_change(change) for change in (*seen.paid, *seen.spaces, *seen.tracks, *seen.others)]
     moved = [
         texts.becomes(called(faction), f"{before:+}", f"{after:+}")
         for faction, (before, after) in seen.margins.items()

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from adp_tui.play.pieces import available, group, status_text
+from adp_tui.play.pieces import available, counts, group, status_text
+from adp_tui.texts import changes as texts
 from adp_tui.texts import decisions
 from adp_tui.texts.map import NO_PIECES
 from adp_tui.texts.names import called
-from core.adp.board import Board
-from core.adp.ids import FACTIONS, SpaceId, Track
+from core.adp.board import Board, Forces, Lasting
+from core.adp.ids import FACTIONS, Faction, SpaceId, Track
 
 
 class Change(NamedTuple):
@@ -50,6 +52,31 @@ def space_change(before: Board, after: Board, space: SpaceId) -> Change:
     if states[0] == states[1]:
         return Change(name, pieces[0], pieces[1], "" if states[0] == "-" else states[0])
     return Change(name, f"{pieces[0]} {states[0]}".removesuffix(" -"), f"{pieces[1]} {states[1]}")
+
+
+def other_changes(before: Board, after: Board) -> tuple[Change, ...]:
+    """Return what changes beside spaces, tracks and Available pieces."""
+    pairs = (
+        (texts.ISLAMABAD, *map(_islamabad, (before, after))),
+        (texts.CASUALTIES, *(_lost(board.casualties) for board in (before, after))),
+        (texts.OUT_OF_PLAY, *(_lost(board.out_of_play) for board in (before, after))),
+        (texts.CAPABILITIES, *(_in_force(board.capabilities) for board in (before, after))),
+        (texts.MOMENTUM, *(_in_force(board.momentum) for board in (before, after))),
+    )
+    return tuple(Change(what, old, new) for what, old, new in pairs if old != new)
+
+
+def _islamabad(board: Board) -> str:
+    return called(board.islamabad) + (f" {texts.HARD}" if board.hard else "")
+
+
+def _lost(forces: Forces) -> str:
+    return counts(forces, Faction.COALITION) or "0"
+
+
+def _in_force(lasting: Sequence[Lasting]) -> str:
+    """Return the cards that are in force, by number and side."""
+    return " ".join(f"{event.card}{texts.SIDES[event.side]}" for event in lasting) or NO_PIECES
 
 
 def box_changes(before: Board, after: Board) -> tuple[Change, ...]:

@@ -61,19 +61,15 @@ class Navigator(Situation):
     def _page(self, by: int) -> None:
         if self.view in (View.JOURNAL, View.DIGEST):
             further = max(self.scroll - by * DIGITS, 0)
-            if by > 0 or self._has_lines_above(further):
+            if self.view is View.DIGEST:
+                self.scroll = min(further, self.overflow())
+            elif by > 0 or self.journal.tail(1, further):
                 self.scroll = further
         elif self.among_spaces or (self.view is View.TABLE and self.choices is None):
             self.on_map = True
             self._walk("page-down" if by > 0 else "page-up")
         elif self.choices is not None:
             self.choices.turn_page(by)
-
-    def _has_lines_above(self, scroll: int) -> bool:
-        """Whether something is left to read after scrolling so far."""
-        if self.view is View.DIGEST:
-            return scroll < len(self.journal.digest(self.driver.news_from))
-        return bool(self.journal.tail(1, scroll))
 
     def _do_first(self) -> None:
         if self.among_spaces:

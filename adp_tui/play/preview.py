@@ -8,7 +8,13 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import NamedTuple
 
-from adp_tui.play.changes import Change, box_changes, space_changes, track_change
+from adp_tui.play.changes import (
+    Change,
+    box_changes,
+    other_changes,
+    space_changes,
+    track_change,
+)
 from adp_tui.play.choices import FINISHING
 from adp_tui.play.foresight import NextQuestion, at_most, chances, next_question
 from adp_tui.play.outlook import Outlook, look_ahead
@@ -34,6 +40,9 @@ class Preview(NamedTuple):
     """Available pieces."""
 
     margins: dict[Faction, tuple[int, int]]
+    others: tuple[Change, ...] = ()
+    """Islamabad, Casualties, pieces out of play, Event texts in force."""
+
     then: str = ""
     """What is asked next; blank where nothing is answered."""
 
@@ -69,6 +78,7 @@ def difference(before: Board, after: Board, purses: Collection[Track] = ()) -> P
         tracks=tuple(c for t, c in moved.items() if t not in purses and c is not None),
         boxes=box_changes(before, after),
         margins={faction: (now[faction], then[faction]) for faction in FACTIONS},
+        others=other_changes(before, after),
     )
 
 

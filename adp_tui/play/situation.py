@@ -15,7 +15,7 @@ from adp_tui.play.outlook import Outlook, look_ahead
 from adp_tui.play.preview import Preview, preview
 from adp_tui.play.shown import as_shown, first_number
 from adp_tui.play.trend import Trend
-from adp_tui.texts import decisions
+from adp_tui.texts import decisions, victory
 from core.adp.board import Board
 from core.adp.ids import FACTIONS, Deception, Faction, Seat, SpaceId
 from core.adp.options import players
@@ -68,6 +68,9 @@ class Situation:
         self.column: Callable[[Choices], int] = lambda _: 0
         """How many answers stand below each other where the list has two columns; else 0."""
 
+        self.overflow: Callable[[], int] = lambda: 0
+        """How many rows of the digest are not in sight; the screen knows."""
+
         self.at_the_screen: tuple[str, ...] = ()
         """The Factions of whoever was last seen to sit here."""
 
@@ -76,6 +79,9 @@ class Situation:
 
         self.lingering = False
         """Whether what a bot did last is still to be read before anything is asked."""
+
+        self._warned: set[int] = set()
+        """The Propaganda Rounds that the player has been told of."""
 
         self._page_read: tuple[Choice | None, int] = (None, 0)
         """Which page of the preview of which answer is being read."""
@@ -242,5 +248,15 @@ class Situation:
                 self.choices.stand_on(onward.answer)
         if decision is not None and decision.kind is not Kind.SPACE:
             self.on_map = False
+        if asked:
+            self._warn()
         if (trouble := self.driver.trouble) is not None:
             self.notice = trouble
+
+    def _warn(self) -> None:
+        """Tell a lone player once before each Propaganda Round what it decides (8.9)."""
+        coming = self.board.propaganda_played + 1
+        told = victory.warning(self.board)
+        if told and coming not in self._warned and not self.session.read_only:
+            self._warned.add(coming)
+            self.notice = told

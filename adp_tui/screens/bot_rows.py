@@ -10,7 +10,7 @@ from adp_tui.texts.panes import DIGEST
 from adp_tui.widgets.bot_pane import bot_rows
 from adp_tui.widgets.journal_pane import journal_rows
 from adp_tui.widgets.option_rows import NARROW
-from adp_tui.widgets.preview_pane import Told, changes_rows, changes_told
+from adp_tui.widgets.preview_pane import Told, changes_told, told_rows
 from adp_tui.widgets.rows import exactly, spread
 
 
@@ -37,17 +37,31 @@ def changed_of(controller: Controller, cells: int) -> Told:
 
 
 def digest_of(controller: Controller, cells: int, height: int) -> list[Line]:
-    """Return all that has happened since the player answered last, and what it comes to."""
+    """Return what has happened since the player answered last and what it comes to, scrolled."""
+    rows = _all_news(controller, cells)
+    room = height - 1
+    scroll = min(controller.scroll, max(len(rows) - room, 0))
+    end = len(rows) - scroll
+    shown, key = rows[max(end - room, 0) : end], controller.keymap.key
+    more = (
+        texts.lines_above(end - len(shown), key("page-up")),
+        texts.lines_below(scroll, key("page-down")),
+    )
+    told = line(("  ".join(part for part in more if part), Role.DIM))
+    return [spread(line((DIGEST, Role.STRONG)), told, cells), *exactly(shown, room)]
+
+
+def digest_overflow(controller: Controller, cells: int, height: int) -> int:
+    """Return how many rows of all that happened are beyond a pane of some size."""
+    return max(len(_all_news(controller, cells)) - height + 1, 0)
+
+
+def _all_news(controller: Controller, cells: int) -> list[Line]:
+    """Return the journal since the player's last answer, and all that is different now."""
     driver = controller.driver
     change = difference(driver.before, controller.board)
-    below = min(len(change.spaces) + len(change.tracks) + len(change.boxes) + 2, height // 2)
-    room = height - below - 1
-    entries = controller.journal.digest(driver.news_from)
-    before = entries[: len(entries) - controller.scroll]
-    shown = before[-room:]
-    above = texts.lines_above(len(before) - len(shown), controller.keymap.key("page-up"))
+    told = changes_told(texts.WHAT_CHANGED, "", change, cells)
     return [
-        spread(line((DIGEST, Role.STRONG)), line((above, Role.DIM)), cells),
-        *exactly(journal_rows(shown, cells), room),
-        *changes_rows(texts.WHAT_CHANGED, "", change, cells, below, most=below),
+        *journal_rows(controller.journal.digest(driver.news_from), cells),
+        *told_rows(told, cells, told.height()),
     ]

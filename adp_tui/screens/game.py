@@ -18,6 +18,7 @@ from adp_tui.map.walk import Direction, walk
 from adp_tui.play.controller import Controller
 from adp_tui.play.layout import Pane, Place, places
 from adp_tui.play.situation import View
+from adp_tui.screens.bot_rows import digest_overflow
 from adp_tui.screens.guard import Guard, answers
 from adp_tui.screens.hand_over import HandOverScreen
 from adp_tui.screens.help import HelpScreen
@@ -300,6 +301,10 @@ class GameScreen(Pointable):
             _, _, cells, rows = self._places[Pane.DECISION]
             self._controller.resize(lambda decision: page_size(decision, cells, rows))
             self._controller.column = lambda choices: column_height(choices, cells, rows)
+            left = self._places[Pane.LEFT]
+            self._controller.overflow = lambda: digest_overflow(
+                self._controller, left.width, left.height - 1
+            )
         self._paint()
 
     def _paint(self, panes: Collection[Pane] = tuple(Pane)) -> None:

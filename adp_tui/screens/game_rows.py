@@ -133,7 +133,7 @@ def decision_of(controller: Controller, cells: int, height: int) -> list[Line]:
     if isinstance(pending, Decision):
         return dice_rows(pending, controller.keymap.key("take"), cells, height)
     assert isinstance(pending, Result)
-    return outcome_rows(pending, cells, height)
+    return outcome_rows(controller.board, pending, cells, height)
 
 
 def preview_of(controller: Controller, cells: int, height: int) -> list[Line]:

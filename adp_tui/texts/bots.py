@@ -55,6 +55,11 @@ def lines_above(number: int, key: str) -> str:
     return f"{number} more above: {key} " if number else ""
 
 
+def lines_below(number: int, key: str) -> str:
+    """Return how many lines of a digest come after those on the screen; blank if none does."""
+    return f"{number} more below: {key} " if number else ""
+
+
 def because(reason: str) -> str:
     """Return a reason below what it led to."""
     return f"because {reason}"

@@ -133,6 +133,8 @@ SHORT_TRACK: Final = " Track "
 AID_LETTER, PATRONAGE_LETTER = "A", "P"
 """The markers of the edge track that are no Faction's."""
 ISLAMABAD: Final = "Islamabad  "
+VICTORY: Final = "Victory    "
+OPTIONS: Final = "Options    "
 LEFT_OVER: Final = "Left over  "
 YOU_HIDE: Final = "You hide   "
 AID: Final = "Aid "
@@ -198,8 +200,6 @@ def tracks_short(aid: int, patronage: int, islamabad: str) -> str:
 # The question
 
 THE_END: Final = "THE END"
-NOBODY: Final = "Nobody"
-AND: Final = " and "
 DICE: Final = "DICE"
 ROLLS_ON: Final = "rolls on"
 BOT_MARK: Final = ", bot"
@@ -213,11 +213,6 @@ SHORT_ANSWERS: Final = {
     "Remove own pieces": "Remove",
 }
 """What answers with a key of their own are called where there is little room."""
-
-
-def won(winners: str, epilogue: str) -> str:
-    """Return who has won."""
-    return f"{winners} won: {epilogue}"
 
 
 def rule(number: str) -> str:

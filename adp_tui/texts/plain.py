@@ -24,8 +24,6 @@ GIVEN_AGAIN: Final = "Given again."
 ALL_IS_SAVED: Final = "All is saved."
 GAME_OVER: Final = "the game is over; undo goes back"
 THE_DICE: Final = "the dice"
-NOBODY: Final = "nobody"
-AND: Final = " and "
 MARGINS_SAME: Final = "Margins same"
 
 SIGNS: Final = {"▸": "to", "▪": "B", "▴": "+", "▾": "-", "⋅": ".", "✗": "X"}
@@ -115,14 +113,19 @@ def next_card(name: str) -> str:
     return f"Next card {name}."
 
 
+def options(told: str) -> str:
+    """Return the options that the game is played with."""
+    return f"Options: {told}."
+
+
 def margins(told: str) -> str:
     """Return margins."""
     return f"Margins: {told}"
 
 
-def won(winners: str, epilogue: str) -> str:
+def won(told: str) -> str:
     """Return how the game ended."""
-    return f"The game is over: {winners} won. {epilogue}."
+    return f"The game is over. {told}."
 
 
 def asked(who: str, question: str, rule: str, price: str) -> str:

@@ -6,7 +6,8 @@ import textwrap
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
-from adp_tui.texts.names import TOTALS, called, card_name, epilogue
+from adp_tui.texts import agreed, victory
+from adp_tui.texts.names import TOTALS, called, card_name
 from core.adp.atlas import AREAS, ATLAS, LOCS
 from core.adp.board import Board, Lasting, Space
 from core.adp.ids import (
@@ -63,6 +64,7 @@ def _entry(label: str, value: str) -> Iterator[str]:
 
 def _cards(board: Board) -> Iterator[str]:
     yield f"{called(board.scenario)} scenario, stage {board.stage}"
+    yield from _entry("Options", agreed.told(board.options))
     if board.card is not None:
         yield from _entry("Card", card_name(board.card))
     if board.upcoming:
@@ -76,10 +78,8 @@ def _cards(board: Board) -> Iterator[str]:
     if board.pawns:
         yield from _entry("Pawns", ", ".join(ATLAS[space].name for space in board.pawns))
     if result := board.result:
-        winners = _factions(Faction(winner) for winner in result.winners)
-        yield from _entry(
-            "Won", f"{winners}: {epilogue(result.epilogue)} ({result.reason}, {result.rule})"
-        )
+        won, why = victory.how_it_ended(board, result)
+        yield from _entry("Over", f"{won}. {why}")
         yield from _entry("Ranking", _factions(result.ranking))
 
 
@@ -113,6 +113,8 @@ def _victory(board: Board) -> Iterator[str]:
     resources = f"{board.track(Track.WARLORDS)} of {WARLORD_RESOURCES_GOAL + 1}"
     rows.append(("", "and Resources", resources, "", ""))
     yield from _table(rows, right=(2, 3, 4), least=LABEL_WIDTH - 2)
+    if board.result is None:
+        yield from _entry("", f"{victory.what_counts(board)} {victory.how_it_stands(board)}")
 
 
 def _boxes(board: Board) -> Iterator[str]:

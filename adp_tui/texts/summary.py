@@ -32,6 +32,11 @@ def game(scenario: str, years: str, who: str) -> str:
     return f"{scenario} {years}, {who}"
 
 
+def options(told: str) -> str:
+    """Return the options that a game is played with."""
+    return f"Options: {told}"
+
+
 def won(winners: Iterable[str]) -> str:
     """Return who has won."""
     return f"finished, {_AND.join(winners) or NOBODY} won"

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from adp_tui.keys import Keymap
-from adp_tui.paint import BLANK, CAN, Line, Role, fitted, line, width
+from adp_tui.paint import BLANK, CAN, Line, Role, line, width
 from adp_tui.play.choices import Choice, Choices
 from adp_tui.play.outlook import Look
 from adp_tui.play.pieces import BAR
 from adp_tui.play.prices import has_terms, terms
 from adp_tui.play.succession import standing
-from adp_tui.texts import decisions
+from adp_tui.texts import decisions, victory
 from adp_tui.texts import panes as texts
-from adp_tui.texts.names import called, epilogue
+from adp_tui.texts.names import called
 from adp_tui.widgets.fixed_answers import fixed_row
 from adp_tui.widgets.option_rows import NARROW, columns, heading, option_row
 from adp_tui.widgets.rows import cut, exactly, spread, wrapped
@@ -95,12 +95,14 @@ def choice_at(choices: Choices, extent: tuple[int, int], x: int, y: int) -> Choi
     return choices.visible[place] if 0 <= place < len(choices.visible) else None
 
 
-def outcome_rows(result: Result, cells: int, height: int) -> list[Line]:
-    """Return how the game ended, in place of a question."""
-    won = texts.AND.join(called(winner) for winner in result.winners) or texts.NOBODY
-    rows = [fitted(line((f" {texts.THE_END}", Role.BAR)), cells, Role.BAR)]
-    rows += _indented(texts.won(won, epilogue(result.epilogue)), cells, Role.STRONG)
-    rows += [line((f" {texts.rule(result.rule)}", Role.DIM)), BLANK]
+def outcome_rows(board: Board, result: Result, cells: int, height: int) -> list[Line]:
+    """Return how the game ended and by what figures, in place of a question."""
+    rule = victory.ending_rule(board, result)
+    won, why = victory.how_it_ended(board, result)
+    end = line((f"{rule} ", Role.BAR))
+    rows = [spread(line((f" {texts.THE_END}", Role.BAR)), end, cells, Role.BAR)]
+    rows += _indented(won, cells, Role.STRONG)
+    rows += [*_indented(why, cells), BLANK]
     rows += [
         line(f" {place}. {called(faction):<11} {result.margins[faction]:+}")
         for place, faction in enumerate(result.ranking, 1)

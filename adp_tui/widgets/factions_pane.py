@@ -8,10 +8,11 @@ from typing import Final
 from adp_tui.map.pieces import HANDS
 from adp_tui.paint import BLANK, Line, Role, line, width
 from adp_tui.play.pieces import ROLE, available, counts
+from adp_tui.texts import agreed, victory
 from adp_tui.texts import panes as texts
 from adp_tui.texts.names import LETTER, TOTALS, called
 from adp_tui.widgets.edge_track import edge_rows
-from adp_tui.widgets.rows import spread
+from adp_tui.widgets.rows import spread, wrapped
 from adp_tui.widgets.tracks_pane import few_in_force_rows, in_force_rows, islamabad_line
 from core.adp.atlas import ATLAS, LOCS
 from core.adp.board import Board, Forces
@@ -128,6 +129,10 @@ def all_rows(
 ) -> list[Line]:
     """Return everything about Factions and tracks, for a whole pane."""
     rows: list[Line] = [line((texts.FACTIONS_AND_TRACKS, Role.STRONG)), BLANK]
+    known = [
+        *_told(texts.OPTIONS, agreed.told(board.options), cells),
+        *_told(texts.VICTORY, _victory(board), cells),
+    ]
     for faction in FACTIONS:
         left = (*_letter(faction, asked), *line(f" {called(faction):<10} {seat(seats, faction)}"))
         rows += [spread(left, _counted(board, faction), cells), _holdings(board, faction)]
@@ -135,9 +140,25 @@ def all_rows(
     if hidden:
         rows.append(line((texts.YOU_HIDE, Role.DIM), (hidden, Role.STRONG)))
     lasting = in_force_rows(board, cells)
-    if len(rows) + len(lasting) > height:
+    if len(rows) + len(lasting) + len(known) > height:
         lasting = few_in_force_rows(board, cells)
-    return [*rows, *lasting]
+    if len(rows) + len(lasting) + len(known) > height:
+        rows = [row for row in rows if row]
+    return [*rows, *lasting, *known]
+
+
+def _victory(board: Board) -> str:
+    """Return what decides the game, and for one player how that stands; or what has decided it."""
+    if board.result is not None:
+        return " ".join(victory.how_it_ended(board, board.result))
+    return f"{victory.what_counts(board)} {victory.how_it_stands(board)}".strip()
+
+
+def _told(label: str, text: str, cells: int) -> list[Line]:
+    """Return a sentence beside what it is about."""
+    labels = [label, *[" " * len(label)] * len(text)]
+    parts = wrapped(text, cells - len(label) - 1)
+    return [line((name, Role.DIM), *part) for name, part in zip(labels, parts, strict=False)]
 
 
 def _counted(board: Board, faction: Faction) -> Line:

@@ -114,13 +114,6 @@ def _title(choice: Choice, cells: int) -> str:
     return texts.if_taken(shorter(choice.label, cells - _AROUND_TITLE))
 
 
-def changes_rows(
-    title: str, end: str, seen: Preview, cells: int, height: int, most: int = MOST_SPACES
-) -> list[Line]:
-    """Return what changes below any title, the least important rows left out for room."""
-    return told_rows(changes_told(title, end, seen, cells, most), cells, height)
-
-
 def changes_told(
     title: str, end: str, seen: Preview, cells: int, most: int = MOST_SPACES, terms: str = ""
 ) -> Told:
@@ -180,6 +173,7 @@ def _items(seen: Preview, most: int, cells: int, real: int) -> list[Item]:
         items.append(Item("", line((and_more(more), Role.DIM)), 4))
     items += [_track(change, 2, named=several or not narrow) for change in seen.tracks]
     items += [Item(texts.AVAILABLE, _box(change), 4) for change in seen.boxes]
+    items += [Item(change.what, _change(change), 3) for change in seen.others]
     if seen.most is not None:
         label = "" if narrow else seen.most.what
         items.append(Item(label, _change(seen.most, cells), 1))

@@ -124,6 +124,22 @@ FIRST_PRINTING: Final[dict[str, bool | str]] = {
 FIELDS: Final = Options.__struct_fields__
 
 
+def edition_of(options: Options) -> Edition | None:
+    """Return the printing that all switches between the two follow; None if they are mixed."""
+    usual = Options()
+    if all(getattr(options, field) == getattr(usual, field) for field in FIRST_PRINTING):
+        return Edition.SECOND
+    first = all(getattr(options, field) == value for field, value in FIRST_PRINTING.items())
+    return Edition.FIRST if first else None
+
+
+def unusual(options: Options) -> dict[str, bool | str]:
+    """Return the options that are not as in the usual game, with their values."""
+    usual = Options()
+    values: dict[str, bool | str] = {field: getattr(options, field) for field in FIELDS}
+    return {field: value for field, value in values.items() if value != getattr(usual, field)}
+
+
 def word(field: str) -> str:
     """Return an option as people and logs write it: `sudden-propaganda`."""
     return field.replace("_", "-")

@@ -11,6 +11,7 @@ from core.adp.atlas import ATLAS, SPACES
 from core.adp.board import Board, Forces, Lasting
 from core.adp.events.deck import TITLES
 from core.adp.ids import FACTIONS, PIECES, PROPAGANDA, Faction, SpaceId, Track
+from core.adp.options import FIELDS, word
 from core.adp.totals import margins, totals
 
 Json = bool | int | str | None | Mapping[str, "Json"] | list["Json"]
@@ -39,6 +40,7 @@ def state(board: Board) -> dict[str, Json]:
         "played": [_card(card) for card in board.played],
         "removed": [_card(card) for card in board.removed],
         "seats": {faction: board.seats[faction] for faction in FACTIONS},
+        "options": {word(field): getattr(board.options, field) for field in FIELDS},
         "eligible": {faction: faction in board.eligible for faction in FACTIONS},
         "acted": [{"faction": act.faction, "deed": act.deed} for act in board.acted],
         "next_eligible": {f.value: marked for f, marked in board.next_eligibility.items()},

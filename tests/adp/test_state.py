@@ -12,6 +12,7 @@ from hypothesis import given
 from core.adp.atlas import LOCS, SPACES
 from core.adp.board import Board
 from core.adp.ids import FACTIONS, Deception, Scenario
+from core.adp.options import FIELDS, read_options, word
 from core.adp.position import parse_board
 from core.adp.scenarios import starting_board
 from core.adp.state import state
@@ -133,3 +134,13 @@ def test_every_position_has_a_state_with_all_32_spaces(board: Board) -> None:
 
     assert tuple(spaces) == SPACES
     assert all(("bases" in spaces[s]["taliban"]) is (s not in LOCS) for s in SPACES)
+
+
+def test_all_options_are_told_with_their_values() -> None:
+    options = read_options({"edition": "1st", "arbiter": True})
+
+    told = as_json(starting_board(Scenario.MAIN, options))["options"]
+
+    assert set(told) == {word(field) for field in FIELDS}
+    assert (told["arbiter"], told["sudden-propaganda"]) == (True, False)
+    assert (told["np-government"], told["solo-check-first-round"]) == ("1st", True)

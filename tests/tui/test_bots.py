@@ -12,6 +12,7 @@ from adp_tui.play.advice import advice
 from adp_tui.play.controller import Controller
 from adp_tui.play.onlooker import PAUSE, Onlooker
 from adp_tui.play.pace import Pace, Reasons
+from adp_tui.screens.bot_rows import digest_of
 from adp_tui.screens.game import GameScreen
 from adp_tui.settings import Settings, read_settings
 from adp_tui.texts.reasons import Told, told, told_thought
@@ -349,3 +350,23 @@ async def test_a_long_digest_says_how_much_is_above() -> None:
         await press(pilot, "pageup")
 
         assert "more above" not in frame(shown_by)
+
+
+async def test_every_row_of_a_digest_can_be_read_and_the_rest_is_counted() -> None:
+    at = table(Pace.INSTANT)
+    async with app(at).run_test(size=(80, 24)) as pilot:
+        await press(pilot, "p", "enter", "D")
+        whole = {plain(row).rstrip() for row in digest_of(at, 60, 400)[1:] if plain(row).strip()}
+        assert any("Islamabad" in row or "Available" in row for row in whole)
+        seen: set[str] = set()
+        pages: list[tuple[str, ...]] = []
+        while not pages or pages[-1] not in pages[:-1]:
+            shown = tuple(plain(row).rstrip() for row in digest_of(at, 60, 21))
+            pages.append(shown)
+            seen |= set(shown[1:])
+            await press(pilot, "pageup")
+        assert "more below: PgDn" in pages[-1][0] or at.overflow() == 0
+        assert whole <= seen
+        assert at.scroll == at.overflow()
+        await press(pilot, *["pagedown"] * len(pages))
+        assert at.scroll == 0

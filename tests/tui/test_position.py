@@ -30,6 +30,7 @@ kandahar-kabul T:u2 sabotage
 
 SHOWN = """\
 Main scenario, stage turn
+Options       the usual ones; 2nd printing
 Card          24 US-Taliban Talks
 Next          Propaganda
 Deck          63 cards face down; Propaganda 0 of 5
@@ -47,6 +48,8 @@ Government    COIN Control + Patronage  12 of 36     -23  24 to go
 Taliban       Opposition + Bases         5 of 21     -15  16 to go
 Warlords      Uncontrolled              20 of 16      +5       met
               and Resources             45 of 41
+              A margin above 0 in a Victory Phase ends the game (7.1); after
+              Round 5 the highest margin wins (7.3).
 
 Available     C:B5T3 G:B2T14P16 T:B10u18 W:B12u9
 Casualties    C:T2
@@ -97,7 +100,7 @@ def test_the_end_of_a_game_is_told() -> None:
         )
     )
 
-    assert "Won           Taliban: Extremist Return (check, 7.1)" in text
+    assert "Over          Taliban won: Extremist Return. In Round 1 of 5 the" in text
     assert "Ranking       Taliban, Warlords" in text
 
 
