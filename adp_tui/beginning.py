@@ -80,9 +80,14 @@ def take_up(path: Path, box: AnyBox | None = None) -> Session[Any, Any]:
         raise GameError(commands.damaged(damage, str(path), read(path).answers)) from damage
 
 
-def replay(path: Path, box: AnyBox | None = None, at: int = START) -> Session[Any, Any]:
-    """Read a save to look at it answer by answer; the file is left alone."""
-    return Recording.read(_box_to_show(path, box), path, at)
+def replay(path: Path, box: AnyBox | None = None, at: int | None = None) -> Session[Any, Any]:
+    """Read a save to look at it from its first card on, or from an answer; it is left alone."""
+    from adp_tui.play.card_steps import first_card
+
+    recording = Recording.read(_box_to_show(path, box), path, START if at is None else at)
+    if at is None:
+        recording.jump(first_card(recording))
+    return recording
 
 
 def _box_to_show(path: Path, box: AnyBox | None) -> AnyBox:

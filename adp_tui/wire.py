@@ -49,10 +49,10 @@ def outcome_value(pending: Decision | Outcome) -> object:
     return msgspec.to_builtins(pending) if isinstance(pending, Outcome) else None
 
 
-def state_value(box: AnyBox, board: Any, answers: int) -> object:
-    """Return a position with the number of answers that led to it."""
+def state_value(box: AnyBox, board: Any, number: int) -> object:
+    """Return a position with the number of the answer that led to it."""
     state = msgspec.to_builtins(box.state(board))
-    return state | {"n": answers} if isinstance(state, dict) else state
+    return state | {"n": number} if isinstance(state, dict) else state
 
 
 def line_value(branch: Branch) -> dict[str, object]:

@@ -23,5 +23,6 @@ def run(arguments: Namespace, desk: Desk) -> int:
     ) as session:
         assert session.path is not None
         tell(texts.saved_as(session.path))
+        tell(texts.play_it(session.path.stem))
         tell(texts.look_at_it(session.path.stem))
     return 0

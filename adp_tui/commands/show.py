@@ -18,11 +18,11 @@ def run(arguments: Namespace, desk: Desk) -> int:
         number = session.number if arguments.at is None else arguments.at
         turn = session.at(number)
         if arguments.json:
-            state = wire.state_value(session.box, turn.board, session.tree.depth(number))
-            print(json_text(state))
+            print(json_text(wire.state_value(session.box, turn.board, number)))
             return 0
         shown = desk.games[session.box.name].show(turn.board).rstrip()
-        for line in (*shown.split("\n"), "", *_asked(turn, session.seats)):
+        told = (texts.position_after(number), *shown.split("\n"))
+        for line in (*told, "", *_asked(turn, session.seats)):
             tell(line)
     return 0
 

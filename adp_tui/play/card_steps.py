@@ -7,6 +7,13 @@ from core.adp.ids import BETWEEN_CARDS
 from saves.records import START
 
 
+def first_card(session: AdpSession) -> int:
+    """Return where the first card of the line began; the start if the set-up is not over."""
+    tree = session.tree
+    line = (START, *tree.path(tree.leaf(session.number)))
+    return next(iter(_starts(session, line)), START)
+
+
 def card_before(session: AdpSession) -> int | None:
     """Return where the current card began, from its beginning the one before; None before both."""
     line = (START, *session.tree.path(session.number))

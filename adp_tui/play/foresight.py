@@ -96,6 +96,8 @@ def at_most(decision: Decision, word: str, outlook: Outlook) -> Change | None:
     if end is None or end.board.spaces[space] == outlook.before.spaces[space]:
         return None
     change = space_change(outlook.before, end.board, space)
+    if decision.kind is Kind.COUNT:
+        return change  # just so many
     return change._replace(what=texts.AT_MOST, after=_or_a_base(change, by, space, outlook, end))
 
 

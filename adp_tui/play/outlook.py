@@ -12,12 +12,18 @@ from typing import Final, NamedTuple
 
 from adp_tui.play.adp import AdpTurn
 from adp_tui.play.choices import main_words
+from adp_tui.play.shown import AS_IT_IS, standing_number
 from core.adp.board import Board
 from core.adp.facts import Fact, Paid
 from core.kernel import Decision, Game, Kind, Rules, Turn
 
 MOST_WAYS: Final = 6
 """How many ways are followed to their end, before a die and behind each of its faces."""
+
+SURGE_SPACE: Final = "surge.space"
+DONE: Final = "done"
+_LATER: Final = (SURGE_SPACE, *AS_IT_IS)
+"""Questions whose answers change nothing before the last of them has been given."""
 
 MOST_STEPS: Final = 14
 """How many answers each of them may take."""
@@ -122,8 +128,28 @@ class _Way:
     def words(self, turn: AdpTurn) -> list[str]:
         """Return the answers to follow; none where the matter ends."""
         asked = self.question(turn)
+        if asked is not None and self._decision.ask in _LATER:
+            return self._of_those_settled_later(asked, turn)
         if asked is None or asked.ask == self._decision.ask or not self._concerns(asked):
             return []
+        return self._main_words(asked)
+
+    def _of_those_settled_later(self, asked: Decision, turn: AdpTurn) -> list[str]:
+        """Return the answers to follow where all numbers are given before any piece moves (4.2.1).
+
+        No more spaces are taken, and in other spaces everything stays as it is.
+        """
+        if asked.ask == SURGE_SPACE and asked.ask == self._decision.ask:
+            return [word for word in asked.options if word == DONE]
+        if asked.ask not in AS_IT_IS:
+            return []
+        if self._decision.ask == SURGE_SPACE and self._concerns(asked):
+            return self._main_words(asked)
+        if self._decision.ask not in (SURGE_SPACE, asked.ask):
+            return []
+        return [standing_number(asked, turn.board) or asked.options[-1]]
+
+    def _main_words(self, asked: Decision) -> list[str]:
         words = main_words(asked)
         match asked.kind:
             case Kind.COUNT:

@@ -23,7 +23,7 @@ _MOST_FIRST: Final = {"rally.action": "place-many"}
 _LEAST: Final = ("give.amount", "remove-own.count")
 """Numbers that nobody wants to be large by mistake."""
 
-_AS_IT_IS: Final = {
+AS_IT_IS: Final = {
     "surge.troops": Piece.COALITION_TROOPS,
     "surge.bases": Piece.COALITION_BASE,
 }
@@ -46,7 +46,12 @@ def first_number(decision: Decision, board: Board) -> str | None:
     """Return the number that the cursor begins on; None if that is the greatest."""
     if decision.ask in _LEAST:
         return decision.options[0]
-    if (piece := _AS_IT_IS.get(decision.ask)) is None:
+    return standing_number(decision, board)
+
+
+def standing_number(decision: Decision, board: Board) -> str | None:
+    """Return the number that leaves a space as it is; None if none does, or none is asked for."""
+    if (piece := AS_IT_IS.get(decision.ask)) is None:
         return None
     now = str(board.spaces[SpaceId(decision.about[0])].count(piece))
     return now if now in decision.options else None

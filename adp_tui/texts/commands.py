@@ -23,6 +23,11 @@ def saved_as(path: object) -> str:
     return f"Saved as {path}"
 
 
+def play_it(name: str) -> str:
+    """Return the command that plays a game."""
+    return f"Play it with:    adp open {name}"
+
+
 def look_at_it(name: str) -> str:
     """Return the command that shows a game."""
     return f"Look at it with: adp show {name}"
@@ -49,6 +54,11 @@ def folders(saves: object, settings: object) -> tuple[str, str]:
 def won_by(winners: Iterable[str]) -> str:
     """Return how a game ended."""
     return f"The game is over. Won by: {', '.join(winners) or NOBODY}."
+
+
+def position_after(number: int) -> str:
+    """Return which position is shown; answers have the numbers of the log."""
+    return f"Position {after_answer(number) if number else AT_THE_START}"
 
 
 def asked_now(who: str, question: str, rule: str) -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from adp_tui.map.pieces import cut as cut_row
 from adp_tui.paint import Line, Role, line, width
 from adp_tui.play.changes import Change
 from adp_tui.play.choices import Choice
@@ -88,15 +87,15 @@ def told_rows(told: Told, cells: int, height: int, page: int = 0, key: str = "")
 def _turning(title: str, sign: str, cells: int) -> Line:
     """Return a title with the number of the page; the words give way where there is no room."""
     words = cut(title, max(cells - len(sign) - _AROUND_SIGN, 0))
-    return spread(titled(words, cells), line((sign, Role.KEY)), cells)
+    return spread(titled(words, cells), line((f" {sign}", Role.KEY)), cells)
 
 
 def _gist(items: Sequence[Item], cells: int, room: int) -> list[Line]:
     """Return the rows that matter most, in their order."""
-    kept = list(items)
-    while len(kept) > room:
-        kept.remove(max(kept, key=lambda item: item.weight))
-    return [_row(item, cells) for item in kept]
+    kept = [(item, flowed(_whole_row(item, cells), cells, 2)) for item in items]
+    while sum(len(rows) for _, rows in kept) > room and len(kept) > 1:
+        kept.remove(max(kept, key=lambda one: one[0].weight))
+    return [row for _, rows in kept for row in rows]
 
 
 def preview_rows(choice: Choice, seen: Preview, cells: int, height: int) -> list[Line]:
@@ -247,11 +246,6 @@ def _margin(seen: Preview, faction: Faction) -> Line:
         ("▸", Role.KEY),
         (f" {after:+}", Role.STRONG),
     )
-
-
-def _row(item: Item, cells: int) -> Line:
-    """Return a row; a sign at its end tells that it had to be cut."""
-    return cut_row(_whole_row(item, cells), cells)
 
 
 def _in_full(item: Item, cells: int) -> list[Line]:

@@ -24,6 +24,7 @@ def kept(home: Path) -> Path:
 def test_the_position_at_the_head_is_shown_with_what_is_asked(adp: Adp, kept: Path) -> None:
     assert adp("show", "orchard") == (
         0,
+        "Position after answer 5\n"
         "day 1  apple:5 cherry:5 pear:5 plum:3  "
         "fruit {'ann': 2, 'ben': 0}  coins {'ann': 0, 'ben': 0}\n"
         "\n"
@@ -43,7 +44,18 @@ def test_an_earlier_position_is_shown(adp: Adp, kept: Path) -> None:
 def test_a_position_is_shown_as_json(adp: Adp, kept: Path) -> None:
     state = json.loads(adp("show", "orchard", "--json", "--at", 5).out)
 
-    assert (state["n"], state["fruit"]) == (4, {"ann": 2, "ben": 0})
+    assert (state["n"], state["fruit"]) == (5, {"ann": 2, "ben": 0})
+
+
+def test_a_position_is_called_by_the_number_that_the_log_has_for_its_answer(
+    adp: Adp, kept: Path
+) -> None:
+    last = adp("log", "orchard").out.splitlines()
+    numbers = [int(row.split()[0]) for row in last[1:] if row[:5].strip().isdigit()]
+
+    assert json.loads(adp("show", "orchard", "--json").out)["n"] == numbers[-1]
+    assert adp("show", "orchard").out.startswith(f"Position after answer {numbers[-1]}\n")
+    assert adp("show", "orchard", "--at", 0).out.startswith("Position at the start\n")
 
 
 def test_the_end_of_a_game_is_shown(adp: Adp, home: Path) -> None:

@@ -20,7 +20,8 @@ def test_a_new_game_is_saved_and_can_be_shown(adp: Adp, home: Path) -> None:
 
     ran = adp("new", "young", "--name", "Sunny day")
 
-    assert ran == (0, f"Saved as {path}\nLook at it with: adp show sunny-day\n", "")
+    play, look = "adp open sunny-day", "adp show sunny-day"
+    assert ran == (0, f"Saved as {path}\nPlay it with:    {play}\nLook at it with: {look}\n", "")
     assert adp("show", "sunny-day").code == 0
     assert read(path).header.name == "Sunny day"
 

@@ -20,16 +20,31 @@ def recorded(folder: Path, *answers: str) -> Path:
     return path
 
 
+def asked_first(at: Controller) -> bool:
+    """Whether the first turn of the game is about to begin."""
+    return at.decision is not None and at.decision.ask == "turn" and not at.board.acted
+
+
+def test_a_replay_begins_with_the_first_card_or_where_it_is_told_to(tmp_path: Path) -> None:
+    path = recorded(tmp_path, "pass", "pass")
+
+    assert asked_first(Controller(replay(path)))
+    assert replay(path, at=0).number == 0
+    assert replay(path, at=3).number == 3
+
+
 async def test_one_goes_through_it_answer_by_answer(tmp_path: Path) -> None:
     path = recorded(tmp_path, "rally", "nuristan", "place-one")
     before = path.read_bytes()
     at = Controller(replay(path))
     program = app(at)
     async with program.run_test(size=(120, 36)) as pilot:
-        assert at.session.number == 0
+        first = at.session.number
+        assert at.board.card == 24
+        assert asked_first(at)
         assert "replay" in frame(program)
         last = len(at.session.tree)
-        for _ in range(last):
+        for _ in range(last - first):
             await press(pilot, "enter")
         assert at.session.number == last
         await press(pilot, ",", ",")
