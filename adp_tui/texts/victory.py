@@ -55,19 +55,22 @@ def how_it_stands(board: Board) -> str:
 
 
 def warning(board: Board) -> str:
-    """Return what the Propaganda card that comes next decides for a lone player; else blank."""
+    """Return what the Propaganda card that comes next decides for a lone player; else blank.
+
+    It fits into a footer of 80 cells.
+    """
     player = lone_player(board)
     if player is None or board.next_card != PROPAGANDA:
         return ""
     coming, last = board.propaganda_played + 1, board.propaganda_total
     now = margins(board)
     best = _best_other(now, player)
-    against = _against(now, player, best)
+    against = f"you {now[player]:+}, {called(best)} {now[best]:+}"
     if coming == last:
-        return f"the last Round comes next: win with a margin above all others (8.9); {against}"
+        return f"last Round next: won if above all other margins (8.9): {against}"
     if coming < _FIRST_CHECK and not board.options.solo_check_first_round:
-        return f"Propaganda comes next: you are not checked before Round {_FIRST_CHECK} (8.9)"
-    return f"Propaganda comes next: you lose if a margin is above yours (8.9); {against}"
+        return f"Propaganda next: one player is not checked before Round {_FIRST_CHECK} (8.9)"
+    return f"Propaganda next: lost if a margin is above yours (8.9): {against}"
 
 
 def _against(now: Mapping[Faction, int], player: Faction, best: Faction) -> str:

@@ -78,7 +78,7 @@ def test_the_first_printing_checks_one_player_in_the_first_round_too() -> None:
     assert "of Round 2 or later" in victory.what_counts(board)
     assert "of Round 1 or later" in victory.what_counts(first)
     assert "not checked before Round 2" in victory.warning(rounds(board, 0, upcoming=True))
-    assert "you lose if a margin" in victory.warning(rounds(first, 0, upcoming=True))
+    assert "lost if a margin" in victory.warning(rounds(first, 0, upcoming=True))
 
 
 @pytest.mark.rule("R8.9-1")
@@ -88,10 +88,10 @@ def test_a_lone_player_is_warned_before_each_round_that_can_end_the_game() -> No
 
     assert victory.warning(rounds(board, 1)) == ""
     assert victory.warning(rounds(board, 1, upcoming=True)) == (
-        "Propaganda comes next: you lose if a margin is above yours (8.9);"
-        " you -12, best other Coalition -13"
+        "Propaganda next: lost if a margin is above yours (8.9): you -12, Coalition -13"
     )
-    assert victory.warning(rounds(board, 4, upcoming=True)).startswith("the last Round comes next")
+    assert victory.warning(rounds(board, 4, upcoming=True)).startswith("last Round next")
+    assert all(len(victory.warning(rounds(board, n, upcoming=True))) < 80 for n in range(5))
     assert victory.warning(rounds(begin(seats=FOUR).turn.board, 1, upcoming=True)) == ""
 
 
@@ -99,7 +99,7 @@ def test_the_warning_stands_in_the_footer_once_for_each_round() -> None:
     board = rounds(begin().turn.board, 1, upcoming=True)
     at = Controller(session_from(board))
 
-    assert at.notice.startswith("Propaganda comes next")
+    assert at.notice.startswith("Propaganda next")
     at.press("1")
     assert at.notice == ""
     at.press("escape")
