@@ -29,7 +29,6 @@ from adp_tui.texts.names import LETTER, called
 from adp_tui.texts.notices import FOLLOWING
 from adp_tui.texts.position import show
 from adp_tui.texts.refusals import in_words, refusal, with_rule
-from adp_tui.texts.words import plain as plainly
 from core.adp.events.deck import DECK
 from core.adp.ids import FACTIONS, Seat
 from core.kernel import Decision, GameError, Outcome
@@ -174,7 +173,7 @@ class Talk:
         """Tell all lines of play."""
         told: list[str] = []
         for branch in self._driver.session.tree.branches():
-            name = texts.MAIN_LINE if branch.main else texts.what_if(plainly(branch.name or ""))
+            name = texts.MAIN_LINE if branch.main else texts.what_if(branch.name or "")
             line = texts.line(name, branch.answers, branch.leaf, here=branch.current)
             told += sentence(line)
         return told
