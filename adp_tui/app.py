@@ -11,15 +11,17 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
+from textual import events
 from textual.app import App
 from textual.binding import Binding, BindingType
 
 from adp_tui.context import Context, Habit, Painted
+from adp_tui.driver import TerminalDriver
 from adp_tui.endings import BY_SIGNAL
-from adp_tui.hangup import terminal_has_gone
 from adp_tui.screens.title import TitleScreen
 from adp_tui.settings import Settings, write_settings
 from adp_tui.texts.screens import PALETTE
+from adp_tui.turnstile import Turnstile
 
 if TYPE_CHECKING:
     from adp_tui.newgame.form import Wanted
@@ -27,8 +29,8 @@ if TYPE_CHECKING:
     from saves.session import Session
 
 
-LOOK_FOR_THE_TERMINAL: Final = 2.0
-"""Seconds between two looks whether anybody can still type."""
+INTERRUPT: Final = "ctrl+c"
+_ENDING_SIGNALS: Final = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 
 
 class AdpApp(App[None]):
@@ -36,6 +38,7 @@ class AdpApp(App[None]):
 
     TITLE = "adp"
     ENABLE_COMMAND_PALETTE = False
+    ALLOW_SELECT = False  # the terminal's own way to copy text works everywhere
     BINDINGS: ClassVar[list[BindingType]] = [
         # Before the screen sees them: the table takes all other keys for itself.
         Binding("ctrl+p,f10", "palette", PALETTE, priority=True),
@@ -55,7 +58,7 @@ class AdpApp(App[None]):
     ) -> None:
         self.settings = settings or Settings()
         self.look = self.settings.look()  # before Textual forgets what the terminal wants
-        super().__init__(ansi_color=self.look.native)
+        super().__init__(driver_class=TerminalDriver, ansi_color=self.look.native)
         self._folder = folder
         self._config = config
         """Where settings are kept; None keeps none."""
@@ -64,22 +67,52 @@ class AdpApp(App[None]):
         self._opening = opening
         """The game over the title to begin with, if any."""
 
+        self._turnstile = Turnstile(self, super().on_event)
+        self._letting_in: asyncio.Task[None] | None = None
+
     async def on_mount(self) -> None:
         """Show the title, and put the terminal in order if somebody ends the process."""
-        for number in (signal.SIGTERM, signal.SIGHUP):
-            asyncio.get_running_loop().add_signal_handler(
-                number, self.exit, None, BY_SIGNAL + number
-            )
-        if not self.is_headless:
-            self.set_interval(LOOK_FOR_THE_TERMINAL, self._leave_if_the_terminal_has_gone)
+        for number in _ENDING_SIGNALS:
+            asyncio.get_running_loop().add_signal_handler(number, self._end_by, number)
+        self._letting_in = asyncio.create_task(self._let_in())
         await self.push_screen(self._title)
         if (opening := self._opening) is not None:
             await self.push_screen(opening, lambda _: opening.controller.session.close())
 
-    def _leave_if_the_terminal_has_gone(self) -> None:
+    async def on_unmount(self) -> None:
+        """Let in nothing more."""
+        if self._letting_in is not None:
+            self._letting_in.cancel()
+
+    async def _let_in(self) -> None:
+        """Let in what was typed, for as long as nothing fails."""
+        try:
+            await self._turnstile.run()
+        except Exception as error:
+            self._handle_exception(error)
+
+    async def on_event(self, event: events.Event) -> None:
+        """Let what was typed wait for its turn; Ctrl+C does not wait."""
+        typed = isinstance(event, events.InputEvent | events.Paste) and not event.is_forwarded
+        if isinstance(event, events.Key) and event.key == INTERRUPT:
+            self._end_by(signal.SIGINT)
+        elif typed:
+            self._turnstile.arrive(event)
+        else:
+            await super().on_event(event)
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether all that was typed has been done."""
+        return self._turnstile.is_idle
+
+    def on_hung_up(self) -> None:
         """Leave in order at the end of input; every answer is on disk already."""
-        if terminal_has_gone():
-            self.exit(None, BY_SIGNAL + signal.SIGHUP)
+        self._end_by(signal.SIGHUP)
+
+    def _end_by(self, number: signal.Signals) -> None:
+        """Leave because of a signal, or what amounts to one."""
+        self.exit(None, BY_SIGNAL + number)
 
     # What the title offers
 

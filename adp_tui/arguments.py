@@ -42,7 +42,8 @@ def parser() -> Parser:
     root = Parser(
         prog="adp",
         description=texts.ABOUT,
-        epilog=texts.example(texts.EXAMPLE),
+        epilog=texts.EXIT_CODES + texts.example(texts.EXAMPLE),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )
     root.add_argument("--version", action="version", version=f"adp {__version__}")

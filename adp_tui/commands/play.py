@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from argparse import Namespace
+from io import TextIOWrapper
 
 from adp_tui.beginning import take_up
 from adp_tui.bots import bot_if_any
@@ -18,6 +19,8 @@ def run(arguments: Namespace, desk: Desk) -> int:
         return on_screen.run(arguments, desk)
     from adp_tui.plain.talk import Talk
 
+    if isinstance(sys.stdin, TextIOWrapper):
+        sys.stdin.reconfigure(errors="ignore")  # a byte that is no letter is dropped
     path = desk.find(arguments.file)
     with take_up(path, desk.box_for(path)) as session:
         talk = Talk(session, bot=bot_if_any(session.box))

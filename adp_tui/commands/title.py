@@ -7,6 +7,7 @@ import sys
 from argparse import Namespace
 from pathlib import Path
 from typing import TYPE_CHECKING
+from warnings import filterwarnings
 
 from adp_tui.desk import Desk
 from adp_tui.endings import UsageError
@@ -48,6 +49,8 @@ def run_app(
     from adp_tui.app import AdpApp
 
     app = AdpApp(folder, settings, config=config, opening=opening, notice=notice)
+    # What Textual has begun when the program ends is broken off; nobody needs to hear of it.
+    filterwarnings("ignore", "coroutine .* was never awaited", RuntimeWarning)
     app.run(mouse=settings.with_mouse())
     if app.crash is not None:
         raise app.crash

@@ -62,12 +62,22 @@ def asked(pending: Decision | Outcome, board: Board, look: Look) -> list[str]:
     return [*sentence(head), *_options(pending)]
 
 
+def asks_for_number(decision: Decision) -> bool:
+    """Whether answers are numbers themselves: then rows have none, so that a number is one thing.
+
+    Cards are asked for by their numbers, pieces and Resources by how many.
+    """
+    return any(word.isdigit() for word in decision.options)
+
+
 def _options(decision: Decision) -> list[str]:
     words = decision.options
     shown = words if len(words) <= _LISTED else words[:9]
     rows = [_option(decision, number, word) for number, word in enumerate(shown, 1)]
     if rest := words[len(shown) :]:
-        text = texts.others(len(shown) + 1, len(words), ", ".join(rest))
+        listed = ", ".join(rest)
+        named = f"{len(shown) + 1} to {len(words)}"
+        text = texts.others("" if asks_for_number(decision) else named, listed)
         rows += textwrap.wrap(
             text, WIDTH, initial_indent=" ", subsequent_indent="   ", break_on_hyphens=False
         )
@@ -77,7 +87,8 @@ def _options(decision: Decision) -> list[str]:
 def _option(decision: Decision, number: int, word: str) -> str:
     said = label(decision, word)
     same = said.lower().replace(" ", "-") == word
-    return f"{number:>2} {word}" if same else f"{number:>2} {word:<20} {said}"[:WIDTH]
+    mark = "" if asks_for_number(decision) else f"{number:>2} "
+    return f"{mark or ' '}{word}" if same else f"{mark or ' '}{word:<20} {said}"[:WIDTH]
 
 
 def refused(decision: Decision, words: Iterable[str]) -> list[str]:

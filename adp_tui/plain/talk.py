@@ -13,7 +13,15 @@ from adp_tui.lookup.about import sheet_about
 from adp_tui.lookup.sheet import Sheet
 from adp_tui.lookup.things import ALL, Kind, Thing
 from adp_tui.paint import plain
-from adp_tui.plain.lines import WIDTH, asked, previewed, refused, sentence, standing
+from adp_tui.plain.lines import (
+    WIDTH,
+    asked,
+    asks_for_number,
+    previewed,
+    refused,
+    sentence,
+    standing,
+)
 from adp_tui.play.adp import AdpSession
 from adp_tui.play.advice import advice
 from adp_tui.play.driver import Driver
@@ -233,10 +241,11 @@ class Talk:
 def _meant(decision: Decision, typed: str) -> str:
     """Return the option that was meant: by number, by name, or by how it begins."""
     options, place = decision.options, number_in(typed)
-    if place is not None and typed not in options and 0 < place <= len(options):
-        return options[place - 1]
-    if typed == "0" and "done" in options and "0" not in options:
-        return "done"
+    if place is not None and not asks_for_number(decision):
+        if 0 < place <= len(options):
+            return options[place - 1]
+        if place == 0 and "done" in options:
+            return "done"
     wanted = typed.replace(" ", "-")
     if wanted in options:
         return wanted

@@ -8,6 +8,7 @@ from textual.screen import ModalScreen
 
 from adp_tui.paint import BLANK, Role, line
 from adp_tui.play.pieces import ROLE
+from adp_tui.screens.page import Leavable
 from adp_tui.texts import screens as texts
 from adp_tui.texts.names import called
 from adp_tui.theme import Theme
@@ -15,7 +16,7 @@ from adp_tui.widgets.lines import Lines
 from core.adp.ids import Faction
 
 
-class HandOverScreen(ModalScreen[None]):
+class HandOverScreen(Leavable[None], ModalScreen[None]):
     """Covers everything and asks for a player by the Faction."""
 
     def __init__(self, by: str, theme: Theme) -> None:

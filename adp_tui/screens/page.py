@@ -7,7 +7,8 @@ from typing import ClassVar, Generic
 
 from textual import events
 from textual.app import ComposeResult
-from textual.screen import ModalScreen, ScreenResultType
+from textual.await_complete import AwaitComplete
+from textual.screen import ModalScreen, Screen, ScreenResultType
 
 from adp_tui.context import Command
 from adp_tui.paint import Line, line
@@ -26,7 +27,15 @@ LEAST = (80, 24)
 """The smallest terminal that the screens are made for."""
 
 
-class Page(ModalScreen[ScreenResultType], Generic[ScreenResultType]):
+class Leavable(Screen[ScreenResultType], Generic[ScreenResultType]):
+    """A screen that is left once: a second key to leave it would take away the one below."""
+
+    def dismiss(self, result: ScreenResultType | None = None) -> AwaitComplete:
+        """Leave it, if it is on top."""
+        return super().dismiss(result) if self.is_active else AwaitComplete()
+
+
+class Page(Leavable[ScreenResultType], ModalScreen[ScreenResultType], Generic[ScreenResultType]):
     """A screen of rows that answers keys; each kind says which rows and what its keys do."""
 
     KEYS: ClassVar[tuple[Key, ...]] = ()
@@ -69,17 +78,19 @@ class Page(ModalScreen[ScreenResultType], Generic[ScreenResultType]):
         self.paint()
 
     async def on_key(self, event: events.Key) -> None:
-        """Do what a key does."""
+        """Do what a key does; a page below another one, or closed, does nothing."""
         if event.key == "ctrl+q":
             return
         event.stop()
         event.prevent_default()
+        if not self.is_active:
+            return
         if event.key == "f1":
             await self.run_action("app.help")
             return
         key = event.character if event.is_printable and event.key != "space" else event.key
         await self.press(key or event.key)
-        if self.is_current:
+        if self.is_active:
             self.paint()
 
     def on_click(self, event: events.Click) -> None:

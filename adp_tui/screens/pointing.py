@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from textual import events
-from textual.screen import Screen
 
 from adp_tui.lookup.things import Box, Kind, Thing
 from adp_tui.map.hit import space_at
@@ -17,6 +16,7 @@ from adp_tui.play.controller import Controller
 from adp_tui.play.layout import Pane, Place
 from adp_tui.play.situation import View
 from adp_tui.screens.game_rows import question_height
+from adp_tui.screens.page import Leavable
 from adp_tui.texts.names import LETTER
 from adp_tui.texts.panes import NEXT
 from adp_tui.widgets.decision_pane import choice_at
@@ -70,7 +70,7 @@ class Sight(NamedTuple):
     """What each pane shows."""
 
 
-class Pointable(Screen[None]):
+class Pointable(Leavable[None]):
     """A screen at which one can point."""
 
     async def on_click(self, event: events.Click) -> None:

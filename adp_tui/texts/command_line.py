@@ -10,6 +10,12 @@ from typing import Final, NamedTuple
 ABOUT: Final = "A Distant Plain for the terminal. Without a command: the title screen."
 EXAMPLE: Final = "adp new main --seat taliban=bot"
 COMMANDS_HEADING: Final = "commands"
+EXIT_CODES: Final = """\
+exit codes: 0 left as one should, 1 something failed, 2 the command line makes no sense or
+there is no terminal; 128 and the number of a signal that ended it: 129 the terminal was
+closed, 130 Ctrl+C, 141 nobody reads on, 143 asked to end; nothing is lost by any of them
+
+"""
 
 
 def example(line: str) -> str:

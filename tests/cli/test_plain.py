@@ -58,6 +58,40 @@ def test_what_could_be_several_things_is_told(talk: Talk) -> None:
     assert said(talk, "rally", "ba").startswith("No: 'ba' could be badakhshan, badghis, baghlan")
 
 
+def test_where_a_number_is_asked_for_a_number_is_the_answer_and_rows_have_none(
+    talk: Talk, session: AdpSession
+) -> None:
+    asked = [talk.hear(line) for line in ("rally", "give", "2")][-1]
+    numbers = [row.strip() for row in asked if row.strip().isdigit()]
+
+    assert numbers == [str(number) for number in range(1, 11)]
+    talk.hear("3")
+    assert session.line()[-1].answer == "3"
+
+
+def test_everywhere_else_a_listed_number_is_that_row(talk: Talk, session: AdpSession) -> None:
+    rows = talk.hear("rally")
+
+    assert said(talk, "try 2") == said(talk, "try helmand")
+    assert any(row.startswith(" 10 to ") and row.split()[3] == "kandahar," for row in rows)
+    assert said(talk, "try 10") == said(talk, "try kandahar")
+
+
+def test_a_byte_that_is_no_letter_is_dropped(tmp_path: Path) -> None:
+    path = tmp_path / "kabul.adp"
+    begin(path).close()
+
+    ran = subprocess.run(
+        [sys.executable, "-c", _RUN, "play", "--plain", str(path)],
+        input=b"ra\xffl\xc3ly\n",
+        capture_output=True,
+        check=False,
+    )
+
+    assert ran.returncode == 0, ran.stderr
+    assert b"Rally: where?" in ran.stdout
+
+
 def test_why_not(talk: Talk) -> None:
     assert said(talk, "rally", "? kabul-aibak") == (
         "Kabul-Aibak: no. Rally takes place in Provinces and Kabul. Rule 3.3.1."

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -11,6 +13,7 @@ import pytest
 from adp_tui import __version__
 from adp_tui.agent.requests import NAMES
 from adp_tui.arguments import COMMANDS
+from adp_tui.endings import BY_SIGNAL, FAILED, MISUSED, OK
 from tests.cli.conftest import REPOSITORY, Adp
 from tests.cli.played import picked
 
@@ -50,6 +53,15 @@ def test_help_lists_every_command(adp: Adp) -> None:
 
     assert ran.code == 0
     assert all(f"  {command.name} " in ran.out for command in COMMANDS)
+
+
+def test_help_and_guide_tell_the_exit_codes(adp: Adp) -> None:
+    guide = (Path(__file__).parents[2] / "docs" / "playing.md").read_text(encoding="utf-8")
+    ends = (signal.SIGHUP, signal.SIGINT, signal.SIGTERM)
+
+    for code in (OK, FAILED, MISUSED, *(BY_SIGNAL + number for number in ends)):
+        assert f" {code} " in adp("--help").out.partition("exit codes:")[2].replace(",", " ")
+        assert re.search(rf"\b{code}\b", guide.partition("## Leaving")[2].partition("## ")[0])
 
 
 @pytest.mark.parametrize("command", [command.name for command in COMMANDS])

@@ -66,12 +66,12 @@ def stand_at(text: str, seats: dict[str, str] = FOUR) -> AdpSession:
     return session
 
 
-def ended() -> AdpSession:
+def ended(path: Path | None = None) -> AdpSession:
     """Play a game that the Government win at the first Propaganda card, while everybody passes."""
     board = begin(seats=FOUR).turn.board
     rich = replace(board, resources=board.resources | {Track.PATRONAGE: RICH})
     setup = Setup("main", FOUR, {}, format_board(rich))
-    session: AdpSession = Session.new(DistantPlain(), setup, seed=1, program="test")
+    session: AdpSession = Session.new(DistantPlain(), setup, seed=1, program="test", path=path)
     while isinstance(asked := session.turn.pending, Decision):
         if asked.by is None:
             session.roll()

@@ -8,7 +8,7 @@ import pytest
 
 from adp_tui.cli import main
 from tests.tui.table import begin
-from tests.tui.test_terminal import NORMAL_SCREEN, terminal
+from tests.tui.terminal import is_as_before, terminal
 
 START = "import sys; from adp_tui.cli import main; sys.exit(main(['open', 'game']))"
 
@@ -29,7 +29,7 @@ def test_a_game_is_opened_played_and_left_with_success(saved: Path) -> None:
         screen.press(b"\x11")
 
         assert screen.end() == 0
-        assert NORMAL_SCREEN in screen.written
+        assert is_as_before(screen)
         assert b"Traceback" not in screen.written
 
 

@@ -25,7 +25,7 @@ from adp_tui.screens.inspect import InspectScreen
 from adp_tui.screens.lines_list import LinesScreen
 from adp_tui.screens.new_game import NewGameScreen
 from adp_tui.screens.open_list import OpenScreen
-from adp_tui.screens.page import Page, PopUp
+from adp_tui.screens.page import Leavable, Page, PopUp
 from adp_tui.screens.palette import PaletteScreen
 from adp_tui.screens.pointing import Pointable
 from adp_tui.screens.rules import RulesScreen
@@ -39,7 +39,7 @@ from tests.tui.table import FOUR, app, begin, controller, ended
 
 SIZES: Final = ((80, 24), (120, 36))
 LARGE: Final = (200, 60)
-BASES: Final = (Page, PopUp, Pointable)
+BASES: Final = (Leavable, Page, PopUp, Pointable)
 """Screens that others are made of; nobody sees them."""
 
 AnyApp = App[Any]

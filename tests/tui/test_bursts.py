@@ -1,0 +1,171 @@
+"""Whatever a terminal sends, and however fast: keys meet the screen that they were pressed for."""
+
+from __future__ import annotations
+
+import signal
+from pathlib import Path
+
+import pytest
+from textual import events
+from textual.pilot import Pilot
+
+from adp_tui.app import AdpApp
+from adp_tui.driver import Reader
+from adp_tui.screens.game import GameScreen
+from adp_tui.screens.inspect import InspectScreen
+from adp_tui.screens.rules import RulesScreen
+from tests.tui.shelf import program, saved, settled
+from tests.tui.storm import SCENES, furnish, rage, verify
+from tests.tui.table import FOUR, begin, until
+from tests.tui.terminal import START, Terminal, is_as_before, terminal
+
+F1, F10, DOWN = b"\x1bOP", b"\x1b[21~", b"\x1b[B"
+CLICK = b"\x1b[<0;5;5M\x1b[<0;5;5m"
+BESIDE = b"\x1b[<0;70;3M\x1b[<0;70;3m"
+LEAVE = b"\x11"
+TABLE = ("open", "game", "--mouse")
+
+
+def at_table(home: Path) -> tuple[str, ...]:
+    """Save a game of four people and return how to open it."""
+    path = home / "saves" / "game.adp"
+    path.parent.mkdir()
+    begin(path, seats=FOUR).close()
+    return TABLE
+
+
+async def send(pilot: Pilot[None], data: bytes) -> None:
+    """Send what a terminal would send, all at once, and wait until all of it is done."""
+    app, driver = pilot.app, pilot.app._driver
+    assert isinstance(app, AdpApp)
+    assert driver is not None
+    reader = Reader()
+    for message in (*reader.feed(data), *reader.pause()):
+        driver.process_message(message)
+    await pilot.pause()
+    await until(pilot, lambda: app.is_idle)
+
+
+def leaves_in_order(screen: Terminal) -> bool:
+    """Leave, and tell whether all is well."""
+    screen.press(LEAVE)
+    return screen.end() == 0 and is_as_before(screen) and b"adp: " not in screen.written
+
+
+@pytest.mark.parametrize(
+    "burst",
+    [
+        F1 + b"xxxxx",
+        F1 + CLICK * 5,
+        F10 + b"\x1b[A\r\r\r" + BESIDE * 3,
+        b"I" + b"\r" * 5,
+        b"I" + BESIDE * 5,
+        b" " + b"CICIC" + BESIDE * 3,
+        b"AAAAA" + b"xxxxx",
+        b"HHHHHH" + b"\r\r\r",
+        b"WWWWW" + b"1234" + BESIDE * 3,
+        b"QQQQQ" + b"cQcQcQ",
+        (F1 + b"x" + b"R" + b"\x1b[5~") * 20,
+    ],
+)
+async def test_a_burst_of_keys_or_clicks_closes_a_pop_up_once(tmp_path: Path, burst: bytes) -> None:
+    saved(tmp_path, "game")
+    app = program(tmp_path)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot, "c")
+        await send(pilot, burst)
+
+        assert app.crash is None
+
+
+async def test_keys_typed_ahead_reach_the_screens_that_the_keys_before_them_opened(
+    tmp_path: Path,
+) -> None:
+    saved(tmp_path, "game")
+    app = program(tmp_path)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot, "c")
+        await send(pilot, F1 + b"xx" + b"Inuristan\rR")
+
+        shown = [type(screen) for screen in app.screen_stack[-3:]]
+        assert shown == [GameScreen, InspectScreen, RulesScreen]
+        looked_at = app.screen_stack[-2]
+        assert isinstance(looked_at, InspectScreen)
+        assert looked_at.thing.id == "nuristan"
+
+
+def test_a_byte_that_is_no_letter_is_dropped_and_nothing_else_happens(tmp_path: Path) -> None:
+    with terminal(START, tmp_path) as screen:
+        screen.read_until(b"P L A I N")
+        screen.press(b"\xff\xc3\x28\x80n\xff")
+        screen.read_until(b"Scenario")
+
+        assert leaves_in_order(screen)
+
+
+@pytest.mark.parametrize(
+    ("data", "keys"),
+    [
+        (b"a\xffb", ["a", "b"]),
+        (b"\xc3\xa9", ["é"]),
+        (b"\xe2\x82a", ["a"]),
+        (b"a\x1b[99999999999;9ub", ["a", "b"]),
+        (b"\x80\x81\x82", []),
+    ],
+)
+def test_what_no_terminal_sends_takes_nothing_else_along(data: bytes, keys: list[str]) -> None:
+    whole, torn = Reader(), Reader()
+
+    told = [
+        [message.character for message in messages if isinstance(message, events.Key)]
+        for messages in (
+            whole.feed(data),
+            [message for byte in data for message in torn.feed(bytes((byte,)))],
+        )
+    ]
+
+    assert told == [keys, keys]
+
+
+@pytest.mark.parametrize("where", ["title", "pop-up"])
+def test_an_interrupt_ends_the_program_with_its_own_exit_code(tmp_path: Path, where: str) -> None:
+    with terminal(START, tmp_path, arguments=at_table(tmp_path)) as screen:
+        screen.read_until(b"F1")
+        screen.press({"title": b"Q", "table": b"", "pop-up": b"I"}[where])
+        screen.read_until({"title": b"P L A I N", "table": b"F1", "pop-up": b" at what?"}[where])
+        screen.press(b"\x03")
+
+        assert screen.end() == 128 + signal.SIGINT
+        assert is_as_before(screen)
+        assert b"never awaited" not in screen.written
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
+def test_a_signal_in_the_midst_of_typing_ends_it_in_order(
+    tmp_path: Path, number: signal.Signals
+) -> None:
+    with terminal(START, tmp_path, arguments=at_table(tmp_path)) as screen:
+        screen.read_until(b"F1")
+        screen.press((F1 + b"xI" + b"\x1b[200~kabul\x1b[201~\r" + BESIDE) * 20)
+        screen.process.send_signal(number)
+
+        assert screen.end() == 128 + number
+        assert is_as_before(screen)
+        assert b"never awaited" not in screen.written
+
+
+def test_a_terminal_that_is_closed_in_the_midst_of_painting_is_noticed(tmp_path: Path) -> None:
+    with terminal(START, tmp_path, arguments=at_table(tmp_path)) as screen:
+        screen.read_until(b"F1")
+        screen.press((F1 + b"xT" + DOWN + b"F") * 50)
+
+        assert screen.hang_up() == 128 + signal.SIGHUP
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_a_storm_of_keys_leaves_the_program_and_the_saves_whole(tmp_path: Path, name: str) -> None:
+    furnish(tmp_path)
+
+    rage(tmp_path, name, 500, seed=1)
+
+    verify(tmp_path)
