@@ -1,8 +1,8 @@
 """Keys: what each does on the game screen, and how a player puts an action on another key.
 
-Small letters choose, capitals command, digits pick. The file `keys.toml` in the folder of settings
-moves actions: `undo = ["U", "!"]`. A file that cannot be used is told in a sentence, and the usual
-keys work.
+Small letters narrow a list, a number points at an answer, Enter takes it, capitals command. The
+file `keys.toml` in the folder of settings moves actions: `undo = ["U", "!"]`. A file that cannot
+be used is told in a sentence, and the usual keys work.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ ACTIONS: Final = (
     Action("rules", ("R", "f8")),
     Action("legend", ("L",)),
     # Time
-    Action("undo", ("U", "u")),
+    Action("undo", ("U",)),
     Action("redo", ("Y",)),
     Action("back", (",",)),
     Action("forward", (".",)),
@@ -100,7 +100,7 @@ KNOWN_KEYS: Final = frozenset(
         *("enter", "escape", "tab", "space", "backspace"),
     )
 )
-"""The keys that every terminal can send, digits apart: those pick from the list."""
+"""The keys that every terminal can send, digits apart: those point at answers of the list."""
 
 _CALLED: Final = {spoken.lower(): key for key, spoken in texts.SPOKEN.items()}
 """What a terminal calls the keys that people call otherwise."""

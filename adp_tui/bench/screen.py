@@ -49,7 +49,7 @@ def screen_rows(ground: Ground) -> Iterator[Row]:
         yield from _painted(texts.CURSOR_MOVE, [terminal.press(key) for key in _there_and_back()])
         yield from _painted(texts.TABLE_OF_SPACES, list(_both_ways(terminal, "T", "T")))
         yield from _painted(texts.NARROWING, list(_both_ways(terminal, "k", _BACKSPACE)))
-        yield from _painted(texts.ANSWER, [terminal.press("1") for _ in range(ANSWERS)])
+        yield from _painted(texts.ANSWER, [terminal.press("1\r") for _ in range(ANSWERS)])
         yield Row(texts.MEMORY, "MB", terminal.close())
 
 

@@ -1,17 +1,18 @@
-"""The list of a decision: what can be chosen, narrowed by typing, in pages with digits."""
+"""The list of a decision: what can be chosen, narrowed by typing, in pages, with numbers."""
 
 from __future__ import annotations
 
 from enum import StrEnum
 from typing import Final, NamedTuple
 
+from adp_tui.numbering import typed_on
 from adp_tui.texts import decisions
 from core.adp.rules.asides import GIFT_FROM
 from core.adp.rules.victory import SHOW
 from core.kernel import Decision, Kind, Reason
 
 FINISHING: Final = ("done", "back", "keep", "nobody", "decline")
-"""Words that end a question; they are on the key 0."""
+"""Words that end a question; they have the number 0."""
 
 SPECIALS: Final = (
     "surge",
@@ -76,6 +77,9 @@ class Choices:
         """The number that the cursor begins on; None if that is the greatest."""
 
         self.typed = ""
+        self.number = ""
+        """The number that is being typed; the cursor stands on the answer that has it."""
+
         self.only: Section | None = None
         """The section that the list is narrowed to by its key."""
 
@@ -144,14 +148,15 @@ class Choices:
         """The rows of the page."""
         return self.rows[self.top : self.top + self.page]
 
-    def digit(self, row: Choice) -> str:
-        """Return the key that takes a row at once; blank if it has none, - if it is refused."""
+    def number_of(self, row: Choice) -> str:
+        """Return the number that points at a row; - if it is refused, blank if it has none."""
         if row.reason is not None:
             return Section.REFUSED
         if self.is_count and row.section is Section.MAIN:
             return row.word
-        place = self.visible.index(row) if row in self.visible else DIGITS
-        return str(place + 1) if place < DIGITS else " "
+        if row in self.rows:
+            return str(self.rows.index(row) + 1)
+        return Section.FINISH if row.section is Section.FINISH else ""
 
     # Keys
 
@@ -191,8 +196,12 @@ class Choices:
         return self.typed != before
 
     def rub_out(self) -> None:
-        """Take back a letter."""
-        self.typed = self.typed[:-1]
+        """Take back a digit, else a letter."""
+        if shorter := self.number[:-1]:
+            self.number = ""
+            self.point(shorter)
+            return
+        self.typed = self.typed if self.number else self.typed[:-1]
         self._list()
 
     def explain(self) -> None:
@@ -205,27 +214,30 @@ class Choices:
 
     def clear(self) -> bool:
         """Undo all narrowing; tell whether there was any."""
-        narrowed = bool(self.typed or self.only or self.explaining)
+        narrowed = bool(self.typed or self.number or self.only or self.explaining)
         self.typed, self.only, self.explaining = "", None, False
         if narrowed:
             self._list()
         return narrowed
 
-    def by_digit(self, key: str) -> str | None:
-        """Return the word that a digit takes at once, None if it takes none.
+    def point(self, digit: str) -> bool:
+        """Add a digit to the number, and stand on the answer that has it; tell whether one does."""
+        number = typed_on(self.number, digit, lambda typed: self._numbered(typed) is not None)
+        if (place := self._numbered(number)) is not None:
+            self._stand(place)
+            self.number = number
+        return bool(number)
 
-        Where larger numbers are asked for, digits are typed instead and confirmed.
-        """
-        if self.is_count and not self.only:
-            if any(len(choice.word) > 1 for choice in self._section(Section.MAIN)):
-                self.type(key)
-                return None
-            return key if key in self.decision.options else None
-        if key == Section.FINISH:
-            return self.by_section(Section.FINISH)
-        place = int(key) - 1
-        rows = self.visible
-        return rows[place].word if place < len(rows) and rows[place].reason is None else None
+    def _numbered(self, typed: str) -> int | None:
+        """Return the place of the answer with a number, else of one whose number begins so."""
+        listed = self.listed
+        numbers = [self.number_of(row) for row in listed]
+        if typed == Section.FINISH and typed not in numbers:
+            numbers = [row.section for row in listed]
+        if typed in numbers:
+            return numbers.index(typed)
+        places = range(len(listed) if typed else 0)
+        return next((place for place in places if numbers[place].startswith(typed)), None)
 
     def by_section(self, section: Section) -> str | None:
         """Return the only word of a section; narrow the list to it if there are several."""
@@ -258,6 +270,7 @@ class Choices:
             rows = _narrowed([*matching, *refused], self.typed)
         elif self.only is None and (self.explaining or self._is_menu):
             rows = [*rows, *self.refused]
+        self.number = ""
         self.rows: list[Choice] = rows
         self.fixed: list[Choice] = [] if self.typed or self.only else aside
         of_all = self.is_count and not self.typed and self.only is None
@@ -277,6 +290,7 @@ class Choices:
         return [choice for choice in self._offered if choice.section is section]
 
     def _stand(self, place: int) -> None:
+        self.number = ""
         self._top = self.top
         self.cursor = min(max(place, 0), max(len(self.listed) - 1, 0))
 

@@ -50,7 +50,7 @@ class Controller(Onlooker):
         if action is not None:
             return self._act(action)
         if choices is not None and number_in(key) is not None and len(key) == 1:
-            self._pick(choices, key)
+            self._point(choices, key)
         elif letter:
             self._type(key)
         return None
@@ -86,13 +86,11 @@ class Controller(Onlooker):
             if not self.choices.type(letter):
                 self.notice = notices.nothing_called(sought)
 
-    def _pick(self, choices: Choices, digit: str) -> None:
-        """Take the answer of a digit, or type it; one that does neither is told why."""
-        before = choices.typed
-        word = choices.by_digit(digit)
-        if word is None and choices.typed == before:
+    def _point(self, choices: Choices, digit: str) -> None:
+        """Stand on the answer whose number is typed; a digit that leads nowhere is told why."""
+        self.on_map = False
+        if not choices.point(digit):
             self.notice = notices.no_such_digit(digit, choices.numbers, self.keymap.key("escape"))
-        self._take(word)
 
     def _take(self, word: str | None) -> None:
         """Answer with a word, if there is one; what comes of it by itself is told."""

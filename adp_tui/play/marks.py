@@ -16,7 +16,7 @@ CHANGED: Final = "~"
 
 
 def marks(choices: Choices | None, board: Board, before: Board) -> dict[SpaceId, str]:
-    """Return the mark of each space: a digit, or that it can be chosen, is chosen, has changed."""
+    """Return the mark of each space: its number, or that it can be chosen, is, or has changed."""
     found = {
         space: CHANGED for space in board.spaces if board.spaces[space] != before.spaces[space]
     }
@@ -30,10 +30,8 @@ def marks(choices: Choices | None, board: Board, before: Board) -> dict[SpaceId,
     found |= {SpaceId(word): CHOSEN for word in about}
     rows = [row for row in choices.rows if row.word in board.spaces and row.reason is None]
     found |= {SpaceId(row.word): CAN for row in rows}
-    for row in choices.visible:
-        if row in rows and (digit := choices.digit(row)).strip():
-            found[SpaceId(row.word)] = digit
-    return found
+    numbers = {SpaceId(row.word): choices.number_of(row) for row in rows}
+    return found | {space: number for space, number in numbers.items() if len(number) == 1}
 
 
 def _is_taken(decision: Decision, space: SpaceId) -> bool:

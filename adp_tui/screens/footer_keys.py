@@ -71,16 +71,16 @@ def _in_the_list(controller: Controller, choices: Choices, *, short: bool) -> li
     key = controller.keymap.key
     found: list[Hint] = []
     if short:
-        found.append((f"{key('take')} 1-9 a-z", SAYS["take"]))
+        found.append((f"1-9 a-z {key('take')}", SAYS["take"]))
     else:
         found += [(key("take"), SAYS["take"]), ("1-9", SAYS["pick"]), ("a-z", SAYS["narrow"])]
-    if choices.typed or choices.only or choices.explaining:
+    if choices.typed or choices.number or choices.only or choices.explaining:
         found.append((key("escape"), SAYS["escape"]))
     if short and len(choices.rows) > choices.top + choices.page:
         found.append((key("page-down"), SAYS["more"]))
     found.append((key("list-or-map"), _where(controller)))
     if any(choice.section is Section.FINISH for choice in choices.fixed):
-        found.append(("0", SAYS["done"]))
+        found.append((f"0 {key('take')}", SAYS["done"]))
     return [*found, (key("inspect"), SAYS["inspect"])]
 
 

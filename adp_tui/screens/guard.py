@@ -9,7 +9,6 @@ from __future__ import annotations
 from math import inf
 from typing import Final
 
-from adp_tui.digits import number_in
 from adp_tui.play.controller import Controller
 
 PAUSE: Final = 0.25
@@ -49,7 +48,5 @@ class Guard:
 
 
 def answers(controller: Controller, key: str) -> bool:
-    """Whether a key may answer the question, and does not only move, look or narrow."""
-    if controller.choices is None:
-        return False
-    return number_in(key) is not None or controller.keymap.action(key) in _ANSWERING
+    """Whether a key may answer the question, and does not only point, look or narrow."""
+    return controller.choices is not None and controller.keymap.action(key) in _ANSWERING

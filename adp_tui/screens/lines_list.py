@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, NamedTuple
 
 from adp_tui.digits import number_in
+from adp_tui.numbering import typed_on
 from adp_tui.paint import BLANK, Line, Role, line
 from adp_tui.play.adp import AdpSession
 from adp_tui.play.controller import Controller
@@ -61,10 +62,17 @@ class LinesScreen(Page[int]):
         self._top = 0
         """The first place that is in sight."""
 
+        self._number = ""
+        """The number that is being typed."""
+
     async def press(self, key: str) -> None:
         """Move, go there, or close."""
         last = len(self._stops) - 1
         self._notice = ""
+        if number_in(key) is not None:
+            self._point(key)
+            return
+        self._number = ""
         match key:
             case "M":
                 self._make_main(self._stops[self._cursor].number)
@@ -82,10 +90,15 @@ class LinesScreen(Page[int]):
                 _ = self.dismiss()
             case _ if self._keymap.action(key) in ("history", "leave"):
                 _ = self.dismiss()
-            case _ if (place := number_in(key)) is not None and 0 < place <= len(self._stops):
-                _ = self.dismiss(self._stops[place - 1].number)
             case _:
                 pass
+
+    def _point(self, digit: str) -> None:
+        """Highlight the place with the number that is typed."""
+        numbers = [str(place + 1) for place in range(len(self._stops))]
+        self._number = typed_on(self._number, digit, numbers.__contains__)
+        if self._number:
+            self._cursor = int(self._number) - 1
 
     def _make_main(self, number: int) -> None:
         """Make the line through an answer the main line; it stays highlighted."""
@@ -123,13 +136,13 @@ def stop_rows(stops: list[Stop], cursor: int) -> list[Line]:
         line((f" {texts.NOTHING_IS_LOST}", Role.DIM)),
         BLANK,
     ]
+    wide = len(str(len(stops)))
     for place, stop in enumerate(stops):
         here = place == cursor
-        digit = str(place + 1) if place < 9 else " "
         rows.append(
             line(
                 ("▸" if here else " ", Role.KEY),
-                (f"{digit} ", Role.KEY),
+                (f"{place + 1:<{wide}} ", Role.KEY),
                 (stop.text, Role.ROW if here else Role.TEXT),
                 (f"   {texts.YOU_ARE_HERE}" if stop.here else "", Role.DIM),
             )

@@ -46,7 +46,6 @@ class SeatsScreen(PopUp[None]):
                 self._change()
             case "1" | "2" | "3" | "4":
                 self._cursor = int(key) - 1
-                self._change()
             case "escape":
                 _ = self.dismiss()
             case _ if self._controller.keymap.action(key) == "seats":

@@ -36,7 +36,7 @@ ACTIONS: Final = {
     "last": "the last option, the greatest number",
     "list-or-map": "arrows move in the list or on the map",
     "take": "take the highlighted option; while bots act, on to my turn",
-    "rub-out": "take back a letter",
+    "rub-out": "take back a letter or a digit",
     "escape": "clear what was typed; close; take back the last answer",
     "why": "why not: list what is refused; how much bots explain",
     "inspect": "inspect what is highlighted",
@@ -78,8 +78,8 @@ ACTIONS: Final = {
 """What each action at the table does."""
 
 DIGITS: Final = (
-    Key("1-9", "take that option at once"),
-    Key("0", "done, nothing more, no"),
+    Key("0-9", "type a number: highlight that answer; Enter takes it"),
+    Key("0", "highlight done, nothing more, no"),
     Key("a-z", "narrow the list"),
 )
 """The keys at the table that are no actions: what they do depends on the question."""
@@ -165,7 +165,7 @@ SEATS: Final = (
     Key(
         "Space", "let the other one play: a person or a bot; Enter does the same", "change", "space"
     ),
-    Key("1-4", "the same for that Faction"),
+    Key("1-4", "highlight that Faction"),
     Key("Up Down", "highlight another Faction", "move"),
     Key("F1", "these keys", "keys"),
     Key("Esc", "back to the game", "back", "escape"),
@@ -174,7 +174,7 @@ LINES: Final = (
     Key("Enter", "go to that place", "go there", "enter"),
     Key("Up Down", "highlight another place", "move"),
     Key("Home End", "the first, the last"),
-    Key("1-9", "go to that place at once"),
+    Key("1-9", "highlight the place with that number"),
     Key("M", "make that line the main line", "make it the main line", "M"),
     _THESE,
     Key("Esc", "back to the game", "back", "escape"),
@@ -189,7 +189,7 @@ FOOTER: Final = {
     "roll": "roll",
     "list": "list",
     "map": "map",
-    "pick": "pick",
+    "pick": "point",
     "narrow": "narrow",
     "escape": "all",
     "more": "more",

@@ -203,7 +203,7 @@ def _filter_row(choices: Choices, cells: int) -> Line:
     if cells < NARROW:
         counted = texts.can(choices.can)
     return spread(
-        line((f" {CAN}", Role.KEY), (f"{choices.typed}_", Role.STRONG)),
+        line((f" {CAN}", Role.KEY), (f"{choices.typed}{choices.number}_", Role.STRONG)),
         line((f"{counted} ", Role.DIM)),
         cells,
     )

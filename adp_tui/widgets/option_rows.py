@@ -8,7 +8,7 @@ from adp_tui.map.layout import ROAD_IDS
 from adp_tui.map.pieces import cut as cut_pieces
 from adp_tui.map.pieces import group, joined
 from adp_tui.paint import BLANK, Line, Role, fitted, line, plain
-from adp_tui.play.choices import Choice, Choices, Section, Told
+from adp_tui.play.choices import DIGITS, Choice, Choices, Section, Told
 from adp_tui.play.hints import hint
 from adp_tui.play.outlook import Look
 from adp_tui.play.prices import has_terms, price
@@ -25,6 +25,8 @@ NARROW: Final = 30
 """Below this width there is no room for pieces and prices."""
 
 _MARK: Final = 3
+"""Cells before an answer: the cursor, and its number where no answer of the list has two digits."""
+
 _NAME: Final = 12
 _SHORTEST_NAME: Final = 8
 _LEAST_HINT: Final = 14
@@ -91,7 +93,7 @@ def heading(choices: Choices, shown: Columns, cells: int) -> Line:
     """Return what the columns are."""
     if choices.decision.kind is not Kind.SPACE or choices.only is not None:
         return BLANK
-    left = line((f"{'':<{_MARK}}{texts.SPACE:<{_NAME}}{texts.THERE}", Role.DIM))
+    left = line((f"{'':<{_mark(choices)}}{texts.SPACE:<{_NAME}}{texts.THERE}", Role.DIM))
     return spread(left, line((_end(shown, shown.heading, texts.PRICE), Role.DIM)), cells)
 
 
@@ -102,7 +104,7 @@ def option_row(
     here = row is choices.current
     text = Role.ROW if here else Role.DIM if row.reason is not None else Role.TEXT
     left = line(("▸" if here else " ", Role.KEY), (_key(choices, row), Role.KEY))
-    room = cells - _MARK
+    room = cells - _mark(choices)
     if row.word not in board.spaces:
         return (*left, *_words(choices, row, board, look, text, room))
     if cells < NARROW:
@@ -117,17 +119,23 @@ def option_row(
     return (*left, *spread(body, line((end, text)), room, text))
 
 
+def _mark(choices: Choices) -> int:
+    """Return how many cells stand before an answer."""
+    return _MARK if choices.is_count or len(choices.rows) <= DIGITS else _MARK + 1
+
+
 def _key(choices: Choices, row: Choice) -> str:
     if choices.is_count and row.section is Section.MAIN:
         return f"{row.word:>2}"[:2].ljust(2)
-    return f"{choices.digit(row)} "
+    wide = _mark(choices) - 2
+    return f"{choices.number_of(row):>{wide}} "
 
 
 def _words(choices: Choices, row: Choice, board: Board, look: Look, text: Role, room: int) -> Line:
     """Return an answer that is no space, and a hint where there is room for one."""
     number = choices.is_count and row.section is Section.MAIN
     label = "" if number else cut(shorter(row.label, room), room)
-    blank = " " if room + _MARK >= NARROW else ""
+    blank = " " if room + _mark(choices) >= NARROW else ""
     left = room - len(label) - 1 - len(blank)
     told = _fitting(_hint(choices, row, board, look), left) if left > 1 else ""
     end = f" {told}{blank}" if told else ""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import chain
 from pathlib import Path
 from time import monotonic
 from typing import Final
@@ -92,11 +93,18 @@ def _fallen(asked: Decision, removed: Iterator[str], cards: Iterator[str]) -> st
 
 
 def controller(session: AdpSession | None = None, *keys: str) -> Controller:
-    """Sit down at a game and press some keys."""
+    """Sit down at a game and press some keys; a number is typed as players do, with Enter."""
     at = Controller(session or begin())
+    tap(at, *keys)
+    return at
+
+
+def tap(at: Controller, *keys: str) -> None:
+    """Press keys; a number takes the answer that has it, so Enter follows."""
     for key in keys:
         at.press(key)
-    return at
+        if key.isdigit():
+            at.press("enter")
 
 
 class TableApp(App[None]):
@@ -130,12 +138,15 @@ async def until(pilot: Pilot[None], come: Callable[[], bool]) -> None:
 async def press(pilot: Pilot[None], *keys: str) -> None:
     """Press keys and wait once at the end: much faster than the pilot's own way.
 
-    The only place of the tests that reaches into Textual for it.
+    At the table a number takes the answer that has it, so Enter follows. The only place of the
+    tests that reaches into Textual for it.
     """
     program: App[None] = pilot.app
     driver = program._driver
     assert driver is not None
-    for key in keys:
+    at_table = isinstance(program.screen, GameScreen)
+    typed = [(key, "enter") if at_table and key.isdigit() else (key,) for key in keys]
+    for key in chain.from_iterable(typed):
         await until(pilot, lambda: not is_covered(program))
         event = events.Key(key, key if len(key) == 1 else None)
         event.set_sender(program)

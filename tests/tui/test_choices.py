@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from adp_tui.play.choices import Choices, Section
 from core.kernel import Decision, Kind, Reason
 from tests.tui.table import controller
@@ -23,16 +25,65 @@ def labels(choices: Choices) -> list[str]:
     return [row.label for row in choices.rows]
 
 
-def test_options_keep_the_order_of_the_question_and_digits_count_the_page() -> None:
+def pointed(choices: Choices, number: str) -> str | None:
+    """Type a number and return the answer that the cursor stands on, None if there is none."""
+    found = [choices.point(digit) for digit in number]
+    return choices.current.word if all(found) and choices.current is not None else None
+
+
+def test_options_keep_the_order_of_the_question_and_numbers_count_all_of_them() -> None:
     choices = rally()
 
     assert [row.word for row in choices.rows] == [
         word for word in choices.decision.options if word in {row.word for row in choices.rows}
     ]
-    assert [choices.digit(row) for row in choices.visible] == list("123456789")
+    assert [choices.number_of(row) for row in choices.visible] == list("123456789")
     choices.turn_page(1)
-    assert choices.digit(choices.visible[0]) == "1"
-    assert choices.by_digit("1") == choices.visible[0].word
+    assert choices.number_of(choices.visible[0]) == "10"
+
+
+@pytest.mark.parametrize("page", [1, 5, 9, 12, 40])
+def test_the_number_of_an_answer_points_at_it_in_a_list_of_any_length(page: int) -> None:
+    choices = rally()
+    choices.page = page
+
+    for row in list(choices.rows):
+        choices.clear()
+        assert pointed(choices, choices.number_of(row)) == row.word
+        assert row in choices.visible
+    assert len(choices.rows) > 20
+
+
+def test_a_digit_that_makes_no_longer_number_begins_a_new_one() -> None:
+    choices = rally()
+    last = len(choices.rows)
+
+    pointed(choices, "9")
+    assert pointed(choices, "3") == choices.rows[2].word
+    assert choices.number == "3"
+    assert pointed(choices, str(last)) == choices.rows[-1].word
+    choices.move(-1)
+    assert (choices.number, pointed(choices, "1")) == ("", choices.rows[0].word)
+
+
+def test_a_digit_is_rubbed_out_before_a_letter() -> None:
+    choices = rally()
+    choices.type("n")
+    pointed(choices, "2")
+
+    choices.rub_out()
+    assert (choices.typed, choices.number, choices.cursor) == ("n", "", 0)
+    choices.rub_out()
+    assert choices.typed == ""
+
+
+def test_a_long_number_is_rubbed_out_digit_by_digit() -> None:
+    choices = rally()
+    pointed(choices, "12")
+
+    choices.rub_out()
+
+    assert (choices.number, choices.current) == ("1", choices.rows[0])
 
 
 def test_a_letter_keeps_what_starts_with_it() -> None:
@@ -41,7 +92,7 @@ def test_a_letter_keeps_what_starts_with_it() -> None:
     choices.type("n")
 
     assert labels(choices) == ["Nuristan", "NW Frontier", "Nimruz"]
-    assert choices.by_digit("2") == "northwest-frontier"
+    assert pointed(choices, "2") == "northwest-frontier"
 
 
 def test_letters_that_nothing_starts_with_keep_what_contains_them() -> None:
@@ -60,7 +111,7 @@ def test_refused_spaces_that_match_are_listed_last_with_the_reason() -> None:
     assert labels(at.choices) == ["Herat", "Helmand"]
     refused = at.choices.rows[-1]
     assert refused.reason is not None
-    assert at.choices.digit(refused) == "-"
+    assert at.choices.number_of(refused) == "-"
 
 
 def test_escape_clears_the_filter_before_anything_else() -> None:
@@ -100,7 +151,7 @@ def test_what_has_a_key_of_its_own_stands_below_the_list() -> None:
         Section.REMOVE,
         Section.GIVE,
     ]
-    assert choices.by_digit("0") == "done"
+    assert pointed(choices, "0") == "done"
     assert choices.by_section(Section.REMOVE) == "remove-own"
 
 
@@ -112,33 +163,32 @@ def test_several_special_activities_become_the_list() -> None:
 
     assert choices.by_section(Section.SPECIAL) is None
     assert labels(choices) == ["Extort", "Infiltrate"]
-    assert choices.by_digit("2") == "infiltrate"
+    assert pointed(choices, "2") == "infiltrate"
 
 
 def test_only_fixed_answers_are_a_list_of_their_own() -> None:
     choices = Choices(Decision("taliban", "special", "4.1", Kind.MENU, ("done", "extort")))
 
     assert labels(choices) == ["No Special Activity", "Extort"]
+    assert (pointed(choices, "2"), pointed(choices, "0")) == ("extort", "done")
 
 
-def test_a_small_number_is_one_key_and_the_most_is_highlighted() -> None:
+def test_of_small_numbers_the_most_is_highlighted() -> None:
     choices = count(0, 1, 2)
 
     assert choices.current is not None
     assert choices.current.word == "2"
-    assert choices.by_digit("0") == "0"
-    assert choices.by_digit("3") is None
+    assert pointed(choices, "0") == "0"
+    assert pointed(choices, "3") is None
     choices.first()
     assert choices.current.word == "0"
 
 
-def test_a_large_number_is_typed_and_confirmed() -> None:
-    choices = count(*range(1, 13))
-
-    assert choices.by_digit("1") is None
-    assert choices.by_digit("1") is None
-    assert choices.current is not None
-    assert choices.current.word == "11"
+def test_numbers_are_typed_alike_be_they_small_or_large() -> None:
+    assert pointed(count(*range(1, 13)), "1") == "1"
+    assert pointed(count(*range(1, 13)), "11") == "11"
+    assert pointed(count(*range(10, 16)), "1") == "10"
+    assert pointed(count(*range(10, 16)), "13") == "13"
 
 
 def test_a_menu_lists_what_is_refused_with_the_reason() -> None:
@@ -177,7 +227,7 @@ def test_the_cursor_stays_at_either_end_and_goes_on_to_the_fixed_answers() -> No
 
 def test_the_most_is_highlighted_again_when_what_was_typed_is_cleared() -> None:
     choices = count(*range(1, 13))
-    choices.by_digit("3")
+    pointed(choices, "3")
 
     choices.clear()
 

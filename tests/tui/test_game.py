@@ -14,7 +14,7 @@ from adp_tui.theme import MONOCHROME
 from core.kernel import Decision
 from saves.session import Session
 from tests.tui.conftest import Frame, frame
-from tests.tui.table import FOUR, TableApp, app, begin, controller, press, until
+from tests.tui.table import FOUR, TableApp, app, begin, controller, press, tap, until
 
 SIZES = [(80, 24), (120, 36), (200, 60)]
 
@@ -134,7 +134,7 @@ async def test_a_bookmark_gets_a_name_and_is_in_the_list_of_lines() -> None:
         assert "Kabul" in at.session.tree.bookmarks
         await press(pilot, "p", "1", "H")
         assert "Kabul: after answer" in frame(program)
-        await press(pilot, "2")
+        await press(pilot, "2", "enter")
 
     assert at.session.number == at.session.tree.bookmarks["Kabul"]
 
@@ -191,10 +191,10 @@ def test_a_bug_in_the_rules_is_told_and_the_game_goes_on(monkeypatch: pytest.Mon
         raise KeyError("herat")
 
     monkeypatch.setattr(at.driver, "answer", broken)
-    at.press("1")
+    tap(at, "1")
     assert at.notice.startswith("the rules fail here (KeyError('herat'))")
     monkeypatch.undo()
-    at.press("1")
+    tap(at, "1")
 
     assert at.session.number == number + 1
 
@@ -213,15 +213,28 @@ def test_escape_clears_closes_and_takes_back_in_this_order() -> None:
     assert at.notice.startswith("nothing of this turn")
 
 
-def test_small_u_takes_back_unless_something_is_typed() -> None:
-    at = controller(None, "1", "o", "r", "u")
-    assert at.choices is not None
-    assert at.choices.typed == "oru"
+def test_a_small_u_narrows_like_any_other_letter() -> None:
+    at = controller(None, "5")
+    assert ask_of(at) == "event.side"
 
-    at.press("escape")
     at.press("u")
 
-    assert ask_of(at) == "turn"
+    assert at.choices is not None
+    assert [row.word for row in at.choices.rows] == ["unshaded"]
+    assert ask_of(at) == "event.side"
+
+
+def test_a_number_and_enter_answer_one_question_in_any_list() -> None:
+    for number in ("1", "6"):
+        at = controller()
+        depth = at.session.depth
+        at.press(number)
+        assert at.session.depth == depth
+        at.press("enter")
+
+        assert at.driver.decision is not None
+        answered = [answer for answer in at.session.line()[depth:] if answer.by == "taliban"]
+        assert len(answered) == 1
 
 
 def test_the_special_key_offers_special_activities_or_says_why_not() -> None:

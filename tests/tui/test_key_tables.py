@@ -130,7 +130,7 @@ def test_moved_keys_are_named_in_the_bar_and_in_the_panes(tmp_path: Path) -> Non
     keymap, problem = read_keys(tmp_path)
     assert problem is None
     at = Controller(begin(seats=FOUR), keymap)
-    for key in ("p", "1", "p", "1", "U", "U", "1", "h", "2", "1"):
+    for key in ("p", "+", "p", "+", "U", "U", "1", "+", "h", "2", "+", "1", "+"):
         at.press(key)
     bars = [plain(bar_of(at, cells, cards=False)[0]) for cells in (80, 120)]
     fixed = plain(decision_of(at, 60, 20)[-1])

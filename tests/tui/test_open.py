@@ -24,7 +24,7 @@ def saved(tmp_path: Path) -> Path:
 def test_a_game_is_opened_played_and_left_with_success(saved: Path) -> None:
     with terminal(START, saved) as screen:
         screen.read_until(b"Talks")
-        screen.press(b"1")
+        screen.press(b"1\r")
         screen.read_until(b"Where?")
         screen.press(b"\x11")
 

@@ -80,7 +80,7 @@ def begin_to_rally(screen: Terminal) -> None:
     screen.press(b"c")
     screen.read_until(b"Do what?")
     screen.settle()
-    screen.press(b"1")
+    screen.press(b"1\r")
     screen.read_until(b" Where?")
 
 
