@@ -89,7 +89,7 @@ it is easily taken for another sign."""
 
 ASCII: Final = str.maketrans(
     {
-        **dict(zip(f"▪▴▾▸{CAN}✓✗◦⋅", "#+->.xXo.", strict=True)),
+        **dict(zip(f"▪▴▾▸{CAN}✓✗◦⋅", "#^v>.xXo.", strict=True)),
         **dict.fromkeys("─━", "-"),
         **dict.fromkeys("│┃╎", "|"),
         **dict.fromkeys("═", "="),

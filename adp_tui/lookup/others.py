@@ -11,6 +11,7 @@ from adp_tui.map.names import NAMES
 from adp_tui.paint import BLANK, Line, Role, line
 from adp_tui.play.pieces import ROLE, available, group
 from adp_tui.texts import sheets as texts
+from adp_tui.texts.map import SIGNS
 from adp_tui.texts.names import LETTER, called
 from adp_tui.widgets.rows import wrapped
 from adp_tui.widgets.tracks_pane import in_force_rows, islamabad_line
@@ -122,6 +123,10 @@ def _deck(board: Board, cells: int) -> tuple[list[Line], str]:
     ], "2.3.7"
 
 
+def _legend(_board: Board, cells: int) -> tuple[list[Line], str]:
+    return [row for sign, means in SIGNS for row in entry(sign, means, cells)], "1.3"
+
+
 _BOXES: Final[dict[Box, Callable[[Board, int], tuple[list[Line], str]]]] = {
     Box.AVAILABLE: _available,
     Box.CASUALTIES: _casualties,
@@ -129,4 +134,5 @@ _BOXES: Final[dict[Box, Callable[[Board, int], tuple[list[Line], str]]]] = {
     Box.ISLAMABAD: _islamabad,
     Box.TRACKS: _tracks,
     Box.DECK: _deck,
+    Box.LEGEND: _legend,
 }

@@ -54,6 +54,7 @@ class Box(StrEnum):
     ISLAMABAD = "islamabad"
     TRACKS = "tracks"
     DECK = "deck"
+    LEGEND = "legend"
 
 
 _WALKED: Final = {

@@ -1,7 +1,7 @@
 """Pieces on the map: `C▪3`, `G▪3/2`, `T▪2u1a`, and how a row of them gives way when it is crowded.
 
 The ladder: two lanes; one blank between; no blank; the mark's column too; short forms (`G6` for
-cubes of both kinds, `3m` for Guerrillas of mixed state); cut, with `+` for "more here".
+cubes of both kinds, `3m` for Guerrillas of mixed state); cut, with `&` for "more here".
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from core.adp.ids import (
 )
 
 BASE_GLYPH: Final = "▪"
-MORE: Final[Run] = ("+", Role.KEY)
+MORE: Final[Run] = ("&", Role.KEY)
 """At the end of a row that is cut."""
 
 _NUMBER: Final = "0123456789/"

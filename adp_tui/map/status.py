@@ -11,6 +11,7 @@ from core.adp.ids import Control, Support
 
 CURSOR: Final = "▸"
 SABOTAGE: Final[Run] = ("✗", Role.TROUBLE)
+RETURNEES: Final = "+"
 
 CONTROL_ROLE: Final = {
     Control.COIN: Role.COIN_CONTROL,
@@ -30,4 +31,4 @@ ATTITUDE: Final[dict[Support, Run]] = {
 
 def people(population: int, here: Space) -> str:
     """Return the Population, with a sign if Returnees are among it."""
-    return f"{population}{'+' if here.returnees else ''}"
+    return f"{population}{RETURNEES if here.returnees else ''}"

@@ -100,12 +100,16 @@ class Choices:
         """Whether a number is asked for."""
         return self.decision.kind is Kind.COUNT
 
+    def is_number(self, row: Choice) -> bool:
+        """Whether an answer is a number that is asked for; a bot may have other words there."""
+        return self.is_count and row.word.isdigit()
+
     @property
     def numbers(self) -> tuple[str, str] | None:
         """The least and the greatest number, where a number is asked for."""
         if not self.is_count or self.only is not None:
             return None
-        words = [choice.word for choice in self._section(Section.MAIN)]
+        words = [choice.word for choice in self._offered if self.is_number(choice)]
         return words[0], words[-1]
 
     @property
@@ -114,10 +118,16 @@ class Choices:
         if self._refused is None:
             self._refused = [
                 Choice(word, decisions.label(self.decision, word), Section.REFUSED, reason)
-                for word in decisions.candidates(self.decision)
+                for word in self._sought
                 if word not in self.decision.options and (reason := self._reason(word)) is not None
             ]
         return self._refused
+
+    @property
+    def _sought(self) -> tuple[str, ...]:
+        """What a person might look for: Special Activities first, they are few."""
+        specials = () if self.decision.ask == "turn" else SPECIALS
+        return (*specials, *decisions.candidates(self.decision))
 
     @property
     def current(self) -> Choice | None:
@@ -152,9 +162,9 @@ class Choices:
         """Return the number that points at a row; - if it is refused, blank if it has none."""
         if row.reason is not None:
             return Section.REFUSED
-        if self.is_count and row.section is Section.MAIN:
+        if self.is_number(row):
             return row.word
-        if row in self.rows:
+        if row in self.rows and not self.is_count:
             return str(self.rows.index(row) + 1)
         return Section.FINISH if row.section is Section.FINISH else ""
 
@@ -279,8 +289,8 @@ class Choices:
 
     def _usual(self, rows: list[Choice]) -> int:
         """Return the place of the number to begin on."""
-        words = [row.word for row in rows]
-        return words.index(self._number) if self._number in words else max(len(rows) - 1, 0)
+        words = [row.word for row in rows if self.is_number(row)]
+        return words.index(self._number) if self._number in words else max(len(words) - 1, 0)
 
     @property
     def _is_menu(self) -> bool:

@@ -65,7 +65,7 @@ class Navigator(Situation):
                 self.scroll = min(further, self.overflow())
             elif by > 0 or self.journal.tail(1, further):
                 self.scroll = further
-        elif self.among_spaces or (self.view is View.TABLE and self.choices is None):
+        elif self.among_spaces or self.view is View.TABLE:
             self.on_map = True
             self._walk("page-down" if by > 0 else "page-up")
         elif self.choices is not None:

@@ -26,7 +26,7 @@ from adp_tui.theme import Theme
 from core.adp.ids import SpaceId
 from core.kernel import GameError
 
-_KEYS_ONLY: Final = MOVES | {"list-or-map", "take", "rub-out", "escape"}
+KEYS_ONLY: Final = MOVES | {"list-or-map", "take", "rub-out", "escape"}
 """Actions that make sense as a key only, not by name."""
 
 
@@ -122,7 +122,7 @@ def table_commands(keymap: Keymap) -> list[Command]:
     """Return everything that keys do at the table, with the keys as the player has them."""
     actions = [
         Command(
-            "" if action.id in _KEYS_ONLY else action.id,
+            "" if action.id in KEYS_ONLY else action.id,
             " ".join(keymap.keys(action.id)),
             action.what,
         )

@@ -51,6 +51,30 @@ LEGEND: Final = {
 }
 """What the signs of the map mean."""
 
+SIGNS: Final = (
+    (PASHTUN, "an area in capitals has a Pashtun population"),
+    ("2  2+", "Population; with Returnees"),
+    ("COIN C", "COIN Control"),
+    ("TALI T", "Taliban Control; a lone - stands for nobody's"),
+    ("▴  ▾", "Support, Opposition"),
+    ("!1", "Terror markers"),
+    ("C▪3", "Coalition: a Base and 3 Troops"),
+    ("G▪3/2", "Government: a Base, 3 Troops and 2 Police; G5 where room is short"),
+    ("T▪2u1a", "Taliban: a Base, 2 Guerrillas Underground and 1 Active; T3m: 3, some of each"),
+    ("W▪2u1a", "Warlords, alike"),
+    ("&", "more stands here than there is room for"),
+    ("═ ║  2", "a Line of Communication and its value"),
+    ("o", "a town, where Lines of Communication meet"),
+    ("✗", "Sabotage"),
+    ("▸", "the cursor; where Islamabad stands"),
+    ("1-9  \u203a", "can be chosen now; the number points at it"),
+    ("✓", "chosen in this action"),
+    ("~", "changed by what happened last"),
+    ("│ ─", "areas that share a wall are adjacent"),
+    ("┃ ━", "the border of Afghanistan"),
+)
+"""Every sign of the map and what it means."""
+
 # The table of spaces
 
 

@@ -186,6 +186,7 @@ BOXES: Final = {
     "islamabad": "Islamabad",
     "tracks": "Aid and Patronage",
     "deck": "The deck",
+    "legend": "The legend of the map",
 }
 """What lies beside the map."""
 

@@ -135,13 +135,13 @@ def elsewhere_row(status: Status, cells: int) -> Line:
             text += f", {texts.past_of(status.number, status.last)}"
     else:
         text = f" {texts.past(status.number, status.last)}"
-    asked = f"  {plain(_asked(status))}"
-    right = texts.elsewhere_keys(*status.keys, short=cells < _WIDE)
-    if status.saved != texts.SAVED:
-        right = f"{status.saved.upper()}   {right}"
-    return spread(
-        line((text + asked, Role.WHAT_IF)), line((right, Role.WHAT_IF)), cells, Role.WHAT_IF
-    )
+    told = f"{text}  {plain(_asked(status))}"
+    trouble = "" if status.saved == texts.SAVED else f"{status.saved.upper()}   "
+    right = trouble + texts.elsewhere_keys(*status.keys, short=cells < _WIDE)
+    if len(told) + len(right) >= cells:
+        right = trouble + texts.elsewhere_keys(*status.keys, short=True)
+    told = cut(told, cells - len(right) - 1)
+    return spread(line((told, Role.WHAT_IF)), line((right, Role.WHAT_IF)), cells, Role.WHAT_IF)
 
 
 def _asked(status: Status) -> Line:

@@ -8,7 +8,7 @@ from adp_tui.map.layout import ROAD_IDS
 from adp_tui.map.pieces import cut as cut_pieces
 from adp_tui.map.pieces import group, joined
 from adp_tui.paint import BLANK, Line, Role, fitted, line, plain
-from adp_tui.play.choices import DIGITS, Choice, Choices, Section, Told
+from adp_tui.play.choices import DIGITS, Choice, Choices, Told
 from adp_tui.play.hints import hint
 from adp_tui.play.outlook import Look
 from adp_tui.play.prices import has_terms, price
@@ -125,7 +125,7 @@ def _mark(choices: Choices) -> int:
 
 
 def _key(choices: Choices, row: Choice) -> str:
-    if choices.is_count and row.section is Section.MAIN:
+    if choices.is_number(row):
         return f"{row.word:>2}"[:2].ljust(2)
     wide = _mark(choices) - 2
     return f"{choices.number_of(row):>{wide}} "
@@ -133,8 +133,7 @@ def _key(choices: Choices, row: Choice) -> str:
 
 def _words(choices: Choices, row: Choice, board: Board, look: Look, text: Role, room: int) -> Line:
     """Return an answer that is no space, and a hint where there is room for one."""
-    number = choices.is_count and row.section is Section.MAIN
-    label = "" if number else cut(shorter(row.label, room), room)
+    label = "" if choices.is_number(row) else cut(shorter(row.label, room), room)
     blank = " " if room + _mark(choices) >= NARROW else ""
     left = room - len(label) - 1 - len(blank)
     told = _fitting(_hint(choices, row, board, look), left) if left > 1 else ""

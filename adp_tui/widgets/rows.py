@@ -18,9 +18,19 @@ def titled(title: str, cells: int, end: str = "") -> Line:
 
 
 def spread(left: Line, right: Line, cells: int, role: Role = Role.TEXT) -> Line:
-    """Return a row with something at either end; the left gives way where both do not fit."""
+    """Return a row with something at either end; the left gives way where both do not fit.
+
+    A blank stays between them, so that they are not read as one word.
+    """
     room = max(cells - width(right), 0)
-    return (*fitted(left, room, role), *fitted(right, min(width(right), cells), role))
+    end = room - 1 if _touch(plain(left)[:room], plain(right), room) else room
+    left = fitted(fitted(left, end, role), room, role)
+    return (*left, *fitted(right, min(width(right), cells), role))
+
+
+def _touch(left: str, right: str, room: int) -> bool:
+    """Whether the ends of a row would leave no blank between them."""
+    return 0 < room == len(left) and left[-1] != " " and right[:1] not in ("", " ")
 
 
 def wrapped(text: str, cells: int, role: Role = Role.TEXT) -> list[Line]:

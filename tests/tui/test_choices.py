@@ -247,3 +247,23 @@ def test_home_is_the_least_end_the_most_and_arrows_change_by_one() -> None:
     assert [least and least.word, more and more.word] == ["2", "3"]
     assert choices.current is not None
     assert choices.current.word == "4"
+
+
+def test_only_numbers_are_named_where_a_number_is_asked_for() -> None:
+    decision = Decision("taliban", "x", "3.1", Kind.COUNT, ("1", "2", "3", "roll", "roll-spaces"))
+    choices = Choices(decision)
+
+    assert choices.numbers == ("1", "3")
+    assert [choices.number_of(row) for row in choices.rows] == ["1", "2", "3", "", ""]
+    assert choices.current is not None
+    assert choices.current.word == "3"
+
+
+def test_the_question_mark_says_why_a_special_activity_is_missing() -> None:
+    at = controller(None, "1", "?")
+    assert at.choices is not None
+
+    assert at.choices.current is not None
+    assert at.choices.current.word == "ambush"
+    at.press("enter")
+    assert at.notice == "Ambush: it accompanies Attack only (4.4.3)"

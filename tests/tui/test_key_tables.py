@@ -9,18 +9,20 @@ import pytest
 from textual.binding import Binding
 
 from adp_tui.app import AdpApp
+from adp_tui.finder import by_words
 from adp_tui.keys import ACTIONS, FILE, KNOWN_KEYS, read_keys, usual_keys
 from adp_tui.paint import plain
 from adp_tui.play.controller import Controller
 from adp_tui.play.pace import Pace
 from adp_tui.screens.footer_keys import acting_hints, hints
 from adp_tui.screens.game_rows import SHORT, bar_of, decision_of, footer_of, left_of
-from adp_tui.screens.lookups import table_commands
+from adp_tui.screens.lookups import KEYS_ONLY, table_commands
 from adp_tui.texts import keys as texts
 from adp_tui.texts.keys import Key
 from adp_tui.widgets.cards_pane import card_rows
 from adp_tui.widgets.footer_line import Hint
 from core.adp.box import BOX
+from core.adp.ids import SpaceId
 from saves.session import Session
 from tests.tui.conftest import frame
 from tests.tui.table import FOUR, app, begin, controller, press
@@ -163,6 +165,31 @@ def test_every_action_can_be_moved_by_its_name(tmp_path: Path) -> None:
 
         assert problem is None
         assert keymap.action("!") == action.id
+
+
+def test_the_palette_finds_every_action_by_its_own_name() -> None:
+    for action in ACTIONS:
+        if action.id in KEYS_ONLY:
+            continue
+        found = [by_words(action.what, word) for word in action.id.split("-")]
+        assert all(found), action.id
+
+
+def test_page_down_turns_the_table_of_spaces_whatever_is_asked() -> None:
+    at = controller(begin(seats=FOUR), "1", "T")
+    assert at.choices is not None
+    walked: list[str] = []
+
+    def step(space: SpaceId, direction: str) -> SpaceId:
+        walked.append(direction)
+        return space
+
+    at.step = step
+
+    at.press("pagedown")
+    at.press("pageup")
+
+    assert walked == ["page-down", "page-up"]
 
 
 def test_nothing_sits_on_keys_that_some_terminals_cannot_send() -> None:

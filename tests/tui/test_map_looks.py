@@ -8,14 +8,30 @@ from itertools import groupby
 import pytest
 
 from adp_tui.map.layout import LARGE, Layout
-from adp_tui.map.pieces import group
+from adp_tui.map.pieces import BASE_GLYPH, MORE, group
+from adp_tui.map.status import ATTITUDE, CONTROL_LETTER, CURSOR, RETURNEES, SABOTAGE
 from adp_tui.paint import ASCII, CAN, TINTED, Ground, Role, Tinted
+from adp_tui.play.marks import CHANGED, CHOSEN
+from adp_tui.texts.map import SIGNS
 from adp_tui.theme import DARK, LIGHT, MONOCHROME, SIXTEEN, THEMES, Theme
 from core.adp.atlas import SPACES
 from core.adp.board import Forces
-from core.adp.ids import TALIBAN, WARLORDS
+from core.adp.ids import TALIBAN, WARLORDS, Control
 from core.adp.ids import SpaceId as S
-from tests.tui.maps import POSITIONS, RALLY_MARKS, cell, draw, every_layout, later, picture, start
+from tests.tui.maps import (
+    POSITIONS,
+    RALLY_MARKS,
+    cell,
+    crowded,
+    draw,
+    every_layout,
+    later,
+    picture,
+    start,
+)
+
+LINES = "".join(chr(glyph) for glyph in ASCII if 0x2500 <= glyph < 0x2580)
+"""Walls, borders and roads."""
 
 every_theme = pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
 
@@ -138,3 +154,28 @@ def test_letters_can_replace_every_glyph(layout: Layout) -> None:
         letters = shown.translate(ASCII)
         assert letters.isascii()
         assert [len(row) for row in letters.split("\n")] == [len(row) for row in shown.split("\n")]
+
+
+@every_layout
+@pytest.mark.parametrize("ascii_only", [False, True])
+def test_every_sign_on_the_map_is_in_the_legend(layout: Layout, ascii_only: bool) -> None:
+    told = "".join(sign for sign, _ in SIGNS) + LINES
+    marks = {**RALLY_MARKS, S.ZABOL: CHANGED}
+    told = told.translate(ASCII) if ascii_only else told
+
+    for board in (start(), later(), crowded()):
+        drawn = picture(draw(layout, board, marks, S.HERAT), ascii_only=ascii_only)
+        signs = {sign for sign in drawn if not sign.isalnum() and not sign.isspace()}
+        assert signs - {".", ","} <= set(told) | {"-"}
+
+
+def test_in_plain_letters_one_sign_of_an_area_means_one_thing() -> None:
+    signs = [
+        *(glyph for glyph, _ in ATTITUDE.values() if glyph.strip()),
+        *(CONTROL_LETTER[Control.NONE], RETURNEES, MORE[0], SABOTAGE[0], BASE_GLYPH, "!", "/"),
+        *(CURSOR, CAN, CHOSEN, CHANGED),
+    ]
+    plain_signs = [sign.translate(ASCII) for sign in signs]
+
+    assert len(set(plain_signs)) == len(plain_signs)
+    assert not {sign for sign in plain_signs if sign.isalpha()} & set("uamCGTWo")

@@ -1,0 +1,121 @@
+"""No text runs into another, whatever the size of the terminal."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from adp_tui.paint import line, plain
+from adp_tui.play.controller import Controller
+from adp_tui.play.layout import Pane, places
+from adp_tui.play.mainline import Standing
+from adp_tui.play.pace import Pace
+from adp_tui.screens.pane_rows import pane_rows
+from adp_tui.widgets.bar import Status, what_if_row
+from adp_tui.widgets.decision_pane import page_size
+from adp_tui.widgets.rows import spread
+from core.adp.box import BOX
+from core.adp.ids import FACTIONS
+from tests.tui.conftest import frame
+from tests.tui.shelf import program, saved, settled
+from tests.tui.table import FOUR, begin, controller, ended, tap
+
+SIZES: Final = [(width, height) for width in range(80, 201, 6) for height in (24, 30, 36, 45, 60)]
+RUN_TOGETHER: Final = re.compile(r"[a-z]{2}[A-Z]|[a-z]\d+\.\d|\d{3}[A-Za-z]{3}")
+"""A word that goes on in a capital, or in the number of a rule; pieces are written `2uW1u`."""
+
+
+KEYS: Final = ("E", "H")
+WORDS: Final = re.compile(r"LimOps?|PgUp|PgDn|LoCs?")
+"""Words with a capital in their midst."""
+
+
+def runs_together(row: str) -> bool:
+    """Whether two texts of a row have run into each other."""
+    return RUN_TOGETHER.search(WORDS.sub("", row)) is not None
+
+
+def what_if() -> Controller:
+    """Return a table at which the main line has been left."""
+    at = controller(begin(seats=FOUR), "p", "enter", "U", "1", "h", "2", "1")
+    assert at.driver.standing.parted is not None
+    return at
+
+
+def watched() -> Controller:
+    """Return a table at which a bot acts."""
+    at = Controller(begin(), bot=BOX.bot, pace=Pace.STEP)
+    tap(at, "p", "enter", ".")
+    return at
+
+
+SITUATIONS: Final[dict[str, Callable[[], Controller]]] = {
+    "turn": lambda: controller(begin(seats=FOUR)),
+    "spaces": lambda: controller(begin(seats=FOUR), "1"),
+    "narrowed": lambda: controller(begin(seats=FOUR), "1", "k"),
+    "explained": lambda: controller(begin(seats=FOUR), "1", "?"),
+    "done or more": lambda: controller(begin(seats=FOUR), "1", "h", "1", "1"),
+    "card": lambda: controller(begin(seats=FOUR), "5"),
+    "what-if": what_if,
+    "factions": lambda: controller(begin(seats=FOUR), "1", "F"),
+    "journal": lambda: controller(begin(seats=FOUR), "1", "h", "1", "1", "J"),
+    "digest": lambda: controller(begin(seats=FOUR), "1", "h", "1", "1", "D"),
+    "watched": watched,
+    "over": lambda: Controller(ended()),
+}
+
+
+@pytest.mark.parametrize("name", SITUATIONS)
+def test_no_words_run_together_at_the_table(name: str) -> None:
+    at = SITUATIONS[name]()
+    for size in SIZES:
+        shown = places(*size)
+        _, _, cells, height = shown[Pane.DECISION]
+        at.resize(partial(page_size, cells=cells, height=height))
+        for pane in shown:
+            for row in pane_rows(at, pane, shown, None):
+                assert not runs_together(plain(row)), (size, pane, plain(row))
+
+
+@pytest.mark.parametrize("faction", FACTIONS)
+@pytest.mark.parametrize(
+    "name", ["", "an Attack", "all the roads to Kabul and back to Kandahar again"]
+)
+def test_no_words_run_together_in_the_bar_of_a_what_if(faction: str, name: str) -> None:
+    for cells in range(80, 141):
+        for away in (1, 12, 345):
+            status = Status(
+                "", faction, False, False, Standing(9, 3, away), name, 9, 9, False, "", KEYS
+            )
+            row = plain(what_if_row(status, cells))
+            assert len(row) == cells
+            assert not runs_together(row), row
+            assert re.search(r" E back .*H \w+", row), row
+
+
+async def test_no_words_run_together_on_the_other_screens(tmp_path: Path) -> None:
+    saved(tmp_path, "a game with a name that is longer than anybody needs", "rally")
+    app = program(tmp_path)
+    ways = (("o",), ("n",), ("l",), ("c", "I"), ("W",), ("H",), ("A",), ("C",), ("f1",), ("f10",))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        for way in ways:
+            await settled(pilot, *way)
+            for size in ((80, 24), (100, 30), (131, 37)):
+                await pilot.resize_terminal(*size)
+                for row in frame(app).splitlines():
+                    assert not runs_together(row), (way, size, row)
+            await settled(pilot, "escape")
+
+
+@pytest.mark.parametrize("cells", range(3, 30))
+def test_what_stands_at_either_end_of_a_row_never_touches(cells: int) -> None:
+    row = plain(spread(line("TALIBAN to choose"), line("E back"), cells))
+
+    assert len(row) == cells
+    assert "E back".startswith(row.strip()) or re.search(r"(^| )E back$", row)
