@@ -80,7 +80,7 @@ def _in_the_list(controller: Controller, choices: Choices, *, short: bool) -> li
         found.append((key("page-down"), SAYS["more"]))
     found.append((key("list-or-map"), _where(controller)))
     if any(choice.section is Section.FINISH for choice in choices.fixed):
-        found.append((f"0 {key('take')}", SAYS["done"]))
+        found.append(("0", SAYS["done"]))
     return [*found, (key("inspect"), SAYS["inspect"])]
 
 

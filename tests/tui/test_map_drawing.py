@@ -151,7 +151,7 @@ def test_where_there_is_room_pieces_are_written_in_words(forces: Forces, words: 
                 coalition_bases=2, coalition_troops=12, government_bases=2, government_troops=13
             ),
             "C▪▪12G▪▪13",
-            "C▪▪12G▪+",
+            "C▪▪12G▪&",
         ),
     ],
 )
@@ -173,7 +173,7 @@ def test_a_number_is_never_cut_in_two() -> None:
     row = group(Forces(government_bases=1, government_troops=11, government_police=10), GOVERNMENT)
 
     assert plain(cut(row, 8)) == "G▪11/10"
-    assert [plain(cut(row, room)) for room in (6, 5, 4, 3, 2)] == ["G▪+", "G▪+", "G▪+", "G▪+", "G+"]
+    assert [plain(cut(row, room)) for room in (6, 5, 4, 3, 2)] == ["G▪&", "G▪&", "G▪&", "G▪&", "G&"]
 
 
 @given(
