@@ -28,6 +28,11 @@ class FindScreen(PopUp[Thing]):
         self._finder: Finder[Thing] = Finder(ALL, lambda thing, text: by_words(thing.name, text))
         self._page = 1
 
+    @property
+    def takes_text(self) -> bool:
+        """A text narrows the list."""
+        return True
+
     async def press(self, key: str) -> None:
         """Narrow, move, choose."""
         if key == "enter" and self._finder.current is not None:

@@ -24,7 +24,7 @@ from adp_tui.screens.hand_over import HandOverScreen
 from adp_tui.screens.help import HelpScreen
 from adp_tui.screens.lines_list import LinesScreen
 from adp_tui.screens.lookups import Lookups, Over, table_commands
-from adp_tui.screens.page import too_small
+from adp_tui.screens.page import too_small, typeable
 from adp_tui.screens.pane_rows import pane_rows
 from adp_tui.screens.pointing import (
     Action,
@@ -157,6 +157,13 @@ class GameScreen(Pointable):
             self._paint(_OF_THE_CURSOR)
         else:
             await self._go_on()
+
+    def on_paste(self, event: events.Paste) -> None:
+        """Put a pasted text into the name of a bookmark; it answers nothing."""
+        event.stop()
+        if self._prompt is not None:
+            self._prompt += typeable(event.text)
+            self._paint()
 
     def _wait_for_paint(self, pause: float) -> None:
         """Let no key answer that is pressed before the question is on the screen."""

@@ -79,7 +79,10 @@ class InspectScreen(PopUp[str]):
         """Return the keys that do something here."""
         hidden = "" if self._can_be_chosen else "enter"
         shown = [key for key in self.KEYS if key.short and not (hidden and key.press == hidden)]
-        return footer_rows([(key.keys, key.short) for key in shown], cells)[0]
+        hints = [(key.keys, key.short) for key in shown]
+        if self._bottom:
+            hints.insert(0, keys.SCROLLS)
+        return footer_rows(hints, cells)[0]
 
     def _told(self, cells: int) -> Sheet:
         return sheet_of(self._controller, self.thing, cells)

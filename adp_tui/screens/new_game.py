@@ -29,6 +29,11 @@ class NewGameScreen(Page[Wanted]):
         super().__init__(look, name="new-game")
         self.form = Form(bots=has_bots(usual().bring()))
 
+    @property
+    def takes_text(self) -> bool:
+        """Only a name and a seed are typed."""
+        return self.form.cursor.block in (Block.NAME, Block.SEED)
+
     async def press(self, key: str) -> None:
         """Let the form do what a key does."""
         block, place = self.form.cursor

@@ -35,6 +35,11 @@ class OpenScreen(Page[Path]):
         self._finder: Finder[Save] = Finder(self._shelf.saves, _fits)
         self._page = 1
 
+    @property
+    def takes_text(self) -> bool:
+        """A text narrows the list."""
+        return True
+
     async def press(self, key: str) -> None:
         """Narrow, move, open."""
         chosen = self._finder.current

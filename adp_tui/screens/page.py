@@ -93,6 +93,20 @@ class Page(Leavable[ScreenResultType], ModalScreen[ScreenResultType], Generic[Sc
         if self.is_active:
             self.paint()
 
+    @property
+    def takes_text(self) -> bool:
+        """Whether letters are typed here, so that a text can be pasted too."""
+        return False
+
+    async def on_paste(self, event: events.Paste) -> None:
+        """Type what is pasted, up to the end of its line; where nothing is typed, do nothing."""
+        event.stop()
+        if not self.is_active or not self.takes_text:
+            return
+        for letter in typeable(event.text):
+            await self.press("space" if letter == " " else letter)
+        self.paint()
+
     def on_click(self, event: events.Click) -> None:
         """Let a click point at something; in the footer it presses the key."""
         x, y = event.screen_x - self.lines.region.x, event.screen_y - self.lines.region.y
@@ -204,6 +218,12 @@ class PopUp(Page[ScreenResultType], Generic[ScreenResultType]):
     def contents(self, cells: int, height: int) -> list[Line]:
         """Return the rows inside the frame."""
         raise NotImplementedError
+
+
+def typeable(pasted: str) -> str:
+    """Return what of a pasted text could have been typed: the letters of its first line."""
+    lines = pasted.strip().splitlines()
+    return "".join(letter for letter in lines[0] if letter.isprintable()) if lines else ""
 
 
 def too_small(width: int, height: int) -> list[Line]:

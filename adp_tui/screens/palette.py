@@ -42,6 +42,11 @@ class PaletteScreen(PopUp[str]):
         )
         self._page = 1
 
+    @property
+    def takes_text(self) -> bool:
+        """A text narrows the list."""
+        return True
+
     async def press(self, key: str) -> None:
         """Find a command, or do it."""
         if key == "escape" and not self._finder.typed:

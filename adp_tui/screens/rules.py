@@ -51,6 +51,11 @@ class RulesScreen(PopUp[None]):
         shown = self._finder.current
         return shown.chapter if shown else ""
 
+    @property
+    def takes_text(self) -> bool:
+        """A text narrows the list."""
+        return True
+
     async def press(self, key: str) -> None:
         """Find, read, follow."""
         match key:

@@ -150,6 +150,9 @@ INSPECT: Final = (
     Key("F1", "these keys"),
     Key("Esc", "back to the question; Space does the same", "back", "escape"),
 )
+SCROLLS: Final = ("PgUp PgDn", "scroll")
+"""What the footer says where there is more to read than fits."""
+
 PALETTE: Final = (
     Key("a-z", "find a command by any word of it", "find"),
     _MOVE,

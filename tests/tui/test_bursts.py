@@ -94,6 +94,31 @@ async def test_keys_typed_ahead_reach_the_screens_that_the_keys_before_them_open
         assert looked_at.thing.id == "nuristan"
 
 
+def pasted(text: str) -> bytes:
+    """Return what a terminal sends for a pasted text."""
+    return b"\x1b[200~" + text.encode() + b"\x1b[201~"
+
+
+async def test_a_pasted_text_is_typed_where_letters_are_and_answers_nothing(tmp_path: Path) -> None:
+    saved(tmp_path, "game")
+    app = program(tmp_path)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot, "c")
+        table = app.screen
+        assert isinstance(table, GameScreen)
+        session = table.controller.session
+        depth = session.depth
+
+        await send(pilot, pasted("1\r1\rpass\rUQ"))
+        assert app.screen is table
+        assert session.depth == depth
+        await send(pilot, b"B" + pasted("the road\nto Kabul") + b"\r")
+        assert "the road" in session.tree.bookmarks
+        await send(pilot, b"I" + pasted(" nuristan\r\r") + b"\r")
+        assert isinstance(app.screen, InspectScreen)
+        assert app.screen.thing.id == "nuristan"
+
+
 def test_a_byte_that_is_no_letter_is_dropped_and_nothing_else_happens(tmp_path: Path) -> None:
     with terminal(START, tmp_path) as screen:
         screen.read_until(b"P L A I N")
