@@ -16,7 +16,8 @@ from adp_tui.play.layout import Pane, places
 from adp_tui.play.mainline import Standing
 from adp_tui.play.pace import Pace
 from adp_tui.screens.pane_rows import pane_rows
-from adp_tui.widgets.bar import Status, what_if_row
+from adp_tui.texts.panes import SAVED
+from adp_tui.widgets.bar import Status, elsewhere_row
 from adp_tui.widgets.decision_pane import page_size
 from adp_tui.widgets.rows import spread
 from core.adp.box import BOX
@@ -86,16 +87,18 @@ def test_no_words_run_together_at_the_table(name: str) -> None:
 @pytest.mark.parametrize(
     "name", ["", "an Attack", "all the roads to Kabul and back to Kandahar again"]
 )
-def test_no_words_run_together_in_the_bar_of_a_what_if(faction: str, name: str) -> None:
+@pytest.mark.parametrize("past", [False, True])
+def test_no_words_run_together_in_the_bar_of_a_what_if(faction: str, name: str, past: bool) -> None:
     for cells in range(80, 141):
         for away in (1, 12, 345):
+            there = Standing(9, 3, away, 0)
             status = Status(
-                "", faction, False, False, Standing(9, 3, away), name, 9, 9, False, "", KEYS
+                "", faction, False, False, there, name, 9, 9, False, SAVED, KEYS, is_past=past
             )
-            row = plain(what_if_row(status, cells))
+            row = plain(elsewhere_row(status, cells))
             assert len(row) == cells
             assert not runs_together(row), row
-            assert re.search(r" E back .*H \w+", row), row
+            assert re.search(r" E (back|to the end) .*H \w+", row), row
 
 
 async def test_no_words_run_together_on_the_other_screens(tmp_path: Path) -> None:
