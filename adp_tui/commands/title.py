@@ -49,8 +49,9 @@ def run_app(
     from adp_tui.app import AdpApp
 
     app = AdpApp(folder, settings, config=config, opening=opening, notice=notice)
-    # What Textual has begun when the program ends is broken off; nobody needs to hear of it.
-    filterwarnings("ignore", "coroutine .* was never awaited", RuntimeWarning)
+    # What Textual has begun when the program ends is broken off, and Python would warn of each
+    # coroutine that was never awaited; nobody needs to hear of it.
+    filterwarnings("ignore", "coroutine", RuntimeWarning)
     app.run(mouse=settings.with_mouse())
     if app.crash is not None:
         raise app.crash

@@ -75,9 +75,8 @@ def _options(decision: Decision) -> list[str]:
     shown = words if len(words) <= _LISTED else words[:9]
     rows = [_option(decision, number, word) for number, word in enumerate(shown, 1)]
     if rest := words[len(shown) :]:
-        listed = ", ".join(rest)
-        named = f"{len(shown) + 1} to {len(words)}"
-        text = texts.others("" if asks_for_number(decision) else named, listed)
+        numbered = not asks_for_number(decision)
+        text = texts.others(len(shown) + 1, len(words), ", ".join(rest), numbered=numbered)
         rows += textwrap.wrap(
             text, WIDTH, initial_indent=" ", subsequent_indent="   ", break_on_hyphens=False
         )

@@ -7,8 +7,8 @@ from typing import Final
 from adp_tui.texts.words import counted
 
 HELP: Final = (
-    "Answer with the number before an option, the option, or a unique beginning of it.",
-    "Where a number is asked for, options have none before them: a number is the answer.",
+    "Answer with the number before an option, with the option, or how it begins.",
+    "Where a number is asked for, options have none: the number is the answer. Also:",
     "  (empty)      the question again",
     "  ?            what is refused, and why      ? WORD      why not that",
     "  try WORD     what it would change          show WHAT   a space, a card, or all",
@@ -134,9 +134,9 @@ def asked(who: str, question: str, rule: str, price: str) -> str:
     return f"{who}, {question} Rule {rule}. {price}"
 
 
-def others(numbers: str, words: str) -> str:
-    """Return the options that do not stand on a line of their own, with their numbers if any."""
-    return f"{numbers}: {words}" if numbers else f"and {words}"
+def others(first: int, last: int, words: str, *, numbered: bool) -> str:
+    """Return the options that do not stand on a line of their own."""
+    return f"{first} to {last}: {words}" if numbered else f"and {words}"
 
 
 def then(question: str) -> str:
