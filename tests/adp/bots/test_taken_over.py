@@ -8,8 +8,9 @@ from typing import Final
 import pytest
 
 from core.adp.board import Board
+from core.adp.bots.bot import Bot
 from core.adp.bots.makeshift import IMPROVISED, makeshift
-from core.adp.bots.mind import DICE_WORDS
+from core.adp.bots.mind import DICE_WORDS, Mind, Reply
 from core.adp.box import BOX
 from core.adp.facts import Fact
 from core.adp.ids import FACTIONS
@@ -113,6 +114,20 @@ def test_what_a_bot_answers_in_such_a_turn_depends_on_the_game_alone() -> None:
         if replies:
             assert BOX.bot.explain(game).option == replies[0].option
         step(turn, random)
+
+
+def test_a_sheet_that_has_come_to_its_end_may_be_asked_again() -> None:
+    async def silent(mind: Mind) -> None:
+        """Have nothing to say."""
+
+    bot = Bot(BOX.rules, {faction: {"turn": silent} for faction in FACTIONS})
+    turn = until_asked("taliban", "rally", seed=1)
+
+    replies = [bot.decide(turn.game) for _ in range(2)]
+
+    assert replies == [Reply("pass", (IMPROVISED,))] * 2
+    turn.answer(*replies[0])
+    assert bot.decide(turn.game)
 
 
 @pytest.mark.parametrize("seed", range(24))
