@@ -13,6 +13,7 @@ from textual import events
 from textual.app import App
 from textual.pilot import Pilot
 
+from adp_tui.app import AdpApp
 from adp_tui.play.controller import Controller
 from adp_tui.screens.game import GameScreen
 from adp_tui.screens.guard import Guard
@@ -152,6 +153,7 @@ async def press(pilot: Pilot[None], *keys: str) -> None:
         event.set_sender(program)
         driver.send_message(event)
         await pilot._wait_for_screen()
+        await until(pilot, lambda: not isinstance(program, AdpApp) or program.is_idle)
     await pilot.pause()
 
 
