@@ -1,4 +1,4 @@
-"""What holds for all tests: chance repeats itself, and marks of rules are real.
+"""What holds for all tests: chance repeats itself, time does not count, marks of rules are real.
 
 A test that names an unknown statement is not collected.
 """
@@ -10,8 +10,13 @@ from collections.abc import Generator
 from random import Random
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from tests.coverage_table import known_ids
+
+# A machine that has much else to do is slow, and no test is wrong for that.
+settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("patient")
 
 
 @pytest.fixture(autouse=True)
