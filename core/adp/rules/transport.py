@@ -105,8 +105,7 @@ def tolls_from(board: Board, origin: SpaceId) -> dict[SpaceId, int]:
     """Return the spaces that a group can reach, with the least toll on the way to each.
 
     Any number of steps into LoCs and Kabul, a Sabotaged LoC being the end of the move, then perhaps
-    one into another space (ruling A-27). Paths of the same toll have the same result, so nobody
-    need choose among them.
+    one into another space. One way is part of all others, so nobody need choose (ruling A-27).
     """
     on_road = {origin: 0}
     ahead = [origin]

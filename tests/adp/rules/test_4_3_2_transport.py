@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import combinations
 from typing import Final
 
 import pytest
 
-from core.adp.atlas import ADJACENT
+from core.adp.atlas import ADJACENT, AFGHAN_AREAS, LOCS, OUTSIDE_PAKISTAN
 from core.adp.facts import Moved, Transferred
 from core.adp.ids import GOVERNMENT, Piece, SpaceId, Track
 from core.adp.rules.activity import NEEDED
@@ -17,6 +19,7 @@ from core.adp.rules.transport import (
     NO_TROOPS,
     NO_WAY,
     NOT_IN_PAKISTAN,
+    ROADS,
     TRANSPORT,
     tolls_from,
     transport_enables,
@@ -46,6 +49,31 @@ def test_any_number_of_government_troops_go_from_one_space_as_one_group() -> Non
 
     assert doing.facts == [Moved(TROOPS, KABUL, KANDAHAR, 3, rule="4.3.2")]
     assert doing.pending is None
+
+
+def ways(here: SpaceId, goal: SpaceId, before: frozenset[SpaceId]) -> Iterator[frozenset[SpaceId]]:
+    """Yield the spaces that are entered on each way to a goal, none of them twice."""
+    for space in ADJACENT[here]:
+        if space is goal:
+            yield before
+        elif space in ROADS and space not in before:
+            yield from ways(space, goal, before | {space})
+
+
+@pytest.mark.rule("R4.3.2-3", "A-27")
+@pytest.mark.parametrize("origin", OUTSIDE_PAKISTAN)
+def test_one_way_is_part_of_every_other_so_there_is_none_to_choose(origin: SpaceId) -> None:
+    for goal in OUTSIDE_PAKISTAN:
+        if goal is not origin:
+            found = set(ways(origin, goal, frozenset({origin})))
+            assert not found or frozenset.intersection(*found) in found, goal
+
+
+@pytest.mark.rule("R3.2.3-4", "R3.2.3-7", "A-27")
+def test_one_loc_at_most_joins_two_areas_that_are_not_adjacent() -> None:
+    for one, other in combinations(AFGHAN_AREAS, 2):
+        if other not in ADJACENT[one]:
+            assert len([loc for loc in LOCS if {one, other} <= set(ADJACENT[loc])]) <= 1
 
 
 @pytest.mark.rule("R4.3.2-1", "A-27")
