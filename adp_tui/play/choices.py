@@ -30,6 +30,9 @@ SPECIALS: Final = (
 )
 GIVING: Final = ("give", "request", *GIFT_FROM.values())
 REMOVING: Final = ("remove-own",)
+OTHER_COMPANY: Final = "special.accompanies"
+"""Why a Special Activity is missing that goes with other Operations: nobody looks for it midway."""
+
 DIGITS: Final = 9
 
 
@@ -120,6 +123,7 @@ class Choices:
                 Choice(word, decisions.label(self.decision, word), Section.REFUSED, reason)
                 for word in self._sought
                 if word not in self.decision.options and (reason := self._reason(word)) is not None
+                if self.decision.kind is Kind.SPACE or reason.code != OTHER_COMPANY
             ]
         return self._refused
 

@@ -37,6 +37,8 @@ def terms(decision: Decision, board: Board, look: Look, room: int = ROOM) -> str
         return ""
     faction = Faction(decision.by)
     purse = texts.purse(faction, board.track(PURSE[faction]))
+    if not main_words(decision):
+        return purse  # only a gift could pay for anything
     if decision.ask in texts.BY_STEPS:
         return f"{_by_steps(decision, look)}. {purse}"
     wordings = (f"{_by_land(decision, look, short=s)}. {purse}" for s in (False, True))

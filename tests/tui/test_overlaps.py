@@ -43,7 +43,7 @@ def runs_together(row: str) -> bool:
 
 def what_if() -> Controller:
     """Return a table at which the main line has been left."""
-    at = controller(begin(seats=FOUR), "p", "enter", "U", "1", "h", "2", "1")
+    at = controller(begin(seats=FOUR), "p", "enter", "p", "enter", "U", "U", "1", "h", "2", "1")
     assert at.driver.standing.parted is not None
     return at
 

@@ -13,6 +13,7 @@ from core.adp.board import Board, Lasting
 from core.adp.facts import Fact
 from core.adp.ids import Islamabad, Side
 from core.kernel import Decision, Game, Turn
+from tests.adp.play import position
 from tests.tui.table import FOUR, AdpSession, begin
 
 BEGUN: AdpSession = begin(seats=FOUR)
@@ -94,3 +95,12 @@ def test_only_the_first_destination_of_a_patrol_is_paid() -> None:
     turn = after("pass", "pass", "pass", "patrol", "kabul", "done")
 
     assert told(turn) == "Free. You have 30."
+
+
+def test_where_only_a_gift_could_pay_the_purse_alone_is_told() -> None:
+    text = "card: 30\nnext: 12\neligible: taliban\nresources: taliban=1\nherat T:u1\nzabol T:u1"
+    turn = after("terror", "herat", board=position(text))
+    assert isinstance(turn.pending, Decision)
+    assert turn.pending.options[0] == "done"
+
+    assert told(turn) == "You have 0."
