@@ -8,13 +8,13 @@ from typing import Final, TypeVar
 
 from core.adp.atlas import SPACES
 from core.adp.board import Board
-from core.adp.ids import Faction, SpaceId
+from core.adp.ids import SpaceId
 from core.adp.rules.execution import (
     NOT_NAMED,
-    Definition,
+    OPERATION_IMPOSSIBLE,
     Execution,
     SpaceTest,
-    Terms,
+    possible_there,
     somewhere,
 )
 from core.adp.rules.transfers import AMPLE
@@ -22,13 +22,10 @@ from core.adp.table import SpaceRefusal
 from core.kernel import Kind, Reason
 
 CHOSEN_ALREADY: Final = Reason("special.chosen-already", "4.1")
-NEEDED: Final = Reason("special.operation-impossible", "4.1")
 
 OptionT = TypeVar("OptionT")
 Outlook = Callable[[OptionT], Iterable[Board]]
 """The positions that an option can lead to, as far as an Operation cares for the difference."""
-
-_ONLY_IN: Final = {space: Terms(within=(space,)) for space in SPACES}
 
 
 def anywhere(
@@ -51,7 +48,7 @@ def anywhere(
             return None
         spaces = [s for s in among if test(board, faction, terms, s) is None]
         kept = prudent(execution, spaces, lambda s: (then(board, s),), may_stop=True)
-        return None if kept else NEEDED
+        return None if kept else OPERATION_IMPOSSIBLE
 
     return refuse_now
 
@@ -115,7 +112,7 @@ async def pick_space(
         ask=ask,
         rule=rule,
         about=about,
-        refuse=lambda space: why_not(space) or NEEDED,
+        refuse=lambda space: why_not(space) or OPERATION_IMPOSSIBLE,
         may_stop=may_stop,
     )
 
@@ -180,8 +177,3 @@ def prudent(
 
     kept = [option for option in options if any(map(stays_possible, then(option)))]
     return kept if may_stop or execution.table.is_weighing else kept or options
-
-
-def possible_there(definition: Definition, board: Board, faction: Faction, space: SpaceId) -> bool:
-    """4.1: Whether an Operation could be executed in a space of a position that may come about."""
-    return definition.refuse(board, faction, _ONLY_IN[space]) is None

@@ -13,8 +13,8 @@ from core.adp.board import COUNT, Board, Space
 from core.adp.facts import Moved
 from core.adp.ids import Faction, Piece, SpaceId
 from core.adp.lasting import SHADED, UNSHADED, coalition_goes_alone, in_force
-from core.adp.rules.activity import CHOSEN_ALREADY, pick, pick_space, possible_there, prudent
-from core.adp.rules.execution import NOT_NAMED, Definition, Execution, Special
+from core.adp.rules.activity import CHOSEN_ALREADY, pick, pick_space, prudent
+from core.adp.rules.execution import NOT_NAMED, Definition, Execution, Special, possible_there
 from core.adp.rules.manpads import is_cancelled, may_be_cancelled
 from core.kernel import Kind, Reason
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from functools import partial
+from itertools import islice
 from typing import Final
 
 from msgspec import Struct
@@ -23,7 +24,9 @@ from core.adp.ids import (
     Seat,
     SpaceId,
 )
+from core.adp.rules.accompaniment import leaves_operation
 from core.adp.rules.asides import asides, get_ready, within_reach
+from core.adp.rules.transfers import AMPLE
 from core.adp.table import Table
 from core.kernel import Interrupt, Kind, Reason
 
@@ -79,6 +82,10 @@ ONE_SPACE_AT_LEAST: Final = Reason("operation.one-space-at-least", "3.1")
 ONE_SPECIAL_ONLY: Final = Reason("special.one-only", "4.1")
 NONE_WITH_LIMITED: Final = Reason("special.none-with-limited", "2.3.5")
 NONE_WHEN_FREE: Final = Reason("special.none-when-free", "3.1.2")
+MOST_CHANGED: Final = 6
+"""No Special Activity changes more spaces than this, so in others the Operation stays possible."""
+
+OPERATION_IMPOSSIBLE: Final = Reason("special.operation-impossible", "4.1")
 CANNOT_PAY: Final = Reason("cannot-pay", "3.1")
 
 SpaceTest = Callable[[Board, Faction, Terms, SpaceId], Reason | None]
@@ -175,6 +182,14 @@ class Definition(Struct, frozen=True):
         return self.prospects is not None and bool(self.prospects(board, board.spaces[space]))
 
 
+_ONLY_IN: Final = {space: Terms(within=(space,)) for space in SPACES}
+
+
+def possible_there(definition: Definition, board: Board, faction: Faction, space: SpaceId) -> bool:
+    """4.1: Whether an Operation could be executed in a space of a position that may come about."""
+    return definition.refuse(board, faction, _ONLY_IN[space]) is None
+
+
 class Execution:
     """An Operation, or a Special Activity granted by an Event, while it is carried out."""
 
@@ -184,7 +199,7 @@ class Execution:
         faction: Faction,
         terms: Terms,
         operation: Definition | None = None,
-        specials: Sequence[Special] = (),
+        specials: Collection[Special] = (),
     ) -> None:
         self.table = table
         self.faction = faction
@@ -370,7 +385,23 @@ class Execution:
             enables = special.enables
             if enables is None or not enables(self.board, self.faction, operation):
                 return reason
+        elif not self.spaces and self._is_scarce(operation) and not leaves_operation(self, special):
+            return OPERATION_IMPOSSIBLE
         return None
+
+    def _is_scarce(self, operation: Definition) -> bool:
+        """4.1: Whether a Special Activity could take away all that the Operation has."""
+        if not self.can_pay(AMPLE):
+            return True
+        there = (s for s in SPACES if possible_there(operation, self.board, self.faction, s))
+        return len(tuple(islice(there, MOST_CHANGED + 1))) <= MOST_CHANGED
+
+    def on_the_side(self, special: Special) -> Execution:
+        """Return the same Execution at a table of its own, to try a Special Activity out."""
+        table = Table(self.board, self.table.catalogue)
+        trial = Execution(table, self.faction, self.terms, self.operation, self._specials.values())
+        trial.special = special.word
+        return trial
 
     def why_not_accompanied_by(self, word: str) -> Reason | None:
         """4.1: The same for any word; None for one that is no Special Activity of the Faction."""

@@ -14,6 +14,7 @@ from core.adp.ids import TALIBAN, Faction, SpaceId, Track
 from core.adp.rules.activity import next_space
 from core.adp.rules.execution import (
     FULL,
+    OPERATION_IMPOSSIBLE,
     Definition,
     Execution,
     Special,
@@ -27,7 +28,6 @@ FROM_A_WARLORD_BASE: Final = 2
 NO_ONE_UNDERGROUND: Final = Reason("no-underground-guerrilla", "4.4.1")
 OUTNUMBERED: Final = Reason("extort.outnumbered", "4.4.1")
 NOWHERE: Final = Reason("extort.nowhere", "4.4.1")
-NEEDED: Final = Reason("special.operation-impossible", "4.1")
 
 
 async def extort(execution: Execution) -> None:
@@ -77,7 +77,7 @@ def _why_not(
     if operation is None or execution.spaces:
         return None
     then = after_extorting(board, (space,))
-    return None if _possible(then, operation, (*chosen, space)) else NEEDED
+    return None if _possible(then, operation, (*chosen, space)) else OPERATION_IMPOSSIBLE
 
 
 def why_not_extort(execution: Execution) -> Reason | None:

@@ -11,9 +11,9 @@ from core.adp.board import Board, Forces
 from core.adp.facts import changed
 from core.adp.ids import GOVERNMENT, OWNER, WARLORDS, Faction, Piece, SpaceId, Track
 from core.adp.lasting import SHADED, UNSHADED, in_force
-from core.adp.rules.activity import anywhere, next_space, possible_there
+from core.adp.rules.activity import anywhere, next_space
 from core.adp.rules.attack import INSURGENT_RANKS
-from core.adp.rules.execution import FULL, Definition, Execution, Special, Terms
+from core.adp.rules.execution import FULL, Definition, Execution, Special, Terms, possible_there
 from core.adp.rules.removal import first_rank, remove_pieces
 from core.kernel import Reason
 

@@ -21,14 +21,16 @@ from core.adp.ids import (
     SpaceId,
 )
 from core.adp.lasting import UNSHADED, in_force
-from core.adp.rules.activity import NEEDED, anywhere, next_space, pick, possible_there, prudent
+from core.adp.rules.activity import anywhere, next_space, pick, prudent
 from core.adp.rules.execution import (
     CANNOT_PAY,
+    OPERATION_IMPOSSIBLE,
     Definition,
     Execution,
     Special,
     Terms,
     can_pay,
+    possible_there,
 )
 from core.kernel import Kind, Reason
 
@@ -117,7 +119,7 @@ def why_not_spend(execution: Execution) -> Reason | None:
     board, faction = execution.board, execution.faction
     if operation.refuse(board, faction, terms):
         return None  # it has yet to become possible
-    return NEEDED if operation.refuse(poorer(execution), faction, terms) else None
+    return OPERATION_IMPOSSIBLE if operation.refuse(poorer(execution), faction, terms) else None
 
 
 def poorer(execution: Execution) -> Board:
@@ -153,7 +155,7 @@ def can_hide(board: Board, space: SpaceId, faction: Faction) -> int:
 def why_not_suborn_by(board: Board, space: SpaceId, word: str) -> Reason | None:
     """Why an action is not open in a space; None for a word that is none."""
     if word in suborn_actions(board, space):
-        return NEEDED
+        return OPERATION_IMPOSSIBLE
     return NOBODY_FOR.get(word)
 
 

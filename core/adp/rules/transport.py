@@ -9,7 +9,7 @@ from core.adp.atlas import ADJACENT, ATLAS, LOCS, OUTSIDE_PAKISTAN
 from core.adp.board import Board
 from core.adp.facts import Moved, Transferred
 from core.adp.ids import CAP, Faction, Piece, SpaceId, Track
-from core.adp.rules.activity import anywhere, pick_space, possible_there, prudent
+from core.adp.rules.activity import anywhere, pick_space, prudent
 from core.adp.rules.execution import (
     CANNOT_PAY,
     FULL,
@@ -18,6 +18,7 @@ from core.adp.rules.execution import (
     Execution,
     Special,
     Terms,
+    possible_there,
 )
 from core.kernel import Reason
 

@@ -8,7 +8,7 @@ import pytest
 
 from core.adp.ids import TALIBAN, Deed, Track
 from core.adp.ids import SpaceId as S
-from core.adp.rules.execution import Terms
+from core.adp.rules.execution import OPERATION_IMPOSSIBLE, Terms
 from core.adp.rules.infiltrate import INFILTRATE
 from core.adp.rules.repertoire import SPECIALS
 from core.adp.rules.terror import TERROR
@@ -204,3 +204,30 @@ def test_a_non_player_that_is_done_is_not_asked_again() -> None:
     board = position(TALIBAN_TURN + HIDING, bots=(TALIBAN,))
 
     assert play(board, "terror", "herat", "done").checkpoints
+
+
+@pytest.mark.rule("R4.1-3")
+@pytest.mark.parametrize(
+    ("faction", "text", "special"),
+    [
+        # The only target of the Assault would be struck from the air.
+        ("coalition", "herat C:T2 T:a1", "air-strike"),
+        # The Assault needs both Troops on the road.
+        ("government", "kabul-tor-kham G:T2 T:u1a1", "transport"),
+    ],
+)
+def test_none_is_begun_that_would_stand_alone(faction: str, text: str, special: str) -> None:
+    board = position(f"card: 30\nnext: 12\neligible: {faction}\n{text}")
+    turn = play(board, "assault")
+
+    assert special not in asked(turn).options
+    assert asked(turn).why_not(special) == OPERATION_IMPOSSIBLE
+
+
+@pytest.mark.rule("R4.1-3")
+def test_it_may_be_begun_where_another_space_is_left_for_the_operation() -> None:
+    board = position("card: 30\nnext: 12\neligible: coalition\nherat C:T2 T:a1\nbalkh C:T2 T:a1")
+
+    turn = play(board, "assault", "air-strike", "herat")
+
+    assert asked(turn).options == ("balkh",)

@@ -8,9 +8,9 @@ import pytest
 
 from core.adp.facts import IslamabadMoved, Removed
 from core.adp.ids import Islamabad, Piece, SpaceId
-from core.adp.rules.activity import CHOSEN_ALREADY, NEEDED
+from core.adp.rules.activity import CHOSEN_ALREADY
 from core.adp.rules.air_strike import AIR_STRIKE, NO_TARGET, NOT_KABUL
-from core.adp.rules.execution import Terms
+from core.adp.rules.execution import OPERATION_IMPOSSIBLE, Terms
 from tests.adp.play import asked, play, position
 from tests.adp.rules.activities import begin, finish
 
@@ -151,7 +151,7 @@ def test_done_first_it_leaves_somebody_for_the_assault_that_must_follow() -> Non
 
     turn = play(board, "assault", "air-strike")
     assert asked(turn).options == ("balkh", "farah")
-    assert asked(turn).why_not("herat") == NEEDED
+    assert asked(turn).why_not("herat") == OPERATION_IMPOSSIBLE
     turn.answer("balkh")
     turn.answer("farah")
 

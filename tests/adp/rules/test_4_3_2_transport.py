@@ -11,9 +11,8 @@ import pytest
 from core.adp.atlas import ADJACENT, AFGHAN_AREAS, LOCS, OUTSIDE_PAKISTAN
 from core.adp.facts import Moved, Transferred
 from core.adp.ids import GOVERNMENT, Piece, SpaceId, Track
-from core.adp.rules.activity import NEEDED
 from core.adp.rules.assault import ASSAULT
-from core.adp.rules.execution import FREE, FULL, Terms
+from core.adp.rules.execution import FREE, FULL, OPERATION_IMPOSSIBLE, Terms
 from core.adp.rules.sweep import SWEEP
 from core.adp.rules.transport import (
     NO_TROOPS,
@@ -255,4 +254,4 @@ def test_done_first_it_does_not_start_where_every_way_costs_what_the_operation_n
     turn = play(board, "train", "transport")
 
     assert "konduz" in asked(turn).options
-    assert asked(turn).why_not("nimruz") == NEEDED
+    assert asked(turn).why_not("nimruz") == OPERATION_IMPOSSIBLE

@@ -8,8 +8,8 @@ import pytest
 
 from core.adp.facts import Hid, Paid, Removed
 from core.adp.ids import TALIBAN, WARLORDS, Piece, SpaceId, Track
-from core.adp.rules.activity import CHOSEN_ALREADY, NEEDED
-from core.adp.rules.execution import CANNOT_PAY, FREE, FULL
+from core.adp.rules.activity import CHOSEN_ALREADY
+from core.adp.rules.execution import CANNOT_PAY, FREE, FULL, OPERATION_IMPOSSIBLE
 from core.adp.rules.rally import RALLY
 from core.adp.rules.suborn import NOBODY_TO_SUBORN, SUBORN, suborn_enables
 from core.adp.rules.terror import TERROR
@@ -186,7 +186,7 @@ def test_done_first_it_leaves_what_the_operation_costs() -> None:
     board = position("konduz G:P1 W:u2\nherat G:P1\nresources: warlords=2")
     richer = position("konduz G:P1 W:u2\nherat G:P1\nresources: warlords=4")
 
-    assert begin(SUBORN, board, operation=RALLY).refused == NEEDED
+    assert begin(SUBORN, board, operation=RALLY).refused == OPERATION_IMPOSSIBLE
     assert finish(SUBORN, richer, "herat", operation=RALLY).board.track(Track.WARLORDS) == 2
     assert begin(SUBORN, board, operation=RALLY, spaces=(SpaceId.KONDUZ,)).refused is None
 
