@@ -11,6 +11,7 @@ import pytest
 
 from core.adp.atlas import AFGHAN_AREAS, ATLAS, PAKISTAN
 from core.adp.board import Board
+from core.adp.bots.bot import IMPROVISED
 from core.adp.bots.events.course import Course, follow
 from core.adp.bots.events.foresight import SPACES, why_not_good, words_within
 from core.adp.bots.events.instructions import INSTRUCTIONS
@@ -21,8 +22,8 @@ from core.adp.ids import COALITION, DONE, GOVERNMENT, TALIBAN, WARLORDS, Faction
 from core.kernel import Decision, Game, Turn
 from tests.adp.bots.test_8_1_sequence import choice, takes_event
 from tests.adp.bots.test_8_4_events import answers, event
-from tests.adp.bots.think import RULES, run
-from tests.adp.play import position
+from tests.adp.bots.think import BOT, RULES, run
+from tests.adp.play import play, position
 
 S = SpaceId
 C, G, T, W = COALITION, GOVERNMENT, TALIBAN, WARLORDS
@@ -36,6 +37,7 @@ def test_a_space_is_judged_by_the_faction_that_loses_most_there() -> None:
     text = "card: 66\noruzgan G:T1 T:u1 W:B1u2\nnuristan G:T1 T:u2"
     played = event(G, text)
     assert answers(played, "event.space") == ["oruzgan"]
+    assert played.why("oruzgan") == "8.4.4: most Bases: oruzgan (1)"
     assert answers(played, "event.faction") == ["warlords"]
     assert played.board.spaces[S.ORUZGAN].warlords == 0
 
@@ -72,6 +74,7 @@ def test_chance_decides_whose_piece_goes_where_as_much_comes_of_both() -> None:
     first = {answers(run(board, seed=seed), "event.remove.piece")[0] for seed in range(8)}
     assert first == {"taliban_underground", "warlord_underground"}
     why = next(said.why for said in run(board).said if said.option in first)
+    assert why[0].startswith("8.1.2: dice ")
     assert why[-1].startswith("8.1.2: pieces of players first, Underground before Active: ")
 
 
@@ -88,6 +91,16 @@ def test_as_many_bases_as_all_spaces_together_allow(seed: int) -> None:
     assert played.board.available.taliban_bases - choice(G, text).available.taliban_bases == 2
     assert played.board.spaces[S.WAZIRISTAN].taliban == 2
     assert "8.4.3: nothing is to be gained elsewhere: waziristan" in played.why("waziristan")
+
+
+@pytest.mark.rule("R8.4.4-2")
+@pytest.mark.parametrize("seed", range(3))
+def test_the_order_of_spaces_is_thought_through(seed: int) -> None:
+    """After Paktika, Waziristan is worth most by itself, but Khowst can still lose a Base."""
+    text = "card: 32\nwaziristan T:B1u2\nkhowst T:B1u1\npaktika T:B1\nkabul C:T1"
+    played = run(choice(G, text), seed=seed)
+    assert set(answers(played, "event.remove.space")) == {"khowst", "paktika"}
+    assert played.board.spaces[S.WAZIRISTAN].taliban == 3
 
 
 @pytest.mark.rule("R8.4.4-2", "R8.2-1")
@@ -192,6 +205,42 @@ def test_who_has_executed_on_this_card_needs_no_break_but_who_passed_does() -> N
 
     assert named(after("operation+special")) == {"warlords"}
     assert named(after("pass")) == {"taliban"}
+
+
+# In a player's place
+
+
+def advised(board: Board, *answers: str) -> str:
+    """What is answered in the place of a player who has come so far."""
+    reply = BOT.decide(play(board, "event", *answers).game)
+    assert IMPROVISED not in reply.why
+    return reply.option
+
+
+@pytest.mark.rule("R8.4.3-1")
+def test_a_way_that_costs_ones_own_pieces_is_not_taken_for_the_most() -> None:
+    board = choice(W, "card: 60\nherat W:u2\nkabul G:P1", people=(W,))
+    assert advised(board, "unshaded", "herat") == "place-cubes"
+
+
+@pytest.mark.rule("R8.4.4-2")
+def test_where_pieces_came_last_is_not_where_people_shift() -> None:
+    board = choice(G, "card: 51\nherat G:P1\nkabul G:P1", people=(G,))
+    placed = (word for s in ("kabul", "herat") for word in (s, "government_police", "2"))
+    assert advised(board, "unshaded", *placed) == "kabul"
+
+
+@pytest.mark.rule("R8.4.1-1")
+def test_troops_are_taken_one_by_one_where_most_are() -> None:
+    played = event(T, "card: 21\nherat C:T4\nkonduz C:T3").board.spaces
+    assert (played[S.HERAT].coalition_troops, played[S.KONDUZ].coalition_troops) == (2, 2)
+
+
+@pytest.mark.rule("R8.1-2", "R8.4.1-1")
+def test_islamabad_is_not_moved_by_what_one_would_not_do() -> None:
+    """Karzai does not shift it from Pressure, so the Coalition's player does not matter."""
+    assert takes_event(choice(G, "card: 28\nislamabad: pressure", people=(C,)))
+    assert not takes_event(choice(G, "card: 28\nislamabad: backing", people=(C,)))
 
 
 # Nothing better can be done

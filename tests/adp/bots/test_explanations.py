@@ -17,7 +17,7 @@ from core.adp.bots.mind import DICE_WORDS, ROLL_SPACES, Mind, Reply
 from core.adp.bots.notes import Notes
 from core.adp.bots.priorities import Priority, narrow
 from core.adp.bots.sheets import SHEETS
-from core.adp.ids import FACTIONS, WARLORDS, Scenario, Seat
+from core.adp.ids import FACTIONS, GOVERNMENT, WARLORDS, Scenario, Seat
 from core.adp.ids import SpaceId as S
 from core.adp.scenarios import starting_board
 from core.kernel import Answered, Decision, Game, Level, Thought, Turn, draw
@@ -220,3 +220,14 @@ def test_the_rules_tell_themselves_why_not() -> None:
     told = explain(taliban("resources: taliban=5\nkandahar T:u4\nherat support=S\n"))
 
     assert "  not herat: rally.supports-coin (3.3.1)" in told
+
+
+@pytest.mark.rule("R8.4.4-2")
+def test_alternatives_of_an_event_tell_what_would_come_of_them() -> None:
+    text = "card: 66\nnext: 2\neligible: government\noruzgan G:T1 T:u1 W:B1u2\nnuristan G:T1 T:u2"
+    told = explain(position(text, bots=FACTIONS), "event", "unshaded", "oruzgan")
+    assert "8.4.4: taliban: 0 Bases, 1 other piece, shift 0" in told
+    assert "8.4.4: warlords: 1 Base, 2 other pieces, shift 0" in told
+    text = "card: 60\nnext: 2\neligible: warlords\nherat W:u2\nkabul G:P1"
+    told = explain(position(text, bots=(GOVERNMENT,)), "event", "unshaded", "herat")
+    assert "8.4.4: replace-guerrillas: nothing would happen" in told

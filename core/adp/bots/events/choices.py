@@ -15,7 +15,6 @@ from core.adp.bots.events.foresight import (
     forecasts,
     most_of_all,
     stay,
-    why_not_good,
 )
 from core.adp.bots.events.view import View
 from core.adp.bots.events.words import good
@@ -42,11 +41,11 @@ async def choose_space(mind: Mind) -> None:
     if (here := stay(view)) is not None:
         await mind.say(here, f"8.2: as much as possible in {here}")
         return
-    foresight = Foresight(mind.fork(), view, view.spaces)
+    foresight = Foresight(mind.fork(), view)
     better = qualify(
         "8.4.3: something would be gained",
         foresight.here,
-        lambda space: why_not_good(view, foresight.here[space]),
+        foresight.why_not,
         mind.notes,
     )
     if not better and DONE in view.decision.options:

@@ -26,7 +26,7 @@ PIECES: Final = tuple(
 ALTERNATIVES: Final = ("event.choice", "event.faction")
 
 MOST_IN_EVERY_ORDER: Final = 3
-"""Among so few spaces every way is looked at; among more, the best by itself comes next.
+"""Among so few spaces every order is looked at; among more, the best by itself comes next.
 
 Texts that open many spaces do the same in each of them, and one takes nothing from another.
 """
@@ -92,7 +92,7 @@ def forecasts(
 ) -> dict[str, Trial]:
     """8.4.4: Return the best that can come of each of some words."""
     trials = {
-        word: best(view, follow(Course.begin(turn.fork(), word), _or_few_spaces)).trial
+        word: best(view, follow(Course.begin(turn.fork(), word), words_within)).trial
         for word in words
     }
     if notes.full:
@@ -113,19 +113,6 @@ def _told(trial: Trial) -> str:
     return f"{bases}, {others}, shift {trial.shift}"
 
 
-def _or_few_spaces(view: View) -> Sequence[str]:
-    """Return what may be answered, also about spaces if they are few."""
-    if (words := words_within(view)) or view.decision.ask not in SPACES:
-        return words
-    spaces = view.spaces
-    return _or_done(view, spaces) if len(spaces) <= MOST_IN_EVERY_ORDER else ()
-
-
-def _or_done(view: View, spaces: Sequence[SpaceId]) -> Sequence[str]:
-    """Return spaces of which nothing is known: it may be best to stop."""
-    return (*spaces, DONE) if DONE in view.decision.options else spaces
-
-
 def wanted_words(turn: Turn[Board, Fact], view: View) -> Sequence[str]:
     """Return what a Non-player would answer, but not which of several spaces is the best."""
     if words := words_within(view):
@@ -143,26 +130,26 @@ def wanted_words(turn: Turn[Board, Fact], view: View) -> Sequence[str]:
 class Foresight:
     """What can come of the spaces that are open now."""
 
-    def __init__(self, turn: Turn[Board, Fact], view: View, spaces: Sequence[SpaceId]) -> None:
+    def __init__(self, turn: Turn[Board, Fact], view: View) -> None:
         self._view = view
-        self._few = len(spaces) <= MOST_IN_EVERY_ORDER
-        self._courses = {space: self._within(Course.begin(turn.fork(), space)) for space in spaces}
-        self.here: Mapping[SpaceId, Trial] = {
-            space: best(view, courses).trial for space, courses in self._courses.items()
-        }
+        self._courses = {s: self._within(Course.begin(turn.fork(), s)) for s in view.spaces}
+        self.here = {space: course.trial for space, course in self._courses.items()}
         """The best that could be done in each space by itself."""
 
         self._whole: dict[SpaceId, Trial] = {}
 
-    def _within(self, course: Course) -> list[Course]:
-        """Return what can be done in a space: all of it, or where many are open the best."""
-        courses = list(follow(course, words_within))
-        return courses if self._few else [best(self._view, courses)]
+    def _within(self, course: Course) -> Course:
+        """Return the best that can be done in the space with which a course goes on."""
+        return best(self._view, follow(course, words_within))
+
+    def why_not(self, space: SpaceId) -> str | None:
+        """Return why a space is not wanted; None if it is."""
+        return why_not_good(self._view, self.here[space])
 
     def whole(self, space: SpaceId) -> Trial:
         """Return the best that the whole Event could come to if a space comes first."""
         if space not in self._whole:
-            ends = (end for course in self._courses[space] for end in self._to_the_end(course))
+            ends = self._to_the_end(self._courses[space])
             self._whole[space] = best(self._view, ends).trial
         return self._whole[space]
 
@@ -174,25 +161,14 @@ class Foresight:
             yield course
             return
         for branch in course.branches(spaces):
-            for end in self._within(branch):
-                yield from self._to_the_end(end)
+            yield from self._to_the_end(self._within(branch))
 
-    def _spaces_on(self, view: View) -> Sequence[str]:
+    def _spaces_on(self, view: View) -> Sequence[SpaceId]:
         """Return the spaces that may come next: all of a few, else the best by itself."""
-        same = view.decision.ask == self._view.decision.ask
-        known = self.here if same else {}
-        spaces = [space for space in view.spaces if self._is_wanted(known.get(space))]
-        if not spaces:
-            return (DONE,) if DONE in view.decision.options else ()
-        where = instruction(self._view).where
-        if len(spaces) <= MOST_IN_EVERY_ORDER and not (where and known):
-            return spaces if known else _or_done(view, spaces)
-        listed = [space for space in spaces if space in known]
-        return sorted(listed, key=lambda space: _rank(where, known[space]))[-1:]
-
-    def _is_wanted(self, trial: Trial | None) -> bool:
-        """Whether a space is wanted, as far as one knows."""
-        return trial is None or why_not_good(self._view, trial) is None
+        spaces = [s for s in view.spaces if s in self.here and self.why_not(s) is None]
+        if len(spaces) <= MOST_IN_EVERY_ORDER:
+            return spaces
+        return [max(spaces, key=lambda space: self.here[space].tally)]
 
     def priorities(self) -> list[Priority]:
         """8.4.4: What the instruction says first, then what any Event goes by."""
@@ -221,8 +197,3 @@ class Foresight:
 
     def _score(self, where: Where, space: SpaceId) -> int:
         return where.score(self.here[space])
-
-
-def _rank(where: Sequence[Where], trial: Trial) -> tuple[int, ...]:
-    """Return how early a space comes by itself."""
-    return *(line.score(trial) for line in where), *trial.tally
