@@ -16,11 +16,11 @@ SILENT_TURNS_ALLOWED: Final = 1_000
 MOST_UNAIDED: Final = 1_000
 """More answers than this in one turn, by bots and dice with nobody else between them, are no turn.
 
-The longest by far of thousands of games had 164.
+Of bots left to themselves the longest had 164, of bots upon whom answers were forced 702.
 """
 
 MOST_IDLE: Final = 500
-"""And more than this, of those, with nothing happening; the most that was ever needed is 50."""
+"""And more than this, of those, with nothing happening; the most that was ever needed is 78."""
 
 
 class Outcome(Struct, frozen=True):
