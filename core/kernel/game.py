@@ -13,7 +13,7 @@ from core.kernel.table import BoardT, FactT, Procedure, Table
 SILENT_TURNS_ALLOWED: Final = 1_000
 """More turns than this without a single question mean that the rules run in circles."""
 
-MOST_UNAIDED: Final = 1_000
+MOST_UNAIDED: Final = 2_000
 """More answers than this in one turn, by bots and dice with nobody else between them, are no turn.
 
 Of bots left to themselves the longest had 164, of bots upon whom answers were forced 702.
