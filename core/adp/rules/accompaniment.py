@@ -30,8 +30,8 @@ def leaves_operation(execution: Execution, special: Special) -> bool:
         asked = _drive(_run(special.run(trial)), answers)
         if asked is not None:
             courses += [(*answers, option) for option in asked.options]
-        elif operation.refuse(trial.board, faction, terms) is None:
-            return True
+        elif trial.spaces or operation.refuse(trial.board, faction, terms) is None:
+            return True  # an Ambush selects spaces of the Attack itself
     return True
 
 

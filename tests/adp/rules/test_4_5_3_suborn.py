@@ -176,7 +176,7 @@ def test_own_guerrillas_taken_back_meanwhile_cannot_hide() -> None:
 @pytest.mark.rule("R4.5.3-1", "R4.1.1-1")
 @pytest.mark.parametrize("operation", ["rally", "march", "attack", "terror"])
 def test_it_accompanies_any_operation(operation: str) -> None:
-    board = position(WARLORD_TURN + "konduz G:P1 W:u2")
+    board = position(WARLORD_TURN + "konduz G:P2 W:u2")
 
     assert "suborn" in asked(play(board, operation)).options
 
