@@ -5,8 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-import pytest
-
 from core.adp.box import BOX
 from core.kernel import fingerprint, is_print_of
 from saves.recording import Recording
@@ -41,12 +39,13 @@ def test_some_of_the_old_prints_are_no_longer_made_and_hold_all_the_same() -> No
     assert any(found != fingerprint(board) for found, board in boards)
 
 
-@pytest.mark.skipif(BOX.version > 1, reason="the rules have changed since")
-def test_it_verifies_by_the_rules_it_was_played_by() -> None:
+def test_where_the_rules_have_changed_since_it_is_told_and_the_game_stands_where_it_stood() -> None:
     session = Session.open(BOX, FIRST, read_only=True)
 
-    assert session.divergences == ()
-    assert session.notices == []
+    lines = [str(error).split(":")[0] for error in session.divergences]
+    assert all(any(told.startswith(line) for told in session.notices) for line in lines)
+    assert session.number == len(session.tree) == 434
+    assert BOX.problems(session.turn.board) == []
 
 
 def test_it_opens_and_can_be_watched_by_any_later_rules() -> None:
