@@ -27,7 +27,7 @@ class DistantPlain:
     """A Distant Plain."""
 
     name = "adp"
-    version = 2
+    version = 3
     spread = SPREAD
     deeds = DEEDS
     """The words that say what a Faction does with its turn, to be counted."""

@@ -59,7 +59,11 @@ PROPAGANDA_ROUND: Final = (
 @st.composite
 def boards(draw: st.DrawFn) -> Board:
     """Return a legal position."""
-    random = draw(st.randoms(use_true_random=False))
+    return any_board(draw(st.randoms(use_true_random=False)))
+
+
+def any_board(random: Random) -> Board:
+    """Make a legal position, however unlikely."""
     options = Options(
         sudden_propaganda=random.random() < 0.2,
         victory_deception=random.random() < 0.3,
@@ -154,6 +158,8 @@ def _with_deck(board: Board, random: Random) -> Board:
     came: list[int] = []
     deck = Deck(tuple(sorted(events)), piles_below=piles)
     for drawn in range(random.randint(0, len(events) + piles)):
+        if came.count(PROPAGANDA) == piles:
+            break  # the final one ends the game
         if not deck.pile_events and not deck.pile_propaganda:
             size = sizes[piles - deck.piles_below] if deck.piles_below > 1 else len(deck.unseen)
             deck = Deck(deck.unseen, size, True, deck.piles_below - 1)
@@ -207,7 +213,8 @@ def _with_sequence(board: Board, random: Random) -> Board:
 
 
 def _in_propaganda_round(board: Board, random: Random) -> Board:
-    stage = random.choice((*PROPAGANDA_ROUND, Stage.OVER))
+    phases = PROPAGANDA_ROUND[:-1] if board.is_final_propaganda else PROPAGANDA_ROUND
+    stage = random.choice((*phases, Stage.OVER))
     board = replace(board, stage=stage)
     if stage is Stage.REDEPLOY:
         frozen = {space: control_of(board.spaces[space]) for space in AREAS}

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from random import Random
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from core.adp.board import Board
 from core.adp.box import BOX
@@ -12,9 +15,13 @@ from core.adp.facts import Fact
 from core.adp.position import format_board, parse_board
 from core.kernel import Decision, Game, Setup, Turn, draw, fingerprint
 from saves.session import Session
+from tests.adp.boards import boards
 
 LONGEST = 50_000
 """More answers than any campaign needs; beyond it the rules run away."""
+
+SOME_TURNS = 60
+"""Answers enough for a few turns."""
 
 STRIDE = 7
 """How many answers are taken back at a time: enough to land everywhere in a turn, and quick."""
@@ -85,3 +92,14 @@ def test_undoing_everything_and_redoing_it_meets_the_same_positions(setup: Setup
             assert fingerprint(session.turn.game) == prints[depth]
 
     assert session.turn.board.result is not None
+
+
+@given(boards(), st.integers(0, 999_999))
+def test_play_goes_on_from_any_legal_position(board: Board, seed: int) -> None:
+    chance, turn = Random(seed), Turn(BOX.rules, Game(board))
+    for _ in range(SOME_TURNS):
+        if not isinstance(decision := turn.pending, Decision):
+            break
+        assert decision.options, decision
+        turn.answer(chance.choices(decision.options, decision.weights or None)[0])
+        assert BOX.problems(turn.board) == []

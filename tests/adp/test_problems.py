@@ -269,6 +269,18 @@ def test_the_stage_fits_the_current_card() -> None:
     ]
 
 
+@pytest.mark.rule("R2.4.1-1", "R6-3")
+def test_nothing_follows_the_final_propaganda_round() -> None:
+    rounds = "played: propaganda 24 propaganda 25 propaganda 26 propaganda 27"
+    last = f"{rounds}\ncard: propaganda\n"
+
+    assert wrong(f"{rounds} propaganda\ncard: 28") == [
+        "no card follows the final Propaganda card (2.4.1)"
+    ]
+    assert wrong(f"{last}stage: reset") == ["the final Propaganda Round has no Reset Phase (6)"]
+    assert wrong(f"{last}stage: redeploy") == []
+
+
 @pytest.mark.rule("R6.5-1")
 def test_control_is_frozen_for_areas_during_redeploy_only() -> None:
     assert wrong("card: propaganda\nstage: redeploy\ncontrol: coin=kabul") == []

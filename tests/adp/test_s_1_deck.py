@@ -78,6 +78,17 @@ def test_so_many_cards_are_removed_and_the_rest_stacked(
 
 
 @pytest.mark.rule("RS-2")
+def test_only_as_many_more_cards_are_removed_as_a_position_lacks() -> None:
+    board = position("stage: deck\nremoved: 72 71 70")
+    assert asked(play(board)).ask == "setup.remove"
+
+    turn = play(board, *map(str, range(61, 70)))
+
+    assert turn.board.removed == (72, 71, 70, *range(61, 70))
+    assert asked(turn).ask == "deck.top"
+
+
+@pytest.mark.rule("RS-2")
 def test_the_last_removal_ends_with_the_deck_stacked() -> None:
     news = told(starting_board(MAIN), *map(str, range(61, 73)))
 

@@ -81,6 +81,18 @@ def test_factions_deploy_in_order_warlords_government_taliban_coalition() -> Non
     assert asked(turn).ask == "deck.top"
 
 
+@pytest.mark.rule("RS-4", "RS-11")
+@pytest.mark.parametrize("scenario", Scenario)
+def test_without_the_option_nobody_deploys(scenario: Scenario) -> None:
+    board = position("stage: deploy", scenario=scenario)
+
+    turn = play(board)
+
+    assert asked(turn).ask == "deck.top"
+    assert turn.board.spaces == board.spaces
+    assert turn.board.deployed == ()
+
+
 @pytest.mark.rule("RS-11")
 def test_non_players_do_not_deploy() -> None:
     board = position("stage: deploy", options=OPEN, bots=(WARLORDS, TALIBAN))
@@ -249,6 +261,24 @@ def test_a_base_that_finds_kabul_full_stays_available() -> None:
 
     assert pieces_text(turn.board.spaces[S.KABUL]) == "C:T2 G:T2P2 T:B1 W:B1"
     assert turn.board.available.coalition_bases == 6
+
+
+@pytest.mark.rule("RS-11", "R1.4.2-4")
+def test_bases_that_find_no_room_anywhere_stay_available() -> None:
+    full = {
+        "W:B2": ("farah", "ghazni", "ghowr", "helmand", "kabul", "kandahar"),
+        "C:B2": ("khowst", "nimruz", "nuristan"),
+        "T:B2": ("oruzgan", "paktika", "northwest-frontier", "waziristan"),
+        "G:B2": ("zabol",),
+    }
+    text = "".join(f"\n{space} {bases}" for bases, spaces in full.items() for space in spaces)
+    board = position(
+        f"stage: deploy\ndeployed: warlords government\nmap: empty{text}", options=OPEN
+    )
+
+    question = asked(play(board))
+
+    assert (question.by, question.about) == (TALIBAN, (Piece.TALIBAN_UNDERGROUND,))
 
 
 @pytest.mark.rule("RS-11")

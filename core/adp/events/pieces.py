@@ -159,18 +159,25 @@ class PieceVerbs(Chooser):
 
         async def exchange(space: SpaceId, old: Piece, count: int) -> None:
             others = [piece for piece in replacements if OWNER[piece] is not OWNER[old]]
-            new = Piece(
-                await self.choose(
-                    self.placeable(others, space) or others[:1],
-                    by=by,
-                    ask="event.replace.by",
-                    kind=Kind.PIECE,
-                    about=(old, space),
+            while count:
+                possible = self.placeable(others, space) or others[:1]
+                new = Piece(
+                    await self.choose(
+                        possible,
+                        by=by,
+                        ask="event.replace.by",
+                        kind=Kind.PIECE,
+                        about=(old, space),
+                    )
                 )
-            )
-            count = min(count, self._standing(space, old))  # whoever chose may have taken some off
-            self.table.emit(Removed(old, space, count, rule=self.rule))
-            self.table.place(new, space, count, self.rule)
+                # One at a time, for the next may be replaced by another kind.
+                number = 1 if len(possible) > 1 else count
+                number = min(number, self._standing(space, old))  # the chooser may take some off
+                if not number:
+                    return
+                self.table.emit(Removed(old, space, number, rule=self.rule))
+                self.table.place(new, space, number, self.rule)
+                count -= number
 
         return await self._deal(
             "replace",

@@ -77,6 +77,11 @@ def _card_and_stage(board: Board) -> Iterator[str]:
         yield f"the current card is an Event, but the stage is {stage} (6)"
     elif stage is Stage.TURN and board.card == PROPAGANDA:
         yield f"the current card is Propaganda, but the stage is {stage} (2.4)"
+    if board.is_final_propaganda:
+        if board.card != PROPAGANDA:
+            yield "no card follows the final Propaganda card (2.4.1)"
+        if stage is Stage.RESET:
+            yield "the final Propaganda Round has no Reset Phase (6)"
 
 
 def _turns(board: Board) -> Iterator[str]:

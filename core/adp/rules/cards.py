@@ -20,6 +20,9 @@ LOOSE_BY: Final = 2
 
 async def next_card(table: Table) -> None:
     """2.3.7: The top card becomes current, the one after it is revealed."""
+    if table.board.is_final_propaganda:  # a game may be set up at its end: no card follows (2.4.1)
+        final_ranking(table)
+        return
     if table.board.next_card is None:
         await reveal(table)
     card = table.board.next_card

@@ -31,7 +31,7 @@ MARKERS_PER_PLAYER: Final = 2
 async def prepare_deck(table: Table) -> None:
     """Remove Event cards at random, the Capabilities among them in force; stack the piles."""
     scenario = table.board.scenario
-    for _ in range(STARTS[scenario].removed_events):
+    for _ in range(STARTS[scenario].removed_events - len(table.board.removed)):
         card = await draw_event(table, ask="setup.remove", rule="S")
         table.emit(CardRemoved(card, rule="S"))
         if DECK[card].capability_of and not table.board.options.no_capabilities:
@@ -96,7 +96,7 @@ async def deploy(table: Table) -> None:
 
 
 async def _deploy_freely(table: Table, faction: Faction, allotment: Allotment) -> None:
-    """Place all the pieces of one kind, in groups, within stacking (1.4.2)."""
+    """Place the pieces of one kind, in groups; what finds no room stays Available (1.4.2)."""
     piece = allotment.piece
     left = min(allotment.count, table.board.available.count(piece))
 
@@ -110,7 +110,7 @@ async def _deploy_freely(table: Table, faction: Faction, allotment: Allotment) -
     def spaces() -> tuple[SpaceId, ...]:
         return tuple(space for space in allotment.spaces if refuse(space) is None)
 
-    while left:
+    while left and spaces():
         space = await table.choose_space(
             faction,
             spaces,

@@ -125,7 +125,7 @@ def why_not_spend(execution: Execution) -> Reason | None:
 def poorer(execution: Execution) -> Board:
     """The position when a space has been paid for."""
     board = execution.board
-    if execution.terms.free or not execution.can_pay(COST):
+    if execution.terms.free:
         return board
     return Paid(PURSE[execution.faction], COST, rule="4.5.3").on(board)
 
@@ -231,12 +231,9 @@ async def remove_guerrilla(execution: Execution, space: SpaceId) -> None:
 
 async def hide_guerrillas(execution: Execution, space: SpaceId) -> None:
     """Any number of Guerrillas of either Insurgent, but somebody in any case."""
-    own = 0
     taliban = can_hide(execution.board, space, TALIBAN)
-    if can_hide(execution.board, space, WARLORDS):
-        own = await hide_some(execution, space, WARLORDS, least=0 if taliban else 1)
-    if taliban:
-        await hide_some(execution, space, TALIBAN, least=0 if own else 1)
+    own = await hide_some(execution, space, WARLORDS, least=0 if taliban else 1)
+    await hide_some(execution, space, TALIBAN, least=0 if own else 1)
 
 
 async def hide_some(execution: Execution, space: SpaceId, faction: Faction, *, least: int) -> int:
@@ -275,13 +272,8 @@ def suborned(board: Board, space: SpaceId, action: SubornAction) -> Board:
 def without_cubes(board: Board, space: SpaceId, number: int) -> Board:
     """The position without so many Government cubes in a space, Troops first."""
     troops = min(number, board.spaces[space].government_troops)
-    for piece, count in (
-        (Piece.GOVERNMENT_TROOPS, troops),
-        (Piece.GOVERNMENT_POLICE, number - troops),
-    ):
-        if count:
-            board = Removed(piece, space, count, rule="4.5.3").on(board)
-    return board
+    board = Removed(Piece.GOVERNMENT_TROOPS, space, troops, rule="4.5.3").on(board)
+    return Removed(Piece.GOVERNMENT_POLICE, space, number - troops, rule="4.5.3").on(board)
 
 
 def suborned_in(board: Board, space: SpaceId) -> Iterator[Board]:

@@ -6,6 +6,8 @@ from random import Random
 from typing import Final
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from core.adp.board import Board
@@ -17,10 +19,13 @@ from core.adp.options import FIRST_PRINTING, Options, read_options
 from core.adp.problems import problems
 from core.adp.scenarios import starting_board
 from core.kernel import Decision, Game, Outcome, Turn
+from tests.adp.boards import boards
 from tests.adp.bots.think import RULES
 
 ALL: Final = dict.fromkeys(FACTIONS, Seat.BOT)
 MOST_ANSWERS: Final = 20_000
+SOME_TURNS: Final = 60
+"""Answers enough for a few turns."""
 
 
 def play_out(
@@ -83,6 +88,23 @@ def test_non_players_play_with_options(options: Options) -> None:
 def test_non_players_play_beside_people(people: tuple[Faction, ...]) -> None:
     for seed in range(2):
         play_out(seed, people=people)
+
+
+@given(boards(), st.integers(0, 999_999))
+def test_non_players_play_on_from_any_legal_position(board: Board, seed: int) -> None:
+    options = replace(board.options, victory_deception=False)  # that is for people
+    board = replace(board, seats=ALL, options=options, hidden={}, shown={})
+    rng, bot, turn = Random(seed), Bot(RULES, SHEETS), Turn(RULES, Game(board))
+    for _ in range(SOME_TURNS):
+        if not isinstance(decision := turn.pending, Decision):
+            break
+        if decision.by is None:
+            turn.answer(rng.choices(decision.options, decision.weights or None)[0])
+            continue
+        reply = bot.decide(turn.game)
+        assert IMPROVISED not in reply.why, f"no answer to {decision}: {turn.game.trail}"
+        turn.answer(*reply)
+        assert problems(turn.board) == []
 
 
 def test_what_a_non_player_answers_depends_on_the_game_alone() -> None:

@@ -19,15 +19,29 @@ def test_in_up_to_2_provinces_cubes_are_placed_or_replace_warlords() -> None:
     table = execute(
         board,
         "unshaded",
-        *("herat", "replace-guerrillas", "warlord_active", "2", "government_police"),
+        *("herat", "replace-guerrillas", "warlord_active", "2"),
+        *("government_police", "government_troops"),
         *("konduz", "government_troops", "2"),
     )
 
     assert happened(table) == [
-        Removed(Piece.WARLORD_ACTIVE, SpaceId.HERAT, 2, rule="card 60"),
-        Placed(Piece.GOVERNMENT_POLICE, SpaceId.HERAT, 2, rule="card 60"),
+        Removed(Piece.WARLORD_ACTIVE, SpaceId.HERAT, 1, rule="card 60"),
+        Placed(Piece.GOVERNMENT_POLICE, SpaceId.HERAT, 1, rule="card 60"),
+        Removed(Piece.WARLORD_ACTIVE, SpaceId.HERAT, 1, rule="card 60"),
+        Placed(Piece.GOVERNMENT_TROOPS, SpaceId.HERAT, 1, rule="card 60"),
         Placed(Piece.GOVERNMENT_TROOPS, SpaceId.KONDUZ, 2, rule="card 60"),
     ]
+
+
+@pytest.mark.rule("R5.1.1-1")
+def test_when_one_kind_of_cube_runs_out_the_other_takes_its_place() -> None:
+    board = turn_of(COALITION, 60, "kabul G:T28P29\nherat W:u2")
+
+    table = execute(
+        board, "unshaded", "herat", "replace-guerrillas", "2", "government_police", "done"
+    )
+
+    assert happened(table)[-1] == Placed(Piece.GOVERNMENT_TROOPS, SpaceId.HERAT, 1, rule="card 60")
 
 
 @pytest.mark.rule("R5.1.1-1")

@@ -182,6 +182,20 @@ def test_event_cards_below_the_final_propaganda_card_are_never_played() -> None:
     assert (turn.board.card, turn.board.next_card) == (PROPAGANDA, 5)
 
 
+@pytest.mark.rule("R2.4.1-1")
+def test_a_game_that_begins_after_the_final_propaganda_round_is_ranked() -> None:
+    board = position(
+        "stage: next-card\ncard: propaganda\nnext: 5\n"
+        "played: propaganda 1 propaganda 2 propaganda 3",
+        scenario=Scenario.SHORT,
+    )
+
+    (ended,) = finish(board).facts
+
+    assert isinstance(ended, GameEnded)
+    assert ended.result.reason == "final"
+
+
 # Sudden Propaganda
 
 

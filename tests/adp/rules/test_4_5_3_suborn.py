@@ -9,9 +9,17 @@ import pytest
 from core.adp.facts import Hid, Paid, Removed
 from core.adp.ids import TALIBAN, WARLORDS, Piece, SpaceId, Track
 from core.adp.rules.activity import CHOSEN_ALREADY
-from core.adp.rules.execution import CANNOT_PAY, FREE, FULL, OPERATION_IMPOSSIBLE
+from core.adp.rules.attack import ATTACK
+from core.adp.rules.execution import (
+    CANNOT_PAY,
+    FREE,
+    FULL,
+    OPERATION_IMPOSSIBLE,
+    Definition,
+)
+from core.adp.rules.march import MARCH
 from core.adp.rules.rally import RALLY
-from core.adp.rules.suborn import NOBODY_TO_SUBORN, SUBORN, suborn_enables
+from core.adp.rules.suborn import NOBODY_TO_SUBORN, SUBORN, suborn_enables, why_not_suborn_by
 from core.adp.rules.terror import TERROR
 from tests.adp.play import asked, play, position
 from tests.adp.rules.activities import begin, finish
@@ -28,11 +36,13 @@ def removed(piece: Piece, count: int) -> Removed:
 
 @pytest.mark.rule("R4.5.3-1")
 def test_any_kind_of_space_will_do_with_warlord_pieces_or_without() -> None:
-    board = position("herat G:P1\nkabul T:a1\nkabul-aibak G:T1\nwaziristan T:u1\nbalkh C:T1 W:u1")
+    board = position(
+        "herat G:P1\nkabul T:a1\nkabul-aibak G:T1\nwaziristan T:u1\nkonduz G:B1\nbalkh C:T1 W:u1"
+    )
 
     doing = begin(SUBORN, board)
 
-    assert doing.asked().options == ("herat", "kabul", "waziristan", "kabul-aibak")
+    assert doing.asked().options == ("herat", "kabul", "konduz", "waziristan", "kabul-aibak")
     assert doing.why_not("balkh") == NOBODY_TO_SUBORN
 
 
@@ -51,8 +61,9 @@ def test_each_space_must_be_paid_for() -> None:
     board = position("herat G:P1\nkabul G:P1\nresources: warlords=3")
 
     assert finish(SUBORN, board, "herat").board.track(Track.WARLORDS) == 1
-    poor = position("herat G:P1\nresources: warlords=1")
+    poor = position("herat G:P1\nkonduz W:u1\nresources: warlords=1")
     assert begin(SUBORN, poor).refused == CANNOT_PAY
+    assert begin(SUBORN, poor, operation=RALLY).refused == CANNOT_PAY
 
 
 @pytest.mark.rule("R4.5.3-1", "A-92")
@@ -92,8 +103,9 @@ def test_fewer_cubes_may_go_and_no_more_than_there_are() -> None:
 
 
 @pytest.mark.rule("R4.5.3-1", "R4.1-3", "A-92")
-def test_before_an_attack_somebody_is_left_to_be_attacked() -> None:
-    board = position(WARLORD_TURN + "konduz W:u3 G:P3")
+@pytest.mark.parametrize("cubes", ["P3", "T3", "T2P1", "T1P2"])
+def test_before_an_attack_somebody_is_left_to_be_attacked(cubes: str) -> None:
+    board = position(WARLORD_TURN + f"konduz W:u3 G:{cubes}")
 
     turn = play(board, "attack", "suborn")
 
@@ -107,6 +119,7 @@ def test_a_base_goes_although_cubes_are_there_and_they_stay() -> None:
 
     doing = begin(SUBORN, board)
     assert doing.asked().options == ("remove-cubes", "remove-base")
+    assert doing.asked().about == ("herat",)
     doing.answer("remove-base")
 
     assert doing.facts == [PAID, removed(Piece.GOVERNMENT_BASE, 1)]
@@ -148,6 +161,37 @@ def test_somebody_hides_in_any_case() -> None:
     assert begin(SUBORN, position("herat W:a2")).asked().options == ("1", "2")
     both = position("herat T:a2 W:a1")
     assert begin(SUBORN, both, "hide", "0").asked().options == ("1", "2")
+
+
+@pytest.mark.rule("R4.5.3-1")
+def test_those_of_one_insurgent_may_hide_alone() -> None:
+    both = position("herat T:a1 W:a1")
+
+    assert finish(SUBORN, both, "hide", "1", "0").facts == [
+        PAID,
+        Hid(WARLORDS, HERAT, 1, rule="4.5.3"),
+    ]
+    assert finish(SUBORN, both, "hide", "0").facts == [PAID, Hid(TALIBAN, HERAT, 1, rule="4.5.3")]
+    taliban = position("herat T:a1 W:u1")
+    assert finish(SUBORN, taliban, "hide").facts == [PAID, Hid(TALIBAN, HERAT, 1, rule="4.5.3")]
+    own = position("herat T:u1 W:a1")
+    assert finish(SUBORN, own, "hide").facts == [PAID, Hid(WARLORDS, HERAT, 1, rule="4.5.3")]
+
+
+@pytest.mark.rule("R4.5.3-1")
+def test_it_is_said_why_an_action_is_not_open() -> None:
+    board = position("herat G:P1")
+
+    assert str(why_not_suborn_by(board, HERAT, "remove-base")) == "suborn.no-base (4.5.3)"
+    assert str(why_not_suborn_by(board, HERAT, "hide")) == "suborn.nobody-to-hide (4.5.3)"
+    assert why_not_suborn_by(board, HERAT, "remove-cubes") == OPERATION_IMPOSSIBLE
+    assert why_not_suborn_by(board, HERAT, "anything") is None
+
+
+@pytest.mark.rule("R4.5.3-1", "R6.6.1-2")
+@pytest.mark.parametrize("where", ["waziristan T:a2", "herat T:a2\nislamabad: hostility"])
+def test_guerrillas_hide_in_pakistan_before_hostility_and_elsewhere_at_any_time(where: str) -> None:
+    assert begin(SUBORN, position(where)).asked().options == ("remove-guerrilla", "hide")
 
 
 @pytest.mark.rule("R6.6.1-2")
@@ -207,6 +251,30 @@ def test_suborn_opens_no_terror_that_could_not_be_paid_then() -> None:
     assert not suborn_enables(position("herat W:a1\nresources: warlords=1"), WARLORDS, TERROR)
     road = position("kabul-aibak W:a1\nresources: warlords=2")
     assert suborn_enables(road, WARLORDS, TERROR)
+    assert not suborn_enables(position("kabul-aibak W:a1\nresources: warlords=1"), WARLORDS, TERROR)
+
+
+@pytest.mark.rule("R4.1-3")
+def test_one_space_where_suborn_helps_is_enough() -> None:
+    board = position("herat W:a1\nkabul G:P1\nbalkh T:u1\nresources: warlords=3")
+
+    assert suborn_enables(board, WARLORDS, TERROR)
+    assert not suborn_enables(position("kabul G:P1\nresources: warlords=3"), WARLORDS, TERROR)
+
+
+@pytest.mark.rule("R4.1-3")
+@pytest.mark.parametrize("operation", [MARCH, ATTACK])
+def test_suborn_opens_no_march_and_no_attack(operation: Definition) -> None:
+    board = position("herat W:u4a1 G:P1\nresources: warlords=9")
+
+    assert not suborn_enables(board, WARLORDS, operation)
+
+
+@pytest.mark.rule("R4.1-3", "R5.5-1")
+def test_a_free_suborn_leaves_the_purse_for_the_operation() -> None:
+    board = position("konduz W:u2 G:P1\nherat G:P1\nresources: warlords=0")
+
+    assert begin(SUBORN, board, operation=RALLY, terms=FREE).asked().options == ("herat", "konduz")
 
 
 @pytest.mark.rule("R4.1-3")
