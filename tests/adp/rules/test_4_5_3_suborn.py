@@ -21,6 +21,7 @@ from core.adp.rules.march import MARCH
 from core.adp.rules.rally import RALLY
 from core.adp.rules.suborn import NOBODY_TO_SUBORN, SUBORN, suborn_enables, why_not_suborn_by
 from core.adp.rules.terror import TERROR
+from core.kernel import Kind
 from tests.adp.play import asked, play, position
 from tests.adp.rules.activities import begin, finish
 
@@ -86,6 +87,13 @@ def test_up_to_three_cubes_go_in_the_mix_that_the_warlords_choose() -> None:
 
 
 @pytest.mark.rule("R4.5.3-1", "A-92")
+def test_the_mix_is_of_as_many_cubes_as_go() -> None:
+    doing = begin(SUBORN, position("herat G:T3P3"), "1")
+
+    assert doing.asked().options == ("0", "1")
+
+
+@pytest.mark.rule("R4.5.3-1", "A-92")
 def test_fewer_cubes_may_go_and_no_more_than_there_are() -> None:
     board = position("herat G:T1P1")
 
@@ -113,6 +121,20 @@ def test_before_an_attack_somebody_is_left_to_be_attacked(cubes: str) -> None:
     assert [word for word in asked(turn).options if word.isdigit()] == ["1", "2"]
 
 
+@pytest.mark.rule("R4.5.3-1", "R4.1-3")
+@pytest.mark.parametrize("enemy", ["G:P", "G:T", "G:B", "T:u", "T:a"])
+def test_the_last_enemy_is_not_removed_before_an_attack(enemy: str) -> None:
+    lone = position(WARLORD_TURN + f"konduz W:u3a1 {enemy}1")
+    turn = play(lone, "attack", "suborn")  # all that is left is to hide
+    assert asked(turn).ask != "suborn.action"
+    assert PAID in turn.facts
+    assert not any(isinstance(fact, Removed) for fact in turn.facts)
+
+    two = position(WARLORD_TURN + f"konduz W:u3a1 {enemy}2")
+    (removal, *_) = asked(play(two, "attack", "suborn")).options
+    assert removal.startswith("remove-")
+
+
 @pytest.mark.rule("R4.5.3-1", "R4.5.3-2", "A-30")
 def test_a_base_goes_although_cubes_are_there_and_they_stay() -> None:
     board = position("herat G:B1T2P2")
@@ -131,6 +153,8 @@ def test_a_base_goes_although_cubes_are_there_and_they_stay() -> None:
 def test_one_taliban_guerrilla_goes_in_any_state(state: Piece) -> None:
     board = position("herat T:B1u1a1")
 
+    question = begin(SUBORN, board, "remove-guerrilla").asked()
+    assert (question.kind, question.about) == (Kind.PIECE, ("herat",))
     doing = finish(SUBORN, board, "remove-guerrilla", state)
 
     assert doing.facts == [PAID, removed(state, 1)]
@@ -145,6 +169,7 @@ def test_any_number_of_guerrillas_of_either_insurgent_turn_underground() -> None
         "suborn.hide-warlords",
         ("0", "1", "2", "3"),
     )
+    assert doing.asked().about == ("herat",)
     doing.answer("2")
     assert (doing.asked().ask, doing.asked().options) == ("suborn.hide-taliban", ("0", "1", "2"))
     doing.answer("1")
