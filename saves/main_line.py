@@ -4,11 +4,14 @@ Who takes an answer back and gives another one corrects a slip as long as nothin
 between: no die or card, no bot's answer, no answer of another side. Then the game itself goes on
 with the other answer. Once something was revealed, the answer stands, and another one in its place
 is a what-if, until somebody makes that line the main line.
+
+So at each fork the game goes on with the answer that was chosen last; if none was chosen, with the
+one that was the first to reveal something; if none revealed anything, with the one given last.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import math
 from typing import Final
 
 from saves.records import AUTOMATIC, SEATS, START, Answer
@@ -18,18 +21,39 @@ _REVEALED: Final = "*"
 
 
 class MainLine:
-    """At each fork, the answer with which the game itself goes on; kept while the log is read."""
+    """What was given, gone back to, revealed and chosen when; kept while the log is read."""
 
     def __init__(self) -> None:
-        self._onward: dict[int, int] = {}
-        """The answer with which the game goes on after another."""
+        self._clock = 0
+        """Counts what happens, so that it can be said what came first."""
+
+        self._at = START
+        """The answer that was last given or gone back to."""
 
         self._parents: list[int] = [START]
         self._heard: list[str] = [""]
         """Who was heard in an answer and all that were ever given after it."""
 
+        self._revealed: list[float] = [math.inf]
+        """When an answer, or one that was given after it, revealed something."""
+
+        self._taken: list[int] = [0]
+        """When an answer was given or gone back to."""
+
+        self._chosen: list[int] = [0]
+        """When somebody made the line through an answer the main line."""
+
+        self._forked: list[float] = [math.inf]
+        """When a second answer was given in place of the one that follows."""
+
+        self._onward: dict[int, int] = {}
+        """The answer with which the game goes on after another, as far as it is settled."""
+
+        self._settled = True
+
     def line(self) -> tuple[int, ...]:
         """Return the answers of the main line, in order."""
+        self._settle()
         found: list[int] = []
         number = START
         while (number := self._onward.get(number, START)) != START:
@@ -37,28 +61,56 @@ class MainLine:
         return tuple(found)
 
     def grow(self, answer: Answer) -> None:
-        """Take in an answer; it is on the main line if nothing stands in its place."""
-        self._parents.append(answer.follows)
+        """Take in an answer."""
+        parent, number = answer.follows, answer.number
+        if parent in self._onward:
+            self._forked[parent] = min(self._forked[parent], self._clock + 1)
+        self._settled = self._settled and parent == self._at and parent not in self._onward
+        self._onward.setdefault(parent, number)
+        self._parents.append(parent)
         self._heard.append("")
-        self._hear(answer.number, _voice(answer))
-        self._prefer(answer.number)
+        self._revealed.append(math.inf)
+        self._taken.append(0)
+        self._chosen.append(0)
+        self._forked.append(math.inf)
+        self._take(number)
+        self._hear(number, _voice(answer))
 
-    def take(self, path: Sequence[int]) -> None:
-        """Go on along a line: what was a slip before may be the game now."""
-        for number in path:
-            self._prefer(number)
+    def go_back_to(self, number: int) -> None:
+        """Go on along the line of an answer: what was a slip before may be the game now."""
+        self._take(number)
+        self._settled = False
 
-    def choose(self, path: Sequence[int]) -> None:
+    def choose(self, number: int) -> None:
         """Make the line that leads to an answer the main line, whatever was revealed."""
-        for number in path:
-            self._onward[self._parents[number]] = number
+        self._clock += 1
+        self._chosen[number] = self._clock
+        self._settled = False
 
-    def _prefer(self, number: int) -> None:
-        """Let the game go on with an answer, unless it has gone on too far with another one."""
-        parent = self._parents[number]
-        other = self._onward.get(parent)
-        if other is None or self._heard[other] != _REVEALED:
-            self._onward[parent] = number
+    def _take(self, number: int) -> None:
+        self._clock += 1
+        self._taken[number] = self._clock
+        self._at = number
+
+    def _settle(self) -> None:
+        """Find out with which answer the game goes on after each, in one pass over the log.
+
+        Every answer has a smaller number than those that follow it.
+        """
+        if self._settled:
+            return
+        taken, chosen = self._taken.copy(), self._chosen.copy()
+        best: dict[int, tuple[int, float, int]] = {}
+        for number in range(len(self._parents) - 1, START, -1):
+            parent = self._parents[number]
+            decided = chosen[number] if chosen[number] > self._forked[parent] else 0
+            rank = decided, -self._revealed[number], taken[number]
+            if parent not in best or rank > best[parent]:
+                best[parent] = rank
+                self._onward[parent] = number
+            taken[parent] = max(taken[parent], taken[number])
+            chosen[parent] = max(chosen[parent], chosen[number])
+        self._settled = True
 
     def _hear(self, number: int, voice: str) -> None:
         """Remember who was heard, with all answers that lead there."""
@@ -67,6 +119,8 @@ class MainLine:
             together = voice if before in ("", voice) else _REVEALED
             if together == before:
                 return
+            if together == _REVEALED:
+                self._revealed[number] = self._clock
             self._heard[number], voice = together, together
             number = self._parents[number]
 

@@ -68,9 +68,6 @@ class Tree:
 
         self._settled = True
         self._main = MainLine()
-        self._wandered = False
-        """Whether one has only gone to the head, to look, and not played on there yet."""
-
         self.changes = 0
         """How often it has changed: whoever keeps something about the tree can look at it."""
 
@@ -96,13 +93,12 @@ class Tree:
                 self._grow(record)
             case HeadMoved(to=number, how=how):
                 self._stand(number)
-                self._wandered = how is not Move.REDO
-                if not self._wandered:
-                    self._main.take(self.path(number))
+                if how is Move.REDO:
+                    self._main.go_back_to(number)
             case Bookmark(at=number, name=name):
                 self.bookmarks[name] = number
             case BranchNamed(at=number, name=name) if name == MAIN_LINE:
-                self._main.choose(self.path(number))
+                self._main.choose(number)
             case BranchNamed(at=number, name=name):
                 self.names.pop(name, None)  # the newest name of a line counts, and stands last
                 self.names[name] = number
@@ -112,7 +108,6 @@ class Tree:
     def stand(self, number: int) -> None:
         """Move the head without a record, where the recorded place cannot be played from."""
         self._stand(number)
-        self._wandered = True
         self.changes += 1
 
     def parent(self, number: int) -> int:
@@ -197,15 +192,11 @@ class Tree:
         self._draws.append(self._draws[parent] + (answer.by is None))
         changed = {answer.by: answer.answer} if answer.ask == SEATS and answer.by else {}
         self._seats.append(self._seats[parent] | changed if changed else self._seats[parent])
-        self._wandered = self._wandered or parent != self.head
         self._settled = self._settled and parent == self.head
         self._visits.append(0)
         self._visit(answer.number)
         self._onward[parent] = answer.number
         self._main.grow(answer)
-        if self._wandered:
-            self._main.take(self.path(answer.number))
-            self._wandered = False
 
     def _stand(self, number: int) -> None:
         """Move the head; the way there is the line that redo follows."""

@@ -263,6 +263,18 @@ def test_a_base_that_finds_kabul_full_stays_available() -> None:
     assert turn.board.available.coalition_bases == 6
 
 
+@pytest.mark.rule("RS-11", "R1.4.2-1")
+def test_no_more_bases_are_placed_in_a_space_than_it_has_room_for() -> None:
+    board = position("stage: deploy\nmap: empty\nherat T:B1", options=OPEN)
+
+    first = asked(play(board, "balkh"))
+    assert (first.ask, first.options) == ("deploy.count", ("1", "2"))
+    assert first.about == (Piece.WARLORD_BASE, S.BALKH)
+    turn = play(board, "herat")
+    assert asked(turn).ask == "deploy.space"
+    assert turn.board.spaces[S.HERAT].warlord_bases == 1
+
+
 @pytest.mark.rule("RS-11", "R1.4.2-4")
 def test_bases_that_find_no_room_anywhere_stay_available() -> None:
     full = {

@@ -99,13 +99,18 @@ def test_a_file_made_to_wear_the_program_out_gets_one_sentence(
 
 
 def history(number: int) -> Iterator[bytes]:
-    """Yield a long line of play, and as many moves of the head, bookmarks and names in it."""
-    for n in range(1, number + 1):
-        yield b'{"type":"answer","n":%d,"by":"ann","ask":"nothing","answer":"x"}' % n
+    """Yield a long line of play, and as many moves of the head, branches and marks at its end."""
+    answer = b'{"type":"answer","n":%d,"parent":%d,"by":"ann","ask":"nothing","answer":"x"}'
     for n in range(number):
-        yield b'{"type":"head","to":%d,"how":"jump"}' % (number - n % 7)
+        yield answer % (n + 1, n)
+    for n in range(number):
+        near_the_end = number - n % 7
+        yield b'{"type":"head","to":%d,"how":"jump"}' % near_the_end
+        yield answer % (number + n + 1, near_the_end - 1)
+        yield b'{"type":"head","to":%d,"how":"redo"}' % near_the_end
         yield b'{"type":"bookmark","at":%d,"name":"b%d"}' % (n, n)
         yield b'{"type":"branch","at":%d,"name":"n%d"}' % (n % 7, n)
+        yield b'{"type":"branch","at":%d,"name":"main line"}' % near_the_end
 
 
 def test_very_many_moves_and_marks_are_read_in_time(tmp_path: Path) -> None:

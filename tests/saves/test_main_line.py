@@ -115,6 +115,20 @@ def test_the_last_word_about_the_main_line_counts() -> None:
     assert tree.main_line() == (1, 2)
 
 
+def test_what_was_chosen_stays_until_something_else_is_chosen() -> None:
+    records: list[Record] = [
+        given_by("ann", 1, 0),
+        given_by(None, 2, 1),
+        given_by("ann", 3, 0),
+        BranchNamed(3, MAIN_LINE),
+        given_by("ann", 4, 2),
+        given_by("ann", 5, 0),
+    ]
+
+    assert Tree(records).main_line() == (3,)
+    assert Tree([*records, BranchNamed(5, MAIN_LINE)]).main_line() == (5,)
+
+
 def test_a_slip_on_the_line_that_was_chosen_is_still_a_slip() -> None:
     tree = Tree(
         [
@@ -203,3 +217,43 @@ def _heard(tree: Tree, numbers: list[int]) -> set[str | None]:
 def _all_after(tree: Tree, number: int) -> list[int]:
     """Return an answer and all that were ever given after it."""
     return [n for n in range(START + 1, len(tree) + 1) if number in tree.path(n)]
+
+
+@given(
+    st.lists(
+        st.tuples(
+            st.sampled_from(["ann", "ann", "ann", "ben", None]),
+            st.sampled_from(["answer", "answer", *Move]),
+            st.integers(0),
+        ),
+        max_size=20,
+    )
+)
+def test_the_main_line_is_what_one_finds_who_reads_the_log_in_order(
+    plays: list[tuple[str | None, str, int]],
+) -> None:
+    tree, given = Tree(), 0
+    onward: dict[int, int] = {}
+    for who, what, place in plays:
+        if what == "answer":
+            given += 1
+            at, parent = given, place % given
+            tree.add(given_by(who, at, parent))
+        else:
+            at = place % (given + 1)
+            tree.add(HeadMoved(at, Move(what)))
+        if what in ("answer", Move.REDO):
+            for number in tree.path(at):
+                before = onward.get(tree.parent(number))
+                if before is None or not _has_revealed(tree, before):
+                    onward[tree.parent(number)] = number
+        found, number = [], START
+        while number := onward.get(number, START):
+            found.append(number)
+        assert tree.main_line() == tuple(found)
+
+
+def _has_revealed(tree: Tree, number: int) -> bool:
+    """Whether an answer, or any after it, was a die or brought a second side."""
+    heard = _heard(tree, _all_after(tree, number))
+    return None in heard or len(heard) > 1
