@@ -13,9 +13,10 @@ from core.adp.bots.makeshift import IMPROVISED, makeshift
 from core.adp.bots.mind import DICE_WORDS, Mind, Reply
 from core.adp.box import BOX
 from core.adp.facts import Fact
-from core.adp.ids import FACTIONS
+from core.adp.ids import FACTIONS, GOVERNMENT
 from core.kernel import Decision, Game, Kind, Setup, Turn
 from tests.adp.bots.forced import HOW_MANY, play
+from tests.adp.play import position
 
 BotTurn = Turn[Board, Fact]
 
@@ -128,6 +129,31 @@ def test_a_sheet_that_has_come_to_its_end_may_be_asked_again() -> None:
     assert replies == [Reply("pass", (IMPROVISED,))] * 2
     turn.answer(*replies[0])
     assert bot.decide(turn.game)
+
+
+@pytest.mark.rule("R8.6.7-1")
+@pytest.mark.parametrize(
+    ("places", "destination", "why"),
+    [
+        ("herat G:P3\nbalkh G:P1", "balkh", "where fewest are"),
+        ("herat G:P3\nbalkh G:P3", "kabul-tor-kham", "2 on a LoC of Econ 4"),
+        ("herat G:P3\nbalkh G:T2 W:u1", "balkh", "COIN Control would be lost"),
+    ],
+    ids=["fewest", "a road", "Control"],
+)
+def test_police_that_somebody_else_picked_go_where_police_are_wanted(
+    places: str, destination: str, why: str
+) -> None:
+    guards = "" if "LoC" in why else "\nkabul-tor-kham G:P2\nkandahar-spin-boldak G:P2"
+    text = f"card: propaganda\nstage: redeploy\nmap: empty\nkonduz G:P1\n{places}{guards}"
+    turn = Turn(BOX.rules, Game(position(text, bots=(GOVERNMENT,))))
+    while isinstance(asked := turn.pending, Decision) and asked.ask != "redeploy.police.origin":
+        turn.answer(asked.options[0])
+    turn.answer("konduz")  # which has the fewest, so that the sheet would not think of it
+
+    option, reasons = BOX.bot.decide(turn.game)
+
+    assert (option, reasons[-1]) == (destination, f"8.6.7: {why}: {destination}")
 
 
 @pytest.mark.parametrize("seed", range(24))

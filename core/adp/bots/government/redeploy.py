@@ -12,7 +12,7 @@ from core.adp.bots.chance import pick_space
 from core.adp.bots.leaving import control_with
 from core.adp.bots.mind import Mind
 from core.adp.bots.priorities import Priority, narrow
-from core.adp.ids import DONE, GOVERNMENT, Control, SpaceId
+from core.adp.ids import DONE, GOVERNMENT, POLICE, Control, SpaceId
 from core.adp.rules.redeploy import barracks, stranded_troops
 
 KABUL: Final = SpaceId.KABUL
@@ -24,6 +24,12 @@ GUARDED_LOCS: Final = tuple(
 GUARDS: Final = 2
 EVEN: Final = 2
 """8.6.7: Police are even enough when no two areas differ by so many."""
+
+
+async def redeploy_from(mind: Mind) -> None:
+    """6.5.2, 6.5.3: Send Troops that must leave, or Police that somebody else has picked."""
+    piece, _origin = mind.decision.about
+    await (send_police(mind) if piece == POLICE else redeploy_troops(mind))
 
 
 # Troops
@@ -168,6 +174,22 @@ async def redeploy_police(mind: Mind) -> None:
     await mind.say_if_asked("redeploy.police.origin", DONE, "8.6.7: all Police are in place")
 
 
+async def send_police(mind: Mind) -> None:
+    """Say where one of the Police goes that is to leave a space: by the same three rules."""
+    stations = Stations(mind.board)
+    offered = mind.options
+    if lost := [area for area in stations.lost() if area in offered]:
+        most_people = Priority("highest Population", "8.6.7", mind.board.population)
+        space, why = await pick_space(mind, lost, (most_people,)), "COIN Control would be lost"
+    elif bare := [loc for loc in GUARDED_LOCS if loc in offered and stations.police[loc] < GUARDS]:
+        space, why = bare[0], f"{GUARDS} on a LoC of Econ {ATLAS[bare[0]].econ}"
+    else:
+        areas = [area for area in stations.held if area in offered]
+        space, why = await pick_space(mind, areas, (stations.fewest(),)), "where fewest are"
+    await mind.say(space, f"8.6.7: {why}: {space}")
+    await say_number(mind, "redeploy.count", 1, "8.6.7: one at a time")
+
+
 async def keep_control(mind: Mind, stations: Stations) -> None:
     """(a) Just enough Police into areas that would be found lost, the most populous first."""
     hopeless: list[SpaceId] = []
@@ -205,5 +227,6 @@ async def spread_evenly(mind: Mind, stations: Stations) -> None:
         if fullest - emptiest < EVEN:
             return
         donor = await pick_space(mind, donors, (stations.most(),))
-        area = await pick_space(mind, stations.held, (stations.fewest(),))
+        others = [area for area in stations.held if area is not donor]
+        area = await pick_space(mind, others, (stations.fewest(),))
         stations.move(donor, area, "from most to fewest")

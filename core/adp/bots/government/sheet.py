@@ -10,7 +10,7 @@ from core.adp.bots.government.assault import assault, can_assault, prospect
 from core.adp.bots.government.commandos import take_free
 from core.adp.bots.government.patrol import can_patrol, patrol, places_outnumbered, repair
 from core.adp.bots.government.people import civic_action, desert
-from core.adp.bots.government.redeploy import redeploy_police, redeploy_troops
+from core.adp.bots.government.redeploy import redeploy_from, redeploy_police
 from core.adp.bots.government.special import special_activity
 from core.adp.bots.government.sweep import can_sweep, sweep
 from core.adp.bots.government.train import train
@@ -92,6 +92,6 @@ SHEET: Final[Mapping[str, Callable[[Mind], Sheet]]] = {
     "event.free": take_free,
     "civic.space": civic_action,
     "desertion.troops": desert,
-    "redeploy.destination": redeploy_troops,
+    "redeploy.destination": redeploy_from,
     "redeploy.police.origin": redeploy_police,
 }
