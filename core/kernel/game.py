@@ -16,7 +16,7 @@ SILENT_TURNS_ALLOWED: Final = 1_000
 MOST_UNAIDED: Final = 2_000
 """More answers than this in one turn, by bots and dice with nobody else between them, are no turn.
 
-Of bots left to themselves the longest had 164, of bots upon whom answers were forced 702.
+Of bots left to themselves the longest had 164, of bots upon whom answers were forced 240.
 """
 
 MOST_IDLE: Final = 500
