@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Callable
@@ -56,6 +57,12 @@ def adp(capsys: pytest.CaptureFixture[str]) -> Adp:
     return run
 
 
+def heed_signals() -> None:
+    """Let a program heed signals that whoever started the tests ignores, as `nohup` does."""
+    signal.signal(signal.SIGHUP, signal.SIG_DFL)
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 def start(*arguments: object, **settings: str) -> subprocess.Popen[bytes]:
     """Start the command line in a process of its own, with pipes on all sides."""
     return subprocess.Popen(
@@ -65,4 +72,5 @@ def start(*arguments: object, **settings: str) -> subprocess.Popen[bytes]:
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
+        preexec_fn=heed_signals,
     )

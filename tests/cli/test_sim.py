@@ -22,6 +22,7 @@ from adp_tui.texts.sim import bar, failed, told
 from core.adp.box import DistantPlain
 from core.kernel import Decision, Procedure, Setup
 from saves.session import Session
+from tests.cli.conftest import heed_signals
 from tests.dithering import DitheringBox
 from tests.orchard import Orchard, OrchardBox, OrchardRules, OrchardTable
 
@@ -221,7 +222,11 @@ def test_what_was_under_way_on_several_processes_is_kept_and_counted(tmp_path: P
     flags = ("--random", "-n", "200", "--scenario", "short", "--jobs", "2", "--out", str(tmp_path))
     start = "import sys; from adp_tui.cli import main; sys.exit(main())"
     with Popen(
-        [sys.executable, "-c", start, "sim", *flags], stdout=PIPE, stderr=PIPE, text=True
+        [sys.executable, "-c", start, "sim", *flags],
+        stdout=PIPE,
+        stderr=PIPE,
+        text=True,
+        preexec_fn=heed_signals,
     ) as run:
         while not any(tmp_path.glob("*.adp")):
             assert run.poll() is None
