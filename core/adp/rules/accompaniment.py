@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
-from core.kernel import Decision, Procedure
+from core.kernel import Procedure
 
 if TYPE_CHECKING:
     from core.adp.rules.execution import Execution, Special
 
-MOST_TRIED: Final = 250
+MOST_ASKED: Final = 250
 """A way that is not found by then is taken to exist: there are many, so one will do."""
 
 
@@ -22,30 +23,32 @@ def leaves_operation(execution: Execution, special: Special) -> bool:
     operation, faction, terms = execution.operation, execution.faction, execution.terms
     assert operation is not None
     courses: list[tuple[str, ...]] = [()]
-    for _ in range(MOST_TRIED):
-        if not courses:
-            return False
-        answers = courses.pop()
+    asked = 0
+    while courses and asked < MOST_ASKED:
         trial = execution.on_the_side(special)
-        asked = _drive(_run(special.run(trial)), answers)
-        if asked is not None:
-            courses += [(*answers, option) for option in asked.options]
-        elif trial.spaces or operation.refuse(trial.board, faction, terms) is None:
+        asked += _follow(_run(special.run(trial)), courses.pop(), courses)
+        if trial.spaces or operation.refuse(trial.board, faction, terms) is None:
             return True  # an Ambush selects spaces of the Attack itself
-    return True
+    return bool(courses)
 
 
 async def _run(procedure: Awaitable[None]) -> None:
     await procedure
 
 
-def _drive(procedure: Procedure, answers: tuple[str, ...]) -> Decision | None:
-    """Lead a procedure through some answers; return what it asks then, None if it has ended."""
-    try:
-        asked = procedure.send(None)
-        for answer in answers:
-            asked = procedure.send(answer)
-    except StopIteration:
-        return None
-    procedure.close()
-    return asked
+def _follow(procedure: Procedure, answers: tuple[str, ...], courses: list[tuple[str, ...]]) -> int:
+    """Lead a procedure through some answers and on to its end, always by the last option.
+
+    Add the courses that part from this one on the way; return how many questions there were.
+    """
+    number = 0
+    option: str | None = None
+    with suppress(StopIteration):
+        while True:
+            asked = procedure.send(option)
+            number += 1
+            if number > len(answers):
+                courses += [(*answers, other) for other in asked.options[:-1]]
+                answers += asked.options[-1:]
+            option = answers[number - 1]
+    return number

@@ -17,7 +17,6 @@ from core.adp.rules.execution import (
     possible_there,
     somewhere,
 )
-from core.adp.rules.transfers import AMPLE
 from core.adp.table import SpaceRefusal
 from core.kernel import Kind, Reason
 
@@ -161,7 +160,7 @@ def prudent(
     here = execution.board
     possible = (space for space in SPACES if possible_there(operation, here, faction, space))
     now = list(islice(possible, MOST_TOUCHED + 1))
-    if len(now) > MOST_TOUCHED and execution.can_pay(AMPLE):
+    if len(now) > MOST_TOUCHED and execution.can_pay_for_all:
         return options
 
     stationary = operation.word not in WITH_MOVEMENT

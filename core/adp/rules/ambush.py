@@ -81,4 +81,4 @@ def why_not_ambush(execution: Execution) -> Reason | None:
     return NOWHERE
 
 
-AMBUSH: Final = Special("ambush", "4.4.3", ("attack",), why_not_ambush, ambush)
+AMBUSH: Final = Special("ambush", "4.4.3", ("attack",), why_not_ambush, ambush, costs=True)

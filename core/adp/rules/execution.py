@@ -152,6 +152,9 @@ class Special(Struct, frozen=True):
     other can as well be done before the space is selected.
     """
 
+    costs: bool = False
+    """Whether the Faction pays for it."""
+
     def may_accompany(self, operation: Definition) -> bool:
         """4.1.1: Whether it goes with an Operation."""
         return self.accompanies is None or operation.word in self.accompanies
@@ -385,16 +388,21 @@ class Execution:
             enables = special.enables
             if enables is None or not enables(self.board, self.faction, operation):
                 return reason
-        elif not self.spaces and self._is_scarce(operation) and not leaves_operation(self, special):
+        elif not (self.spaces or self._is_plentiful(operation) or leaves_operation(self, special)):
             return OPERATION_IMPOSSIBLE
         return None
 
-    def _is_scarce(self, operation: Definition) -> bool:
-        """4.1: Whether a Special Activity could take away all that the Operation has."""
-        if not self.can_pay(AMPLE):
-            return True
+    @property
+    def can_pay_for_all(self) -> bool:
+        """4.1: Whether no Special Activity could use up what the Operation costs."""
+        return self.can_pay(AMPLE) or not any(s.costs for s in self._specials.values())
+
+    def _is_plentiful(self, operation: Definition) -> bool:
+        """4.1: Whether no Special Activity could take away all that the Operation has."""
+        if not self.can_pay_for_all:
+            return False
         there = (s for s in SPACES if possible_there(operation, self.board, self.faction, s))
-        return len(tuple(islice(there, MOST_CHANGED + 1))) <= MOST_CHANGED
+        return len(tuple(islice(there, MOST_CHANGED + 1))) > MOST_CHANGED
 
     def on_the_side(self, special: Special) -> Execution:
         """Return the same Execution at a table of its own, to try a Special Activity out."""

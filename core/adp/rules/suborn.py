@@ -300,4 +300,4 @@ def suborn_enables(board: Board, faction: Faction, definition: Definition) -> bo
     )
 
 
-SUBORN: Final = Special("suborn", "4.5.3", None, why_no_suborn, suborn, suborn_enables)
+SUBORN: Final = Special("suborn", "4.5.3", None, why_no_suborn, suborn, suborn_enables, costs=True)

@@ -190,4 +190,5 @@ TRANSPORT: Final = Special(
     anywhere(why_not_transport_from, OUTSIDE_PAKISTAN, "4.3.2"),
     transport,
     transport_enables,
+    costs=True,  # tolls
 )

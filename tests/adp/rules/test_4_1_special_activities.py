@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Final
 
 import pytest
 
-from core.adp.ids import TALIBAN, Deed, Track
+from core.adp.facts import Paid
+from core.adp.ids import PURSE, TALIBAN, Deed, Track
 from core.adp.ids import SpaceId as S
-from core.adp.rules.execution import OPERATION_IMPOSSIBLE, Terms
+from core.adp.rules.execution import OPERATION_IMPOSSIBLE, Special, Terms
 from core.adp.rules.infiltrate import INFILTRATE
 from core.adp.rules.repertoire import SPECIALS
 from core.adp.rules.terror import TERROR
+from tests.adp.boards import any_board
 from tests.adp.play import asked, position
+from tests.adp.rules.activities import begin, doer
 from tests.adp.rules.operations import (
     LIMITED,
     TALIBAN_TURN,
@@ -23,7 +27,8 @@ from tests.adp.rules.operations import (
     why_not,
 )
 
-ACTIVITIES: Final = {special.word for specials in SPECIALS.values() for special in specials}
+EACH: Final = tuple(special for specials in SPECIALS.values() for special in specials)
+ACTIVITIES: Final = {special.word for special in EACH}
 HIDING = "herat T:u2\nkabul T:u2\nzabol T:u2"
 
 
@@ -231,3 +236,25 @@ def test_it_may_be_begun_where_another_space_is_left_for_the_operation() -> None
     turn = play(board, "assault", "air-strike", "herat")
 
     assert asked(turn).options == ("balkh",)
+
+
+@pytest.mark.rule("R4.1-2", "R4.1-3")
+@pytest.mark.parametrize("special", [s for s in EACH if not s.costs], ids=lambda s: s.word)
+def test_nothing_is_paid_for_one_that_is_said_to_cost_nothing(special: Special) -> None:
+    """Where the purse is low it is looked at only beside one that costs something."""
+    faction, done = doer(special), 0
+    for seed in range(150):
+        random = Random(seed)
+        board = any_board(random)
+        doing = begin(special, board)
+        while doing.refused is None and doing.pending is not None:
+            doing.answer(random.choice(doing.pending.options))
+        paid = (fact for fact in doing.facts if isinstance(fact, Paid))
+        assert all(fact.track is not PURSE[faction] for fact in paid), seed
+        done += doing.refused is None
+    assert done > 5
+
+
+@pytest.mark.rule("R4.1-2")
+def test_some_cost_something() -> None:
+    assert [special.word for special in EACH if special.costs] == ["transport", "ambush", "suborn"]
