@@ -21,14 +21,14 @@ _REVEALED: Final = "*"
 
 
 class MainLine:
-    """What was given, gone back to, revealed and chosen when; kept while the log is read."""
+    """What was given, revealed and chosen when; kept while the log is read."""
 
     def __init__(self) -> None:
         self._clock = 0
         """Counts what happens, so that it can be said what came first."""
 
         self._at = START
-        """The answer that was last given or gone back to."""
+        """The answer that was last given, or given again."""
 
         self._parents: list[int] = [START]
         self._heard: list[str] = [""]
@@ -38,7 +38,7 @@ class MainLine:
         """When an answer, or one that was given after it, revealed something."""
 
         self._taken: list[int] = [0]
-        """When an answer was given or gone back to."""
+        """When an answer was last given."""
 
         self._chosen: list[int] = [0]
         """When somebody made the line through an answer the main line."""
@@ -76,7 +76,7 @@ class MainLine:
         self._take(number)
         self._hear(number, _voice(answer))
 
-    def go_back_to(self, number: int) -> None:
+    def give_again(self, number: int) -> None:
         """Go on along the line of an answer: what was a slip before may be the game now."""
         self._take(number)
         self._settled = False

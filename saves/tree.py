@@ -94,7 +94,7 @@ class Tree:
             case HeadMoved(to=number, how=how):
                 self._stand(number)
                 if how is Move.REDO:
-                    self._main.go_back_to(number)
+                    self._main.give_again(number)
             case Bookmark(at=number, name=name):
                 self.bookmarks[name] = number
             case BranchNamed(at=number, name=name) if name == MAIN_LINE:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable
-from contextlib import suppress
+from contextlib import closing, suppress
 from typing import TYPE_CHECKING, Final
 
 from core.kernel import Procedure
@@ -24,12 +24,14 @@ def leaves_operation(execution: Execution, special: Special) -> bool:
     assert operation is not None
     courses: list[tuple[str, ...]] = [()]
     asked = 0
-    while courses and asked < MOST_ASKED:
+    while courses:
         trial = execution.on_the_side(special)
         asked += _follow(_run(special.run(trial)), courses.pop(), courses)
-        if trial.spaces or operation.refuse(trial.board, faction, terms) is None:
-            return True  # an Ambush selects spaces of the Attack itself
-    return bool(courses)
+        if asked >= MOST_ASKED or trial.spaces:  # an Ambush selects spaces of the Attack itself
+            return True
+        if operation.refuse(trial.board, faction, terms) is None:
+            return True
+    return False
 
 
 async def _run(procedure: Awaitable[None]) -> None:
@@ -43,8 +45,8 @@ def _follow(procedure: Procedure, answers: tuple[str, ...], courses: list[tuple[
     """
     number = 0
     option: str | None = None
-    with suppress(StopIteration):
-        while True:
+    with suppress(StopIteration), closing(procedure):
+        while number < MOST_ASKED:
             asked = procedure.send(option)
             number += 1
             if number > len(answers):
