@@ -155,7 +155,13 @@ def _several(
     to.add_argument(flag, action="append", default=[], type=read, metavar=form, help=words)
 
 
+def _game(to: argparse.ArgumentParser) -> None:
+    """Let the game be named."""
+    to.add_argument("--game", metavar="NAME", help=texts.GAME)
+
+
 def _new(to: argparse.ArgumentParser) -> None:
+    _game(to)
     to.add_argument("scenario", metavar="SCENARIO", help=texts.SCENARIO)
     _several(to, "--seat", _seat, "SIDE=WHO", texts.SEAT)
     _several(to, "--option", _option, "NAME[=VALUE]", texts.OPTION)
@@ -164,6 +170,7 @@ def _new(to: argparse.ArgumentParser) -> None:
 
 
 def _bench(to: argparse.ArgumentParser) -> None:
+    _game(to)
     to.add_argument(
         "--answers",
         type=_at_least_one,
@@ -175,6 +182,7 @@ def _bench(to: argparse.ArgumentParser) -> None:
 
 
 def _sim(to: argparse.ArgumentParser) -> None:
+    _game(to)
     to.add_argument("--random", action="store_true", help=texts.SIM_RANDOM)
     to.add_argument("-n", "--games", type=_whole, default=100, metavar="N", help=texts.SIM_GAMES)
     to.add_argument("--seed", type=_whole, default=1, metavar="N", help=texts.SIM_SEED)
@@ -243,7 +251,7 @@ COMMANDS: Final = (
     Command("rescue", _rescue),
     Command("report", _report),
     Command("locate", _nothing),
-    Command("agent", _nothing),
+    Command("agent", _game),
     Command("cards", _cards),
     Command("sim", _sim),
     Command("bench", _bench),

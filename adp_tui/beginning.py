@@ -7,8 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from adp_tui import __version__
-from adp_tui.bots import bot_if_any
-from adp_tui.games import GAMES, AnyBox, box_named, usual
+from adp_tui.games import AnyBox, box_named, usual
 from adp_tui.seats import fresh_seed, has_people, may_keep_seed
 from adp_tui.texts import commands, problems
 from core.kernel import Decision, GameError, Setup
@@ -106,12 +105,12 @@ def game_screen(session: Session[Any, Any], settings: Settings, look: Theme) -> 
     from adp_tui.screens.game import GameScreen
 
     keymap, problem = read_keys(settings_folder())
-    people = has_people(GAMES[GAME].sides, session.seats)
+    people = has_people(session.box.sides, session.seats)
     controller = Controller(
         session,
         keymap,
         take_lone=settings.lone_answers,
-        bot=bot_if_any(session.box),
+        bot=session.box.bot,
         pace=Pace(settings.pace) if people else Pace.TIMED,
         reasons=Reasons(settings.reasons),
     )

@@ -1,31 +1,19 @@
-"""Bots: what a game may bring along to have its sides played for the player."""
+"""Bots at work: none of them goes on for ever, and each can be asked again what it thought.
+
+The log keeps a bot's reasons. Everything else that it looked at follows from the position, so it is
+not kept: the bot is asked again at the same place, and tells everything.
+"""
 
 from __future__ import annotations
 
-from typing import Any, Protocol, runtime_checkable
+from typing import Any, TypeAlias
 
-from adp_tui.games import AnyBox
 from adp_tui.texts.problems import NO_BOTS, stuck
-from core.kernel import Decision, Game, GameError, Turn
+from core.kernel import Bot, Box, Decision, Explanation, GameError, Reply, Turn
+from saves.records import SEATS, Answer
+from saves.session import Session
 
-
-class Bot(Protocol):
-    """Answers decisions; what it answers depends on the game alone."""
-
-    def decide(self, game: Game[Any]) -> tuple[str, tuple[str, ...]]:
-        """Return one of the options of the pending decision, and the reasons for it."""
-
-
-Said = tuple[str, tuple[str, ...]]
-"""An answer, and the reasons for it."""
-
-
-@runtime_checkable
-class Counsellor(Bot, Protocol):
-    """A bot that can also tell whether it would have come to where a game stands."""
-
-    def counsel(self, game: Game[Any]) -> tuple[Said, tuple[Decision, Said] | None]:
-        """Return its answer, and the first question of the turn that it would answer otherwise."""
+AnyBot: TypeAlias = Bot[Any]
 
 
 class StuckError(GameError):
@@ -43,7 +31,14 @@ class StuckError(GameError):
         super().__init__(stuck(self.side, asked.ask, turn.unaided))
 
 
-def decide(bot: Bot, turn: Turn[Any, Any]) -> Said:
+def bot_of(box: Box[Any, Any]) -> AnyBot:
+    """Return the bot of a game; raise `GameError` if it has none."""
+    if box.bot is None:
+        raise GameError(NO_BOTS)
+    return box.bot
+
+
+def decide(bot: AnyBot, turn: Turn[Any, Any]) -> Reply:
     """Return what a bot answers; raise `StuckError` if it has answered too often in this turn.
 
     Whoever lets bots answer asks here, so that none of them can go on for ever.
@@ -53,24 +48,12 @@ def decide(bot: Bot, turn: Turn[Any, Any]) -> Said:
     return bot.decide(turn.game)
 
 
-def counsel(bot: Bot, game: Game[Any]) -> tuple[Said, tuple[Decision, Said] | None]:
-    """Return what a bot answers, and where it would have gone another way if it can tell."""
-    return bot.counsel(game) if isinstance(bot, Counsellor) else (bot.decide(game), None)
-
-
-def has_bots(box: AnyBox) -> bool:
-    """Whether a game brings bots along."""
-    return getattr(box, "bot", None) is not None
-
-
-def bot_if_any(box: AnyBox) -> Bot | None:
-    """Return the bot of a game, if it brings one along."""
-    return bot_of(box) if has_bots(box) else None
-
-
-def bot_of(box: AnyBox) -> Bot:
-    """Return the bot of a game; raise `GameError` if it has none."""
-    bot: Bot | None = getattr(box, "bot", None)
-    if bot is None:
-        raise GameError(NO_BOTS)
-    return bot
+def explained(session: Session[Any, Any], answer: Answer) -> Explanation | None:
+    """Return what the bot thinks where an answer was given; None if it cannot tell."""
+    bot = session.box.bot
+    if bot is None or answer.by is None or answer.ask == SEATS:
+        return None
+    try:
+        return bot.explain(session.at(answer.follows).game)
+    except Exception:  # the log tells the answer all the same
+        return None

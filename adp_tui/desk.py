@@ -32,6 +32,10 @@ class Desk(NamedTuple):
 
         return find(name, self.folder)
 
+    def box(self, game: str | None) -> AnyBox:
+        """Return the game that is named on the command line, or the usual one."""
+        return box_named(game, self.games)
+
     def box_for(self, path: Path) -> AnyBox:
         """Return the game that a save is of."""
         from saves.store import read_header

@@ -23,12 +23,6 @@ class Entry(NamedTuple):
     bring: Callable[[], AnyBox]
     """Returns the box of the game."""
 
-    sides: tuple[str, ...]
-    """Who takes part; each side has a seat."""
-
-    scenario: str
-    """The scenario to begin with, for whoever does not mind which."""
-
     tell: Callable[[Any], str]
     """Returns a fact as a line of the journal."""
 
@@ -88,8 +82,6 @@ def _reason(reason: str) -> str:
 GAMES: Final[Games] = {
     "adp": Entry(
         _a_distant_plain,
-        ("coalition", "government", "taliban", "warlords"),
-        "main",
         _told,
         _shown,
         _said,
@@ -99,8 +91,9 @@ GAMES: Final[Games] = {
 }
 
 
-def box_named(name: str, games: Games = GAMES) -> AnyBox:
-    """Return the game with that name; raise `GameError` if it is not known here."""
+def box_named(name: str | None, games: Games = GAMES) -> AnyBox:
+    """Return the game with that name, the usual one without; raise `GameError` if it is unknown."""
+    name = next(iter(games)) if name is None else name
     if name not in games:
         from adp_tui.texts.problems import unknown_game
         from core.kernel import GameError

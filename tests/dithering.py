@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core.kernel import Decision, Game, Procedure, pending
+from core.kernel import Bot, Decision, Game, Procedure, Reply, pending
 from tests.orchard import Dusk, Orchard, OrchardBox, OrchardRules, OrchardTable, mover
 
 LATER = "later"
@@ -28,14 +28,14 @@ async def _whenever(table: OrchardTable) -> None:
     table.emit(Dusk())
 
 
-class Ditherer:
+class Ditherer(Bot[Orchard]):
     """Ann rests at once; Ben never does."""
 
-    def decide(self, game: Game[Orchard]) -> tuple[str, tuple[str, ...]]:
+    def decide(self, game: Game[Orchard]) -> Reply:
         """Say so."""
         asked = pending(DitheringBox.rules, game)
         assert isinstance(asked, Decision)
-        return (REST if asked.by == "ann" else LATER), ("8: there is time",)
+        return Reply(REST if asked.by == "ann" else LATER, ("8: there is time",))
 
 
 class DitheringBox(OrchardBox):

@@ -18,6 +18,7 @@ from msgspec.structs import replace
 from core.kernel import (
     BadPositionError,
     BadSetupError,
+    Box,
     Interrupt,
     Kind,
     Outcome,
@@ -158,7 +159,7 @@ async def pick(table: OrchardTable, by: str, most: int = len(TREES)) -> None:
         return None
 
     while len(visited) < most:
-        tree = await table.ask(by, trees, ask="pick.tree", rule="2", kind=Kind.SPACE, refuse=refuse)
+        tree = await table.ask(by, trees, ask="pick.tree", rule="2", kind=Kind.PLACE, refuse=refuse)
         if tree == DONE:
             return
         visited.append(tree)
@@ -228,13 +229,15 @@ class OrchardRules:
         return OrchardOutcome(tuple(w for w in (ANN, BEN) if board.coins[w] == best), board.coins)
 
 
-class OrchardBox:
+class OrchardBox(Box[Orchard, Fact]):
     """The game, as the saves want it."""
 
     name = "orchard"
     version = 1
     rules = OrchardRules()
-    spread = (Setup("young"), Setup("old"))
+    sides = (ANN, BEN)
+    scenarios = ("young", "old")
+    places = frozenset(TREES)
 
     def start(self, setup: Setup) -> Orchard:
         """Set up one of two orchards."""
@@ -258,6 +261,10 @@ class OrchardBox:
     def begins_chapter(self, board: Orchard) -> bool:
         """Every morning is a chapter."""
         return not board.night
+
+    def standings(self, board: Orchard) -> dict[str, int]:
+        """Return by how many coins each neighbour is ahead."""
+        return {side: board.coins[side] - board.coins[NEIGHBOUR[side]] for side in self.sides}
 
     def position(self, board: Orchard) -> str:
         """Write a position down."""

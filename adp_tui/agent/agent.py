@@ -8,9 +8,9 @@ from typing import assert_never
 from adp_tui import __version__, wire
 from adp_tui.agent import requests as ask
 from adp_tui.agent.play import Play
-from adp_tui.bots import StuckError, bot_of, counsel
+from adp_tui.bots import StuckError, bot_of
 from adp_tui.endings import sentence
-from adp_tui.games import Games, box_named, usual
+from adp_tui.games import Games, box_named
 from adp_tui.seats import fresh_seed, may_keep_seed, seated
 from adp_tui.texts import agent as texts
 from adp_tui.texts.notices import NOBODY_ASKED
@@ -25,8 +25,11 @@ Reply = dict[str, object]
 class Agent:
     """Keeps the game that requests are about."""
 
-    def __init__(self, games: Games) -> None:
+    def __init__(self, games: Games, usual: str | None = None) -> None:
         self._games = games
+        self._usual = usual
+        """The game that is meant where a request names none; None for the first one."""
+
         self._play: Play | None = None
 
     def reply(self, line: bytes) -> Reply:
@@ -94,12 +97,12 @@ class Agent:
 
     def _new(self, request: ask.New) -> Play:
         """Start a game that is in no file yet."""
-        game = usual(self._games)
-        seats = seated(game.sides, request.seats)
+        box = box_named(request.game or self._usual, self._games)
+        seats = seated(box.sides, request.seats)
         setup = Setup(request.scenario, seats, request.options, request.position)
         seed = fresh_seed() if request.seed is None else request.seed
         kept = seed if may_keep_seed(seats) else None
-        session = Session.new(game.bring(), setup, seed=kept, program=__version__)
+        session = Session.new(box, setup, seed=kept, program=__version__)
         session.unwritten_seed = seed
         return Play(session, manual=request.dice == "manual")
 
@@ -157,7 +160,7 @@ class Agent:
             raise GameOverError
         if session.turn.pending.by is None:
             raise GameError(NOBODY_ASKED)
-        (option, why), departed = counsel(bot_of(session.box), session.turn.game)
+        (option, why), departed = bot_of(session.box).counsel(session.turn.game)
         hint: Reply = {"option": option, "why": why}
         if departed is not None:
             asked, (other, reasons) = departed

@@ -22,6 +22,7 @@ class New(_Request, frozen=True, tag="new"):
     """Start a game."""
 
     scenario: str
+    game: str | None = None
     seed: Annotated[int, Meta(ge=0, le=LARGEST_SEED)] | None = None
     seats: dict[str, Literal["human", "bot"]] = {}
     options: dict[str, bool | str] = {}

@@ -74,7 +74,7 @@ def _has_a_long_list(turn: Turn[Any, Any]) -> bool:
     pending = turn.pending
     if not isinstance(pending, Decision) or pending.by is None:
         return False
-    return pending.kind is Kind.SPACE and len(pending.options) > _LONG_LIST
+    return pending.kind is Kind.PLACE and len(pending.options) > _LONG_LIST
 
 
 def _start(name: str, arguments: list[str], text: str, environment: dict[str, str]) -> Row:

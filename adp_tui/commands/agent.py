@@ -11,9 +11,9 @@ from adp_tui.clean import json_text
 from adp_tui.desk import Desk
 
 
-def run(_arguments: Namespace, desk: Desk) -> int:
+def run(arguments: Namespace, desk: Desk) -> int:
     """Answer each line of the input with a line of output until the input ends."""
-    with closing(Agent(desk.games)) as agent:
+    with closing(Agent(desk.games, arguments.game)) as agent:
         # In bytes, since JSON is UTF-8 whatever the terminal is set to.
         for line in sys.stdin.buffer if sys.stdin is not None else ():
             sys.stdout.buffer.write(json_text(agent.reply(line)).encode() + b"\n")

@@ -14,7 +14,6 @@ from adp_tui.bench.rows import MEASUREMENTS
 from adp_tui.bench.screen import screen_rows
 from adp_tui.clean import json_text
 from adp_tui.desk import Desk
-from adp_tui.games import usual
 from adp_tui.seats import seated
 from adp_tui.texts.figures import HEADINGS
 from core.kernel import Setup
@@ -25,12 +24,12 @@ _WIDTHS = (12, 12, 12, 8)
 
 def run(arguments: Namespace, desk: Desk) -> int:
     """Play a long log and measure; print one table."""
-    game = usual(desk.games)
+    box = desk.box(arguments.game)
     desk.folder.mkdir(parents=True, exist_ok=True)
     # Where saves are, since another place might be on a faster disk, or on none.
     with tempfile.TemporaryDirectory(prefix="bench-", dir=desk.folder) as folder:
-        setup = Setup(game.scenario, seated(game.sides, {}))
-        ground = prepare(game.bring(), setup, Path(folder), arguments.answers)
+        setup = Setup(box.scenarios[0], seated(box.sides, {}))
+        ground = prepare(box, setup, Path(folder), arguments.answers)
         rows = [measure(ground) for measure in MEASUREMENTS]
         if ground.box.name == GAME:
             rows += screen_rows(ground)

@@ -7,7 +7,6 @@ from argparse import Namespace
 from adp_tui.beginning import begin
 from adp_tui.clean import tell
 from adp_tui.desk import Desk
-from adp_tui.games import usual
 from adp_tui.seats import seated
 from adp_tui.texts import commands as texts
 from core.kernel import Setup
@@ -15,12 +14,10 @@ from core.kernel import Setup
 
 def run(arguments: Namespace, desk: Desk) -> int:
     """Create the save and say what can be done with it."""
-    game = usual(desk.games)
-    seats = seated(game.sides, dict(arguments.seat))
+    box = desk.box(arguments.game)
+    seats = seated(box.sides, dict(arguments.seat))
     setup = Setup(arguments.scenario, seats, dict(arguments.option))
-    with begin(
-        setup, desk.folder, name=arguments.name, seed=arguments.seed, box=game.bring()
-    ) as session:
+    with begin(setup, desk.folder, name=arguments.name, seed=arguments.seed, box=box) as session:
         assert session.path is not None
         tell(texts.saved_as(session.path))
         tell(texts.play_it(session.path.stem))

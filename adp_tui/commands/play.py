@@ -7,7 +7,6 @@ from argparse import Namespace
 from io import TextIOWrapper
 
 from adp_tui.beginning import take_up
-from adp_tui.bots import bot_if_any
 from adp_tui.clean import tell
 from adp_tui.commands import open as on_screen
 from adp_tui.desk import Desk
@@ -23,7 +22,7 @@ def run(arguments: Namespace, desk: Desk) -> int:
         sys.stdin.reconfigure(errors="ignore")  # a byte that is no letter is dropped
     path = desk.find(arguments.file)
     with take_up(path, desk.box_for(path)) as session:
-        talk = Talk(session, bot=bot_if_any(session.box))
+        talk = Talk(session, bot=session.box.bot)
         _say([*session.notices, *talk.greet()])
         while not talk.over:
             print("> ", end="", flush=True)

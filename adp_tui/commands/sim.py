@@ -7,7 +7,6 @@ from argparse import Namespace
 from adp_tui.clean import json_text
 from adp_tui.desk import Desk
 from adp_tui.endings import say
-from adp_tui.games import usual
 from adp_tui.sim.games import SimGame
 from adp_tui.sim.plan import plan
 from adp_tui.sim.pool import play_all
@@ -18,7 +17,7 @@ from adp_tui.texts.sim import failed, interrupted, told
 
 def run(arguments: Namespace, desk: Desk) -> int:
     """Play, keep what is to be kept, and sum up; the exit code tells whether anything failed."""
-    tasks = plan(arguments, usual(desk.games))
+    tasks = plan(arguments, desk.box(arguments.game))
     if arguments.out is not None:
         arguments.out.mkdir(parents=True, exist_ok=True)
     progress = Progress(len(tasks))

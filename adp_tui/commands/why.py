@@ -7,14 +7,14 @@ from argparse import Namespace
 from collections.abc import Iterator
 from typing import Any, Final
 
+from adp_tui.bots import explained
 from adp_tui.clean import tell
 from adp_tui.desk import Desk
-from adp_tui.explain import Explained, explained
 from adp_tui.play.kept import AUTOMATIC, UNSAID
 from adp_tui.texts import commands as texts
 from adp_tui.texts.refusals import with_rule
 from adp_tui.wire import DICE, seat_of
-from core.kernel import Decision, GameError, Kind, Level, Thought
+from core.kernel import Decision, Explanation, GameError, Kind, Level, Thought
 from saves.errors import DivergedError
 from saves.records import SEATS, START, Answer
 from saves.session import Session
@@ -55,7 +55,7 @@ def _account(session: Session[Any, Any], number: int, secret: frozenset[str]) ->
     if (sentence := _unreasoned(answer)) is not None:
         yield sentence
         return
-    if asked.kind is Kind.SPACE:
+    if asked.kind is Kind.PLACE:
         yield from _refused(asked, tuple(getattr(turn.board, "spaces", ())))
     yield from _reasoning(answer, explained(session, answer))
 
@@ -98,11 +98,11 @@ def _refused(asked: Decision, spaces: tuple[str, ...]) -> Iterator[str]:
         yield from _wrapped(texts.refused(" ".join(words), sentence), 9)
 
 
-def _reasoning(answer: Answer, now: Explained | None) -> Iterator[str]:
+def _reasoning(answer: Answer, now: Explanation | None) -> Iterator[str]:
     """Tell all that the bot thought; if it has changed its mind since, what it thought then."""
-    if now is None or now.answer != answer.answer:
+    if now is None or now.option != answer.answer:
         if now is not None:
-            yield texts.answers_otherwise(now.answer)
+            yield texts.answers_otherwise(now.option)
         yield from _kept(answer)
         return
     yield texts.ALL_THOUGHTS

@@ -17,7 +17,7 @@ from adp_tui.texts.markers import marker
 from adp_tui.texts.names import called
 from adp_tui.texts.refusals import with_rule
 from adp_tui.texts.victory import ending_rule
-from core.adp.ids import FACTIONS, Faction, SpaceId
+from core.adp.ids import FACTIONS, Faction, SpaceId, ThingKind
 from core.adp.rules.asides import GIFT_FROM
 from core.adp.rules.victory import SHOW
 from core.kernel import Kind as Asked
@@ -82,9 +82,9 @@ def thing_of(controller: Controller) -> Thing:
         return Thing(Kind.SPACE, space)
     if word in FACTIONS:
         return Thing(Kind.FACTION, word)
-    if decision is not None and decision.kind is Asked.CARD and word.isdigit():
+    if decision is not None and decision.kind is ThingKind.CARD and word.isdigit():
         return Thing(Kind.CARD, word)
-    about_card = word == "event" or (decision is not None and decision.kind is Asked.CARD_SIDE)
+    about_card = word == "event" or (decision is not None and decision.kind is ThingKind.CARD_SIDE)
     if about_card and board.card is not None:
         return Thing(Kind.CARD, str(board.card))
     if controller.asked in FACTIONS:
@@ -122,7 +122,7 @@ def _lately(controller: Controller, name: str, cells: int) -> list[Line]:
 def _now(controller: Controller, space: SpaceId, cells: int) -> list[Line]:
     """Return whether a space can be chosen now, or why not."""
     decision = controller.decision
-    if decision is None or decision.kind is not Asked.SPACE:
+    if decision is None or decision.kind is not Asked.PLACE:
         return []
     if (reason := decision.why_not(space)) is None:
         seen = controller.preview(space)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from adp_tui.bots import Bot
+from adp_tui.bots import AnyBot
 from adp_tui.digits import number_in
 from adp_tui.finder import by_words
 from adp_tui.lookup.about import sheet_about
@@ -48,7 +48,7 @@ class Talk:
     """A game in words; every line typed gets some lines said."""
 
     def __init__(
-        self, session: AdpSession, *, take_lone: bool = True, bot: Bot | None = None
+        self, session: AdpSession, *, take_lone: bool = True, bot: AnyBot | None = None
     ) -> None:
         self.over = False
         """Whether the player has left."""

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from adp_tui.bots import Said, bot_of, counsel, has_bots
+from adp_tui.bots import bot_of
 from adp_tui.play.adp import AdpSession
 from adp_tui.texts import decisions, notices
 from adp_tui.texts.bots import would_have
-from adp_tui.texts.problems import NO_BOTS
 from adp_tui.texts.reasons import Told, told
-from core.adp.bots.mind import DICE_WORDS
-from core.kernel import Decision, GameError
+from core.kernel import Decision, Departure, GameError
 
 
 class Advice(NamedTuple):
@@ -34,19 +32,18 @@ def advice(session: AdpSession) -> Advice:
     game, asked = session.turn.game, session.turn.pending
     if not isinstance(asked, Decision) or asked.by is None:
         raise GameError(notices.NOBODY_ASKED)
-    if not has_bots(session.box):
-        raise GameError(NO_BOTS)
+    bot = bot_of(session.box)
     try:
-        (word, why), departed = counsel(bot_of(session.box), game)
+        (word, why), departed = bot.counsel(game)
         assert word in asked.options
     except Exception as error:  # what it would do is no reason to end a game
         raise GameError(notices.BOT_IS_LOST) from error
-    answer = "" if word in DICE_WORDS else decisions.said(asked, word)
+    answer = "" if word in bot.dice else decisions.said(asked, word)
     reasons = tuple(told(reason) for reason in why)
     return Advice(asked.by, word, answer, reasons, _elsewhere(departed))
 
 
-def _elsewhere(departed: tuple[Decision, Said] | None) -> str:
+def _elsewhere(departed: Departure | None) -> str:
     """Return where the bot would have gone another way, with the rule that decided it."""
     if departed is None:
         return ""

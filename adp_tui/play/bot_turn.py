@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from adp_tui.explain import explained
+from adp_tui.bots import explained
 from adp_tui.play.adp import AdpSession
 from adp_tui.play.kept import AUTOMATIC, UNSAID, given_by_person
 from adp_tui.play.preview import Preview, difference
 from adp_tui.texts import decisions
 from adp_tui.texts.reasons import Told, told, told_thought
-from core.adp.bots.mind import DICE_WORDS
 from core.kernel import Decision
 from saves.records import START, Answer
 
@@ -68,7 +67,7 @@ def reasons_of(answer: Answer) -> tuple[Told, ...]:
 def thoughts_of(session: AdpSession, answer: Answer) -> tuple[Told, ...]:
     """Return all that a bot thought; if it would answer otherwise today, its reasons then."""
     now = explained(session, answer) if reasons_of(answer) else None
-    if now is None or now.answer != answer.answer:
+    if now is None or now.option != answer.answer:
         return reasons_of(answer)
     return tuple(told_thought(thought) for thought in now.thoughts)
 
@@ -99,6 +98,11 @@ def _thought(session: AdpSession, answer: Answer, full: bool, known: Known) -> T
     if key not in known:
         asked = session.at(answer.follows).pending
         assert isinstance(asked, Decision)
-        said = "" if answer.answer in DICE_WORDS else decisions.said(asked, answer.answer)
+        said = "" if answer.answer in _dice_words(session) else decisions.said(asked, answer.answer)
         known[key] = Thought(thoughts_of(session, answer) if full else reasons_of(answer), said)
     return known[key]
+
+
+def _dice_words(session: AdpSession) -> tuple[str, ...]:
+    """Return the words with which a bot only asks for dice."""
+    return () if session.box.bot is None else session.box.bot.dice

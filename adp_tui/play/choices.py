@@ -123,7 +123,7 @@ class Choices:
                 Choice(word, decisions.label(self.decision, word), Section.REFUSED, reason)
                 for word in self._sought
                 if word not in self.decision.options and (reason := self._reason(word)) is not None
-                if self.decision.kind is Kind.SPACE or reason.code != OTHER_COMPANY
+                if self.decision.kind is Kind.PLACE or reason.code != OTHER_COMPANY
             ]
         return self._refused
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from adp_tui.bots import Bot
+from adp_tui.bots import AnyBot
 from adp_tui.digits import number_in
 from adp_tui.keys import Keymap, usual_keys
 from adp_tui.play.adp import AdpSession
@@ -29,7 +29,7 @@ class Controller(Onlooker):
         keymap: Keymap | None = None,
         *,
         take_lone: bool = True,
-        bot: Bot | None = None,
+        bot: AnyBot | None = None,
         pace: Pace = Pace.INSTANT,
         reasons: Reasons = Reasons.SHORT,
     ) -> None:

@@ -6,7 +6,7 @@ fails, a side whose seat says `bot` is answered by whoever sits at the screen.
 
 from __future__ import annotations
 
-from adp_tui.bots import Bot, StuckError, decide
+from adp_tui.bots import AnyBot, StuckError, decide
 from adp_tui.play.adp import AdpSession
 from adp_tui.play.card_steps import card_after, card_before
 from adp_tui.play.choices import FINISHING, may_open_more, without_asides
@@ -15,7 +15,6 @@ from adp_tui.play.mainline import Standing, standing
 from adp_tui.texts import notices
 from adp_tui.texts.problems import NO_BOTS
 from core.adp.board import Board
-from core.adp.bots.mind import DICE_WORDS
 from core.adp.ids import Seat
 from core.adp.rules.asides import GIFT_FROM
 from core.kernel import Decision, GameError, Outcome
@@ -28,7 +27,7 @@ class Driver:
     """A game at the screen: at a question for a person or a bot, or at its end."""
 
     def __init__(
-        self, session: AdpSession, *, take_lone: bool = True, bot: Bot | None = None
+        self, session: AdpSession, *, take_lone: bool = True, bot: AnyBot | None = None
     ) -> None:
         self.session = session
         self._bot = bot
@@ -161,8 +160,9 @@ class Driver:
 
     def step(self) -> None:
         """Let the bot that is asked decide one thing, with the dice that it wants for it."""
-        word = DICE_WORDS[0]
-        while word in DICE_WORDS and self.bot_is_asked:
+        dice = () if self._bot is None else self._bot.dice
+        word: str | None = None
+        while (word is None or word in dice) and self.bot_is_asked:
             if (onward := self.onward()) is not None and self._may_repeat(onward):
                 word = onward.answer
                 self.session.redo(self._by)

@@ -62,7 +62,7 @@ class NextQuestion:
             return ()
         if self._asked.kind is Kind.COUNT:
             return (texts.numbers(open_[0].label, open_[-1].label),)
-        if self._asked.kind is Kind.SPACE and len(open_) > MOST_NAMED:
+        if self._asked.kind is Kind.PLACE and len(open_) > MOST_NAMED:
             return (texts.spaces(len(open_)),)
         return tuple(_brief(choice) for choice in open_)
 

@@ -12,7 +12,7 @@ from adp_tui.texts.map import NO_PIECES
 from adp_tui.texts.names import card_name
 from core.adp.board import Board
 from core.adp.events.library import CARDS
-from core.adp.ids import FACTIONS, Faction, Side, SpaceId
+from core.adp.ids import FACTIONS, Faction, Side, SpaceId, ThingKind
 from core.adp.rules.repertoire import is_of_use
 from core.kernel import Decision, Kind
 
@@ -24,7 +24,7 @@ def hint(decision: Decision, choice: Choice, board: Board, look: Look) -> str:
     if decision.by not in FACTIONS:
         return ""
     word, by = choice.word, Faction(str(decision.by))
-    if decision.kind is Kind.CARD_SIDE:
+    if decision.kind is ThingKind.CARD_SIDE:
         return _side(board, word)
     if decision.ask == "turn" and word == "event":
         return "" if board.card is None else card_name(board.card)
@@ -48,7 +48,7 @@ def _of_a_turn(by: Faction, word: str, seen: Outlook, *, limited: bool) -> str:
     if word == "pass":
         return texts.passing(sum(tally(by, seen.before, end).earned for end in seen.ends))
     following = seen.next
-    if following is None or following.kind is not Kind.SPACE:
+    if following is None or following.kind is not Kind.PLACE:
         return ""
     open_to_it = sum(
         space in seen.before.spaces and is_of_use(seen.before, by, word, SpaceId(space))

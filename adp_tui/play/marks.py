@@ -22,7 +22,7 @@ def marks(choices: Choices | None, board: Board, before: Board) -> dict[SpaceId,
     }
     special = choices is not None and choices.decision.ask.partition(".")[0] in SPECIALS
     found |= {} if special else dict.fromkeys(board.pawns, CHOSEN)  # pawns are the Operation's
-    if choices is None or choices.decision.kind is not Kind.SPACE:
+    if choices is None or choices.decision.kind is not Kind.PLACE:
         return found
     if special:
         found |= {space: CHOSEN for space in board.spaces if _is_taken(choices.decision, space)}

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from time import monotonic
 from typing import Final
 
-from adp_tui.bots import Bot
+from adp_tui.bots import AnyBot
 from adp_tui.play.adp import AdpSession
 from adp_tui.play.bot_turn import BotTurn, Known, bot_turn
 from adp_tui.play.navigator import Navigator
@@ -36,7 +36,7 @@ class Onlooker(Navigator):
         session: AdpSession,
         *,
         take_lone: bool = True,
-        bot: Bot | None = None,
+        bot: AnyBot | None = None,
         pace: Pace = Pace.INSTANT,
         reasons: Reasons = Reasons.SHORT,
         clock: Callable[[], float] = monotonic,

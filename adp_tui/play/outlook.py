@@ -154,7 +154,7 @@ class _Way:
         match asked.kind:
             case Kind.COUNT:
                 return words[-1:]
-            case Kind.SPACE:
+            case Kind.PLACE:
                 return words[:1]
             case _:
                 return words

@@ -62,7 +62,7 @@ def _in_order(decision: Decision, board: Board) -> Decision:
     if (most := _MOST_FIRST.get(decision.ask)) in decision.options:
         others = [word for word in decision.options if word != most]
         return replace(decision, options=(most, *others))
-    if decision.kind is not Kind.SPACE or decision.by not in FACTIONS:
+    if decision.kind is not Kind.PLACE or decision.by not in FACTIONS:
         return decision
     by = Faction(str(decision.by))
     spaces = [word for word in decision.options if word in board.spaces]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from enum import StrEnum
 
-from adp_tui.bots import Bot
+from adp_tui.bots import AnyBot
 from adp_tui.play.adp import AdpSession
 from adp_tui.play.choices import DIGITS, Choice, Choices, Section
 from adp_tui.play.driver import Driver
@@ -45,7 +45,7 @@ class Situation:
     """A game at the table: the question, the list, the cursor, the views, the notices."""
 
     def __init__(
-        self, session: AdpSession, *, take_lone: bool = True, bot: Bot | None = None
+        self, session: AdpSession, *, take_lone: bool = True, bot: AnyBot | None = None
     ) -> None:
         self.session = session
         self.driver = Driver(session, take_lone=take_lone, bot=bot)
@@ -246,7 +246,7 @@ class Situation:
             self.choices = Choices(shown, self.page(shown), first_number(decision, board))
             if self.driver.is_replay and (onward := self.driver.onward()) is not None:
                 self.choices.stand_on(onward.answer)
-        if decision is not None and decision.kind is not Kind.SPACE:
+        if decision is not None and decision.kind is not Kind.PLACE:
             self.on_map = False
         if asked:
             self._warn()

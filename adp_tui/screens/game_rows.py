@@ -34,8 +34,8 @@ from adp_tui.widgets.rows import exactly
 from adp_tui.widgets.space_boxes import LEAST_CELLS, box_rows, with_boxes
 from core.adp.board import Result
 from core.adp.events.library import CARDS
-from core.adp.ids import FACTIONS, PROPAGANDA, Side
-from core.kernel import Decision, Kind
+from core.adp.ids import FACTIONS, PROPAGANDA, Side, ThingKind
+from core.kernel import Decision
 
 SHORT: Final = 100
 """Below this width the footer says less."""
@@ -215,7 +215,7 @@ def event_sides(controller: Controller, word: str) -> tuple[Side, ...]:
     decision, card = controller.decision, CARDS.get(controller.board.card or PROPAGANDA)
     if decision is None or card is None:
         return ()
-    if decision.kind is Kind.CARD_SIDE and word in card.sides:
+    if decision.kind is ThingKind.CARD_SIDE and word in card.sides:
         return (Side(word),)
     return card.sides if decision.ask == "turn" and word == "event" else ()
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from adp_tui.bots import has_bots
 from adp_tui.games import usual
 from adp_tui.newgame.form import FIELDS, Block, Form, Wanted
 from adp_tui.newgame.rows import field_at, form_rows
@@ -27,7 +26,7 @@ class NewGameScreen(Page[Wanted]):
 
     def __init__(self, look: Theme) -> None:
         super().__init__(look, name="new-game")
-        self.form = Form(bots=has_bots(usual().bring()))
+        self.form = Form(bots=usual().bring().bot is not None)
 
     @property
     def takes_text(self) -> bool:

@@ -199,7 +199,7 @@ def _on_space(controller: Controller, space: SpaceId | None) -> Pointed:
         if controller.choices is not None:
             controller.choices.stand_on(space)
         return None
-    asked = decision is not None and decision.kind is Asked.SPACE and not controller.watching
+    asked = decision is not None and decision.kind is Asked.PLACE and not controller.watching
     return Action(_TAKE if asked else _INSPECT)
 
 

@@ -39,7 +39,7 @@ class SimGame(Struct, frozen=True):
     """How far each side was past its goal at the end."""
 
     rounds: tuple[dict[str, int], ...] = ()
-    """The same at the beginning of each Propaganda Round."""
+    """The same at the beginning of each round in which it counts."""
 
     failure: str | None = None
     """What went wrong; None if nothing did."""
@@ -77,7 +77,7 @@ def play_game(
     `players` names the sides that bots play; all others answer at random. A game that fails is
     saved in any case.
     """
-    watch = Watch(getattr(box, "deeds", frozenset()), getattr(box, "places", frozenset()))
+    watch = Watch(box.deeds, box.places)
     turn, failure = _play_out(box, setup, watch, answerer(box, seed, players))
     if failure is not None and keep_as is None:
         keep_as = _spare_place(setup, seed)
@@ -88,7 +88,9 @@ def play_game(
         seed,
         answers=len(watch.given),
         winners=outcome.winners if isinstance(outcome, Outcome) else (),
-        margins=_margins(box, turn) if turn is not None and isinstance(outcome, Outcome) else {},
+        margins=dict(box.standings(turn.board))
+        if turn is not None and isinstance(outcome, Outcome)
+        else {},
         rounds=tuple(watch.rounds),
         failure=failure or trouble,
         deeds=dict(watch.deeds),
@@ -151,18 +153,11 @@ def _play(
         except Exception as error:  # the answer is in no save, so it must be told
             raise _UnsoundError(texts.crash_at(error, decision.ask, option)) from error
         watch.note(decision, option, why)
-        if any(getattr(fact, "stage", None) == "victory" for fact in facts):
-            watch.rounds.append(_margins(box, turn))
+        if any(box.begins_round(fact) for fact in facts):
+            watch.rounds.append(dict(box.standings(turn.board)))
         if turn.checkpoints != passed:
             watch.turn_ms.append(1e3 * thinking)
             thinking = 0.0
-
-
-def _margins(box: AnyBox, turn: AnyTurn) -> dict[str, int]:
-    """Return how far each side is past its goal, if the game knows such a thing."""
-    state = box.state(turn.board)
-    margins = state.get("margins", {}) if isinstance(state, dict) else {}
-    return dict(margins)
 
 
 def _inspect_options(decision: Decision) -> None:

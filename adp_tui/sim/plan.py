@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from adp_tui.bots import bot_of
-from adp_tui.games import Entry
+from adp_tui.games import AnyBox
 from adp_tui.sim.players import BOT, RANDOM
 from adp_tui.texts import sim as texts
 from adp_tui.texts.problems import unknown_side
@@ -29,17 +29,16 @@ class Task(NamedTuple):
     """Where it is saved."""
 
 
-def plan(arguments: Namespace, entry: Entry) -> list[Task]:
+def plan(arguments: Namespace, box: AnyBox) -> list[Task]:
     """Return the games that the command line asks for; raise what is wrong with them at once."""
-    box = entry.bring()
-    players = _players(dict(arguments.seat), entry.sides, usual=RANDOM if arguments.random else BOT)
+    players = _players(dict(arguments.seat), box.sides, usual=RANDOM if arguments.random else BOT)
     if BOT in players.values():
         bot_of(box)  # that there are none is said before anything is played
     options = dict(arguments.option)
     if arguments.random and not (arguments.scenario or arguments.seat or options):
-        setups = box.spread
+        setups = box.samples
     else:
-        names = arguments.scenario or tuple(dict.fromkeys(s.scenario for s in box.spread))
+        names = arguments.scenario or box.scenarios
         # The rules must take those that answer at random for people.
         seats = {side: who if who == BOT else "human" for side, who in players.items()}
         setups = tuple(Setup(name, seats, options) for name in names)

@@ -38,7 +38,7 @@ class Watch:
             self.deeds[f"{decision.by} {option}"] += 1
         if decision.kind is Kind.MENU:
             self.choices[f"{decision.by} {decision.ask} {option}"] += 1
-        elif decision.kind is Kind.CARD_SIDE:
+        elif decision.kind not in tuple(Kind):
             self.choices[f"{' '.join((decision.ask, *decision.about))} {option}"] += 1
         for reason in why:
             self.reasons[f"{decision.by} {branch(reason, {*self._places, *decision.options})}"] += 1

@@ -42,8 +42,8 @@ class CommandWords(NamedTuple):
 
 _REQUESTS: Final = """\
 requests, one JSON object a line:
-  {"do":"new","scenario":"main"}      start a game; may have "seed", "seats", "options",
-                                      "dice" ("seed" or "manual") and "position"
+  {"do":"new","scenario":"main"}      start a game; may have "game", "seed", "seats",
+                                      "options", "dice" ("seed" or "manual"), "position"
   {"do":"pending"}                    what is asked now
   {"do":"answer","option":"pass"}     answer it, for whichever side
   {"do":"why_not","option":"herat"}   why that is not among the options
@@ -115,6 +115,7 @@ ANSWER: Final = "the number of an answer of the log"
 MAIN: Final = "make the line through answer N of the log the main line"
 NEW_FILE: Final = "the path of the save to be made"
 REPORT_OUT: Final = "write it there (else to the screen)"
+GAME: Final = "the game, by its name in a save (default: the first one)"
 SCENARIO: Final = "the scenario, such as main"
 SEAT: Final = "who plays a side, human or bot (else human); can be given several times"
 OPTION: Final = "an option of the rules; can be given several times"

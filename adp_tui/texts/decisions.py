@@ -20,6 +20,7 @@ from core.adp.ids import (
     Deception,
     Piece,
     SpaceId,
+    ThingKind,
     Track,
 )
 from core.kernel import Decision, Kind
@@ -70,7 +71,7 @@ def label(decision: Decision, word: str) -> str:
     if (specific := SPECIFIC.get((decision.ask, word))) is not None:
         return specific
     match decision.kind, decision.ask:
-        case Kind.CARD, _ if word.isdigit():
+        case ThingKind.CARD, _ if word.isdigit():
             return card_name(int(word))
         case _, "by-hand.lasting" if word.startswith("end-"):
             return f"End {card_name(int(word.removeprefix('end-')))}"
@@ -109,7 +110,7 @@ def name(word: str) -> str:
 
 def candidates(decision: Decision) -> tuple[str, ...]:
     """Return words that a person might look for at a question, offered or not."""
-    if decision.kind is Kind.SPACE:
+    if decision.kind is Kind.PLACE:
         return tuple(ATLAS)
     words = _MENUS.get(decision.ask, ())
     if decision.ask == "turn":

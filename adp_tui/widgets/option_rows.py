@@ -91,7 +91,7 @@ def _hint(choices: Choices, row: Choice, board: Board, look: Look) -> str:
 
 def heading(choices: Choices, shown: Columns, cells: int) -> Line:
     """Return what the columns are."""
-    if choices.decision.kind is not Kind.SPACE or choices.only is not None:
+    if choices.decision.kind is not Kind.PLACE or choices.only is not None:
         return BLANK
     left = line((f"{'':<{_mark(choices)}}{texts.SPACE:<{_NAME}}{texts.THERE}", Role.DIM))
     return spread(left, line((_end(shown, shown.heading, texts.PRICE), Role.DIM)), cells)

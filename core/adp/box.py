@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from msgspec.structs import replace
@@ -11,33 +12,36 @@ from core.adp.board import Board
 from core.adp.bots.resumption import RESUMPTIONS
 from core.adp.bots.sheets import SHEETS
 from core.adp.bots.substitute import Substitute
-from core.adp.ids import FACTIONS, Faction, Scenario, Seat, Stage
-from core.adp.options import clash, read_options
+from core.adp.facts import Entered, Fact
+from core.adp.ids import BETWEEN_CARDS, FACTIONS, Faction, Scenario, Seat, Stage
+from core.adp.options import clash, editions, options, players, read_options
 from core.adp.position import format_board, parse_board
 from core.adp.problems import problems
 from core.adp.rules.campaign import Campaign
 from core.adp.rules.repertoire import DEEDS
+from core.adp.samples import SAMPLES
 from core.adp.scenarios import starting_board
-from core.adp.spread import SPREAD
 from core.adp.state import state
-from core.kernel import BadSetupError, Setup
+from core.adp.totals import margins
+from core.kernel import BadSetupError, Box, Reason, Setup
 
 
-class DistantPlain:
+class DistantPlain(Box[Board, Fact]):
     """A Distant Plain."""
 
     name = "adp"
     version = 3
-    spread = SPREAD
-    deeds = DEEDS
-    """The words that say what a Faction does with its turn, to be counted."""
-
+    sides = tuple(faction.value for faction in FACTIONS)
+    scenarios = (Scenario.MAIN.value, Scenario.SHORT.value, Scenario.EXTENDED.value)
+    options = options()
+    bundles = (editions(),)
+    samples = SAMPLES
     places = frozenset(SPACES)
-    """The words for spaces of the map."""
+    deeds = DEEDS
 
     def __init__(self) -> None:
         self.rules = Campaign()
-        self.bot = Substitute(self.rules, SHEETS, RESUMPTIONS)
+        self.bot: Substitute = Substitute(self.rules, SHEETS, RESUMPTIONS)
         """Answers for the Non-players, and for players who ask it to."""
 
     def start(self, setup: Setup) -> Board:
@@ -45,11 +49,15 @@ class DistantPlain:
         if setup.scenario not in tuple(Scenario):
             known = ", ".join(Scenario)
             raise BadSetupError(f"there is no scenario '{setup.scenario}': choose one of {known}")
-        options, seats = read_options(setup.options), read_seats(setup.seats)
-        if reason := clash(options, seats):
+        agreed, seats = read_options(setup.options), read_seats(setup.seats)
+        if reason := clash(agreed, seats):
             raise BadSetupError(reason)
-        board = starting_board(Scenario(setup.scenario), options, seats)
+        board = starting_board(Scenario(setup.scenario), agreed, seats)
         return board if setup.position is None else parse_board(setup.position, board)
+
+    def clash(self, setup: Setup) -> Reason | None:
+        """Return why options and seats cannot go together, or None if they can."""
+        return clash(read_options(setup.options), read_seats(setup.seats))
 
     def reseat(self, board: Board, side: str, who: str) -> Board:
         """Return the position with a Faction played by a person or left to itself."""
@@ -60,9 +68,25 @@ class DistantPlain:
             raise BadSetupError(reason)
         return replace(board, seats=seats)
 
+    def players(self, board: Board, seats: Mapping[str, str]) -> tuple[tuple[str, ...], ...]:
+        """1.5: Return the players, each with the Factions it runs."""
+        return players(board.options, read_seats(dict(seats)))
+
     def begins_chapter(self, board: Board) -> bool:
         """A card is a chapter: its position is kept when it has been turned up."""
         return board.stage in (Stage.TURN, Stage.VICTORY) and not board.acted
+
+    def begins_turn(self, board: Board) -> bool:
+        """A Faction acts, or a phase of a Propaganda Round is carried out."""
+        return board.stage not in BETWEEN_CARDS
+
+    def begins_round(self, fact: Fact) -> bool:
+        """The margins count in the Victory Phase of each Propaganda Round (6.2)."""
+        return isinstance(fact, Entered) and fact.stage is Stage.VICTORY
+
+    def standings(self, board: Board) -> Mapping[str, int]:
+        """7.3: Return the margin of each Faction."""
+        return {faction.value: margin for faction, margin in margins(board).items()}
 
     def restore(self, text: str, setup: Setup) -> Board:
         """Read a position back."""

@@ -193,6 +193,15 @@ class Deception(StrEnum):
     ASSET = "hidden-asset"
 
 
+class ThingKind(StrEnum):
+    """What the options of a decision are where they are neither spaces, numbers nor a menu."""
+
+    PIECE = "piece"
+    FACTION = "faction"
+    CARD = "card"
+    CARD_SIDE = "card-side"
+
+
 class Deed(StrEnum):
     """What a Faction did with its turn on an Event card (2.3.4)."""
 

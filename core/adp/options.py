@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from core.adp.ids import COALITION, FACTIONS, GOVERNMENT, TALIBAN, WARLORDS, Faction, Seat
-from core.kernel import BadSetupError, Reason
+from core.kernel import BadSetupError, Bundle, Option, Reason
 
 
 class NoNonPlayer(StrEnum):
@@ -123,6 +123,28 @@ FIRST_PRINTING: Final[dict[str, bool | str]] = {
 
 FIELDS: Final = Options.__struct_fields__
 
+RULES: Final = {
+    "no_non_player": "1.5",
+    "sudden_propaganda": "2.3.7",
+    "victory_deception": "7.3",
+    "no_capabilities": "S.1",
+    "open_deployment": "S.5",
+    "exact_piles": "S.1",
+    "equal_chance_die": "8.2",
+    "no_reveal": "O.3",
+    "eligibility": "O.3",
+    "arbiter": "O.1",
+    "coalition_assault_needs_troops": "3.2.4",
+    "eradicate_needs_base": "4.3.3",
+    "deception_reveal": "7.3",
+    "np_warlord_no_bases": "8.5.1",
+    "np_government": "8.6.2",
+    "solo_check_first_round": "8.9",
+    "limited_march_goes_on": "2.3.5",
+    "govern_needs_aid": "4.3.1",
+}
+"""The rule that offers each option."""
+
 
 def edition_of(options: Options) -> Edition | None:
     """Return the printing that all switches between the two follow; None if they are mixed."""
@@ -150,6 +172,28 @@ def values_of(field: str) -> tuple[bool | str, ...]:
     """Return the values that an option can have."""
     kind = get_type_hints(Options)[field]
     return (False, True) if kind is bool else tuple(member.value for member in kind)
+
+
+def options() -> tuple[Option, ...]:
+    """Return all options as the form of a new game and the command line know them."""
+    usual = Options()
+    return tuple(
+        Option(word(field), values_of(field), _plain(getattr(usual, field)), RULES[field])
+        for field in FIELDS
+    )
+
+
+def editions() -> Bundle:
+    """Return what each printing sets."""
+    usual = {option.word: option.usual for option in options()}
+    first = {word(field): _plain(value) for field, value in FIRST_PRINTING.items()}
+    second = {name: usual[name] for name in first}
+    return Bundle("edition", {Edition.SECOND.value: second, Edition.FIRST.value: first}, "O.2")
+
+
+def _plain(value: bool | str) -> bool | str:
+    """Return a value as logs write it."""
+    return value if isinstance(value, bool) else str(value)
 
 
 def read_options(given: dict[str, bool | str]) -> Options:

@@ -124,7 +124,7 @@ class Table(KernelTable[Board, Fact]):
             words,
             ask=ask,
             rule=rule,
-            kind=Kind.SPACE,
+            kind=Kind.PLACE,
             about=about,
             refuse=partial(nothing_there, rule) if refuse is None else partial(_refused, refuse),
             idle=DONE if may_stop else None,

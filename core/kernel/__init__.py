@@ -4,7 +4,8 @@ Rules are coroutines that await `Decision`s. They are driven by `Turn`, not by a
 is suspended while somebody thinks, and goes on when the answer is sent to it.
 """
 
-from core.kernel.box import Box, Setup
+from core.kernel.bot import Bot, Counsel, Departure, Explanation, Reply
+from core.kernel.box import BOT, HUMAN, Box, Bundle, Option, Setup
 from core.kernel.chance import draw
 from core.kernel.decision import Answered, Decision, Kind, Reason
 from core.kernel.errors import (
@@ -20,11 +21,18 @@ from core.kernel.table import Interrupt, Procedure, Table
 from core.kernel.thought import Level, Thought
 
 __all__ = [
+    "BOT",
+    "HUMAN",
     "Answered",
     "BadPositionError",
     "BadSetupError",
+    "Bot",
     "Box",
+    "Bundle",
+    "Counsel",
     "Decision",
+    "Departure",
+    "Explanation",
     "Game",
     "GameError",
     "GameOverError",
@@ -32,9 +40,11 @@ __all__ = [
     "Interrupt",
     "Kind",
     "Level",
+    "Option",
     "Outcome",
     "Procedure",
     "Reason",
+    "Reply",
     "Rules",
     "Setup",
     "Table",

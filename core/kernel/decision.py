@@ -9,15 +9,15 @@ from msgspec import Struct
 
 
 class Kind(StrEnum):
-    """What the options of a decision are, so that a screen can show them well."""
+    """What the options of a decision are, so that a screen can show them well.
 
-    SPACE = "space"
+    A game may have kinds of its own (pieces, cards): any other word will do, and its options are
+    shown as a list.
+    """
+
+    PLACE = "space"
     COUNT = "count"
     MENU = "menu"
-    PIECE = "piece"
-    FACTION = "faction"
-    CARD = "card"
-    CARD_SIDE = "card-side"
     DIE = "die"
 
 
@@ -69,8 +69,8 @@ class Decision(Struct, frozen=True, eq=False):
     rule: str
     """The number of the rule that puts the question."""
 
-    kind: Kind
-    """What the options are."""
+    kind: str
+    """What the options are: a `Kind`, or a word of the game's own."""
 
     options: tuple[str, ...]
     """The words that can be answered: finite, ordered, never empty, none a dead end."""

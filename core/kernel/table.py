@@ -69,7 +69,7 @@ class Table(Generic[BoardT, FactT]):
         *,
         ask: str,
         rule: str,
-        kind: Kind = Kind.MENU,
+        kind: str = Kind.MENU,
         about: tuple[str, ...] = (),
         refuse: Refusal | None = None,
         also: tuple[Interrupt, ...] = (),
@@ -157,7 +157,7 @@ class Table(Generic[BoardT, FactT]):
         *,
         ask: str,
         rule: str,
-        kind: Kind,
+        kind: str,
         about: tuple[str, ...] = (),
         weights: tuple[int, ...] = (),
     ) -> str:

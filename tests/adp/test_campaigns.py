@@ -32,7 +32,7 @@ def label(setup: Setup) -> str:
     return f"{setup.scenario}-{'-'.join(setup.options) or 'usual'}"
 
 
-every_setup = pytest.mark.parametrize("setup", BOX.spread, ids=label)
+every_setup = pytest.mark.parametrize("setup", BOX.samples, ids=label)
 
 
 def random_campaign(setup: Setup, seed: int) -> Iterator[Turn[Board, Fact]]:

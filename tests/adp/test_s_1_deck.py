@@ -11,7 +11,7 @@ import pytest
 from core.adp.board import Board, Lasting
 from core.adp.events.deck import DECK
 from core.adp.facts import CapabilityGained, CardRemoved, CardRevealed, DeckStacked, Entered
-from core.adp.ids import COALITION, PROPAGANDA, TALIBAN, Scenario, Side, Stage
+from core.adp.ids import COALITION, PROPAGANDA, TALIBAN, Scenario, Side, Stage, ThingKind
 from core.adp.options import Options
 from core.adp.rules.cards import pile_sizes, reveal
 from core.adp.rules.repertoire import CATALOGUE
@@ -53,7 +53,7 @@ def test_chance_names_each_card_to_remove_among_all_that_are_left() -> None:
     turn.answer("24")
     second = asked(turn)
 
-    assert (first.by, first.ask, first.kind) == (None, "setup.remove", Kind.CARD)
+    assert (first.by, first.ask, first.kind) == (None, "setup.remove", ThingKind.CARD)
     assert first.options == tuple(str(card) for card in range(1, 73))
     assert second.options == tuple(str(card) for card in range(1, 73) if card != 24)
     assert first.weights == second.weights == ()

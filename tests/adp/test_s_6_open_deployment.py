@@ -168,7 +168,7 @@ def test_pieces_may_go_where_the_scenario_lets_them(
     _, questions = deployed(about_to_deploy(OWNER[piece], scenario))
 
     question = next(q for q in questions if q.ask == "deploy.space" and q.about == (piece,))
-    assert question.kind is Kind.SPACE
+    assert question.kind is Kind.PLACE
     assert len(question.options) == number
     assert among in question.options
     assert str(question.why_not(not_among)) == "deploy.not-there (S)"

@@ -52,7 +52,7 @@ class Script:
     def new(self) -> Reply:
         """Begin a game with any seats and options that go together."""
         while True:
-            setup = self._random.choice(BOX.spread)
+            setup = self._random.choice(BOX.samples)
             seats = {side: self._random.choice(WHO) for side in SIDES}
             dice = self._random.choices(("seed", "manual"), (4, 1))[0]
             seed = self._random.randrange(1000)

@@ -7,8 +7,6 @@ from typing import Final
 from adp_tui.games import Entry, Games
 from core.kernel import Procedure
 from tests.orchard import (
-    ANN,
-    BEN,
     Orchard,
     OrchardBox,
     OrchardRules,
@@ -41,5 +39,5 @@ class WindyBox(OrchardBox):
     rules = WindyRules()
 
 
-GAMES: Final[Games] = {"orchard": Entry(OrchardBox, (ANN, BEN), "young", tell, show)}
-WINDY: Final[Games] = {"orchard": Entry(WindyBox, (ANN, BEN), "young", tell, show)}
+GAMES: Final[Games] = {"orchard": Entry(OrchardBox, tell, show)}
+WINDY: Final[Games] = {"orchard": Entry(WindyBox, tell, show)}

@@ -8,20 +8,20 @@ import pytest
 
 from adp_tui.agent.agent import Agent
 from adp_tui.games import GAMES, Entry
-from core.kernel import Decision, Game, GameError, pending
+from core.kernel import Bot, Decision, Game, GameError, Reply, pending
 from core.kernel.game import MOST_IDLE
 from saves.session import Session
 from tests.cli.talk import Talk
 from tests.dithering import LATER, REST, DitheringBox
-from tests.orchard import ANN, BEN, Orchard, OrchardBox, show, tell
+from tests.orchard import Orchard, OrchardBox, show, tell
 
 
-class FirstOptionBot:
+class FirstOptionBot(Bot[Orchard]):
     """Takes whatever is first."""
 
-    def decide(self, game: Game[Orchard]) -> tuple[str, tuple[str, ...]]:
+    def decide(self, game: Game[Orchard]) -> Reply:
         """Take it, and say so."""
-        return asked(game).options[0], (f"it comes first (8.{game.checkpoint.day})",)
+        return Reply(asked(game).options[0], (f"it comes first (8.{game.checkpoint.day})",))
 
 
 def asked(game: Game[Orchard]) -> Decision:
@@ -40,7 +40,7 @@ class OrchardWithBots(OrchardBox):
 @pytest.fixture
 def bots() -> Talk:
     """A conversation about a game that has bots."""
-    return Talk(Agent({"orchard": Entry(OrchardWithBots, (ANN, BEN), "young", tell, show)}))
+    return Talk(Agent({"orchard": Entry(OrchardWithBots, tell, show)}))
 
 
 def test_running_stops_at_once_where_a_person_must_choose(talk: Talk) -> None:
@@ -75,7 +75,7 @@ def test_bots_that_get_stuck_halfway_leave_the_game_as_it_was() -> None:
     class Shy(FirstOptionBot):
         """Does not dare to roll for apples."""
 
-        def decide(self, game: Game[Orchard]) -> tuple[str, tuple[str, ...]]:
+        def decide(self, game: Game[Orchard]) -> Reply:
             """Take what is first, unless it is an apple."""
             if "apple" in asked(game).options:
                 raise GameError("the bot is at a loss")
@@ -86,7 +86,7 @@ def test_bots_that_get_stuck_halfway_leave_the_game_as_it_was() -> None:
 
         bot = Shy()
 
-    talk = Talk(Agent({"orchard": Entry(ShyBox, (ANN, BEN), "young", tell, show)}))
+    talk = Talk(Agent({"orchard": Entry(ShyBox, tell, show)}))
     before = talk("new", scenario="young")
 
     assert talk("run", until="end") == {"ok": False, "error": "the bot is at a loss"}
@@ -150,7 +150,7 @@ def test_in_the_real_game_a_hint_tells_where_the_bot_would_not_have_come() -> No
 @pytest.fixture
 def dithering() -> Talk:
     """A conversation about a game in which Ben's bot comes to no end."""
-    return Talk(Agent({"orchard": Entry(DitheringBox, (ANN, BEN), "young", tell, show)}))
+    return Talk(Agent({"orchard": Entry(DitheringBox, tell, show)}))
 
 
 @pytest.mark.parametrize("request_", [{"do": "run", "until": "end"}, {"do": "finish"}])

@@ -9,8 +9,9 @@ import pytest
 from adp_tui.plain.talk import Talk
 from adp_tui.play.kept import LEFT_TO_BOT
 from core.adp.board import Board
+from core.adp.bots.mind import DICE_WORDS
 from core.adp.box import BOX, DistantPlain
-from core.kernel import Decision, Game
+from core.kernel import Bot, Decision, Game, Reply
 from saves.session import Session
 from tests.cli.test_plain import said
 from tests.tui.table import AdpSession, begin
@@ -149,12 +150,14 @@ def test_who_takes_over_from_a_bot_is_not_asked_to_roll_its_dice(session: AdpSes
 def test_a_bot_that_comes_to_no_end_is_told_and_its_seat_is_answered_by_hand(
     session: AdpSession,
 ) -> None:
-    class Dicing:
+    class Dicing(Bot[Board]):
         """A bot that rolls and rolls."""
 
-        def decide(self, game: Game[Board]) -> tuple[str, tuple[str, ...]]:
+        dice = DICE_WORDS
+
+        def decide(self, game: Game[Board]) -> Reply:
             """Roll once more."""
-            return "roll", ("8.2: among equals",)
+            return Reply("roll", ("8.2: among equals",))
 
     talk = Talk(session, bot=Dicing())
 

@@ -11,7 +11,7 @@ import pytest
 from adp_tui.cli import main
 from adp_tui.play.driver import Driver
 from core.adp.box import BOX
-from core.kernel import Setup
+from core.kernel import Explanation, Setup
 from saves.errors import DivergedError
 from saves.session import Session
 from tests.cli.conftest import Adp
@@ -131,7 +131,7 @@ def test_a_bot_that_answers_otherwise_today_says_so(
     why: Why, war: Session[Any, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     number = number_of(war, "turn", "train")
-    monkeypatch.setattr(BOX.bot, "explain", lambda _game: ("patrol", (), ()))
+    monkeypatch.setattr(BOX.bot, "explain", lambda _game: Explanation("patrol", ()))
 
     told = why("war", number)
 

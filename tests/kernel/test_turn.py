@@ -60,7 +60,7 @@ def test_a_decision_says_who_is_asked_what_by_which_rule_and_among_which_words()
     decision = asked(orchard("pick"))
 
     assert (decision.by, decision.ask, decision.rule) == ("ann", "pick.tree", "2")
-    assert decision.kind is Kind.SPACE
+    assert decision.kind is Kind.PLACE
     assert decision.options == ("apple", "cherry", "pear", "plum", "done")
 
 

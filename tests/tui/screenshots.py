@@ -40,7 +40,7 @@ async def large_screen() -> str:
     """Return the table in the midst of a game, in a large terminal."""
     session = table.begin(seats=table.FOUR)
     while isinstance(asked := session.turn.pending, Decision):
-        if session.depth >= ANSWERS and asked.kind is Kind.SPACE and len(asked.options) > DIGITS:
+        if session.depth >= ANSWERS and asked.kind is Kind.PLACE and len(asked.options) > DIGITS:
             break
         if asked.by is None:
             session.roll()

@@ -44,7 +44,7 @@ def test_the_screen_is_measured_at_a_long_list_of_spaces(
     with Session.open(BOX, path) as session:
         asked = session.turn.pending
         assert isinstance(asked, Decision)
-        assert asked.kind is Kind.SPACE
+        assert asked.kind is Kind.PLACE
         assert len(asked.options) > 9
         assert session.depth >= screen.PLAYED
 

@@ -17,26 +17,29 @@ from adp_tui.screens.game import GameScreen
 from adp_tui.settings import Settings, read_settings
 from adp_tui.texts.reasons import Told, told, told_thought
 from adp_tui.widgets.bot_pane import reason_rows
+from core.adp.bots.mind import DICE_WORDS
 from core.adp.bots.substitute import Substitute
 from core.adp.box import BOX
-from core.kernel import Game, GameError, Level, Reason, Thought
+from core.kernel import Bot, Explanation, Game, GameError, Level, Reason, Reply, Thought
 from tests.tui.conftest import frame
 from tests.tui.shelf import program, settled
 from tests.tui.table import app, begin, press
 
 
-class Dicing:
+class Dicing(Bot[Any]):
     """A bot that rolls and rolls."""
 
-    def decide(self, game: Game[Any]) -> tuple[str, tuple[str, ...]]:
+    dice = DICE_WORDS
+
+    def decide(self, game: Game[Any]) -> Reply:
         """Roll once more."""
-        return "roll", ("8.2: among equals",)
+        return Reply("roll", ("8.2: among equals",))
 
 
-class Lost:
+class Lost(Bot[Any]):
     """A bot that never knows what to do."""
 
-    def decide(self, game: Game[Any]) -> tuple[str, tuple[str, ...]]:
+    def decide(self, game: Game[Any]) -> Reply:
         """Fail."""
         raise ValueError("which way?")
 
@@ -220,7 +223,7 @@ def test_a_bot_that_would_answer_otherwise_today_is_told_with_its_reasons_then(
     at = passed(Pace.STEP)
     at.next_step()
     in_the_log = at.bot_turn.thoughts
-    monkeypatch.setattr(Substitute, "explain", lambda _bot, _game: ("pass", (), ()))
+    monkeypatch.setattr(Substitute, "explain", lambda _bot, _game: Explanation("pass", ()))
 
     at.press("?")
 

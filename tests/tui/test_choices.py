@@ -138,7 +138,7 @@ def test_what_has_a_key_of_its_own_stands_below_the_list() -> None:
         "taliban",
         "rally.space",
         "3.3.1",
-        Kind.SPACE,
+        Kind.PLACE,
         ("helmand", "herat", "done", "extort", "infiltrate", "remove-own", "give"),
     )
     choices = Choices(decision)
@@ -157,7 +157,7 @@ def test_what_has_a_key_of_its_own_stands_below_the_list() -> None:
 
 def test_several_special_activities_become_the_list() -> None:
     decision = Decision(
-        "taliban", "rally.space", "3.3.1", Kind.SPACE, ("helmand", "extort", "infiltrate")
+        "taliban", "rally.space", "3.3.1", Kind.PLACE, ("helmand", "extort", "infiltrate")
     )
     choices = Choices(decision)
 
@@ -213,7 +213,7 @@ def test_a_menu_lists_what_is_refused_with_the_reason() -> None:
 
 def test_the_cursor_stays_at_either_end_and_goes_on_to_the_fixed_answers() -> None:
     choices = Choices(
-        Decision("taliban", "rally.space", "3.3.1", Kind.SPACE, ("helmand", "herat", "done"))
+        Decision("taliban", "rally.space", "3.3.1", Kind.PLACE, ("helmand", "herat", "done"))
     )
 
     choices.move(-1)

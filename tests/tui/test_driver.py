@@ -232,7 +232,7 @@ def test_a_lone_done_waits_where_a_gift_might_open_more() -> None:
 
 def test_a_lone_done_does_not_wait_where_only_a_marker_could_be_shown() -> None:
     words = ("done", "show-threat")
-    alone = Decision("taliban", "rally.sharia", "3.3.1", Kind.SPACE, words)
+    alone = Decision("taliban", "rally.sharia", "3.3.1", Kind.PLACE, words)
 
     assert without_asides(alone) == ["done"]
     assert not may_open_more(alone)

@@ -11,36 +11,39 @@ from adp_tui.play.driver import Driver
 from adp_tui.play.kept import UNSAID
 from adp_tui.play.pace import Pace
 from adp_tui.texts.notices import NOTHING_TO_GIVE
+from core.adp.bots.mind import DICE_WORDS
 from core.adp.box import BOX
 from core.adp.ids import Track
-from core.kernel import Decision, Game, GameError, pending
+from core.kernel import Bot, Decision, Game, GameError, Reply, pending
 from tests.tui.table import FOUR, AdpSession, begin, stand_at
 
 
-class Passing:
+class Passing(Bot[Any]):
     """A bot that passes or does as little as it can."""
 
-    def decide(self, game: Game[Any]) -> tuple[str, tuple[str, ...]]:
+    def decide(self, game: Game[Any]) -> Reply:
         """Pass, without a reason."""
         asked = pending(BOX.rules, game)
         assert isinstance(asked, Decision)
-        return "pass" if "pass" in asked.options else asked.options[-1], ()
+        return Reply("pass" if "pass" in asked.options else asked.options[-1])
 
 
-class Lost:
+class Lost(Bot[Any]):
     """A bot that never knows what to do."""
 
-    def decide(self, game: Game[Any]) -> tuple[str, tuple[str, ...]]:
+    def decide(self, game: Game[Any]) -> Reply:
         """Fail."""
         raise ValueError("which way?")
 
 
-class Dicing:
+class Dicing(Bot[Any]):
     """A bot that rolls and rolls."""
 
-    def decide(self, game: Game[Any]) -> tuple[str, tuple[str, ...]]:
+    dice = DICE_WORDS
+
+    def decide(self, game: Game[Any]) -> Reply:
         """Roll once more."""
-        return "roll", ("8.2: among equals",)
+        return Reply("roll", ("8.2: among equals",))
 
 
 def by(driver: Driver) -> str | None:

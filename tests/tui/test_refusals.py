@@ -94,7 +94,7 @@ def test_a_reason_is_told_with_the_names_of_its_parts(reason: Reason, words: str
 
 
 def test_an_answer_that_is_refused_is_told_with_the_sentence() -> None:
-    decision = Decision("taliban", "march.space", "3.3.2", Kind.SPACE, ("kabul",))
+    decision = Decision("taliban", "march.space", "3.3.2", Kind.PLACE, ("kabul",))
 
     error = IllegalAnswerError("herat", decision)
 

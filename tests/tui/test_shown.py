@@ -19,7 +19,7 @@ def board() -> Board:
 
 
 def spaces(by: str, ask: str, *words: str) -> Decision:
-    return Decision(by, ask, "3", Kind.SPACE, words)
+    return Decision(by, ask, "3", Kind.PLACE, words)
 
 
 def numbers(ask: str, most: int, *about: str) -> Decision:

@@ -3,35 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Final
 
 from core.adp.board import Board
 from core.adp.bots.makeshift import IMPROVISED, makeshift
-from core.adp.bots.mind import Mind, Reply, Say, Sheet, Sheets
+from core.adp.bots.mind import DICE_WORDS, Mind, Say, Sheet, Sheets
 from core.adp.facts import Fact
 from core.adp.ids import Faction, Seat
 from core.adp.rules.asides import GIFT_FROM
-from core.kernel import Answered, Decision, Game, Level, Rules, Thought, Turn
+from core.kernel import Answered, Bot, Decision, Explanation, Game, Reply, Rules, Turn
 
 GIFTS: Final = tuple(GIFT_FROM.values())
 """What players answer at a Non-player's question; it stays to be answered."""
 
 
-class Explanation(NamedTuple):
-    """What a Non-player answers, and all that it thought on the way."""
-
-    option: str
-    thoughts: tuple[Thought, ...]
-    before_dice: tuple[Thought, ...] = ()
-    """What was thought before it asked for the dice that this answer follows."""
-
-
-class Bot:
+class SheetBot(Bot[Board]):
     """Answers for the Non-players.
 
     What it answers depends on the game alone. It remembers the turn it thought about last, to go on
     quickly; led to another place it thinks from the checkpoint again.
     """
+
+    dice = DICE_WORDS
 
     def __init__(self, rules: Rules[Board, Fact], sheets: Sheets) -> None:
         self._rules = rules
@@ -59,8 +52,7 @@ class Bot:
         train.follow_all(game)
         if self._has_sheet(train.asked, game) and (told := train.explanation()) is not None:
             return told
-        option, why = self.decide(game)
-        return Explanation(option, tuple(Thought(reason, Level.REASON) for reason in why))
+        return super().explain(game)
 
     def _by_sheet(self, game: Game[Board]) -> tuple[Decision, Reply | None]:
         """Return what is asked, and what the sheet says; None where it has no answer."""

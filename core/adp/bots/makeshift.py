@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final
 
-from core.adp.bots.mind import Reply, is_for_dice
+from core.adp.bots.mind import is_for_dice
 from core.adp.ids import DONE
 from core.adp.rules.asides import ASIDES as MEANWHILE
 from core.adp.rules.asides import GIVE, REMOVE_OWN, REQUEST
 from core.adp.rules.transfers import BACK
 from core.adp.rules.victory import SHOW
-from core.kernel import Decision, Kind
+from core.kernel import Decision, Kind, Reply
 
 IMPROVISED: Final = "8.1: nothing more is wanted here"
 """The reason given where no sheet had an answer and the matter could be left."""

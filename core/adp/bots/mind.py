@@ -10,13 +10,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Generator, Iterable, Mapping, Sequence
 from types import MappingProxyType
-from typing import Final, NamedTuple, TypeVar
+from typing import Final, TypeVar
 
 from core.adp.board import Board
 from core.adp.bots.notes import Notes
 from core.adp.facts import Fact
 from core.adp.ids import Faction, SpaceId
-from core.kernel import Answered, Decision, Thought, Turn
+from core.kernel import Answered, Decision, Reply, Thought, Turn
 
 ItemT = TypeVar("ItemT")
 
@@ -36,13 +36,6 @@ _OWN_DIE: Final = "surge.die"
 def is_for_dice(asked: Decision, word: str) -> bool:
     """Whether a word only asks for dice to decide by: the question is put again after them."""
     return word in DICE_WORDS and not (word == ROLL and asked.ask == _OWN_DIE)
-
-
-class Reply(NamedTuple):
-    """What a Non-player answers, and why."""
-
-    option: str
-    why: tuple[str, ...] = ()
 
 
 class Say:

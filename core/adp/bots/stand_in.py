@@ -10,7 +10,7 @@ does not it is taken up again at the next question that an Operation or activity
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Final, NamedTuple, TypeGuard
+from typing import Final, TypeGuard
 
 from msgspec.structs import replace
 
@@ -22,7 +22,6 @@ from core.adp.bots.mind import (
     ROLL_SPACES,
     ItemT,
     Mind,
-    Reply,
     Sheet,
     Sheets,
     is_for_dice,
@@ -31,7 +30,18 @@ from core.adp.facts import Fact
 from core.adp.ids import Faction, SpaceId
 from core.adp.rules.asides import DECLARED
 from core.adp.rules.repertoire import COIN_OPERATIONS, INSURGENT_OPERATIONS
-from core.kernel import Answered, Decision, Game, Rules, Turn, draw, fingerprint
+from core.kernel import (
+    Answered,
+    Counsel,
+    Decision,
+    Departure,
+    Game,
+    Reply,
+    Rules,
+    Turn,
+    draw,
+    fingerprint,
+)
 
 _DIE: Final = tuple("123456")
 _OPERATIONS: Final = frozenset(o.word for o in (*COIN_OPERATIONS, *INSURGENT_OPERATIONS))
@@ -40,21 +50,6 @@ _AHEAD: Final = 4
 
 _BOTS_DICE: Final = ("bot.die", "bot.tan", "bot.black", "bot.green")
 """The dice that a Non-player has asked for."""
-
-
-class Departure(NamedTuple):
-    """Where a turn first went another way than the sheet would have gone."""
-
-    asked: Decision
-    reply: Reply
-    """What the sheet would have answered there."""
-
-
-class Counsel(NamedTuple):
-    """What a sheet answers here, and whether it would have come here at all."""
-
-    reply: Reply
-    departed: Departure | None = None
 
 
 class StandInMind(Mind):

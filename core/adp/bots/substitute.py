@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from core.adp.board import Board
-from core.adp.bots.bot import Bot
-from core.adp.bots.mind import Reply, Sheets
-from core.adp.bots.stand_in import Counsel, StandIn
+from core.adp.bots.bot import SheetBot
+from core.adp.bots.mind import Sheets
+from core.adp.bots.stand_in import StandIn
 from core.adp.facts import Fact
 from core.adp.ids import Faction, Seat
-from core.kernel import Decision, Game, Rules
+from core.kernel import Counsel, Decision, Game, Reply, Rules
 
 
-class Substitute(Bot):
+class Substitute(SheetBot):
     """Answers any question that the rules put to a Faction, whoever plays it.
 
     A Non-player whose turn is its own does what its sheet says. A player's turn, and that of a

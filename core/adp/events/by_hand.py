@@ -41,6 +41,7 @@ from core.adp.ids import (
     Side,
     SpaceId,
     Support,
+    ThingKind,
     Track,
 )
 from core.adp.table import Table
@@ -85,7 +86,7 @@ async def resolve_by_hand(
 
 async def _space(play: EventPlay, spaces: tuple[SpaceId, ...], ask: str) -> SpaceId | None:
     """Ask for a space, or nothing after all."""
-    word = await play.choose((*spaces, BACK), ask=ask, kind=Kind.SPACE)
+    word = await play.choose((*spaces, BACK), ask=ask, kind=Kind.PLACE)
     return None if word == BACK else SpaceId(word)
 
 
@@ -98,7 +99,7 @@ async def _count(play: EventPlay, most: int, *about: str) -> int:
 async def place(play: EventPlay) -> None:
     """Place Available pieces."""
     pieces = tuple(p for p in Piece if any(play.most_placeable(p, s) for s in SPACES))
-    word = await play.choose((*pieces, BACK), ask="by-hand.piece", kind=Kind.PIECE)
+    word = await play.choose((*pieces, BACK), ask="by-hand.piece", kind=ThingKind.PIECE)
     if word == BACK:
         return
     piece = Piece(word)
@@ -130,7 +131,7 @@ async def replace(play: EventPlay) -> None:
     old, space, count = found
     others = (p for p in Piece if p is not old and not (p in BASES and space in LOCS))
     new = await play.choose(
-        (*others, BACK), ask="by-hand.replacement", kind=Kind.PIECE, about=(old, space)
+        (*others, BACK), ask="by-hand.replacement", kind=ThingKind.PIECE, about=(old, space)
     )
     if new != BACK:
         play.table.emit(Removed(old, space, count, rule=play.rule))
@@ -147,7 +148,9 @@ async def _pieces_somewhere(
         return None
     here = play.board.spaces[space]
     kinds = tuple(piece for piece in Piece if COUNT[piece](here))
-    piece = Piece(await play.choose(kinds, ask="by-hand.piece", kind=Kind.PIECE, about=(space,)))
+    piece = Piece(
+        await play.choose(kinds, ask="by-hand.piece", kind=ThingKind.PIECE, about=(space,))
+    )
     return piece, space, await _count(play, COUNT[piece](here), piece, space)
 
 

@@ -11,10 +11,9 @@ from core.adp.catalogue import Event
 from core.adp.events.by_hand import BY_HAND, resolve_by_hand
 from core.adp.events.deck import DECK, Card
 from core.adp.events.play import EventPlay
-from core.adp.ids import Faction, Side
+from core.adp.ids import Faction, Side, ThingKind
 from core.adp.rules.asides import asides
 from core.adp.table import Table
-from core.kernel import Kind
 
 Text = Callable[[EventPlay], Awaitable[None]]
 """One side of a card as a procedure; its docstring is what players read."""
@@ -70,7 +69,7 @@ def as_event(card: EventCard) -> Event:
             lambda: (*card.sides, BY_HAND),
             ask="event.side",
             rule="5.2",
-            kind=Kind.CARD_SIDE,
+            kind=ThingKind.CARD_SIDE,
             about=(str(card.number),),
             sure=True,
         )

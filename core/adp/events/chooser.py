@@ -7,7 +7,7 @@ from functools import partial
 
 from core.adp.atlas import SPACES
 from core.adp.board import Board, Space
-from core.adp.ids import Faction, Side, SpaceId
+from core.adp.ids import Faction, Side, SpaceId, ThingKind
 from core.adp.table import Table, nothing_there
 from core.kernel import Kind
 
@@ -48,7 +48,7 @@ class Chooser:
         *,
         by: Faction | None = None,
         ask: str = "event.choice",
-        kind: Kind = Kind.MENU,
+        kind: str = Kind.MENU,
         about: tuple[str, ...] = (),
     ) -> str:
         """Ask for one of some words; a lone one is not asked for."""
@@ -60,7 +60,7 @@ class Chooser:
         *,
         by: Faction | None = None,
         ask: str = "event.choice",
-        kind: Kind = Kind.MENU,
+        kind: str = Kind.MENU,
         about: tuple[str, ...] = (),
     ) -> str:
         """Ask for one of the words that are possible as things stand, if there is a choice."""
@@ -73,12 +73,12 @@ class Chooser:
             rule=self.rule,
             kind=kind,
             about=about,
-            refuse=partial(nothing_there, self.rule) if kind is Kind.SPACE else None,
+            refuse=partial(nothing_there, self.rule) if kind is Kind.PLACE else None,
         )
 
     async def choose_faction(self, factions: Sequence[Faction]) -> Faction:
         """Ask for a Faction."""
-        return Faction(await self.choose(factions, ask="event.faction", kind=Kind.FACTION))
+        return Faction(await self.choose(factions, ask="event.faction", kind=ThingKind.FACTION))
 
     async def choose_amount(self, most: int, *, by: Faction | None = None) -> int:
         """Ask how much of something, from nothing to the most there can be."""

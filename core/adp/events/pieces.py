@@ -21,6 +21,7 @@ from core.adp.ids import (
     Faction,
     Piece,
     SpaceId,
+    ThingKind,
 )
 from core.kernel import Kind
 
@@ -166,7 +167,7 @@ class PieceVerbs(Chooser):
                         possible,
                         by=by,
                         ask="event.replace.by",
-                        kind=Kind.PIECE,
+                        kind=ThingKind.PIECE,
                         about=(old, space),
                     )
                 )
@@ -255,7 +256,7 @@ class PieceVerbs(Chooser):
             lambda: (*kinds_in(space), DONE) if may_stop else kinds_in(space),
             by=by,
             ask=f"event.{verb}.piece",
-            kind=Kind.PIECE,
+            kind=ThingKind.PIECE,
             about=(space,),
         )
         return None if word == DONE else Piece(word)
@@ -332,7 +333,7 @@ class PieceVerbs(Chooser):
             lambda: goals if movable(origin) else (),
             by=by,
             ask="event.move.destination",
-            kind=Kind.SPACE,
+            kind=Kind.PLACE,
             about=(origin,),
         )
         destination = SpaceId(goal)
@@ -341,7 +342,7 @@ class PieceVerbs(Chooser):
                 lambda: movable(origin),
                 by=by,
                 ask="event.move.piece",
-                kind=Kind.PIECE,
+                kind=ThingKind.PIECE,
                 about=(origin, destination),
             )
         )

@@ -122,7 +122,7 @@ async def pick(
     *,
     ask: str,
     rule: str,
-    kind: Kind = Kind.MENU,
+    kind: str = Kind.MENU,
     about: tuple[str, ...] = (),
     refuse: Callable[[str], Reason | None] | None = None,
 ) -> str:

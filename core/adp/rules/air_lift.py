@@ -11,12 +11,12 @@ from msgspec.structs import replace
 from core.adp.atlas import OUTSIDE_PAKISTAN
 from core.adp.board import COUNT, Board, Space
 from core.adp.facts import Moved
-from core.adp.ids import Faction, Piece, SpaceId
+from core.adp.ids import Faction, Piece, SpaceId, ThingKind
 from core.adp.lasting import SHADED, UNSHADED, coalition_goes_alone, in_force
 from core.adp.rules.activity import CHOSEN_ALREADY, pick, pick_space, prudent
 from core.adp.rules.execution import NOT_NAMED, Definition, Execution, Special, possible_there
 from core.adp.rules.manpads import is_cancelled, may_be_cancelled
-from core.kernel import Kind, Reason
+from core.kernel import Reason
 
 MOST_SPACES: Final = 3
 MOST_GOVERNMENT_TROOPS: Final = 3
@@ -211,7 +211,7 @@ async def fly_group(execution: Execution, lift: Lift) -> bool:
         ),
         ask="air-lift.piece",
         rule="4.2.2",
-        kind=Kind.PIECE,
+        kind=ThingKind.PIECE,
         about=(origin, destination),
     )
     piece = Piece(word)

@@ -9,13 +9,23 @@ from typing import Final
 from core.adp.atlas import ALONG_PAKISTAN, PAKISTAN, SPACES
 from core.adp.board import ACTIVE_IN, BASES_IN, UNDERGROUND_IN, Board, Space
 from core.adp.facts import Removed
-from core.adp.ids import ACTIVE, BASE, DONE, INSURGENTS, UNDERGROUND, Faction, Piece, SpaceId
+from core.adp.ids import (
+    ACTIVE,
+    BASE,
+    DONE,
+    INSURGENTS,
+    UNDERGROUND,
+    Faction,
+    Piece,
+    SpaceId,
+    ThingKind,
+)
 from core.adp.lasting import SHADED, UNSHADED, in_force
 from core.adp.rules.activity import anywhere, next_space, pick, prudent
 from core.adp.rules.execution import Execution, Special, Terms
 from core.adp.rules.islamabad import shift_islamabad
 from core.adp.rules.manpads import is_cancelled, may_be_cancelled
-from core.kernel import Kind, Reason
+from core.kernel import Reason
 
 MOST_SPACES: Final = 3
 
@@ -155,7 +165,7 @@ async def strike_in(execution: Execution, strike: Strike, space: SpaceId) -> Non
         lambda: prudent(execution, strike.targets(space), partial(strike.after_hitting, space)),
         ask="air-strike.target",
         rule="4.2.3",
-        kind=Kind.FACTION,
+        kind=ThingKind.FACTION,
         about=(space,),
     )
     await hit(execution, strike, space, Faction(target))
@@ -175,7 +185,7 @@ async def strike_again(execution: Execution, strike: Strike, space: SpaceId) -> 
         targets,
         ask="air-strike.again",
         rule="card 3",
-        kind=Kind.FACTION,
+        kind=ThingKind.FACTION,
         about=(space,),
         idle=DONE,
     )
@@ -191,7 +201,7 @@ async def hit(execution: Execution, strike: Strike, space: SpaceId, target: Fact
         lambda: strike.exposed(space, target),
         ask="air-strike.piece",
         rule="4.2.3",
-        kind=Kind.PIECE,
+        kind=ThingKind.PIECE,
         about=(space,),
     )
     strike.remove(Piece(word), space)

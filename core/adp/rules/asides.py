@@ -22,6 +22,7 @@ from core.adp.ids import (
     Piece,
     Seat,
     SpaceId,
+    ThingKind,
 )
 from core.adp.rules.transfers import (
     BACK,
@@ -213,7 +214,7 @@ async def remove_own(table: Table, faction: Faction) -> None:
         faction,
         "remove-own.space",
         "1.4.1",
-        Kind.SPACE,
+        Kind.PLACE,
         (*spaces, BACK),
         refuse=lambda word: NONE_TO_SPARE if word in SPACES else None,
     )
@@ -223,7 +224,9 @@ async def remove_own(table: Table, faction: Faction) -> None:
     kinds = tuple(piece for piece in PIECES[faction] if removable(space, piece))
     piece = kinds[0]
     if len(kinds) > 1:
-        word = await Decision(faction, "remove-own.piece", "1.4.1", Kind.PIECE, kinds, (space,))
+        word = await Decision(
+            faction, "remove-own.piece", "1.4.1", ThingKind.PIECE, kinds, (space,)
+        )
         piece = Piece(word)
     count = await choose_number(
         faction, removable(space, piece), "remove-own.count", "1.4.1", (piece, space)

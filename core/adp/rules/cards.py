@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from core.adp.facts import CardBegun, CardRevealed, CardsExchanged, Entered, PileBegun
-from core.adp.ids import PROPAGANDA, Stage
+from core.adp.ids import PROPAGANDA, Stage, ThingKind
 from core.adp.options import Eligibility
 from core.adp.rules.sequence import end_card, events_among, next_to_act
 from core.adp.rules.setup import draw_event
@@ -81,7 +81,7 @@ async def reveal(table: Table) -> bool:
             ("event", "propaganda"),
             ask="deck.top",
             rule="2.2",
-            kind=Kind.CARD,
+            kind=ThingKind.CARD,
             weights=(deck.pile_events, 1),
         )
         is_event = kind == "event"

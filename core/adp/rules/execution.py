@@ -334,7 +334,7 @@ class Execution:
             options,
             ask=ask,
             rule=rule,
-            kind=Kind.SPACE,
+            kind=Kind.PLACE,
             refuse=why_not,
             also=self._interrupts(),
             idle=DONE,

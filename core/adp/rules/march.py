@@ -157,7 +157,7 @@ async def choose_destination(execution: Execution, column: Column, origin: Space
         options,
         ask="march.destination",
         rule="3.3.2",
-        kind=Kind.SPACE,
+        kind=Kind.PLACE,
         about=(origin,),
         refuse=refuse,
     )

@@ -10,10 +10,10 @@ from collections.abc import Callable
 
 from core.adp.board import COUNT, Forces
 from core.adp.facts import Fell, Removed
-from core.adp.ids import COALITION, DONE, OWNER, Piece, SpaceId
+from core.adp.ids import COALITION, DONE, OWNER, Piece, SpaceId, ThingKind
 from core.adp.rules.execution import Execution
 from core.adp.table import Table
-from core.kernel import Kind, Reason
+from core.kernel import Reason
 
 Exposed = Callable[[Forces], tuple[Piece, ...]]
 """The kinds of pieces that can be removed next."""
@@ -62,7 +62,7 @@ async def remove_pieces(
                 options,
                 ask=ask,
                 rule=rule,
-                kind=Kind.PIECE,
+                kind=ThingKind.PIECE,
                 about=(space,),
                 refuse=why_not,
             )

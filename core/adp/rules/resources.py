@@ -29,7 +29,7 @@ async def sabotage(table: Table) -> None:
         equal = [space for space in held if ATLAS[space].econ == dearest]
         space = equal[0]
         if len(equal) > 1 and table.board.markers_left < len(held):
-            word = await table.chance(equal, ask="sabotage.loc", rule="6.3.1", kind=Kind.SPACE)
+            word = await table.chance(equal, ask="sabotage.loc", rule="6.3.1", kind=Kind.PLACE)
             space = SpaceId(word)
         table.emit(Sabotaged(space, rule="6.3.1"))
 

@@ -14,7 +14,17 @@ from core.adp.facts import (
     Entered,
     MarkerDrawn,
 )
-from core.adp.ids import BASES, FACTIONS, PIECES, Deception, Faction, Seat, SpaceId, Stage
+from core.adp.ids import (
+    BASES,
+    FACTIONS,
+    PIECES,
+    Deception,
+    Faction,
+    Seat,
+    SpaceId,
+    Stage,
+    ThingKind,
+)
 from core.adp.options import players
 from core.adp.scenarios import DEPLOYMENTS, STARTS, Allotment
 from core.adp.table import Table
@@ -46,7 +56,7 @@ async def prepare_deck(table: Table) -> None:
 async def draw_event(table: Table, *, ask: str, rule: str) -> int:
     """Let chance name an Event card that nobody has seen yet."""
     unseen = (CARD_WORDS[card] for card in table.board.deck.unseen)
-    return int(await table.chance(unseen, ask=ask, rule=rule, kind=Kind.CARD))
+    return int(await table.chance(unseen, ask=ask, rule=rule, kind=ThingKind.CARD))
 
 
 async def draw_deception_markers(table: Table) -> None:

@@ -19,6 +19,7 @@ from core.adp.ids import (
     Islamabad,
     Piece,
     SpaceId,
+    ThingKind,
 )
 from core.adp.lasting import UNSHADED, in_force
 from core.adp.rules.activity import anywhere, next_space, pick, prudent
@@ -32,7 +33,7 @@ from core.adp.rules.execution import (
     can_pay,
     possible_there,
 )
-from core.kernel import Kind, Reason
+from core.kernel import Reason
 
 
 class SubornAction(StrEnum):
@@ -223,7 +224,7 @@ async def remove_guerrilla(execution: Execution, space: SpaceId) -> None:
         lambda: (piece for piece in states if COUNT[piece](execution.board.spaces[space])),
         ask="suborn.guerrilla",
         rule="4.5.3",
-        kind=Kind.PIECE,
+        kind=ThingKind.PIECE,
         about=(space,),
     )
     execution.table.emit(Removed(Piece(piece), space, 1, rule="4.5.3"))

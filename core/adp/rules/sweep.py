@@ -8,7 +8,16 @@ from typing import Final
 from core.adp.atlas import ADJACENT, AFGHAN_AREAS, LOCS, OUTSIDE_PAKISTAN, PAKISTAN, SPACES
 from core.adp.board import UNDERGROUND_IN, Board
 from core.adp.facts import Activated
-from core.adp.ids import COALITION, GOVERNMENT, INSURGENTS, TROOPS, Faction, SpaceId, Track
+from core.adp.ids import (
+    COALITION,
+    GOVERNMENT,
+    INSURGENTS,
+    TROOPS,
+    Faction,
+    SpaceId,
+    ThingKind,
+    Track,
+)
 from core.adp.lasting import UNSHADED, coalition_goes_alone, in_force, most_spaces
 from core.adp.rules.execution import (
     CANNOT_PAY,
@@ -19,7 +28,7 @@ from core.adp.rules.execution import (
     somewhere,
 )
 from core.adp.rules.movement import NOBODY_MOVED, Arrivals, search
-from core.kernel import Kind, Reason
+from core.kernel import Reason
 
 PRICE: Final = 3
 TOLL: Final = 1
@@ -231,7 +240,7 @@ async def observe(execution: Execution) -> None:
             lambda: hiding(space),
             ask="sweep.isr.target",
             rule="card 1",
-            kind=Kind.FACTION,
+            kind=ThingKind.FACTION,
             about=(space,),
         )
     table.emit(Activated(Faction(word), space, 1, rule="card 1"))

@@ -53,7 +53,7 @@ async def traffic(execution: Execution) -> None:
             words,
             ask="traffic.space",
             rule="4.5.2",
-            kind=Kind.SPACE,
+            kind=Kind.PLACE,
             refuse=lambda word: why_not(SpaceId(word)) if word in SPACES else None,
         )
         if word == DONE:

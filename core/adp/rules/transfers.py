@@ -16,6 +16,7 @@ from core.adp.ids import (
     WARLORDS,
     Faction,
     Seat,
+    ThingKind,
     Track,
 )
 from core.adp.options import NoNonPlayer, Options, players
@@ -81,7 +82,7 @@ def donors(board: Board, receiver: Faction) -> Iterator[Faction]:
 async def request(table: Table, receiver: Faction) -> None:
     """1.5.1: Ask another player for Resources; the giver decides."""
     givers = donors(table.board, receiver)
-    word = await Decision(receiver, "request.from", "1.5.1", Kind.FACTION, (*givers, BACK))
+    word = await Decision(receiver, "request.from", "1.5.1", ThingKind.FACTION, (*givers, BACK))
     if word != BACK:
         await give_on_request(table, Faction(word), receiver)
 

@@ -74,7 +74,7 @@ def play(seed: int) -> Forced:
 def _start(seed: int, random: Random) -> Turn[Board, Fact]:
     """Set up a game: all bots in every second one, else some of them, with any options."""
     while True:
-        given = BOX.spread[random.randrange(len(BOX.spread))]
+        given = BOX.samples[random.randrange(len(BOX.samples))]
         seats = {f.value: "bot" if seed % 2 else random.choice(_WHO) for f in FACTIONS}
         try:
             return Turn(BOX.rules, Game(BOX.start(Setup(given.scenario, seats, given.options))))

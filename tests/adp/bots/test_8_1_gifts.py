@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from core.adp.bots.bot import Bot
-from core.adp.bots.mind import Reply
+from core.adp.bots.bot import SheetBot
 from core.adp.bots.sheets import SHEETS
 from core.adp.facts import Transferred
 from core.adp.ids import COALITION, FACTIONS, GOVERNMENT, TALIBAN, WARLORDS, Faction, Track
 from core.adp.rules.asides import ASIDES
 from core.adp.rules.campaign import Campaign
-from core.kernel import Answered, Decision
+from core.kernel import Answered, Decision, Reply
 from tests.adp.bots.think import run
 from tests.adp.play import AdpTurn, asked, play, position
 
@@ -26,7 +25,7 @@ def of_bots(text: str, *bots: Faction) -> AdpTurn:
     return play(position(text, bots=bots))
 
 
-def bot_answers(turn: AdpTurn, bot: Bot) -> Reply:
+def bot_answers(turn: AdpTurn, bot: SheetBot) -> Reply:
     """Let a bot answer, and give what it says."""
     reply = bot.decide(turn.game)
     turn.answer(*reply)
@@ -76,7 +75,7 @@ def test_a_non_player_uses_what_it_was_given() -> None:
     bots = (WARLORDS, COALITION, GOVERNMENT)
     spaces = [word for ask, word in run(position(POOR, bots=bots)).asked if ask == "rally.space"]
 
-    turn, bot = of_bots(POOR, *bots), Bot(RULES, SHEETS)
+    turn, bot = of_bots(POOR, *bots), SheetBot(RULES, SHEETS)
     while asked(turn).ask == "turn":
         bot_answers(turn, bot)
     bot.decide(turn.game)  # it has made up its mind, but not answered
@@ -95,13 +94,13 @@ def test_a_non_player_uses_what_it_was_given() -> None:
 
 @pytest.mark.rule("R1.5.1-4")
 def test_what_it_answers_depends_on_the_game_alone() -> None:
-    turn, thoughtful = of_bots(POOR, WARLORDS), Bot(RULES, SHEETS)
+    turn, thoughtful = of_bots(POOR, WARLORDS), SheetBot(RULES, SHEETS)
     for word in ("rally", "gift-from-taliban", "taliban-to-warlords", "9"):
         if asked(turn).by == WARLORDS:
             thoughtful.decide(turn.game)
         turn.answer(word)
 
-    fresh = Bot(RULES, SHEETS).decide(turn.game)
+    fresh = SheetBot(RULES, SHEETS).decide(turn.game)
 
     assert thoughtful.decide(turn.game) == fresh
     assert fresh.why != ("8.1: nothing more is wanted here",)

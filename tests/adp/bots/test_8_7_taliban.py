@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from core.adp.atlas import LOCS, PAKISTAN
-from core.adp.bots.bot import Bot
+from core.adp.bots.bot import SheetBot
 from core.adp.bots.makeshift import IMPROVISED
 from core.adp.bots.sheets import SHEETS
 from core.adp.bots.taliban.attack import can_attack
@@ -417,7 +417,7 @@ def test_in_whole_games_they_always_know_what_to_say(seed: int) -> None:
     dice = Random(seed)
     seats = dict.fromkeys(FACTIONS, Seat.HUMAN) | {TALIBAN: Seat.BOT}
     turn = Turn(RULES, Game(starting_board(Scenario.SHORT, None, seats)))
-    bot = Bot(RULES, SHEETS)
+    bot = SheetBot(RULES, SHEETS)
     while isinstance(decision := turn.pending, Decision):
         if decision.by == TALIBAN:
             word, why = bot.decide(turn.game)

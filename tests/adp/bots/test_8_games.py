@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from core.adp.board import Board
-from core.adp.bots.bot import Bot
+from core.adp.bots.bot import SheetBot
 from core.adp.bots.makeshift import IMPROVISED
 from core.adp.bots.sheets import SHEETS
 from core.adp.ids import FACTIONS, Faction, Scenario, Seat
@@ -40,7 +40,7 @@ def play_out(
 
     Every so many answers a Non-player is asked that knows the game only from its log.
     """
-    rng, bot = Random(seed), Bot(RULES, SHEETS)
+    rng, bot = Random(seed), SheetBot(RULES, SHEETS)
     seats = ALL | dict.fromkeys(people, Seat.HUMAN)
     turn = Turn(RULES, Game(starting_board(scenario, options, seats)))
     for number in range(MOST_ANSWERS):
@@ -54,7 +54,7 @@ def play_out(
         assert reply.why, f"no reason for {reply.option}: {decision}"
         assert IMPROVISED not in reply.why, f"no answer to {decision}: {turn.game.trail}"
         if again_every and number % again_every == 0:
-            assert Bot(RULES, SHEETS).decide(turn.game) == reply
+            assert SheetBot(RULES, SHEETS).decide(turn.game) == reply
         turn.answer(*reply)
         if not turn.game.trail:
             assert problems(turn.board) == []
@@ -94,7 +94,7 @@ def test_non_players_play_beside_people(people: tuple[Faction, ...]) -> None:
 def test_non_players_play_on_from_any_legal_position(board: Board, seed: int) -> None:
     options = replace(board.options, victory_deception=False)  # that is for people
     board = replace(board, seats=ALL, options=options, hidden={}, shown={})
-    rng, bot, turn = Random(seed), Bot(RULES, SHEETS), Turn(RULES, Game(board))
+    rng, bot, turn = Random(seed), SheetBot(RULES, SHEETS), Turn(RULES, Game(board))
     for _ in range(SOME_TURNS):
         if not isinstance(decision := turn.pending, Decision):
             break
@@ -122,9 +122,9 @@ def test_a_non_player_does_not_look_at_what_players_hide(bot: Faction) -> None:
         if decision.by != bot:
             turn.answer(rng.choices(decision.options, decision.weights or None)[0])
             continue
-        reply = Bot(RULES, SHEETS).decide(turn.game)
+        reply = SheetBot(RULES, SHEETS).decide(turn.game)
         if all(said.by in (bot, None) for said in turn.game.trail):
-            assert Bot(RULES, SHEETS).decide(with_other_secrets(turn.game)) == reply
+            assert SheetBot(RULES, SHEETS).decide(with_other_secrets(turn.game)) == reply
             compared += 1
         turn.answer(*reply)
     assert compared == 30

@@ -11,16 +11,16 @@ import pytest
 
 from adp_tui.rulebook import rules
 from core.adp.board import Board
-from core.adp.bots.bot import Bot
+from core.adp.bots.bot import SheetBot
 from core.adp.bots.chance import equal_chance
-from core.adp.bots.mind import DICE_WORDS, ROLL_SPACES, Mind, Reply
+from core.adp.bots.mind import DICE_WORDS, ROLL_SPACES, Mind
 from core.adp.bots.notes import Notes
 from core.adp.bots.priorities import Priority, narrow
 from core.adp.bots.sheets import SHEETS
 from core.adp.ids import FACTIONS, GOVERNMENT, WARLORDS, Scenario, Seat
 from core.adp.ids import SpaceId as S
 from core.adp.scenarios import starting_board
-from core.kernel import Answered, Decision, Game, Level, Thought, Turn, draw
+from core.kernel import Answered, Decision, Game, Level, Reply, Thought, Turn, draw
 from tests.adp.bots.taliban import taliban
 from tests.adp.bots.think import RULES
 from tests.adp.play import play, position
@@ -39,7 +39,7 @@ class Moment(NamedTuple):
 
 def moments(scenario: Scenario, seed: int) -> Iterator[Moment]:
     """Play a game of four Non-players and stop wherever one of them answers."""
-    bot = Bot(RULES, SHEETS)
+    bot = SheetBot(RULES, SHEETS)
     board = starting_board(scenario, seats=dict.fromkeys(FACTIONS, Seat.BOT))
     turn = Turn(RULES, Game(board))
     for number in count():
@@ -66,7 +66,7 @@ def explain(board: Board, *words: str) -> list[str]:
         asked = Turn(RULES, game).pending
         assert isinstance(asked, Decision)
         game = Game(board, (*game.trail, Answered(asked.by, word)))
-    explanation = Bot(RULES, SHEETS).explain(game)
+    explanation = SheetBot(RULES, SHEETS).explain(game)
     thoughts = (*explanation.before_dice, *explanation.thoughts)
     told = [
         f"{thought.text}: {thought.why}" if thought.why else thought.text for thought in thoughts
@@ -90,7 +90,7 @@ def test_each_answer_has_reasons_with_numbers_that_are_in_the_rules(scenario: Sc
 
 
 def test_the_explanation_comes_to_the_same_answer_for_the_same_reasons() -> None:
-    bot = Bot(RULES, SHEETS)
+    bot = SheetBot(RULES, SHEETS)
     before_dice: tuple[str, ...] = ()
     for game, _, reply in moments(Scenario.SHORT, seed=9):
         explanation = bot.explain(game)
@@ -102,7 +102,7 @@ def test_the_explanation_comes_to_the_same_answer_for_the_same_reasons() -> None
 
 def test_answers_of_a_turn_are_explained_in_any_order() -> None:
     turns = [moment for moment, _ in zip(moments(Scenario.MAIN, seed=1), range(60), strict=False)]
-    forwards, backwards = Bot(RULES, SHEETS), Bot(RULES, SHEETS)
+    forwards, backwards = SheetBot(RULES, SHEETS), SheetBot(RULES, SHEETS)
 
     there = [forwards.explain(moment.game) for moment in turns]
     back = [backwards.explain(moment.game) for moment in reversed(turns)]
@@ -111,7 +111,7 @@ def test_answers_of_a_turn_are_explained_in_any_order() -> None:
 
 
 def test_looking_for_an_explanation_changes_no_answer() -> None:
-    bot = Bot(RULES, SHEETS)
+    bot = SheetBot(RULES, SHEETS)
     for game, _, reply in moments(Scenario.SHORT, seed=2):
         bot.explain(game)
         assert bot.decide(game) == reply

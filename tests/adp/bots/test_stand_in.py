@@ -191,7 +191,7 @@ def test_who_has_answered_for_a_non_player_is_followed_by_the_sheet_again() -> N
 
 def test_where_no_sheet_has_an_answer_there_is_still_one() -> None:
     counts = Decision("taliban", "x", "1", Kind.COUNT, ("1", "2", "10"))
-    spaces = Decision("taliban", "x", "1", Kind.SPACE, ("kabul", "herat"))
+    spaces = Decision("taliban", "x", "1", Kind.PLACE, ("kabul", "herat"))
 
     assert makeshift(counts).option == "10"
     assert makeshift(spaces).option == "kabul"

@@ -8,13 +8,13 @@ from typing import Final
 import pytest
 
 from core.adp.board import Board
-from core.adp.bots.bot import Bot
+from core.adp.bots.bot import SheetBot
 from core.adp.bots.makeshift import IMPROVISED, makeshift
-from core.adp.bots.mind import DICE_WORDS, Mind, Reply
+from core.adp.bots.mind import DICE_WORDS, Mind
 from core.adp.box import BOX
 from core.adp.facts import Fact
 from core.adp.ids import FACTIONS, GOVERNMENT
-from core.kernel import Decision, Game, Kind, Setup, Turn
+from core.kernel import Decision, Game, Kind, Reply, Setup, Turn
 from tests.adp.bots.forced import HOW_MANY, play
 from tests.adp.play import position
 
@@ -86,8 +86,8 @@ def test_dice_are_rolled_once_and_then_used() -> None:
 
 def test_a_makeshift_answer_asks_for_no_dice_and_does_nothing_aside() -> None:
     offered = ("give", "request", *DICE_WORDS)
-    lone = Decision("taliban", "x", "1", Kind.SPACE, (*offered, "kabul"))
-    tried = Decision("taliban", "x", "1", Kind.SPACE, ("kabul", "herat", *offered))
+    lone = Decision("taliban", "x", "1", Kind.PLACE, (*offered, "kabul"))
+    tried = Decision("taliban", "x", "1", Kind.PLACE, ("kabul", "herat", *offered))
 
     assert makeshift(lone).option == "kabul"
     assert makeshift(tried, ["kabul"]).option == "herat"
@@ -121,7 +121,7 @@ def test_a_sheet_that_has_come_to_its_end_may_be_asked_again() -> None:
     async def silent(mind: Mind) -> None:
         """Have nothing to say."""
 
-    bot = Bot(BOX.rules, {faction: {"turn": silent} for faction in FACTIONS})
+    bot = SheetBot(BOX.rules, {faction: {"turn": silent} for faction in FACTIONS})
     turn = until_asked("taliban", "rally", seed=1)
 
     replies = [bot.decide(turn.game) for _ in range(2)]

@@ -10,7 +10,7 @@ import pytest
 from syrupy.assertion import SnapshotAssertion
 from syrupy.extensions.single_file import SingleFileSnapshotExtension, WriteMode
 
-from core.adp.bots.bot import Bot
+from core.adp.bots.bot import SheetBot
 from core.adp.bots.sheets import SHEETS
 from core.adp.ids import FACTIONS, Scenario, Seat
 from core.adp.scenarios import starting_board
@@ -29,7 +29,7 @@ class Text(SingleFileSnapshotExtension):
 
 def transcript(scenario: Scenario, seed: int) -> Iterator[str]:
     """Play a game to its end: number, who, what was asked, the answer and the first reason."""
-    bot = Bot(RULES, SHEETS)
+    bot = SheetBot(RULES, SHEETS)
     board = starting_board(scenario, seats=dict.fromkeys(FACTIONS, Seat.BOT))
     turn = Turn(RULES, Game(board))
     for number in count():

@@ -7,7 +7,7 @@ from random import Random
 from typing import NamedTuple
 
 from core.adp.board import Board
-from core.adp.bots.bot import Bot
+from core.adp.bots.bot import SheetBot
 from core.adp.bots.makeshift import IMPROVISED
 from core.adp.bots.mind import ROLL, ROLL_SPACES, Sheets
 from core.adp.bots.sheets import SHEETS
@@ -17,7 +17,7 @@ from core.adp.rules.campaign import Campaign
 from core.kernel import Answered, Decision, Game
 
 RULES = Campaign()
-BOT = Bot(RULES, SHEETS)
+BOT = SheetBot(RULES, SHEETS)
 
 
 class Said(NamedTuple):
@@ -74,7 +74,7 @@ def run(
     The dice come as given, then at random from the seed; people answer as given. A word that is
     not offered, or a question to which no sheet has an answer, fails unless it is not strict.
     """
-    bot = BOT if sheets is None else Bot(RULES, sheets)
+    bot = BOT if sheets is None else SheetBot(RULES, sheets)
     rng, pips, people = Random(seed), iter(dice), iter(answers)
     table, procedure = RULES.sit(board)
     said: list[Said] = []

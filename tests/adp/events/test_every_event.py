@@ -25,7 +25,7 @@ def answer(decision: Decision, seed: int, step: int) -> str:
 
 
 @pytest.mark.parametrize("seed", [1, 2])
-@pytest.mark.parametrize("setup", BOX.spread[:3], ids=lambda setup: setup.scenario)
+@pytest.mark.parametrize("setup", BOX.samples[:3], ids=lambda setup: setup.scenario)
 def test_every_event_leads_to_sound_positions_and_ends(setup: Setup, seed: int) -> None:
     turn = Turn(BOX.rules, Game(BOX.start(setup)))
     asked = Counter[int | None]()

@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 
 from core.adp.facts import Hid, Paid, Removed
-from core.adp.ids import TALIBAN, WARLORDS, Piece, SpaceId, Track
+from core.adp.ids import TALIBAN, WARLORDS, Piece, SpaceId, ThingKind, Track
 from core.adp.rules.activity import CHOSEN_ALREADY
 from core.adp.rules.attack import ATTACK
 from core.adp.rules.execution import (
@@ -21,7 +21,6 @@ from core.adp.rules.march import MARCH
 from core.adp.rules.rally import RALLY
 from core.adp.rules.suborn import NOBODY_TO_SUBORN, SUBORN, suborn_enables, why_not_suborn_by
 from core.adp.rules.terror import TERROR
-from core.kernel import Kind
 from tests.adp.play import asked, play, position
 from tests.adp.rules.activities import begin, finish
 
@@ -154,7 +153,7 @@ def test_one_taliban_guerrilla_goes_in_any_state(state: Piece) -> None:
     board = position("herat T:B1u1a1")
 
     question = begin(SUBORN, board, "remove-guerrilla").asked()
-    assert (question.kind, question.about) == (Kind.PIECE, ("herat",))
+    assert (question.kind, question.about) == (ThingKind.PIECE, ("herat",))
     doing = finish(SUBORN, board, "remove-guerrilla", state)
 
     assert doing.facts == [PAID, removed(state, 1)]

@@ -6,8 +6,7 @@ from core.adp.board import Lasting
 from core.adp.events.card import EventCard
 from core.adp.events.play import EventPlay
 from core.adp.facts import CapabilityEnded, CapabilityGained
-from core.adp.ids import Side
-from core.kernel import Kind
+from core.adp.ids import Side, ThingKind
 
 TURN = "turn-over"
 END = "end"
@@ -18,7 +17,7 @@ async def unshaded(play: EventPlay) -> None:
     cards = tuple(str(capability.card) for capability in play.board.capabilities)
     if not cards:
         return
-    number = await play.choose(cards, ask="event.capability", kind=Kind.CARD)
+    number = await play.choose(cards, ask="event.capability", kind=ThingKind.CARD)
     capability = next(c for c in play.board.capabilities if c.card == int(number))
     if await play.choose((TURN, END), about=(number,)) == END:
         play.table.emit(CapabilityEnded(capability.card, rule=play.rule))

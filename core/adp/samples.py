@@ -21,6 +21,6 @@ OPTION_SETS: Final[tuple[dict[str, bool | str], ...]] = (
     {"no-non-player": "2-players-warlords", "sudden-propaganda": True},
 )
 
-SPREAD: Final = tuple(
+SAMPLES: Final = tuple(
     Setup(scenario.value, options=options) for options in OPTION_SETS for scenario in Scenario
 )
