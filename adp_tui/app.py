@@ -151,7 +151,7 @@ class AdpApp(App[None]):
     async def _begin(self, wanted: Wanted | None) -> None:
         """Begin the game that was asked for."""
         from adp_tui.beginning import begin
-        from adp_tui.texts.refusals import in_words
+        from adp_tui.games.adp.texts.refusals import in_words
         from core.kernel import GameError
 
         if wanted is None:

@@ -81,7 +81,7 @@ def take_up(path: Path, box: AnyBox | None = None) -> Session[Any, Any]:
 
 def replay(path: Path, box: AnyBox | None = None, at: int | None = None) -> Session[Any, Any]:
     """Read a save to look at it from its first card on, or from an answer; it is left alone."""
-    from adp_tui.play.card_steps import first_card
+    from adp_tui.play.chapters import first_card
 
     recording = Recording.read(_box_to_show(path, box), path, START if at is None else at)
     if at is None:

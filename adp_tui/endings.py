@@ -126,7 +126,7 @@ def sentence(error: Exception) -> str:
     from core.kernel.errors import GameError
 
     if isinstance(error, GameError):
-        from adp_tui.texts.refusals import in_words
+        from adp_tui.games.adp.texts.refusals import in_words
 
         return in_words(error)
     if isinstance(error, OSError) and error.strerror:

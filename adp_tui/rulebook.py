@@ -49,7 +49,7 @@ class Rule(NamedTuple):
 @cache
 def rules() -> tuple[Rule, ...]:
     """Return all rules in the order of the book."""
-    text = files("adp_tui").joinpath("data", "rules.md").read_text(encoding="utf-8")
+    text = files("adp_tui.games.adp").joinpath("data", "rules.md").read_text(encoding="utf-8")
     return tuple(_parse(text))
 
 

@@ -12,7 +12,7 @@ from saves.folder import listing
 from saves.store import read
 
 if TYPE_CHECKING:
-    from adp_tui.summary import Summary
+    from adp_tui.games.adp.summary import Summary
 
 GAME = "adp"
 """The game that the screens are made for."""
@@ -36,7 +36,7 @@ class Save:
     @cached_property
     def summary(self) -> Summary | None:
         """What is to be told about it; None if only opening it can tell."""
-        from adp_tui.summary import summary
+        from adp_tui.games.adp.summary import summary
 
         try:
             return None if self.problem else summary(read(self.path), self.path)

@@ -11,10 +11,10 @@ from adp_tui.agent.play import Play
 from adp_tui.bots import StuckError, bot_of
 from adp_tui.endings import sentence
 from adp_tui.games import Games, box_named
+from adp_tui.games.adp.texts.refusals import refusal
 from adp_tui.seats import fresh_seed, may_keep_seed, seated
 from adp_tui.texts import agent as texts
 from adp_tui.texts.notices import NOBODY_ASKED
-from adp_tui.texts.refusals import refusal
 from core.kernel import Decision, GameError, GameOverError, Setup
 from saves.session import Session
 from saves.store import read

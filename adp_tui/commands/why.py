@@ -10,9 +10,9 @@ from typing import Any, Final
 from adp_tui.bots import explained
 from adp_tui.clean import tell
 from adp_tui.desk import Desk
+from adp_tui.games.adp.texts.refusals import with_rule
 from adp_tui.play.kept import AUTOMATIC, UNSAID
 from adp_tui.texts import commands as texts
-from adp_tui.texts.refusals import with_rule
 from adp_tui.wire import DICE, seat_of
 from core.kernel import Decision, Explanation, GameError, Kind, Level, Thought
 from saves.errors import DivergedError

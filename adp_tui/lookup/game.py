@@ -5,18 +5,18 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from adp_tui.lookup.about import sheet_about
+from adp_tui.games.adp.lookup.about import sheet_about
+from adp_tui.games.adp.lookup.things import Kind, Thing
+from adp_tui.games.adp.texts import sheets as texts
+from adp_tui.games.adp.texts.decisions import question
+from adp_tui.games.adp.texts.markers import marker
+from adp_tui.games.adp.texts.names import called
+from adp_tui.games.adp.texts.refusals import with_rule
+from adp_tui.games.adp.texts.victory import ending_rule
 from adp_tui.lookup.sheet import Sheet, entry
-from adp_tui.lookup.things import Kind, Thing
 from adp_tui.paint import Line, Role
 from adp_tui.play.controller import Controller
 from adp_tui.play.situation import View
-from adp_tui.texts import sheets as texts
-from adp_tui.texts.decisions import question
-from adp_tui.texts.markers import marker
-from adp_tui.texts.names import called
-from adp_tui.texts.refusals import with_rule
-from adp_tui.texts.victory import ending_rule
 from core.adp.ids import FACTIONS, Faction, SpaceId, ThingKind
 from core.adp.rules.asides import GIFT_FROM
 from core.adp.rules.victory import SHOW

@@ -8,9 +8,9 @@ from typing import Final, NamedTuple
 import msgspec
 
 from adp_tui.digits import number_in
+from adp_tui.games.adp.texts.newgame import FOUR, NO_BOTS, OPTIONS, PRESETS, SEVERAL, SOLO, Preset
+from adp_tui.games.adp.texts.refusals import with_rule
 from adp_tui.seats import LARGEST_SEED, may_keep_seed
-from adp_tui.texts.newgame import FOUR, NO_BOTS, OPTIONS, PRESETS, SEVERAL, SOLO, Preset
-from adp_tui.texts.refusals import with_rule
 from core.adp.ids import FACTIONS, Faction, Scenario, Seat
 from core.adp.options import FIRST_PRINTING, Edition, Options, clash, edition_of, values_of, word
 from core.kernel import Setup

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from adp_tui.games.adp.ahead.pieces import ROLE
+from adp_tui.games.adp.texts import newgame as texts
+from adp_tui.games.adp.texts.names import LETTER, called
+from adp_tui.games.adp.texts.newgame import NO_BOTS, OPTIONS, PRESETS, explained
 from adp_tui.newgame.form import FIELDS, SCENARIOS, Block, Field, Form
 from adp_tui.paint import BLANK, Line, Role, line
-from adp_tui.play.pieces import ROLE
-from adp_tui.texts import newgame as texts
-from adp_tui.texts.names import LETTER, called
-from adp_tui.texts.newgame import NO_BOTS, OPTIONS, PRESETS, explained
 from adp_tui.texts.summary import YEARS
 from adp_tui.texts.words import capitalized
 from adp_tui.widgets.rows import cut, exactly, spread, wrapped

@@ -6,17 +6,17 @@ import textwrap
 from collections.abc import Iterable
 from typing import Final
 
-from adp_tui.play.changes import Change
+from adp_tui.games.adp.ahead.changes import Change
+from adp_tui.games.adp.ahead.prices import terms
+from adp_tui.games.adp.summary import what
+from adp_tui.games.adp.texts import agreed, victory
+from adp_tui.games.adp.texts.decisions import label, question
+from adp_tui.games.adp.texts.names import STAGE_NAMES, called, card_name
+from adp_tui.games.adp.texts.refusals import refusal
 from adp_tui.play.outlook import Look
 from adp_tui.play.preview import Preview
-from adp_tui.play.prices import terms
-from adp_tui.summary import what
-from adp_tui.texts import agreed, victory
 from adp_tui.texts import plain as texts
-from adp_tui.texts.decisions import label, question
-from adp_tui.texts.names import STAGE_NAMES, called, card_name
 from adp_tui.texts.notices import NOTHING_REFUSED
-from adp_tui.texts.refusals import refusal
 from adp_tui.texts.words import capitalized
 from core.adp.board import Board, Result
 from core.adp.ids import FACTIONS

@@ -9,9 +9,14 @@ from typing import Final
 from adp_tui.bots import AnyBot
 from adp_tui.digits import number_in
 from adp_tui.finder import by_words
-from adp_tui.lookup.about import sheet_about
+from adp_tui.games.adp.ahead.option_order import as_shown
+from adp_tui.games.adp.lookup.about import sheet_about
+from adp_tui.games.adp.lookup.things import ALL, Kind, Thing
+from adp_tui.games.adp.texts import decisions
+from adp_tui.games.adp.texts.names import LETTER, called
+from adp_tui.games.adp.texts.position import show
+from adp_tui.games.adp.texts.refusals import in_words, refusal, with_rule
 from adp_tui.lookup.sheet import Sheet
-from adp_tui.lookup.things import ALL, Kind, Thing
 from adp_tui.paint import plain
 from adp_tui.plain.lines import (
     WIDTH,
@@ -28,15 +33,10 @@ from adp_tui.play.driver import Driver
 from adp_tui.play.journal import Entry, Journal
 from adp_tui.play.outlook import look_ahead
 from adp_tui.play.preview import preview
-from adp_tui.play.shown import as_shown
 from adp_tui.rulebook import rule
-from adp_tui.texts import decisions
 from adp_tui.texts import plain as texts
 from adp_tui.texts.bots import DICE_FIRST
-from adp_tui.texts.names import LETTER, called
 from adp_tui.texts.notices import FOLLOWING
-from adp_tui.texts.position import show
-from adp_tui.texts.refusals import in_words, refusal, with_rule
 from core.adp.events.deck import DECK
 from core.adp.ids import FACTIONS, Seat
 from core.kernel import Decision, GameError, Outcome

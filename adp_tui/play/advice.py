@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from adp_tui.bots import bot_of
+from adp_tui.games.adp.texts import decisions
+from adp_tui.games.adp.texts.reasons import Told, told
 from adp_tui.play.adp import AdpSession
-from adp_tui.texts import decisions, notices
+from adp_tui.texts import notices
 from adp_tui.texts.bots import would_have
-from adp_tui.texts.reasons import Told, told
 from core.kernel import Decision, Departure, GameError
 
 

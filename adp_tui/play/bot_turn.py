@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from adp_tui.bots import explained
+from adp_tui.games.adp.texts import decisions
+from adp_tui.games.adp.texts.reasons import Told, told, told_thought
 from adp_tui.play.adp import AdpSession
 from adp_tui.play.kept import AUTOMATIC, UNSAID, given_by_person
 from adp_tui.play.preview import Preview, difference
-from adp_tui.texts import decisions
-from adp_tui.texts.reasons import Told, told, told_thought
 from core.kernel import Decision
 from saves.records import START, Answer
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Final, NamedTuple
 
+from adp_tui.games.adp.texts import decisions
 from adp_tui.numbering import typed_on
-from adp_tui.texts import decisions
 from core.adp.rules.asides import GIFT_FROM
 from core.adp.rules.victory import SHOW
 from core.kernel import Decision, Kind, Reason

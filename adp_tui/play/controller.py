@@ -7,6 +7,7 @@ from functools import partial
 
 from adp_tui.bots import AnyBot
 from adp_tui.digits import number_in
+from adp_tui.games.adp.texts.refusals import in_words, with_rule
 from adp_tui.keys import Keymap, usual_keys
 from adp_tui.play.adp import AdpSession
 from adp_tui.play.choices import Choices, Section
@@ -15,7 +16,6 @@ from adp_tui.play.pace import Pace, Reasons
 from adp_tui.play.situation import View
 from adp_tui.seats import has_people
 from adp_tui.texts import notices
-from adp_tui.texts.refusals import in_words, with_rule
 from core.adp.ids import FACTIONS, Seat
 from core.kernel import Decision, GameError, Reason
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from adp_tui.bots import AnyBot, StuckError, decide
 from adp_tui.play.adp import AdpSession
-from adp_tui.play.card_steps import card_after, card_before
+from adp_tui.play.chapters import card_after, card_before
 from adp_tui.play.choices import FINISHING, may_open_more, without_asides
 from adp_tui.play.kept import AUTOMATIC, LEFT_TO_BOT, UNSAID, given_by_person, is_persons_doing
 from adp_tui.play.mainline import Standing, standing

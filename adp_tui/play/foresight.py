@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from adp_tui.games.adp.ahead.changes import Change, space_change
+from adp_tui.games.adp.ahead.pieces import group
+from adp_tui.games.adp.ahead.prospects import Tally, best, tally
+from adp_tui.games.adp.texts import decisions
+from adp_tui.games.adp.texts.facts import tell
+from adp_tui.games.adp.texts.names import called
+from adp_tui.games.adp.texts.refusals import refusal
 from adp_tui.play.adp import AdpTurn
-from adp_tui.play.changes import Change, space_change
 from adp_tui.play.choices import Choice, Choices
 from adp_tui.play.outlook import End, Outlook
-from adp_tui.play.pieces import group
-from adp_tui.play.prospects import Tally, best, tally
-from adp_tui.texts import decisions
 from adp_tui.texts import preview as texts
-from adp_tui.texts.facts import tell
-from adp_tui.texts.names import called
-from adp_tui.texts.refusals import refusal
 from core.adp.ids import FACTIONS, Faction, SpaceId
 from core.kernel import Decision, Kind, Reason
 

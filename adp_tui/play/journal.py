@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from adp_tui.games.adp.texts import decisions
+from adp_tui.games.adp.texts.facts import tell
 from adp_tui.play.adp import AdpSession
 from adp_tui.play.bot_turn import reasons_of, thoughts_of
 from adp_tui.play.kept import AUTOMATIC
 from adp_tui.play.pace import Reasons
-from adp_tui.texts import decisions
 from adp_tui.texts.bots import DICE, aside, because, played_by
-from adp_tui.texts.facts import tell
 from core.adp.board import Board
 from core.adp.facts import Entered, PawnsCleared, Selected, TurnEnded
 from core.adp.ids import FACTIONS, Faction, SpaceId

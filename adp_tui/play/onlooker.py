@@ -11,12 +11,12 @@ from time import monotonic
 from typing import Final
 
 from adp_tui.bots import AnyBot
+from adp_tui.games.adp.texts.refusals import in_words
 from adp_tui.play.adp import AdpSession
 from adp_tui.play.bot_turn import BotTurn, Known, bot_turn
 from adp_tui.play.navigator import Navigator
 from adp_tui.play.pace import Pace, Reasons
 from adp_tui.texts import notices
-from adp_tui.texts.refusals import in_words
 from core.kernel import GameError
 
 PAUSE: Final = 0.8

@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
+from adp_tui.games.adp.ahead.option_order import AS_IT_IS, standing_number
 from adp_tui.play.adp import AdpTurn
 from adp_tui.play.choices import main_words
-from adp_tui.play.shown import AS_IT_IS, standing_number
 from core.adp.board import Board
 from core.adp.facts import Fact, Paid
 from core.kernel import Decision, Game, Kind, Rules, Turn

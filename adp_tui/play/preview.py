@@ -8,17 +8,17 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import NamedTuple
 
-from adp_tui.play.changes import (
+from adp_tui.games.adp.ahead.changes import (
     Change,
     box_changes,
     other_changes,
     space_changes,
     track_change,
 )
+from adp_tui.games.adp.ahead.eligibility import Following, following
 from adp_tui.play.choices import FINISHING
 from adp_tui.play.foresight import NextQuestion, at_most, chances, next_question
 from adp_tui.play.outlook import Outlook, look_ahead
-from adp_tui.play.succession import Following, following
 from core.adp.board import Board
 from core.adp.facts import Fact, Paid
 from core.adp.ids import FACTIONS, Faction, Track

@@ -6,16 +6,16 @@ from collections.abc import Callable
 from enum import StrEnum
 
 from adp_tui.bots import AnyBot
+from adp_tui.games.adp.ahead.marks import marks
+from adp_tui.games.adp.ahead.option_order import as_shown, first_number
+from adp_tui.games.adp.texts import decisions, victory
 from adp_tui.play.adp import AdpSession
 from adp_tui.play.choices import DIGITS, Choice, Choices, Section
 from adp_tui.play.driver import Driver
 from adp_tui.play.journal import Journal
-from adp_tui.play.marks import marks
 from adp_tui.play.outlook import Outlook, look_ahead
 from adp_tui.play.preview import Preview, preview
-from adp_tui.play.shown import as_shown, first_number
-from adp_tui.play.trend import Trend
-from adp_tui.texts import decisions, victory
+from adp_tui.play.standings import Trend
 from core.adp.board import Board
 from core.adp.ids import FACTIONS, Deception, Faction, Seat, SpaceId
 from core.adp.options import players

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from adp_tui.games.adp.texts.names import called
 from adp_tui.paint import BLANK, Line, Role, line
 from adp_tui.play.advice import Advice
 from adp_tui.screens.page import PopUp
 from adp_tui.texts import bots as texts
 from adp_tui.texts import keys
 from adp_tui.texts.keys import Key
-from adp_tui.texts.names import called
 from adp_tui.theme import Theme
 from adp_tui.widgets.bot_pane import reason_rows
 from adp_tui.widgets.rows import wrapped

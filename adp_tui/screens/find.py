@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import ClassVar
 
 from adp_tui.finder import Finder, by_words
-from adp_tui.lookup.things import ALL, Thing
+from adp_tui.games.adp.lookup.things import ALL, Thing
+from adp_tui.games.adp.texts.sheets import KINDS
 from adp_tui.paint import CAN, Line, Role, line
 from adp_tui.screens.page import PopUp
 from adp_tui.texts import keys
 from adp_tui.texts import screens as texts
 from adp_tui.texts.keys import Key
-from adp_tui.texts.sheets import KINDS
 from adp_tui.theme import Theme
 from adp_tui.widgets.rows import exactly, spread
 

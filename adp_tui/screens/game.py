@@ -12,12 +12,12 @@ from textual.timer import Timer
 from textual.widget import Widget
 
 from adp_tui.context import Command, Habit
+from adp_tui.games.adp.map.table import Table
 from adp_tui.keys import MOVES
-from adp_tui.map.table import Table
-from adp_tui.map.walk import Direction, walk
+from adp_tui.mapping.walk import Direction, walk
 from adp_tui.play.controller import Controller
-from adp_tui.play.layout import Pane, Place, places
 from adp_tui.play.situation import View
+from adp_tui.screens.arrangement import Pane, Place, places
 from adp_tui.screens.bot_rows import digest_overflow
 from adp_tui.screens.guard import Guard, answers
 from adp_tui.screens.hand_over import HandOverScreen

@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
+from adp_tui.games.adp.ahead.prices import terms
+from adp_tui.games.adp.panes.factions import all_rows
+from adp_tui.games.adp.panes.space_boxes import LEAST_CELLS, box_rows, with_boxes
+from adp_tui.games.adp.texts.markers import markers
+from adp_tui.games.adp.texts.names import called
 from adp_tui.keys import Keymap
 from adp_tui.paint import Line, Role, line
 from adp_tui.play.choices import Section
 from adp_tui.play.controller import Controller
-from adp_tui.play.prices import terms
 from adp_tui.play.situation import View
 from adp_tui.screens.bot_rows import acting_of, changed_of, digest_of
 from adp_tui.screens.footer_keys import acting_hints, hints
 from adp_tui.texts import panes as texts
-from adp_tui.texts.markers import markers
-from adp_tui.texts.names import called
 from adp_tui.widgets.bar import Status, bar_rows, sign_rows
 from adp_tui.widgets.decision_pane import decision_rows, dice_rows, outcome_rows, spare_rows
-from adp_tui.widgets.factions_pane import all_rows
 from adp_tui.widgets.footer_line import footer_rows, notice_rows
 from adp_tui.widgets.journal_pane import journal_rows
 from adp_tui.widgets.option_rows import NARROW
@@ -31,7 +32,6 @@ from adp_tui.widgets.preview_pane import (
     told_rows,
 )
 from adp_tui.widgets.rows import exactly
-from adp_tui.widgets.space_boxes import LEAST_CELLS, box_rows, with_boxes
 from core.adp.board import Result
 from core.adp.events.library import CARDS
 from core.adp.ids import FACTIONS, PROPAGANDA, Side, ThingKind

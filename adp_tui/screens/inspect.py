@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from adp_tui.games.adp.lookup.things import Kind, Thing, beside
 from adp_tui.lookup.game import sheet_of
 from adp_tui.lookup.sheet import Sheet
-from adp_tui.lookup.things import Kind, Thing, beside
-from adp_tui.map.walk import Direction
+from adp_tui.mapping.walk import Direction
 from adp_tui.paint import Line
 from adp_tui.play.controller import Controller
 from adp_tui.screens.page import PopUp

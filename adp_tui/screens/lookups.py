@@ -8,9 +8,10 @@ from typing import Any, Final, NamedTuple
 from textual.app import App
 
 from adp_tui.context import Command
+from adp_tui.games.adp.lookup.things import Kind, Thing, cards_on_table
+from adp_tui.games.adp.texts.refusals import in_words
 from adp_tui.keys import ACTIONS, MOVES, Keymap
 from adp_tui.lookup.game import rule_of, thing_of
-from adp_tui.lookup.things import Kind, Thing, cards_on_table
 from adp_tui.play.advice import advice
 from adp_tui.play.controller import Controller
 from adp_tui.screens.advice import AdviceScreen
@@ -21,7 +22,6 @@ from adp_tui.screens.rules import RulesScreen
 from adp_tui.screens.seats import SeatsScreen
 from adp_tui.texts import keys as texts
 from adp_tui.texts.problems import not_here
-from adp_tui.texts.refusals import in_words
 from adp_tui.theme import Theme
 from core.adp.ids import SpaceId
 from core.kernel import GameError

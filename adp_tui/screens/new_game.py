@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from adp_tui.games import usual
+from adp_tui.games.adp.texts.newgame import OPTIONS
 from adp_tui.newgame.form import FIELDS, Block, Form, Wanted
 from adp_tui.newgame.rows import field_at, form_rows
 from adp_tui.paint import Line
@@ -13,7 +14,6 @@ from adp_tui.screens.rules import RulesScreen
 from adp_tui.texts import keys
 from adp_tui.texts import screens as texts
 from adp_tui.texts.keys import Key
-from adp_tui.texts.newgame import OPTIONS
 from adp_tui.theme import Theme
 from adp_tui.widgets.rows import exactly
 

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from adp_tui.map.layout import COMPACT
+from adp_tui.games.adp.panes.cards import card_rows
+from adp_tui.games.adp.panes.factions import faction_rows, short_faction_rows
+from adp_tui.games.adp.panes.tracks import short_track_row, track_rows
+from adp_tui.mapping.layout import COMPACT
 from adp_tui.paint import Line, line
 from adp_tui.play.controller import Controller
-from adp_tui.play.layout import Pane, Place
+from adp_tui.screens.arrangement import Pane, Place
 from adp_tui.screens.game_rows import (
     bar_of,
     column_of,
@@ -16,12 +19,9 @@ from adp_tui.screens.game_rows import (
     sign_of,
 )
 from adp_tui.texts import screens as texts
-from adp_tui.widgets.cards_pane import card_rows
 from adp_tui.widgets.chart_pane import chart_rows
-from adp_tui.widgets.factions_pane import faction_rows, short_faction_rows
 from adp_tui.widgets.footer_line import prompt_rows
 from adp_tui.widgets.journal_pane import journal_pane_rows
-from adp_tui.widgets.tracks_pane import short_track_row, track_rows
 
 
 def pane_rows(

@@ -8,16 +8,16 @@ from typing import Final, NamedTuple
 
 from textual import events
 
-from adp_tui.lookup.things import Box, Kind, Thing
-from adp_tui.map.hit import space_at
-from adp_tui.map.layout import Layout
+from adp_tui.games.adp.lookup.things import Box, Kind, Thing
+from adp_tui.games.adp.texts.names import LETTER
+from adp_tui.mapping.hit import space_at
+from adp_tui.mapping.layout import Layout
 from adp_tui.paint import Line, plain
 from adp_tui.play.controller import Controller
-from adp_tui.play.layout import Pane, Place
 from adp_tui.play.situation import View
+from adp_tui.screens.arrangement import Pane, Place
 from adp_tui.screens.game_rows import question_height
 from adp_tui.screens.page import Leavable
-from adp_tui.texts.names import LETTER
 from adp_tui.texts.panes import NEXT
 from adp_tui.widgets.decision_pane import choice_at
 from adp_tui.widgets.fixed_answers import fixed_row

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar
 
+from adp_tui.games.adp.ahead.pieces import ROLE
 from adp_tui.paint import BLANK, Line, Role, line
 from adp_tui.play.controller import Controller
-from adp_tui.play.pieces import ROLE
 from adp_tui.screens.page import PopUp
 from adp_tui.seats import has_people
 from adp_tui.texts import bots as texts

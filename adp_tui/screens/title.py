@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple
 
 from adp_tui import __version__
+from adp_tui.games.adp.sketch import sketch
 from adp_tui.paint import BLANK, Line, Role, line
-from adp_tui.scenery import sketch
 from adp_tui.screens.page import LEAST, Page
 from adp_tui.texts import keys
 from adp_tui.texts import screens as texts

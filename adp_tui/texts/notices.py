@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from adp_tui.texts.names import called
+from adp_tui.games.adp.texts.names import called
 
 # Playing
 

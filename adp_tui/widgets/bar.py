@@ -5,13 +5,13 @@ from __future__ import annotations
 from itertools import groupby
 from typing import Final, NamedTuple
 
+from adp_tui.games.adp.ahead.pieces import BAR
+from adp_tui.games.adp.panes.cards import sequence
+from adp_tui.games.adp.texts.names import LETTER, STAGE_NAMES, called, card_name
 from adp_tui.paint import Line, Role, fitted, line, plain, width
 from adp_tui.play.mainline import Standing
-from adp_tui.play.pieces import BAR
 from adp_tui.texts import panes as texts
 from adp_tui.texts.bots import ACTS as ACTS_AS_BOT
-from adp_tui.texts.names import LETTER, STAGE_NAMES, called, card_name
-from adp_tui.widgets.cards_pane import sequence
 from adp_tui.widgets.rows import cut, spread
 from core.adp.board import Board
 from core.adp.events.deck import DECK

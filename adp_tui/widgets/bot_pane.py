@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from adp_tui.games.adp.ahead.pieces import BAR
+from adp_tui.games.adp.texts.names import called
+from adp_tui.games.adp.texts.reasons import Told
 from adp_tui.paint import BLANK, CAN, Line, Role, line
 from adp_tui.play.bot_turn import BotTurn, Thought
 from adp_tui.play.pace import Reasons
-from adp_tui.play.pieces import BAR
 from adp_tui.texts import bots as texts
-from adp_tui.texts.names import called
-from adp_tui.texts.reasons import Told
 from adp_tui.texts.words import CUT
 from adp_tui.widgets.option_rows import NARROW
 from adp_tui.widgets.rows import cut, exactly, spread, wrapped

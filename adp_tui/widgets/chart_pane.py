@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from math import ceil, floor
 from typing import Final
 
+from adp_tui.games.adp.ahead.pieces import ROLE
+from adp_tui.games.adp.panes.factions import LEAST, MOST
+from adp_tui.games.adp.texts.names import LETTER
 from adp_tui.paint import Line, Role, Run
-from adp_tui.play.pieces import ROLE
-from adp_tui.play.trend import Standings
+from adp_tui.play.standings import Standings
 from adp_tui.texts import panes as texts
-from adp_tui.texts.names import LETTER
-from adp_tui.widgets.factions_pane import LEAST, MOST
 from adp_tui.widgets.rows import titled
 from core.adp.ids import FACTIONS
 

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from adp_tui.games.adp.ahead.eligibility import standing
+from adp_tui.games.adp.ahead.pieces import BAR
+from adp_tui.games.adp.ahead.prices import has_terms, terms
+from adp_tui.games.adp.texts import decisions, victory
+from adp_tui.games.adp.texts.names import called
 from adp_tui.keys import Keymap
 from adp_tui.paint import BLANK, CAN, Line, Role, line, width
 from adp_tui.play.choices import Choice, Choices
 from adp_tui.play.outlook import Look
-from adp_tui.play.pieces import BAR
-from adp_tui.play.prices import has_terms, terms
-from adp_tui.play.succession import standing
-from adp_tui.texts import decisions, victory
 from adp_tui.texts import panes as texts
-from adp_tui.texts.names import called
 from adp_tui.widgets.fixed_answers import fixed_row
 from adp_tui.widgets.option_rows import NARROW, columns, heading, option_row
 from adp_tui.widgets.rows import cut, exactly, spread, wrapped

@@ -6,12 +6,12 @@ import textwrap
 from collections.abc import Sequence
 from typing import Final
 
+from adp_tui.games.adp.ahead.pieces import ROLE
+from adp_tui.games.adp.texts.names import LETTER
 from adp_tui.paint import Line, Role, line
 from adp_tui.play.journal import Entry, Journal
-from adp_tui.play.pieces import ROLE
 from adp_tui.texts import panes as texts
 from adp_tui.texts.bots import DICE
-from adp_tui.texts.names import LETTER
 from adp_tui.widgets.rows import cut, spread, titled
 
 _ROLES: Final = {LETTER[faction]: role for faction, role in ROLE.items()}

@@ -8,9 +8,9 @@ from typing import Final
 from textual.app import ComposeResult
 from textual.widget import Widget
 
-from adp_tui.map.draw import NO_MARKS, Marks, draw_rows, rows_of
-from adp_tui.map.layout import COMPACT, Layout, layout_for
-from adp_tui.map.strips import in_strips
+from adp_tui.games.adp.map.draw import NO_MARKS, Marks, draw_rows, rows_of
+from adp_tui.mapping.layout import COMPACT, Layout, layout_for
+from adp_tui.mapping.strips import in_strips
 from adp_tui.paint import Line
 from adp_tui.theme import Theme
 from adp_tui.widgets.lines import Lines

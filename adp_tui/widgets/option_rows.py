@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from adp_tui.map.layout import ROAD_IDS
-from adp_tui.map.pieces import cut as cut_pieces
-from adp_tui.map.pieces import group, joined
+from adp_tui.games.adp.ahead.hints import hint
+from adp_tui.games.adp.ahead.prices import has_terms, price
+from adp_tui.games.adp.ahead.prospects import prospect
+from adp_tui.games.adp.map.pieces import cut as cut_pieces
+from adp_tui.games.adp.map.pieces import group, joined
+from adp_tui.games.adp.texts import prospects as texts
+from adp_tui.games.adp.texts.short import shorter
+from adp_tui.mapping.layout import ROAD_IDS
 from adp_tui.paint import BLANK, Line, Role, fitted, line, plain
 from adp_tui.play.choices import DIGITS, Choice, Choices, Told
-from adp_tui.play.hints import hint
 from adp_tui.play.outlook import Look
-from adp_tui.play.prices import has_terms, price
-from adp_tui.play.prospects import prospect
-from adp_tui.texts import prospects as texts
-from adp_tui.texts.short import shorter
 from adp_tui.widgets.rows import cut, spread
 from core.adp.board import Board
 from core.adp.ids import FACTIONS, Faction, SpaceId

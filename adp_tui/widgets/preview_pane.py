@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from adp_tui.games.adp.ahead.changes import Change
+from adp_tui.games.adp.ahead.pieces import ROLE
+from adp_tui.games.adp.texts.names import LETTER, called, card_name
+from adp_tui.games.adp.texts.refusals import refusal
+from adp_tui.games.adp.texts.short import shorter
 from adp_tui.paint import Line, Role, line, width
-from adp_tui.play.changes import Change
 from adp_tui.play.choices import Choice
-from adp_tui.play.pieces import ROLE
 from adp_tui.play.preview import Preview
 from adp_tui.texts import panes as texts
-from adp_tui.texts.names import LETTER, called, card_name
-from adp_tui.texts.refusals import refusal
 from adp_tui.texts.screens import and_more
-from adp_tui.texts.short import shorter
 from adp_tui.texts.words import capitalized
 from adp_tui.widgets.rows import cut, exactly, flowed, joined, spread, titled, wrapped
 from core.adp.events.library import CARDS

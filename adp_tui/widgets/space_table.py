@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from adp_tui.map.table import (
+from adp_tui.games.adp.map.table import (
     Sorting,
     Table,
     draw_table,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from adp_tui.texts.facts import tell
-from adp_tui.texts.refusals import in_words
+from adp_tui.games.adp.texts.facts import tell
+from adp_tui.games.adp.texts.refusals import in_words
 from core.adp.box import BOX, read_seats
 from core.adp.facts import CardsExchanged, MarkerDrawn, MarkerShown
 from core.adp.ids import (

@@ -8,8 +8,8 @@ from typing import Final
 import pytest
 from msgspec.structs import replace
 
-from adp_tui.map.draw import NO_MARKS, Marks, draw_rows
-from adp_tui.map.layout import LAYOUTS, Layout
+from adp_tui.games.adp.map.draw import NO_MARKS, Marks, draw_rows
+from adp_tui.mapping.layout import LAYOUTS, Layout
 from adp_tui.paint import ASCII, CAN, Line, plain
 from core.adp.atlas import AFGHAN_AREAS, ATLAS, LOCS, PAKISTAN
 from core.adp.board import EMPTY_MAP, Board, Space

@@ -9,7 +9,7 @@ import pytest
 from adp_tui.keys import ACTIONS
 from adp_tui.paint import width
 from adp_tui.play.controller import Controller
-from adp_tui.play.layout import Pane, Place, places
+from adp_tui.screens.arrangement import Pane, Place, places
 from adp_tui.screens.game_rows import bar_of, decision_of, footer_of, left_of, preview_of
 from adp_tui.widgets.decision_pane import page_size
 from tests.tui.table import FOUR, SOLO, begin

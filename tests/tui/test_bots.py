@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from adp_tui.games.adp.texts.reasons import Told, told, told_thought
 from adp_tui.paint import plain
 from adp_tui.play.advice import advice
 from adp_tui.play.controller import Controller
@@ -15,7 +16,6 @@ from adp_tui.play.pace import Pace, Reasons
 from adp_tui.screens.bot_rows import digest_of
 from adp_tui.screens.game import GameScreen
 from adp_tui.settings import Settings, read_settings
-from adp_tui.texts.reasons import Told, told, told_thought
 from adp_tui.widgets.bot_pane import reason_rows
 from core.adp.bots.mind import DICE_WORDS
 from core.adp.bots.substitute import Substitute

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from adp_tui.paint import plain
-from adp_tui.play.trend import Trend
+from adp_tui.play.standings import Trend
 from adp_tui.widgets.chart_pane import chart_rows, sampled
 from core.adp import totals
 from core.adp.board import Board
@@ -70,7 +70,7 @@ def test_no_position_is_counted_twice(monkeypatch: pytest.MonkeyPatch) -> None:
         counted.append(board)
         return EVEN
 
-    monkeypatch.setattr("adp_tui.play.trend.margins", count)
+    monkeypatch.setattr("adp_tui.play.standings.margins", count)
 
     assert trend.line() is before
     session.answer("pass")

@@ -10,6 +10,7 @@ from textual.binding import Binding
 
 from adp_tui.app import AdpApp
 from adp_tui.finder import by_words
+from adp_tui.games.adp.panes.cards import card_rows
 from adp_tui.keys import ACTIONS, FILE, KNOWN_KEYS, read_keys, usual_keys
 from adp_tui.paint import plain
 from adp_tui.play.controller import Controller
@@ -19,7 +20,6 @@ from adp_tui.screens.game_rows import SHORT, bar_of, decision_of, footer_of, lef
 from adp_tui.screens.lookups import KEYS_ONLY, table_commands
 from adp_tui.texts import keys as texts
 from adp_tui.texts.keys import Key
-from adp_tui.widgets.cards_pane import card_rows
 from adp_tui.widgets.footer_line import Hint
 from core.adp.box import BOX
 from core.adp.ids import SpaceId

@@ -8,12 +8,12 @@ import pytest
 from msgspec.structs import replace
 
 from adp_tui.context import Context
+from adp_tui.games.adp.lookup.cards import card_sheet
+from adp_tui.games.adp.lookup.spaces import counts_for, space_sheet
+from adp_tui.games.adp.lookup.things import ALL, Kind, Thing, beside
 from adp_tui.keys import ACTIONS, usual_keys
-from adp_tui.lookup.cards import card_sheet
 from adp_tui.lookup.game import sheet_of
-from adp_tui.lookup.spaces import counts_for, space_sheet
-from adp_tui.lookup.things import ALL, Kind, Thing, beside
-from adp_tui.map.walk import Direction
+from adp_tui.mapping.walk import Direction
 from adp_tui.paint import plain, width
 from adp_tui.play.controller import Controller
 from adp_tui.screens.game_rows import left_of

@@ -8,11 +8,11 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 from syrupy.assertion import SnapshotAssertion
 
-from adp_tui.map.captions import caption, scene
-from adp_tui.map.layout import COMPACT, LARGE, WIDE, Layout
-from adp_tui.map.pieces import Lanes, cut, group, piece_row, spelled
-from adp_tui.map.plates import plate
-from adp_tui.map.walls import walls
+from adp_tui.games.adp.map.captions import caption, scene
+from adp_tui.games.adp.map.pieces import Lanes, cut, group, piece_row, spelled
+from adp_tui.games.adp.map.plates import plate
+from adp_tui.mapping.layout import COMPACT, LARGE, WIDE, Layout
+from adp_tui.mapping.walls import walls
 from adp_tui.paint import CAN, Role, plain, width
 from core.adp.atlas import AREAS
 from core.adp.board import Board, Forces, Space

@@ -8,7 +8,7 @@ from itertools import combinations, pairwise
 
 import pytest
 
-from adp_tui.map.layout import (
+from adp_tui.mapping.layout import (
     COMPACT,
     LARGE,
     WIDE,
@@ -20,8 +20,8 @@ from adp_tui.map.layout import (
     layout_for,
     layout_for_screen,
 )
-from adp_tui.map.walk import Direction, walk
-from adp_tui.map.walls import Step, Weight, along, borders, walls, weights
+from adp_tui.mapping.walk import Direction, walk
+from adp_tui.mapping.walls import Step, Weight, along, borders, walls, weights
 from core.adp.atlas import ADJACENT, AREAS, ATLAS, LOCS, SPACES
 from core.adp.ids import SpaceId
 from core.adp.ids import SpaceId as S
@@ -248,7 +248,7 @@ def test_a_screen_gets_the_layout_made_for_it(size: tuple[int, int], layout: Lay
 
 
 def test_the_layouts_are_part_of_the_package() -> None:
-    assert files("adp_tui").joinpath("data", "map-layout.json").is_file()
+    assert files("adp_tui.games.adp").joinpath("data", "map-layout.json").is_file()
 
 
 @every_layout

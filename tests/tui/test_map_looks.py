@@ -7,12 +7,12 @@ from itertools import groupby
 
 import pytest
 
-from adp_tui.map.layout import LARGE, Layout
-from adp_tui.map.pieces import BASE_GLYPH, MORE, group
-from adp_tui.map.status import ATTITUDE, CONTROL_LETTER, CURSOR, RETURNEES, SABOTAGE
+from adp_tui.games.adp.ahead.marks import CHANGED, CHOSEN
+from adp_tui.games.adp.map.pieces import BASE_GLYPH, MORE, group
+from adp_tui.games.adp.map.status import ATTITUDE, CONTROL_LETTER, CURSOR, RETURNEES, SABOTAGE
+from adp_tui.games.adp.texts.map import SIGNS
+from adp_tui.mapping.layout import LARGE, Layout
 from adp_tui.paint import ASCII, CAN, TINTED, Ground, Role, Tinted
-from adp_tui.play.marks import CHANGED, CHOSEN
-from adp_tui.texts.map import SIGNS
 from adp_tui.theme import DARK, LIGHT, MONOCHROME, SIXTEEN, THEMES, Theme
 from core.adp.atlas import SPACES
 from core.adp.board import Forces

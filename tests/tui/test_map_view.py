@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from textual.app import App, ComposeResult
 
-from adp_tui.map.layout import COMPACT, LARGE, WIDE, Layout
-from adp_tui.map.strips import in_strips
+from adp_tui.mapping.layout import COMPACT, LARGE, WIDE, Layout
+from adp_tui.mapping.strips import in_strips
 from adp_tui.paint import plain, width
 from adp_tui.theme import DARK, MONOCHROME
 from adp_tui.widgets.lines import Lines

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from adp_tui.games.adp.ahead.marks import CHOSEN
 from adp_tui.play.controller import Controller
-from adp_tui.play.marks import CHOSEN
 from core.adp.ids import SpaceId
 from tests.tui.table import FOUR, begin
 

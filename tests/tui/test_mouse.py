@@ -8,8 +8,8 @@ import pytest
 from textual import events
 from textual.pilot import Pilot
 
-from adp_tui.map.hit import space_at
-from adp_tui.map.layout import LAYOUTS, Layout
+from adp_tui.mapping.hit import space_at
+from adp_tui.mapping.layout import LAYOUTS, Layout
 from adp_tui.paint import Role, line
 from adp_tui.play.situation import View
 from adp_tui.screens.find import FindScreen

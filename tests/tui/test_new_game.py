@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from adp_tui.games.adp.texts.newgame import FOUR, NO_BOTS, OPTIONS, PRESETS, SOLO, VALUES, explained
 from adp_tui.newgame.form import FIELDS, SCENARIOS, Block, Field, Form
 from adp_tui.rulebook import rule
 from adp_tui.screens.game import GameScreen
 from adp_tui.screens.new_game import NewGameScreen
-from adp_tui.texts.newgame import FOUR, NO_BOTS, OPTIONS, PRESETS, SOLO, VALUES, explained
 from core.adp import options
 from core.adp.ids import FACTIONS, Seat
 from core.adp.options import values_of

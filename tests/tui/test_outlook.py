@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from adp_tui.games.adp.ahead.prospects import best, prospect
 from adp_tui.play.outlook import Outlook, look_ahead
-from adp_tui.play.prospects import best, prospect
 from core.adp.ids import Faction, SpaceId
 from core.kernel import Decision
 from tests.tui.table import FOUR, AdpSession, begin

@@ -12,9 +12,9 @@ import pytest
 
 from adp_tui.paint import line, plain
 from adp_tui.play.controller import Controller
-from adp_tui.play.layout import Pane, places
 from adp_tui.play.mainline import Standing
 from adp_tui.play.pace import Pace
+from adp_tui.screens.arrangement import Pane, places
 from adp_tui.screens.pane_rows import pane_rows
 from adp_tui.texts.panes import SAVED
 from adp_tui.widgets.bar import Status, elsewhere_row

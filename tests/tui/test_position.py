@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from hypothesis import given
 
-from adp_tui.texts.names import EPILOGUES, epilogue
-from adp_tui.texts.position import WIDTH, show
+from adp_tui.games.adp.texts.names import EPILOGUES, epilogue
+from adp_tui.games.adp.texts.position import WIDTH, show
 from core.adp.atlas import ATLAS, SPACES
 from core.adp.board import Board, Space
 from core.adp.ids import Epilogue

@@ -7,14 +7,14 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
+from adp_tui.games.adp.ahead.changes import Change
+from adp_tui.games.adp.ahead.eligibility import standing
+from adp_tui.games.adp.panes.cards import sequence
 from adp_tui.paint import Role, line, plain, width
-from adp_tui.play.changes import Change
 from adp_tui.play.choices import Choice, Section
 from adp_tui.play.controller import Controller
 from adp_tui.play.preview import Preview, preview
-from adp_tui.play.succession import standing
 from adp_tui.screens.game_rows import column_of, decision_of, preview_of, told_of
-from adp_tui.widgets.cards_pane import sequence
 from adp_tui.widgets.preview_pane import preview_rows, told_rows
 from adp_tui.widgets.rows import flowed
 from core.adp.ids import COALITION, TALIBAN, WARLORDS

@@ -7,8 +7,8 @@ from functools import partial
 import pytest
 from msgspec.structs import replace
 
+from adp_tui.games.adp.ahead.prices import price, terms
 from adp_tui.play.outlook import look_ahead
-from adp_tui.play.prices import price, terms
 from core.adp.board import Board, Lasting
 from core.adp.facts import Fact
 from core.adp.ids import Islamabad, Side

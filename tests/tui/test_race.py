@@ -6,8 +6,8 @@ import itertools
 
 import pytest
 
+from adp_tui.games.adp.panes.factions import LEAST, MOST, race
 from adp_tui.paint import plain
-from adp_tui.widgets.factions_pane import LEAST, MOST, race
 from core.adp.ids import FACTIONS
 
 

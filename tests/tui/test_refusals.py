@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 import pytest
 
-from adp_tui.texts.refusals import REFUSALS, in_words, refusal, with_rule
+from adp_tui.games.adp.texts.refusals import REFUSALS, in_words, refusal, with_rule
 from core.kernel import BadSetupError, Decision, GameError, IllegalAnswerError, Kind, Reason
 
 CORE: Final = Path(__file__).parents[2] / "core"

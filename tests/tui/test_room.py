@@ -6,10 +6,10 @@ from itertools import combinations
 
 import pytest
 
-from adp_tui.map.layout import COMPACT
+from adp_tui.mapping.layout import COMPACT
 from adp_tui.paint import plain, width
 from adp_tui.play.controller import Controller
-from adp_tui.play.layout import Pane, Place, places
+from adp_tui.screens.arrangement import Pane, Place, places
 from adp_tui.screens.page import LEAST
 from adp_tui.screens.pane_rows import pane_rows
 from adp_tui.widgets.decision_pane import page_size

@@ -32,7 +32,7 @@ def found(typed: str) -> list[str]:
 
 
 def test_the_program_has_the_text_of_the_document() -> None:
-    assert files("adp_tui").joinpath("data", "rules.md").read_text() == DOCUMENT
+    assert files("adp_tui.games.adp").joinpath("data", "rules.md").read_text() == DOCUMENT
 
 
 def test_a_wheel_has_the_text_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -40,7 +40,7 @@ def test_a_wheel_has_the_text_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 
     wheel = ZipFile(tmp_path / build_wheel(str(tmp_path)))
 
-    assert wheel.read("adp_tui/data/rules.md").decode() == DOCUMENT
+    assert wheel.read("adp_tui/games/adp/data/rules.md").decode() == DOCUMENT
 
 
 def test_every_statement_is_read() -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from adp_tui.games.adp.ahead.option_order import as_shown, first_number, without_dice
 from adp_tui.play.choices import Choices
-from adp_tui.play.shown import as_shown, first_number, without_dice
 from core.adp.board import Board
 from core.kernel import Decision, Kind
 from tests.tui.table import begin, controller

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from adp_tui.games.adp.panes.space_boxes import LEAST_CELLS, box_rows, space_rows, with_boxes
 from adp_tui.paint import BLANK, line, plain
 from adp_tui.play.outlook import look_ahead
-from adp_tui.widgets.space_boxes import LEAST_CELLS, box_rows, space_rows, with_boxes
 from core.adp.atlas import AREAS, LOCS
 from core.adp.board import Board, Space
 from core.adp.box import BOX

@@ -11,9 +11,9 @@ from msgspec.structs import replace
 from syrupy.assertion import SnapshotAssertion
 from textual.app import App, ComposeResult
 
-from adp_tui.map.columns import FULL, SHORT
-from adp_tui.map.names import caption_name
-from adp_tui.map.table import (
+from adp_tui.games.adp.map.columns import FULL, SHORT
+from adp_tui.games.adp.map.names import caption_name
+from adp_tui.games.adp.map.table import (
     Sorting,
     Table,
     columns_for,

@@ -8,10 +8,10 @@ from random import Random
 
 import pytest
 
-from adp_tui.texts import decisions
-from adp_tui.texts.options import LABELS, SPECIFIC
-from adp_tui.texts.questions import QUESTIONS
-from adp_tui.texts.short import shorter
+from adp_tui.games.adp.texts import decisions
+from adp_tui.games.adp.texts.options import LABELS, SPECIFIC
+from adp_tui.games.adp.texts.questions import QUESTIONS
+from adp_tui.games.adp.texts.short import shorter
 from core.adp.box import BOX
 from core.kernel import Decision, Game, Kind, Setup, Turn
 

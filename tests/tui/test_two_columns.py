@@ -6,7 +6,7 @@ import pytest
 
 from adp_tui.paint import plain
 from adp_tui.play.controller import Controller
-from adp_tui.play.layout import Pane, places
+from adp_tui.screens.arrangement import Pane, places
 from adp_tui.screens.game_rows import decision_of
 from adp_tui.widgets.decision_pane import choice_at, column_height, page_size
 from adp_tui.widgets.two_columns import in_columns, most_columns

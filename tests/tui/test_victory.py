@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from adp_tui.games.adp.texts import agreed, victory
+from adp_tui.games.adp.texts.position import show
 from adp_tui.lookup.game import rule_of
 from adp_tui.paint import plain
 from adp_tui.plain.talk import Talk
 from adp_tui.play.controller import Controller
 from adp_tui.play.preview import difference
 from adp_tui.screens.game_rows import column_of, left_of
-from adp_tui.texts import agreed, victory
-from adp_tui.texts.position import show
 from core.adp.board import Board, Result
 from core.adp.box import DistantPlain
 from core.adp.ids import FACTIONS, PROPAGANDA, Faction, Islamabad, Stage

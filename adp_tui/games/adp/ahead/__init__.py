@@ -1,0 +1,1 @@
+"""Looking ahead: what an answer changes, brings and costs, and in which order answers stand."""

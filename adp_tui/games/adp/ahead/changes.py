@@ -1,0 +1,89 @@
+"""Changes: what is different between two positions, before and after."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from adp_tui.games.adp.ahead.pieces import available, counts, group, status_text
+from adp_tui.games.adp.texts import changes as texts
+from adp_tui.games.adp.texts import decisions
+from adp_tui.games.adp.texts.map import NO_PIECES
+from adp_tui.games.adp.texts.names import called
+from core.adp.board import Board, Forces, Lasting
+from core.adp.ids import FACTIONS, Faction, SpaceId, Track
+
+
+class Change(NamedTuple):
+    """Something that is different afterwards."""
+
+    what: str
+    before: str
+    after: str
+    stays: str = ""
+    """What about it is as before, where one might wonder."""
+
+
+def track_change(before: Board, after: Board, track: Track) -> Change | None:
+    """Return how a track moves, if it does."""
+    old, new = before.track(track), after.track(track)
+    return Change(track, str(old), str(new)) if old != new else None
+
+
+def space_changes(before: Board, after: Board) -> tuple[Change, ...]:
+    """Return what changes in each space that is touched."""
+    return tuple(
+        space_change(before, after, space)
+        for space, here in before.spaces.items()
+        if after.spaces[space] != here or before.control(space) != after.control(space)
+    )
+
+
+def space_change(before: Board, after: Board, space: SpaceId) -> Change:
+    """Return what changes in a space: its pieces, its state, or both."""
+    old, new = before.spaces[space], after.spaces[space]
+    moved = [faction for faction in FACTIONS if group(old, faction) != group(new, faction)]
+    pieces = [" ".join(filter(None, (group(h, f) for f in moved))) for h in (old, new)]
+    pieces = [there or NO_PIECES for there in pieces]
+    states = [status_text(board, space) or "-" for board in (before, after)]
+    name = decisions.name(space)
+    if not moved:
+        return Change(name, states[0], states[1])
+    if states[0] == states[1]:
+        return Change(name, pieces[0], pieces[1], "" if states[0] == "-" else states[0])
+    return Change(name, f"{pieces[0]} {states[0]}".removesuffix(" -"), f"{pieces[1]} {states[1]}")
+
+
+def other_changes(before: Board, after: Board) -> tuple[Change, ...]:
+    """Return what changes beside spaces, tracks and Available pieces."""
+    pairs = (
+        (texts.ISLAMABAD, *map(_islamabad, (before, after))),
+        (texts.CASUALTIES, *(_lost(board.casualties) for board in (before, after))),
+        (texts.OUT_OF_PLAY, *(_lost(board.out_of_play) for board in (before, after))),
+        (texts.CAPABILITIES, *(_in_force(board.capabilities) for board in (before, after))),
+        (texts.MOMENTUM, *(_in_force(board.momentum) for board in (before, after))),
+    )
+    return tuple(Change(what, old, new) for what, old, new in pairs if old != new)
+
+
+def _islamabad(board: Board) -> str:
+    return called(board.islamabad) + (f" {texts.HARD}" if board.hard else "")
+
+
+def _lost(forces: Forces) -> str:
+    return counts(forces, Faction.COALITION) or "0"
+
+
+def _in_force(lasting: Sequence[Lasting]) -> str:
+    """Return the cards that are in force, by number and side."""
+    return " ".join(f"{event.card}{texts.SIDES[event.side]}" for event in lasting) or NO_PIECES
+
+
+def box_changes(before: Board, after: Board) -> tuple[Change, ...]:
+    """Return what changes in the boxes of Available pieces."""
+    return tuple(
+        Change(called(faction), old, new)
+        for faction in FACTIONS
+        if (old := available(before.available, faction))
+        != (new := available(after.available, faction))
+    )

@@ -1,0 +1,82 @@
+"""Succession: who acts after a turn, and what would be open to them; the rules say it."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from adp_tui.games.adp.texts import succession as texts
+from core.adp.board import Board
+from core.adp.facts import TurnEnded
+from core.adp.ids import FACTIONS, Deed, Faction
+from core.adp.rules.sequence import EVENT, FULL, PASS, allowed_deeds, next_to_act
+from core.kernel import Decision
+
+TURN: Final = ("turn", "2.3.4")
+
+
+class Place(NamedTuple):
+    """A Faction's place on a card: 1st or 2nd Eligible, and what it may do beside Passing."""
+
+    faction: Faction
+    rank: int
+    deeds: tuple[Deed, ...]
+
+
+class Following(NamedTuple):
+    """Who acts after a turn, in a sentence and in a few letters."""
+
+    text: str
+    short: str
+
+
+def place(board: Board) -> Place | None:
+    """Return who acts next; None if nobody does on this card."""
+    faction = next_to_act(board)
+    if faction is None:
+        return None
+    executed = sum(act.deed is not Deed.PASS for act in board.acted)
+    return Place(faction, executed + 1, allowed_deeds(board, faction))
+
+
+def is_turn(decision: Decision, board: Board) -> bool:
+    """Whether somebody is asked what to do with a turn of their own."""
+    if (decision.ask, decision.rule) != TURN or decision.by not in FACTIONS:
+        return False
+    return board.card is not None and next_to_act(board) == decision.by
+
+
+def standing(decision: Decision, board: Board) -> str:
+    """Return the place of whoever is asked what to do with a turn; blank at other questions."""
+    mine = place(board) if is_turn(decision, board) else None
+    return "" if mine is None else texts.mine(mine.rank, mine.deeds)
+
+
+def is_limited(decision: Decision, board: Board) -> bool:
+    """Whether an Operation of this turn would be a Limited one (2.3.5)."""
+    mine = place(board) if is_turn(decision, board) else None
+    return mine is not None and Deed.LIMITED in mine.deeds
+
+
+def following(decision: Decision, board: Board, word: str) -> Following | None:
+    """Return who acts after a turn so spent, and what they may do; None at other questions."""
+    mine = place(board) if is_turn(decision, board) else None
+    if mine is None:
+        return None
+    after = [place(TurnEnded(mine.faction, d, rule="2.3.4").on(board)) for d in _deeds(mine, word)]
+    if (first := after[0]) is None:
+        return Following(texts.NOBODY, texts.NOBODY_SHORT)
+    others = (one for one in after[1:] if one is not None)
+    more = tuple(deed for one in others for deed in one.deeds if deed not in first.deeds)
+    return Following(
+        texts.theirs(first.faction, first.rank, first.deeds, more),
+        texts.theirs_short(first.faction, (*first.deeds, *more)),
+    )
+
+
+def _deeds(mine: Place, word: str) -> tuple[Deed, ...]:
+    """Return what a word of the menu could turn out to be: an Operation with or without more."""
+    if word == PASS:
+        return (Deed.PASS,)
+    if word == EVENT:
+        return (Deed.EVENT,)
+    return (Deed.LIMITED,) if Deed.LIMITED in mine.deeds else FULL

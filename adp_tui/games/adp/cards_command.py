@@ -1,0 +1,69 @@
+"""`adp cards`: the Event cards in our words."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from collections.abc import Iterator
+from textwrap import fill
+
+from adp_tui.desk import Desk
+from adp_tui.games.adp.texts.names import called
+from adp_tui.games.adp.texts.sheets import RECONSTRUCTED, SOURCED
+from adp_tui.texts import commands as texts
+from core.adp.events.card import EventCard
+from core.adp.events.library import CARDS
+from core.adp.ids import Side
+from core.kernel import GameError
+
+WIDTH = 80
+
+
+def run(arguments: Namespace, _desk: Desk) -> int:
+    """List all cards, or show one."""
+    number = arguments.number
+    if number is None:
+        for card in CARDS.values():
+            print(_entry(card))
+    elif number in CARDS:
+        print("\n".join(_shown(CARDS[number])))
+    else:
+        raise GameError(texts.no_card(number, max(CARDS)))
+    return 0
+
+
+def _entry(card: EventCard) -> str:
+    """Return a card as a line of the list."""
+    kind = _kind(card)
+    marks = " ".join(_mark(card, side) for side in card.sides)
+    return f"{card.number:>2}  {_order(card)}  {card.card.title:<29} {kind:<20} {marks}".rstrip()
+
+
+def _shown(card: EventCard) -> Iterator[str]:
+    """Yield both sides of a card."""
+    yield texts.card_heading(card.number, card.card.title, _order(card))
+    if kind := _kind(card):
+        yield kind
+    for side in card.sides:
+        yield ""
+        yield f"{_side(card, side)}, {_mark(card, side)}"
+        yield fill(card.wording(side), WIDTH, initial_indent="  ", subsequent_indent="  ")
+
+
+def _kind(card: EventCard) -> str:
+    """Return whose Capability a card is; blank if it is none."""
+    owner = card.card.capability_of
+    return texts.capability_of(called(owner)) if owner else ""
+
+
+def _mark(card: EventCard, side: Side) -> str:
+    """Return how well the text of a side is known."""
+    return SOURCED if card.is_sourced(side) else RECONSTRUCTED
+
+
+def _side(card: EventCard, side: Side) -> str:
+    return called(side) if len(card.sides) > 1 else texts.ONLY_SIDE
+
+
+def _order(card: EventCard) -> str:
+    """Return the Faction order by letters."""
+    return " ".join(faction[0].upper() for faction in card.card.order)

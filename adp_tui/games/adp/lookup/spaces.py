@@ -1,0 +1,161 @@
+"""What is to be known about a space: Control by numbers, who is there, what it counts for."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from adp_tui.games.adp.ahead.pieces import ROLE
+from adp_tui.games.adp.map.names import NAMES
+from adp_tui.games.adp.map.status import CONTROL_ROLE, CONTROL_WORD
+from adp_tui.games.adp.texts import sheets as texts
+from adp_tui.games.adp.texts.names import called
+from adp_tui.lookup.sheet import LABEL, Sheet, entry
+from adp_tui.mapping.layout import ROAD_IDS
+from adp_tui.paint import BLANK, Line, Role, line
+from adp_tui.widgets.rows import spread
+from core.adp.atlas import ADJACENT, ATLAS
+from core.adp.board import MOST_BASES, Board, Space
+from core.adp.ids import (
+    ACTIVE,
+    BASE,
+    FACTIONS,
+    INSURGENTS,
+    POLICE,
+    TROOPS,
+    UNDERGROUND,
+    Control,
+    Faction,
+    SpaceId,
+    Support,
+    Track,
+)
+from core.adp.totals import totals
+
+_CONTROL: Final = {
+    Control.COIN: texts.coin_control,
+    Control.TALIBAN: texts.taliban_control,
+    Control.NONE: texts.nobody_controls,
+}
+
+
+def space_sheet(board: Board, space: SpaceId, cells: int) -> Sheet:
+    """Return all that the position says about a space."""
+    place = ATLAS[space]
+    body = _loc_rows if place.is_loc else _area_rows
+    rule = "1.3.4" if place.is_loc else "1.7"
+    return Sheet(NAMES[space], texts.TERRAIN[place.terrain], body(board, space, cells), rule)
+
+
+def _area_rows(board: Board, space: SpaceId, cells: int) -> list[Line]:
+    place, here = ATLAS[space], board.spaces[space]
+    people = texts.population(board.population(space), place.population, here.returnees)
+    return [
+        line(
+            people,
+            (f"   {texts.PASHTUN}" if place.pashtun else "", Role.STRONG),
+            f"   {texts.ATTITUDE[here.support]}",
+            _terror(here),
+        ),
+        BLANK,
+        *_control_rows(board, space, cells),
+        BLANK,
+        *_piece_rows(here, cells),
+        line((f"{texts.BASES:<{LABEL}}", Role.DIM), texts.bases_of(here.bases, MOST_BASES)),
+        BLANK,
+        *_neighbours(space, cells),
+        BLANK,
+        *entry(texts.COUNTS_FOR, counts_for(board, space) or texts.NOBODY, cells),
+    ]
+
+
+def _loc_rows(board: Board, space: SpaceId, cells: int) -> list[Line]:
+    here, econ = board.spaces[space], ATLAS[space].econ
+    closed = here.sabotaged
+    state = (texts.SABOTAGED, Role.TROUBLE) if closed else (texts.OPEN, Role.TEXT)
+    return [
+        line(f"{ROAD_IDS[space]}   {texts.econ(econ)}   ", state),
+        BLANK,
+        *_piece_rows(here, cells),
+        BLANK,
+        *_neighbours(space, cells),
+        BLANK,
+        *entry(texts.COUNTS_FOR, texts.road_counts(econ, sabotaged=closed), cells),
+    ]
+
+
+def _terror(here: Space) -> tuple[str, Role]:
+    return (f"   {texts.terror(here.terror)}", Role.TROUBLE) if here.terror else ("", Role.TEXT)
+
+
+def _control_rows(board: Board, space: SpaceId, cells: int) -> list[Line]:
+    """1.7: Who holds it, by which numbers, and at which numbers that would change."""
+    here, control = board.spaces[space], board.control(space)
+    text, then = _CONTROL[control](here.coin, here.taliban, here.warlords)
+    name = CONTROL_WORD[control].strip() or texts.NONE
+    role = Role.TEXT if control is Control.NONE else CONTROL_ROLE[control]
+    if board.frozen_control is not None:
+        then = texts.CONTROL_FROZEN
+    return [
+        spread(
+            line((f"{texts.CONTROL:<{LABEL}}", Role.DIM), (name, role), f"  {text}"),
+            line(("1.7", Role.DIM)),
+            cells,
+        ),
+        *entry("", then, cells, Role.DIM),
+    ]
+
+
+def _piece_rows(here: Space, cells: int) -> list[Line]:
+    """Return the pieces of each Faction that has any, in words."""
+    rows = [
+        line((f"{called(faction):<{LABEL}}", ROLE[faction]), text)
+        for faction in FACTIONS
+        if (text := _pieces(here, faction))
+    ]
+    return rows or entry(texts.PIECES, texts.NONE, cells, Role.DIM)
+
+
+def _pieces(here: Space, faction: Faction) -> str:
+    bases = here.count(BASE[faction])
+    parts = [texts.bases(bases)] if bases else []
+    if faction in INSURGENTS:
+        kinds = [(UNDERGROUND[faction], texts.UNDERGROUND), (ACTIVE[faction], texts.ACTIVE)]
+    else:
+        kinds = [(TROOPS[faction], texts.TROOPS)]
+    if faction is Faction.GOVERNMENT:
+        kinds.append((POLICE, texts.POLICE))
+    parts += [f"{here.count(piece)} {name}" for piece, name in kinds if here.count(piece)]
+    return ", ".join(parts)
+
+
+def _neighbours(space: SpaceId, cells: int) -> list[Line]:
+    near = ADJACENT[space]
+    at_home = [NAMES[s] for s in near if not ATLAS[s].is_loc and not ATLAS[s].in_pakistan]
+    abroad = [NAMES[s] for s in near if ATLAS[s].in_pakistan]
+    roads = [f"{ROAD_IDS[s]} {ATLAS[s].name}" for s in near if ATLAS[s].is_loc]
+    rows = entry(texts.BORDERS, ", ".join(at_home) or texts.NOTHING_IN_AFGHANISTAN, cells)
+    if abroad:
+        rows += entry(texts.PAKISTAN, ", ".join(abroad), cells)
+    if roads:
+        rows += entry(texts.ROADS, ", ".join(roads), cells)
+    return rows
+
+
+def counts_for(board: Board, space: SpaceId) -> str:
+    """1.9: What a space adds to each total."""
+    place, here, now = ATLAS[space], board.spaces[space], totals(board)
+    people = 0 if place.in_pakistan else board.population(space)
+    control = board.control(space)
+    coin = now.coin_patronage - board.track(Track.PATRONAGE)
+    shares = (
+        (here.support is Support.SUPPORT, "C", people, now.support_available, "support"),
+        (control is Control.COIN, "G", people, coin, "coin"),
+        (here.support is Support.OPPOSITION, "T", people, now.opposition_bases, "opposition"),
+        (True, "T", here.taliban_bases, now.opposition_bases, "bases"),
+        (control is Control.NONE, "W", people, now.uncontrolled, "uncontrolled"),
+    )
+    return ", ".join(
+        texts.share(letter, part, total, texts.SHARES[of])
+        for counts, letter, part, total, of in shares
+        if counts and part
+    )

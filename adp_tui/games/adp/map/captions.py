@@ -1,0 +1,220 @@
+"""What is written into an area: its name, its people, who holds it, the pieces in it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from adp_tui.games.adp.map.names import caption_name
+from adp_tui.games.adp.map.pieces import Lanes, cut, indented, joined, piece_row, spelled
+from adp_tui.games.adp.map.status import (
+    ATTITUDE,
+    CHIP_WIDTH,
+    CONTROL_LETTER,
+    CONTROL_ROLE,
+    CONTROL_WORD,
+    CURSOR,
+    people,
+)
+from adp_tui.games.adp.texts.map import CONTROL_CHIP
+from adp_tui.mapping.layout import Area, Form
+from adp_tui.paint import Line, Role, Run, width
+from adp_tui.texts import panes as texts
+from core.adp.board import Board, Space
+from core.adp.ids import COIN, FACTIONS, INSURGENTS, Control, Faction, SpaceId, Support
+
+_LANES: Final = {Form.COMPACT: Lanes(0, 4), Form.LARGE: Lanes(1, 6), Form.WIDE: Lanes(1, 6)}
+_SHORTEST_SPACED_NAME: Final = 3
+"""A name cut below this many letters gives up the blank behind it instead."""
+
+
+class Written(NamedTuple):
+    """A row of text and how far right and down from its box it begins."""
+
+    dx: int
+    dy: int
+    row: Line
+
+
+class Scene(NamedTuple):
+    """One area as it is to be drawn."""
+
+    space: SpaceId
+    area: Area
+    here: Space
+    population: int
+    control: Control
+    mark: str
+    """One cell: a digit or a sign before the name; blank if there is none."""
+
+    under_cursor: bool
+
+    @property
+    def labels(self) -> tuple[str, ...]:
+        """The rows of the name."""
+        return tuple(caption_name(self.space, text) for text in self.area.label) or (
+            caption_name(self.space),
+        )
+
+    @property
+    def people(self) -> str:
+        """Population, with a sign if Returnees are among it."""
+        return people(self.population, self.here)
+
+    @property
+    def terror(self) -> Line:
+        """Terror, if there is any."""
+        return ((f"!{self.here.terror}", Role.TROUBLE),) if self.here.terror else ()
+
+    @property
+    def name_role(self) -> Role:
+        """The name is what the cursor lies on."""
+        return Role.CURSOR if self.under_cursor else Role.STRONG
+
+    @property
+    def mark_run(self) -> Run:
+        """The mark, which the cursor takes the place of."""
+        return (CURSOR, Role.CURSOR) if self.under_cursor else (self.mark, Role.KEY)
+
+
+def scene(board: Board, space: SpaceId, area: Area, mark: str, under_cursor: bool) -> Scene:
+    """Return all that the caption of an area depends on."""
+    return Scene(
+        space,
+        area,
+        board.spaces[space],
+        board.population(space),
+        board.control(space),
+        mark,
+        under_cursor,
+    )
+
+
+@lru_cache(maxsize=2048)  # from one drawing to the next most areas stay as they were
+def caption(form: Form, scene: Scene) -> tuple[Written, ...]:
+    """Return the rows of an area's text."""
+    match form:
+        case Form.COMPACT:
+            return tuple(_compact(scene))
+        case Form.LARGE:
+            return tuple(_large(scene))
+        case Form.WIDE:
+            return tuple(_wide(scene))
+
+
+def _compact(scene: Scene) -> Iterator[Written]:
+    """Name and status share a row as far as they can; a mark stands in the wall before them."""
+    if scene.under_cursor or scene.mark != " ":
+        yield Written(-1, 0, (scene.mark_run,))
+    status = _compact_status(scene)
+    room = scene.area.text.width
+    if scene.area.label:
+        yield Written(0, 0, ((scene.labels[0], scene.name_role),))
+        yield Written(0, 1, status)
+        used = 2
+    else:
+        head = (*_cut_name(scene, room - width(status)), *status)
+        if scene.area.text.height == 1:
+            yield Written(0, 0, _in_one_row(head, scene, Form.COMPACT))
+            return
+        yield Written(0, 0, head)
+        used = 1
+    yield from _pieces(scene, used, Form.COMPACT)
+
+
+def _compact_status(scene: Scene) -> Line:
+    runs: list[Run] = [
+        (scene.people, Role.TEXT),
+        (CONTROL_LETTER[scene.control], CONTROL_ROLE[scene.control]),
+    ]
+    if scene.here.support is not Support.NEUTRAL:
+        runs.append(ATTITUDE[scene.here.support])
+    return (*runs, *scene.terror)
+
+
+def _cut_name(scene: Scene, room: int) -> Line:
+    """Return as many letters as fit, and a blank unless that leaves hardly any."""
+    gap = " " if room > _SHORTEST_SPACED_NAME else ""
+    return ((scene.labels[0][: room - len(gap)], scene.name_role), (gap, Role.TEXT))
+
+
+def _large(scene: Scene) -> Iterator[Written]:
+    """Name, status, pieces of COIN, pieces of Insurgents."""
+    text = scene.area.text
+    status = _large_status(scene)
+    if text.height == 1:
+        head: Line = (scene.mark_run, (scene.labels[0], scene.name_role), (" ", Role.TEXT))
+        yield Written(0, 0, _in_one_row((*head, *status), scene, Form.LARGE))
+        return
+    for dy, label in enumerate(scene.labels):
+        mark = scene.mark_run if dy == 0 else (" ", scene.name_role)
+        name = label.ljust(text.width - 1) if scene.under_cursor else label
+        yield Written(0, dy, (mark, (name, scene.name_role)))
+    used = len(scene.labels)
+    yield Written(0, used, indented(status, int(width(status) < text.width)))
+    yield from _pieces(scene, used + 1, Form.LARGE)
+
+
+def _large_status(scene: Scene) -> Line:
+    """Each part has its columns; what is missing at the end is not written."""
+    people = (scene.people.ljust(2), Role.TEXT)
+    control = (CONTROL_WORD[scene.control], CONTROL_ROLE[scene.control])
+    attitude = ATTITUDE[scene.here.support]
+    if scene.terror:
+        return (people, control, attitude, *scene.terror)
+    if scene.here.support is not Support.NEUTRAL:
+        return (people, control, attitude)
+    return (people, control) if scene.control is not Control.NONE else ((scene.people, Role.TEXT),)
+
+
+def _wide(scene: Scene) -> Iterator[Written]:
+    """Name and Population, status if there is any, then a row for each Faction."""
+    text = scene.area.text
+    status = _wide_status(scene)
+    pieces = [row for faction in FACTIONS if (row := spelled(scene.here, faction))]
+    if text.height < len(FACTIONS):
+        people = (f"  {scene.people}", scene.name_role if scene.under_cursor else Role.TEXT)
+        head: Line = (scene.mark_run, (scene.labels[0], scene.name_role), people)
+        yield Written(0, 0, cut((*head, (" ", Role.TEXT), *status) if status else head, text.width))
+        yield Written(0, 1, cut(indented(joined(pieces, "  "), 1), text.width))
+        return
+    name = scene.labels[0].ljust(text.width - 2 - len(scene.people))
+    people = (f"{scene.people} ", scene.name_role if scene.under_cursor else Role.TEXT)
+    yield Written(0, 0, (scene.mark_run, (name, scene.name_role), people))
+    if status:
+        yield Written(0, 1, indented(status, int(width(status) < text.width)))
+    for dy, row in enumerate(pieces, 2 if status else 1):
+        yield Written(0, dy, cut(indented(row, 1), text.width))
+
+
+def _wide_status(scene: Scene) -> Line:
+    """Control as a chip, attitude in a word, Terror; nothing if all is normal."""
+    word = texts.ATTITUDE[scene.here.support]
+    if scene.control is Control.NONE and not word and not scene.terror:
+        return ()
+    chip = CONTROL_CHIP[scene.control]
+    runs: list[Run] = [(chip, CONTROL_ROLE[scene.control])] if chip else []
+    if word or scene.terror:
+        runs.append((" " * (CHIP_WIDTH - len(chip)), Role.TEXT))
+        glyph, role = ATTITUDE[scene.here.support]
+        runs.append((f"{glyph}{word:<4}", role))
+    return (*(run for run in runs if run[0]), *scene.terror)
+
+
+def _in_one_row(head: Line, scene: Scene, form: Form) -> Line:
+    """Return everything in the only row there is."""
+    room = scene.area.text.width
+    left = room - width(head) - 1
+    pieces = piece_row(scene.here, FACTIONS, left, Lanes(0, _LANES[form].right))
+    return cut((*head, (" ", Role.TEXT), *pieces) if pieces else head, room)
+
+
+def _pieces(scene: Scene, used: int, form: Form) -> Iterator[Written]:
+    """Return the pieces in the rows that are left: a row for each side, or one for all."""
+    one_row = scene.area.text.height - used == 1
+    sides: tuple[tuple[Faction, ...], ...] = (FACTIONS,) if one_row else (COIN, INSURGENTS)
+    for dy, factions in enumerate(sides, used):
+        row = piece_row(scene.here, factions, scene.area.room(dy), _LANES[form])
+        if row:
+            yield Written(0, dy, row)

@@ -1,0 +1,121 @@
+"""The map as rows of text with roles: lines first, then captions and plates, then the tint."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Set
+from functools import cache
+from itertools import groupby
+from types import MappingProxyType
+from typing import Final
+
+from adp_tui.games.adp.map.captions import caption, scene
+from adp_tui.games.adp.map.furniture import fixed, islamabad
+from adp_tui.games.adp.map.plates import plate
+from adp_tui.mapping.layout import Layout
+from adp_tui.mapping.walls import walls
+from adp_tui.paint import TINTED, Ground, Line, Look
+from core.adp.board import Board
+from core.adp.ids import Control, SpaceId
+
+Marks = Mapping[SpaceId, str]
+"""For some spaces the sign before their names: `1` to `9` or `CAN`, `✓` chosen, `~` changed."""
+
+NO_MARKS: Final[Marks] = MappingProxyType({})
+
+_GROUND: Final = {Control.COIN: Ground.COIN, Control.TALIBAN: Ground.TALIBAN}
+
+
+class _Canvas:
+    """Cells to write into."""
+
+    def __init__(self, glyphs: dict[int, list[str]], looks: dict[int, list[Look]]) -> None:
+        self.glyphs = glyphs
+        self.looks = looks
+
+    def copy(self, among: Set[int]) -> _Canvas:
+        """Return another one on which the same is written, with some of the rows only."""
+        return _Canvas({y: self.glyphs[y][:] for y in among}, {y: self.looks[y][:] for y in among})
+
+    def write(self, x: int, y: int, row: Line) -> None:
+        """Write a row over what is there, unless that row is left out."""
+        if y not in self.glyphs:
+            return
+        glyphs, looks = self.glyphs[y], self.looks[y]
+        for text, look in row:
+            end = x + len(text)
+            glyphs[x:end] = text
+            looks[x:end] = [look] * len(text)
+            x = end
+
+    def lines(self) -> dict[int, Line]:
+        """Return the rows, cells of the same look in one run."""
+        return {y: _runs("".join(glyphs), self.looks[y]) for y, glyphs in self.glyphs.items()}
+
+
+def _runs(text: str, looks: list[Look]) -> Line:
+    runs, start = [], 0
+    for look, cells in groupby(looks):
+        end = start + len(list(cells))
+        runs.append((text[start:end], look))
+        start = end
+    return tuple(runs)
+
+
+def draw_rows(
+    layout: Layout,
+    board: Board,
+    marks: Marks,
+    cursor: SpaceId | None,
+    among: Set[int],
+    *,
+    legend: bool = True,
+) -> dict[int, Line]:
+    """Return some rows of the map: where little has changed, little need be drawn."""
+    canvas = _backdrop(layout, legend).copy(among)
+    for x, y, row in islamabad(layout, board):
+        canvas.write(x, y, row)
+    for space, area in layout.areas.items():
+        if among.isdisjoint(rows_of(layout, space)):
+            continue
+        shown = scene(board, space, area, marks.get(space, " "), space is cursor)
+        for dx, dy, row in caption(layout.form, shown):
+            canvas.write(area.text.x + dx, area.text.y + dy, row)
+    for space, road in layout.locs.items():
+        if road.plate.y in among:
+            here, mark = board.spaces[space], marks.get(space, " ")
+            x, row = plate(layout.form, space, road, here, mark, space is cursor)
+            canvas.write(x, road.plate.y, row)
+    _tint(canvas, layout, board)
+    return canvas.lines()
+
+
+def rows_of(layout: Layout, space: SpaceId) -> range:
+    """Return the rows in which something is written about a space."""
+    if (area := layout.areas.get(space)) is not None:
+        return range(area.text.y, area.text.y + area.text.height)
+    y = layout.locs[space].plate.y
+    return range(y, y + 1)
+
+
+@cache
+def _backdrop(layout: Layout, legend: bool) -> _Canvas:
+    """Return what is the same in every position."""
+    drawn = walls(layout)
+    canvas = _Canvas(
+        {y: list(row) for y, row in enumerate(drawn.glyphs)},
+        {y: list(row) for y, row in enumerate(drawn.roles)},
+    )
+    for x, y, row in fixed(layout, legend=legend):
+        canvas.write(x, y, row)
+    return canvas
+
+
+def _tint(canvas: _Canvas, layout: Layout, board: Board) -> None:
+    """Give the ground of the areas that somebody controls its tint, under whatever is written."""
+    for space, stretches in walls(layout).grounds.items():
+        if (control := board.control(space)) is Control.NONE:
+            continue
+        tinted = TINTED[_GROUND[control]].__getitem__
+        for y, start, end in stretches:
+            if (looks := canvas.looks.get(y)) is not None:
+                looks[start:end] = map(tinted, looks[start:end])

@@ -1,0 +1,174 @@
+"""Pieces on the map: `C▪3`, `G▪3/2`, `T▪2u1a`, and how a row of them gives way when it is crowded.
+
+The ladder: two lanes; one blank between; no blank; the mark's column too; short forms (`G6` for
+cubes of both kinds, `3m` for Guerrillas of mixed state); cut, with `&` for "more here".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from adp_tui.games.adp.texts import map as texts
+from adp_tui.paint import Line, Role, Run, fitted, plain, width
+from core.adp.board import Forces
+from core.adp.ids import (
+    ACTIVE,
+    BASE,
+    COALITION,
+    GOVERNMENT,
+    POLICE,
+    TALIBAN,
+    TROOPS,
+    UNDERGROUND,
+    WARLORDS,
+    Faction,
+)
+
+BASE_GLYPH: Final = "▪"
+MORE: Final[Run] = ("&", Role.KEY)
+"""At the end of a row that is cut."""
+
+_NUMBER: Final = "0123456789/"
+_GOES_ON: Final = f"{_NUMBER}uam"
+"""What belongs to the number before it."""
+
+
+class Hand(NamedTuple):
+    """How the pieces of a Faction are written."""
+
+    letter: Run
+    number: Role
+    active: Role
+
+
+HANDS: Final = {
+    COALITION: Hand(("C", Role.COALITION), Role.COALITION_COUNT, Role.COALITION_COUNT),
+    GOVERNMENT: Hand(("G", Role.GOVERNMENT), Role.GOVERNMENT_COUNT, Role.GOVERNMENT_COUNT),
+    TALIBAN: Hand(("T", Role.TALIBAN), Role.TALIBAN_COUNT, Role.TALIBAN_ACTIVE),
+    WARLORDS: Hand(("W", Role.WARLORDS), Role.WARLORDS_COUNT, Role.WARLORDS_ACTIVE),
+}
+
+_WORDS: Final = {
+    COALITION: ((TROOPS[COALITION], texts.TROOPS),),
+    GOVERNMENT: ((TROOPS[GOVERNMENT], texts.TROOPS), (POLICE, texts.POLICE)),
+    TALIBAN: ((UNDERGROUND[TALIBAN], texts.UNDERGROUND), (ACTIVE[TALIBAN], texts.ACTIVE)),
+    WARLORDS: ((UNDERGROUND[WARLORDS], texts.UNDERGROUND), (ACTIVE[WARLORDS], texts.ACTIVE)),
+}
+
+
+class Lanes(NamedTuple):
+    """The columns at which the left and the right Faction of a row begin."""
+
+    left: int
+    right: int
+
+
+def group(forces: Forces, faction: Faction, *, short: bool = False) -> Line:
+    """Return a Faction's pieces behind its letter; nothing if it has none."""
+    hand = HANDS[faction]
+    counted = BASE_GLYPH * forces.count(BASE[faction])
+    active = ""
+    match faction:
+        case Faction.COALITION:
+            if troops := forces.count(TROOPS[faction]):
+                counted += str(troops)
+        case Faction.GOVERNMENT:
+            troops, police = forces.count(TROOPS[faction]), forces.count(POLICE)
+            if troops or police:
+                counted += str(troops + police) if short else f"{troops}/{police}"
+        case Faction.TALIBAN | Faction.WARLORDS:
+            underground = forces.count(UNDERGROUND[faction])
+            exposed = forces.count(ACTIVE[faction])
+            if short and underground and exposed:
+                counted += f"{underground + exposed}m"
+            else:
+                counted += f"{underground}u" if underground else ""
+                active = f"{exposed}a" if exposed else ""
+    runs = ((counted, hand.number), (active, hand.active))
+    written = tuple(run for run in runs if run[0])
+    return (hand.letter, *written) if written else ()
+
+
+def spelled(forces: Forces, faction: Faction) -> Line:
+    """Return a Faction's pieces in words: `T▪▪ 4 und 2 act`; nothing if it has none."""
+    hand = HANDS[faction]
+    bases = BASE_GLYPH * forces.count(BASE[faction])
+    counts = [(forces.count(piece), word) for piece, word in _WORDS[faction]]
+    if faction is not GOVERNMENT or not forces.government_cubes:
+        counts = [(count, word) for count, word in counts if count]
+    if not (bases or counts):
+        return ()
+    runs: list[Run] = [hand.letter, (f"{bases:<2}", hand.number)]
+    for nth, (count, word) in enumerate(counts):
+        gap = " " if nth or count < 10 else ""
+        look = hand.active if word == texts.ACTIVE else hand.number
+        runs += [(gap, Role.TEXT), (f"{count} {word}", look)]
+    return tuple(run for run in runs if run[0])
+
+
+def piece_row(forces: Forces, factions: Sequence[Faction], room: int, lanes: Lanes) -> Line:
+    """Return the pieces of some Factions in one row of so many cells, by the ladder.
+
+    Two Factions have a lane each; more of them stand one after the other.
+    """
+    groups: list[Line] = []
+    for short in (False, True):
+        groups = [group(forces, faction, short=short) for faction in factions]
+        if not any(groups):
+            return ()
+        if (row := _spread(groups, room, lanes)) is not None:
+            return row
+    return cut(joined(groups, ""), room)
+
+
+def joined(groups: Sequence[Line], gap: str) -> Line:
+    """Return the groups that are not empty in one row, with something between them."""
+    runs: list[Run] = []
+    for one in groups:
+        if one and runs and gap:
+            runs.append((gap, Role.TEXT))
+        runs.extend(one)
+    return tuple(runs)
+
+
+def indented(row: Line, columns: int) -> Line:
+    """Return a row that begins further right."""
+    return ((" " * columns, Role.TEXT), *row) if columns else row
+
+
+def cut(row: Line, room: int) -> Line:
+    """Return as much of a row as there is room for, with a sign if that is not all.
+
+    A number is never cut in two: what is left of it would be another number.
+    """
+    text = plain(row)
+    if len(text) <= room:
+        return row
+    kept = text[: room - 1]
+    if text[room - 1] in _GOES_ON:
+        kept = kept.rstrip(_NUMBER)
+    return (*fitted(row, len(kept)), MORE)
+
+
+def _spread(groups: list[Line], room: int, lanes: Lanes) -> Line | None:
+    """Return the widest spacing that fits, if any does."""
+    if len(groups) == 2 and (row := _in_lanes(groups[0], groups[1], room, lanes)) is not None:
+        return row
+    for margin, gap in ((lanes.left, " "), (lanes.left, ""), (0, "")):
+        row = indented(joined(groups, gap), margin)
+        if width(row) <= room:
+            return row
+    return None
+
+
+def _in_lanes(left: Line, right: Line, room: int, lanes: Lanes) -> Line | None:
+    """Return each Faction in its lane; a lone one on the right may begin before it."""
+    if not right:
+        row = indented(left, lanes.left)
+        return row if width(row) <= room else None
+    column = lanes.right if left else min(lanes.right, room - width(right))
+    before = lanes.left + width(left)
+    if column + width(right) > room or column < before + bool(left):
+        return None
+    return (*indented(left, lanes.left), (" " * (column - before), Role.TEXT), *right)

@@ -1,0 +1,85 @@
+"""The plates of the roads: `KK 1✗ T2a`, the id of a LoC, its Econ, Sabotage, and pieces."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from adp_tui.games.adp.map.pieces import cut, group, joined
+from adp_tui.games.adp.map.status import CURSOR, SABOTAGE
+from adp_tui.mapping.layout import Align, Form, Road
+from adp_tui.paint import Line, Role, Run, width
+from core.adp.atlas import ATLAS
+from core.adp.board import Space
+from core.adp.ids import FACTIONS, SpaceId
+
+
+class _Rung(NamedTuple):
+    """One way to write a plate."""
+
+    behind_id: str
+    behind_econ: str
+    between: str
+    short: bool
+
+
+_LADDER: Final = (
+    _Rung(" ", " ", " ", short=False),
+    _Rung(" ", " ", "", short=False),
+    _Rung(" ", " ", " ", short=True),
+    _Rung("", " ", " ", short=True),
+    _Rung("", " ", "", short=True),
+    _Rung("", "", "", short=True),
+)
+
+
+@lru_cache(maxsize=1024)  # from one drawing to the next most plates stay as they were
+def plate(
+    form: Form, space: SpaceId, road: Road, here: Space, mark: str, under_cursor: bool
+) -> tuple[int, Line]:
+    """Return the row of a plate and the column at which it begins."""
+    x, _, room, _ = road.plate
+    marked = under_cursor or mark != " "
+    row = _text(form, space, road, here, room - marked, marked=marked)
+    if marked:
+        row = ((mark, Role.KEY), *row)
+    if road.align is Align.CENTRE:
+        row = _padded(row, room, marked=marked)
+    if under_cursor:
+        row = tuple((text, Role.CURSOR) for text, _ in ((CURSOR, Role.KEY), *row[1:]))
+    match road.align:
+        case Align.LEFT:
+            return x, row
+        case Align.RIGHT:
+            return x + room - width(row), row
+        case Align.CENTRE:
+            return x + (room - width(row)) // 2, row
+
+
+def _text(form: Form, space: SpaceId, road: Road, here: Space, room: int, *, marked: bool) -> Line:
+    """Return the plate on the first rung that fits.
+
+    The compact map leaves the id out, but not behind a mark: a digit before Econ would be read
+    as one number.
+    """
+    name = road.id if marked or form is not Form.COMPACT else ""
+    row: Line = ()
+    for rung in _LADDER:
+        id_gap = rung.behind_id if name else ""
+        econ: Run = (f"{name}{id_gap}{ATLAS[space].econ}", Role.ROAD)
+        head: Line = (econ, SABOTAGE) if here.sabotaged else (econ,)
+        pieces = [group(here, faction, short=rung.short) for faction in FACTIONS]
+        row = joined((head, joined(pieces, rung.between)), rung.behind_econ)
+        if width(row) <= room:
+            return row
+    return cut(row, room)
+
+
+def _padded(row: Line, room: int, *, marked: bool) -> Line:
+    """Return a row set off from the road by blanks, as far as there is room for them."""
+    blank: Run = (" ", Role.TEXT)
+    if width(row) < room:
+        row = (*row, blank)
+    if width(row) < room and not marked:
+        row = (blank, *row)
+    return row

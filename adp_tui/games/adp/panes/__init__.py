@@ -1,0 +1,1 @@
+"""Panes of A Distant Plain: cards, Factions, tracks."""

@@ -1,0 +1,135 @@
+"""The cards: the current one with what each Faction does on it, the next one, the deck.
+
+Where there are rows to spare, both say what they do; the current card is told first.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from adp_tui.games.adp.ahead.pieces import ROLE
+from adp_tui.games.adp.texts.names import LETTER, STAGE_NAMES, card_name
+from adp_tui.paint import BLANK, Line, Role, line
+from adp_tui.texts import panes as texts
+from adp_tui.widgets.rows import joined, shortened, spread, titled, wrapped
+from core.adp.board import Board
+from core.adp.events.deck import DECK
+from core.adp.events.library import CARDS
+from core.adp.ids import PROPAGANDA, Faction, Stage
+from core.adp.rules.sequence import faction_order, next_to_act
+
+_LABEL: Final = 7
+"""Columns for what a row is about."""
+
+_TEXT: Final = 12
+"""Where the text of a card begins, behind the name of its side."""
+
+_WITHOUT_TEXTS: Final = 4
+"""Rows that the pane takes when it does not say what the cards do."""
+
+
+def sequence(board: Board) -> list[tuple[Faction, str]]:
+    """Return what each Faction does on the current Event card, in its order."""
+    if board.card is None or board.card == PROPAGANDA:
+        return []
+    acting = next_to_act(board) if board.stage is Stage.TURN else None
+    done = {acted.faction: texts.DEEDS[acted.deed] for acted in board.acted}
+    states: list[tuple[Faction, str]] = []
+    stopped = [faction for faction, can in board.next_eligibility.items() if not can]  # 2.3.6
+    following = (texts.IS_NEXT, texts.WAITS)
+    for faction in faction_order(board):
+        if faction in done:
+            state = done[faction]
+        elif faction not in board.eligible or faction in stopped or acting is None:
+            state = texts.OUT
+        elif faction is acting:
+            state = texts.ACTS
+        else:
+            state, following = following[0], (texts.WAITS, texts.WAITS)
+        states.append((faction, state))
+    return states
+
+
+def card_rows(board: Board, cells: int, height: int, key: str) -> list[Line]:
+    """Return the current card with its Factions, the next card and the deck; and what they do.
+
+    Where a text is cut, the key is named that shows all of it.
+    """
+    now, upcoming = board.card, board.next_card
+    here = texts.NO_CARD if now is None else card_name(now)
+    following = texts.FACE_DOWN if upcoming is None else card_name(upcoming)
+    room = height - _WITHOUT_TEXTS
+    mine = text_rows(now, cells, room, key)
+    next_ones = text_rows(upcoming, cells, room - len(mine), key)
+    return [
+        spread(
+            line((f" {texts.NOW:<{_LABEL - 1}}", Role.DIM), (here, Role.STRONG)),
+            known_line(now) if room else (),
+            cells,
+        ),
+        _sequence_row(board),
+        *mine,
+        spread(
+            line((f" {texts.NEXT:<{_LABEL - 1}}", Role.DIM), following),
+            joined((known_line(upcoming) if room else (), order_line(upcoming))),
+            cells,
+        ),
+        *next_ones,
+        *[BLANK] * (room - len(mine) - len(next_ones)),
+        titled("", cells, deck_text(board)),
+    ]
+
+
+def _sequence_row(board: Board) -> Line:
+    """Return what each Faction does on the current card, or what the game is at."""
+    parts = [
+        line((f" {LETTER[faction]} ", ROLE[faction]), (state, _state_role(state)))
+        for faction, state in sequence(board)
+    ]
+    if parts:
+        return (*line(" " * (_LABEL - 1)), *joined(parts, " "))
+    stage = STAGE_NAMES[board.stage] if board.stage is not Stage.TURN else ""
+    return line(" " * _LABEL, stage)
+
+
+def text_rows(card: int | None, cells: int, most: int, key: str) -> list[Line]:
+    """Return what a card says on each of its sides, in at most so many rows."""
+    event = CARDS.get(card or PROPAGANDA)
+    if event is None or most <= 0:
+        return []
+    rows: list[Line] = []
+    for side in event.sides:
+        label = texts.SIDES[side] if len(event.sides) > 1 else ""
+        for part in wrapped(event.wording(side), cells - _TEXT - 1):
+            rows.append(line((f" {label:>{_TEXT - 3}}  ", Role.DIM), *part))
+            label = ""
+    return shortened(rows, cells, most, texts.goes_on(key))
+
+
+def known_line(card: int | None) -> Line:
+    """Return whether the effect of a card is known from a source, or our reconstruction."""
+    event = CARDS.get(card or PROPAGANDA)
+    if event is None:
+        return ()
+    sourced = [side for side in event.sides if event.is_sourced(side)]
+    if len(sourced) == len(event.sides):
+        return line((f"{texts.SOURCED} ", Role.DIM))
+    if sourced:
+        return line(f"{texts.only_sourced(sourced[0])} ")
+    return line(f"{texts.RECONSTRUCTED} ")
+
+
+def order_line(card: int | None) -> Line:
+    """Return the Factions in the order of a card."""
+    if card is None or card == PROPAGANDA:
+        return ()
+    return joined((line((LETTER[f], ROLE[f])) for f in DECK[card].order), " ")
+
+
+def deck_text(board: Board) -> str:
+    """Return what is left of the deck."""
+    return texts.deck(board.deck.size, board.propaganda_played, board.propaganda_total)
+
+
+def _state_role(state: str) -> Role:
+    return Role.STRONG if state == texts.ACTS else Role.DIM if state == texts.OUT else Role.TEXT

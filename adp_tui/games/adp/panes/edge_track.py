@@ -1,0 +1,60 @@
+"""The track at the edge of the board: Resources, Aid and Patronage on one scale."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from adp_tui.games.adp.ahead.pieces import ROLE
+from adp_tui.games.adp.texts.names import LETTER
+from adp_tui.paint import Line, Role, line
+from adp_tui.texts import panes as texts
+from core.adp.board import Board
+from core.adp.ids import COALITION, FACTIONS, PURSE, Track
+
+MOST: Final = 75
+"""The last number of the track."""
+
+_STEP: Final = 10
+_LEAST_CELLS: Final = 30
+
+
+def edge_rows(board: Board, cells: int, name: str = texts.SHORT_TRACK) -> list[Line]:
+    """Return the track and its scale; markers that would share a cell stand side by side."""
+    if cells < _LEAST_CELLS + len(name):
+        name = " "
+    room = min(cells - len(name) - 1, MOST + 1)
+    track = [("⋅", Role.DIM)] * room
+    for letter, role, number in sorted(_markers(board), key=lambda marker: marker[2]):
+        place = _place(number, room)
+        while place < room and track[place][0] != "⋅":
+            place += 1
+        if place == room:  # at the end of the track there is room before the others only
+            place = max(n for n, (text, _) in enumerate(track) if text == "⋅")
+        track[place] = (letter, role)
+    scale = [" "] * (room + 1)
+    for number in range(0, MOST + 1, _STEP):
+        place, text = _place(number, room), str(number)
+        scale[place : place + len(text)] = text
+    return [
+        line((name, Role.DIM), *track),
+        line((f"{'':<{len(name)}}{''.join(scale)}", Role.DIM)),
+    ]
+
+
+def _markers(board: Board) -> list[tuple[str, Role, int]]:
+    """Return every marker: its letter, what it is, and where it stands."""
+    purses = [
+        (LETTER[faction], ROLE[faction], board.track(PURSE[faction]))
+        for faction in FACTIONS
+        if faction is not COALITION
+    ]
+    return [
+        *purses,
+        (texts.AID_LETTER, Role.STRONG, board.track(Track.AID)),
+        (texts.PATRONAGE_LETTER, Role.STRONG, board.track(Track.PATRONAGE)),
+    ]
+
+
+def _place(number: int, room: int) -> int:
+    """Return the cell of a number."""
+    return min(max(number, 0), MOST) * (room - 1) // MOST

@@ -1,0 +1,233 @@
+"""The Factions: who runs them, what they have, how far they are; and all of it at length."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from adp_tui.games.adp.ahead.pieces import ROLE, available, counts
+from adp_tui.games.adp.map.pieces import HANDS
+from adp_tui.games.adp.panes.edge_track import edge_rows
+from adp_tui.games.adp.panes.tracks import few_in_force_rows, in_force_rows, islamabad_line
+from adp_tui.games.adp.texts import agreed, victory
+from adp_tui.games.adp.texts.names import LETTER, TOTALS, called
+from adp_tui.paint import BLANK, Line, Role, line, width
+from adp_tui.texts import panes as texts
+from adp_tui.widgets.rows import spread, wrapped
+from core.adp.atlas import ATLAS, LOCS
+from core.adp.board import Board, Forces
+from core.adp.ids import (
+    COALITION,
+    FACTIONS,
+    PIECES,
+    PURSE,
+    WARLORDS,
+    Faction,
+    Seat,
+    Track,
+)
+from core.adp.totals import GOAL, WARLORD_RESOURCES_GOAL, margins, scores
+
+LEAST, MOST = -30, 10
+"""The ends of the race, in points of margin."""
+
+_WITHOUT_BARS: Final = 44
+"""The width at which a row has room for everything but a bar."""
+
+_ROWS: Final = 6
+"""Rows that the pane takes without the edge track of the board."""
+
+_SHORTEST_BAR, _LONGEST_BAR = 8, 27
+_SPACIOUS: Final = 60
+"""The width from which a row also tells what Resources a Faction needs."""
+
+Seats = Mapping[str, str]
+"""Who plays each side: human or bot."""
+
+
+def faction_rows(
+    board: Board, seats: Seats, asked: str | None, cells: int, height: int = _ROWS
+) -> list[Line]:
+    """Return a heading, a row for each Faction, the race, and with more rows the edge track."""
+    score, margin = scores(board), margins(board)
+    needed = texts.needed(WARLORD_RESOURCES_GOAL) if cells >= _SPACIOUS else ""
+    room = min(cells - _WITHOUT_BARS - len(needed), _LONGEST_BAR)
+    room = room if room >= _SHORTEST_BAR else 0
+    rows = [line((texts.factions_heading(len(needed), room), Role.DIM))]
+    rows += [
+        (
+            *_letter(faction, asked),
+            *line(
+                f" {called(faction):<10} {seat(seats, faction):<3}",
+                f" {_purse(board, faction):>3}",
+                (f"{needed if faction is WARLORDS else '':<{len(needed)}}", Role.DIM),
+                f" {score[faction]:>2}/{GOAL[faction]} ",
+                *_bar(score[faction], GOAL[faction], room, HANDS[faction].number),
+                (f"{margin[faction]:>+3}", _margin_role(margin[faction])),
+                f" {available(board.available, faction)}",
+            ),
+        )
+        for faction in FACTIONS
+    ]
+    return [*rows, race_row(margin, cells), *(edge_rows(board, cells) if height > _ROWS else ())]
+
+
+def race_row(margin: Mapping[Faction, int], cells: int) -> Line:
+    """Return the race, with its name and what it means where there is room."""
+    length = MOST - LEAST + 1
+    if cells < len(texts.SHORT_RACE) + length:
+        return race(margin, cells)
+    told = f"  {texts.RACE_MEANS}"
+    row = line((texts.SHORT_RACE, Role.DIM), *race(margin, length))
+    return (*row, (told, Role.DIM)) if width(row) + len(told) <= cells else row
+
+
+def _bar(score: int, goal: int, cells: int, role: Role) -> Line:
+    """Return how much of what is needed there is, as a bar; nothing where there is no room."""
+    if not cells:
+        return ()
+    full = min(max(score, 0) * (cells - 1) // goal, cells - 1)
+    return line(("▪" * full, role), ("⋅" * (cells - 1 - full), Role.DIM), " ")
+
+
+def short_faction_rows(board: Board, asked: str | None) -> list[Line]:
+    """Return a heading and a row for each Faction that fits 19 cells."""
+    score, margin = scores(board), margins(board)
+    rows = [line((texts.SHORT_HEADING, Role.DIM))]
+    for faction in FACTIONS:
+        purse = "" if faction is COALITION else _purse(board, faction)
+        if faction is WARLORDS:  # 7.2: they win by these too
+            purse += texts.needed(WARLORD_RESOURCES_GOAL)
+        rows.append(
+            (
+                *_letter(faction, asked),
+                *line(
+                    f" {score[faction]:>2}/{GOAL[faction]} ",
+                    (f"{margin[faction]:>+3}", _margin_role(margin[faction])),
+                    f" {purse:>5}",
+                ),
+            )
+        )
+    return rows
+
+
+def race(margin: Mapping[Faction, int], cells: int) -> Line:
+    """Return the margins on one scale, a cell for each point; past the line one wins."""
+    track = [("⋅", Role.DIM)] * (MOST - LEAST + 1)
+    track[-LEAST] = ("│", Role.KEY)
+    for faction in FACTIONS:
+        place = min(max(margin[faction], LEAST), MOST) - LEAST
+        step = -1 if place >= len(FACTIONS) else 1
+        while track[place][0].isalpha():  # no letter hides another
+            place += step
+        track[place] = (LETTER[faction], ROLE[faction])
+    return tuple(track) if cells >= len(track) else tuple(track[-cells:])
+
+
+def all_rows(
+    board: Board, seats: Seats, asked: str | None, cells: int, height: int, hidden: str = ""
+) -> list[Line]:
+    """Return everything about Factions and tracks, for a whole pane."""
+    rows: list[Line] = [line((texts.FACTIONS_AND_TRACKS, Role.STRONG)), BLANK]
+    known = [
+        *_told(texts.OPTIONS, agreed.told(board.options), cells),
+        *_told(texts.VICTORY, _victory(board), cells),
+    ]
+    for faction in FACTIONS:
+        left = (*_letter(faction, asked), *line(f" {called(faction):<10} {seat(seats, faction)}"))
+        rows += [spread(left, _counted(board, faction), cells), _holdings(board, faction)]
+    rows += [BLANK, *_all_tracks(board, cells)]
+    if hidden:
+        rows.append(line((texts.YOU_HIDE, Role.DIM), (hidden, Role.STRONG)))
+    lasting = in_force_rows(board, cells)
+    if len(rows) + len(lasting) + len(known) > height:
+        lasting = few_in_force_rows(board, cells)
+    if len(rows) + len(lasting) + len(known) > height:
+        rows = [row for row in rows if row]
+    return [*rows, *lasting, *known]
+
+
+def _victory(board: Board) -> str:
+    """Return what decides the game, and for one player how that stands; or what has decided it."""
+    if board.result is not None:
+        return " ".join(victory.how_it_ended(board, board.result))
+    return f"{victory.what_counts(board)} {victory.how_it_stands(board)}".strip()
+
+
+def _told(label: str, text: str, cells: int) -> list[Line]:
+    """Return a sentence beside what it is about."""
+    labels = [label, *[" " * len(label)] * len(text)]
+    parts = wrapped(text, cells - len(label) - 1)
+    return [line((name, Role.DIM), *part) for name, part in zip(labels, parts, strict=False)]
+
+
+def _counted(board: Board, faction: Faction) -> Line:
+    """Return what the victory of a Faction is counted by, and how far that is."""
+    score, margin = scores(board)[faction], margins(board)[faction]
+    total = f"{score}/{GOAL[faction]}"
+    if faction is WARLORDS:
+        total += texts.and_resources(_purse(board, faction), WARLORD_RESOURCES_GOAL)
+    return line(
+        (f"{TOTALS[faction]}  ", Role.DIM),
+        f"{total:<8} ",
+        (f"{margin:>+3} ", _margin_role(margin)),
+    )
+
+
+def _all_tracks(board: Board, cells: int) -> list[Line]:
+    """Return the race, the edge track, what the roads are worth, Islamabad and the markers."""
+    econ = sum(ATLAS[loc].econ for loc in board.unsabotaged_locs)
+    cut_roads = len(LOCS) - len(board.unsabotaged_locs)
+    return [
+        (*line((texts.RACE, Role.DIM)), *race(margins(board), cells - len(texts.RACE))),
+        *edge_rows(board, cells, texts.TRACK),
+        line(
+            (texts.AID, Role.DIM),
+            f"{board.track(Track.AID)}   ",
+            (texts.PATRONAGE, Role.DIM),
+            f"{board.track(Track.PATRONAGE)}   ",
+            (texts.ECON, Role.DIM),
+            texts.sabotaged(econ, cut_roads),
+        ),
+        (*line((texts.ISLAMABAD, Role.DIM)), *islamabad_line(board)),
+        line(
+            (texts.LEFT_OVER, Role.DIM),
+            texts.markers(board.returnees_left, board.markers_left),
+        ),
+    ]
+
+
+def seat(seats: Seats, faction: Faction) -> str:
+    """Return who plays a Faction, in three letters."""
+    return texts.BOT if seats.get(faction) == Seat.BOT else texts.YOU
+
+
+def _holdings(board: Board, faction: Faction) -> Line:
+    """Return where the pieces of a Faction are."""
+    on_map = _on_map(board, faction)
+    text = texts.holdings(available(board.available, faction), on_map)
+    if faction is COALITION:
+        fallen = counts(board.casualties, faction) or "0"
+        gone = counts(board.out_of_play, faction) or "0"
+        text += texts.losses(fallen, gone)
+    else:
+        text += texts.resources(_purse(board, faction))
+    return line((text, Role.TEXT))
+
+
+def _on_map(board: Board, faction: Faction) -> str:
+    sums = {p: sum(here.count(p) for here in board.spaces.values()) for p in PIECES[faction]}
+    return available(Forces(**{piece.value: number for piece, number in sums.items()}), faction)
+
+
+def _letter(faction: Faction, asked: str | None) -> Line:
+    mark = "▸" if faction == asked else " "
+    return line((mark, Role.KEY), (LETTER[faction], ROLE[faction]))
+
+
+def _purse(board: Board, faction: Faction) -> str:
+    return "-" if faction is COALITION else str(board.track(PURSE[faction]))
+
+
+def _margin_role(margin: int) -> Role:
+    return Role.STRONG if margin > 0 else Role.TEXT

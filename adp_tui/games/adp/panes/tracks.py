@@ -1,0 +1,141 @@
+"""The tracks that belong to nobody, and the Event texts that stay in force."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from adp_tui.games.adp.texts.names import called
+from adp_tui.paint import Line, Role, line, width
+from adp_tui.texts import panes as texts
+from adp_tui.widgets.rows import cut, exactly, joined, packed, wrapped
+from core.adp.atlas import ATLAS
+from core.adp.board import Board, Lasting
+from core.adp.events.deck import TITLES
+from core.adp.events.library import CARDS
+from core.adp.ids import ISLAMABAD, Side, Track
+
+_ROWS: Final = 2
+"""Rows that the pane takes at least."""
+
+_TALL: Final = 6
+"""The number of rows from which nothing that is counted is left out."""
+
+_LASTING: Final = len(texts.IN_FORCE) + 2
+"""Where the Event texts in force begin."""
+
+_INDENT: Final = 11
+"""The same, in the view of everything."""
+
+
+def track_rows(board: Board, cells: int, height: int = _ROWS) -> list[Line]:
+    """Return the tracks and what is left over, and what is in force, in so many rows."""
+    counted = _counted(board, cells)
+    if height < _TALL:
+        counted = counted[:1]
+    return [*counted, *_lasting_rows(board, cells, height - len(counted))]
+
+
+def _counted(board: Board, cells: int) -> list[Line]:
+    """Return what is counted, the most needed first; in one row if that is possible."""
+    gone = board.out_of_play
+    numbers = (
+        (texts.AID, board.track(Track.AID)),
+        (texts.PATRONAGE, board.track(Track.PATRONAGE)),
+        (texts.ECON, sum(ATLAS[loc].econ for loc in board.unsabotaged_locs)),
+        (texts.CASUALTIES, board.casualties.coalition_bases + board.casualties.coalition_troops),
+        (texts.OUT_OF_PLAY, gone.coalition_bases + gone.coalition_troops),
+        (texts.RETURNEES, board.returnees_left),
+        (texts.MARKERS, board.markers_left),
+    )
+    parts = [_named(name, number) for name, number in numbers]
+    everything = (*line(" "), *joined(parts, " "))
+    if width(everything) <= cells < width(everything) + len(parts) - 1:
+        return [everything]
+    return [(*line(" "), *row) for row in packed(parts, cells - 1)]
+
+
+def _lasting_rows(board: Board, cells: int, height: int) -> list[Line]:
+    """Return the Event texts in force: what they say if that fits, else names or numbers."""
+    lasting, room = (*board.capabilities, *board.momentum), cells - _LASTING - 1
+    told: list[Line] = []
+    for event in lasting:
+        text = f"{short_lasting(event)}: {event.note or CARDS[event.card].wording(event.side)}"
+        told += wrapped(text, room)
+    if len(told) > height:
+        told = packed([line(short_lasting(event)) for event in lasting], room)
+    if not told or len(told) > height:
+        told = [line(in_force(board, room))]
+    labels = [f" {texts.IN_FORCE} ", *[" " * _LASTING] * len(told)]
+    rows = [line((label, Role.DIM), *row) for label, row in zip(labels, told, strict=False)]
+    return exactly(rows, height)
+
+
+def in_force(board: Board, cells: int) -> str:
+    """Return the Event texts in force by name or, where these do not fit, by number."""
+    return shortest((*board.capabilities, *board.momentum), cells)
+
+
+def shortest(lasting: Sequence[Lasting], cells: int) -> str:
+    """Return Event texts by name or, where these do not fit, by number and side."""
+    names = "  ".join(short_lasting(event) for event in lasting) or texts.NONE
+    if len(names) <= cells:
+        return names
+    sides = {side: [str(e.card) for e in lasting if favours(e) == side] for side in "CT"}
+    return "  ".join(f"{side} {' '.join(cards)}" for side, cards in sides.items() if cards)
+
+
+def short_track_row(board: Board) -> Line:
+    """Return the tracks in 19 cells."""
+    aid, patronage = board.track(Track.AID), board.track(Track.PATRONAGE)
+    return line(texts.tracks_short(aid, patronage, called(board.islamabad)))
+
+
+def short_lasting(event: Lasting) -> str:
+    """Return an Event text in force: its card and whom it favours."""
+    return f"{event.card} {TITLES[event.card]} {favours(event)}"
+
+
+def favours(event: Lasting) -> str:
+    """Return the letter of the side that an Event text in force favours."""
+    return "C" if event.side is Side.UNSHADED else "T"
+
+
+def in_force_rows(board: Board, cells: int) -> list[Line]:
+    """Return what is in force, one Event text a row."""
+    rows: list[Line] = []
+    for label, events in _by_kind(board).items():
+        named = [f"{short_lasting(e)}{f', {e.note}' if e.note else ''}" for e in events]
+        for place, text in enumerate(named or [texts.NONE]):
+            rows.append(_labelled("" if place else label, text, cells))
+    return rows
+
+
+def few_in_force_rows(board: Board, cells: int) -> list[Line]:
+    """Return what is in force in two rows, for a pane that is short of them."""
+    return [
+        _labelled(label, shortest(events, cells - _INDENT), cells)
+        for label, events in _by_kind(board).items()
+    ]
+
+
+def _by_kind(board: Board) -> dict[str, tuple[Lasting, ...]]:
+    return {texts.IN_FORCE: board.capabilities, texts.MOMENTUM: board.momentum}
+
+
+def _labelled(label: str, text: str, cells: int) -> Line:
+    return line((f"{label:<{_INDENT}}", Role.DIM), cut(text, cells - _INDENT))
+
+
+def islamabad_line(board: Board) -> Line:
+    """Return the track of Islamabad with its marker."""
+    runs = []
+    for box in ISLAMABAD:
+        here = box is board.islamabad
+        name = (called(box) if here else called(box)[:5]) + ("!" if here and board.hard else "")
+        runs.append((f"▸{name} " if here else f" {name} ", Role.STRONG if here else Role.DIM))
+    return tuple(runs)
+
+
+def _named(name: str, number: int) -> Line:
+    return line((name, Role.DIM), str(number))

@@ -1,0 +1,1 @@
+"""Words of A Distant Plain: questions, answers, refusals, facts, positions, names."""

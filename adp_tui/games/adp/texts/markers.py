@@ -1,0 +1,30 @@
+"""The words of the Deception markers (7.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from adp_tui.games.adp.texts.names import LETTER
+from core.adp.ids import Deception, Faction
+
+NAMES: Final = {
+    Deception.THREAT: "Empty Threat",
+    Deception.AGENDA: "Hidden Agenda",
+    Deception.ASSET: "Hidden Asset",
+}
+_MEANS: Final = {
+    Deception.THREAT: "does nothing but keep others guessing",
+    Deception.AGENDA: "+1 to the margin once it is shown",
+    Deception.ASSET: "makes a Limited Operation a full one, once",
+}
+
+
+def marker(kind: Deception) -> str:
+    """Return a marker and what it does."""
+    return f"{NAMES[kind]}: {_MEANS[kind]}"
+
+
+def markers(held: Iterable[tuple[Faction, tuple[Deception, ...]]]) -> str:
+    """Return what some Factions hide, in one line."""
+    return "  ".join(f"{LETTER[f]} {', '.join(NAMES[one] for one in kinds)}" for f, kinds in held)

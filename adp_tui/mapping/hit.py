@@ -1,0 +1,19 @@
+"""Which space lies under a cell of the map."""
+
+from __future__ import annotations
+
+from adp_tui.mapping.layout import Layout
+from adp_tui.mapping.walls import walls
+from core.adp.ids import SpaceId
+
+
+def space_at(layout: Layout, x: int, y: int) -> SpaceId | None:
+    """Return the road whose plate is there, or else the area; None on walls and outside."""
+    for space, road in layout.locs.items():
+        plate = road.plate
+        if y == plate.y and plate.x <= x < plate.x + plate.width:
+            return space
+    for space, stretches in walls(layout).grounds.items():
+        if any(y == row and start <= x < end for row, start, end in stretches):
+            return space
+    return None

@@ -1,0 +1,181 @@
+"""The lines of the map: walls light, the border of Afghanistan heavy, roads double, Towns `o`.
+
+Every line is a chain of steps from one cell to the next, and each cell's glyph follows from what
+its four steps are. Nothing of this depends on a position, so it is worked out once for a layout.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from enum import IntEnum
+from functools import cache
+from itertools import pairwise
+from typing import Final, NamedTuple
+
+from adp_tui.mapping.layout import Box, Layout, Point
+from adp_tui.paint import Role
+from core.adp.atlas import ATLAS
+from core.adp.ids import SpaceId
+
+TOWN: Final = "o"
+
+
+class Weight(IntEnum):
+    """How a line is drawn."""
+
+    NONE = 0
+    LIGHT = 1
+    HEAVY = 2
+    DOUBLE = 3
+
+
+class Step(NamedTuple):
+    """From a cell to the next one right of it or below it."""
+
+    start: Point
+    end: Point
+
+
+class Stretch(NamedTuple):
+    """Some cells of a row."""
+
+    y: int
+    start: int
+    end: int
+    """The column after the last."""
+
+
+class Walls(NamedTuple):
+    """The lines of a layout, row by row, and whose ground the cells between them are."""
+
+    glyphs: tuple[str, ...]
+    roles: tuple[tuple[Role, ...], ...]
+    grounds: dict[SpaceId, tuple[Stretch, ...]]
+    """For each area its cells between the lines."""
+
+
+_ROLES: Final = {Weight.LIGHT: Role.WALL, Weight.HEAVY: Role.BORDER, Weight.DOUBLE: Role.ROAD}
+
+_ARMS: Final = (
+    # Weights up, right, down and left: 0 none, 1 light, 2 heavy, 3 double.
+    "─0101 │1010 ┌0110 ┐0011 └1100 ┘1001 ├1110 ┤1011 ┬0111 ┴1101 ┼1111 "
+    "━0202 ┃2020 ┏0220 ┓0022 ┗2200 ┛2002 ┠2120 ┯0212 ┷1202 ┩2012 ┢1220 ┲0221 ┹2102 "
+    "═0303 ║3030 ╚3300 ╟3130 ╢3031 ╞1310 ╡1013 ╤0313"
+)
+_GLYPHS: Final = {
+    tuple(Weight(int(weight)) for weight in entry[1:]): entry[0] for entry in _ARMS.split()
+}
+
+
+@cache
+def walls(layout: Layout) -> Walls:
+    """Return the lines of a layout."""
+    glyphs = [[" "] * layout.width for _ in range(layout.height)]
+    roles = [[Role.TEXT] * layout.width for _ in range(layout.height)]
+    towns = set(layout.towns.values())
+    for point, arms in _arms(weights(layout)).items():
+        x, y = point
+        if 0 <= x < layout.width and 0 <= y < layout.height:
+            glyphs[y][x], roles[y][x] = (TOWN, Role.ROAD) if point in towns else _drawn(*arms)
+    rows = tuple("".join(row) for row in glyphs)
+    return Walls(rows, tuple(tuple(row) for row in roles), _grounds(layout, rows))
+
+
+def weights(layout: Layout) -> dict[Step, Weight]:
+    """Return every step that is drawn, and how."""
+    drawn = {step: _weight(sides) for step, sides in borders(layout).items()}
+    for road in layout.locs.values():
+        drawn |= dict.fromkeys(along(road.line), Weight.DOUBLE)
+    return drawn
+
+
+def borders(layout: Layout) -> dict[Step, frozenset[SpaceId]]:
+    """Return every step of a wall and the one or two areas beside it.
+
+    A wall between two boxes of the same area is none.
+    """
+    beside: dict[Step, list[SpaceId]] = {}
+    for space, area in layout.areas.items():
+        for box in area.boxes:
+            for step in _around(box):
+                beside.setdefault(step, []).append(space)
+    return {
+        step: frozenset(spaces)
+        for step, spaces in beside.items()
+        if len(spaces) == len(set(spaces))
+    }
+
+
+def along(line: tuple[Point, ...]) -> Iterator[Step]:
+    """Return the steps of a line that is given by its corners."""
+    for (x0, y0), (x1, y1) in pairwise(line):
+        left, right, top, bottom = min(x0, x1), max(x0, x1), min(y0, y1), max(y0, y1)
+        for x in range(left, right):
+            yield Step(Point(x, top), Point(x + 1, top))
+        for y in range(top, bottom):
+            yield Step(Point(left, y), Point(left, y + 1))
+
+
+def _around(box: Box) -> Iterator[Step]:
+    left_top, right_top = Point(box.x0, box.y0), Point(box.x1, box.y0)
+    left_bottom, right_bottom = Point(box.x0, box.y1), Point(box.x1, box.y1)
+    yield from along((left_top, right_top, right_bottom))
+    yield from along((left_top, left_bottom, right_bottom))
+
+
+def _weight(sides: frozenset[SpaceId]) -> Weight:
+    """The border of Afghanistan is where one side, and only one, is Afghan."""
+    afghan = [space for space in sides if not ATLAS[space].in_pakistan]
+    return Weight.HEAVY if len(afghan) == 1 else Weight.LIGHT
+
+
+def _arms(steps: dict[Step, Weight]) -> dict[Point, list[Weight]]:
+    """Return what leads up, right, down and left from every cell that a step touches."""
+    arms: dict[Point, list[Weight]] = {}
+    for (start, end), weight in steps.items():
+        upright = start.x == end.x
+        arms.setdefault(start, [Weight.NONE] * 4)[2 if upright else 1] = weight
+        arms.setdefault(end, [Weight.NONE] * 4)[0 if upright else 3] = weight
+    return arms
+
+
+def _drawn(up: Weight, right: Weight, down: Weight, left: Weight) -> tuple[str, Role]:
+    """Return the glyph that leads in these directions, and what it is."""
+    up, down = _drawable(up, down)
+    left, right = _drawable(left, right)
+    return _GLYPHS[up, right, down, left], _ROLES[max(up, right, down, left)]
+
+
+def _drawable(one: Weight, other: Weight) -> tuple[Weight, Weight]:
+    """No glyph is double to one end and light to the opposite one: such a line is drawn light."""
+    if Weight.DOUBLE in (one, other) and Weight.LIGHT in (one, other):
+        return Weight.LIGHT, Weight.LIGHT
+    return one, other
+
+
+def _grounds(layout: Layout, glyphs: tuple[str, ...]) -> dict[SpaceId, tuple[Stretch, ...]]:
+    """Return the cells of each area in which no line is drawn."""
+    return {
+        space: tuple(
+            Stretch(y, start, end)
+            for y, row in enumerate(glyphs)
+            for start, end in _gaps(row, y, area.boxes)
+        )
+        for space, area in layout.areas.items()
+    }
+
+
+def _gaps(row: str, y: int, boxes: tuple[Box, ...]) -> Iterator[tuple[int, int]]:
+    """Return where a row runs through some boxes without a line, start and end."""
+    inside = sorted(
+        {
+            x
+            for box in boxes
+            if box.y0 <= y <= box.y1
+            for x in range(max(box.x0, 0), min(box.x1 + 1, len(row)))
+            if row[x] == " "
+        }
+    )
+    starts = [x for x in inside if x - 1 not in inside]
+    ends = [x + 1 for x in inside if x + 1 not in inside]
+    return zip(starts, ends, strict=True)
