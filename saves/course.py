@@ -29,6 +29,7 @@ from saves.records import (
     Record,
 )
 from saves.replay import Fault, Replay
+from saves.steps import Step, step_of
 from saves.tree import Tree
 
 _SEED_BITS: Final = 64
@@ -123,6 +124,7 @@ class Course(Generic[BoardT, FactT]):
         else:
             self._record(answer)
             self._replay.keep(number, self.turn)
+        self._steps[self.number] = step_of(decision, facts)
         return facts
 
     def roll(self) -> tuple[FactT, ...]:
@@ -237,17 +239,23 @@ class Course(Generic[BoardT, FactT]):
         """
         return self._replay.checkpoint(number)
 
-    def happened(self, number: int) -> tuple[FactT, ...]:
-        """Return what an answer led to; for 0, what came before the first."""
-        if number == START:
-            return self.at(START).facts
+    def step(self, number: int) -> Step[FactT]:
+        """Return what an answer answered and led to; for 0, what came before the first.
+
+        It is kept, so that telling a game again drives nothing again.
+        """
         self._must_show(number)
         if (fault := self._replay.mended.get(number)) is not None:
             raise self._diverged(fault)
-        answer = self.tree[number]
-        if answer.ask == SEATS:
-            return ()
-        return self._replay.turn(answer.follows).answer(answer.answer)
+        if number != START and self.tree[number].ask == SEATS:
+            return Step()
+        if number not in self._steps:
+            self._steps |= self._replay.steps(number)
+        return self._steps[number]
+
+    def happened(self, number: int) -> tuple[FactT, ...]:
+        """Return what an answer led to; for 0, what came before the first."""
+        return self.step(number).facts
 
     def _begin(self, header: Header) -> None:
         """Stand at the start with nothing answered."""
@@ -261,6 +269,8 @@ class Course(Generic[BoardT, FactT]):
 
         self._replay = Replay(self.box, header.setup, self.tree)
         self.turn = self._replay.turn(START)
+        self._steps: dict[int, Step[FactT]] = {START: Step(facts=self.turn.facts)}
+        """What is known of single answers; nothing that is recorded later changes it."""
 
     def _load(self, entries: Iterable[Entry]) -> None:
         """Take in recorded lines, and stand where they say or as near as the rules allow."""

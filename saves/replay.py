@@ -23,6 +23,7 @@ from core.kernel import (
 )
 from core.kernel.table import BoardT, FactT
 from saves.records import SEATS, START, Answer
+from saves.steps import Step, step_of
 from saves.tree import Tree
 
 
@@ -69,6 +70,21 @@ class Replay(Generic[BoardT, FactT]):
         since = (answer for answer in self._since(number) if answer.ask != SEATS)
         trail = tuple(Answered(answer.by, answer.answer, answer.why) for answer in since)
         return Turn(self._box.rules, Game(base.checkpoint, trail))
+
+    def steps(self, number: int) -> dict[int, Step[FactT]]:
+        """Return the steps of the turn that an answer belongs to, by their answers.
+
+        They are those on the way to the answer and on the newest line onward, found by one drive:
+        whoever looks over a turn, in whatever order, drives it once. A change of seats has none.
+        """
+        answers = [answer for answer in self._turn_of(number) if answer.ask != SEATS]
+        turn = self.turn(self._anchors[answers[0].follows])
+        found: dict[int, Step[FactT]] = {}
+        for answer in answers:
+            asked = turn.pending
+            assert isinstance(asked, Decision)
+            found[answer.number] = step_of(asked, turn.answer(answer.answer, answer.why))
+        return found
 
     def checkpoint(self, number: int) -> BoardT | None:
         """Return the position after an answer that ended a turn, None in the midst of one."""
@@ -144,6 +160,20 @@ class Replay(Generic[BoardT, FactT]):
             since.append(self._tree[number])
             number = since[-1].follows
         return since[::-1]
+
+    def _turn_of(self, number: int) -> list[Answer]:
+        """Return the answers of the turn that an answer belongs to, on the newest line through it.
+
+        Both it and those after it must be as the rules have it: there is no driving any others.
+        """
+        answers = [*self._since(self._tree.parent(number)), self._tree[number]]
+        while self._anchors[number] != number:  # where they are the same the turn has ended
+            onward = [child for child in self._tree.children(number) if self.holds(child)]
+            if not onward:
+                break
+            number = onward[-1]
+            answers.append(self._tree[number])
+        return answers
 
     def follow(self, answer: Answer, line: int) -> None:
         """Replay a recorded answer and compare."""

@@ -7,8 +7,11 @@ from pathlib import Path
 from typing import Final
 
 from core.kernel import Decision, Setup, draw
+from core.kernel.table import BoardT, FactT
 from saves.chain import NO_LINK, scan, seal
+from saves.records import SEATS, START
 from saves.session import Session
+from saves.steps import Step
 from tests.orchard import Fact, Orchard, OrchardBox
 
 BOX: Final = OrchardBox()
@@ -87,3 +90,16 @@ def state(session: OrchardSession) -> tuple[object, ...]:
         tree.names,
         tree.main_line(),
     )
+
+
+def driven(session: Session[BoardT, FactT], number: int) -> Step[FactT]:
+    """Return what an answer answered and led to, as the rules tell it when driven to it anew."""
+    if number == START:
+        return Step(None, session.at(START).facts)
+    answer = session.tree[number]
+    if answer.ask == SEATS:
+        return Step()
+    turn = session.at(answer.follows)
+    asked = turn.pending
+    assert isinstance(asked, Decision)
+    return Step(asked, turn.answer(answer.answer, answer.why))

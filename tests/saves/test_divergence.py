@@ -31,6 +31,7 @@ from tests.saves.games import (
     PROGRAM,
     OrchardSession,
     add,
+    driven,
     edit,
     new,
     reopened,
@@ -168,9 +169,51 @@ def test_a_finished_chapter_is_taken_as_recorded_when_the_rules_change(tmp_path:
             "the position after answer 7 is taken as recorded"
         ]
         assert again.happened(12) == session.happened(12)
+        assert again.step(12) == session.step(12)
         with pytest.raises(DivergedError, match="line 8: answer 7 no longer replays") as caught:
             again.happened(7)
         assert caught.value.line == 8
+
+
+@pytest.mark.parametrize(
+    ("rules", "days", "refused"),
+    [
+        (DearFruit(), 1, {7}),
+        (DearFruit(), 9, {7, 8, 9, 10, 11, 12}),
+        (RestlessAnn(), 1, {1, 2, 3, 4, 5, 6, 7}),
+    ],
+    ids=["mended", "lost", "mended later"],
+)
+def test_looking_over_a_turn_stops_where_the_rules_contradict_it(
+    tmp_path: Path, rules: OrchardRules, days: int, refused: set[int]
+) -> None:
+    path = tmp_path / "fixed.adp"
+    box = LaterBox(OrchardRules(), days)
+    with Session.new(box, OLD, seed=1, program=PROGRAM, path=path) as session:
+        for word in (*FIRST_DAY, *SECOND_DAY):
+            session.answer(word)
+
+    with by_later_rules(path, rules, days) as again:
+        for number in (*range(13), *range(13)):  # what was looked at before makes no difference
+            if number in refused:
+                with pytest.raises(DivergedError):
+                    again.step(number)
+            else:
+                assert again.step(number) == session.step(number)
+
+
+def test_an_answer_given_again_by_other_rules_leads_to_what_they_say(tmp_path: Path) -> None:
+    path = tmp_path / "fixed.adp"
+    new(path, *FIRST_DAY, "rest").close()
+
+    with by_later_rules(path, DearFruit()) as session:
+        session.jump(6)
+        facts = session.answer("done")
+
+        assert session.step(9) == driven(session, 9)
+        assert session.step(9).facts == facts
+        with pytest.raises(DivergedError, match="line 8: answer 7 no longer replays"):
+            session.step(7)
 
 
 def test_play_goes_on_from_the_start_of_a_chapter_that_no_longer_replays(tmp_path: Path) -> None:
@@ -188,7 +231,7 @@ def test_play_goes_on_from_the_start_of_a_chapter_that_no_longer_replays(tmp_pat
             "play goes on from the start of that chapter, after answer 12",
         ]
         for number in (1, 6, 13, 15):
-            for look in (session.at, session.jump, session.happened):
+            for look in (session.at, session.jump, session.happened, session.step):
                 with pytest.raises(DivergedError):
                     look(number)
         session.answer("stretch")
@@ -319,12 +362,15 @@ def test_a_watcher_learns_of_contradictions_as_they_come(tmp_path: Path) -> None
     with new(path, *FIRST_DAY[:6]) as playing:
         watching = Session.open(LaterBox(DearFruit()), path, read_only=True)
         assert not watching.divergences
+        assert watching.step(6) == playing.step(6)
 
         playing.answer("done")
 
         assert watching.poll()
         assert [error.line for error in watching.divergences] == [8]
         assert watching.turn.board == playing.turn.board
+        with pytest.raises(DivergedError):
+            watching.step(7)
 
         playing.answer("rest")
 

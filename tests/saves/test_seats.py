@@ -13,7 +13,9 @@ from core.adp.facts import Fact
 from core.adp.ids import GOVERNMENT, TALIBAN, WARLORDS, Seat
 from core.kernel import Decision, GameError, Setup
 from saves.session import Session
+from saves.steps import Step
 from tests.orchard import OrchardBox
+from tests.saves.games import driven
 
 ORCHARD = OrchardBox()
 
@@ -119,6 +121,29 @@ def test_seats_that_change_in_the_middle_of_a_turn_are_read_back_and_taken_back(
         assert again.turn.board.seats[WARLORDS] is Seat.HUMAN
         again.jump(ended)
         assert again.turn.board.seats[WARLORDS] is Seat.BOT
+
+
+def test_answers_around_a_change_of_seats_lead_to_what_the_rules_say_when_driven_again(
+    tmp_path: Path,
+) -> None:
+    path = tmp_path / "game.adp"
+    setup = Setup("main", position="card: 19")
+    with Session.new(BOX, setup, seed=1, program="test", path=path) as session:
+        session.answer("rally")
+        session.seat("taliban", "bot")
+        session.answer("kandahar")
+        session.seat("warlords", "bot")
+        while session.turn.game.trail:
+            play(session)
+        ended = session.number
+        play(session)
+
+    every = range(session.number + 1)
+    expected = [driven(session, number) for number in every]
+    assert session.tree[ended].fingerprint is not None
+    assert expected[2] == expected[4] == Step()
+    for view in (session, Session.open(BOX, path, read_only=True)):
+        assert [view.step(number) for number in every] == expected
 
 
 def test_options_that_exclude_a_bot_refuse_it_also_in_the_middle_of_a_turn() -> None:
