@@ -9,7 +9,7 @@ import asyncio
 import signal
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from textual import events
 from textual.app import App
@@ -18,6 +18,7 @@ from textual.binding import Binding, BindingType
 from adp_tui.context import Context, Habit, Painted
 from adp_tui.driver import TerminalDriver
 from adp_tui.endings import BY_SIGNAL
+from adp_tui.games import GAMES, Games, box_named, in_words_of, usual
 from adp_tui.screens.title import TitleScreen
 from adp_tui.settings import Settings, write_settings
 from adp_tui.texts.screens import PALETTE
@@ -25,8 +26,9 @@ from adp_tui.turnstile import Turnstile
 
 if TYPE_CHECKING:
     from adp_tui.newgame.form import Wanted
-    from adp_tui.screens.game import GameScreen
-    from saves.session import Session
+    from adp_tui.presenter.presenter import AnyBox
+    from adp_tui.theme import Theme
+    from saves.session import AnySession
 
 
 INTERRUPT: Final = "ctrl+c"
@@ -51,19 +53,21 @@ class AdpApp(App[None]):
         self,
         folder: Path,
         settings: Settings | None = None,
+        games: Games = GAMES,
         *,
         config: Path | None = None,
-        opening: GameScreen | None = None,
+        opening: AnySession | None = None,
         notice: str = "",
     ) -> None:
         self.settings = settings or Settings()
-        self.look = self.settings.look()  # before Textual forgets what the terminal wants
+        self._games = games
+        self.look = self._dressed()  # before Textual forgets what the terminal wants
         super().__init__(driver_class=TerminalDriver, ansi_color=self.look.native)
         self._folder = folder
         self._config = config
         """Where settings are kept; None keeps none."""
 
-        self._title = TitleScreen(folder, self.look, notice=notice)
+        self._title = TitleScreen(folder, self.look, games, notice=notice)
         self._opening = opening
         """The game over the title to begin with, if any."""
 
@@ -76,8 +80,8 @@ class AdpApp(App[None]):
             asyncio.get_running_loop().add_signal_handler(number, self._end_by, number)
         self._letting_in = asyncio.create_task(self._let_in())
         await self.push_screen(self._title)
-        if (opening := self._opening) is not None:
-            await self.push_screen(opening, lambda _: opening.controller.session.close())
+        if self._opening is not None:
+            await self.play(self._opening)
 
     async def on_unmount(self) -> None:
         """Let in nothing more."""
@@ -125,41 +129,49 @@ class AdpApp(App[None]):
         """Ask what is to be played."""
         from adp_tui.screens.new_game import NewGameScreen
 
-        await self.push_screen(NewGameScreen(self.look), self._begin)
+        await self.push_screen(NewGameScreen(self.look, self._games), self._begin)
 
     async def action_open_list(self) -> None:
         """List the saved games."""
         from adp_tui.screens.open_list import OpenScreen
 
-        await self.push_screen(OpenScreen(self.look, self._folder), self._open)
+        await self.push_screen(OpenScreen(self.look, self._folder, self._games), self._open)
 
     async def action_replay_list(self) -> None:
         """List the saved games, to look at one."""
         from adp_tui.screens.open_list import OpenScreen
         from adp_tui.texts.screens import REPLAY
 
-        await self.push_screen(OpenScreen(self.look, self._folder, heading=REPLAY[0]), self._replay)
+        screen = OpenScreen(self.look, self._folder, self._games, heading=REPLAY[0])
+        await self.push_screen(screen, self._replay)
 
     async def action_look_up(self) -> None:
         """Show the rules."""
         from adp_tui.screens.rules import RulesScreen
+        from adp_tui.texts.problems import NO_RULES
 
-        await self.push_screen(RulesScreen(self.look))
+        rulebook = usual(self._games).presenter().lookup.rulebook
+        if rulebook is None:
+            self._title.notice = NO_RULES
+        else:
+            await self.push_screen(RulesScreen(self.look, rulebook))
 
     # Games
 
     async def _begin(self, wanted: Wanted | None) -> None:
         """Begin the game that was asked for."""
-        from adp_tui.beginning import begin
-        from adp_tui.games.adp.texts.refusals import in_words
+        from adp_tui.saved.opening import begin
         from core.kernel import GameError
 
         if wanted is None:
             return
+        box = box_named(wanted.game, self._games)
         try:
-            session = begin(wanted.setup, self._folder, name=wanted.name, seed=wanted.seed)
+            with in_words_of(wanted.game, self._games):
+                name, seed = wanted.name, wanted.seed
+                session = begin(box, wanted.setup, self._folder, name=name, seed=seed)
         except GameError as error:
-            self._title.notice = in_words(error)
+            self._title.notice = str(error)
         else:
             await self.play(session)
 
@@ -168,31 +180,37 @@ class AdpApp(App[None]):
             await self.open_game(path)
 
     async def _replay(self, path: Path | None) -> None:
-        from adp_tui.beginning import replay
+        from adp_tui.saved.opening import replay
 
         if path is not None:
             await self.open_game(path, replay)
 
     async def open_game(
-        self, path: Path, way: Callable[[Path], Session[Any, Any]] | None = None
+        self, path: Path, way: Callable[[AnyBox, Path], AnySession] | None = None
     ) -> None:
         """Play a saved game, or follow it if another program has it; or look at it another way."""
-        from adp_tui.beginning import take_up
+        from adp_tui.saved.opening import take_up
         from core.kernel import GameError
+        from saves.store import read_header
 
         try:
-            session = (way or take_up)(path)
+            box = box_named(read_header(path).game, self._games)
+            session = (way or take_up)(box, path)
         except GameError as error:
             self._title.notice = str(error)
         else:
             await self.play(session)
 
-    async def play(self, session: Session[Any, Any]) -> None:
+    async def play(self, session: AnySession) -> None:
         """Show a game until the player leaves it; then its file is free for others."""
-        from adp_tui.beginning import game_screen
+        from adp_tui.screens.game.make import game_screen
 
-        screen = game_screen(session, self.settings, self.look)
+        screen = game_screen(session, self._games, self.settings, self.look)
         await self.push_screen(screen, lambda _: session.close())
+
+    def _dressed(self) -> Theme:
+        """Return the look that the player wants, with the colours of all games."""
+        return self.settings.look().wearing(*(game.cover.looks for game in self._games.values()))
 
     # Help, commands and settings
 
@@ -226,7 +244,7 @@ class AdpApp(App[None]):
         from adp_tui.screens.palette import changed
 
         self.settings = changed(self.settings, assignment)
-        self.look = self.settings.look()
+        self.look = self._dressed()
         self.ansi_color = self.look.native
         self._keep_settings()
         for screen in self.screen_stack:

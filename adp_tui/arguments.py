@@ -6,11 +6,14 @@ import argparse
 import re
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final, NamedTuple, NoReturn
+from typing import Final, NoReturn
 
 from adp_tui import __version__
 from adp_tui.endings import UsageError
+from adp_tui.games import Games
+from adp_tui.presenter.cover import Command
 from adp_tui.texts import command_line as texts
+from adp_tui.whole import whole
 
 
 class Parser(argparse.ArgumentParser):
@@ -24,25 +27,24 @@ class Parser(argparse.ArgumentParser):
         raise UsageError(texts.where_help_is(message.removeprefix("argument "), self.prog))
 
 
-class Command(NamedTuple):
-    """A command as the command line knows it; the module in `commands` has its name."""
-
-    name: str
-    declare: Callable[[argparse.ArgumentParser], None]
-    """Adds the arguments of the command."""
-
-    @property
-    def words(self) -> texts.CommandWords:
-        """What its help says."""
-        return texts.COMMANDS[self.name]
+def _command(name: str, declare: Callable[[argparse.ArgumentParser], None]) -> Command:
+    """Return a command of the program; the module in `commands` has its name."""
+    return Command(name, f"adp_tui.commands.{name}", texts.COMMANDS[name], declare)
 
 
-def parser() -> Parser:
+def commands_of(games: Games) -> dict[str, Command]:
+    """Return all commands by name: those of the program, and those that games bring along."""
+    own = (command for entry in games.values() for command in entry.cover.commands)
+    return {command.name: command for command in (*COMMANDS, *own)}
+
+
+def parser(games: Games) -> Parser:
     """Return the parser for the whole command line."""
+    covers = [entry.cover for entry in games.values()]
     root = Parser(
         prog="adp",
-        description=texts.ABOUT,
-        epilog=texts.EXIT_CODES + texts.example(texts.EXAMPLE),
+        description=texts.about([cover.title for cover in covers]),
+        epilog=texts.EXIT_CODES + texts.example(covers[0].example or texts.EXAMPLE),
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )
@@ -50,12 +52,14 @@ def parser() -> Parser:
     _add_dir(root, default=None)
     _looks(root)
     commands = root.add_subparsers(dest="command", metavar="COMMAND", title=texts.COMMANDS_HEADING)
-    for command in COMMANDS:
+    for command in commands_of(games).values():
+        words = command.words
+        example = covers[0].example if command.name == "new" else ""
         child = commands.add_parser(
             command.name,
-            help=command.words.summary,
-            description=command.words.sentence,
-            epilog=command.words.more + texts.example(command.words.example),
+            help=words.summary,
+            description=words.sentence,
+            epilog=words.more + texts.example(example or words.example),
             formatter_class=argparse.RawDescriptionHelpFormatter,
             allow_abbrev=False,
         )
@@ -119,23 +123,23 @@ def _nothing(to: argparse.ArgumentParser) -> None:
 
 def _replay(to: argparse.ArgumentParser) -> None:
     _open(to)
-    to.add_argument("--at", type=_whole, metavar="N", help=texts.REPLAY_AT)
+    to.add_argument("--at", type=whole, metavar="N", help=texts.REPLAY_AT)
 
 
 def _show(to: argparse.ArgumentParser) -> None:
     _file(to)
-    to.add_argument("--at", type=_whole, metavar="N", help=texts.AT)
+    to.add_argument("--at", type=whole, metavar="N", help=texts.AT)
     to.add_argument("--json", action="store_true", help=texts.AS_JSON)
 
 
 def _branches(to: argparse.ArgumentParser) -> None:
     _file(to)
-    to.add_argument("--main", type=_whole, metavar="N", help=texts.MAIN)
+    to.add_argument("--main", type=whole, metavar="N", help=texts.MAIN)
 
 
 def _why(to: argparse.ArgumentParser) -> None:
     _file(to)
-    to.add_argument("answer", type=_whole, metavar="N", help=texts.ANSWER)
+    to.add_argument("answer", type=whole, metavar="N", help=texts.ANSWER)
 
 
 def _rescue(to: argparse.ArgumentParser) -> None:
@@ -165,7 +169,7 @@ def _new(to: argparse.ArgumentParser) -> None:
     to.add_argument("scenario", metavar="SCENARIO", help=texts.SCENARIO)
     _several(to, "--seat", _seat, "SIDE=WHO", texts.SEAT)
     _several(to, "--option", _option, "NAME[=VALUE]", texts.OPTION)
-    to.add_argument("--seed", type=_whole, metavar="N", help=texts.SEED)
+    to.add_argument("--seed", type=whole, metavar="N", help=texts.SEED)
     to.add_argument("--name", metavar="NAME", help=texts.NAME)
 
 
@@ -184,30 +188,19 @@ def _bench(to: argparse.ArgumentParser) -> None:
 def _sim(to: argparse.ArgumentParser) -> None:
     _game(to)
     to.add_argument("--random", action="store_true", help=texts.SIM_RANDOM)
-    to.add_argument("-n", "--games", type=_whole, default=100, metavar="N", help=texts.SIM_GAMES)
-    to.add_argument("--seed", type=_whole, default=1, metavar="N", help=texts.SIM_SEED)
+    to.add_argument("-n", "--games", type=whole, default=100, metavar="N", help=texts.SIM_GAMES)
+    to.add_argument("--seed", type=whole, default=1, metavar="N", help=texts.SIM_SEED)
     _several(to, "--scenario", str, "NAME", texts.SIM_SCENARIO)
     _several(to, "--seat", _player, "SIDE=WHO", texts.SIM_SEAT)
     _several(to, "--option", _option, "NAME[=VALUE]", texts.OPTION)
-    to.add_argument("--jobs", type=_whole, metavar="N", help=texts.SIM_JOBS)
+    to.add_argument("--jobs", type=whole, metavar="N", help=texts.SIM_JOBS)
     to.add_argument("--out", type=Path, metavar="DIR", help=texts.SIM_OUT)
     to.add_argument("--json", action="store_true", help=texts.SIM_AS_JSON)
 
 
-def _cards(to: argparse.ArgumentParser) -> None:
-    to.add_argument("number", nargs="?", type=_whole, metavar="N", help=texts.CARD)
-
-
-def _whole(text: str) -> int:
-    """Read a number that counts something and fits the save format."""
-    if not re.fullmatch(r"[0-9]{1,18}", text):
-        raise argparse.ArgumentTypeError(texts.not_a_number(text))
-    return int(text)
-
-
 def _at_least_one(text: str) -> int:
     """Read how many there are of something that must be there."""
-    if not (number := _whole(text)):
+    if not (number := whole(text)):
         raise argparse.ArgumentTypeError(texts.AT_LEAST_ONE)
     return number
 
@@ -239,20 +232,19 @@ def _option(text: str) -> tuple[str, bool | str]:
 
 
 COMMANDS: Final = (
-    Command("new", _new),
-    Command("open", _open),
-    Command("play", _play),
-    Command("replay", _replay),
-    Command("show", _show),
-    Command("log", _file),
-    Command("why", _why),
-    Command("branches", _branches),
-    Command("verify", _file),
-    Command("rescue", _rescue),
-    Command("report", _report),
-    Command("locate", _nothing),
-    Command("agent", _game),
-    Command("cards", _cards),
-    Command("sim", _sim),
-    Command("bench", _bench),
+    _command("new", _new),
+    _command("open", _open),
+    _command("play", _play),
+    _command("replay", _replay),
+    _command("show", _show),
+    _command("log", _file),
+    _command("why", _why),
+    _command("branches", _branches),
+    _command("verify", _file),
+    _command("rescue", _rescue),
+    _command("report", _report),
+    _command("locate", _nothing),
+    _command("agent", _game),
+    _command("sim", _sim),
+    _command("bench", _bench),
 )

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from importlib import import_module
 
-from adp_tui.arguments import parser
+from adp_tui.arguments import commands_of, parser
 from adp_tui.desk import Desk
 from adp_tui.endings import in_order
 from adp_tui.games import GAMES, Games
@@ -21,7 +21,8 @@ def main(argv: Sequence[str] | None = None, games: Games = GAMES) -> int:
 
 def _run(argv: Sequence[str] | None, games: Games) -> int:
     """Run a command; whatever goes wrong is raised."""
-    arguments = parser().parse_args(argv)
-    command = import_module(f"adp_tui.commands.{arguments.command or 'title'}")
+    arguments = parser(games).parse_args(argv)
+    wanted = commands_of(games).get(arguments.command)
+    command = import_module("adp_tui.commands.title" if wanted is None else wanted.module)
     code: int = command.run(arguments, Desk(games, arguments.dir))
     return code

@@ -6,9 +6,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from adp_tui.endings import say
-from adp_tui.games import AnyBox, Games, box_named
+from adp_tui.games import Games, box_named, presenter_of
 
 if TYPE_CHECKING:
+    from adp_tui.presenter.presenter import AnyBox, AnyPresenter
     from saves.session import Session
 
 
@@ -41,6 +42,10 @@ class Desk(NamedTuple):
         from saves.store import read_header
 
         return box_named(read_header(path).game, self.games)
+
+    def presenter(self, box: AnyBox) -> AnyPresenter:
+        """Return how a game is shown."""
+        return presenter_of(box, self.games)
 
     def take_up(self, name: str) -> Session[Any, Any]:
         """Open a save to change something in it."""

@@ -126,9 +126,7 @@ def sentence(error: Exception) -> str:
     from core.kernel.errors import GameError
 
     if isinstance(error, GameError):
-        from adp_tui.games.adp.texts.refusals import in_words
-
-        return in_words(error)
+        return str(error)
     if isinstance(error, OSError) and error.strerror:
         reason = error.strerror[0].lower() + error.strerror[1:]
         return problems.cannot_use(error.filename, reason) if error.filename else reason

@@ -9,84 +9,66 @@ from __future__ import annotations
 
 import os
 import string
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from platformdirs import user_config_path
-
+from adp_tui.presenter.cover import Action, Cover
 from adp_tui.texts import keys as texts
 from adp_tui.texts import problems
-from adp_tui.toml import UnusableError, read_toml
 
 FILE: Final = "keys.toml"
 HOME_VARIABLE: Final = "ADP_HOME"
 
 
-class Action(NamedTuple):
-    """Something that a key does."""
-
-    id: str
-    keys: tuple[str, ...]
-
-    @property
-    def what(self) -> str:
-        """What it does, for the list of keys."""
-        return texts.ACTIONS[self.id]
+def _action(name: str, *keys: str) -> Action:
+    return Action(name, keys, texts.ACTIONS[name])
 
 
 ACTIONS: Final = (
     # Choosing
-    Action("up", ("up",)),
-    Action("down", ("down",)),
-    Action("left", ("left",)),
-    Action("right", ("right",)),
-    Action("page-up", ("pageup",)),
-    Action("page-down", ("pagedown",)),
-    Action("first", ("home",)),
-    Action("last", ("end",)),
-    Action("list-or-map", ("tab",)),
-    Action("take", ("enter",)),
-    Action("rub-out", ("backspace",)),
-    Action("escape", ("escape",)),
-    Action("why", ("?",)),
-    Action("inspect", ("space",)),
-    Action("special", ("S",)),
-    Action("give", ("G",)),
-    Action("remove", ("X",)),
+    _action("up", "up"),
+    _action("down", "down"),
+    _action("left", "left"),
+    _action("right", "right"),
+    _action("page-up", "pageup"),
+    _action("page-down", "pagedown"),
+    _action("first", "home"),
+    _action("last", "end"),
+    _action("list-or-map", "tab"),
+    _action("take", "enter"),
+    _action("rub-out", "backspace"),
+    _action("escape", "escape"),
+    _action("why", "?"),
+    _action("inspect", "space"),
     # Views
-    Action("map", ("M", "f2")),
-    Action("table", ("T", "f3")),
-    Action("factions", ("F", "f4")),
-    Action("journal", ("J", "f5")),
-    Action("order", ("O",)),
-    Action("digest", ("D",)),
-    Action("cards", ("C", "f6")),
-    Action("find", ("I",)),
-    Action("history", ("H", "f7")),
-    Action("rules", ("R", "f8")),
-    Action("legend", ("L",)),
+    _action("map", "M", "f2"),
+    _action("journal", "J", "f5"),
+    _action("digest", "D"),
+    _action("find", "I"),
+    _action("history", "H", "f7"),
+    _action("rules", "R", "f8"),
     # Time
-    Action("undo", ("U",)),
-    Action("redo", ("Y",)),
-    Action("back", (",",)),
-    Action("forward", (".",)),
-    Action("card-back", ("<",)),
-    Action("card-forward", (">",)),
-    Action("bookmark", ("B",)),
-    Action("main-line", ("E",)),
-    Action("make-main", ()),
+    _action("undo", "U"),
+    _action("redo", "Y"),
+    _action("back", ","),
+    _action("forward", "."),
+    _action("chapter-back", "<"),
+    _action("chapter-forward", ">"),
+    _action("bookmark", "B"),
+    _action("main-line", "E"),
+    _action("make-main"),
     # Bots
-    Action("advice", ("A",)),
-    Action("pace", ("P", "f9")),
-    Action("finish", ("Z",)),
-    Action("seats", ("W",)),
-    Action("reasons", ()),
+    _action("advice", "A"),
+    _action("pace", "P", "f9"),
+    _action("finish", "Z"),
+    _action("seats", "W"),
+    _action("reasons"),
     # Program
-    Action("help", ("f1", "K")),
-    Action("leave", ("Q",)),
+    _action("help", "f1", "K"),
+    _action("leave", "Q"),
 )
-"""Every action, in the order in which the help lists them."""
+"""What keys do in every game, in the order in which the help lists it."""
 
 MOVES: Final = frozenset(("up", "down", "left", "right", "page-up", "page-down", "first", "last"))
 """The actions that move the cursor, or scroll, and leave the game as it is."""
@@ -112,6 +94,9 @@ class Keymap(NamedTuple):
     actions: Mapping[str, str]
     """The action of each key."""
 
+    listed: tuple[Action, ...] = ACTIONS
+    """Every action, in the order in which the help lists them."""
+
     def action(self, key: str) -> str | None:
         """Return what a key does."""
         return self.actions.get(key)
@@ -125,38 +110,64 @@ class Keymap(NamedTuple):
         found = [key for key, does in self.actions.items() if does == action]
         return [key if len(key) < 2 else texts.SPOKEN.get(key, key.title()) for key in found]
 
+    def has(self, action: str) -> bool:
+        """Whether there is such an action in this game."""
+        return any(one.id == action for one in self.listed)
 
-def usual_keys() -> Keymap:
-    """Return the keys as they are unless somebody changes them."""
-    return _keymap({action.id: action.keys for action in ACTIONS})
+
+def actions_of(cover: Cover) -> tuple[Action, ...]:
+    """Return what keys do in a game: what they do in every game, and what is its own."""
+    found: list[Action] = []
+    for action in ACTIONS:
+        found.append(action._replace(what=cover.reworded.get(action.id, action.what)))
+        found += [own for own in cover.actions if own.after == action.id]
+    return tuple(found)
+
+
+def keymap_of(cover: Cover) -> Keymap:
+    """Return the keys of a game as they are unless somebody changes them."""
+    actions = actions_of(cover)
+    return _keymap({action.id: action.keys for action in actions}, actions)
 
 
 def settings_folder(environment: Mapping[str, str] = os.environ) -> Path:
     """Return the folder of settings: the environment's, else the usual one."""
     if home := environment.get(HOME_VARIABLE):
         return Path(home)
+    from platformdirs import user_config_path  # only here: `adp --version` does without
+
     return user_config_path("adp", appauthor=False)
 
 
-def read_keys(folder: Path) -> tuple[Keymap, str | None]:
-    """Return the player's keys, and a sentence if the file cannot be used."""
+def read_keys(
+    folder: Path, cover: Cover, others: Iterable[Cover] = ()
+) -> tuple[Keymap, str | None]:
+    """Return the player's keys for a game, and a sentence if the file cannot be used.
+
+    The file is the same for all games: what is said in it about another one is left alone.
+    """
+    from adp_tui.toml import UnusableError, read_toml
+
     try:
         given = read_toml(folder / FILE, problems.USUAL_KEYS)
     except UnusableError as error:
-        return usual_keys(), str(error)
+        return keymap_of(cover), str(error)
     if given is None:
-        return usual_keys(), None
-    if problem := _problem(given):
-        return usual_keys(), problems.wrong_in(FILE, problem, problems.USUAL_KEYS)
-    chosen = {action.id: action.keys for action in ACTIONS} | {
-        name: tuple(map(_as_sent, keys)) for name, keys in given.items()
-    }
-    return _keymap(chosen), _clash(chosen)
+        return keymap_of(cover), None
+    aliases = {name: action for one in (cover, *others) for name, action in one.aliases.items()}
+    known = {action.id for one in (cover, *others) for action in actions_of(one)}
+    if problem := _problem(given, {*known, *aliases}):
+        return keymap_of(cover), problems.wrong_in(FILE, problem, problems.USUAL_KEYS)
+    actions = actions_of(cover)
+    chosen = {action.id: action.keys for action in actions}
+    for name, keys in given.items():
+        if (action := aliases.get(name, name)) in chosen:
+            chosen[action] = tuple(map(_as_sent, keys))
+    return _keymap(chosen, actions), _clash(chosen)
 
 
-def _problem(given: Mapping[str, object]) -> str | None:
+def _problem(given: Mapping[str, object], known: set[str]) -> str | None:
     """Return the first thing that is wrong with the contents of the file."""
-    known = {action.id for action in ACTIONS}
     for name, keys in given.items():
         if name not in known:
             return problems.unknown_action(name)
@@ -183,9 +194,9 @@ def _clash(chosen: Mapping[str, tuple[str, ...]]) -> str | None:
     return None
 
 
-def _keymap(chosen: Mapping[str, tuple[str, ...]]) -> Keymap:
+def _keymap(chosen: Mapping[str, tuple[str, ...]], listed: tuple[Action, ...]) -> Keymap:
     actions: dict[str, str] = {}
     for name, keys in chosen.items():
         for key in keys:
             actions.setdefault(key, name)
-    return Keymap(actions)
+    return Keymap(actions, listed)

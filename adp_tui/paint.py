@@ -6,39 +6,24 @@ in use decides how that looks. Never colour alone: whatever a role tells, the le
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from enum import StrEnum
+from functools import cache
 from typing import Final, NamedTuple
 
 
-class Role(StrEnum):
-    """What a run of text is."""
+class AnyRole(StrEnum):
+    """What a run of text is; the program has roles of its own, and so may a game."""
+
+
+class Role(AnyRole):
+    """The roles that every screen knows."""
 
     TEXT = "text"
     STRONG = "strong"
     DIM = "dim"
-    COALITION = "coalition"
-    GOVERNMENT = "government"
-    TALIBAN = "taliban"
-    WARLORDS = "warlords"
-    COALITION_COUNT = "coalition-count"
-    """How many, behind a Faction's letter: where letters are chips, numbers stay plain."""
-
-    GOVERNMENT_COUNT = "government-count"
-    TALIBAN_COUNT = "taliban-count"
-    WARLORDS_COUNT = "warlords-count"
-    COALITION_BAR = "coalition-bar"
-    """A solid bar in a Faction's colour: it must choose."""
-
-    GOVERNMENT_BAR = "government-bar"
-    TALIBAN_BAR = "taliban-bar"
-    WARLORDS_BAR = "warlords-bar"
-    TALIBAN_ACTIVE = "taliban-active"
-    WARLORDS_ACTIVE = "warlords-active"
-    COIN_CONTROL = "coin-control"
-    TALIBAN_CONTROL = "taliban-control"
-    SUPPORT = "support"
     TROUBLE = "trouble"
-    """Opposition, Terror, Sabotage, refusals."""
+    """Refusals, and whatever is not as it should be."""
 
     CURSOR = "cursor"
     KEY = "key"
@@ -54,26 +39,62 @@ class Role(StrEnum):
 
 
 class Ground(StrEnum):
-    """What an area is tinted with while a side controls it."""
-
-    COIN = "coin"
-    TALIBAN = "taliban"
+    """What an area of a map is tinted with; a game says which tints there are."""
 
 
 class Tinted(NamedTuple):
     """A role on tinted ground; one that has a background of its own keeps it."""
 
-    role: Role
+    role: AnyRole
     ground: Ground
 
 
-Look = Role | Tinted
+Look = AnyRole | Tinted
 """All that a theme must have a style for."""
 
-TINTED: Final[dict[Ground, dict[Look, Look]]] = {
-    ground: {role: Tinted(role, ground) for role in Role} for ground in Ground
-}
-"""Each role on each ground, made once: what is the same look is then the same object."""
+
+class _Tints(dict[Look, Look]):
+    """Each role on one ground, made once: what is the same look is then the same object."""
+
+    def __init__(self, ground: Ground) -> None:
+        super().__init__()
+        self._ground = ground
+
+    def __missing__(self, role: Look) -> Look:
+        assert isinstance(role, AnyRole)  # nothing is tinted twice
+        self[role] = Tinted(role, self._ground)
+        return self[role]
+
+
+@cache
+def tints(ground: Ground) -> Mapping[Look, Look]:
+    """Return what each role becomes on a ground."""
+    return _Tints(ground)
+
+
+class Looks(NamedTuple):
+    """How a game looks: its roles in every theme, and those of its sides."""
+
+    sides: Mapping[str, AnyRole] = {}
+    """The role of a side's letter and name."""
+
+    bars: Mapping[str, AnyRole] = {}
+    """A solid bar in the colour of a side: it must choose."""
+
+    styles: Mapping[str, Mapping[AnyRole, str]] = {}
+    """For each theme the style of every role that is the game's own."""
+
+    grounds: Mapping[str, Mapping[Ground, str]] = {}
+    """For each theme that tints the ground, in which colours."""
+
+    def side(self, side: str | None) -> AnyRole:
+        """Return the role of a side's letter and name."""
+        return self.sides.get(side or "", Role.STRONG)
+
+    def bar(self, side: str | None) -> AnyRole:
+        """Return the role of a bar for a side."""
+        return self.bars.get(side or "", Role.BAR)
+
 
 Run = tuple[str, Look]
 """Some text and what it is."""
@@ -115,7 +136,7 @@ def width(row: Line) -> int:
     return sum(len(text) for text, _ in row)
 
 
-def fitted(row: Line, cells: int, role: Role = Role.TEXT) -> Line:
+def fitted(row: Line, cells: int, role: AnyRole = Role.TEXT) -> Line:
     """Return a row cut or filled up to so many cells."""
     runs: list[Run] = []
     room = cells

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from rich.style import Style
 
 from adp_tui.clean import clean
-from adp_tui.paint import ASCII, TINTED, Ground, Look, Role
+from adp_tui.paint import ASCII, AnyRole, Look, Looks, Role, tints
 
 
 class Theme(NamedTuple):
@@ -16,7 +16,12 @@ class Theme(NamedTuple):
 
     name: str
     background: str
-    styles: dict[Look, Style]
+    looks: Mapping[AnyRole, str]
+    """How each role looks, in words."""
+
+    styles: Mapping[Look, Style]
+    """The same as the screen wants it, with every role on every ground."""
+
     ascii: bool = False
     """Whether glyphs are drawn as letters."""
 
@@ -43,15 +48,27 @@ class Theme(NamedTuple):
         """Return the same look in plain letters."""
         return self._replace(name=f"{self.name}-ascii", ascii=True)
 
+    def wearing(self, *games: Looks) -> Theme:
+        """Return the same look with the roles of some games."""
+        theme = self
+        name = self.name.removesuffix("-ascii")
+        for game in games:
+            looks = {**theme.looks, **game.styles.get(name, {})}
+            styles: dict[Look, Style] = {
+                role: _style(look, self.background) for role, look in looks.items()
+            }
+            grounds = {ground for some in game.grounds.values() for ground in some}
+            for ground in grounds:
+                tint = game.grounds.get(name, {}).get(ground, self.background)
+                on_it = {tints(ground)[role]: _style(look, tint) for role, look in looks.items()}
+                styles |= on_it
+            theme = theme._replace(looks=looks, styles={**theme.styles, **styles})
+        return theme
 
-def _theme(
-    name: str, background: str, looks: dict[Role, str], tints: dict[Ground, str] | None = None
-) -> Theme:
+
+def _theme(name: str, background: str, looks: Mapping[AnyRole, str]) -> Theme:
     styles: dict[Look, Style] = {role: _style(look, background) for role, look in looks.items()}
-    for ground, tinted in TINTED.items():
-        tint = tints[ground] if tints else background
-        styles |= {tinted[role]: _style(look, tint) for role, look in looks.items()}
-    return Theme(name, background, styles)
+    return Theme(name, background, looks, styles)
 
 
 def _style(look: str, background: str) -> Style:
@@ -66,23 +83,6 @@ DARK: Final = _theme(
         Role.TEXT: "#c3cad3",
         Role.STRONG: "bold #f2f5f8",
         Role.DIM: "#8b95a2",
-        Role.COALITION: "#e0962b",
-        Role.COALITION_COUNT: "#e0962b",
-        Role.GOVERNMENT: "#6aa8f0",
-        Role.GOVERNMENT_COUNT: "#6aa8f0",
-        Role.TALIBAN: "bold #f7f7f7",
-        Role.TALIBAN_COUNT: "bold #f7f7f7",
-        Role.WARLORDS: "#a9f5a0",
-        Role.WARLORDS_COUNT: "#a9f5a0",
-        Role.COALITION_BAR: "bold #12161c on #e0962b",
-        Role.GOVERNMENT_BAR: "bold #12161c on #6aa8f0",
-        Role.TALIBAN_BAR: "bold #12161c on #f7f7f7",
-        Role.WARLORDS_BAR: "bold #12161c on #a9f5a0",
-        Role.TALIBAN_ACTIVE: "bold #12161c on #f7f7f7",
-        Role.WARLORDS_ACTIVE: "#12161c on #a9f5a0",
-        Role.COIN_CONTROL: "#ffffff on #2a5c9e",
-        Role.TALIBAN_CONTROL: "#000000 on #a89f95",
-        Role.SUPPORT: "#7fd1ff",
         Role.TROUBLE: "#ff8a70",
         Role.CURSOR: "#12161c on #f0d060",
         Role.KEY: "bold #f0d060",
@@ -93,7 +93,6 @@ DARK: Final = _theme(
         Role.BAR: "#c3cad3 on #232a33",
         Role.ROW: "#f2f5f8 on #2b323c",
     },
-    {Ground.COIN: "#14263d", Ground.TALIBAN: "#2b2624"},
 )
 
 LIGHT: Final = _theme(
@@ -103,23 +102,6 @@ LIGHT: Final = _theme(
         Role.TEXT: "#33383f",
         Role.STRONG: "bold #0e1116",
         Role.DIM: "#5f656d",
-        Role.COALITION: "#6b3600",
-        Role.COALITION_COUNT: "#6b3600",
-        Role.GOVERNMENT: "#173e8f",
-        Role.GOVERNMENT_COUNT: "#173e8f",
-        Role.TALIBAN: "bold #111111",
-        Role.TALIBAN_COUNT: "bold #111111",
-        Role.WARLORDS: "#00734a",
-        Role.WARLORDS_COUNT: "#00734a",
-        Role.COALITION_BAR: "bold #fbfaf6 on #6b3600",
-        Role.GOVERNMENT_BAR: "bold #fbfaf6 on #173e8f",
-        Role.TALIBAN_BAR: "bold #fbfaf6 on #111111",
-        Role.WARLORDS_BAR: "bold #fbfaf6 on #00734a",
-        Role.TALIBAN_ACTIVE: "bold #fbfaf6 on #111111",
-        Role.WARLORDS_ACTIVE: "#fbfaf6 on #00734a",
-        Role.COIN_CONTROL: "#ffffff on #2a5c9e",
-        Role.TALIBAN_CONTROL: "#ffffff on #3a3733",
-        Role.SUPPORT: "#00588f",
         Role.TROUBLE: "#b3261e",
         Role.CURSOR: "#fbfaf6 on #7a4d00",
         Role.KEY: "bold #7a4d00",
@@ -130,7 +112,6 @@ LIGHT: Final = _theme(
         Role.BAR: "#33383f on #ebe8df",
         Role.ROW: "#0e1116 on #fff2b8",
     },
-    {Ground.COIN: "#dfeaf8", Ground.TALIBAN: "#e6e1da"},
 )
 
 SIXTEEN: Final = _theme(
@@ -140,23 +121,6 @@ SIXTEEN: Final = _theme(
         Role.TEXT: "default",
         Role.STRONG: "bold default",
         Role.DIM: "default",
-        Role.COALITION: "black on yellow",
-        Role.COALITION_COUNT: "default",
-        Role.GOVERNMENT: "white on blue",
-        Role.GOVERNMENT_COUNT: "default",
-        Role.TALIBAN: "black on white",
-        Role.TALIBAN_COUNT: "default",
-        Role.WARLORDS: "black on green",
-        Role.WARLORDS_COUNT: "default",
-        Role.COALITION_BAR: "bold black on yellow",
-        Role.GOVERNMENT_BAR: "bold white on blue",
-        Role.TALIBAN_BAR: "bold black on white",
-        Role.WARLORDS_BAR: "bold black on green",
-        Role.TALIBAN_ACTIVE: "reverse",
-        Role.WARLORDS_ACTIVE: "reverse",
-        Role.COIN_CONTROL: "white on blue",
-        Role.TALIBAN_CONTROL: "black on white",
-        Role.SUPPORT: "bold",
         Role.TROUBLE: "white on red",
         Role.CURSOR: "black on bright_yellow",
         Role.KEY: "bold",
@@ -176,23 +140,6 @@ MONOCHROME: Final = _theme(
         Role.TEXT: "none",
         Role.STRONG: "bold",
         Role.DIM: "none",
-        Role.COALITION: "none",
-        Role.COALITION_COUNT: "none",
-        Role.GOVERNMENT: "none",
-        Role.GOVERNMENT_COUNT: "none",
-        Role.TALIBAN: "none",
-        Role.TALIBAN_COUNT: "none",
-        Role.WARLORDS: "none",
-        Role.WARLORDS_COUNT: "none",
-        Role.COALITION_BAR: "reverse",
-        Role.GOVERNMENT_BAR: "reverse",
-        Role.TALIBAN_BAR: "reverse",
-        Role.WARLORDS_BAR: "reverse",
-        Role.TALIBAN_ACTIVE: "bold underline",
-        Role.WARLORDS_ACTIVE: "bold underline",
-        Role.COIN_CONTROL: "reverse",
-        Role.TALIBAN_CONTROL: "underline",
-        Role.SUPPORT: "bold",
         Role.TROUBLE: "bold",
         Role.CURSOR: "reverse",
         Role.KEY: "bold",

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
-from adp_tui.games import AnyBox
+from adp_tui.presenter.presenter import AnyBox
 from core.kernel import Decision, Outcome
 from saves.records import Answer
 from saves.tree import Branch

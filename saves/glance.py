@@ -27,6 +27,10 @@ class Glance(Struct, frozen=True):
     lines: int
     """How many lines of play there are."""
 
+    scenario: str
+    seats: dict[str, str]
+    """Who plays each side now."""
+
 
 def glance(box: Box[BoardT, FactT], contents: Contents) -> Glance | None:
     """Return how a game stands, driven on from the last position that its log keeps.
@@ -49,4 +53,12 @@ def glance(box: Box[BoardT, FactT], contents: Contents) -> Glance | None:
         turn = Turn(box.rules, Game(board, tuple(reversed(trail))))
     except Exception:  # even where the rules break down, there is a title to be shown
         return None
-    return Glance(turn.board, turn.pending, tree.depth(tree.head), len(tree.branches()))
+    header = contents.header
+    return Glance(
+        turn.board,
+        turn.pending,
+        tree.depth(tree.head),
+        len(tree.branches()),
+        header.scenario,
+        header.seats | tree.seats(tree.head),
+    )

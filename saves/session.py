@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from types import TracebackType
-from typing import Self
+from typing import Any, Self, TypeAlias
 
 from core.kernel import Box, Setup
 from core.kernel.table import BoardT, FactT
@@ -201,3 +201,7 @@ def _must_be_of(box: Box[BoardT, FactT], header: Header, path: Path) -> None:
 def _newer(box: Box[BoardT, FactT], header: Header, path: Path) -> NewerRulesError | None:
     """Return the error for a game that was begun by newer rules than these; None for others."""
     return NewerRulesError(path, header.rules, box.version) if header.rules > box.version else None
+
+
+AnySession: TypeAlias = Session[Any, Any]
+"""A game being played, whichever."""

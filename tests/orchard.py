@@ -18,14 +18,19 @@ from msgspec.structs import replace
 from core.kernel import (
     BadPositionError,
     BadSetupError,
+    Bot,
     Box,
+    Decision,
+    Game,
     Interrupt,
     Kind,
     Outcome,
     Procedure,
     Reason,
+    Reply,
     Setup,
     Table,
+    pending,
 )
 
 ANN: Final = "ann"
@@ -287,12 +292,17 @@ class OrchardBox(Box[Orchard, Fact]):
         return board
 
 
-def show(board: Orchard) -> str:
-    """Return the position in a line."""
-    trees = " ".join(f"{tree}:{n}" for tree, n in board.trees.items())
-    return f"day {board.day}  {trees}  fruit {board.fruit}  coins {board.coins}"
+class FirstOptionBot(Bot[Orchard]):
+    """Takes whatever is first."""
+
+    def decide(self, game: Game[Orchard]) -> Reply:
+        """Take it, and say so."""
+        decision = pending(OrchardBox.rules, game)
+        assert isinstance(decision, Decision)
+        return Reply(decision.options[0], (f"8.{game.checkpoint.day}: it comes first",))
 
 
-def tell(fact: Fact) -> str:
-    """Return the fact as it is written in a test."""
-    return str(fact)
+class OrchardWithBots(OrchardBox):
+    """The invented game, with sides that play themselves."""
+
+    bot = FirstOptionBot()

@@ -1,4 +1,4 @@
-"""What people read is written in `texts`, of the program or of a game: no sentence and no label hides elsewhere."""
+"""What people read is written in `texts`, the program's or a game's: no words hide elsewhere."""
 
 from __future__ import annotations
 
@@ -101,7 +101,8 @@ def test_all_that_people_read_is_written_in_texts() -> None:
     found = {
         name: sentences
         for path in PROGRAM.rglob("*.py")
-        if "texts" not in path.parts and (name := path.relative_to(PROGRAM).as_posix())
+        if "texts" not in path.parts
+        and (name := path.relative_to(PROGRAM).as_posix())
         and name not in EXCUSED
         and (sentences := sentences_in(path.read_text(encoding="utf-8")))
     }

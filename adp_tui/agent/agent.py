@@ -10,8 +10,8 @@ from adp_tui.agent import requests as ask
 from adp_tui.agent.play import Play
 from adp_tui.bots import StuckError, bot_of
 from adp_tui.endings import sentence
-from adp_tui.games import Games, box_named
-from adp_tui.games.adp.texts.refusals import refusal
+from adp_tui.games import Games, box_named, entry_named, in_words_of
+from adp_tui.presenter.words import AnyWords
 from adp_tui.seats import fresh_seed, may_keep_seed, seated
 from adp_tui.texts import agent as texts
 from adp_tui.texts.notices import NOBODY_ASKED
@@ -40,6 +40,8 @@ class Agent:
         except StuckError as error:
             stuck = {"by": error.side, "ask": error.ask, "kept": error.kept}
             return {"ok": False, "error": sentence(error), "stuck": stuck}
+        except GameError as error:
+            return {"ok": False, "error": self._words.in_words(error)}
         except Exception as error:  # a bug in the rules must not end a long conversation
             return {"ok": False, "error": sentence(error)}
 
@@ -55,11 +57,18 @@ class Agent:
             raise GameError(texts.NO_GAME)
         return self._play
 
+    @property
+    def _words(self) -> AnyWords:
+        """The words of the game that requests are about."""
+        game = self._usual if self._play is None else self._play.session.box.name
+        return entry_named(game, self._games).presenter().words
+
     def _do(self, request: ask.Request) -> Reply:
         """Do what is asked; return what the reply has beside where the game stands."""
         match request:
             case ask.New():
-                self._take(self._new(request))
+                with in_words_of(self._named(request.game), self._games):
+                    self._take(self._new(request))
             case ask.Load(path):
                 self._take(self._load(_path(path)))
                 return {"notices": self._game.session.notices}
@@ -97,7 +106,7 @@ class Agent:
 
     def _new(self, request: ask.New) -> Play:
         """Start a game that is in no file yet."""
-        box = box_named(request.game or self._usual, self._games)
+        box = box_named(self._named(request.game), self._games)
         seats = seated(box.sides, request.seats)
         setup = Setup(request.scenario, seats, request.options, request.position)
         seed = fresh_seed() if request.seed is None else request.seed
@@ -105,6 +114,10 @@ class Agent:
         session = Session.new(box, setup, seed=kept, program=__version__)
         session.unwritten_seed = seed
         return Play(session, manual=request.dice == "manual")
+
+    def _named(self, game: str | None) -> str:
+        """Return the game that a request names, or the usual one."""
+        return game or self._usual or next(iter(self._games))
 
     def _load(self, path: Path) -> Play:
         """Open a file; the dice are thrown by whoever threw them so far."""
@@ -175,7 +188,7 @@ class Agent:
         reason = decision.why_not(option)
         if reason is None:
             raise GameError(texts.is_an_option(option))
-        return {"reason": refusal(reason), "code": reason.code, "rule": reason.rule}
+        return {"reason": self._words.refusal(reason), "code": reason.code, "rule": reason.rule}
 
     def _state(self) -> object:
         """Return the position as JSON."""

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 from adp_tui.bots import StuckError, bot_of, decide
+from adp_tui.play.chance import let_dice_fall
 from adp_tui.play.kept import LEFT_TO_BOT, UNSAID
 from adp_tui.texts.agent import NOTHING_TO_UNDO
 from adp_tui.wire import seat_of
@@ -127,5 +128,5 @@ class Play:
 
     def _let_dice_fall(self) -> None:
         """Answer what is left to chance, unless the caller wants to."""
-        while not self.manual and (asked := self._asked()) is not None and asked.by is None:
-            self._news += self.session.roll()
+        if not self.manual:
+            self._news += let_dice_fall(self.session)

@@ -6,8 +6,9 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from adp_tui import __version__
-from adp_tui.games import AnyBox
-from core.kernel import Decision, Setup, draw
+from adp_tui.play.chance import at_random
+from adp_tui.presenter.presenter import AnyBox
+from core.kernel import Decision, Setup
 from saves.session import Session
 
 SEED: Final = 1
@@ -45,6 +46,6 @@ def answer_at_random(session: Session[Any, Any], choices: int) -> None:
     """Give one of the possible answers; go back half the way when the game is over."""
     pending = session.turn.pending
     if isinstance(pending, Decision):
-        session.answer(draw(SEED, choices, pending.options, pending.weights))
+        session.answer(at_random(pending, SEED, choices))
     else:
         session.undo_to(session.depth // 2)

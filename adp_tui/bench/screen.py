@@ -13,9 +13,8 @@ from adp_tui import __version__
 from adp_tui.bench.ground import SEED, Ground
 from adp_tui.bench.row import Row, row
 from adp_tui.bench.terminal import Repaint, Terminal
+from adp_tui.presenter.cover import Cover
 from adp_tui.texts import figures as texts
-from adp_tui.texts.panes import GAME
-from adp_tui.texts.screens import TITLE
 from core.kernel import Decision, Kind, Turn
 from saves.session import Session
 
@@ -35,19 +34,19 @@ _DOWN, _UP = "\x1b[B", "\x1b[A"
 _BACKSPACE: Final = "\x7f"
 
 
-def screen_rows(ground: Ground) -> Iterator[Row]:
+def screen_rows(ground: Ground, cover: Cover) -> Iterator[Row]:
     """Measure starting, moving the cursor, answering and looking at other views."""
     path = ground.folder / "screen.adp"
     _play(ground, path)
     home = {**os.environ, "ADP_HOME": str(ground.folder)}
     environment = {name: value for name, value in home.items() if name not in _WISHES}
-    yield _start(texts.START_TITLE, [], TITLE, environment)
-    yield _start(texts.START_GAME, ["open", str(path)], GAME, environment)
+    yield _start(texts.START_TITLE, [], cover.banner or cover.title, environment)
+    yield _start(texts.START_GAME, ["open", str(path)], cover.title, environment)
     with Terminal(["open", str(path)], environment) as terminal:
-        terminal.until(GAME)
+        terminal.until(cover.title)
         terminal.settle()
         yield from _painted(texts.CURSOR_MOVE, [terminal.press(key) for key in _there_and_back()])
-        yield from _painted(texts.TABLE_OF_SPACES, list(_both_ways(terminal, "T", "T")))
+        yield from _painted(texts.JOURNAL, list(_both_ways(terminal, "J", "J")))
         yield from _painted(texts.NARROWING, list(_both_ways(terminal, "k", _BACKSPACE)))
         yield from _painted(texts.ANSWER, [terminal.press("1\r") for _ in range(ANSWERS)])
         yield Row(texts.MEMORY, "MB", terminal.close())

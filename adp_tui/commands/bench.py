@@ -7,13 +7,13 @@ from argparse import Namespace
 from collections.abc import Sequence
 from pathlib import Path
 
-from adp_tui.beginning import GAME
 from adp_tui.bench.ground import prepare
 from adp_tui.bench.row import Row
 from adp_tui.bench.rows import MEASUREMENTS
 from adp_tui.bench.screen import screen_rows
 from adp_tui.clean import json_text
 from adp_tui.desk import Desk
+from adp_tui.games import GAMES
 from adp_tui.seats import seated
 from adp_tui.texts.figures import HEADINGS
 from core.kernel import Setup
@@ -31,8 +31,8 @@ def run(arguments: Namespace, desk: Desk) -> int:
         setup = Setup(box.scenarios[0], seated(box.sides, {}))
         ground = prepare(box, setup, Path(folder), arguments.answers)
         rows = [measure(ground) for measure in MEASUREMENTS]
-        if ground.box.name == GAME:
-            rows += screen_rows(ground)
+        if desk.games is GAMES:  # a program of its own is started, which knows these games only
+            rows += screen_rows(ground, desk.games[box.name].cover)
     print(json_text(rows) if arguments.json else table(rows))
     return 0
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from argparse import Namespace
 
-from adp_tui.beginning import begin
 from adp_tui.clean import tell
 from adp_tui.desk import Desk
+from adp_tui.games import in_words_of
+from adp_tui.saved.opening import begin
 from adp_tui.seats import seated
 from adp_tui.texts import commands as texts
 from core.kernel import Setup
@@ -17,7 +18,10 @@ def run(arguments: Namespace, desk: Desk) -> int:
     box = desk.box(arguments.game)
     seats = seated(box.sides, dict(arguments.seat))
     setup = Setup(arguments.scenario, seats, dict(arguments.option))
-    with begin(setup, desk.folder, name=arguments.name, seed=arguments.seed, box=box) as session:
+    name, seed = arguments.name, arguments.seed
+    with in_words_of(box.name, desk.games):
+        session = begin(box, setup, desk.folder, name=name, seed=seed)
+    with session:
         assert session.path is not None
         tell(texts.saved_as(session.path))
         tell(texts.play_it(session.path.stem))

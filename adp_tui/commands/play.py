@@ -6,10 +6,10 @@ import sys
 from argparse import Namespace
 from io import TextIOWrapper
 
-from adp_tui.beginning import take_up
 from adp_tui.clean import tell
 from adp_tui.commands import open as on_screen
 from adp_tui.desk import Desk
+from adp_tui.saved.opening import take_up
 
 
 def run(arguments: Namespace, desk: Desk) -> int:
@@ -21,8 +21,8 @@ def run(arguments: Namespace, desk: Desk) -> int:
     if isinstance(sys.stdin, TextIOWrapper):
         sys.stdin.reconfigure(errors="ignore")  # a byte that is no letter is dropped
     path = desk.find(arguments.file)
-    with take_up(path, desk.box_for(path)) as session:
-        talk = Talk(session, bot=session.box.bot)
+    with take_up(desk.box_for(path), path) as session:
+        talk = Talk(session, desk.presenter(session.box), bot=session.box.bot)
         _say([*session.notices, *talk.greet()])
         while not talk.over:
             print("> ", end="", flush=True)

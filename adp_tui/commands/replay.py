@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from argparse import Namespace
 
-from adp_tui.beginning import game_screen, replay
 from adp_tui.commands.title import need_a_terminal, run_app, settled
 from adp_tui.desk import Desk
+from adp_tui.saved.opening import replay
 from adp_tui.texts.command_line import no_terminal_to_look
 
 
@@ -15,8 +15,7 @@ def run(arguments: Namespace, desk: Desk) -> int:
     path = desk.find(arguments.file)
     need_a_terminal(no_terminal_to_look(arguments.file))
     settings, config, problem = settled(arguments)
-    with replay(path, desk.box_for(path), arguments.at) as session:
+    with replay(desk.box_for(path), path, arguments.at) as session:
         if problem:
             session.notices.append(problem)
-        screen = game_screen(session, settings, settings.look())
-        return run_app(desk.folder, settings, config, opening=screen)
+        return run_app(desk, settings, config, opening=session)

@@ -7,17 +7,21 @@ from argparse import Namespace
 from adp_tui.clean import json_text
 from adp_tui.desk import Desk
 from adp_tui.endings import say
+from adp_tui.games import entry_named, in_words_of
 from adp_tui.sim.games import SimGame
 from adp_tui.sim.plan import plan
 from adp_tui.sim.pool import play_all
 from adp_tui.sim.progress import Progress
 from adp_tui.sim.summary import sum_up
-from adp_tui.texts.sim import failed, interrupted, told
+from adp_tui.sim.told import failed, told
+from adp_tui.texts.sim import interrupted
 
 
 def run(arguments: Namespace, desk: Desk) -> int:
     """Play, keep what is to be kept, and sum up; the exit code tells whether anything failed."""
-    tasks = plan(arguments, desk.box(arguments.game))
+    box = desk.box(arguments.game)
+    with in_words_of(box.name, desk.games):
+        tasks = plan(arguments, entry_named(arguments.game, desk.games).box)
     if arguments.out is not None:
         arguments.out.mkdir(parents=True, exist_ok=True)
     progress = Progress(len(tasks))
@@ -40,5 +44,5 @@ def run(arguments: Namespace, desk: Desk) -> int:
     if arguments.json:
         print(json_text(summary))
     else:
-        print("\n".join(told(summary)))
+        print("\n".join(told(summary, desk.presenter(box).words)))
     return 1 if failures else 0

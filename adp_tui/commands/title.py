@@ -14,15 +14,15 @@ from adp_tui.endings import UsageError
 from adp_tui.texts.command_line import no_terminal_to_play
 
 if TYPE_CHECKING:
-    from adp_tui.screens.game import GameScreen
     from adp_tui.settings import Settings
+    from saves.session import AnySession
 
 
 def run(arguments: Namespace, desk: Desk) -> int:
     """Show the title until the player leaves."""
     need_a_terminal(no_terminal_to_play("NAME"))
     settings, config, problem = settled(arguments)
-    return run_app(desk.folder, settings, config, notice=problem or "")
+    return run_app(desk, settings, config, notice=problem or "")
 
 
 def settled(arguments: Namespace) -> tuple[Settings, Path, str | None]:
@@ -38,17 +38,17 @@ def settled(arguments: Namespace) -> tuple[Settings, Path, str | None]:
 
 
 def run_app(
-    folder: Path,
+    desk: Desk,
     settings: Settings,
     config: Path,
     *,
-    opening: GameScreen | None = None,
+    opening: AnySession | None = None,
     notice: str = "",
 ) -> int:
     """Run the program on the screen and return its exit code."""
     from adp_tui.app import AdpApp
 
-    app = AdpApp(folder, settings, config=config, opening=opening, notice=notice)
+    app = AdpApp(desk.folder, settings, desk.games, config=config, opening=opening, notice=notice)
     # What Textual has begun when the program ends is broken off, and Python would warn of each
     # coroutine that was never awaited; nobody needs to hear of it.
     filterwarnings("ignore", "coroutine", RuntimeWarning)

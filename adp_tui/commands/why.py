@@ -10,8 +10,8 @@ from typing import Any, Final
 from adp_tui.bots import explained
 from adp_tui.clean import tell
 from adp_tui.desk import Desk
-from adp_tui.games.adp.texts.refusals import with_rule
 from adp_tui.play.kept import AUTOMATIC, UNSAID
+from adp_tui.presenter.words import AnyWords
 from adp_tui.texts import commands as texts
 from adp_tui.wire import DICE, seat_of
 from core.kernel import Decision, Explanation, GameError, Kind, Level, Thought
@@ -26,13 +26,13 @@ WIDTH: Final = 100
 def run(arguments: Namespace, desk: Desk) -> int:
     """Print who was asked what, what could be answered, what was, and why."""
     with desk.watch(arguments.file) as session:
-        secret = desk.games[session.box.name].secret
-        for line in _account(session, arguments.answer, secret):
+        words = desk.presenter(session.box).words
+        for line in _account(session, arguments.answer, words):
             tell(line)
     return 0
 
 
-def _account(session: Session[Any, Any], number: int, secret: frozenset[str]) -> Iterator[str]:
+def _account(session: Session[Any, Any], number: int, words: AnyWords) -> Iterator[str]:
     """Give an account of an answer."""
     if number == START:
         raise GameError(texts.NO_ANSWER)
@@ -40,7 +40,7 @@ def _account(session: Session[Any, Any], number: int, secret: frozenset[str]) ->
         session.at(number)  # refuses an answer that is not there
         turn = session.at(session.tree[number].follows)
     except DivergedError as error:
-        yield from _of_old(session, session.tree[number], error)
+        yield from _of_old(session, words, session.tree[number], error)
         return
     answer = session.tree[number]
     if answer.ask == SEATS:
@@ -50,23 +50,25 @@ def _account(session: Session[Any, Any], number: int, secret: frozenset[str]) ->
     assert isinstance(asked, Decision)
     question = " ".join((asked.ask, *asked.about))
     yield texts.answer(number, _who(session, answer))
-    chosen = texts.FACE_DOWN if asked.ask in secret else answer.answer
+    chosen = texts.FACE_DOWN if words.is_secret(asked) else answer.answer
     yield from texts.account(question, asked.rule, " ".join(asked.options), chosen)
     if (sentence := _unreasoned(answer)) is not None:
         yield sentence
         return
     if asked.kind is Kind.PLACE:
-        yield from _refused(asked, tuple(getattr(turn.board, "spaces", ())))
-    yield from _reasoning(answer, explained(session, answer))
+        yield from _refused(asked, words, session.box.places)
+    yield from _reasoning(answer, words, explained(session, answer))
 
 
-def _of_old(session: Session[Any, Any], answer: Answer, error: DivergedError) -> Iterator[str]:
+def _of_old(
+    session: Session[Any, Any], words: AnyWords, answer: Answer, error: DivergedError
+) -> Iterator[str]:
     """Tell what the log knows of an answer that the present rules do not lead to."""
     yield texts.answer(answer.number, _who(session, answer))
     yield from texts.account_of_old(answer.ask, answer.answer)
     yield from _wrapped(texts.no_longer(str(error)), 0)
     sentence = _unreasoned(answer)
-    yield from _kept(answer) if sentence is None else (sentence,)
+    yield from _kept(answer, words) if sentence is None else (sentence,)
 
 
 def _who(session: Session[Any, Any], answer: Answer) -> str:
@@ -86,44 +88,44 @@ def _unreasoned(answer: Answer) -> str | None:
     return None if answer.why else texts.PERSON_CHOSE
 
 
-def _refused(asked: Decision, spaces: tuple[str, ...]) -> Iterator[str]:
-    """Tell which spaces could not be answered, where the rules say why not."""
+def _refused(asked: Decision, words: AnyWords, places: frozenset[str]) -> Iterator[str]:
+    """Tell which places could not be answered, where the rules say why not."""
     if asked.refuse is None:
         return
     reasons: dict[str, list[str]] = {}
-    for space in spaces:
-        if space not in asked.options and (reason := asked.refuse(space)) is not None:
-            reasons.setdefault(with_rule(reason), []).append(space)
-    for sentence, words in reasons.items():
-        yield from _wrapped(texts.refused(" ".join(words), sentence), 9)
+    for place in sorted(places):
+        if place not in asked.options and (reason := asked.refuse(place)) is not None:
+            reasons.setdefault(words.with_rule(reason), []).append(place)
+    for sentence, refused in reasons.items():
+        yield from _wrapped(texts.refused(" ".join(refused), sentence), 9)
 
 
-def _reasoning(answer: Answer, now: Explanation | None) -> Iterator[str]:
+def _reasoning(answer: Answer, words: AnyWords, now: Explanation | None) -> Iterator[str]:
     """Tell all that the bot thought; if it has changed its mind since, what it thought then."""
     if now is None or now.option != answer.answer:
         if now is not None:
             yield texts.answers_otherwise(now.option)
-        yield from _kept(answer)
+        yield from _kept(answer, words)
         return
     yield texts.ALL_THOUGHTS
     place = 0
     for thought in (*now.before_dice, *now.thoughts):
         place += thought.level is Level.REASON
-        yield from _thought(thought, place)
+        yield from _thought(thought, words, place)
 
 
-def _kept(answer: Answer) -> Iterator[str]:
+def _kept(answer: Answer, words: AnyWords) -> Iterator[str]:
     """Tell the reasons that are in the log."""
     yield texts.REASONS_KEPT
     for place, reason in enumerate(answer.why, 1):
-        yield from _thought(Thought(reason, Level.REASON), place)
+        yield from _thought(Thought(reason, Level.REASON), words, place)
 
 
-def _thought(thought: Thought, place: int) -> Iterator[str]:
+def _thought(thought: Thought, words: AnyWords, place: int) -> Iterator[str]:
     """Tell a thought: reasons numbered, what was looked at below, who was dropped set in."""
     text = thought.text
     if thought.why is not None:
-        text = f"{text}: {with_rule(thought.why)}"
+        text = f"{text}: {words.with_rule(thought.why)}"
     if thought.level is Level.REASON:
         yield from _wrapped(f"{place:>4}. {text}", 6)
     else:

@@ -1,97 +1,50 @@
-"""The games this program can play, each brought in only when it is asked for."""
+"""The games this program can play, each brought in only when it is asked for.
+
+A game is described once: by its box (`core.kernel.Box`), all of it that needs no screen, and by its
+presenter (`adp_tui.presenter`), how it is shown. Its cover is what is known before either is there.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from adp_tui.games.adp.cover import COVER
+from adp_tui.presenter.cover import Cover
 
 if TYPE_CHECKING:
-    from core.kernel import Box, Decision
-
-AnyBox: TypeAlias = "Box[Any, Any]"
-"""Some game, whichever."""
-
-
-def _plainly(decision: Decision, word: str) -> str:
-    """Tell an answer in the words of the rules."""
-    return f"{decision.ask} = {word}"
+    from adp_tui.presenter.presenter import AnyBox, AnyPresenter
 
 
 class Entry(NamedTuple):
     """A game in the catalogue."""
 
-    bring: Callable[[], AnyBox]
-    """Returns the box of the game."""
-
-    tell: Callable[[Any], str]
-    """Returns a fact as a line of the journal."""
-
-    show: Callable[[Any], str]
-    """Returns a position as a person would like to read it."""
-
-    said: Callable[[Decision, str], str] = _plainly
-    """Returns an answer to a question as it is told afterwards."""
-
-    reason: Callable[[str], str] = str
-    """Returns a bot's reason as a person reads it."""
-
-    secret: frozenset[str] = frozenset()
-    """Questions whose answers are not for everybody to read."""
+    cover: Cover
+    box: Callable[[], AnyBox]
+    presenter: Callable[[], AnyPresenter]
 
 
 Games = Mapping[str, Entry]
-"""The catalogue, by name; the first entry is the usual game."""
+"""The catalogue, by the names in saves; the first entry is the usual game."""
 
 
-def _a_distant_plain() -> AnyBox:
-    """Bring in A Distant Plain."""
+def _adp_box() -> AnyBox:
     from core.adp.box import BOX
 
     return BOX
 
 
-def _told(fact: Any) -> str:
-    """Tell a fact of A Distant Plain."""
-    from adp_tui.games.adp.texts.facts import tell
+def _adp_presenter() -> AnyPresenter:
+    from adp_tui.games.adp.presenter import PRESENTER
 
-    return tell(fact)
-
-
-def _shown(board: Any) -> str:
-    """Show a position of A Distant Plain."""
-    from adp_tui.games.adp.texts.position import show
-
-    return show(board)
+    return PRESENTER
 
 
-def _said(decision: Decision, word: str) -> str:
-    """Tell an answer in A Distant Plain."""
-    from adp_tui.games.adp.texts.decisions import said
-
-    return said(decision, word)
+GAMES: Final[Games] = {"adp": Entry(COVER, _adp_box, _adp_presenter)}
 
 
-def _reason(reason: str) -> str:
-    """Tell a reason of a bot for A Distant Plain."""
-    from adp_tui.games.adp.texts.reasons import told
-
-    rule, text, _ = told(reason)
-    return f"{rule}: {text}" if rule else text
-
-
-GAMES: Final[Games] = {
-    "adp": Entry(
-        _a_distant_plain,
-        _told,
-        _shown,
-        _said,
-        _reason,
-        frozenset({"setup.marker"}),  # 7.3
-    )
-}
-
-
-def box_named(name: str | None, games: Games = GAMES) -> AnyBox:
+def entry_named(name: str | None, games: Games = GAMES) -> Entry:
     """Return the game with that name, the usual one without; raise `GameError` if it is unknown."""
     name = next(iter(games)) if name is None else name
     if name not in games:
@@ -99,9 +52,31 @@ def box_named(name: str | None, games: Games = GAMES) -> AnyBox:
         from core.kernel import GameError
 
         raise GameError(unknown_game(name, games))
-    return games[name].bring()
+    return games[name]
+
+
+def box_named(name: str | None, games: Games = GAMES) -> AnyBox:
+    """Return the box of a game; raise `GameError` if it is not known here."""
+    return entry_named(name, games).box()
+
+
+def presenter_of(box: AnyBox, games: Games = GAMES) -> AnyPresenter:
+    """Return how a game is shown."""
+    return entry_named(box.name, games).presenter()
 
 
 def usual(games: Games = GAMES) -> Entry:
     """Return the game that new games are of."""
     return next(iter(games.values()))
+
+
+@contextmanager
+def in_words_of(game: str, games: Games = GAMES) -> Iterator[None]:
+    """Let what a game refuses meanwhile be told in its own words."""
+    from core.kernel import BadSetupError, GameError, IllegalAnswerError
+
+    try:
+        yield
+    except (BadSetupError, IllegalAnswerError) as error:
+        words = entry_named(game, games).presenter().words
+        raise GameError(words.in_words(error)) from error

@@ -1,15 +1,14 @@
-"""Which space lies under a cell of the map."""
+"""Which place lies under a cell of a map."""
 
 from __future__ import annotations
 
 from adp_tui.mapping.layout import Layout
 from adp_tui.mapping.walls import walls
-from core.adp.ids import SpaceId
 
 
-def space_at(layout: Layout, x: int, y: int) -> SpaceId | None:
+def place_at(layout: Layout, x: int, y: int) -> str | None:
     """Return the road whose plate is there, or else the area; None on walls and outside."""
-    for space, road in layout.locs.items():
+    for space, road in layout.roads.items():
         plate = road.plate
         if y == plate.y and plate.x <= x < plate.x + plate.width:
             return space

@@ -1,20 +1,17 @@
-"""Where everything on the map stands: three layouts of one topology, read from a table.
+"""Where everything on a map stands: three layouts of one topology, read from a table.
 
-All coordinates are character cells from the top left of the map's pane. `map-layout.json` explains
-each of its fields. There is one of each layout, area and road: they are told apart by identity, so
-that what is worked out for them can be kept.
+All coordinates are character cells from the top left of the map's pane. The table, a JSON file of
+the game, explains each of its fields. There is one of each layout, area and road: they are told
+apart by identity, so that what is worked out for them can be kept.
 """
 
 from __future__ import annotations
 
 from enum import StrEnum
-from importlib.resources import files
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 from msgspec import Struct
-
-from core.adp.ids import SpaceId
 
 
 class Form(StrEnum):
@@ -81,20 +78,12 @@ class Area(Struct, frozen=True, eq=False, forbid_unknown_fields=True):
 
 
 class Road(Struct, frozen=True, eq=False, forbid_unknown_fields=True):
-    """Where a LoC runs, from its first end to its second, and where its plate goes."""
+    """Where a road runs, from its first end to its second, and where its plate goes."""
 
     id: str
     line: tuple[Point, ...]
     plate: Rectangle
     align: Align
-
-
-class Furniture(Struct, frozen=True, forbid_unknown_fields=True):
-    """Free cells beside the map."""
-
-    legend: Rectangle
-    islamabad: Rectangle | None = None
-    pakistan: Rectangle | None = None
 
 
 class Layout(Struct, frozen=True, eq=False, forbid_unknown_fields=True):
@@ -107,11 +96,15 @@ class Layout(Struct, frozen=True, eq=False, forbid_unknown_fields=True):
     strips: tuple[int, ...]
     """Where the pane is cut into upright strips, both edges included."""
 
-    areas: dict[SpaceId, Area]
-    locs: dict[SpaceId, Road]
+    areas: dict[str, Area]
+    roads: dict[str, Road]
     towns: dict[str, Point]
-    furniture: Furniture
+    furniture: dict[str, Rectangle]
+    """Free cells beside the map, for what the game puts there."""
+
     form: Form = Form.COMPACT
+    abroad: frozenset[str] = frozenset()
+    """The areas on the other side of the border, which is drawn heavy."""
 
     @property
     def width(self) -> int:
@@ -130,32 +123,31 @@ class _File(Struct, frozen=True, forbid_unknown_fields=True):
     layouts: dict[Form, Layout]
 
 
-def _read() -> dict[Form, Layout]:
-    text = files("adp_tui.games.adp").joinpath("data", "map-layout.json").read_bytes()
-    layouts = msgspec.json.decode(text, type=_File).layouts
-    return {form: msgspec.structs.replace(layouts[form], form=form) for form in Form}
+class Layouts(NamedTuple):
+    """A map in three sizes."""
+
+    compact: Layout
+    large: Layout
+    wide: Layout
+
+    def for_pane(self, width: int, height: int) -> Layout:
+        """Return the largest layout that fits into a pane; the smallest if none does."""
+        for layout in (self.wide, self.large):
+            if layout.width <= width and layout.height <= height:
+                return layout
+        return self.compact
+
+    def for_screen(self, width: int, height: int) -> Layout:
+        """Return the largest layout that is made for a screen of this size; else the smallest."""
+        for layout in (self.wide, self.large):
+            if layout.screen[0] <= width and layout.screen[1] <= height:
+                return layout
+        return self.compact
 
 
-LAYOUTS: Final = _read()
-COMPACT: Final = LAYOUTS[Form.COMPACT]
-LARGE: Final = LAYOUTS[Form.LARGE]
-WIDE: Final = LAYOUTS[Form.WIDE]
-
-ROAD_IDS: Final = {space: road.id for space, road in LARGE.locs.items()}
-"""The two letters of each LoC."""
-
-
-def layout_for(width: int, height: int) -> Layout:
-    """Return the largest layout that fits into a pane; the smallest if none does."""
-    for layout in (WIDE, LARGE):
-        if layout.width <= width and layout.height <= height:
-            return layout
-    return COMPACT
-
-
-def layout_for_screen(width: int, height: int) -> Layout:
-    """Return the largest layout that is made for a screen of this size; else the smallest."""
-    for layout in (WIDE, LARGE):
-        if layout.screen[0] <= width and layout.screen[1] <= height:
-            return layout
-    return COMPACT
+def read_layouts(table: bytes, abroad: frozenset[str] = frozenset()) -> Layouts:
+    """Return the layouts of a map from its table."""
+    found = msgspec.json.decode(table, type=_File).layouts
+    return Layouts(
+        *(msgspec.structs.replace(found[form], form=form, abroad=abroad) for form in Form)
+    )

@@ -1,28 +1,18 @@
-"""Moving about the map with the arrows."""
+"""Moving about a map with the arrows."""
 
 from __future__ import annotations
 
-from enum import StrEnum
 from functools import cache
 from typing import Final, NamedTuple
 
 from adp_tui.mapping.layout import Align, Layout, Rectangle, Road
-from core.adp.ids import SpaceId
+from adp_tui.presenter.panes import Direction
 
 _CELL_HEIGHT: Final = 2
 """How many times higher than wide a cell is: directions are as the eye sees them."""
 
 _PLATE_LENGTH: Final = 4
 """How long the text of a plate beside its road is as a rule."""
-
-
-class Direction(StrEnum):
-    """Where an arrow leads."""
-
-    UP = "up"
-    DOWN = "down"
-    LEFT = "left"
-    RIGHT = "right"
 
 
 class _Span(NamedTuple):
@@ -63,7 +53,7 @@ class _Way(NamedTuple):
 
 
 @cache
-def walk(layout: Layout, start: SpaceId, direction: Direction) -> SpaceId:
+def walk(layout: Layout, start: str, direction: Direction) -> str:
     """Return the nearest space in a direction, or the same one if there is none.
 
     It lies within 45 degrees; failing that, something long may lie just in front.
@@ -87,10 +77,10 @@ def _way(start: _Spot, spot: _Spot, direction: Direction) -> _Way:
 
 
 @cache
-def _spots(layout: Layout) -> dict[SpaceId, _Spot]:
+def _spots(layout: Layout) -> dict[str, _Spot]:
     """Return where each text and each plate is."""
     texts = {space: area.text for space, area in layout.areas.items()}
-    plates = {space: _written(road) for space, road in layout.locs.items()}
+    plates = {space: _written(road) for space, road in layout.roads.items()}
     return {space: _spot(text) for space, text in (texts | plates).items()}
 
 

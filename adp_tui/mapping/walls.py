@@ -1,4 +1,4 @@
-"""The lines of the map: walls light, the border of Afghanistan heavy, roads double, Towns `o`.
+"""The lines of a map: walls light, its border heavy, roads double, towns `o`.
 
 Every line is a chain of steps from one cell to the next, and each cell's glyph follows from what
 its four steps are. Nothing of this depends on a position, so it is worked out once for a layout.
@@ -14,8 +14,6 @@ from typing import Final, NamedTuple
 
 from adp_tui.mapping.layout import Box, Layout, Point
 from adp_tui.paint import Role
-from core.adp.atlas import ATLAS
-from core.adp.ids import SpaceId
 
 TOWN: Final = "o"
 
@@ -50,7 +48,7 @@ class Walls(NamedTuple):
 
     glyphs: tuple[str, ...]
     roles: tuple[tuple[Role, ...], ...]
-    grounds: dict[SpaceId, tuple[Stretch, ...]]
+    grounds: dict[str, tuple[Stretch, ...]]
     """For each area its cells between the lines."""
 
 
@@ -83,26 +81,26 @@ def walls(layout: Layout) -> Walls:
 
 def weights(layout: Layout) -> dict[Step, Weight]:
     """Return every step that is drawn, and how."""
-    drawn = {step: _weight(sides) for step, sides in borders(layout).items()}
-    for road in layout.locs.values():
+    drawn = {step: _weight(layout, sides) for step, sides in borders(layout).items()}
+    for road in layout.roads.values():
         drawn |= dict.fromkeys(along(road.line), Weight.DOUBLE)
     return drawn
 
 
-def borders(layout: Layout) -> dict[Step, frozenset[SpaceId]]:
+def borders(layout: Layout) -> dict[Step, frozenset[str]]:
     """Return every step of a wall and the one or two areas beside it.
 
     A wall between two boxes of the same area is none.
     """
-    beside: dict[Step, list[SpaceId]] = {}
-    for space, area in layout.areas.items():
+    beside: dict[Step, list[str]] = {}
+    for place, area in layout.areas.items():
         for box in area.boxes:
             for step in _around(box):
-                beside.setdefault(step, []).append(space)
+                beside.setdefault(step, []).append(place)
     return {
-        step: frozenset(spaces)
-        for step, spaces in beside.items()
-        if len(spaces) == len(set(spaces))
+        step: frozenset(places)
+        for step, places in beside.items()
+        if len(places) == len(set(places))
     }
 
 
@@ -123,10 +121,10 @@ def _around(box: Box) -> Iterator[Step]:
     yield from along((left_top, left_bottom, right_bottom))
 
 
-def _weight(sides: frozenset[SpaceId]) -> Weight:
-    """The border of Afghanistan is where one side, and only one, is Afghan."""
-    afghan = [space for space in sides if not ATLAS[space].in_pakistan]
-    return Weight.HEAVY if len(afghan) == 1 else Weight.LIGHT
+def _weight(layout: Layout, sides: frozenset[str]) -> Weight:
+    """The border is where one side, and only one, is at home."""
+    at_home = [place for place in sides if place not in layout.abroad]
+    return Weight.HEAVY if len(at_home) == 1 else Weight.LIGHT
 
 
 def _arms(steps: dict[Step, Weight]) -> dict[Point, list[Weight]]:
@@ -153,15 +151,15 @@ def _drawable(one: Weight, other: Weight) -> tuple[Weight, Weight]:
     return one, other
 
 
-def _grounds(layout: Layout, glyphs: tuple[str, ...]) -> dict[SpaceId, tuple[Stretch, ...]]:
+def _grounds(layout: Layout, glyphs: tuple[str, ...]) -> dict[str, tuple[Stretch, ...]]:
     """Return the cells of each area in which no line is drawn."""
     return {
-        space: tuple(
+        place: tuple(
             Stretch(y, start, end)
             for y, row in enumerate(glyphs)
             for start, end in _gaps(row, y, area.boxes)
         )
-        for space, area in layout.areas.items()
+        for place, area in layout.areas.items()
     }
 
 

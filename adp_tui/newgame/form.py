@@ -2,31 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import StrEnum
 from typing import Final, NamedTuple
 
-import msgspec
-
 from adp_tui.digits import number_in
-from adp_tui.games.adp.texts.newgame import FOUR, NO_BOTS, OPTIONS, PRESETS, SEVERAL, SOLO, Preset
-from adp_tui.games.adp.texts.refusals import with_rule
+from adp_tui.presenter.form import Preset
+from adp_tui.presenter.presenter import AnyPresenter
 from adp_tui.seats import LARGEST_SEED, may_keep_seed
-from core.adp.ids import FACTIONS, Faction, Scenario, Seat
-from core.adp.options import FIRST_PRINTING, Edition, Options, clash, edition_of, values_of, word
-from core.kernel import Setup
-
-SCENARIOS: Final = (Scenario.MAIN, Scenario.SHORT, Scenario.EXTENDED)
-FIELDS: Final = tuple(OPTIONS)
+from adp_tui.texts.newgame import MIXED_SEATS, NO_BOTS, SEVERAL
+from core.kernel import BOT, HUMAN, Option, Reason, Setup
 
 
 class Block(StrEnum):
     """A part of the form."""
 
+    GAME = "game"
     SCENARIO = "scenario"
     PRESET = "preset"
     SEAT = "seat"
     OPTION = "option"
-    EDITION = "edition"
+    BUNDLE = "bundle"
     NAME = "name"
     SEED = "seed"
     PLAY = "play"
@@ -34,13 +30,6 @@ class Block(StrEnum):
 
 _TOP: Final = (Block.SCENARIO, Block.PRESET, Block.SEAT)
 """The blocks that stand side by side; the others stand below one another."""
-
-_LENGTH: Final = {
-    Block.SCENARIO: len(SCENARIOS),
-    Block.PRESET: len(PRESETS),
-    Block.SEAT: len(FACTIONS),
-    Block.OPTION: len(FIELDS),
-}
 
 
 class Field(NamedTuple):
@@ -50,15 +39,10 @@ class Field(NamedTuple):
     place: int = 0
 
 
-_BELOW: Final = (
-    *(Field(Block.OPTION, place) for place in range(len(FIELDS))),
-    *(Field(block) for block in (Block.EDITION, Block.NAME, Block.SEED, Block.PLAY)),
-)
-
-
 class Wanted(NamedTuple):
     """The game that was asked for."""
 
+    game: str
     setup: Setup
     name: str | None
     seed: int | None
@@ -67,80 +51,122 @@ class Wanted(NamedTuple):
 class Form:
     """What is chosen so far, and where the cursor stands."""
 
-    def __init__(self, *, bots: bool) -> None:
-        self.bots = bots
-        """Whether there are bots to give Factions to."""
+    def __init__(self, presenter: AnyPresenter, games: Sequence[str] = (), game: int = 0) -> None:
+        self.presenter = presenter
+        self.box = presenter.box
+        self.spec = presenter.form
+        self.presets = self.spec.presets()
+        self.games = games if len(games) > 1 else ()
+        """The games to choose from, if there are several."""
+
+        self.game = game
+        """Which of them is wanted; another one has a form of its own."""
 
         self.cursor = Field(Block.SCENARIO)
-        self.scenario = SCENARIOS[0]
-        self.seats: dict[Faction, Seat] = {}
-        self.options = Options()
+        self.scenario = self.box.scenarios[0]
+        self.seats: dict[str, str] = {}
+        self.options: dict[str, bool | str] = {o.word: o.usual for o in self.box.options}
         self.name = ""
         self.seed = ""
         self.notice = ""
         """Why the last key did nothing."""
 
+        self._lengths = {
+            Block.SCENARIO: len(self.box.scenarios),
+            Block.PRESET: len(self.presets),
+            Block.SEAT: len(self.box.sides),
+        }
+        self._above = [Field(Block.GAME)] if self.games else []
+        self._below = [
+            *(Field(Block.OPTION, place) for place in range(len(self.box.options))),
+            *(Field(Block.BUNDLE, place) for place in range(len(self.box.bundles))),
+            *(Field(block) for block in (Block.NAME, Block.SEED, Block.PLAY)),
+        ]
         self._top = self.cursor
         """Where the cursor last was in the upper blocks."""
 
-        self._sit(SOLO if bots else FOUR)
+        self._sit(next(preset for preset in self.presets if not self.refused(preset)))
 
     # What is chosen
 
     @property
     def preset(self) -> Preset | None:
         """The preset that has just these seats."""
-        people = tuple(f for f in FACTIONS if self.seats[f] is Seat.HUMAN)
-        return next((preset for preset in PRESETS if set(preset.people) == set(people)), None)
+        people = {side for side, who in self.seats.items() if who == HUMAN}
+        return next((preset for preset in self.presets if set(preset.people) == people), None)
 
-    @property
-    def edition(self) -> Edition | None:
-        """The printing that all switches follow; None if they are mixed."""
-        return edition_of(self.options)
+    def bundled(self, place: int) -> str | None:
+        """Return the value of a bundle that all of its options follow; None if they are mixed."""
+        bundle = self.box.bundles[place]
+        for value, options in bundle.values.items():
+            if all(self.options[word] == wanted for word, wanted in options.items()):
+                return value
+        return None
 
     @property
     def usual_name(self) -> str:
         """What the game is called if the player does not say."""
-        return f"{self.scenario}-{self.preset.file if self.preset else 'mixed'}"
+        return f"{self.scenario}-{self.preset.file if self.preset else MIXED_SEATS}"
 
     @property
     def keeps_seed(self) -> bool:
         """Whether the dice may be made repeatable."""
-        return may_keep_seed({faction.value: seat for faction, seat in self.seats.items()})
+        return may_keep_seed(self.seats)
 
     @property
     def problem(self) -> str | None:
         """Why this game cannot be played, None if it can."""
-        reason = clash(self.options, self.seats)
-        return None if reason is None else with_rule(reason)
+        return self._told(self._clash())
 
-    def excluded(self, field: str) -> str | None:
+    def people(self) -> int:
+        """Return how many people play; one may run several sides."""
+        if self.problem is not None:
+            return sum(who == HUMAN for who in self.seats.values())
+        return len(self.box.players(self.box.start(self._setup()), self.seats))
+
+    def excluded(self, option: Option) -> str | None:
         """Return why an option cannot be switched on as things are."""
-        now = getattr(self.options, field)
-        usual = getattr(Options(), field)
-        if now != usual or field in FIRST_PRINTING:
+        if self.options[option.word] != option.usual or option.word in self._in_bundles():
             return None
-        reasons = [
-            clash(self._with(field, value), self.seats)
-            for value in values_of(field)
-            if value != usual
-        ]
-        first = reasons[0]
-        return with_rule(first) if first is not None and all(reasons) else None
+        reasons = [self._clash(option.word, v) for v in option.values if v != option.usual]
+        return self._told(reasons[0]) if all(reasons) else None
 
     def refused(self, preset: Preset) -> str | None:
         """Return why a preset cannot be had."""
-        return NO_BOTS if preset.needs_bots and not self.bots else None
+        needs_bots = len(preset.people) < len(self.box.sides)
+        return NO_BOTS if needs_bots and self.box.bot is None else None
 
     def wanted(self) -> Wanted | None:
         """Return the game as it was asked for; None if it cannot be played."""
         if self.problem is not None:
             return None
-        chosen = {word(f): value for f, value in msgspec.to_builtins(self.options).items()}
-        seats = {faction.value: seat.value for faction, seat in self.seats.items()}
         seed = int(self.seed) if self.seed and self.keeps_seed else None
-        setup = Setup(self.scenario.value, seats, chosen)
-        return Wanted(setup, self.name.strip() or self.usual_name, seed)
+        name = self.name.strip() or self.usual_name
+        return Wanted(self.box.name, self._setup(), name, seed)
+
+    def _setup(self, options: dict[str, bool | str] | None = None) -> Setup:
+        """Return the set-up with what is not usual of some options, or of those chosen."""
+        chosen = self.options if options is None else options
+        usual = {option.word: option.usual for option in self.box.options}
+        unusual = {word: value for word, value in chosen.items() if value != usual[word]}
+        return Setup(self.scenario, dict(self.seats), unusual)
+
+    def _clash(self, word: str = "", value: bool | str = False) -> Reason | None:
+        """Return why the game cannot be played as chosen, or with one option set otherwise."""
+        options = self.options | {word: value} if word else self.options
+        return self.box.clash(self._setup(options))
+
+    def _told(self, reason: Reason | None) -> str | None:
+        return None if reason is None else self.presenter.words.with_rule(reason)
+
+    def _in_bundles(self) -> set[str]:
+        """Return the options that bundles set."""
+        return {
+            word
+            for bundle in self.box.bundles
+            for options in bundle.values.values()
+            for word in options
+        }
 
     # Keys
 
@@ -164,8 +190,8 @@ class Form:
                 self._type(key)
             case "space":
                 self._change(1)
-            case _ if (place := number_in(key)) is not None and 0 < place <= len(PRESETS):
-                self._sit(PRESETS[place - 1])
+            case _ if (place := number_in(key)) is not None and 0 < place <= len(self.presets):
+                self._sit(self.presets[place - 1])
         return False
 
     def _enter(self) -> bool:
@@ -182,17 +208,22 @@ class Form:
 
     def _move(self, by: int) -> None:
         block, place = self.cursor
-        if block in _TOP:
-            if place + by >= _LENGTH[block]:
-                self._top, self.cursor = self.cursor, _BELOW[0]
+        if block is Block.GAME:
+            self.cursor = self._top if by > 0 else self.cursor
+        elif block in _TOP:
+            if place + by >= self._lengths[block]:
+                self._top, self.cursor = self.cursor, self._below[0]
+            elif place + by < 0 and self._above:
+                self._top, self.cursor = self.cursor, self._above[0]
             else:
                 self.cursor = Field(block, max(place + by, 0))
-            return
-        at = _BELOW.index(self.cursor) + by
-        self.cursor = self._top if at < 0 else _BELOW[min(at, len(_BELOW) - 1)]
+        else:
+            at = self._below.index(self.cursor) + by
+            self.cursor = self._top if at < 0 else self._below[min(at, len(self._below) - 1)]
 
     def _next_block(self) -> None:
-        blocks = tuple(Block)
+        fields = (*self._above, *(Field(block) for block in _TOP), *self._below)
+        blocks = list(dict.fromkeys(field.block for field in fields))
         self.cursor = Field(blocks[(blocks.index(self.cursor.block) + 1) % len(blocks)])
 
     def _turn(self, by: int) -> None:
@@ -200,26 +231,26 @@ class Form:
         block, place = self.cursor
         if block in _TOP:
             beside = _TOP[min(max(_TOP.index(block) + by, 0), len(_TOP) - 1)]
-            self.cursor = Field(beside, min(place, _LENGTH[beside] - 1))
-        elif block in (Block.OPTION, Block.EDITION):
+            self.cursor = Field(beside, min(place, self._lengths[beside] - 1))
+        elif block in (Block.GAME, Block.OPTION, Block.BUNDLE):
             self._change(by)
 
     def _change(self, by: int) -> None:
         """Change what the cursor stands on."""
         block, place = self.cursor
         match block:
+            case Block.GAME:
+                self.game = (self.game + by) % len(self.games)
             case Block.SCENARIO:
-                self.scenario = SCENARIOS[place]
+                self.scenario = self.box.scenarios[place]
             case Block.PRESET:
-                self._sit(PRESETS[place])
+                self._sit(self.presets[place])
             case Block.SEAT:
-                self._reseat(FACTIONS[place])
+                self._reseat(self.box.sides[place])
             case Block.OPTION:
-                self._switch(FIELDS[place], by)
-            case Block.EDITION:
-                first = self.edition is not Edition.FIRST
-                for field, value in FIRST_PRINTING.items():
-                    self.options = self._with(field, value if first else getattr(Options(), field))
+                self._switch(self.box.options[place], by)
+            case Block.BUNDLE:
+                self._bundle(place, by)
             case Block.NAME | Block.SEED | Block.PLAY:
                 pass
 
@@ -228,31 +259,33 @@ class Form:
         if reason := self.refused(preset):
             self.notice = reason
             return
-        self.seats = {f: Seat.HUMAN if f in preset.people else Seat.BOT for f in FACTIONS}
+        self.seats = {side: HUMAN if side in preset.people else BOT for side in self.box.sides}
 
-    def _reseat(self, faction: Faction) -> None:
-        """Let the other kind of player run a Faction."""
-        if not self.bots:
+    def _reseat(self, side: str) -> None:
+        """Let the other kind of player run a side."""
+        if self.box.bot is None:
             self.notice = NO_BOTS
             return
-        other = Seat.BOT if self.seats[faction] is Seat.HUMAN else Seat.HUMAN
-        self.seats = self.seats | {faction: other}
+        self.seats = self.seats | {side: BOT if self.seats[side] == HUMAN else HUMAN}
 
-    def _switch(self, field: str, by: int) -> None:
+    def _switch(self, option: Option, by: int) -> None:
         """Give an option its next value that goes with everything else."""
-        if reason := self.excluded(field):
+        if reason := self.excluded(option):
             self.notice = reason
             return
-        values = values_of(field)
-        at = values.index(getattr(self.options, field))
-        for step in range(1, len(values) + 1):
-            options = self._with(field, values[(at + by * step) % len(values)])
-            if clash(options, self.seats) is None or self.problem is not None:
-                self.options = options
+        at = option.values.index(self.options[option.word])
+        for step in range(1, len(option.values) + 1):
+            value = option.values[(at + by * step) % len(option.values)]
+            if self._clash(option.word, value) is None or self.problem is not None:
+                self.options[option.word] = value
                 return
 
-    def _with(self, field: str, value: bool | str) -> Options:
-        return msgspec.convert(msgspec.to_builtins(self.options) | {field: value}, Options)
+    def _bundle(self, place: int, by: int) -> None:
+        """Set all options of a bundle by its next value; after a mixture, by its last."""
+        values = list(self.box.bundles[place].values)
+        now = self.bundled(place)
+        value = values[-1] if now is None else values[(values.index(now) + by) % len(values)]
+        self.options |= self.box.bundles[place].values[value]
 
     def _type(self, key: str) -> None:
         """Type into the field."""

@@ -4,22 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from adp_tui.games.adp.ahead.pieces import ROLE
-from adp_tui.games.adp.texts import newgame as texts
-from adp_tui.games.adp.texts.names import LETTER, called
-from adp_tui.games.adp.texts.newgame import NO_BOTS, OPTIONS, PRESETS, explained
-from adp_tui.newgame.form import FIELDS, SCENARIOS, Block, Field, Form
+from adp_tui.newgame.form import Block, Field, Form
 from adp_tui.paint import BLANK, Line, Role, line
-from adp_tui.texts.summary import YEARS
+from adp_tui.texts import newgame as texts
+from adp_tui.texts.newgame import NO_BOTS
 from adp_tui.texts.words import capitalized
 from adp_tui.widgets.rows import cut, exactly, spread, wrapped
-from core.adp.board import PILES
-from core.adp.ids import FACTIONS, Scenario, Seat
-from core.adp.options import FIRST_PRINTING, players
-from core.adp.scenarios import EVENT_CARDS, STARTS
+from core.kernel import BOT, HUMAN
 
-_FIXED: Final = 17
-"""Rows beside those of the options."""
+_FIXED: Final = 10
+"""Rows beside those of scenarios and seats, of options and of bundles."""
 
 _ABOVE: Final = 3
 """Rows above the scenarios."""
@@ -27,22 +21,24 @@ _ABOVE: Final = 3
 _COLUMNS: Final = (38, 22)
 """Widths of the scenarios and of the presets."""
 
+_BLURB: Final = 3
+"""Rows about a scenario."""
+
 
 def form_rows(form: Form, cells: int, height: int) -> list[Line]:
     """Return the whole form but for the footer."""
-    room = max(height - _FIXED, 1)
     return [
         spread(
             line((f" {texts.HEADING}", Role.STRONG)),
             line((f"{texts.PLAY_AS_SHOWN} ", Role.DIM)),
             cells,
         ),
-        BLANK,
+        _game_row(form),
         spread(line((f"   {texts.SCENARIO}", Role.DIM)), BLANK, _COLUMNS[0] + 1)
         + line((texts.SEATS, Role.DIM)),
         *_top_rows(form),
-        *_option_rows(form, room, cells),
-        _edition_row(form),
+        *_option_rows(form, _room(form, height), cells),
+        *(_bundle_row(form, place) for place in range(len(form.box.bundles))),
         _name_row(form),
         _seed_row(form),
         *_about_rows(form, cells),
@@ -52,26 +48,42 @@ def form_rows(form: Form, cells: int, height: int) -> list[Line]:
 
 def field_at(form: Form, x: int, y: int, height: int) -> Field | None:
     """Return the field in a cell of the form, in a terminal of that height."""
-    row = y - _ABOVE
-    if 0 <= row < len(PRESETS):
-        block, lines = _top_block(x)
+    if y == 1 and form.games:
+        return Field(Block.GAME)
+    row, deep = y - _ABOVE, _depth(form)
+    if 0 <= row < deep:
+        block, lines = _top_block(form, x)
         return Field(block, row) if row < lines else None
-    room = max(height - _FIXED, 1)
+    room = _room(form, height)
     options = _shown_options(form, room)
-    row -= len(PRESETS) + 1
+    row -= deep + 1
     if 0 <= row < room:
         return Field(Block.OPTION, options[row]) if row < len(options) else None
-    below = {0: Block.EDITION, 1: Block.NAME, 2: Block.SEED, 5: Block.PLAY}
-    return Field(below[row - room]) if row - room in below else None
+    row -= room
+    bundles = len(form.box.bundles)
+    if 0 <= row < bundles:
+        return Field(Block.BUNDLE, row)
+    below = {0: Block.NAME, 1: Block.SEED, 4: Block.PLAY}
+    return Field(below[row - bundles]) if row - bundles in below else None
 
 
-def _top_block(x: int) -> tuple[Block, int]:
+def _depth(form: Form) -> int:
+    """Return how many rows scenarios, presets and sides take side by side."""
+    return max(len(form.box.scenarios) + _BLURB, len(form.presets), len(form.box.sides))
+
+
+def _room(form: Form, height: int) -> int:
+    """Return how many rows there are for options."""
+    return max(height - _FIXED - _depth(form) - len(form.box.bundles), 1)
+
+
+def _top_block(form: Form, x: int) -> tuple[Block, int]:
     """Return which of the blocks side by side a column belongs to, and how many fields it has."""
     if x < _COLUMNS[0]:
-        return Block.SCENARIO, len(SCENARIOS)
+        return Block.SCENARIO, len(form.box.scenarios)
     if x < sum(_COLUMNS):
-        return Block.PRESET, len(PRESETS)
-    return Block.SEAT, len(FACTIONS)
+        return Block.PRESET, len(form.presets)
+    return Block.SEAT, len(form.box.sides)
 
 
 def _mark(form: Form, field: Field) -> tuple[str, Role]:
@@ -82,41 +94,50 @@ def _role(form: Form, field: Field) -> Role:
     return Role.ROW if form.cursor == field else Role.TEXT
 
 
+def _game_row(form: Form) -> Line:
+    """Return which game is wanted, where there are several."""
+    if not form.games:
+        return BLANK
+    field = Field(Block.GAME)
+    return line(
+        " ",
+        _mark(form, field),
+        (f" {texts.GAME:<9}", Role.DIM),
+        ("< > ", Role.KEY),
+        (form.games[form.game], _role(form, field)),
+    )
+
+
 def _top_rows(form: Form) -> list[Line]:
-    """Return scenarios, presets and Factions side by side."""
-    left, middle = _COLUMNS
-    scenarios = [*(_scenario_row(form, place) for place in range(len(SCENARIOS))), *_blurb(form)]
-    presets = [_preset_row(form, place) for place in range(len(PRESETS))]
-    seats = [_seat_row(form, place) for place in range(len(FACTIONS))]
+    """Return scenarios, presets and sides side by side."""
+    (left, middle), deep = _COLUMNS, _depth(form)
+    scenarios = [_scenario_row(form, place) for place in range(len(form.box.scenarios))]
+    presets = [_preset_row(form, place) for place in range(len(form.presets))]
+    seats = [_seat_row(form, place) for place in range(len(form.box.sides))]
+    columns = (exactly(rows, deep) for rows in ([*scenarios, *_blurb(form)], presets, seats))
     return [
         (*spread(a, BLANK, left), *spread(b, BLANK, middle), *c)
-        for a, b, c in zip(scenarios, presets, exactly(seats, len(PRESETS)), strict=True)
+        for a, b, c in zip(*columns, strict=True)
     ]
 
 
 def _scenario_row(form: Form, place: int) -> Line:
-    scenario, field = SCENARIOS[place], Field(Block.SCENARIO, place)
-    chosen = "✓" if form.scenario is scenario else " "
-    text = f"{called(scenario):<9} {YEARS[scenario]}  {texts.propaganda(PILES[scenario])}"
+    scenario, field = form.box.scenarios[place], Field(Block.SCENARIO, place)
+    chosen = "✓" if form.scenario == scenario else " "
+    text = form.spec.scenario(scenario)
     return line(" ", _mark(form, field), (f"{chosen} ", Role.KEY), (text, _role(form, field)))
 
 
 def _blurb(form: Form) -> list[Line]:
-    """Return three rows about the scenario that is highlighted, or else chosen."""
+    """Return some rows about the scenario that is highlighted, or else chosen."""
     block, place = form.cursor
-    scenario: Scenario = SCENARIOS[place] if block is Block.SCENARIO else form.scenario
-    start = STARTS[scenario]
-    events = len(EVENT_CARDS) - start.removed_events
-    resources = texts.resources(start.government, start.taliban, start.warlords)
-    return [
-        line((f"    {texts.events_played(events, len(EVENT_CARDS))}", Role.DIM)),
-        line((f"    {texts.aid_and_patronage(start.aid, start.patronage)}", Role.DIM)),
-        line((f"    {resources}", Role.DIM)),
-    ]
+    scenario = form.box.scenarios[place] if block is Block.SCENARIO else form.scenario
+    told = form.spec.blurb(scenario)[:_BLURB]
+    return [line((f"    {text}", Role.DIM)) for text in told]
 
 
 def _preset_row(form: Form, place: int) -> Line:
-    preset, field = PRESETS[place], Field(Block.PRESET, place)
+    preset, field = form.presets[place], Field(Block.PRESET, place)
     chosen = "✓" if form.preset is preset else "-" if form.refused(preset) else " "
     role = Role.DIM if form.refused(preset) else _role(form, field)
     key = (f"{chosen} {place + 1} ", Role.KEY if not form.refused(preset) else Role.DIM)
@@ -124,27 +145,32 @@ def _preset_row(form: Form, place: int) -> Line:
 
 
 def _seat_row(form: Form, place: int) -> Line:
-    faction, field = FACTIONS[place], Field(Block.SEAT, place)
-    who = texts.HUMAN if form.seats[faction] is Seat.HUMAN else texts.BOT
+    side, field = form.box.sides[place], Field(Block.SEAT, place)
+    words, looks = form.presenter.words, form.presenter.cover.looks
+    who = texts.HUMAN if form.seats[side] == HUMAN else texts.BOT
     return line(
         _mark(form, field),
-        (f"{LETTER[faction]} ", ROLE[faction]),
-        (f"{called(faction):<11}{who}", _role(form, field)),
+        (f"{words.letter(side)} ", looks.side(side)),
+        (f"{words.name(side):<11}{who}", _role(form, field)),
     )
 
 
 def _shown_options(form: Form, room: int) -> range:
     """Return which options there is room for, the highlighted one among them."""
     block, place = form.cursor
-    at = place if block is Block.OPTION else 0 if block in (Block.SCENARIO, Block.PRESET) else 99
-    top = min(max(at - room // 2, 0), max(len(FIELDS) - room, 0))
-    return range(top, min(top + room, len(FIELDS)))
+    first = block in (Block.GAME, Block.SCENARIO, Block.PRESET)
+    options = len(form.box.options)
+    at = place if block is Block.OPTION else 0 if first else options
+    top = min(max(at - room // 2, 0), max(options - room, 0))
+    return range(top, min(top + room, options))
 
 
 def _option_rows(form: Form, room: int, cells: int) -> list[Line]:
     """Return as many options as there is room for."""
+    if not form.box.options:
+        return exactly([], room + 1)
     shown = _shown_options(form, room)
-    more = len(FIELDS) - len(shown)
+    more = len(form.box.options) - len(shown)
     return exactly(
         [
             line((f"   {texts.options(more)}", Role.DIM)),
@@ -155,10 +181,10 @@ def _option_rows(form: Form, room: int, cells: int) -> list[Line]:
 
 
 def _option_row(form: Form, place: int, cells: int) -> Line:
-    name, field = FIELDS[place], Field(Block.OPTION, place)
-    words, value = OPTIONS[name], getattr(form.options, name)
-    reason = form.excluded(name)
-    what = reason or explained(name, value)
+    option, field = form.box.options[place], Field(Block.OPTION, place)
+    value = form.options[option.word]
+    reason = form.excluded(option)
+    what = reason or form.spec.explained(option.word, value)
     if reason is not None:
         box = "[-]"
     else:
@@ -168,19 +194,20 @@ def _option_row(form: Form, place: int, cells: int) -> Line:
         " ",
         _mark(form, field),
         (f" {box} ", Role.DIM if reason else Role.KEY),
-        (f"{words.name:<20} ", role),
+        (f"{form.spec.option(option.word):<20} ", role),
         (cut(what, cells - 29), Role.DIM if reason else Role.TEXT),
     )
 
 
-def _edition_row(form: Form) -> Line:
-    field = Field(Block.EDITION)
-    text = texts.EDITIONS[form.edition]
-    switches = f"   {texts.sets_options(len(FIRST_PRINTING))}"
+def _bundle_row(form: Form, place: int) -> Line:
+    bundle, field = form.box.bundles[place], Field(Block.BUNDLE, place)
+    name, _ = form.spec.bundle(bundle.word)
+    text = form.spec.bundle_value(bundle.word, form.bundled(place))
+    switches = f"   {texts.sets_options(len(next(iter(bundle.values.values()))))}"
     return line(
         " ",
         _mark(form, field),
-        (f" {texts.EDITION:<9}", Role.DIM),
+        (f" {name:<9}", Role.DIM),
         (f"{text:<20}", _role(form, field)),
         (switches, Role.DIM),
     )
@@ -217,32 +244,33 @@ def _about(form: Form) -> str:
     block, place = form.cursor
     match block:
         case Block.PRESET:
-            refused = form.refused(PRESETS[place])
-            if refused and len(PRESETS[place].people) > 1:
-                return texts.or_four_players(refused)
-            return f"{refused}." if refused else ""
+            preset = form.presets[place]
+            refused = form.refused(preset)
+            return form.spec.instead_of_bots(refused, preset) if refused else ""
         case Block.SEAT:
-            return "" if form.bots else f"{NO_BOTS}."
+            return "" if form.box.bot is not None else f"{NO_BOTS}."
         case Block.OPTION:
-            name = FIELDS[place]
-            reason = form.excluded(name)
-            what = reason or explained(name, getattr(form.options, name))
-            return texts.about_option(what, OPTIONS[name].rule)
+            option = form.box.options[place]
+            what = form.excluded(option) or form.spec.explained(
+                option.word, form.options[option.word]
+            )
+            return texts.about_option(what, option.rule)
         case Block.SEED:
             return "" if form.keeps_seed else f"{texts.SEVERAL}."
         case Block.NAME:
             return texts.ABOUT_NAME
-        case Block.EDITION:
-            return texts.ABOUT_EDITION
+        case Block.BUNDLE:
+            return form.spec.bundle(form.box.bundles[place].word)[1]
+        case Block.GAME:
+            return texts.ABOUT_GAME
         case Block.SCENARIO | Block.PLAY:
             return ""
 
 
 def _play_row(form: Form, cells: int) -> Line:
     field = Field(Block.PLAY)
-    bots = sum(seat is Seat.BOT for seat in form.seats.values())
-    people = len(players(form.options, form.seats))
-    text = texts.play(f"{called(form.scenario)} {YEARS[form.scenario]}", people, bots)
+    bots = sum(who == BOT for who in form.seats.values())
+    text = texts.play(form.spec.played(form.scenario), form.people(), bots)
     if problem := form.problem:
         text = cut(texts.not_like_this(problem), cells - 12)
     here = form.cursor == field

@@ -4,19 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 from adp_tui.bots import AnyBot
 from adp_tui.digits import number_in
 from adp_tui.finder import by_words
-from adp_tui.games.adp.ahead.option_order import as_shown
-from adp_tui.games.adp.lookup.about import sheet_about
-from adp_tui.games.adp.lookup.things import ALL, Kind, Thing
-from adp_tui.games.adp.texts import decisions
-from adp_tui.games.adp.texts.names import LETTER, called
-from adp_tui.games.adp.texts.position import show
-from adp_tui.games.adp.texts.refusals import in_words, refusal, with_rule
-from adp_tui.lookup.sheet import Sheet
 from adp_tui.paint import plain
 from adp_tui.plain.lines import (
     WIDTH,
@@ -27,19 +19,22 @@ from adp_tui.plain.lines import (
     sentence,
     standing,
 )
-from adp_tui.play.adp import AdpSession
 from adp_tui.play.advice import advice
 from adp_tui.play.driver import Driver
 from adp_tui.play.journal import Entry, Journal
 from adp_tui.play.outlook import look_ahead
 from adp_tui.play.preview import preview
-from adp_tui.rulebook import rule
+from adp_tui.presenter.lookup import Lookup
+from adp_tui.presenter.panes import Thing
+from adp_tui.presenter.presenter import AnyPresenter
+from adp_tui.presenter.sheet import Sheet
+from adp_tui.presenter.sight import Sight
 from adp_tui.texts import plain as texts
 from adp_tui.texts.bots import DICE_FIRST
 from adp_tui.texts.notices import FOLLOWING
-from core.adp.events.deck import DECK
-from core.adp.ids import FACTIONS, Seat
-from core.kernel import Decision, GameError, Outcome
+from adp_tui.texts.problems import NO_RULES
+from core.kernel import BOT, HUMAN, Decision, GameError, Outcome
+from saves.session import AnySession
 
 _LOG: Final = 10
 
@@ -48,13 +43,20 @@ class Talk:
     """A game in words; every line typed gets some lines said."""
 
     def __init__(
-        self, session: AdpSession, *, take_lone: bool = True, bot: AnyBot | None = None
+        self,
+        session: AnySession,
+        presenter: AnyPresenter,
+        *,
+        take_lone: bool = True,
+        bot: AnyBot | None = None,
     ) -> None:
+        self._presenter = presenter
+        self._words = presenter.words
         self.over = False
         """Whether the player has left."""
 
-        self._driver = Driver(session, take_lone=take_lone, bot=bot)
-        self._journal = Journal(session)
+        self._driver = Driver(session, presenter, take_lone=take_lone, bot=bot)
+        self._journal = Journal(session, presenter)
         self._commands: dict[str, Callable[[str], list[str]]] = {
             "?": self._why,
             "try": self._try,
@@ -75,7 +77,7 @@ class Talk:
     def greet(self) -> list[str]:
         """Return how the game stands, and the question."""
         came = self._let_bots_play(self._driver.session.depth)
-        return [*came, *standing(self._driver.board), "", *self._question()]
+        return [*came, *standing(self._presenter, self._driver.board), "", *self._question()]
 
     def hear(self, typed: str) -> list[str]:
         """Do what was typed and return what there is to say."""
@@ -88,12 +90,12 @@ class Talk:
                 return command(rest.strip())
             return self._answer(typed)
         except GameError as error:
-            return sentence(texts.no(in_words(error)))
+            return sentence(texts.no(self._words.in_words(error)))
 
     def _question(self) -> list[str]:
         session = self._driver.session
-        look = partial(look_ahead, session.box.rules, session.turn.game)
-        return asked(self._pending, self._driver.board, look)
+        look = partial(look_ahead, self._presenter, session.turn.game)
+        return asked(self._presenter, self._pending, self._driver.board, look)
 
     @property
     def _pending(self) -> Decision | Outcome:
@@ -101,7 +103,7 @@ class Talk:
         pending = self._driver.pending
         if not isinstance(pending, Decision) or self._driver.is_bot(pending.by):
             return pending
-        return as_shown(pending, self._driver.board)
+        return self._presenter.answers.arranged(pending, self._driver.board)
 
     def _decision(self) -> Decision:
         if not isinstance(pending := self._pending, Decision):
@@ -112,7 +114,7 @@ class Talk:
         """Give an answer, and tell what came of it."""
         if self._driver.session.read_only:
             raise GameError(FOLLOWING)
-        word = _meant(self._decision(), typed)
+        word = self._meant(typed)
         before = self._driver.session.depth
         self._driver.answer(word)
         told = self._let_bots_play(before)
@@ -125,37 +127,42 @@ class Talk:
             self._driver.run()
             trouble = []
         except GameError as error:
-            trouble = sentence(f"{in_words(error)}.")
+            trouble = sentence(f"{self._words.in_words(error)}.")
         told = [row for entry in self._journal.since(since) for row in self._told_of(entry)]
         return [*told, *trouble]
 
     def _told_of(self, entry: Entry) -> list[str]:
         """Return a line of the journal, with the name of the bot that acts."""
-        bot = next((f for f in FACTIONS if LETTER[f] == entry.who and self._driver.is_bot(f)), None)
-        return sentence(entry.text if bot is None else texts.does(called(bot), entry.text))
+        if entry.side is None or not self._driver.is_bot(entry.side):
+            return sentence(entry.text)
+        return sentence(texts.does(self._words.name(entry.side), entry.text))
 
     def _why(self, word: str) -> list[str]:
         decision = self._decision()
         if not word:
-            return [*self._question(), *refused(decision, decisions.candidates(decision))]
+            return [*self._question(), *refused(self._words, decision, self._candidates(decision))]
         wanted = word.replace(" ", "-")
         reason = decision.why_not(wanted)
         if reason is None:
             return sentence(texts.can_be_chosen(wanted))
-        return sentence(texts.refused(decisions.name(wanted), refusal(reason), reason.rule))
+        name, why = self._words.name(wanted), self._words.refusal(reason)
+        return sentence(texts.refused(name, why, reason.rule))
 
     def _try(self, word: str) -> list[str]:
-        session = self._driver.session
-        chosen = _meant(self._decision(), word)
-        return previewed(preview(session.box.rules, session.turn.game, chosen))
+        chosen, game = self._meant(word), self._driver.session.turn.game
+        return previewed(self._words, preview(self._presenter, game, self._decision(), chosen))
 
     def _show(self, what: str) -> list[str]:
         if not what:
-            return show(self._driver.board).splitlines()
-        return _told(sheet_about(self._driver.board, _thing(what), WIDTH))
+            return self._words.show(self._driver.board).splitlines()
+        lookup = self._presenter.lookup
+        sight = Sight(self._driver.board, self._driver.pending, seats=self._driver.session.seats)
+        return _told(lookup.sheet(_thing(lookup, what), sight, WIDTH))
 
     def _rule(self, number: str) -> list[str]:
-        shown = rule(number or self._decision().rule)
+        if (rulebook := self._presenter.lookup.rulebook) is None:
+            raise GameError(NO_RULES)
+        shown = rulebook.rule(number or self._decision().rule)
         rows = sentence(f"{shown.number} {shown.title}.")
         for statement in shown.statements:
             rows += sentence(f"{statement.number} {' '.join(statement.lines)}")
@@ -199,7 +206,7 @@ class Talk:
 
     def _hint(self, _: str) -> list[str]:
         """Tell what the bot would do here."""
-        told = advice(self._driver.session)
+        told = advice(self._driver.session, self._words)
         rows = sentence(texts.would_answer(told.answer or DICE_FIRST))
         for reason in told.reasons:
             rows += sentence(texts.ruled(reason.text, reason.rule))
@@ -212,16 +219,16 @@ class Talk:
         return [*self._let_bots_play(before), "", *self._question()]
 
     def _seat(self, typed: str) -> list[str]:
-        """Tell who plays, or let another play a Faction from now on."""
+        """Tell who plays, or let another play a side from now on."""
         name, _, who = typed.partition(" ")
         if not name:
             return self._seats()
-        found = [faction for faction in FACTIONS if faction.startswith(name)]
+        found = [side for side in self._driver.session.box.sides if side.startswith(name)]
         if len(found) != 1:
             raise GameError(texts.not_called(name))
         side = found[0]
-        other = Seat.HUMAN if self._driver.is_bot(side) else Seat.BOT
-        if who not in ("", *Seat):
+        other = HUMAN if self._driver.is_bot(side) else BOT
+        if who not in ("", HUMAN, BOT):
             raise GameError(texts.not_called(who))
         if (who or other) == other:
             before = self._driver.session.depth
@@ -230,43 +237,59 @@ class Talk:
         return self._seats()
 
     def _seats(self) -> list[str]:
-        played = {faction.title(): self._driver.is_bot(faction) for faction in FACTIONS}
+        sides = self._driver.session.box.sides
+        played = {self._words.name(side): self._driver.is_bot(side) for side in sides}
         return sentence(texts.seats(played))
 
     def _quit(self, _: str) -> list[str]:
         self.over = True
         return [texts.ALL_IS_SAVED]
 
+    def _candidates(self, decision: Decision) -> tuple[str, ...]:
+        """Return what somebody might look for at a question and not find."""
+        answers = self._presenter.answers
+        return tuple(
+            word
+            for word in answers.sought(decision)
+            if (reason := decision.why_not(word)) is None
+            or answers.is_worth_listing(decision, reason)
+        )
 
-def _meant(decision: Decision, typed: str) -> str:
-    """Return the option that was meant: by number, by name, or by how it begins."""
-    options, place = decision.options, number_in(typed)
-    if place is not None and not asks_for_number(decision):
-        if 0 < place <= len(options):
-            return options[place - 1]
-        if place == 0 and "done" in options:
-            return "done"
-    wanted = typed.replace(" ", "-")
-    if wanted in options:
-        return wanted
-    found = [word for word in options if word.startswith(wanted)]
-    if len(found) == 1:
-        return found[0]
-    if found:
-        raise GameError(texts.could_be(typed, ", ".join(sorted(found))))
-    reason = decision.why_not(wanted)
-    assert reason is not None  # it is none of the options
-    raise GameError(f"{decisions.name(wanted)}: {with_rule(reason)}")
+    def _meant(self, typed: str) -> str:
+        """Return the option that was meant: by number, by name, or by how it begins."""
+        decision = self._decision()
+        options, place = decision.options, number_in(typed)
+        if place is not None and not asks_for_number(decision):
+            if 0 < place <= len(options):
+                return options[place - 1]
+            if place == 0 and "done" in options:
+                return "done"
+        wanted = typed.replace(" ", "-")
+        if wanted in options:
+            return wanted
+        found = [word for word in options if word.startswith(wanted)]
+        if len(found) == 1:
+            return found[0]
+        if found:
+            raise GameError(texts.could_be(typed, ", ".join(sorted(found))))
+        reason = decision.why_not(wanted)
+        assert reason is not None  # it is none of the options
+        raise GameError(f"{self._words.name(wanted)}: {self._words.with_rule(reason)}")
 
 
-def _thing(what: str) -> Thing:
+def _thing(lookup: Lookup[Any, Any], what: str) -> Thing:
     """Return what is to be shown."""
-    if (card := number_in(what)) in DECK:
-        return Thing(Kind.CARD, str(card))
-    fits = sorted((fit, place) for place, t in enumerate(ALL) if (fit := by_words(t.name, what)))
+    if (known := lookup.called(what)) is not None:
+        return known
+    things = lookup.things()
+    fits = sorted(
+        (fit, place)
+        for place, thing in enumerate(things)
+        if (fit := by_words(lookup.name(thing), what))
+    )
     if not fits:
         raise GameError(texts.not_called(what))
-    return ALL[fits[0][1]]
+    return things[fits[0][1]]
 
 
 def _told(sheet: Sheet) -> list[str]:

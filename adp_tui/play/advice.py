@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from adp_tui.bots import bot_of
-from adp_tui.games.adp.texts import decisions
-from adp_tui.games.adp.texts.reasons import Told, told
-from adp_tui.play.adp import AdpSession
+from adp_tui.presenter.words import AnyWords, ToldReason
 from adp_tui.texts import notices
 from adp_tui.texts.bots import would_have
 from core.kernel import Decision, Departure, GameError
+from saves.session import AnySession
 
 
 class Advice(NamedTuple):
@@ -23,12 +22,12 @@ class Advice(NamedTuple):
     answer: str
     """In words; blank if it would roll dice first."""
 
-    reasons: tuple[Told, ...]
+    reasons: tuple[ToldReason, ...]
     elsewhere: str = ""
     """Where the bot would have gone another way before, in a sentence; blank if nowhere."""
 
 
-def advice(session: AdpSession) -> Advice:
+def advice(session: AnySession, words: AnyWords) -> Advice:
     """Return what the bot would do; raise `GameError` if it cannot tell."""
     game, asked = session.turn.game, session.turn.pending
     if not isinstance(asked, Decision) or asked.by is None:
@@ -39,16 +38,16 @@ def advice(session: AdpSession) -> Advice:
         assert word in asked.options
     except Exception as error:  # what it would do is no reason to end a game
         raise GameError(notices.BOT_IS_LOST) from error
-    answer = "" if word in bot.dice else decisions.said(asked, word)
-    reasons = tuple(told(reason) for reason in why)
-    return Advice(asked.by, word, answer, reasons, _elsewhere(departed))
+    answer = "" if word in bot.dice else words.said(asked, word)
+    reasons = tuple(words.reason(reason) for reason in why)
+    return Advice(asked.by, word, answer, reasons, _elsewhere(words, departed))
 
 
-def _elsewhere(departed: Departure | None) -> str:
+def _elsewhere(words: AnyWords, departed: Departure | None) -> str:
     """Return where the bot would have gone another way, with the rule that decided it."""
     if departed is None:
         return ""
     asked, (word, why) = departed
-    rules = [reason.rule for reason in map(told, why) if reason.rule]
-    question = str(decisions.question(asked))
-    return would_have(question, decisions.label(asked, word), rules[-1] if rules else "")
+    rules = [reason.rule for reason in map(words.reason, why) if reason.rule]
+    question = str(words.question(asked))
+    return would_have(question, words.label(asked, word), rules[-1] if rules else "")

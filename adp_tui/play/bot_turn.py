@@ -5,19 +5,19 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from adp_tui.bots import explained
-from adp_tui.games.adp.texts import decisions
-from adp_tui.games.adp.texts.reasons import Told, told, told_thought
-from adp_tui.play.adp import AdpSession
 from adp_tui.play.kept import AUTOMATIC, UNSAID, given_by_person
-from adp_tui.play.preview import Preview, difference
+from adp_tui.presenter.ahead import Difference
+from adp_tui.presenter.presenter import AnyPresenter
+from adp_tui.presenter.words import AnyWords, ToldReason
 from core.kernel import Decision
 from saves.records import START, Answer
+from saves.session import AnySession
 
 
 class Thought(NamedTuple):
     """What a bot answered, and why."""
 
-    reasons: tuple[Told, ...]
+    reasons: tuple[ToldReason, ...]
     said: str
     """What it answered; blank if it only asked for dice."""
 
@@ -30,7 +30,7 @@ class BotTurn(NamedTuple):
     answers: tuple[int, int]
     """The numbers of its first answer and of its last; both 0 before the first."""
 
-    change: Preview
+    change: Difference
     """What is different since it began."""
 
 
@@ -39,7 +39,12 @@ Known = dict[tuple[int, bool], Thought]
 
 
 def bot_turn(
-    session: AdpSession, *, fresh: bool, full: bool = False, known: Known | None = None
+    session: AnySession,
+    presenter: AnyPresenter,
+    *,
+    fresh: bool,
+    full: bool = False,
+    known: Known | None = None,
 ) -> BotTurn:
     """Return the turn being played; between turns the last one, or nothing yet of a fresh one.
 
@@ -51,28 +56,31 @@ def bot_turn(
     if not line:
         asked = session.turn.pending
         side = asked.by if isinstance(asked, Decision) else None
-        return BotTurn(side or "", (), (0, 0), difference(board, board))
-    thoughts = tuple(_thought(session, answer, full, known) for answer in line if answer.why)
+        return BotTurn(side or "", (), (0, 0), presenter.ahead.difference(board, board))
+    thoughts = tuple(
+        _thought(session, presenter, answer, full, known) for answer in line if answer.why
+    )
     before = session.at(line[0].follows).board
     side = line[-1].by
     assert side is not None
-    return BotTurn(side, thoughts, (line[0].number, line[-1].number), difference(before, board))
+    change = presenter.ahead.difference(before, board)
+    return BotTurn(side, thoughts, (line[0].number, line[-1].number), change)
 
 
-def reasons_of(answer: Answer) -> tuple[Told, ...]:
+def reasons_of(words: AnyWords, answer: Answer) -> tuple[ToldReason, ...]:
     """Return why a bot answered so, in words."""
-    return tuple(told(reason) for reason in answer.why if reason not in (AUTOMATIC, UNSAID))
+    return tuple(words.reason(reason) for reason in answer.why if reason not in (AUTOMATIC, UNSAID))
 
 
-def thoughts_of(session: AdpSession, answer: Answer) -> tuple[Told, ...]:
+def thoughts_of(session: AnySession, words: AnyWords, answer: Answer) -> tuple[ToldReason, ...]:
     """Return all that a bot thought; if it would answer otherwise today, its reasons then."""
-    now = explained(session, answer) if reasons_of(answer) else None
+    now = explained(session, answer) if reasons_of(words, answer) else None
     if now is None or now.option != answer.answer:
-        return reasons_of(answer)
-    return tuple(told_thought(thought) for thought in now.thoughts)
+        return reasons_of(words, answer)
+    return tuple(words.thought(thought) for thought in now.thoughts)
 
 
-def _last_turn(session: AdpSession) -> list[Answer]:
+def _last_turn(session: AnySession) -> list[Answer]:
     """Return the answers of the turn in which a bot answered last; none if a person did since."""
     found: list[Answer] = []
     number = session.number
@@ -92,17 +100,21 @@ def _by_bot(answer: Answer) -> bool:
     return answer.by is not None and bool(answer.why) and answer.why != (AUTOMATIC,)
 
 
-def _thought(session: AdpSession, answer: Answer, full: bool, known: Known) -> Thought:
+def _thought(
+    session: AnySession, presenter: AnyPresenter, answer: Answer, full: bool, known: Known
+) -> Thought:
     """Return what was answered and why; it is told only once."""
     key = answer.number, full
     if key not in known:
-        asked = session.at(answer.follows).pending
-        assert isinstance(asked, Decision)
-        said = "" if answer.answer in _dice_words(session) else decisions.said(asked, answer.answer)
-        known[key] = Thought(thoughts_of(session, answer) if full else reasons_of(answer), said)
+        words, asked = presenter.words, session.step(answer.number).asked
+        assert asked is not None
+        dice = answer.answer in _dice_words(session)
+        said = "" if dice else words.said(asked, answer.answer)
+        reasons = reasons_of(words, answer)
+        known[key] = Thought(thoughts_of(session, words, answer) if full else reasons, said)
     return known[key]
 
 
-def _dice_words(session: AdpSession) -> tuple[str, ...]:
+def _dice_words(session: AnySession) -> tuple[str, ...]:
     """Return the words with which a bot only asks for dice."""
     return () if session.box.bot is None else session.box.bot.dice

@@ -1,28 +1,27 @@
-"""From card to card along a line of play: where each began."""
+"""From chapter to chapter along a line of play: where each began."""
 
 from __future__ import annotations
 
-from adp_tui.play.adp import AdpSession
-from core.adp.ids import BETWEEN_CARDS
-from saves.records import START
+from saves.records import SEATS, START
+from saves.session import AnySession
 
 
-def first_card(session: AdpSession) -> int:
-    """Return where the first card of the line began; the start if the set-up is not over."""
+def first_chapter(session: AnySession) -> int:
+    """Return where the first chapter of the line began; the start if the set-up is not over."""
     tree = session.tree
     line = (START, *tree.path(tree.leaf(session.number)))
     return next(iter(_starts(session, line)), START)
 
 
-def card_before(session: AdpSession) -> int | None:
-    """Return where the current card began, from its beginning the one before; None before both."""
+def chapter_before(session: AnySession) -> int | None:
+    """Return where this chapter began, from its beginning the one before; None before both."""
     line = (START, *session.tree.path(session.number))
     starts = _starts(session, line)
     return next((number for number in reversed(starts) if number != session.number), None)
 
 
-def card_after(session: AdpSession) -> int | None:
-    """Return where the next card of this line begins, or the end of the line; None there."""
+def chapter_after(session: AnySession) -> int | None:
+    """Return where the next chapter of this line begins, or the end of the line; None there."""
     tree = session.tree
     leaf = tree.leaf(session.number)
     line = (START, *tree.path(leaf))
@@ -31,13 +30,12 @@ def card_after(session: AdpSession) -> int | None:
     return next(iter(starts), leaf if ahead else None)
 
 
-def _starts(session: AdpSession, line: tuple[int, ...]) -> list[int]:
-    """Return the answers of a line after which a card begins: the first turn or phase on it."""
-    found: list[int] = []
-    before: int | None = None
-    for number in line:
-        board = session.checkpoint(number)
-        if board is not None and board.stage not in BETWEEN_CARDS and len(board.played) != before:
-            before = len(board.played)
-            found.append(number)
-    return found
+def _starts(session: AnySession, line: tuple[int, ...]) -> list[int]:
+    """Return the answers of a line after which a chapter begins; a new seat begins none."""
+    return [
+        number
+        for number in line
+        if (board := session.checkpoint(number)) is not None
+        and session.box.begins_chapter(board)
+        and (number == START or session.tree[number].ask != SEATS)
+    ]

@@ -2,49 +2,20 @@
 
 from __future__ import annotations
 
-from enum import StrEnum
 from typing import Final, NamedTuple
 
-from adp_tui.games.adp.texts import decisions
 from adp_tui.numbering import typed_on
-from core.adp.rules.asides import GIFT_FROM
-from core.adp.rules.victory import SHOW
+from adp_tui.presenter.answers import FINISH, MAIN, REFUSED, Section
+from adp_tui.presenter.presenter import AnyPresenter
 from core.kernel import Decision, Kind, Reason
-
-FINISHING: Final = ("done", "back", "keep", "nobody", "decline")
-"""Words that end a question; they have the number 0."""
-
-SPECIALS: Final = (
-    "surge",
-    "air-lift",
-    "air-strike",
-    "govern",
-    "transport",
-    "eradicate",
-    "extort",
-    "infiltrate",
-    "ambush",
-    "cultivate",
-    "traffic",
-    "suborn",
-)
-GIVING: Final = ("give", "request", *GIFT_FROM.values())
-REMOVING: Final = ("remove-own",)
-OTHER_COMPANY: Final = "special.accompanies"
-"""Why a Special Activity is missing that goes with other Operations: nobody looks for it midway."""
 
 DIGITS: Final = 9
 
+ENDS: Final = "0"
+"""The number of what ends a question."""
 
-class Section(StrEnum):
-    """Where an answer stands, and by which key it is reached; the value is that key."""
-
-    MAIN = ""
-    FINISH = "0"
-    SPECIAL = "S"
-    GIVE = "G"
-    REMOVE = "X"
-    REFUSED = "-"
+CANNOT: Final = "-"
+"""What stands in the place of a number before what is refused."""
 
 
 class Choice(NamedTuple):
@@ -57,7 +28,7 @@ class Choice(NamedTuple):
     """Why it is refused; None if it can be chosen."""
 
 
-class Told(NamedTuple):
+class Prospect(NamedTuple):
     """What stands behind an answer: what it could bring, or a hint, and what it costs."""
 
     brings: str
@@ -71,8 +42,16 @@ class Choices:
     that have a key of their own and stand below it.
     """
 
-    def __init__(self, decision: Decision, page: int = DIGITS, number: str | None = None) -> None:
+    def __init__(
+        self,
+        decision: Decision,
+        presenter: AnyPresenter,
+        page: int = DIGITS,
+        number: str | None = None,
+    ) -> None:
         self.decision = decision
+        self._words = presenter.words
+        self._answers = presenter.answers
         self.page = page
         """How many rows the list shows at once."""
 
@@ -89,10 +68,10 @@ class Choices:
         self.explaining = False
         """Whether refused answers are listed too."""
 
-        self.told: dict[str, Told] = {}
-        """What the list tells of answers, kept as long as it is asked."""
+        self.prospects: dict[tuple[str, bool], Prospect] = {}
+        """What the list tells of answers, in few letters or more, kept as long as it is asked."""
 
-        self._offered = [_offered(decision, word) for word in decision.options]
+        self._offered = [self._offer(word) for word in decision.options]
         self._refused: list[Choice] | None = None
         self._list()
 
@@ -120,18 +99,12 @@ class Choices:
         """What a person might look for here and cannot have, with the reasons."""
         if self._refused is None:
             self._refused = [
-                Choice(word, decisions.label(self.decision, word), Section.REFUSED, reason)
-                for word in self._sought
+                Choice(word, self._words.label(self.decision, word), REFUSED, reason)
+                for word in self._answers.sought(self.decision)
                 if word not in self.decision.options and (reason := self._reason(word)) is not None
-                if self.decision.kind is Kind.PLACE or reason.code != OTHER_COMPANY
+                if self._answers.is_worth_listing(self.decision, reason)
             ]
         return self._refused
-
-    @property
-    def _sought(self) -> tuple[str, ...]:
-        """What a person might look for: Special Activities first, they are few."""
-        specials = () if self.decision.ask == "turn" else SPECIALS
-        return (*specials, *decisions.candidates(self.decision))
 
     @property
     def current(self) -> Choice | None:
@@ -165,12 +138,12 @@ class Choices:
     def number_of(self, row: Choice) -> str:
         """Return the number that points at a row; - if it is refused, blank if it has none."""
         if row.reason is not None:
-            return Section.REFUSED
+            return CANNOT
         if self.is_number(row):
             return row.word
         if row in self.rows and not self.is_count:
             return str(self.rows.index(row) + 1)
-        return Section.FINISH if row.section is Section.FINISH else ""
+        return ENDS if row.section is FINISH else ""
 
     # Keys
 
@@ -246,8 +219,8 @@ class Choices:
         """Return the place of the answer with a number, else of one whose number begins so."""
         listed = self.listed
         numbers = [self.number_of(row) for row in listed]
-        if typed == Section.FINISH and typed not in numbers:
-            numbers = [row.section for row in listed]
+        if typed == ENDS and typed not in numbers:
+            numbers = [ENDS if row.section is FINISH else "" for row in listed]
         if typed in numbers:
             return numbers.index(typed)
         places = range(len(listed) if typed else 0)
@@ -265,17 +238,16 @@ class Choices:
 
     def why_not(self, section: Section) -> Reason | None:
         """Return why nothing of a section is offered, if the rules say so."""
-        words = {Section.SPECIAL: SPECIALS, Section.GIVE: GIVING, Section.REMOVE: REMOVING}
-        reasons = (self._reason(word) for word in words.get(section, ()))
+        reasons = (self._reason(word) for word in section.words)
         return next((reason for reason in reasons if reason is not None), None)
 
     # How the list is made
 
     def _list(self) -> None:
         """List what matches; the cursor goes to the first of it, of numbers to the usual one."""
-        sections = (Section.MAIN,) if self.only is None else (self.only,)
+        sections = (MAIN,) if self.only is None else (self.only,)
         rows = [choice for choice in self._offered if choice.section in sections]
-        aside = [choice for choice in self._offered if choice.section is not Section.MAIN]
+        aside = [choice for choice in self._offered if choice.section is not MAIN]
         if not self.typed and self.only is None and not rows:
             rows, aside = aside, []  # nothing else is open: these are the list
         matching = rows if self.only else [*rows, *aside]
@@ -300,6 +272,11 @@ class Choices:
     def _is_menu(self) -> bool:
         return self.decision.kind is Kind.MENU
 
+    def _offer(self, word: str) -> Choice:
+        """Return a word that can be chosen."""
+        label = self._words.label(self.decision, word)
+        return Choice(word, label, self._answers.section(self.decision, word))
+
     def _section(self, section: Section) -> list[Choice]:
         return [choice for choice in self._offered if choice.section is section]
 
@@ -314,36 +291,6 @@ class Choices:
         if word in self.decision.options or refuse is None:
             return None
         return refuse(word)
-
-
-def main_words(decision: Decision) -> list[str]:
-    """Return the words that answer a question, without those that have a key of their own."""
-    return [word for word in decision.options if _section_of(decision, word) is Section.MAIN]
-
-
-def without_asides(decision: Decision) -> list[str]:
-    """Return the words of a question, without what may be done beside each (1.4.1, 1.5.1, 7.3)."""
-    showing = () if decision.ask == "victory.agenda" else tuple(SHOW.values())
-    return [word for word in decision.options if word not in (*GIVING, *REMOVING, *showing)]
-
-
-def may_open_more(decision: Decision) -> bool:
-    """Whether gifts or pieces taken back might open more than is offered."""
-    return any(word in (*GIVING, *REMOVING) for word in decision.options)
-
-
-def _section_of(decision: Decision, word: str) -> Section:
-    if word in FINISHING:
-        return Section.FINISH
-    if word in SPECIALS and decision.ask != "turn":
-        return Section.SPECIAL
-    if word in GIVING:
-        return Section.GIVE
-    return Section.REMOVE if word in REMOVING else Section.MAIN
-
-
-def _offered(decision: Decision, word: str) -> Choice:
-    return Choice(word, decisions.label(decision, word), _section_of(decision, word))
 
 
 def _narrowed(rows: list[Choice], typed: str) -> list[Choice]:

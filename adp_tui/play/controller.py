@@ -1,31 +1,47 @@
-"""The controller: what each key does to the game, without any screen."""
+"""The controller: what each key does to the game, without any screen.
+
+It puts the parts of a game at the table together: the driver that answers and goes back, the
+question with its list, the cursor, the onlooker of bots. What a key does is one table, `_deeds`.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
+from typing import Any
 
 from adp_tui.bots import AnyBot
 from adp_tui.digits import number_in
-from adp_tui.games.adp.texts.refusals import in_words, with_rule
-from adp_tui.keys import Keymap, usual_keys
-from adp_tui.play.adp import AdpSession
-from adp_tui.play.choices import Choices, Section
+from adp_tui.keys import Keymap, keymap_of
+from adp_tui.play.choices import Choice, Choices
+from adp_tui.play.cursor import DIGEST, GRID, JOURNAL, Cursor
+from adp_tui.play.driver import Driver
+from adp_tui.play.journal import Journal
+from adp_tui.play.marks import marks
+from adp_tui.play.notice import Notice
 from adp_tui.play.onlooker import Onlooker
 from adp_tui.play.pace import Pace, Reasons
-from adp_tui.play.situation import View
+from adp_tui.play.question import Question
+from adp_tui.play.seating import Seating
+from adp_tui.play.standings import StandingsSoFar
+from adp_tui.play.surface import Surface
+from adp_tui.presenter.answers import Section
+from adp_tui.presenter.panes import Marks
+from adp_tui.presenter.presenter import AnyPresenter
+from adp_tui.presenter.sight import Sight
 from adp_tui.seats import has_people
 from adp_tui.texts import notices
-from core.adp.ids import FACTIONS, Seat
-from core.kernel import Decision, GameError, Reason
+from core.kernel import BOT, HUMAN, Decision, GameError
+from saves.session import AnySession
 
 
-class Controller(Onlooker):
+class Controller:
     """Turns keys into deeds; what needs another screen is handed on."""
 
     def __init__(
         self,
-        session: AdpSession,
+        session: AnySession,
+        presenter: AnyPresenter,
         keymap: Keymap | None = None,
         *,
         take_lone: bool = True,
@@ -33,14 +49,112 @@ class Controller(Onlooker):
         pace: Pace = Pace.INSTANT,
         reasons: Reasons = Reasons.SHORT,
     ) -> None:
-        super().__init__(session, take_lone=take_lone, bot=bot, pace=pace, reasons=reasons)
-        self.keymap = keymap or usual_keys()
+        self.session = session
+        self.presenter = presenter
+        self.keymap = keymap or keymap_of(presenter.cover)
+        self._notice = Notice()
+        self.journal = Journal(session, presenter)
+        self.standings = StandingsSoFar(session)
+        self.driver = Driver(session, presenter, take_lone=take_lone, bot=bot)
+        self.onlooker = Onlooker(
+            self.driver, presenter, self.journal, self._notice, pace=pace, reasons=reasons
+        )
+        self._surface = Surface()
+        self.question = Question(self.driver, presenter, self._surface)
+        self.cursor = Cursor(presenter, self.question, self.journal, self._surface)
+        self._warned: set[object] = set()
+        """What the player has been told once."""
+
+        self._viewed: tuple[Any, tuple[str, ...], Any] | None = None
+        """A position, who looked at it, and what they saw."""
+
+        self._deeds = self._table_of_deeds()
+        self.ask()
+        self.seating = Seating(self.driver, self.onlooker)
+
+    def show_on(self, surface: Surface) -> None:
+        """Let a screen say how much is in sight and what lies where."""
+        self._surface = surface
+        self.question.show_on(surface)
+        self.cursor.show_on(surface)
+
+    # What is shown
+
+    @property
+    def notice(self) -> str:
+        """What the player should know; it stands until the next key."""
+        return str(self._notice)
+
+    def tell(self, text: str) -> None:
+        """Let the player know something, in the place of what was said before."""
+        self._notice.tell(text)
+
+    @property
+    def board(self) -> Any:
+        """The position now."""
+        return self.driver.board
+
+    @property
+    def decision(self) -> Decision | None:
+        """What is asked of a person."""
+        return self.driver.decision
+
+    @property
+    def asked(self) -> str | None:
+        """Who is asked; None for the dice and at the end."""
+        return self.decision.by if self.decision is not None else None
+
+    @property
+    def watching(self) -> bool:
+        """Whether a bot's turn stands where the question would."""
+        return self.onlooker.is_watching
+
+    @property
+    def choices(self) -> Choices | None:
+        """The list of answers; None while nothing is asked of a person."""
+        return self.question.choices
+
+    @property
+    def current(self) -> Choice | None:
+        """What is highlighted, in the list or in the field."""
+        return self.cursor.current
+
+    @property
+    def has_two_columns(self) -> bool:
+        """Whether the list stands in two columns, so that Left and Right lead across it."""
+        return self.choices is not None and self._surface.column(self.choices) > 0
+
+    @property
+    def place(self) -> str | None:
+        """The place that is highlighted in the field."""
+        return self.cursor.highlighted_place(self.decision)
+
+    @property
+    def candidates(self) -> list[str]:
+        """The places that can be chosen, as the list has them."""
+        rows = self.choices.rows if self.choices is not None else []
+        return [row.word for row in rows if row.word in self.session.box.places]
+
+    @property
+    def marks(self) -> Marks:
+        """The marks in the field."""
+        return marks(self.presenter, self.choices, self.board, self.driver.before)
+
+    @property
+    def sight(self) -> Sight:
+        """What whoever sits here may know."""
+        viewer, board = self.seating.viewer, self.board
+        if self._viewed is None or self._viewed[0] is not board or self._viewed[1] != viewer:
+            view = self.session.box.view(board, viewer[0] if viewer else None)
+            self._viewed = board, viewer, view
+        shown = self._viewed[2]  # the same object as long as nothing changes: it is drawn once
+        return Sight(shown, self.driver.pending, viewer, self.session.seats, self.keymap.key)
 
     # Keys
 
     def press(self, key: str) -> str | None:
         """Do what a key does; return the action if it is one for the screen."""
-        self.notice = ""
+        self._notice.clear()
         choices = self.choices
         letter = len(key) == 1 and (key.islower() or key == "-")
         if choices is not None and choices.typed and letter:
@@ -57,59 +171,228 @@ class Controller(Onlooker):
 
     def act(self, action: str) -> str | None:
         """Do an action by its name; return it if it is one for the screen."""
-        self.notice = ""
+        self._notice.clear()
         return self._act(action)
 
     def _act(self, action: str) -> str | None:
         """Do an action, or hand it on to the screen."""
-        deed = getattr(self, f"_do_{action.replace('-', '_')}", None)
+        deed = self._deeds.get(action)
         if deed is None:
             return action
         self._try(deed)
         return None
 
-    def _try(self, deed: Callable[[], object]) -> None:
+    def _table_of_deeds(self) -> Mapping[str, Callable[[], None]]:
+        """Return what each action does; what is missing here needs a screen."""
+        answers, panes = self.presenter.answers, self.presenter.panes
+        return {
+            # Moving
+            "up": partial(self.cursor.arrow, "up"),
+            "down": partial(self.cursor.arrow, "down"),
+            "left": partial(self.cursor.arrow, "left"),
+            "right": partial(self.cursor.arrow, "right"),
+            "page-up": partial(self.cursor.page, -1),
+            "page-down": partial(self.cursor.page, 1),
+            "first": self.cursor.first,
+            "last": self.cursor.last,
+            "list-or-map": self.cursor.list_or_field,
+            # Choosing
+            "take": self._take_current,
+            "rub-out": self._rub_out,
+            "escape": self._escape,
+            "why": self._why,
+            **{section.id: partial(self._section, section) for section in answers.sections},
+            # Views
+            "map": self.cursor.show_field,
+            "table": partial(self.cursor.show, GRID),
+            "journal": partial(self.cursor.show, JOURNAL),
+            "digest": partial(self.cursor.show, DIGEST),
+            **{view: partial(self.cursor.show, view) for view in panes.views},
+            # Time
+            "undo": partial(self._go, self.driver.undo),
+            "redo": partial(self._go, self.driver.redo),
+            "back": partial(self._go, self.driver.back),
+            "forward": self._forward,
+            "chapter-back": partial(self._go, self.driver.chapter_back),
+            "chapter-forward": partial(self._go, self.driver.chapter_forward),
+            "main-line": partial(self._go, self.driver.end_what_if),
+            "make-main": self.make_main,
+            # Bots
+            "pace": self._change_pace,
+            "finish": self._finish,
+            "reasons": self._change_reasons,
+        }
+
+    def _try(self, deed: Callable[[], None]) -> None:
         """Do something to the game; what goes wrong is told, and the game stands as recorded."""
         try:
             deed()
         except GameError as error:
-            self.notice = in_words(error)
+            self._notice.tell(self.presenter.words.in_words(error))
             self.ask()
         except Exception as error:  # a bug in the rules: the record is whole, so play can go on
-            self.notice = notices.rules_fail(error)
+            self._notice.tell(notices.rules_fail(error))
             self.ask()
+
+    def ask(self) -> None:
+        """Put the question that is pending now."""
+        decision = self.driver.decision
+        asked = decision is not None and decision.by is not None and not self.watching
+        self.question.put(to_person=asked)
+        self.cursor.begin_anew(decision)
+        if asked:
+            self._warn()
+        if (trouble := self.driver.trouble) is not None:
+            self._notice.tell(trouble)
+
+    def _warn(self) -> None:
+        """Tell the player once what the game thinks should be known now."""
+        if self.session.read_only:
+            return
+        sight = Sight(self.board, self.driver.pending, seats=self.session.seats)
+        warning = self.presenter.warning(sight)
+        if warning is not None and warning[0] not in self._warned:
+            self._warned.add(warning[0])
+            self._notice.tell(warning[1])
+
+    # Choosing
 
     def _type(self, letter: str) -> None:
         if self.choices is not None:
-            self.on_map = False
+            self.cursor.to_list()
             sought = f"{self.choices.typed}{letter}"
             if not self.choices.type(letter):
-                self.notice = notices.nothing_called(sought)
+                self._notice.tell(notices.nothing_called(sought))
 
     def _point(self, choices: Choices, digit: str) -> None:
         """Stand on the answer whose number is typed; a digit that leads nowhere is told why."""
-        self.on_map = False
+        self.cursor.to_list()
         if not choices.point(digit):
-            self.notice = notices.no_such_digit(digit, choices.numbers, self.keymap.key("escape"))
+            escape = self.keymap.key("escape")
+            self._notice.tell(notices.no_such_digit(digit, choices.numbers, escape))
 
-    def _take(self, word: str | None) -> None:
-        """Answer with a word, if there is one; what comes of it by itself is told."""
-        if word is None:
-            return
+    def _take_current(self) -> None:
         if self.driver.is_replay:
-            self.notice = notices.REPLAY
+            self._go(self.driver.forward)
+        elif self.onlooker.bots_go_on:
+            self.onlooker.rush()
+        elif self.decision is not None and self.choices is None:
+            self._go(self.driver.settle)
+            self.onlooker.go_on()
+        elif (chosen := self.current) is not None:
+            if chosen.reason is None:
+                self._take(chosen.word)
+            else:
+                why = self.presenter.words.with_rule(chosen.reason)
+                self._notice.tell(notices.because(chosen.label, why))
+
+    def _take(self, word: str) -> None:
+        """Answer with a word; what comes of it by itself is told."""
+        if self.driver.is_replay:
+            self._notice.tell(notices.REPLAY)
             return
         depth = self.session.depth
-        self._try(lambda: self._go(partial(self.driver.answer, word)))
-        self.going = True
-        if not self.notice:
-            self.notice = notices.and_so(self.journal.rolled(depth))
+        self._try(partial(self._go, partial(self.driver.answer, word)))
+        self.onlooker.go_on()
+        if not self._notice:
+            self._notice.tell(notices.and_so(self.journal.rolled(depth)))
 
-    def resize(self, page: Callable[[Decision], int]) -> None:
-        """Let the list show other numbers of rows; the question, the filter and the cursor stay."""
-        self.page = page
+    def choose_place(self, place: str) -> None:
+        """Answer with a place that was looked at."""
         if self.choices is not None:
-            self.choices.page = page(self.choices.decision)
+            self.choices.clear()
+            self.cursor.aim_at(place)
+            self.act("take")
+
+    def _rub_out(self) -> None:
+        if self.choices is not None:
+            self.choices.rub_out()
+
+    def _escape(self) -> None:
+        if self.choices is not None and self.choices.clear():
+            return
+        if self.cursor.home():
+            return
+        if (why := self.driver.only_to_look) is not None:
+            self._notice.tell(why)
+        elif not self.driver.escape():
+            self._notice.tell(notices.nothing_of_this_turn(self.keymap.key("undo")))
+        else:
+            self.ask()
+
+    def _why(self) -> None:
+        if self.choices is None or self.cursor.view in (JOURNAL, DIGEST):
+            self._change_reasons()
+        elif not self.choices.refused and not self.choices.explaining:
+            self._notice.tell(notices.NOTHING_REFUSED)
+        else:
+            self.cursor.to_list()
+            self.choices.explain()
+
+    def _section(self, section: Section) -> None:
+        """Take the only answer of a section, list those that there are, or tell why none is."""
+        if self.driver.bot_is_asked and any(
+            word in section.words for word in self.presenter.answers.gifts.values()
+        ):
+            gift = self.driver.gift_to_bot(section, *self.seating.here)
+            if gift is None:
+                self._notice.tell(section.nothing)
+            else:
+                self._take(gift)
+        elif self.choices is not None:
+            word = self.choices.by_section(section)
+            if word is not None:
+                self._take(word)
+            elif self.choices.only is not section:
+                reason = self.choices.why_not(section)
+                told = "" if reason is None else self.presenter.words.with_rule(reason)
+                nothing = section.nothing
+                self._notice.tell(notices.because(nothing, told) if told else nothing)
+
+    # Time
+
+    def _forward(self) -> None:
+        if self.onlooker.bots_go_on:
+            self.onlooker.next_step()
+            self.ask()
+        else:
+            self._go(self.driver.forward)
+
+    def _go(self, way: Callable[[], None]) -> None:
+        """Go forward or back by hand, and put the question that is asked there."""
+        if self.session.read_only and not self.driver.is_replay:
+            self._notice.tell(notices.FOLLOWING)
+            return
+        self.onlooker.stay()
+        before = self.session.seats
+        way()
+        self.ask()
+        name = self.presenter.words.name
+        changed = {name(s): who for s, who in self.session.seats.items() if before.get(s) != who}
+        if changed and not self._notice:
+            self._notice.tell(notices.seats_here(changed))
+
+    def jump(self, number: int) -> None:
+        """Go to an answer of any line."""
+        self._try(partial(self._go, partial(self.driver.jump, number)))
+
+    def make_main(self, number: int | None = None) -> None:
+        """Make the line through an answer, or the one that is played, the main line."""
+        try:
+            self.driver.make_main(number)
+        except GameError as error:
+            self._notice.tell(self.presenter.words.in_words(error))
+        else:
+            self._notice.tell(notices.NEW_MAIN_LINE)
+
+    def bookmark(self, name: str) -> None:
+        """Give this place a name."""
+        try:
+            self.session.bookmark(name)
+        except GameError as error:
+            self._notice.tell(self.presenter.words.in_words(error))
+        else:
+            self._notice.tell(notices.bookmarked(name.strip(), self.keymap.key("history")))
 
     def poll(self) -> bool:
         """Take in what the one who plays has done since; tell whether there was anything."""
@@ -118,154 +401,55 @@ class Controller(Onlooker):
             if not self.session.read_only or not self.session.poll():
                 return False
         except GameError as error:
-            self.notice = in_words(error)
+            self._notice.tell(self.presenter.words.in_words(error))
             return True
         self.journal.forget()
-        self.trend.forget()
+        self.standings.forget()
+        self.question.forget()
         self.driver.before = before
         self.ask()
         return True
 
-    def sit_down(self) -> None:
-        """Whoever is asked sits at the screen now."""
-        self.at_the_screen = self._player()
+    # Bots and seats
 
-    def jump(self, number: int) -> None:
-        """Go to an answer of any line."""
-        self._try(lambda: self._go(partial(self.driver.jump, number)))
+    def advance(self) -> float | None:
+        """Let bots act as the pace has it; return after how many seconds to go on, if at all."""
+        acted, wait = self.onlooker.advance()
+        if acted:
+            self.ask()
+        return wait
 
     def change_seat(self, side: str) -> None:
         """Let the other one, a person or a bot, play a side from now on."""
-        self.notice = ""
-        who = Seat.HUMAN if self.driver.is_bot(side) else Seat.BOT
-        self._try(lambda: self.driver.seat(side, who))
-        self.lingering = False
-        self.going = True
-        if self.pace is Pace.INSTANT and not has_people(FACTIONS, self.seats):
-            self.pace = Pace.TIMED  # a whole game would be over before one can look
+        self._notice.clear()
+        who = HUMAN if self.driver.is_bot(side) else BOT
+        self._try(partial(self.driver.seat, side, who))
+        self.onlooker.sit_anew(people=has_people(self.session.box.sides, self.session.seats))
         self.ask()
 
-    def bookmark(self, name: str) -> None:
-        """Give this place a name."""
-        try:
-            self.session.bookmark(name)
-        except GameError as error:
-            self.notice = in_words(error)
+    def _finish(self) -> None:
+        if self.driver.bot_is_asked:
+            self.onlooker.finish_turn()
+            self.ask()
+        elif self.onlooker.is_lingering or self.decision is None:
+            self._notice.tell(notices.NO_BOT_ACTS)
         else:
-            self.notice = notices.bookmarked(name.strip(), self.keymap.key("history"))
-
-    # Choosing
-
-    def _do_take(self) -> None:
-        if self.driver.is_replay:
-            self._go(self.driver.forward)
-        elif self.bots_go_on:
-            self.rush()
-        elif self.decision is not None and self.choices is None:
-            self._go(self.driver.settle)
-            self.going = True
-        elif (chosen := self.current) is not None:
-            if chosen.reason is None:
-                self._take(chosen.word)
-            else:
-                self.notice = notices.because(chosen.label, with_rule(chosen.reason))
-
-    def _do_rub_out(self) -> None:
-        if self.choices is not None:
-            self.choices.rub_out()
-
-    def _do_escape(self) -> None:
-        if self.choices is not None and self.choices.clear():
-            return
-        if self.on_map or self.view is not View.MAP:
-            self.on_map, self.view = False, View.MAP
-        elif (why := self.driver.only_to_look) is not None:
-            self.notice = why
-        elif not self.driver.escape():
-            self.notice = notices.nothing_of_this_turn(self.keymap.key("undo"))
-        else:
+            side = self.presenter.words.name(self.asked or "")
+            self._notice.tell(notices.finished(side))
+            self.onlooker.leave_to_bot()
             self.ask()
 
-    def _do_why(self) -> None:
-        if self.choices is None or self.view in (View.JOURNAL, View.DIGEST):
-            self._do_reasons()
-            return
-        if not self.choices.refused and not self.choices.explaining:
-            self.notice = notices.NOTHING_REFUSED
-        else:
-            self.on_map = False
-            self.choices.explain()
+    def _change_pace(self) -> None:
+        self.onlooker.change_pace()
+        self._tell_habit(notices.pace(self.onlooker.pace))
+        self._surface.remember("pace", self.onlooker.pace)
 
-    def _do_special(self) -> None:
-        self._section(Section.SPECIAL, notices.NO_SPECIAL)
+    def _change_reasons(self) -> None:
+        self.onlooker.change_reasons()
+        self._tell_habit(notices.reasons(self.onlooker.reasons))
+        self._surface.remember("reasons", self.onlooker.reasons)
 
-    def _do_give(self) -> None:
-        if not self.driver.bot_is_asked:
-            self._section(Section.GIVE, notices.NOTHING_TO_GIVE)
-        elif (word := self.driver.gift_to_bot(*self.at_the_screen)) is not None:
-            self._take(word)
-        else:
-            self.notice = notices.NOTHING_TO_GIVE
-
-    def _do_remove(self) -> None:
-        self._section(Section.REMOVE, notices.NOTHING_TO_REMOVE)
-
-    def _section(self, section: Section, otherwise: str) -> None:
-        if self.choices is None:
-            return
-        word = self.choices.by_section(section)
-        if word is None and self.choices.only is not section:
-            reason: Reason | None = self.choices.why_not(section)
-            told = "" if reason is None else with_rule(reason)
-            self.notice = notices.because(otherwise, told) if told else otherwise
-        self._take(word)
-
-    # Time
-
-    def _do_undo(self) -> None:
-        self._go(self.driver.undo)
-
-    def _do_redo(self) -> None:
-        self._go(self.driver.redo)
-
-    def _do_back(self) -> None:
-        self._go(self.driver.back)
-
-    def _do_forward(self) -> None:
-        if self.bots_go_on:
-            self.next_step()
-        else:
-            self._go(self.driver.forward)
-
-    def _do_card_back(self) -> None:
-        self._go(self.driver.card_back)
-
-    def _do_card_forward(self) -> None:
-        self._go(self.driver.card_forward)
-
-    def _do_main_line(self) -> None:
-        self._go(self.driver.end_what_if)
-
-    def _do_make_main(self) -> None:
-        self.make_main()
-
-    def make_main(self, number: int | None = None) -> None:
-        """Make the line through an answer, or the one that is played, the main line."""
-        try:
-            self.driver.make_main(number)
-        except GameError as error:
-            self.notice = in_words(error)
-        else:
-            self.notice = notices.NEW_MAIN_LINE
-
-    def _go(self, way: Callable[[], None]) -> None:
-        if self.session.read_only and not self.driver.is_replay:
-            self.notice = notices.FOLLOWING
-            return
-        self._stay()
-        before = self.seats
-        way()
-        self.ask()
-        changed = {side: who for side, who in self.seats.items() if before.get(side) != who}
-        if changed and not self.notice:
-            self.notice = notices.seats_here(changed)
+    def _tell_habit(self, habit: str) -> None:
+        """Tell a new habit, unless a bot acts: then the footer has it anyway."""
+        if not self.watching:
+            self._notice.tell(habit)

@@ -6,20 +6,21 @@ fails, a side whose seat says `bot` is answered by whoever sits at the screen.
 
 from __future__ import annotations
 
+from typing import Any
+
 from adp_tui.bots import AnyBot, StuckError, decide
-from adp_tui.play.adp import AdpSession
-from adp_tui.play.chapters import card_after, card_before
-from adp_tui.play.choices import FINISHING, may_open_more, without_asides
+from adp_tui.play.chance import dice_are_asked, let_dice_fall
+from adp_tui.play.chapters import chapter_after, chapter_before
 from adp_tui.play.kept import AUTOMATIC, LEFT_TO_BOT, UNSAID, given_by_person, is_persons_doing
 from adp_tui.play.mainline import Standing, standing
+from adp_tui.presenter.answers import Section
+from adp_tui.presenter.presenter import AnyPresenter
 from adp_tui.texts import notices
 from adp_tui.texts.problems import NO_BOTS
-from core.adp.board import Board
-from core.adp.ids import Seat
-from core.adp.rules.asides import GIFT_FROM
-from core.kernel import Decision, GameError, Outcome
+from core.kernel import BOT, Decision, GameError, Outcome
 from saves.recording import Recording
 from saves.records import SEATS, START, Answer
+from saves.session import AnySession
 from saves.tree import Tree
 
 
@@ -27,9 +28,16 @@ class Driver:
     """A game at the screen: at a question for a person or a bot, or at its end."""
 
     def __init__(
-        self, session: AdpSession, *, take_lone: bool = True, bot: AnyBot | None = None
+        self,
+        session: AnySession,
+        presenter: AnyPresenter,
+        *,
+        take_lone: bool = True,
+        bot: AnyBot | None = None,
     ) -> None:
         self.session = session
+        self._answers = presenter.answers
+        self._words = presenter.words
         self._bot = bot
         self._failed_at: int | None = None
         """The answer after which the bot did not know on."""
@@ -43,7 +51,7 @@ class Driver:
         self.take_lone = take_lone
         """Whether an answer without alternatives is given by itself."""
 
-        self.before: Board
+        self.before: Any
         """The position when somebody last answered: what differs from it is news."""
 
         self.news_from: int
@@ -65,7 +73,7 @@ class Driver:
         return self.pending if isinstance(self.pending, Decision) else None
 
     @property
-    def board(self) -> Board:
+    def board(self) -> Any:
         """The position now."""
         return self.session.turn.board
 
@@ -100,7 +108,7 @@ class Driver:
 
     def is_bot(self, side: str | None) -> bool:
         """Whether the seat of a side is a bot's."""
-        return self.session.seats.get(side or "") == Seat.BOT
+        return self.session.seats.get(side or "") == BOT
 
     @property
     def bot_is_asked(self) -> bool:
@@ -113,15 +121,19 @@ class Driver:
             and self._failed_at != self.session.number
         )
 
-    def gift_to_bot(self, *givers: str) -> str | None:
-        """Return the word with which a player may give to the bot that is asked, if one may.
+    def gift_to_bot(self, section: Section, *givers: str) -> str | None:
+        """Return the word with which a player may act at the question of a bot, if one may.
 
-        It is that of one of the Factions named, if that has anything.
+        It is that of one of the sides named, if there is one; only words of a section count.
         """
-        if self.decision is None or not self.bot_is_asked:
+        if (decision := self.decision) is None or not self.bot_is_asked:
             return None
-        words = {f: word for f, word in GIFT_FROM.items() if word in self.decision.options}
-        return next((words[f] for f in words if f in givers), next(iter(words.values()), None))
+        words = {
+            side: word
+            for side, word in self._answers.gifts.items()
+            if word in decision.options and self._answers.section(decision, word) is section
+        }
+        return next((words[s] for s in words if s in givers), next(iter(words.values()), None))
 
     @property
     def is_replay(self) -> bool:
@@ -150,11 +162,10 @@ class Driver:
 
     def settle(self) -> None:
         """Roll dice and take lone answers until somebody must choose; a watcher does neither."""
-        while not self.session.read_only and (decision := self.decision) is not None:
-            if decision.by is None:
-                self.session.roll()
-            elif self._is_lone(decision):
-                self.session.answer(without_asides(decision)[0], (AUTOMATIC,))
+        while not self.session.read_only:
+            let_dice_fall(self.session)
+            if (decision := self.decision) is not None and self._is_lone(decision):
+                self.session.answer(self._answers.without_asides(decision)[0], (AUTOMATIC,))
             else:
                 return
 
@@ -197,7 +208,7 @@ class Driver:
         """Let a person or a bot play a side from now on."""
         if (why := self.only_to_look) is not None:
             raise GameError(why)
-        if who == Seat.BOT and self._bot is None:
+        if who == BOT and self._bot is None:
             raise GameError(NO_BOTS)
         self.session.seat(side, who)
         self._failed_at = self._left_by = None
@@ -208,7 +219,7 @@ class Driver:
 
         Another's gift is none of its answers.
         """
-        is_its_own = onward.ask != SEATS and onward.answer not in GIFT_FROM.values()
+        is_its_own = onward.ask != SEATS and onward.answer not in self._answers.gifts.values()
         return is_its_own and self._left_by is None
 
     def _let_bot_answer(self) -> str:
@@ -236,8 +247,9 @@ class Driver:
         turn = self.session.turn
         if self.bot_is_asked or not self.take_lone or not turn.game.trail or turn.runs_on:
             return False
-        words = without_asides(decision)
-        return len(words) == 1 and not (words[0] in FINISHING and may_open_more(decision))
+        words, answers = self._answers.without_asides(decision), self._answers
+        ends = len(words) == 1 and words[0] in answers.finishing
+        return len(words) == 1 and not (ends and answers.may_open_more(decision))
 
     # Back and forth
 
@@ -267,8 +279,7 @@ class Driver:
     def forward(self) -> None:
         """Give again the next answer; at a die that was never rolled, roll it."""
         self._depart()
-        decision = self.decision
-        if self.onward() is None and decision is not None and decision.by is None:
+        if self.onward() is None and dice_are_asked(self.session):
             self.session.roll()
         else:
             self.session.redo(self._by)
@@ -278,15 +289,15 @@ class Driver:
         self._depart()
         self.session.jump(number, self._by)
 
-    def card_back(self) -> None:
-        """Go back to where this card began, or from there to where the one before did."""
-        if (number := card_before(self.session)) is None:
-            raise GameError(notices.FIRST_CARD)
+    def chapter_back(self) -> None:
+        """Go back to where this chapter began, or from there to where the one before did."""
+        if (number := chapter_before(self.session)) is None:
+            raise GameError(notices.first_chapter(self._words.chapter))
         self.jump(number)
 
-    def card_forward(self) -> None:
-        """Go on to where the next card of this line begins, or to the end of the line."""
-        if (number := card_after(self.session)) is None:
+    def chapter_forward(self) -> None:
+        """Go on to where the next chapter of this line begins, or to the end of the line."""
+        if (number := chapter_after(self.session)) is None:
             raise GameError(notices.END_OF_LINE)
         self.jump(number)
 

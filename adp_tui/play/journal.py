@@ -6,28 +6,17 @@ at is told, so that the end of a long game is there as quickly as its beginning.
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
-from adp_tui.games.adp.texts import decisions
-from adp_tui.games.adp.texts.facts import tell
-from adp_tui.play.adp import AdpSession
+from adp_tui.play.account import Account, account
 from adp_tui.play.bot_turn import reasons_of, thoughts_of
 from adp_tui.play.kept import AUTOMATIC
 from adp_tui.play.pace import Reasons
-from adp_tui.texts.bots import DICE, aside, because, played_by
-from core.adp.board import Board
-from core.adp.facts import Entered, PawnsCleared, Selected, TurnEnded
-from core.adp.ids import FACTIONS, Faction, SpaceId
-from core.adp.rules.attack import succeeds
+from adp_tui.presenter.presenter import AnyPresenter
+from adp_tui.texts.bots import DICE, aside, because
 from core.kernel import Decision, Kind, Level
-from saves.errors import DivergedError
 from saves.records import SEATS, START, Answer
-
-_OF_BOTS: Final = "bot."
-"""How the questions begin that bots put to the dice."""
-
-_SILENT: Final = (Selected, PawnsCleared, Entered, TurnEnded)
-"""Facts that go without saying beside those around them."""
+from saves.session import AnySession
 
 
 class Entry(NamedTuple):
@@ -37,7 +26,7 @@ class Entry(NamedTuple):
     """The number of the answer in the log, by which every command knows it."""
 
     who: str
-    """Who answered, or the dice; blank on the further lines of an answer."""
+    """The letter of who answered, or the dice; blank on the further lines of an answer."""
 
     text: str
     rule: str
@@ -50,6 +39,9 @@ class Entry(NamedTuple):
     whole: bool = False
     """Whether it takes as many rows as it needs."""
 
+    side: str | None = None
+    """Who answered, where that is a side."""
+
     dice: bool = False
     """Whether it tells of a roll that the rules want, not of cards or what bots decide by."""
 
@@ -57,8 +49,9 @@ class Entry(NamedTuple):
 class Journal:
     """The lines of a game, told when they are looked at."""
 
-    def __init__(self, session: AdpSession) -> None:
+    def __init__(self, session: AnySession, presenter: AnyPresenter) -> None:
         self._session = session
+        self._presenter = presenter
         self._told: dict[int, tuple[Entry, ...]] = {}
         self._reasons = Reasons.SHORT
 
@@ -100,7 +93,8 @@ class Journal:
             entries = self._entries(number)
             news = [entry for entry in entries if entry.news]
             if news:
-                found += [news[0]._replace(who=entries[0].who), *news[1:]]
+                first = news[0]._replace(who=entries[0].who, side=entries[0].side)
+                found += [first, *news[1:]]
         return found
 
     def rolled(self, depth: int) -> list[str]:
@@ -123,65 +117,49 @@ class Journal:
 
     def _tell(self, number: int) -> list[Entry]:
         """Return the lines of one answer: what it led to, or else what it said."""
-        session = self._session
-        answer = None if number == START else session.tree[number]
-        try:
-            facts = session.happened(number)
-        except DivergedError as error:
-            return [Entry(number, "", str(error), "")]
-        lines = [
-            (tell(fact), str(getattr(fact, "rule", "")))
-            for fact in facts
-            if not isinstance(fact, _SILENT)
-        ]
-        if answer is None:
-            return [Entry(0, "", text, rule) for text, rule in lines]
-        if answer.ask == SEATS and answer.by is not None:
-            return [Entry(number, answer.by[0].upper(), played_by(answer.by, answer.answer), "")]
-        return self._tell_answer(answer, lines)
+        told = account(self._session, self._presenter, number)
+        if told.trouble:
+            return [Entry(number, "", told.trouble, "")]
+        if told.answer is None:
+            return [Entry(0, "", fact.text, fact.rule) for fact in told.facts if not fact.is_silent]
+        if told.answer.ask == SEATS or told.asked is None:
+            return [Entry(number, self._who(told.answer), told.said, "", side=told.answer.by)]
+        return self._tell_answer(told, told.answer, told.asked)
 
-    def _tell_answer(self, answer: Answer, lines: list[tuple[str, str]]) -> list[Entry]:
+    def _tell_answer(self, told: Account, answer: Answer, asked: Decision) -> list[Entry]:
         """Return what was said, with its reasons, and the lines of what it led to."""
-        turn = self._session.at(answer.follows)
-        asked = turn.pending
-        assert isinstance(asked, Decision)
-        dice = asked.kind is Kind.DIE and not asked.ask.startswith(_OF_BOTS)
+        words = self._presenter.words
+        dice = words.is_roll(asked)
         said = answer.by is not None or asked.kind is Kind.DIE
+        lines = [(fact.text, fact.rule) for fact in told.facts if not fact.is_silent]
         if said:
-            outcome = self._outcome(asked, answer, turn.board)
-            lines.insert(0, (decisions.said(asked, answer.answer) + outcome, asked.rule))
-        who = DICE if answer.by is None else answer.by[0].upper()
-        automatic = answer.why == (AUTOMATIC,)
+            lines.insert(0, (told.said, asked.rule))
         entries = [
             Entry(
                 answer.number,
-                "" if place else who,
+                "" if place else self._who(answer),
                 text,
                 rule,
-                automatic,
-                news=not (said and place == 0) or dice or asked.ask == "turn",
+                answer.why == (AUTOMATIC,),
+                news=not (said and place == 0) or dice or words.begins_something(asked),
+                side=None if place else answer.by,
                 dice=dice,
             )
             for place, (text, rule) in enumerate(lines)
         ]
         return [*entries[:1], *self._because(answer), *entries[1:]]
 
-    def _outcome(self, asked: Decision, answer: Answer, board: Board) -> str:
-        """Return what a roll means, where that can be told at once: whether an Attack succeeds."""
-        if asked.ask != "attack.roll" or answer.follows == START:
-            return ""
-        by = self._session.tree[answer.follows].by
-        if by not in FACTIONS:
-            return ""
-        space, roll = SpaceId(asked.about[0]), int(answer.answer)
-        return decisions.attack_outcome(hit=succeeds(board, Faction(by), space, roll))
+    def _who(self, answer: Answer) -> str:
+        """Return who answered, in a letter."""
+        return DICE if answer.by is None else self._presenter.words.letter(answer.by)
 
     def _because(self, answer: Answer) -> list[Entry]:
         """Return the reasons of a bot, as many as are wanted."""
         if self._reasons is Reasons.OFF:
             return []
         full = self._reasons is Reasons.FULL
-        told = thoughts_of(self._session, answer) if full else reasons_of(answer)[-1:]
+        words = self._presenter.words
+        told = thoughts_of(self._session, words, answer) if full else reasons_of(words, answer)[-1:]
         return [
             Entry(
                 answer.number,

@@ -10,13 +10,12 @@ from collections.abc import Callable
 from time import monotonic
 from typing import Final
 
-from adp_tui.bots import AnyBot
-from adp_tui.games.adp.texts.refusals import in_words
-from adp_tui.play.adp import AdpSession
 from adp_tui.play.bot_turn import BotTurn, Known, bot_turn
-from adp_tui.play.navigator import Navigator
+from adp_tui.play.driver import Driver
+from adp_tui.play.journal import Journal
+from adp_tui.play.notice import Notice
 from adp_tui.play.pace import Pace, Reasons
-from adp_tui.texts import notices
+from adp_tui.presenter.presenter import AnyPresenter
 from core.kernel import GameError
 
 PAUSE: Final = 0.8
@@ -28,27 +27,31 @@ SLICE: Final = 0.03
 SOON: Final = 0.001
 
 
-class Onlooker(Navigator):
-    """A game at the table where bots may act before the eyes of the player."""
+class Onlooker:
+    """Lets bots act before the eyes of the player."""
 
     def __init__(
         self,
-        session: AdpSession,
+        driver: Driver,
+        presenter: AnyPresenter,
+        journal: Journal,
+        notice: Notice,
         *,
-        take_lone: bool = True,
-        bot: AnyBot | None = None,
         pace: Pace = Pace.INSTANT,
         reasons: Reasons = Reasons.SHORT,
         clock: Callable[[], float] = monotonic,
     ) -> None:
-        super().__init__(session, take_lone=take_lone, bot=bot)
-        self.pace = pace
-        self.reasons = self.journal.reasons = reasons
-        self.going = True
+        self._driver = driver
+        self._presenter = presenter
+        self._journal = journal
+        self._notice = notice
+        self._pace = pace
+        self._journal.reasons = reasons
+        self._going = True
         """Whether bots go on by themselves; where the player has gone back they wait."""
 
-        self.remember: Callable[[str, str], None] = lambda _name, _value: None
-        """Keeps a habit of the player for other games."""
+        self._lingering = False
+        """Whether what a bot did last is still to be read before anything is asked."""
 
         self._rushing = False
         """Whether they go on to the player's next decision, whatever the pace."""
@@ -58,91 +61,121 @@ class Onlooker(Navigator):
         self._due = 0.0
         """When the next decision is due, at the timed pace."""
 
+    # What is seen
+
+    @property
+    def pace(self) -> Pace:
+        """How fast bots go on."""
+        return self._pace
+
+    @property
+    def reasons(self) -> Reasons:
+        """How much of their reasons is told."""
+        return self._journal.reasons
+
+    @property
+    def is_watching(self) -> bool:
+        """Whether a bot's turn stands where the question would."""
+        return self.bots_go_on or self._driver.bot_is_followed
+
+    @property
+    def bots_go_on(self) -> bool:
+        """Whether a key makes a bot act, or ends the look at what one did."""
+        return self._driver.bot_is_asked or self._lingering
+
+    @property
+    def is_lingering(self) -> bool:
+        """Whether what a bot did last is still to be read before anything is asked."""
+        return self._lingering
+
     @property
     def bot_turn(self) -> BotTurn:
         """The turn of the bot that acts, or that has acted last."""
         full = self.reasons is Reasons.FULL
-        return bot_turn(self.session, fresh=not self.lingering, full=full, known=self._known)
+        return bot_turn(
+            self._driver.session,
+            self._presenter,
+            fresh=not self._lingering,
+            full=full,
+            known=self._known,
+        )
 
-    def advance(self) -> float | None:
-        """Let bots act as the pace has it; return after how many seconds to go on, if at all."""
-        if not self.bots_go_on or not (self.going or self._rushing):
+    # How they go on
+
+    def advance(self) -> tuple[bool, float | None]:
+        """Let bots act as the pace has it.
+
+        Tell whether anything may have changed, and after how many seconds to go on, if at all.
+        """
+        if not self.bots_go_on or not (self._going or self._rushing):
             self._rushing = False
-            return None
-        if self._rushing or self.pace is Pace.INSTANT:
-            return self._run()
-        if self.pace is Pace.STEP:
-            return None
+            return False, None
+        if self._rushing or self._pace is Pace.INSTANT:
+            return True, self._run()
+        if self._pace is Pace.STEP:
+            return False, None
         if (left := self._due - self._clock()) > 0:
-            return left
+            return False, left
         self.next_step()
         self._due = self._clock() + PAUSE
-        return PAUSE
+        return True, PAUSE
 
     def next_step(self) -> None:
-        """Let the bot decide one thing and show it; after the last one, put the question."""
+        """Let the bot decide one thing; after the last one, the question can be put."""
         self._rushing = False
-        asked = self.driver.bot_is_asked
-        self.lingering = asked and self._let(self.driver.step)
-        self.ask()
+        self._lingering = self._driver.bot_is_asked and self._let(self._driver.step)
 
     def finish_turn(self) -> None:
         """Let the bot that acts come to the end of its turn."""
         self._rushing = False
-        self.lingering = self.driver.bot_is_asked
-        while self.driver.bot_is_asked and self._let(self.driver.step):
-            if not self.session.turn.game.trail:
+        self._lingering = self._driver.bot_is_asked
+        while self._driver.bot_is_asked and self._let(self._driver.step):
+            if not self._driver.session.turn.game.trail:
                 break
-        self.ask()
 
     def leave_to_bot(self) -> None:
         """Let the bot answer for the player to the end of this turn."""
-        side = self.asked or ""
-        self.driver.leave_to_bot()
-        self.going = True
-        self.notice = notices.finished(side)
+        self._driver.leave_to_bot()
+        self._going = True
         self.finish_turn()
 
     def rush(self) -> None:
         """Go straight to the player's next decision."""
         self._rushing = True
 
-    # Keys
+    def go_on(self) -> None:
+        """Let bots go on by themselves again."""
+        self._going = True
 
-    def _do_pace(self) -> None:
-        self.pace = self.pace.other
-        self.going = True
-        self._tell(notices.pace(self.pace))
-        self.remember("pace", self.pace)
+    def stay(self) -> None:
+        """Wait where the player has gone, whoever is asked there."""
+        self._going = self._rushing = self._lingering = False
 
-    def _do_finish(self) -> None:
-        if self.driver.bot_is_asked:
-            self.finish_turn()
-        elif self.lingering or self.decision is None:
-            self.notice = notices.NO_BOT_ACTS
-        else:
-            self.leave_to_bot()
+    def sit_anew(self, *, people: bool) -> None:
+        """Go on with other players; a whole game of bots should not be over before one looks."""
+        self._lingering = False
+        self._going = True
+        if self._pace is Pace.INSTANT and not people:
+            self._pace = Pace.TIMED
 
-    def _do_reasons(self) -> None:
-        self.reasons = self.journal.reasons = self.reasons.other
-        self._tell(notices.reasons(self.reasons))
-        self.remember("reasons", self.reasons)
+    # Habits
 
-    def _tell(self, habit: str) -> None:
-        """Tell a new habit, unless a bot acts: then the footer has it anyway."""
-        if not self.watching:
-            self.notice = habit
+    def change_pace(self) -> None:
+        """Take the next pace, round and round."""
+        self._pace = self._pace.other
+        self._going = True
 
-    # How they go on
+    def change_reasons(self) -> None:
+        """Tell more of the reasons, or none."""
+        self._journal.reasons = self._journal.reasons.other
 
     def _run(self) -> float | None:
         """Let bots act for a little while, without showing each decision."""
-        self.lingering = False
+        self._lingering = False
         end = self._clock() + SLICE
-        while self.driver.bot_is_asked and self._let(self.driver.step) and self._clock() < end:
+        while self._driver.bot_is_asked and self._let(self._driver.step) and self._clock() < end:
             pass
-        self.ask()
-        if self.driver.bot_is_asked:
+        if self._driver.bot_is_asked:
             return SOON
         self._rushing = False
         return None
@@ -152,11 +185,7 @@ class Onlooker(Navigator):
         try:
             act()
         except GameError as error:
-            self.lingering = False
-            self.notice = in_words(error)
+            self._lingering = False
+            self._notice.tell(self._presenter.words.in_words(error))
             return False
         return True
-
-    def _stay(self) -> None:
-        """Wait where the player has gone, whoever is asked there."""
-        self.going = self._rushing = self.lingering = False

@@ -1,24 +1,24 @@
-"""The margins of the game so far: where each Faction stood at the beginning of every turn."""
+"""The standings of the game so far: how far each side was at the beginning of every turn."""
 
 from __future__ import annotations
 
-from adp_tui.play.adp import AdpSession
-from core.adp.ids import BETWEEN_CARDS, Faction
-from core.adp.totals import margins
+from collections.abc import Mapping
+
 from saves.records import START
+from saves.session import AnySession
 
-Standings = dict[Faction, int]
-"""The margin of each Faction."""
+Standings = Mapping[str, int]
+"""How far each side is."""
 
 
-class Trend:
-    """The margins along the line of play, counted once for each turn.
+class StandingsSoFar:
+    """The standings along the line of play, counted once for each turn.
 
-    A position that was reached once stays what it is, so margins are kept by the number of the
+    A position that was reached once stays what it is, so standings are kept by the number of the
     answer; the whole line is put together anew only when the game has gone elsewhere.
     """
 
-    def __init__(self, session: AdpSession) -> None:
+    def __init__(self, session: AnySession) -> None:
         self._session = session
         self._counted: dict[int, Standings | None] = {}
         self._line: tuple[Standings, ...] = ()
@@ -31,21 +31,21 @@ class Trend:
         self._at = None
 
     def line(self) -> tuple[Standings, ...]:
-        """Return the margins before each turn of this line of play, and now."""
+        """Return the standings before each turn of this line of play, and now."""
         session = self._session
         here = session.number, len(session.tree)
         if here != self._at:
             numbers = (START, *session.tree.path(session.number))
             found = [one for number in numbers if (one := self._before_turn(number)) is not None]
             if self._before_turn(session.number) is None:
-                found.append(margins(session.turn.board))
+                found.append(session.box.standings(session.turn.board))
             self._line, self._at = tuple(found), here
         return self._line
 
     def _before_turn(self, number: int) -> Standings | None:
-        """Return the margins after an answer, if a turn begins there."""
+        """Return the standings after an answer, if a turn begins there."""
         if number not in self._counted:
-            board = self._session.checkpoint(number)
-            between = board is None or board.stage in BETWEEN_CARDS
-            self._counted[number] = None if between or board is None else margins(board)
+            box, board = self._session.box, self._session.checkpoint(number)
+            begins = board is not None and box.begins_turn(board)
+            self._counted[number] = box.standings(board) if begins else None
         return self._counted[number]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from adp_tui.games.adp.texts.names import called
 from adp_tui.paint import BLANK, Line, Role, line
 from adp_tui.play.advice import Advice
 from adp_tui.screens.page import PopUp
@@ -23,14 +22,15 @@ class AdviceScreen(PopUp[None]):
     KEYS: ClassVar[tuple[Key, ...]] = keys.ADVICE
     SIZE: ClassVar[tuple[int, int]] = (64, 20)
 
-    def __init__(self, look: Theme, advice: Advice, *, room: int) -> None:
+    def __init__(self, look: Theme, advice: Advice, side: str, *, room: int) -> None:
         super().__init__(look, name="advice", room=room)
         self._advice = advice
+        self._side = side
 
     @property
     def end_text(self) -> str:
         """In whose place."""
-        return called(self._advice.side)
+        return self._side
 
     async def press(self, key: str) -> None:
         """Close."""

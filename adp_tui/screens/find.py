@@ -1,13 +1,13 @@
-"""Find anything by its name: a space, a road, a Faction, a card, a box."""
+"""Find anything by its name: a place, a side, and whatever else a game has to look at."""
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from adp_tui.finder import Finder, by_words
-from adp_tui.games.adp.lookup.things import ALL, Thing
-from adp_tui.games.adp.texts.sheets import KINDS
 from adp_tui.paint import CAN, Line, Role, line
+from adp_tui.presenter.lookup import Lookup
+from adp_tui.presenter.panes import Thing
 from adp_tui.screens.page import PopUp
 from adp_tui.texts import keys
 from adp_tui.texts import screens as texts
@@ -23,9 +23,12 @@ class FindScreen(PopUp[Thing]):
     KEYS: ClassVar[tuple[Key, ...]] = keys.FIND
     SIZE: ClassVar[tuple[int, int]] = (56, 22)
 
-    def __init__(self, look: Theme, *, room: int) -> None:
+    def __init__(self, look: Theme, lookup: Lookup[Any, Any], *, room: int) -> None:
         super().__init__(look, name="find", room=room)
-        self._finder: Finder[Thing] = Finder(ALL, lambda thing, text: by_words(thing.name, text))
+        self._lookup = lookup
+        self._finder: Finder[Thing] = Finder(
+            lookup.things(), lambda thing, text: by_words(lookup.name(thing), text)
+        )
         self._page = 1
 
     @property
@@ -51,13 +54,12 @@ class FindScreen(PopUp[Thing]):
         self._page = height - 1
         finder = self._finder
         rows = [
-            _row(finder.found[place], cells, here=place == finder.cursor)
+            self._row(finder.found[place], cells, here=place == finder.cursor)
             for place in finder.window(height - 1)
         ]
         return [line((f"{CAN}{finder.typed}_", Role.KEY)), *exactly(rows, height - 1)]
 
-
-def _row(thing: Thing, cells: int, *, here: bool) -> Line:
-    role = Role.ROW if here else Role.TEXT
-    left = line(("▸ " if here else "  ", Role.KEY), (thing.name, role))
-    return spread(left, line((KINDS[thing.kind], Role.DIM)), cells)
+    def _row(self, thing: Thing, cells: int, *, here: bool) -> Line:
+        role = Role.ROW if here else Role.TEXT
+        left = line(("▸ " if here else "  ", Role.KEY), (self._lookup.name(thing), role))
+        return spread(left, line((self._lookup.kind(thing), Role.DIM)), cells)

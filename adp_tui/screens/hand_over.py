@@ -6,22 +6,21 @@ from textual import events
 from textual.app import ComposeResult
 from textual.screen import ModalScreen
 
-from adp_tui.games.adp.ahead.pieces import ROLE
-from adp_tui.games.adp.texts.names import called
 from adp_tui.paint import BLANK, Role, line
+from adp_tui.presenter.presenter import AnyPresenter
 from adp_tui.screens.page import Leavable
 from adp_tui.texts import screens as texts
 from adp_tui.theme import Theme
 from adp_tui.widgets.lines import Lines
-from core.adp.ids import Faction
 
 
 class HandOverScreen(Leavable[None], ModalScreen[None]):
-    """Covers everything and asks for a player by the Faction."""
+    """Covers everything and asks for a player by the side."""
 
-    def __init__(self, by: str, theme: Theme) -> None:
+    def __init__(self, presenter: AnyPresenter, by: str, theme: Theme) -> None:
         super().__init__()
-        self._by = Faction(by)
+        self._presenter = presenter
+        self._by = by
         self._lines = Lines(theme, name="hand-over")
         self.styles.background = theme.ground
 
@@ -31,14 +30,14 @@ class HandOverScreen(Leavable[None], ModalScreen[None]):
 
     def on_mount(self) -> None:
         """Say who is asked."""
-        name = called(self._by)
+        name = self._presenter.words.name(self._by)
         before, after = texts.NOW_DECIDE
         self._lines.show(
             [
                 BLANK,
                 BLANK,
-                line(f"   {before}", (name, ROLE[self._by]), after),
-                line((f"   {texts.DECEPTION_COVERED}", Role.DIM)),
+                line(f"   {before}", (name, self._presenter.cover.looks.side(self._by)), after),
+                line((f"   {self._presenter.covered()}", Role.DIM)),
                 BLANK,
                 line((f"   {texts.CLOSE_KEY}", Role.KEY), f"  {texts.i_am(name)}"),
             ]

@@ -1,15 +1,14 @@
-"""A look at a space, a Faction, a card or a box; arrows walk on, and looking costs nothing."""
+"""A look at a place, a side or another thing; arrows walk on, and looking costs nothing."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
-from adp_tui.games.adp.lookup.things import Kind, Thing, beside
-from adp_tui.lookup.game import sheet_of
-from adp_tui.lookup.sheet import Sheet
-from adp_tui.mapping.walk import Direction
 from adp_tui.paint import Line
 from adp_tui.play.controller import Controller
+from adp_tui.play.looking import sheet_of
+from adp_tui.presenter.panes import Direction, Thing
+from adp_tui.presenter.sheet import Sheet
 from adp_tui.screens.page import PopUp
 from adp_tui.screens.rules import RulesScreen
 from adp_tui.texts import keys
@@ -24,7 +23,7 @@ _LEAST = 15
 
 
 class InspectScreen(PopUp[str]):
-    """Shows one thing; returns the word of a space that is to be chosen."""
+    """Shows one thing; returns the word of a place that is to be chosen."""
 
     ABOUT = texts.ABOUT["inspect"]
     KEYS: ClassVar[tuple[Key, ...]] = keys.INSPECT
@@ -35,6 +34,7 @@ class InspectScreen(PopUp[str]):
         super().__init__(look, name="inspect", room=room)
         self.thing = thing
         self._controller = controller
+        self._lookup = controller.presenter.lookup
         self._sheet = self._told(_CELLS)
         self._top = 0
         self._bottom = 0
@@ -53,7 +53,8 @@ class InspectScreen(PopUp[str]):
         """Walk on, choose, read the rule, or close."""
         match key:
             case "up" | "down" | "left" | "right":
-                self.thing = beside(self.thing, Direction(key), self._controller.board)
+                board = self._controller.sight.board
+                self.thing = self._lookup.beside(self.thing, Direction(key), board)
                 self._top = 0
             case "pageup":
                 self._top = max(self._top - 5, 0)
@@ -62,17 +63,23 @@ class InspectScreen(PopUp[str]):
             case "enter" if self._can_be_chosen:
                 _ = self.dismiss(self.thing.id)
             case "R" | "f8":
-                rules = RulesScreen(self.look, number=self._sheet.rule, room=self._room)
-                await self.app.push_screen(rules)
+                await self._read_rule()
             case "escape" | "space" | "C" | "I":
                 _ = self.dismiss()
             case _:
                 pass
 
+    async def _read_rule(self) -> None:
+        """Open the rule that the thing is most about, if there are rules to read."""
+        if (rulebook := self._lookup.rulebook) is not None:
+            number = self._sheet.rule
+            rules = RulesScreen(self.look, rulebook, number=number, room=self._room)
+            await self.app.push_screen(rules)
+
     @property
     def _can_be_chosen(self) -> bool:
         decision = self._controller.decision
-        here = self.thing.kind is Kind.SPACE
+        here = self._lookup.is_place(self.thing)
         return here and decision is not None and self.thing.id in decision.options
 
     def footer(self, cells: int) -> Line:
@@ -88,8 +95,8 @@ class InspectScreen(PopUp[str]):
         return sheet_of(self._controller, self.thing, cells)
 
     def depth(self, cells: int) -> int:
-        """Return the same for all spaces, so that nothing jumps on a walk; else what is needed."""
-        if self.thing.kind is Kind.SPACE:
+        """Return the same for all places, so that nothing jumps on a walk; else what is needed."""
+        if self._lookup.is_place(self.thing):
             return self.SIZE[1]
         return max(len(self._told(cells).rows) + 4, _LEAST)
 

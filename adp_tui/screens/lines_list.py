@@ -7,7 +7,6 @@ from typing import ClassVar, Final, NamedTuple
 from adp_tui.digits import number_in
 from adp_tui.numbering import typed_on
 from adp_tui.paint import BLANK, Line, Role, line
-from adp_tui.play.adp import AdpSession
 from adp_tui.play.controller import Controller
 from adp_tui.screens.page import Page
 from adp_tui.texts import keys
@@ -16,6 +15,7 @@ from adp_tui.texts.keys import Key
 from adp_tui.theme import Theme
 from adp_tui.widgets.footer_line import notice_rows
 from adp_tui.widgets.rows import exactly
+from saves.session import AnySession
 
 _ABOVE: Final = 3
 """Rows above the list."""
@@ -29,7 +29,7 @@ class Stop(NamedTuple):
     here: bool
 
 
-def stops(session: AdpSession, main: int) -> list[Stop]:
+def stops(session: AnySession, main: int) -> list[Stop]:
     """Return the lines, the main line first, and then the bookmarks."""
     tree = session.tree
     found: list[Stop] = []
@@ -104,7 +104,8 @@ class LinesScreen(Page[int]):
         """Make the line through an answer the main line; it stays highlighted."""
         controller = self._controller
         controller.make_main(number)
-        self._notice, controller.notice = controller.notice, ""
+        self._notice = controller.notice
+        controller.tell("")
         self._stops = stops(controller.session, controller.driver.standing.leaf)
         places = [place for place, stop in enumerate(self._stops) if stop.number == number]
         self._cursor = places[0] if places else 0

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from adp_tui.games import usual
-from adp_tui.games.adp.texts.newgame import OPTIONS
-from adp_tui.newgame.form import FIELDS, Block, Form, Wanted
+from adp_tui.games import GAMES, Games
+from adp_tui.newgame.form import Block, Form, Wanted
 from adp_tui.newgame.rows import field_at, form_rows
 from adp_tui.paint import Line
 from adp_tui.screens.page import Page
@@ -24,9 +23,15 @@ class NewGameScreen(Page[Wanted]):
     ABOUT = texts.ABOUT["new-game"]
     KEYS: ClassVar[tuple[Key, ...]] = keys.NEW_GAME
 
-    def __init__(self, look: Theme) -> None:
+    def __init__(self, look: Theme, games: Games = GAMES) -> None:
         super().__init__(look, name="new-game")
-        self.form = Form(bots=usual().bring().bot is not None)
+        self._entries = tuple(games.values())
+        self.form = self._form(0)
+
+    def _form(self, game: int) -> Form:
+        """Return the form of one of the games."""
+        titles = [entry.cover.title for entry in self._entries]
+        return Form(self._entries[game].presenter(), titles, game)
 
     @property
     def takes_text(self) -> bool:
@@ -35,14 +40,23 @@ class NewGameScreen(Page[Wanted]):
 
     async def press(self, key: str) -> None:
         """Let the form do what a key does."""
-        block, place = self.form.cursor
+        game, block = self.form.game, self.form.cursor.block
         if key == "escape":
             _ = self.dismiss()
         elif key == "R" and block not in (Block.NAME, Block.SEED):
-            number = OPTIONS[FIELDS[place]].rule if block is Block.OPTION else "S.1"
-            await self.app.push_screen(RulesScreen(self.look, number=number))
+            await self._read_rule()
         elif self.form.press(key):
             _ = self.dismiss(self.form.wanted())
+        if self.form.game != game:
+            cursor, self.form = self.form.cursor, self._form(self.form.game)
+            self.form.cursor = cursor
+
+    async def _read_rule(self) -> None:
+        """Open the rule of the highlighted option, if there are rules to read."""
+        (block, place), box = self.form.cursor, self.form.box
+        number = box.options[place].rule if block is Block.OPTION else self.form.spec.rule
+        if (rulebook := self.form.presenter.lookup.rulebook) is not None:
+            await self.app.push_screen(RulesScreen(self.look, rulebook, number=number))
 
     def point_at(self, x: int, y: int) -> str | None:
         """Change what is pointed at; Play is highlighted first."""

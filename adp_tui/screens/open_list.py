@@ -6,9 +6,10 @@ from pathlib import Path
 from typing import ClassVar, Final
 
 from adp_tui.finder import Finder, by_words
+from adp_tui.games import GAMES, Games
 from adp_tui.paint import BLANK, CAN, Line, Role, line
+from adp_tui.saved.shelf import Save, Shelf
 from adp_tui.screens.page import Page
-from adp_tui.shelf import Save, Shelf
 from adp_tui.texts import keys
 from adp_tui.texts import screens as texts
 from adp_tui.texts.keys import Key
@@ -28,10 +29,12 @@ class OpenScreen(Page[Path]):
     ABOUT = texts.ABOUT["open"]
     KEYS: ClassVar[tuple[Key, ...]] = keys.OPEN
 
-    def __init__(self, look: Theme, folder: Path, *, heading: str = texts.OPEN) -> None:
+    def __init__(
+        self, look: Theme, folder: Path, games: Games = GAMES, *, heading: str = texts.OPEN
+    ) -> None:
         super().__init__(look, name="open")
         self._heading = heading
-        self._shelf = Shelf(folder)
+        self._shelf = Shelf(folder, games)
         self._finder: Finder[Save] = Finder(self._shelf.saves, _fits)
         self._page = 1
 

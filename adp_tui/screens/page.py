@@ -20,11 +20,11 @@ from adp_tui.widgets.frame import framed
 from adp_tui.widgets.lines import Lines
 from adp_tui.widgets.rows import wrapped
 
-EDGE = 2
-"""Columns of the frame and the blank before the contents of a pop-up."""
-
 LEAST = (80, 24)
 """The smallest terminal that the screens are made for."""
+
+EDGE = 2
+"""Columns of the frame and the blank before the contents of a pop-up."""
 
 
 class Leavable(Screen[ScreenResultType], Generic[ScreenResultType]):

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from adp_tui.finder import Finder
 from adp_tui.paint import CAN, Line, Role, line, plain
-from adp_tui.rulebook import Rule, fits, rule, rules
+from adp_tui.presenter.rulebook import Rule, Rulebook, fits
 from adp_tui.screens.page import EDGE, PopUp
 from adp_tui.texts import keys
 from adp_tui.texts import screens as texts
@@ -26,11 +26,12 @@ class RulesScreen(PopUp[None]):
     KEYS: ClassVar[tuple[Key, ...]] = keys.RULES
     SIZE: ClassVar[tuple[int, int]] = (78, 40)
 
-    def __init__(self, look: Theme, *, number: str = "", room: int = 0) -> None:
+    def __init__(self, look: Theme, rulebook: Rulebook, *, number: str = "", room: int = 0) -> None:
         super().__init__(look, name="rules", room=room)
-        self._finder: Finder[Rule] = Finder(rules(), fits)
+        self._rulebook = rulebook
+        self._finder: Finder[Rule] = Finder(rulebook.rules, fits)
         if number:
-            self._finder.stand_on(rule(number))
+            self._finder.stand_on(self._rulebook.rule(number))
         self._marked = 0
         self._top = 0
         self._bottom = 0
@@ -79,12 +80,12 @@ class RulesScreen(PopUp[None]):
     def _follow(self) -> None:
         """Open the rule that is marked among those referred to."""
         shown = self._finder.current
-        if shown is not None and (cited := shown.cited()):
+        if shown is not None and (cited := self._rulebook.cited(shown)):
             self._way.append(shown.number)
             self._go(cited[self._marked % len(cited)])
 
     def _go(self, number: str) -> None:
-        self._finder.stand_on(rule(number))
+        self._finder.stand_on(self._rulebook.rule(number))
         self._top = self._marked = 0
 
     def point_inside(self, x: int, y: int) -> str | None:
@@ -99,9 +100,12 @@ class RulesScreen(PopUp[None]):
         row = plain(self.lines.rows[y + 1])[EDGE:]
         if shown is None or not row.startswith(texts.SEE):
             return None
-        for place, number in enumerate(shown.cited()):
+        for place, number in enumerate(self._rulebook.cited(shown)):
             start = row.find(f" {number} ")
-            if start <= x <= start + len(f"{number} {rule(number).title}") and start >= 0:
+            if (
+                start <= x <= start + len(f"{number} {self._rulebook.rule(number).title}")
+                and start >= 0
+            ):
                 self._marked = place
                 return "enter"
         return None
@@ -123,7 +127,7 @@ class RulesScreen(PopUp[None]):
         shown = finder.current
         if shown is None:
             return [*rows, line((texts.NO_SUCH_RULE, Role.DIM))]
-        see = _see(shown, self._marked, cells)
+        see = _see(self._rulebook, shown, self._marked, cells)
         room = height - len(rows) - len(see)
         text = rule_rows(shown, cells, finder.typed)
         self._bottom = max(len(text) - room, 0)
@@ -159,16 +163,16 @@ def _listed(entry: Rule, cells: int, *, here: bool) -> Line:
     return line(("▸ " if here else "  ", Role.KEY), (text, Role.ROW if here else Role.TEXT))
 
 
-def _see(shown: Rule, marked: int, cells: int) -> list[Line]:
+def _see(rulebook: Rulebook, shown: Rule, marked: int, cells: int) -> list[Line]:
     """Return the rules that this one refers to, in a row, the marked one in sight."""
-    cited = shown.cited()
+    cited = rulebook.cited(shown)
     if not cited:
         return []
     place = marked % len(cited)
     runs: list[tuple[str, Role]] = [(texts.SEE, Role.DIM)]
     room = cells - len(texts.SEE)
     for number in (*cited[place:], *cited[:place]):
-        text = f"{number} {rule(number).title}"
+        text = f"{number} {rulebook.rule(number).title}"
         if len(text) > room:
             break
         runs += [(text, Role.KEY if number == cited[place] else Role.TEXT), ("   ", Role.TEXT)]

@@ -1,11 +1,11 @@
-"""Who plays which Faction, to be changed in the course of the game."""
+"""Who plays which side, to be changed in the course of the game."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import ClassVar
 
-from adp_tui.games.adp.ahead.pieces import ROLE
+from adp_tui.digits import number_in
 from adp_tui.paint import BLANK, Line, Role, line
 from adp_tui.play.controller import Controller
 from adp_tui.screens.page import PopUp
@@ -16,11 +16,10 @@ from adp_tui.texts.keys import Key
 from adp_tui.texts.words import capitalized
 from adp_tui.theme import Theme
 from adp_tui.widgets.rows import wrapped
-from core.adp.ids import FACTIONS
 
 
 class SeatsScreen(PopUp[None]):
-    """Lists the Factions with who plays them; the bots wait until it is closed."""
+    """Lists the sides with who plays them; the bots wait until it is closed."""
 
     ABOUT = texts.SEATS
     KEYS: ClassVar[tuple[Key, ...]] = keys.SEATS
@@ -32,8 +31,9 @@ class SeatsScreen(PopUp[None]):
         super().__init__(look, name="seats", room=room)
         self._controller = controller
         self._changed = changed
+        self._sides = controller.session.box.sides
         asked = controller.asked
-        self._cursor = FACTIONS.index(asked) if asked in FACTIONS else 0
+        self._cursor = self._sides.index(asked) if asked in self._sides else 0
 
     async def press(self, key: str) -> None:
         """Move, change who plays, or close."""
@@ -41,11 +41,11 @@ class SeatsScreen(PopUp[None]):
             case "up":
                 self._cursor = max(self._cursor - 1, 0)
             case "down":
-                self._cursor = min(self._cursor + 1, len(FACTIONS) - 1)
+                self._cursor = min(self._cursor + 1, len(self._sides) - 1)
             case "enter" | "space":
                 self._change()
-            case "1" | "2" | "3" | "4":
-                self._cursor = int(key) - 1
+            case _ if (number := number_in(key)) is not None and 0 < number <= len(self._sides):
+                self._cursor = number - 1
             case "escape":
                 _ = self.dismiss()
             case _ if self._controller.keymap.action(key) == "seats":
@@ -55,12 +55,12 @@ class SeatsScreen(PopUp[None]):
 
     def _change(self) -> None:
         """Let the other one play, and show it on the table behind this."""
-        self._controller.change_seat(FACTIONS[self._cursor])
+        self._controller.change_seat(self._sides[self._cursor])
         self._changed()
 
     def point_inside(self, x: int, y: int) -> str | None:
-        """Point at a Faction; a second click changes who plays it."""
-        if not 0 <= y < len(FACTIONS):
+        """Point at a side; a second click changes who plays it."""
+        if not 0 <= y < len(self._sides):
             return None
         if y == self._cursor:
             return "enter"
@@ -72,7 +72,7 @@ class SeatsScreen(PopUp[None]):
         return len(self._rows(cells)) + 4
 
     def contents(self, cells: int, height: int) -> list[Line]:
-        """Return the Factions, and what a change means."""
+        """Return the sides, and what a change means."""
         return self._rows(cells)[:height]
 
     def _rows(self, cells: int) -> list[Line]:
@@ -80,29 +80,30 @@ class SeatsScreen(PopUp[None]):
         told = [texts.SEATS_FROM_NOW]
         if controller.session.turn.game.trail:
             told.append(texts.SEATS_MID_TURN)
-        if not has_people(FACTIONS, controller.seats):
+        if not has_people(self._sides, controller.session.seats):
             told.append(texts.nobody_plays(controller.keymap.key("pace")))
-        rows = [self._faction(number) for number in range(len(FACTIONS))]
+        rows = [self._side(number) for number in range(len(self._sides))]
         rows.append(BLANK)
         for sentence in told:
             rows += wrapped(sentence, cells, Role.DIM)
-        if (notice := controller.notice) != "":
+        if notice := controller.notice:
             text = f"{capitalized(notice)}."
             rows += [BLANK, *wrapped(text, cells, Role.STRONG)]
         return rows
 
-    def _faction(self, number: int) -> Line:
-        """Return a Faction with who plays it."""
-        controller, faction = self._controller, FACTIONS[number]
+    def _side(self, number: int) -> Line:
+        """Return a side with who plays it."""
+        controller, side = self._controller, self._sides[number]
+        presenter = controller.presenter
         here = number == self._cursor
-        alone = sum(not controller.driver.is_bot(side) for side in FACTIONS) == 1
+        alone = sum(not controller.driver.is_bot(other) for other in self._sides) == 1
         person = texts.YOU if alone else texts.HUMAN
-        who = texts.BOT if controller.driver.is_bot(faction) else person
-        asked = f"  {texts.ASKED_NOW}" if controller.asked == faction else ""
+        who = texts.BOT if controller.driver.is_bot(side) else person
+        asked = f"  {texts.ASKED_NOW}" if controller.asked == side else ""
         return line(
             ("▸" if here else " ", Role.KEY),
             (f"{number + 1} ", Role.KEY),
-            (f"{faction.title():<12}", ROLE[faction]),
+            (f"{presenter.words.name(side):<12}", presenter.cover.looks.side(side)),
             (f"{who:<9}", Role.ROW if here else Role.TEXT),
             (asked, Role.DIM),
         )

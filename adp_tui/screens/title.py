@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple
 
 from adp_tui import __version__
-from adp_tui.games.adp.sketch import sketch
+from adp_tui.games import GAMES, Games, usual
 from adp_tui.paint import BLANK, Line, Role, line
 from adp_tui.screens.page import LEAST, Page
 from adp_tui.texts import keys
@@ -17,7 +17,7 @@ from adp_tui.theme import Theme
 from adp_tui.widgets.rows import exactly, spread, titled, wrapped
 
 if TYPE_CHECKING:
-    from adp_tui.shelf import Shelf
+    from adp_tui.saved.shelf import Shelf
 
 _LEFT: Final = 48
 """Columns of the left part; the sketch stands in the rest."""
@@ -48,8 +48,11 @@ class TitleScreen(Page[str]):
     ABOUT = texts.ABOUT["title"]
     KEYS: ClassVar[tuple[Key, ...]] = keys.TITLE
 
-    def __init__(self, folder: Path, look: Theme, *, notice: str = "") -> None:
+    def __init__(
+        self, folder: Path, look: Theme, games: Games = GAMES, *, notice: str = ""
+    ) -> None:
         super().__init__(look, name="title")
+        self._games = games
         self.notice = notice
         """What the player should know; it stands until the next key."""
 
@@ -65,9 +68,9 @@ class TitleScreen(Page[str]):
 
     def _look(self) -> None:
         """Read which games there are; the game that was played last is highlighted."""
-        from adp_tui.shelf import Shelf
+        from adp_tui.saved.shelf import Shelf
 
-        self._shelf = Shelf(self._folder)
+        self._shelf = Shelf(self._folder, self._games)
         self.notice = self.notice or self._shelf.problem
         self._highlighted = self._entries()[0].key
         self.paint()
@@ -124,7 +127,7 @@ class TitleScreen(Page[str]):
         """Return what can be done; without games there are none to continue, open or replay."""
         shelf = self._shelf
         entries = [
-            Entry("n", *texts.NEW_GAME, _told(texts.ABOUT_NEW_GAME)),
+            Entry("n", *texts.NEW_GAME, _told(usual(self._games).cover.about)),
             Entry("l", *texts.LOOK_UP, _told(texts.ABOUT_LOOK_UP)),
             Entry("q", texts.QUIT, "", _told(texts.ABOUT_QUIT)),
         ]
@@ -135,6 +138,13 @@ class TitleScreen(Page[str]):
             told = save.summary.rows if save.summary else _told((texts.OPEN_TO_SEE,))
             entries.insert(0, Entry("c", texts.CONTINUE, save.name, told))
         return entries
+
+    def _sketch(self) -> list[Line]:
+        """Return how the game that was played last stands, small; else an empty field."""
+        save = self._shelf.last if self._shelf is not None else None
+        if save is None or save.game is None or save.summary is None:
+            return usual(self._games).cover.sketch({})
+        return save.game.cover.sketch(save.summary.control)
 
     def _opening(self, shelf: Shelf) -> tuple[Line, ...]:
         newest = [line(save.name, (f"  {save.problem}", Role.DIM)) for save in shelf.saves[:5]]
@@ -154,15 +164,14 @@ class TitleScreen(Page[str]):
 
     def _page(self) -> list[Line]:
         """Return the contents for the smallest terminal."""
+        cover = usual(self._games).cover
         entries = self._entries()
         chosen = next((e for e in entries if e.key == self._highlighted), entries[0])
         left: list[Line] = [BLANK, *(_entry_row(e, here=e is chosen) for e in entries)]
         left = exactly(left, 8)
         left.append(line("  ", *titled(chosen.name, _LEFT - 4)))
         left += [line("   ", *row) for row in chosen.rows]
-        last = self._shelf.last if self._shelf is not None else None
-        drawn = sketch(last.summary.control if last is not None and last.summary else {})
-        right = [BLANK, BLANK, *drawn]
+        right = [BLANK, BLANK, *self._sketch()]
         body = [
             (*spread(a, BLANK, _LEFT), *b)
             for a, b in zip(exactly(left, 17), exactly(right, 17), strict=True)
@@ -170,13 +179,13 @@ class TitleScreen(Page[str]):
         return [
             BLANK,
             spread(
-                line((f"   {texts.TITLE}", Role.STRONG)),
+                line((f"   {cover.banner or cover.title}", Role.STRONG)),
                 line((f"adp {__version__}   ", Role.DIM)),
                 LEAST[0],
             ),
-            line((f"   {texts.SUBTITLE}", Role.DIM)),
+            line((f"   {cover.subtitle}", Role.DIM)),
             *body,
-            line((f"   {texts.UNOFFICIAL}", Role.DIM)),
+            line((f"   {cover.note}", Role.DIM)),
         ]
 
 

@@ -13,11 +13,12 @@ from msgspec import Struct
 
 from adp_tui import __version__
 from adp_tui.bots import StuckError, bot_of, decide
-from adp_tui.games import AnyBox
+from adp_tui.play.chance import at_random
+from adp_tui.presenter.presenter import AnyBox
 from adp_tui.sim.players import BOT
 from adp_tui.sim.watch import Watch
 from adp_tui.texts import sim as texts
-from core.kernel import Decision, Game, GameError, Outcome, Setup, Turn, draw
+from core.kernel import Decision, Game, GameError, Outcome, Setup, Turn
 from saves.session import Session
 
 LONGEST: Final = 60_000
@@ -48,7 +49,7 @@ class SimGame(Struct, frozen=True):
     """How often each side did what."""
 
     choices: dict[str, int] = {}
-    """How often each side gave each answer to a menu, and each side of a card was played."""
+    """How often each side gave each answer to a menu, and each thing was chosen."""
 
     reasons: dict[str, int] = {}
     """How often each bot gave each reason."""
@@ -125,7 +126,7 @@ def answerer(
         decision = turn.pending
         assert isinstance(decision, Decision)
         if decision.by is None or players.get(decision.by) != BOT:
-            return draw(seed, given, decision.options, decision.weights), ()
+            return at_random(decision, seed, given), ()
         return decide(bot_of(box), turn)
 
     return answer

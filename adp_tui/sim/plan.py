@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import os
 from argparse import Namespace
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import NamedTuple
 
 from adp_tui.bots import bot_of
-from adp_tui.games import AnyBox
+from adp_tui.presenter.presenter import AnyBox
 from adp_tui.sim.players import BOT, RANDOM
 from adp_tui.texts import sim as texts
 from adp_tui.texts.problems import unknown_side
@@ -19,7 +19,9 @@ from core.kernel import BadSetupError, Setup
 class Task(NamedTuple):
     """One game to be played."""
 
-    game: str
+    bring: Callable[[], AnyBox]
+    """Returns the game; it is brought in anew in every process."""
+
     setup: Setup
     seed: int
     players: Mapping[str, str]
@@ -29,8 +31,9 @@ class Task(NamedTuple):
     """Where it is saved."""
 
 
-def plan(arguments: Namespace, box: AnyBox) -> list[Task]:
+def plan(arguments: Namespace, bring: Callable[[], AnyBox]) -> list[Task]:
     """Return the games that the command line asks for; raise what is wrong with them at once."""
+    box = bring()
     players = _players(dict(arguments.seat), box.sides, usual=RANDOM if arguments.random else BOT)
     if BOT in players.values():
         bot_of(box)  # that there are none is said before anything is played
@@ -45,7 +48,7 @@ def plan(arguments: Namespace, box: AnyBox) -> list[Task]:
     for setup in setups:
         box.start(setup)
     tasks = [
-        _task(box.name, setups[number % len(setups)], arguments.seed + number, players, arguments)
+        _task(bring, setups[number % len(setups)], arguments.seed + number, players, arguments)
         for number in range(arguments.games)
     ]
     for task in tasks:
@@ -55,10 +58,14 @@ def plan(arguments: Namespace, box: AnyBox) -> list[Task]:
 
 
 def _task(
-    game: str, setup: Setup, seed: int, players: Mapping[str, str], arguments: Namespace
+    bring: Callable[[], AnyBox],
+    setup: Setup,
+    seed: int,
+    players: Mapping[str, str],
+    arguments: Namespace,
 ) -> Task:
     out: Path | None = arguments.out
-    return Task(game, setup, seed, players, out and out / f"{setup.scenario}-{seed}.adp")
+    return Task(bring, setup, seed, players, out and out / f"{setup.scenario}-{seed}.adp")
 
 
 def _players(given: Mapping[str, str], sides: tuple[str, ...], usual: str) -> dict[str, str]:

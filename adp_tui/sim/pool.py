@@ -9,7 +9,6 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 
-from adp_tui.games import GAMES, box_named
 from adp_tui.sim.games import SimGame, play_game
 from adp_tui.sim.plan import Task
 
@@ -40,8 +39,9 @@ def play_all(tasks: list[Task], jobs: int | None) -> Iterator[SimGame]:
 
 
 def _play(task: Task) -> SimGame:
-    box = box_named(task.game, GAMES)
-    return play_game(box, task.setup, task.seed, players=task.players, keep_as=task.keep_as)
+    return play_game(
+        task.bring(), task.setup, task.seed, players=task.players, keep_as=task.keep_as
+    )
 
 
 def _leave_signals_alone() -> None:

@@ -19,15 +19,15 @@ class Figures(Struct):
     longest: int
     """How many answers the longest game had."""
 
-    propaganda: float
-    """How many Propaganda Rounds there were in a game, on average."""
+    rounds_a_game: float
+    """How many rounds in which the standings count there were in a game, on average."""
 
     wins: dict[str, int]
     margins: dict[str, float]
     """The mean margin of each side at the end."""
 
     rounds: list[dict[str, float]]
-    """The mean margins at each Propaganda Round that was reached."""
+    """The mean margins at each of these rounds that was reached."""
 
     deeds: dict[str, int]
     """How often each side did what."""
@@ -41,7 +41,7 @@ class Summary(Struct):
     seconds: float
     failures: list[SimGame]
     choices: dict[str, int]
-    """How often each side gave each answer to a menu, and each side of a card was played."""
+    """How often each side gave each answer to a menu, and each thing was chosen."""
 
     reasons: dict[str, int]
     """How often each bot gave each reason."""
@@ -75,7 +75,7 @@ def _figures(games: Sequence[SimGame]) -> Figures:
         games=len(games),
         answers=sum(game.answers for game in games),
         longest=max((game.answers for game in games), default=0),
-        propaganda=round(mean(len(game.rounds) for game in games), 2) if games else 0.0,
+        rounds_a_game=round(mean(len(game.rounds) for game in games), 2) if games else 0.0,
         wins=dict(sorted(wins.items())),
         margins=_means([game.margins for game in games]),
         rounds=[

@@ -35,7 +35,6 @@ FOOTER: Final = {
     "pace": "pace: {}",
     "reasons": "reasons: {}",
     "undo": "undo",
-    "give": "give it Resources",
     "digest": "since my turn",
 }
 """What the footer says about the keys while bots act."""

@@ -5,10 +5,10 @@ The parser is made before anything else is imported, so nothing is imported here
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-ABOUT: Final = "A Distant Plain for the terminal. Without a command: the title screen."
-EXAMPLE: Final = "adp new main --seat taliban=bot"
+EXAMPLE: Final = "adp new SCENARIO --seat SIDE=bot"
 COMMANDS_HEADING: Final = "commands"
 EXIT_CODES: Final = """\
 exit codes: 0 left as one should, 1 something failed, 2 the command line makes no sense or
@@ -16,6 +16,11 @@ there is no terminal; 128 and the number of a signal that ended it: 129 the term
 closed, 130 Ctrl+C, 141 nobody reads on, 143 asked to end; nothing is lost by any of them
 
 """
+
+
+def about(games: Sequence[str]) -> str:
+    """Return what this program is."""
+    return f"{' and '.join(games)} for the terminal. Without a command: the title screen."
 
 
 def example(line: str) -> str:
@@ -45,12 +50,12 @@ requests, one JSON object a line:
   {"do":"new","scenario":"main"}      start a game; may have "game", "seed", "seats",
                                       "options", "dice" ("seed" or "manual"), "position"
   {"do":"pending"}                    what is asked now
-  {"do":"answer","option":"pass"}     answer it, for whichever side
-  {"do":"why_not","option":"herat"}   why that is not among the options
+  {"do":"answer","option":"WORD"}     answer it, for whichever side
+  {"do":"why_not","option":"WORD"}    why that is not among the options
   {"do":"run","until":"human"}        let bots and dice answer; or until "end"
   {"do":"state"} {"do":"position"}    the position as JSON, or in the notation
   {"do":"undo"} {"do":"undo","to":12} back by one answer, or to after a numbered one
-  {"do":"seat","side":"taliban","who":"bot"}   who plays a side from now on
+  {"do":"seat","side":"SIDE","who":"bot"}   who plays a side from now on
   {"do":"hint"}                       what a bot would answer here; nothing changes
   {"do":"finish"}                     let a bot answer to the end of this turn
   {"do":"lines"}                      every line of play
@@ -70,29 +75,30 @@ it found, who was dropped and why, and the dice; 'adp log' has the numbers of th
 
 COMMANDS: Final = {
     "new": CommandWords("start a game and save it", EXAMPLE),
-    "open": CommandWords("play a saved game on the screen", "adp open kabul"),
-    "play": CommandWords("play a saved game, in plain lines if so asked", "adp play --plain kabul"),
-    "replay": CommandWords(
-        "look at a saved game on the screen, answer by answer", "adp replay kabul --at 120"
+    "open": CommandWords("play a saved game on the screen", "adp open friday"),
+    "play": CommandWords(
+        "play a saved game, in plain lines if so asked", "adp play --plain friday"
     ),
-    "show": CommandWords("show the position of a saved game", "adp show kabul --at 12"),
-    "log": CommandWords("tell what has happened in a saved game", "adp log kabul | less"),
+    "replay": CommandWords(
+        "look at a saved game on the screen, answer by answer", "adp replay friday --at 120"
+    ),
+    "show": CommandWords("show the position of a saved game", "adp show friday --at 12"),
+    "log": CommandWords("tell what has happened in a saved game", "adp log friday | less"),
     "why": CommandWords(
-        "tell why an answer was given, by a bot above all", "adp why kabul 31", _REASONING
+        "tell why an answer was given, by a bot above all", "adp why friday 31", _REASONING
     ),
     "branches": CommandWords(
-        "list the lines of play in a save, or choose the main one", "adp branches kabul --main 31"
+        "list the lines of play in a save, or choose the main one", "adp branches friday --main 31"
     ),
-    "verify": CommandWords("check that a save is whole and true", "adp verify kabul"),
-    "rescue": CommandWords("save what is good of a damaged save", "adp rescue kabul good.adp"),
-    "report": CommandWords("write a text for a bug report", "adp report kabul --out bug.txt"),
+    "verify": CommandWords("check that a save is whole and true", "adp verify friday"),
+    "rescue": CommandWords("save what is good of a damaged save", "adp rescue friday good.adp"),
+    "report": CommandWords("write a text for a bug report", "adp report friday --out bug.txt"),
     "locate": CommandWords("say where the saves and the settings are", "adp locate"),
     "agent": CommandWords(
         "play by JSON lines on standard input and output",
         """echo '{"do":"new","scenario":"main"}' | adp agent""",
         _REQUESTS,
     ),
-    "cards": CommandWords("list the Event cards, or show one", "adp cards 24"),
     "sim": CommandWords(
         "play many games and tell what happened", "adp sim -n 200 --scenario main --out games"
     ),
@@ -108,7 +114,7 @@ ASCII: Final = "draw the map with letters only"
 MOUSE: Final = "listen to the mouse (else the setting, else yes, but not over SSH)"
 PLAIN: Final = "in lines of text, without a screen; help lists words"
 FILE: Final = "a save: its path, or its name in the folder"
-REPLAY_AT: Final = "begin after answer N of the log (else with the first card; 0 is the set-up)"
+REPLAY_AT: Final = "begin after answer N of the log (else where play begins; 0 is the set-up)"
 AT: Final = "after answer N of the log (else at its head)"
 AS_JSON: Final = "as JSON, for tools"
 ANSWER: Final = "the number of an answer of the log"
@@ -130,7 +136,6 @@ SIM_SEAT: Final = "who answers for a side, bot or random; can be given several t
 SIM_JOBS: Final = "processes (else one per core)"
 SIM_OUT: Final = "keep every game there as a save (one that fails is kept in any case)"
 SIM_AS_JSON: Final = "the summary as JSON, for tools"
-CARD: Final = "a card (else all)"
 
 # A line that makes no sense
 
@@ -155,12 +160,12 @@ def not_a_number(text: str) -> str:
 
 def not_a_player(text: str) -> str:
     """Return how a player of games that play themselves is written."""
-    return f"'{text}' should read like taliban=bot or taliban=random"
+    return f"'{text}' should read like SIDE=bot or SIDE=random"
 
 
 def not_a_seat(text: str) -> str:
     """Return how a seat is written."""
-    return f"'{text}' should read like taliban=bot or taliban=human"
+    return f"'{text}' should read like SIDE=bot or SIDE=human"
 
 
 def not_an_option(text: str) -> str:

@@ -4,16 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from adp_tui.games.adp.texts.names import called
-
 # Playing
 
 FOLLOWING: Final = "somebody else is playing this game: you can look, not answer"
 REPLAY: Final = "this is a replay: go back and forth as you like, and open the game to play on"
 NOTHING_REFUSED: Final = "nothing that one might look for here is refused"
-NO_SPECIAL: Final = "no Special Activity can be done now"
-NOTHING_TO_GIVE: Final = "nothing can be given now"
-NOTHING_TO_REMOVE: Final = "own pieces cannot be removed now"
 
 
 def rules_fail(error: Exception) -> str:
@@ -49,10 +44,14 @@ def because(what: str, reason: object) -> str:
 
 NOTHING_BEFORE: Final = "there is nothing before this to take back"
 START_OF_GAME: Final = "this is the start of the game"
-FIRST_CARD: Final = "this is the first card; one answer back goes further"
 END_OF_LINE: Final = "nothing was played after this"
 ON_MAIN_LINE: Final = "this is the end of the main line"
 NEW_MAIN_LINE: Final = "that line is the main line now; the other one stays in the list of lines"
+
+
+def first_chapter(chapter: str) -> str:
+    """Return that there is no chapter before this one, and what goes further."""
+    return f"this is the first {chapter}; one answer back goes further"
 
 
 def nothing_of_this_turn(undo: str) -> str:
@@ -84,7 +83,7 @@ def bot_is_stuck(side: str | None) -> str:
 
 def finished(side: str) -> str:
     """Return that the bot has answered to the end of a player's turn."""
-    return f"the bot has finished the turn of the {called(side)}; one undo takes all of it back"
+    return f"the bot has finished the turn of the {side}; one undo takes all of it back"
 
 
 def pace(name: str) -> str:
@@ -102,5 +101,5 @@ def reasons(name: str) -> str:
 
 def seats_here(changed: dict[str, str]) -> str:
     """Return who plays otherwise after going back or forth."""
-    told = ", ".join(f"{called(side)} {who}" for side, who in changed.items())
+    told = ", ".join(f"{side} {who}" for side, who in changed.items())
     return f"the seats are as they were here: {told}"

@@ -11,13 +11,13 @@ HELP: Final = (
     "Where a number is asked for, options have none: the number is the answer. Also:",
     "  (empty)      the question again",
     "  ?            what is refused, and why      ? WORD      why not that",
-    "  try WORD     what it would change          show WHAT   a space, a card, or all",
+    "  try WORD     what it would change          show WHAT   anything, or all",
     "  rule 3.3.1   the rule                      log [N]     the last N lines",
     "  undo  redo   to the decision before, after",
     "  lines        all lines of play             main [N]    make this the main,",
     "                                             or the one through answer N",
     "  hint         what the bot would do         finish      let it end my turn",
-    "  seat [NAME]  who plays; give a Faction to a bot, or take it from one",
+    "  seat [NAME]  who plays; give a side to a bot, or take it from one",
     "  help         these words                   quit        leave; all is saved",
 )
 TAKEN_BACK: Final = "Taken back."
@@ -77,7 +77,7 @@ def does(who: str, deed: str) -> str:
 
 
 def seats(bots: dict[str, bool]) -> str:
-    """Return who plays each Faction."""
+    """Return who plays each side."""
     return f"{', '.join(f'{name} {_by(bot)}' for name, bot in bots.items())}."
 
 
@@ -102,21 +102,6 @@ def line(name: str, answers: int, last: int, *, here: bool) -> str:
 def not_called(what: str) -> str:
     """Return that nothing has such a name."""
     return f"nothing is called '{what}'"
-
-
-def card(name: str) -> str:
-    """Return the current card."""
-    return f"Card {name}"
-
-
-def next_card(name: str) -> str:
-    """Return the next card."""
-    return f"Next card {name}."
-
-
-def options(told: str) -> str:
-    """Return the options that the game is played with."""
-    return f"Options: {told}."
 
 
 def margins(told: str) -> str:
@@ -147,8 +132,3 @@ def then(question: str) -> str:
 def becomes(name: str, before: str, after: str) -> str:
     """Return what changes."""
     return f"{name} {before} to {after}"
-
-
-def resources(faction: str) -> str:
-    """Return the name of a Faction's Resources."""
-    return f"{faction} Resources"

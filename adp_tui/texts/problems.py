@@ -47,11 +47,6 @@ def unknown_game(name: str, known: Iterable[str]) -> str:
     return f"this program does not know the game '{name}', only {', '.join(known)}"
 
 
-def no_screen_for(game: str) -> str:
-    """Return that a game cannot be shown."""
-    return f"the screen cannot show the game '{game}' yet"
-
-
 def unknown_side(side: str, sides: Iterable[str]) -> str:
     """Return which sides there are."""
     return f"there is no side '{side}': there are {', '.join(sides)}"
@@ -136,6 +131,9 @@ def key_twice(file: str, key: str, first: str, second: str) -> str:
 
 
 # The table
+
+NO_RULES: Final = "this game has no rules to read here"
+NOTHING_TO_LOOK_AT: Final = "there is nothing to look at here"
 
 
 def not_here(action: str) -> str:

@@ -22,10 +22,6 @@ ABOUT: Final = {
 
 # The title
 
-TITLE: Final = "A   D I S T A N T   P L A I N"
-SUBTITLE: Final = "Afghanistan 2003-2013, for one to four players"
-UNOFFICIAL: Final = "Unofficial, for people who own the game. Texts are our own."
-
 CONTINUE: Final = "Continue"
 OPEN: Final = "Open"
 NEW_GAME: Final = ("New game", "scenario, seats, options")
@@ -33,11 +29,6 @@ REPLAY: Final = ("Replay", "any game, answer by answer")
 LOOK_UP: Final = ("Look up", "rules by number or word")
 QUIT: Final = "Quit"
 
-ABOUT_NEW_GAME: Final = (
-    "Choose a scenario, who plays which Faction,",
-    "and the options. Enter, Enter plays the usual",
-    "game: Main, you as the Taliban against bots.",
-)
 ABOUT_REPLAY: Final = (
     "Look at a game from its first card on,",
     "forward and back, with what the bots thought.",
@@ -74,14 +65,14 @@ def games_and_finished(number: int, finished: int) -> str:
     return f"{games(number)}, {finished or 'none'} finished"
 
 
+def not_known_here(game: str) -> str:
+    """Return why a save of another game cannot be opened here."""
+    return f"a game of '{game}', which is not known here"
+
+
 def answers(number: int) -> str:
     """Return how many answers were given."""
     return counted(number, "answer")
-
-
-def without_screen(game: str) -> str:
-    """Return why a save of another game cannot be opened here."""
-    return f"a game of '{game}', which has no screen"
 
 
 # Lines of play
@@ -105,11 +96,8 @@ def bookmark(name: str, after: int) -> str:
 
 # The hand-over
 
-DECEPTION_COVERED: Final = (
-    "Others' Deception markers are covered; the view of the Factions shows yours."
-)
 NOW_DECIDE: Final = ("Now the ", " decide.")
-"""What stands before and after the name of the Faction."""
+"""What stands before and after the name of the side."""
 
 
 def i_am(name: str) -> str:

@@ -2,19 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Final
-
-if TYPE_CHECKING:
-    from adp_tui.sim.games import SimGame
-    from adp_tui.sim.summary import Figures, Summary
+from collections.abc import Iterable, Mapping
+from typing import Final
 
 NOT_GIVEN_BACK: Final = "the notation does not give the position back"
 BAR: Final = 24
 """How many cells the bar has."""
-
-COLUMN: Final = 12
 
 
 def crash(error: Exception) -> str:
@@ -67,14 +60,18 @@ def interrupted(done: int, of: int) -> str:
     return f"interrupted after {done} of {of} games: this is what they came to"
 
 
-def failed(game: SimGame) -> str:
+def failed(
+    seed: int,
+    scenario: str,
+    options: Mapping[str, object],
+    answers: int,
+    why: str,
+    kept: str | None,
+) -> str:
     """A game that went wrong, so that it can be played again."""
-    options = "".join(f" {name}={value}" for name, value in game.setup.options.items())
-    where = "" if game.kept is None else f", kept as {game.kept}"
-    return (
-        f"game {game.seed} ({game.setup.scenario}{options}) after {game.answers} answers:"
-        f" {game.failure}{where}"
-    )
+    agreed = "".join(f" {name}={value}" for name, value in options.items())
+    where = "" if kept is None else f", kept as {kept}"
+    return f"game {seed} ({scenario}{agreed}) after {answers} answers: {why}{where}"
 
 
 def bar(done: int, of: int, seconds: float, failures: int) -> str:
@@ -88,63 +85,27 @@ def bar(done: int, of: int, seconds: float, failures: int) -> str:
     return line + (f", {failures} failed" if failures else "")
 
 
-def told(summary: Summary) -> Iterator[str]:
-    """Yield the figures as lines to read."""
-    figures = summary.all
-    pace = figures.answers / summary.seconds if summary.seconds else 0
-    yield f"Games     {figures.games} in {summary.seconds} s, {len(summary.failures)} failed"
-    yield (
-        f"Length    {figures.answers / max(figures.games, 1):.0f} answers a game,"
-        f" {figures.longest} the longest; {figures.propaganda} Propaganda Rounds"
-    )
-    yield f"Pace      {pace:.0f} answers a second, every position checked"
-    if summary.turn_ms:
-        times = summary.turn_ms
-        yield f"Turns     {times['median']:.1f} ms median, {times['worst']:.0f} ms worst"
-    yield f"Sides     {_sides(summary.choices)}"
-    for name, each in summary.scenarios.items():
-        yield ""
-        yield from _scenario(name, each)
-    yield from _deeds(figures.deeds)
+# The table at the end
+
+WON: Final = "Won"
+AT_END: Final = "Margin at end"
 
 
-def _scenario(name: str, figures: Figures) -> Iterator[str]:
-    """Yield who won a scenario, and by how much, Round by Round."""
-    sides = tuple(figures.margins)
-    yield f"{f'{name}, {figures.games}':<16}" + "".join(f"{side:>{COLUMN}}" for side in sides)
-    yield f"{'Won':<16}" + "".join(f"{figures.wins.get(side, 0):>{COLUMN}}" for side in sides)
-    for number, margins in enumerate(figures.rounds, start=1):
-        yield _row(f"Propaganda {number}", sides, margins)
-    yield _row("Margin at end", sides, figures.margins)
+def games(number: int, seconds: float, failures: int) -> str:
+    """How many games were played."""
+    return f"Games     {number} in {seconds} s, {failures} failed"
 
 
-def _row(head: str, sides: Sequence[str], margins: Mapping[str, float]) -> str:
-    return f"{head:<16}" + "".join(
-        f"{margins[side]:>{COLUMN}.1f}" if side in margins else f"{'-':>{COLUMN}}" for side in sides
-    )
+def length(answers: float, longest: int, rounds: float, called: str) -> str:
+    """How long the games were."""
+    return f"Length    {answers:.0f} answers a game, {longest} the longest; {rounds} {called}"
 
 
-def _deeds(deeds: Mapping[str, int]) -> Iterator[str]:
-    """Yield how often each side did what, most often first."""
-    by_side: dict[str, Counter[str]] = {}
-    for deed, times in deeds.items():
-        side, _, word = deed.partition(" ")
-        by_side.setdefault(side, Counter())[word] += times
-    if by_side:
-        yield ""
-    for side, counts in by_side.items():
-        listed = ", ".join(f"{word} {times}" for word, times in counts.most_common())
-        yield f"{side:<{COLUMN}}{listed}"
+def pace(answers: float) -> str:
+    """How fast they were played."""
+    return f"Pace      {answers:.0f} answers a second, every position checked"
 
 
-def _sides(choices: Mapping[str, int]) -> str:
-    """Return how many sides of cards were played, and how often the rarest."""
-    played = {
-        choice.removeprefix("event.side "): times
-        for choice, times in choices.items()
-        if choice.startswith("event.side ") and choice.endswith("shaded")
-    }
-    if not played:
-        return "no card was played"
-    rarest = min(played, key=lambda side: played[side])
-    return f"{len(played)} of cards played, the rarest ({rarest}) {played[rarest]} times"
+def turns(median: float, worst: float) -> str:
+    """How long bots thought about a turn."""
+    return f"Turns     {median:.1f} ms median, {worst:.0f} ms worst"

@@ -16,3 +16,8 @@ def counted(number: int, noun: str, plural: str | None = None) -> str:
 def capitalized(text: str) -> str:
     """Return a text with a capital at its beginning and all else as it is."""
     return text[:1].upper() + text[1:]
+
+
+def spaced(word: str) -> str:
+    """Return a word of the rules as a person would write it."""
+    return capitalized(word.replace("_", " ").replace("-", " ").replace(".", " "))

@@ -2,20 +2,13 @@
 
 from __future__ import annotations
 
-from itertools import groupby
 from typing import Final, NamedTuple
 
-from adp_tui.games.adp.ahead.pieces import BAR
-from adp_tui.games.adp.panes.cards import sequence
-from adp_tui.games.adp.texts.names import LETTER, STAGE_NAMES, called, card_name
-from adp_tui.paint import Line, Role, fitted, line, plain, width
+from adp_tui.paint import AnyRole, Line, Role, fitted, line, plain, width
 from adp_tui.play.mainline import Standing
 from adp_tui.texts import panes as texts
 from adp_tui.texts.bots import ACTS as ACTS_AS_BOT
 from adp_tui.widgets.rows import cut, spread
-from core.adp.board import Board
-from core.adp.events.deck import DECK
-from core.adp.ids import FACTIONS, PROPAGANDA, Faction
 
 _WIDE: Final = 100
 """The width from which the bar says in full what its keys do."""
@@ -24,11 +17,17 @@ _WIDE: Final = 100
 class Status(NamedTuple):
     """What the bar has to tell beside the position."""
 
+    title: str
+    """The name of the game."""
+
     game: str
     """What is played: the scenario and the seats."""
 
-    asked: str | None
-    """Who must choose; None for the dice and at the end."""
+    asked: str
+    """Who must choose, by name; blank for the dice and at the end."""
+
+    role: AnyRole
+    """How that side looks."""
 
     over: bool
     """Whether the game has ended."""
@@ -61,12 +60,15 @@ class Status(NamedTuple):
         """Whether the game itself does not stand here: this is a what-if, or past."""
         return self.standing.parted is not None or self.is_past
 
+    @property
+    def alarm(self) -> str:
+        """That the game is not saved, or only followed; blank if all is as usual."""
+        return "" if self.saved == texts.SAVED else self.saved.upper()
 
-def bar_rows(status: Status, board: Board, cells: int, *, cards: bool) -> list[Line]:
-    """Return the bar: the game, or the cards where they have no pane of their own."""
-    if cards:
-        return [cards_row(status, board, cells)]
-    return [elsewhere_row(status, cells) if status.is_elsewhere else game_row(status, cells)]
+
+def bar_row(status: Status, cells: int) -> Line:
+    """Return the bar: the game, or where it stands instead."""
+    return elsewhere_row(status, cells) if status.is_elsewhere else game_row(status, cells)
 
 
 def sign_rows(status: Status, cells: int) -> list[Line]:
@@ -82,7 +84,7 @@ def sign_rows(status: Status, cells: int) -> list[Line]:
 
 def game_row(status: Status, cells: int) -> Line:
     """Return game, who must choose, and where the line of play stands."""
-    left = line((f" {texts.GAME}  {status.game}", Role.BAR))
+    left = line((f" {status.title}  {status.game}", Role.BAR))
     number = texts.answer_number(status.number, status.last)
     right = line((f"{texts.MAIN_LINE}  {number}  {status.saved} ", Role.BAR))
     middle = _asked(status)
@@ -98,34 +100,6 @@ def game_row(status: Status, cells: int) -> Line:
     )
 
 
-def cards_row(status: Status, board: Board, cells: int) -> Line:
-    """Return the cards in one row, for a screen that has no room for a pane of them."""
-    now = STAGE_NAMES[board.stage] if board.card is None else card_name(board.card)
-    runs = [(f" {cut(now, 22)} ", Role.BAR)]
-    for state, group in groupby(sequence(board), key=lambda step: step[1]):
-        for faction, _ in group:
-            runs.append((f" {LETTER[faction]}", BAR[faction] if state == texts.ACTS else Role.BAR))
-        runs.append((f" {state}", Role.BAR))
-    if not sequence(board):
-        runs.append((f" {STAGE_NAMES[board.stage]}", Role.BAR))
-    alarm = "" if status.saved == texts.SAVED else f"  {status.saved.upper()}"
-    played = texts.propaganda_short(board.propaganda_played, board.propaganda_total)
-    end = f"{alarm}  {played} "
-    left = tuple(runs)
-    coming = _coming(board, cells - width(left) - len(end))
-    return spread((*left, (coming, Role.BAR)), line((end, Role.BAR)), cells, Role.BAR)
-
-
-def _coming(board: Board, cells: int) -> str:
-    """Return the next card, its title cut to what room there is."""
-    card = board.next_card
-    if card is None:
-        return ""
-    order = "" if card == PROPAGANDA else " " + "".join(LETTER[f] for f in DECK[card].order)
-    named = cut(card_name(card), cells - 2 - len(texts.coming("")) - len(order))
-    return f"  {texts.coming(named)}{order}"
-
-
 def elsewhere_row(status: Status, cells: int) -> Line:
     """Return the bar of a line that is not the main line, or of a past position."""
     here = status.standing
@@ -136,7 +110,7 @@ def elsewhere_row(status: Status, cells: int) -> Line:
     else:
         text = f" {texts.past(status.number, status.last)}"
     told = f"{text}  {plain(_asked(status))}"
-    trouble = "" if status.saved == texts.SAVED else f"{status.saved.upper()}   "
+    trouble = f"{status.alarm}   " if status.alarm else ""
     right = trouble + texts.elsewhere_keys(*status.keys, short=cells < _WIDE)
     if len(told) + len(right) >= cells:
         right = trouble + texts.elsewhere_keys(*status.keys, short=True)
@@ -147,10 +121,9 @@ def elsewhere_row(status: Status, cells: int) -> Line:
 def _asked(status: Status) -> Line:
     if status.over:
         return line((f" {texts.GAME_OVER} ", Role.BAR))
-    if status.asked not in FACTIONS:
+    if not status.asked:
         return line((f" {texts.DICE_FALL} ", Role.BAR))
-    role = BAR[Faction(status.asked)]
     what = texts.BOTS_SEAT if status.bot else texts.TO_CHOOSE
     if status.acts:
         what = ACTS_AS_BOT
-    return line((f" {called(status.asked).upper()} ", role), (f" {what}", Role.BAR))
+    return line((f" {status.asked.upper()} ", status.role), (f" {what}", Role.BAR))

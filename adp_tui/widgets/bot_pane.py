@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from adp_tui.games.adp.ahead.pieces import BAR
-from adp_tui.games.adp.texts.names import called
-from adp_tui.games.adp.texts.reasons import Told
 from adp_tui.paint import BLANK, CAN, Line, Role, line
 from adp_tui.play.bot_turn import BotTurn, Thought
 from adp_tui.play.pace import Reasons
+from adp_tui.presenter.presenter import AnyPresenter
+from adp_tui.presenter.words import ToldReason
 from adp_tui.texts import bots as texts
 from adp_tui.texts.words import CUT
 from adp_tui.widgets.option_rows import NARROW
 from adp_tui.widgets.rows import cut, exactly, spread, wrapped
-from core.adp.ids import FACTIONS, Faction
 from core.kernel import Level
 
 _RULE: Final = 6
@@ -27,7 +25,9 @@ _FEW_NARROW: Final = 4
 """The same in a narrow pane, where a row has three words."""
 
 
-def bot_rows(turn: BotTurn, reasons: Reasons, hint: Line, cells: int, height: int) -> list[Line]:
+def bot_rows(
+    presenter: AnyPresenter, turn: BotTurn, reasons: Reasons, hint: Line, cells: int, height: int
+) -> list[Line]:
     """Return the bar, the latest thoughts that fit, and how to go on."""
     rows = [row for thought in turn.thoughts for row in _thought_rows(thought, reasons, cells)]
     room = height - 3
@@ -36,13 +36,14 @@ def bot_rows(turn: BotTurn, reasons: Reasons, hint: Line, cells: int, height: in
     shown = rows[-room:]
     if len(rows) > room:
         shown[0] = line((f" {texts.earlier(len(rows) - room + 1)}", Role.DIM))
-    return [_bar(turn, cells), *exactly(shown, room), BLANK, hint]
+    return [_bar(presenter, turn, cells), *exactly(shown, room), BLANK, hint]
 
 
-def _bar(turn: BotTurn, cells: int) -> Line:
-    """Return the solid bar in the colour of the bot's Faction."""
-    role = BAR[Faction(turn.side)] if turn.side in FACTIONS else Role.BAR
-    text = cut(f" {called(turn.side).upper()}", cells - len(texts.A_BOT) - 2)
+def _bar(presenter: AnyPresenter, turn: BotTurn, cells: int) -> Line:
+    """Return the solid bar in the colour of the bot's side."""
+    role = presenter.cover.looks.bar(turn.side)
+    name = presenter.words.name(turn.side).upper()
+    text = cut(f" {name}", cells - len(texts.A_BOT) - 2)
     return spread(line((text, role)), line((f"{texts.A_BOT} ", role)), cells, role)
 
 
@@ -60,7 +61,7 @@ def _thought_rows(thought: Thought, reasons: Reasons, cells: int) -> list[Line]:
     return rows
 
 
-def reason_rows(told: Told, cells: int, *, whole: bool) -> list[Line]:
+def reason_rows(told: ToldReason, cells: int, *, whole: bool) -> list[Line]:
     """Return a reason beside its rule; in a narrow pane the rule stands in the text."""
     role = Role.TEXT if told.level is Level.REASON else Role.DIM
     indent = "  " * told.level

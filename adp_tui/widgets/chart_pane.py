@@ -1,4 +1,4 @@
-"""The chart: the four margins over the game so far, each point the letter of its Faction."""
+"""The chart: the standings over the game so far, each point the letter of its side."""
 
 from __future__ import annotations
 
@@ -6,33 +6,33 @@ from collections.abc import Sequence
 from math import ceil, floor
 from typing import Final
 
-from adp_tui.games.adp.ahead.pieces import ROLE
-from adp_tui.games.adp.panes.factions import LEAST, MOST
-from adp_tui.games.adp.texts.names import LETTER
 from adp_tui.paint import Line, Role, Run
 from adp_tui.play.standings import Standings
+from adp_tui.presenter.presenter import AnyPresenter
 from adp_tui.texts import panes as texts
 from adp_tui.widgets.rows import titled
-from core.adp.ids import FACTIONS
 
 _STEP: Final = 10
 _SCALE: Final = 5
 """Columns of the numbers on the left."""
 
 
-def chart_rows(line_of_play: Sequence[Standings], cells: int, height: int) -> list[Line]:
+def chart_rows(
+    presenter: AnyPresenter, line_of_play: Sequence[Standings], cells: int, height: int
+) -> list[Line]:
     """Return a title and the chart; a column is a turn, or several where they are too many."""
     room, rows = cells - _SCALE - 1, height - 1
     points = sampled(line_of_play, room)
-    low, high = _span(points)
+    low, high = _span(points, *presenter.panes.scale())
+    words, looks, sides = presenter.words, presenter.cover.looks, presenter.box.sides
     plot = [_background(low, high, row, rows, room) for row in range(rows)]
     for column, margins in enumerate(points):
-        at = {faction: _row(margins[faction], low, high, rows) for faction in FACTIONS}
+        at = {side: _row(margins[side], low, high, rows) for side in sides if side in margins}
         for row in set(at.values()):
             # Lines that run in the same row take turns, so that none hides another.
-            sharing = [faction for faction in FACTIONS if at[faction] == row]
-            faction = sharing[column % len(sharing)]
-            plot[row][column] = (LETTER[faction], ROLE[faction])
+            sharing = [side for side in at if at[side] == row]
+            side = sharing[column % len(sharing)]
+            plot[row][column] = (words.letter(side), looks.side(side))
     told = texts.turns(len(line_of_play) - 1)
     scale = _scale(low, high, rows)
     return [
@@ -49,11 +49,11 @@ def sampled(points: Sequence[Standings], room: int) -> Sequence[Standings]:
     return [points[column * last // (room - 1)] for column in range(room)]
 
 
-def _span(points: Sequence[Standings]) -> tuple[int, int]:
-    """Return the ends of the scale: whole tens, and never less than the race of the Factions."""
-    found = [margin for point in points for margin in point.values()]
-    low = min((floor(min(found) / _STEP) * _STEP, LEAST))
-    return low, max((ceil(max(found) / _STEP) * _STEP, MOST))
+def _span(points: Sequence[Standings], least: int, most: int) -> tuple[int, int]:
+    """Return the ends of the scale: whole tens, and never less than the game wants."""
+    found = [margin for point in points for margin in point.values()] or [0]
+    low = min((floor(min(found) / _STEP) * _STEP, least))
+    return low, max((ceil(max(found) / _STEP) * _STEP, most))
 
 
 def _row(margin: int, low: int, high: int, rows: int) -> int:

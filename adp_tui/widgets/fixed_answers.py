@@ -1,58 +1,48 @@
-"""The answers that have a key of their own: done, Special Activities, giving, removing."""
+"""The answers that have a key of their own: done, and those of a game's sections."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
 
 from adp_tui.keys import Keymap
 from adp_tui.paint import Line, Role, fitted, width
-from adp_tui.play.choices import Choices, Section
-from adp_tui.texts import panes as texts
-
-_SECTION_NAMES: Final = {Section.SPECIAL: texts.SPECIAL_ACTIVITY, Section.GIVE: texts.GIVE_OR_ASK}
-"""What several answers on the same key are called together."""
-
-_ACTIONS: Final = {
-    Section.SPECIAL: "special",
-    Section.GIVE: "give",
-    Section.REMOVE: "remove",
-}
-"""The actions whose keys lead to these answers; what ends a question is always on 0."""
+from adp_tui.play.choices import ENDS, Choices
+from adp_tui.presenter.answers import FINISH, MAIN, Section
+from adp_tui.presenter.words import AnyWords
 
 Wording = Callable[[Section, str], str]
 """How much is said of an answer."""
 
 
-def fixed_row(choices: Choices, keymap: Keymap, cells: int) -> Line:
+def fixed_row(choices: Choices, words: AnyWords, keymap: Keymap, cells: int) -> Line:
     """Return these answers in as many words as there is room for."""
-    rows = (_row(choices, keymap, wording) for wording in _WORDINGS)
+    wordings = _wordings(words)
+    rows = (_row(choices, keymap, wording) for wording in wordings)
     fitting = (row for row in rows if width(row) <= cells)
-    return next(fitting, None) or fitted(_row(choices, keymap, _shortest), cells)
+    return next(fitting, None) or fitted(_row(choices, keymap, wordings[-1]), cells)
 
 
 def _key(section: Section, keymap: Keymap) -> str:
-    return keymap.key(_ACTIONS[section]) if section in _ACTIONS else section
+    return ENDS if section is FINISH else keymap.key(section.id)
 
 
-def _in_full(_section: Section, label: str) -> str:
-    return label
+def _wordings(words: AnyWords) -> tuple[Wording, ...]:
+    """Return how much may be said, from all to hardly anything."""
 
+    def in_full(_section: Section, label: str) -> str:
+        return label
 
-def _shorter(_section: Section, label: str) -> str:
-    return texts.SHORT_ANSWERS.get(label, label)
+    def shorter(_section: Section, label: str) -> str:
+        return words.shortest(label)
 
+    def still_shorter(section: Section, label: str) -> str:
+        return "" if section.is_aside else words.shortest(label)
 
-def _still_shorter(section: Section, label: str) -> str:
-    return "" if section in (Section.GIVE, Section.REMOVE) else _shorter(section, label)
+    def shortest(section: Section, label: str) -> str:
+        named = section in (FINISH, MAIN)  # done, and what is highlighted
+        return words.shortest(label) if named else ""
 
-
-def _shortest(section: Section, label: str) -> str:
-    named = section in (Section.FINISH, Section.MAIN)  # done, and what is highlighted
-    return _shorter(section, label) if named else ""
-
-
-_WORDINGS: Final = (_in_full, _shorter, _still_shorter, _shortest)
+    return in_full, shorter, still_shorter, shortest
 
 
 def _row(choices: Choices, keymap: Keymap, wording: Wording) -> Line:
@@ -65,8 +55,8 @@ def _row(choices: Choices, keymap: Keymap, wording: Wording) -> Line:
             continue
         told.add(choice.section)
         several = sum(other.section is choice.section for other in choices.fixed) > 1
-        name = _SECTION_NAMES.get(choice.section, choice.label) if several else choice.label
-        text = wording(Section.MAIN, choice.label) if here else wording(choice.section, name)
+        name = (several and choice.section.name) or choice.label
+        text = wording(MAIN, choice.label) if here else wording(choice.section, name)
         runs.append((f"{'▸' if here else ' '}{_key(choice.section, keymap)}", Role.KEY))
         if text:
             runs.append((f" {text} ", Role.ROW if here else Role.TEXT))

@@ -4,25 +4,17 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from adp_tui.games.adp.ahead.hints import hint
-from adp_tui.games.adp.ahead.prices import has_terms, price
-from adp_tui.games.adp.ahead.prospects import prospect
-from adp_tui.games.adp.map.pieces import cut as cut_pieces
-from adp_tui.games.adp.map.pieces import group, joined
-from adp_tui.games.adp.texts import prospects as texts
-from adp_tui.games.adp.texts.short import shorter
-from adp_tui.mapping.layout import ROAD_IDS
 from adp_tui.paint import BLANK, Line, Role, fitted, line, plain
-from adp_tui.play.choices import DIGITS, Choice, Choices, Told
-from adp_tui.play.outlook import Look
-from adp_tui.widgets.rows import cut, spread
-from core.adp.board import Board
-from core.adp.ids import FACTIONS, Faction, SpaceId
-from core.adp.rules.sweep import WAYS
-from core.kernel import Decision, Kind
+from adp_tui.play.choices import DIGITS, Choice, Choices, Prospect
+from adp_tui.presenter.ahead import Look
+from adp_tui.presenter.presenter import AnyPresenter
+from adp_tui.presenter.sight import Sight
+from adp_tui.texts import options as texts
+from adp_tui.widgets.rows import cut, cut_runs, spread
+from core.kernel import Kind
 
 NARROW: Final = 30
-"""Below this width there is no room for pieces and prices."""
+"""Below this width there is no room for what is there and for prices."""
 
 _MARK: Final = 3
 """Cells before an answer: the cursor, and its number where no answer of the list has two digits."""
@@ -34,12 +26,12 @@ _LEAST_HINT: Final = 14
 
 
 class Columns(NamedTuple):
-    """What the page tells of its spaces, and how wide it is."""
+    """What the page tells of its places, and how wide it is."""
 
     brings: dict[str, str]
     prices: dict[str, str]
     wide: int
-    """Cells for what a space would bring; 0 if no space of the page would bring anything."""
+    """Cells for what a place would bring; 0 if no place of the page would bring anything."""
 
     dear: int
     """Cells for prices; 0 if nothing is to be paid."""
@@ -47,74 +39,86 @@ class Columns(NamedTuple):
     heading: str
 
 
-def columns(choices: Choices, board: Board, look: Look, cells: int) -> Columns:
-    """Return what is told of the spaces of the page; each is looked at once."""
-    decision = choices.decision
-    spaces = [row for row in choices.visible if row.word in board.spaces and row.reason is None]
-    told = {row.word: _told(choices, row.word, look) for row in spaces}
+class Shown(NamedTuple):
+    """What the rows of a list are made from."""
+
+    choices: Choices
+    presenter: AnyPresenter
+    sight: Sight
+    look: Look
+
+    def is_place(self, row: Choice) -> bool:
+        """Whether an answer is a place of the map."""
+        return row.word in self.presenter.box.places
+
+
+def columns(shown: Shown, cells: int) -> Columns:
+    """Return what is told of the places of the page; each is looked at once."""
+    decision, ahead = shown.choices.decision, shown.presenter.ahead
+    places = [row for row in shown.choices.visible if shown.is_place(row) and row.reason is None]
+    short = cells < NARROW
+    told = {row.word: _prospect(shown, row.word, short=short) for row in places}
     brings = {word: one.brings for word, one in told.items()}
-    if cells >= NARROW and decision.ask == "sweep.origin":
-        brings = {word: f"{text}{_way(decision, word)}" for word, text in brings.items()}
-    priced = has_terms(decision) and cells >= NARROW
+    priced = ahead.has_prices(decision) and not short
     prices = {word: one.price for word, one in told.items()} if priced else {}
-    heading = texts.brings(decision.ask)
+    heading = ahead.brings_heading(decision)
     wide = max(map(len, brings.values()), default=0)
-    if wide and cells >= NARROW:
+    if wide and not short:
         wide = max(wide, len(heading))
     dear = max(map(len, prices.values()), default=0) if set(prices.values()) != {"0"} else 0
     return Columns(brings, prices, wide, dear, heading)
 
 
-def _way(decision: Decision, origin: str) -> str:
-    """Return by which LoC Troops come into a space that is not next to theirs."""
-    road = WAYS[SpaceId(decision.about[0])].get(SpaceId(origin))
-    return "" if road is None else f" {texts.by(ROAD_IDS[road])}"
+def _prospect(shown: Shown, word: str, *, short: bool) -> Prospect:
+    """Return what a place could bring and what it costs; each is told once."""
+    known, key = shown.choices.prospects, (word, short)
+    if key not in known:
+        decision, seen = shown.choices.decision, shown.look(word)
+        ahead = shown.presenter.ahead
+        known[key] = Prospect("")
+        if seen is not None:
+            brings = ahead.brings(decision, word, seen, short=short)
+            known[key] = Prospect(brings, ahead.price(decision, seen))
+    return known[key]
 
 
-def _told(choices: Choices, word: str, look: Look) -> Told:
-    """Return what a space could bring and what it costs."""
-    if word not in choices.told:
-        decision, seen = choices.decision, look(word)
-        told = Told("")
-        if seen is not None and decision.by in FACTIONS:
-            told = Told(prospect(Faction(str(decision.by)), seen), price(decision, seen))
-        choices.told[word] = told
-    return choices.told[word]
+def _hint(shown: Shown, row: Choice) -> str:
+    """Return a hint about an answer that is no place."""
+    if row.reason is not None:
+        return row.reason.rule
+    known, decision, key = shown.choices.prospects, shown.choices.decision, (row.word, False)
+    if key not in known:
+        told = shown.presenter.ahead.hint(decision, row.word, shown.sight.board, shown.look)
+        known[key] = Prospect(told)
+    return known[key].brings
 
 
-def _hint(choices: Choices, row: Choice, board: Board, look: Look) -> str:
-    """Return a hint about an answer that is no space."""
-    if row.word not in choices.told:
-        choices.told[row.word] = Told(hint(choices.decision, row, board, look))
-    return choices.told[row.word].brings
-
-
-def heading(choices: Choices, shown: Columns, cells: int) -> Line:
+def heading(choices: Choices, columns: Columns, cells: int) -> Line:
     """Return what the columns are."""
     if choices.decision.kind is not Kind.PLACE or choices.only is not None:
         return BLANK
-    left = line((f"{'':<{_mark(choices)}}{texts.SPACE:<{_NAME}}{texts.THERE}", Role.DIM))
-    return spread(left, line((_end(shown, shown.heading, texts.PRICE), Role.DIM)), cells)
+    left = line((f"{'':<{_mark(choices)}}{texts.PLACE:<{_NAME}}{texts.THERE}", Role.DIM))
+    return spread(left, line((_end(columns, columns.heading, texts.PRICE), Role.DIM)), cells)
 
 
-def option_row(
-    choices: Choices, row: Choice, board: Board, look: Look, shown: Columns, cells: int
-) -> Line:
+def option_row(shown: Shown, row: Choice, columns: Columns, cells: int) -> Line:
     """Return one answer: its key, its name, and what there is to tell of it."""
+    choices = shown.choices
     here = row is choices.current
     text = Role.ROW if here else Role.DIM if row.reason is not None else Role.TEXT
     left = line(("▸" if here else " ", Role.KEY), (_key(choices, row), Role.KEY))
     room = cells - _mark(choices)
-    if row.word not in board.spaces:
-        return (*left, *_words(choices, row, board, look, text, room))
+    if not shown.is_place(row):
+        return (*left, *_words(shown, row, text, room))
     if cells < NARROW:
-        return (*left, *_short_space(row, shown, text, room))
-    end = _end(shown, shown.brings.get(row.word, ""), shown.prices.get(row.word, ""))
+        return (*left, *_short_place(row, columns, text, room))
+    end = _end(columns, columns.brings.get(row.word, ""), columns.prices.get(row.word, ""))
     if row.reason is not None:
         end = f" {row.reason.rule} "
-    pieces = joined([group(board.spaces[SpaceId(row.word)], f) for f in FACTIONS], " ")
-    pieces = cut_pieces(pieces, room - _NAME - len(end))
-    there = line((plain(pieces), text)) if here or row.reason is not None else pieces
+    there = shown.presenter.ahead.there(shown.sight.board, row.word)
+    there = cut_runs(there, room - _NAME - len(end))
+    if here or row.reason is not None:
+        there = line((plain(there), text))
     body = (*line((f"{cut(row.label, _NAME - 1):<{_NAME}}", text)), *there)
     return (*left, *spread(body, line((end, text)), room, text))
 
@@ -131,12 +135,13 @@ def _key(choices: Choices, row: Choice) -> str:
     return f"{choices.number_of(row):>{wide}} "
 
 
-def _words(choices: Choices, row: Choice, board: Board, look: Look, text: Role, room: int) -> Line:
-    """Return an answer that is no space, and a hint where there is room for one."""
-    label = "" if choices.is_number(row) else cut(shorter(row.label, room), room)
+def _words(shown: Shown, row: Choice, text: Role, room: int) -> Line:
+    """Return an answer that is no place, and a hint where there is room for one."""
+    choices, words = shown.choices, shown.presenter.words
+    label = "" if choices.is_number(row) else cut(words.shorter(row.label, room), room)
     blank = " " if room + _mark(choices) >= NARROW else ""
     left = room - len(label) - 1 - len(blank)
-    told = _fitting(_hint(choices, row, board, look), left) if left > 1 else ""
+    told = _fitting(_hint(shown, row), left) if left > 1 else ""
     end = f" {told}{blank}" if told else ""
     look_of_end = text if text is Role.ROW else Role.DIM
     return spread(line((label, text)), line((end, look_of_end)), room, text)
@@ -151,16 +156,16 @@ def _fitting(told: str, room: int) -> str:
     return cut(told, room) if room >= _LEAST_HINT else ""
 
 
-def _short_space(row: Choice, shown: Columns, text: Role, room: int) -> Line:
-    """Return a space where there is little room: its name and what it would bring."""
-    wide = min(shown.wide, room - _SHORTEST_NAME - 1)
+def _short_place(row: Choice, columns: Columns, text: Role, room: int) -> Line:
+    """Return a place where there is little room: its name and what it would bring."""
+    wide = min(columns.wide, room - _SHORTEST_NAME - 1)
     name = cut(row.label, room - wide - 1) if wide else cut(row.label, room)
-    told = cut(shown.brings.get(row.word, ""), wide)
+    told = cut(columns.brings.get(row.word, ""), wide)
     return fitted(line((f"{name:<{room - wide}}{told}" if wide else name, text)), room, text)
 
 
-def _end(shown: Columns, brings: str, dear: str) -> str:
-    """Return the columns behind the pieces."""
-    first = f" {brings:<{shown.wide}}" if shown.wide else ""
-    second = f" {dear:>{shown.dear}}" if shown.dear else ""
+def _end(columns: Columns, brings: str, dear: str) -> str:
+    """Return the columns at the end of a row."""
+    first = f" {brings:<{columns.wide}}" if columns.wide else ""
+    second = f" {dear:>{columns.dear}}" if columns.dear else ""
     return f"{first}{second} " if first or second else ""

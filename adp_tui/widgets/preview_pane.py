@@ -3,25 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
-from adp_tui.games.adp.ahead.changes import Change
-from adp_tui.games.adp.ahead.pieces import ROLE
-from adp_tui.games.adp.texts.names import LETTER, called, card_name
-from adp_tui.games.adp.texts.refusals import refusal
-from adp_tui.games.adp.texts.short import shorter
 from adp_tui.paint import Line, Role, line, width
 from adp_tui.play.choices import Choice
 from adp_tui.play.preview import Preview
+from adp_tui.presenter.ahead import Change, Difference, Item, Told
+from adp_tui.presenter.presenter import AnyPresenter
 from adp_tui.texts import panes as texts
 from adp_tui.texts.screens import and_more
 from adp_tui.texts.words import capitalized
 from adp_tui.widgets.rows import cut, exactly, flowed, joined, spread, titled, wrapped
-from core.adp.events.library import CARDS
-from core.adp.ids import FACTIONS, Faction, Side
 from core.kernel import Reason
 
-MOST_SPACES: Final = 3
+MOST_PLACES: Final = 3
 _LABEL: Final = 11
 _SHORTEST: Final = 7
 _LEAST_LABEL: Final = 4
@@ -46,38 +41,14 @@ _NARROW: Final = 30
 """Below this width labels are short and stand inside the text."""
 
 
-class Item(NamedTuple):
-    """A row of the preview, and how readily it gives way where there is little room."""
-
-    label: str
-    text: Line
-    weight: int
-
-
-class Told(NamedTuple):
-    """What the preview has to tell, below a title; where it is too long it has pages."""
-
-    title: str
-    end: str
-    """What stands at the end of the title."""
-
-    rows: list[Line]
-    """All of it, in as many rows as it takes."""
-
-    items: tuple[Item, ...] = ()
-    """The gist of it, in few words; what matters least is left out first."""
-
-    def height(self) -> int:
-        """Return how many rows it takes in all."""
-        return 1 + len(self.rows)
-
-
-def told_rows(told: Told, cells: int, height: int, page: int = 0, key: str = "") -> list[Line]:
+def told_rows(
+    presenter: AnyPresenter, told: Told, cells: int, height: int, page: int = 0, key: str = ""
+) -> list[Line]:
     """Return all if it fits; else page by page, the gist first, with the key that turns them."""
     room = max(height - 1, 1)
     pages = [told.rows[start : start + room] for start in range(0, len(told.rows), room)] or [[]]
     if len(pages) > 1 and told.items:
-        pages.insert(0, _gist(told.items, cells, room))
+        pages.insert(0, _gist(presenter, told.items, cells, room))
     title = titled(told.title, cells, told.end)
     if len(pages) > 1 and key:
         title = _turning(told.title, texts.page(key, page % len(pages) + 1, len(pages)), cells)
@@ -90,57 +61,45 @@ def _turning(title: str, sign: str, cells: int) -> Line:
     return spread(titled(words, cells), line((f" {sign}", Role.KEY)), cells)
 
 
-def _gist(items: Sequence[Item], cells: int, room: int) -> list[Line]:
+def _gist(presenter: AnyPresenter, items: Sequence[Item], cells: int, room: int) -> list[Line]:
     """Return the rows that matter most, in their order."""
-    kept = [(item, flowed(_whole_row(item, cells), cells, 2)) for item in items]
+    kept = [(item, flowed(_whole_row(presenter, item, cells), cells, 2)) for item in items]
     while sum(len(rows) for _, rows in kept) > room and len(kept) > 1:
         kept.remove(max(kept, key=lambda one: one[0].weight))
     return [row for _, rows in kept for row in rows]
 
 
-def preview_rows(choice: Choice, seen: Preview, cells: int, height: int) -> list[Line]:
-    """Return a title and what would change, the least important rows left out for room."""
-    return told_rows(preview_told(choice, seen, cells), cells, height)
-
-
-def preview_told(choice: Choice, seen: Preview, cells: int, terms: str = "") -> Told:
+def preview_told(
+    presenter: AnyPresenter, choice: Choice, seen: Preview, cells: int, terms: str = ""
+) -> Told:
     """Return what an answer would change, and what all answers cost where that stands nowhere."""
-    return changes_told(_title(choice, cells), seen.rule, seen, cells, terms=terms)
-
-
-def _title(choice: Choice, cells: int) -> str:
-    """Return what the rows are about, in fewer letters where there is little room."""
-    return texts.if_taken(shorter(choice.label, cells - _AROUND_TITLE))
+    label = presenter.words.shorter(choice.label, cells - _AROUND_TITLE)
+    return changes_told(presenter, texts.if_taken(label), seen.rule, seen, cells, terms=terms)
 
 
 def changes_told(
-    title: str, end: str, seen: Preview, cells: int, most: int = MOST_SPACES, terms: str = ""
+    presenter: AnyPresenter,
+    title: str,
+    end: str,
+    seen: Preview,
+    cells: int,
+    most: int = MOST_PLACES,
+    terms: str = "",
 ) -> Told:
     """Return what changes, below any title: in full, and in few words."""
     priced = [Item(_WHOLE_ROW, line((terms, Role.DIM)), _LEAST_WEIGHT)] if terms else []
-    whole = [*_items(seen, len(seen.spaces), _UNBROKEN, cells), *priced]
-    few = [*_items(seen, most, cells, cells), *priced]
-    rows = [row for item in whole for row in _in_full(item, cells)]
+    whole = [*_items(presenter, seen, len(seen.change.places), _UNBROKEN, cells), *priced]
+    few = [*_items(presenter, seen, most, cells, cells), *priced]
+    rows = [row for item in whole for row in _in_full(presenter, item, cells)]
     return Told(title, end, rows, tuple(few))
 
 
-def refusal_told(choice: Choice, reason: Reason, cells: int) -> Told:
+def refusal_told(presenter: AnyPresenter, choice: Choice, reason: Reason, cells: int) -> Told:
     """Return why an answer is refused, by which rule."""
-    sentence = f"{capitalized(refusal(reason))}."
+    sentence = f"{capitalized(presenter.words.refusal(reason))}."
     rows = [line(" ", *row) for row in wrapped(sentence, cells - 2, Role.TROUBLE)]
     rows.append(line((f" {texts.rule(reason.rule)}", Role.DIM)))
     return Told(texts.why_not(choice.label), reason.rule, rows)
-
-
-def event_told(card: int, sides: Sequence[Side], cells: int) -> Told:
-    """Return what a card says on some of its sides, and whether that is known or reconstructed."""
-    rows: list[Line] = []
-    for side in sides:
-        known = texts.SOURCED if CARDS[card].is_sourced(side) else texts.RECONSTRUCTED
-        name = f" {called(side)}, {known}" if len(sides) > 1 or cells >= _NARROW else f" {known}"
-        rows += flowed(line((name, Role.DIM)), cells, 2)
-        rows += [line(" ", *row) for row in wrapped(CARDS[card].wording(side), cells - 2)]
-    return Told(card_name(card), texts.card(card), rows)
 
 
 def failed_told(choice: Choice, cells: int) -> Told:
@@ -154,32 +113,31 @@ def nothing_told() -> Told:
     return Told("", "", [])
 
 
-def _items(seen: Preview, most: int, cells: int, real: int) -> list[Item]:
-    """Return the rows in their order, in words for so many cells; margins for those there are.
+def _items(presenter: AnyPresenter, seen: Preview, most: int, cells: int, real: int) -> list[Item]:
+    """Return the rows in their order, in words for so many cells; standings for those there are.
 
-    What is paid; what is asked next; spaces; tracks and Available; the most; who is next; margins.
+    What is paid; what is asked next; places; what else; the most; who is next; the standings.
     """
-    narrow = cells < _NARROW
-    several = sum(change.what in FACTIONS for change in (*seen.paid, *seen.tracks)) > 1
-    items = [_track(change, 1, named=several or not narrow) for change in seen.paid]
+    narrow, change = cells < _NARROW, seen.change
+    several = sum(bool(one.whose) for one in (*change.paid, *change.others)) > 1
+    items = [_other(one, named=several or not narrow) for one in change.paid]
     if narrow and items and seen.most is not None:
         items[-1] = items[-1]._replace(text=(*items[-1].text, (texts.AND_THEN, Role.DIM)))
     items += [Item("" if n else texts.CHANCE, line(t), 2) for n, t in enumerate(seen.chances)]
     items += _then(seen, cells)
-    alone = narrow and len(seen.spaces) == 1  # the title says which one
-    items += [Item("" if alone else c.what, _change(c, cells), 1) for c in seen.spaces[:most]]
-    if (more := len(seen.spaces) - most) > 0:
+    alone = narrow and len(change.places) == 1  # the title says which one
+    items += [Item("" if alone else c.what, _change(c, cells), 1) for c in change.places[:most]]
+    if (more := len(change.places) - most) > 0:
         items.append(Item("", line((and_more(more), Role.DIM)), 4))
-    items += [_track(change, 2, named=several or not narrow) for change in seen.tracks]
-    items += [Item(texts.AVAILABLE, _box(change), 4) for change in seen.boxes]
-    items += [Item(change.what, _change(change), 3) for change in seen.others]
+    items += [_other(one, named=several or not narrow) for one in change.others]
     if seen.most is not None:
         label = "" if narrow else seen.most.what
         items.append(Item(label, _change(seen.most, cells), 1))
     if seen.turns is not None:
         turns = [line(seen.turns.short)] if narrow else wrapped(seen.turns.text, cells - 2)
         items += [Item(_WHOLE_ROW, row, 3) for row in turns]
-    return [*items, Item(texts.MARGINS, _margins(seen, real), 0)]
+    standings = _standings(presenter, change, real)
+    return [*items, Item(texts.MARGINS, standings, 0)] if change.standings else items
 
 
 def _then(seen: Preview, cells: int) -> list[Item]:
@@ -211,59 +169,55 @@ def _change(change: Change, cells: int = 0) -> Line:
     return (*told, (next((text for text in wordings if len(text) <= room), ""), Role.DIM))
 
 
-def _track(change: Change, weight: int, *, named: bool) -> Item:
-    """Return a track that moves; Resources may be named by whose they are."""
-    if change.what in FACTIONS:
-        whose = f"{change.what[0].upper()} " if named else ""
-        return Item(texts.RESOURCES, line(whose, *_change(change)), weight)
-    return Item(change.what.title(), _change(change), weight)
+def _other(change: Change, *, named: bool) -> Item:
+    """Return something that changes; it may be named by whose it is."""
+    whose = f"{change.whose} " if change.whose and named else ""
+    return Item(change.label or change.what, line(whose, *_change(change)), change.weight)
 
 
-def _box(change: Change) -> Line:
-    return line(f"{change.what[0]} ", *_change(change))
-
-
-def _margins(seen: Preview, cells: int) -> Line:
-    """Return the margins, those that change bold; without room for all four, only these."""
-    changed = any(before != after for before, after in seen.margins.values())
+def _standings(presenter: AnyPresenter, change: Difference, cells: int) -> Line:
+    """Return how far the sides are, changes bold; without room for all, only these."""
+    sides = change.standings
+    changed = [side for side, (before, after) in sides.items() if before != after]
     for gap in ("  ", " "):
-        shown = joined((_margin(seen, faction) for faction in FACTIONS), gap)
+        shown = joined((_standing(presenter, change, side) for side in sides), gap)
         if width(shown) <= cells - _LABEL - 1 and cells >= _NARROW:
             return shown
     if not changed:
         return line((texts.NO_CHANGE, Role.DIM))
-    moved = [f for f in FACTIONS if seen.margins[f][0] != seen.margins[f][1]]
-    return joined((_margin(seen, faction) for faction in moved), "  ")
+    return joined((_standing(presenter, change, side) for side in changed), "  ")
 
 
-def _margin(seen: Preview, faction: Faction) -> Line:
-    before, after = seen.margins[faction]
+def _standing(presenter: AnyPresenter, change: Difference, side: str) -> Line:
+    before, after = change.standings[side]
+    letter = presenter.words.letter(side)
     if before == after:
-        return line((f"{LETTER[faction]} {before:+}", Role.DIM))
+        return line((f"{letter} {before:+}", Role.DIM))
     return line(
-        (LETTER[faction], ROLE[faction]),
+        (letter, presenter.cover.looks.side(side)),
         f" {before:+} ",
         ("▸", Role.KEY),
         (f" {after:+}", Role.STRONG),
     )
 
 
-def _in_full(item: Item, cells: int) -> list[Line]:
+def _in_full(presenter: AnyPresenter, item: Item, cells: int) -> list[Line]:
     """Return an item with all its words, in as many rows as that takes."""
     if item.label == _WHOLE_ROW:
-        return flowed(_whole_row(item, cells), cells - 1, 1)
+        return flowed(_whole_row(presenter, item, cells), cells - 1, 1)
     if cells >= _NARROW:
-        return flowed(_whole_row(item, cells), cells, _LABEL + 1)
+        return flowed(_whole_row(presenter, item, cells), cells, _LABEL + 1)
     label = f" {item.label} " if item.label else "   "
     return flowed(line((label, Role.DIM), *item.text), cells, 3)
 
 
-def _whole_row(item: Item, cells: int) -> Line:
+def _whole_row(presenter: AnyPresenter, item: Item, cells: int) -> Line:
     if item.label == _WHOLE_ROW:
         return line(" ", *item.text)
     if cells < _NARROW:
         room = max(cells - width(item.text) - 2, _LEAST_LABEL)
-        label = texts.SHORT_LABELS.get(item.label, item.label[: min(_SHORTEST, room)])
+        label = presenter.words.shorter(item.label, min(_SHORTEST, room))
+        label = label if label != item.label else label[: min(_SHORTEST, room)]
         if item.label == texts.MARGINS and len(item.text) > 1:
             label = ""  # the letters tell what they are
         return line((f" {label} " if label else " ", Role.DIM), *item.text)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import string
 import textwrap
 from collections.abc import Iterable
 from itertools import groupby
+from typing import Final
 
-from adp_tui.paint import BLANK, Line, Look, Role, Run, fitted, line, plain, width
+from adp_tui.paint import BLANK, AnyRole, Line, Look, Role, Run, fitted, line, plain, width
 
 
 def titled(title: str, cells: int, end: str = "") -> Line:
@@ -17,7 +19,7 @@ def titled(title: str, cells: int, end: str = "") -> Line:
     return line((left, Role.DIM), (middle, Role.WALL), (right, Role.DIM))
 
 
-def spread(left: Line, right: Line, cells: int, role: Role = Role.TEXT) -> Line:
+def spread(left: Line, right: Line, cells: int, role: AnyRole = Role.TEXT) -> Line:
     """Return a row with something at either end; the left gives way where both do not fit.
 
     A blank stays between them, so that they are not read as one word.
@@ -33,7 +35,7 @@ def _touch(left: str, right: str, room: int) -> bool:
     return 0 < room == len(left) and left[-1] != " " and right[:1] not in ("", " ")
 
 
-def wrapped(text: str, cells: int, role: Role = Role.TEXT) -> list[Line]:
+def wrapped(text: str, cells: int, role: AnyRole = Role.TEXT) -> list[Line]:
     """Return a text in as many rows as it takes."""
     return [line((part, role)) for part in textwrap.wrap(text, max(cells, 1))]
 
@@ -86,6 +88,28 @@ def packed(parts: Iterable[Line], cells: int, between: str = "  ") -> list[Line]
 def cut(text: str, cells: int) -> str:
     """Return a text that fits; a full stop tells that letters are missing."""
     return text if len(text) <= cells else f"{text[: max(cells - 1, 0)]}."
+
+
+_NUMBER: Final = "0123456789/"
+_GOES_ON: Final = f"{_NUMBER}{string.ascii_lowercase}"
+"""What belongs to the number before it."""
+
+MORE: Final[Run] = ("&", Role.KEY)
+"""At the end of a row that is cut."""
+
+
+def cut_runs(row: Line, room: int) -> Line:
+    """Return as much of a row as there is room for, with a sign if that is not all.
+
+    A number is never cut in two: what is left of it would be another number.
+    """
+    text = plain(row)
+    if len(text) <= room:
+        return row
+    kept = text[: room - 1]
+    if text[room - 1] in _GOES_ON:
+        kept = kept.rstrip(_NUMBER)
+    return (*fitted(row, len(kept)), MORE)
 
 
 def shortened(rows: list[Line], cells: int, most: int, sign: str) -> list[Line]:

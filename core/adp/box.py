@@ -23,6 +23,7 @@ from core.adp.samples import SAMPLES
 from core.adp.scenarios import starting_board
 from core.adp.state import state
 from core.adp.totals import margins
+from core.adp.view import seen, view
 from core.kernel import BadSetupError, Box, Reason, Setup
 
 
@@ -103,6 +104,14 @@ class DistantPlain(Box[Board, Fact]):
     def state(self, board: Board) -> object:
         """Return a position as tools read it."""
         return state(board)
+
+    def view(self, board: Board, side: str | None) -> Board:
+        """7.3: Return a position without the markers that others hide."""
+        return view(board, side)
+
+    def seen(self, fact: Fact, side: str | None) -> Fact | None:
+        """7.3: Return a fact without the marker that another has drawn."""
+        return seen(fact, side)
 
 
 def read_seats(given: dict[str, str]) -> dict[Faction, Seat]:

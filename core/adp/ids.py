@@ -191,6 +191,12 @@ class Deception(StrEnum):
     THREAT = "empty-threat"
     AGENDA = "hidden-agenda"
     ASSET = "hidden-asset"
+    FACE_DOWN = "face-down"
+    """One that somebody else hides: no position has it, only what others see of one."""
+
+
+DECEPTIONS: Final = (Deception.THREAT, Deception.AGENDA, Deception.ASSET)
+"""The kinds that are drawn."""
 
 
 class ThingKind(StrEnum):

@@ -27,12 +27,12 @@ from core.adp.ids import (
     BASES,
     CAP,
     COALITION,
+    DECEPTIONS,
     FACTIONS,
     HIDDEN,
     OWNER,
     PROPAGANDA,
     TALIBAN,
-    Deception,
     Deed,
     Islamabad,
     Piece,
@@ -187,7 +187,7 @@ def _with_deck(board: Board, random: Random) -> Board:
 def _with_sequence(board: Board, random: Random) -> Board:
     """Stand at some stage that the current card allows."""
     if board.options.victory_deception and random.random() < 0.8:
-        marker = tuple(Deception)
+        marker = DECEPTIONS
         board = replace(
             board,
             hidden={COALITION: (random.choice(marker),), TALIBAN: ()},

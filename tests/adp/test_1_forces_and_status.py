@@ -29,13 +29,13 @@ from core.adp.facts import (
 from core.adp.ids import (
     CAP,
     COALITION,
+    DECEPTIONS,
     FACTIONS,
     GOVERNMENT,
     PIECES,
     TALIBAN,
     WARLORDS,
     Control,
-    Deception,
     Faction,
     Piece,
     Scenario,
@@ -99,7 +99,7 @@ def test_the_box_holds_so_many_cards_dice_and_markers() -> None:
     assert board.propaganda_total == 6
     assert DIE == ("1", "2", "3", "4", "5", "6")
     assert (MARKERS, RETURNEES) == (30, 6)
-    assert MARKERS_OF_EACH_KIND * len(Deception) == 12
+    assert MARKERS_OF_EACH_KIND * len(DECEPTIONS) == 12
 
 
 # 1.4 Forces

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from adp_tui.games.adp.texts.facts import tell
-from adp_tui.games.adp.texts.refusals import in_words
+from adp_tui.games.adp.words import AdpWords
 from core.adp.box import BOX, read_seats
 from core.adp.facts import CardsExchanged, MarkerDrawn, MarkerShown
 from core.adp.ids import (
@@ -313,7 +313,7 @@ def test_what_cannot_be_set_up_is_refused_in_one_sentence(setup: Setup, sentence
     with pytest.raises(BadSetupError) as error:
         BOX.start(setup)
 
-    assert in_words(error.value) == sentence
+    assert AdpWords().in_words(error.value) == sentence
 
 
 @pytest.mark.rule("R1.5-1")

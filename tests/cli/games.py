@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from adp_tui.games import Entry, Games
+from adp_tui.games import Games
 from core.kernel import Procedure
 from tests.orchard import (
     Orchard,
@@ -13,9 +13,8 @@ from tests.orchard import (
     OrchardTable,
     day,
     night,
-    show,
-    tell,
 )
+from tests.orchard_table import games
 
 
 class WindyRules(OrchardRules):
@@ -39,5 +38,5 @@ class WindyBox(OrchardBox):
     rules = WindyRules()
 
 
-GAMES: Final[Games] = {"orchard": Entry(OrchardBox, tell, show)}
-WINDY: Final[Games] = {"orchard": Entry(WindyBox, tell, show)}
+GAMES: Final[Games] = games(OrchardBox)
+WINDY: Final[Games] = games(WindyBox)

@@ -102,7 +102,7 @@ def test_why_not_gives_the_reason_and_its_rule(talk: Talk) -> None:
 
     reply = talk("why_not", option="plum")
 
-    assert (reply["reason"], reply["rule"]) == ("pick.visited plum", "2.1")
+    assert (reply["reason"], reply["rule"]) == ("you have been there", "2.1")
     assert reply["code"] == "pick.visited"
 
 

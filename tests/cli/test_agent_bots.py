@@ -7,21 +7,14 @@ from pathlib import Path
 import pytest
 
 from adp_tui.agent.agent import Agent
-from adp_tui.games import GAMES, Entry
-from core.kernel import Bot, Decision, Game, GameError, Reply, pending
+from adp_tui.games import GAMES
+from core.kernel import Decision, Game, GameError, Reply, pending
 from core.kernel.game import MOST_IDLE
 from saves.session import Session
 from tests.cli.talk import Talk
 from tests.dithering import LATER, REST, DitheringBox
-from tests.orchard import Orchard, OrchardBox, show, tell
-
-
-class FirstOptionBot(Bot[Orchard]):
-    """Takes whatever is first."""
-
-    def decide(self, game: Game[Orchard]) -> Reply:
-        """Take it, and say so."""
-        return Reply(asked(game).options[0], (f"it comes first (8.{game.checkpoint.day})",))
+from tests.orchard import FirstOptionBot, Orchard, OrchardBox, OrchardWithBots
+from tests.orchard_table import games
 
 
 def asked(game: Game[Orchard]) -> Decision:
@@ -31,16 +24,10 @@ def asked(game: Game[Orchard]) -> Decision:
     return decision
 
 
-class OrchardWithBots(OrchardBox):
-    """The invented game, with sides that play themselves."""
-
-    bot = FirstOptionBot()
-
-
 @pytest.fixture
 def bots() -> Talk:
     """A conversation about a game that has bots."""
-    return Talk(Agent({"orchard": Entry(OrchardWithBots, tell, show)}))
+    return Talk(Agent(games(OrchardWithBots)))
 
 
 def test_running_stops_at_once_where_a_person_must_choose(talk: Talk) -> None:
@@ -66,8 +53,8 @@ def test_bots_play_until_a_person_must_choose_and_say_why(bots: Talk) -> None:
     reply = bots("run")
 
     assert (reply["pending"]["by"], reply["pending"]["seat"]) == ("ben", "human")
-    assert reply["why"][0] == "it comes first (8.1)"
-    assert bots("log")["log"][0]["why"] == ["it comes first (8.1)"]
+    assert reply["why"][0] == "8.1: it comes first"
+    assert bots("log")["log"][0]["why"] == ["8.1: it comes first"]
     assert "why" not in bots("pending")
 
 
@@ -86,7 +73,7 @@ def test_bots_that_get_stuck_halfway_leave_the_game_as_it_was() -> None:
 
         bot = Shy()
 
-    talk = Talk(Agent({"orchard": Entry(ShyBox, tell, show)}))
+    talk = Talk(Agent(games(ShyBox)))
     before = talk("new", scenario="young")
 
     assert talk("run", until="end") == {"ok": False, "error": "the bot is at a loss"}
@@ -106,7 +93,7 @@ def test_a_hint_is_what_the_bot_would_answer_and_changes_nothing(bots: Talk) -> 
 
     assert told["hint"] == {
         "option": before["pending"]["options"][0],
-        "why": ["it comes first (8.1)"],
+        "why": ["8.1: it comes first"],
     }
     assert told["n"] == before["n"]
     assert bots("pending")["pending"] == before["pending"]
@@ -150,7 +137,7 @@ def test_in_the_real_game_a_hint_tells_where_the_bot_would_not_have_come() -> No
 @pytest.fixture
 def dithering() -> Talk:
     """A conversation about a game in which Ben's bot comes to no end."""
-    return Talk(Agent({"orchard": Entry(DitheringBox, tell, show)}))
+    return Talk(Agent(games(DitheringBox)))
 
 
 @pytest.mark.parametrize("request_", [{"do": "run", "until": "end"}, {"do": "finish"}])

@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from adp_tui.games.adp.presenter import PRESENTER
 from adp_tui.plain.talk import Talk
 from core.adp.box import BOX
 from core.kernel import Decision
@@ -30,7 +31,7 @@ def test_any_requests_in_any_order_get_replies(seed: int, tmp_path: Path) -> Non
 @pytest.mark.parametrize("seed", range(3))
 def test_any_lines_in_any_order_get_sentences(seed: int) -> None:
     random, session = Random(seed), begin(seats=FOUR if seed % 2 else SOLO)
-    talk = Talk(session, bot=BOX.bot)
+    talk = Talk(session, PRESENTER, bot=BOX.bot)
     for _ in range(60):
         asked = session.turn.pending
         options = asked.options if isinstance(asked, Decision) else ("pass",)

@@ -13,6 +13,7 @@ from typing import Final
 import pytest
 
 from adp_tui import keys, settings
+from adp_tui.games.adp.cover import COVER
 from saves.chain import NO_LINK, scan, seal
 from saves.errors import CannotSaveError
 from saves.session import Session
@@ -160,10 +161,13 @@ def test_settings_and_keys_made_to_wear_the_program_out_get_one_sentence(
 ) -> None:
     (tmp_path / f"{what}.toml").write_text(text)
 
-    read = settings.read_settings if what == "settings" else keys.read_keys
-    used, problem = read(tmp_path)
+    used: object
+    if what == "settings":
+        used, problem = settings.read_settings(tmp_path)
+    else:
+        used, problem = keys.read_keys(tmp_path, COVER)
 
-    assert used == (settings.Settings() if what == "settings" else keys.usual_keys())
+    assert used == (settings.Settings() if what == "settings" else keys.keymap_of(COVER))
     assert problem is not None
     assert problem.startswith(f"{what}.toml")
     assert len(problem) < 300

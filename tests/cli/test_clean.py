@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import sys
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -17,6 +18,7 @@ from adp_tui.agent.agent import Agent
 from adp_tui.clean import clean, escaped, is_safe, json_text, sentence
 from adp_tui.cli import main
 from adp_tui.games import GAMES
+from adp_tui.games.adp.cover import COVER
 from adp_tui.keys import read_keys
 from adp_tui.settings import read_settings
 from tests.cli.conftest import start
@@ -120,7 +122,7 @@ def test_the_name_of_a_file_does_not_upset_the_terminal_of_a_command(
 def test_settings_and_keys_do_not_upset_the_terminal(tmp_path: Path) -> None:
     text = msgspec.json.encode(NASTY).decode()
     for what in (f"{text} = 1", f"theme = {text}", f"undo = [{text}]", f"# {NASTY}"):
-        for name, read in (("settings", read_settings), ("keys", read_keys)):
+        for name, read in (("settings", read_settings), ("keys", partial(read_keys, cover=COVER))):
             (tmp_path / f"{name}.toml").write_text(what, encoding="utf-8")
             problem = read(tmp_path)[1]
             assert problem is not None

@@ -27,7 +27,7 @@ def test_a_new_game_is_shown_with_every_space(
     state = json.loads(capsys.readouterr().out)
     assert state["scenario"] == scenario
     assert len(state["spaces"]) == 32
-    assert tuple(state["margins"]) == usual(GAMES).bring().sides
+    assert tuple(state["margins"]) == usual(GAMES).box().sides
 
 
 def test_a_game_played_at_random_is_well_when_saved(

@@ -25,8 +25,9 @@ def test_the_position_at_the_head_is_shown_with_what_is_asked(adp: Adp, kept: Pa
     assert adp("show", "orchard") == (
         0,
         "Position after answer 5\n"
-        "day 1  apple:5 cherry:5 pear:5 plum:3  "
-        "fruit {'ann': 2, 'ben': 0}  coins {'ann': 0, 'ben': 0}\n"
+        "Day 1\n\n"
+        "apple    ooooo\ncherry   ooooo\npear     ooooo\nplum     ooo\n\n"
+        "Ann      2 fruit, 0 coins\nBen      0 fruit, 0 coins\n"
         "\n"
         "Asked: ann (human), pick.tree (2)\n"
         "  apple cherry pear done sell\n",
@@ -37,7 +38,7 @@ def test_the_position_at_the_head_is_shown_with_what_is_asked(adp: Adp, kept: Pa
 def test_an_earlier_position_is_shown(adp: Adp, kept: Path) -> None:
     ran = adp("show", kept, "--at", 3)
 
-    assert "plum:5" in ran.out
+    assert "plum     ooooo\n" in ran.out
     assert "Asked: dice, pick.roll plum (2.3)\n  1 2 3 4 5 6\n" in ran.out
 
 
@@ -80,12 +81,12 @@ def test_the_log_tells_answers_facts_and_reasons_on_the_line_to_the_head(
     assert adp("log", "orchard") == (
         0,
         "orchard: old\n"
-        "    2  Ann: day = pick (1)\n"
-        "    3  Ann: pick.tree = plum (2)\n"
-        "    4  Dice: pick.roll = 2 (2.3)\n"
-        "    5  Ann: pick.count = 2 (2.4)\n"
+        "    2  Ann: Day: Pick (1)\n"
+        "    3  Ann: Pick: Plum (2)\n"
+        "    4  Dice: Pick, Plum: rolled 2 (2.3)\n"
+        "    5  Ann: Pick, Plum: 2 (2.4)\n"
         "         because plums are sweet\n"
-        "         Picked(by='ann', tree='plum', count=2)\n",
+        "         Ann picks 2 from the plum tree\n",
         "",
     )
 
@@ -182,7 +183,7 @@ def test_the_log_of_a_save_that_the_rules_contradict_goes_on(
     ran = adp("log", home / "mended.adp")
 
     assert ran.code == 0
-    assert "    1  Ann: day = rest (1)\n         line 2: answer 1 no longer replays" in ran.out
+    assert "    1  Ann: Day: Rest (1)\n         line 2: answer 1 no longer replays" in ran.out
     assert ran.err.startswith("adp: line 2 no longer replays")
 
 

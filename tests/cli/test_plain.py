@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from adp_tui.cli import main
+from adp_tui.games.adp.presenter import PRESENTER
 from adp_tui.plain.talk import Talk
 from adp_tui.texts.plain import HELP
 from core.adp.box import DistantPlain
@@ -28,7 +29,7 @@ def session() -> AdpSession:
 @pytest.fixture
 def talk(session: AdpSession) -> Talk:
     """A conversation about it."""
-    return Talk(session)
+    return Talk(session, PRESENTER)
 
 
 def said(talk: Talk, *typed: str) -> str:
@@ -168,7 +169,7 @@ def test_a_watcher_may_look_and_not_answer(tmp_path: Path) -> None:
     path = tmp_path / "kabul.adp"
     begin(path).close()
     with Session.open(DistantPlain(), path, read_only=True) as session:
-        talk = Talk(session)
+        talk = Talk(session, PRESENTER)
 
         assert said(talk, "pass").startswith("No: somebody else is playing")
 

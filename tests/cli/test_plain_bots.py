@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from adp_tui.games.adp.presenter import PRESENTER
 from adp_tui.plain.talk import Talk
 from adp_tui.play.kept import LEFT_TO_BOT
 from core.adp.board import Board
@@ -26,7 +27,7 @@ def session() -> AdpSession:
 @pytest.fixture
 def talk(session: AdpSession) -> Talk:
     """A conversation about it, with bots."""
-    return Talk(session, bot=BOX.bot)
+    return Talk(session, PRESENTER, bot=BOX.bot)
 
 
 def test_a_hint_tells_what_the_bot_would_do_and_changes_nothing(
@@ -104,7 +105,7 @@ def test_what_is_no_seat_is_told(talk: Talk, typed: str) -> None:
 
 
 def test_without_bots_nothing_is_left_to_one(session: AdpSession) -> None:
-    talk = Talk(session)
+    talk = Talk(session, PRESENTER)
 
     assert said(talk, "finish").startswith("No: there are no bots")
 
@@ -113,7 +114,7 @@ def test_a_watcher_may_ask_for_a_hint_and_change_nothing(tmp_path: Path) -> None
     path = tmp_path / "kabul.adp"
     begin(path).close()
     with Session.open(DistantPlain(), path, read_only=True) as session:
-        talk = Talk(session, bot=BOX.bot)
+        talk = Talk(session, PRESENTER, bot=BOX.bot)
 
         assert said(talk, "hint").startswith("The bot would answer: ")
         assert said(talk, "finish").startswith("No: somebody else is playing")
@@ -132,7 +133,7 @@ def test_every_line_is_plain_and_fits(talk: Talk) -> None:
 
 
 def test_who_takes_over_from_a_bot_is_not_asked_to_roll_its_dice(session: AdpSession) -> None:
-    talk = Talk(session)  # nobody else is there to answer for the bots
+    talk = Talk(session, PRESENTER)  # nobody else is there to answer for the bots
     assert "roll" in said(talk, "pass", "")
     asked = session.turn.pending
     assert isinstance(asked, Decision)
@@ -159,7 +160,7 @@ def test_a_bot_that_comes_to_no_end_is_told_and_its_seat_is_answered_by_hand(
             """Roll once more."""
             return Reply("roll", ("8.2: among equals",))
 
-    talk = Talk(session, bot=Dicing())
+    talk = Talk(session, PRESENTER, bot=Dicing())
 
     text = said(talk, "pass").replace("\n", " ")
 

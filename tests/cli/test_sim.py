@@ -14,11 +14,13 @@ from subprocess import PIPE, Popen
 import pytest
 
 from adp_tui.cli import main
+from adp_tui.games.adp.words import AdpWords
 from adp_tui.sim.games import SimGame, play_game
 from adp_tui.sim.plan import Task
 from adp_tui.sim.summary import sum_up
+from adp_tui.sim.told import failed, told
 from adp_tui.sim.watch import branch
-from adp_tui.texts.sim import bar, failed, told
+from adp_tui.texts.sim import bar
 from core.adp.box import DistantPlain
 from core.kernel import Decision, Procedure, Setup
 from saves.session import Session
@@ -112,7 +114,7 @@ def test_games_are_summed_up_with_wins_lengths_and_failures() -> None:
     assert (old.games, old.wins, old.margins) == (2, {"ann": 1}, {"ann": 3.0, "ben": 1.0})
     assert old.rounds == [{"ann": 1.0, "ben": 0.0}]
     assert [game.seed for game in summary.failures] == [3]
-    assert next(told(summary)) == "Games     3 in 2.0 s, 1 failed"
+    assert next(told(summary, AdpWords())) == "Games     3 in 2.0 s, 1 failed"
 
 
 SHORT: tuple[str, ...] = ("sim", "-n", "1", "--scenario", "short", "--jobs", "1")
@@ -156,7 +158,7 @@ def test_bots_and_chance_share_the_table_and_the_games_are_kept(
     [
         (("--scenario", "endless"), "there is no scenario 'endless'"),
         (("--seat", "usa=bot"), "there is no side 'usa'"),
-        (("--seat", "taliban=human"), "should read like taliban=bot or taliban=random"),
+        (("--seat", "taliban=human"), "should read like SIDE=bot or SIDE=random"),
     ],
 )
 def test_what_cannot_be_played_is_said_at_once(
@@ -174,7 +176,7 @@ def test_the_table_tells_each_scenario_with_its_rounds_and_what_was_done() -> No
         SimGame(Setup("new"), 2, 20, ("ben",), margins, deeds={"ann pick": 1, "ben rest": 2}),
     ]
 
-    lines = list(told(sum_up(games, 2.0)))
+    lines = list(told(sum_up(games, 2.0), AdpWords()))
 
     assert "old, 1                   ann         ben" in lines
     assert "Won                        1           0" in lines

@@ -92,8 +92,7 @@ def test_the_help_of_the_agent_names_every_request(adp: Adp) -> None:
         ),
         (
             "new young --seat ann=cat",
-            "adp: --seat: 'ann=cat' should read like taliban=bot or taliban=human "
-            "(try 'adp new --help')",
+            "adp: --seat: 'ann=cat' should read like SIDE=bot or SIDE=human (try 'adp new --help')",
         ),
         (
             "new young --option =",

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from adp_tui.cli import main
+from adp_tui.games.adp.presenter import PRESENTER
 from adp_tui.play.driver import Driver
 from core.adp.box import BOX
 from core.kernel import Explanation, Setup
@@ -67,7 +68,7 @@ def test_what_was_never_answered_has_no_reasons(adp: Adp, number: int, sentence:
 
 
 def test_the_help_has_an_example(adp: Adp) -> None:
-    assert "example: adp why kabul 31" in adp("why", "--help").out
+    assert "example: adp why friday 31" in adp("why", "--help").out
 
 
 # What bots thought
@@ -92,7 +93,7 @@ def war(home: Path) -> Session[Any, Any]:
     setup = Setup("main", dict.fromkeys(("government", "taliban", "warlords"), "bot"))
     path = home / "saves" / "war.adp"
     with Session.new(BOX, setup, seed=5, program="test", path=path) as session:
-        driver = Driver(session, bot=BOX.bot)
+        driver = Driver(session, PRESENTER, bot=BOX.bot)
         driver.answer("pass")
         driver.run()
     return session

@@ -68,7 +68,7 @@ def test_a_step_is_what_was_asked_and_what_came_of_the_answer() -> None:
 
     picked, sold, ended = steps(session, 4, 6, 7)
 
-    tree = Decision("ann", "pick.tree", "2", Kind.SPACE, ("cherry", "pear", "plum", "done", "sell"))
+    tree = Decision("ann", "pick.tree", "2", Kind.PLACE, ("cherry", "pear", "plum", "done", "sell"))
     count = Decision("ann", "pick.count", "2.4", Kind.COUNT, ("1", "2", "3"), ("apple",))
     assert picked == Step(count, (Picked("ann", "apple", 3),))
     assert sold.facts == (Sold("ann", 2),)

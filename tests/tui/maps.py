@@ -8,17 +8,19 @@ from typing import Final
 import pytest
 from msgspec.structs import replace
 
-from adp_tui.games.adp.map.draw import NO_MARKS, Marks, draw_rows
-from adp_tui.mapping.layout import LAYOUTS, Layout
+from adp_tui.games.adp.map.draw import draw_rows
+from adp_tui.games.adp.map.layouts import LAYOUTS
+from adp_tui.mapping.layout import Layout
 from adp_tui.paint import ASCII, CAN, Line, plain
+from adp_tui.presenter.panes import NO_MARKS, Marks
 from core.adp.atlas import AFGHAN_AREAS, ATLAS, LOCS, PAKISTAN
 from core.adp.board import EMPTY_MAP, Board, Space
 from core.adp.ids import Islamabad, Scenario, Support
 from core.adp.ids import SpaceId as S
 from core.adp.scenarios import starting_board
 
-ALL_LAYOUTS: Final = tuple(LAYOUTS.values())
-LAYOUT_NAMES: Final = tuple(LAYOUTS)
+ALL_LAYOUTS: Final = tuple(LAYOUTS)
+LAYOUT_NAMES: Final = LAYOUTS._fields
 every_layout = pytest.mark.parametrize("layout", ALL_LAYOUTS, ids=LAYOUT_NAMES)
 
 RALLY: Final = (
@@ -29,7 +31,7 @@ RALLY: Final = (
 )
 """Where the Taliban may Rally, in the order of the list."""
 
-RALLY_MARKS: Final = {
+RALLY_MARKS: Final[Marks] = {
     **dict.fromkeys(RALLY, CAN),
     **{space: str(digit) for digit, space in enumerate(RALLY[:9], 1)},
     S.NURISTAN: "✓",
@@ -190,7 +192,7 @@ def draw(
     layout: Layout,
     board: Board,
     marks: Marks = NO_MARKS,
-    cursor: S | None = None,
+    cursor: str | None = None,
     *,
     legend: bool = True,
 ) -> tuple[Line, ...]:
@@ -214,7 +216,7 @@ def cell(rows: Sequence[Line], x: int, y: int) -> tuple[str, object]:
     raise AssertionError("beyond the row")
 
 
-def texts(rows: Sequence[Line], layout: Layout, space: S) -> list[str]:
+def texts(rows: Sequence[Line], layout: Layout, space: str) -> list[str]:
     """Return the rows of an area's text box."""
     x, y, cells, height = layout.areas[space].text
     return [plain(row)[x : x + cells].rstrip() for row in rows[y : y + height]]

@@ -14,9 +14,11 @@ from textual.app import App
 from textual.pilot import Pilot
 
 from adp_tui.app import AdpApp
+from adp_tui.games.adp.looks import LOOKS
+from adp_tui.games.adp.presenter import PRESENTER
 from adp_tui.play.controller import Controller
-from adp_tui.screens.game import GameScreen
-from adp_tui.screens.guard import Guard
+from adp_tui.screens.game.guard import Guard
+from adp_tui.screens.game.screen import GameScreen
 from adp_tui.theme import MONOCHROME, Theme
 from core.adp.board import Board
 from core.adp.box import DistantPlain
@@ -95,7 +97,7 @@ def _fallen(asked: Decision, removed: Iterator[str], cards: Iterator[str]) -> st
 
 def controller(session: AdpSession | None = None, *keys: str) -> Controller:
     """Sit down at a game and press some keys; a number is typed as players do, with Enter."""
-    at = Controller(session or begin())
+    at = Controller(session or begin(), PRESENTER)
     tap(at, *keys)
     return at
 
@@ -124,7 +126,9 @@ class TableApp(App[None]):
 
 def app(at: Controller | None = None, theme: Theme = MONOCHROME) -> TableApp:
     """Return a program with a game on the screen."""
-    screen = GameScreen(at or controller(), theme, guard=Guard(pause=0.0))  # keys come at any speed
+    screen = GameScreen(
+        at or controller(), theme.wearing(LOOKS), guard=Guard(pause=0.0)
+    )  # keys come at any speed
     return TableApp(screen)
 
 

@@ -6,34 +6,50 @@ from random import Random
 
 import pytest
 
-from adp_tui.keys import ACTIONS
+from adp_tui.games.adp.cover import COVER
+from adp_tui.games.adp.presenter import PRESENTER
+from adp_tui.keys import actions_of
 from adp_tui.paint import width
 from adp_tui.play.controller import Controller
-from adp_tui.screens.arrangement import Pane, Place, places
-from adp_tui.screens.game_rows import bar_of, decision_of, footer_of, left_of, preview_of
+from adp_tui.play.surface import Surface
+from adp_tui.screens.game import arrangement as panes
+from adp_tui.screens.game.arrangement import Place, is_small, places
+from adp_tui.screens.game.rows import bar_of, decision_of, footer_of, left_of, preview_of
 from adp_tui.widgets.decision_pane import page_size
+from core.kernel import Decision
 from tests.tui.table import FOUR, SOLO, begin
 
 KEYS = [
-    *(key for action in ACTIONS for key in action.keys),
+    *(key for action in actions_of(COVER) for key in action.keys),
     *"0123456789abcdefghijklmnopqrstuvwxyz-",
 ]
 SIZES = [(80, 24), (100, 30), (120, 36), (160, 50), (200, 60), (240, 70)]
-ROOMY = (Pane.LEFT, Pane.PREVIEW)
+ROOMY = (panes.LEFT, panes.PREVIEW)
 """Panes in which a long row is cut at the edge."""
+
+
+class Sized(Surface):
+    """A screen whose pane for the question has some size."""
+
+    def __init__(self, cells: int, height: int) -> None:
+        self._extent = cells, height
+
+    def page(self, decision: Decision) -> int:
+        """Return how many answers are in sight."""
+        return page_size(PRESENTER, decision, *self._extent)
 
 
 def check(at: Controller, size: tuple[int, int]) -> None:
     """See that every pane has as many rows as there is room for, and none too wide."""
-    shown = places(*size)
-    _, _, cells, height = shown[Pane.DECISION]
-    at.resize(lambda decision: page_size(decision, cells, height))
+    shown = places(PRESENTER.panes, *size)
+    _, _, cells, height = shown[panes.DECISION]
+    at.show_on(Sized(cells, height))
     for pane, rows in {
-        Pane.BAR: bar_of(at, shown[Pane.BAR].width, cards=Pane.CARDS not in shown),
-        Pane.LEFT: left_of(at, *extent(shown[Pane.LEFT])),
-        Pane.DECISION: decision_of(at, cells, height),
-        Pane.PREVIEW: preview_of(at, *extent(shown[Pane.PREVIEW])),
-        Pane.FOOTER: footer_of(at, shown[Pane.FOOTER].width),
+        panes.BAR: bar_of(at, shown[panes.BAR].width, small=is_small(PRESENTER.panes, shown)),
+        panes.LEFT: left_of(at, *extent(shown[panes.LEFT])),
+        panes.DECISION: decision_of(at, cells, height),
+        panes.PREVIEW: preview_of(at, *extent(shown[panes.PREVIEW])),
+        panes.FOOTER: footer_of(at, shown[panes.FOOTER].width),
     }.items():
         assert len(rows) <= shown[pane].height
         assert pane in ROOMY or all(width(row) <= shown[pane].width for row in rows)
@@ -48,7 +64,7 @@ def extent(place: Place) -> tuple[int, int]:
 def test_any_keys_leave_the_table_whole(seed: int) -> None:
     random = Random(seed)
     options: dict[str, bool | str] = {"victory-deception": True} if seed == 1 else {}
-    at = Controller(begin(seats=FOUR if seed % 2 else SOLO, options=options))
+    at = Controller(begin(seats=FOUR if seed % 2 else SOLO, options=options), PRESENTER)
 
     for _ in range(400):
         # Enter as often as all others together, so that the game goes on.
@@ -59,7 +75,7 @@ def test_any_keys_leave_the_table_whole(seed: int) -> None:
 
 @pytest.mark.parametrize("key", ["²", "٣", "½", "é", "ß", "\0"])
 def test_keys_of_other_keyboards_answer_nothing(key: str) -> None:
-    at = Controller(begin())
+    at = Controller(begin(), PRESENTER)
     depth = at.session.depth
 
     at.press(key)

@@ -9,6 +9,7 @@ import pytest
 from adp_tui.bench import screen
 from adp_tui.bench.ground import Ground
 from adp_tui.bench.terminal import Repaint, Terminal
+from adp_tui.games.adp.cover import COVER
 from core.adp.box import BOX
 from core.kernel import Decision, Kind, Setup
 from saves.session import Session
@@ -27,7 +28,7 @@ def test_every_row_about_the_screen_has_a_figure(
     for often in ("STARTS", "MOVES", "ANSWERS", "LOOKS"):
         monkeypatch.setattr(screen, often, 1)
 
-    rows = list(screen.screen_rows(ground))
+    rows = list(screen.screen_rows(ground, COVER))
 
     assert [row.name for row in rows if row.typical <= 0] == []
     assert {row.unit for row in rows} == {"ms", "bytes", "MB"}

@@ -7,14 +7,19 @@ from typing import Any
 
 import pytest
 
-from adp_tui.games.adp.texts.reasons import Told, told, told_thought
+from adp_tui.games.adp.presenter import PRESENTER
 from adp_tui.paint import plain
 from adp_tui.play.advice import advice
 from adp_tui.play.controller import Controller
+from adp_tui.play.driver import Driver
+from adp_tui.play.journal import Journal
+from adp_tui.play.notice import Notice
 from adp_tui.play.onlooker import PAUSE, Onlooker
 from adp_tui.play.pace import Pace, Reasons
-from adp_tui.screens.bot_rows import digest_of
-from adp_tui.screens.game import GameScreen
+from adp_tui.play.surface import Surface
+from adp_tui.presenter.words import ToldReason
+from adp_tui.screens.game.bot_rows import digest_of, digest_overflow
+from adp_tui.screens.game.screen import GameScreen
 from adp_tui.settings import Settings, read_settings
 from adp_tui.widgets.bot_pane import reason_rows
 from core.adp.bots.mind import DICE_WORDS
@@ -46,7 +51,7 @@ class Lost(Bot[Any]):
 
 def table(pace: Pace, reasons: Reasons = Reasons.SHORT) -> Controller:
     """Sit down as the Taliban, against three bots."""
-    return Controller(begin(), bot=BOX.bot, pace=pace, reasons=reasons)
+    return Controller(begin(), PRESENTER, bot=BOX.bot, pace=pace, reasons=reasons)
 
 
 def passed(pace: Pace) -> Controller:
@@ -97,17 +102,19 @@ async def test_enter_goes_straight_to_the_players_next_decision() -> None:
 
 def test_the_timed_pace_waits_after_each_decision() -> None:
     now = 0.0
-    at = Onlooker(begin(), bot=BOX.bot, pace=Pace.TIMED, clock=lambda: now)
-    at.driver.answer("pass")
-    at.ask()
+    session = begin()
+    driver = Driver(session, PRESENTER, bot=BOX.bot)
+    journal = Journal(session, PRESENTER)
+    at = Onlooker(driver, PRESENTER, journal, Notice(), pace=Pace.TIMED, clock=lambda: now)
+    driver.answer("pass")
 
-    assert at.advance() == PAUSE
-    depth = at.session.depth
-    assert at.advance() == PAUSE
-    assert at.session.depth == depth
+    assert at.advance() == (True, PAUSE)
+    depth = session.depth
+    assert at.advance() == (False, PAUSE)
+    assert session.depth == depth
     now += PAUSE
-    assert at.advance() == PAUSE
-    assert at.session.depth > depth
+    assert at.advance() == (True, PAUSE)
+    assert session.depth > depth
 
 
 def test_a_bot_can_be_let_to_finish_its_turn() -> None:
@@ -116,8 +123,8 @@ def test_a_bot_can_be_let_to_finish_its_turn() -> None:
     at.press("Z")
 
     assert at.session.turn.game.trail == ()
-    assert at.bot_turn.thoughts
-    assert at.bot_turn.side != "taliban"
+    assert at.onlooker.bot_turn.thoughts
+    assert at.onlooker.bot_turn.side != "taliban"
 
 
 def test_where_the_player_has_gone_back_bots_wait() -> None:
@@ -137,7 +144,7 @@ def test_where_the_player_has_gone_back_bots_wait() -> None:
 
 @pytest.mark.parametrize("key", ["", "Z"])
 def test_a_bot_that_comes_to_no_end_is_a_notice_and_its_seat_is_answered_by_hand(key: str) -> None:
-    at = Controller(begin(), bot=Dicing(), pace=Pace.STEP if key else Pace.INSTANT)
+    at = Controller(begin(), PRESENTER, bot=Dicing(), pace=Pace.STEP if key else Pace.INSTANT)
     at.press("p")
     at.press("enter")
     if key:
@@ -154,7 +161,7 @@ def test_a_bot_that_comes_to_no_end_is_a_notice_and_its_seat_is_answered_by_hand
 
 
 def test_a_bot_that_fails_is_a_notice_and_its_seat_is_answered_by_hand() -> None:
-    at = Controller(begin(), bot=Lost(), pace=Pace.INSTANT)
+    at = Controller(begin(), PRESENTER, bot=Lost(), pace=Pace.INSTANT)
     at.press("p")
     at.press("enter")
     number = at.session.number
@@ -172,8 +179,15 @@ def test_a_bot_that_fails_is_a_notice_and_its_seat_is_answered_by_hand() -> None
 def test_pace_and_reasons_are_changed_with_a_key_and_remembered() -> None:
     at = passed(Pace.STEP)
     kept: dict[str, str] = {}
-    at.remember = kept.__setitem__
 
+    class Keeping(Surface):
+        """Keeps habits here."""
+
+        def remember(self, name: str, value: str) -> None:
+            """Keep one."""
+            kept[name] = value
+
+    at.show_on(Keeping())
     at.press("P")
     at.press("?")
 
@@ -183,7 +197,7 @@ def test_pace_and_reasons_are_changed_with_a_key_and_remembered() -> None:
 @pytest.mark.parametrize(("depth", "rows"), [(Reasons.OFF, 0), (Reasons.SHORT, 1)])
 def test_the_journal_tells_as_many_reasons_as_are_wanted(depth: Reasons, rows: int) -> None:
     at = passed(Pace.STEP)
-    at.next_step()
+    at.act("forward")
     at.journal.reasons = depth
     told_now = [e.text for e in at.journal.since(at.session.depth - 1)]
 
@@ -203,38 +217,38 @@ async def test_in_full_everybody_who_was_dropped_is_told_and_why() -> None:
         await press(pilot, "?")
         assert "not Helmand" not in frame(shown_by)
 
-    assert at.reasons is Reasons.OFF
+    assert at.onlooker.reasons is Reasons.OFF
 
 
 def test_what_was_told_in_full_is_not_thought_again(monkeypatch: pytest.MonkeyPatch) -> None:
     at = passed(Pace.STEP)
-    at.next_step()
+    at.act("forward")
     at.press("?")
-    told_first = at.bot_turn.thoughts, at.journal.tail(50)
+    told_first = at.onlooker.bot_turn.thoughts, at.journal.tail(50)
 
     monkeypatch.setattr(Substitute, "explain", lambda _bot, _game: 1 / 0)
 
-    assert (at.bot_turn.thoughts, at.journal.tail(50)) == told_first
+    assert (at.onlooker.bot_turn.thoughts, at.journal.tail(50)) == told_first
 
 
 def test_a_bot_that_would_answer_otherwise_today_is_told_with_its_reasons_then(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     at = passed(Pace.STEP)
-    at.next_step()
-    in_the_log = at.bot_turn.thoughts
+    at.act("forward")
+    in_the_log = at.onlooker.bot_turn.thoughts
     monkeypatch.setattr(Substitute, "explain", lambda _bot, _game: Explanation("pass", ()))
 
     at.press("?")
 
-    assert at.reasons is Reasons.FULL
-    assert at.bot_turn.thoughts == in_the_log
+    assert at.onlooker.reasons is Reasons.FULL
+    assert at.onlooker.bot_turn.thoughts == in_the_log
 
 
 def test_a_thought_is_told_with_the_reason_of_the_rules() -> None:
     dropped = Thought("not herat, kabul", Level.DROPPED, Reason("rally.not-on-a-loc", "3.3.1"))
 
-    assert told_thought(dropped) == (
+    assert PRESENTER.words.thought(dropped) == (
         "3.3.1",
         "not Herat, Kabul: Rally takes place in Provinces and Kabul",
         Level.DROPPED,
@@ -254,7 +268,7 @@ def test_a_thought_is_told_with_the_reason_of_the_rules() -> None:
     ],
 )
 def test_reasons_are_told_in_words(reason: str, rule: str, text: str) -> None:
-    assert told(reason) == (rule, text, Level.REASON)
+    assert PRESENTER.words.reason(reason) == (rule, text, Level.REASON)
 
 
 async def test_what_the_bot_would_do_is_told_with_its_reasons_and_changes_nothing() -> None:
@@ -278,7 +292,7 @@ def test_without_a_question_there_is_no_advice() -> None:
     session.undo(1)
 
     with pytest.raises(GameError, match="nobody is asked"):
-        advice(session)
+        advice(session, PRESENTER.words)
 
 
 async def test_the_digest_tells_what_bots_did_and_what_it_comes_to() -> None:
@@ -314,9 +328,9 @@ async def test_where_nobody_plays_the_bots_go_on_by_themselves(tmp_path: Path) -
         assert isinstance(adp.screen, GameScreen)
         at = adp.screen.controller
 
-        assert at.pace is Pace.TIMED
+        assert at.onlooker.pace is Pace.TIMED
         await press(pilot, ".")
-        assert at.bot_turn.thoughts
+        assert at.onlooker.bot_turn.thoughts
 
 
 async def test_the_pace_is_kept_for_the_next_game(tmp_path: Path) -> None:
@@ -330,7 +344,7 @@ async def test_the_pace_is_kept_for_the_next_game(tmp_path: Path) -> None:
 
 
 def test_a_reason_in_short_ends_with_a_sign_where_it_is_cut() -> None:
-    reason = Told(
+    reason = ToldReason(
         "8.1", "the Event is offered, and nothing forbids it: Village Stability Operations"
     )
 
@@ -368,8 +382,8 @@ async def test_every_row_of_a_digest_can_be_read_and_the_rest_is_counted() -> No
             pages.append(shown)
             seen |= set(shown[1:])
             await press(pilot, "pageup")
-        assert "more below: PgDn" in pages[-1][0] or at.overflow() == 0
+        assert "more below: PgDn" in pages[-1][0] or digest_overflow(at, 60, 21) == 0
         assert whole <= seen
-        assert at.scroll == at.overflow()
+        assert at.cursor.scroll == digest_overflow(at, 60, 21)
         await press(pilot, *["pagedown"] * len(pages))
-        assert at.scroll == 0
+        assert at.cursor.scroll == 0

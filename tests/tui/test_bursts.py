@@ -11,7 +11,7 @@ from textual.pilot import Pilot
 
 from adp_tui.app import AdpApp
 from adp_tui.driver import Reader
-from adp_tui.screens.game import GameScreen
+from adp_tui.screens.game.screen import GameScreen
 from adp_tui.screens.inspect import InspectScreen
 from adp_tui.screens.rules import RulesScreen
 from tests.tui.shelf import program, saved, settled

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from adp_tui.games.adp.presenter import PRESENTER
 from adp_tui.play.controller import Controller
 from adp_tui.play.pace import Pace
 from core.adp.box import BOX
@@ -12,7 +13,7 @@ from tests.tui.table import begin, controller
 
 def some_cards() -> Controller:
     """Return a game in which the Taliban passed until three cards had been played."""
-    at = Controller(begin(), bot=BOX.bot, pace=Pace.INSTANT)
+    at = Controller(begin(), PRESENTER, bot=BOX.bot, pace=Pace.INSTANT)
     while played(at) < 3:
         assert at.decision is not None
         options = at.decision.options

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
+from adp_tui.games.adp.presenter import PRESENTER
 from adp_tui.paint import plain
-from adp_tui.play.standings import Trend
+from adp_tui.play.standings import Standings, StandingsSoFar
 from adp_tui.widgets.chart_pane import chart_rows, sampled
 from core.adp import totals
 from core.adp.board import Board
@@ -16,7 +19,7 @@ from tests.tui.table import FOUR, AdpSession, begin
 EVEN = dict.fromkeys(FACTIONS, -10)
 
 
-def standings(coalition: int, government: int, taliban: int, warlords: int) -> dict[Faction, int]:
+def standings(coalition: int, government: int, taliban: int, warlords: int) -> Standings:
     return {COALITION: coalition, GOVERNMENT: government, TALIBAN: taliban, WARLORDS: warlords}
 
 
@@ -36,7 +39,7 @@ def passed(times: int) -> AdpSession:
 
 def test_a_turn_begins_a_point_and_the_present_is_the_last() -> None:
     session = begin(seats=FOUR)
-    trend = Trend(session)
+    trend = StandingsSoFar(session)
     assert trend.line() == (totals.margins(session.turn.board),)
 
     session.answer("rally")
@@ -51,7 +54,7 @@ def test_a_turn_begins_a_point_and_the_present_is_the_last() -> None:
 
 def test_the_line_is_the_one_that_is_played() -> None:
     session = passed(6)
-    trend = Trend(session)
+    trend = StandingsSoFar(session)
     long = trend.line()
 
     session.undo_to(session.depth - 3)
@@ -62,7 +65,7 @@ def test_the_line_is_the_one_that_is_played() -> None:
 
 def test_no_position_is_counted_twice(monkeypatch: pytest.MonkeyPatch) -> None:
     session = passed(6)
-    trend = Trend(session)
+    trend = StandingsSoFar(session)
     before = trend.line()
     counted: list[Board] = []
 
@@ -70,7 +73,7 @@ def test_no_position_is_counted_twice(monkeypatch: pytest.MonkeyPatch) -> None:
         counted.append(board)
         return EVEN
 
-    monkeypatch.setattr("adp_tui.play.standings.margins", count)
+    monkeypatch.setattr("core.adp.box.margins", count)
 
     assert trend.line() is before
     session.answer("pass")
@@ -79,8 +82,8 @@ def test_no_position_is_counted_twice(monkeypatch: pytest.MonkeyPatch) -> None:
     assert len(counted) == 1
 
 
-def rows_of(points: list[dict[Faction, int]], cells: int = 40, height: int = 11) -> list[str]:
-    return [plain(row) for row in chart_rows(points, cells, height)]
+def rows_of(points: Sequence[Standings], cells: int = 40, height: int = 11) -> list[str]:
+    return [plain(row) for row in chart_rows(PRESENTER, points, cells, height)]
 
 
 def test_letters_stand_where_the_scale_says() -> None:

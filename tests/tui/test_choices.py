@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from adp_tui.play.choices import Choices, Section
+from adp_tui.games.adp.answers import GIVE, REMOVE, SPECIAL
+from adp_tui.games.adp.presenter import PRESENTER
+from adp_tui.play.choices import Choices
+from adp_tui.presenter.answers import FINISH
 from core.kernel import Decision, Kind, Reason
 from tests.tui.table import controller
 
@@ -18,7 +21,8 @@ def rally() -> Choices:
 
 def count(*numbers: int) -> Choices:
     words = tuple(str(number) for number in numbers)
-    return Choices(Decision("taliban", "march.count", "3.3.2", Kind.COUNT, (*words, "give")))
+    asked = Decision("taliban", "march.count", "3.3.2", Kind.COUNT, (*words, "give"))
+    return Choices(asked, PRESENTER)
 
 
 def labels(choices: Choices) -> list[str]:
@@ -141,33 +145,34 @@ def test_what_has_a_key_of_its_own_stands_below_the_list() -> None:
         Kind.PLACE,
         ("helmand", "herat", "done", "extort", "infiltrate", "remove-own", "give"),
     )
-    choices = Choices(decision)
+    choices = Choices(decision, PRESENTER)
 
     assert labels(choices) == ["Helmand", "Herat"]
     assert [choice.section for choice in choices.fixed] == [
-        Section.FINISH,
-        Section.SPECIAL,
-        Section.SPECIAL,
-        Section.REMOVE,
-        Section.GIVE,
+        FINISH,
+        SPECIAL,
+        SPECIAL,
+        REMOVE,
+        GIVE,
     ]
     assert pointed(choices, "0") == "done"
-    assert choices.by_section(Section.REMOVE) == "remove-own"
+    assert choices.by_section(REMOVE) == "remove-own"
 
 
 def test_several_special_activities_become_the_list() -> None:
     decision = Decision(
         "taliban", "rally.space", "3.3.1", Kind.PLACE, ("helmand", "extort", "infiltrate")
     )
-    choices = Choices(decision)
+    choices = Choices(decision, PRESENTER)
 
-    assert choices.by_section(Section.SPECIAL) is None
+    assert choices.by_section(SPECIAL) is None
     assert labels(choices) == ["Extort", "Infiltrate"]
     assert pointed(choices, "2") == "infiltrate"
 
 
 def test_only_fixed_answers_are_a_list_of_their_own() -> None:
-    choices = Choices(Decision("taliban", "special", "4.1", Kind.MENU, ("done", "extort")))
+    decision = Decision("taliban", "special", "4.1", Kind.MENU, ("done", "extort"))
+    choices = Choices(decision, PRESENTER)
 
     assert labels(choices) == ["No Special Activity", "Extort"]
     assert (pointed(choices, "2"), pointed(choices, "0")) == ("extort", "done")
@@ -202,7 +207,7 @@ def test_a_menu_lists_what_is_refused_with_the_reason() -> None:
         refuse=lambda word: why if word == "attack" else None,
     )
 
-    rows = Choices(decision).rows
+    rows = Choices(decision, PRESENTER).rows
 
     assert [(row.label, row.reason) for row in rows] == [
         ("Rally", None),
@@ -212,9 +217,9 @@ def test_a_menu_lists_what_is_refused_with_the_reason() -> None:
 
 
 def test_the_cursor_stays_at_either_end_and_goes_on_to_the_fixed_answers() -> None:
-    choices = Choices(
-        Decision("taliban", "rally.space", "3.3.1", Kind.PLACE, ("helmand", "herat", "done"))
-    )
+    words = ("helmand", "herat", "done")
+    decision = Decision("taliban", "rally.space", "3.3.1", Kind.PLACE, words)
+    choices = Choices(decision, PRESENTER)
 
     choices.move(-1)
     assert choices.cursor == 0
@@ -251,7 +256,7 @@ def test_home_is_the_least_end_the_most_and_arrows_change_by_one() -> None:
 
 def test_only_numbers_are_named_where_a_number_is_asked_for() -> None:
     decision = Decision("taliban", "x", "3.1", Kind.COUNT, ("1", "2", "3", "roll", "roll-spaces"))
-    choices = Choices(decision)
+    choices = Choices(decision, PRESENTER)
 
     assert choices.numbers == ("1", "3")
     assert [choices.number_of(row) for row in choices.rows] == ["1", "2", "3", "", ""]

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from adp_tui.play.choices import may_open_more, without_asides
+from adp_tui.games.adp.presenter import PRESENTER
 from adp_tui.play.driver import Driver
 from adp_tui.play.kept import AUTOMATIC
 from core.adp.box import DistantPlain
@@ -22,7 +22,7 @@ def asked(driver: Driver) -> Decision:
 
 
 def test_dice_never_reach_a_person() -> None:
-    driver = Driver(begin())
+    driver = Driver(begin(), PRESENTER)
 
     for _ in range(60):
         driver.answer(asked(driver).options[0])
@@ -32,7 +32,7 @@ def test_dice_never_reach_a_person() -> None:
 
 def test_a_lone_answer_is_given_and_recorded_with_its_reason() -> None:
     session = begin(seats=FOUR)
-    driver = Driver(session)
+    driver = Driver(session, PRESENTER)
     random = Random(3)
     while isinstance(driver.pending, Decision):
         driver.answer(random.choice(driver.pending.options))
@@ -43,13 +43,13 @@ def test_a_lone_answer_is_given_and_recorded_with_its_reason() -> None:
 
 
 def test_a_turn_never_begins_without_its_owner() -> None:
-    driver = Driver(begin())
+    driver = Driver(begin(), PRESENTER)
 
     assert asked(driver).ask == "turn"
 
 
 def test_escape_takes_back_one_answer_of_this_turn_and_no_further() -> None:
-    driver = Driver(begin())
+    driver = Driver(begin(), PRESENTER)
     driver.answer("rally")
     driver.answer("helmand")
 
@@ -61,7 +61,7 @@ def test_escape_takes_back_one_answer_of_this_turn_and_no_further() -> None:
 
 
 def test_undo_goes_to_the_last_decision_of_a_person_past_the_dice() -> None:
-    driver = Driver(begin())
+    driver = Driver(begin(), PRESENTER)
     driver.answer("pass")
     driver.answer("pass")
     driver.answer("pass")
@@ -75,11 +75,11 @@ def test_undo_goes_to_the_last_decision_of_a_person_past_the_dice() -> None:
 
 def test_undo_at_the_first_decision_is_refused_with_a_sentence() -> None:
     with pytest.raises(GameError, match="nothing before this"):
-        Driver(begin()).undo()
+        Driver(begin(), PRESENTER).undo()
 
 
 def test_redo_goes_to_the_next_decision_of_a_person() -> None:
-    driver = Driver(begin())
+    driver = Driver(begin(), PRESENTER)
     for _ in range(4):
         driver.answer("pass")
     here = driver.session.number
@@ -91,7 +91,7 @@ def test_redo_goes_to_the_next_decision_of_a_person() -> None:
 
 
 def test_one_answer_back_may_stand_before_a_die_and_forward_rolls_it_again() -> None:
-    driver = Driver(begin())
+    driver = Driver(begin(), PRESENTER)
     for _ in range(4):
         driver.answer("pass")
     here = driver.board
@@ -104,7 +104,7 @@ def test_one_answer_back_may_stand_before_a_die_and_forward_rolls_it_again() -> 
 
 
 def test_playing_on_after_others_have_answered_is_a_what_if_and_there_is_a_way_back() -> None:
-    driver = Driver(begin(seats=FOUR))
+    driver = Driver(begin(seats=FOUR), PRESENTER)
     driver.answer("pass")
     driver.answer("pass")
     leaf = driver.session.number
@@ -120,7 +120,7 @@ def test_playing_on_after_others_have_answered_is_a_what_if_and_there_is_a_way_b
 
 
 def test_a_turn_that_ended_is_still_a_slip_as_long_as_nothing_was_revealed() -> None:
-    driver = Driver(begin(seats=FOUR))
+    driver = Driver(begin(seats=FOUR), PRESENTER)
     driver.answer("pass")
     driver.undo()
     driver.answer("rally")
@@ -131,7 +131,7 @@ def test_a_turn_that_ended_is_still_a_slip_as_long_as_nothing_was_revealed() -> 
 
 
 def test_whoever_has_seen_a_die_plays_a_what_if_after_taking_back() -> None:
-    driver = Driver(begin(seats=FOUR))
+    driver = Driver(begin(seats=FOUR), PRESENTER)
     driver.answer("attack")
     driver.answer("kandahar")
     driver.answer("done")
@@ -145,7 +145,7 @@ def test_whoever_has_seen_a_die_plays_a_what_if_after_taking_back() -> None:
 
 def test_any_line_can_be_made_the_main_line_and_the_log_knows(tmp_path: Path) -> None:
     path = tmp_path / "game.adp"
-    driver = Driver(begin(path, seats=FOUR))
+    driver = Driver(begin(path, seats=FOUR), PRESENTER)
     driver.answer("pass")
     driver.answer("pass")
     old = driver.session.number
@@ -167,7 +167,7 @@ def test_any_line_can_be_made_the_main_line_and_the_log_knows(tmp_path: Path) ->
 
 
 def test_the_end_of_the_main_line_is_one_step_away_from_its_past() -> None:
-    driver = Driver(begin(seats=FOUR))
+    driver = Driver(begin(seats=FOUR), PRESENTER)
     driver.answer("pass")
     leaf = driver.session.number
     driver.undo()
@@ -180,7 +180,7 @@ def test_the_end_of_the_main_line_is_one_step_away_from_its_past() -> None:
 
 
 def test_correcting_oneself_within_a_turn_stays_on_the_main_line() -> None:
-    driver = Driver(begin())
+    driver = Driver(begin(), PRESENTER)
     driver.answer("rally")
     driver.answer("helmand")
     driver.escape()
@@ -190,7 +190,7 @@ def test_correcting_oneself_within_a_turn_stays_on_the_main_line() -> None:
 
 
 def test_a_slip_stays_off_the_main_line_when_the_turn_is_finished_otherwise() -> None:
-    driver = Driver(begin())
+    driver = Driver(begin(), PRESENTER)
     driver.answer("rally")
     driver.escape()
     driver.answer("pass")
@@ -199,7 +199,7 @@ def test_a_slip_stays_off_the_main_line_when_the_turn_is_finished_otherwise() ->
 
 
 def test_the_position_before_the_last_answer_is_kept_to_tell_the_news() -> None:
-    driver = Driver(begin())
+    driver = Driver(begin(), PRESENTER)
     before = driver.board
 
     driver.answer("pass")
@@ -209,7 +209,7 @@ def test_the_position_before_the_last_answer_is_kept_to_tell_the_news() -> None:
 
 
 def test_what_may_be_done_beside_an_answer_does_not_make_it_two() -> None:
-    driver = Driver(begin())
+    driver = Driver(begin(), PRESENTER)
     driver.answer("rally")
 
     driver.answer("kabul")
@@ -221,12 +221,12 @@ def test_what_may_be_done_beside_an_answer_does_not_make_it_two() -> None:
 
 def test_a_lone_done_waits_where_a_gift_might_open_more() -> None:
     text = "card: 30\nnext: 12\neligible: warlords\nresources: warlords=1\nherat W:u1\nkabul W:u1"
-    driver = Driver(stand_at(text))
+    driver = Driver(stand_at(text), PRESENTER)
     driver.answer("terror")
 
     driver.answer("herat")
 
-    assert without_asides(asked(driver)) == ["done"]
+    assert PRESENTER.answers.without_asides(asked(driver)) == ["done"]
     assert {"request", "remove-own"} <= set(asked(driver).options)
 
 
@@ -234,18 +234,18 @@ def test_a_lone_done_does_not_wait_where_only_a_marker_could_be_shown() -> None:
     words = ("done", "show-threat")
     alone = Decision("taliban", "rally.sharia", "3.3.1", Kind.PLACE, words)
 
-    assert without_asides(alone) == ["done"]
-    assert not may_open_more(alone)
+    assert PRESENTER.answers.without_asides(alone) == ["done"]
+    assert not PRESENTER.answers.may_open_more(alone)
     check = Decision("taliban", "victory.agenda", "7.3", Kind.MENU, ("show-agenda", "keep"))
-    assert without_asides(check) == ["show-agenda", "keep"]
+    assert PRESENTER.answers.without_asides(check) == ["show-agenda", "keep"]
 
 
 def test_who_comes_back_is_told_what_has_happened_since() -> None:
     session = begin(seats=FOUR)
-    before = Driver(session)
+    before = Driver(session, PRESENTER)
     before.answer("pass")
 
-    after = Driver(session)
+    after = Driver(session, PRESENTER)
 
     assert (after.news_from, after.before) == (before.news_from, before.before)
     assert after.news_from < session.depth
@@ -253,7 +253,7 @@ def test_who_comes_back_is_told_what_has_happened_since() -> None:
 
 def test_lone_answers_without_end_stop_at_a_question(monkeypatch: pytest.MonkeyPatch) -> None:
     session = begin(seats=FOUR)
-    driver = Driver(session)
+    driver = Driver(session, PRESENTER)
     monkeypatch.setattr("core.kernel.game.MOST_UNAIDED", 0)
     random = Random(3)
     for _ in range(60):

@@ -6,11 +6,13 @@ from typing import Any, Final
 
 import pytest
 
+from adp_tui.games.adp.answers import GIVE
+from adp_tui.games.adp.presenter import PRESENTER
+from adp_tui.games.adp.texts.panes import NOTHING_TO_GIVE
 from adp_tui.play.controller import Controller
 from adp_tui.play.driver import Driver
 from adp_tui.play.kept import UNSAID
 from adp_tui.play.pace import Pace
-from adp_tui.texts.notices import NOTHING_TO_GIVE
 from core.adp.bots.mind import DICE_WORDS
 from core.adp.box import BOX
 from core.adp.ids import Track
@@ -53,7 +55,7 @@ def by(driver: Driver) -> str | None:
 
 def played(session: AdpSession | None = None) -> Driver:
     """Let the Taliban pass, and the bots play until the Taliban are asked again."""
-    driver = Driver(session or begin(), bot=BOX.bot)
+    driver = Driver(session or begin(), PRESENTER, bot=BOX.bot)
     driver.answer("pass")
     driver.run()
     return driver
@@ -69,7 +71,7 @@ def test_bots_play_until_a_person_must_choose_and_their_reasons_are_kept() -> No
 
 
 def test_one_step_is_one_decision_with_its_dice() -> None:
-    driver = Driver(begin(), bot=BOX.bot)
+    driver = Driver(begin(), PRESENTER, bot=BOX.bot)
     driver.answer("pass")
     before = len(driver.session.line())
 
@@ -81,7 +83,7 @@ def test_one_step_is_one_decision_with_its_dice() -> None:
 
 
 def test_a_bot_that_says_nothing_is_still_told_from_a_person() -> None:
-    driver = Driver(begin(), bot=Passing())
+    driver = Driver(begin(), PRESENTER, bot=Passing())
     driver.answer("pass")
     driver.step()
 
@@ -103,7 +105,7 @@ def test_undo_goes_back_past_the_bots_and_redo_meets_the_same_answers() -> None:
 
 
 def test_a_bot_that_fails_leaves_the_game_as_recorded_and_its_seat_to_the_player() -> None:
-    driver = Driver(begin(), bot=Lost())
+    driver = Driver(begin(), PRESENTER, bot=Lost())
     driver.answer("pass")
     number = driver.session.number
     side = by(driver)
@@ -119,7 +121,7 @@ def test_a_bot_that_fails_leaves_the_game_as_recorded_and_its_seat_to_the_player
 
 
 def test_a_bot_that_comes_to_no_end_is_stopped_and_its_seat_left_to_the_player() -> None:
-    driver = Driver(begin(), bot=Dicing())
+    driver = Driver(begin(), PRESENTER, bot=Dicing())
     driver.answer("pass")
     side, before = by(driver), driver.session.depth
 
@@ -133,7 +135,7 @@ def test_a_bot_that_comes_to_no_end_is_stopped_and_its_seat_left_to_the_player()
 
 
 def test_undo_takes_back_all_that_a_bot_answered_that_was_stopped() -> None:
-    driver = Driver(begin(), bot=Dicing())
+    driver = Driver(begin(), PRESENTER, bot=Dicing())
     driver.answer("pass")
     with pytest.raises(GameError, match="was stopped"):
         driver.run()
@@ -144,7 +146,7 @@ def test_undo_takes_back_all_that_a_bot_answered_that_was_stopped() -> None:
 
 
 def test_the_seat_of_a_bot_that_was_stopped_can_be_given_to_a_person() -> None:
-    driver = Driver(begin(), bot=Dicing())
+    driver = Driver(begin(), PRESENTER, bot=Dicing())
     driver.answer("pass")
     with pytest.raises(GameError, match="was stopped"):
         driver.run()
@@ -156,7 +158,7 @@ def test_the_seat_of_a_bot_that_was_stopped_can_be_given_to_a_person() -> None:
 
 
 def test_without_bots_whoever_sits_there_answers_for_every_seat() -> None:
-    driver = Driver(begin())
+    driver = Driver(begin(), PRESENTER)
     driver.answer("pass")
 
     assert not driver.bot_is_asked
@@ -173,7 +175,7 @@ ONE_BOT: Final = FOUR | {"warlords": "bot"}
 
 def rallying() -> Driver:
     """Let a bot declare a Rally that it can hardly pay for."""
-    driver = Driver(stand_at(POOR, ONE_BOT), bot=BOX.bot)
+    driver = Driver(stand_at(POOR, ONE_BOT), PRESENTER, bot=BOX.bot)
     driver.step()
     assert driver.decision is not None
     assert driver.decision.ask == "rally.space"
@@ -183,7 +185,7 @@ def rallying() -> Driver:
 def test_a_player_may_give_to_a_bot_before_it_goes_on() -> None:
     driver = rallying()
 
-    word = driver.gift_to_bot("taliban")
+    word = driver.gift_to_bot(GIVE, "taliban")
     assert word == "gift-from-taliban"
     driver.answer(word)
     assert by(driver) == "taliban"
@@ -200,10 +202,10 @@ def test_a_player_may_give_to_a_bot_before_it_goes_on() -> None:
 def test_whoever_sits_there_gives_or_else_somebody_who_can() -> None:
     driver = rallying()
 
-    assert driver.gift_to_bot("government") == "gift-from-government"
-    assert driver.gift_to_bot("coalition") == "gift-from-government"
+    assert driver.gift_to_bot(GIVE, "government") == "gift-from-government"
+    assert driver.gift_to_bot(GIVE, "coalition") == "gift-from-government"
     driver.answer("gift-from-government")
-    assert driver.gift_to_bot("government") is None  # a person is asked now
+    assert driver.gift_to_bot(GIVE, "government") is None  # a person is asked now
 
 
 def test_a_gift_is_undone_like_any_answer_and_not_given_again_by_the_bot() -> None:
@@ -221,10 +223,10 @@ def test_a_gift_is_undone_like_any_answer_and_not_given_again_by_the_bot() -> No
 
 
 def test_the_key_to_give_gives_to_a_bot_while_it_acts() -> None:
-    at = Controller(stand_at(POOR, ONE_BOT), bot=BOX.bot, pace=Pace.STEP)
+    at = Controller(stand_at(POOR, ONE_BOT), PRESENTER, bot=BOX.bot, pace=Pace.STEP)
     at.press("G")
     assert at.notice == NOTHING_TO_GIVE
-    at.next_step()
+    at.act("forward")
 
     at.press("G")
 

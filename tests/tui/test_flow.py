@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from textual.pilot import Pilot
 
-from adp_tui.screens.game import GameScreen
+from adp_tui.screens.game.screen import GameScreen
 from adp_tui.screens.title import TitleScreen
 from core.adp.ids import FACTIONS
 from tests.tui.conftest import frame

@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from adp_tui.beginning import take_up
+from adp_tui.games.adp.presenter import PRESENTER
 from adp_tui.play.controller import Controller
+from adp_tui.saved.opening import take_up
 from core.adp.box import BOX
 from saves.session import Session
 from tests.tui.conftest import frame
@@ -16,13 +17,13 @@ from tests.tui.table import app, begin, press, until
 
 def followed(path: Path) -> Controller:
     """Look at a game that somebody else plays."""
-    return Controller(Session.open(BOX, path, read_only=True), bot=BOX.bot)
+    return Controller(Session.open(BOX, path, read_only=True), PRESENTER, bot=BOX.bot)
 
 
 def test_who_comes_second_is_told_by_which_process_in_a_line_that_fits(tmp_path: Path) -> None:
     path = tmp_path / "game.adp"
     begin(path).close()
-    with playing(path), take_up(path) as session:
+    with playing(path), take_up(BOX, path) as session:
         (notice,) = session.notices
 
     assert session.read_only
@@ -62,11 +63,11 @@ async def test_of_a_bot_that_is_followed_one_sees_reasons_and_nothing_to_answer(
             assert "It is to act." in frame(program)
             assert at.choices is None
             player.answer("")
-            await until(pilot, lambda: bool(at.bot_turn.thoughts))
+            await until(pilot, lambda: bool(at.onlooker.bot_turn.thoughts))
             await until(pilot, lambda: "It is to act." not in frame(program))
 
-            assert at.bot_turn.thoughts[0].said in frame(program)
-            assert "~" in at.marks.values() or not at.bot_turn.change.spaces
+            assert at.onlooker.bot_turn.thoughts[0].said in frame(program)
+            assert "~" in at.marks.values() or not at.onlooker.bot_turn.change.places
 
 
 async def test_a_bot_that_is_followed_is_not_made_to_act_by_any_key(tmp_path: Path) -> None:

@@ -7,9 +7,12 @@ from pathlib import Path
 import pytest
 from syrupy.assertion import SnapshotAssertion
 
+from adp_tui.games.adp.answers import SPECIAL
+from adp_tui.games.adp.presenter import PRESENTER
+from adp_tui.games.adp.secrets import own_markers
 from adp_tui.play.controller import Controller
-from adp_tui.play.situation import View
-from adp_tui.screens.game import GameScreen
+from adp_tui.play.cursor import FIELD, JOURNAL
+from adp_tui.screens.game.screen import GameScreen
 from adp_tui.theme import MONOCHROME
 from core.kernel import Decision
 from saves.session import Session
@@ -87,12 +90,12 @@ async def test_the_map_is_walked_with_arrows_and_enter_chooses_there() -> None:
     at = controller()
     async with app(at).run_test(size=(120, 36)) as pilot:
         await press(pilot, "1", "h", "1", "1", "tab")
-        start = at.map_cursor
+        start = at.cursor.place
         await press(pilot, "down")
-        assert at.map_cursor != start
+        assert at.cursor.place != start
         await press(pilot, "up", "enter")
 
-        assert at.on_map is False or at.map_cursor in at.board.spaces
+        assert at.cursor.in_field is False or at.cursor.place in at.board.spaces
         assert ask_of(at) in ("rally.action", "rally.space")
 
 
@@ -140,7 +143,7 @@ async def test_a_bookmark_gets_a_name_and_is_in_the_list_of_lines() -> None:
 
 
 async def test_an_answer_is_on_disk_before_the_next_question(tmp_path: Path) -> None:
-    at = Controller(begin(tmp_path / "game.adp"))
+    at = Controller(begin(tmp_path / "game.adp"), PRESENTER)
     async with app(at).run_test(size=(80, 24)) as pilot:
         await press(pilot, "1", "h", "1")
 
@@ -151,7 +154,7 @@ async def test_an_answer_is_on_disk_before_the_next_question(tmp_path: Path) -> 
 async def test_a_game_that_somebody_else_plays_is_followed(tmp_path: Path) -> None:
     played = begin(tmp_path / "game.adp")
     watched = Session.open(played.box, tmp_path / "game.adp", read_only=True)
-    at = Controller(watched)
+    at = Controller(watched, PRESENTER)
     program = app(at)
     async with program.run_test(size=(120, 36)) as pilot:
         await press(pilot, "1")
@@ -165,13 +168,13 @@ async def test_a_game_that_somebody_else_plays_is_followed(tmp_path: Path) -> No
 
 async def test_hidden_markers_are_covered_until_the_next_player_sits_down() -> None:
     session = begin(seats=FOUR, options={"victory-deception": True})
-    at = Controller(session)
+    at = Controller(session, PRESENTER)
     program = app(at)
     async with program.run_test(size=(80, 24)) as pilot:
         assert "Now the Taliban decide" in frame(program)  # whoever has opened the game
-        assert at.own_markers == {}
+        assert own_markers(at.sight) == {}
         await press(pilot, "enter")
-        assert at.at_the_screen == ("taliban",)
+        assert at.seating.here == ("taliban",)
         assert "Now the" not in frame(program)
         await press(pilot, "p", "1")
         assert "Now the Coalition decide" in frame(program)
@@ -180,7 +183,7 @@ async def test_hidden_markers_are_covered_until_the_next_player_sits_down() -> N
         await press(pilot, "enter")
 
         assert "Coalition decide" not in frame(program)
-        assert at.at_the_screen == ("coalition",)
+        assert at.seating.here == ("coalition",)
 
 
 def test_a_bug_in_the_rules_is_told_and_the_game_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -206,7 +209,7 @@ def test_escape_clears_closes_and_takes_back_in_this_order() -> None:
     assert at.choices is not None
     assert at.choices.typed == ""
     at.press("escape")
-    assert at.view is View.MAP
+    assert at.cursor.view == FIELD
     at.press("escape")
     assert ask_of(at) == "turn"
     at.press("escape")
@@ -245,7 +248,7 @@ def test_the_special_key_offers_special_activities_or_says_why_not() -> None:
     at.press("S")
 
     assert at.choices is not None
-    assert at.choices.only == "S" or isinstance(at.decision, Decision)
+    assert at.choices.only is SPECIAL or isinstance(at.decision, Decision)
 
 
 def test_the_same_key_goes_back_to_the_map() -> None:
@@ -253,9 +256,9 @@ def test_the_same_key_goes_back_to_the_map() -> None:
     seen = []
     for _ in range(2):
         at.press("J")
-        seen.append(at.view)
+        seen.append(at.cursor.view)
 
-    assert seen == [View.JOURNAL, View.MAP]
+    assert seen == [JOURNAL, FIELD]
 
 
 WHAT_IF = ("p", "1", "p", "1", "U", "U", "1")

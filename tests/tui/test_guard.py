@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 from textual import events
 
+from adp_tui.games.adp.looks import LOOKS
+from adp_tui.games.adp.presenter import PRESENTER
 from adp_tui.play.controller import Controller
 from adp_tui.play.pace import Pace
-from adp_tui.screens.game import GameScreen
-from adp_tui.screens.guard import Guard, answers
+from adp_tui.screens.game.guard import Guard, answers
+from adp_tui.screens.game.screen import GameScreen
 from adp_tui.theme import MONOCHROME
 from core.adp.box import BOX
 from tests.tui.conftest import frame
@@ -17,7 +19,7 @@ from tests.tui.table import FOUR, TableApp, app, begin, controller, is_covered, 
 
 def against_bots(pace: Pace = Pace.INSTANT) -> Controller:
     """Sit down as the Taliban, against three bots."""
-    return Controller(begin(), bot=BOX.bot, pace=pace)
+    return Controller(begin(), PRESENTER, bot=BOX.bot, pace=pace)
 
 
 def type_ahead(program: TableApp, *keys: str) -> None:
@@ -97,7 +99,7 @@ async def test_the_enter_that_begins_a_game_does_not_answer() -> None:
     at = controller(begin(seats=FOUR))
     program = app(at)
     async with program.run_test(size=(120, 36)) as pilot:
-        await program.push_screen(again := GameScreen(at, MONOCHROME))
+        await program.push_screen(again := GameScreen(at, MONOCHROME.wearing(LOOKS)))
         type_ahead(program, "enter")
         await until(pilot, lambda: not again.guard.is_closed)
         await pilot.pause()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from adp_tui.games.adp.presenter import PRESENTER
 from adp_tui.play.driver import Driver
 from adp_tui.play.journal import Journal
 from adp_tui.texts.bots import DICE
@@ -13,7 +14,7 @@ def test_an_answer_is_told_in_words_with_what_it_led_to() -> None:
     session.answer("rally")
     session.answer("helmand")
 
-    lines = Journal(session).tail(3)
+    lines = Journal(session, PRESENTER).tail(3)
 
     assert [(line.who, line.text, line.rule) for line in lines] == [
         ("T", "Rally", "2.3.4"),
@@ -23,14 +24,14 @@ def test_an_answer_is_told_in_words_with_what_it_led_to() -> None:
 
 
 def test_dice_are_told_by_what_they_led_to() -> None:
-    lines = Journal(begin()).tail(1)
+    lines = Journal(begin(), PRESENTER).tail(1)
 
     assert (lines[0].who, lines[0].text) == (DICE, "Next card: 57 Sandstorms")
 
 
 def test_the_end_can_be_scrolled_away() -> None:
     session = begin()
-    journal = Journal(session)
+    journal = Journal(session, PRESENTER)
     everything = journal.tail(1000)
 
     assert journal.tail(2, skip=3) == everything[-5:-3]
@@ -39,7 +40,7 @@ def test_the_end_can_be_scrolled_away() -> None:
 
 def test_only_what_is_looked_at_is_told() -> None:
     session = begin()
-    journal = Journal(session)
+    journal = Journal(session, PRESENTER)
 
     journal.tail(2)
 
@@ -47,8 +48,8 @@ def test_only_what_is_looked_at_is_told() -> None:
 
 
 def test_what_happened_since_an_answer_is_told_alone() -> None:
-    driver = Driver(begin())
-    journal = Journal(driver.session)
+    driver = Driver(begin(), PRESENTER)
+    journal = Journal(driver.session, PRESENTER)
 
     driver.answer("pass")
 
@@ -61,7 +62,7 @@ def test_a_roll_is_told_with_what_it_means() -> None:
     for word in ("attack", "herat", "6"):
         session.answer(word)
 
-    journal = Journal(session)
+    journal = Journal(session, PRESENTER)
 
     assert journal.tail(1)[0].text == "Attack in Herat: rolled 6, the Attack fails"
     assert journal.digest(session.depth - 1)[0].text == journal.tail(1)[0].text
@@ -72,14 +73,14 @@ def test_an_attack_that_succeeds_is_told_so() -> None:
     for word in ("attack", "herat", "1"):
         session.answer(word)
 
-    told = [entry.text for entry in Journal(session).since(session.depth - 1)]
+    told = [entry.text for entry in Journal(session, PRESENTER).since(session.depth - 1)]
 
     assert told[0] == "Attack in Herat: rolled 1, the Attack succeeds"
 
 
 def test_what_came_by_itself_after_an_answer_is_told_without_the_answer() -> None:
-    driver = Driver(begin())
-    journal = Journal(driver.session)
+    driver = Driver(begin(), PRESENTER)
+    journal = Journal(driver.session, PRESENTER)
     driver.answer("rally")
     depth = driver.session.depth
 

@@ -10,22 +10,29 @@ from textual.binding import Binding
 
 from adp_tui.app import AdpApp
 from adp_tui.finder import by_words
+from adp_tui.games.adp.cover import COVER
 from adp_tui.games.adp.panes.cards import card_rows
-from adp_tui.keys import ACTIONS, FILE, KNOWN_KEYS, read_keys, usual_keys
+from adp_tui.games.adp.presenter import PRESENTER
+from adp_tui.games.adp.texts import cover as cover_texts
+from adp_tui.keys import ACTIONS as ACTIONS_OF_ALL
+from adp_tui.keys import FILE, KNOWN_KEYS, actions_of, keymap_of, read_keys
 from adp_tui.paint import plain
 from adp_tui.play.controller import Controller
 from adp_tui.play.pace import Pace
-from adp_tui.screens.footer_keys import acting_hints, hints
-from adp_tui.screens.game_rows import SHORT, bar_of, decision_of, footer_of, left_of
-from adp_tui.screens.lookups import KEYS_ONLY, table_commands
+from adp_tui.play.surface import Surface
+from adp_tui.screens.game.footer import acting_hints, hints
+from adp_tui.screens.game.lookups import KEYS_ONLY, table_commands
+from adp_tui.screens.game.rows import SHORT, bar_of, decision_of, footer_of, left_of
 from adp_tui.texts import keys as texts
 from adp_tui.texts.keys import Key
 from adp_tui.widgets.footer_line import Hint
 from core.adp.box import BOX
-from core.adp.ids import SpaceId
 from saves.session import Session
 from tests.tui.conftest import frame
 from tests.tui.table import FOUR, app, begin, controller, press
+
+ACTIONS = actions_of(COVER)
+"""What keys do in every game, and in this one alone."""
 
 NO_ACTIONS = {"1-9", "a-z", "0", "arrows", "Left", "Right"}
 """What the footer names beside the keys of actions."""
@@ -39,13 +46,13 @@ TABLES: dict[str, tuple[Key, ...]] = {
 
 def acting() -> Controller:
     """Return a table at which a bot is to act."""
-    return Controller(begin(), bot=BOX.bot, pace=Pace.STEP)
+    return Controller(begin(), PRESENTER, bot=BOX.bot, pace=Pace.STEP)
 
 
 def followed(folder: Path) -> Controller:
     """Return a table at which somebody else plays."""
     begin(folder / "game.adp").close()
-    return Controller(Session.open(BOX, folder / "game.adp", read_only=True))
+    return Controller(Session.open(BOX, folder / "game.adp", read_only=True), PRESENTER)
 
 
 def situations(folder: Path) -> list[Controller]:
@@ -73,7 +80,7 @@ def shown_hints(at: Controller, *, short: bool) -> list[Hint]:
 
 
 def test_the_help_lists_every_key_that_does_something() -> None:
-    keymap = usual_keys()
+    keymap = keymap_of(COVER)
     told = {command.what: command.keys.split() for command in table_commands(keymap)}
 
     for action in ACTIONS:
@@ -86,7 +93,7 @@ def test_the_help_lists_every_key_that_does_something() -> None:
 
 @pytest.mark.parametrize("short", [True, False])
 def test_every_key_in_the_footer_works(tmp_path: Path, short: bool) -> None:
-    bound = {key for action in ACTIONS for key in usual_keys().keys(action.id)}
+    bound = {key for action in ACTIONS for key in keymap_of(COVER).keys(action.id)}
 
     for at in situations(tmp_path):
         for keys, _ in shown_hints(at, short=short):
@@ -96,7 +103,7 @@ def test_every_key_in_the_footer_works(tmp_path: Path, short: bool) -> None:
 @pytest.mark.parametrize("cells", [80, 99, SHORT, 120, 200])
 def test_the_key_to_all_others_is_always_in_the_footer(tmp_path: Path, cells: int) -> None:
     for at in situations(tmp_path):
-        at.notice = ""
+        at.tell("")
         row = plain(footer_of(at, cells)[0])
         assert " F1 " in row
         assert len(row) <= cells
@@ -110,13 +117,13 @@ def test_who_only_follows_is_offered_no_key_that_answers(tmp_path: Path) -> None
 
 def test_moved_keys_are_shown_in_the_footer_and_in_the_help(tmp_path: Path) -> None:
     (tmp_path / FILE).write_text('undo = ["!"]\ncard-back = [";"]')
-    keymap, problem = read_keys(tmp_path)
+    keymap, problem = read_keys(tmp_path, COVER)
     assert problem is None
-    at = Controller(begin(seats=FOUR), keymap)
+    at = Controller(begin(seats=FOUR), PRESENTER, keymap)
 
     assert ("!", "undo") in hints(at, short=False)
     told = {command.what: command.keys for command in table_commands(keymap)}
-    assert told[texts.ACTIONS["card-back"]] == ";"
+    assert told[cover_texts.REWORDED["chapter-back"]] == ";"
 
 
 def test_moved_keys_are_named_in_the_bar_and_in_the_panes(tmp_path: Path) -> None:
@@ -129,12 +136,12 @@ def test_moved_keys_are_named_in_the_bar_and_in_the_panes(tmp_path: Path) -> Non
         "page-up": ":",
     }
     (tmp_path / FILE).write_text("\n".join(f'{name} = ["{key}"]' for name, key in moved.items()))
-    keymap, problem = read_keys(tmp_path)
+    keymap, problem = read_keys(tmp_path, COVER)
     assert problem is None
-    at = Controller(begin(seats=FOUR), keymap)
+    at = Controller(begin(seats=FOUR), PRESENTER, keymap)
     for key in ("p", "+", "p", "+", "U", "U", "1", "+", "h", "2", "+", "1", "+"):
         at.press(key)
-    bars = [plain(bar_of(at, cells, cards=False)[0]) for cells in (80, 120)]
+    bars = [plain(bar_of(at, cells, small=False)[0]) for cells in (80, 120)]
     fixed = plain(decision_of(at, 60, 20)[-1])
     cut = [plain(row) for row in card_rows(at.board, 60, 6, keymap.key("cards"))]
     at.act("journal")
@@ -148,12 +155,12 @@ def test_moved_keys_are_named_in_the_bar_and_in_the_panes(tmp_path: Path) -> Non
     assert any(row.endswith("= more ") for row in cut)
     assert foot.startswith(": PgDn scroll")
     assert any(" + rolls on" in plain(row) for row in decision_of(at, 60, 9))
-    assert "the dice are to fall" in plain(bar_of(at, 120, cards=False)[0])
+    assert "the dice are to fall" in plain(bar_of(at, 120, small=False)[0])
 
 
 def test_an_action_without_a_key_is_not_in_the_footer(tmp_path: Path) -> None:
     (tmp_path / FILE).write_text("undo = []")
-    at = Controller(begin(seats=FOUR), read_keys(tmp_path)[0])
+    at = Controller(begin(seats=FOUR), PRESENTER, read_keys(tmp_path, COVER)[0])
 
     assert "undo" not in plain(footer_of(at, 120)[0])
 
@@ -161,18 +168,22 @@ def test_an_action_without_a_key_is_not_in_the_footer(tmp_path: Path) -> None:
 def test_every_action_can_be_moved_by_its_name(tmp_path: Path) -> None:
     for action in ACTIONS:
         (tmp_path / FILE).write_text(f'{action.id} = ["!"]')
-        keymap, problem = read_keys(tmp_path)
+        keymap, problem = read_keys(tmp_path, COVER)
 
         assert problem is None
         assert keymap.action("!") == action.id
 
 
 def test_the_palette_finds_every_action_by_its_own_name() -> None:
-    for action in ACTIONS:
-        if action.id in KEYS_ONLY:
+    called = {action: name for name, action in COVER.aliases.items()}
+    in_this_game = [(called.get(action.id, action.id), action.what) for action in ACTIONS]
+    in_every_game = [(action.id, action.what) for action in ACTIONS_OF_ALL]
+
+    for name, what in (*in_this_game, *in_every_game):
+        if name in KEYS_ONLY:
             continue
-        found = [by_words(action.what, word) for word in action.id.split("-")]
-        assert all(found), action.id
+        found = [by_words(what, word) for word in name.split("-")]
+        assert all(found), name
 
 
 def test_page_down_turns_the_table_of_spaces_whatever_is_asked() -> None:
@@ -180,12 +191,15 @@ def test_page_down_turns_the_table_of_spaces_whatever_is_asked() -> None:
     assert at.choices is not None
     walked: list[str] = []
 
-    def step(space: SpaceId, direction: str) -> SpaceId:
-        walked.append(direction)
-        return space
+    class Walked(Surface):
+        """Keeps where keys lead."""
 
-    at.step = step
+        def step(self, view: str, place: str, direction: str) -> str:
+            """Go nowhere."""
+            walked.append(direction)
+            return place
 
+    at.show_on(Walked())
     at.press("pagedown")
     at.press("pageup")
 
@@ -233,10 +247,10 @@ async def test_pages_and_ends_of_the_table_are_reached_with_keys() -> None:
     at = controller(begin(seats=FOUR), "1", "T", "tab")
     program = app(at)
     async with program.run_test(size=(80, 24)) as pilot:
-        seen = [at.map_cursor]
+        seen = [at.cursor.place]
         for key in ("pagedown", "end", "pageup", "home"):
             await press(pilot, key)
-            seen.append(at.map_cursor)
+            seen.append(at.cursor.place)
 
     assert len(set(seen)) == len(seen) - 1
     assert seen[-1] != seen[2]
@@ -268,9 +282,9 @@ def test_the_journal_does_not_scroll_past_its_beginning() -> None:
     at = controller(begin(seats=FOUR), "J")
     for _ in range(50):
         at.press("pageup")
-    assert at.journal.tail(1, at.scroll)
-    top = at.scroll
+    assert at.journal.tail(1, at.cursor.scroll)
+    top = at.cursor.scroll
 
     at.press("pagedown")
 
-    assert at.scroll < top
+    assert at.cursor.scroll < top

@@ -7,8 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from adp_tui.keys import ACTIONS, FILE, KNOWN_KEYS, read_keys, settings_folder, usual_keys
+from adp_tui.games.adp.cover import COVER
+from adp_tui.keys import FILE, KNOWN_KEYS, actions_of, keymap_of, read_keys, settings_folder
 from tests.tui.table import controller
+
+ACTIONS = actions_of(COVER)
+"""What keys do in every game, and in this one alone."""
 
 
 def test_no_key_does_two_things() -> None:
@@ -19,13 +23,13 @@ def test_no_key_does_two_things() -> None:
 
 
 def test_without_a_file_the_usual_keys_work(tmp_path: Path) -> None:
-    assert read_keys(tmp_path) == (usual_keys(), None)
+    assert read_keys(tmp_path, COVER) == (keymap_of(COVER), None)
 
 
 def test_an_action_moves_to_another_key(tmp_path: Path) -> None:
     (tmp_path / FILE).write_text('undo = ["V", "!"]')
 
-    keymap, problem = read_keys(tmp_path)
+    keymap, problem = read_keys(tmp_path, COVER)
 
     assert problem is None
     assert (keymap.action("V"), keymap.action("!"), keymap.action("U")) == ("undo", "undo", None)
@@ -40,7 +44,7 @@ def test_keys_may_be_written_as_the_help_writes_them(
 ) -> None:
     (tmp_path / FILE).write_text(f'pace = []\nescape = []\npage-up = []\nundo = ["{written}"]')
 
-    keymap, problem = read_keys(tmp_path)
+    keymap, problem = read_keys(tmp_path, COVER)
 
     assert problem is None
     assert keymap.action(sent) == "undo"
@@ -60,9 +64,9 @@ def test_a_file_that_cannot_be_used_gets_a_sentence(
 ) -> None:
     (tmp_path / FILE).write_text(text)
 
-    keymap, problem = read_keys(tmp_path)
+    keymap, problem = read_keys(tmp_path, COVER)
 
-    assert keymap == usual_keys()
+    assert keymap == keymap_of(COVER)
     assert problem is not None
     assert problem.startswith(sentence)
 
@@ -70,13 +74,13 @@ def test_a_file_that_cannot_be_used_gets_a_sentence(
 def test_a_file_that_is_no_text_gets_a_sentence(tmp_path: Path) -> None:
     (tmp_path / FILE).write_bytes(b"\xff\xfe")
 
-    assert read_keys(tmp_path)[1] == "keys.toml cannot be read; the usual keys work"
+    assert read_keys(tmp_path, COVER)[1] == "keys.toml cannot be read; the usual keys work"
 
 
 def test_a_key_on_two_actions_does_the_first_and_is_told(tmp_path: Path) -> None:
     (tmp_path / FILE).write_text('redo = ["U"]')
 
-    keymap, problem = read_keys(tmp_path)
+    keymap, problem = read_keys(tmp_path, COVER)
 
     assert keymap.action("U") == "undo"
     assert problem == "keys.toml: U is on undo and on redo; it does the first"

@@ -6,13 +6,17 @@ import pytest
 from textual.app import App, ComposeResult
 from textual.geometry import Region
 
-from adp_tui.paint import TINTED, Ground, Line, Role, line
+from adp_tui.games.adp.looks import LOOKS, Hue, Tint
+from adp_tui.paint import Line, Role, line, tints
 from adp_tui.theme import DARK, MONOCHROME, THEMES, Theme
 from adp_tui.widgets.lines import Lines, reach, segments
 from tests.tui.conftest import frame
 
+WORN = DARK.wearing(LOOKS)
+"""Dark, in the colours of the game."""
 
-def texts(row: Line, theme: Theme = DARK) -> list[str]:
+
+def texts(row: Line, theme: Theme = WORN) -> list[str]:
     """Return the texts of the segments of a row."""
     return [segment.text for segment in segments(row, theme)]
 
@@ -27,7 +31,7 @@ def test_blanks_join_what_stands_before_or_else_behind_them() -> None:
 
 def test_blanks_on_another_background_stay_what_they_are() -> None:
     assert texts(line("a", ("  ", Role.BAR), "b")) == ["a", "  ", "b"]
-    tinted = TINTED[Ground.COIN][Role.TEXT]
+    tinted = tints(Tint.COIN)[Role.TEXT]
     assert texts((("a", Role.TEXT), ("  ", tinted))) == ["a", "  "]
 
 
@@ -37,7 +41,8 @@ def test_blanks_that_are_reversed_stay_what_they_are() -> None:
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
 def test_no_letter_changes_its_look(theme: Theme) -> None:
-    row = tuple((f" {role} ", role) for role in Role)
+    theme = theme.wearing(LOOKS)
+    row = tuple((f" {role} ", role) for role in (*Role, *Hue))
     drawn = [(sign, s.style) for s in segments(row, theme) for sign in s.text]
     meant = [(sign, theme.style(role)) for text, role in row for sign in text]
 

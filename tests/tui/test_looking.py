@@ -8,17 +8,18 @@ import pytest
 from msgspec.structs import replace
 
 from adp_tui.context import Context
+from adp_tui.games.adp.cover import COVER
 from adp_tui.games.adp.lookup.cards import card_sheet
 from adp_tui.games.adp.lookup.spaces import counts_for, space_sheet
-from adp_tui.games.adp.lookup.things import ALL, Kind, Thing, beside
-from adp_tui.keys import ACTIONS, usual_keys
-from adp_tui.lookup.game import sheet_of
-from adp_tui.mapping.walk import Direction
+from adp_tui.games.adp.things import ALL, Kind, beside
+from adp_tui.keys import actions_of, keymap_of
 from adp_tui.paint import plain, width
 from adp_tui.play.controller import Controller
-from adp_tui.screens.game_rows import left_of
+from adp_tui.play.looking import sheet_of
+from adp_tui.presenter.panes import Direction, Thing
+from adp_tui.screens.game.lookups import table_commands
+from adp_tui.screens.game.rows import left_of
 from adp_tui.screens.inspect import InspectScreen
-from adp_tui.screens.lookups import table_commands
 from core.adp.board import Board, Space
 from core.adp.box import DistantPlain
 from core.adp.events.library import CARDS
@@ -176,9 +177,9 @@ async def test_r_reads_the_rule_of_what_is_looked_at() -> None:
 
 
 def test_the_help_of_the_table_has_every_action() -> None:
-    told = table_commands(usual_keys())
+    told = {command.what for command in table_commands(keymap_of(COVER))}
 
-    assert [action.what for action in ACTIONS if action.what not in {c.what for c in told}] == []
+    assert [a.what for a in actions_of(COVER) if a.what not in told] == []
 
 
 async def test_the_table_is_a_context_and_its_help_can_be_read_to_the_end() -> None:
@@ -249,7 +250,7 @@ def deceiving() -> Controller:
     position = format_board(replace(board, hidden=held))
     setup = Setup("main", FOUR, {"victory-deception": True}, position)
     at = controller(Session.new(DistantPlain(), setup, seed=1, program="test"))
-    at.sit_down()
+    at.seating.sit_down()
     return at
 
 

@@ -9,11 +9,13 @@ from msgspec.structs import replace
 from syrupy.assertion import SnapshotAssertion
 
 from adp_tui.games.adp.map.captions import caption, scene
-from adp_tui.games.adp.map.pieces import Lanes, cut, group, piece_row, spelled
+from adp_tui.games.adp.map.layouts import COMPACT, LARGE, WIDE
+from adp_tui.games.adp.map.pieces import Lanes, group, piece_row, spelled
 from adp_tui.games.adp.map.plates import plate
-from adp_tui.mapping.layout import COMPACT, LARGE, WIDE, Layout
+from adp_tui.mapping.layout import Layout
 from adp_tui.mapping.walls import walls
 from adp_tui.paint import CAN, Role, plain, width
+from adp_tui.widgets.rows import cut_runs
 from core.adp.atlas import AREAS
 from core.adp.board import Board, Forces, Space
 from core.adp.ids import (
@@ -172,8 +174,9 @@ def test_short_forms_count_guerrillas_of_both_states_together() -> None:
 def test_a_number_is_never_cut_in_two() -> None:
     row = group(Forces(government_bases=1, government_troops=11, government_police=10), GOVERNMENT)
 
-    assert plain(cut(row, 8)) == "G▪11/10"
-    assert [plain(cut(row, room)) for room in (6, 5, 4, 3, 2)] == ["G▪&", "G▪&", "G▪&", "G▪&", "G&"]
+    assert plain(cut_runs(row, 8)) == "G▪11/10"
+    cuts = [plain(cut_runs(row, room)) for room in (6, 5, 4, 3, 2)]
+    assert cuts == ["G▪&", "G▪&", "G▪&", "G▪&", "G&"]
 
 
 @given(
@@ -187,12 +190,14 @@ def test_nothing_is_ever_written_outside_its_box(
     board: Board, layout: Layout, mark: str, under_cursor: bool
 ) -> None:
     for space, area in layout.areas.items():
-        for dx, dy, row in caption(layout.form, scene(board, space, area, mark, under_cursor)):
+        shown = scene(board, S(space), area, mark, under_cursor)
+        for dx, dy, row in caption(layout.form, shown):
             assert dy < area.text.height
             assert dx == 0 or (layout is COMPACT and (dx, dy, width(row)) == (-1, 0, 1))
             assert width(row) <= area.room(dy), plain(row)
-    for space, road in layout.locs.items():
-        x, row = plate(layout.form, space, road, board.spaces[space], mark, under_cursor)
+    for place, road in layout.roads.items():
+        loc = S(place)
+        x, row = plate(layout.form, loc, road, board.spaces[loc], mark, under_cursor)
         assert road.plate.x <= x
         assert x + width(row) <= road.plate.x + road.plate.width, plain(row)
 
@@ -204,7 +209,7 @@ def test_every_row_has_the_width_of_the_pane_and_every_line_stays(
 ) -> None:
     rows = draw(layout, board)
     lines = walls(layout)
-    plates = {cell for road in layout.locs.values() for cell in road.plate.cells}
+    plates = {cell for road in layout.roads.values() for cell in road.plate.cells}
 
     assert [width(row) for row in rows] == [layout.width] * layout.height
     for y, row in enumerate(rows):
@@ -285,17 +290,17 @@ def test_a_plate_gives_way_like_a_row(here: Space, large: str, compact: str) -> 
     board = start().with_space(S.FARAH_KANDAHAR, here)
 
     rows = draw(LARGE, board)
-    x, y, cells, _ = LARGE.locs[S.FARAH_KANDAHAR].plate
+    x, y, cells, _ = LARGE.roads[S.FARAH_KANDAHAR].plate
     assert plain(rows[y])[x : x + cells] == large
 
     rows = draw(COMPACT, board)
-    x, y, cells, _ = COMPACT.locs[S.FARAH_KANDAHAR].plate
+    x, y, cells, _ = COMPACT.roads[S.FARAH_KANDAHAR].plate
     assert plain(rows[y])[x : x + cells] == compact
 
 
 def test_on_the_compact_map_a_marked_road_shows_its_letters() -> None:
     board = start()
-    x, y, cells, _ = COMPACT.locs[S.KANDAHAR_KABUL].plate
+    x, y, cells, _ = COMPACT.roads[S.KANDAHAR_KABUL].plate
 
     marked = draw(COMPACT, board, {S.KANDAHAR_KABUL: "3"})
 
@@ -328,7 +333,7 @@ def test_islamabad_stands_in_the_corner(layout: Layout) -> None:
 
 @every_layout
 def test_the_legend_can_be_left_out(layout: Layout) -> None:
-    x, y, cells, height = layout.furniture.legend
+    x, y, cells, height = layout.furniture["legend"]
     rows = draw(layout, start(), legend=False)
 
     assert "PASHTUN" in picture(draw(layout, start()))

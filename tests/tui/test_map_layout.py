@@ -8,37 +8,28 @@ from itertools import combinations, pairwise
 
 import pytest
 
-from adp_tui.mapping.layout import (
-    COMPACT,
-    LARGE,
-    WIDE,
-    Align,
-    Form,
-    Layout,
-    Point,
-    Rectangle,
-    layout_for,
-    layout_for_screen,
-)
-from adp_tui.mapping.walk import Direction, walk
+from adp_tui.games.adp.map.layouts import COMPACT, LARGE, LAYOUTS, WIDE
+from adp_tui.mapping.layout import Align, Form, Layout, Point, Rectangle
+from adp_tui.mapping.walk import walk
 from adp_tui.mapping.walls import Step, Weight, along, borders, walls, weights
+from adp_tui.presenter.panes import Direction
 from core.adp.atlas import ADJACENT, AREAS, ATLAS, LOCS, SPACES
 from core.adp.ids import SpaceId
 from core.adp.ids import SpaceId as S
 from tests.tui.maps import ALL_LAYOUTS, every_layout
 
-Pair = frozenset[SpaceId]
+Pair = frozenset[str]
 
 
 def adjacent_pairs(ones: tuple[SpaceId, ...], others: tuple[SpaceId, ...]) -> set[Pair]:
     return {frozenset((one, other)) for one in ones for other in ADJACENT[one] if other in others}
 
 
-def cells_of_road(layout: Layout, loc: SpaceId) -> set[Point]:
-    return {point for step in along(layout.locs[loc].line) for point in step}
+def cells_of_road(layout: Layout, loc: str) -> set[Point]:
+    return {point for step in along(layout.roads[loc].line) for point in step}
 
 
-def areas_at(layout: Layout, point: Point) -> set[SpaceId]:
+def areas_at(layout: Layout, point: Point) -> set[str]:
     """Return the areas in which a cell lies or on whose walls it lies."""
     return {
         space
@@ -53,11 +44,11 @@ def written(layout: Layout) -> Iterator[tuple[str, Rectangle]]:
         yield space, area.text
         if area.more is not None:
             yield f"{space}, more", area.more
-    for space, road in layout.locs.items():
+    for space, road in layout.roads.items():
         yield space, road.plate
     furniture = layout.furniture
     for name in ("legend", "islamabad", "pakistan"):
-        if (place := getattr(furniture, name)) is not None:
+        if (place := furniture.get(name)) is not None:
             yield name, place
 
 
@@ -65,7 +56,7 @@ def pane(layout: Layout) -> frozenset[Point]:
     return Rectangle(0, 0, *layout.size).cells
 
 
-def ground(layout: Layout, space: SpaceId) -> set[Point]:
+def ground(layout: Layout, space: str) -> set[Point]:
     return {
         Point(x, y) for y, start, end in walls(layout).grounds[space] for x in range(start, end)
     }
@@ -79,7 +70,7 @@ def test_the_three_layouts_have_the_sizes_that_the_screens_give_them() -> None:
 @every_layout
 def test_every_space_has_its_place(layout: Layout) -> None:
     assert set(layout.areas) == set(AREAS)
-    assert set(layout.locs) == set(LOCS)
+    assert set(layout.roads) == set(LOCS)
 
 
 @every_layout
@@ -117,7 +108,7 @@ def test_each_text_lies_inside_its_area(layout: Layout) -> None:
 
 @every_layout
 def test_plates_lie_on_their_road_or_right_beside_it(layout: Layout) -> None:
-    for loc, road in layout.locs.items():
+    for loc, road in layout.roads.items():
         on_road = cells_of_road(layout, loc)
         x, y, cells, _ = road.plate
         match road.align:
@@ -149,7 +140,7 @@ def test_a_shared_wall_is_long_enough_to_be_seen(layout: Layout) -> None:
 def test_roads_run_on_walls_between_two_areas_only(layout: Layout) -> None:
     sides = borders(layout)
 
-    for road in layout.locs.values():
+    for road in layout.roads.values():
         assert all(len(sides[step]) == 2 for step in along(road.line))
 
 
@@ -181,7 +172,7 @@ def test_roads_meet_in_towns_if_and_only_if_they_are_adjacent(layout: Layout) ->
 
 @every_layout
 def test_each_road_ends_at_its_towns_or_at_kabul(layout: Layout) -> None:
-    for loc, road in layout.locs.items():
+    for loc, road in layout.roads.items():
         for end, is_first in ((road.line[0], True), (road.line[-1], False)):
             town = next((name for name, at in layout.towns.items() if at == end), None)
             named = loc.startswith if is_first else loc.endswith
@@ -202,7 +193,7 @@ def test_the_border_of_afghanistan_is_heavy_and_nothing_else_is(layout: Layout) 
     drawn = weights(layout)
 
     for step, sides in borders(layout).items():
-        afghan = [space for space in sides if not ATLAS[space].in_pakistan]
+        afghan = [space for space in sides if not ATLAS[SpaceId(space)].in_pakistan]
         if drawn[step] is not Weight.DOUBLE:
             assert (drawn[step] is Weight.HEAVY) == (len(afghan) == 1)
 
@@ -236,7 +227,7 @@ def test_the_strips_cut_the_whole_pane(layout: Layout) -> None:
     ],
 )
 def test_a_pane_gets_the_largest_layout_that_fits(size: tuple[int, int], layout: Layout) -> None:
-    assert layout_for(*size) is layout
+    assert LAYOUTS.for_pane(*size) is layout
 
 
 @pytest.mark.parametrize(
@@ -244,7 +235,7 @@ def test_a_pane_gets_the_largest_layout_that_fits(size: tuple[int, int], layout:
     [((80, 24), COMPACT), ((119, 60), COMPACT), ((120, 36), LARGE), ((200, 60), WIDE)],
 )
 def test_a_screen_gets_the_layout_made_for_it(size: tuple[int, int], layout: Layout) -> None:
-    assert layout_for_screen(*size) is layout
+    assert LAYOUTS.for_screen(*size) is layout
 
 
 def test_the_layouts_are_part_of_the_package() -> None:
@@ -254,7 +245,7 @@ def test_the_layouts_are_part_of_the_package() -> None:
 @every_layout
 def test_arrows_lead_from_every_space_to_every_other(layout: Layout) -> None:
     for start in SPACES:
-        reached, open_ends = {start}, [start]
+        reached, open_ends = {start.value}, [start.value]
         while open_ends:
             here = open_ends.pop()
             ahead = {walk(layout, here, direction) for direction in Direction} - reached
@@ -279,4 +270,4 @@ def test_arrows_lead_from_every_space_to_every_other(layout: Layout) -> None:
 def test_an_arrow_goes_to_the_nearest_space_and_never_round_the_edge(
     layout: Layout, start: SpaceId, direction: Direction, end: SpaceId
 ) -> None:
-    assert walk(layout, start, direction) is end
+    assert walk(layout, start, direction) == end

@@ -7,13 +7,17 @@ from itertools import groupby
 
 import pytest
 
-from adp_tui.games.adp.ahead.marks import CHANGED, CHOSEN
-from adp_tui.games.adp.map.pieces import BASE_GLYPH, MORE, group
+from adp_tui.games.adp.looks import LOOKS, Hue, Tint
+from adp_tui.games.adp.map.layouts import LARGE
+from adp_tui.games.adp.map.pieces import BASE_GLYPH, group
 from adp_tui.games.adp.map.status import ATTITUDE, CONTROL_LETTER, CURSOR, RETURNEES, SABOTAGE
 from adp_tui.games.adp.texts.map import SIGNS
-from adp_tui.mapping.layout import LARGE, Layout
-from adp_tui.paint import ASCII, CAN, TINTED, Ground, Role, Tinted
-from adp_tui.theme import DARK, LIGHT, MONOCHROME, SIXTEEN, THEMES, Theme
+from adp_tui.mapping.layout import Layout
+from adp_tui.paint import ASCII, CAN, Role, Tinted, tints
+from adp_tui.play.marks import CHANGED, CHOSEN
+from adp_tui.presenter.panes import Marks
+from adp_tui.theme import THEMES, Theme
+from adp_tui.widgets.rows import MORE
 from core.adp.atlas import SPACES
 from core.adp.board import Forces
 from core.adp.ids import TALIBAN, WARLORDS, Control
@@ -33,7 +37,13 @@ from tests.tui.maps import (
 LINES = "".join(chr(glyph) for glyph in ASCII if 0x2500 <= glyph < 0x2580)
 """Walls, borders and roads."""
 
-every_theme = pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+WORN = {name: theme.wearing(LOOKS) for name, theme in THEMES.items()}
+"""Every theme in the colours of the game."""
+
+DARK, LIGHT, SIXTEEN, MONOCHROME = WORN.values()
+ROLES = (*Role, *Hue)
+
+every_theme = pytest.mark.parametrize("theme", WORN.values(), ids=WORN)
 
 
 # Roles
@@ -43,24 +53,24 @@ def test_pieces_have_the_roles_of_their_factions() -> None:
     forces = Forces(taliban_bases=1, taliban_underground=2, taliban_active=1, warlord_active=2)
 
     assert group(forces, TALIBAN) == (
-        ("T", Role.TALIBAN),
-        ("▪2u", Role.TALIBAN_COUNT),
-        ("1a", Role.TALIBAN_ACTIVE),
+        ("T", Hue.TALIBAN),
+        ("▪2u", Hue.TALIBAN_COUNT),
+        ("1a", Hue.TALIBAN_ACTIVE),
     )
-    assert group(forces, WARLORDS) == (("W", Role.WARLORDS), ("2a", Role.WARLORDS_ACTIVE))
+    assert group(forces, WARLORDS) == (("W", Hue.WARLORDS), ("2a", Hue.WARLORDS_ACTIVE))
 
 
 def test_control_is_a_role_and_its_area_is_tinted() -> None:
     rows = draw(LARGE, later())
     x, y, *_ = LARGE.areas[S.KABUL].text
 
-    assert cell(rows, x + 1, y) == ("K", Tinted(Role.STRONG, Ground.COIN))
-    assert cell(rows, x + 3, y + 1) == ("C", Tinted(Role.COIN_CONTROL, Ground.COIN))
+    assert cell(rows, x + 1, y) == ("K", Tinted(Role.STRONG, Tint.COIN))
+    assert cell(rows, x + 3, y + 1) == ("C", Tinted(Hue.COIN_CONTROL, Tint.COIN))
     assert cell(rows, x - 1, y) == ("│", Role.WALL)
 
     x, y, *_ = LARGE.areas[S.NURISTAN].text
-    assert cell(rows, x + 3, y + 1) == ("T", Tinted(Role.TALIBAN_CONTROL, Ground.TALIBAN))
-    assert cell(rows, x + 7, y + 1) == ("▾", Tinted(Role.TROUBLE, Ground.TALIBAN))
+    assert cell(rows, x + 3, y + 1) == ("T", Tinted(Hue.TALIBAN_CONTROL, Tint.TALIBAN))
+    assert cell(rows, x + 7, y + 1) == ("▾", Tinted(Role.TROUBLE, Tint.TALIBAN))
 
     x, y, *_ = LARGE.areas[S.BALKH].text
     assert cell(rows, x + 1, y) == ("B", Role.STRONG)
@@ -101,45 +111,45 @@ def test_cells_of_the_same_look_are_one_run(layout: Layout) -> None:
 @every_theme
 def test_every_theme_has_every_role_on_every_ground(theme: Theme) -> None:
     assert set(theme.styles) == {
-        *Role,
-        *(look for tinted in TINTED.values() for look in tinted.values()),
+        *ROLES,
+        *(tints(ground)[role] for ground in Tint for role in ROLES),
     }
 
 
 def test_a_tint_is_a_background_and_roles_with_their_own_keep_it() -> None:
     for theme in (DARK, LIGHT):
-        plainly, tinted = theme.style(Role.TALIBAN), theme.style(Tinted(Role.TALIBAN, Ground.COIN))
+        plainly, tinted = theme.style(Hue.TALIBAN), theme.style(Tinted(Hue.TALIBAN, Tint.COIN))
         assert tinted.color == plainly.color
         assert tinted.bgcolor not in (plainly.bgcolor, None)
-        for role in (Role.CURSOR, Role.COIN_CONTROL, Role.TALIBAN_ACTIVE):
-            assert theme.style(Tinted(role, Ground.TALIBAN)) == theme.style(role)
+        for role in (Role.CURSOR, Hue.COIN_CONTROL, Hue.TALIBAN_ACTIVE):
+            assert theme.style(Tinted(role, Tint.TALIBAN)) == theme.style(role)
 
 
 @pytest.mark.parametrize("theme", [SIXTEEN, MONOCHROME], ids=["16 colours", "monochrome"])
 def test_without_colours_to_spare_nothing_is_tinted(theme: Theme) -> None:
-    for ground in Ground:
-        assert all(theme.style(Tinted(role, ground)) == theme.style(role) for role in Role)
+    for ground in Tint:
+        assert all(theme.style(Tinted(role, ground)) == theme.style(role) for role in ROLES)
 
 
 def test_without_colour_control_and_active_pieces_still_differ() -> None:
     style = MONOCHROME.style
 
-    assert style(Role.COIN_CONTROL).reverse
-    assert style(Role.TALIBAN_CONTROL).underline
-    assert style(Role.TALIBAN_ACTIVE).underline
+    assert style(Hue.COIN_CONTROL).reverse
+    assert style(Hue.TALIBAN_CONTROL).underline
+    assert style(Hue.TALIBAN_ACTIVE).underline
     assert style(Role.CURSOR).reverse
     assert all(one.color is None and one.bgcolor is None for one in MONOCHROME.styles.values())
 
 
 def test_in_16_colours_letters_are_chips_and_numbers_are_plain() -> None:
     for name in ("COALITION", "GOVERNMENT", "TALIBAN", "WARLORDS"):
-        assert SIXTEEN.style(Role[name]).bgcolor is not None
-        assert SIXTEEN.style(Role[f"{name}_COUNT"]).bgcolor is None
+        assert SIXTEEN.style(Hue[name]).bgcolor is not None
+        assert SIXTEEN.style(Hue[f"{name}_COUNT"]).bgcolor is None
 
 
 @every_layout
 def test_every_glyph_but_lines_is_one_cell_wide_everywhere(layout: Layout) -> None:
-    marks = dict(zip(SPACES, f"123456789{CAN}✓~" * 3, strict=False))
+    marks: Marks = dict(zip(SPACES, f"123456789{CAN}✓~" * 3, strict=False))
     for board in POSITIONS.values():
         for glyph in set(picture(draw(layout, board, marks, S.KABUL))) - {"\n"}:
             name = unicodedata.name(glyph)
@@ -160,7 +170,7 @@ def test_letters_can_replace_every_glyph(layout: Layout) -> None:
 @pytest.mark.parametrize("ascii_only", [False, True])
 def test_every_sign_on_the_map_is_in_the_legend(layout: Layout, ascii_only: bool) -> None:
     told = "".join(sign for sign, _ in SIGNS) + LINES
-    marks = {**RALLY_MARKS, S.ZABOL: CHANGED}
+    marks: Marks = {**RALLY_MARKS, S.ZABOL: CHANGED}
     told = told.translate(ASCII) if ascii_only else told
 
     for board in (start(), later(), crowded()):

@@ -5,12 +5,16 @@ from __future__ import annotations
 import pytest
 from textual.app import App, ComposeResult
 
-from adp_tui.mapping.layout import COMPACT, LARGE, WIDE, Layout
+from adp_tui.games.adp.looks import LOOKS
+from adp_tui.games.adp.map.field import AdpField
+from adp_tui.games.adp.map.layouts import COMPACT, LARGE, WIDE
+from adp_tui.mapping.layout import Layout
 from adp_tui.mapping.strips import in_strips
 from adp_tui.paint import plain, width
+from adp_tui.presenter.panes import Marks
 from adp_tui.theme import DARK, MONOCHROME
+from adp_tui.widgets.field_view import FieldView
 from adp_tui.widgets.lines import Lines
-from adp_tui.widgets.map_view import MapView
 from core.adp.atlas import LOCS, SPACES
 from core.adp.ids import SpaceId
 from core.adp.ids import SpaceId as S
@@ -23,7 +27,7 @@ class MapApp(App[None]):
 
     def __init__(self) -> None:
         super().__init__()
-        self.view = MapView(DARK, name="map")
+        self.view = FieldView(AdpField(), DARK.wearing(LOOKS), name="map")
 
     def compose(self) -> ComposeResult:
         """Show the map."""
@@ -94,7 +98,7 @@ async def test_a_walk_over_all_spaces_leaves_the_map_as_if_drawn_anew(
     app, board = MapApp(), later()
     async with app.run_test(size=size) as pilot:
         for number, space in enumerate(SPACES):
-            marks = RALLY_MARKS if number % 3 else {space: "✓"}
+            marks: Marks = RALLY_MARKS if number % 3 else {space: "✓"}
             app.view.show(board, marks, space)
             strips = [strip.rows for strip in app.view.query(Lines)]
 
@@ -110,7 +114,7 @@ async def test_the_view_changes_its_look_and_its_legend() -> None:
     async with app.run_test(size=(78, 30)) as pilot:
         app.view.show(start())
         app.view.show_legend(False)
-        app.view.repaint(MONOCHROME.in_ascii())
+        app.view.repaint(MONOCHROME.wearing(LOOKS).in_ascii())
         await pilot.pause()
 
         assert frame(app) == picture(draw(LARGE, start(), legend=False), ascii_only=True)
@@ -120,6 +124,6 @@ async def test_the_view_changes_its_look_and_its_legend() -> None:
 def test_every_road_can_have_the_cursor(space: SpaceId) -> None:
     for layout in ALL_LAYOUTS:
         rows = draw(layout, start(), cursor=space)
-        x, y, cells, _ = layout.locs[space].plate
+        x, y, cells, _ = layout.roads[space].plate
         shown = plain(rows[y])[x : x + cells]
-        assert f"▸{layout.locs[space].id}" in shown
+        assert f"▸{layout.roads[space].id}" in shown

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from adp_tui.games.adp.ahead.marks import CHOSEN
+from adp_tui.games.adp.presenter import PRESENTER
 from adp_tui.play.controller import Controller
+from adp_tui.play.marks import CHOSEN
 from core.adp.ids import SpaceId
 from tests.tui.table import FOUR, begin
 
@@ -15,11 +16,11 @@ def after(*answers: str) -> Controller:
     session = begin(seats=FOUR)
     for answer in answers:
         session.answer(answer)
-    return Controller(session, take_lone=False)
+    return Controller(session, PRESENTER, take_lone=False)
 
 
-def chosen(at: Controller) -> set[SpaceId]:
-    return {space for space, mark in at.marks.items() if mark == CHOSEN}
+def chosen(at: Controller) -> set[str]:
+    return {place for place, mark in at.marks.items() if mark == CHOSEN}
 
 
 @pytest.mark.rule("R4.1-1")
@@ -47,7 +48,7 @@ def test_the_first_question_of_a_surge_tells_the_most_that_could_come() -> None:
     assert at.decision is not None
     assert at.decision.ask == "surge.space"
 
-    seen = at.preview("kandahar")
+    seen = at.question.preview("kandahar")
 
     assert seen is not None
     assert seen.most is not None
@@ -60,11 +61,11 @@ def test_a_number_of_a_surge_is_shown_with_all_other_spaces_as_they_are() -> Non
     assert at.decision is not None
     assert (at.decision.ask, at.decision.about) == ("surge.troops", ("kabul",))
 
-    seen = at.preview("5")
+    seen = at.question.preview("5")
 
     assert seen is not None
     assert seen.most is not None
     assert (seen.most.what, seen.most.before, seen.most.after) == ("Kabul", "C▪2", "C▪5")
-    unchanged = at.preview("2")
+    unchanged = at.question.preview("2")
     assert unchanged is not None
     assert unchanged.most is None

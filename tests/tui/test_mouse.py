@@ -8,12 +8,12 @@ import pytest
 from textual import events
 from textual.pilot import Pilot
 
-from adp_tui.mapping.hit import space_at
-from adp_tui.mapping.layout import LAYOUTS, Layout
+from adp_tui.mapping.hit import place_at
+from adp_tui.mapping.layout import Layout
 from adp_tui.paint import Role, line
-from adp_tui.play.situation import View
+from adp_tui.play.cursor import JOURNAL
 from adp_tui.screens.find import FindScreen
-from adp_tui.screens.game import GameScreen
+from adp_tui.screens.game.screen import GameScreen
 from adp_tui.screens.help import HelpScreen
 from adp_tui.screens.inspect import InspectScreen
 from adp_tui.screens.new_game import NewGameScreen
@@ -22,6 +22,7 @@ from adp_tui.screens.rules import RulesScreen
 from adp_tui.widgets.footer_line import footer_rows, key_at
 from core.adp.ids import SpaceId
 from tests.tui.conftest import frame
+from tests.tui.maps import every_layout
 from tests.tui.shelf import program, saved, settled
 from tests.tui.table import FOUR, app, begin, controller, press
 
@@ -50,7 +51,7 @@ async def test_a_click_on_the_map_points_at_a_space_and_a_second_one_takes_it() 
     at = controller(begin(seats=FOUR), "1")
     async with app(at).run_test(size=(120, 36)) as pilot:
         await click(pilot, "KANDAHAR")
-        assert at.cursor == SpaceId.KANDAHAR
+        assert at.place == SpaceId.KANDAHAR
 
         await click(pilot, "KANDAHAR")
         assert "kandahar" in [answer.answer for answer in at.session.line()]
@@ -96,16 +97,16 @@ async def test_the_wheel_scrolls_the_journal_and_walks_in_the_table() -> None:
     at = controller(begin(seats=FOUR), "1", "J")
     async with app(at).run_test(size=(80, 24)) as pilot:
         await turn(pilot, 10, 10, down=False)
-        assert at.scroll > 0
+        assert at.cursor.scroll > 0
         await turn(pilot, 10, 10, down=True)
-        assert at.scroll == 0
+        assert at.cursor.scroll == 0
 
         at.press("T")
         await turn(pilot, 10, 10, down=True)
-        assert at.on_map
-        here = at.cursor
+        assert at.cursor.in_field
+        here = at.place
         await turn(pilot, 10, 10, down=True)
-        assert at.cursor is not here
+        assert at.place is not here
 
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 36)])
@@ -113,7 +114,7 @@ async def test_a_row_of_the_table_is_pointed_at_and_taken(size: tuple[int, int])
     at = controller(begin(seats=FOUR), "1", "T")
     async with app(at).run_test(size=size) as pilot:
         await click(pilot, "KANDAHAR")
-        assert at.cursor == SpaceId.KANDAHAR
+        assert at.place == SpaceId.KANDAHAR
         assert "kandahar" not in [answer.answer for answer in at.session.line()]
 
         await click(pilot, "KANDAHAR")
@@ -124,7 +125,7 @@ async def test_roads_below_the_table_can_be_pointed_at() -> None:
     at = controller(begin(seats=FOUR), "T")
     async with app(at).run_test(size=(120, 36)) as pilot:
         await click(pilot, "KK 1 ")
-        assert at.cursor == SpaceId.KANDAHAR_KABUL
+        assert at.place == SpaceId.KANDAHAR_KABUL
 
         await click(pilot, "KK 1 ")
         assert "Kandahar-Kabul" in frame(pilot.app)
@@ -172,7 +173,7 @@ async def test_the_journal_opens_with_a_click_and_a_line_leads_to_its_rule() -> 
     at = controller(begin(seats=FOUR), "1")
     async with app(at).run_test(size=(120, 36)) as pilot:
         await click(pilot, "T    Rally")
-        assert at.view is View.JOURNAL
+        assert at.cursor.view == JOURNAL
 
         await click(pilot, "T    Rally")
         assert isinstance(pilot.app.screen, RulesScreen)
@@ -255,13 +256,13 @@ async def test_a_saved_game_is_opened_with_clicks(tmp_path: Path) -> None:
         assert adp.screen.controller.session.depth > 0
 
 
-@pytest.mark.parametrize("layout", LAYOUTS.values(), ids=LAYOUTS)
+@every_layout
 def test_every_name_on_the_map_lies_in_its_space(layout: Layout) -> None:
     for space, area in layout.areas.items():
-        assert space_at(layout, area.text.x + 1, area.text.y) is space
-    for space, road in layout.locs.items():
-        assert space_at(layout, road.plate.x, road.plate.y) is space
-    assert space_at(layout, -1, -1) is None
+        assert place_at(layout, area.text.x + 1, area.text.y) is space
+    for space, road in layout.roads.items():
+        assert place_at(layout, road.plate.x, road.plate.y) is space
+    assert place_at(layout, -1, -1) is None
 
 
 @pytest.mark.parametrize(

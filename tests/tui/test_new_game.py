@@ -6,34 +6,65 @@ from pathlib import Path
 
 import pytest
 
-from adp_tui.games.adp.texts.newgame import FOUR, NO_BOTS, OPTIONS, PRESETS, SOLO, VALUES, explained
-from adp_tui.newgame.form import FIELDS, SCENARIOS, Block, Field, Form
-from adp_tui.rulebook import rule
-from adp_tui.screens.game import GameScreen
+from adp_tui.games.adp.answers import AdpAnswers
+from adp_tui.games.adp.cover import COVER
+from adp_tui.games.adp.form import AdpForm
+from adp_tui.games.adp.presenter import PRESENTER
+from adp_tui.games.adp.texts.newgame import FOUR, OPTIONS, PRESETS, SOLO, VALUES
+from adp_tui.games.adp.words import AdpWords
+from adp_tui.newgame.form import Block, Field, Form
+from adp_tui.presenter.presenter import AnyPresenter, Presenter
+from adp_tui.screens.game.screen import GameScreen
 from adp_tui.screens.new_game import NewGameScreen
+from adp_tui.texts.newgame import NO_BOTS
 from core.adp import options
-from core.adp.ids import FACTIONS, Seat
+from core.adp.box import BOX, DistantPlain
+from core.adp.ids import FACTIONS, Scenario
 from core.adp.options import values_of
+from core.kernel import BOT, HUMAN, Option
 from saves.store import read
 from tests.tui.conftest import frame
 from tests.tui.shelf import picture, program, settled
 
 DOWN_TO_OPTIONS = ("down", "down", "down")
+SCENARIOS = (Scenario.MAIN, Scenario.SHORT, Scenario.EXTENDED)
+
+
+def without_bots() -> AnyPresenter:
+    """Return the game as it is shown in a box without bots."""
+    box, words = DistantPlain(), AdpWords()
+    del box.bot  # what is left is what every box has: none
+    return Presenter(box, COVER, words=words, answers=AdpAnswers(), form=AdpForm(box, words))
+
+
+def blank(*, bots: bool) -> Form:
+    """Return a form in which nothing has been chosen yet."""
+    return Form(PRESENTER if bots else without_bots())
 
 
 def form(*keys: str, bots: bool = False) -> Form:
     """Return a form after some keys."""
-    made = Form(bots=bots)
+    made = blank(bots=bots)
     for key in keys:
         made.press(key)
     return made
 
 
-def at(field: str, *, bots: bool = False) -> Form:
+def at(word: str, *, bots: bool = False) -> Form:
     """Return a form with the cursor on an option."""
-    made = Form(bots=bots)
-    made.cursor = Field(Block.OPTION, FIELDS.index(field))
+    made = blank(bots=bots)
+    made.cursor = place_of(word)
     return made
+
+
+def option(word: str) -> Option:
+    """Return an option by its word."""
+    return next(one for one in BOX.options if one.word == word)
+
+
+def place_of(word: str) -> Field:
+    """Return where an option stands in the form."""
+    return Field(Block.OPTION, BOX.options.index(option(word)))
 
 
 # The words
@@ -41,15 +72,19 @@ def at(field: str, *, bots: bool = False) -> Form:
 
 def test_every_option_is_explained_and_has_a_rule() -> None:
     assert sorted(OPTIONS) == sorted(options.FIELDS)
-    for field, words in OPTIONS.items():
-        for value in values_of(field):
-            assert len(explained(field, value)) <= 51, "it fits a terminal of 80 columns"
-        assert rule(words.rule).number == words.rule
+    assert [one.word for one in BOX.options] == [options.word(field) for field in OPTIONS]
+    rulebook = PRESENTER.lookup.rulebook
+    assert rulebook is not None
+    for one in BOX.options:
+        for value in one.values:
+            explained = PRESENTER.form.explained(one.word, value)
+            assert len(explained) <= 51, "it fits a terminal of 80 columns"
+        assert rulebook.rule(one.rule).number == one.rule
 
 
 def test_values_are_explained_where_an_option_is_no_mere_switch() -> None:
     assert {field: tuple(words) for field, words in VALUES.items()} == {
-        field: values_of(field) for field in FIELDS if values_of(field) != (False, True)
+        field: values_of(field) for field in OPTIONS if values_of(field) != (False, True)
     }
 
 
@@ -78,21 +113,21 @@ def test_with_bots_each_seat_can_be_changed() -> None:
     changed = form("right", "right", "down", "space", bots=True)
 
     assert changed.cursor == Field(Block.SEAT, 1)
-    assert [changed.seats[f] for f in FACTIONS] == [Seat.BOT, Seat.HUMAN, Seat.HUMAN, Seat.BOT]
+    assert [changed.seats[f] for f in FACTIONS] == [BOT, HUMAN, HUMAN, BOT]
     assert changed.preset is None
 
 
 def test_enter_takes_the_scenario_and_goes_to_play() -> None:
     chosen = form("down", "enter")
 
-    assert chosen.scenario is SCENARIOS[1]
+    assert chosen.scenario == SCENARIOS[1]
     assert chosen.cursor == Field(Block.PLAY)
 
 
 def test_walking_through_the_scenarios_changes_nothing() -> None:
     walked = form(*DOWN_TO_OPTIONS)
 
-    assert walked.scenario is SCENARIOS[0]
+    assert walked.scenario == SCENARIOS[0]
     assert walked.cursor == Field(Block.OPTION)
 
 
@@ -102,35 +137,35 @@ def test_up_from_the_options_leads_back_to_where_one_was() -> None:
 
 def test_deception_is_excluded_for_two_players() -> None:
     solo = form(bots=True)
-    reason = solo.excluded("victory_deception")
+    reason = solo.excluded(option("victory-deception"))
     assert reason == "Deception is for three or four players (7.3)"
 
-    solo.cursor = Field(Block.OPTION, FIELDS.index("victory_deception"))
+    solo.cursor = place_of("victory-deception")
     solo.press("space")
 
     assert solo.notice == reason
-    assert not solo.options.victory_deception
+    assert solo.options["victory-deception"] is False
 
 
 def test_no_reveal_excludes_what_needs_the_next_card() -> None:
-    chosen = at("no_reveal")
+    chosen = at("no-reveal")
     chosen.press("space")
 
-    assert chosen.excluded("sudden_propaganda")
-    assert chosen.excluded("eligibility")
+    assert chosen.excluded(option("sudden-propaganda"))
+    assert chosen.excluded(option("eligibility"))
     assert chosen.problem is None
 
 
 def test_an_edition_sets_its_switches_at_once_and_single_ones_still_count() -> None:
-    first = Form(bots=False)
-    first.cursor = Field(Block.EDITION)
+    first = blank(bots=False)
+    first.cursor = Field(Block.BUNDLE)
     first.press("space")
-    assert first.edition == "1st"
+    assert first.bundled(0) == "1st"
 
-    first.cursor = Field(Block.OPTION, FIELDS.index("eradicate_needs_base"))
+    first.cursor = place_of("eradicate-needs-base")
     first.press("space")
 
-    assert first.edition is None
+    assert first.bundled(0) is None
     wanted = first.wanted()
     assert wanted is not None
     assert "eradicate-needs-base" not in wanted.setup.options
@@ -139,7 +174,7 @@ def test_an_edition_sets_its_switches_at_once_and_single_ones_still_count() -> N
 
 def test_seats_that_clash_with_an_option_are_told_and_not_played() -> None:
     clashing = form("5", bots=True)
-    clashing.cursor = Field(Block.OPTION, FIELDS.index("no_non_player"))
+    clashing.cursor = place_of("no-non-player")
     clashing.press("space")
     assert clashing.problem is None
 
@@ -152,7 +187,7 @@ def test_seats_that_clash_with_an_option_are_told_and_not_played() -> None:
 
 
 def test_a_game_of_several_people_keeps_no_seed() -> None:
-    several = Form(bots=False)
+    several = blank(bots=False)
     several.cursor = Field(Block.SEED)
     several.press("7")
 
@@ -164,7 +199,7 @@ def test_a_game_of_several_people_keeps_no_seed() -> None:
 
 
 def test_one_person_may_choose_the_seed() -> None:
-    solo = Form(bots=True)
+    solo = blank(bots=True)
     solo.cursor = Field(Block.SEED)
     for key in ("4", "x", "1", "backspace", "2"):
         solo.press(key)
@@ -176,7 +211,7 @@ def test_one_person_may_choose_the_seed() -> None:
 
 
 def test_a_name_is_typed_with_all_its_letters() -> None:
-    named = Form(bots=False)
+    named = blank(bots=False)
     named.cursor = Field(Block.NAME)
     for key in ("R", "space", "1", "x", "backspace"):
         named.press(key)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from adp_tui.screens.game import GameScreen
+from adp_tui.screens.game.screen import GameScreen
 from adp_tui.screens.open_list import OpenScreen
 from tests.cli.played import picked
 from tests.tui.conftest import frame

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from adp_tui.games.adp.ahead.prospects import best, prospect
-from adp_tui.play.outlook import Outlook, look_ahead
+from adp_tui.games.adp.presenter import PRESENTER
+from adp_tui.play.outlook import look_ahead
+from adp_tui.presenter.ahead import Outlook
 from core.adp.ids import Faction, SpaceId
 from core.kernel import Decision
 from tests.tui.table import FOUR, AdpSession, begin
@@ -19,7 +21,7 @@ def at(*answers: str) -> AdpSession:
 
 
 def look(session: AdpSession, word: str) -> Outlook:
-    return look_ahead(session.box.rules, session.turn.game, word)
+    return look_ahead(PRESENTER, session.turn.game, word)
 
 
 def brings(session: AdpSession, word: str) -> str:

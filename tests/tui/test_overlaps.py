@@ -4,24 +4,26 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from functools import partial
 from pathlib import Path
 from typing import Final
 
 import pytest
 
+from adp_tui.games.adp.presenter import PRESENTER
 from adp_tui.paint import line, plain
 from adp_tui.play.controller import Controller
 from adp_tui.play.mainline import Standing
 from adp_tui.play.pace import Pace
-from adp_tui.screens.arrangement import Pane, places
-from adp_tui.screens.pane_rows import pane_rows
+from adp_tui.play.surface import Surface
+from adp_tui.screens.game.arrangement import DECISION, Place, places
+from adp_tui.screens.game.panes import pane_rows
 from adp_tui.texts.panes import SAVED
 from adp_tui.widgets.bar import Status, elsewhere_row
 from adp_tui.widgets.decision_pane import page_size
 from adp_tui.widgets.rows import spread
 from core.adp.box import BOX
 from core.adp.ids import FACTIONS
+from core.kernel import Decision
 from tests.tui.conftest import frame
 from tests.tui.shelf import program, saved, settled
 from tests.tui.table import FOUR, begin, controller, ended, tap
@@ -34,6 +36,17 @@ RUN_TOGETHER: Final = re.compile(r"[a-z]{2}[A-Z]|[a-z]\d+\.\d|\d{3}[A-Za-z]{3}")
 KEYS: Final = ("E", "H")
 WORDS: Final = re.compile(r"LimOps?|PgUp|PgDn|LoCs?")
 """Words with a capital in their midst."""
+
+
+class Sized(Surface):
+    """A screen on which the list of answers has some size."""
+
+    def __init__(self, place: Place) -> None:
+        self._extent = place.width, place.height
+
+    def page(self, decision: Decision) -> int:
+        """Return how many answers the list shows at once."""
+        return page_size(PRESENTER, decision, *self._extent)
 
 
 def runs_together(row: str) -> bool:
@@ -50,7 +63,7 @@ def what_if() -> Controller:
 
 def watched() -> Controller:
     """Return a table at which a bot acts."""
-    at = Controller(begin(), bot=BOX.bot, pace=Pace.STEP)
+    at = Controller(begin(), PRESENTER, bot=BOX.bot, pace=Pace.STEP)
     tap(at, "p", "enter", ".")
     return at
 
@@ -67,7 +80,7 @@ SITUATIONS: Final[dict[str, Callable[[], Controller]]] = {
     "journal": lambda: controller(begin(seats=FOUR), "1", "h", "1", "1", "J"),
     "digest": lambda: controller(begin(seats=FOUR), "1", "h", "1", "1", "D"),
     "watched": watched,
-    "over": lambda: Controller(ended()),
+    "over": lambda: Controller(ended(), PRESENTER),
 }
 
 
@@ -75,9 +88,8 @@ SITUATIONS: Final[dict[str, Callable[[], Controller]]] = {
 def test_no_words_run_together_at_the_table(name: str) -> None:
     at = SITUATIONS[name]()
     for size in SIZES:
-        shown = places(*size)
-        _, _, cells, height = shown[Pane.DECISION]
-        at.resize(partial(page_size, cells=cells, height=height))
+        shown = places(PRESENTER.panes, *size)
+        at.show_on(Sized(shown[DECISION]))
         for pane in shown:
             for row in pane_rows(at, pane, shown, None):
                 assert not runs_together(plain(row)), (size, pane, plain(row))
@@ -93,7 +105,20 @@ def test_no_words_run_together_in_the_bar_of_a_what_if(faction: str, name: str, 
         for away in (1, 12, 345):
             there = Standing(9, 3, away, 0)
             status = Status(
-                "", faction, False, False, there, name, 9, 9, False, SAVED, KEYS, is_past=past
+                title=PRESENTER.cover.title,
+                game="",
+                asked=PRESENTER.words.name(faction),
+                role=PRESENTER.cover.looks.bar(faction),
+                over=False,
+                bot=False,
+                standing=there,
+                line_name=name,
+                number=9,
+                last=9,
+                acts=False,
+                saved=SAVED,
+                keys=KEYS,
+                is_past=past,
             )
             row = plain(elsewhere_row(status, cells))
             assert len(row) == cells

@@ -7,15 +7,17 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from adp_tui.games.adp.ahead.changes import Change
 from adp_tui.games.adp.ahead.eligibility import standing
 from adp_tui.games.adp.panes.cards import sequence
+from adp_tui.games.adp.presenter import PRESENTER
 from adp_tui.paint import Role, line, plain, width
-from adp_tui.play.choices import Choice, Section
+from adp_tui.play.choices import Choice
 from adp_tui.play.controller import Controller
 from adp_tui.play.preview import Preview, preview
-from adp_tui.screens.game_rows import column_of, decision_of, preview_of, told_of
-from adp_tui.widgets.preview_pane import preview_rows, told_rows
+from adp_tui.presenter.ahead import Change
+from adp_tui.presenter.answers import MAIN
+from adp_tui.screens.game.rows import column_of, decision_of, preview_of, told_of
+from adp_tui.widgets.preview_pane import preview_told, told_rows
 from adp_tui.widgets.rows import flowed
 from core.adp.ids import COALITION, TALIBAN, WARLORDS
 from core.kernel import Decision
@@ -23,7 +25,9 @@ from tests.tui.table import FOUR, SOLO, AdpSession, begin
 
 
 def look(session: AdpSession, word: str) -> Preview:
-    return preview(session.box.rules, session.turn.game, word)
+    asked = session.turn.pending
+    assert isinstance(asked, Decision)
+    return preview(PRESENTER, session.turn.game, asked, word)
 
 
 def at(*answers: str, seats: dict[str, str] = SOLO) -> AdpSession:
@@ -37,7 +41,7 @@ def test_a_preview_changes_nothing() -> None:
     session = at("rally")
     before = session.turn.game
 
-    preview(session.box.rules, before, "helmand")
+    look(session, "helmand")
 
     assert session.turn.game == before
     assert isinstance(session.turn.pending, Decision)
@@ -47,9 +51,11 @@ def test_a_preview_changes_nothing() -> None:
 def test_it_tells_what_is_paid_and_what_is_asked_next() -> None:
     session = at("rally")
 
-    seen = preview(session.box.rules, session.turn.game, "helmand")
+    seen = look(session, "helmand")
 
-    assert seen.paid == (Change("taliban", "10", "9"),)
+    assert seen.change.paid == (
+        Change("Taliban", "10", "9", label="Resources", whose="T", weight=1),
+    )
     assert seen.then == "Rally in Helmand: how?"
     assert (seen.asks, seen.options) == ("how?", ("place 1", "up to Bases + Pop.", "Sharia only"))
 
@@ -57,30 +63,35 @@ def test_it_tells_what_is_paid_and_what_is_asked_next() -> None:
 def test_it_tells_pieces_and_available_before_and_after() -> None:
     session = at("rally", "helmand")
 
-    seen = preview(session.box.rules, session.turn.game, "place-one")
+    seen = look(session, "place-one")
 
-    assert seen.spaces == (Change("Helmand", "T▪2u", "T▪3u", "TALI"),)
-    assert seen.boxes == (Change("Taliban", "▪4 16", "▪4 15"),)
-    assert seen.margins[TALIBAN] == (-12, -12)
+    assert seen.change.places == (Change("Helmand", "T▪2u", "T▪3u", "TALI"),)
+    assert seen.change.others == (
+        Change("Taliban", "T ▪4 16", "▪4 15", label="Available", weight=4),
+    )
+    assert seen.change.standings[TALIBAN] == (-12, -12)
 
 
 def test_it_tells_tracks_and_whose_turn_is_next() -> None:
     session = at()
 
-    seen = preview(session.box.rules, session.turn.game, "pass")
+    seen = look(session, "pass")
 
-    assert seen.tracks == (Change("taliban", "10", "11"),)
+    assert seen.change.others == (
+        Change("Taliban", "10", "11", label="Resources", whose="T", weight=2),
+    )
     assert seen.then == "Coalition to act"
 
 
 def test_dice_are_told_by_their_chances_and_never_rolled() -> None:
     session = at("attack")
 
-    seen = preview(session.box.rules, session.turn.game, "oruzgan")
+    seen = look(session, "oruzgan")
 
     assert seen.then == "dice: Attack in Oruzgan: a die"
     assert [chance.partition(":")[0] for chance in seen.chances] == ["1 of 6", "2-6 of 6"]
-    assert seen.margins[COALITION][0] == seen.margins[COALITION][1]
+    before, after = seen.change.standings[COALITION]
+    assert before == after
 
 
 def test_it_tells_what_another_rule_would_refuse_then() -> None:
@@ -155,8 +166,9 @@ def test_whoever_is_asked_is_told_their_place_on_the_card() -> None:
 
 
 def rows(seen: Preview, cells: int = 41, height: int = 7) -> list[str]:
-    choice = Choice("helmand", "Helmand", Section.MAIN)
-    return [plain(row).rstrip() for row in preview_rows(choice, seen, cells, height)]
+    choice = Choice("helmand", "Helmand", MAIN)
+    told = preview_told(PRESENTER, choice, seen, cells)
+    return [plain(row).rstrip() for row in told_rows(PRESENTER, told, cells, height)]
 
 
 def test_the_pane_keeps_the_order() -> None:
@@ -192,7 +204,7 @@ def test_whatever_is_asked_fits_into_the_list_and_the_preview() -> None:
         assert isinstance(asked, Decision)
         if asked.by is not None:
             look(session, chance.choice(asked.options))
-            table = Controller(session, take_lone=False)
+            table = Controller(session, PRESENTER, take_lone=False)
             for cells in (41, 19):
                 shown = [*decision_of(table, cells, 15), *preview_of(table, cells, 7)]
                 wide += [plain(row) for row in shown if len(plain(row)) > cells]
@@ -204,7 +216,7 @@ def test_whatever_is_asked_fits_into_the_list_and_the_preview() -> None:
 def test_troops_that_come_by_road_are_told_with_the_road() -> None:
     session = at("pass", "sweep", "kandahar", seats=FOUR)
 
-    shown = [plain(row).rstrip() for row in decision_of(Controller(session), 41, 15)]
+    shown = [plain(row).rstrip() for row in decision_of(Controller(session, PRESENTER), 41, 15)]
 
     assert "▸1 Kabul       C▪2 G2/2          4 by KK" in shown
     assert " 2 Ghazni      C1 T▪1u           1 by KK" in shown
@@ -214,7 +226,7 @@ def test_troops_that_come_by_road_are_told_with_the_road() -> None:
 def test_a_limited_operation_takes_one_of_its_spaces() -> None:
     session = at("rally", "kabul", "place-one", "done", "done", seats=FOUR)
 
-    shown = [plain(row) for row in decision_of(Controller(session), 19, 15)]
+    shown = [plain(row) for row in decision_of(Controller(session, PRESENTER), 19, 15)]
 
     assert any(row.startswith("▸1 Train") and row.rstrip().endswith("1 of 3") for row in shown)
 
@@ -244,7 +256,7 @@ def test_a_row_that_is_too_long_goes_on_below_and_loses_no_word() -> None:
 def pages_of(table: Controller, cells: int, height: int) -> list[str]:
     """Return all that can be read of the highlighted answer, page by page."""
     shown: list[str] = []
-    while not shown or table.preview_page < 20:
+    while not shown or table.cursor.preview_page < 20:
         rows = preview_of(table, cells, height)
         shown.append("\n".join(plain(row) for row in rows[1:]))
         table.press("right")
@@ -258,7 +270,7 @@ def test_at_80x24_everything_about_an_answer_can_be_read() -> None:
         asked = session.turn.pending
         assert isinstance(asked, Decision)
         if asked.by is not None:
-            table = Controller(session, take_lone=False)
+            table = Controller(session, PRESENTER, take_lone=False)
             told = told_of(table, 19)
             read = "\n".join(pages_of(table, 19, 4))
             lost += [plain(row) for row in told.rows if plain(row) not in read]
@@ -269,18 +281,18 @@ def test_at_80x24_everything_about_an_answer_can_be_read() -> None:
 
 
 def test_another_answer_is_read_from_its_beginning() -> None:
-    table = Controller(at("rally"))
+    table = Controller(at("rally"), PRESENTER)
     table.press("right")
-    assert table.preview_page == 1
+    assert table.cursor.preview_page == 1
 
     table.press("down")
-    assert table.preview_page == 0
+    assert table.cursor.preview_page == 0
     table.press("up")
-    assert table.preview_page == 1
+    assert table.cursor.preview_page == 1
 
 
 def test_rows_that_the_list_leaves_empty_tell_more_of_an_answer() -> None:
-    table = Controller(at())
+    table = Controller(at(), PRESENTER)
     for letter in "event":
         table.press(letter)
 
@@ -292,15 +304,15 @@ def test_rows_that_the_list_leaves_empty_tell_more_of_an_answer() -> None:
 
 
 def test_a_narrow_list_says_what_its_numbers_mean_and_what_spaces_cost() -> None:
-    table = Controller(at("rally"))
+    table = Controller(at("rally"), PRESENTER)
 
     assert plain(decision_of(table, 19, 12)[1]).split() == ["Where?", "place"]
     assert " 1 Resource each," in [plain(row).rstrip() for row in told_of(table, 19).rows]
 
 
 def test_a_page_says_which_one_it_is_and_the_key_that_turns_it() -> None:
-    told = told_of(Controller(at("rally")), 19)
+    told = told_of(Controller(at("rally"), PRESENTER), 19)
 
-    assert plain(told_rows(told, 19, 4, 0, "Right")[0]).endswith(" Right 1/5")
-    assert plain(told_rows(told, 19, 4, 6, "Right")[0]).endswith(" Right 2/5")
-    assert "Right" not in plain(told_rows(told, 19, told.height(), 0, "Right")[0])
+    assert plain(told_rows(PRESENTER, told, 19, 4, 0, "Right")[0]).endswith(" Right 1/5")
+    assert plain(told_rows(PRESENTER, told, 19, 4, 6, "Right")[0]).endswith(" Right 2/5")
+    assert "Right" not in plain(told_rows(PRESENTER, told, 19, told.height(), 0, "Right")[0])

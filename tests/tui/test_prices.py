@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from adp_tui.games.adp.ahead.prices import price, terms
+from adp_tui.games.adp.presenter import PRESENTER
 from adp_tui.play.outlook import look_ahead
 from core.adp.board import Board, Lasting
 from core.adp.facts import Fact
@@ -31,13 +32,13 @@ def after(*answers: str, board: Board | None = None) -> Turn[Board, Fact]:
 def told(turn: Turn[Board, Fact], room: int = 80) -> str:
     asked = turn.pending
     assert isinstance(asked, Decision)
-    return terms(asked, turn.board, partial(look_ahead, BEGUN.box.rules, turn.game), room)
+    return terms(asked, turn.board, partial(look_ahead, PRESENTER, turn.game), room)
 
 
 def cost(turn: Turn[Board, Fact], word: str) -> str:
     asked = turn.pending
     assert isinstance(asked, Decision)
-    return price(asked, look_ahead(BEGUN.box.rules, turn.game, word))
+    return price(asked, look_ahead(PRESENTER, turn.game, word))
 
 
 @pytest.mark.parametrize(

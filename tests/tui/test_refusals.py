@@ -10,10 +10,12 @@ from typing import Final, NamedTuple
 
 import pytest
 
-from adp_tui.games.adp.texts.refusals import REFUSALS, in_words, refusal, with_rule
+from adp_tui.games.adp.presenter import PRESENTER
+from adp_tui.games.adp.texts.refusals import REFUSALS, refusal
 from core.kernel import BadSetupError, Decision, GameError, IllegalAnswerError, Kind, Reason
 
 CORE: Final = Path(__file__).parents[2] / "core"
+WORDS: Final = PRESENTER.words
 ANY_NUMBER: Final = frozenset({"any"})
 
 
@@ -90,7 +92,8 @@ def test_no_two_reasons_have_the_same_sentence() -> None:
 )
 def test_a_reason_is_told_with_the_names_of_its_parts(reason: Reason, words: str) -> None:
     assert refusal(reason) == words
-    assert with_rule(reason) == f"{words} ({reason.rule})"
+    assert WORDS.refusal(reason) == words
+    assert WORDS.with_rule(reason) == f"{words} ({reason.rule})"
 
 
 def test_an_answer_that_is_refused_is_told_with_the_sentence() -> None:
@@ -99,15 +102,18 @@ def test_an_answer_that_is_refused_is_told_with_the_sentence() -> None:
     error = IllegalAnswerError("herat", decision)
 
     assert str(error) == "'herat' does not answer march.space: not-a-choice (3.3.2)"
-    assert in_words(error) == (
+    assert WORDS.in_words(error) == (
         "'herat' does not answer march.space: it is not one of the choices (3.3.2)"
     )
-    assert in_words(GameError("nobody is asked")) == "nobody is asked"
+    assert WORDS.in_words(GameError("nobody is asked")) == "nobody is asked"
 
 
 def test_options_that_clash_are_told_with_the_sentence() -> None:
     error = BadSetupError(Reason("options.deception-needs-three", "7.3"))
 
     assert str(error) == "options.deception-needs-three (7.3)"
-    assert in_words(error) == "Deception is for three or four players (7.3)"
-    assert in_words(BadSetupError("there is no scenario 'long'")) == "there is no scenario 'long'"
+    assert WORDS.in_words(error) == "Deception is for three or four players (7.3)"
+    assert (
+        WORDS.in_words(BadSetupError("there is no scenario 'long'"))
+        == "there is no scenario 'long'"
+    )

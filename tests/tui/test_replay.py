@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from adp_tui.beginning import replay
+from adp_tui.games.adp.presenter import PRESENTER
 from adp_tui.play.controller import Controller
+from adp_tui.saved.opening import replay
 from adp_tui.texts import notices
+from core.adp.box import BOX
 from tests.tui.conftest import frame
 from tests.tui.table import FOUR, app, begin, press
 
@@ -28,15 +30,15 @@ def asked_first(at: Controller) -> bool:
 def test_a_replay_begins_with_the_first_card_or_where_it_is_told_to(tmp_path: Path) -> None:
     path = recorded(tmp_path, "pass", "pass")
 
-    assert asked_first(Controller(replay(path)))
-    assert replay(path, at=0).number == 0
-    assert replay(path, at=3).number == 3
+    assert asked_first(Controller(replay(BOX, path), PRESENTER))
+    assert replay(BOX, path, at=0).number == 0
+    assert replay(BOX, path, at=3).number == 3
 
 
 async def test_one_goes_through_it_answer_by_answer(tmp_path: Path) -> None:
     path = recorded(tmp_path, "rally", "nuristan", "place-one")
     before = path.read_bytes()
-    at = Controller(replay(path))
+    at = Controller(replay(BOX, path), PRESENTER)
     program = app(at)
     async with program.run_test(size=(120, 36)) as pilot:
         first = at.session.number
@@ -60,7 +62,7 @@ async def test_one_goes_through_it_answer_by_answer(tmp_path: Path) -> None:
 
 
 async def test_nothing_is_answered_in_it(tmp_path: Path) -> None:
-    at = Controller(replay(recorded(tmp_path, "rally"), at=1))
+    at = Controller(replay(BOX, recorded(tmp_path, "rally"), at=1), PRESENTER)
     program = app(at)
     async with program.run_test(size=(80, 24)) as pilot:
         await press(pilot, ">", "escape")
@@ -68,4 +70,4 @@ async def test_nothing_is_answered_in_it(tmp_path: Path) -> None:
         await press(pilot, "W")
 
         assert at.notice == notices.REPLAY
-        assert len(at.session.tree) == len(replay(tmp_path / "game.adp").tree)
+        assert len(at.session.tree) == len(replay(BOX, tmp_path / "game.adp").tree)

@@ -6,13 +6,16 @@ from itertools import combinations
 
 import pytest
 
-from adp_tui.mapping.layout import COMPACT
+from adp_tui.games.adp.map.layouts import COMPACT
+from adp_tui.games.adp.presenter import PRESENTER
 from adp_tui.paint import plain, width
 from adp_tui.play.controller import Controller
-from adp_tui.screens.arrangement import Pane, Place, places
+from adp_tui.play.surface import Surface
+from adp_tui.screens.game.arrangement import DECISION, LEFT, PREVIEW, Place, places
+from adp_tui.screens.game.panes import pane_rows
 from adp_tui.screens.page import LEAST
-from adp_tui.screens.pane_rows import pane_rows
 from adp_tui.widgets.decision_pane import page_size
+from core.kernel import Decision
 from tests.tui.conftest import frame
 from tests.tui.table import FOUR, SOLO, app, begin, controller, press
 
@@ -20,8 +23,25 @@ SIZES = [
     *[(80, 24), (100, 30), (110, 40), (120, 36), (120, 70), (140, 40), (140, 45), (160, 50)],
     *[(175, 50), (176, 50), (192, 54), (199, 59), (200, 60), (213, 60), (240, 70), (320, 90)],
 ]
-CUT_AT_THE_EDGE = (Pane.LEFT, Pane.PREVIEW)
+CARDS, FACTIONS, TRACKS = (pane.name for pane in PRESENTER.panes.panes)
+CUT_AT_THE_EDGE = (LEFT, PREVIEW)
 """Panes in which a long row is cut at the edge."""
+
+
+class Sized(Surface):
+    """A screen on which the list of answers has some size."""
+
+    def __init__(self, place: Place) -> None:
+        self._extent = place.width, place.height
+
+    def page(self, decision: Decision) -> int:
+        """Return how many answers the list shows at once."""
+        return page_size(PRESENTER, decision, *self._extent)
+
+
+def on(cells: int, rows: int) -> dict[str, Place]:
+    """Return where each pane stands on a screen of some size."""
+    return places(PRESENTER.panes, cells, rows)
 
 
 def apart(one: Place, other: Place) -> bool:
@@ -38,14 +58,14 @@ def test_all_screens_and_the_smallest_map_are_made_for_the_same_least_terminal()
     cells, rows = LEAST
 
     assert COMPACT.screen == LEAST
-    assert places(cells, rows)
-    assert not places(cells - 1, rows)
-    assert not places(cells, rows - 1)
+    assert on(cells, rows)
+    assert not on(cells - 1, rows)
+    assert not on(cells, rows - 1)
 
 
 @pytest.mark.parametrize("size", SIZES)
 def test_panes_lie_on_the_screen_and_apart(size: tuple[int, int]) -> None:
-    found = places(*size)
+    found = on(*size)
 
     for place in found.values():
         assert min(place.x, place.y) >= 0
@@ -58,19 +78,18 @@ def test_panes_lie_on_the_screen_and_apart(size: tuple[int, int]) -> None:
 def test_a_larger_terminal_loses_no_pane_unless_the_map_takes_its_room() -> None:
     for cells in range(80, 260, 5):
         for rows in range(24, 80, 3):
-            found = places(cells, rows)
-            for larger in (places(cells + 5, rows), places(cells, rows + 3)):
-                if larger[Pane.LEFT] == found[Pane.LEFT]:
+            found = on(cells, rows)
+            for larger in (on(cells + 5, rows), on(cells, rows + 3)):
+                if larger[LEFT] == found[LEFT]:
                     assert found.keys() <= larger.keys()
 
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("seats", [SOLO, FOUR], ids=["solo", "four"])
 def test_every_pane_keeps_to_its_room(size: tuple[int, int], seats: dict[str, str]) -> None:
-    at = Controller(begin(seats=seats))
-    shown = places(*size)
-    _, _, cells, height = shown[Pane.DECISION]
-    at.resize(lambda decision: page_size(decision, cells, height))
+    at = Controller(begin(seats=seats), PRESENTER)
+    shown = on(*size)
+    at.show_on(Sized(shown[DECISION]))
 
     for key in ("", "1", "h", "enter", "enter", "down", "?", "escape", "F", "J", "D"):
         if key:
@@ -81,35 +100,35 @@ def test_every_pane_keeps_to_its_room(size: tuple[int, int], seats: dict[str, st
             assert pane in CUT_AT_THE_EDGE or all(width(row) <= place.width for row in rows), pane
 
 
-def text_of(at: Controller, pane: Pane, size: tuple[int, int]) -> str:
+def text_of(at: Controller, pane: str, size: tuple[int, int]) -> str:
     """Return what a pane tells on a screen of some size."""
-    return "\n".join(plain(row) for row in pane_rows(at, pane, places(*size), None))
+    return "\n".join(plain(row) for row in pane_rows(at, pane, on(*size), None))
 
 
 def test_the_cards_say_what_they_do_where_there_is_room() -> None:
-    at = Controller(begin())
+    at = Controller(begin(), PRESENTER)
 
-    told = text_of(at, Pane.CARDS, (200, 60))
+    told = text_of(at, CARDS, (200, 60))
 
     assert "unshaded  Until Propaganda, Taliban Operations cannot remove" in told
     assert "sourced" in told
     assert "no Air Lift" in told
-    assert "unshaded" not in text_of(at, Pane.CARDS, (120, 36))
+    assert "unshaded" not in text_of(at, CARDS, (120, 36))
 
 
 def test_a_card_that_does_not_fit_says_where_the_rest_is() -> None:
-    at = Controller(begin())
+    at = Controller(begin(), PRESENTER)
 
-    told = text_of(at, Pane.CARDS, (130, 45))
+    told = text_of(at, CARDS, (130, 45))
 
     assert "C more" in told
-    assert len(told.splitlines()) == places(130, 45)[Pane.CARDS].height
+    assert len(told.splitlines()) == on(130, 45)[CARDS].height
 
 
 def test_the_edge_track_shows_all_five_markers_over_their_numbers() -> None:
-    at = Controller(begin())
+    at = Controller(begin(), PRESENTER)
 
-    *_, track, scale = text_of(at, Pane.FACTIONS, (200, 60)).splitlines()
+    *_, track, scale = text_of(at, FACTIONS, (200, 60)).splitlines()
 
     assert sorted(letter for letter in track.split()[1] if letter.isalpha()) == list("AGPTW")
     assert track.index("P") < scale.index("10") < track.index("A") < scale.index("20")
@@ -117,10 +136,10 @@ def test_the_edge_track_shows_all_five_markers_over_their_numbers() -> None:
 
 
 def test_what_is_left_over_is_counted_where_there_is_room() -> None:
-    at = Controller(begin())
+    at = Controller(begin(), PRESENTER)
 
-    assert "Out 0  Returnees 4  Markers 30" in text_of(at, Pane.TRACKS, (200, 60))
-    assert "Returnees" not in text_of(at, Pane.TRACKS, (120, 36))
+    assert "Out 0  Returnees 4  Markers 30" in text_of(at, TRACKS, (200, 60))
+    assert "Returnees" not in text_of(at, TRACKS, (120, 36))
 
 
 async def test_the_cursor_moves_without_counting_margins(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -129,16 +148,16 @@ async def test_the_cursor_moves_without_counting_margins(monkeypatch: pytest.Mon
     async with shown_by.run_test(size=(200, 60)) as pilot:
         await pilot.pause()
         before = frame(shown_by)
-        monkeypatch.delattr(at.trend, "_session")  # whoever counts anew fails
+        monkeypatch.delattr(at.standings, "_session")  # whoever counts anew fails
         await press(pilot, "down", "down")
 
         assert frame(shown_by) != before
 
 
 def test_what_is_in_force_is_told_in_full_beside_a_very_wide_map() -> None:
-    at = Controller(begin())
+    at = Controller(begin(), PRESENTER)
 
-    told = text_of(at, Pane.TRACKS, (240, 70))
+    told = text_of(at, TRACKS, (240, 70))
 
     assert all(f"{title} C: " in told for title in ("1 ISR", "2 Predators", "18 PRTs"))
     assert "29 Night Letters T: " in told

@@ -11,18 +11,19 @@ import pytest
 from hatchling.build import build_wheel
 
 from adp_tui.finder import Finder
-from adp_tui.lookup.game import RULES
-from adp_tui.rulebook import Rule, fits, rule, rules
+from adp_tui.games.adp.lookup.lookup import RULES, rulebook
+from adp_tui.presenter.rulebook import Rule, fits
 from tests.tui.conftest import frame
 from tests.tui.table import app, controller, press
 
 REPOSITORY = Path(__file__).parents[2]
 DOCUMENT = (REPOSITORY / "docs" / "rules.md").read_text()
+BOOK = rulebook()
 
 
 def found(typed: str) -> list[str]:
     """Return the rules that are found for what is typed, the best first."""
-    finder: Finder[Rule] = Finder(rules(), fits)
+    finder: Finder[Rule] = Finder(BOOK.rules, fits)
     for letter in typed:
         finder.press("space" if letter == " " else letter, 5)
     return [entry.number for entry in finder.found]
@@ -44,17 +45,17 @@ def test_a_wheel_has_the_text_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 
 
 def test_every_statement_is_read() -> None:
-    read = [s.number for entry in rules() for s in entry.statements if s.number]
+    read = [s.number for entry in BOOK.rules for s in entry.statements if s.number]
 
     assert read == re.findall(r"^- \*\*(R[^*]+)\*\*", DOCUMENT, re.MULTILINE)
 
 
 def test_only_signs_that_every_terminal_draws_are_used() -> None:
-    assert "".join(entry.title + entry.text for entry in rules()).isascii()
+    assert "".join(entry.title + entry.text for entry in BOOK.rules).isascii()
 
 
 def test_rows_of_tables_are_entries_of_their_own() -> None:
-    told = rule("S.3").text
+    told = BOOK.rule("S.3").text
 
     assert "- Kabul: Coalition 1 Base, 2 Troops; Government 2 Troops, 2 Police;" in told
     assert "|" not in told
@@ -69,8 +70,8 @@ def test_every_rule_that_the_program_cites_is_found() -> None:
     }
 
     assert len(cited) > 40
-    assert [n for n in cited if rule(n).number.split(".")[0] != n.split(".")[0]] == []
-    assert [n for n in RULES.values() if rule(n).number != n] == []
+    assert [n for n in cited if BOOK.rule(n).number.split(".")[0] != n.split(".")[0]] == []
+    assert [n for n in RULES.values() if BOOK.rule(n).number != n] == []
 
 
 # Finding
@@ -95,7 +96,7 @@ def test_nonsense_finds_nothing() -> None:
 
 
 def test_a_rule_names_what_it_refers_to() -> None:
-    assert "6.6.1" in rule("3.3.1").cited()
+    assert "6.6.1" in BOOK.cited(BOOK.rule("3.3.1"))
 
 
 # The screen

@@ -14,11 +14,13 @@ from textual.app import App
 from textual.screen import Screen
 
 from adp_tui import screens
+from adp_tui.games.adp.presenter import PRESENTER
 from adp_tui.play.controller import Controller
 from adp_tui.play.pace import Pace
 from adp_tui.screens.advice import AdviceScreen
 from adp_tui.screens.find import FindScreen
-from adp_tui.screens.game import GameScreen
+from adp_tui.screens.game.pointing import Pointable
+from adp_tui.screens.game.screen import GameScreen
 from adp_tui.screens.hand_over import HandOverScreen
 from adp_tui.screens.help import HelpScreen
 from adp_tui.screens.inspect import InspectScreen
@@ -27,7 +29,6 @@ from adp_tui.screens.new_game import NewGameScreen
 from adp_tui.screens.open_list import OpenScreen
 from adp_tui.screens.page import Leavable, Page, PopUp
 from adp_tui.screens.palette import PaletteScreen
-from adp_tui.screens.pointing import Pointable
 from adp_tui.screens.rules import RulesScreen
 from adp_tui.screens.seats import SeatsScreen
 from adp_tui.screens.title import TitleScreen
@@ -79,17 +80,17 @@ def solo(_: Path) -> AnyApp:
 
 def bots(_: Path) -> AnyApp:
     """Return a table of one person and three bots, which act step by step."""
-    return app(Controller(begin(), bot=BOX.bot, pace=Pace.STEP))
+    return app(Controller(begin(), PRESENTER, bot=BOX.bot, pace=Pace.STEP))
 
 
 def deception(_: Path) -> AnyApp:
     """Return a table of four people who hide something from each other."""
-    return app(Controller(begin(seats=FOUR, options={"victory-deception": True})))
+    return app(Controller(begin(seats=FOUR, options={"victory-deception": True}), PRESENTER))
 
 
 def over(_: Path) -> AnyApp:
     """Return a game that is over."""
-    return app(Controller(ended()))
+    return app(Controller(ended(), PRESENTER))
 
 
 RALLY: Final = ("1", "h", "1", "2")

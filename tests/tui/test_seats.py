@@ -9,7 +9,9 @@ from typing import Final
 import pytest
 from syrupy.assertion import SnapshotAssertion
 
-from adp_tui.keys import usual_keys
+from adp_tui.games.adp.cover import COVER
+from adp_tui.games.adp.presenter import PRESENTER
+from adp_tui.keys import keymap_of
 from adp_tui.paint import plain
 from adp_tui.play.advice import advice
 from adp_tui.play.controller import Controller
@@ -34,7 +36,7 @@ def table(
     pace: Pace = Pace.INSTANT, seats: dict[str, str] = SOLO, session: AdpSession | None = None
 ) -> Controller:
     """Sit down at a game."""
-    return Controller(session or begin(seats=seats), bot=BOX.bot, pace=pace)
+    return Controller(session or begin(seats=seats), PRESENTER, bot=BOX.bot, pace=pace)
 
 
 def go_on(at: Controller) -> None:
@@ -74,10 +76,10 @@ async def test_a_seat_is_given_away_and_taken_with_keys_and_the_table_shows_it_a
     shown_by = app(at)
     async with shown_by.run_test(size=(120, 36)) as pilot:
         await press(pilot, "W", "1")
-        assert at.seats["coalition"] == "human"
+        assert at.session.seats["coalition"] == "human"
         assert "2 seats of players" in frame(shown_by)
         await press(pilot, "space")
-        assert at.seats["coalition"] == "bot"
+        assert at.session.seats["coalition"] == "bot"
         await press(pilot, "W")
         assert not isinstance(shown_by.screen, SeatsScreen)
 
@@ -97,7 +99,7 @@ async def test_the_mouse_points_at_a_seat_and_changes_it() -> None:
             await pilot.click(offset=(place.x + 6, place.y + 4))
             await pilot.pause()
 
-    assert at.seats["warlords"] == "human"
+    assert at.session.seats["warlords"] == "human"
 
 
 async def test_a_seat_given_away_in_the_middle_of_its_turn_is_played_on_by_the_bot() -> None:
@@ -108,7 +110,7 @@ async def test_a_seat_given_away_in_the_middle_of_its_turn_is_played_on_by_the_b
         here = at.session.number
         await press(pilot, "W", "enter")
         assert at.session.number == here + 1, "bots wait until the list is closed"
-        assert at.pace is Pace.TIMED, "nobody plays: the game does not run away"
+        assert at.onlooker.pace is Pace.TIMED, "nobody plays: the game does not run away"
         await press(pilot, "escape", "Z")
 
     given = [a for a in at.session.line() if a.number > here + 1 and a.by == "taliban"]
@@ -139,10 +141,10 @@ def test_undo_takes_a_change_of_seats_back_and_says_so() -> None:
 
     at.press("U")
 
-    assert at.seats == SOLO
+    assert at.session.seats == SOLO
     assert at.notice == "the seats are as they were here: Warlords bot"
     at.press("Y")
-    assert at.seats["warlords"] == "human"
+    assert at.session.seats["warlords"] == "human"
 
 
 def test_a_change_of_seats_that_was_taken_back_is_no_main_line() -> None:
@@ -166,7 +168,7 @@ def test_options_that_exclude_bots_refuse_one_with_their_reason() -> None:
 
     at.change_seat("warlords")
 
-    assert at.seats == FOUR
+    assert at.session.seats == FOUR
     assert "all four seats are human" in at.notice
 
 
@@ -181,7 +183,7 @@ async def test_a_watcher_changes_no_seats_and_leaves_no_turn_to_a_bot(tmp_path: 
             assert at.notice == notices.FOLLOWING
             await press(pilot, "Z")
             assert at.notice == notices.FOLLOWING
-            assert at.seats == SOLO
+            assert at.session.seats == SOLO
 
 
 async def test_a_watcher_sees_a_seat_change_hands(tmp_path: Path) -> None:
@@ -193,7 +195,7 @@ async def test_a_watcher_sees_a_seat_change_hands(tmp_path: Path) -> None:
 
         assert watching.poll()
 
-        assert watching.seats["taliban"] == "bot"
+        assert watching.session.seats["taliban"] == "bot"
         assert watching.session.turn.game == playing.turn.game
 
 
@@ -204,7 +206,7 @@ def test_whoever_takes_a_seat_is_asked_to_sit_down_where_something_is_hidden() -
 
     at.change_seat("coalition")
 
-    assert at.seats == FOUR
+    assert at.session.seats == FOUR
     assert at.notice == ""
 
 
@@ -225,7 +227,7 @@ def test_the_bot_finishes_a_players_turn_with_reasons_and_one_undo_takes_it_back
     given = [a for a in at.session.line() if a.number > here and a.by == "taliban"]
     assert all(answer.why for answer in given)
     assert given[0].why[0] == LEFT_TO_BOT
-    assert at.seats == SOLO
+    assert at.session.seats == SOLO
     assert "one undo" in at.notice
     go_on(at)
     assert at.asked == "taliban"
@@ -253,7 +255,7 @@ def test_a_turn_that_broke_off_while_the_bot_finished_it_is_the_players_again(
 ) -> None:
     path = tmp_path / "game.adp"
     with begin(path) as session:
-        driver = Driver(session, bot=BOX.bot)
+        driver = Driver(session, PRESENTER, bot=BOX.bot)
         driver.answer("rally")
         here = session.number
         driver.leave_to_bot()
@@ -281,8 +283,8 @@ def test_step_by_step_the_finished_turn_is_read_before_the_next_question() -> No
     at = pressed(table(Pace.STEP), "Z")
 
     assert at.watching
-    assert at.bot_turn.side == "taliban"
-    assert at.bot_turn.thoughts
+    assert at.onlooker.bot_turn.side == "taliban"
+    assert at.onlooker.bot_turn.thoughts
 
 
 def test_a_player_at_the_same_table_is_still_asked_before_the_turn_is_finished() -> None:
@@ -298,7 +300,7 @@ def test_a_player_at_the_same_table_is_still_asked_before_the_turn_is_finished()
 def test_wherever_somebody_is_asked_the_turn_can_be_left_to_the_bot_and_taken_back(
     seed: int,
 ) -> None:
-    driver, random = Driver(begin(seats=FOUR), bot=BOX.bot), Random(seed)
+    driver, random = Driver(begin(seats=FOUR), PRESENTER, bot=BOX.bot), Random(seed)
     session, finished = driver.session, 0
     for _ in range(150):
         if (asked := driver.decision) is None:
@@ -341,13 +343,13 @@ def test_choices_of_a_propaganda_round_are_left_to_the_bot_phase_by_phase(stage:
 
 
 def test_without_bots_nothing_can_be_left_to_one() -> None:
-    at = Controller(begin())
+    at = Controller(begin(), PRESENTER)
 
     at.press("Z")
     assert at.notice == NO_BOTS
     at.change_seat("taliban")
     assert at.notice == NO_BOTS
-    assert at.seats == SOLO
+    assert at.session.seats == SOLO
 
 
 # Advice
@@ -356,7 +358,7 @@ def test_without_bots_nothing_can_be_left_to_one() -> None:
 @SIZES
 async def test_advice_tells_where_the_bot_would_not_have_come(size: tuple[int, int]) -> None:
     at = table(Pace.STEP)
-    wanted = advice(at.session)
+    wanted = advice(at.session, PRESENTER.words)
     other = "t" if wanted.word != "terror" else "r"
     shown_by = app(at)
     async with shown_by.run_test(size=size) as pilot:
@@ -378,7 +380,7 @@ def test_advice_at_every_question_changes_neither_position_nor_log(seed: int) ->
             session.roll()
             continue
         before = session.number, len(session.tree), session.turn.game
-        told = advice(session)
+        told = advice(session, PRESENTER.words)
 
         assert told.word in asked.options
         assert told.answer
@@ -388,6 +390,6 @@ def test_advice_at_every_question_changes_neither_position_nor_log(seed: int) ->
 
 
 def test_every_key_of_these_is_in_the_list_of_keys() -> None:
-    keys = usual_keys()
+    keys = keymap_of(COVER)
 
     assert [keys.key(action) for action in ("advice", "finish", "seats")] == ["A", "Z", "W"]

@@ -8,6 +8,8 @@ import pytest
 
 from adp_tui.arguments import parser
 from adp_tui.commands import title
+from adp_tui.games import GAMES
+from adp_tui.games.adp.looks import LOOKS
 from adp_tui.screens.palette import SET, changed, setting_commands
 from adp_tui.settings import FILE, Settings, read_settings, write_settings
 from adp_tui.theme import DARK, LIGHT, MONOCHROME, SIXTEEN, THEMES, theme_for
@@ -134,11 +136,11 @@ def test_the_command_line_counts_more_than_the_file(
     monkeypatch.delenv("NO_COLOR", raising=False)
     write_settings(tmp_path, Settings("light"))
 
-    assert title.settled(parser().parse_args(line.split())) == (settings, tmp_path, None)
+    assert title.settled(parser(GAMES).parse_args(line.split())) == (settings, tmp_path, None)
 
 
 def test_the_command_line_knows_every_theme() -> None:
-    assert [parser().parse_args(["--theme", name]).theme for name in THEMES] == list(THEMES)
+    assert [parser(GAMES).parse_args(["--theme", name]).theme for name in THEMES] == list(THEMES)
 
 
 async def test_another_theme_is_taken_at_once_and_kept(tmp_path: Path) -> None:
@@ -147,7 +149,7 @@ async def test_another_theme_is_taken_at_once_and_kept(tmp_path: Path) -> None:
     async with app.run_test(size=(120, 36)) as pilot:
         await settled(pilot, "c", "ctrl+p", *"light", "enter")
 
-        assert app.look is LIGHT
+        assert app.look == LIGHT.wearing(LOOKS)
         assert app.screen.styles.background.hex.lower() == LIGHT.background
 
     assert read_settings(tmp_path, MANY)[0].theme == "light"

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from adp_tui.games.adp.ahead.option_order import as_shown, first_number, without_dice
+from adp_tui.games.adp.option_order import as_shown, first_number, without_dice
+from adp_tui.games.adp.presenter import PRESENTER
 from adp_tui.play.choices import Choices
 from core.adp.board import Board
 from core.kernel import Decision, Kind
@@ -60,7 +61,7 @@ def test_a_rally_that_places_more_comes_first(board: Board) -> None:
 
 def test_a_player_may_roll_for_aid_after_a_surge() -> None:
     assert without_dice(SURGED).options == ("roll", "done")
-    assert [choice.word for choice in Choices(without_dice(SURGED)).rows] == ["roll"]
+    assert [choice.word for choice in Choices(without_dice(SURGED), PRESENTER).rows] == ["roll"]
 
 
 def test_the_dice_of_bots_are_never_a_players_answer() -> None:
@@ -88,7 +89,7 @@ def test_who_gives_begins_with_the_least_others_with_the_most(board: Board) -> N
 
 
 def test_the_cursor_begins_there_and_goes_back_there() -> None:
-    choices = Choices(numbers("surge.troops", 14, "kabul"), number="2")
+    choices = Choices(numbers("surge.troops", 14, "kabul"), PRESENTER, number="2")
 
     choices.type("9")
     choices.clear()
@@ -98,7 +99,7 @@ def test_the_cursor_begins_there_and_goes_back_there() -> None:
 
 
 def test_the_last_page_of_numbers_is_full() -> None:
-    choices = Choices(numbers("sweep.troops", 10, "kabul"), page=6)
+    choices = Choices(numbers("sweep.troops", 10, "kabul"), PRESENTER, page=6)
 
     assert [row.word for row in choices.visible] == ["5", "6", "7", "8", "9", "10"]
     choices.turn_page(-1)

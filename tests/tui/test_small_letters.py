@@ -17,7 +17,9 @@ from typing import Final
 import pytest
 from textual.app import App
 
-from adp_tui.keys import ACTIONS, usual_keys
+from adp_tui.games.adp.cover import COVER
+from adp_tui.games.adp.presenter import PRESENTER
+from adp_tui.keys import actions_of, keymap_of
 from adp_tui.play.controller import Controller
 from adp_tui.play.pace import Pace
 from adp_tui.texts import keys as texts
@@ -47,8 +49,8 @@ LISTS: Final = {
 
 
 def test_no_action_at_the_table_is_on_a_small_letter() -> None:
-    assert not {key for action in ACTIONS for key in action.keys} & set(ascii_lowercase)
-    assert not any(usual_keys().action(letter) for letter in ascii_lowercase)
+    assert not {key for action in actions_of(COVER) for key in action.keys} & set(ascii_lowercase)
+    assert not any(keymap_of(COVER).action(letter) for letter in ascii_lowercase)
 
 
 def test_only_the_title_has_letters_that_do_something() -> None:
@@ -70,17 +72,29 @@ def test_only_the_title_has_letters_that_do_something() -> None:
         lambda: controller(begin(seats=FOUR), "1", "tab"),
         lambda: controller(begin(seats=FOUR), "5"),
         lambda: controller(begin(seats=FOUR), "1", "h", "1", "1", "U"),
-        lambda: Controller(begin(), bot=BOX.bot, pace=Pace.STEP),
-        lambda: Controller(ended()),
+        lambda: Controller(begin(), PRESENTER, bot=BOX.bot, pace=Pace.STEP),
+        lambda: Controller(ended(), PRESENTER),
     ],
 )
 def test_a_small_letter_at_the_table_only_narrows(start: Callable[[], Controller]) -> None:
     for letter in ascii_lowercase:
         at = start()
-        before = (at.session.number, at.session.depth, at.view, at.pace, at.seats)
+        before = (
+            at.session.number,
+            at.session.depth,
+            at.cursor.view,
+            at.onlooker.pace,
+            at.session.seats,
+        )
 
         assert at.press(letter) is None
-        assert (at.session.number, at.session.depth, at.view, at.pace, at.seats) == before
+        assert (
+            at.session.number,
+            at.session.depth,
+            at.cursor.view,
+            at.onlooker.pace,
+            at.session.seats,
+        ) == before
         if at.choices is not None:
             assert at.choices.typed == letter or letter in at.notice
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from adp_tui.games.adp.panes.space_boxes import LEAST_CELLS, box_rows, space_rows, with_boxes
+from adp_tui.games.adp.ahead.space_boxes import LEAST_CELLS, box_rows, space_rows
+from adp_tui.games.adp.presenter import PRESENTER
 from adp_tui.paint import BLANK, line, plain
 from adp_tui.play.outlook import look_ahead
+from adp_tui.screens.game.rows import with_picture
 from core.adp.atlas import AREAS, LOCS
 from core.adp.board import Board, Space
-from core.adp.box import BOX
 from core.adp.ids import SpaceId as S
 from core.adp.ids import Support
 from tests.tui.table import begin
@@ -19,7 +20,7 @@ def boxes(operation: str, space: str) -> list[str]:
     """Return the boxes of a space that the Taliban could choose for an Operation."""
     session = begin()
     session.answer(operation)
-    outlook = look_ahead(BOX.rules, session.turn.game, space)
+    outlook = look_ahead(PRESENTER, session.turn.game, space)
     return [plain(row) for row in box_rows(outlook, "taliban", (space,))]
 
 
@@ -43,7 +44,7 @@ def test_where_nothing_more_is_asked_it_is_told_what_will_be_there() -> None:
 
 def test_an_answer_that_changes_no_space_has_no_boxes() -> None:
     session = begin()
-    outlook = look_ahead(BOX.rules, session.turn.game, "pass")
+    outlook = look_ahead(PRESENTER, session.turn.game, "pass")
 
     assert box_rows(outlook, "taliban", ("pass",)) == []
 
@@ -79,9 +80,9 @@ def test_every_space_fits_its_box_however_full_it_is(space: S) -> None:
 def test_boxes_take_only_rows_that_are_empty() -> None:
     pane, two = [line("a"), line("b"), BLANK, BLANK, BLANK], [line("x"), line("y")]
 
-    assert with_boxes(pane, two) == [line("a"), line("b"), BLANK, line("x"), line("y")]
-    assert with_boxes(pane[:3], two) == pane[:3]
-    assert with_boxes(pane, []) == pane
+    assert with_picture(pane, two) == [line("a"), line("b"), BLANK, line("x"), line("y")]
+    assert with_picture(pane[:3], two) == pane[:3]
+    assert with_picture(pane, []) == pane
 
 
 def test_they_fit_the_width_that_they_ask_for() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from itertools import pairwise
 
 import pytest
@@ -11,11 +12,11 @@ from msgspec.structs import replace
 from syrupy.assertion import SnapshotAssertion
 from textual.app import App, ComposeResult
 
+from adp_tui.games.adp.looks import LOOKS, Hue
 from adp_tui.games.adp.map.columns import FULL, SHORT
 from adp_tui.games.adp.map.names import caption_name
-from adp_tui.games.adp.map.table import (
-    Sorting,
-    Table,
+from adp_tui.games.adp.map.space_grid import (
+    SpaceGrid,
     columns_for,
     draw_table,
     listed,
@@ -24,8 +25,9 @@ from adp_tui.games.adp.map.table import (
     turned,
 )
 from adp_tui.paint import Role, plain, width
+from adp_tui.presenter.panes import GridState, Sorting
 from adp_tui.theme import DARK
-from adp_tui.widgets.space_table import SpaceTable
+from adp_tui.widgets.grid_view import GridView
 from core.adp.atlas import AREAS, LOCS, SPACES
 from core.adp.board import Board
 from core.adp.ids import SpaceId as S
@@ -38,14 +40,18 @@ TALL, MAP_HIGH, LOW = 31, 30, 22
 TITLES = sorted({column.title for column in (*FULL, *SHORT)})
 
 
-def rallying() -> Table:
+grid = partial(GridState, keys=("O", "T"), pages=("PgUp", "PgDn"))
+"""What a grid is to show, under the usual keys."""
+
+
+def rallying() -> GridState:
     board = start()
     grown = replace(board.spaces[S.NURISTAN], taliban_underground=5)
     board = board.with_space(S.NURISTAN, grown)
-    return Table(board, RALLY, RALLY_MARKS, S.HELMAND, order_name="Rally order")
+    return grid(board, RALLY, RALLY_MARKS, S.HELMAND)
 
 
-def names(table: Table, cells: int, rows: int) -> list[str]:
+def names(table: GridState, cells: int, rows: int) -> list[str]:
     """Return the first words of the rows, headings and what stands below left out."""
     known = {caption_name(space) for space in AREAS}
     shown = (plain(row)[3:15].strip() for row in draw_table(table, cells, rows))
@@ -64,8 +70,8 @@ def test_the_table_of_a_position(
 ) -> None:
     tables = {
         "rallying": rallying(),
-        "later": Table(later(), cursor=S.KANDAHAR_KABUL, sorting=Sorting("Terror")),
-        "crowded": Table(crowded(), typed="ba"),
+        "later": grid(later(), cursor=S.KANDAHAR_KABUL, sorting=Sorting("Terror")),
+        "crowded": grid(crowded(), typed="ba"),
     }
 
     assert picture(draw_table(tables[position], cells, rows)) == snapshot(extension_class=Frame)
@@ -75,7 +81,7 @@ def test_the_table_of_a_position(
 
 
 def test_the_spaces_of_the_decision_come_first_and_the_others_follow() -> None:
-    shown = listed(Table(start(), (S.KABUL, S.KANDAHAR_KABUL, S.HERAT)), NARROW)
+    shown = listed(grid(start(), (S.KABUL, S.KANDAHAR_KABUL, S.HERAT)), NARROW)
 
     assert shown[:3] == (S.KABUL, S.KANDAHAR_KABUL, S.HERAT)
     assert set(shown) == set(SPACES)
@@ -83,7 +89,7 @@ def test_the_spaces_of_the_decision_come_first_and_the_others_follow() -> None:
 
 
 def test_with_all_columns_roads_stand_below_the_areas() -> None:
-    shown = listed(Table(start(), (S.KANDAHAR_KABUL, S.KABUL)), WIDE)
+    shown = listed(grid(start(), (S.KANDAHAR_KABUL, S.KABUL)), WIDE)
 
     assert shown[0] is S.KABUL
     assert set(shown[: len(AREAS)]) == set(AREAS)
@@ -91,7 +97,7 @@ def test_with_all_columns_roads_stand_below_the_areas() -> None:
 
 
 def test_the_largest_number_comes_first_and_turning_again_reverses() -> None:
-    table = Table(later(), sorting=Sorting("T Underground"))
+    table = grid(later(), sorting=Sorting("T Underground"))
 
     assert listed(table, WIDE)[0] is S.HELMAND
     reversed_table = table._replace(sorting=Sorting("T Underground", reverse=True))
@@ -99,7 +105,7 @@ def test_the_largest_number_comes_first_and_turning_again_reverses() -> None:
 
 
 def test_names_are_sorted_from_a_on() -> None:
-    shown = names(Table(later(), sorting=Sorting("name")), WIDE, TALL)
+    shown = names(grid(later(), sorting=Sorting("name")), WIDE, TALL)
 
     assert shown == sorted(shown, key=str.casefold)
     assert shown[0] == "Badakhshan"
@@ -116,7 +122,7 @@ def test_what_is_equal_in_a_column_keeps_the_order_of_the_decision() -> None:
 def test_sorting_neither_loses_nor_doubles_a_space(
     board: Board, title: str, reverse: bool, cells: int
 ) -> None:
-    shown = listed(Table(board, sorting=Sorting(title, reverse)), cells)
+    shown = listed(grid(board, sorting=Sorting(title, reverse)), cells)
 
     assert sorted(shown) == sorted(SPACES)
 
@@ -140,8 +146,8 @@ def test_a_column_that_the_narrow_table_lacks_starts_again_at_the_decision() -> 
 
 
 def test_the_heading_of_the_sorted_column_says_in_which_direction() -> None:
-    falling = plain(draw_table(Table(start(), sorting=Sorting("Population")), WIDE, TALL)[0])
-    rising = plain(draw_table(Table(start(), sorting=Sorting("Population", True)), WIDE, TALL)[0])
+    falling = plain(draw_table(grid(start(), sorting=Sorting("Population")), WIDE, TALL)[0])
+    rising = plain(draw_table(grid(start(), sorting=Sorting("Population", True)), WIDE, TALL)[0])
 
     assert "Pop▾" in falling
     assert "Pop▴" in rising
@@ -196,7 +202,7 @@ def test_typing_narrows_the_rows() -> None:
 def test_no_row_is_wider_than_the_pane_and_there_are_not_too_many(
     board: Board, cells: int, rows: int
 ) -> None:
-    shown = draw_table(Table(board), cells, rows)
+    shown = draw_table(grid(board), cells, rows)
 
     assert len(shown) <= rows
     assert max(width(row) for row in shown) <= cells
@@ -234,13 +240,13 @@ def test_cursor_and_mark_stand_side_by_side() -> None:
 
 
 def test_active_pieces_and_control_have_their_roles() -> None:
-    table = Table(later(), (S.KANDAHAR,))
+    table = grid(later(), (S.KANDAHAR,))
     row = draw_table(table, WIDE, TALL)[1]
 
-    assert ("COIN", Role.COIN_CONTROL) in row
-    assert ("1", Role.TALIBAN_ACTIVE) in row
-    assert ("1", Role.WARLORDS_ACTIVE) in row
-    assert ("▴Supp", Role.SUPPORT) in row
+    assert ("COIN", Hue.COIN_CONTROL) in row
+    assert ("1", Hue.TALIBAN_ACTIVE) in row
+    assert ("1", Hue.WARLORDS_ACTIVE) in row
+    assert ("▴Supp", Hue.SUPPORT) in row
 
 
 def test_the_totals_count_the_people_of_afghanistan_and_all_pieces() -> None:
@@ -250,11 +256,11 @@ def test_the_totals_count_the_people_of_afghanistan_and_all_pieces() -> None:
 
 
 def test_below_stand_the_roads_with_pieces_and_sabotage() -> None:
-    shown = picture(draw_table(Table(later()), WIDE, TALL))
+    shown = picture(draw_table(grid(later()), WIDE, TALL))
 
     assert " KK 1✗ T1a Kandahar-Kabul" in shown
     assert "Econ 11, 1 sabotaged" in shown
-    assert "Econ 12, none sabotaged" in picture(draw_table(Table(start()), WIDE, TALL))
+    assert "Econ 12, none sabotaged" in picture(draw_table(grid(start()), WIDE, TALL))
 
 
 def test_a_narrow_pane_has_fewer_columns() -> None:
@@ -270,7 +276,7 @@ class TableApp(App[None]):
 
     def __init__(self) -> None:
         super().__init__()
-        self.table = SpaceTable(DARK, name="table")
+        self.table = GridView(SpaceGrid(), DARK.wearing(LOOKS), name="table")
 
     def compose(self) -> ComposeResult:
         """Show the table."""
@@ -290,7 +296,7 @@ async def test_the_widget_sorts_and_goes_back_to_the_decision() -> None:
         assert frame(app) == picture(
             draw_table(rallying()._replace(sorting=Sorting("name")), WIDE, TALL)
         )
-        assert app.table.spaces[0] is S.BADAKHSHAN
+        assert app.table.places[0] == S.BADAKHSHAN
 
         app.table.unsort()
         await pilot.pause()
@@ -315,9 +321,9 @@ async def test_the_cursor_goes_through_the_rows_and_stops_at_the_ends() -> None:
         app.table.present(rallying())
         await pilot.pause()
 
-        assert app.table.beyond(1) is RALLY[1]
-        assert app.table.beyond(-1) is RALLY[0]
-        assert app.table.beyond(100) is app.table.spaces[-1]
+        assert app.table.beyond(1) == RALLY[1]
+        assert app.table.beyond(-1) == RALLY[0]
+        assert app.table.beyond(100) == app.table.places[-1]
         assert app.table.page == 19
         app.table.present(rallying()._replace(typed="nu"))
-        assert app.table.beyond(1) is app.table.spaces[0]
+        assert app.table.beyond(1) == app.table.places[0]

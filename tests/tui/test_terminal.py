@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from adp_tui.texts.screens import not_known_here
 from tests.cli.played import picked
 from tests.tui.table import begin
 from tests.tui.terminal import START, Terminal, is_as_before, terminal
@@ -29,7 +30,7 @@ def test_saves_are_listed_and_files_that_are_none_are_told(tmp_path: Path) -> No
     with terminal(START, tmp_path) as screen:
         screen.read_until(b"Open")
         screen.press(b"o")
-        screen.read_until(b"a game of 'orchard', which has no screen")
+        screen.read_until(not_known_here("orchard").encode())
         screen.read_until(b"letter.adp is not a saved game")
 
 

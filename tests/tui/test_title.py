@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from adp_tui.games.adp.sketch import sketch
-from adp_tui.screens.game import GameScreen
+from adp_tui.screens.game.screen import GameScreen
 from adp_tui.screens.new_game import NewGameScreen
 from adp_tui.screens.open_list import OpenScreen
 from adp_tui.screens.rules import RulesScreen

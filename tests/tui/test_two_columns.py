@@ -4,23 +4,38 @@ from __future__ import annotations
 
 import pytest
 
+from adp_tui.games.adp.presenter import PRESENTER
 from adp_tui.paint import plain
+from adp_tui.play.choices import Choice, Choices
 from adp_tui.play.controller import Controller
-from adp_tui.screens.arrangement import Pane, places
-from adp_tui.screens.game_rows import decision_of
+from adp_tui.play.surface import Surface
+from adp_tui.screens.game.arrangement import DECISION, places
+from adp_tui.screens.game.rows import decision_of
 from adp_tui.widgets.decision_pane import choice_at, column_height, page_size
 from adp_tui.widgets.two_columns import in_columns, most_columns
+from core.kernel import Decision
 from tests.tui.table import controller
 
-SIZE = (200, 60)
+CELLS, HEIGHT = places(PRESENTER.panes, 200, 60)[DECISION][2:]
+"""How much room the list has on a large screen."""
+
+
+class Large(Surface):
+    """A large screen, without anything on it but the list."""
+
+    def page(self, decision: Decision) -> int:
+        """Return how many answers the list shows at once."""
+        return page_size(PRESENTER, decision, CELLS, HEIGHT)
+
+    def column(self, choices: Choices) -> int:
+        """Return how many answers stand below each other."""
+        return column_height(PRESENTER, choices, CELLS, HEIGHT)
 
 
 def rallying() -> Controller:
     """Sit at a large screen with a Rally in any of 25 spaces."""
     at = controller(None, "1")
-    cells, height = places(*SIZE)[Pane.DECISION][2:]
-    at.resize(lambda decision: page_size(decision, cells, height))
-    at.column = lambda choices: column_height(choices, cells, height)
+    at.show_on(Large())
     return at
 
 
@@ -41,9 +56,8 @@ def test_two_columns_and_what_is_between_them_fit(cells: int) -> None:
 
 def test_all_answers_stand_on_a_large_screen_at_once() -> None:
     at = rallying()
-    cells, height = places(*SIZE)[Pane.DECISION][2:]
 
-    shown = "\n".join(plain(row) for row in decision_of(at, cells, height))
+    shown = "\n".join(plain(row) for row in decision_of(at, CELLS, HEIGHT))
 
     assert at.choices is not None
     assert at.choices.visible == at.choices.rows
@@ -74,13 +88,16 @@ def test_from_the_end_of_the_longer_column_there_is_no_way_across() -> None:
 
 def test_a_click_points_into_either_column() -> None:
     at = rallying()
-    extent = places(*SIZE)[Pane.DECISION][2:]
     choices = at.choices
     assert choices is not None
-    head = next(y for y in range(extent[1]) if choice_at(choices, extent, 5, y) is not None)
 
-    assert choice_at(choices, extent, 5, head) == choices.rows[0]
-    assert choice_at(choices, extent, 60, head) == choices.rows[13]
-    assert choice_at(choices, extent, 60, head + 12) is None
-    assert choice_at(choices, extent, 5, head - 1) is None
-    assert choice_at(choices, extent, 5, head + 13) is None
+    def pointed(x: int, y: int) -> Choice | None:
+        return choice_at(PRESENTER, choices, (CELLS, HEIGHT), x, y)
+
+    head = next(y for y in range(HEIGHT) if pointed(5, y) is not None)
+
+    assert pointed(5, head) == choices.rows[0]
+    assert pointed(60, head) == choices.rows[13]
+    assert pointed(60, head + 12) is None
+    assert pointed(5, head - 1) is None
+    assert pointed(5, head + 13) is None

@@ -5,14 +5,15 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from adp_tui.games.adp.ahead.changes import difference
+from adp_tui.games.adp.presenter import PRESENTER
 from adp_tui.games.adp.texts import agreed, victory
 from adp_tui.games.adp.texts.position import show
-from adp_tui.lookup.game import rule_of
 from adp_tui.paint import plain
 from adp_tui.plain.talk import Talk
 from adp_tui.play.controller import Controller
-from adp_tui.play.preview import difference
-from adp_tui.screens.game_rows import column_of, left_of
+from adp_tui.play.looking import rule_of
+from adp_tui.screens.game.rows import column_of, left_of
 from core.adp.board import Board, Result
 from core.adp.box import DistantPlain
 from core.adp.ids import FACTIONS, PROPAGANDA, Faction, Islamabad, Stage
@@ -97,7 +98,7 @@ def test_a_lone_player_is_warned_before_each_round_that_can_end_the_game() -> No
 
 def test_the_warning_stands_in_the_footer_once_for_each_round() -> None:
     board = rounds(begin().turn.board, 1, upcoming=True)
-    at = Controller(session_from(board))
+    at = Controller(session_from(board), PRESENTER)
 
     assert at.notice.startswith("Propaganda next")
     at.press("1")
@@ -118,20 +119,20 @@ def test_the_warning_stands_in_the_footer_once_for_each_round() -> None:
 def test_the_end_of_a_solo_game_tells_its_figures_and_opens_its_own_rule(
     reason: str, rule: str, said: str
 ) -> None:
-    at = Controller(over(reason, rule))
+    at = Controller(over(reason, rule), PRESENTER)
 
     shown = " ".join(plain(row).strip() for row in column_of(at, 41, 15, 7))
 
     assert said in shown
     assert "you -12, best other Coalition -13 (rule 8.9)" in shown
     assert rule_of(at) == "8.9"
-    assert said in " ".join(Talk(over(reason, rule)).greet())
+    assert said in " ".join(Talk(over(reason, rule), PRESENTER).greet())
     assert said in " ".join(show(at.board).split())
 
 
 @pytest.mark.rule("R7.1-2")
 def test_the_end_of_a_game_among_people_is_told_by_the_rule_of_ranking() -> None:
-    at = Controller(ended())
+    at = Controller(ended(), PRESENTER)
 
     shown = " ".join(plain(row).strip() for row in column_of(at, 19, 12, 4))
 
@@ -157,7 +158,7 @@ def test_options_are_told_where_the_game_is_looked_at() -> None:
     at = controller(session, "F")
     view = [plain(row).strip() for row in left_of(at, 60, 22)]
     assert "Options    Sudden Propaganda; 1st printing" in view
-    assert "Options: Sudden Propaganda; 1st printing." in Talk(session).greet()
+    assert "Options: Sudden Propaganda; 1st printing." in Talk(session, PRESENTER).greet()
 
 
 @pytest.mark.parametrize("field", FIELDS)

@@ -6,10 +6,9 @@ from argparse import Namespace
 from collections.abc import Iterator
 from textwrap import fill
 
-from adp_tui.desk import Desk
+from adp_tui.games.adp.texts import cards as texts
 from adp_tui.games.adp.texts.names import called
 from adp_tui.games.adp.texts.sheets import RECONSTRUCTED, SOURCED
-from adp_tui.texts import commands as texts
 from core.adp.events.card import EventCard
 from core.adp.events.library import CARDS
 from core.adp.ids import Side
@@ -18,7 +17,7 @@ from core.kernel import GameError
 WIDTH = 80
 
 
-def run(arguments: Namespace, _desk: Desk) -> int:
+def run(arguments: Namespace, _desk: object) -> int:
     """List all cards, or show one."""
     number = arguments.number
     if number is None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
+from adp_tui.games.adp.looks import Hue
 from adp_tui.paint import Line, Role, Run
 
 _OUTLINE: Final = """\
@@ -38,18 +40,18 @@ _AREAS: Final = dict(
 """Which letter of the outline stands for which area; in words, so that no rules are needed."""
 
 _MARKS: Final[dict[str, Run]] = {
-    "coin": ("C", Role.COIN_CONTROL),
-    "taliban": ("T", Role.TALIBAN_CONTROL),
+    "coin": ("C", Hue.COIN_CONTROL),
+    "taliban": ("T", Hue.TALIBAN_CONTROL),
     "none": ("⋅", Role.DIM),
 }
 
 
-def sketch(control: dict[str, str]) -> list[Line]:
+def sketch(control: Mapping[str, str]) -> list[Line]:
     """Return the sketch; an area that nothing is known of is left blank."""
     return [tuple(_drawn(sign, control) for sign in row) for row in _OUTLINE.splitlines()]
 
 
-def _drawn(sign: str, control: dict[str, str]) -> Run:
+def _drawn(sign: str, control: Mapping[str, str]) -> Run:
     if sign not in _AREAS:
         return (sign, Role.BORDER)
     return _MARKS.get(control.get(_AREAS[sign], ""), (" ", Role.TEXT))

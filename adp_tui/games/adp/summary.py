@@ -2,60 +2,39 @@
 
 from __future__ import annotations
 
-import time
-from pathlib import Path
-from typing import Final, NamedTuple
-
-from adp_tui.games.adp.ahead.pieces import BAR, ROLE
+from adp_tui.games.adp.looks import LOOKS
 from adp_tui.games.adp.panes.factions import race
 from adp_tui.games.adp.texts import agreed
+from adp_tui.games.adp.texts import summary as texts
 from adp_tui.games.adp.texts.decisions import question
 from adp_tui.games.adp.texts.names import LETTER, called, card_name, epilogue
 from adp_tui.paint import Line, Role, line
-from adp_tui.texts import summary as texts
+from adp_tui.presenter.summary import Summary
+from adp_tui.texts import summary as shared
 from adp_tui.texts.panes import DICE_FALL
 from adp_tui.texts.words import capitalized
 from adp_tui.widgets.rows import cut
 from core.adp.atlas import AREAS
 from core.adp.board import Board, Result
-from core.adp.box import BOX
 from core.adp.ids import FACTIONS, Faction, Seat
 from core.adp.options import players
 from core.adp.totals import margins
 from core.kernel import Decision, Outcome
-from saves.glance import glance
-from saves.log import Contents
-
-_SPANS: Final = ((86_400, texts.DAY), (3_600, texts.HOUR), (60, texts.MINUTE))
+from saves.glance import Glance
 
 
-class Summary(NamedTuple):
-    """What is to be told about a game without opening it."""
-
-    what: str
-    """The scenario and who plays."""
-
-    state: str
-    """How far it is, in a word or two."""
-
-    is_finished: bool
-    rows: tuple[Line, ...]
-    control: dict[str, str]
-    """Who controls each area."""
-
-
-def summary(contents: Contents, path: Path) -> Summary | None:
-    """Return what is to be told about a game; None if only opening it can tell."""
-    seen = glance(BOX, contents)
-    if seen is None:
-        return None
+def summary(seen: Glance, ago: str) -> Summary:
+    """Return what is to be told about a game."""
     board = seen.board
     assert isinstance(board, Board)
     margin = margins(board)
     standing = [
         run
         for faction in FACTIONS
-        for run in ((LETTER[faction], ROLE[faction]), (f" {margin[faction]:+}   ", Role.TEXT))
+        for run in (
+            (LETTER[faction], LOOKS.side(faction)),
+            (f" {margin[faction]:+}   ", Role.TEXT),
+        )
     ]
     rows = (
         line(what(board)),
@@ -64,7 +43,7 @@ def summary(contents: Contents, path: Path) -> Summary | None:
         line((cut(texts.options(agreed.told(board.options)), 46), Role.DIM)),
         race(margin, 41),
         tuple(standing),
-        line((texts.played(seen.answers, seen.lines, ago(path)), Role.DIM)),
+        line((shared.played(seen.answers, seen.lines, ago), Role.DIM)),
     )
     control = {space.value: board.control(space).value for space in AREAS}
     finished = isinstance(seen.pending, Outcome)
@@ -76,16 +55,16 @@ def what(board: Board) -> str:
     everyone = players(board.options, board.seats)
     people = [f for f in FACTIONS if board.seats[f] is Seat.HUMAN]
     if len(people) == 1:
-        who = texts.solo(called(people[0]))
+        who = shared.solo(called(people[0]))
     else:
-        who = texts.PLAYERS[len(everyone)] if people else texts.BOTS_ALONE
+        who = texts.PLAYERS[len(everyone)] if people else shared.BOTS_ALONE
     return texts.game(called(board.scenario), texts.YEARS[board.scenario], who)
 
 
 def state(pending: Decision | Outcome, board: Board) -> str:
     """Return how far a game is."""
     if isinstance(pending, Result):
-        return texts.won(called(winner) for winner in pending.winners)
+        return shared.won(called(winner) for winner in pending.winners)
     if board.card is None:
         return texts.BEING_SET_UP
     return texts.propaganda(board.propaganda_played, board.propaganda_total)
@@ -100,7 +79,7 @@ def asked_line(pending: Decision | Outcome) -> Line:
         return line((capitalized(DICE_FALL), Role.DIM))
     faction = Faction(pending.by)
     return line(
-        (f" {LETTER[faction]} ", BAR[faction]),
+        (f" {LETTER[faction]} ", LOOKS.bar(faction)),
         f" {cut(str(question(pending)), 34)}",
         (f"  {pending.rule}", Role.DIM),
     )
@@ -111,15 +90,3 @@ def _cards(board: Board) -> str:
         return texts.NO_CARD_YET
     coming = card_name(board.next_card) if board.next_card is not None else ""
     return cut(texts.card(card_name(board.card), coming), 46)
-
-
-def ago(path: Path) -> str:
-    """Return how long ago a file was last written."""
-    try:
-        seconds = time.time() - path.stat().st_mtime
-    except OSError:
-        return texts.SOME_TIME_AGO
-    for span, unit in _SPANS:
-        if seconds >= span:
-            return texts.ago(int(seconds // span), unit)
-    return texts.JUST_NOW

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from core.adp.atlas import AREAS, SPACES
 from core.adp.board import Acted, Board, Forces, Lasting
 from core.adp.ids import (
+    DECEPTIONS,
     FACTIONS,
     PROPAGANDA,
     Control,
@@ -246,7 +247,7 @@ def _deception(field: str) -> Header:
         for entry in listed(words):
             who, markers = entry.cut("=", "a Faction, = and markers")
             held[read_faction(who)] = tuple(
-                m.one_of(Deception, "a marker") for m in markers.items()
+                m.one_of(DECEPTIONS, "a marker") for m in markers.items()
             )
         return replace(board, **{field: held})
 

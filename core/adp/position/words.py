@@ -75,11 +75,12 @@ class Word(Struct, frozen=True):
             column += len(text) + 1
         return parts
 
-    def one_of(self, known: type[EnumT], what: str) -> EnumT:
-        """Return the member of that name."""
-        words = [member.value for member in known]
-        if self.text in words:
-            return known(self.text)
+    def one_of(self, known: Iterable[EnumT], what: str) -> EnumT:
+        """Return the member of that name, among all of its kind or some."""
+        members = {member.value: member for member in known}
+        words = list(members)
+        if self.text in members:
+            return members[self.text]
         if len(words) <= FEW:
             raise self.unlike(either(words))
         raise self.unlike(what, words)

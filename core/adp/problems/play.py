@@ -10,6 +10,7 @@ from core.adp.board import Board
 from core.adp.ids import (
     BETWEEN_CARDS,
     CAP,
+    DECEPTIONS,
     FACTIONS,
     PROPAGANDA,
     Deception,
@@ -121,6 +122,6 @@ def _deception(board: Board) -> Iterator[str]:
         drawn += held
         if len(held) > MARKERS_PER_PLAYER:
             yield f"{faction} has {len(held)} Deception markers (7.3)"
-    for marker in Deception:
+    for marker in DECEPTIONS:
         if drawn.count(marker) > MARKERS_OF_EACH_KIND:
             yield f"{drawn.count(marker)} {marker} markers are in use (7.3)"

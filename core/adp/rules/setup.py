@@ -16,6 +16,7 @@ from core.adp.facts import (
 )
 from core.adp.ids import (
     BASES,
+    DECEPTIONS,
     FACTIONS,
     PIECES,
     Deception,
@@ -75,8 +76,8 @@ def _markers_of(board: Board, holder: Faction) -> tuple[Deception, ...]:
 
 async def _draw_marker(table: Table, holder: Faction) -> None:
     drawn = [marker for faction in FACTIONS for marker in _markers_of(table.board, faction)]
-    left = {marker: MARKERS_OF_EACH_KIND - drawn.count(marker) for marker in Deception}
-    kinds = [marker for marker in Deception if left[marker]]
+    left = {marker: MARKERS_OF_EACH_KIND - drawn.count(marker) for marker in DECEPTIONS}
+    kinds = [marker for marker in DECEPTIONS if left[marker]]
     word = await table.chance(
         kinds,
         ask="setup.marker",

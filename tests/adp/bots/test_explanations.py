@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 import pytest
 
-from adp_tui.rulebook import rules
+from adp_tui.games.adp.lookup.lookup import rulebook
 from core.adp.board import Board
 from core.adp.bots.bot import SheetBot
 from core.adp.bots.chance import equal_chance
@@ -80,7 +80,7 @@ def explain(board: Board, *words: str) -> list[str]:
 @pytest.mark.rule("R8-1")
 @pytest.mark.parametrize("scenario", Scenario)
 def test_each_answer_has_reasons_with_numbers_that_are_in_the_rules(scenario: Scenario) -> None:
-    known = {rule.number for rule in rules()}
+    known = {rule.number for rule in rulebook().rules}
     for _, decision, reply in moments(scenario, seed=8):
         assert reply.why, f"no reason for {reply.option} to {decision}"
         for reason in reply.why:

@@ -2,32 +2,59 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Collection, Sequence
 
-from adp_tui.games.adp.ahead.pieces import available, counts, group, status_text
+from adp_tui.games.adp.signs import available, counts, group, status_text
 from adp_tui.games.adp.texts import changes as texts
 from adp_tui.games.adp.texts import decisions
 from adp_tui.games.adp.texts.map import NO_PIECES
-from adp_tui.games.adp.texts.names import called
+from adp_tui.games.adp.texts.names import LETTER, called
+from adp_tui.games.adp.texts.panes import AVAILABLE, RESOURCES
+from adp_tui.presenter.ahead import Change, Difference
 from core.adp.board import Board, Forces, Lasting
+from core.adp.facts import Fact, Paid
 from core.adp.ids import FACTIONS, Faction, SpaceId, Track
+from core.adp.totals import margins
 
 
-class Change(NamedTuple):
-    """Something that is different afterwards."""
+def difference(before: Board, after: Board, facts: Sequence[Fact] = ()) -> Difference:
+    """Return what is different between two positions; of some tracks, that it was paid."""
+    purses = {fact.track for fact in facts if isinstance(fact, Paid)}
+    now, then = margins(before), margins(after)
+    return Difference(
+        paid=_track_changes(before, after, purses, weight=1),
+        places=space_changes(before, after),
+        others=(
+            *_track_changes(before, after, [t for t in Track if t not in purses], weight=2),
+            *box_changes(before, after),
+            *other_changes(before, after),
+        ),
+        standings={faction.value: (now[faction], then[faction]) for faction in FACTIONS},
+    )
 
-    what: str
-    before: str
-    after: str
-    stays: str = ""
-    """What about it is as before, where one might wonder."""
+
+def changed_spaces(before: Board, after: Board) -> list[SpaceId]:
+    """Return the spaces in which something is different."""
+    return [space for space in after.spaces if after.spaces[space] != before.spaces[space]]
 
 
-def track_change(before: Board, after: Board, track: Track) -> Change | None:
-    """Return how a track moves, if it does."""
+def _track_changes(
+    before: Board, after: Board, tracks: Collection[Track], weight: int
+) -> tuple[Change, ...]:
+    """Return how some tracks move."""
+    found = (track_change(before, after, track, weight) for track in Track if track in tracks)
+    return tuple(change for change in found if change is not None)
+
+
+def track_change(before: Board, after: Board, track: Track, weight: int = 2) -> Change | None:
+    """Return how a track moves, if it does; Resources are told by whose they are."""
     old, new = before.track(track), after.track(track)
-    return Change(track, str(old), str(new)) if old != new else None
+    if old == new:
+        return None
+    if track in (Track.AID, Track.PATRONAGE):
+        return Change(called(track), str(old), str(new), weight=weight)
+    name, letter = called(track), LETTER[Faction(track)]
+    return Change(name, str(old), str(new), label=RESOURCES, whose=letter, weight=weight)
 
 
 def space_changes(before: Board, after: Board) -> tuple[Change, ...]:
@@ -63,7 +90,7 @@ def other_changes(before: Board, after: Board) -> tuple[Change, ...]:
         (texts.CAPABILITIES, *(_in_force(board.capabilities) for board in (before, after))),
         (texts.MOMENTUM, *(_in_force(board.momentum) for board in (before, after))),
     )
-    return tuple(Change(what, old, new) for what, old, new in pairs if old != new)
+    return tuple(Change(what, old, new, weight=3) for what, old, new in pairs if old != new)
 
 
 def _islamabad(board: Board) -> str:
@@ -82,7 +109,7 @@ def _in_force(lasting: Sequence[Lasting]) -> str:
 def box_changes(before: Board, after: Board) -> tuple[Change, ...]:
     """Return what changes in the boxes of Available pieces."""
     return tuple(
-        Change(called(faction), old, new)
+        Change(called(faction), f"{LETTER[faction]} {old}", new, label=AVAILABLE, weight=4)
         for faction in FACTIONS
         if (old := available(before.available, faction))
         != (new := available(after.available, faction))

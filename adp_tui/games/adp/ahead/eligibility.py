@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from adp_tui.games.adp.texts import succession as texts
+from adp_tui.presenter.ahead import Following
 from core.adp.board import Board
 from core.adp.facts import TurnEnded
 from core.adp.ids import FACTIONS, Deed, Faction
@@ -20,13 +21,6 @@ class Place(NamedTuple):
     faction: Faction
     rank: int
     deeds: tuple[Deed, ...]
-
-
-class Following(NamedTuple):
-    """Who acts after a turn, in a sentence and in a few letters."""
-
-    text: str
-    short: str
 
 
 def place(board: Board) -> Place | None:

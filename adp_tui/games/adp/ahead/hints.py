@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from adp_tui.games.adp.ahead.eligibility import is_limited
-from adp_tui.games.adp.ahead.pieces import group, status_text
 from adp_tui.games.adp.ahead.prospects import best, prospect, tally
+from adp_tui.games.adp.answers import AdpAnswers
+from adp_tui.games.adp.signs import group, status_text
 from adp_tui.games.adp.texts import prospects as texts
 from adp_tui.games.adp.texts.map import NO_PIECES
 from adp_tui.games.adp.texts.names import card_name
-from adp_tui.play.choices import Choice, main_words
-from adp_tui.play.outlook import Look, Outlook
+from adp_tui.presenter.ahead import Look, Outlook
 from core.adp.board import Board
 from core.adp.events.library import CARDS
 from core.adp.ids import FACTIONS, Faction, Side, SpaceId, ThingKind
@@ -17,13 +17,11 @@ from core.adp.rules.repertoire import is_of_use
 from core.kernel import Decision, Kind
 
 
-def hint(decision: Decision, choice: Choice, board: Board, look: Look) -> str:
+def hint(decision: Decision, word: str, board: Board, look: Look) -> str:
     """Return what there is to say of an answer in a few words; blank if that is nothing."""
-    if choice.reason is not None:
-        return choice.reason.rule
     if decision.by not in FACTIONS:
         return ""
-    word, by = choice.word, Faction(str(decision.by))
+    by = Faction(str(decision.by))
     if decision.kind is ThingKind.CARD_SIDE:
         return _side(board, word)
     if decision.ask == "turn" and word == "event":
@@ -52,7 +50,7 @@ def _of_a_turn(by: Faction, word: str, seen: Outlook, *, limited: bool) -> str:
         return ""
     open_to_it = sum(
         space in seen.before.spaces and is_of_use(seen.before, by, word, SpaceId(space))
-        for space in main_words(following)
+        for space in AdpAnswers().main_words(following)
     )
     return texts.one_of(open_to_it) if limited else texts.spaces(open_to_it)
 

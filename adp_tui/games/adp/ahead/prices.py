@@ -7,14 +7,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from adp_tui.games.adp.answers import AdpAnswers
 from adp_tui.games.adp.texts import prices as texts
-from adp_tui.play.choices import main_words
-from adp_tui.play.outlook import Look, Outlook
+from adp_tui.presenter.ahead import Look, Outlook
 from core.adp.atlas import ATLAS
 from core.adp.board import Board
 from core.adp.facts import Paid
 from core.adp.ids import FACTIONS, PURSE, Faction, SpaceId
 from core.kernel import Decision
+
+_MAIN_WORDS: Final = AdpAnswers().main_words
 
 ROOM: Final = 80
 """How many letters the terms may have where nothing else is said."""
@@ -37,7 +39,7 @@ def terms(decision: Decision, board: Board, look: Look, room: int = ROOM) -> str
         return ""
     faction = Faction(decision.by)
     purse = texts.purse(faction, board.track(PURSE[faction]))
-    if not main_words(decision):
+    if not _MAIN_WORDS(decision):
         return purse  # only a gift could pay for anything
     if decision.ask in texts.BY_STEPS:
         return f"{_by_steps(decision, look)}. {purse}"
@@ -46,7 +48,7 @@ def terms(decision: Decision, board: Board, look: Look, room: int = ROOM) -> str
 
 
 def _by_steps(decision: Decision, look: Look) -> str:
-    seen = look(main_words(decision)[0])
+    seen = look(_MAIN_WORDS(decision)[0])
     return texts.FREE if seen is None else texts.a_step(_step(seen))
 
 
@@ -66,7 +68,7 @@ def _by_land(decision: Decision, look: Look, *, short: bool) -> str:
     One space of each is looked at: prices go by the land, and every row tells its own anyway.
     """
     samples: dict[str, str] = {}
-    for word in main_words(decision):
+    for word in _MAIN_WORDS(decision):
         if word in ATLAS:
             samples.setdefault(_land(SpaceId(word)), word)
     seen = {land: found for land, word in samples.items() if (found := look(word)) is not None}

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
-from adp_tui.games.adp.ahead.pieces import ATTITUDE
-from adp_tui.play.outlook import End, Outlook, paid
+from adp_tui.games.adp.signs import ATTITUDE
+from adp_tui.presenter.ahead import End, Outlook
 from core.adp.board import Board
 from core.adp.facts import (
     Activated,
@@ -19,6 +19,7 @@ from core.adp.facts import (
     Fell,
     Hid,
     Moved,
+    Paid,
     Placed,
     Removed,
     Resettled,
@@ -31,6 +32,11 @@ from core.adp.ids import BASES, COIN, OWNER, PURSE, Faction, Track
 _BASE: Final = "▪"
 _NEUTRAL: Final = "⋅"
 _TRACKS: Final = {Track.AID: "A", Track.PATRONAGE: "P"}
+
+
+def paid(facts: Sequence[Fact]) -> int:
+    """Return what was paid in all."""
+    return sum(fact.amount for fact in facts if isinstance(fact, Paid))
 
 
 class Tally(NamedTuple):

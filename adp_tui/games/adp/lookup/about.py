@@ -5,15 +5,16 @@ from __future__ import annotations
 from adp_tui.games.adp.lookup.cards import card_sheet
 from adp_tui.games.adp.lookup.others import box_sheet, faction_sheet
 from adp_tui.games.adp.lookup.spaces import space_sheet
-from adp_tui.games.adp.lookup.things import Box, Kind, Thing
-from adp_tui.lookup.sheet import Sheet
+from adp_tui.games.adp.things import Box, Kind
+from adp_tui.presenter.panes import Thing
+from adp_tui.presenter.sheet import Sheet
 from core.adp.board import Board
 from core.adp.ids import Faction, SpaceId
 
 
 def sheet_about(board: Board, thing: Thing, cells: int) -> Sheet:
     """Return what is to be known about a thing."""
-    match thing.kind:
+    match Kind(thing.kind):
         case Kind.SPACE:
             return space_sheet(board, SpaceId(thing.id), cells)
         case Kind.FACTION:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from adp_tui.games.adp.lookup.things import cards_on_table
 from adp_tui.games.adp.texts import sheets as texts
 from adp_tui.games.adp.texts.names import LETTER, called, card_name
-from adp_tui.lookup.sheet import Sheet, entry
+from adp_tui.games.adp.things import cards_on_table
 from adp_tui.paint import BLANK, Line, Role, line
+from adp_tui.presenter.sheet import Sheet, entry
 from adp_tui.widgets.rows import spread, wrapped
 from core.adp.board import Board
 from core.adp.events.deck import DECK

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from adp_tui.games.adp.ahead.pieces import ROLE, available, group
-from adp_tui.games.adp.lookup.things import Box
+from adp_tui.games.adp.looks import LOOKS
 from adp_tui.games.adp.map.names import NAMES
 from adp_tui.games.adp.panes.tracks import in_force_rows, islamabad_line
+from adp_tui.games.adp.signs import available, group
 from adp_tui.games.adp.texts import sheets as texts
 from adp_tui.games.adp.texts.map import SIGNS
 from adp_tui.games.adp.texts.names import LETTER, called
-from adp_tui.lookup.sheet import Sheet, entry
+from adp_tui.games.adp.things import Box
 from adp_tui.paint import BLANK, Line, Role, line
+from adp_tui.presenter.sheet import Sheet, entry
 from adp_tui.widgets.rows import wrapped
 from core.adp.atlas import SPACES
 from core.adp.board import Board, Forces
@@ -75,7 +76,7 @@ def box_sheet(board: Board, box: Box, cells: int) -> Sheet:
 
 def _pieces(forces: Forces, cells: int) -> list[Line]:
     rows = [
-        line((f"{called(faction):<11}", ROLE[faction]), available(forces, faction))
+        line((f"{called(faction):<11}", LOOKS.side(faction)), available(forces, faction))
         for faction in FACTIONS
         if group(forces, faction)
     ]

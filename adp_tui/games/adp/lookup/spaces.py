@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from adp_tui.games.adp.ahead.pieces import ROLE
+from adp_tui.games.adp.looks import LOOKS
+from adp_tui.games.adp.map.layouts import ROAD_IDS
 from adp_tui.games.adp.map.names import NAMES
 from adp_tui.games.adp.map.status import CONTROL_ROLE, CONTROL_WORD
 from adp_tui.games.adp.texts import sheets as texts
 from adp_tui.games.adp.texts.names import called
-from adp_tui.lookup.sheet import LABEL, Sheet, entry
-from adp_tui.mapping.layout import ROAD_IDS
 from adp_tui.paint import BLANK, Line, Role, line
+from adp_tui.presenter.sheet import LABEL, Sheet, entry
 from adp_tui.widgets.rows import spread
 from core.adp.atlas import ADJACENT, ATLAS
 from core.adp.board import MOST_BASES, Board, Space
@@ -108,7 +108,7 @@ def _control_rows(board: Board, space: SpaceId, cells: int) -> list[Line]:
 def _piece_rows(here: Space, cells: int) -> list[Line]:
     """Return the pieces of each Faction that has any, in words."""
     rows = [
-        line((f"{called(faction):<{LABEL}}", ROLE[faction]), text)
+        line((f"{called(faction):<{LABEL}}", LOOKS.side(faction)), text)
         for faction in FACTIONS
         if (text := _pieces(here, faction))
     ]

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from adp_tui.games.adp.map.names import caption_name
-from adp_tui.games.adp.map.pieces import Lanes, cut, indented, joined, piece_row, spelled
+from adp_tui.games.adp.map.pieces import Lanes, indented, joined, piece_row, spelled
 from adp_tui.games.adp.map.status import (
     ATTITUDE,
     CHIP_WIDTH,
@@ -17,10 +17,11 @@ from adp_tui.games.adp.map.status import (
     CURSOR,
     people,
 )
+from adp_tui.games.adp.texts import panes as texts
 from adp_tui.games.adp.texts.map import CONTROL_CHIP
 from adp_tui.mapping.layout import Area, Form
 from adp_tui.paint import Line, Role, Run, width
-from adp_tui.texts import panes as texts
+from adp_tui.widgets.rows import cut_runs as cut
 from core.adp.board import Board, Space
 from core.adp.ids import COIN, FACTIONS, INSURGENTS, Control, Faction, SpaceId, Support
 

@@ -14,9 +14,9 @@ from adp_tui.games.adp.map.status import (
     SABOTAGE,
     people,
 )
+from adp_tui.games.adp.texts import panes as texts
 from adp_tui.games.adp.texts.map import COLUMNS, KINDS
 from adp_tui.paint import Line, Role, Run
-from adp_tui.texts import panes as texts
 from core.adp.atlas import ATLAS
 from core.adp.board import Board
 from core.adp.ids import (

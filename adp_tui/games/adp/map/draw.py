@@ -2,27 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Set
+from collections.abc import Set
 from functools import cache
 from itertools import groupby
-from types import MappingProxyType
 from typing import Final
 
+from adp_tui.games.adp.looks import Tint
 from adp_tui.games.adp.map.captions import caption, scene
 from adp_tui.games.adp.map.furniture import fixed, islamabad
 from adp_tui.games.adp.map.plates import plate
 from adp_tui.mapping.layout import Layout
 from adp_tui.mapping.walls import walls
-from adp_tui.paint import TINTED, Ground, Line, Look
+from adp_tui.paint import Line, Look, tints
+from adp_tui.presenter.panes import Marks
 from core.adp.board import Board
 from core.adp.ids import Control, SpaceId
 
-Marks = Mapping[SpaceId, str]
-"""For some spaces the sign before their names: `1` to `9` or `CAN`, `✓` chosen, `~` changed."""
-
-NO_MARKS: Final[Marks] = MappingProxyType({})
-
-_GROUND: Final = {Control.COIN: Ground.COIN, Control.TALIBAN: Ground.TALIBAN}
+_GROUND: Final = {Control.COIN: Tint.COIN, Control.TALIBAN: Tint.TALIBAN}
 
 
 class _Canvas:
@@ -65,7 +61,7 @@ def draw_rows(
     layout: Layout,
     board: Board,
     marks: Marks,
-    cursor: SpaceId | None,
+    cursor: str | None,
     among: Set[int],
     *,
     legend: bool = True,
@@ -77,23 +73,24 @@ def draw_rows(
     for space, area in layout.areas.items():
         if among.isdisjoint(rows_of(layout, space)):
             continue
-        shown = scene(board, space, area, marks.get(space, " "), space is cursor)
+        shown = scene(board, SpaceId(space), area, marks.get(space, " "), space == cursor)
         for dx, dy, row in caption(layout.form, shown):
             canvas.write(area.text.x + dx, area.text.y + dy, row)
-    for space, road in layout.locs.items():
+    for space, road in layout.roads.items():
         if road.plate.y in among:
-            here, mark = board.spaces[space], marks.get(space, " ")
-            x, row = plate(layout.form, space, road, here, mark, space is cursor)
+            loc = SpaceId(space)
+            here, mark = board.spaces[loc], marks.get(space, " ")
+            x, row = plate(layout.form, loc, road, here, mark, space == cursor)
             canvas.write(x, road.plate.y, row)
     _tint(canvas, layout, board)
     return canvas.lines()
 
 
-def rows_of(layout: Layout, space: SpaceId) -> range:
+def rows_of(layout: Layout, space: str) -> range:
     """Return the rows in which something is written about a space."""
     if (area := layout.areas.get(space)) is not None:
         return range(area.text.y, area.text.y + area.text.height)
-    y = layout.locs[space].plate.y
+    y = layout.roads[space].plate.y
     return range(y, y + 1)
 
 
@@ -113,9 +110,9 @@ def _backdrop(layout: Layout, legend: bool) -> _Canvas:
 def _tint(canvas: _Canvas, layout: Layout, board: Board) -> None:
     """Give the ground of the areas that somebody controls its tint, under whatever is written."""
     for space, stretches in walls(layout).grounds.items():
-        if (control := board.control(space)) is Control.NONE:
+        if (control := board.control(SpaceId(space))) is Control.NONE:
             continue
-        tinted = TINTED[_GROUND[control]].__getitem__
+        tinted = tints(_GROUND[control]).__getitem__
         for y, start, end in stretches:
             if (looks := canvas.looks.get(y)) is not None:
                 looks[start:end] = map(tinted, looks[start:end])

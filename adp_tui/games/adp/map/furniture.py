@@ -67,19 +67,19 @@ _BOX_LETTERS: Final = {Form.LARGE: 5, Form.WIDE: 11}
 def fixed(layout: Layout, *, legend: bool) -> Iterator[Placed]:
     """Return what stands there whatever the position is."""
     if legend:
-        x, y, *_ = layout.furniture.legend
+        x, y, *_ = layout.furniture["legend"]
         for dy, parts in enumerate(_LEGEND[layout.form]):
             yield Placed(x, y + dy, tuple(zip(parts, cycle((Role.TEXT, Role.DIM)), strict=False)))
-    if layout.furniture.pakistan is not None:
-        x, y, *_ = layout.furniture.pakistan
+    if (room := layout.furniture.get("pakistan")) is not None:
+        x, y, *_ = room
         yield Placed(x, y, ((_PAKISTAN[layout.form], Role.DIM),))
 
 
 def islamabad(layout: Layout, board: Board) -> Iterator[Placed]:
     """Return the track, best for the Taliban on top, if the layout has room for it."""
-    if layout.furniture.islamabad is None:
+    if (room := layout.furniture.get("islamabad")) is None:
         return
-    x, y, *_ = layout.furniture.islamabad
+    x, y, *_ = room
     title, cut = _ISLAMABAD[layout.form]
     yield Placed(x, y, ((title, Role.DIM),))
     for dy, box in enumerate(reversed(ISLAMABAD), 1):

@@ -9,8 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from adp_tui.games.adp.looks import Hue
 from adp_tui.games.adp.texts import map as texts
-from adp_tui.paint import Line, Role, Run, fitted, plain, width
+from adp_tui.paint import AnyRole, Line, Role, Run, width
+from adp_tui.widgets.rows import cut_runs
 from core.adp.board import Forces
 from core.adp.ids import (
     ACTIVE,
@@ -26,27 +28,21 @@ from core.adp.ids import (
 )
 
 BASE_GLYPH: Final = "▪"
-MORE: Final[Run] = ("&", Role.KEY)
-"""At the end of a row that is cut."""
-
-_NUMBER: Final = "0123456789/"
-_GOES_ON: Final = f"{_NUMBER}uam"
-"""What belongs to the number before it."""
 
 
 class Hand(NamedTuple):
     """How the pieces of a Faction are written."""
 
     letter: Run
-    number: Role
-    active: Role
+    number: AnyRole
+    active: AnyRole
 
 
 HANDS: Final = {
-    COALITION: Hand(("C", Role.COALITION), Role.COALITION_COUNT, Role.COALITION_COUNT),
-    GOVERNMENT: Hand(("G", Role.GOVERNMENT), Role.GOVERNMENT_COUNT, Role.GOVERNMENT_COUNT),
-    TALIBAN: Hand(("T", Role.TALIBAN), Role.TALIBAN_COUNT, Role.TALIBAN_ACTIVE),
-    WARLORDS: Hand(("W", Role.WARLORDS), Role.WARLORDS_COUNT, Role.WARLORDS_ACTIVE),
+    COALITION: Hand(("C", Hue.COALITION), Hue.COALITION_COUNT, Hue.COALITION_COUNT),
+    GOVERNMENT: Hand(("G", Hue.GOVERNMENT), Hue.GOVERNMENT_COUNT, Hue.GOVERNMENT_COUNT),
+    TALIBAN: Hand(("T", Hue.TALIBAN), Hue.TALIBAN_COUNT, Hue.TALIBAN_ACTIVE),
+    WARLORDS: Hand(("W", Hue.WARLORDS), Hue.WARLORDS_COUNT, Hue.WARLORDS_ACTIVE),
 }
 
 _WORDS: Final = {
@@ -119,7 +115,7 @@ def piece_row(forces: Forces, factions: Sequence[Faction], room: int, lanes: Lan
             return ()
         if (row := _spread(groups, room, lanes)) is not None:
             return row
-    return cut(joined(groups, ""), room)
+    return cut_runs(joined(groups, ""), room)
 
 
 def joined(groups: Sequence[Line], gap: str) -> Line:
@@ -135,20 +131,6 @@ def joined(groups: Sequence[Line], gap: str) -> Line:
 def indented(row: Line, columns: int) -> Line:
     """Return a row that begins further right."""
     return ((" " * columns, Role.TEXT), *row) if columns else row
-
-
-def cut(row: Line, room: int) -> Line:
-    """Return as much of a row as there is room for, with a sign if that is not all.
-
-    A number is never cut in two: what is left of it would be another number.
-    """
-    text = plain(row)
-    if len(text) <= room:
-        return row
-    kept = text[: room - 1]
-    if text[room - 1] in _GOES_ON:
-        kept = kept.rstrip(_NUMBER)
-    return (*fitted(row, len(kept)), MORE)
 
 
 def _spread(groups: list[Line], room: int, lanes: Lanes) -> Line | None:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from adp_tui.games.adp.map.pieces import cut, group, joined
+from adp_tui.games.adp.map.pieces import group, joined
 from adp_tui.games.adp.map.status import CURSOR, SABOTAGE
 from adp_tui.mapping.layout import Align, Form, Road
 from adp_tui.paint import Line, Role, Run, width
+from adp_tui.widgets.rows import cut_runs as cut
 from core.adp.atlas import ATLAS
 from core.adp.board import Space
 from core.adp.ids import FACTIONS, SpaceId

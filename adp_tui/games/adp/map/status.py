@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from adp_tui.games.adp.looks import Hue
 from adp_tui.games.adp.texts import map as texts
 from adp_tui.paint import Role, Run
 from core.adp.board import Space
@@ -14,8 +15,8 @@ SABOTAGE: Final[Run] = ("✗", Role.TROUBLE)
 RETURNEES: Final = "+"
 
 CONTROL_ROLE: Final = {
-    Control.COIN: Role.COIN_CONTROL,
-    Control.TALIBAN: Role.TALIBAN_CONTROL,
+    Control.COIN: Hue.COIN_CONTROL,
+    Control.TALIBAN: Hue.TALIBAN_CONTROL,
     Control.NONE: Role.DIM,
 }
 CONTROL_LETTER: Final = {Control.COIN: "C", Control.TALIBAN: "T", Control.NONE: "-"}
@@ -23,7 +24,7 @@ CONTROL_WORD: Final = {control: f"{word:<4}" for control, word in texts.CONTROL.
 CHIP_WIDTH: Final = max(map(len, texts.CONTROL_CHIP.values()))
 
 ATTITUDE: Final[dict[Support, Run]] = {
-    Support.SUPPORT: ("▴", Role.SUPPORT),
+    Support.SUPPORT: ("▴", Hue.SUPPORT),
     Support.NEUTRAL: (" ", Role.TEXT),
     Support.OPPOSITION: ("▾", Role.TROUBLE),
 }

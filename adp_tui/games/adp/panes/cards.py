@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from adp_tui.games.adp.ahead.pieces import ROLE
+from adp_tui.games.adp.looks import LOOKS
+from adp_tui.games.adp.texts import panes as texts
 from adp_tui.games.adp.texts.names import LETTER, STAGE_NAMES, card_name
 from adp_tui.paint import BLANK, Line, Role, line
-from adp_tui.texts import panes as texts
 from adp_tui.widgets.rows import joined, shortened, spread, titled, wrapped
 from core.adp.board import Board
 from core.adp.events.deck import DECK
@@ -83,7 +83,7 @@ def card_rows(board: Board, cells: int, height: int, key: str) -> list[Line]:
 def _sequence_row(board: Board) -> Line:
     """Return what each Faction does on the current card, or what the game is at."""
     parts = [
-        line((f" {LETTER[faction]} ", ROLE[faction]), (state, _state_role(state)))
+        line((f" {LETTER[faction]} ", LOOKS.side(faction)), (state, _state_role(state)))
         for faction, state in sequence(board)
     ]
     if parts:
@@ -123,7 +123,7 @@ def order_line(card: int | None) -> Line:
     """Return the Factions in the order of a card."""
     if card is None or card == PROPAGANDA:
         return ()
-    return joined((line((LETTER[f], ROLE[f])) for f in DECK[card].order), " ")
+    return joined((line((LETTER[f], LOOKS.side(f))) for f in DECK[card].order), " ")
 
 
 def deck_text(board: Board) -> str:

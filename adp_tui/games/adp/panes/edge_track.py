@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from adp_tui.games.adp.ahead.pieces import ROLE
+from adp_tui.games.adp.looks import LOOKS
+from adp_tui.games.adp.texts import panes as texts
 from adp_tui.games.adp.texts.names import LETTER
-from adp_tui.paint import Line, Role, line
-from adp_tui.texts import panes as texts
+from adp_tui.paint import AnyRole, Line, Role, line
 from core.adp.board import Board
 from core.adp.ids import COALITION, FACTIONS, PURSE, Track
 
@@ -23,7 +23,7 @@ def edge_rows(board: Board, cells: int, name: str = texts.SHORT_TRACK) -> list[L
     if cells < _LEAST_CELLS + len(name):
         name = " "
     room = min(cells - len(name) - 1, MOST + 1)
-    track = [("⋅", Role.DIM)] * room
+    track: list[tuple[str, AnyRole]] = [("⋅", Role.DIM)] * room
     for letter, role, number in sorted(_markers(board), key=lambda marker: marker[2]):
         place = _place(number, room)
         while place < room and track[place][0] != "⋅":
@@ -41,10 +41,10 @@ def edge_rows(board: Board, cells: int, name: str = texts.SHORT_TRACK) -> list[L
     ]
 
 
-def _markers(board: Board) -> list[tuple[str, Role, int]]:
+def _markers(board: Board) -> list[tuple[str, AnyRole, int]]:
     """Return every marker: its letter, what it is, and where it stands."""
-    purses = [
-        (LETTER[faction], ROLE[faction], board.track(PURSE[faction]))
+    purses: list[tuple[str, AnyRole, int]] = [
+        (LETTER[faction], LOOKS.side(faction), board.track(PURSE[faction]))
         for faction in FACTIONS
         if faction is not COALITION
     ]

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from adp_tui.games.adp.ahead.pieces import ROLE, available, counts
+from adp_tui.games.adp.looks import LOOKS
 from adp_tui.games.adp.map.pieces import HANDS
 from adp_tui.games.adp.panes.edge_track import edge_rows
 from adp_tui.games.adp.panes.tracks import few_in_force_rows, in_force_rows, islamabad_line
+from adp_tui.games.adp.signs import available, counts
 from adp_tui.games.adp.texts import agreed, victory
+from adp_tui.games.adp.texts import panes as texts
 from adp_tui.games.adp.texts.names import LETTER, TOTALS, called
-from adp_tui.paint import BLANK, Line, Role, line, width
-from adp_tui.texts import panes as texts
+from adp_tui.paint import BLANK, AnyRole, Line, Role, line, width
 from adp_tui.widgets.rows import spread, wrapped
 from core.adp.atlas import ATLAS, LOCS
 from core.adp.board import Board, Forces
@@ -82,7 +83,7 @@ def race_row(margin: Mapping[Faction, int], cells: int) -> Line:
     return (*row, (told, Role.DIM)) if width(row) + len(told) <= cells else row
 
 
-def _bar(score: int, goal: int, cells: int, role: Role) -> Line:
+def _bar(score: int, goal: int, cells: int, role: AnyRole) -> Line:
     """Return how much of what is needed there is, as a bar; nothing where there is no room."""
     if not cells:
         return ()
@@ -113,14 +114,14 @@ def short_faction_rows(board: Board, asked: str | None) -> list[Line]:
 
 def race(margin: Mapping[Faction, int], cells: int) -> Line:
     """Return the margins on one scale, a cell for each point; past the line one wins."""
-    track = [("⋅", Role.DIM)] * (MOST - LEAST + 1)
+    track: list[tuple[str, AnyRole]] = [("⋅", Role.DIM)] * (MOST - LEAST + 1)
     track[-LEAST] = ("│", Role.KEY)
     for faction in FACTIONS:
         place = min(max(margin[faction], LEAST), MOST) - LEAST
         step = -1 if place >= len(FACTIONS) else 1
         while track[place][0].isalpha():  # no letter hides another
             place += step
-        track[place] = (LETTER[faction], ROLE[faction])
+        track[place] = (LETTER[faction], LOOKS.side(faction))
     return tuple(track) if cells >= len(track) else tuple(track[-cells:])
 
 
@@ -222,7 +223,7 @@ def _on_map(board: Board, faction: Faction) -> str:
 
 def _letter(faction: Faction, asked: str | None) -> Line:
     mark = "▸" if faction == asked else " "
-    return line((mark, Role.KEY), (LETTER[faction], ROLE[faction]))
+    return line((mark, Role.KEY), (LETTER[faction], LOOKS.side(faction)))
 
 
 def _purse(board: Board, faction: Faction) -> str:

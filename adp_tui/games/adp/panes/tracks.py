@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from adp_tui.games.adp.texts import panes as texts
 from adp_tui.games.adp.texts.names import called
 from adp_tui.paint import Line, Role, line, width
-from adp_tui.texts import panes as texts
 from adp_tui.widgets.rows import cut, exactly, joined, packed, wrapped
 from core.adp.atlas import ATLAS
 from core.adp.board import Board, Lasting

@@ -6,13 +6,14 @@ word that is not here yet still reads well enough: `air-lift.origin` becomes "Ai
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from adp_tui.games.adp.texts.map import SHORT_NAMES
 from adp_tui.games.adp.texts.names import PIECE_NAMES, TRACK_NAMES, called, card_name
 from adp_tui.games.adp.texts.options import DONE_MEANS, LABELS, SPECIFIC
 from adp_tui.games.adp.texts.questions import QUESTIONS
-from adp_tui.texts.words import capitalized
+from adp_tui.presenter.words import Question
+from adp_tui.texts.words import spaced
 from core.adp.atlas import ATLAS
 from core.adp.ids import (
     COIN,
@@ -24,22 +25,6 @@ from core.adp.ids import (
     Track,
 )
 from core.kernel import Decision, Kind
-
-
-class Question(NamedTuple):
-    """A question: what is being done, and what is to be said about it."""
-
-    title: str
-    question: str
-
-    @property
-    def asked(self) -> str:
-        """The question on a line of its own."""
-        return capitalized(self.question)
-
-    def __str__(self) -> str:
-        return f"{self.title}: {self.question}" if self.title else self.question
-
 
 _MENUS: Final[dict[str, tuple[str, ...]]] = {
     "turn": ("train", "patrol", "sweep", "assault", "rally", "march", "attack", "terror", "event"),
@@ -57,8 +42,8 @@ def question(decision: Decision) -> Question:
     if (known := QUESTIONS.get(decision.ask)) is None:
         what, _, rest = decision.ask.partition(".")
         about = f", {' to '.join(names)}" if names else ""
-        ending = f"{_spaced(rest).lower()}?" if rest else "what?"
-        return Question(f"{_spaced(what)}{about}", ending)
+        ending = f"{spaced(rest).lower()}?" if rest else "what?"
+        return Question(f"{spaced(what)}{about}", ending)
     title, ask = known
     padded = (*names, "", "", "")
     return Question(title.format(*padded), ask.format(*padded))
@@ -105,7 +90,7 @@ def name(word: str) -> str:
         return PIECE_NAMES[Piece(word)][1]
     if word in tuple(Deception):
         return word.replace("-", " ").title()
-    return LABELS.get(word, word if word.isdigit() else _spaced(word))
+    return LABELS.get(word, word if word.isdigit() else spaced(word))
 
 
 def candidates(decision: Decision) -> tuple[str, ...]:
@@ -122,8 +107,3 @@ def candidates(decision: Decision) -> tuple[str, ...]:
 def _given(source: str) -> str:
     """Return what is given: everybody gives Resources of their own, the Government others too."""
     return "Resources" if source in FACTIONS else TRACK_NAMES[Track(source)]
-
-
-def _spaced(word: str) -> str:
-    """Return a word of the rules as a person would write it."""
-    return capitalized(word.replace("_", " ").replace("-", " ").replace(".", " "))

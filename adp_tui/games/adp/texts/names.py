@@ -22,6 +22,9 @@ from core.adp.ids import (
     Track,
 )
 
+CARD: Final = "card"
+"""What a chapter of the game is."""
+
 LETTER: Final = {faction: faction[0].upper() for faction in FACTIONS}
 """The letter that stands for a Faction."""
 

@@ -4,26 +4,9 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from adp_tui.texts.words import counted
-from core.adp.ids import COALITION, FACTIONS, GOVERNMENT, TALIBAN, Faction
+from adp_tui.presenter.form import Preset
+from core.adp.ids import COALITION, FACTIONS, GOVERNMENT, TALIBAN
 from core.adp.options import Edition
-
-
-class Preset(NamedTuple):
-    """Who plays, by the number of players (1.5)."""
-
-    name: str
-    file: str
-    """What a game with these seats is called unless the player says otherwise."""
-
-    people: tuple[Faction, ...]
-    """The Factions that people run; bots run the others."""
-
-    @property
-    def needs_bots(self) -> bool:
-        """Whether a bot has to run something."""
-        return len(self.people) < len(FACTIONS)
-
 
 PRESETS: Final = (
     Preset("Solo Taliban", "solo-taliban", (TALIBAN,)),
@@ -35,53 +18,48 @@ PRESETS: Final = (
 )
 SOLO, FOUR = PRESETS[0], PRESETS[4]
 
-NO_BOTS: Final = "there are no bots yet: people run all four Factions"
-
 
 class OptionWords(NamedTuple):
     """An option as the form shows it."""
 
     name: str
     what: str
-    rule: str
 
 
 OPTIONS: Final = {
-    "no_non_player": OptionWords("No Non-Player", "", "1.5"),
-    "sudden_propaganda": OptionWords("Sudden Propaganda", "strikes when it is revealed", "2.3.7"),
+    "no_non_player": OptionWords("No Non-Player", ""),
+    "sudden_propaganda": OptionWords("Sudden Propaganda", "strikes when it is revealed"),
     "victory_deception": OptionWords(
-        "Victory Deception", "hidden markers change margins or help once", "7.3"
+        "Victory Deception", "hidden markers change margins or help once"
     ),
     "no_capabilities": OptionWords(
-        "No Capabilities", "those among the removed cards are not in force", "S.1"
+        "No Capabilities", "those among the removed cards are not in force"
     ),
-    "open_deployment": OptionWords("Open Deployment", "place your own forces freely", "S.5"),
-    "exact_piles": OptionWords(
-        "Exact piles", "equally many Events in each; else 2 more or fewer", "S.1"
-    ),
+    "open_deployment": OptionWords("Open Deployment", "place your own forces freely"),
+    "exact_piles": OptionWords("Exact piles", "equally many Events in each; else 2 more or fewer"),
     "equal_chance_die": OptionWords(
-        "Equal-chance die", "for few spaces, not the Random Spaces table", "8.2"
+        "Equal-chance die", "for few spaces, not the Random Spaces table"
     ),
-    "no_reveal": OptionWords("No Reveal", "1st printing: the next card stays face down", "O.3"),
-    "eligibility": OptionWords("Eligibility", "", "O.3"),
-    "arbiter": OptionWords("Arbiter", "correct the position by hand before a turn", "O.1"),
+    "no_reveal": OptionWords("No Reveal", "1st printing: the next card stays face down"),
+    "eligibility": OptionWords("Eligibility", ""),
+    "arbiter": OptionWords("Arbiter", "correct the position by hand before a turn"),
     "coalition_assault_needs_troops": OptionWords(
-        "Assault with Troops", "2nd: the Coalition Assaults only where it has any", "3.2.4"
+        "Assault with Troops", "2nd: the Coalition Assaults only where it has any"
     ),
     "eradicate_needs_base": OptionWords(
-        "Eradicate a Base", "2nd: only where there is a Warlord Base", "4.3.3"
+        "Eradicate a Base", "2nd: only where there is a Warlord Base"
     ),
-    "deception_reveal": OptionWords("Deception shown", "", "7.3"),
-    "np_warlord_no_bases": OptionWords("Bot Warlords' Rally", "", "8.5.1"),
-    "np_government": OptionWords("Bot Government", "", "8.6.2"),
+    "deception_reveal": OptionWords("Deception shown", ""),
+    "np_warlord_no_bases": OptionWords("Bot Warlords' Rally", ""),
+    "np_government": OptionWords("Bot Government", ""),
     "solo_check_first_round": OptionWords(
-        "Solo check at once", "1st: one player is checked in the first Round too", "8.9"
+        "Solo check at once", "1st: one player is checked in the first Round too"
     ),
     "limited_march_goes_on": OptionWords(
-        "Long Limited March", "Taliban may go on through Pashtun areas", "2.3.5"
+        "Long Limited March", "Taliban may go on through Pashtun areas"
     ),
     "govern_needs_aid": OptionWords(
-        "Govern needs Aid", "for Patronage 1 Aid or more must really move", "4.3.1"
+        "Govern needs Aid", "for Patronage 1 Aid or more must really move"
     ),
 }
 """Every option, in the order of the form; `VALUES` explains those that are no mere switches."""
@@ -118,21 +96,7 @@ def explained(field: str, value: bool | str) -> str:
     return OPTIONS[field].what or VALUES[field][str(value)]
 
 
-# The form
-
-HEADING: Final = "New game"
-PLAY_AS_SHOWN: Final = "Enter, Enter: play as shown here"
-SCENARIO: Final = "Scenario"
-SEATS: Final = "Seats"
 EDITION: Final = "Edition"
-NAME: Final = "Name"
-SEED: Final = "Seed"
-NO_SEED: Final = "none"
-RANDOM_SEED: Final = "random"
-HUMAN, BOT = "human", "bot"
-ENTER: Final = "Enter"
-SEVERAL: Final = "with several players no seed is kept: nobody may read the dice from the file"
-ABOUT_NAME: Final = "Type a name, or leave the one that is there."
 ABOUT_EDITION: Final = "The printing whose rules are followed where the two differ. Rule O.2."
 EDITIONS: Final = {
     Edition.SECOND: "2nd printing",
@@ -161,32 +125,6 @@ def resources(government: int, taliban: int, warlords: int) -> str:
     return f"Resources G {government}, T {taliban}, W {warlords}."
 
 
-def options(more: int) -> str:
-    """Return the heading of the options, and how many are not in sight."""
-    return f"Options{f'   {more} more: Up, Down' if more else ''}"
-
-
-def sets_options(number: int) -> str:
-    """Return what choosing an edition does."""
-    return f"sets {number} of the options at once"
-
-
 def or_four_players(reason: str) -> str:
     """Return why seats are refused, and another way to play with as many people."""
     return f"{reason}; or take Four players and the option No Non-Player."
-
-
-def about_option(what: str, rule: str) -> str:
-    """Return what an option does, and by which rule."""
-    return f"{what}. Rule {rule}; R reads it."
-
-
-def play(game: str, players: int, bots: int) -> str:
-    """Return what Enter begins."""
-    ending = f" and {counted(bots, 'bot')}" if bots else ", all at this keyboard"
-    return f"Play: {game}, {counted(players, 'player')}{ending}"
-
-
-def not_like_this(problem: str) -> str:
-    """Return why there can be no such game."""
-    return f"Not like this: {problem}"

@@ -9,11 +9,12 @@ from __future__ import annotations
 from typing import Final
 
 from adp_tui.games.adp.texts.decisions import name
-from core.kernel import BadSetupError, GameError, IllegalAnswerError, Reason
+from adp_tui.texts import plainly
+from core.kernel import Reason
 
 REFUSALS: Final[dict[str, str]] = {
+    **plainly.REFUSALS,
     # Anywhere
-    "not-a-choice": "it is not one of the choices",
     "nothing-there": "nothing can be done there",
     "aside.none-to-spare": "no own piece is there, or none that can be spared now",
     "removal.targeted": "who targets a Faction removes all that can be reached",
@@ -184,17 +185,3 @@ def refusal(reason: Reason) -> str:
         return " ".join((reason.code, *reason.parts))
     names = [name(part) for part in reason.parts]
     return template.format(*names, any=_OR.join(names))
-
-
-def with_rule(reason: Reason) -> str:
-    """Return a reason and the number of its rule."""
-    return f"{refusal(reason)} ({reason.rule})"
-
-
-def in_words(error: GameError) -> str:
-    """Return what went wrong, as a person reads it."""
-    if isinstance(error, IllegalAnswerError):
-        return f"'{error.answer}' does not answer {error.decision.ask}: {with_rule(error.reason)}"
-    if isinstance(error, BadSetupError) and error.reason is not None:
-        return with_rule(error.reason)
-    return str(error)

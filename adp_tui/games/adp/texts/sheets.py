@@ -8,30 +8,13 @@ from core.adp.atlas import Terrain
 from core.adp.ids import COALITION, GOVERNMENT, TALIBAN, WARLORDS, Islamabad, Support
 
 NOW: Final = "Now"
-LATELY: Final = "Lately"
 YOU_HIDE: Final = "You hide"
-NOTHING_LATELY: Final = "nothing of late"
 NONE: Final = "none"
 NOBODY: Final = "nobody"
 NOTHING: Final = "Nothing."
 
 KINDS: Final = {"space": "space", "faction": "Faction", "box": "box", "card": "card"}
 """What kinds of things can be looked at."""
-
-
-def happened(text: str, answer: int) -> str:
-    """Return the last thing that happened in a space."""
-    return f"{text} (answer {answer})"
-
-
-def can_be_chosen(question: str, price: str, rule: str) -> str:
-    """Return that a space can be chosen, and at what price."""
-    return f"{question}: can be chosen{price} ({rule})"
-
-
-def cannot_be_chosen(reason: str) -> str:
-    """Return why a space cannot be chosen."""
-    return f"no: {reason}"
 
 
 # Spaces

@@ -38,6 +38,9 @@ _SHORT: Final = {
     "Resources to Taliban": "To Taliban",
     "Resources to Warlords": "To Warlords",
     "Patronage to Warlords": "Patronage to W",
+    "Resources": "Res",
+    "Patronage": "Patr.",
+    "Available": "Av.",
 }
 
 _OWNERS: Final = {

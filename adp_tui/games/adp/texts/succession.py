@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from adp_tui.games.adp.texts.names import LETTER
-from adp_tui.texts.panes import DEEDS
+from adp_tui.games.adp.texts.panes import DEEDS
 from core.adp.ids import Deed, Faction
 
 NOBODY: Final = "Then the next card."

@@ -1,0 +1,67 @@
+"""The form of a new game of A Distant Plain."""
+
+from __future__ import annotations
+
+from adp_tui.games.adp.texts import newgame as texts
+from adp_tui.games.adp.texts.names import called
+from adp_tui.games.adp.texts.summary import YEARS
+from adp_tui.presenter.form import FormSpec, Preset
+from core.adp.board import PILES
+from core.adp.ids import Scenario
+from core.adp.options import Edition
+from core.adp.scenarios import EVENT_CARDS, STARTS
+
+
+class AdpForm(FormSpec):
+    """Scenarios with their years, seats by the number of players (1.5), options in our words."""
+
+    rule = "S.1"
+
+    def presets(self) -> tuple[Preset, ...]:
+        """Return seats to choose from."""
+        return texts.PRESETS
+
+    def scenario(self, scenario: str) -> str:
+        """Return a scenario with its years and its Propaganda cards."""
+        cards = texts.propaganda(PILES[Scenario(scenario)])
+        return f"{called(scenario):<9} {YEARS[scenario]}  {cards}"
+
+    def blurb(self, scenario: str) -> tuple[str, ...]:
+        """Return how a scenario begins."""
+        start = STARTS[Scenario(scenario)]
+        events = len(EVENT_CARDS) - start.removed_events
+        return (
+            texts.events_played(events, len(EVENT_CARDS)),
+            texts.aid_and_patronage(start.aid, start.patronage),
+            texts.resources(start.government, start.taliban, start.warlords),
+        )
+
+    def option(self, word: str) -> str:
+        """Return what an option is called."""
+        return texts.OPTIONS[_field(word)].name
+
+    def explained(self, word: str, value: bool | str) -> str:
+        """Return what an option does, or what it does with this value."""
+        return texts.explained(_field(word), value)
+
+    def bundle(self, word: str) -> tuple[str, str]:
+        """Return what the edition is about."""
+        return texts.EDITION, texts.ABOUT_EDITION
+
+    def bundle_value(self, word: str, value: str | None) -> str:
+        """Return a printing."""
+        return texts.EDITIONS[None if value is None else Edition(value)]
+
+    def played(self, scenario: str) -> str:
+        """Return a scenario and its years."""
+        return f"{called(scenario)} {YEARS[scenario]}"
+
+    def instead_of_bots(self, refused: str, preset: Preset) -> str:
+        """Return another way to play with as many people."""
+        if len(preset.people) > 1:
+            return texts.or_four_players(refused)
+        return super().instead_of_bots(refused, preset)
+
+
+def _field(word: str) -> str:
+    return word.replace("-", "_")

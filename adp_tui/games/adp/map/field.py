@@ -1,0 +1,60 @@
+"""The map of Afghanistan as the field of play."""
+
+from __future__ import annotations
+
+from collections.abc import Set
+
+from adp_tui.games.adp.map.draw import draw_rows, rows_of
+from adp_tui.games.adp.map.layouts import COMPACT, LAYOUTS
+from adp_tui.mapping.hit import place_at
+from adp_tui.mapping.layout import Layout
+from adp_tui.mapping.walk import walk
+from adp_tui.paint import Line
+from adp_tui.presenter.panes import Direction, Marks
+from core.adp.board import Board
+from core.adp.ids import SpaceId
+
+
+class AdpField:
+    """The largest map that fits."""
+
+    home = SpaceId.KABUL.value
+    strips = len(COMPACT.strips) - 1
+    """Every layout has as many."""
+
+    def extent(self, width: int, height: int) -> tuple[int, int]:
+        """Return how much room the map takes on a screen."""
+        return LAYOUTS.for_screen(width, height).size
+
+    def has_gap(self, cells: int) -> bool:
+        """Whether there is room between the map and the panes; beside the smallest there is not."""
+        return cells != COMPACT.width
+
+    def layout(self, cells: int, rows: int) -> Layout:
+        """Return the largest layout that fits into a pane."""
+        return LAYOUTS.for_pane(cells, rows)
+
+    def draw(
+        self,
+        layout: Layout,
+        board: Board,
+        marks: Marks,
+        cursor: str | None,
+        among: Set[int],
+        *,
+        legend: bool,
+    ) -> dict[int, Line]:
+        """Return some rows of the map."""
+        return draw_rows(layout, board, marks, cursor, among, legend=legend)
+
+    def rows_of(self, layout: Layout, place: str) -> range:
+        """Return the rows in which something is written about a space."""
+        return rows_of(layout, place)
+
+    def walk(self, layout: Layout, place: str, direction: Direction) -> str:
+        """Return the next space in a direction."""
+        return walk(layout, place, direction)
+
+    def at(self, layout: Layout, x: int, y: int) -> str | None:
+        """Return the space under a cell."""
+        return place_at(layout, x, y)

@@ -1,0 +1,141 @@
+"""What A Distant Plain puts on the screen: map, table of spaces, cards, Factions, tracks."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar, Final
+
+from adp_tui.games.adp.map.field import AdpField
+from adp_tui.games.adp.map.space_grid import SpaceGrid
+from adp_tui.games.adp.panes.cards import card_rows
+from adp_tui.games.adp.panes.factions import (
+    LEAST,
+    MOST,
+    all_rows,
+    faction_rows,
+    short_faction_rows,
+)
+from adp_tui.games.adp.panes.small_bar import cards_row
+from adp_tui.games.adp.panes.tracks import short_track_row, track_rows
+from adp_tui.games.adp.secrets import own_markers
+from adp_tui.games.adp.texts import victory
+from adp_tui.games.adp.texts.markers import markers
+from adp_tui.games.adp.texts.names import LETTER, called
+from adp_tui.games.adp.texts.panes import NEXT
+from adp_tui.games.adp.things import Box, Kind
+from adp_tui.paint import Line, plain
+from adp_tui.presenter.panes import (
+    Action,
+    Ending,
+    Growth,
+    Pane,
+    Panes,
+    Pointed,
+    Thing,
+    View,
+)
+from adp_tui.presenter.sight import Sight
+from adp_tui.presenter.words import Words
+from adp_tui.widgets.rows import exactly
+from core.adp.board import Board, Result
+from core.adp.facts import Fact
+from core.adp.ids import PROPAGANDA
+from core.kernel import Outcome
+
+_BY_LETTER: Final = {letter: faction for faction, letter in LETTER.items()}
+_CARDS, _FACTIONS, _TRACKS = "cards", "factions", "tracks"
+
+
+def _cards(sight: Sight, cells: int, height: int, _small: bool) -> list[Line]:
+    return card_rows(sight.board, cells, height, sight.key("cards"))
+
+
+def _factions(sight: Sight, cells: int, height: int, small: bool) -> list[Line]:
+    if small:
+        return short_faction_rows(sight.board, sight.asked)
+    return faction_rows(sight.board, sight.seats, sight.asked, cells, height)
+
+
+def _tracks(sight: Sight, cells: int, height: int, small: bool) -> list[Line]:
+    return [short_track_row(sight.board)] if small else track_rows(sight.board, cells, height)
+
+
+def _everything(sight: Sight, cells: int, height: int) -> list[Line]:
+    own = markers(own_markers(sight).items())
+    rows = all_rows(sight.board, sight.seats, sight.asked, cells, height, own)
+    return exactly(rows, height)
+
+
+def _faction_at(_sight: Sight, rows: Sequence[Line], _x: int, y: int) -> Pointed:
+    """Return the Faction whose letter stands at the beginning of a row."""
+    row = rows[y] if y < len(rows) else ()
+    faction = _BY_LETTER.get(plain(row)[1:2])
+    return None if faction is None else Thing(Kind.FACTION, faction)
+
+
+def _card_at(sight: Sight, rows: Sequence[Line], _x: int, y: int) -> Pointed:
+    """Return the next card below where it is named, and the current one above."""
+    board: Board = sight.board
+    below = any(NEXT in plain(row)[:8] for row in rows[: y + 1])
+    return card_to_look_at(board.next_card if below else board.card)
+
+
+def _tracks_at(_sight: Sight, _rows: Sequence[Line], _x: int, _y: int) -> Pointed:
+    return Thing(Kind.BOX, Box.TRACKS)
+
+
+def card_to_look_at(card: int | None) -> Pointed:
+    """Return a card as something to look at, or the action that finds one."""
+    return Action("cards") if card in (None, PROPAGANDA) else Thing(Kind.CARD, str(card))
+
+
+class AdpPanes(Panes[Board, Fact]):
+    """What stands where on the screen."""
+
+    panes = (
+        Pane(_CARDS, rows=4, few=0, draw=_cards, pointed=_card_at),
+        Pane(_FACTIONS, rows=6, few=5, draw=_factions, pointed=_faction_at),
+        Pane(_TRACKS, rows=2, few=1, draw=_tracks, pointed=_tracks_at),
+    )
+    growth = (
+        Growth(_FACTIONS, 2),
+        Growth(_CARDS, 5, 50),
+        Growth("decision", 3),
+        Growth("preview", 4, 50),
+        Growth("preview", 2, 50),
+        Growth(_CARDS, 3, 50),
+        Growth(_TRACKS, 1),
+        Growth(_CARDS, 3, 50),
+        Growth(_CARDS, 4, 50),
+        Growth("preview", 4, 50),
+        Growth("chart", 8),
+    )
+    views: ClassVar[Mapping[str, View]] = {"factions": View(_everything, _faction_at)}
+    named = ("factions", "cards")
+    grid = SpaceGrid()
+
+    def __init__(self, words: Words[Board, Fact]) -> None:
+        super().__init__(words)
+        self.field = AdpField()
+
+    def small_bar(self, sight: Sight, alarm: str, cells: int) -> Line | None:
+        """Return the cards, which have no pane on a small screen."""
+        return cards_row(sight.board, alarm, cells)
+
+    def small_bar_at(self, sight: Sight) -> Pointed:
+        """Return the current card."""
+        return card_to_look_at(sight.board.card)
+
+    def ending(self, board: Board, outcome: Outcome) -> Ending:
+        """Return who won, by what figures, and the ranking."""
+        assert isinstance(outcome, Result)
+        won, why = victory.how_it_ended(board, outcome)
+        ranking = tuple(
+            f"{place}. {called(faction):<11} {outcome.margins[faction]:+}"
+            for place, faction in enumerate(outcome.ranking, 1)
+        )
+        return Ending(victory.ending_rule(board, outcome), won, why, ranking)
+
+    def scale(self) -> tuple[int, int]:
+        """Return the ends of the race."""
+        return LEAST, MOST

@@ -1,0 +1,41 @@
+"""What is said of A Distant Plain before it is opened: on the title, of its keys and commands."""
+
+from __future__ import annotations
+
+from typing import Final
+
+TITLE: Final = "A Distant Plain"
+BANNER: Final = "A   D I S T A N T   P L A I N"
+SUBTITLE: Final = "Afghanistan 2003-2013, for one to four players"
+UNOFFICIAL: Final = "Unofficial, for people who own the game. Texts are our own."
+ABOUT: Final = (
+    "Choose a scenario, who plays which Faction,",
+    "and the options. Enter, Enter plays the usual",
+    "game: Main, you as the Taliban against bots.",
+)
+EXAMPLE: Final = "adp new main --seat taliban=bot"
+
+ACTIONS: Final = {
+    "special": "a Special Activity",
+    "give": "give or ask for Resources",
+    "remove": "remove own pieces",
+    "table": "the table of spaces",
+    "factions": "Factions, tracks, cards in force",
+    "order": "the table in the order of the decision",
+    "cards": "cards: current, next, played",
+    "legend": "the legend in the corner of the map",
+}
+"""What keys do in this game alone."""
+
+REWORDED: Final = {
+    "find": "find and inspect: a space, Faction, card, box, the legend",
+    "chapter-back": "back to where this card began, then card by card",
+    "chapter-forward": "forward to the next card of this line",
+    "seats": "seats: give a Faction to a bot or take it",
+}
+"""What keys of every game do in this one."""
+
+CARDS: Final = ("list the Event cards, or show one", "adp cards 24")
+"""What `adp cards` does, and an example."""
+
+CARD: Final = "a card (default: all)"

@@ -1,0 +1,92 @@
+"""Everything that can be looked at, by its name, and what lies beside it."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Final
+
+from adp_tui.games.adp.map.layouts import LARGE
+from adp_tui.games.adp.map.names import NAMES
+from adp_tui.games.adp.texts import sheets as texts
+from adp_tui.games.adp.texts.names import called, card_name
+from adp_tui.mapping.walk import walk
+from adp_tui.presenter.panes import Direction, Thing
+from core.adp.atlas import SPACES
+from core.adp.board import Board
+from core.adp.events.deck import DECK
+from core.adp.ids import FACTIONS, PROPAGANDA, SpaceId
+
+
+class Kind(StrEnum):
+    """What kind of thing it is."""
+
+    SPACE = "space"
+    FACTION = "faction"
+    BOX = "box"
+    CARD = "card"
+
+
+def name_of(thing: Thing) -> str:
+    """Return what people call something."""
+    match Kind(thing.kind):
+        case Kind.SPACE:
+            return NAMES[SpaceId(thing.id)]
+        case Kind.CARD:
+            return card_name(int(thing.id))
+        case Kind.FACTION:
+            return called(thing.id)
+        case Kind.BOX:
+            return texts.BOXES[thing.id]
+
+
+class Box(StrEnum):
+    """What lies beside the map."""
+
+    AVAILABLE = "available"
+    CASUALTIES = "casualties"
+    OUT_OF_PLAY = "out-of-play"
+    ISLAMABAD = "islamabad"
+    TRACKS = "tracks"
+    DECK = "deck"
+    LEGEND = "legend"
+
+
+_WALKED: Final[dict[str, tuple[Thing, ...]]] = {
+    Kind.FACTION: tuple(Thing(Kind.FACTION, faction) for faction in FACTIONS),
+    Kind.BOX: tuple(Thing(Kind.BOX, box) for box in Box),
+}
+
+ALL: Final = (
+    *(Thing(Kind.SPACE, space) for space in SPACES),
+    *_WALKED[Kind.FACTION],
+    *_WALKED[Kind.BOX],
+    *(Thing(Kind.CARD, str(card)) for card in DECK),
+)
+"""Everything that can be found by its name."""
+
+
+def cards_on_table(board: Board) -> tuple[int, ...]:
+    """Return the cards in the order of play: played, current, coming."""
+    current = () if board.card is None else (board.card,)
+    return (*board.played, *current, *board.upcoming)
+
+
+def beside(thing: Thing, direction: Direction, board: Board) -> Thing:
+    """Return what an arrow leads to: the next space on the map, else the next of its kind."""
+    if thing.kind is Kind.SPACE:
+        return Thing(Kind.SPACE, walk(LARGE, SpaceId(thing.id), direction))
+    by = 1 if direction in (Direction.RIGHT, Direction.DOWN) else -1
+    if thing.kind is Kind.CARD:
+        row = _cards(board)
+        card = int(thing.id)
+        at = row.index(card) + by if card in row else row.index(board.card or row[0])
+        return Thing(Kind.CARD, str(row[min(max(at, 0), len(row) - 1)]))
+    row_of = _WALKED[thing.kind]
+    return row_of[(row_of.index(thing) + by) % len(row_of)]
+
+
+def _cards(board: Board) -> tuple[int, ...]:
+    """Return the cards that arrows walk along; Propaganda cards are all alike and left out."""
+    shown = [card for card in cards_on_table(board) if card != PROPAGANDA]
+    lasting = [event.card for event in (*board.capabilities, *board.momentum)]
+    return tuple(dict.fromkeys((*shown, *lasting))) or tuple(DECK)

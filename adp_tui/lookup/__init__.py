@@ -1,1 +1,0 @@
-"""Looking things up: what is to be known about a space, a Faction, a card or a box."""

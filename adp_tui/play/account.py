@@ -1,0 +1,91 @@
+"""The account of an answer: who said what by which rule, why, and what came of it.
+
+The journal on the screen and the transcript of the command line are both made from it.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from adp_tui.presenter.presenter import AnyPresenter
+from adp_tui.texts.bots import played_by
+from adp_tui.texts.commands import FACE_DOWN
+from core.kernel import Decision
+from saves.errors import DivergedError
+from saves.records import SEATS, START, Answer
+from saves.session import AnySession
+
+
+class ToldFact(NamedTuple):
+    """Something that happened."""
+
+    text: str
+    rule: str
+    is_silent: bool
+    """Whether it goes without saying beside what happened around it."""
+
+
+class Account(NamedTuple):
+    """What is to be told of one answer."""
+
+    answer: Answer | None
+    """The answer itself; None for what came before the first."""
+
+    asked: Decision | None = None
+    """What was asked; None for a change of seats, and where the rules no longer ask it."""
+
+    said: str = ""
+    facts: tuple[ToldFact, ...] = ()
+    trouble: str = ""
+    """Why nothing is known of what it led to; blank if it is."""
+
+
+def account(session: AnySession, presenter: AnyPresenter, number: int) -> Account:
+    """Return what is to be told of an answer, or of the start."""
+    answer = None if number == START else session.tree[number]
+    try:
+        step = session.step(number)
+    except DivergedError as error:
+        return _contradicted(session, presenter, answer, str(error))
+    facts = tuple(_told(presenter, fact) for fact in step.facts)
+    if answer is None:
+        return Account(None, facts=facts)
+    if answer.ask == SEATS and answer.by is not None:
+        return Account(answer, said=played_by(presenter.words.name(answer.by), answer.answer))
+    assert step.asked is not None
+    return Account(answer, step.asked, _said(session, presenter, answer, step.asked), facts)
+
+
+def _told(presenter: AnyPresenter, fact: Any) -> ToldFact:
+    words = presenter.words
+    return ToldFact(words.tell(fact), str(getattr(fact, "rule", "")), words.is_silent(fact))
+
+
+def _said(session: AnySession, presenter: AnyPresenter, answer: Answer, asked: Decision) -> str:
+    """Return an answer as it is told, with what a roll meant."""
+    words = presenter.words
+    if words.is_secret(asked):
+        return FACE_DOWN
+    by = None if answer.follows == START else session.tree[answer.follows].by
+    outcome = words.outcome_of(asked, answer.answer, by, lambda: session.at(answer.follows).board)
+    return f"{words.said(asked, answer.answer)}{outcome}"
+
+
+def _contradicted(
+    session: AnySession, presenter: AnyPresenter, answer: Answer | None, trouble: str
+) -> Account:
+    """Return an answer that leads elsewhere by the present rules, in words if they still ask it."""
+    if answer is None:
+        return Account(None, trouble=trouble)
+    try:
+        asked = session.at(answer.follows).pending
+    except DivergedError:
+        asked = None
+    if not isinstance(asked, Decision) or asked.ask != answer.ask:
+        return Account(answer, said=f"{answer.ask} = {answer.answer}", trouble=trouble)
+    said = (
+        FACE_DOWN
+        if presenter.words.is_secret(asked)
+        else presenter.words.said(asked, answer.answer)
+    )
+    return Account(answer, asked, said, trouble=trouble)

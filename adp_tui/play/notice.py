@@ -1,0 +1,24 @@
+"""The notice: what the player should know; it stands in the footer until the next key."""
+
+from __future__ import annotations
+
+
+class Notice:
+    """One sentence, or none."""
+
+    def __init__(self) -> None:
+        self._text = ""
+
+    def __str__(self) -> str:
+        return self._text
+
+    def __bool__(self) -> bool:
+        return bool(self._text)
+
+    def tell(self, text: str) -> None:
+        """Say something in the place of what was said."""
+        self._text = text
+
+    def clear(self) -> None:
+        """Say nothing."""
+        self._text = ""

@@ -1,0 +1,120 @@
+"""The question at the table: its list of answers, and what each of them would lead to.
+
+Looking ahead is done once for each question and answer, and kept: the list, the preview, the hints
+and the prices all read the same outlook, and whoever comes back to a question finds it there.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import Any, Final
+
+from adp_tui.play.choices import Choices
+from adp_tui.play.driver import Driver
+from adp_tui.play.outlook import look_ahead
+from adp_tui.play.preview import Preview, preview
+from adp_tui.play.surface import Surface
+from adp_tui.presenter.ahead import Outlook
+from adp_tui.presenter.presenter import AnyPresenter
+from core.kernel import Decision, Game
+
+MOST_KEPT: Final = 32
+"""How many questions are remembered with what was looked at there."""
+
+
+class LookAhead:
+    """What answers to one question would lead to; each is looked at once."""
+
+    def __init__(self, presenter: AnyPresenter, game: Game[Any], decision: Decision) -> None:
+        self._presenter = presenter
+        self._game = game
+        self._decision = decision
+        self._outlooks: dict[str, Outlook | None] = {}
+        self._previews: dict[str, Preview | None] = {}
+
+    def outlook(self, word: str) -> Outlook | None:
+        """Return how far an answer could lead, None if the rules fail there."""
+        if word not in self._outlooks:
+            try:
+                found = look_ahead(self._presenter, self._game, word)
+            except Exception:  # a bug in the rules must not end a game by being looked at
+                found = None
+            self._outlooks[word] = found
+        return self._outlooks[word]
+
+    def preview(self, word: str) -> Preview | None:
+        """Return what an answer would change, None if the rules fail there."""
+        if word not in self._previews:
+            self._previews[word] = self._seen(word)
+        return self._previews[word]
+
+    def _seen(self, word: str) -> Preview | None:
+        if (outlook := self.outlook(word)) is None:
+            return None
+        try:
+            return preview(self._presenter, self._game, self._decision, word, outlook)
+        except Exception:  # as above
+            return None
+
+
+class Question:
+    """What is asked of a person, and the list of answers."""
+
+    def __init__(self, driver: Driver, presenter: AnyPresenter, surface: Surface) -> None:
+        self._driver = driver
+        self._presenter = presenter
+        self._surface = surface
+        self._kept: OrderedDict[int, LookAhead] = OrderedDict()
+        self._ahead: LookAhead | None = None
+        self.choices: Choices | None = None
+        """The list; None while nothing is asked of a person."""
+
+    def put(self, *, to_person: bool) -> None:
+        """List the answers to what is pending now, if a person is to choose among them."""
+        decision, board = self._driver.decision, self._driver.board
+        self.choices = self._ahead = None
+        if decision is None:
+            return
+        self._ahead = self._looked_ahead(decision)
+        if not to_person or decision.by is None:
+            return
+        answers = self._presenter.answers
+        by_bot = self._driver.is_bot(decision.by)
+        shown = decision if by_bot else answers.arranged(decision, board)
+        number = answers.first_number(decision, board)
+        self.choices = Choices(shown, self._presenter, self._surface.page(shown), number)
+        if self._driver.is_replay and (onward := self._driver.onward()) is not None:
+            self.choices.stand_on(onward.answer)
+
+    def show_on(self, surface: Surface) -> None:
+        """Let a screen say how much of the list is in sight; filter and cursor stay."""
+        self._surface = surface
+        self.resize()
+
+    def resize(self) -> None:
+        """List as much as the screen has room for now."""
+        if self.choices is not None:
+            self.choices.page = self._surface.page(self.choices.decision)
+
+    def outlook(self, word: str) -> Outlook | None:
+        """Return how far an answer could lead, None if that cannot be told."""
+        return None if self._ahead is None else self._ahead.outlook(word)
+
+    def preview(self, word: str) -> Preview | None:
+        """Return what an answer would change, None if that cannot be told."""
+        return None if self._ahead is None else self._ahead.preview(word)
+
+    def forget(self) -> None:
+        """Look at everything anew: the record is another one."""
+        self._kept.clear()
+
+    def _looked_ahead(self, decision: Decision) -> LookAhead:
+        """Return what was looked at here before, or a fresh look."""
+        session = self._driver.session
+        found = self._kept.pop(session.number, None)
+        if found is None:
+            found = LookAhead(self._presenter, session.turn.game, decision)
+        self._kept[session.number] = found
+        if len(self._kept) > MOST_KEPT:
+            self._kept.popitem(last=False)
+        return found

@@ -1,0 +1,133 @@
+"""A rules reference: numbered statements in a text, found by number and by word."""
+
+from __future__ import annotations
+
+import re
+from typing import Final, NamedTuple
+
+from adp_tui.texts.screens import WORDS
+
+_HEADING: Final = re.compile(r"## ((?:[0-9A-Z])(?:\.[0-9]+)*) (.+)")
+_CHAPTER: Final = re.compile(r"# ([0-9A-Z]) (.+)")
+_STATEMENT: Final = re.compile(r"- \*\*(R[^*]+)\*\* (.*)")
+_CITED: Final = re.compile(r"\bR?((?:[1-9]|[A-Z](?=\.))(?:\.[0-9]+)+)(?:-[0-9]+)?\b")
+_SIGNS: Final = str.maketrans(dict.fromkeys("–—−", "-") | {"×": "x", "…": "..."})  # noqa: RUF001
+"""Signs that terminals disagree about, and what stands for them."""
+
+
+class Statement(NamedTuple):
+    """One numbered statement; lists and tables that belong to it are lines of their own."""
+
+    number: str
+    lines: tuple[str, ...]
+
+
+class Rule(NamedTuple):
+    """A rule: its number, what it is about, and what it says."""
+
+    number: str
+    title: str
+    chapter: str
+    statements: tuple[Statement, ...]
+
+    @property
+    def text(self) -> str:
+        """All that it says, for searching."""
+        return " ".join(line for statement in self.statements for line in statement.lines)
+
+
+class Rulebook:
+    """The rules of a game, read from a text in Markdown.
+
+    Chapters are headings of the first level, rules of the second, each with its number first;
+    statements are entries of lists that begin with their number in bold. What stands before the
+    first chapter under `## Words` explains the words.
+    """
+
+    def __init__(self, text: str) -> None:
+        self.rules = tuple(_parse(text))
+        """All rules in the order of the book."""
+
+        self._by_number = {rule.number: rule for rule in self.rules}
+
+    def rule(self, number: str) -> Rule:
+        """Return the rule with a number, or else the one that it belongs to or begins with.
+
+        A Reason may cite `6.3`, whose statements are all under 6.3.1 and so on, or `S`.
+        """
+        known = self._by_number
+        wanted = number
+        while wanted:
+            if wanted in known:
+                return known[wanted]
+            for candidate in known:
+                if candidate.startswith(f"{wanted}."):
+                    return known[candidate]
+            wanted = wanted.rpartition(".")[0]
+        return self.rules[0]
+
+    def cited(self, rule: Rule) -> tuple[str, ...]:
+        """Return the numbers of the rules that a rule refers to, in their order."""
+        numbers = dict.fromkeys(_CITED.findall(rule.text))
+        return tuple(n for n in numbers if n != rule.number and self.rule(n).number == n)
+
+
+def fits(entry: Rule, wanted: str) -> int:
+    """Tell how well a rule fits what was typed: by its number, its title, or its words."""
+    if wanted[0].isdigit() or wanted == entry.number.lower():
+        return 1 if entry.number.startswith(wanted) else 0
+    title = entry.title.lower()
+    if any(word.startswith(wanted) for word in title.split()):
+        return 2
+    words = wanted.split()
+    if all(word in title for word in words):
+        return 3
+    return 4 if all(word in f"{title} {entry.text.lower()}" for word in words) else 0
+
+
+def _parse(text: str) -> list[Rule]:
+    """Read the rules; what stands before the first chapter explains the words."""
+    preface, *_ = text.partition("\n# 1 ")
+    words = preface.partition("## Words\n")[2].split("\n")
+    found = [Rule(*WORDS, "", (Statement("", _written(words)),))]
+    chapter = ""
+    for part in re.split(r"\n(?=# |## |- \*\*)", text[len(preface) :]):
+        first, *more = part.strip().split("\n")
+        if heading := _CHAPTER.fullmatch(first):
+            chapter = heading[2]
+        elif heading := _HEADING.fullmatch(first):
+            found.append(Rule(heading[1], heading[2], chapter, ()))
+        elif said := _STATEMENT.fullmatch(first):
+            statement = Statement(said[1], _written([said[2], *more]))
+            found[-1] = found[-1]._replace(statements=(*found[-1].statements, statement))
+    return found
+
+
+def _written(rows: list[str]) -> tuple[str, ...]:
+    """Return a statement in paragraphs; entries of lists and rows of tables stand alone."""
+    lines: list[str] = []
+    head: list[str] = []
+    for row in rows:
+        text = _plain(row.strip())
+        if text.startswith("|"):
+            cells = [cell.strip() for cell in text.strip("|").split("|")]
+            if not head:
+                head = cells
+            elif not set(text) <= set("|-: "):
+                lines.append(_entry(head, cells))
+        elif text.startswith("- ") or not lines:
+            lines.append(text)
+        else:
+            lines[-1] = f"{lines[-1]} {text}".strip()
+    return tuple(lines)
+
+
+def _entry(head: list[str], cells: list[str]) -> str:
+    """Return the row of a table as an entry of a list: blank cells are left out."""
+    named = [f"{name} {cell}" for name, cell in zip(head[1:], cells[1:], strict=True) if cell]
+    return f"- {cells[0]}: {'; '.join(named)}"
+
+
+def _plain(text: str) -> str:
+    """Return a text without marks of emphasis, in the signs that the screen uses."""
+    return text.replace("*", "").replace("`", "").translate(_SIGNS)

@@ -1,0 +1,205 @@
+"""The words of a game: questions, answers, refusals, facts, reasons, names.
+
+The rules speak in stable words (`pick.tree`, `not-a-choice`). A game derives its own words from
+these; what it does not say is told plainly: `pick.tree` becomes "Pick: tree?".
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from typing import Any, Final, Generic, NamedTuple, TypeAlias
+
+from adp_tui.texts import plainly
+from adp_tui.texts.words import capitalized, spaced
+from core.kernel import (
+    BadSetupError,
+    Decision,
+    GameError,
+    IllegalAnswerError,
+    Kind,
+    Level,
+    Reason,
+    Thought,
+)
+from core.kernel.table import BoardT, FactT
+
+_RULED: Final = re.compile(r"(?P<rule>\d[\d.]*)(?: step (?P<step>\w+))?: (?P<text>.*)", re.DOTALL)
+"""How a bot's reason begins that follows a rule."""
+
+
+class Question(NamedTuple):
+    """A question: what is being done, and what is to be said about it."""
+
+    title: str
+    question: str
+
+    @property
+    def asked(self) -> str:
+        """The question on a line of its own."""
+        return capitalized(self.question)
+
+    def __str__(self) -> str:
+        return f"{self.title}: {self.question}" if self.title else self.question
+
+
+class ToldReason(NamedTuple):
+    """A reason of a bot and the rule that it follows; the rule is blank if it names none."""
+
+    rule: str
+    text: str
+    level: Level = Level.REASON
+    """Whether it is a reason, or only what was looked at or dropped on the way."""
+
+
+class Words(Generic[BoardT, FactT]):
+    """How a game speaks; every method can be put in other words."""
+
+    chapter: str = plainly.CHAPTER
+    """What a chapter of the game is called."""
+
+    round: str = plainly.ROUND
+    rounds: str = plainly.ROUNDS
+    """What the rounds in which the standings count are called, before a number and behind one."""
+
+    # Names
+
+    def name(self, word: str) -> str:
+        """Return anything by its name: a place, a side, an answer."""
+        return word if word.isdigit() else spaced(word)
+
+    def letter(self, side: str) -> str:
+        """Return the letter that stands for a side."""
+        return side[:1].upper()
+
+    def scenario(self, scenario: str) -> str:
+        """Return a scenario by its name."""
+        return self.name(scenario)
+
+    def shorter(self, label: str, cells: int) -> str:
+        """Return a label, or fewer letters of it where it does not fit."""
+        return label
+
+    def shortest(self, label: str) -> str:
+        """Return an answer that has a key of its own in a word."""
+        return label
+
+    # Questions and answers
+
+    def question(self, decision: Decision) -> Question:
+        """Return what is asked."""
+        what, _, rest = decision.ask.partition(".")
+        names = [self.name(word) for word in decision.about]
+        title = plainly.about(spaced(what), names)
+        return Question(title, plainly.question(spaced(rest).lower()))
+
+    def label(self, decision: Decision, word: str) -> str:
+        """Return an answer."""
+        return self.name(word)
+
+    def said(self, decision: Decision, word: str) -> str:
+        """Return an answer as it is told afterwards."""
+        title = self.question(decision).title
+        if decision.kind is Kind.DIE:
+            return plainly.rolled(title, word)
+        return f"{title}: {self.label(decision, word)}"
+
+    def outcome_of(
+        self, decision: Decision, word: str, by: str | None, before: Callable[[], BoardT]
+    ) -> str:
+        """Return what a roll means for whoever had it rolled, behind the roll itself."""
+        return ""
+
+    def coming(self, decision: Decision, by: str | None, *, same_turn: bool) -> str:
+        """Return what is asked after an answer of somebody, and of whom if that is another."""
+        question = self.question(decision)
+        if decision.by is None:
+            return plainly.dice(question)
+        if decision.by != by or not same_turn:
+            return plainly.asked_of(self.name(decision.by), question)
+        return str(question)
+
+    def brief(self, word: str, label: str) -> str:
+        """Return an answer in few words, where several stand in one row."""
+        return label
+
+    def places(self, number: int) -> str:
+        """Return among how many places one may choose."""
+        return plainly.places(number)
+
+    # Why not
+
+    def refusal(self, reason: Reason) -> str:
+        """Return a reason as the end of a sentence."""
+        return plainly.REFUSALS.get(reason.code) or spaced(" ".join((reason.code, *reason.parts)))
+
+    def missing(self, word: str, label: str, reason: Reason) -> str:
+        """Return in few words that an answer would be missing, and why."""
+        return plainly.no(label, self.refusal(reason), reason.rule)
+
+    def with_rule(self, reason: Reason) -> str:
+        """Return a reason and the number of its rule."""
+        return f"{self.refusal(reason)} ({reason.rule})"
+
+    def in_words(self, error: GameError) -> str:
+        """Return what went wrong, as a person reads it."""
+        if isinstance(error, IllegalAnswerError):
+            reason = self.with_rule(error.reason)
+            return plainly.does_not_answer(error.answer, error.decision.ask, reason)
+        if isinstance(error, BadSetupError) and error.reason is not None:
+            return self.with_rule(error.reason)
+        return str(error)
+
+    # What happens
+
+    def tell(self, fact: FactT) -> str:
+        """Return a fact as one line, without its rule."""
+        return str(fact)
+
+    def is_silent(self, fact: FactT) -> bool:
+        """Whether a fact goes without saying beside those around it."""
+        return False
+
+    def is_roll(self, decision: Decision) -> bool:
+        """Whether a die is rolled that the rules want, and not one that a bot decides by."""
+        return decision.kind is Kind.DIE
+
+    def begins_something(self, decision: Decision) -> bool:
+        """Whether an answer is news in itself: what somebody does with a turn."""
+        return False
+
+    def is_secret(self, decision: Decision) -> bool:
+        """Whether the answer is not for everybody to read."""
+        return False
+
+    def show(self, board: BoardT) -> str:
+        """Return a position as a person would like to read it."""
+        return str(board)
+
+    def counted(self, choices: Mapping[str, int]) -> tuple[str, ...]:
+        """Return lines about how often each answer was given in many games."""
+        return ()
+
+    # Bots
+
+    def reason(self, reason: str) -> ToldReason:
+        """Return a reason of a bot."""
+        text = self.with_names(reason)
+        if (parts := _RULED.fullmatch(text)) is None:
+            return ToldReason("", text)
+        step = f"{parts['step']}: " if parts["step"] else ""
+        return ToldReason(parts["rule"], f"{step}{parts['text']}")
+
+    def with_names(self, reason: str) -> str:
+        """Return a reason with names in the place of ids."""
+        return reason
+
+    def thought(self, thought: Thought) -> ToldReason:
+        """Return a thought of a bot."""
+        rule, text, _ = self.reason(thought.text)
+        if thought.why is not None:
+            rule, text = thought.why.rule, f"{text}: {self.refusal(thought.why)}"
+        return ToldReason(rule, text, thought.level)
+
+
+AnyWords: TypeAlias = Words[Any, Any]

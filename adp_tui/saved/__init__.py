@@ -1,0 +1,1 @@
+"""Saved games: listed, begun, and opened again."""

@@ -1,0 +1,157 @@
+"""Where everything stands on the game screen, for every size of terminal.
+
+The field stands on the left, the journal below it takes what is left of the
+height. The panes beside it take what is left of the width, in two columns where there is room for
+them; with more height than they need, they tell more, the most useful first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple
+
+from adp_tui.presenter.panes import Growth
+from adp_tui.presenter.presenter import AnyPanes
+from adp_tui.screens.page import LEAST
+
+
+class Place(NamedTuple):
+    """A rectangle of cells."""
+
+    x: int
+    y: int
+    width: int
+    height: int
+
+
+BAR: Final = "bar"
+SIGN: Final = "sign"
+"""That this is a what-if or the past, where the bar is needed for something else."""
+
+LEFT: Final = "left"
+"""The field, or the view that stands in its place."""
+
+WALL: Final = "wall"
+"""The line between left and right, where the field leaves no room for a gap."""
+
+JOURNAL: Final = "journal"
+CHART: Final = "chart"
+"""The standings of the game so far."""
+
+DECISION: Final = "decision"
+PREVIEW: Final = "preview"
+FOOTER: Final = "footer"
+
+OWN: Final = (BAR, SIGN, LEFT, WALL, JOURNAL, CHART, DECISION, PREVIEW, FOOTER)
+"""The panes that every game has; a game may have more."""
+
+_GAP: Final = 1
+"""Columns between the field and what is beside it."""
+
+_WIDE_ENOUGH: Final = 41
+"""The width beside the field that every pane takes at least; with less there are fewer panes."""
+
+_TWO_COLUMNS: Final = 2 * 48 + _GAP
+"""The width from which two columns are better than one."""
+
+_ROWS: Final = {DECISION: 15, PREVIEW: 7}
+_FEW_ROWS: Final = {DECISION: 12, PREVIEW: 4}
+_GROWTH: Final = (Growth(DECISION, 3), Growth(PREVIEW, 4), Growth(PREVIEW, 6), Growth(CHART, 8))
+"""Who gets rows that are to spare in a game that does not mind."""
+
+_FEW_GROWTH: Final = (Growth(PREVIEW, 2), Growth(DECISION, 2), Growth(PREVIEW, 2))
+
+_CHART: Final = (40, 8)
+"""The smallest chart worth looking at."""
+
+
+def places(panes: AnyPanes, width: int, height: int, *, sign: bool = False) -> dict[str, Place]:
+    """Return where each pane stands; a pane without room is left out, in too little all are.
+
+    Where a sign is wanted and the bar has no room for it, it gets a row of its own.
+    """
+    if width < LEAST[0] or height < LEAST[1]:
+        return {}
+    left, depth = panes.field.extent(width, height)
+    room = Place(left + _GAP, 1, width - left - _GAP, height - 2)
+    below = Place(0, depth + 1, left, height - depth - 2)
+    found = {
+        BAR: Place(0, 0, width, 1),
+        LEFT: Place(0, 1, left, depth),
+        WALL: Place(left, 1, _GAP, height - 2),
+        FOOTER: Place(0, height - 1, width, 1),
+        **_beside(panes, room, sign=sign),
+    }
+    found |= {JOURNAL: below} if CHART in found else _below(below)
+    return {pane: place for pane, place in found.items() if place.height > 0}
+
+
+def _below(room: Place) -> dict[str, Place]:
+    """Return the journal, with the chart beside it or under it if there is room for both."""
+    x, y, width, height = room
+    cells, rows = _CHART
+    if width >= 3 * cells and height >= rows:
+        journal = width * 2 // 3
+        right = x + journal + _GAP
+        return {
+            JOURNAL: Place(x, y, journal, height),
+            CHART: Place(right, y, width - journal - _GAP, height),
+        }
+    if height >= 2 * rows:
+        chart = max(rows, height * 2 // 5)
+        return {
+            JOURNAL: Place(x, y, width, height - chart),
+            CHART: Place(x, y + height - chart, width, chart),
+        }
+    return {JOURNAL: room}
+
+
+def is_small(panes: AnyPanes, places: Mapping[str, Place]) -> bool:
+    """Whether there are fewer panes than the game has, so that others must say more."""
+    return any(pane.name not in places for pane in panes.panes)
+
+
+def _beside(panes: AnyPanes, room: Place, *, sign: bool) -> dict[str, Place]:
+    """Return the panes beside the field: in a column, or in two where that is wide enough."""
+    cells, rows = room.width, room.height
+    known = {pane.name: pane.rows for pane in panes.panes}
+    growth = panes.growth or _GROWTH
+    if cells < _WIDE_ENOUGH or rows < sum((*known.values(), *_ROWS.values())):
+        few = {pane.name: pane.few for pane in panes.panes if pane.few}
+        few = {SIGN: int(sign), **few, **_FEW_ROWS}
+        return _stacked(room, _grown(few, _FEW_GROWTH, cells, rows, DECISION))
+    if cells < _TWO_COLUMNS:
+        return _stacked(room, _grown({**known, **_ROWS}, growth, cells, rows, DECISION))
+    first = (cells - _GAP) // 2
+    near = room._replace(width=first)
+    far = room._replace(x=room.x + first + _GAP, width=cells - first - _GAP)
+    known[CHART] = _CHART[1]
+    rest = panes.panes[-1].name if panes.panes else CHART
+    return {
+        **_stacked(near, _grown(_ROWS, growth, near.width, rows, DECISION)),
+        **_stacked(far, _grown(known, growth, far.width, rows, rest)),
+    }
+
+
+def _grown(
+    least: Mapping[str, int], growth: Sequence[Growth], cells: int, rows: int, rest: str
+) -> dict[str, int]:
+    """Return how many rows each pane gets; what nobody grows into goes to one of them."""
+    given = dict(least)
+    spare = rows - sum(given.values())
+    for pane, more, least_cells in growth:
+        if pane in given and more <= spare and least_cells <= cells:
+            given[pane] += more
+            spare -= more
+    given[rest] += spare
+    return given
+
+
+def _stacked(room: Place, rows: Mapping[str, int]) -> dict[str, Place]:
+    """Return the panes one below the other."""
+    found: dict[str, Place] = {}
+    y = room.y
+    for pane, height in rows.items():
+        found[pane] = Place(room.x, y, room.width, height)
+        y += height
+    return found

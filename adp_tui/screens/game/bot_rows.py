@@ -1,0 +1,71 @@
+"""What the panes of the game screen show while a bot acts, made from the controller."""
+
+from __future__ import annotations
+
+from adp_tui.paint import Line, Role, line
+from adp_tui.play.controller import Controller
+from adp_tui.play.preview import Preview
+from adp_tui.presenter.ahead import Told
+from adp_tui.texts import bots as texts
+from adp_tui.texts.panes import DIGEST
+from adp_tui.widgets.bot_pane import bot_rows
+from adp_tui.widgets.journal_pane import journal_rows
+from adp_tui.widgets.option_rows import NARROW
+from adp_tui.widgets.preview_pane import changes_told, told_rows
+from adp_tui.widgets.rows import exactly, spread
+
+
+def acting_of(controller: Controller, cells: int, height: int) -> list[Line]:
+    """Return the reasons of the bot in place of a question."""
+    looker, presenter = controller.onlooker, controller.presenter
+    if not looker.bots_go_on:
+        following = line((f" {texts.FOLLOWED}", Role.DIM))
+        return bot_rows(presenter, looker.bot_turn, looker.reasons, following, cells, height)
+    key, words = controller.keymap.key, texts.SHORT if cells < NARROW else texts.FOOTER
+    hint = line(
+        (f" {key('forward')}", Role.KEY),
+        (f" {words['forward']}  ", Role.DIM),
+        (key("take"), Role.KEY),
+        (f" {words['on']}", Role.DIM),
+    )
+    return bot_rows(presenter, looker.bot_turn, looker.reasons, hint, cells, height)
+
+
+def changed_of(controller: Controller, cells: int) -> Told:
+    """Return what the turn of the bot has changed, in place of a preview."""
+    turn = controller.onlooker.bot_turn
+    answers = texts.answers(*turn.answers) if turn.thoughts else ""
+    change = Preview(turn.change)
+    return changes_told(controller.presenter, texts.WHAT_CHANGED, answers, change, cells)
+
+
+def digest_of(controller: Controller, cells: int, height: int) -> list[Line]:
+    """Return what has happened since the player answered last and what it comes to, scrolled."""
+    rows = _all_news(controller, cells)
+    room = height - 1
+    scroll = min(controller.cursor.scroll, max(len(rows) - room, 0))
+    end = len(rows) - scroll
+    shown, key = rows[max(end - room, 0) : end], controller.keymap.key
+    more = (
+        texts.lines_above(end - len(shown), key("page-up")),
+        texts.lines_below(scroll, key("page-down")),
+    )
+    told = line(("  ".join(part for part in more if part), Role.DIM))
+    return [spread(line((DIGEST, Role.STRONG)), told, cells), *exactly(shown, room)]
+
+
+def digest_overflow(controller: Controller, cells: int, height: int) -> int:
+    """Return how many rows of all that happened are beyond a pane of some size."""
+    return max(len(_all_news(controller, cells)) - height + 1, 0)
+
+
+def _all_news(controller: Controller, cells: int) -> list[Line]:
+    """Return the journal since the player's last answer, and all that is different now."""
+    driver, presenter = controller.driver, controller.presenter
+    change = presenter.ahead.difference(driver.before, controller.board)
+    told = changes_told(presenter, texts.WHAT_CHANGED, "", Preview(change), cells)
+    news = controller.journal.digest(driver.news_from)
+    return [
+        *journal_rows(news, presenter.cover.looks, cells),
+        *told_rows(presenter, told, cells, told.height()),
+    ]

@@ -1,0 +1,136 @@
+"""What opens over the game screen to look something up; the question stays where it is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
+
+from textual.app import App
+
+from adp_tui.context import Command
+from adp_tui.keys import MOVES, Keymap
+from adp_tui.play.advice import advice
+from adp_tui.play.controller import Controller
+from adp_tui.play.looking import rule_of, thing_of
+from adp_tui.presenter.panes import RuleNumber, Thing
+from adp_tui.screens.advice import AdviceScreen
+from adp_tui.screens.find import FindScreen
+from adp_tui.screens.game.pointing import Target
+from adp_tui.screens.inspect import InspectScreen
+from adp_tui.screens.rules import RulesScreen
+from adp_tui.screens.seats import SeatsScreen
+from adp_tui.texts import keys as texts
+from adp_tui.texts.problems import NO_RULES, NOTHING_TO_LOOK_AT, not_here
+from adp_tui.theme import Theme
+from core.kernel import GameError
+
+KEYS_ONLY: Final = MOVES | {"list-or-map", "take", "rub-out", "escape"}
+"""Actions that make sense as a key only, not by name."""
+
+
+class Over(NamedTuple):
+    """What a pop-up opens over."""
+
+    app: App[Any]
+    look: Theme
+    room: int
+    """How many columns on the left it may cover."""
+
+
+class Lookups:
+    """Opens pop-ups over a game."""
+
+    def __init__(self, controller: Controller, paint: Callable[[], None]) -> None:
+        self._controller = controller
+        self._paint = paint
+
+    async def open(self, action: str, over: Over) -> None:
+        """Open what an action asks for."""
+        controller = self._controller
+        match action:
+            case "rules":
+                await self._rules(rule_of(controller), over)
+            case "inspect":
+                await self._inspect(thing_of(controller), over)
+            case "find":
+                await self._find(over)
+            case "advice":
+                await self._advise(over)
+            case "seats":
+                await self._seats(over)
+            case _:
+                thing = controller.presenter.lookup.shortcut(action, controller.sight)
+                if thing is None:
+                    controller.tell(not_here(action))
+                else:
+                    await self._inspect(thing, over)
+
+    async def look(self, target: Target, over: Over) -> None:
+        """Show what was pointed at: a rule, or a thing."""
+        if isinstance(target, RuleNumber):
+            await self._rules(target.number, over)
+        else:
+            await self._inspect(target, over)
+
+    async def _rules(self, number: str, over: Over) -> None:
+        rulebook = self._controller.presenter.lookup.rulebook
+        if rulebook is None:
+            self._controller.tell(NO_RULES)
+        else:
+            screen = RulesScreen(over.look, rulebook, number=number, room=over.room)
+            await over.app.push_screen(screen)
+
+    async def _inspect(self, thing: Thing | None, over: Over) -> None:
+        if thing is None:
+            self._controller.tell(NOTHING_TO_LOOK_AT)
+            return
+        screen = InspectScreen(over.look, self._controller, thing, room=over.room)
+        await over.app.push_screen(screen, self._choose)
+
+    async def _find(self, over: Over) -> None:
+        async def show(thing: Thing | None) -> None:
+            if thing is not None:
+                await self._inspect(thing, over)
+
+        lookup = self._controller.presenter.lookup
+        await over.app.push_screen(FindScreen(over.look, lookup, room=over.room), show)
+
+    async def _advise(self, over: Over) -> None:
+        words = self._controller.presenter.words
+        try:
+            told = advice(self._controller.session, words)
+        except GameError as error:
+            self._controller.tell(words.in_words(error))
+        else:
+            name = words.name(told.side)
+            await over.app.push_screen(AdviceScreen(over.look, told, name, room=over.room))
+
+    async def _seats(self, over: Over) -> None:
+        if (why := self._controller.driver.only_to_look) is not None:
+            self._controller.tell(why)
+        else:
+            screen = SeatsScreen(over.look, self._controller, self._paint, room=over.room)
+            await over.app.push_screen(screen)
+
+    def _choose(self, word: str | None) -> None:
+        """Take the place that was chosen while looking at it."""
+        if word is not None:
+            self._controller.choose_place(word)
+        self._paint()
+
+
+def table_commands(keymap: Keymap) -> list[Command]:
+    """Return everything that keys do at the table, with the keys as the player has them."""
+    actions = [
+        Command(
+            "" if action.id in KEYS_ONLY else action.id,
+            " ".join(keymap.keys(action.id)),
+            action.what,
+        )
+        for action in keymap.listed
+    ]
+    digits, program = (
+        [Command("", key.keys, key.what) for key in keys]
+        for keys in (texts.DIGITS, texts.EVERYWHERE)
+    )
+    return [*digits, *actions, *program]

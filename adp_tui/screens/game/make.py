@@ -1,0 +1,32 @@
+"""The screen of a game, with the player's keys and habits."""
+
+from __future__ import annotations
+
+from adp_tui.games import Games, presenter_of
+from adp_tui.keys import read_keys, settings_folder
+from adp_tui.play.controller import Controller
+from adp_tui.play.pace import Pace, Reasons
+from adp_tui.screens.game.screen import GameScreen
+from adp_tui.seats import has_people
+from adp_tui.settings import Settings
+from adp_tui.theme import Theme
+from saves.session import AnySession
+
+
+def game_screen(session: AnySession, games: Games, settings: Settings, look: Theme) -> GameScreen:
+    """Return the screen for a game."""
+    presenter = presenter_of(session.box, games)
+    others = (entry.cover for entry in games.values())
+    keymap, problem = read_keys(settings_folder(), presenter.cover, others)
+    people = has_people(session.box.sides, session.seats)
+    controller = Controller(
+        session,
+        presenter,
+        keymap,
+        take_lone=settings.lone_answers,
+        bot=session.box.bot,
+        pace=Pace(settings.pace) if people else Pace.TIMED,
+        reasons=Reasons(settings.reasons),
+    )
+    controller.tell("; ".join([*session.notices, *([problem] if problem else [])]))
+    return GameScreen(controller, look)

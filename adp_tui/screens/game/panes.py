@@ -1,0 +1,50 @@
+"""The contents of each pane of the game screen."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from adp_tui.paint import Line, line
+from adp_tui.play.controller import Controller
+from adp_tui.screens.game import arrangement as at
+from adp_tui.screens.game.arrangement import Place, is_small
+from adp_tui.screens.game.rows import bar_of, column_of, footer_of, left_of, sign_of
+from adp_tui.texts import screens as texts
+from adp_tui.widgets.chart_pane import chart_rows
+from adp_tui.widgets.footer_line import prompt_rows
+from adp_tui.widgets.journal_pane import journal_pane_rows
+
+
+def pane_rows(
+    controller: Controller, pane: str, places: Mapping[str, Place], prompt: str | None
+) -> list[Line]:
+    """Return what a pane shows; the prompt is what is being typed in the footer, if anything is."""
+    cells, height = places[pane].width, places[pane].height
+    presenter = controller.presenter
+    small = is_small(presenter.panes, places)
+    match pane:
+        case at.BAR:
+            return bar_of(controller, cells, small=small)
+        case at.SIGN:
+            return sign_of(controller, cells)
+        case at.LEFT:
+            return left_of(controller, cells, height)
+        case at.WALL:
+            has_gap = presenter.panes.field.has_gap(places[at.LEFT].width)
+            return [] if has_gap else [line("│")] * height
+        case at.JOURNAL:
+            return journal_pane_rows(controller.journal, presenter.cover.looks, cells, height)
+        case at.CHART:
+            return chart_rows(presenter, controller.standings.line(), cells, height)
+        case at.DECISION:
+            return column_of(controller, cells, height, places[at.PREVIEW].height)[:height]
+        case at.PREVIEW:
+            above = places[at.DECISION].height
+            return column_of(controller, cells, above, height)[above:]
+        case at.FOOTER if prompt is not None:
+            return prompt_rows(texts.NAME_OF_BOOKMARK, prompt, cells)
+        case at.FOOTER:
+            return footer_of(controller, cells)
+        case _:
+            own = next(own for own in presenter.panes.panes if own.name == pane)
+            return own.draw(controller.sight, cells, height, small)

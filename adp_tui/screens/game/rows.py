@@ -1,0 +1,217 @@
+"""What the panes of the game screen show, made from the controller."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from adp_tui.keys import Keymap
+from adp_tui.paint import Line, Role, line
+from adp_tui.play.controller import Controller
+from adp_tui.play.cursor import DIGEST, JOURNAL
+from adp_tui.presenter.ahead import Told
+from adp_tui.presenter.answers import MAIN
+from adp_tui.screens.game.bot_rows import acting_of, changed_of, digest_of
+from adp_tui.screens.game.footer import acting_hints, hints
+from adp_tui.texts import panes as texts
+from adp_tui.widgets.bar import Status, bar_row, sign_rows
+from adp_tui.widgets.decision_pane import decision_rows, dice_rows, outcome_rows, spare_rows
+from adp_tui.widgets.footer_line import footer_rows, notice_rows
+from adp_tui.widgets.journal_pane import journal_rows
+from adp_tui.widgets.option_rows import NARROW, Shown
+from adp_tui.widgets.preview_pane import (
+    failed_told,
+    nothing_told,
+    preview_told,
+    refusal_told,
+    told_rows,
+)
+from adp_tui.widgets.rows import exactly
+from core.kernel import Decision, Outcome
+
+_ROOM: Final = 80
+"""How many letters the terms may have where nothing else is said."""
+
+SHORT: Final = 100
+"""Below this width the footer says less."""
+
+
+def bar_of(controller: Controller, cells: int, *, small: bool) -> list[Line]:
+    """Return the bar, or what a game has there where its panes have no room."""
+    status = status_of(controller)
+    panes = controller.presenter.panes
+    own = panes.small_bar(controller.sight, status.alarm, cells) if small else None
+    return [bar_row(status, cells) if own is None else own]
+
+
+def sign_of(controller: Controller, cells: int) -> list[Line]:
+    """Return that this is a what-if or past, where the bar is needed for the cards."""
+    return sign_rows(status_of(controller), cells)
+
+
+def status_of(controller: Controller) -> Status:
+    """Return what the bar has to tell beside the position."""
+    session, driver = controller.session, controller.driver
+    saved = texts.FOLLOWING if session.read_only else texts.SAVED
+    if driver.is_replay:
+        saved = texts.REPLAY
+    if driver.trouble is not None:
+        saved = texts.NOT_SAVED
+    current = next((b for b in session.tree.branches() if b.current), None)
+    presenter, watching = controller.presenter, controller.watching
+    asked = controller.onlooker.bot_turn.side if watching else controller.asked
+    return Status(
+        title=presenter.cover.title,
+        game=game_name(controller),
+        asked="" if not asked else presenter.words.name(asked),
+        role=presenter.cover.looks.bar(asked),
+        over=controller.decision is None,
+        acts=watching,
+        bot=driver.is_bot(controller.asked),
+        standing=driver.standing,
+        line_name=(current.name or "") if current is not None else "",
+        number=session.number,
+        last=session.tree.leaf(session.number),
+        saved=saved,
+        keys=(controller.keymap.key("main-line"), controller.keymap.key("history")),
+        is_past=driver.is_past,
+    )
+
+
+def game_name(controller: Controller) -> str:
+    """Return what is played: the scenario and by whom."""
+    words = controller.presenter.words
+    scenario = words.scenario(controller.session.header.scenario)
+    people = [s for s in controller.session.box.sides if not controller.driver.is_bot(s)]
+    if len(people) == 1:
+        return texts.solo(scenario, words.name(people[0]))
+    return texts.seats(scenario, len(people))
+
+
+def left_of(controller: Controller, cells: int, height: int) -> list[Line]:
+    """Return the view that stands in the place of the field."""
+    view, panes = controller.cursor.view, controller.presenter.panes
+    if view in panes.views:
+        return panes.views[view].draw(controller.sight, cells, height)
+    if view == JOURNAL:
+        title = line((texts.JOURNAL[0], Role.STRONG), (f"  {texts.JOURNAL[1]}", Role.DIM))
+        entries = controller.journal.tail(height - 3, controller.cursor.scroll)
+        hint = _scroll_hint(controller.keymap, JOURNAL)
+        rows = journal_rows(entries, controller.presenter.cover.looks, cells)[3 - height :]
+        return [*exactly([title, *rows], height - 1), hint]
+    if view == DIGEST:
+        hint = _scroll_hint(controller.keymap, DIGEST)
+        return [*digest_of(controller, cells, height - 1), hint]
+    return []  # field and grid have widgets of their own
+
+
+def _scroll_hint(keymap: Keymap, view: str) -> Line:
+    """Return the keys that scroll a view, and the one that leads back to the map."""
+    scroll, back = texts.SCROLL
+    pages = f"{keymap.key('page-up')} {keymap.key('page-down')}"
+    return line(
+        (pages, Role.KEY),
+        (f" {scroll}  ", Role.DIM),
+        (keymap.key(view), Role.KEY),
+        (f" {back}", Role.DIM),
+    )
+
+
+def decision_of(controller: Controller, cells: int, height: int) -> list[Line]:
+    """Return the question and its answers, or how the game ended."""
+    if controller.watching:
+        return acting_of(controller, cells, height)
+    presenter, pending = controller.presenter, controller.driver.pending
+    if (choices := controller.choices) is not None:
+        shown = Shown(choices, presenter, controller.sight, controller.question.outlook)
+        bot = controller.driver.is_bot(controller.asked)
+        return decision_rows(shown, controller.keymap, cells, height, bot=bot)
+    if isinstance(pending, Decision):
+        return dice_rows(presenter, pending, controller.keymap.key("take"), cells, height)
+    assert isinstance(pending, Outcome)
+    return outcome_rows(presenter.panes.ending(controller.board, pending), cells, height)
+
+
+def preview_of(controller: Controller, cells: int, height: int) -> list[Line]:
+    """Return what the highlighted answer changes, or why it is refused."""
+    told, presenter = told_of(controller, cells), controller.presenter
+    key = _turning_key(controller)
+    rows = told_rows(presenter, told, cells, height, controller.cursor.preview_page, key)
+    chosen = controller.current
+    if controller.watching or chosen is None or told.height() > height:
+        return rows
+    return with_picture(rows, _picture(controller, chosen.word, cells))
+
+
+def with_picture(rows: list[Line], picture: list[Line]) -> list[Line]:
+    """Return a pane with a picture in the rows that it leaves empty, if they are enough."""
+    used = max((place for place, row in enumerate(rows, 1) if row), default=0)
+    if not picture or len(rows) - used < len(picture):
+        return rows
+    return [*exactly(rows[:used], len(rows) - len(picture)), *picture]
+
+
+def _picture(controller: Controller, word: str, cells: int) -> list[Line]:
+    """Return a picture of what an answer changes, where the game has one."""
+    decision, outlook = controller.decision, controller.question.outlook(word)
+    if decision is None or outlook is None:
+        return []
+    return controller.presenter.ahead.picture(decision, word, outlook, cells)
+
+
+def told_of(controller: Controller, cells: int) -> Told:
+    """Return all that there is to tell of the highlighted answer, or of a bot's turn."""
+    if controller.watching:
+        return changed_of(controller, cells)
+    chosen, presenter = controller.current, controller.presenter
+    if chosen is None:
+        return nothing_told()
+    if chosen.reason is not None:
+        return refusal_told(presenter, chosen, chosen.reason, cells)
+    if (instead := presenter.ahead.instead(controller.sight, chosen.word, cells)) is not None:
+        return instead
+    if (seen := controller.question.preview(chosen.word)) is None:
+        return failed_told(chosen, cells)
+    return preview_told(presenter, chosen, seen, cells, _terms(controller, cells))
+
+
+def _terms(controller: Controller, cells: int) -> str:
+    """Return what the answers cost, where the question has no room for it."""
+    choices, current = controller.choices, controller.current
+    if cells >= NARROW or choices is None or current is None or current.section is not MAIN:
+        return ""
+    look, ahead = controller.question.outlook, controller.presenter.ahead
+    return ahead.terms(choices.decision, controller.sight.board, look, _ROOM)
+
+
+def _turning_key(controller: Controller) -> str:
+    """Return the key that turns the pages of the preview; blank if it leads across the list."""
+    return "" if controller.has_two_columns else controller.keymap.key("right")
+
+
+def question_height(controller: Controller, cells: int, height: int, below: int) -> int:
+    """Return how many of its rows the question keeps; the preview gets what it needs of others."""
+    spare = 0
+    if controller.watching:
+        rows = acting_of(controller, cells, height)
+        spare = max(sum(not row for row in rows) - 1, 0)
+    elif controller.choices is not None:
+        spare = spare_rows(controller.presenter, controller.choices, cells, height)
+    elif controller.decision is None:
+        return height + below  # at the end there is nothing to look at but how it came
+    return height - min(max(told_of(controller, cells).height() - below, 0), spare)
+
+
+def column_of(controller: Controller, cells: int, height: int, below: int) -> list[Line]:
+    """Return the question and, below it, what the highlighted answer changes."""
+    upper = question_height(controller, cells, height, below)
+    lower = height + below - upper
+    rows = decision_of(controller, cells, upper)
+    return [*rows, *preview_of(controller, cells, lower)] if lower else rows
+
+
+def footer_of(controller: Controller, cells: int) -> list[Line]:
+    """Return a notice, or the keys that work now."""
+    if controller.notice:
+        return notice_rows(controller.notice, cells)
+    wanted = acting_hints if controller.watching else hints
+    return footer_rows(wanted(controller, short=cells < SHORT), cells)

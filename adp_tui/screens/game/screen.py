@@ -1,0 +1,390 @@
+"""The game screen: the field, the panes, the question, and what each answer changes."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import ClassVar, Final
+
+from textual import events
+from textual.app import ComposeResult
+from textual.message import Message
+from textual.timer import Timer
+from textual.widget import Widget
+
+from adp_tui.context import Command, Habit
+from adp_tui.keys import MOVES
+from adp_tui.play.choices import Choices
+from adp_tui.play.controller import Controller
+from adp_tui.play.cursor import FIELD, GRID
+from adp_tui.play.surface import Surface
+from adp_tui.presenter.panes import Action, Direction, GridState
+from adp_tui.screens.game import arrangement as at
+from adp_tui.screens.game.arrangement import Place, places
+from adp_tui.screens.game.bot_rows import digest_overflow
+from adp_tui.screens.game.guard import Guard, answers
+from adp_tui.screens.game.lookups import Lookups, Over, table_commands
+from adp_tui.screens.game.panes import pane_rows
+from adp_tui.screens.game.pointing import Key, OnScreen, Pointable, pane_at, pointed, wheel_action
+from adp_tui.screens.hand_over import HandOverScreen
+from adp_tui.screens.help import HelpScreen
+from adp_tui.screens.lines_list import LinesScreen
+from adp_tui.screens.page import too_small, typeable
+from adp_tui.texts import screens as texts
+from adp_tui.theme import Theme
+from adp_tui.widgets.decision_pane import column_height, page_size
+from adp_tui.widgets.field_view import FieldView
+from adp_tui.widgets.grid_view import GridView
+from adp_tui.widgets.lines import Lines
+from core.kernel import Decision
+
+POLL_SECONDS: Final = 0.25
+"""How often a game that somebody else plays is looked at."""
+
+_OF_THE_CURSOR: Final = frozenset((at.LEFT, at.DECISION, at.PREVIEW, at.FOOTER))
+"""The panes that tell something else when the cursor moves."""
+
+
+class _OnThisScreen(Surface):
+    """Tells the controller what the screen knows: how much is in sight, and what lies where."""
+
+    def __init__(self, screen: GameScreen) -> None:
+        self._screen = screen
+
+    def page(self, decision: Decision) -> int:
+        """Return how many answers the list shows at once."""
+        place, presenter = self._screen.place_of(at.DECISION), self._screen.controller.presenter
+        if place is None:
+            return super().page(decision)
+        return page_size(presenter, decision, place.width, place.height)
+
+    def column(self, choices: Choices) -> int:
+        """Return how many answers stand below each other where there are two columns; else 0."""
+        place, presenter = self._screen.place_of(at.DECISION), self._screen.controller.presenter
+        if place is None:
+            return super().column(choices)
+        return column_height(presenter, choices, place.width, place.height)
+
+    def overflow(self) -> int:
+        """Return how many rows of the digest are not in sight."""
+        if (left := self._screen.place_of(at.LEFT)) is None:
+            return super().overflow()
+        return digest_overflow(self._screen.controller, left.width, left.height - 1)
+
+    def step(self, view: str, place: str, direction: str) -> str:
+        """Return the next place in a direction, in the field as it is drawn or in the grid."""
+        return self._screen.next_place(view, place, direction)
+
+    def remember(self, name: str, value: str) -> None:
+        """Keep a habit of the player for other games."""
+        self._screen.post_message(Habit(name, value))
+
+
+class GameScreen(Pointable):
+    """Puts the game on the screen; keys go to the controller, changed rows are painted."""
+
+    DEFAULT_CSS: ClassVar[str] = """
+    GameScreen > * { position: absolute; }
+    """
+
+    def __init__(self, controller: Controller, theme: Theme, *, guard: Guard | None = None) -> None:
+        super().__init__()
+        self._controller = controller
+        self._theme = theme
+        self.guard = guard or Guard()
+        """What keeps keys from answering a question that nobody can have read."""
+
+        self._watched = False
+        """Whether bots were acting when this was painted last."""
+
+        self._next: Timer | None = None
+        """When bots are to go on by themselves."""
+
+        self._places: dict[str, Place] = {}
+        self._sign = False
+        """Whether the panes make room to say that this is a what-if, or past."""
+
+        self._prompt: str | None = None
+        """What is being typed as the name of a bookmark."""
+
+        panes = controller.presenter.panes
+        self._field = FieldView(panes.field, theme, name=FIELD)
+        self._grid = None if panes.grid is None else GridView(panes.grid, theme, name=GRID)
+        own = (pane.name for pane in panes.panes)
+        self._panes = {pane: Lines(theme, name=pane) for pane in (*at.OWN, *own)}
+        self._too_small = Lines(theme, name="too-small")
+        self._lookups = Lookups(controller, self._paint)
+        controller.show_on(_OnThisScreen(self))
+
+    # What other screens need to know
+
+    @property
+    def about(self) -> str:
+        """What this screen is, for its help."""
+        return texts.ABOUT["table"]
+
+    @property
+    def controller(self) -> Controller:
+        """The game that is on the screen."""
+        return self._controller
+
+    def place_of(self, pane: str) -> Place | None:
+        """Return where a pane stands; None if it has no room."""
+        return self._places.get(pane)
+
+    def next_place(self, view: str, place: str, direction: str) -> str:
+        """Return the next place in a direction, in the field as it is drawn or in the grid."""
+        if view == GRID and self._grid is not None:
+            return self._grid.walk(place, direction)
+        if direction not in tuple(Direction):
+            return place  # the field has no pages
+        field = self._controller.presenter.panes.field
+        return field.walk(self._field.arrangement, place, Direction(direction))
+
+    def commands(self) -> list[Command]:
+        """Return everything that can be done here."""
+        return table_commands(self._controller.keymap)
+
+    async def command(self, wanted: str) -> None:
+        """Do an action by its name, as its key would."""
+        if (action := self._controller.act(wanted)) is not None:
+            await self._do(action)
+        await self._go_on()
+
+    def repaint(self, look: Theme) -> None:
+        """Look otherwise from now on."""
+        self._theme = look
+        self.styles.background = look.ground
+        self._field.repaint(look)
+        for widget in (*self._views, *self._panes.values(), self._too_small):
+            widget.repaint(look)
+
+    def compose(self) -> ComposeResult:
+        """Put everything on the screen; where, is decided by its size."""
+        yield self._field
+        yield from self._views
+        yield from self._panes.values()
+        yield self._too_small
+
+    @property
+    def _views(self) -> tuple[GridView, ...]:
+        """The grid, if the game has one."""
+        return () if self._grid is None else (self._grid,)
+
+    def on_mount(self) -> None:
+        """Show the game, and follow it if somebody else plays it."""
+        self.styles.background = self._theme.ground
+        self._wait_for_paint(pause=0.0)
+        if self._controller.session.read_only:
+            self.set_interval(POLL_SECONDS, self._follow)
+
+    def on_resize(self, event: events.Resize) -> None:
+        """Arrange the panes anew; the question, the filter and the cursor stay."""
+        self._arrange(event.size.width, event.size.height)
+
+    async def on_screen_resume(self) -> None:
+        """Show what may have changed while another screen was open."""
+        await self._go_on()
+
+    # Keys
+
+    async def on_key(self, event: events.Key) -> None:
+        """Let the controller do what a key does; what is left is for the screen."""
+        key = event.character if event.is_printable and event.key != "space" else event.key
+        if key is None or key == "ctrl+q":
+            return
+        event.stop()
+        event.prevent_default()
+        moves = self._only_moves(key)
+        if self._is_too_early(key, event.time):
+            self._controller.tell(texts.TOO_EARLY)
+        elif self._prompt is not None:
+            self._type_name(key, event.character if event.is_printable else None)
+        elif (action := self._controller.press(key)) is not None:
+            await self._do(action)
+        if moves:
+            self._paint(_OF_THE_CURSOR)
+        else:
+            await self._go_on()
+
+    def on_paste(self, event: events.Paste) -> None:
+        """Put a pasted text into the name of a bookmark; it answers nothing."""
+        event.stop()
+        if self._prompt is not None:
+            self._prompt += typeable(event.text)
+            self._paint()
+
+    def _wait_for_paint(self, pause: float) -> None:
+        """Let no key answer that is pressed before the question is on the screen."""
+        self.guard.close()
+        self.call_after_refresh(lambda: self.guard.open(Message().time + pause))
+
+    def _is_too_early(self, key: str, pressed: float) -> bool:
+        """Whether a key would answer a question that was not on the screen when it was pressed."""
+        answering = self._prompt is None and answers(self._controller, key)
+        return answering and self.guard.stops(pressed)
+
+    def _only_moves(self, key: str) -> bool:
+        """Whether a key moves the cursor and does nothing else."""
+        table = self._controller
+        return not table.watching and self._prompt is None and table.keymap.action(key) in MOVES
+
+    async def _go_on(self) -> None:
+        """Let bots act as the pace has it, a little at a time, and show what came of it."""
+        if self._next is not None:
+            self._next.stop()
+        if not self.is_current:
+            return  # they wait until the player looks again
+        watched = self._watched or self._controller.watching
+        wait = self._controller.advance()
+        self._watched = self._controller.watching
+        if watched and not self._watched:
+            self._wait_for_paint(self.guard.pause)
+        self._paint()
+        self._next = None if wait is None else self.set_timer(wait, self._go_on)
+        await self._hand_over()
+
+    async def clicked(self, x: int, y: int, pressed: float) -> None:
+        """Point at what is there, unless a name is being typed."""
+        if self._prompt is not None:
+            return
+        rows = {pane: widget.rows for pane, widget in self._panes.items()}
+        screen = OnScreen(self._places, self._field.arrangement, self._grid, rows)
+        match pointed(self._controller, screen, x, y):
+            case Key(key):
+                self.post_message(events.Key(key, key if len(key) == 1 else None))
+            case Action("take") if not self._controller.watching and self.guard.stops(pressed):
+                self._controller.tell(texts.TOO_EARLY)
+                self._paint()
+            case Action(action):
+                await self.command(action)
+            case None:
+                self._paint()
+            case target:
+                await self._lookups.look(target, self._over)
+
+    async def wheel(self, x: int, y: int, *, down: bool) -> None:
+        """Move in the list or the table, or scroll the journal."""
+        if self._prompt is None:
+            pane = pane_at(self._places, x, y)
+            await self.command(wheel_action(self._controller, pane, down=down))
+
+    async def _do(self, action: str) -> None:
+        """Do what needs another screen or the program."""
+        match action:
+            case "bookmark":
+                self._prompt = ""
+            case "history":
+                await self.app.push_screen(LinesScreen(self._controller, self._theme), self._jump)
+            case "help":
+                await self.app.push_screen(HelpScreen(self._theme, self))
+            case "order" if self._grid is not None:
+                self._grid.unsort()
+            case "legend":
+                self._field.show_legend(not self._field.has_legend)
+            case "leave":
+                _ = self.dismiss()
+            case _:
+                await self._lookups.open(action, self._over)
+
+    @property
+    def _over(self) -> Over:
+        """What a pop-up opens over: the left part, so that the question stays in sight."""
+        return Over(self.app, self._theme, self._places[at.LEFT].width if self._places else 0)
+
+    def _type_name(self, key: str, character: str | None) -> None:
+        """Type the name of a bookmark."""
+        assert self._prompt is not None
+        match key:
+            case "enter":
+                self._controller.bookmark(self._prompt)
+                self._prompt = None
+            case "escape":
+                self._prompt = None
+            case "backspace":
+                self._prompt = self._prompt[:-1]
+            case _:
+                self._prompt += character or ""
+
+    def _jump(self, number: int | None) -> None:
+        if number is not None:
+            self._controller.jump(number)
+        self._paint()
+
+    def _follow(self) -> None:
+        if self._controller.poll():
+            self._paint()
+
+    async def _hand_over(self) -> None:
+        """Cover the screen until the next player sits at it, where that matters."""
+        if not self._controller.seating.needs_hand_over:
+            return
+        decision = self._controller.decision
+        assert decision is not None
+        assert decision.by is not None
+
+        def sit_down(_: object) -> None:
+            self._controller.seating.sit_down()
+            self._paint()
+
+        presenter = self._controller.presenter
+        await self.app.push_screen(HandOverScreen(presenter, decision.by, self._theme), sit_down)
+
+    # Painting
+
+    def _arrange(self, width: int, height: int) -> None:
+        """Give every pane its place."""
+        self._sign = self._controller.driver.is_elsewhere
+        self._places = places(self._controller.presenter.panes, width, height, sign=self._sign)
+        for pane, widget in self._panes.items():
+            _put(widget, self._places.get(pane))
+        for view in (self._field, *self._views):
+            _put(view, self._places.get(at.LEFT))
+        small = None if self._places else Place(0, 0, width, height)
+        _put(self._too_small, small)
+        self._too_small.show(too_small(width, height))
+        self._controller.question.resize()
+        self._paint()
+
+    def _paint(self, panes: Collection[str] | None = None) -> None:
+        """Show everything, or what may have changed; what stays as it was is not sent again."""
+        if not self._places:
+            return
+        if self._sign != self._controller.driver.is_elsewhere:
+            self._arrange(*self.size)
+            return
+        self._paint_view()
+        for pane in self._places:
+            if panes is None or pane in panes:
+                rows = pane_rows(self._controller, pane, self._places, self._prompt)
+                self._panes[pane].show(rows)
+
+    def _paint_view(self) -> None:
+        """Show the field or the grid, or make way for the view that stands there instead."""
+        controller, view = self._controller, self._controller.cursor.view
+        # Invisible widgets keep their place, so that another view needs no new arrangement.
+        self._field.visible = view == FIELD
+        for grid in self._views:
+            grid.visible = view == GRID
+        self._panes[at.LEFT].visible = view not in (FIELD, GRID)
+        if view == FIELD:
+            self._field.show(controller.sight.board, controller.marks, controller.place)
+        elif view == GRID and self._grid is not None:
+            key = controller.keymap.key
+            state = GridState(
+                controller.sight.board,
+                controller.candidates,
+                controller.marks,
+                controller.place,
+                controller.choices.typed if controller.choices is not None else "",
+                keys=(key("order"), key("table")),
+                pages=(key("page-up"), key("page-down")),
+            )
+            self._grid.present(state, extent=self._places[at.LEFT][2:])
+
+
+def _put(widget: Widget, place: Place | None) -> None:
+    """Give a widget its place, or hide it."""
+    widget.display = place is not None
+    if place is not None:
+        widget.styles.offset = (place.x, place.y)
+        widget.styles.width, widget.styles.height = place.width, place.height

@@ -1,0 +1,70 @@
+"""What many games came to, as lines to read."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
+
+from adp_tui.presenter.words import AnyWords
+from adp_tui.sim.games import SimGame
+from adp_tui.sim.summary import Figures, Summary
+from adp_tui.texts import sim as texts
+
+_HEAD: Final = 16
+_COLUMN: Final = 12
+
+
+def failed(game: SimGame) -> str:
+    """Return what is to be told of a game that went wrong."""
+    setup = game.setup
+    return texts.failed(
+        game.seed, setup.scenario, setup.options, game.answers, game.failure or "", game.kept
+    )
+
+
+def told(summary: Summary, words: AnyWords) -> Iterator[str]:
+    """Yield the figures as lines to read, in the words of a game."""
+    figures, times = summary.all, summary.turn_ms
+    each = figures.answers / max(figures.games, 1)
+    yield texts.games(figures.games, summary.seconds, len(summary.failures))
+    yield texts.length(each, figures.longest, figures.rounds_a_game, words.rounds)
+    yield texts.pace(figures.answers / summary.seconds if summary.seconds else 0)
+    if times:
+        yield texts.turns(times["median"], times["worst"])
+    yield from words.counted(summary.choices)
+    for name, scenario in summary.scenarios.items():
+        yield ""
+        yield from _scenario(name, scenario, words)
+    yield from _deeds(figures.deeds)
+
+
+def _scenario(name: str, figures: Figures, words: AnyWords) -> Iterator[str]:
+    """Yield who won a scenario, and by how much, round by round."""
+    sides = tuple(figures.margins)
+    yield _row(f"{name}, {figures.games}", sides)
+    yield _row(texts.WON, [str(figures.wins.get(side, 0)) for side in sides])
+    for number, margins in enumerate(figures.rounds, start=1):
+        yield _row(f"{words.round} {number}", _margins(sides, margins))
+    yield _row(texts.AT_END, _margins(sides, figures.margins))
+
+
+def _margins(sides: Sequence[str], margins: Mapping[str, float]) -> list[str]:
+    return [f"{margins[side]:.1f}" if side in margins else "-" for side in sides]
+
+
+def _row(head: str, cells: Sequence[str]) -> str:
+    return f"{head:<{_HEAD}}" + "".join(f"{cell:>{_COLUMN}}" for cell in cells)
+
+
+def _deeds(deeds: Mapping[str, int]) -> Iterator[str]:
+    """Yield how often each side did what, most often first."""
+    by_side: dict[str, Counter[str]] = {}
+    for deed, times in deeds.items():
+        side, _, word = deed.partition(" ")
+        by_side.setdefault(side, Counter())[word] += times
+    if by_side:
+        yield ""
+    for side, counts in by_side.items():
+        listed = ", ".join(f"{word} {times}" for word, times in counts.most_common())
+        yield f"{side:<{_COLUMN}}{listed}"

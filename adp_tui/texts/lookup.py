@@ -1,0 +1,28 @@
+"""The words of a closer look, in any game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+NOW: Final = "Now"
+LATELY: Final = "Lately"
+NOTHING_LATELY: Final = "nothing of late"
+NOTHING: Final = "nothing more is known"
+STANDS_AT: Final = "Stands at"
+KINDS: Final = {"place": "place", "side": "side"}
+"""What kinds of things can be looked at."""
+
+
+def happened(text: str, answer: int) -> str:
+    """Return the last thing that happened in a place."""
+    return f"{text} (answer {answer})"
+
+
+def can_be_chosen(question: str, price: str, rule: str) -> str:
+    """Return that a place can be chosen, and at what price."""
+    return f"{question}: can be chosen{price} ({rule})"
+
+
+def cannot_be_chosen(reason: str) -> str:
+    """Return why a place cannot be chosen."""
+    return f"no: {reason}"

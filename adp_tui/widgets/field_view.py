@@ -1,0 +1,112 @@
+"""The field of play, in narrow strips so that little is painted when little changes."""
+
+from __future__ import annotations
+
+from collections.abc import Set
+from typing import Any
+
+from textual.app import ComposeResult
+from textual.widget import Widget
+
+from adp_tui.mapping.strips import in_strips
+from adp_tui.paint import Line
+from adp_tui.presenter.panes import NO_MARKS, Field, FieldLayout, Marks
+from adp_tui.theme import Theme
+from adp_tui.widgets.lines import Lines
+
+
+class FieldView(Widget):
+    """Shows a position on the largest map that fits; it never takes the focus."""
+
+    DEFAULT_CSS = """
+    FieldView { layout: horizontal; width: 1fr; height: 1fr; }
+    FieldView > Lines { height: 1fr; }
+    """
+
+    def __init__(self, field: Field, theme: Theme, *, name: str, legend: bool = True) -> None:
+        super().__init__(id=name)
+        self._field = field
+        self._strips = [Lines(theme, name=f"{name}-{number}") for number in range(field.strips)]
+        self._legend = legend
+        self._arrangement = field.layout(0, 0)
+        self._board: Any = None
+        self._marks: Marks = NO_MARKS
+        self._cursor: str | None = None
+        self._rows: dict[int, list[Line]] = {}
+        """Each row as it was drawn last, cut into strips."""
+
+    @property
+    def arrangement(self) -> FieldLayout:
+        """The layout in use: what an arrow key walks on."""
+        return self._arrangement
+
+    def compose(self) -> ComposeResult:
+        """Put the strips side by side."""
+        yield from self._strips
+
+    def on_mount(self) -> None:
+        """Give the strips their widths."""
+        self._arrange(self._arrangement)
+
+    def on_resize(self) -> None:
+        """Take the layout that fits now; what is shown stays."""
+        if (layout := self._field.layout(*self.size)) != self._arrangement:
+            self._arrange(layout)
+            self._draw()
+
+    def show(self, board: Any, marks: Marks = NO_MARKS, cursor: str | None = None) -> None:
+        """Show a position, what can be chosen in it, and where the cursor is."""
+        before = self._marks, self._cursor
+        same = board is self._board
+        self._board, self._marks, self._cursor = board, marks, cursor
+        if same:
+            self._draw_again(*before)
+        else:
+            self._draw()
+
+    @property
+    def has_legend(self) -> bool:
+        """Whether the map tells in its corner how to read it."""
+        return self._legend
+
+    def show_legend(self, legend: bool) -> None:
+        """Show how to read the map in its corner, or leave that empty."""
+        self._legend = legend
+        self._draw()
+
+    def repaint(self, theme: Theme) -> None:
+        """Paint everything anew by another theme."""
+        for strip in self._strips:
+            strip.repaint(theme)
+
+    def _arrange(self, layout: FieldLayout) -> None:
+        self._arrangement = layout
+        for strip, left, right in zip(self._strips, layout.strips, layout.strips[1:], strict=False):
+            strip.styles.width = right - left
+
+    def _draw(self) -> None:
+        """Draw all rows."""
+        self._draw_some(frozenset(range(self._arrangement.height)))
+
+    def _draw_again(self, marks: Marks, cursor: str | None) -> None:
+        """Draw the rows of the places that have another mark than before, or the cursor."""
+        places = {*marks, *self._marks}
+        changed = {place for place in places if marks.get(place) != self._marks.get(place)}
+        if cursor != self._cursor:
+            changed |= {place for place in (cursor, self._cursor) if place is not None}
+        rows_of = self._field.rows_of
+        rows = {y for place in changed for y in rows_of(self._arrangement, place)}
+        if rows:
+            self._draw_some(rows)
+
+    def _draw_some(self, among: Set[int]) -> None:
+        if self._board is None:
+            return
+        layout = self._arrangement
+        rows = self._field.draw(
+            layout, self._board, self._marks, self._cursor, among, legend=self._legend
+        )
+        for y, row in rows.items():
+            self._rows[y] = in_strips(row, layout.strips)
+        for place, strip in enumerate(self._strips):
+            strip.show([self._rows[y][place] for y in range(layout.height)])
