@@ -1,7 +1,7 @@
 """The main line: which of the many lines of play is the game itself, and which are what-ifs.
 
 Who takes an answer back and gives another one corrects a slip as long as nothing was revealed in
-between: no die or card, no bot's answer, no answer of another side. Then the game itself goes on
+between: no die or draw, no bot's answer, no answer of another side. Then the game itself goes on
 with the other answer. Once something was revealed, the answer stands, and another one in its place
 is a what-if, until somebody makes that line the main line.
 

@@ -11,7 +11,7 @@ from adp_tui.texts.command_line import no_terminal_to_look
 
 
 def run(arguments: Namespace, desk: Desk) -> int:
-    """Show the game from its first card, or from some answer on, until the viewer leaves."""
+    """Show the game from where play begins, or from some answer on, until the viewer leaves."""
     path = desk.find(arguments.file)
     need_a_terminal(no_terminal_to_look(arguments.file))
     settings, config, problem = settled(arguments)

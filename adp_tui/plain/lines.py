@@ -53,7 +53,7 @@ def asked(
 def asks_for_number(decision: Decision) -> bool:
     """Whether answers are numbers themselves: then rows have none, so that a number is one thing.
 
-    Cards are asked for by their numbers, pieces and Resources by how many.
+    Some things are asked for by their numbers, others by how many.
     """
     return any(word.isdigit() for word in decision.options)
 

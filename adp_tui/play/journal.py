@@ -43,7 +43,7 @@ class Entry(NamedTuple):
     """Who answered, where that is a side."""
 
     dice: bool = False
-    """Whether it tells of a roll that the rules want, not of cards or what bots decide by."""
+    """Whether it tells of a roll that the rules want, not of a draw or what bots decide by."""
 
 
 class Journal:

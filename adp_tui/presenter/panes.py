@@ -29,7 +29,7 @@ class Direction(StrEnum):
 
 
 class Thing(NamedTuple):
-    """Something to look at: a place, a side, a card."""
+    """Something to look at: a place, a side, a piece."""
 
     kind: str
     id: str

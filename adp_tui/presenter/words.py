@@ -58,6 +58,9 @@ class Words(Generic[BoardT, FactT]):
     chapter: str = plainly.CHAPTER
     """What a chapter of the game is called."""
 
+    place: str = plainly.PLACE
+    """What a place of the map is called, over a list of them."""
+
     round: str = plainly.ROUND
     rounds: str = plainly.ROUNDS
     """What the rounds in which the standings count are called, before a number and behind one."""

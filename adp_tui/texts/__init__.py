@@ -1,5 +1,5 @@
-"""All that is said to people, in one place: a translation replaces these modules and nothing else.
+"""All that the program says to people; a game has its own words beside its presenter.
 
-The rules speak in stable words, codes of reasons and the cards' own texts; everything else that a
-person reads is written here. Modules that the title needs import nothing heavy.
+The rules speak in stable words and in codes of reasons; everything that a person reads is written
+in such modules. Those that the title needs import nothing heavy.
 """

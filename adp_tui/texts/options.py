@@ -4,6 +4,5 @@ from __future__ import annotations
 
 from typing import Final
 
-PLACE: Final = "space"
 THERE: Final = "there"
 PRICE: Final = "$"

@@ -8,6 +8,7 @@ from typing import Final
 from adp_tui.texts.words import counted
 
 CHAPTER: Final = "chapter"
+PLACE: Final = "place"
 ROUND: Final = "Round"
 ROUNDS: Final = "rounds"
 REFUSALS: Final = {"not-a-choice": "it is not one of the choices"}

@@ -30,7 +30,7 @@ LOOK_UP: Final = ("Look up", "rules by number or word")
 QUIT: Final = "Quit"
 
 ABOUT_REPLAY: Final = (
-    "Look at a game from its first card on,",
+    "Look at a game from where play begins,",
     "forward and back, with what the bots thought.",
     "The game itself stays as it is.",
 )

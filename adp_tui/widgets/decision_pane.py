@@ -66,7 +66,7 @@ def decision_rows(
     if cells < NARROW:
         head = _narrow_head(presenter, choices, told.heading if told.wide else "", cells, bot=bot)
     else:
-        names = over_each(heading(choices, told, each), listed)
+        names = over_each(heading(shown, told, each), listed)
         head = [*_head(shown, cells), names]
     rows = [option_row(shown, row, told, each) for row in choices.visible]
     fixed = fixed_row(choices, presenter.words, keymap, cells)

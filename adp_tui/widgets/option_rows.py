@@ -93,11 +93,14 @@ def _hint(shown: Shown, row: Choice) -> str:
     return known[key].brings
 
 
-def heading(choices: Choices, columns: Columns, cells: int) -> Line:
+def heading(shown: Shown, columns: Columns, cells: int) -> Line:
     """Return what the columns are."""
+    choices = shown.choices
     if choices.decision.kind is not Kind.PLACE or choices.only is not None:
         return BLANK
-    left = line((f"{'':<{_mark(choices)}}{texts.PLACE:<{_NAME}}{texts.THERE}", Role.DIM))
+    left = line(
+        (f"{'':<{_mark(choices)}}{shown.presenter.words.place:<{_NAME}}{texts.THERE}", Role.DIM)
+    )
     return spread(left, line((_end(columns, columns.heading, texts.PRICE), Role.DIM)), cells)
 
 

@@ -120,7 +120,7 @@ class Box(Protocol[BoardT, FactT]):
     # How far it is
 
     def begins_chapter(self, board: BoardT) -> bool:
-        """Whether a new chapter (a card, a year) begins at this checkpoint."""
+        """Whether a new chapter (a day, a year) begins at this checkpoint."""
 
     def begins_turn(self, board: BoardT) -> bool:
         """Whether somebody acts from this checkpoint on, or the game only arranges itself."""

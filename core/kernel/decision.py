@@ -11,7 +11,7 @@ from msgspec import Struct
 class Kind(StrEnum):
     """What the options of a decision are, so that a screen can show them well.
 
-    A game may have kinds of its own (pieces, cards): any other word will do, and its options are
+    A game may have kinds of its own (pieces, tools): any other word will do, and its options are
     shown as a list.
     """
 
@@ -25,13 +25,13 @@ class Reason(Struct, frozen=True):
     """Why a word was not offered, and the rule that says so; whoever shows it finds the words."""
 
     code: str
-    """A stable word for the reason, such as `march.not-adjacent`."""
+    """A stable word for the reason, such as `move.not-adjacent`."""
 
     rule: str
     """The number of the rule."""
 
     parts: tuple[str, ...] = ()
-    """Words that complete the reason, such as the Faction it is about."""
+    """Words that complete the reason, such as the side it is about."""
 
     def __str__(self) -> str:
         return f"{' '.join((self.code, *self.parts))} ({self.rule})"
@@ -64,7 +64,7 @@ class Decision(Struct, frozen=True, eq=False):
     """Who must choose; None leaves it to the dice."""
 
     ask: str
-    """A stable word for the question, such as `rally.space`."""
+    """A stable word for the question, such as `pick.tree`."""
 
     rule: str
     """The number of the rule that puts the question."""

@@ -8,7 +8,7 @@ from typing import Final
 
 from adp_tui.games.adp.texts import decisions, facts, position, refusals, short, sim
 from adp_tui.games.adp.texts import preview as preview_texts
-from adp_tui.games.adp.texts.names import CARD, LETTER, PIECE_NAMES, called
+from adp_tui.games.adp.texts.names import CARD, LETTER, PIECE_NAMES, SPACE, called
 from adp_tui.games.adp.texts.panes import SHORT_ANSWERS
 from adp_tui.presenter.words import Question, Words
 from adp_tui.texts.plainly import no
@@ -34,6 +34,7 @@ class AdpWords(Words[Board, Fact]):
     """How A Distant Plain speaks."""
 
     chapter = CARD
+    place = SPACE
     round = sim.ROUND
     rounds = sim.ROUNDS
 

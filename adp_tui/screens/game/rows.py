@@ -44,7 +44,7 @@ def bar_of(controller: Controller, cells: int, *, small: bool) -> list[Line]:
 
 
 def sign_of(controller: Controller, cells: int) -> list[Line]:
-    """Return that this is a what-if or past, where the bar is needed for the cards."""
+    """Return that this is a what-if or past, where the bar is needed for something else."""
     return sign_rows(status_of(controller), cells)
 
 

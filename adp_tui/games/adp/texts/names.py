@@ -25,6 +25,8 @@ from core.adp.ids import (
 CARD: Final = "card"
 """What a chapter of the game is."""
 
+SPACE: Final = "space"
+
 LETTER: Final = {faction: faction[0].upper() for faction in FACTIONS}
 """The letter that stands for a Faction."""
 

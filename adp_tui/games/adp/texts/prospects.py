@@ -6,9 +6,6 @@ from typing import Final
 
 from adp_tui.texts.words import counted
 
-SPACE: Final = "space"
-THERE: Final = "there"
-PRICE: Final = "$"
 BRINGS: Final = {
     "train.space": "place",
     "rally.space": "place",

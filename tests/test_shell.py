@@ -1,0 +1,56 @@
+"""The shell, the kernel and the saves speak of no game: none of its words is in them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+SHELL = ("adp_tui", "core/kernel", "saves")
+GAMES = "adp_tui/games/"
+"""Where words of games belong; the catalogue alone knows which games there are."""
+
+WORDS = (
+    *("faction", "taliban", "coalition", "government", "warlord", "insurgent", "pashtun"),
+    *("afghan", "pakistan", "islamabad", "kabul", "kandahar", "herat", "province", "distant"),
+    *("guerrilla", "troops", "police", "sabotage", "terror", "patronage", "propaganda", "coin"),
+    *("card", "deck", "eligib", "special", "surge", "deception", "resources", "returnee"),
+)
+"""What only A Distant Plain speaks of, in names, in texts and in what is said about the code."""
+
+LETTERS = re.compile(r"[a-z]+")
+
+
+def spoken(source: str) -> Iterator[tuple[int, str]]:
+    """Yield the words of the game in a module, each with its line."""
+    for number, line in enumerate(source.splitlines(), start=1):
+        for word in LETTERS.findall(line.lower()):
+            if word.startswith(WORDS):
+                yield number, word
+
+
+def modules() -> list[Path]:
+    """Return every module that must know no game."""
+    found = (path for folder in SHELL for path in (ROOT / folder).rglob("*.py"))
+    return [path for path in found if GAMES not in path.as_posix()]
+
+
+def test_no_word_of_a_game_is_in_the_shell() -> None:
+    found = {
+        path.relative_to(ROOT).as_posix(): words
+        for path in modules()
+        if (words := list(spoken(path.read_text(encoding="utf-8"))))
+    }
+
+    assert found == {}
+    assert len(modules()) > 150
+
+
+@pytest.mark.parametrize(
+    "source", ["TALIBAN = 1", "def card_back(): ...", 'x = "Special Activity"', "# of a Faction"]
+)
+def test_such_words_are_found_in_names_texts_and_comments(source: str) -> None:
+    assert list(spoken(source)) != []
