@@ -1,0 +1,47 @@
+"""Over a slow line bytes are what one waits for: a key paints what changes and little else."""
+
+from __future__ import annotations
+
+import pytest
+from textual.geometry import Region
+
+from adp_tui.widgets.lines import Lines
+from tests.tui.table import FOUR, app, begin, controller, press
+
+CELLS = 120 * 36
+
+
+@pytest.fixture
+def painted(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """Collect how many cells each repaint of rows asks for."""
+    cells: list[int] = []
+    refresh = Lines.refresh
+
+    def counted(self: Lines, *regions: Region, **how: bool) -> Lines:
+        cells.append(sum(region.area for region in regions) if regions else self.size.area)
+        return refresh(self, *regions, **how)
+
+    monkeypatch.setattr(Lines, "refresh", counted)
+    return cells
+
+
+async def test_a_cursor_move_paints_a_small_part_of_the_screen(painted: list[int]) -> None:
+    program = app(controller(begin(seats=FOUR), "1"))
+    async with program.run_test(size=(120, 36)) as pilot:
+        await press(pilot, "down", "up")
+        painted.clear()
+
+        await press(pilot, "down")
+
+        assert 0 < sum(painted) < CELLS // 4
+
+
+async def test_looking_at_the_same_thing_again_paints_nothing(painted: list[int]) -> None:
+    program = app(controller(begin(seats=FOUR)))
+    async with program.run_test(size=(120, 36)) as pilot:
+        await press(pilot, "up", "up")
+        painted.clear()
+
+        await press(pilot, "up")  # the cursor is at the top already
+
+        assert sum(painted) == 0
