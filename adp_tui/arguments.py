@@ -13,6 +13,8 @@ from adp_tui.endings import UsageError
 from adp_tui.games import Games
 from adp_tui.presenter.cover import Command
 from adp_tui.texts import command_line as texts
+from adp_tui.texts.commands import COMMANDS as COMMAND_WORDS
+from adp_tui.texts.commands import EXAMPLE
 from adp_tui.whole import whole
 
 
@@ -29,7 +31,7 @@ class Parser(argparse.ArgumentParser):
 
 def _command(name: str, declare: Callable[[argparse.ArgumentParser], None]) -> Command:
     """Return a command of the program; the module in `commands` has its name."""
-    return Command(name, f"adp_tui.commands.{name}", texts.COMMANDS[name], declare)
+    return Command(name, f"adp_tui.commands.{name}", COMMAND_WORDS[name], declare)
 
 
 def commands_of(games: Games) -> dict[str, Command]:
@@ -44,7 +46,7 @@ def parser(games: Games) -> Parser:
     root = Parser(
         prog="adp",
         description=texts.about([cover.title for cover in covers]),
-        epilog=texts.EXIT_CODES + texts.example(covers[0].example or texts.EXAMPLE),
+        epilog=texts.EXIT_CODES + texts.example(covers[0].example or EXAMPLE),
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )

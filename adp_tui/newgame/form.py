@@ -122,7 +122,7 @@ class Form:
         """Return how many people play; one may run several sides."""
         if self.problem is not None:
             return sum(who == HUMAN for who in self.seats.values())
-        return len(self.box.players(self.box.start(self._setup()), self.seats))
+        return len(self.box.players(self.box.start(self.setup(self.scenario)), self.seats))
 
     def excluded(self, option: Option) -> str | None:
         """Return why an option cannot be switched on as things are."""
@@ -142,14 +142,17 @@ class Form:
             return None
         seed = int(self.seed) if self.seed and self.keeps_seed else None
         name = self.name.strip() or self.usual_name
-        return Wanted(self.box.name, self._setup(), name, seed)
+        return Wanted(self.box.name, self.setup(self.scenario), name, seed)
 
-    def _setup(self, options: dict[str, bool | str] | None = None) -> Setup:
-        """Return the set-up with what is not usual of some options, or of those chosen."""
-        chosen = self.options if options is None else options
+    def setup(self, scenario: str) -> Setup:
+        """Return the set-up as chosen, for this scenario or another one."""
+        return self._setup(self.options, scenario)
+
+    def _setup(self, options: dict[str, bool | str], scenario: str = "") -> Setup:
+        """Return the set-up with what is not usual of some options."""
         usual = {option.word: option.usual for option in self.box.options}
-        unusual = {word: value for word, value in chosen.items() if value != usual[word]}
-        return Setup(self.scenario, dict(self.seats), unusual)
+        unusual = {word: value for word, value in options.items() if value != usual[word]}
+        return Setup(scenario or self.scenario, dict(self.seats), unusual)
 
     def _clash(self, word: str = "", value: bool | str = False) -> Reason | None:
         """Return why the game cannot be played as chosen, or with one option set otherwise."""

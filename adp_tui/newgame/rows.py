@@ -132,7 +132,7 @@ def _blurb(form: Form) -> list[Line]:
     """Return some rows about the scenario that is highlighted, or else chosen."""
     block, place = form.cursor
     scenario = form.box.scenarios[place] if block is Block.SCENARIO else form.scenario
-    told = form.spec.blurb(scenario)[:_BLURB]
+    told = form.spec.blurb(form.setup(scenario))[:_BLURB]
     return [line((f"    {text}", Role.DIM)) for text in told]
 
 

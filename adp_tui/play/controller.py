@@ -406,7 +406,7 @@ class Controller:
         self.journal.forget()
         self.standings.forget()
         self.question.forget()
-        self.driver.before = before
+        self.driver.compare_with(before)
         self.ask()
         return True
 

@@ -353,6 +353,10 @@ class Driver:
             self.before = self.session.at(tree[last].follows).board
             self.news_from = tree.depth(tree[last].follows)
 
+    def compare_with(self, board: Any) -> None:
+        """Take what differs from a position for news."""
+        self.before = board
+
     def _depart(self) -> None:
         """Go elsewhere by hand: whoever left a turn to the bot takes it up again."""
         self._remember()

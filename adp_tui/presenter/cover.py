@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from adp_tui.paint import Line, Looks
-from adp_tui.texts.command_line import CommandWords
+from adp_tui.texts.commands import CommandWords
 
 
 class Action(NamedTuple):

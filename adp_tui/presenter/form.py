@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from adp_tui.presenter.words import Words
 from adp_tui.texts import newgame as texts
 from adp_tui.texts.words import spaced
-from core.kernel import Box
+from core.kernel import Box, Setup
 
 
 class Preset(NamedTuple):
@@ -45,8 +45,8 @@ class FormSpec:
         """Return a scenario in a row."""
         return self._words.scenario(scenario)
 
-    def blurb(self, scenario: str) -> tuple[str, ...]:
-        """Return a few rows about a scenario."""
+    def blurb(self, setup: Setup) -> tuple[str, ...]:
+        """Return a few rows about how a game begins; it may be one that cannot be played."""
         return ()
 
     def option(self, word: str) -> str:

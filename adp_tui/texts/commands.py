@@ -1,11 +1,96 @@
-"""What the commands print: where a save is, who is asked, whether all is well."""
+"""What the commands do and what they print.
+
+The parser of the command line reads the first part, so nothing heavy is imported here.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
+from typing import Final, NamedTuple
 
 from adp_tui.texts.words import counted
+
+# What the help says
+
+EXAMPLE: Final = "adp new SCENARIO --seat SIDE=bot"
+
+
+class CommandWords(NamedTuple):
+    """A command as the help shows it."""
+
+    summary: str
+    example: str
+    more: str = ""
+    """What else its own help has to say."""
+
+    @property
+    def sentence(self) -> str:
+        """What it does, over its own help."""
+        return f"{self.summary[0].upper()}{self.summary[1:]}."
+
+
+_REQUESTS: Final = """\
+requests, one JSON object a line:
+  {"do":"new","scenario":"main"}      start a game; may have "game", "seed", "seats",
+                                      "options", "dice" ("seed" or "manual"), "position"
+  {"do":"pending"}                    what is asked now
+  {"do":"answer","option":"WORD"}     answer it, for whichever side
+  {"do":"why_not","option":"WORD"}    why that is not among the options
+  {"do":"run","until":"human"}        let bots and dice answer; or until "end"
+  {"do":"state"} {"do":"position"}    the position as JSON, or in the notation
+  {"do":"undo"} {"do":"undo","to":12} back by one answer, or to after a numbered one
+  {"do":"seat","side":"SIDE","who":"bot"}   who plays a side from now on
+  {"do":"hint"}                       what a bot would answer here; nothing changes
+  {"do":"finish"}                     let a bot answer to the end of this turn
+  {"do":"lines"}                      every line of play
+  {"do":"main"} {"do":"main","line":9} make this line, or another, the main line
+  {"do":"log"}                        the answers so far
+  {"do":"save","path":"x.adp"}        keep the game in a new file
+  {"do":"load","path":"x.adp"}        go on with the game in a file
+every reply has "ok"; then "n", "over", "pending" and "facts", or else "error"
+
+"""
+
+_REASONING: Final = """\
+a bot is asked once more at that place and tells all that it thinks: each rule with what
+it found, who was dropped and why, and the dice; 'adp log' has the numbers of the answers
+
+"""
+
+COMMANDS: Final = {
+    "new": CommandWords("start a game and save it", EXAMPLE),
+    "open": CommandWords("play a saved game on the screen", "adp open friday"),
+    "play": CommandWords(
+        "play a saved game, in plain lines if so asked", "adp play --plain friday"
+    ),
+    "replay": CommandWords(
+        "look at a saved game on the screen, answer by answer", "adp replay friday --at 120"
+    ),
+    "show": CommandWords("show the position of a saved game", "adp show friday --at 12"),
+    "log": CommandWords("tell what has happened in a saved game", "adp log friday | less"),
+    "why": CommandWords(
+        "tell why an answer was given, by a bot above all", "adp why friday 31", _REASONING
+    ),
+    "branches": CommandWords(
+        "list the lines of play in a save, or choose the main one", "adp branches friday --main 31"
+    ),
+    "verify": CommandWords("check that a save is whole and true", "adp verify friday"),
+    "rescue": CommandWords("save what is good of a damaged save", "adp rescue friday good.adp"),
+    "report": CommandWords("write a text for a bug report", "adp report friday --out bug.txt"),
+    "locate": CommandWords("say where the saves and the settings are", "adp locate"),
+    "agent": CommandWords(
+        "play by JSON lines on standard input and output",
+        """echo '{"do":"new","scenario":"main"}' | adp agent""",
+        _REQUESTS,
+    ),
+    "sim": CommandWords(
+        "play many games and tell what happened", "adp sim -n 200 --scenario main --out games"
+    ),
+    "bench": CommandWords("measure how fast the program is here", "adp bench --json"),
+}
+"""What each command does."""
+
+# What the commands print
 
 NOBODY: Final = "nobody"
 

@@ -9,7 +9,7 @@ from adp_tui.games.adp.looks import LOOKS
 from adp_tui.games.adp.sketch import sketch
 from adp_tui.games.adp.texts import cover as texts
 from adp_tui.presenter.cover import Action, Command, Cover
-from adp_tui.texts.command_line import CommandWords
+from adp_tui.texts.commands import CommandWords
 
 
 def _declare_cards(to: ArgumentParser) -> None:

@@ -6,10 +6,11 @@ from adp_tui.games.adp.texts import newgame as texts
 from adp_tui.games.adp.texts.names import called
 from adp_tui.games.adp.texts.summary import YEARS
 from adp_tui.presenter.form import FormSpec, Preset
-from core.adp.board import PILES
-from core.adp.ids import Scenario
+from core.adp.board import PILES, Board
+from core.adp.ids import Scenario, Track
 from core.adp.options import Edition
 from core.adp.scenarios import EVENT_CARDS, STARTS
+from core.kernel import GameError, Setup
 
 
 class AdpForm(FormSpec):
@@ -26,14 +27,18 @@ class AdpForm(FormSpec):
         cards = texts.propaganda(PILES[Scenario(scenario)])
         return f"{called(scenario):<9} {YEARS[scenario]}  {cards}"
 
-    def blurb(self, scenario: str) -> tuple[str, ...]:
-        """Return how a scenario begins."""
-        start = STARTS[Scenario(scenario)]
-        events = len(EVENT_CARDS) - start.removed_events
+    def blurb(self, setup: Setup) -> tuple[str, ...]:
+        """Return how a game begins; the tracks are read from its first position."""
+        try:
+            board: Board = self._box.start(setup)
+        except GameError:  # options that clash: then as the scenario has it
+            board = self._box.start(Setup(setup.scenario))
+        events = len(EVENT_CARDS) - STARTS[board.scenario].removed_events
+        purses = (board.track(track) for track in (Track.GOVERNMENT, Track.TALIBAN, Track.WARLORDS))
         return (
             texts.events_played(events, len(EVENT_CARDS)),
-            texts.aid_and_patronage(start.aid, start.patronage),
-            texts.resources(start.government, start.taliban, start.warlords),
+            texts.aid_and_patronage(board.track(Track.AID), board.track(Track.PATRONAGE)),
+            texts.resources(*purses),
         )
 
     def option(self, word: str) -> str:
