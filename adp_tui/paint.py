@@ -87,6 +87,12 @@ class Looks(NamedTuple):
     grounds: Mapping[str, Mapping[Ground, str]] = {}
     """For each theme that tints the ground, in which colours."""
 
+    @property
+    def roles(self) -> frozenset[AnyRole]:
+        """All roles that are the game's own; a theme may lack a style for some."""
+        styled = (role for styles in self.styles.values() for role in styles)
+        return frozenset((*self.sides.values(), *self.bars.values(), *styled)) - frozenset(Role)
+
     def side(self, side: str | None) -> AnyRole:
         """Return the role of a side's letter and name."""
         return self.sides.get(side or "", Role.STRONG)

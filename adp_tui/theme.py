@@ -53,7 +53,8 @@ class Theme(NamedTuple):
         theme = self
         name = self.name.removesuffix("-ascii")
         for game in games:
-            looks = {**theme.looks, **game.styles.get(name, {})}
+            plain = dict.fromkeys(game.roles, self.looks[Role.TEXT])
+            looks = {**theme.looks, **plain, **game.styles.get(name, {})}
             styles: dict[Look, Style] = {
                 role: _style(look, self.background) for role, look in looks.items()
             }

@@ -51,6 +51,7 @@ class Choices:
     ) -> None:
         self.decision = decision
         self._words = presenter.words
+        self._places = presenter.box.places
         self._answers = presenter.answers
         self.page = page
         """How many rows the list shows at once."""
@@ -87,12 +88,11 @@ class Choices:
         return self.is_count and row.word.isdigit()
 
     @property
-    def numbers(self) -> tuple[str, str] | None:
-        """The least and the greatest number, where a number is asked for."""
+    def numbers(self) -> tuple[str, ...] | None:
+        """The numbers that can be chosen, where a number is asked for."""
         if not self.is_count or self.only is not None:
             return None
-        words = [choice.word for choice in self._offered if self.is_number(choice)]
-        return words[0], words[-1]
+        return tuple(choice.word for choice in self._offered if self.is_number(choice))
 
     @property
     def refused(self) -> list[Choice]:
@@ -100,11 +100,18 @@ class Choices:
         if self._refused is None:
             self._refused = [
                 Choice(word, self._words.label(self.decision, word), REFUSED, reason)
-                for word in self._answers.sought(self.decision)
+                for word in self._sought
                 if word not in self.decision.options and (reason := self._reason(word)) is not None
                 if self._answers.is_worth_listing(self.decision, reason)
             ]
         return self._refused
+
+    @property
+    def _sought(self) -> tuple[str, ...]:
+        """What a person might look for; any place, unless the game says more."""
+        sought = self._answers.sought(self.decision)
+        is_place = self.decision.kind is Kind.PLACE
+        return sought or (tuple(sorted(self._places)) if is_place else ())
 
     @property
     def current(self) -> Choice | None:

@@ -8,6 +8,7 @@ from adp_tui.play.choices import Choices
 from adp_tui.presenter.ahead import Outlook
 from adp_tui.presenter.presenter import AnyPresenter
 from adp_tui.texts import preview as texts
+from adp_tui.texts.words import span
 from core.kernel import Decision, Game, Kind, Turn
 
 MOST_NAMED: Final = 3
@@ -48,7 +49,7 @@ class NextQuestion:
         if self._asked is None or not open_:
             return ()
         if self._asked.kind is Kind.COUNT:
-            return (texts.numbers(open_[0].label, open_[-1].label),)
+            return (span([choice.label for choice in open_]),)
         if self._asked.kind is Kind.PLACE and len(open_) > MOST_NAMED:
             return (self._words.places(len(open_)),)
         return tuple(self._words.brief(choice.word, choice.label) for choice in open_)
@@ -93,11 +94,13 @@ def _led_to(presenter: AnyPresenter, game: Game[Any], word: str, face: str) -> s
     before = aside.checkpoints
     facts = aside.answer(face)
     same_turn = aside.checkpoints == before
-    if facts and same_turn:
-        return ", ".join(presenter.words.tell(fact) for fact in facts[:2])
+    words = presenter.words
+    news = facts if same_turn else [fact for fact in facts if not words.is_silent(fact)]
+    if news:
+        return ", ".join(words.tell(fact) for fact in news[:2])
     asked = aside.pending
     if isinstance(asked, Decision) and asked.by is not None and same_turn:
-        return str(presenter.words.question(asked))
+        return str(words.question(asked))
     return texts.NOTHING
 
 

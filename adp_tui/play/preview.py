@@ -11,7 +11,7 @@ from adp_tui.play.foresight import NextQuestion, chances, next_question
 from adp_tui.play.outlook import look_ahead
 from adp_tui.presenter.ahead import Change, Difference, Following, Outlook
 from adp_tui.presenter.presenter import AnyPresenter
-from core.kernel import Decision, Game, Kind, Outcome
+from core.kernel import Decision, Game, Kind
 
 
 class Preview(NamedTuple):
@@ -57,7 +57,7 @@ def preview(
     return Preview(
         presenter.ahead.difference(seen.before, after, facts),
         then=next_question(presenter, decision, seen),
-        rule=_rule(presenter, decision, word, seen.pending),
+        rule=_rule(presenter, decision, word, seen),
         asks=ahead.question,
         options=ahead.options,
         refused=ahead.refused,
@@ -67,9 +67,10 @@ def preview(
     )
 
 
-def _rule(presenter: AnyPresenter, decision: Decision, word: str, asked: Decision | Outcome) -> str:
+def _rule(presenter: AnyPresenter, decision: Decision, word: str, seen: Outlook) -> str:
     """Return the rule of an answer: of what a menu leads to, else of the question itself."""
     leads = decision.kind is Kind.MENU and word not in presenter.answers.finishing
-    if leads and isinstance(asked, Decision) and asked.by == decision.by:
+    asked = seen.pending
+    if leads and isinstance(asked, Decision) and asked.by == decision.by and seen.same_turn:
         return asked.rule
     return decision.rule

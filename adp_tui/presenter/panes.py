@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Callable, Mapping, Sequence, Set
 from enum import StrEnum
 from types import MappingProxyType
@@ -248,7 +249,11 @@ class TextField(Generic[BoardT, FactT]):
         legend: bool,
     ) -> dict[int, Line]:
         """Return the position in words."""
-        told = self._words.show(board).splitlines()
+        told = [
+            part
+            for row in self._words.show(board).splitlines()
+            for part in textwrap.wrap(row, max(layout.width - 1, 1)) or [""]
+        ]
         return {y: line(told[y]) if y < len(told) else () for y in among}
 
     def rows_of(self, layout: TextLayout, place: str) -> range:

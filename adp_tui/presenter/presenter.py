@@ -49,7 +49,7 @@ class Presenter(Generic[BoardT, FactT]):
 
     def standing(self, board: BoardT) -> tuple[str, ...]:
         """Return in a few sentences how a game stands."""
-        return (self.words.show(board),)
+        return tuple(self.words.show(board).splitlines())
 
     def warning(self, sight: Sight) -> tuple[object, str] | None:
         """Return something that the player should be told once, with what it is about."""

@@ -10,6 +10,9 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any, Final, Generic, NamedTuple, TypeAlias
 
+from msgspec import Struct
+from msgspec.structs import asdict
+
 from adp_tui.texts import plainly
 from adp_tui.texts.words import capitalized, spaced
 from core.kernel import (
@@ -176,8 +179,10 @@ class Words(Generic[BoardT, FactT]):
         return False
 
     def show(self, board: BoardT) -> str:
-        """Return a position as a person would like to read it."""
-        return str(board)
+        """Return a position as a person would like to read it: plainly, a line for each field."""
+        if not isinstance(board, Struct):
+            return str(board)
+        return "\n".join(f"{spaced(name)}: {value}" for name, value in asdict(board).items())
 
     def counted(self, choices: Mapping[str, int]) -> tuple[str, ...]:
         """Return lines about how often each answer was given in many games."""

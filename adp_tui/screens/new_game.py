@@ -34,6 +34,12 @@ class NewGameScreen(Page[Wanted]):
         return Form(self._entries[game].presenter(), titles, game)
 
     @property
+    def keys(self) -> tuple[Key, ...]:
+        """The keys, with as many numbers as there are seats to choose from."""
+        last = len(self.form.presets)
+        return tuple(keys.seats(last) if key is keys.SEATS_BY_NUMBER else key for key in self.KEYS)
+
+    @property
     def takes_text(self) -> bool:
         """Only a name and a seed are typed."""
         return self.form.cursor.block in (Block.NAME, Block.SEED)

@@ -56,9 +56,14 @@ class Page(Leavable[ScreenResultType], ModalScreen[ScreenResultType], Generic[Sc
         """What this screen is."""
         return self.ABOUT
 
+    @property
+    def keys(self) -> tuple[Key, ...]:
+        """The keys of this screen, from which footer, help and palette are made."""
+        return self.KEYS
+
     def commands(self) -> Sequence[Command]:
         """Return what can be done here."""
-        return [Command(key.press, key.keys, key.what) for key in self.KEYS]
+        return [Command(key.press, key.keys, key.what) for key in self.keys]
 
     async def command(self, wanted: str) -> None:
         """Do what a key does."""
@@ -147,7 +152,7 @@ class Page(Leavable[ScreenResultType], ModalScreen[ScreenResultType], Generic[Sc
 
     def footer(self, cells: int) -> Line:
         """Return the keys that the footer mentions."""
-        return footer_rows([(key.keys, key.short) for key in self.KEYS if key.short], cells)[0]
+        return footer_rows([(key.keys, key.short) for key in self.keys if key.short], cells)[0]
 
     async def press(self, key: str) -> None:
         """Do what a key does; printable ones come as they are written."""

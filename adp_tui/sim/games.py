@@ -18,7 +18,7 @@ from adp_tui.presenter.presenter import AnyBox
 from adp_tui.sim.players import BOT
 from adp_tui.sim.watch import Watch
 from adp_tui.texts import sim as texts
-from core.kernel import Decision, Game, GameError, Outcome, Setup, Turn
+from core.kernel import Decision, Game, Outcome, Setup, Turn
 from saves.session import Session
 
 LONGEST: Final = 60_000
@@ -193,11 +193,11 @@ def _keep(
     """Save a game up to its last good answer; return where, and what went wrong with that."""
     if path is None:
         return None, None
-    with Session.new(box, setup, seed=None, program=__version__) as session:
-        for word, why in given:
-            session.answer(word, why)
-        try:
+    try:
+        with Session.new(box, setup, seed=None, program=__version__) as session:
+            for word, why in given:
+                session.answer(word, why)
             session.save_as(path)
-        except (GameError, OSError) as error:
-            return None, texts.not_kept(error)
+    except Exception as error:  # a game that cannot even begin cannot be saved either
+        return None, texts.not_kept(error)
     return str(path), None

@@ -60,7 +60,7 @@ def sum_up(games: Sequence[SimGame], seconds: float) -> Summary:
             name: _figures([game for game in games if game.setup.scenario == name])
             for name in scenarios
         },
-        seconds=round(seconds, 1),
+        seconds=round(seconds, 2),
         failures=[game for game in games if game.failure is not None],
         choices=_counted(game.choices for game in games),
         reasons=_counted(game.reasons for game in games),

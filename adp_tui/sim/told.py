@@ -41,12 +41,13 @@ def told(summary: Summary, words: AnyWords) -> Iterator[str]:
 
 def _scenario(name: str, figures: Figures, words: AnyWords) -> Iterator[str]:
     """Yield who won a scenario, and by how much, round by round."""
-    sides = tuple(figures.margins)
+    sides = tuple(figures.margins) or tuple(figures.wins)
     yield _row(f"{name}, {figures.games}", sides)
     yield _row(texts.WON, [str(figures.wins.get(side, 0)) for side in sides])
     for number, margins in enumerate(figures.rounds, start=1):
         yield _row(f"{words.round} {number}", _margins(sides, margins))
-    yield _row(texts.AT_END, _margins(sides, figures.margins))
+    if figures.margins:
+        yield _row(texts.AT_END, _margins(sides, figures.margins))
 
 
 def _margins(sides: Sequence[str], margins: Mapping[str, float]) -> list[str]:

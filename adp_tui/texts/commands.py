@@ -31,7 +31,7 @@ class CommandWords(NamedTuple):
 
 _REQUESTS: Final = """\
 requests, one JSON object a line:
-  {"do":"new","scenario":"main"}      start a game; may have "game", "seed", "seats",
+  {"do":"new","scenario":"NAME"}      start a game; may have "game", "seed", "seats",
                                       "options", "dice" ("seed" or "manual"), "position"
   {"do":"pending"}                    what is asked now
   {"do":"answer","option":"WORD"}     answer it, for whichever side
@@ -80,12 +80,10 @@ COMMANDS: Final = {
     "locate": CommandWords("say where the saves and the settings are", "adp locate"),
     "agent": CommandWords(
         "play by JSON lines on standard input and output",
-        """echo '{"do":"new","scenario":"main"}' | adp agent""",
+        """echo '{"do":"new","scenario":"NAME"}' | adp agent""",
         _REQUESTS,
     ),
-    "sim": CommandWords(
-        "play many games and tell what happened", "adp sim -n 200 --scenario main --out games"
-    ),
+    "sim": CommandWords("play many games and tell what happened", "adp sim -n 200 --out games"),
     "bench": CommandWords("measure how fast the program is here", "adp bench --json"),
 }
 """What each command does."""

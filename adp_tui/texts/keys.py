@@ -108,10 +108,18 @@ OPEN: Final = (
     _THESE,
     Key("Esc", "clear what was typed; back to the title", "back", "escape"),
 )
+
+
+def seats(last: int) -> Key:
+    """Return the keys that take seats by number."""
+    return Key(f"1-{last}" if last > 1 else "1", "take these seats", "seats")
+
+
+SEATS_BY_NUMBER: Final = seats(9)
 NEW_GAME: Final = (
     Key("arrows", "move", "move"),
     Key("Space", "change what is highlighted", "change", "space"),
-    Key("1-6", "take these seats", "seats"),
+    SEATS_BY_NUMBER,
     Key("Enter", "take what is highlighted and go to Play; there, play", "next, play", "enter"),
     Key("Tab", "the next part of the page", "", "tab"),
     Key("Home End", "the scenarios; Play"),

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
+
+from adp_tui.texts.words import span
 
 # Playing
 
@@ -21,10 +24,18 @@ def nothing_called(typed: str) -> str:
     return f"nothing here is called '{typed}'"
 
 
-def no_such_digit(digit: str, numbers: tuple[str, str] | None, back: str) -> str:
+def only_numbers(numbers: Sequence[str]) -> str:
+    """Return which numbers can be chosen."""
+    if len(numbers) == 1:
+        return f"only {numbers[0]} is open here"
+    told = span(numbers)
+    return f"only {'' if ',' in told else 'numbers from '}{told} are open here"
+
+
+def no_such_digit(digit: str, numbers: Sequence[str] | None, back: str) -> str:
     """Return that a digit picks nothing, and what can be done instead."""
     if numbers is not None:
-        return f"only numbers from {numbers[0]} to {numbers[1]} are open here"
+        return only_numbers(numbers)
     if digit == "0":
         return f"this cannot be left out; {back} takes back the last answer"
     return f"no answer here has the number {digit}"

@@ -158,5 +158,6 @@ def won_by(winners: list[str]) -> str:
 
 JOURNAL: Final = ("Journal", "all, newest last")
 DIGEST: Final = "Since your last answer"
-SCROLL: Final = ("scroll", "map")
-"""What the keys do that scroll, and the one that leads back."""
+SCROLL: Final = "scroll"
+FIELD, POSITION = "map", "position"
+"""What the keys do that scroll, and what the one leads back to that closes a view."""

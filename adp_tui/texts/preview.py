@@ -8,11 +8,6 @@ THE_END: Final = "the game ends"
 NOTHING: Final = "nothing"
 
 
-def numbers(least: str, most: str) -> str:
-    """Return between which numbers one may choose."""
-    return f"{least} to {most}"
-
-
 def one_of(number: int) -> str:
     """Return how many things may come of a draw."""
     return f"1 of {number}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 CUT: Final = " ..."
@@ -21,3 +22,10 @@ def capitalized(text: str) -> str:
 def spaced(word: str) -> str:
     """Return a word of the rules as a person would write it."""
     return capitalized(word.replace("_", " ").replace("-", " ").replace(".", " "))
+
+
+def span(numbers: Sequence[str]) -> str:
+    """Return some numbers as a span, or one by one where there are gaps."""
+    if len(numbers) > 1 and int(numbers[-1]) - int(numbers[0]) == len(numbers) - 1:
+        return f"{numbers[0]} to {numbers[-1]}"
+    return ", ".join(numbers)

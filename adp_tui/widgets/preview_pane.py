@@ -91,7 +91,8 @@ def changes_told(
     whole = [*_items(presenter, seen, len(seen.change.places), _UNBROKEN, cells), *priced]
     few = [*_items(presenter, seen, most, cells, cells), *priced]
     rows = [row for item in whole for row in _in_full(presenter, item, cells)]
-    return Told(title, end, rows, tuple(few))
+    nothing = [line((f" {texts.NO_CHANGE}", Role.DIM))]
+    return Told(title, end, rows or nothing, tuple(few))
 
 
 def refusal_told(presenter: AnyPresenter, choice: Choice, reason: Reason, cells: int) -> Told:

@@ -12,7 +12,7 @@ from adp_tui.agent.agent import Agent
 from adp_tui.arguments import commands_of
 from adp_tui.cli import main
 from adp_tui.games import GAMES, Games
-from adp_tui.keys import keymap_of, read_keys
+from adp_tui.keys import ACTIONS, keymap_of, read_keys
 from adp_tui.screens.new_game import NewGameScreen
 from tests.cli.talk import Talk
 from tests.orchard_table import ORCHARD
@@ -80,6 +80,16 @@ def test_keys_of_another_game_are_left_alone_and_old_names_still_work(tmp_path: 
     assert keymap.action("V") is None
     assert keymap.action("-") == "chapter-back"
     assert read_keys(tmp_path, orchard)[0] == keymap_of(orchard), "alone it knows no such action"
+
+
+@pytest.mark.parametrize("name", BOTH)
+def test_no_key_of_a_game_takes_one_that_every_game_has(name: str) -> None:
+    cover = BOTH[name].cover
+    taken = {key for action in ACTIONS for key in action.keys}
+
+    assert not taken & {key for action in cover.actions for key in action.keys}
+    assert {action.after for action in cover.actions} <= {action.id for action in ACTIONS}
+    assert set(cover.reworded) <= {action.id for action in ACTIONS}
 
 
 async def test_the_form_asks_which_game_only_if_there_are_several(tmp_path: Path) -> None:

@@ -59,6 +59,30 @@ def test_a_game_at_random_comes_to_its_end() -> None:
     assert game.answers > 6
 
 
+class Barren(OrchardRules):
+    """The invented game in which the very first question offers nothing."""
+
+    def sit(self, board: Orchard) -> tuple[OrchardTable, Procedure]:
+        """Ask in vain at once."""
+        table, procedure = super().sit(board)
+        procedure.close()
+        return table, _in_vain(table)
+
+
+class BarrenBox(OrchardBox):
+    """A game that cannot begin."""
+
+    rules = Barren()
+
+
+def test_a_game_that_cannot_even_begin_is_a_failure_like_any_other() -> None:
+    game = play_game(BarrenBox(), Setup("old"), 1)
+
+    assert game.failure is not None
+    assert "vain offers nothing" in game.failure
+    assert game.kept is None
+
+
 def test_a_dead_end_is_a_failure_that_is_told_and_kept(tmp_path: Path) -> None:
     path = tmp_path / "stuck.adp"
 

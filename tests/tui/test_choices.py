@@ -258,7 +258,7 @@ def test_only_numbers_are_named_where_a_number_is_asked_for() -> None:
     decision = Decision("taliban", "x", "3.1", Kind.COUNT, ("1", "2", "3", "roll", "roll-spaces"))
     choices = Choices(decision, PRESENTER)
 
-    assert choices.numbers == ("1", "3")
+    assert choices.numbers == ("1", "2", "3")
     assert [choices.number_of(row) for row in choices.rows] == ["1", "2", "3", "", ""]
     assert choices.current is not None
     assert choices.current.word == "3"

@@ -12,15 +12,31 @@ from textual.pilot import Pilot
 
 from adp_tui.app import AdpApp
 from adp_tui.cli import main
+from adp_tui.games import Entry, Games
+from adp_tui.paint import AnyRole, Looks, Role
 from adp_tui.play.controller import Controller
+from adp_tui.presenter.cover import Cover
+from adp_tui.presenter.presenter import Presenter
 from adp_tui.screens.game.screen import GameScreen
 from adp_tui.screens.new_game import NewGameScreen
 from adp_tui.screens.title import TitleScreen
 from adp_tui.settings import Settings
-from core.kernel import Setup
+from adp_tui.texts.notices import only_numbers
+from adp_tui.texts.words import span
+from adp_tui.theme import THEMES
+from core.kernel import Procedure, Setup
 from saves.session import Session
-from tests.orchard import ANN, BEN, OrchardWithBots
-from tests.orchard_table import ORCHARD, presenter
+from tests.orchard import (
+    ANN,
+    BEN,
+    Dusk,
+    Orchard,
+    OrchardBox,
+    OrchardRules,
+    OrchardTable,
+    OrchardWithBots,
+)
+from tests.orchard_table import COVER, ORCHARD, presenter
 from tests.tui.conftest import Frame, frame
 from tests.tui.shelf import settled
 from tests.tui.table import press
@@ -133,6 +149,26 @@ async def test_what_has_no_map_and_no_rules_says_so_and_goes_on(tmp_path: Path) 
         assert table_of(pilot).current is not None
 
 
+@SIZES
+async def test_a_presenter_that_says_nothing_at_all_will_do(
+    tmp_path: Path, size: tuple[int, int]
+) -> None:
+    silent: Games = {
+        "orchard": Entry(
+            Cover("Orchard"), OrchardWithBots, lambda: Presenter(OrchardWithBots(), COVER)
+        )
+    }
+    app = AdpApp(tmp_path, PLAIN, silent)
+    async with app.run_test(size=size) as pilot:
+        await settled(pilot, *BEGIN)
+        at = table_of(pilot)
+        for _ in range(20):
+            await press(pilot, "1", "J", "D", "space", "escape", "M")
+
+        assert "Day: " in frame(app)
+        assert at.session.depth > 10
+
+
 # What each part does
 
 
@@ -192,6 +228,72 @@ def test_advice_is_what_the_bot_would_do() -> None:
 
     assert "the bot has finished the turn of the Ann" in at.notice
     assert at.session.line()[0].answer == "pick"
+
+
+def test_numbers_with_gaps_are_told_one_by_one() -> None:
+    assert span(["2", "3", "5"]) == "2, 3, 5"
+    assert span(["2", "3", "4"]) == "2 to 4"
+    assert only_numbers(["2", "3", "5"]) == "only 2, 3, 5 are open here"
+    assert only_numbers(["1", "2", "3"]) == "only numbers from 1 to 3 are open here"
+    assert only_numbers(["2"]) == "only 2 is open here"
+
+
+def test_each_roll_is_told_by_what_it_leads_to() -> None:
+    at = sit_down("1", "enter")
+
+    seen = at.question.preview("apple")
+
+    assert seen is not None
+    assert seen.chances == ("1-5 of 6: Pick, Apple: count?", "6 of 6: Wasps: what?")
+
+
+class Tossing(OrchardRules):
+    """The orchard where every day is one toss of a die."""
+
+    def sit(self, board: Orchard) -> tuple[OrchardTable, Procedure]:
+        """Let a day be tossed away; nights are as ever."""
+        table, procedure = super().sit(board)
+        if board.night:
+            return table, procedure
+        procedure.close()
+        return table, _toss(table)
+
+
+async def _toss(table: OrchardTable) -> None:
+    await table.ask(ANN, lambda: ("toss", "wait"), ask="day", rule="1")
+    await table.roll(ask="toss", rule="1")
+    table.emit(Dusk())
+
+
+class TossingBox(OrchardBox):
+    """The game as the saves want it."""
+
+    rules = Tossing()
+
+
+def test_a_roll_that_ends_a_turn_is_told_by_what_happens_then() -> None:
+    box = TossingBox()
+    setup = Setup("old", {ANN: "human", BEN: "human"})
+    at = Controller(Session.new(box, setup, seed=1, program="test"), presenter(box))
+
+    seen = at.question.preview("toss")
+
+    assert seen is not None
+    assert seen.chances == ("1-6 of 6: Night falls, Fruit grows overnight",)
+
+
+def test_a_role_without_a_style_looks_like_any_text_in_every_theme() -> None:
+    class Hue(AnyRole):
+        """A role of a game."""
+
+        ANN = "ann"
+
+    looks = Looks(sides={ANN: Hue.ANN}, styles={"dark": {Hue.ANN: "red"}})
+
+    for theme in THEMES.values():
+        worn = theme.wearing(looks)
+        expected = theme.style(Role.TEXT)
+        assert worn.style(Hue.ANN) == expected or theme.name == "dark"
 
 
 # The command line

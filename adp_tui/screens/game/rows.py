@@ -95,18 +95,18 @@ def left_of(controller: Controller, cells: int, height: int) -> list[Line]:
     if view == JOURNAL:
         title = line((texts.JOURNAL[0], Role.STRONG), (f"  {texts.JOURNAL[1]}", Role.DIM))
         entries = controller.journal.tail(height - 3, controller.cursor.scroll)
-        hint = _scroll_hint(controller.keymap, JOURNAL)
+        hint = _scroll_hint(controller.keymap, JOURNAL, has_places=controller.cursor.has_places)
         rows = journal_rows(entries, controller.presenter.cover.looks, cells)[3 - height :]
         return [*exactly([title, *rows], height - 1), hint]
     if view == DIGEST:
-        hint = _scroll_hint(controller.keymap, DIGEST)
+        hint = _scroll_hint(controller.keymap, DIGEST, has_places=controller.cursor.has_places)
         return [*digest_of(controller, cells, height - 1), hint]
     return []  # field and grid have widgets of their own
 
 
-def _scroll_hint(keymap: Keymap, view: str) -> Line:
-    """Return the keys that scroll a view, and the one that leads back to the map."""
-    scroll, back = texts.SCROLL
+def _scroll_hint(keymap: Keymap, view: str, *, has_places: bool) -> Line:
+    """Return the keys that scroll a view, and the one that leads back to the field."""
+    scroll, back = texts.SCROLL, texts.FIELD if has_places else texts.POSITION
     pages = f"{keymap.key('page-up')} {keymap.key('page-down')}"
     return line(
         (pages, Role.KEY),
