@@ -98,18 +98,24 @@ def test_a_person_takes_over_wherever_a_bot_has_come_to_even_after_its_dice() ->
     assert session.turn.board.seats[GOVERNMENT] is Seat.HUMAN
 
 
+def _seats_changed_within_a_turn(path: Path) -> Session[Board, Fact]:
+    """A game at the end of a turn in the middle of which two players became bots."""
+    setup = Setup("main", position="card: 19")
+    session = Session.new(BOX, setup, seed=1, program="test", path=path)
+    session.answer("rally")
+    session.seat("taliban", "bot")
+    session.answer("kandahar")
+    session.seat("warlords", "bot")
+    while session.turn.game.trail:
+        play(session)
+    return session
+
+
 def test_seats_that_change_in_the_middle_of_a_turn_are_read_back_and_taken_back(
     tmp_path: Path,
 ) -> None:
     path = tmp_path / "game.adp"
-    setup = Setup("main", position="card: 19")
-    with Session.new(BOX, setup, seed=1, program="test", path=path) as session:
-        session.answer("rally")
-        session.seat("taliban", "bot")
-        session.answer("kandahar")
-        session.seat("warlords", "bot")
-        while session.turn.game.trail:
-            play(session)
+    with _seats_changed_within_a_turn(path) as session:
         ended = session.number
 
     with Session.open(BOX, path) as again:
@@ -127,14 +133,7 @@ def test_answers_around_a_change_of_seats_lead_to_what_the_rules_say_when_driven
     tmp_path: Path,
 ) -> None:
     path = tmp_path / "game.adp"
-    setup = Setup("main", position="card: 19")
-    with Session.new(BOX, setup, seed=1, program="test", path=path) as session:
-        session.answer("rally")
-        session.seat("taliban", "bot")
-        session.answer("kandahar")
-        session.seat("warlords", "bot")
-        while session.turn.game.trail:
-            play(session)
+    with _seats_changed_within_a_turn(path) as session:
         ended = session.number
         play(session)
 
