@@ -160,10 +160,12 @@ def read_keys(
         return keymap_of(cover), problems.wrong_in(FILE, problem, problems.USUAL_KEYS)
     actions = actions_of(cover)
     chosen = {action.id: action.keys for action in actions}
+    written: dict[str, str] = {}
     for name, keys in given.items():
         if (action := aliases.get(name, name)) in chosen:
             chosen[action] = tuple(map(_as_sent, keys))
-    return _keymap(chosen, actions), _clash(chosen)
+            written[action] = name
+    return _keymap(chosen, actions), _clash(chosen, written)
 
 
 def _problem(given: Mapping[str, object], known: set[str]) -> str | None:
@@ -184,13 +186,14 @@ def _as_sent(key: str) -> str:
     return key if len(key) < 2 else _CALLED.get(key.lower(), key.lower())
 
 
-def _clash(chosen: Mapping[str, tuple[str, ...]]) -> str | None:
-    """Return a sentence about the first key that is to do two things."""
+def _clash(chosen: Mapping[str, tuple[str, ...]], written: Mapping[str, str]) -> str | None:
+    """Return a sentence about the first key that is to do two things, called as in the file."""
     owner: dict[str, str] = {}
     for name, keys in chosen.items():
         for key in keys:
             if owner.setdefault(key, name) != name:
-                return problems.key_twice(FILE, key, owner[key], name)
+                first, second = (written.get(action, action) for action in (owner[key], name))
+                return problems.key_twice(FILE, key, first, second)
     return None
 
 

@@ -242,7 +242,7 @@ class OrchardBox(Box[Orchard, Fact]):
     rules = OrchardRules()
     sides = (ANN, BEN)
     scenarios = ("young", "old")
-    places = frozenset(TREES)
+    places = TREES
 
     def start(self, setup: Setup) -> Orchard:
         """Set up one of two orchards."""

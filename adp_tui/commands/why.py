@@ -88,12 +88,12 @@ def _unreasoned(answer: Answer) -> str | None:
     return None if answer.why else texts.PERSON_CHOSE
 
 
-def _refused(asked: Decision, words: AnyWords, places: frozenset[str]) -> Iterator[str]:
+def _refused(asked: Decision, words: AnyWords, places: tuple[str, ...]) -> Iterator[str]:
     """Tell which places could not be answered, where the rules say why not."""
     if asked.refuse is None:
         return
     reasons: dict[str, list[str]] = {}
-    for place in sorted(places):
+    for place in places:
         if place not in asked.options and (reason := asked.refuse(place)) is not None:
             reasons.setdefault(words.with_rule(reason), []).append(place)
     for sentence, refused in reasons.items():

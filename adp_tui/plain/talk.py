@@ -24,6 +24,7 @@ from adp_tui.play.driver import Driver
 from adp_tui.play.journal import Entry, Journal
 from adp_tui.play.outlook import look_ahead
 from adp_tui.play.preview import preview
+from adp_tui.presenter.answers import MAIN
 from adp_tui.presenter.lookup import Lookup
 from adp_tui.presenter.panes import Thing
 from adp_tui.presenter.presenter import AnyPresenter
@@ -251,8 +252,11 @@ class Talk:
         return tuple(
             word
             for word in answers.sought(decision)
-            if (reason := decision.why_not(word)) is None
-            or answers.is_worth_listing(decision, reason)
+            if answers.section(decision, word) is MAIN
+            and (
+                (reason := decision.why_not(word)) is None
+                or answers.is_worth_listing(decision, reason)
+            )
         )
 
     def _meant(self, typed: str) -> str:

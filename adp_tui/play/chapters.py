@@ -31,11 +31,25 @@ def chapter_after(session: AnySession) -> int | None:
 
 
 def _starts(session: AnySession, line: tuple[int, ...]) -> list[int]:
-    """Return the answers of a line after which a chapter begins; a new seat begins none."""
-    return [
-        number
-        for number in line
-        if (board := session.checkpoint(number)) is not None
-        and session.box.begins_chapter(board)
-        and (number == START or session.tree[number].ask != SEATS)
-    ]
+    """Return the answers of a line after which a chapter begins: the first turn in it."""
+    box = session.box
+    found: list[int] = []
+    before: int | None = None
+    for number in line:
+        board = session.checkpoint(number)
+        if board is None or not box.begins_turn(board):
+            continue
+        chapter = box.chapter(board)
+        if chapter is None:
+            begins = box.begins_chapter(board) and not _is_new_seat(session, number)
+        else:
+            begins = chapter != before
+        if begins:
+            found.append(number)
+        before = chapter
+    return found
+
+
+def _is_new_seat(session: AnySession, number: int) -> bool:
+    """Whether nothing was played with an answer but a seat given to somebody else."""
+    return number != START and session.tree[number].ask == SEATS

@@ -111,7 +111,7 @@ class Choices:
         """What a person might look for; any place, unless the game says more."""
         sought = self._answers.sought(self.decision)
         is_place = self.decision.kind is Kind.PLACE
-        return sought or (tuple(sorted(self._places)) if is_place else ())
+        return sought or (self._places if is_place else ())
 
     @property
     def current(self) -> Choice | None:

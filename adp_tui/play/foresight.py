@@ -49,7 +49,8 @@ class NextQuestion:
         if self._asked is None or not open_:
             return ()
         if self._asked.kind is Kind.COUNT:
-            return (span([choice.label for choice in open_]),)
+            numbers = [choice.label for choice in open_ if choice.word.isdigit()]
+            return (span(numbers),) if numbers else ()
         if self._asked.kind is Kind.PLACE and len(open_) > MOST_NAMED:
             return (self._words.places(len(open_)),)
         return tuple(self._words.brief(choice.word, choice.label) for choice in open_)

@@ -29,7 +29,7 @@ def look_ahead(presenter: AnyPresenter, game: Game[Any], word: str) -> Outlook:
     assert isinstance(decision, Decision)
     facts = turn.answer(word)
     at_once, pending, same_turn = End(facts, turn.board), turn.pending, not turn.checkpoints
-    way = _Way(presenter, decision, {word, *decision.about} & presenter.box.places)
+    way = _Way(presenter, decision, {word, *decision.about}.intersection(presenter.box.places))
     following, asked = way.question(turn), bool(way.words(turn))
     way.follow(turn, facts)
     paid, ends = presenter.ahead.paid, (*way.ends, *(end for ends in way.faces for end in ends))

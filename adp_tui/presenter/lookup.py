@@ -33,7 +33,7 @@ class Lookup(Generic[BoardT, FactT]):
 
     def things(self) -> Sequence[Thing]:
         """Return everything that can be found by its name."""
-        places = (Thing(PLACE, place) for place in sorted(self._box.places))
+        places = (Thing(PLACE, place) for place in self._box.places)
         return (*places, *(Thing(SIDE, side) for side in self._box.sides))
 
     def name(self, thing: Thing) -> str:

@@ -78,7 +78,7 @@ def play_game(
     `players` names the sides that bots play; all others answer at random. A game that fails is
     saved in any case.
     """
-    watch = Watch(box.deeds, box.places)
+    watch = Watch(box.deeds, box.counted, box.places)
     turn, failure = _play_out(box, setup, watch, answerer(box, seed, players))
     if failure is not None and keep_as is None:
         keep_as = _spare_place(setup, seed)

@@ -41,7 +41,8 @@ def plan(arguments: Namespace, bring: Callable[[], AnyBox]) -> list[Task]:
     if arguments.random and not (arguments.scenario or arguments.seat or options):
         setups = box.samples
     else:
-        names = arguments.scenario or box.scenarios
+        sampled = (sample.scenario for sample in box.samples)
+        names = arguments.scenario or tuple(dict.fromkeys((*sampled, *box.scenarios)))
         # The rules must take those that answer at random for people.
         seats = {side: who if who == BOT else "human" for side, who in players.items()}
         setups = tuple(Setup(name, seats, options) for name in names)

@@ -17,9 +17,14 @@ _RULE: Final = re.compile(r"(?P<rule>[\d.]+(?: step \w+)?: )?(?P<text>.*)", re.D
 class Watch:
     """Answers, and what they come to."""
 
-    def __init__(self, deeds: frozenset[str], places: frozenset[str]) -> None:
+    def __init__(
+        self, deeds: frozenset[str], counted: frozenset[str], places: tuple[str, ...]
+    ) -> None:
         self._deeds = deeds
         """The words that say what a side does with its turn."""
+
+        self._counted = counted
+        """Kinds of questions, beside menus, whose answers are counted."""
 
         self._places = places
         """The words for places, which are left out of reasons that are counted."""
@@ -38,7 +43,7 @@ class Watch:
             self.deeds[f"{decision.by} {option}"] += 1
         if decision.kind is Kind.MENU:
             self.choices[f"{decision.by} {decision.ask} {option}"] += 1
-        elif decision.kind not in tuple(Kind):
+        elif decision.kind in self._counted:
             self.choices[f"{' '.join((decision.ask, *decision.about))} {option}"] += 1
         for reason in why:
             self.reasons[f"{decision.by} {branch(reason, {*self._places, *decision.options})}"] += 1

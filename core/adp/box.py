@@ -13,7 +13,7 @@ from core.adp.bots.resumption import RESUMPTIONS
 from core.adp.bots.sheets import SHEETS
 from core.adp.bots.substitute import Substitute
 from core.adp.facts import Entered, Fact
-from core.adp.ids import BETWEEN_CARDS, FACTIONS, Faction, Scenario, Seat, Stage
+from core.adp.ids import BETWEEN_CARDS, FACTIONS, Faction, Scenario, Seat, Stage, ThingKind
 from core.adp.options import clash, editions, options, players, read_options
 from core.adp.position import format_board, parse_board
 from core.adp.problems import problems
@@ -37,8 +37,9 @@ class DistantPlain(Box[Board, Fact]):
     options = options()
     bundles = (editions(),)
     samples = SAMPLES
-    places = frozenset(SPACES)
+    places = tuple(SPACES)
     deeds = DEEDS
+    counted = frozenset({ThingKind.CARD_SIDE})
 
     def __init__(self) -> None:
         self.rules = Campaign()
@@ -76,6 +77,10 @@ class DistantPlain(Box[Board, Fact]):
     def begins_chapter(self, board: Board) -> bool:
         """A card is a chapter: its position is kept when it has been turned up."""
         return board.stage in (Stage.TURN, Stage.VICTORY) and not board.acted
+
+    def chapter(self, board: Board) -> int:
+        """Count cards: a Propaganda card begins with whatever phase first asks somebody."""
+        return len(board.played)
 
     def begins_turn(self, board: Board) -> bool:
         """A Faction acts, or a phase of a Propaganda Round is carried out."""

@@ -88,11 +88,14 @@ class Box(Protocol[BoardT, FactT]):
     bot: Bot[BoardT] | None = None
     """Answers for sides that nobody plays; None if people must play them all."""
 
-    places: frozenset[str] = frozenset()
-    """The words for the places of its map."""
+    places: tuple[str, ...] = ()
+    """The words for the places of its map, in the order in which they are listed."""
 
     deeds: frozenset[str] = frozenset()
     """The words that say what a side does with its turn, to be counted."""
+
+    counted: frozenset[str] = frozenset()
+    """Kinds of questions, beside menus, whose answers are counted when games play themselves."""
 
     # A game begins
 
@@ -121,6 +124,10 @@ class Box(Protocol[BoardT, FactT]):
 
     def begins_chapter(self, board: BoardT) -> bool:
         """Whether a new chapter (a day, a year) begins at this checkpoint."""
+
+    def chapter(self, board: BoardT) -> int | None:
+        """Return which chapter this is, if one may begin without a checkpoint of its own."""
+        return None
 
     def begins_turn(self, board: BoardT) -> bool:
         """Whether somebody acts from this checkpoint on, or the game only arranges itself."""

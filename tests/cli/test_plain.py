@@ -103,6 +103,13 @@ def test_why_not(talk: Talk) -> None:
     assert said(talk, "? helmand") == "helmand can be chosen."
 
 
+def test_nobody_is_told_about_special_activities_while_choosing_spaces(talk: Talk) -> None:
+    told = said(talk, "rally", "?")
+
+    assert "Not now: kandahar-kabul." in told
+    assert "ambush" not in told
+
+
 def test_trying_changes_nothing(talk: Talk, session: AdpSession) -> None:
     talk.hear("rally")
     number = session.number

@@ -7,6 +7,7 @@ import re
 import signal
 import sys
 import time
+from argparse import Namespace
 from collections.abc import Iterator
 from pathlib import Path
 from subprocess import PIPE, Popen
@@ -16,13 +17,13 @@ import pytest
 from adp_tui.cli import main
 from adp_tui.games.adp.words import AdpWords
 from adp_tui.sim.games import SimGame, play_game
-from adp_tui.sim.plan import Task
+from adp_tui.sim.plan import Task, plan
 from adp_tui.sim.summary import sum_up
 from adp_tui.sim.told import failed, told
-from adp_tui.sim.watch import branch
+from adp_tui.sim.watch import Watch, branch
 from adp_tui.texts.sim import bar
 from core.adp.box import DistantPlain
-from core.kernel import Decision, Procedure, Setup
+from core.kernel import Decision, Kind, Procedure, Setup
 from saves.session import Session
 from tests.cli.conftest import heed_signals
 from tests.dithering import DitheringBox
@@ -153,6 +154,27 @@ def test_the_command_plays_and_tells(capsys: pytest.CaptureFixture[str]) -> None
     assert summary["failures"] == []
     assert summary["reasons"] == {}
     assert set(summary["all"]["margins"]) == {"coalition", "government", "taliban", "warlords"}
+
+
+def test_without_a_scenario_they_take_turns_in_the_order_of_the_samples(tmp_path: Path) -> None:
+    asked = Namespace(
+        games=4, seed=3, scenario=None, seat=[], option=[], random=False, out=tmp_path
+    )
+
+    played = [(task.setup.scenario, task.seed) for task in plan(asked, DistantPlain)]
+
+    assert played == [("short", 3), ("main", 4), ("extended", 5), ("short", 6)]
+
+
+def test_menus_are_counted_and_what_the_game_wants_counted() -> None:
+    options = ("first", "second")
+    watch = Watch(frozenset(), frozenset({"page"}), ())
+
+    watch.note(Decision("ann", "pick", "1", Kind.MENU, options), "first", ())
+    watch.note(Decision(None, "turn-over", "1", "page", options, ("7",)), "second", ())
+    watch.note(Decision("ann", "which", "1", "thing", options), "first", ())
+
+    assert watch.choices == {"ann pick first": 1, "turn-over 7 second": 1}
 
 
 def test_bots_and_chance_share_the_table_and_the_games_are_kept(

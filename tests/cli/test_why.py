@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -126,6 +127,17 @@ def test_all_that_a_bot_thought_is_told(why: Why, war: Session[Any, Any]) -> Non
         " no candidate\n"
         "   3. 8.6.2 step 1: three cubes and room for a first COIN Base: kandahar\n"
     ) in told
+
+
+def test_refused_places_are_in_the_order_of_the_map(why: Why, war: Session[Any, Any]) -> None:
+    told = why("war", number_of(war, "train.space", "kandahar"))
+    order = {place: number for number, place in enumerate(BOX.places)}
+    rows = re.findall(r"Refused: ([a-z\s-]+):", told)
+
+    assert rows
+    for row in rows:
+        numbers = [order[place] for place in row.split()]
+        assert numbers == sorted(numbers)
 
 
 def test_a_bot_that_answers_otherwise_today_says_so(

@@ -86,6 +86,14 @@ def test_a_key_on_two_actions_does_the_first_and_is_told(tmp_path: Path) -> None
     assert problem == "keys.toml: U is on undo and on redo; it does the first"
 
 
+def test_a_clash_is_told_in_the_words_of_the_file(tmp_path: Path) -> None:
+    (tmp_path / FILE).write_text('card-back = ["U"]')
+    _, problem = read_keys(tmp_path, COVER)
+
+    assert problem is not None
+    assert "U is on undo and on card-back" in problem
+
+
 def test_the_guide_has_the_name_of_every_action_in_the_order_of_the_help() -> None:
     guide = (Path(__file__).parents[2] / "docs" / "playing.md").read_text(encoding="utf-8")
     listed = guide.partition("in the same order:")[2]
