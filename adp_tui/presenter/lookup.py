@@ -21,15 +21,17 @@ SIDE = "side"
 class Lookup(Generic[BoardT, FactT]):
     """What can be looked at: sides and places, unless a game says more."""
 
-    rulebook: Rulebook | None = None
-    """The rules in words; None if there are none to read."""
-
     usual_rule: str = ""
     """The rule to read where nothing in particular is highlighted."""
 
     def __init__(self, box: Box[BoardT, FactT], words: Words[BoardT, FactT]) -> None:
         self._box = box
         self._words = words
+
+    @property
+    def rulebook(self) -> Rulebook | None:
+        """The rules to read; None where there are none."""
+        return None
 
     def things(self) -> Sequence[Thing]:
         """Return everything that can be found by its name."""

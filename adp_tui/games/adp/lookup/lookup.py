@@ -71,8 +71,8 @@ class AdpLookup(Lookup[Board, Fact]):
     usual_rule = "2.3"
 
     @property
-    def rulebook(self) -> Rulebook | None:  # type: ignore[override]  # read when it is asked for
-        """The rules in our words."""
+    def rulebook(self) -> Rulebook:
+        """The rules in our words, read when they are asked for."""
         return rulebook()
 
     def things(self) -> Sequence[Thing]:
