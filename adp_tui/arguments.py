@@ -15,7 +15,7 @@ from adp_tui.presenter.cover import Command
 from adp_tui.texts import command_line as texts
 from adp_tui.texts.commands import COMMANDS as COMMAND_WORDS
 from adp_tui.texts.commands import EXAMPLE
-from adp_tui.whole import whole
+from adp_tui.digits import whole
 
 
 class Parser(argparse.ArgumentParser):

@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 from msgspec import Struct, field
 
-from core.kernel import Setup
+from core.kernel import Setup, Why
 
 FORMAT: Final = 1
 """The version of the format that this program writes."""
@@ -79,7 +79,7 @@ class Answer(
 
     ask: str
     answer: str
-    why: tuple[str, ...] = ()
+    why: tuple[Why, ...] = ()
     """A bot's reasons."""
 
     fingerprint: str | None = field(name="print", default=None)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from adp_tui.numbering import typed_on
+from adp_tui.digits import typed_on
 from adp_tui.presenter.answers import FINISH, MAIN, REFUSED, Section
 from adp_tui.presenter.presenter import AnyPresenter
 from core.kernel import Decision, Kind, Reason

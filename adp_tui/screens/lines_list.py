@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, NamedTuple
 
 from adp_tui.digits import number_in
-from adp_tui.numbering import typed_on
+from adp_tui.digits import typed_on
 from adp_tui.paint import BLANK, Line, Role, line
 from adp_tui.play.controller import Controller
 from adp_tui.screens.page import Page

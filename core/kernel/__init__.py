@@ -16,6 +16,7 @@ from core.kernel.errors import (
     IllegalAnswerError,
 )
 from core.kernel.game import Game, Outcome, Rules, Turn, apply, pending
+from core.kernel.phrase import Part, Phrase, Why, in_english, listed, told
 from core.kernel.prints import fingerprint, is_print_of
 from core.kernel.table import Interrupt, Procedure, Table
 from core.kernel.thought import Level, Thought
@@ -42,6 +43,8 @@ __all__ = [
     "Level",
     "Option",
     "Outcome",
+    "Part",
+    "Phrase",
     "Procedure",
     "Reason",
     "Reply",
@@ -50,9 +53,13 @@ __all__ = [
     "Table",
     "Thought",
     "Turn",
+    "Why",
     "apply",
     "draw",
     "fingerprint",
+    "in_english",
     "is_print_of",
+    "listed",
     "pending",
+    "told",
 ]

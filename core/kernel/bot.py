@@ -6,6 +6,7 @@ from typing import NamedTuple, Protocol
 
 from core.kernel.decision import Decision
 from core.kernel.game import Game
+from core.kernel.phrase import Why
 from core.kernel.table import BoardT
 from core.kernel.thought import Level, Thought
 
@@ -14,7 +15,7 @@ class Reply(NamedTuple):
     """What a bot answers, and why."""
 
     option: str
-    why: tuple[str, ...] = ()
+    why: tuple[Why, ...] = ()
 
 
 class Departure(NamedTuple):

@@ -7,6 +7,8 @@ from enum import StrEnum
 
 from msgspec import Struct
 
+from core.kernel.phrase import Why
+
 
 class Kind(StrEnum):
     """What the options of a decision are, so that a screen can show them well.
@@ -50,7 +52,7 @@ class Answered(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tr
     option: str
     """The word that was chosen."""
 
-    why: tuple[str, ...] = ()
+    why: tuple[Why, ...] = ()
     """A bot's reasons, in order; they ride along and change nothing."""
 
 

@@ -6,6 +6,7 @@ from enum import IntEnum
 from typing import NamedTuple
 
 from core.kernel.decision import Reason
+from core.kernel.phrase import Why
 
 
 class Level(IntEnum):
@@ -24,7 +25,7 @@ class Level(IntEnum):
 class Thought(NamedTuple):
     """One step on the way to an answer."""
 
-    text: str
+    text: Why
     """In the bot's words, with the number of its rule first where it follows one."""
 
     level: Level

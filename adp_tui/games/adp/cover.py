@@ -13,7 +13,7 @@ from adp_tui.texts.commands import CommandWords
 
 
 def _declare_cards(to: ArgumentParser) -> None:
-    from adp_tui.whole import whole
+    from adp_tui.digits import whole
 
     to.add_argument("number", nargs="?", type=whole, metavar="N", help=texts.CARD)
 

@@ -1,0 +1,100 @@
+"""Sentences as a template and its parts, so that a log can keep them and any language tell them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Final
+
+from msgspec import Struct
+
+_GAP: Final = re.compile(r"\{(\d)\}")
+
+LONGEST: Final = 2000
+"""No sentence is longer: a save may come from a stranger, whose phrases might unfold endlessly."""
+
+DEEPEST: Final = 4
+"""How deep phrases may stand within phrases."""
+
+
+class Phrase(Struct, frozen=True, array_like=True, omit_defaults=True):
+    """A sentence with gaps, and what fills them."""
+
+    text: str
+    """The sentence in English, with `{0}`, `{1}` ... where the parts go.
+
+    It is also the key under which another language has its own.
+    """
+
+    parts: tuple[Part, ...] = ()
+
+    def __str__(self) -> str:
+        return in_english(self)
+
+
+Part = str | int | Phrase
+"""What fills a gap: words of the game (`kabul`, or several: `kabul, herat`), a number, a phrase."""
+
+Why = str | Phrase
+"""A sentence: one without gaps is simply a string."""
+
+Name = Callable[[str], str]
+"""Returns how people call a word of the game."""
+
+Translate = Callable[[str], str]
+"""Returns the template of a language for an English one."""
+
+
+def listed(words: list[str] | tuple[str, ...], if_empty: str = "none") -> str:
+    """Return several words of the game as one part; the word for nothing if there are none."""
+    return ", ".join(words) or if_empty
+
+
+def in_english(why: Why) -> str:
+    """Return a sentence with the game's own words in its gaps, for logs and developers."""
+    return told(why, lambda word: word)
+
+
+def told(why: Why, name: Name, translate: Translate = lambda text: text) -> str:
+    """Return a sentence as people read it: in their language, with names instead of words.
+
+    A gap without a part stays as it is. What is too long or too deep is cut off.
+    """
+    return _Telling(name, translate).of(why)
+
+
+class _Telling:
+    """One sentence on its way to a reader; it has an end, whatever a stranger's save holds."""
+
+    def __init__(self, name: Name, translate: Translate) -> None:
+        self._name = name
+        self._translate = translate
+        self._room = LONGEST
+
+    def of(self, why: Why, depth: int = 0) -> str:
+        """Return a sentence, or as much of it as there is room for."""
+        phrase = Phrase(why) if isinstance(why, str) else why
+        pieces = _GAP.split(self._translate(phrase.text))  # text and the numbers of gaps in turn
+        told = ""
+        for place, piece in enumerate(pieces):
+            if self._room <= 0:
+                break
+            self._room -= 1  # an empty piece costs something too
+            told += self._part(phrase, int(piece), depth) if place % 2 else self._cut(piece)
+        return told
+
+    def _part(self, phrase: Phrase, gap: int, depth: int) -> str:
+        """Return what fills a gap."""
+        if gap >= len(phrase.parts):
+            return f"{{{gap}}}"
+        part = phrase.parts[gap]
+        if isinstance(part, Phrase):
+            return self.of(part, depth + 1) if depth < DEEPEST else "..."
+        text = str(part) if isinstance(part, int) else ", ".join(map(self._name, part.split(", ")))
+        return self._cut(text)
+
+    def _cut(self, text: str) -> str:
+        """Return as much of a text as there is room for."""
+        text = text[: max(self._room, 0)]
+        self._room -= len(text)
+        return text
