@@ -15,19 +15,19 @@ from textual import events
 from textual.app import App
 from textual.binding import Binding, BindingType
 
-from adp_tui.context import Context, Habit, Painted
-from adp_tui.driver import TerminalDriver
-from adp_tui.endings import BY_SIGNAL
+from adp_tui.config.settings import Settings, write_settings
+from adp_tui.entry.exit_codes import BY_SIGNAL
 from adp_tui.games import GAMES, Games, box_named, in_words_of, usual
+from adp_tui.screens.commandable import Context, Habit, Painted
 from adp_tui.screens.title import TitleScreen
-from adp_tui.settings import Settings, write_settings
+from adp_tui.terminal.bytes_in import TerminalDriver
+from adp_tui.terminal.turnstile import Turnstile
 from adp_tui.texts.screens import PALETTE
-from adp_tui.turnstile import Turnstile
 
 if TYPE_CHECKING:
+    from adp_tui.look.theme import Theme
     from adp_tui.newgame.form import Wanted
     from adp_tui.presenter.presenter import AnyBox
-    from adp_tui.theme import Theme
     from saves.session import AnySession
 
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from importlib import import_module
 
-from adp_tui.arguments import commands_of, parser
-from adp_tui.desk import Desk
-from adp_tui.endings import in_order
+from adp_tui.commands.context import Desk
+from adp_tui.entry.arguments import commands_of, parser
+from adp_tui.entry.exit_codes import in_order
 from adp_tui.games import GAMES, Games
 
 

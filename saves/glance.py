@@ -6,9 +6,9 @@ from msgspec import Struct
 
 from core.kernel import Answered, Box, Decision, Game, Outcome, Turn
 from core.kernel.table import BoardT, FactT
+from saves.checkpoints import restored
 from saves.log import Contents
 from saves.records import START
-from saves.replay import restored
 from saves.tree import Tree
 
 

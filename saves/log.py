@@ -22,7 +22,7 @@ from saves.records import (
     Record,
     record_decoder,
 )
-from saves.versions import LADDER, OLDEST, Raw, Step, lift
+from saves.versions import LADDER, OLDEST, Raw, Rung, lift
 
 MOST_SIDES: Final = 8
 """So many sides may change hands in a save: no game has more."""
@@ -32,7 +32,7 @@ _UNREADABLE: Final = (msgspec.MsgspecError, ValueError, RecursionError)
 """What decoding a line can raise that somebody has written by hand."""
 
 
-class Entry(Struct, frozen=True):
+class LogLine(Struct, frozen=True):
     """A record and the line of the file it stands on."""
 
     line: int
@@ -43,7 +43,7 @@ class Contents(Struct, frozen=True):
     """All that could be read from a save."""
 
     header: Header
-    entries: tuple[Entry, ...]
+    entries: tuple[LogLine, ...]
     version: int
     """The format it was written in; the records are already lifted to the present one."""
 
@@ -62,10 +62,10 @@ class Contents(Struct, frozen=True):
         return sum(isinstance(entry.record, Answer) for entry in self.entries)
 
 
-class Reader:
+class LogReader:
     """Reads one save a piece at a time, as it grows."""
 
-    def __init__(self, path: Path, ladder: Sequence[Step] = LADDER) -> None:
+    def __init__(self, path: Path, ladder: Sequence[Rung] = LADDER) -> None:
         self.end = 0
         """How many bytes have been read and verified."""
 
@@ -76,7 +76,7 @@ class Reader:
         self._ladder = ladder
         self._header: Header | None = None
         self._version = 0
-        self._entries: list[Entry] = []
+        self._entries: list[LogLine] = []
         self._answers = 0
         self._sides: set[str] = set()
         self._torn = b""
@@ -96,9 +96,9 @@ class Reader:
             tuple(self._notices()),
         )
 
-    def read(self, pieces: Iterable[bytes]) -> list[Entry]:
+    def read(self, pieces: Iterable[bytes]) -> list[LogLine]:
         """Read all that follows `end`; return the records on the complete lines of it."""
-        news: list[Entry] = []
+        news: list[LogLine] = []
         rest = b""
         for piece in pieces:
             news += self.feed(rest + piece)
@@ -109,13 +109,13 @@ class Reader:
             self.feed(b"")  # says that there is nothing
         return news
 
-    def feed(self, data: bytes) -> list[Entry]:
+    def feed(self, data: bytes) -> list[LogLine]:
         """Read the bytes that follow `end`; return the records on the complete lines of them."""
         found = scan(data, self.link)
         bodies = list(found.bodies)
         if self._header is None:
             self._begin(bodies, data)
-        news: list[Entry] = []
+        news: list[LogLine] = []
         for body in bodies:
             line = len(self._entries) + 2
             try:
@@ -123,7 +123,7 @@ class Reader:
             except _UNREADABLE as error:
                 self.damage = DamagedSaveError(self._path, line, _said(error))
                 return news
-            entry = Entry(line, record)
+            entry = LogLine(line, record)
             self._entries.append(entry)
             news.append(entry)
         self.end += found.end

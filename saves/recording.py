@@ -7,7 +7,7 @@ from typing import Self
 
 from core.kernel import Box
 from core.kernel.table import BoardT, FactT
-from saves.records import START, Move
+from saves.records import START, HeadMove
 from saves.session import Session
 from saves.store import read
 
@@ -32,6 +32,8 @@ class Recording(Session[BoardT, FactT]):
         """There is nothing to save."""
         return 0
 
-    def _move(self, number: int, how: Move, by: str | None) -> None:
+    def _move(self, number: int, how: HeadMove, by: str | None) -> None:
         """Go anywhere; only this program knows of it."""
-        self._stand(number, Move.JUMP, by)  # to look is not to play on: no line becomes the main
+        self._stand(
+            number, HeadMove.JUMP, by
+        )  # to look is not to play on: no line becomes the main

@@ -103,7 +103,7 @@ class Answer(
         )
 
 
-class Move(StrEnum):
+class HeadMove(StrEnum):
     """Why the head moved without a new answer."""
 
     UNDO = "undo"
@@ -115,7 +115,7 @@ class HeadMoved(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=T
     """The game stands elsewhere: play goes on after another answer."""
 
     to: int
-    how: Move
+    how: HeadMove
     by: str | None = None
     """Who did it, if known."""
 

@@ -12,7 +12,7 @@ from msgspec import Struct
 from core.kernel import Box, GameError
 from core.kernel.table import BoardT, FactT
 from saves.disk import PIECE, pieces_of
-from saves.log import Contents, Reader
+from saves.log import Contents, LogReader
 from saves.session import Session
 
 MOST_FINDINGS: Final = 20
@@ -43,7 +43,7 @@ def report(box: Box[BoardT, FactT], path: Path, program: str) -> Report:
     prints the others has made sure that each is one. Nothing names a folder, a machine or a person,
     save what the player typed.
     """
-    reader = Reader(path)
+    reader = LogReader(path)
     reader.read(pieces_of(path))
     contents, header = reader.contents, reader.contents.header
     lines = (

@@ -8,14 +8,14 @@ from typing import Any, Self, TypeAlias
 
 from core.kernel import Box, Setup
 from core.kernel.table import BoardT, FactT
-from saves.course import Course, proper
 from saves.errors import CannotSaveError, NewerRulesError, OtherGameError, ReadOnlyError
+from saves.game_in_memory import GameInMemory, proper
 from saves.log import Contents
 from saves.records import FORMAT, Header, Record
 from saves.store import Follower, Writer
 
 
-class Session(Course[BoardT, FactT]):
+class Session(GameInMemory[BoardT, FactT]):
     """One game being played: the live turn, the tree of answers, and the file they are kept in.
 
     A disk that refuses to write does not stop the game: `trouble` says what is wrong, and `unsaved`

@@ -27,9 +27,9 @@ from saves.disk import (
 )
 from saves.errors import CannotSaveError, NoSuchSaveError, SaveError
 from saves.locks import lock
-from saves.log import Contents, Entry, Reader
+from saves.log import Contents, LogLine, LogReader
 from saves.records import Header, Record, encoder
-from saves.versions import LADDER, Step
+from saves.versions import LADDER, Rung
 
 _MOST: Final = LONGEST_LINE // 2
 """No body of a line is longer; with its sum it is far below what is read."""
@@ -38,16 +38,16 @@ _CLOSED: Final = -1
 """No file has this descriptor: writing to it fails and harms nothing."""
 
 
-def read(path: Path, ladder: Sequence[Step] = LADDER) -> Contents:
+def read(path: Path, ladder: Sequence[Rung] = LADDER) -> Contents:
     """Read a save; raise if there is nothing to read, tell of damage further on."""
-    reader = Reader(path, ladder)
+    reader = LogReader(path, ladder)
     reader.read(pieces_of(path))
     return reader.contents
 
 
-def read_header(path: Path, ladder: Sequence[Step] = LADDER) -> Header:
+def read_header(path: Path, ladder: Sequence[Rung] = LADDER) -> Header:
     """Read how a game was set up, and no further."""
-    reader = Reader(path, ladder)
+    reader = LogReader(path, ladder)
     reader.read(islice(pieces_of(path), 1))
     return reader.contents.header
 
@@ -93,11 +93,11 @@ class Writer:
         return writer
 
     @classmethod
-    def open(cls, path: Path, ladder: Sequence[Step] = LADDER) -> tuple[Writer, Contents]:
+    def open(cls, path: Path, ladder: Sequence[Rung] = LADDER) -> tuple[Writer, Contents]:
         """Go on with a save; a torn last line is cut off and kept in a file beside it."""
         descriptor = open_for_writing(path)
         try:
-            reader = Reader(path, ladder)
+            reader = LogReader(path, ladder)
             reader.read(pieces_behind(descriptor))
             contents = reader.contents
             if contents.damage is not None:
@@ -203,7 +203,7 @@ class Writer:
 class Update(Struct, frozen=True):
     """What has happened to a save since it was last looked at."""
 
-    entries: tuple[Entry, ...] = ()
+    entries: tuple[LogLine, ...] = ()
     """The new records, or all of them if the file had to be read anew."""
 
     anew: bool = False
@@ -213,7 +213,7 @@ class Update(Struct, frozen=True):
 class Follower:
     """Watches a save that another program writes."""
 
-    def __init__(self, path: Path, ladder: Sequence[Step] = LADDER) -> None:
+    def __init__(self, path: Path, ladder: Sequence[Rung] = LADDER) -> None:
         self.path = path
         self._ladder = ladder
         self._load()
@@ -248,7 +248,7 @@ class Follower:
 
     def _load(self) -> None:
         """Read the file, and remember which one it was."""
-        reader = Reader(self.path, self._ladder)
+        reader = LogReader(self.path, self._ladder)
         file = status_of(self.path)  # before the bytes: if it is replaced between, poll will see it
         reader.read(pieces_of(self.path))
         self._file, self._reader = file, reader

@@ -15,8 +15,8 @@ from saves.records import (
     Answer,
     Bookmark,
     BranchNamed,
+    HeadMove,
     HeadMoved,
-    Move,
     Record,
 )
 
@@ -93,7 +93,7 @@ class Tree:
                 self._grow(record)
             case HeadMoved(to=number, how=how):
                 self._stand(number)
-                if how is Move.REDO:
+                if how is HeadMove.REDO:
                     self._main.give_again(number)
             case Bookmark(at=number, name=name):
                 self.bookmarks[name] = number

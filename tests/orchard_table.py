@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from adp_tui.games import Entry, Games
-from adp_tui.paint import Line, line
+from adp_tui.games import GameEntry, Games
+from adp_tui.look.paint import Line, line
 from adp_tui.presenter.ahead import Ahead, Change, Difference
 from adp_tui.presenter.answers import Answers, Section
 from adp_tui.presenter.cover import Action, Cover
@@ -111,7 +111,7 @@ def presenter(box: AnyBox) -> Presenter[Orchard, Fact]:
 
 def games(box: Callable[[], AnyBox]) -> Games:
     """Return a catalogue with nothing but one kind of orchard."""
-    return {"orchard": Entry(COVER, box, lambda: presenter(box()))}
+    return {"orchard": GameEntry(COVER, box, lambda: presenter(box()))}
 
 
 ORCHARD: Final = games(OrchardWithBots)

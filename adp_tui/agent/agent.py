@@ -5,14 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 from typing import assert_never
 
-from adp_tui import __version__, wire
+from adp_tui import __version__
 from adp_tui.agent import requests as ask
 from adp_tui.agent.play import Play
-from adp_tui.bots import StuckError, bot_of
-from adp_tui.endings import sentence
+from adp_tui.entry.exit_codes import sentence
 from adp_tui.games import Games, box_named, entry_named, in_words_of
+from adp_tui.play import json_values as wire
+from adp_tui.play.bots import StuckError, bot_of
+from adp_tui.play.seats import fresh_seed, may_keep_seed, seated
 from adp_tui.presenter.words import AnyWords
-from adp_tui.seats import fresh_seed, may_keep_seed, seated
 from adp_tui.texts import agent as texts
 from adp_tui.texts.notices import NOBODY_ASKED
 from core.kernel import Decision, GameError, GameOverError, Setup
@@ -72,17 +73,17 @@ class Agent:
             case ask.Load(path):
                 self._take(self._load(_path(path)))
                 return {"notices": self._game.session.notices}
-            case ask.Save(path):
+            case ask.SaveRequest(path):
                 self._save(_path(path))
             case ask.Pending():
                 pass
-            case ask.Answer(option):
+            case ask.AnswerRequest(option):
                 self._game.answer(option)
             case ask.Run(until):
                 self._game.run(until)
             case ask.Undo(to):
                 self._game.undo(to)
-            case ask.Seat(side, who):
+            case ask.SeatRequest(side, who):
                 self._game.session.seat(side, who)
             case ask.Finish():
                 self._game.finish()
@@ -94,7 +95,7 @@ class Agent:
                 return {"state": self._state()}
             case ask.Position():
                 return {"position": self._game.session.box.position(self._game.session.turn.board)}
-            case ask.Lines():
+            case ask.LinesRequest():
                 return {"lines": [wire.line_value(b) for b in self._game.session.tree.branches()]}
             case ask.Main(line):
                 self._game.session.make_main(line)

@@ -9,12 +9,12 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Literal
 
-from adp_tui.bots import StuckError, bot_of, decide
+from adp_tui.play.bots import StuckError, bot_of, decide
 from adp_tui.play.chance import let_dice_fall
+from adp_tui.play.json_values import seat_of
 from adp_tui.play.kept import LEFT_TO_BOT, UNSAID
 from adp_tui.texts.agent import NOTHING_TO_UNDO
-from adp_tui.wire import seat_of
-from core.kernel import Decision, GameError, GameOverError
+from core.kernel import Decision, GameError, GameOverError, in_english
 from saves.session import Session
 
 
@@ -83,7 +83,7 @@ class Play:
         """Answer as the bot says, with its reasons, and let the dice fall."""
         option, why = decide(bot_of(self.session.box), self.session.turn)
         self._news += self.session.answer(option, (*marks, *(why or (UNSAID,))))
-        self._why += why
+        self._why += map(in_english, why)
         self._let_dice_fall()
 
     @contextmanager

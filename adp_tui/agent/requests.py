@@ -9,7 +9,7 @@ from typing import Annotated, Final, Literal, get_args
 import msgspec
 from msgspec import Meta, Struct
 
-from adp_tui.seats import LARGEST_SEED
+from adp_tui.play.seats import LARGEST_SEED
 from adp_tui.texts import agent as texts
 from core.kernel import GameError
 
@@ -34,7 +34,7 @@ class Pending(_Request, frozen=True, tag="pending"):
     """Tell the pending decision again."""
 
 
-class Answer(_Request, frozen=True, tag="answer"):
+class AnswerRequest(_Request, frozen=True, tag="answer"):
     """Answer the pending decision, whoever is asked."""
 
     option: str
@@ -66,7 +66,7 @@ class Undo(_Request, frozen=True, tag="undo"):
     to: Annotated[int, Meta(ge=0)] | None = None
 
 
-class Seat(_Request, frozen=True, tag="seat"):
+class SeatRequest(_Request, frozen=True, tag="seat"):
     """Let a person or a bot play a side from now on."""
 
     side: str
@@ -81,7 +81,7 @@ class Finish(_Request, frozen=True, tag="finish"):
     """Let the bot answer for whoever is asked until the turn ends."""
 
 
-class Lines(_Request, frozen=True, tag="lines"):
+class LinesRequest(_Request, frozen=True, tag="lines"):
     """Tell all lines of play."""
 
 
@@ -95,7 +95,7 @@ class Log(_Request, frozen=True, tag="log"):
     """Tell the answers so far."""
 
 
-class Save(_Request, frozen=True, tag="save"):
+class SaveRequest(_Request, frozen=True, tag="save"):
     """Keep the game in a file from now on."""
 
     path: str
@@ -110,19 +110,19 @@ class Load(_Request, frozen=True, tag="load"):
 Request = (
     New
     | Pending
-    | Answer
+    | AnswerRequest
     | WhyNot
     | Run
     | State
     | Position
     | Undo
-    | Seat
+    | SeatRequest
     | Hint
     | Finish
-    | Lines
+    | LinesRequest
     | Main
     | Log
-    | Save
+    | SaveRequest
     | Load
 )
 """Everything that can be asked."""

@@ -10,8 +10,8 @@ from functools import partial
 from random import Random
 from typing import Final
 
-from adp_tui.bench.ground import SEED, Ground
 from adp_tui.bench.row import Row, in_turns, row, seconds
+from adp_tui.bench.sample_log import SEED, SampleLog
 from adp_tui.texts import figures as texts
 from core.kernel import Decision, Game, Outcome, Turn
 from saves.session import Session
@@ -28,7 +28,7 @@ DECISIONS: Final = 10_000
 UNDOS: Final = 20
 
 
-def calibration(_ground: Ground) -> Row:
+def calibration(_ground: SampleLog) -> Row:
     """Measure Python itself, so that tables from different machines can be compared."""
 
     def loop() -> None:
@@ -40,7 +40,7 @@ def calibration(_ground: Ground) -> Row:
     return Row(texts.CALIBRATION, texts.ROUNDS, LOOPS / best / 1e6)
 
 
-def random_play(ground: Ground) -> Row:
+def random_play(ground: SampleLog) -> Row:
     """Measure decisions listed and answered in memory, as fast as they come."""
     rules = ground.box.rules
     beginning = Game(ground.box.start(ground.setup))
@@ -61,7 +61,7 @@ def random_play(ground: Ground) -> Row:
     return Row(texts.RANDOM_PLAY, texts.DECISIONS, DECISIONS / best)
 
 
-def append(ground: Ground) -> Row:
+def append(ground: SampleLog) -> Row:
     """Measure an answer put safely on disk, against the same bytes just written and synced."""
     contents = read(ground.log)
     records = iter(entry.record for entry in contents.entries)
@@ -79,27 +79,27 @@ def append(ground: Ground) -> Row:
     return row(texts.APPEND, "us", _US, ours, theirs)
 
 
-def load(ground: Ground) -> Row:
+def load(ground: SampleLog) -> Row:
     """Measure reading a log: checksums verified, lines decoded."""
     lines = len(read(ground.log).entries) + 1
     taken = [seconds(lambda: read(ground.log)) / lines for _ in range(READS)]
     return row(texts.LOAD, "us", _US, taken)
 
 
-def reopen(ground: Ground) -> Row:
+def reopen(ground: SampleLog) -> Row:
     """Measure going on with a saved game."""
     taken = [seconds(lambda: Session.open(ground.box, ground.log).close()) for _ in range(READS)]
     return row(texts.reopen(ground.answers), "ms", _MS, taken)
 
 
-def jump(ground: Ground) -> Row:
+def jump(ground: SampleLog) -> Row:
     """Measure the way to each answer of the log on any branch, up to the next question."""
     with Session.open(ground.box, ground.log, read_only=True) as session:
         taken = [seconds(partial(session.at, n)) for n in range(1, ground.answers + 1)]
     return row(texts.jump(ground.answers), "ms", _MS, taken)
 
 
-def replay(ground: Ground) -> Row:
+def replay(ground: SampleLog) -> Row:
     """Measure playing the recorded answers again from the start."""
     with Session.open(ground.box, ground.log, read_only=True) as session:
         answers = [answer.answer for answer in session.line()]
@@ -113,7 +113,7 @@ def replay(ground: Ground) -> Row:
     return Row(texts.REPLAY, texts.ANSWERS, len(answers) / best)
 
 
-def undo(ground: Ground) -> Row:
+def undo(ground: SampleLog) -> Row:
     """Measure taking back the last answers of a long game, each put on disk."""
     path = ground.folder / "undone.adp"
     path.write_bytes(ground.log.read_bytes())
@@ -123,13 +123,13 @@ def undo(ground: Ground) -> Row:
     return row(texts.undo(ground.answers), "ms", _MS, taken)
 
 
-def log_size(ground: Ground) -> Row:
+def log_size(ground: SampleLog) -> Row:
     """Measure what an answer takes on disk."""
     size = ground.log.stat().st_size
     return Row(texts.LOG_SIZE, texts.BYTES, size / ground.answers)
 
 
-def version(_ground: Ground) -> Row:
+def version(_ground: SampleLog) -> Row:
     """Measure `adp --version` against Python with the module that would look the version up."""
     ours, bare = in_turns(
         lambda: _python("-c", "from adp_tui.cli import main; main(['--version'])"),
@@ -144,7 +144,7 @@ def _python(*arguments: str) -> None:
     subprocess.run([sys.executable, *arguments], stdout=subprocess.DEVNULL, check=True)
 
 
-MEASUREMENTS: Final[tuple[Callable[[Ground], Row], ...]] = (
+MEASUREMENTS: Final[tuple[Callable[[SampleLog], Row], ...]] = (
     calibration,
     random_play,
     append,

@@ -10,8 +10,8 @@ from statistics import median
 from typing import Any, Final
 
 from adp_tui import __version__
-from adp_tui.bench.ground import SEED, Ground
 from adp_tui.bench.row import Row, row
+from adp_tui.bench.sample_log import SEED, SampleLog
 from adp_tui.bench.terminal import Repaint, Terminal
 from adp_tui.presenter.cover import Cover
 from adp_tui.texts import figures as texts
@@ -34,7 +34,7 @@ _DOWN, _UP = "\x1b[B", "\x1b[A"
 _BACKSPACE: Final = "\x7f"
 
 
-def screen_rows(ground: Ground, cover: Cover) -> Iterator[Row]:
+def screen_rows(ground: SampleLog, cover: Cover) -> Iterator[Row]:
     """Measure starting, moving the cursor, answering and looking at other views."""
     path = ground.folder / "screen.adp"
     _play(ground, path)
@@ -52,7 +52,7 @@ def screen_rows(ground: Ground, cover: Cover) -> Iterator[Row]:
         yield Row(texts.MEMORY, "MB", terminal.close())
 
 
-def _play(ground: Ground, path: Path) -> None:
+def _play(ground: SampleLog, path: Path) -> None:
     """Play at random to a question with many spaces, well into a game."""
     chance = Random(SEED)
     session: Session[Any, Any] = Session.new(

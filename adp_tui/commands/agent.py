@@ -7,8 +7,8 @@ from argparse import Namespace
 from contextlib import closing
 
 from adp_tui.agent.agent import Agent
-from adp_tui.clean import json_text
-from adp_tui.desk import Desk
+from adp_tui.commands.context import Desk
+from adp_tui.terminal.clean import json_text
 
 
 def run(arguments: Namespace, desk: Desk) -> int:

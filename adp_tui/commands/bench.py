@@ -7,14 +7,14 @@ from argparse import Namespace
 from collections.abc import Sequence
 from pathlib import Path
 
-from adp_tui.bench.ground import prepare
 from adp_tui.bench.row import Row
 from adp_tui.bench.rows import MEASUREMENTS
+from adp_tui.bench.sample_log import prepare
 from adp_tui.bench.screen import screen_rows
-from adp_tui.clean import json_text
-from adp_tui.desk import Desk
+from adp_tui.commands.context import Desk
 from adp_tui.games import GAMES
-from adp_tui.seats import seated
+from adp_tui.play.seats import seated
+from adp_tui.terminal.clean import json_text
 from adp_tui.texts.figures import HEADINGS
 from core.kernel import Setup
 

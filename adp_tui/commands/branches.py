@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from argparse import Namespace
 
-from adp_tui.clean import tell
-from adp_tui.desk import Desk
+from adp_tui.commands.context import Desk
+from adp_tui.terminal.clean import tell
 from adp_tui.texts import commands as texts
 from saves.records import START
 from saves.tree import Branch

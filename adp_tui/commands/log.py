@@ -5,13 +5,13 @@ from __future__ import annotations
 from argparse import Namespace
 from collections.abc import Iterator
 
-from adp_tui.clean import tell
-from adp_tui.desk import Desk
+from adp_tui.commands.context import Desk
 from adp_tui.play.account import Account, account
+from adp_tui.play.json_values import DICE
 from adp_tui.presenter.presenter import AnyPresenter
+from adp_tui.terminal.clean import tell
 from adp_tui.texts.bots import because
 from adp_tui.texts.words import capitalized
-from adp_tui.wire import DICE
 from saves.records import SEATS, Answer
 from saves.session import AnySession
 

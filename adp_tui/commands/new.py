@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from argparse import Namespace
 
-from adp_tui.clean import tell
-from adp_tui.desk import Desk
+from adp_tui.commands.context import Desk
 from adp_tui.games import in_words_of
+from adp_tui.play.seats import seated
 from adp_tui.saved.opening import begin
-from adp_tui.seats import seated
+from adp_tui.terminal.clean import tell
 from adp_tui.texts import commands as texts
 from core.kernel import Setup
 

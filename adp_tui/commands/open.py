@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from argparse import Namespace
 
+from adp_tui.commands.context import Desk
 from adp_tui.commands.title import need_a_terminal, run_app, settled
-from adp_tui.desk import Desk
 from adp_tui.saved.opening import take_up
 from adp_tui.texts.command_line import no_terminal_to_play
 

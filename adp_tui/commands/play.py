@@ -6,10 +6,10 @@ import sys
 from argparse import Namespace
 from io import TextIOWrapper
 
-from adp_tui.clean import tell
 from adp_tui.commands import open as on_screen
-from adp_tui.desk import Desk
+from adp_tui.commands.context import Desk
 from adp_tui.saved.opening import take_up
+from adp_tui.terminal.clean import tell
 
 
 def run(arguments: Namespace, desk: Desk) -> int:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from argparse import Namespace
 
 from adp_tui import __version__
-from adp_tui.clean import escaped, sentence, tell
-from adp_tui.desk import Desk
+from adp_tui.commands.context import Desk
+from adp_tui.terminal.clean import escaped, sentence, tell
 from adp_tui.texts.commands import written_to
 from saves.report import report
 

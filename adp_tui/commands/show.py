@@ -5,9 +5,9 @@ from __future__ import annotations
 from argparse import Namespace
 from typing import Any
 
-from adp_tui import wire
-from adp_tui.clean import json_text, tell
-from adp_tui.desk import Desk
+from adp_tui.commands.context import Desk
+from adp_tui.play import json_values as wire
+from adp_tui.terminal.clean import json_text, tell
 from adp_tui.texts import commands as texts
 from core.kernel import Decision, Turn
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from argparse import Namespace
 
-from adp_tui.clean import json_text
-from adp_tui.desk import Desk
-from adp_tui.endings import say
+from adp_tui.commands.context import Desk
+from adp_tui.entry.exit_codes import say
 from adp_tui.games import entry_named, in_words_of
 from adp_tui.sim.games import SimGame
 from adp_tui.sim.plan import plan
@@ -14,6 +13,7 @@ from adp_tui.sim.pool import play_all
 from adp_tui.sim.progress import Progress
 from adp_tui.sim.summary import sum_up
 from adp_tui.sim.told import failed, told
+from adp_tui.terminal.clean import json_text
 from adp_tui.texts.sim import interrupted
 
 

@@ -9,12 +9,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 from warnings import filterwarnings
 
-from adp_tui.desk import Desk
-from adp_tui.endings import UsageError
+from adp_tui.commands.context import Desk
+from adp_tui.entry.exit_codes import UsageError
 from adp_tui.texts.command_line import no_terminal_to_play
 
 if TYPE_CHECKING:
-    from adp_tui.settings import Settings
+    from adp_tui.config.settings import Settings
     from saves.session import AnySession
 
 
@@ -27,8 +27,8 @@ def run(arguments: Namespace, desk: Desk) -> int:
 
 def settled(arguments: Namespace) -> tuple[Settings, Path, str | None]:
     """Return the settings with what the command line says, their folder, and what is wrong."""
-    from adp_tui.keys import settings_folder
-    from adp_tui.settings import read_settings
+    from adp_tui.config.keys import settings_folder
+    from adp_tui.config.settings import read_settings
 
     config = settings_folder()
     settings, problem = read_settings(config)

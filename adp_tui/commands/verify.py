@@ -6,10 +6,10 @@ from argparse import Namespace
 from pathlib import Path
 from typing import Any
 
-from adp_tui.clean import tell
-from adp_tui.desk import Desk
-from adp_tui.endings import say
+from adp_tui.commands.context import Desk
+from adp_tui.entry.exit_codes import say
 from adp_tui.games import box_named
+from adp_tui.terminal.clean import tell
 from adp_tui.texts import commands as texts
 from core.kernel import GameError
 from saves.log import Contents

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from adp_tui.presenter.presenter import AnyBox, AnyPresenter
 
 
-class Entry(NamedTuple):
+class GameEntry(NamedTuple):
     """A game in the catalogue."""
 
     cover: Cover
@@ -25,7 +25,7 @@ class Entry(NamedTuple):
     presenter: Callable[[], AnyPresenter]
 
 
-Games = Mapping[str, Entry]
+Games = Mapping[str, GameEntry]
 """The catalogue, by the names in saves; the first entry is the usual game."""
 
 
@@ -41,10 +41,10 @@ def _adp_presenter() -> AnyPresenter:
     return PRESENTER
 
 
-GAMES: Final[Games] = {"adp": Entry(COVER, _adp_box, _adp_presenter)}
+GAMES: Final[Games] = {"adp": GameEntry(COVER, _adp_box, _adp_presenter)}
 
 
-def entry_named(name: str | None, games: Games = GAMES) -> Entry:
+def entry_named(name: str | None, games: Games = GAMES) -> GameEntry:
     """Return the game with that name, the usual one without; raise `GameError` if it is unknown."""
     name = next(iter(games)) if name is None else name
     if name not in games:
@@ -65,7 +65,7 @@ def presenter_of(box: AnyBox, games: Games = GAMES) -> AnyPresenter:
     return entry_named(box.name, games).presenter()
 
 
-def usual(games: Games = GAMES) -> Entry:
+def usual(games: Games = GAMES) -> GameEntry:
     """Return the game that new games are of."""
     return next(iter(games.values()))
 

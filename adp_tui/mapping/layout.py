@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Struct
 
 
-class Form(StrEnum):
+class AreaForm(StrEnum):
     """How much is written into an area."""
 
     COMPACT = "compact"
@@ -37,7 +37,7 @@ class Point(NamedTuple):
     y: int
 
 
-class Box(NamedTuple):
+class AreaBox(NamedTuple):
     """A rectangle by its walls, which neighbours share."""
 
     x0: int
@@ -64,7 +64,7 @@ class Rectangle(NamedTuple):
 class Area(Struct, frozen=True, eq=False, forbid_unknown_fields=True):
     """Where an area lies and where its text goes."""
 
-    boxes: tuple[Box, ...]
+    boxes: tuple[AreaBox, ...]
     text: Rectangle
     more: Rectangle | None = None
     label: tuple[str, ...] = ()
@@ -102,7 +102,7 @@ class Layout(Struct, frozen=True, eq=False, forbid_unknown_fields=True):
     furniture: dict[str, Rectangle]
     """Free cells beside the map, for what the game puts there."""
 
-    form: Form = Form.COMPACT
+    form: AreaForm = AreaForm.COMPACT
     abroad: frozenset[str] = frozenset()
     """The areas on the other side of the border, which is drawn heavy."""
 
@@ -120,7 +120,7 @@ class Layout(Struct, frozen=True, eq=False, forbid_unknown_fields=True):
 class _File(Struct, frozen=True, forbid_unknown_fields=True):
     version: int
     notes: dict[str, str]
-    layouts: dict[Form, Layout]
+    layouts: dict[AreaForm, Layout]
 
 
 class Layouts(NamedTuple):
@@ -149,5 +149,5 @@ def read_layouts(table: bytes, abroad: frozenset[str] = frozenset()) -> Layouts:
     """Return the layouts of a map from its table."""
     found = msgspec.json.decode(table, type=_File).layouts
     return Layouts(
-        *(msgspec.structs.replace(found[form], form=form, abroad=abroad) for form in Form)
+        *(msgspec.structs.replace(found[form], form=form, abroad=abroad) for form in AreaForm)
     )

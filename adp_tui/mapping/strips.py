@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from adp_tui.paint import Line, Run
+from adp_tui.look.paint import Line, Run
 
 
 def in_strips(row: Line, cuts: Sequence[int]) -> list[Line]:

@@ -38,7 +38,7 @@ class _Spot(NamedTuple):
     down: _Span
 
 
-class _Way(NamedTuple):
+class _Bearing(NamedTuple):
     """How one spot is seen from another."""
 
     ahead: float
@@ -65,7 +65,7 @@ def walk(layout: Layout, start: str, direction: Direction) -> str:
     return min(near, key=lambda space: near[space].length, default=start)
 
 
-def _way(start: _Spot, spot: _Spot, direction: Direction) -> _Way:
+def _way(start: _Spot, spot: _Spot, direction: Direction) -> _Bearing:
     if direction in (Direction.UP, Direction.DOWN):
         here, there, at, to = start.down, spot.down, start.across, spot.across
     else:
@@ -73,7 +73,7 @@ def _way(start: _Spot, spot: _Spot, direction: Direction) -> _Way:
     ahead, beyond = there.middle - here.middle, there.start >= here.end
     if direction in (Direction.UP, Direction.LEFT):
         ahead, beyond = -ahead, there.end <= here.start
-    return _Way(ahead, abs(to.middle - at.middle), beyond and at.overlaps(to))
+    return _Bearing(ahead, abs(to.middle - at.middle), beyond and at.overlaps(to))
 
 
 @cache

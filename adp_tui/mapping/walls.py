@@ -12,8 +12,8 @@ from functools import cache
 from itertools import pairwise
 from typing import Final, NamedTuple
 
-from adp_tui.mapping.layout import Box, Layout, Point
-from adp_tui.paint import Role
+from adp_tui.look.paint import Role
+from adp_tui.mapping.layout import AreaBox, Layout, Point
 
 TOWN: Final = "o"
 
@@ -27,7 +27,7 @@ class Weight(IntEnum):
     DOUBLE = 3
 
 
-class Step(NamedTuple):
+class Edge(NamedTuple):
     """From a cell to the next one right of it or below it."""
 
     start: Point
@@ -79,7 +79,7 @@ def walls(layout: Layout) -> Walls:
     return Walls(rows, tuple(tuple(row) for row in roles), _grounds(layout, rows))
 
 
-def weights(layout: Layout) -> dict[Step, Weight]:
+def weights(layout: Layout) -> dict[Edge, Weight]:
     """Return every step that is drawn, and how."""
     drawn = {step: _weight(layout, sides) for step, sides in borders(layout).items()}
     for road in layout.roads.values():
@@ -87,12 +87,12 @@ def weights(layout: Layout) -> dict[Step, Weight]:
     return drawn
 
 
-def borders(layout: Layout) -> dict[Step, frozenset[str]]:
+def borders(layout: Layout) -> dict[Edge, frozenset[str]]:
     """Return every step of a wall and the one or two areas beside it.
 
     A wall between two boxes of the same area is none.
     """
-    beside: dict[Step, list[str]] = {}
+    beside: dict[Edge, list[str]] = {}
     for place, area in layout.areas.items():
         for box in area.boxes:
             for step in _around(box):
@@ -104,17 +104,17 @@ def borders(layout: Layout) -> dict[Step, frozenset[str]]:
     }
 
 
-def along(line: tuple[Point, ...]) -> Iterator[Step]:
+def along(line: tuple[Point, ...]) -> Iterator[Edge]:
     """Return the steps of a line that is given by its corners."""
     for (x0, y0), (x1, y1) in pairwise(line):
         left, right, top, bottom = min(x0, x1), max(x0, x1), min(y0, y1), max(y0, y1)
         for x in range(left, right):
-            yield Step(Point(x, top), Point(x + 1, top))
+            yield Edge(Point(x, top), Point(x + 1, top))
         for y in range(top, bottom):
-            yield Step(Point(left, y), Point(left, y + 1))
+            yield Edge(Point(left, y), Point(left, y + 1))
 
 
-def _around(box: Box) -> Iterator[Step]:
+def _around(box: AreaBox) -> Iterator[Edge]:
     left_top, right_top = Point(box.x0, box.y0), Point(box.x1, box.y0)
     left_bottom, right_bottom = Point(box.x0, box.y1), Point(box.x1, box.y1)
     yield from along((left_top, right_top, right_bottom))
@@ -127,7 +127,7 @@ def _weight(layout: Layout, sides: frozenset[str]) -> Weight:
     return Weight.HEAVY if len(at_home) == 1 else Weight.LIGHT
 
 
-def _arms(steps: dict[Step, Weight]) -> dict[Point, list[Weight]]:
+def _arms(steps: dict[Edge, Weight]) -> dict[Point, list[Weight]]:
     """Return what leads up, right, down and left from every cell that a step touches."""
     arms: dict[Point, list[Weight]] = {}
     for (start, end), weight in steps.items():
@@ -163,7 +163,7 @@ def _grounds(layout: Layout, glyphs: tuple[str, ...]) -> dict[str, tuple[Stretch
     }
 
 
-def _gaps(row: str, y: int, boxes: tuple[Box, ...]) -> Iterator[tuple[int, int]]:
+def _gaps(row: str, y: int, boxes: tuple[AreaBox, ...]) -> Iterator[tuple[int, int]]:
     """Return where a row runs through some boxes without a line, start and end."""
     inside = sorted(
         {

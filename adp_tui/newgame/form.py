@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from enum import StrEnum
 from typing import Final, NamedTuple
 
-from adp_tui.digits import number_in
+from adp_tui.play.seats import LARGEST_SEED, may_keep_seed
 from adp_tui.presenter.form import Preset
 from adp_tui.presenter.presenter import AnyPresenter
-from adp_tui.seats import LARGEST_SEED, may_keep_seed
+from adp_tui.terminal.numbers import number_in
 from adp_tui.texts.newgame import MIXED_SEATS, NO_BOTS, SEVERAL
 from core.kernel import BOT, HUMAN, Option, Reason, Setup
 
@@ -32,7 +32,7 @@ _TOP: Final = (Block.SCENARIO, Block.PRESET, Block.SEAT)
 """The blocks that stand side by side; the others stand below one another."""
 
 
-class Field(NamedTuple):
+class FormField(NamedTuple):
     """A place of the form that the cursor can stand on."""
 
     block: Block
@@ -62,7 +62,7 @@ class Form:
         self.game = game
         """Which of them is wanted; another one has a form of its own."""
 
-        self.cursor = Field(Block.SCENARIO)
+        self.cursor = FormField(Block.SCENARIO)
         self.scenario = self.box.scenarios[0]
         self.seats: dict[str, str] = {}
         self.options: dict[str, bool | str] = {o.word: o.usual for o in self.box.options}
@@ -76,11 +76,11 @@ class Form:
             Block.PRESET: len(self.presets),
             Block.SEAT: len(self.box.sides),
         }
-        self._above = [Field(Block.GAME)] if self.games else []
+        self._above = [FormField(Block.GAME)] if self.games else []
         self._below = [
-            *(Field(Block.OPTION, place) for place in range(len(self.box.options))),
-            *(Field(Block.BUNDLE, place) for place in range(len(self.box.bundles))),
-            *(Field(block) for block in (Block.NAME, Block.SEED, Block.PLAY)),
+            *(FormField(Block.OPTION, place) for place in range(len(self.box.options))),
+            *(FormField(Block.BUNDLE, place) for place in range(len(self.box.bundles))),
+            *(FormField(block) for block in (Block.NAME, Block.SEED, Block.PLAY)),
         ]
         self._top = self.cursor
         """Where the cursor last was in the upper blocks."""
@@ -184,9 +184,9 @@ class Form:
             case "tab":
                 self._next_block()
             case "home":
-                self.cursor = Field(Block.SCENARIO)
+                self.cursor = FormField(Block.SCENARIO)
             case "end":
-                self.cursor = Field(Block.PLAY)
+                self.cursor = FormField(Block.PLAY)
             case "enter":
                 return self._enter()
             case _ if self.cursor.block in (Block.NAME, Block.SEED):
@@ -206,7 +206,7 @@ class Form:
         if block in (Block.SCENARIO, Block.PRESET):
             self._change(1)
         if not self.notice:
-            self.cursor = Field(Block.PLAY)
+            self.cursor = FormField(Block.PLAY)
         return False
 
     def _move(self, by: int) -> None:
@@ -219,22 +219,22 @@ class Form:
             elif place + by < 0 and self._above:
                 self._top, self.cursor = self.cursor, self._above[0]
             else:
-                self.cursor = Field(block, max(place + by, 0))
+                self.cursor = FormField(block, max(place + by, 0))
         else:
             at = self._below.index(self.cursor) + by
             self.cursor = self._top if at < 0 else self._below[min(at, len(self._below) - 1)]
 
     def _next_block(self) -> None:
-        fields = (*self._above, *(Field(block) for block in _TOP), *self._below)
+        fields = (*self._above, *(FormField(block) for block in _TOP), *self._below)
         blocks = list(dict.fromkeys(field.block for field in fields))
-        self.cursor = Field(blocks[(blocks.index(self.cursor.block) + 1) % len(blocks)])
+        self.cursor = FormField(blocks[(blocks.index(self.cursor.block) + 1) % len(blocks)])
 
     def _turn(self, by: int) -> None:
         """Go to the block beside this one, or change what stands here."""
         block, place = self.cursor
         if block in _TOP:
             beside = _TOP[min(max(_TOP.index(block) + by, 0), len(_TOP) - 1)]
-            self.cursor = Field(beside, min(place, self._lengths[beside] - 1))
+            self.cursor = FormField(beside, min(place, self._lengths[beside] - 1))
         elif block in (Block.GAME, Block.OPTION, Block.BUNDLE):
             self._change(by)
 

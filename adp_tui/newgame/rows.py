@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from adp_tui.newgame.form import Block, Field, Form
-from adp_tui.paint import BLANK, Line, Role, line
+from adp_tui.look.paint import BLANK, Line, Role, line
+from adp_tui.newgame.form import Block, Form, FormField
 from adp_tui.texts import newgame as texts
 from adp_tui.texts.newgame import NO_BOTS
 from adp_tui.texts.words import capitalized
@@ -46,25 +46,25 @@ def form_rows(form: Form, cells: int, height: int) -> list[Line]:
     ]
 
 
-def field_at(form: Form, x: int, y: int, height: int) -> Field | None:
+def field_at(form: Form, x: int, y: int, height: int) -> FormField | None:
     """Return the field in a cell of the form, in a terminal of that height."""
     if y == 1 and form.games:
-        return Field(Block.GAME)
+        return FormField(Block.GAME)
     row, deep = y - _ABOVE, _depth(form)
     if 0 <= row < deep:
         block, lines = _top_block(form, x)
-        return Field(block, row) if row < lines else None
+        return FormField(block, row) if row < lines else None
     room = _room(form, height)
     options = _shown_options(form, room)
     row -= deep + 1
     if 0 <= row < room:
-        return Field(Block.OPTION, options[row]) if row < len(options) else None
+        return FormField(Block.OPTION, options[row]) if row < len(options) else None
     row -= room
     bundles = len(form.box.bundles)
     if 0 <= row < bundles:
-        return Field(Block.BUNDLE, row)
+        return FormField(Block.BUNDLE, row)
     below = {0: Block.NAME, 1: Block.SEED, 4: Block.PLAY}
-    return Field(below[row - bundles]) if row - bundles in below else None
+    return FormField(below[row - bundles]) if row - bundles in below else None
 
 
 def _depth(form: Form) -> int:
@@ -86,11 +86,11 @@ def _top_block(form: Form, x: int) -> tuple[Block, int]:
     return Block.SEAT, len(form.box.sides)
 
 
-def _mark(form: Form, field: Field) -> tuple[str, Role]:
+def _mark(form: Form, field: FormField) -> tuple[str, Role]:
     return ("▸" if form.cursor == field else " ", Role.KEY)
 
 
-def _role(form: Form, field: Field) -> Role:
+def _role(form: Form, field: FormField) -> Role:
     return Role.ROW if form.cursor == field else Role.TEXT
 
 
@@ -98,7 +98,7 @@ def _game_row(form: Form) -> Line:
     """Return which game is wanted, where there are several."""
     if not form.games:
         return BLANK
-    field = Field(Block.GAME)
+    field = FormField(Block.GAME)
     return line(
         " ",
         _mark(form, field),
@@ -122,7 +122,7 @@ def _top_rows(form: Form) -> list[Line]:
 
 
 def _scenario_row(form: Form, place: int) -> Line:
-    scenario, field = form.box.scenarios[place], Field(Block.SCENARIO, place)
+    scenario, field = form.box.scenarios[place], FormField(Block.SCENARIO, place)
     chosen = "✓" if form.scenario == scenario else " "
     text = form.spec.scenario(scenario)
     return line(" ", _mark(form, field), (f"{chosen} ", Role.KEY), (text, _role(form, field)))
@@ -137,7 +137,7 @@ def _blurb(form: Form) -> list[Line]:
 
 
 def _preset_row(form: Form, place: int) -> Line:
-    preset, field = form.presets[place], Field(Block.PRESET, place)
+    preset, field = form.presets[place], FormField(Block.PRESET, place)
     chosen = "✓" if form.preset is preset else "-" if form.refused(preset) else " "
     role = Role.DIM if form.refused(preset) else _role(form, field)
     key = (f"{chosen} {place + 1} ", Role.KEY if not form.refused(preset) else Role.DIM)
@@ -145,7 +145,7 @@ def _preset_row(form: Form, place: int) -> Line:
 
 
 def _seat_row(form: Form, place: int) -> Line:
-    side, field = form.box.sides[place], Field(Block.SEAT, place)
+    side, field = form.box.sides[place], FormField(Block.SEAT, place)
     words, looks = form.presenter.words, form.presenter.cover.looks
     who = texts.HUMAN if form.seats[side] == HUMAN else texts.BOT
     return line(
@@ -181,7 +181,7 @@ def _option_rows(form: Form, room: int, cells: int) -> list[Line]:
 
 
 def _option_row(form: Form, place: int, cells: int) -> Line:
-    option, field = form.box.options[place], Field(Block.OPTION, place)
+    option, field = form.box.options[place], FormField(Block.OPTION, place)
     value = form.options[option.word]
     reason = form.excluded(option)
     what = reason or form.spec.explained(option.word, value)
@@ -200,7 +200,7 @@ def _option_row(form: Form, place: int, cells: int) -> Line:
 
 
 def _bundle_row(form: Form, place: int) -> Line:
-    bundle, field = form.box.bundles[place], Field(Block.BUNDLE, place)
+    bundle, field = form.box.bundles[place], FormField(Block.BUNDLE, place)
     name, _ = form.spec.bundle(bundle.word)
     text = form.spec.bundle_value(bundle.word, form.bundled(place))
     switches = f"   {texts.sets_options(len(next(iter(bundle.values.values()))))}"
@@ -214,7 +214,7 @@ def _bundle_row(form: Form, place: int) -> Line:
 
 
 def _name_row(form: Form) -> Line:
-    field = Field(Block.NAME)
+    field = FormField(Block.NAME)
     here = form.cursor == field
     typed = f"{form.name}{'_' if here else ''}"
     shown = (typed, Role.STRONG) if form.name else (f"{form.usual_name}{typed}", Role.TEXT)
@@ -222,7 +222,7 @@ def _name_row(form: Form) -> Line:
 
 
 def _seed_row(form: Form) -> Line:
-    field = Field(Block.SEED)
+    field = FormField(Block.SEED)
     here = "_" if form.cursor == field else ""
     if not form.keeps_seed:
         shown = (texts.NO_SEED, Role.DIM)
@@ -268,7 +268,7 @@ def _about(form: Form) -> str:
 
 
 def _play_row(form: Form, cells: int) -> Line:
-    field = Field(Block.PLAY)
+    field = FormField(Block.PLAY)
     bots = sum(who == BOT for who in form.seats.values())
     text = texts.play(form.spec.played(form.scenario), form.people(), bots)
     if problem := form.problem:

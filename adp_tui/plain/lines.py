@@ -6,7 +6,7 @@ import textwrap
 from collections.abc import Iterable
 from typing import Any, Final
 
-from adp_tui.play.preview import Preview
+from adp_tui.play.lookahead.preview import Preview
 from adp_tui.presenter.ahead import Change, Look
 from adp_tui.presenter.presenter import AnyPresenter
 from adp_tui.presenter.words import AnyWords

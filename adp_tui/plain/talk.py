@@ -6,10 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, Final
 
-from adp_tui.bots import AnyBot
-from adp_tui.digits import number_in
-from adp_tui.finder import by_words
-from adp_tui.paint import plain
+from adp_tui.look.paint import plain
 from adp_tui.plain.lines import (
     WIDTH,
     asked,
@@ -20,16 +17,19 @@ from adp_tui.plain.lines import (
     standing,
 )
 from adp_tui.play.advice import advice
+from adp_tui.play.bots import AnyBot
 from adp_tui.play.driver import Driver
-from adp_tui.play.journal import Entry, Journal
-from adp_tui.play.outlook import look_ahead
-from adp_tui.play.preview import preview
+from adp_tui.play.finder import by_words
+from adp_tui.play.journal import Journal, JournalLine
+from adp_tui.play.lookahead.follow import look_ahead
+from adp_tui.play.lookahead.preview import preview
 from adp_tui.presenter.answers import MAIN
 from adp_tui.presenter.lookup import Lookup
 from adp_tui.presenter.panes import Thing
 from adp_tui.presenter.presenter import AnyPresenter
 from adp_tui.presenter.sheet import Sheet
 from adp_tui.presenter.sight import Sight
+from adp_tui.terminal.numbers import number_in
 from adp_tui.texts import plain as texts
 from adp_tui.texts.bots import DICE_FIRST
 from adp_tui.texts.notices import FOLLOWING
@@ -132,7 +132,7 @@ class Talk:
         told = [row for entry in self._journal.since(since) for row in self._told_of(entry)]
         return [*told, *trouble]
 
-    def _told_of(self, entry: Entry) -> list[str]:
+    def _told_of(self, entry: JournalLine) -> list[str]:
         """Return a line of the journal, with the name of the bot that acts."""
         if entry.side is None or not self._driver.is_bot(entry.side):
             return sentence(entry.text)

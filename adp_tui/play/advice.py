@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from adp_tui.bots import bot_of
+from adp_tui.play.bots import bot_of
 from adp_tui.presenter.words import AnyWords, ToldReason
 from adp_tui.texts import notices
 from adp_tui.texts.bots import would_have

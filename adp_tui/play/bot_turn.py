@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from adp_tui.bots import explained
+from adp_tui.play.bots import explained
 from adp_tui.play.kept import AUTOMATIC, UNSAID, given_by_person
 from adp_tui.presenter.ahead import Difference
 from adp_tui.presenter.presenter import AnyPresenter
@@ -14,7 +14,7 @@ from saves.records import START, Answer
 from saves.session import AnySession
 
 
-class Thought(NamedTuple):
+class ShownThought(NamedTuple):
     """What a bot answered, and why."""
 
     reasons: tuple[ToldReason, ...]
@@ -26,7 +26,7 @@ class BotTurn(NamedTuple):
     """The turn of a bot, as far as it has come."""
 
     side: str
-    thoughts: tuple[Thought, ...]
+    thoughts: tuple[ShownThought, ...]
     answers: tuple[int, int]
     """The numbers of its first answer and of its last; both 0 before the first."""
 
@@ -34,7 +34,7 @@ class BotTurn(NamedTuple):
     """What is different since it began."""
 
 
-Known = dict[tuple[int, bool], Thought]
+Known = dict[tuple[int, bool], ShownThought]
 """What was told before, by the number of the answer and whether in full."""
 
 
@@ -102,7 +102,7 @@ def _by_bot(answer: Answer) -> bool:
 
 def _thought(
     session: AnySession, presenter: AnyPresenter, answer: Answer, full: bool, known: Known
-) -> Thought:
+) -> ShownThought:
     """Return what was answered and why; it is told only once."""
     key = answer.number, full
     if key not in known:
@@ -111,7 +111,7 @@ def _thought(
         dice = answer.answer in _dice_words(session)
         said = "" if dice else words.said(asked, answer.answer)
         reasons = reasons_of(words, answer)
-        known[key] = Thought(thoughts_of(session, words, answer) if full else reasons, said)
+        known[key] = ShownThought(thoughts_of(session, words, answer) if full else reasons, said)
     return known[key]
 
 

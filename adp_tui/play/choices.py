@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from adp_tui.digits import typed_on
 from adp_tui.presenter.answers import FINISH, MAIN, REFUSED, Section
 from adp_tui.presenter.presenter import AnyPresenter
+from adp_tui.terminal.numbers import typed_on
 from core.kernel import Decision, Kind, Reason
 
 DIGITS: Final = 9
@@ -28,7 +28,7 @@ class Choice(NamedTuple):
     """Why it is refused; None if it can be chosen."""
 
 
-class Prospect(NamedTuple):
+class Worth(NamedTuple):
     """What stands behind an answer: what it could bring, or a hint, and what it costs."""
 
     brings: str
@@ -69,7 +69,7 @@ class Choices:
         self.explaining = False
         """Whether refused answers are listed too."""
 
-        self.prospects: dict[tuple[str, bool], Prospect] = {}
+        self.prospects: dict[tuple[str, bool], Worth] = {}
         """What the list tells of answers, in few letters or more, kept as long as it is asked."""
 
         self._offered = [self._offer(word) for word in decision.options]

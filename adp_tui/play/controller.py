@@ -10,9 +10,9 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 
-from adp_tui.bots import AnyBot
-from adp_tui.digits import number_in
-from adp_tui.keys import Keymap, keymap_of
+from adp_tui.config.keys import Keymap, keymap_of
+from adp_tui.config.pace import Pace, Reasons
+from adp_tui.play.bots import AnyBot
 from adp_tui.play.choices import Choice, Choices
 from adp_tui.play.cursor import DIGEST, GRID, JOURNAL, Cursor
 from adp_tui.play.driver import Driver
@@ -20,16 +20,16 @@ from adp_tui.play.journal import Journal
 from adp_tui.play.marks import marks
 from adp_tui.play.notice import Notice
 from adp_tui.play.onlooker import Onlooker
-from adp_tui.play.pace import Pace, Reasons
 from adp_tui.play.question import Question
 from adp_tui.play.seating import Seating
-from adp_tui.play.standings import StandingsSoFar
+from adp_tui.play.seats import has_people
+from adp_tui.play.standings_so_far import StandingsSoFar
 from adp_tui.play.surface import Surface
 from adp_tui.presenter.answers import Section
 from adp_tui.presenter.panes import Marks
 from adp_tui.presenter.presenter import AnyPresenter
 from adp_tui.presenter.sight import Sight
-from adp_tui.seats import has_people
+from adp_tui.terminal.numbers import number_in
 from adp_tui.texts import notices
 from core.kernel import BOT, HUMAN, Decision, GameError
 from saves.session import AnySession

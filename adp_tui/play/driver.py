@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from adp_tui.bots import AnyBot, StuckError, decide
+from adp_tui.play.bots import AnyBot, StuckError, decide
 from adp_tui.play.chance import dice_are_asked, let_dice_fall
 from adp_tui.play.chapters import chapter_after, chapter_before
 from adp_tui.play.kept import AUTOMATIC, LEFT_TO_BOT, UNSAID, given_by_person, is_persons_doing
-from adp_tui.play.mainline import Standing, standing
+from adp_tui.play.main_line import Standing, standing
 from adp_tui.presenter.answers import Section
 from adp_tui.presenter.presenter import AnyPresenter
 from adp_tui.texts import notices

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from adp_tui.config.pace import Reasons
 from adp_tui.play.account import Account, account
 from adp_tui.play.bot_turn import reasons_of, thoughts_of
 from adp_tui.play.kept import AUTOMATIC
-from adp_tui.play.pace import Reasons
 from adp_tui.presenter.presenter import AnyPresenter
 from adp_tui.texts.bots import DICE, aside, because
 from core.kernel import Decision, Kind, Level
@@ -19,7 +19,7 @@ from saves.records import SEATS, START, Answer
 from saves.session import AnySession
 
 
-class Entry(NamedTuple):
+class JournalLine(NamedTuple):
     """One line of the journal."""
 
     number: int
@@ -52,7 +52,7 @@ class Journal:
     def __init__(self, session: AnySession, presenter: AnyPresenter) -> None:
         self._session = session
         self._presenter = presenter
-        self._told: dict[int, tuple[Entry, ...]] = {}
+        self._told: dict[int, tuple[JournalLine, ...]] = {}
         self._reasons = Reasons.SHORT
 
     @property
@@ -69,9 +69,9 @@ class Journal:
         """Tell everything anew."""
         self._told.clear()
 
-    def tail(self, rows: int, skip: int = 0) -> list[Entry]:
+    def tail(self, rows: int, skip: int = 0) -> list[JournalLine]:
         """Return the last lines up to the head, leaving out so many at the end."""
-        found: list[Entry] = []
+        found: list[JournalLine] = []
         number = self._session.number
         while len(found) < rows + skip:
             found = [*self._entries(number), *found]
@@ -81,14 +81,14 @@ class Journal:
         end = len(found) - skip
         return found[max(end - rows, 0) : max(end, 0)]
 
-    def since(self, depth: int) -> list[Entry]:
+    def since(self, depth: int) -> list[JournalLine]:
         """Return the lines after so many answers."""
         numbers = self._session.tree.path(self._session.number)[depth:]
         return [entry for number in numbers for entry in self._entries(number)]
 
-    def digest(self, depth: int) -> list[Entry]:
+    def digest(self, depth: int) -> list[JournalLine]:
         """Return what has happened after so many answers, without what was said on the way."""
-        found: list[Entry] = []
+        found: list[JournalLine] = []
         for number in self._session.tree.path(self._session.number)[depth:]:
             entries = self._entries(number)
             news = [entry for entry in entries if entry.news]
@@ -110,23 +110,27 @@ class Journal:
                 found += [entry.text for entry in entries[1:] or entries]
         return found
 
-    def _entries(self, number: int) -> tuple[Entry, ...]:
+    def _entries(self, number: int) -> tuple[JournalLine, ...]:
         if number not in self._told:
             self._told[number] = tuple(self._tell(number))
         return self._told[number]
 
-    def _tell(self, number: int) -> list[Entry]:
+    def _tell(self, number: int) -> list[JournalLine]:
         """Return the lines of one answer: what it led to, or else what it said."""
         told = account(self._session, self._presenter, number)
         if told.trouble:
-            return [Entry(number, "", told.trouble, "")]
+            return [JournalLine(number, "", told.trouble, "")]
         if told.answer is None:
-            return [Entry(0, "", fact.text, fact.rule) for fact in told.facts if not fact.is_silent]
+            return [
+                JournalLine(0, "", fact.text, fact.rule)
+                for fact in told.facts
+                if not fact.is_silent
+            ]
         if told.answer.ask == SEATS or told.asked is None:
-            return [Entry(number, self._who(told.answer), told.said, "", side=told.answer.by)]
+            return [JournalLine(number, self._who(told.answer), told.said, "", side=told.answer.by)]
         return self._tell_answer(told, told.answer, told.asked)
 
-    def _tell_answer(self, told: Account, answer: Answer, asked: Decision) -> list[Entry]:
+    def _tell_answer(self, told: Account, answer: Answer, asked: Decision) -> list[JournalLine]:
         """Return what was said, with its reasons, and the lines of what it led to."""
         words = self._presenter.words
         dice = words.is_roll(asked)
@@ -135,7 +139,7 @@ class Journal:
         if said:
             lines.insert(0, (told.said, asked.rule))
         entries = [
-            Entry(
+            JournalLine(
                 answer.number,
                 "" if place else self._who(answer),
                 text,
@@ -153,7 +157,7 @@ class Journal:
         """Return who answered, in a letter."""
         return DICE if answer.by is None else self._presenter.words.letter(answer.by)
 
-    def _because(self, answer: Answer) -> list[Entry]:
+    def _because(self, answer: Answer) -> list[JournalLine]:
         """Return the reasons of a bot, as many as are wanted."""
         if self._reasons is Reasons.OFF:
             return []
@@ -161,7 +165,7 @@ class Journal:
         words = self._presenter.words
         told = thoughts_of(self._session, words, answer) if full else reasons_of(words, answer)[-1:]
         return [
-            Entry(
+            JournalLine(
                 answer.number,
                 "",
                 because(text) if level is Level.REASON else aside(text, level),

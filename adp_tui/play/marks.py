@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from adp_tui.paint import CAN
+from adp_tui.look.paint import CAN
 from adp_tui.play.choices import Choices
 from adp_tui.presenter.presenter import AnyPresenter
 from core.kernel import Kind

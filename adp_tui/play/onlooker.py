@@ -10,11 +10,11 @@ from collections.abc import Callable
 from time import monotonic
 from typing import Final
 
+from adp_tui.config.pace import Pace, Reasons
 from adp_tui.play.bot_turn import BotTurn, Known, bot_turn
 from adp_tui.play.driver import Driver
 from adp_tui.play.journal import Journal
 from adp_tui.play.notice import Notice
-from adp_tui.play.pace import Pace, Reasons
 from adp_tui.presenter.presenter import AnyPresenter
 from core.kernel import GameError
 

@@ -11,8 +11,8 @@ from typing import Any, Final
 
 from adp_tui.play.choices import Choices
 from adp_tui.play.driver import Driver
-from adp_tui.play.outlook import look_ahead
-from adp_tui.play.preview import Preview, preview
+from adp_tui.play.lookahead.follow import look_ahead
+from adp_tui.play.lookahead.preview import Preview, preview
 from adp_tui.play.surface import Surface
 from adp_tui.presenter.ahead import Outlook
 from adp_tui.presenter.presenter import AnyPresenter

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Generic, NamedTuple
 
-from adp_tui.paint import Line
+from adp_tui.look.paint import Line
 from adp_tui.presenter.sight import Sight
 from core.kernel import Decision, Outcome
 from core.kernel.table import BoardT, FactT

@@ -10,7 +10,7 @@ from argparse import ArgumentParser
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
-from adp_tui.paint import Line, Looks
+from adp_tui.look.paint import Line, Looks
 from adp_tui.texts.commands import CommandWords
 
 

@@ -8,7 +8,7 @@ from enum import StrEnum
 from types import MappingProxyType
 from typing import Any, ClassVar, Final, Generic, NamedTuple, Protocol
 
-from adp_tui.paint import Line, line
+from adp_tui.look.paint import Line, line
 from adp_tui.presenter.sight import Sight
 from adp_tui.presenter.words import Words
 from core.kernel import Outcome
@@ -42,13 +42,13 @@ class RuleNumber(NamedTuple):
     number: str
 
 
-class Action(NamedTuple):
+class ActionToDo(NamedTuple):
     """An action to be done, whatever key it is on."""
 
     id: str
 
 
-Pointed = Thing | RuleNumber | Action | None
+Pointed = Thing | RuleNumber | ActionToDo | None
 """What a click leads to."""
 
 

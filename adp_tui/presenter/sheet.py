@@ -5,7 +5,7 @@ from __future__ import annotations
 import textwrap
 from typing import NamedTuple
 
-from adp_tui.paint import AnyRole, Line, Role, line
+from adp_tui.look.paint import AnyRole, Line, Role, line
 
 LABEL = 11
 """Where values begin behind their names."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from adp_tui.paint import Line, Role, line
+from adp_tui.look.paint import Line, Role, line
 from adp_tui.presenter.words import AnyWords
 from adp_tui.texts import summary as texts
 from core.kernel import Box, Decision, Outcome

@@ -24,6 +24,8 @@ from core.kernel import (
     Level,
     Reason,
     Thought,
+    Why,
+    in_english,
 )
 from core.kernel.table import BoardT, FactT
 
@@ -31,7 +33,7 @@ _RULED: Final = re.compile(r"(?P<rule>\d[\d.]*)(?: step (?P<step>\w+))?: (?P<tex
 """How a bot's reason begins that follows a rule."""
 
 
-class Question(NamedTuple):
+class QuestionText(NamedTuple):
     """A question: what is being done, and what is to be said about it."""
 
     title: str
@@ -92,12 +94,12 @@ class Words(Generic[BoardT, FactT]):
 
     # Questions and answers
 
-    def question(self, decision: Decision) -> Question:
+    def question(self, decision: Decision) -> QuestionText:
         """Return what is asked."""
         what, _, rest = decision.ask.partition(".")
         names = [self.name(word) for word in decision.about]
         title = plainly.about(spaced(what), names)
-        return Question(title, plainly.question(spaced(rest).lower()))
+        return QuestionText(title, plainly.question(spaced(rest).lower()))
 
     def label(self, decision: Decision, word: str) -> str:
         """Return an answer."""
@@ -190,9 +192,9 @@ class Words(Generic[BoardT, FactT]):
 
     # Bots
 
-    def reason(self, reason: str) -> ToldReason:
+    def reason(self, why: Why) -> ToldReason:
         """Return a reason of a bot."""
-        text = self.with_names(reason)
+        text = self.with_names(in_english(why))
         if (parts := _RULED.fullmatch(text)) is None:
             return ToldReason("", text)
         step = f"{parts['step']}: " if parts["step"] else ""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from adp_tui import __version__
 from adp_tui.play.chance import let_dice_fall
-from adp_tui.seats import fresh_seed, may_keep_seed
+from adp_tui.play.seats import fresh_seed, may_keep_seed
 from adp_tui.texts import commands, problems
 from core.kernel import GameError, Setup
 from saves.errors import DamagedSaveError, LockedSaveError

@@ -6,11 +6,11 @@ from textual import events
 from textual.app import ComposeResult
 from textual.screen import ModalScreen
 
-from adp_tui.paint import BLANK, Role, line
+from adp_tui.look.paint import BLANK, Role, line
+from adp_tui.look.theme import Theme
 from adp_tui.presenter.presenter import AnyPresenter
 from adp_tui.screens.page import Leavable
 from adp_tui.texts import screens as texts
-from adp_tui.theme import Theme
 from adp_tui.widgets.lines import Lines
 
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from adp_tui.context import Command, Context
-from adp_tui.paint import BLANK, Line, Role, line
-from adp_tui.paint import width as row_width
+from adp_tui.look.paint import BLANK, Line, Role, line
+from adp_tui.look.paint import width as row_width
+from adp_tui.look.theme import Theme
+from adp_tui.screens.commandable import Context, PaletteCommand
 from adp_tui.screens.page import Page
 from adp_tui.texts import keys
 from adp_tui.texts import screens as texts
-from adp_tui.texts.keys import Key
-from adp_tui.theme import Theme
+from adp_tui.texts.keys import KeyText
 from adp_tui.widgets.rows import exactly, spread
 
 _COLUMN: Final = 15
@@ -22,7 +22,7 @@ class HelpScreen(Page[None]):
     """Lists the keys of another screen."""
 
     ABOUT = texts.ABOUT["help"]
-    KEYS: ClassVar[tuple[Key, ...]] = keys.HELP
+    KEYS: ClassVar[tuple[KeyText, ...]] = keys.HELP
 
     def __init__(self, look: Theme, of: Context) -> None:
         super().__init__(look, name="help")
@@ -65,10 +65,10 @@ class HelpScreen(Page[None]):
         return [*shown, self.footer(width)]
 
 
-def help_rows(commands: Sequence[Command]) -> list[Line]:
+def help_rows(commands: Sequence[PaletteCommand]) -> list[Line]:
     """Return a row for each thing that can be done."""
     return [_row(command) for command in commands]
 
 
-def _row(command: Command) -> Line:
+def _row(command: PaletteCommand) -> Line:
     return line((f"  {command.keys:<{_COLUMN}} ", Role.KEY), command.what)

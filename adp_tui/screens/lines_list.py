@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, NamedTuple
 
-from adp_tui.digits import number_in
-from adp_tui.digits import typed_on
-from adp_tui.paint import BLANK, Line, Role, line
+from adp_tui.look.paint import BLANK, Line, Role, line
+from adp_tui.look.theme import Theme
 from adp_tui.play.controller import Controller
 from adp_tui.screens.page import Page
+from adp_tui.terminal.numbers import number_in, typed_on
 from adp_tui.texts import keys
 from adp_tui.texts import screens as texts
-from adp_tui.texts.keys import Key
-from adp_tui.theme import Theme
+from adp_tui.texts.keys import KeyText
 from adp_tui.widgets.footer_line import notice_rows
 from adp_tui.widgets.rows import exactly
 from saves.session import AnySession
@@ -50,7 +49,7 @@ class LinesScreen(Page[int]):
     """Lists where one can go; returns the answer to go to."""
 
     ABOUT = texts.ABOUT["lines"]
-    KEYS: ClassVar[tuple[Key, ...]] = keys.LINES
+    KEYS: ClassVar[tuple[KeyText, ...]] = keys.LINES
 
     def __init__(self, controller: Controller, look: Theme) -> None:
         super().__init__(look, name="lines")

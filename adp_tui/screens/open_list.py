@@ -5,15 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 from typing import ClassVar, Final
 
-from adp_tui.finder import Finder, by_words
 from adp_tui.games import GAMES, Games
-from adp_tui.paint import BLANK, CAN, Line, Role, line
-from adp_tui.saved.shelf import Save, Shelf
+from adp_tui.look.paint import BLANK, CAN, Line, Role, line
+from adp_tui.look.theme import Theme
+from adp_tui.play.finder import Finder, by_words
+from adp_tui.saved.listing import SavedGame, Shelf
 from adp_tui.screens.page import Page
 from adp_tui.texts import keys
 from adp_tui.texts import screens as texts
-from adp_tui.texts.keys import Key
-from adp_tui.theme import Theme
+from adp_tui.texts.keys import KeyText
 from adp_tui.widgets.rows import cut, exactly, spread, titled, wrapped
 
 _ABOVE: Final = 3
@@ -27,7 +27,7 @@ class OpenScreen(Page[Path]):
     """Lists the saves; returns the one to open."""
 
     ABOUT = texts.ABOUT["open"]
-    KEYS: ClassVar[tuple[Key, ...]] = keys.OPEN
+    KEYS: ClassVar[tuple[KeyText, ...]] = keys.OPEN
 
     def __init__(
         self, look: Theme, folder: Path, games: Games = GAMES, *, heading: str = texts.OPEN
@@ -35,7 +35,7 @@ class OpenScreen(Page[Path]):
         super().__init__(look, name="open")
         self._heading = heading
         self._shelf = Shelf(folder, games)
-        self._finder: Finder[Save] = Finder(self._shelf.saves, _fits)
+        self._finder: Finder[SavedGame] = Finder(self._shelf.saves, _fits)
         self._page = 1
 
     @property
@@ -90,7 +90,7 @@ class OpenScreen(Page[Path]):
         return [head, *(line("   ", *row) for row in save.summary.rows)]
 
 
-def save_row(save: Save, cells: int, *, here: bool) -> Line:
+def save_row(save: SavedGame, cells: int, *, here: bool) -> Line:
     """Return a save: name, scenario, answers, how far it is; or why it cannot be opened."""
     role = Role.DIM if save.problem else Role.ROW if here else Role.TEXT
     told = save.problem
@@ -104,5 +104,5 @@ def save_row(save: Save, cells: int, *, here: bool) -> Line:
     )
 
 
-def _fits(save: Save, wanted: str) -> int:
+def _fits(save: SavedGame, wanted: str) -> int:
     return by_words(f"{save.name} {save.scenario}", wanted)

@@ -10,11 +10,11 @@ from textual.app import ComposeResult
 from textual.await_complete import AwaitComplete
 from textual.screen import ModalScreen, Screen, ScreenResultType
 
-from adp_tui.context import Command
-from adp_tui.paint import Line, line
+from adp_tui.look.paint import Line, line
+from adp_tui.look.theme import Theme
+from adp_tui.screens.commandable import PaletteCommand
 from adp_tui.texts import screens as texts
-from adp_tui.texts.keys import Key
-from adp_tui.theme import Theme
+from adp_tui.texts.keys import KeyText
 from adp_tui.widgets.footer_line import footer_rows, key_at
 from adp_tui.widgets.frame import framed
 from adp_tui.widgets.lines import Lines
@@ -38,7 +38,7 @@ class Leavable(Screen[ScreenResultType], Generic[ScreenResultType]):
 class Page(Leavable[ScreenResultType], ModalScreen[ScreenResultType], Generic[ScreenResultType]):
     """A screen of rows that answers keys; each kind says which rows and what its keys do."""
 
-    KEYS: ClassVar[tuple[Key, ...]] = ()
+    KEYS: ClassVar[tuple[KeyText, ...]] = ()
     ABOUT: ClassVar[str] = ""
     WHEEL: ClassVar[tuple[str, str]] = ("up", "down")
     """The keys that the wheel presses, back and on."""
@@ -57,13 +57,13 @@ class Page(Leavable[ScreenResultType], ModalScreen[ScreenResultType], Generic[Sc
         return self.ABOUT
 
     @property
-    def keys(self) -> tuple[Key, ...]:
+    def keys(self) -> tuple[KeyText, ...]:
         """The keys of this screen, from which footer, help and palette are made."""
         return self.KEYS
 
-    def commands(self) -> Sequence[Command]:
+    def commands(self) -> Sequence[PaletteCommand]:
         """Return what can be done here."""
-        return [Command(key.press, key.keys, key.what) for key in self.keys]
+        return [PaletteCommand(key.press, key.keys, key.what) for key in self.keys]
 
     async def command(self, wanted: str) -> None:
         """Do what a key does."""

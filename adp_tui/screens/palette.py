@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from adp_tui.context import Command, Context
-from adp_tui.finder import Finder, by_words
-from adp_tui.paint import CAN, Line, Role, line
+from adp_tui.config.settings import Settings
+from adp_tui.look.paint import CAN, Line, Role, line
+from adp_tui.look.theme import THEMES, Theme
+from adp_tui.play.finder import Finder, by_words
+from adp_tui.screens.commandable import Context, PaletteCommand
 from adp_tui.screens.page import PopUp
-from adp_tui.settings import Settings
 from adp_tui.texts import keys
 from adp_tui.texts import screens as texts
-from adp_tui.texts.keys import Key
+from adp_tui.texts.keys import KeyText
 from adp_tui.texts.words import capitalized
-from adp_tui.theme import THEMES, Theme
 from adp_tui.widgets.rows import cut, exactly, spread
 
 QUIT: Final = "program:quit"
@@ -26,17 +26,17 @@ class PaletteScreen(PopUp[str]):
     """Lists commands; returns the id of the one to do."""
 
     ABOUT = texts.ABOUT["palette"]
-    KEYS: ClassVar[tuple[Key, ...]] = keys.PALETTE
+    KEYS: ClassVar[tuple[KeyText, ...]] = keys.PALETTE
     SIZE: ClassVar[tuple[int, int]] = (64, 22)
 
     def __init__(self, look: Theme, here: Context, settings: Settings) -> None:
         super().__init__(look, name="palette", room=0)
         commands = [command for command in here.commands() if command.id]
-        self._finder: Finder[Command] = Finder(
+        self._finder: Finder[PaletteCommand] = Finder(
             [
                 *commands,
                 *setting_commands(settings),
-                Command(QUIT, keys.QUIT.keys, texts.QUIT_COMMAND),
+                PaletteCommand(QUIT, keys.QUIT.keys, texts.QUIT_COMMAND),
             ],
             lambda command, wanted: by_words(command.what, wanted),
         )
@@ -72,10 +72,10 @@ class PaletteScreen(PopUp[str]):
         return [line((f"{CAN}{finder.typed}_", Role.KEY)), *exactly(shown, height - 1)]
 
 
-def setting_commands(settings: Settings) -> Sequence[Command]:
+def setting_commands(settings: Settings) -> Sequence[PaletteCommand]:
     """Return a command for each setting that could be otherwise."""
     themes = [
-        Command(f"{SET}theme={name}", "", texts.theme(name))
+        PaletteCommand(f"{SET}theme={name}", "", texts.theme(name))
         for name in THEMES
         if name != settings.theme
     ]
@@ -85,7 +85,10 @@ def setting_commands(settings: Settings) -> Sequence[Command]:
         "lone_answers": not settings.lone_answers,
     }
     wanted = ["theme=", *(f"{name}={str(value).lower()}" for name, value in switches.items())]
-    return [*themes, *(Command(f"{SET}{change}", "", texts.SETTINGS[change]) for change in wanted)]
+    return [
+        *themes,
+        *(PaletteCommand(f"{SET}{change}", "", texts.SETTINGS[change]) for change in wanted),
+    ]
 
 
 def changed(settings: Settings, assignment: str) -> Settings:
@@ -97,7 +100,7 @@ def changed(settings: Settings, assignment: str) -> Settings:
     return Settings(**settings._asdict() | {name: kept})
 
 
-def _row(command: Command, cells: int, *, here: bool) -> Line:
+def _row(command: PaletteCommand, cells: int, *, here: bool) -> Line:
     text = cut(capitalized(command.what), cells - 4 - len(command.keys))
     left = line(("▸ " if here else "  ", Role.KEY), (text, Role.ROW if here else Role.TEXT))
     return spread(left, line((command.keys, Role.KEY)), cells)

@@ -5,14 +5,14 @@ from __future__ import annotations
 import textwrap
 from typing import ClassVar, Final
 
-from adp_tui.finder import Finder
-from adp_tui.paint import CAN, Line, Role, line, plain
+from adp_tui.look.paint import CAN, Line, Role, line, plain
+from adp_tui.look.theme import Theme
+from adp_tui.play.finder import Finder
 from adp_tui.presenter.rulebook import Rule, Rulebook, fits
 from adp_tui.screens.page import EDGE, PopUp
 from adp_tui.texts import keys
 from adp_tui.texts import screens as texts
-from adp_tui.texts.keys import Key
-from adp_tui.theme import Theme
+from adp_tui.texts.keys import KeyText
 from adp_tui.widgets.rows import cut, exactly, spread, titled
 
 _LISTED: Final = 5
@@ -23,7 +23,7 @@ class RulesScreen(PopUp[None]):
     """A list of rules over the text of the highlighted one."""
 
     ABOUT = texts.ABOUT["rules"]
-    KEYS: ClassVar[tuple[Key, ...]] = keys.RULES
+    KEYS: ClassVar[tuple[KeyText, ...]] = keys.RULES
     SIZE: ClassVar[tuple[int, int]] = (78, 40)
 
     def __init__(self, look: Theme, rulebook: Rulebook, *, number: str = "", room: int = 0) -> None:

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar
 
-from adp_tui.digits import number_in
-from adp_tui.paint import BLANK, Line, Role, line
+from adp_tui.look.paint import BLANK, Line, Role, line
+from adp_tui.look.theme import Theme
 from adp_tui.play.controller import Controller
+from adp_tui.play.seats import has_people
 from adp_tui.screens.page import PopUp
-from adp_tui.seats import has_people
+from adp_tui.terminal.numbers import number_in
 from adp_tui.texts import bots as texts
 from adp_tui.texts import keys
-from adp_tui.texts.keys import Key
+from adp_tui.texts.keys import KeyText
 from adp_tui.texts.words import capitalized
-from adp_tui.theme import Theme
 from adp_tui.widgets.rows import wrapped
 
 
@@ -22,7 +22,7 @@ class SeatsScreen(PopUp[None]):
     """Lists the sides with who plays them; the bots wait until it is closed."""
 
     ABOUT = texts.SEATS
-    KEYS: ClassVar[tuple[Key, ...]] = keys.SEATS
+    KEYS: ClassVar[tuple[KeyText, ...]] = keys.SEATS
     SIZE: ClassVar[tuple[int, int]] = (56, 15)
 
     def __init__(

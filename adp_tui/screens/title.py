@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple
 
 from adp_tui import __version__
 from adp_tui.games import GAMES, Games, usual
-from adp_tui.paint import BLANK, Line, Role, line
+from adp_tui.look.paint import BLANK, Line, Role, line
+from adp_tui.look.theme import Theme
 from adp_tui.screens.page import LEAST, Page
 from adp_tui.texts import keys
 from adp_tui.texts import screens as texts
-from adp_tui.texts.keys import Key
+from adp_tui.texts.keys import KeyText
 from adp_tui.texts.words import capitalized
-from adp_tui.theme import Theme
 from adp_tui.widgets.rows import exactly, spread, titled, wrapped
 
 if TYPE_CHECKING:
-    from adp_tui.saved.shelf import Shelf
+    from adp_tui.saved.listing import Shelf
 
 _LEFT: Final = 48
 """Columns of the left part; the sketch stands in the rest."""
@@ -32,7 +32,7 @@ _NOTICE: Final = 3
 """Rows that a notice may take in place of the footer."""
 
 
-class Entry(NamedTuple):
+class MenuItem(NamedTuple):
     """Something that the title offers."""
 
     key: str
@@ -46,7 +46,7 @@ class TitleScreen(Page[str]):
     """Offers what can be done; the lower part describes what is highlighted."""
 
     ABOUT = texts.ABOUT["title"]
-    KEYS: ClassVar[tuple[Key, ...]] = keys.TITLE
+    KEYS: ClassVar[tuple[KeyText, ...]] = keys.TITLE
 
     def __init__(
         self, folder: Path, look: Theme, games: Games = GAMES, *, notice: str = ""
@@ -68,7 +68,7 @@ class TitleScreen(Page[str]):
 
     def _look(self) -> None:
         """Read which games there are; the game that was played last is highlighted."""
-        from adp_tui.saved.shelf import Shelf
+        from adp_tui.saved.listing import Shelf
 
         self._shelf = Shelf(self._folder, self._games)
         self.notice = self.notice or self._shelf.problem
@@ -123,20 +123,20 @@ class TitleScreen(Page[str]):
         save = self._shelf.last if self._shelf is not None else None
         return None if save is None else save.path
 
-    def _entries(self) -> list[Entry]:
+    def _entries(self) -> list[MenuItem]:
         """Return what can be done; without games there are none to continue, open or replay."""
         shelf = self._shelf
         entries = [
-            Entry("n", *texts.NEW_GAME, _told(usual(self._games).cover.about)),
-            Entry("l", *texts.LOOK_UP, _told(texts.ABOUT_LOOK_UP)),
-            Entry("q", texts.QUIT, "", _told(texts.ABOUT_QUIT)),
+            MenuItem("n", *texts.NEW_GAME, _told(usual(self._games).cover.about)),
+            MenuItem("l", *texts.LOOK_UP, _told(texts.ABOUT_LOOK_UP)),
+            MenuItem("q", texts.QUIT, "", _told(texts.ABOUT_QUIT)),
         ]
         if shelf is not None and shelf.saves:
-            entries.insert(1, Entry("o", texts.OPEN, shelf.counted(), self._opening(shelf)))
-            entries.insert(2, Entry("r", *texts.REPLAY, _told(texts.ABOUT_REPLAY)))
+            entries.insert(1, MenuItem("o", texts.OPEN, shelf.counted(), self._opening(shelf)))
+            entries.insert(2, MenuItem("r", *texts.REPLAY, _told(texts.ABOUT_REPLAY)))
         if shelf is not None and (save := shelf.last) is not None:
             told = save.summary.rows if save.summary else _told((texts.OPEN_TO_SEE,))
-            entries.insert(0, Entry("c", texts.CONTINUE, save.name, told))
+            entries.insert(0, MenuItem("c", texts.CONTINUE, save.name, told))
         return entries
 
     def _sketch(self) -> list[Line]:
@@ -198,7 +198,7 @@ def _told(sentences: tuple[str, ...]) -> tuple[Line, ...]:
     return tuple(line(sentence) for sentence in sentences)
 
 
-def _entry_row(entry: Entry, *, here: bool) -> Line:
+def _entry_row(entry: MenuItem, *, here: bool) -> Line:
     return line(
         ("  ▸ " if here else "    ", Role.KEY),
         (f"{entry.key}  ", Role.KEY),

@@ -12,20 +12,20 @@ from typing import Any, Final
 from msgspec import Struct
 
 from adp_tui import __version__
-from adp_tui.bots import StuckError, bot_of, decide
+from adp_tui.play.bots import StuckError, bot_of, decide
 from adp_tui.play.chance import at_random
 from adp_tui.presenter.presenter import AnyBox
 from adp_tui.sim.players import BOT
 from adp_tui.sim.watch import Watch
 from adp_tui.texts import sim as texts
-from core.kernel import Decision, Game, Outcome, Setup, Turn
+from core.kernel import Decision, Game, Outcome, Setup, Turn, Why
 from saves.session import Session
 
 LONGEST: Final = 60_000
 """A game with more answers has run away."""
 
 AnyTurn = Turn[Any, Any]
-Answer = tuple[str, tuple[str, ...]]
+Answer = tuple[str, tuple[Why, ...]]
 """A word and the reasons for it."""
 
 

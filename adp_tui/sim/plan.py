@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import NamedTuple
 
-from adp_tui.bots import bot_of
+from adp_tui.play.bots import bot_of
 from adp_tui.presenter.presenter import AnyBox
 from adp_tui.sim.players import BOT, RANDOM
 from adp_tui.texts import sim as texts

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 import time
 
-from adp_tui.clean import bare
+from adp_tui.terminal.clean import bare
 from adp_tui.texts.sim import bar
 
 _CLEAR = "\r\x1b[K"

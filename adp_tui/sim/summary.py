@@ -33,7 +33,7 @@ class Figures(Struct):
     """How often each side did what."""
 
 
-class Summary(Struct):
+class SimSummary(Struct):
     """Figures over all the games."""
 
     all: Figures
@@ -50,11 +50,11 @@ class Summary(Struct):
     """How long bots thought about a turn: median and worst."""
 
 
-def sum_up(games: Sequence[SimGame], seconds: float) -> Summary:
+def sum_up(games: Sequence[SimGame], seconds: float) -> SimSummary:
     """Return the figures."""
     scenarios = dict.fromkeys(game.setup.scenario for game in games)
     turns = [ms for game in games if game.reasons for ms in game.turn_ms]
-    return Summary(
+    return SimSummary(
         all=_figures(games),
         scenarios={
             name: _figures([game for game in games if game.setup.scenario == name])

@@ -8,7 +8,7 @@ from typing import Final
 
 from adp_tui.presenter.words import AnyWords
 from adp_tui.sim.games import SimGame
-from adp_tui.sim.summary import Figures, Summary
+from adp_tui.sim.summary import Figures, SimSummary
 from adp_tui.texts import sim as texts
 
 _HEAD: Final = 16
@@ -23,7 +23,7 @@ def failed(game: SimGame) -> str:
     )
 
 
-def told(summary: Summary, words: AnyWords) -> Iterator[str]:
+def told(summary: SimSummary, words: AnyWords) -> Iterator[str]:
     """Yield the figures as lines to read, in the words of a game."""
     figures, times = summary.all, summary.turn_ms
     each = figures.answers / max(figures.games, 1)

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Collection
 from typing import Final
 
-from core.kernel import Decision, Kind
+from core.kernel import Decision, Kind, Why, in_english
 
 _FIGURE: Final = re.compile(r"\d+")
 _WORD: Final = re.compile(r"[a-z][a-z_-]*[a-z]")
@@ -29,14 +29,14 @@ class Watch:
         self._places = places
         """The words for places, which are left out of reasons that are counted."""
 
-        self.given: list[tuple[str, tuple[str, ...]]] = []
+        self.given: list[tuple[str, tuple[Why, ...]]] = []
         self.deeds: Counter[str] = Counter()
         self.choices: Counter[str] = Counter()
         self.reasons: Counter[str] = Counter()
         self.rounds: list[dict[str, int]] = []
         self.turn_ms: list[float] = []
 
-    def note(self, decision: Decision, option: str, why: tuple[str, ...]) -> None:
+    def note(self, decision: Decision, option: str, why: tuple[Why, ...]) -> None:
         """Note an answer."""
         self.given.append((option, why))
         if decision.by is not None and option in self._deeds:
@@ -45,8 +45,9 @@ class Watch:
             self.choices[f"{decision.by} {decision.ask} {option}"] += 1
         elif decision.kind in self._counted:
             self.choices[f"{' '.join((decision.ask, *decision.about))} {option}"] += 1
+        named = {*self._places, *decision.options}
         for reason in why:
-            self.reasons[f"{decision.by} {branch(reason, {*self._places, *decision.options})}"] += 1
+            self.reasons[f"{decision.by} {branch(in_english(reason), named)}"] += 1
 
 
 def branch(reason: str, named: Collection[str]) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 
-class Key(NamedTuple):
+class KeyText(NamedTuple):
     """A key of a screen: the help, the footer and the palette read the same table."""
 
     keys: str
@@ -70,117 +70,117 @@ ACTIONS: Final = {
 """What each action at the table does."""
 
 DIGITS: Final = (
-    Key("0-9", "type a number: highlight that answer; Enter takes it"),
-    Key("0", "highlight done, nothing more, no"),
-    Key("a-z", "narrow the list"),
+    KeyText("0-9", "type a number: highlight that answer; Enter takes it"),
+    KeyText("0", "highlight done, nothing more, no"),
+    KeyText("a-z", "narrow the list"),
 )
 """The keys at the table that are no actions: what they do depends on the question."""
 
-QUIT: Final = Key("Ctrl+Q", "quit from anywhere; nothing is lost")
+QUIT: Final = KeyText("Ctrl+Q", "quit from anywhere; nothing is lost")
 EVERYWHERE: Final = (
-    Key("Ctrl+P F10", "every command by name; theme and settings", "commands"),
+    KeyText("Ctrl+P F10", "every command by name; theme and settings", "commands"),
     QUIT,
 )
 
-_THESE: Final = Key("F1", "these keys", "keys")
-_MOVE: Final = Key("Up Down", "highlight another", "move")
-_CLOSE: Final = Key("Esc", "clear what was typed; close", "close", "escape")
+_THESE: Final = KeyText("F1", "these keys", "keys")
+_MOVE: Final = KeyText("Up Down", "highlight another", "move")
+_CLOSE: Final = KeyText("Esc", "clear what was typed; close", "close", "escape")
 
 TITLE: Final = (
-    Key("Enter", "do what is highlighted", "choose"),
-    Key("Up Down", "highlight another entry", "move"),
-    Key("c", "go on with the game that was played last", "", "c"),
-    Key("n", "begin a new game", "", "n"),
-    Key("o", "open one of the saved games", "", "o"),
-    Key("r", "look at a saved game, answer by answer", "", "r"),
-    Key("l", "look up a rule by number or word", "", "l"),
-    Key("q", "quit", "quit", "q"),
+    KeyText("Enter", "do what is highlighted", "choose"),
+    KeyText("Up Down", "highlight another entry", "move"),
+    KeyText("c", "go on with the game that was played last", "", "c"),
+    KeyText("n", "begin a new game", "", "n"),
+    KeyText("o", "open one of the saved games", "", "o"),
+    KeyText("r", "look at a saved game, answer by answer", "", "r"),
+    KeyText("l", "look up a rule by number or word", "", "l"),
+    KeyText("q", "quit", "quit", "q"),
     _THESE,
     *EVERYWHERE,
 )
 OPEN: Final = (
-    Key("Enter", "open the highlighted game", "open", "enter"),
-    Key("Up Down", "highlight another game", "move"),
-    Key("PgUp PgDn", "a page back, a page on"),
-    Key("Home End", "the newest, the oldest"),
-    Key("a-z", "narrow the list to names and scenarios", "narrow"),
-    Key("Backspace", "take back a letter"),
+    KeyText("Enter", "open the highlighted game", "open", "enter"),
+    KeyText("Up Down", "highlight another game", "move"),
+    KeyText("PgUp PgDn", "a page back, a page on"),
+    KeyText("Home End", "the newest, the oldest"),
+    KeyText("a-z", "narrow the list to names and scenarios", "narrow"),
+    KeyText("Backspace", "take back a letter"),
     _THESE,
-    Key("Esc", "clear what was typed; back to the title", "back", "escape"),
+    KeyText("Esc", "clear what was typed; back to the title", "back", "escape"),
 )
 
 
-def seats(last: int) -> Key:
+def seats(last: int) -> KeyText:
     """Return the keys that take seats by number."""
-    return Key(f"1-{last}" if last > 1 else "1", "take these seats", "seats")
+    return KeyText(f"1-{last}" if last > 1 else "1", "take these seats", "seats")
 
 
 SEATS_BY_NUMBER: Final = seats(9)
 NEW_GAME: Final = (
-    Key("arrows", "move", "move"),
-    Key("Space", "change what is highlighted", "change", "space"),
+    KeyText("arrows", "move", "move"),
+    KeyText("Space", "change what is highlighted", "change", "space"),
     SEATS_BY_NUMBER,
-    Key("Enter", "take what is highlighted and go to Play; there, play", "next, play", "enter"),
-    Key("Tab", "the next part of the page", "", "tab"),
-    Key("Home End", "the scenarios; Play"),
-    Key("R", "read the rule of the highlighted option", "", "R"),
+    KeyText("Enter", "take what is highlighted and go to Play; there, play", "next, play", "enter"),
+    KeyText("Tab", "the next part of the page", "", "tab"),
+    KeyText("Home End", "the scenarios; Play"),
+    KeyText("R", "read the rule of the highlighted option", "", "R"),
     _THESE,
-    Key("Esc", "back to the title", "back", "escape"),
+    KeyText("Esc", "back to the title", "back", "escape"),
 )
 RULES: Final = (
-    Key("a-z 0-9", "find by word or by number", "find"),
-    Key("Up Down", "the rule before or after", "rule"),
-    Key("PgUp PgDn", "scroll its text", "scroll"),
-    Key("Tab", "mark the next rule that it refers to", "see also", "tab"),
-    Key("Enter", "open the marked rule", "", "enter"),
-    Key("Left", "back to the rule before that", "", "left"),
+    KeyText("a-z 0-9", "find by word or by number", "find"),
+    KeyText("Up Down", "the rule before or after", "rule"),
+    KeyText("PgUp PgDn", "scroll its text", "scroll"),
+    KeyText("Tab", "mark the next rule that it refers to", "see also", "tab"),
+    KeyText("Enter", "open the marked rule", "", "enter"),
+    KeyText("Left", "back to the rule before that", "", "left"),
     _CLOSE,
 )
 FIND: Final = (
-    Key("a-z", "type a part of the name", "narrow"),
+    KeyText("a-z", "type a part of the name", "narrow"),
     _MOVE,
-    Key("Enter", "look at it", "look", "enter"),
-    Key("Esc", "clear what was typed; close", "back", "escape"),
+    KeyText("Enter", "look at it", "look", "enter"),
+    KeyText("Esc", "clear what was typed; close", "back", "escape"),
 )
 INSPECT: Final = (
-    Key("arrows", "what lies that way, or the next one of its kind", "next"),
-    Key("Enter", "choose it, if it can be chosen now", "choose it", "enter"),
-    Key("PgUp PgDn", "scroll"),
-    Key("R", "read the rule", "rule", "R"),
-    Key("F1", "these keys"),
-    Key("Esc", "back to the question; Space does the same", "back", "escape"),
+    KeyText("arrows", "what lies that way, or the next one of its kind", "next"),
+    KeyText("Enter", "choose it, if it can be chosen now", "choose it", "enter"),
+    KeyText("PgUp PgDn", "scroll"),
+    KeyText("R", "read the rule", "rule", "R"),
+    KeyText("F1", "these keys"),
+    KeyText("Esc", "back to the question; Space does the same", "back", "escape"),
 )
 SCROLLS: Final = ("PgUp PgDn", "scroll")
 """What the footer says where there is more to read than fits."""
 
 PALETTE: Final = (
-    Key("a-z", "find a command by any word of it", "find"),
+    KeyText("a-z", "find a command by any word of it", "find"),
     _MOVE,
-    Key("Enter", "do it", "do it", "enter"),
+    KeyText("Enter", "do it", "do it", "enter"),
     _CLOSE,
 )
 HELP: Final = (
-    Key("Up Down", "scroll", "scroll"),
-    Key("any other key", "close", "closes"),
+    KeyText("Up Down", "scroll", "scroll"),
+    KeyText("any other key", "close", "closes"),
 )
-ADVICE: Final = (Key("any key", "close", "closes"),)
+ADVICE: Final = (KeyText("any key", "close", "closes"),)
 SEATS: Final = (
-    Key(
+    KeyText(
         "Space", "let the other one play: a person or a bot; Enter does the same", "change", "space"
     ),
-    Key("1-9", "highlight that side"),
-    Key("Up Down", "highlight another side", "move"),
-    Key("F1", "these keys", "keys"),
-    Key("Esc", "back to the game", "back", "escape"),
+    KeyText("1-9", "highlight that side"),
+    KeyText("Up Down", "highlight another side", "move"),
+    KeyText("F1", "these keys", "keys"),
+    KeyText("Esc", "back to the game", "back", "escape"),
 )
 LINES: Final = (
-    Key("Enter", "go to that place", "go there", "enter"),
-    Key("Up Down", "highlight another place", "move"),
-    Key("Home End", "the first, the last"),
-    Key("1-9", "highlight the place with that number"),
-    Key("M", "make that line the main line", "make it the main line", "M"),
+    KeyText("Enter", "go to that place", "go there", "enter"),
+    KeyText("Up Down", "highlight another place", "move"),
+    KeyText("Home End", "the first, the last"),
+    KeyText("1-9", "highlight the place with that number"),
+    KeyText("M", "make that line the main line", "make it the main line", "M"),
     _THESE,
-    Key("Esc", "back to the game", "back", "escape"),
+    KeyText("Esc", "back to the game", "back", "escape"),
 )
 
 FOOTER: Final = {

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from adp_tui.paint import AnyRole, Line, Role, fitted, line, plain, width
-from adp_tui.play.mainline import Standing
+from adp_tui.look.paint import AnyRole, Line, Role, fitted, line, plain, width
+from adp_tui.play.main_line import Standing
 from adp_tui.texts import panes as texts
 from adp_tui.texts.bots import ACTS as ACTS_AS_BOT
 from adp_tui.widgets.rows import cut, spread

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from adp_tui.paint import BLANK, CAN, Line, Role, line
-from adp_tui.play.bot_turn import BotTurn, Thought
-from adp_tui.play.pace import Reasons
+from adp_tui.config.pace import Reasons
+from adp_tui.look.paint import BLANK, CAN, Line, Role, line
+from adp_tui.play.bot_turn import BotTurn, ShownThought
 from adp_tui.presenter.presenter import AnyPresenter
 from adp_tui.presenter.words import ToldReason
 from adp_tui.texts import bots as texts
@@ -47,7 +47,7 @@ def _bar(presenter: AnyPresenter, turn: BotTurn, cells: int) -> Line:
     return spread(line((text, role)), line((f"{texts.A_BOT} ", role)), cells, role)
 
 
-def _thought_rows(thought: Thought, reasons: Reasons, cells: int) -> list[Line]:
+def _thought_rows(thought: ShownThought, reasons: Reasons, cells: int) -> list[Line]:
     rows: list[Line] = []
     if reasons is not Reasons.OFF:
         for told in thought.reasons:

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from math import ceil, floor
 from typing import Final
 
-from adp_tui.paint import Line, Role, Run
-from adp_tui.play.standings import Standings
+from adp_tui.look.paint import Line, Role, Run
+from adp_tui.play.standings_so_far import Standings
 from adp_tui.presenter.presenter import AnyPresenter
 from adp_tui.texts import panes as texts
 from adp_tui.widgets.rows import titled

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from adp_tui.keys import Keymap
-from adp_tui.paint import BLANK, CAN, AnyRole, Line, Role, line, width
+from adp_tui.config.keys import Keymap
+from adp_tui.look.paint import BLANK, CAN, AnyRole, Line, Role, line, width
 from adp_tui.play.choices import Choice, Choices
 from adp_tui.presenter.panes import Ending
 from adp_tui.presenter.presenter import AnyPresenter

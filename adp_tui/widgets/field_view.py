@@ -8,10 +8,10 @@ from typing import Any
 from textual.app import ComposeResult
 from textual.widget import Widget
 
+from adp_tui.look.paint import Line
+from adp_tui.look.theme import Theme
 from adp_tui.mapping.strips import in_strips
-from adp_tui.paint import Line
 from adp_tui.presenter.panes import NO_MARKS, Field, FieldLayout, Marks
-from adp_tui.theme import Theme
 from adp_tui.widgets.lines import Lines
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from adp_tui.keys import Keymap
-from adp_tui.paint import Line, Role, fitted, width
+from adp_tui.config.keys import Keymap
+from adp_tui.look.paint import Line, Role, fitted, width
 from adp_tui.play.choices import ENDS, Choices
 from adp_tui.presenter.answers import FINISH, MAIN, Section
 from adp_tui.presenter.words import AnyWords

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from adp_tui.paint import BLANK, Line, Role, line, width
+from adp_tui.look.paint import BLANK, Line, Role, line, width
 from adp_tui.texts.keys import SPOKEN
 from adp_tui.texts.words import CUT, capitalized
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from adp_tui.paint import BLANK, Line, Role, fitted, line
+from adp_tui.look.paint import BLANK, Line, Role, fitted, line
 from adp_tui.widgets.rows import cut
 
 EDGES = 2

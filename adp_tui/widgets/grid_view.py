@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from adp_tui.look.theme import Theme
 from adp_tui.presenter.panes import Grid, GridState, Sorting
-from adp_tui.theme import Theme
 from adp_tui.widgets.lines import Lines
 
 

@@ -6,8 +6,8 @@ import textwrap
 from collections.abc import Sequence
 from typing import Final
 
-from adp_tui.paint import Line, Looks, Role, line
-from adp_tui.play.journal import Entry, Journal
+from adp_tui.look.paint import Line, Looks, Role, line
+from adp_tui.play.journal import Journal, JournalLine
 from adp_tui.texts import panes as texts
 from adp_tui.texts.bots import DICE
 from adp_tui.widgets.rows import cut, spread, titled
@@ -25,17 +25,17 @@ def journal_pane_rows(journal: Journal, looks: Looks, cells: int, height: int) -
     return [titled(texts.JOURNAL[0], cells), *rows[1 - height :]]
 
 
-def journal_rows(entries: Sequence[Entry], looks: Looks, cells: int) -> list[Line]:
+def journal_rows(entries: Sequence[JournalLine], looks: Looks, cells: int) -> list[Line]:
     """Return a row for each line of the journal, and more for those to be read whole."""
     return [row for entry in entries for row in _rows(entry, looks, cells)]
 
 
-def journal_row(entry: Entry, looks: Looks, cells: int) -> Line:
+def journal_row(entry: JournalLine, looks: Looks, cells: int) -> Line:
     """Return one line of the journal."""
     return _row(entry, cut(entry.text, _room(entry, cells)), looks, cells)
 
 
-def _rows(entry: Entry, looks: Looks, cells: int) -> list[Line]:
+def _rows(entry: JournalLine, looks: Looks, cells: int) -> list[Line]:
     if not entry.whole:
         return [journal_row(entry, looks, cells)]
     indent = len(entry.text) - len(entry.text.lstrip()) + 2
@@ -51,12 +51,12 @@ def _rows(entry: Entry, looks: Looks, cells: int) -> list[Line]:
     ]
 
 
-def _room(entry: Entry, cells: int) -> int:
+def _room(entry: JournalLine, cells: int) -> int:
     """Return how many columns are left for the text."""
     return cells - _NUMBER - _WHO - 3 - len(entry.rule)
 
 
-def _row(entry: Entry, text: str, looks: Looks, cells: int) -> Line:
+def _row(entry: JournalLine, text: str, looks: Looks, cells: int) -> Line:
     number = str(entry.number) if entry.who else ""
     role = Role.DIM if entry.automatic or entry.who == DICE else Role.TEXT
     right = line((f" {entry.rule}", Role.DIM)) if entry.rule else ()

@@ -15,8 +15,8 @@ from textual.geometry import Region
 from textual.strip import Strip
 from textual.widget import Widget
 
-from adp_tui.paint import BLANK, Line, fitted
-from adp_tui.theme import Theme
+from adp_tui.look.paint import BLANK, Line, fitted
+from adp_tui.look.theme import Theme
 
 
 class Lines(Widget):

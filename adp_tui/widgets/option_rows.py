@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from adp_tui.paint import BLANK, Line, Role, fitted, line, plain
-from adp_tui.play.choices import DIGITS, Choice, Choices, Prospect
+from adp_tui.look.paint import BLANK, Line, Role, fitted, line, plain
+from adp_tui.play.choices import DIGITS, Choice, Choices, Worth
 from adp_tui.presenter.ahead import Look
 from adp_tui.presenter.presenter import AnyPresenter
 from adp_tui.presenter.sight import Sight
@@ -25,7 +25,7 @@ _LEAST_HINT: Final = 14
 """A hint is cut only where so much of it can be read."""
 
 
-class Columns(NamedTuple):
+class ListColumns(NamedTuple):
     """What the page tells of its places, and how wide it is."""
 
     brings: dict[str, str]
@@ -52,7 +52,7 @@ class Shown(NamedTuple):
         return row.word in self.presenter.box.places
 
 
-def columns(shown: Shown, cells: int) -> Columns:
+def columns(shown: Shown, cells: int) -> ListColumns:
     """Return what is told of the places of the page; each is looked at once."""
     decision, ahead = shown.choices.decision, shown.presenter.ahead
     places = [row for row in shown.choices.visible if shown.is_place(row) and row.reason is None]
@@ -66,19 +66,19 @@ def columns(shown: Shown, cells: int) -> Columns:
     if wide and not short:
         wide = max(wide, len(heading))
     dear = max(map(len, prices.values()), default=0) if set(prices.values()) != {"0"} else 0
-    return Columns(brings, prices, wide, dear, heading)
+    return ListColumns(brings, prices, wide, dear, heading)
 
 
-def _prospect(shown: Shown, word: str, *, short: bool) -> Prospect:
+def _prospect(shown: Shown, word: str, *, short: bool) -> Worth:
     """Return what a place could bring and what it costs; each is told once."""
     known, key = shown.choices.prospects, (word, short)
     if key not in known:
         decision, seen = shown.choices.decision, shown.look(word)
         ahead = shown.presenter.ahead
-        known[key] = Prospect("")
+        known[key] = Worth("")
         if seen is not None:
             brings = ahead.brings(decision, word, seen, short=short)
-            known[key] = Prospect(brings, ahead.price(decision, seen))
+            known[key] = Worth(brings, ahead.price(decision, seen))
     return known[key]
 
 
@@ -89,11 +89,11 @@ def _hint(shown: Shown, row: Choice) -> str:
     known, decision, key = shown.choices.prospects, shown.choices.decision, (row.word, False)
     if key not in known:
         told = shown.presenter.ahead.hint(decision, row.word, shown.sight.board, shown.look)
-        known[key] = Prospect(told)
+        known[key] = Worth(told)
     return known[key].brings
 
 
-def heading(shown: Shown, columns: Columns, cells: int) -> Line:
+def heading(shown: Shown, columns: ListColumns, cells: int) -> Line:
     """Return what the columns are."""
     choices = shown.choices
     if choices.decision.kind is not Kind.PLACE or choices.only is not None:
@@ -104,7 +104,7 @@ def heading(shown: Shown, columns: Columns, cells: int) -> Line:
     return spread(left, line((_end(columns, columns.heading, texts.PRICE), Role.DIM)), cells)
 
 
-def option_row(shown: Shown, row: Choice, columns: Columns, cells: int) -> Line:
+def option_row(shown: Shown, row: Choice, columns: ListColumns, cells: int) -> Line:
     """Return one answer: its key, its name, and what there is to tell of it."""
     choices = shown.choices
     here = row is choices.current
@@ -159,7 +159,7 @@ def _fitting(told: str, room: int) -> str:
     return cut(told, room) if room >= _LEAST_HINT else ""
 
 
-def _short_place(row: Choice, columns: Columns, text: Role, room: int) -> Line:
+def _short_place(row: Choice, columns: ListColumns, text: Role, room: int) -> Line:
     """Return a place where there is little room: its name and what it would bring."""
     wide = min(columns.wide, room - _SHORTEST_NAME - 1)
     name = cut(row.label, room - wide - 1) if wide else cut(row.label, room)
@@ -167,7 +167,7 @@ def _short_place(row: Choice, columns: Columns, text: Role, room: int) -> Line:
     return fitted(line((f"{name:<{room - wide}}{told}" if wide else name, text)), room, text)
 
 
-def _end(columns: Columns, brings: str, dear: str) -> str:
+def _end(columns: ListColumns, brings: str, dear: str) -> str:
     """Return the columns at the end of a row."""
     first = f" {brings:<{columns.wide}}" if columns.wide else ""
     second = f" {dear:>{columns.dear}}" if columns.dear else ""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from adp_tui.paint import Line, Role, line, width
+from adp_tui.look.paint import Line, Role, line, width
 from adp_tui.play.choices import Choice
-from adp_tui.play.preview import Preview
+from adp_tui.play.lookahead.preview import Preview
 from adp_tui.presenter.ahead import Change, Difference, Item, Told
 from adp_tui.presenter.presenter import AnyPresenter
 from adp_tui.texts import panes as texts

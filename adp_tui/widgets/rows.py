@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from itertools import groupby
 from typing import Final
 
-from adp_tui.paint import BLANK, AnyRole, Line, Look, Role, Run, fitted, line, plain, width
+from adp_tui.look.paint import BLANK, AnyRole, Line, Look, Role, Run, fitted, line, plain, width
 
 
 def titled(title: str, cells: int, end: str = "") -> Line:

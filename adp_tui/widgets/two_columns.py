@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from adp_tui.paint import BLANK, Line, Role, fitted
+from adp_tui.look.paint import BLANK, Line, Role, fitted
 from adp_tui.widgets.rows import exactly
 
 _LEAST: Final = 34

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from core.kernel.decision import Answered, Decision
 from core.kernel.errors import GameOverError, IllegalAnswerError
+from core.kernel.phrase import Why
 from core.kernel.table import BoardT, FactT, Procedure, Table
 
 SILENT_TURNS_ALLOWED: Final = 1_000
@@ -113,7 +114,7 @@ class Turn(Generic[BoardT, FactT]):
         """Return another game in motion that stands where this one does."""
         return Turn(self._rules, self.game)
 
-    def answer(self, option: str, why: tuple[str, ...] = ()) -> tuple[FactT, ...]:
+    def answer(self, option: str, why: tuple[Why, ...] = ()) -> tuple[FactT, ...]:
         """Answer the pending decision; return what happened up to the next one."""
         decision = self.pending
         if not isinstance(decision, Decision):

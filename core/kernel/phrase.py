@@ -33,7 +33,7 @@ class Phrase(Struct, frozen=True, array_like=True, omit_defaults=True):
 
 
 Part = str | int | Phrase
-"""What fills a gap: words of the game (`kabul`, or several: `kabul, herat`), a number, a phrase."""
+"""What fills a gap: words of the game (`apple`, or several: `apple, pear`), a number, a phrase."""
 
 Why = str | Phrase
 """A sentence: one without gaps is simply a string."""

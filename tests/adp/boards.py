@@ -8,8 +8,9 @@ from typing import Final
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from core.adp.atlas import AFGHAN_AREAS, AREAS, ATLAS, LOCS
-from core.adp.board import (
+from core.adp.events.deck import DECK, MOMENTUM
+from core.adp.model.atlas import AFGHAN_AREAS, AREAS, ATLAS, LOCS
+from core.adp.model.board import (
     EMPTY_MAP,
     INVENTORY,
     Acted,
@@ -21,9 +22,8 @@ from core.adp.board import (
     Space,
     control_of,
 )
-from core.adp.events.deck import DECK, MOMENTUM
-from core.adp.facts import changed
-from core.adp.ids import (
+from core.adp.model.facts import changed
+from core.adp.model.ids import (
     BASES,
     CAP,
     COALITION,
@@ -43,8 +43,8 @@ from core.adp.ids import (
     Stage,
     Support,
 )
-from core.adp.options import Edition, Options
-from core.adp.scenarios import EVENT_CARDS, STARTS, available_beside, starting_board
+from core.adp.model.options import Edition, Options
+from core.adp.model.scenarios import EVENT_CARDS, STARTS, available_beside, starting_board
 
 NOTES: Final = ("", "taliban", 'a "quoted" note, with # and \\', "two\nlines")
 PROPAGANDA_ROUND: Final = (

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from core.adp.board import Board
-from core.adp.catalogue import Catalogue
-from core.adp.facts import Fact
-from core.adp.ids import Faction, Scenario, Seat
-from core.adp.options import Options
+from core.adp.model.board import Board
+from core.adp.model.facts import Fact
+from core.adp.model.ids import Faction, Scenario, Seat
+from core.adp.model.options import Options
+from core.adp.model.scenarios import starting_board
 from core.adp.position import parse_board
-from core.adp.rules.campaign import Campaign
-from core.adp.rules.repertoire import CATALOGUE
-from core.adp.scenarios import starting_board
-from core.adp.table import Table
+from core.adp.rules.actions import Catalogue
+from core.adp.rules.catalogue import CATALOGUE
+from core.adp.rules.stages import Campaign
+from core.adp.rules.table import AdpTable
 from core.kernel import Decision, Game, Turn
 
 AdpTurn = Turn[Board, Fact]
@@ -54,7 +54,7 @@ def told(board: Board, *answers: str, catalogue: Catalogue = CATALOGUE) -> tuple
     return turn.answer(answers[-1])
 
 
-def finish(board: Board, *answers: str, catalogue: Catalogue = CATALOGUE) -> Table:
+def finish(board: Board, *answers: str, catalogue: Catalogue = CATALOGUE) -> AdpTable:
     """Play from one checkpoint to the next; return the table with all that happened on the way.
 
     A `Turn` goes on by itself until somebody is asked; this stops where the stage ends. It takes

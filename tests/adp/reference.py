@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from core.adp.atlas import ATLAS
-from core.adp.ids import SpaceId
+from core.adp.model.atlas import ATLAS
+from core.adp.model.ids import SpaceId
 from tests.coverage_table import DOCS
 
 _BY_NAME: Final = {place.name: place.id for place in ATLAS.values()}

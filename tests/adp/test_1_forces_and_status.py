@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from core.adp.atlas import AFGHAN_AREAS, AREAS, PAKISTAN
-from core.adp.board import INVENTORY, MARKERS, RETURNEES, Board
 from core.adp.events.deck import DECK
-from core.adp.facts import (
+from core.adp.model.atlas import AFGHAN_AREAS, AREAS, PAKISTAN
+from core.adp.model.board import INVENTORY, MARKERS, RETURNEES, Board
+from core.adp.model.facts import (
     Activated,
     ControlFrozen,
     ControlThawed,
@@ -26,7 +26,7 @@ from core.adp.facts import (
     Transferred,
     after,
 )
-from core.adp.ids import (
+from core.adp.model.ids import (
     CAP,
     COALITION,
     DECEPTIONS,
@@ -43,16 +43,16 @@ from core.adp.ids import (
     Support,
     Track,
 )
-from core.adp.ids import SpaceId as S
-from core.adp.options import NoNonPlayer, Options
+from core.adp.model.ids import SpaceId as S
+from core.adp.model.options import NoNonPlayer, Options
+from core.adp.model.scenarios import starting_board
+from core.adp.model.totals import margins, totals
 from core.adp.position import pieces_text
-from core.adp.rules.persuasion import one_level_towards
-from core.adp.rules.repertoire import CATALOGUE
+from core.adp.rules.catalogue import CATALOGUE
+from core.adp.rules.civic_action_and_sharia import one_level_towards
 from core.adp.rules.setup import MARKERS_OF_EACH_KIND
+from core.adp.rules.table import AdpTable
 from core.adp.rules.victory import result_of
-from core.adp.scenarios import starting_board
-from core.adp.table import Table
-from core.adp.totals import margins, totals
 from core.kernel.table import DIE
 from tests.adp.play import play, position
 
@@ -62,9 +62,9 @@ RULE = "1"
 NEUTRAL_FOR_GOOD = (S.KABUL_TOR_KHAM, S.ZABOL, S.SAMANGAN, S.WAZIRISTAN, S.BALOCHISTAN)
 
 
-def at(text: str) -> Table:
+def at(text: str) -> AdpTable:
     """Sit down at a position, to try the verbs on it that rules share."""
-    return Table(position(text), CATALOGUE)
+    return AdpTable(position(text), CATALOGUE)
 
 
 def then(board: Board, *facts: Fact) -> Board:

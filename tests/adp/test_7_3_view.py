@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 
-from core.adp.board import Board
 from core.adp.box import BOX
-from core.adp.facts import MarkerDrawn, MarkerShown
-from core.adp.ids import DECEPTIONS, FACTIONS, Deception
-from core.adp.options import players
+from core.adp.model.board import Board
+from core.adp.model.facts import MarkerDrawn, MarkerShown
+from core.adp.model.ids import DECEPTIONS, FACTIONS, Deception
+from core.adp.model.options import players
 from tests.adp.boards import boards
 
 

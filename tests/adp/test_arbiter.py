@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from core.adp.facts import Gained, Placed
-from core.adp.ids import Piece, SpaceId, Track
-from core.adp.options import Options
+from core.adp.model.facts import Gained, Placed
+from core.adp.model.ids import Piece, SpaceId, Track
+from core.adp.model.options import Options
 from tests.adp.play import asked, play, position
 
 ARBITER = Options(arbiter=True)

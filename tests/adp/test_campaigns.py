@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.adp.board import Board
 from core.adp.box import BOX
-from core.adp.facts import Fact
+from core.adp.model.board import Board
+from core.adp.model.facts import Fact
 from core.adp.position import format_board, parse_board
 from core.kernel import Decision, Game, Setup, Turn, draw, fingerprint
 from saves.session import Session

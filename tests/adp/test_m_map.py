@@ -7,7 +7,7 @@ from operator import itemgetter
 
 import pytest
 
-from core.adp.atlas import (
+from core.adp.model.atlas import (
     ADJACENT,
     AFGHAN_AREAS,
     AFGHAN_PROVINCES,
@@ -23,11 +23,11 @@ from core.adp.atlas import (
     Terrain,
     random_space,
 )
-from core.adp.ids import Control, Piece, SpaceId, Support
-from core.adp.ids import SpaceId as S
-from core.adp.rules.repertoire import CATALOGUE
-from core.adp.table import Table
-from core.adp.totals import totals
+from core.adp.model.ids import Control, Piece, SpaceId, Support
+from core.adp.model.ids import SpaceId as S
+from core.adp.model.totals import totals
+from core.adp.rules.catalogue import CATALOGUE
+from core.adp.rules.table import AdpTable
 from tests.adp.play import position
 from tests.adp.reference import spaces, table
 
@@ -43,7 +43,7 @@ def adjacencies(some: tuple[SpaceId, ...], others: tuple[SpaceId, ...]) -> int:
 @pytest.mark.rule("R1.3.1-1")
 @pytest.mark.parametrize("space", SPACES)
 def test_every_space_can_hold_pieces(space: SpaceId) -> None:
-    at = Table(position("map: empty"), CATALOGUE)
+    at = AdpTable(position("map: empty"), CATALOGUE)
 
     at.place(Piece.TALIBAN_UNDERGROUND, space, 1, "1.3.1")
 
@@ -143,7 +143,7 @@ def test_the_map_says_which_terrain_is_little_more_than_a_guess() -> None:
 @pytest.mark.rule("RM-6", "R1.3.2-3", "R1.6.2-1", "R1.7-2")
 @pytest.mark.parametrize("loc", LOCS)
 def test_a_loc_is_not_pashtun_and_has_neither_people_nor_control_nor_support(loc: SpaceId) -> None:
-    at = Table(position(f"{loc} C:T3 G:T2P2"), CATALOGUE)
+    at = AdpTable(position(f"{loc} C:T3 G:T2P2"), CATALOGUE)
 
     at.shift(loc, Support.SUPPORT, "1.6.2")
 

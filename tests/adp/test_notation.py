@@ -13,9 +13,9 @@ from hypothesis import strategies as st
 from msgspec import NODEFAULT, Struct
 from msgspec.structs import fields, replace
 
-from core.adp.atlas import AREAS
-from core.adp.board import EMPTY_MAP, Acted, Board, Deck, Forces, Lasting, Result, Space
-from core.adp.ids import (
+from core.adp.model.atlas import AREAS
+from core.adp.model.board import EMPTY_MAP, Acted, Board, Deck, Forces, Lasting, Result, Space
+from core.adp.model.ids import (
     COALITION,
     FACTIONS,
     GOVERNMENT,
@@ -34,9 +34,9 @@ from core.adp.ids import (
     Support,
     Track,
 )
-from core.adp.options import Options
+from core.adp.model.options import Options
+from core.adp.model.scenarios import EVENT_CARDS, available_beside, starting_board
 from core.adp.position import format_board, parse_board
-from core.adp.scenarios import EVENT_CARDS, available_beside, starting_board
 from core.kernel import BadPositionError, fingerprint
 from tests.adp.boards import boards
 

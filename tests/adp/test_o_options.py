@@ -6,9 +6,10 @@ import pytest
 
 from adp_tui.games.adp.texts.facts import tell
 from adp_tui.games.adp.words import AdpWords
-from core.adp.box import BOX, read_seats
-from core.adp.facts import CardsExchanged, MarkerDrawn, MarkerShown
-from core.adp.ids import (
+from core.adp.box import BOX
+from core.adp.box.box import read_seats
+from core.adp.model.facts import CardsExchanged, MarkerDrawn, MarkerShown
+from core.adp.model.ids import (
     COALITION,
     FACTIONS,
     GOVERNMENT,
@@ -21,7 +22,7 @@ from core.adp.ids import (
     Seat,
     Stage,
 )
-from core.adp.options import (
+from core.adp.model.options import (
     FIELDS,
     FIRST_PRINTING,
     BaseReading,
@@ -36,8 +37,8 @@ from core.adp.options import (
     values_of,
     word,
 )
-from core.adp.scenarios import starting_board
-from core.adp.totals import margins
+from core.adp.model.scenarios import starting_board
+from core.adp.model.totals import margins
 from core.kernel import BadSetupError, Kind, Reason, Setup
 from tests.adp.play import asked, finish, play, position, told
 

@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given
 from msgspec.structs import replace
 
-from core.adp.board import Board, Deck, Forces, Lasting, Space
 from core.adp.events.deck import is_momentum
 from core.adp.events.library import CARDS
-from core.adp.ids import (
+from core.adp.model.board import Board, Deck, Forces, Lasting, Space
+from core.adp.model.ids import (
     COALITION,
     GOVERNMENT,
     TALIBAN,
@@ -24,10 +24,10 @@ from core.adp.ids import (
     SpaceId,
     Track,
 )
-from core.adp.options import Options
+from core.adp.model.options import Options
+from core.adp.model.scenarios import EVENT_CARDS, starting_board
 from core.adp.position import parse_board
 from core.adp.problems import problems
-from core.adp.scenarios import EVENT_CARDS, starting_board
 from tests.adp.boards import boards
 
 START = starting_board(Scenario.MAIN)

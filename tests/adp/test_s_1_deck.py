@@ -8,15 +8,15 @@ from itertools import pairwise
 
 import pytest
 
-from core.adp.board import Board, Lasting
 from core.adp.events.deck import DECK
-from core.adp.facts import CapabilityGained, CardRemoved, CardRevealed, DeckStacked, Entered
-from core.adp.ids import COALITION, PROPAGANDA, TALIBAN, Scenario, Side, Stage, ThingKind
-from core.adp.options import Options
+from core.adp.model.board import Board, Lasting
+from core.adp.model.facts import CapabilityGained, CardRemoved, CardRevealed, DeckStacked, Entered
+from core.adp.model.ids import COALITION, PROPAGANDA, TALIBAN, Scenario, Side, Stage, ThingKind
+from core.adp.model.options import Options
+from core.adp.model.scenarios import starting_board
 from core.adp.rules.cards import pile_sizes, reveal
-from core.adp.rules.repertoire import CATALOGUE
-from core.adp.scenarios import starting_board
-from core.adp.table import Table
+from core.adp.rules.catalogue import CATALOGUE
+from core.adp.rules.table import AdpTable
 from core.kernel import Decision, Kind
 from core.kernel.chance import draw
 from tests.adp.play import asked, play, position, told
@@ -26,7 +26,7 @@ SHORT, MAIN, EXTENDED = Scenario
 
 def dealt(board: Board, seed: int) -> tuple[list[int], list[Decision]]:
     """Turn up all the cards of a deck by chance; return them, and what chance was asked."""
-    table = Table(board, CATALOGUE)
+    table = AdpTable(board, CATALOGUE)
     questions: list[Decision] = []
     while table.board.deck.size:
         turning = reveal(table)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from core.adp.board import Board
-from core.adp.facts import Deployed, Placed
-from core.adp.ids import (
+from core.adp.model.board import Board
+from core.adp.model.facts import Deployed, Placed
+from core.adp.model.ids import (
     COALITION,
     FACTIONS,
     GOVERNMENT,
@@ -20,11 +20,11 @@ from core.adp.ids import (
     Scenario,
     Seat,
 )
-from core.adp.ids import SpaceId as S
-from core.adp.options import Options
+from core.adp.model.ids import SpaceId as S
+from core.adp.model.options import Options
+from core.adp.model.scenarios import starting_board
+from core.adp.model.totals import totals
 from core.adp.position import pieces_text
-from core.adp.scenarios import starting_board
-from core.adp.totals import totals
 from core.kernel import Decision, Kind
 from tests.adp.play import AdpTurn, asked, play, position
 

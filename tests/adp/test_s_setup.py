@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from core.adp.atlas import AFGHAN_AREAS, AREAS
-from core.adp.ids import (
+from core.adp.model.atlas import AFGHAN_AREAS, AREAS
+from core.adp.model.ids import (
     COALITION,
     FACTIONS,
     GOVERNMENT,
@@ -18,11 +18,11 @@ from core.adp.ids import (
     Seat,
     Track,
 )
-from core.adp.ids import SpaceId as S
-from core.adp.options import players
+from core.adp.model.ids import SpaceId as S
+from core.adp.model.options import players
+from core.adp.model.scenarios import starting_board
+from core.adp.model.totals import Totals, margins, totals
 from core.adp.position import pieces_text
-from core.adp.scenarios import starting_board
-from core.adp.totals import Totals, margins, totals
 from tests.adp.play import position
 
 SHORT, MAIN, EXTENDED = Scenario

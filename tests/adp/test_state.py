@@ -9,13 +9,13 @@ import msgspec
 import pytest
 from hypothesis import given
 
-from core.adp.atlas import LOCS, SPACES
-from core.adp.board import Board
-from core.adp.ids import FACTIONS, Deception, Scenario
-from core.adp.options import FIELDS, read_options, word
+from core.adp.box.state import state
+from core.adp.model.atlas import LOCS, SPACES
+from core.adp.model.board import Board
+from core.adp.model.ids import FACTIONS, Deception, Scenario
+from core.adp.model.options import FIELDS, read_options, word
+from core.adp.model.scenarios import starting_board
 from core.adp.position import parse_board
-from core.adp.scenarios import starting_board
-from core.adp.state import state
 from tests.adp.boards import boards
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from core.adp.atlas import SPACES
 from core.adp.box import BOX
+from core.adp.model.atlas import SPACES
 from core.kernel import Decision, Game, Kind, Setup, Turn, draw
 from tests.adp.play import asked, play
 from tests.adp.play import position as board_at

@@ -17,7 +17,7 @@ from typing import Any, Final
 from adp_tui.agent.agent import Agent
 from adp_tui.games import GAMES
 from core.adp.box import BOX
-from core.adp.ids import FACTIONS
+from core.adp.model.ids import FACTIONS
 from tests.cli.talk import Talk
 
 SIDES: Final = tuple(map(str, FACTIONS))

@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from adp_tui.bench.ground import prepare
 from adp_tui.bench.row import Row
 from adp_tui.bench.rows import MEASUREMENTS
+from adp_tui.bench.sample_log import prepare
 from adp_tui.commands.bench import table
 from core.kernel import Setup
 from saves.session import Session

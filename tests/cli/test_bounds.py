@@ -12,7 +12,7 @@ from typing import Final
 
 import pytest
 
-from adp_tui import keys, settings
+from adp_tui.config import keys, settings
 from adp_tui.games.adp.cover import COVER
 from saves.chain import NO_LINK, scan, seal
 from saves.errors import CannotSaveError

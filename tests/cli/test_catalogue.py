@@ -9,10 +9,10 @@ from typing import Final
 import pytest
 
 from adp_tui.agent.agent import Agent
-from adp_tui.arguments import commands_of
 from adp_tui.cli import main
+from adp_tui.config.keys import ACTIONS, keymap_of, read_keys
+from adp_tui.entry.arguments import commands_of
 from adp_tui.games import GAMES, Games
-from adp_tui.keys import ACTIONS, keymap_of, read_keys
 from adp_tui.screens.new_game import NewGameScreen
 from tests.cli.talk import Talk
 from tests.orchard_table import ORCHARD

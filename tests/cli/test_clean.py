@@ -15,12 +15,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from adp_tui.agent.agent import Agent
-from adp_tui.clean import clean, escaped, is_safe, json_text, sentence
 from adp_tui.cli import main
+from adp_tui.config.keys import read_keys
+from adp_tui.config.settings import read_settings
 from adp_tui.games import GAMES
 from adp_tui.games.adp.cover import COVER
-from adp_tui.keys import read_keys
-from adp_tui.settings import read_settings
+from adp_tui.terminal.clean import clean, escaped, is_safe, json_text, sentence
 from tests.cli.conftest import start
 from tests.saves.forging import FORGED_LINE, NASTY, forgeries, lines_of, small_game, write
 

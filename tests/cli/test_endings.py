@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from adp_tui.endings import in_order
+from adp_tui.entry.exit_codes import in_order
 from tests.cli.conftest import PROGRAM, REPOSITORY, Adp, start
 from tests.cli.played import picked
 

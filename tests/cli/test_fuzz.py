@@ -12,10 +12,10 @@ import msgspec
 import pytest
 
 from adp_tui.agent.agent import Agent
-from adp_tui.clean import is_safe
 from adp_tui.cli import main
 from adp_tui.games import GAMES
-from adp_tui.saved.shelf import Shelf
+from adp_tui.saved.listing import Shelf
+from adp_tui.terminal.clean import is_safe
 from saves.chain import NO_LINK, seal
 from tests.saves.forging import NASTY, Lines, lines_of, small_game, write
 from tests.saves.test_old_saves import FIRST

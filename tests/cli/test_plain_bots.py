@@ -9,9 +9,9 @@ import pytest
 from adp_tui.games.adp.presenter import PRESENTER
 from adp_tui.plain.talk import Talk
 from adp_tui.play.kept import LEFT_TO_BOT
-from core.adp.board import Board
 from core.adp.bots.mind import DICE_WORDS
 from core.adp.box import BOX, DistantPlain
+from core.adp.model.board import Board
 from core.kernel import Bot, Decision, Game, Reply
 from saves.session import Session
 from tests.cli.test_plain import said

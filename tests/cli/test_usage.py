@@ -12,8 +12,8 @@ import pytest
 
 from adp_tui import __version__
 from adp_tui.agent.requests import NAMES
-from adp_tui.arguments import COMMANDS
-from adp_tui.endings import BY_SIGNAL, FAILED, MISUSED, OK
+from adp_tui.entry.arguments import COMMANDS
+from adp_tui.entry.exit_codes import BY_SIGNAL, FAILED, MISUSED, OK
 from tests.cli.conftest import REPOSITORY, Adp
 from tests.cli.played import picked
 

@@ -167,7 +167,7 @@ def test_every_answer_of_the_log_can_be_told(why: Why, war: Session[Any, Any]) -
         told = why("war", answer.number)
         thought = "All that was thought" in told
         assert thought is (answer.by not in (None, "coalition"))
-        assert all(reason in " ".join(told.split()) for reason in answer.why)
+        assert all(str(reason) in " ".join(told.split()) for reason in answer.why)
 
 
 def test_a_change_of_seats_is_no_answer(why: Why, home: Path) -> None:

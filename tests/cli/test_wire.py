@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from adp_tui.wire import fact_value
+from adp_tui.play.json_values import fact_value
 from tests.orchard import Picked
 
 

@@ -8,9 +8,9 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
-from core.adp.board import Board
-from core.adp.facts import Fact
-from core.adp.rules.campaign import Campaign
+from core.adp.model.board import Board
+from core.adp.model.facts import Fact
+from core.adp.rules.stages import Campaign
 from core.kernel import Decision, Game, Turn
 from tests.adp.play import play, position
 

@@ -9,9 +9,9 @@ from typing import Final
 from core.kernel import Decision, Setup, draw
 from core.kernel.table import BoardT, FactT
 from saves.chain import NO_LINK, scan, seal
+from saves.happenings import Happening
 from saves.records import SEATS, START
 from saves.session import Session
-from saves.steps import Step
 from tests.orchard import Fact, Orchard, OrchardBox
 
 BOX: Final = OrchardBox()
@@ -92,14 +92,14 @@ def state(session: OrchardSession) -> tuple[object, ...]:
     )
 
 
-def driven(session: Session[BoardT, FactT], number: int) -> Step[FactT]:
+def driven(session: Session[BoardT, FactT], number: int) -> Happening[FactT]:
     """Return what an answer answered and led to, as the rules tell it when driven to it anew."""
     if number == START:
-        return Step(None, session.at(START).facts)
+        return Happening(None, session.at(START).facts)
     answer = session.tree[number]
     if answer.ask == SEATS:
-        return Step()
+        return Happening()
     turn = session.at(answer.follows)
     asked = turn.pending
     assert isinstance(asked, Decision)
-    return Step(asked, turn.answer(answer.answer, answer.why))
+    return Happening(asked, turn.answer(answer.answer, answer.why))

@@ -11,7 +11,7 @@ import pytest
 
 from saves.chain import scan
 from saves.errors import CannotSaveError, DamagedSaveError, SaveError
-from saves.log import Reader
+from saves.log import LogReader
 from saves.store import Writer, read, rescue
 from tests.saves.games import add, edit, new, played, reopened
 
@@ -57,7 +57,7 @@ def test_any_flipped_bit_is_found_and_what_stands_before_it_is_read(tmp_path: Pa
         flipped[at] ^= 1 << bit
         line = bisect_right(ends, at) + 1
 
-        reader = Reader(path)
+        reader = LogReader(path)
         if line == 1:
             with pytest.raises(DamagedSaveError, match="line 1:"):
                 reader.feed(bytes(flipped))

@@ -17,8 +17,8 @@ from saves.records import (
     START,
     Answer,
     BranchNamed,
+    HeadMove,
     HeadMoved,
-    Move,
     Record,
 )
 from saves.tree import Tree
@@ -82,9 +82,9 @@ def test_a_die_seen_on_a_line_that_was_left_counts_for_the_answer_before_it() ->
 def test_a_slip_that_is_played_on_after_all_is_the_game() -> None:
     slip: list[Record] = [given_by("ann", 1, 0), given_by("ann", 2, 1), given_by("ann", 3, 0)]
 
-    looked = Tree([*slip, HeadMoved(2, Move.JUMP)])
-    played = Tree([*slip, HeadMoved(2, Move.JUMP), given_by("ann", 4, 2)])
-    again = Tree([*slip, HeadMoved(1, Move.REDO)])
+    looked = Tree([*slip, HeadMoved(2, HeadMove.JUMP)])
+    played = Tree([*slip, HeadMoved(2, HeadMove.JUMP), given_by("ann", 4, 2)])
+    again = Tree([*slip, HeadMoved(1, HeadMove.REDO)])
 
     assert looked.main_line() == (3,)
     assert played.main_line() == (1, 2, 4)
@@ -223,7 +223,7 @@ def _all_after(tree: Tree, number: int) -> list[int]:
     st.lists(
         st.tuples(
             st.sampled_from(["ann", "ann", "ann", "ben", None]),
-            st.sampled_from(["answer", "answer", *Move]),
+            st.sampled_from(["answer", "answer", *HeadMove]),
             st.integers(0),
         ),
         max_size=20,
@@ -241,8 +241,8 @@ def test_the_main_line_is_what_one_finds_who_reads_the_log_in_order(
             tree.add(given_by(who, at, parent))
         else:
             at = place % (given + 1)
-            tree.add(HeadMoved(at, Move(what)))
-        if what in ("answer", Move.REDO):
+            tree.add(HeadMoved(at, HeadMove(what)))
+        if what in ("answer", HeadMove.REDO):
             for number in tree.path(at):
                 before = onward.get(tree.parent(number))
                 if before is None or not _has_revealed(tree, before):

@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from core.adp.board import Board
 from core.adp.box import BOX
-from core.adp.facts import Fact
-from core.adp.ids import GOVERNMENT, TALIBAN, WARLORDS, Seat
+from core.adp.model.board import Board
+from core.adp.model.facts import Fact
+from core.adp.model.ids import GOVERNMENT, TALIBAN, WARLORDS, Seat
 from core.kernel import Decision, GameError, Setup
+from saves.happenings import Happening
 from saves.session import Session
-from saves.steps import Step
 from tests.orchard import OrchardBox
 from tests.saves.games import driven
 
@@ -140,7 +140,7 @@ def test_answers_around_a_change_of_seats_lead_to_what_the_rules_say_when_driven
     every = range(session.number + 1)
     expected = [driven(session, number) for number in every]
     assert session.tree[ended].fingerprint is not None
-    assert expected[2] == expected[4] == Step()
+    assert expected[2] == expected[4] == Happening()
     for view in (session, Session.open(BOX, path, read_only=True)):
         assert [view.step(number) for number in every] == expected
 

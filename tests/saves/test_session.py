@@ -20,7 +20,7 @@ from core.kernel import (
 )
 from core.kernel.table import DIE
 from saves.errors import BadNameError, NoSuchAnswerError, ReadOnlyError
-from saves.records import Answer, Bookmark, BranchNamed, HeadMoved, Move
+from saves.records import Answer, Bookmark, BranchNamed, HeadMove, HeadMoved
 from saves.session import Session
 from saves.store import read
 from tests.orchard import (
@@ -142,7 +142,7 @@ def test_undo_moves_the_head_and_playing_on_makes_a_branch(tmp_path: Path) -> No
         assert words(session) == ["pick", "plum"]
         assert (session.number, session.depth) == (4, 2)
     assert written(path)[3:] == [
-        HeadMoved(1, Move.UNDO, "ann"),
+        HeadMoved(1, HeadMove.UNDO, "ann"),
         Answer(number=4, parent=1, by="ann", ask="pick.tree", answer="plum"),
     ]
 
@@ -153,7 +153,7 @@ def test_undo_to_a_depth_is_one_step_and_one_line(tmp_path: Path) -> None:
         session.undo_to(4)
 
         assert words(session) == list(FIRST_DAY[:4])
-    assert written(path)[9:] == [HeadMoved(4, Move.UNDO)]
+    assert written(path)[9:] == [HeadMoved(4, HeadMove.UNDO)]
 
 
 def test_redo_gives_again_what_was_last_taken_back() -> None:
@@ -179,7 +179,7 @@ def test_jumping_reaches_every_answer_of_every_branch(tmp_path: Path) -> None:
             session.jump(number, by="ben")
             assert words(session) == line
             assert session.turn.game.trail == tuple(session.at(number).game.trail)
-    assert HeadMoved(3, Move.JUMP, "ben") in written(path)
+    assert HeadMoved(3, HeadMove.JUMP, "ben") in written(path)
 
 
 def test_going_where_the_head_already_is_writes_nothing(tmp_path: Path) -> None:
@@ -220,7 +220,7 @@ def test_the_same_answer_after_an_undo_is_the_same_line_again(tmp_path: Path) ->
         assert facts[-1] == (Picked("ann", "apple", 3),)
         assert len(session.tree.branches()) == 1
         assert state(reopened(path)) == state(session)
-    assert written(path)[-1] == HeadMoved(4, Move.REDO, "ann")
+    assert written(path)[-1] == HeadMoved(4, HeadMove.REDO, "ann")
 
 
 def test_the_same_answer_for_other_reasons_is_another_line() -> None:

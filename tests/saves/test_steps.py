@@ -13,10 +13,10 @@ from hypothesis import strategies as st
 from core.kernel import Decision, Game, Kind, Rules, Turn
 from core.kernel.table import DIE
 from saves.errors import NoSuchAnswerError
+from saves.happenings import Happening
 from saves.recording import Recording
 from saves.records import START
 from saves.session import Session
-from saves.steps import Step
 from tests.orchard import Dusk, Fact, Grown, Orchard, Picked, Sold
 from tests.saves.games import (
     BOX,
@@ -49,11 +49,11 @@ def drives(monkeypatch: pytest.MonkeyPatch) -> Drives:
             found.append(game)
             super().__init__(rules, game)
 
-    monkeypatch.setattr("saves.replay.Turn", CountedTurn)
+    monkeypatch.setattr("saves.checkpoints.Turn", CountedTurn)
     return found
 
 
-def steps(session: OrchardSession, *numbers: int) -> list[Step[Fact]]:
+def steps(session: OrchardSession, *numbers: int) -> list[Happening[Fact]]:
     """Return some steps."""
     return [session.step(number) for number in numbers]
 
@@ -70,14 +70,14 @@ def test_a_step_is_what_was_asked_and_what_came_of_the_answer() -> None:
 
     tree = Decision("ann", "pick.tree", "2", Kind.PLACE, ("cherry", "pear", "plum", "done", "sell"))
     count = Decision("ann", "pick.count", "2.4", Kind.COUNT, ("1", "2", "3"), ("apple",))
-    assert picked == Step(count, (Picked("ann", "apple", 3),))
+    assert picked == Happening(count, (Picked("ann", "apple", 3),))
     assert sold.facts == (Sold("ann", 2),)
-    assert ended == Step(tree, (Dusk(), Grown()))
+    assert ended == Happening(tree, (Dusk(), Grown()))
     assert session.step(3).asked == Decision(None, "pick.roll", "2.3", Kind.DIE, DIE, ("apple",))
 
 
 def test_nothing_is_asked_at_the_start() -> None:
-    assert new(None, "pick").step(START) == Step(None, ())
+    assert new(None, "pick").step(START) == Happening(None, ())
 
 
 def test_a_kept_question_does_not_keep_the_rules_that_explain_it(tmp_path: Path) -> None:
@@ -176,7 +176,7 @@ def test_a_change_of_seats_asks_nothing_leads_to_nothing_and_needs_no_drive(
 
     for played in (session, reopened(path)):
         drives.clear()
-        assert steps(played, 1, 3, 5) == [Step()] * 3
+        assert steps(played, 1, 3, 5) == [Happening()] * 3
         assert not drives
         assert steps(played, 2, 4) == [driven(played, 2), driven(played, 4)]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from saves.records import Answer, Bookmark, BranchNamed, HeadMoved, Move, Record
+from saves.records import Answer, Bookmark, BranchNamed, HeadMove, HeadMoved, Record
 from saves.tree import Branch, Tree
 
 
@@ -49,8 +49,8 @@ def test_a_game_without_answers_is_one_branch_of_none() -> None:
 
 
 def test_redo_follows_the_line_that_was_last_left() -> None:
-    back_on_the_second = tree(HeadMoved(1, Move.UNDO))
-    back_on_the_first = tree(HeadMoved(4, Move.JUMP), HeadMoved(1, Move.UNDO))
+    back_on_the_second = tree(HeadMoved(1, HeadMove.UNDO))
+    back_on_the_first = tree(HeadMoved(4, HeadMove.JUMP), HeadMoved(1, HeadMove.UNDO))
 
     assert back_on_the_second.onward() == back_on_the_first.onward() == 2
     assert back_on_the_second.leaf(1) == 6
@@ -60,7 +60,7 @@ def test_redo_follows_the_line_that_was_last_left() -> None:
 
 def test_exactly_one_branch_is_current_wherever_the_head_is() -> None:
     for number in range(7):
-        branches = tree(HeadMoved(number, Move.JUMP)).branches()
+        branches = tree(HeadMoved(number, HeadMove.JUMP)).branches()
 
         assert sum(branch.current for branch in branches) == 1
 
@@ -69,7 +69,7 @@ def test_an_answer_elsewhere_than_at_the_head_moves_the_head_there_first() -> No
     grown = tree(answer(7, parent=3))
 
     assert grown.head == 7
-    grown.add(HeadMoved(2, Move.UNDO))
+    grown.add(HeadMoved(2, HeadMove.UNDO))
     assert grown.leaf(2) == 7
 
 

@@ -10,14 +10,14 @@ from msgspec.structs import replace
 
 from adp_tui.games.adp.map.draw import draw_rows
 from adp_tui.games.adp.map.layouts import LAYOUTS
+from adp_tui.look.paint import ASCII, CAN, Line, plain
 from adp_tui.mapping.layout import Layout
-from adp_tui.paint import ASCII, CAN, Line, plain
 from adp_tui.presenter.panes import NO_MARKS, Marks
-from core.adp.atlas import AFGHAN_AREAS, ATLAS, LOCS, PAKISTAN
-from core.adp.board import EMPTY_MAP, Board, Space
-from core.adp.ids import Islamabad, Scenario, Support
-from core.adp.ids import SpaceId as S
-from core.adp.scenarios import starting_board
+from core.adp.model.atlas import AFGHAN_AREAS, ATLAS, LOCS, PAKISTAN
+from core.adp.model.board import EMPTY_MAP, Board, Space
+from core.adp.model.ids import Islamabad, Scenario, Support
+from core.adp.model.ids import SpaceId as S
+from core.adp.model.scenarios import starting_board
 
 ALL_LAYOUTS: Final = tuple(LAYOUTS)
 LAYOUT_NAMES: Final = LAYOUTS._fields

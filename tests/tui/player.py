@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from core.adp.box import BOX
-from core.kernel import Decision
+from core.kernel import Decision, Why
 from saves.session import Session
 
 
@@ -52,7 +52,7 @@ def play(path: Path) -> None:
         print("open", flush=True)
         for line in sys.stdin:
             word = line.strip()
-            why: tuple[str, ...] = ()
+            why: tuple[Why, ...] = ()
             asked = session.turn.pending
             assert isinstance(asked, Decision)
             if session.seats.get(asked.by or "") == "bot":

@@ -10,9 +10,9 @@ from typing import Any, Final
 
 from textual.app import App
 
+from adp_tui.config.settings import Settings
+from adp_tui.look.theme import DARK
 from adp_tui.play.choices import DIGITS
-from adp_tui.settings import Settings
-from adp_tui.theme import DARK
 from core.adp.box import BOX
 from core.kernel import Decision, Kind
 from tests.tui import table

@@ -10,8 +10,8 @@ from typing import Final
 from textual.pilot import Pilot
 
 from adp_tui.app import AdpApp
+from adp_tui.config.settings import Settings
 from adp_tui.screens.title import TitleScreen
-from adp_tui.settings import Settings
 from tests.tui.conftest import frame
 from tests.tui.table import FOUR, begin, press, until
 

@@ -16,14 +16,14 @@ from textual.pilot import Pilot
 from adp_tui.app import AdpApp
 from adp_tui.games.adp.looks import LOOKS
 from adp_tui.games.adp.presenter import PRESENTER
+from adp_tui.look.theme import MONOCHROME, Theme
 from adp_tui.play.controller import Controller
 from adp_tui.screens.game.guard import Guard
 from adp_tui.screens.game.screen import GameScreen
-from adp_tui.theme import MONOCHROME, Theme
-from core.adp.board import Board
 from core.adp.box import DistantPlain
-from core.adp.facts import Fact
-from core.adp.ids import Track
+from core.adp.model.board import Board
+from core.adp.model.facts import Fact
+from core.adp.model.ids import Track
 from core.adp.position import format_board
 from core.kernel import Decision, Setup
 from saves.session import Session

@@ -6,14 +6,14 @@ from random import Random
 
 import pytest
 
+from adp_tui.config.keys import actions_of
 from adp_tui.games.adp.cover import COVER
 from adp_tui.games.adp.presenter import PRESENTER
-from adp_tui.keys import actions_of
-from adp_tui.paint import width
+from adp_tui.look.paint import width
 from adp_tui.play.controller import Controller
 from adp_tui.play.surface import Surface
 from adp_tui.screens.game import arrangement as panes
-from adp_tui.screens.game.arrangement import Place, is_small, places
+from adp_tui.screens.game.arrangement import Rect, is_small, places
 from adp_tui.screens.game.rows import bar_of, decision_of, footer_of, left_of, preview_of
 from adp_tui.widgets.decision_pane import page_size
 from core.kernel import Decision
@@ -55,7 +55,7 @@ def check(at: Controller, size: tuple[int, int]) -> None:
         assert pane in ROOMY or all(width(row) <= shown[pane].width for row in rows)
 
 
-def extent(place: Place) -> tuple[int, int]:
+def extent(place: Rect) -> tuple[int, int]:
     """Return the size of a pane."""
     return place.width, place.height
 

@@ -8,9 +8,9 @@ import pytest
 
 from adp_tui.games.adp.presenter import PRESENTER
 from adp_tui.play.chapters import chapter_after, chapter_before, first_chapter
-from adp_tui.play.preview import preview
-from core.adp.board import Board
+from adp_tui.play.lookahead.preview import preview
 from core.adp.box import BOX
+from core.adp.model.board import Board
 from core.kernel import Decision, Setup
 from saves.session import Session
 from tests.tui.table import AdpSession

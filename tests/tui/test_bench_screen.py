@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from adp_tui.bench import screen
-from adp_tui.bench.ground import Ground
+from adp_tui.bench.sample_log import SampleLog
 from adp_tui.bench.terminal import Repaint, Terminal
 from adp_tui.games.adp.cover import COVER
 from core.adp.box import BOX
@@ -17,13 +17,13 @@ from tests.tui.table import FOUR
 
 
 @pytest.fixture
-def ground(tmp_path: Path) -> Ground:
+def ground(tmp_path: Path) -> SampleLog:
     """A folder to measure in."""
-    return Ground(BOX, Setup("main", FOUR), tmp_path, tmp_path / "played.adp", 1)
+    return SampleLog(BOX, Setup("main", FOUR), tmp_path, tmp_path / "played.adp", 1)
 
 
 def test_every_row_about_the_screen_has_a_figure(
-    ground: Ground, monkeypatch: pytest.MonkeyPatch
+    ground: SampleLog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for often in ("STARTS", "MOVES", "ANSWERS", "LOOKS"):
         monkeypatch.setattr(screen, often, 1)
@@ -36,7 +36,7 @@ def test_every_row_about_the_screen_has_a_figure(
 
 
 def test_the_screen_is_measured_at_a_long_list_of_spaces(
-    ground: Ground, monkeypatch: pytest.MonkeyPatch
+    ground: SampleLog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = ground.folder / "screen.adp"
 

@@ -7,20 +7,20 @@ from typing import Any
 
 import pytest
 
+from adp_tui.config.pace import Pace, Reasons
+from adp_tui.config.settings import Settings, read_settings
 from adp_tui.games.adp.presenter import PRESENTER
-from adp_tui.paint import plain
+from adp_tui.look.paint import plain
 from adp_tui.play.advice import advice
 from adp_tui.play.controller import Controller
 from adp_tui.play.driver import Driver
 from adp_tui.play.journal import Journal
 from adp_tui.play.notice import Notice
 from adp_tui.play.onlooker import PAUSE, Onlooker
-from adp_tui.play.pace import Pace, Reasons
 from adp_tui.play.surface import Surface
 from adp_tui.presenter.words import ToldReason
 from adp_tui.screens.game.bot_rows import digest_of, digest_overflow
 from adp_tui.screens.game.screen import GameScreen
-from adp_tui.settings import Settings, read_settings
 from adp_tui.widgets.bot_pane import reason_rows
 from core.adp.bots.mind import DICE_WORDS
 from core.adp.bots.substitute import Substitute

@@ -10,10 +10,10 @@ from textual import events
 from textual.pilot import Pilot
 
 from adp_tui.app import AdpApp
-from adp_tui.driver import Reader
 from adp_tui.screens.game.screen import GameScreen
 from adp_tui.screens.inspect import InspectScreen
 from adp_tui.screens.rules import RulesScreen
+from adp_tui.terminal.bytes_in import ByteReader
 from tests.tui.shelf import program, saved, settled
 from tests.tui.storm import SCENES, furnish, rage, verify
 from tests.tui.table import FOUR, begin, until
@@ -39,7 +39,7 @@ async def send(pilot: Pilot[None], data: bytes) -> None:
     app, driver = pilot.app, pilot.app._driver
     assert isinstance(app, AdpApp)
     assert driver is not None
-    reader = Reader()
+    reader = ByteReader()
     for message in (*reader.feed(data), *reader.pause()):
         driver.process_message(message)
     await pilot.pause()
@@ -139,7 +139,7 @@ def test_a_byte_that_is_no_letter_is_dropped_and_nothing_else_happens(tmp_path: 
     ],
 )
 def test_what_no_terminal_sends_takes_nothing_else_along(data: bytes, keys: list[str]) -> None:
-    whole, torn = Reader(), Reader()
+    whole, torn = ByteReader(), ByteReader()
 
     told = [
         [message.character for message in messages if isinstance(message, events.Key)]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from adp_tui.config.pace import Pace
 from adp_tui.games.adp.presenter import PRESENTER
 from adp_tui.play.controller import Controller
-from adp_tui.play.pace import Pace
 from core.adp.box import BOX
 from tests.tui.table import begin, controller
 

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 import pytest
 
 from adp_tui.games.adp.presenter import PRESENTER
-from adp_tui.paint import plain
-from adp_tui.play.standings import Standings, StandingsSoFar
+from adp_tui.look.paint import plain
+from adp_tui.play.standings_so_far import Standings, StandingsSoFar
 from adp_tui.widgets.chart_pane import chart_rows, sampled
-from core.adp import totals
-from core.adp.board import Board
-from core.adp.ids import COALITION, FACTIONS, GOVERNMENT, TALIBAN, WARLORDS, Faction
+from core.adp.model import totals
+from core.adp.model.board import Board
+from core.adp.model.ids import COALITION, FACTIONS, GOVERNMENT, TALIBAN, WARLORDS, Faction
 from core.kernel import Decision
 from tests.tui.table import FOUR, AdpSession, begin
 
@@ -73,7 +73,7 @@ def test_no_position_is_counted_twice(monkeypatch: pytest.MonkeyPatch) -> None:
         counted.append(board)
         return EVEN
 
-    monkeypatch.setattr("core.adp.box.margins", count)
+    monkeypatch.setattr("core.adp.box.box.margins", count)
 
     assert trend.line() is before
     session.answer("pass")

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from adp_tui.app import AdpApp
-from adp_tui.clean import is_safe
-from adp_tui.settings import FILE, Settings
+from adp_tui.config.settings import FILE, Settings
+from adp_tui.terminal.clean import is_safe
 from tests.saves.forging import FORGED_LINE, NASTY, lines_of, write
 from tests.tui.conftest import frame
 from tests.tui.shelf import PLAIN, saved, settled

@@ -6,16 +6,16 @@ from typing import Any, Final
 
 import pytest
 
+from adp_tui.config.pace import Pace
 from adp_tui.games.adp.answers import GIVE
 from adp_tui.games.adp.presenter import PRESENTER
 from adp_tui.games.adp.texts.panes import NOTHING_TO_GIVE
 from adp_tui.play.controller import Controller
 from adp_tui.play.driver import Driver
 from adp_tui.play.kept import UNSAID
-from adp_tui.play.pace import Pace
 from core.adp.bots.mind import DICE_WORDS
 from core.adp.box import BOX
-from core.adp.ids import Track
+from core.adp.model.ids import Track
 from core.kernel import Bot, Decision, Game, GameError, Reply, pending
 from tests.tui.table import FOUR, AdpSession, begin, stand_at
 

@@ -9,9 +9,9 @@ import pytest
 
 from adp_tui.games.adp.texts.facts import tell
 from adp_tui.games.adp.texts.names import DEEDS, PIECE_NAMES, STAGE_NAMES, TRACK_NAMES, card_name
-from core.adp.board import Lasting, Result
 from core.adp.events.deck import DECK
-from core.adp.facts import (
+from core.adp.model.board import Lasting, Result
+from core.adp.model.facts import (
     Activated,
     Calmed,
     CapabilityGained,
@@ -44,7 +44,7 @@ from core.adp.facts import (
     Transferred,
     TurnEnded,
 )
-from core.adp.ids import (
+from core.adp.model.ids import (
     COALITION,
     FACTIONS,
     GOVERNMENT,
@@ -63,7 +63,7 @@ from core.adp.ids import (
     Support,
     Track,
 )
-from core.adp.ids import SpaceId as S
+from core.adp.model.ids import SpaceId as S
 
 RULE: Final = "1"
 SHADED: Final = Lasting(24, Side.SHADED, "talks")

@@ -9,7 +9,7 @@ from textual.pilot import Pilot
 
 from adp_tui.screens.game.screen import GameScreen
 from adp_tui.screens.title import TitleScreen
-from core.adp.ids import FACTIONS
+from core.adp.model.ids import FACTIONS
 from tests.tui.conftest import frame
 from tests.tui.shelf import program, settled
 

@@ -10,10 +10,10 @@ from syrupy.assertion import SnapshotAssertion
 from adp_tui.games.adp.answers import SPECIAL
 from adp_tui.games.adp.presenter import PRESENTER
 from adp_tui.games.adp.secrets import own_markers
+from adp_tui.look.theme import MONOCHROME
 from adp_tui.play.controller import Controller
 from adp_tui.play.cursor import FIELD, JOURNAL
 from adp_tui.screens.game.screen import GameScreen
-from adp_tui.theme import MONOCHROME
 from core.kernel import Decision
 from saves.session import Session
 from tests.tui.conftest import Frame, frame

@@ -9,22 +9,22 @@ import pytest
 from textual.binding import Binding
 
 from adp_tui.app import AdpApp
-from adp_tui.finder import by_words
+from adp_tui.config.keys import ACTIONS as ACTIONS_OF_ALL
+from adp_tui.config.keys import FILE, KNOWN_KEYS, actions_of, keymap_of, read_keys
+from adp_tui.config.pace import Pace
 from adp_tui.games.adp.cover import COVER
 from adp_tui.games.adp.panes.cards import card_rows
 from adp_tui.games.adp.presenter import PRESENTER
 from adp_tui.games.adp.texts import cover as cover_texts
-from adp_tui.keys import ACTIONS as ACTIONS_OF_ALL
-from adp_tui.keys import FILE, KNOWN_KEYS, actions_of, keymap_of, read_keys
-from adp_tui.paint import plain
+from adp_tui.look.paint import plain
 from adp_tui.play.controller import Controller
-from adp_tui.play.pace import Pace
+from adp_tui.play.finder import by_words
 from adp_tui.play.surface import Surface
 from adp_tui.screens.game.footer import acting_hints, hints
 from adp_tui.screens.game.lookups import KEYS_ONLY, table_commands
 from adp_tui.screens.game.rows import SHORT, bar_of, decision_of, footer_of, left_of
 from adp_tui.texts import keys as texts
-from adp_tui.texts.keys import Key
+from adp_tui.texts.keys import KeyText
 from adp_tui.widgets.footer_line import Hint
 from core.adp.box import BOX
 from saves.session import Session
@@ -37,10 +37,10 @@ ACTIONS = actions_of(COVER)
 NO_ACTIONS = {"1-9", "a-z", "0", "arrows", "Left", "Right"}
 """What the footer names beside the keys of actions."""
 
-TABLES: dict[str, tuple[Key, ...]] = {
+TABLES: dict[str, tuple[KeyText, ...]] = {
     name: table
     for name, table in vars(texts).items()
-    if type(table) is tuple and all(isinstance(key, Key) for key in table)
+    if type(table) is tuple and all(isinstance(key, KeyText) for key in table)
 }
 
 

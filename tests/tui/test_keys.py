@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from adp_tui.config.keys import FILE, KNOWN_KEYS, actions_of, keymap_of, read_keys, settings_folder
 from adp_tui.games.adp.cover import COVER
-from adp_tui.keys import FILE, KNOWN_KEYS, actions_of, keymap_of, read_keys, settings_folder
 from tests.tui.table import controller
 
 ACTIONS = actions_of(COVER)

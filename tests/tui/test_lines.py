@@ -7,8 +7,8 @@ from textual.app import App, ComposeResult
 from textual.geometry import Region
 
 from adp_tui.games.adp.looks import LOOKS, Hue, Tint
-from adp_tui.paint import Line, Role, line, tints
-from adp_tui.theme import DARK, MONOCHROME, THEMES, Theme
+from adp_tui.look.paint import Line, Role, line, tints
+from adp_tui.look.theme import DARK, MONOCHROME, THEMES, Theme
 from adp_tui.widgets.lines import Lines, reach, segments
 from tests.tui.conftest import frame
 

@@ -7,24 +7,24 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from adp_tui.context import Context
+from adp_tui.config.keys import actions_of, keymap_of
 from adp_tui.games.adp.cover import COVER
 from adp_tui.games.adp.lookup.cards import card_sheet
 from adp_tui.games.adp.lookup.spaces import counts_for, space_sheet
-from adp_tui.games.adp.things import ALL, Kind, beside
-from adp_tui.keys import actions_of, keymap_of
-from adp_tui.paint import plain, width
+from adp_tui.games.adp.things import ALL, LookupKind, beside
+from adp_tui.look.paint import plain, width
 from adp_tui.play.controller import Controller
-from adp_tui.play.looking import sheet_of
+from adp_tui.play.highlighted import sheet_of
 from adp_tui.presenter.panes import Direction, Thing
+from adp_tui.screens.commandable import Context
 from adp_tui.screens.game.lookups import table_commands
 from adp_tui.screens.game.rows import left_of
 from adp_tui.screens.inspect import InspectScreen
-from core.adp.board import Board, Space
 from core.adp.box import DistantPlain
 from core.adp.events.library import CARDS
-from core.adp.ids import Deception, Faction, SpaceId, Support
-from core.adp.ids import SpaceId as S
+from core.adp.model.board import Board, Space
+from core.adp.model.ids import Deception, Faction, SpaceId, Support
+from core.adp.model.ids import SpaceId as S
 from core.adp.position import format_board
 from core.kernel import Setup
 from saves.session import Session
@@ -148,11 +148,11 @@ async def test_enter_on_a_space_that_cannot_be_chosen_does_nothing() -> None:
 @pytest.mark.parametrize(
     ("typed", "thing"),
     [
-        ("nur", Thing(Kind.SPACE, "nuristan")),
-        ("warl", Thing(Kind.FACTION, "warlords")),
-        ("islamabad", Thing(Kind.BOX, "islamabad")),
-        ("dostum", Thing(Kind.CARD, "68")),
-        ("tor kham", Thing(Kind.SPACE, "kabul-tor-kham")),
+        ("nur", Thing(LookupKind.SPACE, "nuristan")),
+        ("warl", Thing(LookupKind.FACTION, "warlords")),
+        ("islamabad", Thing(LookupKind.BOX, "islamabad")),
+        ("dostum", Thing(LookupKind.CARD, "68")),
+        ("tor kham", Thing(LookupKind.SPACE, "kabul-tor-kham")),
     ],
 )
 async def test_anything_is_found_by_its_name(typed: str, thing: Thing) -> None:
@@ -219,7 +219,7 @@ async def test_escape_leaves_the_palette_and_changes_nothing(tmp_path: Path) -> 
 
 
 def lately(at: Controller, space: SpaceId) -> str:
-    rows = [plain(row) for row in sheet_of(at, Thing(Kind.SPACE, space), 56).rows]
+    rows = [plain(row) for row in sheet_of(at, Thing(LookupKind.SPACE, space), 56).rows]
     return next(row for row in rows if row.strip().startswith("Lately"))
 
 
@@ -255,7 +255,7 @@ def deceiving() -> Controller:
 
 
 def markers_in_the_sheet(at: Controller, faction: Faction) -> list[str]:
-    rows = [plain(row) for row in sheet_of(at, Thing(Kind.FACTION, faction), 56).rows]
+    rows = [plain(row) for row in sheet_of(at, Thing(LookupKind.FACTION, faction), 56).rows]
     return [row for row in rows if "Hidden A" in row or "Empty Threat" in row]
 
 

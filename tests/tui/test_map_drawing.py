@@ -12,13 +12,13 @@ from adp_tui.games.adp.map.captions import caption, scene
 from adp_tui.games.adp.map.layouts import COMPACT, LARGE, WIDE
 from adp_tui.games.adp.map.pieces import Lanes, group, piece_row, spelled
 from adp_tui.games.adp.map.plates import plate
+from adp_tui.look.paint import CAN, Role, plain, width
 from adp_tui.mapping.layout import Layout
 from adp_tui.mapping.walls import walls
-from adp_tui.paint import CAN, Role, plain, width
 from adp_tui.widgets.rows import cut_runs
-from core.adp.atlas import AREAS
-from core.adp.board import Board, Forces, Space
-from core.adp.ids import (
+from core.adp.model.atlas import AREAS
+from core.adp.model.board import Board, Forces, Space
+from core.adp.model.ids import (
     COALITION,
     COIN,
     FACTIONS,
@@ -29,7 +29,7 @@ from core.adp.ids import (
     Faction,
     Support,
 )
-from core.adp.ids import SpaceId as S
+from core.adp.model.ids import SpaceId as S
 from tests.adp.boards import boards
 from tests.tui.conftest import Frame
 from tests.tui.maps import (

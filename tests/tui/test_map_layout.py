@@ -9,13 +9,13 @@ from itertools import combinations, pairwise
 import pytest
 
 from adp_tui.games.adp.map.layouts import COMPACT, LARGE, LAYOUTS, WIDE
-from adp_tui.mapping.layout import Align, Form, Layout, Point, Rectangle
+from adp_tui.mapping.layout import Align, AreaForm, Layout, Point, Rectangle
 from adp_tui.mapping.walk import walk
-from adp_tui.mapping.walls import Step, Weight, along, borders, walls, weights
+from adp_tui.mapping.walls import Edge, Weight, along, borders, walls, weights
 from adp_tui.presenter.panes import Direction
-from core.adp.atlas import ADJACENT, AREAS, ATLAS, LOCS, SPACES
-from core.adp.ids import SpaceId
-from core.adp.ids import SpaceId as S
+from core.adp.model.atlas import ADJACENT, AREAS, ATLAS, LOCS, SPACES
+from core.adp.model.ids import SpaceId
+from core.adp.model.ids import SpaceId as S
 from tests.tui.maps import ALL_LAYOUTS, every_layout
 
 Pair = frozenset[str]
@@ -64,7 +64,7 @@ def ground(layout: Layout, space: str) -> set[Point]:
 
 def test_the_three_layouts_have_the_sizes_that_the_screens_give_them() -> None:
     assert [layout.size for layout in ALL_LAYOUTS] == [(60, 22), (78, 30), (127, 47)]
-    assert [layout.form for layout in ALL_LAYOUTS] == list(Form)
+    assert [layout.form for layout in ALL_LAYOUTS] == list(AreaForm)
 
 
 @every_layout
@@ -200,7 +200,7 @@ def test_the_border_of_afghanistan_is_heavy_and_nothing_else_is(layout: Layout) 
 
 @every_layout
 def test_no_wall_runs_through_an_area_of_two_boxes(layout: Layout) -> None:
-    between = {Step(Point(x, y), Point(x, y + 1)) for x, y in ground(layout, S.KANDAHAR)}
+    between = {Edge(Point(x, y), Point(x, y + 1)) for x, y in ground(layout, S.KANDAHAR)}
 
     assert not between & set(weights(layout))
 

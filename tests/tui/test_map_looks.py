@@ -12,16 +12,16 @@ from adp_tui.games.adp.map.layouts import LARGE
 from adp_tui.games.adp.map.pieces import BASE_GLYPH, group
 from adp_tui.games.adp.map.status import ATTITUDE, CONTROL_LETTER, CURSOR, RETURNEES, SABOTAGE
 from adp_tui.games.adp.texts.map import SIGNS
+from adp_tui.look.paint import ASCII, CAN, Role, Tinted, tints
+from adp_tui.look.theme import THEMES, Theme
 from adp_tui.mapping.layout import Layout
-from adp_tui.paint import ASCII, CAN, Role, Tinted, tints
 from adp_tui.play.marks import CHANGED, CHOSEN
 from adp_tui.presenter.panes import Marks
-from adp_tui.theme import THEMES, Theme
 from adp_tui.widgets.rows import MORE
-from core.adp.atlas import SPACES
-from core.adp.board import Forces
-from core.adp.ids import TALIBAN, WARLORDS, Control
-from core.adp.ids import SpaceId as S
+from core.adp.model.atlas import SPACES
+from core.adp.model.board import Forces
+from core.adp.model.ids import TALIBAN, WARLORDS, Control
+from core.adp.model.ids import SpaceId as S
 from tests.tui.maps import (
     POSITIONS,
     RALLY_MARKS,

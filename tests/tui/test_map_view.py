@@ -8,16 +8,16 @@ from textual.app import App, ComposeResult
 from adp_tui.games.adp.looks import LOOKS
 from adp_tui.games.adp.map.field import AdpField
 from adp_tui.games.adp.map.layouts import COMPACT, LARGE, WIDE
+from adp_tui.look.paint import plain, width
+from adp_tui.look.theme import DARK, MONOCHROME
 from adp_tui.mapping.layout import Layout
 from adp_tui.mapping.strips import in_strips
-from adp_tui.paint import plain, width
 from adp_tui.presenter.panes import Marks
-from adp_tui.theme import DARK, MONOCHROME
 from adp_tui.widgets.field_view import FieldView
 from adp_tui.widgets.lines import Lines
-from core.adp.atlas import LOCS, SPACES
-from core.adp.ids import SpaceId
-from core.adp.ids import SpaceId as S
+from core.adp.model.atlas import LOCS, SPACES
+from core.adp.model.ids import SpaceId
+from core.adp.model.ids import SpaceId as S
 from tests.tui.conftest import frame
 from tests.tui.maps import ALL_LAYOUTS, RALLY_MARKS, draw, every_layout, later, picture, start
 

@@ -7,7 +7,7 @@ import pytest
 from adp_tui.games.adp.presenter import PRESENTER
 from adp_tui.play.controller import Controller
 from adp_tui.play.marks import CHOSEN
-from core.adp.ids import SpaceId
+from core.adp.model.ids import SpaceId
 from tests.tui.table import FOUR, begin
 
 

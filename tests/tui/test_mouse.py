@@ -8,9 +8,9 @@ import pytest
 from textual import events
 from textual.pilot import Pilot
 
+from adp_tui.look.paint import Role, line
 from adp_tui.mapping.hit import place_at
 from adp_tui.mapping.layout import Layout
-from adp_tui.paint import Role, line
 from adp_tui.play.cursor import JOURNAL
 from adp_tui.screens.find import FindScreen
 from adp_tui.screens.game.screen import GameScreen
@@ -20,7 +20,7 @@ from adp_tui.screens.new_game import NewGameScreen
 from adp_tui.screens.open_list import OpenScreen
 from adp_tui.screens.rules import RulesScreen
 from adp_tui.widgets.footer_line import footer_rows, key_at
-from core.adp.ids import SpaceId
+from core.adp.model.ids import SpaceId
 from tests.tui.conftest import frame
 from tests.tui.maps import every_layout
 from tests.tui.shelf import program, saved, settled

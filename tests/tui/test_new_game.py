@@ -12,15 +12,15 @@ from adp_tui.games.adp.form import AdpForm
 from adp_tui.games.adp.presenter import PRESENTER
 from adp_tui.games.adp.texts.newgame import FOUR, OPTIONS, PRESETS, SOLO, VALUES
 from adp_tui.games.adp.words import AdpWords
-from adp_tui.newgame.form import Block, Field, Form
+from adp_tui.newgame.form import Block, Form, FormField
 from adp_tui.presenter.presenter import AnyPresenter, Presenter
 from adp_tui.screens.game.screen import GameScreen
 from adp_tui.screens.new_game import NewGameScreen
 from adp_tui.texts.newgame import NO_BOTS
-from core.adp import options
 from core.adp.box import BOX, DistantPlain
-from core.adp.ids import FACTIONS, Scenario
-from core.adp.options import values_of
+from core.adp.model import options
+from core.adp.model.ids import FACTIONS, Scenario
+from core.adp.model.options import values_of
 from core.kernel import BOT, HUMAN, Option
 from saves.store import read
 from tests.tui.conftest import frame
@@ -62,9 +62,9 @@ def option(word: str) -> Option:
     return next(one for one in BOX.options if one.word == word)
 
 
-def place_of(word: str) -> Field:
+def place_of(word: str) -> FormField:
     """Return where an option stands in the form."""
-    return Field(Block.OPTION, BOX.options.index(option(word)))
+    return FormField(Block.OPTION, BOX.options.index(option(word)))
 
 
 # The words
@@ -112,7 +112,7 @@ def test_with_bots_every_preset_can_be_had(place: int) -> None:
 def test_with_bots_each_seat_can_be_changed() -> None:
     changed = form("right", "right", "down", "space", bots=True)
 
-    assert changed.cursor == Field(Block.SEAT, 1)
+    assert changed.cursor == FormField(Block.SEAT, 1)
     assert [changed.seats[f] for f in FACTIONS] == [BOT, HUMAN, HUMAN, BOT]
     assert changed.preset is None
 
@@ -121,18 +121,18 @@ def test_enter_takes_the_scenario_and_goes_to_play() -> None:
     chosen = form("down", "enter")
 
     assert chosen.scenario == SCENARIOS[1]
-    assert chosen.cursor == Field(Block.PLAY)
+    assert chosen.cursor == FormField(Block.PLAY)
 
 
 def test_walking_through_the_scenarios_changes_nothing() -> None:
     walked = form(*DOWN_TO_OPTIONS)
 
     assert walked.scenario == SCENARIOS[0]
-    assert walked.cursor == Field(Block.OPTION)
+    assert walked.cursor == FormField(Block.OPTION)
 
 
 def test_up_from_the_options_leads_back_to_where_one_was() -> None:
-    assert form("right", *["down"] * 6, "up").cursor == Field(Block.PRESET, 5)
+    assert form("right", *["down"] * 6, "up").cursor == FormField(Block.PRESET, 5)
 
 
 def test_deception_is_excluded_for_two_players() -> None:
@@ -158,7 +158,7 @@ def test_no_reveal_excludes_what_needs_the_next_card() -> None:
 
 def test_an_edition_sets_its_switches_at_once_and_single_ones_still_count() -> None:
     first = blank(bots=False)
-    first.cursor = Field(Block.BUNDLE)
+    first.cursor = FormField(Block.BUNDLE)
     first.press("space")
     assert first.bundled(0) == "1st"
 
@@ -188,7 +188,7 @@ def test_seats_that_clash_with_an_option_are_told_and_not_played() -> None:
 
 def test_a_game_of_several_people_keeps_no_seed() -> None:
     several = blank(bots=False)
-    several.cursor = Field(Block.SEED)
+    several.cursor = FormField(Block.SEED)
     several.press("7")
 
     wanted = several.wanted()
@@ -200,7 +200,7 @@ def test_a_game_of_several_people_keeps_no_seed() -> None:
 
 def test_one_person_may_choose_the_seed() -> None:
     solo = blank(bots=True)
-    solo.cursor = Field(Block.SEED)
+    solo.cursor = FormField(Block.SEED)
     for key in ("4", "x", "1", "backspace", "2"):
         solo.press(key)
 
@@ -212,7 +212,7 @@ def test_one_person_may_choose_the_seed() -> None:
 
 def test_a_name_is_typed_with_all_its_letters() -> None:
     named = blank(bots=False)
-    named.cursor = Field(Block.NAME)
+    named.cursor = FormField(Block.NAME)
     for key in ("R", "space", "1", "x", "backspace"):
         named.press(key)
 
@@ -265,7 +265,7 @@ def test_a_digit_of_another_keyboard_is_none() -> None:
     made.press("²")
     assert made.seats == seats
 
-    made.cursor = Field(Block.SEED)
+    made.cursor = FormField(Block.SEED)
     for key in "1²2":
         made.press(key)
 

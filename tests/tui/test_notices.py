@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from adp_tui.paint import plain
+from adp_tui.look.paint import plain
 from adp_tui.widgets.footer_line import notice_rows
 from tests.tui.table import controller
 

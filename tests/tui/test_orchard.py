@@ -12,18 +12,18 @@ from textual.pilot import Pilot
 
 from adp_tui.app import AdpApp
 from adp_tui.cli import main
-from adp_tui.games import Entry, Games
-from adp_tui.paint import AnyRole, Looks, Role
+from adp_tui.config.settings import Settings
+from adp_tui.games import GameEntry, Games
+from adp_tui.look.paint import AnyRole, Looks, Role
+from adp_tui.look.theme import THEMES
 from adp_tui.play.controller import Controller
 from adp_tui.presenter.cover import Cover
 from adp_tui.presenter.presenter import Presenter
 from adp_tui.screens.game.screen import GameScreen
 from adp_tui.screens.new_game import NewGameScreen
 from adp_tui.screens.title import TitleScreen
-from adp_tui.settings import Settings
 from adp_tui.texts.notices import only_numbers
 from adp_tui.texts.words import span
-from adp_tui.theme import THEMES
 from core.kernel import Procedure, Setup
 from saves.session import Session
 from tests.orchard import (
@@ -154,7 +154,7 @@ async def test_a_presenter_that_says_nothing_at_all_will_do(
     tmp_path: Path, size: tuple[int, int]
 ) -> None:
     silent: Games = {
-        "orchard": Entry(
+        "orchard": GameEntry(
             Cover("Orchard"), OrchardWithBots, lambda: Presenter(OrchardWithBots(), COVER)
         )
     }

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from adp_tui.games.adp.ahead.prospects import best, prospect
+from adp_tui.games.adp.ahead.brings import best, prospect
 from adp_tui.games.adp.presenter import PRESENTER
-from adp_tui.play.outlook import look_ahead
+from adp_tui.play.lookahead.follow import look_ahead
 from adp_tui.presenter.ahead import Outlook
-from core.adp.ids import Faction, SpaceId
+from core.adp.model.ids import Faction, SpaceId
 from core.kernel import Decision
 from tests.tui.table import FOUR, AdpSession, begin
 

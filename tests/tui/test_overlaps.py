@@ -9,20 +9,20 @@ from typing import Final
 
 import pytest
 
+from adp_tui.config.pace import Pace
 from adp_tui.games.adp.presenter import PRESENTER
-from adp_tui.paint import line, plain
+from adp_tui.look.paint import line, plain
 from adp_tui.play.controller import Controller
-from adp_tui.play.mainline import Standing
-from adp_tui.play.pace import Pace
+from adp_tui.play.main_line import Standing
 from adp_tui.play.surface import Surface
-from adp_tui.screens.game.arrangement import DECISION, Place, places
+from adp_tui.screens.game.arrangement import DECISION, Rect, places
 from adp_tui.screens.game.panes import pane_rows
 from adp_tui.texts.panes import SAVED
 from adp_tui.widgets.bar import Status, elsewhere_row
 from adp_tui.widgets.decision_pane import page_size
 from adp_tui.widgets.rows import spread
 from core.adp.box import BOX
-from core.adp.ids import FACTIONS
+from core.adp.model.ids import FACTIONS
 from core.kernel import Decision
 from tests.tui.conftest import frame
 from tests.tui.shelf import program, saved, settled
@@ -41,7 +41,7 @@ WORDS: Final = re.compile(r"LimOps?|PgUp|PgDn|LoCs?")
 class Sized(Surface):
     """A screen on which the list of answers has some size."""
 
-    def __init__(self, place: Place) -> None:
+    def __init__(self, place: Rect) -> None:
         self._extent = place.width, place.height
 
     def page(self, decision: Decision) -> int:

@@ -6,9 +6,9 @@ from hypothesis import given
 
 from adp_tui.games.adp.texts.names import EPILOGUES, epilogue
 from adp_tui.games.adp.texts.position import WIDTH, show
-from core.adp.atlas import ATLAS, SPACES
-from core.adp.board import Board, Space
-from core.adp.ids import Epilogue
+from core.adp.model.atlas import ATLAS, SPACES
+from core.adp.model.board import Board, Space
+from core.adp.model.ids import Epilogue
 from core.adp.position import parse_board
 from tests.adp.boards import boards
 

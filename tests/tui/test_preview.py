@@ -10,16 +10,16 @@ from msgspec.structs import replace
 from adp_tui.games.adp.ahead.eligibility import standing
 from adp_tui.games.adp.panes.cards import sequence
 from adp_tui.games.adp.presenter import PRESENTER
-from adp_tui.paint import Role, line, plain, width
+from adp_tui.look.paint import Role, line, plain, width
 from adp_tui.play.choices import Choice
 from adp_tui.play.controller import Controller
-from adp_tui.play.preview import Preview, preview
+from adp_tui.play.lookahead.preview import Preview, preview
 from adp_tui.presenter.ahead import Change
 from adp_tui.presenter.answers import MAIN
 from adp_tui.screens.game.rows import column_of, decision_of, preview_of, told_of
 from adp_tui.widgets.preview_pane import preview_told, told_rows
 from adp_tui.widgets.rows import flowed
-from core.adp.ids import COALITION, TALIBAN, WARLORDS
+from core.adp.model.ids import COALITION, TALIBAN, WARLORDS
 from core.kernel import Decision
 from tests.tui.table import FOUR, SOLO, AdpSession, begin
 

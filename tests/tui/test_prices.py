@@ -7,12 +7,12 @@ from functools import partial
 import pytest
 from msgspec.structs import replace
 
-from adp_tui.games.adp.ahead.prices import price, terms
+from adp_tui.games.adp.ahead.costs import price, terms
 from adp_tui.games.adp.presenter import PRESENTER
-from adp_tui.play.outlook import look_ahead
-from core.adp.board import Board, Lasting
-from core.adp.facts import Fact
-from core.adp.ids import Islamabad, Side
+from adp_tui.play.lookahead.follow import look_ahead
+from core.adp.model.board import Board, Lasting
+from core.adp.model.facts import Fact
+from core.adp.model.ids import Islamabad, Side
 from core.kernel import Decision, Game, Turn
 from tests.adp.play import position
 from tests.tui.table import FOUR, AdpSession, begin

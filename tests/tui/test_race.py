@@ -7,8 +7,8 @@ import itertools
 import pytest
 
 from adp_tui.games.adp.panes.factions import LEAST, MOST, race
-from adp_tui.paint import plain
-from core.adp.ids import FACTIONS
+from adp_tui.look.paint import plain
+from core.adp.model.ids import FACTIONS
 
 
 @pytest.mark.parametrize("margin", [LEAST - 9, LEAST, LEAST + 1, LEAST + 5, 0, MOST, MOST + 9])

@@ -8,10 +8,10 @@ import pytest
 
 from adp_tui.games.adp.map.layouts import COMPACT
 from adp_tui.games.adp.presenter import PRESENTER
-from adp_tui.paint import plain, width
+from adp_tui.look.paint import plain, width
 from adp_tui.play.controller import Controller
 from adp_tui.play.surface import Surface
-from adp_tui.screens.game.arrangement import DECISION, LEFT, PREVIEW, Place, places
+from adp_tui.screens.game.arrangement import DECISION, LEFT, PREVIEW, Rect, places
 from adp_tui.screens.game.panes import pane_rows
 from adp_tui.screens.page import LEAST
 from adp_tui.widgets.decision_pane import page_size
@@ -31,7 +31,7 @@ CUT_AT_THE_EDGE = (LEFT, PREVIEW)
 class Sized(Surface):
     """A screen on which the list of answers has some size."""
 
-    def __init__(self, place: Place) -> None:
+    def __init__(self, place: Rect) -> None:
         self._extent = place.width, place.height
 
     def page(self, decision: Decision) -> int:
@@ -39,12 +39,12 @@ class Sized(Surface):
         return page_size(PRESENTER, decision, *self._extent)
 
 
-def on(cells: int, rows: int) -> dict[str, Place]:
+def on(cells: int, rows: int) -> dict[str, Rect]:
     """Return where each pane stands on a screen of some size."""
     return places(PRESENTER.panes, cells, rows)
 
 
-def apart(one: Place, other: Place) -> bool:
+def apart(one: Rect, other: Rect) -> bool:
     """Whether two places share no cell."""
     return (
         one.x + one.width <= other.x

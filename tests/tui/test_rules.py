@@ -10,8 +10,8 @@ from zipfile import ZipFile
 import pytest
 from hatchling.build import build_wheel
 
-from adp_tui.finder import Finder
 from adp_tui.games.adp.lookup.lookup import RULES, rulebook
+from adp_tui.play.finder import Finder
 from adp_tui.presenter.rulebook import Rule, fits
 from tests.tui.conftest import frame
 from tests.tui.table import app, controller, press

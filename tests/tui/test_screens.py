@@ -14,9 +14,9 @@ from textual.app import App
 from textual.screen import Screen
 
 from adp_tui import screens
+from adp_tui.config.pace import Pace
 from adp_tui.games.adp.presenter import PRESENTER
 from adp_tui.play.controller import Controller
-from adp_tui.play.pace import Pace
 from adp_tui.screens.advice import AdviceScreen
 from adp_tui.screens.find import FindScreen
 from adp_tui.screens.game.pointing import Pointable

@@ -9,21 +9,21 @@ from typing import Final
 import pytest
 from syrupy.assertion import SnapshotAssertion
 
+from adp_tui.config.keys import keymap_of
+from adp_tui.config.pace import Pace
 from adp_tui.games.adp.cover import COVER
 from adp_tui.games.adp.presenter import PRESENTER
-from adp_tui.keys import keymap_of
-from adp_tui.paint import plain
+from adp_tui.look.paint import plain
 from adp_tui.play.advice import advice
 from adp_tui.play.controller import Controller
 from adp_tui.play.driver import Driver
 from adp_tui.play.kept import LEFT_TO_BOT
-from adp_tui.play.pace import Pace
 from adp_tui.screens.page import PopUp
 from adp_tui.screens.seats import SeatsScreen
 from adp_tui.texts import notices
 from adp_tui.texts.problems import NO_BOTS
 from core.adp.box import BOX, DistantPlain
-from core.adp.ids import Faction, Seat
+from core.adp.model.ids import Faction, Seat
 from core.kernel import Decision, Setup
 from saves.session import Session
 from tests.tui.conftest import Frame, frame

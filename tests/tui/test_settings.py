@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from adp_tui.arguments import parser
 from adp_tui.commands import title
+from adp_tui.config.settings import FILE, Settings, read_settings, write_settings
+from adp_tui.entry.arguments import parser
 from adp_tui.games import GAMES
 from adp_tui.games.adp.looks import LOOKS
+from adp_tui.look.theme import DARK, LIGHT, MONOCHROME, SIXTEEN, THEMES, theme_for
 from adp_tui.screens.palette import SET, changed, setting_commands
-from adp_tui.settings import FILE, Settings, read_settings, write_settings
-from adp_tui.theme import DARK, LIGHT, MONOCHROME, SIXTEEN, THEMES, theme_for
 from tests.tui.conftest import frame
 from tests.tui.shelf import picture, program, saved, settled
 

@@ -7,7 +7,7 @@ import pytest
 from adp_tui.games.adp.option_order import as_shown, first_number, without_dice
 from adp_tui.games.adp.presenter import PRESENTER
 from adp_tui.play.choices import Choices
-from core.adp.board import Board
+from core.adp.model.board import Board
 from core.kernel import Decision, Kind
 from tests.tui.table import begin, controller
 

@@ -6,13 +6,13 @@ import pytest
 
 from adp_tui.games.adp.ahead.space_boxes import LEAST_CELLS, box_rows, space_rows
 from adp_tui.games.adp.presenter import PRESENTER
-from adp_tui.paint import BLANK, line, plain
-from adp_tui.play.outlook import look_ahead
+from adp_tui.look.paint import BLANK, line, plain
+from adp_tui.play.lookahead.follow import look_ahead
 from adp_tui.screens.game.rows import with_picture
-from core.adp.atlas import AREAS, LOCS
-from core.adp.board import Board, Space
-from core.adp.ids import SpaceId as S
-from core.adp.ids import Support
+from core.adp.model.atlas import AREAS, LOCS
+from core.adp.model.board import Board, Space
+from core.adp.model.ids import SpaceId as S
+from core.adp.model.ids import Support
 from tests.tui.table import begin
 
 

@@ -24,13 +24,13 @@ from adp_tui.games.adp.map.space_grid import (
     page_of,
     turned,
 )
-from adp_tui.paint import Role, plain, width
+from adp_tui.look.paint import Role, plain, width
+from adp_tui.look.theme import DARK
 from adp_tui.presenter.panes import GridState, Sorting
-from adp_tui.theme import DARK
 from adp_tui.widgets.grid_view import GridView
-from core.adp.atlas import AREAS, LOCS, SPACES
-from core.adp.board import Board
-from core.adp.ids import SpaceId as S
+from core.adp.model.atlas import AREAS, LOCS, SPACES
+from core.adp.model.board import Board
+from core.adp.model.ids import SpaceId as S
 from tests.adp.boards import boards
 from tests.tui.conftest import Frame, frame
 from tests.tui.maps import RALLY, RALLY_MARKS, crowded, later, picture, start

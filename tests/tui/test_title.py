@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from adp_tui.games.adp.sketch import sketch
+from adp_tui.games.adp.title_sketch import sketch
 from adp_tui.screens.game.screen import GameScreen
 from adp_tui.screens.new_game import NewGameScreen
 from adp_tui.screens.open_list import OpenScreen
 from adp_tui.screens.rules import RulesScreen
 from adp_tui.screens.title import TitleScreen
-from core.adp import atlas
+from core.adp.model import atlas
 from tests.tui.conftest import frame
 from tests.tui.shelf import picture, program, saved, settled
 

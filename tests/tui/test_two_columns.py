@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from adp_tui.games.adp.presenter import PRESENTER
-from adp_tui.paint import plain
+from adp_tui.look.paint import plain
 from adp_tui.play.choices import Choice, Choices
 from adp_tui.play.controller import Controller
 from adp_tui.play.surface import Surface

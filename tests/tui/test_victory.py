@@ -9,15 +9,15 @@ from adp_tui.games.adp.ahead.changes import difference
 from adp_tui.games.adp.presenter import PRESENTER
 from adp_tui.games.adp.texts import agreed, victory
 from adp_tui.games.adp.texts.position import show
-from adp_tui.paint import plain
+from adp_tui.look.paint import plain
 from adp_tui.plain.talk import Talk
 from adp_tui.play.controller import Controller
-from adp_tui.play.looking import rule_of
+from adp_tui.play.highlighted import rule_of
 from adp_tui.screens.game.rows import column_of, left_of
-from core.adp.board import Board, Result
 from core.adp.box import DistantPlain
-from core.adp.ids import FACTIONS, PROPAGANDA, Faction, Islamabad, Stage
-from core.adp.options import FIELDS, FIRST_PRINTING, Options, read_options, values_of
+from core.adp.model.board import Board, Result
+from core.adp.model.ids import FACTIONS, PROPAGANDA, Faction, Islamabad, Stage
+from core.adp.model.options import FIELDS, FIRST_PRINTING, Options, read_options, values_of
 from core.adp.rules.victory import result_of
 from core.kernel import Setup
 from saves.session import Session

@@ -9,8 +9,8 @@ from adp_tui.games.adp.option_order import as_shown, first_number
 from adp_tui.games.adp.texts import panes as texts
 from adp_tui.games.adp.texts.decisions import candidates
 from adp_tui.presenter.answers import MAIN, Answers, Section
-from core.adp.board import Board
-from core.adp.rules.asides import GIFT_FROM
+from core.adp.model.board import Board
+from core.adp.rules.interruptions import GIFT_FROM
 from core.adp.rules.victory import SHOW
 from core.kernel import Decision, Kind, Reason
 

@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from textwrap import fill
 
 from adp_tui.games.adp.texts import cards as texts
+from adp_tui.games.adp.texts.lookup import RECONSTRUCTED, SOURCED
 from adp_tui.games.adp.texts.names import called
-from adp_tui.games.adp.texts.sheets import RECONSTRUCTED, SOURCED
 from core.adp.events.card import EventCard
 from core.adp.events.library import CARDS
-from core.adp.ids import Side
+from core.adp.model.ids import Side
 from core.kernel import GameError
 
 WIDTH = 80

@@ -6,14 +6,14 @@ from argparse import ArgumentParser
 from typing import Final
 
 from adp_tui.games.adp.looks import LOOKS
-from adp_tui.games.adp.sketch import sketch
 from adp_tui.games.adp.texts import cover as texts
+from adp_tui.games.adp.title_sketch import sketch
 from adp_tui.presenter.cover import Action, Command, Cover
 from adp_tui.texts.commands import CommandWords
 
 
 def _declare_cards(to: ArgumentParser) -> None:
-    from adp_tui.digits import whole
+    from adp_tui.terminal.numbers import whole
 
     to.add_argument("number", nargs="?", type=whole, metavar="N", help=texts.CARD)
 

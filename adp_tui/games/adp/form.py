@@ -6,10 +6,10 @@ from adp_tui.games.adp.texts import newgame as texts
 from adp_tui.games.adp.texts.names import called
 from adp_tui.games.adp.texts.summary import YEARS
 from adp_tui.presenter.form import FormSpec, Preset
-from core.adp.board import PILES, Board
-from core.adp.ids import Scenario, Track
-from core.adp.options import Edition
-from core.adp.scenarios import EVENT_CARDS, STARTS
+from core.adp.model.board import PILES, Board
+from core.adp.model.ids import Scenario, Track
+from core.adp.model.options import Edition
+from core.adp.model.scenarios import EVENT_CARDS, STARTS
 from core.kernel import GameError, Setup
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from adp_tui.paint import AnyRole, Ground, Looks
+from adp_tui.look.paint import AnyRole, Ground, Looks
 
 
 class Hue(AnyRole):

@@ -6,9 +6,9 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from core.adp.board import BASES_IN, UNDERGROUND_IN, Board, Space
 from core.adp.bots.mind import ROLL, ROLL_SPACES
-from core.adp.ids import COIN, FACTIONS, PIECES, Faction, Piece, SpaceId
+from core.adp.model.board import BASES_IN, UNDERGROUND_IN, Board, Space
+from core.adp.model.ids import COIN, FACTIONS, PIECES, Faction, Piece, SpaceId
 from core.kernel import Decision, Kind
 
 _OWN_DIE: Final = "surge.die"

@@ -17,9 +17,9 @@ from adp_tui.games.adp.words import AdpWords
 from adp_tui.presenter.presenter import Presenter
 from adp_tui.presenter.sight import Sight
 from adp_tui.presenter.summary import Summary
-from core.adp.board import Board
 from core.adp.box import BOX
-from core.adp.facts import Fact
+from core.adp.model.board import Board
+from core.adp.model.facts import Fact
 from saves.glance import Glance
 
 

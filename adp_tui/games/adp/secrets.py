@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from adp_tui.presenter.sight import Sight
-from core.adp.ids import Deception, Faction
+from core.adp.model.ids import Deception, Faction
 
 
 def own_markers(sight: Sight) -> dict[Faction, tuple[Deception, ...]]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from adp_tui.games.adp.texts.map import CONTROL
-from core.adp.board import Board, Forces, Space
-from core.adp.ids import (
+from core.adp.model.board import Board, Forces, Space
+from core.adp.model.ids import (
     ACTIVE,
     BASE,
     COALITION,

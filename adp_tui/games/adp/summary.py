@@ -8,17 +8,17 @@ from adp_tui.games.adp.texts import agreed
 from adp_tui.games.adp.texts import summary as texts
 from adp_tui.games.adp.texts.decisions import question
 from adp_tui.games.adp.texts.names import LETTER, called, card_name, epilogue
-from adp_tui.paint import Line, Role, line
+from adp_tui.look.paint import Line, Role, line
 from adp_tui.presenter.summary import Summary
 from adp_tui.texts import summary as shared
 from adp_tui.texts.panes import DICE_FALL
 from adp_tui.texts.words import capitalized
 from adp_tui.widgets.rows import cut
-from core.adp.atlas import AREAS
-from core.adp.board import Board, Result
-from core.adp.ids import FACTIONS, Faction, Seat
-from core.adp.options import players
-from core.adp.totals import margins
+from core.adp.model.atlas import AREAS
+from core.adp.model.board import Board, Result
+from core.adp.model.ids import FACTIONS, Faction, Seat
+from core.adp.model.options import players
+from core.adp.model.totals import margins
 from core.kernel import Decision, Outcome
 from saves.glance import Glance
 

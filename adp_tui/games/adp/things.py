@@ -7,17 +7,17 @@ from typing import Final
 
 from adp_tui.games.adp.map.layouts import LARGE
 from adp_tui.games.adp.map.names import NAMES
-from adp_tui.games.adp.texts import sheets as texts
+from adp_tui.games.adp.texts import lookup as texts
 from adp_tui.games.adp.texts.names import called, card_name
 from adp_tui.mapping.walk import walk
 from adp_tui.presenter.panes import Direction, Thing
-from core.adp.atlas import SPACES
-from core.adp.board import Board
 from core.adp.events.deck import DECK
-from core.adp.ids import FACTIONS, PROPAGANDA, SpaceId
+from core.adp.model.atlas import SPACES
+from core.adp.model.board import Board
+from core.adp.model.ids import FACTIONS, PROPAGANDA, SpaceId
 
 
-class Kind(StrEnum):
+class LookupKind(StrEnum):
     """What kind of thing it is."""
 
     SPACE = "space"
@@ -28,18 +28,18 @@ class Kind(StrEnum):
 
 def name_of(thing: Thing) -> str:
     """Return what people call something."""
-    match Kind(thing.kind):
-        case Kind.SPACE:
+    match LookupKind(thing.kind):
+        case LookupKind.SPACE:
             return NAMES[SpaceId(thing.id)]
-        case Kind.CARD:
+        case LookupKind.CARD:
             return card_name(int(thing.id))
-        case Kind.FACTION:
+        case LookupKind.FACTION:
             return called(thing.id)
-        case Kind.BOX:
+        case LookupKind.BOX:
             return texts.BOXES[thing.id]
 
 
-class Box(StrEnum):
+class BoardBox(StrEnum):
     """What lies beside the map."""
 
     AVAILABLE = "available"
@@ -52,15 +52,15 @@ class Box(StrEnum):
 
 
 _WALKED: Final[dict[str, tuple[Thing, ...]]] = {
-    Kind.FACTION: tuple(Thing(Kind.FACTION, faction) for faction in FACTIONS),
-    Kind.BOX: tuple(Thing(Kind.BOX, box) for box in Box),
+    LookupKind.FACTION: tuple(Thing(LookupKind.FACTION, faction) for faction in FACTIONS),
+    LookupKind.BOX: tuple(Thing(LookupKind.BOX, box) for box in BoardBox),
 }
 
 ALL: Final = (
-    *(Thing(Kind.SPACE, space) for space in SPACES),
-    *_WALKED[Kind.FACTION],
-    *_WALKED[Kind.BOX],
-    *(Thing(Kind.CARD, str(card)) for card in DECK),
+    *(Thing(LookupKind.SPACE, space) for space in SPACES),
+    *_WALKED[LookupKind.FACTION],
+    *_WALKED[LookupKind.BOX],
+    *(Thing(LookupKind.CARD, str(card)) for card in DECK),
 )
 """Everything that can be found by its name."""
 
@@ -73,14 +73,14 @@ def cards_on_table(board: Board) -> tuple[int, ...]:
 
 def beside(thing: Thing, direction: Direction, board: Board) -> Thing:
     """Return what an arrow leads to: the next space on the map, else the next of its kind."""
-    if thing.kind is Kind.SPACE:
-        return Thing(Kind.SPACE, walk(LARGE, SpaceId(thing.id), direction))
+    if thing.kind is LookupKind.SPACE:
+        return Thing(LookupKind.SPACE, walk(LARGE, SpaceId(thing.id), direction))
     by = 1 if direction in (Direction.RIGHT, Direction.DOWN) else -1
-    if thing.kind is Kind.CARD:
+    if thing.kind is LookupKind.CARD:
         row = _cards(board)
         card = int(thing.id)
         at = row.index(card) + by if card in row else row.index(board.card or row[0])
-        return Thing(Kind.CARD, str(row[min(max(at, 0), len(row) - 1)]))
+        return Thing(LookupKind.CARD, str(row[min(max(at, 0), len(row) - 1)]))
     row_of = _WALKED[thing.kind]
     return row_of[(row_of.index(thing) + by) % len(row_of)]
 

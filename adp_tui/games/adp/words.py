@@ -10,12 +10,12 @@ from adp_tui.games.adp.texts import decisions, facts, position, refusals, short,
 from adp_tui.games.adp.texts import preview as preview_texts
 from adp_tui.games.adp.texts.names import CARD, LETTER, PIECE_NAMES, SPACE, called
 from adp_tui.games.adp.texts.panes import SHORT_ANSWERS
-from adp_tui.presenter.words import Question, Words
+from adp_tui.presenter.words import QuestionText, Words
 from adp_tui.texts.plainly import no
-from core.adp.atlas import ATLAS
-from core.adp.board import Board
-from core.adp.facts import Entered, Fact, PawnsCleared, Selected, TurnEnded
-from core.adp.ids import FACTIONS, Faction, SpaceId
+from core.adp.model.atlas import ATLAS
+from core.adp.model.board import Board
+from core.adp.model.facts import Entered, Fact, PawnsCleared, Selected, TurnEnded
+from core.adp.model.ids import FACTIONS, Faction, SpaceId
 from core.adp.rules.attack import succeeds
 from core.kernel import Decision, Kind, Reason
 
@@ -62,7 +62,7 @@ class AdpWords(Words[Board, Fact]):
 
     # Questions and answers
 
-    def question(self, decision: Decision) -> Question:
+    def question(self, decision: Decision) -> QuestionText:
         """Return what is asked."""
         return decisions.question(decision)
 

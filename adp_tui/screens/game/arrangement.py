@@ -15,7 +15,7 @@ from adp_tui.presenter.presenter import AnyPanes
 from adp_tui.screens.page import LEAST
 
 
-class Place(NamedTuple):
+class Rect(NamedTuple):
     """A rectangle of cells."""
 
     x: int
@@ -65,7 +65,7 @@ _CHART: Final = (40, 8)
 """The smallest chart worth looking at."""
 
 
-def places(panes: AnyPanes, width: int, height: int, *, sign: bool = False) -> dict[str, Place]:
+def places(panes: AnyPanes, width: int, height: int, *, sign: bool = False) -> dict[str, Rect]:
     """Return where each pane stands; a pane without room is left out, in too little all are.
 
     Where a sign is wanted and the bar has no room for it, it gets a row of its own.
@@ -73,20 +73,20 @@ def places(panes: AnyPanes, width: int, height: int, *, sign: bool = False) -> d
     if width < LEAST[0] or height < LEAST[1]:
         return {}
     left, depth = panes.field.extent(width, height)
-    room = Place(left + _GAP, 1, width - left - _GAP, height - 2)
-    below = Place(0, depth + 1, left, height - depth - 2)
+    room = Rect(left + _GAP, 1, width - left - _GAP, height - 2)
+    below = Rect(0, depth + 1, left, height - depth - 2)
     found = {
-        BAR: Place(0, 0, width, 1),
-        LEFT: Place(0, 1, left, depth),
-        WALL: Place(left, 1, _GAP, height - 2),
-        FOOTER: Place(0, height - 1, width, 1),
+        BAR: Rect(0, 0, width, 1),
+        LEFT: Rect(0, 1, left, depth),
+        WALL: Rect(left, 1, _GAP, height - 2),
+        FOOTER: Rect(0, height - 1, width, 1),
         **_beside(panes, room, sign=sign),
     }
     found |= {JOURNAL: below} if CHART in found else _below(below)
     return {pane: place for pane, place in found.items() if place.height > 0}
 
 
-def _below(room: Place) -> dict[str, Place]:
+def _below(room: Rect) -> dict[str, Rect]:
     """Return the journal, with the chart beside it or under it if there is room for both."""
     x, y, width, height = room
     cells, rows = _CHART
@@ -94,24 +94,24 @@ def _below(room: Place) -> dict[str, Place]:
         journal = width * 2 // 3
         right = x + journal + _GAP
         return {
-            JOURNAL: Place(x, y, journal, height),
-            CHART: Place(right, y, width - journal - _GAP, height),
+            JOURNAL: Rect(x, y, journal, height),
+            CHART: Rect(right, y, width - journal - _GAP, height),
         }
     if height >= 2 * rows:
         chart = max(rows, height * 2 // 5)
         return {
-            JOURNAL: Place(x, y, width, height - chart),
-            CHART: Place(x, y + height - chart, width, chart),
+            JOURNAL: Rect(x, y, width, height - chart),
+            CHART: Rect(x, y + height - chart, width, chart),
         }
     return {JOURNAL: room}
 
 
-def is_small(panes: AnyPanes, places: Mapping[str, Place]) -> bool:
+def is_small(panes: AnyPanes, places: Mapping[str, Rect]) -> bool:
     """Whether there are fewer panes than the game has, so that others must say more."""
     return any(pane.name not in places for pane in panes.panes)
 
 
-def _beside(panes: AnyPanes, room: Place, *, sign: bool) -> dict[str, Place]:
+def _beside(panes: AnyPanes, room: Rect, *, sign: bool) -> dict[str, Rect]:
     """Return the panes beside the field: in a column, or in two where that is wide enough."""
     cells, rows = room.width, room.height
     known = {pane.name: pane.rows for pane in panes.panes}
@@ -147,11 +147,11 @@ def _grown(
     return given
 
 
-def _stacked(room: Place, rows: Mapping[str, int]) -> dict[str, Place]:
+def _stacked(room: Rect, rows: Mapping[str, int]) -> dict[str, Rect]:
     """Return the panes one below the other."""
-    found: dict[str, Place] = {}
+    found: dict[str, Rect] = {}
     y = room.y
     for pane, height in rows.items():
-        found[pane] = Place(room.x, y, room.width, height)
+        found[pane] = Rect(room.x, y, room.width, height)
         y += height
     return found

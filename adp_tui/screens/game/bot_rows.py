@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from adp_tui.paint import Line, Role, line
+from adp_tui.look.paint import Line, Role, line
 from adp_tui.play.controller import Controller
-from adp_tui.play.preview import Preview
+from adp_tui.play.lookahead.preview import Preview
 from adp_tui.presenter.ahead import Told
 from adp_tui.texts import bots as texts
 from adp_tui.texts.panes import DIGEST

@@ -7,13 +7,14 @@ from typing import Any, Final, NamedTuple
 
 from textual.app import App
 
-from adp_tui.context import Command
-from adp_tui.keys import MOVES, Keymap
+from adp_tui.config.keys import MOVES, Keymap
+from adp_tui.look.theme import Theme
 from adp_tui.play.advice import advice
 from adp_tui.play.controller import Controller
-from adp_tui.play.looking import rule_of, thing_of
+from adp_tui.play.highlighted import rule_of, thing_of
 from adp_tui.presenter.panes import RuleNumber, Thing
 from adp_tui.screens.advice import AdviceScreen
+from adp_tui.screens.commandable import PaletteCommand
 from adp_tui.screens.find import FindScreen
 from adp_tui.screens.game.pointing import Target
 from adp_tui.screens.inspect import InspectScreen
@@ -21,7 +22,6 @@ from adp_tui.screens.rules import RulesScreen
 from adp_tui.screens.seats import SeatsScreen
 from adp_tui.texts import keys as texts
 from adp_tui.texts.problems import NO_RULES, NOTHING_TO_LOOK_AT, not_here
-from adp_tui.theme import Theme
 from core.kernel import GameError
 
 KEYS_ONLY: Final = MOVES | {"list-or-map", "take", "rub-out", "escape"}
@@ -119,10 +119,10 @@ class Lookups:
         self._paint()
 
 
-def table_commands(keymap: Keymap) -> list[Command]:
+def table_commands(keymap: Keymap) -> list[PaletteCommand]:
     """Return everything that keys do at the table, with the keys as the player has them."""
     actions = [
-        Command(
+        PaletteCommand(
             "" if action.id in KEYS_ONLY else action.id,
             " ".join(keymap.keys(action.id)),
             action.what,
@@ -130,7 +130,7 @@ def table_commands(keymap: Keymap) -> list[Command]:
         for action in keymap.listed
     ]
     digits, program = (
-        [Command("", key.keys, key.what) for key in keys]
+        [PaletteCommand("", key.keys, key.what) for key in keys]
         for keys in (texts.DIGITS, texts.EVERYWHERE)
     )
     return [*digits, *actions, *program]

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from adp_tui.config.keys import read_keys, settings_folder
+from adp_tui.config.pace import Pace, Reasons
+from adp_tui.config.settings import Settings
 from adp_tui.games import Games, presenter_of
-from adp_tui.keys import read_keys, settings_folder
+from adp_tui.look.theme import Theme
 from adp_tui.play.controller import Controller
-from adp_tui.play.pace import Pace, Reasons
+from adp_tui.play.seats import has_people
 from adp_tui.screens.game.screen import GameScreen
-from adp_tui.seats import has_people
-from adp_tui.settings import Settings
-from adp_tui.theme import Theme
 from saves.session import AnySession
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from adp_tui.paint import Line, line
+from adp_tui.look.paint import Line, line
 from adp_tui.play.controller import Controller
 from adp_tui.screens.game import arrangement as at
-from adp_tui.screens.game.arrangement import Place, is_small
+from adp_tui.screens.game.arrangement import Rect, is_small
 from adp_tui.screens.game.rows import bar_of, column_of, footer_of, left_of, sign_of
 from adp_tui.texts import screens as texts
 from adp_tui.widgets.chart_pane import chart_rows
@@ -16,7 +16,7 @@ from adp_tui.widgets.journal_pane import journal_pane_rows
 
 
 def pane_rows(
-    controller: Controller, pane: str, places: Mapping[str, Place], prompt: str | None
+    controller: Controller, pane: str, places: Mapping[str, Rect], prompt: str | None
 ) -> list[Line]:
     """Return what a pane shows; the prompt is what is being typed in the footer, if anything is."""
     cells, height = places[pane].width, places[pane].height

@@ -8,12 +8,12 @@ from typing import Final, NamedTuple
 
 from textual import events
 
-from adp_tui.paint import Line, plain
+from adp_tui.look.paint import Line, plain
 from adp_tui.play.controller import Controller
 from adp_tui.play.cursor import DIGEST, FIELD, GRID, JOURNAL
-from adp_tui.presenter.panes import Action, FieldLayout, Pointed, RuleNumber, Thing
+from adp_tui.presenter.panes import ActionToDo, FieldLayout, Pointed, RuleNumber, Thing
 from adp_tui.screens.game import arrangement as at
-from adp_tui.screens.game.arrangement import Place
+from adp_tui.screens.game.arrangement import Rect
 from adp_tui.screens.game.rows import question_height
 from adp_tui.screens.page import Leavable
 from adp_tui.widgets.decision_pane import choice_at
@@ -31,7 +31,7 @@ Target = Thing | RuleNumber
 """Something to be looked at."""
 
 
-class Key(NamedTuple):
+class KeyToPress(NamedTuple):
     """A key to be pressed."""
 
     key: str
@@ -40,7 +40,7 @@ class Key(NamedTuple):
 class OnScreen(NamedTuple):
     """What is where on the screen."""
 
-    places: Mapping[str, Place]
+    places: Mapping[str, Rect]
     layout: FieldLayout
     grid: GridView | None
     rows: Mapping[str, tuple[Line, ...]]
@@ -71,7 +71,7 @@ class Pointable(Leavable[None]):
         raise NotImplementedError
 
 
-def pointed(controller: Controller, screen: OnScreen, x: int, y: int) -> Pointed | Key:
+def pointed(controller: Controller, screen: OnScreen, x: int, y: int) -> Pointed | KeyToPress:
     """Move the cursor to what is in a cell, or return what a click there leads to."""
     pane = pane_at(screen.places, x, y)
     if pane is None:
@@ -85,19 +85,19 @@ def pointed(controller: Controller, screen: OnScreen, x: int, y: int) -> Pointed
         case at.FOOTER:
             return _key(row, x)
         case at.SIGN:
-            return Action("main-line")
+            return ActionToDo("main-line")
         case at.DECISION if controller.choices is None:
             return _key(row, x)
         case at.DECISION:
             below = screen.places[at.PREVIEW].height
             height = question_height(controller, place.width, place.height, below)
-            return Action("rules") if y >= height else _in_list(controller, place, height, x, y)
+            return ActionToDo("rules") if y >= height else _in_list(controller, place, height, x, y)
         case at.LEFT:
             return _on_the_left(controller, screen, row, x, y)
         case at.PREVIEW:
-            return Action("rules")
+            return ActionToDo("rules")
         case at.JOURNAL:
-            return Action("journal")
+            return ActionToDo("journal")
         case at.BAR:
             return panes.small_bar_at(controller.sight)
         case at.WALL | at.CHART:
@@ -117,23 +117,23 @@ def wheel_action(controller: Controller, pane: str | None, *, down: bool) -> str
     return "down" if down else "up"
 
 
-def pane_at(places: Mapping[str, Place], x: int, y: int) -> str | None:
+def pane_at(places: Mapping[str, Rect], x: int, y: int) -> str | None:
     """Return the pane that a cell belongs to."""
     return next((pane for pane, place in places.items() if _holds(place, x, y)), None)
 
 
-def _holds(place: Place, x: int, y: int) -> bool:
+def _holds(place: Rect, x: int, y: int) -> bool:
     return place.x <= x < place.x + place.width and place.y <= y < place.y + place.height
 
 
-def _key(row: Line, x: int) -> Key | None:
+def _key(row: Line, x: int) -> KeyToPress | None:
     key = key_at(row, x)
-    return None if key is None else Key(key)
+    return None if key is None else KeyToPress(key)
 
 
 def _on_the_left(
     controller: Controller, screen: OnScreen, row: Line, x: int, y: int
-) -> Pointed | Key:
+) -> Pointed | KeyToPress:
     """Point at a place of the field or the grid, at a view, or the rule of a journal line."""
     view, panes = controller.cursor.view, controller.presenter.panes
     if view == FIELD:
@@ -151,7 +151,9 @@ def _on_the_left(
     return _key(row, x) if found is None else RuleNumber(found.group())
 
 
-def _in_list(controller: Controller, place: Place, height: int, x: int, y: int) -> Pointed | Key:
+def _in_list(
+    controller: Controller, place: Rect, height: int, x: int, y: int
+) -> Pointed | KeyToPress:
     """Point at an answer of the list, or press the key of one that has its own."""
     choices, presenter = controller.choices, controller.presenter
     assert choices is not None
@@ -162,7 +164,7 @@ def _in_list(controller: Controller, place: Place, height: int, x: int, y: int) 
     if (choice := choice_at(presenter, choices, (place.width, height), x, y)) is None:
         return None
     if choice is controller.current:
-        return Action(_TAKE)
+        return ActionToDo(_TAKE)
     controller.cursor.point_at_answer(choice.word)
     return None
 
@@ -176,4 +178,4 @@ def _on_place(controller: Controller, place: str | None) -> Pointed:
         controller.cursor.point_at(place)
         return None
     asked = decision is not None and decision.kind is Kind.PLACE and not controller.watching
-    return Action(_TAKE if asked else _INSPECT)
+    return ActionToDo(_TAKE if asked else _INSPECT)

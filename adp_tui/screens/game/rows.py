@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from adp_tui.keys import Keymap
-from adp_tui.paint import Line, Role, line
+from adp_tui.config.keys import Keymap
+from adp_tui.look.paint import Line, Role, line
 from adp_tui.play.controller import Controller
 from adp_tui.play.cursor import DIGEST, JOURNAL
 from adp_tui.presenter.ahead import Told

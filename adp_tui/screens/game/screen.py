@@ -11,26 +11,33 @@ from textual.message import Message
 from textual.timer import Timer
 from textual.widget import Widget
 
-from adp_tui.context import Command, Habit
-from adp_tui.keys import MOVES
+from adp_tui.config.keys import MOVES
+from adp_tui.look.theme import Theme
 from adp_tui.play.choices import Choices
 from adp_tui.play.controller import Controller
 from adp_tui.play.cursor import FIELD, GRID
 from adp_tui.play.surface import Surface
-from adp_tui.presenter.panes import Action, Direction, GridState
+from adp_tui.presenter.panes import ActionToDo, Direction, GridState
+from adp_tui.screens.commandable import Habit, PaletteCommand
 from adp_tui.screens.game import arrangement as at
-from adp_tui.screens.game.arrangement import Place, places
+from adp_tui.screens.game.arrangement import Rect, places
 from adp_tui.screens.game.bot_rows import digest_overflow
 from adp_tui.screens.game.guard import Guard, answers
 from adp_tui.screens.game.lookups import Lookups, Over, table_commands
 from adp_tui.screens.game.panes import pane_rows
-from adp_tui.screens.game.pointing import Key, OnScreen, Pointable, pane_at, pointed, wheel_action
+from adp_tui.screens.game.pointing import (
+    KeyToPress,
+    OnScreen,
+    Pointable,
+    pane_at,
+    pointed,
+    wheel_action,
+)
 from adp_tui.screens.hand_over import HandOverScreen
 from adp_tui.screens.help import HelpScreen
 from adp_tui.screens.lines_list import LinesScreen
 from adp_tui.screens.page import too_small, typeable
 from adp_tui.texts import screens as texts
-from adp_tui.theme import Theme
 from adp_tui.widgets.decision_pane import column_height, page_size
 from adp_tui.widgets.field_view import FieldView
 from adp_tui.widgets.grid_view import GridView
@@ -99,7 +106,7 @@ class GameScreen(Pointable):
         self._next: Timer | None = None
         """When bots are to go on by themselves."""
 
-        self._places: dict[str, Place] = {}
+        self._places: dict[str, Rect] = {}
         self._sign = False
         """Whether the panes make room to say that this is a what-if, or past."""
 
@@ -127,7 +134,7 @@ class GameScreen(Pointable):
         """The game that is on the screen."""
         return self._controller
 
-    def place_of(self, pane: str) -> Place | None:
+    def place_of(self, pane: str) -> Rect | None:
         """Return where a pane stands; None if it has no room."""
         return self._places.get(pane)
 
@@ -140,7 +147,7 @@ class GameScreen(Pointable):
         field = self._controller.presenter.panes.field
         return field.walk(self._field.arrangement, place, Direction(direction))
 
-    def commands(self) -> list[Command]:
+    def commands(self) -> list[PaletteCommand]:
         """Return everything that can be done here."""
         return table_commands(self._controller.keymap)
 
@@ -250,12 +257,12 @@ class GameScreen(Pointable):
         rows = {pane: widget.rows for pane, widget in self._panes.items()}
         screen = OnScreen(self._places, self._field.arrangement, self._grid, rows)
         match pointed(self._controller, screen, x, y):
-            case Key(key):
+            case KeyToPress(key):
                 self.post_message(events.Key(key, key if len(key) == 1 else None))
-            case Action("take") if not self._controller.watching and self.guard.stops(pressed):
+            case ActionToDo("take") if not self._controller.watching and self.guard.stops(pressed):
                 self._controller.tell(texts.TOO_EARLY)
                 self._paint()
-            case Action(action):
+            case ActionToDo(action):
                 await self.command(action)
             case None:
                 self._paint()
@@ -339,7 +346,7 @@ class GameScreen(Pointable):
             _put(widget, self._places.get(pane))
         for view in (self._field, *self._views):
             _put(view, self._places.get(at.LEFT))
-        small = None if self._places else Place(0, 0, width, height)
+        small = None if self._places else Rect(0, 0, width, height)
         _put(self._too_small, small)
         self._too_small.show(too_small(width, height))
         self._controller.question.resize()
@@ -382,7 +389,7 @@ class GameScreen(Pointable):
             self._grid.present(state, extent=self._places[at.LEFT][2:])
 
 
-def _put(widget: Widget, place: Place | None) -> None:
+def _put(widget: Widget, place: Rect | None) -> None:
     """Give a widget its place, or hide it."""
     widget.display = place is not None
     if place is not None:

@@ -6,9 +6,9 @@ those who must: Government Troops without a Base, and Guerrillas without one.
 
 from __future__ import annotations
 
-from core.adp.board import Board
-from core.adp.facts import Removed
-from core.adp.ids import ACTIVE, GOVERNMENT, TALIBAN, TROOPS, UNDERGROUND, Piece, SpaceId
+from core.adp.model.board import Board
+from core.adp.model.facts import Removed
+from core.adp.model.ids import ACTIVE, GOVERNMENT, TALIBAN, TROOPS, UNDERGROUND, Piece, SpaceId
 from core.adp.rules.redeploy import may_stay_anywhere, stranded_guerrillas, stranded_troops
 
 _GUERRILLAS = (UNDERGROUND[TALIBAN], ACTIVE[TALIBAN])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from core.adp.bots.mind import Mind
 from core.adp.bots.reactions import speak_through_elders
-from core.adp.ids import DONE
+from core.adp.model.ids import DONE
 
 
 def numbers(mind: Mind) -> list[int]:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from core.adp.board import Board
 from core.adp.bots.makeshift import IMPROVISED, makeshift
 from core.adp.bots.mind import DICE_WORDS, Mind, Say, Sheet, Sheets
-from core.adp.facts import Fact
-from core.adp.ids import Faction, Seat
-from core.adp.rules.asides import GIFT_FROM
+from core.adp.model.board import Board
+from core.adp.model.facts import Fact
+from core.adp.model.ids import Faction, Seat
+from core.adp.rules.interruptions import GIFT_FROM
 from core.kernel import Answered, Bot, Decision, Explanation, Game, Reply, Rules, Turn
 
 GIFTS: Final = tuple(GIFT_FROM.values())

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
-from core.adp.atlas import ATLAS, LOCS, RANDOM_SPACES, random_space
 from core.adp.bots.mind import Mind
 from core.adp.bots.priorities import Priority, narrow
-from core.adp.ids import SpaceId
+from core.adp.model.atlas import ATLAS, LOCS, RANDOM_SPACES, random_space
+from core.adp.model.ids import SpaceId
 
 ItemT = TypeVar("ItemT")
 

@@ -5,12 +5,12 @@ How many are found or fall, who shields whom and who goes first is asked of the 
 
 from __future__ import annotations
 
-from core.adp.board import UNDERGROUND_IN, Board
-from core.adp.facts import Activated, Removed
-from core.adp.ids import BASE, INSURGENTS, PIECES, Faction, Piece, SpaceId
-from core.adp.lasting import UNSHADED
+from core.adp.model.board import UNDERGROUND_IN, Board
+from core.adp.model.facts import Activated, Removed
+from core.adp.model.ids import BASE, INSURGENTS, PIECES, Faction, Piece, SpaceId
+from core.adp.model.lasting import UNSHADED
 from core.adp.rules.assault import exposed, fallen, how_to_finish, losses_dealt, targets_in
-from core.adp.rules.execution import Terms
+from core.adp.rules.operations import Terms
 from core.adp.rules.sweep import seekers_in
 
 Losses = dict[Piece, int]

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from core.adp.board import Board
-from core.adp.ids import (
+from core.adp.model.board import Board
+from core.adp.model.ids import (
     ACTIVE,
     BASES,
     COIN,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from core.adp.atlas import LOCS
-from core.adp.board import Board, Forces
-from core.adp.ids import COIN, TALIBAN, Control, Faction, SpaceId
+from core.adp.model.atlas import LOCS
+from core.adp.model.board import Board, Forces
+from core.adp.model.ids import COIN, TALIBAN, Control, Faction, SpaceId
 from core.adp.rules.march import is_noticed
 
 

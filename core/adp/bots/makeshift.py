@@ -6,9 +6,9 @@ from collections.abc import Collection
 from typing import Final
 
 from core.adp.bots.mind import is_for_dice
-from core.adp.ids import DONE
-from core.adp.rules.asides import ASIDES as MEANWHILE
-from core.adp.rules.asides import GIVE, REMOVE_OWN, REQUEST
+from core.adp.model.ids import DONE
+from core.adp.rules.interruptions import ASIDES as MEANWHILE
+from core.adp.rules.interruptions import GIVE, REMOVE_OWN, REQUEST
 from core.adp.rules.transfers import BACK
 from core.adp.rules.victory import SHOW
 from core.kernel import Decision, Kind, Reply

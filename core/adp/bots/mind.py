@@ -12,10 +12,10 @@ from collections.abc import Callable, Coroutine, Generator, Iterable, Mapping, S
 from types import MappingProxyType
 from typing import Final, TypeVar
 
-from core.adp.board import Board
 from core.adp.bots.notes import Notes
-from core.adp.facts import Fact
-from core.adp.ids import Faction, SpaceId
+from core.adp.model.board import Board
+from core.adp.model.facts import Fact
+from core.adp.model.ids import Faction, SpaceId
 from core.kernel import Answered, Decision, Reply, Thought, Turn
 
 ItemT = TypeVar("ItemT")

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 from core.adp.bots.notes import NO_NOTES, Notes, Why
-from core.adp.ids import SpaceId
+from core.adp.model.ids import SpaceId
 
 Score = Callable[[SpaceId], int]
 """How much a space meets a priority; the highest go first. Fewest is a number below zero."""

@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from core.adp.bots.mind import Mind, Sheet
-from core.adp.facts import Shifted
-from core.adp.ids import COALITION, GOVERNMENT, TALIBAN, WARLORDS, SpaceId, Support
-from core.adp.rules.manpads import ALLOW, CANCEL
-from core.adp.totals import margins
+from core.adp.model.facts import Shifted
+from core.adp.model.ids import COALITION, GOVERNMENT, TALIBAN, WARLORDS, SpaceId, Support
+from core.adp.model.totals import margins
+from core.adp.rules.parts.manpads import ALLOW, CANCEL
 
 ELDERS: Final = {
     COALITION: (Support.SUPPORT, "8.8.1: always Support"),

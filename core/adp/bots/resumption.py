@@ -25,7 +25,7 @@ from core.adp.bots.taliban import special as taliban_special
 from core.adp.bots.taliban.targets import choose_targets
 from core.adp.bots.warlords import sheet as warlords
 from core.adp.bots.warlords.suborn import suborn
-from core.adp.ids import COALITION, GOVERNMENT, TALIBAN, WARLORDS
+from core.adp.model.ids import COALITION, GOVERNMENT, TALIBAN, WARLORDS
 
 Procedure = Callable[[Mind], Sheet]
 

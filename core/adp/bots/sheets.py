@@ -11,7 +11,7 @@ from core.adp.bots.government.sheet import SHEET as GOVERNMENT_SHEET
 from core.adp.bots.mind import Mind, Sheet, Sheets
 from core.adp.bots.taliban.sheet import SHEET as TALIBAN_SHEET
 from core.adp.bots.warlords.sheet import SHEET as WARLORD_SHEET
-from core.adp.ids import COALITION, GOVERNMENT, TALIBAN, WARLORDS, Faction
+from core.adp.model.ids import COALITION, GOVERNMENT, TALIBAN, WARLORDS, Faction
 
 OWN: Final[Mapping[Faction, Mapping[str, Callable[[Mind], Sheet]]]] = {
     COALITION: COALITION_SHEET,

@@ -14,7 +14,6 @@ from typing import Final, TypeGuard
 
 from msgspec.structs import replace
 
-from core.adp.board import Board
 from core.adp.bots.makeshift import is_aside, makeshift
 from core.adp.bots.mind import (
     DICE_WORDS,
@@ -26,10 +25,11 @@ from core.adp.bots.mind import (
     Sheets,
     is_for_dice,
 )
-from core.adp.facts import Fact
-from core.adp.ids import Faction, SpaceId
-from core.adp.rules.asides import DECLARED
-from core.adp.rules.repertoire import COIN_OPERATIONS, INSURGENT_OPERATIONS
+from core.adp.model.board import Board
+from core.adp.model.facts import Fact
+from core.adp.model.ids import Faction, SpaceId
+from core.adp.rules.catalogue import COIN_OPERATIONS, INSURGENT_OPERATIONS
+from core.adp.rules.interruptions import DECLARED
 from core.kernel import (
     Answered,
     Counsel,

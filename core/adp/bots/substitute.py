@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from core.adp.board import Board
 from core.adp.bots.bot import SheetBot
 from core.adp.bots.mind import Sheets
 from core.adp.bots.stand_in import StandIn
-from core.adp.facts import Fact
-from core.adp.ids import Faction, Seat
+from core.adp.model.board import Board
+from core.adp.model.facts import Fact
+from core.adp.model.ids import Faction, Seat
 from core.kernel import Counsel, Decision, Game, Reply, Rules
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from typing import Final
 
-from core.adp.board import Board
 from core.adp.bots.events.offer import wants_event
 from core.adp.bots.mind import Mind
 from core.adp.bots.notes import Notes
-from core.adp.ids import GOVERNMENT, PURSE, TALIBAN, WARLORDS, Faction
+from core.adp.model.board import Board
+from core.adp.model.ids import GOVERNMENT, PURSE, TALIBAN, WARLORDS, Faction
 from core.adp.rules.sequence import EVENT, PASS
 
 Operate = Callable[[Mind], Awaitable[bool]]

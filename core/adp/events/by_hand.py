@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from core.adp.atlas import AFGHAN_AREAS, AREAS, ATLAS, LOCS, SPACES
-from core.adp.board import COUNT, Lasting
 from core.adp.events.deck import BY_HAND_NOTE, DECK, is_momentum
-from core.adp.events.pieces import Departure
-from core.adp.events.play import EventPlay
-from core.adp.facts import (
+from core.adp.events.event_play import EventPlay
+from core.adp.events.piece_verbs import Departure
+from core.adp.model.atlas import AFGHAN_AREAS, AREAS, ATLAS, LOCS, SPACES
+from core.adp.model.board import COUNT, Lasting
+from core.adp.model.facts import (
     Activated,
     CapabilityEnded,
     CapabilityGained,
@@ -25,7 +25,7 @@ from core.adp.facts import (
     Removed,
     Withdrawn,
 )
-from core.adp.ids import (
+from core.adp.model.ids import (
     ACTIVE,
     BASES,
     CAP,
@@ -44,7 +44,7 @@ from core.adp.ids import (
     ThingKind,
     Track,
 )
-from core.adp.table import Table
+from core.adp.rules.table import AdpTable
 from core.kernel import Kind
 
 BY_HAND: Final = "by-hand"
@@ -63,7 +63,7 @@ TRIBAL_ELDERS: Final = 45
 
 
 async def resolve_by_hand(
-    table: Table, faction: Faction, card: int, rule: str | None = None
+    table: AdpTable, faction: Faction, card: int, rule: str | None = None
 ) -> None:
     """Carry out steps of the player's choice until the printed text is fulfilled."""
     play = EventPlay(table, faction, card, Side.UNSHADED)

@@ -7,13 +7,13 @@ from collections.abc import Awaitable, Callable
 
 from msgspec import Struct
 
-from core.adp.catalogue import Event
 from core.adp.events.by_hand import BY_HAND, resolve_by_hand
 from core.adp.events.deck import DECK, Card
-from core.adp.events.play import EventPlay
-from core.adp.ids import Faction, Side, ThingKind
-from core.adp.rules.asides import asides
-from core.adp.table import Table
+from core.adp.events.event_play import EventPlay
+from core.adp.model.ids import Faction, Side, ThingKind
+from core.adp.rules.actions import Event
+from core.adp.rules.interruptions import asides
+from core.adp.rules.table import AdpTable
 
 Text = Callable[[EventPlay], Awaitable[None]]
 """One side of a card as a procedure; its docstring is what players read."""
@@ -60,7 +60,7 @@ class EventCard(Struct, frozen=True):
 def as_event(card: EventCard) -> Event:
     """Return a card as the sequence of play offers it."""
 
-    async def run(table: Table, faction: Faction) -> None:
+    async def run(table: AdpTable, faction: Faction) -> None:
         standing = table.interrupts
         # Many texts ask nothing more: whoever wants to take back or to give does so here.
         table.interrupts = (*standing, *asides(table, faction))

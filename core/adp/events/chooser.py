@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 
-from core.adp.atlas import SPACES
-from core.adp.board import Board, Space
-from core.adp.ids import Faction, Side, SpaceId, ThingKind
-from core.adp.table import Table, nothing_there
+from core.adp.model.atlas import SPACES
+from core.adp.model.board import Board, Space
+from core.adp.model.ids import Faction, Side, SpaceId, ThingKind
+from core.adp.rules.table import AdpTable, nothing_there
 from core.kernel import Kind
 
 Spaces = Callable[[], Iterable[SpaceId]]
@@ -18,7 +18,7 @@ Spaces = Callable[[], Iterable[SpaceId]]
 class Chooser:
     """The questions that Events ask."""
 
-    def __init__(self, table: Table, by: Faction, card: int, side: Side) -> None:
+    def __init__(self, table: AdpTable, by: Faction, card: int, side: Side) -> None:
         self.table = table
         self.by = by
         """Who executes it, and chooses unless the text names somebody else (5.1)."""

@@ -10,7 +10,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from core.adp.ids import COALITION, GOVERNMENT, TALIBAN, WARLORDS, Faction, Side
+from core.adp.model.ids import COALITION, GOVERNMENT, TALIBAN, WARLORDS, Faction, Side
 
 C, G, T, W = COALITION, GOVERNMENT, TALIBAN, WARLORDS
 

@@ -6,10 +6,10 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from core.adp.board import Board
-from core.adp.ids import FACTIONS, Scenario, Seat
-from core.adp.options import FIELDS, Options, read_options, word
-from core.adp.position.header import Header, Words, list_text, listed, one, read_faction
+from core.adp.model.board import Board
+from core.adp.model.ids import FACTIONS, Scenario, Seat
+from core.adp.model.options import FIELDS, Options, read_options, word
+from core.adp.position.header import PositionHeader, Words, list_text, listed, one, read_faction
 from core.adp.position.words import UnreadableError, Word
 from core.kernel import BadSetupError
 
@@ -51,13 +51,13 @@ def _read_options(board: Board, words: Words) -> Board:
     return replace(board, options=read_options(given))
 
 
-SCENARIO: Final = Header(
+SCENARIO: Final = PositionHeader(
     "scenario",
     lambda board: board.scenario.value,
     lambda board, words: replace(board, scenario=one(words).one_of(Scenario, "a scenario")),
 )
-SEATS: Final = Header("seats", _write_seats, _read_seats)
-OPTIONS: Final = Header("options", _write_options, _read_options)
+SEATS: Final = PositionHeader("seats", _write_seats, _read_seats)
+OPTIONS: Final = PositionHeader("options", _write_options, _read_options)
 
 AGREED: Final = (SCENARIO, SEATS, OPTIONS)
 """What was agreed on before the game: it fixes what all the other lines mean if left out."""

@@ -6,10 +6,10 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from core.adp.board import PILES, Board, Deck
-from core.adp.ids import PROPAGANDA, Stage
+from core.adp.model.board import PILES, Board, Deck
+from core.adp.model.ids import PROPAGANDA, Stage
+from core.adp.model.scenarios import EVENT_CARDS, STARTS
 from core.adp.position.words import Word
-from core.adp.scenarios import EVENT_CARDS, STARTS
 
 EXPECTED: Final = "top=, below= or unseen="
 

@@ -6,14 +6,14 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
-from core.adp.board import Board
-from core.adp.ids import Faction
+from core.adp.model.board import Board
+from core.adp.model.ids import Faction
 from core.adp.position.words import NONE, Word
 
 Words = tuple[Word, ...]
 
 
-class Header(Struct, frozen=True):
+class PositionHeader(Struct, frozen=True):
     """One kind of header line."""
 
     key: str

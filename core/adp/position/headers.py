@@ -10,9 +10,9 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from core.adp.atlas import AREAS, SPACES
-from core.adp.board import Acted, Board, Forces, Lasting
-from core.adp.ids import (
+from core.adp.model.atlas import AREAS, SPACES
+from core.adp.model.board import Acted, Board, Forces, Lasting
+from core.adp.model.ids import (
     DECEPTIONS,
     FACTIONS,
     PROPAGANDA,
@@ -26,13 +26,13 @@ from core.adp.ids import (
     Stage,
     Track,
 )
+from core.adp.model.scenarios import EVENT_CARDS
 from core.adp.position.agreed import AGREED
 from core.adp.position.cards import deck_text, read_deck
-from core.adp.position.header import Header, Words, list_text, listed, one, read_faction
+from core.adp.position.header import PositionHeader, Words, list_text, listed, one, read_faction
 from core.adp.position.result import read_result, result_text
 from core.adp.position.spaces import pieces_text, read_forces
 from core.adp.position.words import NONE, Word, string_text
-from core.adp.scenarios import EVENT_CARDS
 
 # Tracks and boxes
 
@@ -54,13 +54,13 @@ def _read_resources(board: Board, words: Words) -> Board:
 _PURSES: Final = (Track.GOVERNMENT, Track.TALIBAN, Track.WARLORDS)
 
 
-def _track(track: Track) -> Header:
+def _track(track: Track) -> PositionHeader:
     """Return the header of a track of its own."""
 
     def read(board: Board, words: Words) -> Board:
         return replace(board, resources=board.resources | {track: one(words).number()})
 
-    return Header(track.value, lambda board: str(board.resources[track]), read)
+    return PositionHeader(track.value, lambda board: str(board.resources[track]), read)
 
 
 def _write_islamabad(board: Board) -> str:
@@ -73,14 +73,14 @@ def _read_islamabad(board: Board, words: Words) -> Board:
     return replace(board, islamabad=box, hard=only.text.endswith("!"))
 
 
-def _box(key: str, field: str) -> Header:
+def _box(key: str, field: str) -> PositionHeader:
     """Return the header of a box with Coalition pieces."""
 
     def write(board: Board) -> str:
         forces: Forces = getattr(board, field)
         return pieces_text(forces) or NONE
 
-    return Header(
+    return PositionHeader(
         key, write, lambda board, words: replace(board, **{field: read_forces(listed(words))})
     )
 
@@ -114,7 +114,7 @@ def _read_current_card(board: Board, words: Words) -> Board:
     return replace(board, card=None if only.text == NONE else read_card(only))
 
 
-def _cards(key: str, field: str) -> Header:
+def _cards(key: str, field: str) -> PositionHeader:
     """Return the header of a row of cards."""
 
     def write(board: Board) -> str:
@@ -124,10 +124,10 @@ def _cards(key: str, field: str) -> Header:
     def read(board: Board, words: Words) -> Board:
         return replace(board, **{field: tuple(read_card(card) for card in listed(words))})
 
-    return Header(key, write, read)
+    return PositionHeader(key, write, read)
 
 
-def _lasting(field: str) -> Header:
+def _lasting(field: str) -> PositionHeader:
     """Return the header of Event texts that stay in force."""
 
     def write(board: Board) -> str:
@@ -139,7 +139,7 @@ def _lasting(field: str) -> Header:
     def read(board: Board, words: Words) -> Board:
         return replace(board, **{field: tuple(_lasting_event(entry) for entry in listed(words))})
 
-    return Header(field, write, read)
+    return PositionHeader(field, write, read)
 
 
 def _lasting_event(entry: Word) -> Lasting:
@@ -155,7 +155,7 @@ def _lasting_event(entry: Word) -> Lasting:
 # The sequence of play
 
 
-def _factions(field: str) -> Header:
+def _factions(field: str) -> PositionHeader:
     """Return the header of a list of Factions."""
 
     def write(board: Board) -> str:
@@ -165,7 +165,7 @@ def _factions(field: str) -> Header:
     def read(board: Board, words: Words) -> Board:
         return replace(board, **{field: tuple(read_faction(name) for name in listed(words))})
 
-    return Header(field, write, read)
+    return PositionHeader(field, write, read)
 
 
 def _write_acted(board: Board) -> str:
@@ -235,7 +235,7 @@ def _read_control(board: Board, words: Words) -> Board:
     return replace(board, frozen_control=frozen)
 
 
-def _deception(field: str) -> Header:
+def _deception(field: str) -> PositionHeader:
     """Return the header of Deception markers by holder."""
 
     def write(board: Board) -> str:
@@ -251,17 +251,17 @@ def _deception(field: str) -> Header:
             )
         return replace(board, **{field: held})
 
-    return Header(field, write, read)
+    return PositionHeader(field, write, read)
 
 
-STAGE: Final = Header(
+STAGE: Final = PositionHeader(
     "stage",
     lambda board: board.stage.value,
     lambda board, words: replace(board, stage=one(words).one_of(Stage, "a stage")),
 )
 REMOVED: Final = _cards("removed", "removed")
-DECK: Final = Header("deck", deck_text, read_deck)
-CARD: Final = Header("card", _write_card, _read_current_card)
+DECK: Final = PositionHeader("deck", deck_text, read_deck)
+CARD: Final = PositionHeader("card", _write_card, _read_current_card)
 
 HEADERS: Final = (
     *AGREED,
@@ -272,21 +272,21 @@ HEADERS: Final = (
     _cards("played", "played"),
     REMOVED,
     _factions("eligible"),
-    Header("acted", _write_acted, _read_acted),
-    Header("next-eligible", _write_next_eligibility, _read_next_eligibility),
-    Header("pawns", _write_pawns, _read_pawns),
-    Header("resources", _write_resources, _read_resources),
+    PositionHeader("acted", _write_acted, _read_acted),
+    PositionHeader("next-eligible", _write_next_eligibility, _read_next_eligibility),
+    PositionHeader("pawns", _write_pawns, _read_pawns),
+    PositionHeader("resources", _write_resources, _read_resources),
     _track(Track.AID),
     _track(Track.PATRONAGE),
-    Header("islamabad", _write_islamabad, _read_islamabad),
+    PositionHeader("islamabad", _write_islamabad, _read_islamabad),
     _box("casualties", "casualties"),
     _box("out-of-play", "out_of_play"),
     _lasting("capabilities"),
     _lasting("momentum"),
-    Header("control", _write_control, _read_control),
+    PositionHeader("control", _write_control, _read_control),
     _factions("deployed"),
     _deception("hidden"),
     _deception("shown"),
-    Header("result", result_text, read_result),
+    PositionHeader("result", result_text, read_result),
 )
 """All header lines, in the order in which they are written."""

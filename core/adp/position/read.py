@@ -7,16 +7,16 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from core.adp.board import EMPTY_MAP, Board, Space
-from core.adp.ids import Scenario, SpaceId
+from core.adp.model.board import EMPTY_MAP, Board, Space
+from core.adp.model.ids import Scenario, SpaceId
+from core.adp.model.scenarios import available_beside, starting_board
 from core.adp.position.agreed import AGREED
 from core.adp.position.cards import likely_deck, likely_removed, likely_stage
-from core.adp.position.header import Header, Words
+from core.adp.position.header import PositionHeader, Words
 from core.adp.position.headers import DECK, HEADERS
 from core.adp.position.spaces import read_space
 from core.adp.position.words import UnreadableError, words_of
 from core.adp.problems import problems
-from core.adp.scenarios import available_beside, starting_board
 from core.kernel import BadPositionError
 
 _MAP: Final = "map"
@@ -127,7 +127,7 @@ class _Draft:
             return starting_board(told.scenario, told.options, told.seats)
         return told
 
-    def _with(self, header: Header, board: Board) -> Board:
+    def _with(self, header: PositionHeader, board: Board) -> Board:
         """Return the position with what a header says, if it is there and can be read."""
         line = self.headers.get(header.key)
         if line is None:

@@ -6,8 +6,8 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from core.adp.board import Board, Result
-from core.adp.ids import Faction
+from core.adp.model.board import Board, Result
+from core.adp.model.ids import Faction
 from core.adp.position.header import read_faction
 from core.adp.position.words import NONE, Word, either, string_text
 

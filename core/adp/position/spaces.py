@@ -7,8 +7,17 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from core.adp.board import Forces, Space
-from core.adp.ids import COALITION, GOVERNMENT, PIECES, TALIBAN, WARLORDS, Piece, SpaceId, Support
+from core.adp.model.board import Forces, Space
+from core.adp.model.ids import (
+    COALITION,
+    GOVERNMENT,
+    PIECES,
+    TALIBAN,
+    WARLORDS,
+    Piece,
+    SpaceId,
+    Support,
+)
 from core.adp.position.words import Word, either
 
 _FACTION_LETTERS: Final = {COALITION: "C", GOVERNMENT: "G", TALIBAN: "T", WARLORDS: "W"}

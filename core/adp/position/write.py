@@ -6,15 +6,15 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from core.adp.atlas import SPACES
-from core.adp.board import EMPTY_MAP, Board, Space
+from core.adp.model.atlas import SPACES
+from core.adp.model.board import EMPTY_MAP, Board, Space
+from core.adp.model.scenarios import starting_board
 from core.adp.position.agreed import AGREED
 from core.adp.position.cards import likely_deck, likely_removed, likely_stage
-from core.adp.position.header import Header
+from core.adp.position.header import PositionHeader
 from core.adp.position.headers import DECK, HEADERS, REMOVED, STAGE
 from core.adp.position.spaces import space_text
 from core.adp.position.words import NONE
-from core.adp.scenarios import starting_board
 
 MAP_EMPTY: Final = "map: empty"
 """The line that tells an empty map from one that is left as the scenario has it."""
@@ -40,7 +40,7 @@ def format_board(board: Board) -> str:
     return "\n".join((*lines, *spaces)) + "\n"
 
 
-def _text_without(header: Header, board: Board, start: Board) -> str:
+def _text_without(header: PositionHeader, board: Board, start: Board) -> str:
     """Return the value that would be read if the header were left out."""
     if header in AGREED:
         return NONE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.adp.board import Board
+from core.adp.model.board import Board
 from core.adp.problems.cards import card_problems, lasting_problems
 from core.adp.problems.pieces import box_problems, inventory_problems, space_problems
 from core.adp.problems.play import agreement_problems, play_problems, track_problems

@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Final
 
-from core.adp.board import Board, Lasting
 from core.adp.events.deck import BY_HAND_NOTE, DECK, is_momentum
-from core.adp.ids import PROPAGANDA, Stage
-from core.adp.scenarios import EVENT_CARDS, STARTS
+from core.adp.model.board import Board, Lasting
+from core.adp.model.ids import PROPAGANDA, Stage
+from core.adp.model.scenarios import EVENT_CARDS, STARTS
 
 _ALL: Final = list(EVENT_CARDS)
 

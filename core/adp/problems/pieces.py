@@ -7,9 +7,9 @@ from typing import Final
 
 from msgspec.structs import astuple
 
-from core.adp.atlas import ATLAS, Place
-from core.adp.board import INVENTORY, MARKERS, MOST_BASES, RETURNEES, Board, Forces, Space
-from core.adp.ids import HIDDEN, Islamabad, Piece, Support
+from core.adp.model.atlas import ATLAS, PrintedSpace
+from core.adp.model.board import INVENTORY, MARKERS, MOST_BASES, RETURNEES, Board, Forces, Space
+from core.adp.model.ids import HIDDEN, Islamabad, Piece, Support
 
 KINDS: Final = tuple(Piece)
 NOUNS: Final = {
@@ -65,7 +65,7 @@ def _negative(where: str, forces: Forces) -> Iterator[str]:
                 yield f"{where}: {count} {NOUNS[piece]} (1.4)"
 
 
-def _problems_on_loc(place: Place, here: Space) -> Iterator[str]:
+def _problems_on_loc(place: PrintedSpace, here: Space) -> Iterator[str]:
     if here.bases:
         yield f"{place.name}: a Base on a LoC (1.4.2)"
     if here.support is not Support.NEUTRAL:
@@ -76,7 +76,7 @@ def _problems_on_loc(place: Place, here: Space) -> Iterator[str]:
         yield f"{place.name}: Returnees on a LoC (4.3.1)"
 
 
-def _problems_in_area(place: Place, here: Space) -> Iterator[str]:
+def _problems_in_area(place: PrintedSpace, here: Space) -> Iterator[str]:
     if here.bases > MOST_BASES:
         yield f"{place.name}: {here.bases} Bases, more than {MOST_BASES} (1.4.2)"
     if here.sabotaged:
@@ -87,7 +87,7 @@ def _problems_in_area(place: Place, here: Space) -> Iterator[str]:
         yield f"{place.name}: {here.support.title()} where nobody lives (1.6.2)"
 
 
-def _problems_in_pakistan(board: Board, place: Place, here: Space) -> Iterator[str]:
+def _problems_in_pakistan(board: Board, place: PrintedSpace, here: Space) -> Iterator[str]:
     if here.coin or here.warlords:
         yield f"{place.name}: only Taliban pieces may be in Pakistan (1.4.2)"
     if here.support is not Support.NEUTRAL:

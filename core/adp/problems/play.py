@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from core.adp.atlas import AREAS
-from core.adp.board import Board
-from core.adp.ids import (
+from core.adp.model.atlas import AREAS
+from core.adp.model.board import Board
+from core.adp.model.ids import (
     BETWEEN_CARDS,
     CAP,
     DECEPTIONS,
@@ -18,7 +18,7 @@ from core.adp.ids import (
     Faction,
     Stage,
 )
-from core.adp.options import clash
+from core.adp.model.options import clash
 from core.adp.rules.sequence import MOST_EXECUTING
 from core.adp.rules.setup import MARKERS_OF_EACH_KIND, MARKERS_PER_PLAYER
 

@@ -8,14 +8,14 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from core.adp.atlas import OUTSIDE_PAKISTAN
-from core.adp.board import COUNT, Board, Space
-from core.adp.facts import Moved
-from core.adp.ids import Faction, Piece, SpaceId, ThingKind
-from core.adp.lasting import SHADED, UNSHADED, coalition_goes_alone, in_force
-from core.adp.rules.activity import CHOSEN_ALREADY, pick, pick_space, prudent
-from core.adp.rules.execution import NOT_NAMED, Definition, Execution, Special, possible_there
-from core.adp.rules.manpads import is_cancelled, may_be_cancelled
+from core.adp.model.atlas import OUTSIDE_PAKISTAN
+from core.adp.model.board import COUNT, Board, Space
+from core.adp.model.facts import Moved
+from core.adp.model.ids import Faction, Piece, SpaceId, ThingKind
+from core.adp.model.lasting import SHADED, UNSHADED, coalition_goes_alone, in_force
+from core.adp.rules.operations import NOT_NAMED, Definition, Execution, Special, possible_there
+from core.adp.rules.parts.manpads import is_cancelled, may_be_cancelled
+from core.adp.rules.special_activities import CHOSEN_ALREADY, pick, pick_space, prudent
 from core.kernel import Reason
 
 MOST_SPACES: Final = 3

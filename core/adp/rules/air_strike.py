@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Final
 
-from core.adp.atlas import ALONG_PAKISTAN, PAKISTAN, SPACES
-from core.adp.board import ACTIVE_IN, BASES_IN, UNDERGROUND_IN, Board, Space
-from core.adp.facts import Removed
-from core.adp.ids import (
+from core.adp.model.atlas import ALONG_PAKISTAN, PAKISTAN, SPACES
+from core.adp.model.board import ACTIVE_IN, BASES_IN, UNDERGROUND_IN, Board, Space
+from core.adp.model.facts import Removed
+from core.adp.model.ids import (
     ACTIVE,
     BASE,
     DONE,
@@ -20,11 +20,11 @@ from core.adp.ids import (
     SpaceId,
     ThingKind,
 )
-from core.adp.lasting import SHADED, UNSHADED, in_force
-from core.adp.rules.activity import anywhere, next_space, pick, prudent
-from core.adp.rules.execution import Execution, Special, Terms
+from core.adp.model.lasting import SHADED, UNSHADED, in_force
 from core.adp.rules.islamabad import shift_islamabad
-from core.adp.rules.manpads import is_cancelled, may_be_cancelled
+from core.adp.rules.operations import Execution, Special, Terms
+from core.adp.rules.parts.manpads import is_cancelled, may_be_cancelled
+from core.adp.rules.special_activities import anywhere, next_space, pick, prudent
 from core.kernel import Reason
 
 MOST_SPACES: Final = 3

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from core.adp.atlas import SPACES
-from core.adp.board import Board
-from core.adp.facts import Activated
-from core.adp.ids import TALIBAN, Faction, Piece, SpaceId
-from core.adp.lasting import SHADED, UNSHADED, in_force
-from core.adp.rules.activity import next_space
+from core.adp.model.atlas import SPACES
+from core.adp.model.board import Board
+from core.adp.model.facts import Activated
+from core.adp.model.ids import TALIBAN, Faction, Piece, SpaceId
+from core.adp.model.lasting import SHADED, UNSHADED, in_force
 from core.adp.rules.attack import ATTACK_COST, remove_enemies, why_not_attack_in, wins_recruits
-from core.adp.rules.execution import Execution, Special, Terms
+from core.adp.rules.operations import Execution, Special, Terms
+from core.adp.rules.special_activities import next_space
 from core.kernel import Reason
 
 MOST_SPACES: Final = 3

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from core.adp.atlas import ATLAS, LOCS, OUTSIDE_PAKISTAN, SPACES, Terrain
-from core.adp.board import ACTIVE_IN, BASES_IN, UNDERGROUND_IN, Board, Space
-from core.adp.facts import Removed
-from core.adp.ids import (
+from core.adp.model.atlas import ATLAS, LOCS, OUTSIDE_PAKISTAN, SPACES, Terrain
+from core.adp.model.board import ACTIVE_IN, BASES_IN, UNDERGROUND_IN, Board, Space
+from core.adp.model.facts import Removed
+from core.adp.model.ids import (
     ACTIVE,
     BASE,
     COALITION,
@@ -21,7 +21,7 @@ from core.adp.ids import (
     SpaceId,
     Track,
 )
-from core.adp.lasting import (
+from core.adp.model.lasting import (
     SHADED,
     UNSHADED,
     coalition_goes_alone,
@@ -29,15 +29,8 @@ from core.adp.lasting import (
     most_spaces,
     side_in_force,
 )
-from core.adp.rules.execution import (
-    CANNOT_PAY,
-    Definition,
-    Execution,
-    Terms,
-    can_pay,
-    somewhere,
-)
-from core.adp.rules.targets import NOBODY, Aim, choose_aim, share_out
+from core.adp.rules.operations import CANNOT_PAY, Definition, Execution, Terms, can_pay, somewhere
+from core.adp.rules.parts.targets import NOBODY, Aim, choose_aim, share_out
 from core.kernel import Reason
 
 PRICE: Final = 3

@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from core.adp.atlas import SPACES
-from core.adp.board import ACTIVE_IN, UNDERGROUND_IN, Board, Forces
-from core.adp.facts import Activated, Removed
-from core.adp.ids import (
+from core.adp.model.atlas import SPACES
+from core.adp.model.board import ACTIVE_IN, UNDERGROUND_IN, Board, Forces
+from core.adp.model.facts import Activated, Removed
+from core.adp.model.ids import (
     ACTIVE,
     COALITION,
     OWNER,
@@ -19,16 +19,9 @@ from core.adp.ids import (
     Piece,
     SpaceId,
 )
-from core.adp.lasting import SHADED, UNSHADED, in_force
-from core.adp.rules.execution import (
-    CANNOT_PAY,
-    Definition,
-    Execution,
-    Terms,
-    can_pay,
-    somewhere,
-)
-from core.adp.rules.removal import first_rank, remove_pieces
+from core.adp.model.lasting import SHADED, UNSHADED, in_force
+from core.adp.rules.operations import CANNOT_PAY, Definition, Execution, Terms, can_pay, somewhere
+from core.adp.rules.parts.removal import first_rank, remove_pieces
 from core.kernel import Reason
 
 ATTACK_COST: Final = 1

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from core.adp.facts import CardBegun, CardRevealed, CardsExchanged, Entered, PileBegun
-from core.adp.ids import PROPAGANDA, Stage, ThingKind
-from core.adp.options import Eligibility
+from core.adp.model.facts import CardBegun, CardRevealed, CardsExchanged, Entered, PileBegun
+from core.adp.model.ids import PROPAGANDA, Stage, ThingKind
+from core.adp.model.options import Eligibility
 from core.adp.rules.sequence import end_card, events_among, next_to_act
 from core.adp.rules.setup import draw_event
+from core.adp.rules.table import AdpTable
 from core.adp.rules.victory import final_ranking
-from core.adp.table import Table
 from core.kernel import Kind
 
 EVENTS_PER_PILE: Final = 12
@@ -18,7 +18,7 @@ LOOSE_BY: Final = 2
 """Set-up: How far piles that are only roughly equal may differ (ruling A-58)."""
 
 
-async def next_card(table: Table) -> None:
+async def next_card(table: AdpTable) -> None:
     """2.3.7: The top card becomes current, the one after it is revealed."""
     if table.board.is_final_propaganda:  # a game may be set up at its end: no card follows (2.4.1)
         final_ranking(table)
@@ -34,7 +34,7 @@ async def next_card(table: Table) -> None:
     begin_card(table)
 
 
-async def look_ahead(table: Table) -> None:
+async def look_ahead(table: AdpTable) -> None:
     """2.2: Reveal the next card, unless the players agreed to keep it face down."""
     if table.board.options.no_reveal:
         return
@@ -43,14 +43,14 @@ async def look_ahead(table: Table) -> None:
     await reveal_order(table)
 
 
-async def reveal_order(table: Table) -> None:
+async def reveal_order(table: AdpTable) -> None:
     """2.3.1: Eligibility A and B read the order from the next Event card, so it must be known."""
     if table.board.options.eligibility is not Eligibility.NORMAL:
         while not events_among(table.board.upcoming) and await reveal(table):
             pass
 
 
-def begin_card(table: Table) -> None:
+def begin_card(table: AdpTable) -> None:
     """2.3, 2.4: Go on to a Faction's turn or to a Propaganda Round."""
     board = table.board
     if board.card != PROPAGANDA:
@@ -65,7 +65,7 @@ def begin_card(table: Table) -> None:
         table.emit(Entered(Stage.VICTORY, rule="6.1"))
 
 
-async def reveal(table: Table) -> bool:
+async def reveal(table: AdpTable) -> bool:
     """2.2: Turn up the next card of the deck; return whether there was one.
 
     The deck was shuffled, so the top card is any card of its pile with equal chance, and it need
@@ -92,7 +92,7 @@ async def reveal(table: Table) -> bool:
     return True
 
 
-async def _begin_pile(table: Table) -> None:
+async def _begin_pile(table: AdpTable) -> None:
     """Set-up: The next pile is as large as the others, or roughly so."""
     board = table.board
     sizes = pile_sizes(len(board.deck.unseen), board.deck.piles_below, board.options.exact_piles)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from core.adp.atlas import AFGHAN_PROVINCES, ATLAS
-from core.adp.board import Board
-from core.adp.facts import Placed
-from core.adp.ids import Faction, Piece, SpaceId
-from core.adp.rules.activity import anywhere, next_space
-from core.adp.rules.execution import FULL, Definition, Execution, Special, Terms
+from core.adp.model.atlas import AFGHAN_PROVINCES, ATLAS
+from core.adp.model.board import Board
+from core.adp.model.facts import Placed
+from core.adp.model.ids import Faction, Piece, SpaceId
+from core.adp.rules.operations import FULL, Definition, Execution, Special, Terms
 from core.adp.rules.rally import NOTHING_TO_DO, why_not_rally_in
+from core.adp.rules.special_activities import anywhere, next_space
 from core.kernel import Reason
 
 NOT_AN_AFGHAN_PROVINCE: Final = Reason("cultivate.not-an-afghan-province", "4.5.1")

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from core.adp.atlas import AFGHAN_PROVINCES, ATLAS
-from core.adp.board import Board
-from core.adp.catalogue import Catalogue
-from core.adp.facts import Removed
-from core.adp.ids import CAP, Control, Faction, Piece, SpaceId, Support, Track
-from core.adp.rules.activity import anywhere, next_space
-from core.adp.rules.execution import Execution, Special, Terms
-from core.adp.rules.persuasion import frighten, one_level_towards
-from core.adp.table import Table
+from core.adp.model.atlas import AFGHAN_PROVINCES, ATLAS
+from core.adp.model.board import Board
+from core.adp.model.facts import Removed
+from core.adp.model.ids import CAP, Control, Faction, Piece, SpaceId, Support, Track
+from core.adp.rules.actions import Catalogue
+from core.adp.rules.civic_action_and_sharia import frighten, one_level_towards
+from core.adp.rules.operations import Execution, Special, Terms
+from core.adp.rules.special_activities import anywhere, next_space
+from core.adp.rules.table import AdpTable
 from core.kernel import Reason
 
 MOST_SPACES: Final = 2
@@ -67,14 +67,14 @@ def _would_pay(board: Board, space: SpaceId) -> bool:
     )
 
 
-async def eradicate_in(table: Table, space: SpaceId) -> None:
+async def eradicate_in(table: AdpTable, space: SpaceId) -> None:
     """The procedure in one selected Province."""
     burn_poppies(table, space)
     await frighten(table, space, embittered(table.board, space), "4.3.3")
     take_up_arms(table, space)
 
 
-def burn_poppies(table: Table, space: SpaceId) -> None:
+def burn_poppies(table: AdpTable, space: SpaceId) -> None:
     """What the Government earns, and the Warlords lose: Guerrillas do not shield the Base."""
     table.gain(Track.AID, AID, "4.3.3")
     table.gain(Track.PATRONAGE, PATRONAGE, "4.3.3")
@@ -87,7 +87,7 @@ def embittered(board: Board, space: SpaceId) -> Support:
     return one_level_towards(board.spaces[space].support, Support.OPPOSITION)
 
 
-def take_up_arms(table: Table, space: SpaceId) -> None:
+def take_up_arms(table: AdpTable, space: SpaceId) -> None:
     """Some Pashtun join the Taliban."""
     if ATLAS[space].pashtun:
         table.place(Piece.TALIBAN_UNDERGROUND, space, 1, "4.3.3")
@@ -95,7 +95,7 @@ def take_up_arms(table: Table, space: SpaceId) -> None:
 
 def eradicated(board: Board, space: SpaceId) -> Board:
     """The position after a Province was Eradicated, if no Elders speak (card 45)."""
-    table = Table(board, Catalogue())
+    table = AdpTable(board, Catalogue())
     burn_poppies(table, space)
     table.shift(space, embittered(board, space), "4.3.3")
     take_up_arms(table, space)

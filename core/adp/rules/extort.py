@@ -6,13 +6,12 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from core.adp.atlas import ATLAS, SPACES
-from core.adp.board import Board
-from core.adp.catalogue import Catalogue
-from core.adp.facts import Activated
-from core.adp.ids import TALIBAN, Faction, SpaceId, Track
-from core.adp.rules.activity import next_space
-from core.adp.rules.execution import (
+from core.adp.model.atlas import ATLAS, SPACES
+from core.adp.model.board import Board
+from core.adp.model.facts import Activated
+from core.adp.model.ids import TALIBAN, Faction, SpaceId, Track
+from core.adp.rules.actions import Catalogue
+from core.adp.rules.operations import (
     FULL,
     OPERATION_IMPOSSIBLE,
     Definition,
@@ -20,7 +19,8 @@ from core.adp.rules.execution import (
     Special,
     Terms,
 )
-from core.adp.table import Table
+from core.adp.rules.special_activities import next_space
+from core.adp.rules.table import AdpTable
 from core.kernel import Reason
 
 FROM_A_WARLORD_BASE: Final = 2
@@ -50,7 +50,7 @@ def why_not_extort_in(
     return None if here.taliban > here.coin + here.warlords else OUTNUMBERED
 
 
-def extort_in(table: Table, space: SpaceId) -> None:
+def extort_in(table: AdpTable, space: SpaceId) -> None:
     """One Guerrilla comes into the open; at Warlord Bases it is the Warlords who pay."""
     table.emit(Activated(TALIBAN, space, 1, rule="4.4.1"))
     here, place = table.board.spaces[space], ATLAS[space]
@@ -116,7 +116,7 @@ def _possible(board: Board, operation: Definition, chosen: Sequence[SpaceId]) ->
 
 def after_extorting(board: Board, spaces: Sequence[SpaceId]) -> Board:
     """Return the position after Extorting in some spaces."""
-    table = Table(board, Catalogue())
+    table = AdpTable(board, Catalogue())
     for space in spaces:
         extort_in(table, space)
     return table.board

@@ -5,12 +5,12 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Final
 
-from core.adp.atlas import AFGHAN_AREAS, ATLAS
-from core.adp.board import Board
-from core.adp.facts import Resettled
-from core.adp.ids import CAP, GOVERNMENT, Control, Faction, Seat, SpaceId, Support, Track
-from core.adp.rules.activity import anywhere, next_space, pick
-from core.adp.rules.execution import Execution, Special, Terms
+from core.adp.model.atlas import AFGHAN_AREAS, ATLAS
+from core.adp.model.board import Board
+from core.adp.model.facts import Resettled
+from core.adp.model.ids import CAP, GOVERNMENT, Control, Faction, Seat, SpaceId, Support, Track
+from core.adp.rules.operations import Execution, Special, Terms
+from core.adp.rules.special_activities import anywhere, next_space, pick
 from core.kernel import Reason
 
 

@@ -6,15 +6,15 @@ from collections.abc import Iterator
 from enum import StrEnum
 from typing import Final
 
-from core.adp.atlas import AREAS, SPACES
-from core.adp.board import Board, Forces
-from core.adp.facts import changed
-from core.adp.ids import GOVERNMENT, OWNER, WARLORDS, Faction, Piece, SpaceId, Track
-from core.adp.lasting import SHADED, UNSHADED, in_force
-from core.adp.rules.activity import anywhere, next_space
+from core.adp.model.atlas import AREAS, SPACES
+from core.adp.model.board import Board, Forces
+from core.adp.model.facts import changed
+from core.adp.model.ids import GOVERNMENT, OWNER, WARLORDS, Faction, Piece, SpaceId, Track
+from core.adp.model.lasting import SHADED, UNSHADED, in_force
 from core.adp.rules.attack import INSURGENT_RANKS
-from core.adp.rules.execution import FULL, Definition, Execution, Special, Terms, possible_there
-from core.adp.rules.removal import first_rank, remove_pieces
+from core.adp.rules.operations import FULL, Definition, Execution, Special, Terms, possible_there
+from core.adp.rules.parts.removal import first_rank, remove_pieces
+from core.adp.rules.special_activities import anywhere, next_space
 from core.kernel import Reason
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from core.adp.facts import IslamabadMoved
-from core.adp.ids import ISLAMABAD, Islamabad
-from core.adp.table import Table
+from core.adp.model.facts import IslamabadMoved
+from core.adp.model.ids import ISLAMABAD, Islamabad
+from core.adp.rules.table import AdpTable
 
 
-def shift_islamabad(table: Table, boxes: int, rule: str) -> None:
+def shift_islamabad(table: AdpTable, boxes: int, rule: str) -> None:
     """Shift box by box, towards Sponsorship if positive; past either end it turns Hard."""
     step = 1 if boxes > 0 else -1
     for _ in range(abs(boxes)):
@@ -20,7 +20,7 @@ def shift_islamabad(table: Table, boxes: int, rule: str) -> None:
             table.emit(IslamabadMoved(board.islamabad, True, rule=rule))
 
 
-def drift_islamabad(table: Table) -> None:
+def drift_islamabad(table: AdpTable) -> None:
     """6.6: At Reset a Hard posture softens; any other goes one box towards Backing."""
     board = table.board
     if board.hard:

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from core.adp.atlas import ADJACENT, LOCS, PAKISTAN, PASHTUN, SPACES
-from core.adp.board import ACTIVE_IN, UNDERGROUND_IN, Board
-from core.adp.facts import Activated, Moved
-from core.adp.ids import (
+from core.adp.model.atlas import ADJACENT, LOCS, PAKISTAN, PASHTUN, SPACES
+from core.adp.model.board import ACTIVE_IN, UNDERGROUND_IN, Board
+from core.adp.model.facts import Activated, Moved
+from core.adp.model.ids import (
     ACTIVE,
     PURSE,
     TALIBAN,
@@ -21,17 +21,10 @@ from core.adp.ids import (
     Islamabad,
     SpaceId,
 )
-from core.adp.lasting import UNSHADED, in_force
-from core.adp.rules.execution import (
-    CANNOT_PAY,
-    NOT_NAMED,
-    Definition,
-    Execution,
-    Terms,
-    can_pay,
-)
-from core.adp.rules.gathering import can_gather
-from core.adp.table import Table
+from core.adp.model.lasting import UNSHADED, in_force
+from core.adp.rules.operations import CANNOT_PAY, NOT_NAMED, Definition, Execution, Terms, can_pay
+from core.adp.rules.parts.gathering import can_gather
+from core.adp.rules.table import AdpTable
 from core.kernel import Kind, Reason
 
 UNNOTICED: Final = 3
@@ -59,7 +52,7 @@ _LOCS: Final = frozenset(LOCS)
 _PAKISTAN: Final = frozenset(PAKISTAN)
 
 
-class Column:
+class Marchers:
     """A March under way: who has gone where."""
 
     def __init__(self, *, once: bool = False) -> None:
@@ -89,13 +82,13 @@ class Column:
         self.arrived[destination] = (before[0] + hidden, before[1] + active)
 
 
-NOBODY_YET: Final = Column()
+NOBODY_YET: Final = Marchers()
 """As it is before a March."""
 
 
 async def march(execution: Execution) -> None:
     """Move groups of Guerrillas one after the other."""
-    column = Column(once=in_force(execution.board, 57, UNSHADED))
+    column = Marchers(once=in_force(execution.board, 57, UNSHADED))
     while origin := await choose_origin(execution, column):
         destination = await choose_destination(execution, column, origin)
         pay_for_entering(execution, column, origin, destination)
@@ -103,7 +96,7 @@ async def march(execution: Execution) -> None:
         move_group(execution.table, execution.faction, column, origin, destination, group)
 
 
-async def choose_origin(execution: Execution, column: Column) -> SpaceId | None:
+async def choose_origin(execution: Execution, column: Marchers) -> SpaceId | None:
     """Ask from where the next group starts; None when all have moved that should."""
     faction, terms = execution.faction, execution.terms
 
@@ -128,7 +121,7 @@ async def choose_origin(execution: Execution, column: Column) -> SpaceId | None:
     return None if word is None else SpaceId(word)
 
 
-async def choose_destination(execution: Execution, column: Column, origin: SpaceId) -> SpaceId:
+async def choose_destination(execution: Execution, column: Marchers, origin: SpaceId) -> SpaceId:
     """Ask where the group goes."""
     faction, terms = execution.faction, execution.terms
 
@@ -176,7 +169,7 @@ def why_not_march(board: Board, faction: Faction, terms: Terms) -> Reason | None
 
 
 def why_not_march_from(
-    board: Board, faction: Faction, terms: Terms, column: Column, origin: SpaceId
+    board: Board, faction: Faction, terms: Terms, column: Marchers, origin: SpaceId
 ) -> Reason | None:
     """Why no group can March out of a space."""
     if reason := why_not_leave(board, faction, column, origin):
@@ -192,7 +185,9 @@ def why_not_march_from(
     return ONE_DESTINATION if terms.one_space and column.arrived else NOWHERE_TO_GO
 
 
-def why_not_leave(board: Board, faction: Faction, column: Column, origin: SpaceId) -> Reason | None:
+def why_not_leave(
+    board: Board, faction: Faction, column: Marchers, origin: SpaceId
+) -> Reason | None:
     """Why nobody in a space can March."""
     here = board.spaces[origin]
     if not (UNDERGROUND_IN[faction](here) or ACTIVE_IN[faction](here)):
@@ -207,7 +202,7 @@ def why_not_enter(
     board: Board,
     faction: Faction,
     terms: Terms,
-    column: Column,
+    column: Marchers,
     origin: SpaceId,
     destination: SpaceId,
 ) -> Reason | None:
@@ -235,7 +230,7 @@ def _would_gather(
     board: Board,
     faction: Faction,
     terms: Terms,
-    column: Column,
+    column: Marchers,
     origin: SpaceId,
     destination: SpaceId,
     cost: int,
@@ -248,7 +243,7 @@ def _would_gather(
     return can_gather(bands, ways, {*column.paid, destination}, purse)
 
 
-def bands_in(board: Board, faction: Faction, column: Column) -> list[SpaceId]:
+def bands_in(board: Board, faction: Faction, column: Marchers) -> list[SpaceId]:
     """Where those who have Marched are, as far as they are still on the map."""
     spaces = board.spaces
     return [
@@ -258,12 +253,12 @@ def bands_in(board: Board, faction: Faction, column: Column) -> list[SpaceId]:
     ]
 
 
-def is_scattered(board: Board, faction: Faction, terms: Terms, column: Column) -> bool:
+def is_scattered(board: Board, faction: Faction, terms: Terms, column: Marchers) -> bool:
     """3.3.2: Whether a Limited March cannot end yet, for want of a single destination."""
     return terms.one_space and len(bands_in(board, faction, column)) > 1
 
 
-def able_to_leave(board: Board, faction: Faction, column: Column, origin: SpaceId) -> int:
+def able_to_leave(board: Board, faction: Faction, column: Marchers, origin: SpaceId) -> int:
     """How many Guerrillas may March out of a space.
 
     Those taken off the map or turned over in between count as not having Marched.
@@ -273,7 +268,7 @@ def able_to_leave(board: Board, faction: Faction, column: Column, origin: SpaceI
     return max(0, present - sum(_bound_to_stay(faction, column, origin)))
 
 
-def _bound_to_stay(faction: Faction, column: Column, space: SpaceId) -> tuple[int, int]:
+def _bound_to_stay(faction: Faction, column: Marchers, space: SpaceId) -> tuple[int, int]:
     """Those who have arrived, but for Taliban among Pashtun, who may March on."""
     if faction is TALIBAN and space in _AT_HOME and not column.once:
         return (0, 0)
@@ -281,7 +276,7 @@ def _bound_to_stay(faction: Faction, column: Column, space: SpaceId) -> tuple[in
 
 
 def march_cost(
-    board: Board, faction: Faction, column: Column, origin: SpaceId, destination: SpaceId
+    board: Board, faction: Faction, column: Marchers, origin: SpaceId, destination: SpaceId
 ) -> int:
     """1 Resource per Province or Kabul, once however many groups enter it (ruling A-19)."""
     if destination in _LOCS or destination in column.paid:
@@ -293,7 +288,7 @@ def march_cost(
 
 
 def pay_for_entering(
-    execution: Execution, column: Column, origin: SpaceId, destination: SpaceId
+    execution: Execution, column: Marchers, origin: SpaceId, destination: SpaceId
 ) -> None:
     """Make a space a destination of the March."""
     execution.enter(destination, "3.3.2")
@@ -303,7 +298,7 @@ def pay_for_entering(
 
 
 async def choose_group(
-    execution: Execution, column: Column, origin: SpaceId, destination: SpaceId
+    execution: Execution, column: Marchers, origin: SpaceId, destination: SpaceId
 ) -> tuple[int, int]:
     """Ask the owner how many Guerrillas go, Underground and Active, where there is a choice."""
     table, faction = execution.table, execution.faction
@@ -331,9 +326,9 @@ async def choose_group(
 
 
 def move_group(
-    table: Table,
+    table: AdpTable,
     faction: Faction,
-    column: Column,
+    column: Marchers,
     origin: SpaceId,
     destination: SpaceId,
     group: tuple[int, int],

@@ -5,13 +5,13 @@ from __future__ import annotations
 from functools import cache, partial
 from typing import Final
 
-from core.adp.atlas import ADJACENT, LOCS, OUTSIDE_PAKISTAN, SPACES
-from core.adp.board import Board
-from core.adp.facts import Repaired
-from core.adp.ids import CUBES, GOVERNMENT, Faction, Side, SpaceId
-from core.adp.lasting import UNSHADED, in_force, side_in_force
+from core.adp.model.atlas import ADJACENT, LOCS, OUTSIDE_PAKISTAN, SPACES
+from core.adp.model.board import Board
+from core.adp.model.facts import Repaired
+from core.adp.model.ids import CUBES, GOVERNMENT, Faction, Side, SpaceId
+from core.adp.model.lasting import UNSHADED, in_force, side_in_force
 from core.adp.rules.assault import assault_in, why_not_assault_in
-from core.adp.rules.execution import (
+from core.adp.rules.operations import (
     CANNOT_PAY,
     FREE,
     Definition,
@@ -20,7 +20,7 @@ from core.adp.rules.execution import (
     can_pay,
     somewhere,
 )
-from core.adp.rules.movement import NOBODY_MOVED, Arrivals, choose_cubes, search
+from core.adp.rules.parts.movement import NOBODY_MOVED, Arrivals, choose_cubes, search
 from core.kernel import Reason
 
 PRICE: Final = 3

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from enum import StrEnum
 from typing import Final
 
-from core.adp.atlas import AFGHAN_AREAS, AREAS, ATLAS, LOCS
-from core.adp.board import ACTIVE_IN, BASES_IN, UNDERGROUND_IN, Board
-from core.adp.facts import Hid, Placed, Removed
-from core.adp.ids import (
+from core.adp.model.atlas import AFGHAN_AREAS, AREAS, ATLAS, LOCS
+from core.adp.model.board import ACTIVE_IN, BASES_IN, UNDERGROUND_IN, Board
+from core.adp.model.facts import Hid, Placed, Removed
+from core.adp.model.ids import (
     ACTIVE,
     BASE,
     DONE,
@@ -21,22 +21,15 @@ from core.adp.ids import (
     SpaceId,
     Support,
 )
-from core.adp.lasting import SHADED, UNSHADED, in_force
-from core.adp.rules.execution import (
-    CANNOT_PAY,
-    Definition,
-    Execution,
-    Terms,
-    can_pay,
-    somewhere,
-)
-from core.adp.rules.persuasion import (
+from core.adp.model.lasting import SHADED, UNSHADED, in_force
+from core.adp.rules.civic_action_and_sharia import (
     DEAR_SHARIA,
     SHARIA,
     Persuasion,
     persuade_in,
     why_no_step,
 )
+from core.adp.rules.operations import CANNOT_PAY, Definition, Execution, Terms, can_pay, somewhere
 from core.kernel import Reason
 
 

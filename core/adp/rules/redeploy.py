@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
-from core.adp.atlas import AFGHAN_AREAS, AREAS, LOCS, OUTSIDE_PAKISTAN, PASHTUN_PAKISTAN, SPACES
-from core.adp.board import Board, control_of
-from core.adp.facts import ControlFrozen, ControlThawed, Entered, Moved, Removed
-from core.adp.ids import (
+from core.adp.model.atlas import (
+    AFGHAN_AREAS,
+    AREAS,
+    LOCS,
+    OUTSIDE_PAKISTAN,
+    PASHTUN_PAKISTAN,
+    SPACES,
+)
+from core.adp.model.board import Board, control_of
+from core.adp.model.facts import ControlFrozen, ControlThawed, Entered, Moved, Removed
+from core.adp.model.ids import (
     ACTIVE,
     COALITION,
     GOVERNMENT,
@@ -19,15 +26,15 @@ from core.adp.ids import (
     SpaceId,
     Stage,
 )
-from core.adp.lasting import SHADED, in_force
+from core.adp.model.lasting import SHADED, in_force
+from core.adp.rules.table import AdpTable
 from core.adp.rules.victory import final_ranking
-from core.adp.table import Table
 from core.kernel import Reason
 
 DESERTERS_ONE_IN = 3
 
 
-async def redeploy_phase(table: Table) -> None:
+async def redeploy_phase(table: AdpTable) -> None:
     """6.5: The steps in order, with Control as it was at the start; the final Round ends here."""
     now = {space: control_of(table.board.spaces[space]) for space in AREAS}
     table.emit(ControlFrozen(now, rule="6.5"))
@@ -43,7 +50,7 @@ async def redeploy_phase(table: Table) -> None:
         table.emit(Entered(Stage.RESET, rule="6.6"))
 
 
-async def desert(table: Table) -> None:
+async def desert(table: AdpTable) -> None:
     """6.5.1: In every space a third of the Government's cubes go, of its choice."""
     for space in OUTSIDE_PAKISTAN:
         here = table.board.spaces[space]
@@ -60,7 +67,7 @@ async def desert(table: Table) -> None:
                 table.emit(Removed(piece, space, count, rule="6.5.1"))
 
 
-async def redeploy_coalition_troops(table: Table) -> None:
+async def redeploy_coalition_troops(table: AdpTable) -> None:
     """6.5.2: The Coalition may bring in Troops from LoCs and from Provinces without a COIN Base."""
 
     def origins() -> tuple[SpaceId, ...]:
@@ -82,7 +89,7 @@ async def redeploy_coalition_troops(table: Table) -> None:
         await _send(table, COALITION, TROOPS[COALITION], origin, homes, "6.5.2", must=False)
 
 
-async def redeploy_government_troops(table: Table) -> None:
+async def redeploy_government_troops(table: AdpTable) -> None:
     """6.5.2: The Government must bring in all such Troops."""
     while stranded := stranded_troops(table.board, GOVERNMENT):
         homes = barracks(table.board)
@@ -111,7 +118,7 @@ def barracks(board: Board) -> tuple[SpaceId, ...]:
     )
 
 
-async def redeploy_police(table: Table) -> None:
+async def redeploy_police(table: AdpTable) -> None:
     """6.5.3: The Government may send Police to LoCs and COIN-Controlled areas, each cube once."""
     arrived = dict.fromkeys(SPACES, 0)
     beats = tuple(
@@ -144,7 +151,7 @@ async def redeploy_police(table: Table) -> None:
         arrived[destination] += count
 
 
-async def redeploy_guerrillas(table: Table) -> None:
+async def redeploy_guerrillas(table: AdpTable) -> None:
     """6.5.4: The Taliban must bring in Guerrillas from LoCs and from where they have no Base.
 
     Where Guerrillas could be sent, those without a Base may also stay (ruling A-32).
@@ -164,7 +171,7 @@ def may_stay_anywhere(board: Board) -> bool:
     return in_force(board, 36, SHADED)
 
 
-async def _redeploy_at_will(table: Table, spaces: tuple[SpaceId, ...]) -> None:
+async def _redeploy_at_will(table: AdpTable, spaces: tuple[SpaceId, ...]) -> None:
     """6.5.4: Send Guerrillas out of some spaces where they have no Base, or let them stay."""
     waiting = {
         space: here.taliban_guerrillas
@@ -189,7 +196,7 @@ async def _redeploy_at_will(table: Table, spaces: tuple[SpaceId, ...]) -> None:
         waiting[origin] -= await _send_guerrillas(table, origin, waiting[origin])
 
 
-async def _send_guerrillas(table: Table, origin: SpaceId, there: int) -> int:
+async def _send_guerrillas(table: AdpTable, origin: SpaceId, there: int) -> int:
     """Move some or all of so many Guerrillas out of a space; return how many."""
     destination, count = await _choose_way(
         table,
@@ -232,7 +239,7 @@ def havens(board: Board) -> tuple[SpaceId, ...]:
 
 
 async def _send(
-    table: Table,
+    table: AdpTable,
     by: Faction,
     piece: Piece,
     origin: SpaceId,
@@ -250,7 +257,7 @@ async def _send(
 
 
 async def _choose_way(
-    table: Table,
+    table: AdpTable,
     by: Faction,
     piece: Piece,
     origin: SpaceId,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from core.adp.atlas import AREAS, LOCS, PAKISTAN, SPACES
-from core.adp.facts import (
+from core.adp.model.atlas import AREAS, LOCS, PAKISTAN, SPACES
+from core.adp.model.facts import (
     Calmed,
     EligibilitySet,
     Entered,
@@ -13,7 +13,7 @@ from core.adp.facts import (
     Recovered,
     Repaired,
 )
-from core.adp.ids import (
+from core.adp.model.ids import (
     ACTIVE,
     BASE,
     COALITION,
@@ -25,10 +25,10 @@ from core.adp.ids import (
     Stage,
 )
 from core.adp.rules.islamabad import drift_islamabad
-from core.adp.table import Table
+from core.adp.rules.table import AdpTable
 
 
-async def reset_phase(table: Table) -> None:
+async def reset_phase(table: AdpTable) -> None:
     """6.6: The steps in the order of the rule; then the next card."""
     recover_casualties(table)
     drift_islamabad(table)
@@ -42,7 +42,7 @@ async def reset_phase(table: Table) -> None:
     table.emit(Entered(Stage.NEXT_CARD, rule="2.3.7"))
 
 
-def recover_casualties(table: Table) -> None:
+def recover_casualties(table: AdpTable) -> None:
     """6.6: Bases and half of the Troops, rounded down, leave the game; other Troops return."""
     bases = table.board.casualties.coalition_bases
     troops = table.board.casualties.coalition_troops
@@ -54,7 +54,7 @@ def recover_casualties(table: Table) -> None:
         table.emit(Recovered(TROOPS[COALITION], back, rule="6.6"))
 
 
-def remove_markers(table: Table) -> None:
+def remove_markers(table: AdpTable) -> None:
     """6.6: All Terror and Sabotage goes."""
     for space in AREAS:
         if terror := table.board.spaces[space].terror:
@@ -64,7 +64,7 @@ def remove_markers(table: Table) -> None:
             table.emit(Repaired(space, rule="6.6"))
 
 
-def go_underground(table: Table) -> None:
+def go_underground(table: AdpTable) -> None:
     """6.6: All Guerrillas hide, but for Taliban in Pakistan under Hostility (6.6.1)."""
     for space in SPACES:
         for faction in INSURGENTS:

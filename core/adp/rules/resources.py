@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from core.adp.atlas import ATLAS, LOCS
-from core.adp.board import Board
-from core.adp.facts import Entered, Sabotaged
-from core.adp.ids import SpaceId, Stage, Track
-from core.adp.table import Table
+from core.adp.model.atlas import ATLAS, LOCS
+from core.adp.model.board import Board
+from core.adp.model.facts import Entered, Sabotaged
+from core.adp.model.ids import SpaceId, Stage, Track
+from core.adp.rules.table import AdpTable
 from core.kernel import Kind
 
 AID_LOST_PER_CASUALTY = 3
 
 
-async def resources_phase(table: Table) -> None:
+async def resources_phase(table: AdpTable) -> None:
     """6.3: The four steps, in order."""
     await sabotage(table)
     earn(table)
@@ -21,7 +21,7 @@ async def resources_phase(table: Table) -> None:
     table.emit(Entered(Stage.SUPPORT, rule="6.4"))
 
 
-async def sabotage(table: Table) -> None:
+async def sabotage(table: AdpTable) -> None:
     """6.3.1: Sabotage the LoCs that the Taliban hold, as far as there are markers."""
     while table.board.markers_left and (held := held_locs(table.board)):
         # With too few markers the dearest LoCs come first, then chance (ruling A-85).
@@ -44,7 +44,7 @@ def held_locs(board: Board) -> tuple[SpaceId, ...]:
     )
 
 
-def earn(table: Table) -> None:
+def earn(table: AdpTable) -> None:
     """6.3.2, 6.3.3: The Government earns Aid and trade, Insurgents what their Bases bring."""
     board = table.board
     open_locs = board.unsabotaged_locs

@@ -7,12 +7,11 @@ from functools import partial
 from itertools import takewhile
 from typing import Final
 
-from core.adp.board import Board
-from core.adp.catalogue import Operation
 from core.adp.events.by_hand import ARBITER, resolve_by_hand
 from core.adp.events.deck import DECK
-from core.adp.facts import EligibilityMarked, EligibilitySet, Entered, MarkerShown, TurnEnded
-from core.adp.ids import (
+from core.adp.model.board import Board
+from core.adp.model.facts import EligibilityMarked, EligibilitySet, Entered, MarkerShown, TurnEnded
+from core.adp.model.ids import (
     COIN,
     FACTIONS,
     PROPAGANDA,
@@ -25,8 +24,9 @@ from core.adp.ids import (
     Seat,
     Stage,
 )
-from core.adp.options import Eligibility, players
-from core.adp.table import Table
+from core.adp.model.options import Eligibility, players
+from core.adp.rules.actions import Operation
+from core.adp.rules.table import AdpTable
 from core.kernel import Interrupt, Reason
 
 PASS: Final = "pass"
@@ -40,7 +40,7 @@ PASSING_EARNS_COIN: Final = 3
 PASSING_EARNS_INSURGENTS: Final = 1
 
 
-async def faction_turn(table: Table) -> None:
+async def faction_turn(table: AdpTable) -> None:
     """2.3.4: The next Eligible Faction Passes, operates or plays the Event."""
     faction = next_to_act(table.board)
     assert faction is not None
@@ -62,7 +62,7 @@ def has_a_sponsor(board: Board, faction: Faction) -> bool:
     )
 
 
-async def take_turn(table: Table, faction: Faction, allowed: tuple[Deed, ...]) -> Deed:
+async def take_turn(table: AdpTable, faction: Faction, allowed: tuple[Deed, ...]) -> Deed:
     """Put the choice of 2.3.4 to a Faction and carry it out; return what it did."""
     limited = Deed.LIMITED in allowed
     operations = {
@@ -91,7 +91,7 @@ async def take_turn(table: Table, faction: Faction, allowed: tuple[Deed, ...]) -
 
 
 async def _do(
-    table: Table, faction: Faction, word: str, operations: dict[str, Operation], limited: bool
+    table: AdpTable, faction: Faction, word: str, operations: dict[str, Operation], limited: bool
 ) -> Deed | None:
     """Carry out what was chosen; None if it was an Operation that could not begin."""
     if word in operations:
@@ -109,7 +109,7 @@ async def _do(
             return Deed.PASS
 
 
-def _arbiter(table: Table, faction: Faction) -> tuple[Interrupt, ...]:
+def _arbiter(table: AdpTable, faction: Faction) -> tuple[Interrupt, ...]:
     """Option Arbiter: correct the position by hand before the turn, as often as one likes."""
     if not table.board.options.arbiter:
         return ()
@@ -120,7 +120,7 @@ def _arbiter(table: Table, faction: Faction) -> tuple[Interrupt, ...]:
 
 
 def _why_not(
-    table: Table,
+    table: AdpTable,
     faction: Faction,
     allowed: tuple[Deed, ...],
     word: str,
@@ -155,7 +155,7 @@ def _why_not(
 
 
 async def use_hidden_asset(
-    table: Table, faction: Faction, operations: dict[str, Operation]
+    table: AdpTable, faction: Faction, operations: dict[str, Operation]
 ) -> Deed:
     """7.3: Show the marker in the act of using it: a full Operation follows."""
     table.emit(MarkerShown(holder(table.board, faction), Deception.ASSET, rule="7.3"))
@@ -236,7 +236,7 @@ def events_among(cards: Iterable[int]) -> tuple[int, ...]:
     return tuple(card for card in cards if card != PROPAGANDA)
 
 
-def end_card(table: Table) -> None:
+def end_card(table: AdpTable) -> None:
     """2.3.6: Whoever executed is Ineligible for the next card, unless an Event says otherwise."""
     board = table.board
     executed = {act.faction for act in board.acted if act.deed is not Deed.PASS}

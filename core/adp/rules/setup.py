@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from core.adp.board import PILES, Board, Lasting
 from core.adp.events.deck import DECK
-from core.adp.facts import (
+from core.adp.model.board import PILES, Board, Lasting
+from core.adp.model.facts import (
     CapabilityGained,
     CardRemoved,
     DeckStacked,
@@ -14,7 +14,7 @@ from core.adp.facts import (
     Entered,
     MarkerDrawn,
 )
-from core.adp.ids import (
+from core.adp.model.ids import (
     BASES,
     DECEPTIONS,
     FACTIONS,
@@ -26,9 +26,9 @@ from core.adp.ids import (
     Stage,
     ThingKind,
 )
-from core.adp.options import players
-from core.adp.scenarios import DEPLOYMENTS, STARTS, Allotment
-from core.adp.table import Table
+from core.adp.model.options import players
+from core.adp.model.scenarios import DEPLOYMENTS, STARTS, Allotment
+from core.adp.rules.table import AdpTable
 from core.kernel import Kind, Reason
 
 MARKERS_OF_EACH_KIND: Final = 4
@@ -39,7 +39,7 @@ CARD_WORDS: Final = {card: str(card) for card in DECK}
 MARKERS_PER_PLAYER: Final = 2
 
 
-async def prepare_deck(table: Table) -> None:
+async def prepare_deck(table: AdpTable) -> None:
     """Remove Event cards at random, the Capabilities among them in force; stack the piles."""
     scenario = table.board.scenario
     for _ in range(STARTS[scenario].removed_events - len(table.board.removed)):
@@ -54,13 +54,13 @@ async def prepare_deck(table: Table) -> None:
     )
 
 
-async def draw_event(table: Table, *, ask: str, rule: str) -> int:
+async def draw_event(table: AdpTable, *, ask: str, rule: str) -> int:
     """Let chance name an Event card that nobody has seen yet."""
     unseen = (CARD_WORDS[card] for card in table.board.deck.unseen)
     return int(await table.chance(unseen, ask=ask, rule=rule, kind=ThingKind.CARD))
 
 
-async def draw_deception_markers(table: Table) -> None:
+async def draw_deception_markers(table: AdpTable) -> None:
     """7.3: Each player draws two of twelve markers, if the option is in use."""
     if table.board.options.victory_deception:
         for player in players(table.board.options, table.board.seats):
@@ -74,7 +74,7 @@ def _markers_of(board: Board, holder: Faction) -> tuple[Deception, ...]:
     return (*board.hidden.get(holder, ()), *board.shown.get(holder, ()))
 
 
-async def _draw_marker(table: Table, holder: Faction) -> None:
+async def _draw_marker(table: AdpTable, holder: Faction) -> None:
     drawn = [marker for faction in FACTIONS for marker in _markers_of(table.board, faction)]
     left = {marker: MARKERS_OF_EACH_KIND - drawn.count(marker) for marker in DECEPTIONS}
     kinds = [marker for marker in DECEPTIONS if left[marker]]
@@ -89,7 +89,7 @@ async def _draw_marker(table: Table, holder: Faction) -> None:
     table.emit(MarkerDrawn(holder, Deception(word), rule="7.3"))
 
 
-async def deploy(table: Table) -> None:
+async def deploy(table: AdpTable) -> None:
     """Open Deployment: one player's Faction places its forces; then the next, in order."""
     board = table.board
     if board.options.open_deployment:
@@ -106,7 +106,7 @@ async def deploy(table: Table) -> None:
     table.emit(Entered(Stage.NEXT_CARD, rule="2.2"))
 
 
-async def _deploy_freely(table: Table, faction: Faction, allotment: Allotment) -> None:
+async def _deploy_freely(table: AdpTable, faction: Faction, allotment: Allotment) -> None:
     """Place the pieces of one kind, in groups; what finds no room stays Available (1.4.2)."""
     piece = allotment.piece
     left = min(allotment.count, table.board.available.count(piece))

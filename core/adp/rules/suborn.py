@@ -7,10 +7,10 @@ from enum import StrEnum
 from functools import partial
 from typing import Final
 
-from core.adp.atlas import ATLAS, SPACES
-from core.adp.board import ACTIVE_IN, COUNT, Board
-from core.adp.facts import Hid, Paid, Removed
-from core.adp.ids import (
+from core.adp.model.atlas import ATLAS, SPACES
+from core.adp.model.board import ACTIVE_IN, COUNT, Board
+from core.adp.model.facts import Hid, Paid, Removed
+from core.adp.model.ids import (
     INSURGENTS,
     PURSE,
     TALIBAN,
@@ -21,9 +21,8 @@ from core.adp.ids import (
     SpaceId,
     ThingKind,
 )
-from core.adp.lasting import UNSHADED, in_force
-from core.adp.rules.activity import anywhere, next_space, pick, prudent
-from core.adp.rules.execution import (
+from core.adp.model.lasting import UNSHADED, in_force
+from core.adp.rules.operations import (
     CANNOT_PAY,
     OPERATION_IMPOSSIBLE,
     Definition,
@@ -33,6 +32,7 @@ from core.adp.rules.execution import (
     can_pay,
     possible_there,
 )
+from core.adp.rules.special_activities import anywhere, next_space, pick, prudent
 from core.kernel import Reason
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from core.adp.atlas import AFGHAN_AREAS, AREAS
-from core.adp.board import Board
-from core.adp.facts import Entered
-from core.adp.ids import (
+from core.adp.model.atlas import AFGHAN_AREAS, AREAS
+from core.adp.model.board import Board
+from core.adp.model.facts import Entered
+from core.adp.model.ids import (
     COALITION,
     COIN,
     GOVERNMENT,
@@ -15,12 +15,12 @@ from core.adp.ids import (
     SpaceId,
     Stage,
 )
-from core.adp.rules.persuasion import CIVIC_ACTION, SHARIA, persuade_in_spaces
-from core.adp.table import Table
+from core.adp.rules.civic_action_and_sharia import CIVIC_ACTION, SHARIA, persuade_in_spaces
+from core.adp.rules.table import AdpTable
 from core.kernel import Reason
 
 
-async def support_phase(table: Table) -> None:
+async def support_phase(table: AdpTable) -> None:
     """6.4.1: First the spaces where the Coalition decides, then the Government's; then Sharia."""
     for faction in COIN:
         await civic_action(table, faction)
@@ -28,7 +28,7 @@ async def support_phase(table: Table) -> None:
     table.emit(Entered(Stage.REDEPLOY, rule="6.5"))
 
 
-async def civic_action(table: Table, faction: Faction) -> None:
+async def civic_action(table: AdpTable, faction: Faction) -> None:
     """6.4.1: One COIN Faction spends Government Resources where it decides."""
 
     def spaces() -> tuple[SpaceId, ...]:
@@ -60,7 +60,7 @@ def decider(board: Board, space: SpaceId) -> Faction:
     return GOVERNMENT if here.government_troops > here.coalition_troops else COALITION
 
 
-async def sharia(table: Table) -> None:
+async def sharia(table: AdpTable) -> None:
     """6.4.2: The Taliban spend Resources where they have Control."""
 
     def spaces() -> tuple[SpaceId, ...]:

@@ -4,21 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from core.adp.atlas import AFGHAN_AREAS, AFGHAN_PROVINCES
-from core.adp.board import COUNT, Board
-from core.adp.facts import Moved, Placed, Removed
-from core.adp.ids import (
-    BASES,
-    DONE,
-    Control,
-    Faction,
-    Piece,
-    SpaceId,
-    Track,
-)
-from core.adp.rules.activity import anywhere, next_space
-from core.adp.rules.execution import Execution, Special, Terms
-from core.adp.table import Table
+from core.adp.model.atlas import AFGHAN_AREAS, AFGHAN_PROVINCES
+from core.adp.model.board import COUNT, Board
+from core.adp.model.facts import Moved, Placed, Removed
+from core.adp.model.ids import BASES, DONE, Control, Faction, Piece, SpaceId, Track
+from core.adp.rules.operations import Execution, Special, Terms
+from core.adp.rules.special_activities import anywhere, next_space
+from core.adp.rules.table import AdpTable
 from core.kernel import Reason
 
 ROLL: Final = "roll"
@@ -76,7 +68,7 @@ async def spread(execution: Execution, spaces: list[SpaceId], piece: Piece, *, a
     rearrange(table, piece, wanted)
 
 
-def rearrange(table: Table, piece: Piece, wanted: dict[SpaceId, int]) -> None:
+def rearrange(table: AdpTable, piece: Piece, wanted: dict[SpaceId, int]) -> None:
     """Move what is too much to where there is too little; Available gives or takes the rest."""
 
     def too_many(space: SpaceId) -> int:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from core.adp.atlas import ADJACENT, AFGHAN_AREAS, LOCS, OUTSIDE_PAKISTAN, PAKISTAN, SPACES
-from core.adp.board import UNDERGROUND_IN, Board
-from core.adp.facts import Activated
-from core.adp.ids import (
+from core.adp.model.atlas import ADJACENT, AFGHAN_AREAS, LOCS, OUTSIDE_PAKISTAN, PAKISTAN, SPACES
+from core.adp.model.board import UNDERGROUND_IN, Board
+from core.adp.model.facts import Activated
+from core.adp.model.ids import (
     COALITION,
     GOVERNMENT,
     INSURGENTS,
@@ -18,16 +18,9 @@ from core.adp.ids import (
     ThingKind,
     Track,
 )
-from core.adp.lasting import UNSHADED, coalition_goes_alone, in_force, most_spaces
-from core.adp.rules.execution import (
-    CANNOT_PAY,
-    Definition,
-    Execution,
-    Terms,
-    can_pay,
-    somewhere,
-)
-from core.adp.rules.movement import NOBODY_MOVED, Arrivals, search
+from core.adp.model.lasting import UNSHADED, coalition_goes_alone, in_force, most_spaces
+from core.adp.rules.operations import CANNOT_PAY, Definition, Execution, Terms, can_pay, somewhere
+from core.adp.rules.parts.movement import NOBODY_MOVED, Arrivals, search
 from core.kernel import Reason
 
 PRICE: Final = 3

@@ -4,22 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from core.adp.atlas import LOCS, SPACES
-from core.adp.board import UNDERGROUND_IN, Board
-from core.adp.facts import Activated, Sabotaged, Terrorized
-from core.adp.ids import TALIBAN, Control, Faction, Piece, SpaceId, Support
-from core.adp.lasting import SHADED, UNSHADED, in_force
+from core.adp.model.atlas import LOCS, SPACES
+from core.adp.model.board import UNDERGROUND_IN, Board
+from core.adp.model.facts import Activated, Sabotaged, Terrorized
+from core.adp.model.ids import TALIBAN, Control, Faction, Piece, SpaceId, Support
+from core.adp.model.lasting import SHADED, UNSHADED, in_force
 from core.adp.rules.attack import CUBE_RANKS, spared_by_talks
-from core.adp.rules.execution import (
-    CANNOT_PAY,
-    Definition,
-    Execution,
-    Terms,
-    can_pay,
-    somewhere,
-)
-from core.adp.rules.persuasion import frighten, one_level_towards
-from core.adp.rules.removal import first_rank, remove_pieces
+from core.adp.rules.civic_action_and_sharia import frighten, one_level_towards
+from core.adp.rules.operations import CANNOT_PAY, Definition, Execution, Terms, can_pay, somewhere
+from core.adp.rules.parts.removal import first_rank, remove_pieces
 from core.kernel import Reason
 
 NO_ONE_UNDERGROUND: Final = Reason("no-underground-guerrilla", "3.3.4")

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from core.adp.atlas import AFGHAN_AREAS, SPACES
-from core.adp.board import Board
-from core.adp.facts import Gained
-from core.adp.ids import CAP, DONE, Control, Faction, SpaceId, Track
-from core.adp.lasting import UNSHADED, in_force
-from core.adp.rules.activity import CHOSEN_ALREADY, anywhere, pick
-from core.adp.rules.execution import FULL, NOT_NAMED, Definition, Execution, Special, Terms
-from core.adp.table import Table
+from core.adp.model.atlas import AFGHAN_AREAS, SPACES
+from core.adp.model.board import Board
+from core.adp.model.facts import Gained
+from core.adp.model.ids import CAP, DONE, Control, Faction, SpaceId, Track
+from core.adp.model.lasting import UNSHADED, in_force
+from core.adp.rules.operations import FULL, NOT_NAMED, Definition, Execution, Special, Terms
+from core.adp.rules.special_activities import CHOSEN_ALREADY, anywhere, pick
+from core.adp.rules.table import AdpTable
 from core.kernel import Kind, Reason
 
 ALL: Final = "all"
@@ -112,7 +112,7 @@ def why_not_traffic_in(
     return NOTHING_TO_GAIN if share is None or board.track(share) >= CAP[share] else None
 
 
-def traffic_in(table: Table, space: SpaceId, *, halved: bool) -> None:
+def traffic_in(table: AdpTable, space: SpaceId, *, halved: bool) -> None:
     """The procedure in one selected area; a total that is halved is paid out at the end."""
     if not halved:
         table.gain(Track.WARLORDS, table.board.spaces[space].warlord_bases, "4.5.2")

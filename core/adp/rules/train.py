@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from core.adp.atlas import AFGHAN_AREAS, LOCS, OUTSIDE_PAKISTAN, PAKISTAN, SPACES
-from core.adp.board import COUNT, INVENTORY, Board, Forces
-from core.adp.facts import Moved, Placed
-from core.adp.ids import (
+from core.adp.model.atlas import AFGHAN_AREAS, LOCS, OUTSIDE_PAKISTAN, PAKISTAN, SPACES
+from core.adp.model.board import COUNT, INVENTORY, Board, Forces
+from core.adp.model.facts import Moved, Placed
+from core.adp.model.ids import (
     COALITION,
     CUBES,
     GOVERNMENT,
@@ -18,16 +18,9 @@ from core.adp.ids import (
     SpaceId,
     Track,
 )
-from core.adp.lasting import SHADED, UNSHADED, in_force
-from core.adp.rules.execution import (
-    CANNOT_PAY,
-    Definition,
-    Execution,
-    Terms,
-    can_pay,
-    somewhere,
-)
-from core.adp.rules.movement import choose_cubes
+from core.adp.model.lasting import SHADED, UNSHADED, in_force
+from core.adp.rules.operations import CANNOT_PAY, Definition, Execution, Terms, can_pay, somewhere
+from core.adp.rules.parts.movement import choose_cubes
 from core.adp.rules.train_extra import (
     choose_one,
     extras_in,

@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 from enum import StrEnum
 from typing import Final
 
-from core.adp.atlas import SPACES
-from core.adp.board import Board, control_of
-from core.adp.facts import Moved, Placed, Removed
-from core.adp.ids import (
+from core.adp.model.atlas import SPACES
+from core.adp.model.board import Board, control_of
+from core.adp.model.facts import Moved, Placed, Removed
+from core.adp.model.ids import (
     BASE,
     CAP,
     COALITION,
@@ -23,9 +23,9 @@ from core.adp.ids import (
     SpaceId,
     Track,
 )
-from core.adp.lasting import side_in_force
-from core.adp.rules.execution import Execution
-from core.adp.rules.persuasion import CIVIC_ACTION, persuade_in
+from core.adp.model.lasting import side_in_force
+from core.adp.rules.civic_action_and_sharia import CIVIC_ACTION, persuade_in
+from core.adp.rules.operations import Execution
 from core.kernel import Reason
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from core.adp.board import Board
-from core.adp.facts import Transferred
-from core.adp.ids import (
+from core.adp.model.board import Board
+from core.adp.model.facts import Transferred
+from core.adp.model.ids import (
     CAP,
     FACTIONS,
     GOVERNMENT,
@@ -19,8 +19,8 @@ from core.adp.ids import (
     ThingKind,
     Track,
 )
-from core.adp.options import NoNonPlayer, Options, players
-from core.adp.table import Table
+from core.adp.model.options import NoNonPlayer, Options, players
+from core.adp.rules.table import AdpTable
 from core.kernel import Decision, Kind
 
 BACK: Final = "back"
@@ -79,7 +79,7 @@ def donors(board: Board, receiver: Faction) -> Iterator[Faction]:
             yield giver
 
 
-async def request(table: Table, receiver: Faction) -> None:
+async def request(table: AdpTable, receiver: Faction) -> None:
     """1.5.1: Ask another player for Resources; the giver decides."""
     givers = donors(table.board, receiver)
     word = await Decision(receiver, "request.from", "1.5.1", ThingKind.FACTION, (*givers, BACK))
@@ -87,7 +87,7 @@ async def request(table: Table, receiver: Faction) -> None:
         await give_on_request(table, Faction(word), receiver)
 
 
-async def give_on_request(table: Table, giver: Faction, receiver: Faction) -> None:
+async def give_on_request(table: AdpTable, giver: Faction, receiver: Faction) -> None:
     """1.5.1: Give to a Faction that executes: enough for what it cannot do yet, if one can."""
     pairs = [pair for pair in gifts(table.board, giver) if pair[1] is PURSE[receiver]]
 
@@ -99,7 +99,7 @@ async def give_on_request(table: Table, giver: Faction, receiver: Faction) -> No
     await _give(table, giver, {pair: amounts(*pair) for pair in pairs})
 
 
-async def give(table: Table, giver: Faction, pairs: Iterable[tuple[Track, Track]]) -> None:
+async def give(table: AdpTable, giver: Faction, pairs: Iterable[tuple[Track, Track]]) -> None:
     """1.5.1: Give Resources, or as the Government turn Patronage into Warlord Resources."""
 
     def amounts(source: Track, target: Track) -> range:
@@ -112,7 +112,7 @@ async def give(table: Table, giver: Faction, pairs: Iterable[tuple[Track, Track]
     await _give(table, giver, {pair: amounts(*pair) for pair in pairs})
 
 
-async def _give(table: Table, giver: Faction, amounts: dict[tuple[Track, Track], range]) -> None:
+async def _give(table: AdpTable, giver: Faction, amounts: dict[tuple[Track, Track], range]) -> None:
     """Ask the giver what and how much, and transfer it."""
     words = {f"{pair[0]}-to-{pair[1]}": pair for pair, some in amounts.items() if some}
     word = await Decision(giver, "give.what", "1.5.1", Kind.MENU, (*words, BACK))
@@ -128,7 +128,7 @@ def _most_given(board: Board, source: Track, target: Track) -> int:
     return min(board.track(source), CAP[target] - board.track(target))
 
 
-def _gift_strands(table: Table, source: Track, target: Track, amount: int) -> bool:
+def _gift_strands(table: AdpTable, source: Track, target: Track, amount: int) -> bool:
     """Whether a gift would leave an interrupted question without an answer."""
     return table.would_strand(Transferred(source, target, amount, rule="1.5.1").on(table.board))
 

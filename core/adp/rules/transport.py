@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from core.adp.atlas import ADJACENT, ATLAS, LOCS, OUTSIDE_PAKISTAN
-from core.adp.board import Board
-from core.adp.facts import Moved, Transferred
-from core.adp.ids import CAP, Faction, Piece, SpaceId, Track
-from core.adp.rules.activity import anywhere, pick_space, prudent
-from core.adp.rules.execution import (
+from core.adp.model.atlas import ADJACENT, ATLAS, LOCS, OUTSIDE_PAKISTAN
+from core.adp.model.board import Board
+from core.adp.model.facts import Moved, Transferred
+from core.adp.model.ids import CAP, Faction, Piece, SpaceId, Track
+from core.adp.rules.operations import (
     CANNOT_PAY,
     FULL,
     NOT_NAMED,
@@ -20,6 +19,7 @@ from core.adp.rules.execution import (
     Terms,
     possible_there,
 )
+from core.adp.rules.special_activities import anywhere, pick_space, prudent
 from core.kernel import Reason
 
 NO_TROOPS: Final = Reason("transport.no-troops", "4.3.2")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from core.adp.board import Board, Result
-from core.adp.facts import Entered, GameEnded, MarkerShown
-from core.adp.ids import (
+from core.adp.model.board import Board, Result
+from core.adp.model.facts import Entered, GameEnded, MarkerShown
+from core.adp.model.ids import (
     COALITION,
     FACTIONS,
     GOVERNMENT,
@@ -18,9 +18,9 @@ from core.adp.ids import (
     Seat,
     Stage,
 )
-from core.adp.options import NoNonPlayer, players
-from core.adp.table import Table
-from core.adp.totals import margins
+from core.adp.model.options import NoNonPlayer, players
+from core.adp.model.totals import margins
+from core.adp.rules.table import AdpTable
 
 TIE_ORDER: Final = (WARLORDS, GOVERNMENT, TALIBAN, COALITION)
 """7.1: Among equals Non-players come first, then this order decides."""
@@ -46,7 +46,7 @@ SHOW_AGENDA: Final = SHOW[Deception.AGENDA]
 KEEP: Final = "keep"
 
 
-async def victory_phase(table: Table) -> None:
+async def victory_phase(table: AdpTable) -> None:
     """6.1: The game ends if a Faction meets its condition; else the Round goes on."""
     await offer_agendas(table)
     board = table.board
@@ -62,7 +62,7 @@ async def victory_phase(table: Table) -> None:
     table.emit(Entered(Stage.RESOURCES, rule="6.3"))
 
 
-async def offer_agendas(table: Table) -> None:
+async def offer_agendas(table: AdpTable) -> None:
     """7.3: A player may turn up a Hidden Agenda when that makes it pass the check (ruling A-38).
 
     Once the check ends the game there is nothing to decide: all agendas count in the ranking.
@@ -105,12 +105,12 @@ def passing(board: Board) -> tuple[Faction, ...]:
     return tuple(faction for player in full for faction in player)
 
 
-def final_ranking(table: Table) -> None:
+def final_ranking(table: AdpTable) -> None:
     """2.4.1, 7.3: After the final Propaganda card the margins decide."""
     end_game(table, "final", "7.3")
 
 
-def end_game(table: Table, reason: str, rule: str) -> None:
+def end_game(table: AdpTable, reason: str, rule: str) -> None:
     """7.1: Rank the Factions and close the game."""
     for faction, markers in table.board.hidden.items():
         for marker in markers:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from core.adp.board import Board
-from core.adp.facts import Fact
-from core.adp.ids import COALITION, Faction, Scenario, SpaceId
-from core.adp.options import Options
+from core.adp.model.board import Board
+from core.adp.model.facts import Fact
+from core.adp.model.ids import COALITION, Faction, Scenario, SpaceId
+from core.adp.model.options import Options
 from core.adp.position.spaces import pieces_text
 from tests.adp.bots.think import Transcript, run
 from tests.adp.play import position

@@ -12,11 +12,11 @@ from collections.abc import Iterator
 from random import Random
 from typing import Final, NamedTuple
 
-from adp_tui.bots import decide
-from core.adp.board import Board
+from adp_tui.play.bots import decide
 from core.adp.box import BOX
-from core.adp.facts import Fact
-from core.adp.ids import FACTIONS, Faction
+from core.adp.model.board import Board
+from core.adp.model.facts import Fact
+from core.adp.model.ids import FACTIONS, Faction
 from core.kernel import Decision, Game, GameError, Setup, Turn
 
 HOW_MANY: Final = (1, 3, 10, 30)

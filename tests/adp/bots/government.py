@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from core.adp.board import Board
-from core.adp.ids import FACTIONS, Faction, SpaceId
-from core.adp.options import Edition, Options
+from core.adp.model.board import Board
+from core.adp.model.ids import FACTIONS, Faction, SpaceId
+from core.adp.model.options import Edition, Options
 from tests.adp.bots.think import Transcript
 from tests.adp.play import position
 

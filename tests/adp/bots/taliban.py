@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from core.adp.atlas import AREAS
-from core.adp.board import Board
 from core.adp.bots.taliban.rally import STEPS, candidates
-from core.adp.ids import FACTIONS, TALIBAN, Faction, SpaceId
-from core.adp.rules.execution import FULL
+from core.adp.model.atlas import AREAS
+from core.adp.model.board import Board
+from core.adp.model.ids import FACTIONS, TALIBAN, Faction, SpaceId
+from core.adp.rules.operations import FULL
 from core.adp.rules.rally import why_not_rally_in
 from tests.adp.bots.think import Transcript
 from tests.adp.play import position

@@ -7,8 +7,6 @@ from typing import Any, TypeVar
 
 import pytest
 
-from core.adp.atlas import LOCS, random_space
-from core.adp.board import Board
 from core.adp.bots.chance import equal_chance, pick_space
 from core.adp.bots.guidelines import (
     enemy_pieces,
@@ -18,7 +16,9 @@ from core.adp.bots.guidelines import (
 from core.adp.bots.leaving import Group, by_turns, free_to_leave, marching_group
 from core.adp.bots.mind import ROLL, ROLL_SPACES, Mind, Say
 from core.adp.bots.priorities import Priority
-from core.adp.ids import (
+from core.adp.model.atlas import LOCS, random_space
+from core.adp.model.board import Board
+from core.adp.model.ids import (
     COALITION,
     FACTIONS,
     GOVERNMENT,
@@ -28,7 +28,7 @@ from core.adp.ids import (
     Piece,
     SpaceId,
 )
-from core.adp.options import Options
+from core.adp.model.options import Options
 from tests.adp.bots.think import run
 from tests.adp.play import play, position
 

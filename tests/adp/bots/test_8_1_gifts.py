@@ -6,10 +6,10 @@ import pytest
 
 from core.adp.bots.bot import SheetBot
 from core.adp.bots.sheets import SHEETS
-from core.adp.facts import Transferred
-from core.adp.ids import COALITION, FACTIONS, GOVERNMENT, TALIBAN, WARLORDS, Faction, Track
-from core.adp.rules.asides import ASIDES
-from core.adp.rules.campaign import Campaign
+from core.adp.model.facts import Transferred
+from core.adp.model.ids import COALITION, FACTIONS, GOVERNMENT, TALIBAN, WARLORDS, Faction, Track
+from core.adp.rules.interruptions import ASIDES
+from core.adp.rules.stages import Campaign
 from core.kernel import Answered, Decision, Reply
 from tests.adp.bots.think import run
 from tests.adp.play import AdpTurn, asked, play, position

@@ -6,12 +6,12 @@ from typing import Final
 
 import pytest
 
-from core.adp.board import Board
 from core.adp.bots.common import COMMON
 from core.adp.bots.mind import ROLL, Mind
 from core.adp.bots.sheets import SHEETS
 from core.adp.bots.turn import take_turn
-from core.adp.ids import (
+from core.adp.model.board import Board
+from core.adp.model.ids import (
     COALITION,
     FACTIONS,
     GOVERNMENT,
@@ -22,7 +22,7 @@ from core.adp.ids import (
     Faction,
     Track,
 )
-from core.adp.options import Options
+from core.adp.model.options import Options
 from tests.adp.bots.think import Transcript, run
 from tests.adp.play import asked, play, position
 

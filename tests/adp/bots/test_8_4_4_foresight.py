@@ -9,8 +9,6 @@ from typing import Final
 
 import pytest
 
-from core.adp.atlas import AFGHAN_AREAS, ATLAS, PAKISTAN
-from core.adp.board import Board
 from core.adp.bots.events.course import Course, follow
 from core.adp.bots.events.foresight import SPACES, why_not_good, words_within
 from core.adp.bots.events.instructions import INSTRUCTIONS
@@ -18,7 +16,9 @@ from core.adp.bots.events.sides import side_for
 from core.adp.bots.events.trial import Trial
 from core.adp.bots.events.view import View
 from core.adp.bots.makeshift import IMPROVISED
-from core.adp.ids import COALITION, DONE, GOVERNMENT, TALIBAN, WARLORDS, Faction, SpaceId
+from core.adp.model.atlas import AFGHAN_AREAS, ATLAS, PAKISTAN
+from core.adp.model.board import Board
+from core.adp.model.ids import COALITION, DONE, GOVERNMENT, TALIBAN, WARLORDS, Faction, SpaceId
 from core.kernel import Decision, Game, Turn
 from tests.adp.bots.test_8_1_sequence import choice, takes_event
 from tests.adp.bots.test_8_4_events import answers, event

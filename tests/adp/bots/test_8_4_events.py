@@ -6,11 +6,11 @@ from typing import Final
 
 import pytest
 
-from core.adp.board import Board
 from core.adp.bots.events.instructions import INSTRUCTIONS
 from core.adp.bots.makeshift import IMPROVISED
 from core.adp.events.deck import DECK
-from core.adp.ids import (
+from core.adp.model.board import Board
+from core.adp.model.ids import (
     COALITION,
     FACTIONS,
     GOVERNMENT,

@@ -6,12 +6,12 @@ from typing import Final
 
 import pytest
 
-from core.adp.board import Board
 from core.adp.bots.warlords.march import areas_to_contest, can_march, groups_to
 from core.adp.bots.warlords.rally import STEPS, can_rally, candidates
 from core.adp.bots.warlords.suborn import aim
-from core.adp.facts import Moved, Placed, Removed
-from core.adp.ids import (
+from core.adp.model.board import Board
+from core.adp.model.facts import Moved, Placed, Removed
+from core.adp.model.ids import (
     COALITION,
     FACTIONS,
     TALIBAN,
@@ -22,7 +22,7 @@ from core.adp.ids import (
     SpaceId,
     Track,
 )
-from core.adp.options import BaseReading, Options
+from core.adp.model.options import BaseReading, Options
 from core.adp.rules.suborn import SubornAction
 from tests.adp.bots.think import Transcript, run
 from tests.adp.play import position

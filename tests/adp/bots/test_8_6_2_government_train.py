@@ -19,8 +19,8 @@ from core.adp.bots.government.training import (
     spaces_to_persuade,
     spaces_to_win_over,
 )
-from core.adp.facts import Moved, Placed, Resettled, Shifted
-from core.adp.ids import Deed, Piece, SpaceId, Support, Track
+from core.adp.model.facts import Moved, Placed, Resettled, Shifted
+from core.adp.model.ids import Deed, Piece, SpaceId, Support, Track
 from core.adp.rules.govern import GovernAction
 from tests.adp.bots.government import FIRST, FIRST_PRINTING, government, names, selected
 from tests.adp.bots.think import Transcript, run

@@ -6,13 +6,22 @@ from typing import Final
 
 import pytest
 
-from core.adp.atlas import AFGHAN_AREAS
 from core.adp.bots.government.assault import prospect
 from core.adp.bots.government.patrol import can_patrol, places_outnumbered
 from core.adp.bots.government.sweep import areas_to_search, areas_to_take
 from core.adp.bots.government.training import can_govern_for_patronage, provinces_for_a_base
-from core.adp.facts import Activated, Moved, Removed
-from core.adp.ids import FACTIONS, GOVERNMENT, TALIBAN, WARLORDS, Piece, SpaceId, Support, Track
+from core.adp.model.atlas import AFGHAN_AREAS
+from core.adp.model.facts import Activated, Moved, Removed
+from core.adp.model.ids import (
+    FACTIONS,
+    GOVERNMENT,
+    TALIBAN,
+    WARLORDS,
+    Piece,
+    SpaceId,
+    Support,
+    Track,
+)
 from tests.adp.bots.government import BUSY, FIRST, FIRST_PRINTING, government, names, selected
 from tests.adp.bots.think import Transcript, run
 from tests.adp.play import position

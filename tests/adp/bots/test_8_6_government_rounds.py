@@ -6,10 +6,10 @@ from typing import Final
 
 import pytest
 
-from core.adp.atlas import AFGHAN_AREAS
-from core.adp.board import Board
-from core.adp.facts import Moved, Removed
-from core.adp.ids import FACTIONS, Control, Piece, SpaceId, Support, Track
+from core.adp.model.atlas import AFGHAN_AREAS
+from core.adp.model.board import Board
+from core.adp.model.facts import Moved, Removed
+from core.adp.model.ids import FACTIONS, Control, Piece, SpaceId, Support, Track
 from tests.adp.bots.think import Transcript, run
 from tests.adp.play import position
 

@@ -6,7 +6,6 @@ from random import Random
 
 import pytest
 
-from core.adp.atlas import LOCS, PAKISTAN
 from core.adp.bots.bot import SheetBot
 from core.adp.bots.makeshift import IMPROVISED
 from core.adp.bots.sheets import SHEETS
@@ -14,10 +13,11 @@ from core.adp.bots.taliban.attack import can_attack
 from core.adp.bots.taliban.march import can_march
 from core.adp.bots.taliban.rally import can_rally
 from core.adp.bots.taliban.terror import can_terrorize
-from core.adp.facts import EligibilityMarked
-from core.adp.ids import FACTIONS, TALIBAN, Scenario, Seat, SpaceId, Track
+from core.adp.model.atlas import LOCS, PAKISTAN
+from core.adp.model.facts import EligibilityMarked
+from core.adp.model.ids import FACTIONS, TALIBAN, Scenario, Seat, SpaceId, Track
+from core.adp.model.scenarios import starting_board
 from core.adp.rules.redeploy import havens
-from core.adp.scenarios import starting_board
 from core.kernel import Decision, Game, Turn
 from tests.adp.bots.taliban import BASES, CAMP, FIRST, selected, step, taliban
 from tests.adp.bots.think import RULES, run

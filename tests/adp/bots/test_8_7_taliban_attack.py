@@ -10,8 +10,8 @@ from core.adp.bots.taliban.attack import (
     reaches_government_base,
 )
 from core.adp.bots.taliban.terror import can_terrorize
-from core.adp.facts import Sabotaged
-from core.adp.ids import Deed, SpaceId, Track
+from core.adp.model.facts import Sabotaged
+from core.adp.model.ids import Deed, SpaceId, Track
 from tests.adp.bots.taliban import CAMP, FIRST, selected, taliban
 from tests.adp.bots.think import Transcript, run
 

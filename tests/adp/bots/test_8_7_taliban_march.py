@@ -11,8 +11,8 @@ from core.adp.bots.leaving import control_with
 from core.adp.bots.taliban.column import number_to_spare, origins_of, spare
 from core.adp.bots.taliban.march import can_march
 from core.adp.bots.taliban.network import free_with
-from core.adp.facts import Activated, Moved, Paid
-from core.adp.ids import ACTIVE, TALIBAN, UNDERGROUND, Deed, SpaceId, Track
+from core.adp.model.facts import Activated, Moved, Paid
+from core.adp.model.ids import ACTIVE, TALIBAN, UNDERGROUND, Deed, SpaceId, Track
 from tests.adp.bots.taliban import BASES, CAMP, FIRST, selected, taliban
 from tests.adp.bots.think import Transcript, run
 

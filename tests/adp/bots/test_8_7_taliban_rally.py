@@ -6,8 +6,8 @@ import pytest
 
 from core.adp.bots.taliban.rally import can_rally
 from core.adp.bots.taliban.special import extortable, places_to_infiltrate
-from core.adp.facts import Removed
-from core.adp.ids import Deed, Piece, SpaceId, Support
+from core.adp.model.facts import Removed
+from core.adp.model.ids import Deed, Piece, SpaceId, Support
 from tests.adp.bots.taliban import BASES, FIRST, selected, step, taliban
 from tests.adp.bots.think import run
 

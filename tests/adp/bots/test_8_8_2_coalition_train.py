@@ -7,8 +7,8 @@ from typing import Final
 import pytest
 
 from core.adp.bots.coalition.train import surplus
-from core.adp.facts import Gained, Moved, Paid, Placed, Removed, Transferred
-from core.adp.ids import Piece, SpaceId, Support, Track
+from core.adp.model.facts import Gained, Moved, Paid, Placed, Removed, Transferred
+from core.adp.model.ids import Piece, SpaceId, Support, Track
 from tests.adp.bots.coalition import FINAL_ROUND_NEXT, at, coalition, facts, there, turn
 from tests.adp.bots.think import Transcript
 

@@ -6,9 +6,9 @@ from typing import Final
 
 import pytest
 
-from core.adp.facts import Activated, Gained, Moved, Paid, Placed, Removed, TurnEnded
-from core.adp.ids import COALITION, TALIBAN, Deed, Piece, SpaceId, Track
-from core.adp.options import Options
+from core.adp.model.facts import Activated, Gained, Moved, Paid, Placed, Removed, TurnEnded
+from core.adp.model.ids import COALITION, TALIBAN, Deed, Piece, SpaceId, Track
+from core.adp.model.options import Options
 from tests.adp.bots.coalition import POOR, at, facts, turn
 from tests.adp.bots.think import Transcript, run
 from tests.adp.play import position

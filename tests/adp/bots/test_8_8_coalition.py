@@ -7,8 +7,17 @@ from typing import Final
 import pytest
 
 from core.adp.bots.coalition.strike import haul
-from core.adp.facts import Activated, Moved, Removed, Shifted
-from core.adp.ids import COALITION, FACTIONS, TALIBAN, WARLORDS, Piece, SpaceId, Support, Track
+from core.adp.model.facts import Activated, Moved, Removed, Shifted
+from core.adp.model.ids import (
+    COALITION,
+    FACTIONS,
+    TALIBAN,
+    WARLORDS,
+    Piece,
+    SpaceId,
+    Support,
+    Track,
+)
 from tests.adp.bots.coalition import POOR, at, coalition, facts, there, turn
 from tests.adp.bots.think import run
 from tests.adp.play import position

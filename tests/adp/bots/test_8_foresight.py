@@ -11,8 +11,6 @@ from typing import Final
 
 import pytest
 
-from core.adp.atlas import ATLAS, OUTSIDE_PAKISTAN, PAKISTAN
-from core.adp.board import INVENTORY, Board, Forces, Space, control_of
 from core.adp.bots.chance import first_space
 from core.adp.bots.coalition import assault as coalition_assault
 from core.adp.bots.coalition import lift, strike, surge, sweep
@@ -22,8 +20,10 @@ from core.adp.bots.government import assault as government_assault
 from core.adp.bots.government import special as government_special
 from core.adp.bots.mind import Mind
 from core.adp.bots.priorities import Priority
-from core.adp.facts import Fact, Moved, Removed, changed
-from core.adp.ids import BASES, FACTIONS, HIDDEN, OWNER, TALIBAN, Control, Piece, SpaceId
+from core.adp.model.atlas import ATLAS, OUTSIDE_PAKISTAN, PAKISTAN
+from core.adp.model.board import INVENTORY, Board, Forces, Space, control_of
+from core.adp.model.facts import Fact, Moved, Removed, changed
+from core.adp.model.ids import BASES, FACTIONS, HIDDEN, OWNER, TALIBAN, Control, Piece, SpaceId
 from core.adp.position.spaces import pieces_text, space_text
 from tests.adp.bots.coalition import TURN as COALITION_TURN
 from tests.adp.bots.government import TURN as GOVERNMENT_TURN

@@ -10,14 +10,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from core.adp.board import Board
 from core.adp.bots.bot import SheetBot
 from core.adp.bots.makeshift import IMPROVISED
 from core.adp.bots.sheets import SHEETS
-from core.adp.ids import FACTIONS, Faction, Scenario, Seat
-from core.adp.options import FIRST_PRINTING, Options, read_options
+from core.adp.model.board import Board
+from core.adp.model.ids import FACTIONS, Faction, Scenario, Seat
+from core.adp.model.options import FIRST_PRINTING, Options, read_options
+from core.adp.model.scenarios import starting_board
 from core.adp.problems import problems
-from core.adp.scenarios import starting_board
 from core.kernel import Decision, Game, Outcome, Turn
 from tests.adp.boards import boards
 from tests.adp.bots.think import RULES

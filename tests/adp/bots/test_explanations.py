@@ -10,17 +10,17 @@ from typing import Final, NamedTuple
 import pytest
 
 from adp_tui.games.adp.lookup.lookup import rulebook
-from core.adp.board import Board
 from core.adp.bots.bot import SheetBot
 from core.adp.bots.chance import equal_chance
 from core.adp.bots.mind import DICE_WORDS, ROLL_SPACES, Mind
 from core.adp.bots.notes import Notes
 from core.adp.bots.priorities import Priority, narrow
 from core.adp.bots.sheets import SHEETS
-from core.adp.ids import FACTIONS, GOVERNMENT, WARLORDS, Scenario, Seat
-from core.adp.ids import SpaceId as S
-from core.adp.scenarios import starting_board
-from core.kernel import Answered, Decision, Game, Level, Reply, Thought, Turn, draw
+from core.adp.model.board import Board
+from core.adp.model.ids import FACTIONS, GOVERNMENT, WARLORDS, Scenario, Seat
+from core.adp.model.ids import SpaceId as S
+from core.adp.model.scenarios import starting_board
+from core.kernel import Answered, Decision, Game, Level, Reply, Thought, Turn, Why, draw, in_english
 from tests.adp.bots.taliban import taliban
 from tests.adp.bots.think import RULES
 from tests.adp.play import play, position
@@ -54,7 +54,7 @@ def moments(scenario: Scenario, seed: int) -> Iterator[Moment]:
         turn.answer(*reply)
 
 
-def reasons(thoughts: tuple[Thought, ...]) -> tuple[str, ...]:
+def reasons(thoughts: tuple[Thought, ...]) -> tuple[Why, ...]:
     """The reasons among all that was thought."""
     return tuple(thought.text for thought in thoughts if thought.level is Level.REASON)
 
@@ -68,9 +68,7 @@ def explain(board: Board, *words: str) -> list[str]:
         game = Game(board, (*game.trail, Answered(asked.by, word)))
     explanation = SheetBot(RULES, SHEETS).explain(game)
     thoughts = (*explanation.before_dice, *explanation.thoughts)
-    told = [
-        f"{thought.text}: {thought.why}" if thought.why else thought.text for thought in thoughts
-    ]
+    told = [f"{thought.text}{f': {thought.why}' if thought.why else ''}" for thought in thoughts]
     return [
         f"  {text}" if thought.level is Level.DROPPED else text
         for text, thought in zip(told, thoughts, strict=True)
@@ -84,14 +82,14 @@ def test_each_answer_has_reasons_with_numbers_that_are_in_the_rules(scenario: Sc
     for _, decision, reply in moments(scenario, seed=8):
         assert reply.why, f"no reason for {reply.option} to {decision}"
         for reason in reply.why:
-            found = NUMBER.match(reason)
+            found = NUMBER.match(in_english(reason))
             assert found is not None, f"no rule in '{reason}'"
             assert found[1] in known, f"no such rule: '{reason}'"
 
 
 def test_the_explanation_comes_to_the_same_answer_for_the_same_reasons() -> None:
     bot = SheetBot(RULES, SHEETS)
-    before_dice: tuple[str, ...] = ()
+    before_dice: tuple[Why, ...] = ()
     for game, _, reply in moments(Scenario.SHORT, seed=9):
         explanation = bot.explain(game)
         assert explanation.option == reply.option

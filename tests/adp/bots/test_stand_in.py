@@ -7,14 +7,14 @@ from typing import Final
 
 import pytest
 
-from core.adp.board import Board
 from core.adp.bots.makeshift import makeshift
 from core.adp.bots.resumption import RESUMPTIONS
 from core.adp.bots.sheets import SHEETS
 from core.adp.bots.substitute import Substitute
 from core.adp.box import BOX, DistantPlain
-from core.adp.facts import Fact
-from core.adp.ids import FACTIONS, Deed, Faction, Seat
+from core.adp.model.board import Board
+from core.adp.model.facts import Fact
+from core.adp.model.ids import FACTIONS, Deed, Faction, Seat
 from core.kernel import Decision, Game, Kind, Setup, Turn
 
 BotTurn = Turn[Board, Fact]
@@ -130,7 +130,7 @@ def test_an_operation_that_the_bot_did_not_choose_is_gone_on_with_by_its_own_rul
 
     reply = BOX.bot.counsel(turn.game).reply
 
-    assert any(reason.startswith("8.7.5") for reason in reply.why)
+    assert any(str(reason).startswith("8.7.5") for reason in reply.why)
 
 
 def test_within_a_space_that_a_player_chose_the_bot_goes_on_as_if_it_had_chosen_it() -> None:
@@ -141,7 +141,7 @@ def test_within_a_space_that_a_player_chose_the_bot_goes_on_as_if_it_had_chosen_
     reply = BOX.bot.counsel(turn.game).reply
 
     assert asked(turn).ask == "rally.action"
-    assert any("kandahar" in reason for reason in reply.why)
+    assert any("kandahar" in str(reason) for reason in reply.why)
 
 
 def test_what_is_done_beside_the_turn_is_left_again_and_is_no_departure() -> None:
@@ -186,7 +186,7 @@ def test_who_has_answered_for_a_non_player_is_followed_by_the_sheet_again() -> N
 
     reply = DistantPlain().bot.decide(turn.game)
 
-    assert any(reason.startswith("8.7.5") for reason in reply.why)
+    assert any(str(reason).startswith("8.7.5") for reason in reply.why)
 
 
 def test_where_no_sheet_has_an_answer_there_is_still_one() -> None:
@@ -202,7 +202,7 @@ def tied(turn: BotTurn) -> str:
     while True:
         option, why = BOX.bot.decide(turn.game)
         for reason in why:
-            names = reason.partition("8.2: among ")[2].split(", ")
+            names = str(reason).partition("8.2: among ")[2].split(", ")
             others = [name for name in names if name != option and name in asked(turn).options]
             if others and option in names:
                 return others[0]

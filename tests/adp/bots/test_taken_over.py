@@ -7,13 +7,13 @@ from typing import Final
 
 import pytest
 
-from core.adp.board import Board
 from core.adp.bots.bot import SheetBot
 from core.adp.bots.makeshift import IMPROVISED, makeshift
 from core.adp.bots.mind import DICE_WORDS, Mind
 from core.adp.box import BOX
-from core.adp.facts import Fact
-from core.adp.ids import FACTIONS, GOVERNMENT
+from core.adp.model.board import Board
+from core.adp.model.facts import Fact
+from core.adp.model.ids import FACTIONS, GOVERNMENT
 from core.kernel import Decision, Game, Kind, Reply, Setup, Turn
 from tests.adp.bots.forced import HOW_MANY, play
 from tests.adp.play import position

@@ -12,8 +12,8 @@ from syrupy.extensions.single_file import SingleFileSnapshotExtension, WriteMode
 
 from core.adp.bots.bot import SheetBot
 from core.adp.bots.sheets import SHEETS
-from core.adp.ids import FACTIONS, Scenario, Seat
-from core.adp.scenarios import starting_board
+from core.adp.model.ids import FACTIONS, Scenario, Seat
+from core.adp.model.scenarios import starting_board
 from core.kernel import Decision, Game, Turn, draw
 from tests.adp.bots.think import RULES
 

@@ -6,15 +6,15 @@ from collections.abc import Iterable
 from random import Random
 from typing import NamedTuple
 
-from core.adp.board import Board
 from core.adp.bots.bot import SheetBot
 from core.adp.bots.makeshift import IMPROVISED
 from core.adp.bots.mind import ROLL, ROLL_SPACES, Sheets
 from core.adp.bots.sheets import SHEETS
-from core.adp.facts import Fact
-from core.adp.ids import Faction, Seat
-from core.adp.rules.campaign import Campaign
-from core.kernel import Answered, Decision, Game
+from core.adp.model.board import Board
+from core.adp.model.facts import Fact
+from core.adp.model.ids import Faction, Seat
+from core.adp.rules.stages import Campaign
+from core.kernel import Answered, Decision, Game, Why, in_english
 
 RULES = Campaign()
 BOT = SheetBot(RULES, SHEETS)
@@ -85,12 +85,12 @@ def run(
             decision = procedure.send(word)
         except StopIteration:
             return Transcript(said, table.board, tuple(table.facts))
-        why: tuple[str, ...] = ()
+        why: tuple[Why, ...] = ()
         if decision.by is None:
             word = _chance(decision, pips, rng)
         elif board.seats[Faction(decision.by)] is Seat.BOT:
             word, why = bot.decide(Game(board, tuple(trail)))
-            said.append(Said(decision.ask, word, why, Faction(decision.by)))
+            said.append(Said(decision.ask, word, tuple(map(in_english, why)), Faction(decision.by)))
             assert not strict or IMPROVISED not in why, f"no answer to {decision}: {trail}"
         else:
             word = next(people)

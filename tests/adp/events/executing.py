@@ -5,11 +5,11 @@ from __future__ import annotations
 from textwrap import dedent
 from typing import Final
 
-from core.adp.board import Board
-from core.adp.facts import EligibilitySet, Entered, Fact, PawnsCleared, Selected, TurnEnded
-from core.adp.ids import Faction
-from core.adp.options import Options
-from core.adp.table import Table
+from core.adp.model.board import Board
+from core.adp.model.facts import EligibilitySet, Entered, Fact, PawnsCleared, Selected, TurnEnded
+from core.adp.model.ids import Faction
+from core.adp.model.options import Options
+from core.adp.rules.table import AdpTable
 from core.kernel import Decision
 from tests.adp import play as plain
 
@@ -33,12 +33,12 @@ def turn_of(
     return plain.position(head + dedent(text), options=options)
 
 
-def execute(board: Board, side: str, *answers: str) -> Table:
+def execute(board: Board, side: str, *answers: str) -> AdpTable:
     """Play a side of the current card with exactly as many answers as are asked for."""
     return plain.finish(board, "event", side, *answers)
 
 
-def happened(table: Table) -> list[Fact]:
+def happened(table: AdpTable) -> list[Fact]:
     """Return what happened, but for pawns and the sequence of play."""
     return [fact for fact in table.facts if not isinstance(fact, _FRAME)]
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from textwrap import dedent
 
-from core.adp.board import Board
-from core.adp.ids import Faction
+from core.adp.model.board import Board
+from core.adp.model.ids import Faction
 from tests.adp.play import position
 
 

@@ -6,13 +6,22 @@ from typing import Final
 
 import pytest
 
-from core.adp.atlas import AFGHAN_AREAS
-from core.adp.board import UNDERGROUND_IN, Board
 from core.adp.events.deck import DECK
-from core.adp.ids import COALITION, FACTIONS, GOVERNMENT, TALIBAN, WARLORDS, Faction, Side, SpaceId
-from core.adp.rules.asides import asides
-from core.adp.rules.repertoire import CATALOGUE
-from core.adp.table import Table
+from core.adp.model.atlas import AFGHAN_AREAS
+from core.adp.model.board import UNDERGROUND_IN, Board
+from core.adp.model.ids import (
+    COALITION,
+    FACTIONS,
+    GOVERNMENT,
+    TALIBAN,
+    WARLORDS,
+    Faction,
+    Side,
+    SpaceId,
+)
+from core.adp.rules.catalogue import CATALOGUE
+from core.adp.rules.interruptions import asides
+from core.adp.rules.table import AdpTable
 from tests.adp import play as plain
 from tests.adp.events.executing import execute, turn_of
 
@@ -26,7 +35,7 @@ def in_fifteen(pieces: str) -> str:
 
 def possible(board: Board, faction: Faction) -> set[str]:
     """Return what a Faction that executes may do beside it."""
-    return {aside.word for aside in asides(Table(board, CATALOGUE), faction) if aside.possible()}
+    return {aside.word for aside in asides(AdpTable(board, CATALOGUE), faction) if aside.possible()}
 
 
 def test_there_are_72_events() -> None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from core.adp.board import Board, Lasting
 from core.adp.box import BOX
 from core.adp.events.by_hand import STEPS
-from core.adp.facts import (
+from core.adp.model.board import Board, Lasting
+from core.adp.model.facts import (
     Activated,
     CapabilityEnded,
     CapabilityGained,
@@ -29,8 +29,8 @@ from core.adp.facts import (
     Terrorized,
     Withdrawn,
 )
-from core.adp.ids import COALITION, TALIBAN, WARLORDS, Islamabad, Piece, Side, Support, Track
-from core.adp.ids import SpaceId as S
+from core.adp.model.ids import COALITION, TALIBAN, WARLORDS, Islamabad, Piece, Side, Support, Track
+from core.adp.model.ids import SpaceId as S
 from core.kernel import Setup
 from saves.session import Session
 from tests.adp.events.executing import asked, execute, happened, turn_of

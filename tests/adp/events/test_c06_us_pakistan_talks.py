@@ -4,17 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from core.adp.facts import (
-    Activated,
-    IslamabadMoved,
-)
-from core.adp.ids import (
-    COALITION,
-    TALIBAN,
-    WARLORDS,
-    Islamabad,
-    SpaceId,
-)
+from core.adp.model.facts import Activated, IslamabadMoved
+from core.adp.model.ids import COALITION, TALIBAN, WARLORDS, Islamabad, SpaceId
 from tests.adp.events.executing import execute, happened, turn_of
 
 

@@ -2,17 +2,8 @@
 
 from __future__ import annotations
 
-from core.adp.facts import (
-    IslamabadMoved,
-    Removed,
-)
-from core.adp.ids import (
-    COALITION,
-    TALIBAN,
-    Islamabad,
-    Piece,
-    SpaceId,
-)
+from core.adp.model.facts import IslamabadMoved, Removed
+from core.adp.model.ids import COALITION, TALIBAN, Islamabad, Piece, SpaceId
 from tests.adp.events.executing import asked, execute, happened, turn_of
 
 

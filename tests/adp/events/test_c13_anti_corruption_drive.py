@@ -4,16 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from core.adp.facts import (
-    Gained,
-    Lost,
-    Transferred,
-)
-from core.adp.ids import (
-    COALITION,
-    TALIBAN,
-    Track,
-)
+from core.adp.model.facts import Gained, Lost, Transferred
+from core.adp.model.ids import COALITION, TALIBAN, Track
 from tests.adp.events.executing import asked, execute, happened, turn_of
 
 

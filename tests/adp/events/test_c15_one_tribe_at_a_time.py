@@ -4,18 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from core.adp.facts import (
-    Placed,
-    Removed,
-    Shifted,
-)
-from core.adp.ids import (
-    COALITION,
-    WARLORDS,
-    Piece,
-    SpaceId,
-    Support,
-)
+from core.adp.model.facts import Placed, Removed, Shifted
+from core.adp.model.ids import COALITION, WARLORDS, Piece, SpaceId, Support
 from tests.adp.events.executing import execute, happened, turn_of
 
 

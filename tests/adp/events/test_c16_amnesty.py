@@ -4,17 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from core.adp.facts import (
-    Placed,
-    Removed,
-)
-from core.adp.ids import (
-    GOVERNMENT,
-    TALIBAN,
-    WARLORDS,
-    Piece,
-    SpaceId,
-)
+from core.adp.model.facts import Placed, Removed
+from core.adp.model.ids import GOVERNMENT, TALIBAN, WARLORDS, Piece, SpaceId
 from tests.adp.events.executing import asked, execute, happened, turn_of
 
 

@@ -4,22 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from core.adp.board import Lasting
-from core.adp.facts import (
-    Gained,
-    MomentumGained,
-    Moved,
-    Placed,
-)
-from core.adp.ids import (
-    COALITION,
-    GOVERNMENT,
-    TALIBAN,
-    Piece,
-    Side,
-    SpaceId,
-    Track,
-)
+from core.adp.model.board import Lasting
+from core.adp.model.facts import Gained, MomentumGained, Moved, Placed
+from core.adp.model.ids import COALITION, GOVERNMENT, TALIBAN, Piece, Side, SpaceId, Track
 from tests.adp.events.executing import asked, execute, happened, turn_of
 
 

@@ -4,19 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from core.adp.facts import (
-    Placed,
-    Removed,
-    Shifted,
-)
-from core.adp.ids import (
-    COALITION,
-    GOVERNMENT,
-    TALIBAN,
-    Piece,
-    SpaceId,
-    Support,
-)
+from core.adp.model.facts import Placed, Removed, Shifted
+from core.adp.model.ids import COALITION, GOVERNMENT, TALIBAN, Piece, SpaceId, Support
 from tests.adp.events.executing import asked, execute, happened, turn_of
 
 STRUCK = "helmand T:u1 W:a1 support=S\nbalkh T:B1u1a1\nkabul T:a2\nwaziristan T:a2"

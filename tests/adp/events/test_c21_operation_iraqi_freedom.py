@@ -4,20 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from core.adp.facts import (
-    Gained,
-    Lost,
-    Placed,
-    Withdrawn,
-)
-from core.adp.ids import (
-    COALITION,
-    GOVERNMENT,
-    TALIBAN,
-    Piece,
-    SpaceId,
-    Track,
-)
+from core.adp.model.facts import Gained, Lost, Placed, Withdrawn
+from core.adp.model.ids import COALITION, GOVERNMENT, TALIBAN, Piece, SpaceId, Track
 from tests.adp.events.executing import asked, execute, happened, turn_of
 
 

@@ -4,17 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from core.adp.facts import (
-    IslamabadMoved,
-    Placed,
-    Removed,
-)
-from core.adp.ids import (
-    COALITION,
-    Islamabad,
-    Piece,
-    SpaceId,
-)
+from core.adp.model.facts import IslamabadMoved, Placed, Removed
+from core.adp.model.ids import COALITION, Islamabad, Piece, SpaceId
 from tests.adp.events.executing import asked, execute, happened, turn_of
 
 

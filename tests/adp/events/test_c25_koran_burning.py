@@ -4,20 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from core.adp.facts import (
-    Calmed,
-    Placed,
-    Shifted,
-    Terrorized,
-)
-from core.adp.ids import (
-    COALITION,
-    GOVERNMENT,
-    TALIBAN,
-    Piece,
-    SpaceId,
-    Support,
-)
+from core.adp.model.facts import Calmed, Placed, Shifted, Terrorized
+from core.adp.model.ids import COALITION, GOVERNMENT, TALIBAN, Piece, SpaceId, Support
 from tests.adp.events.executing import asked, execute, happened, turn_of
 
 

@@ -4,20 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from core.adp.board import Lasting
-from core.adp.facts import (
-    MomentumGained,
-    Moved,
-    Removed,
-)
-from core.adp.ids import (
-    COALITION,
-    GOVERNMENT,
-    TALIBAN,
-    Piece,
-    Side,
-    SpaceId,
-)
+from core.adp.model.board import Lasting
+from core.adp.model.facts import MomentumGained, Moved, Removed
+from core.adp.model.ids import COALITION, GOVERNMENT, TALIBAN, Piece, Side, SpaceId
 from tests.adp.events.executing import asked, execute, happened, turn_of
 
 

@@ -4,19 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from core.adp.facts import (
-    Activated,
-    IslamabadMoved,
-    Moved,
-    Placed,
-)
-from core.adp.ids import (
-    COALITION,
-    TALIBAN,
-    Islamabad,
-    Piece,
-    SpaceId,
-)
+from core.adp.model.facts import Activated, IslamabadMoved, Moved, Placed
+from core.adp.model.ids import COALITION, TALIBAN, Islamabad, Piece, SpaceId
 from tests.adp.events.executing import asked, execute, happened, turn_of
 
 

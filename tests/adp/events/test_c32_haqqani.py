@@ -4,22 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from core.adp.facts import (
-    Activated,
-    Fell,
-    Placed,
-    Removed,
-    Shifted,
-    Terrorized,
-)
-from core.adp.ids import (
-    COALITION,
-    TALIBAN,
-    WARLORDS,
-    Piece,
-    SpaceId,
-    Support,
-)
+from core.adp.model.facts import Activated, Fell, Placed, Removed, Shifted, Terrorized
+from core.adp.model.ids import COALITION, TALIBAN, WARLORDS, Piece, SpaceId, Support
 from tests.adp.events.executing import asked, execute, happened, turn_of
 
 

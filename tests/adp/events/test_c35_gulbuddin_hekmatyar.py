@@ -4,18 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from core.adp.facts import (
-    Placed,
-    Removed,
-)
-from core.adp.ids import (
-    COALITION,
-    GOVERNMENT,
-    TALIBAN,
-    WARLORDS,
-    Piece,
-    SpaceId,
-)
+from core.adp.model.facts import Placed, Removed
+from core.adp.model.ids import COALITION, GOVERNMENT, TALIBAN, WARLORDS, Piece, SpaceId
 from tests.adp.events.executing import asked, execute, happened, turn_of
 
 HAUNTS = "nuristan T:B1u2a2\nkabul T:u1 G:P1\nherat T:u3"

@@ -4,18 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from core.adp.board import Lasting
-from core.adp.facts import (
-    EligibilityMarked,
-    Lost,
-    MomentumGained,
-)
-from core.adp.ids import (
-    COALITION,
-    TALIBAN,
-    Side,
-    Track,
-)
+from core.adp.model.board import Lasting
+from core.adp.model.facts import EligibilityMarked, Lost, MomentumGained
+from core.adp.model.ids import COALITION, TALIBAN, Side, Track
 from tests.adp.events.executing import execute, happened, turn_of
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from core.adp.facts import Gained, IslamabadMoved, Lost
-from core.adp.ids import COALITION, TALIBAN, Islamabad, Track
+from core.adp.model.facts import Gained, IslamabadMoved, Lost
+from core.adp.model.ids import COALITION, TALIBAN, Islamabad, Track
 from tests.adp.events.executing import execute, happened, turn_of
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from core.adp.facts import Calmed, Gained, Lost, Shifted, Terrorized
-from core.adp.ids import COALITION, SpaceId, Support, Track
+from core.adp.model.facts import Calmed, Gained, Lost, Shifted, Terrorized
+from core.adp.model.ids import COALITION, SpaceId, Support, Track
 from tests.adp.events.executing import asked, execute, happened, turn_of
 
 

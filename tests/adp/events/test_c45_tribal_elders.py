@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from core.adp.board import Lasting
-from core.adp.facts import CapabilityGained, MomentumGained
-from core.adp.ids import COALITION, TALIBAN, Faction, Side
+from core.adp.model.board import Lasting
+from core.adp.model.facts import CapabilityGained, MomentumGained
+from core.adp.model.ids import COALITION, TALIBAN, Faction, Side
 from tests.adp.events.executing import execute, happened, turn_of
 
 

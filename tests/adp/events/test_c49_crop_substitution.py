@@ -6,8 +6,8 @@ from textwrap import dedent
 
 import pytest
 
-from core.adp.facts import Gained, Placed, Removed
-from core.adp.ids import COALITION, Piece, SpaceId, Track
+from core.adp.model.facts import Gained, Placed, Removed
+from core.adp.model.ids import COALITION, Piece, SpaceId, Track
 from tests.adp.events.executing import asked, execute, happened, turn_of
 
 AT_HERAT = """

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from core.adp.facts import Gained, Transferred
-from core.adp.ids import COALITION, Track
+from core.adp.model.facts import Gained, Transferred
+from core.adp.model.ids import COALITION, Track
 from tests.adp.events.executing import asked, execute, happened, turn_of
 
 

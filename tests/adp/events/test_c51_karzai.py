@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from core.adp.facts import Gained, Placed, Shifted
-from core.adp.ids import COALITION, Piece, SpaceId, Support, Track
+from core.adp.model.facts import Gained, Placed, Shifted
+from core.adp.model.ids import COALITION, Piece, SpaceId, Support, Track
 from tests.adp.events.executing import asked, execute, happened, turn_of
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from core.adp.facts import EligibilityMarked, Transferred
-from core.adp.ids import COALITION, WARLORDS, Faction, Track
+from core.adp.model.facts import EligibilityMarked, Transferred
+from core.adp.model.ids import COALITION, WARLORDS, Faction, Track
 from tests.adp.events.executing import asked, execute, happened, turn_of
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from core.adp.facts import EligibilityMarked
-from core.adp.ids import COALITION, TALIBAN, WARLORDS
+from core.adp.model.facts import EligibilityMarked
+from core.adp.model.ids import COALITION, TALIBAN, WARLORDS
 from tests.adp.events.executing import asked, execute, happened, turn_of
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from core.adp.facts import Fell, Removed
-from core.adp.ids import COALITION, TALIBAN, Piece, SpaceId
+from core.adp.model.facts import Fell, Removed
+from core.adp.model.ids import COALITION, TALIBAN, Piece, SpaceId
 from tests.adp.events.executing import asked, execute, happened, turn_of
 
 

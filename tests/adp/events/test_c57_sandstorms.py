@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from core.adp.board import Lasting
-from core.adp.facts import Gained, MomentumGained, Placed, Transferred
-from core.adp.ids import COALITION, WARLORDS, Piece, Side, SpaceId, Track
+from core.adp.model.board import Lasting
+from core.adp.model.facts import Gained, MomentumGained, Placed, Transferred
+from core.adp.model.ids import COALITION, WARLORDS, Piece, Side, SpaceId, Track
 from tests.adp.events.executing import asked, execute, happened, turn_of
 
 

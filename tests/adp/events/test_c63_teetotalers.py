@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from core.adp.facts import Gained, Removed, Shifted
-from core.adp.ids import COALITION, Piece, SpaceId, Support, Track
+from core.adp.model.facts import Gained, Removed, Shifted
+from core.adp.model.ids import COALITION, Piece, SpaceId, Support, Track
 from tests.adp.events.executing import asked, execute, happened, turn_of
 
 

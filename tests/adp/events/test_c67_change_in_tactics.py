@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from core.adp.board import Lasting
-from core.adp.facts import CapabilityEnded, CapabilityGained
-from core.adp.ids import COALITION, Side
+from core.adp.model.board import Lasting
+from core.adp.model.facts import CapabilityEnded, CapabilityGained
+from core.adp.model.ids import COALITION, Side
 from tests.adp.events.executing import asked, execute, happened, turn_of
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from core.adp.facts import Gained, Placed, Removed
-from core.adp.ids import COALITION, Piece, SpaceId, Track
+from core.adp.model.facts import Gained, Placed, Removed
+from core.adp.model.ids import COALITION, Piece, SpaceId, Track
 from tests.adp.events.executing import asked, execute, happened, turn_of
 
 WITH_BASE = "faryab W:B1u2\nherat W:u3"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from core.adp.facts import Resettled, Sabotaged, Unsettled
-from core.adp.ids import COALITION, SpaceId, Support
+from core.adp.model.facts import Resettled, Sabotaged, Unsettled
+from core.adp.model.ids import COALITION, SpaceId, Support
 from tests.adp.events.executing import asked, execute, happened, turn_of
 
 

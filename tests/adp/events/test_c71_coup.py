@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from core.adp.facts import EligibilityMarked, Gained, Lost, Removed
-from core.adp.ids import COALITION, GOVERNMENT, Piece, SpaceId, Track
+from core.adp.model.facts import EligibilityMarked, Gained, Lost, Removed
+from core.adp.model.ids import COALITION, GOVERNMENT, Piece, SpaceId, Track
 from tests.adp.events.executing import asked, execute, happened, turn_of
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from core.adp.facts import Gained, Lost
-from core.adp.ids import COALITION, Track
+from core.adp.model.facts import Gained, Lost
+from core.adp.model.ids import COALITION, Track
 from tests.adp.events.executing import execute, happened, turn_of
 
 FEW = "herat W:B2\nkabul W:B1\nghazni W:B1"

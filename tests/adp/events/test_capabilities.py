@@ -6,11 +6,11 @@ from typing import Final
 
 import pytest
 
-from core.adp.board import Lasting
 from core.adp.events.deck import DECK
 from core.adp.events.library import CARDS
-from core.adp.facts import CapabilityGained
-from core.adp.ids import COALITION, GOVERNMENT, Side
+from core.adp.model.board import Lasting
+from core.adp.model.facts import CapabilityGained
+from core.adp.model.ids import COALITION, GOVERNMENT, Side
 from tests.adp.events.executing import execute, happened, turn_of
 
 CAPABILITIES: Final = tuple(number for number in CARDS if DECK[number].capability_of is not None)

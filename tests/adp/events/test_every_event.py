@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from core.adp.box import BOX
-from core.adp.ids import Side
+from core.adp.model.ids import Side
 from core.kernel import Decision, Game, Setup, Turn, draw
 
 MOST_QUESTIONS = 400

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from core.adp.facts import Gained
-from core.adp.ids import WARLORDS, Track
-from core.adp.rules.execution import FREE
+from core.adp.model.facts import Gained
+from core.adp.model.ids import WARLORDS, Track
 from core.adp.rules.infiltrate import ID_CARDS, INFILTRATE
+from core.adp.rules.operations import FREE
 from core.adp.rules.suborn import LOCAL_TRUCE, SUBORN
 from core.adp.rules.traffic import COUNTER_NARC, TRAFFIC
 from tests.adp.events.in_force import in_force, turn_of

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from core.adp.facts import Moved, Paid, TurnEnded
-from core.adp.ids import COALITION, TALIBAN, Deed, Piece, Track
-from core.adp.ids import SpaceId as S
+from core.adp.model.facts import Moved, Paid, TurnEnded
+from core.adp.model.ids import COALITION, TALIBAN, Deed, Piece, Track
+from core.adp.model.ids import SpaceId as S
 from core.adp.rules.air_lift import AIR_LIFT, NOWHERE, SANDSTORMS
-from core.adp.rules.execution import FREE
+from core.adp.rules.operations import FREE
 from tests.adp.events.in_force import in_force, turn_of
 from tests.adp.play import asked, position
 from tests.adp.rules.activities import begin, finish

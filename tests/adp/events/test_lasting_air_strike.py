@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from core.adp.atlas import ALONG_PAKISTAN
-from core.adp.facts import IslamabadMoved, Paid, Removed
-from core.adp.ids import COALITION, TALIBAN, Islamabad, Piece, Track
-from core.adp.ids import SpaceId as S
+from core.adp.model.atlas import ALONG_PAKISTAN
+from core.adp.model.facts import IslamabadMoved, Paid, Removed
+from core.adp.model.ids import COALITION, TALIBAN, Islamabad, Piece, Track
+from core.adp.model.ids import SpaceId as S
 from core.adp.rules.air_strike import AIR_STRIKE, NO_TARGET, PREDATORS_USED
-from core.adp.rules.execution import FREE
+from core.adp.rules.operations import FREE
 from tests.adp.events.in_force import in_force, turn_of
 from tests.adp.play import asked, position
 from tests.adp.rules.activities import begin, finish

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from core.adp.facts import Placed, Removed
-from core.adp.ids import ACTIVE, BASE, COALITION, GOVERNMENT, TALIBAN, UNDERGROUND, WARLORDS
-from core.adp.ids import SpaceId as S
-from core.adp.options import Options
+from core.adp.model.facts import Placed, Removed
+from core.adp.model.ids import ACTIVE, BASE, COALITION, GOVERNMENT, TALIBAN, UNDERGROUND, WARLORDS
+from core.adp.model.ids import SpaceId as S
+from core.adp.model.options import Options
 from core.adp.rules.assault import ASSAULT
-from core.adp.rules.execution import FREE
+from core.adp.rules.operations import FREE
 from tests.adp.events.in_force import in_force, turn_of
 from tests.adp.play import asked, position
 from tests.adp.rules.operations import finish, grant, happened, play, there, why_not

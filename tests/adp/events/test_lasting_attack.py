@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from core.adp.facts import Fell, Placed, Removed
-from core.adp.ids import ACTIVE, TALIBAN, UNDERGROUND, WARLORDS, Faction, Piece
-from core.adp.ids import SpaceId as S
+from core.adp.model.facts import Fell, Placed, Removed
+from core.adp.model.ids import ACTIVE, TALIBAN, UNDERGROUND, WARLORDS, Faction, Piece
+from core.adp.model.ids import SpaceId as S
 from core.adp.rules.ambush import NO_ONE_UNDERGROUND
 from tests.adp.events.in_force import turn_of
 from tests.adp.play import asked

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from core.adp.ids import TALIBAN, WARLORDS
-from core.adp.ids import SpaceId as S
-from core.adp.rules.execution import Terms
+from core.adp.model.ids import TALIBAN, WARLORDS
+from core.adp.model.ids import SpaceId as S
 from core.adp.rules.march import MARCH
+from core.adp.rules.operations import Terms
 from tests.adp.events.in_force import turn_of
 from tests.adp.play import asked
 from tests.adp.rules.operations import finish, grant, play, there

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from core.adp.facts import Paid, Placed, Shifted
-from core.adp.ids import TALIBAN, UNDERGROUND, WARLORDS, Support, Track
-from core.adp.ids import SpaceId as S
+from core.adp.model.facts import Paid, Placed, Shifted
+from core.adp.model.ids import TALIBAN, UNDERGROUND, WARLORDS, Support, Track
+from core.adp.model.ids import SpaceId as S
 from tests.adp.events.in_force import turn_of
 from tests.adp.play import asked
 from tests.adp.rules.operations import finish, happened, play, there, why_not

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from core.adp.facts import Moved
-from core.adp.ids import TALIBAN, Piece, SpaceId
+from core.adp.model.facts import Moved
+from core.adp.model.ids import TALIBAN, Piece, SpaceId
 from tests.adp.events.in_force import in_force
 from tests.adp.play import asked, finish, play, position
 

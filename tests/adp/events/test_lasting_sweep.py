@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from core.adp.facts import Activated, Moved
-from core.adp.ids import COALITION, GOVERNMENT, TALIBAN, TROOPS, WARLORDS
-from core.adp.ids import SpaceId as S
-from core.adp.rules.execution import Terms
+from core.adp.model.facts import Activated, Moved
+from core.adp.model.ids import COALITION, GOVERNMENT, TALIBAN, TROOPS, WARLORDS
+from core.adp.model.ids import SpaceId as S
+from core.adp.rules.operations import Terms
 from core.adp.rules.sweep import SWEEP
 from tests.adp.events.in_force import turn_of
 from tests.adp.play import asked

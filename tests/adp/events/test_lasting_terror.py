@@ -4,11 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from core.adp.facts import Activated, Fell, Paid, Removed, Sabotaged, Shifted, Terrorized
-from core.adp.ids import COALITION, GOVERNMENT, TALIBAN, WARLORDS, Faction, Piece, Support, Track
-from core.adp.ids import SpaceId as S
+from core.adp.model.facts import Activated, Fell, Paid, Removed, Sabotaged, Shifted, Terrorized
+from core.adp.model.ids import (
+    COALITION,
+    GOVERNMENT,
+    TALIBAN,
+    WARLORDS,
+    Faction,
+    Piece,
+    Support,
+    Track,
+)
+from core.adp.model.ids import SpaceId as S
+from core.adp.rules.civic_action_and_sharia import whose_elders
 from core.adp.rules.eradicate import ERADICATE
-from core.adp.rules.persuasion import whose_elders
 from tests.adp.events.in_force import in_force, turn_of
 from tests.adp.play import asked, position
 from tests.adp.rules import activities

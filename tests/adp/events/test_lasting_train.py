@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from core.adp.facts import Moved, Paid, Placed
-from core.adp.ids import COALITION, GOVERNMENT, POLICE, TROOPS, Faction, Track
-from core.adp.ids import SpaceId as S
+from core.adp.model.facts import Moved, Paid, Placed
+from core.adp.model.ids import COALITION, GOVERNMENT, POLICE, TROOPS, Faction, Track
+from core.adp.model.ids import SpaceId as S
 from core.adp.rules.train_extra import NO_CIVIC_ACTION, Extra, why_no_extra
 from tests.adp.events.in_force import turn_of
 from tests.adp.play import asked

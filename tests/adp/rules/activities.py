@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from core.adp.board import Board
-from core.adp.facts import Fact
-from core.adp.ids import Faction, SpaceId
-from core.adp.rules.execution import FULL, Definition, Execution, Special, Terms
-from core.adp.rules.repertoire import CATALOGUE, SPECIALS
-from core.adp.table import Table
+from core.adp.model.board import Board
+from core.adp.model.facts import Fact
+from core.adp.model.ids import Faction, SpaceId
+from core.adp.rules.catalogue import CATALOGUE, SPECIALS
+from core.adp.rules.operations import FULL, Definition, Execution, Special, Terms
+from core.adp.rules.table import AdpTable
 from core.kernel import Decision, Procedure, Reason
 
 
@@ -22,7 +22,7 @@ class Doing:
         operation: Definition | None,
         spaces: tuple[SpaceId, ...],
     ) -> None:
-        self.table = Table(board, CATALOGUE)
+        self.table = AdpTable(board, CATALOGUE)
         self.pending: Decision | None = None
         execution = Execution(self.table, doer(special), terms, operation)
         execution.spaces += spaces

@@ -5,15 +5,15 @@ from __future__ import annotations
 from textwrap import dedent
 from typing import Final
 
-from core.adp.board import Board
-from core.adp.catalogue import Catalogue, Event
-from core.adp.facts import EligibilitySet, Entered, Fact, PawnsCleared, Selected, TurnEnded
-from core.adp.ids import COIN, Faction, SpaceId, Track
-from core.adp.options import Options
+from core.adp.model.board import Board
+from core.adp.model.facts import EligibilitySet, Entered, Fact, PawnsCleared, Selected, TurnEnded
+from core.adp.model.ids import COIN, Faction, SpaceId, Track
+from core.adp.model.options import Options
 from core.adp.position.spaces import space_text
-from core.adp.rules.execution import Definition, Execution, Terms, as_operation, carry_out
-from core.adp.rules.repertoire import COIN_OPERATIONS
-from core.adp.table import Table
+from core.adp.rules.actions import Catalogue, Event
+from core.adp.rules.catalogue import COIN_OPERATIONS
+from core.adp.rules.operations import Definition, Execution, Terms, as_operation, carry_out
+from core.adp.rules.table import AdpTable
 from tests.adp.play import finish, position
 
 PLAIN: Final = Catalogue(
@@ -39,7 +39,7 @@ def turn_of(
     return position(turn + dedent(text), options=options)
 
 
-def operate(board: Board, *answers: str, catalogue: Catalogue = PLAIN) -> Table:
+def operate(board: Board, *answers: str, catalogue: Catalogue = PLAIN) -> AdpTable:
     """Play the turn; a Special Activity is not on offer unless the catalogue says so."""
     return finish(board, *answers, catalogue=catalogue)
 
@@ -47,22 +47,22 @@ def operate(board: Board, *answers: str, catalogue: Catalogue = PLAIN) -> Table:
 def granting(definition: Definition, faction: Faction, terms: Terms) -> Catalogue:
     """Return a catalogue in which the Event of card 30 grants an Operation on some terms."""
 
-    async def run(table: Table, executor: Faction) -> None:
+    async def run(table: AdpTable, executor: Faction) -> None:
         await carry_out(Execution(table, faction, terms, definition))
 
     return Catalogue(events={30: Event(lambda board, executor: None, run)})
 
 
-def happened(table: Table) -> list[Fact]:
+def happened(table: AdpTable) -> list[Fact]:
     """Return what happened, but for the frame of every turn."""
     return [fact for fact in table.facts if not isinstance(fact, _FRAME)]
 
 
-def at(table: Table, *spaces: SpaceId) -> str:
+def at(table: AdpTable, *spaces: SpaceId) -> str:
     """Return what lies on some spaces, in notation."""
     return "\n".join(space_text(space, table.board.spaces[space]) for space in spaces)
 
 
-def government_resources(table: Table) -> int:
+def government_resources(table: AdpTable) -> int:
     """Return what the Government has left."""
     return table.board.track(Track.GOVERNMENT)

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from core.adp.board import Board
-from core.adp.catalogue import Catalogue, Event, Operation
-from core.adp.ids import FACTIONS, Deed, Faction, Track
-from core.adp.scenarios import EVENT_CARDS
-from core.adp.table import Table
+from core.adp.model.board import Board
+from core.adp.model.ids import FACTIONS, Deed, Faction, Track
+from core.adp.model.scenarios import EVENT_CARDS
+from core.adp.rules.actions import Catalogue, Event, Operation
+from core.adp.rules.table import AdpTable
 from core.kernel import Reason
 
 NOBODY_TO_DRILL: Final = Reason("drill.nobody", "3")
 NOTHING_WOULD_HAPPEN: Final = Reason("event.nothing", "5")
 
 
-async def _drill(table: Table, faction: Faction, limited: bool) -> Deed:
+async def _drill(table: AdpTable, faction: Faction, limited: bool) -> Deed:
     """Ask for a Special Activity unless the Operation is Limited."""
     if limited:
         return Deed.LIMITED
@@ -23,7 +23,7 @@ async def _drill(table: Table, faction: Faction, limited: bool) -> Deed:
     return Deed(await table.ask(faction, lambda: words, ask="drill.special", rule="4.1"))
 
 
-async def _windfall(table: Table, faction: Faction) -> None:
+async def _windfall(table: AdpTable, faction: Faction) -> None:
     """Add 1 to Aid."""
     table.gain(Track.AID, 1, "5")
 

@@ -5,22 +5,15 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from core.adp.board import Board
-from core.adp.catalogue import Catalogue
-from core.adp.facts import (
-    EligibilitySet,
-    Entered,
-    Fact,
-    PawnsCleared,
-    Selected,
-    TurnEnded,
-)
-from core.adp.ids import DONE, Faction, SpaceId
+from core.adp.model.board import Board
+from core.adp.model.facts import EligibilitySet, Entered, Fact, PawnsCleared, Selected, TurnEnded
+from core.adp.model.ids import DONE, Faction, SpaceId
 from core.adp.position.spaces import space_text
-from core.adp.rules import repertoire
-from core.adp.rules.campaign import Campaign
-from core.adp.rules.execution import Definition, Execution, Special, Terms
-from core.adp.table import Table
+from core.adp.rules import catalogue as repertoire
+from core.adp.rules.actions import Catalogue
+from core.adp.rules.operations import Definition, Execution, Special, Terms
+from core.adp.rules.stages import Campaign
+from core.adp.rules.table import AdpTable
 from core.kernel import Procedure, Reason
 from tests.adp import play as plain
 
@@ -36,7 +29,7 @@ LIMITED: Final = "acted: coalition=operation\n"
 _AROUND_IT: Final = (Selected, PawnsCleared, TurnEnded, EligibilitySet, Entered)
 
 
-def happened(table: Table) -> list[Fact]:
+def happened(table: AdpTable) -> list[Fact]:
     """Return what happened, without pawns and the sequence of play."""
     return [fact for fact in table.facts if not isinstance(fact, _AROUND_IT)]
 
@@ -51,7 +44,7 @@ def why_not(board: Board, *answers: str, word: str) -> Reason | None:
     return plain.asked(play(board, *answers)).why_not(word)
 
 
-def finish(board: Board, *answers: str, then: tuple[str, ...] = ()) -> Table:
+def finish(board: Board, *answers: str, then: tuple[str, ...] = ()) -> AdpTable:
     """Play a turn with these answers.
 
     `then` names the questions that come after them and are answered with done, so that no test
@@ -69,9 +62,9 @@ def grant(
     terms: Terms,
     *answers: str,
     then: tuple[str, ...] = (),
-) -> Table:
+) -> AdpTable:
     """Carry out what an Event grants in the same way."""
-    table = Table(board, Catalogue())
+    table = AdpTable(board, Catalogue())
     operation = granted if isinstance(granted, Definition) else None
     _drive(_granted(granted, Execution(table, faction, terms, operation)), answers, then)
     return table

@@ -6,13 +6,13 @@ from typing import Final
 
 import pytest
 
-from core.adp.facts import Removed, Transferred
-from core.adp.ids import COALITION, GOVERNMENT, TALIBAN, WARLORDS, Faction, Piece, Track
-from core.adp.ids import SpaceId as S
-from core.adp.options import NoNonPlayer, Options
-from core.adp.rules.asides import asides
-from core.adp.rules.repertoire import CATALOGUE
-from core.adp.table import Table
+from core.adp.model.facts import Removed, Transferred
+from core.adp.model.ids import COALITION, GOVERNMENT, TALIBAN, WARLORDS, Faction, Piece, Track
+from core.adp.model.ids import SpaceId as S
+from core.adp.model.options import NoNonPlayer, Options
+from core.adp.rules.catalogue import CATALOGUE
+from core.adp.rules.interruptions import asides
+from core.adp.rules.table import AdpTable
 from tests.adp.play import asked, position
 from tests.adp.rules.operations import TALIBAN_TURN, WARLORD_TURN, finish, play, there, told
 
@@ -113,7 +113,9 @@ def test_only_players_insurgents_have_it(
 ) -> None:
     board = position("kabul C:T1 G:P1 T:u1 W:u1", bots=bots)
 
-    words = [aside.word for aside in asides(Table(board, CATALOGUE), faction) if aside.possible()]
+    words = [
+        aside.word for aside in asides(AdpTable(board, CATALOGUE), faction) if aside.possible()
+    ]
 
     assert ("remove-own" in words) is offered
 
@@ -223,7 +225,7 @@ def test_non_players_give_nothing_but_receive() -> None:
 def test_the_coalition_neither_gives_nor_receives() -> None:
     board = position("kabul C:T1")
 
-    assert asides(Table(board, CATALOGUE), COALITION) == ()
+    assert asides(AdpTable(board, CATALOGUE), COALITION) == ()
 
 
 @pytest.mark.rule("R1.5.1-2", "A-7")

@@ -7,12 +7,12 @@ from typing import Final
 
 import pytest
 
-from core.adp.catalogue import Catalogue
-from core.adp.ids import GOVERNMENT, INSURGENTS, TALIBAN, WARLORDS, Faction
-from core.adp.ids import SpaceId as S
-from core.adp.rules.execution import FULL, Execution
-from core.adp.rules.targets import Aim, choose_aim, choose_aim_for_all, share_out
-from core.adp.table import Table
+from core.adp.model.ids import GOVERNMENT, INSURGENTS, TALIBAN, WARLORDS, Faction
+from core.adp.model.ids import SpaceId as S
+from core.adp.rules.actions import Catalogue
+from core.adp.rules.operations import FULL, Execution
+from core.adp.rules.parts.targets import Aim, choose_aim, choose_aim_for_all, share_out
+from core.adp.rules.table import AdpTable
 from core.kernel import Decision, Reason
 from tests.adp.play import position
 
@@ -21,7 +21,7 @@ OUT_OF_REACH: Final = Reason("targets.out-of-reach", "3.2.3")
 
 def execution() -> Execution:
     """Return an Operation under way."""
-    return Execution(Table(position(""), Catalogue()), GOVERNMENT, FULL)
+    return Execution(AdpTable(position(""), Catalogue()), GOVERNMENT, FULL)
 
 
 def first(asking: Coroutine[Decision, str | None, object]) -> Decision:

@@ -6,8 +6,8 @@ from typing import Final
 
 import pytest
 
-from core.adp.board import Result
-from core.adp.facts import (
+from core.adp.model.board import Result
+from core.adp.model.facts import (
     CardBegun,
     CardRevealed,
     CardsExchanged,
@@ -16,8 +16,8 @@ from core.adp.facts import (
     GameEnded,
     PileBegun,
 )
-from core.adp.ids import PROPAGANDA, WARLORDS, Scenario, Stage
-from core.adp.options import Eligibility, Options
+from core.adp.model.ids import PROPAGANDA, WARLORDS, Scenario, Stage
+from core.adp.model.options import Eligibility, Options
 from tests.adp.play import asked, finish, play, position, told
 
 SUDDEN: Final = Options(sudden_propaganda=True)

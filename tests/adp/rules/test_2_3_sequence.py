@@ -10,7 +10,7 @@ from typing import Final
 
 import pytest
 
-from core.adp.facts import (
+from core.adp.model.facts import (
     CardBegun,
     CardRevealed,
     EligibilitySet,
@@ -20,7 +20,7 @@ from core.adp.facts import (
     MarkerShown,
     TurnEnded,
 )
-from core.adp.ids import (
+from core.adp.model.ids import (
     COALITION,
     FACTIONS,
     GOVERNMENT,
@@ -32,7 +32,7 @@ from core.adp.ids import (
     Stage,
     Track,
 )
-from core.adp.options import Eligibility, NoNonPlayer, Options
+from core.adp.model.options import Eligibility, NoNonPlayer, Options
 from core.adp.rules.sequence import next_to_act
 from tests.adp.play import asked, finish, play, position, without_dice
 from tests.adp.rules.invented import IMPOSSIBLE, INVENTED

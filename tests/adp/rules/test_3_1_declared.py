@@ -6,13 +6,13 @@ from typing import Final
 
 import pytest
 
-from core.adp.atlas import AFGHAN_AREAS
-from core.adp.board import Board
-from core.adp.facts import Removed, Transferred
-from core.adp.ids import GOVERNMENT, TALIBAN, WARLORDS, Deed, Faction, Piece, Track
-from core.adp.ids import SpaceId as S
-from core.adp.options import NoNonPlayer, Options
-from core.adp.rules.asides import taken_back
+from core.adp.model.atlas import AFGHAN_AREAS
+from core.adp.model.board import Board
+from core.adp.model.facts import Removed, Transferred
+from core.adp.model.ids import GOVERNMENT, TALIBAN, WARLORDS, Deed, Faction, Piece, Track
+from core.adp.model.ids import SpaceId as S
+from core.adp.model.options import NoNonPlayer, Options
+from core.adp.rules.interruptions import taken_back
 from tests.adp.play import asked, position
 from tests.adp.rules.operations import (
     LIMITED,

@@ -6,21 +6,12 @@ from typing import Final
 
 import pytest
 
-from core.adp.board import Board
-from core.adp.facts import Calmed, Moved, Paid, Placed, Removed, Shifted, Transferred
-from core.adp.ids import (
-    BASE,
-    COALITION,
-    GOVERNMENT,
-    POLICE,
-    TROOPS,
-    Faction,
-    Support,
-    Track,
-)
-from core.adp.ids import SpaceId as S
-from core.adp.rules.execution import FREE, FULL, Terms
-from core.adp.rules.repertoire import CATALOGUE
+from core.adp.model.board import Board
+from core.adp.model.facts import Calmed, Moved, Paid, Placed, Removed, Shifted, Transferred
+from core.adp.model.ids import BASE, COALITION, GOVERNMENT, POLICE, TROOPS, Faction, Support, Track
+from core.adp.model.ids import SpaceId as S
+from core.adp.rules.catalogue import CATALOGUE
+from core.adp.rules.operations import FREE, FULL, Terms
 from core.adp.rules.train import TRAIN, why_idle_train_in, why_not_train_in
 from core.adp.rules.train_extra import why_no_extra
 from core.kernel import Reason

@@ -6,12 +6,21 @@ from typing import Final
 
 import pytest
 
-from core.adp.facts import Activated, Moved, Paid, Removed
-from core.adp.ids import ACTIVE, COALITION, GOVERNMENT, POLICE, TALIBAN, TROOPS, WARLORDS, Track
-from core.adp.ids import SpaceId as S
-from core.adp.rules.execution import FREE, FULL
+from core.adp.model.facts import Activated, Moved, Paid, Removed
+from core.adp.model.ids import (
+    ACTIVE,
+    COALITION,
+    GOVERNMENT,
+    POLICE,
+    TALIBAN,
+    TROOPS,
+    WARLORDS,
+    Track,
+)
+from core.adp.model.ids import SpaceId as S
+from core.adp.rules.catalogue import CATALOGUE
+from core.adp.rules.operations import FREE, FULL
 from core.adp.rules.patrol import BEATS, PATROL, why_idle_patrol_in
-from core.adp.rules.repertoire import CATALOGUE
 from core.kernel import Reason
 from tests.adp.play import asked, play
 from tests.adp.rules.coin import (

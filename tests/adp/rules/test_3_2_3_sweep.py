@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from core.adp.atlas import ADJACENT, AFGHAN_AREAS, LOCS, OUTSIDE_PAKISTAN
-from core.adp.facts import Activated, Moved, Paid, Transferred
-from core.adp.ids import COALITION, GOVERNMENT, TALIBAN, TROOPS, WARLORDS, Faction, Track
-from core.adp.ids import SpaceId as S
-from core.adp.rules.execution import FREE
-from core.adp.rules.repertoire import CATALOGUE
+from core.adp.model.atlas import ADJACENT, AFGHAN_AREAS, LOCS, OUTSIDE_PAKISTAN
+from core.adp.model.facts import Activated, Moved, Paid, Transferred
+from core.adp.model.ids import COALITION, GOVERNMENT, TALIBAN, TROOPS, WARLORDS, Faction, Track
+from core.adp.model.ids import SpaceId as S
+from core.adp.rules.catalogue import CATALOGUE
+from core.adp.rules.operations import FREE
 from core.adp.rules.sweep import SWEEP
 from core.kernel import Reason
 from tests.adp.play import asked, play, position

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from core.adp.facts import Gained, Paid, Removed
-from core.adp.ids import (
+from core.adp.model.facts import Gained, Paid, Removed
+from core.adp.model.ids import (
     ACTIVE,
     BASE,
     COALITION,
@@ -15,10 +15,10 @@ from core.adp.ids import (
     Faction,
     Track,
 )
-from core.adp.ids import SpaceId as S
-from core.adp.options import Options
+from core.adp.model.ids import SpaceId as S
+from core.adp.model.options import Options
 from core.adp.rules.assault import ASSAULT
-from core.adp.rules.execution import FREE
+from core.adp.rules.operations import FREE
 from core.kernel import Reason
 from tests.adp.play import asked, play
 from tests.adp.rules.coin import (

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from core.adp.atlas import AFGHAN_AREAS
-from core.adp.facts import Calmed, Hid, Paid, Placed, Removed, Shifted
-from core.adp.ids import TALIBAN, WARLORDS, Piece, Support, Track
-from core.adp.ids import SpaceId as S
-from core.adp.rules.execution import Terms
+from core.adp.model.atlas import AFGHAN_AREAS
+from core.adp.model.facts import Calmed, Hid, Paid, Placed, Removed, Shifted
+from core.adp.model.ids import TALIBAN, WARLORDS, Piece, Support, Track
+from core.adp.model.ids import SpaceId as S
+from core.adp.rules.operations import Terms
 from core.adp.rules.rally import RALLY
 from tests.adp.play import asked, position
 from tests.adp.rules.operations import (

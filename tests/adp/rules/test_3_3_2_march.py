@@ -6,13 +6,13 @@ from typing import Final
 
 import pytest
 
-from core.adp.board import Board
-from core.adp.facts import Activated, Moved, Paid
-from core.adp.ids import TALIBAN, Deed, Piece, Seat, SpaceId, Track
-from core.adp.ids import SpaceId as S
-from core.adp.options import Options
-from core.adp.rules.execution import Terms
+from core.adp.model.board import Board
+from core.adp.model.facts import Activated, Moved, Paid
+from core.adp.model.ids import TALIBAN, Deed, Piece, Seat, SpaceId, Track
+from core.adp.model.ids import SpaceId as S
+from core.adp.model.options import Options
 from core.adp.rules.march import MARCH
+from core.adp.rules.operations import Terms
 from tests.adp.play import asked, position
 from tests.adp.rules.operations import (
     LIMITED,

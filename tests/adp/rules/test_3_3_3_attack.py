@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from core.adp.facts import Activated, Fell, Paid, Placed, Removed
-from core.adp.ids import TALIBAN, WARLORDS, Piece, Track
-from core.adp.ids import SpaceId as S
+from core.adp.model.facts import Activated, Fell, Paid, Placed, Removed
+from core.adp.model.ids import TALIBAN, WARLORDS, Piece, Track
+from core.adp.model.ids import SpaceId as S
 from core.adp.position.spaces import pieces_text
 from core.adp.rules.attack import ATTACK
-from core.adp.rules.execution import Terms
+from core.adp.rules.operations import Terms
 from tests.adp.play import asked, position
 from tests.adp.rules.operations import (
     LIMITED,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from core.adp.facts import Activated, Paid, Sabotaged, Shifted, Terrorized
-from core.adp.ids import TALIBAN, WARLORDS, Support, Track
-from core.adp.ids import SpaceId as S
-from core.adp.rules.execution import Terms
+from core.adp.model.facts import Activated, Paid, Sabotaged, Shifted, Terrorized
+from core.adp.model.ids import TALIBAN, WARLORDS, Support, Track
+from core.adp.model.ids import SpaceId as S
+from core.adp.rules.operations import Terms
 from core.adp.rules.terror import TERROR
 from tests.adp.play import asked, position
 from tests.adp.rules.operations import (

@@ -8,13 +8,13 @@ from typing import Final
 import pytest
 from msgspec.structs import replace
 
-from core.adp.board import Board
-from core.adp.facts import Selected
-from core.adp.ids import CAP, FACTIONS, Deed, Faction, Islamabad, Scenario, Stage
-from core.adp.rules.campaign import Campaign
-from core.adp.rules.execution import FULL
-from core.adp.rules.repertoire import COIN_OPERATIONS, INSURGENT_OPERATIONS, SPECIALS
-from core.adp.scenarios import starting_board
+from core.adp.model.board import Board
+from core.adp.model.facts import Selected
+from core.adp.model.ids import CAP, FACTIONS, Deed, Faction, Islamabad, Scenario, Stage
+from core.adp.model.scenarios import starting_board
+from core.adp.rules.catalogue import COIN_OPERATIONS, INSURGENT_OPERATIONS, SPECIALS
+from core.adp.rules.operations import FULL
+from core.adp.rules.stages import Campaign
 from core.kernel import Decision, Game, Turn
 from tests.adp.boards import scattered
 from tests.adp.play import asked, position

@@ -7,12 +7,12 @@ from typing import Final
 
 import pytest
 
-from core.adp.facts import Paid
-from core.adp.ids import PURSE, TALIBAN, Deed, Track
-from core.adp.ids import SpaceId as S
-from core.adp.rules.execution import OPERATION_IMPOSSIBLE, Special, Terms
+from core.adp.model.facts import Paid
+from core.adp.model.ids import PURSE, TALIBAN, Deed, Track
+from core.adp.model.ids import SpaceId as S
+from core.adp.rules.catalogue import SPECIALS
 from core.adp.rules.infiltrate import INFILTRATE
-from core.adp.rules.repertoire import SPECIALS
+from core.adp.rules.operations import OPERATION_IMPOSSIBLE, Special, Terms
 from core.adp.rules.terror import TERROR
 from tests.adp.boards import any_board
 from tests.adp.play import asked, position

@@ -6,10 +6,10 @@ from typing import Final
 
 import pytest
 
-from core.adp.facts import Gained, Moved, Placed, Removed
-from core.adp.ids import COALITION, Piece, SpaceId, Track
-from core.adp.rules.activity import CHOSEN_ALREADY
-from core.adp.rules.execution import Terms
+from core.adp.model.facts import Gained, Moved, Placed, Removed
+from core.adp.model.ids import COALITION, Piece, SpaceId, Track
+from core.adp.rules.operations import Terms
+from core.adp.rules.special_activities import CHOSEN_ALREADY
 from core.adp.rules.surge import NO_CONTROL, NOT_AN_AFGHAN_AREA, SURGE
 from tests.adp.play import asked, play, position
 from tests.adp.rules.activities import begin, finish

@@ -6,8 +6,8 @@ from typing import Final
 
 import pytest
 
-from core.adp.facts import Moved
-from core.adp.ids import COALITION, Piece, SpaceId
+from core.adp.model.facts import Moved
+from core.adp.model.ids import COALITION, Piece, SpaceId
 from core.adp.rules.air_lift import (
     AIR_LIFT,
     NO_TROOPS,
@@ -18,7 +18,7 @@ from core.adp.rules.air_lift import (
     air_lift_enables,
 )
 from core.adp.rules.assault import ASSAULT
-from core.adp.rules.execution import Terms
+from core.adp.rules.operations import Terms
 from tests.adp.play import asked, play, position
 from tests.adp.rules.activities import begin, finish
 

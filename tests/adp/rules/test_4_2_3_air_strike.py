@@ -6,11 +6,11 @@ from typing import Final
 
 import pytest
 
-from core.adp.facts import IslamabadMoved, Removed
-from core.adp.ids import Islamabad, Piece, SpaceId
-from core.adp.rules.activity import CHOSEN_ALREADY
+from core.adp.model.facts import IslamabadMoved, Removed
+from core.adp.model.ids import Islamabad, Piece, SpaceId
 from core.adp.rules.air_strike import AIR_STRIKE, NO_TARGET, NOT_KABUL
-from core.adp.rules.execution import OPERATION_IMPOSSIBLE, Terms
+from core.adp.rules.operations import OPERATION_IMPOSSIBLE, Terms
+from core.adp.rules.special_activities import CHOSEN_ALREADY
 from tests.adp.play import asked, play, position
 from tests.adp.rules.activities import begin, finish
 

@@ -6,11 +6,11 @@ from typing import Final
 
 import pytest
 
-from core.adp.facts import Resettled, Shifted, Transferred
-from core.adp.ids import SpaceId, Support, Track
-from core.adp.options import Options
-from core.adp.rules.activity import CHOSEN_ALREADY
+from core.adp.model.facts import Resettled, Shifted, Transferred
+from core.adp.model.ids import SpaceId, Support, Track
+from core.adp.model.options import Options
 from core.adp.rules.govern import GOVERN, NO_CONTROL, NO_SUPPORT, NOTHING_TO_DO
+from core.adp.rules.special_activities import CHOSEN_ALREADY
 from tests.adp.play import asked, play, position
 from tests.adp.rules.activities import begin, finish
 

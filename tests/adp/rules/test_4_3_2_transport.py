@@ -8,11 +8,11 @@ from typing import Final
 
 import pytest
 
-from core.adp.atlas import ADJACENT, AFGHAN_AREAS, LOCS, OUTSIDE_PAKISTAN
-from core.adp.facts import Moved, Transferred
-from core.adp.ids import GOVERNMENT, Piece, SpaceId, Track
+from core.adp.model.atlas import ADJACENT, AFGHAN_AREAS, LOCS, OUTSIDE_PAKISTAN
+from core.adp.model.facts import Moved, Transferred
+from core.adp.model.ids import GOVERNMENT, Piece, SpaceId, Track
 from core.adp.rules.assault import ASSAULT
-from core.adp.rules.execution import FREE, FULL, OPERATION_IMPOSSIBLE, Terms
+from core.adp.rules.operations import FREE, FULL, OPERATION_IMPOSSIBLE, Terms
 from core.adp.rules.sweep import SWEEP
 from core.adp.rules.transport import (
     NO_TROOPS,

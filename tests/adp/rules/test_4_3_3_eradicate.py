@@ -6,10 +6,9 @@ from typing import Final
 
 import pytest
 
-from core.adp.facts import Gained, Placed, Removed, Shifted
-from core.adp.ids import Piece, SpaceId, Support, Track
-from core.adp.options import Options
-from core.adp.rules.activity import CHOSEN_ALREADY
+from core.adp.model.facts import Gained, Placed, Removed, Shifted
+from core.adp.model.ids import Piece, SpaceId, Support, Track
+from core.adp.model.options import Options
 from core.adp.rules.eradicate import (
     ERADICATE,
     NO_BASE,
@@ -18,6 +17,7 @@ from core.adp.rules.eradicate import (
     NOT_KABUL,
     NOTHING_TO_DO,
 )
+from core.adp.rules.special_activities import CHOSEN_ALREADY
 from tests.adp.play import asked, play, position
 from tests.adp.rules.activities import begin, finish
 

@@ -6,11 +6,11 @@ from typing import Final
 
 import pytest
 
-from core.adp.facts import Activated, Gained, Transferred
-from core.adp.ids import TALIBAN, Deed, Track
-from core.adp.ids import SpaceId as S
-from core.adp.rules.execution import Terms
+from core.adp.model.facts import Activated, Gained, Transferred
+from core.adp.model.ids import TALIBAN, Deed, Track
+from core.adp.model.ids import SpaceId as S
 from core.adp.rules.extort import EXTORT
+from core.adp.rules.operations import Terms
 from tests.adp.play import asked, position
 from tests.adp.rules.operations import (
     LIMITED,

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from core.adp.facts import Activated, Paid, Placed, Removed, Selected
-from core.adp.ids import TALIBAN, Deed, Piece, Track
-from core.adp.ids import SpaceId as S
+from core.adp.model.facts import Activated, Paid, Placed, Removed, Selected
+from core.adp.model.ids import TALIBAN, Deed, Piece, Track
+from core.adp.model.ids import SpaceId as S
 from core.adp.position.spaces import pieces_text
 from core.adp.rules.ambush import AMBUSH
-from core.adp.rules.execution import Terms
+from core.adp.rules.operations import Terms
 from tests.adp.play import asked, position
 from tests.adp.rules.operations import (
     LIMITED,

@@ -6,8 +6,8 @@ from typing import Final
 
 import pytest
 
-from core.adp.facts import Placed
-from core.adp.ids import Piece, SpaceId
+from core.adp.model.facts import Placed
+from core.adp.model.ids import Piece, SpaceId
 from core.adp.rules.cultivate import (
     CULTIVATE,
     NO_BASE_AVAILABLE,
@@ -18,7 +18,7 @@ from core.adp.rules.cultivate import (
     NOTHING_SELECTED,
     TOO_MANY_POLICE,
 )
-from core.adp.rules.execution import FREE
+from core.adp.rules.operations import FREE
 from core.adp.rules.rally import RALLY
 from tests.adp.play import asked, play, position
 from tests.adp.rules.activities import begin, finish

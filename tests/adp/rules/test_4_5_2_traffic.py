@@ -6,12 +6,12 @@ from typing import Final
 
 import pytest
 
-from core.adp.facts import Gained
-from core.adp.ids import WARLORDS, SpaceId, Track
-from core.adp.rules.activity import CHOSEN_ALREADY
-from core.adp.rules.execution import FREE, FULL, Terms
+from core.adp.model.facts import Gained
+from core.adp.model.ids import WARLORDS, SpaceId, Track
 from core.adp.rules.march import MARCH
+from core.adp.rules.operations import FREE, FULL, Terms
 from core.adp.rules.rally import RALLY
+from core.adp.rules.special_activities import CHOSEN_ALREADY
 from core.adp.rules.traffic import (
     COALITION_THERE,
     NO_BASE,

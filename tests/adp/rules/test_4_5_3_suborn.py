@@ -6,19 +6,13 @@ from typing import Final
 
 import pytest
 
-from core.adp.facts import Hid, Paid, Removed
-from core.adp.ids import TALIBAN, WARLORDS, Piece, SpaceId, ThingKind, Track
-from core.adp.rules.activity import CHOSEN_ALREADY
+from core.adp.model.facts import Hid, Paid, Removed
+from core.adp.model.ids import TALIBAN, WARLORDS, Piece, SpaceId, ThingKind, Track
 from core.adp.rules.attack import ATTACK
-from core.adp.rules.execution import (
-    CANNOT_PAY,
-    FREE,
-    FULL,
-    OPERATION_IMPOSSIBLE,
-    Definition,
-)
 from core.adp.rules.march import MARCH
+from core.adp.rules.operations import CANNOT_PAY, FREE, FULL, OPERATION_IMPOSSIBLE, Definition
 from core.adp.rules.rally import RALLY
+from core.adp.rules.special_activities import CHOSEN_ALREADY
 from core.adp.rules.suborn import NOBODY_TO_SUBORN, SUBORN, suborn_enables, why_not_suborn_by
 from core.adp.rules.terror import TERROR
 from tests.adp.play import asked, play, position

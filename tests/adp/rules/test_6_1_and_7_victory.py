@@ -10,10 +10,9 @@ from typing import Final
 
 import pytest
 
-from core.adp.board import Board, Result
-from core.adp.catalogue import Catalogue
-from core.adp.facts import Entered, GameEnded, MarkerDrawn, MarkerShown
-from core.adp.ids import (
+from core.adp.model.board import Board, Result
+from core.adp.model.facts import Entered, GameEnded, MarkerDrawn, MarkerShown
+from core.adp.model.ids import (
     COALITION,
     FACTIONS,
     GOVERNMENT,
@@ -23,8 +22,9 @@ from core.adp.ids import (
     Faction,
     Stage,
 )
-from core.adp.options import NoNonPlayer, Options, Reveal
-from core.adp.totals import margins
+from core.adp.model.options import NoNonPlayer, Options, Reveal
+from core.adp.model.totals import margins
+from core.adp.rules.actions import Catalogue
 from tests.adp.play import asked, finish, play, position
 
 ROUND: Final = "card: propaganda\nmap: empty\n"

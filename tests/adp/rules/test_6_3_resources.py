@@ -6,8 +6,8 @@ from typing import Final
 
 import pytest
 
-from core.adp.facts import Entered, Fact, Gained, Lost, Sabotaged
-from core.adp.ids import SpaceId, Stage, Track
+from core.adp.model.facts import Entered, Fact, Gained, Lost, Sabotaged
+from core.adp.model.ids import SpaceId, Stage, Track
 from tests.adp.play import asked, finish, play, position
 
 PHASE: Final = "stage: resources\ncard: propaganda\n"

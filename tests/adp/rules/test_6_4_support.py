@@ -6,8 +6,17 @@ from typing import Final
 
 import pytest
 
-from core.adp.facts import Calmed, Entered, Paid, Shifted
-from core.adp.ids import COALITION, GOVERNMENT, TALIBAN, Faction, SpaceId, Stage, Support, Track
+from core.adp.model.facts import Calmed, Entered, Paid, Shifted
+from core.adp.model.ids import (
+    COALITION,
+    GOVERNMENT,
+    TALIBAN,
+    Faction,
+    SpaceId,
+    Stage,
+    Support,
+    Track,
+)
 from core.kernel import IllegalAnswerError
 from tests.adp.play import asked, finish, play, position
 

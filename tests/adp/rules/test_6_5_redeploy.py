@@ -6,8 +6,8 @@ from typing import Final
 
 import pytest
 
-from core.adp.facts import ControlFrozen, ControlThawed, Entered, Fact, Moved, Removed
-from core.adp.ids import COALITION, GOVERNMENT, TALIBAN, Control, Piece, SpaceId, Stage
+from core.adp.model.facts import ControlFrozen, ControlThawed, Entered, Fact, Moved, Removed
+from core.adp.model.ids import COALITION, GOVERNMENT, TALIBAN, Control, Piece, SpaceId, Stage
 from tests.adp.play import asked, finish, play, position
 
 PHASE: Final = "stage: redeploy\ncard: propaganda\n"

@@ -6,19 +6,19 @@ from typing import Final
 
 import pytest
 
-from core.adp.facts import Activated, Entered, Fact, Hid, IslamabadMoved
-from core.adp.ids import TALIBAN, Islamabad, Piece, SpaceId, Stage
+from core.adp.model.facts import Activated, Entered, Fact, Hid, IslamabadMoved
+from core.adp.model.ids import TALIBAN, Islamabad, Piece, SpaceId, Stage
+from core.adp.rules.catalogue import CATALOGUE
 from core.adp.rules.islamabad import shift_islamabad
-from core.adp.rules.repertoire import CATALOGUE
-from core.adp.table import Table
+from core.adp.rules.table import AdpTable
 from tests.adp.play import finish, position
 
 RESET: Final = "stage: reset\ncard: propaganda\n"
 
 
-def table_at(text: str) -> Table:
+def table_at(text: str) -> AdpTable:
     """Sit down at a position."""
-    return Table(position(text), CATALOGUE)
+    return AdpTable(position(text), CATALOGUE)
 
 
 def moved(*words: str) -> list[Fact]:

@@ -6,8 +6,8 @@ from typing import Final
 
 import pytest
 
-from core.adp.board import Lasting
-from core.adp.facts import (
+from core.adp.model.board import Lasting
+from core.adp.model.facts import (
     Calmed,
     CapabilityGained,
     CardRemoved,
@@ -21,7 +21,7 @@ from core.adp.facts import (
     Recovered,
     Repaired,
 )
-from core.adp.ids import (
+from core.adp.model.ids import (
     COALITION,
     FACTIONS,
     TALIBAN,
@@ -32,8 +32,8 @@ from core.adp.ids import (
     SpaceId,
     Stage,
 )
-from core.adp.options import Options
-from core.adp.scenarios import STARTS
+from core.adp.model.options import Options
+from core.adp.model.scenarios import STARTS
 from tests.adp.play import finish, play, position
 
 PHASE: Final = "stage: reset\ncard: propaganda\n"

@@ -6,9 +6,9 @@ from typing import Final
 
 import pytest
 
-from core.adp.board import Board, Result
-from core.adp.facts import Entered, GameEnded
-from core.adp.ids import (
+from core.adp.model.board import Board, Result
+from core.adp.model.facts import Entered, GameEnded
+from core.adp.model.ids import (
     COALITION,
     FACTIONS,
     GOVERNMENT,
@@ -18,7 +18,7 @@ from core.adp.ids import (
     Scenario,
     Stage,
 )
-from core.adp.options import Options
+from core.adp.model.options import Options
 from tests.adp.play import finish, position
 
 GOES_ON: Final = Entered(Stage.RESOURCES, rule="6.3")

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from adp_tui.games.adp.ahead import eligibility, hints, most, prices, prospects
+from adp_tui.games.adp.ahead import brings as prospects
+from adp_tui.games.adp.ahead import costs as prices
+from adp_tui.games.adp.ahead import eligibility, hints, most
 from adp_tui.games.adp.ahead.changes import changed_spaces, difference
 from adp_tui.games.adp.ahead.chosen import chosen_spaces
 from adp_tui.games.adp.ahead.event import event_sides, event_told
@@ -13,12 +15,12 @@ from adp_tui.games.adp.ahead.space_boxes import LEAST_CELLS, box_rows
 from adp_tui.games.adp.map.layouts import ROAD_IDS
 from adp_tui.games.adp.map.pieces import group, joined
 from adp_tui.games.adp.texts import prospects as texts
-from adp_tui.paint import Line
+from adp_tui.look.paint import Line
 from adp_tui.presenter.ahead import Ahead, Change, Difference, End, Following, Look, Outlook, Told
 from adp_tui.presenter.sight import Sight
-from core.adp.board import Board
-from core.adp.facts import Fact
-from core.adp.ids import FACTIONS, Faction, SpaceId
+from core.adp.model.board import Board
+from core.adp.model.facts import Fact
+from core.adp.model.ids import FACTIONS, Faction, SpaceId
 from core.adp.rules.sweep import WAYS
 from core.kernel import Decision
 

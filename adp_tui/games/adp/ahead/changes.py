@@ -11,10 +11,10 @@ from adp_tui.games.adp.texts.map import NO_PIECES
 from adp_tui.games.adp.texts.names import LETTER, called
 from adp_tui.games.adp.texts.panes import AVAILABLE, RESOURCES
 from adp_tui.presenter.ahead import Change, Difference
-from core.adp.board import Board, Forces, Lasting
-from core.adp.facts import Fact, Paid
-from core.adp.ids import FACTIONS, Faction, SpaceId, Track
-from core.adp.totals import margins
+from core.adp.model.board import Board, Forces, Lasting
+from core.adp.model.facts import Fact, Paid
+from core.adp.model.ids import FACTIONS, Faction, SpaceId, Track
+from core.adp.model.totals import margins
 
 
 def difference(before: Board, after: Board, facts: Sequence[Fact] = ()) -> Difference:

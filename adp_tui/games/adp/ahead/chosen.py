@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from adp_tui.games.adp.answers import SPECIALS
-from core.adp.board import Board
-from core.adp.ids import SpaceId
-from core.adp.rules.activity import CHOSEN_ALREADY
+from core.adp.model.board import Board
+from core.adp.model.ids import SpaceId
+from core.adp.rules.special_activities import CHOSEN_ALREADY
 from core.kernel import Decision, Kind
 
 

@@ -6,16 +6,16 @@ from typing import Final, NamedTuple
 
 from adp_tui.games.adp.texts import succession as texts
 from adp_tui.presenter.ahead import Following
-from core.adp.board import Board
-from core.adp.facts import TurnEnded
-from core.adp.ids import FACTIONS, Deed, Faction
+from core.adp.model.board import Board
+from core.adp.model.facts import TurnEnded
+from core.adp.model.ids import FACTIONS, Deed, Faction
 from core.adp.rules.sequence import EVENT, FULL, PASS, allowed_deeds, next_to_act
 from core.kernel import Decision
 
 TURN: Final = ("turn", "2.3.4")
 
 
-class Place(NamedTuple):
+class EligiblePlace(NamedTuple):
     """A Faction's place on a card: 1st or 2nd Eligible, and what it may do beside Passing."""
 
     faction: Faction
@@ -23,13 +23,13 @@ class Place(NamedTuple):
     deeds: tuple[Deed, ...]
 
 
-def place(board: Board) -> Place | None:
+def place(board: Board) -> EligiblePlace | None:
     """Return who acts next; None if nobody does on this card."""
     faction = next_to_act(board)
     if faction is None:
         return None
     executed = sum(act.deed is not Deed.PASS for act in board.acted)
-    return Place(faction, executed + 1, allowed_deeds(board, faction))
+    return EligiblePlace(faction, executed + 1, allowed_deeds(board, faction))
 
 
 def is_turn(decision: Decision, board: Board) -> bool:
@@ -67,7 +67,7 @@ def following(decision: Decision, board: Board, word: str) -> Following | None:
     )
 
 
-def _deeds(mine: Place, word: str) -> tuple[Deed, ...]:
+def _deeds(mine: EligiblePlace, word: str) -> tuple[Deed, ...]:
     """Return what a word of the menu could turn out to be: an Operation with or without more."""
     if word == PASS:
         return (Deed.PASS,)

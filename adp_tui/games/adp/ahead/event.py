@@ -7,12 +7,12 @@ from typing import Final
 
 from adp_tui.games.adp.texts import panes as texts
 from adp_tui.games.adp.texts.names import called, card_name
-from adp_tui.paint import Line, Role, line
+from adp_tui.look.paint import Line, Role, line
 from adp_tui.presenter.ahead import Told
 from adp_tui.presenter.sight import Sight
 from adp_tui.widgets.rows import flowed, wrapped
 from core.adp.events.library import CARDS
-from core.adp.ids import PROPAGANDA, Side, ThingKind
+from core.adp.model.ids import PROPAGANDA, Side, ThingKind
 
 _NARROW: Final = 30
 """Below this width the side is named only where there are two."""

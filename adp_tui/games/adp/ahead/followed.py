@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from adp_tui.games.adp.option_order import AS_IT_IS, standing_number
-from core.adp.board import Board
+from core.adp.model.board import Board
 from core.kernel import Decision
 
 SURGE_SPACE: Final = "surge.space"

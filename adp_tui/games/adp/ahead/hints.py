@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
+from adp_tui.games.adp.ahead.brings import best, prospect, tally
 from adp_tui.games.adp.ahead.eligibility import is_limited
-from adp_tui.games.adp.ahead.prospects import best, prospect, tally
 from adp_tui.games.adp.answers import AdpAnswers
 from adp_tui.games.adp.signs import group, status_text
 from adp_tui.games.adp.texts import prospects as texts
 from adp_tui.games.adp.texts.map import NO_PIECES
 from adp_tui.games.adp.texts.names import card_name
 from adp_tui.presenter.ahead import Look, Outlook
-from core.adp.board import Board
 from core.adp.events.library import CARDS
-from core.adp.ids import FACTIONS, Faction, Side, SpaceId, ThingKind
-from core.adp.rules.repertoire import is_of_use
+from core.adp.model.board import Board
+from core.adp.model.ids import FACTIONS, Faction, Side, SpaceId, ThingKind
+from core.adp.rules.catalogue import is_of_use
 from core.kernel import Decision, Kind
 
 

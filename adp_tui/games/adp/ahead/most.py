@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from adp_tui.games.adp.ahead.brings import Tally, best, tally
 from adp_tui.games.adp.ahead.changes import space_change
-from adp_tui.games.adp.ahead.prospects import Tally, best, tally
 from adp_tui.games.adp.signs import group
 from adp_tui.games.adp.texts import preview as texts
 from adp_tui.presenter.ahead import Change, End, Outlook
-from core.adp.ids import FACTIONS, Faction, SpaceId
+from core.adp.model.ids import FACTIONS, Faction, SpaceId
 from core.kernel import Decision, Kind
 
 

@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from adp_tui.games.adp.ahead.prospects import best
+from adp_tui.games.adp.ahead.brings import best
 from adp_tui.games.adp.map.captions import caption, scene
 from adp_tui.games.adp.map.names import NAMES
 from adp_tui.games.adp.map.pieces import indented, spelled
 from adp_tui.games.adp.map.status import SABOTAGE
 from adp_tui.games.adp.texts import panes as texts
-from adp_tui.mapping.layout import Area, Form, Rectangle
-from adp_tui.paint import BLANK, Line, Role, fitted, line
+from adp_tui.look.paint import BLANK, Line, Role, fitted, line
+from adp_tui.mapping.layout import Area, AreaForm, Rectangle
 from adp_tui.presenter.ahead import Outlook
 from adp_tui.widgets.frame import EDGES, framed
 from adp_tui.widgets.rows import cut_runs as cut
 from adp_tui.widgets.rows import exactly
-from core.adp.atlas import ATLAS
-from core.adp.board import Board
-from core.adp.ids import FACTIONS, Faction, SpaceId
+from core.adp.model.atlas import ATLAS
+from core.adp.model.board import Board
+from core.adp.model.ids import FACTIONS, Faction, SpaceId
 
 _INSIDE: Final = 19
 _MOST_ROWS: Final = 2 + len(FACTIONS)
@@ -61,7 +61,7 @@ def space_rows(board: Board, space: SpaceId) -> list[Line]:
         return _road_rows(board, space)
     found = scene(board, space, _AREA, " ", under_cursor=False)
     rows = [BLANK] * _MOST_ROWS
-    for dx, dy, row in caption(Form.WIDE, found):
+    for dx, dy, row in caption(AreaForm.WIDE, found):
         rows[dy] = indented(row, dx)
     return exactly(rows, max(n for n, row in enumerate(rows, 1) if row))
 

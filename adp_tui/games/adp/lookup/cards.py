@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from adp_tui.games.adp.texts import sheets as texts
+from adp_tui.games.adp.texts import lookup as texts
 from adp_tui.games.adp.texts.names import LETTER, called, card_name
 from adp_tui.games.adp.things import cards_on_table
-from adp_tui.paint import BLANK, Line, Role, line
+from adp_tui.look.paint import BLANK, Line, Role, line
 from adp_tui.presenter.sheet import Sheet, entry
 from adp_tui.widgets.rows import spread, wrapped
-from core.adp.board import Board
 from core.adp.events.deck import DECK
 from core.adp.events.library import CARDS
-from core.adp.ids import PROPAGANDA, Side
+from core.adp.model.board import Board
+from core.adp.model.ids import PROPAGANDA, Side
 
 _SOURCED_ORDERS = (24, 30)
 """The cards whose Faction order somebody has published."""

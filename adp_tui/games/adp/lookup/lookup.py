@@ -9,21 +9,21 @@ from typing import Final
 
 from adp_tui.games.adp.lookup.about import sheet_about
 from adp_tui.games.adp.secrets import own_markers
-from adp_tui.games.adp.texts import sheets as texts
+from adp_tui.games.adp.texts import lookup as texts
 from adp_tui.games.adp.texts.markers import marker
 from adp_tui.games.adp.texts.victory import ending_rule
-from adp_tui.games.adp.things import ALL, Kind, beside, cards_on_table, name_of
-from adp_tui.paint import Line
+from adp_tui.games.adp.things import ALL, LookupKind, beside, cards_on_table, name_of
+from adp_tui.look.paint import Line
 from adp_tui.presenter.lookup import Lookup
 from adp_tui.presenter.panes import Direction, Thing
 from adp_tui.presenter.rulebook import Rulebook
 from adp_tui.presenter.sheet import Sheet, entry
 from adp_tui.presenter.sight import Sight
-from core.adp.board import Board
 from core.adp.events.deck import DECK
-from core.adp.facts import Fact
-from core.adp.ids import FACTIONS, Faction, ThingKind
-from core.adp.rules.asides import GIFT_FROM
+from core.adp.model.board import Board
+from core.adp.model.facts import Fact
+from core.adp.model.ids import FACTIONS, Faction, ThingKind
+from core.adp.rules.interruptions import GIFT_FROM
 from core.adp.rules.victory import SHOW
 
 RULES: Final = {
@@ -89,25 +89,25 @@ class AdpLookup(Lookup[Board, Fact]):
 
     def is_place(self, thing: Thing) -> bool:
         """Whether it is a space."""
-        return thing.kind == Kind.SPACE
+        return thing.kind == LookupKind.SPACE
 
     def place(self, place: str) -> Thing:
         """Return a space as something to look at."""
-        return Thing(Kind.SPACE, place)
+        return Thing(LookupKind.SPACE, place)
 
     def highlighted(self, sight: Sight, word: str, place: str | None) -> Thing | None:
         """Return a space, a Faction or a card."""
         decision, board = sight.decision, sight.board
         if place is not None:
-            return Thing(Kind.SPACE, place)
+            return Thing(LookupKind.SPACE, place)
         if word in FACTIONS:
-            return Thing(Kind.FACTION, word)
+            return Thing(LookupKind.FACTION, word)
         if decision is not None and decision.kind is ThingKind.CARD and word.isdigit():
-            return Thing(Kind.CARD, word)
+            return Thing(LookupKind.CARD, word)
         of_card = decision is not None and decision.kind is ThingKind.CARD_SIDE
         if (word == "event" or of_card) and board.card is not None:
-            return Thing(Kind.CARD, str(board.card))
-        return Thing(Kind.FACTION, sight.asked) if sight.asked in FACTIONS else None
+            return Thing(LookupKind.CARD, str(board.card))
+        return Thing(LookupKind.FACTION, sight.asked) if sight.asked in FACTIONS else None
 
     def shortcut(self, action: str, sight: Sight) -> Thing | None:
         """Return the current card, or the next one before the first."""
@@ -116,12 +116,12 @@ class AdpLookup(Lookup[Board, Fact]):
         on_table, card = cards_on_table(sight.board), sight.board.card
         if card is None:
             card = on_table[-1] if on_table else 1
-        return Thing(Kind.CARD, str(card))
+        return Thing(LookupKind.CARD, str(card))
 
     def called(self, name: str) -> Thing | None:
         """Return a card by its number."""
         is_card = name.isascii() and name.isdigit() and len(name) < 3 and int(name) in DECK
-        return Thing(Kind.CARD, str(int(name))) if is_card else None
+        return Thing(LookupKind.CARD, str(int(name))) if is_card else None
 
     def beside(self, thing: Thing, direction: Direction, board: Board) -> Thing:
         """Return the next space on the map, else the next of its kind."""
@@ -130,7 +130,7 @@ class AdpLookup(Lookup[Board, Fact]):
     def sheet(self, thing: Thing, sight: Sight, cells: int) -> Sheet:
         """Return what is to be known about a thing, with what only its owner may see."""
         sheet = sheet_about(sight.board, thing, cells)
-        if thing.kind != Kind.FACTION:
+        if thing.kind != LookupKind.FACTION:
             return sheet
         return sheet._replace(rows=[*sheet.rows, *_markers(sight, Faction(thing.id), cells)])
 

@@ -9,16 +9,16 @@ from adp_tui.games.adp.looks import LOOKS
 from adp_tui.games.adp.map.names import NAMES
 from adp_tui.games.adp.panes.tracks import in_force_rows, islamabad_line
 from adp_tui.games.adp.signs import available, group
-from adp_tui.games.adp.texts import sheets as texts
+from adp_tui.games.adp.texts import lookup as texts
 from adp_tui.games.adp.texts.map import SIGNS
 from adp_tui.games.adp.texts.names import LETTER, called
-from adp_tui.games.adp.things import Box
-from adp_tui.paint import BLANK, Line, Role, line
+from adp_tui.games.adp.things import BoardBox
+from adp_tui.look.paint import BLANK, Line, Role, line
 from adp_tui.presenter.sheet import Sheet, entry
 from adp_tui.widgets.rows import wrapped
-from core.adp.atlas import SPACES
-from core.adp.board import Board, Forces
-from core.adp.ids import (
+from core.adp.model.atlas import SPACES
+from core.adp.model.board import Board, Forces
+from core.adp.model.ids import (
     CAP,
     COALITION,
     FACTIONS,
@@ -29,7 +29,7 @@ from core.adp.ids import (
     Faction,
     Track,
 )
-from core.adp.totals import GOAL, WARLORD_RESOURCES_GOAL, margins, scores
+from core.adp.model.totals import GOAL, WARLORD_RESOURCES_GOAL, margins, scores
 
 _ACTIONS_RULE: Final = {
     COALITION: "3.2.1",
@@ -68,7 +68,7 @@ def faction_sheet(board: Board, faction: Faction, cells: int) -> Sheet:
     return Sheet(called(faction), kind, rows, _ACTIONS_RULE[faction])
 
 
-def box_sheet(board: Board, box: Box, cells: int) -> Sheet:
+def box_sheet(board: Board, box: BoardBox, cells: int) -> Sheet:
     """Return what lies in a box or on a track."""
     rows, rule = _BOXES[box](board, cells)
     return Sheet(texts.BOXES[box], "", rows, rule)
@@ -128,12 +128,12 @@ def _legend(_board: Board, cells: int) -> tuple[list[Line], str]:
     return [row for sign, means in SIGNS for row in entry(sign, means, cells)], "1.3"
 
 
-_BOXES: Final[dict[Box, Callable[[Board, int], tuple[list[Line], str]]]] = {
-    Box.AVAILABLE: _available,
-    Box.CASUALTIES: _casualties,
-    Box.OUT_OF_PLAY: _out,
-    Box.ISLAMABAD: _islamabad,
-    Box.TRACKS: _tracks,
-    Box.DECK: _deck,
-    Box.LEGEND: _legend,
+_BOXES: Final[dict[BoardBox, Callable[[Board, int], tuple[list[Line], str]]]] = {
+    BoardBox.AVAILABLE: _available,
+    BoardBox.CASUALTIES: _casualties,
+    BoardBox.OUT_OF_PLAY: _out,
+    BoardBox.ISLAMABAD: _islamabad,
+    BoardBox.TRACKS: _tracks,
+    BoardBox.DECK: _deck,
+    BoardBox.LEGEND: _legend,
 }

@@ -8,14 +8,14 @@ from adp_tui.games.adp.looks import LOOKS
 from adp_tui.games.adp.map.layouts import ROAD_IDS
 from adp_tui.games.adp.map.names import NAMES
 from adp_tui.games.adp.map.status import CONTROL_ROLE, CONTROL_WORD
-from adp_tui.games.adp.texts import sheets as texts
+from adp_tui.games.adp.texts import lookup as texts
 from adp_tui.games.adp.texts.names import called
-from adp_tui.paint import BLANK, Line, Role, line
+from adp_tui.look.paint import BLANK, Line, Role, line
 from adp_tui.presenter.sheet import LABEL, Sheet, entry
 from adp_tui.widgets.rows import spread
-from core.adp.atlas import ADJACENT, ATLAS
-from core.adp.board import MOST_BASES, Board, Space
-from core.adp.ids import (
+from core.adp.model.atlas import ADJACENT, ATLAS
+from core.adp.model.board import MOST_BASES, Board, Space
+from core.adp.model.ids import (
     ACTIVE,
     BASE,
     FACTIONS,
@@ -29,7 +29,7 @@ from core.adp.ids import (
     Support,
     Track,
 )
-from core.adp.totals import totals
+from core.adp.model.totals import totals
 
 _CONTROL: Final = {
     Control.COIN: texts.coin_control,

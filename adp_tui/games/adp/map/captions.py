@@ -19,13 +19,17 @@ from adp_tui.games.adp.map.status import (
 )
 from adp_tui.games.adp.texts import panes as texts
 from adp_tui.games.adp.texts.map import CONTROL_CHIP
-from adp_tui.mapping.layout import Area, Form
-from adp_tui.paint import Line, Role, Run, width
+from adp_tui.look.paint import Line, Role, Run, width
+from adp_tui.mapping.layout import Area, AreaForm
 from adp_tui.widgets.rows import cut_runs as cut
-from core.adp.board import Board, Space
-from core.adp.ids import COIN, FACTIONS, INSURGENTS, Control, Faction, SpaceId, Support
+from core.adp.model.board import Board, Space
+from core.adp.model.ids import COIN, FACTIONS, INSURGENTS, Control, Faction, SpaceId, Support
 
-_LANES: Final = {Form.COMPACT: Lanes(0, 4), Form.LARGE: Lanes(1, 6), Form.WIDE: Lanes(1, 6)}
+_LANES: Final = {
+    AreaForm.COMPACT: Lanes(0, 4),
+    AreaForm.LARGE: Lanes(1, 6),
+    AreaForm.WIDE: Lanes(1, 6),
+}
 _SHORTEST_SPACED_NAME: Final = 3
 """A name cut below this many letters gives up the blank behind it instead."""
 
@@ -93,14 +97,14 @@ def scene(board: Board, space: SpaceId, area: Area, mark: str, under_cursor: boo
 
 
 @lru_cache(maxsize=2048)  # from one drawing to the next most areas stay as they were
-def caption(form: Form, scene: Scene) -> tuple[Written, ...]:
+def caption(form: AreaForm, scene: Scene) -> tuple[Written, ...]:
     """Return the rows of an area's text."""
     match form:
-        case Form.COMPACT:
+        case AreaForm.COMPACT:
             return tuple(_compact(scene))
-        case Form.LARGE:
+        case AreaForm.LARGE:
             return tuple(_large(scene))
-        case Form.WIDE:
+        case AreaForm.WIDE:
             return tuple(_wide(scene))
 
 
@@ -117,11 +121,11 @@ def _compact(scene: Scene) -> Iterator[Written]:
     else:
         head = (*_cut_name(scene, room - width(status)), *status)
         if scene.area.text.height == 1:
-            yield Written(0, 0, _in_one_row(head, scene, Form.COMPACT))
+            yield Written(0, 0, _in_one_row(head, scene, AreaForm.COMPACT))
             return
         yield Written(0, 0, head)
         used = 1
-    yield from _pieces(scene, used, Form.COMPACT)
+    yield from _pieces(scene, used, AreaForm.COMPACT)
 
 
 def _compact_status(scene: Scene) -> Line:
@@ -146,7 +150,7 @@ def _large(scene: Scene) -> Iterator[Written]:
     status = _large_status(scene)
     if text.height == 1:
         head: Line = (scene.mark_run, (scene.labels[0], scene.name_role), (" ", Role.TEXT))
-        yield Written(0, 0, _in_one_row((*head, *status), scene, Form.LARGE))
+        yield Written(0, 0, _in_one_row((*head, *status), scene, AreaForm.LARGE))
         return
     for dy, label in enumerate(scene.labels):
         mark = scene.mark_run if dy == 0 else (" ", scene.name_role)
@@ -154,7 +158,7 @@ def _large(scene: Scene) -> Iterator[Written]:
         yield Written(0, dy, (mark, (name, scene.name_role)))
     used = len(scene.labels)
     yield Written(0, used, indented(status, int(width(status) < text.width)))
-    yield from _pieces(scene, used + 1, Form.LARGE)
+    yield from _pieces(scene, used + 1, AreaForm.LARGE)
 
 
 def _large_status(scene: Scene) -> Line:
@@ -203,7 +207,7 @@ def _wide_status(scene: Scene) -> Line:
     return (*(run for run in runs if run[0]), *scene.terror)
 
 
-def _in_one_row(head: Line, scene: Scene, form: Form) -> Line:
+def _in_one_row(head: Line, scene: Scene, form: AreaForm) -> Line:
     """Return everything in the only row there is."""
     room = scene.area.text.width
     left = room - width(head) - 1
@@ -211,7 +215,7 @@ def _in_one_row(head: Line, scene: Scene, form: Form) -> Line:
     return cut((*head, (" ", Role.TEXT), *pieces) if pieces else head, room)
 
 
-def _pieces(scene: Scene, used: int, form: Form) -> Iterator[Written]:
+def _pieces(scene: Scene, used: int, form: AreaForm) -> Iterator[Written]:
     """Return the pieces in the rows that are left: a row for each side, or one for all."""
     one_row = scene.area.text.height - used == 1
     sides: tuple[tuple[Faction, ...], ...] = (FACTIONS,) if one_row else (COIN, INSURGENTS)

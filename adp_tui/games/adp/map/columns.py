@@ -16,10 +16,10 @@ from adp_tui.games.adp.map.status import (
 )
 from adp_tui.games.adp.texts import panes as texts
 from adp_tui.games.adp.texts.map import COLUMNS, KINDS
-from adp_tui.paint import Line, Role, Run
-from core.adp.atlas import ATLAS
-from core.adp.board import Board
-from core.adp.ids import (
+from adp_tui.look.paint import Line, Role, Run
+from core.adp.model.atlas import ATLAS
+from core.adp.model.board import Board
+from core.adp.model.ids import (
     ACTIVE,
     BASES,
     FACTIONS,
@@ -38,7 +38,7 @@ Cell = Callable[[Board, SpaceId], Line]
 Value = Callable[[Board, SpaceId], int | str]
 
 
-class Column(NamedTuple):
+class GridColumn(NamedTuple):
     """A column: where it stands, what it shows, and by what it sorts."""
 
     title: str
@@ -142,7 +142,7 @@ def _piece_count(board: Board, space: SpaceId) -> int:
     return here.coin + here.taliban + here.warlords
 
 
-def _of_piece(piece: Piece, x: int) -> Column:
+def _of_piece(piece: Piece, x: int) -> GridColumn:
     """Return the column of one kind of piece: its number, right under the heading."""
     hand = HANDS[OWNER[piece]]
     role = hand.active if piece in ACTIVE.values() else hand.number
@@ -160,10 +160,10 @@ def _of_piece(piece: Piece, x: int) -> Column:
     heading: Line = (hand.letter, (BASE_GLYPH, hand.number))
     if piece not in BASES:
         heading = _dim(word[:2].lower())
-    return Column(f"{hand.letter[0]} {word}", x, heading, 0, cell, value)
+    return GridColumn(f"{hand.letter[0]} {word}", x, heading, 0, cell, value)
 
 
-def _piece_columns(x: int) -> tuple[Column, ...]:
+def _piece_columns(x: int) -> tuple[GridColumn, ...]:
     """Return a column for each kind of piece, those of a Faction closer together."""
     columns = []
     for pieces in PIECES.values():
@@ -176,10 +176,10 @@ def _piece_columns(x: int) -> tuple[Column, ...]:
 
 def _column(
     name: str, x: int, indent: int, cell: Cell, value: Value, *, largest_first: bool = True
-) -> Column:
+) -> GridColumn:
     """Return a column under the words that it has."""
     title, heading = COLUMNS[name]
-    return Column(title, x, _dim(heading), indent, cell, value, largest_first)
+    return GridColumn(title, x, _dim(heading), indent, cell, value, largest_first)
 
 
 NAME_X: Final = 3

@@ -11,12 +11,12 @@ from adp_tui.games.adp.looks import Tint
 from adp_tui.games.adp.map.captions import caption, scene
 from adp_tui.games.adp.map.furniture import fixed, islamabad
 from adp_tui.games.adp.map.plates import plate
+from adp_tui.look.paint import Line, Look, tints
 from adp_tui.mapping.layout import Layout
 from adp_tui.mapping.walls import walls
-from adp_tui.paint import Line, Look, tints
 from adp_tui.presenter.panes import Marks
-from core.adp.board import Board
-from core.adp.ids import Control, SpaceId
+from core.adp.model.board import Board
+from core.adp.model.ids import Control, SpaceId
 
 _GROUND: Final = {Control.COIN: Tint.COIN, Control.TALIBAN: Tint.TALIBAN}
 

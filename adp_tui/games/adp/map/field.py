@@ -6,13 +6,13 @@ from collections.abc import Set
 
 from adp_tui.games.adp.map.draw import draw_rows, rows_of
 from adp_tui.games.adp.map.layouts import COMPACT, LAYOUTS
+from adp_tui.look.paint import Line
 from adp_tui.mapping.hit import place_at
 from adp_tui.mapping.layout import Layout
 from adp_tui.mapping.walk import walk
-from adp_tui.paint import Line
 from adp_tui.presenter.panes import Direction, Marks
-from core.adp.board import Board
-from core.adp.ids import SpaceId
+from core.adp.model.board import Board
+from core.adp.model.ids import SpaceId
 
 
 class AdpField:

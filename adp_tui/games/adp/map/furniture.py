@@ -9,13 +9,13 @@ from typing import Final, NamedTuple
 from adp_tui.games.adp.map.status import CURSOR
 from adp_tui.games.adp.texts import map as texts
 from adp_tui.games.adp.texts.names import called
-from adp_tui.mapping.layout import Form, Layout
-from adp_tui.paint import CAN, Line, Role
-from core.adp.board import Board
-from core.adp.ids import ISLAMABAD, Islamabad
+from adp_tui.look.paint import CAN, Line, Role
+from adp_tui.mapping.layout import AreaForm, Layout
+from core.adp.model.board import Board
+from core.adp.model.ids import ISLAMABAD, Islamabad
 
 
-class Placed(NamedTuple):
+class PlacedText(NamedTuple):
     """A row of text and where it stands."""
 
     x: int
@@ -24,14 +24,14 @@ class Placed(NamedTuple):
 
 
 _MEANS: Final = texts.LEGEND
-_LEGEND: Final[dict[Form, tuple[tuple[str, ...], ...]]] = {  # signs and meanings in turn
-    Form.COMPACT: (
+_LEGEND: Final[dict[AreaForm, tuple[tuple[str, ...], ...]]] = {  # signs and meanings in turn
+    AreaForm.COMPACT: (
         (texts.PASHTUN,),
         ("▪", f" {_MEANS['base']}"),
         ("2u", _MEANS["hidden-short"], "1a"),
         ("▴▾! 4+",),
     ),
-    Form.LARGE: (
+    AreaForm.LARGE: (
         (texts.PASHTUN, f" {_MEANS['area']}"),
         ("▪", f" {_MEANS['base']}"),
         ("2/1", f" {_MEANS['troops-police']}"),
@@ -41,7 +41,7 @@ _LEGEND: Final[dict[Form, tuple[tuple[str, ...], ...]]] = {  # signs and meaning
         ("!1", f" {_MEANS['terror']}"),
         ("4+", f" {_MEANS['returnee']}"),
     ),
-    Form.WIDE: (
+    AreaForm.WIDE: (
         (texts.PASHTUN, _MEANS["other"]),
         ("▪", f"   {_MEANS['base']}"),
         (texts.TROOPS, f" {_MEANS['troops']}"),
@@ -57,36 +57,38 @@ _LEGEND: Final[dict[Form, tuple[tuple[str, ...], ...]]] = {  # signs and meaning
     ),
 }
 _ISLAMABAD: Final = {  # the word over the track, and how many letters a box has
-    Form.LARGE: (texts.ISLAMABAD[0], {Islamabad.BACKING: 4, Islamabad.HOSTILITY: 4}),
-    Form.WIDE: (texts.ISLAMABAD[1], dict[Islamabad, int]()),
+    AreaForm.LARGE: (texts.ISLAMABAD[0], {Islamabad.BACKING: 4, Islamabad.HOSTILITY: 4}),
+    AreaForm.WIDE: (texts.ISLAMABAD[1], dict[Islamabad, int]()),
 }
-_PAKISTAN: Final = dict(zip((Form.LARGE, Form.WIDE), texts.PAKISTAN, strict=True))
-_BOX_LETTERS: Final = {Form.LARGE: 5, Form.WIDE: 11}
+_PAKISTAN: Final = dict(zip((AreaForm.LARGE, AreaForm.WIDE), texts.PAKISTAN, strict=True))
+_BOX_LETTERS: Final = {AreaForm.LARGE: 5, AreaForm.WIDE: 11}
 
 
-def fixed(layout: Layout, *, legend: bool) -> Iterator[Placed]:
+def fixed(layout: Layout, *, legend: bool) -> Iterator[PlacedText]:
     """Return what stands there whatever the position is."""
     if legend:
         x, y, *_ = layout.furniture["legend"]
         for dy, parts in enumerate(_LEGEND[layout.form]):
-            yield Placed(x, y + dy, tuple(zip(parts, cycle((Role.TEXT, Role.DIM)), strict=False)))
+            yield PlacedText(
+                x, y + dy, tuple(zip(parts, cycle((Role.TEXT, Role.DIM)), strict=False))
+            )
     if (room := layout.furniture.get("pakistan")) is not None:
         x, y, *_ = room
-        yield Placed(x, y, ((_PAKISTAN[layout.form], Role.DIM),))
+        yield PlacedText(x, y, ((_PAKISTAN[layout.form], Role.DIM),))
 
 
-def islamabad(layout: Layout, board: Board) -> Iterator[Placed]:
+def islamabad(layout: Layout, board: Board) -> Iterator[PlacedText]:
     """Return the track, best for the Taliban on top, if the layout has room for it."""
     if (room := layout.furniture.get("islamabad")) is None:
         return
     x, y, *_ = room
     title, cut = _ISLAMABAD[layout.form]
-    yield Placed(x, y, ((title, Role.DIM),))
+    yield PlacedText(x, y, ((title, Role.DIM),))
     for dy, box in enumerate(reversed(ISLAMABAD), 1):
         word = called(box)[: cut.get(box, _BOX_LETTERS[layout.form])]
         if box is board.islamabad:
-            yield Placed(x, y + dy, ((CURSOR, Role.KEY), (word, Role.STRONG)))
+            yield PlacedText(x, y + dy, ((CURSOR, Role.KEY), (word, Role.STRONG)))
         else:
-            yield Placed(x + 1, y + dy, ((word, Role.DIM),))
+            yield PlacedText(x + 1, y + dy, ((word, Role.DIM),))
     if board.hard:
-        yield Placed(x + 1, y + 1 + len(ISLAMABAD), ((texts.HARD, Role.TROUBLE),))
+        yield PlacedText(x + 1, y + 1 + len(ISLAMABAD), ((texts.HARD, Role.TROUBLE),))

@@ -6,8 +6,8 @@ from importlib.resources import files
 from typing import Final
 
 from adp_tui.mapping.layout import read_layouts
-from core.adp.atlas import ATLAS
-from core.adp.ids import SpaceId
+from core.adp.model.atlas import ATLAS
+from core.adp.model.ids import SpaceId
 
 LAYOUTS: Final = read_layouts(
     files("adp_tui.games.adp").joinpath("data", "map-layout.json").read_bytes(),

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from adp_tui.games.adp.texts.map import SHORT_NAMES
-from core.adp.atlas import ATLAS
-from core.adp.ids import SpaceId
+from core.adp.model.atlas import ATLAS
+from core.adp.model.ids import SpaceId
 
 NAMES: Final = {space: place.name for space, place in ATLAS.items()} | SHORT_NAMES
 """Names as they are written in running text."""

@@ -11,10 +11,10 @@ from typing import Final, NamedTuple
 
 from adp_tui.games.adp.looks import Hue
 from adp_tui.games.adp.texts import map as texts
-from adp_tui.paint import AnyRole, Line, Role, Run, width
+from adp_tui.look.paint import AnyRole, Line, Role, Run, width
 from adp_tui.widgets.rows import cut_runs
-from core.adp.board import Forces
-from core.adp.ids import (
+from core.adp.model.board import Forces
+from core.adp.model.ids import (
     ACTIVE,
     BASE,
     COALITION,

@@ -7,12 +7,12 @@ from typing import Final, NamedTuple
 
 from adp_tui.games.adp.map.pieces import group, joined
 from adp_tui.games.adp.map.status import CURSOR, SABOTAGE
-from adp_tui.mapping.layout import Align, Form, Road
-from adp_tui.paint import Line, Role, Run, width
+from adp_tui.look.paint import Line, Role, Run, width
+from adp_tui.mapping.layout import Align, AreaForm, Road
 from adp_tui.widgets.rows import cut_runs as cut
-from core.adp.atlas import ATLAS
-from core.adp.board import Space
-from core.adp.ids import FACTIONS, SpaceId
+from core.adp.model.atlas import ATLAS
+from core.adp.model.board import Space
+from core.adp.model.ids import FACTIONS, SpaceId
 
 
 class _Rung(NamedTuple):
@@ -36,7 +36,7 @@ _LADDER: Final = (
 
 @lru_cache(maxsize=1024)  # from one drawing to the next most plates stay as they were
 def plate(
-    form: Form, space: SpaceId, road: Road, here: Space, mark: str, under_cursor: bool
+    form: AreaForm, space: SpaceId, road: Road, here: Space, mark: str, under_cursor: bool
 ) -> tuple[int, Line]:
     """Return the row of a plate and the column at which it begins."""
     x, _, room, _ = road.plate
@@ -57,13 +57,15 @@ def plate(
             return x + (room - width(row)) // 2, row
 
 
-def _text(form: Form, space: SpaceId, road: Road, here: Space, room: int, *, marked: bool) -> Line:
+def _text(
+    form: AreaForm, space: SpaceId, road: Road, here: Space, room: int, *, marked: bool
+) -> Line:
     """Return the plate on the first rung that fits.
 
     The compact map leaves the id out, but not behind a mark: a digit before Econ would be read
     as one number.
     """
-    name = road.id if marked or form is not Form.COMPACT else ""
+    name = road.id if marked or form is not AreaForm.COMPACT else ""
     row: Line = ()
     for rung in _LADDER:
         id_gap = rung.behind_id if name else ""

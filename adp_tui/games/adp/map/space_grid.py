@@ -8,19 +8,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from adp_tui.games.adp.map.columns import FULL, FULL_WIDTH, NAME_X, SHORT, Column
+from adp_tui.games.adp.map.columns import FULL, FULL_WIDTH, NAME_X, SHORT, GridColumn
 from adp_tui.games.adp.map.layouts import ROAD_IDS
 from adp_tui.games.adp.map.names import NAMES, caption_name
 from adp_tui.games.adp.map.pieces import group, indented, joined
 from adp_tui.games.adp.map.status import CURSOR, SABOTAGE
 from adp_tui.games.adp.texts import panes as texts
 from adp_tui.games.adp.texts.map import MAP_KEY, ORDER_KEY, road
-from adp_tui.paint import Line, Role, Run, fitted, width
+from adp_tui.look.paint import Line, Role, Run, fitted, width
 from adp_tui.presenter.panes import GridState, Sorting
 from adp_tui.widgets.rows import cut_runs as cut
-from core.adp.atlas import AFGHAN_AREAS, AREAS, ATLAS, LOCS, SPACES
-from core.adp.board import Board
-from core.adp.ids import FACTIONS, Piece, SpaceId
+from core.adp.model.atlas import AFGHAN_AREAS, AREAS, ATLAS, LOCS, SPACES
+from core.adp.model.board import Board
+from core.adp.model.ids import FACTIONS, Piece, SpaceId
 
 _ROAD_CELLS: Final = 26
 """How wide the place of one LoC below the table is; three stand in a row."""
@@ -30,7 +30,7 @@ _RISING: Final[Run] = ("▴", Role.KEY)
 _FALLING: Final[Run] = ("▾", Role.KEY)
 
 
-def columns_for(cells: int) -> tuple[Column, ...]:
+def columns_for(cells: int) -> tuple[GridColumn, ...]:
     """Return the columns that so many cells have room for."""
     return FULL if cells >= FULL_WIDTH else SHORT
 
@@ -174,7 +174,7 @@ def _line_of(text: str) -> Line:
     return indented(((text, Role.DIM),), NAME_X) if text else ()
 
 
-def _heading(table: GridState, columns: Sequence[Column]) -> Line:
+def _heading(table: GridState, columns: Sequence[GridColumn]) -> Line:
     """Return the headings; the one that is sorted by shows in which direction."""
     runs: list[Run] = []
     for column in columns:
@@ -188,7 +188,7 @@ def _heading(table: GridState, columns: Sequence[Column]) -> Line:
     return tuple(run for run in runs if run[0])
 
 
-def _row(table: GridState, space: SpaceId, columns: Sequence[Column], cells: int) -> Line:
+def _row(table: GridState, space: SpaceId, columns: Sequence[GridColumn], cells: int) -> Line:
     under_cursor = space == table.cursor
     runs: list[Run] = [
         (CURSOR if under_cursor else " ", Role.KEY),

@@ -6,9 +6,9 @@ from typing import Final
 
 from adp_tui.games.adp.looks import Hue
 from adp_tui.games.adp.texts import map as texts
-from adp_tui.paint import Role, Run
-from core.adp.board import Space
-from core.adp.ids import Control, Support
+from adp_tui.look.paint import Role, Run
+from core.adp.model.board import Space
+from core.adp.model.ids import Control, Support
 
 CURSOR: Final = "▸"
 SABOTAGE: Final[Run] = ("✗", Role.TROUBLE)

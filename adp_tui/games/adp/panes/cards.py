@@ -10,12 +10,12 @@ from typing import Final
 from adp_tui.games.adp.looks import LOOKS
 from adp_tui.games.adp.texts import panes as texts
 from adp_tui.games.adp.texts.names import LETTER, STAGE_NAMES, card_name
-from adp_tui.paint import BLANK, Line, Role, line
+from adp_tui.look.paint import BLANK, Line, Role, line
 from adp_tui.widgets.rows import joined, shortened, spread, titled, wrapped
-from core.adp.board import Board
 from core.adp.events.deck import DECK
 from core.adp.events.library import CARDS
-from core.adp.ids import PROPAGANDA, Faction, Stage
+from core.adp.model.board import Board
+from core.adp.model.ids import PROPAGANDA, Faction, Stage
 from core.adp.rules.sequence import faction_order, next_to_act
 
 _LABEL: Final = 7

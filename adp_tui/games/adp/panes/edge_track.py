@@ -7,9 +7,9 @@ from typing import Final
 from adp_tui.games.adp.looks import LOOKS
 from adp_tui.games.adp.texts import panes as texts
 from adp_tui.games.adp.texts.names import LETTER
-from adp_tui.paint import AnyRole, Line, Role, line
-from core.adp.board import Board
-from core.adp.ids import COALITION, FACTIONS, PURSE, Track
+from adp_tui.look.paint import AnyRole, Line, Role, line
+from core.adp.model.board import Board
+from core.adp.model.ids import COALITION, FACTIONS, PURSE, Track
 
 MOST: Final = 75
 """The last number of the track."""

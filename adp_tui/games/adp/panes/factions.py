@@ -13,21 +13,12 @@ from adp_tui.games.adp.signs import available, counts
 from adp_tui.games.adp.texts import agreed, victory
 from adp_tui.games.adp.texts import panes as texts
 from adp_tui.games.adp.texts.names import LETTER, TOTALS, called
-from adp_tui.paint import BLANK, AnyRole, Line, Role, line, width
+from adp_tui.look.paint import BLANK, AnyRole, Line, Role, line, width
 from adp_tui.widgets.rows import spread, wrapped
-from core.adp.atlas import ATLAS, LOCS
-from core.adp.board import Board, Forces
-from core.adp.ids import (
-    COALITION,
-    FACTIONS,
-    PIECES,
-    PURSE,
-    WARLORDS,
-    Faction,
-    Seat,
-    Track,
-)
-from core.adp.totals import GOAL, WARLORD_RESOURCES_GOAL, margins, scores
+from core.adp.model.atlas import ATLAS, LOCS
+from core.adp.model.board import Board, Forces
+from core.adp.model.ids import COALITION, FACTIONS, PIECES, PURSE, WARLORDS, Faction, Seat, Track
+from core.adp.model.totals import GOAL, WARLORD_RESOURCES_GOAL, margins, scores
 
 LEAST, MOST = -30, 10
 """The ends of the race, in points of margin."""

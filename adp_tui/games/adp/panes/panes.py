@@ -22,10 +22,10 @@ from adp_tui.games.adp.texts import victory
 from adp_tui.games.adp.texts.markers import markers
 from adp_tui.games.adp.texts.names import LETTER, called
 from adp_tui.games.adp.texts.panes import NEXT
-from adp_tui.games.adp.things import Box, Kind
-from adp_tui.paint import Line, plain
+from adp_tui.games.adp.things import BoardBox, LookupKind
+from adp_tui.look.paint import Line, plain
 from adp_tui.presenter.panes import (
-    Action,
+    ActionToDo,
     Ending,
     Growth,
     Pane,
@@ -37,9 +37,9 @@ from adp_tui.presenter.panes import (
 from adp_tui.presenter.sight import Sight
 from adp_tui.presenter.words import Words
 from adp_tui.widgets.rows import exactly
-from core.adp.board import Board, Result
-from core.adp.facts import Fact
-from core.adp.ids import PROPAGANDA
+from core.adp.model.board import Board, Result
+from core.adp.model.facts import Fact
+from core.adp.model.ids import PROPAGANDA
 from core.kernel import Outcome
 
 _BY_LETTER: Final = {letter: faction for faction, letter in LETTER.items()}
@@ -70,7 +70,7 @@ def _faction_at(_sight: Sight, rows: Sequence[Line], _x: int, y: int) -> Pointed
     """Return the Faction whose letter stands at the beginning of a row."""
     row = rows[y] if y < len(rows) else ()
     faction = _BY_LETTER.get(plain(row)[1:2])
-    return None if faction is None else Thing(Kind.FACTION, faction)
+    return None if faction is None else Thing(LookupKind.FACTION, faction)
 
 
 def _card_at(sight: Sight, rows: Sequence[Line], _x: int, y: int) -> Pointed:
@@ -81,12 +81,12 @@ def _card_at(sight: Sight, rows: Sequence[Line], _x: int, y: int) -> Pointed:
 
 
 def _tracks_at(_sight: Sight, _rows: Sequence[Line], _x: int, _y: int) -> Pointed:
-    return Thing(Kind.BOX, Box.TRACKS)
+    return Thing(LookupKind.BOX, BoardBox.TRACKS)
 
 
 def card_to_look_at(card: int | None) -> Pointed:
     """Return a card as something to look at, or the action that finds one."""
-    return Action("cards") if card in (None, PROPAGANDA) else Thing(Kind.CARD, str(card))
+    return ActionToDo("cards") if card in (None, PROPAGANDA) else Thing(LookupKind.CARD, str(card))
 
 
 class AdpPanes(Panes[Board, Fact]):

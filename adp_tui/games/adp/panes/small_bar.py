@@ -8,11 +8,11 @@ from adp_tui.games.adp.looks import LOOKS
 from adp_tui.games.adp.panes.cards import sequence
 from adp_tui.games.adp.texts import panes as texts
 from adp_tui.games.adp.texts.names import LETTER, STAGE_NAMES, card_name
-from adp_tui.paint import Line, Role, Run, line, width
+from adp_tui.look.paint import Line, Role, Run, line, width
 from adp_tui.widgets.rows import cut, spread
-from core.adp.board import Board
 from core.adp.events.deck import DECK
-from core.adp.ids import PROPAGANDA
+from core.adp.model.board import Board
+from core.adp.model.ids import PROPAGANDA
 
 
 def cards_row(board: Board, alarm: str, cells: int) -> Line:

@@ -7,13 +7,13 @@ from typing import Final
 
 from adp_tui.games.adp.texts import panes as texts
 from adp_tui.games.adp.texts.names import called
-from adp_tui.paint import Line, Role, line, width
+from adp_tui.look.paint import Line, Role, line, width
 from adp_tui.widgets.rows import cut, exactly, joined, packed, wrapped
-from core.adp.atlas import ATLAS
-from core.adp.board import Board, Lasting
 from core.adp.events.deck import TITLES
 from core.adp.events.library import CARDS
-from core.adp.ids import ISLAMABAD, Side, Track
+from core.adp.model.atlas import ATLAS
+from core.adp.model.board import Board, Lasting
+from core.adp.model.ids import ISLAMABAD, Side, Track
 
 _ROWS: Final = 2
 """Rows that the pane takes at least."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from adp_tui.games.adp.texts.newgame import EDITIONS, OPTIONS
-from core.adp.options import FIRST_PRINTING, Edition, Options, edition_of, unusual
+from core.adp.model.options import FIRST_PRINTING, Edition, Options, edition_of, unusual
 
 USUAL: Final = "the usual ones"
 _OFF: Final = "without"

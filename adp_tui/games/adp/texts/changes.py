@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from core.adp.ids import Side
+from core.adp.model.ids import Side
 
 ISLAMABAD: Final = "Islamabad"
 CASUALTIES: Final = "Casualties"

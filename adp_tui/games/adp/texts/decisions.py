@@ -12,18 +12,10 @@ from adp_tui.games.adp.texts.map import SHORT_NAMES
 from adp_tui.games.adp.texts.names import PIECE_NAMES, TRACK_NAMES, called, card_name
 from adp_tui.games.adp.texts.options import DONE_MEANS, LABELS, SPECIFIC
 from adp_tui.games.adp.texts.questions import QUESTIONS
-from adp_tui.presenter.words import Question
+from adp_tui.presenter.words import QuestionText
 from adp_tui.texts.words import spaced
-from core.adp.atlas import ATLAS
-from core.adp.ids import (
-    COIN,
-    FACTIONS,
-    Deception,
-    Piece,
-    SpaceId,
-    ThingKind,
-    Track,
-)
+from core.adp.model.atlas import ATLAS
+from core.adp.model.ids import COIN, FACTIONS, Deception, Piece, SpaceId, ThingKind, Track
 from core.kernel import Decision, Kind
 
 _MENUS: Final[dict[str, tuple[str, ...]]] = {
@@ -36,17 +28,17 @@ _MENUS: Final[dict[str, tuple[str, ...]]] = {
 _COIN_TURN: Final = ("train", "patrol", "sweep", "assault")
 
 
-def question(decision: Decision) -> Question:
+def question(decision: Decision) -> QuestionText:
     """Return what is asked, in words."""
     names = tuple(name(word) for word in decision.about)
     if (known := QUESTIONS.get(decision.ask)) is None:
         what, _, rest = decision.ask.partition(".")
         about = f", {' to '.join(names)}" if names else ""
         ending = f"{spaced(rest).lower()}?" if rest else "what?"
-        return Question(f"{spaced(what)}{about}", ending)
+        return QuestionText(f"{spaced(what)}{about}", ending)
     title, ask = known
     padded = (*names, "", "", "")
-    return Question(title.format(*padded), ask.format(*padded))
+    return QuestionText(title.format(*padded), ask.format(*padded))
 
 
 def label(decision: Decision, word: str) -> str:

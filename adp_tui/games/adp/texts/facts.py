@@ -15,8 +15,8 @@ from adp_tui.games.adp.texts.names import (
     pieces,
     place,
 )
-from core.adp.board import Lasting
-from core.adp.facts import (
+from core.adp.model.board import Lasting
+from core.adp.model.facts import (
     Activated,
     Calmed,
     CapabilityEnded,
@@ -63,7 +63,7 @@ from core.adp.facts import (
     Unsettled,
     Withdrawn,
 )
-from core.adp.ids import FACTIONS
+from core.adp.model.ids import FACTIONS
 
 FactT = TypeVar("FactT", bound=Fact)
 _TELLERS: Final[dict[type[Fact], Callable[[Fact], str]]] = {}

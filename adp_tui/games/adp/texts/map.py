@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from core.adp.ids import Control, Piece, SpaceId
+from core.adp.model.ids import Control, Piece, SpaceId
 
 SHORT_NAMES: Final = {SpaceId.NORTHWEST_FRONTIER: "NW Frontier"}
 """Spaces whose name is too long for the map."""

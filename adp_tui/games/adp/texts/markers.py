@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from adp_tui.games.adp.texts.names import LETTER
-from core.adp.ids import Deception, Faction
+from core.adp.model.ids import Deception, Faction
 
 NAMES: Final = {
     Deception.THREAT: "Empty Threat",

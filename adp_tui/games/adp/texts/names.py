@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from core.adp.atlas import ATLAS
 from core.adp.events.deck import TITLES
-from core.adp.ids import (
+from core.adp.model.atlas import ATLAS
+from core.adp.model.ids import (
     FACTIONS,
     PROPAGANDA,
     Deed,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from adp_tui.presenter.form import Preset
-from core.adp.ids import COALITION, FACTIONS, GOVERNMENT, TALIBAN
-from core.adp.options import Edition
+from core.adp.model.ids import COALITION, FACTIONS, GOVERNMENT, TALIBAN
+from core.adp.model.options import Edition
 
 PRESETS: Final = (
     Preset("Solo Taliban", "solo-taliban", (TALIBAN,)),

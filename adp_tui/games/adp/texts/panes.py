@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from core.adp.atlas import Terrain
-from core.adp.ids import Deed, Side, Support
+from core.adp.model.atlas import Terrain
+from core.adp.model.ids import Deed, Side, Support
 
 NONE: Final = "none"
 

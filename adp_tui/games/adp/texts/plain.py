@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from adp_tui.games.adp.texts import agreed, victory
 from adp_tui.games.adp.texts.names import STAGE_NAMES, called, card_name
-from core.adp.board import Board
-from core.adp.ids import FACTIONS
-from core.adp.totals import margins
+from core.adp.model.board import Board
+from core.adp.model.ids import FACTIONS
+from core.adp.model.totals import margins
 
 
 def standing(what: str, board: Board) -> tuple[str, ...]:

@@ -8,18 +8,11 @@ from typing import Final
 
 from adp_tui.games.adp.texts import agreed, victory
 from adp_tui.games.adp.texts.names import TOTALS, called, card_name
-from core.adp.atlas import AREAS, ATLAS, LOCS
-from core.adp.board import Board, Lasting, Space
-from core.adp.ids import (
-    FACTIONS,
-    Control,
-    Faction,
-    SpaceId,
-    Support,
-    Track,
-)
+from core.adp.model.atlas import AREAS, ATLAS, LOCS
+from core.adp.model.board import Board, Lasting, Space
+from core.adp.model.ids import FACTIONS, Control, Faction, SpaceId, Support, Track
+from core.adp.model.totals import GOAL, WARLORD_RESOURCES_GOAL, margins, scores
 from core.adp.position.spaces import pieces_text
-from core.adp.totals import GOAL, WARLORD_RESOURCES_GOAL, margins, scores
 
 WIDTH: Final = 80
 LABEL_WIDTH: Final = 14

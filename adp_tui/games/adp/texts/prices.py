@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from adp_tui.texts.words import counted
-from core.adp.ids import COALITION, Faction
+from core.adp.model.ids import COALITION, Faction
 
 BY_STEPS: Final = frozenset(
     ("civic.space", "civic.steps", "sharia.space", "sharia.steps", "rally.sharia", "train.civic")

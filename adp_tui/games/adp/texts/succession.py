@@ -6,7 +6,7 @@ from typing import Final
 
 from adp_tui.games.adp.texts.names import LETTER
 from adp_tui.games.adp.texts.panes import DEEDS
-from core.adp.ids import Deed, Faction
+from core.adp.model.ids import Deed, Faction
 
 NOBODY: Final = "Then the next card."
 NOBODY_SHORT: Final = "Then a new card"

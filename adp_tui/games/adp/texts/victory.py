@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from typing import Final
 
 from adp_tui.games.adp.texts.names import called, epilogue
-from core.adp.board import Board, Result
-from core.adp.ids import FACTIONS, PROPAGANDA, Faction
+from core.adp.model.board import Board, Result
+from core.adp.model.ids import FACTIONS, PROPAGANDA, Faction
+from core.adp.model.totals import margins
 from core.adp.rules.victory import lone_player
-from core.adp.totals import margins
 
 SOLO_RULE: Final = "8.9"
 NOBODY: Final = "Nobody"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from core.adp.board import Board
 from core.adp.bots.answers import numbers
 from core.adp.bots.chance import pick_space
 from core.adp.bots.coalition.battle import (
@@ -21,10 +20,11 @@ from core.adp.bots.coalition.lift import fly, most_lifted, ranked_origins
 from core.adp.bots.coalition.strike import can_strike, strike
 from core.adp.bots.mind import Mind, first_of
 from core.adp.bots.priorities import Priority
-from core.adp.ids import DONE, SpaceId
-from core.adp.lasting import SHADED, in_force
+from core.adp.model.board import Board
+from core.adp.model.ids import DONE, SpaceId
+from core.adp.model.lasting import SHADED, in_force
 from core.adp.rules.assault import ALONE, TOGETHER, can_be_avenged
-from core.adp.rules.targets import BOTH
+from core.adp.rules.parts.targets import BOTH
 
 WORD: Final = "assault"
 

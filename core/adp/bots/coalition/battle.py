@@ -8,17 +8,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from core.adp.atlas import OUTSIDE_PAKISTAN
-from core.adp.board import Board
 from core.adp.bots.chance import first_space
 from core.adp.bots.coalition.lift import Flight, flight
 from core.adp.bots.coalition.strike import Haul, haul
 from core.adp.bots.foresight import Losses, assault_losses, bases_in, guerrillas_in, without
 from core.adp.bots.notes import NO_NOTES, Notes, Why, counted
 from core.adp.bots.priorities import Priority, qualify
-from core.adp.facts import Paid, Placed
-from core.adp.ids import COALITION, INSURGENTS, TALIBAN, UNDERGROUND, Faction, SpaceId, Track
-from core.adp.lasting import UNSHADED, coalition_goes_alone, most_spaces
+from core.adp.model.atlas import OUTSIDE_PAKISTAN
+from core.adp.model.board import Board
+from core.adp.model.facts import Paid, Placed
+from core.adp.model.ids import COALITION, INSURGENTS, TALIBAN, UNDERGROUND, Faction, SpaceId, Track
+from core.adp.model.lasting import UNSHADED, coalition_goes_alone, most_spaces
 from core.adp.rules.air_lift import why_grounded
 from core.adp.rules.assault import (
     ASSAULT,
@@ -29,7 +29,7 @@ from core.adp.rules.assault import (
     how_to_finish,
     why_not_assault_in,
 )
-from core.adp.rules.execution import FREE, FULL
+from core.adp.rules.operations import FREE, FULL
 
 MANY: Final = 4
 """8.8.4: So many Taliban pieces make an Assault worth while."""

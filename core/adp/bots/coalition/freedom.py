@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from core.adp.atlas import AFGHAN_AREAS
-from core.adp.board import Board
 from core.adp.bots.answers import say_number
 from core.adp.bots.coalition.surge import choose_quarters, choose_sites, held
 from core.adp.bots.events.choices import choose_space
 from core.adp.bots.mind import Mind
-from core.adp.facts import Placed
-from core.adp.ids import BASE, COALITION, DONE, Piece, SpaceId
+from core.adp.model.atlas import AFGHAN_AREAS
+from core.adp.model.board import Board
+from core.adp.model.facts import Placed
+from core.adp.model.ids import BASE, COALITION, DONE, Piece, SpaceId
 from core.kernel import Decision
 
 CARD: Final = 21

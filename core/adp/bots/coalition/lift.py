@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from core.adp.atlas import AFGHAN_AREAS
-from core.adp.board import COUNT, Board, control_of
 from core.adp.bots.chance import pick_space
 from core.adp.bots.mind import Mind
 from core.adp.bots.priorities import Priority, qualify
-from core.adp.facts import Moved
-from core.adp.ids import DONE, Control, Piece, SpaceId
+from core.adp.model.atlas import AFGHAN_AREAS
+from core.adp.model.board import COUNT, Board, control_of
+from core.adp.model.facts import Moved
+from core.adp.model.ids import DONE, Control, Piece, SpaceId
 from core.adp.rules.air_lift import most_government_troops
 
 ORIGINS: Final = 2

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from core.adp.board import Board
 from core.adp.bots.answers import numbers
 from core.adp.bots.chance import pick_space
 from core.adp.bots.mind import Mind
 from core.adp.bots.priorities import Priority, qualify
-from core.adp.ids import DONE, SpaceId, Support, Track
-from core.adp.rules.persuasion import CIVIC_ACTION
+from core.adp.model.board import Board
+from core.adp.model.ids import DONE, SpaceId, Support, Track
+from core.adp.rules.civic_action_and_sharia import CIVIC_ACTION
 
 RULE: Final = "8.8.5"
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from core.adp.board import Board
 from core.adp.bots.aftermath import after_redeploy
 from core.adp.bots.chance import pick_space
 from core.adp.bots.leaving import free_to_leave
 from core.adp.bots.mind import Mind
 from core.adp.bots.priorities import Priority, qualify
-from core.adp.ids import COALITION, DONE, SpaceId
+from core.adp.model.board import Board
+from core.adp.model.ids import COALITION, DONE, SpaceId
 
 
 def why_not_leave(board: Board, space: SpaceId) -> str | None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from core.adp.atlas import AFGHAN_PROVINCES
 from core.adp.bots.coalition.assault import Choice, assault, best_assault, fight, too_costly
 from core.adp.bots.coalition.battle import MANY
 from core.adp.bots.coalition.freedom import ASK as PLACE
@@ -22,8 +21,9 @@ from core.adp.bots.coalition.train import TALIBAN_TO_FIGHT, plan_train, taliban_
 from core.adp.bots.coalition.train import WORD as TRAIN
 from core.adp.bots.mind import Mind, Sheet
 from core.adp.bots.turn import take_turn
-from core.adp.events.play import DECLINE, DO
-from core.adp.ids import Support
+from core.adp.events.event_play import DECLINE, DO
+from core.adp.model.atlas import AFGHAN_PROVINCES
+from core.adp.model.ids import Support
 
 
 async def operate(mind: Mind) -> bool:

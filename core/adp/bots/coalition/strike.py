@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from core.adp.atlas import PAKISTAN, SPACES
-from core.adp.board import Board
 from core.adp.bots.chance import first_space, pick_space
 from core.adp.bots.mind import Mind, first_of
 from core.adp.bots.notes import NO_NOTES, Notes
 from core.adp.bots.priorities import Priority, qualify
-from core.adp.facts import Removed
-from core.adp.ids import DONE, TALIBAN, Islamabad, Piece, SpaceId
-from core.adp.lasting import UNSHADED, in_force
+from core.adp.model.atlas import PAKISTAN, SPACES
+from core.adp.model.board import Board
+from core.adp.model.facts import Removed
+from core.adp.model.ids import DONE, TALIBAN, Islamabad, Piece, SpaceId
+from core.adp.model.lasting import UNSHADED, in_force
 from core.adp.rules.air_strike import exposed, most_spaces
 
 WORD: Final = "air-strike"

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from core.adp.atlas import AFGHAN_AREAS
-from core.adp.board import COUNT, Board, control_of
 from core.adp.bots.answers import numbers
 from core.adp.bots.chance import pick_space
 from core.adp.bots.coalition.lift import WORD as LIFT
@@ -13,7 +11,9 @@ from core.adp.bots.coalition.lift import Flight, flight, fly, most_lifted, ranke
 from core.adp.bots.mind import Mind
 from core.adp.bots.notes import counted
 from core.adp.bots.priorities import Priority, qualify
-from core.adp.ids import DONE, Control, Piece, SpaceId
+from core.adp.model.atlas import AFGHAN_AREAS
+from core.adp.model.board import COUNT, Board, control_of
+from core.adp.model.ids import DONE, Control, Piece, SpaceId
 from core.adp.rules.surge import MOST_SPACES
 from core.adp.rules.surge import ROLL as ROLL_FOR_AID
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from core.adp.atlas import AFGHAN_AREAS, LOCS, SPACES
-from core.adp.board import Board
 from core.adp.bots.answers import numbers
 from core.adp.bots.chance import pick_space
 from core.adp.bots.coalition.battle import blow_in
@@ -15,11 +13,13 @@ from core.adp.bots.coalition.strike import can_strike, strike
 from core.adp.bots.foresight import found_by_sweep, swept
 from core.adp.bots.mind import Mind, first_of
 from core.adp.bots.priorities import Priority, qualify
-from core.adp.ids import COALITION, DONE, TALIBAN, SpaceId
-from core.adp.lasting import UNSHADED, coalition_goes_alone, in_force, most_spaces
+from core.adp.model.atlas import AFGHAN_AREAS, LOCS, SPACES
+from core.adp.model.board import Board
+from core.adp.model.ids import COALITION, DONE, TALIBAN, SpaceId
+from core.adp.model.lasting import UNSHADED, coalition_goes_alone, in_force, most_spaces
 from core.adp.rules.air_lift import why_grounded
+from core.adp.rules.parts.targets import BOTH
 from core.adp.rules.sweep import SWEEP, seekers_in
-from core.adp.rules.targets import BOTH
 
 WORD: Final = "sweep"
 

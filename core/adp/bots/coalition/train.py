@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from core.adp.atlas import AFGHAN_AREAS, OUTSIDE_PAKISTAN
-from core.adp.board import COUNT, Board, control_of
 from core.adp.bots.answers import numbers
 from core.adp.bots.chance import pick_space
 from core.adp.bots.coalition.persuade import pick_area, steps_wanted
@@ -15,10 +13,12 @@ from core.adp.bots.leaving import by_turns, free_to_leave
 from core.adp.bots.mind import Mind
 from core.adp.bots.notes import NO_NOTES, Notes, Why
 from core.adp.bots.priorities import Priority, qualify
-from core.adp.ids import CAP, COALITION, DONE, GOVERNMENT, POLICE, Control, SpaceId, Track
-from core.adp.lasting import UNSHADED, in_force
-from core.adp.rules.execution import FULL
-from core.adp.rules.persuasion import CIVIC_ACTION
+from core.adp.model.atlas import AFGHAN_AREAS, OUTSIDE_PAKISTAN
+from core.adp.model.board import COUNT, Board, control_of
+from core.adp.model.ids import CAP, COALITION, DONE, GOVERNMENT, POLICE, Control, SpaceId, Track
+from core.adp.model.lasting import UNSHADED, in_force
+from core.adp.rules.civic_action_and_sharia import CIVIC_ACTION
+from core.adp.rules.operations import FULL
 from core.adp.rules.train import PRICE, kinds_trained, most_cubes, why_not_train_in
 from core.adp.rules.train_extra import PATRONAGE_TAKEN, Extra, extras_in, most_civic_actions
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from core.adp.atlas import AFGHAN_PROVINCES
-from core.adp.board import ACTIVE_IN, COUNT, Board, Space
 from core.adp.bots.events.instruction import Where, ends_control
 from core.adp.bots.events.trial import Trial
 from core.adp.bots.events.view import View
@@ -13,8 +11,10 @@ from core.adp.events.cards.c61_desertions_and_defections import REMOVE, REPLACE
 from core.adp.events.cards.c67_change_in_tactics import END, TURN
 from core.adp.events.cards.c68_dostum import REMOVE as REMOVE_WARLORDS
 from core.adp.events.cards.c68_dostum import REPLACE as REPLACE_WARLORDS
-from core.adp.facts import Hid
-from core.adp.ids import (
+from core.adp.model.atlas import AFGHAN_PROVINCES
+from core.adp.model.board import ACTIVE_IN, COUNT, Board, Space
+from core.adp.model.facts import Hid
+from core.adp.model.ids import (
     COALITION,
     GOVERNMENT,
     POLICE,
@@ -30,7 +30,7 @@ from core.adp.ids import (
     SpaceId,
     Support,
 )
-from core.adp.totals import margins
+from core.adp.model.totals import margins
 
 C, G, T, W = COALITION, GOVERNMENT, TALIBAN, WARLORDS
 FRIENDLY_ISLAMABAD: Final = (Islamabad.BACKING, Islamabad.SPONSORSHIP)

@@ -8,13 +8,13 @@ from typing import Final
 
 from msgspec import Struct
 
-from core.adp.board import Board
 from core.adp.bots.events.foresight import wanted_words
 from core.adp.bots.events.view import ASIDES, View
 from core.adp.bots.mind import Mind, Sheets
-from core.adp.events.play import DECLINE
-from core.adp.facts import Fact, TurnEnded
-from core.adp.ids import DONE, Faction, Seat, Side
+from core.adp.events.event_play import DECLINE
+from core.adp.model.board import Board
+from core.adp.model.facts import Fact, TurnEnded
+from core.adp.model.ids import DONE, Faction, Seat, Side
 from core.adp.rules.sequence import EVENT
 from core.kernel import Decision, Turn
 

@@ -20,7 +20,7 @@ from core.adp.bots.events.view import View
 from core.adp.bots.events.words import good
 from core.adp.bots.mind import Mind, Sheet
 from core.adp.bots.priorities import qualify
-from core.adp.ids import DONE
+from core.adp.model.ids import DONE
 
 
 def look(mind: Mind) -> View:

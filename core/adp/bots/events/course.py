@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
-from core.adp.board import Board
 from core.adp.bots.events.trial import Trial
 from core.adp.bots.events.view import View
-from core.adp.facts import Fact
+from core.adp.model.board import Board
+from core.adp.model.facts import Fact
 from core.kernel import Decision, Turn
 
 Words = Callable[[View], Sequence[str]]

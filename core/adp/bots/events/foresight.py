@@ -6,7 +6,6 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Final
 
-from core.adp.board import Board
 from core.adp.bots.events.course import Course, follow
 from core.adp.bots.events.instruction import Where
 from core.adp.bots.events.trial import Trial
@@ -15,8 +14,9 @@ from core.adp.bots.events.words import good_words, instruction, is_welcome
 from core.adp.bots.guidelines import FRIENDS
 from core.adp.bots.notes import Notes, counted
 from core.adp.bots.priorities import Priority
-from core.adp.facts import Fact
-from core.adp.ids import DONE, SpaceId
+from core.adp.model.board import Board
+from core.adp.model.facts import Fact
+from core.adp.model.ids import DONE, SpaceId
 from core.kernel import Turn
 
 SPACES: Final = ("event.space", "event.remove.space", "event.place.space", "event.replace.space")

@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
-from core.adp.board import Board
 from core.adp.bots.events.trial import Trial
 from core.adp.bots.events.view import View
-from core.adp.ids import Control, Faction, Seat, Side
+from core.adp.model.board import Board
+from core.adp.model.ids import Control, Faction, Seat, Side
 
 Condition = Callable[[Board, Faction], str | None]
 """Why a Non-player is not to execute an Event; None if it may."""

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from core.adp.board import Board
 from core.adp.bots.events import advice
 from core.adp.bots.events.instruction import (
     Instruction,
@@ -21,7 +20,8 @@ from core.adp.bots.events.instruction import (
 )
 from core.adp.events.cards.c35_gulbuddin_hekmatyar import REMOVE as REMOVE_TALIBAN
 from core.adp.events.cards.c44_pakistani_politics import HOSTILITY
-from core.adp.ids import COALITION, GOVERNMENT, TALIBAN, WARLORDS, Control, Faction, Side
+from core.adp.model.board import Board
+from core.adp.model.ids import COALITION, GOVERNMENT, TALIBAN, WARLORDS, Control, Faction, Side
 
 C, G, T, W = COALITION, GOVERNMENT, TALIBAN, WARLORDS
 

@@ -6,7 +6,12 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Final
 
-from core.adp.atlas import (
+from core.adp.bots.answers import numbers, say_number
+from core.adp.bots.chance import pick_space
+from core.adp.bots.leaving import by_turns, control_with, free_to_leave
+from core.adp.bots.mind import Mind, Sheet
+from core.adp.bots.priorities import Priority
+from core.adp.model.atlas import (
     ADJACENT,
     AFGHAN_AREAS,
     AFGHAN_PROVINCES,
@@ -14,14 +19,9 @@ from core.adp.atlas import (
     OUTSIDE_PAKISTAN,
     PAKISTAN,
 )
-from core.adp.board import Board
-from core.adp.bots.answers import numbers, say_number
-from core.adp.bots.chance import pick_space
-from core.adp.bots.leaving import by_turns, control_with, free_to_leave
-from core.adp.bots.mind import Mind, Sheet
-from core.adp.bots.priorities import Priority
-from core.adp.facts import Moved
-from core.adp.ids import (
+from core.adp.model.board import Board
+from core.adp.model.facts import Moved
+from core.adp.model.ids import (
     ACTIVE,
     DONE,
     GOVERNMENT,

@@ -9,15 +9,8 @@ from core.adp.bots.events.instructions import instruction_for
 from core.adp.bots.events.sides import side_for
 from core.adp.bots.mind import Mind
 from core.adp.events.deck import DECK
-from core.adp.facts import IslamabadMoved, MomentumGained
-from core.adp.ids import (
-    COALITION,
-    GOVERNMENT,
-    PROPAGANDA,
-    TALIBAN,
-    WARLORDS,
-    Seat,
-)
+from core.adp.model.facts import IslamabadMoved, MomentumGained
+from core.adp.model.ids import COALITION, GOVERNMENT, PROPAGANDA, TALIBAN, WARLORDS, Seat
 
 MULLAH_OMAR: Final = 36
 """8.1: The Momentum that counts even if Propaganda comes next."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from core.adp.board import Board
 from core.adp.events.library import CARDS
-from core.adp.ids import INSURGENTS, Faction, Side
+from core.adp.model.board import Board
+from core.adp.model.ids import INSURGENTS, Faction, Side
 
 
 def side_for(board: Board, faction: Faction) -> Side:

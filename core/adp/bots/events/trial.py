@@ -8,8 +8,8 @@ from typing import Final
 
 from msgspec import Struct
 
-from core.adp.board import Board
-from core.adp.facts import (
+from core.adp.model.board import Board
+from core.adp.model.facts import (
     Fact,
     Fell,
     Moved,
@@ -20,7 +20,7 @@ from core.adp.facts import (
     TurnEnded,
     Withdrawn,
 )
-from core.adp.ids import BASES, OWNER, Faction, Piece, SpaceId, Support
+from core.adp.model.ids import BASES, OWNER, Faction, Piece, SpaceId, Support
 
 LEVELS: Final = tuple(Support)
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from core.adp.board import Board
 from core.adp.bots.mind import DICE_WORDS
-from core.adp.facts import Fact, Fell, Placed, Removed, Withdrawn
-from core.adp.ids import GOVERNMENT, POLICE, TROOPS, Faction, Piece, Side, SpaceId
-from core.adp.rules.asides import ASIDES as MEANWHILE
+from core.adp.model.board import Board
+from core.adp.model.facts import Fact, Fell, Placed, Removed, Withdrawn
+from core.adp.model.ids import GOVERNMENT, POLICE, TROOPS, Faction, Piece, Side, SpaceId
+from core.adp.rules.interruptions import ASIDES as MEANWHILE
 from core.adp.rules.victory import SHOW
 from core.kernel import Answered, Decision
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
-from core.adp.board import COUNT, Board
 from core.adp.bots.events.advice import unwelcome_capabilities
 from core.adp.bots.events.instruction import Instruction
 from core.adp.bots.events.instructions import instruction_for
@@ -21,8 +20,9 @@ from core.adp.bots.guidelines import (
     own_pieces_to_remove,
     pieces_to_place,
 )
-from core.adp.events.play import DECLINE, DO
-from core.adp.ids import (
+from core.adp.events.event_play import DECLINE, DO
+from core.adp.model.board import COUNT, Board
+from core.adp.model.ids import (
     BASES,
     CUBES,
     DONE,
@@ -39,7 +39,7 @@ from core.adp.ids import (
     Side,
     SpaceId,
 )
-from core.adp.totals import totals
+from core.adp.model.totals import totals
 
 AMNESTY: Final = 16
 BREAKTIME: Final = 55

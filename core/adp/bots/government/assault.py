@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from core.adp.atlas import LOCS, OUTSIDE_PAKISTAN
-from core.adp.board import Board
 from core.adp.bots.answers import say_most
 from core.adp.bots.chance import first_space, pick_space
 from core.adp.bots.foresight import assault_losses, bases_in, guerrillas_in, without
@@ -13,10 +11,12 @@ from core.adp.bots.government.special import provinces_to_eradicate
 from core.adp.bots.mind import Mind, first_of
 from core.adp.bots.notes import NO_NOTES, Notes, counted
 from core.adp.bots.priorities import Priority, qualify
-from core.adp.ids import GOVERNMENT, TALIBAN, WARLORDS, SpaceId, Track
+from core.adp.model.atlas import LOCS, OUTSIDE_PAKISTAN
+from core.adp.model.board import Board
+from core.adp.model.ids import GOVERNMENT, TALIBAN, WARLORDS, SpaceId, Track
 from core.adp.rules.assault import PRICE, why_not_assault_in
-from core.adp.rules.execution import FULL, Terms
-from core.adp.rules.targets import BOTH
+from core.adp.rules.operations import FULL, Terms
+from core.adp.rules.parts.targets import BOTH
 
 MOST_SPACES: Final = 3
 WORTH_IT: Final = 2

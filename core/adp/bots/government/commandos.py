@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from core.adp.atlas import AFGHAN_AREAS
-from core.adp.board import Board
 from core.adp.bots.chance import pick_space
 from core.adp.bots.foresight import swept
 from core.adp.bots.government.assault import Losses, assault, losses_in, told
@@ -13,9 +11,11 @@ from core.adp.bots.government.search import answer_search
 from core.adp.bots.government.sweep import areas_to_search
 from core.adp.bots.mind import Mind
 from core.adp.bots.priorities import Priority
-from core.adp.events.play import DECLINE, DO
-from core.adp.ids import DONE, GOVERNMENT, SpaceId
-from core.adp.rules.execution import FREE, Terms
+from core.adp.events.event_play import DECLINE, DO
+from core.adp.model.atlas import AFGHAN_AREAS
+from core.adp.model.board import Board
+from core.adp.model.ids import DONE, GOVERNMENT, SpaceId
+from core.adp.rules.operations import FREE, Terms
 
 COMMANDOS: Final = Terms(free=True, each_troops_hits=True)
 """The only free Assault of the Government is of this kind."""

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from core.adp.atlas import AFGHAN_AREAS, LOCS
-from core.adp.board import COUNT, Board
 from core.adp.bots.answers import say_number
 from core.adp.bots.chance import pick_space
 from core.adp.bots.government.assault import answer_assault, losses_in, told
@@ -15,7 +13,9 @@ from core.adp.bots.leaving import free_to_leave
 from core.adp.bots.mind import Mind
 from core.adp.bots.notes import NO_NOTES, Notes
 from core.adp.bots.priorities import Priority, qualify
-from core.adp.ids import DONE, GOVERNMENT, POLICE, TROOPS, Piece, SpaceId, Track
+from core.adp.model.atlas import AFGHAN_AREAS, LOCS
+from core.adp.model.board import COUNT, Board
+from core.adp.model.ids import DONE, GOVERNMENT, POLICE, TROOPS, Piece, SpaceId, Track
 from core.adp.rules.patrol import BEATS, PRICE, origins_for
 
 SOLDIERS: Final = TROOPS[GOVERNMENT]

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from core.adp.atlas import AFGHAN_AREAS
-from core.adp.board import Board
 from core.adp.bots.answers import say_number
 from core.adp.bots.chance import pick_space
 from core.adp.bots.leaving import by_turns
 from core.adp.bots.mind import Mind
 from core.adp.bots.notes import NO_NOTES, Notes
 from core.adp.bots.priorities import Priority, qualify
-from core.adp.ids import DONE, SpaceId, Support, Track
-from core.adp.rules.persuasion import CIVIC_ACTION
+from core.adp.model.atlas import AFGHAN_AREAS
+from core.adp.model.board import Board
+from core.adp.model.ids import DONE, SpaceId, Support, Track
+from core.adp.rules.civic_action_and_sharia import CIVIC_ACTION
 from core.adp.rules.redeploy import DESERTERS_ONE_IN
 
 PRICE: Final = CIVIC_ACTION.price

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from core.adp.atlas import AFGHAN_AREAS, ATLAS, LOCS, OUTSIDE_PAKISTAN
-from core.adp.board import Board, control_of
 from core.adp.bots.aftermath import after_redeploy
 from core.adp.bots.answers import say_number
 from core.adp.bots.chance import pick_space
 from core.adp.bots.leaving import control_with
 from core.adp.bots.mind import Mind
 from core.adp.bots.priorities import Priority, narrow
-from core.adp.ids import DONE, GOVERNMENT, POLICE, Control, SpaceId
+from core.adp.model.atlas import AFGHAN_AREAS, ATLAS, LOCS, OUTSIDE_PAKISTAN
+from core.adp.model.board import Board, control_of
+from core.adp.model.ids import DONE, GOVERNMENT, POLICE, Control, SpaceId
 from core.adp.rules.redeploy import barracks, stranded_troops
 
 KABUL: Final = SpaceId.KABUL

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from core.adp.bots.answers import say_most
 from core.adp.bots.mind import Mind, first_of
-from core.adp.rules.targets import BOTH
+from core.adp.rules.parts.targets import BOTH
 
 
 async def answer_search(mind: Mind, operation: str) -> None:

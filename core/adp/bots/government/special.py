@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from core.adp.atlas import AFGHAN_AREAS, AFGHAN_PROVINCES, ATLAS
-from core.adp.board import Board
 from core.adp.bots.answers import answer_elders, say_number
 from core.adp.bots.chance import pick_space
 from core.adp.bots.government.training import areas_for_patronage, is_first_printing
@@ -14,10 +12,12 @@ from core.adp.bots.leaving import control_with
 from core.adp.bots.mind import Mind
 from core.adp.bots.notes import NO_NOTES, Notes
 from core.adp.bots.priorities import Priority, qualify
-from core.adp.ids import DONE, GOVERNMENT, Control, SpaceId, Support
+from core.adp.model.atlas import AFGHAN_AREAS, AFGHAN_PROVINCES, ATLAS
+from core.adp.model.board import Board
+from core.adp.model.ids import DONE, GOVERNMENT, Control, SpaceId, Support
 from core.adp.rules.eradicate import why_not_eradicate_in
-from core.adp.rules.execution import FULL
 from core.adp.rules.govern import GovernAction, govern_actions, why_not_govern_in
+from core.adp.rules.operations import FULL
 from core.adp.rules.transport import tolls_from
 
 AFTER: Final = {

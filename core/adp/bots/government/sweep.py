@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from core.adp.atlas import AFGHAN_AREAS
-from core.adp.board import Board
 from core.adp.bots.answers import say_number
 from core.adp.bots.chance import pick_space
 from core.adp.bots.foresight import found_by_sweep
@@ -15,8 +13,10 @@ from core.adp.bots.leaving import free_to_leave
 from core.adp.bots.mind import Mind
 from core.adp.bots.notes import NO_NOTES, Notes, Why
 from core.adp.bots.priorities import Priority, qualify
-from core.adp.ids import DONE, GOVERNMENT, TALIBAN, WARLORDS, Control, SpaceId
-from core.adp.rules.execution import FULL, Terms
+from core.adp.model.atlas import AFGHAN_AREAS
+from core.adp.model.board import Board
+from core.adp.model.ids import DONE, GOVERNMENT, TALIBAN, WARLORDS, Control, SpaceId
+from core.adp.rules.operations import FULL, Terms
 from core.adp.rules.sweep import WAYS, is_open, why_not_sweep_in
 from core.kernel import Decision
 

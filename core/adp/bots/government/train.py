@@ -19,7 +19,7 @@ from core.adp.bots.government.training import (
 from core.adp.bots.leaving import by_turns
 from core.adp.bots.mind import Mind
 from core.adp.bots.priorities import Priority
-from core.adp.ids import DONE, SpaceId
+from core.adp.model.ids import DONE, SpaceId
 from core.adp.rules.train import most_cubes
 from core.adp.rules.train_extra import CUBES_FOR_A_BASE, Extra
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from core.adp.atlas import AFGHAN_AREAS, AFGHAN_PROVINCES
-from core.adp.board import Board
 from core.adp.bots.leaving import control_with, free_to_leave
 from core.adp.bots.notes import NO_NOTES, Notes, Why
 from core.adp.bots.priorities import Priority, qualify
-from core.adp.ids import GOVERNMENT, Control, SpaceId, Track
-from core.adp.options import Edition
-from core.adp.rules.execution import FULL
+from core.adp.model.atlas import AFGHAN_AREAS, AFGHAN_PROVINCES
+from core.adp.model.board import Board
+from core.adp.model.ids import GOVERNMENT, Control, SpaceId, Track
+from core.adp.model.options import Edition
+from core.adp.rules.civic_action_and_sharia import CIVIC_ACTION
 from core.adp.rules.govern import GovernAction, govern_actions, why_not_govern_in
-from core.adp.rules.persuasion import CIVIC_ACTION
+from core.adp.rules.operations import FULL
 from core.adp.rules.train import PRICE, most_cubes
 from core.adp.rules.train_extra import CUBES_FOR_A_BASE
 

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from core.adp.atlas import SPACES
-from core.adp.board import Board
 from core.adp.bots.chance import pick_space
 from core.adp.bots.mind import Mind
 from core.adp.bots.notes import NO_NOTES, Notes, Why
 from core.adp.bots.priorities import Priority, qualify
 from core.adp.bots.taliban.targets import choose_targets
-from core.adp.ids import COALITION, DONE, GOVERNMENT, PURSE, TALIBAN, WARLORDS, SpaceId
-from core.adp.lasting import UNSHADED, in_force
+from core.adp.model.atlas import SPACES
+from core.adp.model.board import Board
+from core.adp.model.ids import COALITION, DONE, GOVERNMENT, PURSE, TALIBAN, WARLORDS, SpaceId
+from core.adp.model.lasting import UNSHADED, in_force
 from core.adp.rules.ambush import MOST_SPACES, most_spaces, why_not_ambush_in
 from core.adp.rules.attack import ATTACK_COST, MISS, SACRIFICE, exposed_to, why_not_attack_in
-from core.adp.rules.execution import FULL
+from core.adp.rules.operations import FULL
 
 MANY_ACTIVE: Final = 4
 """8.7.4: With so many Active Guerrillas they Attack Coalition pieces even without Ambush."""

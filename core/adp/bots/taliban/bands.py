@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from core.adp.board import Board
 from core.adp.bots.leaving import Group
-from core.adp.ids import SpaceId
+from core.adp.model.board import Board
+from core.adp.model.ids import SpaceId
 
 Been = frozenset[SpaceId]
 """The areas that Guerrillas have left in this March."""

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from core.adp.atlas import ADJACENT, AREAS, PAKISTAN, PASHTUN
-from core.adp.board import Board
 from core.adp.bots.leaving import Group, free_to_leave, marching_group
 from core.adp.bots.mind import Mind
 from core.adp.bots.notes import NO_NOTES, Notes
 from core.adp.bots.priorities import qualify
 from core.adp.bots.taliban.bands import NOWHERE, Bands, Been
-from core.adp.ids import TALIBAN, Control, Islamabad, SpaceId
-from core.adp.lasting import UNSHADED, in_force
-from core.adp.rules.execution import FULL
-from core.adp.rules.march import Column, is_noticed, march_cost, why_not_enter
+from core.adp.model.atlas import ADJACENT, AREAS, PAKISTAN, PASHTUN
+from core.adp.model.board import Board
+from core.adp.model.ids import TALIBAN, Control, Islamabad, SpaceId
+from core.adp.model.lasting import UNSHADED, in_force
+from core.adp.rules.march import Marchers, is_noticed, march_cost, why_not_enter
+from core.adp.rules.operations import FULL
 
 FEWEST_AT_AN_ORIGIN: Final = 2
 
@@ -75,7 +75,7 @@ class Expedition:
         self.origins = origins_of(board, notes)
         """Where it may start from."""
 
-        self.column = Column(once=in_force(board, 57, UNSHADED))
+        self.column = Marchers(once=in_force(board, 57, UNSHADED))
         self.bands = Bands()
         """Who has been where: nobody comes back (ruling A-76)."""
 

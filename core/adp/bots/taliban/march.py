@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from core.adp.atlas import AREAS, LOCS, PROVINCES
-from core.adp.board import Board
 from core.adp.bots.chance import pick_space, random_loc
 from core.adp.bots.leaving import Group
 from core.adp.bots.mind import Mind
@@ -14,7 +12,9 @@ from core.adp.bots.notes import NO_NOTES, Notes
 from core.adp.bots.priorities import Priority, qualify
 from core.adp.bots.taliban.column import Expedition, all_that_can, number_to_spare, so_many
 from core.adp.bots.taliban.journey import far_provinces, march_far
-from core.adp.ids import PURSE, TALIBAN, Control, SpaceId, Support
+from core.adp.model.atlas import AREAS, LOCS, PROVINCES
+from core.adp.model.board import Board
+from core.adp.model.ids import PURSE, TALIBAN, Control, SpaceId, Support
 from core.adp.rules.march import is_noticed
 
 MOST_ON_A_ROAD: Final = 2

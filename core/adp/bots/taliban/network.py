@@ -7,11 +7,11 @@ from heapq import heappop, heappush
 from itertools import count, pairwise
 from typing import Final, NamedTuple
 
-from core.adp.atlas import ADJACENT, AREAS, PASHTUN
-from core.adp.board import Board
 from core.adp.bots.taliban.bands import Been
 from core.adp.bots.taliban.column import Expedition, number_to_spare
-from core.adp.ids import PURSE, TALIBAN, SpaceId
+from core.adp.model.atlas import ADJACENT, AREAS, PASHTUN
+from core.adp.model.board import Board
+from core.adp.model.ids import PURSE, TALIBAN, SpaceId
 
 _NEIGHBOURS: Final = {
     space: tuple(other for other in ADJACENT[space] if other in AREAS) for space in AREAS

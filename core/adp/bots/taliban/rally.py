@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
-from core.adp.atlas import AFGHAN_AREAS, AREAS
-from core.adp.board import Board
 from core.adp.bots.answers import say_most
 from core.adp.bots.chance import pick_space
 from core.adp.bots.leaving import control_with
@@ -14,9 +12,11 @@ from core.adp.bots.mind import Mind
 from core.adp.bots.notes import NO_NOTES, Notes, Why
 from core.adp.bots.priorities import Priority, qualify
 from core.adp.bots.taliban.sharia import buys_a_shift, pick_for_sharia, say_steps
-from core.adp.ids import DONE, PURSE, TALIBAN, Control, SpaceId
-from core.adp.lasting import SHADED, in_force
-from core.adp.rules.execution import FULL
+from core.adp.model.atlas import AFGHAN_AREAS, AREAS
+from core.adp.model.board import Board
+from core.adp.model.ids import DONE, PURSE, TALIBAN, Control, SpaceId
+from core.adp.model.lasting import SHADED, in_force
+from core.adp.rules.operations import FULL
 from core.adp.rules.rally import (
     GUERRILLAS_FOR_A_BASE,
     RallyAction,

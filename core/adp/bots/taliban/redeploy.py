@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from core.adp.atlas import AREAS, PAKISTAN, PASHTUN_PAKISTAN, SPACES
-from core.adp.board import Board
 from core.adp.bots.chance import pick_space
 from core.adp.bots.leaving import free_to_leave
 from core.adp.bots.mind import Mind
 from core.adp.bots.priorities import Priority, qualify
-from core.adp.ids import DONE, TALIBAN, SpaceId
+from core.adp.model.atlas import AREAS, PAKISTAN, PASHTUN_PAKISTAN, SPACES
+from core.adp.model.board import Board
+from core.adp.model.ids import DONE, TALIBAN, SpaceId
 from core.adp.rules.redeploy import havens, may_stay_anywhere, stranded_guerrillas
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from core.adp.atlas import AREAS
-from core.adp.board import Board
 from core.adp.bots.chance import pick_space
 from core.adp.bots.mind import Mind
 from core.adp.bots.priorities import Priority, qualify
-from core.adp.ids import DONE, PURSE, SpaceId, Support
-from core.adp.rules.persuasion import SHARIA, Persuasion
+from core.adp.model.atlas import AREAS
+from core.adp.model.board import Board
+from core.adp.model.ids import DONE, PURSE, SpaceId, Support
+from core.adp.rules.civic_action_and_sharia import SHARIA, Persuasion
 
 
 async def sharia(mind: Mind) -> None:

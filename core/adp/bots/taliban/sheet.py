@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from core.adp.atlas import SPACES
 from core.adp.bots.answers import say_done
 from core.adp.bots.mind import Mind, Sheet
 from core.adp.bots.taliban.attack import attack, can_attack, free_ambush
@@ -30,9 +29,10 @@ from core.adp.bots.taliban.terror import (
     terror,
 )
 from core.adp.bots.turn import Operations, execute_first, take_turn
-from core.adp.events.play import DECLINE, DO
-from core.adp.ids import DONE, SpaceId
-from core.adp.totals import totals
+from core.adp.events.event_play import DECLINE, DO
+from core.adp.model.atlas import SPACES
+from core.adp.model.ids import DONE, SpaceId
+from core.adp.model.totals import totals
 from core.kernel import Decision
 
 OPERATION_QUESTIONS: Final = (

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from core.adp.atlas import ATLAS, LOCS, SPACES
-from core.adp.board import Board
 from core.adp.bots.chance import pick_space
 from core.adp.bots.leaving import by_turns
 from core.adp.bots.mind import Mind
 from core.adp.bots.notes import NO_NOTES, Notes, Why
 from core.adp.bots.priorities import Priority, qualify
 from core.adp.bots.taliban.targets import choose_targets
-from core.adp.ids import CAP, DONE, GOVERNMENT, TALIBAN, WARLORDS, SpaceId, Track
-from core.adp.rules.execution import FULL
+from core.adp.model.atlas import ATLAS, LOCS, SPACES
+from core.adp.model.board import Board
+from core.adp.model.ids import CAP, DONE, GOVERNMENT, TALIBAN, WARLORDS, SpaceId, Track
 from core.adp.rules.extort import FROM_A_WARLORD_BASE, why_not_extort_in
 from core.adp.rules.infiltrate import REMOVED, InfiltrateAction
+from core.adp.rules.operations import FULL
 
 RICH_ROAD: Final = 3
 """8.7.2: LoCs of this Econ or more are Extorted first."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from core.adp.bots.mind import Mind
-from core.adp.ids import BASES, GOVERNMENT, OWNER, POLICE, TROOPS, UNDERGROUND, Faction, Piece
+from core.adp.model.ids import BASES, GOVERNMENT, OWNER, POLICE, TROOPS, UNDERGROUND, Faction, Piece
 
 _BY_NAME: Final = {piece.value: piece for piece in Piece}
 

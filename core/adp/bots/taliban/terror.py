@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from core.adp.atlas import AFGHAN_AREAS, LOCS, SPACES
-from core.adp.board import Board
 from core.adp.bots.chance import pick_space
 from core.adp.bots.mind import Mind
 from core.adp.bots.notes import NO_NOTES, Notes
 from core.adp.bots.priorities import Priority, qualify
 from core.adp.bots.reactions import speak_through_elders
 from core.adp.bots.taliban.targets import choose_targets
-from core.adp.ids import COALITION, GOVERNMENT, TALIBAN, SpaceId, Support
-from core.adp.rules.execution import FULL
-from core.adp.rules.persuasion import whose_elders
+from core.adp.model.atlas import AFGHAN_AREAS, LOCS, SPACES
+from core.adp.model.board import Board
+from core.adp.model.ids import COALITION, GOVERNMENT, TALIBAN, SpaceId, Support
+from core.adp.rules.civic_action_and_sharia import whose_elders
+from core.adp.rules.operations import FULL
 from core.adp.rules.terror import reassured, why_not_sabotage, why_not_terror_in
 
 

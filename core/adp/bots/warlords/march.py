@@ -7,8 +7,6 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from core.adp.atlas import ADJACENT, AFGHAN_AREAS, AFGHAN_PROVINCES, LOCS
-from core.adp.board import Board, Space
 from core.adp.bots.answers import say_number
 from core.adp.bots.chance import pick_space
 from core.adp.bots.leaving import Group, control_with, free_to_leave, marching_group
@@ -16,7 +14,9 @@ from core.adp.bots.mind import Mind
 from core.adp.bots.notes import NO_NOTES, Notes
 from core.adp.bots.priorities import Priority, WhyNot, qualify
 from core.adp.bots.warlords.rally import can_cultivate
-from core.adp.ids import WARLORDS, Control, SpaceId, Track
+from core.adp.model.atlas import ADJACENT, AFGHAN_AREAS, AFGHAN_PROVINCES, LOCS
+from core.adp.model.board import Board, Space
+from core.adp.model.ids import WARLORDS, Control, SpaceId, Track
 
 MOST_RESOURCES_AND_BASES: Final = 50
 """8.5.2: The Warlords March while they have no more than this."""

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
-from core.adp.atlas import AFGHAN_PROVINCES, ATLAS
-from core.adp.board import Board
 from core.adp.bots.answers import say_most
 from core.adp.bots.chance import pick_space
 from core.adp.bots.mind import Mind
 from core.adp.bots.notes import NO_NOTES, Notes, Why
 from core.adp.bots.priorities import qualify
-from core.adp.facts import Placed
-from core.adp.ids import WARLORDS, Piece, SpaceId
-from core.adp.options import BaseReading
+from core.adp.model.atlas import AFGHAN_PROVINCES, ATLAS
+from core.adp.model.board import Board
+from core.adp.model.facts import Placed
+from core.adp.model.ids import WARLORDS, Piece, SpaceId
+from core.adp.model.options import BaseReading
 from core.adp.rules.cultivate import why_not_cultivate_in
-from core.adp.rules.execution import FULL
+from core.adp.rules.operations import FULL
 from core.adp.rules.rally import (
     GUERRILLAS_FOR_A_BASE,
     RallyAction,

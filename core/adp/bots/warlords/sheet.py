@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Final
 
-from core.adp.atlas import AFGHAN_AREAS
-from core.adp.board import Board
 from core.adp.bots.answers import answer_elders, say_done
 from core.adp.bots.chance import pick_space
 from core.adp.bots.mind import Mind, Sheet
@@ -21,9 +19,11 @@ from core.adp.bots.warlords.march import (
 )
 from core.adp.bots.warlords.rally import PIECES_TO_RALLY, can_rally, pieces_available, rally
 from core.adp.bots.warlords.suborn import aim, suborn
-from core.adp.events.play import DECLINE, DO
-from core.adp.ids import CAP, COALITION, TALIBAN, WARLORDS, Seat, SpaceId, Support, Track
-from core.adp.rules.execution import FULL
+from core.adp.events.event_play import DECLINE, DO
+from core.adp.model.atlas import AFGHAN_AREAS
+from core.adp.model.board import Board
+from core.adp.model.ids import CAP, COALITION, TALIBAN, WARLORDS, Seat, SpaceId, Support, Track
+from core.adp.rules.operations import FULL
 from core.adp.rules.terror import why_not_terror_in
 from core.adp.rules.traffic import ALL, is_halved, markets
 

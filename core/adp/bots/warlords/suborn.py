@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from core.adp.atlas import AFGHAN_AREAS, LOCS, PAKISTAN, SPACES
-from core.adp.board import Board
 from core.adp.bots.answers import say_most, say_number
 from core.adp.bots.chance import pick_space
 from core.adp.bots.leaving import by_turns, control_with
 from core.adp.bots.mind import Mind
 from core.adp.bots.notes import NO_NOTES, Notes
 from core.adp.bots.priorities import Priority, qualify
-from core.adp.ids import COALITION, DONE, Control, Piece, Seat, SpaceId
+from core.adp.model.atlas import AFGHAN_AREAS, LOCS, PAKISTAN, SPACES
+from core.adp.model.board import Board
+from core.adp.model.ids import COALITION, DONE, Control, Piece, Seat, SpaceId
 from core.adp.rules.suborn import MOST_CUBES, SubornAction
 
 SUBORN_QUESTION: Final = "suborn.space"

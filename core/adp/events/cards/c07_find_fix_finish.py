@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from core.adp.events.card import EventCard
-from core.adp.events.play import EventPlay
+from core.adp.events.event_play import EventPlay
 
 
 async def unshaded(play: EventPlay) -> None:

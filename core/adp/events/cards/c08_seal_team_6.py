@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from core.adp.atlas import PAKISTAN
 from core.adp.events.card import EventCard
-from core.adp.events.play import EventPlay
-from core.adp.ids import PIECES, TALIBAN
+from core.adp.events.event_play import EventPlay
+from core.adp.model.atlas import PAKISTAN
+from core.adp.model.ids import PIECES, TALIBAN
 
 
 async def unshaded(play: EventPlay) -> None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from core.adp.atlas import ALONG_PAKISTAN
 from core.adp.events.card import EventCard
-from core.adp.events.play import EventPlay
-from core.adp.ids import PIECES, TALIBAN, WARLORDS, SpaceId
+from core.adp.events.event_play import EventPlay
+from core.adp.model.atlas import ALONG_PAKISTAN
+from core.adp.model.ids import PIECES, TALIBAN, WARLORDS, SpaceId
 
 WATCHED: Final = (
     SpaceId.BADAKHSHAN,

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from core.adp.atlas import AFGHAN_AREAS
-from core.adp.board import Space
 from core.adp.events.card import EventCard
-from core.adp.events.play import EventPlay
-from core.adp.ids import COALITION
+from core.adp.events.event_play import EventPlay
+from core.adp.model.atlas import AFGHAN_AREAS
+from core.adp.model.board import Space
+from core.adp.model.ids import COALITION
 from core.adp.rules.assault import ASSAULT, targets_in
-from core.adp.rules.execution import Terms
+from core.adp.rules.operations import Terms
 from core.adp.rules.sweep import SWEEP
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from core.adp.atlas import AFGHAN_AREAS, ATLAS
 from core.adp.events.card import EventCard
-from core.adp.events.play import EventPlay
-from core.adp.ids import TALIBAN, UNDERGROUND
+from core.adp.events.event_play import EventPlay
+from core.adp.model.atlas import AFGHAN_AREAS, ATLAS
+from core.adp.model.ids import TALIBAN, UNDERGROUND
 
 AFGHAN_PASHTUN: Final = tuple(space for space in AFGHAN_AREAS if ATLAS[space].pashtun)
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from core.adp.atlas import AFGHAN_AREAS
 from core.adp.events.card import EventCard
-from core.adp.events.play import EventPlay
-from core.adp.ids import Control, SpaceId, Support, Track
+from core.adp.events.event_play import EventPlay
+from core.adp.model.atlas import AFGHAN_AREAS
+from core.adp.model.ids import Control, SpaceId, Support, Track
 
 
 async def unshaded(play: EventPlay) -> None:

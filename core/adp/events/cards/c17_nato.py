@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from core.adp.events.card import EventCard
-from core.adp.events.play import EventPlay
-from core.adp.ids import COALITION, Track
-from core.adp.rules.execution import Terms
+from core.adp.events.event_play import EventPlay
+from core.adp.model.ids import COALITION, Track
+from core.adp.rules.operations import Terms
 from core.adp.rules.surge import SURGE
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from core.adp.atlas import ALONG_PAKISTAN, PAKISTAN
 from core.adp.events.card import EventCard
-from core.adp.events.play import EventPlay
-from core.adp.ids import BASE, TALIBAN, Track
+from core.adp.events.event_play import EventPlay
+from core.adp.model.atlas import ALONG_PAKISTAN, PAKISTAN
+from core.adp.model.ids import BASE, TALIBAN, Track
 
 
 async def unshaded(play: EventPlay) -> None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from core.adp.atlas import AFGHAN_PROVINCES
-from core.adp.board import Space
 from core.adp.events.card import EventCard
-from core.adp.events.play import EventPlay
-from core.adp.ids import COALITION, TALIBAN, UNDERGROUND, SpaceId, Support
+from core.adp.events.event_play import EventPlay
+from core.adp.model.atlas import AFGHAN_PROVINCES
+from core.adp.model.board import Space
+from core.adp.model.ids import COALITION, TALIBAN, UNDERGROUND, SpaceId, Support
 from core.adp.rules.air_strike import AIR_STRIKE
-from core.adp.rules.execution import Terms
+from core.adp.rules.operations import Terms
 
 
 def insurgents(here: Space) -> int:

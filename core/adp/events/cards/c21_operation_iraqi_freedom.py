@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from core.adp.atlas import AFGHAN_AREAS, OUTSIDE_PAKISTAN
 from core.adp.events.card import EventCard
-from core.adp.events.play import EventPlay
-from core.adp.facts import Withdrawn
-from core.adp.ids import BASE, COALITION, TROOPS, Track
+from core.adp.events.event_play import EventPlay
+from core.adp.model.atlas import AFGHAN_AREAS, OUTSIDE_PAKISTAN
+from core.adp.model.facts import Withdrawn
+from core.adp.model.ids import BASE, COALITION, TROOPS, Track
 
 
 async def unshaded(play: EventPlay) -> None:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from core.adp.events.card import EventCard
-from core.adp.events.play import EventPlay
-from core.adp.ids import COALITION
+from core.adp.events.event_play import EventPlay
+from core.adp.model.ids import COALITION
 from core.adp.rules.air_lift import AIR_LIFT
 from core.adp.rules.air_strike import AIR_STRIKE
-from core.adp.rules.execution import FREE
+from core.adp.rules.operations import FREE
 
 
 async def unshaded(play: EventPlay) -> None:

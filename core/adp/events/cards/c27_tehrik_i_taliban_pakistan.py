@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from core.adp.atlas import OUTSIDE_PAKISTAN, PASHTUN_PAKISTAN
 from core.adp.events.card import EventCard
-from core.adp.events.play import EventPlay
-from core.adp.ids import BASE, GUERRILLAS_OF, TALIBAN, UNDERGROUND, Piece, SpaceId
+from core.adp.events.event_play import EventPlay
+from core.adp.model.atlas import OUTSIDE_PAKISTAN, PASHTUN_PAKISTAN
+from core.adp.model.ids import BASE, GUERRILLAS_OF, TALIBAN, UNDERGROUND, Piece, SpaceId
 
 
 async def unshaded(play: EventPlay) -> None:

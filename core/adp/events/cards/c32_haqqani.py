@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from core.adp.events.card import EventCard
-from core.adp.events.play import EventPlay
-from core.adp.ids import PIECES, TALIBAN, UNDERGROUND, SpaceId
+from core.adp.events.event_play import EventPlay
+from core.adp.model.ids import PIECES, TALIBAN, UNDERGROUND, SpaceId
 from core.adp.rules.ambush import AMBUSH
-from core.adp.rules.execution import Terms
+from core.adp.rules.operations import Terms
 from core.adp.rules.terror import TERROR
 
 HELD: Final = (SpaceId.WAZIRISTAN, SpaceId.KHOWST, SpaceId.PAKTIKA)

@@ -5,8 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from core.adp.events.card import EventCard
-from core.adp.events.play import EventPlay
-from core.adp.ids import CUBES, GOVERNMENT, GUERRILLAS_OF, TALIBAN, UNDERGROUND, WARLORDS, SpaceId
+from core.adp.events.event_play import EventPlay
+from core.adp.model.ids import (
+    CUBES,
+    GOVERNMENT,
+    GUERRILLAS_OF,
+    TALIBAN,
+    UNDERGROUND,
+    WARLORDS,
+    SpaceId,
+)
 
 HAUNTS: Final = (
     SpaceId.NURISTAN,

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from core.adp.atlas import AFGHAN_AREAS, AFGHAN_PROVINCES
 from core.adp.events.card import EventCard
-from core.adp.events.play import EventPlay
-from core.adp.ids import GOVERNMENT, TROOPS
+from core.adp.events.event_play import EventPlay
+from core.adp.model.atlas import AFGHAN_AREAS, AFGHAN_PROVINCES
+from core.adp.model.ids import GOVERNMENT, TROOPS
 from core.adp.rules.assault import ASSAULT
-from core.adp.rules.execution import Terms
+from core.adp.rules.operations import Terms
 from core.adp.rules.sweep import SWEEP
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from core.adp.atlas import AFGHAN_PROVINCES
 from core.adp.events.card import EventCard
-from core.adp.events.play import EventPlay
-from core.adp.facts import Returned
-from core.adp.ids import BASE, COALITION, PIECES, TROOPS, Track
+from core.adp.events.event_play import EventPlay
+from core.adp.model.atlas import AFGHAN_PROVINCES
+from core.adp.model.facts import Returned
+from core.adp.model.ids import BASE, COALITION, PIECES, TROOPS, Track
 
 RETURNING = 4
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from core.adp.atlas import ADJACENT, AFGHAN_PROVINCES, LOCS, PAKISTAN
 from core.adp.events.card import EventCard
-from core.adp.events.play import EventPlay
-from core.adp.facts import Hid
-from core.adp.ids import ACTIVE, GUERRILLAS_OF, PIECES, TALIBAN, Piece, SpaceId
+from core.adp.events.event_play import EventPlay
+from core.adp.model.atlas import ADJACENT, AFGHAN_PROVINCES, LOCS, PAKISTAN
+from core.adp.model.facts import Hid
+from core.adp.model.ids import ACTIVE, GUERRILLAS_OF, PIECES, TALIBAN, Piece, SpaceId
 
 
 async def unshaded(play: EventPlay) -> None:

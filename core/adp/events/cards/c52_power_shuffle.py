@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from core.adp.atlas import OUTSIDE_PAKISTAN
 from core.adp.events.card import EventCard
-from core.adp.events.play import EventPlay
-from core.adp.ids import CUBES, GOVERNMENT, WARLORDS, Track
-from core.adp.rules.execution import Terms
+from core.adp.events.event_play import EventPlay
+from core.adp.model.atlas import OUTSIDE_PAKISTAN
+from core.adp.model.ids import CUBES, GOVERNMENT, WARLORDS, Track
+from core.adp.rules.operations import Terms
 from core.adp.rules.suborn import SUBORN
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from core.adp.events.card import EventCard
-from core.adp.events.play import EventPlay
-from core.adp.ids import FACTIONS
+from core.adp.events.event_play import EventPlay
+from core.adp.model.ids import FACTIONS
 
 
 async def unshaded(play: EventPlay) -> None:

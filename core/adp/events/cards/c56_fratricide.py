@@ -3,8 +3,16 @@
 from __future__ import annotations
 
 from core.adp.events.card import EventCard
-from core.adp.events.play import EventPlay
-from core.adp.ids import COALITION, CUBES, GOVERNMENT, GUERRILLAS_OF, INSURGENTS, TROOPS, SpaceId
+from core.adp.events.event_play import EventPlay
+from core.adp.model.ids import (
+    COALITION,
+    CUBES,
+    GOVERNMENT,
+    GUERRILLAS_OF,
+    INSURGENTS,
+    TROOPS,
+    SpaceId,
+)
 
 
 async def unshaded(play: EventPlay) -> None:

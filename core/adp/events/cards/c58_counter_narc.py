@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from core.adp.events.card import EventCard
-from core.adp.events.play import EventPlay
-from core.adp.ids import WARLORDS
+from core.adp.events.event_play import EventPlay
+from core.adp.model.ids import WARLORDS
 from core.adp.rules.cultivate import CULTIVATE
-from core.adp.rules.execution import FREE, Terms
+from core.adp.rules.operations import FREE, Terms
 from core.adp.rules.traffic import TRAFFIC
 
 

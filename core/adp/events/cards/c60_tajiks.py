@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from core.adp.events.card import EventCard
-from core.adp.events.play import EventPlay
-from core.adp.ids import CUBES, GOVERNMENT, GUERRILLAS_OF, UNDERGROUND, WARLORDS, SpaceId
+from core.adp.events.event_play import EventPlay
+from core.adp.model.ids import CUBES, GOVERNMENT, GUERRILLAS_OF, UNDERGROUND, WARLORDS, SpaceId
 
 PROVINCES = (SpaceId.HERAT, SpaceId.BADAKHSHAN, SpaceId.BAGHLAN, SpaceId.KONDUZ)
 PLACE = "place-cubes"

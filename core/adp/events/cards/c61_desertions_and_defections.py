@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from core.adp.atlas import OUTSIDE_PAKISTAN, SPACES
 from core.adp.events.card import EventCard
-from core.adp.events.play import EventPlay
-from core.adp.ids import CUBES, GOVERNMENT, GUERRILLAS, POLICE, UNDERGROUND, SpaceId
+from core.adp.events.event_play import EventPlay
+from core.adp.model.atlas import OUTSIDE_PAKISTAN, SPACES
+from core.adp.model.ids import CUBES, GOVERNMENT, GUERRILLAS, POLICE, UNDERGROUND, SpaceId
 
 WAVERING = (*CUBES[GOVERNMENT], *GUERRILLAS)
 NEW_LOYALTIES = (POLICE, *UNDERGROUND.values())

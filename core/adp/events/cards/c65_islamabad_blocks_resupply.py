@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from core.adp.atlas import LOCS
 from core.adp.events.card import EventCard
-from core.adp.events.play import EventPlay
-from core.adp.ids import SpaceId, Track
+from core.adp.events.event_play import EventPlay
+from core.adp.model.atlas import LOCS
+from core.adp.model.ids import SpaceId, Track
 
 SUPPLY_LINES = (SpaceId.KABUL_TOR_KHAM, SpaceId.KANDAHAR_SPIN_BOLDAK)
 

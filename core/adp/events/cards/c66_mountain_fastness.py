@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
-from core.adp.atlas import AFGHAN_PROVINCES, ATLAS, Terrain
 from core.adp.events.card import EventCard
-from core.adp.events.play import EventPlay
-from core.adp.ids import BASE, GUERRILLAS_OF, INSURGENTS, PIECES, UNDERGROUND, Faction, SpaceId
+from core.adp.events.event_play import EventPlay
+from core.adp.model.atlas import AFGHAN_PROVINCES, ATLAS, Terrain
+from core.adp.model.ids import (
+    BASE,
+    GUERRILLAS_OF,
+    INSURGENTS,
+    PIECES,
+    UNDERGROUND,
+    Faction,
+    SpaceId,
+)
 
 MOUNTAINS = tuple(s for s in AFGHAN_PROVINCES if ATLAS[s].terrain is Terrain.MOUNTAIN)
 

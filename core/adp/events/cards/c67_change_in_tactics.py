@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from core.adp.board import Lasting
 from core.adp.events.card import EventCard
-from core.adp.events.play import EventPlay
-from core.adp.facts import CapabilityEnded, CapabilityGained
-from core.adp.ids import Side, ThingKind
+from core.adp.events.event_play import EventPlay
+from core.adp.model.board import Lasting
+from core.adp.model.facts import CapabilityEnded, CapabilityGained
+from core.adp.model.ids import Side, ThingKind
 
 TURN = "turn-over"
 END = "end"

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from core.adp.atlas import AFGHAN_AREAS, OUTSIDE_PAKISTAN
 from core.adp.events.card import EventCard
-from core.adp.events.play import EventPlay
-from core.adp.ids import COALITION, CUBES, POLICE, Track
+from core.adp.events.event_play import EventPlay
+from core.adp.model.atlas import AFGHAN_AREAS, OUTSIDE_PAKISTAN
+from core.adp.model.ids import COALITION, CUBES, POLICE, Track
 
 
 async def unshaded(play: EventPlay) -> None:

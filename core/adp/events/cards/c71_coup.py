@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from core.adp.atlas import ADJACENT, AFGHAN_PROVINCES
 from core.adp.events.card import EventCard
-from core.adp.events.play import EventPlay
-from core.adp.ids import CUBES, GOVERNMENT, GUERRILLAS_OF, WARLORDS, SpaceId, Track
+from core.adp.events.event_play import EventPlay
+from core.adp.model.atlas import ADJACENT, AFGHAN_PROVINCES
+from core.adp.model.ids import CUBES, GOVERNMENT, GUERRILLAS_OF, WARLORDS, SpaceId, Track
 
 KABUL = SpaceId.KABUL
 AROUND_KABUL = (KABUL, *(s for s in ADJACENT[KABUL] if s in AFGHAN_PROVINCES))

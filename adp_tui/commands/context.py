@@ -1,0 +1,65 @@
+"""The desk: what every command finds ready when it begins."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from adp_tui.entry.exit_codes import say
+from adp_tui.games import Games, box_named, presenter_of
+
+if TYPE_CHECKING:
+    from adp_tui.presenter.presenter import AnyBox, AnyPresenter
+    from saves.session import Session
+
+
+class Desk(NamedTuple):
+    """The games that can be played, and the folder of saves."""
+
+    games: Games
+    dir: Path | None
+    """The folder that the command line names; None leaves it to the environment."""
+
+    @property
+    def folder(self) -> Path:
+        """The folder where saves are kept."""
+        from saves.home import folder
+
+        return folder(self.dir)
+
+    def find(self, name: str) -> Path:
+        """Return the path of a save that is named on the command line."""
+        from saves.folder import find
+
+        return find(name, self.folder)
+
+    def box(self, game: str | None) -> AnyBox:
+        """Return the game that is named on the command line, or the usual one."""
+        return box_named(game, self.games)
+
+    def box_for(self, path: Path) -> AnyBox:
+        """Return the game that a save is of."""
+        from saves.store import read_header
+
+        return box_named(read_header(path).game, self.games)
+
+    def presenter(self, box: AnyBox) -> AnyPresenter:
+        """Return how a game is shown."""
+        return presenter_of(box, self.games)
+
+    def take_up(self, name: str) -> Session[Any, Any]:
+        """Open a save to change something in it."""
+        from saves.session import Session
+
+        path = self.find(name)
+        return Session.open(self.box_for(path), path)
+
+    def watch(self, name: str) -> Session[Any, Any]:
+        """Open a save to look at it, and tell what should be known about the file."""
+        from saves.session import Session
+
+        path = self.find(name)
+        session = Session.open(self.box_for(path), path, read_only=True)
+        for notice in session.notices:
+            say(notice)
+        return session

@@ -1,0 +1,1 @@
+"""The way in and out: arguments of the command line, exit codes, signals."""

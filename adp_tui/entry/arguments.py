@@ -1,0 +1,252 @@
+"""The command line: every command, its arguments and its help with an example."""
+
+from __future__ import annotations
+
+import argparse
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final, NoReturn
+
+from adp_tui import __version__
+from adp_tui.entry.exit_codes import UsageError
+from adp_tui.games import Games
+from adp_tui.presenter.cover import Command
+from adp_tui.terminal.numbers import whole
+from adp_tui.texts import command_line as texts
+from adp_tui.texts.commands import COMMANDS as COMMAND_WORDS
+from adp_tui.texts.commands import EXAMPLE
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser that raises one sentence instead of printing its usage."""
+
+    def error(self, message: str) -> NoReturn:
+        """Raise what is wrong and where help is."""
+        unknown = re.search(r"argument COMMAND: invalid choice: '(.*?)'", message)
+        if unknown:
+            message = texts.no_command(unknown[1])
+        raise UsageError(texts.where_help_is(message.removeprefix("argument "), self.prog))
+
+
+def _command(name: str, declare: Callable[[argparse.ArgumentParser], None]) -> Command:
+    """Return a command of the program; the module in `commands` has its name."""
+    return Command(name, f"adp_tui.commands.{name}", COMMAND_WORDS[name], declare)
+
+
+def commands_of(games: Games) -> dict[str, Command]:
+    """Return all commands by name: those of the program, and those that games bring along."""
+    own = (command for entry in games.values() for command in entry.cover.commands)
+    return {command.name: command for command in (*COMMANDS, *own)}
+
+
+def parser(games: Games) -> Parser:
+    """Return the parser for the whole command line."""
+    covers = [entry.cover for entry in games.values()]
+    root = Parser(
+        prog="adp",
+        description=texts.about([cover.title for cover in covers]),
+        epilog=texts.EXIT_CODES + texts.example(covers[0].example or EXAMPLE),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
+    root.add_argument("--version", action="version", version=f"adp {__version__}")
+    _add_dir(root, default=None)
+    _looks(root)
+    commands = root.add_subparsers(dest="command", metavar="COMMAND", title=texts.COMMANDS_HEADING)
+    for command in commands_of(games).values():
+        words = command.words
+        example = covers[0].example if command.name == "new" else ""
+        child = commands.add_parser(
+            command.name,
+            help=words.summary,
+            description=words.sentence,
+            epilog=words.more + texts.example(example or words.example),
+            formatter_class=argparse.RawDescriptionHelpFormatter,
+            allow_abbrev=False,
+        )
+        command.declare(child)
+        # Where the folder is named twice, the later one counts; unnamed, the earlier one stays.
+        _add_dir(child, default=argparse.SUPPRESS)
+    return root
+
+
+def _add_dir(to: argparse.ArgumentParser, default: str | None) -> None:
+    """Let the folder of saves be named."""
+    to.add_argument(
+        "--dir",
+        type=Path,
+        metavar="DIR",
+        default=default,
+        help=texts.DIR,
+    )
+
+
+def _looks(to: argparse.ArgumentParser) -> None:
+    """Let the look of the screen be chosen; what is not said is as the settings have it."""
+    to.add_argument(
+        "--theme",
+        choices=("dark", "light", "16-colours", "monochrome"),
+        default=argparse.SUPPRESS,
+        help=texts.THEME,
+    )
+    to.add_argument(
+        "--ascii",
+        action="store_true",
+        default=argparse.SUPPRESS,
+        help=texts.ASCII,
+    )
+    to.add_argument(
+        "--mouse",
+        action=argparse.BooleanOptionalAction,
+        default=argparse.SUPPRESS,
+        help=texts.MOUSE,
+    )
+
+
+def _open(to: argparse.ArgumentParser) -> None:
+    _file(to)
+    _looks(to)
+
+
+def _play(to: argparse.ArgumentParser) -> None:
+    _open(to)
+    to.add_argument("--plain", action="store_true", help=texts.PLAIN)
+
+
+def _file(to: argparse.ArgumentParser) -> None:
+    """Add the save that a command is about."""
+    to.add_argument("file", metavar="FILE", help=texts.FILE)
+
+
+def _nothing(to: argparse.ArgumentParser) -> None:
+    """Add nothing: the command needs to know no more."""
+
+
+def _replay(to: argparse.ArgumentParser) -> None:
+    _open(to)
+    to.add_argument("--at", type=whole, metavar="N", help=texts.REPLAY_AT)
+
+
+def _show(to: argparse.ArgumentParser) -> None:
+    _file(to)
+    to.add_argument("--at", type=whole, metavar="N", help=texts.AT)
+    to.add_argument("--json", action="store_true", help=texts.AS_JSON)
+
+
+def _branches(to: argparse.ArgumentParser) -> None:
+    _file(to)
+    to.add_argument("--main", type=whole, metavar="N", help=texts.MAIN)
+
+
+def _why(to: argparse.ArgumentParser) -> None:
+    _file(to)
+    to.add_argument("answer", type=whole, metavar="N", help=texts.ANSWER)
+
+
+def _rescue(to: argparse.ArgumentParser) -> None:
+    _file(to)
+    to.add_argument("new", type=Path, metavar="NEW", help=texts.NEW_FILE)
+
+
+def _report(to: argparse.ArgumentParser) -> None:
+    _file(to)
+    to.add_argument("--out", type=Path, metavar="PATH", help=texts.REPORT_OUT)
+
+
+def _several(
+    to: argparse.ArgumentParser, flag: str, read: Callable[[str], object], form: str, words: str
+) -> None:
+    """Add what can be given several times."""
+    to.add_argument(flag, action="append", default=[], type=read, metavar=form, help=words)
+
+
+def _game(to: argparse.ArgumentParser) -> None:
+    """Let the game be named."""
+    to.add_argument("--game", metavar="NAME", help=texts.GAME)
+
+
+def _new(to: argparse.ArgumentParser) -> None:
+    _game(to)
+    to.add_argument("scenario", metavar="SCENARIO", help=texts.SCENARIO)
+    _several(to, "--seat", _seat, "SIDE=WHO", texts.SEAT)
+    _several(to, "--option", _option, "NAME[=VALUE]", texts.OPTION)
+    to.add_argument("--seed", type=whole, metavar="N", help=texts.SEED)
+    to.add_argument("--name", metavar="NAME", help=texts.NAME)
+
+
+def _bench(to: argparse.ArgumentParser) -> None:
+    _game(to)
+    to.add_argument(
+        "--answers",
+        type=_at_least_one,
+        default=2_000,
+        metavar="N",
+        help=texts.BENCH_ANSWERS,
+    )
+    to.add_argument("--json", action="store_true", help=texts.AS_JSON)
+
+
+def _sim(to: argparse.ArgumentParser) -> None:
+    _game(to)
+    to.add_argument("--random", action="store_true", help=texts.SIM_RANDOM)
+    to.add_argument("-n", "--games", type=whole, default=100, metavar="N", help=texts.SIM_GAMES)
+    to.add_argument("--seed", type=whole, default=1, metavar="N", help=texts.SIM_SEED)
+    _several(to, "--scenario", str, "NAME", texts.SIM_SCENARIO)
+    _several(to, "--seat", _player, "SIDE=WHO", texts.SIM_SEAT)
+    _several(to, "--option", _option, "NAME[=VALUE]", texts.OPTION)
+    to.add_argument("--jobs", type=whole, metavar="N", help=texts.SIM_JOBS)
+    to.add_argument("--out", type=Path, metavar="DIR", help=texts.SIM_OUT)
+    to.add_argument("--json", action="store_true", help=texts.SIM_AS_JSON)
+
+
+def _at_least_one(text: str) -> int:
+    """Read how many there are of something that must be there."""
+    if not (number := whole(text)):
+        raise argparse.ArgumentTypeError(texts.AT_LEAST_ONE)
+    return number
+
+
+def _seat(text: str) -> tuple[str, str]:
+    """Read who plays a side."""
+    side, equals, who = text.partition("=")
+    if not side or not equals or who not in ("human", "bot"):
+        raise argparse.ArgumentTypeError(texts.not_a_seat(text))
+    return side, who
+
+
+def _player(text: str) -> tuple[str, str]:
+    """Read who answers for a side in games that play themselves."""
+    side, equals, who = text.partition("=")
+    if not side or not equals or who not in ("bot", "random"):
+        raise argparse.ArgumentTypeError(texts.not_a_player(text))
+    return side, who
+
+
+def _option(text: str) -> tuple[str, bool | str]:
+    """Read an option: by its name alone it is switched on."""
+    name, equals, value = text.partition("=")
+    if not name or (equals and not value) or not text.isprintable():
+        raise argparse.ArgumentTypeError(texts.not_an_option(text))
+    if not equals:
+        return name, True
+    return name, {"true": True, "false": False}.get(value, value)
+
+
+COMMANDS: Final = (
+    _command("new", _new),
+    _command("open", _open),
+    _command("play", _play),
+    _command("replay", _replay),
+    _command("show", _show),
+    _command("log", _file),
+    _command("why", _why),
+    _command("branches", _branches),
+    _command("verify", _file),
+    _command("rescue", _rescue),
+    _command("report", _report),
+    _command("locate", _nothing),
+    _command("agent", _game),
+    _command("sim", _sim),
+    _command("bench", _bench),
+)

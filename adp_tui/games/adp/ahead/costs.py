@@ -1,0 +1,99 @@
+"""Prices: what answers cost, found by giving them on the side.
+
+Whatever changes a price changes what would be paid, so nothing here knows a price.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from adp_tui.games.adp.answers import AdpAnswers
+from adp_tui.games.adp.texts import prices as texts
+from adp_tui.presenter.ahead import Look, Outlook
+from core.adp.model.atlas import ATLAS
+from core.adp.model.board import Board
+from core.adp.model.facts import Paid
+from core.adp.model.ids import FACTIONS, PURSE, Faction, SpaceId
+from core.kernel import Decision
+
+_MAIN_WORDS: Final = AdpAnswers().main_words
+
+ROOM: Final = 80
+"""How many letters the terms may have where nothing else is said."""
+
+
+def has_terms(decision: Decision) -> bool:
+    """Whether there is something to say about what answers cost."""
+    return decision.ask in texts.PRICED and decision.by in FACTIONS
+
+
+def price(decision: Decision, outlook: Outlook) -> str:
+    """Return what an answer costs, or the least and the most where that depends."""
+    least, most = _least(decision, outlook), outlook.most_paid
+    return str(most) if least == most else f"{least}-{most}"
+
+
+def terms(decision: Decision, board: Board, look: Look, room: int = ROOM) -> str:
+    """Return what the answers cost and what there is to pay with, if they cost anything."""
+    if decision.by is None or not has_terms(decision):
+        return ""
+    faction = Faction(decision.by)
+    purse = texts.purse(faction, board.track(PURSE[faction]))
+    if not _MAIN_WORDS(decision):
+        return purse  # only a gift could pay for anything
+    if decision.ask in texts.BY_STEPS:
+        return f"{_by_steps(decision, look)}. {purse}"
+    wordings = (f"{_by_land(decision, look, short=s)}. {purse}" for s in (False, True))
+    return next((text for text in wordings if len(text) <= room), purse)
+
+
+def _by_steps(decision: Decision, look: Look) -> str:
+    seen = look(_MAIN_WORDS(decision)[0])
+    return texts.FREE if seen is None else texts.a_step(_step(seen))
+
+
+def _step(outlook: Outlook) -> int:
+    """Return what the first step costs."""
+    facts = (fact for end in outlook.ends for fact in end.facts)
+    return next((fact.amount for fact in facts if isinstance(fact, Paid)), 0)
+
+
+def _least(decision: Decision, outlook: Outlook) -> int:
+    return _step(outlook) if decision.ask in texts.BY_STEPS else outlook.price
+
+
+def _by_land(decision: Decision, look: Look, *, short: bool) -> str:
+    """Return the price in a Province, and in Pakistan, on LoCs or in Kabul if it is another.
+
+    One space of each is looked at: prices go by the land, and every row tells its own anyway.
+    """
+    samples: dict[str, str] = {}
+    for word in _MAIN_WORDS(decision):
+        if word in ATLAS:
+            samples.setdefault(_land(SpaceId(word)), word)
+    seen = {land: found for land, word in samples.items() if (found := look(word)) is not None}
+    usual = seen.get("") or next(iter(seen.values()), None)
+    if usual is None:
+        return texts.FREE
+    others = [texts.but(land, o.price) for land, o in seen.items() if o.price != usual.price]
+    most = max(found.most_paid for found in seen.values())
+    return ", ".join([_usual(decision, usual.price, most, short=short), *others])
+
+
+def _usual(decision: Decision, paid_at_once: int, most: int, *, short: bool) -> str:
+    if not most:
+        return texts.FREE
+    if not paid_at_once:
+        return texts.on_condition(most, decision.ask)
+    if decision.ask in texts.ONCE:
+        return texts.once(paid_at_once)
+    return texts.each(paid_at_once, short=short)
+
+
+def _land(space: SpaceId) -> str:
+    place = ATLAS[space]
+    if place.in_pakistan:
+        return texts.PAKISTAN
+    if place.is_loc:
+        return texts.LOCS
+    return texts.KABUL if space is SpaceId.KABUL else ""

@@ -1,0 +1,252 @@
+"""The words of a closer look at a space, a Faction, a card or a box."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from core.adp.model.atlas import Terrain
+from core.adp.model.ids import COALITION, GOVERNMENT, TALIBAN, WARLORDS, Islamabad, Support
+
+NOW: Final = "Now"
+YOU_HIDE: Final = "You hide"
+NONE: Final = "none"
+NOBODY: Final = "nobody"
+NOTHING: Final = "Nothing."
+
+KINDS: Final = {"space": "space", "faction": "Faction", "box": "box", "card": "card"}
+"""What kinds of things can be looked at."""
+
+
+# Spaces
+
+TERRAIN: Final = {
+    Terrain.MOUNTAIN: "Province, Mountain",
+    Terrain.PLAINS: "Province, Plains",
+    Terrain.CITY: "City",
+    Terrain.PAKISTAN: "Province of Pakistan",
+    Terrain.LOC: "Line of Communication",
+}
+ATTITUDE: Final = {
+    Support.SUPPORT: "Support",
+    Support.NEUTRAL: "Neutral",
+    Support.OPPOSITION: "Opposition",
+}
+PASHTUN: Final = "PASHTUN"
+CONTROL: Final = "Control"
+CONTROL_FROZEN: Final = "stays as it was until all have Redeployed, 6.5"
+COUNTS_FOR: Final = "Counts for"
+PIECES: Final = "Pieces"
+BASES: Final = "Bases"
+UNDERGROUND: Final = "Underground"
+ACTIVE: Final = "Active"
+TROOPS: Final = "Troops"
+POLICE: Final = "Police"
+BORDERS: Final = "Borders"
+NOTHING_IN_AFGHANISTAN: Final = "nothing in Afghanistan"
+PAKISTAN: Final = "Pakistan"
+ROADS: Final = "Roads"
+SABOTAGED: Final = "Sabotaged"
+OPEN: Final = "open"
+
+
+def population(number: int, printed: int, returnees: int) -> str:
+    """Return the Population, and how it comes about."""
+    return f"Population {number}" + (f" ({printed}+{returnees} Returnees)" if returnees else "")
+
+
+def terror(markers: int) -> str:
+    """Return how much Terror there is."""
+    return f"Terror {markers}"
+
+
+def econ(worth: int) -> str:
+    """Return the Econ of a road."""
+    return f"Econ {worth}"
+
+
+def road_counts(worth: int, *, sabotaged: bool) -> str:
+    """Return what a road is worth."""
+    what = "nothing while it is Sabotaged" if sabotaged else f"{worth} Econ in Resources"
+    return f"the Government: {what} (6.3.2)"
+
+
+def bases(number: int) -> str:
+    """Return a number of Bases."""
+    return f"{number} Base{'s' if number > 1 else ''}"
+
+
+def bases_of(number: int, most: int) -> str:
+    """Return how many Bases stand where so many may."""
+    return f"{number} of {most}, 1.4.2"
+
+
+def nobody_controls(coin: int, taliban: int, warlords: int) -> tuple[str, str]:
+    """Return the numbers by which nobody controls a space, and when somebody would."""
+    return (
+        f"COIN {coin}, Taliban {taliban}, Warlords {warlords}",
+        f"COIN gain it at {taliban + warlords + 1}, Taliban at {coin + warlords + 1}",
+    )
+
+
+def coin_control(coin: int, taliban: int, warlords: int) -> tuple[str, str]:
+    """Return the numbers by which COIN control a space, and when they would not."""
+    return (
+        f"COIN {coin} > Taliban {taliban} + Warlords {warlords}",
+        f"COIN lose it at {taliban + warlords}; Taliban gain it at {coin + warlords + 1}",
+    )
+
+
+def taliban_control(coin: int, taliban: int, warlords: int) -> tuple[str, str]:
+    """Return the numbers by which the Taliban control a space, and when they would not."""
+    return (
+        f"Taliban {taliban} > COIN {coin} + Warlords {warlords}",
+        f"Taliban lose it at {coin + warlords}; COIN gain it at {taliban + warlords + 1}",
+    )
+
+
+def share(letter: str, part: int, total: int, of: str) -> str:
+    """Return what a space adds to the total of a Faction."""
+    return f"{letter} {part} of {total} ({of})"
+
+
+SHARES: Final = {
+    "support": "Support",
+    "coin": "COIN Control",
+    "opposition": "Opposition",
+    "bases": "Bases",
+    "uncontrolled": "Uncontrolled",
+}
+
+# Factions
+
+FACTION: Final = "Faction"
+WINS_BY: Final = "Wins by"
+STANDS_AT: Final = "Stands at"
+DOES: Final = "Does"
+RESOURCES: Final = "Resources"
+AVAILABLE: Final = "Available"
+DECEPTION: Final = "Deception"
+ON_THE_MAP: Final = "On the map"
+THE_GOVERNMENTS: Final = "the Government's, "
+ELIGIBLE: Final = "Eligible"
+INELIGIBLE: Final = "Ineligible"
+
+ACTIONS: Final = {
+    COALITION: "Train, Patrol, Sweep, Assault; Surge, Air Lift, Air Strike",
+    GOVERNMENT: "Train, Patrol, Sweep, Assault; Govern, Transport, Eradicate",
+    TALIBAN: "Rally, March, Attack, Terror; Extort, Infiltrate, Ambush",
+    WARLORDS: "Rally, March, Attack, Terror; Cultivate, Traffic, Suborn",
+}
+VICTORY: Final = {
+    COALITION: "Support and own Available pieces above 30 (7.2)",
+    GOVERNMENT: "COIN-Controlled Population and Patronage above 35 (7.2)",
+    TALIBAN: "Opposition and Taliban Bases above 20 (7.2)",
+    WARLORDS: "Population that nobody controls above 15, Resources above 40 (7.2)",
+}
+
+
+def stands_at(score: int, goal: int, margin: int) -> str:
+    """Return how far a Faction is."""
+    return f"{score} of {goal}, margin {margin:+}"
+
+
+def resources_of(number: int, goal: int) -> str:
+    """Return how far the Warlords' Resources are."""
+    return f"Resources {number} of {goal}"
+
+
+def hidden_markers(number: int) -> str:
+    """Return how many Deception markers a Faction hides."""
+    return f"{number} hidden (7.3)"
+
+
+# Boxes
+
+BOXES: Final = {
+    "available": "Available",
+    "casualties": "Casualties",
+    "out-of-play": "Out of play",
+    "islamabad": "Islamabad",
+    "tracks": "Aid and Patronage",
+    "deck": "The deck",
+    "legend": "The legend of the map",
+}
+"""What lies beside the map."""
+
+MARKERS: Final = "Markers"
+CASUALTIES: Final = "Coalition pieces here cost Aid in the Resources Phase (6.3.4)."
+HARD: Final = "Hard: only a Reset lifts that, instead of shifting the marker."
+ISLAMABAD: Final = {
+    Islamabad.HOSTILITY: "No Taliban Rally in Pakistan; Taliban Guerrillas there are Active.",
+    Islamabad.PRESSURE: "No Taliban Rally in Pakistan.",
+    Islamabad.TOLERANCE: "No effect.",
+    Islamabad.BACKING: "Taliban Rally in Pakistan, and March to or from it, cost nothing.",
+    Islamabad.SPONSORSHIP: "Taliban Rally in Pakistan, and March to or from it, cost nothing; a"
+    " Taliban Limited Operation may cover several spaces.",
+}
+FACE_DOWN: Final = "Face down"
+THIS_PILE: Final = "This pile"
+PROPAGANDA: Final = "Propaganda"
+TAKEN_OUT: Final = "Taken out"
+
+
+def markers_left(terror: int, returnees: int) -> str:
+    """Return how many markers are left."""
+    return f"Terror and Sabotage {terror}, Returnees {returnees}"
+
+
+def at_most(number: int, cap: int) -> str:
+    """Return how far a track is, and how far it goes."""
+    return f"{number}, at most {cap}"
+
+
+def pile(events: int, *, propaganda: bool) -> str:
+    """Return what is left of the pile of the deck."""
+    rest = " and its Propaganda card" if propaganda else ", its Propaganda is out"
+    return f"{events} Events{rest}"
+
+
+def of(number: int, total: int) -> str:
+    """Return how many of all there are."""
+    return f"{number} of {total}"
+
+
+def taken_out(number: int) -> str:
+    """Return how many cards left the deck."""
+    return f"{number} Events during set-up"
+
+
+# Cards
+
+PROPAGANDA_ROUND: Final = (
+    "A Propaganda Round follows: victory, Resources, Support, Redeploy, Reset."
+)
+CAPABILITY: Final = "Capability"
+ORDER: Final = "Order"
+NEXT_CARD: Final = "Next card"
+ORDER_SOURCED: Final = "sourced"
+ORDER_FOLLOWS: Final = "follows from the card's number"
+NO_TEXT: Final = "Its text is not in the program yet."
+EVENT: Final = "Event"
+SOURCED: Final = "sourced"
+RECONSTRUCTED: Final = "reconstructed"
+CURRENT: Final = "the current card"
+COMING: Final = "the next card"
+REMOVED: Final = "taken out during set-up"
+PLAYED: Final = "played"
+NOT_SEEN: Final = "not seen yet"
+
+
+def capability_of(owner: str) -> str:
+    """Return whose Capability a card is."""
+    return f"of the {owner}"
+
+
+def order(letters: str) -> str:
+    """Return the order of the Factions on a card."""
+    return f"order {letters}"
+
+
+def in_force(side: str) -> str:
+    """Return that a card is in force, behind where it is."""
+    return f", in force {side}"

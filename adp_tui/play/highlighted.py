@@ -1,0 +1,76 @@
+"""What the highlighted thing of a game is: which rule it is about, and what there is to look at."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from adp_tui.look.paint import Line, Role
+from adp_tui.play.controller import Controller
+from adp_tui.play.cursor import DIGEST, JOURNAL
+from adp_tui.presenter.panes import Thing
+from adp_tui.presenter.sheet import Sheet, entry
+from adp_tui.texts import lookup as texts
+from core.kernel import Kind
+
+_LOOK_BACK: Final = 60
+"""How many lines of the journal are searched for a place."""
+
+
+def rule_of(controller: Controller) -> str:
+    """Return the rule of what is highlighted: a journal line, a reason, an answer, the question."""
+    chosen, decision, sight = controller.current, controller.decision, controller.sight
+    if controller.cursor.view in (JOURNAL, DIGEST):
+        shown = controller.journal.tail(_LOOK_BACK, controller.cursor.scroll)
+        return next(
+            (entry.rule for entry in reversed(shown) if entry.rule),
+            controller.presenter.lookup.usual_rule,
+        )
+    if chosen is not None and chosen.reason is not None:
+        return chosen.reason.rule
+    own = controller.presenter.lookup.rule(sight, chosen.word if chosen is not None else "")
+    return own or ("" if decision is None else decision.rule)
+
+
+def thing_of(controller: Controller) -> Thing | None:
+    """Return what is highlighted, or else what the question is about."""
+    lookup, chosen = controller.presenter.lookup, controller.current
+    word = chosen.word if chosen is not None else ""
+    found = lookup.highlighted(controller.sight, word, controller.place)
+    if found is None and controller.cursor.place:
+        return lookup.place(controller.cursor.place)
+    return found
+
+
+def sheet_of(controller: Controller, thing: Thing, cells: int) -> Sheet:
+    """Return what is to be known about a thing in a game."""
+    lookup = controller.presenter.lookup
+    sheet = lookup.sheet(thing, controller.sight, cells)
+    if not lookup.is_place(thing):
+        return sheet
+    told = [*_lately(controller, lookup.name(thing), cells), *_now(controller, thing.id, cells)]
+    return sheet._replace(rows=[*sheet.rows, *told])
+
+
+def _lately(controller: Controller, name: str, cells: int) -> list[Line]:
+    """Return the last thing that happened in a place."""
+    entries = controller.journal.tail(_LOOK_BACK)
+    named = re.compile(rf"(?<!-)\b{re.escape(name)}\b(?!-)")  # the place, not the road to it
+    told = next((e for e in reversed(entries) if e.news and named.search(e.text)), None)
+    text = texts.NOTHING_LATELY if told is None else texts.happened(told.text, told.number)
+    return entry(texts.LATELY, text, cells, Role.DIM if told is None else Role.TEXT)
+
+
+def _now(controller: Controller, place: str, cells: int) -> list[Line]:
+    """Return whether a place can be chosen now, or why not."""
+    decision, words = controller.decision, controller.presenter.words
+    if decision is None or decision.kind is not Kind.PLACE:
+        return []
+    if (reason := decision.why_not(place)) is None:
+        seen = controller.question.preview(place)
+        paid = seen.change.paid if seen is not None else ()
+        price = "".join(f", {change.what} {change.before} ▸ {change.after}" for change in paid)
+        text = texts.can_be_chosen(words.question(decision).title, price, decision.rule)
+        return entry(texts.NOW, text, cells, Role.KEY)
+    told = texts.cannot_be_chosen(words.with_rule(reason))
+    return entry(texts.NOW, told, cells, Role.TROUBLE)

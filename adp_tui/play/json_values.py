@@ -1,0 +1,78 @@
+"""Parts of a game as JSON values, in the shapes that tools rely on."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from adp_tui.presenter.presenter import AnyBox
+from core.kernel import Decision, Outcome, in_english
+from saves.records import Answer
+from saves.tree import Branch
+
+DICE: Final = "dice"
+"""Who decides what is left to chance."""
+
+_FACT: Final = "fact"
+
+
+def fact_value(fact: msgspec.Struct) -> dict[str, object]:
+    """Return a fact under the key that names its kind, whatever its own encoding calls that key."""
+    value: dict[str, object] = msgspec.to_builtins(fact)
+    kind = value.pop(fact.__struct_config__.tag_field or _FACT, type(fact).__name__.lower())
+    return {_FACT: kind, **value}
+
+
+def seat_of(by: str | None, seats: dict[str, str]) -> str:
+    """Return who plays a side: human, bot or the dice."""
+    return DICE if by is None else seats.get(by, "human")
+
+
+def pending_value(pending: Decision | Outcome, seats: dict[str, str]) -> dict[str, object] | None:
+    """Return the pending decision; None when the game is over."""
+    if not isinstance(pending, Decision):
+        return None
+    return {
+        "by": pending.by or DICE,
+        "seat": seat_of(pending.by, seats),
+        "ask": pending.ask,
+        "rule": pending.rule,
+        "kind": pending.kind,
+        "options": pending.options,
+        "about": pending.about,
+    }
+
+
+def outcome_value(pending: Decision | Outcome) -> object:
+    """Return how the game ended; None while it goes on."""
+    return msgspec.to_builtins(pending) if isinstance(pending, Outcome) else None
+
+
+def state_value(box: AnyBox, board: Any, number: int) -> object:
+    """Return a position with the number of the answer that led to it."""
+    state = msgspec.to_builtins(box.state(board))
+    return state | {"n": number} if isinstance(state, dict) else state
+
+
+def line_value(branch: Branch) -> dict[str, object]:
+    """Return a line of play; its end and where it parts are numbers of answers in the log."""
+    return {
+        "line": branch.leaf,
+        "parts": branch.parts,
+        "answers": branch.answers,
+        "current": branch.current,
+        "main": branch.main,
+        "name": branch.name,
+    }
+
+
+def answer_value(depth: int, answer: Answer) -> dict[str, object]:
+    """Return an answer under its place on the line of play."""
+    value: dict[str, object] = {
+        "n": depth,
+        "by": answer.by or DICE,
+        "ask": answer.ask,
+        "option": answer.answer,
+    }
+    return value | {"why": [in_english(reason) for reason in answer.why]} if answer.why else value

@@ -1,0 +1,1 @@
+"""Looking ahead: what an answer would change and lead to, found by answering on the side."""

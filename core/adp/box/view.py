@@ -1,0 +1,31 @@
+"""7.3: What a side may know: everything but the Deception markers that others hide."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from core.adp.model.board import Board
+from core.adp.model.facts import Fact, MarkerDrawn
+from core.adp.model.ids import Deception
+from core.adp.model.options import players
+
+
+def view(board: Board, side: str | None) -> Board:
+    """Return a position as a Faction's player knows it; nobody's markers are known to all.
+
+    Where nothing is hidden it is the position itself.
+    """
+    everyone = players(board.options, board.seats)
+    mine = next((player for player in everyone if side in player), ())
+    hidden = {
+        holder: held if holder in mine else (Deception.FACE_DOWN,) * len(held)
+        for holder, held in board.hidden.items()
+    }
+    return board if hidden == board.hidden else replace(board, hidden=hidden)
+
+
+def seen(fact: Fact, side: str | None) -> Fact:
+    """Return a fact as a Faction learns it: what another draws stays face down."""
+    if isinstance(fact, MarkerDrawn) and fact.faction != side:
+        return replace(fact, marker=Deception.FACE_DOWN)
+    return fact

@@ -1,0 +1,225 @@
+"""1.4.1 and 1.5.1 What may be done in the middle of anything one executes.
+
+A player Insurgent may take its own pieces off the map; Factions may give one another Resources.
+Neither may leave the question that it interrupts without an answer. What an Operation lacks to
+begin may come in the same ways.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Final
+
+from core.adp.model.atlas import SPACES
+from core.adp.model.board import BASES_IN, COUNT, INVENTORY, UNDERGROUND_IN, Board
+from core.adp.model.facts import Removed
+from core.adp.model.ids import BASES, INSURGENTS, PIECES, Faction, Piece, Seat, SpaceId, ThingKind
+from core.adp.rules.table import AdpTable
+from core.adp.rules.transfers import (
+    BACK,
+    GIVERS,
+    choose_number,
+    donors,
+    enriched,
+    gifts,
+    give,
+    give_on_request,
+    request,
+)
+from core.kernel import Decision, Interrupt, Kind, Reason
+
+REMOVE_OWN: Final = "remove-own"
+GIVE: Final = "give"
+REQUEST: Final = "request"
+DECLARED: Final = "declared"
+"""The question of an Operation that cannot begin yet."""
+
+BEGIN: Final = "begin"
+"""What an Operation does by itself as soon as it lacks nothing."""
+
+NONE_TO_SPARE: Final = Reason("aside.none-to-spare", "1.4.1")
+GIFT_FROM: Final = {giver: f"gift-from-{giver}" for giver in GIVERS}
+"""8.1: The words with which players give to a Non-player, at its questions."""
+
+ASIDES: Final = (REMOVE_OWN, GIVE, REQUEST, *GIFT_FROM.values())
+"""Everything that may be done beside a question, which stays."""
+
+
+def asides(table: AdpTable, faction: Faction) -> tuple[Interrupt, ...]:
+    """Return what may be done beside the Operation, activity or Event that a Faction executes."""
+    if table.board.seats[faction] is Seat.BOT:
+        return tuple(_gifts_to_bot(table, faction)) if faction in GIVERS else ()
+    offered: list[Interrupt] = []
+    if faction in INSURGENTS:
+        offered.append(
+            Interrupt(
+                REMOVE_OWN,
+                faction,
+                lambda: has_pieces_on_map(table.board, faction),
+                lambda: remove_own(table, faction),
+                partial(taken_back, faction=faction),
+            )
+        )
+    if faction in GIVERS:
+        offered.append(
+            Interrupt(
+                GIVE,
+                faction,
+                lambda: next(gifts(table.board, faction), None) is not None,
+                lambda: give(table, faction, gifts(table.board, faction)),
+            )
+        )
+        offered.append(
+            Interrupt(
+                REQUEST,
+                faction,
+                lambda: next(donors(table.board, faction), None) is not None,
+                lambda: request(table, faction),
+                partial(enriched, faction=faction),
+            )
+        )
+    return tuple(offered)
+
+
+def _gifts_to_bot(table: AdpTable, bot: Faction) -> Iterator[Interrupt]:
+    """8.1: Players may give to a Non-player that executes; it never asks for it.
+
+    Whoever wants to gives before the Non-player answers a question, so nobody is stopped for it.
+    """
+    for giver, word in GIFT_FROM.items():
+        if giver is not bot and table.board.seats[giver] is Seat.HUMAN:
+            yield Interrupt(
+                word,
+                bot,
+                partial(_gives_to, table, giver, bot),
+                partial(give_on_request, table, giver, bot),
+            )
+
+
+def _gives_to(table: AdpTable, giver: Faction, receiver: Faction) -> bool:
+    return giver in donors(table.board, receiver)
+
+
+# 3.1 An Operation that cannot begin yet
+
+
+async def get_ready(
+    table: AdpTable, faction: Faction, operation: str, possible: Callable[[Board], bool]
+) -> bool:
+    """1.4.1, 1.5.1: Take back or be given what a declared Operation lacks; tell if it can begin.
+
+    As long as it cannot, nothing has happened but gifts, so it need not.
+    """
+
+    def options() -> tuple[str, ...]:
+        if possible(table.board):
+            return (BEGIN,)
+        return () if table.is_weighing else (BACK,)
+
+    def can_take_back() -> bool:
+        board = table.board
+        return not possible(board) and any(map(possible, taken_back(board, faction)))
+
+    def can_request() -> bool:
+        board = table.board
+        return not possible(board) and next(donors(board, faction), None) is not None
+
+    if possible(table.board):
+        return True
+    word = await table.ask(
+        faction,
+        options,
+        ask=DECLARED,
+        rule="3.1",
+        about=(operation,),
+        also=(
+            Interrupt(REMOVE_OWN, faction, can_take_back, lambda: remove_own(table, faction)),
+            Interrupt(REQUEST, faction, can_request, lambda: request(table, faction)),
+        ),
+        idle=BEGIN,
+    )
+    return word == BEGIN
+
+
+def within_reach(board: Board, faction: Faction) -> Iterator[Board]:
+    """1.4.1, 1.5.1: Yield what own pieces taken back, and gifts, could make of a position."""
+    if board.seats[faction] is Seat.HUMAN:
+        yield from taken_back(board, faction)
+        for richer in enriched(board, faction):
+            yield richer
+            yield from taken_back(richer, faction)
+
+
+def taken_back(board: Board, faction: Faction) -> Iterator[Board]:
+    """1.4.1: Yield the positions after taking back a piece of a kind of which none is Available."""
+    if faction not in INSURGENTS:
+        return
+    lacking = tuple(
+        piece
+        for piece in PIECES[faction]
+        if not (BASES_IN if piece in BASES else UNDERGROUND_IN)[faction](board.available)
+    )
+    for space in own_spaces(board, faction) if lacking else ():
+        for piece in lacking:
+            if COUNT[piece](board.spaces[space]):
+                yield Removed(piece, space, 1, rule="1.4.1").on(board)
+
+
+# 1.4.1 Voluntary removal
+
+
+def has_pieces_on_map(board: Board, faction: Faction) -> bool:
+    """Whether not all pieces of an Insurgent Faction are Available."""
+    available = board.available
+    return BASES_IN[faction](available) < BASES_IN[faction](INVENTORY) or UNDERGROUND_IN[faction](
+        available
+    ) < UNDERGROUND_IN[faction](INVENTORY)
+
+
+def own_spaces(board: Board, faction: Faction) -> tuple[SpaceId, ...]:
+    """Spaces with pieces of a Faction."""
+    pieces = PIECES[faction]
+    return tuple(s for s in SPACES if any(COUNT[p](board.spaces[s]) for p in pieces))
+
+
+async def remove_own(table: AdpTable, faction: Faction) -> None:
+    """1.4.1: A player Insurgent returns own pieces from a space to Available."""
+
+    def removable(space: SpaceId, piece: Piece) -> tuple[int, ...]:
+        numbers = range(1, COUNT[piece](table.board.spaces[space]) + 1)
+        if table.is_sure:
+            return tuple(numbers)
+        return tuple(
+            n
+            for n in numbers
+            if not table.would_strand(Removed(piece, space, n, rule="1.4.1").on(table.board))
+        )
+
+    spaces = (
+        s
+        for s in own_spaces(table.board, faction)
+        if table.is_sure or any(removable(s, piece) for piece in PIECES[faction])
+    )
+    word = await Decision(
+        faction,
+        "remove-own.space",
+        "1.4.1",
+        Kind.PLACE,
+        (*spaces, BACK),
+        refuse=lambda word: NONE_TO_SPARE if word in SPACES else None,
+    )
+    if word == BACK:
+        return
+    space = SpaceId(word)
+    kinds = tuple(piece for piece in PIECES[faction] if removable(space, piece))
+    piece = kinds[0]
+    if len(kinds) > 1:
+        word = await Decision(
+            faction, "remove-own.piece", "1.4.1", ThingKind.PIECE, kinds, (space,)
+        )
+        piece = Piece(word)
+    count = await choose_number(
+        faction, removable(space, piece), "remove-own.count", "1.4.1", (piece, space)
+    )
+    table.emit(Removed(piece, space, count, rule="1.4.1"))

@@ -1,0 +1,1 @@
+"""Parts that several rules share: moving, removing, choosing targets."""

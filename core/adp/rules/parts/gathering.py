@@ -1,0 +1,62 @@
+"""2.3.5 and 3.3.2 A Limited March through Pashtun areas: all who move end in one space.
+
+Only with the option that takes the areas on the way for no destinations (ruling A-9). Bands may
+then be in different spaces for a while; but no step is open after which they could not all come
+together any more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+
+from core.adp.model.atlas import ADJACENT, LOCS, PASHTUN, SPACES
+from core.adp.model.ids import SpaceId
+
+Way = tuple[SpaceId, SpaceId]
+"""From where to where a group Marches; each way is taken once (ruling A-20)."""
+
+
+def can_gather(
+    bands: Collection[SpaceId], taken: Iterable[Way], paid: Iterable[SpaceId], purse: int | None
+) -> bool:
+    """Whether bands in some spaces can all come to one, with so many Resources; None: for free."""
+    return len(bands) < 2 or any(
+        _can_gather_at(goal, bands, set(taken), set(paid), purse) for goal in SPACES
+    )
+
+
+def _can_gather_at(
+    goal: SpaceId,
+    bands: Collection[SpaceId],
+    taken: set[Way],
+    paid: set[SpaceId],
+    purse: int | None,
+) -> bool:
+    """Whether each band, one after the other, has a way of its own to a space."""
+    cost = 0
+    for band in bands:
+        path = shortest_path(band, goal, taken)
+        if path is None:
+            return False
+        taken.update(path)
+        cost += sum(space not in LOCS and space not in paid for _, space in path)
+        paid.update(space for _, space in path)
+    return purse is None or cost <= purse
+
+
+def shortest_path(
+    origin: SpaceId, goal: SpaceId, taken: Collection[Way] = ()
+) -> tuple[Way, ...] | None:
+    """Return the steps to a space for those who have Marched: on from Pashtun areas only."""
+    paths: dict[SpaceId, tuple[Way, ...]] = {origin: ()}
+    ahead = [origin]
+    for space in ahead:  # it grows
+        if space is goal:
+            return paths[space]
+        if space not in PASHTUN:
+            continue
+        for step in ADJACENT[space]:
+            if step not in paths and (space, step) not in taken:
+                paths[step] = (*paths[space], (space, step))
+                ahead.append(step)
+    return None

@@ -1,0 +1,181 @@
+"""The table of A Distant Plain: the verbs that its rules share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+
+from core.adp.model.atlas import PAKISTAN, SPACES
+from core.adp.model.board import Board
+from core.adp.model.facts import (
+    Activated,
+    Fact,
+    Gained,
+    Lost,
+    Paid,
+    Placed,
+    Shifted,
+    Transferred,
+    after,
+)
+from core.adp.model.ids import (
+    BASES,
+    CAP,
+    DONE,
+    HIDDEN,
+    OWNER,
+    PURSE,
+    TALIBAN,
+    Faction,
+    Islamabad,
+    Piece,
+    SpaceId,
+    Support,
+    Track,
+)
+from core.adp.rules.actions import Catalogue
+from core.kernel import Kind, Reason, Table
+
+SpaceRefusal = Callable[[SpaceId], Reason | None]
+"""Tells why a space cannot be chosen."""
+
+
+class AdpTable(Table[Board, Fact]):
+    """A board in play, with the verbs that keep within pieces, stacking and tracks (5.1.1)."""
+
+    def __init__(self, board: Board, catalogue: Catalogue) -> None:
+        super().__init__(board, after)
+        self.catalogue = catalogue
+
+    def emit(self, *facts: Fact) -> None:
+        """Let something happen; at Hostility, Taliban in Pakistan cannot hide (6.6.1)."""
+        super().emit(*facts)
+        if self.board.islamabad is Islamabad.HOSTILITY:
+            self._expose_taliban_in_pakistan()
+
+    def _expose_taliban_in_pakistan(self) -> None:
+        for space in PAKISTAN:
+            if hiding := self.board.spaces[space].taliban_underground:
+                super().emit(Activated(TALIBAN, space, hiding, rule="6.6.1"))
+
+    def gain(self, track: Track, amount: int, rule: str) -> int:
+        """1.8: Raise a track, not beyond its end; return by how much."""
+        amount = min(amount, CAP[track] - self.board.track(track))
+        if amount > 0:
+            self.emit(Gained(track, amount, rule=rule))
+        return amount
+
+    def lose(self, track: Track, amount: int, rule: str) -> int:
+        """1.8: Lower a track, not below 0; return by how much."""
+        amount = min(amount, self.board.track(track))
+        if amount > 0:
+            self.emit(Lost(track, amount, rule=rule))
+        return amount
+
+    def transfer(self, source: Track, target: Track, amount: int, rule: str) -> int:
+        """1.8: Move points as far as there are any and there is room; return how many."""
+        room = CAP[target] - self.board.track(target)
+        amount = min(amount, self.board.track(source), room)
+        if amount > 0:
+            self.emit(Transferred(source, target, amount, rule=rule))
+        return amount
+
+    def pay(self, faction: Faction, amount: int, rule: str) -> None:
+        """3.1: Pay from the purse of a Faction; the option was offered because it can."""
+        if amount:
+            self.emit(Paid(PURSE[faction], amount, rule=rule))
+
+    def place(self, piece: Piece, space: SpaceId, count: int, rule: str) -> int:
+        """1.4.1, 1.4.2: Place what is Available and has room; return how many."""
+        if space in PAKISTAN and OWNER[piece] is not TALIBAN:
+            return 0
+        count = min(count, self.board.available.count(HIDDEN.get(piece, piece)))
+        if piece in BASES:
+            count = min(count, self.board.room_for_bases(space))
+        if count > 0:
+            self.emit(Placed(piece, space, count, rule=rule))
+        return count
+
+    def shift(self, space: SpaceId, to: Support, rule: str) -> None:
+        """1.6: Set an area's attitude, where it can have one."""
+        now = self.board.spaces[space].support
+        if now is not to and self.board.can_take_sides(space):
+            self.emit(Shifted(space, now, to, rule=rule))
+
+    async def choose_space(
+        self,
+        by: Faction,
+        spaces: Callable[[], Iterable[SpaceId]],
+        *,
+        ask: str,
+        rule: str,
+        about: tuple[str, ...] = (),
+        refuse: SpaceRefusal | None = None,
+        may_stop: bool = True,
+    ) -> SpaceId | None:
+        """Ask for a space; None when the player is done, or may be and there is no other choice."""
+
+        def words() -> tuple[str, ...]:
+            return (*spaces(), DONE) if may_stop else tuple(spaces())
+
+        word = await self.ask(
+            by,
+            words,
+            ask=ask,
+            rule=rule,
+            kind=Kind.PLACE,
+            about=about,
+            refuse=partial(nothing_there, rule) if refuse is None else partial(_refused, refuse),
+            idle=DONE if may_stop else None,
+        )
+        return None if word == DONE else SpaceId(word)
+
+    async def choose_count(
+        self,
+        by: Faction,
+        low: int,
+        high: int,
+        *,
+        ask: str,
+        rule: str,
+        about: tuple[str, ...] = (),
+    ) -> int:
+        """Ask for a number; one that is the only one possible is not asked for."""
+        return await self.choose_number(
+            by, lambda: range(low, high + 1), ask=ask, rule=rule, about=about
+        )
+
+    async def choose_number(
+        self,
+        by: Faction,
+        numbers: Callable[[], Sequence[int]],
+        *,
+        ask: str,
+        rule: str,
+        about: tuple[str, ...] = (),
+    ) -> int:
+        """Ask for one of the numbers that are possible as things stand, if there is a choice."""
+        if len(lone := numbers()) == 1:
+            return lone[0]
+        word = await self.ask(
+            by,
+            lambda: tuple(str(number) for number in numbers()),
+            ask=ask,
+            rule=rule,
+            kind=Kind.COUNT,
+            about=about,
+        )
+        return int(word)
+
+
+def nothing_there(rule: str, word: str) -> Reason | None:
+    """Say of a space that was not offered what is true of any such space."""
+    return Reason("nothing-there", rule) if word in SPACES else None
+
+
+def _refused(refuse: SpaceRefusal, word: str) -> Reason | None:
+    """Put a word to a refusal that knows about spaces only."""
+    try:
+        return refuse(SpaceId(word))
+    except ValueError:
+        return None

@@ -1,0 +1,270 @@
+"""The positions that recorded answers lead to, and what to do where they no longer lead there.
+
+Every checkpoint is kept, so the game after any answer is one turn's drive away. A line of play that
+the present rules contradict is taken up again where its next chapter recorded a position.
+"""
+
+from __future__ import annotations
+
+from typing import Generic
+
+from msgspec import Struct
+
+from core.kernel import (
+    Answered,
+    Box,
+    Decision,
+    Game,
+    GameError,
+    Setup,
+    Turn,
+    fingerprint,
+    is_print_of,
+)
+from core.kernel.table import BoardT, FactT
+from saves.happenings import Happening, happening_of
+from saves.records import SEATS, START, Answer
+from saves.tree import Tree
+
+
+class Fault(Struct, frozen=True):
+    """Where the rules first contradicted the record, and how."""
+
+    line: int
+    """The line of the file."""
+
+    number: int
+    """The answer on that line."""
+
+    reason: str
+
+
+class Checkpoints(Generic[BoardT, FactT]):
+    """Every checkpoint of a tree of answers, by the answer that leads to it."""
+
+    def __init__(self, box: Box[BoardT, FactT], setup: Setup, tree: Tree) -> None:
+        self.faults: dict[int, Fault] = {}
+        """The answers that cannot be shown, and why."""
+
+        self.mended: dict[int, Fault] = {}
+        """The answers whose position is taken from the record, and why."""
+
+        self.strange: set[int] = set()
+        """The answers whose recorded position was wanted, and is not the one its print is of."""
+
+        self._box = box
+        self._setup = setup
+        self._tree = tree
+        self._bases: dict[int, Game[BoardT]] = {START: Game(box.start(setup))}
+        self._anchors: dict[int, int] = {START: START}
+        self._changes: dict[int, dict[str, str]] = {START: {}}
+        """The seats changed between the checkpoint before an answer and the answer."""
+
+        self._turn = self.turn(START)
+        self._stands: int | None = START
+        """After which answer that turn stands; None when a drive has ended badly."""
+
+    def turn(self, number: int) -> Turn[BoardT, FactT]:
+        """Return the game after an answer without a fault."""
+        base = self._bases[self._anchors[number]]
+        since = (answer for answer in self._since(number) if answer.ask != SEATS)
+        trail = tuple(Answered(answer.by, answer.answer, answer.why) for answer in since)
+        return Turn(self._box.rules, Game(base.checkpoint, trail))
+
+    def steps(self, number: int) -> dict[int, Happening[FactT]]:
+        """Return the steps of the turn that an answer belongs to, by their answers.
+
+        They are those on the way to the answer and on the newest line onward, found by one drive:
+        whoever looks over a turn, in whatever order, drives it once. A change of seats has none.
+        """
+        answers = [answer for answer in self._turn_of(number) if answer.ask != SEATS]
+        turn = self.turn(self._anchors[answers[0].follows])
+        found: dict[int, Happening[FactT]] = {}
+        for answer in answers:
+            asked = turn.pending
+            assert isinstance(asked, Decision)
+            found[answer.number] = happening_of(asked, turn.answer(answer.answer, answer.why))
+        return found
+
+    def checkpoint(self, number: int) -> BoardT | None:
+        """Return the position after an answer that ended a turn, None in the midst of one."""
+        base = self._bases.get(number)
+        return None if base is None or base.trail else base.checkpoint
+
+    def holds(self, number: int) -> bool:
+        """Tell whether the rules lead to this answer just as it was recorded."""
+        return number not in self.faults and number not in self.mended
+
+    def chapter(self, number: int) -> int:
+        """Return the last answer at or before this one from which play can always go on."""
+        while number != START and (number in self.faults or self._tree[number].position is None):
+            number = self._tree.parent(number)
+        return number
+
+    def landing(self, turn: Turn[BoardT, FactT]) -> tuple[str | None, str | None]:
+        """Return the fingerprint and the chapter's position to record after an answer.
+
+        Both are None in the middle of a turn, the second also in the middle of a chapter.
+        """
+        if not turn.is_at_checkpoint:
+            return None, None
+        board = turn.game.checkpoint
+        begins = self._box.begins_chapter(board)
+        return fingerprint(board), self._box.position(board) if begins else None
+
+    def keep(self, number: int, turn: Turn[BoardT, FactT]) -> None:
+        """Remember where an answer has led."""
+        if turn.is_at_checkpoint:
+            self._stop(number, turn.game)
+            return
+        answer = self._tree[number]
+        changes = self._changes[answer.follows]
+        if answer.ask == SEATS and answer.by is not None:
+            others = {side: who for side, who in changes.items() if side != answer.by}
+            changes = others | {answer.by: answer.answer}
+        self._anchors[number] = self._anchors[answer.follows]
+        self._changes[number] = changes
+
+    def reseated(self, number: int, side: str, who: str) -> Turn[BoardT, FactT]:
+        """Return the game after an answer with somebody else on a side.
+
+        In the middle of a turn nothing moves: it is played out as it began, whoever answers, and
+        the rules learn of the change when it ends.
+        """
+        return self._with_seat(self.turn(number), number, side, who)
+
+    def _with_seat(
+        self, turn: Turn[BoardT, FactT], number: int, side: str, who: str
+    ) -> Turn[BoardT, FactT]:
+        """Return a game that stands after an answer with somebody else on a side."""
+        board = self._box.reseat(self._seated(turn, number), side, who)
+        return Turn(self._box.rules, Game(board)) if turn.is_at_checkpoint else turn
+
+    def arrived(self, turn: Turn[BoardT, FactT], number: int) -> Turn[BoardT, FactT]:
+        """Return a game that went on from an answer; where a turn ended, with the seats changed."""
+        if not turn.is_at_checkpoint or not self._changes[number]:
+            return turn
+        return Turn(self._box.rules, Game(self._seated(turn, number)))
+
+    def _seated(self, turn: Turn[BoardT, FactT], number: int) -> BoardT:
+        """Return a checkpoint with the seats that were changed in the middle of the turn."""
+        board = turn.game.checkpoint
+        for side, who in self._changes[number].items():
+            board = self._box.reseat(board, side, who)
+        return board
+
+    def _since(self, number: int) -> list[Answer]:
+        """Return the answers since the checkpoint that an answer is driven from."""
+        anchor, since = self._anchors[number], list[Answer]()
+        while number != anchor:
+            since.append(self._tree[number])
+            number = since[-1].follows
+        return since[::-1]
+
+    def _turn_of(self, number: int) -> list[Answer]:
+        """Return the answers of the turn that an answer belongs to, on the newest line through it.
+
+        Both it and those after it must be as the rules have it: there is no driving any others.
+        """
+        answers = [*self._since(self._tree.parent(number)), self._tree[number]]
+        while self._anchors[number] != number:  # where they are the same the turn has ended
+            onward = [child for child in self._tree.children(number) if self.holds(child)]
+            if not onward:
+                break
+            number = onward[-1]
+            answers.append(self._tree[number])
+        return answers
+
+    def follow(self, answer: Answer, line: int) -> None:
+        """Replay a recorded answer and compare."""
+        number = answer.number
+        fault = self.faults.get(answer.follows) or self._contradiction(answer, line)
+        if fault is None:
+            self.keep(number, self._turn)
+            self._stands = number
+        elif self._restored(answer):
+            self.mended[number] = fault
+        else:
+            self.faults[number] = fault
+
+    def _contradiction(self, answer: Answer, line: int) -> Fault | None:
+        """Drive the answer; return how the rules contradict it, None if they agree."""
+        if self._stands != answer.follows:
+            self._turn = self.turn(answer.follows)
+        self._stands = None
+        if answer.ask == SEATS:
+            return self._reseat(answer, line)
+        asked = self._turn.pending
+        if not isinstance(asked, Decision):
+            return Fault(line, answer.number, "the game is over before it")
+        if asked.ask != answer.ask:
+            return Fault(line, answer.number, f"'{asked.ask}' is asked instead of '{answer.ask}'")
+        if asked.by != answer.by:
+            who, instead = asked.by or "chance", answer.by or "chance"
+            return Fault(line, answer.number, f"{asked.ask} is for {who}, not for {instead}")
+        try:
+            self._turn.answer(answer.answer, answer.why)
+            self._turn = self.arrived(self._turn, answer.follows)
+        except GameError as error:
+            return Fault(line, answer.number, str(error))
+        except Exception as error:  # a game must open even where the rules break down
+            return Fault(line, answer.number, f"the rules fail with {type(error).__name__}")
+        return self._elsewhere(answer, line)
+
+    def _reseat(self, answer: Answer, line: int) -> Fault | None:
+        """Change who plays a side; return how the rules contradict it, None if they agree."""
+        try:
+            assert answer.by is not None
+            self._turn = self._with_seat(self._turn, answer.follows, answer.by, answer.answer)
+        except (GameError, AssertionError) as error:
+            return Fault(line, answer.number, str(error) or "no side is named")
+        return self._elsewhere(answer, line)
+
+    def _elsewhere(self, answer: Answer, line: int) -> Fault | None:
+        """Compare where an answer has led with where it led when it was recorded."""
+        if self._turn.is_at_checkpoint:
+            same = is_print_of(answer.fingerprint, self._turn.game.checkpoint)
+        else:
+            same = answer.fingerprint is None
+        return None if same else Fault(line, answer.number, "it leads to another position")
+
+    def is_strange(self, number: int) -> bool:
+        """Tell whether an answer has a position with it that is not the one its print is of."""
+        answer = self._tree[number]
+        if answer.position is None:
+            return False
+        board = restored(self._box, self._setup, answer)
+        kept = self.checkpoint(number)
+        return board is None or (kept is not None and board != kept)
+
+    def _restored(self, answer: Answer) -> bool:
+        """Take the start of a chapter from the record; tell whether that could be done."""
+        if answer.position is None:
+            return False
+        board = restored(self._box, self._setup, answer)
+        if board is None:
+            self.strange.add(answer.number)
+            return False
+        self._stop(answer.number, Game(board))
+        return True
+
+    def _stop(self, number: int, base: Game[BoardT]) -> None:
+        """Keep a game to drive on from."""
+        self._bases[number] = base
+        self._anchors[number] = number
+        self._changes[number] = {}
+
+
+def restored(box: Box[BoardT, FactT], setup: Setup, answer: Answer) -> BoardT | None:
+    """Return the position recorded with an answer, if it can be played from.
+
+    It must be the one that its own fingerprint is of: somebody may have written another there.
+    """
+    if answer.position is None:
+        return None
+    try:
+        board = box.restore(answer.position, setup)
+        Turn(box.rules, Game(board))
+    except Exception:  # whatever is wrong with it, it is not what was written there
+        return None
+    return board if is_print_of(answer.fingerprint, board) else None

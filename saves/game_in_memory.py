@@ -1,0 +1,363 @@
+"""The course of a game in memory: all its lines of play, and the live turn at the head."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Final, Generic
+
+from core.kernel import Box, Decision, GameError, GameOverError, IllegalAnswerError, Turn, Why, draw
+from core.kernel.table import BoardT, FactT
+from saves.checkpoints import Checkpoints, Fault
+from saves.errors import (
+    BadNameError,
+    DivergedError,
+    NoSuchAnswerError,
+    StrangePositionError,
+)
+from saves.happenings import Happening, happening_of
+from saves.log import LogLine
+from saves.records import (
+    MAIN_LINE,
+    SEATS,
+    START,
+    Answer,
+    Bookmark,
+    BranchNamed,
+    Header,
+    HeadMove,
+    HeadMoved,
+    Record,
+)
+from saves.tree import Tree
+
+_SEED_BITS: Final = 64
+
+
+def proper(name: str, path: Path | None = None) -> str:
+    """Return a name without blanks around it; refuse one that nobody could type again."""
+    name = name.strip()
+    if not name or not name.isprintable():
+        raise BadNameError("a name needs at least one letter, all on one line", path)
+    return name
+
+
+def _people(seats: dict[str, str]) -> int:
+    return sum(who == "human" for who in seats.values())
+
+
+class GameInMemory(Generic[BoardT, FactT]):
+    """A game with everything that was ever answered in it; every change is one record."""
+
+    turn: Turn[BoardT, FactT]
+    """The game at the head, live."""
+
+    tree: Tree
+    """Every line of play."""
+
+    notices: list[str]
+    """What the player should know about how the game was read."""
+
+    def __init__(self, box: Box[BoardT, FactT], header: Header, path: Path | None = None) -> None:
+        self.box = box
+        self.path = path
+        """The file the game is kept in, None if it is in memory only."""
+
+        self.unwritten_seed: int | None = None
+        """Where the dice come from in a game whose file keeps no seed; None for nobody knows."""
+
+        self._begin(header)
+
+    @property
+    def number(self) -> int:
+        """The number of the answer at the head, 0 at the start."""
+        return self.tree.head
+
+    @property
+    def depth(self) -> int:
+        """How many answers lead from the start to the head."""
+        return self.tree.depth(self.number)
+
+    @property
+    def divergences(self) -> tuple[DivergedError, ...]:
+        """Every place, on any branch, where the rules contradict the record."""
+        faults = (*self._replay.faults.values(), *self._replay.mended.values())
+        first = {fault.number: fault for fault in faults}
+        return tuple(self._diverged(first[number]) for number in sorted(first))
+
+    def strange_positions(self) -> tuple[StrangePositionError, ...]:
+        """Return every recorded position that is not what was written there; all are read."""
+        return tuple(self._strange(n) for n in self._lines if self._replay.is_strange(n))
+
+    def answer(self, option: str, why: Iterable[Why] = ()) -> tuple[FactT, ...]:
+        """Answer the pending decision; return what happened.
+
+        An answer that was given here before, for the same reasons, is not recorded again: the head
+        moves onto it, as redo would.
+        """
+        self._must_be_ours()
+        decision, reasons = self.turn.pending, tuple(why)
+        try:
+            facts = self.turn.answer(option, reasons)
+            self.turn = self._replay.arrived(self.turn, self.number)
+        except (IllegalAnswerError, GameOverError):
+            raise
+        except Exception:  # the rules broke off halfway: stand where the record stands
+            self.turn = self.at(self.number)
+            raise
+        assert isinstance(decision, Decision)
+        number = len(self.tree) + 1
+        fingerprint, position = self._replay.landing(self.turn)
+        answer = Answer(
+            number=number,
+            parent=None if self.number == number - 1 else self.number,
+            by=decision.by,
+            ask=decision.ask,
+            answer=option,
+            why=reasons,
+            fingerprint=fingerprint,
+            position=position,
+        )
+        if (before := self._given_before(answer)) is not None:
+            self._record(HeadMoved(before, HeadMove.REDO, decision.by))
+        else:
+            self._record(answer)
+            self._replay.keep(number, self.turn)
+        self._steps[self.number] = happening_of(decision, facts)
+        return facts
+
+    def roll(self) -> tuple[FactT, ...]:
+        """Let chance answer the pending decision; the same line of play meets the same dice."""
+        decision = self.turn.pending
+        if not isinstance(decision, Decision):
+            raise GameOverError
+        if decision.by is not None:
+            raise GameError(f"{decision.ask} is for {decision.by} to answer, not for the dice")
+        drawn = self.tree.draws(self.number)
+        return self.answer(draw(self._seed(), drawn, decision.options, decision.weights))
+
+    def _seed(self) -> int:
+        """Return where the next dice come from.
+
+        The seed in the file no longer counts once a second person has sat down, on any line of
+        play: whoever sat there could have read what is to come, and may come back.
+        """
+        if self.header.seed is not None and not self._was_joined:
+            return self.header.seed
+        if self.header.seed is None and self.unwritten_seed is not None:
+            return self.unwritten_seed
+        return secrets.randbits(_SEED_BITS)
+
+    @property
+    def seats(self) -> dict[str, str]:
+        """Who plays each side now."""
+        return self.header.seats | self.tree.seats(self.number)
+
+    def seat(self, side: str, who: str) -> None:
+        """Let a person or a bot play a side from now on; the log has it, and undo takes it back.
+
+        In the middle of a turn they answer at once, and the rules know of it when the turn ends.
+        """
+        self._must_be_ours()
+        turn = self._replay.reseated(self.number, side, who)
+        number = len(self.tree) + 1
+        fingerprint, _ = self._replay.landing(turn)
+        self._record(
+            Answer(
+                number=number,
+                parent=None if self.number == number - 1 else self.number,
+                by=side,
+                ask=SEATS,
+                answer=who,
+                fingerprint=fingerprint,
+            )
+        )
+        self._replay.keep(number, turn)
+        self.turn = turn
+
+    def undo(self, steps: int = 1, by: str | None = None) -> None:
+        """Take back so many answers; they stay in the tree."""
+        number = self.tree.back(steps)
+        if number is None:
+            raise NoSuchAnswerError(
+                f"{steps} answers cannot be taken back: there are {self.depth}", self.path
+            )
+        self._move(number, HeadMove.UNDO, by)
+
+    def undo_to(self, depth: int, by: str | None = None) -> None:
+        """Take back all but so many answers."""
+        if not 0 <= depth <= self.depth:
+            raise NoSuchAnswerError(
+                f"there is no going back to {depth} answers: there are {self.depth}", self.path
+            )
+        self.undo(self.depth - depth, by)
+
+    def redo(self, by: str | None = None) -> None:
+        """Give again the answer that was last taken back here."""
+        number = self.tree.onward()
+        if number is None:
+            raise NoSuchAnswerError("there is nothing to redo: no answer follows here", self.path)
+        self._move(number, HeadMove.REDO, by)
+
+    def jump(self, number: int, by: str | None = None) -> None:
+        """Go to any answer of any branch; play goes on from there."""
+        self._move(number, HeadMove.JUMP, by)
+
+    def bookmark(self, name: str) -> None:
+        """Give the answer at the head a name to find it by."""
+        self._must_be_ours()
+        self._record(Bookmark(self.number, proper(name, self.path)))
+
+    def name_branch(self, name: str) -> None:
+        """Give the line of play that the head is on a name."""
+        self._must_be_ours()
+        self._record(BranchNamed(self.tree.leaf(self.number), proper(name, self.path)))
+
+    def make_main(self, number: int | None = None) -> None:
+        """Make the line through an answer, or the one that the head is on, the main line."""
+        self._must_be_ours()
+        number = self.number if number is None else number
+        self._must_be_there(number)
+        leaf = self.tree.leaf(number)
+        if self.tree.main_line()[-1:] != (leaf,):
+            self._record(BranchNamed(leaf, MAIN_LINE))
+
+    def line(self) -> tuple[Answer, ...]:
+        """Return the answers from the start to the head."""
+        return tuple(self.tree[number] for number in self.tree.path(self.number))
+
+    def at(self, number: int) -> Turn[BoardT, FactT]:
+        """Return the game after an answer of any branch; the head stays where it is."""
+        self._must_show(number)
+        return self._replay.turn(number)
+
+    def checkpoint(self, number: int) -> BoardT | None:
+        """Return the position after an answer that ended a turn, None in the midst of one.
+
+        Every one of these is kept, so that looking back over a whole game costs nothing.
+        """
+        return self._replay.checkpoint(number)
+
+    def step(self, number: int) -> Happening[FactT]:
+        """Return what an answer answered and led to; for 0, what came before the first.
+
+        It is kept, so that telling a game again drives nothing again.
+        """
+        self._must_show(number)
+        if (fault := self._replay.mended.get(number)) is not None:
+            raise self._diverged(fault)
+        if number != START and self.tree[number].ask == SEATS:
+            return Happening()
+        if number not in self._steps:
+            self._steps |= self._replay.steps(number)
+        return self._steps[number]
+
+    def happened(self, number: int) -> tuple[FactT, ...]:
+        """Return what an answer led to; for 0, what came before the first."""
+        return self.step(number).facts
+
+    def _begin(self, header: Header) -> None:
+        """Stand at the start with nothing answered."""
+        self.header = header
+        self._was_joined = False
+        self.notices = []
+        self.tree = Tree()
+        self._records: list[Record] = []
+        self._lines: dict[int, int] = {}
+        """The lines of the recorded positions, by their answers."""
+
+        self._replay = Checkpoints(self.box, header.setup, self.tree)
+        self.turn = self._replay.turn(START)
+        self._steps: dict[int, Happening[FactT]] = {START: Happening(facts=self.turn.facts)}
+        """What is known of single answers; nothing that is recorded later changes it."""
+
+    def _load(self, entries: Iterable[LogLine]) -> None:
+        """Take in recorded lines, and stand where they say or as near as the rules allow."""
+        for entry in entries:
+            self._take_in(entry.record)
+            if isinstance(entry.record, Answer):
+                if entry.record.position is not None:
+                    self._lines[entry.record.number] = entry.line
+                self._replay.follow(entry.record, entry.line)
+        for number in self.tree.path(self.number):
+            if (fault := self._replay.mended.get(number)) is not None:
+                self._notice(fault, f"the position after answer {number} is taken as recorded")
+        stood = self.number
+        if (fault := self._replay.faults.get(self.number)) is not None:
+            self.tree.stand(self._replay.chapter(self.number))
+            place = f"after answer {self.number}" if self.number else "at the start of the game"
+            self._notice(fault, f"play goes on from the start of that chapter, {place}")
+        for number in self._replay.strange.intersection(self.tree.path(stood)):
+            self._tell(str(self._strange(number)))
+        self.turn = self._replay.turn(self.number)
+
+    def _notice(self, fault: Fault, consequence: str) -> None:
+        """Say once what a contradiction leads to."""
+        self._tell(f"line {fault.line} no longer replays ({fault.reason}): {consequence}")
+
+    def _tell(self, text: str) -> None:
+        """Let the player know, once."""
+        if text not in self.notices:
+            self.notices.append(text)
+
+    def _move(self, number: int, how: HeadMove, by: str | None) -> None:
+        """Move the head, and let the log know."""
+        self._must_be_ours()
+        self._stand(number, how, by)
+
+    def _stand(self, number: int, how: HeadMove, by: str | None) -> None:
+        """Stand at any answer that can be replayed."""
+        turn = self.at(number)
+        if number != self.number:
+            self._record(HeadMoved(number, how, by))
+            self.turn = turn
+
+    def _record(self, record: Record) -> None:
+        """Let a change happen."""
+        self._take_in(record)
+
+    def _take_in(self, record: Record) -> None:
+        """Add a record to all that is known of the game."""
+        self._records.append(record)
+        self.tree.add(record)
+        if isinstance(record, Answer) and record.ask == SEATS:
+            alone = _people(self.header.seats) <= 1
+            self._was_joined |= alone and _people(self.seats) > 1
+
+    def _given_before(self, answer: Answer) -> int | None:
+        """Return the answer that already says the same here, unless it no longer replays."""
+        for number in self.tree.children(self.number):
+            if self._replay.holds(number) and self.tree[number].repeats(answer):
+                return number
+        return None
+
+    def _must_be_ours(self) -> None:
+        """Raise if the game may not be changed; one in memory always may."""
+
+    def _must_show(self, number: int) -> None:
+        """Refuse an answer that is not there, or that cannot be replayed."""
+        self._must_be_there(number)
+        if (fault := self._replay.faults.get(number)) is not None:
+            raise self._diverged(fault)
+
+    def _must_be_there(self, number: int) -> None:
+        """Refuse an answer that was never given."""
+        if number not in self.tree:
+            raise NoSuchAnswerError(
+                f"there is no answer {number}: they go from 0, the start, to {len(self.tree)}",
+                self.path,
+            )
+
+    def _strange(self, number: int) -> StrangePositionError:
+        """Return the error for a recorded position that is not what was written there."""
+        return StrangePositionError(self.path, self._lines[number], number)
+
+    def _diverged(self, fault: Fault) -> DivergedError:
+        """Return the error for a place where the rules contradict the record."""
+        return DivergedError(
+            f"line {fault.line}: answer {fault.number} no longer replays by the present rules: "
+            f"{fault.reason}",
+            self.path,
+            fault.line,
+        )
