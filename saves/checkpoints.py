@@ -6,16 +6,19 @@ the present rules contradict is taken up again where its next chapter recorded a
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Generic
 
 from msgspec import Struct
 
 from core.kernel import (
-    Answered,
     Box,
     Decision,
     Game,
     GameError,
+    How,
+    Outcome,
+    Rules,
     Setup,
     Turn,
     fingerprint,
@@ -67,9 +70,14 @@ class Checkpoints(Generic[BoardT, FactT]):
     def turn(self, number: int) -> Turn[BoardT, FactT]:
         """Return the game after an answer without a fault."""
         base = self._bases[self._anchors[number]]
-        since = (answer for answer in self._since(number) if answer.ask != SEATS)
-        trail = tuple(Answered(answer.by, answer.answer, answer.why) for answer in since)
-        return Turn(self._box.rules, Game(base.checkpoint, trail))
+        return driven(self._box.rules, base.checkpoint, self._since(number))
+
+    def before(self, number: int) -> Turn[BoardT, FactT]:
+        """Return the game as an answer without a fault met it, at the question that it answers."""
+        answer = self._tree[number]
+        turn = self.turn(answer.follows)
+        pass_lone(turn, answer)
+        return turn
 
     def steps(self, number: int) -> dict[int, Happening[FactT]]:
         """Return the steps of the turn that an answer belongs to, by their answers.
@@ -81,9 +89,11 @@ class Checkpoints(Generic[BoardT, FactT]):
         turn = self.turn(self._anchors[answers[0].follows])
         found: dict[int, Happening[FactT]] = {}
         for answer in answers:
+            passed = pass_lone(turn, answer)
             asked = turn.pending
             assert isinstance(asked, Decision)
-            found[answer.number] = happening_of(asked, turn.answer(answer.answer, answer.why))
+            facts = (*passed, *give(turn, answer))
+            found[answer.number] = happening_of(asked, facts)
         return found
 
     def checkpoint(self, number: int) -> BoardT | None:
@@ -194,16 +204,11 @@ class Checkpoints(Generic[BoardT, FactT]):
         self._stands = None
         if answer.ask == SEATS:
             return self._reseat(answer, line)
-        asked = self._turn.pending
-        if not isinstance(asked, Decision):
-            return Fault(line, answer.number, "the game is over before it")
-        if asked.ask != answer.ask:
-            return Fault(line, answer.number, f"'{asked.ask}' is asked instead of '{answer.ask}'")
-        if asked.by != answer.by:
-            who, instead = asked.by or "chance", answer.by or "chance"
-            return Fault(line, answer.number, f"{asked.ask} is for {who}, not for {instead}")
         try:
-            self._turn.answer(answer.answer, answer.why)
+            pass_lone(self._turn, answer)
+            if (reason := _not_asked(self._turn.pending, answer)) is not None:
+                return Fault(line, answer.number, reason)
+            give(self._turn, answer)
             self._turn = self.arrived(self._turn, answer.follows)
         except GameError as error:
             return Fault(line, answer.number, str(error))
@@ -253,6 +258,49 @@ class Checkpoints(Generic[BoardT, FactT]):
         self._bases[number] = base
         self._anchors[number] = number
         self._changes[number] = {}
+
+
+def _not_asked(asked: Decision | Outcome, answer: Answer) -> str | None:
+    """Return how the pending question is another than the one that was answered."""
+    if not isinstance(asked, Decision):
+        return "the game is over before it"
+    if asked.ask != answer.ask:
+        return f"'{asked.ask}' is asked instead of '{answer.ask}'"
+    if asked.by != answer.by:
+        return f"{asked.ask} is for {asked.by or 'chance'}, not for {answer.by or 'chance'}"
+    return None
+
+
+def driven(
+    rules: Rules[BoardT, FactT], checkpoint: BoardT, answers: Iterable[Answer]
+) -> Turn[BoardT, FactT]:
+    """Return the game that recorded answers lead to from a checkpoint."""
+    turn = Turn(rules, Game(checkpoint))
+    for answer in answers:
+        if answer.ask != SEATS:
+            pass_lone(turn, answer)
+            give(turn, answer)
+    return turn
+
+
+def give(turn: Turn[BoardT, FactT], answer: Answer) -> tuple[FactT, ...]:
+    """Give a recorded answer; return what happened."""
+    return turn.answer(answer.answer, answer.why, answer.how)
+
+
+def pass_lone(turn: Turn[BoardT, FactT], answer: Answer) -> tuple[FactT, ...]:
+    """Answer what has only one answer, where the record goes on with another question.
+
+    Earlier rules did not put some of these questions, and their saves must replay. Nothing is
+    passed beyond the end of a turn.
+    """
+    facts: list[FactT] = []
+    passed = turn.checkpoints
+    while isinstance(asked := turn.pending, Decision) and asked.ask != answer.ask:
+        if asked.by is None or turn.checkpoints != passed or (only := asked.only_answer) is None:
+            break
+        facts += turn.answer(only, how=How.ALONE)
+    return tuple(facts)
 
 
 def restored(box: Box[BoardT, FactT], setup: Setup, answer: Answer) -> BoardT | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import stat
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final
 
@@ -83,14 +83,14 @@ def write_all(descriptor: int, data: bytes, offset: int) -> None:
         data, offset = data[written:], offset + written
 
 
-def keep_aside(path: Path, torn: bytes) -> Path:
-    """Write the bytes of a torn line to a new file beside the save."""
+def keep_aside(path: Path, what: str, pieces: Iterable[bytes]) -> Path:
+    """Write bytes of a save to a new file beside it: `NAME.adp.torn-1`, `NAME.adp.old-1`."""
     number = 1
     while True:
-        aside = path.with_name(f"{path.name}.torn-{number}")
+        aside = path.with_name(f"{path.name}.{what}-{number}")
         try:
             with aside.open("xb") as file:
-                file.write(torn)
+                file.writelines(pieces)
                 file.flush()
                 os.fsync(file.fileno())
         except FileExistsError:

@@ -97,6 +97,10 @@ class BadNameError(SaveError):
     """A bookmark or a branch cannot have that name."""
 
 
+class BadNoteError(SaveError):
+    """A note is longer than a line, or cannot be shown."""
+
+
 class StrangePositionError(SaveError):
     """A recorded position is not the one that was written there."""
 

@@ -7,11 +7,22 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Final, Generic
 
-from core.kernel import Box, Decision, GameError, GameOverError, IllegalAnswerError, Turn, Why, draw
+from core.kernel import (
+    Box,
+    Decision,
+    GameError,
+    GameOverError,
+    How,
+    IllegalAnswerError,
+    Turn,
+    Why,
+    draw,
+)
 from core.kernel.table import BoardT, FactT
 from saves.checkpoints import Checkpoints, Fault
 from saves.errors import (
     BadNameError,
+    BadNoteError,
     DivergedError,
     NoSuchAnswerError,
     StrangePositionError,
@@ -28,11 +39,15 @@ from saves.records import (
     Header,
     HeadMove,
     HeadMoved,
+    Noted,
     Record,
 )
 from saves.tree import Tree
 
 _SEED_BITS: Final = 64
+
+LONGEST_NOTE: Final = 1000
+"""Letters of a note."""
 
 
 def proper(name: str, path: Path | None = None) -> str:
@@ -82,15 +97,17 @@ class GameInMemory(Generic[BoardT, FactT]):
     @property
     def divergences(self) -> tuple[DivergedError, ...]:
         """Every place, on any branch, where the rules contradict the record."""
-        faults = (*self._replay.faults.values(), *self._replay.mended.values())
+        faults = (*self._checkpoints.faults.values(), *self._checkpoints.mended.values())
         first = {fault.number: fault for fault in faults}
         return tuple(self._diverged(first[number]) for number in sorted(first))
 
     def strange_positions(self) -> tuple[StrangePositionError, ...]:
         """Return every recorded position that is not what was written there; all are read."""
-        return tuple(self._strange(n) for n in self._lines if self._replay.is_strange(n))
+        return tuple(self._strange(n) for n in self._lines if self._checkpoints.is_strange(n))
 
-    def answer(self, option: str, why: Iterable[Why] = ()) -> tuple[FactT, ...]:
+    def answer(
+        self, option: str, why: Iterable[Why] = (), how: How = How.PERSON
+    ) -> tuple[FactT, ...]:
         """Answer the pending decision; return what happened.
 
         An answer that was given here before, for the same reasons, is not recorded again: the head
@@ -99,8 +116,8 @@ class GameInMemory(Generic[BoardT, FactT]):
         self._must_be_ours()
         decision, reasons = self.turn.pending, tuple(why)
         try:
-            facts = self.turn.answer(option, reasons)
-            self.turn = self._replay.arrived(self.turn, self.number)
+            facts = self.turn.answer(option, reasons, how)
+            self.turn = self._checkpoints.arrived(self.turn, self.number)
         except (IllegalAnswerError, GameOverError):
             raise
         except Exception:  # the rules broke off halfway: stand where the record stands
@@ -108,11 +125,12 @@ class GameInMemory(Generic[BoardT, FactT]):
             raise
         assert isinstance(decision, Decision)
         number = len(self.tree) + 1
-        fingerprint, position = self._replay.landing(self.turn)
+        fingerprint, position = self._checkpoints.landing(self.turn)
         answer = Answer(
             number=number,
             parent=None if self.number == number - 1 else self.number,
             by=decision.by,
+            how=how,
             ask=decision.ask,
             answer=option,
             why=reasons,
@@ -123,7 +141,7 @@ class GameInMemory(Generic[BoardT, FactT]):
             self._record(HeadMoved(before, HeadMove.REDO, decision.by))
         else:
             self._record(answer)
-            self._replay.keep(number, self.turn)
+            self._checkpoints.keep(number, self.turn)
         self._steps[self.number] = happening_of(decision, facts)
         return facts
 
@@ -160,9 +178,9 @@ class GameInMemory(Generic[BoardT, FactT]):
         In the middle of a turn they answer at once, and the rules know of it when the turn ends.
         """
         self._must_be_ours()
-        turn = self._replay.reseated(self.number, side, who)
+        turn = self._checkpoints.reseated(self.number, side, who)
         number = len(self.tree) + 1
-        fingerprint, _ = self._replay.landing(turn)
+        fingerprint, _ = self._checkpoints.landing(turn)
         self._record(
             Answer(
                 number=number,
@@ -173,7 +191,7 @@ class GameInMemory(Generic[BoardT, FactT]):
                 fingerprint=fingerprint,
             )
         )
-        self._replay.keep(number, turn)
+        self._checkpoints.keep(number, turn)
         self.turn = turn
 
     def undo(self, steps: int = 1, by: str | None = None) -> None:
@@ -214,6 +232,19 @@ class GameInMemory(Generic[BoardT, FactT]):
         self._must_be_ours()
         self._record(BranchNamed(self.tree.leaf(self.number), proper(name, self.path)))
 
+    def note(self, text: str, number: int | None = None) -> None:
+        """Put a note on an answer, by default the one at the head; a blank one takes it away."""
+        self._must_be_ours()
+        number = self.number if number is None else number
+        self._must_be_there(number)
+        if number == START:
+            raise NoSuchAnswerError("a note is put on an answer, and there is none yet", self.path)
+        text = text.strip()
+        if not text.isprintable() or len(text) > LONGEST_NOTE:
+            raise BadNoteError(f"a note is one line of at most {LONGEST_NOTE} letters", self.path)
+        if text != self.tree.notes.get(number, ""):
+            self._record(Noted(number, text))
+
     def make_main(self, number: int | None = None) -> None:
         """Make the line through an answer, or the one that the head is on, the main line."""
         self._must_be_ours()
@@ -230,14 +261,19 @@ class GameInMemory(Generic[BoardT, FactT]):
     def at(self, number: int) -> Turn[BoardT, FactT]:
         """Return the game after an answer of any branch; the head stays where it is."""
         self._must_show(number)
-        return self._replay.turn(number)
+        return self._checkpoints.turn(number)
+
+    def before(self, number: int) -> Turn[BoardT, FactT]:
+        """Return the game as an answer met it, at the question that it answers."""
+        self._must_show(number)
+        return self._checkpoints.before(number)
 
     def checkpoint(self, number: int) -> BoardT | None:
         """Return the position after an answer that ended a turn, None in the midst of one.
 
         Every one of these is kept, so that looking back over a whole game costs nothing.
         """
-        return self._replay.checkpoint(number)
+        return self._checkpoints.checkpoint(number)
 
     def step(self, number: int) -> Happening[FactT]:
         """Return what an answer answered and led to; for 0, what came before the first.
@@ -245,12 +281,12 @@ class GameInMemory(Generic[BoardT, FactT]):
         It is kept, so that telling a game again drives nothing again.
         """
         self._must_show(number)
-        if (fault := self._replay.mended.get(number)) is not None:
+        if (fault := self._checkpoints.mended.get(number)) is not None:
             raise self._diverged(fault)
         if number != START and self.tree[number].ask == SEATS:
             return Happening()
         if number not in self._steps:
-            self._steps |= self._replay.steps(number)
+            self._steps |= self._checkpoints.steps(number)
         return self._steps[number]
 
     def happened(self, number: int) -> tuple[FactT, ...]:
@@ -267,8 +303,8 @@ class GameInMemory(Generic[BoardT, FactT]):
         self._lines: dict[int, int] = {}
         """The lines of the recorded positions, by their answers."""
 
-        self._replay = Checkpoints(self.box, header.setup, self.tree)
-        self.turn = self._replay.turn(START)
+        self._checkpoints = Checkpoints(self.box, header.setup, self.tree)
+        self.turn = self._checkpoints.turn(START)
         self._steps: dict[int, Happening[FactT]] = {START: Happening(facts=self.turn.facts)}
         """What is known of single answers; nothing that is recorded later changes it."""
 
@@ -279,18 +315,18 @@ class GameInMemory(Generic[BoardT, FactT]):
             if isinstance(entry.record, Answer):
                 if entry.record.position is not None:
                     self._lines[entry.record.number] = entry.line
-                self._replay.follow(entry.record, entry.line)
+                self._checkpoints.follow(entry.record, entry.line)
         for number in self.tree.path(self.number):
-            if (fault := self._replay.mended.get(number)) is not None:
+            if (fault := self._checkpoints.mended.get(number)) is not None:
                 self._notice(fault, f"the position after answer {number} is taken as recorded")
         stood = self.number
-        if (fault := self._replay.faults.get(self.number)) is not None:
-            self.tree.stand(self._replay.chapter(self.number))
+        if (fault := self._checkpoints.faults.get(self.number)) is not None:
+            self.tree.stand(self._checkpoints.chapter(self.number))
             place = f"after answer {self.number}" if self.number else "at the start of the game"
             self._notice(fault, f"play goes on from the start of that chapter, {place}")
-        for number in self._replay.strange.intersection(self.tree.path(stood)):
+        for number in self._checkpoints.strange.intersection(self.tree.path(stood)):
             self._tell(str(self._strange(number)))
-        self.turn = self._replay.turn(self.number)
+        self.turn = self._checkpoints.turn(self.number)
 
     def _notice(self, fault: Fault, consequence: str) -> None:
         """Say once what a contradiction leads to."""
@@ -328,7 +364,7 @@ class GameInMemory(Generic[BoardT, FactT]):
     def _given_before(self, answer: Answer) -> int | None:
         """Return the answer that already says the same here, unless it no longer replays."""
         for number in self.tree.children(self.number):
-            if self._replay.holds(number) and self.tree[number].repeats(answer):
+            if self._checkpoints.holds(number) and self.tree[number].repeats(answer):
                 return number
         return None
 
@@ -338,7 +374,7 @@ class GameInMemory(Generic[BoardT, FactT]):
     def _must_show(self, number: int) -> None:
         """Refuse an answer that is not there, or that cannot be replayed."""
         self._must_be_there(number)
-        if (fault := self._replay.faults.get(number)) is not None:
+        if (fault := self._checkpoints.faults.get(number)) is not None:
             raise self._diverged(fault)
 
     def _must_be_there(self, number: int) -> None:

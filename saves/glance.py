@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from core.kernel import Answered, Box, Decision, Game, Outcome, Turn
+from core.kernel import Box, Decision, Outcome
 from core.kernel.table import BoardT, FactT
-from saves.checkpoints import restored
+from saves.checkpoints import driven, restored
 from saves.log import Contents
-from saves.records import START
+from saves.records import START, Answer
 from saves.tree import Tree
 
 
@@ -39,18 +39,17 @@ def glance(box: Box[BoardT, FactT], contents: Contents) -> Glance | None:
     was written there: only opening the game can mend that.
     """
     tree = Tree(entry.record for entry in contents.entries)
-    trail: list[Answered] = []
+    since: list[Answer] = []
     number = tree.head
     while number != START and tree[number].position is None:
-        answer = tree[number]
-        trail.append(Answered(answer.by, answer.answer, answer.why))
-        number = answer.follows
+        since.append(tree[number])
+        number = since[-1].follows
     try:
         setup = contents.header.setup
         board = box.start(setup) if number == START else restored(box, setup, tree[number])
         if board is None:
             return None
-        turn = Turn(box.rules, Game(board, tuple(reversed(trail))))
+        turn = driven(box.rules, board, reversed(since))
     except Exception:  # even where the rules break down, there is a title to be shown
         return None
     header = contents.header

@@ -19,8 +19,10 @@ from saves.records import (
     BranchNamed,
     Header,
     HeadMoved,
+    Noted,
     Record,
-    record_decoder,
+    decode,
+    from_raw,
 )
 from saves.versions import LADDER, OLDEST, Raw, Rung, lift
 
@@ -173,11 +175,10 @@ class LogReader:
     def _record(self, body: bytes) -> Record:
         """Return the record on a verified line, or raise for one that fits no save."""
         if self._version == OLDEST + len(self._ladder):
-            record = record_decoder.decode(body)
+            record = decode(body)
         else:
             raw = msgspec.json.decode(body, type=Raw)
-            lifted = lift(raw, self._version, self._ladder)
-            record = msgspec.convert(lifted, Record)
+            record = from_raw(lift(raw, self._version, self._ladder))
         match record:
             case Answer():
                 if record.number != self._answers + 1:
@@ -187,6 +188,10 @@ class LogReader:
                 self._answers += 1
             case HeadMoved(to=number) | Bookmark(at=number) | BranchNamed(at=number):
                 self._refer(number, self._answers)
+            case Noted(at=number):
+                self._refer(number, self._answers)
+                if number == START:
+                    raise ValueError("a note is on an answer, and 0 is the start")
         return record
 
     def _seat(self, answer: Answer) -> None:

@@ -14,7 +14,8 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from saves.records import AUTOMATIC, SEATS, START, Answer
+from core.kernel import How
+from saves.records import SEATS, START, Answer
 
 _REVEALED: Final = "*"
 """Stands for more than one side that was heard, or for a die or a bot."""
@@ -127,8 +128,8 @@ class MainLine:
 
 def _voice(answer: Answer) -> str:
     """Return who is heard in an answer: nobody where there was no choice, else the side."""
-    if answer.ask == SEATS or answer.why == (AUTOMATIC,):
+    if answer.ask == SEATS or answer.how is How.ALONE:
         return ""
-    if answer.by is None or answer.why:
+    if answer.by is None or answer.is_by_bot:
         return _REVEALED
     return answer.by

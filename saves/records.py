@@ -8,9 +8,9 @@ from typing import Final
 import msgspec
 from msgspec import Struct, field
 
-from core.kernel import Setup, Why
+from core.kernel import Answered, How, Setup, Why
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 """The version of the format that this program writes."""
 
 START: Final = 0
@@ -18,10 +18,6 @@ START: Final = 0
 
 SEATS: Final = "seats"
 """What an entry asks that changes who plays a side: `by` is the side, the answer who it is."""
-
-
-AUTOMATIC: Final = "the only choice"
-"""The reason that is kept with an answer that nobody was asked for."""
 
 MAIN_LINE: Final = "main line"
 """The name that no line is called by: who gives it to a line makes that the main line."""
@@ -58,15 +54,8 @@ class Header(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unkno
         return Setup(self.scenario, self.seats, self.options, self.position)
 
 
-class Answer(
-    Struct,
-    frozen=True,
-    kw_only=True,
-    omit_defaults=True,
-    forbid_unknown_fields=True,
-    tag="answer",
-):
-    """One answer to one decision."""
+class Answer(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+    """One answer to one decision; its line is the only kind that begins with a number."""
 
     number: int = field(name="n")
     """Its own number: 1, 2, 3 ... in the order of the file, over all branches."""
@@ -77,10 +66,16 @@ class Answer(
     by: str | None
     """Who answered; None for the dice."""
 
+    how: How = How.PERSON
+    """How it came about, where a side answered."""
+
     ask: str
     answer: str
     why: tuple[Why, ...] = ()
-    """A bot's reasons."""
+    """A bot's reasons, in order."""
+
+    known_to: tuple[str, ...] | None = None
+    """The sides that may know the answer; None for everybody."""
 
     fingerprint: str | None = field(name="print", default=None)
     """The fingerprint of the checkpoint that this answer leads to, if it leads to one."""
@@ -93,14 +88,24 @@ class Answer(
         """The number of the answer it follows, `START` for none."""
         return self.number - 1 if self.parent is None else self.parent
 
+    @property
+    def answered(self) -> Answered:
+        """The answer as the rules take it."""
+        return Answered(self.by, self.answer, self.why, self.how)
+
+    @property
+    def is_by_person(self) -> bool:
+        """Whether somebody chose it."""
+        return self.answered.is_by_person
+
+    @property
+    def is_by_bot(self) -> bool:
+        """Whether a bot chose it, for its own side or in a player's place."""
+        return self.by is not None and self.how in (How.BOT, How.LEFT)
+
     def repeats(self, other: Answer) -> bool:
         """Tell whether both say the same for the same reasons."""
-        return (self.by, self.ask, self.answer, self.why) == (
-            other.by,
-            other.ask,
-            other.answer,
-            other.why,
-        )
+        return (self.ask, self.answered) == (other.ask, other.answered)
 
 
 class HeadMove(StrEnum):
@@ -134,7 +139,34 @@ class BranchNamed(Struct, frozen=True, forbid_unknown_fields=True, tag="branch")
     name: str
 
 
-Record = Answer | HeadMoved | Bookmark | BranchNamed
+class Noted(Struct, frozen=True, forbid_unknown_fields=True, tag="note"):
+    """A note on an answer; given again, the new one takes its place, and a blank one none."""
+
+    at: int
+    text: str
+
+
+Mark = HeadMoved | Bookmark | BranchNamed | Noted
+"""What is recorded beside answers."""
+
+Record = Answer | Mark
 
 encoder: Final = msgspec.json.Encoder()
-record_decoder: Final[msgspec.json.Decoder[Record]] = msgspec.json.Decoder(Record)
+_answers: Final[msgspec.json.Decoder[Answer]] = msgspec.json.Decoder(Answer)
+_marks: Final[msgspec.json.Decoder[Mark]] = msgspec.json.Decoder(Mark)
+
+_NUMBERED: Final = b'{"n":'
+"""How the line of an answer begins; all others begin with their type."""
+
+
+def decode(body: bytes) -> Record:
+    """Return the record on a line."""
+    return (_answers if body.startswith(_NUMBERED) else _marks).decode(body)
+
+
+def from_raw(line: dict[str, object]) -> Record:
+    """Return the record that a decoded line holds."""
+    if "n" in line:
+        return msgspec.convert(line, Answer)
+    mark: Mark = msgspec.convert(line, Mark)
+    return mark

@@ -25,7 +25,7 @@ from saves.disk import (
     sync_folder,
     write_all,
 )
-from saves.errors import CannotSaveError, NoSuchSaveError, SaveError
+from saves.errors import CannotSaveError, NoSuchSaveError
 from saves.locks import lock
 from saves.log import Contents, LogLine, LogReader
 from saves.records import Header, Record, encoder
@@ -103,13 +103,9 @@ class Writer:
             if contents.damage is not None:
                 raise contents.damage
             if contents.version != contents.header.format:
-                raise SaveError(
-                    f"{path.name} is in the older format {contents.version}: "
-                    "open it read-only and save it under a new name to play on",
-                    path,
-                )
+                return cls._lifted(path, descriptor, contents)
             if contents.torn:
-                aside = keep_aside(path, contents.torn)
+                aside = keep_aside(path, "torn", [contents.torn])
                 os.ftruncate(descriptor, reader.end)
                 os.fsync(descriptor)
                 notice = (
@@ -124,6 +120,31 @@ class Writer:
             os.close(descriptor)
             raise
         return cls(path, descriptor, reader.end, reader.link), contents
+
+    @classmethod
+    def _lifted(cls, path: Path, descriptor: int, contents: Contents) -> tuple[Writer, Contents]:
+        """Go on with a save of an older format in the present one; the old file is kept beside it.
+
+        The new file takes the place of the old one in one step: whatever happens, one is there.
+        """
+        header = contents.header
+        aside = keep_aside(path, "old", pieces_behind(descriptor))
+        place = path.with_name(f"{path.name}.new-{os.getpid()}")
+        writer = cls.create(place, header, (entry.record for entry in contents.entries))
+        try:
+            place.replace(path)
+            sync_folder(path.parent)
+        except BaseException:
+            writer.close()
+            place.unlink(missing_ok=True)
+            raise
+        os.close(descriptor)
+        writer.path = path
+        notice = (
+            f"{path.name} was in the older format {contents.version}: it goes on in format "
+            f"{header.format}, and the old file is kept as {aside.name}"
+        )
+        return writer, replace(contents, torn=b"", notices=(*contents.notices, notice))
 
     @property
     def waiting(self) -> int:

@@ -17,6 +17,7 @@ from saves.records import (
     BranchNamed,
     HeadMove,
     HeadMoved,
+    Noted,
     Record,
 )
 
@@ -53,6 +54,9 @@ class Tree:
 
         self.names: dict[str, int] = {}
         """Through which answer each named line goes."""
+
+        self.notes: dict[int, str] = {}
+        """What was noted on answers."""
 
         self._answers: list[Answer] = []
         self._children: list[list[int]] = [[]]
@@ -102,6 +106,10 @@ class Tree:
             case BranchNamed(at=number, name=name):
                 self.names.pop(name, None)  # the newest name of a line counts, and stands last
                 self.names[name] = number
+            case Noted(at=number, text=""):
+                self.notes.pop(number, None)
+            case Noted(at=number, text=text):
+                self.notes[number] = text
             case _:
                 assert_never(record)
 

@@ -17,18 +17,41 @@ The header is the line with the key `format`; its version is set by the ladder.
 """
 
 OLDEST: Final = 1
-"""The first version of the format there ever was."""
+"""The first version of the format."""
 
-LADDER: Final[tuple[Rung, ...]] = ()
-"""The step at index 0 lifts format 1 to format 2, and so on."""
+_ONLY_CHOICE: Final = "the only choice"
+_NO_REASON: Final = "no reason was given"
+_LEFT_TO_BOT: Final = "the player left the rest of this turn to the bot"
+"""What format 1 wrote among the reasons to say how an answer came about."""
 
-assert OLDEST + len(LADDER) == FORMAT, "every version but the last needs a step to the next"
+
+def lift_from_1(line: Raw) -> Raw:
+    """Say in `how` what format 1 said in sentences; an answer has no type any more."""
+    if line.get("type") != "answer":
+        return line
+    answer = {key: value for key, value in line.items() if key not in ("type", "why")}
+    why = line.get("why")
+    if not why:
+        return answer
+    if not isinstance(why, list):
+        return answer | {"why": why}  # nonsense, and told as such
+    if why == [_ONLY_CHOICE]:
+        return answer | {"how": "alone"}
+    how = "left" if _LEFT_TO_BOT in why else "bot"
+    reasons = [reason for reason in why if reason not in (_LEFT_TO_BOT, _NO_REASON)]
+    return answer | {"how": how, "why": reasons}
+
+
+LADDER: Final[tuple[Rung, ...]] = (lift_from_1,)
+"""The rung at index 0 lifts format 1 to format 2, and so on."""
+
+assert OLDEST + len(LADDER) == FORMAT, "every version but the last needs a rung to the next"
 
 
 def lift(line: Raw, version: int, ladder: Sequence[Rung]) -> Raw:
     """Return a line as the newest format would have it."""
-    for step in ladder[version - OLDEST :]:
-        line = step(line)
+    for rung in ladder[version - OLDEST :]:
+        line = rung(line)
     if "format" in line:
         line = line | {"format": OLDEST + len(ladder)}
     return line

@@ -12,9 +12,8 @@ from typing import Any, Literal
 from adp_tui.play.bots import StuckError, bot_of, decide
 from adp_tui.play.chance import let_dice_fall
 from adp_tui.play.json_values import seat_of
-from adp_tui.play.kept import LEFT_TO_BOT, UNSAID
 from adp_tui.texts.agent import NOTHING_TO_UNDO
-from core.kernel import Decision, GameError, GameOverError, in_english
+from core.kernel import Decision, GameError, GameOverError, How, in_english
 from saves.session import Session
 
 
@@ -56,13 +55,12 @@ class Play:
         asked = self._asked()
         if asked is None:
             raise GameOverError
-        side, marks = asked.by, [LEFT_TO_BOT]
+        side = asked.by
         with self._all_or_nothing():
             while asked is not None and asked.by is not None:
                 if asked.by != side and seat_of(asked.by, self.session.seats) != "bot":
                     return
-                self._let_bot_answer(*marks)
-                marks.clear()
+                self._let_bot_answer(How.LEFT if asked.by == side else How.BOT)
                 if not self.session.turn.game.trail:
                     return
                 asked = self._asked()
@@ -79,10 +77,10 @@ class Play:
             self.session.undo_to(to)
             self._let_dice_fall()
 
-    def _let_bot_answer(self, *marks: str) -> None:
+    def _let_bot_answer(self, how: How = How.BOT) -> None:
         """Answer as the bot says, with its reasons, and let the dice fall."""
         option, why = decide(bot_of(self.session.box), self.session.turn)
-        self._news += self.session.answer(option, (*marks, *(why or (UNSAID,))))
+        self._news += self.session.answer(option, why, how)
         self._why += map(in_english, why)
         self._let_dice_fall()
 

@@ -10,11 +10,10 @@ from typing import Any, Final
 from adp_tui.commands.context import Desk
 from adp_tui.play.bots import explained
 from adp_tui.play.json_values import DICE, seat_of
-from adp_tui.play.kept import AUTOMATIC, UNSAID
 from adp_tui.presenter.words import AnyWords
 from adp_tui.terminal.clean import tell
 from adp_tui.texts import commands as texts
-from core.kernel import Decision, Explanation, GameError, Kind, Level, Thought, in_english
+from core.kernel import Decision, Explanation, GameError, How, Kind, Level, Thought, in_english
 from saves.errors import DivergedError
 from saves.records import SEATS, START, Answer
 from saves.session import Session
@@ -37,8 +36,7 @@ def _account(session: Session[Any, Any], number: int, words: AnyWords) -> Iterat
     if number == START:
         raise GameError(texts.NO_ANSWER)
     try:
-        session.at(number)  # refuses an answer that is not there
-        turn = session.at(session.tree[number].follows)
+        turn = session.before(number)
     except DivergedError as error:
         yield from _of_old(session, words, session.tree[number], error)
         return
@@ -81,11 +79,11 @@ def _unreasoned(answer: Answer) -> str | None:
     """Return one sentence about an answer that no bot gave; None about a bot's."""
     if answer.by is None:
         return texts.DICE_DECIDED
-    if answer.why == (AUTOMATIC,):
+    if answer.how is How.ALONE:
         return texts.ONLY_CHOICE
-    if answer.why == (UNSAID,):
-        return texts.NO_REASONS
-    return None if answer.why else texts.PERSON_CHOSE
+    if answer.how is How.PERSON:
+        return texts.PERSON_CHOSE
+    return None if answer.why else texts.NO_REASONS
 
 
 def _refused(asked: Decision, words: AnyWords, places: tuple[str, ...]) -> Iterator[str]:

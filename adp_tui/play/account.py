@@ -67,7 +67,9 @@ def _said(session: AnySession, presenter: AnyPresenter, answer: Answer, asked: D
     if words.is_secret(asked):
         return FACE_DOWN
     by = None if answer.follows == START else session.tree[answer.follows].by
-    outcome = words.outcome_of(asked, answer.answer, by, lambda: session.at(answer.follows).board)
+    outcome = words.outcome_of(
+        asked, answer.answer, by, lambda: session.before(answer.number).board
+    )
     return f"{words.said(asked, answer.answer)}{outcome}"
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from adp_tui.play.bots import explained
-from adp_tui.play.kept import AUTOMATIC, UNSAID, given_by_person
 from adp_tui.presenter.ahead import Difference
 from adp_tui.presenter.presenter import AnyPresenter
 from adp_tui.presenter.words import AnyWords, ToldReason
@@ -58,7 +57,7 @@ def bot_turn(
         side = asked.by if isinstance(asked, Decision) else None
         return BotTurn(side or "", (), (0, 0), presenter.ahead.difference(board, board))
     thoughts = tuple(
-        _thought(session, presenter, answer, full, known) for answer in line if answer.why
+        _thought(session, presenter, answer, full, known) for answer in line if answer.is_by_bot
     )
     before = session.at(line[0].follows).board
     side = line[-1].by
@@ -69,7 +68,7 @@ def bot_turn(
 
 def reasons_of(words: AnyWords, answer: Answer) -> tuple[ToldReason, ...]:
     """Return why a bot answered so, in words."""
-    return tuple(words.reason(reason) for reason in answer.why if reason not in (AUTOMATIC, UNSAID))
+    return tuple(map(words.reason, answer.why))
 
 
 def thoughts_of(session: AnySession, words: AnyWords, answer: Answer) -> tuple[ToldReason, ...]:
@@ -86,18 +85,14 @@ def _last_turn(session: AnySession) -> list[Answer]:
     number = session.number
     while number != START:
         answer = session.tree[number]
-        if given_by_person(answer) and not found:
+        if answer.is_by_person and not found:
             return []
         if found and answer.fingerprint is not None:
             break  # what led to this turn belongs to the one before it
-        if found or _by_bot(answer):
+        if found or answer.is_by_bot:
             found.append(answer)
         number = answer.follows
     return found[::-1]
-
-
-def _by_bot(answer: Answer) -> bool:
-    return answer.by is not None and bool(answer.why) and answer.why != (AUTOMATIC,)
 
 
 def _thought(

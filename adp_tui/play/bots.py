@@ -54,6 +54,6 @@ def explained(session: Session[Any, Any], answer: Answer) -> Explanation | None:
     if bot is None or answer.by is None or answer.ask == SEATS:
         return None
     try:
-        return bot.explain(session.at(answer.follows).game)
+        return bot.explain(session.before(answer.number).game)
     except Exception:  # the log tells the answer all the same
         return None

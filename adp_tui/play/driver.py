@@ -11,13 +11,13 @@ from typing import Any
 from adp_tui.play.bots import AnyBot, StuckError, decide
 from adp_tui.play.chance import dice_are_asked, let_dice_fall
 from adp_tui.play.chapters import chapter_after, chapter_before
-from adp_tui.play.kept import AUTOMATIC, LEFT_TO_BOT, UNSAID, given_by_person, is_persons_doing
 from adp_tui.play.main_line import Standing, standing
+from adp_tui.play.persons_doing import is_persons_doing
 from adp_tui.presenter.answers import Section
 from adp_tui.presenter.presenter import AnyPresenter
 from adp_tui.texts import notices
 from adp_tui.texts.problems import NO_BOTS
-from core.kernel import BOT, Decision, GameError, Outcome
+from core.kernel import BOT, Decision, GameError, How, Outcome
 from saves.recording import Recording
 from saves.records import SEATS, START, Answer
 from saves.session import AnySession
@@ -44,9 +44,6 @@ class Driver:
 
         self._left_by: str | None = None
         """The player who has left the rest of this turn to the bot."""
-
-        self._left_just_now = False
-        """Whether the bot has not answered yet in that player's place."""
 
         self.take_lone = take_lone
         """Whether an answer without alternatives is given by itself."""
@@ -165,7 +162,7 @@ class Driver:
         while not self.session.read_only:
             let_dice_fall(self.session)
             if (decision := self.decision) is not None and self._is_lone(decision):
-                self.session.answer(self._answers.without_asides(decision)[0], (AUTOMATIC,))
+                self.session.answer(self._answers.without_asides(decision)[0], how=How.ALONE)
             else:
                 return
 
@@ -192,7 +189,7 @@ class Driver:
         """Let the bot answer for the player who is asked, until this turn ends.
 
         The seat stays the player's: the bot gets the same options, and what it answers is kept
-        with reasons. The first answer is marked, so that one undo takes all of them back.
+        with its reasons and as left to it, so that one undo takes all of it back.
         """
         if (why := self.only_to_look) is not None:
             raise GameError(why)
@@ -202,7 +199,7 @@ class Driver:
             raise GameError(notices.NOBODY_ASKED)
         self._remember()
         self._failed_at = None
-        self._left_by, self._left_just_now = self._by, True
+        self._left_by = self._by
 
     def seat(self, side: str, who: str) -> None:
         """Let a person or a bot play a side from now on."""
@@ -227,15 +224,13 @@ class Driver:
         assert self._bot is not None
         try:
             word, why = decide(self._bot, self.session.turn)
-            marks = (LEFT_TO_BOT,) if self._left_just_now else ()
-            self.session.answer(word, (*marks, *(why or (UNSAID,))))
+            self.session.answer(word, why, How.LEFT if self._by == self._left_by else How.BOT)
         except Exception as error:  # whatever is wrong with a bot, the game goes on
             side, self._left_by = self._by, None
             self._failed_at = self.session.number
             stuck = isinstance(error, StuckError)
             told = notices.bot_is_stuck(side) if stuck else notices.bot_fails(side, error)
             raise GameError(told) from error
-        self._left_just_now = False
         return word
 
     def _is_lone(self, decision: Decision) -> bool:
@@ -272,7 +267,8 @@ class Driver:
     def redo(self) -> None:
         """Go on to the next question that a person answered, or to the end of the line."""
         self.forward()
-        while (onward := self.onward()) is not None and not is_persons_doing(onward):
+        tree = self.session.tree
+        while (onward := self.onward()) is not None and not is_persons_doing(tree, onward):
             self.session.redo(self._by)
         self.settle()
 
@@ -320,7 +316,7 @@ class Driver:
             answer, steps = self.session.tree[number], steps + 1
             if within_turn and answer.fingerprint is not None:
                 return False
-            if is_persons_doing(answer):
+            if is_persons_doing(self.session.tree, answer):
                 self._depart()
                 self.session.undo(steps, answer.by)
                 return True
@@ -348,7 +344,7 @@ class Driver:
             return
         tree = self.session.tree
         path = tree.path(self.session.number)
-        last = next((n for n in reversed(path) if given_by_person(tree[n])), None)
+        last = next((n for n in reversed(path) if tree[n].is_by_person), None)
         if last is not None:
             self.before = self.session.at(tree[last].follows).board
             self.news_from = tree.depth(tree[last].follows)

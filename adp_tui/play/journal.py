@@ -11,10 +11,9 @@ from typing import NamedTuple
 from adp_tui.config.pace import Reasons
 from adp_tui.play.account import Account, account
 from adp_tui.play.bot_turn import reasons_of, thoughts_of
-from adp_tui.play.kept import AUTOMATIC
 from adp_tui.presenter.presenter import AnyPresenter
 from adp_tui.texts.bots import DICE, aside, because
-from core.kernel import Decision, Kind, Level
+from core.kernel import Decision, How, Kind, Level
 from saves.records import SEATS, START, Answer
 from saves.session import AnySession
 
@@ -102,11 +101,11 @@ class Journal:
         tree, found = self._session.tree, list[str]()
         for number in tree.path(self._session.number)[depth:]:
             answer, entries = tree[number], self._entries(number)
-            if answer.why and answer.why != (AUTOMATIC,):
+            if answer.is_by_bot:
                 break
             if answer.by is None and entries and entries[0].dice:
                 found.append(entries[0].text)
-            elif answer.why:
+            elif answer.how is How.ALONE:
                 found += [entry.text for entry in entries[1:] or entries]
         return found
 
@@ -144,7 +143,7 @@ class Journal:
                 "" if place else self._who(answer),
                 text,
                 rule,
-                answer.why == (AUTOMATIC,),
+                answer.how is How.ALONE,
                 news=not (said and place == 0) or dice or words.begins_something(asked),
                 side=None if place else answer.by,
                 dice=dice,

@@ -16,17 +16,15 @@ from adp_tui.play.bots import StuckError, bot_of, decide
 from adp_tui.play.chance import at_random
 from adp_tui.presenter.presenter import AnyBox
 from adp_tui.sim.players import BOT
-from adp_tui.sim.watch import Watch
+from adp_tui.sim.watch import Given, Watch
 from adp_tui.texts import sim as texts
-from core.kernel import Decision, Game, Outcome, Setup, Turn, Why
+from core.kernel import Decision, Game, How, Outcome, Setup, Turn
 from saves.session import Session
 
 LONGEST: Final = 60_000
 """A game with more answers has run away."""
 
 AnyTurn = Turn[Any, Any]
-Answer = tuple[str, tuple[Why, ...]]
-"""A word and the reasons for it."""
 
 
 class SimGame(Struct, frozen=True):
@@ -103,7 +101,7 @@ def play_game(
 
 
 def _play_out(
-    box: AnyBox, setup: Setup, watch: Watch, answer: Callable[[AnyTurn, int], Answer]
+    box: AnyBox, setup: Setup, watch: Watch, answer: Callable[[AnyTurn, int], Given]
 ) -> tuple[AnyTurn | None, str | None]:
     """Set a game up and play it; return how far it came, and what went wrong."""
     turn: AnyTurn | None = None
@@ -117,23 +115,21 @@ def _play_out(
     return turn, None
 
 
-def answerer(
-    box: AnyBox, seed: int, players: Mapping[str, str]
-) -> Callable[[AnyTurn, int], Answer]:
+def answerer(box: AnyBox, seed: int, players: Mapping[str, str]) -> Callable[[AnyTurn, int], Given]:
     """Return who answers: bots for their sides, chance for the dice and everybody else."""
 
-    def answer(turn: AnyTurn, given: int) -> Answer:
+    def answer(turn: AnyTurn, given: int) -> Given:
         decision = turn.pending
         assert isinstance(decision, Decision)
         if decision.by is None or players.get(decision.by) != BOT:
-            return at_random(decision, seed, given), ()
-        return decide(bot_of(box), turn)
+            return Given(at_random(decision, seed, given))
+        return Given(*decide(bot_of(box), turn), How.BOT)
 
     return answer
 
 
 def _play(
-    box: AnyBox, turn: AnyTurn, watch: Watch, answer: Callable[[AnyTurn, int], Answer]
+    box: AnyBox, turn: AnyTurn, watch: Watch, answer: Callable[[AnyTurn, int], Given]
 ) -> None:
     """Play to the end, noting and inspecting everything on the way."""
     inspected: object = None
@@ -146,14 +142,14 @@ def _play(
         if len(watch.given) == LONGEST:
             raise _UnsoundError(texts.runaway(LONGEST))
         began = time.perf_counter()
-        option, why = answer(turn, len(watch.given))
+        given = answer(turn, len(watch.given))
         thinking += time.perf_counter() - began
         passed = turn.checkpoints
         try:
-            facts = turn.answer(option, why)
+            facts = turn.answer(*given)
         except Exception as error:  # the answer is in no save, so it must be told
-            raise _UnsoundError(texts.crash_at(error, decision.ask, option)) from error
-        watch.note(decision, option, why)
+            raise _UnsoundError(texts.crash_at(error, decision.ask, given.option)) from error
+        watch.note(decision, given)
         if any(box.begins_round(fact) for fact in facts):
             watch.rounds.append(dict(box.standings(turn.board)))
         if turn.checkpoints != passed:
@@ -188,15 +184,15 @@ def _spare_place(setup: Setup, seed: int) -> Path:
 
 
 def _keep(
-    box: AnyBox, setup: Setup, given: Iterable[Answer], path: Path | None
+    box: AnyBox, setup: Setup, given: Iterable[Given], path: Path | None
 ) -> tuple[str | None, str | None]:
     """Save a game up to its last good answer; return where, and what went wrong with that."""
     if path is None:
         return None, None
     try:
         with Session.new(box, setup, seed=None, program=__version__) as session:
-            for word, why in given:
-                session.answer(word, why)
+            for answer in given:
+                session.answer(*answer)
             session.save_as(path)
     except Exception as error:  # a game that cannot even begin cannot be saved either
         return None, texts.not_kept(error)

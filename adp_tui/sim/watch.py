@@ -5,13 +5,21 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Collection
-from typing import Final
+from typing import Final, NamedTuple
 
-from core.kernel import Decision, Kind, Why, in_english
+from core.kernel import Decision, How, Kind, Why, in_english
 
 _FIGURE: Final = re.compile(r"\d+")
 _WORD: Final = re.compile(r"[a-z][a-z_-]*[a-z]")
 _RULE: Final = re.compile(r"(?P<rule>[\d.]+(?: step \w+)?: )?(?P<text>.*)", re.DOTALL)
+
+
+class Given(NamedTuple):
+    """An answer, the reasons for it, and whether a bot gave it."""
+
+    option: str
+    why: tuple[Why, ...] = ()
+    how: How = How.PERSON
 
 
 class Watch:
@@ -29,16 +37,17 @@ class Watch:
         self._places = places
         """The words for places, which are left out of reasons that are counted."""
 
-        self.given: list[tuple[str, tuple[Why, ...]]] = []
+        self.given: list[Given] = []
         self.deeds: Counter[str] = Counter()
         self.choices: Counter[str] = Counter()
         self.reasons: Counter[str] = Counter()
         self.rounds: list[dict[str, int]] = []
         self.turn_ms: list[float] = []
 
-    def note(self, decision: Decision, option: str, why: tuple[Why, ...]) -> None:
+    def note(self, decision: Decision, given: Given) -> None:
         """Note an answer."""
-        self.given.append((option, why))
+        self.given.append(given)
+        option = given.option
         if decision.by is not None and option in self._deeds:
             self.deeds[f"{decision.by} {option}"] += 1
         if decision.kind is Kind.MENU:
@@ -46,7 +55,7 @@ class Watch:
         elif decision.kind in self._counted:
             self.choices[f"{' '.join((decision.ask, *decision.about))} {option}"] += 1
         named = {*self._places, *decision.options}
-        for reason in why:
+        for reason in given.why:
             self.reasons[f"{decision.by} {branch(in_english(reason), named)}"] += 1
 
 

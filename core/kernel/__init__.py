@@ -7,7 +7,7 @@ is suspended while somebody thinks, and goes on when the answer is sent to it.
 from core.kernel.bot import Bot, Counsel, Departure, Explanation, Reply
 from core.kernel.box import BOT, HUMAN, Box, Bundle, Option, Setup
 from core.kernel.chance import draw
-from core.kernel.decision import Answered, Decision, Kind, Reason
+from core.kernel.decision import Answered, Decision, How, Kind, Reason
 from core.kernel.errors import (
     BadPositionError,
     BadSetupError,
@@ -37,6 +37,7 @@ __all__ = [
     "Game",
     "GameError",
     "GameOverError",
+    "How",
     "IllegalAnswerError",
     "Interrupt",
     "Kind",

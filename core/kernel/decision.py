@@ -43,6 +43,22 @@ Refusal = Callable[[str], Reason | None]
 """Tells why a word is not among the options; None when it has nothing to say about that word."""
 
 
+class How(StrEnum):
+    """How the answer of a side came about."""
+
+    PERSON = "person"
+    """Somebody chose it."""
+
+    BOT = "bot"
+    """A bot chose it for its own side."""
+
+    ALONE = "alone"
+    """Nobody was asked: it was the only answer."""
+
+    LEFT = "left"
+    """A player left it to the bot."""
+
+
 class Answered(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """One answer: the only input that rules take, and all that a save needs to keep of it."""
 
@@ -54,6 +70,14 @@ class Answered(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tr
 
     why: tuple[Why, ...] = ()
     """A bot's reasons, in order; they ride along and change nothing."""
+
+    how: How = How.PERSON
+    """How it came about; it means nothing where the dice answered."""
+
+    @property
+    def is_by_person(self) -> bool:
+        """Whether somebody chose it."""
+        return self.by is not None and self.how is How.PERSON
 
 
 class Decision(Struct, frozen=True, eq=False):
@@ -86,6 +110,10 @@ class Decision(Struct, frozen=True, eq=False):
     weights: tuple[int, ...] = ()
     """How likely chance takes each option; empty when all are equally likely."""
 
+    asides: tuple[str, ...] = ()
+    """The options that answer nothing: what they start is done first, then the question is put
+    again."""
+
     def __await__(self) -> Generator[Decision, str, str]:
         return (yield self)
 
@@ -104,6 +132,12 @@ class Decision(Struct, frozen=True, eq=False):
 
     def _question(self) -> tuple[object, ...]:
         return (self.by, self.ask, self.rule, self.kind, self.options, self.about)
+
+    @property
+    def only_answer(self) -> str | None:
+        """The word that must be answered here, None if there is a choice."""
+        words = [word for word in self.options if word not in self.asides]
+        return words[0] if len(words) == 1 else None
 
     def why_not(self, word: str) -> Reason | None:
         """Return why the word cannot be answered here, or None if it can."""

@@ -6,7 +6,7 @@ from typing import Final, Generic, Protocol
 
 from msgspec import Struct
 
-from core.kernel.decision import Answered, Decision
+from core.kernel.decision import Answered, Decision, How
 from core.kernel.errors import GameOverError, IllegalAnswerError
 from core.kernel.phrase import Why
 from core.kernel.table import BoardT, FactT, Procedure, Table
@@ -79,7 +79,7 @@ class Turn(Generic[BoardT, FactT]):
         self._begin(game.checkpoint)
         self._drive()
         for answered in game.trail:
-            self.answer(answered.option, answered.why)
+            self.answer(answered.option, answered.why, answered.how)
         self.checkpoints = 0
 
     @property
@@ -106,7 +106,7 @@ class Turn(Generic[BoardT, FactT]):
     def runs_on(self) -> bool:
         """Whether bots have answered more often than any turn can need: they run in circles.
 
-        Only they are bound by this; a person, who answers without reasons, may go on for ever.
+        Only they are bound by this; a person may go on for ever.
         """
         return self.unaided >= MOST_UNAIDED or self.idle >= MOST_IDLE
 
@@ -114,16 +114,21 @@ class Turn(Generic[BoardT, FactT]):
         """Return another game in motion that stands where this one does."""
         return Turn(self._rules, self.game)
 
-    def answer(self, option: str, why: tuple[Why, ...] = ()) -> tuple[FactT, ...]:
+    def answer(
+        self, option: str, why: tuple[Why, ...] = (), how: How = How.PERSON
+    ) -> tuple[FactT, ...]:
         """Answer the pending decision; return what happened up to the next one."""
         decision = self.pending
         if not isinstance(decision, Decision):
             raise GameOverError
         if option not in decision.options:
             raise IllegalAnswerError(option, decision)
-        self._trail.append(Answered(decision.by, option, why))
-        by_person = decision.by is not None and not why
-        self.unaided, self.idle = (0, 0) if by_person else (self.unaided + 1, self.idle + 1)
+        answered = Answered(decision.by, option, why, how)
+        self._trail.append(answered)
+        if answered.is_by_person:
+            self.unaided = self.idle = 0
+        else:
+            self.unaided, self.idle = self.unaided + 1, self.idle + 1
         if news := self._drive(option):
             self.idle = 0
         return news

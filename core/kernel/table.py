@@ -95,7 +95,9 @@ class Table(Generic[BoardT, FactT]):
             # A word that answers the question is its answer, even if it could interrupt elsewhere.
             standing = (i for i in self.interrupts if i.by == by and i.word not in words)
             now |= {i.word: i for i in standing if i.possible()}
-            word = await Decision(by, ask, rule, kind, (*words, *now), about, refuse)
+            word = await Decision(
+                by, ask, rule, kind, (*words, *now), about, refuse, asides=tuple(now)
+            )
             if word not in now:
                 return word
             await self._interrupt(now[word], () if sure else (options,))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from core.kernel import Setup
+from core.kernel import How, Setup
 from saves.session import Session
 from tests.orchard import Fact, Orchard, OrchardBox
 
@@ -25,7 +25,7 @@ def picked(path: Path) -> Path:
         session.answer("pick")
         session.answer("plum")
         session.answer("2")
-        session.answer("2", ("plums are sweet",))
+        session.answer("2", ("plums are sweet",), How.BOT)
         session.bookmark("basket full")
     return path
 

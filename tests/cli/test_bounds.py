@@ -76,8 +76,7 @@ def one_long_line(path: Path) -> str:
 
 def many_sides(path: Path) -> str:
     answers = (
-        b'{"type":"answer","n":%d,"by":"s%d","ask":"seats","answer":"bot"}' % (n, n)
-        for n in range(1, 50_001)
+        b'{"n":%d,"by":"s%d","ask":"seats","answer":"bot"}' % (n, n) for n in range(1, 50_001)
     )
     sealed(path, HEADER + b"}", *answers)
     return "x.adp is damaged at line 10: it is about one more side than 8"
@@ -101,7 +100,7 @@ def test_a_file_made_to_wear_the_program_out_gets_one_sentence(
 
 def history(number: int) -> Iterator[bytes]:
     """Yield a long line of play, and as many moves of the head, branches and marks at its end."""
-    answer = b'{"type":"answer","n":%d,"parent":%d,"by":"ann","ask":"nothing","answer":"x"}'
+    answer = b'{"n":%d,"parent":%d,"by":"ann","ask":"nothing","answer":"x"}'
     for n in range(number):
         yield answer % (n + 1, n)
     for n in range(number):
@@ -128,10 +127,7 @@ def test_very_many_changes_of_seats_in_the_middle_of_a_turn_are_read_in_time(
 ) -> None:
     path = tmp_path / "x.adp"
     new(path, "pick").close()
-    seats = (
-        b'{"type":"answer","n":%d,"by":"ann","ask":"seats","answer":"bot"}' % (n + 2)
-        for n in range(30_000)
-    )
+    seats = (b'{"n":%d,"by":"ann","ask":"seats","answer":"bot"}' % (n + 2) for n in range(30_000))
     sealed(path, *scan(path.read_bytes()).bodies, *seats)
 
     assert bounded("show", path) == (0, "")

@@ -8,11 +8,10 @@ import pytest
 
 from adp_tui.games.adp.presenter import PRESENTER
 from adp_tui.plain.talk import Talk
-from adp_tui.play.kept import LEFT_TO_BOT
 from core.adp.bots.mind import DICE_WORDS
 from core.adp.box import BOX, DistantPlain
 from core.adp.model.board import Board
-from core.kernel import Bot, Decision, Game, Reply
+from core.kernel import Bot, Decision, Game, How, Reply
 from saves.session import Session
 from tests.cli.test_plain import said
 from tests.tui.table import AdpSession, begin
@@ -69,7 +68,7 @@ def test_a_turn_is_finished_by_the_bot_and_undo_takes_it_back(
     assert isinstance(asked, Decision)
     assert asked.by == "taliban"
     assert session.turn.game.trail == ()
-    assert LEFT_TO_BOT in session.line()[number].why
+    assert session.line()[number].how is How.LEFT
     assert session.seats["taliban"] == "human"
     assert "Terror: where?" in said(talk, "undo")
     assert session.number == number

@@ -20,7 +20,7 @@ from adp_tui.sim.games import SimGame, play_game
 from adp_tui.sim.plan import Task, plan
 from adp_tui.sim.summary import sum_up
 from adp_tui.sim.told import failed, told
-from adp_tui.sim.watch import Watch, branch
+from adp_tui.sim.watch import Given, Watch, branch
 from adp_tui.texts.sim import bar
 from core.adp.box import DistantPlain
 from core.kernel import Decision, Kind, Procedure, Setup
@@ -170,9 +170,9 @@ def test_menus_are_counted_and_what_the_game_wants_counted() -> None:
     options = ("first", "second")
     watch = Watch(frozenset(), frozenset({"page"}), ())
 
-    watch.note(Decision("ann", "pick", "1", Kind.MENU, options), "first", ())
-    watch.note(Decision(None, "turn-over", "1", "page", options, ("7",)), "second", ())
-    watch.note(Decision("ann", "which", "1", "thing", options), "first", ())
+    watch.note(Decision("ann", "pick", "1", Kind.MENU, options), Given("first"))
+    watch.note(Decision(None, "turn-over", "1", "page", options, ("7",)), Given("second"))
+    watch.note(Decision("ann", "which", "1", "thing", options), Given("first"))
 
     assert watch.choices == {"ann pick first": 1, "turn-over 7 second": 1}
 

@@ -187,7 +187,7 @@ def test_an_answer_by_older_rules_is_told_as_the_log_has_it(
     def diverged(_session: object, _number: int) -> None:
         raise DivergedError("line 9: answer 8 no longer replays", None, 9)
 
-    monkeypatch.setattr(Session, "at", diverged)
+    monkeypatch.setattr(Session, "before", diverged)
 
     assert why("war", number) == (
         "Answer 23, government (bot)\n"

@@ -11,6 +11,7 @@ from core.kernel import (
     Decision,
     Game,
     GameOverError,
+    How,
     IllegalAnswerError,
     Interrupt,
     Kind,
@@ -209,12 +210,12 @@ WHY = ("a bot says so",)
 
 def test_what_bots_and_dice_answer_in_a_turn_is_counted_until_a_person_answers() -> None:
     turn = orchard()
-    turn.answer("pick", WHY)
-    turn.answer("apple", WHY)
+    turn.answer("pick", WHY, How.BOT)
+    turn.answer("apple", WHY, How.BOT)
     turn.answer("1")  # the die
     assert (turn.unaided, turn.idle) == (3, 3)
 
-    turn.answer("2", WHY)
+    turn.answer("2", WHY, How.BOT)
     assert (turn.unaided, turn.idle) == (4, 0), "fruit was picked"
 
     turn.answer("cherry")
@@ -223,10 +224,10 @@ def test_what_bots_and_dice_answer_in_a_turn_is_counted_until_a_person_answers()
 
 def test_each_turn_is_counted_by_itself_and_the_same_when_it_is_driven_again() -> None:
     turn = orchard()
-    turn.answer("rest", WHY)
+    turn.answer("rest", WHY, How.BOT)
     assert (turn.unaided, turn.idle) == (0, 0)
 
-    turn.answer("pick", WHY)
+    turn.answer("pick", WHY, How.BOT)
     again = turn.fork()
     assert (again.unaided, again.idle) == (turn.unaided, turn.idle) == (1, 1)
 
@@ -240,7 +241,7 @@ def test_bots_that_answer_on_and_on_are_noticed_and_people_may_take_their_time()
 
     for _ in range(MOST_IDLE):
         assert not turn.runs_on
-        turn.answer(LATER, WHY)
+        turn.answer(LATER, WHY, How.BOT)
     assert turn.runs_on
 
     turn.answer(REST)
@@ -252,7 +253,7 @@ def test_so_are_bots_that_let_things_happen_on_and_on() -> None:
     turn.unaided = MOST_UNAIDED - 1
     assert not turn.runs_on
 
-    turn.answer("pick", WHY)
+    turn.answer("pick", WHY, How.BOT)
 
     assert turn.runs_on
 

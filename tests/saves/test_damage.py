@@ -104,8 +104,8 @@ def test_what_stands_before_the_damage_can_be_rescued_into_a_new_file(tmp_path: 
     "tail",
     [
         b"\0" * 4096,
-        b'{"type":"answer","n":' + b"\0" * 100,
-        b'{"type":"answer","n":8,"by":"ann","ask":"day","answer":"rest"}\n',
+        b'{"n":' + b"\0" * 100,
+        b'{"n":8,"by":"ann","ask":"day","answer":"rest"}\n',
         b'{"type":"bookmark","at":1,"name":"x"}\n' + b"\0" * 100,
         b"\n",
         b"\xff\xfe",
@@ -160,13 +160,13 @@ def test_an_older_torn_line_kept_aside_is_never_overwritten(tmp_path: Path) -> N
         (b'"n":3,', b'"n":3,"parent":-1,', 4, "refers to answer -1"),
         (b'"n":3,', b'"n":3,"colour":"red",', 4, "unknown field `colour`"),
         (b'"n":3,', b'"n":"three",', 4, "Expected `int`, got `str`"),
-        (b'"type":"answer","n":3', b'"type":"riddle","n":3', 4, "Invalid value 'riddle'"),
+        (b'{"n":3', b'{"type":"riddle","n":3', 4, "Invalid value 'riddle'"),
         (b'"n":3,', b'"n":3;', 4, "JSON is malformed"),
         (b'"n":3,', b'"n":3,"\xff":1,', 4, "utf-8"),
         (b'"scenario":"old"', b'"scenario":7', 1, "Expected `str`, got `int`"),
         (b'"scenario":"old"', b'"scenario":"\xff"', 1, "utf-8"),
-        (b'"format":1', b'"format":0', 1, "there is no format 0"),
-        (b'"format":1', b'"format":"one"', 1, "Expected `int`, got `str`"),
+        (b'"format":2', b'"format":0', 1, "there is no format 0"),
+        (b'"format":2', b'"format":"one"', 1, "Expected `int`, got `str`"),
     ],
 )
 def test_a_line_with_a_right_checksum_and_no_sense_is_damage_too(

@@ -70,7 +70,7 @@ class RestlessAnn(OrchardRules):
     async def morning(self, table: OrchardTable) -> None:
         """Let Ann stretch first."""
         if table.board.day % 2:
-            await table.ask(ANN, lambda: ["stretch"], ask="stretch", rule="0")
+            await table.ask(ANN, lambda: ["stretch", "yawn"], ask="stretch", rule="0")
         await day(table)
 
 
@@ -149,7 +149,7 @@ def test_what_the_rules_contradict_is_told_with_its_line(
 def test_an_answer_after_the_end_of_the_game_is_a_contradiction(tmp_path: Path) -> None:
     path = tmp_path / "over.adp"
     new(path, *["rest"] * 6).close()
-    add(path, b'{"type":"answer","n":7,"by":"ann","ask":"day","answer":"rest"}')
+    add(path, b'{"n":7,"by":"ann","ask":"day","answer":"rest"}')
 
     with Session.open(BOX, path) as session:
         assert session.number == 6

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 from pathlib import Path
 
@@ -16,12 +17,11 @@ from saves.errors import (
     NoSuchSaveError,
     NotASaveError,
     OtherGameError,
-    SaveError,
 )
-from saves.records import Answer
+from saves.records import Answer, Bookmark
 from saves.session import Session
 from saves.store import Follower, Writer, read
-from saves.versions import Raw
+from saves.versions import LADDER, Raw
 from tests.orchard import OrchardBox
 from tests.saves.games import BOX, OLD, PROGRAM, new, played, state
 from tests.saves.programs import run
@@ -38,7 +38,7 @@ class PlumBox(OrchardBox):
     [
         (b"", "odd.adp is empty, not a saved game"),
         (b"Dear diary,\ntoday I picked apples.\n", "odd.adp is not a saved game"),
-        (b'{"type":"answer","n":1}\n', "odd.adp is not a saved game"),
+        (b'{"n":1}\n', "odd.adp is not a saved game"),
         (bytes(range(256)) * 64, "odd.adp is not a saved game"),
         (b"\0" * 5000, "odd.adp is not a saved game"),
         (b"\n\n\n", "odd.adp is not a saved game"),
@@ -173,19 +173,19 @@ def test_a_save_from_a_newer_program_is_refused_naming_both_versions(tmp_path: P
     line, _ = seal([b'{"format":3,"planet":"mars"}'], NO_LINK)
     path.write_bytes(line + b"whatever a later program writes\n")
 
-    with pytest.raises(NewerSaveError, match=r"\(format 3\).* formats up to 1") as caught:
+    with pytest.raises(NewerSaveError, match=r"\(format 3\).* formats up to 2") as caught:
         read(path)
 
-    assert (caught.value.version, caught.value.known) == (3, 1)
+    assert (caught.value.version, caught.value.known) == (3, 2)
 
 
 def shout(line: Raw) -> Raw:
-    """Lift to an imagined format 2, in which questions are written in capitals."""
+    """Lift to an imagined format 3, in which questions are written in capitals."""
     return line | {"ask": str(line["ask"]).upper()} if "ask" in line else line
 
 
 def number_from_100(line: Raw) -> Raw:
-    """Lift to an imagined format 3, in which seeds are larger."""
+    """Lift to an imagined format 4, in which seeds are larger."""
     return line | {"seed": 100} if "format" in line else line
 
 
@@ -193,10 +193,10 @@ def test_an_older_save_is_lifted_line_by_line_through_every_version(tmp_path: Pa
     path = tmp_path / "old.adp"
     new(path, "pick", "apple").close()
 
-    contents = read(path, ladder=(shout, number_from_100))
+    contents = read(path, ladder=(*LADDER, shout, number_from_100))
 
-    assert contents.version == 1
-    assert (contents.header.format, contents.header.seed) == (3, 100)
+    assert contents.version == 2
+    assert (contents.header.format, contents.header.seed) == (4, 100)
     asks = [entry.record.ask for entry in contents.entries if isinstance(entry.record, Answer)]
     assert asks == ["DAY", "PICK.TREE"]
 
@@ -205,28 +205,59 @@ def test_a_step_that_the_save_does_not_need_is_not_taken(tmp_path: Path) -> None
     path = tmp_path / "second.adp"
     line, _ = seal(
         [
-            b'{"format":2,"game":"g","rules":1,"program":"p","scenario":"s"}',
-            b'{"type":"answer","n":1,"by":null,"ask":"day","answer":"rest"}',
+            b'{"format":3,"game":"g","rules":1,"program":"p","scenario":"s"}',
+            b'{"n":1,"by":null,"ask":"day","answer":"rest"}',
         ],
         NO_LINK,
     )
     path.write_bytes(line)
 
-    contents = read(path, ladder=(shout, number_from_100))
+    contents = read(path, ladder=(*LADDER, shout, number_from_100))
 
     assert contents.header.seed == 100
     assert contents.entries[0].record == Answer(number=1, by=None, ask="day", answer="rest")
 
 
-def test_an_older_save_is_not_added_to_but_goes_on_in_a_new_file(tmp_path: Path) -> None:
+def test_an_older_save_goes_on_in_the_present_format_and_is_kept(tmp_path: Path) -> None:
     path = tmp_path / "old.adp"
     data = played(path)
-    ladder = (lambda line: line,)
+    ladder = (*LADDER, lambda line: line)
 
-    with pytest.raises(SaveError, match=r"old\.adp is in the older format 1: open it read-only"):
-        Writer.open(path, ladder)
+    writer, contents = Writer.open(path, ladder)
+    writer.append(Bookmark(1, "lifted"))
+    writer.close()
+
+    assert contents.notices == (
+        "old.adp was in the older format 2: it goes on in format 3, "
+        "and the old file is kept as old.adp.old-1",
+    )
+    assert (tmp_path / "old.adp.old-1").read_bytes() == data
+    lifted = read(path, ladder)
+    assert (lifted.version, lifted.header.format) == (3, 3)
+    assert [entry.record for entry in lifted.entries] == [
+        *(entry.record for entry in contents.entries),
+        Bookmark(1, "lifted"),
+    ]
+    assert sorted(file.name for file in tmp_path.iterdir()) == ["old.adp", "old.adp.old-1"]
+
+
+def test_an_older_save_stays_as_it_is_where_the_disk_refuses(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "old.adp"
+    data = played(path)
+
+    def refuse(_path: Path, _target: Path) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(Path, "replace", refuse)
+    with pytest.raises(CannotSaveError, match="No space left"):
+        Writer.open(path, (*LADDER, lambda line: line))
 
     assert path.read_bytes() == data
+    assert sorted(file.name for file in tmp_path.iterdir()) == ["old.adp", "old.adp.old-1"]
+    with Session.open(BOX, path) as session:
+        session.bookmark("played on")
 
 
 def test_a_game_saved_under_a_new_name_is_the_same_game(tmp_path: Path) -> None:

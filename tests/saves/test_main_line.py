@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from core.kernel import How
 from saves.errors import NoSuchAnswerError, ReadOnlyError
 from saves.recording import Recording
 from saves.records import (
-    AUTOMATIC,
     MAIN_LINE,
     SEATS,
     START,
@@ -26,11 +26,16 @@ from tests.saves.games import BOX, OrchardSession, new, reopened
 
 
 def given_by(
-    who: str | None, number: int, parent: int, *why: str, ask: str = "day", word: str = ""
+    who: str | None,
+    number: int,
+    parent: int,
+    how: How = How.PERSON,
+    ask: str = "day",
+    word: str = "",
 ) -> Answer:
     """Return an answer of which only the place and who gave it matter."""
     word = word or f"word {number}"
-    return Answer(number=number, parent=parent, by=who, ask=ask, answer=word, why=why)
+    return Answer(number=number, parent=parent, by=who, ask=ask, answer=word, how=how)
 
 
 def test_an_answer_taken_back_is_a_slip_if_nothing_came_after_it() -> None:
@@ -44,7 +49,7 @@ def test_an_answer_taken_back_is_a_slip_if_nothing_came_after_it() -> None:
     [
         given_by(None, 2, 1),
         given_by("ben", 2, 1),
-        given_by("ann", 2, 1, "a bot thought so"),
+        given_by("ann", 2, 1, How.BOT),
     ],
     ids=["a die", "another side", "a bot"],
 )
@@ -57,7 +62,7 @@ def test_what_was_revealed_cannot_be_taken_back(revealed: Answer) -> None:
 
 @pytest.mark.parametrize(
     "silent",
-    [given_by("ben", 2, 1, AUTOMATIC), given_by("ben", 2, 1, ask=SEATS, word="human")],
+    [given_by("ben", 2, 1, How.ALONE), given_by("ben", 2, 1, ask=SEATS, word="human")],
     ids=["the only choice", "another seat"],
 )
 def test_what_nobody_chose_reveals_nothing(silent: Answer) -> None:

@@ -69,7 +69,7 @@ def test_the_header_says_how_the_game_was_set_up_and_nothing_about_the_player(
     Session.new(BOX, setup, seed=None, program=PROGRAM, path=path, name="Sunday").close()
 
     assert path.read_text().partition(',"sum"')[0] == (
-        '{"format":1,"game":"orchard","rules":1,"program":"test 1","scenario":"old",'
+        '{"format":2,"game":"orchard","rules":1,"program":"test 1","scenario":"old",'
         '"options":{"wasps":true},"seats":{"ann":"human","ben":"bot"},"name":"Sunday"'
     )
     assert reopened(path).header.setup == setup
@@ -92,9 +92,7 @@ def test_an_answer_is_a_line_with_a_fingerprint_and_a_position_where_a_chapter_b
         morning = BOX.position(session.turn.board)
 
     lines = path.read_text().splitlines()
-    assert lines[3].startswith(
-        '{"type":"answer","n":3,"by":null,"ask":"pick.roll","answer":"1","sum":"'
-    )
+    assert lines[3].startswith('{"n":3,"by":null,"ask":"pick.roll","answer":"1","sum":"')
     last = written(path)[-1]
     assert isinstance(last, Answer)
     assert last.fingerprint is not None

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from core.adp.box import BOX
-from core.kernel import Decision, Why
+from core.kernel import Decision, How, Reply
 from saves.session import Session
 
 
@@ -52,12 +52,12 @@ def play(path: Path) -> None:
         print("open", flush=True)
         for line in sys.stdin:
             word = line.strip()
-            why: tuple[Why, ...] = ()
+            reply = Reply(word)
             asked = session.turn.pending
             assert isinstance(asked, Decision)
             if session.seats.get(asked.by or "") == "bot":
-                word, why = BOX.bot.decide(session.turn.game)
-            session.answer(word, why)
+                reply = BOX.bot.decide(session.turn.game)
+            session.answer(*reply, How.BOT if reply.why else How.PERSON)
             while isinstance(asked := session.turn.pending, Decision) and asked.by is None:
                 session.roll()
             print(session.number, flush=True)

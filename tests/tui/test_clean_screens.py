@@ -26,7 +26,7 @@ def folder(tmp_path: Path) -> Path:
         {"type": "bookmark", "at": last, "name": NASTY},
         {"type": "branch", "at": last, "name": NASTY},
         {"type": "head", "to": last - 1, "how": "undo", "by": NASTY},
-        {"type": "answer", "n": last + 1, "parent": last - 1} | pass_for("taliban"),
+        {"n": last + 1, "parent": last - 1} | pass_for("taliban"),
         {"type": "head", "to": last, "how": "jump", "by": NASTY},
     ]
     write(games / f"last {NASTY}.adp", lines)

@@ -9,9 +9,8 @@ import pytest
 
 from adp_tui.games.adp.presenter import PRESENTER
 from adp_tui.play.driver import Driver
-from adp_tui.play.kept import AUTOMATIC
 from core.adp.box import DistantPlain
-from core.kernel import Decision, GameError, Kind
+from core.kernel import Decision, GameError, How, Kind
 from saves.session import Session
 from tests.tui.table import FOUR, begin, stand_at
 
@@ -37,7 +36,7 @@ def test_a_lone_answer_is_given_and_recorded_with_its_reason() -> None:
     while isinstance(driver.pending, Decision):
         driver.answer(random.choice(driver.pending.options))
 
-    alone = [answer for answer in session.line() if answer.why == (AUTOMATIC,)]
+    alone = [answer for answer in session.line() if answer.how is How.ALONE]
     assert alone
     assert all(answer.by is not None for answer in alone)
 
@@ -216,7 +215,7 @@ def test_what_may_be_done_beside_an_answer_does_not_make_it_two() -> None:
 
     assert asked(driver).ask == "rally.space"
     alone = driver.session.line()[-1]
-    assert (alone.answer, alone.why) == ("place-one", (AUTOMATIC,))
+    assert (alone.answer, alone.how) == ("place-one", How.ALONE)
 
 
 def test_a_lone_done_waits_where_a_gift_might_open_more() -> None:
@@ -259,4 +258,4 @@ def test_lone_answers_without_end_stop_at_a_question(monkeypatch: pytest.MonkeyP
     for _ in range(60):
         driver.answer(random.choice(asked(driver).options))
 
-    assert not [answer for answer in session.line() if answer.why == (AUTOMATIC,)]
+    assert not [answer for answer in session.line() if answer.how is How.ALONE]

@@ -12,11 +12,10 @@ from adp_tui.games.adp.presenter import PRESENTER
 from adp_tui.games.adp.texts.panes import NOTHING_TO_GIVE
 from adp_tui.play.controller import Controller
 from adp_tui.play.driver import Driver
-from adp_tui.play.kept import UNSAID
 from core.adp.bots.mind import DICE_WORDS
 from core.adp.box import BOX
 from core.adp.model.ids import Track
-from core.kernel import Bot, Decision, Game, GameError, Reply, pending
+from core.kernel import Bot, Decision, Game, GameError, How, Reply, pending
 from tests.tui.table import FOUR, AdpSession, begin, stand_at
 
 
@@ -87,7 +86,7 @@ def test_a_bot_that_says_nothing_is_still_told_from_a_person() -> None:
     driver.answer("pass")
     driver.step()
 
-    assert driver.session.line()[-1].why == (UNSAID,)
+    assert (driver.session.line()[-1].how, driver.session.line()[-1].why) == (How.BOT, ())
     driver.undo()
     assert by(driver) == "taliban"
 

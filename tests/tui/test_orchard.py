@@ -24,7 +24,7 @@ from adp_tui.screens.new_game import NewGameScreen
 from adp_tui.screens.title import TitleScreen
 from adp_tui.texts.notices import only_numbers
 from adp_tui.texts.words import span
-from core.kernel import Procedure, Setup
+from core.kernel import How, Procedure, Setup
 from saves.session import Session
 from tests.orchard import (
     ANN,
@@ -306,7 +306,7 @@ def test_the_command_line_shows_tells_and_explains_it(
     assert main(["new", "young", "--seat", "ben=bot", "--seed", "1", *folder], ORCHARD) == 0
     with Session.open(OrchardWithBots(), tmp_path / "young.adp") as game:
         game.answer("rest")
-        game.answer(*OrchardWithBots.bot.decide(game.turn.game))
+        game.answer(*OrchardWithBots.bot.decide(game.turn.game), How.BOT)
     capsys.readouterr()
 
     assert main(["show", "young", *folder], ORCHARD) == 0

@@ -17,14 +17,13 @@ from adp_tui.look.paint import plain
 from adp_tui.play.advice import advice
 from adp_tui.play.controller import Controller
 from adp_tui.play.driver import Driver
-from adp_tui.play.kept import LEFT_TO_BOT
 from adp_tui.screens.page import PopUp
 from adp_tui.screens.seats import SeatsScreen
 from adp_tui.texts import notices
 from adp_tui.texts.problems import NO_BOTS
 from core.adp.box import BOX, DistantPlain
 from core.adp.model.ids import Faction, Seat
-from core.kernel import Decision, Setup
+from core.kernel import Decision, How, Setup
 from saves.session import Session
 from tests.tui.conftest import Frame, frame
 from tests.tui.table import FOUR, SOLO, AdpSession, TableApp, app, begin, press
@@ -226,7 +225,7 @@ def test_the_bot_finishes_a_players_turn_with_reasons_and_one_undo_takes_it_back
 
     given = [a for a in at.session.line() if a.number > here and a.by == "taliban"]
     assert all(answer.why for answer in given)
-    assert given[0].why[0] == LEFT_TO_BOT
+    assert {answer.how for answer in given} == {How.LEFT}
     assert at.session.seats == SOLO
     assert "one undo" in at.notice
     go_on(at)

@@ -17,7 +17,7 @@ from core.adp.box import BOX
 from core.adp.model.board import Board
 from core.adp.model.facts import Fact
 from core.adp.model.ids import FACTIONS, Faction
-from core.kernel import Decision, Game, GameError, Setup, Turn
+from core.kernel import Decision, Game, GameError, How, Setup, Turn
 
 HOW_MANY: Final = (1, 3, 10, 30)
 """How many answers are forced upon bots, from game to game."""
@@ -60,7 +60,7 @@ def play(seed: int) -> Forced:
                 weights = decision.weights or None
                 option, why = random.choices(decision.options, weights)[0], ()
                 forced += seat == "bot"
-            turn.answer(option, why)
+            turn.answer(option, why, How.BOT if why else How.PERSON)
         except Exception as error:  # whatever it is, that is what we are looking for
             failure = f"{type(error).__name__} at {decision.ask}: {error}"
             break

@@ -10,7 +10,7 @@ from core.adp.model.facts import Transferred
 from core.adp.model.ids import COALITION, FACTIONS, GOVERNMENT, TALIBAN, WARLORDS, Faction, Track
 from core.adp.rules.interruptions import ASIDES
 from core.adp.rules.stages import Campaign
-from core.kernel import Answered, Decision, Reply
+from core.kernel import Answered, Decision, How, Reply
 from tests.adp.bots.think import run
 from tests.adp.play import AdpTurn, asked, play, position
 
@@ -28,7 +28,7 @@ def of_bots(text: str, *bots: Faction) -> AdpTurn:
 def bot_answers(turn: AdpTurn, bot: SheetBot) -> Reply:
     """Let a bot answer, and give what it says."""
     reply = bot.decide(turn.game)
-    turn.answer(*reply)
+    turn.answer(*reply, How.BOT)
     return reply
 
 

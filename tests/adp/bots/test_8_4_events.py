@@ -24,7 +24,7 @@ from core.adp.model.ids import (
     Track,
 )
 from core.adp.problems import problems
-from core.kernel import Decision, Game, Turn
+from core.kernel import Decision, Game, How, Turn
 from tests.adp.bots.test_8_1_sequence import choice, decide, takes_event
 from tests.adp.bots.think import BOT, RULES, Transcript, run
 
@@ -502,4 +502,4 @@ def _play_first(board: Board, side: str) -> None:
         else:
             reply = BOT.decide(turn.game)
             assert IMPROVISED not in reply.why, decision
-            turn.answer(*reply)
+            turn.answer(*reply, How.BOT)

@@ -18,7 +18,7 @@ from core.adp.model.ids import FACTIONS, Faction, Scenario, Seat
 from core.adp.model.options import FIRST_PRINTING, Options, read_options
 from core.adp.model.scenarios import starting_board
 from core.adp.problems import problems
-from core.kernel import Decision, Game, Outcome, Turn
+from core.kernel import Decision, Game, How, Outcome, Turn
 from tests.adp.boards import boards
 from tests.adp.bots.think import RULES
 
@@ -55,7 +55,7 @@ def play_out(
         assert IMPROVISED not in reply.why, f"no answer to {decision}: {turn.game.trail}"
         if again_every and number % again_every == 0:
             assert SheetBot(RULES, SHEETS).decide(turn.game) == reply
-        turn.answer(*reply)
+        turn.answer(*reply, How.BOT)
         if not turn.game.trail:
             assert problems(turn.board) == []
     raise AssertionError("the game does not end")
@@ -103,7 +103,7 @@ def test_non_players_play_on_from_any_legal_position(board: Board, seed: int) ->
             continue
         reply = bot.decide(turn.game)
         assert IMPROVISED not in reply.why, f"no answer to {decision}: {turn.game.trail}"
-        turn.answer(*reply)
+        turn.answer(*reply, How.BOT)
         assert problems(turn.board) == []
 
 
@@ -126,7 +126,7 @@ def test_a_non_player_does_not_look_at_what_players_hide(bot: Faction) -> None:
         if all(said.by in (bot, None) for said in turn.game.trail):
             assert SheetBot(RULES, SHEETS).decide(with_other_secrets(turn.game)) == reply
             compared += 1
-        turn.answer(*reply)
+        turn.answer(*reply, How.BOT)
     assert compared == 30
 
 

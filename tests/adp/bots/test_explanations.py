@@ -20,7 +20,19 @@ from core.adp.model.board import Board
 from core.adp.model.ids import FACTIONS, GOVERNMENT, WARLORDS, Scenario, Seat
 from core.adp.model.ids import SpaceId as S
 from core.adp.model.scenarios import starting_board
-from core.kernel import Answered, Decision, Game, Level, Reply, Thought, Turn, Why, draw, in_english
+from core.kernel import (
+    Answered,
+    Decision,
+    Game,
+    How,
+    Level,
+    Reply,
+    Thought,
+    Turn,
+    Why,
+    draw,
+    in_english,
+)
 from tests.adp.bots.taliban import taliban
 from tests.adp.bots.think import RULES
 from tests.adp.play import play, position
@@ -51,7 +63,7 @@ def moments(scenario: Scenario, seed: int) -> Iterator[Moment]:
             continue
         reply = bot.decide(turn.game)
         yield Moment(turn.game, decision, reply)
-        turn.answer(*reply)
+        turn.answer(*reply, How.BOT)
 
 
 def reasons(thoughts: tuple[Thought, ...]) -> tuple[Why, ...]:

@@ -15,7 +15,7 @@ from core.adp.box import BOX, DistantPlain
 from core.adp.model.board import Board
 from core.adp.model.facts import Fact
 from core.adp.model.ids import FACTIONS, Deed, Faction, Seat
-from core.kernel import Decision, Game, Kind, Setup, Turn
+from core.kernel import Decision, Game, How, Kind, Setup, Turn
 
 BotTurn = Turn[Board, Fact]
 
@@ -55,7 +55,7 @@ def finish(turn: BotTurn) -> int:
             option, why = BOX.bot.decide(turn.game)
             assert option in decision.options
             assert why
-            turn.answer(option, why)
+            turn.answer(option, why, How.BOT)
             answers += 1
     return answers
 

@@ -14,7 +14,7 @@ from core.adp.box import BOX
 from core.adp.model.board import Board
 from core.adp.model.facts import Fact
 from core.adp.model.ids import FACTIONS, GOVERNMENT
-from core.kernel import Decision, Game, Kind, Reply, Setup, Turn
+from core.kernel import Decision, Game, How, Kind, Reply, Setup, Turn
 from tests.adp.bots.forced import HOW_MANY, play
 from tests.adp.play import position
 
@@ -47,7 +47,7 @@ def step(turn: BotTurn, random: Random) -> None:
     if decision.by is None:
         turn.answer(random.choices(decision.options, decision.weights or None)[0])
     else:
-        turn.answer(*BOX.bot.decide(turn.game))
+        turn.answer(*BOX.bot.decide(turn.game), How.BOT)
 
 
 @pytest.mark.parametrize(
@@ -127,7 +127,7 @@ def test_a_sheet_that_has_come_to_its_end_may_be_asked_again() -> None:
     replies = [bot.decide(turn.game) for _ in range(2)]
 
     assert replies == [Reply("pass", (IMPROVISED,))] * 2
-    turn.answer(*replies[0])
+    turn.answer(*replies[0], How.BOT)
     assert bot.decide(turn.game)
 
 

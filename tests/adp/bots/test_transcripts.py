@@ -14,7 +14,7 @@ from core.adp.bots.bot import SheetBot
 from core.adp.bots.sheets import SHEETS
 from core.adp.model.ids import FACTIONS, Scenario, Seat
 from core.adp.model.scenarios import starting_board
-from core.kernel import Decision, Game, Turn, draw
+from core.kernel import Decision, Game, How, Turn, draw
 from tests.adp.bots.think import RULES
 
 SEED: Final = 3
@@ -44,7 +44,7 @@ def transcript(scenario: Scenario, seed: int) -> Iterator[str]:
         else:
             reply = bot.decide(turn.game)
             word, why = reply.option, f"  ({reply.why[0]})"
-            turn.answer(*reply)
+            turn.answer(*reply, How.BOT)
         yield f"{number} {asked}: {word}{why}"
 
 

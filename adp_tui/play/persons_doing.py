@@ -1,0 +1,25 @@
+"""What a person did: undo and redo go from one such answer to the next."""
+
+from __future__ import annotations
+
+from core.kernel import How
+from saves.records import START, Answer
+from saves.tree import Tree
+
+
+def is_persons_doing(tree: Tree, answer: Answer) -> bool:
+    """Whether somebody chose it, or began with it to leave the turn to the bot."""
+    return answer.is_by_person or (answer.how is How.LEFT and not _was_left_before(tree, answer))
+
+
+def _was_left_before(tree: Tree, answer: Answer) -> bool:
+    """Whether the bot answered for this player in this turn, and no player acted since."""
+    number = answer.follows
+    while number != START:
+        before = tree[number]
+        if before.fingerprint is not None or before.is_by_person:
+            return False
+        if before.how is How.LEFT:
+            return before.by == answer.by
+        number = before.follows
+    return False
