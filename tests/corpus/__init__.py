@@ -1,0 +1,1 @@
+"""Saved games that every later change must replay to the same positions."""

@@ -1,0 +1,117 @@
+"""Games of Orchard: one in the line mode, and one with every kind of fork."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from adp_tui.plain.talk import Talk
+from adp_tui.saved.opening import begin
+from core.kernel import BOT, HUMAN, Bot, Decision, Game, Reply, Setup, pending
+from tests.corpus.people import Chooser, Table
+from tests.orchard import ANN, BEN, Orchard, OrchardBox, OrchardWithBots
+from tests.orchard_table import presenter
+
+
+class Silent(Bot[Orchard]):
+    """Takes whatever is first, and gives no reason."""
+
+    def decide(self, game: Game[Orchard]) -> Reply:
+        """Take it."""
+        asked = pending(OrchardBox.rules, game)
+        assert isinstance(asked, Decision)
+        return Reply(asked.options[0])
+
+
+class SilentOrchard(OrchardBox):
+    """The invented game, with neighbours who do not say why."""
+
+    bot = Silent()
+
+
+def orchard(path: Path) -> None:
+    """The invented game in the line mode, with a bot that gives no reasons."""
+    box, chooser = SilentOrchard(), Chooser(9)
+    setup = Setup("old", {ANN: HUMAN, BEN: BOT})
+    with begin(box, setup, path.parent, name=path.stem, seed=9) as session:
+        talk = Talk(session, presenter(box), bot=box.bot)
+        talk.greet()
+
+        def answer(times: int) -> None:
+            for _ in range(times):
+                if isinstance(asked := session.turn.pending, Decision):
+                    talk.hear(chooser.choose(asked.options))
+
+        answer(4)
+        for typed in ("undo", "undo", "seat ben human", "pick", "finish", "undo"):
+            talk.hear(typed)
+        answer(5)
+        session.bookmark('Ben is "here"')
+        for typed in ("finish", "seat ben bot", "undo", "redo", "main"):
+            talk.hear(typed)
+        session.name_branch("déjà vu")
+        answer(40)
+
+
+def forks(path: Path) -> None:
+    """A fork for each of the rules by which the main line is found, and names on the same line.
+
+    After each of them the game goes on along the line that is the main line by that rule alone.
+    """
+    box = OrchardWithBots()
+    setup = Setup("old", {ANN: HUMAN, BEN: BOT})
+    session = begin(box, setup, path.parent, name=path.stem, seed=1)
+    with Table(session, presenter(box), box.bot, Chooser(1)) as table:
+        fork_after_die(table)
+        fork_after_lone_answer(table)
+        table.play_until(lambda: table.asked == ANN and not table.is_mid_turn)
+        fork_after_bot_in_her_place(table)
+        table.play_until(lambda: table.asked == ANN and not table.is_mid_turn)
+        fork_after_change_of_seats(table)
+        for name in ("the last day", "Ann sells", "the last day"):
+            session.name_branch(name)
+        fork_given_again(table)
+
+
+def fork_after_die(table: Table) -> None:
+    """A die was seen: another answer in its place is a what-if, however far it is played."""
+    table.answer("pick", "apple")
+    table.driver.undo()
+    table.answer("cherry")
+    table.play_to_end_of_turn()
+    table.go_on()
+    table.driver.end_what_if()
+
+
+def fork_after_lone_answer(table: Table) -> None:
+    """An answer without alternatives reveals nothing: the other answer takes over."""
+    table.answer("1", "sell")
+    table.driver.undo()
+    table.answer("done")
+
+
+def fork_after_bot_in_her_place(table: Table) -> None:
+    """What the bot would do was seen, though no die fell: another answer is a what-if."""
+    table.driver.leave_to_bot()
+    table.driver.step()
+    table.driver.undo()
+    table.answer("rest")
+    table.go_on()
+    table.driver.end_what_if()
+
+
+def fork_after_change_of_seats(table: Table) -> None:
+    """A change of seats reveals nothing: the other answer takes over."""
+    table.answer("rest")
+    table.driver.seat(BEN, HUMAN)
+    table.driver.undo()
+    table.driver.undo()
+    table.answer("pick")
+
+
+def fork_given_again(table: Table) -> None:
+    """What is given again takes over again, as long as nothing was revealed."""
+    table.answer("done")
+    table.driver.undo()
+    table.answer("sell")
+    table.driver.undo()
+    table.answer("done")
