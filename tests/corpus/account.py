@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from adp_tui.games import GAMES, Games, box_named
-from adp_tui.play.kept import given_by_person, is_persons_doing
+from adp_tui.play.persons_doing import is_persons_doing
 from core.kernel import fingerprint
 from saves.folder import SUFFIX
 from saves.records import START
@@ -69,13 +69,13 @@ def account_of(session: AnySession) -> Account:
     """Return where the answers of a game lead."""
     tree = session.tree
     answers = [tree[number] for number in range(1, len(tree) + 1)]
-    by_people = sum(map(given_by_person, answers))
+    by_people = sum(answer.is_by_person for answer in answers)
     return Account(
         answers=len(tree),
         head=tree.head,
         seats=session.seats,
         by_people=by_people,
-        left_to_bot=sum(map(is_persons_doing, answers)) - by_people,
+        left_to_bot=sum(is_persons_doing(tree, answer) for answer in answers) - by_people,
         main_line=(START, *tree.main_line())[-1],
         lines=[Line(b.leaf, b.parts, b.answers, b.name) for b in tree.branches()],
         names=dict(tree.names),

@@ -6,8 +6,8 @@ from pathlib import Path
 
 from adp_tui.games.adp.answers import GIVE
 from adp_tui.games.adp.presenter import PRESENTER
+from adp_tui.play.seats import may_keep_seed
 from adp_tui.saved.opening import begin
-from adp_tui.seats import may_keep_seed
 from core.adp.box import BOX
 from core.kernel import BOT, HUMAN, Setup
 from tests.corpus.people import (

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from types import TracebackType
 from typing import Final, Self
 
-from adp_tui.bots import AnyBot
+from adp_tui.play.bots import AnyBot
 from adp_tui.play.driver import Driver
 from adp_tui.presenter.presenter import AnyPresenter
 from core.adp.box import BOX
