@@ -11,6 +11,7 @@ from adp_tui.play.json_values import DICE
 from adp_tui.presenter.presenter import AnyPresenter
 from adp_tui.terminal.clean import tell
 from adp_tui.texts.bots import because
+from adp_tui.texts.commands import noted
 from adp_tui.texts.words import capitalized
 from saves.records import SEATS, Answer
 from saves.session import AnySession
@@ -36,6 +37,8 @@ def _transcript(session: AnySession, presenter: AnyPresenter) -> Iterator[str]:
             yield f"{'':9}{because(f'{rule}: {text}' if rule else text)}"
         for text, rule, _ in told.facts:
             yield f"{'':9}{f'{text} ({rule})' if rule else text}"
+        if (note := session.tree.notes.get(answer.number)) is not None:
+            yield f"{'':9}{noted(note)}"
         if told.trouble:
             yield f"{'':9}{told.trouble}"
 

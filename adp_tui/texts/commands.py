@@ -259,3 +259,8 @@ def well(file: str, lines: int, answers: int, branches: int, positions: int) -> 
         f"{counted(answers, 'answer')} on {counted(branches, 'branch', 'branches')} replayed, "
         f"{counted(positions, 'position')} as recorded"
     )
+
+
+def noted(text: str) -> str:
+    """A note on an answer."""
+    return f"Note: {text}"

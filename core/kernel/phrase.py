@@ -86,10 +86,10 @@ class _Telling:
     def _part(self, phrase: Phrase, gap: int, depth: int) -> str:
         """Return what fills a gap."""
         if gap >= len(phrase.parts):
-            return f"{{{gap}}}"
+            return self._cut(f"{{{gap}}}")
         part = phrase.parts[gap]
         if isinstance(part, Phrase):
-            return self.of(part, depth + 1) if depth < DEEPEST else "..."
+            return self.of(part, depth + 1) if depth < DEEPEST else self._cut("...")
         text = str(part) if isinstance(part, int) else ", ".join(map(self._name, part.split(", ")))
         return self._cut(text)
 

@@ -8,10 +8,12 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from core.kernel import Procedure
+from core.kernel import Decision, How, Procedure
 from saves.errors import DivergedError, NewerRulesError
+from saves.glance import glance
 from saves.recording import Recording
 from saves.session import Session
+from saves.store import read
 from tests.orchard import (
     ANN,
     Fact,
@@ -71,6 +73,21 @@ class RestlessAnn(OrchardRules):
         """Let Ann stretch first."""
         if table.board.day % 2:
             await table.ask(ANN, lambda: ["stretch", "yawn"], ask="stretch", rule="0")
+        await day(table)
+
+
+class CarefulAnn(OrchardRules):
+    """Rules in which Ann's days begin with a question that has one answer."""
+
+    def sit(self, board: Orchard) -> tuple[OrchardTable, Procedure]:
+        """Play a day or a night by these rules."""
+        table = OrchardTable(board, self.after)
+        return table, night(table) if board.night else self.morning(table)
+
+    async def morning(self, table: OrchardTable) -> None:
+        """Let Ann lock the door, which goes without saying."""
+        if table.board.day % 2:
+            await table.ask(ANN, lambda: ["lock"], ask="door", rule="0")
         await day(table)
 
 
@@ -389,6 +406,36 @@ def forge(path: Path, number: int) -> None:
             else body
         ),
     )
+
+
+def test_a_question_with_one_answer_that_earlier_rules_did_not_put_is_passed(
+    tmp_path: Path,
+) -> None:
+    path = tmp_path / "older.adp"
+    with new(path, *FIRST_DAY, *SECOND_DAY, *THIRD_DAY[:3]) as session:
+        expected = [session.at(number).board for number in range(16)]
+        facts = [session.happened(number) for number in range(16)]
+
+    with by_later_rules(path, CarefulAnn()) as session:
+        assert session.notices == []
+        assert session.number == 15
+        assert [session.at(number).board for number in range(16)] == expected
+        assert [session.happened(number) for number in range(16)] == facts
+        asked = [session.before(number).pending for number in (1, 8, 13)]
+        assert [decision.ask for decision in asked if isinstance(decision, Decision)] == ["day"] * 3
+        session.jump(0)
+        assert isinstance(session.turn.pending, Decision)
+        assert session.turn.pending.ask == "door"
+        session.answer("lock", how=How.ALONE)
+        session.answer("pick")
+
+    assert read(path).damage is None
+    again = Session.open(LaterBox(CarefulAnn()), path, read_only=True)
+    assert again.notices == []
+    assert [answer.ask for answer in again.line()] == ["door", "day"]
+    shown = glance(LaterBox(CarefulAnn()), read(path))
+    assert shown is not None
+    assert shown.board == again.turn.board
 
 
 def test_a_forged_position_is_not_played_on_from_and_is_told(tmp_path: Path) -> None:

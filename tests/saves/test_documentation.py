@@ -6,7 +6,8 @@ import hashlib
 import re
 from pathlib import Path
 
-from saves.records import Answer, Bookmark, BranchNamed, Header, HeadMoved
+from core.kernel import How
+from saves.records import Answer, Bookmark, BranchNamed, Header, HeadMoved, Noted
 from saves.session import Session
 from tests.saves.games import BOX
 
@@ -29,6 +30,7 @@ def test_the_example_is_a_save_that_replays(tmp_path: Path) -> None:
         assert not session.divergences
         assert [answer.answer for answer in session.line()] == ["pick", "done", "rest"]
         assert session.tree.bookmarks == {"a short day": 4}
+        assert session.tree.notes == {4: "was she tired?"}
 
 
 def test_the_sums_are_what_the_page_says_they_are() -> None:
@@ -41,6 +43,10 @@ def test_the_sums_are_what_the_page_says_they_are() -> None:
 
 
 def test_every_key_of_every_line_is_on_the_page() -> None:
-    for record in (Header, Answer, HeadMoved, Bookmark, BranchNamed):
+    for record in (Header, Answer, HeadMoved, Bookmark, BranchNamed, Noted):
         for key in record.__struct_encode_fields__:
             assert f"`{key}`" in PAGE
+
+
+def test_every_way_in_which_an_answer_comes_about_is_on_the_page() -> None:
+    assert [how for how in How if f"| `{how}` |" not in PAGE] == []
