@@ -6,7 +6,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
 CORE := tests/kernel tests/adp tests/saves tests/perft tests/corpus
 
-.PHONY: play test test-core lint bench clean
+.PHONY: play test test-core lint pictures bench clean
 
 play: $(VENV)/.play ## install and start the game
 	@$(BIN)/adp
@@ -22,6 +22,9 @@ lint: $(VENV)/.dev
 	@$(BIN)/ruff format --check --quiet
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
+
+pictures: $(VENV)/.dev ## the pictures of the README, made by playing
+	@$(BIN)/python -m tests.tui.screenshots
 
 bench: $(VENV)/.play ## the table of speeds
 	@$(BIN)/adp bench

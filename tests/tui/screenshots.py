@@ -1,9 +1,11 @@
-"""The pictures in the README, made by playing: `python -m tests.tui.screenshots`."""
+"""The pictures in the README, made by playing: `make pictures` writes them."""
 
 from __future__ import annotations
 
 import asyncio
+import re
 import sys
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
@@ -19,6 +21,9 @@ from tests.tui import table
 from tests.tui.shelf import program, saved, settled
 
 FOLDER: Final = Path(__file__).parents[2] / "docs" / "screens"
+_UNIQUE: Final = re.compile(r"terminal-\d+")
+"""A name that is new in every picture and says nothing."""
+
 PLAYED: Final = ("rally", "helmand", "place-many")
 """The answers before the pictures."""
 
@@ -59,14 +64,32 @@ async def title_screen() -> str:
 async def _picture(app: App[Any], *keys: str, size: tuple[int, int]) -> str:
     async with app.run_test(size=size) as pilot:
         await settled(pilot, *keys)
-        return app.export_screenshot(title="adp", simplify=True)
+        return _UNIQUE.sub("terminal", app.export_screenshot(title="adp", simplify=True))
+
+
+PICTURES: Final[dict[str, Callable[[], Awaitable[str]]]] = {
+    "game": game_screen,
+    "large": large_screen,
+    "title": title_screen,
+}
+"""How each picture is made, by its name."""
+
+
+def stored(name: str) -> Path:
+    """Return where a picture is kept."""
+    return FOLDER / f"{name}.svg"
+
+
+async def write_all() -> None:
+    """Make every picture again."""
+    FOLDER.mkdir(exist_ok=True)
+    for name, draw in PICTURES.items():
+        stored(name).write_text(await draw(), encoding="utf-8")
 
 
 def main() -> int:
     """Write all pictures."""
-    FOLDER.mkdir(exist_ok=True)
-    for name, draw in (("game", game_screen), ("large", large_screen), ("title", title_screen)):
-        (FOLDER / f"{name}.svg").write_text(asyncio.run(draw()), encoding="utf-8")
+    asyncio.run(write_all())
     return 0
 
 
