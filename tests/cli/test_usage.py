@@ -114,10 +114,21 @@ def test_misuse_is_one_sentence_with_a_hint(adp: Adp, line: str, sentence: str) 
     assert adp(*line.split()) == (2, "", sentence + "\n")
 
 
-def test_the_readme_names_every_command() -> None:
-    readme = (REPOSITORY / "README.md").read_text()
+def test_the_page_of_commands_names_every_one() -> None:
+    page = (REPOSITORY / "docs" / "commands.md").read_text()
 
-    assert [command.name for command in COMMANDS if f"\nadp {command.name} " not in readme] == []
+    assert [command.name for command in COMMANDS if f"\nadp {command.name} " not in page] == []
+
+
+def test_the_index_names_every_page_and_every_link_leads_somewhere() -> None:
+    docs = REPOSITORY / "docs"
+    index = (docs / "README.md").read_text()
+    pages = sorted(page.name for page in docs.glob("*.md") if page.name != "README.md")
+
+    assert [page for page in pages if f"({page})" not in index] == []
+    for page in (REPOSITORY / "README.md", REPOSITORY / "CONTRIBUTING.md", *docs.glob("*.md")):
+        links = re.findall(r"\]\((?!https?:|#)([^)#]+)", page.read_text())
+        assert [link for link in links if not (page.parent / link).exists()] == [], page.name
 
 
 def test_the_title_without_a_terminal_names_what_can_be_done(adp: Adp) -> None:

@@ -1,4 +1,4 @@
-"""The pictures of the README show the program as it is."""
+"""The pictures of README and guide show the program as it is."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 
 from tests.tui.screenshots import PICTURES, stored
 
-README: Final = Path(__file__).parents[2] / "README.md"
+ROOT: Final = Path(__file__).parents[2]
 _TEXT: Final = re.compile(r"<text[^>]*>([^<]*)</text>")
 
 
@@ -29,7 +29,8 @@ async def test_a_picture_is_as_the_program_paints_it_now(name: str) -> None:
     assert now == kept, f"{name}.svg is stale: run make pictures"
 
 
-def test_every_picture_is_shown_in_the_readme() -> None:
-    shown = re.findall(r"docs/screens/(\w+)\.svg", README.read_text(encoding="utf-8"))
+def test_every_picture_is_shown_somewhere() -> None:
+    pages = (ROOT / "README.md", *(ROOT / "docs").glob("*.md"))
+    text = "".join(page.read_text(encoding="utf-8") for page in pages)
 
-    assert sorted(set(shown)) == sorted(PICTURES)
+    assert set(re.findall(r"screens/(\w+)\.svg", text)) == set(PICTURES)
