@@ -141,8 +141,8 @@ class Writer:
         os.close(descriptor)
         writer.path = path
         notice = (
-            f"{path.name} was in the older format {contents.version}: it goes on in format "
-            f"{header.format}, and the old file is kept as {aside.name}"
+            f"rewritten from format {contents.version} to {header.format}; "
+            f"the old file is kept as {aside.name}"
         )
         return writer, replace(contents, torn=b"", notices=(*contents.notices, notice))
 

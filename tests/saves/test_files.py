@@ -228,8 +228,7 @@ def test_an_older_save_goes_on_in_the_present_format_and_is_kept(tmp_path: Path)
     writer.close()
 
     assert contents.notices == (
-        "old.adp was in the older format 2: it goes on in format 3, "
-        "and the old file is kept as old.adp.old-1",
+        "rewritten from format 2 to 3; the old file is kept as old.adp.old-1",
     )
     assert (tmp_path / "old.adp.old-1").read_bytes() == data
     lifted = read(path, ladder)
