@@ -15,7 +15,7 @@ FactT = TypeVar("FactT")
 Procedure = Coroutine[Decision, str | None, None]
 """Rules in motion: it yields decisions and is sent the answers."""
 
-Options = Callable[[], Iterable[str]]
+ListOptions = Callable[[], Iterable[str]]
 """Lists the words that can be answered in the position as it is."""
 
 DIE: Final = tuple("123456")
@@ -52,7 +52,7 @@ class Table(Generic[BoardT, FactT]):
         self.facts: list[FactT] = []
         self.interrupts: tuple[Interrupt, ...] = ()
         self._after = after
-        self._interrupted: tuple[Options, ...] = ()
+        self._interrupted: tuple[ListOptions, ...] = ()
         self.is_weighing = False
         """Whether it is only looked at what an interruption would leave: last resorts are none."""
 
@@ -65,7 +65,7 @@ class Table(Generic[BoardT, FactT]):
     async def ask(
         self,
         by: str,
-        options: Options,
+        options: ListOptions,
         *,
         ask: str,
         rule: str,
@@ -102,7 +102,7 @@ class Table(Generic[BoardT, FactT]):
                 return word
             await self._interrupt(now[word], () if sure else (options,))
 
-    async def _interrupt(self, interrupt: Interrupt, unsure: tuple[Options, ...]) -> None:
+    async def _interrupt(self, interrupt: Interrupt, unsure: tuple[ListOptions, ...]) -> None:
         """Run an interrupt; it cannot be interrupted by itself."""
         before = self.interrupts, self._interrupted
         self.interrupts = tuple(i for i in self.interrupts if i is not interrupt)
@@ -111,7 +111,7 @@ class Table(Generic[BoardT, FactT]):
         self.interrupts, self._interrupted = before
 
     def _could_open(
-        self, by: str, idle: str, options: Options, also: tuple[Interrupt, ...]
+        self, by: str, idle: str, options: ListOptions, also: tuple[Interrupt, ...]
     ) -> bool:
         """Whether interruptions could open something at a question that offers nothing now."""
         reachable: list[BoardT] = []
