@@ -22,8 +22,8 @@ from adp_tui.presenter.words import ToldReason
 from adp_tui.screens.game.bot_rows import digest_of, digest_overflow
 from adp_tui.screens.game.screen import GameScreen
 from adp_tui.widgets.bot_pane import reason_rows
+from core.adp.bots.bot import Substitute
 from core.adp.bots.mind import DICE_WORDS
-from core.adp.bots.substitute import Substitute
 from core.adp.box import BOX
 from core.kernel import Bot, Explanation, Game, GameError, Level, Reason, Reply, Thought
 from tests.tui.conftest import frame

@@ -7,9 +7,9 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from core.adp.bots.resumption import RESUMPTIONS
+from core.adp.bots.bot import Substitute
+from core.adp.bots.entry_points import RESUMPTIONS
 from core.adp.bots.sheets import SHEETS
-from core.adp.bots.substitute import Substitute
 from core.adp.box.samples import SAMPLES
 from core.adp.box.state import state
 from core.adp.box.view import seen, view

@@ -7,15 +7,15 @@ from typing import Any, TypeVar
 
 import pytest
 
-from core.adp.bots.chance import equal_chance, pick_space
-from core.adp.bots.guidelines import (
+from core.adp.bots.leaving import Group, by_turns, free_to_leave, marching_group
+from core.adp.bots.mind import ROLL, ROLL_SPACES, Mind, Say
+from core.adp.bots.priorities import Priority
+from core.adp.bots.random_spaces import equal_chance, pick_space
+from core.adp.bots.which_pieces import (
     enemy_pieces,
     own_pieces_to_remove,
     pieces_to_place,
 )
-from core.adp.bots.leaving import Group, by_turns, free_to_leave, marching_group
-from core.adp.bots.mind import ROLL, ROLL_SPACES, Mind, Say
-from core.adp.bots.priorities import Priority
 from core.adp.model.atlas import LOCS, random_space
 from core.adp.model.board import Board
 from core.adp.model.ids import (

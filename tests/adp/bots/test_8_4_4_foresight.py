@@ -9,12 +9,12 @@ from typing import Final
 
 import pytest
 
-from core.adp.bots.events.course import Course, follow
 from core.adp.bots.events.foresight import SPACES, why_not_good, words_within
 from core.adp.bots.events.instructions import INSTRUCTIONS
+from core.adp.bots.events.playout import Course, follow
+from core.adp.bots.events.question import View
 from core.adp.bots.events.sides import side_for
 from core.adp.bots.events.trial import Trial
-from core.adp.bots.events.view import View
 from core.adp.bots.makeshift import IMPROVISED
 from core.adp.model.atlas import AFGHAN_AREAS, ATLAS, PAKISTAN
 from core.adp.model.board import Board

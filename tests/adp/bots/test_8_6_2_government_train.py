@@ -13,7 +13,7 @@ from core.adp.bots.government.special import (
     guarded_provinces,
     troops_to_send,
 )
-from core.adp.bots.government.training import (
+from core.adp.bots.government.train_sites import (
     can_train,
     provinces_for_a_base,
     spaces_to_persuade,

@@ -9,7 +9,7 @@ import pytest
 from core.adp.bots.government.assault import prospect
 from core.adp.bots.government.patrol import can_patrol, places_outnumbered
 from core.adp.bots.government.sweep import areas_to_search, areas_to_take
-from core.adp.bots.government.training import can_govern_for_patronage, provinces_for_a_base
+from core.adp.bots.government.train_sites import can_govern_for_patronage, provinces_for_a_base
 from core.adp.model.atlas import AFGHAN_AREAS
 from core.adp.model.facts import Activated, Moved, Removed
 from core.adp.model.ids import (

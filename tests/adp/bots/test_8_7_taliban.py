@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from core.adp.bots.bot import SheetBot
 from core.adp.bots.makeshift import IMPROVISED
+from core.adp.bots.sheet_bot import SheetBot
 from core.adp.bots.sheets import SHEETS
 from core.adp.bots.taliban.attack import can_attack
 from core.adp.bots.taliban.march import can_march

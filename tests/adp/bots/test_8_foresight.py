@@ -11,7 +11,6 @@ from typing import Final
 
 import pytest
 
-from core.adp.bots.chance import first_space
 from core.adp.bots.coalition import assault as coalition_assault
 from core.adp.bots.coalition import lift, strike, surge, sweep
 from core.adp.bots.coalition.battle import Prospect
@@ -20,6 +19,7 @@ from core.adp.bots.government import assault as government_assault
 from core.adp.bots.government import special as government_special
 from core.adp.bots.mind import Mind
 from core.adp.bots.priorities import Priority
+from core.adp.bots.random_spaces import first_space
 from core.adp.model.atlas import ATLAS, OUTSIDE_PAKISTAN, PAKISTAN
 from core.adp.model.board import INVENTORY, Board, Forces, Space, control_of
 from core.adp.model.facts import Fact, Moved, Removed, changed

@@ -10,11 +10,11 @@ from typing import Final, NamedTuple
 import pytest
 
 from adp_tui.games.adp.lookup.lookup import rulebook
-from core.adp.bots.bot import SheetBot
-from core.adp.bots.chance import equal_chance
 from core.adp.bots.mind import DICE_WORDS, ROLL_SPACES, Mind
 from core.adp.bots.notes import Notes
 from core.adp.bots.priorities import Priority, narrow
+from core.adp.bots.random_spaces import equal_chance
+from core.adp.bots.sheet_bot import SheetBot
 from core.adp.bots.sheets import SHEETS
 from core.adp.model.board import Board
 from core.adp.model.ids import FACTIONS, GOVERNMENT, WARLORDS, Scenario, Seat

@@ -7,9 +7,9 @@ from typing import Final
 
 import pytest
 
-from core.adp.bots.bot import SheetBot
 from core.adp.bots.makeshift import IMPROVISED, makeshift
 from core.adp.bots.mind import DICE_WORDS, Mind
+from core.adp.bots.sheet_bot import SheetBot
 from core.adp.box import BOX
 from core.adp.model.board import Board
 from core.adp.model.facts import Fact

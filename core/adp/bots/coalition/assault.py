@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from core.adp.bots.answers import numbers
-from core.adp.bots.chance import pick_space
 from core.adp.bots.coalition.battle import (
     MANY,
     Prospect,
@@ -20,6 +18,8 @@ from core.adp.bots.coalition.lift import fly, most_lifted, ranked_origins
 from core.adp.bots.coalition.strike import can_strike, strike
 from core.adp.bots.mind import Mind, first_of
 from core.adp.bots.priorities import Priority
+from core.adp.bots.random_spaces import pick_space
+from core.adp.bots.usual_answers import numbers
 from core.adp.model.board import Board
 from core.adp.model.ids import DONE, SpaceId
 from core.adp.model.lasting import SHADED, in_force

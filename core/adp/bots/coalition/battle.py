@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from core.adp.bots.chance import first_space
 from core.adp.bots.coalition.lift import Flight, flight
 from core.adp.bots.coalition.strike import Haul, haul
-from core.adp.bots.foresight import Losses, assault_losses, bases_in, guerrillas_in, without
 from core.adp.bots.notes import NO_NOTES, Notes, Why, counted
 from core.adp.bots.priorities import Priority, qualify
+from core.adp.bots.random_spaces import first_space
+from core.adp.bots.sweep_and_assault import Losses, assault_losses, bases_in, guerrillas_in, without
 from core.adp.model.atlas import OUTSIDE_PAKISTAN
 from core.adp.model.board import Board
 from core.adp.model.facts import Paid, Placed

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from core.adp.bots.chance import pick_space
 from core.adp.bots.mind import Mind
 from core.adp.bots.priorities import Priority, qualify
+from core.adp.bots.random_spaces import pick_space
 from core.adp.model.atlas import AFGHAN_AREAS
 from core.adp.model.board import COUNT, Board, control_of
 from core.adp.model.facts import Moved

@@ -7,10 +7,10 @@ from typing import Final
 
 from core.adp.bots.coalition.assault import Choice, assault, best_assault, fight, too_costly
 from core.adp.bots.coalition.battle import MANY
-from core.adp.bots.coalition.freedom import ASK as PLACE
-from core.adp.bots.coalition.freedom import choose_place
+from core.adp.bots.coalition.civic_action import civic_action
+from core.adp.bots.coalition.iraqi_freedom import ASK as PLACE
+from core.adp.bots.coalition.iraqi_freedom import choose_place
 from core.adp.bots.coalition.lift import land
-from core.adp.bots.coalition.persuade import civic_action
 from core.adp.bots.coalition.redeploy import redeploy
 from core.adp.bots.coalition.strike import WORD as AIR_STRIKE
 from core.adp.bots.coalition.strike import can_strike, hit_targets, worth_striking

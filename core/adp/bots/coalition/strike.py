@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from core.adp.bots.chance import first_space, pick_space
 from core.adp.bots.mind import Mind, first_of
 from core.adp.bots.notes import NO_NOTES, Notes
 from core.adp.bots.priorities import Priority, qualify
+from core.adp.bots.random_spaces import first_space, pick_space
 from core.adp.model.atlas import PAKISTAN, SPACES
 from core.adp.model.board import Board
 from core.adp.model.facts import Removed

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from core.adp.bots.answers import numbers
-from core.adp.bots.chance import pick_space
 from core.adp.bots.coalition.lift import WORD as LIFT
 from core.adp.bots.coalition.lift import Flight, flight, fly, most_lifted, ranked_origins
 from core.adp.bots.mind import Mind
 from core.adp.bots.notes import counted
 from core.adp.bots.priorities import Priority, qualify
+from core.adp.bots.random_spaces import pick_space
+from core.adp.bots.usual_answers import numbers
 from core.adp.model.atlas import AFGHAN_AREAS
 from core.adp.model.board import COUNT, Board, control_of
 from core.adp.model.ids import DONE, Control, Piece, SpaceId

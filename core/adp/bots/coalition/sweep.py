@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from core.adp.bots.answers import numbers
-from core.adp.bots.chance import pick_space
 from core.adp.bots.coalition.battle import blow_in
 from core.adp.bots.coalition.lift import Flight, flight, fly, most_lifted, ranked_origins
 from core.adp.bots.coalition.strike import can_strike, strike
-from core.adp.bots.foresight import found_by_sweep, swept
 from core.adp.bots.mind import Mind, first_of
 from core.adp.bots.priorities import Priority, qualify
+from core.adp.bots.random_spaces import pick_space
+from core.adp.bots.sweep_and_assault import found_by_sweep, swept
+from core.adp.bots.usual_answers import numbers
 from core.adp.model.atlas import AFGHAN_AREAS, LOCS, SPACES
 from core.adp.model.board import Board
 from core.adp.model.ids import COALITION, DONE, TALIBAN, SpaceId

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from core.adp.bots.answers import numbers
-from core.adp.bots.chance import pick_space
-from core.adp.bots.coalition.persuade import pick_area, steps_wanted
+from core.adp.bots.coalition.civic_action import pick_area, steps_wanted
 from core.adp.bots.coalition.surge import after_train
 from core.adp.bots.leaving import by_turns, free_to_leave
 from core.adp.bots.mind import Mind
 from core.adp.bots.notes import NO_NOTES, Notes, Why
 from core.adp.bots.priorities import Priority, qualify
+from core.adp.bots.random_spaces import pick_space
+from core.adp.bots.usual_answers import numbers
 from core.adp.model.atlas import AFGHAN_AREAS, OUTSIDE_PAKISTAN
 from core.adp.model.board import COUNT, Board, control_of
 from core.adp.model.ids import CAP, COALITION, DONE, GOVERNMENT, POLICE, Control, SpaceId, Track

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from core.adp.bots.events.instruction import Where, ends_control
+from core.adp.bots.events.question import View
 from core.adp.bots.events.trial import Trial
-from core.adp.bots.events.view import View
 from core.adp.events.cards.c61_desertions_and_defections import REMOVE, REPLACE
 from core.adp.events.cards.c67_change_in_tactics import END, TURN
 from core.adp.events.cards.c68_dostum import REMOVE as REMOVE_WARLORDS

@@ -9,7 +9,7 @@ from typing import Final
 from msgspec import Struct
 
 from core.adp.bots.events.foresight import wanted_words
-from core.adp.bots.events.view import ASIDES, View
+from core.adp.bots.events.question import ASIDES, View
 from core.adp.bots.mind import Mind, Sheets
 from core.adp.events.event_play import DECLINE
 from core.adp.model.board import Board

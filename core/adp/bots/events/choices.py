@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from core.adp.bots.chance import equal_chance, pick_space
+from core.adp.bots.events.best_answers import good
 from core.adp.bots.events.foresight import (
     ALTERNATIVES,
     PIECES,
@@ -16,10 +16,10 @@ from core.adp.bots.events.foresight import (
     most_of_all,
     stay,
 )
-from core.adp.bots.events.view import View
-from core.adp.bots.events.words import good
+from core.adp.bots.events.question import View
 from core.adp.bots.mind import Mind, Sheet
 from core.adp.bots.priorities import qualify
+from core.adp.bots.random_spaces import equal_chance, pick_space
 from core.adp.model.ids import DONE
 
 

@@ -6,14 +6,14 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Final
 
-from core.adp.bots.events.course import Course, follow
+from core.adp.bots.events.best_answers import good_words, instruction, is_welcome
 from core.adp.bots.events.instruction import Where
+from core.adp.bots.events.playout import Course, follow
+from core.adp.bots.events.question import ASIDES, View
 from core.adp.bots.events.trial import Trial
-from core.adp.bots.events.view import ASIDES, View
-from core.adp.bots.events.words import good_words, instruction, is_welcome
-from core.adp.bots.guidelines import FRIENDS
 from core.adp.bots.notes import Notes, counted
 from core.adp.bots.priorities import Priority
+from core.adp.bots.which_pieces import FRIENDS
 from core.adp.model.board import Board
 from core.adp.model.facts import Fact
 from core.adp.model.ids import DONE, SpaceId

@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
+from core.adp.bots.events.question import View
 from core.adp.bots.events.trial import Trial
-from core.adp.bots.events.view import View
 from core.adp.model.board import Board
 from core.adp.model.ids import Control, Faction, Seat, Side
 

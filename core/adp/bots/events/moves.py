@@ -6,11 +6,11 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Final
 
-from core.adp.bots.answers import numbers, say_number
-from core.adp.bots.chance import pick_space
 from core.adp.bots.leaving import by_turns, control_with, free_to_leave
 from core.adp.bots.mind import Mind, Sheet
 from core.adp.bots.priorities import Priority
+from core.adp.bots.random_spaces import pick_space
+from core.adp.bots.usual_answers import numbers, say_number
 from core.adp.model.atlas import (
     ADJACENT,
     AFGHAN_AREAS,

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from core.adp.bots.answers import say_most
-from core.adp.bots.chance import first_space, pick_space
-from core.adp.bots.foresight import assault_losses, bases_in, guerrillas_in, without
 from core.adp.bots.government.special import provinces_to_eradicate
 from core.adp.bots.mind import Mind, first_of
 from core.adp.bots.notes import NO_NOTES, Notes, counted
 from core.adp.bots.priorities import Priority, qualify
+from core.adp.bots.random_spaces import first_space, pick_space
+from core.adp.bots.sweep_and_assault import assault_losses, bases_in, guerrillas_in, without
+from core.adp.bots.usual_answers import say_most
 from core.adp.model.atlas import LOCS, OUTSIDE_PAKISTAN
 from core.adp.model.board import Board
 from core.adp.model.ids import GOVERNMENT, TALIBAN, WARLORDS, SpaceId, Track

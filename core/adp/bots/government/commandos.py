@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from core.adp.bots.chance import pick_space
-from core.adp.bots.foresight import swept
 from core.adp.bots.government.assault import Losses, assault, losses_in, told
 from core.adp.bots.government.search import answer_search
 from core.adp.bots.government.sweep import areas_to_search
 from core.adp.bots.mind import Mind
 from core.adp.bots.priorities import Priority
+from core.adp.bots.random_spaces import pick_space
+from core.adp.bots.sweep_and_assault import swept
 from core.adp.events.event_play import DECLINE, DO
 from core.adp.model.atlas import AFGHAN_AREAS
 from core.adp.model.board import Board

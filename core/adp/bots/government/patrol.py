@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from core.adp.bots.answers import say_number
-from core.adp.bots.chance import pick_space
 from core.adp.bots.government.assault import answer_assault, losses_in, told
 from core.adp.bots.government.search import answer_search
 from core.adp.bots.leaving import free_to_leave
 from core.adp.bots.mind import Mind
 from core.adp.bots.notes import NO_NOTES, Notes
 from core.adp.bots.priorities import Priority, qualify
+from core.adp.bots.random_spaces import pick_space
+from core.adp.bots.usual_answers import say_number
 from core.adp.model.atlas import AFGHAN_AREAS, LOCS
 from core.adp.model.board import COUNT, Board
 from core.adp.model.ids import DONE, GOVERNMENT, POLICE, TROOPS, Piece, SpaceId, Track

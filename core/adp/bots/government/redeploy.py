@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from core.adp.bots.aftermath import after_redeploy
-from core.adp.bots.answers import say_number
-from core.adp.bots.chance import pick_space
 from core.adp.bots.leaving import control_with
 from core.adp.bots.mind import Mind
 from core.adp.bots.priorities import Priority, narrow
+from core.adp.bots.random_spaces import pick_space
+from core.adp.bots.redeploy_outlook import after_redeploy
+from core.adp.bots.usual_answers import say_number
 from core.adp.model.atlas import AFGHAN_AREAS, ATLAS, LOCS, OUTSIDE_PAKISTAN
 from core.adp.model.board import Board, control_of
 from core.adp.model.ids import DONE, GOVERNMENT, POLICE, Control, SpaceId

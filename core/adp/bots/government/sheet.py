@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from core.adp.bots.answers import say_done
 from core.adp.bots.government.assault import assault, can_assault, prospect
+from core.adp.bots.government.civic_action import civic_action, desert
 from core.adp.bots.government.commandos import take_free
 from core.adp.bots.government.patrol import can_patrol, patrol, places_outnumbered, repair
-from core.adp.bots.government.people import civic_action, desert
 from core.adp.bots.government.redeploy import redeploy_from, redeploy_police
 from core.adp.bots.government.special import special_activity
 from core.adp.bots.government.sweep import can_sweep, sweep
 from core.adp.bots.government.train import train
-from core.adp.bots.government.training import (
+from core.adp.bots.government.train_sites import (
     PIECES_TO_TRAIN,
     can_govern_for_patronage,
     can_train,
@@ -22,6 +21,7 @@ from core.adp.bots.government.training import (
 )
 from core.adp.bots.mind import Mind, Sheet
 from core.adp.bots.turn import Operations, execute_first, take_turn
+from core.adp.bots.usual_answers import say_done
 
 QUESTIONS: Final = (
     "train.space",

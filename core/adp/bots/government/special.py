@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from core.adp.bots.answers import answer_elders, say_number
-from core.adp.bots.chance import pick_space
-from core.adp.bots.government.training import areas_for_patronage, is_first_printing
+from core.adp.bots.government.train_sites import areas_for_patronage, is_first_printing
 from core.adp.bots.leaving import control_with
 from core.adp.bots.mind import Mind
 from core.adp.bots.notes import NO_NOTES, Notes
 from core.adp.bots.priorities import Priority, qualify
+from core.adp.bots.random_spaces import pick_space
+from core.adp.bots.usual_answers import answer_elders, say_number
 from core.adp.model.atlas import AFGHAN_AREAS, AFGHAN_PROVINCES, ATLAS
 from core.adp.model.board import Board
 from core.adp.model.ids import DONE, GOVERNMENT, Control, SpaceId, Support

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from core.adp.bots.answers import say_most, say_number
-from core.adp.bots.chance import pick_space
-from core.adp.bots.government.training import (
+from core.adp.bots.government.train_sites import (
     cubes_to_spare,
     donors_for,
     fewest_cubes,
@@ -19,6 +17,8 @@ from core.adp.bots.government.training import (
 from core.adp.bots.leaving import by_turns
 from core.adp.bots.mind import Mind
 from core.adp.bots.priorities import Priority
+from core.adp.bots.random_spaces import pick_space
+from core.adp.bots.usual_answers import say_most, say_number
 from core.adp.model.ids import DONE, SpaceId
 from core.adp.rules.train import most_cubes
 from core.adp.rules.train_extra import CUBES_FOR_A_BASE, Extra

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from core.adp.bots.chance import pick_space
 from core.adp.bots.mind import Mind
 from core.adp.bots.notes import NO_NOTES, Notes
 from core.adp.bots.priorities import Priority, qualify
+from core.adp.bots.random_spaces import pick_space
 from core.adp.bots.taliban.bands import muster
-from core.adp.bots.taliban.column import Expedition, so_many
+from core.adp.bots.taliban.expedition import Expedition, so_many
 from core.adp.bots.taliban.network import NOBODY, Network, Plan, Way
 from core.adp.model.atlas import PROVINCES
 from core.adp.model.board import Board

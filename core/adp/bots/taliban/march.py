@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from core.adp.bots.chance import pick_space, random_loc
 from core.adp.bots.leaving import Group
 from core.adp.bots.mind import Mind
 from core.adp.bots.notes import NO_NOTES, Notes
 from core.adp.bots.priorities import Priority, qualify
-from core.adp.bots.taliban.column import Expedition, all_that_can, number_to_spare, so_many
+from core.adp.bots.random_spaces import pick_space, random_loc
+from core.adp.bots.taliban.expedition import Expedition, all_that_can, number_to_spare, so_many
 from core.adp.bots.taliban.journey import far_provinces, march_far
 from core.adp.model.atlas import AREAS, LOCS, PROVINCES
 from core.adp.model.board import Board

@@ -8,7 +8,7 @@ from itertools import count, pairwise
 from typing import Final, NamedTuple
 
 from core.adp.bots.taliban.bands import Been
-from core.adp.bots.taliban.column import Expedition, number_to_spare
+from core.adp.bots.taliban.expedition import Expedition, number_to_spare
 from core.adp.model.atlas import ADJACENT, AREAS, PASHTUN
 from core.adp.model.board import Board
 from core.adp.model.ids import PURSE, TALIBAN, SpaceId

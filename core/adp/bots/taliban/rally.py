@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
-from core.adp.bots.answers import say_most
-from core.adp.bots.chance import pick_space
 from core.adp.bots.leaving import control_with
 from core.adp.bots.mind import Mind
 from core.adp.bots.notes import NO_NOTES, Notes, Why
 from core.adp.bots.priorities import Priority, qualify
+from core.adp.bots.random_spaces import pick_space
 from core.adp.bots.taliban.sharia import buys_a_shift, pick_for_sharia, say_steps
+from core.adp.bots.usual_answers import say_most
 from core.adp.model.atlas import AFGHAN_AREAS, AREAS
 from core.adp.model.board import Board
 from core.adp.model.ids import DONE, PURSE, TALIBAN, Control, SpaceId

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from core.adp.bots.chance import pick_space
 from core.adp.bots.leaving import free_to_leave
 from core.adp.bots.mind import Mind
 from core.adp.bots.priorities import Priority, qualify
+from core.adp.bots.random_spaces import pick_space
 from core.adp.model.atlas import AREAS, PAKISTAN, PASHTUN_PAKISTAN, SPACES
 from core.adp.model.board import Board
 from core.adp.model.ids import DONE, TALIBAN, SpaceId

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from core.adp.bots.chance import pick_space
 from core.adp.bots.mind import Mind
 from core.adp.bots.priorities import Priority, qualify
+from core.adp.bots.random_spaces import pick_space
 from core.adp.model.atlas import AREAS
 from core.adp.model.board import Board
 from core.adp.model.ids import DONE, PURSE, SpaceId, Support

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from core.adp.bots.answers import say_done
 from core.adp.bots.mind import Mind, Sheet
 from core.adp.bots.taliban.attack import attack, can_attack, free_ambush
 from core.adp.bots.taliban.march import MOST_GUERRILLAS, can_march, march, march_test
@@ -29,6 +28,7 @@ from core.adp.bots.taliban.terror import (
     terror,
 )
 from core.adp.bots.turn import Operations, execute_first, take_turn
+from core.adp.bots.usual_answers import say_done
 from core.adp.events.event_play import DECLINE, DO
 from core.adp.model.atlas import SPACES
 from core.adp.model.ids import DONE, SpaceId

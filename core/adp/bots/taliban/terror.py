@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from core.adp.bots.chance import pick_space
 from core.adp.bots.mind import Mind
 from core.adp.bots.notes import NO_NOTES, Notes
 from core.adp.bots.priorities import Priority, qualify
+from core.adp.bots.random_spaces import pick_space
 from core.adp.bots.reactions import speak_through_elders
 from core.adp.bots.taliban.targets import choose_targets
 from core.adp.model.atlas import AFGHAN_AREAS, LOCS, SPACES

@@ -7,12 +7,12 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from core.adp.bots.answers import say_number
-from core.adp.bots.chance import pick_space
 from core.adp.bots.leaving import Group, control_with, free_to_leave, marching_group
 from core.adp.bots.mind import Mind
 from core.adp.bots.notes import NO_NOTES, Notes
 from core.adp.bots.priorities import Priority, WhyNot, qualify
+from core.adp.bots.random_spaces import pick_space
+from core.adp.bots.usual_answers import say_number
 from core.adp.bots.warlords.rally import can_cultivate
 from core.adp.model.atlas import ADJACENT, AFGHAN_AREAS, AFGHAN_PROVINCES, LOCS
 from core.adp.model.board import Board, Space

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
-from core.adp.bots.answers import say_most
-from core.adp.bots.chance import pick_space
 from core.adp.bots.mind import Mind
 from core.adp.bots.notes import NO_NOTES, Notes, Why
 from core.adp.bots.priorities import qualify
+from core.adp.bots.random_spaces import pick_space
+from core.adp.bots.usual_answers import say_most
 from core.adp.model.atlas import AFGHAN_PROVINCES, ATLAS
 from core.adp.model.board import Board
 from core.adp.model.facts import Placed

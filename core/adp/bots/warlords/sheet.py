@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Final
 
-from core.adp.bots.answers import answer_elders, say_done
-from core.adp.bots.chance import pick_space
 from core.adp.bots.mind import Mind, Sheet
 from core.adp.bots.notes import NO_NOTES, Notes
 from core.adp.bots.priorities import Priority, qualify
+from core.adp.bots.random_spaces import pick_space
 from core.adp.bots.turn import Operations, execute_first, take_turn
+from core.adp.bots.usual_answers import answer_elders, say_done
 from core.adp.bots.warlords.march import (
     MOST_RESOURCES_AND_BASES,
     can_march,

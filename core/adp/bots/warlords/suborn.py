@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from core.adp.bots.answers import say_most, say_number
-from core.adp.bots.chance import pick_space
 from core.adp.bots.leaving import by_turns, control_with
 from core.adp.bots.mind import Mind
 from core.adp.bots.notes import NO_NOTES, Notes
 from core.adp.bots.priorities import Priority, qualify
+from core.adp.bots.random_spaces import pick_space
+from core.adp.bots.usual_answers import say_most, say_number
 from core.adp.model.atlas import AFGHAN_AREAS, LOCS, PAKISTAN, SPACES
 from core.adp.model.board import Board
 from core.adp.model.ids import COALITION, DONE, Control, Piece, Seat, SpaceId

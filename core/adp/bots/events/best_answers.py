@@ -11,9 +11,9 @@ from typing import Final, NamedTuple
 from core.adp.bots.events.advice import unwelcome_capabilities
 from core.adp.bots.events.instruction import Instruction
 from core.adp.bots.events.instructions import instruction_for
+from core.adp.bots.events.question import View
 from core.adp.bots.events.sides import side_for
-from core.adp.bots.events.view import View
-from core.adp.bots.guidelines import (
+from core.adp.bots.which_pieces import (
     ENEMIES,
     FRIENDS,
     enemy_pieces,

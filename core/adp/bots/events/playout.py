@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
+from core.adp.bots.events.question import View
 from core.adp.bots.events.trial import Trial
-from core.adp.bots.events.view import View
 from core.adp.model.board import Board
 from core.adp.model.facts import Fact
 from core.kernel import Decision, Turn

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from core.adp.bots.answers import say_number
 from core.adp.bots.coalition.surge import choose_quarters, choose_sites, held
 from core.adp.bots.events.choices import choose_space
 from core.adp.bots.mind import Mind
+from core.adp.bots.usual_answers import say_number
 from core.adp.model.atlas import AFGHAN_AREAS
 from core.adp.model.board import Board
 from core.adp.model.facts import Placed

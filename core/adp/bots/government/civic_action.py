@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from core.adp.bots.answers import say_number
-from core.adp.bots.chance import pick_space
 from core.adp.bots.leaving import by_turns
 from core.adp.bots.mind import Mind
 from core.adp.bots.notes import NO_NOTES, Notes
 from core.adp.bots.priorities import Priority, qualify
+from core.adp.bots.random_spaces import pick_space
+from core.adp.bots.usual_answers import say_number
 from core.adp.model.atlas import AFGHAN_AREAS
 from core.adp.model.board import Board
 from core.adp.model.ids import DONE, SpaceId, Support, Track

@@ -7,10 +7,10 @@ from typing import Final
 
 import pytest
 
+from core.adp.bots.bot import Substitute
+from core.adp.bots.entry_points import RESUMPTIONS
 from core.adp.bots.makeshift import makeshift
-from core.adp.bots.resumption import RESUMPTIONS
 from core.adp.bots.sheets import SHEETS
-from core.adp.bots.substitute import Substitute
 from core.adp.box import BOX, DistantPlain
 from core.adp.model.board import Board
 from core.adp.model.facts import Fact
