@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core.adp.bots.in_place_of_player import StandIn
+from core.adp.bots.in_place_of_player import TurnForPlayer
 from core.adp.bots.mind import Sheets
 from core.adp.bots.sheet_bot import SheetBot
 from core.adp.model.board import Board
@@ -11,16 +11,16 @@ from core.adp.model.ids import Faction, Seat
 from core.kernel import Counsel, Decision, Game, Reply, Rules
 
 
-class Substitute(SheetBot):
+class AdpBot(SheetBot):
     """Answers any question that the rules put to a Faction, whoever plays it.
 
     A Non-player whose turn is its own does what its sheet says. A player's turn, and that of a
-    Non-player for whom somebody else has answered, are led by a `StandIn`.
+    Non-player for whom somebody else has answered, are thought through by a `TurnForPlayer`.
     """
 
-    def __init__(self, rules: Rules[Board, Fact], sheets: Sheets, resumptions: Sheets) -> None:
+    def __init__(self, rules: Rules[Board, Fact], sheets: Sheets, entry_points: Sheets) -> None:
         super().__init__(rules, sheets)
-        self._resumptions = resumptions
+        self._entry_points = entry_points
 
     def decide(self, game: Game[Board]) -> Reply:
         """Answer the pending decision of a game, with reasons."""
@@ -32,8 +32,10 @@ class Substitute(SheetBot):
         if reply is not None:
             return Counsel(reply)
         faction = Faction(asked.by or "")
-        stand_in = StandIn(self._rules, self._sheets, self._resumptions, game.checkpoint, faction)
-        return stand_in.counsel(game.trail)
+        turn = TurnForPlayer(
+            self._rules, self._sheets, self._entry_points, game.checkpoint, faction
+        )
+        return turn.counsel(game.trail)
 
     def _has_sheet(self, asked: Decision, game: Game[Board]) -> bool:
         """Whether the Faction that is asked began this turn as a Non-player."""

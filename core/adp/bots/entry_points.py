@@ -220,7 +220,7 @@ _COALITION: Final[Mapping[str, Procedure]] = {
     "surge.space": _surge,
 }
 
-RESUMPTIONS: Final[Sheets] = {
+ENTRY_POINTS: Final[Sheets] = {
     COALITION: _COALITION,
     GOVERNMENT: _GOVERNMENT,
     TALIBAN: _TALIBAN,

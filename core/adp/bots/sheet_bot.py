@@ -29,8 +29,8 @@ class SheetBot(Bot[Board]):
     def __init__(self, rules: Rules[Board, Fact], sheets: Sheets) -> None:
         self._rules = rules
         self._sheets = sheets
-        self._train: _TrainOfThought | None = None
-        self._recording: _TrainOfThought | None = None
+        self._deciding: _TurnBySheets | None = None
+        self._explaining: _TurnBySheets | None = None
 
     def decide(self, game: Game[Board]) -> Reply:
         """Answer the pending decision of a game, with reasons."""
@@ -43,31 +43,31 @@ class SheetBot(Bot[Board]):
         The same thoughts are thought, but everything is written down. Other answers of the same
         turn are explained quickly afterwards, in any order.
         """
-        train = self._recording
-        if train is not None and (known := train.explained(game)) is not None:
+        turn = self._explaining
+        if turn is not None and (known := turn.explained(game)) is not None:
             return known
-        if train is None or not train.leads_to(game):
-            train = _TrainOfThought(self._rules, self._sheets, game.checkpoint, full=True)
-            self._recording = train
-        train.follow_all(game)
-        if self._has_sheet(train.asked, game) and (told := train.explanation()) is not None:
+        if turn is None or not turn.leads_to(game):
+            turn = _TurnBySheets(self._rules, self._sheets, game.checkpoint, full=True)
+            self._explaining = turn
+        turn.follow_all(game)
+        if self._has_sheet(turn.asked, game) and (told := turn.explanation()) is not None:
             return told
         return super().explain(game)
 
     def _by_sheet(self, game: Game[Board]) -> tuple[Decision, Reply | None]:
         """Return what is asked, and what the sheet says; None where it has no answer."""
-        train = self._train
-        if train is None or not train.leads_to(game):
-            train = self._train = _TrainOfThought(self._rules, self._sheets, game.checkpoint)
-        train.follow_all(game)
-        return train.asked, train.reply() if self._has_sheet(train.asked, game) else None
+        turn = self._deciding
+        if turn is None or not turn.leads_to(game):
+            turn = self._deciding = _TurnBySheets(self._rules, self._sheets, game.checkpoint)
+        turn.follow_all(game)
+        return turn.asked, turn.reply() if self._has_sheet(turn.asked, game) else None
 
     def _has_sheet(self, asked: Decision, game: Game[Board]) -> bool:
         """Whether whoever is asked does what a sheet says."""
         return True
 
 
-class _Conversation:
+class _RunningSheet:
     """A procedure that is answering questions."""
 
     def __init__(self, mind: Mind, sheet: Sheet) -> None:
@@ -96,7 +96,7 @@ class _Conversation:
         self._sheet.close()
 
 
-class _TrainOfThought:
+class _TurnBySheets:
     """All that the Non-players think in the course of one turn."""
 
     def __init__(
@@ -111,7 +111,7 @@ class _TrainOfThought:
         self._sheets = sheets
         self._turn = Turn(rules, Game(checkpoint))
         self._checkpoint = checkpoint
-        self._conversations: dict[Faction, _Conversation] = {}
+        self._running: dict[Faction, _RunningSheet] = {}
         self._astray: set[Faction] = set()
         """Whose turn has gone another way than the sheet: it has nothing more to say in it."""
 
@@ -142,8 +142,8 @@ class _TrainOfThought:
     def _has_spoken(self) -> bool:
         decision = self._turn.pending
         asked = decision.by if isinstance(decision, Decision) else None
-        conversation = self._conversations.get(Faction(asked)) if asked is not None else None
-        return conversation is not None and conversation.said is not None
+        running = self._running.get(Faction(asked)) if asked is not None else None
+        return running is not None and running.said is not None
 
     def explained(self, game: Game[Board]) -> Explanation | None:
         """Return the explanation of an answer that was come by before."""
@@ -160,9 +160,9 @@ class _TrainOfThought:
         """Take in an answer that was given, whoever gave it."""
         decision = self.asked
         if decision.by is None:
-            for conversation in self._conversations.values():
+            for running in self._running.values():
                 if answered.option.isdigit():
-                    conversation.mind.dice.append(int(answered.option))
+                    running.mind.dice.append(int(answered.option))
         elif answered.option in GIFTS:
             pass  # from a player, before it has answered
         elif self._answers_for(faction := Faction(decision.by)):
@@ -170,7 +170,7 @@ class _TrainOfThought:
                 self.explanation()
             reply = self.reply()
             if reply is not None and reply.option == answered.option:
-                self._conversations[faction].was_heard()
+                self._running[faction].was_heard()
             else:
                 self._leave(faction)  # somebody else has taken over in between
         self._turn.answer(answered.option)
@@ -179,7 +179,7 @@ class _TrainOfThought:
     def _answers_for(self, faction: Faction) -> bool:
         """Whether it speaks for a Faction: for Non-players, and for players if it was asked to."""
         is_bot = self._turn.board.seats[faction] is Seat.BOT
-        return is_bot or faction in self._conversations
+        return is_bot or faction in self._running
 
     def reply(self) -> Reply | None:
         """Return what the sheet of the Faction that is asked says; None if it has no answer."""
@@ -188,8 +188,8 @@ class _TrainOfThought:
         faction = Faction(decision.by)
         if faction in self._astray:
             return None
-        conversation = self._conversations.get(faction)
-        reply = None if conversation is None else conversation.reply()
+        running = self._running.get(faction)
+        reply = None if running is None else running.reply()
         if reply is None:
             procedure = self._sheets.get(faction, {}).get(decision.ask)
             reply = None if procedure is None else self._start(faction, procedure).reply()
@@ -200,7 +200,7 @@ class _TrainOfThought:
         reply = self.reply()
         if reply is None:
             return None
-        said = self._conversations[Faction(self.asked.by or "")].said
+        said = self._running[Faction(self.asked.by or "")].said
         assert said is not None
         explanation = Explanation(reply.option, said.thoughts, said.before_dice)
         self._explained[len(self.trail)] = explanation
@@ -209,12 +209,12 @@ class _TrainOfThought:
     def _leave(self, faction: Faction) -> None:
         """Break a sheet off for the rest of the turn."""
         self._astray.add(faction)
-        if (left := self._conversations.get(faction)) is not None:
+        if (left := self._running.get(faction)) is not None:
             left.end()
 
-    def _start(self, faction: Faction, procedure: Callable[[Mind], Sheet]) -> _Conversation:
-        if (before := self._conversations.get(faction)) is not None:
+    def _start(self, faction: Faction, procedure: Callable[[Mind], Sheet]) -> _RunningSheet:
+        if (before := self._running.get(faction)) is not None:
             before.end()
         mind = Mind(self._turn, faction, self._sheets, full=self._full)
-        conversation = self._conversations[faction] = _Conversation(mind, procedure(mind))
-        return conversation
+        running = self._running[faction] = _RunningSheet(mind, procedure(mind))
+        return running

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from core.adp.bots.coalition.battle import (
     MANY,
-    Prospect,
+    AssaultPlan,
     next_blow,
     order_of_spaces,
     places_to_lift_to,
@@ -29,14 +29,14 @@ from core.adp.rules.parts.targets import BOTH
 WORD: Final = "assault"
 
 
-class Choice(NamedTuple):
+class WeighedAssault(NamedTuple):
     """How an Assault would be carried out, and whether the test of 8.8.4 holds."""
 
-    prospect: Prospect
-    is_worth_while: bool
+    plan: AssaultPlan
+    is_worthwhile: bool
 
 
-async def best_assault(mind: Mind) -> Choice:
+async def best_assault(mind: Mind) -> WeighedAssault:
     """8.8.4: Assault with Air Strike; with Air Lift if only that takes a Taliban Base, or four."""
     board = mind.board
     struck = with_strike(board)
@@ -49,8 +49,8 @@ async def best_assault(mind: Mind) -> Choice:
     }
     if mind.notes.full:
         mind.notes.look(f"8.8.4: Assault, then Air Strike, would remove {struck}")
-        for place, prospect in lifted.items():
-            mind.notes.look(f"8.8.4: Air Lift to {place}, then Assault, would remove {prospect}")
+        for place, plan in lifted.items():
+            mind.notes.look(f"8.8.4: Air Lift to {place}, then Assault, would remove {plan}")
     better = [place for place in lifted if _takes_a_base_left(lifted[place], struck)]
     reason = "it takes a Taliban Base that Air Strike would leave"
     if not better and struck.taliban < MANY:
@@ -64,31 +64,31 @@ async def best_assault(mind: Mind) -> Choice:
         )
         place = await pick_space(mind, better, (most,))
         mind.note(f"8.8.4: Air Lift to {place}: {reason}")
-        return Choice(lifted[place], lifted[place].is_worth_while)
+        return WeighedAssault(lifted[place], lifted[place].is_worthwhile)
     # The test also counts a Warlord Base that falls only after an Air Lift (ruling A-81); but the
     # Assault as it will be must remove something itself (ruling A-72).
-    worth = any(prospect.is_worth_while for prospect in (struck, *lifted.values()))
-    return Choice(struck, worth and struck.battle.pieces > 0)
+    worth = any(plan.is_worthwhile for plan in (struck, *lifted.values()))
+    return WeighedAssault(struck, worth and struck.battle.pieces > 0)
 
 
-def _takes_a_base_left(lifted: Prospect, struck: Prospect) -> bool:
+def _takes_a_base_left(lifted: AssaultPlan, struck: AssaultPlan) -> bool:
     return lifted.battle.pieces > 0 and any(
         lifted.taliban_bases_in(blow.space) > struck.taliban_bases_in(blow.space)
         for blow in lifted.battle.blows
     )
 
 
-def too_costly(board: Board, prospect: Prospect) -> bool:
+def too_costly(board: Board, plan: AssaultPlan) -> bool:
     """8.8.4: With shaded "Accidental Guerrillas" a single Guerrilla is not worth it."""
-    return in_force(board, 34, SHADED) and prospect.pieces == 1 and not prospect.bases
+    return in_force(board, 34, SHADED) and plan.pieces == 1 and not plan.bases
 
 
-async def assault(mind: Mind, prospect: Prospect, *reasons: str) -> None:
+async def assault(mind: Mind, plan: AssaultPlan, *reasons: str) -> None:
     """Say that there is an Assault, and carry it out with its Special Activity."""
     await mind.say(WORD, *reasons)
-    if prospect.flight is not None:
-        await fly(mind, prospect.flight, f"8.8.4: Air Lift first, to {prospect.flight.destination}")
-    await fight(mind, may_strike=prospect.flight is None)
+    if plan.flight is not None:
+        await fly(mind, plan.flight, f"8.8.4: Air Lift first, to {plan.flight.destination}")
+    await fight(mind, may_strike=plan.flight is None)
 
 
 async def fight(mind: Mind, *, free: bool = False, may_strike: bool = False) -> None:

@@ -178,7 +178,7 @@ def battle(board: Board) -> Battle:
     return Battle(tuple(blows), board)
 
 
-class Prospect(NamedTuple):
+class AssaultPlan(NamedTuple):
     """An Assault with the Special Activity that goes with it."""
 
     battle: Battle
@@ -208,18 +208,18 @@ class Prospect(NamedTuple):
         return f"{counted(self.bases, 'Base')}, {counted(self.taliban, 'Taliban piece')}"
 
     @property
-    def is_worth_while(self) -> bool:
+    def is_worthwhile(self) -> bool:
         """8.8.4: A Base or four Taliban pieces, and something by the Assault itself (A-72)."""
         return self.battle.pieces > 0 and (self.bases > 0 or self.taliban >= MANY)
 
 
-def with_strike(board: Board) -> Prospect:
+def with_strike(board: Board) -> AssaultPlan:
     """8.8.4: Assault, then Air Strike; what is sure to fall, wherever the Taliban answer."""
     fought = battle(board)
     if not fought.pieces:
-        return Prospect(fought)
+        return AssaultPlan(fought)
     hauls = [haul(after) for after in answered(fought)]
-    return Prospect(fought, min(hauls, key=lambda taken: (len(taken.bases), taken.pieces)))
+    return AssaultPlan(fought, min(hauls, key=lambda taken: (len(taken.bases), taken.pieces)))
 
 
 def answered(fought: Battle) -> list[Board]:
@@ -246,7 +246,7 @@ def places_to_lift_to(board: Board) -> tuple[SpaceId, ...]:
     return tuple(s for s in OUTSIDE_PAKISTAN if in_reach(s) > board.spaces[s].coalition_troops)
 
 
-def with_lift(board: Board, origins: Sequence[SpaceId], destination: SpaceId) -> Prospect:
+def with_lift(board: Board, origins: Sequence[SpaceId], destination: SpaceId) -> AssaultPlan:
     """8.8.4: Air Lift, then Assault."""
     plan = flight(board, origins, destination)
-    return Prospect(battle(plan.on(board)), flight=plan)
+    return AssaultPlan(battle(plan.on(board)), flight=plan)

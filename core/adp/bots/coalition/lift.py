@@ -20,7 +20,7 @@ ORIGINS: Final = 2
 WORD: Final = "air-lift"
 
 
-class Group(NamedTuple):
+class Passengers(NamedTuple):
     """Troops that leave one area together."""
 
     origin: SpaceId
@@ -32,7 +32,7 @@ class Flight(NamedTuple):
     """An Air Lift to one destination."""
 
     destination: SpaceId
-    groups: tuple[Group, ...]
+    groups: tuple[Passengers, ...]
 
     def on(self, board: Board) -> Board:
         """Return the position with all the Troops landed."""
@@ -53,7 +53,7 @@ def excess(board: Board, space: SpaceId) -> int:
     return min(here.coalition_troops, here.coin - here.taliban - here.warlords - 1)
 
 
-def leaving(board: Board, origin: SpaceId, seats: int) -> tuple[Group, ...]:
+def leaving(board: Board, origin: SpaceId, seats: int) -> tuple[Passengers, ...]:
     """8.8.2: All who can be lifted from an area: Control and the last Troops of each kind stay.
 
     Coalition Troops go first, then the Government's while there are seats for them.
@@ -63,8 +63,8 @@ def leaving(board: Board, origin: SpaceId, seats: int) -> tuple[Group, ...]:
     over = here.coin - coalition - here.taliban - here.warlords - 1
     government = max(0, min(here.government_troops - 1, over, seats))
     groups = (
-        Group(origin, Piece.COALITION_TROOPS, coalition),
-        Group(origin, Piece.GOVERNMENT_TROOPS, government),
+        Passengers(origin, Piece.COALITION_TROOPS, coalition),
+        Passengers(origin, Piece.GOVERNMENT_TROOPS, government),
     )
     return tuple(group for group in groups if group.number)
 
@@ -79,7 +79,7 @@ def why_not_lift_from(board: Board, space: SpaceId) -> str | None:
 
 def flight(board: Board, origins: Sequence[SpaceId], destination: SpaceId) -> Flight:
     """8.8.2: All that the first two origins can send to a destination."""
-    groups: list[Group] = []
+    groups: list[Passengers] = []
     seats = most_government_troops(board)
     for origin in [space for space in origins if space is not destination][:ORIGINS]:
         sent = leaving(board, origin, seats)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from core.adp.bots.coalition.assault import Choice, assault, best_assault, fight, too_costly
+from core.adp.bots.coalition.assault import WeighedAssault, assault, best_assault, fight, too_costly
 from core.adp.bots.coalition.battle import MANY
 from core.adp.bots.coalition.civic_action import civic_action
 from core.adp.bots.coalition.iraqi_freedom import ASK as PLACE
@@ -37,16 +37,16 @@ async def operate(mind: Mind) -> bool:
         f"8.8.2: fewer than {TALIBAN_TO_FIGHT} Taliban pieces with COIN pieces:"
         f" {'yes' if trains else 'no'} ({taliban})"
     )
-    choice: Choice | None = None
+    weighed: WeighedAssault | None = None
     if trains:
         if await try_to_train(mind):
             return True
     else:
-        choice = await weigh_assault(mind)
-        if choice.is_worth_while:
-            await assault(mind, choice.prospect, "8.8: Assault")
+        weighed = await weigh_assault(mind)
+        if weighed.is_worthwhile:
+            await assault(mind, weighed.plan, "8.8: Assault")
             return True
-    return await try_to_sweep(mind) or await assault_anything(mind, choice)
+    return await try_to_sweep(mind) or await assault_anything(mind, weighed)
 
 
 async def try_to_train(mind: Mind) -> bool:
@@ -59,14 +59,14 @@ async def try_to_train(mind: Mind) -> bool:
     return True
 
 
-async def weigh_assault(mind: Mind) -> Choice:
+async def weigh_assault(mind: Mind) -> WeighedAssault:
     """8.8.4: Look whether a Base or four Taliban pieces would go."""
-    choice = await best_assault(mind)
-    answer = "yes" if choice.is_worth_while else "no"
+    weighed = await best_assault(mind)
+    answer = "yes" if weighed.is_worthwhile else "no"
     mind.note(
-        f"8.8.4: Assault would remove a Base or {MANY} Taliban pieces: {answer} ({choice.prospect})"
+        f"8.8.4: Assault would remove a Base or {MANY} Taliban pieces: {answer} ({weighed.plan})"
     )
-    return choice
+    return weighed
 
 
 async def try_to_sweep(mind: Mind) -> bool:
@@ -80,18 +80,18 @@ async def try_to_sweep(mind: Mind) -> bool:
     return False
 
 
-async def assault_anything(mind: Mind, choice: Choice | None) -> bool:
+async def assault_anything(mind: Mind, weighed: WeighedAssault | None) -> bool:
     """8.8.4: In place of a Sweep any removal is enough (ruling A-81)."""
-    if choice is None:
-        choice = await best_assault(mind)
-    prospect = choice.prospect
-    if not prospect.battle.pieces:
+    if weighed is None:
+        weighed = await best_assault(mind)
+    plan = weighed.plan
+    if not plan.battle.pieces:
         mind.note("8.8: no Assault is possible")
         return False
-    if too_costly(mind.board, prospect):
+    if too_costly(mind.board, plan):
         mind.note("8.8.4: Accidental Guerrillas: just 1 Guerrilla would go")
         return False
-    await assault(mind, prospect, "8.8: Assault")
+    await assault(mind, plan, "8.8: Assault")
     return True
 
 
@@ -158,4 +158,4 @@ SHEET: Final[Mapping[str, Callable[[Mind], Sheet]]] = {
     "civic.space": civic_action,
     "redeploy.coalition.origin": redeploy,
 }
-"""Which question each conversation of the Coalition begins with."""
+"""Which question each procedure of the Coalition begins with."""

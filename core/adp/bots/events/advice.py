@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from core.adp.bots.events.instruction import Where, ends_control
-from core.adp.bots.events.question import View
+from core.adp.bots.events.question import EventQuestion
 from core.adp.bots.events.trial import Trial
 from core.adp.events.cards.c61_desertions_and_defections import REMOVE, REPLACE
 from core.adp.events.cards.c67_change_in_tactics import END, TURN
@@ -109,31 +109,31 @@ def some_capability(board: Board, faction: Faction) -> str | None:
     return "no Capability is worth changing"
 
 
-def turn_or_end(view: View) -> str:
+def turn_or_end(question: EventQuestion) -> str:
     """67: The Warlords end what does not help them."""
-    return END if view.by is W and view.board.seats[T] is not Seat.BOT else TURN
+    return END if question.by is W and question.board.seats[T] is not Seat.BOT else TURN
 
 
 # What to choose
 
 
-def replace_or_remove(view: View) -> str:
+def replace_or_remove(question: EventQuestion) -> str:
     """61: Replace while there is somebody to put there."""
-    piece = UNDERGROUND.get(view.by, POLICE)
-    left = COUNT[piece](view.board.available)
-    return REPLACE if left and REPLACE in view.decision.options else REMOVE
+    piece = UNDERGROUND.get(question.by, POLICE)
+    left = COUNT[piece](question.board.available)
+    return REPLACE if left and REPLACE in question.decision.options else REMOVE
 
 
-def base_or_replace(view: View) -> str:
+def base_or_replace(question: EventQuestion) -> str:
     """68: Remove if that takes a Base, otherwise replace."""
-    here = view.board.spaces[SpaceId(view.decision.about[0])]
+    here = question.board.spaces[SpaceId(question.decision.about[0])]
     takes_base = here.warlord_bases and here.warlord_guerrillas < PIECES_DOSTUM_LOSES
     return REMOVE_WARLORDS if takes_base else REPLACE_WARLORDS
 
 
-def boxes_to_shift(view: View) -> int:
+def boxes_to_shift(question: EventQuestion) -> int:
     """28: Only from Backing or Sponsorship."""
-    return max(view.numbers) if view.board.islamabad in FRIENDLY_ISLAMABAD else 0
+    return max(question.numbers) if question.board.islamabad in FRIENDLY_ISLAMABAD else 0
 
 
 # Which spaces first

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
-from core.adp.bots.events.question import View
+from core.adp.bots.events.question import EventQuestion
 from core.adp.bots.events.trial import Trial
 from core.adp.model.board import Board
 from core.adp.model.ids import Control, Faction, Seat, Side
@@ -36,10 +36,10 @@ class Instruction(Struct, frozen=True):
     targets: tuple[Faction, ...] = ()
     """Whose pieces are taken off first."""
 
-    choose: Callable[[View], str] | None = None
+    choose: Callable[[EventQuestion], str] | None = None
     """What to choose where the text offers alternatives."""
 
-    amount: Callable[[View], int] | None = None
+    amount: Callable[[EventQuestion], int] | None = None
     """How much, where the text leaves that open and it is not the most."""
 
     gives_own: bool = False

@@ -79,8 +79,8 @@ INSTRUCTIONS: Final[dict[int, dict[Faction, Instruction]]] = {
         W: beside(T),
     },
     35: {
-        C: Instruction("Remove, do not replace.", choose=lambda _view: REMOVE_TALIBAN),
-        G: Instruction("Remove, do not replace.", choose=lambda _view: REMOVE_TALIBAN),
+        C: Instruction("Remove, do not replace.", choose=lambda _question: REMOVE_TALIBAN),
+        G: Instruction("Remove, do not replace.", choose=lambda _question: REMOVE_TALIBAN),
         W: Instruction(
             "Execute only if the taliban are a Non-player; replace Government cubes only.",
             (only_beside(T),),
@@ -110,8 +110,8 @@ INSTRUCTIONS: Final[dict[int, dict[Faction, Instruction]]] = {
         ),
     },
     44: {
-        C: Instruction("Shift towards Hostility.", choose=lambda _view: HOSTILITY),
-        G: Instruction("Shift towards Hostility.", choose=lambda _view: HOSTILITY),
+        C: Instruction("Shift towards Hostility.", choose=lambda _question: HOSTILITY),
+        G: Instruction("Shift towards Hostility.", choose=lambda _question: HOSTILITY),
         W: beside(T),
     },
     47: {T: Instruction("Execute only if a Province is in Support.", (advice.some_support,))},

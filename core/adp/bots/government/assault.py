@@ -23,7 +23,7 @@ WORTH_IT: Final = 2
 """8.6.5: So many Guerrillas make an Assault worth while, or one Base."""
 
 
-class Losses(NamedTuple):
+class InsurgentLosses(NamedTuple):
     """What an Assault removes in a space, Taliban before Warlords."""
 
     taliban_bases: int
@@ -37,10 +37,10 @@ class Losses(NamedTuple):
         return self.taliban_bases + self.taliban_guerrillas
 
 
-def losses_in(board: Board, space: SpaceId, terms: Terms = FULL) -> Losses:
+def losses_in(board: Board, space: SpaceId, terms: Terms = FULL) -> InsurgentLosses:
     """Count what Government cubes would remove in a space."""
     fallen = assault_losses(board, GOVERNMENT, terms, space, together=True)
-    return Losses(
+    return InsurgentLosses(
         bases_in(fallen, TALIBAN),
         guerrillas_in(fallen, TALIBAN),
         guerrillas_in(fallen, WARLORDS),
@@ -48,7 +48,7 @@ def losses_in(board: Board, space: SpaceId, terms: Terms = FULL) -> Losses:
     )
 
 
-def order(losses: dict[SpaceId, Losses]) -> tuple[Priority, ...]:
+def order(losses: dict[SpaceId, InsurgentLosses]) -> tuple[Priority, ...]:
     """8.6.5: The list of priorities; a space that offers only a Warlord Base comes after others."""
     return (
         Priority("LoCs last", "8.6.5", lambda space: space not in LOCS),
@@ -58,7 +58,7 @@ def order(losses: dict[SpaceId, Losses]) -> tuple[Priority, ...]:
     )
 
 
-def spaces_to_assault(board: Board, notes: Notes = NO_NOTES) -> dict[SpaceId, Losses]:
+def spaces_to_assault(board: Board, notes: Notes = NO_NOTES) -> dict[SpaceId, InsurgentLosses]:
     """Return the spaces where an Assault removes something and can be paid for."""
     spaces = qualify(
         "8.6.5: Assault would remove something",
@@ -74,7 +74,7 @@ def can_assault(board: Board, notes: Notes = NO_NOTES) -> bool:
     return bool(spaces_to_assault(board, notes))
 
 
-class Prospect(NamedTuple):
+class AssaultOutlook(NamedTuple):
     """What Assault and Eradicate would remove together."""
 
     bases: int
@@ -95,7 +95,7 @@ class Prospect(NamedTuple):
         return f"Assault: {bases}, {guerrillas}{eradicated}"
 
 
-def prospect(board: Board, notes: Notes = NO_NOTES) -> Prospect:
+def assault_outlook(board: Board, notes: Notes = NO_NOTES) -> AssaultOutlook:
     """8.6.5: Return what Assault and Eradicate would remove together."""
     bases = guerrillas = 0
     left = dict(spaces_to_assault(board, notes))
@@ -115,7 +115,7 @@ def prospect(board: Board, notes: Notes = NO_NOTES) -> Prospect:
     burnt = bool(bases + guerrillas) and any(
         after.spaces[space].warlord_bases for space in provinces_to_eradicate(after)
     )
-    return Prospect(bases, guerrillas, burnt)
+    return AssaultOutlook(bases, guerrillas, burnt)
 
 
 async def assault(mind: Mind, terms: Terms = FULL) -> None:
@@ -145,7 +145,7 @@ async def answer_assault(mind: Mind) -> None:
     await say_most(mind, "assault.taliban", "8.6.5: Taliban before Warlords")
 
 
-def told(losses: Losses) -> str:
+def told(losses: InsurgentLosses) -> str:
     """Return losses in words."""
     names = ("Taliban Base", "Taliban Guerrilla", "Warlord Guerrilla", "Warlord Base")
     lost = (counted(n, name) for n, name in zip(losses, names, strict=True) if n)

@@ -1,10 +1,9 @@
-"""8.6.6 and 8.1.2 Civic Action and Desertion of the Non-player Government."""
+"""8.6.6 Civic Action of the Non-player Government."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from core.adp.bots.leaving import by_turns
 from core.adp.bots.mind import Mind
 from core.adp.bots.notes import NO_NOTES, Notes
 from core.adp.bots.priorities import Priority, qualify
@@ -14,12 +13,8 @@ from core.adp.model.atlas import AFGHAN_AREAS
 from core.adp.model.board import Board
 from core.adp.model.ids import DONE, SpaceId, Support, Track
 from core.adp.rules.civic_action_and_sharia import CIVIC_ACTION
-from core.adp.rules.redeploy import DESERTERS_ONE_IN
 
 PRICE: Final = CIVIC_ACTION.price
-
-
-# 8.6.6 Civic Action
 
 
 def spaces_to_persuade(
@@ -70,14 +65,3 @@ async def civic_action(mind: Mind) -> None:
         steps = board.spaces[space].terror + 1
         await mind.say(space, f"8.6.6: {text}: {space}")
         await say_number(mind, "civic.steps", steps, "8.6.6: one level, behind the Terror there")
-
-
-# 8.1.2 Desertion
-
-
-async def desert(mind: Mind) -> None:
-    """8.1.2: Police and Troops desert by turns, Police first."""
-    here = mind.board.spaces[SpaceId(mind.decision.about[0])]
-    leaving = here.government_cubes // DESERTERS_ONE_IN
-    _, troops = by_turns(here.government_police, here.government_troops, leaving)
-    await mind.say(str(troops), "8.1.2: Police and Troops by turns, Police first")

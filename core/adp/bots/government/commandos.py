@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from core.adp.bots.government.assault import Losses, assault, losses_in, told
+from core.adp.bots.government.assault import InsurgentLosses, assault, losses_in, told
 from core.adp.bots.government.search import answer_search
 from core.adp.bots.government.sweep import areas_to_search
 from core.adp.bots.mind import Mind
@@ -48,14 +48,14 @@ async def take_free(mind: Mind) -> None:
     await answer_search(mind, "sweep")
 
 
-def forecast(board: Board) -> dict[SpaceId, Losses]:
+def forecast(board: Board) -> dict[SpaceId, InsurgentLosses]:
     """Return what the Assault would remove in each area after a Sweep in place."""
     return {
         area: losses_in(swept(board, GOVERNMENT, area), area, COMMANDOS) for area in AFGHAN_AREAS
     }
 
 
-def order(losses: dict[SpaceId, Losses]) -> tuple[Priority, ...]:
+def order(losses: dict[SpaceId, InsurgentLosses]) -> tuple[Priority, ...]:
     """8.4.1: Most Taliban Bases, then most Taliban, then most Warlord pieces."""
     return (
         Priority("most Taliban Bases", "8.4.1", lambda s: losses[s].taliban_bases),

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from core.adp.bots.government.assault import assault, can_assault, prospect
-from core.adp.bots.government.civic_action import civic_action, desert
+from core.adp.bots.government.assault import assault, assault_outlook, can_assault
+from core.adp.bots.government.civic_action import civic_action
 from core.adp.bots.government.commandos import take_free
+from core.adp.bots.government.desertion import desert
 from core.adp.bots.government.patrol import can_patrol, patrol, places_outnumbered, repair
 from core.adp.bots.government.redeploy import redeploy_from, redeploy_police
 from core.adp.bots.government.special import special_activity
@@ -67,7 +68,7 @@ def flow(mind: Mind) -> tuple[str, ...]:
         mind.note(f"8.6.3: Taliban Guerrillas outnumber all others: {', '.join(places)}")
         return ("patrol", "sweep", "assault")
     mind.note("8.6.3: Taliban Guerrillas outnumber all others on a LoC or in Kabul: no")
-    outcome = prospect(board, mind.notes)
+    outcome = assault_outlook(board, mind.notes)
     answer = "yes" if outcome.is_worthwhile else "no"
     mind.note(f"8.6.5: a Base or two Guerrillas could be removed: {answer} ({outcome})")
     return ("assault",) if outcome.is_worthwhile else ("sweep", "assault")

@@ -53,7 +53,7 @@ async def special_activity(mind: Mind, *, after: str) -> None:
 # 8.6.2 Govern
 
 
-class Rule(NamedTuple):
+class GovernLine(NamedTuple):
     """One line of Govern: the areas it finds, and what is done there."""
 
     text: str
@@ -61,7 +61,9 @@ class Rule(NamedTuple):
     action: GovernAction
 
 
-def governed_next(board: Board, used: Sequence[SpaceId], notes: Notes = NO_NOTES) -> Rule | None:
+def governed_next(
+    board: Board, used: Sequence[SpaceId], notes: Notes = NO_NOTES
+) -> GovernLine | None:
     """Return the first line that finds an area: Patronage, people for empty areas, then others."""
     possible = qualify(
         "8.6.2: areas to Govern",
@@ -73,9 +75,9 @@ def governed_next(board: Board, used: Sequence[SpaceId], notes: Notes = NO_NOTES
     returnees = [s for s in possible if GovernAction.RETURNEES in govern_actions(board, s)]
     empty = [space for space in returnees if not board.population(space)]
     rules = (
-        Rule("Support without Coalition Base", patronage, GovernAction.PATRONAGE),
-        Rule("Population 0 without a marker", empty, GovernAction.RETURNEES),
-        Rule("Support without a marker", returnees, GovernAction.RETURNEES),
+        GovernLine("Support without Coalition Base", patronage, GovernAction.PATRONAGE),
+        GovernLine("Population 0 without a marker", empty, GovernAction.RETURNEES),
+        GovernLine("Support without a marker", returnees, GovernAction.RETURNEES),
     )
     for rule in rules:
         notes.look(f"8.6.2: {rule.text}: {', '.join(rule.areas) or 'none'}")

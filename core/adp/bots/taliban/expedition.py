@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from core.adp.bots.leaving import Group, free_to_leave, marching_group
+from core.adp.bots.leaving import Guerrillas, free_to_leave, marching_group
 from core.adp.bots.mind import Mind
 from core.adp.bots.notes import NO_NOTES, Notes
 from core.adp.bots.priorities import qualify
@@ -31,12 +31,12 @@ def origins_of(board: Board, notes: Notes = NO_NOTES) -> list[SpaceId]:
     return qualify("8.7.3: origins", AREAS, why_not, notes)
 
 
-def spare(board: Board, space: SpaceId) -> Group:
+def spare(board: Board, space: SpaceId) -> Guerrillas:
     """Those who are free to go: 1 stays, Underground if possible (ruling A-76)."""
     here = board.spaces[space]
     if here.taliban_underground:
-        return Group(here.taliban_underground - 1, here.taliban_active)
-    return Group(0, max(0, here.taliban_active - 1))
+        return Guerrillas(here.taliban_underground - 1, here.taliban_active)
+    return Guerrillas(0, max(0, here.taliban_active - 1))
 
 
 def number_to_spare(board: Board, space: SpaceId) -> int:
@@ -44,7 +44,7 @@ def number_to_spare(board: Board, space: SpaceId) -> int:
     return free_to_leave(board, space, TALIBAN, spare(board, space).size)
 
 
-def all_that_can(board: Board, origin: SpaceId, destination: SpaceId) -> Group:
+def all_that_can(board: Board, origin: SpaceId, destination: SpaceId) -> Guerrillas:
     """8.1.2: The group that goes when all go that can (ruling A-41)."""
     most = number_to_spare(board, origin)
     if _all_exposed(board, destination):
@@ -52,15 +52,15 @@ def all_that_can(board: Board, origin: SpaceId, destination: SpaceId) -> Group:
     return marching_group(board, TALIBAN, destination, spare(board, origin), most)
 
 
-def so_many(board: Board, origin: SpaceId, destination: SpaceId, number: int) -> Group:
+def so_many(board: Board, origin: SpaceId, destination: SpaceId, number: int) -> Guerrillas:
     """8.1.2: Of a number that is given, those that arrive Underground, else Active ones first."""
     there = spare(board, origin)
     noticed = is_noticed(board, TALIBAN, destination, number)
     if noticed or _all_exposed(board, destination):
         active = min(number, there.active)
-        return Group(number - active, active)
+        return Guerrillas(number - active, active)
     underground = min(number, there.underground)
-    return Group(underground, number - underground)
+    return Guerrillas(underground, number - underground)
 
 
 def _all_exposed(board: Board, destination: SpaceId) -> bool:
@@ -106,7 +106,7 @@ class Expedition:
         return [space for space in PASHTUN if space in self.column.arrived]
 
     async def go(
-        self, mind: Mind, origin: SpaceId, destination: SpaceId, group: Group, why: str
+        self, mind: Mind, origin: SpaceId, destination: SpaceId, group: Guerrillas, why: str
     ) -> None:
         """Send a group of those who have not Marched yet."""
         await self.send(mind, origin, destination, {NOWHERE: group}, why)
@@ -116,14 +116,14 @@ class Expedition:
         mind: Mind,
         origin: SpaceId,
         destination: SpaceId,
-        who: Mapping[Been, Group],
+        who: Mapping[Been, Guerrillas],
         why: str,
     ) -> None:
         """Send some of several bands as one group."""
         board = mind.board
         if self.cost(board, origin, destination):
             self.column.paid.add(destination)
-        group = Group(
+        group = Guerrillas(
             sum(band.underground for band in who.values()),
             sum(band.active for band in who.values()),
         )

@@ -11,7 +11,7 @@ from core.adp.bots.priorities import Priority, qualify
 from core.adp.bots.random_spaces import pick_space
 from core.adp.bots.taliban.bands import muster
 from core.adp.bots.taliban.expedition import Expedition, so_many
-from core.adp.bots.taliban.network import NOBODY, Network, Plan, Way
+from core.adp.bots.taliban.network import NOBODY, MarchPlan, Network, Way
 from core.adp.model.atlas import PROVINCES
 from core.adp.model.board import Board
 from core.adp.model.ids import SpaceId
@@ -65,7 +65,7 @@ async def march_far(mind: Mind, trip: Expedition, why_not_enter: WhyNotEnter) ->
             return
         goal = await pick_space(mind, list(reach), _cheapest_and_nearest(reach))
         plan = await _gather(mind, net, goal)
-        for (origin, destination), (way, numbers) in plan.moves.items():
+        for (origin, destination), (way, numbers) in plan.legs.items():
             board = mind.board
             wanted = so_many(board, origin, destination, sum(numbers.values()))
             who = muster(trip.bands.at(board, origin), numbers, wanted.underground)
@@ -73,7 +73,7 @@ async def march_far(mind: Mind, trip: Expedition, why_not_enter: WhyNotEnter) ->
             await trip.send(mind, origin, destination, who, f"{why}: {origin} to {destination}")
 
 
-async def _gather(mind: Mind, net: Network, goal: SpaceId) -> Plan:
+async def _gather(mind: Mind, net: Network, goal: SpaceId) -> MarchPlan:
     """Choose who sets out for a Province, the cheapest ways first, until Control is won.
 
     The ways are looked for again after each source, for what others pay need not be paid again.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from core.adp.bots.leaving import Group
+from core.adp.bots.leaving import Guerrillas
 from core.adp.bots.mind import Mind
 from core.adp.bots.notes import NO_NOTES, Notes
 from core.adp.bots.priorities import Priority, qualify
@@ -114,11 +114,11 @@ async def march_onto_roads(mind: Mind, trip: Expedition) -> None:
 
 async def _best_group(
     mind: Mind, origins: Sequence[SpaceId], destination: SpaceId, wanted: int
-) -> tuple[SpaceId, Group]:
+) -> tuple[SpaceId, Guerrillas]:
     """Choose from which origin a group comes, and who: as many as possible stay hidden."""
     board = mind.board
     together = _size_of_groups(board, origins, destination, wanted)
-    groups: dict[SpaceId, Group] = {}
+    groups: dict[SpaceId, Guerrillas] = {}
     for origin in origins:
         number = min(together, number_to_spare(board, origin))
         groups[origin] = so_many(board, origin, destination, number)

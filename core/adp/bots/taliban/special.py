@@ -112,14 +112,16 @@ def is_limited(board: Board, spaces: Sequence[SpaceId]) -> bool:
 # 4.4.2 Infiltrate
 
 
-class Line(NamedTuple):
+class InfiltrateLine(NamedTuple):
     """One line of the list of 8.7.2: whose pieces, and where."""
 
     text: str
     spaces: list[SpaceId]
 
 
-def places_to_infiltrate(board: Board, spaces: Sequence[SpaceId], notes: Notes = NO_NOTES) -> Line:
+def places_to_infiltrate(
+    board: Board, spaces: Sequence[SpaceId], notes: Notes = NO_NOTES
+) -> InfiltrateLine:
     """Return the spaces of the first line that finds any (ruling A-75)."""
     lines = (
         ("a LoC with Government pieces", _has_government, True),
@@ -136,7 +138,7 @@ def places_to_infiltrate(board: Board, spaces: Sequence[SpaceId], notes: Notes =
         if found:
             if notes.full:
                 notes.drop({space: "not so there" for space in spaces if space not in found})
-            return Line(text, found)
+            return InfiltrateLine(text, found)
     raise AssertionError("Infiltrate is possible where somebody can be turned")
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from core.adp.bots.leaving import Group, control_with, free_to_leave, marching_group
+from core.adp.bots.leaving import Guerrillas, control_with, free_to_leave, marching_group
 from core.adp.bots.mind import Mind
 from core.adp.bots.notes import NO_NOTES, Notes
 from core.adp.bots.priorities import Priority, WhyNot, qualify
@@ -27,13 +27,13 @@ ORIGINS: Final = {
 }
 """8.5.2: From where a destination is entered: from areas, never from LoCs (ruling A-66)."""
 
-Arrived = dict[SpaceId, Group]
+Arrived = dict[SpaceId, Guerrillas]
 """The Guerrillas that have Marched, by where they are now: they do not move again."""
 
-Groups = dict[SpaceId, Group]
+Groups = dict[SpaceId, Guerrillas]
 """Who goes to a destination, by origin."""
 
-NOBODY: Final = Group(0, 0)
+NOBODY: Final = Guerrillas(0, 0)
 
 
 def resources_and_bases(board: Board) -> int:
@@ -42,11 +42,13 @@ def resources_and_bases(board: Board) -> int:
     return board.track(Track.WARLORDS) + bases
 
 
-def group_from(board: Board, arrived: Arrived, origin: SpaceId, destination: SpaceId) -> Group:
+def group_from(board: Board, arrived: Arrived, origin: SpaceId, destination: SpaceId) -> Guerrillas:
     """Return who would go: the last stays at a Base, and nobody leaves Control to others."""
     here = board.spaces[origin]
     moved = arrived.get(origin, NOBODY)
-    there = Group(here.warlord_underground - moved.underground, here.warlord_active - moved.active)
+    there = Guerrillas(
+        here.warlord_underground - moved.underground, here.warlord_active - moved.active
+    )
     most = min(there.size, here.warlord_guerrillas - (1 if here.warlord_bases else 0))
     if most < 1:
         return NOBODY
@@ -167,7 +169,7 @@ async def march_onto(mind: Mind, arrived: Arrived, loc: SpaceId) -> None:
     origin = await pick_space(mind, list(groups), (hidden,))
     underground = 1 if groups[origin].underground else 0
     why = f"8.5.2 step 1: one Guerrilla onto an empty LoC: {loc}"
-    await march_to(mind, arrived, loc, {origin: Group(underground, 1 - underground)}, why)
+    await march_to(mind, arrived, loc, {origin: Guerrillas(underground, 1 - underground)}, why)
 
 
 async def march_to(
@@ -185,9 +187,9 @@ async def march_to(
     arrived[destination] = _gained(before, here)
 
 
-def _gained(before: Space, after: Space) -> Group:
+def _gained(before: Space, after: Space) -> Guerrillas:
     """Return who has come."""
-    return Group(
+    return Guerrillas(
         after.warlord_underground - before.warlord_underground,
         after.warlord_active - before.warlord_active,
     )
