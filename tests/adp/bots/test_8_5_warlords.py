@@ -62,7 +62,7 @@ def step(board: Board, number: str, *used: SpaceId) -> list[str]:
     return [
         space.value
         for line in STEPS
-        if line.number == number
+        if line.line.startswith(f"8.5.1 step {number}:")
         for space in candidates(board, line, used)
     ]
 

@@ -15,7 +15,7 @@ from core.adp.bots.coalition.battle import (
     with_strike,
 )
 from core.adp.bots.coalition.lift import fly, most_lifted, ranked_origins
-from core.adp.bots.coalition.strike import can_strike, strike
+from core.adp.bots.coalition.strike import AfterOperation, can_strike, strike, strike_or_end
 from core.adp.bots.mind import Mind, first_of
 from core.adp.bots.priorities import Priority
 from core.adp.bots.random_spaces import pick_space
@@ -27,6 +27,9 @@ from core.adp.rules.assault import ALONE, TOGETHER, can_be_avenged
 from core.adp.rules.parts.targets import BOTH
 
 WORD: Final = "assault"
+AFTER_ASSAULT: Final = AfterOperation(
+    "8.8.4: Air Strike after the Assault", "8.8.4: no Special Activity"
+)
 
 
 class WeighedAssault(NamedTuple):
@@ -103,7 +106,7 @@ async def fight(mind: Mind, *, free: bool = False, may_strike: bool = False) -> 
                 if may_strike and not _taliban_answer_first(mind.board, before):
                     may_strike = False
                     if can_strike(mind):
-                        await strike(mind, "8.8.4: Air Strike after the Assault")
+                        await strike(mind, AFTER_ASSAULT.strike)
                         continue
                 await mind.say(DONE, "8.8.4: nothing more to Assault")
             case "assault.targets":
@@ -120,12 +123,8 @@ async def fight(mind: Mind, *, free: bool = False, may_strike: bool = False) -> 
             case "assault.taliban":
                 await mind.say(str(max(numbers(mind))), "8.8.4: Taliban before Warlords")
             case "special":
-                wanted = may_strike and can_strike(mind)
+                await strike_or_end(mind, AFTER_ASSAULT, wanted=may_strike)
                 may_strike = False
-                if wanted:
-                    await strike(mind, "8.8.4: Air Strike after the Assault")
-                else:
-                    await mind.say(DONE, "8.8.4: no Special Activity")
             case _:
                 return
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from core.adp.bots.mind import Mind
@@ -115,6 +115,51 @@ async def ranked_origins(mind: Mind) -> tuple[SpaceId, ...]:
         ranked.append(await pick_space(mind, left, (most,)))
         left.remove(ranked[-1])
     return tuple(ranked)
+
+
+class LiftPurpose(NamedTuple):
+    """What Troops could be lifted for, and where."""
+
+    most: int
+    """No more than this can come."""
+
+    could: str
+    """The line of goals where so many might be enough."""
+
+    wanted: Callable[[SpaceId], int]
+    """How many a goal needs; 0 if it needs none."""
+
+    unwanted: str
+    """Why an area that needs none is no goal."""
+
+    does: str
+    """The line of goals where those who can really be spared are enough."""
+
+    is_reached: Callable[[Flight], bool]
+    priorities: tuple[Priority, ...]
+
+
+async def best_lift(mind: Mind, purpose: LiftPurpose) -> Flight | None:
+    """8.8.2, 8.8.3: Return the Air Lift that reaches its purpose where that counts most."""
+    board = mind.board
+
+    def why_not(space: SpaceId) -> str | None:
+        wanted = purpose.wanted(space)
+        if wanted < 1:
+            return purpose.unwanted
+        enough = wanted <= purpose.most
+        return None if enough else f"{wanted} are wanted, {purpose.most} can come at most"
+
+    goals = qualify(purpose.could, AFGHAN_AREAS, why_not, mind.notes)
+    origins = await ranked_origins(mind) if goals else ()
+    lifts = {goal: flight(board, origins, goal) for goal in goals}
+    reached = qualify(
+        purpose.does,
+        goals,
+        lambda goal: None if purpose.is_reached(lifts[goal]) else "too few can be spared",
+        mind.notes,
+    )
+    return lifts[await pick_space(mind, reached, purpose.priorities)] if reached else None
 
 
 async def fly(mind: Mind, plan: Flight, *reasons: str) -> None:

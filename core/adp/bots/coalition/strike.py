@@ -166,6 +166,21 @@ async def strike(mind: Mind, *reasons: str) -> None:
     await hit_targets(mind)
 
 
+class AfterOperation(NamedTuple):
+    """Why an Air Strike follows an Operation, and what is said if none does."""
+
+    strike: str
+    nothing: str
+
+
+async def strike_or_end(mind: Mind, after: AfterOperation, *, wanted: bool) -> None:
+    """Answer which Special Activity follows: an Air Strike if it is wanted and takes anything."""
+    if wanted and can_strike(mind):
+        await strike(mind, after.strike)
+    else:
+        await mind.say(DONE, after.nothing)
+
+
 async def hit_targets(mind: Mind, *, hidden_too: bool = False) -> None:
     """Answer the questions of an Air Strike; `hidden_too` by an Event that says so."""
     sortie = Sortie(mind.board, hidden_too=hidden_too)

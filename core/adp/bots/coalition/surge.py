@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from core.adp.bots.coalition.lift import WORD as LIFT
-from core.adp.bots.coalition.lift import Flight, flight, fly, most_lifted, ranked_origins
+from core.adp.bots.coalition.lift import Flight, LiftPurpose, best_lift, fly, most_lifted
 from core.adp.bots.mind import Mind
 from core.adp.bots.notes import counted
 from core.adp.bots.priorities import Priority, qualify
@@ -220,28 +220,19 @@ async def best_lift_for_control(mind: Mind) -> Flight | None:
     """8.8.2: The Air Lift that adds COIN Control where Taliban are, then of most people."""
     board = mind.board
     most = most_lifted(board)
-
-    def why_not(space: SpaceId) -> str | None:
-        short = _short_of_control(board, space)
-        if short < 1:
-            return "COIN Control already"
-        return None if short <= most else f"{short} are wanted, {most} can come at most"
-
-    line = f"8.8.2: {most} Troops at most could bring COIN Control"
-    goals = qualify(line, AFGHAN_AREAS, why_not, mind.notes)
-    origins = await ranked_origins(mind) if goals else ()
-    lifts = {goal: flight(board, origins, goal) for goal in goals}
-    won = qualify(
+    purpose = LiftPurpose(
+        most,
+        f"8.8.2: {most} Troops at most could bring COIN Control",
+        lambda space: _short_of_control(board, space),
+        "COIN Control already",
         "8.8.2: Air Lift adds COIN Control",
-        goals,
-        lambda goal: None if _brings_control(board, lifts[goal]) else "too few can be spared",
-        mind.notes,
+        lambda lift: _brings_control(board, lift),
+        (
+            Priority("Taliban are there", RULE, lambda s: board.spaces[s].taliban > 0),
+            Priority("highest Population", RULE, board.population),
+        ),
     )
-    if not won:
+    plan = await best_lift(mind, purpose)
+    if plan is None:
         mind.note("8.8.2: no Air Lift would add COIN Control")
-        return None
-    priorities = (
-        Priority("Taliban are there", RULE, lambda s: board.spaces[s].taliban > 0),
-        Priority("highest Population", RULE, board.population),
-    )
-    return lifts[await pick_space(mind, won, priorities)]
+    return plan

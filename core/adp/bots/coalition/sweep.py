@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from core.adp.bots.coalition.battle import blow_in
-from core.adp.bots.coalition.lift import Flight, flight, fly, most_lifted, ranked_origins
-from core.adp.bots.coalition.strike import can_strike, strike
+from core.adp.bots.coalition.lift import Flight, LiftPurpose, best_lift, fly, most_lifted
+from core.adp.bots.coalition.strike import AfterOperation, strike_or_end
 from core.adp.bots.mind import Mind, first_of
 from core.adp.bots.priorities import Priority, qualify
 from core.adp.bots.random_spaces import pick_space
@@ -22,6 +22,9 @@ from core.adp.rules.parts.targets import BOTH
 from core.adp.rules.sweep import SWEEP, seekers_in
 
 WORD: Final = "sweep"
+AFTER_SWEEP: Final = AfterOperation(
+    "8.8.3: Air Strike after the Sweep", "8.8.3: no Special Activity"
+)
 
 
 class Search(NamedTuple):
@@ -39,7 +42,7 @@ def found_in(board: Board, space: SpaceId) -> int:
 async def best_sweep(mind: Mind) -> Search:
     """8.8.3: Whether Troops should be lifted in first, and whether anybody would be found."""
     board = mind.board
-    plan = await _best_lift(mind)
+    plan = await _lift_to_expose(mind)
     if plan is not None:
         return Search(plan, does_something=True)
     found = qualify(
@@ -51,7 +54,7 @@ async def best_sweep(mind: Mind) -> Search:
     return Search(None, does_something=bool(found or _pretext(board)))
 
 
-async def _best_lift(mind: Mind) -> Flight | None:
+async def _lift_to_expose(mind: Mind) -> Flight | None:
     """8.8.3: Air Lift where it would expose the last Underground Taliban, not exposed otherwise."""
     board = mind.board
     if (grounded := why_grounded(board, SWEEP)) is not None:
@@ -59,29 +62,20 @@ async def _best_lift(mind: Mind) -> Flight | None:
         mind.notes.drop({"air-lift": grounded})
         return None
     most = most_lifted(board)
-
-    def why_not(space: SpaceId) -> str | None:
-        left = _overlooked(board, space)
-        if not left:
-            return "nobody stays hidden"
-        return None if left <= most else f"{left} are wanted, {most} can come at most"
-
-    line = f"8.8.3: Underground Taliban that {most} Troops at most could expose"
-    hidden = qualify(line, AFGHAN_AREAS, why_not, mind.notes)
-    origins = await ranked_origins(mind) if hidden else ()
-    lifts = {space: flight(board, origins, space) for space in hidden}
-    exposed = qualify(
+    purpose = LiftPurpose(
+        most,
+        f"8.8.3: Underground Taliban that {most} Troops at most could expose",
+        lambda space: _overlooked(board, space),
+        "nobody stays hidden",
         "8.8.3: Air Lift exposes all of them",
-        hidden,
-        lambda s: None if _exposes_all(lifts[s].on(board), lifts[s]) else "too few can be spared",
-        mind.notes,
+        lambda lift: _exposes_all(lift.on(board), lift),
+        (
+            Priority(
+                "most Taliban Activated", "8.8.3", lambda s: board.spaces[s].taliban_underground
+            ),
+        ),
     )
-    if not exposed:
-        return None
-    largest = Priority(
-        "most Taliban Activated", "8.8.3", lambda s: board.spaces[s].taliban_underground
-    )
-    return lifts[await pick_space(mind, exposed, (largest,))]
+    return await best_lift(mind, purpose)
 
 
 def _overlooked(board: Board, space: SpaceId) -> int:
@@ -146,12 +140,8 @@ async def look(
             case "sweep.isr.target":
                 await mind.say(TALIBAN, "8.8.3: ISR finds Taliban")
             case "special":
-                wanted = may_strike and can_strike(mind)
+                await strike_or_end(mind, AFTER_SWEEP, wanted=may_strike)
                 may_strike = False
-                if wanted:
-                    await strike(mind, "8.8.3: Air Strike after the Sweep")
-                else:
-                    await mind.say(DONE, "8.8.3: no Special Activity")
             case _:
                 return
 
