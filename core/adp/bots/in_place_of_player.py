@@ -39,6 +39,7 @@ from core.kernel import (
     Reply,
     Rules,
     Turn,
+    Why,
     draw,
     fingerprint,
 )
@@ -112,22 +113,22 @@ class MindForPlayer(Mind):
         found = (item for word in self.given for item in items if item == word)
         return next(found, None)
 
-    async def say(self, option: str, *reasons: str) -> None:
+    async def say(self, option: str, *reasons: Why) -> None:
         """Answer; the dice of the next question begin anew."""
         self._thrown = 0
         await super().say(option, *reasons)
 
-    async def die(self, reason: str) -> int:
+    async def die(self, reason: Why) -> int:
         """Roll a die."""
         [die] = await self._roll(1, ROLL, reason)
         return die
 
-    async def three_dice(self, reason: str) -> tuple[int, int, int]:
+    async def three_dice(self, reason: Why) -> tuple[int, int, int]:
         """Roll three dice."""
         tan, black, green = await self._roll(3, ROLL_SPACES, reason)
         return tan, black, green
 
-    async def _roll(self, number: int, word: str, reason: str) -> Sequence[int]:
+    async def _roll(self, number: int, word: str, reason: Why) -> Sequence[int]:
         """Take dice that were rolled here, or ask for them; else throw some of its own.
 
         Its own dice depend on the game alone. They are thrown where none are offered, and where

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from core.adp.bots.mind import Mind
-from core.adp.bots.notes import Why
+from core.adp.bots.notes import Objection, applied
 from core.adp.bots.usual_answers import say_most
 from core.adp.model.atlas import AREAS
 from core.adp.model.board import ACTIVE_IN, UNDERGROUND_IN, Board
@@ -23,7 +23,7 @@ class RallyStep(NamedTuple):
     line: str
     """Its number and what it says."""
 
-    why_not: Callable[[Board, Sequence[SpaceId], SpaceId], Why | None]
+    why_not: Callable[[Board, Sequence[SpaceId], SpaceId], Objection | None]
     """Why it does not apply to a space, given the spaces used already; None if it does."""
 
     actions: tuple[RallyAction, ...]
@@ -33,7 +33,9 @@ class RallyStep(NamedTuple):
     """In how many spaces at most."""
 
 
-def why_no_action(board: Board, faction: Faction, step: RallyStep, space: SpaceId) -> Why | None:
+def why_no_action(
+    board: Board, faction: Faction, step: RallyStep, space: SpaceId
+) -> Objection | None:
     """Why nothing that a step does is possible in a space; None if something is."""
     actions = rally_actions(board, faction, space)
     if any(action in actions for action in step.actions):
@@ -41,7 +43,7 @@ def why_no_action(board: Board, faction: Faction, step: RallyStep, space: SpaceI
     return why_not_rally_by(board, faction, space, step.actions[-1])
 
 
-def why_not_exposed(board: Board, faction: Faction, space: SpaceId) -> Why | None:
+def why_not_exposed(board: Board, faction: Faction, space: SpaceId) -> Objection | None:
     """Why those at a Base are not exposed: there must be cubes, and all Guerrillas be Active."""
     here = board.spaces[space]
     if not (here.troops or here.government_police):
@@ -59,7 +61,7 @@ def number_placed(board: Board, faction: Faction, space: SpaceId) -> int:
 
 async def rally_in(mind: Mind, step: RallyStep, space: SpaceId) -> None:
     """Select a space by a step, and answer what is asked about it."""
-    why = f"{step.line}: {space}"
+    why = applied(step.line, space)
     await mind.say(space, why)
     if mind.decision.ask == "rally.action":
         action = next(action for action in step.actions if action in mind.options)

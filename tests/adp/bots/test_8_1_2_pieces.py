@@ -258,7 +258,7 @@ def test_areas_come_before_locs() -> None:
 
 @pytest.mark.rule("R8.2-1")
 def test_a_lone_candidate_needs_no_dice() -> None:
-    wanted = Priority("far", "test", lambda space: int(space is S.FARAH))
+    wanted = Priority("8.2: far", lambda space: int(space is S.FARAH))
     found = think(lambda mind: pick_space(mind, (S.KONDUZ, S.FARAH), (wanted,)), ())
     assert found == (S.FARAH, [])
 

@@ -257,7 +257,7 @@ def test_then_people_come_to_empty_areas_then_to_any_at_support() -> None:
 
     first = governed_next(board, ())
     assert first == (
-        "Population 0 without a marker",
+        "8.6.2: Population 0 without a marker",
         [SpaceId.ZABOL],
         GovernAction.RETURNEES,
     )

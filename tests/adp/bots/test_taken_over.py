@@ -153,7 +153,7 @@ def test_police_that_somebody_else_picked_go_where_police_are_wanted(
 
     option, reasons = BOX.bot.decide(turn.game)
 
-    assert (option, reasons[-1]) == (destination, f"8.6.7: {why}: {destination}")
+    assert (option, str(reasons[-1])) == (destination, f"8.6.7: {why}: {destination}")
 
 
 @pytest.mark.parametrize("seed", range(24))

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from core.adp.bots.coalition.lift import Flight, flight
 from core.adp.bots.coalition.strike import Haul, haul
-from core.adp.bots.notes import NO_NOTES, Notes, Why, counted
+from core.adp.bots.notes import NO_NOTES, Notes, Objection
 from core.adp.bots.priorities import Priority, qualify
 from core.adp.bots.random_spaces import first_space
 from core.adp.bots.sweep_and_assault import Losses, assault_losses, bases_in, guerrillas_in, without
@@ -30,6 +30,7 @@ from core.adp.rules.assault import (
     why_not_assault_in,
 )
 from core.adp.rules.operations import FREE, FULL
+from core.kernel import Phrase, in_a_row, one_or_many
 
 MANY: Final = 4
 """8.8.4: So many Taliban pieces make an Assault worth while."""
@@ -138,9 +139,9 @@ def order_of_spaces(board: Board, *, paid_before: bool, free: bool = False) -> t
         return blows[space]
 
     return (
-        Priority("most Taliban Bases removed", "8.8.4", lambda s: blow(s).bases(TALIBAN)),
-        Priority("most Taliban Guerrillas removed", "8.8.4", lambda s: blow(s).taliban_guerrillas),
-        Priority("highest Population", "8.8.4", board.population),
+        Priority("8.8.4: most Taliban Bases removed", lambda s: blow(s).bases(TALIBAN)),
+        Priority("8.8.4: most Taliban Guerrillas removed", lambda s: blow(s).taliban_guerrillas),
+        Priority("8.8.4: highest Population", board.population),
     )
 
 
@@ -150,7 +151,7 @@ def spaces_to_assault(
     """8.8.4: Wherever Coalition Troops can remove something."""
     terms = FREE if free else FULL
 
-    def why_not(space: SpaceId) -> Why | None:
+    def why_not(space: SpaceId) -> Objection | None:
         if not board.spaces[space].coalition_troops:
             return "no Coalition Troops"
         return why_not_assault_in(board, COALITION, terms, space)
@@ -204,8 +205,11 @@ class AssaultPlan(NamedTuple):
         """Taliban Bases removed in a space."""
         return self.battle.taliban_bases_in(space) + self.haul.bases.count(space)
 
-    def __str__(self) -> str:
-        return f"{counted(self.bases, 'Base')}, {counted(self.taliban, 'Taliban piece')}"
+    def in_words(self) -> Phrase:
+        """Return what would be removed, for a reader."""
+        bases = one_or_many(self.bases, "{0} Base", "{0} Bases")
+        taliban = one_or_many(self.taliban, "{0} Taliban piece", "{0} Taliban pieces")
+        return in_a_row(bases, taliban)
 
     @property
     def is_worthwhile(self) -> bool:

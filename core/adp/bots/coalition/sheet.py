@@ -14,7 +14,7 @@ from core.adp.bots.coalition.lift import land
 from core.adp.bots.coalition.redeploy import redeploy
 from core.adp.bots.coalition.strike import WORD as AIR_STRIKE
 from core.adp.bots.coalition.strike import can_strike, hit_targets, worth_striking
-from core.adp.bots.coalition.surge import best_lift_for_control, best_surge, move_in
+from core.adp.bots.coalition.surge import adds_control, best_lift_for_control, best_surge, move_in
 from core.adp.bots.coalition.sweep import WORD as SWEEP
 from core.adp.bots.coalition.sweep import best_sweep, look, sweep
 from core.adp.bots.coalition.train import TALIBAN_TO_FIGHT, plan_train, taliban_near_coin, train
@@ -24,6 +24,7 @@ from core.adp.bots.turn import take_turn
 from core.adp.events.event_play import DECLINE, DO
 from core.adp.model.atlas import AFGHAN_PROVINCES
 from core.adp.model.ids import Support
+from core.kernel import filled
 
 
 async def operate(mind: Mind) -> bool:
@@ -33,10 +34,10 @@ async def operate(mind: Mind) -> bool:
     """
     taliban = taliban_near_coin(mind.board)
     trains = taliban < TALIBAN_TO_FIGHT
-    mind.note(
-        f"8.8.2: fewer than {TALIBAN_TO_FIGHT} Taliban pieces with COIN pieces:"
-        f" {'yes' if trains else 'no'} ({taliban})"
-    )
+    limit = TALIBAN_TO_FIGHT
+    yes = filled("8.8.2: fewer than {0} Taliban pieces with COIN pieces: yes ({1})", limit, taliban)
+    no = filled("8.8.2: fewer than {0} Taliban pieces with COIN pieces: no ({1})", limit, taliban)
+    mind.note(yes if trains else no)
     weighed: WeighedAssault | None = None
     if trains:
         if await try_to_train(mind):
@@ -62,10 +63,10 @@ async def try_to_train(mind: Mind) -> bool:
 async def weigh_assault(mind: Mind) -> WeighedAssault:
     """8.8.4: Look whether a Base or four Taliban pieces would go."""
     weighed = await best_assault(mind)
-    answer = "yes" if weighed.is_worthwhile else "no"
-    mind.note(
-        f"8.8.4: Assault would remove a Base or {MANY} Taliban pieces: {answer} ({weighed.plan})"
-    )
+    found = weighed.plan.in_words()
+    yes = filled("8.8.4: Assault would remove a Base or {0} Taliban pieces: yes ({1})", MANY, found)
+    no = filled("8.8.4: Assault would remove a Base or {0} Taliban pieces: no ({1})", MANY, found)
+    mind.note(yes if weighed.is_worthwhile else no)
     return weighed
 
 
@@ -106,7 +107,7 @@ async def turn(mind: Mind) -> None:
 async def take_free(mind: Mind) -> None:
     """5.5: A free action, by the same priorities as any other (8.4.4)."""
     (what,) = mind.decision.about
-    reason = f"8.4.4: a free {what.title()}"
+    reason = filled("8.4.4: a free {0}", what)
     match what:
         case "sweep":
             await mind.say(DO, reason)
@@ -140,7 +141,7 @@ async def take_one_free(mind: Mind) -> None:
     if plan is None:
         await mind.say(DECLINE, "8.8: neither Air Strike nor Air Lift would help")
         return
-    await mind.say("air-lift", f"8.8.2: Air Lift adds COIN Control of {plan.destination}")
+    await mind.say("air-lift", adds_control(plan))
     await land(mind, plan)
 
 

@@ -40,6 +40,7 @@ from core.adp.model.ids import (
     SpaceId,
 )
 from core.adp.model.totals import totals
+from core.kernel import Phrase, Why, as_phrase, filled
 
 AMNESTY: Final = 16
 BREAKTIME: Final = 55
@@ -63,7 +64,7 @@ class BestAnswers(NamedTuple):
     """The best answers to a question, equal among themselves, and by which rule."""
 
     words: Sequence[str]
-    why: str
+    why: Why
 
 
 def best_answers(question: EventQuestion) -> BestAnswers:
@@ -80,9 +81,9 @@ def best_words(question: EventQuestion) -> Sequence[str]:
     return best_answers(question).words
 
 
-def told_by_card(question: EventQuestion) -> str:
+def told_by_card(question: EventQuestion) -> Phrase:
     """Return what the card tells the Faction that is asked, as a reason."""
-    return f"8.4.1: {instruction(question).text.rstrip('.')}"
+    return filled("8.4.1: {0}", as_phrase(instruction(question).text))
 
 
 # Pieces
@@ -191,18 +192,28 @@ def _able(question: EventQuestion, factions: Sequence[Faction]) -> tuple[Faction
 
 def _target(board: Board, factions: Sequence[Faction]) -> BestAnswers:
     """8.1.2: Players before Non-players, else by chance."""
-    players = tuple(faction for faction in factions if board.seats[faction] is Seat.HUMAN)
+    players = _players(board, factions)
     if players:
         return BestAnswers(players, "8.1.2: players before Non-players")
     return BestAnswers(factions, "8.1.2: a Faction by chance")
+
+
+def _players(board: Board, factions: Sequence[Faction]) -> tuple[Faction, ...]:
+    """Return which of some Factions people play."""
+    return tuple(faction for faction in factions if board.seats[faction] is Seat.HUMAN)
 
 
 def _who_takes_a_break(question: EventQuestion, factions: Sequence[Faction]) -> BestAnswers:
     """55: An enemy that has not executed on this card, for others are Ineligible next anyway."""
     executed = [act.faction for act in question.board.acted if act.deed is not Deed.PASS]
     enemies = [faction for faction in factions if faction in ENEMIES[question.by]]
-    words, why = _target(question.board, [f for f in enemies if f not in executed] or enemies)
-    return BestAnswers(words, f"{why}, of enemies that have not executed")
+    targets = [faction for faction in enemies if faction not in executed] or enemies
+    players = _players(question.board, targets)
+    if players:
+        why = "8.1.2: players before Non-players, of enemies that have not executed"
+        return BestAnswers(players, why)
+    why = "8.1.2: a Faction by chance, of enemies that have not executed"
+    return BestAnswers(targets, why)
 
 
 def which_way(question: EventQuestion) -> BestAnswers:
@@ -244,10 +255,9 @@ def which_side(question: EventQuestion) -> BestAnswers:
     """8.4.2: The text for COIN or for Insurgents, if the card has two."""
     side = side_for(question.board, question.by)
     other = Side.SHADED if side is Side.UNSHADED else Side.UNSHADED
-    only = other not in question.decision.options
-    return BestAnswers(
-        (side,), f"8.4.2: {'the only text' if only else f'the text for the {question.by}'}"
-    )
+    if other not in question.decision.options:
+        return BestAnswers((side,), "8.4.2: the only text")
+    return BestAnswers((side,), filled("8.4.2: the text for the {0}", question.by))
 
 
 WORDS: Final[dict[str, Callable[[EventQuestion], BestAnswers]]] = {

@@ -18,9 +18,11 @@ from core.adp.bots.events.foresight import (
 )
 from core.adp.bots.events.question import EventQuestion
 from core.adp.bots.mind import Mind, Sheet
+from core.adp.bots.notes import applied, rule_of
 from core.adp.bots.priorities import qualify
 from core.adp.bots.random_spaces import equal_chance, pick_space
 from core.adp.model.ids import DONE
+from core.kernel import filled
 
 
 def question_of(mind: Mind) -> EventQuestion:
@@ -32,14 +34,14 @@ async def answer(mind: Mind) -> None:
     """8.4.3: Answer by the guidelines; among equals by chance."""
     words, why = best_answers(question_of(mind))
     word = await equal_chance(mind, words, "8.1.2")
-    await mind.say(word, f"{why}: {word}")
+    await mind.say(word, applied(why, word))
 
 
 async def choose_space(mind: Mind) -> None:
     """8.4.4: Most Bases, most other pieces, the greatest change of attitude, then chance."""
     question = question_of(mind)
     if (here := stay(question)) is not None:
-        await mind.say(here, f"8.2: as much as possible in {here}")
+        await mind.say(here, filled("8.2: as much as possible in {0}", here))
         return
     foresight = Foresight(mind.fork(), question)
     better = qualify(
@@ -53,8 +55,10 @@ async def choose_space(mind: Mind) -> None:
         return
     pool = better or list(foresight.here)
     chosen = await pick_space(mind, pool, foresight.priorities())
-    alone = () if len(pool) > 1 else (f"8.4.3: nothing is to be gained elsewhere: {chosen}",)
-    await mind.say(chosen, *alone)
+    if len(pool) > 1:
+        await mind.say(chosen)
+    else:
+        await mind.say(chosen, applied("8.4.3: nothing is to be gained elsewhere", chosen))
 
 
 async def choose_word(mind: Mind) -> None:
@@ -66,8 +70,8 @@ async def choose_word(mind: Mind) -> None:
         best = most_of_all(question, forecasts(mind.fork(), question, words, mind.notes))
         if len(best) < len(words):
             words, why = best, "8.4.4: the most comes of it"
-    word = await equal_chance(mind, words, why.partition(":")[0])
-    await mind.say(word, f"{why}: {word}")
+    word = await equal_chance(mind, words, rule_of(why))
+    await mind.say(word, applied(why, word))
 
 
 ANSWERS: Final[Mapping[str, Callable[[Mind], Sheet]]] = {

@@ -11,13 +11,13 @@ from core.adp.bots.events.instruction import Where
 from core.adp.bots.events.playout import Playout, follow
 from core.adp.bots.events.question import ASIDES, EventQuestion
 from core.adp.bots.events.trial import Trial
-from core.adp.bots.notes import Notes, counted
+from core.adp.bots.notes import Notes
 from core.adp.bots.priorities import Priority
 from core.adp.bots.which_pieces import FRIENDS
 from core.adp.model.board import Board
 from core.adp.model.facts import Fact
 from core.adp.model.ids import DONE, SpaceId
-from core.kernel import Turn
+from core.kernel import Phrase, Turn, Why, as_phrase, filled, one_or_many
 
 SPACES: Final = ("event.space", "event.remove.space", "event.place.space", "event.replace.space")
 PIECES: Final = tuple(
@@ -66,7 +66,7 @@ def alternatives(question: EventQuestion) -> tuple[str, ...]:
 # What is wanted
 
 
-def why_not_good(question: EventQuestion, trial: Trial) -> str | None:
+def why_not_good(question: EventQuestion, trial: Trial) -> Why | None:
     """A choice must do something, cost no friend a piece and bring no enemy player one."""
     if not trial.facts:
         return "nothing would happen"
@@ -97,8 +97,8 @@ def forecasts(
     }
     if notes.full:
         for word, trial in trials.items():
-            found = why_not_good(question, trial) or _told(trial)
-            notes.look(f"8.4.4: {word}: {found}")
+            found = as_phrase(why_not_good(question, trial) or _in_words(trial))
+            notes.look(filled("8.4.4: {0}: {1}", word, found))
     return trials
 
 
@@ -108,9 +108,11 @@ def most_of_all(question: EventQuestion, trials: Mapping[str, Trial]) -> tuple[s
     return tuple(word for word, trial in trials.items() if _worth(question, trial) == most)
 
 
-def _told(trial: Trial) -> str:
-    bases, others = counted(trial.bases, "Base"), counted(trial.others, "other piece")
-    return f"{bases}, {others}, shift {trial.shift}"
+def _in_words(trial: Trial) -> Phrase:
+    """Return what comes of a word, as it is counted."""
+    bases = one_or_many(trial.bases, "{0} Base", "{0} Bases")
+    others = one_or_many(trial.others, "{0} other piece", "{0} other pieces")
+    return filled("{0}, {1}, shift {2}", bases, others, trial.shift)
 
 
 def wanted_words(turn: Turn[Board, Fact], question: EventQuestion) -> Sequence[str]:
@@ -142,7 +144,7 @@ class Foresight:
         """Return the best that can be done in the space with which a playout goes on."""
         return best(self._question, follow(playout, words_within))
 
-    def why_not(self, space: SpaceId) -> str | None:
+    def why_not(self, space: SpaceId) -> Why | None:
         """Return why a space is not wanted; None if it is."""
         return why_not_good(self._question, self.here[space])
 
@@ -177,13 +179,13 @@ class Foresight:
     def priorities(self) -> list[Priority]:
         """8.4.4: What the instruction says first, then what any Event goes by."""
         special = [
-            Priority(where.text, "8.4.1", partial(self._score, where))
+            Priority(where.line, partial(self._score, where))
             for where in instruction(self._question).where
         ]
         usual = [
-            Priority("most Bases", "8.4.4", lambda space: self.whole(space).bases),
-            Priority("most other pieces", "8.4.4", lambda space: self.whole(space).others),
-            Priority("greatest shift", "8.4.4", lambda space: self.whole(space).shift),
+            Priority("8.4.4: most Bases", lambda space: self.whole(space).bases),
+            Priority("8.4.4: most other pieces", lambda space: self.whole(space).others),
+            Priority("8.4.4: greatest shift", lambda space: self.whole(space).shift),
         ]
         return [*special, *usual, *(self._order() if self._several() else ())]
 
@@ -196,9 +198,9 @@ class Foresight:
     def _order(self) -> list[Priority]:
         """8.2: No dice for the order of spaces that are all chosen: the best by itself is first."""
         return [
-            Priority("most Bases there", "8.4.4", lambda space: self.here[space].bases),
-            Priority("most other pieces there", "8.4.4", lambda space: self.here[space].others),
-            Priority("greatest shift there", "8.4.4", lambda space: self.here[space].shift),
+            Priority("8.4.4: most Bases there", lambda space: self.here[space].bases),
+            Priority("8.4.4: most other pieces there", lambda space: self.here[space].others),
+            Priority("8.4.4: greatest shift there", lambda space: self.here[space].shift),
         ]
 
     def _score(self, where: Where, space: SpaceId) -> int:

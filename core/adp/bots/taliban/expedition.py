@@ -16,6 +16,7 @@ from core.adp.model.ids import TALIBAN, Control, Islamabad, SpaceId
 from core.adp.model.lasting import UNSHADED, in_force
 from core.adp.rules.march import Marchers, is_noticed, march_cost, why_not_enter
 from core.adp.rules.operations import FULL
+from core.kernel import Why, filled
 
 FEWEST_AT_AN_ORIGIN: Final = 2
 
@@ -23,9 +24,9 @@ FEWEST_AT_AN_ORIGIN: Final = 2
 def origins_of(board: Board, notes: Notes = NO_NOTES) -> list[SpaceId]:
     """8.7.3: Taliban-Controlled areas with 2 or more Taliban Guerrillas."""
 
-    def why_not(space: SpaceId) -> str | None:
+    def why_not(space: SpaceId) -> Why | None:
         if board.spaces[space].taliban_guerrillas < FEWEST_AT_AN_ORIGIN:
-            return f"fewer than {FEWEST_AT_AN_ORIGIN} Guerrillas"
+            return filled("fewer than {0} Guerrillas", FEWEST_AT_AN_ORIGIN)
         return None if board.control(space) is Control.TALIBAN else "no Taliban Control"
 
     return qualify("8.7.3: origins", AREAS, why_not, notes)
@@ -106,7 +107,7 @@ class Expedition:
         return [space for space in PASHTUN if space in self.column.arrived]
 
     async def go(
-        self, mind: Mind, origin: SpaceId, destination: SpaceId, group: Guerrillas, why: str
+        self, mind: Mind, origin: SpaceId, destination: SpaceId, group: Guerrillas, why: Why
     ) -> None:
         """Send a group of those who have not Marched yet."""
         await self.send(mind, origin, destination, {NOWHERE: group}, why)
@@ -117,7 +118,7 @@ class Expedition:
         origin: SpaceId,
         destination: SpaceId,
         who: Mapping[Been, Guerrillas],
-        why: str,
+        why: Why,
     ) -> None:
         """Send some of several bands as one group."""
         board = mind.board
@@ -132,5 +133,6 @@ class Expedition:
         await mind.say(origin, why)
         await mind.say_if_asked("march.destination", destination, why)
         await mind.say_if_asked("march.count", str(group.size), why)
-        hidden = f"8.1.2: as many as possible arrive Underground: {group.underground} hide now"
-        await mind.say_if_asked("march.underground", str(group.underground), hidden)
+        number = group.underground
+        hidden = filled("8.1.2: as many as possible arrive Underground: hidden now {0}", number)
+        await mind.say_if_asked("march.underground", str(number), hidden)

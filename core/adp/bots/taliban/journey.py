@@ -15,10 +15,11 @@ from core.adp.bots.taliban.network import NOBODY, MarchPlan, Network, Way
 from core.adp.model.atlas import PROVINCES
 from core.adp.model.board import Board
 from core.adp.model.ids import SpaceId
+from core.kernel import Why, filled
 
 FAR_PROVINCES: Final = 2
 
-WhyNotEnter = Callable[[Board, SpaceId], str | None]
+WhyNotEnter = Callable[[Board, SpaceId], Why | None]
 """Why a Province is not one to be entered; None if it is."""
 
 
@@ -35,7 +36,7 @@ def _reach(net: Network, why_not_enter: WhyNotEnter, notes: Notes) -> dict[Space
         return {}
     ways = net.ways(NOBODY)
 
-    def why_not(goal: SpaceId) -> str | None:
+    def why_not(goal: SpaceId) -> Why | None:
         if goal in net.trip.column.arrived:
             return "entered already"
         if (reason := why_not_enter(net.board, goal)) is not None:
@@ -51,8 +52,8 @@ def _reach(net: Network, why_not_enter: WhyNotEnter, notes: Notes) -> dict[Space
 def _cheapest_and_nearest(ways: Mapping[SpaceId, Way]) -> tuple[Priority, ...]:
     """8.7.3 step 3: Which Provinces, and which origins, come first (ruling A-53)."""
     return (
-        Priority("lowest cost", "8.7.3 step 3", lambda space: -ways[space].cost),
-        Priority("fewest steps", "8.7.3 step 3", lambda space: -ways[space].steps),
+        Priority("8.7.3 step 3: lowest cost", lambda space: -ways[space].cost),
+        Priority("8.7.3 step 3: fewest steps", lambda space: -ways[space].steps),
     )
 
 
@@ -69,8 +70,15 @@ async def march_far(mind: Mind, trip: Expedition, why_not_enter: WhyNotEnter) ->
             board = mind.board
             wanted = so_many(board, origin, destination, sum(numbers.values()))
             who = muster(trip.bands.at(board, origin), numbers, wanted.underground)
-            why = f"8.7.3 step 3: to {goal}, cost {way.cost}, steps {way.steps}"
-            await trip.send(mind, origin, destination, who, f"{why}: {origin} to {destination}")
+            why = filled(
+                "8.7.3 step 3: to {0}, cost {1}, steps {2}: {3} to {4}",
+                goal,
+                way.cost,
+                way.steps,
+                origin,
+                destination,
+            )
+            await trip.send(mind, origin, destination, who, why)
 
 
 async def _gather(mind: Mind, net: Network, goal: SpaceId) -> MarchPlan:

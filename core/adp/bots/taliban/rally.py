@@ -7,7 +7,7 @@ from typing import Final
 
 from core.adp.bots.leaving import control_with
 from core.adp.bots.mind import Mind
-from core.adp.bots.notes import NO_NOTES, Notes, Why
+from core.adp.bots.notes import NO_NOTES, Notes, Objection, applied
 from core.adp.bots.priorities import Priority, qualify
 from core.adp.bots.rally_list import (
     PLACING,
@@ -32,6 +32,7 @@ from core.adp.rules.rally import (
     rally_price_of_sharia,
     why_not_rally_in,
 )
+from core.kernel import filled, one_or_many
 
 PIECES_TO_RALLY: Final = 15
 """8.7.2: The Taliban Rally if so many of their pieces are Available, or Guerrillas Active."""
@@ -40,43 +41,45 @@ MOST_FEW: Final = 2
 """8.7.2: How many Guerrillas are few."""
 
 
-def why_not_exposed_base(board: Board, _: Sequence[SpaceId], space: SpaceId) -> Why | None:
+def why_not_exposed_base(board: Board, _: Sequence[SpaceId], space: SpaceId) -> Objection | None:
     """A Base must stand among cubes, and all the Guerrillas there be Active."""
     if not board.spaces[space].taliban_bases:
         return "no Taliban Base"
     return why_not_exposed(board, TALIBAN, space)
 
 
-def why_not_settle(board: Board, _: Sequence[SpaceId], space: SpaceId) -> Why | None:
+def why_not_settle(board: Board, _: Sequence[SpaceId], space: SpaceId) -> Objection | None:
     """A Base must leave Guerrillas there."""
     guerrillas = board.spaces[space].taliban_guerrillas
-    return None if guerrillas > GUERRILLAS_FOR_A_BASE else f"{guerrillas} Guerrillas, not 3"
+    if guerrillas > GUERRILLAS_FOR_A_BASE:
+        return None
+    return one_or_many(guerrillas, "{0} Guerrilla, not 3", "{0} Guerrillas, not 3")
 
 
-def why_not_kabul(board: Board, _: Sequence[SpaceId], space: SpaceId) -> Why | None:
+def why_not_kabul(board: Board, _: Sequence[SpaceId], space: SpaceId) -> Objection | None:
     """It must be Kabul, and nobody hide there."""
     if space is not SpaceId.KABUL:
         return "not Kabul"
     return "an Underground Guerrilla is there" if board.spaces[space].taliban_underground else None
 
 
-def why_not_won(board: Board, _: Sequence[SpaceId], space: SpaceId) -> Why | None:
+def why_not_won(board: Board, _: Sequence[SpaceId], space: SpaceId) -> Objection | None:
     """The Guerrillas that a Rally places must take Control."""
     here = board.spaces[space]
     if control_with(here) is Control.TALIBAN:
         return "Taliban Control already"
     placed = number_placed(board, TALIBAN, space)
     won = control_with(here, taliban=placed) is Control.TALIBAN
-    return None if won else f"{placed} placed would not be enough for Control"
+    return None if won else filled("{0} placed would not be enough for Control", placed)
 
 
-def why_not_few(board: Board, _: Sequence[SpaceId], space: SpaceId) -> Why | None:
+def why_not_few(board: Board, _: Sequence[SpaceId], space: SpaceId) -> Objection | None:
     """1 or 2 Guerrillas must be there."""
     guerrillas = board.spaces[space].taliban_guerrillas
-    return None if 1 <= guerrillas <= MOST_FEW else f"{guerrillas} Guerrillas"
+    return None if 1 <= guerrillas <= MOST_FEW else filled("{0} Guerrillas", guerrillas)
 
 
-def why_not_at_base(board: Board, _: Sequence[SpaceId], space: SpaceId) -> Why | None:
+def why_not_at_base(board: Board, _: Sequence[SpaceId], space: SpaceId) -> Objection | None:
     """There must be a Taliban Base."""
     return None if board.spaces[space].taliban_bases else "no Taliban Base"
 
@@ -100,7 +103,7 @@ def candidates(
 ) -> list[SpaceId]:
     """Return the spaces, among those that can be selected, where a step would do something."""
 
-    def why_not(space: SpaceId) -> Why | None:
+    def why_not(space: SpaceId) -> Objection | None:
         return step.why_not(board, (), space) or why_no_action(board, TALIBAN, step, space)
 
     return qualify(step.line, spaces, why_not, notes)
@@ -161,11 +164,11 @@ async def after_the_last_space(mind: Mind) -> None:
     if mind.decision.ask == "rally.sharia":
         board, way = mind.board, rally_price_of_sharia(mind.board)
         spaces = [space for space in AREAS if space in mind.options]
-        chosen = await pick_for_sharia(mind, way, spaces, "8.7.2 step 5")
+        chosen = await pick_for_sharia(mind, way, spaces)
         if chosen is None:
             await mind.say(DONE, "8.7.7: Sharia would shift nothing")
             return
-        await mind.say(chosen, f"8.7.2 step 5: Sharia: {chosen}")
+        await mind.say(chosen, applied("8.7.2 step 5: Sharia", chosen))
         await say_steps(mind, way, board, chosen)
 
 
@@ -174,10 +177,10 @@ async def place_one_more(mind: Mind) -> None:
     if mind.decision.ask == "rally.extra":
         spaces, board = [space for space in AREAS if space in mind.options], mind.board
         fewest = Priority(
-            "fewest Guerrillas", "8.4.1", lambda space: -board.spaces[space].taliban_guerrillas
+            "8.4.1: fewest Guerrillas", lambda space: -board.spaces[space].taliban_guerrillas
         )
         space = await pick_space(mind, spaces, (fewest,))
-        await mind.say(space, f"8.1.1: the extra Guerrilla of Rally: {space}")
+        await mind.say(space, applied("8.1.1: the extra Guerrilla of Rally", space))
 
 
 def something_follows(board: Board) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from core.adp.bots.mind import Mind
-from core.adp.bots.notes import NO_NOTES, Notes, Why
+from core.adp.bots.notes import NO_NOTES, Notes, Objection
 from core.adp.bots.priorities import qualify
 from core.adp.bots.rally_list import (
     PLACING,
@@ -31,7 +31,7 @@ PIECES_TO_RALLY: Final = 6
 """8.5.1: The Warlords Rally if so many of their pieces are Available."""
 
 
-def why_not_exposed_at_home(board: Board, _: Sequence[SpaceId], space: SpaceId) -> Why | None:
+def why_not_exposed_at_home(board: Board, _: Sequence[SpaceId], space: SpaceId) -> Objection | None:
     """Cubes must stand at a Base among the Warlords' own, and all its Guerrillas be Active."""
     if ATLAS[space].pashtun:
         return "Pashtun"
@@ -40,13 +40,13 @@ def why_not_exposed_at_home(board: Board, _: Sequence[SpaceId], space: SpaceId) 
     return why_not_exposed(board, WARLORDS, space)
 
 
-def why_not_settle(board: Board, _: Sequence[SpaceId], space: SpaceId) -> str | None:
+def why_not_settle(board: Board, _: Sequence[SpaceId], space: SpaceId) -> Objection | None:
     """Two Guerrillas must be there to be replaced by a Base."""
     few = board.spaces[space].warlord_guerrillas < GUERRILLAS_FOR_A_BASE
     return "fewer than 2 Guerrillas" if few else None
 
 
-def why_not_unguarded(board: Board, _: Sequence[SpaceId], space: SpaceId) -> str | None:
+def why_not_unguarded(board: Board, _: Sequence[SpaceId], space: SpaceId) -> Objection | None:
     """There must be a Warlord Base without Guerrillas."""
     here = board.spaces[space]
     if not here.warlord_bases:
@@ -54,7 +54,7 @@ def why_not_unguarded(board: Board, _: Sequence[SpaceId], space: SpaceId) -> str
     return "Guerrillas are at the Base" if here.warlord_guerrillas else None
 
 
-def why_not_homeless(board: Board, _: Sequence[SpaceId], space: SpaceId) -> str | None:
+def why_not_homeless(board: Board, _: Sequence[SpaceId], space: SpaceId) -> Objection | None:
     """There must be Warlord Guerrillas and no Base; in the 1st printing none of their own."""
     here = board.spaces[space]
     if not here.warlord_guerrillas:
@@ -63,7 +63,7 @@ def why_not_homeless(board: Board, _: Sequence[SpaceId], space: SpaceId) -> str 
     return "a Base is there" if (here.warlord_bases if own else here.bases) else None
 
 
-def why_not_opened(board: Board, used: Sequence[SpaceId], space: SpaceId) -> Why | None:
+def why_not_opened(board: Board, used: Sequence[SpaceId], space: SpaceId) -> Objection | None:
     """Cultivate, not possible yet, must become possible by placing Guerrillas there."""
     if any(can_cultivate(board, other) for other in used):
         return "Cultivate is possible already"
@@ -100,7 +100,7 @@ def candidates(
 ) -> list[SpaceId]:
     """Return the Provinces where a step would do something now."""
 
-    def why_not(space: SpaceId) -> Why | None:
+    def why_not(space: SpaceId) -> Objection | None:
         if space in used:
             return "Rallied there already"
         return (
