@@ -13,7 +13,7 @@ from adp_tui.play.json_values import DICE, seat_of
 from adp_tui.presenter.words import AnyWords
 from adp_tui.terminal.clean import tell
 from adp_tui.texts import commands as texts
-from core.kernel import Decision, Explanation, GameError, How, Kind, Level, Thought, in_english
+from core.kernel import Decision, Explanation, GameError, How, Kind, Level, Thought
 from saves.errors import DivergedError
 from saves.records import SEATS, START, Answer
 from saves.session import Session
@@ -121,7 +121,7 @@ def _kept(answer: Answer, words: AnyWords) -> Iterator[str]:
 
 def _thought(thought: Thought, words: AnyWords, place: int) -> Iterator[str]:
     """Tell a thought: reasons numbered, what was looked at below, who was dropped set in."""
-    text = in_english(thought.text)
+    text = words.sentence(thought.text)
     if thought.why is not None:
         text = f"{text}: {words.with_rule(thought.why)}"
     if thought.level is Level.REASON:

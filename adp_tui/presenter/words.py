@@ -25,7 +25,7 @@ from core.kernel import (
     Reason,
     Thought,
     Why,
-    in_english,
+    told,
 )
 from core.kernel.table import BoardT, FactT
 
@@ -194,15 +194,27 @@ class Words(Generic[BoardT, FactT]):
 
     def reason(self, why: Why) -> ToldReason:
         """Return a reason of a bot."""
-        text = self.with_names(in_english(why))
+        text = self.sentence(why)
         if (parts := _RULED.fullmatch(text)) is None:
             return ToldReason("", text)
         step = f"{parts['step']}: " if parts["step"] else ""
         return ToldReason(parts["rule"], f"{step}{parts['text']}")
 
-    def with_names(self, reason: str) -> str:
-        """Return a reason with names in the place of ids."""
-        return reason
+    def sentence(self, why: Why) -> str:
+        """Return what a bot says, with names in the place of ids.
+
+        Only the parts of a phrase are named. A string has none, but in the saves of earlier
+        programs it is a whole sentence with ids in it.
+        """
+        return self.with_names(why) if isinstance(why, str) else told(why, self.part_name)
+
+    def part_name(self, word: str) -> str:
+        """Return what fills a gap in a sentence by its name; what has none stays as it is."""
+        return word
+
+    def with_names(self, sentence: str) -> str:
+        """Return a sentence from the save of an earlier program with names in the place of ids."""
+        return sentence
 
     def thought(self, thought: Thought) -> ToldReason:
         """Return a thought of a bot."""

@@ -7,10 +7,11 @@ from collections import Counter
 from collections.abc import Collection
 from typing import Final, NamedTuple
 
-from core.kernel import Decision, How, Kind, Why, in_english
+from core.kernel import Decision, How, Kind, Part, Phrase, Why, in_english
 
 _FIGURE: Final = re.compile(r"\d+")
 _WORD: Final = re.compile(r"[a-z][a-z_-]*[a-z]")
+_NUMBER: Final = re.compile(r"\d+(\.\d+)+")
 _RULE: Final = re.compile(r"(?P<rule>[\d.]+(?: step \w+)?: )?(?P<text>.*)", re.DOTALL)
 
 
@@ -56,12 +57,26 @@ class Watch:
             self.choices[f"{' '.join((decision.ask, *decision.about))} {option}"] += 1
         named = {*self._places, *decision.options}
         for reason in given.why:
-            self.reasons[f"{decision.by} {branch(in_english(reason), named)}"] += 1
+            self.reasons[f"{decision.by} {branch(reason, named)}"] += 1
 
 
-def branch(reason: str, named: Collection[str]) -> str:
-    """Return a reason without what differs from game to game: figures and names."""
-    parts = _RULE.fullmatch(reason)
-    assert parts is not None
-    text = _WORD.sub(lambda word: "*" if word[0] in named else word[0], parts["text"])
-    return (parts["rule"] or "") + re.sub(r"\*(, \*)+", "*", _FIGURE.sub("#", text))
+def branch(why: Why, named: Collection[str]) -> str:
+    """Return a reason without what differs from game to game: names and figures.
+
+    They are the parts of a phrase; in a string they are looked for.
+    """
+    if isinstance(why, Phrase):
+        return in_english(Phrase(why.text, tuple(map(_blank, why.parts))))
+    rule = _RULE.fullmatch(why)
+    assert rule is not None
+    text = _WORD.sub(lambda word: "*" if word[0] in named else word[0], rule["text"])
+    return (rule["rule"] or "") + re.sub(r"\*(, \*)+", "*", _FIGURE.sub("#", text))
+
+
+def _blank(part: Part) -> Part:
+    """Return what stands for a part: the number of a rule stays, for it is always the same."""
+    if isinstance(part, Phrase):
+        return Phrase(part.text, tuple(map(_blank, part.parts)))
+    if isinstance(part, int):
+        return "#"
+    return part if _NUMBER.fullmatch(part) else "*"

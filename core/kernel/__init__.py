@@ -16,7 +16,18 @@ from core.kernel.errors import (
     IllegalAnswerError,
 )
 from core.kernel.game import Game, Outcome, Rules, Turn, apply, pending
-from core.kernel.phrase import Part, Phrase, Why, in_english, listed, told
+from core.kernel.phrase import (
+    Part,
+    Phrase,
+    Why,
+    as_phrase,
+    filled,
+    in_a_row,
+    in_english,
+    listed,
+    one_or_many,
+    told,
+)
 from core.kernel.prints import fingerprint, is_print_of
 from core.kernel.table import Interrupt, Procedure, Table
 from core.kernel.thought import Level, Thought
@@ -56,11 +67,15 @@ __all__ = [
     "Turn",
     "Why",
     "apply",
+    "as_phrase",
     "draw",
+    "filled",
     "fingerprint",
+    "in_a_row",
     "in_english",
     "is_print_of",
     "listed",
+    "one_or_many",
     "pending",
     "told",
 ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import Final
+from typing import Final, TypeVar
 
 from msgspec import Struct
 
@@ -38,6 +38,8 @@ Part = str | int | Phrase
 Why = str | Phrase
 """A sentence: one without gaps is simply a string."""
 
+WordT = TypeVar("WordT", bound=str)
+
 Name = Callable[[str], str]
 """Returns how people call a word of the game."""
 
@@ -45,7 +47,27 @@ Translate = Callable[[str], str]
 """Returns the template of a language for an English one."""
 
 
-def listed(words: list[str] | tuple[str, ...], if_empty: str = "none") -> str:
+def filled(text: str, *parts: Part) -> Phrase:
+    """Return a sentence with its gaps filled."""
+    return Phrase(text, parts)
+
+
+def one_or_many(number: int, one: str, many: str) -> Phrase:
+    """Return a sentence about a number: its own for one, and another for none and for several."""
+    return Phrase(one if number == 1 else many, (number,))
+
+
+def in_a_row(*phrases: Phrase) -> Phrase:
+    """Return several phrases one after the other, as the parts of a list."""
+    return Phrase(", ".join(f"{{{gap}}}" for gap in range(len(phrases))), phrases)
+
+
+def as_phrase(why: Why) -> Phrase:
+    """Return a sentence to be put into another one, where a string would be a word of the game."""
+    return Phrase(why) if isinstance(why, str) else why
+
+
+def listed(words: list[WordT] | tuple[WordT, ...], if_empty: str = "none") -> str:
     """Return several words of the game as one part; the word for nothing if there are none."""
     return ", ".join(words) or if_empty
 
@@ -73,7 +95,7 @@ class _Telling:
 
     def of(self, why: Why, depth: int = 0) -> str:
         """Return a sentence, or as much of it as there is room for."""
-        phrase = Phrase(why) if isinstance(why, str) else why
+        phrase = as_phrase(why)
         pieces = _GAP.split(self._translate(phrase.text))  # text and the numbers of gaps in turn
         told = ""
         for place, piece in enumerate(pieces):

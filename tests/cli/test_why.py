@@ -115,17 +115,17 @@ def test_all_that_a_bot_thought_is_told(why: Why, war: Session[Any, Any]) -> Non
     ) in told
     assert (
         "All that was thought, in order; what has a number is in the log:\n"
-        "      8.6.2 step 1: three cubes and room for a first COIN Base: herat, kandahar, khowst,"
-        " konduz\n"
-        "        not badakhshan, badghis, baghlan, balkh, bamian, farah, faryab, ghazni, ghowr,"
-        " helmand,\n"
-        "          nimruz, nuristan, oruzgan, paktika, samangan, sar-e-pol, zabol:"
+        "      8.6.2 step 1: three cubes and room for a first COIN Base: Herat, Kandahar, Khowst,"
+        " Konduz\n"
+        "        not Badakhshan, Badghis, Baghlan, Balkh, Bamian, Farah, Faryab, Ghazni, Ghowr,"
+        " Helmand,\n"
+        "          Nimruz, Nuristan, Oruzgan, Paktika, Samangan, Sar-e-Pol, Zabol:"
         " fewer than 3 cubes\n"
-        "   1. 8.2: among herat, kandahar, khowst, konduz\n"
-        "   2. 8.2: dice 5 1 5: samangan, so kandahar\n"
-        "        not samangan, balkh, faryab, ghowr, sar-e-pol, bamian: passed on the way,"
+        "   1. 8.2: among Herat, Kandahar, Khowst, Konduz\n"
+        "   2. 8.2: dice 5 1 5: Samangan, so Kandahar\n"
+        "        not Samangan, Balkh, Faryab, Ghowr, Sar-e-Pol, Bamian: passed on the way,"
         " no candidate\n"
-        "   3. 8.6.2 step 1: three cubes and room for a first COIN Base: kandahar\n"
+        "   3. 8.6.2 step 1: three cubes and room for a first COIN Base: Kandahar\n"
     ) in told
 
 
@@ -167,7 +167,8 @@ def test_every_answer_of_the_log_can_be_told(why: Why, war: Session[Any, Any]) -
         told = why("war", answer.number)
         thought = "All that was thought" in told
         assert thought is (answer.by not in (None, "coalition"))
-        assert all(str(reason) in " ".join(told.split()) for reason in answer.why)
+        in_one_line, words = " ".join(told.split()), PRESENTER.words
+        assert all(words.sentence(reason) in in_one_line for reason in answer.why)
 
 
 def test_a_change_of_seats_is_no_answer(why: Why, home: Path) -> None:
@@ -195,7 +196,7 @@ def test_an_answer_by_older_rules_is_told_as_the_log_has_it(
         "Chosen:  kandahar\n"
         "It cannot be thought again. Line 9: answer 8 no longer replays.\n"
         "The reasons that are in the log:\n"
-        "   1. 8.2: dice 5 1 5: samangan, so kandahar\n"
-        "   2. 8.6.2 step 1: three cubes and room for a first COIN Base: kandahar\n"
+        "   1. 8.2: dice 5 1 5: Samangan, so Kandahar\n"
+        "   2. 8.6.2 step 1: three cubes and room for a first COIN Base: Kandahar\n"
     )
     assert why("war", number - 1).endswith("The dice decided.\n")

@@ -22,8 +22,8 @@ from adp_tui.presenter.words import ToldReason
 from adp_tui.screens.game.bot_rows import digest_of, digest_overflow
 from adp_tui.screens.game.screen import GameScreen
 from adp_tui.widgets.bot_pane import reason_rows
+from core.adp.bots.bot import AdpBot
 from core.adp.bots.mind import DICE_WORDS
-from core.adp.bots.substitute import Substitute
 from core.adp.box import BOX
 from core.kernel import Bot, Explanation, Game, GameError, Level, Reason, Reply, Thought
 from tests.tui.conftest import frame
@@ -226,7 +226,7 @@ def test_what_was_told_in_full_is_not_thought_again(monkeypatch: pytest.MonkeyPa
     at.press("?")
     told_first = at.onlooker.bot_turn.thoughts, at.journal.tail(50)
 
-    monkeypatch.setattr(Substitute, "explain", lambda _bot, _game: 1 / 0)
+    monkeypatch.setattr(AdpBot, "explain", lambda _bot, _game: 1 / 0)
 
     assert (at.onlooker.bot_turn.thoughts, at.journal.tail(50)) == told_first
 
@@ -237,7 +237,7 @@ def test_a_bot_that_would_answer_otherwise_today_is_told_with_its_reasons_then(
     at = passed(Pace.STEP)
     at.act("forward")
     in_the_log = at.onlooker.bot_turn.thoughts
-    monkeypatch.setattr(Substitute, "explain", lambda _bot, _game: Explanation("pass", ()))
+    monkeypatch.setattr(AdpBot, "explain", lambda _bot, _game: Explanation("pass", ()))
 
     at.press("?")
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
+from itertools import chain
 from typing import Final
 
 from adp_tui.games.adp.texts import decisions, facts, position, refusals, short, sim
 from adp_tui.games.adp.texts import preview as preview_texts
-from adp_tui.games.adp.texts.names import CARD, LETTER, PIECE_NAMES, SPACE, called
+from adp_tui.games.adp.texts.names import CARD, LETTER, PIECE_NAMES, PROPER, SPACE, called
 from adp_tui.games.adp.texts.panes import SHORT_ANSWERS
 from adp_tui.presenter.words import QuestionText, Words
 from adp_tui.texts.plainly import no
@@ -17,6 +18,7 @@ from core.adp.model.board import Board
 from core.adp.model.facts import Entered, Fact, PawnsCleared, Selected, TurnEnded
 from core.adp.model.ids import FACTIONS, Faction, SpaceId
 from core.adp.rules.attack import succeeds
+from core.adp.rules.catalogue import COIN_OPERATIONS, INSURGENT_OPERATIONS, SPECIALS
 from core.kernel import Decision, Kind, Reason
 
 _OF_BOTS: Final = "bot."
@@ -26,8 +28,13 @@ _SILENT: Final = (Selected, PawnsCleared, Entered, TurnEnded)
 """Facts that go without saying beside those around them."""
 
 _WORD: Final = re.compile(r"[a-z][a-z_-]*[a-z]")
-_NAMED: Final = frozenset((*ATLAS, *PIECE_NAMES, *FACTIONS))
-"""The ids that bots use in their reasons."""
+_IN_SENTENCES: Final = frozenset((*ATLAS, *PIECE_NAMES, *FACTIONS))
+"""The ids that stand within the sentences of bots of earlier programs."""
+
+_OPERATIONS: Final = (operation.word for operation in (*COIN_OPERATIONS, *INSURGENT_OPERATIONS))
+_SPECIALS: Final = (special.word for special in chain.from_iterable(SPECIALS.values()))
+_NAMED: Final = _IN_SENTENCES.union(_OPERATIONS, _SPECIALS)
+"""The ids that fill the gaps in the sentences of bots and have a name of their own."""
 
 
 class AdpWords(Words[Board, Fact]):
@@ -142,8 +149,13 @@ class AdpWords(Words[Board, Fact]):
 
     # Bots
 
-    def with_names(self, reason: str) -> str:
-        """Return a reason with the names of spaces, pieces and Factions."""
+    def part_name(self, word: str) -> str:
+        """Return a space, a piece, a Faction, an Operation, an attitude by its name."""
+        return decisions.name(word) if word in _NAMED else PROPER.get(word, word)
+
+    def with_names(self, sentence: str) -> str:
+        """Return a sentence with the names of spaces, pieces and Factions."""
         return _WORD.sub(
-            lambda found: decisions.name(found[0]) if found[0] in _NAMED else found[0], reason
+            lambda found: decisions.name(found[0]) if found[0] in _IN_SENTENCES else found[0],
+            sentence,
         )

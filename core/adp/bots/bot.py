@@ -1,220 +1,42 @@
-"""The Non-players as whoever runs a game sees them: a game goes in, an answer comes out."""
+"""The bot at the table: it answers for the Non-players, and for a player who asks it to."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
-
-from core.adp.bots.makeshift import IMPROVISED, makeshift
-from core.adp.bots.mind import DICE_WORDS, Mind, Say, Sheet, Sheets
+from core.adp.bots.in_place_of_player import TurnForPlayer
+from core.adp.bots.mind import Sheets
+from core.adp.bots.sheet_bot import SheetBot
 from core.adp.model.board import Board
 from core.adp.model.facts import Fact
 from core.adp.model.ids import Faction, Seat
-from core.adp.rules.interruptions import GIFT_FROM
-from core.kernel import Answered, Bot, Decision, Explanation, Game, Reply, Rules, Turn
-
-GIFTS: Final = tuple(GIFT_FROM.values())
-"""What players answer at a Non-player's question; it stays to be answered."""
+from core.kernel import Counsel, Decision, Game, Reply, Rules
 
 
-class SheetBot(Bot[Board]):
-    """Answers for the Non-players.
+class AdpBot(SheetBot):
+    """Answers any question that the rules put to a Faction, whoever plays it.
 
-    What it answers depends on the game alone. It remembers the turn it thought about last, to go on
-    quickly; led to another place it thinks from the checkpoint again.
+    A Non-player whose turn is its own does what its sheet says. A player's turn, and that of a
+    Non-player for whom somebody else has answered, are thought through by a `TurnForPlayer`.
     """
 
-    dice = DICE_WORDS
-
-    def __init__(self, rules: Rules[Board, Fact], sheets: Sheets) -> None:
-        self._rules = rules
-        self._sheets = sheets
-        self._train: _TrainOfThought | None = None
-        self._recording: _TrainOfThought | None = None
+    def __init__(self, rules: Rules[Board, Fact], sheets: Sheets, entry_points: Sheets) -> None:
+        super().__init__(rules, sheets)
+        self._entry_points = entry_points
 
     def decide(self, game: Game[Board]) -> Reply:
         """Answer the pending decision of a game, with reasons."""
+        return self.counsel(game).reply
+
+    def counsel(self, game: Game[Board]) -> Counsel:
+        """Answer the pending decision, and tell where the turn went another way than the sheet."""
         asked, reply = self._by_sheet(game)
-        return Reply(makeshift(asked).option, (IMPROVISED,)) if reply is None else reply
-
-    def explain(self, game: Game[Board]) -> Explanation:
-        """Answer the pending decision of a game as `decide` does, with all that was thought.
-
-        The same thoughts are thought, but everything is written down. Other answers of the same
-        turn are explained quickly afterwards, in any order.
-        """
-        train = self._recording
-        if train is not None and (known := train.explained(game)) is not None:
-            return known
-        if train is None or not train.leads_to(game):
-            train = _TrainOfThought(self._rules, self._sheets, game.checkpoint, full=True)
-            self._recording = train
-        train.follow_all(game)
-        if self._has_sheet(train.asked, game) and (told := train.explanation()) is not None:
-            return told
-        return super().explain(game)
-
-    def _by_sheet(self, game: Game[Board]) -> tuple[Decision, Reply | None]:
-        """Return what is asked, and what the sheet says; None where it has no answer."""
-        train = self._train
-        if train is None or not train.leads_to(game):
-            train = self._train = _TrainOfThought(self._rules, self._sheets, game.checkpoint)
-        train.follow_all(game)
-        return train.asked, train.reply() if self._has_sheet(train.asked, game) else None
+        if reply is not None:
+            return Counsel(reply)
+        faction = Faction(asked.by or "")
+        turn = TurnForPlayer(
+            self._rules, self._sheets, self._entry_points, game.checkpoint, faction
+        )
+        return turn.counsel(game.trail)
 
     def _has_sheet(self, asked: Decision, game: Game[Board]) -> bool:
-        """Whether whoever is asked does what a sheet says."""
-        return True
-
-
-class _Conversation:
-    """A procedure that is answering questions."""
-
-    def __init__(self, mind: Mind, sheet: Sheet) -> None:
-        self.mind = mind
-        self._sheet = sheet
-        self.said: Say | None = None
-        """What it answers now; None if it was not asked yet."""
-
-        self._is_over = False
-
-    def reply(self) -> Reply | None:
-        """Return what it answers now; None if it has come to its end."""
-        if self.said is None and not self._is_over:
-            try:
-                self.said = self._sheet.send(None)
-            except StopIteration:
-                self._is_over = True
-        return None if self.said is None else self.said.reply
-
-    def was_heard(self) -> None:
-        """Let it go on at the next question."""
-        self.said = None
-
-    def end(self) -> None:
-        """Break it off."""
-        self._sheet.close()
-
-
-class _TrainOfThought:
-    """All that the Non-players think in the course of one turn."""
-
-    def __init__(
-        self,
-        rules: Rules[Board, Fact],
-        sheets: Sheets,
-        checkpoint: Board,
-        *,
-        full: bool = False,
-    ) -> None:
-        self._full = full
-        self._sheets = sheets
-        self._turn = Turn(rules, Game(checkpoint))
-        self._checkpoint = checkpoint
-        self._conversations: dict[Faction, _Conversation] = {}
-        self._astray: set[Faction] = set()
-        """Whose turn has gone another way than the sheet: it has nothing more to say in it."""
-
-        self.trail: list[Answered] = []
-        self._explained: dict[int, Explanation] = {}
-        """How the answers after so many others were come by, if everything is written down."""
-
-    @property
-    def asked(self) -> Decision:
-        """What is asked now."""
-        decision = self._turn.pending
-        assert isinstance(decision, Decision)
-        return decision
-
-    def leads_to(self, game: Game[Board]) -> bool:
-        """Whether a game is further on in the same turn.
-
-        Not so if a player gave something to a Non-player that had made up its mind already: it
-        thinks again, as if it had never thought before.
-        """
-        length = len(self.trail)
-        if game.checkpoint is not self._checkpoint or list(game.trail[:length]) != self.trail:
-            return False
-        answer = game.trail[length] if length < len(game.trail) else None
-        return answer is None or answer.option not in GIFTS or not self._has_spoken
-
-    @property
-    def _has_spoken(self) -> bool:
-        decision = self._turn.pending
-        asked = decision.by if isinstance(decision, Decision) else None
-        conversation = self._conversations.get(Faction(asked)) if asked is not None else None
-        return conversation is not None and conversation.said is not None
-
-    def explained(self, game: Game[Board]) -> Explanation | None:
-        """Return the explanation of an answer that was come by before."""
-        number = len(game.trail)
-        same_turn = game.checkpoint is self._checkpoint and list(game.trail) == self.trail[:number]
-        return self._explained.get(number) if same_turn else None
-
-    def follow_all(self, game: Game[Board]) -> None:
-        """Take in what was answered since."""
-        for answered in game.trail[len(self.trail) :]:
-            self.follow(answered)
-
-    def follow(self, answered: Answered) -> None:
-        """Take in an answer that was given, whoever gave it."""
-        decision = self.asked
-        if decision.by is None:
-            for conversation in self._conversations.values():
-                if answered.option.isdigit():
-                    conversation.mind.dice.append(int(answered.option))
-        elif answered.option in GIFTS:
-            pass  # from a player, before it has answered
-        elif self._answers_for(faction := Faction(decision.by)):
-            if self._full:
-                self.explanation()
-            reply = self.reply()
-            if reply is not None and reply.option == answered.option:
-                self._conversations[faction].was_heard()
-            else:
-                self._leave(faction)  # somebody else has taken over in between
-        self._turn.answer(answered.option)
-        self.trail.append(answered)
-
-    def _answers_for(self, faction: Faction) -> bool:
-        """Whether it speaks for a Faction: for Non-players, and for players if it was asked to."""
-        is_bot = self._turn.board.seats[faction] is Seat.BOT
-        return is_bot or faction in self._conversations
-
-    def reply(self) -> Reply | None:
-        """Return what the sheet of the Faction that is asked says; None if it has no answer."""
-        decision = self.asked
-        assert decision.by is not None, "the dice are not a Non-player"
-        faction = Faction(decision.by)
-        if faction in self._astray:
-            return None
-        conversation = self._conversations.get(faction)
-        reply = None if conversation is None else conversation.reply()
-        if reply is None:
-            procedure = self._sheets.get(faction, {}).get(decision.ask)
-            reply = None if procedure is None else self._start(faction, procedure).reply()
-        return reply if reply is not None and reply.option in decision.options else None
-
-    def explanation(self) -> Explanation | None:
-        """Return the answer of the Faction that is asked, if there is one, and all it thought."""
-        reply = self.reply()
-        if reply is None:
-            return None
-        said = self._conversations[Faction(self.asked.by or "")].said
-        assert said is not None
-        explanation = Explanation(reply.option, said.thoughts, said.before_dice)
-        self._explained[len(self.trail)] = explanation
-        return explanation
-
-    def _leave(self, faction: Faction) -> None:
-        """Break a sheet off for the rest of the turn."""
-        self._astray.add(faction)
-        if (left := self._conversations.get(faction)) is not None:
-            left.end()
-
-    def _start(self, faction: Faction, procedure: Callable[[Mind], Sheet]) -> _Conversation:
-        if (before := self._conversations.get(faction)) is not None:
-            before.end()
-        mind = Mind(self._turn, faction, self._sheets, full=self._full)
-        conversation = self._conversations[faction] = _Conversation(mind, procedure(mind))
-        return conversation
+        """Whether the Faction that is asked began this turn as a Non-player."""
+        return game.checkpoint.seats[Faction(asked.by or "")] is Seat.BOT

@@ -43,7 +43,7 @@ def free_to_leave(board: Board, space: SpaceId, faction: Faction, most: int) -> 
     return max(0, most)
 
 
-class Group(NamedTuple):
+class Guerrillas(NamedTuple):
     """Guerrillas that March together."""
 
     underground: int
@@ -56,8 +56,8 @@ class Group(NamedTuple):
 
 
 def marching_group(
-    board: Board, faction: Faction, destination: SpaceId, there: Group, most: int
-) -> Group:
+    board: Board, faction: Faction, destination: SpaceId, there: Guerrillas, most: int
+) -> Guerrillas:
     """8.1.2: Choose from those there as many as possible that arrive Underground (ruling A-41).
 
     If any can, the group is the largest that stays hidden, Underground ones first; if none can, all
@@ -68,6 +68,6 @@ def marching_group(
     unseen = next((n for n in sizes if not is_noticed(board, faction, destination, n)), 0)
     if unseen and there.underground:
         underground = min(unseen, there.underground)
-        return Group(underground, min(unseen - underground, there.active))
+        return Guerrillas(underground, min(unseen - underground, there.active))
     active = min(most, there.active)
-    return Group(most - active, active)
+    return Guerrillas(most - active, active)

@@ -16,7 +16,7 @@ from core.adp.bots.notes import Notes
 from core.adp.model.board import Board
 from core.adp.model.facts import Fact
 from core.adp.model.ids import Faction, SpaceId
-from core.kernel import Answered, Decision, Reply, Thought, Turn
+from core.kernel import Answered, Decision, Reply, Thought, Turn, Why
 
 ItemT = TypeVar("ItemT")
 
@@ -125,17 +125,17 @@ class Mind:
         """Return which of several equals was chosen, where that is known; None for the dice."""
         return None
 
-    def note(self, *reasons: str) -> None:
+    def note(self, *reasons: Why) -> None:
         """Keep a reason, with its rule number first, for the next answer."""
         self.notes.reason(*reasons)
 
-    def miss(self, word: str, *reasons: str) -> None:
+    def miss(self, word: str, *reasons: Why) -> None:
         """Keep a reason why something is not done: it is not among the options."""
         self.note(*reasons)
         if self.notes.full and (reason := self.decision.why_not(word)) is not None:
             self.notes.drop({word: reason})
 
-    async def say(self, option: str, *reasons: str) -> None:
+    async def say(self, option: str, *reasons: Why) -> None:
         """Answer; it goes on when this Faction is asked again."""
         self.notes.reason(*reasons)
         self.dice = []
@@ -143,18 +143,18 @@ class Mind:
         self._before_dice = (*before, *thoughts) if option in DICE_WORDS else ()
         await Say(Reply(option, self.notes.take_reasons()), thoughts, before)
 
-    async def die(self, reason: str) -> int:
+    async def die(self, reason: Why) -> int:
         """Roll a die."""
         await self.say(ROLL, reason)
         return self.dice[-1]
 
-    async def three_dice(self, reason: str) -> tuple[int, int, int]:
+    async def three_dice(self, reason: Why) -> tuple[int, int, int]:
         """Roll the tan, the black and the green die (8.2)."""
         await self.say(ROLL_SPACES, reason)
         tan, black, green = self.dice[-3:]
         return tan, black, green
 
-    async def say_if_asked(self, ask: str, option: str, *reasons: str) -> bool:
+    async def say_if_asked(self, ask: str, option: str, *reasons: Why) -> bool:
         """Answer if that is what is asked now; questions without a choice are never put."""
         if self.decision.ask != ask:
             return False

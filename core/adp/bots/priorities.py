@@ -5,33 +5,33 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
-from core.adp.bots.notes import NO_NOTES, Notes, Why
+from core.adp.bots.notes import NO_NOTES, Notes, Objection, applied
 from core.adp.model.ids import SpaceId
+from core.kernel import Phrase, Why, as_phrase, filled, listed
 
 Score = Callable[[SpaceId], int]
 """How much a space meets a priority; the highest go first. Fewest is a number below zero."""
 
-WhyNot = Callable[[SpaceId], Why | None]
+WhyNot = Callable[[SpaceId], Objection | None]
 """Why a space does not qualify; None if it does."""
 
 
 class Priority(NamedTuple):
-    """One line of a list: in words, by which rule, and how to measure it."""
+    """One line of a list: in words, with the rule number first, and how to measure it."""
 
-    text: str
-    rule: str
+    line: Why
     score: Score
 
 
 def qualify(
-    line: str, spaces: Iterable[SpaceId], why_not: WhyNot, notes: Notes = NO_NOTES
+    line: Why, spaces: Iterable[SpaceId], why_not: WhyNot, notes: Notes = NO_NOTES
 ) -> list[SpaceId]:
     """Return the spaces that a line of a list applies to; `line` has the rule number first."""
     if not notes.full:
         return [space for space in spaces if why_not(space) is None]
     reasons = {space: why_not(space) for space in spaces}
     found = [space for space, reason in reasons.items() if reason is None]
-    notes.look(f"{line}: {', '.join(found) or 'none'}")
+    notes.look(applied(line, *found))
     notes.drop({space: reason for space, reason in reasons.items() if reason is not None})
     return found
 
@@ -50,7 +50,8 @@ def narrow(
         if len(kept) < len(left):
             _dropped(notes, priority, kept, scores)
         elif notes.full:
-            notes.look(f"{priority.rule}: {priority.text}: all alike ({measure(best)})")
+            line = as_phrase(priority.line)
+            notes.look(filled("{0}: all alike ({1})", line, measure(best)))
         left = kept
     return left
 
@@ -62,14 +63,17 @@ def _dropped(
     if notes is NO_NOTES:
         return
     best = scores[kept[0]]
-    found = "" if isinstance(best, bool) else f" ({measure(best)})"
-    notes.reason(f"{priority.rule}: {priority.text}: {', '.join(kept)}{found}")
+    if isinstance(best, bool):
+        notes.reason(applied(priority.line, *kept))
+    else:
+        line = as_phrase(priority.line)
+        notes.reason(filled("{0}: {1} ({2})", line, listed(tuple(kept)), measure(best)))
     if notes.full:
         notes.drop({space: measure(score) for space, score in scores.items() if score != best})
 
 
-def measure(score: int) -> str:
+def measure(score: int) -> Phrase:
     """Return a score as a reader counts: fewest is a number too, and tests are yes or no."""
     if isinstance(score, bool):
-        return "yes" if score else "no"
-    return str(abs(score))
+        return Phrase("yes") if score else Phrase("no")
+    return filled("{0}", abs(score))

@@ -10,6 +10,7 @@ from core.adp.model.facts import Shifted
 from core.adp.model.ids import COALITION, GOVERNMENT, TALIBAN, WARLORDS, SpaceId, Support
 from core.adp.model.totals import margins
 from core.adp.rules.parts.manpads import ALLOW, CANCEL
+from core.kernel import filled
 
 ELDERS: Final = {
     COALITION: (Support.SUPPORT, "8.8.1: always Support"),
@@ -41,8 +42,10 @@ def government_elders(mind: Mind) -> tuple[Support, str]:
 async def scare_aircraft(mind: Mind) -> None:
     """8.7.1: Pay to cancel an Air Lift or Air Strike on a roll of 1 to 4 (card 26)."""
     die = await mind.die("8.7.1: cancel on 1 to 4")
-    word = CANCEL if die <= HIGHEST_TO_CANCEL else ALLOW
-    await mind.say(word, f"8.7.1: die {die}: {word}")
+    if die <= HIGHEST_TO_CANCEL:
+        await mind.say(CANCEL, filled("8.7.1: die {0}: cancel", die))
+    else:
+        await mind.say(ALLOW, filled("8.7.1: die {0}: allow", die))
 
 
 REACTIONS: Final[Mapping[str, Callable[[Mind], Sheet]]] = {

@@ -11,6 +11,7 @@ from core.adp.bots.notes import Notes
 from core.adp.model.board import Board
 from core.adp.model.ids import GOVERNMENT, PURSE, TALIBAN, WARLORDS, Faction
 from core.adp.rules.sequence import EVENT, PASS
+from core.kernel import filled, one_or_many
 
 Operate = Callable[[Mind], Awaitable[bool]]
 """Answers the question of the turn with an Operation and carries it out; False if none is possible.
@@ -32,7 +33,12 @@ async def take_turn(mind: Mind, operate: Operate) -> None:
         return
     if is_too_poor(mind.board, mind.faction):
         least = LEAST_TO_OPERATE[mind.faction]
-        await mind.say(PASS, f"8.1: fewer than {least} Resources: Pass instead of an Operation")
+        poor = one_or_many(
+            least,
+            "8.1: fewer than {0} Resource: Pass instead of an Operation",
+            "8.1: fewer than {0} Resources: Pass instead of an Operation",
+        )
+        await mind.say(PASS, poor)
         return
     if not await operate(mind):
         await mind.say(PASS, "8.1.1: no Operation would do anything: Pass")
@@ -50,9 +56,9 @@ async def execute_first(
     for word in words:
         possible, run = operations[word]
         if word not in mind.options or not possible(mind.board, mind.notes):
-            mind.miss(word, f"{rule}: no {word.title()} is possible")
+            mind.miss(word, filled("{0}: no {1} is possible", rule, word))
             continue
-        await mind.say(word, f"{rule}: {word.title()}")
+        await mind.say(word, filled("{0}: {1}", rule, word))
         await run(mind)
         return word
     return None

@@ -7,9 +7,9 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from core.adp.bots.resumption import RESUMPTIONS
+from core.adp.bots.bot import AdpBot
+from core.adp.bots.entry_points import ENTRY_POINTS
 from core.adp.bots.sheets import SHEETS
-from core.adp.bots.substitute import Substitute
 from core.adp.box.samples import SAMPLES
 from core.adp.box.state import state
 from core.adp.box.view import seen, view
@@ -43,7 +43,7 @@ class DistantPlain(Box[Board, Fact]):
 
     def __init__(self) -> None:
         self.rules = Campaign()
-        self.bot: Substitute = Substitute(self.rules, SHEETS, RESUMPTIONS)
+        self.bot: AdpBot = AdpBot(self.rules, SHEETS, ENTRY_POINTS)
         """Answers for the Non-players, and for players who ask it to."""
 
     def start(self, setup: Setup) -> Board:

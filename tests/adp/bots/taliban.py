@@ -37,7 +37,7 @@ def taliban(text: str, bots: tuple[Faction, ...] = FACTIONS) -> Board:
 def step(board: Board, number: str) -> list[str]:
     """The areas that one step of the Rally finds."""
     spaces = [s for s in AREAS if why_not_rally_in(board, TALIBAN, FULL, s) is None]
-    line = next(line for line in STEPS if line.number == number)
+    line = next(line for line in STEPS if line.line.startswith(f"8.7.2 step {number}:"))
     return [space.value for space in candidates(board, line, spaces)]
 
 

@@ -7,15 +7,15 @@ from typing import Any, TypeVar
 
 import pytest
 
-from core.adp.bots.chance import equal_chance, pick_space
-from core.adp.bots.guidelines import (
+from core.adp.bots.leaving import Guerrillas, by_turns, free_to_leave, marching_group
+from core.adp.bots.mind import ROLL, ROLL_SPACES, Mind, Say
+from core.adp.bots.priorities import Priority
+from core.adp.bots.random_spaces import equal_chance, pick_space
+from core.adp.bots.which_pieces import (
     enemy_pieces,
     own_pieces_to_remove,
     pieces_to_place,
 )
-from core.adp.bots.leaving import Group, by_turns, free_to_leave, marching_group
-from core.adp.bots.mind import ROLL, ROLL_SPACES, Mind, Say
-from core.adp.bots.priorities import Priority
 from core.adp.model.atlas import LOCS, random_space
 from core.adp.model.board import Board
 from core.adp.model.ids import (
@@ -148,14 +148,16 @@ def test_pieces_that_are_placed() -> None:
 @pytest.mark.parametrize(
     ("there", "most", "group"),
     [
-        (Group(2, 3), 5, Group(2, 1)),
-        (Group(0, 5), 5, Group(0, 5)),
-        (Group(5, 0), 5, Group(3, 0)),
-        (Group(1, 1), 2, Group(1, 1)),
-        (Group(1, 4), 1, Group(1, 0)),
+        (Guerrillas(2, 3), 5, Guerrillas(2, 1)),
+        (Guerrillas(0, 5), 5, Guerrillas(0, 5)),
+        (Guerrillas(5, 0), 5, Guerrillas(3, 0)),
+        (Guerrillas(1, 1), 2, Guerrillas(1, 1)),
+        (Guerrillas(1, 4), 1, Guerrillas(1, 0)),
     ],
 )
-def test_who_marches_into_an_empty_pashtun_province(there: Group, most: int, group: Group) -> None:
+def test_who_marches_into_an_empty_pashtun_province(
+    there: Guerrillas, most: int, group: Guerrillas
+) -> None:
     empty = position("konduz W:u5")
     assert marching_group(empty, WARLORDS, S.ZABOL, there, most) == group
 
@@ -163,7 +165,7 @@ def test_who_marches_into_an_empty_pashtun_province(there: Group, most: int, gro
 @pytest.mark.rule("R8.1.2-4", "A-41")
 def test_active_ones_go_first_where_nobody_stays_hidden() -> None:
     crowded = position("zabol T:a3")
-    assert marching_group(crowded, WARLORDS, S.ZABOL, Group(2, 2), 3) == Group(1, 2)
+    assert marching_group(crowded, WARLORDS, S.ZABOL, Guerrillas(2, 2), 3) == Guerrillas(1, 2)
 
 
 @pytest.mark.rule("R8.1.2-5", "A-65")
@@ -256,7 +258,7 @@ def test_areas_come_before_locs() -> None:
 
 @pytest.mark.rule("R8.2-1")
 def test_a_lone_candidate_needs_no_dice() -> None:
-    wanted = Priority("far", "test", lambda space: int(space is S.FARAH))
+    wanted = Priority("8.2: far", lambda space: int(space is S.FARAH))
     found = think(lambda mind: pick_space(mind, (S.KONDUZ, S.FARAH), (wanted,)), ())
     assert found == (S.FARAH, [])
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from core.adp.bots.bot import SheetBot
+from core.adp.bots.sheet_bot import SheetBot
 from core.adp.bots.sheets import SHEETS
 from core.adp.model.facts import Transferred
 from core.adp.model.ids import COALITION, FACTIONS, GOVERNMENT, TALIBAN, WARLORDS, Faction, Track

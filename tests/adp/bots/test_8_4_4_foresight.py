@@ -9,12 +9,12 @@ from typing import Final
 
 import pytest
 
-from core.adp.bots.events.course import Course, follow
 from core.adp.bots.events.foresight import SPACES, why_not_good, words_within
 from core.adp.bots.events.instructions import INSTRUCTIONS
+from core.adp.bots.events.playout import Playout, follow
+from core.adp.bots.events.question import EventQuestion
 from core.adp.bots.events.sides import side_for
 from core.adp.bots.events.trial import Trial
-from core.adp.bots.events.view import View
 from core.adp.bots.makeshift import IMPROVISED
 from core.adp.model.atlas import AFGHAN_AREAS, ATLAS, PAKISTAN
 from core.adp.model.board import Board
@@ -245,7 +245,7 @@ def test_islamabad_is_not_moved_by_what_one_would_not_do() -> None:
 
 # Nothing better can be done
 
-MOST_COURSES: Final = 1_000
+MOST_PLAYOUTS: Final = 1_000
 POSITIONS: Final = 3
 UNSHADED: Final = (
     4,
@@ -305,7 +305,7 @@ CHOICES: Final = [
 
 
 def some_position(rng: Random, card: int, faction: Faction) -> Board:
-    """Pieces and attitudes in a few spaces, so that every course can be looked at."""
+    """Pieces and attitudes in a few spaces, so that every playout can be looked at."""
     places = [*rng.sample(AFGHAN_AREAS, 3), *rng.sample(PAKISTAN, 1)]
     lines = [f"card: {card}", "islamabad: sponsorship"]
     for space in places:
@@ -318,22 +318,22 @@ def some_position(rng: Random, card: int, faction: Faction) -> Board:
     return choice(faction, "\n".join(lines))
 
 
-def every_word(view: View) -> Sequence[str]:
+def every_word(question: EventQuestion) -> Sequence[str]:
     """All that may be answered, every space and the end included."""
-    if (words := words_within(view)) or view.decision.ask not in SPACES:
+    if (words := words_within(question)) or question.decision.ask not in SPACES:
         return words
-    return (*view.spaces, *((DONE,) if DONE in view.decision.options else ()))
+    return (*question.spaces, *((DONE,) if DONE in question.decision.options else ()))
 
 
-def every_course(board: Board, faction: Faction) -> Iterator[Trial]:
+def every_playout(board: Board, faction: Faction) -> Iterator[Trial]:
     """Play the Event in every way there is."""
     turn = Turn(RULES, Game(board))
     assert isinstance(turn.pending, Decision)
-    view = View(board, turn.pending, (), ())
+    question = EventQuestion(board, turn.pending, (), ())
     turn.answer("event")
-    for course in follow(Course.begin(turn, side_for(board, faction)), every_word):
-        trial = course.trial
-        if why_not_good(view, trial) is None:
+    for playout in follow(Playout.begin(turn, side_for(board, faction)), every_word):
+        trial = playout.trial
+        if why_not_good(question, trial) is None:
             yield trial
 
 
@@ -345,6 +345,6 @@ def test_no_other_course_of_an_event_brings_more(card: int, faction: Faction) ->
         board = some_position(rng, card, faction)
         played = run(board, seed=rng.randint(0, 99))
         if "event" in played.words:
-            courses = islice(every_course(board, faction), MOST_COURSES)
-            most = max((trial.tally for trial in courses), default=(0, 0, 0))
+            playouts = islice(every_playout(board, faction), MOST_PLAYOUTS)
+            most = max((trial.tally for trial in playouts), default=(0, 0, 0))
             assert Trial.of("event", board, played.facts).tally == most

@@ -24,7 +24,7 @@ from core.adp.model.ids import (
     Track,
 )
 from core.adp.problems import problems
-from core.kernel import Decision, Game, How, Turn
+from core.kernel import Decision, Game, How, Turn, in_english
 from tests.adp.bots.test_8_1_sequence import choice, decide, takes_event
 from tests.adp.bots.think import BOT, RULES, Transcript, run
 
@@ -48,7 +48,7 @@ BESIDE: Final = [
     (card, faction)
     for card, instructions in INSTRUCTIONS.items()
     for faction, instruction in instructions.items()
-    if "are a Non-player" in instruction.text
+    if "only if no person plays the" in in_english(instruction.text)
 ]
 
 
@@ -57,7 +57,7 @@ BESIDE: Final = [
 def test_some_events_are_only_for_those_who_serve_a_non_player(card: int, faction: Faction) -> None:
     others = tuple(f for f in FACTIONS if f is not faction)
     played = decide(choice(faction, f"card: {card}", people=others))
-    assert f"8.4.1: {DECK[card].title}: only if the" in played.why("pass")
+    assert f"8.4.1: {DECK[card].title}: only if no person plays the" in played.why("pass")
 
 
 @pytest.mark.rule("R8.4.1-1")

@@ -13,7 +13,7 @@ from core.adp.bots.government.special import (
     guarded_provinces,
     troops_to_send,
 )
-from core.adp.bots.government.training import (
+from core.adp.bots.government.train_sites import (
     can_train,
     provinces_for_a_base,
     spaces_to_persuade,
@@ -257,7 +257,7 @@ def test_then_people_come_to_empty_areas_then_to_any_at_support() -> None:
 
     first = governed_next(board, ())
     assert first == (
-        "Population 0 without a marker",
+        "8.6.2: Population 0 without a marker",
         [SpaceId.ZABOL],
         GovernAction.RETURNEES,
     )

@@ -6,10 +6,10 @@ from typing import Final
 
 import pytest
 
-from core.adp.bots.government.assault import prospect
+from core.adp.bots.government.assault import assault_outlook
 from core.adp.bots.government.patrol import can_patrol, places_outnumbered
 from core.adp.bots.government.sweep import areas_to_search, areas_to_take
-from core.adp.bots.government.training import can_govern_for_patronage, provinces_for_a_base
+from core.adp.bots.government.train_sites import can_govern_for_patronage, provinces_for_a_base
 from core.adp.model.atlas import AFGHAN_AREAS
 from core.adp.model.facts import Activated, Moved, Removed
 from core.adp.model.ids import (
@@ -225,7 +225,7 @@ def test_three_spaces_at_most_and_three_resources_each() -> None:
     ],
 )
 def test_an_assault_is_worth_a_base_or_two_guerrillas(text: str, worthwhile: bool) -> None:
-    assert prospect(government(text)).is_worthwhile is worthwhile
+    assert assault_outlook(government(text)).is_worthwhile is worthwhile
 
 
 @pytest.mark.rule("R8.6.5-2")

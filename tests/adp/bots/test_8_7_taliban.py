@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from core.adp.bots.bot import SheetBot
 from core.adp.bots.makeshift import IMPROVISED
+from core.adp.bots.sheet_bot import SheetBot
 from core.adp.bots.sheets import SHEETS
 from core.adp.bots.taliban.attack import can_attack
 from core.adp.bots.taliban.march import can_march
@@ -63,7 +63,7 @@ def test_a_rally_that_is_not_possible_gives_way_to_march() -> None:
     assert not can_rally(board)
     played = run(board)
     assert played.words[0] == "march"
-    assert "8.7: no Rally is possible" in played.why("march")
+    assert "8.7: no rally is possible" in played.why("march")
 
 
 @pytest.mark.rule("R8.7-1")
@@ -72,7 +72,7 @@ def test_a_march_that_is_not_possible_gives_way_to_attack_and_that_to_terror() -
     assert not can_march(besieged)
     played = run(besieged)
     assert played.words[0] == "attack"
-    assert "8.7: no March is possible" in played.why("attack")
+    assert "8.7: no march is possible" in played.why("attack")
 
     # In Kabul none can leave without a change of Control, and nobody is there to be Attacked.
     alone = taliban(BASES + "".join(f"{p} T:u1\n" for p in LONELY) + "kabul T:a3 W:a3\n")
@@ -105,11 +105,11 @@ def test_little_support_for_the_coalition_means_attack_and_much_means_terror(
 def test_attack_and_terror_stand_in_for_each_other() -> None:
     attack = "casualties: C:T9\n" + CAMP + "kabul-aibak T:u4\n"
     assert not can_attack(taliban(attack))
-    assert "8.7: no Attack is possible" in run(taliban(attack)).why("terror")
+    assert "8.7: no attack is possible" in run(taliban(attack)).why("terror")
 
     terror = CAMP + "konduz T:u4 G:P1 support=O\nkabul-aibak T:a4\n"
     assert not can_terrorize(taliban(terror))
-    assert "8.7: no Terror is possible" in run(taliban(terror)).why("attack")
+    assert "8.7: no terror is possible" in run(taliban(terror)).why("attack")
 
 
 @pytest.mark.rule("R8.7-1")

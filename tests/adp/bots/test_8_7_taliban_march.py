@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 
 from core.adp.bots.leaving import control_with
-from core.adp.bots.taliban.column import number_to_spare, origins_of, spare
+from core.adp.bots.taliban.expedition import number_to_spare, origins_of, spare
 from core.adp.bots.taliban.march import can_march
 from core.adp.bots.taliban.network import free_with
 from core.adp.model.facts import Activated, Moved, Paid

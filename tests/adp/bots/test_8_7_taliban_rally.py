@@ -126,7 +126,7 @@ def test_sharia_comes_last_in_one_of_the_spaces_with_a_base() -> None:
     assert selected(played, "rally.sharia")[0] in ("kandahar", "nuristan")
     assert ("sharia.steps", "2") in played.asked
     reasons = "; ".join(why for said in played.said for why in said.why)
-    assert "8.7.2 step 5: the greatest shift: kandahar, nuristan" in reasons
+    assert "8.7.7: the greatest shift: kandahar, nuristan" in reasons
 
 
 @pytest.mark.rule("R8.7.2-2")
@@ -216,7 +216,7 @@ def test_infiltrate_looks_for_the_government_first(text: str, line: str, where: 
 
     found = places_to_infiltrate(board, spaces)
 
-    assert found.text == line
+    assert found.line == f"8.7.2: Infiltrate: {line}"
     assert found.spaces == [S(where)]
 
 

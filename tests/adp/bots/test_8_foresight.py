@@ -11,15 +11,15 @@ from typing import Final
 
 import pytest
 
-from core.adp.bots.chance import first_space
 from core.adp.bots.coalition import assault as coalition_assault
 from core.adp.bots.coalition import lift, strike, surge, sweep
-from core.adp.bots.coalition.battle import Prospect
+from core.adp.bots.coalition.battle import AssaultPlan
 from core.adp.bots.coalition.lift import Flight
 from core.adp.bots.government import assault as government_assault
 from core.adp.bots.government import special as government_special
 from core.adp.bots.mind import Mind
 from core.adp.bots.priorities import Priority
+from core.adp.bots.random_spaces import first_space
 from core.adp.model.atlas import ATLAS, OUTSIDE_PAKISTAN, PAKISTAN
 from core.adp.model.board import INVENTORY, Board, Forces, Space, control_of
 from core.adp.model.facts import Fact, Moved, Removed, changed
@@ -132,39 +132,37 @@ def removed(facts: Sequence[Fact], *rules: str) -> Counter[tuple[SpaceId, Piece]
     return gone
 
 
-def foreseen(monkeypatch: pytest.MonkeyPatch) -> list[Prospect]:
+def foreseen(monkeypatch: pytest.MonkeyPatch) -> list[AssaultPlan]:
     """Return what the Coalition expects of its Assault, once it begins one."""
-    prospects: list[Prospect] = []
+    plans: list[AssaultPlan] = []
     carry_out = coalition_assault.assault
 
-    async def assault(mind: Mind, prospect: Prospect, *reasons: str) -> None:
-        prospects.append(prospect)
-        await carry_out(mind, prospect, *reasons)
+    async def assault(mind: Mind, plan: AssaultPlan, *reasons: str) -> None:
+        plans.append(plan)
+        await carry_out(mind, plan, *reasons)
 
     monkeypatch.setattr("core.adp.bots.coalition.sheet.assault", assault)
-    return prospects
+    return plans
 
 
 @pytest.mark.rule("R8.8.4-1", "R8.8.4-2", "R8.8.4-3", "R8.8.4-4", "R8.8.3-5")
 def test_a_coalition_assault_removes_what_was_foreseen(monkeypatch: pytest.MonkeyPatch) -> None:
-    prospects, fought, struck, lifted = foreseen(monkeypatch), 0, 0, 0
+    plans, fought, struck, lifted = foreseen(monkeypatch), 0, 0, 0
     for number, board in enumerate(positions(COALITION_TURN)):
-        prospects.clear()
+        plans.clear()
         played = run(board)
-        if not prospects:
+        if not plans:
             continue
-        prospect = prospects[-1]
+        plan = plans[-1]
         losses: Counter[tuple[SpaceId, Piece]] = Counter()
-        for blow in prospect.battle.blows:
+        for blow in plan.battle.blows:
             losses.update({(blow.space, piece): count for piece, count in blow.losses.items()})
         assert removed(played.facts, "3.2.4", "card 7") == losses, number
         strikes = removed(played.facts, "4.2.3")
         bases = Counter(s for s, piece in strikes.elements() if piece in BASES)
-        assert (strikes.total(), bases) == (prospect.haul.pieces, Counter(prospect.haul.bases)), (
-            number
-        )
+        assert (strikes.total(), bases) == (plan.haul.pieces, Counter(plan.haul.bases)), number
         fought, struck = fought + 1, struck + bool(strikes)
-        lifted += prospect.flight is not None
+        lifted += plan.flight is not None
     assert min(fought, struck, lifted) > POSITIONS // 20
 
 
@@ -172,16 +170,16 @@ def test_a_coalition_assault_removes_what_was_foreseen(monkeypatch: pytest.Monke
 def test_with_accidental_guerrillas_no_less_falls_than_was_foreseen(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    prospects, struck = foreseen(monkeypatch), 0
+    plans, struck = foreseen(monkeypatch), 0
     for number, board in enumerate(positions(COALITION_TURN, revenge=True)):
-        prospects.clear()
+        plans.clear()
         played = run(board)
-        if not prospects:
+        if not plans:
             continue
-        prospect = prospects[-1]
+        plan = plans[-1]
         strikes = removed(played.facts, "4.2.3")
         bases = sum(count for (_, piece), count in strikes.items() if piece in BASES)
-        assert (bases, strikes.total()) >= (len(prospect.haul.bases), prospect.haul.pieces), number
+        assert (bases, strikes.total()) >= (len(plan.haul.bases), plan.haul.pieces), number
         struck += bool(strikes)
     assert struck > POSITIONS // 20
 
@@ -190,7 +188,7 @@ def test_with_accidental_guerrillas_no_less_falls_than_was_foreseen(
 def test_a_government_assault_removes_what_was_foreseen() -> None:
     fought = 0
     for number, board in enumerate(positions(GOVERNMENT_TURN)):
-        outcome = government_assault.prospect(board)
+        outcome = government_assault.assault_outlook(board)
         played = run(board)
         if played.words[0] != "assault":
             continue

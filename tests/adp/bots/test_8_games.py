@@ -10,8 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from core.adp.bots.bot import SheetBot
 from core.adp.bots.makeshift import IMPROVISED
+from core.adp.bots.sheet_bot import SheetBot
 from core.adp.bots.sheets import SHEETS
 from core.adp.model.board import Board
 from core.adp.model.ids import FACTIONS, Faction, Scenario, Seat

@@ -7,9 +7,9 @@ from typing import Final
 
 import pytest
 
-from core.adp.bots.bot import SheetBot
 from core.adp.bots.makeshift import IMPROVISED, makeshift
 from core.adp.bots.mind import DICE_WORDS, Mind
+from core.adp.bots.sheet_bot import SheetBot
 from core.adp.box import BOX
 from core.adp.model.board import Board
 from core.adp.model.facts import Fact
@@ -153,7 +153,7 @@ def test_police_that_somebody_else_picked_go_where_police_are_wanted(
 
     option, reasons = BOX.bot.decide(turn.game)
 
-    assert (option, reasons[-1]) == (destination, f"8.6.7: {why}: {destination}")
+    assert (option, str(reasons[-1])) == (destination, f"8.6.7: {why}: {destination}")
 
 
 @pytest.mark.parametrize("seed", range(24))

@@ -10,7 +10,7 @@ import pytest
 from syrupy.assertion import SnapshotAssertion
 from syrupy.extensions.single_file import SingleFileSnapshotExtension, WriteMode
 
-from core.adp.bots.bot import SheetBot
+from core.adp.bots.sheet_bot import SheetBot
 from core.adp.bots.sheets import SHEETS
 from core.adp.model.ids import FACTIONS, Scenario, Seat
 from core.adp.model.scenarios import starting_board

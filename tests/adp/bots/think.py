@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from random import Random
 from typing import NamedTuple
 
-from core.adp.bots.bot import SheetBot
 from core.adp.bots.makeshift import IMPROVISED
 from core.adp.bots.mind import ROLL, ROLL_SPACES, Sheets
+from core.adp.bots.sheet_bot import SheetBot
 from core.adp.bots.sheets import SHEETS
 from core.adp.model.board import Board
 from core.adp.model.facts import Fact

@@ -9,6 +9,7 @@ from core.adp.model.atlas import ATLAS
 from core.adp.model.ids import (
     FACTIONS,
     PROPAGANDA,
+    Control,
     Deed,
     Epilogue,
     Faction,
@@ -119,8 +120,9 @@ PROPER: Final[dict[str, str]] = {
     Scenario.EXTENDED: "Extended",
     Side.UNSHADED: "Unshaded",
     Side.SHADED: "Shaded",
+    Control.COIN: "COIN",
 }
-"""Factions, tracks, attitudes, the boxes of Islamabad, scenarios and sides of cards by name."""
+"""Factions, tracks, attitudes, boxes of Islamabad, scenarios, sides of cards, Control by name."""
 
 
 def called(word: str) -> str:

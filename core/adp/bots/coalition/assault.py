@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from core.adp.bots.answers import numbers
-from core.adp.bots.chance import pick_space
 from core.adp.bots.coalition.battle import (
     MANY,
-    Prospect,
+    AssaultPlan,
     next_blow,
     order_of_spaces,
     places_to_lift_to,
@@ -17,26 +16,34 @@ from core.adp.bots.coalition.battle import (
     with_strike,
 )
 from core.adp.bots.coalition.lift import fly, most_lifted, ranked_origins
-from core.adp.bots.coalition.strike import can_strike, strike
+from core.adp.bots.coalition.strike import AfterOperation, can_strike, strike, strike_or_end
 from core.adp.bots.mind import Mind, first_of
+from core.adp.bots.notes import Notes, applied
 from core.adp.bots.priorities import Priority
+from core.adp.bots.random_spaces import pick_space
+from core.adp.bots.usual_answers import numbers
 from core.adp.model.board import Board
 from core.adp.model.ids import DONE, SpaceId
 from core.adp.model.lasting import SHADED, in_force
 from core.adp.rules.assault import ALONE, TOGETHER, can_be_avenged
 from core.adp.rules.parts.targets import BOTH
+from core.kernel import Phrase, Why, filled
 
 WORD: Final = "assault"
+PAID_ALREADY: Final = "8.8.4: Government cubes: paid for already, and no Base falls"
+AFTER_ASSAULT: Final = AfterOperation(
+    "8.8.4: Air Strike after the Assault", "8.8.4: no Special Activity"
+)
 
 
-class Choice(NamedTuple):
+class WeighedAssault(NamedTuple):
     """How an Assault would be carried out, and whether the test of 8.8.4 holds."""
 
-    prospect: Prospect
-    is_worth_while: bool
+    plan: AssaultPlan
+    is_worthwhile: bool
 
 
-async def best_assault(mind: Mind) -> Choice:
+async def best_assault(mind: Mind) -> WeighedAssault:
     """8.8.4: Assault with Air Strike; with Air Lift if only that takes a Taliban Base, or four."""
     board = mind.board
     struck = with_strike(board)
@@ -48,47 +55,61 @@ async def best_assault(mind: Mind) -> Choice:
         if any(origin is not place for origin in origins)
     }
     if mind.notes.full:
-        mind.notes.look(f"8.8.4: Assault, then Air Strike, would remove {struck}")
-        for place, prospect in lifted.items():
-            mind.notes.look(f"8.8.4: Air Lift to {place}, then Assault, would remove {prospect}")
+        _look_at(mind.notes, struck, lifted)
     better = [place for place in lifted if _takes_a_base_left(lifted[place], struck)]
-    reason = "it takes a Taliban Base that Air Strike would leave"
+    takes_a_base = bool(better)
     if not better and struck.taliban < MANY:
         better = [place for place in lifted if lifted[place].taliban >= MANY]
-        reason = f"only so {MANY} Taliban pieces or more fall"
     if better:
         most = Priority(
-            "most Taliban pieces fall there",
-            "8.8.4",
+            "8.8.4: most Taliban pieces fall there",
             lambda s: lifted[s].battle.taliban_in(s),
         )
         place = await pick_space(mind, better, (most,))
-        mind.note(f"8.8.4: Air Lift to {place}: {reason}")
-        return Choice(lifted[place], lifted[place].is_worth_while)
+        mind.note(_why_lift(place, takes_a_base=takes_a_base))
+        return WeighedAssault(lifted[place], lifted[place].is_worthwhile)
     # The test also counts a Warlord Base that falls only after an Air Lift (ruling A-81); but the
     # Assault as it will be must remove something itself (ruling A-72).
-    worth = any(prospect.is_worth_while for prospect in (struck, *lifted.values()))
-    return Choice(struck, worth and struck.battle.pieces > 0)
+    worth = any(plan.is_worthwhile for plan in (struck, *lifted.values()))
+    return WeighedAssault(struck, worth and struck.battle.pieces > 0)
 
 
-def _takes_a_base_left(lifted: Prospect, struck: Prospect) -> bool:
+def _look_at(notes: Notes, struck: AssaultPlan, lifted: Mapping[SpaceId, AssaultPlan]) -> None:
+    """Write down what would fall, with Air Strike and with each Air Lift."""
+    notes.look(filled("8.8.4: Assault, then Air Strike, would remove {0}", struck.in_words()))
+    for place, plan in lifted.items():
+        fallen = plan.in_words()
+        notes.look(filled("8.8.4: Air Lift to {0}, then Assault, would remove {1}", place, fallen))
+
+
+def _why_lift(place: SpaceId, *, takes_a_base: bool) -> Phrase:
+    """Return why Air Lift is better than Air Strike."""
+    if takes_a_base:
+        return filled(
+            "8.8.4: Air Lift to {0}: it takes a Taliban Base that Air Strike would leave", place
+        )
+    return filled("8.8.4: Air Lift to {0}: only so {1} Taliban pieces or more fall", place, MANY)
+
+
+def _takes_a_base_left(lifted: AssaultPlan, struck: AssaultPlan) -> bool:
     return lifted.battle.pieces > 0 and any(
         lifted.taliban_bases_in(blow.space) > struck.taliban_bases_in(blow.space)
         for blow in lifted.battle.blows
     )
 
 
-def too_costly(board: Board, prospect: Prospect) -> bool:
+def too_costly(board: Board, plan: AssaultPlan) -> bool:
     """8.8.4: With shaded "Accidental Guerrillas" a single Guerrilla is not worth it."""
-    return in_force(board, 34, SHADED) and prospect.pieces == 1 and not prospect.bases
+    return in_force(board, 34, SHADED) and plan.pieces == 1 and not plan.bases
 
 
-async def assault(mind: Mind, prospect: Prospect, *reasons: str) -> None:
+async def assault(mind: Mind, plan: AssaultPlan, *reasons: Why) -> None:
     """Say that there is an Assault, and carry it out with its Special Activity."""
     await mind.say(WORD, *reasons)
-    if prospect.flight is not None:
-        await fly(mind, prospect.flight, f"8.8.4: Air Lift first, to {prospect.flight.destination}")
-    await fight(mind, may_strike=prospect.flight is None)
+    if plan.flight is not None:
+        goal = plan.flight.destination
+        await fly(mind, plan.flight, filled("8.8.4: Air Lift first, to {0}", goal))
+    await fight(mind, may_strike=plan.flight is None)
 
 
 async def fight(mind: Mind, *, free: bool = False, may_strike: bool = False) -> None:
@@ -103,7 +124,7 @@ async def fight(mind: Mind, *, free: bool = False, may_strike: bool = False) -> 
                 if may_strike and not _taliban_answer_first(mind.board, before):
                     may_strike = False
                     if can_strike(mind):
-                        await strike(mind, "8.8.4: Air Strike after the Assault")
+                        await strike(mind, AFTER_ASSAULT.strike)
                         continue
                 await mind.say(DONE, "8.8.4: nothing more to Assault")
             case "assault.targets":
@@ -114,18 +135,15 @@ async def fight(mind: Mind, *, free: bool = False, may_strike: bool = False) -> 
                 space = SpaceId(about[0])
                 together = next_blow(mind.board, space, paid_before=paid, free=free).together
                 paid = paid or together
-                reason = "they remove more" if together else "paid for already, and no Base falls"
-                word = TOGETHER if together else ALONE
-                await mind.say(word, f"8.8.4: Government cubes: {reason}")
+                if together:
+                    await mind.say(TOGETHER, "8.8.4: Government cubes: they remove more")
+                else:
+                    await mind.say(ALONE, PAID_ALREADY)
             case "assault.taliban":
                 await mind.say(str(max(numbers(mind))), "8.8.4: Taliban before Warlords")
             case "special":
-                wanted = may_strike and can_strike(mind)
+                await strike_or_end(mind, AFTER_ASSAULT, wanted=may_strike)
                 may_strike = False
-                if wanted:
-                    await strike(mind, "8.8.4: Air Strike after the Assault")
-                else:
-                    await mind.say(DONE, "8.8.4: no Special Activity")
             case _:
                 return
 
@@ -143,7 +161,7 @@ async def _next_space(mind: Mind, *, paid_before: bool, free: bool) -> bool:
         return False
     order = order_of_spaces(mind.board, paid_before=paid_before, free=free)
     space = await pick_space(mind, left, order)
-    await mind.say(space, f"8.8.4: Troops Assault where they can remove something: {space}")
+    await mind.say(space, applied("8.8.4: Troops Assault where they can remove something", space))
     return True
 
 

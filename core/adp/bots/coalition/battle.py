@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from core.adp.bots.chance import first_space
 from core.adp.bots.coalition.lift import Flight, flight
 from core.adp.bots.coalition.strike import Haul, haul
-from core.adp.bots.foresight import Losses, assault_losses, bases_in, guerrillas_in, without
-from core.adp.bots.notes import NO_NOTES, Notes, Why, counted
+from core.adp.bots.notes import NO_NOTES, Notes, Objection
 from core.adp.bots.priorities import Priority, qualify
+from core.adp.bots.random_spaces import first_space
+from core.adp.bots.sweep_and_assault import Losses, assault_losses, bases_in, guerrillas_in, without
 from core.adp.model.atlas import OUTSIDE_PAKISTAN
 from core.adp.model.board import Board
 from core.adp.model.facts import Paid, Placed
@@ -30,6 +30,7 @@ from core.adp.rules.assault import (
     why_not_assault_in,
 )
 from core.adp.rules.operations import FREE, FULL
+from core.kernel import Phrase, in_a_row, one_or_many
 
 MANY: Final = 4
 """8.8.4: So many Taliban pieces make an Assault worth while."""
@@ -138,9 +139,9 @@ def order_of_spaces(board: Board, *, paid_before: bool, free: bool = False) -> t
         return blows[space]
 
     return (
-        Priority("most Taliban Bases removed", "8.8.4", lambda s: blow(s).bases(TALIBAN)),
-        Priority("most Taliban Guerrillas removed", "8.8.4", lambda s: blow(s).taliban_guerrillas),
-        Priority("highest Population", "8.8.4", board.population),
+        Priority("8.8.4: most Taliban Bases removed", lambda s: blow(s).bases(TALIBAN)),
+        Priority("8.8.4: most Taliban Guerrillas removed", lambda s: blow(s).taliban_guerrillas),
+        Priority("8.8.4: highest Population", board.population),
     )
 
 
@@ -150,7 +151,7 @@ def spaces_to_assault(
     """8.8.4: Wherever Coalition Troops can remove something."""
     terms = FREE if free else FULL
 
-    def why_not(space: SpaceId) -> Why | None:
+    def why_not(space: SpaceId) -> Objection | None:
         if not board.spaces[space].coalition_troops:
             return "no Coalition Troops"
         return why_not_assault_in(board, COALITION, terms, space)
@@ -178,7 +179,7 @@ def battle(board: Board) -> Battle:
     return Battle(tuple(blows), board)
 
 
-class Prospect(NamedTuple):
+class AssaultPlan(NamedTuple):
     """An Assault with the Special Activity that goes with it."""
 
     battle: Battle
@@ -204,22 +205,25 @@ class Prospect(NamedTuple):
         """Taliban Bases removed in a space."""
         return self.battle.taliban_bases_in(space) + self.haul.bases.count(space)
 
-    def __str__(self) -> str:
-        return f"{counted(self.bases, 'Base')}, {counted(self.taliban, 'Taliban piece')}"
+    def in_words(self) -> Phrase:
+        """Return what would be removed, for a reader."""
+        bases = one_or_many(self.bases, "{0} Base", "{0} Bases")
+        taliban = one_or_many(self.taliban, "{0} Taliban piece", "{0} Taliban pieces")
+        return in_a_row(bases, taliban)
 
     @property
-    def is_worth_while(self) -> bool:
+    def is_worthwhile(self) -> bool:
         """8.8.4: A Base or four Taliban pieces, and something by the Assault itself (A-72)."""
         return self.battle.pieces > 0 and (self.bases > 0 or self.taliban >= MANY)
 
 
-def with_strike(board: Board) -> Prospect:
+def with_strike(board: Board) -> AssaultPlan:
     """8.8.4: Assault, then Air Strike; what is sure to fall, wherever the Taliban answer."""
     fought = battle(board)
     if not fought.pieces:
-        return Prospect(fought)
+        return AssaultPlan(fought)
     hauls = [haul(after) for after in answered(fought)]
-    return Prospect(fought, min(hauls, key=lambda taken: (len(taken.bases), taken.pieces)))
+    return AssaultPlan(fought, min(hauls, key=lambda taken: (len(taken.bases), taken.pieces)))
 
 
 def answered(fought: Battle) -> list[Board]:
@@ -246,7 +250,7 @@ def places_to_lift_to(board: Board) -> tuple[SpaceId, ...]:
     return tuple(s for s in OUTSIDE_PAKISTAN if in_reach(s) > board.spaces[s].coalition_troops)
 
 
-def with_lift(board: Board, origins: Sequence[SpaceId], destination: SpaceId) -> Prospect:
+def with_lift(board: Board, origins: Sequence[SpaceId], destination: SpaceId) -> AssaultPlan:
     """8.8.4: Air Lift, then Assault."""
     plan = flight(board, origins, destination)
-    return Prospect(battle(plan.on(board)), flight=plan)
+    return AssaultPlan(battle(plan.on(board)), flight=plan)

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
-from core.adp.bots.chance import pick_space
 from core.adp.bots.mind import Mind
+from core.adp.bots.notes import applied
 from core.adp.bots.priorities import Priority, qualify
+from core.adp.bots.random_spaces import pick_space
 from core.adp.model.atlas import AFGHAN_AREAS
 from core.adp.model.board import COUNT, Board, control_of
 from core.adp.model.facts import Moved
 from core.adp.model.ids import DONE, Control, Piece, SpaceId
 from core.adp.rules.air_lift import most_government_troops
+from core.kernel import Why, filled, listed
 
 ORIGINS: Final = 2
 """8.8.2: From how many areas Troops are lifted."""
@@ -20,7 +22,7 @@ ORIGINS: Final = 2
 WORD: Final = "air-lift"
 
 
-class Group(NamedTuple):
+class Passengers(NamedTuple):
     """Troops that leave one area together."""
 
     origin: SpaceId
@@ -32,7 +34,7 @@ class Flight(NamedTuple):
     """An Air Lift to one destination."""
 
     destination: SpaceId
-    groups: tuple[Group, ...]
+    groups: tuple[Passengers, ...]
 
     def on(self, board: Board) -> Board:
         """Return the position with all the Troops landed."""
@@ -53,7 +55,7 @@ def excess(board: Board, space: SpaceId) -> int:
     return min(here.coalition_troops, here.coin - here.taliban - here.warlords - 1)
 
 
-def leaving(board: Board, origin: SpaceId, seats: int) -> tuple[Group, ...]:
+def leaving(board: Board, origin: SpaceId, seats: int) -> tuple[Passengers, ...]:
     """8.8.2: All who can be lifted from an area: Control and the last Troops of each kind stay.
 
     Coalition Troops go first, then the Government's while there are seats for them.
@@ -63,13 +65,13 @@ def leaving(board: Board, origin: SpaceId, seats: int) -> tuple[Group, ...]:
     over = here.coin - coalition - here.taliban - here.warlords - 1
     government = max(0, min(here.government_troops - 1, over, seats))
     groups = (
-        Group(origin, Piece.COALITION_TROOPS, coalition),
-        Group(origin, Piece.GOVERNMENT_TROOPS, government),
+        Passengers(origin, Piece.COALITION_TROOPS, coalition),
+        Passengers(origin, Piece.GOVERNMENT_TROOPS, government),
     )
     return tuple(group for group in groups if group.number)
 
 
-def why_not_lift_from(board: Board, space: SpaceId) -> str | None:
+def why_not_lift_from(board: Board, space: SpaceId) -> Why | None:
     """8.8.2: Coalition Troops are in excess of Control, and anybody can be lifted."""
     if not excess(board, space):
         return "no Coalition Troops in excess of Control"
@@ -79,7 +81,7 @@ def why_not_lift_from(board: Board, space: SpaceId) -> str | None:
 
 def flight(board: Board, origins: Sequence[SpaceId], destination: SpaceId) -> Flight:
     """8.8.2: All that the first two origins can send to a destination."""
-    groups: list[Group] = []
+    groups: list[Passengers] = []
     seats = most_government_troops(board)
     for origin in [space for space in origins if space is not destination][:ORIGINS]:
         sent = leaving(board, origin, seats)
@@ -109,7 +111,7 @@ async def ranked_origins(mind: Mind) -> tuple[SpaceId, ...]:
         lambda space: why_not_lift_from(board, space),
         mind.notes,
     )
-    most = Priority("most Coalition Troops in excess", "8.8.2", lambda s: excess(board, s))
+    most = Priority("8.8.2: most Coalition Troops in excess", lambda s: excess(board, s))
     ranked: list[SpaceId] = []
     while left and len(ranked) <= ORIGINS:
         ranked.append(await pick_space(mind, left, (most,)))
@@ -117,7 +119,53 @@ async def ranked_origins(mind: Mind) -> tuple[SpaceId, ...]:
     return tuple(ranked)
 
 
-async def fly(mind: Mind, plan: Flight, *reasons: str) -> None:
+class LiftPurpose(NamedTuple):
+    """What Troops could be lifted for, and where."""
+
+    most: int
+    """No more than this can come."""
+
+    could: Why
+    """The line of goals where so many might be enough."""
+
+    wanted: Callable[[SpaceId], int]
+    """How many a goal needs; 0 if it needs none."""
+
+    unwanted: Why
+    """Why an area that needs none is no goal."""
+
+    does: Why
+    """The line of goals where those who can really be spared are enough."""
+
+    is_reached: Callable[[Flight], bool]
+    priorities: tuple[Priority, ...]
+
+
+async def best_lift(mind: Mind, purpose: LiftPurpose) -> Flight | None:
+    """8.8.2, 8.8.3: Return the Air Lift that reaches its purpose where that counts most."""
+    board = mind.board
+
+    def why_not(space: SpaceId) -> Why | None:
+        wanted = purpose.wanted(space)
+        if wanted < 1:
+            return purpose.unwanted
+        if wanted <= purpose.most:
+            return None
+        return filled("{0} wanted, {1} can come at most", wanted, purpose.most)
+
+    goals = qualify(purpose.could, AFGHAN_AREAS, why_not, mind.notes)
+    origins = await ranked_origins(mind) if goals else ()
+    lifts = {goal: flight(board, origins, goal) for goal in goals}
+    reached = qualify(
+        purpose.does,
+        goals,
+        lambda goal: None if purpose.is_reached(lifts[goal]) else "too few can be spared",
+        mind.notes,
+    )
+    return lifts[await pick_space(mind, reached, purpose.priorities)] if reached else None
+
+
+async def fly(mind: Mind, plan: Flight, *reasons: Why) -> None:
     """Say that there is an Air Lift, and answer whatever it asks, in whichever order."""
     await mind.say(WORD, *reasons)
     await land(mind, plan)
@@ -126,7 +174,7 @@ async def fly(mind: Mind, plan: Flight, *reasons: str) -> None:
 async def land(mind: Mind, plan: Flight) -> None:
     """Answer the questions of an Air Lift."""
     before = mind.board.spaces
-    route = (*dict.fromkeys(group.origin for group in plan.groups), plan.destination)
+    origins = tuple(dict.fromkeys(group.origin for group in plan.groups))
     goal = plan.destination
     while True:
         now, about = mind.board.spaces, mind.decision.about
@@ -137,21 +185,23 @@ async def land(mind: Mind, plan: Flight) -> None:
         ]
         match mind.decision.ask:
             case "air-lift.space":  # card 26: all are named before anybody flies
-                unnamed = [space for space in route if space in mind.options]
+                unnamed = [space for space in (*origins, goal) if space in mind.options]
                 word = unnamed[0] if unnamed else DONE
-                await mind.say(word, f"8.8.2: the Air Lift: {' to '.join(route)}")
+                route = filled("8.8.2: the Air Lift: {0} to {1}", listed(origins), goal)
+                await mind.say(word, route)
             case "air-lift.origin":
                 if waiting:
-                    group = waiting[0]
-                    why = f"8.8.2: {group.number} can be spared: {group.piece} in {group.origin}"
-                    await mind.say(group.origin, why)
+                    origin, piece, number = waiting[0]
+                    spared = filled("8.8.2: {0} can be spared: {1} in {2}", number, piece, origin)
+                    await mind.say(origin, spared)
                 else:
                     await mind.say(DONE, "8.8.2: all that two areas can spare has been lifted")
             case "air-lift.destination":
-                await mind.say(goal, f"8.8.2: the destination of the Air Lift: {goal}")
+                await mind.say(goal, applied("8.8.2: the destination of the Air Lift", goal))
             case "air-lift.piece":
                 piece = next(group.piece for group in waiting if group.origin == about[0])
-                await mind.say(piece, f"8.8.2: Coalition Troops, then the Government's: {piece}")
+                first = "8.8.2: Coalition Troops, then the Government's"
+                await mind.say(piece, applied(first, piece))
             case "air-lift.troops":
                 piece, origin = Piece(about[0]), SpaceId(about[1])
                 await mind.say(str(plan.leaving(origin, piece)), "8.8.2: all that can be spared")

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from core.adp.bots.aftermath import after_redeploy
-from core.adp.bots.chance import pick_space
 from core.adp.bots.leaving import free_to_leave
 from core.adp.bots.mind import Mind
+from core.adp.bots.notes import applied
 from core.adp.bots.priorities import Priority, qualify
+from core.adp.bots.random_spaces import pick_space
+from core.adp.bots.redeploy_outlook import after_redeploy
 from core.adp.model.board import Board
 from core.adp.model.ids import COALITION, DONE, SpaceId
+from core.kernel import Why, filled
 
 
-def why_not_leave(board: Board, space: SpaceId) -> str | None:
+def why_not_leave(board: Board, space: SpaceId) -> Why | None:
     """8.8.6: Troops leave where no Police are, and Control will be found unchanged (8.1.2)."""
     if board.spaces[space].government_police:
         return "Police are there"
@@ -35,15 +37,15 @@ async def redeploy(mind: Mind) -> None:
         if not leaving:
             await mind.say(DONE, "8.8.6: no more Troops without Police that can leave")
             continue
-        await mind.say(leaving[0], f"8.8.6: no Police in {leaving[0]}")
+        await mind.say(leaving[0], filled("8.8.6: no Police in {0}", leaving[0]))
         if mind.decision.ask == "redeploy.destination":
             homes = [space for space in SpaceId if space in mind.options]
             home = await pick_space(mind, homes, (_fewest_troops(board),))
-            await mind.say(home, f"8.8.6: where fewest Coalition Troops are: {home}")
+            await mind.say(home, applied("8.8.6: where fewest Coalition Troops are", home))
         await mind.say_if_asked("redeploy.count", "1", "8.8.6: one at a time")
 
 
 def _fewest_troops(board: Board) -> Priority:
     return Priority(
-        "fewest Coalition Troops", "8.8.6", lambda space: -board.spaces[space].coalition_troops
+        "8.8.6: fewest Coalition Troops", lambda space: -board.spaces[space].coalition_troops
     )

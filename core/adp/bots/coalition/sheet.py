@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from core.adp.bots.coalition.assault import Choice, assault, best_assault, fight, too_costly
+from core.adp.bots.coalition.assault import WeighedAssault, assault, best_assault, fight, too_costly
 from core.adp.bots.coalition.battle import MANY
-from core.adp.bots.coalition.freedom import ASK as PLACE
-from core.adp.bots.coalition.freedom import choose_place
+from core.adp.bots.coalition.civic_action import civic_action
+from core.adp.bots.coalition.iraqi_freedom import ASK as PLACE
+from core.adp.bots.coalition.iraqi_freedom import choose_place
 from core.adp.bots.coalition.lift import land
-from core.adp.bots.coalition.persuade import civic_action
 from core.adp.bots.coalition.redeploy import redeploy
 from core.adp.bots.coalition.strike import WORD as AIR_STRIKE
 from core.adp.bots.coalition.strike import can_strike, hit_targets, worth_striking
-from core.adp.bots.coalition.surge import best_lift_for_control, best_surge, move_in
+from core.adp.bots.coalition.surge import adds_control, best_lift_for_control, best_surge, move_in
 from core.adp.bots.coalition.sweep import WORD as SWEEP
 from core.adp.bots.coalition.sweep import best_sweep, look, sweep
 from core.adp.bots.coalition.train import TALIBAN_TO_FIGHT, plan_train, taliban_near_coin, train
@@ -24,6 +24,7 @@ from core.adp.bots.turn import take_turn
 from core.adp.events.event_play import DECLINE, DO
 from core.adp.model.atlas import AFGHAN_PROVINCES
 from core.adp.model.ids import Support
+from core.kernel import filled
 
 
 async def operate(mind: Mind) -> bool:
@@ -33,20 +34,20 @@ async def operate(mind: Mind) -> bool:
     """
     taliban = taliban_near_coin(mind.board)
     trains = taliban < TALIBAN_TO_FIGHT
-    mind.note(
-        f"8.8.2: fewer than {TALIBAN_TO_FIGHT} Taliban pieces with COIN pieces:"
-        f" {'yes' if trains else 'no'} ({taliban})"
-    )
-    choice: Choice | None = None
+    limit = TALIBAN_TO_FIGHT
+    yes = filled("8.8.2: fewer than {0} Taliban pieces with COIN pieces: yes ({1})", limit, taliban)
+    no = filled("8.8.2: fewer than {0} Taliban pieces with COIN pieces: no ({1})", limit, taliban)
+    mind.note(yes if trains else no)
+    weighed: WeighedAssault | None = None
     if trains:
         if await try_to_train(mind):
             return True
     else:
-        choice = await weigh_assault(mind)
-        if choice.is_worth_while:
-            await assault(mind, choice.prospect, "8.8: Assault")
+        weighed = await weigh_assault(mind)
+        if weighed.is_worthwhile:
+            await assault(mind, weighed.plan, "8.8: Assault")
             return True
-    return await try_to_sweep(mind) or await assault_anything(mind, choice)
+    return await try_to_sweep(mind) or await assault_anything(mind, weighed)
 
 
 async def try_to_train(mind: Mind) -> bool:
@@ -59,14 +60,14 @@ async def try_to_train(mind: Mind) -> bool:
     return True
 
 
-async def weigh_assault(mind: Mind) -> Choice:
+async def weigh_assault(mind: Mind) -> WeighedAssault:
     """8.8.4: Look whether a Base or four Taliban pieces would go."""
-    choice = await best_assault(mind)
-    answer = "yes" if choice.is_worth_while else "no"
-    mind.note(
-        f"8.8.4: Assault would remove a Base or {MANY} Taliban pieces: {answer} ({choice.prospect})"
-    )
-    return choice
+    weighed = await best_assault(mind)
+    found = weighed.plan.in_words()
+    yes = filled("8.8.4: Assault would remove a Base or {0} Taliban pieces: yes ({1})", MANY, found)
+    no = filled("8.8.4: Assault would remove a Base or {0} Taliban pieces: no ({1})", MANY, found)
+    mind.note(yes if weighed.is_worthwhile else no)
+    return weighed
 
 
 async def try_to_sweep(mind: Mind) -> bool:
@@ -80,18 +81,18 @@ async def try_to_sweep(mind: Mind) -> bool:
     return False
 
 
-async def assault_anything(mind: Mind, choice: Choice | None) -> bool:
+async def assault_anything(mind: Mind, weighed: WeighedAssault | None) -> bool:
     """8.8.4: In place of a Sweep any removal is enough (ruling A-81)."""
-    if choice is None:
-        choice = await best_assault(mind)
-    prospect = choice.prospect
-    if not prospect.battle.pieces:
+    if weighed is None:
+        weighed = await best_assault(mind)
+    plan = weighed.plan
+    if not plan.battle.pieces:
         mind.note("8.8: no Assault is possible")
         return False
-    if too_costly(mind.board, prospect):
+    if too_costly(mind.board, plan):
         mind.note("8.8.4: Accidental Guerrillas: just 1 Guerrilla would go")
         return False
-    await assault(mind, prospect, "8.8: Assault")
+    await assault(mind, plan, "8.8: Assault")
     return True
 
 
@@ -106,7 +107,7 @@ async def turn(mind: Mind) -> None:
 async def take_free(mind: Mind) -> None:
     """5.5: A free action, by the same priorities as any other (8.4.4)."""
     (what,) = mind.decision.about
-    reason = f"8.4.4: a free {what.title()}"
+    reason = filled("8.4.4: a free {0}", what)
     match what:
         case "sweep":
             await mind.say(DO, reason)
@@ -140,7 +141,7 @@ async def take_one_free(mind: Mind) -> None:
     if plan is None:
         await mind.say(DECLINE, "8.8: neither Air Strike nor Air Lift would help")
         return
-    await mind.say("air-lift", f"8.8.2: Air Lift adds COIN Control of {plan.destination}")
+    await mind.say("air-lift", adds_control(plan))
     await land(mind, plan)
 
 
@@ -158,4 +159,4 @@ SHEET: Final[Mapping[str, Callable[[Mind], Sheet]]] = {
     "civic.space": civic_action,
     "redeploy.coalition.origin": redeploy,
 }
-"""Which question each conversation of the Coalition begins with."""
+"""Which question each procedure of the Coalition begins with."""

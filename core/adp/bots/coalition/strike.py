@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from core.adp.bots.chance import first_space, pick_space
 from core.adp.bots.mind import Mind, first_of
-from core.adp.bots.notes import NO_NOTES, Notes
+from core.adp.bots.notes import NO_NOTES, Notes, applied
 from core.adp.bots.priorities import Priority, qualify
+from core.adp.bots.random_spaces import first_space, pick_space
 from core.adp.model.atlas import PAKISTAN, SPACES
 from core.adp.model.board import Board
 from core.adp.model.facts import Removed
 from core.adp.model.ids import DONE, TALIBAN, Islamabad, Piece, SpaceId
 from core.adp.model.lasting import UNSHADED, in_force
 from core.adp.rules.air_strike import exposed, most_spaces
+from core.kernel import Why
 
 WORD: Final = "air-strike"
-RULE: Final = "8.8.3"
 
 
 class Haul(NamedTuple):
@@ -55,14 +55,14 @@ class Sortie:
             seen = tuple(
                 s for s in PAKISTAN if s in among and exposed(spaces[s], TALIBAN, hidden_too=True)
             )
-            notes.look(f"8.8.3: Predators find Taliban in Pakistan: {', '.join(seen) or 'none'}")
+            notes.look(applied("8.8.3: Predators find Taliban in Pakistan", *seen))
             if seen:
                 fewest = Priority(
-                    "Predators: fewest Guerrillas", RULE, lambda s: -spaces[s].taliban_guerrillas
+                    "8.8.3: Predators: fewest Guerrillas", lambda s: -spaces[s].taliban_guerrillas
                 )
                 return Targets(seen, (fewest,))
 
-        def why_not(space: SpaceId) -> str | None:
+        def why_not(space: SpaceId) -> Why | None:
             if space in self._struck:
                 return "struck already"
             if space is SpaceId.KABUL:
@@ -78,16 +78,17 @@ class Sortie:
         """8.8.3: The list of priorities."""
         spaces = board.spaces
         priorities = [
-            Priority("a Base can go", RULE, lambda s: Piece.TALIBAN_BASE in self.falling(board, s)),
             Priority(
-                "the last Taliban piece goes",
-                RULE,
+                "8.8.3: a Base can go", lambda s: Piece.TALIBAN_BASE in self.falling(board, s)
+            ),
+            Priority(
+                "8.8.3: the last Taliban piece goes",
                 lambda s: len(self.falling(board, s)) == spaces[s].taliban,
             ),
-            Priority("most Taliban Guerrillas", RULE, lambda s: spaces[s].taliban_guerrillas),
+            Priority("8.8.3: most Taliban Guerrillas", lambda s: spaces[s].taliban_guerrillas),
         ]
         if board.hard and board.islamabad is Islamabad.SPONSORSHIP:
-            hard = Priority("Pakistan, at Hard Sponsorship", RULE, lambda s: s in PAKISTAN)
+            hard = Priority("8.8.3: Pakistan, at Hard Sponsorship", lambda s: s in PAKISTAN)
             priorities.append(hard)
         return tuple(priorities)
 
@@ -160,10 +161,25 @@ def can_strike(mind: Mind) -> bool:
     return worth_striking(mind.board, notes=mind.notes)
 
 
-async def strike(mind: Mind, *reasons: str) -> None:
+async def strike(mind: Mind, *reasons: Why) -> None:
     """Say that there is an Air Strike, and carry it out."""
     await mind.say(WORD, *reasons)
     await hit_targets(mind)
+
+
+class AfterOperation(NamedTuple):
+    """Why an Air Strike follows an Operation, and what is said if none does."""
+
+    strike: Why
+    nothing: Why
+
+
+async def strike_or_end(mind: Mind, after: AfterOperation, *, wanted: bool) -> None:
+    """Answer which Special Activity follows: an Air Strike if it is wanted and takes anything."""
+    if wanted and can_strike(mind):
+        await strike(mind, after.strike)
+    else:
+        await mind.say(DONE, after.nothing)
 
 
 async def hit_targets(mind: Mind, *, hidden_too: bool = False) -> None:
@@ -178,7 +194,7 @@ async def hit_targets(mind: Mind, *, hidden_too: bool = False) -> None:
                     continue
                 space = await pick_space(mind, targets.spaces, targets.priorities)
                 sortie.strike(mind.board, space)
-                await mind.say(space, f"8.8.3: Air Strike on Taliban: {space}")
+                await mind.say(space, applied("8.8.3: Air Strike on Taliban", space))
             case "air-strike.again" if mind.decision.about[0] == sortie.by_predators:
                 await mind.say(DONE, "8.8.3: Predators remove 1 piece")
             case "air-strike.target" | "air-strike.again":

@@ -4,21 +4,20 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from core.adp.bots.answers import numbers
-from core.adp.bots.chance import pick_space
 from core.adp.bots.coalition.lift import WORD as LIFT
-from core.adp.bots.coalition.lift import Flight, flight, fly, most_lifted, ranked_origins
+from core.adp.bots.coalition.lift import Flight, LiftPurpose, best_lift, fly, most_lifted
 from core.adp.bots.mind import Mind
-from core.adp.bots.notes import counted
 from core.adp.bots.priorities import Priority, qualify
+from core.adp.bots.random_spaces import pick_space
+from core.adp.bots.usual_answers import numbers
 from core.adp.model.atlas import AFGHAN_AREAS
 from core.adp.model.board import COUNT, Board, control_of
 from core.adp.model.ids import DONE, Control, Piece, SpaceId
 from core.adp.rules.surge import MOST_SPACES
 from core.adp.rules.surge import ROLL as ROLL_FOR_AID
+from core.kernel import Phrase, Why, filled, one_or_many
 
 WORD: Final = "surge"
-RULE: Final = "8.8.2"
 
 
 class Reinforcement(NamedTuple):
@@ -39,12 +38,13 @@ class Reinforcement(NamedTuple):
             return there + self.bases.count(space)
         return 0 if self.withdraws else there + self.troops.count(space)
 
-    def told(self, space: SpaceId) -> str:
-        """Return what happens in a space, in words."""
+    def why(self, space: SpaceId) -> Phrase:
+        """Return what happens in a space, as a reason to select it."""
         if self.withdraws:
-            return f"all Coalition Troops leave {space}"
-        bases, troops = self.bases.count(space), self.troops.count(space)
-        return f"{counted(bases, 'Base')} and {troops} Troops come to {space}"
+            return filled("8.8.2: all Coalition Troops leave {0}", space)
+        bases = one_or_many(self.bases.count(space), "{0} Base", "{0} Bases")
+        troops = self.troops.count(space)
+        return filled("8.8.2: {0} and {1} Troops come to {2}", bases, troops, space)
 
 
 async def after_train(mind: Mind) -> bool:
@@ -92,11 +92,11 @@ async def _withdrawal(mind: Mind, spaces: tuple[SpaceId, ...]) -> Reinforcement 
         mind,
         garrisons,
         (
-            Priority("most Coalition Troops", RULE, lambda s: board.spaces[s].coalition_troops),
-            Priority("least Population", RULE, lambda s: -board.population(s)),
+            Priority("8.8.2: most Coalition Troops", lambda s: board.spaces[s].coalition_troops),
+            Priority("8.8.2: least Population", lambda s: -board.population(s)),
         ),
     )
-    mind.note(f"8.8.2: final Round next: all Coalition Troops leave {space}")
+    mind.note(filled("8.8.2: final Round next: all Coalition Troops leave {0}", space))
     return Reinforcement((space,), withdraws=True)
 
 
@@ -104,7 +104,7 @@ async def _build_up(mind: Mind, spaces: tuple[SpaceId, ...]) -> Reinforcement | 
     """8.8.2: By a die: Bases in half as many spaces, then as many Troops."""
     board = mind.board
 
-    def why_not(space: SpaceId) -> str | None:
+    def why_not(space: SpaceId) -> Why | None:
         if board.spaces[space].coalition_bases:
             return "a Coalition Base is there"
         return None if board.room_for_bases(space) else "no room for a Base"
@@ -117,7 +117,7 @@ async def _build_up(mind: Mind, spaces: tuple[SpaceId, ...]) -> Reinforcement | 
         mind.note("8.8.2: nothing can be placed by Surge, whatever the roll")
         return None
     roll = await mind.die("8.8.2: Surge: half in Bases, as many Troops")
-    mind.note(f"8.8.2: Surge: die {roll}")
+    mind.note(filled("8.8.2: Surge: die {0}", roll))
     bases = await choose_sites(mind, sites, min(roll // 2, available, MOST_SPACES))
     cubes = min(roll, garrison)
     quarters = await choose_quarters(mind, spaces, bases, cubes)
@@ -132,8 +132,8 @@ async def choose_sites(mind: Mind, sites: list[SpaceId], most: int) -> list[Spac
     """8.8.2: Where Bases come: the highest Population, then no Government Base."""
     board = mind.board
     priorities = (
-        Priority("highest Population", RULE, board.population),
-        Priority("no Government Base", RULE, lambda s: -board.spaces[s].government_bases),
+        Priority("8.8.2: highest Population", board.population),
+        Priority("8.8.2: no Government Base", lambda s: -board.spaces[s].government_bases),
     )
     left, bases = list(sites), list[SpaceId]()
     while left and len(bases) < most:
@@ -177,15 +177,17 @@ async def move_in(mind: Mind, plan: Reinforcement) -> None:
             case "surge.space":
                 unnamed = [space for space in plan.spaces if space in mind.options]
                 if unnamed:
-                    await mind.say(unnamed[0], f"8.8.2: {plan.told(unnamed[0])}")
+                    await mind.say(unnamed[0], plan.why(unnamed[0]))
                 else:
                     await mind.say(DONE, "8.8.2: no other space of the Surge")
             case "surge.troops":
                 wanted = plan.wanted(mind.board, Piece.COALITION_TROOPS, SpaceId(about[0]))
-                await mind.say(str(wanted), f"8.8.2: Coalition Troops in {about[0]}: {wanted}")
+                there = filled("8.8.2: Coalition Troops in {0}: {1}", about[0], wanted)
+                await mind.say(str(wanted), there)
             case "surge.bases":
                 wanted = plan.wanted(mind.board, Piece.COALITION_BASE, SpaceId(about[0]))
-                await mind.say(str(wanted), f"8.8.2: Coalition Bases in {about[0]}: {wanted}")
+                there = filled("8.8.2: Coalition Bases in {0}: {1}", about[0], wanted)
+                await mind.say(str(wanted), there)
             case "surge.die":
                 await mind.say(ROLL_FOR_AID, "8.8.2: a die is added to Aid")
             case "surge.aid":
@@ -212,36 +214,32 @@ async def lift_for_control(mind: Mind) -> bool:
     plan = await best_lift_for_control(mind)
     if plan is None:
         return False
-    await fly(mind, plan, f"8.8.2: Air Lift adds COIN Control of {plan.destination}")
+    await fly(mind, plan, adds_control(plan))
     return True
+
+
+def adds_control(plan: Flight) -> Phrase:
+    """Return why there is such an Air Lift."""
+    return filled("8.8.2: Air Lift adds COIN Control of {0}", plan.destination)
 
 
 async def best_lift_for_control(mind: Mind) -> Flight | None:
     """8.8.2: The Air Lift that adds COIN Control where Taliban are, then of most people."""
     board = mind.board
     most = most_lifted(board)
-
-    def why_not(space: SpaceId) -> str | None:
-        short = _short_of_control(board, space)
-        if short < 1:
-            return "COIN Control already"
-        return None if short <= most else f"{short} are wanted, {most} can come at most"
-
-    line = f"8.8.2: {most} Troops at most could bring COIN Control"
-    goals = qualify(line, AFGHAN_AREAS, why_not, mind.notes)
-    origins = await ranked_origins(mind) if goals else ()
-    lifts = {goal: flight(board, origins, goal) for goal in goals}
-    won = qualify(
+    purpose = LiftPurpose(
+        most,
+        filled("8.8.2: {0} Troops at most could bring COIN Control", most),
+        lambda space: _short_of_control(board, space),
+        "COIN Control already",
         "8.8.2: Air Lift adds COIN Control",
-        goals,
-        lambda goal: None if _brings_control(board, lifts[goal]) else "too few can be spared",
-        mind.notes,
+        lambda lift: _brings_control(board, lift),
+        (
+            Priority("8.8.2: Taliban are there", lambda s: board.spaces[s].taliban > 0),
+            Priority("8.8.2: highest Population", board.population),
+        ),
     )
-    if not won:
+    plan = await best_lift(mind, purpose)
+    if plan is None:
         mind.note("8.8.2: no Air Lift would add COIN Control")
-        return None
-    priorities = (
-        Priority("Taliban are there", RULE, lambda s: board.spaces[s].taliban > 0),
-        Priority("highest Population", RULE, board.population),
-    )
-    return lifts[await pick_space(mind, won, priorities)]
+    return plan

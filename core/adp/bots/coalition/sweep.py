@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from core.adp.bots.answers import numbers
-from core.adp.bots.chance import pick_space
 from core.adp.bots.coalition.battle import blow_in
-from core.adp.bots.coalition.lift import Flight, flight, fly, most_lifted, ranked_origins
-from core.adp.bots.coalition.strike import can_strike, strike
-from core.adp.bots.foresight import found_by_sweep, swept
+from core.adp.bots.coalition.lift import Flight, LiftPurpose, best_lift, fly, most_lifted
+from core.adp.bots.coalition.strike import AfterOperation, strike_or_end
 from core.adp.bots.mind import Mind, first_of
+from core.adp.bots.notes import applied
 from core.adp.bots.priorities import Priority, qualify
+from core.adp.bots.random_spaces import pick_space
+from core.adp.bots.sweep_and_assault import found_by_sweep, swept
+from core.adp.bots.usual_answers import numbers
 from core.adp.model.atlas import AFGHAN_AREAS, LOCS, SPACES
 from core.adp.model.board import Board
 from core.adp.model.ids import COALITION, DONE, TALIBAN, SpaceId
@@ -20,8 +21,12 @@ from core.adp.model.lasting import UNSHADED, coalition_goes_alone, in_force, mos
 from core.adp.rules.air_lift import why_grounded
 from core.adp.rules.parts.targets import BOTH
 from core.adp.rules.sweep import SWEEP, seekers_in
+from core.kernel import Why, filled
 
 WORD: Final = "sweep"
+AFTER_SWEEP: Final = AfterOperation(
+    "8.8.3: Air Strike after the Sweep", "8.8.3: no Special Activity"
+)
 
 
 class Search(NamedTuple):
@@ -39,7 +44,7 @@ def found_in(board: Board, space: SpaceId) -> int:
 async def best_sweep(mind: Mind) -> Search:
     """8.8.3: Whether Troops should be lifted in first, and whether anybody would be found."""
     board = mind.board
-    plan = await _best_lift(mind)
+    plan = await _lift_to_expose(mind)
     if plan is not None:
         return Search(plan, does_something=True)
     found = qualify(
@@ -51,7 +56,7 @@ async def best_sweep(mind: Mind) -> Search:
     return Search(None, does_something=bool(found or _pretext(board)))
 
 
-async def _best_lift(mind: Mind) -> Flight | None:
+async def _lift_to_expose(mind: Mind) -> Flight | None:
     """8.8.3: Air Lift where it would expose the last Underground Taliban, not exposed otherwise."""
     board = mind.board
     if (grounded := why_grounded(board, SWEEP)) is not None:
@@ -59,29 +64,16 @@ async def _best_lift(mind: Mind) -> Flight | None:
         mind.notes.drop({"air-lift": grounded})
         return None
     most = most_lifted(board)
-
-    def why_not(space: SpaceId) -> str | None:
-        left = _overlooked(board, space)
-        if not left:
-            return "nobody stays hidden"
-        return None if left <= most else f"{left} are wanted, {most} can come at most"
-
-    line = f"8.8.3: Underground Taliban that {most} Troops at most could expose"
-    hidden = qualify(line, AFGHAN_AREAS, why_not, mind.notes)
-    origins = await ranked_origins(mind) if hidden else ()
-    lifts = {space: flight(board, origins, space) for space in hidden}
-    exposed = qualify(
+    purpose = LiftPurpose(
+        most,
+        filled("8.8.3: Underground Taliban that {0} Troops at most could expose", most),
+        lambda space: _overlooked(board, space),
+        "nobody stays hidden",
         "8.8.3: Air Lift exposes all of them",
-        hidden,
-        lambda s: None if _exposes_all(lifts[s].on(board), lifts[s]) else "too few can be spared",
-        mind.notes,
+        lambda lift: _exposes_all(lift.on(board), lift),
+        (Priority("8.8.3: most Taliban Activated", lambda s: board.spaces[s].taliban_underground),),
     )
-    if not exposed:
-        return None
-    largest = Priority(
-        "most Taliban Activated", "8.8.3", lambda s: board.spaces[s].taliban_underground
-    )
-    return lifts[await pick_space(mind, exposed, (largest,))]
+    return await best_lift(mind, purpose)
 
 
 def _overlooked(board: Board, space: SpaceId) -> int:
@@ -108,14 +100,13 @@ def _hiding_taliban(board: Board, among: Sequence[SpaceId]) -> list[SpaceId]:
     return [space for space in among if board.spaces[space].taliban_underground]
 
 
-async def sweep(mind: Mind, search: Search, *reasons: str) -> None:
+async def sweep(mind: Mind, search: Search, *reasons: Why) -> None:
     """Say that there is a Sweep, and carry it out with its Special Activity."""
     await mind.say(WORD, *reasons)
     if search.flight is not None:
         where = search.flight.destination
-        await fly(
-            mind, search.flight, f"8.8.3: Air Lift exposes the last Underground Taliban of {where}"
-        )
+        exposes = filled("8.8.3: Air Lift exposes the last Underground Taliban of {0}", where)
+        await fly(mind, search.flight, exposes)
     goal = None if search.flight is None else search.flight.destination
     await look(mind, goal, may_strike=search.flight is None)
 
@@ -134,7 +125,7 @@ async def look(
                 if space is None:
                     await mind.say(DONE, "8.8.3: nobody else would be found")
                 else:
-                    await mind.say(space, f"8.8.3: Sweep where a Coalition piece is: {space}")
+                    await mind.say(space, applied("8.8.3: Sweep where a Coalition piece is", space))
             case "sweep.origin":
                 await mind.say(DONE, "8.8.3: without movement")
             case "sweep.targets":
@@ -146,12 +137,8 @@ async def look(
             case "sweep.isr.target":
                 await mind.say(TALIBAN, "8.8.3: ISR finds Taliban")
             case "special":
-                wanted = may_strike and can_strike(mind)
+                await strike_or_end(mind, AFTER_SWEEP, wanted=may_strike)
                 may_strike = False
-                if wanted:
-                    await strike(mind, "8.8.3: Air Strike after the Sweep")
-                else:
-                    await mind.say(DONE, "8.8.3: no Special Activity")
             case _:
                 return
 
@@ -183,9 +170,9 @@ def _where_assault_removes_most(board: Board, spaces: Sequence[SpaceId]) -> tupl
     together = not coalition_goes_alone(board)
     blows = {s: blow_in(swept(board, COALITION, s), s, together=together) for s in spaces}
     return (
-        Priority("most Taliban Bases fall", "8.4.1", lambda s: blows[s].bases(TALIBAN)),
-        Priority("most Taliban pieces fall", "8.4.1", lambda s: blows[s].taliban),
-        Priority("most Warlord pieces fall", "8.4.1", lambda s: blows[s].pieces - blows[s].taliban),
+        Priority("8.4.1: most Taliban Bases fall", lambda s: blows[s].bases(TALIBAN)),
+        Priority("8.4.1: most Taliban pieces fall", lambda s: blows[s].taliban),
+        Priority("8.4.1: most Warlord pieces fall", lambda s: blows[s].pieces - blows[s].taliban),
     )
 
 
@@ -196,9 +183,9 @@ def _where_most_are_found(board: Board, first: SpaceId | None) -> tuple[Priority
         return found_by_sweep(board, COALITION, space)[TALIBAN]
 
     return (
-        Priority("Troops were lifted there", "8.8.3", lambda space: space is first),
-        Priority("most Taliban Activated", "8.8.3", taliban),
-        Priority("most Warlords Activated", "8.8.3", lambda space: found_in(board, space)),
+        Priority("8.8.3: Troops were lifted there", lambda space: space is first),
+        Priority("8.8.3: most Taliban Activated", taliban),
+        Priority("8.8.3: most Warlords Activated", lambda space: found_in(board, space)),
     )
 
 
@@ -206,12 +193,12 @@ async def _observe(mind: Mind) -> None:
     """8.8.3: ISR finds Taliban on a LoC, then the only one left of an Afghan area, then any."""
     board = mind.board
     alone = [s for s in AFGHAN_AREAS if board.spaces[s].taliban_underground == 1]
-    for spaces, reason in (
-        (_hiding_taliban(board, LOCS), "on a LoC"),
-        (alone, "the only one Underground in an Afghan area"),
-        (_hiding_taliban(board, SPACES), "anywhere"),
+    for spaces, why in (
+        (_hiding_taliban(board, LOCS), "8.8.3: ISR finds Taliban: on a LoC"),
+        (alone, "8.8.3: ISR finds Taliban: the only one Underground in an Afghan area"),
+        (_hiding_taliban(board, SPACES), "8.8.3: ISR finds Taliban: anywhere"),
     ):
         if spaces:
-            await mind.say(await pick_space(mind, spaces), f"8.8.3: ISR finds Taliban: {reason}")
+            await mind.say(await pick_space(mind, spaces), why)
             return
     await mind.say(DONE, "8.8.3: ISR finds no Taliban")

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from core.adp.bots.answers import numbers
-from core.adp.bots.chance import pick_space
-from core.adp.bots.coalition.persuade import pick_area, steps_wanted
+from core.adp.bots.coalition.civic_action import pick_area, steps_wanted
 from core.adp.bots.coalition.surge import after_train
 from core.adp.bots.leaving import by_turns, free_to_leave
 from core.adp.bots.mind import Mind
-from core.adp.bots.notes import NO_NOTES, Notes, Why
+from core.adp.bots.notes import NO_NOTES, Notes, Objection, applied
 from core.adp.bots.priorities import Priority, qualify
+from core.adp.bots.random_spaces import pick_space
+from core.adp.bots.usual_answers import numbers
 from core.adp.model.atlas import AFGHAN_AREAS, OUTSIDE_PAKISTAN
 from core.adp.model.board import COUNT, Board, control_of
 from core.adp.model.ids import CAP, COALITION, DONE, GOVERNMENT, POLICE, Control, SpaceId, Track
@@ -21,9 +21,10 @@ from core.adp.rules.civic_action_and_sharia import CIVIC_ACTION
 from core.adp.rules.operations import FULL
 from core.adp.rules.train import PRICE, kinds_trained, most_cubes, why_not_train_in
 from core.adp.rules.train_extra import PATRONAGE_TAKEN, Extra, extras_in, most_civic_actions
+from core.kernel import Phrase, Why, filled
 
 WORD: Final = "train"
-RULE: Final = "8.8.2"
+MOVED_PATRONAGE: Final = "8.8.2: 3 Patronage become Government Resources"
 MOST_SPACES: Final = 3
 MOST_SURPLUS: Final = 6
 MOST_DRAWN: Final = 3
@@ -64,7 +65,7 @@ def moves_patronage(board: Board, notes: Notes = NO_NOTES) -> bool:
     """8.8.2: Whether 3 Patronage become Government Resources, all of them."""
     patronage, purse = board.track(Track.PATRONAGE), board.track(Track.GOVERNMENT)
     if notes.full:
-        notes.look(f"8.8.2: {_accounts(board)}")
+        notes.look(filled("8.8.2: {0}", _accounts(board)))
     return (
         patronage >= PATRONAGE_TAKEN
         and (patronage > RICH_PATRONAGE or purse < PRICE)
@@ -72,10 +73,10 @@ def moves_patronage(board: Board, notes: Notes = NO_NOTES) -> bool:
     )
 
 
-def _accounts(board: Board) -> str:
+def _accounts(board: Board) -> Phrase:
     """Return what 8.8.2 looks at, in words."""
     patronage, purse = board.track(Track.PATRONAGE), board.track(Track.GOVERNMENT)
-    return f"Patronage {patronage}, Government Resources {purse}"
+    return filled("Patronage {0}, Government Resources {1}", patronage, purse)
 
 
 async def plan_train(mind: Mind) -> Lesson | None:
@@ -114,7 +115,7 @@ async def _civic_actions(mind: Mind, purse: int) -> list[tuple[SpaceId, int]]:
     """8.8.2: Civic Action in 1 space, or 2 with unshaded "PRTs", where it brings a shift."""
     board, civic = mind.board, list[tuple[SpaceId, int]]()
 
-    def why_not(space: SpaceId) -> Why | None:
+    def why_not(space: SpaceId) -> Objection | None:
         if (reason := why_not_train_in(board, COALITION, FULL, space)) is not None:
             return reason
         possible = Extra.CIVIC_ACTION in extras_in(board, COALITION, space, purse)
@@ -138,11 +139,13 @@ async def _bases_to_train_at(
     board = mind.board
     bases: list[SpaceId] = []
 
-    def why_not(space: SpaceId) -> str | None:
+    def why_not(space: SpaceId) -> Why | None:
         if not board.spaces[space].coalition_bases:
             return "no Coalition Base"
         over = surplus(board, space)
-        return None if over <= MOST_SURPLUS else f"surplus {over}, more than {MOST_SURPLUS}"
+        if over <= MOST_SURPLUS:
+            return None
+        return filled("surplus {0}, more than {1}", over, MOST_SURPLUS)
 
     others = [space for space in AFGHAN_AREAS if space not in spaces]
     line = "8.8.2: Coalition Bases with little surplus"
@@ -153,7 +156,7 @@ async def _bases_to_train_at(
             if not left:
                 break
         space = await pick_space(mind, left)
-        mind.note(f"8.8.2: Coalition Base, surplus {surplus(board, space)}: {space}")
+        mind.note(filled("8.8.2: Coalition Base, surplus {0}: {1}", surplus(board, space), space))
         left.remove(space)
         bases.append(space)
         purse, stock = purse - PRICE, max(0, stock - most_cubes(board))
@@ -180,7 +183,7 @@ def donors(board: Board, training: Sequence[SpaceId]) -> list[SpaceId]:
     ]
 
 
-async def train(mind: Mind, lesson: Lesson, *reasons: str) -> None:
+async def train(mind: Mind, lesson: Lesson, *reasons: Why) -> None:
     """Say that there is a Train, and carry it out; Surge or Air Lift follows."""
     await mind.say(WORD, *reasons)
     await Instructor(mind, lesson).answer()
@@ -212,13 +215,14 @@ class Instructor:
                 case "train.donor.police":
                     await mind.say("1", "8.8.2: one at a time")
                 case "train.first" if self.lesson.extra is not Extra.TAKE_PATRONAGE:
-                    await mind.say(DONE, f"8.8.2: no Patronage is moved: {_accounts(mind.board)}")
+                    accounts = _accounts(mind.board)
+                    await mind.say(DONE, filled("8.8.2: no Patronage is moved: {0}", accounts))
                 case "train.first" | "train.extra":
                     word = self.lesson.extra or DONE
                     word = word if word in mind.options else DONE
-                    await mind.say(word, *self._extra_reasons())
+                    await mind.say(word, self._why_extra())
                 case "train.extra.space":
-                    await mind.say(self._extra_space(), *self._extra_reasons())
+                    await mind.say(self._extra_space(), self._why_extra())
                 case "train.civic":
                     second = [space for space, _ in self.lesson.civic if space in mind.options]
                     await mind.say(second[0] if second else DONE, "8.8.2: PRTs: a second space")
@@ -241,7 +245,7 @@ class Instructor:
         for space in self.lesson.spaces:
             if space in mind.options and self._has_use(space):
                 self._drawn = 0
-                await mind.say(space, f"8.8.2: {self._purpose(space)}: {space}")
+                await mind.say(space, applied(self._purpose(space), space))
                 return
         more_to_come = bool(self.lesson.civic) or bool(villages(board))
         if more_to_come or not self._activity_due:
@@ -249,13 +253,14 @@ class Instructor:
         else:
             await self._activity()
 
-    def _purpose(self, space: SpaceId) -> str:
+    def _purpose(self, space: SpaceId) -> Why:
         """Return what a space is selected for."""
         if space in dict(self.lesson.civic):
-            return "Civic Action shifts most"
+            return "8.8.2: Civic Action shifts most"
         if self.lesson.extra is Extra.TAKE_PATRONAGE and space is SpaceId.KABUL:
-            return "3 Patronage become Government Resources"
-        return f"cubes at a Coalition Base, surplus {surplus(self.mind.board, space)}"
+            return MOVED_PATRONAGE
+        over = surplus(self.mind.board, space)
+        return filled("8.8.2: cubes at a Coalition Base, surplus {0}", over)
 
     def _has_use(self, space: SpaceId) -> bool:
         """Whether cubes are still to be had where nothing else would be done."""
@@ -287,7 +292,7 @@ class Instructor:
             return
         self._drawn += 1
         donor = await _fullest(mind, offered)
-        await mind.say(donor, f"8.8.2: no cube is Available: Police from {donor}")
+        await mind.say(donor, filled("8.8.2: no cube is Available: Police from {0}", donor))
 
     def _may_draw(self, space: SpaceId) -> bool:
         """Whether a Base had little surplus when it was selected, or before its first Police."""
@@ -301,14 +306,14 @@ class Instructor:
         civic = [space for space, _ in self.lesson.civic]
         return civic[0] if civic else SpaceId.KABUL
 
-    def _extra_reasons(self) -> tuple[str, ...]:
+    def _why_extra(self) -> Why:
         match self.lesson.extra:
             case Extra.TAKE_PATRONAGE:
-                return ("8.8.2: 3 Patronage become Government Resources",)
+                return MOVED_PATRONAGE
             case Extra.CIVIC_ACTION:
-                return ("8.8.2: Civic Action where it shifts most",)
+                return "8.8.2: Civic Action where it shifts most"
             case _:
-                return ("8.8.2: no Civic Action would bring a shift",)
+                return "8.8.2: no Civic Action would bring a shift"
 
     async def _village(self) -> None:
         mind, board = self.mind, self.mind.board
@@ -316,9 +321,9 @@ class Instructor:
         if not offered:
             await mind.say(DONE, "8.8.2: no Police can be spared")
             return
-        fewest = Priority("fewest Police", RULE, lambda s: -board.spaces[s].government_police)
+        fewest = Priority("8.8.2: fewest Police", lambda s: -board.spaces[s].government_police)
         space = await pick_space(mind, offered, (fewest,))
-        await mind.say(space, f"8.8.2: Village Stability Operations: 1 Police in {space}")
+        await mind.say(space, filled("8.8.2: Village Stability Operations: 1 Police in {0}", space))
 
     async def _activity(self) -> None:
         due, self._activity_due = self._activity_due, False
@@ -342,5 +347,5 @@ async def _fullest(mind: Mind, spaces: Sequence[str]) -> SpaceId:
     """Return the space with most Police that can spare one."""
     board = mind.board
     able = [space for space in donors(board, ()) if space in spaces]
-    most = Priority("most Police", RULE, lambda s: board.spaces[s].government_police)
+    most = Priority("8.8.2: most Police", lambda s: board.spaces[s].government_police)
     return await pick_space(mind, able, (most,))

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
-from core.adp.bots.events.instruction import Where, ends_control
+from core.adp.bots.events.instruction import Where
+from core.adp.bots.events.question import EventQuestion
 from core.adp.bots.events.trial import Trial
-from core.adp.bots.events.view import View
 from core.adp.events.cards.c61_desertions_and_defections import REMOVE, REPLACE
 from core.adp.events.cards.c67_change_in_tactics import END, TURN
 from core.adp.events.cards.c68_dostum import REMOVE as REMOVE_WARLORDS
@@ -31,6 +32,7 @@ from core.adp.model.ids import (
     Support,
 )
 from core.adp.model.totals import margins
+from core.kernel import Why, filled
 
 C, G, T, W = COALITION, GOVERNMENT, TALIBAN, WARLORDS
 FRIENDLY_ISLAMABAD: Final = (Islamabad.BACKING, Islamabad.SPONSORSHIP)
@@ -42,7 +44,7 @@ PIECES_DOSTUM_LOSES: Final = 3
 # When to execute
 
 
-def some_province_to_betray(board: Board, _faction: Faction) -> str | None:
+def some_province_to_betray(board: Board, _faction: Faction) -> Why | None:
     """15: Some Province that is not in Opposition must be open."""
     for space in AFGHAN_PROVINCES:
         here = board.spaces[space]
@@ -52,21 +54,23 @@ def some_province_to_betray(board: Board, _faction: Faction) -> str | None:
     return "not in an Opposition Province"
 
 
-def friendly_islamabad(board: Board, _faction: Faction) -> str | None:
+def friendly_islamabad(board: Board, _faction: Faction) -> Why | None:
     """28: There must be something to win from Islamabad."""
     return None if board.islamabad in FRIENDLY_ISLAMABAD else "only at Backing or Sponsorship"
 
 
-def enough_to_hide(board: Board, faction: Faction) -> str | None:
+def enough_to_hide(board: Board, faction: Faction) -> Why | None:
     """38: Enough own Guerrillas must turn Underground."""
     active = sorted(
         ACTIVE_IN[faction](here) for here in board.spaces.values() if here.coalition_troops
     )
     hiding = sum(active[-NIGHT_RAID_SPACES:])
-    return None if hiding >= HIDING_WORTH_AN_EVENT else f"only if 3 would hide, not {hiding}"
+    return (
+        None if hiding >= HIDING_WORTH_AN_EVENT else filled("only if 3 would hide, not {0}", hiding)
+    )
 
 
-def coalition_gets_nothing(board: Board, _faction: Faction) -> str | None:
+def coalition_gets_nothing(board: Board, _faction: Faction) -> Why | None:
     """41: What comes home must not carry the Coalition past its goal."""
     home = max(
         ((here.coalition_bases, here.coalition_troops) for here in _provinces(board)),
@@ -80,13 +84,13 @@ def _provinces(board: Board) -> list[Space]:
     return [board.spaces[space] for space in AFGHAN_PROVINCES]
 
 
-def some_support(board: Board, _faction: Faction) -> str | None:
+def some_support(board: Board, _faction: Faction) -> Why | None:
     """47: Some Province must be in Support."""
     supporting = any(here.support is Support.SUPPORT for here in _provinces(board))
     return None if supporting else "only if a Support Province can be set to Neutral"
 
 
-def government_can_pay(board: Board, _faction: Faction) -> str | None:
+def government_can_pay(board: Board, _faction: Faction) -> Why | None:
     """59: The Government must have something to give."""
     return None if board.track(PURSE[G]) else "not if the Government has no Resources"
 
@@ -102,70 +106,77 @@ def unwelcome_capabilities(board: Board, faction: Faction) -> tuple[str, ...]:
     return tuple(str(c.card) for c in board.capabilities if c.side is side)
 
 
-def some_capability(board: Board, faction: Faction) -> str | None:
+def some_capability(board: Board, faction: Faction) -> Why | None:
     """67: One of those in force must be worth changing; with none in force nothing can change."""
     if not board.capabilities or unwelcome_capabilities(board, faction):
         return None
     return "no Capability is worth changing"
 
 
-def turn_or_end(view: View) -> str:
+def turn_or_end(question: EventQuestion) -> str:
     """67: The Warlords end what does not help them."""
-    return END if view.by is W and view.board.seats[T] is not Seat.BOT else TURN
+    return END if question.by is W and question.board.seats[T] is not Seat.BOT else TURN
 
 
 # What to choose
 
 
-def replace_or_remove(view: View) -> str:
+def replace_or_remove(question: EventQuestion) -> str:
     """61: Replace while there is somebody to put there."""
-    piece = UNDERGROUND.get(view.by, POLICE)
-    left = COUNT[piece](view.board.available)
-    return REPLACE if left and REPLACE in view.decision.options else REMOVE
+    piece = UNDERGROUND.get(question.by, POLICE)
+    left = COUNT[piece](question.board.available)
+    return REPLACE if left and REPLACE in question.decision.options else REMOVE
 
 
-def base_or_replace(view: View) -> str:
+def base_or_replace(question: EventQuestion) -> str:
     """68: Remove if that takes a Base, otherwise replace."""
-    here = view.board.spaces[SpaceId(view.decision.about[0])]
+    here = question.board.spaces[SpaceId(question.decision.about[0])]
     takes_base = here.warlord_bases and here.warlord_guerrillas < PIECES_DOSTUM_LOSES
     return REMOVE_WARLORDS if takes_base else REPLACE_WARLORDS
 
 
-def boxes_to_shift(view: View) -> int:
+def boxes_to_shift(question: EventQuestion) -> int:
     """28: Only from Backing or Sponsorship."""
-    return max(view.numbers) if view.board.islamabad in FRIENDLY_ISLAMABAD else 0
+    return max(question.numbers) if question.board.islamabad in FRIENDLY_ISLAMABAD else 0
 
 
 # Which spaces first
 
 
+def _loses(faction: Faction, trial: Trial) -> bool:
+    return faction in trial.losers
+
+
+def _hidden(faction: Faction, trial: Trial) -> int:
+    hidden = (fact for fact in trial.facts if isinstance(fact, Hid))
+    return sum(fact.count for fact in hidden if fact.faction is faction)
+
+
 MOST_TROOPS: Final = Where(
-    "most Coalition Troops", lambda trial: trial.before.spaces[trial.space].coalition_troops
+    "8.4.1: most Coalition Troops", lambda trial: trial.before.spaces[trial.space].coalition_troops
 )
 SUPPORT_FIRST: Final = Where(
-    "Support", lambda trial: trial.before.spaces[trial.space].support is Support.SUPPORT
+    "8.4.1: Support", lambda trial: trial.before.spaces[trial.space].support is Support.SUPPORT
 )
 NOT_OPPOSITION: Final = Where(
-    "not in Opposition",
+    "8.4.1: not in Opposition",
     lambda trial: trial.before.spaces[trial.space].support is not Support.OPPOSITION,
 )
 HELD: Final = Where(
-    "COIN-Controlled", lambda trial: trial.before.control(trial.space) is Control.COIN
+    "8.4.1: COIN-Controlled", lambda trial: trial.before.control(trial.space) is Control.COIN
 )
-KABUL_FIRST: Final = Where("Kabul", lambda trial: trial.space is SpaceId.KABUL)
-ENDS_COIN: Final = (ends_control(Control.COIN),)
+KABUL_FIRST: Final = Where("8.4.1: Kabul", lambda trial: trial.space is SpaceId.KABUL)
+PIECES_OF: Final = {
+    faction: Where(line, partial(_loses, faction))
+    for faction, line in ((T, "8.4.1: Taliban pieces"), (G, "8.4.1: Government pieces"))
+}
+"""First where pieces of a Faction go."""
 
-
-def hides(faction: Faction) -> Where:
-    """First where most Guerrillas of a Faction turn Underground."""
-
-    def score(trial: Trial) -> int:
-        hidden = (fact for fact in trial.facts if isinstance(fact, Hid))
-        return sum(fact.count for fact in hidden if fact.faction is faction)
-
-    return Where(f"most {faction} Guerrillas hide", score)
-
-
-def removes_from(faction: Faction) -> Where:
-    """First where pieces of a Faction go."""
-    return Where(f"{faction} pieces", lambda trial: faction in trial.losers)
+HIDES: Final = {
+    faction: Where(line, partial(_hidden, faction))
+    for faction, line in (
+        (T, "8.4.1: most Taliban Guerrillas hide"),
+        (W, "8.4.1: most Warlord Guerrillas hide"),
+    )
+}
+"""First where most Guerrillas of a Faction turn Underground."""

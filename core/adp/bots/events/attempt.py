@@ -9,7 +9,7 @@ from typing import Final
 from msgspec import Struct
 
 from core.adp.bots.events.foresight import wanted_words
-from core.adp.bots.events.view import ASIDES, View
+from core.adp.bots.events.question import ASIDES, EventQuestion
 from core.adp.bots.mind import Mind, Sheets
 from core.adp.events.event_play import DECLINE
 from core.adp.model.board import Board
@@ -19,7 +19,7 @@ from core.adp.rules.sequence import EVENT
 from core.kernel import Decision, Turn
 
 MOST_PATHS: Final = 60
-"""How many courses of an Event are looked at before it is taken to change nothing."""
+"""How many playouts of an Event are looked at before it is taken to change nothing."""
 
 FREE: Final = ("event.free", "event.free.which")
 
@@ -36,7 +36,7 @@ class Attempt(Struct, frozen=True):
 
 
 def attempt(start: Turn[Board, Fact], side: Side, sheets: Sheets) -> Attempt:
-    """Try a side of the Event that is offered, until a course is found that changes something.
+    """Try a side of the Event that is offered, until a playout is found that changes something.
 
     A free action that would not be declined counts as a change and is left undone: what it would
     come to is the business of the Faction that gets it.
@@ -102,8 +102,8 @@ def _words(turn: Turn[Board, Fact], decision: Decision, executing: Faction) -> t
     if decision.by is not None:
         faction = Faction(decision.by)
         if faction is executing or turn.board.seats[faction] is Seat.BOT:
-            view = View(turn.board, decision, turn.facts, turn.game.trail)
-            return tuple(wanted_words(turn, view))
+            question = EventQuestion(turn.board, decision, turn.facts, turn.game.trail)
+            return tuple(wanted_words(turn, question))
     words = tuple(word for word in decision.options if word not in (*ASIDES, DONE))
     return (*words, *((DONE,) if DONE in decision.options else ()))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from core.adp.bots.chance import equal_chance, pick_space
+from core.adp.bots.events.best_answers import best_answers
 from core.adp.bots.events.foresight import (
     ALTERNATIVES,
     PIECES,
@@ -16,58 +16,62 @@ from core.adp.bots.events.foresight import (
     most_of_all,
     stay,
 )
-from core.adp.bots.events.view import View
-from core.adp.bots.events.words import good
+from core.adp.bots.events.question import EventQuestion
 from core.adp.bots.mind import Mind, Sheet
+from core.adp.bots.notes import applied, rule_of
 from core.adp.bots.priorities import qualify
+from core.adp.bots.random_spaces import equal_chance, pick_space
 from core.adp.model.ids import DONE
+from core.kernel import filled
 
 
-def look(mind: Mind) -> View:
+def question_of(mind: Mind) -> EventQuestion:
     """Return the question that a Non-player is asked."""
-    return View(mind.board, mind.decision, mind.facts, mind.trail)
+    return EventQuestion(mind.board, mind.decision, mind.facts, mind.trail)
 
 
 async def answer(mind: Mind) -> None:
     """8.4.3: Answer by the guidelines; among equals by chance."""
-    words, why = good(look(mind))
+    words, why = best_answers(question_of(mind))
     word = await equal_chance(mind, words, "8.1.2")
-    await mind.say(word, f"{why}: {word}")
+    await mind.say(word, applied(why, word))
 
 
 async def choose_space(mind: Mind) -> None:
     """8.4.4: Most Bases, most other pieces, the greatest change of attitude, then chance."""
-    view = look(mind)
-    if (here := stay(view)) is not None:
-        await mind.say(here, f"8.2: as much as possible in {here}")
+    question = question_of(mind)
+    if (here := stay(question)) is not None:
+        await mind.say(here, filled("8.2: as much as possible in {0}", here))
         return
-    foresight = Foresight(mind.fork(), view)
+    foresight = Foresight(mind.fork(), question)
     better = qualify(
         "8.4.3: something would be gained",
         foresight.here,
         foresight.why_not,
         mind.notes,
     )
-    if not better and DONE in view.decision.options:
+    if not better and DONE in question.decision.options:
         await mind.say(DONE, "8.4.3: nothing more is to be gained")
         return
     pool = better or list(foresight.here)
     chosen = await pick_space(mind, pool, foresight.priorities())
-    alone = () if len(pool) > 1 else (f"8.4.3: nothing is to be gained elsewhere: {chosen}",)
-    await mind.say(chosen, *alone)
+    if len(pool) > 1:
+        await mind.say(chosen)
+    else:
+        await mind.say(chosen, applied("8.4.3: nothing is to be gained elsewhere", chosen))
 
 
 async def choose_word(mind: Mind) -> None:
     """8.4.4: Of what the guidelines leave open, choose that of which most comes; then chance."""
-    view = look(mind)
-    words, why = good(view)
-    words = words or alternatives(view)
+    question = question_of(mind)
+    words, why = best_answers(question)
+    words = words or alternatives(question)
     if len(words) > 1:
-        best = most_of_all(view, forecasts(mind.fork(), view, words, mind.notes))
+        best = most_of_all(question, forecasts(mind.fork(), question, words, mind.notes))
         if len(best) < len(words):
             words, why = best, "8.4.4: the most comes of it"
-    word = await equal_chance(mind, words, why.partition(":")[0])
-    await mind.say(word, f"{why}: {word}")
+    word = await equal_chance(mind, words, rule_of(why))
+    await mind.say(word, applied(why, word))
 
 
 ANSWERS: Final[Mapping[str, Callable[[Mind], Sheet]]] = {

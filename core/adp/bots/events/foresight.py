@@ -6,18 +6,18 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Final
 
-from core.adp.bots.events.course import Course, follow
+from core.adp.bots.events.best_answers import best_words, instruction, is_welcome
 from core.adp.bots.events.instruction import Where
+from core.adp.bots.events.playout import Playout, follow
+from core.adp.bots.events.question import ASIDES, EventQuestion
 from core.adp.bots.events.trial import Trial
-from core.adp.bots.events.view import ASIDES, View
-from core.adp.bots.events.words import good_words, instruction, is_welcome
-from core.adp.bots.guidelines import FRIENDS
-from core.adp.bots.notes import Notes, counted
+from core.adp.bots.notes import Notes
 from core.adp.bots.priorities import Priority
+from core.adp.bots.which_pieces import FRIENDS
 from core.adp.model.board import Board
 from core.adp.model.facts import Fact
 from core.adp.model.ids import DONE, SpaceId
-from core.kernel import Turn
+from core.kernel import Phrase, Turn, Why, as_phrase, filled, one_or_many
 
 SPACES: Final = ("event.space", "event.remove.space", "event.place.space", "event.replace.space")
 PIECES: Final = tuple(
@@ -35,137 +35,143 @@ Texts that open many spaces do the same in each of them, and one takes nothing f
 # What may be answered
 
 
-def stay(view: View) -> SpaceId | None:
+def stay(question: EventQuestion) -> SpaceId | None:
     """8.2: Where something is being done, do as much as possible before going elsewhere."""
-    here = view.at_hand
-    if view.decision.ask == "event.space" or here is None or instruction(view).spread:
+    here = question.at_hand
+    if question.decision.ask == "event.space" or here is None or instruction(question).spread:
         return None
-    return here if here in view.spaces else None
+    return here if here in question.spaces else None
 
 
-def words_within(view: View) -> Sequence[str]:
+def words_within(question: EventQuestion) -> Sequence[str]:
     """Return what may be answered within a choice; nothing where the next begins, or a die falls.
 
     Where no guideline tells, it may be any of the alternatives.
     """
-    if view.decision.by is None:
+    if question.decision.by is None:
         return ()
-    if view.decision.ask in SPACES:
-        here = stay(view)
+    if question.decision.ask in SPACES:
+        here = stay(question)
         return () if here is None else (here,)
-    if view.decision.ask in (*PIECES, *ALTERNATIVES, "event.replace.by"):
-        return good_words(view) or alternatives(view)
+    if question.decision.ask in (*PIECES, *ALTERNATIVES, "event.replace.by"):
+        return best_words(question) or alternatives(question)
     return ()
 
 
-def alternatives(view: View) -> tuple[str, ...]:
+def alternatives(question: EventQuestion) -> tuple[str, ...]:
     """Return all that can be done, without what is no part of the Event."""
-    return tuple(word for word in view.decision.options if word not in (*ASIDES, DONE))
+    return tuple(word for word in question.decision.options if word not in (*ASIDES, DONE))
 
 
 # What is wanted
 
 
-def why_not_good(view: View, trial: Trial) -> str | None:
+def why_not_good(question: EventQuestion, trial: Trial) -> Why | None:
     """A choice must do something, cost no friend a piece and bring no enemy player one."""
     if not trial.facts:
         return "nothing would happen"
-    if any(faction in FRIENDS[view.by] for faction in trial.losers):
-        return None if instruction(view).gives_own else "own pieces would go"
-    if not all(is_welcome(view.board, view.by, faction) for faction in trial.newcomers):
+    if any(faction in FRIENDS[question.by] for faction in trial.losers):
+        return None if instruction(question).gives_own else "own pieces would go"
+    if not all(is_welcome(question.board, question.by, faction) for faction in trial.newcomers):
         return "pieces of an enemy player would come"
     return None
 
 
-def _worth(view: View, trial: Trial) -> tuple[bool, tuple[int, int, int]]:
-    """8.4.4: How a course compares with others: first of all it must be wanted."""
-    return why_not_good(view, trial) is None, trial.tally
+def _worth(question: EventQuestion, trial: Trial) -> tuple[bool, tuple[int, int, int]]:
+    """8.4.4: How a playout compares with others: first of all it must be wanted."""
+    return why_not_good(question, trial) is None, trial.tally
 
 
-def best(view: View, courses: Iterable[Course]) -> Course:
-    """Return the best of some courses."""
-    return max(courses, key=lambda course: _worth(view, course.trial))
+def best(question: EventQuestion, playouts: Iterable[Playout]) -> Playout:
+    """Return the best of some playouts."""
+    return max(playouts, key=lambda playout: _worth(question, playout.trial))
 
 
 def forecasts(
-    turn: Turn[Board, Fact], view: View, words: Sequence[str], notes: Notes
+    turn: Turn[Board, Fact], question: EventQuestion, words: Sequence[str], notes: Notes
 ) -> dict[str, Trial]:
     """8.4.4: Return the best that can come of each of some words."""
     trials = {
-        word: best(view, follow(Course.begin(turn.fork(), word), words_within)).trial
+        word: best(question, follow(Playout.begin(turn.fork(), word), words_within)).trial
         for word in words
     }
     if notes.full:
         for word, trial in trials.items():
-            found = why_not_good(view, trial) or _told(trial)
-            notes.look(f"8.4.4: {word}: {found}")
+            found = as_phrase(why_not_good(question, trial) or _in_words(trial))
+            notes.look(filled("8.4.4: {0}: {1}", word, found))
     return trials
 
 
-def most_of_all(view: View, trials: Mapping[str, Trial]) -> tuple[str, ...]:
+def most_of_all(question: EventQuestion, trials: Mapping[str, Trial]) -> tuple[str, ...]:
     """8.4.4: Return the words of which most comes."""
-    most = max(_worth(view, trial) for trial in trials.values())
-    return tuple(word for word, trial in trials.items() if _worth(view, trial) == most)
+    most = max(_worth(question, trial) for trial in trials.values())
+    return tuple(word for word, trial in trials.items() if _worth(question, trial) == most)
 
 
-def _told(trial: Trial) -> str:
-    bases, others = counted(trial.bases, "Base"), counted(trial.others, "other piece")
-    return f"{bases}, {others}, shift {trial.shift}"
+def _in_words(trial: Trial) -> Phrase:
+    """Return what comes of a word, as it is counted."""
+    bases = one_or_many(trial.bases, "{0} Base", "{0} Bases")
+    others = one_or_many(trial.others, "{0} other piece", "{0} other pieces")
+    return filled("{0}, {1}, shift {2}", bases, others, trial.shift)
 
 
-def wanted_words(turn: Turn[Board, Fact], view: View) -> Sequence[str]:
+def wanted_words(turn: Turn[Board, Fact], question: EventQuestion) -> Sequence[str]:
     """Return what a Non-player would answer, but not which of several spaces is the best."""
-    if words := words_within(view):
+    if words := words_within(question):
         return words
-    if view.decision.ask not in SPACES:
-        return good_words(view) or alternatives(view)
-    spaces = view.spaces
+    if question.decision.ask not in SPACES:
+        return best_words(question) or alternatives(question)
+    spaces = question.spaces
     for space in spaces:
-        course = best(view, follow(Course.begin(turn.fork(), space), words_within))
-        if why_not_good(view, course.trial) is None:
+        playout = best(question, follow(Playout.begin(turn.fork(), space), words_within))
+        if why_not_good(question, playout.trial) is None:
             return (space,)
-    return (DONE,) if DONE in view.decision.options else spaces
+    return (DONE,) if DONE in question.decision.options else spaces
 
 
 class Foresight:
     """What can come of the spaces that are open now."""
 
-    def __init__(self, turn: Turn[Board, Fact], view: View) -> None:
-        self._view = view
-        self._courses = {s: self._within(Course.begin(turn.fork(), s)) for s in view.spaces}
-        self.here = {space: course.trial for space, course in self._courses.items()}
+    def __init__(self, turn: Turn[Board, Fact], question: EventQuestion) -> None:
+        self._question = question
+        self._playouts = {s: self._within(Playout.begin(turn.fork(), s)) for s in question.spaces}
+        self.here = {space: playout.trial for space, playout in self._playouts.items()}
         """The best that could be done in each space by itself."""
 
         self._whole: dict[SpaceId, Trial] = {}
 
-    def _within(self, course: Course) -> Course:
-        """Return the best that can be done in the space with which a course goes on."""
-        return best(self._view, follow(course, words_within))
+    def _within(self, playout: Playout) -> Playout:
+        """Return the best that can be done in the space with which a playout goes on."""
+        return best(self._question, follow(playout, words_within))
 
-    def why_not(self, space: SpaceId) -> str | None:
+    def why_not(self, space: SpaceId) -> Why | None:
         """Return why a space is not wanted; None if it is."""
-        return why_not_good(self._view, self.here[space])
+        return why_not_good(self._question, self.here[space])
 
     def whole(self, space: SpaceId) -> Trial:
         """Return the best that the whole Event could come to if a space comes first."""
         if space not in self._whole:
-            ends = self._to_the_end(self._courses[space])
-            self._whole[space] = best(self._view, ends).trial
+            ends = self._to_the_end(self._playouts[space])
+            self._whole[space] = best(self._question, ends).trial
         return self._whole[space]
 
-    def _to_the_end(self, course: Course) -> Iterator[Course]:
+    def _to_the_end(self, playout: Playout) -> Iterator[Playout]:
         """Go on space after space."""
-        view = course.view
-        spaces = () if view is None or view.decision.ask not in SPACES else self._spaces_on(view)
+        question = playout.question
+        spaces = (
+            ()
+            if question is None or question.decision.ask not in SPACES
+            else self._spaces_on(question)
+        )
         if not spaces:
-            yield course
+            yield playout
             return
-        for branch in course.branches(spaces):
+        for branch in playout.branches(spaces):
             yield from self._to_the_end(self._within(branch))
 
-    def _spaces_on(self, view: View) -> Sequence[SpaceId]:
+    def _spaces_on(self, question: EventQuestion) -> Sequence[SpaceId]:
         """Return the spaces that may come next: all of a few, else the best by itself."""
-        spaces = [s for s in view.spaces if s in self.here and self.why_not(s) is None]
+        spaces = [s for s in question.spaces if s in self.here and self.why_not(s) is None]
         if len(spaces) <= MOST_IN_EVERY_ORDER:
             return spaces
         return [max(spaces, key=lambda space: self.here[space].tally)]
@@ -173,26 +179,28 @@ class Foresight:
     def priorities(self) -> list[Priority]:
         """8.4.4: What the instruction says first, then what any Event goes by."""
         special = [
-            Priority(where.text, "8.4.1", partial(self._score, where))
-            for where in instruction(self._view).where
+            Priority(where.line, partial(self._score, where))
+            for where in instruction(self._question).where
         ]
         usual = [
-            Priority("most Bases", "8.4.4", lambda space: self.whole(space).bases),
-            Priority("most other pieces", "8.4.4", lambda space: self.whole(space).others),
-            Priority("greatest shift", "8.4.4", lambda space: self.whole(space).shift),
+            Priority("8.4.4: most Bases", lambda space: self.whole(space).bases),
+            Priority("8.4.4: most other pieces", lambda space: self.whole(space).others),
+            Priority("8.4.4: greatest shift", lambda space: self.whole(space).shift),
         ]
         return [*special, *usual, *(self._order() if self._several() else ())]
 
     def _several(self) -> bool:
         """Whether one space after the other is chosen, and the same done in each."""
-        return self._view.decision.ask == "event.space" and DONE in self._view.decision.options
+        return (
+            self._question.decision.ask == "event.space" and DONE in self._question.decision.options
+        )
 
     def _order(self) -> list[Priority]:
         """8.2: No dice for the order of spaces that are all chosen: the best by itself is first."""
         return [
-            Priority("most Bases there", "8.4.4", lambda space: self.here[space].bases),
-            Priority("most other pieces there", "8.4.4", lambda space: self.here[space].others),
-            Priority("greatest shift there", "8.4.4", lambda space: self.here[space].shift),
+            Priority("8.4.4: most Bases there", lambda space: self.here[space].bases),
+            Priority("8.4.4: most other pieces there", lambda space: self.here[space].others),
+            Priority("8.4.4: greatest shift there", lambda space: self.here[space].shift),
         ]
 
     def _score(self, where: Where, space: SpaceId) -> int:

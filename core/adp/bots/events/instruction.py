@@ -3,30 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from msgspec import Struct
 
+from core.adp.bots.events.question import EventQuestion
 from core.adp.bots.events.trial import Trial
-from core.adp.bots.events.view import View
 from core.adp.model.board import Board
 from core.adp.model.ids import Control, Faction, Seat, Side
+from core.kernel import Why, filled
 
-Condition = Callable[[Board, Faction], str | None]
+Condition = Callable[[Board, Faction], Why | None]
 """Why a Non-player is not to execute an Event; None if it may."""
 
 
 class Where(NamedTuple):
-    """A priority among spaces that comes before those of 8.4.4."""
+    """A priority among spaces that comes before those of 8.4.4, with the rule number first."""
 
-    text: str
+    line: Why
     score: Callable[[Trial], int]
 
 
 class Instruction(Struct, frozen=True):
     """What a card tells a Non-player."""
 
-    text: str
+    text: Why
     only_if: tuple[Condition, ...] = ()
     """Execute only if none of these objects."""
 
@@ -36,10 +37,10 @@ class Instruction(Struct, frozen=True):
     targets: tuple[Faction, ...] = ()
     """Whose pieces are taken off first."""
 
-    choose: Callable[[View], str] | None = None
+    choose: Callable[[EventQuestion], str] | None = None
     """What to choose where the text offers alternatives."""
 
-    amount: Callable[[View], int] | None = None
+    amount: Callable[[EventQuestion], int] | None = None
     """How much, where the text leaves that open and it is not the most."""
 
     gives_own: bool = False
@@ -51,7 +52,7 @@ class Instruction(Struct, frozen=True):
     side: Side | None = None
     """The side of the card that it is about, if not both."""
 
-    def why_not(self, board: Board, faction: Faction) -> str | None:
+    def why_not(self, board: Board, faction: Faction) -> Why | None:
         """Return why the Event is not to be executed; None if it may be."""
         reasons = (condition(board, faction) for condition in self.only_if)
         return next((reason for reason in reasons if reason is not None), None)
@@ -60,7 +61,7 @@ class Instruction(Struct, frozen=True):
 # Conditions
 
 
-def never(_board: Board, _faction: Faction) -> str | None:
+def never(_board: Board, _faction: Faction) -> Why | None:
     """Do not execute."""
     return "not to be executed"
 
@@ -68,10 +69,10 @@ def never(_board: Board, _faction: Faction) -> str | None:
 def only_beside(other: Faction) -> Condition:
     """Execute only if another Faction is a Non-player too."""
 
-    def condition(board: Board, _faction: Faction) -> str | None:
+    def condition(board: Board, _faction: Faction) -> Why | None:
         if board.seats[other] is Seat.BOT:
             return None
-        return f"only if the {other} are a Non-player"
+        return filled("only if no person plays the {0}", other)
 
     return condition
 
@@ -79,24 +80,24 @@ def only_beside(other: Faction) -> Condition:
 # Priorities
 
 
-def ends_control(*controls: Control) -> Where:
-    """First where it ends a Control."""
+def ends_control(line: Why, *controls: Control) -> Where:
+    """First where it ends one of some Controls."""
 
     def score(trial: Trial) -> bool:
         before = trial.before.control(trial.space)
         return before in controls and trial.after.control(trial.space) is not before
 
-    return Where(f"ends {' or '.join(controls)} Control", score)
+    return Where(line, score)
 
 
-def gains_control(control: Control) -> Where:
-    """First where it brings a Control."""
+def _gains_coin_control(trial: Trial) -> bool:
+    gained = trial.after.control(trial.space) is Control.COIN
+    return gained and trial.before.control(trial.space) is not Control.COIN
 
-    def score(trial: Trial) -> bool:
-        gained = trial.after.control(trial.space) is control
-        return gained and trial.before.control(trial.space) is not control
 
-    return Where(f"gains {control} Control", score)
+ENDS_COIN: Final = ends_control("8.4.1: ends COIN Control", Control.COIN)
+ENDS_ANY: Final = ends_control("8.4.1: ends COIN or Taliban Control", Control.COIN, Control.TALIBAN)
+GAINS_COIN: Final = Where("8.4.1: gains COIN Control", _gains_coin_control)
 
 
 def population(trial: Trial) -> int:

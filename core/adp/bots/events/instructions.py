@@ -10,10 +10,11 @@ from typing import Final
 
 from core.adp.bots.events import advice
 from core.adp.bots.events.instruction import (
+    ENDS_ANY,
+    ENDS_COIN,
+    GAINS_COIN,
     Instruction,
     Where,
-    ends_control,
-    gains_control,
     never,
     only_beside,
     population,
@@ -21,18 +22,21 @@ from core.adp.bots.events.instruction import (
 from core.adp.events.cards.c35_gulbuddin_hekmatyar import REMOVE as REMOVE_TALIBAN
 from core.adp.events.cards.c44_pakistani_politics import HOSTILITY
 from core.adp.model.board import Board
-from core.adp.model.ids import COALITION, GOVERNMENT, TALIBAN, WARLORDS, Control, Faction, Side
+from core.adp.model.ids import COALITION, GOVERNMENT, TALIBAN, WARLORDS, Faction, Side
+from core.kernel import filled
 
 C, G, T, W = COALITION, GOVERNMENT, TALIBAN, WARLORDS
 
 
 def beside(other: Faction) -> Instruction:
     """Execute only if another Faction is a Non-player."""
-    return Instruction(f"Execute only if the {other} are a Non-player.", (only_beside(other),))
+    return Instruction(
+        filled("Execute only if no person plays the {0}", other), (only_beside(other),)
+    )
 
 
-NOT_AT_ALL: Final = Instruction("Do not execute.", (never,))
-DESERTIONS: Final = "Replace 2 pieces by own, first where that turns Control; if none, remove 3."
+NOT_AT_ALL: Final = Instruction("Do not execute", (never,))
+DESERTIONS: Final = "Replace 2 pieces by own, first where that turns Control; if none, remove 3"
 
 INSTRUCTIONS: Final[dict[int, dict[Faction, Instruction]]] = {
     4: {W: beside(T)},
@@ -42,7 +46,7 @@ INSTRUCTIONS: Final[dict[int, dict[Faction, Instruction]]] = {
     14: {T: beside(W)},
     15: {
         T: Instruction(
-            "Execute only if the warlords are a Non-player, and not in an Opposition Province.",
+            "Execute only if no person plays the Warlords, and not in an Opposition Province",
             (only_beside(W), advice.some_province_to_betray),
             where=(advice.NOT_OPPOSITION,),
         )
@@ -52,15 +56,15 @@ INSTRUCTIONS: Final[dict[int, dict[Faction, Instruction]]] = {
     20: {
         G: beside(C),
         T: Instruction(
-            "Shift Support before Neutral, then the highest Population.",
+            "Shift Support before Neutral, then the highest Population",
             side=Side.UNSHADED,
-            where=(advice.SUPPORT_FIRST, Where("most people", population)),
+            where=(advice.SUPPORT_FIRST, Where("8.4.1: most people", population)),
         ),
         W: beside(T),
     },
     21: {
         C: Instruction(
-            "A Base where most people are, Troops as in Surge; take Troops where most are.",
+            "A Base where most people are, Troops as in Surge; take Troops where most are",
             where=(advice.MOST_TROOPS,),
             gives_own=True,
             spread=True,
@@ -70,51 +74,51 @@ INSTRUCTIONS: Final[dict[int, dict[Faction, Instruction]]] = {
     26: {G: beside(C)},
     27: {W: beside(T)},
     28: {
-        C: Instruction("Execute only at Backing or Sponsorship.", (advice.friendly_islamabad,)),
-        G: Instruction("Shift only from Backing or Sponsorship.", amount=advice.boxes_to_shift),
+        C: Instruction("Execute only at Backing or Sponsorship", (advice.friendly_islamabad,)),
+        G: Instruction("Shift only from Backing or Sponsorship", amount=advice.boxes_to_shift),
         W: NOT_AT_ALL,
     },
     32: {
-        T: Instruction("Place in Kabul first.", where=(advice.KABUL_FIRST,)),
+        T: Instruction("Place in Kabul first", where=(advice.KABUL_FIRST,)),
         W: beside(T),
     },
     35: {
-        C: Instruction("Remove, do not replace.", choose=lambda _view: REMOVE_TALIBAN),
-        G: Instruction("Remove, do not replace.", choose=lambda _view: REMOVE_TALIBAN),
+        C: Instruction("Remove, do not replace", choose=lambda _question: REMOVE_TALIBAN),
+        G: Instruction("Remove, do not replace", choose=lambda _question: REMOVE_TALIBAN),
         W: Instruction(
-            "Execute only if the taliban are a Non-player; replace Government cubes only.",
+            "Execute only if no person plays the Taliban; replace Government cubes only",
             (only_beside(T),),
         ),
     },
     36: {W: beside(T)},
     37: {
         C: beside(G),
-        T: Instruction("First where that ends COIN Control.", where=advice.ENDS_COIN),
-        W: Instruction("First where that ends COIN Control.", where=advice.ENDS_COIN),
+        T: Instruction("First where that ends COIN Control", where=(ENDS_COIN,)),
+        W: Instruction("First where that ends COIN Control", where=(ENDS_COIN,)),
     },
     38: {
         faction: Instruction(
-            "Execute only if at least 3 own Guerrillas hide, and where most of them do.",
+            "Execute only if at least 3 own Guerrillas hide, and where most of them do",
             (advice.enough_to_hide,),
-            where=(advice.hides(faction),),
+            where=(advice.HIDES[faction],),
         )
         for faction in (T, W)
     },
     41: {
         G: beside(C),
         T: Instruction(
-            "Not if the Coalition's margin is then positive.", (advice.coalition_gets_nothing,)
+            "Not if the Coalition's margin is then positive", (advice.coalition_gets_nothing,)
         ),
         W: Instruction(
-            "Not if the Coalition's margin is then positive.", (advice.coalition_gets_nothing,)
+            "Not if the Coalition's margin is then positive", (advice.coalition_gets_nothing,)
         ),
     },
     44: {
-        C: Instruction("Shift towards Hostility.", choose=lambda _view: HOSTILITY),
-        G: Instruction("Shift towards Hostility.", choose=lambda _view: HOSTILITY),
+        C: Instruction("Shift towards Hostility", choose=lambda _question: HOSTILITY),
+        G: Instruction("Shift towards Hostility", choose=lambda _question: HOSTILITY),
         W: beside(T),
     },
-    47: {T: Instruction("Execute only if a Province is in Support.", (advice.some_support,))},
+    47: {T: Instruction("Execute only if a Province is in Support", (advice.some_support,))},
     49: {T: beside(W)},
     50: {T: beside(G), W: beside(G)},
     51: {T: beside(G), W: beside(G)},
@@ -122,68 +126,68 @@ INSTRUCTIONS: Final[dict[int, dict[Faction, Instruction]]] = {
     54: {C: beside(G), T: beside(W)},
     57: {T: NOT_AT_ALL},
     58: {T: beside(W)},
-    59: {W: Instruction("Not if the Government has no Resources.", (advice.government_can_pay,))},
+    59: {W: Instruction("Not if the Government has no Resources", (advice.government_can_pay,))},
     60: {T: beside(W)},
     61: {
         C: Instruction(
             DESERTIONS,
-            where=(advice.removes_from(T), gains_control(Control.COIN)),
+            where=(advice.PIECES_OF[T], GAINS_COIN),
             targets=(T, W),
             choose=advice.replace_or_remove,
         ),
         G: Instruction(
             DESERTIONS,
-            where=(advice.removes_from(T), gains_control(Control.COIN)),
+            where=(advice.PIECES_OF[T], GAINS_COIN),
             targets=(T, W),
             choose=advice.replace_or_remove,
         ),
         T: Instruction(
             DESERTIONS,
-            where=(advice.removes_from(G), *advice.ENDS_COIN),
+            where=(advice.PIECES_OF[G], ENDS_COIN),
             targets=(G, W),
             choose=advice.replace_or_remove,
         ),
         W: Instruction(
             DESERTIONS,
-            where=(ends_control(Control.COIN, Control.TALIBAN),),
+            where=(ENDS_ANY,),
             choose=advice.replace_or_remove,
         ),
     },
     64: {T: NOT_AT_ALL},
     67: {
         C: Instruction(
-            "Turn over a shaded Capability.", (advice.some_capability,), choose=advice.turn_or_end
+            "Turn over a shaded Capability", (advice.some_capability,), choose=advice.turn_or_end
         ),
         G: Instruction(
-            "As the Coalition, only if it is a Non-player.",
+            "As the Coalition, only if no person plays it",
             (only_beside(C), advice.some_capability),
             choose=advice.turn_or_end,
         ),
         T: Instruction(
-            "Turn over an unshaded Capability.",
+            "Turn over an unshaded Capability",
             (advice.some_capability,),
             choose=advice.turn_or_end,
         ),
         W: Instruction(
-            "As Non-player Taliban, else end a Capability.",
+            "As Non-player Taliban, else end a Capability",
             (advice.some_capability,),
             choose=advice.turn_or_end,
         ),
     },
     68: {
-        C: Instruction("Remove if that takes a Base, else replace.", choose=advice.base_or_replace),
-        G: Instruction("Remove if that takes a Base, else replace.", choose=advice.base_or_replace),
+        C: Instruction("Remove if that takes a Base, else replace", choose=advice.base_or_replace),
+        G: Instruction("Remove if that takes a Base, else replace", choose=advice.base_or_replace),
         T: beside(W),
     },
     69: {
         C: Instruction(
-            "Support Provinces first, then held ones.", where=(advice.SUPPORT_FIRST, advice.HELD)
+            "Support Provinces first, then held ones", where=(advice.SUPPORT_FIRST, advice.HELD)
         ),
-        G: Instruction("COIN-Controlled Provinces first.", where=(advice.HELD,)),
+        G: Instruction("COIN-Controlled Provinces first", where=(advice.HELD,)),
     },
     70: {
         C: Instruction(
-            "Replace 3 where most Troops are.", where=(advice.MOST_TROOPS,), gives_own=True
+            "Replace 3 where most Troops are", where=(advice.MOST_TROOPS,), gives_own=True
         ),
         G: beside(C),
         T: beside(W),

@@ -6,11 +6,11 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Final
 
-from core.adp.bots.answers import numbers, say_number
-from core.adp.bots.chance import pick_space
 from core.adp.bots.leaving import by_turns, control_with, free_to_leave
 from core.adp.bots.mind import Mind, Sheet
 from core.adp.bots.priorities import Priority
+from core.adp.bots.random_spaces import pick_space
+from core.adp.bots.usual_answers import numbers, say_number
 from core.adp.model.atlas import (
     ADJACENT,
     AFGHAN_AREAS,
@@ -34,6 +34,7 @@ from core.adp.model.ids import (
     SpaceId,
     Support,
 )
+from core.kernel import Why, filled
 
 ORIGIN: Final = "event.move.origin"
 GUERRILLAS_DRIVEN_OUT: Final = 4
@@ -61,7 +62,7 @@ def moved(mind: Mind) -> list[Moved]:
 
 
 async def send(
-    mind: Mind, piece: Piece, origin: SpaceId, destination: SpaceId, count: int, reason: str
+    mind: Mind, piece: Piece, origin: SpaceId, destination: SpaceId, count: int, reason: Why
 ) -> None:
     """Answer the questions of one move."""
     await mind.say(origin, reason)
@@ -80,8 +81,8 @@ async def drive_out(mind: Mind) -> None:
         board = mind.board
         left = GUERRILLAS_DRIVEN_OUT - sum(fact.count for fact in moved(mind))
         origins = [space for space in OUTSIDE_PAKISTAN if board.spaces[space].taliban_guerrillas]
-        first = Priority("turns Control", "8.4.1", partial(turns_control, board, left))
-        second = Priority("Underground", "8.4.1", partial(_hides_taliban, board))
+        first = Priority("8.4.1: turns Control", partial(turns_control, board, left))
+        second = Priority("8.4.1: Underground", partial(_hides_taliban, board))
         origin = await pick_space(mind, origins, (first, second))
         await mind.say(origin, reason)
         if mind.decision.ask == "event.move.destination":
@@ -150,7 +151,7 @@ async def _enter_provinces(mind: Mind) -> None:
 async def _cross(mind: Mind, origin: SpaceId, goal: SpaceId, count: int) -> None:
     """Send some, Active ones first: all hide as they arrive."""
     active = min(count, mind.board.spaces[origin].taliban_active)
-    reason = f"8.4.1: as in March, into {goal}"
+    reason = filled("8.4.1: as in March, into {0}", goal)
     if active:
         await send(mind, KNOWN_TALIBAN, origin, goal, active, reason)
     if count > active:
@@ -193,18 +194,18 @@ async def shuffle_cubes(mind: Mind) -> None:
         goals = areas_to_gain(mind.board, left)
         if not goals:
             return
-        by_people = Priority("highest Population", "8.4.1", mind.board.population)
+        by_people = Priority("8.4.1: highest Population", mind.board.population)
         goal = await pick_space(mind, goals, (by_people,))
         while mind.decision.ask == ORIGIN and (need := cubes_needed(mind.board, goal)):
             board = mind.board
             spare = spare_cubes(board, goal)
-            stand = Priority("most cubes", "8.4.1", partial(_cubes_in, board))
+            stand = Priority("8.4.1: most cubes", partial(_cubes_in, board))
             origin = await pick_space(mind, tuple(spare), (stand,))
             here = board.spaces[origin]
             police, troops = by_turns(
                 here.government_police, here.government_troops, min(need, spare[origin])
             )
-            reason = f"8.4.1: gains COIN Control of {goal}"
+            reason = filled("8.4.1: gains COIN Control of {0}", goal)
             for piece, count in ((POLICE, police), (TROOPS[GOVERNMENT], troops)):
                 if count:
                     await send(mind, piece, origin, goal, count, reason)

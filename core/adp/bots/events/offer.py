@@ -8,9 +8,11 @@ from core.adp.bots.events.attempt import attempt
 from core.adp.bots.events.instructions import instruction_for
 from core.adp.bots.events.sides import side_for
 from core.adp.bots.mind import Mind
+from core.adp.bots.notes import applied
 from core.adp.events.deck import DECK
 from core.adp.model.facts import IslamabadMoved, MomentumGained
-from core.adp.model.ids import COALITION, GOVERNMENT, PROPAGANDA, TALIBAN, WARLORDS, Seat
+from core.adp.model.ids import COALITION, GOVERNMENT, PROPAGANDA, TALIBAN, WARLORDS, Seat, Side
+from core.kernel import as_phrase, filled
 
 MULLAH_OMAR: Final = 36
 """8.1: The Momentum that counts even if Propaganda comes next."""
@@ -27,30 +29,33 @@ async def wants_event(mind: Mind) -> bool:
     side, title = side_for(board, faction), DECK[card].title
     instruction = instruction_for(board, faction, side)
     if instruction is not None:
-        mind.notes.look(f"8.4.1: the card tells the {faction}: {instruction.text.rstrip('.')}")
+        text = as_phrase(instruction.text)
+        mind.notes.look(filled("8.4.1: the card tells the {0}: {1}", faction, text))
         if reason := instruction.why_not(board, faction):
-            mind.note(f"8.4.1: {title}: {reason}")
+            mind.note(filled("8.4.1: {0}: {1}", title, as_phrase(reason)))
             return False
     tried = attempt(mind.fork(), side, mind.sheets)
     if not tried.changes_something:
-        mind.note(f"8.1: {title} would change nothing")
+        mind.note(filled("8.1: {0} would change nothing", title))
         return False
-    mind.notes.look(f"8.1: {title} would change something: yes ({side} text)")
+    shaded = filled("8.1: {0} would change something: yes (shaded text)", title)
+    unshaded = filled("8.1: {0} would change something: yes (unshaded text)", title)
+    mind.notes.look(shaded if side is Side.SHADED else unshaded)
     if tried.brings(MomentumGained) and board.next_card == PROPAGANDA and card != MULLAH_OMAR:
-        mind.note(f"8.1: {title} is Momentum, and Propaganda comes next")
+        mind.note(filled("8.1: {0} is Momentum, and Propaganda comes next", title))
         return False
     is_capability = DECK[card].capability_of is not None
     patron = PATRON.get(faction)
     if patron is not None and board.seats[patron] is not Seat.BOT:
         if is_capability:
-            mind.note(f"8.1: {title} is a Capability, and the {patron} are played by a person")
+            mind.note(filled("8.1: {0} is a Capability, and a person plays the {1}", title, patron))
             return False
         if tried.brings(IslamabadMoved):
-            mind.note(f"8.1: {title} moves Islamabad, and the {patron} are played by a person")
+            mind.note(filled("8.1: {0} moves Islamabad, and a person plays the {1}", title, patron))
             return False
     if patron is None and is_capability and not await _is_granted(mind, title):
         return False
-    mind.note(f"8.1: the Event is offered, and nothing forbids it: {title}")
+    mind.note(applied("8.1: the Event is offered, and nothing forbids it", title))
     return True
 
 
@@ -58,9 +63,19 @@ async def _is_granted(mind: Mind, capability: str) -> bool:
     """8.1: Whether a die shows less than there are Propaganda cards to come (ruling A-40)."""
     left = mind.board.propaganda_total - mind.board.propaganda_played
     if left <= 1:  # no die shows less than 1, and none is rolled in vain (ruling A-61)
-        mind.note(f"8.1: {capability} is a Capability, and Propaganda cards left {left}: not taken")
+        few = filled(
+            "8.1: {0} is a Capability, and Propaganda cards left {1}: not taken", capability, left
+        )
+        mind.note(few)
         return False
-    die = await mind.die(f"8.1: {capability} is a Capability: wanted below {left}")
-    taken = "taken" if die < left else "not taken"
-    mind.note(f"8.1: die {die}, Propaganda cards left {left}: {capability} is {taken}")
-    return die < left
+    die = await mind.die(filled("8.1: {0} is a Capability: wanted below {1}", capability, left))
+    if die >= left:
+        no = filled(
+            "8.1: die {0}, Propaganda cards left {1}: {2} is not taken", die, left, capability
+        )
+        mind.note(no)
+        return False
+    mind.note(
+        filled("8.1: die {0}, Propaganda cards left {1}: {2} is taken", die, left, capability)
+    )
+    return True

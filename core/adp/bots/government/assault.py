@@ -4,26 +4,27 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from core.adp.bots.answers import say_most
-from core.adp.bots.chance import first_space, pick_space
-from core.adp.bots.foresight import assault_losses, bases_in, guerrillas_in, without
 from core.adp.bots.government.special import provinces_to_eradicate
 from core.adp.bots.mind import Mind, first_of
-from core.adp.bots.notes import NO_NOTES, Notes, counted
+from core.adp.bots.notes import NO_NOTES, Notes
 from core.adp.bots.priorities import Priority, qualify
+from core.adp.bots.random_spaces import first_space, pick_space
+from core.adp.bots.sweep_and_assault import assault_losses, bases_in, guerrillas_in, without
+from core.adp.bots.usual_answers import say_most
 from core.adp.model.atlas import LOCS, OUTSIDE_PAKISTAN
 from core.adp.model.board import Board
 from core.adp.model.ids import GOVERNMENT, TALIBAN, WARLORDS, SpaceId, Track
 from core.adp.rules.assault import PRICE, why_not_assault_in
 from core.adp.rules.operations import FULL, Terms
 from core.adp.rules.parts.targets import BOTH
+from core.kernel import Phrase, filled, in_a_row, one_or_many
 
 MOST_SPACES: Final = 3
 WORTH_IT: Final = 2
 """8.6.5: So many Guerrillas make an Assault worth while, or one Base."""
 
 
-class Losses(NamedTuple):
+class InsurgentLosses(NamedTuple):
     """What an Assault removes in a space, Taliban before Warlords."""
 
     taliban_bases: int
@@ -37,10 +38,10 @@ class Losses(NamedTuple):
         return self.taliban_bases + self.taliban_guerrillas
 
 
-def losses_in(board: Board, space: SpaceId, terms: Terms = FULL) -> Losses:
+def losses_in(board: Board, space: SpaceId, terms: Terms = FULL) -> InsurgentLosses:
     """Count what Government cubes would remove in a space."""
     fallen = assault_losses(board, GOVERNMENT, terms, space, together=True)
-    return Losses(
+    return InsurgentLosses(
         bases_in(fallen, TALIBAN),
         guerrillas_in(fallen, TALIBAN),
         guerrillas_in(fallen, WARLORDS),
@@ -48,17 +49,17 @@ def losses_in(board: Board, space: SpaceId, terms: Terms = FULL) -> Losses:
     )
 
 
-def order(losses: dict[SpaceId, Losses]) -> tuple[Priority, ...]:
+def order(losses: dict[SpaceId, InsurgentLosses]) -> tuple[Priority, ...]:
     """8.6.5: The list of priorities; a space that offers only a Warlord Base comes after others."""
     return (
-        Priority("LoCs last", "8.6.5", lambda space: space not in LOCS),
-        Priority("most Taliban Bases", "8.6.5", lambda s: losses[s].taliban_bases),
-        Priority("most Taliban Guerrillas", "8.6.5", lambda s: losses[s].taliban_guerrillas),
-        Priority("most Warlord Guerrillas", "8.6.5", lambda s: losses[s].warlord_guerrillas),
+        Priority("8.6.5: LoCs last", lambda space: space not in LOCS),
+        Priority("8.6.5: most Taliban Bases", lambda s: losses[s].taliban_bases),
+        Priority("8.6.5: most Taliban Guerrillas", lambda s: losses[s].taliban_guerrillas),
+        Priority("8.6.5: most Warlord Guerrillas", lambda s: losses[s].warlord_guerrillas),
     )
 
 
-def spaces_to_assault(board: Board, notes: Notes = NO_NOTES) -> dict[SpaceId, Losses]:
+def spaces_to_assault(board: Board, notes: Notes = NO_NOTES) -> dict[SpaceId, InsurgentLosses]:
     """Return the spaces where an Assault removes something and can be paid for."""
     spaces = qualify(
         "8.6.5: Assault would remove something",
@@ -74,7 +75,7 @@ def can_assault(board: Board, notes: Notes = NO_NOTES) -> bool:
     return bool(spaces_to_assault(board, notes))
 
 
-class Prospect(NamedTuple):
+class AssaultOutlook(NamedTuple):
     """What Assault and Eradicate would remove together."""
 
     bases: int
@@ -89,13 +90,16 @@ class Prospect(NamedTuple):
             return False
         return self.bases > 0 or self.eradicated or self.guerrillas >= WORTH_IT
 
-    def __str__(self) -> str:
-        eradicated = ", a Base by Eradicate" if self.eradicated else ""
-        bases, guerrillas = counted(self.bases, "Base"), counted(self.guerrillas, "Guerrilla")
-        return f"Assault: {bases}, {guerrillas}{eradicated}"
+    def in_words(self) -> Phrase:
+        """Return what would be removed, for a reader."""
+        bases = one_or_many(self.bases, "{0} Base", "{0} Bases")
+        guerrillas = one_or_many(self.guerrillas, "{0} Guerrilla", "{0} Guerrillas")
+        if self.eradicated:
+            return filled("Assault: {0}, {1}, a Base by Eradicate", bases, guerrillas)
+        return filled("Assault: {0}, {1}", bases, guerrillas)
 
 
-def prospect(board: Board, notes: Notes = NO_NOTES) -> Prospect:
+def assault_outlook(board: Board, notes: Notes = NO_NOTES) -> AssaultOutlook:
     """8.6.5: Return what Assault and Eradicate would remove together."""
     bases = guerrillas = 0
     left = dict(spaces_to_assault(board, notes))
@@ -107,7 +111,7 @@ def prospect(board: Board, notes: Notes = NO_NOTES) -> Prospect:
         space = first_space(list(left), order(left))
         losses = left.pop(space)
         if notes.full:
-            notes.look(f"8.6.5: Assault in {space} would remove {told(losses)}")
+            _look_at(notes, space, losses)
         bases += losses.taliban_bases + losses.warlord_bases
         guerrillas += losses.taliban_guerrillas + losses.warlord_guerrillas
         fallen = assault_losses(after, GOVERNMENT, FULL, space, together=True)
@@ -115,7 +119,7 @@ def prospect(board: Board, notes: Notes = NO_NOTES) -> Prospect:
     burnt = bool(bases + guerrillas) and any(
         after.spaces[space].warlord_bases for space in provinces_to_eradicate(after)
     )
-    return Prospect(bases, guerrillas, burnt)
+    return AssaultOutlook(bases, guerrillas, burnt)
 
 
 async def assault(mind: Mind, terms: Terms = FULL) -> None:
@@ -132,9 +136,9 @@ async def assault(mind: Mind, terms: Terms = FULL) -> None:
             return
         if mind.notes.full:
             for space, fallen in losses.items():
-                mind.notes.look(f"8.6.5: Assault in {space} would remove {told(fallen)}")
+                _look_at(mind.notes, space, fallen)
         space = await pick_space(mind, list(losses), order(losses))
-        await mind.say(space, f"8.6.5: removes {told(losses[space])}: {space}")
+        await mind.say(space, filled("8.6.5: removes {0}: {1}", in_words(losses[space]), space))
         await answer_assault(mind)
 
 
@@ -145,8 +149,18 @@ async def answer_assault(mind: Mind) -> None:
     await say_most(mind, "assault.taliban", "8.6.5: Taliban before Warlords")
 
 
-def told(losses: Losses) -> str:
-    """Return losses in words."""
-    names = ("Taliban Base", "Taliban Guerrilla", "Warlord Guerrilla", "Warlord Base")
-    lost = (counted(n, name) for n, name in zip(losses, names, strict=True) if n)
-    return ", ".join(lost) or "nobody"
+def _look_at(notes: Notes, space: SpaceId, losses: InsurgentLosses) -> None:
+    """Write down what an Assault would remove in a space."""
+    notes.look(filled("8.6.5: Assault in {0} would remove {1}", space, in_words(losses)))
+
+
+def in_words(losses: InsurgentLosses) -> Phrase:
+    """Return losses for a reader, without the kinds that lose nobody."""
+    kinds = (
+        one_or_many(losses.taliban_bases, "{0} Taliban Base", "{0} Taliban Bases"),
+        one_or_many(losses.taliban_guerrillas, "{0} Taliban Guerrilla", "{0} Taliban Guerrillas"),
+        one_or_many(losses.warlord_guerrillas, "{0} Warlord Guerrilla", "{0} Warlord Guerrillas"),
+        one_or_many(losses.warlord_bases, "{0} Warlord Base", "{0} Warlord Bases"),
+    )
+    lost = [kind for kind, number in zip(kinds, losses, strict=True) if number]
+    return in_a_row(*lost) if lost else Phrase("nobody")

@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from core.adp.bots.chance import pick_space
-from core.adp.bots.foresight import swept
-from core.adp.bots.government.assault import Losses, assault, losses_in, told
+from core.adp.bots.government.assault import InsurgentLosses, assault, in_words, losses_in
 from core.adp.bots.government.search import answer_search
 from core.adp.bots.government.sweep import areas_to_search
 from core.adp.bots.mind import Mind
+from core.adp.bots.notes import applied
 from core.adp.bots.priorities import Priority
+from core.adp.bots.random_spaces import pick_space
+from core.adp.bots.sweep_and_assault import swept
 from core.adp.events.event_play import DECLINE, DO
 from core.adp.model.atlas import AFGHAN_AREAS
 from core.adp.model.board import Board
 from core.adp.model.ids import DONE, GOVERNMENT, SpaceId
 from core.adp.rules.operations import FREE, Terms
+from core.kernel import filled
 
 COMMANDOS: Final = Terms(free=True, each_troops_hits=True)
 """The only free Assault of the Government is of this kind."""
-
-IN_PLACE: Final = "8.4.1: Sweep in place"
 
 
 async def take_free(mind: Mind) -> None:
@@ -34,35 +34,36 @@ async def take_free(mind: Mind) -> None:
     found = areas_to_search(mind.board, (), mind.notes, FREE)
     worth = [area for area in AFGHAN_AREAS if any(losses[area])] or found
     if not worth:
-        await mind.say(DECLINE, f"{IN_PLACE}: nobody would be found")
+        await mind.say(DECLINE, "8.4.1: Sweep in place: nobody would be found")
         return
     area = await pick_space(mind, worth, order(losses))
     if area not in found:
-        why = f"8.4.1: Assault removes most where nobody hides: {area}"
+        why = applied("8.4.1: Assault removes most where nobody hides", area)
         await mind.say(DECLINE, why)
         return
-    await mind.say(DO, f"{IN_PLACE}: the Assault then removes {told(losses[area])}: {area}")
-    await mind.say(area, f"{IN_PLACE}: {area}")
+    removed = in_words(losses[area])
+    then = filled("8.4.1: Sweep in place: the Assault then removes {0}: {1}", removed, area)
+    await mind.say(DO, then)
+    await mind.say(area, applied("8.4.1: Sweep in place", area))
     await mind.say_if_asked("sweep.origin", DONE, "8.4.1: without movement")
     await mind.say_if_asked("sweep.space", DONE, "8.4.1: no other space")
     await answer_search(mind, "sweep")
 
 
-def forecast(board: Board) -> dict[SpaceId, Losses]:
+def forecast(board: Board) -> dict[SpaceId, InsurgentLosses]:
     """Return what the Assault would remove in each area after a Sweep in place."""
     return {
         area: losses_in(swept(board, GOVERNMENT, area), area, COMMANDOS) for area in AFGHAN_AREAS
     }
 
 
-def order(losses: dict[SpaceId, Losses]) -> tuple[Priority, ...]:
+def order(losses: dict[SpaceId, InsurgentLosses]) -> tuple[Priority, ...]:
     """8.4.1: Most Taliban Bases, then most Taliban, then most Warlord pieces."""
     return (
-        Priority("most Taliban Bases", "8.4.1", lambda s: losses[s].taliban_bases),
-        Priority("most Taliban pieces", "8.4.1", lambda s: losses[s].taliban),
+        Priority("8.4.1: most Taliban Bases", lambda s: losses[s].taliban_bases),
+        Priority("8.4.1: most Taliban pieces", lambda s: losses[s].taliban),
         Priority(
-            "most Warlord pieces",
-            "8.4.1",
+            "8.4.1: most Warlord pieces",
             lambda s: losses[s].warlord_guerrillas + losses[s].warlord_bases,
         ),
     )

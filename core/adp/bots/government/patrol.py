@@ -5,18 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from core.adp.bots.answers import say_number
-from core.adp.bots.chance import pick_space
-from core.adp.bots.government.assault import answer_assault, losses_in, told
+from core.adp.bots.government.assault import answer_assault, in_words, losses_in
 from core.adp.bots.government.search import answer_search
 from core.adp.bots.leaving import free_to_leave
 from core.adp.bots.mind import Mind
-from core.adp.bots.notes import NO_NOTES, Notes
+from core.adp.bots.notes import NO_NOTES, Notes, applied
 from core.adp.bots.priorities import Priority, qualify
+from core.adp.bots.random_spaces import pick_space
+from core.adp.bots.usual_answers import say_number
 from core.adp.model.atlas import AFGHAN_AREAS, LOCS
 from core.adp.model.board import COUNT, Board
 from core.adp.model.ids import DONE, GOVERNMENT, POLICE, TROOPS, Piece, SpaceId, Track
 from core.adp.rules.patrol import BEATS, PRICE, origins_for
+from core.kernel import Why, filled
 
 SOLDIERS: Final = TROOPS[GOVERNMENT]
 KABUL: Final = SpaceId.KABUL
@@ -25,10 +26,12 @@ KABUL: Final = SpaceId.KABUL
 def places_outnumbered(board: Board, notes: Notes = NO_NOTES) -> list[SpaceId]:
     """8.6.3: LoCs and Kabul where Taliban Guerrillas outnumber all other pieces."""
 
-    def why_not(space: SpaceId) -> str | None:
+    def why_not(space: SpaceId) -> Why | None:
         here = board.spaces[space]
         taliban, others = here.taliban_guerrillas, here.coin + here.warlords
-        return None if taliban > others else f"{taliban} Taliban Guerrillas against {others}"
+        if taliban > others:
+            return None
+        return filled("Taliban Guerrillas {0}, all others {1}", taliban, others)
 
     return qualify("8.6.3: Taliban Guerrillas outnumber all others", BEATS, why_not, notes)
 
@@ -71,13 +74,13 @@ def next_cubes(board: Board, place: SpaceId, wanting: Sequence[SpaceId]) -> Sour
 
 def most_of(board: Board, piece: Piece) -> Priority:
     """8.6.3: From where a cube comes."""
-    return Priority("most of the kind", "8.6.3", lambda s: COUNT[piece](board.spaces[s]))
+    return Priority("8.6.3: most of the kind", lambda s: COUNT[piece](board.spaces[s]))
 
 
 def can_patrol(board: Board, notes: Notes = NO_NOTES) -> bool:
     """Whether at least one cube can come to a place in want (ruling A-70)."""
     if board.track(Track.GOVERNMENT) < PRICE:
-        notes.look(f"8.6.3: fewer than {PRICE} Resources")
+        notes.look(filled("8.6.3: fewer than {0} Resources", PRICE))
         return False
     places = places_outnumbered(board, notes)
     return bool(places_in_reach(board, places, places, notes))
@@ -102,7 +105,7 @@ async def patrol(mind: Mind) -> None:
     wanting = places_outnumbered(mind.board, mind.notes)
     places = list(wanting)
     while places := places_in_reach(mind.board, places, wanting, mind.notes):
-        kabul_first = Priority("Kabul first", "8.6.3", lambda space: space is KABUL)
+        kabul_first = Priority("8.6.3: Kabul first", lambda space: space is KABUL)
         place = await pick_space(mind, places, (kabul_first,))
         places.remove(place)
         await bring_cubes(mind, place, wanting)
@@ -114,12 +117,13 @@ async def patrol(mind: Mind) -> None:
 
 async def bring_cubes(mind: Mind, place: SpaceId, wanting: Sequence[SpaceId]) -> None:
     """Bring cubes to a place, one after the other, from where most of the kind are."""
-    await mind.say(place, f"8.6.3: Taliban Guerrillas outnumber all others: {place}")
+    await mind.say(place, applied("8.6.3: Taliban Guerrillas outnumber all others", place))
     while (source := next_cubes(mind.board, place, wanting)) is not None:
         piece = source.piece
         origin = await pick_space(mind, source.origins, (most_of(mind.board, piece),))
-        kind = "Police" if piece is POLICE else "Troops"
-        why = f"8.6.3: 1 {kind} from {origin} to {place}"
+        police = filled("8.6.3: 1 Police from {0} to {1}", origin, place)
+        troops = filled("8.6.3: 1 Troops from {0} to {1}", origin, place)
+        why = police if piece is POLICE else troops
         await mind.say(origin, why)
         await say_number(mind, "patrol.troops", 0 if piece is POLICE else 1, why)
         await say_number(mind, "patrol.police", 1 if piece is POLICE else 0, why)
@@ -135,9 +139,9 @@ async def clear_a_loc(mind: Mind) -> None:
     hit = [loc for loc in losses if losses[loc].taliban]
     if not hit:
         return
-    most = Priority("most Taliban", "8.6.3", lambda loc: losses[loc].taliban)
+    most = Priority("8.6.3: most Taliban", lambda loc: losses[loc].taliban)
     loc = await pick_space(mind, hit, (most,))
-    await mind.say(loc, f"8.6.3: Assault removes {told(losses[loc])}: {loc}")
+    await mind.say(loc, filled("8.6.3: Assault removes {0}: {1}", in_words(losses[loc]), loc))
     await answer_assault(mind)
 
 
@@ -145,4 +149,4 @@ async def repair(mind: Mind) -> None:
     """Card 23: Clear the best LoC of Sabotage."""
     if mind.decision.ask == "patrol.repair":
         loc = await pick_space(mind, [loc for loc in LOCS if loc in mind.options])
-        await mind.say(loc, f"8.1.1: Sabotage is cleared: {loc}")
+        await mind.say(loc, applied("8.1.1: Sabotage is cleared", loc))

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from core.adp.bots.aftermath import after_redeploy
-from core.adp.bots.answers import say_number
-from core.adp.bots.chance import pick_space
 from core.adp.bots.leaving import control_with
 from core.adp.bots.mind import Mind
+from core.adp.bots.notes import applied
 from core.adp.bots.priorities import Priority, narrow
+from core.adp.bots.random_spaces import pick_space
+from core.adp.bots.redeploy_outlook import after_redeploy
+from core.adp.bots.usual_answers import say_number
 from core.adp.model.atlas import AFGHAN_AREAS, ATLAS, LOCS, OUTSIDE_PAKISTAN
 from core.adp.model.board import Board, control_of
 from core.adp.model.ids import DONE, GOVERNMENT, POLICE, Control, SpaceId
 from core.adp.rules.redeploy import barracks, stranded_troops
+from core.kernel import Phrase, Why, as_phrase, filled
 
 KABUL: Final = SpaceId.KABUL
 GUARDED_LOCS: Final = tuple(
@@ -22,6 +24,7 @@ GUARDED_LOCS: Final = tuple(
 """8.6.7: The LoCs that Police guard, the one of Econ 4 before that of Econ 3."""
 
 GUARDS: Final = 2
+WOULD_BE_LOST: Final = "8.6.7: COIN Control would be lost"
 EVEN: Final = 2
 """8.6.7: Police are even enough when no two areas differ by so many."""
 
@@ -49,17 +52,22 @@ async def send_troops(mind: Mind) -> None:
         await mind.say(KABUL, "8.6.7: Kabul, until it is COIN-Controlled")
         return
     fewest = Priority(
-        "fewest Government Troops", "8.6.7", lambda space: -board.spaces[space].government_troops
+        "8.6.7: fewest Government Troops", lambda space: -board.spaces[space].government_troops
     )
     homes = barracks(board)  # Troops there stay, so none of them is where these come from
     emptiest = narrow(homes, (fewest,), mind.notes)
     left = sum(board.spaces[s].government_troops for s in stranded_troops(board, GOVERNMENT))
     # If each of them gets one, the order does not matter.
     space = emptiest[0] if left >= len(emptiest) else await pick_space(mind, emptiest)
-    await mind.say(space, f"8.6.7: fewest Government Troops: {space}")
+    await mind.say(space, applied("8.6.7: fewest Government Troops", space))
 
 
 # Police
+
+
+def guard_of(loc: SpaceId) -> Phrase:
+    """Return why Police go to a LoC."""
+    return filled("8.6.7: {0} on a LoC of Econ {1}", GUARDS, ATLAS[loc].econ)
 
 
 Moves = dict[tuple[SpaceId, SpaceId], int]
@@ -75,7 +83,7 @@ class Stations:
         """The forces with which Control will be found, but for the Police that are planned."""
 
         self.moves: Moves = {}
-        self.purposes: dict[tuple[SpaceId, SpaceId], str] = {}
+        self.purposes: dict[tuple[SpaceId, SpaceId], Why] = {}
         """Why Police go there."""
 
         self.police = {s: board.spaces[s].government_police for s in OUTSIDE_PAKISTAN}
@@ -131,7 +139,7 @@ class Stations:
         self.police[origin] -= 1
         self.waiting[origin] -= 1
 
-    def move(self, origin: SpaceId, destination: SpaceId, purpose: str) -> None:
+    def move(self, origin: SpaceId, destination: SpaceId, purpose: Why) -> None:
         """Let a cube go from one space to another."""
         self.purposes.setdefault((origin, destination), purpose)
         self.take(origin)
@@ -152,11 +160,11 @@ class Stations:
 
     def most(self) -> Priority:
         """The donor with most Police."""
-        return Priority("most Police", "8.6.7", lambda space: self.police[space])
+        return Priority("8.6.7: most Police", lambda space: self.police[space])
 
     def fewest(self) -> Priority:
         """The area with fewest Police."""
-        return Priority("fewest Police", "8.6.7", lambda space: -self.police[space])
+        return Priority("8.6.7: fewest Police", lambda space: -self.police[space])
 
 
 async def redeploy_police(mind: Mind) -> None:
@@ -166,8 +174,8 @@ async def redeploy_police(mind: Mind) -> None:
     await guard_locs(mind, stations)
     await spread_evenly(mind, stations)
     for (origin, destination), number in stations.moves.items():
-        purpose = stations.purposes[origin, destination]
-        why = f"8.6.7: {purpose}: {number} Police from {origin} to {destination}"
+        purpose = as_phrase(stations.purposes[origin, destination])
+        why = filled("{0}: {1} Police from {2} to {3}", purpose, number, origin, destination)
         await mind.say(origin, why)
         await mind.say_if_asked("redeploy.destination", destination, why)
         await say_number(mind, "redeploy.count", number, why)
@@ -178,15 +186,17 @@ async def send_police(mind: Mind) -> None:
     """Say where one of the Police goes that is to leave a space: by the same three rules."""
     stations = Stations(mind.board)
     offered = mind.options
+    why: Why
     if lost := [area for area in stations.lost() if area in offered]:
-        most_people = Priority("highest Population", "8.6.7", mind.board.population)
-        space, why = await pick_space(mind, lost, (most_people,)), "COIN Control would be lost"
+        most_people = Priority("8.6.7: highest Population", mind.board.population)
+        space, why = await pick_space(mind, lost, (most_people,)), WOULD_BE_LOST
     elif bare := [loc for loc in GUARDED_LOCS if loc in offered and stations.police[loc] < GUARDS]:
-        space, why = bare[0], f"{GUARDS} on a LoC of Econ {ATLAS[bare[0]].econ}"
+        space, why = bare[0], guard_of(bare[0])
     else:
         areas = [area for area in stations.held if area in offered]
-        space, why = await pick_space(mind, areas, (stations.fewest(),)), "where fewest are"
-    await mind.say(space, f"8.6.7: {why}: {space}")
+        space = await pick_space(mind, areas, (stations.fewest(),))
+        why = "8.6.7: where fewest are"
+    await mind.say(space, applied(why, space))
     await say_number(mind, "redeploy.count", 1, "8.6.7: one at a time")
 
 
@@ -194,15 +204,15 @@ async def keep_control(mind: Mind, stations: Stations) -> None:
     """(a) Just enough Police into areas that would be found lost, the most populous first."""
     hopeless: list[SpaceId] = []
     while lost := [space for space in stations.lost() if space not in hopeless]:
-        most_people = Priority("highest Population", "8.6.7", mind.board.population)
+        most_people = Priority("8.6.7: highest Population", mind.board.population)
         area = await pick_space(mind, lost, (most_people,))
         if stations.spare(area) < stations.needed(area):
             hopeless.append(area)
             continue
-        mind.note(f"8.6.7: COIN Control would be lost: {area}")
+        mind.note(applied(WOULD_BE_LOST, area))
         while stations.needed(area) > 0:
             donor = await pick_space(mind, stations.donors(area), (stations.most(),))
-            stations.move(donor, area, "COIN Control would be lost")
+            stations.move(donor, area, WOULD_BE_LOST)
 
 
 async def guard_locs(mind: Mind, stations: Stations) -> None:
@@ -210,7 +220,7 @@ async def guard_locs(mind: Mind, stations: Stations) -> None:
     for loc in GUARDED_LOCS:
         while stations.police[loc] < GUARDS and (donors := stations.donors(*stations.guarded())):
             donor = await pick_space(mind, donors, (stations.most(),))
-            stations.move(donor, loc, f"{GUARDS} on a LoC of Econ {ATLAS[loc].econ}")
+            stations.move(donor, loc, guard_of(loc))
 
 
 async def spread_evenly(mind: Mind, stations: Stations) -> None:
@@ -220,7 +230,7 @@ async def spread_evenly(mind: Mind, stations: Stations) -> None:
     while locs := stations.surplus_on_locs():
         loc = await pick_space(mind, locs, (stations.most(),))
         area = await pick_space(mind, stations.held, (stations.fewest(),))
-        stations.move(loc, area, "from LoCs to where fewest are")
+        stations.move(loc, area, "8.6.7: from LoCs to where fewest are")
     while donors := [area for area in stations.donors() if area not in LOCS]:
         fullest = max(stations.police[area] for area in donors)
         emptiest = min(stations.police[area] for area in stations.held)
@@ -229,4 +239,4 @@ async def spread_evenly(mind: Mind, stations: Stations) -> None:
         donor = await pick_space(mind, donors, (stations.most(),))
         others = [area for area in stations.held if area is not donor]
         area = await pick_space(mind, others, (stations.fewest(),))
-        stations.move(donor, area, "from most to fewest")
+        stations.move(donor, area, "8.6.7: from most to fewest")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from core.adp.bots.answers import say_most
 from core.adp.bots.mind import Mind, first_of
+from core.adp.bots.usual_answers import say_most
 from core.adp.rules.parts.targets import BOTH
 
 

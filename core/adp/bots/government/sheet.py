@@ -5,23 +5,26 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from core.adp.bots.answers import say_done
-from core.adp.bots.government.assault import assault, can_assault, prospect
+from core.adp.bots.government.assault import assault, assault_outlook, can_assault
+from core.adp.bots.government.civic_action import civic_action
 from core.adp.bots.government.commandos import take_free
+from core.adp.bots.government.desertion import desert
 from core.adp.bots.government.patrol import can_patrol, patrol, places_outnumbered, repair
-from core.adp.bots.government.people import civic_action, desert
 from core.adp.bots.government.redeploy import redeploy_from, redeploy_police
 from core.adp.bots.government.special import special_activity
 from core.adp.bots.government.sweep import can_sweep, sweep
 from core.adp.bots.government.train import train
-from core.adp.bots.government.training import (
+from core.adp.bots.government.train_sites import (
     PIECES_TO_TRAIN,
     can_govern_for_patronage,
     can_train,
     pieces_available,
 )
 from core.adp.bots.mind import Mind, Sheet
+from core.adp.bots.notes import applied
 from core.adp.bots.turn import Operations, execute_first, take_turn
+from core.adp.bots.usual_answers import say_done
+from core.kernel import filled
 
 QUESTIONS: Final = (
     "train.space",
@@ -56,21 +59,26 @@ def flow(mind: Mind) -> tuple[str, ...]:
     board = mind.board
     pieces = pieces_available(board)
     if pieces >= PIECES_TO_TRAIN:
-        mind.note(f"8.6.2: at least {PIECES_TO_TRAIN} pieces Available: yes ({pieces})")
+        mind.note(
+            filled("8.6.2: at least {0} pieces Available: yes ({1})", PIECES_TO_TRAIN, pieces)
+        )
         return ("train", "patrol", "sweep", "assault")
-    mind.note(f"8.6.2: at least {PIECES_TO_TRAIN} pieces Available: no ({pieces})")
+    mind.note(filled("8.6.2: at least {0} pieces Available: no ({1})", PIECES_TO_TRAIN, pieces))
     if can_govern_for_patronage(board, mind.notes):
         mind.note("8.6.2: Govern could add Patronage: yes")
         return ("train", "patrol", "sweep", "assault")
     mind.note("8.6.2: Govern could add Patronage: no")
     if places := places_outnumbered(board, mind.notes):
-        mind.note(f"8.6.3: Taliban Guerrillas outnumber all others: {', '.join(places)}")
+        mind.note(applied("8.6.3: Taliban Guerrillas outnumber all others", *places))
         return ("patrol", "sweep", "assault")
     mind.note("8.6.3: Taliban Guerrillas outnumber all others on a LoC or in Kabul: no")
-    outcome = prospect(board, mind.notes)
-    answer = "yes" if outcome.is_worthwhile else "no"
-    mind.note(f"8.6.5: a Base or two Guerrillas could be removed: {answer} ({outcome})")
-    return ("assault",) if outcome.is_worthwhile else ("sweep", "assault")
+    outcome = assault_outlook(board, mind.notes)
+    found = outcome.in_words()
+    if outcome.is_worthwhile:
+        mind.note(filled("8.6.5: a Base or two Guerrillas could be removed: yes ({0})", found))
+        return ("assault",)
+    mind.note(filled("8.6.5: a Base or two Guerrillas could be removed: no ({0})", found))
+    return ("sweep", "assault")
 
 
 OPERATIONS: Final[Operations] = {

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from core.adp.bots.answers import answer_elders, say_number
-from core.adp.bots.chance import pick_space
-from core.adp.bots.government.training import areas_for_patronage, is_first_printing
+from core.adp.bots.government.train_sites import areas_for_patronage, is_first_printing
 from core.adp.bots.leaving import control_with
 from core.adp.bots.mind import Mind
-from core.adp.bots.notes import NO_NOTES, Notes
+from core.adp.bots.notes import NO_NOTES, Notes, applied
 from core.adp.bots.priorities import Priority, qualify
+from core.adp.bots.random_spaces import pick_space
+from core.adp.bots.usual_answers import answer_elders, say_number
 from core.adp.model.atlas import AFGHAN_AREAS, AFGHAN_PROVINCES, ATLAS
 from core.adp.model.board import Board
 from core.adp.model.ids import DONE, GOVERNMENT, Control, SpaceId, Support
@@ -19,6 +19,7 @@ from core.adp.rules.eradicate import why_not_eradicate_in
 from core.adp.rules.govern import GovernAction, govern_actions, why_not_govern_in
 from core.adp.rules.operations import FULL
 from core.adp.rules.transport import tolls_from
+from core.kernel import Phrase, Why, filled
 
 AFTER: Final = {
     "train": ("govern", "transport"),
@@ -35,7 +36,7 @@ async def special_activity(mind: Mind, *, after: str) -> None:
     """8.6: Do what follows an Operation, if the question on the table offers it."""
     for word in AFTER[after]:
         if word not in mind.options:
-            mind.miss(word, f"{RULES[word]}: no {word.title()}")
+            mind.miss(word, filled("{0}: no {1}", RULES[word], word))
             continue
         if word == "govern":
             await mind.say(word, "8.6.2: Govern")
@@ -53,15 +54,17 @@ async def special_activity(mind: Mind, *, after: str) -> None:
 # 8.6.2 Govern
 
 
-class Rule(NamedTuple):
+class GovernLine(NamedTuple):
     """One line of Govern: the areas it finds, and what is done there."""
 
-    text: str
+    line: Why
     areas: list[SpaceId]
     action: GovernAction
 
 
-def governed_next(board: Board, used: Sequence[SpaceId], notes: Notes = NO_NOTES) -> Rule | None:
+def governed_next(
+    board: Board, used: Sequence[SpaceId], notes: Notes = NO_NOTES
+) -> GovernLine | None:
     """Return the first line that finds an area: Patronage, people for empty areas, then others."""
     possible = qualify(
         "8.6.2: areas to Govern",
@@ -72,15 +75,15 @@ def governed_next(board: Board, used: Sequence[SpaceId], notes: Notes = NO_NOTES
     patronage = [space for space in areas_for_patronage(board) if space in possible]
     returnees = [s for s in possible if GovernAction.RETURNEES in govern_actions(board, s)]
     empty = [space for space in returnees if not board.population(space)]
-    rules = (
-        Rule("Support without Coalition Base", patronage, GovernAction.PATRONAGE),
-        Rule("Population 0 without a marker", empty, GovernAction.RETURNEES),
-        Rule("Support without a marker", returnees, GovernAction.RETURNEES),
+    lines = (
+        GovernLine("8.6.2: Support without Coalition Base", patronage, GovernAction.PATRONAGE),
+        GovernLine("8.6.2: Population 0 without a marker", empty, GovernAction.RETURNEES),
+        GovernLine("8.6.2: Support without a marker", returnees, GovernAction.RETURNEES),
     )
-    for rule in rules:
-        notes.look(f"8.6.2: {rule.text}: {', '.join(rule.areas) or 'none'}")
-        if rule.areas:
-            return rule
+    for governed in lines:
+        notes.look(applied(governed.line, *governed.areas))
+        if governed.areas:
+            return governed
     return None
 
 
@@ -89,8 +92,8 @@ async def govern(mind: Mind) -> None:
     used: list[SpaceId] = []
     while mind.decision.ask in ("govern.space", "govern.action"):
         board = mind.board
-        rule = governed_next(board, used, mind.notes)
-        if rule is None:
+        governed = governed_next(board, used, mind.notes)
+        if governed is None:
             await mind.say(DONE, "8.6.2: nothing else to Govern")
             return
         if mind.decision.ask == "govern.action":  # there was one area only
@@ -98,17 +101,19 @@ async def govern(mind: Mind) -> None:
         elif is_first_printing(board):
             offered = [space for space in AFGHAN_AREAS if space in mind.options]
             space = await pick_space(mind, offered)
-            await mind.say(space, f"8.6.2: a random COIN-Controlled area: {space}")
+            await mind.say(space, applied("8.6.2: a random COIN-Controlled area", space))
         else:
-            most_people = Priority("highest Population", "8.6.2", board.population)
-            space = await pick_space(mind, rule.areas, (most_people,))
-            await mind.say(space, f"8.6.2: {rule.text}: {space}")
+            most_people = Priority("8.6.2: highest Population", board.population)
+            space = await pick_space(mind, governed.areas, (most_people,))
+            await mind.say(space, applied(governed.line, space))
         used.append(space)
         if mind.decision.ask == "govern.action":
-            action = rule.action
+            action = governed.action
             if is_first_printing(mind.board):
                 action = await action_by_first_printing(mind, space)
-            await mind.say(action, f"8.6.2: {action.title()}: {space}")
+            taken = action is GovernAction.PATRONAGE
+            line = "8.6.2: Patronage" if taken else "8.6.2: Returnees"
+            await mind.say(action, applied(line, space))
 
 
 async def action_by_first_printing(mind: Mind, space: SpaceId) -> GovernAction:
@@ -117,8 +122,9 @@ async def action_by_first_printing(mind: Mind, space: SpaceId) -> GovernAction:
     An area with a marker, a Coalition Base or no people leaves nothing to choose.
     """
     left = mind.board.returnees_left
-    die = await mind.die(f"8.6.2: Patronage above {left} unused markers: {space}")
-    mind.note(f"8.6.2: die {die}, unused markers {left}")
+    wanted = filled("8.6.2: Patronage above {0}, the unused markers: {1}", left, space)
+    die = await mind.die(wanted)
+    mind.note(filled("8.6.2: die {0}, unused markers {1}", die, left))
     return GovernAction.PATRONAGE if die > left else GovernAction.RETURNEES
 
 
@@ -134,7 +140,7 @@ class Convoy(NamedTuple):
     troops: int
     """How many of the excess go."""
 
-    why: str
+    why: Why
     """Why it goes there."""
 
 
@@ -177,7 +183,7 @@ def areas_to_win(board: Board, origin: SpaceId, troops: int) -> list[SpaceId]:
     ]
 
 
-def why_no_transport_from(board: Board, origin: SpaceId) -> str | None:
+def why_no_transport_from(board: Board, origin: SpaceId) -> Why | None:
     """Whether the excess of an area can go anywhere."""
     troops = troops_to_send(board, origin)
     if not troops:
@@ -193,7 +199,7 @@ async def plan_transport(mind: Mind) -> Convoy | None:
     beyond = {space: excess(board, space) for space in AFGHAN_AREAS}
     most = max(beyond.values())
     fullest = [space for space, number in beyond.items() if number == most]
-    mind.notes.look(f"8.6.2: largest excess of Troops: {most}")
+    mind.notes.look(filled("8.6.2: largest excess of Troops: {0}", most))
     origins = qualify(
         "8.6.2: areas with that excess, and somewhere to go",
         fullest if most else (),
@@ -205,28 +211,34 @@ async def plan_transport(mind: Mind) -> Convoy | None:
         return None
     origin = await pick_space(mind, origins)
     troops = troops_to_send(board, origin)
-    mind.note(f"8.6.2: most Troops in excess of Control: {most} in {origin}")
+    mind.note(most_in_excess(most, origin))
     if guarded := guarded_provinces(board, origin):
         destination = await pick_space(mind, guarded)
-        why = f"8.6.2: Police without Troops or Base: {destination}"
+        why = applied("8.6.2: Police without Troops or Base", destination)
     else:
         won = (
-            Priority("most Population", "8.6.2", board.population),
-            Priority("Taliban-Controlled", "8.6.2", lambda s: board.control(s) is Control.TALIBAN),
+            Priority("8.6.2: most Population", board.population),
+            Priority("8.6.2: Taliban-Controlled", lambda s: board.control(s) is Control.TALIBAN),
         )
         destination = await pick_space(mind, areas_to_win(board, origin, troops), won)
-        why = f"8.6.2: adds the most COIN-Controlled Population: {destination}"
+        why = applied("8.6.2: adds the most COIN-Controlled Population", destination)
     mind.note(why)
     return Convoy(origin, destination, most, troops, why)
 
 
+def most_in_excess(troops: int, origin: SpaceId) -> Phrase:
+    """Return why Troops leave an area."""
+    return filled("8.6.2: most Troops in excess of Control: {0} in {1}", troops, origin)
+
+
 async def transport(mind: Mind, convoy: Convoy) -> None:
     """Answer the questions of a Transport that was decided."""
-    excess_of = f"8.6.2: most Troops in excess of Control: {convoy.excess} in {convoy.origin}"
-    await mind.say_if_asked("transport.origin", convoy.origin, excess_of)
+    most = most_in_excess(convoy.excess, convoy.origin)
+    await mind.say_if_asked("transport.origin", convoy.origin, most)
     await mind.say_if_asked("transport.destination", convoy.destination, convoy.why)
-    stays = ", but 1 stays" if convoy.troops < convoy.excess else ""
-    await say_number(mind, "transport.troops", convoy.troops, f"8.6.2: all of the excess{stays}")
+    one_stays = convoy.troops < convoy.excess
+    number = "8.6.2: all of the excess, but 1 stays" if one_stays else "8.6.2: all of the excess"
+    await say_number(mind, "transport.troops", convoy.troops, number)
 
 
 # 8.6.5 Eradicate
@@ -246,7 +258,7 @@ async def eradicate(mind: Mind) -> None:
     while mind.decision.ask == "eradicate.space":
         offered = [space for space in AFGHAN_PROVINCES if space in mind.options]
         space = await pick_space(mind, offered, opposed_and_others_first(mind.board))
-        await mind.say(space, f"8.6.5: Eradicate: {space}")
+        await mind.say(space, applied("8.6.5: Eradicate", space))
         await answer_elders(mind)
 
 
@@ -254,9 +266,8 @@ def opposed_and_others_first(board: Board) -> tuple[Priority, ...]:
     """8.6.5: Where poppies are burnt first."""
     return (
         Priority(
-            "at Opposition",
-            "8.6.5",
+            "8.6.5: at Opposition",
             lambda space: board.spaces[space].support is Support.OPPOSITION,
         ),
-        Priority("non-Pashtun", "8.6.5", lambda space: not ATLAS[space].pashtun),
+        Priority("8.6.5: non-Pashtun", lambda space: not ATLAS[space].pashtun),
     )

@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from core.adp.bots.answers import say_number
-from core.adp.bots.chance import pick_space
-from core.adp.bots.foresight import found_by_sweep
 from core.adp.bots.government.search import answer_search
 from core.adp.bots.leaving import free_to_leave
 from core.adp.bots.mind import Mind
-from core.adp.bots.notes import NO_NOTES, Notes, Why
+from core.adp.bots.notes import NO_NOTES, Notes, Objection, applied
 from core.adp.bots.priorities import Priority, qualify
+from core.adp.bots.random_spaces import pick_space
+from core.adp.bots.sweep_and_assault import found_by_sweep
+from core.adp.bots.usual_answers import say_number
 from core.adp.model.atlas import AFGHAN_AREAS
 from core.adp.model.board import Board
 from core.adp.model.ids import DONE, GOVERNMENT, TALIBAN, WARLORDS, Control, SpaceId
 from core.adp.rules.operations import FULL, Terms
 from core.adp.rules.sweep import WAYS, is_open, why_not_sweep_in
-from core.kernel import Decision
+from core.kernel import Decision, filled
 
 MOST_SPACES: Final = 3
 KABUL: Final = SpaceId.KABUL
@@ -43,14 +43,16 @@ def troops_needed(board: Board, area: SpaceId) -> int:
 def areas_to_take(board: Board, notes: Notes = NO_NOTES, terms: Terms = FULL) -> list[SpaceId]:
     """Step 1: Areas that enough Troops can be moved into to gain COIN Control."""
 
-    def why_not(area: SpaceId) -> Why | None:
+    def why_not(area: SpaceId) -> Objection | None:
         if board.control(area) is Control.COIN:
             return "COIN Control already"
         if (reason := why_not_sweep_in(board, GOVERNMENT, terms, area)) is not None:
             return reason
         coming = sum(troops_in_reach(board, area).values())
         needed = troops_needed(board, area)
-        return None if coming >= needed else f"{coming} Troops can come, {needed} are needed"
+        if coming >= needed:
+            return None
+        return filled("{0} Troops can come, {1} needed", coming, needed)
 
     return qualify("8.6.4: Troops can gain COIN Control", AFGHAN_AREAS, why_not, notes)
 
@@ -73,7 +75,7 @@ def areas_to_search(
 ) -> list[SpaceId]:
     """Step 2: Areas where a search without movement finds somebody."""
 
-    def why_not(area: SpaceId) -> Why | None:
+    def why_not(area: SpaceId) -> Objection | None:
         if area in used:
             return "Swept already"
         if not any(found_in(board, area)):
@@ -92,10 +94,10 @@ async def sweep(mind: Mind, terms: Terms = FULL) -> None:
     """Answer the questions of a Sweep to where only a Special Activity can follow."""
     used: list[SpaceId] = []
     if areas := areas_to_take(mind.board, mind.notes, terms):
-        most_people = Priority("highest Population", "8.6.4", mind.board.population)
+        most_people = Priority("8.6.4: highest Population", mind.board.population)
         area = await pick_space(mind, areas, (most_people,))
         used.append(area)
-        await mind.say(area, f"8.6.4: Troops gain COIN Control: {area}")
+        await mind.say(area, applied("8.6.4: Troops gain COIN Control", area))
         await move_in(mind, area)
     while (
         mind.decision.ask == "sweep.space"
@@ -105,8 +107,8 @@ async def sweep(mind: Mind, terms: Terms = FULL) -> None:
         area = await pick_space(mind, areas, _most_found(mind.board))
         used.append(area)
         taliban, warlords = found_in(mind.board, area)
-        why = f"8.6.4: Activates {taliban} Taliban and {warlords} Warlord Guerrillas: {area}"
-        await mind.say(area, why)
+        found = filled("8.6.4: Activates Taliban {0}, Warlords {1}: {2}", taliban, warlords, area)
+        await mind.say(area, found)
         await mind.say_if_asked("sweep.origin", DONE, "8.6.4: without movement")
     if is_search_ahead(mind):
         await mind.say_if_asked("sweep.space", DONE, "8.6.4: no other space")
@@ -115,9 +117,9 @@ async def sweep(mind: Mind, terms: Terms = FULL) -> None:
 
 def _most_found(board: Board) -> tuple[Priority, ...]:
     return (
-        Priority("most Taliban Activated", "8.6.4", lambda area: found_in(board, area).taliban),
-        Priority("most Warlords Activated", "8.6.4", lambda area: found_in(board, area).warlords),
-        Priority("Kabul", "8.6.4", lambda area: area is KABUL),
+        Priority("8.6.4: most Taliban Activated", lambda area: found_in(board, area).taliban),
+        Priority("8.6.4: most Warlords Activated", lambda area: found_in(board, area).warlords),
+        Priority("8.6.4: Kabul", lambda area: area is KABUL),
     )
 
 
@@ -143,13 +145,13 @@ async def move_in(mind: Mind, area: SpaceId) -> None:
     reach = troops_in_reach(mind.board, area)
     board = mind.board
     nearest_and_most = (
-        Priority("adjacent Troops first", "8.6.4", lambda origin: WAYS[area][origin] is None),
-        Priority("most Troops", "8.6.4", lambda s: board.spaces[s].government_troops),
+        Priority("8.6.4: adjacent Troops first", lambda origin: WAYS[area][origin] is None),
+        Priority("8.6.4: most Troops", lambda s: board.spaces[s].government_troops),
     )
     while needed > 0:
         origin = await pick_space(mind, list(reach), nearest_and_most)
         number = min(needed, reach.pop(origin))
-        why = f"8.6.4: just enough Troops: {number} from {origin}"
+        why = filled("8.6.4: just enough Troops: {0} from {1}", number, origin)
         await mind.say(origin, why)
         await say_number(mind, "sweep.troops", number, why)
         needed -= number

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from core.adp.bots.answers import say_most, say_number
-from core.adp.bots.chance import pick_space
-from core.adp.bots.government.training import (
+from core.adp.bots.government.train_sites import (
+    KABUL_OR_BASE,
+    ROOM_FOR_A_BASE,
     cubes_to_spare,
     donors_for,
     fewest_cubes,
@@ -18,10 +18,14 @@ from core.adp.bots.government.training import (
 )
 from core.adp.bots.leaving import by_turns
 from core.adp.bots.mind import Mind
+from core.adp.bots.notes import applied
 from core.adp.bots.priorities import Priority
+from core.adp.bots.random_spaces import pick_space
+from core.adp.bots.usual_answers import say_most, say_number
 from core.adp.model.ids import DONE, SpaceId
 from core.adp.rules.train import most_cubes
 from core.adp.rules.train_extra import CUBES_FOR_A_BASE, Extra
+from core.kernel import Why
 
 
 async def train(mind: Mind) -> None:
@@ -45,7 +49,7 @@ async def select_for_a_base(mind: Mind, used: list[SpaceId]) -> SpaceId | None:
         return None
     space = await pick_space(mind, provinces)
     used.append(space)
-    await mind.say(space, f"8.6.2 step 1: three cubes and room for a first COIN Base: {space}")
+    await mind.say(space, applied(ROOM_FOR_A_BASE, space))
     return space
 
 
@@ -63,8 +67,8 @@ async def spread_cubes(mind: Mind, used: list[SpaceId], base: SpaceId | None) ->
             spaces = with_room_for_civic_action(mind.board, used, spaces, mind.notes)
         order = () if first_printing else (fewest_cubes(mind.board),)
         space = await pick_space(mind, spaces, order)
-        why = "at most 6 cubes in excess" if first_printing else "Kabul or a COIN Base"
-        await serve(mind, used, space, f"8.6.2 step 2: {why}")
+        thin = "8.6.2 step 2: at most 6 cubes in excess"
+        await serve(mind, used, space, thin if first_printing else KABUL_OR_BASE)
     if base is None and first_printing:
         meant = await serve_for_civic_action(mind, used)
     return meant
@@ -81,7 +85,7 @@ async def serve_for_civic_action(mind: Mind, used: list[SpaceId]) -> SpaceId | N
 
 
 async def serve(
-    mind: Mind, used: list[SpaceId], space: SpaceId, why: str, most: int | None = None
+    mind: Mind, used: list[SpaceId], space: SpaceId, why: Why, most: int | None = None
 ) -> None:
     """Select a space and place as many cubes as it may get, Police and Troops by turns."""
     available = mind.board.available
@@ -89,7 +93,7 @@ async def serve(
     placed = min(most, available.government_cubes)
     police, troops = by_turns(available.government_police, available.government_troops, placed)
     used.append(space)
-    await mind.say(space, f"{why}: {space}")
+    await mind.say(space, applied(why, space))
     await say_number(mind, "train.troops", troops, "8.1.2: Police and Troops by turns")
     await say_number(mind, "train.police", police, "8.1.2: Police and Troops by turns")
     await draw(mind, used, space, most - placed)
@@ -106,7 +110,8 @@ async def draw(mind: Mind, used: list[SpaceId], space: SpaceId, left: int) -> No
         there = mind.board.spaces[donor]
         number = min(left, cubes_to_spare(mind.board, donor))
         police, troops = by_turns(there.government_police, there.government_troops, number)
-        await mind.say(donor, f"8.6.2 step 2: from a Coalition Base that does not Train: {donor}")
+        spared = "8.6.2 step 2: from a Coalition Base that does not Train"
+        await mind.say(donor, applied(spared, donor))
         await say_number(mind, "train.donor.troops", troops, "8.1.2: Police and Troops by turns")
         await say_number(mind, "train.donor.police", police, "8.1.2: Police and Troops by turns")
         left -= number
@@ -119,7 +124,7 @@ async def exchange_for_a_base(mind: Mind, space: SpaceId) -> None:
     """Step 1: Replace three cubes by a Base."""
     here = mind.board.spaces[space]
     _, troops = by_turns(here.government_police, here.government_troops, CUBES_FOR_A_BASE)
-    why = f"8.6.2 step 1: an Available Base for three cubes: {space}"
+    why = applied("8.6.2 step 1: an Available Base for three cubes", space)
     await mind.say_if_asked("train.space", DONE, "8.6.2 step 2: all have their cubes")
     await mind.say(Extra.BUILD_BASE, why)
     await mind.say_if_asked("train.extra.space", space, why)
@@ -137,12 +142,12 @@ async def persuade(mind: Mind, used: list[SpaceId], meant: SpaceId | None) -> No
     more = [s for s in possible if s in mind.options] if mind.decision.ask == "train.space" else []
     if not trained and not more:
         return
-    first = Priority("the space meant for it", "8.6.2 step 3", lambda space: space is meant)
+    first = Priority("8.6.2 step 3: the space meant for it", lambda space: space is meant)
     order = (first, greatest_shift(board, used))
     space = await pick_space(mind, trained or more, order)
     if not trained:
         await serve(mind, used, space, "8.6.2 step 3: Civic Action alone", most=0)
-    why = f"8.6.2 step 3: Civic Action without a Coalition Base: {space}"
+    why = applied("8.6.2 step 3: Civic Action without a Coalition Base", space)
     await mind.say_if_asked("train.space", DONE, "8.6.2 step 2: all have their cubes")
     await mind.say(Extra.CIVIC_ACTION, why)
     await mind.say_if_asked("train.extra.space", space, why)

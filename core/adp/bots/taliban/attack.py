@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from core.adp.bots.chance import pick_space
 from core.adp.bots.mind import Mind
-from core.adp.bots.notes import NO_NOTES, Notes, Why
+from core.adp.bots.notes import NO_NOTES, Notes, Objection, applied
 from core.adp.bots.priorities import Priority, qualify
+from core.adp.bots.random_spaces import pick_space
 from core.adp.bots.taliban.targets import choose_targets
 from core.adp.model.atlas import SPACES
 from core.adp.model.board import Board
@@ -17,6 +17,7 @@ from core.adp.model.lasting import UNSHADED, in_force
 from core.adp.rules.ambush import MOST_SPACES, most_spaces, why_not_ambush_in
 from core.adp.rules.attack import ATTACK_COST, MISS, SACRIFICE, exposed_to, why_not_attack_in
 from core.adp.rules.operations import FULL
+from core.kernel import filled
 
 MANY_ACTIVE: Final = 4
 """8.7.4: With so many Active Guerrillas they Attack Coalition pieces even without Ambush."""
@@ -25,7 +26,7 @@ ATTACKED: Final = (COALITION, GOVERNMENT, WARLORDS)
 """8.7.4: Whose pieces are removed first."""
 
 
-def why_not_target(board: Board, space: SpaceId) -> Why | None:
+def why_not_target(board: Board, space: SpaceId) -> Objection | None:
     """An Attack must be able to remove something there."""
     if (reason := why_not_attack_in(board, TALIBAN, FULL, space)) is not None:
         return reason
@@ -33,7 +34,7 @@ def why_not_target(board: Board, space: SpaceId) -> Why | None:
     return None if exposed else "nothing could be removed"
 
 
-def why_not_ambushable(board: Board, space: SpaceId) -> Why | None:
+def why_not_ambushable(board: Board, space: SpaceId) -> Objection | None:
     """Ambush must be possible, and remove something there."""
     return why_not_ambush_in(board, TALIBAN, FULL, space) or why_not_target(board, space)
 
@@ -63,17 +64,17 @@ def reaches_government_base(board: Board, space: SpaceId) -> bool:
     return here.government_bases > 0 and here.government_cubes + here.coalition_troops <= 1
 
 
-def why_not_outnumbered(board: Board, space: SpaceId) -> Why | None:
+def why_not_outnumbered(board: Board, space: SpaceId) -> Objection | None:
     """4 Active Guerrillas must face a Coalition piece."""
     here = board.spaces[space]
     if here.taliban_active < MANY_ACTIVE:
-        return f"fewer than {MANY_ACTIVE} Active Guerrillas"
+        return filled("fewer than {0} Active Guerrillas", MANY_ACTIVE)
     return why_not_target(board, space) if here.coalition else "no Coalition piece"
 
 
 def outnumbered(board: Board, notes: Notes = NO_NOTES) -> list[SpaceId]:
     """Return the spaces with 4 Active Guerrillas and a Coalition piece."""
-    line = f"8.7.4: {MANY_ACTIVE} Active Guerrillas and a Coalition piece"
+    line = filled("8.7.4: {0} Active Guerrillas and a Coalition piece", MANY_ACTIVE)
     return qualify(line, SPACES, lambda space: why_not_outnumbered(board, space), notes)
 
 
@@ -88,11 +89,11 @@ async def attack(mind: Mind) -> None:
     hidden = await choose_ambushes(mind, spaces)
     for space in spaces:
         if space not in hidden and mind.decision.ask == "attack.space":
-            await mind.say(space, f"8.7.4: Attack without Ambush: {space}")
+            await mind.say(space, applied("8.7.4: Attack without Ambush", space))
             await _answer_bomber(mind, space)
             await choose_targets(mind, "attack.remove", ATTACKED, "8.7.4")
     if hidden and "ambush" in mind.options:
-        await mind.say("ambush", f"8.7.4: Ambush: {', '.join(hidden)}")
+        await mind.say("ambush", applied("8.7.4: Ambush", *hidden))
         await ambush(mind, hidden)
 
 
@@ -111,7 +112,7 @@ async def choose_spaces(mind: Mind) -> list[SpaceId]:
     purse = board.track(PURSE[TALIBAN]) // ATTACK_COST
     chosen: list[SpaceId] = []
     coalition = Priority(
-        "a Coalition piece can be removed", "8.7.4", lambda space: reaches_coalition(board, space)
+        "8.7.4: a Coalition piece can be removed", lambda space: reaches_coalition(board, space)
     )
     for_ambush = ambushable(board, mind.notes)
     while len(chosen) < min(MOST_SPACES, purse):
@@ -144,13 +145,10 @@ async def choose_ambushes(mind: Mind, spaces: Sequence[SpaceId]) -> list[SpaceId
 def ambush_priorities(board: Board) -> tuple[Priority, ...]:
     """8.7.4: Which spaces are Ambushed rather than others."""
     return (
+        Priority("8.7.4: fewest Guerrillas", lambda space: -board.spaces[space].taliban_guerrillas),
+        Priority("8.7.4: removes the Coalition", lambda space: reaches_coalition(board, space)),
         Priority(
-            "fewest Guerrillas", "8.7.4", lambda space: -board.spaces[space].taliban_guerrillas
-        ),
-        Priority("removes the Coalition", "8.7.4", lambda space: reaches_coalition(board, space)),
-        Priority(
-            "removes a Government Base",
-            "8.7.4",
+            "8.7.4: removes a Government Base",
             lambda space: reaches_government_base(board, space),
         ),
     )
@@ -164,7 +162,7 @@ async def ambush(mind: Mind, spaces: Sequence[SpaceId]) -> None:
             if space is None:
                 await mind.say(DONE, "8.7.4: no more Ambushes")
                 return
-            await mind.say(space, f"8.7.4: Ambush: {space}")
+            await mind.say(space, applied("8.7.4: Ambush", space))
         await choose_targets(mind, "attack.remove", ATTACKED, "8.7.4")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from core.adp.bots.leaving import Group
+from core.adp.bots.leaving import Guerrillas
 from core.adp.model.board import Board
 from core.adp.model.ids import SpaceId
 
@@ -20,16 +20,16 @@ class Bands:
     """The Guerrillas of a March, told apart by where they have been."""
 
     def __init__(self) -> None:
-        self._arrived: dict[SpaceId, dict[Been, Group]] = {}
+        self._arrived: dict[SpaceId, dict[Been, Guerrillas]] = {}
 
-    def at(self, board: Board, space: SpaceId) -> dict[Been, Group]:
+    def at(self, board: Board, space: SpaceId) -> dict[Been, Guerrillas]:
         """Return those who are in a space, the most travelled first.
 
         They are the first to go on: who has been nowhere may still go anywhere.
         """
         here = board.spaces[space]
         arrived = self._arrived.get(space, {})
-        resting = Group(
+        resting = Guerrillas(
             max(0, here.taliban_underground - sum(band.underground for band in arrived.values())),
             max(0, here.taliban_active - sum(band.active for band in arrived.values())),
         )
@@ -38,25 +38,32 @@ class Bands:
         return {been: found[been] for been in order if found[been].size}
 
     def move(
-        self, origin: SpaceId, destination: SpaceId, who: Mapping[Been, Group], *, exposed: bool
+        self,
+        origin: SpaceId,
+        destination: SpaceId,
+        who: Mapping[Been, Guerrillas],
+        *,
+        exposed: bool,
     ) -> None:
         """Remember who has gone; exposed ones arrive Active."""
         left = self._arrived.get(origin, {})
         come = self._arrived.setdefault(destination, {})
         for been, (underground, active) in who.items():
             if been in left:
-                left[been] = Group(left[been].underground - underground, left[been].active - active)
+                left[been] = Guerrillas(
+                    left[been].underground - underground, left[been].active - active
+                )
             now = been | {origin}
-            there = come.get(now, Group(0, 0))
+            there = come.get(now, Guerrillas(0, 0))
             hidden = 0 if exposed else underground
-            come[now] = Group(
+            come[now] = Guerrillas(
                 there.underground + hidden, there.active + underground + active - hidden
             )
 
 
 def muster(
-    there: Mapping[Been, Group], numbers: Mapping[Been, int], underground: int
-) -> dict[Been, Group]:
+    there: Mapping[Been, Guerrillas], numbers: Mapping[Been, int], underground: int
+) -> dict[Been, Guerrillas]:
     """Return so many of each band, with as nearly as they can so many Underground in all."""
     hidden = {been: max(0, number - there[been].active) for been, number in numbers.items()}
     wanted = underground - sum(hidden.values())
@@ -64,4 +71,6 @@ def muster(
         more = max(0, min(wanted, min(number, there[been].underground) - hidden[been]))
         hidden[been] += more
         wanted -= more
-    return {been: Group(hidden[been], number - hidden[been]) for been, number in numbers.items()}
+    return {
+        been: Guerrillas(hidden[been], number - hidden[been]) for been, number in numbers.items()
+    }

@@ -5,20 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from core.adp.bots.chance import pick_space
 from core.adp.bots.mind import Mind
 from core.adp.bots.notes import NO_NOTES, Notes
 from core.adp.bots.priorities import Priority, qualify
+from core.adp.bots.random_spaces import pick_space
 from core.adp.bots.taliban.bands import muster
-from core.adp.bots.taliban.column import Expedition, so_many
-from core.adp.bots.taliban.network import NOBODY, Network, Plan, Way
+from core.adp.bots.taliban.expedition import Expedition, so_many
+from core.adp.bots.taliban.network import NOBODY, MarchPlan, Network, Way
 from core.adp.model.atlas import PROVINCES
 from core.adp.model.board import Board
 from core.adp.model.ids import SpaceId
+from core.kernel import Why, filled
 
 FAR_PROVINCES: Final = 2
 
-WhyNotEnter = Callable[[Board, SpaceId], str | None]
+WhyNotEnter = Callable[[Board, SpaceId], Why | None]
 """Why a Province is not one to be entered; None if it is."""
 
 
@@ -35,7 +36,7 @@ def _reach(net: Network, why_not_enter: WhyNotEnter, notes: Notes) -> dict[Space
         return {}
     ways = net.ways(NOBODY)
 
-    def why_not(goal: SpaceId) -> str | None:
+    def why_not(goal: SpaceId) -> Why | None:
         if goal in net.trip.column.arrived:
             return "entered already"
         if (reason := why_not_enter(net.board, goal)) is not None:
@@ -51,8 +52,8 @@ def _reach(net: Network, why_not_enter: WhyNotEnter, notes: Notes) -> dict[Space
 def _cheapest_and_nearest(ways: Mapping[SpaceId, Way]) -> tuple[Priority, ...]:
     """8.7.3 step 3: Which Provinces, and which origins, come first (ruling A-53)."""
     return (
-        Priority("lowest cost", "8.7.3 step 3", lambda space: -ways[space].cost),
-        Priority("fewest steps", "8.7.3 step 3", lambda space: -ways[space].steps),
+        Priority("8.7.3 step 3: lowest cost", lambda space: -ways[space].cost),
+        Priority("8.7.3 step 3: fewest steps", lambda space: -ways[space].steps),
     )
 
 
@@ -65,15 +66,22 @@ async def march_far(mind: Mind, trip: Expedition, why_not_enter: WhyNotEnter) ->
             return
         goal = await pick_space(mind, list(reach), _cheapest_and_nearest(reach))
         plan = await _gather(mind, net, goal)
-        for (origin, destination), (way, numbers) in plan.moves.items():
+        for (origin, destination), (way, numbers) in plan.legs.items():
             board = mind.board
             wanted = so_many(board, origin, destination, sum(numbers.values()))
             who = muster(trip.bands.at(board, origin), numbers, wanted.underground)
-            why = f"8.7.3 step 3: to {goal}, cost {way.cost}, steps {way.steps}"
-            await trip.send(mind, origin, destination, who, f"{why}: {origin} to {destination}")
+            why = filled(
+                "8.7.3 step 3: to {0}, cost {1}, steps {2}: {3} to {4}",
+                goal,
+                way.cost,
+                way.steps,
+                origin,
+                destination,
+            )
+            await trip.send(mind, origin, destination, who, why)
 
 
-async def _gather(mind: Mind, net: Network, goal: SpaceId) -> Plan:
+async def _gather(mind: Mind, net: Network, goal: SpaceId) -> MarchPlan:
     """Choose who sets out for a Province, the cheapest ways first, until Control is won.
 
     The ways are looked for again after each source, for what others pay need not be paid again.

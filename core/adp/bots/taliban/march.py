@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from core.adp.bots.chance import pick_space, random_loc
-from core.adp.bots.leaving import Group
+from core.adp.bots.leaving import Guerrillas
 from core.adp.bots.mind import Mind
 from core.adp.bots.notes import NO_NOTES, Notes
 from core.adp.bots.priorities import Priority, qualify
-from core.adp.bots.taliban.column import Expedition, all_that_can, number_to_spare, so_many
+from core.adp.bots.random_spaces import pick_space, random_loc
+from core.adp.bots.taliban.expedition import Expedition, all_that_can, number_to_spare, so_many
 from core.adp.bots.taliban.journey import far_provinces, march_far
 from core.adp.model.atlas import AREAS, LOCS, PROVINCES
 from core.adp.model.board import Board
 from core.adp.model.ids import PURSE, TALIBAN, Control, SpaceId, Support
 from core.adp.rules.march import is_noticed
+from core.kernel import Why, filled
 
 MOST_ON_A_ROAD: Final = 2
 MOST_GUERRILLAS: Final = 3
@@ -48,7 +49,7 @@ NOBODY_CAN_COME: Final = "nobody who may leave an origin can enter, or pay for i
 def roads_to_enter(board: Board, trip: Expedition, notes: Notes = NO_NOTES) -> list[SpaceId]:
     """8.7.3 step 1: Return the LoCs, else Kabul, that somebody is to enter and can."""
 
-    def why_not(space: SpaceId) -> str | None:
+    def why_not(space: SpaceId) -> Why | None:
         if not wanted_at(board, space):
             return "Sabotaged" if board.spaces[space].sabotaged else "no more are wanted"
         return None if trip.starts_near(board, space, trip.origins) else NOBODY_CAN_COME
@@ -58,7 +59,7 @@ def roads_to_enter(board: Board, trip: Expedition, notes: Notes = NO_NOTES) -> l
     )
 
 
-def why_not_open(board: Board, space: SpaceId) -> str | None:
+def why_not_open(board: Board, space: SpaceId) -> Why | None:
     """8.7.3: A Province must be neither at Opposition nor Taliban-Controlled."""
     if board.spaces[space].support is Support.OPPOSITION:
         return "at Opposition"
@@ -68,7 +69,7 @@ def why_not_open(board: Board, space: SpaceId) -> str | None:
 def near_provinces(board: Board, trip: Expedition, notes: Notes = NO_NOTES) -> list[SpaceId]:
     """8.7.3 step 2: Return the open Provinces next to origins that somebody can enter."""
 
-    def why_not(space: SpaceId) -> str | None:
+    def why_not(space: SpaceId) -> Why | None:
         if (reason := why_not_open(board, space)) is not None:
             return reason
         return None if trip.starts_near(board, space, trip.origins) else NOBODY_CAN_COME
@@ -108,17 +109,17 @@ async def march_onto_roads(mind: Mind, trip: Expedition) -> None:
         ):
             wanted = wanted_at(mind.board, space)
             origin, group = await _best_group(mind, origins, space, wanted)
-            why = f"8.7.3 step 1: {origin} to {space}, {wanted} wanted"
+            why = filled("8.7.3 step 1: {0} to {1}, {2} wanted", origin, space, wanted)
             await trip.go(mind, origin, space, group, why)
 
 
 async def _best_group(
     mind: Mind, origins: Sequence[SpaceId], destination: SpaceId, wanted: int
-) -> tuple[SpaceId, Group]:
+) -> tuple[SpaceId, Guerrillas]:
     """Choose from which origin a group comes, and who: as many as possible stay hidden."""
     board = mind.board
     together = _size_of_groups(board, origins, destination, wanted)
-    groups: dict[SpaceId, Group] = {}
+    groups: dict[SpaceId, Guerrillas] = {}
     for origin in origins:
         number = min(together, number_to_spare(board, origin))
         groups[origin] = so_many(board, origin, destination, number)
@@ -128,7 +129,7 @@ async def _best_group(
         noticed = is_noticed(board, TALIBAN, destination, group.size)
         return -group.underground if noticed else group.underground
 
-    hidden = Priority("most arrive Underground", "8.1.2", unseen)
+    hidden = Priority("8.1.2: most arrive Underground", unseen)
     origin = await pick_space(mind, origins, (hidden,))
     return origin, groups[origin]
 
@@ -154,7 +155,7 @@ async def march_near(mind: Mind, trip: Expedition) -> None:
     first = await pick_space(mind, spaces)
     board = mind.board
     seconds = qualify(
-        f"8.7.3 step 2: Provinces beside {first}",
+        filled("8.7.3 step 2: Provinces beside {0}", first),
         [space for space in spaces if space is not first],
         lambda space: (
             None
@@ -205,5 +206,5 @@ async def _enter(mind: Mind, trip: Expedition, province: SpaceId, keeper: SpaceI
         if origin is keeper and group.size == number_to_spare(board, origin):
             group = so_many(board, origin, province, group.size - 1)
         if group.size:
-            why = f"8.7.3 step 2: all that can, {origin} to {province}"
+            why = filled("8.7.3 step 2: all that can, {0} to {1}", origin, province)
             await trip.go(mind, origin, province, group, why)

@@ -8,7 +8,7 @@ from itertools import count, pairwise
 from typing import Final, NamedTuple
 
 from core.adp.bots.taliban.bands import Been
-from core.adp.bots.taliban.column import Expedition, number_to_spare
+from core.adp.bots.taliban.expedition import Expedition, number_to_spare
 from core.adp.model.atlas import ADJACENT, AREAS, PASHTUN
 from core.adp.model.board import Board
 from core.adp.model.ids import PURSE, TALIBAN, SpaceId
@@ -18,7 +18,7 @@ _NEIGHBOURS: Final = {
 }
 _AT_HOME: Final = frozenset(PASHTUN)
 
-Step = tuple[SpaceId, SpaceId]
+Edge = tuple[SpaceId, SpaceId]
 """From an area to its neighbour."""
 
 
@@ -41,7 +41,7 @@ class Party(NamedTuple):
     number: int
 
 
-class Move(NamedTuple):
+class Leg(NamedTuple):
     """The group that goes from an area to its neighbour."""
 
     way: Way
@@ -51,11 +51,11 @@ class Move(NamedTuple):
     """How many of each band."""
 
 
-class Plan(NamedTuple):
+class MarchPlan(NamedTuple):
     """Who goes from where to where, in order, and how many come to the goal."""
 
     parties: tuple[Party, ...]
-    moves: Mapping[Step, Move]
+    legs: Mapping[Edge, Leg]
     prices: Mapping[SpaceId, int]
     """What is paid at each destination."""
 
@@ -78,7 +78,7 @@ class Plan(NamedTuple):
         )
 
 
-NOBODY: Final = Plan((), {}, {}, {}, 0)
+NOBODY: Final = MarchPlan((), {}, {}, {}, 0)
 
 
 class Network:
@@ -103,7 +103,7 @@ class Network:
             for there in neighbours
         }
 
-    def ways(self, plan: Plan) -> dict[SpaceId, dict[SpaceId, Way]]:
+    def ways(self, plan: MarchPlan) -> dict[SpaceId, dict[SpaceId, Way]]:
         """Return for each area the best way there from each source that can send somebody."""
         found: dict[SpaceId, dict[SpaceId, Way]] = {}
         for source, bands in self.sources.items():
@@ -118,7 +118,7 @@ class Network:
         return found
 
     def _ways_from(
-        self, source: SpaceId, been: Been, number: int, plan: Plan
+        self, source: SpaceId, been: Been, number: int, plan: MarchPlan
     ) -> dict[SpaceId, Way]:
         """Return the cheapest way, then the shortest, to each area where one of some arrives."""
         ways: dict[SpaceId, Way] = {}
@@ -144,12 +144,12 @@ class Network:
                     heappush(queue, (dearer, steps + 1, -going, next(turn), (*areas, then)))
         return ways
 
-    def _free_beside(self, plan: Plan, area: SpaceId, number: int, arriving: int = 0) -> int:
+    def _free_beside(self, plan: MarchPlan, area: SpaceId, number: int, arriving: int = 0) -> int:
         """How many of some can leave an area beside those who do so by a plan."""
         come, go = plan.passing.get(area, (0, 0))
         return max(0, min(number, free_with(self.board, area, come + arriving) - go))
 
-    def reinforced(self, plan: Plan, source: SpaceId, way: Way, need: int) -> Plan:
+    def reinforced(self, plan: MarchPlan, source: SpaceId, way: Way, need: int) -> MarchPlan:
         """Return the plan with just enough from a source to have those needed, or the most."""
         best = plan
         for been, band in self.sources[source].items():
@@ -164,10 +164,10 @@ class Network:
                     best = joined
         return best
 
-    def follow(self, parties: Sequence[Party]) -> Plan:
+    def follow(self, parties: Sequence[Party]) -> MarchPlan:
         """See who comes where: in each area 1 stays, and Control as it is (8.1.2)."""
         left = [party.number for party in parties]
-        moves: dict[Step, Move] = {}
+        legs: dict[Edge, Leg] = {}
         prices: dict[SpaceId, int] = {}
         passing: dict[SpaceId, tuple[int, int]] = {}
         for area in in_order([party.way.areas for party in parties]):
@@ -181,13 +181,13 @@ class Network:
             for n in here:
                 way, been, _ = parties[n]
                 at = way.areas.index(area)
-                step = (area, way.areas[at + 1])
+                edge = (area, way.areas[at + 1])
                 if left[n]:
-                    who = moves.setdefault(step, Move(way, {})).who
+                    who = legs.setdefault(edge, Leg(way, {})).who
                     now = been.union(way.areas[:at])
                     who[now] = who.get(now, 0) + left[n]
-                    prices[step[1]] = max(prices.get(step[1], 0), self.costs[step])
-        return Plan(tuple(parties), moves, prices, passing, sum(left) if moves else 0)
+                    prices[edge[1]] = max(prices.get(edge[1], 0), self.costs[edge])
+        return MarchPlan(tuple(parties), legs, prices, passing, sum(left) if legs else 0)
 
 
 def in_order(ways: Sequence[Sequence[SpaceId]]) -> Iterable[SpaceId]:

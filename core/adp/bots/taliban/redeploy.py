@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from core.adp.bots.chance import pick_space
 from core.adp.bots.leaving import free_to_leave
 from core.adp.bots.mind import Mind
+from core.adp.bots.notes import applied
 from core.adp.bots.priorities import Priority, qualify
+from core.adp.bots.random_spaces import pick_space
 from core.adp.model.atlas import AREAS, PAKISTAN, PASHTUN_PAKISTAN, SPACES
 from core.adp.model.board import Board
 from core.adp.model.ids import DONE, TALIBAN, SpaceId
 from core.adp.rules.redeploy import havens, may_stay_anywhere, stranded_guerrillas
+from core.kernel import Why, filled
 
 
 async def redeploy(mind: Mind) -> None:
@@ -25,15 +27,15 @@ async def redeploy(mind: Mind) -> None:
         await mind.say_if_asked("redeploy.count", "1", "8.7.8: one at a time")
 
 
-async def haven_with_fewest(mind: Mind) -> tuple[SpaceId, str]:
+async def haven_with_fewest(mind: Mind) -> tuple[SpaceId, Why]:
     """Return where the next Guerrilla goes, and why."""
     havens = [space for space in AREAS if space in mind.options]
     fewest = Priority(
-        "fewest Guerrillas", "8.7.8", lambda s: -mind.board.spaces[s].taliban_guerrillas
+        "8.7.8: fewest Guerrillas", lambda s: -mind.board.spaces[s].taliban_guerrillas
     )
-    afghan = Priority("Afghan before Pakistan", "8.7.8", lambda s: s not in PAKISTAN)
+    afghan = Priority("8.7.8: Afghan before Pakistan", lambda s: s not in PAKISTAN)
     haven = await pick_space(mind, havens, (fewest, afghan))
-    return haven, f"8.7.8: where fewest Guerrillas are, Afghan first: {haven}"
+    return haven, applied("8.7.8: where fewest Guerrillas are, Afghan first", haven)
 
 
 async def send_on(mind: Mind) -> None:
@@ -49,13 +51,13 @@ async def send_on(mind: Mind) -> None:
     if not crowded or may_stay_anywhere(board):
         await mind.say(DONE, "8.7.8: others than those who must Redeploy stay")
         return
-    most = Priority("most Guerrillas", "8.7.8", lambda space: crowd[space])
+    most = Priority("8.7.8: most Guerrillas", lambda space: crowd[space])
     origin = await pick_space(mind, crowded, (most,))
-    await mind.say(origin, f"8.7.8: Guerrillas are to be spread evenly: {origin}")
+    await mind.say(origin, applied("8.7.8: Guerrillas are to be spread evenly", origin))
     await mind.say_if_asked("redeploy.count", "1", "8.7.8: one at a time")
 
 
-def why_not_leave(board: Board, crowd: dict[SpaceId, int], space: SpaceId) -> str | None:
+def why_not_leave(board: Board, crowd: dict[SpaceId, int], space: SpaceId) -> Why | None:
     """Whether a Guerrilla less here and one more elsewhere would be more even, or as even."""
     if not free_to_leave(board, space, TALIBAN, 1):
         return "Control would change"
@@ -63,7 +65,7 @@ def why_not_leave(board: Board, crowd: dict[SpaceId, int], space: SpaceId) -> st
     # Among equals the odd one belongs into Afghanistan, so a difference of 1 is enough there.
     if any(crowd[other] + (other in PAKISTAN) < crowd[space] for other in others):
         return None
-    return f"no haven has fewer than {crowd[space]}"
+    return filled("no haven has fewer than {0}", crowd[space])
 
 
 def when_dealt(board: Board) -> dict[SpaceId, int]:
@@ -79,6 +81,6 @@ def when_dealt(board: Board) -> dict[SpaceId, int]:
 async def recruit(mind: Mind) -> None:
     """Card 34, shaded: A Guerrilla where the Coalition has Assaulted, at a Taliban Base first."""
     spaces, board = [space for space in SPACES if space in mind.options], mind.board
-    at_base = Priority("a Taliban Base", "8.4.1", lambda s: board.spaces[s].taliban_bases > 0)
+    at_base = Priority("8.4.1: a Taliban Base", lambda s: board.spaces[s].taliban_bases > 0)
     space = await pick_space(mind, spaces, (at_base,))
-    await mind.say(space, f"8.1.1: a Guerrilla joins where others fell: {space}")
+    await mind.say(space, applied("8.1.1: a Guerrilla joins where others fell", space))

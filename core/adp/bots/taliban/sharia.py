@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from core.adp.bots.chance import pick_space
 from core.adp.bots.mind import Mind
+from core.adp.bots.notes import applied
 from core.adp.bots.priorities import Priority, qualify
+from core.adp.bots.random_spaces import pick_space
 from core.adp.model.atlas import AREAS
 from core.adp.model.board import Board
 from core.adp.model.ids import DONE, PURSE, SpaceId, Support
@@ -18,21 +19,19 @@ async def sharia(mind: Mind) -> None:
     while mind.decision.ask == "sharia.space":
         board = mind.board
         spaces = [space for space in AREAS if space in mind.options]
-        space = await pick_for_sharia(mind, SHARIA, spaces, "8.7.7")
+        space = await pick_for_sharia(mind, SHARIA, spaces)
         if space is None:
             await mind.say(DONE, "8.7.7: Sharia would shift nothing more")
             return
-        await mind.say(space, f"8.7.7: Sharia: {space}")
+        await mind.say(space, applied("8.7.7: Sharia", space))
         await say_steps(mind, SHARIA, board, space)
 
 
-async def pick_for_sharia(
-    mind: Mind, way: Persuasion, spaces: Sequence[SpaceId], rule: str
-) -> SpaceId | None:
+async def pick_for_sharia(mind: Mind, way: Persuasion, spaces: Sequence[SpaceId]) -> SpaceId | None:
     """Return where Sharia shifts most; None if it shifts nothing anywhere."""
     board = mind.board
     worthwhile = qualify(
-        f"{rule}: Sharia would shift",
+        "8.7.7: Sharia would shift",
         spaces,
         lambda space: None if buys_a_shift(board, way, space) else "no shift can be paid",
         mind.notes,
@@ -40,9 +39,9 @@ async def pick_for_sharia(
     if not worthwhile:
         return None
     priorities = (
-        Priority("the greatest shift", rule, lambda space: people_won(board, way, space)),
-        Priority("at Support", rule, lambda space: board.spaces[space].support is Support.SUPPORT),
-        Priority("fewest Terror markers", rule, lambda space: -board.spaces[space].terror),
+        Priority("8.7.7: the greatest shift", lambda space: people_won(board, way, space)),
+        Priority("8.7.7: at Support", lambda space: board.spaces[space].support is Support.SUPPORT),
+        Priority("8.7.7: fewest Terror markers", lambda space: -board.spaces[space].terror),
     )
     return await pick_space(mind, worthwhile, priorities)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from core.adp.bots.answers import say_done
 from core.adp.bots.mind import Mind, Sheet
 from core.adp.bots.taliban.attack import attack, can_attack, free_ambush
 from core.adp.bots.taliban.march import MOST_GUERRILLAS, can_march, march, march_test
@@ -29,11 +28,12 @@ from core.adp.bots.taliban.terror import (
     terror,
 )
 from core.adp.bots.turn import Operations, execute_first, take_turn
+from core.adp.bots.usual_answers import say_done
 from core.adp.events.event_play import DECLINE, DO
 from core.adp.model.atlas import SPACES
 from core.adp.model.ids import DONE, SpaceId
 from core.adp.model.totals import totals
-from core.kernel import Decision
+from core.kernel import Decision, filled
 
 OPERATION_QUESTIONS: Final = (
     "rally.space",
@@ -64,22 +64,24 @@ def flow(mind: Mind) -> tuple[str, ...]:
     board = mind.board
     pieces = board.available.taliban
     active = sum(here.taliban_active for here in board.spaces.values())
-    seen = f"{pieces} Available, {active} Active"
+    seen = filled("{0} Available, {1} Active", pieces, active)
     if max(pieces, active) >= PIECES_TO_RALLY:
-        mind.note(f"8.7.2: at least {PIECES_TO_RALLY} Available or Active: yes ({seen})")
+        mind.note(
+            filled("8.7.2: at least {0} Available or Active: yes ({1})", PIECES_TO_RALLY, seen)
+        )
         return ("rally", "march", "attack", "terror")
-    mind.note(f"8.7.2: at least {PIECES_TO_RALLY} Available or Active: no ({seen})")
+    mind.note(filled("8.7.2: at least {0} Available or Active: no ({1})", PIECES_TO_RALLY, seen))
     hiding, all_there = march_test(board)
-    seen = f"{hiding} Underground, {all_there} in all"
+    seen = filled("{0} Underground, {1} in all", hiding, all_there)
     if not hiding and all_there <= MOST_GUERRILLAS:
-        mind.note(f"8.7.3: none Underground, few at Support and on LoCs: yes ({seen})")
+        mind.note(filled("8.7.3: none Underground, few at Support and on LoCs: yes ({0})", seen))
         return ("march", "attack", "terror")
-    mind.note(f"8.7.3: none Underground, few at Support and on LoCs: no ({seen})")
+    mind.note(filled("8.7.3: none Underground, few at Support and on LoCs: no ({0})", seen))
     support = totals(board).support_available
     if support <= MOST_SUPPORT:
-        mind.note(f"8.7: Support + Available {MOST_SUPPORT} or less: yes ({support})")
+        mind.note(filled("8.7: Support + Available {0} or less: yes ({1})", MOST_SUPPORT, support))
         return ("attack", "terror")
-    mind.note(f"8.7: Support + Available {MOST_SUPPORT} or less: no ({support})")
+    mind.note(filled("8.7: Support + Available {0} or less: no ({1})", MOST_SUPPORT, support))
     return ("terror", "attack")
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from core.adp.bots.chance import pick_space
 from core.adp.bots.leaving import by_turns
 from core.adp.bots.mind import Mind
-from core.adp.bots.notes import NO_NOTES, Notes, Why
+from core.adp.bots.notes import NO_NOTES, Notes, Objection, applied
 from core.adp.bots.priorities import Priority, qualify
+from core.adp.bots.random_spaces import pick_space
 from core.adp.bots.taliban.targets import choose_targets
 from core.adp.model.atlas import ATLAS, LOCS, SPACES
 from core.adp.model.board import Board
@@ -17,6 +17,7 @@ from core.adp.model.ids import CAP, DONE, GOVERNMENT, TALIBAN, WARLORDS, SpaceId
 from core.adp.rules.extort import FROM_A_WARLORD_BASE, why_not_extort_in
 from core.adp.rules.infiltrate import REMOVED, InfiltrateAction
 from core.adp.rules.operations import FULL
+from core.kernel import Why, as_phrase, filled
 
 RICH_ROAD: Final = 3
 """8.7.2: LoCs of this Econ or more are Extorted first."""
@@ -48,9 +49,9 @@ async def extort_or_infiltrate(mind: Mind) -> None:
 async def extort_everywhere(mind: Mind, rule: str) -> None:
     """8.7.2, 8.7.5: Extort wherever it brings something; else no Special Activity."""
     if spaces := extortable(mind.board, mind.notes):
-        await extort(mind, spaces, f"{rule}: Extort wherever possible")
+        await extort(mind, spaces, filled("{0}: Extort wherever possible", rule))
     else:
-        mind.note(f"{rule}: no Special Activity")
+        mind.note(filled("{0}: no Special Activity", rule))
 
 
 # 4.4.1 Extort
@@ -59,7 +60,7 @@ async def extort_everywhere(mind: Mind, rule: str) -> None:
 def extortable(board: Board, notes: Notes = NO_NOTES) -> list[SpaceId]:
     """Return where Extort brings at least 1 Resource (ruling A-77)."""
 
-    def why_not(space: SpaceId) -> Why | None:
+    def why_not(space: SpaceId) -> Objection | None:
         if not board.spaces[space].taliban_underground:
             return "no Underground Guerrilla"
         if (reason := why_not_extort_in(board, TALIBAN, FULL, space)) is not None:
@@ -84,7 +85,7 @@ def extorted(board: Board, space: SpaceId) -> int:
     return min(place.econ if place.is_loc and not here.sabotaged else 1, room)
 
 
-async def extort(mind: Mind, spaces: Sequence[SpaceId], why: str) -> None:
+async def extort(mind: Mind, spaces: Sequence[SpaceId], why: Why) -> None:
     """Extort in each of some spaces as long as it brings something."""
     if mind.decision.ask != "extort.space":  # an Event that grants it puts this question first
         await mind.say("extort", why)
@@ -92,13 +93,13 @@ async def extort(mind: Mind, spaces: Sequence[SpaceId], why: str) -> None:
         board = mind.board
         left = [s for s in spaces if s in mind.options and extorted(board, s) > 0]
         if not left:
-            await mind.say(DONE, f"{why}: nothing more")
+            await mind.say(DONE, filled("{0}: nothing more", as_phrase(why)))
             return
         space = left[0]
         if is_limited(board, left):
-            most = Priority("the most Resources", "8.1.1", lambda s: extorted(mind.board, s))
+            most = Priority("8.1.1: the most Resources", lambda s: extorted(mind.board, s))
             space = await pick_space(mind, left, (most,))
-        await mind.say(space, f"{why}: {space}")
+        await mind.say(space, applied(why, space))
 
 
 def is_limited(board: Board, spaces: Sequence[SpaceId]) -> bool:
@@ -112,31 +113,33 @@ def is_limited(board: Board, spaces: Sequence[SpaceId]) -> bool:
 # 4.4.2 Infiltrate
 
 
-class Line(NamedTuple):
+class InfiltrateLine(NamedTuple):
     """One line of the list of 8.7.2: whose pieces, and where."""
 
-    text: str
+    line: Why
     spaces: list[SpaceId]
 
 
-def places_to_infiltrate(board: Board, spaces: Sequence[SpaceId], notes: Notes = NO_NOTES) -> Line:
+def places_to_infiltrate(
+    board: Board, spaces: Sequence[SpaceId], notes: Notes = NO_NOTES
+) -> InfiltrateLine:
     """Return the spaces of the first line that finds any (ruling A-75)."""
     lines = (
-        ("a LoC with Government pieces", _has_government, True),
-        ("a Government Base can be taken", _loses_base, False),
-        ("the last Police", _loses_last_police, False),
-        ("Government pieces", _has_government, False),
-        ("a LoC with Warlord pieces", _has_warlords, True),
-        ("Warlord pieces", _has_warlords, False),
+        ("8.7.2: Infiltrate: a LoC with Government pieces", _has_government, True),
+        ("8.7.2: Infiltrate: a Government Base can be taken", _loses_base, False),
+        ("8.7.2: Infiltrate: the last Police", _loses_last_police, False),
+        ("8.7.2: Infiltrate: Government pieces", _has_government, False),
+        ("8.7.2: Infiltrate: a LoC with Warlord pieces", _has_warlords, True),
+        ("8.7.2: Infiltrate: Warlord pieces", _has_warlords, False),
     )
-    for text, test, on_loc in lines:
+    for line, test, on_loc in lines:
         found = [s for s in spaces if (s in LOCS) is on_loc and test(board, s)]
         if notes.full:
-            notes.look(f"8.7.2: {text}: {', '.join(found) or 'none'}")
+            notes.look(applied(line, *found))
         if found:
             if notes.full:
                 notes.drop({space: "not so there" for space in spaces if space not in found})
-            return Line(text, found)
+            return InfiltrateLine(line, found)
     raise AssertionError("Infiltrate is possible where somebody can be turned")
 
 
@@ -177,11 +180,10 @@ async def infiltrate(mind: Mind) -> None:
             offered = [space for space in SPACES if space in mind.options]
             line = places_to_infiltrate(mind.board, offered, mind.notes)
             space = await pick_space(mind, line.spaces)
-            await mind.say(space, f"8.7.2: Infiltrate: {line.text}: {space}")
+            await mind.say(space, applied(line.line, space))
         if mind.decision.ask == "infiltrate.action":
             word = way(mind.board)
-            reason = (
-                "a Guerrilla is Available" if word == "replace" else "no Guerrilla is Available"
-            )
-            await mind.say(word, f"8.7.2: {reason}: {word}")
+            replaced = "8.7.2: a Guerrilla is Available: replace"
+            removed = "8.7.2: no Guerrilla is Available: remove"
+            await mind.say(word, replaced if word is InfiltrateAction.REPLACE else removed)
         await choose_targets(mind, "infiltrate.piece", TURNED, "8.7.2")

@@ -7,6 +7,7 @@ from typing import Final
 
 from core.adp.bots.mind import Mind
 from core.adp.model.ids import BASES, GOVERNMENT, OWNER, POLICE, TROOPS, UNDERGROUND, Faction, Piece
+from core.kernel import filled, listed
 
 _BY_NAME: Final = {piece.value: piece for piece in Piece}
 
@@ -16,8 +17,8 @@ async def choose_targets(mind: Mind, ask: str, order: Sequence[Faction], rule: s
     before: Piece | None = None
     while mind.decision.ask == ask:
         piece = before = next_target(mind.options, order, before)
-        names = ", ".join(faction.title() for faction in order)
-        await mind.say(piece, f"{rule}: in the order {names}; 8.1.2: {piece}")
+        names = listed(list(order))
+        await mind.say(piece, filled("{0}: in the order {1}; 8.1.2: {2}", rule, names, piece))
 
 
 def next_target(words: Sequence[str], order: Sequence[Faction], before: Piece | None) -> Piece:

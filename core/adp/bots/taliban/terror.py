@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from core.adp.bots.chance import pick_space
 from core.adp.bots.mind import Mind
-from core.adp.bots.notes import NO_NOTES, Notes
+from core.adp.bots.notes import NO_NOTES, Notes, applied
 from core.adp.bots.priorities import Priority, qualify
+from core.adp.bots.random_spaces import pick_space
 from core.adp.bots.reactions import speak_through_elders
 from core.adp.bots.taliban.targets import choose_targets
 from core.adp.model.atlas import AFGHAN_AREAS, LOCS, SPACES
@@ -66,13 +66,11 @@ async def terror(mind: Mind) -> None:
             # Without a marker for each of them it matters which are first.
             all_of_them = len(roads) <= board.markers_left
             space = roads[0] if all_of_them else await pick_space(mind, roads)
-            await mind.say(space, f"8.7.5: Sabotage every LoC possible: {space}")
+            await mind.say(space, applied("8.7.5: Sabotage every LoC possible", space))
         elif areas := areas_to_frighten(board, spaces, mind.notes):
-            greatest = Priority(
-                "the greatest shift", "8.7.5", lambda s: people_moved(mind.board, s)
-            )
+            greatest = Priority("8.7.5: the greatest shift", lambda s: people_moved(mind.board, s))
             space = await pick_space(mind, areas, (greatest,))
-            await mind.say(space, f"8.7.5: Terror that shifts people: {space}")
+            await mind.say(space, applied("8.7.5: Terror that shifts people", space))
         else:
             return
         await choose_targets(mind, "terror.cube", (COALITION, GOVERNMENT), "8.1.2")

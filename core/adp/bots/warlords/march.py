@@ -7,16 +7,17 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from core.adp.bots.answers import say_number
-from core.adp.bots.chance import pick_space
-from core.adp.bots.leaving import Group, control_with, free_to_leave, marching_group
+from core.adp.bots.leaving import Guerrillas, control_with, free_to_leave, marching_group
 from core.adp.bots.mind import Mind
-from core.adp.bots.notes import NO_NOTES, Notes
+from core.adp.bots.notes import NO_NOTES, Notes, applied
 from core.adp.bots.priorities import Priority, WhyNot, qualify
+from core.adp.bots.random_spaces import pick_space
+from core.adp.bots.usual_answers import say_number
 from core.adp.bots.warlords.rally import can_cultivate
 from core.adp.model.atlas import ADJACENT, AFGHAN_AREAS, AFGHAN_PROVINCES, LOCS
 from core.adp.model.board import Board, Space
 from core.adp.model.ids import WARLORDS, Control, SpaceId, Track
+from core.kernel import Why, as_phrase, filled
 
 MOST_RESOURCES_AND_BASES: Final = 50
 """8.5.2: The Warlords March while they have no more than this."""
@@ -27,13 +28,13 @@ ORIGINS: Final = {
 }
 """8.5.2: From where a destination is entered: from areas, never from LoCs (ruling A-66)."""
 
-Arrived = dict[SpaceId, Group]
+Arrived = dict[SpaceId, Guerrillas]
 """The Guerrillas that have Marched, by where they are now: they do not move again."""
 
-Groups = dict[SpaceId, Group]
+Groups = dict[SpaceId, Guerrillas]
 """Who goes to a destination, by origin."""
 
-NOBODY: Final = Group(0, 0)
+NOBODY: Final = Guerrillas(0, 0)
 
 
 def resources_and_bases(board: Board) -> int:
@@ -42,11 +43,13 @@ def resources_and_bases(board: Board) -> int:
     return board.track(Track.WARLORDS) + bases
 
 
-def group_from(board: Board, arrived: Arrived, origin: SpaceId, destination: SpaceId) -> Group:
+def group_from(board: Board, arrived: Arrived, origin: SpaceId, destination: SpaceId) -> Guerrillas:
     """Return who would go: the last stays at a Base, and nobody leaves Control to others."""
     here = board.spaces[origin]
     moved = arrived.get(origin, NOBODY)
-    there = Group(here.warlord_underground - moved.underground, here.warlord_active - moved.active)
+    there = Guerrillas(
+        here.warlord_underground - moved.underground, here.warlord_active - moved.active
+    )
     most = min(there.size, here.warlord_guerrillas - (1 if here.warlord_bases else 0))
     if most < 1:
         return NOBODY
@@ -68,7 +71,7 @@ NOBODY_CAN_COME: Final = "nobody who may leave is next to it"
 def empty_locs(board: Board, arrived: Arrived, notes: Notes = NO_NOTES) -> list[SpaceId]:
     """Step 1: LoCs without any piece that somebody can reach."""
 
-    def why_not(loc: SpaceId) -> str | None:
+    def why_not(loc: SpaceId) -> Why | None:
         if board.spaces[loc].coin or board.spaces[loc].guerrillas:
             return "not empty"
         return None if groups_to(board, arrived, loc) else NOBODY_CAN_COME
@@ -79,7 +82,7 @@ def empty_locs(board: Board, arrived: Arrived, notes: Notes = NO_NOTES) -> list[
 def areas_to_contest(board: Board, arrived: Arrived, notes: Notes = NO_NOTES) -> list[SpaceId]:
     """Step 2: areas where those who would really go end COIN or Taliban Control (ruling A-66)."""
 
-    def why_not(space: SpaceId) -> str | None:
+    def why_not(space: SpaceId) -> Why | None:
         now = board.control(space)
         if now is Control.NONE:
             return "nobody's Control"
@@ -89,7 +92,7 @@ def areas_to_contest(board: Board, arrived: Arrived, notes: Notes = NO_NOTES) ->
         if not coming:
             return NOBODY_CAN_COME
         kept = control_with(board.spaces[space], warlords=coming) is now
-        return f"{coming} can come, which leaves {now} Control" if kept else None
+        return filled("{0} can come, which leaves {1} Control", coming, now) if kept else None
 
     line = "8.5.2 step 2: COIN or Taliban Control ends by those who can come"
     return _if_paid(board, line, AFGHAN_AREAS, why_not, notes)
@@ -98,7 +101,7 @@ def areas_to_contest(board: Board, arrived: Arrived, notes: Notes = NO_NOTES) ->
 def provinces_to_enter(board: Board, arrived: Arrived, notes: Notes = NO_NOTES) -> list[SpaceId]:
     """Step 3: Provinces not yet entered that somebody can reach."""
 
-    def why_not(space: SpaceId) -> str | None:
+    def why_not(space: SpaceId) -> Why | None:
         if space in arrived:
             return "entered already"
         return None if groups_to(board, arrived, space) else NOBODY_CAN_COME
@@ -108,11 +111,11 @@ def provinces_to_enter(board: Board, arrived: Arrived, notes: Notes = NO_NOTES) 
 
 
 def _if_paid(
-    board: Board, line: str, areas: Sequence[SpaceId], why_not: WhyNot, notes: Notes
+    board: Board, line: Why, areas: Sequence[SpaceId], why_not: WhyNot, notes: Notes
 ) -> list[SpaceId]:
     """Return the areas that a step is for; unlike LoCs they cost a Resource each."""
     if not board.track(Track.WARLORDS):
-        notes.look(f"{line}: none, for there are no Resources")
+        notes.look(filled("{0}: none, for there are no Resources", as_phrase(line)))
         return []
     return qualify(line, areas, why_not, notes)
 
@@ -142,19 +145,18 @@ async def march(mind: Mind) -> None:
         await march_onto(mind, arrived, loc)
     while areas := areas_to_contest(mind.board, arrived, mind.notes):
         board = mind.board
-        most_people = Priority("highest Population", "8.5.2 step 2", board.population)
+        most_people = Priority("8.5.2 step 2: highest Population", board.population)
         area = await pick_space(mind, areas, (most_people,))
-        why = f"8.5.2 step 2: ends {board.control(area).upper()} Control: {area}"
+        why = filled("8.5.2 step 2: ends {0} Control: {1}", board.control(area), area)
         await march_to(mind, arrived, area, groups_to(mind.board, arrived, area), why)
     if provinces := provinces_to_enter(mind.board, arrived, mind.notes):
         board = mind.board
         to_cultivate = Priority(
-            "Cultivate could place a Base",
-            "8.5.2 step 3",
+            "8.5.2 step 3: Cultivate could place a Base",
             lambda space: opens_to_cultivate(board, arrived, space),
         )
         province = await pick_space(mind, provinces, (to_cultivate,))
-        why = f"8.5.2 step 3: all that can into 1 Province: {province}"
+        why = applied("8.5.2 step 3: all that can into 1 Province", province)
         await march_to(mind, arrived, province, groups_to(mind.board, arrived, province), why)
 
 
@@ -162,16 +164,16 @@ async def march_onto(mind: Mind, arrived: Arrived, loc: SpaceId) -> None:
     """Step 1: Send one Guerrilla onto an empty LoC, from where an Underground one can go."""
     groups = groups_to(mind.board, arrived, loc)
     hidden = Priority(
-        "an Underground Guerrilla can go", "8.1.2", lambda space: groups[space].underground > 0
+        "8.1.2: an Underground Guerrilla can go", lambda space: groups[space].underground > 0
     )
     origin = await pick_space(mind, list(groups), (hidden,))
     underground = 1 if groups[origin].underground else 0
-    why = f"8.5.2 step 1: one Guerrilla onto an empty LoC: {loc}"
-    await march_to(mind, arrived, loc, {origin: Group(underground, 1 - underground)}, why)
+    why = applied("8.5.2 step 1: one Guerrilla onto an empty LoC", loc)
+    await march_to(mind, arrived, loc, {origin: Guerrillas(underground, 1 - underground)}, why)
 
 
 async def march_to(
-    mind: Mind, arrived: Arrived, destination: SpaceId, groups: Groups, why: str
+    mind: Mind, arrived: Arrived, destination: SpaceId, groups: Groups, why: Why
 ) -> None:
     """Answer the questions about all groups to one destination."""
     before = mind.board.spaces[destination]
@@ -185,9 +187,9 @@ async def march_to(
     arrived[destination] = _gained(before, here)
 
 
-def _gained(before: Space, after: Space) -> Group:
+def _gained(before: Space, after: Space) -> Guerrillas:
     """Return who has come."""
-    return Group(
+    return Guerrillas(
         after.warlord_underground - before.warlord_underground,
         after.warlord_active - before.warlord_active,
     )

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Final
 
-from core.adp.bots.answers import answer_elders, say_done
-from core.adp.bots.chance import pick_space
 from core.adp.bots.mind import Mind, Sheet
-from core.adp.bots.notes import NO_NOTES, Notes
+from core.adp.bots.notes import NO_NOTES, Notes, applied
 from core.adp.bots.priorities import Priority, qualify
+from core.adp.bots.random_spaces import pick_space
 from core.adp.bots.turn import Operations, execute_first, take_turn
+from core.adp.bots.usual_answers import answer_elders, say_done
 from core.adp.bots.warlords.march import (
     MOST_RESOURCES_AND_BASES,
     can_march,
@@ -26,6 +26,7 @@ from core.adp.model.ids import CAP, COALITION, TALIBAN, WARLORDS, Seat, SpaceId,
 from core.adp.rules.operations import FULL
 from core.adp.rules.terror import why_not_terror_in
 from core.adp.rules.traffic import ALL, is_halved, markets
+from core.kernel import Why, filled
 
 OPERATION_QUESTIONS: Final = ("rally.space", "march.origin", "terror.space", "special")
 """The questions at which an Operation offers Special Activities, or an end."""
@@ -49,22 +50,24 @@ def flow(mind: Mind) -> tuple[str, ...]:
     board = mind.board
     pieces = pieces_available(board)
     if pieces >= PIECES_TO_RALLY:
-        mind.note(f"8.5.1: at least {PIECES_TO_RALLY} pieces Available: yes ({pieces})")
+        mind.note(
+            filled("8.5.1: at least {0} pieces Available: yes ({1})", PIECES_TO_RALLY, pieces)
+        )
         return ("rally", "march", "terror")
-    mind.note(f"8.5.1: at least {PIECES_TO_RALLY} pieces Available: no ({pieces})")
+    mind.note(filled("8.5.1: at least {0} pieces Available: no ({1})", PIECES_TO_RALLY, pieces))
     total = resources_and_bases(board)
     limit = MOST_RESOURCES_AND_BASES
     if total <= limit:
-        mind.note(f"8.5.2: Resources and Bases {limit} or fewer: yes ({total})")
+        mind.note(filled("8.5.2: Resources and Bases {0} or fewer: yes ({1})", limit, total))
         return ("march", "terror", "rally")
-    mind.note(f"8.5.2: Resources and Bases {limit} or fewer: no ({total})")
+    mind.note(filled("8.5.2: Resources and Bases {0} or fewer: no ({1})", limit, total))
     return ("terror", "rally")
 
 
 # 8.5.3 Terror
 
 
-def areas_to_terrorize(board: Board, notes: Notes = NO_NOTES) -> tuple[list[SpaceId], str]:
+def areas_to_terrorize(board: Board, notes: Notes = NO_NOTES) -> tuple[list[SpaceId], Why]:
     """8.5.3: Return the areas of the first line that finds any, and the line (ruling A-46)."""
     open_to_it = qualify(
         "8.5.3: areas where Terror is possible",
@@ -73,21 +76,21 @@ def areas_to_terrorize(board: Board, notes: Notes = NO_NOTES) -> tuple[list[Spac
         notes,
     )
 
-    def at(*attitudes: Support) -> list[SpaceId]:
-        line = f"8.5.3: at {' or '.join(level.title() for level in attitudes)}"
-        spaces = board.spaces
-        return qualify(
-            line,
-            open_to_it,
-            lambda s: None if spaces[s].support in attitudes else f"at {spaces[s].support.title()}",
-            notes,
-        )
+    def at(line: Why, *attitudes: Support) -> list[SpaceId]:
+        def why_not(space: SpaceId) -> Why | None:
+            level = board.spaces[space].support
+            return None if level in attitudes else filled("at {0}", level)
 
-    if board.seats[COALITION] is Seat.BOT and (opposed := at(Support.OPPOSITION)):
-        return opposed, "the Coalition is a Non-player: an Opposition area"
-    if board.seats[TALIBAN] is Seat.BOT and (loyal := at(Support.SUPPORT)):
-        return loyal, "the Taliban are a Non-player: a Support area"
-    return at(Support.SUPPORT, Support.OPPOSITION), "any Support or Opposition area"
+        return qualify(line, open_to_it, why_not, notes)
+
+    coalition_is_bot = board.seats[COALITION] is Seat.BOT
+    if coalition_is_bot and (opposed := at("8.5.3: at Opposition", Support.OPPOSITION)):
+        return opposed, "8.5.3: the Coalition is a Non-player: an Opposition area"
+    taliban_are_bot = board.seats[TALIBAN] is Seat.BOT
+    if taliban_are_bot and (loyal := at("8.5.3: at Support", Support.SUPPORT)):
+        return loyal, "8.5.3: the Taliban are a Non-player: a Support area"
+    either = at("8.5.3: at Support or Opposition", Support.SUPPORT, Support.OPPOSITION)
+    return either, "8.5.3: any Support or Opposition area"
 
 
 def can_terrorize(board: Board, notes: Notes = NO_NOTES) -> bool:
@@ -97,9 +100,9 @@ def can_terrorize(board: Board, notes: Notes = NO_NOTES) -> bool:
 
 async def terror(mind: Mind) -> None:
     """8.5.3: Answer the questions of a Terror in one area."""
-    areas, text = areas_to_terrorize(mind.board, mind.notes)
+    areas, line = areas_to_terrorize(mind.board, mind.notes)
     area = await pick_space(mind, areas)
-    await mind.say(area, f"8.5.3: {text}: {area}")
+    await mind.say(area, applied(line, area))
     await answer_elders(mind)
 
 
@@ -121,9 +124,9 @@ async def special_activity(mind: Mind, *, after: str) -> None:
     for word in ("suborn",) if after == "terror" else ("cultivate", "traffic", "suborn"):
         wanted, run = SPECIALS[word]
         if word not in mind.options:
-            mind.miss(word, f"8.5.4: no {word.title()}")
+            mind.miss(word, filled("8.5.4: no {0}", word))
         elif wanted(mind):
-            await mind.say(word, f"8.5.4: {word.title()}")
+            await mind.say(word, filled("8.5.4: {0}", word))
             await run(mind)
             return
 
@@ -134,10 +137,10 @@ async def cultivate(mind: Mind) -> None:
         return
     board = mind.board
     second = Priority(
-        "one Warlord Base already", "8.5.4", lambda space: board.spaces[space].warlord_bases == 1
+        "8.5.4: one Warlord Base already", lambda space: board.spaces[space].warlord_bases == 1
     )
     space = await pick_space(mind, spaces_offered(mind), (second,))
-    await mind.say(space, f"8.5.4: Cultivate: {space}")
+    await mind.say(space, applied("8.5.4: Cultivate", space))
 
 
 def wants_traffic(mind: Mind) -> bool:
@@ -182,7 +185,7 @@ async def take_free(mind: Mind) -> None:
     if not wanted(mind):
         await mind.say(DECLINE)
         return
-    await mind.say(DO, f"8.4.4: a free {what.title()}")
+    await mind.say(DO, filled("8.4.4: a free {0}", what))
     await run(mind)
 
 

@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from core.adp.bots.answers import say_most, say_number
-from core.adp.bots.chance import pick_space
 from core.adp.bots.leaving import by_turns, control_with
 from core.adp.bots.mind import Mind
-from core.adp.bots.notes import NO_NOTES, Notes
+from core.adp.bots.notes import NO_NOTES, Notes, applied
 from core.adp.bots.priorities import Priority, qualify
+from core.adp.bots.random_spaces import pick_space
+from core.adp.bots.usual_answers import say_most, say_number
 from core.adp.model.atlas import AFGHAN_AREAS, LOCS, PAKISTAN, SPACES
 from core.adp.model.board import Board
 from core.adp.model.ids import COALITION, DONE, Control, Piece, Seat, SpaceId
 from core.adp.rules.suborn import MOST_CUBES, SubornAction
+from core.kernel import Why, one_or_many
 
 SUBORN_QUESTION: Final = "suborn.space"
 
@@ -22,8 +23,7 @@ SUBORN_QUESTION: Final = "suborn.space"
 class Aim(NamedTuple):
     """A line of the list: where it applies and what is removed there."""
 
-    step: str
-    text: str
+    line: Why
     targets: dict[SpaceId, SubornAction]
 
 
@@ -35,21 +35,18 @@ def aim(board: Board, used: Sequence[SpaceId], notes: Notes = NO_NOTES) -> Aim |
 def ending_control(board: Board, used: Sequence[SpaceId], notes: Notes) -> Aim | None:
     """Step 1: where it ends Control, first by one Government Base alone (ruling A-67)."""
     areas = [space for space in AFGHAN_AREAS if space not in used]
-    text = "without the Base no COIN Control"
-    if alone := qualify(
-        f"8.5.4 step 1: {text}", areas, lambda space: why_base_does_not_hold(board, space), notes
-    ):
-        return Aim("step 1", text, dict.fromkeys(alone, SubornAction.BASE))
-    found = qualify(
-        "8.5.4 step 1: ends Control", areas, lambda space: why_control_stays(board, space), notes
-    )
+    line = "8.5.4 step 1: without the Base no COIN Control"
+    if alone := qualify(line, areas, lambda space: why_base_does_not_hold(board, space), notes):
+        return Aim(line, dict.fromkeys(alone, SubornAction.BASE))
+    line = "8.5.4 step 1: ends Control"
+    found = qualify(line, areas, lambda space: why_control_stays(board, space), notes)
     if not found:
         return None
     action = {Control.COIN: SubornAction.CUBES, Control.TALIBAN: SubornAction.GUERRILLA}
-    return Aim("step 1", "ends Control", {s: action[board.control(s)] for s in found})
+    return Aim(line, {s: action[board.control(s)] for s in found})
 
 
-def why_base_does_not_hold(board: Board, space: SpaceId) -> str | None:
+def why_base_does_not_hold(board: Board, space: SpaceId) -> Why | None:
     """Removing one Government Base must end COIN Control."""
     here = board.spaces[space]
     if board.control(space) is not Control.COIN:
@@ -59,14 +56,20 @@ def why_base_does_not_hold(board: Board, space: SpaceId) -> str | None:
     return "COIN Control would stay" if control_with(here, coin=-1) is Control.COIN else None
 
 
-def why_control_stays(board: Board, space: SpaceId) -> str | None:
+def why_control_stays(board: Board, space: SpaceId) -> Why | None:
     """Removing cubes, or 1 Guerrilla, must end COIN or Taliban Control."""
     here = board.spaces[space]
     match board.control(space):
         case Control.COIN:
             cubes = min(MOST_CUBES, here.government_cubes)
             stays = control_with(here, coin=-cubes) is Control.COIN
-            return f"COIN Control would stay without {cubes} cubes" if stays else None
+            if not stays:
+                return None
+            return one_or_many(
+                cubes,
+                "COIN Control would stay without {0} cube",
+                "COIN Control would stay without {0} cubes",
+            )
         case Control.TALIBAN:
             if not here.taliban_guerrillas:
                 return "no Taliban Guerrilla"
@@ -79,7 +82,8 @@ def why_control_stays(board: Board, space: SpaceId) -> str | None:
 def any_piece(board: Board, used: Sequence[SpaceId], notes: Notes) -> Aim | None:
     """Step 2: Taliban Guerrillas, or Government pieces if a person plays the Coalition."""
     taliban = board.seats[COALITION] is Seat.BOT
-    text = "Taliban Guerrillas" if taliban else "Government pieces"
+    government = "8.5.4 step 2: Government pieces"
+    line = "8.5.4 step 2: Taliban Guerrillas" if taliban else government
 
     def action_in(space: SpaceId) -> SubornAction | None:
         here = board.spaces[space]
@@ -91,13 +95,13 @@ def any_piece(board: Board, used: Sequence[SpaceId], notes: Notes) -> Aim | None
 
     actions = {space: action_in(space) for space in SPACES if space not in used}
     targets = {space: action for space, action in actions.items() if action is not None}
-    notes.look(f"8.5.4 step 2: {text}: {', '.join(targets) or 'none'}")
-    return Aim("step 2", text, targets) if targets else None
+    notes.look(applied(line, *targets))
+    return Aim(line, targets) if targets else None
 
 
 PLACES: Final = (
-    Priority("LoCs first", "8.5.4 step 2", lambda space: space in LOCS),
-    Priority("Pakistan last", "8.5.4 step 2", lambda space: space not in PAKISTAN),
+    Priority("8.5.4 step 2: LoCs first", lambda space: space in LOCS),
+    Priority("8.5.4 step 2: Pakistan last", lambda space: space not in PAKISTAN),
 )
 
 
@@ -112,7 +116,7 @@ async def suborn(mind: Mind) -> None:
             return
         if mind.decision.ask == SUBORN_QUESTION:
             space = await pick_space(mind, list(aimed.targets), PLACES)
-            await mind.say(space, f"8.5.4 {aimed.step}: {aimed.text}: {space}")
+            await mind.say(space, applied(aimed.line, space))
         else:
             (space,) = aimed.targets
         used.append(space)
@@ -122,9 +126,7 @@ async def suborn(mind: Mind) -> None:
 async def suborn_in(mind: Mind, space: SpaceId, aimed: Aim) -> None:
     """Answer what is asked about one space."""
     here = mind.board.spaces[space]
-    await mind.say_if_asked(
-        "suborn.action", aimed.targets[space], f"8.5.4 {aimed.step}: {aimed.text}: {space}"
-    )
+    await mind.say_if_asked("suborn.action", aimed.targets[space], applied(aimed.line, space))
     police, _ = by_turns(here.government_police, here.government_troops, MOST_CUBES)
     await say_most(mind, "suborn.cubes", "8.1.1: as many as possible")
     await say_number(mind, "suborn.police", police, "8.1.2: Police and Troops by turns")

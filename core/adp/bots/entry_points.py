@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Final
 
-from core.adp.bots.answers import say_done
 from core.adp.bots.coalition import assault as coalition_assault
 from core.adp.bots.coalition import lift, strike, surge
 from core.adp.bots.coalition import sweep as coalition_sweep
@@ -23,6 +22,7 @@ from core.adp.bots.taliban import attack, rally
 from core.adp.bots.taliban import sheet as taliban
 from core.adp.bots.taliban import special as taliban_special
 from core.adp.bots.taliban.targets import choose_targets
+from core.adp.bots.usual_answers import say_done
 from core.adp.bots.warlords import sheet as warlords
 from core.adp.bots.warlords.suborn import suborn
 from core.adp.model.ids import COALITION, GOVERNMENT, TALIBAN, WARLORDS
@@ -220,7 +220,7 @@ _COALITION: Final[Mapping[str, Procedure]] = {
     "surge.space": _surge,
 }
 
-RESUMPTIONS: Final[Sheets] = {
+ENTRY_POINTS: Final[Sheets] = {
     COALITION: _COALITION,
     GOVERNMENT: _GOVERNMENT,
     TALIBAN: _TALIBAN,

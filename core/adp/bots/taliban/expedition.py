@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from core.adp.bots.leaving import Group, free_to_leave, marching_group
+from core.adp.bots.leaving import Guerrillas, free_to_leave, marching_group
 from core.adp.bots.mind import Mind
 from core.adp.bots.notes import NO_NOTES, Notes
 from core.adp.bots.priorities import qualify
@@ -16,6 +16,7 @@ from core.adp.model.ids import TALIBAN, Control, Islamabad, SpaceId
 from core.adp.model.lasting import UNSHADED, in_force
 from core.adp.rules.march import Marchers, is_noticed, march_cost, why_not_enter
 from core.adp.rules.operations import FULL
+from core.kernel import Why, filled
 
 FEWEST_AT_AN_ORIGIN: Final = 2
 
@@ -23,20 +24,20 @@ FEWEST_AT_AN_ORIGIN: Final = 2
 def origins_of(board: Board, notes: Notes = NO_NOTES) -> list[SpaceId]:
     """8.7.3: Taliban-Controlled areas with 2 or more Taliban Guerrillas."""
 
-    def why_not(space: SpaceId) -> str | None:
+    def why_not(space: SpaceId) -> Why | None:
         if board.spaces[space].taliban_guerrillas < FEWEST_AT_AN_ORIGIN:
-            return f"fewer than {FEWEST_AT_AN_ORIGIN} Guerrillas"
+            return filled("fewer than {0} Guerrillas", FEWEST_AT_AN_ORIGIN)
         return None if board.control(space) is Control.TALIBAN else "no Taliban Control"
 
     return qualify("8.7.3: origins", AREAS, why_not, notes)
 
 
-def spare(board: Board, space: SpaceId) -> Group:
+def spare(board: Board, space: SpaceId) -> Guerrillas:
     """Those who are free to go: 1 stays, Underground if possible (ruling A-76)."""
     here = board.spaces[space]
     if here.taliban_underground:
-        return Group(here.taliban_underground - 1, here.taliban_active)
-    return Group(0, max(0, here.taliban_active - 1))
+        return Guerrillas(here.taliban_underground - 1, here.taliban_active)
+    return Guerrillas(0, max(0, here.taliban_active - 1))
 
 
 def number_to_spare(board: Board, space: SpaceId) -> int:
@@ -44,7 +45,7 @@ def number_to_spare(board: Board, space: SpaceId) -> int:
     return free_to_leave(board, space, TALIBAN, spare(board, space).size)
 
 
-def all_that_can(board: Board, origin: SpaceId, destination: SpaceId) -> Group:
+def all_that_can(board: Board, origin: SpaceId, destination: SpaceId) -> Guerrillas:
     """8.1.2: The group that goes when all go that can (ruling A-41)."""
     most = number_to_spare(board, origin)
     if _all_exposed(board, destination):
@@ -52,15 +53,15 @@ def all_that_can(board: Board, origin: SpaceId, destination: SpaceId) -> Group:
     return marching_group(board, TALIBAN, destination, spare(board, origin), most)
 
 
-def so_many(board: Board, origin: SpaceId, destination: SpaceId, number: int) -> Group:
+def so_many(board: Board, origin: SpaceId, destination: SpaceId, number: int) -> Guerrillas:
     """8.1.2: Of a number that is given, those that arrive Underground, else Active ones first."""
     there = spare(board, origin)
     noticed = is_noticed(board, TALIBAN, destination, number)
     if noticed or _all_exposed(board, destination):
         active = min(number, there.active)
-        return Group(number - active, active)
+        return Guerrillas(number - active, active)
     underground = min(number, there.underground)
-    return Group(underground, number - underground)
+    return Guerrillas(underground, number - underground)
 
 
 def _all_exposed(board: Board, destination: SpaceId) -> bool:
@@ -106,7 +107,7 @@ class Expedition:
         return [space for space in PASHTUN if space in self.column.arrived]
 
     async def go(
-        self, mind: Mind, origin: SpaceId, destination: SpaceId, group: Group, why: str
+        self, mind: Mind, origin: SpaceId, destination: SpaceId, group: Guerrillas, why: Why
     ) -> None:
         """Send a group of those who have not Marched yet."""
         await self.send(mind, origin, destination, {NOWHERE: group}, why)
@@ -116,14 +117,14 @@ class Expedition:
         mind: Mind,
         origin: SpaceId,
         destination: SpaceId,
-        who: Mapping[Been, Group],
-        why: str,
+        who: Mapping[Been, Guerrillas],
+        why: Why,
     ) -> None:
         """Send some of several bands as one group."""
         board = mind.board
         if self.cost(board, origin, destination):
             self.column.paid.add(destination)
-        group = Group(
+        group = Guerrillas(
             sum(band.underground for band in who.values()),
             sum(band.active for band in who.values()),
         )
@@ -132,5 +133,6 @@ class Expedition:
         await mind.say(origin, why)
         await mind.say_if_asked("march.destination", destination, why)
         await mind.say_if_asked("march.count", str(group.size), why)
-        hidden = f"8.1.2: as many as possible arrive Underground: {group.underground} hide now"
-        await mind.say_if_asked("march.underground", str(group.underground), hidden)
+        number = group.underground
+        hidden = filled("8.1.2: as many as possible arrive Underground: hidden now {0}", number)
+        await mind.say_if_asked("march.underground", str(number), hidden)

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
-from core.adp.bots.answers import numbers
-from core.adp.bots.chance import pick_space
 from core.adp.bots.mind import Mind
+from core.adp.bots.notes import applied
 from core.adp.bots.priorities import Priority, qualify
+from core.adp.bots.random_spaces import pick_space
+from core.adp.bots.usual_answers import numbers
 from core.adp.model.board import Board
 from core.adp.model.ids import DONE, SpaceId, Support, Track
 from core.adp.rules.civic_action_and_sharia import CIVIC_ACTION
-
-RULE: Final = "8.8.5"
 
 
 def steps_wanted(board: Board, space: SpaceId, purse: int) -> int:
@@ -27,12 +25,11 @@ def best_shift(board: Board, purse: int) -> tuple[Priority, ...]:
     spaces = board.spaces
     return (
         Priority(
-            "greatest shift",
-            RULE,
+            "8.8.5: greatest shift",
             lambda s: board.population(s) * CIVIC_ACTION.levels_for(board, s, purse),
         ),
-        Priority("at Opposition", RULE, lambda s: spaces[s].support is Support.OPPOSITION),
-        Priority("fewest Terror markers", RULE, lambda s: -spaces[s].terror),
+        Priority("8.8.5: at Opposition", lambda s: spaces[s].support is Support.OPPOSITION),
+        Priority("8.8.5: fewest Terror markers", lambda s: -spaces[s].terror),
     )
 
 
@@ -60,7 +57,7 @@ async def civic_action(mind: Mind) -> None:
             await mind.say(DONE, "8.8.5: no Civic Action would bring a shift")
             continue
         wanted = steps_wanted(mind.board, area, purse)
-        await mind.say(area, f"8.8.5: Civic Action where it shifts most: {area}")
+        await mind.say(area, applied("8.8.5: Civic Action where it shifts most", area))
         if mind.decision.ask == "civic.steps":
             wanted = min(wanted, max(numbers(mind)))
             await mind.say(str(wanted), "8.8.5: as many shifts as can be paid")

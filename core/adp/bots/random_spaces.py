@@ -6,9 +6,11 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 from core.adp.bots.mind import Mind
+from core.adp.bots.notes import applied
 from core.adp.bots.priorities import Priority, narrow
 from core.adp.model.atlas import ATLAS, LOCS, RANDOM_SPACES, random_space
 from core.adp.model.ids import SpaceId
+from core.kernel import filled, listed
 
 ItemT = TypeVar("ItemT")
 
@@ -16,7 +18,7 @@ _WALK = tuple(dict.fromkeys(space for trio in RANDOM_SPACES for space in trio))
 """The table of Random Spaces in walking order, each area once."""
 
 
-_DEAREST = Priority("highest Econ", "8.3", lambda space: ATLAS[space].econ)
+_DEAREST = Priority("8.3: highest Econ", lambda space: ATLAS[space].econ)
 
 
 async def pick_space(
@@ -28,7 +30,7 @@ async def pick_space(
     areas = [space for space in left if space not in LOCS]
     if areas:  # areas come before LoCs unless a rule says otherwise (ruling A-43)
         if len(areas) < len(left):
-            mind.note(f"8.2: areas before LoCs: {', '.join(areas)}")
+            mind.note(applied("8.2: areas before LoCs", *areas))
             mind.notes.drop({space: "a LoC" for space in left if space in LOCS})
         return await random_area(mind, areas)
     return await random_loc(mind, left)
@@ -49,11 +51,11 @@ async def random_area(mind: Mind, areas: Sequence[SpaceId]) -> SpaceId:
         return known
     if mind.board.options.equal_chance_die:
         return await equal_chance(mind, areas, "8.2")
-    dice = await mind.three_dice(f"8.2: among {', '.join(areas)}")
-    start = _WALK.index(random_space(*dice))
+    tan, black, green = await mind.three_dice(filled("8.2: among {0}", listed(list(areas))))
+    start = _WALK.index(random_space(tan, black, green))
     walk = (*_WALK[start:], *_WALK[:start])
     chosen = next(space for space in walk if space in areas)
-    mind.note(f"8.2: dice {' '.join(map(str, dice))}: {walk[0]}, so {chosen}")
+    mind.note(filled("8.2: dice {0} {1} {2}: {3}, so {4}", tan, black, green, walk[0], chosen))
     if mind.notes.full:
         passed = walk[: walk.index(chosen)]
         mind.notes.drop(dict.fromkeys(passed, "passed on the way, no candidate"))
@@ -75,15 +77,15 @@ async def equal_chance(mind: Mind, items: Sequence[ItemT], rule: str) -> ItemT:
     while 6**dice < len(items):
         dice += 1
     fair = 6**dice - 6**dice % len(items)
-    reason = f"{rule}: an equal chance for {', '.join(map(str, items))}"
+    reason = filled("{0}: an equal chance for {1}", rule, listed([str(item) for item in items]))
     while True:
         rolled = [await mind.die(reason) for _ in range(dice)]
         number = 0
         for die in rolled:
             number = 6 * number + die - 1
-        shown = " ".join(map(str, rolled))
+        shown = listed([str(die) for die in rolled])
         if number < fair:
             chosen = items[number % len(items)]
-            mind.note(f"{rule}: dice {shown}: {chosen}")
+            mind.note(filled("{0}: dice {1}: {2}", rule, shown, str(chosen)))
             return chosen
-        mind.note(f"{rule}: dice {shown} are rolled again, for equal chances")
+        mind.note(filled("{0}: dice {1} are rolled again, for equal chances", rule, shown))

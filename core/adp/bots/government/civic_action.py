@@ -1,25 +1,21 @@
-"""8.6.6 and 8.1.2 Civic Action and Desertion of the Non-player Government."""
+"""8.6.6 Civic Action of the Non-player Government."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from core.adp.bots.answers import say_number
-from core.adp.bots.chance import pick_space
-from core.adp.bots.leaving import by_turns
 from core.adp.bots.mind import Mind
-from core.adp.bots.notes import NO_NOTES, Notes
+from core.adp.bots.notes import NO_NOTES, Notes, applied
 from core.adp.bots.priorities import Priority, qualify
+from core.adp.bots.random_spaces import pick_space
+from core.adp.bots.usual_answers import say_number
 from core.adp.model.atlas import AFGHAN_AREAS
 from core.adp.model.board import Board
 from core.adp.model.ids import DONE, SpaceId, Support, Track
 from core.adp.rules.civic_action_and_sharia import CIVIC_ACTION
-from core.adp.rules.redeploy import DESERTERS_ONE_IN
+from core.kernel import Why, filled
 
 PRICE: Final = CIVIC_ACTION.price
-
-
-# 8.6.6 Civic Action
 
 
 def spaces_to_persuade(
@@ -30,19 +26,21 @@ def spaces_to_persuade(
     Opposition is removed everywhere; Support is added only without Coalition Base, and not in the
     final Round (8.6.6).
     """
-    line = f"8.6.6: one level from {now.title()}"
+    line = filled("8.6.6: one level from {0}", now)
     if now is Support.NEUTRAL and board.is_final_propaganda:
-        notes.look(f"{line}: none in the final Round")
+        notes.look(filled("{0}: none in the final Round", line))
         return []
 
-    def why_not(space: SpaceId) -> str | None:
+    def why_not(space: SpaceId) -> Why | None:
         here = board.spaces[space]
         if here.support is not now or not board.can_take_sides(space):
-            return f"not to be shifted from {now.title()}"
+            return filled("not to be shifted from {0}", now)
         if now is Support.NEUTRAL and here.coalition_bases:
             return "a Coalition Base is there"
         price = PRICE * (here.terror + 1)
-        return None if board.track(Track.GOVERNMENT) >= price else f"it would cost {price}"
+        return (
+            None if board.track(Track.GOVERNMENT) >= price else filled("it would cost {0}", price)
+        )
 
     return qualify(line, offered, why_not, notes)
 
@@ -50,8 +48,8 @@ def spaces_to_persuade(
 def most_people_and_least_terror(board: Board) -> tuple[Priority, ...]:
     """8.6.6: The order in which levels are bought (ruling A-73)."""
     return (
-        Priority("highest Population", "8.6.6", board.population),
-        Priority("fewest Terror markers", "8.6.6", lambda space: -board.spaces[space].terror),
+        Priority("8.6.6: highest Population", board.population),
+        Priority("8.6.6: fewest Terror markers", lambda space: -board.spaces[space].terror),
     )
 
 
@@ -66,18 +64,8 @@ async def civic_action(mind: Mind) -> None:
             await mind.say(DONE, "8.6.6: no other level that is wanted and can be paid")
             return
         space = await pick_space(mind, spaces, most_people_and_least_terror(board))
-        text = "Opposition to Neutral" if opposed else "Neutral to Support, no Coalition Base"
+        neutral = "8.6.6: Neutral to Support, no Coalition Base"
+        line = "8.6.6: Opposition to Neutral" if opposed else neutral
         steps = board.spaces[space].terror + 1
-        await mind.say(space, f"8.6.6: {text}: {space}")
+        await mind.say(space, applied(line, space))
         await say_number(mind, "civic.steps", steps, "8.6.6: one level, behind the Terror there")
-
-
-# 8.1.2 Desertion
-
-
-async def desert(mind: Mind) -> None:
-    """8.1.2: Police and Troops desert by turns, Police first."""
-    here = mind.board.spaces[SpaceId(mind.decision.about[0])]
-    leaving = here.government_cubes // DESERTERS_ONE_IN
-    _, troops = by_turns(here.government_police, here.government_troops, leaving)
-    await mind.say(str(troops), "8.1.2: Police and Troops by turns, Police first")

@@ -16,7 +16,7 @@ ASIDES: Final = (*DICE_WORDS, *MEANWHILE, *SHOW.values())
 """What may be done at any question and is no part of the Event."""
 
 
-class View(NamedTuple):
+class EventQuestion(NamedTuple):
     """A question, the position, and what has happened and been answered in this turn."""
 
     board: Board

@@ -7,10 +7,10 @@ from typing import Final
 
 import pytest
 
+from core.adp.bots.bot import AdpBot
+from core.adp.bots.entry_points import ENTRY_POINTS
 from core.adp.bots.makeshift import makeshift
-from core.adp.bots.resumption import RESUMPTIONS
 from core.adp.bots.sheets import SHEETS
-from core.adp.bots.substitute import Substitute
 from core.adp.box import BOX, DistantPlain
 from core.adp.model.board import Board
 from core.adp.model.facts import Fact
@@ -173,7 +173,7 @@ def test_dice_that_nobody_offers_fall_the_same_way_whenever_the_question_is_put(
     turn = start("card: 19")
     turn.answer("march")
 
-    replies = [Substitute(BOX.rules, SHEETS, RESUMPTIONS).decide(turn.game) for _ in range(2)]
+    replies = [AdpBot(BOX.rules, SHEETS, ENTRY_POINTS).decide(turn.game) for _ in range(2)]
 
     assert replies[0] == replies[1] == BOX.bot.decide(turn.game)
 

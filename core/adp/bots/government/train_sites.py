@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from core.adp.bots.leaving import control_with, free_to_leave
-from core.adp.bots.notes import NO_NOTES, Notes, Why
+from core.adp.bots.notes import NO_NOTES, Notes, Objection
 from core.adp.bots.priorities import Priority, qualify
 from core.adp.model.atlas import AFGHAN_AREAS, AFGHAN_PROVINCES
 from core.adp.model.board import Board
@@ -17,6 +17,7 @@ from core.adp.rules.govern import GovernAction, govern_actions, why_not_govern_i
 from core.adp.rules.operations import FULL
 from core.adp.rules.train import PRICE, most_cubes
 from core.adp.rules.train_extra import CUBES_FOR_A_BASE
+from core.kernel import Why, as_phrase, filled, one_or_many
 
 PIECES_TO_TRAIN: Final = 15
 """8.6.2: The Government Trains if so many of its pieces are Available."""
@@ -28,6 +29,10 @@ EXCESS_SERVED: Final = 6
 """8.6.2, 1st printing: Spaces with more cubes than this beyond Control get none."""
 
 KABUL: Final = SpaceId.KABUL
+
+ROOM_FOR_A_BASE: Final = "8.6.2 step 1: three cubes and room for a first COIN Base"
+KABUL_OR_BASE: Final = "8.6.2 step 2: Kabul or a COIN Base"
+"""Lines of the list of 8.6.2."""
 
 
 # When
@@ -56,7 +61,7 @@ def can_govern_for_patronage(board: Board, notes: Notes = NO_NOTES) -> bool:
 def areas_for_patronage(board: Board, notes: Notes = NO_NOTES) -> list[SpaceId]:
     """COIN-Controlled Support without Coalition Base, while Aid lasts and Patronage has room."""
 
-    def why_not(space: SpaceId) -> Why | None:
+    def why_not(space: SpaceId) -> Objection | None:
         if (reason := why_not_govern_in(board, GOVERNMENT, FULL, space)) is not None:
             return reason
         possible = GovernAction.PATRONAGE in govern_actions(board, space)
@@ -75,20 +80,20 @@ def is_first_printing(board: Board) -> bool:
 
 def provinces_for_a_base(board: Board, notes: Notes = NO_NOTES) -> list[SpaceId]:
     """Step 1: Provinces with three cubes and room for a first COIN Base, if one is Available."""
-    line = "8.6.2 step 1: three cubes and room for a first COIN Base"
     if not board.available.government_bases or board.track(Track.GOVERNMENT) < PRICE:
-        notes.look(f"{line}: none, without a Base Available or {PRICE} Resources")
+        line = as_phrase(ROOM_FOR_A_BASE)
+        notes.look(filled("{0}: none, without a Base Available or {1} Resources", line, PRICE))
         return []
 
-    def why_not(space: SpaceId) -> str | None:
+    def why_not(space: SpaceId) -> Why | None:
         here = board.spaces[space]
         if here.government_cubes < CUBES_FOR_A_BASE:
-            return f"fewer than {CUBES_FOR_A_BASE} cubes"
+            return filled("fewer than {0} cubes", CUBES_FOR_A_BASE)
         if here.coin_bases:
             return "a COIN Base is there"
         return None if board.room_for_bases(space) else "no room for a Base"
 
-    return qualify(line, AFGHAN_PROVINCES, why_not, notes)
+    return qualify(ROOM_FOR_A_BASE, AFGHAN_PROVINCES, why_not, notes)
 
 
 def spaces_for_cubes(
@@ -102,25 +107,25 @@ def spaces_for_cubes(
 
     In the 1st printing only those that are thinly held. Where a Base was built, none come.
     """
-    line = "8.6.2 step 2: Kabul or a COIN Base"
     if board.track(Track.GOVERNMENT) < PRICE:
-        notes.look(f"{line}: none, with fewer than {PRICE} Resources")
+        line = as_phrase(KABUL_OR_BASE)
+        notes.look(filled("{0}: none, with fewer than {1} Resources", line, PRICE))
         return []
 
-    def why_not(space: SpaceId) -> str | None:
+    def why_not(space: SpaceId) -> Why | None:
         if (reason := why_not_one_of_four(board, used, built, space)) is not None:
             return reason
         if not (board.available.government_cubes or donors_for(board, space, used)):
             return "no cubes to be had"
         thin = not is_first_printing(board) or is_thinly_held(board, space)
-        return None if thin else f"more than {EXCESS_SERVED} cubes in excess"
+        return None if thin else filled("more than {0} cubes in excess", EXCESS_SERVED)
 
-    return qualify(line, AFGHAN_AREAS, why_not, notes)
+    return qualify(KABUL_OR_BASE, AFGHAN_AREAS, why_not, notes)
 
 
 def why_not_one_of_four(
     board: Board, used: Sequence[SpaceId], built: SpaceId | None, space: SpaceId
-) -> str | None:
+) -> Why | None:
     """Step 2: Kabul and 3 Base spaces, the Province of a new Base not counted (ruling A-47)."""
     if space in used:
         return "selected already"
@@ -129,7 +134,7 @@ def why_not_one_of_four(
     if not board.spaces[space].coin_bases:
         return "neither Kabul nor a COIN Base"
     if base_spaces_left(used, built) < 1:
-        return f"{MOST_BASE_SPACES} Base spaces have been served"
+        return filled("{0} Base spaces have been served", MOST_BASE_SPACES)
     return None
 
 
@@ -178,7 +183,7 @@ def spaces_to_persuade(
     """
     purse = board.track(Track.GOVERNMENT)
 
-    def why_not(space: SpaceId) -> str | None:
+    def why_not(space: SpaceId) -> Why | None:
         reason = None if space in used else why_not_one_of_four(board, used, None, space)
         if reason is not None:
             return reason
@@ -187,7 +192,12 @@ def spaces_to_persuade(
         left = purse if space in used else purse - PRICE
         return None if levels_bought(board, space, left) else "no shift wanted that can be paid"
 
-    line = f"8.6.2: Civic Action is possible{f' with {coming} cubes more' if coming else ''}"
+    reinforced = one_or_many(
+        coming,
+        "8.6.2: Civic Action is possible with {0} cube more",
+        "8.6.2: Civic Action is possible with {0} cubes more",
+    )
+    line = reinforced if coming else "8.6.2: Civic Action is possible"
     return qualify(line, AFGHAN_AREAS, why_not, notes)
 
 
@@ -227,14 +237,13 @@ def greatest_shift(board: Board, used: Sequence[SpaceId]) -> Priority:
         left = purse if space in used else purse - PRICE
         return board.population(space) * levels_bought(board, space, left)
 
-    return Priority("greatest shift", "8.6.2", shift)
+    return Priority("8.6.2: greatest shift", shift)
 
 
 def fewest_cubes(board: Board) -> Priority:
     """8.6.2: Who is served first."""
     return Priority(
-        "fewest Government cubes",
-        "8.6.2 step 2",
+        "8.6.2 step 2: fewest Government cubes",
         lambda space: -board.spaces[space].government_cubes,
     )
 

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from core.adp.bots.answers import say_number
 from core.adp.bots.coalition.surge import choose_quarters, choose_sites, held
 from core.adp.bots.events.choices import choose_space
 from core.adp.bots.mind import Mind
+from core.adp.bots.notes import applied
+from core.adp.bots.usual_answers import say_number
 from core.adp.model.atlas import AFGHAN_AREAS
 from core.adp.model.board import Board
 from core.adp.model.facts import Placed
 from core.adp.model.ids import BASE, COALITION, DONE, Piece, SpaceId
-from core.kernel import Decision
+from core.kernel import Decision, filled
 
 CARD: Final = 21
 ASK: Final = "event.place.space"
@@ -69,7 +70,7 @@ async def _build(mind: Mind) -> None:
         await mind.say(DONE, "8.4.1: no second Base")
         return
     (site,) = await choose_sites(mind, sites, 1)
-    await mind.say(site, f"8.4.1: the Base as in Surge: {site}")
+    await mind.say(site, applied("8.4.1: the Base as in Surge", site))
 
 
 async def _quarter(mind: Mind, cubes: int) -> None:
@@ -77,6 +78,7 @@ async def _quarter(mind: Mind, cubes: int) -> None:
     begun = [f.space for f in mind.facts if isinstance(f, Placed) and f.rule == f"card {CARD}"]
     turn = await choose_quarters(mind, places(mind), list(dict.fromkeys(begun)), cubes)
     for space in dict.fromkeys(turn):
-        why = f"8.4.1: Troops as in Surge: {turn.count(space)} to {space}"
+        number = turn.count(space)
+        why = filled("8.4.1: Troops as in Surge: {0} to {1}", number, space)
         await mind.say(space, why)
-        await say_number(mind, "event.place.count", turn.count(space), why)
+        await say_number(mind, "event.place.count", number, why)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from core.adp.bots.mind import Mind
 from core.adp.bots.reactions import speak_through_elders
 from core.adp.model.ids import DONE
+from core.kernel import Why
 
 
 def numbers(mind: Mind) -> list[int]:
@@ -12,13 +13,13 @@ def numbers(mind: Mind) -> list[int]:
     return [int(word) for word in mind.options if word.isdigit()]
 
 
-async def say_most(mind: Mind, ask: str, *reasons: str) -> None:
+async def say_most(mind: Mind, ask: str, *reasons: Why) -> None:
     """Answer the highest number, if that is asked."""
     if mind.decision.ask == ask:
         await mind.say(str(max(numbers(mind))), *reasons)
 
 
-async def say_number(mind: Mind, ask: str, wanted: int, *reasons: str) -> None:
+async def say_number(mind: Mind, ask: str, wanted: int, *reasons: Why) -> None:
     """Answer the number that comes nearest to what is wanted, if that is asked."""
     if mind.decision.ask == ask:
         await mind.say(str(min(numbers(mind), key=lambda n: abs(n - wanted))), *reasons)

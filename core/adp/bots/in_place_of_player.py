@@ -39,6 +39,7 @@ from core.kernel import (
     Reply,
     Rules,
     Turn,
+    Why,
     draw,
     fingerprint,
 )
@@ -52,7 +53,7 @@ _BOTS_DICE: Final = ("bot.die", "bot.tan", "bot.black", "bot.green")
 """The dice that a Non-player has asked for."""
 
 
-class StandInMind(Mind):
+class MindForPlayer(Mind):
     """The mind of a sheet in the place of a player."""
 
     led: str | None = None
@@ -112,22 +113,22 @@ class StandInMind(Mind):
         found = (item for word in self.given for item in items if item == word)
         return next(found, None)
 
-    async def say(self, option: str, *reasons: str) -> None:
+    async def say(self, option: str, *reasons: Why) -> None:
         """Answer; the dice of the next question begin anew."""
         self._thrown = 0
         await super().say(option, *reasons)
 
-    async def die(self, reason: str) -> int:
+    async def die(self, reason: Why) -> int:
         """Roll a die."""
         [die] = await self._roll(1, ROLL, reason)
         return die
 
-    async def three_dice(self, reason: str) -> tuple[int, int, int]:
+    async def three_dice(self, reason: Why) -> tuple[int, int, int]:
         """Roll three dice."""
         tan, black, green = await self._roll(3, ROLL_SPACES, reason)
         return tan, black, green
 
-    async def _roll(self, number: int, word: str, reason: str) -> Sequence[int]:
+    async def _roll(self, number: int, word: str, reason: Why) -> Sequence[int]:
         """Take dice that were rolled here, or ask for them; else throw some of its own.
 
         Its own dice depend on the game alone. They are thrown where none are offered, and where
@@ -138,7 +139,7 @@ class StandInMind(Mind):
             asked = super().decision
             if not self.given and word in asked.options and is_for_dice(asked, word):
                 await self.say(word)
-                raise AssertionError("a stand-in that has asked for dice thinks anew")
+                raise AssertionError("whoever has asked for dice thinks anew")
             return [self._throw() for _ in range(number)]
         self.notes.take_reasons()  # they were told when the dice were asked for
         dice, self.rolled = self.rolled[:number], self.rolled[number:]
@@ -152,10 +153,10 @@ class StandInMind(Mind):
         return int(draw(seed, self._thrown, _DIE))
 
 
-class _Course:
+class _SheetForPlayer:
     """A sheet that runs in the place of a player; whatever goes wrong in it is its end."""
 
-    def __init__(self, mind: StandInMind, procedure: Callable[[Mind], Sheet]) -> None:
+    def __init__(self, mind: MindForPlayer, procedure: Callable[[Mind], Sheet]) -> None:
         self.mind = mind
         self._sheet = procedure(mind)
         self._said: Reply | None = None
@@ -184,7 +185,7 @@ class _Course:
         self._said = None
 
 
-class StandIn:
+class TurnForPlayer:
     """What a sheet thinks in the place of one Faction's player, in the course of one turn.
 
     It is thought through from the beginning of the turn each time: what it answers depends on what
@@ -195,18 +196,18 @@ class StandIn:
         self,
         rules: Rules[Board, Fact],
         sheets: Sheets,
-        resumptions: Sheets,
+        entry_points: Sheets,
         checkpoint: Board,
         faction: Faction,
     ) -> None:
         self._sheets = sheets
-        self._procedures = {**resumptions.get(faction, {}), **sheets.get(faction, {})}
+        self._procedures = {**entry_points.get(faction, {}), **sheets.get(faction, {})}
         """By which question a sheet can be taken up in the middle of a turn."""
 
         self._faction = faction
         self._turn = Turn(rules, Game(checkpoint))
-        self._free: _Course | None = None
-        self._led: _Course | None = None
+        self._free: _SheetForPlayer | None = None
+        self._led: _SheetForPlayer | None = None
         self._departed: Departure | None = None
         self._dice: list[int] = []
         """What it rolled at the question that is put now."""
@@ -305,12 +306,12 @@ class StandIn:
         """Return what a part of the sheet answers that can begin at this question."""
         if (procedure := self._procedures.get(asked.ask)) is None:
             return None
-        course = self._begin(procedure)
-        course.mind.pliant = pliant
-        return course.reply(self._dice)
+        running = self._begin(procedure)
+        running.mind.pliant = pliant
+        return running.reply(self._dice)
 
-    def _begin(self, procedure: Callable[[Mind], Sheet]) -> _Course:
-        return _Course(StandInMind(self._turn, self._faction, self._sheets), procedure)
+    def _begin(self, procedure: Callable[[Mind], Sheet]) -> _SheetForPlayer:
+        return _SheetForPlayer(MindForPlayer(self._turn, self._faction, self._sheets), procedure)
 
 
 def _is_open(reply: Reply | None, asked: Decision) -> TypeGuard[Reply]:

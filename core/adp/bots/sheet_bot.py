@@ -1,0 +1,220 @@
+"""The Non-players as whoever runs a game sees them: a game goes in, an answer comes out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from core.adp.bots.makeshift import IMPROVISED, makeshift
+from core.adp.bots.mind import DICE_WORDS, Mind, Say, Sheet, Sheets
+from core.adp.model.board import Board
+from core.adp.model.facts import Fact
+from core.adp.model.ids import Faction, Seat
+from core.adp.rules.interruptions import GIFT_FROM
+from core.kernel import Answered, Bot, Decision, Explanation, Game, Reply, Rules, Turn
+
+GIFTS: Final = tuple(GIFT_FROM.values())
+"""What players answer at a Non-player's question; it stays to be answered."""
+
+
+class SheetBot(Bot[Board]):
+    """Answers for the Non-players.
+
+    What it answers depends on the game alone. It remembers the turn it thought about last, to go on
+    quickly; led to another place it thinks from the checkpoint again.
+    """
+
+    dice = DICE_WORDS
+
+    def __init__(self, rules: Rules[Board, Fact], sheets: Sheets) -> None:
+        self._rules = rules
+        self._sheets = sheets
+        self._deciding: _TurnBySheets | None = None
+        self._explaining: _TurnBySheets | None = None
+
+    def decide(self, game: Game[Board]) -> Reply:
+        """Answer the pending decision of a game, with reasons."""
+        asked, reply = self._by_sheet(game)
+        return Reply(makeshift(asked).option, (IMPROVISED,)) if reply is None else reply
+
+    def explain(self, game: Game[Board]) -> Explanation:
+        """Answer the pending decision of a game as `decide` does, with all that was thought.
+
+        The same thoughts are thought, but everything is written down. Other answers of the same
+        turn are explained quickly afterwards, in any order.
+        """
+        turn = self._explaining
+        if turn is not None and (known := turn.explained(game)) is not None:
+            return known
+        if turn is None or not turn.leads_to(game):
+            turn = _TurnBySheets(self._rules, self._sheets, game.checkpoint, full=True)
+            self._explaining = turn
+        turn.follow_all(game)
+        if self._has_sheet(turn.asked, game) and (told := turn.explanation()) is not None:
+            return told
+        return super().explain(game)
+
+    def _by_sheet(self, game: Game[Board]) -> tuple[Decision, Reply | None]:
+        """Return what is asked, and what the sheet says; None where it has no answer."""
+        turn = self._deciding
+        if turn is None or not turn.leads_to(game):
+            turn = self._deciding = _TurnBySheets(self._rules, self._sheets, game.checkpoint)
+        turn.follow_all(game)
+        return turn.asked, turn.reply() if self._has_sheet(turn.asked, game) else None
+
+    def _has_sheet(self, asked: Decision, game: Game[Board]) -> bool:
+        """Whether whoever is asked does what a sheet says."""
+        return True
+
+
+class _RunningSheet:
+    """A procedure that is answering questions."""
+
+    def __init__(self, mind: Mind, sheet: Sheet) -> None:
+        self.mind = mind
+        self._sheet = sheet
+        self.said: Say | None = None
+        """What it answers now; None if it was not asked yet."""
+
+        self._is_over = False
+
+    def reply(self) -> Reply | None:
+        """Return what it answers now; None if it has come to its end."""
+        if self.said is None and not self._is_over:
+            try:
+                self.said = self._sheet.send(None)
+            except StopIteration:
+                self._is_over = True
+        return None if self.said is None else self.said.reply
+
+    def was_heard(self) -> None:
+        """Let it go on at the next question."""
+        self.said = None
+
+    def end(self) -> None:
+        """Break it off."""
+        self._sheet.close()
+
+
+class _TurnBySheets:
+    """All that the Non-players think in the course of one turn."""
+
+    def __init__(
+        self,
+        rules: Rules[Board, Fact],
+        sheets: Sheets,
+        checkpoint: Board,
+        *,
+        full: bool = False,
+    ) -> None:
+        self._full = full
+        self._sheets = sheets
+        self._turn = Turn(rules, Game(checkpoint))
+        self._checkpoint = checkpoint
+        self._running: dict[Faction, _RunningSheet] = {}
+        self._astray: set[Faction] = set()
+        """Whose turn has gone another way than the sheet: it has nothing more to say in it."""
+
+        self.trail: list[Answered] = []
+        self._explained: dict[int, Explanation] = {}
+        """How the answers after so many others were come by, if everything is written down."""
+
+    @property
+    def asked(self) -> Decision:
+        """What is asked now."""
+        decision = self._turn.pending
+        assert isinstance(decision, Decision)
+        return decision
+
+    def leads_to(self, game: Game[Board]) -> bool:
+        """Whether a game is further on in the same turn.
+
+        Not so if a player gave something to a Non-player that had made up its mind already: it
+        thinks again, as if it had never thought before.
+        """
+        length = len(self.trail)
+        if game.checkpoint is not self._checkpoint or list(game.trail[:length]) != self.trail:
+            return False
+        answer = game.trail[length] if length < len(game.trail) else None
+        return answer is None or answer.option not in GIFTS or not self._has_spoken
+
+    @property
+    def _has_spoken(self) -> bool:
+        decision = self._turn.pending
+        asked = decision.by if isinstance(decision, Decision) else None
+        running = self._running.get(Faction(asked)) if asked is not None else None
+        return running is not None and running.said is not None
+
+    def explained(self, game: Game[Board]) -> Explanation | None:
+        """Return the explanation of an answer that was come by before."""
+        number = len(game.trail)
+        same_turn = game.checkpoint is self._checkpoint and list(game.trail) == self.trail[:number]
+        return self._explained.get(number) if same_turn else None
+
+    def follow_all(self, game: Game[Board]) -> None:
+        """Take in what was answered since."""
+        for answered in game.trail[len(self.trail) :]:
+            self.follow(answered)
+
+    def follow(self, answered: Answered) -> None:
+        """Take in an answer that was given, whoever gave it."""
+        decision = self.asked
+        if decision.by is None:
+            for running in self._running.values():
+                if answered.option.isdigit():
+                    running.mind.dice.append(int(answered.option))
+        elif answered.option in GIFTS:
+            pass  # from a player, before it has answered
+        elif self._answers_for(faction := Faction(decision.by)):
+            if self._full:
+                self.explanation()
+            reply = self.reply()
+            if reply is not None and reply.option == answered.option:
+                self._running[faction].was_heard()
+            else:
+                self._leave(faction)  # somebody else has taken over in between
+        self._turn.answer(answered.option)
+        self.trail.append(answered)
+
+    def _answers_for(self, faction: Faction) -> bool:
+        """Whether it speaks for a Faction: for Non-players, and for players if it was asked to."""
+        is_bot = self._turn.board.seats[faction] is Seat.BOT
+        return is_bot or faction in self._running
+
+    def reply(self) -> Reply | None:
+        """Return what the sheet of the Faction that is asked says; None if it has no answer."""
+        decision = self.asked
+        assert decision.by is not None, "the dice are not a Non-player"
+        faction = Faction(decision.by)
+        if faction in self._astray:
+            return None
+        running = self._running.get(faction)
+        reply = None if running is None else running.reply()
+        if reply is None:
+            procedure = self._sheets.get(faction, {}).get(decision.ask)
+            reply = None if procedure is None else self._start(faction, procedure).reply()
+        return reply if reply is not None and reply.option in decision.options else None
+
+    def explanation(self) -> Explanation | None:
+        """Return the answer of the Faction that is asked, if there is one, and all it thought."""
+        reply = self.reply()
+        if reply is None:
+            return None
+        said = self._running[Faction(self.asked.by or "")].said
+        assert said is not None
+        explanation = Explanation(reply.option, said.thoughts, said.before_dice)
+        self._explained[len(self.trail)] = explanation
+        return explanation
+
+    def _leave(self, faction: Faction) -> None:
+        """Break a sheet off for the rest of the turn."""
+        self._astray.add(faction)
+        if (left := self._running.get(faction)) is not None:
+            left.end()
+
+    def _start(self, faction: Faction, procedure: Callable[[Mind], Sheet]) -> _RunningSheet:
+        if (before := self._running.get(faction)) is not None:
+            before.end()
+        mind = Mind(self._turn, faction, self._sheets, full=self._full)
+        running = self._running[faction] = _RunningSheet(mind, procedure(mind))
+        return running
