@@ -34,7 +34,8 @@ from adp_tui.screens.seats import SeatsScreen
 from adp_tui.screens.title import TitleScreen
 from core.adp.box import BOX
 from tests.cli.played import picked
-from tests.tui.conftest import Frame, frame
+from tests.tui.conftest import frame
+from tests.tui.pictures import compare
 from tests.tui.shelf import program, saved, settled
 from tests.tui.table import FOUR, app, begin, controller, ended
 
@@ -200,7 +201,7 @@ async def test_every_view_looks_as_it_did(
 
     assert type(screen) is view.screen
     assert max(map(len, shown.splitlines())) <= size[0]
-    assert shown == snapshot(extension_class=Frame)
+    compare(shown, snapshot)
 
 
 def seen() -> set[type[Screen[Any]]]:
@@ -233,4 +234,4 @@ async def test_a_terminal_that_is_too_small_is_told_so_everywhere(
             pictures.add(frame(shown_by))
 
     assert len(pictures) == 1
-    assert pictures.pop() == snapshot(extension_class=Frame)
+    compare(pictures.pop(), snapshot)

@@ -26,7 +26,8 @@ from core.adp.box import BOX, DistantPlain
 from core.adp.ids import Faction, Seat
 from core.kernel import Decision, Setup
 from saves.session import Session
-from tests.tui.conftest import Frame, frame
+from tests.tui.conftest import frame
+from tests.tui.pictures import compare
 from tests.tui.table import FOUR, SOLO, AdpSession, TableApp, app, begin, press
 
 SIZES: Final = pytest.mark.parametrize("size", [(80, 24), (120, 36)], ids=["80x24", "120x36"])
@@ -68,7 +69,7 @@ async def test_the_list_of_seats(size: tuple[int, int], snapshot: SnapshotAssert
         await press(pilot, "W", "down", "enter")
         shown = popped_up(shown_by)
 
-    assert shown == snapshot(extension_class=Frame)
+    compare(shown, snapshot)
 
 
 async def test_a_seat_is_given_away_and_taken_with_keys_and_the_table_shows_it_at_once() -> None:
