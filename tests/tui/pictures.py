@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from difflib import SequenceMatcher
 from itertools import zip_longest
 from typing import Final
@@ -35,6 +35,13 @@ def compare(shown: str, snapshot: SnapshotAssertion) -> None:
         pytest.fail(f"there is no {found.snapshot_location}: --snapshot-update makes it", False)
     told = differences(str(found.recalled_data), shown)
     pytest.fail("\n".join([f"not as in {found.snapshot_location}:", *told]), False)
+
+
+def check_rows(expected: Sequence[str], got: Sequence[str], where: str) -> None:
+    """Fail with the rows that are not as they must be, and with nothing else."""
+    __tracebackhide__ = True
+    if told := differences("\n".join(expected), "\n".join(got)):
+        pytest.fail("\n".join([f"not as it must be: {where}", *told]), False)
 
 
 def differences(expected: str, got: str) -> list[str]:
