@@ -18,7 +18,19 @@ from adp_tui.paint import plain
 from adp_tui.play.controller import Controller
 from adp_tui.play.pace import Pace
 from adp_tui.saved.opening import replay
-from adp_tui.screens.game.arrangement import BAR, CHART, DECISION, FOOTER, JOURNAL, SIGN, places
+from adp_tui.screens.game.arrangement import (
+    BAR,
+    CHART,
+    DECISION,
+    FOOTER,
+    JOURNAL,
+    LEFT,
+    OWN,
+    PREVIEW,
+    SIGN,
+    WALL,
+    places,
+)
 from adp_tui.screens.game.panes import pane_rows
 from core.adp.box import BOX
 from saves.session import Session
@@ -56,7 +68,10 @@ def people(*keys: str) -> Controller:
 def bots(*keys: str) -> Controller:
     """Return a table of one person and three bots, which act step by step."""
     at = Controller(begin(), PRESENTER, bot=BOX.bot, pace=Pace.STEP)
-    tap(at, *keys)
+    for key in keys:
+        tap(at, key)
+        while at.advance() is not None:
+            pass
     return at
 
 
@@ -90,6 +105,8 @@ SITUATIONS: Final[dict[str, Callable[[Path], Controller]]] = {
     "rally": lambda _: controller(None, *RALLY),
     "four people": lambda _: people(*RALLY),
     "narrowed": lambda _: controller(None, "1", "k"),
+    "Event": lambda _: controller(None, *"event"),
+    "refused": lambda _: controller(None, *RALLY, "h", "down"),
     "why not": lambda _: controller(None, *RALLY, "?"),
     "nothing of that name": lambda _: controller(None, *RALLY, "q"),
     "on the map": lambda _: controller(None, *RALLY, "tab"),
@@ -97,7 +114,10 @@ SITUATIONS: Final[dict[str, Callable[[Path], Controller]]] = {
     "in the table": lambda _: controller(None, *RALLY, "T", "tab"),
     "journal": lambda _: controller(None, *RALLY, "J"),
     "give": lambda _: people(*RALLY, "G"),
+    "count": lambda _: people(*RALLY, "G", "1", "1"),
+    "special": lambda _: controller(None, *RALLY, "S"),
     "bot": lambda _: bots("p", "enter", ".", ".", "."),
+    "after bots": lambda _: bots("p", "enter", "enter"),
     "bot in full": lambda _: bots("p", "enter", ".", ".", ".", "?"),
     "what-if": lambda _: controller(None, "p", "1", "p", "1", "U", "U", "1", "h", "2", "1"),
     "past": lambda _: controller(None, "p", "1", "U"),
@@ -109,6 +129,10 @@ SITUATIONS: Final[dict[str, Callable[[Path], Controller]]] = {
     "followed": followed,
     "over": lambda _: Controller(ended(), PRESENTER),
 }
+
+
+IN_VIEWS: Final = (LEFT, WALL, DECISION, PREVIEW)
+"""The panes that are compared as parts of views, on the screen."""
 
 
 @pytest.fixture(scope="module")
@@ -137,6 +161,10 @@ def situations(
     return found
 
 
+def test_no_pane_is_left_out() -> None:
+    assert {*PANES, *IN_VIEWS} >= set(OWN)
+
+
 @pytest.mark.parametrize("pane", PANES)
 def test_a_pane_in_every_situation(
     pane: str, tables: dict[str, Controller], snapshot: SnapshotAssertion
@@ -152,3 +180,17 @@ def test_a_pane_in_every_situation(
         for row in (f"{' '.join(alike)}: {', '.join(names)}", *rows, "")
     ]
     compare("\n".join(told_once), snapshot)
+
+
+def test_the_marks_on_the_map_in_every_situation(
+    tables: dict[str, Controller], snapshot: SnapshotAssertion
+) -> None:
+    situations: dict[tuple[str, ...], list[str]] = {}
+    for name, at in tables.items():
+        marks = (f"{mark} {place}" for place, mark in at.marks.items())
+        situations.setdefault((f"cursor {at.place or 'nowhere'}", *marks), []).append(name)
+
+    told = [
+        row for marks, names in situations.items() for row in (f"{', '.join(names)}:", *marks, "")
+    ]
+    compare("\n".join(told), snapshot)
