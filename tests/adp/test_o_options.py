@@ -34,6 +34,7 @@ from core.adp.model.options import (
     clash,
     players,
     read_options,
+    unusual,
     values_of,
     word,
 )
@@ -280,6 +281,25 @@ def test_two_or_three_players_share_the_four_factions(
     sharing: NoNonPlayer, shares: tuple[tuple[Faction, ...], ...]
 ) -> None:
     assert players(Options(no_non_player=sharing), seats()) == shares
+
+
+# Games played at random
+
+
+@pytest.mark.parametrize("scenario", BOX.scenarios)
+def test_every_unusual_value_of_every_option_is_played_at_random(scenario: str) -> None:
+    usual = Options()
+    boards = [BOX.start(setup) for setup in BOX.samples if setup.scenario == scenario]
+
+    played = {chosen for board in boards for chosen in unusual(board.options).items()}
+
+    assert played == {
+        (field, value)
+        for field in FIELDS
+        for value in values_of(field)
+        if value != getattr(usual, field)
+    }
+    assert any(board.options == usual for board in boards)
 
 
 # Setting up a game

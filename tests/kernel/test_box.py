@@ -71,17 +71,3 @@ def test_a_bot_that_only_decides_can_give_counsel_and_explain_itself() -> None:
     assert bot.counsel(game).reply == bot.decide(game)
     assert bot.counsel(game).departed is None
     assert [thought.text for thought in bot.explain(game).thoughts] == list(bot.decide(game).why)
-
-
-def test_the_samples_use_every_option_and_every_scenario() -> None:
-    used = {word for setup in BOX.samples for word in setup.options}
-    set_by_bundles = {
-        word
-        for bundle in BOX.bundles
-        if bundle.word in used
-        for options in bundle.values.values()
-        for word in options
-    }
-
-    assert {setup.scenario for setup in BOX.samples} == set(BOX.scenarios)
-    assert {option.word for option in BOX.options} <= used | set_by_bundles

@@ -4,18 +4,29 @@ from __future__ import annotations
 
 from typing import Any
 
-from syrupy.extensions.single_file import SingleFileSnapshotExtension, WriteMode
+import pytest
+from syrupy.assertion import SnapshotAssertion
 from textual.app import App
+from textual.screen import Screen
+
+from tests.tui.pictures import Frame
 
 
-class Frame(SingleFileSnapshotExtension):
-    """One text file per picture."""
-
-    file_extension = "txt"
-    _write_mode = WriteMode.TEXT
+@pytest.fixture
+def snapshot(snapshot: SnapshotAssertion) -> SnapshotAssertion:
+    """Let pictures be text files."""
+    return snapshot.use_extension(Frame)
 
 
 def frame(app: App[Any]) -> str:
-    """Return the screen as lines; the only place that reaches into the compositor."""
-    strips = app.screen._compositor.render_strips()
+    """Return the screen as lines."""
+    return frame_of(app.screen)
+
+
+def frame_of(screen: Screen[Any]) -> str:
+    """Return any screen of the program as lines; the only place that reaches into the compositor.
+
+    A pop-up is seen with what is below it.
+    """
+    strips = screen._compositor.render_strips()
     return "\n".join(strip.text.rstrip() for strip in strips) + "\n"

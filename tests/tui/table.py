@@ -18,8 +18,11 @@ from adp_tui.games.adp.looks import LOOKS
 from adp_tui.games.adp.presenter import PRESENTER
 from adp_tui.look.theme import MONOCHROME, Theme
 from adp_tui.play.controller import Controller
+from adp_tui.play.surface import Surface
+from adp_tui.screens.game.arrangement import Rect
 from adp_tui.screens.game.guard import Guard
 from adp_tui.screens.game.screen import GameScreen
+from adp_tui.widgets.decision_pane import page_size
 from core.adp.box import DistantPlain
 from core.adp.model.board import Board
 from core.adp.model.facts import Fact
@@ -108,6 +111,17 @@ def tap(at: Controller, *keys: str) -> None:
         at.press(key)
         if key.isdigit():
             at.press("enter")
+
+
+class Sized(Surface):
+    """A screen on which the list of answers has some size."""
+
+    def __init__(self, place: Rect) -> None:
+        self._extent = place.width, place.height
+
+    def page(self, decision: Decision) -> int:
+        """Return how many answers the list shows at once."""
+        return page_size(PRESENTER, decision, *self._extent)
 
 
 class TableApp(App[None]):

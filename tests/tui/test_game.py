@@ -5,18 +5,19 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from syrupy.assertion import SnapshotAssertion
 
 from adp_tui.games.adp.answers import SPECIAL
+from adp_tui.games.adp.looks import LOOKS
 from adp_tui.games.adp.presenter import PRESENTER
 from adp_tui.games.adp.secrets import own_markers
+from adp_tui.look.paint import ASCII, CAN
 from adp_tui.look.theme import MONOCHROME
 from adp_tui.play.controller import Controller
 from adp_tui.play.cursor import FIELD, JOURNAL
 from adp_tui.screens.game.screen import GameScreen
 from core.kernel import Decision
 from saves.session import Session
-from tests.tui.conftest import Frame, frame
+from tests.tui.conftest import frame
 from tests.tui.table import FOUR, TableApp, app, begin, controller, press, tap, until
 
 SIZES = [(80, 24), (120, 36), (200, 60)]
@@ -51,13 +52,26 @@ async def test_one_glance_shows_cards_factions_and_the_question(size: tuple[int,
 
 
 @pytest.mark.parametrize("size", SIZES, ids=name)
-async def test_plain_letters_draw_the_whole_table(
-    size: tuple[int, int], snapshot: SnapshotAssertion
-) -> None:
-    shown = await picture(app(theme=MONOCHROME.in_ascii()), *RALLY_AT_HELMAND, size=size)
+async def test_plain_letters_draw_the_whole_table(size: tuple[int, int]) -> None:
+    program = app()
+    async with program.run_test(size=size) as pilot:
+        await press(pilot, *RALLY_AT_HELMAND)
+        in_signs = frame(program)
+        assert isinstance(program.screen, GameScreen)
+        program.screen.repaint(MONOCHROME.in_ascii().wearing(LOOKS))
+        await pilot.pause()
+        in_letters = frame(program)
 
-    assert shown.isascii()
-    assert shown == snapshot(extension_class=Frame)
+    assert in_letters.isascii()
+    assert in_letters == in_signs.translate(ASCII)
+
+
+def test_every_sign_is_drawn_by_one_letter() -> None:
+    signs = {chr(sign): letter for sign, letter in ASCII.items()}
+
+    assert f"▪▴▾▸{CAN}✓✗◦⋅ ─│═║┌╞".translate(ASCII) == '#^v>.xXo. -|="++'
+    assert not any(sign.isascii() for sign in signs)
+    assert all(len(letter) == 1 and letter.isascii() for letter in signs.values())
 
 
 async def test_a_resize_keeps_question_filter_and_cursor() -> None:

@@ -31,7 +31,6 @@ from core.adp.model.ids import (
 )
 from core.adp.model.ids import SpaceId as S
 from tests.adp.boards import boards
-from tests.tui.conftest import Frame
 from tests.tui.maps import (
     ALL_LAYOUTS,
     POSITIONS,
@@ -45,6 +44,7 @@ from tests.tui.maps import (
     start,
     texts,
 )
+from tests.tui.pictures import compare
 
 LARGE_LANES = Lanes(1, 6)
 COMPACT_LANES = Lanes(0, 4)
@@ -56,7 +56,7 @@ COMPACT_LANES = Lanes(0, 4)
 @every_layout
 @pytest.mark.parametrize("position", POSITIONS)
 def test_the_map_of_a_position(layout: Layout, position: str, snapshot: SnapshotAssertion) -> None:
-    assert picture(draw(layout, POSITIONS[position])) == snapshot(extension_class=Frame)
+    compare(picture(draw(layout, POSITIONS[position])), snapshot)
 
 
 @every_layout
@@ -67,7 +67,7 @@ def test_the_map_while_the_taliban_choose_where_to_rally(
     grown = replace(board.spaces[S.NURISTAN], taliban_underground=5)
     rows = draw(layout, board.with_space(S.NURISTAN, grown), RALLY_MARKS, S.HELMAND)
 
-    assert picture(rows) == snapshot(extension_class=Frame)
+    compare(picture(rows), snapshot)
 
 
 @every_layout
@@ -76,7 +76,7 @@ def test_the_map_in_letters(layout: Layout, position: str, snapshot: SnapshotAss
     shown = picture(draw(layout, POSITIONS[position]), ascii_only=True)
 
     assert shown.isascii()
-    assert shown == snapshot(extension_class=Frame)
+    compare(shown, snapshot)
 
 
 # Pieces and the ladder

@@ -37,7 +37,8 @@ from tests.orchard import (
     OrchardWithBots,
 )
 from tests.orchard_table import COVER, ORCHARD, presenter
-from tests.tui.conftest import Frame, frame
+from tests.tui.conftest import frame
+from tests.tui.pictures import compare
 from tests.tui.shelf import settled
 from tests.tui.table import press
 
@@ -89,7 +90,7 @@ async def test_the_title_and_the_form_are_those_of_the_game(
         await settled(pilot, "n")
 
         assert isinstance(app.screen, NewGameScreen)
-        assert title + frame(app) == snapshot(extension_class=Frame)
+        compare(title + frame(app), snapshot)
 
 
 @SIZES
@@ -101,7 +102,7 @@ async def test_a_question_is_put_with_its_list_its_preview_and_the_position(
         await settled(pilot, *BEGIN)
         await press(pilot, "1", "down")
 
-        assert frame(app) == snapshot(extension_class=Frame)
+        compare(frame(app), snapshot)
 
 
 async def test_a_game_is_played_to_its_end_against_a_bot_and_opened_again(tmp_path: Path) -> None:

@@ -14,19 +14,16 @@ from adp_tui.games.adp.presenter import PRESENTER
 from adp_tui.look.paint import line, plain
 from adp_tui.play.controller import Controller
 from adp_tui.play.main_line import Standing
-from adp_tui.play.surface import Surface
-from adp_tui.screens.game.arrangement import DECISION, Rect, places
+from adp_tui.screens.game.arrangement import DECISION, places
 from adp_tui.screens.game.panes import pane_rows
 from adp_tui.texts.panes import SAVED
 from adp_tui.widgets.bar import Status, elsewhere_row
-from adp_tui.widgets.decision_pane import page_size
 from adp_tui.widgets.rows import spread
 from core.adp.box import BOX
 from core.adp.model.ids import FACTIONS
-from core.kernel import Decision
 from tests.tui.conftest import frame
 from tests.tui.shelf import program, saved, settled
-from tests.tui.table import FOUR, begin, controller, ended, tap
+from tests.tui.table import FOUR, Sized, begin, controller, ended, tap
 
 SIZES: Final = [(width, height) for width in range(80, 201, 6) for height in (24, 30, 36, 45, 60)]
 RUN_TOGETHER: Final = re.compile(r"[a-z]{2}[A-Z]|[a-z]\d+\.\d|\d{3}[A-Za-z]{3}")
@@ -36,17 +33,6 @@ RUN_TOGETHER: Final = re.compile(r"[a-z]{2}[A-Z]|[a-z]\d+\.\d|\d{3}[A-Za-z]{3}")
 KEYS: Final = ("E", "H")
 WORDS: Final = re.compile(r"LimOps?|PgUp|PgDn|LoCs?")
 """Words with a capital in their midst."""
-
-
-class Sized(Surface):
-    """A screen on which the list of answers has some size."""
-
-    def __init__(self, place: Rect) -> None:
-        self._extent = place.width, place.height
-
-    def page(self, decision: Decision) -> int:
-        """Return how many answers the list shows at once."""
-        return page_size(PRESENTER, decision, *self._extent)
 
 
 def runs_together(row: str) -> bool:

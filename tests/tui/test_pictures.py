@@ -1,36 +1,97 @@
-"""The pictures of README and guide show the program as it is."""
+"""A picture that is not as it was tells which rows differ, and nothing else."""
 
 from __future__ import annotations
 
-import re
-from html import unescape
-from pathlib import Path
 from typing import Final
 
 import pytest
 
-from tests.tui.screenshots import PICTURES, stored
+from tests.tui.pictures import NOTHING, differences
 
-ROOT: Final = Path(__file__).parents[2]
-_TEXT: Final = re.compile(r"<text[^>]*>([^<]*)</text>")
+pytest_plugins = ["pytester"]
+
+COMPARED: Final = """
+from tests.tui.pictures import Frame, compare
+
+ROWS = [f"row {n} of many" for n in range(60)]
+
+def test_changed(snapshot):
+    ROWS[40:41] = ["Herat", "Farah"]
+    compare("\\n".join(ROWS), snapshot.use_extension(Frame))
+
+def test_new(snapshot):
+    compare("Kabul", snapshot.use_extension(Frame))
+"""
+"""Tests that are to fail."""
 
 
-def texts(picture: str) -> list[str]:
-    """Return what can be read in a picture, in order."""
-    return [unescape(text).replace("\xa0", " ") for text in _TEXT.findall(picture)]
+def test_nothing_is_told_of_rows_that_are_as_they_were() -> None:
+    assert differences("Kabul\nHerat\n", "Kabul\nHerat\n") == []
 
 
-@pytest.mark.parametrize("name", PICTURES)
-async def test_a_picture_is_as_the_program_paints_it_now(name: str) -> None:
-    now, kept = await PICTURES[name](), stored(name).read_text(encoding="utf-8")
-
-    differs = [pair for pair in zip(texts(kept), texts(now), strict=False) if pair[0] != pair[1]]
-    assert differs == [], f"{name}.svg is stale: run make pictures"
-    assert now == kept, f"{name}.svg is stale: run make pictures"
+def test_a_row_that_differs_is_told_as_expected_and_as_got() -> None:
+    assert differences("Kabul\nHerat\nFarah\n", "Kabul\nZabol\nFarah\n") == [
+        "row 2 expected: Herat",
+        "           got: Zabol",
+    ]
 
 
-def test_every_picture_is_shown_somewhere() -> None:
-    pages = (ROOT / "README.md", *(ROOT / "docs").glob("*.md"))
-    text = "".join(page.read_text(encoding="utf-8") for page in pages)
+@pytest.mark.parametrize(
+    ("expected", "got", "told"),
+    [
+        ("a\nb\nc\n", "a\nx\nb\nc\n", [f"row 2 expected: {NOTHING}", "           got: x"]),
+        ("a\nx\nb\nc\n", "a\nb\nc\n", ["row 2 expected: x", f"           got: {NOTHING}"]),
+        ("a\n", "a", ["row 2 expected: ", f"           got: {NOTHING}"]),
+        (
+            "a\nb\n",
+            "a\nx\ny\n",
+            [
+                "row 2 expected: b",
+                "           got: x",
+                f"row 3 expected: {NOTHING}",
+                "           got: y",
+            ],
+        ),
+    ],
+    ids=["one more", "one fewer", "no end", "another and one more"],
+)
+def test_a_different_number_of_rows_tells_those_that_are_more_or_fewer(
+    expected: str, got: str, told: list[str]
+) -> None:
+    assert differences(expected, got) == told
 
-    assert set(re.findall(r"screens/(\w+)\.svg", text)) == set(PICTURES)
+
+def test_rows_that_only_moved_are_not_told() -> None:
+    many = [str(number) for number in range(20)]
+
+    told = differences("\n".join([*many, ""]), "\n".join(["new", *many]))
+
+    assert told[:2] == [f"row 1 expected: {NOTHING}", "           got: new"]
+    assert len(told) == 4
+
+
+def test_a_test_fails_with_these_rows_and_no_others(
+    pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch, pytestconfig: pytest.Config
+) -> None:
+    monkeypatch.setenv("PYTHONPATH", str(pytestconfig.rootpath))
+    monkeypatch.delenv("CI", raising=False)  # there nothing would be cut
+    folder = pytester.mkdir("__snapshots__") / "test_compared"
+    folder.mkdir()
+    rows = [f"row {number} of many" for number in range(60)]
+    (folder / "test_changed.txt").write_text("\n".join([*rows[:40], "Kabul", "Zabol", *rows[41:]]))
+
+    pytester.makepyfile(test_compared=COMPARED)
+    failed = pytester.runpytest_subprocess("-p", "no:xdist", "-p", "no:hypothesispytest")
+
+    failed.assert_outcomes(failed=2)
+    failed.stdout.fnmatch_lines(
+        [
+            "not as in *test_changed.txt:",
+            "row 41 expected: Kabul",
+            "            got: Herat",
+            "row 42 expected: Zabol",
+            "            got: Farah",
+            "there is no *test_new.txt: --snapshot-update makes it",
+        ]
+    )
+    failed.stdout.no_fnmatch_line("*of many*")

@@ -10,14 +10,11 @@ from adp_tui.games.adp.map.layouts import COMPACT
 from adp_tui.games.adp.presenter import PRESENTER
 from adp_tui.look.paint import plain, width
 from adp_tui.play.controller import Controller
-from adp_tui.play.surface import Surface
 from adp_tui.screens.game.arrangement import DECISION, LEFT, PREVIEW, Rect, places
 from adp_tui.screens.game.panes import pane_rows
 from adp_tui.screens.page import LEAST
-from adp_tui.widgets.decision_pane import page_size
-from core.kernel import Decision
 from tests.tui.conftest import frame
-from tests.tui.table import FOUR, SOLO, app, begin, controller, press
+from tests.tui.table import FOUR, SOLO, Sized, app, begin, controller, press
 
 SIZES = [
     *[(80, 24), (100, 30), (110, 40), (120, 36), (120, 70), (140, 40), (140, 45), (160, 50)],
@@ -26,17 +23,6 @@ SIZES = [
 CARDS, FACTIONS, TRACKS = (pane.name for pane in PRESENTER.panes.panes)
 CUT_AT_THE_EDGE = (LEFT, PREVIEW)
 """Panes in which a long row is cut at the edge."""
-
-
-class Sized(Surface):
-    """A screen on which the list of answers has some size."""
-
-    def __init__(self, place: Rect) -> None:
-        self._extent = place.width, place.height
-
-    def page(self, decision: Decision) -> int:
-        """Return how many answers the list shows at once."""
-        return page_size(PRESENTER, decision, *self._extent)
 
 
 def on(cells: int, rows: int) -> dict[str, Rect]:

@@ -1,4 +1,9 @@
-"""Every screen and every view of it as a player sees it, at the two sizes that matter most."""
+"""Every screen and every view of it as a player sees it, at the two sizes that matter most.
+
+A screen has a whole picture. A view that differs from another one in some part is compared by that
+part, so that a word which many views show is in few pictures; `tests/tui/parts.py` looks after the
+rest. What panes tell in other situations is in `tests/tui/test_panes.py`.
+"""
 
 from __future__ import annotations
 
@@ -19,6 +24,16 @@ from adp_tui.games.adp.presenter import PRESENTER
 from adp_tui.play.controller import Controller
 from adp_tui.screens.advice import AdviceScreen
 from adp_tui.screens.find import FindScreen
+from adp_tui.screens.game.arrangement import (
+    BAR,
+    CHART,
+    DECISION,
+    FOOTER,
+    JOURNAL,
+    LEFT,
+    PREVIEW,
+    SIGN,
+)
 from adp_tui.screens.game.pointing import Pointable
 from adp_tui.screens.game.screen import GameScreen
 from adp_tui.screens.hand_over import HandOverScreen
@@ -34,12 +49,14 @@ from adp_tui.screens.seats import SeatsScreen
 from adp_tui.screens.title import TitleScreen
 from core.adp.box import BOX
 from tests.cli.played import picked
-from tests.tui.conftest import Frame, frame
+from tests.tui.conftest import frame
+from tests.tui.parts import BODY, check_rest, look, picture
+from tests.tui.pictures import compare
 from tests.tui.shelf import program, saved, settled
 from tests.tui.table import FOUR, app, begin, controller, ended
 
-SIZES: Final = ((80, 24), (120, 36))
-LARGE: Final = (200, 60)
+SMALL, MEDIUM, LARGE = (80, 24), (120, 36), (200, 60)
+SIZES: Final = (SMALL, MEDIUM)
 BASES: Final = (Leavable, Page, PopUp, Pointable)
 """Screens that others are made of; nobody sees them."""
 
@@ -52,6 +69,11 @@ class View(NamedTuple):
     screen: type[Screen[Any]]
     start: Callable[[Path], AnyApp]
     keys: tuple[str, ...] = ()
+    then: tuple[str, ...] = ()
+    """More keys: the picture has the rows that they change, and nothing else may change."""
+
+    parts: tuple[str, ...] = ()
+    """The panes that are particular about it, where that is not the whole screen."""
 
 
 def games(folder: Path) -> AnyApp:
@@ -96,78 +118,90 @@ def over(_: Path) -> AnyApp:
 RALLY: Final = ("1", "h", "1", "2")
 """A Rally in Helmand is done and the next space is asked for."""
 
+BOT_ACTS: Final = ("p", "enter", ".", ".", ".")
+"""The Taliban pass, and bots act step by step."""
+
+ASKED: Final = (DECISION, PREVIEW)
+"""The panes of the question."""
+
 VIEWS: Final = {
     "title": View(TitleScreen, games),
-    "title, new game": View(TitleScreen, games, ("down",)),
-    "title, open": View(TitleScreen, games, ("down", "down")),
-    "title, replay": View(TitleScreen, games, ("down", "down", "down")),
-    "title, look up": View(TitleScreen, games, ("end", "up")),
-    "title, quit": View(TitleScreen, games, ("end",)),
-    "replay, list": View(OpenScreen, games, ("r",)),
-    "replay": View(GameScreen, games, ("r", "k", "a", "enter", ">")),
+    "title, new game": View(TitleScreen, games, then=("down",)),
+    "title, open": View(TitleScreen, games, then=("down", "down")),
+    "title, replay": View(TitleScreen, games, then=("down", "down", "down")),
+    "title, look up": View(TitleScreen, games, then=("end", "up")),
+    "title, quit": View(TitleScreen, games, then=("end",)),
     "title, no games": View(TitleScreen, no_games),
+    "replay, list": View(OpenScreen, games, ("r",)),
+    "replay": View(GameScreen, games, ("r", "k", "a", "enter", ">"), parts=(BAR, *ASKED, FOOTER)),
     "new game": View(NewGameScreen, games, ("n",)),
-    "new game, seats": View(NewGameScreen, games, ("n", "down", "2")),
-    "new game, an option": View(NewGameScreen, games, ("n", "down", "down", "down", "right")),
+    "new game, seats": View(NewGameScreen, games, ("n",), ("down", "2")),
+    "new game, an option": View(NewGameScreen, games, ("n",), ("down", "down", "down", "right")),
     "open": View(OpenScreen, games, ("o",)),
-    "open, not a game": View(OpenScreen, games, ("o", "end")),
-    "open, narrowed": View(OpenScreen, games, ("o", "w", "i")),
+    "open, not a game": View(OpenScreen, games, ("o",), ("end",)),
+    "open, narrowed": View(OpenScreen, games, ("o",), ("w", "i")),
     "rules": View(RulesScreen, games, ("l",)),
-    "rules, found": View(RulesScreen, games, ("l", *"terror")),
-    "rules, of the question": View(RulesScreen, four, (*RALLY, "R")),
+    "rules, found": View(RulesScreen, games, ("l",), tuple("terror")),
+    "rules, of the question": View(RulesScreen, four, (*RALLY, "R"), parts=(BODY,)),
     "help, title": View(HelpScreen, games, ("f1",)),
-    "help, new game": View(HelpScreen, games, ("n", "f1")),
-    "help, open": View(HelpScreen, games, ("o", "f1")),
-    "help, rules": View(HelpScreen, games, ("l", "f1")),
-    "help, table": View(HelpScreen, games, ("c", "f1")),
-    "help, inspect": View(HelpScreen, games, ("c", "C", "f1")),
-    "help, find": View(HelpScreen, games, ("c", "I", "f1")),
-    "help, seats": View(HelpScreen, games, ("c", "W", "f1")),
+    "help, new game": View(HelpScreen, games, ("n", "f1"), parts=(BODY,)),
+    "help, open": View(HelpScreen, games, ("o", "f1"), parts=(BODY,)),
+    "help, rules": View(HelpScreen, games, ("l", "f1"), parts=(BODY,)),
+    "help, table": View(HelpScreen, games, ("c", "f1"), parts=(BODY,)),
+    "help, inspect": View(HelpScreen, games, ("c", "C", "f1"), parts=(BODY,)),
+    "help, find": View(HelpScreen, games, ("c", "I", "f1"), parts=(BODY,)),
+    "help, seats": View(HelpScreen, games, ("c", "W", "f1"), parts=(BODY,)),
     "palette, title": View(PaletteScreen, games, ("ctrl+p",)),
-    "palette, table": View(PaletteScreen, games, ("c", "ctrl+p")),
-    "palette, narrowed": View(PaletteScreen, games, ("c", "ctrl+p", *"jour")),
+    "palette, table": View(PaletteScreen, games, ("c", "ctrl+p"), parts=(BODY,)),
+    "palette, narrowed": View(PaletteScreen, games, ("c", "ctrl+p"), tuple("jour")),
     "hand over": View(HandOverScreen, deception, ("enter", "p", "1")),
     "inspect, space": View(InspectScreen, four, (*RALLY, "k", "a", "n", "space")),
-    "inspect, road": View(InspectScreen, four, ("I", *"spin", "enter")),
-    "inspect, Faction": View(InspectScreen, four, ("I", *"taliban", "enter")),
-    "inspect, card": View(InspectScreen, four, ("C",)),
-    "inspect, box": View(InspectScreen, four, ("I", *"patron", "enter")),
+    "inspect, road": View(InspectScreen, four, ("I", *"spin", "enter"), parts=(BODY,)),
+    "inspect, Faction": View(InspectScreen, four, ("I", *"taliban", "enter"), parts=(BODY,)),
+    "inspect, card": View(InspectScreen, four, ("C",), parts=(BODY,)),
+    "inspect, box": View(InspectScreen, four, ("I", *"patron", "enter"), parts=(BODY,)),
     "find": View(FindScreen, four, ("I",)),
-    "find, narrowed": View(FindScreen, four, ("I", *"ka")),
+    "find, narrowed": View(FindScreen, four, ("I",), tuple("ka")),
     "lines": View(LinesScreen, four, ("H",)),
     "lines, branches and bookmarks": View(
         LinesScreen,
         four,
         ("p", "1", "B", *"Kabul", "enter", "p", "1", "U", "U", "1", "h", "2", "H"),
+        parts=(BODY,),
     ),
     "lines, another main line": View(
-        LinesScreen, four, ("p", "1", "p", "1", "U", "U", "1", "h", "2", "H", "M")
+        LinesScreen, four, ("p", "1", "p", "1", "U", "U", "1", "h", "2", "H"), ("M",)
     ),
     "seats": View(SeatsScreen, bots, ("W", "down", "enter")),
     "advice": View(AdviceScreen, bots, ("A",)),
     "game": View(GameScreen, solo, RALLY),
-    "game, turn": View(GameScreen, solo),
-    "game, Event": View(GameScreen, solo, tuple("event")),
-    "game, on the map": View(GameScreen, solo, (*RALLY, "tab", "down")),
-    "game, table": View(GameScreen, solo, (*RALLY, "T")),
-    "game, Factions": View(GameScreen, solo, (*RALLY, "F")),
-    "game, journal": View(GameScreen, solo, (*RALLY, "J")),
-    "game, digest": View(GameScreen, solo, (*RALLY, "D")),
-    "game, bot": View(GameScreen, bots, ("p", "enter", ".", ".", ".")),
-    "game, bot in full": View(GameScreen, bots, ("p", "enter", ".", ".", ".", "?", "J")),
-    "game, digest of bots": View(GameScreen, bots, ("p", "enter", "enter", "D")),
-    "game, what-if": View(GameScreen, solo, ("p", "1", "p", "1", "U", "U", "1", "h", "2", "1")),
-    "game, past": View(GameScreen, solo, ("p", "1", "U")),
-    "game, refused": View(GameScreen, solo, (*RALLY, "h", "down")),
-    "game, why not": View(GameScreen, solo, (*RALLY, "?")),
-    "game, nothing of that name": View(GameScreen, solo, (*RALLY, "q")),
-    "game, dice": View(GameScreen, solo, (",",)),
-    "game, bookmark": View(GameScreen, solo, (*RALLY, "B", "K")),
-    "game, give": View(GameScreen, four, (*RALLY, "G")),
-    "game, count": View(GameScreen, four, (*RALLY, "G", "1", "1")),
-    "game, special": View(GameScreen, solo, (*RALLY, "S")),
-    "game, over": View(GameScreen, over),
+    "game, turn": View(GameScreen, solo, parts=ASKED),
+    "game, Event": View(GameScreen, solo, (), tuple("event"), ASKED),
+    "game, on the map": View(GameScreen, solo, RALLY, ("tab", "down"), (LEFT, PREVIEW)),
+    "game, table": View(GameScreen, solo, RALLY, ("T",), (LEFT,)),
+    "game, Factions": View(GameScreen, solo, RALLY, ("F",), (LEFT,)),
+    "game, journal": View(GameScreen, solo, RALLY, ("J",), (LEFT,)),
+    "game, digest": View(GameScreen, solo, RALLY, ("D",), (LEFT,)),
+    "game, bot": View(GameScreen, bots, BOT_ACTS, parts=(*ASKED, JOURNAL)),
+    "game, bot in full": View(GameScreen, bots, BOT_ACTS, ("?", "J"), (LEFT, DECISION, JOURNAL)),
+    "game, digest of bots": View(GameScreen, bots, ("p", "enter", "enter"), ("D",), (LEFT,)),
+    "game, what-if": View(
+        GameScreen, solo, ("p", "1", "p", "1", "U", "U", "1", "h", "2", "1"), parts=(SIGN, *ASKED)
+    ),
+    "game, past": View(GameScreen, solo, ("p", "1", "U"), parts=(BAR, SIGN)),
+    "game, refused": View(GameScreen, solo, RALLY, ("h", "down"), ASKED),
+    "game, why not": View(GameScreen, solo, RALLY, ("?",), ASKED),
+    "game, nothing of that name": View(GameScreen, solo, RALLY, ("q",), (FOOTER,)),
+    "game, dice": View(GameScreen, solo, (",",), parts=(SIGN, *ASKED)),
+    "game, bookmark": View(GameScreen, solo, RALLY, ("B", "K"), (FOOTER,)),
+    "game, give": View(GameScreen, four, RALLY, ("G",), ASKED),
+    "game, count": View(GameScreen, four, (*RALLY, "G", "1", "1"), parts=ASKED),
+    "game, special": View(GameScreen, solo, RALLY, ("S",), ASKED),
+    "game, over": View(GameScreen, over, parts=(*ASKED, CHART)),
 }
+
+WHOLE: Final = {"game": (SMALL, MEDIUM, LARGE), "game, bot": (SMALL, MEDIUM), "replay": (SMALL,)}
+"""The tables that are pictured from edge to edge, at these sizes."""
 
 LARGE_VIEWS: Final = ("game", "game, bot", "game, over")
 """What is also looked at on a large screen."""
@@ -182,11 +216,12 @@ def in_a_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def cases() -> Iterator[Any]:
     """Return every view at every size it is looked at."""
-    for name in VIEWS:
+    for name, view in VIEWS.items():
         sizes = (*SIZES, LARGE) if name in LARGE_VIEWS else SIZES
         for size in sizes:
             called = name.replace(", ", "-").replace(" ", "-")
-            yield pytest.param(VIEWS[name], size, id=f"{called}-{size[0]}x{size[1]}")
+            shown = view._replace(parts=()) if size in WHOLE.get(name, ()) else view
+            yield pytest.param(shown, size, id=f"{called}-{size[0]}x{size[1]}")
 
 
 @pytest.mark.parametrize(("view", "size"), tuple(cases()))
@@ -196,11 +231,14 @@ async def test_every_view_looks_as_it_did(
     shown_by = view.start(Path("games"))
     async with shown_by.run_test(size=size) as pilot:
         await settled(pilot, *view.keys)
-        screen, shown = shown_by.screen, frame(shown_by)
+        before = look(shown_by) if view.then else None
+        await settled(pilot, *view.then)
+        now = look(shown_by)
 
-    assert type(screen) is view.screen
-    assert max(map(len, shown.splitlines())) <= size[0]
-    assert shown == snapshot(extension_class=Frame)
+        assert type(now.screen) is view.screen
+        assert max(map(len, now.rows)) <= size[0]
+        check_rest(now, view.parts, before)
+        compare(picture(now, view.parts, before), snapshot)
 
 
 def seen() -> set[type[Screen[Any]]]:
@@ -218,7 +256,10 @@ def seen() -> set[type[Screen[Any]]]:
 
 
 def test_every_screen_has_a_picture() -> None:
+    whole = [view for name, view in VIEWS.items() if name in WHOLE or not view.then + view.parts]
+
     assert seen() == {view.screen for view in VIEWS.values()}
+    assert seen() == {view.screen for view in whole}
 
 
 @pytest.mark.parametrize("size", [(79, 24), (80, 23), (20, 3), (40, 10)])
@@ -233,4 +274,4 @@ async def test_a_terminal_that_is_too_small_is_told_so_everywhere(
             pictures.add(frame(shown_by))
 
     assert len(pictures) == 1
-    assert pictures.pop() == snapshot(extension_class=Frame)
+    compare(pictures.pop(), snapshot)

@@ -7,7 +7,6 @@ from random import Random
 from typing import Final
 
 import pytest
-from syrupy.assertion import SnapshotAssertion
 
 from adp_tui.config.keys import keymap_of
 from adp_tui.config.pace import Pace
@@ -25,7 +24,7 @@ from core.adp.box import BOX, DistantPlain
 from core.adp.model.ids import Faction, Seat
 from core.kernel import Decision, How, Setup
 from saves.session import Session
-from tests.tui.conftest import Frame, frame
+from tests.tui.conftest import frame
 from tests.tui.table import FOUR, SOLO, AdpSession, TableApp, app, begin, press
 
 SIZES: Final = pytest.mark.parametrize("size", [(80, 24), (120, 36)], ids=["80x24", "120x36"])
@@ -58,16 +57,6 @@ def popped_up(shown_by: TableApp) -> str:
 
 
 # Seats
-
-
-@SIZES
-async def test_the_list_of_seats(size: tuple[int, int], snapshot: SnapshotAssertion) -> None:
-    shown_by = app(table(Pace.STEP))
-    async with shown_by.run_test(size=size) as pilot:
-        await press(pilot, "W", "down", "enter")
-        shown = popped_up(shown_by)
-
-    assert shown == snapshot(extension_class=Frame)
 
 
 async def test_a_seat_is_given_away_and_taken_with_keys_and_the_table_shows_it_at_once() -> None:

@@ -32,8 +32,9 @@ from core.adp.model.atlas import AREAS, LOCS, SPACES
 from core.adp.model.board import Board
 from core.adp.model.ids import SpaceId as S
 from tests.adp.boards import boards
-from tests.tui.conftest import Frame, frame
+from tests.tui.conftest import frame
 from tests.tui.maps import RALLY, RALLY_MARKS, crowded, later, picture, start
+from tests.tui.pictures import compare
 
 WIDE, NARROW = 78, 60
 TALL, MAP_HIGH, LOW = 31, 30, 22
@@ -74,7 +75,7 @@ def test_the_table_of_a_position(
         "crowded": grid(crowded(), typed="ba"),
     }
 
-    assert picture(draw_table(tables[position], cells, rows)) == snapshot(extension_class=Frame)
+    compare(picture(draw_table(tables[position], cells, rows)), snapshot)
 
 
 # Order
