@@ -12,7 +12,7 @@ from core.adp.model.atlas import OUTSIDE_PAKISTAN
 from core.adp.model.board import COUNT, Board, Space
 from core.adp.model.facts import Moved
 from core.adp.model.ids import Faction, Piece, SpaceId, ThingKind
-from core.adp.model.lasting import SHADED, UNSHADED, coalition_goes_alone, in_force
+from core.adp.model.lasting import ISR, SANDSTORMS, SHADED, UNSHADED, coalition_goes_alone, in_force
 from core.adp.rules.operations import NOT_NAMED, Definition, Execution, Special, possible_there
 from core.adp.rules.parts.manpads import is_cancelled, may_be_cancelled
 from core.adp.rules.special_activities import CHOSEN_ALREADY, pick, pick_space, prudent
@@ -27,7 +27,7 @@ NOWHERE: Final = Reason("air-lift.nowhere", "4.2.2")
 NOT_TO_ITSELF: Final = Reason("air-lift.not-to-itself", "4.2.2")
 THREE_SPACES: Final = Reason("air-lift.three-spaces", "4.2.2")
 NOT_ANNOUNCED: Final = Reason("air-lift.not-announced", "card 26")
-SANDSTORMS: Final = Reason("air-lift.sandstorms", "card 57")
+GROUNDED_BY_SANDSTORMS: Final = Reason("air-lift.sandstorms", "card 57")
 NOT_WITH_SWEEP: Final = Reason("air-lift.not-with-sweep", "card 1")
 
 _TROOPS: Final = (Piece.COALITION_TROOPS, Piece.GOVERNMENT_TROOPS)
@@ -64,9 +64,9 @@ def why_no_air_lift(execution: Execution) -> Reason | None:
 
 def why_grounded(board: Board, operation: Definition | None) -> Reason | None:
     """Card 57, and card 1 shaded beside a Sweep; neither binds what an Event grants (5.1.2)."""
-    if in_force(board, 57, UNSHADED):
-        return SANDSTORMS
-    if operation is not None and operation.word == "sweep" and in_force(board, 1, SHADED):
+    if in_force(board, SANDSTORMS, UNSHADED):
+        return GROUNDED_BY_SANDSTORMS
+    if operation is not None and operation.word == "sweep" and in_force(board, ISR, SHADED):
         return NOT_WITH_SWEEP
     return None
 

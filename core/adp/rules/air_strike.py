@@ -20,7 +20,7 @@ from core.adp.model.ids import (
     SpaceId,
     ThingKind,
 )
-from core.adp.model.lasting import SHADED, UNSHADED, in_force
+from core.adp.model.lasting import PREDATORS, REAPERS, SHADED, UNSHADED, in_force
 from core.adp.rules.islamabad import shift_islamabad
 from core.adp.rules.operations import Execution, Special, Terms
 from core.adp.rules.parts.manpads import is_cancelled, may_be_cancelled
@@ -63,12 +63,12 @@ async def air_strike(execution: Execution) -> None:
 
 def most_spaces(board: Board) -> int:
     """Up to 3 spaces; 1 by card 3, shaded."""
-    return 1 if in_force(board, 3, SHADED) else MOST_SPACES
+    return 1 if in_force(board, REAPERS, SHADED) else MOST_SPACES
 
 
 def resents(board: Board, space: SpaceId) -> bool:
     """Whether Islamabad shifts: for Pakistan, by card 2, shaded, also for Provinces next to it."""
-    return space in PAKISTAN or (space in ALONG_PAKISTAN and in_force(board, 2, SHADED))
+    return space in PAKISTAN or (space in ALONG_PAKISTAN and in_force(board, PREDATORS, SHADED))
 
 
 def why_not_air_strike_in(
@@ -78,16 +78,21 @@ def why_not_air_strike_in(
     if space is SpaceId.KABUL:
         return NOT_KABUL
     here = board.spaces[space]
-    hidden_too = terms.underground_too or predators_see(board, space)
+    hidden_too = terms.underground_too or (space in PAKISTAN and predators_fly(board))
     for insurgent in INSURGENTS:
         if exposed(here, insurgent, hidden_too=hidden_too):
             return None
     return NO_TARGET
 
 
-def predators_see(board: Board, space: SpaceId) -> bool:
-    """Card 2, unshaded: Whether Underground Taliban can be hit: in one Province of Pakistan."""
-    return space in PAKISTAN and in_force(board, 2, UNSHADED)
+def predators_fly(board: Board) -> bool:
+    """Card 2, unshaded: Whether Underground Taliban can be hit in one Province of Pakistan."""
+    return in_force(board, PREDATORS, UNSHADED)
+
+
+def reapers_fly(board: Board) -> bool:
+    """Card 3, unshaded: Whether two pieces may be removed in one space."""
+    return in_force(board, REAPERS, UNSHADED)
 
 
 def exposed(here: Space, faction: Faction, *, hidden_too: bool) -> tuple[Piece, ...]:
@@ -107,10 +112,10 @@ class Strike:
 
     def __init__(self, execution: Execution) -> None:
         self._execution = execution
-        self._predators = in_force(execution.board, 2, UNSHADED)
+        self._predators = predators_fly(execution.board)
         self._kept_for: SpaceId | None = None
-        self.reapers = in_force(execution.board, 3, UNSHADED)
-        """Whether two pieces may be removed in a space (card 3)."""
+        self.reapers = reapers_fly(execution.board)
+        """Whether two pieces may still be removed in a space."""
 
     def exposed(self, space: SpaceId, target: Faction) -> tuple[Piece, ...]:
         """The pieces of a Faction that could be removed in a space now."""

@@ -22,8 +22,11 @@ from core.adp.model.ids import (
     Track,
 )
 from core.adp.model.lasting import (
+    ACCIDENTAL_GUERRILLAS,
+    FIND_FIX_FINISH,
     SHADED,
     UNSHADED,
+    US_TALIBAN_TALKS,
     coalition_goes_alone,
     in_force,
     most_spaces,
@@ -73,7 +76,7 @@ def why_not_assault(board: Board, faction: Faction, terms: Terms) -> Reason | No
 
 def talks_forbid(board: Board, faction: Faction, terms: Terms) -> bool:
     """Card 24, shaded: The Coalition may not Assault, unless an Event grants it (5.1.2)."""
-    return faction is COALITION and not terms.free and in_force(board, 24, SHADED)
+    return faction is COALITION and not terms.free and in_force(board, US_TALIBAN_TALKS, SHADED)
 
 
 def why_not_assault_in(
@@ -129,7 +132,7 @@ def losses_dealt(
 
 def how_to_finish(board: Board, faction: Faction) -> Side | None:
     """The side of card 7 by which a Coalition Assault is carried out, if any."""
-    return side_in_force(board, 7) if faction is COALITION else None
+    return side_in_force(board, FIND_FIX_FINISH) if faction is COALITION else None
 
 
 def targets_in(here: Space, finish: Side | None = None) -> Aim:
@@ -258,12 +261,14 @@ async def avenge(execution: Execution) -> None:
 
 def can_be_avenged(board: Board) -> bool:
     """Card 34, shaded: Whether removed Guerrillas would be answered, while any is Available."""
-    return in_force(board, 34, SHADED) and board.available.taliban_underground > 0
+    return (
+        in_force(board, ACCIDENTAL_GUERRILLAS, SHADED) and board.available.taliban_underground > 0
+    )
 
 
 def prospects(board: Board, here: Space) -> Aim:
     """Whom an Assault could hit if the right cubes were there."""
-    return targets_in(here, side_in_force(board, 7))
+    return targets_in(here, side_in_force(board, FIND_FIX_FINISH))
 
 
 _SOMEWHERE: Final = somewhere(why_not_assault_in, OUTSIDE_PAKISTAN, "3.2.4")

@@ -21,7 +21,7 @@ from core.adp.model.ids import (
     Islamabad,
     SpaceId,
 )
-from core.adp.model.lasting import UNSHADED, in_force
+from core.adp.model.lasting import SANDSTORMS, UNSHADED, in_force
 from core.adp.rules.operations import CANNOT_PAY, NOT_NAMED, Definition, Execution, Terms, can_pay
 from core.adp.rules.parts.gathering import can_gather
 from core.adp.rules.table import AdpTable
@@ -38,7 +38,7 @@ NOT_ADJACENT: Final = Reason("march.not-adjacent", "3.3.2")
 NOT_INTO_PAKISTAN: Final = Reason("only-taliban-in-pakistan", "1.4.2")
 SCATTERED: Final = Reason("march.scattered", "2.3.5")
 ONE_DESTINATION: Final = Reason("march.one-destination", "2.3.5")
-SANDSTORMS: Final = Reason("march.sandstorms", "card 57")
+HALTED_BY_SANDSTORMS: Final = Reason("march.sandstorms", "card 57")
 ONE_GROUP: Final = Reason("march.one-group", "3.3.2")
 
 CONSPICUOUS: Final = {
@@ -88,12 +88,17 @@ NOBODY_YET: Final = Marchers()
 
 async def march(execution: Execution) -> None:
     """Move groups of Guerrillas one after the other."""
-    column = Marchers(once=in_force(execution.board, 57, UNSHADED))
+    column = Marchers(once=nobody_marches_on(execution.board))
     while origin := await choose_origin(execution, column):
         destination = await choose_destination(execution, column, origin)
         pay_for_entering(execution, column, origin, destination)
         group = await choose_group(execution, column, origin, destination)
         move_group(execution.table, execution.faction, column, origin, destination, group)
+
+
+def nobody_marches_on(board: Board) -> bool:
+    """Card 57: Whether sandstorms stop even Taliban among Pashtun after one step."""
+    return in_force(board, SANDSTORMS, UNSHADED)
 
 
 async def choose_origin(execution: Execution, column: Marchers) -> SpaceId | None:
@@ -194,7 +199,7 @@ def why_not_leave(
         return NO_GUERRILLA
     if origin in column.arrived and not able_to_leave(board, faction, column, origin):
         stormy = column.once and faction is TALIBAN and origin in _AT_HOME
-        return SANDSTORMS if stormy else HAVE_MARCHED
+        return HALTED_BY_SANDSTORMS if stormy else HAVE_MARCHED
     return None
 
 

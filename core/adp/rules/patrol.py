@@ -9,7 +9,7 @@ from core.adp.model.atlas import ADJACENT, LOCS, OUTSIDE_PAKISTAN, SPACES
 from core.adp.model.board import Board
 from core.adp.model.facts import Repaired
 from core.adp.model.ids import CUBES, GOVERNMENT, Faction, Side, SpaceId
-from core.adp.model.lasting import UNSHADED, in_force, side_in_force
+from core.adp.model.lasting import AEROSTATS, ROADSIDE_IEDS, UNSHADED, in_force, side_in_force
 from core.adp.rules.assault import assault_in, why_not_assault_in
 from core.adp.rules.operations import (
     CANNOT_PAY,
@@ -172,7 +172,7 @@ def seekers_on(board: Board, loc: SpaceId) -> int:
     """
     here = board.spaces[loc]
     cubes = here.coalition_troops + here.government_troops + here.government_police
-    match side_in_force(board, 5) if cubes else None:
+    match side_in_force(board, AEROSTATS) if cubes else None:
         case Side.UNSHADED:
             return max(cubes, here.taliban_underground + here.warlord_underground)
         case Side.SHADED:
@@ -216,7 +216,7 @@ async def assault_on_a_loc(execution: Execution) -> None:
 async def repair_a_loc(execution: Execution) -> None:
     """Card 23, unshaded: Clear a LoC of Sabotage, with a cube and without Taliban on it."""
     table = execution.table
-    if not in_force(table.board, 23, UNSHADED):
+    if not in_force(table.board, ROADSIDE_IEDS, UNSHADED):
         return
 
     def locs() -> list[SpaceId]:

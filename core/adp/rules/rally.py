@@ -21,7 +21,14 @@ from core.adp.model.ids import (
     SpaceId,
     Support,
 )
-from core.adp.model.lasting import SHADED, UNSHADED, in_force
+from core.adp.model.lasting import (
+    ACCIDENTAL_GUERRILLAS,
+    NIGHT_LETTERS,
+    SHADED,
+    STRATEGIC_RELEASE,
+    UNSHADED,
+    in_force,
+)
 from core.adp.rules.civic_action_and_sharia import (
     DEAR_SHARIA,
     SHARIA,
@@ -164,7 +171,7 @@ def most_placed(board: Board, faction: Faction, space: SpaceId) -> int:
 
 def is_wary(board: Board, faction: Faction, space: SpaceId) -> bool:
     """Card 34, unshaded: Whether a Rally places 1 Guerrilla at most, near a Coalition piece."""
-    if faction is not TALIBAN or not in_force(board, 34, UNSHADED):
+    if faction is not TALIBAN or not in_force(board, ACCIDENTAL_GUERRILLAS, UNSHADED):
         return False
     here = board.spaces[space]
     return bool(here.coalition_troops or here.coalition_bases)
@@ -250,13 +257,13 @@ def _can_buy_sharia(board: Board, terms: Terms, space: SpaceId, cost: int) -> bo
 
 def rally_price_of_sharia(board: Board) -> Persuasion:
     """Sharia as a Rally buys it: dearer by card 29, unshaded."""
-    return DEAR_SHARIA if in_force(board, 29, UNSHADED) else SHARIA
+    return DEAR_SHARIA if in_force(board, NIGHT_LETTERS, UNSHADED) else SHARIA
 
 
 async def place_one_more(execution: Execution, placed: dict[SpaceId, int]) -> None:
     """Card 11, shaded: 1 extra Guerrilla in one of the Afghan spaces, within card 34."""
     table = execution.table
-    if not in_force(table.board, 11, SHADED):
+    if not in_force(table.board, STRATEGIC_RELEASE, SHADED):
         return
 
     def spaces() -> tuple[SpaceId, ...]:

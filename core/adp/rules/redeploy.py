@@ -26,7 +26,7 @@ from core.adp.model.ids import (
     SpaceId,
     Stage,
 )
-from core.adp.model.lasting import SHADED, in_force
+from core.adp.model.lasting import MULLAH_OMAR, SHADED, in_force
 from core.adp.rules.table import AdpTable
 from core.adp.rules.victory import final_ranking
 from core.kernel import Reason
@@ -168,7 +168,7 @@ async def redeploy_guerrillas(table: AdpTable) -> None:
 
 def may_stay_anywhere(board: Board) -> bool:
     """Card 36, shaded: Whether the Taliban need not Redeploy."""
-    return in_force(board, 36, SHADED)
+    return in_force(board, MULLAH_OMAR, SHADED)
 
 
 async def _redeploy_at_will(table: AdpTable, spaces: tuple[SpaceId, ...]) -> None:

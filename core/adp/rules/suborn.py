@@ -21,7 +21,7 @@ from core.adp.model.ids import (
     SpaceId,
     ThingKind,
 )
-from core.adp.model.lasting import UNSHADED, in_force
+from core.adp.model.lasting import LOCAL_TRUCE, UNSHADED, in_force
 from core.adp.rules.operations import (
     CANNOT_PAY,
     OPERATION_IMPOSSIBLE,
@@ -49,7 +49,7 @@ MOST_SPACES: Final = 3
 COST: Final = 2
 MOST_CUBES: Final = 3
 
-LOCAL_TRUCE: Final = Reason("suborn.local-truce", "card 59")
+BOUND_BY_TRUCE: Final = Reason("suborn.local-truce", "card 59")
 NOBODY_TO_SUBORN: Final = Reason("suborn.nobody", "4.5.3")
 NOBODY_FOR: Final[dict[str, Reason]] = {
     SubornAction.CUBES: Reason("suborn.no-cube", "4.5.3"),
@@ -103,13 +103,13 @@ _SOMEWHERE: Final = anywhere(why_not_suborn_in, SPACES, "4.5.3")
 def why_no_suborn(execution: Execution) -> Reason | None:
     """Why no space can be Suborned now; a truce does not bind what an Event grants (5.1.2)."""
     if not execution.terms.free and is_truce(execution.board):
-        return LOCAL_TRUCE
+        return BOUND_BY_TRUCE
     return why_not_spend(execution) or _SOMEWHERE(execution)
 
 
 def is_truce(board: Board) -> bool:
     """Card 59: Whether the Warlords may not Suborn."""
-    return in_force(board, 59, UNSHADED)
+    return in_force(board, LOCAL_TRUCE, UNSHADED)
 
 
 def why_not_spend(execution: Execution) -> Reason | None:

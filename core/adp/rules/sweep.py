@@ -18,7 +18,7 @@ from core.adp.model.ids import (
     ThingKind,
     Track,
 )
-from core.adp.model.lasting import UNSHADED, coalition_goes_alone, in_force, most_spaces
+from core.adp.model.lasting import ISR, UNSHADED, coalition_goes_alone, in_force, most_spaces
 from core.adp.rules.operations import CANNOT_PAY, Definition, Execution, Terms, can_pay, somewhere
 from core.adp.rules.parts.movement import NOBODY_MOVED, Arrivals, search
 from core.kernel import Reason
@@ -214,7 +214,7 @@ def seekers_in(board: Board, faction: Faction, space: SpaceId) -> int:
 async def observe(execution: Execution) -> None:
     """Card 1, unshaded: Activate one more Underground Guerrilla, anywhere on the map."""
     table = execution.table
-    if not in_force(table.board, 1, UNSHADED):
+    if not in_force(table.board, ISR, UNSHADED):
         return
 
     def hiding(space: SpaceId) -> tuple[Faction, ...]:

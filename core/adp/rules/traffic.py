@@ -8,7 +8,7 @@ from core.adp.model.atlas import AFGHAN_AREAS, SPACES
 from core.adp.model.board import Board
 from core.adp.model.facts import Gained
 from core.adp.model.ids import CAP, DONE, Control, Faction, SpaceId, Track
-from core.adp.model.lasting import UNSHADED, in_force
+from core.adp.model.lasting import COUNTER_NARC, UNSHADED, in_force
 from core.adp.rules.operations import FULL, NOT_NAMED, Definition, Execution, Special, Terms
 from core.adp.rules.special_activities import CHOSEN_ALREADY, anywhere, pick
 from core.adp.rules.table import AdpTable
@@ -20,7 +20,7 @@ ALL: Final = "all"
 NO_BASE: Final = Reason("no-warlord-base", "4.5.2")
 COALITION_THERE: Final = Reason("traffic.coalition-there", "4.5.2")
 NOTHING_TO_GAIN: Final = Reason("traffic.nothing-to-gain", "1.8")
-COUNTER_NARC: Final = Reason("traffic.counter-narc", "card 58")
+HALF_OF_NOTHING: Final = Reason("traffic.counter-narc", "card 58")
 
 SHARE: Final = {Control.TALIBAN: Track.TALIBAN, Control.COIN: Track.PATRONAGE}
 """Which track gains 1 where one side has Control."""
@@ -68,7 +68,7 @@ async def traffic(execution: Execution) -> None:
 
 def is_halved(board: Board) -> bool:
     """Card 58, unshaded: Whether the Warlords get only half of their total."""
-    return in_force(board, 58, UNSHADED)
+    return in_force(board, COUNTER_NARC, UNSHADED)
 
 
 def why_no_traffic(execution: Execution) -> Reason | None:
@@ -80,7 +80,7 @@ def why_no_traffic(execution: Execution) -> Reason | None:
         return None
     shares = (SHARE.get(board.control(space)) for space in markets(board, faction, terms))
     gain = any(share is not None and board.track(share) < CAP[share] for share in shares)
-    return None if gain else COUNTER_NARC
+    return None if gain else HALF_OF_NOTHING
 
 
 def markets(board: Board, faction: Faction, terms: Terms) -> list[SpaceId]:

@@ -23,7 +23,7 @@ from core.adp.model.ids import (
     SpaceId,
     Track,
 )
-from core.adp.model.lasting import side_in_force
+from core.adp.model.lasting import PRTS, side_in_force
 from core.adp.rules.civic_action_and_sharia import CIVIC_ACTION, persuade_in
 from core.adp.rules.operations import Execution
 from core.kernel import Reason
@@ -79,7 +79,7 @@ def extras_in(board: Board, faction: Faction, space: SpaceId, purse: int) -> tup
 
 def most_civic_actions(board: Board, faction: Faction) -> int:
     """In how many spaces: 1; for the Coalition 2 or none by card 18."""
-    match side_in_force(board, 18) if faction is COALITION else None:
+    match side_in_force(board, PRTS) if faction is COALITION else None:
         case Side.UNSHADED:
             return 2
         case Side.SHADED:

@@ -22,7 +22,7 @@ from core.adp.bots.mind import Mind, first_of
 from core.adp.bots.priorities import Priority
 from core.adp.model.board import Board
 from core.adp.model.ids import DONE, SpaceId
-from core.adp.model.lasting import SHADED, in_force
+from core.adp.model.lasting import ACCIDENTAL_GUERRILLAS, SHADED, in_force
 from core.adp.rules.assault import ALONE, TOGETHER, can_be_avenged
 from core.adp.rules.parts.targets import BOTH
 
@@ -80,7 +80,11 @@ def _takes_a_base_left(lifted: Prospect, struck: Prospect) -> bool:
 
 def too_costly(board: Board, prospect: Prospect) -> bool:
     """8.8.4: With shaded "Accidental Guerrillas" a single Guerrilla is not worth it."""
-    return in_force(board, 34, SHADED) and prospect.pieces == 1 and not prospect.bases
+    return (
+        in_force(board, ACCIDENTAL_GUERRILLAS, SHADED)
+        and prospect.pieces == 1
+        and not prospect.bases
+    )
 
 
 async def assault(mind: Mind, prospect: Prospect, *reasons: str) -> None:

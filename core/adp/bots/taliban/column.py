@@ -13,8 +13,13 @@ from core.adp.bots.taliban.bands import NOWHERE, Bands, Been
 from core.adp.model.atlas import ADJACENT, AREAS, PAKISTAN, PASHTUN
 from core.adp.model.board import Board
 from core.adp.model.ids import TALIBAN, Control, Islamabad, SpaceId
-from core.adp.model.lasting import UNSHADED, in_force
-from core.adp.rules.march import Marchers, is_noticed, march_cost, why_not_enter
+from core.adp.rules.march import (
+    Marchers,
+    is_noticed,
+    march_cost,
+    nobody_marches_on,
+    why_not_enter,
+)
 from core.adp.rules.operations import FULL
 
 FEWEST_AT_AN_ORIGIN: Final = 2
@@ -75,7 +80,7 @@ class Expedition:
         self.origins = origins_of(board, notes)
         """Where it may start from."""
 
-        self.column = Marchers(once=in_force(board, 57, UNSHADED))
+        self.column = Marchers(once=nobody_marches_on(board))
         self.bands = Bands()
         """Who has been where: nobody comes back (ruling A-76)."""
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from core.adp.events.card import EventCard
 from core.adp.events.event_play import EventPlay
 from core.adp.model.atlas import AFGHAN_AREAS
 from core.adp.model.board import Space
 from core.adp.model.ids import COALITION
+from core.adp.rules import air_lift, assault, sweep
 from core.adp.rules.assault import ASSAULT, targets_in
 from core.adp.rules.operations import Terms
 from core.adp.rules.sweep import SWEEP
@@ -39,3 +42,11 @@ async def shaded(play: EventPlay) -> None:
 
 
 CARD = EventCard(10, unshaded, shaded)
+
+BITES: Final = (
+    air_lift.why_no_air_lift,
+    air_lift.most_government_troops,
+    assault.why_not_assault_in,
+    assault.choose_company,
+    sweep.sweep_into,
+)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from core.adp.events.card import EventCard
 from core.adp.events.event_play import EventPlay
 from core.adp.model.ids import COALITION, Track
+from core.adp.rules import assault, sweep
 from core.adp.rules.operations import Terms
 from core.adp.rules.surge import SURGE
 
@@ -25,3 +28,5 @@ async def shaded(play: EventPlay) -> None:
 
 
 CARD = EventCard(17, unshaded, shaded)
+
+BITES: Final = (assault.assault, sweep.sweep)

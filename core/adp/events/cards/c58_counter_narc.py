@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from core.adp.events.card import EventCard
 from core.adp.events.event_play import EventPlay
 from core.adp.model.ids import WARLORDS
+from core.adp.rules import traffic
 from core.adp.rules.cultivate import CULTIVATE
 from core.adp.rules.operations import FREE, Terms
 from core.adp.rules.traffic import TRAFFIC
@@ -26,3 +29,5 @@ async def shaded(play: EventPlay) -> None:
 
 
 CARD = EventCard(58, unshaded, shaded, unshaded_sourced=True)
+
+BITES: Final = (traffic.is_halved,)
