@@ -16,13 +16,13 @@ from core.adp.model.ids import (
     DONE,
     HIDDEN,
     OWNER,
-    TALIBAN,
     UNDERGROUND,
     Faction,
     Piece,
     SpaceId,
     ThingKind,
 )
+from core.adp.rules.stacking import may_be_in
 from core.kernel import Kind
 
 Departure = type[Removed] | type[Fell] | type[Withdrawn]
@@ -138,7 +138,7 @@ class PieceVerbs(Chooser):
 
     def most_placeable(self, piece: Piece, space: SpaceId) -> int:
         """Return how many pieces of a kind could be placed in a space."""
-        if ATLAS[space].in_pakistan and OWNER[piece] is not TALIBAN:
+        if not may_be_in(OWNER[piece], space):
             return 0
         available = COUNT[HIDDEN.get(piece, piece)](self.board.available)
         return min(available, self.board.room_for_bases(space)) if piece in BASES else available

@@ -11,17 +11,17 @@ from msgspec.structs import replace
 from core.adp.model.atlas import OUTSIDE_PAKISTAN
 from core.adp.model.board import COUNT, Board, Space
 from core.adp.model.facts import Moved
-from core.adp.model.ids import Faction, Piece, SpaceId, ThingKind
+from core.adp.model.ids import COALITION, Faction, Piece, SpaceId, ThingKind
 from core.adp.model.lasting import ISR, SANDSTORMS, SHADED, UNSHADED, coalition_goes_alone, in_force
 from core.adp.rules.operations import NOT_NAMED, Definition, Execution, Special, possible_there
 from core.adp.rules.parts.manpads import is_cancelled, may_be_cancelled
 from core.adp.rules.special_activities import CHOSEN_ALREADY, pick, pick_space, prudent
+from core.adp.rules.stacking import ONLY_TALIBAN_IN_PAKISTAN, may_be_in
 from core.kernel import Reason
 
 MOST_SPACES: Final = 3
 MOST_GOVERNMENT_TROOPS: Final = 3
 
-NOT_IN_PAKISTAN: Final = Reason("only-taliban-in-pakistan", "1.4.2")
 NO_TROOPS: Final = Reason("air-lift.no-troops", "4.2.2")
 NOWHERE: Final = Reason("air-lift.nowhere", "4.2.2")
 NOT_TO_ITSELF: Final = Reason("air-lift.not-to-itself", "4.2.2")
@@ -145,8 +145,8 @@ class Lift:
 
     def why_not_at(self, space: SpaceId) -> Reason | None:
         """Why nobody can come from or to a space now; None if somebody might."""
-        if space not in OUTSIDE_PAKISTAN:
-            return NOT_IN_PAKISTAN
+        if not may_be_in(COALITION, space):
+            return ONLY_TALIBAN_IN_PAKISTAN
         if space not in self.among:
             return NOT_ANNOUNCED
         if len(self._spaces) >= MOST_SPACES and space not in self._spaces:

@@ -24,6 +24,7 @@ from core.adp.model.ids import (
 from core.adp.model.lasting import SANDSTORMS, UNSHADED, in_force
 from core.adp.rules.operations import CANNOT_PAY, NOT_NAMED, Definition, Execution, Terms, can_pay
 from core.adp.rules.parts.gathering import can_gather
+from core.adp.rules.stacking import ONLY_TALIBAN_IN_PAKISTAN, may_be_in
 from core.adp.rules.table import AdpTable
 from core.kernel import Kind, Reason
 
@@ -35,7 +36,6 @@ HAVE_MARCHED: Final = Reason("march.have-marched", "3.3.2")
 NOWHERE_TO_GO: Final = Reason("march.nowhere-to-go", "3.3.2")
 NOBODY_CAN: Final = Reason("march.nobody-can", "3.3.2")
 NOT_ADJACENT: Final = Reason("march.not-adjacent", "3.3.2")
-NOT_INTO_PAKISTAN: Final = Reason("only-taliban-in-pakistan", "1.4.2")
 SCATTERED: Final = Reason("march.scattered", "2.3.5")
 ONE_DESTINATION: Final = Reason("march.one-destination", "2.3.5")
 HALTED_BY_SANDSTORMS: Final = Reason("march.sandstorms", "card 57")
@@ -212,8 +212,8 @@ def why_not_enter(
     destination: SpaceId,
 ) -> Reason | None:
     """Why a group cannot March from a space into an adjacent one."""
-    if destination in _PAKISTAN and faction is not TALIBAN:
-        return NOT_INTO_PAKISTAN
+    if not may_be_in(faction, destination):
+        return ONLY_TALIBAN_IN_PAKISTAN
     if terms.within is not None and destination not in terms.within:
         return NOT_NAMED
     may_pass = board.options.limited_march_goes_on and faction is TALIBAN and not column.once

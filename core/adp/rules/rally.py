@@ -37,6 +37,7 @@ from core.adp.rules.civic_action_and_sharia import (
     why_no_step,
 )
 from core.adp.rules.operations import CANNOT_PAY, Definition, Execution, Terms, can_pay, somewhere
+from core.adp.rules.stacking import ONLY_TALIBAN_IN_PAKISTAN, may_be_in
 from core.kernel import Reason
 
 
@@ -54,7 +55,6 @@ class RallyAction(StrEnum):
 GUERRILLAS_FOR_A_BASE: Final = 2
 
 NOT_ON_A_LOC: Final = Reason("rally.not-on-a-loc", "3.3.1")
-NOT_IN_PAKISTAN: Final = Reason("only-taliban-in-pakistan", "1.4.2")
 PAKISTAN_CLOSED: Final = Reason("rally.pakistan-closed", "6.6.1")
 SUPPORTS_COIN: Final = Reason("rally.supports-coin", "3.3.1")
 NOTHING_TO_DO: Final = Reason("rally.nothing-to-do", "3.3.1")
@@ -95,16 +95,10 @@ def why_not_rally_in(board: Board, faction: Faction, terms: Terms, space: SpaceI
     """Any Province or Kabul, within each Faction's limits, where it does something."""
     if space in LOCS:
         return NOT_ON_A_LOC
-    place = ATLAS[space]
-    if faction is not TALIBAN:
-        if place.in_pakistan:
-            return NOT_IN_PAKISTAN
-    elif place.in_pakistan:
-        closed = board.islamabad in (Islamabad.HOSTILITY, Islamabad.PRESSURE)
-        if closed and not terms.whatever_islamabad:
-            return PAKISTAN_CLOSED
-    elif not place.pashtun and board.spaces[space].support is Support.SUPPORT:
-        return SUPPORTS_COIN
+    if not may_be_in(faction, space):
+        return ONLY_TALIBAN_IN_PAKISTAN
+    if faction is TALIBAN and (reason := why_unwelcome(board, terms, space)):
+        return reason
     cost = rally_cost(board, faction, space)
     if not can_pay(board, faction, terms, cost):
         return CANNOT_PAY
@@ -113,6 +107,16 @@ def why_not_rally_in(board: Board, faction: Faction, terms: Terms, space: SpaceI
     ):
         return NOTHING_TO_DO
     return None
+
+
+def why_unwelcome(board: Board, terms: Terms, space: SpaceId) -> Reason | None:
+    """The Taliban need Pashtun or no Support, and in Pakistan the leave of Islamabad (6.6.1)."""
+    place = ATLAS[space]
+    if place.in_pakistan:
+        closed = board.islamabad in (Islamabad.HOSTILITY, Islamabad.PRESSURE)
+        return PAKISTAN_CLOSED if closed and not terms.whatever_islamabad else None
+    opposed = not place.pashtun and board.spaces[space].support is Support.SUPPORT
+    return SUPPORTS_COIN if opposed else None
 
 
 def rally_actions(board: Board, faction: Faction, space: SpaceId) -> tuple[RallyAction, ...]:

@@ -21,6 +21,7 @@ from core.adp.model.ids import (
 from core.adp.model.lasting import ISR, UNSHADED, coalition_goes_alone, in_force, most_spaces
 from core.adp.rules.operations import CANNOT_PAY, Definition, Execution, Terms, can_pay, somewhere
 from core.adp.rules.parts.movement import NOBODY_MOVED, Arrivals, search
+from core.adp.rules.stacking import ONLY_TALIBAN_IN_PAKISTAN
 from core.kernel import Reason
 
 PRICE: Final = 3
@@ -32,7 +33,7 @@ NO_TROOPS: Final = Reason("sweep.no-troops", "3.2.3")
 NO_WAY: Final = Reason("sweep.no-way", "3.2.3")
 OUT_OF_BOUNDS: Final = {
     **dict.fromkeys(LOCS, Reason("sweep.not-on-a-loc", "3.2.3")),
-    **dict.fromkeys(PAKISTAN, Reason("only-taliban-in-pakistan", "1.4.2")),
+    **dict.fromkeys(PAKISTAN, ONLY_TALIBAN_IN_PAKISTAN),
 }
 
 

@@ -34,6 +34,7 @@ from core.adp.model.ids import (
     Track,
 )
 from core.adp.rules.actions import Catalogue
+from core.adp.rules.stacking import may_be_in
 from core.kernel import Kind, Reason, Table
 
 SpaceRefusal = Callable[[SpaceId], Reason | None]
@@ -87,7 +88,7 @@ class AdpTable(Table[Board, Fact]):
 
     def place(self, piece: Piece, space: SpaceId, count: int, rule: str) -> int:
         """1.4.1, 1.4.2: Place what is Available and has room; return how many."""
-        if space in PAKISTAN and OWNER[piece] is not TALIBAN:
+        if not may_be_in(OWNER[piece], space):
             return 0
         count = min(count, self.board.available.count(HIDDEN.get(piece, piece)))
         if piece in BASES:

@@ -27,6 +27,7 @@ from core.adp.model.lasting import (
 )
 from core.adp.rules.operations import CANNOT_PAY, Definition, Execution, Terms, can_pay, somewhere
 from core.adp.rules.parts.movement import choose_cubes
+from core.adp.rules.stacking import ONLY_TALIBAN_IN_PAKISTAN
 from core.adp.rules.train_extra import (
     choose_one,
     extras_in,
@@ -47,7 +48,7 @@ NO_POLICE: Final = Reason("train.no-police", "card 12")
 ALL_CUBES_THERE: Final = Reason("train.all-cubes-there", "3.2.1")
 OUT_OF_BOUNDS: Final = {
     **dict.fromkeys(LOCS, Reason("train.not-on-a-loc", "3.2.1")),
-    **dict.fromkeys(PAKISTAN, Reason("only-taliban-in-pakistan", "1.4.2")),
+    **dict.fromkeys(PAKISTAN, ONLY_TALIBAN_IN_PAKISTAN),
 }
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from core.adp.model.atlas import ADJACENT, ATLAS, LOCS, OUTSIDE_PAKISTAN
+from core.adp.model.atlas import ADJACENT, LOCS, OUTSIDE_PAKISTAN
 from core.adp.model.board import Board
 from core.adp.model.facts import Moved, Transferred
-from core.adp.model.ids import CAP, Faction, Piece, SpaceId, Track
+from core.adp.model.ids import CAP, GOVERNMENT, Faction, Piece, SpaceId, Track
 from core.adp.rules.operations import (
     CANNOT_PAY,
     FULL,
@@ -20,10 +20,10 @@ from core.adp.rules.operations import (
     possible_there,
 )
 from core.adp.rules.special_activities import anywhere, pick_space, prudent
+from core.adp.rules.stacking import ONLY_TALIBAN_IN_PAKISTAN, may_be_in
 from core.kernel import Reason
 
 NO_TROOPS: Final = Reason("transport.no-troops", "4.3.2")
-NOT_IN_PAKISTAN: Final = Reason("only-taliban-in-pakistan", "1.4.2")
 NO_WAY: Final = Reason("transport.no-road", "4.3.2")
 
 ROADS: Final = (*LOCS, SpaceId.KABUL)
@@ -31,7 +31,7 @@ ROADS: Final = (*LOCS, SpaceId.KABUL)
 
 _ROADS_FROM: Final = {s: tuple(n for n in ADJACENT[s] if n in ROADS) for s in OUTSIDE_PAKISTAN}
 _EXITS_FROM: Final = {
-    s: tuple(n for n in ADJACENT[s] if n not in ROADS and not ATLAS[n].in_pakistan)
+    s: tuple(n for n in ADJACENT[s] if n not in ROADS and may_be_in(GOVERNMENT, n))
     for s in OUTSIDE_PAKISTAN
 }
 
@@ -95,8 +95,8 @@ def why_not_transport_from(
 
 def why_not_transport_to(tolls: dict[SpaceId, int], terms: Terms, space: SpaceId) -> Reason | None:
     """A space that the group can reach."""
-    if space not in OUTSIDE_PAKISTAN:
-        return NOT_IN_PAKISTAN
+    if not may_be_in(GOVERNMENT, space):
+        return ONLY_TALIBAN_IN_PAKISTAN
     if terms.within is not None and space not in terms.within:
         return NOT_NAMED
     return None if space in tolls else NO_WAY
