@@ -216,9 +216,8 @@ class PieceVerbs(Chooser):
             space: SpaceId | None = found[0]
             ask_where = not isinstance(spaces, SpaceId) and (up_to or len(found) > 1)
             if ask_where:
-                space = await self.table.choose_space(
-                    by, open_spaces, ask=f"event.{verb}.space", rule=self.rule, may_stop=up_to
-                )
+                choose = self.table.choose_space if up_to else self.table.one_space
+                space = await choose(by, open_spaces, ask=f"event.{verb}.space", rule=self.rule)
             if space is None:
                 break
             may_stop = up_to and not ask_where

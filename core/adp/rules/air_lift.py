@@ -15,7 +15,7 @@ from core.adp.model.ids import COALITION, Faction, Piece, SpaceId, ThingKind
 from core.adp.model.lasting import ISR, SANDSTORMS, SHADED, UNSHADED, coalition_goes_alone, in_force
 from core.adp.rules.operations import NOT_NAMED, Definition, Execution, Special, possible_there
 from core.adp.rules.parts.manpads import is_cancelled, may_be_cancelled
-from core.adp.rules.special_activities import CHOSEN_ALREADY, pick, pick_space, prudent
+from core.adp.rules.special_activities import CHOSEN_ALREADY, pick_space, prudent
 from core.adp.rules.stacking import ONLY_TALIBAN_IN_PAKISTAN, may_be_in
 from core.kernel import Reason
 
@@ -202,8 +202,8 @@ async def fly_group(execution: Execution, lift: Lift) -> bool:
         then=partial(lift.after_flying, origin),
     )
     assert destination is not None
-    word = await pick(
-        execution,
+    word = await execution.table.choose(
+        execution.faction,
         lambda: prudent(
             execution,
             [piece for piece in _TROOPS if lift.passengers(origin, piece)],

@@ -24,7 +24,7 @@ from core.adp.model.lasting import PREDATORS, REAPERS, SHADED, UNSHADED, in_forc
 from core.adp.rules.islamabad import shift_islamabad
 from core.adp.rules.operations import Execution, Special, Terms
 from core.adp.rules.parts.manpads import is_cancelled, may_be_cancelled
-from core.adp.rules.special_activities import anywhere, next_space, pick, prudent
+from core.adp.rules.special_activities import anywhere, next_space, prudent
 from core.kernel import Reason
 
 MOST_SPACES: Final = 3
@@ -165,8 +165,8 @@ class Strike:
 
 async def strike_in(execution: Execution, strike: Strike, space: SpaceId) -> None:
     """The procedure in one selected space."""
-    target = await pick(
-        execution,
+    target = await execution.table.choose(
+        execution.faction,
         lambda: prudent(execution, strike.targets(space), partial(strike.after_hitting, space)),
         ask="air-strike.target",
         rule="4.2.3",
@@ -201,8 +201,8 @@ async def strike_again(execution: Execution, strike: Strike, space: SpaceId) -> 
 
 async def hit(execution: Execution, strike: Strike, space: SpaceId, target: Faction) -> None:
     """Remove an Active Guerrilla, an Underground one where they are exposed too, or a Base."""
-    word = await pick(
-        execution,
+    word = await execution.table.choose(
+        execution.faction,
         lambda: strike.exposed(space, target),
         ask="air-strike.piece",
         rule="4.2.3",

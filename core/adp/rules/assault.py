@@ -183,11 +183,9 @@ async def find_one(execution: Execution, space: SpaceId, aim: Aim) -> Faction | 
     hiding = tuple(target for target in aim if UNDERGROUND_IN[target](here))
     optional = not hiding or any(exposed(target, here) for target in aim)
     words = (*hiding, *((NOBODY,) if optional else ()))
-    word = words[0]
-    if len(words) > 1:
-        word = await execution.table.ask(
-            execution.faction, lambda: words, ask="assault.find", rule="card 7", about=(space,)
-        )
+    word = await execution.table.choose(
+        execution.faction, lambda: words, ask="assault.find", rule="card 7", about=(space,)
+    )
     return None if word == NOBODY else Faction(word)
 
 
@@ -242,20 +240,13 @@ def remove_bases_last(
 
 
 async def avenge(execution: Execution) -> None:
-    """Card 34, shaded: The Taliban place a Guerrilla where the Coalition has removed any."""
+    """Card 34, shaded: The Taliban place a Guerrilla in a space of the Assault that they choose."""
     table = execution.table
     if not can_be_avenged(table.board):
         return
-    space: SpaceId | None = execution.spaces[0]
-    if len(execution.spaces) > 1:
-        space = await table.choose_space(
-            TALIBAN,
-            lambda: execution.spaces,
-            ask="assault.recruit",
-            rule="card 34",
-            may_stop=False,
-        )
-    assert space is not None
+    space = await table.one_space(
+        TALIBAN, lambda: execution.spaces, ask="assault.recruit", rule="card 34"
+    )
     table.place(UNDERGROUND[TALIBAN], space, 1, "card 34")
 
 

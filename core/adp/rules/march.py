@@ -147,10 +147,7 @@ async def choose_destination(execution: Execution, column: Marchers, origin: Spa
             return NOT_ADJACENT
         return why_not_enter(execution.board, faction, terms, column, origin, SpaceId(word))
 
-    lone, *others = options()
-    if not others:
-        return SpaceId(lone)
-    word = await execution.table.ask(
+    word = await execution.table.choose(
         faction,
         options,
         ask="march.destination",

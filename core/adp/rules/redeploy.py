@@ -269,18 +269,14 @@ async def _choose_way(
 ) -> tuple[SpaceId, int]:
     """Ask where pieces go, and how many of them; what admits no choice is not asked."""
     elsewhere = tuple(space for space in destinations if space is not origin)
-    destination: SpaceId | None = elsewhere[0]
-    if len(elsewhere) > 1:
-        destination = await table.choose_space(
-            by,
-            lambda: elsewhere,
-            ask="redeploy.destination",
-            rule=rule,
-            about=(piece, origin),
-            refuse=lambda space: Reason("redeploy.not-there", rule),
-            may_stop=False,
-        )
-    assert destination is not None
+    destination = await table.one_space(
+        by,
+        lambda: elsewhere,
+        ask="redeploy.destination",
+        rule=rule,
+        about=(piece, origin),
+        refuse=lambda space: Reason("redeploy.not-there", rule),
+    )
     fewest = there if must and len(elsewhere) == 1 else 1
     count = await table.choose_count(
         by, fewest, there, ask="redeploy.count", rule=rule, about=(piece, origin, destination)

@@ -32,7 +32,7 @@ from core.adp.rules.operations import (
     can_pay,
     possible_there,
 )
-from core.adp.rules.special_activities import anywhere, next_space, pick, prudent
+from core.adp.rules.special_activities import anywhere, next_space, prudent
 from core.kernel import Reason
 
 
@@ -162,8 +162,8 @@ def why_not_suborn_by(board: Board, space: SpaceId, word: str) -> Reason | None:
 
 async def suborn_in(execution: Execution, space: SpaceId) -> None:
     """The procedure in one selected space: one action, so cubes or a Base but not both."""
-    action = await pick(
-        execution,
+    action = await execution.table.choose(
+        execution.faction,
         lambda: prudent(
             execution,
             suborn_actions(execution.board, space),
@@ -219,8 +219,8 @@ async def remove_cubes(execution: Execution, space: SpaceId) -> None:
 async def remove_guerrilla(execution: Execution, space: SpaceId) -> None:
     """One Taliban Guerrilla, Active or Underground."""
     states = (Piece.TALIBAN_UNDERGROUND, Piece.TALIBAN_ACTIVE)
-    piece = await pick(
-        execution,
+    piece = await execution.table.choose(
+        execution.faction,
         lambda: (piece for piece in states if COUNT[piece](execution.board.spaces[space])),
         ask="suborn.guerrilla",
         rule="4.5.3",

@@ -227,16 +227,14 @@ async def observe(execution: Execution) -> None:
     )
     if space is None:
         return
-    word: str = hiding(space)[0]
-    if len(hiding(space)) > 1:
-        word = await table.ask(
-            COALITION,
-            lambda: hiding(space),
-            ask="sweep.isr.target",
-            rule="card 1",
-            kind=ThingKind.FACTION,
-            about=(space,),
-        )
+    word = await table.choose(
+        COALITION,
+        lambda: hiding(space),
+        ask="sweep.isr.target",
+        rule="card 1",
+        kind=ThingKind.FACTION,
+        about=(space,),
+    )
     table.emit(Activated(Faction(word), space, 1, rule="card 1"))
 
 

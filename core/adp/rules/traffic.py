@@ -10,7 +10,7 @@ from core.adp.model.facts import Gained
 from core.adp.model.ids import CAP, DONE, Control, Faction, SpaceId, Track
 from core.adp.model.lasting import COUNTER_NARC, UNSHADED, in_force
 from core.adp.rules.operations import FULL, NOT_NAMED, Definition, Execution, Special, Terms
-from core.adp.rules.special_activities import CHOSEN_ALREADY, anywhere, pick
+from core.adp.rules.special_activities import CHOSEN_ALREADY, anywhere
 from core.adp.rules.table import AdpTable
 from core.kernel import Kind, Reason
 
@@ -48,8 +48,8 @@ async def traffic(execution: Execution) -> None:
         return (*left, *((ALL,) if len(left) > 1 else ()), *((DONE,) if chosen else ()))
 
     while areas():
-        word = await pick(
-            execution,
+        word = await execution.table.choose(
+            execution.faction,
             words,
             ask="traffic.space",
             rule="4.5.2",

@@ -29,7 +29,6 @@ from core.adp.rules.operations import CANNOT_PAY, Definition, Execution, Terms, 
 from core.adp.rules.parts.movement import choose_cubes
 from core.adp.rules.stacking import ONLY_TALIBAN_IN_PAKISTAN
 from core.adp.rules.train_extra import (
-    choose_one,
     extras_in,
     train_further,
     train_further_first,
@@ -254,7 +253,9 @@ async def station_police(execution: Execution) -> None:
     if table.board.available.government_police:
         table.emit(Placed(POLICE, space, 1, rule="card 12"))
         return
-    donor = await choose_one(execution, lambda: donors(space), ask="train.village.donor")
+    donor = await table.one_space(
+        COALITION, lambda: donors(space), ask="train.village.donor", rule="3.2.1"
+    )
     table.emit(Moved(POLICE, donor, space, 1, rule="card 12"))
 
 
