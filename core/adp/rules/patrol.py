@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from functools import cache, partial
 from typing import Final
 
@@ -20,7 +21,7 @@ from core.adp.rules.operations import (
     can_pay,
     somewhere,
 )
-from core.adp.rules.parts.movement import NOBODY_MOVED, Arrivals, choose_cubes, search
+from core.adp.rules.parts.movement import NOBODY_MOVED, Arrivals, Movement, choose_cubes, search
 from core.kernel import Reason
 
 PRICE: Final = 3
@@ -38,7 +39,7 @@ ONE_LOC_ONLY: Final = Reason("patrol.one-loc-only", "2.3.5")
 
 async def patrol(execution: Execution) -> None:
     """Name destinations and move cubes there; then search all LoCs, and perhaps Assault on one."""
-    arrivals = Arrivals()
+    arrivals = Movement()
 
     def why_not(board: Board, faction: Faction, terms: Terms, space: SpaceId) -> Reason | None:
         return why_not_patrol_in(
@@ -109,13 +110,13 @@ def origins_for(board: Board, destination: SpaceId) -> tuple[SpaceId, ...]:
 @cache
 def _origins(destination: SpaceId, sabotaged: tuple[SpaceId, ...]) -> tuple[SpaceId, ...]:
     """Follow the ways back from a destination: cubes enter it last, and pass what is open."""
-    passed = [destination]
-    for beat in passed:
-        passed += (
-            way
-            for way in ADJACENT[beat]
-            if way in BEATS and way not in sabotaged and way not in passed
-        )
+    passed = {destination}
+    ahead = deque(passed)
+    while ahead:
+        for way in ADJACENT[ahead.popleft()]:
+            if way in BEATS and way not in sabotaged and way not in passed:
+                passed.add(way)
+                ahead.append(way)
     return tuple(
         space
         for space in OUTSIDE_PAKISTAN
@@ -132,7 +133,7 @@ def why_not_come_from(
     return None if origin in origins_for(board, destination) else NO_WAY
 
 
-async def patrol_to(execution: Execution, arrivals: Arrivals, destination: SpaceId) -> None:
+async def patrol_to(execution: Execution, arrivals: Movement, destination: SpaceId) -> None:
     """Move cubes to one destination, from one space after the other."""
     table, faction = execution.table, execution.faction
 

@@ -137,7 +137,7 @@ def rally_actions(board: Board, faction: Faction, space: SpaceId) -> tuple[Rally
     if BASES_IN[faction](here) and (faction is TALIBAN or not ATLAS[space].pashtun):
         if active:
             actions.append(RallyAction.HIDE)
-        if available > 1 and most_placed(board, faction, space) > 1:
+        if most_placed(board, faction, space) > 1:
             actions.append(RallyAction.PLACE_MANY)
     return tuple(actions)
 

@@ -20,7 +20,7 @@ from core.adp.model.ids import (
 )
 from core.adp.model.lasting import ISR, UNSHADED, coalition_goes_alone, in_force, most_spaces
 from core.adp.rules.operations import CANNOT_PAY, Definition, Execution, Terms, can_pay, somewhere
-from core.adp.rules.parts.movement import NOBODY_MOVED, Arrivals, search
+from core.adp.rules.parts.movement import NOBODY_MOVED, Arrivals, Movement, search
 from core.adp.rules.stacking import ONLY_TALIBAN_IN_PAKISTAN
 from core.kernel import Reason
 
@@ -57,7 +57,7 @@ WAYS: Final = {destination: _ways(destination) for destination in AFGHAN_AREAS}
 
 async def sweep(execution: Execution) -> None:
     """Select any number of spaces and move Troops into each; then search them all."""
-    arrivals = Arrivals()
+    arrivals = Movement()
     roads: list[SpaceId] = []
 
     def why_not(board: Board, faction: Faction, terms: Terms, space: SpaceId) -> Reason | None:
@@ -138,7 +138,7 @@ def why_not_come_from(
 
 
 async def sweep_into(
-    execution: Execution, arrivals: Arrivals, roads: list[SpaceId], destination: SpaceId
+    execution: Execution, arrivals: Movement, roads: list[SpaceId], destination: SpaceId
 ) -> None:
     """Move Troops into a selected space, from one space after the other."""
     table, faction = execution.table, execution.faction
@@ -176,7 +176,7 @@ async def sweep_into(
 
 async def take_along(
     execution: Execution,
-    arrivals: Arrivals,
+    arrivals: Movement,
     origin: SpaceId,
     destination: SpaceId,
     most: int,

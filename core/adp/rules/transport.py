@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterator
 from typing import Final
 
@@ -109,19 +110,20 @@ def tolls_from(board: Board, origin: SpaceId) -> dict[SpaceId, int]:
     one into another space. One way is part of all others, so nobody need choose (ruling A-27).
     """
     on_road = {origin: 0}
-    ahead = [origin]
-    for space in ahead:  # it grows
+    tolls: dict[SpaceId, int] = {}
+    ahead = deque((origin,))
+    while ahead:
+        space = ahead.popleft()
         for road in _ROADS_FROM[space]:
             toll = on_road[space] + has_guerrillas(board, road)
             if toll < on_road.get(road, toll + 1):
                 on_road[road] = toll
                 if not board.spaces[road].sabotaged:
                     ahead.append(road)
-    tolls = on_road.copy()
-    for space in ahead:
         for exit_ in _EXITS_FROM[space]:
             toll = on_road[space] + has_guerrillas(board, exit_)
             tolls[exit_] = min(toll, tolls.get(exit_, toll))
+    tolls |= on_road
     del tolls[origin]
     return tolls
 

@@ -14,13 +14,13 @@ from core.adp.model.atlas import ADJACENT, AREAS, PAKISTAN, PASHTUN
 from core.adp.model.board import Board
 from core.adp.model.ids import TALIBAN, Control, Islamabad, SpaceId
 from core.adp.rules.march import (
-    Marchers,
     is_noticed,
     march_cost,
     nobody_marches_on,
     why_not_enter,
 )
 from core.adp.rules.operations import FULL
+from core.adp.rules.parts.marchers import Marchers
 
 FEWEST_AT_AN_ORIGIN: Final = 2
 
@@ -127,12 +127,12 @@ class Expedition:
         """Send some of several bands as one group."""
         board = mind.board
         if self.cost(board, origin, destination):
-            self.column.paid.add(destination)
+            self.column = self.column.paying_for(destination)
         group = Group(
             sum(band.underground for band in who.values()),
             sum(band.active for band in who.values()),
         )
-        self.column.note(origin, destination, *group)
+        self.column = self.column.joined_by(origin, destination, *group)
         self.bands.move(origin, destination, who, exposed=_all_exposed(board, destination))
         await mind.say(origin, why)
         await mind.say_if_asked("march.destination", destination, why)
