@@ -1,42 +1,15 @@
-"""Set-up: the three scenarios and what Open Deployment lets players place."""
+"""The three scenarios as they are set up."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from msgspec import Struct
-from msgspec.structs import replace
 
-from core.adp.model.atlas import (
-    AFGHAN_AREAS,
-    AFGHAN_PROVINCES,
-    ATLAS,
-    OUTSIDE_PAKISTAN,
-    PAKISTAN,
-    PASHTUN,
-    PASHTUN_PAKISTAN,
-)
-from core.adp.model.board import COUNT, EMPTY_MAP, INVENTORY, Board, Deck, Forces, Space
-from core.adp.model.ids import (
-    COALITION,
-    FACTIONS,
-    GOVERNMENT,
-    HIDDEN,
-    PIECES,
-    TALIBAN,
-    WARLORDS,
-    Faction,
-    Piece,
-    Scenario,
-    Seat,
-    SpaceId,
-    Support,
-    Track,
-)
+from core.adp.model.atlas import PAKISTAN
+from core.adp.model.board import Space
+from core.adp.model.ids import Scenario, Support
 from core.adp.model.ids import SpaceId as S
-from core.adp.model.options import Options
-
-EVENT_CARDS: Final = tuple(range(1, 73))
 
 
 class Start(Struct, frozen=True):
@@ -47,11 +20,11 @@ class Start(Struct, frozen=True):
     government: int
     warlords: int
     taliban: int
-    spaces: dict[SpaceId, Space]
+    spaces: dict[S, Space]
     patronage: int = 5
 
 
-def _each(*spaces: SpaceId, here: Space) -> dict[SpaceId, Space]:
+def _each(*spaces: S, here: Space) -> dict[S, Space]:
     """Set several spaces up alike."""
     return dict.fromkeys(spaces, here)
 
@@ -205,131 +178,3 @@ EXTENDED: Final = Start(
 )
 
 STARTS: Final = {Scenario.SHORT: SHORT, Scenario.MAIN: MAIN, Scenario.EXTENDED: EXTENDED}
-ALL_HUMAN: Final = dict.fromkeys(FACTIONS, Seat.HUMAN)
-
-
-def available_beside(*elsewhere: Forces) -> Forces:
-    """1.4.1: Return the pieces that are Available when the others are elsewhere."""
-    left: dict[str, int] = {}
-    for piece, count in COUNT.items():
-        box = HIDDEN.get(piece, piece).value
-        left[box] = left.get(box, 0) + count(INVENTORY) - sum(map(count, elsewhere))
-    return Forces(**left)
-
-
-def starting_board(
-    scenario: Scenario, options: Options | None = None, seats: dict[Faction, Seat] | None = None
-) -> Board:
-    """Return the scenario as set up, before the deck is made.
-
-    Under Open Deployment the forces of players' Factions stay Available (they place them next).
-    """
-    options, seats = options or Options(), seats or ALL_HUMAN
-    start = STARTS[scenario]
-    spaces = EMPTY_MAP | start.spaces
-    if options.open_deployment:
-        lifted = [faction for faction in FACTIONS if seats[faction] is Seat.HUMAN]
-        spaces = {space: _without(here, lifted) for space, here in spaces.items()}
-    return Board(
-        scenario=scenario,
-        spaces=spaces,
-        available=available_beside(*spaces.values()),
-        resources={
-            Track.GOVERNMENT: start.government,
-            Track.TALIBAN: start.taliban,
-            Track.WARLORDS: start.warlords,
-            Track.AID: start.aid,
-            Track.PATRONAGE: start.patronage,
-        },
-        seats=seats,
-        options=options,
-        deck=Deck(EVENT_CARDS),
-    )
-
-
-def _without(here: Space, factions: list[Faction]) -> Space:
-    return replace(here, **{piece.value: 0 for f in factions for piece in PIECES[f]})
-
-
-class Allotment(Struct, frozen=True):
-    """Open Deployment: pieces that a player places, and where they may go."""
-
-    piece: Piece
-    count: int
-    spaces: tuple[SpaceId, ...]
-
-
-class Deployment(Struct, frozen=True):
-    """Open Deployment: what a Faction sets up, some of it in fixed places."""
-
-    fixed: dict[SpaceId, Forces] = {}
-    free: tuple[Allotment, ...] = ()
-
-
-_PEOPLED_PROVINCES: Final = tuple(s for s in AFGHAN_PROVINCES if ATLAS[s].population in (1, 2))
-_AFGHAN_PASHTUN: Final = tuple(s for s in AFGHAN_AREAS if ATLAS[s].pashtun)
-_KABUL_GARRISON: Final = {S.KABUL: Forces(government_troops=2, government_police=2)}
-
-
-def _warlords(bases: int, guerrillas: int) -> Deployment:
-    return Deployment(
-        free=(
-            Allotment(Piece.WARLORD_BASE, bases, AFGHAN_AREAS),
-            Allotment(Piece.WARLORD_UNDERGROUND, guerrillas, OUTSIDE_PAKISTAN),
-        )
-    )
-
-
-def _government(bases: int, troops: int, police: int) -> Deployment:
-    return Deployment(
-        _KABUL_GARRISON,
-        (
-            Allotment(Piece.GOVERNMENT_BASE, bases, _PEOPLED_PROVINCES),
-            Allotment(Piece.GOVERNMENT_TROOPS, troops, _PEOPLED_PROVINCES),
-            Allotment(Piece.GOVERNMENT_POLICE, police, _PEOPLED_PROVINCES),
-        ),
-    )
-
-
-def _taliban(havens: tuple[SpaceId, ...], bases: int, guerrillas: int) -> Deployment:
-    return Deployment(
-        dict.fromkeys(havens, Forces(taliban_bases=1)),
-        (
-            Allotment(Piece.TALIBAN_BASE, bases, PASHTUN),
-            Allotment(Piece.TALIBAN_UNDERGROUND, guerrillas, PASHTUN),
-        ),
-    )
-
-
-def _coalition(
-    kabul: Forces, bases: int, troops: int, where: tuple[SpaceId, ...] = OUTSIDE_PAKISTAN
-) -> Deployment:
-    return Deployment(
-        {S.KABUL: kabul},
-        (
-            Allotment(Piece.COALITION_BASE, bases, AFGHAN_AREAS),
-            Allotment(Piece.COALITION_TROOPS, troops, where),
-        ),
-    )
-
-
-DEPLOYMENTS: Final = {  # in the order in which they are placed
-    Scenario.SHORT: {
-        WARLORDS: _warlords(5, 5),
-        GOVERNMENT: _government(2, 16, 16),
-        TALIBAN: _taliban(PAKISTAN, 6, 19),
-        COALITION: _coalition(Forces(coalition_bases=1, coalition_troops=3), 5, 11),
-    },
-    Scenario.MAIN: {
-        WARLORDS: _warlords(7, 7),
-        GOVERNMENT: _government(0, 5, 8),
-        TALIBAN: _taliban(PASHTUN_PAKISTAN, 6, 14),
-        COALITION: _coalition(Forces(coalition_bases=1, coalition_troops=2), 0, 6),
-    },
-    Scenario.EXTENDED: {
-        WARLORDS: _warlords(2, 2),
-        GOVERNMENT: _government(0, 2, 2),
-        TALIBAN: _taliban(PASHTUN_PAKISTAN, 2, 6),
-        COALITION: _coalition(Forces(coalition_bases=1, coalition_troops=1), 0, 4, _AFGHAN_PASHTUN),
-    },
-}
