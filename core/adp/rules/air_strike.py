@@ -34,6 +34,10 @@ NO_TARGET: Final = Reason("air-strike.no-target", "4.2.3")
 PREDATORS_USED: Final = Reason("air-strike.predators-used", "card 2")
 
 
+class HiddenToo(Terms, frozen=True):
+    """Card 20: An Air Strike to which Underground Guerrillas are exposed like Active ones."""
+
+
 async def air_strike(execution: Execution) -> None:
     """Strike up to three spaces; if Islamabad resents one of them, it shifts, once."""
     strike = Strike(execution)
@@ -78,7 +82,7 @@ def why_not_air_strike_in(
     if space is SpaceId.KABUL:
         return NOT_KABUL
     here = board.spaces[space]
-    hidden_too = terms.underground_too or (space in PAKISTAN and predators_fly(board))
+    hidden_too = isinstance(terms, HiddenToo) or (space in PAKISTAN and predators_fly(board))
     for insurgent in INSURGENTS:
         if exposed(here, insurgent, hidden_too=hidden_too):
             return None
@@ -112,6 +116,7 @@ class Strike:
 
     def __init__(self, execution: Execution) -> None:
         self._execution = execution
+        self._all_exposed = isinstance(execution.terms, HiddenToo)
         self._predators = predators_fly(execution.board)
         self._kept_for: SpaceId | None = None
         self.reapers = reapers_fly(execution.board)
@@ -124,9 +129,8 @@ class Strike:
         )
 
     def _sees_hidden(self, space: SpaceId) -> bool:
-        if self._execution.terms.underground_too:
-            return True
-        return self._predators and space in PAKISTAN and self._kept_for in (None, space)
+        by_predators = self._predators and space in PAKISTAN and self._kept_for in (None, space)
+        return self._all_exposed or by_predators
 
     def keep_predators_for(self, space: SpaceId) -> None:
         """Card 26: Name a space; if nobody is Active there, Predators cannot serve another."""
@@ -149,7 +153,7 @@ class Strike:
     def remove(self, piece: Piece, space: SpaceId) -> None:
         """Remove a piece; an Underground one may be the one that Predators found (card 2)."""
         self._execution.table.emit(Removed(piece, space, 1, rule="4.2.3"))
-        if piece in UNDERGROUND.values() and not self._execution.terms.underground_too:
+        if piece in UNDERGROUND.values() and not self._all_exposed:
             self._predators = False
 
     def after_striking(self, space: SpaceId) -> Iterator[Board]:

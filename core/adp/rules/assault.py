@@ -55,6 +55,10 @@ TALKS: Final = Reason("assault.talks", "card 24")
 NO_PARTNERS: Final = Reason("assault.no-partners", "card 10")
 
 
+class EachTroopsHits(Terms, frozen=True):
+    """Card 37: Each Government Troops cube removes a piece, whatever the terrain."""
+
+
 async def assault(execution: Execution) -> None:
     """Select any number of spaces; pay for and resolve each in turn."""
     most = most_spaces(execution.board, execution.faction)
@@ -122,7 +126,7 @@ def losses_dealt(
     faction: Faction, terms: Terms, space: SpaceId, here: Space, *, together: bool
 ) -> int:
     """One piece for each cube of a Coalition Assault, for every 2 or 3 of the Government's."""
-    if terms.each_troops_hits:
+    if isinstance(terms, EachTroopsHits):
         return here.government_troops
     cubes = cubes_to_count(space, here) if together else 0
     if faction is GOVERNMENT:

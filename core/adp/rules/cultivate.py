@@ -23,6 +23,10 @@ NOT_IN_THE_OPERATION: Final = Reason("cultivate.not-in-the-operation", "4.5.1")
 NOTHING_SELECTED: Final = Reason("cultivate.nothing-selected", "4.5.1")
 
 
+class WhateverPolice(Terms, frozen=True):
+    """Card 58: Cultivate even where Police outnumber the Guerrillas."""
+
+
 async def cultivate(execution: Execution) -> None:
     """Place a Base in one Province."""
     space = await next_space(
@@ -66,7 +70,8 @@ def why_not_cultivate_in(
     """A Province with people and more Warlord Guerrillas than Police, within stacking."""
     here = board.spaces[space]
     guerrillas = here.warlord_underground + here.warlord_active
-    if guerrillas <= (0 if terms.whatever_police else here.government_police):
+    police = 0 if isinstance(terms, WhateverPolice) else here.government_police
+    if guerrillas <= police:
         return TOO_MANY_POLICE
     place = ATLAS[space]
     if space is SpaceId.KABUL or place.is_loc or place.in_pakistan:

@@ -22,7 +22,11 @@ from core.kernel import Interrupt, Kind, Reason
 
 
 class Terms(Struct, frozen=True):
-    """On which terms a Faction operates."""
+    """On which terms a Faction operates.
+
+    A card that changes more than this hands over terms of its own kind, which are found with the
+    rule that they change: `sweep.InPlace`.
+    """
 
     limited: bool = False
     """2.3.5: A Limited Operation: no Special Activity, and one space only."""
@@ -38,24 +42,6 @@ class Terms(Struct, frozen=True):
 
     most: int | None = None
     """In how many spaces at most, where an Event says so."""
-
-    in_place: bool = False
-    """A Sweep without movement, also where nobody hides."""
-
-    without_control: bool = False
-    """A Surge also in Provinces that are not COIN-Controlled."""
-
-    underground_too: bool = False
-    """An Air Strike to which Underground Guerrillas are exposed like Active ones."""
-
-    each_troops_hits: bool = False
-    """Instead of 3.2.4, each Government Troops cube removes a piece, whatever the terrain."""
-
-    whatever_islamabad: bool = False
-    """Rally in Pakistan even where Islamabad does not allow it (6.6.1)."""
-
-    whatever_police: bool = False
-    """Cultivate even where Police outnumber the Guerrillas (4.5.1)."""
 
     extra_first: bool = False
     """8.6.2, 8.8.2: In a Train a Base or Patronage may come before the cubes, not only after."""

@@ -69,6 +69,10 @@ NOBODY_ACTIVE: Final = Reason("rally.nobody-active", "3.3.1")
 ONE_AT_MOST: Final = Reason("rally.one-at-most", "3.3.1")
 
 
+class WhateverIslamabad(Terms, frozen=True):
+    """Card 48: A Rally in Pakistan even where Islamabad does not allow it (6.6.1)."""
+
+
 async def rally(execution: Execution) -> None:
     """Select any number of spaces; pay for and resolve each in turn; then perhaps Sharia."""
     placed: dict[SpaceId, int] = {}
@@ -114,7 +118,7 @@ def why_unwelcome(board: Board, terms: Terms, space: SpaceId) -> Reason | None:
     place = ATLAS[space]
     if place.in_pakistan:
         closed = board.islamabad in (Islamabad.HOSTILITY, Islamabad.PRESSURE)
-        return PAKISTAN_CLOSED if closed and not terms.whatever_islamabad else None
+        return PAKISTAN_CLOSED if closed and not isinstance(terms, WhateverIslamabad) else None
     opposed = not place.pashtun and board.spaces[space].support is Support.SUPPORT
     return SUPPORTS_COIN if opposed else None
 

@@ -55,6 +55,10 @@ def _ways(destination: SpaceId) -> dict[SpaceId, SpaceId | None]:
 WAYS: Final = {destination: _ways(destination) for destination in AFGHAN_AREAS}
 
 
+class InPlace(Terms, frozen=True):
+    """Card 10: A Sweep in which nobody moves, also where nobody hides."""
+
+
 async def sweep(execution: Execution) -> None:
     """Select any number of spaces and move Troops into each; then search them all."""
     arrivals = Movement()
@@ -74,7 +78,7 @@ async def sweep(execution: Execution) -> None:
     ):
         if execution.faction is GOVERNMENT:
             execution.pay(PRICE, "3.2.3")
-        if not execution.terms.in_place:
+        if not isinstance(execution.terms, InPlace):
             await sweep_into(execution, arrivals, roads, space)
     seekers = {s: seekers_in(execution.board, execution.faction, s) for s in execution.spaces}
     await search(execution, seekers, ask="sweep", rule="3.2.3")
@@ -108,7 +112,7 @@ def why_idle_sweep_in(
 ) -> Reason | None:
     """Something comes of it where Troops can move in, or where cubes would find anybody."""
     here = board.spaces[space]
-    if terms.in_place:
+    if isinstance(terms, InPlace):
         return None if seekers_in(board, faction, space) else NOBODY_SEEKS
     if (here.taliban_underground or here.warlord_underground) and seekers_in(board, faction, space):
         return None

@@ -12,7 +12,7 @@ from core.adp.model.ids import COALITION
 from core.adp.rules import air_lift, assault, sweep
 from core.adp.rules.assault import ASSAULT, targets_in
 from core.adp.rules.operations import Terms
-from core.adp.rules.sweep import SWEEP
+from core.adp.rules.sweep import SWEEP, InPlace
 
 
 def shared_fight(here: Space) -> bool:
@@ -27,9 +27,7 @@ async def unshaded(play: EventPlay) -> None:
     Government cubes may count at no cost. The Coalition makes the choices.
     """
     areas = play.where(lambda space: shared_fight(play.at(space)), AFGHAN_AREAS)
-    swept = await play.free_operation(
-        COALITION, SWEEP, Terms(free=True, within=areas, most=2, in_place=True)
-    )
+    swept = await play.free_operation(COALITION, SWEEP, InPlace(free=True, within=areas, most=2))
     if swept is not None:
         await play.free_operation(COALITION, ASSAULT, Terms(free=True, within=tuple(swept.spaces)))
 
