@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from core.kernel import Procedure
 
 if TYPE_CHECKING:
-    from core.adp.rules.operations import Execution, Special
+    from core.adp.rules.operations.execution import Execution, Special
 
 MOST_ASKED: Final = 250
 """A way that is not found by then is taken to exist: there are many, so one will do."""

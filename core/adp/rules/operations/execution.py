@@ -15,7 +15,7 @@ from core.adp.model.facts import PawnsCleared, Selected
 from core.adp.model.ids import COIN, DONE, PURSE, TALIBAN, Deed, Faction, Islamabad, Seat, SpaceId
 from core.adp.rules.actions import Operation
 from core.adp.rules.interruptions import asides, get_ready, within_reach
-from core.adp.rules.parts.accompaniment import leaves_operation
+from core.adp.rules.operations.accompaniment import leaves_operation
 from core.adp.rules.table import AdpTable
 from core.adp.rules.transfers import AMPLE
 from core.kernel import Interrupt, Kind, Reason
