@@ -13,7 +13,7 @@ from core.adp.model.board import COUNT, Board, Space
 from core.adp.model.facts import Moved
 from core.adp.model.ids import COALITION, Faction, Piece, SpaceId, ThingKind
 from core.adp.model.lasting import ISR, SANDSTORMS, SHADED, UNSHADED, coalition_goes_alone, in_force
-from core.adp.rules.operations import NOT_NAMED, Definition, Execution, Special, possible_there
+from core.adp.rules.operations import NOT_NAMED, Execution, Operation, Special, possible_there
 from core.adp.rules.parts.manpads import is_cancelled, may_be_cancelled
 from core.adp.rules.special_activities import CHOSEN_ALREADY, pick_space, prudent
 from core.adp.rules.stacking import ONLY_TALIBAN_IN_PAKISTAN, may_be_in
@@ -62,7 +62,7 @@ def why_no_air_lift(execution: Execution) -> Reason | None:
     return NOWHERE
 
 
-def why_grounded(board: Board, operation: Definition | None) -> Reason | None:
+def why_grounded(board: Board, operation: Operation | None) -> Reason | None:
     """Card 57, and card 1 shaded beside a Sweep; neither binds what an Event grants (5.1.2)."""
     if in_force(board, SANDSTORMS, UNSHADED):
         return GROUNDED_BY_SANDSTORMS
@@ -230,11 +230,11 @@ async def fly_group(execution: Execution, lift: Lift) -> bool:
     return True
 
 
-def air_lift_enables(board: Board, faction: Faction, definition: Definition) -> bool:
+def air_lift_enables(board: Board, faction: Faction, operation: Operation) -> bool:
     """4.1: Whether Troops could be flown to where an Operation is possible with them."""
-    if why_grounded(board, definition):
+    if why_grounded(board, operation):
         return False
-    promising = [s for s in OUTSIDE_PAKISTAN if definition.worth_a_look(board, s)]
+    promising = [s for s in OUTSIDE_PAKISTAN if operation.worth_a_look(board, s)]
     if not promising:
         return False
     most = most_government_troops(board)
@@ -242,7 +242,7 @@ def air_lift_enables(board: Board, faction: Faction, definition: Definition) -> 
     origins = [s for s, (_, troops) in loads.items() if troops]
     origins.sort(key=loads.__getitem__, reverse=True)
     return any(
-        possible_there(definition, _lifted(board, origins, space), faction, space)
+        possible_there(operation, _lifted(board, origins, space), faction, space)
         for space in promising
         if origins != [space]
     )

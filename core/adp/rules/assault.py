@@ -32,7 +32,7 @@ from core.adp.model.lasting import (
     most_spaces,
     side_in_force,
 )
-from core.adp.rules.operations import CANNOT_PAY, Definition, Execution, Terms, can_pay, somewhere
+from core.adp.rules.operations import CANNOT_PAY, Execution, Operation, Terms, can_pay, somewhere
 from core.adp.rules.parts.targets import NOBODY, Aim, choose_aim, share_out
 from core.kernel import Reason
 
@@ -268,4 +268,4 @@ def prospects(board: Board, here: Space) -> Aim:
 
 _SOMEWHERE: Final = somewhere(why_not_assault_in, OUTSIDE_PAKISTAN, "3.2.4")
 
-ASSAULT: Final = Definition("assault", "3.2.4", why_not_assault, assault, prospects=prospects)
+ASSAULT: Final = Operation("assault", "3.2.4", why_not_assault, assault, prospects=prospects)

@@ -20,7 +20,7 @@ from core.adp.model.ids import (
     SpaceId,
 )
 from core.adp.model.lasting import SHADED, SUICIDE_BOMBERS, UNSHADED, US_TALIBAN_TALKS, in_force
-from core.adp.rules.operations import CANNOT_PAY, Definition, Execution, Terms, can_pay, somewhere
+from core.adp.rules.operations import CANNOT_PAY, Execution, Operation, Terms, can_pay, somewhere
 from core.adp.rules.parts.removal import first_rank, remove_pieces
 from core.kernel import Reason
 
@@ -146,4 +146,4 @@ def spared_by_talks(board: Board, faction: Faction, pieces: tuple[Piece, ...]) -
     return pieces
 
 
-ATTACK: Final = Definition("attack", "3.3.3", somewhere(why_not_attack_in, SPACES, "3.3.3"), attack)
+ATTACK: Final = Operation("attack", "3.3.3", somewhere(why_not_attack_in, SPACES, "3.3.3"), attack)

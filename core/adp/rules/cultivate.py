@@ -9,7 +9,7 @@ from core.adp.model.atlas import AFGHAN_PROVINCES, ATLAS
 from core.adp.model.board import Board
 from core.adp.model.facts import Placed
 from core.adp.model.ids import Faction, Piece, SpaceId
-from core.adp.rules.operations import FULL, Definition, Execution, Special, Terms
+from core.adp.rules.operations import FULL, Execution, Operation, Special, Terms
 from core.adp.rules.rally import NOTHING_TO_DO, why_not_rally_in
 from core.adp.rules.special_activities import anywhere, next_space
 from core.kernel import Reason
@@ -83,9 +83,9 @@ def why_not_cultivate_in(
     return None if board.room_for_bases(space) else NO_ROOM
 
 
-def cultivate_enables(board: Board, faction: Faction, definition: Definition) -> bool:
+def cultivate_enables(board: Board, faction: Faction, operation: Operation) -> bool:
     """Whether a Rally, otherwise of no use, can select a Province only to Cultivate it."""
-    return definition.word == "rally" and any(
+    return operation.word == "rally" and any(
         why_not_cultivate_in(board, faction, FULL, space) is None
         and why_not_rally_in(board, faction, FULL, space) is NOTHING_TO_DO
         for space in AFGHAN_PROVINCES

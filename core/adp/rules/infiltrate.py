@@ -12,7 +12,7 @@ from core.adp.model.facts import changed
 from core.adp.model.ids import GOVERNMENT, OWNER, WARLORDS, Faction, Piece, SpaceId, Track
 from core.adp.model.lasting import ID_CARDS, SHADED, UNSHADED, in_force
 from core.adp.rules.attack import INSURGENT_RANKS
-from core.adp.rules.operations import FULL, Definition, Execution, Special, Terms, possible_there
+from core.adp.rules.operations import FULL, Execution, Operation, Special, Terms, possible_there
 from core.adp.rules.parts.removal import first_rank, remove_pieces
 from core.adp.rules.special_activities import anywhere, next_space
 from core.kernel import Reason
@@ -101,7 +101,7 @@ def exposed_to_infiltration(here: Forces) -> tuple[Piece, ...]:
     return first_rank(here, GOVERNMENT_RANKS) + first_rank(here, INSURGENT_RANKS[WARLORDS])
 
 
-def enables(board: Board, faction: Faction, operation: Definition) -> bool:
+def enables(board: Board, faction: Faction, operation: Operation) -> bool:
     """4.1: Whether it makes room for a Base, and so for a Rally that is not possible yet."""
     return any(
         possible_there(operation, then, faction, space)

@@ -22,7 +22,7 @@ from core.adp.model.ids import (
     SpaceId,
 )
 from core.adp.model.lasting import SANDSTORMS, UNSHADED, in_force
-from core.adp.rules.operations import CANNOT_PAY, NOT_NAMED, Definition, Execution, Terms, can_pay
+from core.adp.rules.operations import CANNOT_PAY, NOT_NAMED, Execution, Operation, Terms, can_pay
 from core.adp.rules.parts.gathering import can_gather
 from core.adp.rules.parts.marchers import NOBODY_YET, Marchers
 from core.adp.rules.stacking import ONLY_TALIBAN_IN_PAKISTAN, may_be_in
@@ -330,4 +330,4 @@ def is_noticed(board: Board, faction: Faction, destination: SpaceId, size: int) 
     return size + there.taliban_guerrillas > UNNOTICED
 
 
-MARCH: Final = Definition("march", "3.3.2", why_not_march, march)
+MARCH: Final = Operation("march", "3.3.2", why_not_march, march)

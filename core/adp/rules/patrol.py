@@ -15,8 +15,8 @@ from core.adp.rules.assault import assault_in, why_not_assault_in
 from core.adp.rules.operations import (
     CANNOT_PAY,
     FREE,
-    Definition,
     Execution,
+    Operation,
     Terms,
     can_pay,
     somewhere,
@@ -237,7 +237,7 @@ async def repair_a_loc(execution: Execution) -> None:
         table.emit(Repaired(loc, rule="card 23"))
 
 
-PATROL: Final = Definition(
+PATROL: Final = Operation(
     "patrol",
     "3.2.2",
     somewhere(why_not_patrol_in, BEATS, "3.2.2"),

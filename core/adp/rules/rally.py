@@ -36,7 +36,7 @@ from core.adp.rules.civic_action_and_sharia import (
     persuade_in,
     why_no_step,
 )
-from core.adp.rules.operations import CANNOT_PAY, Definition, Execution, Terms, can_pay, somewhere
+from core.adp.rules.operations import CANNOT_PAY, Execution, Operation, Terms, can_pay, somewhere
 from core.adp.rules.stacking import ONLY_TALIBAN_IN_PAKISTAN, may_be_in
 from core.kernel import Reason
 
@@ -79,7 +79,7 @@ async def rally(execution: Execution) -> None:
 
     def why_not(board: Board, faction: Faction, terms: Terms, space: SpaceId) -> Reason | None:
         reason = why_not_rally_in(board, faction, terms, space)
-        return None if reason is NOTHING_TO_DO and execution.serves_special(space) else reason
+        return None if reason is NOTHING_TO_DO and execution.accompaniment.serves(space) else reason
 
     while space := await execution.select(why_not, ask="rally.space", rule="3.3.1", among=AREAS):
         execution.pay(rally_cost(execution.board, execution.faction, space), "3.3.1")
@@ -207,9 +207,9 @@ async def rally_in(execution: Execution, space: SpaceId) -> int:
         about=(space,),
         refuse=lambda word: (
             why_not_rally_by(table.board, faction, space, word)
-            or execution.why_not_accompanied_by(word)
+            or execution.accompaniment.why_not(word)
         ),
-        also=execution.before_resolving(),
+        also=execution.accompaniment.before_resolving(),
     )
     if action == DONE:
         return 0
@@ -320,4 +320,4 @@ def why_no_sharia_in(
     return why_no_step(board, sharia, space, "3.3.1")
 
 
-RALLY: Final = Definition("rally", "3.3.1", somewhere(why_not_rally_in, AREAS, "3.3.1"), rally)
+RALLY: Final = Operation("rally", "3.3.1", somewhere(why_not_rally_in, AREAS, "3.3.1"), rally)

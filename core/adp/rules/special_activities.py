@@ -140,7 +140,7 @@ def prudent(
     here = execution.board
     possible = (space for space in SPACES if possible_there(operation, here, faction, space))
     now = list(islice(possible, MOST_TOUCHED + 1))
-    if len(now) > MOST_TOUCHED and execution.can_pay_for_all:
+    if len(now) > MOST_TOUCHED and execution.accompaniment.can_pay_for_all:
         return options
 
     stationary = operation.word not in WITH_MOVEMENT

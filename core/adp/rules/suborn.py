@@ -25,8 +25,8 @@ from core.adp.model.lasting import LOCAL_TRUCE, UNSHADED, in_force
 from core.adp.rules.operations import (
     CANNOT_PAY,
     OPERATION_IMPOSSIBLE,
-    Definition,
     Execution,
+    Operation,
     Special,
     Terms,
     can_pay,
@@ -287,15 +287,15 @@ OPENED_BY_SUBORN: Final = ("terror", "rally")
 """Guerrillas in hiding can strike, and a Base that is gone leaves room for another."""
 
 
-def suborn_enables(board: Board, faction: Faction, definition: Definition) -> bool:
+def suborn_enables(board: Board, faction: Faction, operation: Operation) -> bool:
     """4.1: Whether an Operation is possible in a space once it has been Suborned."""
-    if definition.word not in OPENED_BY_SUBORN or is_truce(board):
+    if operation.word not in OPENED_BY_SUBORN or is_truce(board):
         return False
     if board.track(PURSE[faction]) < COST:
         return False
     paid = Paid(PURSE[faction], COST, rule="4.5.3").on(board)
     return any(
-        possible_there(definition, changed, faction, space)
+        possible_there(operation, changed, faction, space)
         for space in SPACES
         for changed in suborned_in(paid, space)
     )

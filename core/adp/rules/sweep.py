@@ -19,7 +19,7 @@ from core.adp.model.ids import (
     Track,
 )
 from core.adp.model.lasting import ISR, UNSHADED, coalition_goes_alone, in_force, most_spaces
-from core.adp.rules.operations import CANNOT_PAY, Definition, Execution, Terms, can_pay, somewhere
+from core.adp.rules.operations import CANNOT_PAY, Execution, Operation, Terms, can_pay, somewhere
 from core.adp.rules.parts.movement import NOBODY_MOVED, Arrivals, Movement, search
 from core.adp.rules.stacking import ONLY_TALIBAN_IN_PAKISTAN
 from core.kernel import Reason
@@ -255,7 +255,7 @@ def pay_tolls(execution: Execution, roads: list[SpaceId]) -> None:
             execution.table.transfer(Track.GOVERNMENT, Track.WARLORDS, TOLL, "3.2.3")
 
 
-SWEEP: Final = Definition(
+SWEEP: Final = Operation(
     "sweep",
     "3.2.3",
     somewhere(why_not_sweep_in, AFGHAN_AREAS, "3.2.3"),

@@ -18,7 +18,7 @@ from core.adp.model.lasting import (
 )
 from core.adp.rules.attack import CUBE_RANKS, spared_by_talks
 from core.adp.rules.civic_action_and_sharia import frighten, one_level_towards
-from core.adp.rules.operations import CANNOT_PAY, Definition, Execution, Terms, can_pay, somewhere
+from core.adp.rules.operations import CANNOT_PAY, Execution, Operation, Terms, can_pay, somewhere
 from core.adp.rules.parts.removal import first_rank, remove_pieces
 from core.kernel import Reason
 
@@ -128,4 +128,4 @@ def reassured(board: Board, space: SpaceId) -> bool:
     return in_force(board, STRATEGIC_RELEASE, UNSHADED) and board.control(space) is Control.COIN
 
 
-TERROR: Final = Definition("terror", "3.3.4", somewhere(why_not_terror_in, SPACES, "3.3.4"), terror)
+TERROR: Final = Operation("terror", "3.3.4", somewhere(why_not_terror_in, SPACES, "3.3.4"), terror)

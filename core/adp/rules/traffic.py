@@ -9,7 +9,7 @@ from core.adp.model.board import Board
 from core.adp.model.facts import Gained
 from core.adp.model.ids import CAP, DONE, Control, Faction, SpaceId, Track
 from core.adp.model.lasting import COUNTER_NARC, UNSHADED, in_force
-from core.adp.rules.operations import FULL, NOT_NAMED, Definition, Execution, Special, Terms
+from core.adp.rules.operations import FULL, NOT_NAMED, Execution, Operation, Special, Terms
 from core.adp.rules.special_activities import CHOSEN_ALREADY, anywhere
 from core.adp.rules.table import AdpTable
 from core.kernel import Kind, Reason
@@ -120,13 +120,13 @@ def traffic_in(table: AdpTable, space: SpaceId, *, halved: bool) -> None:
         table.gain(share, 1, "4.5.2")
 
 
-def traffic_enables(board: Board, faction: Faction, definition: Definition) -> bool:
+def traffic_enables(board: Board, faction: Faction, operation: Operation) -> bool:
     """4.1: Whether an Operation is possible with all that Traffic can earn."""
     earned = earnings(board, faction, FULL)
     if not earned:
         return False
     richer = Gained(Track.WARLORDS, earned, rule="4.5.2").on(board)
-    return definition.refuse(richer, faction, FULL) is None
+    return operation.refuse(richer, faction, FULL) is None
 
 
 _SOMEWHERE: Final = anywhere(why_not_traffic_in, AFGHAN_AREAS, "4.5.2")

@@ -25,7 +25,7 @@ from core.adp.model.lasting import (
     VILLAGE_STABILITY_OPERATIONS,
     in_force,
 )
-from core.adp.rules.operations import CANNOT_PAY, Definition, Execution, Terms, can_pay, somewhere
+from core.adp.rules.operations import CANNOT_PAY, Execution, Operation, Terms, can_pay, somewhere
 from core.adp.rules.parts.movement import choose_cubes
 from core.adp.rules.stacking import ONLY_TALIBAN_IN_PAKISTAN
 from core.adp.rules.train_extra import (
@@ -259,7 +259,7 @@ async def station_police(execution: Execution) -> None:
     table.emit(Moved(POLICE, donor, space, 1, rule="card 12"))
 
 
-TRAIN: Final = Definition(
+TRAIN: Final = Operation(
     "train",
     "3.2.1",
     somewhere(why_not_train_in, AFGHAN_AREAS, "3.2.1"),

@@ -14,8 +14,8 @@ from core.adp.rules.operations import (
     CANNOT_PAY,
     FULL,
     NOT_NAMED,
-    Definition,
     Execution,
+    Operation,
     Special,
     Terms,
     possible_there,
@@ -139,10 +139,10 @@ def has_guerrillas(board: Board, space: SpaceId) -> bool:
     )
 
 
-def transport_enables(board: Board, faction: Faction, definition: Definition) -> bool:
+def transport_enables(board: Board, faction: Faction, operation: Operation) -> bool:
     """4.1: Whether Troops could be brought to where an Operation is possible with them."""
-    promising = [s for s in OUTSIDE_PAKISTAN if definition.worth_a_look(board, s)]
-    if not promising or definition.refuse(board, faction, FULL) is CANNOT_PAY:
+    promising = [s for s in OUTSIDE_PAKISTAN if operation.worth_a_look(board, s)]
+    if not promising or operation.refuse(board, faction, FULL) is CANNOT_PAY:
         return False  # Transport earns nothing
     cheapest: dict[SpaceId, int] = {}
     origins = [s for s in OUTSIDE_PAKISTAN if board.spaces[s].government_troops]
@@ -154,7 +154,7 @@ def transport_enables(board: Board, faction: Faction, definition: Definition) ->
             cheapest[destination] = toll
             troops = board.spaces[origin].government_troops
             arrived = transported(board, origin, destination, troops, toll)
-            if possible_there(definition, arrived, faction, destination):
+            if possible_there(operation, arrived, faction, destination):
                 return True
     return False
 

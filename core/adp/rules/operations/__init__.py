@@ -1,20 +1,22 @@
 """3.1 and 4.1 Operations in general: their spaces one by one, a Special Activity among them."""
 
-from core.adp.rules.operations.execution import (
+from core.adp.rules.operations.accompaniment import OPERATION_IMPOSSIBLE
+from core.adp.rules.operations.declaration import (
+    carry_out,
+    execute,
+    why_not_begin,
+    why_not_declare,
+)
+from core.adp.rules.operations.execution import Execution
+from core.adp.rules.operations.operation import Operation, Special, possible_there
+from core.adp.rules.operations.terms import (
     CANNOT_PAY,
     FREE,
     FULL,
     NOT_NAMED,
-    OPERATION_IMPOSSIBLE,
-    Definition,
-    Execution,
     SpaceTest,
-    Special,
     Terms,
-    as_operation,
     can_pay,
-    carry_out,
-    possible_there,
     somewhere,
 )
 
@@ -24,14 +26,16 @@ __all__ = [
     "FULL",
     "NOT_NAMED",
     "OPERATION_IMPOSSIBLE",
-    "Definition",
     "Execution",
+    "Operation",
     "SpaceTest",
     "Special",
     "Terms",
-    "as_operation",
     "can_pay",
     "carry_out",
+    "execute",
     "possible_there",
     "somewhere",
+    "why_not_begin",
+    "why_not_declare",
 ]
