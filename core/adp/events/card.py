@@ -11,7 +11,6 @@ from core.adp.events.by_hand import BY_HAND, resolve_by_hand
 from core.adp.events.deck import DECK, Card
 from core.adp.events.event_play import EventPlay
 from core.adp.model.ids import Faction, Side, ThingKind
-from core.adp.rules.actions import Event
 from core.adp.rules.interruptions import asides
 from core.adp.rules.table import AdpTable
 
@@ -57,7 +56,7 @@ class EventCard(Struct, frozen=True):
         return self.unshaded_sourced if side is Side.UNSHADED else self.shaded_sourced
 
 
-def as_event(card: EventCard) -> Event:
+def as_event(card: EventCard) -> Callable[[AdpTable, Faction], Awaitable[None]]:
     """Return a card as the sequence of play offers it."""
 
     async def run(table: AdpTable, faction: Faction) -> None:
@@ -80,4 +79,4 @@ def as_event(card: EventCard) -> Event:
             await card.text(side)(EventPlay(table, faction, card.number, side))
         table.interrupts = standing
 
-    return Event(lambda _board, _faction: None, run)
+    return run

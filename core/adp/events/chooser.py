@@ -64,9 +64,7 @@ class Chooser:
         about: tuple[str, ...] = (),
     ) -> str:
         """Ask for one of the words that are possible as things stand, if there is a choice."""
-        if len(lone := options()) == 1:
-            return lone[0]
-        return await self.table.ask(
+        return await self.table.choose(
             by or self.by,
             options,
             ask=ask,
@@ -88,12 +86,9 @@ class Chooser:
 
     async def one_space(self, spaces: Spaces, *, by: Faction | None = None) -> SpaceId | None:
         """Ask for one space that the text allows; None if there is none."""
-        words = tuple(spaces())
-        if len(words) < 2:
-            return words[0] if words else None
-        return await self.table.choose_space(
-            by or self.by, spaces, ask="event.space", rule=self.rule, may_stop=False
-        )
+        if not tuple(spaces()):
+            return None
+        return await self.table.one_space(by or self.by, spaces, ask="event.space", rule=self.rule)
 
     async def next_space(
         self,

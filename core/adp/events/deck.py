@@ -10,6 +10,7 @@ from typing import Final
 
 from msgspec import Struct
 
+from core.adp.model import lasting
 from core.adp.model.ids import COALITION, GOVERNMENT, TALIBAN, WARLORDS, Faction, Side
 
 C, G, T, W = COALITION, GOVERNMENT, TALIBAN, WARLORDS
@@ -113,16 +114,16 @@ DECK: Final = {
 TITLES: Final = {number: card.title for number, card in DECK.items()}
 
 MOMENTUM: Final[dict[int, tuple[Side, ...]]] = {
-    10: (Side.SHADED,),
-    11: (Side.UNSHADED, Side.SHADED),
-    17: (Side.SHADED,),
-    24: (Side.UNSHADED, Side.SHADED),
-    26: (Side.SHADED,),
-    36: (Side.SHADED,),
-    45: (Side.UNSHADED,),
-    57: (Side.UNSHADED,),
-    58: (Side.UNSHADED,),
-    59: (Side.UNSHADED,),
+    lasting.PARTNERING_POLICY: (Side.SHADED,),
+    lasting.STRATEGIC_RELEASE: (Side.UNSHADED, Side.SHADED),
+    lasting.NATO: (Side.SHADED,),
+    lasting.US_TALIBAN_TALKS: (Side.UNSHADED, Side.SHADED),
+    lasting.MANPADS_SCARE: (Side.SHADED,),
+    lasting.MULLAH_OMAR: (Side.SHADED,),
+    lasting.TRIBAL_ELDERS: (Side.UNSHADED,),
+    lasting.SANDSTORMS: (Side.UNSHADED,),
+    lasting.COUNTER_NARC: (Side.UNSHADED,),
+    lasting.LOCAL_TRUCE: (Side.UNSHADED,),
 }
 """5.4: The cards with text that is Momentum, and on which sides."""
 

@@ -25,7 +25,7 @@ from core.adp.model.facts import (
 from core.adp.model.ids import CAP, Faction, SpaceId, Support, Track
 from core.adp.rules.civic_action_and_sharia import one_level_towards
 from core.adp.rules.islamabad import shift_islamabad
-from core.adp.rules.operations import Definition, Execution, Special, Terms, carry_out
+from core.adp.rules.operations import Execution, Operation, Special, Terms, carry_out
 from core.kernel import Reason
 
 DO: Final = "do"
@@ -124,7 +124,7 @@ class EventPlay(PieceVerbs):
     # Free actions (5.5)
 
     async def free_operation(
-        self, faction: Faction, operation: Definition, terms: Terms
+        self, faction: Faction, operation: Operation, terms: Terms
     ) -> Execution | None:
         """5.5: Let a Faction operate free if it can and likes to; return what it did."""
         return await self.free_action(faction, (operation,), terms)
@@ -136,7 +136,7 @@ class EventPlay(PieceVerbs):
         return await self.free_action(faction, (special,), terms)
 
     async def free_action(
-        self, faction: Faction, actions: Sequence[Definition | Special], terms: Terms
+        self, faction: Faction, actions: Sequence[Operation | Special], terms: Terms
     ) -> Execution | None:
         """5.5: Let a Faction do one of some actions free, if it can and likes to."""
         assert terms.free
@@ -168,7 +168,7 @@ class EventPlay(PieceVerbs):
         return execution
 
     def _why_not(
-        self, faction: Faction, action: Definition | Special, terms: Terms
+        self, faction: Faction, action: Operation | Special, terms: Terms
     ) -> Reason | None:
         if isinstance(action, Special):
             return action.refuse(Execution(self.table, faction, terms))

@@ -16,13 +16,13 @@ from core.adp.model.ids import (
     DONE,
     HIDDEN,
     OWNER,
-    TALIBAN,
     UNDERGROUND,
     Faction,
     Piece,
     SpaceId,
     ThingKind,
 )
+from core.adp.rules.stacking import may_be_in
 from core.kernel import Kind
 
 Departure = type[Removed] | type[Fell] | type[Withdrawn]
@@ -138,7 +138,7 @@ class PieceVerbs(Chooser):
 
     def most_placeable(self, piece: Piece, space: SpaceId) -> int:
         """Return how many pieces of a kind could be placed in a space."""
-        if ATLAS[space].in_pakistan and OWNER[piece] is not TALIBAN:
+        if not may_be_in(OWNER[piece], space):
             return 0
         available = COUNT[HIDDEN.get(piece, piece)](self.board.available)
         return min(available, self.board.room_for_bases(space)) if piece in BASES else available
@@ -216,9 +216,8 @@ class PieceVerbs(Chooser):
             space: SpaceId | None = found[0]
             ask_where = not isinstance(spaces, SpaceId) and (up_to or len(found) > 1)
             if ask_where:
-                space = await self.table.choose_space(
-                    by, open_spaces, ask=f"event.{verb}.space", rule=self.rule, may_stop=up_to
-                )
+                choose = self.table.choose_space if up_to else self.table.one_space
+                space = await choose(by, open_spaces, ask=f"event.{verb}.space", rule=self.rule)
             if space is None:
                 break
             may_stop = up_to and not ask_where

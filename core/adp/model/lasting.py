@@ -1,11 +1,14 @@
 """5.3 and 5.4 What stays in force: Capabilities and Momentum, asked for where they bite.
 
-Each module of the rules asks for the cards that change it; what several of them share is here. A
-text that forbids an action does not bind one that an Event grants (5.1.2, `Terms.free`); one that
-changes how an action is carried out binds every such action.
+Each module of the rules asks for the cards that change it, by name; what several of them share is
+here. The module of each card names the functions that ask for it (`BITES`). A text that forbids an
+action does not bind one that an Event grants (5.1.2, `Terms.free`); one that changes how an action
+is carried out binds every such action.
 """
 
 from __future__ import annotations
+
+from typing import Final, NewType
 
 from core.adp.model.board import Board, Lasting
 from core.adp.model.ids import COALITION, Faction, Side
@@ -13,13 +16,41 @@ from core.adp.model.ids import COALITION, Faction, Side
 UNSHADED = Side.UNSHADED
 SHADED = Side.SHADED
 
+LastingCard = NewType("LastingCard", int)
+"""The number of a card whose text, on one side at least, stays in force."""
 
-def in_force(board: Board, card: int, side: Side) -> bool:
+ISR: Final = LastingCard(1)
+PREDATORS: Final = LastingCard(2)
+REAPERS: Final = LastingCard(3)
+AEROSTATS: Final = LastingCard(5)
+FIND_FIX_FINISH: Final = LastingCard(7)
+PARTNERING_POLICY: Final = LastingCard(10)
+STRATEGIC_RELEASE: Final = LastingCard(11)
+VILLAGE_STABILITY_OPERATIONS: Final = LastingCard(12)
+NATO: Final = LastingCard(17)
+PRTS: Final = LastingCard(18)
+ROADSIDE_IEDS: Final = LastingCard(23)
+US_TALIBAN_TALKS: Final = LastingCard(24)
+MANPADS_SCARE: Final = LastingCard(26)
+NIGHT_LETTERS: Final = LastingCard(29)
+URBAN_SPECIALISTS: Final = LastingCard(30)
+CAR_BOMBS: Final = LastingCard(31)
+SUICIDE_BOMBERS: Final = LastingCard(33)
+ACCIDENTAL_GUERRILLAS: Final = LastingCard(34)
+MULLAH_OMAR: Final = LastingCard(36)
+TRIBAL_ELDERS: Final = LastingCard(45)
+ID_CARDS: Final = LastingCard(46)
+SANDSTORMS: Final = LastingCard(57)
+COUNTER_NARC: Final = LastingCard(58)
+LOCAL_TRUCE: Final = LastingCard(59)
+
+
+def in_force(board: Board, card: LastingCard, side: Side) -> bool:
     """Whether one side of a card is in force now."""
     return lasting(board, card, side) is not None
 
 
-def lasting(board: Board, card: int, side: Side) -> Lasting | None:
+def lasting(board: Board, card: LastingCard, side: Side) -> Lasting | None:
     """Return a Capability or Momentum card that is in force on one side, with its note."""
     for entry in board.capabilities:
         if entry.card == card and entry.side is side:
@@ -30,7 +61,7 @@ def lasting(board: Board, card: int, side: Side) -> Lasting | None:
     return None
 
 
-def side_in_force(board: Board, card: int) -> Side | None:
+def side_in_force(board: Board, card: LastingCard) -> Side | None:
     """Return the side on which a Capability is in force, if it is."""
     for entry in board.capabilities:
         if entry.card == card:
@@ -40,9 +71,9 @@ def side_in_force(board: Board, card: int) -> Side | None:
 
 def coalition_goes_alone(board: Board) -> bool:
     """Card 10, shaded: Coalition Sweep, Air Lift and Assault do without Government cubes."""
-    return in_force(board, 10, SHADED)
+    return in_force(board, PARTNERING_POLICY, SHADED)
 
 
 def most_spaces(board: Board, faction: Faction) -> int | None:
     """Card 17, shaded: Coalition Sweep and Assault select 2 spaces at most."""
-    return 2 if faction is COALITION and in_force(board, 17, SHADED) else None
+    return 2 if faction is COALITION and in_force(board, NATO, SHADED) else None

@@ -11,23 +11,23 @@ from msgspec.structs import replace
 from core.adp.model.atlas import OUTSIDE_PAKISTAN
 from core.adp.model.board import COUNT, Board, Space
 from core.adp.model.facts import Moved
-from core.adp.model.ids import Faction, Piece, SpaceId, ThingKind
-from core.adp.model.lasting import SHADED, UNSHADED, coalition_goes_alone, in_force
-from core.adp.rules.operations import NOT_NAMED, Definition, Execution, Special, possible_there
+from core.adp.model.ids import COALITION, Faction, Piece, SpaceId, ThingKind
+from core.adp.model.lasting import ISR, SANDSTORMS, SHADED, UNSHADED, coalition_goes_alone, in_force
+from core.adp.rules.operations import NOT_NAMED, Execution, Operation, Special, possible_there
 from core.adp.rules.parts.manpads import is_cancelled, may_be_cancelled
-from core.adp.rules.special_activities import CHOSEN_ALREADY, pick, pick_space, prudent
+from core.adp.rules.special_activities import CHOSEN_ALREADY, pick_space, prudent
+from core.adp.rules.stacking import ONLY_TALIBAN_IN_PAKISTAN, may_be_in
 from core.kernel import Reason
 
 MOST_SPACES: Final = 3
 MOST_GOVERNMENT_TROOPS: Final = 3
 
-NOT_IN_PAKISTAN: Final = Reason("only-taliban-in-pakistan", "1.4.2")
 NO_TROOPS: Final = Reason("air-lift.no-troops", "4.2.2")
 NOWHERE: Final = Reason("air-lift.nowhere", "4.2.2")
 NOT_TO_ITSELF: Final = Reason("air-lift.not-to-itself", "4.2.2")
 THREE_SPACES: Final = Reason("air-lift.three-spaces", "4.2.2")
 NOT_ANNOUNCED: Final = Reason("air-lift.not-announced", "card 26")
-SANDSTORMS: Final = Reason("air-lift.sandstorms", "card 57")
+GROUNDED_BY_SANDSTORMS: Final = Reason("air-lift.sandstorms", "card 57")
 NOT_WITH_SWEEP: Final = Reason("air-lift.not-with-sweep", "card 1")
 
 _TROOPS: Final = (Piece.COALITION_TROOPS, Piece.GOVERNMENT_TROOPS)
@@ -62,11 +62,11 @@ def why_no_air_lift(execution: Execution) -> Reason | None:
     return NOWHERE
 
 
-def why_grounded(board: Board, operation: Definition | None) -> Reason | None:
+def why_grounded(board: Board, operation: Operation | None) -> Reason | None:
     """Card 57, and card 1 shaded beside a Sweep; neither binds what an Event grants (5.1.2)."""
-    if in_force(board, 57, UNSHADED):
-        return SANDSTORMS
-    if operation is not None and operation.word == "sweep" and in_force(board, 1, SHADED):
+    if in_force(board, SANDSTORMS, UNSHADED):
+        return GROUNDED_BY_SANDSTORMS
+    if operation is not None and operation.word == "sweep" and in_force(board, ISR, SHADED):
         return NOT_WITH_SWEEP
     return None
 
@@ -145,8 +145,8 @@ class Lift:
 
     def why_not_at(self, space: SpaceId) -> Reason | None:
         """Why nobody can come from or to a space now; None if somebody might."""
-        if space not in OUTSIDE_PAKISTAN:
-            return NOT_IN_PAKISTAN
+        if not may_be_in(COALITION, space):
+            return ONLY_TALIBAN_IN_PAKISTAN
         if space not in self.among:
             return NOT_ANNOUNCED
         if len(self._spaces) >= MOST_SPACES and space not in self._spaces:
@@ -202,8 +202,8 @@ async def fly_group(execution: Execution, lift: Lift) -> bool:
         then=partial(lift.after_flying, origin),
     )
     assert destination is not None
-    word = await pick(
-        execution,
+    word = await execution.table.choose(
+        execution.faction,
         lambda: prudent(
             execution,
             [piece for piece in _TROOPS if lift.passengers(origin, piece)],
@@ -230,11 +230,11 @@ async def fly_group(execution: Execution, lift: Lift) -> bool:
     return True
 
 
-def air_lift_enables(board: Board, faction: Faction, definition: Definition) -> bool:
+def air_lift_enables(board: Board, faction: Faction, operation: Operation) -> bool:
     """4.1: Whether Troops could be flown to where an Operation is possible with them."""
-    if why_grounded(board, definition):
+    if why_grounded(board, operation):
         return False
-    promising = [s for s in OUTSIDE_PAKISTAN if definition.worth_a_look(board, s)]
+    promising = [s for s in OUTSIDE_PAKISTAN if operation.worth_a_look(board, s)]
     if not promising:
         return False
     most = most_government_troops(board)
@@ -242,7 +242,7 @@ def air_lift_enables(board: Board, faction: Faction, definition: Definition) -> 
     origins = [s for s, (_, troops) in loads.items() if troops]
     origins.sort(key=loads.__getitem__, reverse=True)
     return any(
-        possible_there(definition, _lifted(board, origins, space), faction, space)
+        possible_there(operation, _lifted(board, origins, space), faction, space)
         for space in promising
         if origins != [space]
     )

@@ -20,11 +20,11 @@ from core.adp.model.ids import (
     SpaceId,
     ThingKind,
 )
-from core.adp.model.lasting import SHADED, UNSHADED, in_force
+from core.adp.model.lasting import PREDATORS, REAPERS, SHADED, UNSHADED, in_force
 from core.adp.rules.islamabad import shift_islamabad
 from core.adp.rules.operations import Execution, Special, Terms
 from core.adp.rules.parts.manpads import is_cancelled, may_be_cancelled
-from core.adp.rules.special_activities import anywhere, next_space, pick, prudent
+from core.adp.rules.special_activities import anywhere, next_space, prudent
 from core.kernel import Reason
 
 MOST_SPACES: Final = 3
@@ -32,6 +32,10 @@ MOST_SPACES: Final = 3
 NOT_KABUL: Final = Reason("air-strike.not-kabul", "4.2.3")
 NO_TARGET: Final = Reason("air-strike.no-target", "4.2.3")
 PREDATORS_USED: Final = Reason("air-strike.predators-used", "card 2")
+
+
+class HiddenToo(Terms, frozen=True):
+    """Card 20: An Air Strike to which Underground Guerrillas are exposed like Active ones."""
 
 
 async def air_strike(execution: Execution) -> None:
@@ -63,12 +67,12 @@ async def air_strike(execution: Execution) -> None:
 
 def most_spaces(board: Board) -> int:
     """Up to 3 spaces; 1 by card 3, shaded."""
-    return 1 if in_force(board, 3, SHADED) else MOST_SPACES
+    return 1 if in_force(board, REAPERS, SHADED) else MOST_SPACES
 
 
 def resents(board: Board, space: SpaceId) -> bool:
     """Whether Islamabad shifts: for Pakistan, by card 2, shaded, also for Provinces next to it."""
-    return space in PAKISTAN or (space in ALONG_PAKISTAN and in_force(board, 2, SHADED))
+    return space in PAKISTAN or (space in ALONG_PAKISTAN and in_force(board, PREDATORS, SHADED))
 
 
 def why_not_air_strike_in(
@@ -78,16 +82,21 @@ def why_not_air_strike_in(
     if space is SpaceId.KABUL:
         return NOT_KABUL
     here = board.spaces[space]
-    hidden_too = terms.underground_too or predators_see(board, space)
+    hidden_too = isinstance(terms, HiddenToo) or (space in PAKISTAN and predators_fly(board))
     for insurgent in INSURGENTS:
         if exposed(here, insurgent, hidden_too=hidden_too):
             return None
     return NO_TARGET
 
 
-def predators_see(board: Board, space: SpaceId) -> bool:
-    """Card 2, unshaded: Whether Underground Taliban can be hit: in one Province of Pakistan."""
-    return space in PAKISTAN and in_force(board, 2, UNSHADED)
+def predators_fly(board: Board) -> bool:
+    """Card 2, unshaded: Whether Underground Taliban can be hit in one Province of Pakistan."""
+    return in_force(board, PREDATORS, UNSHADED)
+
+
+def reapers_fly(board: Board) -> bool:
+    """Card 3, unshaded: Whether two pieces may be removed in one space."""
+    return in_force(board, REAPERS, UNSHADED)
 
 
 def exposed(here: Space, faction: Faction, *, hidden_too: bool) -> tuple[Piece, ...]:
@@ -107,10 +116,11 @@ class Strike:
 
     def __init__(self, execution: Execution) -> None:
         self._execution = execution
-        self._predators = in_force(execution.board, 2, UNSHADED)
+        self._all_exposed = isinstance(execution.terms, HiddenToo)
+        self._predators = predators_fly(execution.board)
         self._kept_for: SpaceId | None = None
-        self.reapers = in_force(execution.board, 3, UNSHADED)
-        """Whether two pieces may be removed in a space (card 3)."""
+        self.reapers = reapers_fly(execution.board)
+        """Whether two pieces may still be removed in a space."""
 
     def exposed(self, space: SpaceId, target: Faction) -> tuple[Piece, ...]:
         """The pieces of a Faction that could be removed in a space now."""
@@ -119,9 +129,8 @@ class Strike:
         )
 
     def _sees_hidden(self, space: SpaceId) -> bool:
-        if self._execution.terms.underground_too:
-            return True
-        return self._predators and space in PAKISTAN and self._kept_for in (None, space)
+        by_predators = self._predators and space in PAKISTAN and self._kept_for in (None, space)
+        return self._all_exposed or by_predators
 
     def keep_predators_for(self, space: SpaceId) -> None:
         """Card 26: Name a space; if nobody is Active there, Predators cannot serve another."""
@@ -144,7 +153,7 @@ class Strike:
     def remove(self, piece: Piece, space: SpaceId) -> None:
         """Remove a piece; an Underground one may be the one that Predators found (card 2)."""
         self._execution.table.emit(Removed(piece, space, 1, rule="4.2.3"))
-        if piece in UNDERGROUND.values() and not self._execution.terms.underground_too:
+        if piece in UNDERGROUND.values() and not self._all_exposed:
             self._predators = False
 
     def after_striking(self, space: SpaceId) -> Iterator[Board]:
@@ -160,8 +169,8 @@ class Strike:
 
 async def strike_in(execution: Execution, strike: Strike, space: SpaceId) -> None:
     """The procedure in one selected space."""
-    target = await pick(
-        execution,
+    target = await execution.table.choose(
+        execution.faction,
         lambda: prudent(execution, strike.targets(space), partial(strike.after_hitting, space)),
         ask="air-strike.target",
         rule="4.2.3",
@@ -196,8 +205,8 @@ async def strike_again(execution: Execution, strike: Strike, space: SpaceId) -> 
 
 async def hit(execution: Execution, strike: Strike, space: SpaceId, target: Faction) -> None:
     """Remove an Active Guerrilla, an Underground one where they are exposed too, or a Base."""
-    word = await pick(
-        execution,
+    word = await execution.table.choose(
+        execution.faction,
         lambda: strike.exposed(space, target),
         ask="air-strike.piece",
         rule="4.2.3",

@@ -8,7 +8,7 @@ from core.adp.model.atlas import SPACES
 from core.adp.model.board import Board
 from core.adp.model.facts import Activated
 from core.adp.model.ids import TALIBAN, Faction, Piece, SpaceId
-from core.adp.model.lasting import SHADED, UNSHADED, in_force
+from core.adp.model.lasting import CAR_BOMBS, SHADED, UNSHADED, in_force
 from core.adp.rules.attack import ATTACK_COST, remove_enemies, why_not_attack_in, wins_recruits
 from core.adp.rules.operations import Execution, Special, Terms
 from core.adp.rules.special_activities import next_space
@@ -42,7 +42,7 @@ async def ambush(execution: Execution) -> None:
 
 def most_spaces(board: Board) -> int:
     """Up to 3 spaces; by card 31, unshaded, only 1 in an Attack."""
-    return 1 if in_force(board, 31, UNSHADED) else MOST_SPACES
+    return 1 if in_force(board, CAR_BOMBS, UNSHADED) else MOST_SPACES
 
 
 def why_not_ambush_in(
@@ -56,7 +56,7 @@ def why_not_ambush_in(
 
 def has_car_bombs(board: Board) -> bool:
     """Card 31, shaded: Whether an Active Guerrilla will do where none is Underground."""
-    return in_force(board, 31, SHADED)
+    return in_force(board, CAR_BOMBS, SHADED)
 
 
 async def ambush_in(execution: Execution, space: SpaceId) -> None:

@@ -22,14 +22,17 @@ from core.adp.model.ids import (
     Track,
 )
 from core.adp.model.lasting import (
+    ACCIDENTAL_GUERRILLAS,
+    FIND_FIX_FINISH,
     SHADED,
     UNSHADED,
+    US_TALIBAN_TALKS,
     coalition_goes_alone,
     in_force,
     most_spaces,
     side_in_force,
 )
-from core.adp.rules.operations import CANNOT_PAY, Definition, Execution, Terms, can_pay, somewhere
+from core.adp.rules.operations import CANNOT_PAY, Execution, Operation, Terms, can_pay, somewhere
 from core.adp.rules.parts.targets import NOBODY, Aim, choose_aim, share_out
 from core.kernel import Reason
 
@@ -50,6 +53,10 @@ NOBODY_FOUND: Final = Reason("assault.nobody-found", "3.2.4")
 TOO_FEW_CUBES: Final = Reason("assault.too-few-cubes", "3.2.4")
 TALKS: Final = Reason("assault.talks", "card 24")
 NO_PARTNERS: Final = Reason("assault.no-partners", "card 10")
+
+
+class EachTroopsHits(Terms, frozen=True):
+    """Card 37: Each Government Troops cube removes a piece, whatever the terrain."""
 
 
 async def assault(execution: Execution) -> None:
@@ -73,7 +80,7 @@ def why_not_assault(board: Board, faction: Faction, terms: Terms) -> Reason | No
 
 def talks_forbid(board: Board, faction: Faction, terms: Terms) -> bool:
     """Card 24, shaded: The Coalition may not Assault, unless an Event grants it (5.1.2)."""
-    return faction is COALITION and not terms.free and in_force(board, 24, SHADED)
+    return faction is COALITION and not terms.free and in_force(board, US_TALIBAN_TALKS, SHADED)
 
 
 def why_not_assault_in(
@@ -119,7 +126,7 @@ def losses_dealt(
     faction: Faction, terms: Terms, space: SpaceId, here: Space, *, together: bool
 ) -> int:
     """One piece for each cube of a Coalition Assault, for every 2 or 3 of the Government's."""
-    if terms.each_troops_hits:
+    if isinstance(terms, EachTroopsHits):
         return here.government_troops
     cubes = cubes_to_count(space, here) if together else 0
     if faction is GOVERNMENT:
@@ -129,7 +136,7 @@ def losses_dealt(
 
 def how_to_finish(board: Board, faction: Faction) -> Side | None:
     """The side of card 7 by which a Coalition Assault is carried out, if any."""
-    return side_in_force(board, 7) if faction is COALITION else None
+    return side_in_force(board, FIND_FIX_FINISH) if faction is COALITION else None
 
 
 def targets_in(here: Space, finish: Side | None = None) -> Aim:
@@ -180,11 +187,9 @@ async def find_one(execution: Execution, space: SpaceId, aim: Aim) -> Faction | 
     hiding = tuple(target for target in aim if UNDERGROUND_IN[target](here))
     optional = not hiding or any(exposed(target, here) for target in aim)
     words = (*hiding, *((NOBODY,) if optional else ()))
-    word = words[0]
-    if len(words) > 1:
-        word = await execution.table.ask(
-            execution.faction, lambda: words, ask="assault.find", rule="card 7", about=(space,)
-        )
+    word = await execution.table.choose(
+        execution.faction, lambda: words, ask="assault.find", rule="card 7", about=(space,)
+    )
     return None if word == NOBODY else Faction(word)
 
 
@@ -239,33 +244,28 @@ def remove_bases_last(
 
 
 async def avenge(execution: Execution) -> None:
-    """Card 34, shaded: The Taliban place a Guerrilla where the Coalition has removed any."""
+    """Card 34, shaded: The Taliban place a Guerrilla in a space of the Assault that they choose."""
     table = execution.table
     if not can_be_avenged(table.board):
         return
-    space: SpaceId | None = execution.spaces[0]
-    if len(execution.spaces) > 1:
-        space = await table.choose_space(
-            TALIBAN,
-            lambda: execution.spaces,
-            ask="assault.recruit",
-            rule="card 34",
-            may_stop=False,
-        )
-    assert space is not None
+    space = await table.one_space(
+        TALIBAN, lambda: execution.spaces, ask="assault.recruit", rule="card 34"
+    )
     table.place(UNDERGROUND[TALIBAN], space, 1, "card 34")
 
 
 def can_be_avenged(board: Board) -> bool:
     """Card 34, shaded: Whether removed Guerrillas would be answered, while any is Available."""
-    return in_force(board, 34, SHADED) and board.available.taliban_underground > 0
+    return (
+        in_force(board, ACCIDENTAL_GUERRILLAS, SHADED) and board.available.taliban_underground > 0
+    )
 
 
 def prospects(board: Board, here: Space) -> Aim:
     """Whom an Assault could hit if the right cubes were there."""
-    return targets_in(here, side_in_force(board, 7))
+    return targets_in(here, side_in_force(board, FIND_FIX_FINISH))
 
 
 _SOMEWHERE: Final = somewhere(why_not_assault_in, OUTSIDE_PAKISTAN, "3.2.4")
 
-ASSAULT: Final = Definition("assault", "3.2.4", why_not_assault, assault, prospects=prospects)
+ASSAULT: Final = Operation("assault", "3.2.4", why_not_assault, assault, prospects=prospects)

@@ -19,8 +19,8 @@ from core.adp.model.ids import (
     Piece,
     SpaceId,
 )
-from core.adp.model.lasting import SHADED, UNSHADED, in_force
-from core.adp.rules.operations import CANNOT_PAY, Definition, Execution, Terms, can_pay, somewhere
+from core.adp.model.lasting import SHADED, SUICIDE_BOMBERS, UNSHADED, US_TALIBAN_TALKS, in_force
+from core.adp.rules.operations import CANNOT_PAY, Execution, Operation, Terms, can_pay, somewhere
 from core.adp.rules.parts.removal import first_rank, remove_pieces
 from core.kernel import Reason
 
@@ -94,7 +94,7 @@ def succeeds(board: Board, faction: Faction, space: SpaceId, roll: int) -> bool:
 
 def has_bomber(board: Board, faction: Faction) -> bool:
     """Card 33, shaded: Whether a Guerrilla can turn one failed Attack of an Operation round."""
-    return faction is TALIBAN and in_force(board, 33, SHADED)
+    return faction is TALIBAN and in_force(board, SUICIDE_BOMBERS, SHADED)
 
 
 async def send_bomber(execution: Execution, space: SpaceId) -> bool:
@@ -117,7 +117,7 @@ async def send_bomber(execution: Execution, space: SpaceId) -> bool:
 
 def wins_recruits(board: Board, faction: Faction) -> bool:
     """Whether an Attack or Ambush may bring a Guerrilla: not the Taliban by card 33, unshaded."""
-    return not (faction is TALIBAN and in_force(board, 33, UNSHADED))
+    return not (faction is TALIBAN and in_force(board, SUICIDE_BOMBERS, UNSHADED))
 
 
 async def remove_enemies(execution: Execution, space: SpaceId, rule: str) -> None:
@@ -141,9 +141,9 @@ def exposed_to(faction: Faction, board: Board, here: Forces) -> tuple[Piece, ...
 
 def spared_by_talks(board: Board, faction: Faction, pieces: tuple[Piece, ...]) -> tuple[Piece, ...]:
     """Card 24, unshaded: Leave out Coalition pieces, which still shield others."""
-    if faction is TALIBAN and in_force(board, 24, UNSHADED):
+    if faction is TALIBAN and in_force(board, US_TALIBAN_TALKS, UNSHADED):
         return tuple(piece for piece in pieces if OWNER[piece] is not COALITION)
     return pieces
 
 
-ATTACK: Final = Definition("attack", "3.3.3", somewhere(why_not_attack_in, SPACES, "3.3.3"), attack)
+ATTACK: Final = Operation("attack", "3.3.3", somewhere(why_not_attack_in, SPACES, "3.3.3"), attack)

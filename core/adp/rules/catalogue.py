@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from core.adp.events.library import EVENTS
 from core.adp.model.board import Board
-from core.adp.model.ids import COALITION, GOVERNMENT, TALIBAN, WARLORDS, Faction, SpaceId
+from core.adp.model.ids import (
+    COALITION,
+    COIN,
+    GOVERNMENT,
+    INSURGENTS,
+    TALIBAN,
+    WARLORDS,
+    Faction,
+    SpaceId,
+)
 from core.adp.rules.actions import Catalogue
 from core.adp.rules.air_lift import AIR_LIFT
 from core.adp.rules.air_strike import AIR_STRIKE
@@ -20,7 +28,7 @@ from core.adp.rules.extort import EXTORT
 from core.adp.rules.govern import GOVERN
 from core.adp.rules.infiltrate import INFILTRATE
 from core.adp.rules.march import MARCH
-from core.adp.rules.operations import FULL, Definition, Special, as_operation
+from core.adp.rules.operations import FULL, Operation, Special
 from core.adp.rules.patrol import PATROL
 from core.adp.rules.rally import RALLY
 from core.adp.rules.suborn import SUBORN
@@ -31,8 +39,8 @@ from core.adp.rules.traffic import TRAFFIC
 from core.adp.rules.train import TRAIN
 from core.adp.rules.transport import TRANSPORT
 
-COIN_OPERATIONS: Final[tuple[Definition, ...]] = (TRAIN, PATROL, SWEEP, ASSAULT)
-INSURGENT_OPERATIONS: Final[tuple[Definition, ...]] = (RALLY, MARCH, ATTACK, TERROR)
+COIN_OPERATIONS: Final[tuple[Operation, ...]] = (TRAIN, PATROL, SWEEP, ASSAULT)
+INSURGENT_OPERATIONS: Final[tuple[Operation, ...]] = (RALLY, MARCH, ATTACK, TERROR)
 
 SPECIALS: Final[dict[Faction, tuple[Special, ...]]] = {
     COALITION: (SURGE, AIR_LIFT, AIR_STRIKE),
@@ -42,31 +50,20 @@ SPECIALS: Final[dict[Faction, tuple[Special, ...]]] = {
 }
 
 
-def specials_of(faction: Faction) -> Sequence[Special]:
-    """4: The Special Activities of a Faction."""
-    return SPECIALS[faction]
-
-
-def is_of_use(board: Board, faction: Faction, operation: str, space: SpaceId) -> bool:
+def is_of_use(board: Board, faction: Faction, word: str, space: SpaceId) -> bool:
     """3.1: Whether something would come of an Operation in a space that may be selected for it."""
-    for definition in (*COIN_OPERATIONS, *INSURGENT_OPERATIONS):
-        if definition.word == operation and definition.idle is not None:
-            return definition.idle(board, faction, FULL, space) is None
+    for operation in (*COIN_OPERATIONS, *INSURGENT_OPERATIONS):
+        if operation.word == word and operation.idle is not None:
+            return operation.idle(board, faction, FULL, space) is None
     return True
 
 
-_COIN: Final = tuple(as_operation(operation, specials_of) for operation in COIN_OPERATIONS)
-_INSURGENT: Final = tuple(
-    as_operation(operation, specials_of) for operation in INSURGENT_OPERATIONS
-)
-
 CATALOGUE: Final = Catalogue(
     operations={
-        COALITION: _COIN,
-        GOVERNMENT: _COIN,
-        TALIBAN: _INSURGENT,
-        WARLORDS: _INSURGENT,
+        **dict.fromkeys(COIN, COIN_OPERATIONS),
+        **dict.fromkeys(INSURGENTS, INSURGENT_OPERATIONS),
     },
+    specials=SPECIALS,
     events=EVENTS,
 )
 

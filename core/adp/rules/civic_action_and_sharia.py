@@ -14,7 +14,7 @@ from msgspec import Struct
 from core.adp.model.board import Board
 from core.adp.model.facts import Calmed
 from core.adp.model.ids import FACTIONS, GOVERNMENT, PURSE, TALIBAN, Faction, SpaceId, Support
-from core.adp.model.lasting import UNSHADED, lasting
+from core.adp.model.lasting import TRIBAL_ELDERS, UNSHADED, lasting
 from core.adp.rules.table import AdpTable, SpaceRefusal
 from core.kernel import Reason
 
@@ -99,7 +99,7 @@ async def frighten(table: AdpTable, space: SpaceId, to: Support, rule: str) -> N
 
 def whose_elders(board: Board) -> Faction | None:
     """Card 45: The Faction whose marker is on "Tribal Elders", if it is in force."""
-    elders = lasting(board, 45, UNSHADED)
+    elders = lasting(board, TRIBAL_ELDERS, UNSHADED)
     return Faction(elders.note) if elders is not None and elders.note in FACTIONS else None
 
 

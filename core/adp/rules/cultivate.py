@@ -9,7 +9,7 @@ from core.adp.model.atlas import AFGHAN_PROVINCES, ATLAS
 from core.adp.model.board import Board
 from core.adp.model.facts import Placed
 from core.adp.model.ids import Faction, Piece, SpaceId
-from core.adp.rules.operations import FULL, Definition, Execution, Special, Terms
+from core.adp.rules.operations import FULL, Execution, Operation, Special, Terms
 from core.adp.rules.rally import NOTHING_TO_DO, why_not_rally_in
 from core.adp.rules.special_activities import anywhere, next_space
 from core.kernel import Reason
@@ -21,6 +21,10 @@ NO_ROOM: Final = Reason("cultivate.no-room", "1.4.2")
 NO_BASE_AVAILABLE: Final = Reason("cultivate.no-base-available", "1.4.1")
 NOT_IN_THE_OPERATION: Final = Reason("cultivate.not-in-the-operation", "4.5.1")
 NOTHING_SELECTED: Final = Reason("cultivate.nothing-selected", "4.5.1")
+
+
+class WhateverPolice(Terms, frozen=True):
+    """Card 58: Cultivate even where Police outnumber the Guerrillas."""
 
 
 async def cultivate(execution: Execution) -> None:
@@ -66,7 +70,8 @@ def why_not_cultivate_in(
     """A Province with people and more Warlord Guerrillas than Police, within stacking."""
     here = board.spaces[space]
     guerrillas = here.warlord_underground + here.warlord_active
-    if guerrillas <= (0 if terms.whatever_police else here.government_police):
+    police = 0 if isinstance(terms, WhateverPolice) else here.government_police
+    if guerrillas <= police:
         return TOO_MANY_POLICE
     place = ATLAS[space]
     if space is SpaceId.KABUL or place.is_loc or place.in_pakistan:
@@ -78,9 +83,9 @@ def why_not_cultivate_in(
     return None if board.room_for_bases(space) else NO_ROOM
 
 
-def cultivate_enables(board: Board, faction: Faction, definition: Definition) -> bool:
+def cultivate_enables(board: Board, faction: Faction, operation: Operation) -> bool:
     """Whether a Rally, otherwise of no use, can select a Province only to Cultivate it."""
-    return definition.word == "rally" and any(
+    return operation.word == "rally" and any(
         why_not_cultivate_in(board, faction, FULL, space) is None
         and why_not_rally_in(board, faction, FULL, space) is NOTHING_TO_DO
         for space in AFGHAN_PROVINCES

@@ -14,8 +14,8 @@ from core.adp.rules.actions import Catalogue
 from core.adp.rules.operations import (
     FULL,
     OPERATION_IMPOSSIBLE,
-    Definition,
     Execution,
+    Operation,
     Special,
     Terms,
 )
@@ -91,12 +91,12 @@ def why_not_extort(execution: Execution) -> Reason | None:
     return NOWHERE
 
 
-def enables(board: Board, faction: Faction, operation: Definition) -> bool:
+def enables(board: Board, faction: Faction, operation: Operation) -> bool:
     """4.1: Whether an Operation becomes possible by Extorting first."""
     return _possible(board, operation, ())
 
 
-def _possible(board: Board, operation: Definition, chosen: Sequence[SpaceId]) -> bool:
+def _possible(board: Board, operation: Operation, chosen: Sequence[SpaceId]) -> bool:
     """Whether an Operation is possible now, or after Extorting in spaces not yet chosen.
 
     One space is enough to pay for any space, and exposes the fewest; Sharia may need all of them.

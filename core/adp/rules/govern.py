@@ -10,7 +10,7 @@ from core.adp.model.board import Board
 from core.adp.model.facts import Resettled
 from core.adp.model.ids import CAP, GOVERNMENT, Control, Faction, Seat, SpaceId, Support, Track
 from core.adp.rules.operations import Execution, Special, Terms
-from core.adp.rules.special_activities import anywhere, next_space, pick
+from core.adp.rules.special_activities import anywhere, next_space
 from core.kernel import Reason
 
 
@@ -86,8 +86,8 @@ def patronage_from(board: Board, space: SpaceId) -> int:
 async def govern_in(execution: Execution, space: SpaceId) -> None:
     """The procedure in one selected area."""
     table = execution.table
-    action = await pick(
-        execution,
+    action = await execution.table.choose(
+        execution.faction,
         lambda: govern_actions(table.board, space),
         ask="govern.action",
         rule="4.3.1",

@@ -10,9 +10,9 @@ from core.adp.model.atlas import AREAS, SPACES
 from core.adp.model.board import Board, Forces
 from core.adp.model.facts import changed
 from core.adp.model.ids import GOVERNMENT, OWNER, WARLORDS, Faction, Piece, SpaceId, Track
-from core.adp.model.lasting import SHADED, UNSHADED, in_force
+from core.adp.model.lasting import ID_CARDS, SHADED, UNSHADED, in_force
 from core.adp.rules.attack import INSURGENT_RANKS
-from core.adp.rules.operations import FULL, Definition, Execution, Special, Terms, possible_there
+from core.adp.rules.operations import FULL, Execution, Operation, Special, Terms, possible_there
 from core.adp.rules.parts.removal import first_rank, remove_pieces
 from core.adp.rules.special_activities import anywhere, next_space
 from core.kernel import Reason
@@ -29,7 +29,7 @@ REMOVED: Final = {InfiltrateAction.REMOVE: 2, InfiltrateAction.REPLACE: 1}
 
 NO_ONE_UNDERGROUND: Final = Reason("no-underground-guerrilla", "4.4.2")
 NOBODY_TO_TURN: Final = Reason("infiltrate.nobody-to-turn", "4.4.2")
-ID_CARDS: Final = Reason("infiltrate.id-cards", "card 46")
+POLICE_CHECK_IDS: Final = Reason("infiltrate.id-cards", "card 46")
 
 GOVERNMENT_RANKS: Final = (
     (Piece.GOVERNMENT_TROOPS, Piece.GOVERNMENT_POLICE),
@@ -54,7 +54,7 @@ async def infiltrate(execution: Execution) -> None:
 
 def most_spaces(board: Board) -> int:
     """1 space; 2 by card 46, shaded."""
-    return 2 if in_force(board, 46, SHADED) else 1
+    return 2 if in_force(board, ID_CARDS, SHADED) else 1
 
 
 def why_not_infiltrate_in(
@@ -66,8 +66,8 @@ def why_not_infiltrate_in(
         return NO_ONE_UNDERGROUND
     if not (here.warlords or here.government_cubes or here.government_bases):
         return NOBODY_TO_TURN
-    if here.government_police and in_force(board, 46, UNSHADED):
-        return ID_CARDS
+    if here.government_police and in_force(board, ID_CARDS, UNSHADED):
+        return POLICE_CHECK_IDS
     return None
 
 
@@ -101,7 +101,7 @@ def exposed_to_infiltration(here: Forces) -> tuple[Piece, ...]:
     return first_rank(here, GOVERNMENT_RANKS) + first_rank(here, INSURGENT_RANKS[WARLORDS])
 
 
-def enables(board: Board, faction: Faction, operation: Definition) -> bool:
+def enables(board: Board, faction: Faction, operation: Operation) -> bool:
     """4.1: Whether it makes room for a Base, and so for a Rally that is not possible yet."""
     return any(
         possible_there(operation, then, faction, space)

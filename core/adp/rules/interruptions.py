@@ -19,7 +19,6 @@ from core.adp.rules.table import AdpTable
 from core.adp.rules.transfers import (
     BACK,
     GIVERS,
-    choose_number,
     donors,
     enriched,
     gifts,
@@ -212,14 +211,22 @@ async def remove_own(table: AdpTable, faction: Faction) -> None:
     if word == BACK:
         return
     space = SpaceId(word)
-    kinds = tuple(piece for piece in PIECES[faction] if removable(space, piece))
-    piece = kinds[0]
-    if len(kinds) > 1:
-        word = await Decision(
-            faction, "remove-own.piece", "1.4.1", ThingKind.PIECE, kinds, (space,)
-        )
-        piece = Piece(word)
-    count = await choose_number(
-        faction, removable(space, piece), "remove-own.count", "1.4.1", (piece, space)
+    word = await table.choose(
+        faction,
+        lambda: (piece for piece in PIECES[faction] if removable(space, piece)),
+        ask="remove-own.piece",
+        rule="1.4.1",
+        kind=ThingKind.PIECE,
+        about=(space,),
+        undisturbed=True,
+    )
+    piece = Piece(word)
+    count = await table.choose_number(
+        faction,
+        lambda: removable(space, piece),
+        ask="remove-own.count",
+        rule="1.4.1",
+        about=(piece, space),
+        undisturbed=True,
     )
     table.emit(Removed(piece, space, count, rule="1.4.1"))

@@ -21,9 +21,11 @@ from core.adp.model.ids import (
     Islamabad,
     SpaceId,
 )
-from core.adp.model.lasting import UNSHADED, in_force
-from core.adp.rules.operations import CANNOT_PAY, NOT_NAMED, Definition, Execution, Terms, can_pay
+from core.adp.model.lasting import SANDSTORMS, UNSHADED, in_force
+from core.adp.rules.operations import CANNOT_PAY, NOT_NAMED, Execution, Operation, Terms, can_pay
 from core.adp.rules.parts.gathering import can_gather
+from core.adp.rules.parts.marchers import NOBODY_YET, Marchers
+from core.adp.rules.stacking import ONLY_TALIBAN_IN_PAKISTAN, may_be_in
 from core.adp.rules.table import AdpTable
 from core.kernel import Kind, Reason
 
@@ -35,10 +37,9 @@ HAVE_MARCHED: Final = Reason("march.have-marched", "3.3.2")
 NOWHERE_TO_GO: Final = Reason("march.nowhere-to-go", "3.3.2")
 NOBODY_CAN: Final = Reason("march.nobody-can", "3.3.2")
 NOT_ADJACENT: Final = Reason("march.not-adjacent", "3.3.2")
-NOT_INTO_PAKISTAN: Final = Reason("only-taliban-in-pakistan", "1.4.2")
 SCATTERED: Final = Reason("march.scattered", "2.3.5")
 ONE_DESTINATION: Final = Reason("march.one-destination", "2.3.5")
-SANDSTORMS: Final = Reason("march.sandstorms", "card 57")
+HALTED_BY_SANDSTORMS: Final = Reason("march.sandstorms", "card 57")
 ONE_GROUP: Final = Reason("march.one-group", "3.3.2")
 
 CONSPICUOUS: Final = {
@@ -52,48 +53,19 @@ _LOCS: Final = frozenset(LOCS)
 _PAKISTAN: Final = frozenset(PAKISTAN)
 
 
-class Marchers:
-    """A March under way: who has gone where."""
-
-    def __init__(self, *, once: bool = False) -> None:
-        self.once = once
-        """Whether nobody Marches on, not even Taliban among Pashtun (card 57)."""
-
-        self.ways: set[tuple[SpaceId, SpaceId]] = set()
-        """The ways that groups have taken."""
-
-        self.paid: set[SpaceId] = set()
-        """The destinations that have been paid for."""
-
-        self.arrived: dict[SpaceId, tuple[int, int]] = {}
-        """How many Guerrillas have come to each destination, Underground and Active."""
-
-        self.bands: dict[SpaceId, int] = {}
-        """How many of those who have Marched are where now."""
-
-    def note(self, origin: SpaceId, destination: SpaceId, hidden: int, active: int) -> None:
-        """Remember a group, in the state in which it arrived; whoever had come before went on."""
-        self.ways.add((origin, destination))
-        gone = self.bands.pop(origin, 0) - hidden - active
-        if gone > 0:
-            self.bands[origin] = gone
-        self.bands[destination] = self.bands.get(destination, 0) + hidden + active
-        before = self.arrived.get(destination, (0, 0))
-        self.arrived[destination] = (before[0] + hidden, before[1] + active)
-
-
-NOBODY_YET: Final = Marchers()
-"""As it is before a March."""
-
-
 async def march(execution: Execution) -> None:
     """Move groups of Guerrillas one after the other."""
-    column = Marchers(once=in_force(execution.board, 57, UNSHADED))
+    column = Marchers(once=nobody_marches_on(execution.board))
     while origin := await choose_origin(execution, column):
         destination = await choose_destination(execution, column, origin)
-        pay_for_entering(execution, column, origin, destination)
+        column = pay_for_entering(execution, column, origin, destination)
         group = await choose_group(execution, column, origin, destination)
-        move_group(execution.table, execution.faction, column, origin, destination, group)
+        column = move_group(execution.table, execution.faction, column, origin, destination, group)
+
+
+def nobody_marches_on(board: Board) -> bool:
+    """Card 57: Whether sandstorms stop even Taliban among Pashtun after one step."""
+    return in_force(board, SANDSTORMS, UNSHADED)
 
 
 async def choose_origin(execution: Execution, column: Marchers) -> SpaceId | None:
@@ -142,10 +114,7 @@ async def choose_destination(execution: Execution, column: Marchers, origin: Spa
             return NOT_ADJACENT
         return why_not_enter(execution.board, faction, terms, column, origin, SpaceId(word))
 
-    lone, *others = options()
-    if not others:
-        return SpaceId(lone)
-    word = await execution.table.ask(
+    word = await execution.table.choose(
         faction,
         options,
         ask="march.destination",
@@ -194,7 +163,7 @@ def why_not_leave(
         return NO_GUERRILLA
     if origin in column.arrived and not able_to_leave(board, faction, column, origin):
         stormy = column.once and faction is TALIBAN and origin in _AT_HOME
-        return SANDSTORMS if stormy else HAVE_MARCHED
+        return HALTED_BY_SANDSTORMS if stormy else HAVE_MARCHED
     return None
 
 
@@ -207,8 +176,8 @@ def why_not_enter(
     destination: SpaceId,
 ) -> Reason | None:
     """Why a group cannot March from a space into an adjacent one."""
-    if destination in _PAKISTAN and faction is not TALIBAN:
-        return NOT_INTO_PAKISTAN
+    if not may_be_in(faction, destination):
+        return ONLY_TALIBAN_IN_PAKISTAN
     if terms.within is not None and destination not in terms.within:
         return NOT_NAMED
     may_pass = board.options.limited_march_goes_on and faction is TALIBAN and not column.once
@@ -289,12 +258,14 @@ def march_cost(
 
 def pay_for_entering(
     execution: Execution, column: Marchers, origin: SpaceId, destination: SpaceId
-) -> None:
+) -> Marchers:
     """Make a space a destination of the March."""
     execution.enter(destination, "3.3.2")
-    if cost := march_cost(execution.board, execution.faction, column, origin, destination):
-        execution.pay(cost, "3.3.2")
-        column.paid.add(destination)
+    cost = march_cost(execution.board, execution.faction, column, origin, destination)
+    if not cost:
+        return column
+    execution.pay(cost, "3.3.2")
+    return column.paying_for(destination)
 
 
 async def choose_group(
@@ -332,7 +303,7 @@ def move_group(
     origin: SpaceId,
     destination: SpaceId,
     group: tuple[int, int],
-) -> None:
+) -> Marchers:
     """Move a group; if it is noticed, all of it turns Active."""
     hidden, active = group
     noticed = is_noticed(table.board, faction, destination, hidden + active)
@@ -345,7 +316,7 @@ def move_group(
     ):
         table.emit(Activated(faction, destination, exposed, rule="3.3.2"))
         hidden, active = hidden - exposed, active + exposed
-    column.note(origin, destination, hidden, active)
+    return column.joined_by(origin, destination, hidden, active)
 
 
 def is_noticed(board: Board, faction: Faction, destination: SpaceId, size: int) -> bool:
@@ -359,4 +330,4 @@ def is_noticed(board: Board, faction: Faction, destination: SpaceId, size: int) 
     return size + there.taliban_guerrillas > UNNOTICED
 
 
-MARCH: Final = Definition("march", "3.3.2", why_not_march, march)
+MARCH: Final = Operation("march", "3.3.2", why_not_march, march)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from functools import cache, partial
 from typing import Final
 
@@ -9,18 +10,18 @@ from core.adp.model.atlas import ADJACENT, LOCS, OUTSIDE_PAKISTAN, SPACES
 from core.adp.model.board import Board
 from core.adp.model.facts import Repaired
 from core.adp.model.ids import CUBES, GOVERNMENT, Faction, Side, SpaceId
-from core.adp.model.lasting import UNSHADED, in_force, side_in_force
+from core.adp.model.lasting import AEROSTATS, ROADSIDE_IEDS, UNSHADED, in_force, side_in_force
 from core.adp.rules.assault import assault_in, why_not_assault_in
 from core.adp.rules.operations import (
     CANNOT_PAY,
     FREE,
-    Definition,
     Execution,
+    Operation,
     Terms,
     can_pay,
     somewhere,
 )
-from core.adp.rules.parts.movement import NOBODY_MOVED, Arrivals, choose_cubes, search
+from core.adp.rules.parts.movement import NOBODY_MOVED, Arrivals, Movement, choose_cubes, search
 from core.kernel import Reason
 
 PRICE: Final = 3
@@ -38,7 +39,7 @@ ONE_LOC_ONLY: Final = Reason("patrol.one-loc-only", "2.3.5")
 
 async def patrol(execution: Execution) -> None:
     """Name destinations and move cubes there; then search all LoCs, and perhaps Assault on one."""
-    arrivals = Arrivals()
+    arrivals = Movement()
 
     def why_not(board: Board, faction: Faction, terms: Terms, space: SpaceId) -> Reason | None:
         return why_not_patrol_in(
@@ -109,13 +110,13 @@ def origins_for(board: Board, destination: SpaceId) -> tuple[SpaceId, ...]:
 @cache
 def _origins(destination: SpaceId, sabotaged: tuple[SpaceId, ...]) -> tuple[SpaceId, ...]:
     """Follow the ways back from a destination: cubes enter it last, and pass what is open."""
-    passed = [destination]
-    for beat in passed:
-        passed += (
-            way
-            for way in ADJACENT[beat]
-            if way in BEATS and way not in sabotaged and way not in passed
-        )
+    passed = {destination}
+    ahead = deque(passed)
+    while ahead:
+        for way in ADJACENT[ahead.popleft()]:
+            if way in BEATS and way not in sabotaged and way not in passed:
+                passed.add(way)
+                ahead.append(way)
     return tuple(
         space
         for space in OUTSIDE_PAKISTAN
@@ -132,7 +133,7 @@ def why_not_come_from(
     return None if origin in origins_for(board, destination) else NO_WAY
 
 
-async def patrol_to(execution: Execution, arrivals: Arrivals, destination: SpaceId) -> None:
+async def patrol_to(execution: Execution, arrivals: Movement, destination: SpaceId) -> None:
     """Move cubes to one destination, from one space after the other."""
     table, faction = execution.table, execution.faction
 
@@ -172,7 +173,7 @@ def seekers_on(board: Board, loc: SpaceId) -> int:
     """
     here = board.spaces[loc]
     cubes = here.coalition_troops + here.government_troops + here.government_police
-    match side_in_force(board, 5) if cubes else None:
+    match side_in_force(board, AEROSTATS) if cubes else None:
         case Side.UNSHADED:
             return max(cubes, here.taliban_underground + here.warlord_underground)
         case Side.SHADED:
@@ -216,7 +217,7 @@ async def assault_on_a_loc(execution: Execution) -> None:
 async def repair_a_loc(execution: Execution) -> None:
     """Card 23, unshaded: Clear a LoC of Sabotage, with a cube and without Taliban on it."""
     table = execution.table
-    if not in_force(table.board, 23, UNSHADED):
+    if not in_force(table.board, ROADSIDE_IEDS, UNSHADED):
         return
 
     def locs() -> list[SpaceId]:
@@ -236,7 +237,7 @@ async def repair_a_loc(execution: Execution) -> None:
         table.emit(Repaired(loc, rule="card 23"))
 
 
-PATROL: Final = Definition(
+PATROL: Final = Operation(
     "patrol",
     "3.2.2",
     somewhere(why_not_patrol_in, BEATS, "3.2.2"),

@@ -21,7 +21,14 @@ from core.adp.model.ids import (
     SpaceId,
     Support,
 )
-from core.adp.model.lasting import SHADED, UNSHADED, in_force
+from core.adp.model.lasting import (
+    ACCIDENTAL_GUERRILLAS,
+    NIGHT_LETTERS,
+    SHADED,
+    STRATEGIC_RELEASE,
+    UNSHADED,
+    in_force,
+)
 from core.adp.rules.civic_action_and_sharia import (
     DEAR_SHARIA,
     SHARIA,
@@ -29,7 +36,8 @@ from core.adp.rules.civic_action_and_sharia import (
     persuade_in,
     why_no_step,
 )
-from core.adp.rules.operations import CANNOT_PAY, Definition, Execution, Terms, can_pay, somewhere
+from core.adp.rules.operations import CANNOT_PAY, Execution, Operation, Terms, can_pay, somewhere
+from core.adp.rules.stacking import ONLY_TALIBAN_IN_PAKISTAN, may_be_in
 from core.kernel import Reason
 
 
@@ -47,7 +55,6 @@ class RallyAction(StrEnum):
 GUERRILLAS_FOR_A_BASE: Final = 2
 
 NOT_ON_A_LOC: Final = Reason("rally.not-on-a-loc", "3.3.1")
-NOT_IN_PAKISTAN: Final = Reason("only-taliban-in-pakistan", "1.4.2")
 PAKISTAN_CLOSED: Final = Reason("rally.pakistan-closed", "6.6.1")
 SUPPORTS_COIN: Final = Reason("rally.supports-coin", "3.3.1")
 NOTHING_TO_DO: Final = Reason("rally.nothing-to-do", "3.3.1")
@@ -62,13 +69,17 @@ NOBODY_ACTIVE: Final = Reason("rally.nobody-active", "3.3.1")
 ONE_AT_MOST: Final = Reason("rally.one-at-most", "3.3.1")
 
 
+class WhateverIslamabad(Terms, frozen=True):
+    """Card 48: A Rally in Pakistan even where Islamabad does not allow it (6.6.1)."""
+
+
 async def rally(execution: Execution) -> None:
     """Select any number of spaces; pay for and resolve each in turn; then perhaps Sharia."""
     placed: dict[SpaceId, int] = {}
 
     def why_not(board: Board, faction: Faction, terms: Terms, space: SpaceId) -> Reason | None:
         reason = why_not_rally_in(board, faction, terms, space)
-        return None if reason is NOTHING_TO_DO and execution.serves_special(space) else reason
+        return None if reason is NOTHING_TO_DO and execution.accompaniment.serves(space) else reason
 
     while space := await execution.select(why_not, ask="rally.space", rule="3.3.1", among=AREAS):
         execution.pay(rally_cost(execution.board, execution.faction, space), "3.3.1")
@@ -88,16 +99,10 @@ def why_not_rally_in(board: Board, faction: Faction, terms: Terms, space: SpaceI
     """Any Province or Kabul, within each Faction's limits, where it does something."""
     if space in LOCS:
         return NOT_ON_A_LOC
-    place = ATLAS[space]
-    if faction is not TALIBAN:
-        if place.in_pakistan:
-            return NOT_IN_PAKISTAN
-    elif place.in_pakistan:
-        closed = board.islamabad in (Islamabad.HOSTILITY, Islamabad.PRESSURE)
-        if closed and not terms.whatever_islamabad:
-            return PAKISTAN_CLOSED
-    elif not place.pashtun and board.spaces[space].support is Support.SUPPORT:
-        return SUPPORTS_COIN
+    if not may_be_in(faction, space):
+        return ONLY_TALIBAN_IN_PAKISTAN
+    if faction is TALIBAN and (reason := why_unwelcome(board, terms, space)):
+        return reason
     cost = rally_cost(board, faction, space)
     if not can_pay(board, faction, terms, cost):
         return CANNOT_PAY
@@ -106,6 +111,16 @@ def why_not_rally_in(board: Board, faction: Faction, terms: Terms, space: SpaceI
     ):
         return NOTHING_TO_DO
     return None
+
+
+def why_unwelcome(board: Board, terms: Terms, space: SpaceId) -> Reason | None:
+    """The Taliban need Pashtun or no Support, and in Pakistan the leave of Islamabad (6.6.1)."""
+    place = ATLAS[space]
+    if place.in_pakistan:
+        closed = board.islamabad in (Islamabad.HOSTILITY, Islamabad.PRESSURE)
+        return PAKISTAN_CLOSED if closed and not isinstance(terms, WhateverIslamabad) else None
+    opposed = not place.pashtun and board.spaces[space].support is Support.SUPPORT
+    return SUPPORTS_COIN if opposed else None
 
 
 def rally_actions(board: Board, faction: Faction, space: SpaceId) -> tuple[RallyAction, ...]:
@@ -126,7 +141,7 @@ def rally_actions(board: Board, faction: Faction, space: SpaceId) -> tuple[Rally
     if BASES_IN[faction](here) and (faction is TALIBAN or not ATLAS[space].pashtun):
         if active:
             actions.append(RallyAction.HIDE)
-        if available > 1 and most_placed(board, faction, space) > 1:
+        if most_placed(board, faction, space) > 1:
             actions.append(RallyAction.PLACE_MANY)
     return tuple(actions)
 
@@ -164,7 +179,7 @@ def most_placed(board: Board, faction: Faction, space: SpaceId) -> int:
 
 def is_wary(board: Board, faction: Faction, space: SpaceId) -> bool:
     """Card 34, unshaded: Whether a Rally places 1 Guerrilla at most, near a Coalition piece."""
-    if faction is not TALIBAN or not in_force(board, 34, UNSHADED):
+    if faction is not TALIBAN or not in_force(board, ACCIDENTAL_GUERRILLAS, UNSHADED):
         return False
     here = board.spaces[space]
     return bool(here.coalition_troops or here.coalition_bases)
@@ -192,9 +207,9 @@ async def rally_in(execution: Execution, space: SpaceId) -> int:
         about=(space,),
         refuse=lambda word: (
             why_not_rally_by(table.board, faction, space, word)
-            or execution.why_not_accompanied_by(word)
+            or execution.accompaniment.why_not(word)
         ),
-        also=execution.before_resolving(),
+        also=execution.accompaniment.before_resolving(),
     )
     if action == DONE:
         return 0
@@ -250,13 +265,13 @@ def _can_buy_sharia(board: Board, terms: Terms, space: SpaceId, cost: int) -> bo
 
 def rally_price_of_sharia(board: Board) -> Persuasion:
     """Sharia as a Rally buys it: dearer by card 29, unshaded."""
-    return DEAR_SHARIA if in_force(board, 29, UNSHADED) else SHARIA
+    return DEAR_SHARIA if in_force(board, NIGHT_LETTERS, UNSHADED) else SHARIA
 
 
 async def place_one_more(execution: Execution, placed: dict[SpaceId, int]) -> None:
     """Card 11, shaded: 1 extra Guerrilla in one of the Afghan spaces, within card 34."""
     table = execution.table
-    if not in_force(table.board, 11, SHADED):
+    if not in_force(table.board, STRATEGIC_RELEASE, SHADED):
         return
 
     def spaces() -> tuple[SpaceId, ...]:
@@ -305,4 +320,4 @@ def why_no_sharia_in(
     return why_no_step(board, sharia, space, "3.3.1")
 
 
-RALLY: Final = Definition("rally", "3.3.1", somewhere(why_not_rally_in, AREAS, "3.3.1"), rally)
+RALLY: Final = Operation("rally", "3.3.1", somewhere(why_not_rally_in, AREAS, "3.3.1"), rally)

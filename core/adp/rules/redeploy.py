@@ -26,7 +26,7 @@ from core.adp.model.ids import (
     SpaceId,
     Stage,
 )
-from core.adp.model.lasting import SHADED, in_force
+from core.adp.model.lasting import MULLAH_OMAR, SHADED, in_force
 from core.adp.rules.table import AdpTable
 from core.adp.rules.victory import final_ranking
 from core.kernel import Reason
@@ -168,7 +168,7 @@ async def redeploy_guerrillas(table: AdpTable) -> None:
 
 def may_stay_anywhere(board: Board) -> bool:
     """Card 36, shaded: Whether the Taliban need not Redeploy."""
-    return in_force(board, 36, SHADED)
+    return in_force(board, MULLAH_OMAR, SHADED)
 
 
 async def _redeploy_at_will(table: AdpTable, spaces: tuple[SpaceId, ...]) -> None:
@@ -269,18 +269,14 @@ async def _choose_way(
 ) -> tuple[SpaceId, int]:
     """Ask where pieces go, and how many of them; what admits no choice is not asked."""
     elsewhere = tuple(space for space in destinations if space is not origin)
-    destination: SpaceId | None = elsewhere[0]
-    if len(elsewhere) > 1:
-        destination = await table.choose_space(
-            by,
-            lambda: elsewhere,
-            ask="redeploy.destination",
-            rule=rule,
-            about=(piece, origin),
-            refuse=lambda space: Reason("redeploy.not-there", rule),
-            may_stop=False,
-        )
-    assert destination is not None
+    destination = await table.one_space(
+        by,
+        lambda: elsewhere,
+        ask="redeploy.destination",
+        rule=rule,
+        about=(piece, origin),
+        refuse=lambda space: Reason("redeploy.not-there", rule),
+    )
     fewest = there if must and len(elsewhere) == 1 else 1
     count = await table.choose_count(
         by, fewest, there, ask="redeploy.count", rule=rule, about=(piece, origin, destination)

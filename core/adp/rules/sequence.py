@@ -25,7 +25,7 @@ from core.adp.model.ids import (
     Stage,
 )
 from core.adp.model.options import Eligibility, players
-from core.adp.rules.actions import Operation
+from core.adp.rules.operations import Operation, execute, why_not_begin, why_not_declare
 from core.adp.rules.table import AdpTable
 from core.kernel import Interrupt, Reason
 
@@ -95,11 +95,11 @@ async def _do(
 ) -> Deed | None:
     """Carry out what was chosen; None if it was an Operation that could not begin."""
     if word in operations:
-        return await operations[word].run(table, faction, limited)
+        return await execute(operations[word], table, faction, limited=limited)
     match word:
         case "event":
             assert table.board.card is not None
-            await table.catalogue.events[table.board.card].run(table, faction)
+            await table.catalogue.events[table.board.card](table, faction)
             return Deed.EVENT
         case "hidden-asset":
             return await use_hidden_asset(table, faction, operations)
@@ -132,14 +132,12 @@ def _why_not(
     if word in operations:
         if limited and is_final_event_card(board) and word in NOT_ON_FINAL_EVENT_CARD:
             return Reason("turn.final-event-card", "2.3.8")
-        return operations[word].refuse(board, faction, limited)
+        specials = table.catalogue.specials_of(faction)
+        return why_not_declare(operations[word], specials, board, faction, limited=limited)
     if word == EVENT:
-        event = table.catalogue.events.get(board.card or PROPAGANDA)
-        if event is None:
+        if board.card not in table.catalogue.events:
             return Reason("turn.event-not-ready", "5")
-        if Deed.EVENT not in allowed:
-            return Reason("turn.event-not-open", "2.3.4")
-        return event.refuse(board, faction)
+        return None if Deed.EVENT in allowed else Reason("turn.event-not-open", "2.3.4")
     if word == HIDDEN_ASSET:
         if not limited:
             return Reason("asset.not-limited", "7.3")
@@ -148,7 +146,11 @@ def _why_not(
         if Deception.ASSET not in board.hidden.get(holder(board, faction), ()):
             return Reason("asset.none-held", "7.3")
         # Once the marker is shown an Operation has to follow, whatever others give (ruling A-7).
-        if all(operation.lacks(board, faction, False) for operation in operations.values()):
+        specials = table.catalogue.specials_of(faction)
+        if all(
+            why_not_begin(operation, specials, board, faction, limited=False)
+            for operation in operations.values()
+        ):
             return Reason("asset.no-operation", "7.3")
         return None
     return Reason("turn.no-deed", "2.3.4")
@@ -162,7 +164,8 @@ async def use_hidden_asset(
 
     def refuse(word: str) -> Reason | None:
         if word in operations:
-            return operations[word].refuse(table.board, faction, False)
+            specials = table.catalogue.specials_of(faction)
+            return why_not_declare(operations[word], specials, table.board, faction, limited=False)
         return Reason("asset.shown", "7.3")
 
     def menu() -> tuple[str, ...]:
@@ -171,7 +174,7 @@ async def use_hidden_asset(
     deed: Deed | None = None
     while deed is None:
         word = await table.ask(faction, menu, ask="turn", rule="7.3", refuse=refuse)
-        deed = await operations[word].run(table, faction, False)
+        deed = await execute(operations[word], table, faction, limited=False)
     return deed
 
 

@@ -122,16 +122,9 @@ async def _deploy_freely(table: AdpTable, faction: Faction, allotment: Allotment
         return tuple(space for space in allotment.spaces if refuse(space) is None)
 
     while left and spaces():
-        space = await table.choose_space(
-            faction,
-            spaces,
-            ask="deploy.space",
-            rule="S",
-            about=(piece,),
-            refuse=refuse,
-            may_stop=False,
+        space = await table.one_space(
+            faction, spaces, ask="deploy.space", rule="S", about=(piece,), refuse=refuse
         )
-        assert space is not None
         most = min(left, table.board.room_for_bases(space)) if piece in BASES else left
         count = await table.choose_count(
             faction, 1, most, ask="deploy.count", rule="S", about=(piece, space)

@@ -18,7 +18,7 @@ from core.adp.rules.operations import (
     somewhere,
 )
 from core.adp.rules.table import SpaceRefusal
-from core.kernel import Kind, Reason
+from core.kernel import Reason
 
 CHOSEN_ALREADY: Final = Reason("special.chosen-already", "4.1")
 
@@ -97,41 +97,21 @@ async def pick_space(
     may_stop: bool = False,
     then: Outlook[SpaceId] | None = None,
 ) -> SpaceId | None:
-    """Ask for a space, unless there is just one and it must be taken; None if there is none."""
+    """Ask for a space; None when done, if one may stop."""
 
     def possible() -> list[SpaceId]:
         spaces = [space for space in among if why_not(space) is None]
         return spaces if then is None else prudent(execution, spaces, then, may_stop=may_stop)
 
-    if not may_stop and len(lone := possible()) < 2:
-        return lone[0] if lone else None
-    return await execution.table.choose_space(
+    table = execution.table
+    ask_for = table.choose_space if may_stop else table.one_space
+    return await ask_for(
         execution.faction,
         possible,
         ask=ask,
         rule=rule,
         about=about,
         refuse=lambda space: why_not(space) or OPERATION_IMPOSSIBLE,
-        may_stop=may_stop,
-    )
-
-
-async def pick(
-    execution: Execution,
-    options: Callable[[], Iterable[str]],
-    *,
-    ask: str,
-    rule: str,
-    kind: str = Kind.MENU,
-    about: tuple[str, ...] = (),
-    refuse: Callable[[str], Reason | None] | None = None,
-) -> str:
-    """Ask for one of the words, unless there is just one."""
-    now = tuple(options())
-    if len(now) == 1:
-        return now[0]
-    return await execution.table.ask(
-        execution.faction, options, ask=ask, rule=rule, kind=kind, about=about, refuse=refuse
     )
 
 
@@ -160,7 +140,7 @@ def prudent(
     here = execution.board
     possible = (space for space in SPACES if possible_there(operation, here, faction, space))
     now = list(islice(possible, MOST_TOUCHED + 1))
-    if len(now) > MOST_TOUCHED and execution.can_pay_for_all:
+    if len(now) > MOST_TOUCHED and execution.accompaniment.can_pay_for_all:
         return options
 
     stationary = operation.word not in WITH_MOVEMENT

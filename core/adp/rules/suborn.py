@@ -21,18 +21,18 @@ from core.adp.model.ids import (
     SpaceId,
     ThingKind,
 )
-from core.adp.model.lasting import UNSHADED, in_force
+from core.adp.model.lasting import LOCAL_TRUCE, UNSHADED, in_force
 from core.adp.rules.operations import (
     CANNOT_PAY,
     OPERATION_IMPOSSIBLE,
-    Definition,
     Execution,
+    Operation,
     Special,
     Terms,
     can_pay,
     possible_there,
 )
-from core.adp.rules.special_activities import anywhere, next_space, pick, prudent
+from core.adp.rules.special_activities import anywhere, next_space, prudent
 from core.kernel import Reason
 
 
@@ -49,7 +49,7 @@ MOST_SPACES: Final = 3
 COST: Final = 2
 MOST_CUBES: Final = 3
 
-LOCAL_TRUCE: Final = Reason("suborn.local-truce", "card 59")
+BOUND_BY_TRUCE: Final = Reason("suborn.local-truce", "card 59")
 NOBODY_TO_SUBORN: Final = Reason("suborn.nobody", "4.5.3")
 NOBODY_FOR: Final[dict[str, Reason]] = {
     SubornAction.CUBES: Reason("suborn.no-cube", "4.5.3"),
@@ -103,13 +103,13 @@ _SOMEWHERE: Final = anywhere(why_not_suborn_in, SPACES, "4.5.3")
 def why_no_suborn(execution: Execution) -> Reason | None:
     """Why no space can be Suborned now; a truce does not bind what an Event grants (5.1.2)."""
     if not execution.terms.free and is_truce(execution.board):
-        return LOCAL_TRUCE
+        return BOUND_BY_TRUCE
     return why_not_spend(execution) or _SOMEWHERE(execution)
 
 
 def is_truce(board: Board) -> bool:
     """Card 59: Whether the Warlords may not Suborn."""
-    return in_force(board, 59, UNSHADED)
+    return in_force(board, LOCAL_TRUCE, UNSHADED)
 
 
 def why_not_spend(execution: Execution) -> Reason | None:
@@ -162,8 +162,8 @@ def why_not_suborn_by(board: Board, space: SpaceId, word: str) -> Reason | None:
 
 async def suborn_in(execution: Execution, space: SpaceId) -> None:
     """The procedure in one selected space: one action, so cubes or a Base but not both."""
-    action = await pick(
-        execution,
+    action = await execution.table.choose(
+        execution.faction,
         lambda: prudent(
             execution,
             suborn_actions(execution.board, space),
@@ -219,8 +219,8 @@ async def remove_cubes(execution: Execution, space: SpaceId) -> None:
 async def remove_guerrilla(execution: Execution, space: SpaceId) -> None:
     """One Taliban Guerrilla, Active or Underground."""
     states = (Piece.TALIBAN_UNDERGROUND, Piece.TALIBAN_ACTIVE)
-    piece = await pick(
-        execution,
+    piece = await execution.table.choose(
+        execution.faction,
         lambda: (piece for piece in states if COUNT[piece](execution.board.spaces[space])),
         ask="suborn.guerrilla",
         rule="4.5.3",
@@ -287,15 +287,15 @@ OPENED_BY_SUBORN: Final = ("terror", "rally")
 """Guerrillas in hiding can strike, and a Base that is gone leaves room for another."""
 
 
-def suborn_enables(board: Board, faction: Faction, definition: Definition) -> bool:
+def suborn_enables(board: Board, faction: Faction, operation: Operation) -> bool:
     """4.1: Whether an Operation is possible in a space once it has been Suborned."""
-    if definition.word not in OPENED_BY_SUBORN or is_truce(board):
+    if operation.word not in OPENED_BY_SUBORN or is_truce(board):
         return False
     if board.track(PURSE[faction]) < COST:
         return False
     paid = Paid(PURSE[faction], COST, rule="4.5.3").on(board)
     return any(
-        possible_there(definition, changed, faction, space)
+        possible_there(operation, changed, faction, space)
         for space in SPACES
         for changed in suborned_in(paid, space)
     )

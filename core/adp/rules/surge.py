@@ -23,6 +23,10 @@ _KABUL_FIRST: Final = (SpaceId.KABUL, *AFGHAN_PROVINCES)
 """The order in which the first possible space is found soonest."""
 
 
+class WithoutControl(Terms, frozen=True):
+    """Card 17: A Surge also in Provinces that are not COIN-Controlled."""
+
+
 async def surge(execution: Execution) -> None:
     """Choose all the spaces, then move Troops, then Bases, then perhaps roll for Aid."""
     spaces: list[SpaceId] = []
@@ -47,7 +51,7 @@ def why_not_surge_in(board: Board, faction: Faction, terms: Terms, space: SpaceI
         return None
     if space not in AFGHAN_PROVINCES:
         return NOT_AN_AFGHAN_AREA
-    return None if terms.without_control else NO_CONTROL
+    return None if isinstance(terms, WithoutControl) else NO_CONTROL
 
 
 async def spread(execution: Execution, spaces: list[SpaceId], piece: Piece, *, ask: str) -> None:

@@ -18,9 +18,10 @@ from core.adp.model.ids import (
     ThingKind,
     Track,
 )
-from core.adp.model.lasting import UNSHADED, coalition_goes_alone, in_force, most_spaces
-from core.adp.rules.operations import CANNOT_PAY, Definition, Execution, Terms, can_pay, somewhere
-from core.adp.rules.parts.movement import NOBODY_MOVED, Arrivals, search
+from core.adp.model.lasting import ISR, UNSHADED, coalition_goes_alone, in_force, most_spaces
+from core.adp.rules.operations import CANNOT_PAY, Execution, Operation, Terms, can_pay, somewhere
+from core.adp.rules.parts.movement import NOBODY_MOVED, Arrivals, Movement, search
+from core.adp.rules.stacking import ONLY_TALIBAN_IN_PAKISTAN
 from core.kernel import Reason
 
 PRICE: Final = 3
@@ -32,7 +33,7 @@ NO_TROOPS: Final = Reason("sweep.no-troops", "3.2.3")
 NO_WAY: Final = Reason("sweep.no-way", "3.2.3")
 OUT_OF_BOUNDS: Final = {
     **dict.fromkeys(LOCS, Reason("sweep.not-on-a-loc", "3.2.3")),
-    **dict.fromkeys(PAKISTAN, Reason("only-taliban-in-pakistan", "1.4.2")),
+    **dict.fromkeys(PAKISTAN, ONLY_TALIBAN_IN_PAKISTAN),
 }
 
 
@@ -54,9 +55,13 @@ def _ways(destination: SpaceId) -> dict[SpaceId, SpaceId | None]:
 WAYS: Final = {destination: _ways(destination) for destination in AFGHAN_AREAS}
 
 
+class InPlace(Terms, frozen=True):
+    """Card 10: A Sweep in which nobody moves, also where nobody hides."""
+
+
 async def sweep(execution: Execution) -> None:
     """Select any number of spaces and move Troops into each; then search them all."""
-    arrivals = Arrivals()
+    arrivals = Movement()
     roads: list[SpaceId] = []
 
     def why_not(board: Board, faction: Faction, terms: Terms, space: SpaceId) -> Reason | None:
@@ -73,7 +78,7 @@ async def sweep(execution: Execution) -> None:
     ):
         if execution.faction is GOVERNMENT:
             execution.pay(PRICE, "3.2.3")
-        if not execution.terms.in_place:
+        if not isinstance(execution.terms, InPlace):
             await sweep_into(execution, arrivals, roads, space)
     seekers = {s: seekers_in(execution.board, execution.faction, s) for s in execution.spaces}
     await search(execution, seekers, ask="sweep", rule="3.2.3")
@@ -107,7 +112,7 @@ def why_idle_sweep_in(
 ) -> Reason | None:
     """Something comes of it where Troops can move in, or where cubes would find anybody."""
     here = board.spaces[space]
-    if terms.in_place:
+    if isinstance(terms, InPlace):
         return None if seekers_in(board, faction, space) else NOBODY_SEEKS
     if (here.taliban_underground or here.warlord_underground) and seekers_in(board, faction, space):
         return None
@@ -137,7 +142,7 @@ def why_not_come_from(
 
 
 async def sweep_into(
-    execution: Execution, arrivals: Arrivals, roads: list[SpaceId], destination: SpaceId
+    execution: Execution, arrivals: Movement, roads: list[SpaceId], destination: SpaceId
 ) -> None:
     """Move Troops into a selected space, from one space after the other."""
     table, faction = execution.table, execution.faction
@@ -175,7 +180,7 @@ async def sweep_into(
 
 async def take_along(
     execution: Execution,
-    arrivals: Arrivals,
+    arrivals: Movement,
     origin: SpaceId,
     destination: SpaceId,
     most: int,
@@ -214,7 +219,7 @@ def seekers_in(board: Board, faction: Faction, space: SpaceId) -> int:
 async def observe(execution: Execution) -> None:
     """Card 1, unshaded: Activate one more Underground Guerrilla, anywhere on the map."""
     table = execution.table
-    if not in_force(table.board, 1, UNSHADED):
+    if not in_force(table.board, ISR, UNSHADED):
         return
 
     def hiding(space: SpaceId) -> tuple[Faction, ...]:
@@ -226,16 +231,14 @@ async def observe(execution: Execution) -> None:
     )
     if space is None:
         return
-    word: str = hiding(space)[0]
-    if len(hiding(space)) > 1:
-        word = await table.ask(
-            COALITION,
-            lambda: hiding(space),
-            ask="sweep.isr.target",
-            rule="card 1",
-            kind=ThingKind.FACTION,
-            about=(space,),
-        )
+    word = await table.choose(
+        COALITION,
+        lambda: hiding(space),
+        ask="sweep.isr.target",
+        rule="card 1",
+        kind=ThingKind.FACTION,
+        about=(space,),
+    )
     table.emit(Activated(Faction(word), space, 1, rule="card 1"))
 
 
@@ -252,7 +255,7 @@ def pay_tolls(execution: Execution, roads: list[SpaceId]) -> None:
             execution.table.transfer(Track.GOVERNMENT, Track.WARLORDS, TOLL, "3.2.3")
 
 
-SWEEP: Final = Definition(
+SWEEP: Final = Operation(
     "sweep",
     "3.2.3",
     somewhere(why_not_sweep_in, AFGHAN_AREAS, "3.2.3"),

@@ -34,7 +34,9 @@ from core.adp.model.ids import (
     Track,
 )
 from core.adp.rules.actions import Catalogue
-from core.kernel import Kind, Reason, Table
+from core.adp.rules.stacking import may_be_in
+from core.kernel import Decision, Kind, Reason, Table
+from core.kernel.decision import Refusal
 
 SpaceRefusal = Callable[[SpaceId], Reason | None]
 """Tells why a space cannot be chosen."""
@@ -87,7 +89,7 @@ class AdpTable(Table[Board, Fact]):
 
     def place(self, piece: Piece, space: SpaceId, count: int, rule: str) -> int:
         """1.4.1, 1.4.2: Place what is Available and has room; return how many."""
-        if space in PAKISTAN and OWNER[piece] is not TALIBAN:
+        if not may_be_in(OWNER[piece], space):
             return 0
         count = min(count, self.board.available.count(HIDDEN.get(piece, piece)))
         if piece in BASES:
@@ -102,6 +104,53 @@ class AdpTable(Table[Board, Fact]):
         if now is not to and self.board.can_take_sides(space):
             self.emit(Shifted(space, now, to, rule=rule))
 
+    async def choose(
+        self,
+        by: Faction,
+        options: Callable[[], Iterable[str]],
+        *,
+        ask: str,
+        rule: str,
+        kind: str = Kind.MENU,
+        about: tuple[str, ...] = (),
+        refuse: Refusal | None = None,
+        undisturbed: bool = False,
+    ) -> str:
+        """Ask for one of the words that are possible as things stand; a lone one is not asked for.
+
+        `undisturbed`: in the middle of an interruption, which nothing interrupts in turn.
+        """
+        now = tuple(options())
+        if len(now) == 1:
+            return now[0]
+        if undisturbed:
+            return await Decision(by, ask, rule, kind, now, about, refuse)
+        return await self.ask(
+            by, options, ask=ask, rule=rule, kind=kind, about=about, refuse=refuse
+        )
+
+    async def one_space(
+        self,
+        by: Faction,
+        spaces: Callable[[], Iterable[SpaceId]],
+        *,
+        ask: str,
+        rule: str,
+        about: tuple[str, ...] = (),
+        refuse: SpaceRefusal | None = None,
+    ) -> SpaceId:
+        """Ask for a space, and there is one; a lone one is not asked for."""
+        word = await self.choose(
+            by,
+            spaces,
+            ask=ask,
+            rule=rule,
+            kind=Kind.PLACE,
+            about=about,
+            refuse=_for_spaces(rule, refuse),
+        )
+        return SpaceId(word)
+
     async def choose_space(
         self,
         by: Faction,
@@ -111,22 +160,17 @@ class AdpTable(Table[Board, Fact]):
         rule: str,
         about: tuple[str, ...] = (),
         refuse: SpaceRefusal | None = None,
-        may_stop: bool = True,
     ) -> SpaceId | None:
-        """Ask for a space; None when the player is done, or may be and there is no other choice."""
-
-        def words() -> tuple[str, ...]:
-            return (*spaces(), DONE) if may_stop else tuple(spaces())
-
+        """Ask for a space; None when the player is done, or there is no other choice."""
         word = await self.ask(
             by,
-            words,
+            lambda: (*spaces(), DONE),
             ask=ask,
             rule=rule,
             kind=Kind.PLACE,
             about=about,
-            refuse=partial(nothing_there, rule) if refuse is None else partial(_refused, refuse),
-            idle=DONE if may_stop else None,
+            refuse=_for_spaces(rule, refuse),
+            idle=DONE,
         )
         return None if word == DONE else SpaceId(word)
 
@@ -140,7 +184,7 @@ class AdpTable(Table[Board, Fact]):
         rule: str,
         about: tuple[str, ...] = (),
     ) -> int:
-        """Ask for a number; one that is the only one possible is not asked for."""
+        """Ask for a number within limits; one that is the only one possible is not asked for."""
         return await self.choose_number(
             by, lambda: range(low, high + 1), ask=ask, rule=rule, about=about
         )
@@ -153,17 +197,17 @@ class AdpTable(Table[Board, Fact]):
         ask: str,
         rule: str,
         about: tuple[str, ...] = (),
+        undisturbed: bool = False,
     ) -> int:
         """Ask for one of the numbers that are possible as things stand, if there is a choice."""
-        if len(lone := numbers()) == 1:
-            return lone[0]
-        word = await self.ask(
+        word = await self.choose(
             by,
-            lambda: tuple(str(number) for number in numbers()),
+            lambda: map(str, numbers()),
             ask=ask,
             rule=rule,
             kind=Kind.COUNT,
             about=about,
+            undisturbed=undisturbed,
         )
         return int(word)
 
@@ -171,6 +215,11 @@ class AdpTable(Table[Board, Fact]):
 def nothing_there(rule: str, word: str) -> Reason | None:
     """Say of a space that was not offered what is true of any such space."""
     return Reason("nothing-there", rule) if word in SPACES else None
+
+
+def _for_spaces(rule: str, refuse: SpaceRefusal | None) -> Refusal:
+    """Return a refusal for any word from one that knows about spaces only, if there is one."""
+    return partial(nothing_there, rule) if refuse is None else partial(_refused, refuse)
 
 
 def _refused(refuse: SpaceRefusal, word: str) -> Reason | None:

@@ -8,10 +8,17 @@ from core.adp.model.atlas import LOCS, SPACES
 from core.adp.model.board import UNDERGROUND_IN, Board
 from core.adp.model.facts import Activated, Sabotaged, Terrorized
 from core.adp.model.ids import TALIBAN, Control, Faction, Piece, SpaceId, Support
-from core.adp.model.lasting import SHADED, UNSHADED, in_force
+from core.adp.model.lasting import (
+    ROADSIDE_IEDS,
+    SHADED,
+    STRATEGIC_RELEASE,
+    UNSHADED,
+    URBAN_SPECIALISTS,
+    in_force,
+)
 from core.adp.rules.attack import CUBE_RANKS, spared_by_talks
 from core.adp.rules.civic_action_and_sharia import frighten, one_level_towards
-from core.adp.rules.operations import CANNOT_PAY, Definition, Execution, Terms, can_pay, somewhere
+from core.adp.rules.operations import CANNOT_PAY, Execution, Operation, Terms, can_pay, somewhere
 from core.adp.rules.parts.removal import first_rank, remove_pieces
 from core.kernel import Reason
 
@@ -38,9 +45,9 @@ def terror_cost(board: Board, faction: Faction, space: SpaceId) -> int:
 def exposing(board: Board, faction: Faction, space: SpaceId) -> int:
     """How many Guerrillas come into the open: 1, but in Kabul 2 or none by card 30."""
     if space is SpaceId.KABUL and faction is TALIBAN:
-        if in_force(board, 30, UNSHADED):
+        if in_force(board, URBAN_SPECIALISTS, UNSHADED):
             return 2
-        if in_force(board, 30, SHADED):
+        if in_force(board, URBAN_SPECIALISTS, SHADED):
             return 0
     return 1
 
@@ -81,7 +88,7 @@ def why_not_sabotage(board: Board, loc: SpaceId) -> Reason | None:
 
 def exposed_to_ieds(board: Board, faction: Faction, loc: SpaceId) -> tuple[Piece, ...]:
     """Card 23, shaded: The kinds of COIN cubes of which Taliban Terror on a LoC removes one."""
-    if faction is not TALIBAN or not in_force(board, 23, SHADED):
+    if faction is not TALIBAN or not in_force(board, ROADSIDE_IEDS, SHADED):
         return ()
     return spared_by_talks(board, faction, first_rank(board.spaces[loc], CUBE_RANKS))
 
@@ -118,7 +125,7 @@ async def cut_road(execution: Execution, loc: SpaceId) -> None:
 
 def reassured(board: Board, space: SpaceId) -> bool:
     """Card 11, unshaded: Whether Taliban Terror leaves people's attitude as it is."""
-    return in_force(board, 11, UNSHADED) and board.control(space) is Control.COIN
+    return in_force(board, STRATEGIC_RELEASE, UNSHADED) and board.control(space) is Control.COIN
 
 
-TERROR: Final = Definition("terror", "3.3.4", somewhere(why_not_terror_in, SPACES, "3.3.4"), terror)
+TERROR: Final = Operation("terror", "3.3.4", somewhere(why_not_terror_in, SPACES, "3.3.4"), terror)

@@ -8,9 +8,9 @@ from core.adp.model.atlas import AFGHAN_AREAS, SPACES
 from core.adp.model.board import Board
 from core.adp.model.facts import Gained
 from core.adp.model.ids import CAP, DONE, Control, Faction, SpaceId, Track
-from core.adp.model.lasting import UNSHADED, in_force
-from core.adp.rules.operations import FULL, NOT_NAMED, Definition, Execution, Special, Terms
-from core.adp.rules.special_activities import CHOSEN_ALREADY, anywhere, pick
+from core.adp.model.lasting import COUNTER_NARC, UNSHADED, in_force
+from core.adp.rules.operations import FULL, NOT_NAMED, Execution, Operation, Special, Terms
+from core.adp.rules.special_activities import CHOSEN_ALREADY, anywhere
 from core.adp.rules.table import AdpTable
 from core.kernel import Kind, Reason
 
@@ -20,7 +20,7 @@ ALL: Final = "all"
 NO_BASE: Final = Reason("no-warlord-base", "4.5.2")
 COALITION_THERE: Final = Reason("traffic.coalition-there", "4.5.2")
 NOTHING_TO_GAIN: Final = Reason("traffic.nothing-to-gain", "1.8")
-COUNTER_NARC: Final = Reason("traffic.counter-narc", "card 58")
+HALF_OF_NOTHING: Final = Reason("traffic.counter-narc", "card 58")
 
 SHARE: Final = {Control.TALIBAN: Track.TALIBAN, Control.COIN: Track.PATRONAGE}
 """Which track gains 1 where one side has Control."""
@@ -48,8 +48,8 @@ async def traffic(execution: Execution) -> None:
         return (*left, *((ALL,) if len(left) > 1 else ()), *((DONE,) if chosen else ()))
 
     while areas():
-        word = await pick(
-            execution,
+        word = await execution.table.choose(
+            execution.faction,
             words,
             ask="traffic.space",
             rule="4.5.2",
@@ -68,7 +68,7 @@ async def traffic(execution: Execution) -> None:
 
 def is_halved(board: Board) -> bool:
     """Card 58, unshaded: Whether the Warlords get only half of their total."""
-    return in_force(board, 58, UNSHADED)
+    return in_force(board, COUNTER_NARC, UNSHADED)
 
 
 def why_no_traffic(execution: Execution) -> Reason | None:
@@ -80,7 +80,7 @@ def why_no_traffic(execution: Execution) -> Reason | None:
         return None
     shares = (SHARE.get(board.control(space)) for space in markets(board, faction, terms))
     gain = any(share is not None and board.track(share) < CAP[share] for share in shares)
-    return None if gain else COUNTER_NARC
+    return None if gain else HALF_OF_NOTHING
 
 
 def markets(board: Board, faction: Faction, terms: Terms) -> list[SpaceId]:
@@ -120,13 +120,13 @@ def traffic_in(table: AdpTable, space: SpaceId, *, halved: bool) -> None:
         table.gain(share, 1, "4.5.2")
 
 
-def traffic_enables(board: Board, faction: Faction, definition: Definition) -> bool:
+def traffic_enables(board: Board, faction: Faction, operation: Operation) -> bool:
     """4.1: Whether an Operation is possible with all that Traffic can earn."""
     earned = earnings(board, faction, FULL)
     if not earned:
         return False
     richer = Gained(Track.WARLORDS, earned, rule="4.5.2").on(board)
-    return definition.refuse(richer, faction, FULL) is None
+    return operation.refuse(richer, faction, FULL) is None
 
 
 _SOMEWHERE: Final = anywhere(why_not_traffic_in, AFGHAN_AREAS, "4.5.2")

@@ -18,11 +18,17 @@ from core.adp.model.ids import (
     SpaceId,
     Track,
 )
-from core.adp.model.lasting import SHADED, UNSHADED, in_force
-from core.adp.rules.operations import CANNOT_PAY, Definition, Execution, Terms, can_pay, somewhere
+from core.adp.model.lasting import (
+    NIGHT_LETTERS,
+    SHADED,
+    UNSHADED,
+    VILLAGE_STABILITY_OPERATIONS,
+    in_force,
+)
+from core.adp.rules.operations import CANNOT_PAY, Execution, Operation, Terms, can_pay, somewhere
 from core.adp.rules.parts.movement import choose_cubes
+from core.adp.rules.stacking import ONLY_TALIBAN_IN_PAKISTAN
 from core.adp.rules.train_extra import (
-    choose_one,
     extras_in,
     train_further,
     train_further_first,
@@ -41,7 +47,7 @@ NO_POLICE: Final = Reason("train.no-police", "card 12")
 ALL_CUBES_THERE: Final = Reason("train.all-cubes-there", "3.2.1")
 OUT_OF_BOUNDS: Final = {
     **dict.fromkeys(LOCS, Reason("train.not-on-a-loc", "3.2.1")),
-    **dict.fromkeys(PAKISTAN, Reason("only-taliban-in-pakistan", "1.4.2")),
+    **dict.fromkeys(PAKISTAN, ONLY_TALIBAN_IN_PAKISTAN),
 }
 
 
@@ -122,12 +128,12 @@ def why_no_cubes_in(board: Board, faction: Faction, terms: Terms, space: SpaceId
 
 def most_cubes(board: Board) -> int:
     """6 cubes in a space; 4 by card 29, shaded."""
-    return MOST_CUBES_UNDER_THREAT if in_force(board, 29, SHADED) else MOST_CUBES
+    return MOST_CUBES_UNDER_THREAT if in_force(board, NIGHT_LETTERS, SHADED) else MOST_CUBES
 
 
 def kinds_trained(board: Board, faction: Faction) -> tuple[Piece, ...]:
     """Troops and Police; by card 12, shaded, the Coalition Trains Troops only."""
-    if faction is COALITION and in_force(board, 12, SHADED):
+    if faction is COALITION and in_force(board, VILLAGE_STABILITY_OPERATIONS, SHADED):
         return _TROOPS_ONLY
     return CUBES[GOVERNMENT]
 
@@ -225,7 +231,7 @@ async def draw_cubes_to(execution: Execution, space: SpaceId, left: int, *, paid
 async def station_police(execution: Execution) -> None:
     """Card 12, unshaded: 1 Police more with Coalition Troops, from elsewhere if none Available."""
     table = execution.table
-    if not in_force(table.board, 12, UNSHADED):
+    if not in_force(table.board, VILLAGE_STABILITY_OPERATIONS, UNSHADED):
         return
 
     def donors(space: SpaceId) -> tuple[SpaceId, ...]:
@@ -247,11 +253,13 @@ async def station_police(execution: Execution) -> None:
     if table.board.available.government_police:
         table.emit(Placed(POLICE, space, 1, rule="card 12"))
         return
-    donor = await choose_one(execution, lambda: donors(space), ask="train.village.donor")
+    donor = await table.one_space(
+        COALITION, lambda: donors(space), ask="train.village.donor", rule="3.2.1"
+    )
     table.emit(Moved(POLICE, donor, space, 1, rule="card 12"))
 
 
-TRAIN: Final = Definition(
+TRAIN: Final = Operation(
     "train",
     "3.2.1",
     somewhere(why_not_train_in, AFGHAN_AREAS, "3.2.1"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from enum import StrEnum
 from typing import Final
 
@@ -23,7 +23,7 @@ from core.adp.model.ids import (
     SpaceId,
     Track,
 )
-from core.adp.model.lasting import side_in_force
+from core.adp.model.lasting import PRTS, side_in_force
 from core.adp.rules.civic_action_and_sharia import CIVIC_ACTION, persuade_in
 from core.adp.rules.operations import Execution
 from core.kernel import Reason
@@ -79,7 +79,7 @@ def extras_in(board: Board, faction: Faction, space: SpaceId, purse: int) -> tup
 
 def most_civic_actions(board: Board, faction: Faction) -> int:
     """In how many spaces: 1; for the Coalition 2 or none by card 18."""
-    match side_in_force(board, 18) if faction is COALITION else None:
+    match side_in_force(board, PRTS) if faction is COALITION else None:
         case Side.UNSHADED:
             return 2
         case Side.SHADED:
@@ -133,7 +133,9 @@ async def train_further(execution: Execution) -> None:
     if word == DONE:
         return
     extra = Extra(word)
-    space = await choose_one(execution, lambda: spaces_for(extra), ask="train.extra.space")
+    space = await table.one_space(
+        faction, lambda: spaces_for(extra), ask="train.extra.space", rule="3.2.1"
+    )
     await do_extra_in(execution, extra, space)
     if extra is Extra.CIVIC_ACTION and most_civic_actions(table.board, faction) > 1:
         second = await table.choose_space(
@@ -192,11 +194,11 @@ async def build_base_in(execution: Execution, space: SpaceId, rule: str) -> None
         rule=rule,
         about=(space,),
     )
-    donors: tuple[SpaceId, ...] = ()
+    donor: SpaceId | None = None
     if not table.board.available.government_bases:
         spaces = table.board.spaces
-        donors = tuple(s for s in SPACES if s is not space and spaces[s].government_bases)
-    donor = await choose_one(execution, lambda: donors, ask="train.base.donor") if donors else None
+        donors = [s for s in SPACES if s is not space and spaces[s].government_bases]
+        donor = await table.one_space(faction, lambda: donors, ask="train.base.donor", rule="3.2.1")
     for piece, count in ((TROOPS[GOVERNMENT], troops), (POLICE, CUBES_FOR_A_BASE - troops)):
         if count:
             table.emit(Removed(piece, space, count, rule=rule))
@@ -204,16 +206,3 @@ async def build_base_in(execution: Execution, space: SpaceId, rule: str) -> None
         table.emit(Placed(BASE[GOVERNMENT], space, 1, rule=rule))
     else:
         table.emit(Moved(BASE[GOVERNMENT], donor, space, 1, rule=rule))
-
-
-async def choose_one(
-    execution: Execution, spaces: Callable[[], tuple[SpaceId, ...]], *, ask: str
-) -> SpaceId:
-    """Ask for one of some spaces, if there is a choice."""
-    if len(lone := spaces()) == 1:
-        return lone[0]
-    space = await execution.table.choose_space(
-        execution.faction, spaces, ask=ask, rule="3.2.1", may_stop=False
-    )
-    assert space is not None
-    return space

@@ -119,7 +119,14 @@ async def _give(table: AdpTable, giver: Faction, amounts: dict[tuple[Track, Trac
     if word == BACK:
         return
     source, target = pair = words[word]
-    amount = await choose_number(giver, tuple(amounts[pair]), "give.amount", "1.5.1", pair)
+    amount = await table.choose_number(
+        giver,
+        lambda: amounts[pair],
+        ask="give.amount",
+        rule="1.5.1",
+        about=pair,
+        undisturbed=True,
+    )
     table.emit(Transferred(source, target, amount, rule="1.5.1"))
 
 
@@ -144,13 +151,3 @@ def enriched(board: Board, faction: Faction) -> Iterator[Board]:
                 richer = Transferred(source, target, most, rule="1.5.1").on(richer)
     if richer is not board:
         yield richer
-
-
-async def choose_number(
-    by: Faction, numbers: tuple[int, ...], ask: str, rule: str, about: tuple[str, ...]
-) -> int:
-    """Ask for one of some numbers; a lone one is not asked for."""
-    if len(numbers) == 1:
-        return numbers[0]
-    words = tuple(str(number) for number in numbers)
-    return int(await Decision(by, ask, rule, Kind.COUNT, words, about))

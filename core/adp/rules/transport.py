@@ -2,28 +2,29 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterator
 from typing import Final
 
-from core.adp.model.atlas import ADJACENT, ATLAS, LOCS, OUTSIDE_PAKISTAN
+from core.adp.model.atlas import ADJACENT, LOCS, OUTSIDE_PAKISTAN
 from core.adp.model.board import Board
 from core.adp.model.facts import Moved, Transferred
-from core.adp.model.ids import CAP, Faction, Piece, SpaceId, Track
+from core.adp.model.ids import CAP, GOVERNMENT, Faction, Piece, SpaceId, Track
 from core.adp.rules.operations import (
     CANNOT_PAY,
     FULL,
     NOT_NAMED,
-    Definition,
     Execution,
+    Operation,
     Special,
     Terms,
     possible_there,
 )
 from core.adp.rules.special_activities import anywhere, pick_space, prudent
+from core.adp.rules.stacking import ONLY_TALIBAN_IN_PAKISTAN, may_be_in
 from core.kernel import Reason
 
 NO_TROOPS: Final = Reason("transport.no-troops", "4.3.2")
-NOT_IN_PAKISTAN: Final = Reason("only-taliban-in-pakistan", "1.4.2")
 NO_WAY: Final = Reason("transport.no-road", "4.3.2")
 
 ROADS: Final = (*LOCS, SpaceId.KABUL)
@@ -31,7 +32,7 @@ ROADS: Final = (*LOCS, SpaceId.KABUL)
 
 _ROADS_FROM: Final = {s: tuple(n for n in ADJACENT[s] if n in ROADS) for s in OUTSIDE_PAKISTAN}
 _EXITS_FROM: Final = {
-    s: tuple(n for n in ADJACENT[s] if n not in ROADS and not ATLAS[n].in_pakistan)
+    s: tuple(n for n in ADJACENT[s] if n not in ROADS and may_be_in(GOVERNMENT, n))
     for s in OUTSIDE_PAKISTAN
 }
 
@@ -95,8 +96,8 @@ def why_not_transport_from(
 
 def why_not_transport_to(tolls: dict[SpaceId, int], terms: Terms, space: SpaceId) -> Reason | None:
     """A space that the group can reach."""
-    if space not in OUTSIDE_PAKISTAN:
-        return NOT_IN_PAKISTAN
+    if not may_be_in(GOVERNMENT, space):
+        return ONLY_TALIBAN_IN_PAKISTAN
     if terms.within is not None and space not in terms.within:
         return NOT_NAMED
     return None if space in tolls else NO_WAY
@@ -109,19 +110,20 @@ def tolls_from(board: Board, origin: SpaceId) -> dict[SpaceId, int]:
     one into another space. One way is part of all others, so nobody need choose (ruling A-27).
     """
     on_road = {origin: 0}
-    ahead = [origin]
-    for space in ahead:  # it grows
+    tolls: dict[SpaceId, int] = {}
+    ahead = deque((origin,))
+    while ahead:
+        space = ahead.popleft()
         for road in _ROADS_FROM[space]:
             toll = on_road[space] + has_guerrillas(board, road)
             if toll < on_road.get(road, toll + 1):
                 on_road[road] = toll
                 if not board.spaces[road].sabotaged:
                     ahead.append(road)
-    tolls = on_road.copy()
-    for space in ahead:
         for exit_ in _EXITS_FROM[space]:
             toll = on_road[space] + has_guerrillas(board, exit_)
             tolls[exit_] = min(toll, tolls.get(exit_, toll))
+    tolls |= on_road
     del tolls[origin]
     return tolls
 
@@ -137,10 +139,10 @@ def has_guerrillas(board: Board, space: SpaceId) -> bool:
     )
 
 
-def transport_enables(board: Board, faction: Faction, definition: Definition) -> bool:
+def transport_enables(board: Board, faction: Faction, operation: Operation) -> bool:
     """4.1: Whether Troops could be brought to where an Operation is possible with them."""
-    promising = [s for s in OUTSIDE_PAKISTAN if definition.worth_a_look(board, s)]
-    if not promising or definition.refuse(board, faction, FULL) is CANNOT_PAY:
+    promising = [s for s in OUTSIDE_PAKISTAN if operation.worth_a_look(board, s)]
+    if not promising or operation.refuse(board, faction, FULL) is CANNOT_PAY:
         return False  # Transport earns nothing
     cheapest: dict[SpaceId, int] = {}
     origins = [s for s in OUTSIDE_PAKISTAN if board.spaces[s].government_troops]
@@ -152,7 +154,7 @@ def transport_enables(board: Board, faction: Faction, definition: Definition) ->
             cheapest[destination] = toll
             troops = board.spaces[origin].government_troops
             arrived = transported(board, origin, destination, troops, toll)
-            if possible_there(definition, arrived, faction, destination):
+            if possible_there(operation, arrived, faction, destination):
                 return True
     return False
 

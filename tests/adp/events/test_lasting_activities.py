@@ -6,10 +6,10 @@ import pytest
 
 from core.adp.model.facts import Gained
 from core.adp.model.ids import WARLORDS, Track
-from core.adp.rules.infiltrate import ID_CARDS, INFILTRATE
+from core.adp.rules.infiltrate import INFILTRATE, POLICE_CHECK_IDS
 from core.adp.rules.operations import FREE
-from core.adp.rules.suborn import LOCAL_TRUCE, SUBORN
-from core.adp.rules.traffic import COUNTER_NARC, TRAFFIC
+from core.adp.rules.suborn import BOUND_BY_TRUCE, SUBORN
+from core.adp.rules.traffic import HALF_OF_NOTHING, TRAFFIC
 from tests.adp.events.in_force import in_force, turn_of
 from tests.adp.play import asked, position
 from tests.adp.rules.activities import begin, finish
@@ -27,7 +27,7 @@ def test_id_cards_unshaded_nobody_infiltrates_among_police() -> None:
     doing = begin(INFILTRATE, position(in_force(capability="46=unshaded") + MIXED))
 
     assert doing.asked().options == ("balkh", "farah", "zabol")
-    assert doing.why_not("herat") == ID_CARDS
+    assert doing.why_not("herat") == POLICE_CHECK_IDS
 
 
 @pytest.mark.rule("R5.3-1")
@@ -75,7 +75,7 @@ def test_counter_narc_unshaded_areas_may_still_be_chosen_one_by_one() -> None:
 def test_counter_narc_unshaded_a_lone_base_is_worth_nothing() -> None:
     cards = in_force(momentum="58=unshaded") + "resources: warlords=0 taliban=0\n"
 
-    assert begin(TRAFFIC, position(cards + "herat W:B1")).refused == COUNTER_NARC
+    assert begin(TRAFFIC, position(cards + "herat W:B1")).refused == HALF_OF_NOTHING
     shared = finish(TRAFFIC, position(cards + "herat W:B1 T:u3"))
     assert shared.facts == [Gained(Track.TALIBAN, 1, rule="4.5.2")]
 
@@ -116,5 +116,5 @@ def test_local_truce_no_suborn_makes_an_operation_possible(card: str, possible: 
 def test_a_free_suborn_takes_place_in_spite_of_a_truce() -> None:
     board = position(in_force(momentum="59=unshaded") + "resources: warlords=9\nherat G:P1")
 
-    assert begin(SUBORN, board).refused == LOCAL_TRUCE
+    assert begin(SUBORN, board).refused == BOUND_BY_TRUCE
     assert len(finish(SUBORN, board, terms=FREE).facts) == 1

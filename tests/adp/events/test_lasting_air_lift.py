@@ -7,7 +7,7 @@ import pytest
 from core.adp.model.facts import Moved, Paid, TurnEnded
 from core.adp.model.ids import COALITION, TALIBAN, Deed, Piece, Track
 from core.adp.model.ids import SpaceId as S
-from core.adp.rules.air_lift import AIR_LIFT, NOWHERE, SANDSTORMS
+from core.adp.rules.air_lift import AIR_LIFT, GROUNDED_BY_SANDSTORMS, NOWHERE
 from core.adp.rules.operations import FREE
 from tests.adp.events.in_force import in_force, turn_of
 from tests.adp.play import asked, position
@@ -58,7 +58,7 @@ def test_sandstorms_no_air_lift_opens_the_way_for_an_assault(card: str, possible
 def test_what_an_event_grants_flies_through_sandstorms() -> None:
     board = position(in_force(momentum="57=unshaded 26=shaded") + "kabul C:T1")
 
-    assert begin(AIR_LIFT, board).refused == SANDSTORMS
+    assert begin(AIR_LIFT, board).refused == GROUNDED_BY_SANDSTORMS
     doing = finish(AIR_LIFT, board, "herat", terms=FREE)
 
     assert doing.facts == [Moved(Piece.COALITION_TROOPS, S.KABUL, S.HERAT, 1, rule="4.2.2")]

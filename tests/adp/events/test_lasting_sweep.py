@@ -7,8 +7,7 @@ import pytest
 from core.adp.model.facts import Activated, Moved
 from core.adp.model.ids import COALITION, GOVERNMENT, TALIBAN, TROOPS, WARLORDS
 from core.adp.model.ids import SpaceId as S
-from core.adp.rules.operations import Terms
-from core.adp.rules.sweep import SWEEP
+from core.adp.rules.sweep import SWEEP, InPlace
 from tests.adp.events.in_force import turn_of
 from tests.adp.play import asked
 from tests.adp.rules.operations import finish, grant, happened, play
@@ -100,7 +99,7 @@ def test_nato_shaded_binds_a_free_sweep_too() -> None:
         board,
         COALITION,
         SWEEP,
-        Terms(free=True, most=3, in_place=True),
+        InPlace(free=True, most=3),
         *("herat", "zabol", "taliban"),
     )
 

@@ -6,7 +6,7 @@ from core.adp.model.board import Board
 from core.adp.model.facts import Fact
 from core.adp.model.ids import Faction, SpaceId
 from core.adp.rules.catalogue import CATALOGUE, SPECIALS
-from core.adp.rules.operations import FULL, Definition, Execution, Special, Terms
+from core.adp.rules.operations import FULL, Execution, Operation, Special, Terms
 from core.adp.rules.table import AdpTable
 from core.kernel import Decision, Procedure, Reason
 
@@ -19,7 +19,7 @@ class Doing:
         special: Special,
         board: Board,
         terms: Terms,
-        operation: Definition | None,
+        operation: Operation | None,
         spaces: tuple[SpaceId, ...],
     ) -> None:
         self.table = AdpTable(board, CATALOGUE)
@@ -76,7 +76,7 @@ def begin(
     board: Board,
     *answers: str,
     terms: Terms = FULL,
-    operation: Definition | None = None,
+    operation: Operation | None = None,
     spaces: tuple[SpaceId, ...] = (),
 ) -> Doing:
     """Begin a Special Activity and give some answers."""
@@ -91,7 +91,7 @@ def finish(
     board: Board,
     *answers: str,
     terms: Terms = FULL,
-    operation: Definition | None = None,
+    operation: Operation | None = None,
     spaces: tuple[SpaceId, ...] = (),
 ) -> Doing:
     """Carry out a Special Activity with exactly as many answers as are asked for."""

@@ -10,17 +10,13 @@ from core.adp.model.facts import EligibilitySet, Entered, Fact, PawnsCleared, Se
 from core.adp.model.ids import COIN, Faction, SpaceId, Track
 from core.adp.model.options import Options
 from core.adp.position.spaces import space_text
-from core.adp.rules.actions import Catalogue, Event
+from core.adp.rules.actions import Catalogue
 from core.adp.rules.catalogue import COIN_OPERATIONS
-from core.adp.rules.operations import Definition, Execution, Terms, as_operation, carry_out
+from core.adp.rules.operations import Execution, Operation, Terms, carry_out
 from core.adp.rules.table import AdpTable
 from tests.adp.play import finish, position
 
-PLAIN: Final = Catalogue(
-    operations=dict.fromkeys(
-        COIN, tuple(as_operation(operation, lambda faction: ()) for operation in COIN_OPERATIONS)
-    )
-)
+PLAIN: Final = Catalogue(operations=dict.fromkeys(COIN, COIN_OPERATIONS))
 """The COIN Operations without Special Activities."""
 
 POOR: Final = "resources: taliban=0 warlords=0 "
@@ -44,13 +40,13 @@ def operate(board: Board, *answers: str, catalogue: Catalogue = PLAIN) -> AdpTab
     return finish(board, *answers, catalogue=catalogue)
 
 
-def granting(definition: Definition, faction: Faction, terms: Terms) -> Catalogue:
+def granting(operation: Operation, faction: Faction, terms: Terms) -> Catalogue:
     """Return a catalogue in which the Event of card 30 grants an Operation on some terms."""
 
     async def run(table: AdpTable, executor: Faction) -> None:
-        await carry_out(Execution(table, faction, terms, definition))
+        await carry_out(Execution(table, faction, terms, operation))
 
-    return Catalogue(events={30: Event(lambda board, executor: None, run)})
+    return Catalogue(events={30: run})
 
 
 def happened(table: AdpTable) -> list[Fact]:

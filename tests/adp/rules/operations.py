@@ -11,7 +11,7 @@ from core.adp.model.ids import DONE, Faction, SpaceId
 from core.adp.position.spaces import space_text
 from core.adp.rules import catalogue as repertoire
 from core.adp.rules.actions import Catalogue
-from core.adp.rules.operations import Definition, Execution, Special, Terms
+from core.adp.rules.operations import Execution, Operation, Special, Terms
 from core.adp.rules.stages import Campaign
 from core.adp.rules.table import AdpTable
 from core.kernel import Procedure, Reason
@@ -58,19 +58,19 @@ def finish(board: Board, *answers: str, then: tuple[str, ...] = ()) -> AdpTable:
 def grant(
     board: Board,
     faction: Faction,
-    granted: Definition | Special,
+    granted: Operation | Special,
     terms: Terms,
     *answers: str,
     then: tuple[str, ...] = (),
 ) -> AdpTable:
     """Carry out what an Event grants in the same way."""
     table = AdpTable(board, Catalogue())
-    operation = granted if isinstance(granted, Definition) else None
+    operation = granted if isinstance(granted, Operation) else None
     _drive(_granted(granted, Execution(table, faction, terms, operation)), answers, then)
     return table
 
 
-async def _granted(granted: Definition | Special, execution: Execution) -> None:
+async def _granted(granted: Operation | Special, execution: Execution) -> None:
     await granted.run(execution)
 
 

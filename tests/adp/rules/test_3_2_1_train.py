@@ -12,6 +12,7 @@ from core.adp.model.ids import BASE, COALITION, GOVERNMENT, POLICE, TROOPS, Fact
 from core.adp.model.ids import SpaceId as S
 from core.adp.rules.catalogue import CATALOGUE
 from core.adp.rules.operations import FREE, FULL, Terms
+from core.adp.rules.stacking import ONLY_TALIBAN_IN_PAKISTAN
 from core.adp.rules.train import TRAIN, why_idle_train_in, why_not_train_in
 from core.adp.rules.train_extra import why_no_extra
 from core.kernel import Reason
@@ -102,7 +103,7 @@ def test_without_3_resources_the_government_cannot_train() -> None:
     ("space", "reason"),
     [
         (S.KABUL_AIBAK, Reason("train.not-on-a-loc", "3.2.1")),
-        (S.WAZIRISTAN, Reason("only-taliban-in-pakistan", "1.4.2")),
+        (S.WAZIRISTAN, ONLY_TALIBAN_IN_PAKISTAN),
     ],
 )
 def test_nobody_trains_on_locs_or_in_pakistan(faction: Faction, space: S, reason: Reason) -> None:

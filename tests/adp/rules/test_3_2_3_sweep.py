@@ -10,6 +10,7 @@ from core.adp.model.ids import COALITION, GOVERNMENT, TALIBAN, TROOPS, WARLORDS,
 from core.adp.model.ids import SpaceId as S
 from core.adp.rules.catalogue import CATALOGUE
 from core.adp.rules.operations import FREE
+from core.adp.rules.stacking import ONLY_TALIBAN_IN_PAKISTAN
 from core.adp.rules.sweep import SWEEP
 from core.kernel import Reason
 from tests.adp.play import asked, play, position
@@ -86,7 +87,7 @@ def test_a_sabotaged_loc_closes_the_way() -> None:
     ("space", "reason"),
     [
         (S.KANDAHAR_KABUL, Reason("sweep.not-on-a-loc", "3.2.3")),
-        (S.WAZIRISTAN, Reason("only-taliban-in-pakistan", "1.4.2")),
+        (S.WAZIRISTAN, ONLY_TALIBAN_IN_PAKISTAN),
     ],
 )
 def test_locs_and_pakistan_are_not_swept(space: S, reason: Reason) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import permutations
 from typing import Final
 
 import pytest
@@ -13,6 +14,7 @@ from core.adp.model.ids import SpaceId as S
 from core.adp.model.options import Options
 from core.adp.rules.march import MARCH
 from core.adp.rules.operations import Terms
+from core.adp.rules.parts.gathering import can_gather
 from tests.adp.play import asked, position
 from tests.adp.rules.operations import (
     LIMITED,
@@ -467,3 +469,15 @@ def test_warlords_and_sandstorms_know_no_long_limited_march() -> None:
     storm = limited_march("momentum: 57=unshaded\nhelmand T:u1\nghazni T:u1")
     turn = play(storm, "march", "helmand", "kandahar")
     assert "kandahar" not in asked(turn).options
+
+
+@pytest.mark.rule("RO-17", "A-9")
+@pytest.mark.parametrize("order", tuple(permutations((S.PAKTIKA, S.FARAH, S.ZABOL))))
+def test_whether_bands_can_come_together_does_not_depend_on_who_is_named_first(
+    order: tuple[S, ...],
+) -> None:
+    """With one Resource it takes the band of Paktika to go before that of Zabol."""
+    taken = ((S.KHOWST, S.PAKTIKA), (S.HERAT, S.FARAH), (S.GHAZNI, S.ZABOL))
+
+    assert can_gather(order, taken, order, 1)
+    assert not can_gather(order, taken, order, 0)

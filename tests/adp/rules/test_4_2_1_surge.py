@@ -10,7 +10,7 @@ from core.adp.model.facts import Gained, Moved, Placed, Removed
 from core.adp.model.ids import COALITION, Piece, SpaceId, Track
 from core.adp.rules.operations import Terms
 from core.adp.rules.special_activities import CHOSEN_ALREADY
-from core.adp.rules.surge import NO_CONTROL, NOT_AN_AFGHAN_AREA, SURGE
+from core.adp.rules.surge import NO_CONTROL, NOT_AN_AFGHAN_AREA, SURGE, WithoutControl
 from tests.adp.play import asked, play, position
 from tests.adp.rules.activities import begin, finish
 
@@ -173,7 +173,7 @@ def test_a_surge_granted_by_an_event_keeps_to_the_spaces_it_names() -> None:
 def test_an_event_may_grant_a_surge_in_provinces_without_control_but_not_elsewhere() -> None:
     board = position("kabul C:T2\nherat T:u1\nkabul-aibak C:T1")
 
-    doing = begin(SURGE, board, terms=Terms(free=True, without_control=True))
+    doing = begin(SURGE, board, terms=WithoutControl(free=True))
 
     assert "herat" in doing.asked().options
     assert doing.why_not("kabul-aibak") == NOT_AN_AFGHAN_AREA

@@ -11,7 +11,6 @@ from core.adp.model.ids import COALITION, Piece, SpaceId
 from core.adp.rules.air_lift import (
     AIR_LIFT,
     NO_TROOPS,
-    NOT_IN_PAKISTAN,
     NOT_TO_ITSELF,
     NOWHERE,
     THREE_SPACES,
@@ -19,6 +18,7 @@ from core.adp.rules.air_lift import (
 )
 from core.adp.rules.assault import ASSAULT
 from core.adp.rules.operations import Terms
+from core.adp.rules.stacking import ONLY_TALIBAN_IN_PAKISTAN
 from tests.adp.play import asked, play, position
 from tests.adp.rules.activities import begin, finish
 
@@ -51,7 +51,7 @@ def test_areas_and_locs_will_do_but_not_pakistan() -> None:
     doing.answer("kabul")
 
     assert "farah-kandahar" in doing.asked().options
-    assert doing.why_not("waziristan") == NOT_IN_PAKISTAN
+    assert doing.why_not("waziristan") == ONLY_TALIBAN_IN_PAKISTAN
     assert doing.why_not("kabul") == NOT_TO_ITSELF
 
 

@@ -13,11 +13,11 @@ from core.adp.model.facts import Moved, Transferred
 from core.adp.model.ids import GOVERNMENT, Piece, SpaceId, Track
 from core.adp.rules.assault import ASSAULT
 from core.adp.rules.operations import FREE, FULL, OPERATION_IMPOSSIBLE, Terms
+from core.adp.rules.stacking import ONLY_TALIBAN_IN_PAKISTAN
 from core.adp.rules.sweep import SWEEP
 from core.adp.rules.transport import (
     NO_TROOPS,
     NO_WAY,
-    NOT_IN_PAKISTAN,
     ROADS,
     TRANSPORT,
     tolls_from,
@@ -97,7 +97,7 @@ def test_a_group_may_go_straight_into_an_adjacent_area() -> None:
 def test_it_never_goes_to_pakistan() -> None:
     doing = begin(TRANSPORT, position("kandahar G:T2"))
 
-    assert doing.why_not("waziristan") == NOT_IN_PAKISTAN
+    assert doing.why_not("waziristan") == ONLY_TALIBAN_IN_PAKISTAN
 
 
 @pytest.mark.rule("R4.3.2-1", "A-27")

@@ -10,7 +10,7 @@ from core.adp.model.facts import Hid, Paid, Removed
 from core.adp.model.ids import TALIBAN, WARLORDS, Piece, SpaceId, ThingKind, Track
 from core.adp.rules.attack import ATTACK
 from core.adp.rules.march import MARCH
-from core.adp.rules.operations import CANNOT_PAY, FREE, FULL, OPERATION_IMPOSSIBLE, Definition
+from core.adp.rules.operations import CANNOT_PAY, FREE, FULL, OPERATION_IMPOSSIBLE, Operation
 from core.adp.rules.rally import RALLY
 from core.adp.rules.special_activities import CHOSEN_ALREADY
 from core.adp.rules.suborn import NOBODY_TO_SUBORN, SUBORN, suborn_enables, why_not_suborn_by
@@ -282,7 +282,7 @@ def test_one_space_where_suborn_helps_is_enough() -> None:
 
 @pytest.mark.rule("R4.1-3")
 @pytest.mark.parametrize("operation", [MARCH, ATTACK])
-def test_suborn_opens_no_march_and_no_attack(operation: Definition) -> None:
+def test_suborn_opens_no_march_and_no_attack(operation: Operation) -> None:
     board = position("herat W:u4a1 G:P1\nresources: warlords=9")
 
     assert not suborn_enables(board, WARLORDS, operation)

@@ -24,7 +24,7 @@ from core.adp.bots.random_spaces import pick_space
 from core.adp.bots.usual_answers import numbers
 from core.adp.model.board import Board
 from core.adp.model.ids import DONE, SpaceId
-from core.adp.model.lasting import SHADED, in_force
+from core.adp.model.lasting import ACCIDENTAL_GUERRILLAS, SHADED, in_force
 from core.adp.rules.assault import ALONE, TOGETHER, can_be_avenged
 from core.adp.rules.parts.targets import BOTH
 from core.kernel import Phrase, Why, filled
@@ -100,7 +100,7 @@ def _takes_a_base_left(lifted: AssaultPlan, struck: AssaultPlan) -> bool:
 
 def too_costly(board: Board, plan: AssaultPlan) -> bool:
     """8.8.4: With shaded "Accidental Guerrillas" a single Guerrilla is not worth it."""
-    return in_force(board, 34, SHADED) and plan.pieces == 1 and not plan.bases
+    return in_force(board, ACCIDENTAL_GUERRILLAS, SHADED) and plan.pieces == 1 and not plan.bases
 
 
 async def assault(mind: Mind, plan: AssaultPlan, *reasons: Why) -> None:

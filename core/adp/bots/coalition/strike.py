@@ -13,8 +13,7 @@ from core.adp.model.atlas import PAKISTAN, SPACES
 from core.adp.model.board import Board
 from core.adp.model.facts import Removed
 from core.adp.model.ids import DONE, TALIBAN, Islamabad, Piece, SpaceId
-from core.adp.model.lasting import UNSHADED, in_force
-from core.adp.rules.air_strike import exposed, most_spaces
+from core.adp.rules.air_strike import exposed, most_spaces, predators_fly, reapers_fly
 from core.kernel import Why
 
 WORD: Final = "air-strike"
@@ -40,8 +39,8 @@ class Sortie:
 
     def __init__(self, board: Board, *, hidden_too: bool = False) -> None:
         self._hidden_too = hidden_too  # by an Event
-        self._predators = in_force(board, 2, UNSHADED)
-        self._reapers = in_force(board, 3, UNSHADED)
+        self._predators = predators_fly(board)
+        self._reapers = reapers_fly(board)
         self._struck: list[SpaceId] = []
         self.by_predators: SpaceId | None = None
         """Where Predators strike: 1 piece only."""

@@ -17,7 +17,7 @@ from core.adp.bots.usual_answers import numbers
 from core.adp.model.atlas import AFGHAN_AREAS, LOCS, SPACES
 from core.adp.model.board import Board
 from core.adp.model.ids import COALITION, DONE, TALIBAN, SpaceId
-from core.adp.model.lasting import UNSHADED, coalition_goes_alone, in_force, most_spaces
+from core.adp.model.lasting import ISR, UNSHADED, coalition_goes_alone, in_force, most_spaces
 from core.adp.rules.air_lift import why_grounded
 from core.adp.rules.parts.targets import BOTH
 from core.adp.rules.sweep import SWEEP, seekers_in
@@ -91,7 +91,7 @@ def _exposes_all(landed: Board, plan: Flight) -> bool:
 
 def _pretext(board: Board) -> tuple[SpaceId, ...]:
     """Card 1, unshaded: Where a Sweep could be held only to look elsewhere for Taliban."""
-    if not in_force(board, 1, UNSHADED) or not _hiding_taliban(board, SPACES):
+    if not in_force(board, ISR, UNSHADED) or not _hiding_taliban(board, SPACES):
         return ()
     return tuple(space for space in AFGHAN_AREAS if board.spaces[space].coalition)
 

@@ -16,7 +16,7 @@ from core.adp.bots.usual_answers import numbers
 from core.adp.model.atlas import AFGHAN_AREAS, OUTSIDE_PAKISTAN
 from core.adp.model.board import COUNT, Board, control_of
 from core.adp.model.ids import CAP, COALITION, DONE, GOVERNMENT, POLICE, Control, SpaceId, Track
-from core.adp.model.lasting import UNSHADED, in_force
+from core.adp.model.lasting import UNSHADED, VILLAGE_STABILITY_OPERATIONS, in_force
 from core.adp.rules.civic_action_and_sharia import CIVIC_ACTION
 from core.adp.rules.operations import FULL
 from core.adp.rules.train import PRICE, kinds_trained, most_cubes, why_not_train_in
@@ -333,7 +333,7 @@ class Instructor:
 
 def villages(board: Board) -> list[SpaceId]:
     """Card 12, unshaded: Where 1 Police more could come."""
-    if not in_force(board, 12, UNSHADED):
+    if not in_force(board, VILLAGE_STABILITY_OPERATIONS, UNSHADED):
         return []
     return [
         space

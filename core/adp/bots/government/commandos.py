@@ -16,10 +16,11 @@ from core.adp.events.event_play import DECLINE, DO
 from core.adp.model.atlas import AFGHAN_AREAS
 from core.adp.model.board import Board
 from core.adp.model.ids import DONE, GOVERNMENT, SpaceId
-from core.adp.rules.operations import FREE, Terms
+from core.adp.rules.assault import EachTroopsHits
+from core.adp.rules.operations import FREE
 from core.kernel import filled
 
-COMMANDOS: Final = Terms(free=True, each_troops_hits=True)
+COMMANDOS: Final = EachTroopsHits(free=True)
 """The only free Assault of the Government is of this kind."""
 
 

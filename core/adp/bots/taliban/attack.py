@@ -13,7 +13,7 @@ from core.adp.bots.taliban.targets import choose_targets
 from core.adp.model.atlas import SPACES
 from core.adp.model.board import Board
 from core.adp.model.ids import COALITION, DONE, GOVERNMENT, PURSE, TALIBAN, WARLORDS, SpaceId
-from core.adp.model.lasting import UNSHADED, in_force
+from core.adp.model.lasting import UNSHADED, US_TALIBAN_TALKS, in_force
 from core.adp.rules.ambush import MOST_SPACES, most_spaces, why_not_ambush_in
 from core.adp.rules.attack import ATTACK_COST, MISS, SACRIFICE, exposed_to, why_not_attack_in
 from core.adp.rules.operations import FULL
@@ -48,7 +48,7 @@ def ambushable(board: Board, notes: Notes = NO_NOTES) -> list[SpaceId]:
 
 def reaches_coalition(board: Board, space: SpaceId) -> bool:
     """Whether a Coalition piece can be among the 2 removed: it, or what one piece shields."""
-    if in_force(board, 24, UNSHADED):
+    if in_force(board, US_TALIBAN_TALKS, UNSHADED):
         return False
     here = board.spaces[space]
     if here.coalition_troops:
@@ -59,8 +59,8 @@ def reaches_coalition(board: Board, space: SpaceId) -> bool:
 def reaches_government_base(board: Board, space: SpaceId) -> bool:
     """Whether a Government Base can be among the 2 removed."""
     here = board.spaces[space]
-    if here.coalition_troops and in_force(board, 24, UNSHADED):  # they stay, and shield it
-        return False
+    if here.coalition_troops and in_force(board, US_TALIBAN_TALKS, UNSHADED):
+        return False  # they stay, and shield it
     return here.government_bases > 0 and here.government_cubes + here.coalition_troops <= 1
 
 

@@ -13,9 +13,14 @@ from core.adp.bots.taliban.bands import NOWHERE, Bands, Been
 from core.adp.model.atlas import ADJACENT, AREAS, PAKISTAN, PASHTUN
 from core.adp.model.board import Board
 from core.adp.model.ids import TALIBAN, Control, Islamabad, SpaceId
-from core.adp.model.lasting import UNSHADED, in_force
-from core.adp.rules.march import Marchers, is_noticed, march_cost, why_not_enter
+from core.adp.rules.march import (
+    is_noticed,
+    march_cost,
+    nobody_marches_on,
+    why_not_enter,
+)
 from core.adp.rules.operations import FULL
+from core.adp.rules.parts.marchers import Marchers
 from core.kernel import Why, filled
 
 FEWEST_AT_AN_ORIGIN: Final = 2
@@ -76,7 +81,7 @@ class Expedition:
         self.origins = origins_of(board, notes)
         """Where it may start from."""
 
-        self.column = Marchers(once=in_force(board, 57, UNSHADED))
+        self.column = Marchers(once=nobody_marches_on(board))
         self.bands = Bands()
         """Who has been where: nobody comes back (ruling A-76)."""
 
@@ -123,12 +128,12 @@ class Expedition:
         """Send some of several bands as one group."""
         board = mind.board
         if self.cost(board, origin, destination):
-            self.column.paid.add(destination)
+            self.column = self.column.paying_for(destination)
         group = Guerrillas(
             sum(band.underground for band in who.values()),
             sum(band.active for band in who.values()),
         )
-        self.column.note(origin, destination, *group)
+        self.column = self.column.joined_by(origin, destination, *group)
         self.bands.move(origin, destination, who, exposed=_all_exposed(board, destination))
         await mind.say(origin, why)
         await mind.say_if_asked("march.destination", destination, why)

@@ -22,7 +22,7 @@ from core.adp.bots.taliban.sharia import buys_a_shift, pick_for_sharia, say_step
 from core.adp.model.atlas import AFGHAN_AREAS, AREAS
 from core.adp.model.board import Board
 from core.adp.model.ids import DONE, PURSE, TALIBAN, Control, SpaceId
-from core.adp.model.lasting import SHADED, in_force
+from core.adp.model.lasting import SHADED, STRATEGIC_RELEASE, in_force
 from core.adp.rules.operations import FULL
 from core.adp.rules.rally import (
     GUERRILLAS_FOR_A_BASE,
@@ -185,7 +185,7 @@ async def place_one_more(mind: Mind) -> None:
 
 def something_follows(board: Board) -> bool:
     """Whether more happens in this Rally after its last space: an extra Guerrilla, or Sharia."""
-    if in_force(board, 11, SHADED) and board.available.taliban_underground:
+    if in_force(board, STRATEGIC_RELEASE, SHADED) and board.available.taliban_underground:
         afghan = (space for space in board.pawns if space in AFGHAN_AREAS)
         if any(not is_wary(board, TALIBAN, space) for space in afghan):
             return True

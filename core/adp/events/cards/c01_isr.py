@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from core.adp.events.card import EventCard
 from core.adp.events.event_play import EventPlay
+from core.adp.rules import air_lift, sweep
 
 
 async def unshaded(play: EventPlay) -> None:
@@ -22,3 +25,5 @@ async def shaded(play: EventPlay) -> None:
 
 
 CARD = EventCard(1, unshaded, shaded, unshaded_sourced=True)
+
+BITES: Final = (air_lift.why_grounded, sweep.observe)

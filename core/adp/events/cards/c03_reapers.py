@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from core.adp.events.card import EventCard
 from core.adp.events.event_play import EventPlay
+from core.adp.rules import air_strike
 
 
 async def unshaded(play: EventPlay) -> None:
@@ -19,3 +22,5 @@ async def shaded(play: EventPlay) -> None:
 
 
 CARD = EventCard(3, unshaded, shaded)
+
+BITES: Final = (air_strike.most_spaces, air_strike.reapers_fly)

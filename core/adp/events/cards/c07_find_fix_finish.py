@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from core.adp.events.card import EventCard
 from core.adp.events.event_play import EventPlay
+from core.adp.rules import assault
 
 
 async def unshaded(play: EventPlay) -> None:
@@ -21,3 +24,5 @@ async def shaded(play: EventPlay) -> None:
 
 
 CARD = EventCard(7, unshaded, shaded)
+
+BITES: Final = (assault.how_to_finish, assault.prospects)

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from core.adp.events.card import EventCard
 from core.adp.events.event_play import EventPlay
 from core.adp.model.atlas import AFGHAN_AREAS
 from core.adp.model.board import Space
 from core.adp.model.ids import COALITION
+from core.adp.rules import air_lift, assault, sweep
 from core.adp.rules.assault import ASSAULT, targets_in
 from core.adp.rules.operations import Terms
-from core.adp.rules.sweep import SWEEP
+from core.adp.rules.sweep import SWEEP, InPlace
 
 
 def shared_fight(here: Space) -> bool:
@@ -24,9 +27,7 @@ async def unshaded(play: EventPlay) -> None:
     Government cubes may count at no cost. The Coalition makes the choices.
     """
     areas = play.where(lambda space: shared_fight(play.at(space)), AFGHAN_AREAS)
-    swept = await play.free_operation(
-        COALITION, SWEEP, Terms(free=True, within=areas, most=2, in_place=True)
-    )
+    swept = await play.free_operation(COALITION, SWEEP, InPlace(free=True, within=areas, most=2))
     if swept is not None:
         await play.free_operation(COALITION, ASSAULT, Terms(free=True, within=tuple(swept.spaces)))
 
@@ -39,3 +40,11 @@ async def shaded(play: EventPlay) -> None:
 
 
 CARD = EventCard(10, unshaded, shaded)
+
+BITES: Final = (
+    air_lift.why_no_air_lift,
+    air_lift.most_government_troops,
+    assault.why_not_assault_in,
+    assault.choose_company,
+    sweep.sweep_into,
+)

@@ -8,6 +8,7 @@ from core.adp.events.card import EventCard
 from core.adp.events.event_play import EventPlay
 from core.adp.model.atlas import AFGHAN_AREAS, ATLAS
 from core.adp.model.ids import TALIBAN, UNDERGROUND
+from core.adp.rules import rally, terror
 
 AFGHAN_PASHTUN: Final = tuple(space for space in AFGHAN_AREAS if ATLAS[space].pashtun)
 
@@ -28,3 +29,5 @@ async def shaded(play: EventPlay) -> None:
 
 
 CARD = EventCard(11, unshaded, shaded)
+
+BITES: Final = (rally.place_one_more, terror.reassured)

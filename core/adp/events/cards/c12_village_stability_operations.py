@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from core.adp.events.card import EventCard
 from core.adp.events.event_play import EventPlay
+from core.adp.rules import train
 
 
 async def unshaded(play: EventPlay) -> None:
@@ -21,3 +24,5 @@ async def shaded(play: EventPlay) -> None:
 
 
 CARD = EventCard(12, unshaded, shaded, unshaded_sourced=True)
+
+BITES: Final = (train.kinds_trained, train.station_police)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from core.adp.events.card import EventCard
 from core.adp.events.event_play import EventPlay
+from core.adp.rules import train_extra
 
 
 async def unshaded(play: EventPlay) -> None:
@@ -19,3 +22,5 @@ async def shaded(play: EventPlay) -> None:
 
 
 CARD = EventCard(18, unshaded, shaded, unshaded_sourced=True)
+
+BITES: Final = (train_extra.most_civic_actions,)

@@ -7,8 +7,7 @@ from core.adp.events.event_play import EventPlay
 from core.adp.model.atlas import AFGHAN_PROVINCES
 from core.adp.model.board import Space
 from core.adp.model.ids import COALITION, TALIBAN, UNDERGROUND, SpaceId, Support
-from core.adp.rules.air_strike import AIR_STRIKE
-from core.adp.rules.operations import Terms
+from core.adp.rules.air_strike import AIR_STRIKE, HiddenToo
 
 
 def insurgents(here: Space) -> int:
@@ -22,9 +21,7 @@ async def unshaded(play: EventPlay) -> None:
     a piece to it and shift it 1 level towards Opposition.
     """
     before = play.board.spaces
-    await play.free_special(
-        COALITION, AIR_STRIKE, Terms(free=True, within=AFGHAN_PROVINCES, underground_too=True)
-    )
+    await play.free_special(COALITION, AIR_STRIKE, HiddenToo(free=True, within=AFGHAN_PROVINCES))
 
     def bereaved() -> tuple[SpaceId, ...]:
         return play.where(

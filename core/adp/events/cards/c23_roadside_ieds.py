@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from core.adp.events.card import EventCard
 from core.adp.events.event_play import EventPlay
+from core.adp.rules import patrol, terror
 
 
 async def unshaded(play: EventPlay) -> None:
@@ -21,3 +24,5 @@ async def shaded(play: EventPlay) -> None:
 
 
 CARD = EventCard(23, unshaded, shaded)
+
+BITES: Final = (patrol.repair_a_loc, terror.exposed_to_ieds)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from core.adp.events.card import EventCard
 from core.adp.events.event_play import EventPlay
+from core.adp.rules import assault, attack
 
 
 async def unshaded(play: EventPlay) -> None:
@@ -21,3 +24,5 @@ async def shaded(play: EventPlay) -> None:
 
 
 CARD = EventCard(24, unshaded, shaded, unshaded_sourced=True, shaded_sourced=True)
+
+BITES: Final = (assault.talks_forbid, attack.spared_by_talks)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from core.adp.events.card import EventCard
 from core.adp.events.event_play import EventPlay
 from core.adp.model.ids import COALITION
 from core.adp.rules.air_lift import AIR_LIFT
 from core.adp.rules.air_strike import AIR_STRIKE
 from core.adp.rules.operations import FREE
+from core.adp.rules.parts import manpads
 
 
 async def unshaded(play: EventPlay) -> None:
@@ -28,3 +31,5 @@ async def shaded(play: EventPlay) -> None:
 
 
 CARD = EventCard(26, unshaded, shaded, shaded_sourced=True)
+
+BITES: Final = (manpads.may_be_cancelled,)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from core.adp.events.card import EventCard
 from core.adp.events.event_play import EventPlay
+from core.adp.rules import attack
 
 
 async def unshaded(play: EventPlay) -> None:
@@ -19,3 +22,5 @@ async def shaded(play: EventPlay) -> None:
 
 
 CARD = EventCard(33, unshaded, shaded)
+
+BITES: Final = (attack.has_bomber, attack.wins_recruits)

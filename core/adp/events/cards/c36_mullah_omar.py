@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from core.adp.events.card import EventCard
 from core.adp.events.event_play import EventPlay
 from core.adp.model.ids import TALIBAN, Track
+from core.adp.rules import redeploy
 
 
 async def unshaded(play: EventPlay) -> None:
@@ -21,3 +24,5 @@ async def shaded(play: EventPlay) -> None:
 
 
 CARD = EventCard(36, unshaded, shaded)
+
+BITES: Final = (redeploy.may_stay_anywhere,)

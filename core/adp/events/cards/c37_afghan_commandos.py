@@ -6,7 +6,7 @@ from core.adp.events.card import EventCard
 from core.adp.events.event_play import EventPlay
 from core.adp.model.atlas import AFGHAN_AREAS, AFGHAN_PROVINCES
 from core.adp.model.ids import GOVERNMENT, TROOPS
-from core.adp.rules.assault import ASSAULT
+from core.adp.rules.assault import ASSAULT, EachTroopsHits
 from core.adp.rules.operations import Terms
 from core.adp.rules.sweep import SWEEP
 
@@ -18,7 +18,7 @@ async def unshaded(play: EventPlay) -> None:
     """
     sweep = await play.free_operation(GOVERNMENT, SWEEP, Terms(free=True, most=1))
     within = AFGHAN_AREAS if sweep is None else tuple(sweep.spaces)
-    assault = Terms(free=True, within=within, most=1, each_troops_hits=True)
+    assault = EachTroopsHits(free=True, within=within, most=1)
     await play.free_operation(GOVERNMENT, ASSAULT, assault)
 
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from core.adp.events.card import EventCard
 from core.adp.events.event_play import EventPlay
+from core.adp.rules import civic_action_and_sharia
 
 
 async def unshaded(play: EventPlay) -> None:
@@ -14,3 +17,5 @@ async def unshaded(play: EventPlay) -> None:
 
 
 CARD = EventCard(45, unshaded)
+
+BITES: Final = (civic_action_and_sharia.whose_elders,)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from core.adp.events.card import EventCard
 from core.adp.events.event_play import EventPlay
+from core.adp.rules import infiltrate
 
 
 async def unshaded(play: EventPlay) -> None:
@@ -17,3 +20,5 @@ async def shaded(play: EventPlay) -> None:
 
 
 CARD = EventCard(46, unshaded, shaded)
+
+BITES: Final = (infiltrate.most_spaces, infiltrate.why_not_infiltrate_in)

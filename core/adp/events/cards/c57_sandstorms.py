@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from core.adp.events.card import EventCard
 from core.adp.events.event_play import EventPlay
+from core.adp.rules import air_lift, march
 
 
 async def unshaded(play: EventPlay) -> None:
@@ -14,3 +17,5 @@ async def unshaded(play: EventPlay) -> None:
 
 
 CARD = EventCard(57, unshaded, unshaded_sourced=True)
+
+BITES: Final = (air_lift.why_grounded, march.nobody_marches_on)

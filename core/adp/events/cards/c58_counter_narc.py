@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from core.adp.events.card import EventCard
 from core.adp.events.event_play import EventPlay
 from core.adp.model.ids import WARLORDS
-from core.adp.rules.cultivate import CULTIVATE
-from core.adp.rules.operations import FREE, Terms
+from core.adp.rules import traffic
+from core.adp.rules.cultivate import CULTIVATE, WhateverPolice
+from core.adp.rules.operations import FREE
 from core.adp.rules.traffic import TRAFFIC
 
 
@@ -21,8 +24,10 @@ async def shaded(play: EventPlay) -> None:
     """The Warlords may execute a free Cultivate in 1 Afghan Province of Population 1 or more with a
     Warlord Guerrilla (Police do not matter), and then a free Traffic.
     """
-    await play.free_special(WARLORDS, CULTIVATE, Terms(free=True, whatever_police=True))
+    await play.free_special(WARLORDS, CULTIVATE, WhateverPolice(free=True))
     await play.free_special(WARLORDS, TRAFFIC, FREE)
 
 
 CARD = EventCard(58, unshaded, shaded, unshaded_sourced=True)
+
+BITES: Final = (traffic.is_halved,)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from core.adp.events.card import EventCard
 from core.adp.events.event_play import EventPlay
 from core.adp.model.ids import Track
+from core.adp.rules import suborn
 
 
 async def unshaded(play: EventPlay) -> None:
@@ -16,3 +19,5 @@ async def unshaded(play: EventPlay) -> None:
 
 
 CARD = EventCard(59, unshaded, unshaded_sourced=True)
+
+BITES: Final = (suborn.is_truce,)

@@ -89,16 +89,24 @@ class CardsExchanged(Fact, frozen=True, tag="cards-exchanged"):
         return replace(board, card=first, upcoming=(board.card, *rest))
 
 
+def _with(in_force: tuple[Lasting, ...], card: Lasting) -> tuple[Lasting, ...]:
+    """Return the cards in force with one more, by number; each is in force on one side only."""
+    return tuple(sorted((*_without(in_force, card.card), card), key=lambda entry: entry.card))
+
+
+def _without(in_force: tuple[Lasting, ...], card: int) -> tuple[Lasting, ...]:
+    """Return the cards in force but for one."""
+    return tuple(entry for entry in in_force if entry.card != card)
+
+
 class CapabilityGained(Fact, frozen=True, tag="capability-gained"):
     """A Capability came into force for the rest of the game (5.3)."""
 
     capability: Lasting
 
     def on(self, board: Board) -> Board:
-        """Keep the card; a card is in force on one side only."""
-        others = tuple(c for c in board.capabilities if c.card != self.capability.card)
-        lasting = sorted((*others, self.capability), key=lambda c: c.card)
-        return replace(board, capabilities=tuple(lasting))
+        """Keep the card."""
+        return replace(board, capabilities=_with(board.capabilities, self.capability))
 
 
 class CapabilityEnded(Fact, frozen=True, tag="capability-ended"):
@@ -108,9 +116,7 @@ class CapabilityEnded(Fact, frozen=True, tag="capability-ended"):
 
     def on(self, board: Board) -> Board:
         """Put the card away."""
-        return replace(
-            board, capabilities=tuple(c for c in board.capabilities if c.card != self.card)
-        )
+        return replace(board, capabilities=_without(board.capabilities, self.card))
 
 
 class MomentumGained(Fact, frozen=True, tag="momentum-gained"):
@@ -119,10 +125,8 @@ class MomentumGained(Fact, frozen=True, tag="momentum-gained"):
     momentum: Lasting
 
     def on(self, board: Board) -> Board:
-        """Keep the card; a card is in force on one side only."""
-        others = tuple(c for c in board.momentum if c.card != self.momentum.card)
-        lasting = sorted((*others, self.momentum), key=lambda c: c.card)
-        return replace(board, momentum=tuple(lasting))
+        """Keep the card."""
+        return replace(board, momentum=_with(board.momentum, self.momentum))
 
 
 class MomentumLapsed(Fact, frozen=True, tag="momentum-lapsed"):
@@ -132,4 +136,4 @@ class MomentumLapsed(Fact, frozen=True, tag="momentum-lapsed"):
 
     def on(self, board: Board) -> Board:
         """Put the card away."""
-        return replace(board, momentum=tuple(c for c in board.momentum if c.card != self.card))
+        return replace(board, momentum=_without(board.momentum, self.card))

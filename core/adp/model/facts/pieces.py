@@ -2,16 +2,41 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec.structs import replace
 
-from core.adp.model.board import Board, Space
+from core.adp.model.board import Board, Forces
 from core.adp.model.facts.fact import Fact, changed
 from core.adp.model.ids import ACTIVE, HIDDEN, UNDERGROUND, Faction, Piece, SpaceId
 
+Box = Literal["available", "casualties", "out_of_play"]
+"""Where pieces can be that are not on the map."""
 
-def _with(board: Board, space: SpaceId, piece: Piece, count: int) -> dict[SpaceId, Space]:
-    """Return the map with so many pieces more, or fewer, in a space."""
-    return board.spaces | {space: changed(board.spaces[space], piece, count)}
+
+def _off_map(board: Board, box: Box, piece: Piece, space: SpaceId, count: int) -> Board:
+    """Put pieces of a space into a box, or if the number is negative the other way round."""
+    inside: Forces = getattr(board, box)
+    return replace(
+        board,
+        spaces=board.spaces | {space: changed(board.spaces[space], piece, -count)},
+        **{box: changed(inside, HIDDEN.get(piece, piece), count)},
+    )
+
+
+def _between(board: Board, source: Box, target: Box, piece: Piece, count: int) -> Board:
+    """Move pieces from one box to another."""
+    left: Forces = getattr(board, source)
+    joined: Forces = getattr(board, target)
+    return replace(
+        board, **{source: changed(left, piece, -count), target: changed(joined, piece, count)}
+    )
+
+
+def _activated(board: Board, faction: Faction, space: SpaceId, count: int) -> Board:
+    """Turn Underground Guerrillas Active, or if the number is negative the other way round."""
+    here = changed(board.spaces[space], UNDERGROUND[faction], -count)
+    return board.with_space(space, changed(here, ACTIVE[faction], count))
 
 
 class Placed(Fact, frozen=True, tag="placed"):
@@ -23,11 +48,7 @@ class Placed(Fact, frozen=True, tag="placed"):
 
     def on(self, board: Board) -> Board:
         """Take from Available."""
-        return replace(
-            board,
-            available=changed(board.available, HIDDEN.get(self.piece, self.piece), -self.count),
-            spaces=_with(board, self.space, self.piece, self.count),
-        )
+        return _off_map(board, "available", self.piece, self.space, -self.count)
 
 
 class Removed(Fact, frozen=True, tag="removed"):
@@ -39,11 +60,7 @@ class Removed(Fact, frozen=True, tag="removed"):
 
     def on(self, board: Board) -> Board:
         """Give back to Available."""
-        return replace(
-            board,
-            available=changed(board.available, HIDDEN.get(self.piece, self.piece), self.count),
-            spaces=_with(board, self.space, self.piece, -self.count),
-        )
+        return _off_map(board, "available", self.piece, self.space, self.count)
 
 
 class Fell(Fact, frozen=True, tag="fell"):
@@ -55,11 +72,7 @@ class Fell(Fact, frozen=True, tag="fell"):
 
     def on(self, board: Board) -> Board:
         """Put into Casualties."""
-        return replace(
-            board,
-            casualties=changed(board.casualties, self.piece, self.count),
-            spaces=_with(board, self.space, self.piece, -self.count),
-        )
+        return _off_map(board, "casualties", self.piece, self.space, self.count)
 
 
 class Recovered(Fact, frozen=True, tag="recovered"):
@@ -70,11 +83,7 @@ class Recovered(Fact, frozen=True, tag="recovered"):
 
     def on(self, board: Board) -> Board:
         """Move between the boxes."""
-        return replace(
-            board,
-            casualties=changed(board.casualties, self.piece, -self.count),
-            available=changed(board.available, self.piece, self.count),
-        )
+        return _between(board, "casualties", "available", self.piece, self.count)
 
 
 class LeftPlay(Fact, frozen=True, tag="left-play"):
@@ -85,11 +94,7 @@ class LeftPlay(Fact, frozen=True, tag="left-play"):
 
     def on(self, board: Board) -> Board:
         """Move between the boxes."""
-        return replace(
-            board,
-            casualties=changed(board.casualties, self.piece, -self.count),
-            out_of_play=changed(board.out_of_play, self.piece, self.count),
-        )
+        return _between(board, "casualties", "out_of_play", self.piece, self.count)
 
 
 class Moved(Fact, frozen=True, tag="moved"):
@@ -122,8 +127,7 @@ class Activated(Fact, frozen=True, tag="activated"):
 
     def on(self, board: Board) -> Board:
         """Turn them over."""
-        here = changed(board.spaces[self.space], UNDERGROUND[self.faction], -self.count)
-        return board.with_space(self.space, changed(here, ACTIVE[self.faction], self.count))
+        return _activated(board, self.faction, self.space, self.count)
 
 
 class Hid(Fact, frozen=True, tag="hid"):
@@ -135,8 +139,7 @@ class Hid(Fact, frozen=True, tag="hid"):
 
     def on(self, board: Board) -> Board:
         """Turn them over."""
-        here = changed(board.spaces[self.space], ACTIVE[self.faction], -self.count)
-        return board.with_space(self.space, changed(here, UNDERGROUND[self.faction], self.count))
+        return _activated(board, self.faction, self.space, -self.count)
 
 
 class Returned(Fact, frozen=True, tag="returned"):
@@ -147,11 +150,7 @@ class Returned(Fact, frozen=True, tag="returned"):
 
     def on(self, board: Board) -> Board:
         """Move between the boxes."""
-        return replace(
-            board,
-            out_of_play=changed(board.out_of_play, self.piece, -self.count),
-            available=changed(board.available, self.piece, self.count),
-        )
+        return _between(board, "out_of_play", "available", self.piece, self.count)
 
 
 class Withdrawn(Fact, frozen=True, tag="withdrawn"):
@@ -163,8 +162,4 @@ class Withdrawn(Fact, frozen=True, tag="withdrawn"):
 
     def on(self, board: Board) -> Board:
         """Put out of play."""
-        return replace(
-            board,
-            out_of_play=changed(board.out_of_play, self.piece, self.count),
-            spaces=_with(board, self.space, self.piece, -self.count),
-        )
+        return _off_map(board, "out_of_play", self.piece, self.space, self.count)

@@ -7,7 +7,9 @@ together any more.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections import deque
+from collections.abc import Collection, Sequence
+from itertools import permutations
 
 from core.adp.model.atlas import ADJACENT, LOCS, PASHTUN, SPACES
 from core.adp.model.ids import SpaceId
@@ -17,17 +19,25 @@ Way = tuple[SpaceId, SpaceId]
 
 
 def can_gather(
-    bands: Collection[SpaceId], taken: Iterable[Way], paid: Iterable[SpaceId], purse: int | None
+    bands: Collection[SpaceId],
+    taken: Collection[Way],
+    paid: Collection[SpaceId],
+    purse: int | None,
 ) -> bool:
-    """Whether bands in some spaces can all come to one, with so many Resources; None: for free."""
+    """Whether bands in some spaces can all come to one, with so many Resources; None: for free.
+
+    Who goes first may matter, so every order is tried.
+    """
     return len(bands) < 2 or any(
-        _can_gather_at(goal, bands, set(taken), set(paid), purse) for goal in SPACES
+        _can_gather_at(goal, order, set(taken), set(paid), purse)
+        for order in permutations(bands)
+        for goal in SPACES
     )
 
 
 def _can_gather_at(
     goal: SpaceId,
-    bands: Collection[SpaceId],
+    bands: Sequence[SpaceId],
     taken: set[Way],
     paid: set[SpaceId],
     purse: int | None,
@@ -49,8 +59,9 @@ def shortest_path(
 ) -> tuple[Way, ...] | None:
     """Return the steps to a space for those who have Marched: on from Pashtun areas only."""
     paths: dict[SpaceId, tuple[Way, ...]] = {origin: ()}
-    ahead = [origin]
-    for space in ahead:  # it grows
+    ahead = deque((origin,))
+    while ahead:
+        space = ahead.popleft()
         if space is goal:
             return paths[space]
         if space not in PASHTUN:

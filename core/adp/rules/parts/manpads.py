@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from core.adp.model.ids import PURSE, TALIBAN, SpaceId
-from core.adp.model.lasting import SHADED, in_force
+from core.adp.model.lasting import MANPADS_SCARE, SHADED, in_force
 from core.adp.rules.operations import Execution
 
 PRICE: Final = 1
@@ -17,7 +17,7 @@ ALLOW: Final = "allow"
 def may_be_cancelled(execution: Execution) -> bool:
     """Whether the Taliban can pay, and no Event being played grants the activity (5.1.2)."""
     board = execution.board
-    if execution.terms.free or not in_force(board, 26, SHADED):
+    if execution.terms.free or not in_force(board, MANPADS_SCARE, SHADED):
         return False
     return board.track(PURSE[TALIBAN]) >= PRICE
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Final
 
 from core.adp.model.board import COUNT, UNDERGROUND_IN, Board
@@ -27,8 +29,8 @@ _KIND: Final = {TROOPS[COALITION]: "troops", TROOPS[GOVERNMENT]: "troops", POLIC
 class Arrivals:
     """The cubes that have moved in an Operation, by where they are: they do not move again."""
 
-    def __init__(self) -> None:
-        self._arrived: dict[tuple[Piece, SpaceId], int] = {}
+    def __init__(self, arrived: Mapping[tuple[Piece, SpaceId], int]) -> None:
+        self._arrived = arrived
 
     def waiting(self, board: Board, piece: Piece, space: SpaceId) -> int:
         """How many pieces of a kind in a space have not moved yet.
@@ -48,6 +50,18 @@ class Arrivals:
             return cubes > 0
         return any(self.waiting(board, piece, space) for piece in CUBES[faction])
 
+
+NOBODY_MOVED: Final = Arrivals(MappingProxyType({}))
+"""As it is before an Operation."""
+
+
+class Movement(Arrivals):
+    """The same while cubes still move."""
+
+    def __init__(self) -> None:
+        self._moved: dict[tuple[Piece, SpaceId], int] = {}
+        super().__init__(self._moved)
+
     def move(
         self,
         table: AdpTable,
@@ -60,12 +74,8 @@ class Arrivals:
         """Move pieces, if any, and remember them."""
         if count:
             table.emit(Moved(piece, origin, destination, count, rule=rule))
-            arrived = self._arrived.get((piece, destination), 0)
-            self._arrived[piece, destination] = arrived + count
-
-
-NOBODY_MOVED: Final = Arrivals()
-"""As it is before an Operation."""
+            arrived = self._moved.get((piece, destination), 0)
+            self._moved[piece, destination] = arrived + count
 
 
 async def choose_cubes(

@@ -54,18 +54,15 @@ async def remove_pieces(
         return Reason("removal.shielded", rule) if there else Reason("removal.none-there", rule)
 
     while len(taken) < most:
-        words = options()
-        word = words[0]
-        if len(words) > 1:
-            word = await table.ask(
-                execution.faction,
-                options,
-                ask=ask,
-                rule=rule,
-                kind=ThingKind.PIECE,
-                about=(space,),
-                refuse=why_not,
-            )
+        word = await table.choose(
+            execution.faction,
+            options,
+            ask=ask,
+            rule=rule,
+            kind=ThingKind.PIECE,
+            about=(space,),
+            refuse=why_not,
+        )
         if word == DONE:
             break
         piece = Piece(word)

@@ -1,0 +1,195 @@
+"""4.1 The Special Activity that goes with an Operation, before, between or after its spaces."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Collection
+from contextlib import closing, suppress
+from functools import partial
+from itertools import islice
+from typing import TYPE_CHECKING, Final
+
+from core.adp.model.atlas import SPACES
+from core.adp.model.ids import DONE, Seat, SpaceId
+from core.adp.rules.operations.operation import Operation, Special, possible_there
+from core.adp.rules.transfers import AMPLE
+from core.kernel import Interrupt, Procedure, Reason
+
+if TYPE_CHECKING:
+    from core.adp.rules.operations.execution import Execution
+
+NONE_WITH_LIMITED: Final = Reason("special.none-with-limited", "2.3.5")
+NONE_WHEN_FREE: Final = Reason("special.none-when-free", "3.1.2")
+ONE_SPECIAL_ONLY: Final = Reason("special.one-only", "4.1")
+OPERATION_IMPOSSIBLE: Final = Reason("special.operation-impossible", "4.1")
+
+MOST_CHANGED: Final = 6
+"""No Special Activity changes more spaces than this, so in others the Operation stays possible."""
+
+MOST_ASKED: Final = 250
+"""A way that is not found by then is taken to exist: there are many, so one will do."""
+
+
+class Accompaniment:
+    """What a Faction may do beside the Operation that it executes, once."""
+
+    def __init__(self, execution: Execution, specials: Collection[Special]) -> None:
+        self._execution = execution
+        self.specials = specials
+        """All that the Faction could do, whatever it executes."""
+
+        self._by_word = {special.word: special for special in specials}
+        operation = execution.operation
+        self._interrupts = tuple(
+            Interrupt(
+                special.word,
+                execution.faction,
+                partial(self._is_possible, special),
+                partial(self._do, special),
+            )
+            for special in specials
+            if operation is not None and special.may_accompany(operation)
+        )
+        self._offered_at = -1
+
+    def now(self) -> tuple[Interrupt, ...]:
+        """What may be done at a question between the spaces."""
+        terms = self._execution.terms
+        if self._execution.special is not None or terms.limited or terms.free:
+            return ()
+        return self._interrupts
+
+    def before_resolving(self) -> tuple[Interrupt, ...]:
+        """4.1: What may be done in a space that is selected and not yet resolved."""
+        return tuple(i for i in self.now() if self._by_word[i.word].where_selected)
+
+    def serves(self, space: SpaceId) -> bool:
+        """4.1.1: Whether a space may be selected just for a Special Activity there."""
+        execution = self._execution
+        tests = (self._by_word[i.word].where_selected for i in self.now())
+        return any(
+            test is not None
+            and test(execution.board, execution.faction, execution.terms, space) is None
+            for test in tests
+        )
+
+    def has_been_offered(self) -> None:
+        """Remember that nothing has happened since it was offered last."""
+        self._offered_at = len(self._execution.table.facts)
+
+    async def offer_at_the_end(self) -> None:
+        """4.1: Offer it once more: to a player who has ended without, in any case.
+
+        A Non-player knows what it was offered before.
+        """
+        execution = self._execution
+        if self._offered_at == len(execution.table.facts):
+            is_player = execution.board.seats[execution.faction] is Seat.HUMAN
+            if not is_player or not any(i.possible() for i in self.now()):
+                return
+        await execution.table.ask(
+            execution.faction,
+            lambda: (DONE,),
+            ask="special",
+            rule="4.1",
+            refuse=self.why_not,
+            also=self.now(),
+            idle=DONE,
+        )
+        self.has_been_offered()
+
+    def why_not(self, word: str) -> Reason | None:
+        """Why a Special Activity cannot be done now; None for a word that is none."""
+        special = self._by_word.get(word)
+        return None if special is None else self._why_not_now(special)
+
+    def _is_possible(self, special: Special) -> bool:
+        return self._why_not_now(special) is None
+
+    async def _do(self, special: Special) -> None:
+        self._execution.special = special.word
+        await special.run(self._execution)
+
+    def _why_not_now(self, special: Special) -> Reason | None:
+        """4.1: Why a Special Activity cannot be done now; None if it can."""
+        execution = self._execution
+        if execution.terms.limited:
+            return NONE_WITH_LIMITED
+        if execution.terms.free:
+            return NONE_WHEN_FREE
+        if execution.special is not None:
+            return ONE_SPECIAL_ONLY
+        operation = execution.operation
+        assert operation is not None
+        if not special.may_accompany(operation):
+            return Reason("special.accompanies", special.rule, special.accompanies or ())
+        if reason := special.refuse(execution):
+            return reason
+        return None if execution.spaces else self._why_not_first(special, operation)
+
+    # Before the first space of the Operation
+
+    def _why_not_first(self, special: Special, operation: Operation) -> Reason | None:
+        """4.1: Done first, it must leave the Operation possible, or make it so."""
+        execution = self._execution
+        board, faction = execution.board, execution.faction
+        if reason := operation.refuse(board, faction, execution.terms):
+            enables = special.enables
+            return None if enables is not None and enables(board, faction, operation) else reason
+        if self._is_plentiful(operation) or leaves_operation(execution, special):
+            return None
+        return OPERATION_IMPOSSIBLE
+
+    @property
+    def can_pay_for_all(self) -> bool:
+        """4.1: Whether no Special Activity could use up what the Operation costs."""
+        costly = any(special.costs for special in self.specials)
+        return not costly or self._execution.can_pay(AMPLE)
+
+    def _is_plentiful(self, operation: Operation) -> bool:
+        """4.1: Whether no Special Activity could take away all that the Operation has."""
+        if not self.can_pay_for_all:
+            return False
+        board, faction = self._execution.board, self._execution.faction
+        there = (s for s in SPACES if possible_there(operation, board, faction, s))
+        return len(tuple(islice(there, MOST_CHANGED + 1))) > MOST_CHANGED
+
+
+def leaves_operation(execution: Execution, special: Special) -> bool:
+    """4.1: Whether it can be done in some way after which the Operation can still follow.
+
+    It is tried out on the side, one course after the other.
+    """
+    operation, faction, terms = execution.operation, execution.faction, execution.terms
+    assert operation is not None
+    courses: list[tuple[str, ...]] = [()]
+    asked = 0
+    while courses:
+        trial = execution.on_the_side(special)
+        asked += _follow(_run(special.run(trial)), courses.pop(), courses)
+        if asked >= MOST_ASKED or trial.spaces:  # an Ambush selects spaces of the Attack itself
+            return True
+        if operation.refuse(trial.board, faction, terms) is None:
+            return True
+    return False
+
+
+async def _run(procedure: Awaitable[None]) -> None:
+    await procedure
+
+
+def _follow(procedure: Procedure, answers: tuple[str, ...], courses: list[tuple[str, ...]]) -> int:
+    """Lead a procedure through some answers and on to its end, always by the last option.
+
+    Add the courses that part from this one on the way; return how many questions there were.
+    """
+    number = 0
+    option: str | None = None
+    with suppress(StopIteration), closing(procedure):
+        while number < MOST_ASKED:
+            asked = procedure.send(option)
+            number += 1
+            if number > len(answers):
+                courses += [(*answers, other) for other in asked.options[:-1]]
+                answers += asked.options[-1:]
+            option = answers[number - 1]
+    return number
