@@ -23,7 +23,7 @@ from adp_tui.sim.told import failed, told
 from adp_tui.sim.watch import Given, Watch, branch
 from adp_tui.texts.sim import bar
 from core.adp.box import DistantPlain
-from core.kernel import Decision, Kind, Procedure, Setup
+from core.kernel import Decision, Kind, Procedure, Setup, filled
 from saves.session import Session
 from tests.cli.conftest import heed_signals
 from tests.dithering import DitheringBox
@@ -248,6 +248,17 @@ def test_a_branch_is_a_reason_without_what_differs_from_game_to_game() -> None:
         "8.5.1: at least # pieces Available: yes (#)"
     )
     assert branch("8.2: a Base: balkh, herat", named) == "8.2: a Base: *"
+
+
+def test_the_branch_of_a_phrase_is_its_template() -> None:
+    line = filled("8.6.7: {0} on a LoC of Econ {1}", 2, 4)
+
+    assert branch(filled("{0}: {1} Police from {2}", line, 3, "herat, balkh"), ()) == (
+        "8.6.7: # on a LoC of Econ #: # Police from *"
+    )
+    assert branch(filled("{0}: no {1} is possible", "8.7", "rally"), ()) == (
+        "8.7: no * is possible"
+    )
 
 
 def test_a_long_run_can_be_interrupted_and_tells_what_it_has(

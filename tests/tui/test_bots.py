@@ -25,7 +25,19 @@ from adp_tui.widgets.bot_pane import reason_rows
 from core.adp.bots.bot import AdpBot
 from core.adp.bots.mind import DICE_WORDS
 from core.adp.box import BOX
-from core.kernel import Bot, Explanation, Game, GameError, Level, Reason, Reply, Thought
+from core.kernel import (
+    Bot,
+    Explanation,
+    Game,
+    GameError,
+    Level,
+    Phrase,
+    Reason,
+    Reply,
+    Thought,
+    as_phrase,
+    filled,
+)
 from tests.tui.conftest import frame
 from tests.tui.shelf import program, settled
 from tests.tui.table import app, begin, press
@@ -267,7 +279,29 @@ def test_a_thought_is_told_with_the_reason_of_the_rules() -> None:
         ("so be it", "", "so be it"),
     ],
 )
-def test_reasons_are_told_in_words(reason: str, rule: str, text: str) -> None:
+def test_reasons_of_earlier_programs_are_told_in_words(reason: str, rule: str, text: str) -> None:
+    assert PRESENTER.words.reason(reason) == (rule, text, Level.REASON)
+
+
+@pytest.mark.parametrize(
+    ("reason", "rule", "text"),
+    [
+        (filled("{0}: no {1} is possible", "8.7", "rally"), "8.7", "no Rally is possible"),
+        (filled("8.4.4: a free {0}", "air-strike"), "8.4.4", "a free Air Strike"),
+        (filled("8.5.2 step 2: ends {0} Control", "coin"), "8.5.2", "2: ends COIN Control"),
+        (filled("8.6.6: one level from {0}", "neutral"), "8.6.6", "one level from Neutral"),
+        (
+            filled("{0}: {1} ({2})", as_phrase("8.1: taliban"), "kabul-tor-kham, warlords", 2),
+            "8.1",
+            "taliban: Kabul-Tor Kham, Warlords (2)",
+        ),
+        (filled("8.1: {0}: {1}", "Counter-Narc", "none"), "8.1", "Counter-Narc: none"),
+        (filled("8.4.1: {0}", "turn-over"), "8.4.1", "Turn over"),
+    ],
+)
+def test_the_parts_of_a_reason_are_told_by_their_names(
+    reason: Phrase, rule: str, text: str
+) -> None:
     assert PRESENTER.words.reason(reason) == (rule, text, Level.REASON)
 
 

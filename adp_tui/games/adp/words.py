@@ -28,6 +28,9 @@ _SILENT: Final = (Selected, PawnsCleared, Entered, TurnEnded)
 """Facts that go without saying beside those around them."""
 
 _WORD: Final = re.compile(r"[a-z][a-z_-]*[a-z]")
+_COMPOUND: Final = re.compile(r"[a-z]+(-[a-z0-9]+)+")
+"""How answers are written that have no name of their own: `turn-over`."""
+
 _IN_SENTENCES: Final = frozenset((*ATLAS, *PIECE_NAMES, *FACTIONS))
 """The ids that stand within the sentences of bots of earlier programs."""
 
@@ -150,8 +153,10 @@ class AdpWords(Words[Board, Fact]):
     # Bots
 
     def part_name(self, word: str) -> str:
-        """Return a space, a piece, a Faction, an Operation, an attitude by its name."""
-        return decisions.name(word) if word in _NAMED else PROPER.get(word, word)
+        """Return a space, a piece, a Faction, an Operation, an attitude, an answer by its name."""
+        if word in _NAMED or _COMPOUND.fullmatch(word):
+            return decisions.name(word)
+        return PROPER.get(word, word)
 
     def with_names(self, sentence: str) -> str:
         """Return a sentence with the names of spaces, pieces and Factions."""

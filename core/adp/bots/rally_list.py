@@ -1,4 +1,4 @@
-"""8.5.1 and 8.7.2 What the two lists of Rally have in common: their steps, and what is done."""
+"""8.5.1 and 8.7.2 The steps of a Rally, as far as both Insurgents do the same."""
 
 from __future__ import annotations
 

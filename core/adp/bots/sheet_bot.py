@@ -1,4 +1,4 @@
-"""The Non-players as whoever runs a game sees them: a game goes in, an answer comes out."""
+"""8 The bot that plays Non-players by their sheets: a game goes in, an answer comes out."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from core.adp.bots.notes import Notes
 from core.adp.model.board import Board
 from core.adp.model.ids import GOVERNMENT, PURSE, TALIBAN, WARLORDS, Faction
 from core.adp.rules.sequence import EVENT, PASS
-from core.kernel import filled, one_or_many
+from core.kernel import filled
 
 Operate = Callable[[Mind], Awaitable[bool]]
 """Answers the question of the turn with an Operation and carries it out; False if none is possible.
@@ -33,12 +33,9 @@ async def take_turn(mind: Mind, operate: Operate) -> None:
         return
     if is_too_poor(mind.board, mind.faction):
         least = LEAST_TO_OPERATE[mind.faction]
-        poor = one_or_many(
-            least,
-            "8.1: fewer than {0} Resource: Pass instead of an Operation",
-            "8.1: fewer than {0} Resources: Pass instead of an Operation",
-        )
-        await mind.say(PASS, poor)
+        few = filled("8.1: fewer than {0} Resources: Pass instead of an Operation", least)
+        none = "8.1: no Resources: Pass instead of an Operation"
+        await mind.say(PASS, few if least > 1 else none)
         return
     if not await operate(mind):
         await mind.say(PASS, "8.1.1: no Operation would do anything: Pass")

@@ -1,4 +1,4 @@
-"""Words that sheets look for among the options of a decision."""
+"""Answers that many sheets give: the highest number, the nearest one, an end."""
 
 from __future__ import annotations
 

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from itertools import count
-from typing import Final, NamedTuple
+from typing import Final
 
 import pytest
 
@@ -17,53 +15,15 @@ from core.adp.bots.random_spaces import equal_chance
 from core.adp.bots.sheet_bot import SheetBot
 from core.adp.bots.sheets import SHEETS
 from core.adp.model.board import Board
-from core.adp.model.ids import FACTIONS, GOVERNMENT, WARLORDS, Scenario, Seat
+from core.adp.model.ids import FACTIONS, GOVERNMENT, WARLORDS, Scenario
 from core.adp.model.ids import SpaceId as S
-from core.adp.model.scenarios import starting_board
-from core.kernel import (
-    Answered,
-    Decision,
-    Game,
-    How,
-    Level,
-    Reply,
-    Thought,
-    Turn,
-    Why,
-    draw,
-    in_english,
-)
+from core.kernel import Answered, Decision, Game, Level, Thought, Turn, Why, in_english
 from tests.adp.bots.taliban import taliban
-from tests.adp.bots.think import RULES
+from tests.adp.bots.think import RULES, moments
 from tests.adp.play import play, position
 
 NUMBER: Final = re.compile(r"(8(?:\.\d+)*)(?: step \w+)?: ")
 """How each reason begins."""
-
-
-class Moment(NamedTuple):
-    """A place in a game where a Non-player is asked."""
-
-    game: Game[Board]
-    decision: Decision
-    reply: Reply
-
-
-def moments(scenario: Scenario, seed: int) -> Iterator[Moment]:
-    """Play a game of four Non-players and stop wherever one of them answers."""
-    bot = SheetBot(RULES, SHEETS)
-    board = starting_board(scenario, seats=dict.fromkeys(FACTIONS, Seat.BOT))
-    turn = Turn(RULES, Game(board))
-    for number in count():
-        decision = turn.pending
-        if not isinstance(decision, Decision):
-            return
-        if decision.by is None:
-            turn.answer(draw(seed, number, decision.options, decision.weights))
-            continue
-        reply = bot.decide(turn.game)
-        yield Moment(turn.game, decision, reply)
-        turn.answer(*reply, How.BOT)
 
 
 def reasons(thoughts: tuple[Thought, ...]) -> tuple[Why, ...]:

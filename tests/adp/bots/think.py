@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from itertools import count
 from random import Random
 from typing import NamedTuple
 
@@ -12,9 +13,10 @@ from core.adp.bots.sheet_bot import SheetBot
 from core.adp.bots.sheets import SHEETS
 from core.adp.model.board import Board
 from core.adp.model.facts import Fact
-from core.adp.model.ids import Faction, Seat
+from core.adp.model.ids import FACTIONS, Faction, Scenario, Seat
+from core.adp.model.scenarios import starting_board
 from core.adp.rules.stages import Campaign
-from core.kernel import Answered, Decision, Game, Why, in_english
+from core.kernel import Answered, Decision, Game, Reply, Turn, Why, draw, in_english
 
 RULES = Campaign()
 BOT = SheetBot(RULES, SHEETS)
@@ -105,3 +107,28 @@ def _chance(decision: Decision, pips: Iterable[int], rng: Random) -> str:
             return str(pip)
     weights = decision.weights or None
     return rng.choices(decision.options, weights)[0]
+
+
+class Moment(NamedTuple):
+    """A place in a game where a Non-player is asked."""
+
+    game: Game[Board]
+    decision: Decision
+    reply: Reply
+
+
+def moments(scenario: Scenario, seed: int) -> Iterator[Moment]:
+    """Play a game of four Non-players and stop wherever one of them answers."""
+    bot = SheetBot(RULES, SHEETS)
+    board = starting_board(scenario, seats=dict.fromkeys(FACTIONS, Seat.BOT))
+    turn = Turn(RULES, Game(board))
+    for number in count():
+        decision = turn.pending
+        if not isinstance(decision, Decision):
+            return
+        if decision.by is None:
+            turn.answer(draw(seed, number, decision.options, decision.weights))
+            continue
+        reply = bot.decide(turn.game)
+        yield Moment(turn.game, decision, reply)
+        turn.answer(*reply)

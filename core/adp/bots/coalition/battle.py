@@ -1,4 +1,4 @@
-"""8.8.4 What an Assault of the Non-player Coalition would remove, alone, after Air Lift, and so on.
+"""8.8.4 What an Assault of the Non-player Coalition would remove, with Air Lift or Air Strike.
 
 Nothing here answers anything: these are looks at a position.
 """

@@ -32,17 +32,20 @@ async def operate(mind: Mind) -> bool:
 
     Return False, and say nothing but dice, if none is.
     """
-    taliban = taliban_near_coin(mind.board)
-    trains = taliban < TALIBAN_TO_FIGHT
-    limit = TALIBAN_TO_FIGHT
-    yes = filled("8.8.2: fewer than {0} Taliban pieces with COIN pieces: yes ({1})", limit, taliban)
-    no = filled("8.8.2: fewer than {0} Taliban pieces with COIN pieces: no ({1})", limit, taliban)
-    mind.note(yes if trains else no)
+    taliban, most = taliban_near_coin(mind.board), TALIBAN_TO_FIGHT
     weighed: WeighedAssault | None = None
-    if trains:
+    if taliban < most:
+        mind.note(
+            filled(
+                "8.8.2: fewer than {0} Taliban pieces with COIN pieces: yes ({1})", most, taliban
+            )
+        )
         if await try_to_train(mind):
             return True
     else:
+        mind.note(
+            filled("8.8.2: fewer than {0} Taliban pieces with COIN pieces: no ({1})", most, taliban)
+        )
         weighed = await weigh_assault(mind)
         if weighed.is_worthwhile:
             await assault(mind, weighed.plan, "8.8: Assault")

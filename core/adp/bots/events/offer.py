@@ -38,9 +38,10 @@ async def wants_event(mind: Mind) -> bool:
     if not tried.changes_something:
         mind.note(filled("8.1: {0} would change nothing", title))
         return False
-    shaded = filled("8.1: {0} would change something: yes (shaded text)", title)
-    unshaded = filled("8.1: {0} would change something: yes (unshaded text)", title)
-    mind.notes.look(shaded if side is Side.SHADED else unshaded)
+    if side is Side.SHADED:
+        mind.notes.look(filled("8.1: {0} would change something: yes (shaded text)", title))
+    else:
+        mind.notes.look(filled("8.1: {0} would change something: yes (unshaded text)", title))
     if tried.brings(MomentumGained) and board.next_card == PROPAGANDA and card != MULLAH_OMAR:
         mind.note(filled("8.1: {0} is Momentum, and Propaganda comes next", title))
         return False

@@ -121,12 +121,15 @@ async def bring_cubes(mind: Mind, place: SpaceId, wanting: Sequence[SpaceId]) ->
     while (source := next_cubes(mind.board, place, wanting)) is not None:
         piece = source.piece
         origin = await pick_space(mind, source.origins, (most_of(mind.board, piece),))
-        police = filled("8.6.3: 1 Police from {0} to {1}", origin, place)
-        troops = filled("8.6.3: 1 Troops from {0} to {1}", origin, place)
-        why = police if piece is POLICE else troops
+        if piece is POLICE:
+            troops, police = 0, 1
+            why = filled("8.6.3: 1 Police from {0} to {1}", origin, place)
+        else:
+            troops, police = 1, 0
+            why = filled("8.6.3: 1 Troops from {0} to {1}", origin, place)
         await mind.say(origin, why)
-        await say_number(mind, "patrol.troops", 0 if piece is POLICE else 1, why)
-        await say_number(mind, "patrol.police", 1 if piece is POLICE else 0, why)
+        await say_number(mind, "patrol.troops", troops, why)
+        await say_number(mind, "patrol.police", police, why)
     await mind.say_if_asked("patrol.origin", DONE, "8.6.3: as many cubes as Taliban Guerrillas")
 
 

@@ -178,12 +178,13 @@ async def infiltrate(mind: Mind) -> None:
     while mind.decision.ask in ("infiltrate.space", "infiltrate.action"):
         if mind.decision.ask == "infiltrate.space":
             offered = [space for space in SPACES if space in mind.options]
-            line = places_to_infiltrate(mind.board, offered, mind.notes)
-            space = await pick_space(mind, line.spaces)
-            await mind.say(space, applied(line.line, space))
+            line, spaces = places_to_infiltrate(mind.board, offered, mind.notes)
+            space = await pick_space(mind, spaces)
+            await mind.say(space, applied(line, space))
         if mind.decision.ask == "infiltrate.action":
             word = way(mind.board)
-            replaced = "8.7.2: a Guerrilla is Available: replace"
-            removed = "8.7.2: no Guerrilla is Available: remove"
-            await mind.say(word, replaced if word is InfiltrateAction.REPLACE else removed)
+            if word is InfiltrateAction.REPLACE:
+                await mind.say(word, "8.7.2: a Guerrilla is Available: replace")
+            else:
+                await mind.say(word, "8.7.2: no Guerrilla is Available: remove")
         await choose_targets(mind, "infiltrate.piece", TURNED, "8.7.2")
