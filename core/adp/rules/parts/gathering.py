@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Collection, Sequence
-from itertools import permutations
 
 from core.adp.model.atlas import ADJACENT, LOCS, PASHTUN, SPACES
 from core.adp.model.ids import SpaceId
@@ -26,12 +25,11 @@ def can_gather(
 ) -> bool:
     """Whether bands in some spaces can all come to one, with so many Resources; None: for free.
 
-    Who goes first may matter, so every order is tried.
+    Who goes first may matter, so they go in the order of the map.
     """
-    return len(bands) < 2 or any(
-        _can_gather_at(goal, order, set(taken), set(paid), purse)
-        for order in permutations(bands)
-        for goal in SPACES
+    in_order = [space for space in SPACES if space in bands]
+    return len(in_order) < 2 or any(
+        _can_gather_at(goal, in_order, set(taken), set(paid), purse) for goal in SPACES
     )
 
 
