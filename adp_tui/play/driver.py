@@ -230,7 +230,7 @@ class Driver:
             marks = (LEFT_TO_BOT,) if self._left_just_now else ()
             self.session.answer(word, (*marks, *(why or (UNSAID,))))
         except Exception as error:  # whatever is wrong with a bot, the game goes on
-            side, self._left_by = self._by, None
+            side, self._left_by = self._words.name(self._by or ""), None
             self._failed_at = self.session.number
             stuck = isinstance(error, StuckError)
             told = notices.bot_is_stuck(side) if stuck else notices.bot_fails(side, error)

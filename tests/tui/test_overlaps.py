@@ -17,7 +17,7 @@ from adp_tui.play.main_line import Standing
 from adp_tui.play.surface import Surface
 from adp_tui.screens.game.arrangement import DECISION, Rect, places
 from adp_tui.screens.game.panes import pane_rows
-from adp_tui.texts.panes import SAVED
+from adp_tui.texts.bar import SAVED
 from adp_tui.widgets.bar import Status, elsewhere_row
 from adp_tui.widgets.decision_pane import page_size
 from adp_tui.widgets.rows import spread
