@@ -29,7 +29,7 @@ from tests.orchard import (
 COVER: Final = Cover(
     title="Orchard",
     subtitle="Two neighbours, four trees, six days",
-    about=("Pick fruit, and sell it", "before the week is over."),
+    about="Pick fruit, and sell it before the week is over.",
     example="adp new young --seat ben=bot",
     actions=(Action("sell", ("S",), "sell fruit", after="inspect"),),
 )

@@ -11,6 +11,7 @@ from msgspec import Meta, Struct
 
 from adp_tui.play.seats import LARGEST_SEED
 from adp_tui.texts import agent as texts
+from adp_tui.texts.words import any_of
 from core.kernel import GameError
 
 
@@ -149,18 +150,29 @@ def read(line: bytes) -> Request:
         raise BadRequestError(texts.NO_JSON) from error
 
 
+def _type(words: str) -> str:
+    """Return what JSON can hold in words, from msgspec's own: `int | null`."""
+    return any_of(texts.TYPES.get(word, word) for word in words.split(" | "))
+
+
+def _place(path: str) -> str:
+    """Return where in the request something is."""
+    key, inside, _ = path.partition("[")
+    return texts.within(key) if inside else texts.under(key)
+
+
 _WORDINGS: Final[tuple[tuple[str, Callable[[re.Match[str]], str]], ...]] = (
     (r"Object contains unknown field `(.*)`", lambda m: texts.unknown_key(m[1])),
     (r"Object missing required field `(.*)`", lambda m: texts.missing_key(m[1])),
     (r"Invalid value '(.*)' - at `\$\.do`", lambda m: texts.unknown_request(m[1], NAMES)),
     (
         r"Invalid enum value '(.*)' - at `\$\.(.+)`",
-        lambda m: texts.wrong_word(m[2], m[1]),
+        lambda m: texts.wrong_word(_place(m[2]), m[1]),
     ),
     (r"Expected `object`, got `\w+`", lambda m: texts.NO_OBJECT),
     (
         r"Expected `(.+?)`, got `(.+)` - at `\$\.(.+)`",
-        lambda m: texts.wrong_type(m[3], m[1], m[2]),
+        lambda m: texts.wrong_type(_place(m[3]), _type(m[1]), _type(m[2])),
     ),
     (r"Expected `str` - at `\$\.do`", lambda m: texts.DO_IS_NO_TEXT),
     (

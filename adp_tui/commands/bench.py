@@ -13,11 +13,13 @@ from adp_tui.bench.sample_log import prepare
 from adp_tui.bench.screen import screen_rows
 from adp_tui.commands.context import Desk
 from adp_tui.games import GAMES
+from adp_tui.look.cells import pad, pad_left
 from adp_tui.play.seats import seated
 from adp_tui.terminal.clean import json_text
 from adp_tui.texts.figures import HEADINGS
 from core.kernel import Setup
 
+_NAME = 36
 _WIDTHS = (12, 12, 12, 8)
 """Of the columns."""
 
@@ -39,13 +41,15 @@ def run(arguments: Namespace, desk: Desk) -> int:
 
 def table(rows: Sequence[Row]) -> str:
     """Return the rows as lines of equal columns."""
-    heading = "".join(f"{word:>{width}}" for word, width in zip(HEADINGS, _WIDTHS, strict=True))
-    lines = [f"{'':36}{heading}"]
+    lines = [_line("", HEADINGS)]
     for row in rows:
-        columns = zip((row.typical, row.worst, row.bare, row.ratio), _WIDTHS, strict=True)
-        figures = "".join(
-            f"{figure:>{width}.2f}" if figure is not None else " " * width
-            for figure, width in columns
-        )
-        lines.append(f"{row.name:36}{figures}  {row.unit}")
+        figures = (row.typical, row.worst, row.bare, row.ratio)
+        told = [f"{figure:.2f}" if figure is not None else "" for figure in figures]
+        lines.append(f"{_line(row.name, told)}  {row.unit}")
     return "\n".join(lines)
+
+
+def _line(name: str, columns: Sequence[str]) -> str:
+    """Return a name and what stands in the columns behind it."""
+    padded = (pad_left(text, cells) for text, cells in zip(columns, _WIDTHS, strict=True))
+    return pad(name, _NAME) + "".join(padded)

@@ -7,6 +7,7 @@ from argparse import Namespace
 from adp_tui.commands.context import Desk
 from adp_tui.terminal.clean import tell
 from adp_tui.texts import commands as texts
+from adp_tui.texts.words import listed
 from saves.records import START
 from saves.tree import Branch
 
@@ -32,10 +33,12 @@ def run(arguments: Namespace, desk: Desk) -> int:
 def _told(branch: Branch, *, alone: bool) -> str:
     """Return a branch as a line; an asterisk marks the one that is being played."""
     mark = "*" if branch.current else " "
-    parts = "" if alone else _place(branch.parts)
-    name = branch.name or ""
-    told = texts.branch(branch.answers, _place(branch.leaf), parts, name, main=branch.main)
-    return f"{mark} {told}"
+    told = [texts.branch(branch.answers, _place(branch.leaf))]
+    if not alone:
+        told.append(texts.parted(_place(branch.parts)))
+        told += [texts.THE_MAIN_LINE] if branch.main else []
+    line = listed(told)
+    return f"{mark} {texts.named(line, branch.name) if branch.name else line}"
 
 
 def _place(number: int) -> str:

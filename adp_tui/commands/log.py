@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from argparse import Namespace
 from collections.abc import Iterator
+from typing import Final
 
 from adp_tui.commands.context import Desk
+from adp_tui.look.cells import pad_left
 from adp_tui.play.account import Account, account
 from adp_tui.play.json_values import DICE
 from adp_tui.presenter.presenter import AnyPresenter
@@ -15,6 +17,9 @@ from adp_tui.texts.commands import noted
 from adp_tui.texts.words import capitalized
 from saves.records import SEATS, Answer
 from saves.session import AnySession
+
+_FURTHER: Final = " " * 9
+"""Where the further lines of an answer begin."""
 
 
 def run(arguments: Namespace, desk: Desk) -> int:
@@ -31,16 +36,16 @@ def _transcript(session: AnySession, presenter: AnyPresenter) -> Iterator[str]:
     yield f"{header.name or header.game}: {header.scenario}"
     for answer in session.line():
         told = account(session, presenter, answer.number)
-        yield f"{answer.number:>5}  {_said(presenter, answer, told)}"
+        yield f"{pad_left(str(answer.number), 5)}  {_said(presenter, answer, told)}"
         for reason in answer.why:
             rule, text, _ = presenter.words.reason(reason)
-            yield f"{'':9}{because(f'{rule}: {text}' if rule else text)}"
+            yield f"{_FURTHER}{because(f'{rule}: {text}' if rule else text)}"
         for text, rule, _ in told.facts:
-            yield f"{'':9}{f'{text} ({rule})' if rule else text}"
+            yield f"{_FURTHER}{f'{text} ({rule})' if rule else text}"
         if (note := session.tree.notes.get(answer.number)) is not None:
-            yield f"{'':9}{noted(note)}"
+            yield f"{_FURTHER}{noted(note)}"
         if told.trouble:
-            yield f"{'':9}{told.trouble}"
+            yield f"{_FURTHER}{told.trouble}"
 
 
 def _said(presenter: AnyPresenter, answer: Answer, told: Account) -> str:

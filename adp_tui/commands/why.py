@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import textwrap
 from argparse import Namespace
 from collections.abc import Iterator
 from typing import Any, Final
 
 from adp_tui.commands.context import Desk
+from adp_tui.look.cells import pad_left, wrap
 from adp_tui.play.bots import explained
 from adp_tui.play.json_values import DICE, seat_of
 from adp_tui.presenter.words import AnyWords
@@ -125,14 +125,12 @@ def _thought(thought: Thought, words: AnyWords, place: int) -> Iterator[str]:
     if thought.why is not None:
         text = f"{text}: {words.with_rule(thought.why)}"
     if thought.level is Level.REASON:
-        yield from _wrapped(f"{place:>4}. {text}", 6)
+        yield from _wrapped(f"{pad_left(str(place), 4)}. {text}", 6)
     else:
         indent = 4 + 2 * thought.level
-        yield from _wrapped(f"{'':{indent}}{text}", indent + 2)
+        yield from _wrapped(" " * indent + text, indent + 2)
 
 
 def _wrapped(text: str, indent: int) -> list[str]:
     """Return a long line as several, the further ones set in."""
-    return textwrap.wrap(
-        text, WIDTH, subsequent_indent=" " * indent, break_on_hyphens=False, drop_whitespace=True
-    )
+    return wrap(text, WIDTH, further=" " * indent, hyphens=False)

@@ -84,8 +84,13 @@ KNOWN_KEYS: Final = frozenset(
 )
 """The keys that every terminal can send, digits apart: those point at answers of the list."""
 
-_CALLED: Final = {spoken.lower(): key for key, spoken in texts.SPOKEN.items()}
-"""What a terminal calls the keys that people call otherwise."""
+_CALLED: Final = {
+    **{spoken.lower(): key for key, spoken in texts.NAMES.items()},
+    "esc": "escape",
+    "pgup": "pageup",
+    "pgdn": "pagedown",
+}
+"""What a terminal calls the keys that people call otherwise; files of keys are in any language."""
 
 
 class Keymap(NamedTuple):
@@ -108,7 +113,7 @@ class Keymap(NamedTuple):
     def keys(self, action: str) -> list[str]:
         """Return all keys of an action as a person reads them."""
         found = [key for key, does in self.actions.items() if does == action]
-        return [key if len(key) < 2 else texts.SPOKEN.get(key, key.title()) for key in found]
+        return [texts.NAMES.get(key, key) for key in found]
 
     def has(self, action: str) -> bool:
         """Whether there is such an action in this game."""

@@ -11,6 +11,8 @@ from enum import StrEnum
 from functools import cache
 from typing import Final, NamedTuple
 
+from adp_tui.look.cells import cells_of, filled
+
 
 class AnyRole(StrEnum):
     """What a run of text is; the program has roles of its own, and so may a game."""
@@ -138,19 +140,28 @@ def plain(row: Line) -> str:
 
 
 def width(row: Line) -> int:
-    """Return how many cells a row takes; every glyph in use is one cell wide."""
-    return sum(len(text) for text, _ in row)
+    """Return how many cells a row takes."""
+    return sum(cells_of(text) for text, _ in row)
+
+
+def run_at(row: Line, cell: int) -> str:
+    """Return the text of the run that a cell of a row belongs to; blank beyond the row."""
+    for text, _ in row:
+        cell -= cells_of(text)
+        if cell < 0:
+            return text
+    return ""
 
 
 def fitted(row: Line, cells: int, role: AnyRole = Role.TEXT) -> Line:
     """Return a row cut or filled up to so many cells."""
     runs: list[Run] = []
     room = cells
-    for text, what in row:
+    for run in row:
         if room <= 0:
             break
-        runs.append((text[:room], what))
-        room -= len(text)
+        room -= cells_of(run[0])
+        runs.append(run if room >= 0 else (filled(run[0], room + cells_of(run[0])), run[1]))
     if room > 0:
         runs.append((" " * room, role))
     return tuple(runs)

@@ -67,8 +67,6 @@ class Area(Struct, frozen=True, eq=False, forbid_unknown_fields=True):
     boxes: tuple[AreaBox, ...]
     text: Rectangle
     more: Rectangle | None = None
-    label: tuple[str, ...] = ()
-    """Its name in rows, if it does not stand in one or is cut to something else."""
 
     def room(self, row: int) -> int:
         """Return how many cells a row of the text has, counting those where it may go on."""

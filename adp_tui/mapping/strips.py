@@ -1,9 +1,14 @@
-"""Rows cut into upright strips: a repaint begins at the left edge of the widget that changed."""
+"""Rows cut into upright strips: a repaint begins at the left edge of the widget that changed.
+
+A wide letter must not stand across the edge of a strip, since one half of it would be another
+widget's.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
+from adp_tui.look.cells import BLANK, cells_of, split
 from adp_tui.look.paint import Line, Run
 
 
@@ -12,11 +17,33 @@ def in_strips(row: Line, cuts: Sequence[int]) -> list[Line]:
     pieces: list[list[Run]] = [[] for _ in cuts[1:]]
     strip, x = 0, cuts[0]
     for text, look in row:
-        while x + len(text) > cuts[strip + 1]:
+        cells = cells_of(text)
+        while x + cells > cuts[strip + 1]:
             room = cuts[strip + 1] - x
             if room:
-                pieces[strip].append((text[:room], look))
-            text, x, strip = text[room:], x + room, strip + 1
+                part, text = split(text, room)
+                pieces[strip].append((part, look))
+            cells, x, strip = cells - room, x + room, strip + 1
         pieces[strip].append((text, look))
-        x += len(text)
+        x += cells
     return [tuple(piece) for piece in pieces]
+
+
+def clear_of(row: Line, x: int, edges: Collection[int]) -> Line:
+    """Return a row that begins in a column, with no wide letter across any of the edges.
+
+    Such a letter stands one cell further right; of several blanks behind it one is left out.
+    """
+    runs: list[Run] = []
+    owed, before = 0, ""
+    for text, look in row:
+        kept = ""
+        for letter in text:
+            if owed and before == letter == BLANK:
+                owed -= 1
+                continue
+            if cells_of(letter) == 2 and x + 1 in edges:
+                kept, x, owed = kept + BLANK, x + 1, owed + 1
+            kept, x, before = kept + letter, x + cells_of(letter), letter
+        runs.append((kept, look))
+    return tuple(runs)

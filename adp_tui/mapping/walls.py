@@ -12,6 +12,7 @@ from functools import cache
 from itertools import pairwise
 from typing import Final, NamedTuple
 
+from adp_tui.look.cells import cells_of
 from adp_tui.look.paint import Role
 from adp_tui.mapping.layout import AreaBox, Layout, Point
 
@@ -170,7 +171,7 @@ def _gaps(row: str, y: int, boxes: tuple[AreaBox, ...]) -> Iterator[tuple[int, i
             x
             for box in boxes
             if box.y0 <= y <= box.y1
-            for x in range(max(box.x0, 0), min(box.x1 + 1, len(row)))
+            for x in range(max(box.x0, 0), min(box.x1 + 1, cells_of(row)))
             if row[x] == " "
         }
     )

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from enum import StrEnum
 from typing import Final, NamedTuple
 
+from adp_tui.look.cells import cut
 from adp_tui.play.seats import LARGEST_SEED, may_keep_seed
 from adp_tui.presenter.form import Preset
 from adp_tui.presenter.presenter import AnyPresenter
@@ -30,6 +31,10 @@ class Block(StrEnum):
 
 _TOP: Final = (Block.SCENARIO, Block.PRESET, Block.SEAT)
 """The blocks that stand side by side; the others stand below one another."""
+
+
+_LONGEST_NAME: Final = 40
+"""Cells of the name of a game."""
 
 
 class FormField(NamedTuple):
@@ -294,7 +299,9 @@ class Form:
         """Type into the field."""
         letter = " " if key == "space" else key if len(key) == 1 else ""
         if self.cursor.block is Block.NAME:
-            self.name = self.name[:-1] if key == "backspace" else f"{self.name}{letter}"[:40]
+            self.name = (
+                self.name[:-1] if key == "backspace" else cut(f"{self.name}{letter}", _LONGEST_NAME)
+            )
         elif not self.keeps_seed:
             self.notice = SEVERAL
         elif key == "backspace":

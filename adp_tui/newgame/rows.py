@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from adp_tui.config.page_keys import RULE, spoken
+from adp_tui.look.cells import abridged, cells_of, pad
 from adp_tui.look.paint import BLANK, Line, Role, line
 from adp_tui.newgame.form import Block, Form, FormField
 from adp_tui.texts import newgame as texts
 from adp_tui.texts.newgame import NO_BOTS
 from adp_tui.texts.words import capitalized
-from adp_tui.widgets.rows import cut, exactly, spread, wrapped
+from adp_tui.widgets.rows import exactly, spread, wrapped
 from core.kernel import BOT, HUMAN
 
 _FIXED: Final = 10
@@ -24,13 +26,19 @@ _COLUMNS: Final = (38, 22)
 _BLURB: Final = 3
 """Rows about a scenario."""
 
+_LABEL: Final = 9
+"""Columns for what stands before a value, at least."""
+
+_OPTION: Final = 20
+"""Columns for what an option is called."""
+
 
 def form_rows(form: Form, cells: int, height: int) -> list[Line]:
     """Return the whole form but for the footer."""
     return [
         spread(
             line((f" {texts.HEADING}", Role.STRONG)),
-            line((f"{texts.PLAY_AS_SHOWN} ", Role.DIM)),
+            line((f"{texts.play_as_shown(spoken('enter'))} ", Role.DIM)),
             cells,
         ),
         _game_row(form),
@@ -94,6 +102,13 @@ def _role(form: Form, field: FormField) -> Role:
     return Role.ROW if form.cursor == field else Role.TEXT
 
 
+def _label(form: Form, name: str) -> str:
+    """Return what stands before a value; all values begin in the same column."""
+    bundles = (form.spec.bundle(bundle.word)[0] for bundle in form.box.bundles)
+    names = (texts.GAME, texts.NAME, texts.SEED, *bundles)
+    return f" {pad(name, max(_LABEL, *(cells_of(one) + 1 for one in names)))}"
+
+
 def _game_row(form: Form) -> Line:
     """Return which game is wanted, where there are several."""
     if not form.games:
@@ -102,7 +117,7 @@ def _game_row(form: Form) -> Line:
     return line(
         " ",
         _mark(form, field),
-        (f" {texts.GAME:<9}", Role.DIM),
+        (_label(form, texts.GAME), Role.DIM),
         ("< > ", Role.KEY),
         (form.games[form.game], _role(form, field)),
     )
@@ -151,7 +166,7 @@ def _seat_row(form: Form, place: int) -> Line:
     return line(
         _mark(form, field),
         (f"{words.letter(side)} ", looks.side(side)),
-        (f"{words.name(side):<11}{who}", _role(form, field)),
+        (f"{pad(words.name(side), 11)}{who}", _role(form, field)),
     )
 
 
@@ -173,11 +188,16 @@ def _option_rows(form: Form, room: int, cells: int) -> list[Line]:
     more = len(form.box.options) - len(shown)
     return exactly(
         [
-            line((f"   {texts.options(more)}", Role.DIM)),
+            line((f"   {texts.OPTIONS}{_more(more)}", Role.DIM)),
             *(_option_row(form, place, cells) for place in shown),
         ],
         room + 1,
     )
+
+
+def _more(options: int) -> str:
+    """Return how many options are not in sight; blank if all are."""
+    return f"   {texts.more_options(options, spoken('up'), spoken('down'))}" if options else ""
 
 
 def _option_row(form: Form, place: int, cells: int) -> Line:
@@ -194,8 +214,8 @@ def _option_row(form: Form, place: int, cells: int) -> Line:
         " ",
         _mark(form, field),
         (f" {box} ", Role.DIM if reason else Role.KEY),
-        (f"{form.spec.option(option.word):<20} ", role),
-        (cut(what, cells - 29), Role.DIM if reason else Role.TEXT),
+        (f"{pad(abridged(form.spec.option(option.word), _OPTION), _OPTION)} ", role),
+        (abridged(what, cells - _OPTION - 9), Role.DIM if reason else Role.TEXT),
     )
 
 
@@ -207,8 +227,8 @@ def _bundle_row(form: Form, place: int) -> Line:
     return line(
         " ",
         _mark(form, field),
-        (f" {name:<9}", Role.DIM),
-        (f"{text:<20}", _role(form, field)),
+        (_label(form, name), Role.DIM),
+        (pad(text, _OPTION), _role(form, field)),
         (switches, Role.DIM),
     )
 
@@ -218,7 +238,7 @@ def _name_row(form: Form) -> Line:
     here = form.cursor == field
     typed = f"{form.name}{'_' if here else ''}"
     shown = (typed, Role.STRONG) if form.name else (f"{form.usual_name}{typed}", Role.TEXT)
-    return line(" ", _mark(form, field), (f" {texts.NAME:<9}", Role.DIM), shown)
+    return line(" ", _mark(form, field), (_label(form, texts.NAME), Role.DIM), shown)
 
 
 def _seed_row(form: Form) -> Line:
@@ -229,7 +249,7 @@ def _seed_row(form: Form) -> Line:
     else:
         role = Role.STRONG if form.seed else Role.TEXT
         shown = (f"{form.seed or texts.RANDOM_SEED}{here}", role)
-    return line(" ", _mark(form, field), (f" {texts.SEED:<9}", Role.DIM), shown)
+    return line(" ", _mark(form, field), (_label(form, texts.SEED), Role.DIM), shown)
 
 
 def _about_rows(form: Form, cells: int) -> list[Line]:
@@ -254,7 +274,7 @@ def _about(form: Form) -> str:
             what = form.excluded(option) or form.spec.explained(
                 option.word, form.options[option.word]
             )
-            return texts.about_option(what, option.rule)
+            return texts.about_option(what, option.rule, RULE)
         case Block.SEED:
             return "" if form.keeps_seed else f"{texts.SEVERAL}."
         case Block.NAME:
@@ -262,7 +282,7 @@ def _about(form: Form) -> str:
         case Block.BUNDLE:
             return form.spec.bundle(form.box.bundles[place].word)[1]
         case Block.GAME:
-            return texts.ABOUT_GAME
+            return texts.about_game(spoken("left"), spoken("right"))
         case Block.SCENARIO | Block.PLAY:
             return ""
 
@@ -272,9 +292,11 @@ def _play_row(form: Form, cells: int) -> Line:
     bots = sum(who == BOT for who in form.seats.values())
     text = texts.play(form.spec.played(form.scenario), form.people(), bots)
     if problem := form.problem:
-        text = cut(texts.not_like_this(problem), cells - 12)
+        text = abridged(texts.not_like_this(problem), cells - 12)
     here = form.cursor == field
     role = Role.TROUBLE if problem else Role.CURSOR if here else Role.STRONG
     return spread(
-        line(" ", _mark(form, field), " ", (text, role)), line((f"{texts.ENTER} ", Role.KEY)), cells
+        line(" ", _mark(form, field), " ", (text, role)),
+        line((f"{spoken('enter')} ", Role.KEY)),
+        cells,
     )

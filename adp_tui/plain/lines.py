@@ -1,18 +1,18 @@
-"""Sentences of the line mode: no sign, no colour, at most 80 characters."""
+"""Sentences of the line mode: no sign, no colour, at most 80 cells."""
 
 from __future__ import annotations
 
-import textwrap
 from collections.abc import Iterable
 from typing import Any, Final
 
+from adp_tui.look.cells import cut, pad, pad_left, wrap
 from adp_tui.play.lookahead.preview import Preview
 from adp_tui.presenter.ahead import Change, Look
 from adp_tui.presenter.presenter import AnyPresenter
 from adp_tui.presenter.words import AnyWords
 from adp_tui.texts import plain as texts
 from adp_tui.texts.notices import NOTHING_REFUSED
-from adp_tui.texts.words import capitalized
+from adp_tui.texts.words import capitalized, listed
 from core.kernel import Decision, Outcome
 
 WIDTH: Final = 80
@@ -28,7 +28,7 @@ _SIGNS: Final = str.maketrans(texts.SIGNS)
 def sentence(text: str) -> list[str]:
     """Return a text in lines."""
     plain = " ".join(text.translate(_SIGNS).split())
-    return textwrap.wrap(plain, WIDTH, break_on_hyphens=False)
+    return wrap(plain, WIDTH, hyphens=False)
 
 
 def standing(presenter: AnyPresenter, board: Any) -> list[str]:
@@ -64,18 +64,16 @@ def _options(words: AnyWords, decision: Decision) -> list[str]:
     rows = [_option(words, decision, number, word) for number, word in enumerate(shown, 1)]
     if rest := options[len(shown) :]:
         numbered = not asks_for_number(decision)
-        text = texts.others(len(shown) + 1, len(options), ", ".join(rest), numbered=numbered)
-        rows += textwrap.wrap(
-            text, WIDTH, initial_indent=" ", subsequent_indent="   ", break_on_hyphens=False
-        )
+        text = texts.others(len(shown) + 1, len(options), listed(rest), numbered=numbered)
+        rows += wrap(text, WIDTH, first=" ", further="   ", hyphens=False)
     return rows
 
 
 def _option(words: AnyWords, decision: Decision, number: int, word: str) -> str:
     said = words.label(decision, word)
     same = said.lower().replace(" ", "-") == word
-    mark = "" if asks_for_number(decision) else f"{number:>2} "
-    return f"{mark or ' '}{word}" if same else f"{mark or ' '}{word:<20} {said}"[:WIDTH]
+    mark = " " if asks_for_number(decision) else f"{pad_left(str(number), 2)} "
+    return f"{mark}{word}" if same else cut(f"{mark}{pad(word, 20)} {said}", WIDTH)
 
 
 def refused(words: AnyWords, decision: Decision, sought: Iterable[str]) -> list[str]:
@@ -99,9 +97,9 @@ def previewed(words: AnyWords, seen: Preview) -> list[str]:
         if before != after
     ]
     if seen.chances:
-        parts.append(", ".join(seen.chances))
+        parts.append(listed(seen.chances))
     parts.append(texts.then(seen.then))
-    parts.append(texts.margins(", ".join(moved)) if moved else texts.MARGINS_SAME)
+    parts.append(texts.margins(listed(moved)) if moved else texts.MARGINS_SAME)
     return sentence(" ".join(part if part.endswith("?") else f"{part}." for part in parts))
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, Final
 
+from adp_tui.look.cells import cut, pad, pad_left
 from adp_tui.look.paint import plain
 from adp_tui.plain.lines import (
     WIDTH,
@@ -34,6 +35,7 @@ from adp_tui.texts import plain as texts
 from adp_tui.texts.bots import DICE_FIRST
 from adp_tui.texts.notices import FOLLOWING
 from adp_tui.texts.problems import NO_RULES
+from adp_tui.texts.words import listed
 from core.kernel import BOT, HUMAN, Decision, GameError, Outcome
 from saves.session import AnySession
 
@@ -172,7 +174,12 @@ class Talk:
     def _log(self, number: str) -> list[str]:
         rows = number_in(number)
         entries = self._journal.tail(_LOG if rows is None else rows)
-        return [f"{e.number:>4} {e.who:<4} {texts.under(e.text, e.rule)}"[:WIDTH] for e in entries]
+        return [
+            cut(
+                f"{pad_left(str(e.number), 4)} {pad(e.who, 4)} {texts.under(e.text, e.rule)}", WIDTH
+            )
+            for e in entries
+        ]
 
     def _undo(self, _: str) -> list[str]:
         before = self._seats()
@@ -239,8 +246,8 @@ class Talk:
 
     def _seats(self) -> list[str]:
         sides = self._driver.session.box.sides
-        played = {self._words.name(side): self._driver.is_bot(side) for side in sides}
-        return sentence(texts.seats(played))
+        name, is_bot = self._words.name, self._driver.is_bot
+        return sentence(f"{listed(texts.played_by(name(s), bot=is_bot(s)) for s in sides)}.")
 
     def _quit(self, _: str) -> list[str]:
         self.over = True
@@ -275,7 +282,7 @@ class Talk:
         if len(found) == 1:
             return found[0]
         if found:
-            raise GameError(texts.could_be(typed, ", ".join(sorted(found))))
+            raise GameError(texts.could_be(typed, listed(sorted(found))))
         reason = decision.why_not(wanted)
         assert reason is not None  # it is none of the options
         raise GameError(f"{self._words.name(wanted)}: {self._words.with_rule(reason)}")

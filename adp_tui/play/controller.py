@@ -13,7 +13,7 @@ from typing import Any
 from adp_tui.config.keys import Keymap, keymap_of
 from adp_tui.config.pace import Pace, Reasons
 from adp_tui.play.bots import AnyBot
-from adp_tui.play.choices import Choice, Choices
+from adp_tui.play.choices import ENDS, Choice, Choices
 from adp_tui.play.cursor import DIGEST, GRID, JOURNAL, Cursor
 from adp_tui.play.driver import Driver
 from adp_tui.play.journal import Journal
@@ -23,6 +23,7 @@ from adp_tui.play.onlooker import Onlooker
 from adp_tui.play.question import Question
 from adp_tui.play.seating import Seating
 from adp_tui.play.seats import has_people
+from adp_tui.play.spans import only_these
 from adp_tui.play.standings_so_far import StandingsSoFar
 from adp_tui.play.surface import Surface
 from adp_tui.presenter.answers import Section
@@ -31,6 +32,8 @@ from adp_tui.presenter.presenter import AnyPresenter
 from adp_tui.presenter.sight import Sight
 from adp_tui.terminal.numbers import number_in
 from adp_tui.texts import notices
+from adp_tui.texts.bots import PACES, REASONS, SEATED
+from adp_tui.texts.words import listed
 from core.kernel import BOT, HUMAN, Decision, GameError
 from saves.session import AnySession
 
@@ -268,8 +271,15 @@ class Controller:
         """Stand on the answer whose number is typed; a digit that leads nowhere is told why."""
         self.cursor.to_list()
         if not choices.point(digit):
-            escape = self.keymap.key("escape")
-            self._notice.tell(notices.no_such_digit(digit, choices.numbers, escape))
+            self._notice.tell(self._why_no_digit(choices, digit))
+
+    def _why_no_digit(self, choices: Choices, digit: str) -> str:
+        """Return that a digit picks nothing, and what can be done instead."""
+        if choices.numbers is not None:
+            return only_these(choices.numbers)
+        if digit == ENDS:
+            return notices.not_left_out(self.keymap.key("escape"))
+        return notices.no_such_number(digit)
 
     def _take_current(self) -> None:
         if self.driver.is_replay:
@@ -295,7 +305,7 @@ class Controller:
         self._try(partial(self._go, partial(self.driver.answer, word)))
         self.onlooker.go_on()
         if not self._notice:
-            self._notice.tell(notices.and_so(self.journal.rolled(depth)))
+            self._notice.tell("; ".join(self.journal.rolled(depth)))
 
     def choose_place(self, place: str) -> None:
         """Answer with a place that was looked at."""
@@ -368,9 +378,10 @@ class Controller:
         way()
         self.ask()
         name = self.presenter.words.name
-        changed = {name(s): who for s, who in self.session.seats.items() if before.get(s) != who}
+        seats = self.session.seats.items()
+        changed = [notices.seat(name(s), SEATED[who]) for s, who in seats if before.get(s) != who]
         if changed and not self._notice:
-            self._notice.tell(notices.seats_here(changed))
+            self._notice.tell(notices.seats_here(listed(changed)))
 
     def jump(self, number: int) -> None:
         """Go to an answer of any line."""
@@ -441,12 +452,12 @@ class Controller:
 
     def _change_pace(self) -> None:
         self.onlooker.change_pace()
-        self._tell_habit(notices.pace(self.onlooker.pace))
+        self._tell_habit(notices.pace(PACES[self.onlooker.pace]))
         self._surface.remember("pace", self.onlooker.pace)
 
     def _change_reasons(self) -> None:
         self.onlooker.change_reasons()
-        self._tell_habit(notices.reasons(self.onlooker.reasons))
+        self._tell_habit(notices.reasons(REASONS[self.onlooker.reasons]))
         self._surface.remember("reasons", self.onlooker.reasons)
 
     def _tell_habit(self, habit: str) -> None:

@@ -226,7 +226,7 @@ class Driver:
             word, why = decide(self._bot, self.session.turn)
             self.session.answer(word, why, How.LEFT if self._by == self._left_by else How.BOT)
         except Exception as error:  # whatever is wrong with a bot, the game goes on
-            side, self._left_by = self._by, None
+            side, self._left_by = self._words.name(self._by or ""), None
             self._failed_at = self.session.number
             stuck = isinstance(error, StuckError)
             told = notices.bot_is_stuck(side) if stuck else notices.bot_fails(side, error)

@@ -12,7 +12,7 @@ from adp_tui.config.pace import Reasons
 from adp_tui.play.account import Account, account
 from adp_tui.play.bot_turn import reasons_of, thoughts_of
 from adp_tui.presenter.presenter import AnyPresenter
-from adp_tui.texts.bots import DICE, aside, because
+from adp_tui.texts.bots import DICE, because
 from core.kernel import Decision, How, Kind, Level
 from saves.records import SEATS, START, Answer
 from saves.session import AnySession
@@ -167,7 +167,7 @@ class Journal:
             JournalLine(
                 answer.number,
                 "",
-                because(text) if level is Level.REASON else aside(text, level),
+                because(text) if level is Level.REASON else f"{'  ' * level}{text}",
                 rule,
                 automatic=True,
                 news=False,

@@ -78,6 +78,9 @@ class Change(NamedTuple):
     weight: int = 2
     """How readily it gives way where there is little room."""
 
+    short: str = ""
+    """What stands before it in fewer letters."""
+
 
 class Difference(NamedTuple):
     """What is different between two positions."""
@@ -108,6 +111,8 @@ class Item(NamedTuple):
     label: str
     text: Line
     weight: int
+    short: str = ""
+    """Its label in fewer letters; blank if there is none."""
 
 
 class Told(NamedTuple):

@@ -36,6 +36,9 @@ class Section(NamedTuple):
     is_aside: bool = False
     """Whether it may be done beside any question, and may open more than is offered there."""
 
+    short: str = ""
+    """What several answers on the same key are called together in a word."""
+
 
 MAIN: Final = Section("main")
 FINISH: Final = Section("finish")

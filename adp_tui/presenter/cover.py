@@ -51,7 +51,7 @@ class Cover(NamedTuple):
     """The title as it stands on the first screen; the title itself if there is no other."""
 
     subtitle: str = ""
-    about: tuple[str, ...] = ()
+    about: str = ""
     """What the title says of a new game of it."""
 
     note: str = ""

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-import textwrap
 from collections.abc import Callable, Mapping, Sequence, Set
 from enum import StrEnum
 from types import MappingProxyType
 from typing import Any, ClassVar, Final, Generic, NamedTuple, Protocol
 
+from adp_tui.look.cells import wrap
 from adp_tui.look.paint import Line, line
 from adp_tui.presenter.sight import Sight
 from adp_tui.presenter.words import Words
+from adp_tui.texts import plainly
+from adp_tui.texts.words import all_of
 from core.kernel import Outcome
 from core.kernel.table import BoardT, FactT
 
@@ -252,7 +254,7 @@ class TextField(Generic[BoardT, FactT]):
         told = [
             part
             for row in self._words.show(board).splitlines()
-            for part in textwrap.wrap(row, max(layout.width - 1, 1)) or [""]
+            for part in wrap(row, max(layout.width - 1, 1)) or [""]
         ]
         return {y: line(told[y]) if y < len(told) else () for y in among}
 
@@ -298,9 +300,8 @@ class Panes(Generic[BoardT, FactT]):
 
     def ending(self, board: BoardT, outcome: Outcome) -> Ending:
         """Return how a game ended."""
-        from adp_tui.texts.panes import won_by
-
-        return Ending("", won_by([self._words.name(winner) for winner in outcome.winners]))
+        winners = all_of(self._words.name(winner) for winner in outcome.winners)
+        return Ending("", plainly.won_by(winners or plainly.NOBODY))
 
     def scale(self) -> tuple[int, int]:
         """Return the least and the greatest standing that the chart has room for in any case."""

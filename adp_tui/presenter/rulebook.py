@@ -91,7 +91,7 @@ def _parse(text: str) -> list[Rule]:
     words = preface.partition("## Words\n")[2].split("\n")
     found = [Rule(*WORDS, "", (Statement("", _written(words)),))]
     chapter = ""
-    for part in re.split(r"\n(?=# |## |- \*\*)", text[len(preface) :]):
+    for part in re.split(r"\n(?=# |## |- \*\*)", text.removeprefix(preface)):
         first, *more = part.strip().split("\n")
         if heading := _CHAPTER.fullmatch(first):
             chapter = heading[2]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import textwrap
 from typing import NamedTuple
 
+from adp_tui.look.cells import abridged, pad, wrap
 from adp_tui.look.paint import AnyRole, Line, Role, line
 
 LABEL = 11
@@ -25,11 +25,13 @@ class Sheet(NamedTuple):
 
 def entry(label: str, text: str, cells: int, role: AnyRole = Role.TEXT) -> list[Line]:
     """Return a name and its value, broken into rows if it is long."""
-    parts = [
-        line((part, role))
-        for part in textwrap.wrap(text, cells - LABEL, break_on_hyphens=False) or [""]
-    ]
+    parts = [line((part, role)) for part in wrap(text, cells - LABEL, hyphens=False) or [""]]
     labels = [label, *([""] * (len(parts) - 1))]
     return [
-        line((name.ljust(LABEL), Role.DIM), *part) for name, part in zip(labels, parts, strict=True)
+        line((in_column(name), Role.DIM), *part) for name, part in zip(labels, parts, strict=True)
     ]
+
+
+def in_column(label: str) -> str:
+    """Return a name as it stands before its value."""
+    return pad(abridged(label, LABEL - 1), LABEL)

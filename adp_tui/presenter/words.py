@@ -14,7 +14,7 @@ from msgspec import Struct
 from msgspec.structs import asdict
 
 from adp_tui.texts import plainly
-from adp_tui.texts.words import capitalized, spaced
+from adp_tui.texts.words import capitalized, initial, spaced
 from core.kernel import (
     BadSetupError,
     Decision,
@@ -78,19 +78,11 @@ class Words(Generic[BoardT, FactT]):
 
     def letter(self, side: str) -> str:
         """Return the letter that stands for a side."""
-        return side[:1].upper()
+        return initial(side)
 
     def scenario(self, scenario: str) -> str:
         """Return a scenario by its name."""
         return self.name(scenario)
-
-    def shorter(self, label: str, cells: int) -> str:
-        """Return a label, or fewer letters of it where it does not fit."""
-        return label
-
-    def shortest(self, label: str) -> str:
-        """Return an answer that has a key of its own in a word."""
-        return label
 
     # Questions and answers
 
@@ -105,12 +97,20 @@ class Words(Generic[BoardT, FactT]):
         """Return an answer."""
         return self.name(word)
 
+    def in_cells(self, decision: Decision, word: str, label: str, cells: int) -> str:
+        """Return an answer, or fewer letters of it where its label does not fit so many cells."""
+        return label
+
+    def shortest(self, word: str, label: str) -> str:
+        """Return an answer that has a key of its own in a word."""
+        return label
+
     def said(self, decision: Decision, word: str) -> str:
         """Return an answer as it is told afterwards."""
         title = self.question(decision).title
         if decision.kind is Kind.DIE:
             return plainly.rolled(title, word)
-        return f"{title}: {self.label(decision, word)}"
+        return plainly.said(title, self.label(decision, word))
 
     def outcome_of(
         self, decision: Decision, word: str, by: str | None, before: Callable[[], BoardT]

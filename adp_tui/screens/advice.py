@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from adp_tui.config import page_keys as keys
+from adp_tui.config.page_keys import PageKey
 from adp_tui.look.paint import BLANK, Line, Role, line
 from adp_tui.look.theme import Theme
 from adp_tui.play.advice import Advice
 from adp_tui.screens.page import PopUp
 from adp_tui.texts import bots as texts
-from adp_tui.texts import keys
-from adp_tui.texts.keys import KeyText
 from adp_tui.widgets.bot_pane import reason_rows
 from adp_tui.widgets.rows import wrapped
 
@@ -19,7 +19,7 @@ class AdviceScreen(PopUp[None]):
     """Shows the answer of a bot with its reasons; any key closes it."""
 
     ABOUT = texts.ADVICE
-    KEYS: ClassVar[tuple[KeyText, ...]] = keys.ADVICE
+    KEYS: ClassVar[tuple[PageKey, ...]] = keys.ADVICE
     SIZE: ClassVar[tuple[int, int]] = (64, 20)
 
     def __init__(self, look: Theme, advice: Advice, side: str, *, room: int) -> None:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from adp_tui.config import page_keys as keys
+from adp_tui.config.page_keys import PageKey
 from adp_tui.look.paint import CAN, Line, Role, line
 from adp_tui.look.theme import Theme
 from adp_tui.play.finder import Finder, by_words
 from adp_tui.presenter.lookup import Lookup
 from adp_tui.presenter.panes import Thing
 from adp_tui.screens.page import PopUp
-from adp_tui.texts import keys
 from adp_tui.texts import screens as texts
-from adp_tui.texts.keys import KeyText
 from adp_tui.widgets.rows import exactly, spread
 
 
@@ -20,7 +20,7 @@ class FindScreen(PopUp[Thing]):
     """Lists everything that can be looked at; returns what was chosen."""
 
     ABOUT = texts.ABOUT["find"]
-    KEYS: ClassVar[tuple[KeyText, ...]] = keys.FIND
+    KEYS: ClassVar[tuple[PageKey, ...]] = keys.FIND
     SIZE: ClassVar[tuple[int, int]] = (56, 22)
 
     def __init__(self, look: Theme, lookup: Lookup[Any, Any], *, room: int) -> None:

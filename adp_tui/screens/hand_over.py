@@ -6,6 +6,7 @@ from textual import events
 from textual.app import ComposeResult
 from textual.screen import ModalScreen
 
+from adp_tui.config.page_keys import spoken
 from adp_tui.look.paint import BLANK, Role, line
 from adp_tui.look.theme import Theme
 from adp_tui.presenter.presenter import AnyPresenter
@@ -39,7 +40,7 @@ class HandOverScreen(Leavable[None], ModalScreen[None]):
                 line(f"   {before}", (name, self._presenter.cover.looks.side(self._by)), after),
                 line((f"   {self._presenter.covered()}", Role.DIM)),
                 BLANK,
-                line((f"   {texts.CLOSE_KEY}", Role.KEY), f"  {texts.i_am(name)}"),
+                line((f"   {spoken('enter')}", Role.KEY), f"  {texts.i_am(name)}"),
             ]
         )
 

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
+from adp_tui.config import page_keys as keys
+from adp_tui.config.page_keys import PageKey
+from adp_tui.look.cells import cells_of, pad
 from adp_tui.look.paint import BLANK, Line, Role, line
 from adp_tui.look.paint import width as row_width
 from adp_tui.look.theme import Theme
 from adp_tui.screens.commandable import Context, PaletteCommand
 from adp_tui.screens.page import Page
-from adp_tui.texts import keys
 from adp_tui.texts import screens as texts
-from adp_tui.texts.keys import KeyText
 from adp_tui.widgets.rows import exactly, spread
 
 _COLUMN: Final = 15
@@ -22,7 +23,7 @@ class HelpScreen(Page[None]):
     """Lists the keys of another screen."""
 
     ABOUT = texts.ABOUT["help"]
-    KEYS: ClassVar[tuple[KeyText, ...]] = keys.HELP
+    KEYS: ClassVar[tuple[PageKey, ...]] = keys.HELP
 
     def __init__(self, look: Theme, of: Context) -> None:
         super().__init__(look, name="help")
@@ -67,8 +68,5 @@ class HelpScreen(Page[None]):
 
 def help_rows(commands: Sequence[PaletteCommand]) -> list[Line]:
     """Return a row for each thing that can be done."""
-    return [_row(command) for command in commands]
-
-
-def _row(command: PaletteCommand) -> Line:
-    return line((f"  {command.keys:<{_COLUMN}} ", Role.KEY), command.what)
+    wide = max(_COLUMN, *(cells_of(command.keys) for command in commands))
+    return [line((f"  {pad(command.keys, wide)} ", Role.KEY), command.what) for command in commands]

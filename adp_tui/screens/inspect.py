@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from adp_tui.config import page_keys as keys
+from adp_tui.config.page_keys import PageKey
 from adp_tui.look.paint import Line
 from adp_tui.look.theme import Theme
 from adp_tui.play.controller import Controller
@@ -12,9 +14,7 @@ from adp_tui.presenter.panes import Direction, Thing
 from adp_tui.presenter.sheet import Sheet
 from adp_tui.screens.page import PopUp
 from adp_tui.screens.rules import RulesScreen
-from adp_tui.texts import keys
 from adp_tui.texts import screens as texts
-from adp_tui.texts.keys import KeyText
 from adp_tui.widgets.footer_line import footer_rows
 
 _CELLS = 60
@@ -26,7 +26,7 @@ class InspectScreen(PopUp[str]):
     """Shows one thing; returns the word of a place that is to be chosen."""
 
     ABOUT = texts.ABOUT["inspect"]
-    KEYS: ClassVar[tuple[KeyText, ...]] = keys.INSPECT
+    KEYS: ClassVar[tuple[PageKey, ...]] = keys.INSPECT
     WHEEL: ClassVar[tuple[str, str]] = ("pageup", "pagedown")
     SIZE: ClassVar[tuple[int, int]] = (64, 24)
 

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, NamedTuple
 
+from adp_tui.config import page_keys as keys
+from adp_tui.config.page_keys import PageKey
+from adp_tui.look.cells import cells_of, pad
 from adp_tui.look.paint import BLANK, Line, Role, line
 from adp_tui.look.theme import Theme
 from adp_tui.play.controller import Controller
 from adp_tui.screens.page import Page
 from adp_tui.terminal.numbers import number_in, typed_on
-from adp_tui.texts import keys
 from adp_tui.texts import screens as texts
-from adp_tui.texts.keys import KeyText
 from adp_tui.widgets.footer_line import notice_rows
 from adp_tui.widgets.rows import exactly
 from saves.session import AnySession
@@ -49,7 +50,7 @@ class LinesScreen(Page[int]):
     """Lists where one can go; returns the answer to go to."""
 
     ABOUT = texts.ABOUT["lines"]
-    KEYS: ClassVar[tuple[KeyText, ...]] = keys.LINES
+    KEYS: ClassVar[tuple[PageKey, ...]] = keys.LINES
 
     def __init__(self, controller: Controller, look: Theme) -> None:
         super().__init__(look, name="lines")
@@ -136,13 +137,13 @@ def stop_rows(stops: list[Stop], cursor: int) -> list[Line]:
         line((f" {texts.NOTHING_IS_LOST}", Role.DIM)),
         BLANK,
     ]
-    wide = len(str(len(stops)))
+    wide = cells_of(str(len(stops)))
     for place, stop in enumerate(stops):
         here = place == cursor
         rows.append(
             line(
                 ("▸" if here else " ", Role.KEY),
-                (f"{place + 1:<{wide}} ", Role.KEY),
+                (f"{pad(str(place + 1), wide)} ", Role.KEY),
                 (stop.text, Role.ROW if here else Role.TEXT),
                 (f"   {texts.YOU_ARE_HERE}" if stop.here else "", Role.DIM),
             )

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from adp_tui.config import page_keys as keys
+from adp_tui.config.page_keys import PageKey
 from adp_tui.games import GAMES, Games
 from adp_tui.look.paint import Line
 from adp_tui.look.theme import Theme
@@ -11,9 +13,7 @@ from adp_tui.newgame.form import Block, Form, Wanted
 from adp_tui.newgame.rows import field_at, form_rows
 from adp_tui.screens.page import Page
 from adp_tui.screens.rules import RulesScreen
-from adp_tui.texts import keys
 from adp_tui.texts import screens as texts
-from adp_tui.texts.keys import KeyText
 from adp_tui.widgets.rows import exactly
 
 
@@ -21,7 +21,7 @@ class NewGameScreen(Page[Wanted]):
     """Asks what is to be played; returns it."""
 
     ABOUT = texts.ABOUT["new-game"]
-    KEYS: ClassVar[tuple[KeyText, ...]] = keys.NEW_GAME
+    KEYS: ClassVar[tuple[PageKey, ...]] = keys.NEW_GAME
 
     def __init__(self, look: Theme, games: Games = GAMES) -> None:
         super().__init__(look, name="new-game")
@@ -34,7 +34,7 @@ class NewGameScreen(Page[Wanted]):
         return Form(self._entries[game].presenter(), titles, game)
 
     @property
-    def keys(self) -> tuple[KeyText, ...]:
+    def keys(self) -> tuple[PageKey, ...]:
         """The keys, with as many numbers as there are seats to choose from."""
         last = len(self.form.presets)
         return tuple(keys.seats(last) if key is keys.SEATS_BY_NUMBER else key for key in self.KEYS)

@@ -5,16 +5,17 @@ from __future__ import annotations
 from pathlib import Path
 from typing import ClassVar, Final
 
+from adp_tui.config import page_keys as keys
+from adp_tui.config.page_keys import PageKey
 from adp_tui.games import GAMES, Games
+from adp_tui.look.cells import abridged, pad, pad_left
 from adp_tui.look.paint import BLANK, CAN, Line, Role, line
 from adp_tui.look.theme import Theme
 from adp_tui.play.finder import Finder, by_words
 from adp_tui.saved.listing import SavedGame, Shelf
 from adp_tui.screens.page import Page
-from adp_tui.texts import keys
 from adp_tui.texts import screens as texts
-from adp_tui.texts.keys import KeyText
-from adp_tui.widgets.rows import cut, exactly, spread, titled, wrapped
+from adp_tui.widgets.rows import exactly, spread, titled, wrapped
 
 _ABOVE: Final = 3
 """Rows above the list."""
@@ -27,7 +28,7 @@ class OpenScreen(Page[Path]):
     """Lists the saves; returns the one to open."""
 
     ABOUT = texts.ABOUT["open"]
-    KEYS: ClassVar[tuple[KeyText, ...]] = keys.OPEN
+    KEYS: ClassVar[tuple[PageKey, ...]] = keys.OPEN
 
     def __init__(
         self, look: Theme, folder: Path, games: Games = GAMES, *, heading: str = texts.OPEN
@@ -61,7 +62,7 @@ class OpenScreen(Page[Path]):
         """Return the list over what is told about the highlighted game."""
         self._page = height - _ABOUT - 5
         finder = self._finder
-        where = cut(str(self._shelf.folder), width - 30)
+        where = abridged(str(self._shelf.folder), width - 30)
         shown = [
             save_row(finder.found[place], width, here=place == finder.cursor)
             for place in finder.window(self._page)
@@ -96,11 +97,12 @@ def save_row(save: SavedGame, cells: int, *, here: bool) -> Line:
     told = save.problem
     if not told:
         state = save.summary.state if save.summary is not None else ""
-        told = f"{save.scenario:<9} {texts.answers(save.answers):>12}   {state}"
+        scenario, answers = abridged(save.scenario, 9), texts.answers(save.answers)
+        told = f"{pad(scenario, 9)} {pad_left(answers, 12)}   {state}"
     return line(
         (" ▸ " if here else "   ", Role.KEY),
-        (f"{cut(save.name, 28):<29}", role),
-        (cut(told, cells - 33), Role.DIM if save.problem else Role.TEXT),
+        (pad(abridged(save.name, 28), 29), role),
+        (abridged(told, cells - 33), Role.DIM if save.problem else Role.TEXT),
     )
 
 

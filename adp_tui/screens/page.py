@@ -10,11 +10,11 @@ from textual.app import ComposeResult
 from textual.await_complete import AwaitComplete
 from textual.screen import ModalScreen, Screen, ScreenResultType
 
+from adp_tui.config.page_keys import PageKey
 from adp_tui.look.paint import Line, line
 from adp_tui.look.theme import Theme
 from adp_tui.screens.commandable import PaletteCommand
 from adp_tui.texts import screens as texts
-from adp_tui.texts.keys import KeyText
 from adp_tui.widgets.footer_line import footer_rows, key_at
 from adp_tui.widgets.frame import framed
 from adp_tui.widgets.lines import Lines
@@ -38,7 +38,7 @@ class Leavable(Screen[ScreenResultType], Generic[ScreenResultType]):
 class Page(Leavable[ScreenResultType], ModalScreen[ScreenResultType], Generic[ScreenResultType]):
     """A screen of rows that answers keys; each kind says which rows and what its keys do."""
 
-    KEYS: ClassVar[tuple[KeyText, ...]] = ()
+    KEYS: ClassVar[tuple[PageKey, ...]] = ()
     ABOUT: ClassVar[str] = ""
     WHEEL: ClassVar[tuple[str, str]] = ("up", "down")
     """The keys that the wheel presses, back and on."""
@@ -57,7 +57,7 @@ class Page(Leavable[ScreenResultType], ModalScreen[ScreenResultType], Generic[Sc
         return self.ABOUT
 
     @property
-    def keys(self) -> tuple[KeyText, ...]:
+    def keys(self) -> tuple[PageKey, ...]:
         """The keys of this screen, from which footer, help and palette are made."""
         return self.KEYS
 

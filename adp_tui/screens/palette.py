@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
+from adp_tui.config import page_keys as keys
+from adp_tui.config.page_keys import PageKey
 from adp_tui.config.settings import Settings
+from adp_tui.look.cells import abridged, cells_of
 from adp_tui.look.paint import CAN, Line, Role, line
 from adp_tui.look.theme import THEMES, Theme
 from adp_tui.play.finder import Finder, by_words
 from adp_tui.screens.commandable import Context, PaletteCommand
 from adp_tui.screens.page import PopUp
-from adp_tui.texts import keys
 from adp_tui.texts import screens as texts
-from adp_tui.texts.keys import KeyText
 from adp_tui.texts.words import capitalized
-from adp_tui.widgets.rows import cut, exactly, spread
+from adp_tui.widgets.rows import exactly, spread
 
 QUIT: Final = "program:quit"
 SET: Final = "program:set "
@@ -26,7 +27,7 @@ class PaletteScreen(PopUp[str]):
     """Lists commands; returns the id of the one to do."""
 
     ABOUT = texts.ABOUT["palette"]
-    KEYS: ClassVar[tuple[KeyText, ...]] = keys.PALETTE
+    KEYS: ClassVar[tuple[PageKey, ...]] = keys.PALETTE
     SIZE: ClassVar[tuple[int, int]] = (64, 22)
 
     def __init__(self, look: Theme, here: Context, settings: Settings) -> None:
@@ -75,7 +76,7 @@ class PaletteScreen(PopUp[str]):
 def setting_commands(settings: Settings) -> Sequence[PaletteCommand]:
     """Return a command for each setting that could be otherwise."""
     themes = [
-        PaletteCommand(f"{SET}theme={name}", "", texts.theme(name))
+        PaletteCommand(f"{SET}theme={name}", "", texts.theme(texts.THEMES[name]))
         for name in THEMES
         if name != settings.theme
     ]
@@ -101,6 +102,6 @@ def changed(settings: Settings, assignment: str) -> Settings:
 
 
 def _row(command: PaletteCommand, cells: int, *, here: bool) -> Line:
-    text = cut(capitalized(command.what), cells - 4 - len(command.keys))
+    text = abridged(capitalized(command.what), cells - 4 - cells_of(command.keys))
     left = line(("▸ " if here else "  ", Role.KEY), (text, Role.ROW if here else Role.TEXT))
     return spread(left, line((command.keys, Role.KEY)), cells)

@@ -2,28 +2,31 @@
 
 from __future__ import annotations
 
-import textwrap
 from typing import ClassVar, Final
 
-from adp_tui.look.paint import CAN, Line, Role, line, plain
+from adp_tui.config import page_keys as keys
+from adp_tui.config.page_keys import PageKey
+from adp_tui.look.cells import abridged, cells_of, pad, wrap
+from adp_tui.look.paint import CAN, Line, Role, line, run_at
 from adp_tui.look.theme import Theme
 from adp_tui.play.finder import Finder
 from adp_tui.presenter.rulebook import Rule, Rulebook, fits
 from adp_tui.screens.page import EDGE, PopUp
-from adp_tui.texts import keys
 from adp_tui.texts import screens as texts
-from adp_tui.texts.keys import KeyText
-from adp_tui.widgets.rows import cut, exactly, spread, titled
+from adp_tui.widgets.rows import exactly, spread, titled
 
 _LISTED: Final = 5
 """How many rules the list shows at once."""
+
+_NUMBER: Final = 7
+"""Where the titles of rules begin behind their numbers."""
 
 
 class RulesScreen(PopUp[None]):
     """A list of rules over the text of the highlighted one."""
 
     ABOUT = texts.ABOUT["rules"]
-    KEYS: ClassVar[tuple[KeyText, ...]] = keys.RULES
+    KEYS: ClassVar[tuple[PageKey, ...]] = keys.RULES
     SIZE: ClassVar[tuple[int, int]] = (78, 40)
 
     def __init__(self, look: Theme, rulebook: Rulebook, *, number: str = "", room: int = 0) -> None:
@@ -97,15 +100,12 @@ class RulesScreen(PopUp[None]):
                 self._top = self._marked = 0
             return None
         shown = self._finder.current
-        row = plain(self.lines.rows[y + 1])[EDGE:]
-        if shown is None or not row.startswith(texts.SEE):
+        row = self.lines.rows[y + 1]
+        if shown is None or (texts.SEE, Role.DIM) not in row:
             return None
+        pointed = run_at(row, x + EDGE)
         for place, number in enumerate(self._rulebook.cited(shown)):
-            start = row.find(f" {number} ")
-            if (
-                start <= x <= start + len(f"{number} {self._rulebook.rule(number).title}")
-                and start >= 0
-            ):
+            if pointed == _cited(self._rulebook, number):
                 self._marked = place
                 return "enter"
         return None
@@ -144,22 +144,17 @@ def rule_rows(shown: Rule, cells: int, wanted: str = "") -> list[Line]:
         mark = f"{statement.number}  " if statement.number else ""
         for place, paragraph in enumerate(statement.lines):
             indent = "  " if paragraph.startswith("- ") or place else ""
-            parts = textwrap.wrap(
-                f"{'' if place else mark}{indent}{paragraph}",
-                cells,
-                subsequent_indent=f"{indent}  " if place else "  ",
-                break_on_hyphens=False,
-            )
+            first = "" if place else mark
+            further = f"{indent}  " if place else "  "
+            parts = wrap(f"{indent}{paragraph}", cells, first=first, further=further, hyphens=False)
             for number, part in enumerate(parts):
-                if place or number or not mark:
-                    rows.append(line((part, role)))
-                else:
-                    rows.append(line((mark, Role.DIM), (part[len(mark) :], role)))
+                head = "" if number else first
+                rows.append(line((head, Role.DIM), (part.removeprefix(head), role)))
     return rows
 
 
 def _listed(entry: Rule, cells: int, *, here: bool) -> Line:
-    text = cut(f"{entry.number:<7}{entry.title}", cells - 2)
+    text = abridged(pad(entry.number, _NUMBER) + entry.title, cells - 2)
     return line(("▸ " if here else "  ", Role.KEY), (text, Role.ROW if here else Role.TEXT))
 
 
@@ -170,11 +165,16 @@ def _see(rulebook: Rulebook, shown: Rule, marked: int, cells: int) -> list[Line]
         return []
     place = marked % len(cited)
     runs: list[tuple[str, Role]] = [(texts.SEE, Role.DIM)]
-    room = cells - len(texts.SEE)
+    room = cells - cells_of(texts.SEE)
     for number in (*cited[place:], *cited[:place]):
-        text = f"{number} {rulebook.rule(number).title}"
-        if len(text) > room:
+        text = _cited(rulebook, number)
+        if cells_of(text) > room:
             break
         runs += [(text, Role.KEY if number == cited[place] else Role.TEXT), ("   ", Role.TEXT)]
-        room -= len(text) + 3
+        room -= cells_of(text) + 3
     return [(), tuple(runs)]
+
+
+def _cited(rulebook: Rulebook, number: str) -> str:
+    """Return a rule that another one refers to."""
+    return f"{number} {rulebook.rule(number).title}"

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar
 
+from adp_tui.config import page_keys as keys
+from adp_tui.config.page_keys import PageKey
+from adp_tui.look.cells import pad
 from adp_tui.look.paint import BLANK, Line, Role, line
 from adp_tui.look.theme import Theme
 from adp_tui.play.controller import Controller
@@ -12,8 +15,6 @@ from adp_tui.play.seats import has_people
 from adp_tui.screens.page import PopUp
 from adp_tui.terminal.numbers import number_in
 from adp_tui.texts import bots as texts
-from adp_tui.texts import keys
-from adp_tui.texts.keys import KeyText
 from adp_tui.texts.words import capitalized
 from adp_tui.widgets.rows import wrapped
 
@@ -22,7 +23,7 @@ class SeatsScreen(PopUp[None]):
     """Lists the sides with who plays them; the bots wait until it is closed."""
 
     ABOUT = texts.SEATS
-    KEYS: ClassVar[tuple[KeyText, ...]] = keys.SEATS
+    KEYS: ClassVar[tuple[PageKey, ...]] = keys.SEATS
     SIZE: ClassVar[tuple[int, int]] = (56, 15)
 
     def __init__(
@@ -103,7 +104,7 @@ class SeatsScreen(PopUp[None]):
         return line(
             ("▸" if here else " ", Role.KEY),
             (f"{number + 1} ", Role.KEY),
-            (f"{presenter.words.name(side):<12}", presenter.cover.looks.side(side)),
-            (f"{who:<9}", Role.ROW if here else Role.TEXT),
+            (pad(presenter.words.name(side), 12), presenter.cover.looks.side(side)),
+            (pad(who, 9), Role.ROW if here else Role.TEXT),
             (asked, Role.DIM),
         )

@@ -6,13 +6,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple
 
 from adp_tui import __version__
+from adp_tui.config import page_keys as keys
+from adp_tui.config.keys import keymap_of, read_keys, settings_folder
+from adp_tui.config.page_keys import PageKey
 from adp_tui.games import GAMES, Games, usual
+from adp_tui.look.cells import cells_of, pad
 from adp_tui.look.paint import BLANK, Line, Role, line
 from adp_tui.look.theme import Theme
 from adp_tui.screens.page import LEAST, Page
-from adp_tui.texts import keys
 from adp_tui.texts import screens as texts
-from adp_tui.texts.keys import KeyText
 from adp_tui.texts.words import capitalized
 from adp_tui.widgets.rows import exactly, spread, titled, wrapped
 
@@ -21,6 +23,12 @@ if TYPE_CHECKING:
 
 _LEFT: Final = 48
 """Columns of the left part; the sketch stands in the rest."""
+
+_INDENT: Final = 3
+"""Blanks before what is told about an entry."""
+
+_NAME: Final = 12
+"""Columns for what an entry is called, at least."""
 
 _ABOVE: Final = 4
 """Rows of the title above its first entry."""
@@ -46,7 +54,7 @@ class TitleScreen(Page[str]):
     """Offers what can be done; the lower part describes what is highlighted."""
 
     ABOUT = texts.ABOUT["title"]
-    KEYS: ClassVar[tuple[KeyText, ...]] = keys.TITLE
+    KEYS: ClassVar[tuple[PageKey, ...]] = keys.TITLE
 
     def __init__(
         self, folder: Path, look: Theme, games: Games = GAMES, *, notice: str = ""
@@ -59,6 +67,8 @@ class TitleScreen(Page[str]):
         self._folder = folder
         self._shelf: Shelf | None = None
         self._highlighted = ""
+        self._rules_key = keymap_of(usual(games).cover).key("rules")
+        """The key that opens a rule in a game."""
 
     def on_screen_resume(self) -> None:
         """Paint at once, and look at the saves when that is on the screen."""
@@ -71,6 +81,8 @@ class TitleScreen(Page[str]):
         from adp_tui.saved.listing import Shelf
 
         self._shelf = Shelf(self._folder, self._games)
+        keymap, _ = read_keys(settings_folder(), usual(self._games).cover)
+        self._rules_key = keymap.key("rules")
         self.notice = self.notice or self._shelf.problem
         self._highlighted = self._entries()[0].key
         self.paint()
@@ -128,14 +140,14 @@ class TitleScreen(Page[str]):
         shelf = self._shelf
         entries = [
             MenuItem("n", *texts.NEW_GAME, _told(usual(self._games).cover.about)),
-            MenuItem("l", *texts.LOOK_UP, _told(texts.ABOUT_LOOK_UP)),
+            MenuItem("l", *texts.LOOK_UP, _told(texts.about_look_up(self._rules_key))),
             MenuItem("q", texts.QUIT, "", _told(texts.ABOUT_QUIT)),
         ]
         if shelf is not None and shelf.saves:
             entries.insert(1, MenuItem("o", texts.OPEN, shelf.counted(), self._opening(shelf)))
             entries.insert(2, MenuItem("r", *texts.REPLAY, _told(texts.ABOUT_REPLAY)))
         if shelf is not None and (save := shelf.last) is not None:
-            told = save.summary.rows if save.summary else _told((texts.OPEN_TO_SEE,))
+            told = save.summary.rows if save.summary else _told(texts.OPEN_TO_SEE)
             entries.insert(0, MenuItem("c", texts.CONTINUE, save.name, told))
         return entries
 
@@ -167,10 +179,11 @@ class TitleScreen(Page[str]):
         cover = usual(self._games).cover
         entries = self._entries()
         chosen = next((e for e in entries if e.key == self._highlighted), entries[0])
-        left: list[Line] = [BLANK, *(_entry_row(e, here=e is chosen) for e in entries)]
+        wide = max(_NAME, *(cells_of(e.name) + 1 for e in entries))
+        left: list[Line] = [BLANK, *(_entry_row(e, wide, here=e is chosen) for e in entries)]
         left = exactly(left, 8)
         left.append(line("  ", *titled(chosen.name, _LEFT - 4)))
-        left += [line("   ", *row) for row in chosen.rows]
+        left += [line(" " * _INDENT, *row) for row in chosen.rows]
         right = [BLANK, BLANK, *self._sketch()]
         body = [
             (*spread(a, BLANK, _LEFT), *b)
@@ -194,15 +207,15 @@ def _rows_above(height: int) -> int:
     return (height - LEAST[1]) // 3
 
 
-def _told(sentences: tuple[str, ...]) -> tuple[Line, ...]:
-    return tuple(line(sentence) for sentence in sentences)
+def _told(text: str) -> tuple[Line, ...]:
+    return tuple(wrapped(text, _LEFT - _INDENT))
 
 
-def _entry_row(entry: MenuItem, *, here: bool) -> Line:
+def _entry_row(entry: MenuItem, wide: int, *, here: bool) -> Line:
     return line(
         ("  ▸ " if here else "    ", Role.KEY),
         (f"{entry.key}  ", Role.KEY),
-        (f"{entry.name:<12}", Role.STRONG if here else Role.TEXT),
+        (pad(entry.name, wide), Role.STRONG if here else Role.TEXT),
         (entry.what, Role.TEXT if here else Role.DIM),
     )
 

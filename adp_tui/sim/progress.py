@@ -6,9 +6,25 @@ import sys
 import time
 
 from adp_tui.terminal.clean import bare
-from adp_tui.texts.sim import bar
+from adp_tui.texts import sim as texts
+from adp_tui.texts.words import listed
 
 _CLEAR = "\r\x1b[K"
+_BAR = 24
+"""How many cells the bar has."""
+
+
+def bar(done: int, of: int, seconds: float, failures: int) -> str:
+    """Return how far it is, how fast it goes and when it will be done."""
+    filled = _BAR * done // of if of else _BAR
+    told = [f"[{'#' * filled}{'.' * (_BAR - filled)}] {texts.done_of(done, of)}"]
+    if seconds > 0 and done:
+        told.append(texts.a_minute(60 * done / seconds))
+        if done < of:
+            told.append(texts.left(*divmod(round((of - done) * seconds / done), 60)))
+    if failures:
+        told.append(texts.failures(failures))
+    return listed(told)
 
 
 class Progress:

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
+from adp_tui.look.cells import pad, pad_left
 from adp_tui.presenter.words import AnyWords
 from adp_tui.sim.games import SimGame
 from adp_tui.sim.summary import Figures, SimSummary
@@ -17,10 +18,9 @@ _COLUMN: Final = 12
 
 def failed(game: SimGame) -> str:
     """Return what is to be told of a game that went wrong."""
-    setup = game.setup
-    return texts.failed(
-        game.seed, setup.scenario, setup.options, game.answers, game.failure or "", game.kept
-    )
+    options = (f"{name}={value}" for name, value in game.setup.options.items())
+    setup = " ".join((game.setup.scenario, *options))
+    return texts.failed(game.seed, setup, game.answers, game.failure or "", game.kept)
 
 
 def told(summary: SimSummary, words: AnyWords) -> Iterator[str]:
@@ -55,7 +55,7 @@ def _margins(sides: Sequence[str], margins: Mapping[str, float]) -> list[str]:
 
 
 def _row(head: str, cells: Sequence[str]) -> str:
-    return f"{head:<{_HEAD}}" + "".join(f"{cell:>{_COLUMN}}" for cell in cells)
+    return pad(head, _HEAD) + "".join(pad_left(cell, _COLUMN) for cell in cells)
 
 
 def _deeds(deeds: Mapping[str, int]) -> Iterator[str]:
@@ -68,4 +68,4 @@ def _deeds(deeds: Mapping[str, int]) -> Iterator[str]:
         yield ""
     for side, counts in by_side.items():
         listed = ", ".join(f"{word} {times}" for word, times in counts.most_common())
-        yield f"{side:<{_COLUMN}}{listed}"
+        yield pad(side, _COLUMN) + listed

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from adp_tui.texts.words import listed
+
 NO_GAME: Final = "there is no game yet: begin with 'new' or 'load'"
 NO_FILE: Final = "'path' names no file"
 NOTHING_TO_UNDO: Final = "there is nothing to undo"
@@ -32,7 +34,7 @@ def is_an_option(word: str) -> str:
 
 def unknown_request(name: str, names: Iterable[str]) -> str:
     """Return which requests there are."""
-    return f"there is no request '{name}': 'do' is one of {', '.join(names)}"
+    return f"there is no request '{name}': 'do' is one of {listed(names)}"
 
 
 def unknown_key(key: str) -> str:
@@ -45,14 +47,24 @@ def missing_key(key: str) -> str:
     return f"the key '{key}' is missing"
 
 
-def wrong_word(path: str, word: str) -> str:
+def wrong_word(place: str, word: str) -> str:
     """Return that a word cannot stand where it stands."""
-    return f"{_place(path)} cannot be '{word}'"
+    return f"{place} cannot be '{word}'"
 
 
-def wrong_type(path: str, wanted: str, found: str) -> str:
-    """Return what should stand there, and what does: each like `int | null`."""
-    return f"{_place(path)} must be {_type(wanted)}, not {_type(found)}"
+def wrong_type(place: str, wanted: str, found: str) -> str:
+    """Return what should stand there, and what does."""
+    return f"{place} must be {wanted}, not {found}"
+
+
+def under(key: str) -> str:
+    """Return where in a request something is: what a key has."""
+    return f"'{key}'"
+
+
+def within(key: str) -> str:
+    """Return where in a request something is: in what a key has."""
+    return f"a value in '{key}'"
 
 
 def wrong_number(key: str, bound: str) -> str:
@@ -63,13 +75,3 @@ def wrong_number(key: str, bound: str) -> str:
 def unreadable(reason: str) -> str:
     """Return that a request cannot be read, for a reason that has no words yet."""
     return f"the request cannot be read: {reason}"
-
-
-def _type(words: str) -> str:
-    return " or ".join(TYPES.get(word, word) for word in words.split(" | "))
-
-
-def _place(path: str) -> str:
-    """Return where in the request something is."""
-    key = path.partition("[")[0]
-    return f"'{key}'" if key == path else f"a value in '{key}'"

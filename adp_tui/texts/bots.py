@@ -23,6 +23,9 @@ SEATS: Final = "Who plays"
 """The title of the list of seats."""
 
 YOU, HUMAN, BOT = "you", "a person", "a bot"
+SEATED: Final = {"human": "human", "bot": "bot"}
+"""Who plays a side, behind its name."""
+
 ASKED_NOW: Final = "asked now"
 SEATS_FROM_NOW: Final = "It counts from now on and is kept in the game; undo takes it back."
 SEATS_MID_TURN: Final = "This turn is played out by the rules for those it began with."
@@ -64,14 +67,9 @@ def because(reason: str) -> str:
     return f"because {reason}"
 
 
-def aside(text: str, level: int) -> str:
-    """Return what was looked at or dropped on the way to a reason, set in by how little it is."""
-    return f"{'  ' * level}{text}"
-
-
-def earlier(number: int) -> str:
-    """Return how many rows came before those that fit."""
-    return f"{number} rows before: J has all"
+def earlier(number: int, journal: str) -> str:
+    """Return how many rows came before those that fit, and which key shows them."""
+    return f"{number} rows before: {journal} has all"
 
 
 def answers(first: int, last: int) -> str:
@@ -87,7 +85,7 @@ def nobody_plays(pace: str) -> str:
 def played_by(side: str, who: str) -> str:
     """Return that a side changes hands."""
     by = BOT if who == "bot" else HUMAN
-    return f"{side.title()}: from here on played by {by}"
+    return f"{side}: from here on played by {by}"
 
 
 def would_have(question: str, answer: str, rule: str) -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
-from adp_tui.texts.words import counted
+from adp_tui.texts.words import counted, listed, sentence
 
 # What the help says
 
@@ -26,7 +26,7 @@ class CommandWords(NamedTuple):
     @property
     def sentence(self) -> str:
         """What it does, over its own help."""
-        return f"{self.summary[0].upper()}{self.summary[1:]}."
+        return sentence(self.summary)
 
 
 _REQUESTS: Final = """\
@@ -136,7 +136,7 @@ def folders(saves: object, settings: object) -> tuple[str, str]:
 
 def won_by(winners: Iterable[str]) -> str:
     """Return how a game ended."""
-    return f"The game is over. Won by: {', '.join(winners) or NOBODY}."
+    return f"The game is over. Won by: {listed(winners) or NOBODY}."
 
 
 def position_after(number: int) -> str:
@@ -165,7 +165,7 @@ def account_of_old(question: str, chosen: str) -> tuple[str, str]:
 
 def no_longer(error: str) -> str:
     """Return why an answer cannot be looked at more closely."""
-    return f"It cannot be thought again. {error[0].upper()}{error[1:]}."
+    return f"It cannot be thought again. {sentence(error)}"
 
 
 def answers_otherwise(word: str) -> str:
@@ -217,12 +217,22 @@ def bookmark(place: str, name: str) -> str:
     return f"Bookmark {place}: {name}"
 
 
-def branch(answers: int, ends: str, parts: str, name: str, *, main: bool) -> str:
-    """Return a line of play; the only one parts from none, and not every one has a name."""
-    parted = f", parts {parts}" if parts else ""
-    game = ", the main line" if main and parts else ""
-    named = f": {name}" if name else ""
-    return f"{counted(answers, 'answer')}, ends {ends}{parted}{game}{named}"
+THE_MAIN_LINE: Final = "the main line"
+
+
+def branch(answers: int, ends: str) -> str:
+    """Return a line of play: its length, and where it ends."""
+    return f"{counted(answers, 'answer')}, ends {ends}"
+
+
+def parted(place: str) -> str:
+    """Return where a line of play parts from another."""
+    return f"parts {place}"
+
+
+def named(branch: str, name: str) -> str:
+    """Return a line of play that has a name."""
+    return f"{branch}: {name}"
 
 
 # adp verify

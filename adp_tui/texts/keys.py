@@ -5,24 +5,49 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 
-class KeyText(NamedTuple):
-    """A key of a screen: the help, the footer and the palette read the same table."""
-
-    keys: str
-    """As a person reads it."""
+class KeyWords(NamedTuple):
+    """What a key of a screen does."""
 
     what: str
+    """For the help and the palette."""
+
     short: str = ""
     """What the footer says; blank if it does not mention the key."""
 
-    press: str = ""
-    """The key that the palette presses to do it; blank if that would make no sense."""
 
+NAMES: Final = {
+    "enter": "Enter",
+    "escape": "Esc",
+    "space": "Space",
+    "tab": "Tab",
+    "backspace": "Backspace",
+    "up": "Up",
+    "down": "Down",
+    "left": "Left",
+    "right": "Right",
+    "home": "Home",
+    "end": "End",
+    "pageup": "PgUp",
+    "pagedown": "PgDn",
+    "ctrl+p": "Ctrl+P",
+    "ctrl+q": "Ctrl+Q",
+    "f1": "F1",
+    "f2": "F2",
+    "f3": "F3",
+    "f4": "F4",
+    "f5": "F5",
+    "f6": "F6",
+    "f7": "F7",
+    "f8": "F8",
+    "f9": "F9",
+    "f10": "F10",
+}
+"""What people call the keys that are no letters, by what the terminal calls them."""
 
-SPOKEN: Final = {"escape": "Esc", "pageup": "PgUp", "pagedown": "PgDn"}
-"""Keys that are not called as the terminal calls them."""
-
-SIDEWAYS: Final = "Left Right"
+ARROWS: Final = "arrows"
+ANY_KEY: Final = "any key"
+ANY_OTHER_KEY: Final = "any other key"
+"""Several keys that do the same."""
 
 ACTIONS: Final = {
     # Choosing
@@ -69,119 +94,92 @@ ACTIONS: Final = {
 }
 """What each action at the table does."""
 
-DIGITS: Final = (
-    KeyText("0-9", "type a number: highlight that answer; Enter takes it"),
-    KeyText("0", "highlight done, nothing more, no"),
-    KeyText("a-z", "narrow the list"),
-)
+DIGITS: Final = {
+    "number": KeyWords("type a number: highlight that answer; Enter takes it"),
+    "done": KeyWords("highlight done, nothing more, no"),
+    "letters": KeyWords("narrow the list"),
+}
 """The keys at the table that are no actions: what they do depends on the question."""
 
-QUIT: Final = KeyText("Ctrl+Q", "quit from anywhere; nothing is lost")
-EVERYWHERE: Final = (
-    KeyText("Ctrl+P F10", "every command by name; theme and settings", "commands"),
-    QUIT,
-)
+EVERYWHERE: Final = {
+    "commands": KeyWords("every command by name; theme and settings", "commands"),
+    "quit": KeyWords("quit from anywhere; nothing is lost"),
+}
+THESE_KEYS: Final = KeyWords("these keys", "keys")
+MOVE: Final = KeyWords("highlight another", "move")
+CLOSE: Final = KeyWords("clear what was typed; close", "close")
+BACK: Final = KeyWords("back to the game", "back")
 
-_THESE: Final = KeyText("F1", "these keys", "keys")
-_MOVE: Final = KeyText("Up Down", "highlight another", "move")
-_CLOSE: Final = KeyText("Esc", "clear what was typed; close", "close", "escape")
-
-TITLE: Final = (
-    KeyText("Enter", "do what is highlighted", "choose"),
-    KeyText("Up Down", "highlight another entry", "move"),
-    KeyText("c", "go on with the game that was played last", "", "c"),
-    KeyText("n", "begin a new game", "", "n"),
-    KeyText("o", "open one of the saved games", "", "o"),
-    KeyText("r", "look at a saved game, answer by answer", "", "r"),
-    KeyText("l", "look up a rule by number or word", "", "l"),
-    KeyText("q", "quit", "quit", "q"),
-    _THESE,
-    *EVERYWHERE,
-)
-OPEN: Final = (
-    KeyText("Enter", "open the highlighted game", "open", "enter"),
-    KeyText("Up Down", "highlight another game", "move"),
-    KeyText("PgUp PgDn", "a page back, a page on"),
-    KeyText("Home End", "the newest, the oldest"),
-    KeyText("a-z", "narrow the list to names and scenarios", "narrow"),
-    KeyText("Backspace", "take back a letter"),
-    _THESE,
-    KeyText("Esc", "clear what was typed; back to the title", "back", "escape"),
-)
-
-
-def seats(last: int) -> KeyText:
-    """Return the keys that take seats by number."""
-    return KeyText(f"1-{last}" if last > 1 else "1", "take these seats", "seats")
-
-
-SEATS_BY_NUMBER: Final = seats(9)
-NEW_GAME: Final = (
-    KeyText("arrows", "move", "move"),
-    KeyText("Space", "change what is highlighted", "change", "space"),
-    SEATS_BY_NUMBER,
-    KeyText("Enter", "take what is highlighted and go to Play; there, play", "next, play", "enter"),
-    KeyText("Tab", "the next part of the page", "", "tab"),
-    KeyText("Home End", "the scenarios; Play"),
-    KeyText("R", "read the rule of the highlighted option", "", "R"),
-    _THESE,
-    KeyText("Esc", "back to the title", "back", "escape"),
-)
-RULES: Final = (
-    KeyText("a-z 0-9", "find by word or by number", "find"),
-    KeyText("Up Down", "the rule before or after", "rule"),
-    KeyText("PgUp PgDn", "scroll its text", "scroll"),
-    KeyText("Tab", "mark the next rule that it refers to", "see also", "tab"),
-    KeyText("Enter", "open the marked rule", "", "enter"),
-    KeyText("Left", "back to the rule before that", "", "left"),
-    _CLOSE,
-)
-FIND: Final = (
-    KeyText("a-z", "type a part of the name", "narrow"),
-    _MOVE,
-    KeyText("Enter", "look at it", "look", "enter"),
-    KeyText("Esc", "clear what was typed; close", "back", "escape"),
-)
-INSPECT: Final = (
-    KeyText("arrows", "what lies that way, or the next one of its kind", "next"),
-    KeyText("Enter", "choose it, if it can be chosen now", "choose it", "enter"),
-    KeyText("PgUp PgDn", "scroll"),
-    KeyText("R", "read the rule", "rule", "R"),
-    KeyText("F1", "these keys"),
-    KeyText("Esc", "back to the question; Space does the same", "back", "escape"),
-)
-SCROLLS: Final = ("PgUp PgDn", "scroll")
+TITLE: Final = {
+    "choose": KeyWords("do what is highlighted", "choose"),
+    "move": KeyWords("highlight another entry", "move"),
+    "go-on": KeyWords("go on with the game that was played last"),
+    "new": KeyWords("begin a new game"),
+    "open": KeyWords("open one of the saved games"),
+    "replay": KeyWords("look at a saved game, answer by answer"),
+    "look-up": KeyWords("look up a rule by number or word"),
+    "quit": KeyWords("quit", "quit"),
+}
+OPEN: Final = {
+    "open": KeyWords("open the highlighted game", "open"),
+    "move": KeyWords("highlight another game", "move"),
+    "page": KeyWords("a page back, a page on"),
+    "ends": KeyWords("the newest, the oldest"),
+    "narrow": KeyWords("narrow the list to names and scenarios", "narrow"),
+    "rub-out": KeyWords("take back a letter"),
+    "back": KeyWords("clear what was typed; back to the title", "back"),
+}
+NEW_GAME: Final = {
+    "move": KeyWords("move", "move"),
+    "change": KeyWords("change what is highlighted", "change"),
+    "seats": KeyWords("take these seats", "seats"),
+    "next": KeyWords("take what is highlighted and go to Play; there, play", "next, play"),
+    "part": KeyWords("the next part of the page"),
+    "ends": KeyWords("the scenarios; Play"),
+    "rule": KeyWords("read the rule of the highlighted option"),
+    "back": KeyWords("back to the title", "back"),
+}
+RULES: Final = {
+    "find": KeyWords("find by word or by number", "find"),
+    "rule": KeyWords("the rule before or after", "rule"),
+    "scroll": KeyWords("scroll its text", "scroll"),
+    "mark": KeyWords("mark the next rule that it refers to", "see also"),
+    "open": KeyWords("open the marked rule"),
+    "return": KeyWords("back to the rule before that"),
+}
+FIND: Final = {
+    "narrow": KeyWords("type a part of the name", "narrow"),
+    "look": KeyWords("look at it", "look"),
+    "back": KeyWords("clear what was typed; close", "back"),
+}
+INSPECT: Final = {
+    "next": KeyWords("what lies that way, or the next one of its kind", "next"),
+    "choose": KeyWords("choose it, if it can be chosen now", "choose it"),
+    "scroll": KeyWords("scroll"),
+    "rule": KeyWords("read the rule", "rule"),
+    "help": KeyWords("these keys"),
+    "back": KeyWords("back to the question; Space does the same", "back"),
+}
+SCROLL: Final = "scroll"
 """What the footer says where there is more to read than fits."""
 
-PALETTE: Final = (
-    KeyText("a-z", "find a command by any word of it", "find"),
-    _MOVE,
-    KeyText("Enter", "do it", "do it", "enter"),
-    _CLOSE,
-)
-HELP: Final = (
-    KeyText("Up Down", "scroll", "scroll"),
-    KeyText("any other key", "close", "closes"),
-)
-ADVICE: Final = (KeyText("any key", "close", "closes"),)
-SEATS: Final = (
-    KeyText(
-        "Space", "let the other one play: a person or a bot; Enter does the same", "change", "space"
-    ),
-    KeyText("1-9", "highlight that side"),
-    KeyText("Up Down", "highlight another side", "move"),
-    KeyText("F1", "these keys", "keys"),
-    KeyText("Esc", "back to the game", "back", "escape"),
-)
-LINES: Final = (
-    KeyText("Enter", "go to that place", "go there", "enter"),
-    KeyText("Up Down", "highlight another place", "move"),
-    KeyText("Home End", "the first, the last"),
-    KeyText("1-9", "highlight the place with that number"),
-    KeyText("M", "make that line the main line", "make it the main line", "M"),
-    _THESE,
-    KeyText("Esc", "back to the game", "back", "escape"),
-)
+PALETTE: Final = {
+    "find": KeyWords("find a command by any word of it", "find"),
+    "do": KeyWords("do it", "do it"),
+}
+HELP: Final = {"scroll": KeyWords("scroll", "scroll"), "close": KeyWords("close", "closes")}
+SEATS: Final = {
+    "change": KeyWords("let the other one play: a person or a bot; Enter does the same", "change"),
+    "number": KeyWords("highlight that side"),
+    "move": KeyWords("highlight another side", "move"),
+}
+LINES: Final = {
+    "go": KeyWords("go to that place", "go there"),
+    "move": KeyWords("highlight another place", "move"),
+    "ends": KeyWords("the first, the last"),
+    "number": KeyWords("highlight the place with that number"),
+    "make-main": KeyWords("make that line the main line", "make it the main line"),
+}
 
 FOOTER: Final = {
     "table": "table",

@@ -7,7 +7,6 @@ from typing import Final
 from adp_tui.texts.words import counted
 
 HEADING: Final = "New game"
-PLAY_AS_SHOWN: Final = "Enter, Enter: play as shown here"
 GAME: Final = "Game"
 SCENARIO: Final = "Scenario"
 SEATS: Final = "Seats"
@@ -16,10 +15,8 @@ SEED: Final = "Seed"
 NO_SEED: Final = "none"
 RANDOM_SEED: Final = "random"
 HUMAN, BOT = "human", "bot"
-ENTER: Final = "Enter"
 SEVERAL: Final = "with several players no seed is kept: nobody may read the dice from the file"
 ABOUT_NAME: Final = "Type a name, or leave the one that is there."
-ABOUT_GAME: Final = "Left and Right choose another game."
 NO_BOTS: Final = "there are no bots for this game: people play all sides"
 ALL_PEOPLE: Final = "People only"
 WATCH: Final = "Watch the bots"
@@ -33,9 +30,22 @@ def solo(side: str) -> str:
     return f"Solo {side}"
 
 
-def options(more: int) -> str:
-    """Return the heading of the options, and how many are not in sight."""
-    return f"Options{f'   {more} more: Up, Down' if more else ''}"
+OPTIONS: Final = "Options"
+
+
+def more_options(number: int, up: str, down: str) -> str:
+    """Return how many options are not in sight, and which keys lead there."""
+    return f"{number} more: {up}, {down}"
+
+
+def play_as_shown(enter: str) -> str:
+    """Return which key, pressed twice, begins the usual game."""
+    return f"{enter}, {enter}: play as shown here"
+
+
+def about_game(left: str, right: str) -> str:
+    """Return which keys choose another game."""
+    return f"{left} and {right} choose another game."
 
 
 def sets_options(number: int) -> str:
@@ -43,9 +53,9 @@ def sets_options(number: int) -> str:
     return f"sets {number} of the options at once"
 
 
-def about_option(what: str, rule: str) -> str:
-    """Return what an option does, and by which rule."""
-    return f"{what}. Rule {rule}; R reads it."
+def about_option(what: str, rule: str, key: str) -> str:
+    """Return what an option does, by which rule, and the key that reads it."""
+    return f"{what}. Rule {rule}; {key} reads it."
 
 
 def play(game: str, players: int, bots: int) -> str:

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
-
-from adp_tui.texts.words import span
 
 # Playing
 
@@ -24,26 +21,29 @@ def nothing_called(typed: str) -> str:
     return f"nothing here is called '{typed}'"
 
 
-def only_numbers(numbers: Sequence[str]) -> str:
+def only_number(number: str) -> str:
+    """Return the one number that can be chosen."""
+    return f"only {number} is open here"
+
+
+def only_numbers(numbers: str) -> str:
     """Return which numbers can be chosen."""
-    if len(numbers) == 1:
-        return f"only {numbers[0]} is open here"
-    told = span(numbers)
-    return f"only {'' if ',' in told else 'numbers from '}{told} are open here"
+    return f"only {numbers} are open here"
 
 
-def no_such_digit(digit: str, numbers: Sequence[str] | None, back: str) -> str:
-    """Return that a digit picks nothing, and what can be done instead."""
-    if numbers is not None:
-        return only_numbers(numbers)
-    if digit == "0":
-        return f"this cannot be left out; {back} takes back the last answer"
+def only_numbers_from(span: str) -> str:
+    """Return from which number to which one can be chosen."""
+    return f"only numbers from {span} are open here"
+
+
+def not_left_out(back: str) -> str:
+    """Return that a question must be answered, and which key leads back instead."""
+    return f"this cannot be left out; {back} takes back the last answer"
+
+
+def no_such_number(digit: str) -> str:
+    """Return that a digit picks nothing."""
     return f"no answer here has the number {digit}"
-
-
-def and_so(told: list[str]) -> str:
-    """Return what an answer brought by itself."""
-    return "; ".join(told)
 
 
 def because(what: str, reason: object) -> str:
@@ -82,12 +82,12 @@ NOBODY_ASKED: Final = "nobody is asked"
 BOT_IS_LOST: Final = "from here on the bot would not know what to do"
 
 
-def bot_fails(side: str | None, error: Exception) -> str:
+def bot_fails(side: str, error: Exception) -> str:
     """Return that a bot broke down, and what to do."""
     return f"the bot of the {side} fails here ({error!r}): answer for it yourself"
 
 
-def bot_is_stuck(side: str | None) -> str:
+def bot_is_stuck(side: str) -> str:
     """Return that a bot was stopped since its turn had no end, and what to do."""
     return f"the bot of the {side} finds no end and was stopped: undo, answer for it, or reseat it"
 
@@ -110,7 +110,11 @@ def reasons(name: str) -> str:
 # Seats
 
 
-def seats_here(changed: dict[str, str]) -> str:
+def seats_here(seats: str) -> str:
     """Return who plays otherwise after going back or forth."""
-    told = ", ".join(f"{side} {who}" for side, who in changed.items())
-    return f"the seats are as they were here: {told}"
+    return f"the seats are as they were here: {seats}"
+
+
+def seat(side: str, who: str) -> str:
+    """Return who plays a side."""
+    return f"{side} {who}"

@@ -76,13 +76,9 @@ def does(who: str, deed: str) -> str:
     return f"{who}: {deed}"
 
 
-def seats(bots: dict[str, bool]) -> str:
-    """Return who plays each side."""
-    return f"{', '.join(f'{name} {_by(bot)}' for name, bot in bots.items())}."
-
-
-def _by(bot: bool) -> str:
-    return "by a bot" if bot else "by a person"
+def played_by(name: str, *, bot: bool) -> str:
+    """Return who plays a side."""
+    return f"{name} by a bot" if bot else f"{name} by a person"
 
 
 MAIN_LINE: Final = "The main line"

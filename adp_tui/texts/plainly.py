@@ -25,6 +25,11 @@ def question(rest: str) -> str:
     return f"{rest}?" if rest else "what?"
 
 
+def said(title: str, answer: str) -> str:
+    """Return what was answered, and at which question."""
+    return f"{title}: {answer}"
+
+
 def rolled(title: str, face: str) -> str:
     """Return what a die has shown."""
     return f"{title}: rolled {face}"
@@ -38,6 +43,14 @@ def dice(question: object) -> str:
 def asked_of(who: str, question: object) -> str:
     """Return what somebody else is asked next."""
     return f"{who}: {question}"
+
+
+NOBODY: Final = "Nobody"
+
+
+def won_by(winners: str) -> str:
+    """Return who has won."""
+    return f"{winners} won"
 
 
 def places(number: int) -> str:

@@ -1,11 +1,42 @@
-"""The words of what an answer would lead to, in any game."""
+"""The words of the preview: what an answer would lead to, or why it is refused."""
 
 from __future__ import annotations
 
 from typing import Final
 
+MARGINS: Final = "Margins"
+CHANCE: Final = "Chance"
+THEN: Final = "Then"
+AND_THEN: Final = ", then"
+NO_CHANGE: Final = "no change"
+RULES_FAIL: Final = "The rules fail here: please report it."
 THE_END: Final = "the game ends"
 NOTHING: Final = "nothing"
+
+
+def page(key: str, number: int, pages: int) -> str:
+    """Return which page of a text is shown, and the key that turns it."""
+    return f"{key} {number}/{pages}"
+
+
+def if_taken(answer: str) -> str:
+    """Return the title over what an answer changes."""
+    return f"If {answer}"
+
+
+def why_not(answer: str) -> str:
+    """Return the title over why an answer is refused."""
+    return f"Why not {answer}"
+
+
+def rule(number: str) -> str:
+    """Return the number of the rule that refuses it."""
+    return f"Rule {number}"
+
+
+def stays(what: str, *, short: bool = False) -> str:
+    """Return that Control, attitude or what else is said of a space stays as it is."""
+    return f"{what}=" if short else f"{what} stays"
 
 
 def one_of(number: int) -> str:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from adp_tui.texts.words import listed
+
 # The program
 
 
@@ -44,12 +46,12 @@ NO_SEED_FOR_SEVERAL: Final = (
 
 def unknown_game(name: str, known: Iterable[str]) -> str:
     """Return that a save is of a game that this program does not have."""
-    return f"this program does not know the game '{name}', only {', '.join(known)}"
+    return f"this program does not know the game '{name}', only {listed(known)}"
 
 
 def unknown_side(side: str, sides: Iterable[str]) -> str:
     """Return which sides there are."""
-    return f"there is no side '{side}': there are {', '.join(sides)}"
+    return f"there is no side '{side}': there are {listed(sides)}"
 
 
 def following(process: int | None) -> str:
@@ -97,12 +99,12 @@ def cannot_be_written(file: str, reason: str) -> str:
 
 def unknown_setting(name: str, names: Iterable[str]) -> str:
     """Return which settings there are."""
-    return f"there is no setting '{name}': there are {', '.join(names)}"
+    return f"there is no setting '{name}': there are {listed(names)}"
 
 
 def wrong_word(name: str, words: Iterable[str], value: object) -> str:
     """Return what a setting can be."""
-    return f"{name} can be {', '.join(words)}, not '{value}'"
+    return f"{name} can be {listed(words)}, not '{value}'"
 
 
 def no_switch(name: str, value: object) -> str:

@@ -30,17 +30,19 @@ LOOK_UP: Final = ("Look up", "rules by number or word")
 QUIT: Final = "Quit"
 
 ABOUT_REPLAY: Final = (
-    "Look at a game from where play begins,",
-    "forward and back, with what the bots thought.",
-    "The game itself stays as it is.",
+    "Look at a game from where play begins, forward and back, with what the bots thought. "
+    "The game itself stays as it is."
 )
-ABOUT_LOOK_UP: Final = (
-    "Every rule in our own words, in numbered",
-    "statements: find it by number or by any word.",
-    "In a game, R opens the rule at hand.",
-)
-ABOUT_QUIT: Final = ("Every answer is on disk as soon as it is", "given: nothing is lost.")
+ABOUT_QUIT: Final = "Every answer is on disk as soon as it is given: nothing is lost."
 OPEN_TO_SEE: Final = "Open it to see how it stands."
+
+
+def about_look_up(rules: str) -> str:
+    """Return how rules are found, and by which key in a game."""
+    return (
+        "Every rule in our own words, in numbered statements: find it by number or by any word. "
+        f"In a game, {rules} opens the rule at hand."
+    )
 
 
 def and_more(number: int) -> str:
@@ -113,8 +115,6 @@ SEE: Final = "See  "
 WORDS: Final = ("Words", "What the words mean")
 """The chapter before the rules: what stands for its number, and its title."""
 
-CLOSE_KEY: Final = "Enter"
-
 SETTINGS: Final = {
     "theme=": "theme: what suits the terminal",
     "ascii=false": "draw lines and signs",
@@ -128,6 +128,14 @@ SETTINGS: Final = {
 
 PALETTE: Final = "Commands"
 QUIT_COMMAND: Final = "quit adp"
+
+
+THEMES: Final = {
+    "dark": "dark",
+    "light": "light",
+    "16-colours": "16-colours",
+    "monochrome": "monochrome",
+}
 
 
 def theme(name: str) -> str:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Final
 
 NOT_GIVEN_BACK: Final = "the notation does not give the position back"
-BAR: Final = 24
-"""How many cells the bar has."""
 
 
 def crash(error: Exception) -> str:
@@ -60,29 +58,33 @@ def interrupted(done: int, of: int) -> str:
     return f"interrupted after {done} of {of} games: this is what they came to"
 
 
-def failed(
-    seed: int,
-    scenario: str,
-    options: Mapping[str, object],
-    answers: int,
-    why: str,
-    kept: str | None,
-) -> str:
+def failed(seed: int, setup: str, answers: int, why: str, kept: str | None) -> str:
     """A game that went wrong, so that it can be played again."""
-    agreed = "".join(f" {name}={value}" for name, value in options.items())
     where = "" if kept is None else f", kept as {kept}"
-    return f"game {seed} ({scenario}{agreed}) after {answers} answers: {why}{where}"
+    return f"game {seed} ({setup}) after {answers} answers: {why}{where}"
 
 
-def bar(done: int, of: int, seconds: float, failures: int) -> str:
-    """How far it is, how fast it goes and when it will be done."""
-    filled = BAR * done // of if of else BAR
-    line = f"[{'#' * filled}{'.' * (BAR - filled)}] {done} of {of} games"
-    if seconds > 0 and done:
-        line += f", {60 * done / seconds:.0f} a minute"
-        left = round((of - done) * seconds / done)
-        line += f", {left // 60}:{left % 60:02} left" if done < of else ""
-    return line + (f", {failures} failed" if failures else "")
+# The bar on the way
+
+
+def done_of(done: int, of: int) -> str:
+    """How far it is."""
+    return f"{done} of {of} games"
+
+
+def a_minute(games: float) -> str:
+    """How fast it goes."""
+    return f"{games:.0f} a minute"
+
+
+def left(minutes: int, seconds: int) -> str:
+    """When it will be done."""
+    return f"{minutes}:{seconds:02} left"
+
+
+def failures(number: int) -> str:
+    """How many games went wrong so far."""
+    return f"{number} failed"
 
 
 # The table at the end

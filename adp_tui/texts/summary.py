@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from adp_tui.texts.words import counted
+from adp_tui.texts.words import all_of, counted
 
 NOBODY: Final = "nobody"
 DICE: Final = "Dice"
@@ -14,7 +14,6 @@ BOTS_ALONE: Final = "the bots alone"
 JUST_NOW: Final = "just now"
 SOME_TIME_AGO: Final = "some time ago"
 DAY, HOUR, MINUTE = "day", "hour", "minute"
-_AND: Final = " and "
 
 
 def solo(side: str) -> str:
@@ -34,7 +33,7 @@ def game(scenario: str, who: str) -> str:
 
 def won(winners: Iterable[str]) -> str:
     """Return who has won."""
-    return f"finished, {_AND.join(winners) or NOBODY} won"
+    return f"finished, {all_of(winners) or NOBODY} won"
 
 
 def played(answers: int, lines: int, left: str) -> str:

@@ -1,8 +1,11 @@
-"""Small help with texts for people."""
+"""The grammar of the language: numbers with their nouns, lists, capitals.
+
+Other texts are written with it, so that whatever a language does otherwise is done here.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from typing import Final
 
 CUT: Final = " ..."
@@ -19,13 +22,36 @@ def capitalized(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+def sentence(text: str) -> str:
+    """Return words as a sentence of their own."""
+    return f"{capitalized(text)}."
+
+
+def listed(texts: Iterable[str]) -> str:
+    """Return some texts as a list: a, b, c."""
+    return ", ".join(texts)
+
+
+def all_of(texts: Iterable[str]) -> str:
+    """Return some texts that hold together: a and b."""
+    return " and ".join(texts)
+
+
+def any_of(texts: Iterable[str]) -> str:
+    """Return some texts of which one holds: a or b."""
+    return " or ".join(texts)
+
+
+def span(first: str, last: str) -> str:
+    """Return numbers from one to another."""
+    return f"{first} to {last}"
+
+
 def spaced(word: str) -> str:
-    """Return a word of the rules as a person would write it."""
+    """Return a word of the rules as a person would write it, for games that have no words yet."""
     return capitalized(word.replace("_", " ").replace("-", " ").replace(".", " "))
 
 
-def span(numbers: Sequence[str]) -> str:
-    """Return some numbers as a span, or one by one where there are gaps."""
-    if len(numbers) > 1 and int(numbers[-1]) - int(numbers[0]) == len(numbers) - 1:
-        return f"{numbers[0]} to {numbers[-1]}"
-    return ", ".join(numbers)
+def initial(word: str) -> str:
+    """Return the letter that stands for a word, for games that have no words yet."""
+    return word[:1].upper()

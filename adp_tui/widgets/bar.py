@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from adp_tui.look.cells import abridged, cells_of
 from adp_tui.look.paint import AnyRole, Line, Role, fitted, line, plain, width
 from adp_tui.play.main_line import Standing
-from adp_tui.texts import panes as texts
+from adp_tui.texts import bar as texts
 from adp_tui.texts.bots import ACTS as ACTS_AS_BOT
-from adp_tui.widgets.rows import cut, spread
+from adp_tui.widgets.rows import spread
 
 _WIDE: Final = 100
 """The width from which the bar says in full what its keys do."""
@@ -78,14 +79,16 @@ def sign_rows(status: Status, cells: int) -> list[Line]:
         wordings = texts.what_if_signs(here.away, back)
     else:
         wordings = texts.past_signs(status.number, status.last, back)
-    text = next((text for text in wordings if len(text) < cells), wordings[-1])
+    text = next((text for text in wordings if cells_of(text) < cells), wordings[-1])
     return [fitted(line((f" {text}", Role.WHAT_IF)), cells, Role.WHAT_IF)]
 
 
 def game_row(status: Status, cells: int) -> Line:
     """Return game, who must choose, and where the line of play stands."""
     left = line((f" {status.title}  {status.game}", Role.BAR))
-    number = texts.answer_number(status.number, status.last)
+    number = texts.answer_number(status.number)
+    if status.last != status.number:
+        number = texts.answer_number_of(status.number, status.last)
     right = line((f"{texts.MAIN_LINE}  {number}  {status.saved} ", Role.BAR))
     middle = _asked(status)
     room = cells - width(left) - width(right)
@@ -111,10 +114,10 @@ def elsewhere_row(status: Status, cells: int) -> Line:
         text = f" {texts.past(status.number, status.last)}"
     told = f"{text}  {plain(_asked(status))}"
     trouble = f"{status.alarm}   " if status.alarm else ""
-    right = trouble + texts.elsewhere_keys(*status.keys, short=cells < _WIDE)
-    if len(told) + len(right) >= cells:
-        right = trouble + texts.elsewhere_keys(*status.keys, short=True)
-    told = cut(told, cells - len(right) - 1)
+    right = trouble + texts.elsewhere_keys(*status.keys)
+    if cells < _WIDE or cells_of(told) + cells_of(right) >= cells:
+        right = trouble + texts.elsewhere_keys_short(*status.keys)
+    told = abridged(told, cells - cells_of(right) - 1)
     return spread(line((told, Role.WHAT_IF)), line((right, Role.WHAT_IF)), cells, Role.WHAT_IF)
 
 

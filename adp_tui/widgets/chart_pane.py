@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from math import ceil, floor
 from typing import Final
 
+from adp_tui.look.cells import pad_left
 from adp_tui.look.paint import Line, Role, Run
 from adp_tui.play.standings_so_far import Standings
 from adp_tui.presenter.presenter import AnyPresenter
-from adp_tui.texts import panes as texts
+from adp_tui.texts import chart as texts
 from adp_tui.widgets.rows import titled
 
 _STEP: Final = 10
@@ -37,7 +38,10 @@ def chart_rows(
     scale = _scale(low, high, rows)
     return [
         titled(texts.MARGINS, cells, told),
-        *(((f"{scale.get(row, ''):>{_SCALE - 1}} ", Role.DIM), *plot[row]) for row in range(rows)),
+        *(
+            ((f"{pad_left(scale.get(row, ''), _SCALE - 1)} ", Role.DIM), *plot[row])
+            for row in range(rows)
+        ),
     ]
 
 

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from adp_tui.config.keys import Keymap
+from adp_tui.look.cells import abridged, cells_of
 from adp_tui.look.paint import BLANK, CAN, AnyRole, Line, Role, line, width
 from adp_tui.play.choices import Choice, Choices
 from adp_tui.presenter.panes import Ending
 from adp_tui.presenter.presenter import AnyPresenter
-from adp_tui.texts import panes as texts
+from adp_tui.texts import decision as texts
+from adp_tui.texts.words import listed
 from adp_tui.widgets.fixed_answers import fixed_row
 from adp_tui.widgets.option_rows import NARROW, Shown, columns, heading, option_row
-from adp_tui.widgets.rows import cut, exactly, spread, wrapped
+from adp_tui.widgets.rows import exactly, spread, wrapped
 from adp_tui.widgets.two_columns import (
     Columns,
     in_columns,
@@ -143,15 +145,15 @@ def _narrow_head(
     """Return the bar and the question, or what is typed in its place; what the numbers mean."""
     decision = choices.decision
     title = presenter.words.question(decision).title
-    if len(title) > _narrow_room(decision, cells):
+    if cells_of(title) > _narrow_room(decision, cells):
         title = title.split()[0].rstrip(",")
-    elif bot and len(title) + len(texts.BOT_MARK) <= _narrow_room(decision, cells):
+    elif bot and cells_of(title + texts.BOT_MARK) <= _narrow_room(decision, cells):
         title += texts.BOT_MARK
     head = [_bar(presenter, decision, f"{_who(presenter, decision)[0]} {title}", cells)]
     rows = _asked_rows(presenter, decision, cells)
     if choices.typed or choices.only or choices.explaining:
         rows = exactly([_filter_row(choices, cells)], len(rows))
-    elif rows and heading and width(rows[-1]) + len(heading) < cells:
+    elif rows and heading and width(rows[-1]) + cells_of(heading) < cells:
         rows[-1] = spread(rows[-1], line((f" {heading}", Role.DIM)), cells)
     return head + rows
 
@@ -159,23 +161,23 @@ def _narrow_head(
 def _asked_rows(presenter: AnyPresenter, decision: Decision, cells: int) -> list[Line]:
     """Return the question where it does not fit into the bar."""
     question = presenter.words.question(decision)
-    room = cells - len(_who(presenter, decision)) - len(decision.rule) - 5
-    if cells >= NARROW and len(str(question)) <= room:
+    room = cells - cells_of(_who(presenter, decision)) - cells_of(decision.rule) - 5
+    if cells >= NARROW and cells_of(str(question)) <= room:
         return []
-    if cells < NARROW and len(question.title) > _narrow_room(decision, cells):
+    if cells < NARROW and cells_of(question.title) > _narrow_room(decision, cells):
         return _indented(str(question), cells)
     return _indented(question.asked, cells)
 
 
 def _narrow_room(decision: Decision, cells: int) -> int:
     """Return how long a title may be in a narrow bar."""
-    return cells - len(decision.rule) - 5
+    return cells - cells_of(decision.rule) - 5
 
 
 def _bar(presenter: AnyPresenter, decision: Decision, text: str, cells: int) -> Line:
     """Return the solid bar in the colour of the side that must choose."""
     role = presenter.cover.looks.bar(decision.by)
-    left = cut(f" {text}", cells - len(decision.rule) - 2)
+    left = abridged(f" {text}", cells - cells_of(decision.rule) - 2)
     return spread(line((left, role)), line((f"{decision.rule} ", role)), cells, role)
 
 
@@ -209,8 +211,8 @@ def _more_row(choices: Choices, keymap: Keymap, cells: int) -> Line:
     if not after:
         back = texts.page_back(keymap.key("page-up"))
         return line((f"   {back}", Role.DIM)) if choices.top else BLANK
-    names = ", ".join(row.label for row in after[:4])
-    return line((cut(f"   {texts.more(len(after), names)}", cells - 1), Role.DIM))
+    names = listed(row.label for row in after[:4])
+    return line((abridged(f"   {texts.more(len(after), names)}", cells - 1), Role.DIM))
 
 
 def _with_more(choices: Choices, row: Line, keymap: Keymap, cells: int) -> Line:
@@ -222,5 +224,7 @@ def _with_more(choices: Choices, row: Line, keymap: Keymap, cells: int) -> Line:
         wordings = (texts.page_back(keymap.key("page-up")),)
     else:
         return row
-    more = next((text for text in wordings if width(row) + len(text) + 2 <= cells), wordings[-1])
+    more = next(
+        (text for text in wordings if width(row) + cells_of(text) + 2 <= cells), wordings[-1]
+    )
     return spread(row, line((f" {more} ", Role.DIM)), cells)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from adp_tui.look.cells import cells_of, cut_front, whole_words, word_at
 from adp_tui.look.paint import BLANK, Line, Role, line, width
-from adp_tui.texts.keys import SPOKEN
+from adp_tui.texts.keys import NAMES
 from adp_tui.texts.words import CUT, capitalized
 
 _SENT: Final = frozenset(
@@ -44,20 +45,15 @@ def key_at(row: Line, x: int) -> str | None:
     """Return the key that a cell of such a row stands for, as the terminal would send it."""
     start, named = 0, ""
     for text, role in row:
+        end = start + cells_of(text)
         if role is Role.KEY:
             named = text
-            if start <= x < start + len(text):  # of several keys, the one that is pointed at
-                return _sent(_word_at(text, x - start))
-        if start <= x < start + len(text):
+            if start <= x < end:  # of several keys, the one that is pointed at
+                return _sent(word_at(text, x - start))
+        if start <= x < end:
             return _sent(named.split()[0]) if named.split() else None
-        start += len(text)
+        start = end
     return None
-
-
-def _word_at(text: str, x: int) -> str:
-    """Return the word of a text that a cell belongs to, or the one behind it."""
-    begin = text.rfind(" ", 0, x + 1) + 1
-    return (text[begin:].split() or text.split())[0]
 
 
 def _sent(named: str) -> str | None:
@@ -65,19 +61,20 @@ def _sent(named: str) -> str | None:
     key = named.lstrip("▸")
     if len(key) == 1:
         return key
-    sent = {name: code for code, name in SPOKEN.items()}.get(key, key.lower())
+    sent = {name: code for code, name in NAMES.items()}.get(key)
     return sent if sent in _SENT else None
 
 
 def notice_rows(sentence: str, cells: int) -> list[Line]:
     """Return a sentence in place of the keys, as many words of it as there is room for."""
     text = f" {capitalized(sentence)}"
-    if len(text) > cells:
-        text = text[: cells - len(CUT)].rpartition(" ")[0] + CUT
+    if cells_of(text) > cells:
+        text = whole_words(text, cells - cells_of(CUT)) + CUT
     return [line((text, Role.STRONG))]
 
 
 def prompt_rows(question: str, typed: str, cells: int) -> list[Line]:
     """Return a line to type into."""
     text = f" {question} "
-    return [line((text, Role.KEY), (f"{typed}_"[-max(cells - len(text), 1) :], Role.STRONG))]
+    room = max(cells - cells_of(text), 1)
+    return [line((text, Role.KEY), (cut_front(f"{typed}_", room), Role.STRONG))]

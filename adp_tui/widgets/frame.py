@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from adp_tui.look.cells import abridged, cells_of
 from adp_tui.look.paint import BLANK, Line, Role, fitted, line
-from adp_tui.widgets.rows import cut
 
 EDGES = 2
 """Rows and columns that a frame takes."""
@@ -14,13 +14,13 @@ EDGES = 2
 def framed(title: str, end: str, rows: Sequence[Line], cells: int, height: int) -> list[Line]:
     """Return rows in a frame of exactly this size; what does not fit is left out."""
     inside = cells - EDGES
-    right = f" {end} ─" if end else "─"
-    left = f"─ {cut(title, max(inside - len(right) - 3, 1))} "
+    right = f" {end} " if end else ""
+    left = f" {abridged(title, max(inside - cells_of(right) - 4, 1))} "
     top = line(
         ("┌─", Role.BORDER),
-        (left[1:], Role.STRONG),
-        ("─" * (inside - len(left) - len(right)), Role.BORDER),
-        (right[:-1], Role.DIM),
+        (left, Role.STRONG),
+        ("─" * (inside - cells_of(left) - cells_of(right) - 2), Role.BORDER),
+        (right, Role.DIM),
         ("─┐", Role.BORDER),
     )
     shown = [*rows[: height - EDGES], *([BLANK] * (height - EDGES - len(rows)))]

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import textwrap
 from collections.abc import Sequence
 from typing import Final
 
+from adp_tui.look.cells import abridged, cells_of, pad, pad_left, wrap
 from adp_tui.look.paint import Line, Looks, Role, line
 from adp_tui.play.journal import Journal, JournalLine
-from adp_tui.texts import panes as texts
+from adp_tui.texts import views as texts
 from adp_tui.texts.bots import DICE
-from adp_tui.widgets.rows import cut, spread, titled
+from adp_tui.widgets.rows import spread, titled
 
 _NUMBER, _WHO = 4, 4
 _TITLED: Final = 6
@@ -32,19 +32,15 @@ def journal_rows(entries: Sequence[JournalLine], looks: Looks, cells: int) -> li
 
 def journal_row(entry: JournalLine, looks: Looks, cells: int) -> Line:
     """Return one line of the journal."""
-    return _row(entry, cut(entry.text, _room(entry, cells)), looks, cells)
+    return _row(entry, abridged(entry.text, _room(entry, cells)), looks, cells)
 
 
 def _rows(entry: JournalLine, looks: Looks, cells: int) -> list[Line]:
     if not entry.whole:
         return [journal_row(entry, looks, cells)]
-    indent = len(entry.text) - len(entry.text.lstrip()) + 2
-    parts = textwrap.wrap(
-        entry.text,
-        max(_room(entry, cells), indent + 1),
-        subsequent_indent=" " * indent,
-        break_on_hyphens=False,
-    )
+    indent = cells_of(entry.text) - cells_of(entry.text.lstrip()) + 2
+    room = max(_room(entry, cells), indent + 1)
+    parts = wrap(entry.text, room, further=" " * indent, hyphens=False)
     further = entry._replace(rule="")
     return [
         _row(further if place else entry, part, looks, cells) for place, part in enumerate(parts)
@@ -53,7 +49,7 @@ def _rows(entry: JournalLine, looks: Looks, cells: int) -> list[Line]:
 
 def _room(entry: JournalLine, cells: int) -> int:
     """Return how many columns are left for the text."""
-    return cells - _NUMBER - _WHO - 3 - len(entry.rule)
+    return cells - _NUMBER - _WHO - 3 - cells_of(entry.rule)
 
 
 def _row(entry: JournalLine, text: str, looks: Looks, cells: int) -> Line:
@@ -61,8 +57,8 @@ def _row(entry: JournalLine, text: str, looks: Looks, cells: int) -> Line:
     role = Role.DIM if entry.automatic or entry.who == DICE else Role.TEXT
     right = line((f" {entry.rule}", Role.DIM)) if entry.rule else ()
     left = line(
-        (f"{number:>{_NUMBER}} ", Role.DIM),
-        (f"{entry.who:<{_WHO}} ", Role.DIM if entry.side is None else looks.side(entry.side)),
+        (f"{pad_left(number, _NUMBER)} ", Role.DIM),
+        (f"{pad(entry.who, _WHO)} ", Role.DIM if entry.side is None else looks.side(entry.side)),
         (text, role),
     )
     return spread(left, right, cells)

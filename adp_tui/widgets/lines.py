@@ -15,6 +15,7 @@ from textual.geometry import Region
 from textual.strip import Strip
 from textual.widget import Widget
 
+from adp_tui.look.cells import cells_of
 from adp_tui.look.paint import BLANK, Line, fitted
 from adp_tui.look.theme import Theme
 
@@ -90,9 +91,10 @@ def reach(old: Line, new: Line, cells: int) -> int:
             break
         if before != after:
             letters = zip(reversed(before), reversed(after), strict=False)
-            end -= sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], letters))
+            same = takewhile(lambda pair: pair[0] == pair[1], letters)
+            end -= sum(cells_of(letter) for letter, _ in same)
             break
-        end -= len(after)
+        end -= cells_of(after)
     return max(end, 1)
 
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from adp_tui.look.cells import abridged, cells_of, filled, pad, pad_left
 from adp_tui.look.paint import BLANK, Line, Role, fitted, line, plain
 from adp_tui.play.choices import DIGITS, Choice, Choices, Worth
 from adp_tui.presenter.ahead import Look
 from adp_tui.presenter.presenter import AnyPresenter
 from adp_tui.presenter.sight import Sight
 from adp_tui.texts import options as texts
-from adp_tui.widgets.rows import cut, cut_runs, spread
+from adp_tui.widgets.rows import cut_runs, spread
 from core.kernel import Kind
 
 NARROW: Final = 30
@@ -62,10 +63,10 @@ def columns(shown: Shown, cells: int) -> ListColumns:
     priced = ahead.has_prices(decision) and not short
     prices = {word: one.price for word, one in told.items()} if priced else {}
     heading = ahead.brings_heading(decision)
-    wide = max(map(len, brings.values()), default=0)
+    wide = max(map(cells_of, brings.values()), default=0)
     if wide and not short:
-        wide = max(wide, len(heading))
-    dear = max(map(len, prices.values()), default=0) if set(prices.values()) != {"0"} else 0
+        wide = max(wide, cells_of(heading))
+    dear = max(map(cells_of, prices.values()), default=0) if set(prices.values()) != {"0"} else 0
     return ListColumns(brings, prices, wide, dear, heading)
 
 
@@ -98,9 +99,8 @@ def heading(shown: Shown, columns: ListColumns, cells: int) -> Line:
     choices = shown.choices
     if choices.decision.kind is not Kind.PLACE or choices.only is not None:
         return BLANK
-    left = line(
-        (f"{'':<{_mark(choices)}}{shown.presenter.words.place:<{_NAME}}{texts.THERE}", Role.DIM)
-    )
+    place = pad(abridged(shown.presenter.words.place, _NAME - 1), _NAME)
+    left = line((f"{' ' * _mark(choices)}{place}{texts.THERE}", Role.DIM))
     return spread(left, line((_end(columns, columns.heading, texts.PRICE), Role.DIM)), cells)
 
 
@@ -119,10 +119,10 @@ def option_row(shown: Shown, row: Choice, columns: ListColumns, cells: int) -> L
     if row.reason is not None:
         end = f" {row.reason.rule} "
     there = shown.presenter.ahead.there(shown.sight.board, row.word)
-    there = cut_runs(there, room - _NAME - len(end))
+    there = cut_runs(there, room - _NAME - cells_of(end))
     if here or row.reason is not None:
         there = line((plain(there), text))
-    body = (*line((f"{cut(row.label, _NAME - 1):<{_NAME}}", text)), *there)
+    body = (*line((pad(abridged(row.label, _NAME - 1), _NAME), text)), *there)
     return (*left, *spread(body, line((end, text)), room, text))
 
 
@@ -133,17 +133,21 @@ def _mark(choices: Choices) -> int:
 
 def _key(choices: Choices, row: Choice) -> str:
     if choices.is_number(row):
-        return f"{row.word:>2}"[:2].ljust(2)
+        return filled(pad_left(row.word, 2), 2)
     wide = _mark(choices) - 2
-    return f"{choices.number_of(row):>{wide}} "
+    return f"{pad_left(choices.number_of(row), wide)} "
 
 
 def _words(shown: Shown, row: Choice, text: Role, room: int) -> Line:
     """Return an answer that is no place, and a hint where there is room for one."""
     choices, words = shown.choices, shown.presenter.words
-    label = "" if choices.is_number(row) else cut(words.shorter(row.label, room), room)
+    label = (
+        ""
+        if choices.is_number(row)
+        else abridged(words.in_cells(choices.decision, row.word, row.label, room), room)
+    )
     blank = " " if room + _mark(choices) >= NARROW else ""
-    left = room - len(label) - 1 - len(blank)
+    left = room - cells_of(label) - 1 - cells_of(blank)
     told = _fitting(_hint(shown, row), left) if left > 1 else ""
     end = f" {told}{blank}" if told else ""
     look_of_end = text if text is Role.ROW else Role.DIM
@@ -152,23 +156,23 @@ def _words(shown: Shown, row: Choice, text: Role, room: int) -> Line:
 
 def _fitting(told: str, room: int) -> str:
     """Return a hint, its first words, or nothing, as there is room."""
-    if len(told) <= room:
+    if cells_of(told) <= room:
         return told
-    if len(first := told.partition(",")[0]) <= room:
+    if cells_of(first := told.partition(",")[0]) <= room:
         return first
-    return cut(told, room) if room >= _LEAST_HINT else ""
+    return abridged(told, room) if room >= _LEAST_HINT else ""
 
 
 def _short_place(row: Choice, columns: ListColumns, text: Role, room: int) -> Line:
     """Return a place where there is little room: its name and what it would bring."""
     wide = min(columns.wide, room - _SHORTEST_NAME - 1)
-    name = cut(row.label, room - wide - 1) if wide else cut(row.label, room)
-    told = cut(columns.brings.get(row.word, ""), wide)
-    return fitted(line((f"{name:<{room - wide}}{told}" if wide else name, text)), room, text)
+    name = abridged(row.label, room - wide - 1) if wide else abridged(row.label, room)
+    told = abridged(columns.brings.get(row.word, ""), wide)
+    return fitted(line((pad(name, room - wide) + told if wide else name, text)), room, text)
 
 
 def _end(columns: ListColumns, brings: str, dear: str) -> str:
     """Return the columns at the end of a row."""
-    first = f" {brings:<{columns.wide}}" if columns.wide else ""
-    second = f" {dear:>{columns.dear}}" if columns.dear else ""
+    first = f" {pad(brings, columns.wide)}" if columns.wide else ""
+    second = f" {pad_left(dear, columns.dear)}" if columns.dear else ""
     return f"{first}{second} " if first or second else ""

@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from adp_tui.look.cells import abridged, cells_of, cut, pad
 from adp_tui.look.paint import Line, Role, line, width
 from adp_tui.play.choices import Choice
 from adp_tui.play.lookahead.preview import Preview
 from adp_tui.presenter.ahead import Change, Difference, Item, Told
 from adp_tui.presenter.presenter import AnyPresenter
-from adp_tui.texts import panes as texts
+from adp_tui.texts import preview as texts
 from adp_tui.texts.screens import and_more
-from adp_tui.texts.words import capitalized
-from adp_tui.widgets.rows import cut, exactly, flowed, joined, spread, titled, wrapped
-from core.kernel import Reason
+from adp_tui.texts.words import capitalized, listed
+from adp_tui.widgets.rows import exactly, flowed, joined, spread, titled, wrapped
+from core.kernel import Decision, Reason
 
 MOST_PLACES: Final = 3
 _LABEL: Final = 11
@@ -57,7 +58,7 @@ def told_rows(
 
 def _turning(title: str, sign: str, cells: int) -> Line:
     """Return a title with the number of the page; the words give way where there is no room."""
-    words = cut(title, max(cells - len(sign) - _AROUND_SIGN, 0))
+    words = abridged(title, max(cells - cells_of(sign) - _AROUND_SIGN, 0))
     return spread(titled(words, cells), line((f" {sign}", Role.KEY)), cells)
 
 
@@ -70,10 +71,16 @@ def _gist(presenter: AnyPresenter, items: Sequence[Item], cells: int, room: int)
 
 
 def preview_told(
-    presenter: AnyPresenter, choice: Choice, seen: Preview, cells: int, terms: str = ""
+    presenter: AnyPresenter,
+    decision: Decision,
+    choice: Choice,
+    seen: Preview,
+    cells: int,
+    terms: str = "",
 ) -> Told:
     """Return what an answer would change, and what all answers cost where that stands nowhere."""
-    label = presenter.words.shorter(choice.label, cells - _AROUND_TITLE)
+    room = cells - _AROUND_TITLE
+    label = presenter.words.in_cells(decision, choice.word, choice.label, room)
     return changes_told(presenter, texts.if_taken(label), seen.rule, seen, cells, terms=terms)
 
 
@@ -143,10 +150,10 @@ def _items(presenter: AnyPresenter, seen: Preview, most: int, cells: int, real: 
 
 def _then(seen: Preview, cells: int) -> list[Item]:
     """Return what is asked next, what could be answered, and what could not."""
-    options = ", ".join(seen.options)
+    options = listed(seen.options)
     if cells < _NARROW or not seen.asks:
         asks = seen.asks or seen.then
-        if cells < _NARROW and len(asks) > cells - len(texts.THEN) - _AROUND_THEN:
+        if cells < _NARROW and cells_of(asks) > cells - cells_of(texts.THEN) - _AROUND_THEN:
             asks = asks.rpartition(": ")[2]  # the title says what it is about
         rows = wrapped(asks, cells - _LABEL - 1 if cells >= _NARROW else _LONG)
         found = [Item("" if n else texts.THEN, row, 4 if n else 3) for n, row in enumerate(rows)]
@@ -155,7 +162,7 @@ def _then(seen: Preview, cells: int) -> list[Item]:
     found = [Item("" if n else texts.THEN, row, 5 if n else 3) for n, row in enumerate(rows)]
     room = cells - _LABEL - 1
     return found + [
-        Item("", line((cut(refused, room), Role.DIM)), 6 + n)
+        Item("", line((abridged(refused, room), Role.DIM)), 6 + n)
         for n, refused in enumerate(seen.refused)
     ]
 
@@ -167,13 +174,14 @@ def _change(change: Change, cells: int = 0) -> Line:
         return told
     room = cells - width(told) - (1 if cells < _NARROW else _LABEL + 1)
     wordings = (f"  {texts.stays(change.stays, short=short)}" for short in (False, True))
-    return (*told, (next((text for text in wordings if len(text) <= room), ""), Role.DIM))
+    return (*told, (next((text for text in wordings if cells_of(text) <= room), ""), Role.DIM))
 
 
 def _other(change: Change, *, named: bool) -> Item:
     """Return something that changes; it may be named by whose it is."""
     whose = f"{change.whose} " if change.whose and named else ""
-    return Item(change.label or change.what, line(whose, *_change(change)), change.weight)
+    label = change.label or change.what
+    return Item(label, line(whose, *_change(change)), change.weight, change.short)
 
 
 def _standings(presenter: AnyPresenter, change: Difference, cells: int) -> Line:
@@ -216,10 +224,10 @@ def _whole_row(presenter: AnyPresenter, item: Item, cells: int) -> Line:
     if item.label == _WHOLE_ROW:
         return line(" ", *item.text)
     if cells < _NARROW:
-        room = max(cells - width(item.text) - 2, _LEAST_LABEL)
-        label = presenter.words.shorter(item.label, min(_SHORTEST, room))
-        label = label if label != item.label else label[: min(_SHORTEST, room)]
+        room = min(_SHORTEST, max(cells - width(item.text) - 2, _LEAST_LABEL))
+        fits = cells_of(item.label) <= room
+        label = item.label if fits else item.short or cut(item.label, room)
         if item.label == texts.MARGINS and len(item.text) > 1:
             label = ""  # the letters tell what they are
         return line((f" {label} " if label else " ", Role.DIM), *item.text)
-    return line((f" {cut(item.label, _LABEL - 1):<{_LABEL}}", Role.DIM), *item.text)
+    return line((f" {pad(abridged(item.label, _LABEL - 1), _LABEL)}", Role.DIM), *item.text)

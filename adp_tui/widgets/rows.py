@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import string
-import textwrap
 from collections.abc import Iterable
 from itertools import groupby
 from typing import Final
 
+from adp_tui.look.cells import cells_of, cut, spans, wrap
 from adp_tui.look.paint import BLANK, AnyRole, Line, Look, Role, Run, fitted, line, plain, width
 
 
 def titled(title: str, cells: int, end: str = "") -> Line:
     """Return a rule with a title at its beginning and perhaps a word at its end."""
-    left = f"─ {title} "[: max(cells - 1, 0)] if title else ""
-    right = f" {end} ─" if end and len(left) + len(end) + 4 <= cells else ""
-    middle = "─" * (cells - len(left) - len(right))
+    left = cut(f"─ {title} ", max(cells - 1, 0)) if title else ""
+    right = f" {end} ─" if end and cells_of(left) + cells_of(end) + 4 <= cells else ""
+    middle = "─" * (cells - cells_of(left) - cells_of(right))
     return line((left, Role.DIM), (middle, Role.WALL), (right, Role.DIM))
 
 
@@ -25,33 +25,29 @@ def spread(left: Line, right: Line, cells: int, role: AnyRole = Role.TEXT) -> Li
     A blank stays between them, so that they are not read as one word.
     """
     room = max(cells - width(right), 0)
-    end = room - 1 if _touch(plain(left)[:room], plain(right), room) else room
+    end = room - 1 if _touch(cut(plain(left), room), plain(right), room) else room
     left = fitted(fitted(left, end, role), room, role)
     return (*left, *fitted(right, min(width(right), cells), role))
 
 
 def _touch(left: str, right: str, room: int) -> bool:
     """Whether the ends of a row would leave no blank between them."""
-    return 0 < room == len(left) and left[-1] != " " and right[:1] not in ("", " ")
+    full = 0 < room == cells_of(left) and right != ""
+    return full and not left.endswith(" ") and not right.startswith(" ")
 
 
 def wrapped(text: str, cells: int, role: AnyRole = Role.TEXT) -> list[Line]:
     """Return a text in as many rows as it takes."""
-    return [line((part, role)) for part in textwrap.wrap(text, max(cells, 1))]
+    return [line((part, role)) for part in wrap(text, max(cells, 1))]
 
 
 def flowed(row: Line, cells: int, indent: int = 0) -> list[Line]:
     """Return a row in as many rows as it takes, broken at blanks, the further ones indented."""
     looks = [(letter, look) for text, look in row for letter in text]
-    text, room, start = plain(row), cells, 0
-    rows: list[Line] = []
-    while len(text) - start > room:
-        end = text.rfind(" ", start + 1, start + room + 1)
-        end = start + room if not text[start : max(end, start)].strip() else end
-        rows.append(_run_on(looks[start:end], indent if rows else 0))
-        start = end + len(text[end:]) - len(text[end:].lstrip(" "))
-        room = max(cells - indent, 1)
-    return [*rows, _run_on(looks[start:], indent if rows else 0)]
+    return [
+        _run_on(looks[start:end], indent if start else 0)
+        for start, end in spans(plain(row), cells, max(cells - indent, 1))
+    ]
 
 
 def _run_on(letters: list[tuple[str, Look]], indent: int) -> Line:
@@ -78,16 +74,11 @@ def packed(parts: Iterable[Line], cells: int, between: str = "  ") -> list[Line]
     """Return parts side by side in as many rows as it takes; none of them is broken."""
     rows: list[Line] = []
     for part in parts:
-        if rows and width(rows[-1]) + len(between) + width(part) <= cells:
+        if rows and width(rows[-1]) + cells_of(between) + width(part) <= cells:
             rows[-1] = joined((rows[-1], part), between)
         else:
             rows.append(part)
     return rows
-
-
-def cut(text: str, cells: int) -> str:
-    """Return a text that fits; a full stop tells that letters are missing."""
-    return text if len(text) <= cells else f"{text[: max(cells - 1, 0)]}."
 
 
 _NUMBER: Final = "0123456789/"
@@ -104,12 +95,12 @@ def cut_runs(row: Line, room: int) -> Line:
     A number is never cut in two: what is left of it would be another number.
     """
     text = plain(row)
-    if len(text) <= room:
+    if cells_of(text) <= room:
         return row
-    kept = text[: room - 1]
-    if text[room - 1] in _GOES_ON:
+    kept = cut(text, room - 1)
+    if text[len(kept)] in _GOES_ON:
         kept = kept.rstrip(_NUMBER)
-    return (*fitted(row, len(kept)), MORE)
+    return (*fitted(row, cells_of(kept)), MORE)
 
 
 def shortened(rows: list[Line], cells: int, most: int, sign: str) -> list[Line]:

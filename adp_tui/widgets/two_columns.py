@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from adp_tui.look.cells import cells_of
 from adp_tui.look.paint import BLANK, Line, Role, fitted
 from adp_tui.widgets.rows import exactly
 
@@ -30,14 +31,14 @@ class Columns(NamedTuple):
 
 def most_columns(cells: int) -> int:
     """Return how many columns there is room for."""
-    return 2 if cells >= 2 * _LEAST + len(_WALL) else 1
+    return 2 if cells >= 2 * _LEAST + cells_of(_WALL) else 1
 
 
 def in_columns(listed: int, room: int, cells: int) -> Columns:
     """Return one column, or two of the same length where so many answers do not fit into one."""
     if listed <= room or most_columns(cells) == 1:
         return Columns(1, min(cells, _MOST), room)
-    return Columns(2, (cells - len(_WALL)) // 2, (listed + 1) // 2)
+    return Columns(2, (cells - cells_of(_WALL)) // 2, (listed + 1) // 2)
 
 
 def side_by_side(rows: Sequence[Line], columns: Columns) -> list[Line]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from adp_tui.games.adp.texts.facts import tell
+from adp_tui.games.adp.telling import tell
 from adp_tui.games.adp.words import AdpWords
 from core.adp.box import BOX
 from core.adp.box.box import read_seats

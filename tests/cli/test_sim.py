@@ -18,10 +18,10 @@ from adp_tui.cli import main
 from adp_tui.games.adp.words import AdpWords
 from adp_tui.sim.games import SimGame, play_game
 from adp_tui.sim.plan import Task, plan
+from adp_tui.sim.progress import bar
 from adp_tui.sim.summary import sum_up
 from adp_tui.sim.told import failed, told
 from adp_tui.sim.watch import Given, Watch, branch
-from adp_tui.texts.sim import bar
 from core.adp.box import DistantPlain
 from core.kernel import Decision, Kind, Procedure, Setup, filled
 from saves.session import Session

@@ -124,7 +124,8 @@ def test_a_bot_that_comes_to_no_end_is_stopped_and_its_seat_left_to_the_player()
     driver.answer("pass")
     side, before = by(driver), driver.session.depth
 
-    with pytest.raises(GameError, match=f"the bot of the {side} finds no end and was stopped"):
+    name = PRESENTER.words.name(str(side))
+    with pytest.raises(GameError, match=f"the bot of the {name} finds no end and was stopped"):
         driver.run()
 
     assert driver.session.depth > before

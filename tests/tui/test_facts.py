@@ -7,7 +7,7 @@ from typing import Final, get_type_hints
 
 import pytest
 
-from adp_tui.games.adp.texts.facts import tell
+from adp_tui.games.adp.telling import tell
 from adp_tui.games.adp.texts.names import DEEDS, PIECE_NAMES, STAGE_NAMES, TRACK_NAMES, card_name
 from core.adp.events.deck import DECK
 from core.adp.model.board import Lasting, Result

@@ -9,9 +9,11 @@ import pytest
 from textual.binding import Binding
 
 from adp_tui.app import AdpApp
+from adp_tui.config import page_keys
 from adp_tui.config.keys import ACTIONS as ACTIONS_OF_ALL
 from adp_tui.config.keys import FILE, KNOWN_KEYS, actions_of, keymap_of, read_keys
 from adp_tui.config.pace import Pace
+from adp_tui.config.page_keys import PageKey
 from adp_tui.games.adp.cover import COVER
 from adp_tui.games.adp.panes.cards import card_rows
 from adp_tui.games.adp.presenter import PRESENTER
@@ -24,7 +26,6 @@ from adp_tui.screens.game.footer import acting_hints, hints
 from adp_tui.screens.game.lookups import KEYS_ONLY, table_commands
 from adp_tui.screens.game.rows import SHORT, bar_of, decision_of, footer_of, left_of
 from adp_tui.texts import keys as texts
-from adp_tui.texts.keys import KeyText
 from adp_tui.widgets.footer_line import Hint
 from core.adp.box import BOX
 from saves.session import Session
@@ -37,10 +38,10 @@ ACTIONS = actions_of(COVER)
 NO_ACTIONS = {"1-9", "a-z", "0", "arrows", "Left", "Right"}
 """What the footer names beside the keys of actions."""
 
-TABLES: dict[str, tuple[KeyText, ...]] = {
+TABLES: dict[str, tuple[PageKey, ...]] = {
     name: table
-    for name, table in vars(texts).items()
-    if type(table) is tuple and all(isinstance(key, KeyText) for key in table)
+    for name, table in vars(page_keys).items()
+    if type(table) is tuple and all(isinstance(key, PageKey) for key in table)
 }
 
 

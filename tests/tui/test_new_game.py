@@ -8,9 +8,9 @@ import pytest
 
 from adp_tui.games.adp.answers import AdpAnswers
 from adp_tui.games.adp.cover import COVER
-from adp_tui.games.adp.form import AdpForm
+from adp_tui.games.adp.form import PRESETS, AdpForm
 from adp_tui.games.adp.presenter import PRESENTER
-from adp_tui.games.adp.texts.newgame import FOUR, OPTIONS, PRESETS, SOLO, VALUES
+from adp_tui.games.adp.texts.newgame import OPTIONS, VALUES
 from adp_tui.games.adp.words import AdpWords
 from adp_tui.newgame.form import Block, Form, FormField
 from adp_tui.presenter.presenter import AnyPresenter, Presenter
@@ -28,6 +28,8 @@ from tests.tui.shelf import picture, program, settled
 
 DOWN_TO_OPTIONS = ("down", "down", "down")
 SCENARIOS = (Scenario.MAIN, Scenario.SHORT, Scenario.EXTENDED)
+
+SOLO, FOUR = PRESETS[0], PRESETS[4]
 
 
 def without_bots() -> AnyPresenter:

@@ -17,13 +17,12 @@ from adp_tui.games import GameEntry, Games
 from adp_tui.look.paint import AnyRole, Looks, Role
 from adp_tui.look.theme import THEMES
 from adp_tui.play.controller import Controller
+from adp_tui.play.spans import numbers_told, only_these
 from adp_tui.presenter.cover import Cover
 from adp_tui.presenter.presenter import Presenter
 from adp_tui.screens.game.screen import GameScreen
 from adp_tui.screens.new_game import NewGameScreen
 from adp_tui.screens.title import TitleScreen
-from adp_tui.texts.notices import only_numbers
-from adp_tui.texts.words import span
 from core.kernel import How, Procedure, Setup
 from saves.session import Session
 from tests.orchard import (
@@ -232,11 +231,11 @@ def test_advice_is_what_the_bot_would_do() -> None:
 
 
 def test_numbers_with_gaps_are_told_one_by_one() -> None:
-    assert span(["2", "3", "5"]) == "2, 3, 5"
-    assert span(["2", "3", "4"]) == "2 to 4"
-    assert only_numbers(["2", "3", "5"]) == "only 2, 3, 5 are open here"
-    assert only_numbers(["1", "2", "3"]) == "only numbers from 1 to 3 are open here"
-    assert only_numbers(["2"]) == "only 2 is open here"
+    assert numbers_told(["2", "3", "5"]) == "2, 3, 5"
+    assert numbers_told(["2", "3", "4"]) == "2 to 4"
+    assert only_these(["2", "3", "5"]) == "only 2, 3, 5 are open here"
+    assert only_these(["1", "2", "3"]) == "only numbers from 1 to 3 are open here"
+    assert only_these(["2"]) == "only 2 is open here"
 
 
 def test_each_roll_is_told_by_what_it_leads_to() -> None:

@@ -16,7 +16,7 @@ from adp_tui.play.controller import Controller
 from adp_tui.play.main_line import Standing
 from adp_tui.screens.game.arrangement import DECISION, places
 from adp_tui.screens.game.panes import pane_rows
-from adp_tui.texts.panes import SAVED
+from adp_tui.texts.bar import SAVED
 from adp_tui.widgets.bar import Status, elsewhere_row
 from adp_tui.widgets.rows import spread
 from core.adp.box import BOX

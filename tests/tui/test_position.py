@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from hypothesis import given
 
+from adp_tui.games.adp.position_page import WIDTH, show
 from adp_tui.games.adp.texts.names import EPILOGUES, epilogue
-from adp_tui.games.adp.texts.position import WIDTH, show
 from core.adp.model.atlas import ATLAS, SPACES
 from core.adp.model.board import Board, Space
 from core.adp.model.ids import Epilogue
@@ -59,7 +59,7 @@ Markers left  28 Terror and Sabotage, 4 Returnees
 Capabilities  1 ISR, unshaded
               29 Night Letters, shaded
 
-Momentum      45 Tribal Elders, unshaded: taliban
+Momentum      45 Tribal Elders, unshaded: Taliban
 
 Area                Pop  Control  Attitude    Terror  Pieces
 Kabul               3+1  COIN     Support     -       C:B1T12 G:B1T12P12 T:u2a3
@@ -118,7 +118,7 @@ def test_hidden_markers_are_counted_and_shown_ones_named() -> None:
         )
     )
 
-    assert "Hidden        Coalition 2\nShown         Taliban hidden-agenda" in text
+    assert "Hidden        Coalition 2\nShown         Taliban Hidden Agenda" in text
     assert "hidden-asset" not in text
 
 

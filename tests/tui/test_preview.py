@@ -20,7 +20,7 @@ from adp_tui.screens.game.rows import column_of, decision_of, preview_of, told_o
 from adp_tui.widgets.preview_pane import preview_told, told_rows
 from adp_tui.widgets.rows import flowed
 from core.adp.model.ids import COALITION, TALIBAN, WARLORDS
-from core.kernel import Decision
+from core.kernel import Decision, Kind
 from tests.tui.table import FOUR, SOLO, AdpSession, begin
 
 
@@ -54,7 +54,7 @@ def test_it_tells_what_is_paid_and_what_is_asked_next() -> None:
     seen = look(session, "helmand")
 
     assert seen.change.paid == (
-        Change("Taliban", "10", "9", label="Resources", whose="T", weight=1),
+        Change("Taliban", "10", "9", label="Resources", whose="T", weight=1, short="Res"),
     )
     assert seen.then == "Rally in Helmand: how?"
     assert (seen.asks, seen.options) == ("how?", ("place 1", "up to Bases + Pop.", "Sharia only"))
@@ -67,7 +67,7 @@ def test_it_tells_pieces_and_available_before_and_after() -> None:
 
     assert seen.change.places == (Change("Helmand", "T▪2u", "T▪3u", "TALI"),)
     assert seen.change.others == (
-        Change("Taliban", "T ▪4 16", "▪4 15", label="Available", weight=4),
+        Change("Taliban", "T ▪4 16", "▪4 15", label="Available", weight=4, short="Av."),
     )
     assert seen.change.standings[TALIBAN] == (-12, -12)
 
@@ -78,7 +78,7 @@ def test_it_tells_tracks_and_whose_turn_is_next() -> None:
     seen = look(session, "pass")
 
     assert seen.change.others == (
-        Change("Taliban", "10", "11", label="Resources", whose="T", weight=2),
+        Change("Taliban", "10", "11", label="Resources", whose="T", weight=2, short="Res"),
     )
     assert seen.then == "Coalition to act"
 
@@ -165,9 +165,12 @@ def test_whoever_is_asked_is_told_their_place_on_the_card() -> None:
     assert standing(second, session.turn.board) == "2nd Eligible: LimOp or Pass."
 
 
+DECISION = Decision("taliban", "rally.space", "3.3.1", Kind.PLACE, ("helmand",))
+
+
 def rows(seen: Preview, cells: int = 41, height: int = 7) -> list[str]:
     choice = Choice("helmand", "Helmand", MAIN)
-    told = preview_told(PRESENTER, choice, seen, cells)
+    told = preview_told(PRESENTER, DECISION, choice, seen, cells)
     return [plain(row).rstrip() for row in told_rows(PRESENTER, told, cells, height)]
 
 

@@ -11,7 +11,8 @@ from typing import Final, NamedTuple
 import pytest
 
 from adp_tui.games.adp.presenter import PRESENTER
-from adp_tui.games.adp.texts.refusals import REFUSALS, refusal
+from adp_tui.games.adp.texts.refusals import REFUSALS
+from adp_tui.games.adp.wording import refusal
 from core.kernel import BadSetupError, Decision, GameError, IllegalAnswerError, Kind, Reason
 
 CORE: Final = Path(__file__).parents[2] / "core"

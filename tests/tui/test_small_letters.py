@@ -17,21 +17,21 @@ from typing import Final
 import pytest
 from textual.app import App
 
+from adp_tui.config import page_keys
 from adp_tui.config.keys import actions_of, keymap_of
 from adp_tui.config.pace import Pace
+from adp_tui.config.page_keys import PageKey
 from adp_tui.games.adp.cover import COVER
 from adp_tui.games.adp.presenter import PRESENTER
 from adp_tui.play.controller import Controller
-from adp_tui.texts import keys as texts
-from adp_tui.texts.keys import KeyText
 from core.adp.box import BOX
 from tests.tui.shelf import program, saved, settled
 from tests.tui.table import FOUR, begin, controller, ended, press
 
-TABLES: Final[dict[str, tuple[KeyText, ...]]] = {
+TABLES: Final[dict[str, tuple[PageKey, ...]]] = {
     name: table
-    for name, table in vars(texts).items()
-    if type(table) is tuple and all(isinstance(key, KeyText) for key in table)
+    for name, table in vars(page_keys).items()
+    if type(table) is tuple and all(isinstance(key, PageKey) for key in table)
 }
 MNEMONICS: Final = {"TITLE": set("cnorlq")}
 """The small letters that do something by themselves, by the screen that lists them in its help."""

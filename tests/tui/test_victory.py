@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from adp_tui.games.adp import agreed, victory
 from adp_tui.games.adp.ahead.changes import difference
+from adp_tui.games.adp.position_page import show
 from adp_tui.games.adp.presenter import PRESENTER
-from adp_tui.games.adp.texts import agreed, victory
-from adp_tui.games.adp.texts.position import show
 from adp_tui.look.paint import plain
 from adp_tui.plain.talk import Talk
 from adp_tui.play.controller import Controller

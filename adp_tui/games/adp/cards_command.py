@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from argparse import Namespace
 from collections.abc import Iterator
-from textwrap import fill
 
+from adp_tui.games.adp.card_wording import wording
 from adp_tui.games.adp.texts import cards as texts
+from adp_tui.games.adp.texts.card_titles import TITLES
 from adp_tui.games.adp.texts.lookup import RECONSTRUCTED, SOURCED
-from adp_tui.games.adp.texts.names import called
+from adp_tui.games.adp.texts.names import LETTER, called
+from adp_tui.look.cells import pad, pad_left, wrap
+from adp_tui.texts.words import listed
 from core.adp.events.card import EventCard
 from core.adp.events.library import CARDS
 from core.adp.model.ids import Side
@@ -32,20 +35,20 @@ def run(arguments: Namespace, _desk: object) -> int:
 
 def _entry(card: EventCard) -> str:
     """Return a card as a line of the list."""
-    kind = _kind(card)
+    number, title = pad_left(str(card.number), 2), pad(TITLES[card.number], 29)
     marks = " ".join(_mark(card, side) for side in card.sides)
-    return f"{card.number:>2}  {_order(card)}  {card.card.title:<29} {kind:<20} {marks}".rstrip()
+    return f"{number}  {_order(card)}  {title} {pad(_kind(card), 20)} {marks}".rstrip()
 
 
 def _shown(card: EventCard) -> Iterator[str]:
     """Yield both sides of a card."""
-    yield texts.card_heading(card.number, card.card.title, _order(card))
+    yield texts.card_heading(card.number, TITLES[card.number], _order(card))
     if kind := _kind(card):
         yield kind
     for side in card.sides:
         yield ""
-        yield f"{_side(card, side)}, {_mark(card, side)}"
-        yield fill(card.wording(side), WIDTH, initial_indent="  ", subsequent_indent="  ")
+        yield listed((_side(card, side), _mark(card, side)))
+        yield from wrap(wording(card.number, side), WIDTH, first="  ", further="  ")
 
 
 def _kind(card: EventCard) -> str:
@@ -65,4 +68,4 @@ def _side(card: EventCard, side: Side) -> str:
 
 def _order(card: EventCard) -> str:
     """Return the Faction order by letters."""
-    return " ".join(faction[0].upper() for faction in card.card.order)
+    return " ".join(LETTER[faction] for faction in card.card.order)

@@ -2,15 +2,32 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from adp_tui.games.adp.texts import newgame as texts
 from adp_tui.games.adp.texts.names import called
 from adp_tui.games.adp.texts.summary import YEARS
+from adp_tui.look.cells import column
 from adp_tui.presenter.form import FormSpec, Preset
 from core.adp.model.board import PILES, Board
-from core.adp.model.ids import Scenario, Track
+from core.adp.model.ids import COALITION, FACTIONS, GOVERNMENT, TALIBAN, Scenario, Track
 from core.adp.model.options import Edition
 from core.adp.model.scenarios import EVENT_CARDS, STARTS
 from core.kernel import GameError, Setup
+
+_SEATS: Final = {
+    "solo-taliban": (TALIBAN,),
+    "solo-coalition": (COALITION,),
+    "two-players": (COALITION, TALIBAN),
+    "three-players": (COALITION, GOVERNMENT, TALIBAN),
+    "four-players": FACTIONS,
+    "bots": (),
+}
+"""Which Factions people run, by what such a game is called."""
+
+PRESETS: Final = tuple(Preset(texts.PRESETS[file], file, people) for file, people in _SEATS.items())
+_SCENARIO: Final = 9
+"""Columns for the name of a scenario."""
 
 
 class AdpForm(FormSpec):
@@ -20,12 +37,12 @@ class AdpForm(FormSpec):
 
     def presets(self) -> tuple[Preset, ...]:
         """Return seats to choose from."""
-        return texts.PRESETS
+        return PRESETS
 
     def scenario(self, scenario: str) -> str:
         """Return a scenario with its years and its Propaganda cards."""
         cards = texts.propaganda(PILES[Scenario(scenario)])
-        return f"{called(scenario):<9} {YEARS[scenario]}  {cards}"
+        return f"{column(called(scenario), _SCENARIO)} {YEARS[scenario]}  {cards}"
 
     def blurb(self, setup: Setup) -> tuple[str, ...]:
         """Return how a game begins; the tracks are read from its first position."""
@@ -47,7 +64,8 @@ class AdpForm(FormSpec):
 
     def explained(self, word: str, value: bool | str) -> str:
         """Return what an option does, or what it does with this value."""
-        return texts.explained(_field(word), value)
+        field = _field(word)
+        return texts.OPTIONS[field].what or texts.VALUES[field][str(value)]
 
     def bundle(self, word: str) -> tuple[str, str]:
         """Return what the edition is about."""

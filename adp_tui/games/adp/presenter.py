@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from adp_tui.games.adp import victory
 from adp_tui.games.adp.ahead.ahead import AdpAhead
 from adp_tui.games.adp.answers import AdpAnswers
 from adp_tui.games.adp.cover import COVER
 from adp_tui.games.adp.form import AdpForm
 from adp_tui.games.adp.lookup.lookup import AdpLookup
 from adp_tui.games.adp.panes.panes import AdpPanes
+from adp_tui.games.adp.standing import standing
 from adp_tui.games.adp.summary import summary, what
-from adp_tui.games.adp.texts import plain, victory
 from adp_tui.games.adp.texts.panes import DECEPTION_COVERED
 from adp_tui.games.adp.words import AdpWords
 from adp_tui.presenter.presenter import Presenter
@@ -41,7 +42,7 @@ class AdpPresenter(Presenter[Board, Fact]):
 
     def standing(self, board: Board) -> tuple[str, ...]:
         """Return the cards, the options, the margins, and what decides the game."""
-        return plain.standing(what(board), board)
+        return standing(what(board), board)
 
     def warning(self, sight: Sight) -> tuple[object, str] | None:
         """Tell a lone player once before each Propaganda Round what it decides (8.9)."""

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from adp_tui.games.adp.texts.markers import NAMES
+from adp_tui.games.adp.texts.names import LETTER
 from adp_tui.presenter.sight import Sight
+from adp_tui.texts.words import listed
 from core.adp.model.ids import Deception, Faction
 
 
@@ -10,3 +13,11 @@ def own_markers(sight: Sight) -> dict[Faction, tuple[Deception, ...]]:
     """Return the Deception markers of whoever sits at the screen (7.3)."""
     mine = (Faction(side) for side in sight.viewer)
     return {faction: held for faction in mine if (held := sight.board.hidden.get(faction))}
+
+
+def told(markers: dict[Faction, tuple[Deception, ...]]) -> str:
+    """Return what some Factions hide, in one line."""
+    return "  ".join(
+        f"{LETTER[faction]} {listed(NAMES[one] for one in held)}"
+        for faction, held in markers.items()
+    )

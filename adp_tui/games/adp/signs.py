@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from adp_tui.games.adp.texts.map import CONTROL
+from adp_tui.games.adp.texts.names import LETTER
 from core.adp.model.board import Board, Forces, Space
 from core.adp.model.ids import (
     ACTIVE,
@@ -27,7 +28,7 @@ _BASE: Final = "▪"
 def group(forces: Forces, faction: Faction) -> str:
     """Return the pieces of one Faction with its letter; nothing if it has none."""
     there = counts(forces, faction)
-    return f"{faction[0].upper()}{there}" if there else ""
+    return f"{LETTER[faction]}{there}" if there else ""
 
 
 def counts(forces: Forces, faction: Faction) -> str:

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from adp_tui.games.adp import agreed
 from adp_tui.games.adp.looks import LOOKS
 from adp_tui.games.adp.panes.factions import race
-from adp_tui.games.adp.texts import agreed
 from adp_tui.games.adp.texts import summary as texts
-from adp_tui.games.adp.texts.decisions import question
 from adp_tui.games.adp.texts.names import LETTER, called, card_name, epilogue
+from adp_tui.games.adp.words import AdpWords
+from adp_tui.look.cells import abridged
 from adp_tui.look.paint import Line, Role, line
 from adp_tui.presenter.summary import Summary
 from adp_tui.texts import summary as shared
-from adp_tui.texts.panes import DICE_FALL
+from adp_tui.texts.bar import DICE_FALL
 from adp_tui.texts.words import capitalized
-from adp_tui.widgets.rows import cut
 from core.adp.model.atlas import AREAS
 from core.adp.model.board import Board, Result
 from core.adp.model.ids import FACTIONS, Faction, Seat
@@ -21,6 +23,12 @@ from core.adp.model.options import players
 from core.adp.model.totals import margins
 from core.kernel import Decision, Outcome
 from saves.glance import Glance
+
+_ROOM: Final = 46
+"""Cells of a row."""
+
+_QUESTION: Final = 34
+"""Cells of a question beside who is asked and the rule."""
 
 
 def summary(seen: Glance, ago: str) -> Summary:
@@ -40,7 +48,7 @@ def summary(seen: Glance, ago: str) -> Summary:
         line(what(board)),
         line(_cards(board)),
         asked_line(seen.pending),
-        line((cut(texts.options(agreed.told(board.options)), 46), Role.DIM)),
+        line((abridged(texts.options(agreed.told(board.options)), _ROOM), Role.DIM)),
         race(margin, 41),
         tuple(standing),
         line((shared.played(seen.answers, seen.lines, ago), Role.DIM)),
@@ -80,7 +88,7 @@ def asked_line(pending: Decision | Outcome) -> Line:
     faction = Faction(pending.by)
     return line(
         (f" {LETTER[faction]} ", LOOKS.bar(faction)),
-        f" {cut(str(question(pending)), 34)}",
+        f" {abridged(str(AdpWords().question(pending)), _QUESTION)}",
         (f"  {pending.rule}", Role.DIM),
     )
 
@@ -89,4 +97,4 @@ def _cards(board: Board) -> str:
     if board.card is None:
         return texts.NO_CARD_YET
     coming = card_name(board.next_card) if board.next_card is not None else ""
-    return cut(texts.card(card_name(board.card), coming), 46)
+    return abridged(texts.card(card_name(board.card), coming), _ROOM)

@@ -7,10 +7,10 @@ from collections.abc import Callable, Mapping
 from itertools import chain
 from typing import Final
 
-from adp_tui.games.adp.texts import decisions, facts, position, refusals, short, sim
+from adp_tui.games.adp import position_page, telling, wording
 from adp_tui.games.adp.texts import preview as preview_texts
+from adp_tui.games.adp.texts import questions, short, sim
 from adp_tui.games.adp.texts.names import CARD, LETTER, PIECE_NAMES, PROPER, SPACE, called
-from adp_tui.games.adp.texts.panes import SHORT_ANSWERS
 from adp_tui.presenter.words import QuestionText, Words
 from adp_tui.texts.plainly import no
 from core.adp.model.atlas import ATLAS
@@ -23,6 +23,9 @@ from core.kernel import Decision, Kind, Reason
 
 _OF_BOTS: Final = "bot."
 """How the questions begin that bots put to the dice."""
+
+_SIDE, _SHADED = "event.side ", "shaded"
+"""How the side of a card that was played is counted: `event.side 24 unshaded`."""
 
 _SILENT: Final = (Selected, PawnsCleared, Entered, TurnEnded)
 """Facts that go without saying beside those around them."""
@@ -52,37 +55,39 @@ class AdpWords(Words[Board, Fact]):
 
     def name(self, word: str) -> str:
         """Return a space, a kind of piece, a Faction or an answer by its name."""
-        return called(word) if word in FACTIONS else decisions.name(word)
+        return called(word) if word in FACTIONS else wording.name(word) or super().name(word)
 
     def letter(self, side: str) -> str:
         """Return the letter of a Faction."""
-        return LETTER.get(Faction(side), "") if side in FACTIONS else side[:1].upper()
+        return LETTER[Faction(side)] if side in FACTIONS else super().letter(side)
 
     def scenario(self, scenario: str) -> str:
         """Return a scenario by its name."""
         return called(scenario)
 
-    def shorter(self, label: str, cells: int) -> str:
-        """Return a label in fewer letters where it does not fit."""
-        return short.shorter(label, cells)
-
-    def shortest(self, label: str) -> str:
-        """Return an answer that has a key of its own in a word."""
-        return SHORT_ANSWERS.get(label, label)
-
     # Questions and answers
 
     def question(self, decision: Decision) -> QuestionText:
         """Return what is asked."""
-        return decisions.question(decision)
+        return wording.question(decision) or super().question(decision)
 
     def label(self, decision: Decision, word: str) -> str:
         """Return an answer."""
-        return decisions.label(decision, word)
+        return wording.label(decision, word) or super().label(decision, word)
+
+    def in_cells(self, decision: Decision, word: str, label: str, cells: int) -> str:
+        """Return an answer in fewer letters where it does not fit."""
+        return wording.in_cells(decision, word, label, cells)
+
+    def shortest(self, word: str, label: str) -> str:
+        """Return an answer that has a key of its own in a word."""
+        return short.FIXED.get(word, label)
 
     def said(self, decision: Decision, word: str) -> str:
-        """Return an answer as it is told afterwards."""
-        return decisions.said(decision, word)
+        """Return an answer as it is told afterwards; what is done with a turn stands alone."""
+        if decision.ask == "turn":
+            return self.label(decision, word)
+        return super().said(decision, word)
 
     def outcome_of(
         self, decision: Decision, word: str, by: str | None, before: Callable[[], Board]
@@ -91,7 +96,8 @@ class AdpWords(Words[Board, Fact]):
         if decision.ask != "attack.roll" or by not in FACTIONS:
             return ""
         space = SpaceId(decision.about[0])
-        return decisions.attack_outcome(hit=succeeds(before(), Faction(by), space, int(word)))
+        hit = succeeds(before(), Faction(by), space, int(word))
+        return questions.HIT if hit else questions.MISSED
 
     def coming(self, decision: Decision, by: str | None, *, same_turn: bool) -> str:
         """Return what is asked next: a card, a turn, or a question."""
@@ -113,7 +119,7 @@ class AdpWords(Words[Board, Fact]):
 
     def refusal(self, reason: Reason) -> str:
         """Return a reason as the end of a sentence."""
-        return refusals.refusal(reason)
+        return wording.refusal(reason)
 
     def missing(self, word: str, label: str, reason: Reason) -> str:
         """Return in few words that an answer would be missing, and why."""
@@ -124,7 +130,7 @@ class AdpWords(Words[Board, Fact]):
 
     def tell(self, fact: Fact) -> str:
         """Return a fact as one line."""
-        return facts.tell(fact)
+        return telling.tell(fact)
 
     def is_silent(self, fact: Fact) -> bool:
         """Whether a fact goes without saying."""
@@ -144,23 +150,31 @@ class AdpWords(Words[Board, Fact]):
 
     def show(self, board: Board) -> str:
         """Return a position as text."""
-        return position.show(board)
+        return position_page.show(board)
 
     def counted(self, choices: Mapping[str, int]) -> tuple[str, ...]:
         """Return how many sides of cards were played."""
-        return (sim.sides_played(choices),)
+        played = {
+            choice.removeprefix(_SIDE): times
+            for choice, times in choices.items()
+            if choice.startswith(_SIDE) and choice.endswith(_SHADED)
+        }
+        if not played:
+            return (sim.NO_SIDES,)
+        rarest = min(played, key=lambda side: played[side])
+        return (sim.sides_played(len(played), rarest, played[rarest]),)
 
     # Bots
 
     def part_name(self, word: str) -> str:
         """Return a space, a piece, a Faction, an Operation, an attitude, an answer by its name."""
         if word in _NAMED or _COMPOUND.fullmatch(word):
-            return decisions.name(word)
+            return self.name(word)
         return PROPER.get(word, word)
 
     def with_names(self, sentence: str) -> str:
         """Return a sentence with the names of spaces, pieces and Factions."""
         return _WORD.sub(
-            lambda found: decisions.name(found[0]) if found[0] in _IN_SENTENCES else found[0],
+            lambda found: self.name(found[0]) if found[0] in _IN_SENTENCES else found[0],
             sentence,
         )

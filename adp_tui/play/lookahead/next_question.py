@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from adp_tui.play.choices import Choices
+from adp_tui.play.spans import faces_told, numbers_told
 from adp_tui.presenter.ahead import Outlook
 from adp_tui.presenter.presenter import AnyPresenter
 from adp_tui.texts import preview as texts
-from adp_tui.texts.words import span
+from adp_tui.texts.words import listed
 from core.kernel import Decision, Game, Kind, Turn
 
 MOST_NAMED: Final = 3
@@ -50,7 +51,7 @@ class NextQuestion:
             return ()
         if self._asked.kind is Kind.COUNT:
             numbers = [choice.label for choice in open_ if choice.word.isdigit()]
-            return (span(numbers),) if numbers else ()
+            return (numbers_told(numbers),) if numbers else ()
         if self._asked.kind is Kind.PLACE and len(open_) > MOST_NAMED:
             return (self._words.places(len(open_)),)
         return tuple(self._words.brief(choice.word, choice.label) for choice in open_)
@@ -85,7 +86,7 @@ def chances(
             told = _led_to(presenter, game, word, face)
         groups.setdefault(told, []).append(face)
     faces = len(asked.options)
-    return tuple(texts.rolls(_span(some), faces, told) for told, some in groups.items())
+    return tuple(texts.rolls(faces_told(some), faces, told) for told, some in groups.items())
 
 
 def _led_to(presenter: AnyPresenter, game: Game[Any], word: str, face: str) -> str:
@@ -98,15 +99,8 @@ def _led_to(presenter: AnyPresenter, game: Game[Any], word: str, face: str) -> s
     words = presenter.words
     news = facts if same_turn else [fact for fact in facts if not words.is_silent(fact)]
     if news:
-        return ", ".join(words.tell(fact) for fact in news[:2])
+        return listed(words.tell(fact) for fact in news[:2])
     asked = aside.pending
     if isinstance(asked, Decision) and asked.by is not None and same_turn:
         return str(words.question(asked))
     return texts.NOTHING
-
-
-def _span(faces: list[str]) -> str:
-    """Return some faces as a span where they are neighbours."""
-    if len(faces) > 1 and int(faces[-1]) - int(faces[0]) == len(faces) - 1:
-        return f"{faces[0]}-{faces[-1]}"
-    return " ".join(faces)

@@ -7,8 +7,8 @@ from adp_tui.play.controller import Controller
 from adp_tui.play.lookahead.preview import Preview
 from adp_tui.presenter.ahead import Told
 from adp_tui.texts import bots as texts
-from adp_tui.texts.panes import DIGEST
-from adp_tui.widgets.bot_pane import bot_rows
+from adp_tui.texts.views import DIGEST
+from adp_tui.widgets.bot_pane import WatchedTurn, bot_rows
 from adp_tui.widgets.journal_pane import journal_rows
 from adp_tui.widgets.option_rows import NARROW
 from adp_tui.widgets.preview_pane import changes_told, told_rows
@@ -17,18 +17,19 @@ from adp_tui.widgets.rows import exactly, spread
 
 def acting_of(controller: Controller, cells: int, height: int) -> list[Line]:
     """Return the reasons of the bot in place of a question."""
-    looker, presenter = controller.onlooker, controller.presenter
+    looker, presenter, key = controller.onlooker, controller.presenter, controller.keymap.key
+    turn = WatchedTurn(looker.bot_turn, looker.reasons, key("journal"))
     if not looker.bots_go_on:
         following = line((f" {texts.FOLLOWED}", Role.DIM))
-        return bot_rows(presenter, looker.bot_turn, looker.reasons, following, cells, height)
-    key, words = controller.keymap.key, texts.SHORT if cells < NARROW else texts.FOOTER
+        return bot_rows(presenter, turn, following, cells, height)
+    words = texts.SHORT if cells < NARROW else texts.FOOTER
     hint = line(
         (f" {key('forward')}", Role.KEY),
         (f" {words['forward']}  ", Role.DIM),
         (key("take"), Role.KEY),
         (f" {words['on']}", Role.DIM),
     )
-    return bot_rows(presenter, looker.bot_turn, looker.reasons, hint, cells, height)
+    return bot_rows(presenter, turn, hint, cells, height)
 
 
 def changed_of(controller: Controller, cells: int) -> Told:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from adp_tui.config.page_keys import SIDEWAYS
 from adp_tui.play.choices import Choices
 from adp_tui.play.controller import Controller
 from adp_tui.play.cursor import GRID
 from adp_tui.presenter.answers import FINISH
 from adp_tui.texts import bots as bot_texts
+from adp_tui.texts.keys import ARROWS
 from adp_tui.texts.keys import FOOTER as SAYS
-from adp_tui.texts.keys import SIDEWAYS
 from adp_tui.widgets.footer_line import Hint
 
 _VIEWS: Final = ("table", "journal")
@@ -95,7 +96,7 @@ def _in_the_list(controller: Controller, choices: Choices, *, short: bool) -> li
 def _on_the_map(controller: Controller) -> list[Hint]:
     key = controller.keymap.key
     return [
-        ("arrows", _where(controller)),
+        (ARROWS, _where(controller)),
         (key("take"), SAYS["take"]),
         (key("list-or-map"), SAYS["list"]),
         (key("inspect"), SAYS["inspect"]),

@@ -7,6 +7,7 @@ from typing import Any, Final, NamedTuple
 
 from textual.app import App
 
+from adp_tui.config import page_keys
 from adp_tui.config.keys import MOVES, Keymap
 from adp_tui.look.theme import Theme
 from adp_tui.play.advice import advice
@@ -20,7 +21,6 @@ from adp_tui.screens.game.pointing import Target
 from adp_tui.screens.inspect import InspectScreen
 from adp_tui.screens.rules import RulesScreen
 from adp_tui.screens.seats import SeatsScreen
-from adp_tui.texts import keys as texts
 from adp_tui.texts.problems import NO_RULES, NOTHING_TO_LOOK_AT, not_here
 from core.kernel import GameError
 
@@ -131,6 +131,6 @@ def table_commands(keymap: Keymap) -> list[PaletteCommand]:
     ]
     digits, program = (
         [PaletteCommand("", key.keys, key.what) for key in keys]
-        for keys in (texts.DIGITS, texts.EVERYWHERE)
+        for keys in (page_keys.DIGITS, page_keys.EVERYWHERE)
     )
     return [*digits, *actions, *program]

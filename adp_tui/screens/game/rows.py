@@ -12,7 +12,8 @@ from adp_tui.presenter.ahead import Told
 from adp_tui.presenter.answers import MAIN
 from adp_tui.screens.game.bot_rows import acting_of, changed_of, digest_of
 from adp_tui.screens.game.footer import acting_hints, hints
-from adp_tui.texts import panes as texts
+from adp_tui.texts import bar as texts
+from adp_tui.texts import views
 from adp_tui.widgets.bar import Status, bar_row, sign_rows
 from adp_tui.widgets.decision_pane import decision_rows, dice_rows, outcome_rows, spare_rows
 from adp_tui.widgets.footer_line import footer_rows, notice_rows
@@ -93,7 +94,7 @@ def left_of(controller: Controller, cells: int, height: int) -> list[Line]:
     if view in panes.views:
         return panes.views[view].draw(controller.sight, cells, height)
     if view == JOURNAL:
-        title = line((texts.JOURNAL[0], Role.STRONG), (f"  {texts.JOURNAL[1]}", Role.DIM))
+        title = line((views.JOURNAL[0], Role.STRONG), (f"  {views.JOURNAL[1]}", Role.DIM))
         entries = controller.journal.tail(height - 3, controller.cursor.scroll)
         hint = _scroll_hint(controller.keymap, JOURNAL, has_places=controller.cursor.has_places)
         rows = journal_rows(entries, controller.presenter.cover.looks, cells)[3 - height :]
@@ -106,7 +107,7 @@ def left_of(controller: Controller, cells: int, height: int) -> list[Line]:
 
 def _scroll_hint(keymap: Keymap, view: str, *, has_places: bool) -> Line:
     """Return the keys that scroll a view, and the one that leads back to the field."""
-    scroll, back = texts.SCROLL, texts.FIELD if has_places else texts.POSITION
+    scroll, back = views.SCROLL, views.FIELD if has_places else views.POSITION
     pages = f"{keymap.key('page-up')} {keymap.key('page-down')}"
     return line(
         (pages, Role.KEY),
@@ -171,7 +172,9 @@ def told_of(controller: Controller, cells: int) -> Told:
         return instead
     if (seen := controller.question.preview(chosen.word)) is None:
         return failed_told(chosen, cells)
-    return preview_told(presenter, chosen, seen, cells, _terms(controller, cells))
+    assert controller.decision is not None
+    terms = _terms(controller, cells)
+    return preview_told(presenter, controller.decision, chosen, seen, cells, terms)
 
 
 def _terms(controller: Controller, cells: int) -> str:

@@ -80,7 +80,7 @@ class AdpAhead(Ahead[Board, Fact]):
 
     def brings_heading(self, decision: Decision) -> str:
         """Return what these letters are about."""
-        return texts.brings(decision.ask)
+        return texts.BRINGS.get(decision.ask, texts.OTHERWISE_BRINGS)
 
     def hint(self, decision: Decision, word: str, board: Board, look: Look) -> str:
         """Return what there is to say of an answer that is no space."""

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
+from adp_tui.games.adp.map.names import NAMES
 from adp_tui.games.adp.signs import available, counts, group, status_text
 from adp_tui.games.adp.texts import changes as texts
-from adp_tui.games.adp.texts import decisions
+from adp_tui.games.adp.texts import short
 from adp_tui.games.adp.texts.map import NO_PIECES
 from adp_tui.games.adp.texts.names import LETTER, called
 from adp_tui.games.adp.texts.panes import AVAILABLE, RESOURCES
@@ -51,10 +52,13 @@ def track_change(before: Board, after: Board, track: Track, weight: int = 2) -> 
     old, new = before.track(track), after.track(track)
     if old == new:
         return None
-    if track in (Track.AID, Track.PATRONAGE):
-        return Change(called(track), str(old), str(new), weight=weight)
-    name, letter = called(track), LETTER[Faction(track)]
-    return Change(name, str(old), str(new), label=RESOURCES, whose=letter, weight=weight)
+    change = Change(called(track), str(old), str(new), weight=weight)
+    if track is Track.AID:
+        return change
+    if track is Track.PATRONAGE:
+        return change._replace(short=short.PATRONAGE)
+    whose = LETTER[Faction(track)]
+    return change._replace(label=RESOURCES, short=short.RESOURCES, whose=whose)
 
 
 def space_changes(before: Board, after: Board) -> tuple[Change, ...]:
@@ -73,7 +77,7 @@ def space_change(before: Board, after: Board, space: SpaceId) -> Change:
     pieces = [" ".join(filter(None, (group(h, f) for f in moved))) for h in (old, new)]
     pieces = [there or NO_PIECES for there in pieces]
     states = [status_text(board, space) or "-" for board in (before, after)]
-    name = decisions.name(space)
+    name = NAMES[space]
     if not moved:
         return Change(name, states[0], states[1])
     if states[0] == states[1]:
@@ -94,7 +98,8 @@ def other_changes(before: Board, after: Board) -> tuple[Change, ...]:
 
 
 def _islamabad(board: Board) -> str:
-    return called(board.islamabad) + (f" {texts.HARD}" if board.hard else "")
+    box = called(board.islamabad)
+    return f"{box} {texts.HARD}" if board.hard else box
 
 
 def _lost(forces: Forces) -> str:
@@ -109,7 +114,14 @@ def _in_force(lasting: Sequence[Lasting]) -> str:
 def box_changes(before: Board, after: Board) -> tuple[Change, ...]:
     """Return what changes in the boxes of Available pieces."""
     return tuple(
-        Change(called(faction), f"{LETTER[faction]} {old}", new, label=AVAILABLE, weight=4)
+        Change(
+            called(faction),
+            f"{LETTER[faction]} {old}",
+            new,
+            label=AVAILABLE,
+            weight=4,
+            short=short.AVAILABLE,
+        )
         for faction in FACTIONS
         if (old := available(before.available, faction))
         != (new := available(after.available, faction))

@@ -9,22 +9,45 @@ from typing import Final
 
 from adp_tui.games.adp.answers import AdpAnswers
 from adp_tui.games.adp.texts import prices as texts
+from adp_tui.look.cells import cells_of
 from adp_tui.presenter.ahead import Look, Outlook
+from adp_tui.texts.words import listed
 from core.adp.model.atlas import ATLAS
 from core.adp.model.board import Board
 from core.adp.model.facts import Paid
-from core.adp.model.ids import FACTIONS, PURSE, Faction, SpaceId
+from core.adp.model.ids import COALITION, FACTIONS, PURSE, Faction, SpaceId
 from core.kernel import Decision
 
 _MAIN_WORDS: Final = AdpAnswers().main_words
 
+_BY_STEPS: Final = frozenset(
+    ("civic.space", "civic.steps", "sharia.space", "sharia.steps", "rally.sharia", "train.civic")
+)
+"""Questions about steps that are bought one by one."""
+
+_PRICED: Final = _BY_STEPS | {
+    "train.space",
+    "patrol.space",
+    "sweep.space",
+    "assault.space",
+    "rally.space",
+    "march.destination",
+    "attack.space",
+    "terror.space",
+    "suborn.space",
+}
+"""Questions whose answers may cost something."""
+
+_ONCE: Final = "patrol.space"
+"""The question whose first answer pays for all."""
+
 ROOM: Final = 80
-"""How many letters the terms may have where nothing else is said."""
+"""How many cells the terms may have where nothing else is said."""
 
 
 def has_terms(decision: Decision) -> bool:
     """Whether there is something to say about what answers cost."""
-    return decision.ask in texts.PRICED and decision.by in FACTIONS
+    return decision.ask in _PRICED and decision.by in FACTIONS
 
 
 def price(decision: Decision, outlook: Outlook) -> str:
@@ -38,13 +61,16 @@ def terms(decision: Decision, board: Board, look: Look, room: int = ROOM) -> str
     if decision.by is None or not has_terms(decision):
         return ""
     faction = Faction(decision.by)
-    purse = texts.purse(faction, board.track(PURSE[faction]))
+    resources = board.track(PURSE[faction])
+    own = faction is not COALITION
+    purse = texts.purse(resources) if own else texts.purse_of_government(resources)
     if not _MAIN_WORDS(decision):
         return purse  # only a gift could pay for anything
-    if decision.ask in texts.BY_STEPS:
-        return f"{_by_steps(decision, look)}. {purse}"
-    wordings = (f"{_by_land(decision, look, short=s)}. {purse}" for s in (False, True))
-    return next((text for text in wordings if len(text) <= room), purse)
+    if decision.ask in _BY_STEPS:
+        return texts.terms(_by_steps(decision, look), purse)
+    prices = (_by_land(decision, look, short=short) for short in (False, True))
+    wordings = (texts.terms(told, purse) for told in prices)
+    return next((text for text in wordings if cells_of(text) <= room), purse)
 
 
 def _by_steps(decision: Decision, look: Look) -> str:
@@ -59,7 +85,7 @@ def _step(outlook: Outlook) -> int:
 
 
 def _least(decision: Decision, outlook: Outlook) -> int:
-    return _step(outlook) if decision.ask in texts.BY_STEPS else outlook.price
+    return _step(outlook) if decision.ask in _BY_STEPS else outlook.price
 
 
 def _by_land(decision: Decision, look: Look, *, short: bool) -> str:
@@ -77,15 +103,15 @@ def _by_land(decision: Decision, look: Look, *, short: bool) -> str:
         return texts.FREE
     others = [texts.but(land, o.price) for land, o in seen.items() if o.price != usual.price]
     most = max(found.most_paid for found in seen.values())
-    return ", ".join([_usual(decision, usual.price, most, short=short), *others])
+    return listed([_usual(decision, usual.price, most, short=short), *others])
 
 
 def _usual(decision: Decision, paid_at_once: int, most: int, *, short: bool) -> str:
     if not most:
         return texts.FREE
     if not paid_at_once:
-        return texts.on_condition(most, decision.ask)
-    if decision.ask in texts.ONCE:
+        return texts.on_condition(most, texts.CONDITIONS.get(decision.ask, texts.MAY_COST))
+    if decision.ask == _ONCE:
         return texts.once(paid_at_once)
     return texts.each(paid_at_once, short=short)
 

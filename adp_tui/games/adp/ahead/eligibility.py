@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from adp_tui.games.adp.texts import succession as texts
+from adp_tui.games.adp.texts.names import LETTER
+from adp_tui.games.adp.texts.panes import DEEDS
 from adp_tui.presenter.ahead import Following
+from adp_tui.texts.words import any_of, listed
 from core.adp.model.board import Board
 from core.adp.model.facts import TurnEnded
 from core.adp.model.ids import FACTIONS, Deed, Faction
@@ -42,7 +45,10 @@ def is_turn(decision: Decision, board: Board) -> bool:
 def standing(decision: Decision, board: Board) -> str:
     """Return the place of whoever is asked what to do with a turn; blank at other questions."""
     mine = place(board) if is_turn(decision, board) else None
-    return "" if mine is None else texts.mine(mine.rank, mine.deeds)
+    if mine is None:
+        return ""
+    deeds = listed(texts.OWN[deed] for deed in mine.deeds if deed in texts.OWN)
+    return texts.mine(texts.RANKS[mine.rank], deeds)
 
 
 def is_limited(decision: Decision, board: Board) -> bool:
@@ -61,10 +67,25 @@ def following(decision: Decision, board: Board, word: str) -> Following | None:
         return Following(texts.NOBODY, texts.NOBODY_SHORT)
     others = (one for one in after[1:] if one is not None)
     more = tuple(deed for one in others for deed in one.deeds if deed not in first.deeds)
-    return Following(
-        texts.theirs(first.faction, first.rank, first.deeds, more),
-        texts.theirs_short(first.faction, (*first.deeds, *more)),
-    )
+    return Following(_theirs(first, more), _theirs_short(first, more))
+
+
+def _theirs(first: EligiblePlace, more: tuple[Deed, ...]) -> str:
+    """Return who acts next, and what they may do; some of it only after a Special Activity."""
+    letter, rank = LETTER[first.faction], texts.RANKS[first.rank]
+    if more:
+        return texts.theirs_and_more(letter, rank, _open(first.deeds), _open(more))
+    return texts.theirs(letter, rank, _open(first.deeds))
+
+
+def _theirs_short(first: EligiblePlace, more: tuple[Deed, ...]) -> str:
+    named = (deed for deed in (*first.deeds, *more) if deed is not Deed.OPERATION_AND_SPECIAL)
+    return texts.theirs_short(LETTER[first.faction], " ".join(DEEDS[deed] for deed in named))
+
+
+def _open(deeds: tuple[Deed, ...]) -> str:
+    """Return what is open to somebody else."""
+    return any_of(words for deed, words in texts.OTHERS.items() if deed in deeds) or texts.NOTHING
 
 
 def _deeds(mine: EligiblePlace, word: str) -> tuple[Deed, ...]:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from adp_tui.games.adp.card_wording import wording
 from adp_tui.games.adp.texts import panes as texts
 from adp_tui.games.adp.texts.names import called, card_name
 from adp_tui.look.paint import Line, Role, line
 from adp_tui.presenter.ahead import Told
 from adp_tui.presenter.sight import Sight
+from adp_tui.texts.words import listed
 from adp_tui.widgets.rows import flowed, wrapped
 from core.adp.events.library import CARDS
 from core.adp.model.ids import PROPAGANDA, Side, ThingKind
@@ -33,7 +35,8 @@ def event_told(card: int, sides: Sequence[Side], cells: int) -> Told:
     rows: list[Line] = []
     for side in sides:
         known = texts.SOURCED if CARDS[card].is_sourced(side) else texts.RECONSTRUCTED
-        name = f" {called(side)}, {known}" if len(sides) > 1 or cells >= _NARROW else f" {known}"
+        named = len(sides) > 1 or cells >= _NARROW
+        name = f" {listed((called(side), known))}" if named else f" {known}"
         rows += flowed(line((name, Role.DIM)), cells, 2)
-        rows += [line(" ", *row) for row in wrapped(CARDS[card].wording(side), cells - 2)]
+        rows += [line(" ", *row) for row in wrapped(wording(card, side), cells - 2)]
     return Told(card_name(card), texts.card(card), rows)

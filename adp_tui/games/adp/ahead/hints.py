@@ -5,6 +5,7 @@ from __future__ import annotations
 from adp_tui.games.adp.ahead.brings import best, prospect, tally
 from adp_tui.games.adp.ahead.eligibility import is_limited
 from adp_tui.games.adp.answers import AdpAnswers
+from adp_tui.games.adp.card_wording import wording
 from adp_tui.games.adp.signs import group, status_text
 from adp_tui.games.adp.texts import prospects as texts
 from adp_tui.games.adp.texts.map import NO_PIECES
@@ -38,7 +39,8 @@ def hint(decision: Decision, word: str, board: Board, look: Look) -> str:
 def _side(board: Board, word: str) -> str:
     """Return how the text of a card begins."""
     card = CARDS.get(board.card or 0)
-    return card.wording(Side(word)) if card is not None and word in card.sides else ""
+    known = card is not None and word in card.sides
+    return wording(board.card, Side(word)) if known and board.card is not None else ""
 
 
 def _of_a_turn(by: Faction, word: str, seen: Outlook, *, limited: bool) -> str:

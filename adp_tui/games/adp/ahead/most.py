@@ -9,6 +9,7 @@ from adp_tui.games.adp.ahead.changes import space_change
 from adp_tui.games.adp.signs import group
 from adp_tui.games.adp.texts import preview as texts
 from adp_tui.presenter.ahead import Change, End, Outlook
+from adp_tui.texts.words import listed
 from core.adp.model.ids import FACTIONS, Faction, SpaceId
 from core.kernel import Decision, Kind
 
@@ -44,4 +45,4 @@ def comes_to(by: str, outlook: Outlook, ends: Sequence[End]) -> str | None:
     most = max(tallies, key=lambda one: one.size, default=Tally())
     told = [texts.removes(most.removed)] * bool(most.removed)
     told += [texts.places(most.placed)] * bool(most.placed)
-    return ", ".join(told) or texts.NOTHING
+    return listed(told) or texts.NOTHING

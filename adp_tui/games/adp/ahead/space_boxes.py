@@ -11,12 +11,12 @@ from adp_tui.games.adp.map.names import NAMES
 from adp_tui.games.adp.map.pieces import indented, spelled
 from adp_tui.games.adp.map.status import SABOTAGE
 from adp_tui.games.adp.texts import panes as texts
+from adp_tui.look.cells import cells_of, centred, cut
 from adp_tui.look.paint import BLANK, Line, Role, fitted, line
 from adp_tui.mapping.layout import Area, AreaForm, Rectangle
 from adp_tui.presenter.ahead import Outlook
 from adp_tui.widgets.frame import EDGES, framed
-from adp_tui.widgets.rows import cut_runs as cut
-from adp_tui.widgets.rows import exactly
+from adp_tui.widgets.rows import cut_runs, exactly
 from core.adp.model.atlas import ATLAS
 from core.adp.model.board import Board
 from core.adp.model.ids import FACTIONS, Faction, SpaceId
@@ -48,7 +48,7 @@ def box_rows(outlook: Outlook, by: str, words: Iterable[str]) -> list[Line]:
     cells_each = _INSIDE + EDGES
     left = framed(texts.NOW_BOX, "", now, cells_each, height)
     right = framed(texts.then_box(outlook.asked), "", then, cells_each, height)
-    gaps = [f"{'▸' if row == height // 2 else '':^{_BETWEEN}}" for row in range(height)]
+    gaps = [centred("▸" if row == height // 2 else "", _BETWEEN) for row in range(height)]
     return [
         (*line(" "), *one, (gap, Role.KEY), *other)
         for one, gap, other in zip(left, gaps, right, strict=True)
@@ -70,10 +70,13 @@ def _road_rows(board: Board, space: SpaceId) -> list[Line]:
     """Return a road: its name, what it is worth, and the pieces on it."""
     here, econ = board.spaces[space], str(ATLAS[space].econ)
     sabotage = (SABOTAGE,) if here.sabotaged else ()
-    room = _INSIDE - len(econ) - len(sabotage) - 3
-    name = fitted(line((f" {NAMES[space][:room]}", Role.STRONG)), room + 2)
+    room = _INSIDE - cells_of(econ) - len(sabotage) - 3
+    name = fitted(line((f" {cut(NAMES[space], room)}", Role.STRONG)), room + 2)
     pieces = [row for faction in FACTIONS if (row := spelled(here, faction))]
-    return [(*name, (econ, Role.ROAD), *sabotage), *(cut(indented(r, 1), _INSIDE) for r in pieces)]
+    return [
+        (*name, (econ, Role.ROAD), *sabotage),
+        *(cut_runs(indented(r, 1), _INSIDE) for r in pieces),
+    ]
 
 
 def _differs(before: Board, after: Board, space: SpaceId) -> bool:

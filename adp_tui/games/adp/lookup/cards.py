@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from adp_tui.games.adp.card_wording import wording
 from adp_tui.games.adp.texts import lookup as texts
-from adp_tui.games.adp.texts.names import LETTER, called, card_name
+from adp_tui.games.adp.texts.names import LETTER, SIDES, called, card_name
 from adp_tui.games.adp.things import cards_on_table
 from adp_tui.look.paint import BLANK, Line, Role, line
 from adp_tui.presenter.sheet import Sheet, entry
@@ -43,7 +44,7 @@ def _texts(card: int, cells: int) -> list[Line]:
     for side in event.sides:
         name = called(side) if len(event.sides) > 1 else texts.EVENT
         rows.append(spread(line((name, Role.STRONG)), mark(card, side), cells))
-        rows += [*wrapped(event.wording(side), cells), BLANK]
+        rows += [*wrapped(wording(card, side), cells), BLANK]
     return rows
 
 
@@ -58,7 +59,7 @@ def mark(card: int, side: Side) -> Line:
 def where(board: Board, card: int) -> str:
     """Return where a card is."""
     lasting = {event.card: event for event in (*board.capabilities, *board.momentum)}
-    in_force = texts.in_force(lasting[card].side) if card in lasting else ""
+    in_force = texts.in_force(SIDES[lasting[card].side]) if card in lasting else ""
     if card == board.card:
         return f"{texts.CURRENT}{in_force}"
     if card == board.next_card:

@@ -11,14 +11,15 @@ from adp_tui.games.adp.lookup.about import sheet_about
 from adp_tui.games.adp.secrets import own_markers
 from adp_tui.games.adp.texts import lookup as texts
 from adp_tui.games.adp.texts.markers import marker
-from adp_tui.games.adp.texts.victory import ending_rule
 from adp_tui.games.adp.things import ALL, LookupKind, beside, cards_on_table, name_of
+from adp_tui.games.adp.victory import ending_rule
 from adp_tui.look.paint import Line
 from adp_tui.presenter.lookup import Lookup
 from adp_tui.presenter.panes import Direction, Thing
 from adp_tui.presenter.rulebook import Rulebook
 from adp_tui.presenter.sheet import Sheet, entry
 from adp_tui.presenter.sight import Sight
+from adp_tui.terminal.numbers import number_in
 from core.adp.events.deck import DECK
 from core.adp.model.board import Board
 from core.adp.model.facts import Fact
@@ -61,7 +62,7 @@ RULES: Final = {
 @cache
 def rulebook() -> Rulebook:
     """Return the rules reference; the file is a link to `docs/rules.md`, and a wheel has it too."""
-    text = files("adp_tui.games.adp").joinpath("data", "rules.md").read_text(encoding="utf-8")
+    text = files("adp_tui.games.adp").joinpath("data", texts.RULES).read_text(encoding="utf-8")
     return Rulebook(text)
 
 
@@ -120,8 +121,8 @@ class AdpLookup(Lookup[Board, Fact]):
 
     def called(self, name: str) -> Thing | None:
         """Return a card by its number."""
-        is_card = name.isascii() and name.isdigit() and len(name) < 3 and int(name) in DECK
-        return Thing(LookupKind.CARD, str(int(name))) if is_card else None
+        number = number_in(name)
+        return Thing(LookupKind.CARD, str(number)) if number in DECK else None
 
     def beside(self, thing: Thing, direction: Direction, board: Board) -> Thing:
         """Return the next space on the map, else the next of its kind."""

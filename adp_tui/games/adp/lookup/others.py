@@ -8,13 +8,14 @@ from typing import Final
 from adp_tui.games.adp.looks import LOOKS
 from adp_tui.games.adp.map.names import NAMES
 from adp_tui.games.adp.panes.tracks import in_force_rows, islamabad_line
-from adp_tui.games.adp.signs import available, group
+from adp_tui.games.adp.signs import available, counts, group
 from adp_tui.games.adp.texts import lookup as texts
 from adp_tui.games.adp.texts.map import SIGNS
 from adp_tui.games.adp.texts.names import LETTER, called
 from adp_tui.games.adp.things import BoardBox
 from adp_tui.look.paint import BLANK, Line, Role, line
-from adp_tui.presenter.sheet import Sheet, entry
+from adp_tui.presenter.sheet import Sheet, entry, in_column
+from adp_tui.texts.words import listed
 from adp_tui.widgets.rows import wrapped
 from core.adp.model.atlas import SPACES
 from core.adp.model.board import Board, Forces
@@ -42,10 +43,10 @@ _ACTIONS_RULE: Final = {
 def faction_sheet(board: Board, faction: Faction, cells: int) -> Sheet:
     """Return how a Faction stands, what it has and where."""
     margin, score = margins(board)[faction], scores(board)[faction]
-    there = [
-        f"{NAMES[space]} {group(board.spaces[space], faction)[1:]}"
+    places = [
+        f"{NAMES[space]} {there}"
         for space in SPACES
-        if group(board.spaces[space], faction)
+        if (there := counts(board.spaces[space], faction))
     ]
     rows = [
         *entry(texts.WINS_BY, texts.VICTORY[faction], cells),
@@ -63,7 +64,7 @@ def faction_sheet(board: Board, faction: Faction, cells: int) -> Sheet:
         rows += entry(texts.DECEPTION, texts.hidden_markers(hidden), cells)
     eligible = texts.ELIGIBLE if faction in board.eligible else texts.INELIGIBLE
     rows += [*entry(texts.NOW, eligible, cells), BLANK]
-    rows += entry(texts.ON_THE_MAP, ", ".join(there), cells)
+    rows += entry(texts.ON_THE_MAP, listed(places), cells)
     kind = f"{texts.FACTION} {LETTER[faction]}"
     return Sheet(called(faction), kind, rows, _ACTIONS_RULE[faction])
 
@@ -76,7 +77,7 @@ def box_sheet(board: Board, box: BoardBox, cells: int) -> Sheet:
 
 def _pieces(forces: Forces, cells: int) -> list[Line]:
     rows = [
-        line((f"{called(faction):<11}", LOOKS.side(faction)), available(forces, faction))
+        line((in_column(called(faction)), LOOKS.side(faction)), available(forces, faction))
         for faction in FACTIONS
         if group(forces, faction)
     ]

@@ -7,11 +7,13 @@ from typing import Final
 from adp_tui.games.adp.looks import LOOKS
 from adp_tui.games.adp.map.layouts import ROAD_IDS
 from adp_tui.games.adp.map.names import NAMES
-from adp_tui.games.adp.map.status import CONTROL_ROLE, CONTROL_WORD
+from adp_tui.games.adp.map.status import CONTROL_ROLE
 from adp_tui.games.adp.texts import lookup as texts
-from adp_tui.games.adp.texts.names import called
+from adp_tui.games.adp.texts.map import CONTROL
+from adp_tui.games.adp.texts.names import LETTER, called
 from adp_tui.look.paint import BLANK, Line, Role, line
-from adp_tui.presenter.sheet import LABEL, Sheet, entry
+from adp_tui.presenter.sheet import Sheet, entry, in_column
+from adp_tui.texts.words import listed
 from adp_tui.widgets.rows import spread
 from core.adp.model.atlas import ADJACENT, ATLAS
 from core.adp.model.board import MOST_BASES, Board, Space
@@ -31,7 +33,7 @@ from core.adp.model.ids import (
 )
 from core.adp.model.totals import totals
 
-_CONTROL: Final = {
+_BY_NUMBERS: Final = {
     Control.COIN: texts.coin_control,
     Control.TALIBAN: texts.taliban_control,
     Control.NONE: texts.nobody_controls,
@@ -60,7 +62,7 @@ def _area_rows(board: Board, space: SpaceId, cells: int) -> list[Line]:
         *_control_rows(board, space, cells),
         BLANK,
         *_piece_rows(here, cells),
-        line((f"{texts.BASES:<{LABEL}}", Role.DIM), texts.bases_of(here.bases, MOST_BASES)),
+        line((in_column(texts.BASES), Role.DIM), texts.bases_of(here.bases, MOST_BASES)),
         BLANK,
         *_neighbours(space, cells),
         BLANK,
@@ -90,25 +92,36 @@ def _terror(here: Space) -> tuple[str, Role]:
 def _control_rows(board: Board, space: SpaceId, cells: int) -> list[Line]:
     """1.7: Who holds it, by which numbers, and at which numbers that would change."""
     here, control = board.spaces[space], board.control(space)
-    text, then = _CONTROL[control](here.coin, here.taliban, here.warlords)
-    name = CONTROL_WORD[control].strip() or texts.NONE
+    text = _BY_NUMBERS[control](here.coin, here.taliban, here.warlords)
+    name = CONTROL[control] or texts.NONE
     role = Role.TEXT if control is Control.NONE else CONTROL_ROLE[control]
-    if board.frozen_control is not None:
-        then = texts.CONTROL_FROZEN
+    frozen = board.frozen_control is not None
     return [
         spread(
-            line((f"{texts.CONTROL:<{LABEL}}", Role.DIM), (name, role), f"  {text}"),
+            line((in_column(texts.CONTROL), Role.DIM), (name, role), f"  {text}"),
             line(("1.7", Role.DIM)),
             cells,
         ),
-        *entry("", then, cells, Role.DIM),
+        *entry("", texts.CONTROL_FROZEN if frozen else _then(here, control), cells, Role.DIM),
     ]
+
+
+def _then(here: Space, control: Control) -> str:
+    """1.7: At which numbers somebody else would hold a space, or nobody would."""
+    against_coin, against_taliban = here.taliban + here.warlords, here.coin + here.warlords
+    match control:
+        case Control.COIN:
+            return texts.coin_would_lose(against_coin, against_taliban + 1)
+        case Control.TALIBAN:
+            return texts.taliban_would_lose(against_taliban, against_coin + 1)
+        case Control.NONE:
+            return texts.somebody_would(against_coin + 1, against_taliban + 1)
 
 
 def _piece_rows(here: Space, cells: int) -> list[Line]:
     """Return the pieces of each Faction that has any, in words."""
     rows = [
-        line((f"{called(faction):<{LABEL}}", LOOKS.side(faction)), text)
+        line((in_column(called(faction)), LOOKS.side(faction)), text)
         for faction in FACTIONS
         if (text := _pieces(here, faction))
     ]
@@ -124,20 +137,20 @@ def _pieces(here: Space, faction: Faction) -> str:
         kinds = [(TROOPS[faction], texts.TROOPS)]
     if faction is Faction.GOVERNMENT:
         kinds.append((POLICE, texts.POLICE))
-    parts += [f"{here.count(piece)} {name}" for piece, name in kinds if here.count(piece)]
-    return ", ".join(parts)
+    parts += [texts.number_of(here.count(p), name) for p, name in kinds if here.count(p)]
+    return listed(parts)
 
 
 def _neighbours(space: SpaceId, cells: int) -> list[Line]:
     near = ADJACENT[space]
     at_home = [NAMES[s] for s in near if not ATLAS[s].is_loc and not ATLAS[s].in_pakistan]
     abroad = [NAMES[s] for s in near if ATLAS[s].in_pakistan]
-    roads = [f"{ROAD_IDS[s]} {ATLAS[s].name}" for s in near if ATLAS[s].is_loc]
-    rows = entry(texts.BORDERS, ", ".join(at_home) or texts.NOTHING_IN_AFGHANISTAN, cells)
+    roads = [f"{ROAD_IDS[s]} {NAMES[s]}" for s in near if ATLAS[s].is_loc]
+    rows = entry(texts.BORDERS, listed(at_home) or texts.NOTHING_IN_AFGHANISTAN, cells)
     if abroad:
-        rows += entry(texts.PAKISTAN, ", ".join(abroad), cells)
+        rows += entry(texts.PAKISTAN, listed(abroad), cells)
     if roads:
-        rows += entry(texts.ROADS, ", ".join(roads), cells)
+        rows += entry(texts.ROADS, listed(roads), cells)
     return rows
 
 
@@ -148,14 +161,26 @@ def counts_for(board: Board, space: SpaceId) -> str:
     control = board.control(space)
     coin = now.coin_patronage - board.track(Track.PATRONAGE)
     shares = (
-        (here.support is Support.SUPPORT, "C", people, now.support_available, "support"),
-        (control is Control.COIN, "G", people, coin, "coin"),
-        (here.support is Support.OPPOSITION, "T", people, now.opposition_bases, "opposition"),
-        (True, "T", here.taliban_bases, now.opposition_bases, "bases"),
-        (control is Control.NONE, "W", people, now.uncontrolled, "uncontrolled"),
+        (
+            here.support is Support.SUPPORT,
+            Faction.COALITION,
+            people,
+            now.support_available,
+            "support",
+        ),
+        (control is Control.COIN, Faction.GOVERNMENT, people, coin, "coin"),
+        (
+            here.support is Support.OPPOSITION,
+            Faction.TALIBAN,
+            people,
+            now.opposition_bases,
+            "opposition",
+        ),
+        (True, Faction.TALIBAN, here.taliban_bases, now.opposition_bases, "bases"),
+        (control is Control.NONE, Faction.WARLORDS, people, now.uncontrolled, "uncontrolled"),
     )
-    return ", ".join(
-        texts.share(letter, part, total, texts.SHARES[of])
-        for counts, letter, part, total, of in shares
+    return listed(
+        texts.share(LETTER[faction], part, total, texts.SHARES[of])
+        for counts, faction, part, total, of in shares
         if counts and part
     )

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from adp_tui.games.adp.map.names import caption_name
+from adp_tui.games.adp.map.names import caption_rows, is_broken
 from adp_tui.games.adp.map.pieces import Lanes, indented, joined, piece_row, spelled
 from adp_tui.games.adp.map.status import (
     ATTITUDE,
@@ -19,9 +19,10 @@ from adp_tui.games.adp.map.status import (
 )
 from adp_tui.games.adp.texts import panes as texts
 from adp_tui.games.adp.texts.map import CONTROL_CHIP
-from adp_tui.look.paint import Line, Role, Run, width
+from adp_tui.look.cells import cells_of, column, filled, pad
+from adp_tui.look.paint import Line, Role, Run, fitted, width
 from adp_tui.mapping.layout import Area, AreaForm
-from adp_tui.widgets.rows import cut_runs as cut
+from adp_tui.widgets.rows import cut_runs
 from core.adp.model.board import Board, Space
 from core.adp.model.ids import COIN, FACTIONS, INSURGENTS, Control, Faction, SpaceId, Support
 
@@ -54,13 +55,6 @@ class Scene(NamedTuple):
     """One cell: a digit or a sign before the name; blank if there is none."""
 
     under_cursor: bool
-
-    @property
-    def labels(self) -> tuple[str, ...]:
-        """The rows of the name."""
-        return tuple(caption_name(self.space, text) for text in self.area.label) or (
-            caption_name(self.space),
-        )
 
     @property
     def people(self) -> str:
@@ -98,14 +92,23 @@ def scene(board: Board, space: SpaceId, area: Area, mark: str, under_cursor: boo
 
 @lru_cache(maxsize=2048)  # from one drawing to the next most areas stay as they were
 def caption(form: AreaForm, scene: Scene) -> tuple[Written, ...]:
-    """Return the rows of an area's text."""
+    """Return the rows of an area's text; what has no room before the wall is cut."""
+    room = scene.area.room
+    return tuple(Written(dx, dy, _within(row, room(dy) - dx)) for dx, dy, row in _rows(form, scene))
+
+
+def _rows(form: AreaForm, scene: Scene) -> Iterator[Written]:
     match form:
         case AreaForm.COMPACT:
-            return tuple(_compact(scene))
+            return _compact(scene)
         case AreaForm.LARGE:
-            return tuple(_large(scene))
+            return _large(scene)
         case AreaForm.WIDE:
-            return tuple(_wide(scene))
+            return _wide(scene)
+
+
+def _within(row: Line, room: int) -> Line:
+    return row if width(row) <= room else fitted(row, room)
 
 
 def _compact(scene: Scene) -> Iterator[Written]:
@@ -114,12 +117,13 @@ def _compact(scene: Scene) -> Iterator[Written]:
         yield Written(-1, 0, (scene.mark_run,))
     status = _compact_status(scene)
     room = scene.area.text.width
-    if scene.area.label:
-        yield Written(0, 0, ((scene.labels[0], scene.name_role),))
+    (name, *_) = caption_rows(AreaForm.COMPACT, scene.space)
+    if is_broken(AreaForm.COMPACT, scene.space):
+        yield Written(0, 0, ((name, scene.name_role),))
         yield Written(0, 1, status)
         used = 2
     else:
-        head = (*_cut_name(scene, room - width(status)), *status)
+        head = (*_cut_name(name, scene.name_role, room - width(status)), *status)
         if scene.area.text.height == 1:
             yield Written(0, 0, _in_one_row(head, scene, AreaForm.COMPACT))
             return
@@ -138,32 +142,33 @@ def _compact_status(scene: Scene) -> Line:
     return (*runs, *scene.terror)
 
 
-def _cut_name(scene: Scene, room: int) -> Line:
+def _cut_name(name: str, role: Role, room: int) -> Line:
     """Return as many letters as fit, and a blank unless that leaves hardly any."""
     gap = " " if room > _SHORTEST_SPACED_NAME else ""
-    return ((scene.labels[0][: room - len(gap)], scene.name_role), (gap, Role.TEXT))
+    room -= cells_of(gap)
+    return ((name if cells_of(name) <= room else filled(name, room), role), (gap, Role.TEXT))
 
 
 def _large(scene: Scene) -> Iterator[Written]:
     """Name, status, pieces of COIN, pieces of Insurgents."""
-    text = scene.area.text
+    text, names = scene.area.text, caption_rows(AreaForm.LARGE, scene.space)
     status = _large_status(scene)
     if text.height == 1:
-        head: Line = (scene.mark_run, (scene.labels[0], scene.name_role), (" ", Role.TEXT))
+        head: Line = (scene.mark_run, (names[0], scene.name_role), (" ", Role.TEXT))
         yield Written(0, 0, _in_one_row((*head, *status), scene, AreaForm.LARGE))
         return
-    for dy, label in enumerate(scene.labels):
+    for dy, name in enumerate(names):
         mark = scene.mark_run if dy == 0 else (" ", scene.name_role)
-        name = label.ljust(text.width - 1) if scene.under_cursor else label
+        name = pad(name, text.width - 1) if scene.under_cursor else name
         yield Written(0, dy, (mark, (name, scene.name_role)))
-    used = len(scene.labels)
+    used = len(names)
     yield Written(0, used, indented(status, int(width(status) < text.width)))
     yield from _pieces(scene, used + 1, AreaForm.LARGE)
 
 
 def _large_status(scene: Scene) -> Line:
     """Each part has its columns; what is missing at the end is not written."""
-    people = (scene.people.ljust(2), Role.TEXT)
+    people = (pad(scene.people, 2), Role.TEXT)
     control = (CONTROL_WORD[scene.control], CONTROL_ROLE[scene.control])
     attitude = ATTITUDE[scene.here.support]
     if scene.terror:
@@ -175,22 +180,24 @@ def _large_status(scene: Scene) -> Line:
 
 def _wide(scene: Scene) -> Iterator[Written]:
     """Name and Population, status if there is any, then a row for each Faction."""
-    text = scene.area.text
+    text, (label, *_) = scene.area.text, caption_rows(AreaForm.WIDE, scene.space)
     status = _wide_status(scene)
     pieces = [row for faction in FACTIONS if (row := spelled(scene.here, faction))]
     if text.height < len(FACTIONS):
         people = (f"  {scene.people}", scene.name_role if scene.under_cursor else Role.TEXT)
-        head: Line = (scene.mark_run, (scene.labels[0], scene.name_role), people)
-        yield Written(0, 0, cut((*head, (" ", Role.TEXT), *status) if status else head, text.width))
-        yield Written(0, 1, cut(indented(joined(pieces, "  "), 1), text.width))
+        head: Line = (scene.mark_run, (label, scene.name_role), people)
+        yield Written(
+            0, 0, cut_runs((*head, (" ", Role.TEXT), *status) if status else head, text.width)
+        )
+        yield Written(0, 1, cut_runs(indented(joined(pieces, "  "), 1), text.width))
         return
-    name = scene.labels[0].ljust(text.width - 2 - len(scene.people))
+    name = column(label, text.width - 2 - cells_of(scene.people))
     people = (f"{scene.people} ", scene.name_role if scene.under_cursor else Role.TEXT)
     yield Written(0, 0, (scene.mark_run, (name, scene.name_role), people))
     if status:
         yield Written(0, 1, indented(status, int(width(status) < text.width)))
     for dy, row in enumerate(pieces, 2 if status else 1):
-        yield Written(0, dy, cut(indented(row, 1), text.width))
+        yield Written(0, dy, cut_runs(indented(row, 1), text.width))
 
 
 def _wide_status(scene: Scene) -> Line:
@@ -201,9 +208,9 @@ def _wide_status(scene: Scene) -> Line:
     chip = CONTROL_CHIP[scene.control]
     runs: list[Run] = [(chip, CONTROL_ROLE[scene.control])] if chip else []
     if word or scene.terror:
-        runs.append((" " * (CHIP_WIDTH - len(chip)), Role.TEXT))
+        runs.append((" " * (CHIP_WIDTH - cells_of(chip)), Role.TEXT))
         glyph, role = ATTITUDE[scene.here.support]
-        runs.append((f"{glyph}{word:<4}", role))
+        runs.append((f"{glyph}{pad(word, 4)}", role))
     return (*(run for run in runs if run[0]), *scene.terror)
 
 
@@ -212,7 +219,7 @@ def _in_one_row(head: Line, scene: Scene, form: AreaForm) -> Line:
     room = scene.area.text.width
     left = room - width(head) - 1
     pieces = piece_row(scene.here, FACTIONS, left, Lanes(0, _LANES[form].right))
-    return cut((*head, (" ", Role.TEXT), *pieces) if pieces else head, room)
+    return cut_runs((*head, (" ", Role.TEXT), *pieces) if pieces else head, room)
 
 
 def _pieces(scene: Scene, used: int, form: AreaForm) -> Iterator[Written]:

@@ -15,7 +15,8 @@ from adp_tui.games.adp.map.status import (
     people,
 )
 from adp_tui.games.adp.texts import panes as texts
-from adp_tui.games.adp.texts.map import COLUMNS, KINDS
+from adp_tui.games.adp.texts.map import COLUMNS, KINDS, KINDS_SHORT
+from adp_tui.look.cells import cells_of, cut
 from adp_tui.look.paint import Line, Role, Run
 from core.adp.model.atlas import ATLAS
 from core.adp.model.board import Board
@@ -151,7 +152,7 @@ def _of_piece(piece: Piece, x: int) -> GridColumn:
     def cell(board: Board, space: SpaceId) -> Line:
         if count := board.spaces[space].count(piece):
             text = str(count)
-            return ((" " * (2 - len(text)), Role.TEXT), (text, role))
+            return ((" " * (2 - cells_of(text)), Role.TEXT), (text, role))
         return ((" ", Role.TEXT), ZERO)
 
     def value(board: Board, space: SpaceId) -> int:
@@ -159,7 +160,7 @@ def _of_piece(piece: Piece, x: int) -> GridColumn:
 
     heading: Line = (hand.letter, (BASE_GLYPH, hand.number))
     if piece not in BASES:
-        heading = _dim(word[:2].lower())
+        heading = _dim(cut(KINDS_SHORT[piece], 2))
     return GridColumn(f"{hand.letter[0]} {word}", x, heading, 0, cell, value)
 
 

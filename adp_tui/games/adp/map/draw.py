@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Set
 from functools import cache
-from itertools import groupby
 from typing import Final
 
 from adp_tui.games.adp.looks import Tint
 from adp_tui.games.adp.map.captions import caption, scene
 from adp_tui.games.adp.map.furniture import fixed, islamabad
 from adp_tui.games.adp.map.plates import plate
-from adp_tui.look.paint import Line, Look, tints
+from adp_tui.look.paint import Line, tints
+from adp_tui.mapping.canvas import Canvas
 from adp_tui.mapping.layout import Layout
 from adp_tui.mapping.walls import walls
 from adp_tui.presenter.panes import Marks
@@ -19,42 +19,6 @@ from core.adp.model.board import Board
 from core.adp.model.ids import Control, SpaceId
 
 _GROUND: Final = {Control.COIN: Tint.COIN, Control.TALIBAN: Tint.TALIBAN}
-
-
-class _Canvas:
-    """Cells to write into."""
-
-    def __init__(self, glyphs: dict[int, list[str]], looks: dict[int, list[Look]]) -> None:
-        self.glyphs = glyphs
-        self.looks = looks
-
-    def copy(self, among: Set[int]) -> _Canvas:
-        """Return another one on which the same is written, with some of the rows only."""
-        return _Canvas({y: self.glyphs[y][:] for y in among}, {y: self.looks[y][:] for y in among})
-
-    def write(self, x: int, y: int, row: Line) -> None:
-        """Write a row over what is there, unless that row is left out."""
-        if y not in self.glyphs:
-            return
-        glyphs, looks = self.glyphs[y], self.looks[y]
-        for text, look in row:
-            end = x + len(text)
-            glyphs[x:end] = text
-            looks[x:end] = [look] * len(text)
-            x = end
-
-    def lines(self) -> dict[int, Line]:
-        """Return the rows, cells of the same look in one run."""
-        return {y: _runs("".join(glyphs), self.looks[y]) for y, glyphs in self.glyphs.items()}
-
-
-def _runs(text: str, looks: list[Look]) -> Line:
-    runs, start = [], 0
-    for look, cells in groupby(looks):
-        end = start + len(list(cells))
-        runs.append((text[start:end], look))
-        start = end
-    return tuple(runs)
 
 
 def draw_rows(
@@ -95,19 +59,20 @@ def rows_of(layout: Layout, space: str) -> range:
 
 
 @cache
-def _backdrop(layout: Layout, legend: bool) -> _Canvas:
+def _backdrop(layout: Layout, legend: bool) -> Canvas:
     """Return what is the same in every position."""
     drawn = walls(layout)
-    canvas = _Canvas(
+    canvas = Canvas(
         {y: list(row) for y, row in enumerate(drawn.glyphs)},
         {y: list(row) for y, row in enumerate(drawn.roles)},
+        layout.strips,
     )
     for x, y, row in fixed(layout, legend=legend):
         canvas.write(x, y, row)
     return canvas
 
 
-def _tint(canvas: _Canvas, layout: Layout, board: Board) -> None:
+def _tint(canvas: Canvas, layout: Layout, board: Board) -> None:
     """Give the ground of the areas that somebody controls its tint, under whatever is written."""
     for space, stretches in walls(layout).grounds.items():
         if (control := board.control(SpaceId(space))) is Control.NONE:

@@ -9,10 +9,12 @@ from typing import Final, NamedTuple
 from adp_tui.games.adp.map.status import CURSOR
 from adp_tui.games.adp.texts import map as texts
 from adp_tui.games.adp.texts.names import called
-from adp_tui.look.paint import CAN, Line, Role
+from adp_tui.look.cells import BLANK, cut
+from adp_tui.look.paint import CAN, Line, Role, fitted, width
 from adp_tui.mapping.layout import AreaForm, Layout
+from adp_tui.mapping.walls import walls
 from core.adp.model.board import Board
-from core.adp.model.ids import ISLAMABAD, Islamabad
+from core.adp.model.ids import ISLAMABAD
 
 
 class PlacedText(NamedTuple):
@@ -56,39 +58,47 @@ _LEGEND: Final[dict[AreaForm, tuple[tuple[str, ...], ...]]] = {  # signs and mea
         ("✓", f" {_MEANS['chosen']}"),
     ),
 }
-_ISLAMABAD: Final = {  # the word over the track, and how many letters a box has
-    AreaForm.LARGE: (texts.ISLAMABAD[0], {Islamabad.BACKING: 4, Islamabad.HOSTILITY: 4}),
-    AreaForm.WIDE: (texts.ISLAMABAD[1], dict[Islamabad, int]()),
+_ISLAMABAD: Final = {  # the word over the track, and what its boxes are called
+    AreaForm.LARGE: (texts.ISLAMABAD[0], texts.BOXES),
+    AreaForm.WIDE: (texts.ISLAMABAD[1], {box: called(box) for box in ISLAMABAD}),
 }
 _PAKISTAN: Final = dict(zip((AreaForm.LARGE, AreaForm.WIDE), texts.PAKISTAN, strict=True))
-_BOX_LETTERS: Final = {AreaForm.LARGE: 5, AreaForm.WIDE: 11}
 
 
 def fixed(layout: Layout, *, legend: bool) -> Iterator[PlacedText]:
     """Return what stands there whatever the position is."""
     if legend:
-        x, y, *_ = layout.furniture["legend"]
-        for dy, parts in enumerate(_LEGEND[layout.form]):
-            yield PlacedText(
-                x, y + dy, tuple(zip(parts, cycle((Role.TEXT, Role.DIM)), strict=False))
-            )
+        x, top, *_ = layout.furniture["legend"]
+        for y, parts in enumerate(_LEGEND[layout.form], top):
+            row: Line = tuple(zip(parts, cycle((Role.TEXT, Role.DIM)), strict=False))
+            cells = _free(layout, x, y)
+            yield PlacedText(x, y, row if width(row) <= cells else fitted(row, cells))
     if (room := layout.furniture.get("pakistan")) is not None:
-        x, y, *_ = room
-        yield PlacedText(x, y, ((_PAKISTAN[layout.form], Role.DIM),))
+        x, y, cells, _ = room
+        yield PlacedText(x, y, ((cut(_PAKISTAN[layout.form], cells), Role.DIM),))
+
+
+def _free(layout: Layout, x: int, y: int) -> int:
+    """Return how many cells are free before the next line of the map."""
+    glyphs = walls(layout).glyphs[y]
+    columns = range(x, layout.width)
+    return next((n for n in columns if glyphs[n] != BLANK), layout.width) - x
 
 
 def islamabad(layout: Layout, board: Board) -> Iterator[PlacedText]:
     """Return the track, best for the Taliban on top, if the layout has room for it."""
     if (room := layout.furniture.get("islamabad")) is None:
         return
-    x, y, *_ = room
-    title, cut = _ISLAMABAD[layout.form]
-    yield PlacedText(x, y, ((title, Role.DIM),))
+    x, y, cells, _ = room
+    title, boxes = _ISLAMABAD[layout.form]
+    yield PlacedText(x, y, ((cut(title, cells), Role.DIM),))
     for dy, box in enumerate(reversed(ISLAMABAD), 1):
-        word = called(box)[: cut.get(box, _BOX_LETTERS[layout.form])]
+        word = cut(boxes[box], cells - 1)
         if box is board.islamabad:
             yield PlacedText(x, y + dy, ((CURSOR, Role.KEY), (word, Role.STRONG)))
         else:
             yield PlacedText(x + 1, y + dy, ((word, Role.DIM),))
     if board.hard:
-        yield PlacedText(x + 1, y + 1 + len(ISLAMABAD), ((texts.HARD, Role.TROUBLE),))
+        yield PlacedText(
+            x + 1, y + 1 + len(ISLAMABAD), ((cut(texts.HARD, cells - 1), Role.TROUBLE),)
+        )

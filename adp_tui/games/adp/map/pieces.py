@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 
 from adp_tui.games.adp.looks import Hue
 from adp_tui.games.adp.texts import map as texts
+from adp_tui.look.cells import pad
 from adp_tui.look.paint import AnyRole, Line, Role, Run, width
 from adp_tui.widgets.rows import cut_runs
 from core.adp.model.board import Forces
@@ -95,7 +96,7 @@ def spelled(forces: Forces, faction: Faction) -> Line:
         counts = [(count, word) for count, word in counts if count]
     if not (bases or counts):
         return ()
-    runs: list[Run] = [hand.letter, (f"{bases:<2}", hand.number)]
+    runs: list[Run] = [hand.letter, (pad(bases, 2), hand.number)]
     for nth, (count, word) in enumerate(counts):
         gap = " " if nth or count < 10 else ""
         look = hand.active if word == texts.ACTIVE else hand.number

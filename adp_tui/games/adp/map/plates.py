@@ -9,7 +9,7 @@ from adp_tui.games.adp.map.pieces import group, joined
 from adp_tui.games.adp.map.status import CURSOR, SABOTAGE
 from adp_tui.look.paint import Line, Role, Run, width
 from adp_tui.mapping.layout import Align, AreaForm, Road
-from adp_tui.widgets.rows import cut_runs as cut
+from adp_tui.widgets.rows import cut_runs
 from core.adp.model.atlas import ATLAS
 from core.adp.model.board import Space
 from core.adp.model.ids import FACTIONS, SpaceId
@@ -75,7 +75,7 @@ def _text(
         row = joined((head, joined(pieces, rung.between)), rung.behind_econ)
         if width(row) <= room:
             return row
-    return cut(row, room)
+    return cut_runs(row, room)
 
 
 def _padded(row: Line, room: int, *, marked: bool) -> Line:

@@ -15,9 +15,10 @@ from adp_tui.games.adp.map.pieces import group, indented, joined
 from adp_tui.games.adp.map.status import CURSOR, SABOTAGE
 from adp_tui.games.adp.texts import panes as texts
 from adp_tui.games.adp.texts.map import MAP_KEY, ORDER_KEY, road
+from adp_tui.look.cells import pad_left
 from adp_tui.look.paint import Line, Role, Run, fitted, width
 from adp_tui.presenter.panes import GridState, Sorting
-from adp_tui.widgets.rows import cut_runs as cut
+from adp_tui.widgets.rows import cut_runs
 from core.adp.model.atlas import AFGHAN_AREAS, AREAS, ATLAS, LOCS, SPACES
 from core.adp.model.board import Board
 from core.adp.model.ids import FACTIONS, Piece, SpaceId
@@ -178,7 +179,7 @@ def _heading(table: GridState, columns: Sequence[GridColumn]) -> Line:
     """Return the headings; the one that is sorted by shows in which direction."""
     runs: list[Run] = []
     for column in columns:
-        runs.append((" " * (column.x - width(tuple(runs))), Role.TEXT))
+        runs = [*fitted(tuple(runs), column.x)]
         if table.sorting is not None and table.sorting.title == column.title:
             falling = column.largest_first is not table.sorting.reverse
             runs += [(text, Role.KEY) for text, _ in column.heading]
@@ -196,9 +197,14 @@ def _row(table: GridState, space: SpaceId, columns: Sequence[GridColumn], cells:
         (_name(space), Role.CURSOR if under_cursor else Role.STRONG),
     ]
     for column in columns[1:]:
-        runs.append((" " * (column.x + column.indent - width(tuple(runs))), Role.TEXT))
+        runs = _up_to(runs, column.x + column.indent)
         runs += column.cell(table.board, space)
-    return cut(tuple(run for run in runs if run[0]), cells)
+    return cut_runs(tuple(run for run in runs if run[0]), cells)
+
+
+def _up_to(runs: Sequence[Run], x: int) -> list[Run]:
+    """Return what stands before a column; what would reach into it is cut."""
+    return [*fitted(tuple(runs), x - 1), (" ", Role.TEXT)]
 
 
 def _name(space: SpaceId) -> str:
@@ -211,11 +217,11 @@ def _totals(board: Board) -> Line:
     population, pieces = FULL[1], FULL[-len(Piece) :]
     living = sum(board.population(space) for space in AFGHAN_AREAS)
     runs: list[Run] = [(" " * NAME_X, Role.TEXT), (texts.ON_THE_MAP, Role.DIM)]
-    runs.append((" " * (population.x + population.indent - width(tuple(runs))), Role.TEXT))
+    runs = _up_to(runs, population.x + population.indent)
     runs.append((str(living), Role.TEXT))
     for column in pieces:
         total = sum(int(column.value(board, space)) for space in SPACES)
-        runs.append((f"{total}".rjust(column.x + 2 - width(tuple(runs))), Role.TEXT))
+        runs.append((pad_left(str(total), column.x + 2 - width(tuple(runs))), Role.TEXT))
     return tuple(runs)
 
 
@@ -225,7 +231,7 @@ def _roads(table: GridState) -> tuple[Line, ...]:
     worth = sum(ATLAS[space].econ for space in table.board.unsabotaged_locs)
     closed = len(LOCS) - len(table.board.unsabotaged_locs)
     entries += [()] * (-(len(entries) + 1) % _ROADS_IN_A_ROW)
-    entries.append(indented(((f"{texts.ECON}{texts.sabotaged(worth, closed)}", Role.DIM),), 1))
+    entries.append(indented(((f"{texts.ECON} {texts.sabotaged(worth, closed)}", Role.DIM),), 1))
     rows = range(0, len(entries), _ROADS_IN_A_ROW)
     return tuple(
         sum((fitted(entry, _ROAD_CELLS) for entry in entries[i : i + _ROADS_IN_A_ROW]), ())

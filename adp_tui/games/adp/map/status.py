@@ -6,6 +6,7 @@ from typing import Final
 
 from adp_tui.games.adp.looks import Hue
 from adp_tui.games.adp.texts import map as texts
+from adp_tui.look.cells import cells_of, column
 from adp_tui.look.paint import Role, Run
 from core.adp.model.board import Space
 from core.adp.model.ids import Control, Support
@@ -20,8 +21,8 @@ CONTROL_ROLE: Final = {
     Control.NONE: Role.DIM,
 }
 CONTROL_LETTER: Final = {Control.COIN: "C", Control.TALIBAN: "T", Control.NONE: "-"}
-CONTROL_WORD: Final = {control: f"{word:<4}" for control, word in texts.CONTROL.items()}
-CHIP_WIDTH: Final = max(map(len, texts.CONTROL_CHIP.values()))
+CONTROL_WORD: Final = {control: column(word, 4) for control, word in texts.CONTROL.items()}
+CHIP_WIDTH: Final = max(map(cells_of, texts.CONTROL_CHIP.values()))
 
 ATTITUDE: Final[dict[Support, Run]] = {
     Support.SUPPORT: ("▴", Hue.SUPPORT),

@@ -7,9 +7,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from adp_tui.games.adp.card_wording import wording
 from adp_tui.games.adp.looks import LOOKS
 from adp_tui.games.adp.texts import panes as texts
-from adp_tui.games.adp.texts.names import LETTER, STAGE_NAMES, card_name
+from adp_tui.games.adp.texts.names import LETTER, SIDES, STAGE_NAMES, card_name
+from adp_tui.look.cells import column, column_right
 from adp_tui.look.paint import BLANK, Line, Role, line
 from adp_tui.widgets.rows import joined, shortened, spread, titled, wrapped
 from core.adp.events.deck import DECK
@@ -63,14 +65,14 @@ def card_rows(board: Board, cells: int, height: int, key: str) -> list[Line]:
     next_ones = text_rows(upcoming, cells, room - len(mine), key)
     return [
         spread(
-            line((f" {texts.NOW:<{_LABEL - 1}}", Role.DIM), (here, Role.STRONG)),
+            line((_label(texts.NOW), Role.DIM), (here, Role.STRONG)),
             known_line(now) if room else (),
             cells,
         ),
         _sequence_row(board),
         *mine,
         spread(
-            line((f" {texts.NEXT:<{_LABEL - 1}}", Role.DIM), following),
+            line((_label(texts.NEXT), Role.DIM), following),
             joined((known_line(upcoming) if room else (), order_line(upcoming))),
             cells,
         ),
@@ -78,6 +80,11 @@ def card_rows(board: Board, cells: int, height: int, key: str) -> list[Line]:
         *[BLANK] * (room - len(mine) - len(next_ones)),
         titled("", cells, deck_text(board)),
     ]
+
+
+def _label(what: str) -> str:
+    """Return what a row is about, before it."""
+    return f" {column(what, _LABEL - 2)} "
 
 
 def _sequence_row(board: Board) -> Line:
@@ -99,9 +106,9 @@ def text_rows(card: int | None, cells: int, most: int, key: str) -> list[Line]:
         return []
     rows: list[Line] = []
     for side in event.sides:
-        label = texts.SIDES[side] if len(event.sides) > 1 else ""
-        for part in wrapped(event.wording(side), cells - _TEXT - 1):
-            rows.append(line((f" {label:>{_TEXT - 3}}  ", Role.DIM), *part))
+        label = SIDES[side] if len(event.sides) > 1 else ""
+        for part in wrapped(wording(event.number, side), cells - _TEXT - 1):
+            rows.append(line((f" {column_right(label, _TEXT - 3)}  ", Role.DIM), *part))
             label = ""
     return shortened(rows, cells, most, texts.goes_on(key))
 
@@ -115,7 +122,7 @@ def known_line(card: int | None) -> Line:
     if len(sourced) == len(event.sides):
         return line((f"{texts.SOURCED} ", Role.DIM))
     if sourced:
-        return line(f"{texts.only_sourced(sourced[0])} ")
+        return line(f"{texts.only_sourced(SIDES[sourced[0]])} ")
     return line(f"{texts.RECONSTRUCTED} ")
 
 

@@ -7,6 +7,7 @@ from typing import Final
 from adp_tui.games.adp.looks import LOOKS
 from adp_tui.games.adp.texts import panes as texts
 from adp_tui.games.adp.texts.names import LETTER
+from adp_tui.look.cells import cells_of, in_cells
 from adp_tui.look.paint import AnyRole, Line, Role, line
 from core.adp.model.board import Board
 from core.adp.model.ids import COALITION, FACTIONS, PURSE, Track
@@ -18,11 +19,11 @@ _STEP: Final = 10
 _LEAST_CELLS: Final = 30
 
 
-def edge_rows(board: Board, cells: int, name: str = texts.SHORT_TRACK) -> list[Line]:
+def edge_rows(board: Board, cells: int, name: str) -> list[Line]:
     """Return the track and its scale; markers that would share a cell stand side by side."""
-    if cells < _LEAST_CELLS + len(name):
+    if cells < _LEAST_CELLS + cells_of(name):
         name = " "
-    room = min(cells - len(name) - 1, MOST + 1)
+    room = min(cells - cells_of(name) - 1, MOST + 1)
     track: list[tuple[str, AnyRole]] = [("⋅", Role.DIM)] * room
     for letter, role, number in sorted(_markers(board), key=lambda marker: marker[2]):
         place = _place(number, room)
@@ -34,10 +35,10 @@ def edge_rows(board: Board, cells: int, name: str = texts.SHORT_TRACK) -> list[L
     scale = [" "] * (room + 1)
     for number in range(0, MOST + 1, _STEP):
         place, text = _place(number, room), str(number)
-        scale[place : place + len(text)] = text
+        scale[place : place + cells_of(text)] = in_cells(text)
     return [
         line((name, Role.DIM), *track),
-        line((f"{'':<{len(name)}}{''.join(scale)}", Role.DIM)),
+        line((" " * cells_of(name) + "".join(scale), Role.DIM)),
     ]
 
 

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from adp_tui.games.adp import agreed, victory
 from adp_tui.games.adp.looks import LOOKS
 from adp_tui.games.adp.map.pieces import HANDS
 from adp_tui.games.adp.panes.edge_track import edge_rows
 from adp_tui.games.adp.panes.tracks import few_in_force_rows, in_force_rows, islamabad_line
 from adp_tui.games.adp.signs import available, counts
-from adp_tui.games.adp.texts import agreed, victory
 from adp_tui.games.adp.texts import panes as texts
 from adp_tui.games.adp.texts.names import LETTER, TOTALS, called
+from adp_tui.look.cells import cells_of, column, column_right, pad, pad_left
 from adp_tui.look.paint import BLANK, AnyRole, Line, Role, line, width
 from adp_tui.widgets.rows import spread, wrapped
 from core.adp.model.atlas import ATLAS, LOCS
@@ -33,6 +34,15 @@ _SHORTEST_BAR, _LONGEST_BAR = 8, 27
 _SPACIOUS: Final = 60
 """The width from which a row also tells what Resources a Faction needs."""
 
+_NAME, _SEAT, _SCORE, _NUMBER, _PURSE, _TOTAL = 10, 3, 5, 3, 5, 8
+"""Columns for the name of a Faction, who plays it, its score, its margin or its Resources."""
+
+_LABEL: Final = 11
+"""Columns for what a row of the view is about."""
+
+_SHORT_LABEL: Final = 5
+"""The same in the pane."""
+
 Seats = Mapping[str, str]
 """Who plays each side: human or bot."""
 
@@ -43,35 +53,65 @@ def faction_rows(
     """Return a heading, a row for each Faction, the race, and with more rows the edge track."""
     score, margin = scores(board), margins(board)
     needed = texts.needed(WARLORD_RESOURCES_GOAL) if cells >= _SPACIOUS else ""
-    room = min(cells - _WITHOUT_BARS - len(needed), _LONGEST_BAR)
+    room = min(cells - _WITHOUT_BARS - cells_of(needed), _LONGEST_BAR)
     room = room if room >= _SHORTEST_BAR else 0
-    rows = [line((texts.factions_heading(len(needed), room), Role.DIM))]
+    rows = [line((_heading(cells_of(needed), room), Role.DIM))]
     rows += [
         (
             *_letter(faction, asked),
             *line(
-                f" {called(faction):<10} {seat(seats, faction):<3}",
-                f" {_purse(board, faction):>3}",
-                (f"{needed if faction is WARLORDS else '':<{len(needed)}}", Role.DIM),
-                f" {score[faction]:>2}/{GOAL[faction]} ",
+                f" {_who(seats, faction)}",
+                f" {pad_left(_purse(board, faction), _NUMBER)}",
+                (pad(needed if faction is WARLORDS else "", cells_of(needed)), Role.DIM),
+                f" {_score(score[faction], faction)} ",
                 *_bar(score[faction], GOAL[faction], room, HANDS[faction].number),
-                (f"{margin[faction]:>+3}", _margin_role(margin[faction])),
+                (_signed(margin[faction]), _margin_role(margin[faction])),
                 f" {available(board.available, faction)}",
             ),
         )
         for faction in FACTIONS
     ]
-    return [*rows, race_row(margin, cells), *(edge_rows(board, cells) if height > _ROWS else ())]
+    return [*rows, race_row(margin, cells), *_edge(board, cells, height)]
+
+
+def _heading(needed: int, room: int) -> str:
+    """Return the heading of the Factions, with so many cells behind Resources and for bars."""
+    resources = column_right(texts.RESOURCES_COLUMN, _NUMBER) + " " * needed
+    who = column(texts.FACTION, _NAME + 1 + _SEAT)
+    margin = column_right(texts.MARGIN, _NUMBER)
+    score = column(texts.SCORE, _SCORE)
+    return f"   {who} {resources} {score} {' ' * room}{margin} {texts.AVAILABLE}"
+
+
+def _who(seats: Seats, faction: Faction) -> str:
+    """Return a Faction and who plays it, in their columns."""
+    return f"{column(called(faction), _NAME)} {column(seat(seats, faction), _SEAT)}"
+
+
+def _score(score: int, faction: Faction) -> str:
+    return f"{pad_left(str(score), 2)}/{GOAL[faction]}"
+
+
+def _signed(margin: int) -> str:
+    return pad_left(f"{margin:+}", _NUMBER)
+
+
+def _edge(board: Board, cells: int, height: int) -> list[Line]:
+    """Return the edge track, if there are rows for it."""
+    return (
+        edge_rows(board, cells, f" {column(texts.TRACK, _SHORT_LABEL)} ") if height > _ROWS else []
+    )
 
 
 def race_row(margin: Mapping[Faction, int], cells: int) -> Line:
     """Return the race, with its name and what it means where there is room."""
     length = MOST - LEAST + 1
-    if cells < len(texts.SHORT_RACE) + length:
+    name = f" {column(texts.RACE, _SHORT_LABEL)} "
+    if cells < cells_of(name) + length:
         return race(margin, cells)
     told = f"  {texts.RACE_MEANS}"
-    row = line((texts.SHORT_RACE, Role.DIM), *race(margin, length))
-    return (*row, (told, Role.DIM)) if width(row) + len(told) <= cells else row
+    row = line((name, Role.DIM), *race(margin, length))
+    return (*row, (told, Role.DIM)) if width(row) + cells_of(told) <= cells else row
 
 
 def _bar(score: int, goal: int, cells: int, role: AnyRole) -> Line:
@@ -85,7 +125,9 @@ def _bar(score: int, goal: int, cells: int, role: AnyRole) -> Line:
 def short_faction_rows(board: Board, asked: str | None) -> list[Line]:
     """Return a heading and a row for each Faction that fits 19 cells."""
     score, margin = scores(board), margins(board)
-    rows = [line((texts.SHORT_HEADING, Role.DIM))]
+    score_name, margin_name = column(texts.SCORE, _SCORE), column_right(texts.MARGIN, _NUMBER)
+    resources = column_right(texts.RESOURCES_COLUMN, _PURSE)
+    rows = [line((f"   {score_name} {margin_name} {resources}", Role.DIM))]
     for faction in FACTIONS:
         purse = "" if faction is COALITION else _purse(board, faction)
         if faction is WARLORDS:  # 7.2: they win by these too
@@ -94,9 +136,9 @@ def short_faction_rows(board: Board, asked: str | None) -> list[Line]:
             (
                 *_letter(faction, asked),
                 *line(
-                    f" {score[faction]:>2}/{GOAL[faction]} ",
-                    (f"{margin[faction]:>+3}", _margin_role(margin[faction])),
-                    f" {purse:>5}",
+                    f" {_score(score[faction], faction)} ",
+                    (_signed(margin[faction]), _margin_role(margin[faction])),
+                    f" {pad_left(purse, _PURSE)}",
                 ),
             )
         )
@@ -126,11 +168,11 @@ def all_rows(
         *_told(texts.VICTORY, _victory(board), cells),
     ]
     for faction in FACTIONS:
-        left = (*_letter(faction, asked), *line(f" {called(faction):<10} {seat(seats, faction)}"))
+        left = (*_letter(faction, asked), *line(f" {_who(seats, faction)}"))
         rows += [spread(left, _counted(board, faction), cells), _holdings(board, faction)]
     rows += [BLANK, *_all_tracks(board, cells)]
     if hidden:
-        rows.append(line((texts.YOU_HIDE, Role.DIM), (hidden, Role.STRONG)))
+        rows.append(line((_label(texts.YOU_HIDE), Role.DIM), (hidden, Role.STRONG)))
     lasting = in_force_rows(board, cells)
     if len(rows) + len(lasting) + len(known) > height:
         lasting = few_in_force_rows(board, cells)
@@ -148,9 +190,14 @@ def _victory(board: Board) -> str:
 
 def _told(label: str, text: str, cells: int) -> list[Line]:
     """Return a sentence beside what it is about."""
-    labels = [label, *[" " * len(label)] * len(text)]
-    parts = wrapped(text, cells - len(label) - 1)
-    return [line((name, Role.DIM), *part) for name, part in zip(labels, parts, strict=False)]
+    parts = wrapped(text, cells - _LABEL - 1)
+    labels = [label, *[""] * len(parts)]
+    return [line((_label(n), Role.DIM), *part) for n, part in zip(labels, parts, strict=False)]
+
+
+def _label(name: str) -> str:
+    """Return what a row is about, before it."""
+    return f"{column(name, _LABEL - 1)} "
 
 
 def _counted(board: Board, faction: Faction) -> Line:
@@ -161,8 +208,8 @@ def _counted(board: Board, faction: Faction) -> Line:
         total += texts.and_resources(_purse(board, faction), WARLORD_RESOURCES_GOAL)
     return line(
         (f"{TOTALS[faction]}  ", Role.DIM),
-        f"{total:<8} ",
-        (f"{margin:>+3} ", _margin_role(margin)),
+        f"{pad(total, _TOTAL)} ",
+        (f"{_signed(margin)} ", _margin_role(margin)),
     )
 
 
@@ -171,19 +218,19 @@ def _all_tracks(board: Board, cells: int) -> list[Line]:
     econ = sum(ATLAS[loc].econ for loc in board.unsabotaged_locs)
     cut_roads = len(LOCS) - len(board.unsabotaged_locs)
     return [
-        (*line((texts.RACE, Role.DIM)), *race(margins(board), cells - len(texts.RACE))),
-        *edge_rows(board, cells, texts.TRACK),
+        (*line((_label(texts.RACE), Role.DIM)), *race(margins(board), cells - _LABEL)),
+        *edge_rows(board, cells, _label(texts.TRACK)),
         line(
-            (texts.AID, Role.DIM),
+            (f"{texts.AID} ", Role.DIM),
             f"{board.track(Track.AID)}   ",
-            (texts.PATRONAGE, Role.DIM),
+            (f"{texts.PATRONAGE} ", Role.DIM),
             f"{board.track(Track.PATRONAGE)}   ",
-            (texts.ECON, Role.DIM),
+            (f"{texts.ECON} ", Role.DIM),
             texts.sabotaged(econ, cut_roads),
         ),
-        (*line((texts.ISLAMABAD, Role.DIM)), *islamabad_line(board)),
+        (*line((_label(texts.ISLAMABAD), Role.DIM)), *islamabad_line(board)),
         line(
-            (texts.LEFT_OVER, Role.DIM),
+            (_label(texts.LEFT_OVER), Role.DIM),
             texts.markers(board.returnees_left, board.markers_left),
         ),
     ]
@@ -201,10 +248,10 @@ def _holdings(board: Board, faction: Faction) -> Line:
     if faction is COALITION:
         fallen = counts(board.casualties, faction) or "0"
         gone = counts(board.out_of_play, faction) or "0"
-        text += texts.losses(fallen, gone)
+        more = texts.losses(fallen, gone)
     else:
-        text += texts.resources(_purse(board, faction))
-    return line((text, Role.TEXT))
+        more = texts.resources(_purse(board, faction))
+    return line((f"  {text}   {more}", Role.TEXT))
 
 
 def _on_map(board: Board, faction: Faction) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
+from adp_tui.games.adp import victory
 from adp_tui.games.adp.map.field import AdpField
 from adp_tui.games.adp.map.space_grid import SpaceGrid
 from adp_tui.games.adp.panes.cards import card_rows
@@ -17,13 +18,12 @@ from adp_tui.games.adp.panes.factions import (
 )
 from adp_tui.games.adp.panes.small_bar import cards_row
 from adp_tui.games.adp.panes.tracks import short_track_row, track_rows
-from adp_tui.games.adp.secrets import own_markers
-from adp_tui.games.adp.texts import victory
-from adp_tui.games.adp.texts.markers import markers
+from adp_tui.games.adp.secrets import own_markers, told
 from adp_tui.games.adp.texts.names import LETTER, called
 from adp_tui.games.adp.texts.panes import NEXT
 from adp_tui.games.adp.things import BoardBox, LookupKind
-from adp_tui.look.paint import Line, plain
+from adp_tui.look.cells import column
+from adp_tui.look.paint import Line
 from adp_tui.presenter.panes import (
     ActionToDo,
     Ending,
@@ -43,6 +43,9 @@ from core.adp.model.ids import PROPAGANDA
 from core.kernel import Outcome
 
 _BY_LETTER: Final = {letter: faction for faction, letter in LETTER.items()}
+_RANKED: Final = 11
+"""Columns for a Faction in the ranking."""
+
 _CARDS, _FACTIONS, _TRACKS = "cards", "factions", "tracks"
 
 
@@ -61,7 +64,7 @@ def _tracks(sight: Sight, cells: int, height: int, small: bool) -> list[Line]:
 
 
 def _everything(sight: Sight, cells: int, height: int) -> list[Line]:
-    own = markers(own_markers(sight).items())
+    own = told(own_markers(sight))
     rows = all_rows(sight.board, sight.seats, sight.asked, cells, height, own)
     return exactly(rows, height)
 
@@ -69,14 +72,14 @@ def _everything(sight: Sight, cells: int, height: int) -> list[Line]:
 def _faction_at(_sight: Sight, rows: Sequence[Line], _x: int, y: int) -> Pointed:
     """Return the Faction whose letter stands at the beginning of a row."""
     row = rows[y] if y < len(rows) else ()
-    faction = _BY_LETTER.get(plain(row)[1:2])
+    faction = next((_BY_LETTER[text] for text, _ in row[:2] if text in _BY_LETTER), None)
     return None if faction is None else Thing(LookupKind.FACTION, faction)
 
 
 def _card_at(sight: Sight, rows: Sequence[Line], _x: int, y: int) -> Pointed:
     """Return the next card below where it is named, and the current one above."""
     board: Board = sight.board
-    below = any(NEXT in plain(row)[:8] for row in rows[: y + 1])
+    below = any(row and NEXT in row[0][0] for row in rows[: y + 1])
     return card_to_look_at(board.next_card if below else board.card)
 
 
@@ -131,7 +134,7 @@ class AdpPanes(Panes[Board, Fact]):
         assert isinstance(outcome, Result)
         won, why = victory.how_it_ended(board, outcome)
         ranking = tuple(
-            f"{place}. {called(faction):<11} {outcome.margins[faction]:+}"
+            f"{place}. {column(called(faction), _RANKED)} {outcome.margins[faction]:+}"
             for place, faction in enumerate(outcome.ranking, 1)
         )
         return Ending(victory.ending_rule(board, outcome), won, why, ranking)

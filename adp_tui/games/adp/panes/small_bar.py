@@ -8,8 +8,9 @@ from adp_tui.games.adp.looks import LOOKS
 from adp_tui.games.adp.panes.cards import sequence
 from adp_tui.games.adp.texts import panes as texts
 from adp_tui.games.adp.texts.names import LETTER, STAGE_NAMES, card_name
+from adp_tui.look.cells import abridged, cells_of
 from adp_tui.look.paint import Line, Role, Run, line, width
-from adp_tui.widgets.rows import cut, spread
+from adp_tui.widgets.rows import spread
 from core.adp.events.deck import DECK
 from core.adp.model.board import Board
 from core.adp.model.ids import PROPAGANDA
@@ -18,7 +19,7 @@ from core.adp.model.ids import PROPAGANDA
 def cards_row(board: Board, alarm: str, cells: int) -> Line:
     """Return the cards in one row, with an alarm if there is one."""
     now = STAGE_NAMES[board.stage] if board.card is None else card_name(board.card)
-    runs: list[Run] = [(f" {cut(now, 22)} ", Role.BAR)]
+    runs: list[Run] = [(f" {abridged(now, 22)} ", Role.BAR)]
     for state, group in groupby(sequence(board), key=lambda step: step[1]):
         for faction, _ in group:
             role = LOOKS.bar(faction) if state == texts.ACTS else Role.BAR
@@ -29,7 +30,7 @@ def cards_row(board: Board, alarm: str, cells: int) -> Line:
     played = texts.propaganda_short(board.propaganda_played, board.propaganda_total)
     end = f"{f'  {alarm}' if alarm else ''}  {played} "
     left = tuple(runs)
-    coming = _coming(board, cells - width(left) - len(end))
+    coming = _coming(board, cells - width(left) - cells_of(end))
     return spread((*left, (coming, Role.BAR)), line((end, Role.BAR)), cells, Role.BAR)
 
 
@@ -39,5 +40,5 @@ def _coming(board: Board, cells: int) -> str:
     if card is None:
         return ""
     order = "" if card == PROPAGANDA else " " + "".join(LETTER[f] for f in DECK[card].order)
-    named = cut(card_name(card), cells - 2 - len(texts.coming("")) - len(order))
+    named = abridged(card_name(card), cells - 2 - cells_of(texts.coming("") + order))
     return f"  {texts.coming(named)}{order}"

@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from adp_tui.games.adp.card_wording import wording
 from adp_tui.games.adp.texts import panes as texts
-from adp_tui.games.adp.texts.names import called
+from adp_tui.games.adp.texts.changes import SIDES
+from adp_tui.games.adp.texts.map import BOXES
+from adp_tui.games.adp.texts.names import called, card_name, note
+from adp_tui.look.cells import abridged, cells_of, column, cut
 from adp_tui.look.paint import Line, Role, line, width
-from adp_tui.widgets.rows import cut, exactly, joined, packed, wrapped
-from core.adp.events.deck import TITLES
-from core.adp.events.library import CARDS
+from adp_tui.texts.words import listed
+from adp_tui.widgets.rows import exactly, joined, packed, wrapped
 from core.adp.model.atlas import ATLAS
 from core.adp.model.board import Board, Lasting
-from core.adp.model.ids import ISLAMABAD, Side, Track
+from core.adp.model.ids import ISLAMABAD, Track
 
 _ROWS: Final = 2
 """Rows that the pane takes at least."""
@@ -21,11 +24,14 @@ _ROWS: Final = 2
 _TALL: Final = 6
 """The number of rows from which nothing that is counted is left out."""
 
-_LASTING: Final = len(texts.IN_FORCE) + 2
+_LASTING: Final = cells_of(texts.IN_FORCE) + 2
 """Where the Event texts in force begin."""
 
 _INDENT: Final = 11
 """The same, in the view of everything."""
+
+_BOX: Final = 7
+"""Cells for the box of Islamabad's track where there is hardly any room."""
 
 
 def track_rows(board: Board, cells: int, height: int = _ROWS) -> list[Line]:
@@ -60,8 +66,8 @@ def _lasting_rows(board: Board, cells: int, height: int) -> list[Line]:
     lasting, room = (*board.capabilities, *board.momentum), cells - _LASTING - 1
     told: list[Line] = []
     for event in lasting:
-        text = f"{short_lasting(event)}: {event.note or CARDS[event.card].wording(event.side)}"
-        told += wrapped(text, room)
+        says = note(event.note) if event.note else wording(event.card, event.side)
+        told += wrapped(f"{short_lasting(event)}: {says}", room)
     if len(told) > height:
         told = packed([line(short_lasting(event)) for event in lasting], room)
     if not told or len(told) > height:
@@ -79,33 +85,33 @@ def in_force(board: Board, cells: int) -> str:
 def shortest(lasting: Sequence[Lasting], cells: int) -> str:
     """Return Event texts by name or, where these do not fit, by number and side."""
     names = "  ".join(short_lasting(event) for event in lasting) or texts.NONE
-    if len(names) <= cells:
+    if cells_of(names) <= cells:
         return names
-    sides = {side: [str(e.card) for e in lasting if favours(e) == side] for side in "CT"}
+    sides = {side: [str(e.card) for e in lasting if favours(e) == side] for side in SIDES.values()}
     return "  ".join(f"{side} {' '.join(cards)}" for side, cards in sides.items() if cards)
 
 
 def short_track_row(board: Board) -> Line:
     """Return the tracks in 19 cells."""
     aid, patronage = board.track(Track.AID), board.track(Track.PATRONAGE)
-    return line(texts.tracks_short(aid, patronage, called(board.islamabad)))
+    return line(texts.tracks_short(aid, patronage, cut(called(board.islamabad), _BOX)))
 
 
 def short_lasting(event: Lasting) -> str:
     """Return an Event text in force: its card and whom it favours."""
-    return f"{event.card} {TITLES[event.card]} {favours(event)}"
+    return f"{card_name(event.card)} {favours(event)}"
 
 
 def favours(event: Lasting) -> str:
     """Return the letter of the side that an Event text in force favours."""
-    return "C" if event.side is Side.UNSHADED else "T"
+    return SIDES[event.side]
 
 
 def in_force_rows(board: Board, cells: int) -> list[Line]:
     """Return what is in force, one Event text a row."""
     rows: list[Line] = []
     for label, events in _by_kind(board).items():
-        named = [f"{short_lasting(e)}{f', {e.note}' if e.note else ''}" for e in events]
+        named = [listed(filter(None, (short_lasting(e), note(e.note)))) for e in events]
         for place, text in enumerate(named or [texts.NONE]):
             rows.append(_labelled("" if place else label, text, cells))
     return rows
@@ -124,7 +130,7 @@ def _by_kind(board: Board) -> dict[str, tuple[Lasting, ...]]:
 
 
 def _labelled(label: str, text: str, cells: int) -> Line:
-    return line((f"{label:<{_INDENT}}", Role.DIM), cut(text, cells - _INDENT))
+    return line((column(label, _INDENT), Role.DIM), abridged(text, cells - _INDENT))
 
 
 def islamabad_line(board: Board) -> Line:
@@ -132,10 +138,10 @@ def islamabad_line(board: Board) -> Line:
     runs = []
     for box in ISLAMABAD:
         here = box is board.islamabad
-        name = (called(box) if here else called(box)[:5]) + ("!" if here and board.hard else "")
+        name = f"{called(box)}{'!' if board.hard else ''}" if here else BOXES[box]
         runs.append((f"▸{name} " if here else f" {name} ", Role.STRONG if here else Role.DIM))
     return tuple(runs)
 
 
 def _named(name: str, number: int) -> Line:
-    return line((name, Role.DIM), str(number))
+    return line((f"{name} ", Role.DIM), str(number))

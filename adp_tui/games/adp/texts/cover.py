@@ -9,9 +9,8 @@ BANNER: Final = "A   D I S T A N T   P L A I N"
 SUBTITLE: Final = "Afghanistan 2003-2013, for one to four players"
 UNOFFICIAL: Final = "Unofficial, for people who own the game. Texts are our own."
 ABOUT: Final = (
-    "Choose a scenario, who plays which Faction,",
-    "and the options. Enter, Enter plays the usual",
-    "game: Main, you as the Taliban against bots.",
+    "Choose a scenario, who plays which Faction, and the options. Enter, Enter plays the usual "
+    "game: Main, you as the Taliban against bots."
 )
 EXAMPLE: Final = "adp new main --seat taliban=bot"
 

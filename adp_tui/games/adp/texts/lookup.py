@@ -12,6 +12,8 @@ YOU_HIDE: Final = "You hide"
 NONE: Final = "none"
 NOBODY: Final = "nobody"
 NOTHING: Final = "Nothing."
+RULES: Final = "rules.md"
+"""The file with the rules to read."""
 
 KINDS: Final = {"space": "space", "faction": "Faction", "box": "box", "card": "card"}
 """What kinds of things can be looked at."""
@@ -80,28 +82,39 @@ def bases_of(number: int, most: int) -> str:
     return f"{number} of {most}, 1.4.2"
 
 
-def nobody_controls(coin: int, taliban: int, warlords: int) -> tuple[str, str]:
-    """Return the numbers by which nobody controls a space, and when somebody would."""
-    return (
-        f"COIN {coin}, Taliban {taliban}, Warlords {warlords}",
-        f"COIN gain it at {taliban + warlords + 1}, Taliban at {coin + warlords + 1}",
-    )
+def nobody_controls(coin: int, taliban: int, warlords: int) -> str:
+    """Return the numbers by which nobody controls a space."""
+    return f"COIN {coin}, Taliban {taliban}, Warlords {warlords}"
 
 
-def coin_control(coin: int, taliban: int, warlords: int) -> tuple[str, str]:
-    """Return the numbers by which COIN control a space, and when they would not."""
-    return (
-        f"COIN {coin} > Taliban {taliban} + Warlords {warlords}",
-        f"COIN lose it at {taliban + warlords}; Taliban gain it at {coin + warlords + 1}",
-    )
+def somebody_would(coin: int, taliban: int) -> str:
+    """Return at which numbers somebody would control a space."""
+    return f"COIN gain it at {coin}, Taliban at {taliban}"
 
 
-def taliban_control(coin: int, taliban: int, warlords: int) -> tuple[str, str]:
-    """Return the numbers by which the Taliban control a space, and when they would not."""
-    return (
-        f"Taliban {taliban} > COIN {coin} + Warlords {warlords}",
-        f"Taliban lose it at {coin + warlords}; COIN gain it at {taliban + warlords + 1}",
-    )
+def coin_control(coin: int, taliban: int, warlords: int) -> str:
+    """Return the numbers by which COIN control a space."""
+    return f"COIN {coin} > Taliban {taliban} + Warlords {warlords}"
+
+
+def coin_would_lose(coin: int, taliban: int) -> str:
+    """Return at which numbers COIN would no longer control a space."""
+    return f"COIN lose it at {coin}; Taliban gain it at {taliban}"
+
+
+def taliban_control(coin: int, taliban: int, warlords: int) -> str:
+    """Return the numbers by which the Taliban control a space."""
+    return f"Taliban {taliban} > COIN {coin} + Warlords {warlords}"
+
+
+def taliban_would_lose(taliban: int, coin: int) -> str:
+    """Return at which numbers the Taliban would no longer control a space."""
+    return f"Taliban lose it at {taliban}; COIN gain it at {coin}"
+
+
+def number_of(number: int, kind: str) -> str:
+    """Return how many pieces of a kind are there."""
+    return f"{number} {kind}"
 
 
 def share(letter: str, part: int, total: int, of: str) -> str:

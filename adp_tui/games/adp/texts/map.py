@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from core.adp.model.ids import Control, Piece, SpaceId
+from core.adp.model.ids import Control, Islamabad, Piece, SpaceId
 
 SHORT_NAMES: Final = {SpaceId.NORTHWEST_FRONTIER: "NW Frontier"}
-"""Spaces whose name is too long for the map."""
+"""Spaces whose name is too long for the map and for lists."""
+
+COMPACT_ROWS: Final = {SpaceId.NORTHWEST_FRONTIER: ("NWF",)}
+LARGE_ROWS: Final = {SpaceId.NORTHWEST_FRONTIER: ("NW", "Frontier")}
+"""Names that stand otherwise on the compact and on the large map, in rows."""
 
 CONTROL: Final = {Control.COIN: "COIN", Control.TALIBAN: "TALI", Control.NONE: ""}
 """Who controls a space, in at most four letters."""
@@ -25,6 +29,15 @@ TROOPS, POLICE, UNDERGROUND, ACTIVE = "trp", "pol", "und", "act"
 PAKISTAN: Final = ("PAKISTAN", "P A K I S T A N")
 ISLAMABAD: Final = ("ISLAM.", "ISLAMABAD")
 """What stands on the large and on the wide map."""
+
+BOXES: Final = {
+    Islamabad.HOSTILITY: "Host",
+    Islamabad.PRESSURE: "Press",
+    Islamabad.TOLERANCE: "Toler",
+    Islamabad.BACKING: "Back",
+    Islamabad.SPONSORSHIP: "Spons",
+}
+"""The boxes of Islamabad's track in five cells."""
 
 HARD: Final = "hard"
 
@@ -109,6 +122,17 @@ KINDS: Final = {
     Piece.WARLORD_ACTIVE: "Active",
 }
 """What a column counts, behind the letter of the Faction."""
+
+KINDS_SHORT: Final = {
+    Piece.COALITION_TROOPS: "tr",
+    Piece.GOVERNMENT_TROOPS: "tr",
+    Piece.GOVERNMENT_POLICE: "po",
+    Piece.TALIBAN_UNDERGROUND: "un",
+    Piece.TALIBAN_ACTIVE: "ac",
+    Piece.WARLORD_UNDERGROUND: "un",
+    Piece.WARLORD_ACTIVE: "ac",
+}
+"""The same over the column, in two cells; Bases have a sign."""
 
 ORDER_KEY, MAP_KEY = "order", "map"
 """What the keys below the table lead to."""

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final
 
-from adp_tui.games.adp.texts.names import LETTER
-from core.adp.model.ids import Deception, Faction
+from core.adp.model.ids import Deception
 
 NAMES: Final = {
     Deception.THREAT: "Empty Threat",
@@ -25,8 +23,3 @@ _MEANS: Final = {
 def marker(kind: Deception) -> str:
     """Return a marker and what it does."""
     return f"{NAMES[kind]}: {_MEANS[kind]}"
-
-
-def markers(held: Iterable[tuple[Faction, tuple[Deception, ...]]]) -> str:
-    """Return what some Factions hide, in one line."""
-    return "  ".join(f"{LETTER[f]} {', '.join(NAMES[one] for one in kinds)}" for f, kinds in held)

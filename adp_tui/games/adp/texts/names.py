@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from core.adp.events.deck import TITLES
-from core.adp.model.atlas import ATLAS
+from adp_tui.games.adp.texts.card_titles import TITLES
 from core.adp.model.ids import (
-    FACTIONS,
     PROPAGANDA,
     Control,
     Deed,
@@ -27,9 +25,51 @@ CARD: Final = "card"
 """What a chapter of the game is."""
 
 SPACE: Final = "space"
+PROPAGANDA_CARD: Final = "Propaganda"
 
-LETTER: Final = {faction: faction[0].upper() for faction in FACTIONS}
-"""The letter that stands for a Faction."""
+LETTER: Final = {
+    Faction.COALITION: "C",
+    Faction.GOVERNMENT: "G",
+    Faction.TALIBAN: "T",
+    Faction.WARLORDS: "W",
+}
+"""The letter that stands for a Faction; those on the board, the same in every language."""
+
+SPACES: Final = {
+    SpaceId.BADAKHSHAN: "Badakhshan",
+    SpaceId.BADGHIS: "Badghis",
+    SpaceId.BAGHLAN: "Baghlan",
+    SpaceId.BALKH: "Balkh",
+    SpaceId.BAMIAN: "Bamian",
+    SpaceId.FARAH: "Farah",
+    SpaceId.FARYAB: "Faryab",
+    SpaceId.GHAZNI: "Ghazni",
+    SpaceId.GHOWR: "Ghowr",
+    SpaceId.HELMAND: "Helmand",
+    SpaceId.HERAT: "Herat",
+    SpaceId.KABUL: "Kabul",
+    SpaceId.KANDAHAR: "Kandahar",
+    SpaceId.KHOWST: "Khowst",
+    SpaceId.KONDUZ: "Konduz",
+    SpaceId.NIMRUZ: "Nimruz",
+    SpaceId.NURISTAN: "Nuristan",
+    SpaceId.ORUZGAN: "Oruzgan",
+    SpaceId.PAKTIKA: "Paktika",
+    SpaceId.SAMANGAN: "Samangan",
+    SpaceId.SAR_E_POL: "Sar-e-Pol",
+    SpaceId.ZABOL: "Zabol",
+    SpaceId.BALOCHISTAN: "Balochistan",
+    SpaceId.NORTHWEST_FRONTIER: "Northwest Frontier",
+    SpaceId.WAZIRISTAN: "Waziristan",
+    SpaceId.KABUL_TOR_KHAM: "Kabul-Tor Kham",
+    SpaceId.KANDAHAR_SPIN_BOLDAK: "Kandahar-Spin Boldak",
+    SpaceId.KABUL_AIBAK: "Kabul-Aibak",
+    SpaceId.SHIBIRGHAN_AIBAK: "Shibirghan-Aibak",
+    SpaceId.FARAH_KANDAHAR: "Farah-Kandahar",
+    SpaceId.TORAGHONDI_FARAH: "Toraghondi-Farah",
+    SpaceId.KANDAHAR_KABUL: "Kandahar-Kabul",
+}
+"""What spaces are called in a sentence."""
 
 PIECE_NAMES: Final = {
     Piece.COALITION_BASE: ("Coalition Base", "Coalition Bases"),
@@ -83,7 +123,7 @@ TOTALS: Final = {
 }
 """What each Faction's victory is counted by."""
 
-EPILOGUES: Final = {
+EPILOGUES: Final[dict[str, str]] = {
     Epilogue.DENIED: "Fundamentalism Denied",
     Epilogue.DICTATORSHIP: "Pashtun Dictatorship",
     Epilogue.RETURN: "Extremist Return",
@@ -97,7 +137,7 @@ EPILOGUES: Final = {
 
 def epilogue(word: str) -> str:
     """Return what became of Afghanistan; a position from elsewhere may have its own words."""
-    return EPILOGUES[Epilogue(word)] if word in EPILOGUES else word
+    return EPILOGUES.get(word, word)
 
 
 PROPER: Final[dict[str, str]] = {
@@ -124,23 +164,38 @@ PROPER: Final[dict[str, str]] = {
 }
 """Factions, tracks, attitudes, boxes of Islamabad, scenarios, sides of cards, Control by name."""
 
+SIDES: Final = {Side.UNSHADED: "unshaded", Side.SHADED: "shaded"}
+"""The sides of cards within a sentence."""
+
 
 def called(word: str) -> str:
-    """Return one of these by its name; what comes from elsewhere is written with a capital."""
-    return PROPER.get(word, word.title())
+    """Return one of these by its name."""
+    return PROPER.get(word, word)
+
+
+NOTES: Final[dict[str, str]] = {
+    "by hand": "by hand",
+    "no Coalition losses": "no Coalition losses",
+    "no Coalition Assault": "no Coalition Assault",
+}
+"""What positions have noted about Events in force, by their words for it."""
+
+
+def note(word: str) -> str:
+    """Return what was noted about an Event in force: something of these, or a Faction."""
+    return NOTES.get(word, called(word))
 
 
 def card_name(card: int) -> str:
     """Return a card as people speak of it."""
-    return "Propaganda" if card == PROPAGANDA else f"{card} {TITLES[card]}"
+    return PROPAGANDA_CARD if card == PROPAGANDA else f"{card} {TITLES[card]}"
 
 
 def pieces(piece: Piece, count: int) -> str:
     """Return a number of pieces in words."""
-    one, many = PIECE_NAMES[piece]
-    return f"{count} {one if count == 1 else many}"
+    return f"{count} {PIECE_NAMES[piece][0 if count == 1 else 1]}"
 
 
 def place(space: SpaceId) -> str:
     """Return a space by its name."""
-    return ATLAS[space].name
+    return SPACES[space]

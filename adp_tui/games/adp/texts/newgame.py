@@ -1,22 +1,20 @@
-"""The words of the form of a new game: presets of seats, every option in one line, the rest."""
+"""The words of the form of a new game: seats, every option in one line, the rest."""
 
 from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from adp_tui.presenter.form import Preset
-from core.adp.model.ids import COALITION, FACTIONS, GOVERNMENT, TALIBAN
 from core.adp.model.options import Edition
 
-PRESETS: Final = (
-    Preset("Solo Taliban", "solo-taliban", (TALIBAN,)),
-    Preset("Solo Coalition", "solo-coalition", (COALITION,)),
-    Preset("Two players", "two-players", (COALITION, TALIBAN)),
-    Preset("Three players", "three-players", (COALITION, GOVERNMENT, TALIBAN)),
-    Preset("Four players", "four-players", FACTIONS),
-    Preset("Watch the bots", "bots", ()),
-)
-SOLO, FOUR = PRESETS[0], PRESETS[4]
+PRESETS: Final = {
+    "solo-taliban": "Solo Taliban",
+    "solo-coalition": "Solo Coalition",
+    "two-players": "Two players",
+    "three-players": "Three players",
+    "four-players": "Four players",
+    "bots": "Watch the bots",
+}
+"""Seats to choose from."""
 
 
 class OptionWords(NamedTuple):
@@ -62,7 +60,7 @@ OPTIONS: Final = {
         "Govern needs Aid", "for Patronage 1 Aid or more must really move"
     ),
 }
-"""Every option, in the order of the form; `VALUES` explains those that are no mere switches."""
+"""Every option; `VALUES` explains those that are no mere switches."""
 
 VALUES: Final[dict[str, dict[str, str]]] = {
     "no_non_player": {
@@ -89,11 +87,6 @@ VALUES: Final[dict[str, dict[str, str]]] = {
         "1st": "Train and Govern of the 1st printing",
     },
 }
-
-
-def explained(field: str, value: bool | str) -> str:
-    """Return what an option does, or what it does with this value."""
-    return OPTIONS[field].what or VALUES[field][str(value)]
 
 
 EDITION: Final = "Edition"

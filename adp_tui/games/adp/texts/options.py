@@ -1,4 +1,4 @@
-"""The words of answers; `decisions` puts them together with their questions."""
+"""The words of answers."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ LABELS: Final[dict[str, str]] = {
     "attack": "Attack",
     "terror": "Terror",
     "event": "Event",
-    "hidden-asset": "Hidden Asset: full Operation",
     "done": "Done",
     "back": "Back",
     "keep": "Keep it hidden",
@@ -73,6 +72,59 @@ LABELS: Final[dict[str, str]] = {
     "available": "Available",
     "out-of-play": "Out of play",
     "propaganda": "Propaganda",
+    "pass": "Pass",
+    "place-many": "Place up to Bases + Pop.",
+    "end": "End",
+    "turn-over": "Turn over",
+    "place-cubes": "Place cubes",
+    "replace-guerrillas": "Replace Guerrillas",
+    "remove-up-to-3": "Remove up to 3",
+    "replace-up-to-2": "Replace up to 2",
+    "towards-hostility": "Towards Hostility",
+    "towards-sponsorship": "Towards Sponsorship",
+    # By hand
+    "place": "Place",
+    "move": "Move",
+    "flip": "Flip",
+    "attitude": "Attitude",
+    "marker": "Marker",
+    "track": "Track",
+    "islamabad": "Islamabad",
+    "eligibility": "Eligibility",
+    "lasting": "Lasting Events",
+    "arbiter": "Arbiter",
+    "add-terror": "Add Terror",
+    "remove-terror": "Remove Terror",
+    "add-returnees": "Add Returnees",
+    "remove-returnees": "Remove Returnees",
+    "sabotage": "Sabotage",
+    "repair": "Repair",
+    "capability-unshaded": "Capability, unshaded",
+    "capability-shaded": "Capability, shaded",
+    "momentum-unshaded": "Momentum, unshaded",
+    "momentum-shaded": "Momentum, shaded",
+    "activate-taliban": "Activate Taliban",
+    "hide-taliban": "Hide Taliban",
+    "activate-warlords": "Activate Warlords",
+    "hide-warlords": "Hide Warlords",
+    "raise-government": "Raise Government",
+    "lower-government": "Lower Government",
+    "raise-taliban": "Raise Taliban",
+    "lower-taliban": "Lower Taliban",
+    "raise-warlords": "Raise Warlords",
+    "lower-warlords": "Lower Warlords",
+    "raise-aid": "Raise Aid",
+    "lower-aid": "Lower Aid",
+    "raise-patronage": "Raise Patronage",
+    "lower-patronage": "Lower Patronage",
+    "stays-coalition": "Coalition stays",
+    "ineligible-coalition": "Coalition Ineligible",
+    "stays-government": "Government stays",
+    "ineligible-government": "Government Ineligible",
+    "stays-taliban": "Taliban stays",
+    "ineligible-taliban": "Taliban Ineligible",
+    "stays-warlords": "Warlords stays",
+    "ineligible-warlords": "Warlords Ineligible",
 }
 
 DONE_MEANS: Final[dict[str, str]] = {
@@ -99,4 +151,19 @@ SPECIFIC: Final[dict[tuple[str, str], str]] = {
     ("train.extra", "build-base"): "Base for 3 cubes",
     ("suborn.action", "hide"): "Turn Guerrillas Underground",
     ("declared", "back"): "Do something else",
+    ("turn", "hidden-asset"): "Hidden Asset: full Operation",
 }
+"""Answers that mean something else at some questions."""
+
+RESOURCES: Final = "Resources"
+"""What everybody gives of their own."""
+
+
+def given(what: str, to: str) -> str:
+    """Return what is given to whom."""
+    return f"{what} to {to}"
+
+
+def ends(card: str) -> str:
+    """Return that a lasting Event is ended by hand."""
+    return f"End {card}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from core.adp.model.atlas import Terrain
-from core.adp.model.ids import Deed, Side, Support
+from core.adp.model.ids import Deed, Support
 
 NONE: Final = "none"
 
@@ -26,8 +26,6 @@ DEEDS: Final = {
 }
 """What a Faction has done on the card, in few letters."""
 
-SIDES: Final = {Side.UNSHADED: "unshaded", Side.SHADED: "shaded"}
-
 
 def propaganda_short(played: int, total: int) -> str:
     """Return how many Propaganda cards have come, in few letters."""
@@ -44,9 +42,9 @@ def goes_on(key: str) -> str:
     return f"{key} more"
 
 
-def only_sourced(side: Side) -> str:
+def only_sourced(side: str) -> str:
     """Return that one side of a card is known from a source and the other one is not."""
-    return f"only {SIDES[side]} {SOURCED}"
+    return f"only {side} {SOURCED}"
 
 
 def deck(cards: int, played: int, total: int) -> str:
@@ -63,36 +61,32 @@ def card(number: int) -> str:
 
 FACTIONS_AND_TRACKS: Final = "Factions and tracks"
 BOT, YOU = "bot", "you"
-RACE: Final = "Race       "
-SHORT_RACE: Final = " Race  "
+RACE: Final = "Race"
 RACE_MEANS: Final = "margins: past 0 wins"
-TRACK: Final = "Track      "
-SHORT_TRACK: Final = " Track "
+TRACK: Final = "Track"
 AID_LETTER, PATRONAGE_LETTER = "A", "P"
 """The markers of the edge track that are no Faction's."""
-ISLAMABAD: Final = "Islamabad  "
-VICTORY: Final = "Victory    "
-OPTIONS: Final = "Options    "
-LEFT_OVER: Final = "Left over  "
-YOU_HIDE: Final = "You hide   "
-AID: Final = "Aid "
-PATRONAGE: Final = "Patronage "
-ECON: Final = "Econ "
-CASUALTIES: Final = "Casual. "
-OUT_OF_PLAY: Final = "Out "
-RETURNEES: Final = "Returnees "
-MARKERS: Final = "Markers "
+ISLAMABAD: Final = "Islamabad"
+VICTORY: Final = "Victory"
+OPTIONS: Final = "Options"
+LEFT_OVER: Final = "Left over"
+YOU_HIDE: Final = "You hide"
+AID: Final = "Aid"
+PATRONAGE: Final = "Patronage"
+ECON: Final = "Econ"
+CASUALTIES: Final = "Casual."
+OUT_OF_PLAY: Final = "Out"
+RETURNEES: Final = "Returnees"
+MARKERS: Final = "Markers"
 IN_FORCE: Final = "In force"
 MOMENTUM: Final = "Momentum"
 
 
-def factions_heading(needed: int, room: int) -> str:
-    """Return the heading of the Factions, with so many cells behind Resources and for bars."""
-    return f"   Faction        Res{'':<{needed}} Score {'':<{room}}Mrg Available"
-
-
-SHORT_HEADING: Final = "   Score Mrg   Res"
-"""The heading of the Factions in 19 cells."""
+FACTION: Final = "Faction"
+RESOURCES_COLUMN: Final = "Res"
+SCORE: Final = "Score"
+MARGIN: Final = "Mrg"
+"""The headings of the Factions: margins and Resources have three cells, the score has five."""
 
 
 def needed(resources: int) -> str:
@@ -117,36 +111,31 @@ def markers(returnees: int, terror: int) -> str:
 
 def holdings(available: str, on_map: str) -> str:
     """Return where the pieces of a Faction are."""
-    return f"  Available {available}   map {on_map}"
+    return f"Available {available}   map {on_map}"
 
 
 def losses(fallen: str, gone: str) -> str:
     """Return where else the pieces of the Coalition are."""
-    return f"   Casualties {fallen}   out {gone}"
+    return f"Casualties {fallen}   out {gone}"
 
 
 def resources(purse: str) -> str:
     """Return what a Faction can spend."""
-    return f"   Resources {purse}"
+    return f"Resources {purse}"
 
 
 def tracks_short(aid: int, patronage: int, islamabad: str) -> str:
     """Return the tracks in 19 cells."""
-    return f" Aid{aid} Pat{patronage} {islamabad[:7]}"
+    return f" Aid{aid} Pat{patronage} {islamabad}"
 
 
 # Answers
 
 SPECIAL_ACTIVITY: Final = "Special Act."
+SPECIAL_ACTIVITY_SHORT: Final = "Special"
 GIVE_OR_ASK: Final = "Give, ask"
-SHORT_ANSWERS: Final = {
-    "Special Act.": "Special",
-    "Give Resources": "Give",
-    "Give, ask": "Give",
-    "Ask for Resources": "Ask",
-    "Remove own pieces": "Remove",
-}
-"""What answers with a key of their own are called where there is little room."""
+GIVE_OR_ASK_SHORT: Final = "Give"
+"""What answers with the same key are called together, in full and in a word."""
 
 NO_SPECIAL: Final = "no Special Activity can be done now"
 GIVE_BOT: Final = "give it Resources"

@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
-from adp_tui.games.adp.texts import agreed, victory
-from adp_tui.games.adp.texts.names import STAGE_NAMES, called, card_name
-from core.adp.model.board import Board
-from core.adp.model.ids import FACTIONS
-from core.adp.model.totals import margins
+
+def card(name: str) -> str:
+    """Return the current card."""
+    return f"Card {name}"
 
 
-def standing(what: str, board: Board) -> tuple[str, ...]:
-    """Return what is played, the cards, the options, the margins, and what decides the game."""
-    now = STAGE_NAMES[board.stage] if board.card is None else f"Card {card_name(board.card)}"
-    upcoming = "" if board.next_card is None else f" Next card {card_name(board.next_card)}."
-    margin = margins(board)
-    told = ", ".join(f"{called(faction)} {margin[faction]:+}" for faction in FACTIONS)
-    return (
-        f"{what}. {now}.{upcoming}",
-        f"Options: {agreed.told(board.options)}.",
-        f"Margins: {told}.",
-        f"{victory.what_counts(board)} {victory.how_it_stands(board)}",
-    )
+def state(what: str, now: str) -> str:
+    """Return what is played, and where it stands."""
+    return f"{what}. {now}."
+
+
+def next_card(name: str) -> str:
+    """Return the next card."""
+    return f"Next card {name}."
+
+
+def options(told: str) -> str:
+    """Return the options that a game is played with."""
+    return f"Options: {told}."
+
+
+def margins(told: str) -> str:
+    """Return the margins."""
+    return f"Margins: {told}."

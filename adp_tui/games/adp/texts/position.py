@@ -1,186 +1,131 @@
-"""A position as a person reads it: plain text of at most 80 columns, without colour."""
+"""The words of a position in plain text."""
 
 from __future__ import annotations
 
-import textwrap
-from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
-from adp_tui.games.adp.texts import agreed, victory
-from adp_tui.games.adp.texts.names import TOTALS, called, card_name
-from core.adp.model.atlas import AREAS, ATLAS, LOCS
-from core.adp.model.board import Board, Lasting, Space
-from core.adp.model.ids import FACTIONS, Control, Faction, SpaceId, Support, Track
-from core.adp.model.totals import GOAL, WARLORD_RESOURCES_GOAL, margins, scores
-from core.adp.position.spaces import pieces_text
+from core.adp.model.ids import Control, Deed, Stage, Support
 
-WIDTH: Final = 80
-LABEL_WIDTH: Final = 14
-"""Where values begin behind the names of things."""
-
-_EMPTY: Final = Space()
-_NONE: Final = "none"
-_CONTROL: Final = {Control.COIN: "COIN", Control.TALIBAN: "Taliban", Control.NONE: "-"}
-_SUPPORT: Final = {
+NONE: Final = "none"
+CONTROL: Final = {Control.COIN: "COIN", Control.TALIBAN: "Taliban", Control.NONE: "-"}
+SUPPORT: Final = {
     Support.SUPPORT: "Support",
     Support.NEUTRAL: "-",
     Support.OPPOSITION: "Opposition",
 }
+STAGES: Final = {
+    Stage.DECK: "deck",
+    Stage.DECEPTION: "deception",
+    Stage.DEPLOY: "deploy",
+    Stage.NEXT_CARD: "next-card",
+    Stage.TURN: "turn",
+    Stage.VICTORY: "victory",
+    Stage.RESOURCES: "resources",
+    Stage.SUPPORT: "support",
+    Stage.REDEPLOY: "redeploy",
+    Stage.RESET: "reset",
+    Stage.OVER: "over",
+}
+"""The stages of a turn; for whoever compares with the notation they are called as there."""
+
+DEEDS: Final = {
+    Deed.PASS: "pass",
+    Deed.OPERATION: "operation",
+    Deed.OPERATION_AND_SPECIAL: "operation+special",
+    Deed.LIMITED: "limited",
+    Deed.EVENT: "event",
+}
+
+# The names of the entries
+
+OPTIONS: Final = "Options"
+CARD: Final = "Card"
+NEXT: Final = "Next"
+DECK: Final = "Deck"
+ELIGIBLE: Final = "Eligible"
+ACTED: Final = "Acted"
+PAWNS: Final = "Pawns"
+OVER: Final = "Over"
+RANKING: Final = "Ranking"
+RESOURCES: Final = "Resources"
+AID: Final = "Aid"
+PATRONAGE: Final = "Patronage"
+ISLAMABAD: Final = "Islamabad"
+AVAILABLE: Final = "Available"
+CASUALTIES: Final = "Casualties"
+OUT_OF_PLAY: Final = "Out of play"
+MARKERS: Final = "Markers left"
+HIDDEN: Final = "Hidden"
+SHOWN: Final = "Shown"
+CAPABILITIES: Final = "Capabilities"
+MOMENTUM: Final = "Momentum"
+
+# The tables
+
+VICTORY: Final = ("Victory", "", "", "Margin", "")
+AREAS: Final = ("Area", "Pop", "Control", "Attitude", "Terror", "Pieces")
+FROZEN_AREAS: Final = "Area (Control frozen)"
+LOCS: Final = ("LoC", "Econ", "State", "Pieces")
+SABOTAGE, OPEN = "Sabotage", "open"
+MET: Final = "met"
+AND_RESOURCES: Final = "and Resources"
 
 
-def show(board: Board) -> str:
-    """Return a position as text: cards, tracks, victory, boxes, lasting Events, the map."""
-    parts = (
-        _cards(board),
-        _tracks(board),
-        _victory(board),
-        _boxes(board),
-        _lasting("Capabilities", board.capabilities),
-        _lasting("Momentum", board.momentum),
-        _areas(board),
-        _locs(board),
-    )
-    texts = ["\n".join(part) for part in parts]
-    return "\n\n".join(text for text in texts if text) + "\n"
+def scenario(name: str, stage: str) -> str:
+    """Return what is played, and at which stage it is."""
+    return f"{name} scenario, stage {stage}"
 
 
-def _entry(label: str, value: str) -> Iterator[str]:
-    """Return a name and its value, broken into lines if it is long."""
-    yield from textwrap.wrap(
-        value,
-        WIDTH,
-        initial_indent=label.ljust(LABEL_WIDTH),
-        subsequent_indent=" " * LABEL_WIDTH,
-        break_on_hyphens=False,
-    )
+def then(card: str) -> str:
+    """Return a card that comes after another."""
+    return f"then {card}"
 
 
-def _cards(board: Board) -> Iterator[str]:
-    yield f"{called(board.scenario)} scenario, stage {board.stage}"
-    yield from _entry("Options", agreed.told(board.options))
-    if board.card is not None:
-        yield from _entry("Card", card_name(board.card))
-    if board.upcoming:
-        yield from _entry("Next", ", then ".join(card_name(card) for card in board.upcoming))
-    played = f"Propaganda {board.propaganda_played} of {board.propaganda_total}"
-    yield from _entry("Deck", f"{board.deck.size} cards face down; {played}")
-    yield from _entry("Eligible", _factions(board.eligible))
-    if board.acted:
-        acted = (f"{called(act.faction)} ({act.deed})" for act in board.acted)
-        yield from _entry("Acted", ", ".join(acted))
-    if board.pawns:
-        yield from _entry("Pawns", ", ".join(ATLAS[space].name for space in board.pawns))
-    if result := board.result:
-        won, why = victory.how_it_ended(board, result)
-        yield from _entry("Over", f"{won}. {why}")
-        yield from _entry("Ranking", _factions(result.ranking))
+def deck(cards: int, played: int, total: int) -> str:
+    """Return what is left of the deck."""
+    return f"{cards} cards face down; Propaganda {played} of {total}"
 
 
-def _factions(factions: Iterable[Faction]) -> str:
-    return ", ".join(called(faction) for faction in factions) or _NONE
+def acted(name: str, deed: str) -> str:
+    """Return who has done what."""
+    return f"{name} ({deed})"
 
 
-def _tracks(board: Board) -> Iterator[str]:
-    purses = (Track.GOVERNMENT, Track.TALIBAN, Track.WARLORDS)
-    resources = ", ".join(f"{called(track)} {board.track(track)}" for track in purses)
-    yield from _entry("Resources", resources)
-    yield from _entry("Aid", str(board.track(Track.AID)))
-    yield from _entry("Patronage", str(board.track(Track.PATRONAGE)))
-    yield from _entry("Islamabad", called(board.islamabad) + (", Hard" if board.hard else ""))
+def counted(name: str, number: int) -> str:
+    """Return how much somebody has."""
+    return f"{name} {number}"
 
 
-def _victory(board: Board) -> Iterator[str]:
-    """7.2: Each total, what it must exceed, the margin and how far that is from victory."""
-    margin = margins(board)
-    rows = [("Victory", "", "", "Margin", "")]
-    for faction, score in scores(board).items():
-        rows.append(
-            (
-                called(faction),
-                TOTALS[faction],
-                f"{score} of {GOAL[faction] + 1}",
-                f"{margin[faction]:+}",
-                "met" if margin[faction] > 0 else f"{1 - margin[faction]} to go",
-            )
-        )
-    resources = f"{board.track(Track.WARLORDS)} of {WARLORD_RESOURCES_GOAL + 1}"
-    rows.append(("", "and Resources", resources, "", ""))
-    yield from _table(rows, right=(2, 3, 4), least=LABEL_WIDTH - 2)
-    if board.result is None:
-        yield from _entry("", f"{victory.what_counts(board)} {victory.how_it_stands(board)}")
+def over(won: str, why: str) -> str:
+    """Return how the game ended."""
+    return f"{won}. {why}"
 
 
-def _boxes(board: Board) -> Iterator[str]:
-    yield from _entry("Available", pieces_text(board.available) or _NONE)
-    yield from _entry("Casualties", pieces_text(board.casualties) or _NONE)
-    yield from _entry("Out of play", pieces_text(board.out_of_play) or _NONE)
-    markers = f"{board.markers_left} Terror and Sabotage, {board.returnees_left} Returnees"
-    yield from _entry("Markers left", markers)
-    yield from _deception(board)
+def hard(box: str) -> str:
+    """Return a box of Islamabad's track that is Hard."""
+    return f"{box}, Hard"
 
 
-def _deception(board: Board) -> Iterator[str]:
-    """7.3: How many markers each player still hides, and which ones have been turned up."""
-    hidden = [f"{called(f)} {len(board.hidden[f])}" for f in FACTIONS if board.hidden.get(f)]
-    shown = [f"{called(f)} {' '.join(board.shown[f])}" for f in FACTIONS if board.shown.get(f)]
-    for label, held in (("Hidden", hidden), ("Shown", shown)):
-        if held:
-            yield from _entry(label, ", ".join(held))
+def markers(terror: int, returnees: int) -> str:
+    """Return how many markers are left."""
+    return f"{terror} Terror and Sabotage, {returnees} Returnees"
 
 
-def _lasting(label: str, events: tuple[Lasting, ...]) -> Iterator[str]:
-    for number, event in enumerate(events):
-        note = f": {event.note}" if event.note else ""
-        text = f"{card_name(event.card)}, {event.side}{note}"
-        yield from _entry("" if number else label, text)
+def lasting(card: str, side: str) -> str:
+    """Return an Event that is in force."""
+    return f"{card}, {side}"
 
 
-def _areas(board: Board) -> Iterator[str]:
-    heading = "Area (Control frozen)" if board.frozen_control is not None else "Area"
-    rows = [(heading, "Pop", "Control", "Attitude", "Terror", "Pieces")]
-    for space in _not_empty(board, AREAS):
-        here = board.spaces[space]
-        rows.append(
-            (
-                ATLAS[space].name,
-                f"{ATLAS[space].population}{'+1' if here.returnees else ''}",
-                _CONTROL[board.control(space)],
-                _SUPPORT[here.support],
-                str(here.terror or "-"),
-                pieces_text(here),
-            )
-        )
-    yield from _table(rows)
+def noted(lasting: str, note: str) -> str:
+    """Return an Event that is in force, and what was noted about it."""
+    return f"{lasting}: {note}"
 
 
-def _locs(board: Board) -> Iterator[str]:
-    rows = [("LoC", "Econ", "State", "Pieces")]
-    for space in _not_empty(board, LOCS):
-        here = board.spaces[space]
-        state = "Sabotage" if here.sabotaged else "open"
-        rows.append((ATLAS[space].name, str(ATLAS[space].econ), state, pieces_text(here)))
-    yield from _table(rows)
+def of(number: int, wanted: int) -> str:
+    """Return how many there are of those that are wanted."""
+    return f"{number} of {wanted}"
 
 
-def _not_empty(board: Board, spaces: tuple[SpaceId, ...]) -> Iterator[SpaceId]:
-    return (space for space in spaces if board.spaces[space] != _EMPTY)
-
-
-def _table(
-    rows: Sequence[tuple[str, ...]], right: tuple[int, ...] = (), least: int = 0
-) -> Iterator[str]:
-    """Align rows under their heading; the last column may go on below itself."""
-    if len(rows) == 1:
-        return
-    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
-    widths[0] = max(widths[0], least)
-    before = sum(widths[:-1]) + 2 * (len(widths) - 1)
-    for row in rows:
-        cells = [
-            text.rjust(width) if column in right else text.ljust(width)
-            for column, (text, width) in enumerate(zip(row, widths, strict=True))
-        ]
-        first, *more = textwrap.wrap(row[-1], WIDTH - before) or [""]
-        last = first if (len(row) - 1) not in right else cells[-1]
-        yield "  ".join((*cells[:-1], last)).rstrip()
-        yield from (" " * before + line for line in more)
+def to_go(points: int) -> str:
+    """Return how much is missing."""
+    return f"{points} to go"

@@ -5,25 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from adp_tui.texts.words import counted
-from core.adp.model.ids import COALITION, Faction
-
-BY_STEPS: Final = frozenset(
-    ("civic.space", "civic.steps", "sharia.space", "sharia.steps", "rally.sharia", "train.civic")
-)
-"""Questions about steps that are bought one by one."""
-
-PRICED: Final = BY_STEPS | {
-    "train.space",
-    "patrol.space",
-    "sweep.space",
-    "assault.space",
-    "rally.space",
-    "march.destination",
-    "attack.space",
-    "terror.space",
-    "suborn.space",
-}
-"""Questions whose answers may cost something."""
 
 CONDITIONS: Final = {
     "train.space": "where cubes are placed",
@@ -31,9 +12,6 @@ CONDITIONS: Final = {
     "assault.space": "with the Government",
 }
 """When a price that need not be paid is paid."""
-
-ONCE: Final = ("patrol.space",)
-"""Questions whose first answer pays for all."""
 
 PAKISTAN, LOCS, KABUL = "Pakistan", "LoCs", "Kabul"
 FREE: Final = "Free"
@@ -55,9 +33,9 @@ def a_step(price: int) -> str:
     return f"{counted(price, 'Resource')} a step"
 
 
-def on_condition(price: int, ask: str) -> str:
+def on_condition(price: int, condition: str) -> str:
     """Return a price that is paid only in some cases."""
-    return f"{price} {CONDITIONS.get(ask, MAY_COST)}"
+    return f"{price} {condition}"
 
 
 def but(where: str, price: int) -> str:
@@ -65,6 +43,16 @@ def but(where: str, price: int) -> str:
     return f"{where} {price}"
 
 
-def purse(faction: Faction, resources: int) -> str:
-    """Return what there is to pay with; the Coalition spends what is the Government's."""
-    return f"G has {resources}." if faction is COALITION else f"You have {resources}."
+def purse(resources: int) -> str:
+    """Return what there is to pay with."""
+    return f"You have {resources}."
+
+
+def purse_of_government(resources: int) -> str:
+    """Return what the Coalition has to pay with: what is the Government's."""
+    return f"G has {resources}."
+
+
+def terms(prices: str, purse: str) -> str:
+    """Return what answers cost, and what there is to pay with."""
+    return f"{prices}. {purse}"

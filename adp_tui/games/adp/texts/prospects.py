@@ -40,11 +40,6 @@ BRINGS: Final = {
 OTHERWISE_BRINGS: Final = "effect"
 
 
-def brings(ask: str) -> str:
-    """Return the heading over what spaces would bring."""
-    return BRINGS.get(ask, OTHERWISE_BRINGS)
-
-
 def by(road: str) -> str:
     """Return by which LoC one comes."""
     return f"by {road}"

@@ -1,4 +1,7 @@
-"""The words of questions; `decisions` puts them together."""
+"""The words of questions: what is being done, and what is to be said about it.
+
+`{0}` and `{1}` stand for the names of what a question is about.
+"""
 
 from __future__ import annotations
 
@@ -175,3 +178,7 @@ QUESTIONS: Final[dict[str, tuple[str, str]]] = {
     "deck.card": ("Deck", "the next card"),
     "deck.pile": ("Deck", "how large is the pile?"),
 }
+
+HIT: Final = ", the Attack succeeds"
+MISSED: Final = ", the Attack fails"
+"""What the roll of an Attack means, behind the roll."""

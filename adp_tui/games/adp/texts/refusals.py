@@ -8,9 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from adp_tui.games.adp.texts.decisions import name
 from adp_tui.texts import plainly
-from core.kernel import Reason
 
 REFUSALS: Final[dict[str, str]] = {
     **plainly.REFUSALS,
@@ -175,13 +173,3 @@ REFUSALS: Final[dict[str, str]] = {
     "deploy.not-there": "the scenario does not let them begin there",
     "deploy.no-room": "there is no room for another Base",
 }
-
-_OR: Final = " or "
-
-
-def refusal(reason: Reason) -> str:
-    """Return a reason as the end of a sentence."""
-    if (template := REFUSALS.get(reason.code)) is None:
-        return " ".join((reason.code, *reason.parts))
-    names = [name(part) for part in reason.parts]
-    return template.format(*names, any=_OR.join(names))

@@ -4,56 +4,82 @@ from __future__ import annotations
 
 from typing import Final
 
-_SHORT: Final = {
-    "Hidden Asset: full Operation": "Hidden Asset",
-    "Do something else": "Something else",
-    "Gift of the Government": "Government gives",
-    "Gift of the Taliban": "Taliban give",
-    "Gift of the Warlords": "Warlords give",
-    "Show an Empty Threat": "Show a Threat",
-    "Show a Hidden Agenda": "Show an Agenda",
-    "Show a Hidden Asset, unused": "Waste an Asset",
-    "Ask for Resources": "Ask",
-    "Remove own pieces": "Remove own",
-    "Roll for Random Spaces": "Random Spaces",
-    "Place 1 Guerrilla": "Place 1",
-    "Place up to Bases + Pop.": "Bases + Pop.",
-    "Base for 2 Guerrillas": "Base for 2",
-    "Turn all Underground": "Go Underground",
-    "Turn Guerrillas Underground": "Go Underground",
-    "Nothing, Sharia only": "Sharia only",
-    "Take 3 of Patronage": "3 of Patronage",
-    "Remove up to 2 pieces": "Remove up to 2",
-    "Remove up to 3 cubes": "Up to 3 cubes",
-    "Remove a Government Base": "A Gov. Base",
-    "Remove a Taliban Guerrilla": "A Tal. Guerrilla",
-    "With the Government": "With Government",
-    "Aid into Patronage": "Aid to Patronage",
-    "By hand, from the printed card": "By hand",
-    "Pay 1 to cancel it": "Pay 1, cancel",
-    "Yes, 1 Guerrilla dies": "Yes, 1 dies",
-    "No Special Activity": "None",
-    "Resources to Coalition": "To Coalition",
-    "Resources to Government": "To Government",
-    "Resources to Taliban": "To Taliban",
-    "Resources to Warlords": "To Warlords",
-    "Patronage to Warlords": "Patronage to W",
-    "Resources": "Res",
-    "Patronage": "Patr.",
-    "Available": "Av.",
+from core.adp.model.ids import Piece
+
+ANSWERS: Final = {
+    "gift-from-government": "Government gives",
+    "gift-from-taliban": "Taliban give",
+    "gift-from-warlords": "Warlords give",
+    "show-threat": "Show a Threat",
+    "show-agenda": "Show an Agenda",
+    "show-asset": "Waste an Asset",
+    "request": "Ask",
+    "remove-own": "Remove own",
+    "roll-spaces": "Random Spaces",
+    "place-one": "Place 1",
+    "place-many": "Bases + Pop.",
+    "build-base": "Base for 2",
+    "hide": "Go Underground",
+    "nothing": "Sharia only",
+    "take-patronage": "3 of Patronage",
+    "remove": "Remove up to 2",
+    "remove-cubes": "Up to 3 cubes",
+    "remove-base": "A Gov. Base",
+    "remove-guerrilla": "A Tal. Guerrilla",
+    "together": "With Government",
+    "patronage": "Aid to Patronage",
+    "by-hand": "By hand",
+    "cancel": "Pay 1, cancel",
+    "sacrifice": "Yes, 1 dies",
+    "towards-sponsorship": "To Sponsorship",
+    "towards-hostility": "To Hostility",
+    "replace-guerrillas": "Replace Guerr.",
+    "capability-unshaded": "Cap. unshaded",
+    "capability-shaded": "Cap. shaded",
+    "momentum-unshaded": "Mom. unshaded",
+    "momentum-shaded": "Mom. shaded",
+    "activate-warlords": "Activate Warl.",
+    "ineligible-coalition": "Coal. Ineligible",
+    "ineligible-government": "Gov. Ineligible",
+    "ineligible-taliban": "Tal. Ineligible",
+    "ineligible-warlords": "Warl. Ineligible",
 }
-
-_OWNERS: Final = {
-    "Coalition": "Coal.",
-    "Government": "Gov.",
-    "Taliban": "Tal.",
-    "Warlord": "Warl.",
+SPECIFIC: Final = {
+    ("declared", "back"): "Something else",
+    ("special", "done"): "None",
+    ("train.extra", "build-base"): "Base for 3 cubes",
+    ("turn", "hidden-asset"): "Hidden Asset",
 }
+"""Answers that mean something else at some questions."""
+
+PIECES: Final = {
+    Piece.COALITION_BASE: "Coal. Bases",
+    Piece.COALITION_TROOPS: "Coal. Troops",
+    Piece.GOVERNMENT_BASE: "Gov. Bases",
+    Piece.GOVERNMENT_TROOPS: "Gov. Troops",
+    Piece.TALIBAN_BASE: "Tal. Bases",
+    Piece.TALIBAN_UNDERGROUND: "Tal. Guerrillas",
+    Piece.TALIBAN_ACTIVE: "Active Tal.",
+    Piece.WARLORD_BASE: "Warl. Bases",
+    Piece.WARLORD_UNDERGROUND: "Warl. Guerrillas",
+    Piece.WARLORD_ACTIVE: "Active Warl.",
+}
+"""Kinds of pieces where their names do not fit."""
+
+RESOURCES: Final = "Res"
+PATRONAGE: Final = "Patr."
+AVAILABLE: Final = "Av."
+"""What changes, where there is hardly any room."""
+
+FIXED: Final = {"give": "Give", "request": "Ask", "remove-own": "Remove"}
+"""Answers with a key of their own, in a word."""
 
 
-def shorter(label: str, cells: int) -> str:
-    """Return a label, or fewer letters of it where it does not fit; it may still be too long."""
-    if len(label) <= cells:
-        return label
-    owner, _, piece = label.partition(" ")
-    return _SHORT.get(label) or (f"{_OWNERS[owner]} {piece}" if owner in _OWNERS else label)
+def given(to: str) -> str:
+    """Return to whom Resources are given."""
+    return f"To {to}"
+
+
+def patronage_given(letter: str) -> str:
+    """Return to whom Patronage is given."""
+    return f"Patronage to {letter}"

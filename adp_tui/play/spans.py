@@ -1,0 +1,32 @@
+"""Numbers that are told together: as a span where they are neighbours, else one by one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from adp_tui.texts import notices
+from adp_tui.texts.words import listed, span
+
+
+def numbers_told(numbers: Sequence[str]) -> str:
+    """Return some numbers as a span, or one by one where there are gaps."""
+    return span(numbers[0], numbers[-1]) if _are_neighbours(numbers) else listed(numbers)
+
+
+def faces_told(faces: Sequence[str]) -> str:
+    """Return some faces of a die in few letters."""
+    return f"{faces[0]}-{faces[-1]}" if _are_neighbours(faces) else " ".join(faces)
+
+
+def only_these(numbers: Sequence[str]) -> str:
+    """Return which numbers can be chosen, in a sentence."""
+    if len(numbers) == 1:
+        return notices.only_number(numbers[0])
+    told = numbers_told(numbers)
+    neighbours = _are_neighbours(numbers)
+    return notices.only_numbers_from(told) if neighbours else notices.only_numbers(told)
+
+
+def _are_neighbours(numbers: Sequence[str]) -> bool:
+    """Whether some numbers follow one another."""
+    return len(numbers) > 1 and int(numbers[-1]) - int(numbers[0]) == len(numbers) - 1

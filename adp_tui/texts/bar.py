@@ -1,0 +1,78 @@
+"""The words of the bar: which game, who must choose, which line of play, whether it is saved."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from adp_tui.texts.words import counted
+
+MAIN_LINE: Final = "main line"
+SAVED, NOT_SAVED, FOLLOWING, REPLAY = "saved", "not saved", "following", "replay"
+GAME_OVER: Final = "the game is over"
+DICE_FALL: Final = "the dice are to fall"
+TO_CHOOSE: Final = "to choose"
+BOTS_SEAT: Final = "has a bot's seat, you choose"
+
+
+def solo(scenario: str, side: str) -> str:
+    """Return a game of one player."""
+    return f"{scenario}, solo {side}"
+
+
+def seats(scenario: str, people: int) -> str:
+    """Return a game of several players, or of none."""
+    return f"{scenario}, {people} seats of players" if people else f"{scenario}, bots only"
+
+
+def answer_number(number: int) -> str:
+    """Return where the game stands, at the end of its line of play."""
+    return f"answer {number}"
+
+
+def answer_number_of(number: int, last: int) -> str:
+    """Return where on its line of play the game stands."""
+    return f"answer {number} of {last}"
+
+
+def what_if(name: str, away: int) -> str:
+    """Return that a line is not the main line."""
+    named = f" {name}" if name else ""
+    return f"WHAT-IF{named}   {counted(away, 'answer')} off the main line"
+
+
+def past(number: int, last: int) -> str:
+    """Return that it was played on from here."""
+    return f"PAST   {past_of(number, last)}"
+
+
+def past_of(number: int, last: int) -> str:
+    """Return how far back a position is."""
+    return f"after answer {number} of {last}"
+
+
+def what_if_signs(away: int, back: str) -> tuple[str, ...]:
+    """Return that this is not the main line and the key that leads there, from long to short."""
+    return (
+        f"WHAT-IF  {counted(away, 'answer')} off the main line  {back} back",
+        f"WHAT-IF +{away}  {back} back",
+        f"WHAT-IF +{away} {back}",
+    )
+
+
+def past_signs(number: int, last: int, back: str) -> tuple[str, ...]:
+    """Return that this is past and the key that leads to the end, from long to short."""
+    return (
+        f"PAST  {past_of(number, last)}  {back} to the end",
+        f"PAST {number}/{last} {back} end",
+        f"PAST {number}/{last}",
+    )
+
+
+def elsewhere_keys(back: str, lines: str) -> str:
+    """Return which keys lead away from a line that is not the main line, or from the past."""
+    return f"{back} to the end of the main line   {lines} all lines "
+
+
+def elsewhere_keys_short(back: str, lines: str) -> str:
+    """Return the same in fewer words."""
+    return f"{back} back  {lines} lines "

@@ -1,0 +1,14 @@
+"""The words of the chart."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from adp_tui.texts.words import counted
+
+MARGINS: Final = "Margins"
+
+
+def turns(number: int) -> str:
+    """Return over how many turns the chart reaches."""
+    return counted(number, "turn")
