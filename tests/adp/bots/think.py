@@ -131,4 +131,4 @@ def moments(scenario: Scenario, seed: int) -> Iterator[Moment]:
             continue
         reply = bot.decide(turn.game)
         yield Moment(turn.game, decision, reply)
-        turn.answer(*reply)
+        turn.answer(*reply, How.BOT)
