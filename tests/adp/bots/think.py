@@ -16,7 +16,7 @@ from core.adp.model.facts import Fact
 from core.adp.model.ids import FACTIONS, Faction, Scenario, Seat
 from core.adp.model.scenarios import starting_board
 from core.adp.rules.stages import Campaign
-from core.kernel import Answered, Decision, Game, Reply, Turn, Why, draw, in_english
+from core.kernel import Answered, Decision, Game, How, Reply, Turn, Why, draw, in_english
 
 RULES = Campaign()
 BOT = SheetBot(RULES, SHEETS)
