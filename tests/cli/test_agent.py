@@ -146,7 +146,7 @@ def test_undo_refuses_what_has_not_been_answered(talk: Talk) -> None:
     assert talk("undo") == {"ok": False, "error": "there is nothing to undo"}
     assert talk("undo", to=3) == {
         "ok": False,
-        "error": "there is no going back to 3 answers: there are 0",
+        "error": "cannot go back to 3 answers: the game has 0 so far",
     }
 
 

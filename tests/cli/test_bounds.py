@@ -54,7 +54,7 @@ def sealed(path: Path, *bodies: bytes) -> None:
 
 def deep_header(path: Path) -> str:
     sealed(path, HEADER + b',"deep":' + DEEP + b"}")
-    return "x.adp is damaged at line 1: it is nested too deep"
+    return "x.adp is damaged at line 1: it is nested too deeply"
 
 
 def zeros(path: Path) -> str:
@@ -66,12 +66,12 @@ def zeros(path: Path) -> str:
 def zeros_after_a_game(path: Path) -> str:
     new(path, *FIRST_DAY).close()
     os.truncate(path, 3 << 30)
-    return "x.adp is damaged at line 9: it is not what was written there; 'adp rescue"
+    return "x.adp is damaged at line 9: it is not as it was written; 'adp rescue"
 
 
 def one_long_line(path: Path) -> str:
     sealed(path, HEADER + b',"name":"' + b"x" * (2 << 20) + b'"}')
-    return "x.adp is damaged at line 1: it is longer than any line of a save, and no game"
+    return "x.adp is damaged at line 1: it is longer than any line of a save, and without it"
 
 
 def many_sides(path: Path) -> str:
@@ -79,7 +79,7 @@ def many_sides(path: Path) -> str:
         b'{"n":%d,"by":"s%d","ask":"seats","answer":"bot"}' % (n, n) for n in range(1, 50_001)
     )
     sealed(path, HEADER + b"}", *answers)
-    return "x.adp is damaged at line 10: it is about one more side than 8"
+    return "x.adp is damaged at line 10: more than 8 sides change hands"
 
 
 @pytest.mark.parametrize(
@@ -119,7 +119,7 @@ def test_very_many_moves_and_marks_are_read_in_time(tmp_path: Path) -> None:
     code, error = bounded("branches", tmp_path / "x.adp")
 
     assert code == 0
-    assert error.startswith("adp: line 2 no longer replays ('day' is asked instead of 'nothing')")
+    assert error.startswith("adp: line 2 no longer replays (the rules ask 'day' here, not 'nothing")
 
 
 def test_very_many_changes_of_seats_in_the_middle_of_a_turn_are_read_in_time(
@@ -134,7 +134,7 @@ def test_very_many_changes_of_seats_in_the_middle_of_a_turn_are_read_in_time(
 
 
 def test_a_line_that_could_not_be_read_again_is_not_written(tmp_path: Path) -> None:
-    with pytest.raises(CannotSaveError, match="more to say on a line than a save can hold"):
+    with pytest.raises(CannotSaveError, match="a line is longer than a save can hold"):
         Session.new(BOX, OLD, seed=1, program="x" * (1 << 20), path=tmp_path / "x.adp")
 
     assert not (tmp_path / "x.adp").exists()

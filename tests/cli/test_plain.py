@@ -193,7 +193,7 @@ def test_a_damaged_game_is_not_played_but_can_be_rescued(
     assert main(["play", "--plain", str(path)]) == 1
 
     assert capsys.readouterr().err == (
-        "adp: game.adp is damaged at line 18: it is not what was written there;"
+        "adp: game.adp is damaged at line 18: it is not as it was written;"
         f" 'adp rescue {path} NEW' makes a save of the 16 answers before it\n"
     )
 

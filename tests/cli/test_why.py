@@ -61,7 +61,7 @@ def test_dice_give_no_reasons(adp: Adp) -> None:
     ("number", "sentence"),
     [
         (0, "adp: answers begin with 1; 0 is the start of the game\n"),
-        (6, "adp: there is no answer 6: they go from 0, the start, to 5\n"),
+        (6, "adp: there is no answer 6: choose one from 0 (the start) to 5\n"),
     ],
 )
 def test_what_was_never_answered_has_no_reasons(adp: Adp, number: int, sentence: str) -> None:

@@ -68,7 +68,7 @@ def test_a_pipe_is_refused_without_waiting_for_it(tmp_path: Path) -> None:
     path = tmp_path / "pipe.adp"
     os.mkfifo(path)
 
-    with pytest.raises(NotASaveError, match=r"pipe\.adp is not a file"):
+    with pytest.raises(NotASaveError, match=r"pipe\.adp is a special file, not a saved game"):
         read(path)
 
 
@@ -90,9 +90,9 @@ def test_a_path_through_a_file_is_refused(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", ["a\0b.adp", "a\ud800b.adp"])
 def test_a_path_that_no_file_can_have_is_refused(tmp_path: Path, name: str) -> None:
-    with pytest.raises(CannotReadError, match="cannot be read: no file can be called that"):
+    with pytest.raises(CannotReadError, match="cannot be read: a file cannot have that name"):
         read(tmp_path / name)
-    with pytest.raises(CannotSaveError, match="cannot be created: no file can be called that"):
+    with pytest.raises(CannotSaveError, match="cannot be created: a file cannot have that name"):
         new(tmp_path / name)
 
 
@@ -228,7 +228,7 @@ def test_an_older_save_goes_on_in_the_present_format_and_is_kept(tmp_path: Path)
     writer.close()
 
     assert contents.notices == (
-        "old.adp was in the older format 2: it goes on in format 3, "
+        "old.adp was in the older format 2: it has been rewritten in format 3, "
         "and the old file is kept as old.adp.old-1",
     )
     assert (tmp_path / "old.adp.old-1").read_bytes() == data

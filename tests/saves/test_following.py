@@ -60,7 +60,7 @@ def test_a_save_that_shrank_is_read_anew(tmp_path: Path) -> None:
 
     assert watching.poll()
     assert watching.number == 1
-    assert watching.notices == ["the file was replaced, and has been read anew"]
+    assert watching.notices == ["the file was replaced and has been read again"]
 
 
 def test_a_save_that_was_replaced_is_read_anew(tmp_path: Path) -> None:
