@@ -193,7 +193,7 @@ def test_the_end_of_the_game_is_told(talk: Talk) -> None:
     assert reply["pending"] is None
     assert talk("answer", option="rest") == {
         "ok": False,
-        "error": "the game is over: nothing is asked any more",
+        "error": "the game is over: there is nothing left to answer",
     }
     assert talk("run") == reply | {"facts": []}
 
