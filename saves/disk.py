@@ -23,7 +23,7 @@ def status_of(path: Path) -> os.stat_result:
     except (OSError, ValueError) as error:
         raise _cannot_read(path, error) from error
     if not stat.S_ISREG(status.st_mode):
-        what = "a folder" if stat.S_ISDIR(status.st_mode) else "a special file"
+        what = "a folder" if stat.S_ISDIR(status.st_mode) else "a pipe, a socket or a device"
         raise NotASaveError(f"{path.name} is {what}, not a saved game", path)
     return status
 

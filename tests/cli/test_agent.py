@@ -1,4 +1,4 @@
-"""The game by JSON lines."""
+"""Playing through the agent, in lines of JSON."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Files made to wear the program out: one sentence, in little time and memory."""
+"""Files made to exhaust the program: they get one sentence, in little time and memory."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ from saves.session import Session
 from tests.saves.games import BOX, FIRST_DAY, OLD, new
 
 MEMORY: Final = 700 << 20
-"""Of addresses, most of which Python and its libraries never touch."""
+"""In bytes of address space, most of which Python and its libraries never touch."""
 
 SECONDS: Final = 20
-"""Of the processor, on the slowest machine; what grows with the square takes minutes."""
+"""Of processor time, enough for a slow machine; anything quadratic would take minutes."""
 
 HEADER: Final = b'{"format":1,"game":"orchard","rules":1,"program":"x","scenario":"old"'
 DEEP: Final = b"[" * 500_000 + b"]" * 500_000
@@ -35,7 +35,7 @@ def _bounded() -> None:
 
 
 def bounded(*arguments: object) -> tuple[int, str]:
-    """Run a command with little memory and time; return its code and what it said."""
+    """Run a command with little memory and time; return its exit code and its errors."""
     ran = subprocess.run(
         [sys.executable, "-m", "tests.cli.orchard_cli", *map(str, arguments)],
         cwd=Path(__file__).parents[2],
@@ -48,7 +48,7 @@ def bounded(*arguments: object) -> tuple[int, str]:
 
 
 def sealed(path: Path, *bodies: bytes) -> None:
-    """Write lines with the right sums."""
+    """Write lines with valid sums."""
     path.write_bytes(seal(bodies, NO_LINK)[0])
 
 
@@ -99,7 +99,7 @@ def test_a_file_made_to_wear_the_program_out_gets_one_sentence(
 
 
 def history(number: int) -> Iterator[bytes]:
-    """Yield a long line of play, and as many moves of the head, branches and marks at its end."""
+    """Yield a long line of play, followed by as many moves of the head, branches and marks."""
     answer = b'{"n":%d,"parent":%d,"by":"ann","ask":"nothing","answer":"x"}'
     for n in range(number):
         yield answer % (n + 1, n)

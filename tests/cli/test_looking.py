@@ -260,7 +260,7 @@ def test_a_save_of_an_unknown_game_is_refused(
     ],
     ids=["missing", "folder", "junk", "empty"],
 )
-def test_what_is_no_save_is_told_in_one_sentence(
+def test_a_file_that_is_not_a_save_gets_one_sentence(
     adp: Adp, tmp_path: Path, command: str, make: Callable[[Path], object], reason: str
 ) -> None:
     make(tmp_path / "it")

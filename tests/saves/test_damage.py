@@ -1,4 +1,4 @@
-"""Files that lost their end, or were changed by accident: nothing before the damage is lost."""
+"""Files that lost their end or were changed by accident: nothing before the damage is lost."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def line_ends(data: bytes) -> list[int]:
 def test_a_save_cut_at_any_of_its_last_400_bytes_keeps_every_complete_line(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(os, "fsync", lambda _: None)  # the disk's patience is not in question here
+    monkeypatch.setattr(os, "fsync", lambda _: None)  # syncing is slow, and not tested here
     path = tmp_path / "cut.adp"
     data = played(path)
     whole = read(path).entries
@@ -169,7 +169,7 @@ def test_an_older_torn_line_kept_aside_is_never_overwritten(tmp_path: Path) -> N
         (b'"format":2', b'"format":"one"', 1, "Expected `int`, got `str`"),
     ],
 )
-def test_a_line_with_a_right_checksum_and_no_sense_is_damage_too(
+def test_a_line_with_a_valid_checksum_and_no_sense_is_damage_too(
     tmp_path: Path, before: bytes, after: bytes, line: int, reason: str
 ) -> None:
     path = tmp_path / "odd.adp"

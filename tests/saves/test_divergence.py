@@ -1,4 +1,4 @@
-"""Games that the rules no longer play as they were played."""
+"""Games that the present rules no longer replay as they were played."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ class DearFruit(OrchardRules):
 
 
 class RestlessAnn(OrchardRules):
-    """Rules in which Ann's days begin with a question that was not there before."""
+    """Rules in which Ann's days begin with a new question."""
 
     def sit(self, board: Orchard) -> tuple[OrchardTable, Procedure]:
         """Play a day or a night by these rules."""
@@ -77,7 +77,7 @@ class RestlessAnn(OrchardRules):
 
 
 class CarefulAnn(OrchardRules):
-    """Rules in which Ann's days begin with a question that has one answer."""
+    """Rules in which Ann's days begin with a new question that has only one answer."""
 
     def sit(self, board: Orchard) -> tuple[OrchardTable, Procedure]:
         """Play a day or a night by these rules."""
@@ -85,7 +85,7 @@ class CarefulAnn(OrchardRules):
         return table, night(table) if board.night else self.morning(table)
 
     async def morning(self, table: OrchardTable) -> None:
-        """Let Ann lock the door, which goes without saying."""
+        """Let Ann lock the door, the only thing she can do."""
         if table.board.day % 2:
             await table.ask(ANN, lambda: ["lock"], ask="door", rule="0")
         await day(table)
@@ -95,7 +95,7 @@ class BrokenNight(OrchardRules):
     """Rules that fail when fruit grows for the second time."""
 
     def after(self, board: Orchard, fact: Fact) -> Orchard:
-        """Break in the second night."""
+        """Fail in the second night."""
         if isinstance(fact, Grown):
             assert board.day != 2, "nothing grows tonight"
         return super().after(board, fact)
@@ -107,7 +107,7 @@ class BrokenNight(OrchardRules):
 
 
 class LaterBox(OrchardBox):
-    """The game under other rules; a chapter is two days long if asked for."""
+    """The game under other rules, perhaps with chapters of several days."""
 
     version = 2
 
@@ -116,7 +116,7 @@ class LaterBox(OrchardBox):
         self._days = days
 
     def begins_chapter(self, board: Orchard) -> bool:
-        """Begin a chapter every so many mornings."""
+        """Whether it is a morning on which a chapter begins."""
         return not board.night and board.day % self._days == 1 % self._days
 
 
@@ -149,7 +149,7 @@ def test_an_edited_save_is_found_out_at_the_line_where_it_matters(tmp_path: Path
         (b'"apple"', b'"apple","print":"0123456789abcdef"', 3, "it leads to a different position"),
     ],
 )
-def test_what_the_rules_contradict_is_told_with_its_line(
+def test_a_contradiction_of_the_rules_is_reported_with_its_line(
     tmp_path: Path, before: bytes, after: bytes, line: int, said: str
 ) -> None:
     path = tmp_path / "edited.adp"
@@ -211,7 +211,7 @@ def test_looking_over_a_turn_stops_where_the_rules_contradict_it(
             session.answer(word)
 
     with by_later_rules(path, rules, days) as again:
-        for number in (*range(13), *range(13)):  # what was looked at before makes no difference
+        for number in (*range(13), *range(13)):  # earlier looks make no difference
             if number in refused:
                 with pytest.raises(DivergedError):
                     again.step(number)
@@ -396,7 +396,7 @@ def test_a_watcher_learns_of_contradictions_as_they_come(tmp_path: Path) -> None
 
 
 def forge(path: Path, number: int) -> None:
-    """Write another position beside the print of an answer, and mend the sums."""
+    """Replace the position beside the print of an answer, and correct the sums."""
     mark = f'"n":{number},'.encode()
     edit(
         path,

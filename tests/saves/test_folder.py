@@ -15,7 +15,7 @@ from saves.store import read
 from tests.saves.games import new
 
 
-def test_the_folder_is_the_chosen_one_else_the_environments_else_the_usual_one() -> None:
+def test_the_folder_is_the_chosen_one_or_the_environments_or_the_usual_one() -> None:
     somewhere = {"ADP_HOME": "/srv/adp"}
 
     assert folder(Path("/tmp/mine"), somewhere) == Path("/tmp/mine")

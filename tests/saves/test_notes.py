@@ -1,4 +1,4 @@
-"""Notes on answers: kept in the log, replaced and taken away by later ones."""
+"""Notes on answers: kept in the log, replaced or removed by later ones."""
 
 from __future__ import annotations
 

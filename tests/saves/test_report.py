@@ -1,4 +1,4 @@
-"""The report that goes with a complaint."""
+"""The report to attach when something went wrong."""
 
 from __future__ import annotations
 

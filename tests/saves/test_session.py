@@ -1,4 +1,4 @@
-"""Playing a game with its whole past at hand."""
+"""Playing a game that remembers its whole past."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from tests.saves.games import BOX, FIRST_DAY, OLD, PROGRAM, OrchardSession, new,
 
 
 def words(session: OrchardSession) -> list[str]:
-    """Return what was answered from the start to the head."""
+    """Return the answers from the start to the head."""
     return [answer.answer for answer in session.line()]
 
 
@@ -297,7 +297,7 @@ def test_a_die_shows_every_side_with_and_without_a_seed() -> None:
 
 
 class Weather(OrchardRules):
-    """Rules in which each day begins with the weather, which is hardly ever bad."""
+    """Rules in which each day begins with the weather, which is rarely bad."""
 
     def sit(self, board: Orchard) -> tuple[OrchardTable, Procedure]:
         """Ask for the weather and nothing else."""
@@ -387,10 +387,10 @@ def test_a_game_in_memory_can_be_saved_later_with_all_its_branches(tmp_path: Pat
 
 
 class BrokenRules(OrchardRules):
-    """Rules with a mistake in them: no day comes to an end."""
+    """Rules with a mistake: no day can end."""
 
     def after(self, board: Orchard, fact: Fact) -> Orchard:
-        """Break at dusk."""
+        """Fail at dusk."""
         if isinstance(fact, Dusk):
             raise ZeroDivisionError
         return super().after(board, fact)
@@ -430,7 +430,7 @@ def test_every_answer_can_be_reached_with_one_turn_driven_again() -> None:
 
 
 def replayed(session: OrchardSession, number: int) -> Turn[Orchard, Fact]:
-    """Return the game after an answer, driven from the very start."""
+    """Return the game after an answer, driven from the start of the game."""
     turn = Turn(BOX.rules, Game(BOX.start(OLD)))
     for step in session.tree.path(number):
         turn.answer(session.tree[step].answer, session.tree[step].why)
