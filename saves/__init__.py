@@ -1,4 +1,4 @@
-"""Games on disk: an append-only log per game, its branches, and the sessions that play them.
+"""Saved games: an append-only log for each game, its branches, and the session that plays it.
 
-Nothing here knows a particular game: a `core.kernel.Box` brings the rules and the notation.
+Nothing here knows any particular game: a `core.kernel.Box` supplies the rules and the notation.
 """

@@ -1,7 +1,8 @@
-"""The positions that recorded answers lead to, and what to do where they no longer lead there.
+"""Replays recorded answers, and copes with rules that have changed since.
 
-Every checkpoint is kept, so the game after any answer is one turn's drive away. A line of play that
-the present rules contradict is taken up again where its next chapter recorded a position.
+Every checkpoint is kept, so to find the game after any answer at most one turn is driven again.
+A line of play that the present rules contradict resumes at the recorded position of its next
+chapter.
 """
 
 from __future__ import annotations
@@ -53,7 +54,7 @@ class Checkpoints(Generic[BoardT, FactT]):
         """The answers whose position is taken from the record, and why."""
 
         self.strange: set[int] = set()
-        """The answers whose recorded position was wanted, and is not the one its print is of."""
+        """The answers whose recorded position was needed but does not match its print."""
 
         self._box = box
         self._setup = setup
@@ -61,29 +62,30 @@ class Checkpoints(Generic[BoardT, FactT]):
         self._bases: dict[int, Game[BoardT]] = {START: Game(box.start(setup))}
         self._anchors: dict[int, int] = {START: START}
         self._changes: dict[int, dict[str, str]] = {START: {}}
-        """The seats changed between the checkpoint before an answer and the answer."""
+        """The seats that have changed between the last checkpoint and an answer."""
 
         self._turn = self.turn(START)
         self._stands: int | None = START
-        """After which answer that turn stands; None when a drive has ended badly."""
+        """The answer that this turn has reached; None if the last drive failed."""
 
     def turn(self, number: int) -> Turn[BoardT, FactT]:
-        """Return the game after an answer without a fault."""
+        """Return the game after an answer that is not in `faults`."""
         base = self._bases[self._anchors[number]]
         return driven(self._box.rules, base.checkpoint, self._since(number))
 
     def before(self, number: int) -> Turn[BoardT, FactT]:
-        """Return the game as an answer without a fault met it, at the question that it answers."""
+        """Return the game at the question of an answer that is not in `faults`."""
         answer = self._tree[number]
         turn = self.turn(answer.follows)
         pass_lone(turn, answer)
         return turn
 
     def steps(self, number: int) -> dict[int, Happening[FactT]]:
-        """Return the steps of the turn that an answer belongs to, by their answers.
+        """Return what happened in the turn that an answer belongs to, by answer.
 
-        They are those on the way to the answer and on the newest line onward, found by one drive:
-        whoever looks over a turn, in whatever order, drives it once. A change of seats has none.
+        This covers the answers before it in the turn, and those after it on the newest line. One
+        drive finds them all, so a turn is driven once, in whatever order its answers are looked at.
+        Changes of seats are left out.
         """
         answers = [answer for answer in self._turn_of(number) if answer.ask != SEATS]
         turn = self.turn(self._anchors[answers[0].follows])
@@ -97,16 +99,16 @@ class Checkpoints(Generic[BoardT, FactT]):
         return found
 
     def checkpoint(self, number: int) -> BoardT | None:
-        """Return the position after an answer that ended a turn, None in the midst of one."""
+        """Return the position after an answer if it ended a turn, otherwise None."""
         base = self._bases.get(number)
         return None if base is None or base.trail else base.checkpoint
 
     def holds(self, number: int) -> bool:
-        """Tell whether the rules lead to this answer just as it was recorded."""
+        """Return whether the rules lead to this answer exactly as it was recorded."""
         return number not in self.faults and number not in self.mended
 
     def chapter(self, number: int) -> int:
-        """Return the last answer at or before this one from which play can always go on."""
+        """Return the last answer, up to this one, from which play can always continue."""
         while number != START and (number in self.faults or self._tree[number].position is None):
             number = self._tree.parent(number)
         return number
@@ -114,7 +116,7 @@ class Checkpoints(Generic[BoardT, FactT]):
     def landing(self, turn: Turn[BoardT, FactT]) -> tuple[str | None, str | None]:
         """Return the fingerprint and the chapter's position to record after an answer.
 
-        Both are None in the middle of a turn, the second also in the middle of a chapter.
+        Both are None in the middle of a turn. The position is None unless a chapter begins.
         """
         if not turn.is_at_checkpoint:
             return None, None
@@ -123,7 +125,7 @@ class Checkpoints(Generic[BoardT, FactT]):
         return fingerprint(board), self._box.position(board) if begins else None
 
     def keep(self, number: int, turn: Turn[BoardT, FactT]) -> None:
-        """Remember where an answer has led."""
+        """Remember where an answer leads."""
         if turn.is_at_checkpoint:
             self._stop(number, turn.game)
             return
@@ -136,35 +138,35 @@ class Checkpoints(Generic[BoardT, FactT]):
         self._changes[number] = changes
 
     def reseated(self, number: int, side: str, who: str) -> Turn[BoardT, FactT]:
-        """Return the game after an answer with somebody else on a side.
+        """Return the game after an answer, with a new player for one side.
 
-        In the middle of a turn nothing moves: it is played out as it began, whoever answers, and
-        the rules learn of the change when it ends.
+        In the middle of a turn the game stays as it is: the rules learn of the new player when the
+        turn ends.
         """
         return self._with_seat(self.turn(number), number, side, who)
 
     def _with_seat(
         self, turn: Turn[BoardT, FactT], number: int, side: str, who: str
     ) -> Turn[BoardT, FactT]:
-        """Return a game that stands after an answer with somebody else on a side."""
+        """Return a game that has reached an answer, with a new player for one side."""
         board = self._box.reseat(self._seated(turn, number), side, who)
         return Turn(self._box.rules, Game(board)) if turn.is_at_checkpoint else turn
 
     def arrived(self, turn: Turn[BoardT, FactT], number: int) -> Turn[BoardT, FactT]:
-        """Return a game that went on from an answer; where a turn ended, with the seats changed."""
+        """Return a game that has moved on from an answer, with the new seats if its turn ended."""
         if not turn.is_at_checkpoint or not self._changes[number]:
             return turn
         return Turn(self._box.rules, Game(self._seated(turn, number)))
 
     def _seated(self, turn: Turn[BoardT, FactT], number: int) -> BoardT:
-        """Return a checkpoint with the seats that were changed in the middle of the turn."""
+        """Return the checkpoint with the seats that have changed during the turn."""
         board = turn.game.checkpoint
         for side, who in self._changes[number].items():
             board = self._box.reseat(board, side, who)
         return board
 
     def _since(self, number: int) -> list[Answer]:
-        """Return the answers since the checkpoint that an answer is driven from."""
+        """Return the answers after the checkpoint from which an answer is driven."""
         anchor, since = self._anchors[number], list[Answer]()
         while number != anchor:
             since.append(self._tree[number])
@@ -174,10 +176,11 @@ class Checkpoints(Generic[BoardT, FactT]):
     def _turn_of(self, number: int) -> list[Answer]:
         """Return the answers of the turn that an answer belongs to, on the newest line through it.
 
-        Both it and those after it must be as the rules have it: there is no driving any others.
+        The answer must hold. Later answers are included as long as they hold: the rules cannot be
+        driven through others.
         """
         answers = [*self._since(self._tree.parent(number)), self._tree[number]]
-        while self._anchors[number] != number:  # where they are the same the turn has ended
+        while self._anchors[number] != number:  # an answer that is its own anchor ended the turn
             onward = [child for child in self._tree.children(number) if self.holds(child)]
             if not onward:
                 break
@@ -186,7 +189,7 @@ class Checkpoints(Generic[BoardT, FactT]):
         return answers
 
     def follow(self, answer: Answer, line: int) -> None:
-        """Replay a recorded answer and compare."""
+        """Replay a recorded answer, and remember whether the rules still agree with it."""
         number = answer.number
         fault = self.faults.get(answer.follows) or self._contradiction(answer, line)
         if fault is None:
@@ -198,7 +201,7 @@ class Checkpoints(Generic[BoardT, FactT]):
             self.faults[number] = fault
 
     def _contradiction(self, answer: Answer, line: int) -> Fault | None:
-        """Drive the answer; return how the rules contradict it, None if they agree."""
+        """Give the answer to the rules; return how they contradict it, None if they agree."""
         if self._stands != answer.follows:
             self._turn = self.turn(answer.follows)
         self._stands = None
@@ -212,7 +215,7 @@ class Checkpoints(Generic[BoardT, FactT]):
             self._turn = self.arrived(self._turn, answer.follows)
         except GameError as error:
             return Fault(line, answer.number, str(error))
-        except Exception as error:  # a game must open even where the rules break down
+        except Exception as error:  # a game must open even if the rules crash
             return Fault(line, answer.number, f"the rules fail with {type(error).__name__}")
         return self._elsewhere(answer, line)
 
@@ -226,15 +229,15 @@ class Checkpoints(Generic[BoardT, FactT]):
         return self._elsewhere(answer, line)
 
     def _elsewhere(self, answer: Answer, line: int) -> Fault | None:
-        """Compare where an answer has led with where it led when it was recorded."""
+        """Return a fault if an answer leads somewhere else than when it was recorded."""
         if self._turn.is_at_checkpoint:
             same = is_print_of(answer.fingerprint, self._turn.game.checkpoint)
         else:
             same = answer.fingerprint is None
-        return None if same else Fault(line, answer.number, "it leads to another position")
+        return None if same else Fault(line, answer.number, "it leads to a different position")
 
     def is_strange(self, number: int) -> bool:
-        """Tell whether an answer has a position with it that is not the one its print is of."""
+        """Return whether the position recorded with an answer does not match its print."""
         answer = self._tree[number]
         if answer.position is None:
             return False
@@ -243,7 +246,7 @@ class Checkpoints(Generic[BoardT, FactT]):
         return board is None or (kept is not None and board != kept)
 
     def _restored(self, answer: Answer) -> bool:
-        """Take the start of a chapter from the record; tell whether that could be done."""
+        """Take the start of a chapter from the record; return whether that was possible."""
         if answer.position is None:
             return False
         board = restored(self._box, self._setup, answer)
@@ -254,20 +257,21 @@ class Checkpoints(Generic[BoardT, FactT]):
         return True
 
     def _stop(self, number: int, base: Game[BoardT]) -> None:
-        """Keep a game to drive on from."""
+        """Keep a game from which later answers can be driven."""
         self._bases[number] = base
         self._anchors[number] = number
         self._changes[number] = {}
 
 
 def _not_asked(asked: Decision | Outcome, answer: Answer) -> str | None:
-    """Return how the pending question is another than the one that was answered."""
+    """Return how the pending question differs from the one that was answered, None if not."""
     if not isinstance(asked, Decision):
-        return "the game is over before it"
+        return "the game is already over"
     if asked.ask != answer.ask:
-        return f"'{asked.ask}' is asked instead of '{answer.ask}'"
+        return f"the rules ask '{asked.ask}' here, not '{answer.ask}'"
     if asked.by != answer.by:
-        return f"{asked.ask} is for {asked.by or 'chance'}, not for {answer.by or 'chance'}"
+        right, wrong = asked.by or "the dice", answer.by or "the dice"
+        return f"'{asked.ask}' is a question for {right}, not for {wrong}"
     return None
 
 
@@ -289,10 +293,10 @@ def give(turn: Turn[BoardT, FactT], answer: Answer) -> tuple[FactT, ...]:
 
 
 def pass_lone(turn: Turn[BoardT, FactT], answer: Answer) -> tuple[FactT, ...]:
-    """Answer what has only one answer, where the record goes on with another question.
+    """Answer questions that have only one answer if the record continues with another question.
 
-    Earlier rules did not put some of these questions, and their saves must replay. Nothing is
-    passed beyond the end of a turn.
+    Earlier rules did not ask some of these questions, and their saves must still replay. This
+    stops at the end of a turn.
     """
     facts: list[FactT] = []
     passed = turn.checkpoints
@@ -304,15 +308,15 @@ def pass_lone(turn: Turn[BoardT, FactT], answer: Answer) -> tuple[FactT, ...]:
 
 
 def restored(box: Box[BoardT, FactT], setup: Setup, answer: Answer) -> BoardT | None:
-    """Return the position recorded with an answer, if it can be played from.
+    """Return the position recorded with an answer, None if it cannot be used.
 
-    It must be the one that its own fingerprint is of: somebody may have written another there.
+    It must match the print of that answer: somebody may have edited the file.
     """
     if answer.position is None:
         return None
     try:
         board = box.restore(answer.position, setup)
         Turn(box.rules, Game(board))
-    except Exception:  # whatever is wrong with it, it is not what was written there
+    except Exception:  # whatever is wrong with the position, the program did not write it so
         return None
     return board if is_print_of(answer.fingerprint, board) else None

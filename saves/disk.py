@@ -1,4 +1,4 @@
-"""The disk: what is asked of the system for a save, and its refusals as sentences."""
+"""Files on disk: the system calls that saves need, with readable errors."""
 
 from __future__ import annotations
 
@@ -13,24 +13,24 @@ from saves.errors import CannotReadError, CannotSaveError, NoSuchSaveError, NotA
 from saves.locks import lock
 
 PIECE: Final = 1 << 21
-"""How many bytes are read at a time: more than the longest line has."""
+"""How many bytes are read at a time; longer than any line."""
 
 
 def status_of(path: Path) -> os.stat_result:
-    """Return which file a path names and how long it is, or an error if it is no file at all."""
+    """Return the status of a file; raise if the path does not lead to a regular file."""
     try:
         status = path.stat()
     except (OSError, ValueError) as error:
         raise _cannot_read(path, error) from error
     if not stat.S_ISREG(status.st_mode):
-        what = "a folder" if stat.S_ISDIR(status.st_mode) else "not a file"
+        what = "a folder" if stat.S_ISDIR(status.st_mode) else "a pipe, a socket or a device"
         raise NotASaveError(f"{path.name} is {what}, not a saved game", path)
     return status
 
 
 def pieces_of(path: Path, start: int = 0) -> Iterator[bytes]:
-    """Yield the bytes of a file from a place on, so many at a time, or raise what is in the way."""
-    status_of(path)  # opening a pipe would wait for ever
+    """Yield the bytes of a file from `start`, a piece at a time; raise if it cannot be read."""
+    status_of(path)  # opening a pipe would wait forever
     try:
         with path.open("rb") as file:
             yield from pieces_behind(file.fileno(), start)
@@ -39,9 +39,9 @@ def pieces_of(path: Path, start: int = 0) -> Iterator[bytes]:
 
 
 def pieces_behind(descriptor: int, start: int = 0) -> Iterator[bytes]:
-    """Yield the bytes of an open file from a place on, so many at a time.
+    """Yield the bytes of an open file from `start`, a piece at a time.
 
-    However large a file is, no more of it is in memory than has been understood.
+    So a huge file takes up no more memory than one piece and the lines that could be read.
     """
     while piece := os.pread(descriptor, PIECE, start):
         yield piece
@@ -49,7 +49,7 @@ def pieces_behind(descriptor: int, start: int = 0) -> Iterator[bytes]:
 
 
 def open_for_writing(path: Path) -> int:
-    """Return a locked descriptor of the file that the path names."""
+    """Open and lock the file at a path; return its descriptor."""
     while True:
         status_of(path)
         try:
@@ -63,11 +63,11 @@ def open_for_writing(path: Path) -> int:
         except BaseException:
             os.close(descriptor)
             raise
-        os.close(descriptor)  # the file was replaced before it was locked: take the new one
+        os.close(descriptor)  # the file was replaced before it was locked: open the new one
 
 
 def leads_to(path: Path, descriptor: int) -> bool:
-    """Tell whether the path still names the file behind the descriptor."""
+    """Return whether the path still leads to the file behind the descriptor."""
     try:
         return os.path.samestat(path.stat(), os.fstat(descriptor))
     except FileNotFoundError:
@@ -75,7 +75,7 @@ def leads_to(path: Path, descriptor: int) -> bool:
 
 
 def write_all(descriptor: int, data: bytes, offset: int) -> None:
-    """Write the data in one call; a second one only asks the system why the first fell short."""
+    """Write the data in one call; a second call is made only to learn why the first fell short."""
     while data:
         written = os.pwrite(descriptor, data, offset)
         if written == 0:
@@ -84,7 +84,7 @@ def write_all(descriptor: int, data: bytes, offset: int) -> None:
 
 
 def keep_aside(path: Path, what: str, pieces: Iterable[bytes]) -> Path:
-    """Write bytes of a save to a new file beside it: `NAME.adp.torn-1`, `NAME.adp.old-1`."""
+    """Write bytes of a save to a new file beside it, such as `NAME.adp.torn-1`."""
     number = 1
     while True:
         aside = path.with_name(f"{path.name}.{what}-{number}")
@@ -110,22 +110,22 @@ def sync_folder(folder: Path) -> None:
 
 
 def cannot_save(path: Path, what: str, error: OSError | ValueError) -> CannotSaveError:
-    """Return a sentence about something that the system refused."""
+    """Return the error for something that the system refused to do with a save."""
     return CannotSaveError(f"{path.name} {what}: {reason(error)}", path)
 
 
 def reason(error: OSError | ValueError) -> str:
     """Return what the system said, without the path.
 
-    An impossible path is a value that Python refuses, each version in other words.
+    For an impossible path Python raises a ValueError, which each version words differently.
     """
     if isinstance(error, OSError):
         return error.strerror or str(error)
-    return "no file can be called that"
+    return "a file cannot have that name"
 
 
 def _cannot_read(path: Path, error: OSError | ValueError) -> SaveError:
-    """Return a sentence about a file that cannot be read."""
+    """Return the error for a file that cannot be read."""
     if isinstance(error, FileNotFoundError):
         return NoSuchSaveError(f"there is no file {path.name}", path)
     return CannotReadError(f"{path.name} cannot be read: {reason(error)}", path)

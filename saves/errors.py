@@ -1,6 +1,7 @@
-"""What can go wrong with a save, told in sentences that a player can act on.
+"""Errors about saves, each with a sentence that a player can act on.
 
-Messages name a file without its folder, so that they can be shown to anyone.
+Messages name a file without its folder, so that they can be shown to anyone. Only a message about a
+folder, or about a save that is not in it, names the folder.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ class CannotReadError(SaveError):
 
 
 class NotASaveError(SaveError):
-    """The file is something else than a saved game."""
+    """The file is not a saved game."""
 
 
 class OtherGameError(SaveError):
@@ -35,12 +36,12 @@ class OtherGameError(SaveError):
 
 
 class NewerSaveError(SaveError):
-    """The save was written in a format that only a newer program knows."""
+    """The save is in a format that only a newer program knows."""
 
     def __init__(self, path: Path, version: int, known: int) -> None:
         super().__init__(
-            f"{path.name} was saved by a newer program (format {version}); "
-            f"this one knows formats up to {known}: update it to open this game",
+            f"{path.name} was saved by a newer program (format {version}), and this program "
+            f"only reads formats up to {known}: update it to open the game",
             path,
         )
         self.version = version
@@ -48,12 +49,13 @@ class NewerSaveError(SaveError):
 
 
 class NewerRulesError(SaveError):
-    """The game was begun by rules that only a newer program knows."""
+    """The game was begun by newer rules than this program has."""
 
     def __init__(self, path: Path, version: int, known: int) -> None:
         super().__init__(
             f"{path.name} was begun by newer rules (version {version}) than this program has "
-            f"(version {known}): update it to play on; what these rules can follow can be watched",
+            f"(version {known}): update the program to play on; until then the game can be watched "
+            "as far as these rules can follow",
             path,
         )
         self.version = version
@@ -61,7 +63,7 @@ class NewerRulesError(SaveError):
 
 
 class DamagedSaveError(SaveError):
-    """A line before the last one is not what was written."""
+    """A line of the save is damaged, and not just an unfinished last line."""
 
     def __init__(self, path: Path, line: int, reason: str) -> None:
         super().__init__(f"{path.name} is damaged at line {line}: {reason}", path)
@@ -73,9 +75,9 @@ class LockedSaveError(SaveError):
     """Another program is playing this game."""
 
     def __init__(self, path: Path, pid: int | None) -> None:
-        holder = "another program" if pid is None else f"the program with process number {pid}"
+        holder = "another program" if pid is None else f"another program (process {pid})"
         super().__init__(
-            f"{path.name} is being played by {holder}: leave that one first, or open it read-only",
+            f"{path.name} is being played by {holder}: quit that one, or open the game read-only",
             path,
         )
         self.pid = pid
@@ -86,11 +88,11 @@ class ReadOnlyError(SaveError):
 
 
 class CannotSaveError(SaveError):
-    """The disk did not take what was to be written; nothing is lost from memory."""
+    """The save could not be written; nothing is lost from memory."""
 
 
 class NoSuchAnswerError(SaveError):
-    """The game holds no such answer to go to."""
+    """The game does not have that answer."""
 
 
 class BadNameError(SaveError):
@@ -98,16 +100,15 @@ class BadNameError(SaveError):
 
 
 class BadNoteError(SaveError):
-    """A note is longer than a line, or cannot be shown."""
+    """A note is too long, or not a single line of text."""
 
 
 class StrangePositionError(SaveError):
-    """A recorded position is not the one that was written there."""
+    """A recorded position does not match its print."""
 
     def __init__(self, path: Path | None, line: int, number: int) -> None:
         super().__init__(
-            f"line {line}: the position kept with answer {number} is not the one that its print "
-            "is of",
+            f"line {line}: the position recorded with answer {number} does not match its print",
             path,
         )
         self.line = line
@@ -115,7 +116,7 @@ class StrangePositionError(SaveError):
 
 
 class DivergedError(SaveError):
-    """The recorded answers no longer lead where they led when they were given."""
+    """A recorded answer no longer leads where it led when it was given."""
 
     def __init__(self, message: str, path: Path | None, line: int) -> None:
         super().__init__(message, path)

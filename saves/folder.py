@@ -16,13 +16,13 @@ from saves.store import read
 
 SUFFIX: Final = ".adp"
 LONGEST_NAME: Final = 100
-"""In bytes; with suffix and number well below what any file system allows."""
+"""In bytes; with a number and the suffix, still well below what any file system allows."""
 
 _UNNAMED: Final = "game"
 _RESERVED: Final = frozenset(
     ("con", "prn", "aux", "nul", *(f"{port}{n}" for port in ("com", "lpt") for n in range(10)))
 )
-"""Names that Windows keeps for its devices, whatever the suffix."""
+"""Names that Windows reserves for devices, with any suffix."""
 
 
 class Saved(Struct, frozen=True):
@@ -43,27 +43,27 @@ class Listing(Struct, frozen=True):
 def find(argument: str, where: Path) -> Path:
     """Return the save that a player means: a path, or a name in the folder."""
     if not argument:
-        raise NoSuchSaveError("an empty name is the name of no save", where)
+        raise NoSuchSaveError("the name of a save cannot be empty", where)
     candidates = (Path(argument), where / f"{argument}{SUFFIX}", where / argument)
     try:
         there = [path for path in candidates if path.exists()]
         files = [path for path in there if path.is_file()]
     except OSError as error:
         raise CannotReadError(
-            f"'{argument}' cannot be looked for: {reason(error)}", Path(argument)
+            f"the save '{argument}' cannot be searched for: {reason(error)}", Path(argument)
         ) from error
-    for path in files or there:  # a folder, say, if there is no file: reading it tells what it is
+    for path in files or there:  # if nothing is a file, reading what is there says what it is
         return path
     raise NoSuchSaveError(f"there is no save '{argument}' here or in {where}", Path(argument))
 
 
 def new_path(name: str, where: Path) -> Path:
-    """Return a free path for a game of that name, and make the folder if need be."""
+    """Return an unused path for a game of that name; create the folder if necessary."""
     stem = file_stem(name)
     path, number = where / f"{stem}{SUFFIX}", 1
     try:
         where.mkdir(parents=True, exist_ok=True)
-        while os.path.lexists(path):  # a link to nowhere takes its name, too
+        while os.path.lexists(path):  # a broken link takes up its name, too
             number += 1
             path = where / f"{stem}-{number}{SUFFIX}"
     except OSError as error:
@@ -74,7 +74,7 @@ def new_path(name: str, where: Path) -> Path:
 
 
 def file_stem(name: str) -> str:
-    """Return a name as every system lets a file be called: letters, digits and hyphens."""
+    """Return a name as a file name that every system allows: letters, digits and hyphens."""
     text = unicodedata.normalize("NFC", name).casefold()
     words = "".join(c if c.isalnum() else " " for c in text).split()
     stem = "-".join(words)
@@ -86,7 +86,7 @@ def file_stem(name: str) -> str:
 
 
 def listing(where: Path) -> Listing:
-    """Return what is in the folder; a folder that is not there yet is empty."""
+    """Return the saves in a folder; a folder that does not exist yet counts as empty."""
     saves: list[Saved] = []
     unreadable: list[SaveError] = []
     for path in _newest_first(where):
@@ -100,7 +100,7 @@ def listing(where: Path) -> Listing:
 
 
 def _newest_first(where: Path) -> list[Path]:
-    """Return the files that are called like saves, the last changed first."""
+    """Return the files with the suffix of a save, last changed first."""
     try:
         paths = [path for path in where.iterdir() if path.suffix == SUFFIX]
     except FileNotFoundError:
@@ -111,7 +111,7 @@ def _newest_first(where: Path) -> list[Path]:
 
 
 def _changed(path: Path) -> int:
-    """Return when a file was last changed; one that cannot be asked counts as oldest."""
+    """Return when a file was last changed; if that cannot be found out, it counts as oldest."""
     try:
         return path.stat().st_mtime_ns
     except OSError:

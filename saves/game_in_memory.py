@@ -1,4 +1,4 @@
-"""The course of a game in memory: all its lines of play, and the live turn at the head."""
+"""A game in memory: all its lines of play, and the live turn at the head."""
 
 from __future__ import annotations
 
@@ -47,14 +47,14 @@ from saves.tree import Tree
 _SEED_BITS: Final = 64
 
 LONGEST_NOTE: Final = 1000
-"""Letters of a note."""
+"""In characters."""
 
 
 def proper(name: str, path: Path | None = None) -> str:
-    """Return a name without blanks around it; refuse one that nobody could type again."""
+    """Return a name without spaces around it; raise if it is empty or cannot be shown."""
     name = name.strip()
     if not name or not name.isprintable():
-        raise BadNameError("a name needs at least one letter, all on one line", path)
+        raise BadNameError("a name must be one line with at least one character", path)
     return name
 
 
@@ -63,7 +63,7 @@ def _people(seats: dict[str, str]) -> int:
 
 
 class GameInMemory(Generic[BoardT, FactT]):
-    """A game with everything that was ever answered in it; every change is one record."""
+    """A game with every answer that was ever given in it; each change is one record."""
 
     turn: Turn[BoardT, FactT]
     """The game at the head, live."""
@@ -77,10 +77,10 @@ class GameInMemory(Generic[BoardT, FactT]):
     def __init__(self, box: Box[BoardT, FactT], header: Header, path: Path | None = None) -> None:
         self.box = box
         self.path = path
-        """The file the game is kept in, None if it is in memory only."""
+        """The file that the game is kept in, None if it is only in memory."""
 
         self.unwritten_seed: int | None = None
-        """Where the dice come from in a game whose file keeps no seed; None for nobody knows."""
+        """The seed of a game whose file has none; None if it is unknown."""
 
         self._begin(header)
 
@@ -96,13 +96,13 @@ class GameInMemory(Generic[BoardT, FactT]):
 
     @property
     def divergences(self) -> tuple[DivergedError, ...]:
-        """Every place, on any branch, where the rules contradict the record."""
+        """Every place on any branch where the rules contradict the record."""
         faults = (*self._checkpoints.faults.values(), *self._checkpoints.mended.values())
         first = {fault.number: fault for fault in faults}
         return tuple(self._diverged(first[number]) for number in sorted(first))
 
     def strange_positions(self) -> tuple[StrangePositionError, ...]:
-        """Return every recorded position that is not what was written there; all are read."""
+        """Return every recorded position that does not match its print; this checks them all."""
         return tuple(self._strange(n) for n in self._lines if self._checkpoints.is_strange(n))
 
     def answer(
@@ -111,16 +111,16 @@ class GameInMemory(Generic[BoardT, FactT]):
         """Answer the pending decision; return what happened.
 
         An answer that was given here before, for the same reasons, is not recorded again: the head
-        moves onto it, as redo would.
+        moves onto it, as with redo.
         """
-        self._must_be_ours()
+        self._must_be_changeable()
         decision, reasons = self.turn.pending, tuple(why)
         try:
             facts = self.turn.answer(option, reasons, how)
             self.turn = self._checkpoints.arrived(self.turn, self.number)
         except (IllegalAnswerError, GameOverError):
             raise
-        except Exception:  # the rules broke off halfway: stand where the record stands
+        except Exception:  # the rules crashed halfway: go back to where the record stands
             self.turn = self.at(self.number)
             raise
         assert isinstance(decision, Decision)
@@ -146,7 +146,7 @@ class GameInMemory(Generic[BoardT, FactT]):
         return facts
 
     def roll(self) -> tuple[FactT, ...]:
-        """Let chance answer the pending decision; the same line of play meets the same dice."""
+        """Let the dice answer; with a seed, the same line of play always gets the same dice."""
         decision = self.turn.pending
         if not isinstance(decision, Decision):
             raise GameOverError
@@ -156,10 +156,10 @@ class GameInMemory(Generic[BoardT, FactT]):
         return self.answer(draw(self._seed(), drawn, decision.options, decision.weights))
 
     def _seed(self) -> int:
-        """Return where the next dice come from.
+        """Return the seed for the next dice.
 
-        The seed in the file no longer counts once a second person has sat down, on any line of
-        play: whoever sat there could have read what is to come, and may come back.
+        The seed in the file is no longer used once a second person has joined, on any line of play:
+        both could have read the dice to come, and somebody who has left may come back.
         """
         if self.header.seed is not None and not self._was_joined:
             return self.header.seed
@@ -173,11 +173,12 @@ class GameInMemory(Generic[BoardT, FactT]):
         return self.header.seats | self.tree.seats(self.number)
 
     def seat(self, side: str, who: str) -> None:
-        """Let a person or a bot play a side from now on; the log has it, and undo takes it back.
+        """Let a person or a bot play a side from now on; this is recorded and can be undone.
 
-        In the middle of a turn they answer at once, and the rules know of it when the turn ends.
+        In the middle of a turn the new player answers at once, and the rules learn of it when the
+        turn ends.
         """
-        self._must_be_ours()
+        self._must_be_changeable()
         turn = self._checkpoints.reseated(self.number, side, who)
         number = len(self.tree) + 1
         fingerprint, _ = self._checkpoints.landing(turn)
@@ -195,61 +196,63 @@ class GameInMemory(Generic[BoardT, FactT]):
         self.turn = turn
 
     def undo(self, steps: int = 1, by: str | None = None) -> None:
-        """Take back so many answers; they stay in the tree."""
+        """Take back that many answers; they stay in the tree."""
         number = self.tree.back(steps)
         if number is None:
             raise NoSuchAnswerError(
-                f"{steps} answers cannot be taken back: there are {self.depth}", self.path
+                f"cannot take back {steps} answers: the game has {self.depth} so far", self.path
             )
         self._move(number, HeadMove.UNDO, by)
 
     def undo_to(self, depth: int, by: str | None = None) -> None:
-        """Take back all but so many answers."""
+        """Take back all but the first `depth` answers."""
         if not 0 <= depth <= self.depth:
             raise NoSuchAnswerError(
-                f"there is no going back to {depth} answers: there are {self.depth}", self.path
+                f"cannot go back to {depth} answers: the game has {self.depth} so far", self.path
             )
         self.undo(self.depth - depth, by)
 
     def redo(self, by: str | None = None) -> None:
-        """Give again the answer that was last taken back here."""
+        """Give the answer again that was last taken back here."""
         number = self.tree.onward()
         if number is None:
             raise NoSuchAnswerError("there is nothing to redo: no answer follows here", self.path)
         self._move(number, HeadMove.REDO, by)
 
     def jump(self, number: int, by: str | None = None) -> None:
-        """Go to any answer of any branch; play goes on from there."""
+        """Go to any answer of any branch; play continues from there."""
         self._move(number, HeadMove.JUMP, by)
 
     def bookmark(self, name: str) -> None:
-        """Give the answer at the head a name to find it by."""
-        self._must_be_ours()
+        """Put a bookmark with a name on the answer at the head."""
+        self._must_be_changeable()
         self._record(Bookmark(self.number, proper(name, self.path)))
 
     def name_branch(self, name: str) -> None:
-        """Give the line of play that the head is on a name."""
-        self._must_be_ours()
+        """Name the line of play that the head is on."""
+        self._must_be_changeable()
         self._record(BranchNamed(self.tree.leaf(self.number), proper(name, self.path)))
 
     def note(self, text: str, number: int | None = None) -> None:
-        """Put a note on an answer, by default the one at the head; a blank one takes it away."""
-        self._must_be_ours()
+        """Put a note on an answer, by default the one at the head; a blank note removes it."""
+        self._must_be_changeable()
         number = self.number if number is None else number
-        self._must_be_there(number)
+        self._must_exist(number)
         if number == START:
-            raise NoSuchAnswerError("a note is put on an answer, and there is none yet", self.path)
+            raise NoSuchAnswerError("there is no answer here to put a note on", self.path)
         text = text.strip()
         if not text.isprintable() or len(text) > LONGEST_NOTE:
-            raise BadNoteError(f"a note is one line of at most {LONGEST_NOTE} letters", self.path)
+            raise BadNoteError(
+                f"a note must be one line of at most {LONGEST_NOTE} characters", self.path
+            )
         if text != self.tree.notes.get(number, ""):
             self._record(Noted(number, text))
 
     def make_main(self, number: int | None = None) -> None:
-        """Make the line through an answer, or the one that the head is on, the main line."""
-        self._must_be_ours()
+        """Make the line through an answer, by default the one at the head, the main line."""
+        self._must_be_changeable()
         number = self.number if number is None else number
-        self._must_be_there(number)
+        self._must_exist(number)
         leaf = self.tree.leaf(number)
         if self.tree.main_line()[-1:] != (leaf,):
             self._record(BranchNamed(leaf, MAIN_LINE))
@@ -260,27 +263,27 @@ class GameInMemory(Generic[BoardT, FactT]):
 
     def at(self, number: int) -> Turn[BoardT, FactT]:
         """Return the game after an answer of any branch; the head stays where it is."""
-        self._must_show(number)
+        self._must_replay(number)
         return self._checkpoints.turn(number)
 
     def before(self, number: int) -> Turn[BoardT, FactT]:
-        """Return the game as an answer met it, at the question that it answers."""
-        self._must_show(number)
+        """Return the game just before an answer, at its question."""
+        self._must_replay(number)
         return self._checkpoints.before(number)
 
     def checkpoint(self, number: int) -> BoardT | None:
-        """Return the position after an answer that ended a turn, None in the midst of one.
+        """Return the position after an answer if it ended a turn, otherwise None.
 
-        Every one of these is kept, so that looking back over a whole game costs nothing.
+        These positions are all kept, so that looking back over a whole game costs nothing.
         """
         return self._checkpoints.checkpoint(number)
 
     def step(self, number: int) -> Happening[FactT]:
-        """Return what an answer answered and led to; for 0, what came before the first.
+        """Return an answer's question and what happened; for 0, what happened before the first.
 
-        It is kept, so that telling a game again drives nothing again.
+        The result is kept, so that a game that is told again is not driven again.
         """
-        self._must_show(number)
+        self._must_replay(number)
         if (fault := self._checkpoints.mended.get(number)) is not None:
             raise self._diverged(fault)
         if number != START and self.tree[number].ask == SEATS:
@@ -290,26 +293,26 @@ class GameInMemory(Generic[BoardT, FactT]):
         return self._steps[number]
 
     def happened(self, number: int) -> tuple[FactT, ...]:
-        """Return what an answer led to; for 0, what came before the first."""
+        """Return what happened after an answer; for 0, what happened before the first."""
         return self.step(number).facts
 
     def _begin(self, header: Header) -> None:
-        """Stand at the start with nothing answered."""
+        """Begin at the start, with nothing answered."""
         self.header = header
         self._was_joined = False
         self.notices = []
         self.tree = Tree()
         self._records: list[Record] = []
         self._lines: dict[int, int] = {}
-        """The lines of the recorded positions, by their answers."""
+        """The line of each recorded position, by answer."""
 
         self._checkpoints = Checkpoints(self.box, header.setup, self.tree)
         self.turn = self._checkpoints.turn(START)
         self._steps: dict[int, Happening[FactT]] = {START: Happening(facts=self.turn.facts)}
-        """What is known of single answers; nothing that is recorded later changes it."""
+        """What single answers led to, as far as it is known; later records never change it."""
 
     def _load(self, entries: Iterable[LogLine]) -> None:
-        """Take in recorded lines, and stand where they say or as near as the rules allow."""
+        """Take in recorded lines, and move to where they stand or as near as the rules allow."""
         for entry in entries:
             self._take_in(entry.record)
             if isinstance(entry.record, Answer):
@@ -318,43 +321,43 @@ class GameInMemory(Generic[BoardT, FactT]):
                 self._checkpoints.follow(entry.record, entry.line)
         for number in self.tree.path(self.number):
             if (fault := self._checkpoints.mended.get(number)) is not None:
-                self._notice(fault, f"the position after answer {number} is taken as recorded")
+                self._notice(fault, f"the recorded position after answer {number} is used")
         stood = self.number
         if (fault := self._checkpoints.faults.get(self.number)) is not None:
             self.tree.stand(self._checkpoints.chapter(self.number))
             place = f"after answer {self.number}" if self.number else "at the start of the game"
-            self._notice(fault, f"play goes on from the start of that chapter, {place}")
+            self._notice(fault, f"play continues from the start of that chapter, {place}")
         for number in self._checkpoints.strange.intersection(self.tree.path(stood)):
             self._tell(str(self._strange(number)))
         self.turn = self._checkpoints.turn(self.number)
 
     def _notice(self, fault: Fault, consequence: str) -> None:
-        """Say once what a contradiction leads to."""
+        """Tell the player once about a contradiction and its consequence."""
         self._tell(f"line {fault.line} no longer replays ({fault.reason}): {consequence}")
 
     def _tell(self, text: str) -> None:
-        """Let the player know, once."""
+        """Tell the player something, once."""
         if text not in self.notices:
             self.notices.append(text)
 
     def _move(self, number: int, how: HeadMove, by: str | None) -> None:
-        """Move the head, and let the log know."""
-        self._must_be_ours()
+        """Move the head, and record that."""
+        self._must_be_changeable()
         self._stand(number, how, by)
 
     def _stand(self, number: int, how: HeadMove, by: str | None) -> None:
-        """Stand at any answer that can be replayed."""
+        """Move to any answer that can be replayed."""
         turn = self.at(number)
         if number != self.number:
             self._record(HeadMoved(number, how, by))
             self.turn = turn
 
     def _record(self, record: Record) -> None:
-        """Let a change happen."""
+        """Make a change that a record describes."""
         self._take_in(record)
 
     def _take_in(self, record: Record) -> None:
-        """Add a record to all that is known of the game."""
+        """Add a record to everything that is known about the game."""
         self._records.append(record)
         self.tree.add(record)
         if isinstance(record, Answer) and record.ask == SEATS:
@@ -362,37 +365,37 @@ class GameInMemory(Generic[BoardT, FactT]):
             self._was_joined |= alone and _people(self.seats) > 1
 
     def _given_before(self, answer: Answer) -> int | None:
-        """Return the answer that already says the same here, unless it no longer replays."""
+        """Return the answer here that already says the same, unless it no longer replays."""
         for number in self.tree.children(self.number):
             if self._checkpoints.holds(number) and self.tree[number].repeats(answer):
                 return number
         return None
 
-    def _must_be_ours(self) -> None:
-        """Raise if the game may not be changed; one in memory always may."""
+    def _must_be_changeable(self) -> None:
+        """Raise if the game may not be changed; a game in memory always may."""
 
-    def _must_show(self, number: int) -> None:
-        """Refuse an answer that is not there, or that cannot be replayed."""
-        self._must_be_there(number)
+    def _must_replay(self, number: int) -> None:
+        """Raise for an answer that does not exist or cannot be replayed."""
+        self._must_exist(number)
         if (fault := self._checkpoints.faults.get(number)) is not None:
             raise self._diverged(fault)
 
-    def _must_be_there(self, number: int) -> None:
-        """Refuse an answer that was never given."""
+    def _must_exist(self, number: int) -> None:
+        """Raise for an answer that was never given."""
         if number not in self.tree:
             raise NoSuchAnswerError(
-                f"there is no answer {number}: they go from 0, the start, to {len(self.tree)}",
+                f"there is no answer {number}: choose one from 0 (the start) to {len(self.tree)}",
                 self.path,
             )
 
     def _strange(self, number: int) -> StrangePositionError:
-        """Return the error for a recorded position that is not what was written there."""
+        """Return the error for a recorded position that does not match its print."""
         return StrangePositionError(self.path, self._lines[number], number)
 
     def _diverged(self, fault: Fault) -> DivergedError:
         """Return the error for a place where the rules contradict the record."""
         return DivergedError(
-            f"line {fault.line}: answer {fault.number} no longer replays by the present rules: "
+            f"line {fault.line}: answer {fault.number} no longer replays under the present rules: "
             f"{fault.reason}",
             self.path,
             fault.line,

@@ -1,4 +1,4 @@
-"""A glance at a save: how the game stands, without replaying it from its beginning."""
+"""A glance at a save: how the game stands, without replaying all of it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Glance(Struct, frozen=True):
     """The position."""
 
     pending: Decision | Outcome
-    """What is asked, or how the game ended."""
+    """The question, or how the game ended."""
 
     answers: int
     """How many answers lead there."""
@@ -33,10 +33,10 @@ class Glance(Struct, frozen=True):
 
 
 def glance(box: Box[BoardT, FactT], contents: Contents) -> Glance | None:
-    """Return how a game stands, driven on from the last position that its log keeps.
+    """Return how a game stands, driven from the last position that its log keeps.
 
-    None where the log no longer plays by the present rules, or that position is not the one that
-    was written there: only opening the game can mend that.
+    Return None if the log no longer replays under the present rules, or if that position does not
+    match its print: only opening the game can deal with that.
     """
     tree = Tree(entry.record for entry in contents.entries)
     since: list[Answer] = []
@@ -50,7 +50,7 @@ def glance(box: Box[BoardT, FactT], contents: Contents) -> Glance | None:
         if board is None:
             return None
         turn = driven(box.rules, board, reversed(since))
-    except Exception:  # even where the rules break down, there is a title to be shown
+    except Exception:  # the title screen must appear even if the rules crash
         return None
     header = contents.header
     return Glance(

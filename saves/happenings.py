@@ -1,4 +1,4 @@
-"""The steps of a game: what each answer answered, and what it led to."""
+"""Happenings: the question behind each answer, and what the answer led to."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from core.kernel.table import FactT
 
 
 class Happening(Struct, Generic[FactT], frozen=True):
-    """What an answer answered and led to; an answer leads to the same for ever."""
+    """The question behind an answer, and what the answer led to; this never changes."""
 
     asked: Decision | None = None
-    """What was asked; None for a change of seats and for the start."""
+    """The question; None for a change of seats and for the start."""
 
     facts: tuple[FactT, ...] = ()
     """What happened up to the next question."""
 
 
 def happening_of(asked: Decision, facts: tuple[FactT, ...]) -> Happening[FactT]:
-    """Return a step to keep, without the function that explains what is not offered.
+    """Return a happening without the function that explains refusals.
 
-    That one belongs to a table of the rules, and would keep the whole of it alive.
+    That function belongs to a table of the rules, and would keep the whole table in memory.
     """
     return Happening(replace(asked, refuse=None), facts)

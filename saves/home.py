@@ -1,4 +1,4 @@
-"""Which folder saves are kept in; asked for before anything else, so nothing heavy is imported."""
+"""The folder for saves; needed before anything else, so nothing heavy is imported."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ HOME_VARIABLE: Final = "ADP_HOME"
 
 
 def folder(chosen: Path | None = None, environment: Mapping[str, str] = os.environ) -> Path:
-    """Return the folder of saves: the chosen one, else the environment's, else the usual one."""
+    """Return the chosen folder, otherwise the environment's, otherwise the system's usual one."""
     if chosen is not None:
         return chosen
     if home := environment.get(HOME_VARIABLE):

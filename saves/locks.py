@@ -1,4 +1,4 @@
-"""One writer at a time: a lock on the save itself, which the system lets go when a program dies."""
+"""One writer at a time: a lock on the save itself, which ends when its program ends."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ def lock(descriptor: int, path: Path) -> None:
         raise LockedSaveError(path, holder(descriptor)) from error
     except OSError as error:
         raise CannotSaveError(
-            f"{path.name} cannot be kept from other programs: {error.strerror}", path
+            f"{path.name} cannot be locked against other programs: {error.strerror}", path
         ) from error
 
 
 def holder(descriptor: int, table: Path = LOCK_TABLE) -> int | None:
-    """Return the process that has locked the file, if the system tells."""
+    """Return the process that has locked the file, None if the system does not say."""
     try:
         text = table.read_text()
     except OSError:

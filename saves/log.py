@@ -1,4 +1,4 @@
-"""The bytes of a save, read in order and checked against everything a save promises."""
+"""Reads the bytes of a save in order, and checks everything that a save promises."""
 
 from __future__ import annotations
 
@@ -27,22 +27,23 @@ from saves.records import (
 from saves.versions import LADDER, OLDEST, Raw, Rung, lift
 
 MOST_SIDES: Final = 8
-"""So many sides may change hands in a save: no game has more."""
+"""How many sides may change hands in a save; no game has more."""
 
+_CHANGED: Final = "it is not as it was written"
 _FIRST_BYTES: Final = b'{"format":'
 _UNREADABLE: Final = (msgspec.MsgspecError, ValueError, RecursionError)
-"""What decoding a line can raise that somebody has written by hand."""
+"""The errors that decoding can raise for a line that somebody wrote by hand."""
 
 
 class LogLine(Struct, frozen=True):
-    """A record and the line of the file it stands on."""
+    """A record, and its line in the file."""
 
     line: int
     record: Record
 
 
 class Contents(Struct, frozen=True):
-    """All that could be read from a save."""
+    """Everything that could be read from a save."""
 
     header: Header
     entries: tuple[LogLine, ...]
@@ -56,7 +57,7 @@ class Contents(Struct, frozen=True):
     """Why reading stopped before the end, if it did."""
 
     notices: tuple[str, ...] = ()
-    """What a person should be told about the state of the file."""
+    """What the player should know about the state of the file."""
 
     @property
     def answers(self) -> int:
@@ -83,12 +84,12 @@ class LogReader:
         self._sides: set[str] = set()
         self._torn = b""
         self.damage: DamagedSaveError | None = None
-        """Why nothing more can be read, if so."""
+        """Why nothing more can be read; None if more can."""
 
     @property
     def contents(self) -> Contents:
         """Everything read so far."""
-        assert self._header is not None, "the first line has been fed"
+        assert self._header is not None, "the first line must have been read"
         return Contents(
             self._header,
             tuple(self._entries),
@@ -99,7 +100,7 @@ class LogReader:
         )
 
     def read(self, pieces: Iterable[bytes]) -> list[LogLine]:
-        """Read all that follows `end`; return the records on the complete lines of it."""
+        """Read everything after `end`; return the records on its complete lines."""
         news: list[LogLine] = []
         rest = b""
         for piece in pieces:
@@ -108,11 +109,11 @@ class LogReader:
                 return news
             rest = self._torn
         if self._header is None:
-            self.feed(b"")  # says that there is nothing
+            self.feed(b"")  # raises the error for an empty file
         return news
 
     def feed(self, data: bytes) -> list[LogLine]:
-        """Read the bytes that follow `end`; return the records on the complete lines of them."""
+        """Read the next bytes after `end`; return the records on their complete lines."""
         found = scan(data, self.link)
         bodies = list(found.bodies)
         if self._header is None:
@@ -123,7 +124,7 @@ class LogReader:
             try:
                 record = self._record(body)
             except _UNREADABLE as error:
-                self.damage = DamagedSaveError(self._path, line, _said(error))
+                self.damage = DamagedSaveError(self._path, line, _wrong_with(error))
                 return news
             entry = LogLine(line, record)
             self._entries.append(entry)
@@ -133,18 +134,18 @@ class LogReader:
         self._torn = found.rest if found.torn else b""
         if found.rest and not found.torn:
             line = len(self._entries) + 2
-            self.damage = DamagedSaveError(self._path, line, "it is not what was written there")
+            self.damage = DamagedSaveError(self._path, line, _CHANGED)
         return news
 
     def _notices(self) -> Iterator[str]:
-        """Tell what is wrong with the end of the file."""
+        """Say what is wrong with the end of the file."""
         if self.damage is not None:
-            yield f"{self.damage}; the {self._answers} answers before it can be read"
+            yield f"{self.damage}; the {self._answers} answers before it can still be read"
         elif self._torn:
-            yield f"line {len(self._entries) + 2} was never written to its end, and is left out"
+            yield f"line {len(self._entries) + 2} was never finished, and is ignored"
 
     def _begin(self, bodies: list[bytes], data: bytes) -> None:
-        """Take the header from the lines, or say what this file is instead."""
+        """Take the header from the first line; raise if there is none."""
         if not bodies:
             raise self._no_header(data)
         try:
@@ -157,23 +158,23 @@ class LogReader:
                 raise NewerSaveError(self._path, self._version, newest)
             self._header = msgspec.convert(lift(raw, self._version, self._ladder), Header)
         except _UNREADABLE as error:
-            raise DamagedSaveError(self._path, 1, _said(error)) from error
+            raise DamagedSaveError(self._path, 1, _wrong_with(error)) from error
 
     def _no_header(self, data: bytes) -> SaveError:
-        """Return the error for a file whose first line does not verify."""
+        """Return the error for a file whose first line has no valid checksum."""
         name = self._path.name
         if not data:
             return NotASaveError(f"{name} is empty, not a saved game", self._path)
         first, newline, _ = data.partition(b"\n")
         if not (first.startswith(_FIRST_BYTES) or looks_sealed(first)):
             return NotASaveError(f"{name} is not a saved game", self._path)
-        reason = "it is not what was written there" if newline else "it was never finished"
+        reason = _CHANGED if newline else "it was never finished"
         if len(first) > LONGEST_LINE:
             reason = "it is longer than any line of a save"
-        return DamagedSaveError(self._path, 1, f"{reason}, and no game can be read without it")
+        return DamagedSaveError(self._path, 1, f"{reason}, and without it the game cannot be read")
 
     def _record(self, body: bytes) -> Record:
-        """Return the record on a verified line, or raise for one that fits no save."""
+        """Return the record on a verified line; raise if it makes no sense in a save."""
         if self._version == OLDEST + len(self._ladder):
             record = decode(body)
         else:
@@ -182,7 +183,7 @@ class LogReader:
         match record:
             case Answer():
                 if record.number != self._answers + 1:
-                    raise ValueError(f"answer {record.number} follows answer {self._answers}")
+                    raise ValueError(f"answer {record.number} comes after answer {self._answers}")
                 self._refer(record.follows, record.number - 1)
                 self._seat(record)
                 self._answers += 1
@@ -191,22 +192,22 @@ class LogReader:
             case Noted(at=number):
                 self._refer(number, self._answers)
                 if number == START:
-                    raise ValueError("a note is on an answer, and 0 is the start")
+                    raise ValueError("it puts a note on 0, the start, which is not an answer")
         return record
 
     def _seat(self, answer: Answer) -> None:
-        """Refuse more sides than any game has."""
+        """Raise if more sides change hands than any game has."""
         if answer.ask == SEATS and answer.by is not None:
             self._sides.add(answer.by)
             if len(self._sides) > MOST_SIDES:
-                raise ValueError(f"it is about one more side than {MOST_SIDES}")
+                raise ValueError(f"more than {MOST_SIDES} sides change hands")
 
     def _refer(self, number: int, last: int) -> None:
-        """Refuse a reference to an answer that has not been given yet."""
+        """Raise for a reference to an answer that has not been given yet."""
         if not START <= number <= last:
-            raise ValueError(f"it refers to answer {number}, and there are {last} so far")
+            raise ValueError(f"it refers to answer {number}, but there are only {last} so far")
 
 
-def _said(error: Exception) -> str:
+def _wrong_with(error: Exception) -> str:
     """Return what is wrong with a line."""
-    return "it is nested too deep" if isinstance(error, RecursionError) else str(error)
+    return "it is nested too deeply" if isinstance(error, RecursionError) else str(error)

@@ -1,12 +1,12 @@
-"""The main line: which of the many lines of play is the game itself, and which are what-ifs.
+"""The main line: finds out which line of play is the game itself; the others are what-ifs.
 
-Who takes an answer back and gives another one corrects a slip as long as nothing was revealed in
-between: no die or draw, no bot's answer, no answer of another side. Then the game itself goes on
-with the other answer. Once something was revealed, the answer stands, and another one in its place
-is a what-if, until somebody makes that line the main line.
+A player who takes back an answer and gives another one corrects a slip, as long as nothing was
+revealed in between: no die or draw, no bot's answer, no answer by another side. The game then
+continues with the new answer. Once something was revealed, the old answer stands. Another answer in
+its place is a what-if, until somebody makes that line the main line.
 
-So at each fork the game goes on with the answer that was chosen last; if none was chosen, with the
-one that was the first to reveal something; if none revealed anything, with the one given last.
+So at each fork, the game continues with the answer that was chosen last; if none was chosen, with
+the one that revealed something first; if none revealed anything, with the one that was given last.
 """
 
 from __future__ import annotations
@@ -18,25 +18,25 @@ from core.kernel import How
 from saves.records import SEATS, START, Answer
 
 _REVEALED: Final = "*"
-"""Stands for more than one side that was heard, or for a die or a bot."""
+"""Stands for a die, a bot or more than one side."""
 
 
 class MainLine:
-    """What was given, revealed and chosen when; kept while the log is read."""
+    """Remembers when each answer was given, revealed something or was chosen."""
 
     def __init__(self) -> None:
         self._clock = 0
-        """Counts what happens, so that it can be said what came first."""
+        """Counts events, to know which came first."""
 
         self._at = START
         """The answer that was last given, or given again."""
 
         self._parents: list[int] = [START]
         self._heard: list[str] = [""]
-        """Who was heard in an answer and all that were ever given after it."""
+        """Who was heard in an answer and in all answers that were ever given after it."""
 
         self._revealed: list[float] = [math.inf]
-        """When an answer, or one that was given after it, revealed something."""
+        """When an answer, or one that was given after it, first revealed something."""
 
         self._taken: list[int] = [0]
         """When an answer was last given."""
@@ -45,10 +45,10 @@ class MainLine:
         """When somebody made the line through an answer the main line."""
 
         self._forked: list[float] = [math.inf]
-        """When a second answer was given in place of the one that follows."""
+        """When an answer was first followed by a second one."""
 
         self._onward: dict[int, int] = {}
-        """The answer with which the game goes on after another, as far as it is settled."""
+        """The answer with which the game continues after each answer; reliable if settled."""
 
         self._settled = True
 
@@ -62,7 +62,7 @@ class MainLine:
         return tuple(found)
 
     def grow(self, answer: Answer) -> None:
-        """Take in an answer."""
+        """Add an answer."""
         parent, number = answer.follows, answer.number
         if parent in self._onward:
             self._forked[parent] = min(self._forked[parent], self._clock + 1)
@@ -78,7 +78,7 @@ class MainLine:
         self._hear(number, _voice(answer))
 
     def give_again(self, number: int) -> None:
-        """Go on along the line of an answer: what was a slip before may be the game now."""
+        """Give an answer again by a redo: a line that was a slip may become the game again."""
         self._take(number)
         self._settled = False
 
@@ -94,9 +94,9 @@ class MainLine:
         self._at = number
 
     def _settle(self) -> None:
-        """Find out with which answer the game goes on after each, in one pass over the log.
+        """Find out, in one pass over the log, how the game continues after each answer.
 
-        Every answer has a smaller number than those that follow it.
+        It goes backwards, because every answer has a smaller number than those that follow it.
         """
         if self._settled:
             return
@@ -114,7 +114,7 @@ class MainLine:
         self._settled = True
 
     def _hear(self, number: int, voice: str) -> None:
-        """Remember who was heard, with all answers that lead there."""
+        """Remember who was heard, for an answer and for all answers that lead to it."""
         while voice and number != START:
             before = self._heard[number]
             together = voice if before in ("", voice) else _REVEALED
@@ -127,7 +127,7 @@ class MainLine:
 
 
 def _voice(answer: Answer) -> str:
-    """Return who is heard in an answer: nobody where there was no choice, else the side."""
+    """Return who is heard in an answer; an answer without a choice is nobody's."""
     if answer.ask == SEATS or answer.how is How.ALONE:
         return ""
     if answer.by is None or answer.is_by_bot:

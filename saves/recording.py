@@ -1,4 +1,4 @@
-"""A saved game to look at: one can go anywhere in it, and nothing is answered or written."""
+"""A saved game to look at: the viewer can go anywhere, but nothing is answered or written."""
 
 from __future__ import annotations
 
@@ -13,27 +13,25 @@ from saves.store import read
 
 
 class Recording(Session[BoardT, FactT]):
-    """The course of a game as it was when it was read; the file is left alone."""
+    """A game as it was when it was read; the file is left alone."""
 
     @classmethod
     def read(cls, box: Box[BoardT, FactT], path: Path, at: int = START) -> Self:
-        """Read a game to look at it from some answer on; raise what is wrong with the file."""
+        """Read a game to look at, beginning after an answer; raise if the file cannot be read."""
         recording = cls._read(box, read(path), path)
         recording.jump(at)
         return recording
 
     @property
     def read_only(self) -> bool:
-        """Nothing is answered in it."""
+        """Always true: nothing can be answered."""
         return True
 
     @property
     def unsaved(self) -> int:
-        """There is nothing to save."""
+        """Always 0: there is nothing to save."""
         return 0
 
     def _move(self, number: int, how: HeadMove, by: str | None) -> None:
-        """Go anywhere; only this program knows of it."""
-        self._stand(
-            number, HeadMove.JUMP, by
-        )  # to look is not to play on: no line becomes the main
+        """Go anywhere; nothing is written."""
+        self._stand(number, HeadMove.JUMP, by)  # a redo could change the main line

@@ -1,4 +1,4 @@
-"""The lines of a save: a header, then one record a line."""
+"""The lines of a save: a header, then one record per line."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ START: Final = 0
 """The number that stands for the start of the game, before any answer."""
 
 SEATS: Final = "seats"
-"""What an entry asks that changes who plays a side: `by` is the side, the answer who it is."""
+"""The question on a line that changes who plays a side: `by` is the side, the answer who plays."""
 
 MAIN_LINE: Final = "main line"
-"""The name that no line is called by: who gives it to a line makes that the main line."""
+"""A reserved name: giving it to a line of play makes that line the main line."""
 
 
 class Header(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -43,31 +43,31 @@ class Header(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unkno
     """A position in the game's notation that replaces the scenario's own."""
 
     seed: int | None = None
-    """Where the dice come from; absent when nobody may know them beforehand."""
+    """Where the dice come from; left out if no player may know them beforehand."""
 
     name: str | None = None
-    """What the player calls the game."""
+    """What the player called the game."""
 
     @property
     def setup(self) -> Setup:
-        """The setup, as the game's box wants it."""
+        """The set-up in the form that the game's box takes."""
         return Setup(self.scenario, self.seats, self.options, self.position)
 
 
 class Answer(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
-    """One answer to one decision; its line is the only kind that begins with a number."""
+    """One answer to one decision; no other kind of line begins with a number."""
 
     number: int = field(name="n")
-    """Its own number: 1, 2, 3 ... in the order of the file, over all branches."""
+    """Its number: 1, 2, 3 ... in the order of the file, over all branches."""
 
     parent: int | None = None
-    """The answer it follows, if that is not the one before it in the file."""
+    """The answer that it follows, if that is not the answer before it in the file."""
 
     by: str | None
     """Who answered; None for the dice."""
 
     how: How = How.PERSON
-    """How it came about, where a side answered."""
+    """How it came about, if a side answered."""
 
     ask: str
     answer: str
@@ -78,19 +78,19 @@ class Answer(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unkno
     """The sides that may know the answer; None for everybody."""
 
     fingerprint: str | None = field(name="print", default=None)
-    """The fingerprint of the checkpoint that this answer leads to, if it leads to one."""
+    """The fingerprint of the position reached, if the answer ends a turn."""
 
     position: str | None = None
-    """The position in the game's notation, if a chapter begins at that checkpoint."""
+    """That position in the game's notation, if a chapter begins there."""
 
     @property
     def follows(self) -> int:
-        """The number of the answer it follows, `START` for none."""
+        """The number of the answer that it follows, `START` if there is none."""
         return self.number - 1 if self.parent is None else self.parent
 
     @property
     def answered(self) -> Answered:
-        """The answer as the rules take it."""
+        """The answer in the form that the rules take."""
         return Answered(self.by, self.answer, self.why, self.how)
 
     @property
@@ -104,7 +104,7 @@ class Answer(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unkno
         return self.by is not None and self.how in (How.BOT, How.LEFT)
 
     def repeats(self, other: Answer) -> bool:
-        """Tell whether both say the same for the same reasons."""
+        """Return whether both give the same answer for the same reasons."""
         return (self.ask, self.answered) == (other.ask, other.answered)
 
 
@@ -117,7 +117,7 @@ class HeadMove(StrEnum):
 
 
 class HeadMoved(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag="head"):
-    """The game stands elsewhere: play goes on after another answer."""
+    """The head has moved: play continues after answer `to`."""
 
     to: int
     how: HeadMove
@@ -126,28 +126,28 @@ class HeadMoved(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=T
 
 
 class Bookmark(Struct, frozen=True, forbid_unknown_fields=True, tag="bookmark"):
-    """A name for one answer; given again, the name moves."""
+    """A name for one answer; a name that is given again moves."""
 
     at: int
     name: str
 
 
 class BranchNamed(Struct, frozen=True, forbid_unknown_fields=True, tag="branch"):
-    """A name for the line of play through an answer; given again, the name moves."""
+    """A name for the line of play through an answer; a name that is given again moves."""
 
     at: int
     name: str
 
 
 class Noted(Struct, frozen=True, forbid_unknown_fields=True, tag="note"):
-    """A note on an answer; given again, the new one takes its place, and a blank one none."""
+    """A note on an answer; a later note replaces it, and a blank one removes it."""
 
     at: int
     text: str
 
 
 Mark = HeadMoved | Bookmark | BranchNamed | Noted
-"""What is recorded beside answers."""
+"""Every record that is not an answer."""
 
 Record = Answer | Mark
 
@@ -156,7 +156,7 @@ _answers: Final[msgspec.json.Decoder[Answer]] = msgspec.json.Decoder(Answer)
 _marks: Final[msgspec.json.Decoder[Mark]] = msgspec.json.Decoder(Mark)
 
 _NUMBERED: Final = b'{"n":'
-"""How the line of an answer begins; all others begin with their type."""
+"""How the line of an answer begins; all other lines begin with their type."""
 
 
 def decode(body: bytes) -> Record:
@@ -165,7 +165,7 @@ def decode(body: bytes) -> Record:
 
 
 def from_raw(line: dict[str, object]) -> Record:
-    """Return the record that a decoded line holds."""
+    """Return the record on a line that is already decoded."""
     if "n" in line:
         return msgspec.convert(line, Answer)
     mark: Mark = msgspec.convert(line, Mark)

@@ -1,4 +1,4 @@
-"""A report to attach when something went wrong: one text with all it takes to see it again."""
+"""A report to attach when something went wrong: one text with everything needed to repeat it."""
 
 from __future__ import annotations
 
@@ -16,32 +16,32 @@ from saves.log import Contents, LogReader
 from saves.session import Session
 
 MOST_FINDINGS: Final = 20
-"""So many findings are told, and then how many more there are."""
+"""How many findings are listed; after that, only how many more there are."""
 
 LOG_MARK: Final = "log:"
 """The line after which the log follows to the end of the report."""
 
 
 class Report(Struct, frozen=True):
-    """What a report has: sentences about a save, and the save."""
+    """Some lines about a save, and the save itself."""
 
     lines: tuple[str, ...]
-    """With whatever the save has put into them; the last is the mark."""
+    """They may contain anything that the save contains; the last one is the mark."""
 
     log: str
 
     @property
     def text(self) -> str:
-        """All of it, as it is."""
+        """The whole report, with nothing escaped."""
         return "\n".join((*self.lines, self.log, ""))
 
 
 def report(box: Box[BoardT, FactT], path: Path, program: str) -> Report:
-    """Return versions, what checking the save found, and the save itself, line by line.
+    """Return the versions, the findings about a save, and the save itself, line by line.
 
-    Only lines of the log begin with a brace, so `grep '^{'` cuts the save out again, once whoever
-    prints the others has made sure that each is one. Nothing names a folder, a machine or a person,
-    save what the player typed.
+    Only lines of the log begin with a brace, so `grep '^{'` cuts the save out again, provided that
+    the caller prints each of the other lines as a single line. No folder, machine or person is
+    named, except for what the player typed.
     """
     reader = LogReader(path)
     reader.read(pieces_of(path))
@@ -61,7 +61,7 @@ def report(box: Box[BoardT, FactT], path: Path, program: str) -> Report:
 
 
 def _log(path: Path, end: int) -> bytes:
-    """Return the bytes of a save: all that are good, and as much of what follows as may help."""
+    """Return the good bytes of a save, and as much of what follows as may help."""
     data = bytearray()
     for piece in pieces_of(path):
         data += piece
@@ -71,7 +71,7 @@ def _log(path: Path, end: int) -> bytes:
 
 
 def _findings(box: Box[BoardT, FactT], path: Path, contents: Contents) -> list[str]:
-    """Return everything that is wrong with the save, or that nothing is."""
+    """Return everything that is wrong with the save, or one line saying that nothing is."""
     found = list(contents.notices)
     try:
         with Session.open(box, path, read_only=True) as session:
@@ -82,4 +82,4 @@ def _findings(box: Box[BoardT, FactT], path: Path, contents: Contents) -> list[s
     more = len(found) - MOST_FINDINGS
     if more > 0:
         found[MOST_FINDINGS:] = [f"and {more} more"]
-    return found or ["every checksum and every fingerprint is right"]
+    return found or ["all checksums and fingerprints are right"]

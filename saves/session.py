@@ -1,4 +1,4 @@
-"""A game being played, and the file it is kept in."""
+"""A game being played, and the file that it is kept in."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from saves.store import Follower, Writer
 
 
 class Session(GameInMemory[BoardT, FactT]):
-    """One game being played: the live turn, the tree of answers, and the file they are kept in.
+    """One game being played: the live turn, the tree of answers, and the file.
 
-    A disk that refuses to write does not stop the game: `trouble` says what is wrong, and `unsaved`
-    how much waits until the next answer or `retry` finds the disk willing again.
+    If the disk refuses to write, the game continues: `trouble` says what is wrong, and `unsaved`
+    how many records are waiting. The next answer, or `retry`, tries to write them again.
     """
 
     def __init__(
@@ -31,14 +31,14 @@ class Session(GameInMemory[BoardT, FactT]):
     ) -> None:
         super().__init__(box, header, path)
         self.trouble: CannotSaveError | None = None
-        """Why the last records are not on disk, None when all is well."""
+        """Why the last records are not on disk; None if they are."""
 
         self.newer: NewerRulesError | None = None
-        """Why the game can only be watched, if its rules are newer than these."""
+        """Why the game can only be watched; None unless its rules are newer than the program's."""
 
         self._store = store
         self._astray = False
-        """Whether the file that was followed has become that of another game."""
+        """Whether the file that was followed is now the save of another game."""
 
     @classmethod
     def new(
@@ -73,7 +73,7 @@ class Session(GameInMemory[BoardT, FactT]):
     def open(
         cls, box: Box[BoardT, FactT], path: Path, *, read_only: bool = False
     ) -> Session[BoardT, FactT]:
-        """Go on with a saved game where it stood, or watch it; every answer is replayed."""
+        """Continue a saved game where it stood, or watch it; every answer is replayed."""
         store: Writer | Follower
         if read_only:
             store = Follower(path)
@@ -95,11 +95,11 @@ class Session(GameInMemory[BoardT, FactT]):
         path: Path,
         store: Writer | Follower | None = None,
     ) -> Self:
-        """Replay what a file has."""
+        """Replay the contents of a file."""
         _must_be_of(box, contents.header, path)
         newer = _newer(box, contents.header, path)
         if newer is not None and isinstance(store, Writer):
-            raise newer  # an answer by these rules might be none by those
+            raise newer  # an answer under these rules might be illegal under those
         session = cls(box, contents.header, path, store)
         session.newer = newer
         session.notices += [] if newer is None else [str(newer)]
@@ -124,38 +124,38 @@ class Session(GameInMemory[BoardT, FactT]):
                 return len(self._records)
 
     def retry(self) -> None:
-        """Try again to write what is not on disk; `trouble` tells whether it worked."""
+        """Try again to write what is not on disk; `trouble` is None if that worked."""
         self._write()
 
     def poll(self) -> bool:
-        """Take in what another program has written since; tell whether anything was new."""
+        """Take in what another program has written since; return whether there was anything."""
         if not isinstance(self._store, Follower) or self._astray:
             return False
         update = self._store.poll()
         if update.anew:
-            self._astray = True  # until the new file turns out to be one of this game
+            self._astray = True  # until the new file turns out to be a save of this game
             header = self._store.contents.header
             _must_be_of(self.box, header, self._store.path)
             self._begin(header)
             self._astray = False
-            self.notices.append("the file was replaced, and has been read anew")
+            self.notices.append("the file was replaced and has been read again")
             self.notices += self._store.contents.notices
         if update.anew or update.entries:
             self._load(update.entries)
         return update.anew or bool(update.entries)
 
     def save_as(self, path: Path) -> None:
-        """Write the whole game, with all branches and marks, to a new file and go on there."""
+        """Write the whole game, with all branches and marks, to a new file and continue there."""
         writer = Writer.create(path, self.header, self._records)
         self.close()
         self._store, self.path, self.trouble = writer, path, None
 
     def copy_to(self, path: Path) -> None:
-        """Write the whole game, with all branches and marks, to a new file and go on as before."""
+        """Write the whole game, with all branches and marks, to a new file; change nothing else."""
         Writer.create(path, self.header, self._records).close()
 
     def close(self) -> None:
-        """Write what still waits, if the disk lets it, and let the file go."""
+        """Write what is still waiting, if the disk allows it, and release the file."""
         self.retry()
         if self._store is not None:
             self._store.close()
@@ -172,12 +172,12 @@ class Session(GameInMemory[BoardT, FactT]):
         self.close()
 
     def _record(self, record: Record) -> None:
-        """Let a change happen, then write it down."""
+        """Make a change that a record describes, then write the record to disk."""
         super()._record(record)
         self._write(record)
 
     def _write(self, *records: Record) -> None:
-        """Put records on disk after those that wait; a failure is told in `trouble`."""
+        """Write records to disk after those that are waiting; `trouble` says why it failed."""
         if not isinstance(self._store, Writer):
             return
         self.trouble = None
@@ -186,22 +186,22 @@ class Session(GameInMemory[BoardT, FactT]):
         except CannotSaveError as error:
             self.trouble = error
 
-    def _must_be_ours(self) -> None:
-        """Refuse to change a game that is only being watched."""
+    def _must_be_changeable(self) -> None:
+        """Raise if the game is only being watched."""
         if self.read_only:
-            raise ReadOnlyError("this game is open read-only and cannot be changed", self.path)
+            raise ReadOnlyError("this game is open read-only, so it cannot be changed", self.path)
 
 
 def _must_be_of(box: Box[BoardT, FactT], header: Header, path: Path) -> None:
-    """Refuse the save of another game."""
+    """Raise for the save of another game."""
     if header.game != box.name:
         raise OtherGameError(f"{path.name} is a game of '{header.game}', not of '{box.name}'", path)
 
 
 def _newer(box: Box[BoardT, FactT], header: Header, path: Path) -> NewerRulesError | None:
-    """Return the error for a game that was begun by newer rules than these; None for others."""
+    """Return the error for a game that was begun by newer rules, None for any other game."""
     return NewerRulesError(path, header.rules, box.version) if header.rules > box.version else None
 
 
 AnySession: TypeAlias = Session[Any, Any]
-"""A game being played, whichever."""
+"""A session of any game."""

@@ -1,4 +1,4 @@
-"""Saves on disk: read, written so that nothing acknowledged is ever lost, and followed."""
+"""Reads, writes and follows saves on disk; nothing that was acknowledged is ever lost."""
 
 from __future__ import annotations
 
@@ -32,28 +32,28 @@ from saves.records import Header, Record, encoder
 from saves.versions import LADDER, Rung
 
 _MOST: Final = LONGEST_LINE // 2
-"""No body of a line is longer; with its sum it is far below what is read."""
+"""The longest body of a line to write, in bytes; with its sum, far below what can be read."""
 
 _CLOSED: Final = -1
-"""No file has this descriptor: writing to it fails and harms nothing."""
+"""A descriptor that no file has: writing to it fails and harms nothing."""
 
 
 def read(path: Path, ladder: Sequence[Rung] = LADDER) -> Contents:
-    """Read a save; raise if there is nothing to read, tell of damage further on."""
+    """Read a save; raise if its first line cannot be read, and only report later damage."""
     reader = LogReader(path, ladder)
     reader.read(pieces_of(path))
     return reader.contents
 
 
 def read_header(path: Path, ladder: Sequence[Rung] = LADDER) -> Header:
-    """Read how a game was set up, and no further."""
+    """Read how a game was set up, and at most one piece of the file."""
     reader = LogReader(path, ladder)
     reader.read(islice(pieces_of(path), 1))
     return reader.contents.header
 
 
 def rescue(path: Path, to: Path) -> int:
-    """Write what can be read of a damaged save to a new file; return how many answers it keeps."""
+    """Write what can be read of a damaged save to a new file; return how many answers it has."""
     contents = read(path)
     records = [entry.record for entry in contents.entries]
     Writer.create(to, contents.header, records).close()
@@ -61,7 +61,7 @@ def rescue(path: Path, to: Path) -> int:
 
 
 class Writer:
-    """The one program that adds to a save."""
+    """Adds lines to a save, and locks it so that no other program can."""
 
     def __init__(self, path: Path, descriptor: int, end: int, link: bytes) -> None:
         self.path = path
@@ -70,11 +70,11 @@ class Writer:
         self._link = link
         self._waiting: list[Record] = []
         self._unclean = False
-        """Whether something may stand after the end that does not count."""
+        """Whether the file may have bytes after its end that do not count."""
 
     @classmethod
     def create(cls, path: Path, header: Header, records: Iterable[Record] = ()) -> Writer:
-        """Begin a new save; a file that exists is never touched."""
+        """Begin a new save; an existing file is never touched."""
         try:
             descriptor = os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o666)
         except (OSError, ValueError) as error:
@@ -94,7 +94,7 @@ class Writer:
 
     @classmethod
     def open(cls, path: Path, ladder: Sequence[Rung] = LADDER) -> tuple[Writer, Contents]:
-        """Go on with a save; a torn last line is cut off and kept in a file beside it."""
+        """Continue a save; a torn last line is cut off and kept in a file beside it."""
         descriptor = open_for_writing(path)
         try:
             reader = LogReader(path, ladder)
@@ -109,7 +109,7 @@ class Writer:
                 os.ftruncate(descriptor, reader.end)
                 os.fsync(descriptor)
                 notice = (
-                    f"line {len(contents.entries) + 2} was never written to its end: "
+                    f"line {len(contents.entries) + 2} was never finished: "
                     f"it has been cut off and is kept in {aside.name}"
                 )
                 contents = replace(contents, torn=b"", notices=(notice,))
@@ -123,9 +123,9 @@ class Writer:
 
     @classmethod
     def _lifted(cls, path: Path, descriptor: int, contents: Contents) -> tuple[Writer, Contents]:
-        """Go on with a save of an older format in the present one; the old file is kept beside it.
+        """Rewrite a save of an older format in the present one; keep the old file beside it.
 
-        The new file takes the place of the old one in one step: whatever happens, one is there.
+        The new file replaces the old one in a single step, so there is always one of them.
         """
         header = contents.header
         aside = keep_aside(path, "old", pieces_behind(descriptor))
@@ -152,15 +152,15 @@ class Writer:
         return len(self._waiting)
 
     def append(self, *records: Record) -> None:
-        """Put records on disk, after any that still wait; return when they are safe there.
+        """Write records to disk, after any that are waiting; return when they are safe there.
 
-        If the disk refuses, the file stays as it was, the records wait, and the error says so.
+        If the disk refuses, the file stays as it was, the records wait, and an error says why.
         """
         self._waiting += records
         self.retry()
 
     def retry(self) -> None:
-        """Write what still waits."""
+        """Write what is still waiting."""
         if not self._waiting:
             return
         try:
@@ -171,7 +171,7 @@ class Writer:
         self._waiting.clear()
 
     def close(self) -> None:
-        """Let the file go, and others write to it."""
+        """Release the file, so that others can write to it."""
         if self._descriptor != _CLOSED:
             os.close(self._descriptor)
             self._descriptor = _CLOSED
@@ -188,7 +188,7 @@ class Writer:
         self.close()
 
     def _check(self) -> None:
-        """Refuse to write into the void: the name must still lead to this file, unchanged."""
+        """Raise unless the path still leads to this file and nobody else has changed it."""
         if not leads_to(self.path, self._descriptor):
             raise CannotSaveError(
                 f"{self.path.name} was moved or deleted: save the game under a new name", self.path
@@ -200,13 +200,13 @@ class Writer:
             )
 
     def _write(self, bodies: list[bytes]) -> None:
-        """Write lines at the end in one go and wait for the disk; undo what was half written.
+        """Write lines at the end in one call and wait for the disk; cut off half-written bytes.
 
-        What could not even be undone is written over by the next attempt, which begins with the
-        same bytes.
+        If they cannot even be cut off, the next attempt overwrites them: it begins with the same
+        bytes.
         """
         if any(len(body) > _MOST for body in bodies):
-            raise OSError(errno.EFBIG, "it has more to say on a line than a save can hold")
+            raise OSError(errno.EFBIG, "a line is longer than a save can hold")
         data, link = seal(bodies, self._link)
         self._unclean = True
         try:
@@ -222,13 +222,13 @@ class Writer:
 
 
 class Update(Struct, frozen=True):
-    """What has happened to a save since it was last looked at."""
+    """What has happened to a save since the last look."""
 
     entries: tuple[LogLine, ...] = ()
-    """The new records, or all of them if the file had to be read anew."""
+    """The new records, or all of them if the file had to be read again."""
 
     anew: bool = False
-    """Whether the file is another one than before."""
+    """Whether the file had to be read again from its beginning."""
 
 
 class Follower:
@@ -245,7 +245,7 @@ class Follower:
         return self._reader.contents
 
     def poll(self) -> Update:
-        """Return what was added since; an unfinished line is waited for."""
+        """Return what was added since the last look; an unfinished line has to wait."""
         try:
             now = status_of(self.path)
         except NoSuchSaveError:
@@ -260,16 +260,16 @@ class Follower:
         return Update(tuple(entries))
 
     def close(self) -> None:
-        """Do nothing: between two looks the file is not open."""
+        """Do nothing: the file is not kept open between two looks."""
 
     def _anew(self) -> Update:
-        """Read the file from its beginning."""
+        """Read the file again from its beginning."""
         self._load()
         return Update(self.contents.entries, anew=True)
 
     def _load(self) -> None:
-        """Read the file, and remember which one it was."""
+        """Read the file, and remember which file it was."""
         reader = LogReader(self.path, self._ladder)
-        file = status_of(self.path)  # before the bytes: if it is replaced between, poll will see it
+        file = status_of(self.path)  # before reading, so that poll notices a replaced file
         reader.read(pieces_of(self.path))
         self._file, self._reader = file, reader

@@ -1,4 +1,4 @@
-"""The tree of answers: every line of play there ever was, and where the game stands in it."""
+"""The tree of answers: every line of play, and where the game stands in it."""
 
 from __future__ import annotations
 
@@ -39,24 +39,24 @@ class Branch(Struct, frozen=True):
 
     name: str | None = None
     main: bool = False
-    """Whether it is the game itself, and no what-if."""
+    """Whether it is the game itself, not a what-if."""
 
 
 class Tree:
-    """The answers of a game, each after another; records are added and nothing is taken away."""
+    """All answers of a game, each following another; records are added and never removed."""
 
     def __init__(self, records: Iterable[Record] = ()) -> None:
         self.head = START
-        """The answer after which play goes on."""
+        """The answer after which play continues."""
 
         self.bookmarks: dict[str, int] = {}
-        """Where each bookmark is."""
+        """The answer that each bookmark is on."""
 
         self.names: dict[str, int] = {}
-        """Through which answer each named line goes."""
+        """The answer that each named line goes through."""
 
         self.notes: dict[int, str] = {}
-        """What was noted on answers."""
+        """The note on each answer that has one."""
 
         self._answers: list[Answer] = []
         self._children: list[list[int]] = [[]]
@@ -64,16 +64,16 @@ class Tree:
         self._draws: list[int] = [0]
         self._seats: list[dict[str, str]] = [{}]
         self._visits: list[int] = [0]
-        """When each answer was last stood on, by a clock that counts visits."""
+        """When the head was last at each answer, by a clock that counts visits."""
 
         self._clock = 0
         self._onward: dict[int, int] = {}
-        """The answer that redo goes to from each, as far as it is settled."""
+        """The answer that redo leads to from each answer; reliable if settled."""
 
         self._settled = True
         self._main = MainLine()
         self.changes = 0
-        """How often it has changed: whoever keeps something about the tree can look at it."""
+        """How often the tree has changed, so that a cache can see that it is out of date."""
 
         for record in records:
             self.add(record)
@@ -104,7 +104,7 @@ class Tree:
             case BranchNamed(at=number, name=name) if name == MAIN_LINE:
                 self._main.choose(number)
             case BranchNamed(at=number, name=name):
-                self.names.pop(name, None)  # the newest name of a line counts, and stands last
+                self.names.pop(name, None)  # the newest name of a line counts, so it must come last
                 self.names[name] = number
             case Noted(at=number, text=""):
                 self.notes.pop(number, None)
@@ -114,7 +114,7 @@ class Tree:
                 assert_never(record)
 
     def stand(self, number: int) -> None:
-        """Move the head without a record, where the recorded place cannot be played from."""
+        """Move the head without a record, if play cannot continue from the recorded place."""
         self._stand(number)
         self.changes += 1
 
@@ -135,7 +135,7 @@ class Tree:
         return self._draws[number]
 
     def seats(self, number: int) -> dict[str, str]:
-        """Return the seats that have been changed on the way to this answer, and to whom."""
+        """Return the sides that changed hands on the way to this answer, and who plays them now."""
         return self._seats[number]
 
     def path(self, number: int) -> tuple[int, ...]:
@@ -147,7 +147,7 @@ class Tree:
         return tuple(reversed(steps))
 
     def back(self, steps: int) -> int | None:
-        """Return the answer so many steps before the head, None if there are fewer."""
+        """Return the answer that many steps before the head, None if there are fewer."""
         if not 0 <= steps <= self.depth(self.head):
             return None
         number = self.head
@@ -156,7 +156,7 @@ class Tree:
         return number
 
     def onward(self) -> int | None:
-        """Return the answer after the head on the line that was last left, None at its end."""
+        """Return the answer that redo leads to, None if no answer follows the head."""
         self._settle()
         return self._onward.get(self.head)
 
@@ -170,7 +170,7 @@ class Tree:
         return tuple(
             Branch(
                 leaf,
-                self._parting(leaf),
+                self._fork_before(leaf),
                 self.depth(leaf),
                 leaf == current,
                 names.get(leaf),
@@ -207,7 +207,7 @@ class Tree:
         self._main.grow(answer)
 
     def _stand(self, number: int) -> None:
-        """Move the head; the way there is the line that redo follows."""
+        """Move the head; redo follows the line that leads there."""
         self._settled = False
         self._visit(number)
 
@@ -217,10 +217,10 @@ class Tree:
         self.head = number
 
     def _settle(self) -> None:
-        """Find out where redo goes from each answer: to where somebody has been last.
+        """Find out where redo leads from each answer: along the line that was visited last.
 
-        A log may move the head a hundred thousand times: the way there is looked for once, when it
-        is wanted. Every answer has a smaller number than those that follow it.
+        A log may move the head a hundred thousand times, so this is done once, when it is needed.
+        One pass backwards is enough: every answer has a smaller number than those that follow it.
         """
         if self._settled:
             return
@@ -235,9 +235,9 @@ class Tree:
         self._settled = True
 
     def _first_leaves(self) -> list[int]:
-        """Return for each answer the end of the line that was played first through it.
+        """Return, for each answer, the end of the line that was played first through it.
 
-        A name keeps to that line, however many others part from it later.
+        A name stays with that line, however many others branch off later.
         """
         leaves = list(range(len(self._children)))
         for number in range(len(self._answers), START - 1, -1):
@@ -245,8 +245,8 @@ class Tree:
                 leaves[number] = leaves[self._children[number][0]]
         return leaves
 
-    def _parting(self, leaf: int) -> int:
-        """Return the last answer on the way to the leaf that several answers follow."""
+    def _fork_before(self, leaf: int) -> int:
+        """Return the last answer before the leaf that is followed by more than one answer."""
         number = leaf
         while number != START:
             number = self.parent(number)

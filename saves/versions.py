@@ -1,4 +1,4 @@
-"""Old formats, lifted to the present one a version at a time."""
+"""Lifts saves in old formats to the present one, one version at a time."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 from saves.records import FORMAT
 
 Raw = dict[str, object]
-"""A decoded line without a type."""
+"""A decoded line that has not been given a type yet."""
 
 Rung = Callable[[Raw], Raw]
 """Lifts one line, header or record, from one version of the format to the next.
@@ -22,11 +22,11 @@ OLDEST: Final = 1
 _ONLY_CHOICE: Final = "the only choice"
 _NO_REASON: Final = "no reason was given"
 _LEFT_TO_BOT: Final = "the player left the rest of this turn to the bot"
-"""What format 1 wrote among the reasons to say how an answer came about."""
+"""Sentences that format 1 wrote among the reasons to say how an answer came about."""
 
 
 def lift_from_1(line: Raw) -> Raw:
-    """Say in `how` what format 1 said in sentences; an answer has no type any more."""
+    """Say in `how` what format 1 said in sentences, and drop the type of an answer."""
     if line.get("type") != "answer":
         return line
     answer = {key: value for key, value in line.items() if key not in ("type", "why")}
@@ -34,7 +34,7 @@ def lift_from_1(line: Raw) -> Raw:
     if not why:
         return answer
     if not isinstance(why, list):
-        return answer | {"why": why}  # nonsense, and told as such
+        return answer | {"why": why}  # nonsense: decoding it raises an error
     if why == [_ONLY_CHOICE]:
         return answer | {"how": "alone"}
     how = "left" if _LEFT_TO_BOT in why else "bot"
@@ -49,7 +49,7 @@ assert OLDEST + len(LADDER) == FORMAT, "every version but the last needs a rung 
 
 
 def lift(line: Raw, version: int, ladder: Sequence[Rung]) -> Raw:
-    """Return a line as the newest format would have it."""
+    """Return a line in the newest format."""
     for rung in ladder[version - OLDEST :]:
         line = rung(line)
     if "format" in line:

@@ -1,10 +1,10 @@
-"""Orchard: a small invented game that has everything the kernel and the saves must cope with.
+"""Orchard: a small invented game with everything that the kernel and the saves must handle.
 
-Two neighbours take turns. Whoever moves picks fruit from trees (a loop with a die and a count in
-it), gives a feast (which lets the neighbour pick, one procedure calling another) or rests; while
-picking, the mover may sell fruit at any moment (an interrupt); wasps ask the neighbour in the
-middle of the mover's turn (nesting). Every turn is a checkpoint, and every night too, which asks
-nothing. After six days the richer neighbour wins.
+Two neighbours take turns. The mover picks fruit from trees (a loop with a die and a count in it),
+gives a feast (which lets the neighbour pick: one procedure calls another) or rests. While picking,
+the mover may sell fruit at any moment (an interrupt). If wasps come, the neighbour is asked in the
+middle of the mover's turn (nesting). Every turn begins at a checkpoint, and so does every night,
+which asks nothing. After six days the richer neighbour wins.
 """
 
 from __future__ import annotations
@@ -91,13 +91,13 @@ OrchardTable = Table[Orchard, Fact]
 
 
 class OrchardOutcome(Outcome, frozen=True):
-    """Who was richer, and how rich both were."""
+    """Who was richer, and how many coins each had."""
 
     coins: dict[str, int]
 
 
 def mover(board: Orchard) -> str:
-    """Ann moves on odd days, Ben on even ones."""
+    """Return whose day it is: Ann moves on odd days, Ben on even ones."""
     return ANN if board.day % 2 else BEN
 
 
@@ -130,7 +130,7 @@ def after(board: Orchard, fact: Fact) -> Orchard:
 
 
 async def day(table: OrchardTable) -> None:
-    """One turn of the neighbour whose day it is."""
+    """Play one turn of the neighbour whose day it is."""
     by = mover(table.board)
 
     def menu() -> list[str]:
@@ -149,7 +149,7 @@ async def day(table: OrchardTable) -> None:
 
 
 async def pick(table: OrchardTable, by: str, most: int = len(TREES)) -> None:
-    """Pick from different trees, at most so many, until done."""
+    """Pick from different trees, at most `most`, until done."""
     visited: list[str] = []
 
     def trees() -> list[str]:
@@ -172,7 +172,7 @@ async def pick(table: OrchardTable, by: str, most: int = len(TREES)) -> None:
 
 
 async def pick_from(table: OrchardTable, by: str, tree: str) -> None:
-    """Roll; a good roll gives a choice how much to take, a 6 brings wasps."""
+    """Roll; after a good roll the picker chooses how much to take, and a 6 brings wasps."""
     roll = await table.roll(ask="pick.roll", rule="2.3", about=(tree,))
     hanging = table.board.trees[tree]
     if roll <= hanging:
@@ -186,7 +186,7 @@ async def pick_from(table: OrchardTable, by: str, tree: str) -> None:
 
 
 async def wasps(table: OrchardTable, by: str) -> None:
-    """The neighbour decides whether to help."""
+    """Let the neighbour decide whether to help."""
     mercy = await table.ask(NEIGHBOUR[by], lambda: ["help", "laugh"], ask="wasps", rule="3")
     if mercy == "laugh" and table.board.fruit[by]:
         table.emit(Spilled(by))
@@ -199,7 +199,7 @@ async def feast(table: OrchardTable, by: str) -> None:
 
 
 def sale(table: OrchardTable, by: str) -> Interrupt:
-    """Let fruit be sold whenever there is some."""
+    """Return the interrupt that sells fruit whenever there is some."""
 
     async def sell() -> None:
         counts = [str(n) for n in range(1, table.board.fruit[by] + 1)]
@@ -215,7 +215,7 @@ async def night(table: OrchardTable) -> None:
 
 
 class OrchardRules:
-    """The rules, as the kernel wants them."""
+    """The rules in the form that the kernel takes."""
 
     def after(self, board: Orchard, fact: Fact) -> Orchard:
         """Return the position after a fact."""
@@ -235,7 +235,7 @@ class OrchardRules:
 
 
 class OrchardBox(Box[Orchard, Fact]):
-    """The game, as the saves want it."""
+    """The game in the form that the saves take."""
 
     name = "orchard"
     version = 1
@@ -258,13 +258,13 @@ class OrchardBox(Box[Orchard, Fact]):
         return Orchard(dict.fromkeys(TREES, hanging), {ANN: 0, BEN: 0}, {ANN: 0, BEN: 0})
 
     def reseat(self, board: Orchard, side: str, who: str) -> Orchard:
-        """Let anybody pick: the rules do not mind who it is."""
+        """Change nothing: the rules do not care who plays a side."""
         if side not in NEIGHBOUR:
             raise BadSetupError(f"nobody here is called '{side}'")
         return board
 
     def begins_chapter(self, board: Orchard) -> bool:
-        """Every morning is a chapter."""
+        """Whether it is morning: every morning begins a chapter."""
         return not board.night
 
     def standings(self, board: Orchard) -> dict[str, int]:
@@ -272,18 +272,18 @@ class OrchardBox(Box[Orchard, Fact]):
         return {side: board.coins[side] - board.coins[NEIGHBOUR[side]] for side in self.sides}
 
     def position(self, board: Orchard) -> str:
-        """Write a position down."""
+        """Write a position as JSON."""
         return msgspec.json.encode(board).decode()
 
     def restore(self, text: str, setup: Setup) -> Orchard:
-        """Read a morning back."""
+        """Read a position from JSON."""
         try:
             return msgspec.json.decode(text, type=Orchard)
         except msgspec.MsgspecError as error:
             raise BadPositionError([str(error)]) from error
 
     def problems(self, board: Orchard) -> list[str]:
-        """Nothing can be owed."""
+        """Return every count below 0."""
         counts = {**board.trees, **board.fruit, **board.coins}
         return [f"{name} is below 0" for name, count in counts.items() if count < 0]
 
@@ -293,16 +293,16 @@ class OrchardBox(Box[Orchard, Fact]):
 
 
 class FirstOptionBot(Bot[Orchard]):
-    """Takes whatever is first."""
+    """Always takes the first option."""
 
     def decide(self, game: Game[Orchard]) -> Reply:
-        """Take it, and say so."""
+        """Take the first option, and say why."""
         decision = pending(OrchardBox.rules, game)
         assert isinstance(decision, Decision)
         return Reply(decision.options[0], (f"8.{game.checkpoint.day}: it comes first",))
 
 
 class OrchardWithBots(OrchardBox):
-    """The invented game, with sides that play themselves."""
+    """The invented game, with a bot."""
 
     bot = FirstOptionBot()

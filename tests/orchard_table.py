@@ -1,4 +1,4 @@
-"""Orchard at the table: how the invented game is shown and told."""
+"""Orchard on the screen: how the invented game is shown and described."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ COVER: Final = Cover(
 
 
 class OrchardWords(Words[Orchard, Fact]):
-    """How Orchard speaks; questions and answers are told plainly, by their words."""
+    """The sentences of Orchard; questions and answers are shown by their plain words."""
 
     chapter = "day"
 
@@ -75,7 +75,7 @@ class OrchardAhead(Ahead[Orchard, Fact]):
     """What answers change in Orchard."""
 
     def difference(self, before: Orchard, after: Orchard, facts: Sequence[Fact] = ()) -> Difference:
-        """Return the trees, baskets and purses that are different."""
+        """Return the trees, baskets and purses that have changed."""
 
         def changes(old: dict[str, int], new: dict[str, int], unit: str) -> tuple[Change, ...]:
             names = [name for name in old if old[name] != new[name]]
@@ -93,12 +93,12 @@ class OrchardAhead(Ahead[Orchard, Fact]):
 
 
 class OrchardAnswers(Answers[Orchard]):
-    """Selling has a key of its own; every tree may be looked for."""
+    """Selling has its own key, and players can look for every tree."""
 
     sections = (Section("sell", "Sell", "there is nothing to sell", ("sell",), is_aside=True),)
 
     def sought(self, decision: Decision) -> tuple[str, ...]:
-        """Return the trees, where one of them is asked for."""
+        """Return the trees if the question is about one of them."""
         return TREES if decision.ask == "pick.tree" else ()
 
 
@@ -110,7 +110,7 @@ def presenter(box: AnyBox) -> Presenter[Orchard, Fact]:
 
 
 def games(box: Callable[[], AnyBox]) -> Games:
-    """Return a catalogue with nothing but one kind of orchard."""
+    """Return a catalogue with a single kind of orchard."""
     return {"orchard": GameEntry(COVER, box, lambda: presenter(box()))}
 
 

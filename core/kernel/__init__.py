@@ -1,7 +1,7 @@
-"""What any game of decisions needs, and nothing about a particular one.
+"""What every game needs, and nothing about any particular game.
 
 Rules are coroutines that await `Decision`s. They are driven by `Turn`, not by asyncio: a procedure
-is suspended while somebody thinks, and goes on when the answer is sent to it.
+is suspended while somebody thinks, and continues when the answer is sent to it.
 """
 
 from core.kernel.bot import Bot, Counsel, Departure, Explanation, Reply

@@ -1,4 +1,4 @@
-"""Bots: whoever answers for a side that nobody plays, or for a player who asks."""
+"""Bots: they answer for sides that nobody plays, and for players who ask them to."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Reply(NamedTuple):
 
 
 class Departure(NamedTuple):
-    """Where a turn went another way than the bot would have gone."""
+    """Where a turn went differently from how the bot would have played it."""
 
     asked: Decision
     reply: Reply
@@ -27,38 +27,38 @@ class Departure(NamedTuple):
 
 
 class Counsel(NamedTuple):
-    """What a bot answers here, and whether it would have come here at all."""
+    """What a bot answers here, and where it would have answered differently before."""
 
     reply: Reply
     departed: Departure | None = None
 
 
 class Explanation(NamedTuple):
-    """What a bot answers, and all that it thought on the way."""
+    """What a bot answers, and everything that it thought on the way."""
 
     option: str
     thoughts: tuple[Thought, ...]
     before_dice: tuple[Thought, ...] = ()
-    """What was thought before it asked for the dice that this answer follows."""
+    """What it thought before it asked for the dice on which this answer depends."""
 
 
 class Bot(Protocol[BoardT]):
-    """Answers decisions; what it answers depends on the game alone.
+    """Answers decisions; its answers depend only on the game.
 
-    A game's bot is derived from this: only `decide` must be written, the rest follows from it.
+    A game derives its bot from this class. Only `decide` must be written; the rest builds on it.
     """
 
     dice: tuple[str, ...] = ()
-    """The words with which it asks for dice to decide by; the question is put again after them."""
+    """The answers that ask for dice; after the dice, the question is asked again."""
 
     def decide(self, game: Game[BoardT]) -> Reply:
         """Return one of the options of the pending decision, and the reasons for it."""
 
     def counsel(self, game: Game[BoardT]) -> Counsel:
-        """Return its answer, and the first question of the turn that it would answer otherwise."""
+        """Return its answer, and the first question of this turn that it would answer otherwise."""
         return Counsel(self.decide(game))
 
     def explain(self, game: Game[BoardT]) -> Explanation:
-        """Return its answer and all that it thinks; without more to tell, the reasons alone."""
+        """Return its answer and everything that it thinks; by default, only the reasons."""
         option, why = self.decide(game)
         return Explanation(option, tuple(Thought(reason, Level.REASON) for reason in why))

@@ -1,7 +1,7 @@
-"""The box of a game: all of it that needs no screen.
+"""The box of a game: everything about it that needs no screen.
 
-Saves, command line, agent and screen handle any game through this; what a person reads and sees of
-it is described beside it, by a presenter.
+Saves, command line, agent and screen handle any game through its box. What people read and see of
+a game is in its presenter.
 """
 
 from __future__ import annotations
@@ -22,30 +22,30 @@ BOT = "bot"
 
 
 class Setup(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """How a game was set up: with the answers since, all that is needed to play it again."""
+    """How a game was set up; together with the answers, enough to play it again."""
 
     scenario: str
     seats: dict[str, str] = {}
     """Who plays each side: `human` or `bot`."""
 
     options: dict[str, bool | str] = {}
-    """The options of the rules that differ from their usual value."""
+    """The options that differ from their defaults."""
 
     position: str | None = None
     """A position in the game's notation that replaces the scenario's own."""
 
 
 class Option(Struct, frozen=True):
-    """Something that the players agree on before they begin."""
+    """Something that the players agree on before the game."""
 
     word: str
     """As people and logs write it: `long-days`."""
 
     values: tuple[bool | str, ...]
-    """What can be chosen: off and on, or some words."""
+    """The values that can be chosen: off and on, or some words."""
 
     usual: bool | str
-    """What holds unless somebody says otherwise."""
+    """The default."""
 
     rule: str
     """The number of the rule that offers it."""
@@ -56,7 +56,7 @@ class Bundle(Struct, frozen=True):
 
     word: str
     values: dict[str, dict[str, bool | str]]
-    """What each of its values sets; the first is the usual one."""
+    """The options that each of its values sets; the first value is the default."""
 
     rule: str
 
@@ -64,15 +64,15 @@ class Bundle(Struct, frozen=True):
 class Box(Protocol[BoardT, FactT]):
     """One game, ready to be played and saved.
 
-    A game is derived from this. What has no body here it must bring; for the rest it need only say
-    where it differs.
+    A game derives its box from this class. It must define everything that has no body here; the
+    rest has defaults.
     """
 
     name: str
     """The word for this game in the first line of a save."""
 
     version: int
-    """The version of its rules; it grows when the same answers may lead elsewhere."""
+    """The version of its rules; raise it when the same answers may lead elsewhere."""
 
     rules: Rules[BoardT, FactT]
     """The rules, for a `Turn`."""
@@ -81,7 +81,7 @@ class Box(Protocol[BoardT, FactT]):
     """Who takes part; each side has a seat."""
 
     scenarios: tuple[str, ...]
-    """What can be played, the usual one first."""
+    """The scenarios that can be played, the default first."""
 
     options: tuple[Option, ...] = ()
     bundles: tuple[Bundle, ...] = ()
@@ -89,35 +89,35 @@ class Box(Protocol[BoardT, FactT]):
     """Answers for sides that nobody plays; None if people must play them all."""
 
     places: tuple[str, ...] = ()
-    """The words for the places of its map, in the order in which they are listed."""
+    """The words for the places on its map, in the order in which they are listed."""
 
     deeds: frozenset[str] = frozenset()
-    """The words that say what a side does with its turn, to be counted."""
+    """The words that say what a side does with its turn; simulations count them."""
 
     counted: frozenset[str] = frozenset()
-    """Kinds of questions, beside menus, whose answers are counted when games play themselves."""
+    """The kinds of questions, besides menus, whose answers are counted in simulations."""
 
-    # A game begins
+    # How it begins
 
     def start(self, setup: Setup) -> BoardT:
-        """Return the first checkpoint; raise `GameError` if there can be no such game."""
+        """Return the first checkpoint; raise `GameError` if the game cannot be set up like this."""
 
     def clash(self, setup: Setup) -> Reason | None:
-        """Return why options and seats cannot go together, or None if they can."""
+        """Return why these options and seats cannot be combined, None if they can."""
         return None
 
     @property
     def samples(self) -> tuple[Setup, ...]:
-        """Set-ups that between them use all that the game has, to be played at random."""
+        """Set-ups that together use everything in the game, to be played at random."""
         return tuple(Setup(scenario) for scenario in self.scenarios)
 
     # Who plays
 
     def reseat(self, board: BoardT, side: str, who: str) -> BoardT:
-        """Return a position in which somebody else plays a side; raise `GameError` if none can."""
+        """Return the position with a new player for a side; raise `GameError` if that cannot be."""
 
     def players(self, board: BoardT, seats: Mapping[str, str]) -> tuple[tuple[str, ...], ...]:
-        """Return the people who play, each with the sides of that person."""
+        """Return the people who play, each as the tuple of their sides."""
         return tuple((side,) for side in self.sides if seats.get(side, HUMAN) == HUMAN)
 
     # How far it is
@@ -126,19 +126,22 @@ class Box(Protocol[BoardT, FactT]):
         """Whether a new chapter (a day, a year) begins at this checkpoint."""
 
     def chapter(self, board: BoardT) -> int | None:
-        """Return which chapter this is, if one may begin without a checkpoint of its own."""
+        """Return the number of the chapter, None if `begins_chapter` says enough.
+
+        A number is needed if a chapter may begin without a checkpoint of its own.
+        """
         return None
 
     def begins_turn(self, board: BoardT) -> bool:
-        """Whether somebody acts from this checkpoint on, or the game only arranges itself."""
+        """Whether a side acts after this checkpoint; if not, the game only prepares something."""
         return True
 
     def begins_round(self, fact: FactT) -> bool:
-        """Whether one of the rounds begins with this fact in which the standings count."""
+        """Whether this fact begins one of the rounds in which the standings count."""
         return False
 
     def standings(self, board: BoardT) -> Mapping[str, int]:
-        """Return how far each side is, above 0 past its goal; nothing in a game without goals."""
+        """Return each side's margin, above 0 past its goal; empty in a game without goals."""
         return {}
 
     # What is written down
@@ -150,7 +153,7 @@ class Box(Protocol[BoardT, FactT]):
         """Return the checkpoint that `position` wrote at the beginning of a chapter."""
 
     def problems(self, board: BoardT) -> list[str]:
-        """Return everything that is wrong with a position; nothing, if all went by the rules."""
+        """Return everything that is wrong with a position; empty if the rules allow it."""
 
     def state(self, board: BoardT) -> object:
         """Return a position as a value that encodes to JSON, for tools."""
@@ -158,9 +161,9 @@ class Box(Protocol[BoardT, FactT]):
     # What a side may know
 
     def view(self, board: BoardT, side: str | None) -> BoardT:
-        """Return a position as a side knows it, None as everybody does: the rest is blanked."""
+        """Return a position as a side may know it, the rest blanked; None is the public view."""
         return board
 
     def seen(self, fact: FactT, side: str | None) -> FactT | None:
-        """Return a fact as a side learns it, None if it does not."""
+        """Return a fact as a side learns it, None if it does not learn of it."""
         return fact

@@ -10,10 +10,10 @@ _RANGE = 1 << 64
 
 
 def draw(seed: int, drawn: int, options: Sequence[str], weights: Sequence[int] = ()) -> str:
-    """Pick one of the options, each as likely as the others unless there are weights.
+    """Pick one of the options; all are equally likely unless there are weights.
 
-    `drawn` is how many draws came before on this line of play, so that the line meets the same dice
-    whenever it is played again.
+    `drawn` is how many draws came before on this line of play, so that the same line always gets
+    the same dice.
     """
     if not weights:
         return options[_below(len(options), seed, drawn)]
@@ -23,7 +23,7 @@ def draw(seed: int, drawn: int, options: Sequence[str], weights: Sequence[int] =
 
 
 def _below(limit: int, seed: int, drawn: int) -> int:
-    """Return a number from 0 up to the limit, all equally likely."""
+    """Return a number from 0 to below the limit, all equally likely."""
     fair = _RANGE - _RANGE % limit
     for attempt in count():
         text = f"{seed}.{drawn}.{attempt}".encode()

@@ -1,4 +1,4 @@
-"""Decisions and their answers: the only doors between the rules and whoever plays."""
+"""Decisions and answers: the only way in which rules and players communicate."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from core.kernel.phrase import Why
 class Kind(StrEnum):
     """What the options of a decision are, so that a screen can show them well.
 
-    A game may have kinds of its own (pieces, tools): any other word will do, and its options are
-    shown as a list.
+    A game may have its own kinds (pieces, tools): any other word will do, and the options are shown
+    as a list.
     """
 
     PLACE = "space"
@@ -24,7 +24,7 @@ class Kind(StrEnum):
 
 
 class Reason(Struct, frozen=True):
-    """Why a word was not offered, and the rule that says so; whoever shows it finds the words."""
+    """Why a word is not an option, as a code and a rule; its sentence is written elsewhere."""
 
     code: str
     """A stable word for the reason, such as `move.not-adjacent`."""
@@ -40,7 +40,7 @@ class Reason(Struct, frozen=True):
 
 
 Refusal = Callable[[str], Reason | None]
-"""Tells why a word is not among the options; None when it has nothing to say about that word."""
+"""Returns why a word is not an option, None if it has nothing to say about that word."""
 
 
 class How(StrEnum):
@@ -60,7 +60,7 @@ class How(StrEnum):
 
 
 class Answered(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """One answer: the only input that rules take, and all that a save needs to keep of it."""
+    """One answer: the only input that rules take, and all that a save needs to keep."""
 
     by: str | None
     """Who answered; None for the dice."""
@@ -69,10 +69,10 @@ class Answered(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tr
     """The word that was chosen."""
 
     why: tuple[Why, ...] = ()
-    """A bot's reasons, in order; they ride along and change nothing."""
+    """A bot's reasons, in order; the rules ignore them."""
 
     how: How = How.PERSON
-    """How it came about; it means nothing where the dice answered."""
+    """How it came about; meaningless if the dice answered."""
 
     @property
     def is_by_person(self) -> bool:
@@ -81,9 +81,9 @@ class Answered(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tr
 
 
 class Decision(Struct, frozen=True, eq=False):
-    """Who must choose, among what, and by which rule.
+    """Who must choose, among which options, and by which rule.
 
-    A rule awaits a decision to have it answered: `word = await Decision(...)`.
+    A rule awaits a decision to get the answer: `word = await Decision(...)`.
     """
 
     by: str | None
@@ -93,32 +93,32 @@ class Decision(Struct, frozen=True, eq=False):
     """A stable word for the question, such as `pick.tree`."""
 
     rule: str
-    """The number of the rule that puts the question."""
+    """The number of the rule that asks the question."""
 
     kind: str
     """What the options are: a `Kind`, or a word of the game's own."""
 
     options: tuple[str, ...]
-    """The words that can be answered: finite, ordered, never empty, none a dead end."""
+    """The words that can be answered, in order; there is at least one, and no dead end."""
 
     about: tuple[str, ...] = ()
     """Words that complete the question, such as the space it is about."""
 
     refuse: Refusal | None = None
-    """The rules' own explanation for words that are missing from the options."""
+    """Explains why other words are not options."""
 
     weights: tuple[int, ...] = ()
-    """How likely chance takes each option; empty when all are equally likely."""
+    """The relative chances of the options; empty if all are equally likely."""
 
     asides: tuple[str, ...] = ()
-    """The options that answer nothing: what they start is done first, then the question is put
-    again."""
+    """The options that do not answer the question: they start something else, and then the
+    question is asked again."""
 
     def __await__(self) -> Generator[Decision, str, str]:
         return (yield self)
 
     def __eq__(self, other: object) -> bool:
-        """Compare what is asked; the explanation is a function and cannot be compared."""
+        """Compare the questions; `refuse` is a function and cannot be compared."""
         if not isinstance(other, Decision):
             return NotImplemented
         return self._question() == other._question()
@@ -140,7 +140,7 @@ class Decision(Struct, frozen=True, eq=False):
         return words[0] if len(words) == 1 else None
 
     def why_not(self, word: str) -> Reason | None:
-        """Return why the word cannot be answered here, or None if it can."""
+        """Return why the word cannot be answered here, None if it can."""
         if word in self.options:
             return None
         if self.refuse is not None and (reason := self.refuse(word)) is not None:

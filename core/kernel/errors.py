@@ -1,6 +1,7 @@
 """Errors whose message is a sentence that a player can act on.
 
-Where a rule is the reason, the message has its code, and whoever shows it finds the words.
+If a rule is the reason, the message has only the code of the reason; its sentence is written
+elsewhere.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class GameError(Exception):
-    """Something a person asked for cannot be done; the message says what and why."""
+    """Something that a person asked for cannot be done; the message says what and why."""
 
 
 class IllegalAnswerError(GameError, ValueError):
@@ -29,14 +30,14 @@ class IllegalAnswerError(GameError, ValueError):
 
 
 class GameOverError(GameError):
-    """An answer was given although the game has ended and asks nothing any more."""
+    """An answer was given after the game had ended."""
 
     def __init__(self) -> None:
-        super().__init__("the game is over: nothing is asked any more")
+        super().__init__("the game is over: there is nothing left to answer")
 
 
 class BadPositionError(GameError, ValueError):
-    """A position that the rules of the game do not allow, or a text that describes none."""
+    """The rules do not allow a position, or the text of a position cannot be read."""
 
     def __init__(self, problems: Sequence[str]) -> None:
         super().__init__("; ".join(problems))

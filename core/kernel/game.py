@@ -15,63 +15,63 @@ SILENT_TURNS_ALLOWED: Final = 1_000
 """More turns than this without a single question mean that the rules run in circles."""
 
 MOST_UNAIDED: Final = 2_000
-"""More answers than this in one turn, by bots and dice with nobody else between them, are no turn.
+"""More answers than this in one turn, without a person between them, mean that bots run in circles.
 
-Of bots left to themselves the longest had 164, of bots upon whom answers were forced 240.
+The longest turn of bots on their own had 164 answers, with answers forced on them 240.
 """
 
 MOST_IDLE: Final = 500
-"""And more than this, of those, with nothing happening; the most that was ever needed is 78."""
+"""The same limit for answers after which nothing has happened; the most ever needed is 78."""
 
 
 class Outcome(Struct, frozen=True):
-    """How a game ended. Games add to it what they have to tell."""
+    """How a game ended; games may add more to it."""
 
     winners: tuple[str, ...]
-    """Who won; empty when everybody lost."""
+    """Who won; empty if everybody lost."""
 
 
 class Rules(Protocol[BoardT, FactT]):
-    """What a game must bring for the kernel to drive it."""
+    """What a game must provide so that the kernel can drive it."""
 
     def after(self, board: BoardT, fact: FactT) -> BoardT:
-        """Return the position after a fact; the one given stays as it is."""
+        """Return the position after a fact; the given position does not change."""
 
     def sit(self, board: BoardT) -> tuple[Table[BoardT, FactT], Procedure]:
         """Return a table at a checkpoint, and the rules that lead from there to the next one."""
 
     def outcome(self, board: BoardT) -> Outcome | None:
-        """Return how the game ended if this checkpoint is its end."""
+        """Return how the game ended, None if this checkpoint is not its end."""
 
 
 class Game(Struct, Generic[BoardT], frozen=True):
-    """A game at any instant: small, comparable, and ready for msgspec."""
+    """A game at any moment: small, comparable, and ready for msgspec."""
 
     checkpoint: BoardT
     """The position when the turn began."""
 
     trail: tuple[Answered, ...] = ()
-    """What has been answered since."""
+    """The answers since then."""
 
 
 class Turn(Generic[BoardT, FactT]):
-    """A game in motion: the fast way forward.
+    """A game in motion: the fast way to play on.
 
-    Making one from a `Game` drives the rules again through the answers since its checkpoint.
-    Make another from the same game to explore elsewhere.
+    Making one from a `Game` drives the rules through the answers since its checkpoint. To explore
+    another line, make another one from the same game.
     """
 
     pending: Decision | Outcome
     """What is asked now, or how the game ended."""
 
     checkpoints: int
-    """How many checkpoints have been passed since this object was made."""
+    """How many checkpoints this object has passed since it was made."""
 
     unaided: int
-    """How many answers bots and dice have given in this turn since a person last did."""
+    """How many answers this turn has had since a person last chose one."""
 
     idle: int
-    """How many of those have been given since anything happened."""
+    """How many of those have come since anything last happened."""
 
     def __init__(self, rules: Rules[BoardT, FactT], game: Game[BoardT]) -> None:
         self._rules = rules
@@ -99,19 +99,19 @@ class Turn(Generic[BoardT, FactT]):
 
     @property
     def facts(self) -> tuple[FactT, ...]:
-        """All that has happened since the checkpoint."""
+        """Everything that has happened since the checkpoint."""
         return tuple(self._table.facts)
 
     @property
     def runs_on(self) -> bool:
-        """Whether bots have answered more often than any turn can need: they run in circles.
+        """Whether bots have answered more often than any turn can need, and so run in circles.
 
-        Only they are bound by this; a person may go on for ever.
+        This limits only bots; a person may go on forever.
         """
         return self.unaided >= MOST_UNAIDED or self.idle >= MOST_IDLE
 
     def fork(self) -> Turn[BoardT, FactT]:
-        """Return another game in motion that stands where this one does."""
+        """Return another game in motion, at the same point as this one."""
         return Turn(self._rules, self.game)
 
     def answer(
@@ -134,7 +134,7 @@ class Turn(Generic[BoardT, FactT]):
         return news
 
     def _begin(self, checkpoint: BoardT) -> None:
-        """Sit down at a checkpoint."""
+        """Begin a turn at a checkpoint."""
         self._checkpoint = checkpoint
         self._trail: list[Answered] = []
         self.unaided = self.idle = 0
@@ -148,7 +148,7 @@ class Turn(Generic[BoardT, FactT]):
     def _drive(self, option: str | None = None) -> tuple[FactT, ...]:
         """Let the rules run to the next question, past checkpoints that ask nothing."""
         news: list[FactT] = []
-        told = len(self._table.facts)
+        known = len(self._table.facts)
         for _ in range(SILENT_TURNS_ALLOWED):
             if self._procedure is None:
                 assert self._outcome is not None
@@ -157,17 +157,17 @@ class Turn(Generic[BoardT, FactT]):
             try:
                 decision = self._procedure.send(option)
             except StopIteration:
-                news += self._table.facts[told:]
+                news += self._table.facts[known:]
                 self._begin(self._table.board)
                 self.checkpoints += 1
-                option, told = None, 0
+                option, known = None, 0
                 continue
             assert decision.options, f"{decision.ask} offers nothing"
             self.pending = decision
             break
         else:
             raise AssertionError("the rules run in circles: they pass turns and ask nothing")
-        news += self._table.facts[told:]
+        news += self._table.facts[known:]
         return tuple(news)
 
 
@@ -177,7 +177,7 @@ def pending(rules: Rules[BoardT, FactT], game: Game[BoardT]) -> Decision | Outco
 
 
 def apply(rules: Rules[BoardT, FactT], game: Game[BoardT], option: str) -> Game[BoardT]:
-    """Return the game after an answer; the game given is untouched."""
+    """Return the game after an answer; the given game does not change."""
     turn = Turn(rules, game)
     turn.answer(option)
     return turn.game

@@ -1,4 +1,4 @@
-"""Sentences as a template and its parts, so that a log can keep them and any language tell them."""
+"""Sentences as templates with parts, which a log can keep and any language can show."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from msgspec import Struct
 _GAP: Final = re.compile(r"\{(\d)\}")
 
 LONGEST: Final = 2000
-"""No sentence is longer: a save may come from a stranger, whose phrases might unfold endlessly."""
+"""In characters. A save may come from a stranger, and its phrases might unfold endlessly."""
 
 DEEPEST: Final = 4
-"""How deep phrases may stand within phrases."""
+"""How deep phrases may be nested."""
 
 
 class Phrase(Struct, frozen=True, array_like=True, omit_defaults=True):
-    """A sentence with gaps, and what fills them."""
+    """A sentence with gaps, and the parts that fill them."""
 
     text: str
     """The sentence in English, with `{0}`, `{1}` ... where the parts go.
 
-    It is also the key under which another language has its own.
+    It is also the key under which a translation is found.
     """
 
     parts: tuple[Part, ...] = ()
@@ -36,15 +36,15 @@ Part = str | int | Phrase
 """What fills a gap: words of the game (`apple`, or several: `apple, pear`), a number, a phrase."""
 
 Why = str | Phrase
-"""A sentence: one without gaps is simply a string."""
+"""A sentence; one without gaps is a plain string."""
 
 WordT = TypeVar("WordT", bound=str)
 
 Name = Callable[[str], str]
-"""Returns how people call a word of the game."""
+"""Returns the name that people read for a word of the game."""
 
 Translate = Callable[[str], str]
-"""Returns the template of a language for an English one."""
+"""Returns the translation of an English template."""
 
 
 def filled(text: str, *parts: Part) -> Phrase:
@@ -80,13 +80,13 @@ def in_english(why: Why) -> str:
 def told(why: Why, name: Name, translate: Translate = lambda text: text) -> str:
     """Return a sentence as people read it: in their language, with names instead of words.
 
-    A gap without a part stays as it is. What is too long or too deep is cut off.
+    A gap without a part stays as it is. Anything too long or nested too deeply is cut off.
     """
     return _Telling(name, translate).of(why)
 
 
 class _Telling:
-    """One sentence on its way to a reader; it has an end, whatever a stranger's save holds."""
+    """Builds one sentence of limited length, whatever a stranger's save contains."""
 
     def __init__(self, name: Name, translate: Translate) -> None:
         self._name = name
@@ -101,7 +101,7 @@ class _Telling:
         for place, piece in enumerate(pieces):
             if self._room <= 0:
                 break
-            self._room -= 1  # an empty piece costs something too
+            self._room -= 1  # even an empty piece takes up some room
             told += self._part(phrase, int(piece), depth) if place % 2 else self._cut(piece)
         return told
 

@@ -1,8 +1,8 @@
-"""Fingerprints: equal positions have equal ones, on every machine and however they came about.
+"""Fingerprints: equal positions have equal prints, on every machine and however they came about.
 
-msgspec leaves a field out when its value *is* the default, not when it equals it. A position that
-was played and one that was read back are equal and made of other objects, so whatever equals its
-default is replaced by it before anything is encoded.
+msgspec leaves out a field if its value *is* the default, but not if it only equals the default.
+A position that was played and the same position read from a file are equal, but made of different
+objects. So each value that equals its default is replaced by the default before it is encoded.
 """
 
 from __future__ import annotations
@@ -22,15 +22,15 @@ _encoder = msgspec.json.Encoder(order="deterministic")
 
 
 def fingerprint(value: object) -> str:
-    """Return 16 hexadecimal digits that tell two positions apart, the same on every machine."""
+    """Return 16 hexadecimal digits that identify a position, the same on every machine."""
     return _print(_canonical(value))
 
 
 def is_print_of(found: str | None, value: object) -> bool:
-    """Tell whether a recorded fingerprint is that of a value.
+    """Return whether a recorded print matches a value.
 
-    The first programs wrote a field that equals its default, or left it out, as it happened: each
-    of the prints that they could have made will do.
+    The first programs left some defaults out and wrote others; every print that they could have
+    made of the value matches it, too.
     """
     usual = _canonical(value)
     return found == _print(usual) or any(found == _print(other) for other in _spellings(usual))
@@ -41,7 +41,7 @@ def _print(value: object) -> str:
 
 
 def _canonical(value: object) -> object:
-    """Return an equal value in which every default is the one object that msgspec leaves out."""
+    """Return an equal value whose defaults are the very objects that msgspec leaves out."""
     if isinstance(value, Game):
         return replace(value, checkpoint=_canonical(value.checkpoint))
     if isinstance(value, Struct):
@@ -55,7 +55,7 @@ def _canonical(value: object) -> object:
 
 
 def _spellings(value: object) -> Iterator[Struct]:
-    """Yield a position with each choice of its defaults written out."""
+    """Yield a position with every possible selection of its defaults written out."""
     if not isinstance(value, Struct):
         return
     written = [
@@ -70,10 +70,10 @@ def _spellings(value: object) -> Iterator[Struct]:
 
 @cache
 def _defaults(kind: type[Struct]) -> tuple[tuple[str, object], ...]:
-    """Return the fields of a kind of value whose defaults can have equals, and these defaults.
+    """Return the fields of a type whose defaults can have equals, with these defaults.
 
-    Of numbers, words and empty tuples there is one each. Only the fields of a position itself are
-    looked at: what lies deeper in it must have defaults of which there is one each.
+    Numbers, words and empty tuples cannot: equal ones are the same object. Only the fields of the
+    position itself are checked: anything deeper inside must not have defaults with equals.
     """
     if not kind.__struct_config__.omit_defaults:
         return ()
@@ -83,7 +83,7 @@ def _defaults(kind: type[Struct]) -> tuple[tuple[str, object], ...]:
 
 
 def _has_equals(default: object) -> bool:
-    """Whether there can be a second object that equals a default."""
+    """Whether a second object can equal a default."""
     return isinstance(default, Struct) or (isinstance(default, tuple) and bool(default))
 
 

@@ -1,4 +1,4 @@
-"""The table: all that rules talk to while they run."""
+"""The table: everything that rules talk to while they run."""
 
 from __future__ import annotations
 
@@ -13,38 +13,38 @@ BoardT = TypeVar("BoardT")
 FactT = TypeVar("FactT")
 
 Procedure = Coroutine[Decision, str | None, None]
-"""Rules in motion: it yields decisions and is sent the answers."""
+"""Running rules: they yield decisions and are sent the answers."""
 
 ListOptions = Callable[[], Iterable[str]]
-"""Lists the words that can be answered in the position as it is."""
+"""Lists the words that can be answered in the present position."""
 
 DIE: Final = tuple("123456")
 
 
 class Interrupt(Struct, frozen=True):
-    """Something that may be done in the middle of something else, at the doer's own decisions."""
+    """Something that may be done at any decision of a side, before it is answered."""
 
     word: str
     """The option that starts it."""
 
     by: str
-    """Who may do it: it is offered wherever this one decides."""
+    """The side at whose decisions it is offered."""
 
     possible: Callable[[], bool]
-    """Whether it can be started now, finished, and leaves the decision it interrupts answerable."""
+    """Whether it can be started and finished now, and leaves an answer to what it interrupts."""
 
     run: Callable[[], Awaitable[None]]
     """The procedure itself."""
 
     reach: Callable[[Any], Iterable[Any]] = lambda _board: ()
-    """The positions it could lead to from another, as far as they might open anything new."""
+    """Returns the positions that it could lead to, as far as they might open new options."""
 
 
 class Table(Generic[BoardT, FactT]):
     """A board in the middle of a turn.
 
-    Rules read `board`, tell what happens with `emit`, and ask with `choose`, `ask` and `roll`.
-    Nothing else changes a position.
+    Rules read `board`, ask with `ask`, `chance` and `roll`, and say what happens with `emit`.
+    Nothing but `emit` changes the position.
     """
 
     def __init__(self, board: BoardT, after: Callable[[BoardT, FactT], BoardT]) -> None:
@@ -54,10 +54,10 @@ class Table(Generic[BoardT, FactT]):
         self._after = after
         self._interrupted: tuple[ListOptions, ...] = ()
         self.is_weighing = False
-        """Whether it is only looked at what an interruption would leave: last resorts are none."""
+        """Whether this only tests what an interrupt would leave; last resorts do not count then."""
 
     def emit(self, *facts: FactT) -> None:
-        """Let something happen: the position follows, and the fact is kept to be told."""
+        """Let something happen: each fact changes the position and is kept."""
         for fact in facts:
             self.board = self._after(self.board, fact)
             self.facts.append(fact)
@@ -76,12 +76,12 @@ class Table(Generic[BoardT, FactT]):
         idle: str | None = None,
         sure: bool = False,
     ) -> str:
-        """Ask for one of the options, offering beside them whatever may interrupt here.
+        """Ask for one of the options, and offer the possible interrupts beside them.
 
-        `also` may interrupt at this question only. `idle` is answered without asking when nothing
-        else is open or could be opened by an interruption, for nobody wants to be stopped just to
-        say "done". `sure`: some option is there in any position. The options are listed anew after
-        an interruption, since it may have changed them.
+        `also` are interrupts for this question only. `idle` is answered without asking if nothing
+        else is possible and no interrupt could change that: nobody wants to be asked just to say
+        "done". `sure` means that there is some option in any position. The options are listed again
+        after an interrupt, because it may have changed them.
         """
         while True:
             words = tuple(options())
@@ -90,9 +90,9 @@ class Table(Generic[BoardT, FactT]):
                 if not self._could_open(by, idle, options, also):
                     return idle
                 words = (idle,)
-            # What may be done at any moment is no answer: without another this is a dead end.
+            # A standing interrupt is not an answer: if there is nothing else, this is a dead end.
             assert words or now, f"{ask} offers nothing"
-            # A word that answers the question is its answer, even if it could interrupt elsewhere.
+            # A word that answers the question is an answer, even if an interrupt has that word.
             standing = (i for i in self.interrupts if i.by == by and i.word not in words)
             now |= {i.word: i for i in standing if i.possible()}
             word = await Decision(
@@ -103,7 +103,7 @@ class Table(Generic[BoardT, FactT]):
             await self._interrupt(now[word], () if sure else (options,))
 
     async def _interrupt(self, interrupt: Interrupt, unsure: tuple[ListOptions, ...]) -> None:
-        """Run an interrupt; it cannot be interrupted by itself."""
+        """Run an interrupt; while it runs, it cannot be started again."""
         before = self.interrupts, self._interrupted
         self.interrupts = tuple(i for i in self.interrupts if i is not interrupt)
         self._interrupted = (*self._interrupted, *unsure)
@@ -113,7 +113,7 @@ class Table(Generic[BoardT, FactT]):
     def _could_open(
         self, by: str, idle: str, options: ListOptions, also: tuple[Interrupt, ...]
     ) -> bool:
-        """Whether interruptions could open something at a question that offers nothing now."""
+        """Whether interrupts could open an option at a question that has none now."""
         reachable: list[BoardT] = []
         for interrupt in self.interrupts:
             if interrupt.by == by:
@@ -126,7 +126,7 @@ class Table(Generic[BoardT, FactT]):
         return any(self._in(board, opens) for board in reachable)
 
     def _in(self, board: BoardT, test: Callable[[], bool]) -> bool:
-        """Put a question to another position."""
+        """Run a test on another position."""
         here, self.board = self.board, board
         try:
             return test()
@@ -141,7 +141,7 @@ class Table(Generic[BoardT, FactT]):
     def would_strand(self, board: BoardT) -> bool:
         """Whether an interrupted question would have no answer left in another position.
 
-        Whatever is done in the middle of something else must not make that impossible to finish.
+        An interrupt must not make it impossible to finish what it interrupts.
         """
         if self.is_sure:
             return False
@@ -163,7 +163,7 @@ class Table(Generic[BoardT, FactT]):
         about: tuple[str, ...] = (),
         weights: tuple[int, ...] = (),
     ) -> str:
-        """Let chance pick one of the options, each as likely as the others or by weight."""
+        """Let the dice pick one of the options; all are equally likely unless there are weights."""
         return await Decision(None, ask, rule, kind, tuple(options), about, None, weights)
 
     async def roll(self, *, ask: str, rule: str, about: tuple[str, ...] = ()) -> int:

@@ -1,4 +1,4 @@
-"""Thoughts: how a bot came to an answer, for whoever wants to know all of it."""
+"""Thoughts: how a bot came to its answer, step by step."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ class Level(IntEnum):
     """It is kept with the answer in the log."""
 
     LOOK = 1
-    """What was looked at on the way, and what was found."""
+    """It says what the bot looked at on the way, and what it found."""
 
     DROPPED = 2
-    """Who was dropped by what was thought just before, and why."""
+    """It names candidates that were just ruled out, and why."""
 
 
 class Thought(NamedTuple):
     """One step on the way to an answer."""
 
     text: Why
-    """In the bot's words, with the number of its rule first where it follows one."""
+    """In the bot's words, beginning with the number of the rule, if it follows one."""
 
     level: Level
 
     why: Reason | None = None
-    """The rules' own reason, where it is they who dropped somebody."""
+    """The reason that the rules give, if they ruled out the candidates."""

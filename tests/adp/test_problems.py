@@ -63,7 +63,7 @@ def test_there_are_158_pieces_and_not_one_more_of_a_kind() -> None:
 def test_pieces_are_never_made_or_lost() -> None:
     lost = replace(START, available=replace(START.available, warlord_bases=4))
 
-    assert problems(lost) == ["Warlord Bases: 11 in all instead of 12 (1.4)"]
+    assert problems(lost) == ["Warlord Bases: 11 in total instead of 12 (1.4)"]
 
 
 @pytest.mark.rule("R1.4.1-1")
@@ -152,7 +152,7 @@ def test_six_returnees_markers_go_to_afghan_areas_one_each() -> None:
 def test_at_hostility_taliban_in_pakistan_are_active() -> None:
     assert wrong("islamabad: hostility\nwaziristan T:B1a2\nkabul T:u1") == []
     assert wrong("islamabad: hostility\nwaziristan T:u1") == [
-        "Waziristan: Taliban are Underground in Pakistan at Hostility (6.6.1)"
+        "Waziristan: Taliban cannot be Underground in Pakistan at Hostility (6.6.1)"
     ]
 
 
@@ -175,7 +175,7 @@ def test_each_of_72_event_cards_is_in_one_place() -> None:
     unknown = replace(START, deck=Deck((*EVENT_CARDS[1:], 73)))
 
     assert problems(twice) == ["card 3, 24 is in more than one place (2.2)"]
-    assert problems(unknown) == ["there is no card 73 (1.2)", "card 1 is nowhere (2.2)"]
+    assert problems(unknown) == ["there is no card 73 (1.2)", "card 1 is missing (2.2)"]
 
 
 @pytest.mark.rule("RS-2")
@@ -213,7 +213,7 @@ def test_a_lasting_event_is_in_force_once() -> None:
     assert wrong("capabilities: 29=shaded 29=unshaded") == [
         "Capability: card 29 is in force twice (5.3)"
     ]
-    assert wrong("capabilities: 45=shaded") == ["card 45 is no Capability (5.3)"]
+    assert wrong("capabilities: 45=shaded") == ["card 45 is not a Capability (5.3)"]
     assert problems(unknown) == ["Momentum: there is no card 99 (5.4)"]
 
 
@@ -222,10 +222,10 @@ def test_a_lasting_event_is_in_force_once() -> None:
     ("acted", "problem"),
     [
         ("taliban=pass taliban=event", "taliban is listed as acted more than once (2.3)"),
-        ("taliban=event coalition=event", "the Event of a card is executed once (2.3.4)"),
+        ("taliban=event coalition=event", "the Event of a card can be executed only once (2.3.4)"),
         (
             "taliban=event coalition=operation warlords=operation",
-            "3 Factions have executed on one card (2.3)",
+            "3 Factions have executed an Operation or Event on one card (2.3)",
         ),
         (
             "taliban=event coalition=operation",
@@ -251,7 +251,7 @@ def test_somebody_is_eligible_and_nobody_twice() -> None:
         "taliban is listed as eligible more than once (2.3.1)"
     ]
     assert wrong("card: propaganda\nacted: taliban=event") == [
-        "Factions have acted, but the current card is no Event (2.3)"
+        "Factions have acted, but the current card is not an Event (2.3)"
     ]
 
 
@@ -265,7 +265,7 @@ def test_the_stage_fits_the_current_card() -> None:
     ]
     assert wrong("stage: turn") == ["there is no current card, but the stage is turn (2.2)"]
     assert wrong("card: propaganda\nstage: over") == [
-        "a game is over when it has a result, and only then (7)"
+        "a game must have a result if it is over, and only then (7)"
     ]
 
 
@@ -285,10 +285,10 @@ def test_nothing_follows_the_final_propaganda_round() -> None:
 def test_control_is_frozen_for_areas_during_redeploy_only() -> None:
     assert wrong("card: propaganda\nstage: redeploy\ncontrol: coin=kabul") == []
     assert wrong("card: propaganda\nstage: reset\ncontrol: coin=kabul") == [
-        "Control is frozen outside of the Redeploy Phase (6.5)"
+        "Control is frozen outside the Redeploy Phase (6.5)"
     ]
     assert wrong("card: propaganda\nstage: redeploy\ncontrol: coin=kabul-aibak") == [
-        "Control is frozen for other spaces than the areas (6.5)"
+        "Control must be frozen for all areas and no other spaces (6.5)"
     ]
 
 
@@ -299,13 +299,13 @@ def test_deception_markers_belong_to_their_option() -> None:
 
     assert problems(replace(option, hidden={TALIBAN: agendas})) == []
     assert problems(replace(START, hidden={TALIBAN: agendas})) == [
-        "there are Deception markers without that option (7.3)"
+        "there are Deception markers, but Victory Deception is off (7.3)"
     ]
     assert problems(replace(option, hidden={TALIBAN: agendas}, shown={TALIBAN: agendas})) == [
-        "taliban has 4 Deception markers (7.3)"
+        "taliban has 4 Deception markers, more than 2 (7.3)"
     ]
     assert problems(replace(option, hidden=dict.fromkeys(Faction, agendas))) == [
-        "8 hidden-agenda markers are in use (7.3)"
+        "8 hidden-agenda markers are in use, but there are 4 (7.3)"
     ]
 
 
@@ -326,7 +326,7 @@ def test_seats_and_options_must_go_together() -> None:
 def test_a_map_with_a_hole_is_told_as_such() -> None:
     holed = {space: here for space, here in START.spaces.items() if space is not SpaceId.NIMRUZ}
 
-    assert problems(replace(START, spaces=holed)) == ["the map has not its 32 spaces (1.3)"]
+    assert problems(replace(START, spaces=holed)) == ["the map must have its 32 spaces (1.3)"]
 
 
 def test_everything_that_is_wrong_is_told_at_once() -> None:
@@ -340,7 +340,7 @@ def test_everything_that_is_wrong_is_told_at_once() -> None:
 def test_text_that_is_no_momentum_is_refused(text: str) -> None:
     (problem,) = wrong(f"momentum: {text}")
 
-    assert problem.endswith("is no Momentum (5.4)")
+    assert problem.endswith("is not a Momentum Event (5.4)")
 
 
 @pytest.mark.rule("R5.4-1")
@@ -360,5 +360,5 @@ def test_the_list_of_momentum_is_that_of_the_cards() -> None:
 @pytest.mark.rule("RO-11")
 def test_with_no_reveal_no_next_card_is_named() -> None:
     (problem,) = wrong("options: no-reveal\ncard: 30\nnext: 12")
-    assert "lies face down" in problem
+    assert "is face down" in problem
     assert wrong("options: no-reveal\ncard: 30") == []

@@ -1,6 +1,6 @@
-"""A script that asks the agent for anything in any order, sensible or not.
+"""A script that sends the agent any requests in any order, sensible or not.
 
-The tests hear a little of it; this goes on for as many conversations as you like:
+The tests have only a few of these conversations; this has as many as you like:
 
     python -m tests.cli.any_requests 200
 """
@@ -26,7 +26,7 @@ Reply = dict[str, Any]
 
 
 class Script:
-    """One conversation, with a game that begins anew now and then."""
+    """One conversation, in which a new game begins now and then."""
 
     def __init__(self, seed: int, folder: Path) -> None:
         self._random = Random(seed)
@@ -37,7 +37,7 @@ class Script:
         self._standing = self.new()
 
     def go_on(self) -> Reply:
-        """Ask for something; return the reply, which is never a bug."""
+        """Send any request; check that the reply does not report a bug, and return it."""
         ask = self._random.choices(list(self._habits), list(self._habits.values()))[0]
         reply = ask(self)
         self.requests += 1
@@ -50,7 +50,7 @@ class Script:
         return reply
 
     def new(self) -> Reply:
-        """Begin a game with any seats and options that go together."""
+        """Begin a game with any seats and options that can be combined."""
         while True:
             setup = self._random.choice(BOX.samples)
             seats = {side: self._random.choice(WHO) for side in SIDES}
@@ -68,14 +68,14 @@ class Script:
                 return reply
 
     def answer(self) -> Reply:
-        """Answer as offered, for whoever is asked."""
+        """Give one of the offered answers, for any side."""
         pending = self._standing["pending"]
         return self.talk(
             "answer", option=self._random.choice(pending["options"] if pending else SIDES)
         )
 
     def nonsense(self) -> Reply:
-        """Answer what is hardly offered."""
+        """Answer something that is probably not offered."""
         word = self._random.choice(("", "done", "0", "kabul", "roll", "give", "²", "9" * 99))
         return self.talk(self._random.choice(("answer", "why_not")), option=word)
 
@@ -90,11 +90,11 @@ class Script:
         return self.talk("undo", to=self._random.randrange(self._standing["n"] + 2))
 
     def seat(self) -> Reply:
-        """Let another play a side, in the middle of anything."""
+        """Change who plays a side, in the middle of anything."""
         return self.talk("seat", side=self._random.choice(SIDES), who=self._random.choice(WHO))
 
     def look(self) -> Reply:
-        """Ask for what changes nothing."""
+        """Make a request that changes nothing."""
         return self.talk(self._random.choice(("pending", "hint", "state", "position", "log")))
 
     def finish(self) -> Reply:
@@ -102,14 +102,14 @@ class Script:
         return self.talk("finish")
 
     def save(self) -> Reply:
-        """Keep the game in a file."""
+        """Save the game to a file."""
         path = str(self._folder / f"{self.requests}.adp")
         reply = self.talk("save", path=path)
         self._saved += [path] if reply["ok"] else []
         return reply
 
     def load(self) -> Reply:
-        """Go on with a game that was kept."""
+        """Continue a game that was saved."""
         return self.talk("load", path=self._random.choice([*self._saved, "nowhere.adp"]))
 
     _habits: Final[dict[Callable[[Script], Reply], int]] = {
@@ -127,7 +127,7 @@ class Script:
 
 
 def converse(seed: int, requests: int, folder: Path) -> Script:
-    """Ask so many times."""
+    """Have one conversation with that many requests."""
     script = Script(seed, folder)
     for _ in range(requests):
         script.go_on()

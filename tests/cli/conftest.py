@@ -1,4 +1,4 @@
-"""The command line at hand: in this process for most tests, in its own for the rest."""
+"""Runs the command line: in this process for most tests, in a separate one for the rest."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PROGRAM: Final = (sys.executable, "-m", "tests.cli.orchard_cli")
 
 
 class Ran(NamedTuple):
-    """What a command left behind."""
+    """What a command returned and printed."""
 
     code: int
     out: str
@@ -33,7 +33,7 @@ Adp = Callable[..., Ran]
 
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder of saves that is not the one of whoever runs the tests."""
+    """A folder for saves, so that the saves of the person who runs the tests are safe."""
     folder = tmp_path / "saves"
     monkeypatch.setenv("ADP_HOME", str(folder))
     return folder
@@ -58,13 +58,13 @@ def adp(capsys: pytest.CaptureFixture[str]) -> Adp:
 
 
 def heed_signals() -> None:
-    """Let a program heed signals that whoever started the tests ignores, as `nohup` does."""
+    """Let a program react to signals even if the tests run under `nohup`, which ignores them."""
     signal.signal(signal.SIGHUP, signal.SIG_DFL)
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def start(*arguments: object, **settings: str) -> subprocess.Popen[bytes]:
-    """Start the command line in a process of its own, with pipes on all sides."""
+    """Start the command line in a separate process, with pipes for input and output."""
     return subprocess.Popen(
         [*PROGRAM, *(str(argument) for argument in arguments)],
         cwd=REPOSITORY,

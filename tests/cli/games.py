@@ -1,4 +1,4 @@
-"""Catalogues with invented games only."""
+"""Catalogues that contain only invented games."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.orchard_table import games
 
 
 class WindyRules(OrchardRules):
-    """The orchard where the dice are asked first thing every morning."""
+    """The orchard, where the dice are rolled first thing every morning."""
 
     def sit(self, board: Orchard) -> tuple[OrchardTable, Procedure]:
         """Play a day that begins with wind, or a night."""
@@ -27,13 +27,13 @@ class WindyRules(OrchardRules):
 
 
 async def windy_day(table: OrchardTable) -> None:
-    """Look how the wind blows, and go on as ever."""
+    """Roll for the wind, then play an ordinary day."""
     await table.roll(ask="wind", rule="0")
     await day(table)
 
 
 class WindyBox(OrchardBox):
-    """The orchard in the wind."""
+    """The orchard with wind."""
 
     rules = WindyRules()
 

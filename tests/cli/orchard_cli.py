@@ -1,4 +1,4 @@
-"""The command line with the invented game instead of the real one, for tests in a process."""
+"""The command line with the invented game instead of the real one, for separate processes."""
 
 import sys
 

@@ -31,7 +31,7 @@ def picked(path: Path) -> Path:
 
 
 def damaged(path: Path) -> Path:
-    """Save the same game and spoil its fifth line, of nine."""
+    """Save the same game and damage its fifth line of nine."""
     lines = picked(path).read_bytes().splitlines(keepends=True)
     lines[4] = lines[4].replace(b"pick", b"kick")
     path.write_bytes(b"".join(lines))
@@ -39,6 +39,6 @@ def damaged(path: Path) -> Path:
 
 
 def torn(path: Path) -> Path:
-    """Save the same game and lose the end of its last line, as in a power cut."""
+    """Save the same game and cut off the end of its last line, as a power cut would."""
     path.write_bytes(picked(path).read_bytes()[:-9])
     return path

@@ -17,7 +17,7 @@ class Talk:
         self.agent = agent or Agent(GAMES)
 
     def __call__(self, do: str, **keys: object) -> dict[str, Any]:
-        """Ask for something and return the reply."""
+        """Send a request and return the reply."""
         line = msgspec.json.encode({"do": do, **keys})
         reply: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(self.agent.reply(line)))
         return reply

@@ -1,4 +1,4 @@
-"""The game by JSON lines."""
+"""Playing through the agent, in lines of JSON."""
 
 from __future__ import annotations
 
@@ -146,7 +146,7 @@ def test_undo_refuses_what_has_not_been_answered(talk: Talk) -> None:
     assert talk("undo") == {"ok": False, "error": "there is nothing to undo"}
     assert talk("undo", to=3) == {
         "ok": False,
-        "error": "there is no going back to 3 answers: there are 0",
+        "error": "cannot go back to 3 answers: the game has 0 so far",
     }
 
 
@@ -193,7 +193,7 @@ def test_the_end_of_the_game_is_told(talk: Talk) -> None:
     assert reply["pending"] is None
     assert talk("answer", option="rest") == {
         "ok": False,
-        "error": "the game is over: nothing is asked any more",
+        "error": "the game is over: there is nothing left to answer",
     }
     assert talk("run") == reply | {"facts": []}
 

@@ -1,4 +1,4 @@
-"""Sides that play themselves."""
+"""Sides that bots play through the agent."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.orchard_table import games
 
 
 def asked(game: Game[Orchard]) -> Decision:
-    """Return what is asked."""
+    """Return the pending decision."""
     decision = pending(OrchardBox.rules, game)
     assert isinstance(decision, Decision)
     return decision
@@ -60,16 +60,16 @@ def test_bots_play_until_a_person_must_choose_and_say_why(bots: Talk) -> None:
 
 def test_bots_that_get_stuck_halfway_leave_the_game_as_it_was() -> None:
     class Shy(FirstOptionBot):
-        """Does not dare to roll for apples."""
+        """Never dares to roll for apples."""
 
         def decide(self, game: Game[Orchard]) -> Reply:
-            """Take what is first, unless it is an apple."""
+            """Take the first option that is not an apple."""
             if "apple" in asked(game).options:
                 raise GameError("the bot is at a loss")
             return super().decide(game)
 
     class ShyBox(OrchardBox):
-        """The invented game with sides that play themselves badly."""
+        """The invented game with a bot that plays badly."""
 
         bot = Shy()
 
@@ -136,12 +136,12 @@ def test_in_the_real_game_a_hint_tells_where_the_bot_would_not_have_come() -> No
 
 @pytest.fixture
 def dithering() -> Talk:
-    """A conversation about a game in which Ben's bot comes to no end."""
+    """A conversation about a game in which Ben's bot never ends its turn."""
     return Talk(Agent(games(DitheringBox)))
 
 
 @pytest.mark.parametrize("request_", [{"do": "run", "until": "end"}, {"do": "finish"}])
-def test_a_bot_that_comes_to_no_end_is_stopped_told_and_kept(
+def test_a_bot_that_never_ends_is_stopped_reported_and_kept(
     dithering: Talk,
     request_: dict[str, str],
     tmp_path: Path,

@@ -54,7 +54,7 @@ def test_a_torn_file_is_loaded_with_a_notice(talk: Talk, tmp_path: Path) -> None
     loaded = talk("load", path=str(torn(tmp_path / "x.adp")))
 
     assert loaded["ok"]
-    assert loaded["notices"][0].startswith("line 9 was never written to its end")
+    assert loaded["notices"][0].startswith("line 9 was never finished")
 
 
 def test_an_existing_file_is_not_written_over(talk: Talk, tmp_path: Path) -> None:

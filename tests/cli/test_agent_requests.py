@@ -1,4 +1,4 @@
-"""Requests that are none: each is told in a sentence about its JSON."""
+"""Invalid requests: the reply is a sentence about what is wrong with the JSON."""
 
 from __future__ import annotations
 

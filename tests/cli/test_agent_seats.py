@@ -1,4 +1,4 @@
-"""Sides that change hands, by the agent."""
+"""Changing who plays a side, through the agent."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_any_line_of_play_can_be_made_the_main_line(talk: Talk) -> None:
     assert talk("main", line=99)["error"].startswith("there is no answer 99")
 
 
-def test_a_side_that_is_none_is_refused_and_nothing_changes(talk: Talk) -> None:
+def test_an_unknown_side_is_refused_and_nothing_changes(talk: Talk) -> None:
     before = talk("new", scenario="young")
 
     assert talk("seat", side="cat", who="bot") == {
@@ -45,7 +45,7 @@ def test_a_side_that_is_none_is_refused_and_nothing_changes(talk: Talk) -> None:
 
 
 def rolled(talk: Talk, *newcomers: str) -> list[str]:
-    """Begin with a seed and one person, let others sit down, and roll a few dice."""
+    """Begin with a seed and one person, let others join, and roll a few dice."""
     talk("new", scenario="old", seed=7, seats={"ben": "bot"})
     for who in newcomers:
         talk("seat", side="ben", who=who)
@@ -57,7 +57,7 @@ def rolled(talk: Talk, *newcomers: str) -> list[str]:
     return [answer["option"] for answer in talk("log")["log"] if answer["by"] == "dice"]
 
 
-def test_the_seed_counts_no_more_once_a_second_person_has_sat_down(talk: Talk) -> None:
+def test_the_seed_is_no_longer_used_once_a_second_person_has_joined(talk: Talk) -> None:
     assert rolled(talk) == rolled(talk)
     for newcomers in (("human",), ("human", "bot")):
         assert len({tuple(rolled(talk, *newcomers)) for _ in range(8)}) > 1

@@ -1,4 +1,4 @@
-"""Whatever is asked of the agent, or typed in the line mode, there is a reply in order."""
+"""The agent and the line mode reply properly to every request, sensible or not."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ TYPED = (
 
 @pytest.mark.parametrize("seed", range(4))
 def test_any_requests_in_any_order_get_replies(seed: int, tmp_path: Path) -> None:
-    """Some of the conversations that `python -m tests.cli.any_requests 200` has."""
+    """Have some of the conversations of `python -m tests.cli.any_requests 200`."""
     assert converse(seed, 60, tmp_path).requests == 60
 
 

@@ -1,4 +1,4 @@
-"""The table of speeds."""
+"""The table of measured speeds."""
 
 from __future__ import annotations
 

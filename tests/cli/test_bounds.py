@@ -1,4 +1,4 @@
-"""Files made to wear the program out: one sentence, in little time and memory."""
+"""Files made to exhaust the program: they get one sentence, in little time and memory."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ from saves.session import Session
 from tests.saves.games import BOX, FIRST_DAY, OLD, new
 
 MEMORY: Final = 700 << 20
-"""Of addresses, most of which Python and its libraries never touch."""
+"""In bytes of address space, most of which Python and its libraries never touch."""
 
 SECONDS: Final = 20
-"""Of the processor, on the slowest machine; what grows with the square takes minutes."""
+"""Of processor time, enough for a slow machine; anything quadratic would take minutes."""
 
 HEADER: Final = b'{"format":1,"game":"orchard","rules":1,"program":"x","scenario":"old"'
 DEEP: Final = b"[" * 500_000 + b"]" * 500_000
@@ -35,7 +35,7 @@ def _bounded() -> None:
 
 
 def bounded(*arguments: object) -> tuple[int, str]:
-    """Run a command with little memory and time; return its code and what it said."""
+    """Run a command with little memory and time; return its exit code and its errors."""
     ran = subprocess.run(
         [sys.executable, "-m", "tests.cli.orchard_cli", *map(str, arguments)],
         cwd=Path(__file__).parents[2],
@@ -48,13 +48,13 @@ def bounded(*arguments: object) -> tuple[int, str]:
 
 
 def sealed(path: Path, *bodies: bytes) -> None:
-    """Write lines with the right sums."""
+    """Write lines with valid sums."""
     path.write_bytes(seal(bodies, NO_LINK)[0])
 
 
 def deep_header(path: Path) -> str:
     sealed(path, HEADER + b',"deep":' + DEEP + b"}")
-    return "x.adp is damaged at line 1: it is nested too deep"
+    return "x.adp is damaged at line 1: it is nested too deeply"
 
 
 def zeros(path: Path) -> str:
@@ -66,12 +66,12 @@ def zeros(path: Path) -> str:
 def zeros_after_a_game(path: Path) -> str:
     new(path, *FIRST_DAY).close()
     os.truncate(path, 3 << 30)
-    return "x.adp is damaged at line 9: it is not what was written there; 'adp rescue"
+    return "x.adp is damaged at line 9: it is not as it was written; 'adp rescue"
 
 
 def one_long_line(path: Path) -> str:
     sealed(path, HEADER + b',"name":"' + b"x" * (2 << 20) + b'"}')
-    return "x.adp is damaged at line 1: it is longer than any line of a save, and no game"
+    return "x.adp is damaged at line 1: it is longer than any line of a save, and without it"
 
 
 def many_sides(path: Path) -> str:
@@ -79,7 +79,7 @@ def many_sides(path: Path) -> str:
         b'{"n":%d,"by":"s%d","ask":"seats","answer":"bot"}' % (n, n) for n in range(1, 50_001)
     )
     sealed(path, HEADER + b"}", *answers)
-    return "x.adp is damaged at line 10: it is about one more side than 8"
+    return "x.adp is damaged at line 10: more than 8 sides change hands"
 
 
 @pytest.mark.parametrize(
@@ -99,7 +99,7 @@ def test_a_file_made_to_wear_the_program_out_gets_one_sentence(
 
 
 def history(number: int) -> Iterator[bytes]:
-    """Yield a long line of play, and as many moves of the head, branches and marks at its end."""
+    """Yield a long line of play, followed by as many moves of the head, branches and marks."""
     answer = b'{"n":%d,"parent":%d,"by":"ann","ask":"nothing","answer":"x"}'
     for n in range(number):
         yield answer % (n + 1, n)
@@ -119,7 +119,7 @@ def test_very_many_moves_and_marks_are_read_in_time(tmp_path: Path) -> None:
     code, error = bounded("branches", tmp_path / "x.adp")
 
     assert code == 0
-    assert error.startswith("adp: line 2 no longer replays ('day' is asked instead of 'nothing')")
+    assert error.startswith("adp: line 2 no longer replays (the rules ask 'day' here, not 'nothing")
 
 
 def test_very_many_changes_of_seats_in_the_middle_of_a_turn_are_read_in_time(
@@ -134,7 +134,7 @@ def test_very_many_changes_of_seats_in_the_middle_of_a_turn_are_read_in_time(
 
 
 def test_a_line_that_could_not_be_read_again_is_not_written(tmp_path: Path) -> None:
-    with pytest.raises(CannotSaveError, match="more to say on a line than a save can hold"):
+    with pytest.raises(CannotSaveError, match="a line is longer than a save can hold"):
         Session.new(BOX, OLD, seed=1, program="x" * (1 << 20), path=tmp_path / "x.adp")
 
     assert not (tmp_path / "x.adp").exists()

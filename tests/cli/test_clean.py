@@ -1,4 +1,4 @@
-"""Nothing out of a file reaches a terminal as it is: any field, any command, any screen."""
+"""Control characters in a file never reach a terminal, from any field, command or screen."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ COMMANDS: Final = (
 
 
 def unclean(text: str) -> set[str]:
-    """Return what is in an output that must not be there."""
+    """Return the characters in an output that must not be there."""
     return {letter for letter in text if not is_safe(letter)} - {"\n"}
 
 
@@ -54,7 +54,7 @@ def run(path: Path, command: tuple[str, ...]) -> int:
 
 @pytest.fixture
 def forged(tmp_path: Path) -> Iterator[tuple[str, Path]]:
-    """Every forgery of a small save, one after the other in the same place."""
+    """Every forgery of a small save, one after another at the same path."""
 
     def all_of_them() -> Iterator[tuple[str, Path]]:
         lines = lines_of(small_game(tmp_path / "good.adp"))

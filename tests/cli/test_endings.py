@@ -1,4 +1,4 @@
-"""How the program ends, in a process of its own."""
+"""How the program ends, in a separate process."""
 
 from __future__ import annotations
 
@@ -156,7 +156,7 @@ def test_a_bug_is_named_where_its_story_cannot_be_written(
 
 @pytest.fixture
 def hangup_ignored() -> Iterator[None]:
-    """Let a hang-up be ignored, as under nohup."""
+    """Ignore hang-ups, as under nohup."""
     before = signal.signal(signal.SIGHUP, signal.SIG_IGN)
     yield
     signal.signal(signal.SIGHUP, before)

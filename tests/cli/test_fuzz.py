@@ -1,4 +1,4 @@
-"""Saves that were changed at random, sums and all: a sentence or an answer, never more."""
+"""Saves that were changed at random, with valid sums: every command copes with them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.saves.forging import NASTY, Lines, lines_of, small_game, write
 from tests.saves.test_old_saves import FIRST
 
 SEEDS: Final = range(24)
-"""Each is one changed save; a longer range is a longer search."""
+"""Each seed makes one changed save; a longer range makes a longer search."""
 
 COMMANDS: Final = ("show", "log", "verify", "branches", "report", "play --plain", "why")
 REQUESTS: Final = ("log", "state", "position", "undo")
@@ -43,7 +43,7 @@ POSITIONS: Final = (
     "hidden: taliban=empty-threat",
     "options: no-reveal=on",
 )
-"""Positions that can be read, or nearly."""
+"""Positions that can be read, or almost."""
 
 VALUES: Final[tuple[Any, ...]] = (
     *(None, True, 0, 1, -1, 2, 3, 10**18, -(10**30), 10**400, 1.5, 1e300),
@@ -55,7 +55,7 @@ KEYS: Final = ("position", "print", "why", "parent", "by", "seed", "name", "opti
 
 
 def changed(lines: Lines, random: Random) -> Lines:
-    """Return lines with a few things changed, added, left out or in another order."""
+    """Return lines with a few things changed, added, left out or reordered."""
     for _ in range(random.choice((1, 1, 1, 2, 3))):
         at = random.randrange(len(lines))
         line = dict(lines[at])
@@ -76,7 +76,7 @@ def changed(lines: Lines, random: Random) -> Lines:
 
 
 def scribbled(lines: Lines, random: Random) -> bytes:
-    """Return a save in which some bytes of a line are others, and its sums fit."""
+    """Return a save in which some bytes of one line were changed, with valid sums."""
     bodies = [msgspec.json.encode(line) for line in lines]
     at = random.randrange(len(bodies))
     body = bytearray(bodies[at])
@@ -88,7 +88,7 @@ def scribbled(lines: Lines, random: Random) -> bytes:
 
 @pytest.fixture(scope="module")
 def originals(tmp_path_factory: pytest.TempPathFactory) -> tuple[Lines, ...]:
-    """A small game that has everything, and the beginning of a long one."""
+    """A small game with everything in it, and the beginning of a long one."""
     folder = tmp_path_factory.mktemp("originals")
     return lines_of(small_game(folder / "small.adp")), lines_of(FIRST)[:60]
 

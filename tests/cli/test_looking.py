@@ -71,7 +71,7 @@ def test_an_answer_that_was_never_given_cannot_be_shown(adp: Adp, kept: Path) ->
     assert adp("show", "orchard", "--at", 6) == (
         1,
         "",
-        "adp: there is no answer 6: they go from 0, the start, to 5\n",
+        "adp: there is no answer 6: choose one from 0 (the start) to 5\n",
     )
 
 
@@ -159,7 +159,7 @@ def test_a_torn_last_line_is_told(adp: Adp, home: Path) -> None:
     ran = adp("verify", torn(home / "orchard.adp"))
 
     assert ran.code == 1
-    assert ran.err.startswith("adp: orchard.adp: line 9 was never written to its end")
+    assert ran.err.startswith("adp: orchard.adp: line 9 was never finished")
 
 
 def test_a_save_that_the_rules_contradict_is_told_with_its_line(
@@ -260,7 +260,7 @@ def test_a_save_of_an_unknown_game_is_refused(
     ],
     ids=["missing", "folder", "junk", "empty"],
 )
-def test_what_is_no_save_is_told_in_one_sentence(
+def test_a_file_that_is_not_a_save_gets_one_sentence(
     adp: Adp, tmp_path: Path, command: str, make: Callable[[Path], object], reason: str
 ) -> None:
     make(tmp_path / "it")

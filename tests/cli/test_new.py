@@ -71,7 +71,7 @@ def test_a_seed_for_several_people_is_refused_with_the_reason(adp: Adp, home: Pa
         (("ancient",), "adp: there is no scenario 'ancient': choose young or old\n"),
         (
             ("young", "--name", "\x1b[2J"),
-            "adp: a name needs at least one letter, all on one line\n",
+            "adp: a name must be one line with at least one character\n",
         ),
         (("young", "--seat", "tom=bot"), "adp: there is no side 'tom': there are ann, ben\n"),
     ],

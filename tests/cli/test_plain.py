@@ -1,4 +1,4 @@
-"""The line mode: a conversation, pure and through a pipe."""
+"""The line mode: a conversation, called directly and through a pipe."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def talk(session: AdpSession) -> Talk:
 
 
 def said(talk: Talk, *typed: str) -> str:
-    """Return what is said to the last of some lines."""
+    """Type some lines; return the reply to the last one."""
     return "\n".join([talk.hear(line) for line in typed][-1])
 
 
@@ -78,7 +78,7 @@ def test_everywhere_else_a_listed_number_is_that_row(talk: Talk, session: AdpSes
     assert said(talk, "try 10") == said(talk, "try kandahar")
 
 
-def test_a_byte_that_is_no_letter_is_dropped(tmp_path: Path) -> None:
+def test_a_byte_that_is_not_text_is_dropped(tmp_path: Path) -> None:
     path = tmp_path / "kabul.adp"
     begin(path).close()
 
@@ -193,7 +193,7 @@ def test_a_damaged_game_is_not_played_but_can_be_rescued(
     assert main(["play", "--plain", str(path)]) == 1
 
     assert capsys.readouterr().err == (
-        "adp: game.adp is damaged at line 18: it is not what was written there;"
+        "adp: game.adp is damaged at line 18: it is not as it was written;"
         f" 'adp rescue {path} NEW' makes a save of the 16 answers before it\n"
     )
 
@@ -206,7 +206,7 @@ def test_what_follows_no_rule_is_logged_without_one(session: AdpSession, talk: T
 
 @pytest.mark.parametrize("number", ["²", "٣", "9" * 5000, "-1", "1e9", "\0", "\ud800"])
 @pytest.mark.parametrize("command", ["", "log ", "show ", "try ", "rule ", "? ", "seat "])
-def test_a_number_that_is_none_gets_a_sentence(talk: Talk, command: str, number: str) -> None:
+def test_an_impossible_number_gets_a_sentence(talk: Talk, command: str, number: str) -> None:
     assert talk.hear(f"{command}{number}")
 
 

@@ -1,4 +1,4 @@
-"""The line mode: advice, turns that are left to the bot, and seats that change hands."""
+"""The line mode: advice, turns that are left to the bot, and changes of seats."""
 
 from __future__ import annotations
 
@@ -131,8 +131,8 @@ def test_every_line_is_plain_and_fits(talk: Talk) -> None:
     assert all(row.isascii() for row in rows)
 
 
-def test_who_takes_over_from_a_bot_is_not_asked_to_roll_its_dice(session: AdpSession) -> None:
-    talk = Talk(session, PRESENTER)  # nobody else is there to answer for the bots
+def test_a_person_who_takes_over_from_a_bot_does_not_roll_its_dice(session: AdpSession) -> None:
+    talk = Talk(session, PRESENTER)  # nobody answers for the bots here
     assert "roll" in said(talk, "pass", "")
     asked = session.turn.pending
     assert isinstance(asked, Decision)
@@ -147,16 +147,16 @@ def test_who_takes_over_from_a_bot_is_not_asked_to_roll_its_dice(session: AdpSes
     assert said(talk, "roll").startswith("No: ")
 
 
-def test_a_bot_that_comes_to_no_end_is_told_and_its_seat_is_answered_by_hand(
+def test_a_bot_that_never_ends_is_reported_and_its_seat_is_answered_by_hand(
     session: AdpSession,
 ) -> None:
     class Dicing(Bot[Board]):
-        """A bot that rolls and rolls."""
+        """A bot that never stops rolling."""
 
         dice = DICE_WORDS
 
         def decide(self, game: Game[Board]) -> Reply:
-            """Roll once more."""
+            """Roll again."""
             return Reply("roll", ("8.2: among equals",))
 
     talk = Talk(session, PRESENTER, bot=Dicing())

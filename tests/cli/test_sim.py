@@ -1,4 +1,4 @@
-"""Many games that play themselves."""
+"""Simulations: many games that bots or chance play."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ from tests.orchard import Orchard, OrchardBox, OrchardRules, OrchardTable
 
 
 class Stuck(OrchardRules):
-    """The invented game with days that ask for what cannot be answered."""
+    """The invented game with a question that nobody can answer."""
 
     def sit(self, board: Orchard) -> tuple[OrchardTable, Procedure]:
-        """Ask in vain on the third day."""
+        """Ask that question on the third day."""
         table, procedure = super().sit(board)
         if board.day < 3 or board.night:
             return table, procedure
@@ -61,10 +61,10 @@ def test_a_game_at_random_comes_to_its_end() -> None:
 
 
 class Barren(OrchardRules):
-    """The invented game in which the very first question offers nothing."""
+    """The invented game in which the very first question has no options."""
 
     def sit(self, board: Orchard) -> tuple[OrchardTable, Procedure]:
-        """Ask in vain at once."""
+        """Ask that question at once."""
         table, procedure = super().sit(board)
         procedure.close()
         return table, _in_vain(table)
@@ -98,7 +98,7 @@ def test_a_dead_end_is_a_failure_that_is_told_and_kept(tmp_path: Path) -> None:
         assert isinstance(session.turn.pending, Decision)
 
 
-def test_a_bot_that_comes_to_no_end_is_a_failure_that_is_told_and_kept(tmp_path: Path) -> None:
+def test_a_bot_that_never_ends_is_a_failure_that_is_reported_and_kept(tmp_path: Path) -> None:
     path = tmp_path / "stuck.adp"
 
     game = play_game(DitheringBox(), Setup("old"), 1, players={"ben": "bot"}, keep_as=path)

@@ -1,4 +1,4 @@
-"""What the command line says of itself and of what it cannot understand."""
+"""What the command line says about itself, and about arguments that it does not understand."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why an answer was given."""
+"""The command that explains why an answer was given."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_dice_give_no_reasons(adp: Adp) -> None:
     ("number", "sentence"),
     [
         (0, "adp: answers begin with 1; 0 is the start of the game\n"),
-        (6, "adp: there is no answer 6: they go from 0, the start, to 5\n"),
+        (6, "adp: there is no answer 6: choose one from 0 (the start) to 5\n"),
     ],
 )
 def test_what_was_never_answered_has_no_reasons(adp: Adp, number: int, sentence: str) -> None:
@@ -77,7 +77,7 @@ def test_the_help_has_an_example(adp: Adp) -> None:
 
 @pytest.fixture
 def why(capsys: pytest.CaptureFixture[str]) -> Why:
-    """Let the command tell about an answer of the real game."""
+    """Let the command explain an answer of the real game."""
 
     def run(name: str, number: int) -> str:
         code = main(["why", name, str(number)])
@@ -90,7 +90,7 @@ def why(capsys: pytest.CaptureFixture[str]) -> Why:
 
 @pytest.fixture
 def war(home: Path) -> Session[Any, Any]:
-    """The first turns of three bots, saved as war: the Coalition Passes before them."""
+    """The first turns of three bots, after the Coalition has passed, saved as war."""
     setup = Setup("main", dict.fromkeys(("government", "taliban", "warlords"), "bot"))
     path = home / "saves" / "war.adp"
     with Session.new(BOX, setup, seed=5, program="test", path=path) as session:
@@ -101,7 +101,7 @@ def war(home: Path) -> Session[Any, Any]:
 
 
 def number_of(session: Session[Any, Any], ask: str, word: str) -> int:
-    """The number of the first answer to a question with a word."""
+    """Return the number of the first answer with this word to this question."""
     return next(a.number for a in session.line() if (a.ask, a.answer) == (ask, word))
 
 
@@ -171,7 +171,7 @@ def test_every_answer_of_the_log_can_be_told(why: Why, war: Session[Any, Any]) -
         assert all(words.sentence(reason) in in_one_line for reason in answer.why)
 
 
-def test_a_change_of_seats_is_no_answer(why: Why, home: Path) -> None:
+def test_a_change_of_seats_is_not_an_answer(why: Why, home: Path) -> None:
     path = home / "saves" / "seats.adp"
     with Session.new(BOX, Setup("main"), seed=5, program="test", path=path) as session:
         session.seat("taliban", "bot")

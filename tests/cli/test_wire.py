@@ -1,4 +1,4 @@
-"""Shapes that tools rely on."""
+"""The shapes of JSON that other tools rely on."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.orchard import Picked
 
 
 class Rained(Struct, tag_field="fact", tag="rained"):
-    """A fact that is encoded under the key that tools expect already."""
+    """A fact whose encoding already has the key that tools expect."""
 
     rule: str
 

@@ -1,4 +1,4 @@
-"""Where the saves of the corpus are, and the account of each: where its answers lead."""
+"""Where the saves of the corpus are, and the account of where the answers of each lead."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ from tests.orchard_table import ORCHARD
 
 CORPUS: Final = Path(__file__).parent
 CURRENT: Final = CORPUS / "current"
-"""The part that is written in the present format, and may be written again."""
+"""The part that is in the present format and may be written again."""
 
 ACCOUNT: Final = ".json"
-"""What the file with the account of a save ends in; otherwise it is called like the save."""
+"""The suffix of the file with the account of a save; the rest of its name is that of the save."""
 
 KNOWN: Final[Games] = {**GAMES, **ORCHARD}
 """The games of the corpus."""
 
 
 class Line(Struct, frozen=True, forbid_unknown_fields=True):
-    """A line of play: the answer that it ends with, where it parts from others, its length."""
+    """A line of play: its last answer, where it branches off, its length and its name."""
 
     leaf: int
     parts: int
@@ -38,31 +38,31 @@ class Line(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Account(Struct, frozen=True, forbid_unknown_fields=True):
-    """All that a save must tell whenever it is opened."""
+    """Everything that must be the same whenever a save is opened."""
 
     answers: int
-    """How many there are, over all lines of play."""
+    """How many answers there are, over all lines of play."""
 
     head: int
-    """The answer after which play goes on."""
+    """The answer after which play continues."""
 
     seats: dict[str, str]
     """Who plays each side there."""
 
     by_people: int
-    """How many answers somebody chose; the others are by bots and dice, or were the only choice."""
+    """How many answers a person chose; the others are by bots or dice, or were the only choice."""
 
     left_to_bot: int
-    """How often somebody left the rest of a turn to the bot."""
+    """How often a person left the rest of a turn to the bot."""
 
     main_line: int
-    """The answer that the main line ends with."""
+    """The last answer of the main line."""
 
     lines: list[Line]
     names: dict[str, int]
     bookmarks: dict[str, int]
     prints: dict[int, str]
-    """The fingerprints of positions: at the start, after each turn, at each leaf and the head."""
+    """The prints of positions: at the start, after each turn, at each leaf and at the head."""
 
 
 def account_of(session: AnySession) -> Account:
@@ -85,7 +85,7 @@ def account_of(session: AnySession) -> Account:
 
 
 def positions(session: AnySession) -> dict[int, Any]:
-    """Return the positions that an account has prints of, by the answers that lead there."""
+    """Return the positions whose prints are in an account, by the answers that lead there."""
     tree = session.tree
     wanted = {START, tree.head, *(branch.leaf for branch in tree.branches())}
     found: dict[int, Any] = {}
@@ -97,7 +97,7 @@ def positions(session: AnySession) -> dict[int, Any]:
 
 
 def opened(path: Path) -> AnySession:
-    """Open a save of the corpus to look at it; every answer is replayed."""
+    """Open a save of the corpus read-only; every answer is replayed."""
     return Session.open(box_named(read_header(path).game, KNOWN), path, read_only=True)
 
 

@@ -1,4 +1,4 @@
-"""Games of A Distant Plain as they are played at the screen: by bots, by people and by both."""
+"""Games of A Distant Plain as played at the screen: by bots, by people and by both."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.corpus.people import (
 
 
 def sit_down(path: Path, setup: Setup, seed: int) -> Table:
-    """Begin a game of A Distant Plain; with several people, the dice come from elsewhere."""
+    """Begin a game of A Distant Plain; with several people, the seed is not written."""
     kept = seed if may_keep_seed(setup.seats) else None
     session = begin(BOX, setup, path.parent, name=path.stem, seed=kept)
     assert session.path == path
@@ -50,7 +50,7 @@ def bots_extended(path: Path) -> None:
 def one_person(path: Path) -> None:
     """One person plays the Taliban in the short scenario to its end, with a slip and a gift.
 
-    Some turns are left to the bot: a whole one, one in the middle, and one that is taken back.
+    Some turns are left to the bot: a whole turn, the rest of a turn, and one that is taken back.
     """
     with sit_down(path, Setup("short", seats_of(TALIBAN)), seed=5) as table:
         table.play_to_person()
@@ -73,7 +73,7 @@ def one_person(path: Path) -> None:
 def two_people(path: Path) -> None:
     """Two people play the main scenario to its end, without seeing the next card.
 
-    A slip is corrected before anything comes of it, and a what-if is played and left again.
+    A slip is corrected before it reveals anything, and a what-if is played and left again.
     """
     setup = Setup("main", seats_of(COALITION, WARLORDS), {"no-reveal": True})
     with sit_down(path, setup, seed=2) as table:
@@ -96,7 +96,7 @@ def two_people(path: Path) -> None:
 
 
 def three_people(path: Path) -> None:
-    """Three people and a bot by the 1st printing: forces placed freely, hidden markers."""
+    """Three people and a bot play by the 1st printing, with free set-up and hidden markers."""
     options: dict[str, bool | str] = {
         "edition": "1st",
         "open-deployment": True,
@@ -112,7 +112,7 @@ def three_people(path: Path) -> None:
 
 
 def four_people(path: Path) -> None:
-    """Four people, no bot: two run two Factions each, and the position may be corrected by hand."""
+    """Two people play two Factions each, without bots; the position may be corrected by hand."""
     options: dict[str, bool | str] = {
         "no-non-player": "2-players",
         "sudden-propaganda": True,
@@ -127,7 +127,7 @@ def four_people(path: Path) -> None:
 
 
 def changing_seats(path: Path) -> None:
-    """Sides change hands, between turns and within them; some changes are taken back."""
+    """Sides change hands between turns and within turns; some changes are taken back."""
     with sit_down(path, Setup("main", seats_of(TALIBAN)), seed=6) as table:
         driver, session = table.driver, table.session
         table.play_to_person(TALIBAN, mid_turn=True)
@@ -142,7 +142,7 @@ def changing_seats(path: Path) -> None:
         driver.seat(GOVERNMENT, BOT)
         driver.seat(TALIBAN, HUMAN)
         table.play_to_person(TALIBAN)
-        driver.seat(WARLORDS, HUMAN)  # from now on the seed counts no more
+        driver.seat(WARLORDS, HUMAN)  # from here on the seed is no longer used
         driver.back()
         table.play(30)
         driver.jump(session.number - 10)
@@ -159,9 +159,9 @@ def changing_seats(path: Path) -> None:
 
 
 def what_ifs(path: Path) -> None:
-    """One line after another, some from the middle of others, with names that move.
+    """Several lines of play, some branching off the middle of others, with names that move.
 
-    The main line is chosen twice, and the game stands in the middle of a line.
+    The main line is chosen twice, and in the end the game stands in the middle of a line.
     """
     with sit_down(path, Setup("extended", seats_of(COALITION)), seed=7) as table:
         driver, session = table.driver, table.session

@@ -1,4 +1,4 @@
-"""Games of A Distant Plain that somebody else's program plays, through the agent."""
+"""Games of A Distant Plain that another program plays through the agent."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ kandahar-kabul G:P1 T:u1
 
 
 def just_begun(path: Path) -> None:
-    """A game in which nothing has been answered, not even by the dice: one line."""
+    """A game without any answer, not even by the dice: a file of one line."""
     talk = Talk(Agent(GAMES))
     _accepted(talk("new", scenario="main", seed=1, seats=seats_of(GOVERNMENT), dice="manual"))
     _accepted(talk("save", path=str(path)))
@@ -37,7 +37,7 @@ def just_begun(path: Path) -> None:
 
 
 def bots_main(path: Path) -> None:
-    """Four bots play the main scenario to its end, for the agent."""
+    """Four bots play the main scenario to its end, through the agent."""
     talk = Talk(Agent(GAMES))
     _accepted(talk("new", scenario="main", seed=1, seats=seats_of()))
     _accepted(talk("save", path=str(path)))
@@ -46,10 +46,10 @@ def bots_main(path: Path) -> None:
 
 
 def from_position(path: Path) -> None:
-    """A game that begins from a position, by the agent: its caller throws the dice.
+    """A game that begins from a position, through the agent; its caller rolls the dice.
 
-    The caller answers for people and bots alike, leaves turns to the bot, lets bots play for
-    people, changes seats and chooses the main line.
+    The caller answers for people and for bots, leaves turns to the bot, lets bots play for people,
+    changes seats and chooses the main line.
     """
     chooser = Chooser(8)
     talk = Talk(Agent(GAMES))
@@ -80,7 +80,7 @@ def from_position(path: Path) -> None:
 
 
 def _answer(talk: Talk, chooser: Chooser, times: int) -> None:
-    """Answer so many times for whoever is asked, and for the dice."""
+    """Give that many answers, for every side and for the dice."""
     for _ in range(times):
         if (asked := talk("pending")["pending"]) is None:
             return
@@ -88,12 +88,12 @@ def _answer(talk: Talk, chooser: Chooser, times: int) -> None:
 
 
 def _finish(talk: Talk, chooser: Chooser) -> None:
-    """Leave the rest of a turn to the bot, where a person is asked."""
+    """Play on until a person is asked, and leave the rest of that turn to the bot."""
     while talk("pending")["pending"]["seat"] != HUMAN:
         _answer(talk, chooser, 1)
     _accepted(talk("finish"))
 
 
 def _accepted(reply: dict[str, object]) -> None:
-    """Make sure that the agent did as it was told."""
+    """Make sure that the agent accepted a request."""
     assert reply["ok"], reply

@@ -13,17 +13,17 @@ from tests.orchard_table import presenter
 
 
 class Silent(Bot[Orchard]):
-    """Takes whatever is first, and gives no reason."""
+    """Takes the first option, and gives no reason."""
 
     def decide(self, game: Game[Orchard]) -> Reply:
-        """Take it."""
+        """Take the first option."""
         asked = pending(OrchardBox.rules, game)
         assert isinstance(asked, Decision)
         return Reply(asked.options[0])
 
 
 class SilentOrchard(OrchardBox):
-    """The invented game, with neighbours who do not say why."""
+    """The invented game, with a bot that does not say why."""
 
     bot = Silent()
 
@@ -53,9 +53,9 @@ def orchard(path: Path) -> None:
 
 
 def forks(path: Path) -> None:
-    """A fork for each of the rules by which the main line is found, and names on the same line.
+    """A fork for each rule that decides the main line, and two names on the same line.
 
-    After each of them the game goes on along the line that is the main line by that rule alone.
+    After each fork the game continues on the line that only this rule makes the main line.
     """
     box = OrchardWithBots()
     setup = Setup("old", {ANN: HUMAN, BEN: BOT})
@@ -73,7 +73,7 @@ def forks(path: Path) -> None:
 
 
 def fork_after_die(table: Table) -> None:
-    """A die was seen: another answer in its place is a what-if, however far it is played."""
+    """A die was rolled: another answer in its place is a what-if, however far it is played."""
     table.answer("pick", "apple")
     table.driver.undo()
     table.answer("cherry")
@@ -90,7 +90,7 @@ def fork_after_lone_answer(table: Table) -> None:
 
 
 def fork_after_bot_in_her_place(table: Table) -> None:
-    """What the bot would do was seen, though no die fell: another answer is a what-if."""
+    """The bot's answer was seen, though no die was rolled: another answer is a what-if."""
     table.driver.leave_to_bot()
     table.driver.step()
     table.driver.undo()
@@ -109,7 +109,7 @@ def fork_after_change_of_seats(table: Table) -> None:
 
 
 def fork_given_again(table: Table) -> None:
-    """What is given again takes over again, as long as nothing was revealed."""
+    """An answer that is given again takes over again, as long as nothing was revealed."""
     table.answer("done")
     table.driver.undo()
     table.answer("sell")

@@ -1,4 +1,4 @@
-"""A table with people and bots: the people answer at random, and the same way each time."""
+"""A table with people and bots; the people answer at random, but the same way each time."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ TALIBAN: Final = "taliban"
 WARLORDS: Final = "warlords"
 
 ASIDES: Final = 10
-"""At one question in so many a person also thinks of what may be done beside it."""
+"""At one question in this many, a person also considers the asides."""
 
 
 def seats_of(*people: str) -> dict[str, str]:
-    """Return the seats of a game in which people play some sides, and bots the others."""
+    """Return the seats of a game in which people play these sides, and bots the others."""
     return {side: HUMAN if side in people else BOT for side in BOX.sides}
 
 
@@ -40,12 +40,12 @@ class Chooser:
         return draw(self._seed, self._chosen, words)
 
     def chance(self, one_in: int) -> bool:
-        """Tell whether it happens, once in so many times."""
+        """Return true once in that many times, at random."""
         return self.choose([str(number) for number in range(one_in)]) == "0"
 
 
 class Table:
-    """A game that people and bots play on the way that the screen takes: through the driver."""
+    """A game that people and bots play through the driver, as the screen does."""
 
     def __init__(
         self, session: AnySession, presenter: AnyPresenter, bot: AnyBot | None, chooser: Chooser
@@ -80,11 +80,11 @@ class Table:
 
     @property
     def person_is_asked(self) -> bool:
-        """Whether a person is to answer."""
+        """Whether a person must answer."""
         return self.driver.decision is not None and not self.driver.bot_is_asked
 
     def go_on(self) -> None:
-        """Let whoever is asked answer once."""
+        """Let the person or bot that is asked give one answer."""
         assert self.driver.decision is not None, "the game is over"
         if self.driver.bot_is_asked:
             self.driver.step()
@@ -97,18 +97,18 @@ class Table:
             self.driver.answer(word)
 
     def play(self, answers: int) -> None:
-        """Play until there are so many more answers in the file, or to the end of the game."""
+        """Play until the file has that many more answers, or to the end of the game."""
         enough = len(self.session.tree) + answers
         while self.driver.decision is not None and len(self.session.tree) < enough:
             self.go_on()
 
     def play_until(self, comes: Callable[[], bool]) -> None:
-        """Play until something comes that must come before the game is over."""
+        """Play until a condition holds; it must hold before the game is over."""
         while not comes():
             self.go_on()
 
     def play_to_person(self, side: str | None = None, *, mid_turn: bool = False) -> None:
-        """Play until a person is asked: any, or the one of a side, perhaps not at the beginning."""
+        """Play until a person is asked: any person or that of a side, perhaps only in mid-turn."""
         self.play_until(
             lambda: (
                 self.person_is_asked
@@ -128,12 +128,12 @@ class Table:
             self.go_on()
 
     def leave_turn(self) -> None:
-        """Leave the rest of the turn of the person who is asked to the bot, and let it finish."""
+        """Leave the rest of the present turn to the bot, and let the bot finish it."""
         self.driver.leave_to_bot()
         self.driver.run()
 
     def change_mind(self) -> None:
-        """Where a person has a choice, answer, take that back and answer something else."""
+        """Play until a person has a choice; answer, take that back and answer something else."""
         self.play_until(lambda: self.person_is_asked and len(self._offered()) > 1)
         slip = self.chooser.choose(self._offered())
         other = self.chooser.choose([word for word in self._offered() if word != slip])

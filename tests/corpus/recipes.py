@@ -1,7 +1,7 @@
 """How each game of the corpus is played: one function for each save.
 
-They use the doors of the program: games are begun and answered as the screen, the agent and the
-line mode do it. So the program that runs them decides which format they are written in.
+They use the program's own interfaces: games are begun and answered through the screen's driver, the
+agent and the line mode. So the program that runs them decides in which format they are written.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from tests.corpus.by_agent import bots_main, from_position, just_begun
 from tests.corpus.in_the_orchard import forks, orchard
 
 Recipe = Callable[[Path], None]
-"""Plays a game, and keeps it in a new file at a path."""
+"""Plays a game, and saves it to a new file at a path."""
 
 RECIPES: Final[dict[str, Recipe]] = {
     recipe.__name__.replace("_", "-"): recipe

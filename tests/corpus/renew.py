@@ -1,6 +1,6 @@
-"""`python -m tests.corpus.renew`: play the games of the corpus again, in the present format.
+"""`python -m tests.corpus.renew`: plays the games of the corpus again, in the present format.
 
-Parts in older formats are never written again: no program can write them any more.
+Parts in older formats are never written again, because this program cannot write them.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from tests.corpus.recipes import RECIPES, Recipe
 
 
 class OlderFormatError(Exception):
-    """The part that is to be written again is in a format that can no longer be written."""
+    """The part to be written again is in a format that can no longer be written."""
 
 
 def renew(folder: Path, recipes: Mapping[str, Recipe] = RECIPES) -> Iterator[str]:
@@ -38,35 +38,35 @@ def renew(folder: Path, recipes: Mapping[str, Recipe] = RECIPES) -> Iterator[str
         if save.stem not in recipes:
             save.unlink()
             save.with_suffix(ACCOUNT).unlink(missing_ok=True)
-            yield f"{save.stem}: deleted, because it is not played any more"
+            yield f"{save.stem}: deleted, because no recipe plays it any more"
 
 
 def _must_be_present(folder: Path) -> None:
-    """Refuse to write over saves in an older format: they are to stay."""
+    """Raise if the folder has saves in an older format, which must be kept."""
     for save in saves_in(folder):
         if (version := read(save).version) != FORMAT:
             raise OlderFormatError(
                 f"{save.name} is in format {version}: rename the folder {folder.name} to"
-                f" format-{version}, where it stays as it is, and try again"
+                f" format-{version}, where it is kept as it is, and try again"
             )
 
 
 def _renew_save(save: Path, recipe: Recipe) -> str:
-    """Play a game again, keep it if it has changed, and tell whether it has."""
+    """Play a game again, keep it if it has changed, and return what has changed."""
     with TemporaryDirectory() as place:
         played = Path(place) / save.name
         with _repeatable_chance(save.stem):
             recipe(played)
-        told = _difference(save, played)
-        if told is not None:
+        difference = _difference(save, played)
+        if difference is not None:
             save.write_bytes(played.read_bytes())
     write_account(save)
-    return "unchanged" if told is None else told
+    return "unchanged" if difference is None else difference
 
 
 @contextmanager
 def _repeatable_chance(seed: str) -> Iterator[None]:
-    """Let dice that come from nowhere fall the same way each time."""
+    """Make dice without a seed fall the same way each time."""
     chance = Random(seed)
     with (
         patch.object(secrets, "randbits", chance.getrandbits),
@@ -76,13 +76,13 @@ def _repeatable_chance(seed: str) -> Iterator[None]:
 
 
 def _difference(save: Path, played: Path) -> str | None:
-    """Return in what a game differs from its save; None if in nothing but the program's version."""
+    """Return how a game differs from its save, None if only the program's version differs."""
     now = read(played)
     if not save.exists():
         return f"new, {now.answers} answers"
     before = read(save)
     if _setup(now) != _setup(before):
-        return f"another set-up; {before.answers} answers before, {now.answers} now"
+        return f"different set-up; {before.answers} answers before, {now.answers} now"
     same = 0
     for old, new in zip(before.entries, now.entries, strict=False):
         if old != new:
@@ -90,7 +90,7 @@ def _difference(save: Path, played: Path) -> str | None:
         same += 1
     if same == len(before.entries) == len(now.entries):
         return None
-    return f"other from line {same + 2} on; {before.answers} answers before, {now.answers} now"
+    return f"different from line {same + 2}; {before.answers} answers before, {now.answers} now"
 
 
 def _setup(contents: Contents) -> object:
@@ -99,7 +99,7 @@ def _setup(contents: Contents) -> object:
 
 
 def main() -> None:
-    """Renew the part in the present format, and tell what has changed."""
+    """Renew the part in the present format, and print what has changed."""
     try:
         for line in renew(CURRENT):
             print(line)

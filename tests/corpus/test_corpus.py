@@ -49,7 +49,7 @@ OF_FORMAT_1: Final = (
     '"scenario":"extended"',
     '"game":"orchard"',
 )
-"""What saves of the first format can have in them."""
+"""What saves in the first format can contain."""
 
 remembered = cache(opened)
 every_save = pytest.mark.parametrize(
@@ -97,7 +97,7 @@ def test_a_copy_in_the_present_format_is_the_same_game(save: Path, tmp_path: Pat
 
 
 def all_answers(session: AnySession) -> list[object]:
-    """Return everything that was ever answered in a game."""
+    """Return every answer that was ever given in a game."""
     return [session.tree[number] for number in range(1, len(session.tree) + 1)]
 
 
@@ -152,11 +152,11 @@ def test_what_has_changed_is_written_and_told(tmp_path: Path) -> None:
 
     (told,) = renew(tmp_path, {"orchard": with_one_mark_more})
 
-    assert told.startswith(f"orchard: other from line {lines + 1} on; ")
+    assert told.startswith(f"orchard: different from line {lines + 1}; ")
     assert read_account(save).bookmarks["one more"] == read_account(save).head
 
 
-def test_a_save_that_is_not_played_any_more_is_deleted(tmp_path: Path) -> None:
+def test_a_save_without_a_recipe_is_deleted(tmp_path: Path) -> None:
     list(renew(tmp_path, ONE_GAME))
 
     (told,) = renew(tmp_path, {})

@@ -1,1 +1,1 @@
-"""The kernel, shown by a small invented game."""
+"""The kernel, tested with a small invented game."""

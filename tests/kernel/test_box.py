@@ -1,4 +1,4 @@
-"""The box of a game: what it need not say, and what both games say of themselves."""
+"""The box of a game: its defaults, and what both games say about themselves."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sentences with gaps: told in any language, and bounded whatever a stranger put into them."""
+"""Sentences with gaps: shown in any language, and cut off if a stranger made them too long."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def test_a_part_is_cut_where_the_sentence_has_no_room_left() -> None:
     assert len(str(Phrase("{0}{0}", ("apple, " * 100_000,)))) <= LONGEST
 
 
-def test_phrases_stand_in_phrases_to_a_certain_depth() -> None:
+def test_phrases_can_be_nested_to_a_certain_depth() -> None:
     phrase = Phrase("core")
     for _ in range(DEEPEST + 1):
         phrase = Phrase("({0})", (phrase,))

@@ -1,4 +1,4 @@
-"""What holds at every step of any game."""
+"""Properties that hold at every step of any game."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ RULES = BOX.rules
 
 
 def random_game(seed: int) -> list[tuple[Turn[Orchard, Fact], str]]:
-    """Play a game to its end; return each step as a fresh turn and the answer given there."""
+    """Play a game to its end; return each step as a new turn and the answer given there."""
     turn = Turn(RULES, Game(BOX.start(Setup("old"))))
     steps: list[tuple[Turn[Orchard, Fact], str]] = []
     while isinstance(turn.pending, Decision):

@@ -44,7 +44,7 @@ RULES = BOX.rules
 
 
 def orchard(*answers: str, scenario: str = "old") -> Turn[Orchard, Fact]:
-    """A game some answers in."""
+    """Return a game after some answers."""
     turn = Turn(RULES, Game(BOX.start(Setup(scenario))))
     for answer in answers:
         turn.answer(answer)
@@ -52,7 +52,7 @@ def orchard(*answers: str, scenario: str = "old") -> Turn[Orchard, Fact]:
 
 
 def asked(turn: Turn[Orchard, Fact]) -> Decision:
-    """The pending decision, where there must be one."""
+    """Return the pending decision; there must be one."""
     assert isinstance(turn.pending, Decision)
     return turn.pending
 
@@ -258,11 +258,11 @@ def test_so_are_bots_that_let_things_happen_on_and_on() -> None:
     assert turn.runs_on
 
 
-# Interruptions at questions that offer nothing
+# Interrupts at questions that have no options
 
 
 def _drive(procedure: Procedure, *answers: str) -> list[tuple[str, ...]]:
-    """Answer what is asked; return what was offered each time."""
+    """Give answers to a procedure; return the options that it offered each time."""
     offered: list[tuple[str, ...]] = []
     answer: str | None = None
     for given in (*answers, None):
@@ -276,7 +276,7 @@ def _drive(procedure: Procedure, *answers: str) -> list[tuple[str, ...]]:
 
 
 def _purse(coins: int, *, reach: int) -> tuple[Table[int, int], Procedure]:
-    """A table whose board is a purse: what costs 2 can be bought, and alms may be asked for."""
+    """Return a table whose board is a purse: bread costs 2, and begging is an interrupt."""
     table: Table[int, int] = Table(coins, lambda board, fact: board + fact)
 
     async def alms() -> None:
@@ -295,11 +295,11 @@ def _purse(coins: int, *, reach: int) -> tuple[Table[int, int], Procedure]:
     return table, shop()
 
 
-def test_nobody_is_asked_who_can_only_be_done() -> None:
+def test_nobody_is_asked_if_done_is_the_only_answer() -> None:
     assert _drive(_purse(0, reach=1)[1]) == []
 
 
-def test_who_could_open_more_by_an_interruption_is_asked() -> None:
+def test_a_side_is_asked_if_an_interrupt_could_open_more() -> None:
     table, shop = _purse(0, reach=2)
 
     assert _drive(shop, "beg", "bread", "done") == [
@@ -310,14 +310,14 @@ def test_who_could_open_more_by_an_interruption_is_asked() -> None:
     assert table.board == 0
 
 
-def test_others_interruptions_open_nothing_for_oneself() -> None:
+def test_interrupts_of_another_side_open_nothing() -> None:
     table, shop = _purse(0, reach=2)
     table.interrupts = tuple(replace(i, by="another") for i in table.interrupts)
 
     assert _drive(shop) == []
 
 
-def test_last_resorts_are_no_answers_while_an_interruption_is_weighed() -> None:
+def test_last_resorts_do_not_count_while_an_interrupt_is_tested() -> None:
     table: Table[int, int] = Table(3, lambda board, fact: board + fact)
     spent: list[bool] = []
 

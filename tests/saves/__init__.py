@@ -1,1 +1,1 @@
-"""Saves: the log on disk, its branches, and the sessions that play them."""
+"""Saves: the log on disk, its branches, and the sessions that play it."""

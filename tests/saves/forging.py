@@ -1,4 +1,4 @@
-"""Saves that somebody has written by hand: any field may have anything in it, and all sums fit."""
+"""Saves that somebody wrote by hand: any field may contain anything, and all sums are valid."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ NASTY: Final = (
     "x\x1b]0;gone\x07\x9b31m\x7f\u061c\u200b\u200f\u202e\u2066\u2028\u2029\ufeff\ufe0f\u3164\U000e0041"
     "\nadp: all is well\r"
 )
-"""Moves the cursor, rings, turns the direction of reading, hides, and begins a line of its own."""
+"""Controls the terminal, rings, reverses the text, hides characters, and begins a new line."""
 
 FORGED_LINE: Final = "adp: all is well"
 
@@ -27,7 +27,7 @@ Lines = list[dict[str, Any]]
 
 
 def small_game(path: Path) -> Path:
-    """Save a short game with everything in it that a save can have."""
+    """Save a short game with everything that a save can contain."""
     setup = Setup("main", SEATS, {"sudden-propaganda": True}, "card: 24")
     with Session.new(BOX, setup, seed=1, program="test", path=path, name="forged") as session:
         for _ in range(4):
@@ -49,13 +49,13 @@ def lines_of(path: Path) -> Lines:
 
 
 def write(path: Path, lines: Lines) -> Path:
-    """Write lines with the right sums."""
+    """Write lines with valid sums."""
     path.write_bytes(seal((msgspec.json.encode(line) for line in lines), NO_LINK)[0])
     return path
 
 
 def forgeries(lines: Lines, text: str) -> Iterator[tuple[str, Lines]]:
-    """Yield a save for each place that a text can be written to, with a name for the place."""
+    """Yield a save for each place where a text can be written, with a name for the place."""
     seen: set[str] = set()
     for at, line in enumerate(lines):
         kind = line.get("type", "header") if line.get("ask") != "seats" else "seats"

@@ -21,7 +21,7 @@ PROGRAM: Final = "test 1"
 OrchardSession = Session[Orchard, Fact]
 
 FIRST_DAY: Final = ("pick", "apple", "1", "3", "sell", "2", "done")
-"""Ann picks three apples and sells two: seven answers, one of them a die, to the next morning."""
+"""Ann picks three apples and sells two: seven answers, one by the die, until the next morning."""
 
 
 def new(path: Path | None = None, *answers: str, seed: int | None = 7) -> OrchardSession:
@@ -33,12 +33,12 @@ def new(path: Path | None = None, *answers: str, seed: int | None = 7) -> Orchar
 
 
 def reopened(path: Path) -> OrchardSession:
-    """Look at a save as another program would."""
+    """Open a save read-only, as another program would."""
     return Session.open(BOX, path, read_only=True)
 
 
 def play(session: OrchardSession, choices: int, seed: int = 1) -> None:
-    """Play at random; a game that ends is taken back by half and played on."""
+    """Play at random; if the game ends, take back half of it and play on."""
     for choice in range(choices):
         match session.turn.pending:
             case Decision(by=None):
@@ -59,7 +59,7 @@ def played(path: Path, choices: int = 100) -> bytes:
 
 
 def edit(path: Path, change: Callable[[bytes], bytes]) -> None:
-    """Change a save as someone would who knows how to compute its checksums."""
+    """Change a save and compute its checksums again, as a forger would."""
     data = path.read_bytes()
     bodies = scan(data).bodies
     sealed, _ = seal((change(body) for body in bodies), NO_LINK)
@@ -68,14 +68,14 @@ def edit(path: Path, change: Callable[[bytes], bytes]) -> None:
 
 
 def add(path: Path, body: bytes) -> None:
-    """Add a line to a save as someone would who knows how to compute its checksum."""
+    """Add a line with a valid checksum to a save, as a forger would."""
     data = path.read_bytes()
     line, _ = seal([body], scan(data).link)
     path.write_bytes(data + line)
 
 
 def state(session: OrchardSession) -> tuple[object, ...]:
-    """Return all that two views of the same game must agree on."""
+    """Return everything in which two views of the same game must agree."""
     tree = session.tree
     return (
         session.header,
@@ -93,7 +93,7 @@ def state(session: OrchardSession) -> tuple[object, ...]:
 
 
 def driven(session: Session[BoardT, FactT], number: int) -> Happening[FactT]:
-    """Return what an answer answered and led to, as the rules tell it when driven to it anew."""
+    """Return an answer's question and what it led to, by driving the rules there again."""
     if number == START:
         return Happening(None, session.at(START).facts)
     answer = session.tree[number]

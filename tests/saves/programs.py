@@ -1,4 +1,4 @@
-"""Other programs: each test that needs a second process runs one of these functions in it."""
+"""Other programs: a test that needs a second process runs one of these functions in it."""
 
 from __future__ import annotations
 
@@ -37,34 +37,34 @@ def run(program: str, path: Path, *arguments: object) -> list[str]:
 
 
 def say(*lines: object) -> None:
-    """Print lines that the other side sees at once."""
+    """Print lines, so that the other process sees them at once."""
     print(*lines, sep="\n", flush=True)
 
 
 def read_as_nobody(path: Path) -> None:
-    """Try to read without the right to."""
+    """Try to read a save without permission."""
     _as_nobody(path, lambda file: say("answers", read(file).answers))
 
 
 def list_as_nobody(path: Path) -> None:
-    """Try to list a folder without the right to."""
+    """Try to list a folder without permission."""
     _as_nobody(path, lambda file: say("saves", len(listing(file.parent).saves)))
 
 
 def write_as_nobody(path: Path) -> None:
-    """Try to go on with a game without the right to."""
+    """Try to continue a game without permission."""
     _as_nobody(path, lambda file: Writer.open(file)[0].close())
 
 
 def watch_as_nobody(path: Path) -> None:
-    """Watch a game with the right to read only."""
+    """Watch a game with permission only to read."""
     _as_nobody(path, lambda file: say("answers", len(Session.open(BOX, file, read_only=True).tree)))
 
 
 def _as_nobody(path: Path, act: Callable[[Path], None]) -> None:
-    """Act as a user who owns nothing; say what was refused and why.
+    """Act as a user who owns nothing; print what was refused and why.
 
-    The test's own folder is entered first, since the way to it is closed to such a user.
+    The folder of the test is entered first, because such a user cannot reach it.
     """
     folder = path.parent
     folder.parent.chmod(0o755)
@@ -79,7 +79,7 @@ def _as_nobody(path: Path, act: Callable[[Path], None]) -> None:
 
 
 def hold(path: Path) -> None:
-    """Keep a game open until the other side closes the pipe, answering at each line from it."""
+    """Keep a game open until the other process closes the pipe; give each line as an answer."""
     with Session.open(BOX, path) as session:
         say("open")
         for word in sys.stdin:
@@ -88,7 +88,7 @@ def hold(path: Path) -> None:
 
 
 def hammer(path: Path, rounds: str) -> None:
-    """Open, add one answer and close, as often as asked, however often the file is taken."""
+    """Open, add one answer and close, that many times; try again whenever the file is locked."""
     added = 0
     while added < int(rounds):
         try:
@@ -103,14 +103,14 @@ def hammer(path: Path, rounds: str) -> None:
 
 
 def kill_writers(path: Path, kills: str) -> None:
-    """Let children write and kill them; print what each acknowledged and what is in the file."""
+    """Let children write, and kill them; print what each acknowledged and what the file holds."""
     new(path).close()
     random = Random(9)
     for _ in range(int(kills)):
         acknowledged, writing = os.pipe()
         child = os.fork()
         if child == 0:
-            _write_for_ever(path, writing)
+            _write_forever(path, writing)
         os.close(writing)
         with os.fdopen(acknowledged, "rb") as pipe:
             first = pipe.readline()
@@ -122,8 +122,8 @@ def kill_writers(path: Path, kills: str) -> None:
         say(f"{int(numbers[-1])} {contents.answers} {contents.damage is None}")
 
 
-def _write_for_ever(path: Path, acknowledge: int) -> None:
-    """Add answers, and tell the number of each when it is safe."""
+def _write_forever(path: Path, acknowledge: int) -> None:
+    """Add answers, and report the number of each as soon as it is safe."""
     writer, contents = Writer.open(path)
     number = contents.answers
     while True:
@@ -133,7 +133,7 @@ def _write_for_ever(path: Path, acknowledge: int) -> None:
 
 
 def fill_the_disk(path: Path) -> None:
-    """Play on a disk with room for a few answers only, then make room; tell how it went."""
+    """Play on a disk with room for only a few answers, then make room; print how it went."""
     session = new(path, "pick")
     _, most = resource.getrlimit(resource.RLIMIT_FSIZE)
     room = path.stat().st_size + 130
@@ -154,7 +154,7 @@ def fill_the_disk(path: Path) -> None:
 
 
 def begin_on_a_full_disk(path: Path) -> None:
-    """Try to begin a game where not even the first line has room."""
+    """Try to begin a game on a disk without room even for the first line."""
     _, most = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (20, most))
     try:

@@ -1,4 +1,4 @@
-"""Files that lost their end, or were changed by accident: nothing before the damage is lost."""
+"""Files that lost their end or were changed by accident: nothing before the damage is lost."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def line_ends(data: bytes) -> list[int]:
 def test_a_save_cut_at_any_of_its_last_400_bytes_keeps_every_complete_line(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(os, "fsync", lambda _: None)  # the disk's patience is not in question here
+    monkeypatch.setattr(os, "fsync", lambda _: None)  # syncing is slow, and not tested here
     path = tmp_path / "cut.adp"
     data = played(path)
     whole = read(path).entries
@@ -85,7 +85,7 @@ def test_damage_in_the_middle_is_named_by_line_and_never_written_after(tmp_path:
     assert read(path).answers == 4
     with reopened(path) as session:
         assert session.number == 4
-        assert "the 4 answers before it can be read" in session.notices[0]
+        assert "the 4 answers before it can still be read" in session.notices[0]
 
 
 def test_what_stands_before_the_damage_can_be_rescued_into_a_new_file(tmp_path: Path) -> None:
@@ -125,7 +125,7 @@ def test_a_torn_end_is_cut_off_with_a_notice_and_kept_aside(tmp_path: Path, tail
     good = path.read_bytes()
     path.write_bytes(good + tail)
 
-    assert "line 4 was never written to its end, and is left out" in reopened(path).notices
+    assert "line 4 was never finished, and is ignored" in reopened(path).notices
     assert path.read_bytes() == good + tail
 
     writer, contents = Writer.open(path)
@@ -133,7 +133,7 @@ def test_a_torn_end_is_cut_off_with_a_notice_and_kept_aside(tmp_path: Path, tail
 
     assert contents.answers == 2
     assert contents.notices == (
-        "line 4 was never written to its end: it has been cut off and is kept in torn.adp.torn-1",
+        "line 4 was never finished: it has been cut off and is kept in torn.adp.torn-1",
     )
     assert path.read_bytes() == good
     assert (tmp_path / "torn.adp.torn-1").read_bytes() == tail
@@ -155,8 +155,8 @@ def test_an_older_torn_line_kept_aside_is_never_overwritten(tmp_path: Path) -> N
 @pytest.mark.parametrize(
     ("before", "after", "line", "reason"),
     [
-        (b'"n":3,', b'"n":4,', 4, "answer 4 follows answer 2"),
-        (b'"n":3,', b'"n":3,"parent":3,', 4, "refers to answer 3, and there are 2 so far"),
+        (b'"n":3,', b'"n":4,', 4, "answer 4 comes after answer 2"),
+        (b'"n":3,', b'"n":3,"parent":3,', 4, "refers to answer 3, but there are only 2 so far"),
         (b'"n":3,', b'"n":3,"parent":-1,', 4, "refers to answer -1"),
         (b'"n":3,', b'"n":3,"colour":"red",', 4, "unknown field `colour`"),
         (b'"n":3,', b'"n":"three",', 4, "Expected `int`, got `str`"),
@@ -169,7 +169,7 @@ def test_an_older_torn_line_kept_aside_is_never_overwritten(tmp_path: Path) -> N
         (b'"format":2', b'"format":"one"', 1, "Expected `int`, got `str`"),
     ],
 )
-def test_a_line_with_a_right_checksum_and_no_sense_is_damage_too(
+def test_a_line_with_a_valid_checksum_and_no_sense_is_damage_too(
     tmp_path: Path, before: bytes, after: bytes, line: int, reason: str
 ) -> None:
     path = tmp_path / "odd.adp"
@@ -195,7 +195,7 @@ def test_a_mark_at_an_answer_that_was_never_given_is_damage(tmp_path: Path, mark
     new(path, "pick", "apple").close()
     add(path, mark)
 
-    with pytest.raises(DamagedSaveError, match="line 4: it refers to answer 3, and there are 2"):
+    with pytest.raises(DamagedSaveError, match="line 4: it refers to answer 3, but there are"):
         Writer.open(path)
 
 

@@ -1,4 +1,4 @@
-"""Games that the rules no longer play as they were played."""
+"""Games that the present rules no longer replay as they were played."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ class DearFruit(OrchardRules):
 
 
 class RestlessAnn(OrchardRules):
-    """Rules in which Ann's days begin with a question that was not there before."""
+    """Rules in which Ann's days begin with a new question."""
 
     def sit(self, board: Orchard) -> tuple[OrchardTable, Procedure]:
         """Play a day or a night by these rules."""
@@ -77,7 +77,7 @@ class RestlessAnn(OrchardRules):
 
 
 class CarefulAnn(OrchardRules):
-    """Rules in which Ann's days begin with a question that has one answer."""
+    """Rules in which Ann's days begin with a new question that has only one answer."""
 
     def sit(self, board: Orchard) -> tuple[OrchardTable, Procedure]:
         """Play a day or a night by these rules."""
@@ -85,7 +85,7 @@ class CarefulAnn(OrchardRules):
         return table, night(table) if board.night else self.morning(table)
 
     async def morning(self, table: OrchardTable) -> None:
-        """Let Ann lock the door, which goes without saying."""
+        """Let Ann lock the door, the only thing she can do."""
         if table.board.day % 2:
             await table.ask(ANN, lambda: ["lock"], ask="door", rule="0")
         await day(table)
@@ -95,7 +95,7 @@ class BrokenNight(OrchardRules):
     """Rules that fail when fruit grows for the second time."""
 
     def after(self, board: Orchard, fact: Fact) -> Orchard:
-        """Break in the second night."""
+        """Fail in the second night."""
         if isinstance(fact, Grown):
             assert board.day != 2, "nothing grows tonight"
         return super().after(board, fact)
@@ -107,7 +107,7 @@ class BrokenNight(OrchardRules):
 
 
 class LaterBox(OrchardBox):
-    """The game under other rules; a chapter is two days long if asked for."""
+    """The game under other rules, perhaps with chapters of several days."""
 
     version = 2
 
@@ -116,7 +116,7 @@ class LaterBox(OrchardBox):
         self._days = days
 
     def begins_chapter(self, board: Orchard) -> bool:
-        """Begin a chapter every so many mornings."""
+        """Whether it is a morning on which a chapter begins."""
         return not board.night and board.day % self._days == 1 % self._days
 
 
@@ -136,20 +136,20 @@ def test_an_edited_save_is_found_out_at_the_line_where_it_matters(tmp_path: Path
         (found,) = session.divergences
         assert found.line == 8
         assert "line 8: answer 7 no longer replays" in str(found)
-        assert "it leads to another position" in str(found)
+        assert "it leads to a different position" in str(found)
 
 
 @pytest.mark.parametrize(
     ("before", "after", "line", "said"),
     [
-        (b'"n":2,"by":"ann"', b'"n":2,"by":"ben"', 3, "pick.tree is for ann, not for ben"),
-        (b'"n":3,"by":null', b'"n":3,"by":"ann"', 4, "pick.roll is for chance, not for ann"),
-        (b'"ask":"pick.roll"', b'"ask":"roll"', 4, "'pick.roll' is asked instead of 'roll'"),
+        (b'"n":2,"by":"ann"', b'"n":2,"by":"ben"', 3, "is a question for ann, not for ben"),
+        (b'"n":3,"by":null', b'"n":3,"by":"ann"', 4, "is a question for the dice, not for ann"),
+        (b'"ask":"pick.roll"', b'"ask":"roll"', 4, "the rules ask 'pick.roll' here, not 'roll'"),
         (b'"answer":"apple"', b'"answer":"quince"', 3, "'quince' does not answer pick.tree"),
-        (b'"apple"', b'"apple","print":"0123456789abcdef"', 3, "it leads to another position"),
+        (b'"apple"', b'"apple","print":"0123456789abcdef"', 3, "it leads to a different position"),
     ],
 )
-def test_what_the_rules_contradict_is_told_with_its_line(
+def test_a_contradiction_of_the_rules_is_reported_with_its_line(
     tmp_path: Path, before: bytes, after: bytes, line: int, said: str
 ) -> None:
     path = tmp_path / "edited.adp"
@@ -170,7 +170,7 @@ def test_an_answer_after_the_end_of_the_game_is_a_contradiction(tmp_path: Path) 
 
     with Session.open(BOX, path) as session:
         assert session.number == 6
-        assert "line 8 no longer replays (the game is over before it)" in session.notices[0]
+        assert "line 8 no longer replays (the game is already over)" in session.notices[0]
 
 
 def test_a_finished_chapter_is_taken_as_recorded_when_the_rules_change(tmp_path: Path) -> None:
@@ -182,8 +182,8 @@ def test_a_finished_chapter_is_taken_as_recorded_when_the_rules_change(tmp_path:
         assert again.turn.game == before
         assert again.number == 13
         assert again.notices == [
-            "line 8 no longer replays (it leads to another position): "
-            "the position after answer 7 is taken as recorded"
+            "line 8 no longer replays (it leads to a different position): "
+            "the recorded position after answer 7 is used"
         ]
         assert again.happened(12) == session.happened(12)
         assert again.step(12) == session.step(12)
@@ -211,7 +211,7 @@ def test_looking_over_a_turn_stops_where_the_rules_contradict_it(
             session.answer(word)
 
     with by_later_rules(path, rules, days) as again:
-        for number in (*range(13), *range(13)):  # what was looked at before makes no difference
+        for number in (*range(13), *range(13)):  # earlier looks make no difference
             if number in refused:
                 with pytest.raises(DivergedError):
                     again.step(number)
@@ -242,10 +242,10 @@ def test_play_goes_on_from_the_start_of_a_chapter_that_no_longer_replays(tmp_pat
         assert session.turn.board.day == 3
         assert session.turn.board.coins == {"ann": 2, "ben": 0}
         assert session.notices == [
-            "line 2 no longer replays ('stretch' is asked instead of 'day'): "
-            "the position after answer 7 is taken as recorded",
-            "line 14 no longer replays ('stretch' is asked instead of 'day'): "
-            "play goes on from the start of that chapter, after answer 12",
+            "line 2 no longer replays (the rules ask 'stretch' here, not 'day'): "
+            "the recorded position after answer 7 is used",
+            "line 14 no longer replays (the rules ask 'stretch' here, not 'day'): "
+            "play continues from the start of that chapter, after answer 12",
         ]
         for number in (1, 6, 13, 15):
             for look in (session.at, session.jump, session.happened, session.step):
@@ -273,7 +273,7 @@ def test_a_chapter_of_several_turns_is_left_at_its_start_not_in_its_middle(tmp_p
         assert again.number == 2
         assert again.turn.board.day == 3
         assert "line 10 no longer replays" in again.notices[0]
-        assert "play goes on from the start of that chapter, after answer 2" in again.notices[0]
+        assert "play continues from the start of that chapter, after answer 2" in again.notices[0]
 
 
 def test_rules_that_fail_outright_do_not_keep_a_game_from_opening(tmp_path: Path) -> None:
@@ -284,7 +284,7 @@ def test_rules_that_fail_outright_do_not_keep_a_game_from_opening(tmp_path: Path
         assert session.number == 4
         assert session.notices == [
             "line 3 no longer replays (the rules fail with AssertionError): "
-            "the position after answer 2 is taken as recorded"
+            "the recorded position after answer 2 is used"
         ]
 
 
@@ -354,7 +354,7 @@ def test_a_recorded_position_that_cannot_be_read_is_passed_over(tmp_path: Path) 
 
     with Session.open(BOX, path) as session:
         assert session.number == 9
-        assert "the position after answer 8 is taken as recorded" in session.notices[0]
+        assert "the recorded position after answer 8 is used" in session.notices[0]
         with pytest.raises(DivergedError):
             session.at(7)
 
@@ -396,7 +396,7 @@ def test_a_watcher_learns_of_contradictions_as_they_come(tmp_path: Path) -> None
 
 
 def forge(path: Path, number: int) -> None:
-    """Write another position beside the print of an answer, and mend the sums."""
+    """Replace the position beside the print of an answer, and correct the sums."""
     mark = f'"n":{number},'.encode()
     edit(
         path,
@@ -447,7 +447,7 @@ def test_a_forged_position_is_not_played_on_from_and_is_told(tmp_path: Path) -> 
         assert session.number == 0
         assert session.turn.board.coins == {"ann": 0, "ben": 0}
         assert session.notices[-1] == (
-            "line 8: the position kept with answer 7 is not the one that its print is of"
+            "line 8: the position recorded with answer 7 does not match its print"
         )
         for look in (session.at, session.jump):
             with pytest.raises(DivergedError):
@@ -483,7 +483,8 @@ def test_a_game_begun_by_newer_rules_can_be_watched_and_not_played(tmp_path: Pat
     Session.new(box, OLD, seed=1, program=PROGRAM, path=path).close()
     told = (
         "newer.adp was begun by newer rules (version 2) than this program has (version 1): "
-        "update it to play on; what these rules can follow can be watched"
+        "update the program to play on; "
+        "until then the game can be watched as far as these rules can follow"
     )
 
     with pytest.raises(NewerRulesError) as caught:

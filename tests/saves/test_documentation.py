@@ -1,4 +1,4 @@
-"""The page about the format tells the truth."""
+"""The page about the save format is true."""
 
 from __future__ import annotations
 

@@ -175,7 +175,7 @@ def test_a_second_writer_is_refused_and_told_who_has_the_game(tmp_path: Path) ->
         assert other.stdout is not None
         assert other.stdout.readline() == "open\n"
 
-        with pytest.raises(LockedSaveError, match=f"process number {other.pid}") as caught:
+        with pytest.raises(LockedSaveError, match=rf"\(process {other.pid}\)") as caught:
             Session.open(BOX, path)
         assert caught.value.pid == other.pid
 

@@ -1,4 +1,4 @@
-"""What a path can lead to besides a good save, and what is said about it."""
+"""What a path can lead to besides a good save, and the errors for it."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class PlumBox(OrchardBox):
     ],
     ids=["empty", "prose", "other JSON", "binary", "zeros", "blank lines"],
 )
-def test_a_file_that_is_no_save_is_refused_in_a_sentence(
+def test_a_file_that_is_not_a_save_is_refused_in_a_sentence(
     tmp_path: Path, data: bytes, said: str
 ) -> None:
     path = tmp_path / "odd.adp"
@@ -68,7 +68,7 @@ def test_a_pipe_is_refused_without_waiting_for_it(tmp_path: Path) -> None:
     path = tmp_path / "pipe.adp"
     os.mkfifo(path)
 
-    with pytest.raises(NotASaveError, match=r"pipe\.adp is not a file"):
+    with pytest.raises(NotASaveError, match=r"pipe\.adp is a pipe, a socket or a device"):
         read(path)
 
 
@@ -90,15 +90,15 @@ def test_a_path_through_a_file_is_refused(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", ["a\0b.adp", "a\ud800b.adp"])
 def test_a_path_that_no_file_can_have_is_refused(tmp_path: Path, name: str) -> None:
-    with pytest.raises(CannotReadError, match="cannot be read: no file can be called that"):
+    with pytest.raises(CannotReadError, match="cannot be read: a file cannot have that name"):
         read(tmp_path / name)
-    with pytest.raises(CannotSaveError, match="cannot be created: no file can be called that"):
+    with pytest.raises(CannotSaveError, match="cannot be created: a file cannot have that name"):
         new(tmp_path / name)
 
 
 @pytest.fixture
 def shared(tmp_path: Path) -> Path:
-    """Return a save in a folder that everybody may look into."""
+    """Return a save in a folder that everybody may read."""
     path = tmp_path / "folder" / "shared.adp"
     path.parent.mkdir(0o755)
     new(path, "pick").close()

@@ -15,7 +15,7 @@ from saves.store import read
 from tests.saves.games import new
 
 
-def test_the_folder_is_the_chosen_one_else_the_environments_else_the_usual_one() -> None:
+def test_the_folder_is_the_chosen_one_or_the_environments_or_the_usual_one() -> None:
     somewhere = {"ADP_HOME": "/srv/adp"}
 
     assert folder(Path("/tmp/mine"), somewhere) == Path("/tmp/mine")
@@ -36,14 +36,14 @@ def test_a_save_is_found_by_its_path_or_by_its_name_in_the_folder(
     assert find("inside", saves) == find("inside.adp", saves) == inside
     assert find(str(outside), saves) == outside
     assert find("outside.adp", saves) == Path("outside.adp")
-    with pytest.raises(NoSuchSaveError, match="an empty name is the name of no save"):
+    with pytest.raises(NoSuchSaveError, match="the name of a save cannot be empty"):
         find("", tmp_path)
     with pytest.raises(NoSuchSaveError, match="there is no save 'outside' here or in"):
         find("outside", saves)
 
 
 def test_a_name_that_no_file_can_have_is_told_in_a_sentence(tmp_path: Path) -> None:
-    with pytest.raises(CannotReadError, match="cannot be looked for: File name too long"):
+    with pytest.raises(CannotReadError, match="cannot be searched for: File name too long"):
         find("x" * 5000, tmp_path)
     with pytest.raises(NoSuchSaveError, match="there is no save"):
         find("a\0b", tmp_path)

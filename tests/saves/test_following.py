@@ -48,7 +48,7 @@ def test_half_a_line_is_waited_for(tmp_path: Path) -> None:
     assert watching.contents == read(path)
 
 
-def test_a_save_that_shrank_is_read_anew(tmp_path: Path) -> None:
+def test_a_save_that_shrank_is_read_again(tmp_path: Path) -> None:
     path = tmp_path / "game.adp"
     new(path, "pick").close()
     short = path.read_bytes()
@@ -60,10 +60,10 @@ def test_a_save_that_shrank_is_read_anew(tmp_path: Path) -> None:
 
     assert watching.poll()
     assert watching.number == 1
-    assert watching.notices == ["the file was replaced, and has been read anew"]
+    assert watching.notices == ["the file was replaced and has been read again"]
 
 
-def test_a_save_that_was_replaced_is_read_anew(tmp_path: Path) -> None:
+def test_a_save_that_was_replaced_is_read_again(tmp_path: Path) -> None:
     path, other = tmp_path / "game.adp", tmp_path / "other.adp"
     new(path, "pick").close()
     watching = reopened(path)
@@ -76,7 +76,7 @@ def test_a_save_that_was_replaced_is_read_anew(tmp_path: Path) -> None:
     assert watching.header.seed == 99
 
 
-def test_a_save_that_shrank_and_grew_again_unseen_is_read_anew(tmp_path: Path) -> None:
+def test_a_save_that_shrank_and_grew_unseen_is_read_again(tmp_path: Path) -> None:
     path, other = tmp_path / "game.adp", tmp_path / "other.adp"
     new(path, "pick", "apple").close()
     watching = reopened(path)

@@ -1,4 +1,4 @@
-"""A glance at a save tells the same as opening it."""
+"""A glance at a save shows the same as opening it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Format 1: what it said in sentences is said in `how`."""
+"""Lifting format 1: what it said in sentences is now in `how`."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ HEADER = b'{"format":1,"game":"g","rules":1,"program":"p","scenario":"s"}'
 
 
 def lifted(tmp_path: Path, why: bytes) -> Answer:
-    """Return the answer that a line of format 1 is read as."""
+    """Return the answer that is read from a line of format 1."""
     body = b'{"type":"answer","n":1,"by":"ann","ask":"day","answer":"rest"%s}' % why
     (tmp_path / "old.adp").write_bytes(seal([HEADER, body], NO_LINK)[0])
     contents = read(tmp_path / "old.adp")

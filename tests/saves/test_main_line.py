@@ -1,4 +1,4 @@
-"""The main line: what is a slip, what is a what-if, and what somebody says is the game."""
+"""The main line: what is a slip, what is a what-if, and which line somebody chose."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def given_by(
     ask: str = "day",
     word: str = "",
 ) -> Answer:
-    """Return an answer of which only the place and who gave it matter."""
+    """Return an answer for tests that need only its place and who gave it."""
     word = word or f"word {number}"
     return Answer(number=number, parent=parent, by=who, ask=ask, answer=word, how=how)
 
@@ -174,7 +174,7 @@ def test_the_line_of_any_answer_can_be_chosen_and_only_of_one_that_is_there() ->
         session.make_main(99)
 
 
-def test_whoever_only_looks_changes_no_line(tmp_path: Path) -> None:
+def test_looking_does_not_change_the_main_line(tmp_path: Path) -> None:
     path = tmp_path / "game.adp"
     _picked_and_rested(path).close()
 
@@ -191,7 +191,7 @@ def test_whoever_only_looks_changes_no_line(tmp_path: Path) -> None:
 
 
 def _picked_and_rested(path: Path | None = None) -> OrchardSession:
-    """Return a game in which somebody saw a die, took it back and rested."""
+    """Return a game in which somebody saw a die, took that back and rested."""
     session = new(path, "pick", "apple", "1")
     session.undo(3)
     session.answer("rest")
@@ -220,7 +220,7 @@ def _heard(tree: Tree, numbers: list[int]) -> set[str | None]:
 
 
 def _all_after(tree: Tree, number: int) -> list[int]:
-    """Return an answer and all that were ever given after it."""
+    """Return an answer and all answers that were ever given after it."""
     return [n for n in range(START + 1, len(tree) + 1) if number in tree.path(n)]
 
 
@@ -234,7 +234,7 @@ def _all_after(tree: Tree, number: int) -> list[int]:
         max_size=20,
     )
 )
-def test_the_main_line_is_what_one_finds_who_reads_the_log_in_order(
+def test_the_main_line_is_found_by_reading_the_log_in_order(
     plays: list[tuple[str | None, str, int]],
 ) -> None:
     tree, given = Tree(), 0
@@ -259,6 +259,6 @@ def test_the_main_line_is_what_one_finds_who_reads_the_log_in_order(
 
 
 def _has_revealed(tree: Tree, number: int) -> bool:
-    """Whether an answer, or any after it, was a die or brought a second side."""
+    """Whether an answer, or any after it, was by the dice or by a second side."""
     heard = _heard(tree, _all_after(tree, number))
     return None in heard or len(heard) > 1

@@ -1,4 +1,4 @@
-"""Notes on answers: kept in the log, replaced and taken away by later ones."""
+"""Notes on answers: kept in the log, replaced or removed by later ones."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_a_later_note_takes_its_place_and_a_blank_one_takes_it_away(tmp_path: Pa
 
 def test_a_note_needs_an_answer(tmp_path: Path) -> None:
     with new(tmp_path / "game.adp") as session:
-        with pytest.raises(NoSuchAnswerError, match="there is none yet"):
+        with pytest.raises(NoSuchAnswerError, match="no answer here to put a note on"):
             session.note("too early")
         with pytest.raises(NoSuchAnswerError, match="there is no answer 4"):
             session.note("too far", 4)
@@ -49,7 +49,7 @@ def test_a_note_needs_an_answer(tmp_path: Path) -> None:
 def test_a_note_is_one_line_that_can_be_shown(tmp_path: Path, text: str) -> None:
     with (
         new(tmp_path / "game.adp", "pick") as session,
-        pytest.raises(BadNoteError, match="one line of at most 1000 letters"),
+        pytest.raises(BadNoteError, match="one line of at most 1000 characters"),
     ):
         session.note(text)
 

@@ -1,4 +1,4 @@
-"""Saves that earlier programs wrote: they open, their prints hold, and they can be watched."""
+"""Saves that earlier programs wrote: they open, their prints match, and they can be watched."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from saves.session import Session
 from saves.store import read
 
 FIRST: Final = Path(__file__).parent / "old" / "format-1.adp"
-"""Written by the first program: rules 1, format 1, prints of whatever objects there were."""
+"""Written by the first program: rules 1, format 1, and prints that depend on the defaults."""
 
 
 def chapters() -> list[Answer]:
-    """Return the answers of the old save that a chapter begins with."""
+    """Return the answers of the old save after which a chapter begins."""
     records = [entry.record for entry in read(FIRST).entries]
     return [r for r in records if isinstance(r, Answer) and r.position is not None]
 
 
-def test_every_recorded_position_is_the_one_that_its_print_is_of() -> None:
+def test_every_recorded_position_matches_its_print() -> None:
     setup = read(FIRST).header.setup
 
     for answer in chapters():
@@ -31,7 +31,7 @@ def test_every_recorded_position_is_the_one_that_its_print_is_of() -> None:
         assert is_print_of(answer.fingerprint, board), answer.number
 
 
-def test_some_of_the_old_prints_are_no_longer_made_and_hold_all_the_same() -> None:
+def test_some_old_prints_are_no_longer_made_but_still_match() -> None:
     setup = read(FIRST).header.setup
 
     boards = [(a.fingerprint, BOX.restore(a.position or "", setup)) for a in chapters()]

@@ -1,4 +1,4 @@
-"""Whatever is done to a game, what is on disk is what is in memory, after every step."""
+"""Disk and memory agree after every step, whatever a player does."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ numbers = st.integers(0, 1_000)
 
 
 class AnyHistory(RuleBasedStateMachine):
-    """A player who answers, takes back, jumps about and leaves marks."""
+    """A player who answers, undoes, jumps about and leaves marks."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -28,7 +28,7 @@ class AnyHistory(RuleBasedStateMachine):
         self.size = 0
 
     def teardown(self) -> None:
-        """Leave the game."""
+        """Close the game."""
         self.session.close()
         self.folder.cleanup()
 
@@ -49,7 +49,7 @@ class AnyHistory(RuleBasedStateMachine):
 
     @rule(steps=numbers)
     def undo(self, steps: int) -> None:
-        """Take some answers back, then give them again and take them back again."""
+        """Take back some answers, redo them and take them back again."""
         steps %= self.session.depth + 1
         before = self.session.number
 
@@ -62,7 +62,7 @@ class AnyHistory(RuleBasedStateMachine):
     @precondition(lambda self: self.session.tree.onward() is not None)
     @rule()
     def redo(self) -> None:
-        """Follow the line last left."""
+        """Follow the line that was left last."""
         onward = self.session.tree.onward()
 
         self.session.redo()
@@ -104,7 +104,7 @@ class AnyHistory(RuleBasedStateMachine):
 
     @rule()
     def leave_and_return(self) -> None:
-        """Close the game and open it for playing on."""
+        """Close the game and open it again to play on."""
         before = state(self.session)
         self.session.close()
         self.session = self.session.open(self.session.box, self.path)
@@ -124,14 +124,14 @@ class AnyHistory(RuleBasedStateMachine):
 
     @invariant()
     def the_main_line_is_a_line_of_play(self) -> None:
-        """Look whether exactly one line is the main line, from the start to its end."""
+        """Check that exactly one line of play, from start to end, is the main line."""
         tree = self.session.tree
         (main,) = [branch for branch in tree.branches() if branch.main]
         assert tree.main_line() == tree.path(main.leaf)
 
     @invariant()
     def nothing_is_rewritten(self) -> None:
-        """Look whether the file only grows."""
+        """Check that the file only grows."""
         assert self.path.stat().st_size >= self.size
         self.size = self.path.stat().st_size
 

@@ -1,4 +1,4 @@
-"""Looking at a saved game: anywhere, as often as one likes, and without a trace."""
+"""Looking at a saved game, which never changes the file."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The report that goes with a complaint."""
+"""The report to attach when something went wrong."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def test_a_report_tells_versions_findings_and_the_whole_log(tmp_path: Path) -> N
         "rules now: 1",
         "scenario: old",
         "answers: 7",
-        "check: every checksum and every fingerprint is right",
+        "check: all checksums and fingerprints are right",
         "log:",
     ]
     assert lines[8:] == path.read_text().splitlines()

@@ -1,4 +1,4 @@
-"""Seats that change hands in the course of a game."""
+"""Seats that change during a game."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_undo_gives_the_seat_back_and_redo_takes_it_again() -> None:
     assert session.seats == {"ann": "bot"}
 
 
-def test_a_seat_that_is_none_is_refused_and_nothing_is_written() -> None:
+def test_an_unknown_side_is_refused_and_nothing_is_written() -> None:
     session = Session.new(ORCHARD, Setup("old"), seed=1, program="test")
 
     with pytest.raises(GameError, match="nobody here is called 'cat'"):
@@ -72,7 +72,7 @@ def test_a_faction_can_be_left_to_itself_in_the_middle_of_its_turn_and_finishes_
 
 
 def play(session: Session[Board, Fact]) -> None:
-    """Let dice fall, and the bot answer whatever else is asked."""
+    """Roll the dice, and let the bot answer everything else."""
     asked = session.turn.pending
     assert isinstance(asked, Decision)
     if asked.by is None:
@@ -99,7 +99,7 @@ def test_a_person_takes_over_wherever_a_bot_has_come_to_even_after_its_dice() ->
 
 
 def _seats_changed_within_a_turn(path: Path) -> Session[Board, Fact]:
-    """A game at the end of a turn in the middle of which two players became bots."""
+    """Return a game at the end of a turn during which bots replaced two players."""
     setup = Setup("main", position="card: 19")
     session = Session.new(BOX, setup, seed=1, program="test", path=path)
     session.answer("rally")
@@ -160,7 +160,7 @@ ONE = dict.fromkeys(("coalition", "government", "warlords"), "bot") | {"taliban"
 
 
 def dice_after(change: Callable[[Session[Board, Fact]], object]) -> list[str]:
-    """Return the cards that are turned up after something was done about the seats."""
+    """Return the cards that come up after the seats were changed."""
     session = Session.new(BOX, Setup("main", ONE), seed=1, program="test")
     change(session)
     while isinstance(asked := session.turn.pending, Decision) and asked.by is None:
@@ -194,7 +194,7 @@ def test_one_person_who_changes_places_keeps_the_seed() -> None:
     assert dice_after(change_places) == dice_after(lambda _: None)
 
 
-def test_who_has_sat_there_is_read_from_the_file(tmp_path: Path) -> None:
+def test_the_file_says_who_has_joined(tmp_path: Path) -> None:
     path = tmp_path / "joined.adp"
     Session.new(BOX, Setup("main", ONE), seed=1, program="test", path=path).close()
     with Session.open(BOX, path) as session:
@@ -223,5 +223,5 @@ def test_a_second_person_at_the_table_cannot_read_the_dice_from_the_seed() -> No
 
     assert cards() == cards()
     assert cards("warlords") != cards("warlords")
-    four = dict.fromkeys(one, "human")  # whoever gives a seed to such a game wants it to count
+    four = dict.fromkeys(one, "human")  # several people who begin with a seed want it used
     assert cards(seats=four) == cards(seats=four)

@@ -1,4 +1,4 @@
-"""Playing a game with its whole past at hand."""
+"""Playing a game that remembers its whole past."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from tests.saves.games import BOX, FIRST_DAY, OLD, PROGRAM, OrchardSession, new,
 
 
 def words(session: OrchardSession) -> list[str]:
-    """Return what was answered from the start to the head."""
+    """Return the answers from the start to the head."""
     return [answer.answer for answer in session.line()]
 
 
@@ -193,9 +193,9 @@ def test_going_where_the_head_already_is_writes_nothing(tmp_path: Path) -> None:
 def test_there_is_no_way_beyond_the_start_the_end_or_the_tree() -> None:
     session = new(None, "pick")
 
-    with pytest.raises(NoSuchAnswerError, match="2 answers cannot be taken back: there are 1"):
+    with pytest.raises(NoSuchAnswerError, match="cannot take back 2 answers: the game has 1"):
         session.undo(2)
-    with pytest.raises(NoSuchAnswerError, match="no going back to 2 answers"):
+    with pytest.raises(NoSuchAnswerError, match="cannot go back to 2 answers"):
         session.undo_to(2)
     with pytest.raises(NoSuchAnswerError, match="nothing to redo"):
         session.redo()
@@ -254,7 +254,7 @@ def test_bookmarks_and_names_of_branches_are_kept(tmp_path: Path) -> None:
 def test_a_name_that_cannot_be_read_is_refused(name: str) -> None:
     session = new(None, "pick")
 
-    with pytest.raises(BadNameError, match="at least one letter"):
+    with pytest.raises(BadNameError, match="at least one character"):
         session.bookmark(name)
     with pytest.raises(BadNameError):
         session.name_branch(name)
@@ -297,7 +297,7 @@ def test_a_die_shows_every_side_with_and_without_a_seed() -> None:
 
 
 class Weather(OrchardRules):
-    """Rules in which each day begins with the weather, which is hardly ever bad."""
+    """Rules in which each day begins with the weather, which is rarely bad."""
 
     def sit(self, board: Orchard) -> tuple[OrchardTable, Procedure]:
         """Ask for the weather and nothing else."""
@@ -387,10 +387,10 @@ def test_a_game_in_memory_can_be_saved_later_with_all_its_branches(tmp_path: Pat
 
 
 class BrokenRules(OrchardRules):
-    """Rules with a mistake in them: no day comes to an end."""
+    """Rules with a mistake: no day can end."""
 
     def after(self, board: Orchard, fact: Fact) -> Orchard:
-        """Break at dusk."""
+        """Fail at dusk."""
         if isinstance(fact, Dusk):
             raise ZeroDivisionError
         return super().after(board, fact)
@@ -430,7 +430,7 @@ def test_every_answer_can_be_reached_with_one_turn_driven_again() -> None:
 
 
 def replayed(session: OrchardSession, number: int) -> Turn[Orchard, Fact]:
-    """Return the game after an answer, driven from the very start."""
+    """Return the game after an answer, driven from the start of the game."""
     turn = Turn(BOX.rules, Game(BOX.start(OLD)))
     for step in session.tree.path(number):
         turn.answer(session.tree[step].answer, session.tree[step].why)

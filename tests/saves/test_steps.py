@@ -1,4 +1,4 @@
-"""What an answer answered and led to: kept where it is known, else found by one drive."""
+"""An answer's question and what it led to: kept if known, otherwise found by one drive."""
 
 from __future__ import annotations
 
@@ -39,11 +39,11 @@ Drives = list[Game[Orchard]]
 
 @pytest.fixture
 def drives(monkeypatch: pytest.MonkeyPatch) -> Drives:
-    """Return a list that grows by every game that the rules are driven through anew."""
+    """Return a list that grows whenever the rules are driven through a game again."""
     found: Drives = []
 
     class CountedTurn(Turn[Orchard, Fact]):
-        """A turn that tells of itself."""
+        """A turn that reports itself to the list."""
 
         def __init__(self, rules: Rules[Orchard, Fact], game: Game[Orchard]) -> None:
             found.append(game)
@@ -228,7 +228,7 @@ deeds = st.sampled_from([*["answer"] * 8, "undo", "redo", "jump", "seat", "look"
 
 
 def do(session: OrchardSession, deed: str, number: int) -> None:
-    """Do something at random; a deed that is not possible is left out."""
+    """Do something to a game; skip it if it is not possible."""
     match deed, session.turn.pending:
         case "answer", Decision(options=options):
             session.answer(options[number % len(options)])
@@ -271,7 +271,7 @@ def test_every_step_of_a_random_game_is_what_the_rules_say_when_driven_again(
 
 
 def every_step_is_driven(session: OrchardSession, random: Random) -> None:
-    """Compare all steps, where they were played and where they are read, in any order."""
+    """Compare every step of the game, played and reopened, with what the rules say again."""
     expected = [driven(session, number) for number in everything(session)]
     order = [*everything(session)]
     with tempfile.TemporaryDirectory() as folder:

@@ -9,12 +9,12 @@ from saves.tree import Branch, Tree
 
 
 def answer(number: int, parent: int | None = None, by: str | None = "ann") -> Answer:
-    """Return an answer of which only the place matters."""
+    """Return an answer for tests that need only its place."""
     return Answer(number=number, parent=parent, by=by, ask="day", answer=f"word {number}")
 
 
 def tree(*records: Record) -> Tree:
-    """Return a tree that forks after its second answer: 1 2 3 4 and 1 2 5 6."""
+    """Return a tree that forks after its second answer, into 1 2 3 4 and 1 2 5 6."""
     return Tree(
         [answer(1), answer(2), answer(3), answer(4), answer(5, parent=2), answer(6), *records]
     )
@@ -44,7 +44,7 @@ def test_branches_say_where_they_part_and_which_is_being_played() -> None:
     )
 
 
-def test_a_game_without_answers_is_one_branch_of_none() -> None:
+def test_a_game_without_answers_has_one_empty_branch() -> None:
     assert Tree().branches() == (Branch(leaf=0, parts=0, answers=0, current=True, main=True),)
 
 

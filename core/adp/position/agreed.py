@@ -1,4 +1,4 @@
-"""The headers of what was agreed on before the game: scenario, seats, options."""
+"""The headers for what was agreed on before the game: scenario, seats, options."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def _write_seats(board: Board) -> str:
 def _read_seats(board: Board, words: Words) -> Board:
     seats = dict.fromkeys(FACTIONS, Seat.HUMAN)
     for entry in listed(words):
-        who, seat = entry.cut("=", "a Faction, = and human or bot")
+        who, seat = entry.cut("=", "a Faction and its seat, such as taliban=bot")
         seats[read_faction(who)] = seat.one_of(Seat, "a seat")
     return replace(board, seats=seats)
 
@@ -60,4 +60,4 @@ SEATS: Final = PositionHeader("seats", _write_seats, _read_seats)
 OPTIONS: Final = PositionHeader("options", _write_options, _read_options)
 
 AGREED: Final = (SCENARIO, SEATS, OPTIONS)
-"""What was agreed on before the game: it fixes what all the other lines mean if left out."""
+"""What was agreed on before the game; it decides what the other lines mean if left out."""

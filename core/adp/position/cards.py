@@ -1,4 +1,4 @@
-"""The deck line, and what a text says about cards, deck and stage without naming them."""
+"""The deck line, and the cards, deck and stage that follow from other lines."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ EXPECTED: Final = "top=, below= or unseen="
 
 
 def seen(board: Board) -> list[int]:
-    """Return the cards that have come up, Propaganda cards among them."""
+    """Return the cards that have come up, including Propaganda cards."""
     current = () if board.card is None else (board.card,)
     return [*board.played, *current, *board.upcoming]
 
@@ -32,7 +32,7 @@ def likely_stage(card: int) -> Stage:
 
 
 def likely_removed(board: Board) -> tuple[int, ...]:
-    """Return Event cards to take as removed: the highest of those that appear nowhere."""
+    """Return the Event cards that count as removed: the highest of those that appear nowhere."""
     number = STARTS[board.scenario].removed_events
     if board.stage is Stage.DECK or board.removed or not number:
         return board.removed
@@ -40,7 +40,7 @@ def likely_removed(board: Board) -> tuple[int, ...]:
 
 
 def likely_deck(board: Board) -> Deck:
-    """Return the deck that the cards seen so far leave when all piles are equal."""
+    """Return the deck that is left after the cards seen so far, if all piles are equal."""
     left = unseen(board)
     if board.stage is Stage.DECK:
         return Deck(left)
@@ -49,8 +49,8 @@ def likely_deck(board: Board) -> Deck:
     events = len(came) - propaganda
     piles = PILES[board.scenario]
     pile_size = (len(EVENT_CARDS) - STARTS[board.scenario].removed_events) // piles
-    # A pile is begun when its first card comes up. Its Propaganda card is still in it if more
-    # Events came than the piles hold whose Propaganda card was seen.
+    # Each Propaganda card that was seen belongs to a pile that was begun. If more Events came up
+    # than these piles hold, one more pile was begun, and its Propaganda card is still in it.
     begun = propaganda + (events > propaganda * pile_size)
     below = max(0, piles - begun)
     if not begun:
@@ -70,7 +70,7 @@ def deck_text(board: Board) -> str:
 
 
 def read_deck(board: Board, words: tuple[Word, ...]) -> Board:
-    """Read the deck line; all Event cards named nowhere else are in the deck."""
+    """Read the deck line; all Event cards that are named nowhere else are in the deck."""
     deck = Deck(unseen(board))
     for word in words:
         key, value = word.cut("=", EXPECTED)

@@ -1,4 +1,4 @@
-"""A header line `key: value`: what one is, and what many of them have in common."""
+"""Header lines, `key: value`: what each of them must define, and what many of them share."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ class PositionHeader(Struct, frozen=True):
 
     key: str
     write: Callable[[Board], str]
-    """Return its value for a position."""
+    """Returns its value for a position."""
 
     read: Callable[[Board, Words], Board]
-    """Return the position with the value that the words say; there is at least one."""
+    """Returns the position with the value that the words give; there is at least one word."""
 
 
 def one(words: Words) -> Word:
-    """Return the only word there may be."""
+    """Return the only word; raise if there are more."""
     if len(words) > 1:
         raise words[1].unlike("nothing more")
     return words[0]
 
 
 def listed(words: Words) -> Words:
-    """Return the words of a list; `none` alone stands for an empty one."""
+    """Return the words of a list; a single `none` stands for an empty list."""
     return () if words[0].text == NONE and len(words) == 1 else words
 
 

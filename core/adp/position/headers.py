@@ -1,7 +1,7 @@
-"""The lines `key: value` above the spaces: one entry for each thing a position holds beside them.
+"""The header lines above the spaces: one entry for each other part of a position.
 
 An entry knows how to write its part of a position and how to read it back. Which lines can be left
-out, and what that means, follows from these two alone.
+out, and what that means, follows from this alone.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ def _write_resources(board: Board) -> str:
 def _read_resources(board: Board, words: Words) -> Board:
     resources = dict(board.resources)
     for entry in words:
-        name, amount = entry.cut("=", "government=, taliban= or warlords= and a number")
+        name, amount = entry.cut("=", "government=, taliban= or warlords= with a number")
         if name.text not in _PURSES:
             raise name.unlike("government, taliban or warlords")
         resources[Track(name.text)] = amount.number()
@@ -55,7 +55,7 @@ _PURSES: Final = (Track.GOVERNMENT, Track.TALIBAN, Track.WARLORDS)
 
 
 def _track(track: Track) -> PositionHeader:
-    """Return the header of a track of its own."""
+    """Return the header of a track that has its own line."""
 
     def read(board: Board, words: Words) -> Board:
         return replace(board, resources=board.resources | {track: one(words).number()})
@@ -115,7 +115,7 @@ def _read_current_card(board: Board, words: Words) -> Board:
 
 
 def _cards(key: str, field: str) -> PositionHeader:
-    """Return the header of a row of cards."""
+    """Return the header of a list of cards."""
 
     def write(board: Board) -> str:
         cards: tuple[int, ...] = getattr(board, field)
@@ -143,7 +143,7 @@ def _lasting(field: str) -> PositionHeader:
 
 
 def _lasting_event(entry: Word) -> Lasting:
-    card, rest = entry.cut("=", "a card, = and unshaded or shaded")
+    card, rest = entry.cut("=", "a card and its side, such as 29=shaded")
     side, mark, note = rest.text.partition(":")
     return Lasting(
         read_card(card),
@@ -175,7 +175,7 @@ def _write_acted(board: Board) -> str:
 def _read_acted(board: Board, words: Words) -> Board:
     acted = []
     for entry in listed(words):
-        who, deed = entry.cut("=", "a Faction, = and what it did")
+        who, deed = entry.cut("=", "a Faction and what it did, such as taliban=event")
         acted.append(Acted(read_faction(who), deed.one_of(Deed, "a deed")))
     return replace(board, acted=tuple(acted))
 
@@ -192,7 +192,7 @@ def _write_next_eligibility(board: Board) -> str:
 def _read_next_eligibility(board: Board, words: Words) -> Board:
     marks = {}
     for entry in listed(words):
-        who, mark = entry.cut("=", "a Faction, = and eligible or ineligible")
+        who, mark = entry.cut("=", "a Faction and its mark, such as taliban=eligible")
         if mark.text not in (STAYS, STOPPED):
             raise mark.unlike("eligible or ineligible")
         marks[read_faction(who)] = mark.text == STAYS
@@ -209,7 +209,7 @@ def _read_pawns(board: Board, words: Words) -> Board:
 
 
 def _write_control(board: Board) -> str:
-    """Write Control as it was frozen; areas that are not named were under none."""
+    """Write Control as it was frozen; areas that are not named had none."""
     frozen = board.frozen_control
     if frozen is None:
         return NONE
@@ -228,15 +228,15 @@ def _read_control(board: Board, words: Words) -> Board:
         return replace(board, frozen_control=None)
     frozen = dict.fromkeys(AREAS, Control.NONE)
     for entry in words:
-        name, spaces = entry.cut("=", "coin, taliban or none, = and spaces")
-        control = name.one_of(Control, "a Control")
+        name, spaces = entry.cut("=", "Control and its spaces, such as coin=kabul,herat")
+        control = name.one_of(Control, "Control")
         for space in spaces.items():
             frozen[space.one_of(SpaceId, "a space")] = control
     return replace(board, frozen_control=frozen)
 
 
 def _deception(field: str) -> PositionHeader:
-    """Return the header of Deception markers by holder."""
+    """Return the header of the Deception markers that each Faction holds."""
 
     def write(board: Board) -> str:
         held: dict[Faction, tuple[Deception, ...]] = getattr(board, field)
@@ -245,7 +245,7 @@ def _deception(field: str) -> PositionHeader:
     def read(board: Board, words: Words) -> Board:
         held = {}
         for entry in listed(words):
-            who, markers = entry.cut("=", "a Faction, = and markers")
+            who, markers = entry.cut("=", "a Faction and markers, such as taliban=hidden-agenda")
             held[read_faction(who)] = tuple(
                 m.one_of(DECEPTIONS, "a marker") for m in markers.items()
             )

@@ -1,4 +1,4 @@
-"""A position from text, with everything that is wrong with the text told at once."""
+"""Reads a position from text, and reports all errors in the text at once."""
 
 from __future__ import annotations
 
@@ -22,16 +22,17 @@ from core.kernel import BadPositionError
 _MAP: Final = "map"
 _KEYS: Final = (*(header.key for header in HEADERS), _MAP)
 _ON_CARDS: Final = ("stage", "card", "next", "played", "removed")
-"""The headers from which the deck follows when it is not told itself."""
+"""The headers from which the deck follows if the text has no line for it."""
 
 
 def parse_board(text: str, base: Board | None = None, *, check: bool = True) -> Board:
     """Return the position that a text describes.
 
     The base supplies what the text leaves out. If the text names a scenario, only seats and options
-    are taken from it; without a base, they are the usual ones, and the scenario is the main one.
-    Raise `BadPositionError` with all the errors of the text, or else, unless `check` is off, with
-    all that the rules have against the position.
+    come from the base. Without a base, seats, options and scenario are the default ones.
+
+    Raise `BadPositionError` with all errors in the text. If there are none and `check` is on, raise
+    it with everything that the rules do not allow in the position.
     """
     draft = _Draft()
     for number, line in enumerate(text.split("\n"), start=1):
@@ -45,24 +46,24 @@ def parse_board(text: str, base: Board | None = None, *, check: bool = True) -> 
 
 
 class _Line(Struct, frozen=True):
-    """A header line: where it stands and the words of its value."""
+    """A header line: its number and the words of its value."""
 
     number: int
     words: Words
 
 
 class _Draft:
-    """What has been understood of a text so far, and what has not."""
+    """What has been read of a text so far, and the errors in it."""
 
     def __init__(self) -> None:
         self.headers: dict[str, _Line] = {}
         self.spaces: dict[SpaceId, Space] = {}
         self.space_lines: dict[SpaceId, int] = {}
         self.errors: dict[int, str] = {}
-        """One sentence for each bad line, by its number."""
+        """One sentence for each bad line, by the number of the line."""
 
     def add(self, number: int, line: str) -> None:
-        """Take a line in."""
+        """Add a line."""
         try:
             words = words_of(line)
             if not words:
@@ -75,7 +76,7 @@ class _Draft:
             self._refuse(number, error)
 
     def _add_header(self, number: int, words: Words) -> None:
-        """Keep a header line to be read when all of them are there."""
+        """Keep a header line, to be read when all of them are there."""
         key, value = words[0].cut(":", "a key")
         if key.text not in _KEYS:
             raise key.unlike("the key of a header line", _KEYS)
@@ -119,16 +120,16 @@ class _Draft:
         )
 
     def _agreed(self, base: Board | None) -> Board:
-        """Return the position whose values hold where the text has none."""
-        told = base or starting_board(Scenario.MAIN)
+        """Return the position that supplies what the text leaves out."""
+        board = base or starting_board(Scenario.MAIN)
         for header in AGREED:
-            told = self._with(header, told)
+            board = self._with(header, board)
         if base is None or "scenario" in self.headers:
-            return starting_board(told.scenario, told.options, told.seats)
-        return told
+            return starting_board(board.scenario, board.options, board.seats)
+        return board
 
     def _with(self, header: PositionHeader, board: Board) -> Board:
-        """Return the position with what a header says, if it is there and can be read."""
+        """Return the position with the value of a header, if it is there and can be read."""
         line = self.headers.get(header.key)
         if line is None:
             return board
@@ -149,7 +150,7 @@ class _Draft:
         return board
 
     def _says_map_is_empty(self) -> bool:
-        """Return whether the text asks for a map without anything on it."""
+        """Return whether the text asks for an empty map."""
         line = self.headers.get(_MAP)
         if line is None:
             return False

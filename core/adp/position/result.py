@@ -1,4 +1,4 @@
-"""The line that tells how the game ended."""
+"""The line that says how the game ended."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _KEYS: Final = ("winners", "ranking", "margins", "reason", "rule", "epilogue")
 
 
 def result_text(board: Board) -> str:
-    """Write how the game ended, `none` before it has."""
+    """Write how the game ended, `none` if it has not."""
     result = board.result
     if result is None:
         return NONE
@@ -32,7 +32,7 @@ def result_text(board: Board) -> str:
 
 
 def read_result(board: Board, words: tuple[Word, ...]) -> Board:
-    """Read how the game ended; every part must be there."""
+    """Read how the game ended; no part may be missing."""
     if words[0].text == NONE:
         return replace(board, result=None)
     parts: dict[str, Word] = {}
@@ -57,5 +57,5 @@ def read_result(board: Board, words: tuple[Word, ...]) -> Board:
 
 
 def _margin(entry: Word) -> tuple[Faction, int]:
-    name, margin = entry.cut(":", "a Faction, : and its margin")
+    name, margin = entry.cut(":", "a Faction and its margin, such as taliban:3")
     return read_faction(name), margin.signed_number()

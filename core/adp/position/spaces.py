@@ -27,7 +27,7 @@ GROUPS: Final = {
     _FACTION_LETTERS[faction]: dict(zip(_PIECE_LETTERS[faction], pieces, strict=True))
     for faction, pieces in PIECES.items()
 }
-"""By the letter of each Faction, its pieces by theirs."""
+"""For the letter of each Faction, its pieces by their letters."""
 
 SUPPORT_LETTERS: Final = {Support.SUPPORT: "S", Support.NEUTRAL: "N", Support.OPPOSITION: "O"}
 _SUPPORT: Final = {letter: support for support, letter in SUPPORT_LETTERS.items()}
@@ -37,14 +37,14 @@ _EXPECTED: Final = "C:, G:, T: or W: with pieces, support=, terror=, sabotage or
 
 
 def group_text(forces: Forces, letter: str) -> str:
-    """Write the pieces of one Faction: `T:B1u2`; nothing if it has none."""
+    """Write the pieces of one Faction, such as `T:B1u2`; empty if it has none."""
     counts = ((kind, forces.count(piece)) for kind, piece in GROUPS[letter].items())
     text = "".join(f"{kind}{count}" for kind, count in counts if count)
     return f"{letter}:{text}" if text else ""
 
 
 def pieces_text(forces: Forces) -> str:
-    """Write the pieces that lie together, by Faction."""
+    """Write the pieces in one place, by Faction."""
     return " ".join(text for letter in GROUPS if (text := group_text(forces, letter)))
 
 
@@ -63,18 +63,18 @@ def space_text(space: SpaceId, here: Space) -> str:
 
 
 def read_space(words: tuple[Word, ...]) -> Space:
-    """Read what stands on a line behind the name of the space."""
-    here, said = Space(), set[str]()
+    """Read the rest of a line, after the name of the space."""
+    here, found = Space(), set[str]()
     for word in words:
         key, here = _with_word(here, word)
-        if key in said:
+        if key in found:
             raise Word(key, word.column).repeated("on this line")
-        said.add(key)
+        found.add(key)
     return here
 
 
 def _with_word(here: Space, word: Word) -> tuple[str, Space]:
-    """Return which part of the line the word is, and the space with it."""
+    """Return which part of the line a word is, and the space with that part."""
     text = word.text
     if text == "sabotage":
         return text, replace(here, sabotaged=True)
@@ -109,13 +109,13 @@ def read_forces(words: tuple[Word, ...]) -> Forces:
 
 
 def _counts(word: Word) -> dict[str, int]:
-    """Read the pieces of one Faction, by the counters of `Forces`."""
+    """Read the pieces of one Faction, by their field in `Forces`."""
     kinds = GROUPS[word.text[0]]
     expected = f"{either(list(kinds))} and a number"
     counts: dict[str, int] = {}
     position = 2
     if position == len(word.text):
-        raise word.unlike(f"{expected} behind {word.text}")
+        raise word.unlike(f"{expected} after {word.text}")
     while position < len(word.text):
         rest = word.after(position, word.text[position:])
         found = _COUNTED.match(rest.text)

@@ -1,4 +1,4 @@
-"""The words of a line, each with its column, and how to say that one of them is not understood."""
+"""The words of a line with their columns, and the errors for words that do not fit."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ NONE: Final = "none"
 """The word for an empty list."""
 
 FEW: Final = 6
-"""So many choices are listed in an error; of more, only the nearest is named."""
+"""How many choices an error lists; if there are more, it suggests only the nearest."""
 
 _PIECE_OF_LINE: Final = re.compile(
     r"""(?P<gap>\s+)|(?P<comment>\#.*)|(?P<word>(?:[^\s"\#]|"(?:[^"\\]|\\.)*")+)|(?P<quote>.)""",
@@ -30,7 +30,7 @@ _ESCAPES: Final = {"\\": "\\", '"': '"', "n": "\n"}
 
 
 class UnreadableError(ValueError):
-    """A word that does not fit, the column where it begins, and what would have fitted."""
+    """A word does not fit; the error has its column and says what was expected."""
 
     def __init__(self, column: int, message: str) -> None:
         super().__init__(message)
@@ -44,29 +44,29 @@ class Word(Struct, frozen=True):
     column: int
 
     def unlike(self, expected: str, known: Iterable[str] = ()) -> UnreadableError:
-        """Return the error that something else was expected here."""
+        """Return the error for a word where something else was expected."""
         found = f"found '{self.text}'" if self.text else "found nothing"
         return UnreadableError(
             self.column, f"expected {expected}, {found}{suggestion(self.text, known)}"
         )
 
     def repeated(self, where: str) -> UnreadableError:
-        """Return the error that the same has been said before."""
-        return UnreadableError(self.column, f"'{self.text}' stands {where} already")
+        """Return the error for a word that was given before."""
+        return UnreadableError(self.column, f"'{self.text}' is already {where}")
 
     def cut(self, mark: str, expected: str) -> tuple[Word, Word]:
-        """Return what stands before and after the first mark."""
+        """Return the parts before and after the first mark."""
         before, found, after = self.text.partition(mark)
         if not found:
             raise self.unlike(expected)
         return Word(before, self.column), self.after(len(before) + len(mark), after)
 
     def after(self, skipped: int, rest: str) -> Word:
-        """Return the rest of the word behind so many characters."""
+        """Return the rest of the word, which begins after that many characters."""
         return Word(rest, self.column + skipped)
 
     def items(self) -> list[Word]:
-        """Return the parts of a list with commas; `none` has none."""
+        """Return the items of a list with commas; `none` is an empty list."""
         if self.text == NONE:
             return []
         parts, column = [], self.column
@@ -76,7 +76,7 @@ class Word(Struct, frozen=True):
         return parts
 
     def one_of(self, known: Iterable[EnumT], what: str) -> EnumT:
-        """Return the member of that name, among all of its kind or some."""
+        """Return the known member with this name; `what` describes it in an error."""
         members = {member.value: member for member in known}
         words = list(members)
         if self.text in members:
@@ -98,7 +98,7 @@ class Word(Struct, frozen=True):
         return int(self.text)
 
     def string(self) -> str:
-        """Return any text, read without its quotation marks if it has them."""
+        """Return any text, without its quotation marks if it has them."""
         if _BARE.fullmatch(self.text):
             return self.text
         if not _QUOTED.fullmatch(self.text):
@@ -110,32 +110,32 @@ class Word(Struct, frozen=True):
 
 
 def string_text(text: str) -> str:
-    """Write any text as one word: within quotation marks unless it is plain."""
+    """Write any text as one word: in quotation marks unless it is plain."""
     if _BARE.fullmatch(text):
         return text
-    for letter, character in _ESCAPES.items():  # the backslash comes first, and must
+    for letter, character in _ESCAPES.items():  # the backslash must come first, and does
         text = text.replace(character, f"\\{letter}")
     return f'"{text}"'
 
 
 def words_of(line: str) -> tuple[Word, ...]:
-    """Cut a line into words; what stands behind `#` is not read."""
+    """Split a line into words; everything after `#` is ignored."""
     words = []
     for found in _PIECE_OF_LINE.finditer(line):
         if found.lastgroup == "word":
             words.append(Word(found[0], found.start() + 1))
         elif found.lastgroup == "quote":
-            raise UnreadableError(found.start() + 1, "expected a second quotation mark to close it")
+            raise UnreadableError(found.start() + 1, "expected a closing quotation mark")
     return tuple(words)
 
 
 def either(words: Sequence[str]) -> str:
-    """Return a list of choices as one says it: `a, b or c`."""
+    """Return a list of choices in words: `a, b or c`."""
     *others, last = words
     return f"{', '.join(others)} or {last}" if others else last
 
 
 def suggestion(text: str, known: Iterable[str]) -> str:
-    """Return the end of a sentence that names the nearest known word, if any is near."""
+    """Return the end of a sentence that suggests the nearest known word, if any is near."""
     near = difflib.get_close_matches(text, list(known), n=1)
     return f"; did you mean {near[0]}?" if near else ""

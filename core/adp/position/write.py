@@ -1,4 +1,4 @@
-"""A position as text: the same for equal positions, and no longer than it must be."""
+"""Writes a position as text: the same for equal positions, and no longer than necessary."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from core.adp.position.spaces import space_text
 from core.adp.position.words import NONE
 
 MAP_EMPTY: Final = "map: empty"
-"""The line that tells an empty map from one that is left as the scenario has it."""
+"""The line for an empty map; without it, the map would be the scenario's."""
 
 _EMPTY: Final = Space()
 
 
 def format_board(board: Board) -> str:
-    """Return the canonical text of a position: `parse_board` reads it back to an equal one.
+    """Return the canonical text of a position, which `parse_board` reads back to an equal position.
 
-    A header is written only where the position would be read differently without it; the scenario
-    is always named, so that the text can be read without anything beside it.
+    A header is written only if the position would be read differently without it. The scenario is
+    always named, so that the text can be read on its own.
     """
     start = starting_board(board.scenario, board.options, board.seats)
     lines = []

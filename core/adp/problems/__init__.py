@@ -1,4 +1,4 @@
-"""Everything that is wrong with a position, as sentences with the numbers of the rules."""
+"""Everything that is wrong with a position, in sentences with rule numbers."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ __all__ = ["problems"]
 
 
 def problems(board: Board) -> list[str]:
-    """Return all that the rules have against a position; a legal one has none."""
+    """Return everything that the rules do not allow in a position; empty if it is legal."""
     return list(_problems(board))
 
 

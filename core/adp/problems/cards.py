@@ -25,7 +25,7 @@ def card_problems(board: Board) -> Iterator[str]:
         yield from _misplaced(events)
     yield from _wrong_removal(board)
     if board.options.no_reveal and board.upcoming:
-        yield "with No Reveal the next card lies face down, so none can be named (2.2)"
+        yield "with No Reveal the next card is face down, so it cannot be named (2.2)"
     propaganda = len(came) + len(board.removed) + len(deck.unseen) - len(events)
     propaganda += deck.pile_propaganda + deck.piles_below
     if propaganda != board.propaganda_total and not _is_being_made(board):
@@ -34,7 +34,7 @@ def card_problems(board: Board) -> Iterator[str]:
     if min(deck.pile_events, deck.piles_below) < 0 or deck.pile_events > len(deck.unseen):
         yield (
             f"the deck holds {len(deck.unseen)} Event cards,"
-            f" which cannot make a top pile of {deck.pile_events} (S)"
+            f" so its top pile cannot have {deck.pile_events} (S)"
         )
     elif not deck.piles_below and deck.pile_events < len(deck.unseen) and not _is_being_made(board):
         yield (
@@ -56,7 +56,7 @@ def _misplaced(events: list[int]) -> Iterator[str]:
     if twice := [card for card in _ALL if count[card] > 1]:
         yield f"card {_listed(twice)} is in more than one place (2.2)"
     if missing := [card for card in _ALL if card not in count]:
-        yield f"card {_listed(missing)} is nowhere (2.2)"
+        yield f"card {_listed(missing)} is missing (2.2)"
 
 
 def _listed(cards: list[int]) -> str:
@@ -77,14 +77,17 @@ def lasting_problems(board: Board) -> Iterator[str]:
             yield from _lasting_problems(name, events)
     for capability in board.capabilities:
         if capability.card in DECK and DECK[capability.card].capability_of is None:
-            yield f"card {capability.card} is no Capability (5.3)"
+            yield f"card {capability.card} is not a Capability (5.3)"
     for event in board.momentum:
         if event.card in DECK and not _may_be_momentum(event):
-            yield f"card {event.card}, {event.side}, is no Momentum (5.4)"
+            yield f"card {event.card}, {event.side}, is not a Momentum Event (5.4)"
 
 
 def _may_be_momentum(event: Lasting) -> bool:
-    """By our text, or because a printed card was resolved by hand; a Capability never."""
+    """Whether our text makes an Event Momentum, or a printed card was resolved by hand.
+
+    A Capability is never Momentum.
+    """
     if DECK[event.card].capability_of is not None:
         return False
     return is_momentum(event.card, event.side) or event.note == BY_HAND_NOTE

@@ -29,9 +29,9 @@ _EMPTY: Final = Space()
 
 
 def space_problems(board: Board) -> Iterator[str]:
-    """1.4.2, 1.6.2: Go through the map once."""
+    """1.4.2, 1.6.2: What each space may hold."""
     if board.spaces.keys() != ATLAS.keys():
-        yield "the map has not its 32 spaces (1.3)"
+        yield "the map must have its 32 spaces (1.3)"
         return
     markers = returnees = 0
     for space, here in board.spaces.items():
@@ -95,7 +95,7 @@ def _problems_in_pakistan(board: Board, place: PrintedSpace, here: Space) -> Ite
     if here.returnees:
         yield f"{place.name}: Returnees in Pakistan (4.3.1)"
     if here.taliban_underground and board.islamabad is Islamabad.HOSTILITY:
-        yield f"{place.name}: Taliban are Underground in Pakistan at Hostility (6.6.1)"
+        yield f"{place.name}: Taliban cannot be Underground in Pakistan at Hostility (6.6.1)"
 
 
 def box_problems(board: Board) -> Iterator[str]:
@@ -110,13 +110,13 @@ def box_problems(board: Board) -> Iterator[str]:
 
 
 def inventory_problems(board: Board) -> Iterator[str]:
-    """1.4: Pieces are never made or lost: all that exist are somewhere."""
+    """1.4: Pieces are never made or lost: all of them are somewhere."""
     elsewhere = _totals(*board.spaces.values(), board.casualties, board.out_of_play)
     beside = _totals(board.available)
     for piece, there_are in _THERE_ARE:
         used, available = elsewhere[piece], beside[piece]
         if used + available != there_are:
-            yield f"{NOUNS[piece]}: {used + available} in all instead of {there_are} (1.4)"
+            yield f"{NOUNS[piece]}: {used + available} in total instead of {there_are} (1.4)"
         elif available < 0:
             yield f"{NOUNS[piece]}: {used} in use, but there are {there_are} (1.4)"
 

@@ -1,4 +1,4 @@
-"""1.8, 2.3, 6.5 and 7.3 Tracks, turns and what belongs to one stage or option only."""
+"""1.8, 2.3, 6.5 and 7.3 Tracks, turns, and what belongs to only one stage or option."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ _AREAS: Final = frozenset(AREAS)
 
 
 def agreement_problems(board: Board) -> Iterator[str]:
-    """1.5: Every Faction is run by somebody, and the options go together."""
+    """1.5: Every Faction is played by somebody, and the options can be combined."""
     if board.seats.keys() != set(FACTIONS):
         yield "not every Faction has a seat (1.5)"
     elif reason := clash(board.options, board.seats):
-        yield f"the options do not go together: {reason}"
+        yield f"the options cannot be combined: {reason}"
 
 
 def track_problems(board: Board) -> Iterator[str]:
@@ -56,9 +56,9 @@ def play_problems(board: Board) -> Iterator[str]:
     yield from _turns(board)
     if board.frozen_control is not None:
         if board.stage is not Stage.REDEPLOY:
-            yield "Control is frozen outside of the Redeploy Phase (6.5)"
+            yield "Control is frozen outside the Redeploy Phase (6.5)"
         if board.frozen_control.keys() != _AREAS:
-            yield "Control is frozen for other spaces than the areas (6.5)"
+            yield "Control must be frozen for all areas and no other spaces (6.5)"
     if board.deployed:
         if not board.options.open_deployment:
             yield "Factions have deployed without Open Deployment (S)"
@@ -66,7 +66,7 @@ def play_problems(board: Board) -> Iterator[str]:
     if board.hidden or board.shown:
         yield from _deception(board)
     if (board.result is None) == (board.stage is Stage.OVER):
-        yield "a game is over when it has a result, and only then (7)"
+        yield "a game must have a result if it is over, and only then (7)"
 
 
 def _card_and_stage(board: Board) -> Iterator[str]:
@@ -95,12 +95,12 @@ def _turns(board: Board) -> Iterator[str]:
     deeds = [act.deed for act in board.acted]
     yield from _repeated("acted", acted, "2.3")
     if not board.card:
-        yield "Factions have acted, but the current card is no Event (2.3)"
+        yield "Factions have acted, but the current card is not an Event (2.3)"
     if deeds.count(Deed.EVENT) > 1:
-        yield "the Event of a card is executed once (2.3.4)"
+        yield "the Event of a card can be executed only once (2.3.4)"
     executed = len(deeds) - deeds.count(Deed.PASS)
     if executed > MOST_EXECUTING:
-        yield f"{executed} Factions have executed on one card (2.3)"
+        yield f"{executed} Factions have executed an Operation or Event on one card (2.3)"
     elif board.stage is Stage.TURN and (
         executed == MOST_EXECUTING or all(faction in acted for faction in board.eligible)
     ):
@@ -115,13 +115,15 @@ def _repeated(what: str, factions: tuple[Faction, ...], rule: str) -> Iterator[s
 
 def _deception(board: Board) -> Iterator[str]:
     if not board.options.victory_deception:
-        yield "there are Deception markers without that option (7.3)"
+        yield "there are Deception markers, but Victory Deception is off (7.3)"
     drawn: list[Deception] = []
     for faction in FACTIONS:
         held = (*board.hidden.get(faction, ()), *board.shown.get(faction, ()))
         drawn += held
         if len(held) > MARKERS_PER_PLAYER:
-            yield f"{faction} has {len(held)} Deception markers (7.3)"
+            most = MARKERS_PER_PLAYER
+            yield f"{faction} has {len(held)} Deception markers, more than {most} (7.3)"
     for marker in DECEPTIONS:
         if drawn.count(marker) > MARKERS_OF_EACH_KIND:
-            yield f"{drawn.count(marker)} {marker} markers are in use (7.3)"
+            count, there_are = drawn.count(marker), MARKERS_OF_EACH_KIND
+            yield f"{count} {marker} markers are in use, but there are {there_are} (7.3)"
