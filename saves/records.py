@@ -46,6 +46,9 @@ class Header(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unkno
     position: str | None = None
     """A position in the game's notation that replaces the scenario's own."""
 
+    printed: dict[str, str] = {}
+    """What a printed copy of the game has otherwise than ours, in the words of the game."""
+
     seed: int | None = None
     """Where the dice come from; absent when nobody may know them beforehand."""
 
@@ -55,7 +58,7 @@ class Header(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unkno
     @property
     def setup(self) -> Setup:
         """The setup, as the game's box wants it."""
-        return Setup(self.scenario, self.seats, self.options, self.position)
+        return Setup(self.scenario, self.seats, self.options, self.position, self.printed)
 
 
 class Answer(

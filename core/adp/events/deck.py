@@ -10,6 +10,7 @@ from typing import Final
 
 from msgspec import Struct
 
+from core.adp.model.board import Board
 from core.adp.model.ids import COALITION, GOVERNMENT, TALIBAN, WARLORDS, Faction, Side
 
 C, G, T, W = COALITION, GOVERNMENT, TALIBAN, WARLORDS
@@ -128,6 +129,12 @@ MOMENTUM: Final[dict[int, tuple[Side, ...]]] = {
 
 BY_HAND_NOTE: Final = "by hand"
 """What stands on other text that a printed card, resolved by hand, puts in force as Momentum."""
+
+
+def order_of(board: Board, card: int) -> tuple[Faction, ...]:
+    """2.3.2: The Faction symbols of a card, left to right, as the copy has them that is played."""
+    printed = None if board.printed is None else board.printed.order(card)
+    return DECK[card].order if printed is None else printed
 
 
 def is_momentum(card: int, side: Side) -> bool:

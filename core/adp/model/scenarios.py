@@ -35,6 +35,7 @@ from core.adp.model.ids import (
 )
 from core.adp.model.ids import SpaceId as S
 from core.adp.model.options import Options
+from core.adp.model.printed import Printed
 
 EVENT_CARDS: Final = tuple(range(1, 73))
 
@@ -218,7 +219,10 @@ def available_beside(*elsewhere: Forces) -> Forces:
 
 
 def starting_board(
-    scenario: Scenario, options: Options | None = None, seats: dict[Faction, Seat] | None = None
+    scenario: Scenario,
+    options: Options | None = None,
+    seats: dict[Faction, Seat] | None = None,
+    printed: Printed | None = None,
 ) -> Board:
     """Return the scenario as set up, before the deck is made.
 
@@ -244,6 +248,7 @@ def starting_board(
         seats=seats,
         options=options,
         deck=Deck(EVENT_CARDS),
+        printed=printed,
     )
 
 
@@ -257,6 +262,14 @@ class Allotment(Struct, frozen=True):
     piece: Piece
     count: int
     spaces: tuple[SpaceId, ...]
+    populations: tuple[int, ...] | None = None
+    """The printed Population that a space must have; any if None."""
+
+    def allows(self, board: Board, space: SpaceId) -> bool:
+        """Whether such pieces may be placed in a space."""
+        if space not in self.spaces:
+            return False
+        return self.populations is None or board.printed_population(space) in self.populations
 
 
 class Deployment(Struct, frozen=True):
@@ -266,7 +279,6 @@ class Deployment(Struct, frozen=True):
     free: tuple[Allotment, ...] = ()
 
 
-_PEOPLED_PROVINCES: Final = tuple(s for s in AFGHAN_PROVINCES if ATLAS[s].population in (1, 2))
 _AFGHAN_PASHTUN: Final = tuple(s for s in AFGHAN_AREAS if ATLAS[s].pashtun)
 _KABUL_GARRISON: Final = {S.KABUL: Forces(government_troops=2, government_police=2)}
 
@@ -281,13 +293,14 @@ def _warlords(bases: int, guerrillas: int) -> Deployment:
 
 
 def _government(bases: int, troops: int, police: int) -> Deployment:
+    counts = {
+        Piece.GOVERNMENT_BASE: bases,
+        Piece.GOVERNMENT_TROOPS: troops,
+        Piece.GOVERNMENT_POLICE: police,
+    }
     return Deployment(
         _KABUL_GARRISON,
-        (
-            Allotment(Piece.GOVERNMENT_BASE, bases, _PEOPLED_PROVINCES),
-            Allotment(Piece.GOVERNMENT_TROOPS, troops, _PEOPLED_PROVINCES),
-            Allotment(Piece.GOVERNMENT_POLICE, police, _PEOPLED_PROVINCES),
-        ),
+        tuple(Allotment(p, count, AFGHAN_PROVINCES, (1, 2)) for p, count in counts.items()),
     )
 
 

@@ -28,8 +28,10 @@ _ON_CARDS: Final = ("stage", "card", "next", "played", "removed")
 def parse_board(text: str, base: Board | None = None, *, check: bool = True) -> Board:
     """Return the position that a text describes.
 
-    The base supplies what the text leaves out. If the text names a scenario, only seats and options
-    are taken from it; without a base, they are the usual ones, and the scenario is the main one.
+    The base supplies what the text leaves out. If the text names a scenario, only seats, options
+    and what is otherwise in print are taken from it; without a base, they are the usual ones, and
+    the scenario is the main one.
+
     Raise `BadPositionError` with all the errors of the text, or else, unless `check` is off, with
     all that the rules have against the position.
     """
@@ -124,7 +126,7 @@ class _Draft:
         for header in AGREED:
             told = self._with(header, told)
         if base is None or "scenario" in self.headers:
-            return starting_board(told.scenario, told.options, told.seats)
+            return starting_board(told.scenario, told.options, told.seats, told.printed)
         return told
 
     def _with(self, header: PositionHeader, board: Board) -> Board:

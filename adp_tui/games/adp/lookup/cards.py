@@ -8,7 +8,7 @@ from adp_tui.games.adp.things import cards_on_table
 from adp_tui.look.paint import BLANK, Line, Role, line
 from adp_tui.presenter.sheet import Sheet, entry
 from adp_tui.widgets.rows import spread, wrapped
-from core.adp.events.deck import DECK
+from core.adp.events.deck import DECK, order_of
 from core.adp.events.library import CARDS
 from core.adp.model.board import Board
 from core.adp.model.ids import PROPAGANDA, Side
@@ -31,7 +31,7 @@ def card_sheet(board: Board, card: int, cells: int) -> Sheet:
     rows += entry(texts.ORDER, order, cells)
     if card == board.card and board.next_card is not None:
         rows += entry(texts.NEXT_CARD, card_name(board.next_card), cells)
-    factions = " ".join(LETTER[faction] for faction in DECK[card].order)
+    factions = " ".join(LETTER[faction] for faction in order_of(board, card))
     return Sheet(card_name(card), texts.order(factions), rows, "5.2")
 
 

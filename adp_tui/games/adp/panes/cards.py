@@ -12,7 +12,7 @@ from adp_tui.games.adp.texts import panes as texts
 from adp_tui.games.adp.texts.names import LETTER, STAGE_NAMES, card_name
 from adp_tui.look.paint import BLANK, Line, Role, line
 from adp_tui.widgets.rows import joined, shortened, spread, titled, wrapped
-from core.adp.events.deck import DECK
+from core.adp.events.deck import order_of
 from core.adp.events.library import CARDS
 from core.adp.model.board import Board
 from core.adp.model.ids import PROPAGANDA, Faction, Stage
@@ -71,7 +71,7 @@ def card_rows(board: Board, cells: int, height: int, key: str) -> list[Line]:
         *mine,
         spread(
             line((f" {texts.NEXT:<{_LABEL - 1}}", Role.DIM), following),
-            joined((known_line(upcoming) if room else (), order_line(upcoming))),
+            joined((known_line(upcoming) if room else (), order_line(board, upcoming))),
             cells,
         ),
         *next_ones,
@@ -119,11 +119,11 @@ def known_line(card: int | None) -> Line:
     return line(f"{texts.RECONSTRUCTED} ")
 
 
-def order_line(card: int | None) -> Line:
+def order_line(board: Board, card: int | None) -> Line:
     """Return the Factions in the order of a card."""
     if card is None or card == PROPAGANDA:
         return ()
-    return joined((line((LETTER[f], LOOKS.side(f))) for f in DECK[card].order), " ")
+    return joined((line((LETTER[f], LOOKS.side(f))) for f in order_of(board, card)), " ")
 
 
 def deck_text(board: Board) -> str:

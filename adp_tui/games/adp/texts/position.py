@@ -143,7 +143,7 @@ def _areas(board: Board) -> Iterator[str]:
         rows.append(
             (
                 ATLAS[space].name,
-                f"{ATLAS[space].population}{'+1' if here.returnees else ''}",
+                f"{board.printed_population(space)}{'+1' if here.returnees else ''}",
                 _CONTROL[board.control(space)],
                 _SUPPORT[here.support],
                 str(here.terror or "-"),
