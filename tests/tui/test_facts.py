@@ -51,6 +51,7 @@ from core.adp.model.ids import (
     PROPAGANDA,
     TALIBAN,
     WARLORDS,
+    Box,
     Control,
     Deception,
     Deed,
@@ -78,6 +79,7 @@ WON: Final = Result(
 
 SAMPLES: Final[dict[object, object]] = {
     bool: True,
+    Box: Box.OUT_OF_PLAY,
     dict[SpaceId, Control]: {S.KABUL: Control.COIN},
     Deception: Deception.ASSET,
     Deed: Deed.EVENT,

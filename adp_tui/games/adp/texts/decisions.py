@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from adp_tui.games.adp.texts import by_hand
 from adp_tui.games.adp.texts.map import SHORT_NAMES
 from adp_tui.games.adp.texts.names import PIECE_NAMES, TRACK_NAMES, called, card_name
 from adp_tui.games.adp.texts.options import DONE_MEANS, LABELS, SPECIFIC
@@ -25,6 +26,10 @@ _MENUS: Final[dict[str, tuple[str, ...]]] = {
 }
 """Words that might be asked for at a question; those not offered are listed with the reason."""
 
+_STEP: Final = "by-hand.step"
+_BY_HAND: Final = "by-hand."
+"""How the questions begin that are put to whoever carries out a printed text."""
+
 _COIN_TURN: Final = ("train", "patrol", "sweep", "assault")
 
 
@@ -37,12 +42,16 @@ def question(decision: Decision) -> QuestionText:
         ending = f"{spaced(rest).lower()}?" if rest else "what?"
         return QuestionText(f"{spaced(what)}{about}", ending)
     title, ask = known
+    if decision.ask == _STEP:
+        return QuestionText(title, by_hand.next_step(decision.about, name))
     padded = (*names, "", "", "")
     return QuestionText(title.format(*padded), ask.format(*padded))
 
 
 def label(decision: Decision, word: str) -> str:
     """Return an option in words."""
+    if decision.ask == _STEP and word in by_hand.STEPS:
+        return by_hand.STEPS[word]
     if word == "done":
         return DONE_MEANS.get(decision.ask, LABELS[word])
     if (specific := SPECIFIC.get((decision.ask, word))) is not None:
@@ -50,8 +59,8 @@ def label(decision: Decision, word: str) -> str:
     match decision.kind, decision.ask:
         case ThingKind.CARD, _ if word.isdigit():
             return card_name(int(word))
-        case _, "by-hand.lasting" if word.startswith("end-"):
-            return f"End {card_name(int(word.removeprefix('end-')))}"
+        case _, ask if ask.startswith(_BY_HAND) and (made := by_hand.label(word)) is not None:
+            return made
         case _, "give.what" if "-to-" in word:
             source, _, target = word.partition("-to-")
             return f"{_given(source)} to {called(target)}"

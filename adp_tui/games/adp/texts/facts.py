@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final, TypeVar
 
 from adp_tui.games.adp.texts.names import (
+    BOX_NAMES,
     DEEDS,
     STAGE_NAMES,
     TRACK_NAMES,
@@ -18,6 +19,7 @@ from adp_tui.games.adp.texts.names import (
 from core.adp.model.board import Lasting
 from core.adp.model.facts import (
     Activated,
+    BoxChanged,
     Calmed,
     CapabilityEnded,
     CapabilityGained,
@@ -113,6 +115,10 @@ _teller(Repaired, lambda f: f"{place(f.space)} repaired")
 _teller(Resettled, lambda f: f"Returnees settle in {place(f.space)}: Population +1")
 _teller(Unsettled, lambda f: f"Returnees leave {place(f.space)}: Population -1")
 _teller(Returned, lambda f: f"{pieces(f.piece, f.count)} back in the game: Available")
+_teller(
+    BoxChanged,
+    lambda f: f"{pieces(f.piece, f.count)} from {BOX_NAMES[f.source]} to {BOX_NAMES[f.target]}",
+)
 _teller(Withdrawn, lambda f: f"{pieces(f.piece, f.count)} in {place(f.space)} out of play")
 _teller(Paid, lambda f: f"{TRACK_NAMES[f.track]} -{f.amount}, paid")
 _teller(Gained, lambda f: f"{TRACK_NAMES[f.track]} +{f.amount}")

@@ -9,6 +9,7 @@ from core.adp.model.atlas import ATLAS
 from core.adp.model.ids import (
     FACTIONS,
     PROPAGANDA,
+    Box,
     Deed,
     Epilogue,
     Faction,
@@ -50,6 +51,12 @@ TRACK_NAMES: Final = {
     Track.WARLORDS: "Warlord Resources",
     Track.AID: "Aid",
     Track.PATRONAGE: "Patronage",
+}
+
+BOX_NAMES: Final = {
+    Box.AVAILABLE: "Available",
+    Box.CASUALTIES: "Casualties",
+    Box.OUT_OF_PLAY: "out of play",
 }
 
 STAGE_NAMES: Final = {

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from msgspec.structs import replace
 
 from core.adp.model.board import Board, Space
 from core.adp.model.facts.fact import Fact, changed
-from core.adp.model.ids import ACTIVE, HIDDEN, UNDERGROUND, Faction, Piece, SpaceId
+from core.adp.model.ids import ACTIVE, HIDDEN, UNDERGROUND, Box, Faction, Piece, SpaceId
 
 
 def _with(board: Board, space: SpaceId, piece: Piece, count: int) -> dict[SpaceId, Space]:
@@ -168,3 +170,27 @@ class Withdrawn(Fact, frozen=True, tag="withdrawn"):
             out_of_play=changed(board.out_of_play, self.piece, self.count),
             spaces=_with(board, self.space, self.piece, -self.count),
         )
+
+
+class BoxChanged(Fact, frozen=True, tag="box-changed"):
+    """Coalition pieces went from one box to another, because a card says so."""
+
+    piece: Piece
+    source: Box
+    target: Box
+    count: int
+
+    def on(self, board: Board) -> Board:
+        """Move between the boxes."""
+        source, target = _BOX_FIELD[self.source], _BOX_FIELD[self.target]
+        return replace(
+            board,
+            **{
+                source: changed(getattr(board, source), self.piece, -self.count),
+                target: changed(getattr(board, target), self.piece, self.count),
+            },
+        )
+
+
+_BOX_FIELD: Final = {box: box.value.replace("-", "_") for box in Box}
+"""The fields of a position that hold the boxes."""

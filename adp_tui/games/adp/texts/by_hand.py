@@ -1,0 +1,103 @@
+"""The words of steps by hand: what each is called, and how the next one is asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from adp_tui.games.adp.texts.names import BOX_NAMES, TRACK_NAMES, called, card_name
+from core.adp.model.ids import FACTIONS, Box, Side, Track
+
+STEPS: Final[dict[str, str]] = {
+    "place": "Place pieces",
+    "remove": "Remove pieces",
+    "replace": "Replace pieces",
+    "move": "Move pieces",
+    "flip": "Turn Guerrillas over",
+    "attitude": "Support, Opposition",
+    "marker": "Terror and other markers",
+    "track": "Resources, Aid, Patronage",
+    "transfer": "From one track to another",
+    "islamabad": "Islamabad",
+    "free": "A free action",
+    "die": "Roll a die",
+    "boxes": "Casualties, out of play",
+    "eligibility": "Eligibility",
+    "lasting": "What stays in force",
+    "hand-over": "Another Faction chooses",
+    "done": "The card is done",
+}
+"""The menu."""
+
+_MORE: Final[dict[str, str]] = {
+    "place": "more {0}",
+    "remove": "remove more",
+    "replace": "replace more",
+    "move": "move more",
+    "flip": "turn more over",
+    "attitude": "another area",
+    "marker": "{0} elsewhere",
+    "track": "another track",
+    "transfer": "between others",
+    "islamabad": "once more",
+    "free": "another action of the {0}",
+    "boxes": "more pieces",
+    "eligibility": "another Faction",
+    "lasting": "another text",
+}
+"""What may follow each kind of change."""
+
+_FIXED: Final[dict[str, str]] = {
+    "towards-sponsorship": "Towards Sponsorship",
+    "towards-hostility": "Towards Hostility",
+    "harden": "Make it Hard",
+    "soften": "No longer Hard",
+    "anywhere": "Anywhere",
+    "go": "In these spaces",
+    "other-capability": "Another Capability",
+    "add-terror": "Add Terror",
+    "remove-terror": "Remove Terror",
+    "sabotage": "Sabotage",
+    "repair": "Remove Sabotage",
+    "add-returnees": "Add Returnees",
+    "remove-returnees": "Remove Returnees",
+}
+
+_MADE_OF: Final[dict[str, Callable[[str], str]]] = {
+    "activate-": lambda rest: f"{called(rest)} Active",
+    "hide-": lambda rest: f"{called(rest)} Underground",
+    "raise-": lambda rest: f"{TRACK_NAMES[Track(rest)]} up",
+    "lower-": lambda rest: f"{TRACK_NAMES[Track(rest)]} down",
+    "from-": lambda rest: f"From {TRACK_NAMES[Track(rest)]}",
+    "to-": lambda rest: f"To {TRACK_NAMES[Track(rest)]}",
+    "stays-": lambda rest: f"{called(rest)}: stays Eligible",
+    "ineligible-": lambda rest: f"{called(rest)}: Ineligible through the next card",
+    "eligible-": lambda rest: f"{called(rest)}: Eligible at once",
+    "momentum-": lambda rest: f"This text ({rest}), until Propaganda",
+    "capability-": lambda rest: f"This text ({rest}), as a Capability",
+    "end-": lambda rest: f"End {card_name(int(rest))}",
+    "turn-": lambda rest: f"Turn over {card_name(int(rest))}",
+}
+"""Words that are made of two, by the first."""
+
+
+def label(word: str) -> str | None:
+    """Return an answer to a question by hand; None for one that is called as everywhere."""
+    if word in _FIXED:
+        return _FIXED[word]
+    source, middle, target = word.partition("-to-")
+    if middle and {source, target} <= set(Box):
+        return f"{BOX_NAMES[Box(source)]} to {BOX_NAMES[Box(target)]}"
+    for beginning, made in _MADE_OF.items():
+        if word.startswith(beginning):
+            return made(word.removeprefix(beginning))
+    return None
+
+
+def next_step(about: Sequence[str], name: Callable[[str], str]) -> str:
+    """Return how a step is asked for: the first, or one after a change that may be made again."""
+    step, *details = [word for word in about[1:] if word not in tuple(Side)] or [""]
+    if step not in _MORE:
+        return "what does the card say?"
+    names = [called(d) if d in FACTIONS else label(d) or name(d) for d in details]
+    return f"{_MORE[step].format(*names)}, or what else?"
