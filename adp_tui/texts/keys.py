@@ -163,6 +163,11 @@ HELP: Final = (
     KeyText("Up Down", "scroll", "scroll"),
     KeyText("any other key", "close", "closes"),
 )
+BAD_COPY: Final = (
+    KeyText("Enter", "play without it", "play without", "enter"),
+    KeyText("F1", "these keys", "keys"),
+    KeyText("Esc", "back to the title", "back", "escape"),
+)
 ADVICE: Final = (KeyText("any key", "close", "closes"),)
 SEATS: Final = (
     KeyText(

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from adp_tui.games.adp.own_deck.copy import sides_of, text_of
 from adp_tui.games.adp.texts import decisions, facts, position, refusals, short, sim
 from adp_tui.games.adp.texts import preview as preview_texts
 from adp_tui.games.adp.texts.names import CARD, LETTER, PIECE_NAMES, SPACE, called
@@ -134,7 +135,7 @@ class AdpWords(Words[Board, Fact]):
 
     def show(self, board: Board) -> str:
         """Return a position as text."""
-        return position.show(board)
+        return position.show(board, _said_by_card(board))
 
     def counted(self, choices: Mapping[str, int]) -> tuple[str, ...]:
         """Return how many sides of cards were played."""
@@ -147,3 +148,9 @@ class AdpWords(Words[Board, Fact]):
         return _WORD.sub(
             lambda found: decisions.name(found[0]) if found[0] in _NAMED else found[0], reason
         )
+
+
+def _said_by_card(board: Board) -> list[tuple[str, str]]:
+    """Return what the current card says on each of its sides."""
+    sides = sides_of(board, board.card) if board.card else ()
+    return [(called(side), text_of(board, board.card or 0, side).marked) for side in sides]

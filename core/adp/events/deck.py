@@ -111,6 +111,9 @@ DECK: Final = {
     )
 }
 
+SOURCED_ORDERS: Final = (24, 30)
+"""The cards whose Faction order somebody has published."""
+
 TITLES: Final = {number: card.title for number, card in DECK.items()}
 
 MOMENTUM: Final[dict[int, tuple[Side, ...]]] = {

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from adp_tui.games.adp.own_deck.copy import text_of
 from adp_tui.games.adp.texts import panes as texts
 from adp_tui.games.adp.texts.names import called
 from adp_tui.look.paint import Line, Role, line, width
 from adp_tui.widgets.rows import cut, exactly, joined, packed, wrapped
 from core.adp.events.deck import TITLES
-from core.adp.events.library import CARDS
 from core.adp.model.atlas import ATLAS
 from core.adp.model.board import Board, Lasting
 from core.adp.model.ids import ISLAMABAD, Side, Track
@@ -60,8 +60,7 @@ def _lasting_rows(board: Board, cells: int, height: int) -> list[Line]:
     lasting, room = (*board.capabilities, *board.momentum), cells - _LASTING - 1
     told: list[Line] = []
     for event in lasting:
-        text = f"{short_lasting(event)}: {event.note or CARDS[event.card].wording(event.side)}"
-        told += wrapped(text, room)
+        told += wrapped(f"{short_lasting(event)}: {_says(board, event)}", room)
     if len(told) > height:
         told = packed([line(short_lasting(event)) for event in lasting], room)
     if not told or len(told) > height:
@@ -69,6 +68,13 @@ def _lasting_rows(board: Board, cells: int, height: int) -> list[Line]:
     labels = [f" {texts.IN_FORCE} ", *[" " * _LASTING] * len(told)]
     rows = [line((label, Role.DIM), *row) for label, row in zip(labels, told, strict=False)]
     return exactly(rows, height)
+
+
+def _says(board: Board, event: Lasting) -> str:
+    """Return what an Event text in force says, or what is noted on it."""
+    if board.is_by_hand(event.card, event.side) or not event.note:
+        return text_of(board, event.card, event.side).marked
+    return event.note
 
 
 def in_force(board: Board, cells: int) -> str:

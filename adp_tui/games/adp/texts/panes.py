@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from core.adp.model.atlas import Terrain
@@ -15,7 +16,7 @@ NOW: Final = "NOW"
 NEXT: Final = "NEXT"
 NO_CARD: Final = "none yet"
 FACE_DOWN: Final = "face down"
-SOURCED, RECONSTRUCTED = "sourced", "reconstructed"
+SOURCED: Final = "sourced"
 ACTS, IS_NEXT, WAITS, OUT = "acts", "next", "waits", "out"
 DEEDS: Final = {
     Deed.PASS: "passed",
@@ -47,6 +48,11 @@ def goes_on(key: str) -> str:
 def only_sourced(side: Side) -> str:
     """Return that one side of a card is known from a source and the other one is not."""
     return f"only {SIDES[side]} {SOURCED}"
+
+
+def each_known(sides: Mapping[Side, str]) -> str:
+    """Return how well each side of a card is known."""
+    return "; ".join(f"{SIDES[side]} {known}" for side, known in sides.items())
 
 
 def deck(cards: int, played: int, total: int) -> str:

@@ -6,7 +6,7 @@ import textwrap
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
-from adp_tui.games.adp.texts import agreed, victory
+from adp_tui.games.adp.texts import agreed, own_deck, victory
 from adp_tui.games.adp.texts.names import TOTALS, called, card_name
 from core.adp.model.atlas import AREAS, ATLAS, LOCS
 from core.adp.model.board import Board, Lasting, Space
@@ -28,10 +28,13 @@ _SUPPORT: Final = {
 }
 
 
-def show(board: Board) -> str:
-    """Return a position as text: cards, tracks, victory, boxes, lasting Events, the map."""
+def show(board: Board, card: Sequence[tuple[str, str]] = ()) -> str:
+    """Return a position as text: cards, tracks, victory, boxes, lasting Events, the map.
+
+    What the current card says on its sides is told if it is given.
+    """
     parts = (
-        _cards(board),
+        _cards(board, card),
         _tracks(board),
         _victory(board),
         _boxes(board),
@@ -55,11 +58,15 @@ def _entry(label: str, value: str) -> Iterator[str]:
     )
 
 
-def _cards(board: Board) -> Iterator[str]:
+def _cards(board: Board, says: Sequence[tuple[str, str]]) -> Iterator[str]:
     yield f"{called(board.scenario)} scenario, stage {board.stage}"
     yield from _entry("Options", agreed.told(board.options))
+    if board.printed is not None:
+        yield from _entry("In print", own_deck.in_print(own_deck.counts_of(board.printed)))
     if board.card is not None:
         yield from _entry("Card", card_name(board.card))
+    for side, text in says:
+        yield from _entry(f"  {side}", text)
     if board.upcoming:
         yield from _entry("Next", ", then ".join(card_name(card) for card in board.upcoming))
     played = f"Propaganda {board.propaganda_played} of {board.propaganda_total}"

@@ -25,6 +25,9 @@ async def wants_event(mind: Mind) -> bool:
     card = board.card
     assert card is not None
     side, title = side_for(board, faction), DECK[card].title
+    if board.is_by_hand(card, side):
+        mind.note(f"8.4.2: the {side} text of {title} is resolved by hand: it is passed over")
+        return False
     instruction = instruction_for(board, faction, side)
     if instruction is not None:
         mind.notes.look(f"8.4.1: the card tells the {faction}: {instruction.text.rstrip('.')}")

@@ -236,6 +236,9 @@ def which_side(view: View) -> Good:
     """8.4.2: The text for COIN or for Insurgents, if the card has two."""
     side = side_for(view.board, view.by)
     other = Side.SHADED if side is Side.UNSHADED else Side.UNSHADED
+    if view.board.is_by_hand(view.card, side):
+        known = other in view.decision.options and not view.board.is_by_hand(view.card, other)
+        return Good((other if known else side,), "8.4.2: a text that need not be read on the card")
     only = other not in view.decision.options
     return Good((side,), f"8.4.2: {'the only text' if only else f'the text for the {view.by}'}")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
+from core.adp.events.by_hand.cards import others_at_table
 from core.adp.events.by_hand.hand import BACK, Again, Hand
 from core.adp.model.atlas import SPACES
 from core.adp.model.ids import FACTIONS, Faction, SpaceId, ThingKind
@@ -55,7 +56,7 @@ async def free(hand: Hand) -> Again | None:
 
 
 async def _act(hand: Hand, faction: Faction, word: str) -> None:
-    """Ask where, and let the Faction act there; another one than chooses may decline."""
+    """Ask where, and let the Faction act there; another player may decline for it."""
     action = ACTIONS[faction][word]
     named: list[SpaceId] = []
     while True:
@@ -67,10 +68,10 @@ async def _act(hand: Hand, faction: Faction, word: str) -> None:
         named.append(SpaceId(where))
     terms = Terms(free=True, within=tuple(named) or None)
     hand.table.interrupts = hand.standing
-    if faction is hand.by:
-        await hand.act_free(faction, action, terms)
-    else:
+    if faction in others_at_table(hand):
         await hand.free_action(faction, (action,), terms)
+    else:
+        await hand.act_free(faction, action, terms)
     hand.table.interrupts = ()
 
 
