@@ -14,7 +14,6 @@ from adp_tui.screens.page import PopUp
 from adp_tui.texts import keys
 from adp_tui.texts import screens as texts
 from adp_tui.texts.keys import KeyText
-from adp_tui.texts.words import capitalized
 from adp_tui.widgets.rows import wrapped
 
 Then = Callable[[], Awaitable[None]]
@@ -41,7 +40,7 @@ class BadCopyScreen(PopUp[bool]):
 
     def contents(self, cells: int, height: int) -> list[Line]:
         """Return what is wrong and what can be done about it."""
-        told = wrapped(f"{capitalized(str(self._bad))}.", cells, Role.TROUBLE)
+        told = wrapped(f"{self._bad}.", cells, Role.TROUBLE)
         asked = wrapped(texts.without_copy(self._bad.own.instead), cells)
         room = height - len(asked) - 2
         return [BLANK, *told[:room], BLANK, *asked]

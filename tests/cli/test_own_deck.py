@@ -294,6 +294,17 @@ def test_lines_are_found_past_texts_of_several_lines() -> None:
     assert line_of(found, ("nowhere",)) == 1
 
 
+def test_the_example_of_the_documentation_is_a_deck(tmp_path: Path) -> None:
+    page = Path(__file__).parents[2] / "docs" / "cards.md"
+    example = re.search(r"```toml\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL)
+    assert example is not None
+
+    deck = read_deck(own_deck.write(tmp_path, example[1]))
+
+    assert list(written(deck.printed)) == ["order 24", "by-hand 24", "space ghazni"]
+    assert list(deck.texts) == [(24, Side.SHADED)]
+
+
 # Showing
 
 
@@ -393,7 +404,7 @@ def test_the_position_and_the_line_mode_show_the_owners_text(
     monkeypatch.setattr(sys, "stdin", io.StringIO("show 24\nevent\nshaded\nquit\n"))
     told = adp("play", "--plain", "mine").out
     assert SECRET in told
-    assert "By hand: what does the card say?" in told
+    assert "By hand: what does it say?" in told
 
 
 def _save(path: Path, *words: str) -> None:

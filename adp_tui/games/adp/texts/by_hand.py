@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from adp_tui.games.adp.texts.names import BOX_NAMES, TRACK_NAMES, called, card_name
+from adp_tui.presenter.words import QuestionText
 from core.adp.model.ids import FACTIONS, Box, Side, Track
 
 STEPS: Final[dict[str, str]] = {
@@ -25,27 +26,29 @@ STEPS: Final[dict[str, str]] = {
     "eligibility": "Eligibility",
     "lasting": "What stays in force",
     "hand-over": "Another Faction chooses",
-    "done": "The card is done",
+    "done": "Card done",
 }
 """The menu."""
 
 _MORE: Final[dict[str, str]] = {
-    "place": "more {0}",
-    "remove": "remove more",
-    "replace": "replace more",
-    "move": "move more",
-    "flip": "turn more over",
-    "attitude": "another area",
-    "marker": "{0} elsewhere",
-    "track": "another track",
-    "transfer": "between others",
-    "islamabad": "once more",
-    "free": "another action of the {0}",
-    "boxes": "more pieces",
-    "eligibility": "another Faction",
-    "lasting": "another text",
+    "place": "More {0}",
+    "remove": "Remove more",
+    "replace": "Replace more",
+    "move": "Move more",
+    "flip": "Turn more over",
+    "attitude": "Another area",
+    "marker": "{0}",
+    "track": "Another track",
+    "transfer": "Other tracks",
+    "islamabad": "Once more",
+    "free": "{0}, more",
+    "boxes": "More pieces",
+    "eligibility": "Another Faction",
+    "lasting": "Another text",
 }
-"""What may follow each kind of change."""
+"""What may follow each kind of change, over the question."""
+
+_WITH_SPACES: Final = ("place", "remove", "replace", "move", "flip", "attitude", "marker")
 
 _FIXED: Final[dict[str, str]] = {
     "towards-sponsorship": "Towards Sponsorship",
@@ -94,10 +97,11 @@ def label(word: str) -> str | None:
     return None
 
 
-def next_step(about: Sequence[str], name: Callable[[str], str]) -> str:
-    """Return how a step is asked for: the first, or one after a change that may be made again."""
+def once_more(about: Sequence[str], name: Callable[[str], str]) -> QuestionText | None:
+    """Return how a step is asked for after a change that may be made again; None otherwise."""
     step, *details = [word for word in about[1:] if word not in tuple(Side)] or [""]
     if step not in _MORE:
-        return "what does the card say?"
+        return None
     names = [called(d) if d in FACTIONS else label(d) or name(d) for d in details]
-    return f"{_MORE[step].format(*names)}, or what else?"
+    where = "where else?" if step in _WITH_SPACES else "what else?"
+    return QuestionText(_MORE[step].format(*names), where)

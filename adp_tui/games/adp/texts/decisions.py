@@ -35,6 +35,8 @@ _COIN_TURN: Final = ("train", "patrol", "sweep", "assault")
 
 def question(decision: Decision) -> QuestionText:
     """Return what is asked, in words."""
+    if decision.ask == _STEP and (again := by_hand.once_more(decision.about, name)) is not None:
+        return again
     names = tuple(name(word) for word in decision.about)
     if (known := QUESTIONS.get(decision.ask)) is None:
         what, _, rest = decision.ask.partition(".")
@@ -42,8 +44,6 @@ def question(decision: Decision) -> QuestionText:
         ending = f"{spaced(rest).lower()}?" if rest else "what?"
         return QuestionText(f"{spaced(what)}{about}", ending)
     title, ask = known
-    if decision.ask == _STEP:
-        return QuestionText(title, by_hand.next_step(decision.about, name))
     padded = (*names, "", "", "")
     return QuestionText(title.format(*padded), ask.format(*padded))
 

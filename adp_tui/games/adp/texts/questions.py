@@ -135,7 +135,7 @@ QUESTIONS: Final[dict[str, tuple[str, str]]] = {
     "event.replace.piece": ("Event, replace", "what in {0}?"),
     "event.replace.by": ("Event, replace", "{0} by what?"),
     "event.replace.count": ("Event, replace", "how many {0}?"),
-    "by-hand.step": ("By hand", ""),
+    "by-hand.step": ("By hand", "what does it say?"),
     "by-hand.space": ("By hand", "where?"),
     "by-hand.destination": ("By hand", "to where?"),
     "by-hand.piece": ("By hand", "which pieces?"),
