@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Final
 
@@ -293,3 +294,21 @@ def test_options_and_seats_are_kept_beside_it() -> None:
     assert board.options == Options(arbiter=True)
     assert board.seats == dict.fromkeys(FACTIONS, Seat.HUMAN) | {TALIBAN: Seat.BOT}
     assert parse_board(format_board(board)) == board
+
+
+@pytest.mark.rule("RP-2", "RP-3")
+def test_nothing_reads_people_terrain_or_order_past_the_board() -> None:
+    root = Path(__file__).parents[2]
+    games = (*(root / "core" / "adp").rglob("*.py"), *(root / "adp_tui").rglob("*.py"))
+    past = re.compile(r"(?:ATLAS\[\w+\]|place)\.(?:population|terrain)\b|DECK\[\w+\]\.order\b")
+
+    found = [path.relative_to(root).as_posix() for path in games if past.search(path.read_text())]
+
+    assert sorted(found) == [
+        "adp_tui/games/adp/own_deck/deck.py",
+        "adp_tui/games/adp/own_deck/reading.py",
+        "adp_tui/games/adp/own_deck/writing.py",
+        "core/adp/events/deck.py",
+        "core/adp/events/printed.py",
+        "core/adp/model/board.py",
+    ]

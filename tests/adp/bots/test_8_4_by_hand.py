@@ -18,7 +18,7 @@ from tests.adp.play import asked, play, position
 PASSED_OVER = "is resolved by hand: it is passed over"
 
 
-@pytest.mark.rule("RP-14")
+@pytest.mark.rule("RP-8")
 @pytest.mark.parametrize(
     ("faction", "card", "side"),
     [(TALIBAN, 19, "shaded"), (COALITION, 40, "unshaded"), (WARLORDS, 55, "unshaded")],
@@ -38,7 +38,7 @@ def test_a_non_player_passes_over_a_text_that_is_by_hand(
     assert any(f"the {side} text" in str(why) and PASSED_OVER in str(why) for why in leaves.why)
 
 
-@pytest.mark.rule("RP-14")
+@pytest.mark.rule("RP-8")
 def test_the_side_for_others_does_not_concern_it() -> None:
     board = position(
         "printed: by-hand-19=unshaded\ncard: 19\nnext: 72\neligible: taliban", bots=FACTIONS
@@ -47,7 +47,7 @@ def test_the_side_for_others_does_not_concern_it() -> None:
     assert BOX.bot.decide(Game(board)).option == "event"
 
 
-@pytest.mark.rule("RP-14")
+@pytest.mark.rule("RP-8")
 @pytest.mark.parametrize(
     ("marked", "chosen"), [("shaded", "unshaded"), ("unshaded,shaded", "shaded")]
 )
@@ -67,7 +67,7 @@ def test_a_bot_ends_the_steps_that_a_player_has_left_to_it() -> None:
     assert BOX.bot.decide(turn.game).option == "done"
 
 
-@pytest.mark.rule("RP-10")
+@pytest.mark.rule("RP-11")
 @pytest.mark.parametrize("seed", range(6))
 def test_non_players_carry_out_what_a_player_grants_them_by_hand(seed: int) -> None:
     text = "printed: by-hand-19=shaded\ncard: 19\nnext: 72\neligible: taliban\naid: 20"
@@ -99,7 +99,7 @@ def _let_others_answer(turn: Turn[Board, Fact], random: Random) -> None:
     raise AssertionError("they come to no end")
 
 
-@pytest.mark.rule("RP-14")
+@pytest.mark.rule("RP-8")
 @pytest.mark.parametrize("scenario", BOX.scenarios)
 def test_bots_play_whole_games_with_a_printed_copy(scenario: str) -> None:
     game = play_game(

@@ -156,25 +156,25 @@ def check(steps: str, fact: Fact) -> None:
     assert BOX.problems(turn.board) == []
 
 
-@pytest.mark.rule("RP-8")
+@pytest.mark.rule("RP-9")
 @pytest.mark.parametrize(("steps", "fact"), PIECES, ids=lambda given: str(given)[:40])
 def test_every_step_with_pieces_is_one_fact(steps: str, fact: Fact) -> None:
     check(steps, fact)
 
 
-@pytest.mark.rule("RP-9")
+@pytest.mark.rule("RP-10")
 @pytest.mark.parametrize(("steps", "fact"), STATUS, ids=lambda given: str(given)[:40])
 def test_every_step_with_status_is_one_fact(steps: str, fact: Fact) -> None:
     check(steps, fact)
 
 
-@pytest.mark.rule("RP-12")
+@pytest.mark.rule("RP-13")
 @pytest.mark.parametrize(("steps", "fact"), ON_CARDS, ids=lambda given: str(given)[:40])
 def test_every_step_with_cards_is_one_fact(steps: str, fact: Fact) -> None:
     check(steps, fact)
 
 
-@pytest.mark.rule("RP-12")
+@pytest.mark.rule("RP-13")
 def test_capabilities_come_into_force_are_turned_over_and_end() -> None:
     steps = ("lasting", "capability-unshaded", "turn-29", "end-1", "end-24")
     more = "capabilities: 1=shaded\nmomentum: 24=shaded\n"
@@ -188,7 +188,7 @@ def test_capabilities_come_into_force_are_turned_over_and_end() -> None:
     ]
 
 
-@pytest.mark.rule("R1.4.1-2", "RP-8")
+@pytest.mark.rule("R1.4.1-2", "RP-9")
 def test_pieces_are_replaced_one_for_one_as_far_as_others_are_available() -> None:
     steps = ("by-hand", "replace", "herat", "taliban_active", "2", "government_police", "done")
 
@@ -209,7 +209,7 @@ def test_taliban_in_pakistan_are_not_replaced_and_no_base_comes_onto_a_road() ->
     assert not [word for word in by if word.endswith("_bases")]
 
 
-@pytest.mark.rule("R1.4.2-1", "R1.4.2-3", "R5.1.1-1", "RP-8", "RP-9")
+@pytest.mark.rule("R1.4.2-1", "R1.4.2-3", "R5.1.1-1", "RP-9", "RP-10")
 def test_no_step_goes_beyond_stacking_pakistan_supply_or_the_end_of_a_track() -> None:
     bases = asked(board(), "by-hand", "place", "coalition_bases").options
     tracks = asked(board(), "by-hand", "track").options
@@ -249,7 +249,7 @@ def test_steps_that_lead_nowhere_are_not_offered() -> None:
 # Once more
 
 
-@pytest.mark.rule("RP-13")
+@pytest.mark.rule("RP-14")
 def test_the_same_can_be_done_again_without_the_menu() -> None:
     steps = ("place", "government_police", "herat", "1", "zabol", "2", "kabul-aibak", "1", "done")
 
@@ -263,7 +263,7 @@ def test_the_same_can_be_done_again_without_the_menu() -> None:
     ]
 
 
-@pytest.mark.rule("RP-13")
+@pytest.mark.rule("RP-14")
 @pytest.mark.parametrize(
     ("steps", "again", "kind"),
     [
@@ -293,7 +293,7 @@ def test_every_kind_of_change_can_be_repeated_or_left(steps: str, again: str, ki
     assert len(set(question.options)) == len(question.options)
 
 
-@pytest.mark.rule("RP-13")
+@pytest.mark.rule("RP-14")
 def test_where_nothing_more_can_be_done_of_a_kind_the_menu_is_all_there_is() -> None:
     question = asked(board(), "by-hand", "marker", "repair", "kabul-aibak")
 
@@ -302,7 +302,7 @@ def test_where_nothing_more_can_be_done_of_a_kind_the_menu_is_all_there_is() -> 
     assert question.options == (*STEPS, "done")
 
 
-@pytest.mark.rule("RP-13")
+@pytest.mark.rule("RP-14")
 def test_another_player_takes_the_steps_that_the_text_leaves_to_another_faction() -> None:
     turn = plain.play(board(), "event", "by-hand", "hand-over")
     assert plain.asked(turn).options == ("government", "taliban", "warlords", "back")
@@ -325,7 +325,7 @@ def test_nobody_hands_over_to_a_bot() -> None:
 # Free actions and dice
 
 
-@pytest.mark.rule("RP-10")
+@pytest.mark.rule("RP-11")
 def test_a_free_operation_takes_place_in_the_spaces_that_are_named() -> None:
     spare = turn_of(TALIBAN, 4, "resources: taliban=0\nzabol T:B1\nkandahar T:B1\nghazni T:B1")
     steps = ("free", "taliban", "rally", "zabol", "ghazni", "go")
@@ -346,7 +346,7 @@ def test_a_free_operation_takes_place_in_the_spaces_that_are_named() -> None:
     assert "march" in plain.asked(turn).options  # one more free action of the same Faction
 
 
-@pytest.mark.rule("RP-10")
+@pytest.mark.rule("RP-11")
 def test_a_free_special_activity_needs_no_operation_and_may_be_anywhere() -> None:
     there = turn_of(WARLORDS, 4, "resources: warlords=0\nherat W:B2\nbalkh W:B1")
     turn = plain.play(there, "event", "by-hand", "free", "warlords", "traffic", "anywhere", "all")
@@ -355,7 +355,7 @@ def test_a_free_special_activity_needs_no_operation_and_may_be_anywhere() -> Non
     assert plain.asked(turn).ask == "by-hand.step"
 
 
-@pytest.mark.rule("RP-10")
+@pytest.mark.rule("RP-11")
 @pytest.mark.parametrize("who", ["coalition", "government"])
 def test_what_goes_from_space_to_space_is_named_by_both(who: str) -> None:
     there = turn_of(COALITION, 4, "kabul C:T3 G:T3\nherat C:T1")
@@ -370,7 +370,7 @@ def test_what_goes_from_space_to_space_is_named_by_both(who: str) -> None:
     assert third.options[0] == "go"
 
 
-@pytest.mark.rule("RP-10")
+@pytest.mark.rule("RP-11")
 def test_a_faction_that_does_not_choose_may_decline() -> None:
     there = turn_of(COALITION, 4, "zabol T:B1u1")
     question = asked(there, "by-hand", "free", "taliban", "rally", "anywhere")
@@ -385,7 +385,7 @@ def test_a_faction_that_does_not_choose_may_decline() -> None:
     assert plain.asked(turn).by == COALITION
 
 
-@pytest.mark.rule("RP-10")
+@pytest.mark.rule("RP-11")
 def test_only_who_can_act_is_asked_to_and_only_where_something_is_possible() -> None:
     empty = turn_of(COALITION, 4, "resources: government=0 taliban=0 warlords=0\nzabol T:a1")
 
@@ -400,7 +400,7 @@ def test_only_who_can_act_is_asked_to_and_only_where_something_is_possible() -> 
     assert "ghazni" in where
 
 
-@pytest.mark.rule("RP-11")
+@pytest.mark.rule("RP-12")
 def test_a_die_is_rolled_as_any_other() -> None:
     turn = plain.play(board(), "event", "by-hand", "die")
 

@@ -243,7 +243,7 @@ def played(effect: Effect, side: str, answers: str) -> Board:
     return execute(board, side, *answers.split()).board
 
 
-@pytest.mark.rule("RP-8", "RP-9", "RP-10", "RP-11", "RP-12", "RP-13")
+@pytest.mark.rule("RP-9", "RP-10", "RP-11", "RP-12", "RP-13", "RP-14")
 @pytest.mark.parametrize("effect", EFFECTS, ids=lambda effect: effect.kind)
 def test_by_hand_it_comes_to_the_same(effect: Effect) -> None:
     ours = played(effect, effect.side, effect.answers)
