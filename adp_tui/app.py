@@ -28,6 +28,8 @@ if TYPE_CHECKING:
     from adp_tui.look.theme import Theme
     from adp_tui.newgame.form import Wanted
     from adp_tui.presenter.presenter import AnyBox
+    from adp_tui.saved.copies import Copies
+    from adp_tui.screens.bad_copy import Then
     from saves.session import AnySession
 
 
@@ -56,6 +58,7 @@ class AdpApp(App[None]):
         games: Games = GAMES,
         *,
         config: Path | None = None,
+        copies: Copies | None = None,
         opening: AnySession | None = None,
         notice: str = "",
     ) -> None:
@@ -66,6 +69,9 @@ class AdpApp(App[None]):
         self._folder = folder
         self._config = config
         """Where settings are kept; None keeps none."""
+
+        self._copies = copies
+        """The players' own copies of games; None looks for none."""
 
         self._title = TitleScreen(folder, self.look, games, notice=notice)
         self._opening = opening
@@ -129,7 +135,10 @@ class AdpApp(App[None]):
         """Ask what is to be played."""
         from adp_tui.screens.new_game import NewGameScreen
 
-        await self.push_screen(NewGameScreen(self.look, self._games), self._begin)
+        async def ask() -> None:
+            await self.push_screen(NewGameScreen(self.look, self._games), self._begin)
+
+        await self._with_copies(tuple(self._games), ask)
 
     async def action_open_list(self) -> None:
         """List the saved games."""
@@ -193,13 +202,29 @@ class AdpApp(App[None]):
         from core.kernel import GameError
         from saves.store import read_header
 
+        async def open_it() -> None:
+            try:
+                session = (way or take_up)(box_named(game, self._games), path)
+            except GameError as error:
+                self._title.notice = str(error)
+            else:
+                await self.play(session)
+
         try:
-            box = box_named(read_header(path).game, self._games)
-            session = (way or take_up)(box, path)
+            game = read_header(path).game
         except GameError as error:
             self._title.notice = str(error)
         else:
-            await self.play(session)
+            await self._with_copies((game,), open_it)
+
+    async def _with_copies(self, games: tuple[str, ...], then: Then) -> None:
+        """Go on with the player's own copies of some games."""
+        from adp_tui.screens.bad_copy import with_copies
+
+        if self._copies is None:
+            await then()
+        else:
+            await with_copies(self, self.look, self._copies, games, then)
 
     async def play(self, session: AnySession) -> None:
         """Show a game until the player leaves it; then its file is free for others."""

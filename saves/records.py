@@ -42,6 +42,9 @@ class Header(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unkno
     position: str | None = None
     """A position in the game's notation that replaces the scenario's own."""
 
+    printed: dict[str, str] = {}
+    """What a printed copy of the game has otherwise than ours, in the words of the game."""
+
     seed: int | None = None
     """Where the dice come from; left out if no player may know them beforehand."""
 
@@ -51,7 +54,7 @@ class Header(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unkno
     @property
     def setup(self) -> Setup:
         """The set-up in the form that the game's box takes."""
-        return Setup(self.scenario, self.seats, self.options, self.position)
+        return Setup(self.scenario, self.seats, self.options, self.position, self.printed)
 
 
 class Answer(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):

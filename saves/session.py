@@ -61,6 +61,7 @@ class Session(GameInMemory[BoardT, FactT]):
             options=setup.options,
             seats=setup.seats,
             position=setup.position,
+            printed=setup.printed,
             seed=seed,
             name=None if name is None else proper(name, path),
         )

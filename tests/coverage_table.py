@@ -22,9 +22,9 @@ TESTS: Final = Path(__file__).parent
 DOCS: Final = TESTS.parent / "docs"
 TABLE: Final = DOCS / "coverage.md"
 
-_CHAPTER: Final = re.compile(r"# ([1-8SOM]) \S")
-_RULE: Final = re.compile(r"## ([1-8](?:\.\d+)*|[SOM]\.\d+) \S")
-_STATEMENT: Final = re.compile(r"- \*\*(R([1-8](?:\.\d+)*|[SOM])-\d+)\*\* \S")
+_CHAPTER: Final = re.compile(r"# ([1-8SOPM]) \S")
+_RULE: Final = re.compile(r"## ([1-8](?:\.\d+)*|[SOPM]\.\d+) \S")
+_STATEMENT: Final = re.compile(r"- \*\*(R([1-8](?:\.\d+)*|[SOPM])-\d+)\*\* \S")
 _VECTOR: Final = re.compile(r"^\| ((?:TV|D|N)-\S+) \|", re.MULTILINE)
 _RULING: Final = re.compile(r"^### (A-\d+) ", re.MULTILINE)
 

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from adp_tui.cli import main
 from core.adp.events.library import CARDS
 from tests.cards_page import PAGE, page
+
+
+@pytest.fixture(autouse=True)
+def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Leave the deck alone of whoever runs the tests."""
+    monkeypatch.setenv("ADP_HOME", str(tmp_path))
 
 
 def test_the_page_of_cards_is_up_to_date() -> None:

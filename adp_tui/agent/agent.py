@@ -109,7 +109,7 @@ class Agent:
         """Start a game that is in no file yet."""
         box = box_named(self._named(request.game), self._games)
         seats = seated(box.sides, request.seats)
-        setup = Setup(request.scenario, seats, request.options, request.position)
+        setup = Setup(request.scenario, seats, request.options, request.position, request.printed)
         seed = fresh_seed() if request.seed is None else request.seed
         kept = seed if may_keep_seed(seats) else None
         session = Session.new(box, setup, seed=kept, program=__version__)

@@ -29,6 +29,7 @@ class New(_Request, frozen=True, tag="new"):
     options: dict[str, bool | str] = {}
     dice: Literal["seed", "manual"] = "seed"
     position: str | None = None
+    printed: dict[str, str] = {}
 
 
 class Pending(_Request, frozen=True, tag="pending"):

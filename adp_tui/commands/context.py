@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from argparse import Namespace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -10,6 +11,7 @@ from adp_tui.games import Games, box_named, presenter_of
 
 if TYPE_CHECKING:
     from adp_tui.presenter.presenter import AnyBox, AnyPresenter
+    from adp_tui.saved.copies import Copies
     from saves.session import Session
 
 
@@ -42,6 +44,19 @@ class Desk(NamedTuple):
         from saves.store import read_header
 
         return box_named(read_header(path).game, self.games)
+
+    def copies(self, arguments: Namespace) -> Copies:
+        """Return the players' own copies of games, as far as the command line wants them."""
+        from adp_tui.config.keys import settings_folder
+        from adp_tui.saved.copies import Copies
+
+        return Copies.asked_for(arguments, self.games, settings_folder())
+
+    def bring_copy(self, arguments: Namespace, game: str) -> dict[str, str]:
+        """Make a game ready with the player's own copy of it; return what new games are to know."""
+        from adp_tui.saved.copies import bring
+
+        return bring(self.copies(arguments), game)
 
     def presenter(self, box: AnyBox) -> AnyPresenter:
         """Return how a game is shown."""

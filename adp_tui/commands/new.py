@@ -17,7 +17,8 @@ def run(arguments: Namespace, desk: Desk) -> int:
     """Create the save and say what can be done with it."""
     box = desk.box(arguments.game)
     seats = seated(box.sides, dict(arguments.seat))
-    setup = Setup(arguments.scenario, seats, dict(arguments.option))
+    printed = desk.bring_copy(arguments, box.name)
+    setup = Setup(arguments.scenario, seats, dict(arguments.option), printed=printed)
     name, seed = arguments.name, arguments.seed
     with in_words_of(box.name, desk.games):
         session = begin(box, setup, desk.folder, name=name, seed=seed)

@@ -15,7 +15,9 @@ def run(arguments: Namespace, desk: Desk) -> int:
     path = desk.find(arguments.file)
     need_a_terminal(no_terminal_to_play(arguments.file))
     settings, config, problem = settled(arguments)
-    with take_up(desk.box_for(path), path) as session:
+    box = desk.box_for(path)
+    desk.bring_copy(arguments, box.name)
+    with take_up(box, path) as session:
         if problem:
             session.notices.append(problem)
-        return run_app(desk, settings, config, opening=session)
+        return run_app(desk, settings, config, copies=desk.copies(arguments), opening=session)

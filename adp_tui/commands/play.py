@@ -21,7 +21,9 @@ def run(arguments: Namespace, desk: Desk) -> int:
     if isinstance(sys.stdin, TextIOWrapper):
         sys.stdin.reconfigure(errors="ignore")  # a byte that is no letter is dropped
     path = desk.find(arguments.file)
-    with take_up(desk.box_for(path), path) as session:
+    box = desk.box_for(path)
+    desk.bring_copy(arguments, box.name)
+    with take_up(box, path) as session:
         talk = Talk(session, desk.presenter(session.box), bot=session.box.bot)
         _say([*session.notices, *talk.greet()])
         while not talk.over:

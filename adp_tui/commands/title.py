@@ -15,6 +15,7 @@ from adp_tui.texts.command_line import no_terminal_to_play
 
 if TYPE_CHECKING:
     from adp_tui.config.settings import Settings
+    from adp_tui.saved.copies import Copies
     from saves.session import AnySession
 
 
@@ -22,7 +23,10 @@ def run(arguments: Namespace, desk: Desk) -> int:
     """Show the title until the player leaves."""
     need_a_terminal(no_terminal_to_play("NAME"))
     settings, config, problem = settled(arguments)
-    return run_app(desk, settings, config, notice=problem or "")
+    copies = desk.copies(arguments)
+    for game in copies.named:
+        desk.bring_copy(arguments, game)
+    return run_app(desk, settings, config, copies=copies, notice=problem or "")
 
 
 def settled(arguments: Namespace) -> tuple[Settings, Path, str | None]:
@@ -42,13 +46,22 @@ def run_app(
     settings: Settings,
     config: Path,
     *,
+    copies: Copies,
     opening: AnySession | None = None,
     notice: str = "",
 ) -> int:
     """Run the program on the screen and return its exit code."""
     from adp_tui.app import AdpApp
 
-    app = AdpApp(desk.folder, settings, desk.games, config=config, opening=opening, notice=notice)
+    app = AdpApp(
+        desk.folder,
+        settings,
+        desk.games,
+        config=config,
+        copies=copies,
+        opening=opening,
+        notice=notice,
+    )
     # What Textual has begun when the program ends is broken off, and Python would warn of each
     # coroutine that was never awaited; nobody needs to hear of it.
     filterwarnings("ignore", "coroutine", RuntimeWarning)

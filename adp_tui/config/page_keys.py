@@ -139,6 +139,11 @@ PALETTE: Final = (
     _does("enter", texts.PALETTE["do"]),
     _CLOSE,
 )
+BAD_COPY: Final = (
+    _does("enter", texts.BAD_COPY["without"]),
+    _THESE,
+    _does("escape", texts.BAD_COPY["back"]),
+)
 HELP: Final = (
     _key(_UP_DOWN, texts.HELP["scroll"]),
     _key(texts.ANY_OTHER_KEY, texts.HELP["close"]),

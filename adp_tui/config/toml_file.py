@@ -22,23 +22,34 @@ class UnusableError(Exception):
 
 def read_toml(path: Path, then: str) -> dict[str, Any] | None:
     """Return what a file says; None if it is not there."""
+    text = text_of(path, then)
+    return None if text is None else toml_in(text, path.name, then)
+
+
+def text_of(path: Path, then: str, largest: int = LARGEST) -> str | None:
+    """Return what is written in a file that is not too large; None if it is not there."""
     try:
         if not stat.S_ISREG(path.stat().st_mode):
             raise UnusableError(problems.cannot_be_read(path.name, then))
         with path.open(encoding="utf-8") as file:
-            text = file.read(LARGEST + 1)
+            text = file.read(largest + 1)
     except FileNotFoundError:
         return None
     except (OSError, UnicodeDecodeError) as error:
         raise UnusableError(problems.cannot_be_read(path.name, then)) from error
-    if len(text) > LARGEST or any(len(row) > LONGEST_LINE for row in text.split("\n")):
+    if len(text) > largest or any(len(row) > LONGEST_LINE for row in text.split("\n")):
         raise UnusableError(problems.too_long(path.name, then))
+    return text
+
+
+def toml_in(text: str, name: str, then: str) -> dict[str, Any]:
+    """Return what a text says, which was found in a file of that name."""
     try:
         return tomllib.loads(text)
     except RecursionError as error:
-        raise UnusableError(problems.no_toml(path.name, problems.TOO_DEEP, then)) from error
+        raise UnusableError(problems.no_toml(name, problems.TOO_DEEP, then)) from error
     except tomllib.TOMLDecodeError as error:
-        raise UnusableError(problems.no_toml(path.name, error, then)) from error
+        raise UnusableError(problems.no_toml(name, error, then)) from error
 
 
 def shown(value: object) -> str:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import argparse
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final, NoReturn
 
 from adp_tui import __version__
 from adp_tui.entry.exit_codes import UsageError
 from adp_tui.games import Games
-from adp_tui.presenter.cover import Command
+from adp_tui.presenter.cover import Command, Cover
 from adp_tui.terminal.numbers import whole
 from adp_tui.texts import command_line as texts
 from adp_tui.texts.commands import COMMANDS as COMMAND_WORDS
@@ -53,6 +53,7 @@ def parser(games: Games) -> Parser:
     root.add_argument("--version", action="version", version=f"adp {__version__}")
     _add_dir(root, default=None)
     _looks(root)
+    _copies(root, covers)
     commands = root.add_subparsers(dest="command", metavar="COMMAND", title=texts.COMMANDS_HEADING)
     for command in commands_of(games).values():
         words = command.words
@@ -66,6 +67,11 @@ def parser(games: Games) -> Parser:
             allow_abbrev=False,
         )
         command.declare(child)
+        if command.name in WITH_COPIES:
+            _copies(child, covers)
+        for cover in covers:
+            if command in cover.commands:
+                _copies(child, [cover])
         # Where the folder is named twice, the later one counts; unnamed, the earlier one stays.
         _add_dir(child, default=argparse.SUPPRESS)
     return root
@@ -102,6 +108,18 @@ def _looks(to: argparse.ArgumentParser) -> None:
         default=argparse.SUPPRESS,
         help=texts.MOUSE,
     )
+
+
+def _copies(to: argparse.ArgumentParser, covers: Sequence[Cover]) -> None:
+    """Let a player's own copy of a game be named, or left out."""
+    for own in (cover.own_copy for cover in covers if cover.own_copy is not None):
+        which = to.add_mutually_exclusive_group()
+        which.add_argument(
+            own.flag, type=Path, metavar="FILE", default=argparse.SUPPRESS, help=own.about
+        )
+        which.add_argument(
+            own.without, action="store_true", default=argparse.SUPPRESS, help=own.about_without
+        )
 
 
 def _open(to: argparse.ArgumentParser) -> None:
@@ -232,6 +250,9 @@ def _option(text: str) -> tuple[str, bool | str]:
         return name, True
     return name, {"true": True, "false": False}.get(value, value)
 
+
+WITH_COPIES: Final = ("new", "open", "play", "replay", "show")
+"""Commands that begin a game or show one."""
 
 COMMANDS: Final = (
     _command("new", _new),

@@ -157,7 +157,8 @@ class Form:
         """Return the set-up with what is not usual of some options."""
         usual = {option.word: option.usual for option in self.box.options}
         unusual = {word: value for word, value in options.items() if value != usual[word]}
-        return Setup(scenario or self.scenario, dict(self.seats), unusual)
+        printed = dict(self.presenter.copy.printed)
+        return Setup(scenario or self.scenario, dict(self.seats), unusual, printed=printed)
 
     def _clash(self, word: str = "", value: bool | str = False) -> Reason | None:
         """Return why the game cannot be played as chosen, or with one option set otherwise."""

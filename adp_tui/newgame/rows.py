@@ -47,6 +47,7 @@ def form_rows(form: Form, cells: int, height: int) -> list[Line]:
         *_top_rows(form),
         *_option_rows(form, _room(form, height), cells),
         *(_bundle_row(form, place) for place in range(len(form.box.bundles))),
+        *_copy_rows(form, cells),
         _name_row(form),
         _seed_row(form),
         *_about_rows(form, cells),
@@ -72,7 +73,8 @@ def field_at(form: Form, x: int, y: int, height: int) -> FormField | None:
     if 0 <= row < bundles:
         return FormField(Block.BUNDLE, row)
     below = {0: Block.NAME, 1: Block.SEED, 4: Block.PLAY}
-    return FormField(below[row - bundles]) if row - bundles in below else None
+    row -= bundles + _has_copy(form)
+    return FormField(below[row]) if row in below else None
 
 
 def _depth(form: Form) -> int:
@@ -82,7 +84,8 @@ def _depth(form: Form) -> int:
 
 def _room(form: Form, height: int) -> int:
     """Return how many rows there are for options."""
-    return max(height - _FIXED - _depth(form) - len(form.box.bundles), 1)
+    above = _depth(form) + len(form.box.bundles) + _has_copy(form)
+    return max(height - _FIXED - above, 1)
 
 
 def _top_block(form: Form, x: int) -> tuple[Block, int]:
@@ -231,6 +234,17 @@ def _bundle_row(form: Form, place: int) -> Line:
         (pad(text, _OPTION), _role(form, field)),
         (switches, Role.DIM),
     )
+
+
+def _has_copy(form: Form) -> bool:
+    """Whether a player's own copy has a row."""
+    return bool(form.presenter.copy.told)
+
+
+def _copy_rows(form: Form, cells: int) -> list[Line]:
+    """Return what is said of a player's own copy; it is chosen elsewhere."""
+    told = abridged(form.presenter.copy.told, cells - 4)
+    return [line("   ", (told, Role.STRONG))] if _has_copy(form) else []
 
 
 def _name_row(form: Form) -> Line:

@@ -38,6 +38,26 @@ class Command(NamedTuple):
     """Adds the arguments of the command."""
 
 
+class CopyFile(NamedTuple):
+    """The file in which the owner of a printed copy sets the program right."""
+
+    file: str
+    """Its name in the folder of settings."""
+
+    flag: str
+    """What names another file on the command line: `--copy`."""
+
+    about: str
+    """What the help says about it."""
+
+    without: str
+    """The flag with which the game is played as the program has it."""
+
+    about_without: str
+    instead: str
+    """What is played then, as the end of a sentence."""
+
+
 def no_sketch(_control: Mapping[str, str]) -> list[Line]:
     """Return nothing to look at."""
     return []
@@ -71,5 +91,8 @@ class Cover(NamedTuple):
     """Other names of actions, which players may have in their file of keys."""
 
     commands: tuple[Command, ...] = ()
+    own_copy: CopyFile | None = None
+    """How a player's own copy is brought in, if the game can take one."""
+
     sketch: Callable[[Mapping[str, str]], list[Line]] = no_sketch
     """Draws how a game stands, small, from what its summary tells."""

@@ -14,6 +14,7 @@ from adp_tui.presenter.answers import Answers
 from adp_tui.presenter.cover import Cover
 from adp_tui.presenter.form import FormSpec
 from adp_tui.presenter.lookup import Lookup
+from adp_tui.presenter.own_copy import OwnCopy
 from adp_tui.presenter.panes import Panes
 from adp_tui.presenter.sight import Sight
 from adp_tui.presenter.summary import Summary, summary
@@ -37,6 +38,7 @@ class Presenter(Generic[BoardT, FactT]):
         panes: Panes[BoardT, FactT] | None = None,
         lookup: Lookup[BoardT, FactT] | None = None,
         form: FormSpec | None = None,
+        copy: OwnCopy | None = None,
     ) -> None:
         self.box = box
         self.cover = cover
@@ -46,6 +48,7 @@ class Presenter(Generic[BoardT, FactT]):
         self.panes = panes or Panes(self.words)
         self.lookup = lookup or Lookup(box, self.words)
         self.form = form or FormSpec(box, self.words)
+        self.copy = copy or OwnCopy()
 
     def standing(self, board: BoardT) -> tuple[str, ...]:
         """Return in a few sentences how a game stands."""

@@ -32,7 +32,8 @@ class CommandWords(NamedTuple):
 _REQUESTS: Final = """\
 requests, one JSON object a line:
   {"do":"new","scenario":"NAME"}      start a game; may have "game", "seed", "seats",
-                                      "options", "dice" ("seed" or "manual"), "position"
+                                      "options", "dice" ("seed" or "manual"), "position",
+                                      "printed" (what a printed copy has otherwise)
   {"do":"pending"}                    what is asked now
   {"do":"answer","option":"WORD"}     answer it, for whichever side
   {"do":"why_not","option":"WORD"}    why that is not among the options

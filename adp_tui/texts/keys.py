@@ -167,6 +167,10 @@ PALETTE: Final = {
     "find": KeyWords("find a command by any word of it", "find"),
     "do": KeyWords("do it", "do it"),
 }
+BAD_COPY: Final = {
+    "without": KeyWords("play without it", "play without"),
+    "back": KeyWords("back to the title", "back"),
+}
 HELP: Final = {"scroll": KeyWords("scroll", "scroll"), "close": KeyWords("close", "closes")}
 SEATS: Final = {
     "change": KeyWords("let the other one play: a person or a bot; Enter does the same", "change"),

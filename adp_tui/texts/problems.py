@@ -132,6 +132,14 @@ def key_twice(file: str, key: str, first: str, second: str) -> str:
     return f"{file}: {key} is on {first} and on {second}; it does the first"
 
 
+# A player's own copy
+
+
+def bad_copy(problem: str, without: str) -> str:
+    """Return what is wrong with a player's copy, and how to do without."""
+    return f"{problem}; correct it, or leave it out with {without}"
+
+
 # The table
 
 NO_RULES: Final = "this game has no rules to read here"

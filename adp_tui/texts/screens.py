@@ -17,8 +17,15 @@ ABOUT: Final = {
     "palette": "Commands and settings",
     "help": "Help",
     "lines": "Lines of play and bookmarks",
+    "bad-copy": "Your copy cannot be used",
 }
 """What each screen is."""
+
+
+def without_copy(instead: str) -> str:
+    """Return what can be done about a player's own copy that cannot be used."""
+    return f"Correct it and come back, or play with {instead} this time."
+
 
 # The title
 

@@ -34,6 +34,9 @@ class Setup(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
     position: str | None = None
     """A position in the game's notation that replaces the scenario's own."""
 
+    printed: dict[str, str] = {}
+    """What a printed copy of the game has otherwise than ours, in the words of the game."""
+
 
 class Option(Struct, frozen=True):
     """Something that the players agree on before the game."""

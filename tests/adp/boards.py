@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from core.adp.events.deck import DECK, MOMENTUM
-from core.adp.model.atlas import AFGHAN_AREAS, AREAS, ATLAS, LOCS
+from core.adp.events.printed import LANDS
+from core.adp.model.atlas import AFGHAN_AREAS, AFGHAN_PROVINCES, AREAS, ATLAS, LOCS
 from core.adp.model.board import (
     EMPTY_MAP,
     INVENTORY,
@@ -44,6 +45,7 @@ from core.adp.model.ids import (
     Support,
 )
 from core.adp.model.options import Edition, Options
+from core.adp.model.printed import MOST_PEOPLE, CardOrder, Ground, Printed
 from core.adp.model.scenarios import EVENT_CARDS, STARTS, available_beside, starting_board
 
 NOTES: Final = ("", "taliban", 'a "quoted" note, with # and \\', "two\nlines")
@@ -83,7 +85,8 @@ def any_board(random: Random) -> Board:
         capabilities=_lasting(random, [n for n, card in DECK.items() if card.capability_of]),
         momentum=_momentum(random),
     )
-    return _with_sequence(_with_deck(board, random), random)
+    board = _with_sequence(_with_deck(board, random), random)
+    return _in_print(board, random) if random.random() < 0.25 else board
 
 
 def scattered(board: Board, random: Random) -> Board:
@@ -120,6 +123,24 @@ def _marked(space: SpaceId, here: Space, random: Random) -> Space:
     lived_in = ATLAS[space].population + returnees
     support = random.choice(tuple(Support)) if lived_in else Support.NEUTRAL
     return replace(here, returnees=returnees, support=support, terror=random.randint(0, 4))
+
+
+def _in_print(board: Board, random: Random) -> Board:
+    """Let a printed copy have some things otherwise."""
+    grounds = {
+        space: Ground(random.choice(LANDS), random.randint(0, MOST_PEOPLE))
+        for space in random.sample(AFGHAN_PROVINCES, random.randint(0, 3))
+    }
+    cards = sorted(random.sample(EVENT_CARDS, 2))
+    printed = Printed(
+        orders=tuple(CardOrder(card, tuple(random.sample(FACTIONS, 4))) for card in cards),
+        by_hand={random.choice(tuple(Side)): tuple(sorted(random.sample(EVENT_CARDS, 2)))},
+        spaces={space: grounds[space] for space in AREAS if space in grounds},
+    )
+    board = replace(board, printed=printed)
+    deserted = [space for space in grounds if not board.can_take_sides(space)]
+    neutral = {s: replace(board.spaces[s], support=Support.NEUTRAL) for s in deserted}
+    return replace(board, spaces=board.spaces | neutral)
 
 
 def _some_coalition(left: dict[Piece, int], random: Random) -> Forces:

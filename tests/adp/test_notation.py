@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from msgspec import NODEFAULT, Struct
 from msgspec.structs import fields, replace
 
-from core.adp.model.atlas import AREAS
+from core.adp.model.atlas import AREAS, Terrain
 from core.adp.model.board import EMPTY_MAP, Acted, Board, Deck, Forces, Lasting, Result, Space
 from core.adp.model.ids import (
     COALITION,
@@ -35,6 +35,7 @@ from core.adp.model.ids import (
     Track,
 )
 from core.adp.model.options import Options
+from core.adp.model.printed import CardOrder, Ground, Printed
 from core.adp.model.scenarios import EVENT_CARDS, available_beside, starting_board
 from core.adp.position import format_board, parse_board
 from core.kernel import BadPositionError, fingerprint
@@ -88,7 +89,7 @@ def _structs_in(kind: object) -> set[type[Struct]]:
 def test_a_text_that_names_its_scenario_needs_nothing_but_seats_and_options(
     board: Board, other: Board
 ) -> None:
-    base = replace(other, seats=board.seats, options=board.options)
+    base = replace(other, seats=board.seats, options=board.options, printed=board.printed)
 
     assert parse_board(format_board(board), base) == board
 
@@ -169,6 +170,12 @@ def sample() -> Board:
         hidden={COALITION: (Deception.ASSET, Deception.AGENDA), WARLORDS: ()},
         shown={TALIBAN: (Deception.THREAT,)},
         result=Result(("taliban",), (TALIBAN, COALITION), {TALIBAN: -1}, "solo", "8.9", "Gone!"),
+        printed=Printed(
+            orders=(CardOrder(24, (WARLORDS, TALIBAN, COALITION, GOVERNMENT)),),
+            by_hand={Side.UNSHADED: (30,), Side.SHADED: (24, 30)},
+            single=(11, 59),
+            spaces={SpaceId.HERAT: Ground(Terrain.MOUNTAIN, 2)},
+        ),
     )
 
 

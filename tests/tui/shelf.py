@@ -11,6 +11,7 @@ from textual.pilot import Pilot
 
 from adp_tui.app import AdpApp
 from adp_tui.config.settings import Settings
+from adp_tui.saved.copies import Copies
 from adp_tui.screens.title import TitleScreen
 from tests.tui.conftest import frame
 from tests.tui.table import FOUR, begin, press, until
@@ -30,9 +31,15 @@ def saved(folder: Path, name: str, *answers: str, hours: int = 2) -> Path:
     return path
 
 
-def program(folder: Path, settings: Settings = PLAIN, *, config: Path | None = None) -> AdpApp:
+def program(
+    folder: Path,
+    settings: Settings = PLAIN,
+    *,
+    config: Path | None = None,
+    copies: Copies | None = None,
+) -> AdpApp:
     """Return the program at its title."""
-    return AdpApp(folder, settings, config=config)
+    return AdpApp(folder, settings, config=config, copies=copies)
 
 
 async def settled(pilot: Pilot[None], *keys: str) -> None:

@@ -56,9 +56,10 @@ def begin(
     *,
     seats: dict[str, str] = SOLO,
     options: dict[str, bool | str] | None = None,
+    printed: dict[str, str] | None = None,
 ) -> AdpSession:
-    """Begin a game in which the Taliban choose first."""
-    setup = Setup("main", seats, options or {})
+    """Begin a game in which the Taliban choose first, unless it is otherwise in print."""
+    setup = Setup("main", seats, options or {}, printed=printed or {})
     session: AdpSession = Session.new(DistantPlain(), setup, seed=1, program="test", path=path)
     removed, cards = iter(REMOVED), iter(CARDS)
     while isinstance(asked := session.turn.pending, Decision) and asked.by is None:

@@ -57,6 +57,7 @@ from core.adp.model.ids import (
     Faction,
     Islamabad,
     Piece,
+    PieceBox,
     Side,
     SpaceId,
     Stage,
@@ -78,6 +79,7 @@ WON: Final = Result(
 
 SAMPLES: Final[dict[object, object]] = {
     bool: True,
+    PieceBox: PieceBox.OUT_OF_PLAY,
     dict[SpaceId, Control]: {S.KABUL: Control.COIN},
     Deception: Deception.ASSET,
     Deed: Deed.EVENT,

@@ -20,9 +20,12 @@ from textual.screen import Screen
 
 from adp_tui import screens
 from adp_tui.config.pace import Pace
+from adp_tui.games.adp.own_deck.copy import COPY
 from adp_tui.games.adp.presenter import PRESENTER
 from adp_tui.play.controller import Controller
+from adp_tui.saved.copies import Copies
 from adp_tui.screens.advice import AdviceScreen
+from adp_tui.screens.bad_copy import BadCopyScreen
 from adp_tui.screens.find import FindScreen
 from adp_tui.screens.game.arrangement import (
     BAR,
@@ -48,6 +51,7 @@ from adp_tui.screens.rules import RulesScreen
 from adp_tui.screens.seats import SeatsScreen
 from adp_tui.screens.title import TitleScreen
 from core.adp.box import BOX
+from tests import own_deck as decks
 from tests.cli.played import picked
 from tests.tui.conftest import frame
 from tests.tui.parts import BODY, check_rest, look, picture
@@ -115,6 +119,24 @@ def over(_: Path) -> AnyApp:
     return app(Controller(ended(), PRESENTER))
 
 
+def own_deck(folder: Path) -> AnyApp:
+    """Return the program of somebody who has set a deck right."""
+    decks.write(folder)
+    return program(folder, copies=Copies(folder=folder))
+
+
+def bad_deck(folder: Path) -> AnyApp:
+    """Return the program of somebody whose deck has a mistake in it."""
+    decks.write(folder, '[card.24]\norder = ["taliban", "coalition"]\n')
+    return program(folder, copies=Copies(folder=folder))
+
+
+def by_hand(folder: Path) -> AnyApp:
+    """Return a table of four people with such a deck; the Warlords choose first."""
+    COPY.use(decks.write(folder))
+    return app(Controller(begin(seats=FOUR, printed=decks.PRINTED), PRESENTER))
+
+
 RALLY: Final = ("1", "h", "1", "2")
 """A Rally in Helmand is done and the next space is asked for."""
 
@@ -123,6 +145,8 @@ BOT_ACTS: Final = ("p", "enter", ".", ".", ".")
 
 ASKED: Final = (DECISION, PREVIEW)
 """The panes of the question."""
+SHADED: Final = ("e", "enter", "down", "enter")
+"""The shaded side of the Event is to be carried out."""
 
 VIEWS: Final = {
     "title": View(TitleScreen, games),
@@ -198,6 +222,17 @@ VIEWS: Final = {
     "game, count": View(GameScreen, four, (*RALLY, "G", "1", "1"), parts=ASKED),
     "game, special": View(GameScreen, solo, RALLY, ("S",), ASKED),
     "game, over": View(GameScreen, over, parts=(*ASKED, CHART)),
+    "new game, own deck": View(NewGameScreen, own_deck, ("n",)),
+    "bad deck": View(BadCopyScreen, bad_deck, ("n",)),
+    "inspect, own card": View(InspectScreen, by_hand, ("C",)),
+    "game, side by hand": View(GameScreen, by_hand, (), ("e", "enter", "down"), ASKED),
+    "game, by hand": View(GameScreen, by_hand, SHADED, parts=ASKED),
+    "game, by hand again": View(
+        GameScreen,
+        by_hand,
+        (*SHADED, "p", "enter", *"pol", "enter", "k", "enter", "enter"),
+        parts=ASKED,
+    ),
 }
 
 WHOLE: Final = {"game": (SMALL, MEDIUM, LARGE), "game, bot": (SMALL, MEDIUM), "replay": (SMALL,)}
@@ -208,10 +243,12 @@ LARGE_VIEWS: Final = ("game", "game, bot", "game, over")
 
 
 @pytest.fixture(autouse=True)
-def in_a_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def in_a_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Let every picture show the same version, and a folder without a long name."""
     monkeypatch.setattr("adp_tui.screens.title.__version__", "1.2.3")
     monkeypatch.chdir(tmp_path)
+    yield
+    COPY.put_away()
 
 
 def cases() -> Iterator[Any]:

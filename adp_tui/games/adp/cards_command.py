@@ -1,71 +1,99 @@
-"""`adp cards`: the Event cards in our words."""
+"""`adp cards`: the Event cards in our words, or as their owner has them."""
 
 from __future__ import annotations
 
 from argparse import Namespace
 from collections.abc import Iterator
+from pathlib import Path
+from typing import Protocol
 
-from adp_tui.games.adp.card_wording import wording
+from adp_tui.games.adp.own_deck.copy import COPY, sides_of, text_of
+from adp_tui.games.adp.own_deck.writing import compared, our_deck
 from adp_tui.games.adp.texts import cards as texts
+from adp_tui.games.adp.texts import own_deck
 from adp_tui.games.adp.texts.card_titles import TITLES
-from adp_tui.games.adp.texts.lookup import RECONSTRUCTED, SOURCED
 from adp_tui.games.adp.texts.names import LETTER, called
 from adp_tui.look.cells import pad, pad_left, wrap
+from adp_tui.terminal.clean import tell
 from adp_tui.texts.words import listed
-from core.adp.events.card import EventCard
-from core.adp.events.library import CARDS
+from core.adp.events.deck import DECK
 from core.adp.model.ids import Side
 from core.kernel import GameError
 
 WIDTH = 80
 
 
-def run(arguments: Namespace, _desk: object) -> int:
-    """List all cards, or show one."""
-    number = arguments.number
-    if number is None:
-        for card in CARDS.values():
-            print(_entry(card))
-    elif number in CARDS:
-        print("\n".join(_shown(CARDS[number])))
-    else:
-        raise GameError(texts.no_card(number, max(CARDS)))
+class _Desk(Protocol):
+    """What the command line has ready."""
+
+    def bring_copy(self, arguments: Namespace, game: str) -> dict[str, str]:
+        """Make a game ready with the player's own copy of it."""
+
+
+def run(arguments: Namespace, desk: _Desk) -> int:
+    """List all cards, show one, write all to a file, or tell what the owner's deck changes."""
+    if arguments.write is not None:
+        _write(arguments.write)
+        return 0
+    desk.bring_copy(arguments, "adp")
+    for row in _rows(arguments):
+        tell(row)
     return 0
 
 
-def _entry(card: EventCard) -> str:
+def _rows(arguments: Namespace) -> Iterator[str]:
+    """Yield what is to be told."""
+    number = arguments.number
+    if arguments.compare:
+        yield from compared(COPY.deck) if COPY.told else (own_deck.NO_DECK,)
+    elif number is None:
+        yield from map(_entry, DECK)
+    elif number in DECK:
+        yield from _shown(number)
+    else:
+        raise GameError(texts.no_card(number, max(DECK)))
+
+
+def _write(path: Path) -> None:
+    """Write our deck to a file that is not there yet."""
+    try:
+        with path.open("x", encoding="utf-8") as file:
+            file.write(our_deck())
+    except FileExistsError as error:
+        raise GameError(own_deck.there_already(path)) from error
+    tell(own_deck.written_to(path))
+
+
+def _entry(card: int) -> str:
     """Return a card as a line of the list."""
-    number, title = pad_left(str(card.number), 2), pad(TITLES[card.number], 29)
-    marks = " ".join(_mark(card, side) for side in card.sides)
+    number, title = pad_left(str(card), 2), pad(TITLES[card], 29)
+    marks = "  ".join(text_of(None, card, side).known.told for side in sides_of(None, card))
     return f"{number}  {_order(card)}  {title} {pad(_kind(card), 20)} {marks}".rstrip()
 
 
-def _shown(card: EventCard) -> Iterator[str]:
+def _shown(card: int) -> Iterator[str]:
     """Yield both sides of a card."""
-    yield texts.card_heading(card.number, TITLES[card.number], _order(card))
+    yield texts.card_heading(card, TITLES[card], _order(card))
     if kind := _kind(card):
         yield kind
-    for side in card.sides:
+    sides = sides_of(None, card)
+    for side in sides:
+        words, known = text_of(None, card, side)
         yield ""
-        yield listed((_side(card, side), _mark(card, side)))
-        yield from wrap(wording(card.number, side), WIDTH, first="  ", further="  ")
+        yield listed((_side(side, sides), known.told))
+        yield from wrap(words, WIDTH, first="  ", further="  ")
 
 
-def _kind(card: EventCard) -> str:
+def _kind(card: int) -> str:
     """Return whose Capability a card is; blank if it is none."""
-    owner = card.card.capability_of
+    owner = DECK[card].capability_of
     return texts.capability_of(called(owner)) if owner else ""
 
 
-def _mark(card: EventCard, side: Side) -> str:
-    """Return how well the text of a side is known."""
-    return SOURCED if card.is_sourced(side) else RECONSTRUCTED
+def _side(side: Side, sides: tuple[Side, ...]) -> str:
+    return called(side) if len(sides) > 1 else texts.ONLY_SIDE
 
 
-def _side(card: EventCard, side: Side) -> str:
-    return called(side) if len(card.sides) > 1 else texts.ONLY_SIDE
-
-
-def _order(card: EventCard) -> str:
+def _order(card: int) -> str:
     """Return the Faction order by letters."""
-    return " ".join(LETTER[faction] for faction in card.card.order)
+    return " ".join(LETTER[faction] for faction in COPY.deck.order(card))

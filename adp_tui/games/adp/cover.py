@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser
+from pathlib import Path
 from typing import Final
 
 from adp_tui.games.adp.looks import LOOKS
 from adp_tui.games.adp.texts import cover as texts
 from adp_tui.games.adp.title_sketch import sketch
-from adp_tui.presenter.cover import Action, Command, Cover
+from adp_tui.presenter.cover import Action, Command, CopyFile, Cover
 from adp_tui.texts.commands import CommandWords
 
 
 def _declare_cards(to: ArgumentParser) -> None:
     from adp_tui.terminal.numbers import whole
 
-    to.add_argument("number", nargs="?", type=whole, metavar="N", help=texts.CARD)
+    what = to.add_mutually_exclusive_group()
+    what.add_argument("number", nargs="?", type=whole, metavar="N", help=texts.CARD)
+    what.add_argument("--write", type=Path, metavar="FILE", help=texts.WRITE_DECK)
+    what.add_argument("--compare", action="store_true", help=texts.COMPARE_DECKS)
 
 
 def _action(name: str, *keys: str, after: str) -> Action:
@@ -50,5 +54,6 @@ COVER: Final = Cover(
             _declare_cards,
         ),
     ),
+    own_copy=CopyFile(*texts.OWN_DECK),
     sketch=sketch,
 )

@@ -20,7 +20,7 @@ _SEEKS_HIDDEN: Final = ("sweep.space",)
 _MOST_FIRST: Final = {"rally.action": "place-many"}
 """Answers that bring more than the one that the rules name first."""
 
-_LEAST: Final = ("give.amount", "remove-own.count")
+_LEAST: Final = ("give.amount", "remove-own.count", "by-hand.count")
 """Numbers that nobody wants to be large by mistake."""
 
 AS_IT_IS: Final = {

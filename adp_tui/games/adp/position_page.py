@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from adp_tui.games.adp import agreed, victory
+from adp_tui.games.adp.own_deck.counts import counts_of, told_counts
 from adp_tui.games.adp.texts import position as texts
 from adp_tui.games.adp.texts.markers import NAMES as MARKER_NAMES
 from adp_tui.games.adp.texts.names import SIDES, TOTALS, called, card_name, note, place
@@ -25,10 +26,13 @@ _EMPTY: Final = Space()
 _NOTHING: Final = "-"
 
 
-def show(board: Board) -> str:
-    """Return a position as text: cards, tracks, victory, boxes, lasting Events, the map."""
+def show(board: Board, card: Sequence[tuple[str, str]] = ()) -> str:
+    """Return a position as text: cards, tracks, victory, boxes, lasting Events, the map.
+
+    `card` is what the current card says on each of its sides.
+    """
     parts = (
-        _cards(board),
+        _cards(board, card),
         _tracks(board),
         _victory(board),
         _boxes(board),
@@ -47,11 +51,15 @@ def _entry(label: str, value: str) -> Iterator[str]:
     yield from wrap(value, WIDTH, first=first, further=further, hyphens=False)
 
 
-def _cards(board: Board) -> Iterator[str]:
+def _cards(board: Board, says: Sequence[tuple[str, str]]) -> Iterator[str]:
     yield texts.scenario(called(board.scenario), texts.STAGES[board.stage])
     yield from _entry(texts.OPTIONS, agreed.told(board.options))
+    if board.printed is not None:
+        yield from _entry(texts.IN_PRINT, told_counts(counts_of(board.printed)))
     if board.card is not None:
         yield from _entry(texts.CARD, card_name(board.card))
+    for side, text in says:
+        yield from _entry(f"  {side}", text)
     if board.upcoming:
         first, *others = map(card_name, board.upcoming)
         yield from _entry(texts.NEXT, listed([first, *map(texts.then, others)]))
@@ -141,7 +149,7 @@ def _areas(board: Board) -> Iterator[str]:
         rows.append(
             (
                 place(space),
-                f"{ATLAS[space].population}{'+1' if here.returnees else ''}",
+                f"{board.printed_population(space)}{'+1' if here.returnees else ''}",
                 texts.CONTROL[board.control(space)],
                 texts.SUPPORT[here.support],
                 str(here.terror or _NOTHING),

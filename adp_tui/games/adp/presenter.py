@@ -10,6 +10,7 @@ from adp_tui.games.adp.answers import AdpAnswers
 from adp_tui.games.adp.cover import COVER
 from adp_tui.games.adp.form import AdpForm
 from adp_tui.games.adp.lookup.lookup import AdpLookup
+from adp_tui.games.adp.own_deck.copy import COPY
 from adp_tui.games.adp.panes.panes import AdpPanes
 from adp_tui.games.adp.standing import standing
 from adp_tui.games.adp.summary import summary, what
@@ -38,6 +39,7 @@ class AdpPresenter(Presenter[Board, Fact]):
             panes=AdpPanes(words),
             lookup=AdpLookup(BOX, words),
             form=AdpForm(BOX, words),
+            copy=COPY,
         )
 
     def standing(self, board: Board) -> tuple[str, ...]:

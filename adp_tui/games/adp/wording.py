@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from adp_tui.games.adp import by_hand_words
 from adp_tui.games.adp.texts import options, short
+from adp_tui.games.adp.texts.by_hand import STEPS
 from adp_tui.games.adp.texts.map import SHORT_NAMES
 from adp_tui.games.adp.texts.markers import NAMES as MARKER_NAMES
 from adp_tui.games.adp.texts.names import (
@@ -29,7 +31,9 @@ from core.adp.model.ids import FACTIONS, Faction, Piece, ThingKind, Track
 from core.kernel import Decision, Reason
 
 _TO: Final = "-to-"
-_END: Final = "end-"
+_STEP: Final = "by-hand.step"
+_BY_HAND: Final = "by-hand."
+"""How the questions begin that are put to whoever carries out a printed text."""
 
 NAMES: Final[dict[str, str]] = {
     **PROPER,
@@ -48,6 +52,10 @@ def name(word: str) -> str | None:
 
 def question(decision: Decision) -> QuestionText | None:
     """Return what is asked; None if there are no words for it."""
+    if decision.ask == _STEP:
+        again = by_hand_words.once_more(decision.about, lambda word: name(word) or word)
+        if again is not None:
+            return again
     if (known := QUESTIONS.get(decision.ask)) is None:
         return None
     names = tuple(name(word) or word for word in decision.about)
@@ -58,6 +66,8 @@ def question(decision: Decision) -> QuestionText | None:
 
 def label(decision: Decision, word: str) -> str | None:
     """Return an answer; None if there are no words for it."""
+    if decision.ask == _STEP and word in STEPS:
+        return STEPS[word]
     if word == "done":
         return options.DONE_MEANS.get(decision.ask, options.LABELS[word])
     if (specific := options.SPECIFIC.get((decision.ask, word))) is not None:
@@ -65,8 +75,8 @@ def label(decision: Decision, word: str) -> str | None:
     match decision.kind, decision.ask:
         case ThingKind.CARD, _ if word.isdigit():
             return card_name(int(word))
-        case _, "by-hand.lasting" if word.startswith(_END):
-            return options.ends(card_name(int(word.removeprefix(_END))))
+        case _, ask if ask.startswith(_BY_HAND) and (made := by_hand_words.label(word)):
+            return made
         case _, "give.what" if _TO in word:
             source, _, target = word.partition(_TO)
             return options.given(_given(source), called(target))

@@ -8,6 +8,7 @@ from itertools import chain
 from typing import Final
 
 from adp_tui.games.adp import position_page, telling, wording
+from adp_tui.games.adp.own_deck.copy import sides_of, text_of
 from adp_tui.games.adp.texts import preview as preview_texts
 from adp_tui.games.adp.texts import questions, short, sim
 from adp_tui.games.adp.texts.names import CARD, LETTER, PIECE_NAMES, PROPER, SPACE, called
@@ -18,7 +19,7 @@ from core.adp.model.board import Board
 from core.adp.model.facts import Entered, Fact, PawnsCleared, Selected, TurnEnded
 from core.adp.model.ids import FACTIONS, Faction, SpaceId
 from core.adp.rules.attack import succeeds
-from core.adp.rules.catalogue import COIN_OPERATIONS, INSURGENT_OPERATIONS, SPECIALS
+from core.adp.rules.repertoire import COIN_OPERATIONS, INSURGENT_OPERATIONS, SPECIALS
 from core.kernel import Decision, Kind, Reason
 
 _OF_BOTS: Final = "bot."
@@ -150,7 +151,7 @@ class AdpWords(Words[Board, Fact]):
 
     def show(self, board: Board) -> str:
         """Return a position as text."""
-        return position_page.show(board)
+        return position_page.show(board, _said_by_card(board))
 
     def counted(self, choices: Mapping[str, int]) -> tuple[str, ...]:
         """Return how many sides of cards were played."""
@@ -178,3 +179,9 @@ class AdpWords(Words[Board, Fact]):
             lambda found: self.name(found[0]) if found[0] in _IN_SENTENCES else found[0],
             sentence,
         )
+
+
+def _said_by_card(board: Board) -> list[tuple[str, str]]:
+    """Return what the current card says on each of its sides."""
+    sides = sides_of(board, board.card) if board.card else ()
+    return [(called(side), text_of(board, board.card or 0, side).marked) for side in sides]

@@ -28,8 +28,8 @@ from core.adp.bots.mind import (
 from core.adp.model.board import Board
 from core.adp.model.facts import Fact
 from core.adp.model.ids import Faction, SpaceId
-from core.adp.rules.catalogue import COIN_OPERATIONS, INSURGENT_OPERATIONS
 from core.adp.rules.interruptions import DECLARED
+from core.adp.rules.repertoire import COIN_OPERATIONS, INSURGENT_OPERATIONS
 from core.kernel import (
     Answered,
     Counsel,

@@ -42,7 +42,7 @@ def assault_losses(
     here, finish = board.spaces[space], how_to_finish(board, faction)
     targets = targets_in(here, finish)
     hiding = [f for f in targets if finish is UNSHADED and UNDERGROUND_IN[f](here)]
-    left = losses_dealt(faction, terms, space, here, together=together)
+    left = losses_dealt(board, faction, terms, space, here, together=together)
     losses: Losses = {}
     for target in targets:
         found = target in hiding[:1]

@@ -13,6 +13,7 @@ from core.adp.bots.sheets import SHEETS
 from core.adp.box.samples import SAMPLES
 from core.adp.box.state import state
 from core.adp.box.view import seen, view
+from core.adp.events.printed import read_printed
 from core.adp.model.atlas import SPACES
 from core.adp.model.board import Board
 from core.adp.model.facts import Entered, Fact
@@ -54,7 +55,8 @@ class DistantPlain(Box[Board, Fact]):
         agreed, seats = read_options(setup.options), read_seats(setup.seats)
         if reason := clash(agreed, seats):
             raise BadSetupError(reason)
-        board = starting_board(Scenario(setup.scenario), agreed, seats)
+        printed = read_printed(setup.printed)
+        board = starting_board(Scenario(setup.scenario), agreed, seats, printed)
         return board if setup.position is None else parse_board(setup.position, board)
 
     def clash(self, setup: Setup) -> Reason | None:

@@ -1,4 +1,4 @@
-"""Set-ups that between them use every scenario and every option, to be played at random."""
+"""Set-ups that between them use all scenarios, options and what a copy can have otherwise."""
 
 from __future__ import annotations
 
@@ -21,6 +21,18 @@ OPTION_SETS: Final[tuple[dict[str, bool | str], ...]] = (
     {"no-non-player": "2-players-warlords", "sudden-propaganda": True},
 )
 
-SAMPLES: Final = tuple(
-    Setup(scenario.value, options=options) for options in OPTION_SETS for scenario in Scenario
+PRINTED: Final = {
+    **{f"order {card}": "warlords taliban government coalition" for card in range(1, 73, 5)},
+    **{f"by-hand {card}": "shaded" for card in range(1, 73, 3)},
+    **{f"by-hand {card}": "unshaded shaded" for card in range(2, 73, 3)},
+    "sides 36": "unshaded",
+    "space ghazni": "mountain 0",
+    "space zabol": "mountain 3",
+    "space kabul": "city 2",
+}
+"""A printed copy in which a little of everything is otherwise."""
+
+SAMPLES: Final = (
+    *(Setup(scenario.value, options=options) for options in OPTION_SETS for scenario in Scenario),
+    *(Setup(scenario.value, printed=PRINTED) for scenario in Scenario),
 )

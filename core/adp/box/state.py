@@ -8,6 +8,7 @@ from typing import Final
 from msgspec.structs import asdict
 
 from core.adp.events.deck import TITLES
+from core.adp.events.printed import written
 from core.adp.model.atlas import ATLAS, SPACES
 from core.adp.model.board import Board, Forces, Lasting
 from core.adp.model.ids import FACTIONS, PIECES, PROPAGANDA, Faction, SpaceId, Track
@@ -41,6 +42,7 @@ def state(board: Board) -> dict[str, Json]:
         "removed": [_card(card) for card in board.removed],
         "seats": {faction: board.seats[faction] for faction in FACTIONS},
         "options": {word(field): getattr(board.options, field) for field in FIELDS},
+        "printed": written(board.printed),
         "eligible": {faction: faction in board.eligible for faction in FACTIONS},
         "acted": [{"faction": act.faction, "deed": act.deed} for act in board.acted],
         "next_eligible": {f.value: marked for f, marked in board.next_eligibility.items()},

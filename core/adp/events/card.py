@@ -10,6 +10,7 @@ from msgspec import Struct
 from core.adp.events.by_hand import BY_HAND, resolve_by_hand
 from core.adp.events.deck import DECK, Card
 from core.adp.events.event_play import EventPlay
+from core.adp.model.board import Board
 from core.adp.model.ids import Faction, Side, ThingKind
 from core.adp.rules.interruptions import asides
 from core.adp.rules.table import AdpTable
@@ -41,6 +42,15 @@ class EventCard(Struct, frozen=True):
         """5.2: The sides one can choose from."""
         return (Side.UNSHADED,) if self.shaded is None else (Side.UNSHADED, Side.SHADED)
 
+    def sides_in(self, board: Board) -> tuple[Side, ...]:
+        """5.2: The sides one can choose from, as the copy has them that is played."""
+        if board.printed is not None:
+            if self.number in board.printed.single:
+                return (Side.UNSHADED,)
+            if board.is_by_hand(self.number, Side.SHADED):
+                return (Side.UNSHADED, Side.SHADED)
+        return self.sides
+
     def text(self, side: Side) -> Text:
         """Return the procedure of one side."""
         text = self.unshaded if side is Side.UNSHADED else self.shaded
@@ -63,9 +73,11 @@ def as_event(card: EventCard) -> Callable[[AdpTable, Faction], Awaitable[None]]:
         standing = table.interrupts
         # Many texts ask nothing more: whoever wants to take back or to give does so here.
         table.interrupts = (*standing, *asides(table, faction))
+        sides = card.sides_in(table.board)
+        by_hand = tuple(side for side in sides if table.board.is_by_hand(card.number, side))
         word = await table.ask(
             faction,
-            lambda: (*card.sides, BY_HAND),
+            lambda: sides if by_hand == sides else (*sides, BY_HAND),
             ask="event.side",
             rule="5.2",
             kind=ThingKind.CARD_SIDE,
@@ -74,8 +86,9 @@ def as_event(card: EventCard) -> Callable[[AdpTable, Faction], Awaitable[None]]:
         )
         if word == BY_HAND:
             await resolve_by_hand(table, faction, card.number)
+        elif (side := Side(word)) in by_hand:
+            await resolve_by_hand(table, faction, card.number, text=side)
         else:
-            side = Side(word)
             await card.text(side)(EventPlay(table, faction, card.number, side))
         table.interrupts = standing
 

@@ -11,6 +11,7 @@ from typing import Final
 from msgspec import Struct
 
 from core.adp.model import lasting
+from core.adp.model.board import Board
 from core.adp.model.ids import COALITION, GOVERNMENT, TALIBAN, WARLORDS, Faction, Side
 
 C, G, T, W = COALITION, GOVERNMENT, TALIBAN, WARLORDS
@@ -111,6 +112,9 @@ DECK: Final = {
     )
 }
 
+SOURCED_ORDERS: Final = (24, 30)
+"""The cards whose Faction order somebody has published."""
+
 TITLES: Final = {number: card.title for number, card in DECK.items()}
 
 MOMENTUM: Final[dict[int, tuple[Side, ...]]] = {
@@ -129,6 +133,12 @@ MOMENTUM: Final[dict[int, tuple[Side, ...]]] = {
 
 BY_HAND_NOTE: Final = "by hand"
 """What stands on other text that a printed card, resolved by hand, puts in force as Momentum."""
+
+
+def order_of(board: Board, card: int) -> tuple[Faction, ...]:
+    """2.3.2: The Faction symbols of a card, left to right, as the copy has them that is played."""
+    printed = None if board.printed is None else board.printed.order(card)
+    return DECK[card].order if printed is None else printed
 
 
 def is_momentum(card: int, side: Side) -> bool:

@@ -144,7 +144,9 @@ class EventPlay(PieceVerbs):
 
         def possible() -> list[str]:
             return [
-                action.word for action in actions if self._why_not(faction, action, terms) is None
+                action.word
+                for action in actions
+                if self.why_not_free(faction, action, terms) is None
             ]
 
         def words() -> tuple[str, ...]:
@@ -159,6 +161,12 @@ class EventPlay(PieceVerbs):
         if word == DECLINE:
             return None
         action = actions[0] if lone else next(a for a in actions if a.word == word)
+        return await self.act_free(faction, action, terms)
+
+    async def act_free(
+        self, faction: Faction, action: Operation | Special, terms: Terms
+    ) -> Execution:
+        """5.5: Carry out a free action; return what was done."""
         if isinstance(action, Special):
             execution = Execution(self.table, faction, terms)
             await carry_out(execution, action)
@@ -167,9 +175,10 @@ class EventPlay(PieceVerbs):
             await carry_out(execution)
         return execution
 
-    def _why_not(
+    def why_not_free(
         self, faction: Faction, action: Operation | Special, terms: Terms
     ) -> Reason | None:
+        """5.5: Why a Faction cannot do something free; None if it can."""
         if isinstance(action, Special):
             return action.refuse(Execution(self.table, faction, terms))
         return action.refuse(self.board, faction, terms)

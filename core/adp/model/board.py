@@ -9,7 +9,7 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from core.adp.model.atlas import ATLAS, LOCS, SPACES
+from core.adp.model.atlas import ATLAS, LOCS, SPACES, Terrain
 from core.adp.model.ids import (
     ACTIVE,
     BASE,
@@ -31,6 +31,7 @@ from core.adp.model.ids import (
     Track,
 )
 from core.adp.model.options import Options
+from core.adp.model.printed import Printed
 from core.kernel import Outcome
 
 
@@ -253,6 +254,8 @@ class Board(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
     """Deception markers that have been turned up."""
 
     result: Result | None = None
+    printed: Printed | None = None
+    """What the printed game has otherwise than ours, if its owner said so."""
 
     def control(self, space: SpaceId) -> Control:
         """1.7: Who holds an area: derived, except while Redeploy keeps it as it was."""
@@ -264,7 +267,23 @@ class Board(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
 
     def population(self, space: SpaceId) -> int:
         """1.3.2: The printed Population and the Returnees marker."""
-        return ATLAS[space].population + self.spaces[space].returnees
+        return self.printed_population(space) + self.spaces[space].returnees
+
+    def printed_population(self, space: SpaceId) -> int:
+        """1.3.2: The Population as printed in a space."""
+        if self.printed is not None and space in self.printed.spaces:
+            return self.printed.spaces[space].population
+        return ATLAS[space].population
+
+    def terrain(self, space: SpaceId) -> Terrain:
+        """1.3.2: The kind of space that it is."""
+        if self.printed is not None and space in self.printed.spaces:
+            return self.printed.spaces[space].terrain
+        return ATLAS[space].terrain
+
+    def is_by_hand(self, card: int, side: Side) -> bool:
+        """5.1: Whether players carry out a text themselves, as it is printed."""
+        return self.printed is not None and card in self.printed.by_hand.get(side, ())
 
     def can_take_sides(self, space: SpaceId) -> bool:
         """1.6.2: Only Afghan areas with people in them leave Neutral."""

@@ -170,6 +170,14 @@ class Side(StrEnum):
     SHADED = "shaded"
 
 
+class PieceBox(StrEnum):
+    """Where Coalition pieces lie that are not on the map (1.4.1)."""
+
+    AVAILABLE = "available"
+    CASUALTIES = "casualties"
+    OUT_OF_PLAY = "out-of-play"
+
+
 class Scenario(StrEnum):
     """The three starting points."""
 

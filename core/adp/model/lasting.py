@@ -51,7 +51,12 @@ def in_force(board: Board, card: LastingCard, side: Side) -> bool:
 
 
 def lasting(board: Board, card: LastingCard, side: Side) -> Lasting | None:
-    """Return a Capability or Momentum card that is in force on one side, with its note."""
+    """Return a Capability or Momentum card that is in force on one side, with its note.
+
+    A text that players carry out themselves binds nobody here.
+    """
+    if board.is_by_hand(card, side):
+        return None
     for entry in board.capabilities:
         if entry.card == card and entry.side is side:
             return entry
@@ -64,7 +69,7 @@ def lasting(board: Board, card: LastingCard, side: Side) -> Lasting | None:
 def side_in_force(board: Board, card: LastingCard) -> Side | None:
     """Return the side on which a Capability is in force, if it is."""
     for entry in board.capabilities:
-        if entry.card == card:
+        if entry.card == card and not board.is_by_hand(card, entry.side):
             return entry.side
     return None
 

@@ -1,4 +1,4 @@
-"""The headers for what was agreed on before the game: scenario, seats, options."""
+"""The headers for what was agreed on before the game: scenario, seats, options, the copy."""
 
 from __future__ import annotations
 
@@ -6,11 +6,12 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from core.adp.events.printed import KINDS, read_printed, written
 from core.adp.model.board import Board
 from core.adp.model.ids import FACTIONS, Scenario, Seat
 from core.adp.model.options import FIELDS, Options, read_options, word
 from core.adp.position.header import PositionHeader, Words, list_text, listed, one, read_faction
-from core.adp.position.words import UnreadableError, Word
+from core.adp.position.words import UnreadableError, Word, either
 from core.kernel import BadSetupError
 
 
@@ -51,6 +52,29 @@ def _read_options(board: Board, words: Words) -> Board:
     return replace(board, options=read_options(given))
 
 
+def _write_printed(board: Board) -> str:
+    entries = [f"{what}={said}" for what, said in written(board.printed).items()]
+    return list_text([",".join(entry.replace(" ", "-", 1).split()) for entry in entries])
+
+
+def _read_printed(board: Board, words: Words) -> Board:
+    given: dict[str, str] = {}
+    for entry in listed(words):
+        what, said = entry.cut("=", f"{either(KINDS)}, - and a card or a space, = and what it is")
+        kind = next((kind for kind in KINDS if what.text.startswith(f"{kind}-")), None)
+        if kind is None:
+            raise what.unlike(f"{either(KINDS)}, and - behind it")
+        name = f"{kind} {what.text.removeprefix(f'{kind}-')}"
+        if name in given:
+            raise what.repeated("on this line")
+        given[name] = said.text.replace(",", " ")
+        try:
+            read_printed(given)  # with each entry, so that an error can name its column
+        except BadSetupError as error:
+            raise UnreadableError(entry.column, str(error)) from error
+    return replace(board, printed=read_printed(given))
+
+
 SCENARIO: Final = PositionHeader(
     "scenario",
     lambda board: board.scenario.value,
@@ -58,6 +82,7 @@ SCENARIO: Final = PositionHeader(
 )
 SEATS: Final = PositionHeader("seats", _write_seats, _read_seats)
 OPTIONS: Final = PositionHeader("options", _write_options, _read_options)
+PRINTED: Final = PositionHeader("printed", _write_printed, _read_printed)
 
-AGREED: Final = (SCENARIO, SEATS, OPTIONS)
+AGREED: Final = (SCENARIO, SEATS, OPTIONS, PRINTED)
 """What was agreed on before the game; it decides what the other lines mean if left out."""

@@ -28,8 +28,8 @@ _ON_CARDS: Final = ("stage", "card", "next", "played", "removed")
 def parse_board(text: str, base: Board | None = None, *, check: bool = True) -> Board:
     """Return the position that a text describes.
 
-    The base supplies what the text leaves out. If the text names a scenario, only seats and options
-    come from the base. Without a base, seats, options and scenario are the default ones.
+    The base supplies what the text leaves out. If the text names a scenario, only seats, options
+    and the printed copy come from the base. Without a base, all of these are the default ones.
 
     Raise `BadPositionError` with all errors in the text. If there are none and `check` is on, raise
     it with everything that the rules do not allow in the position.
@@ -125,7 +125,7 @@ class _Draft:
         for header in AGREED:
             board = self._with(header, board)
         if base is None or "scenario" in self.headers:
-            return starting_board(board.scenario, board.options, board.seats)
+            return starting_board(board.scenario, board.options, board.seats, board.printed)
         return board
 
     def _with(self, header: PositionHeader, board: Board) -> Board:

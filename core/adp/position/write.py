@@ -28,7 +28,7 @@ def format_board(board: Board) -> str:
     A header is written only if the position would be read differently without it. The scenario is
     always named, so that the text can be read on its own.
     """
-    start = starting_board(board.scenario, board.options, board.seats)
+    start = starting_board(board.scenario, board.options, board.seats, board.printed)
     lines = []
     for header in HEADERS:
         text = header.write(board)

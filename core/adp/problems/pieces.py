@@ -48,7 +48,7 @@ def space_problems(board: Board) -> Iterator[str]:
         if place.is_loc:
             yield from _problems_on_loc(place, here)
         else:
-            yield from _problems_in_area(place, here)
+            yield from _problems_in_area(board, place, here)
         if place.in_pakistan:
             yield from _problems_in_pakistan(board, place, here)
     if markers > MARKERS:
@@ -76,13 +76,13 @@ def _problems_on_loc(place: PrintedSpace, here: Space) -> Iterator[str]:
         yield f"{place.name}: Returnees on a LoC (4.3.1)"
 
 
-def _problems_in_area(place: PrintedSpace, here: Space) -> Iterator[str]:
+def _problems_in_area(board: Board, place: PrintedSpace, here: Space) -> Iterator[str]:
     if here.bases > MOST_BASES:
         yield f"{place.name}: {here.bases} Bases, more than {MOST_BASES} (1.4.2)"
     if here.sabotaged:
         yield f"{place.name}: Sabotage, which only LoCs can have (3.3.4)"
     if here.support is not Support.NEUTRAL and not (
-        place.in_pakistan or place.population + here.returnees
+        place.in_pakistan or board.population(place.id)
     ):
         yield f"{place.name}: {here.support.title()} where nobody lives (1.6.2)"
 

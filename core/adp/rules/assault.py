@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from core.adp.model.atlas import ATLAS, LOCS, OUTSIDE_PAKISTAN, SPACES, Terrain
+from core.adp.model.atlas import LOCS, OUTSIDE_PAKISTAN, Terrain
 from core.adp.model.board import ACTIVE_IN, BASES_IN, UNDERGROUND_IN, Board, Space
 from core.adp.model.facts import Removed
 from core.adp.model.ids import (
@@ -41,9 +41,6 @@ CAPTURED_GOODS: Final = 6
 
 POLICE_FIGHT: Final = frozenset((*LOCS, SpaceId.KABUL))
 """Where Police count beside Troops."""
-
-CUBES_PER_LOSS: Final = {s: 3 if ATLAS[s].terrain is Terrain.MOUNTAIN else 2 for s in SPACES}
-"""How many Government cubes it takes to remove one piece."""
 
 ALONE: Final = "alone"
 TOGETHER: Final = "together"
@@ -108,7 +105,7 @@ def why_not_assault_in(
     if faction is COALITION and coalition_goes_alone(board):
         return NO_PARTNERS
     # The Government, or in the 1st printing the Coalition, which then pays for Government cubes.
-    if not losses_dealt(faction, terms, space, here, together=True):
+    if not losses_dealt(board, faction, terms, space, here, together=True):
         return TOO_FEW_CUBES
     if not targets:
         return NOBODY_FOUND
@@ -122,15 +119,20 @@ def cubes_to_count(space: SpaceId, here: Space) -> int:
     return here.government_troops
 
 
+def cubes_per_loss(board: Board, space: SpaceId) -> int:
+    """How many Government cubes it takes to remove one piece."""
+    return 3 if board.terrain(space) is Terrain.MOUNTAIN else 2
+
+
 def losses_dealt(
-    faction: Faction, terms: Terms, space: SpaceId, here: Space, *, together: bool
+    board: Board, faction: Faction, terms: Terms, space: SpaceId, here: Space, *, together: bool
 ) -> int:
     """One piece for each cube of a Coalition Assault, for every 2 or 3 of the Government's."""
     if isinstance(terms, EachTroopsHits):
         return here.government_troops
     cubes = cubes_to_count(space, here) if together else 0
     if faction is GOVERNMENT:
-        return cubes // CUBES_PER_LOSS[space]
+        return cubes // cubes_per_loss(board, space)
     return here.coalition_troops + cubes
 
 
@@ -173,7 +175,7 @@ async def assault_in(execution: Execution, space: SpaceId) -> int:
     found = await find_one(execution, space, aim) if finish is UNSHADED else None
     reach = {target: exposed(target, here, finish, found=target is found) for target in aim}
     together = faction is GOVERNMENT or await choose_company(execution, space, sum(reach.values()))
-    most = losses_dealt(faction, execution.terms, space, here, together=together)
+    most = losses_dealt(execution.board, faction, execution.terms, space, here, together=together)
     losses = await share_out(execution, space, reach, most, ask="assault.taliban", rule="3.2.4")
     return sum(
         remove_bases_last(execution, space, target, number, found=target is found)

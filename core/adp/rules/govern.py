@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Final
 
-from core.adp.model.atlas import AFGHAN_AREAS, ATLAS
+from core.adp.model.atlas import AFGHAN_AREAS
 from core.adp.model.board import Board
 from core.adp.model.facts import Resettled
 from core.adp.model.ids import CAP, GOVERNMENT, Control, Faction, Seat, SpaceId, Support, Track
@@ -48,7 +48,7 @@ def why_not_govern_in(
 ) -> Reason | None:
     """A COIN-Controlled area at Support or without people."""
     here = board.spaces[space]
-    if here.support is not Support.SUPPORT and (ATLAS[space].population or here.returnees):
+    if here.support is not Support.SUPPORT and board.population(space):
         return NO_SUPPORT
     if board.control(space) is not Control.COIN:
         return NO_CONTROL

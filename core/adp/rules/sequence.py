@@ -8,7 +8,7 @@ from itertools import takewhile
 from typing import Final
 
 from core.adp.events.by_hand import ARBITER, resolve_by_hand
-from core.adp.events.deck import DECK
+from core.adp.events.deck import order_of
 from core.adp.model.board import Board
 from core.adp.model.facts import EligibilityMarked, EligibilitySet, Entered, MarkerShown, TurnEnded
 from core.adp.model.ids import (
@@ -228,10 +228,10 @@ def faction_order(board: Board) -> tuple[Faction, ...]:
     """2.3.2: The Faction symbols left to right, of the card that the options name."""
     assert board.card is not None
     if board.options.eligibility is Eligibility.NORMAL:
-        return DECK[board.card].order
+        return order_of(board, board.card)
     # 2.3.1, Eligibility A and B: the next Event of the deck; with none left, the first one played.
     ahead, before = events_among(board.upcoming), events_among((*board.played, board.card))
-    return DECK[(*ahead, *before)[0]].order
+    return order_of(board, (*ahead, *before)[0])
 
 
 def events_among(cards: Iterable[int]) -> tuple[int, ...]:

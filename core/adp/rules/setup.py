@@ -112,7 +112,7 @@ async def _deploy_freely(table: AdpTable, faction: Faction, allotment: Allotment
     left = min(allotment.count, table.board.available.count(piece))
 
     def refuse(space: SpaceId) -> Reason | None:
-        if space not in allotment.spaces:
+        if not allotment.allows(table.board, space):
             return Reason("deploy.not-there", "S")
         if piece in BASES and not table.board.room_for_bases(space):
             return Reason("deploy.no-room", "1.4.2")

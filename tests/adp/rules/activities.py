@@ -5,8 +5,9 @@ from __future__ import annotations
 from core.adp.model.board import Board
 from core.adp.model.facts import Fact
 from core.adp.model.ids import Faction, SpaceId
-from core.adp.rules.catalogue import CATALOGUE, SPECIALS
+from core.adp.rules.catalogue import CATALOGUE
 from core.adp.rules.operations import FULL, Execution, Operation, Special, Terms
+from core.adp.rules.repertoire import SPECIALS
 from core.adp.rules.table import AdpTable
 from core.kernel import Decision, Procedure, Reason
 

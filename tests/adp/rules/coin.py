@@ -11,8 +11,8 @@ from core.adp.model.ids import COIN, Faction, SpaceId, Track
 from core.adp.model.options import Options
 from core.adp.position.spaces import space_text
 from core.adp.rules.actions import Catalogue
-from core.adp.rules.catalogue import COIN_OPERATIONS
 from core.adp.rules.operations import Execution, Operation, Terms, carry_out
+from core.adp.rules.repertoire import COIN_OPERATIONS
 from core.adp.rules.table import AdpTable
 from tests.adp.play import finish, position
 

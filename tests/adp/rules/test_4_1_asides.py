@@ -12,8 +12,8 @@ from core.adp.model.board import Board
 from core.adp.model.facts import Selected
 from core.adp.model.ids import CAP, FACTIONS, Deed, Faction, Islamabad, Scenario, Stage
 from core.adp.model.scenarios import starting_board
-from core.adp.rules.catalogue import COIN_OPERATIONS, INSURGENT_OPERATIONS, SPECIALS
 from core.adp.rules.operations import FULL
+from core.adp.rules.repertoire import COIN_OPERATIONS, INSURGENT_OPERATIONS, SPECIALS
 from core.adp.rules.stages import Campaign
 from core.kernel import Decision, Game, Turn
 from tests.adp.boards import scattered

@@ -10,9 +10,9 @@ import pytest
 from core.adp.model.facts import Paid
 from core.adp.model.ids import PURSE, TALIBAN, Deed, Track
 from core.adp.model.ids import SpaceId as S
-from core.adp.rules.catalogue import SPECIALS
 from core.adp.rules.infiltrate import INFILTRATE
 from core.adp.rules.operations import OPERATION_IMPOSSIBLE, Special, Terms
+from core.adp.rules.repertoire import SPECIALS
 from core.adp.rules.terror import TERROR
 from tests.adp.boards import any_board
 from tests.adp.play import asked, position

@@ -113,7 +113,8 @@ class AdpAhead(Ahead[Board, Fact]):
     def instead(self, sight: Sight, word: str, cells: int) -> Told | None:
         """Return the text of the card that an answer is about."""
         sides = event_sides(sight, word)
-        return event_told(sight.board.card, sides, cells) if sides else None
+        board = sight.board
+        return event_told(board, board.card, sides, cells) if sides else None
 
     def picture(self, decision: Decision, word: str, outlook: Outlook, cells: int) -> list[Line]:
         """Return the space that an answer changes, before and after."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from adp_tui.games.adp.card_wording import wording
+from adp_tui.games.adp.own_deck.copy import sides_of, text_of
 from adp_tui.games.adp.texts import panes as texts
 from adp_tui.games.adp.texts.names import called, card_name
 from adp_tui.look.paint import Line, Role, line
@@ -13,8 +13,12 @@ from adp_tui.presenter.ahead import Told
 from adp_tui.presenter.sight import Sight
 from adp_tui.texts.words import listed
 from adp_tui.widgets.rows import flowed, wrapped
-from core.adp.events.library import CARDS
-from core.adp.model.ids import PROPAGANDA, Side, ThingKind
+from core.adp.events.by_hand import ARBITER, STEPS
+from core.adp.model.board import Board
+from core.adp.model.ids import DONE, Side, ThingKind
+
+_STEP: Final = "by-hand.step"
+"""The question of whoever carries out a printed text: what it says is worth more than a preview."""
 
 _NARROW: Final = 30
 """Below this width the side is named only where there are two."""
@@ -22,21 +26,25 @@ _NARROW: Final = 30
 
 def event_sides(sight: Sight, word: str) -> tuple[Side, ...]:
     """Return the sides of the current card that a word is about, none if it is about no card."""
-    decision, card = sight.decision, CARDS.get(sight.board.card or PROPAGANDA)
-    if decision is None or card is None:
+    decision, card = sight.decision, sight.board.card
+    if decision is None or not card:
         return ()
-    if decision.kind is ThingKind.CARD_SIDE and word in card.sides:
+    sides = sides_of(sight.board, card)
+    if decision.kind is ThingKind.CARD_SIDE and word in sides:
         return (Side(word),)
-    return card.sides if decision.ask == "turn" and word == "event" else ()
+    if decision.ask == _STEP and word in (*STEPS, DONE) and decision.rule != ARBITER:
+        carried_out = tuple(side for side in sides if side in decision.about)
+        return carried_out or sides
+    return sides if decision.ask == "turn" and word == "event" else ()
 
 
-def event_told(card: int, sides: Sequence[Side], cells: int) -> Told:
+def event_told(board: Board, card: int, sides: Sequence[Side], cells: int) -> Told:
     """Return what a card says on some of its sides, and whether that is known or reconstructed."""
     rows: list[Line] = []
     for side in sides:
-        known = texts.SOURCED if CARDS[card].is_sourced(side) else texts.RECONSTRUCTED
+        words, known = text_of(board, card, side)
         named = len(sides) > 1 or cells >= _NARROW
-        name = f" {listed((called(side), known))}" if named else f" {known}"
+        name = f" {listed((called(side), known.told))}" if named else f" {known.told}"
         rows += flowed(line((name, Role.DIM)), cells, 2)
-        rows += [line(" ", *row) for row in wrapped(wording(card, side), cells - 2)]
+        rows += [line(" ", *row) for row in wrapped(words, cells - 2)]
     return Told(card_name(card), texts.card(card), rows)

@@ -5,13 +5,12 @@ from __future__ import annotations
 from adp_tui.games.adp.ahead.brings import best, prospect, tally
 from adp_tui.games.adp.ahead.eligibility import is_limited
 from adp_tui.games.adp.answers import AdpAnswers
-from adp_tui.games.adp.card_wording import wording
+from adp_tui.games.adp.own_deck.copy import sides_of, text_of
 from adp_tui.games.adp.signs import group, status_text
 from adp_tui.games.adp.texts import prospects as texts
 from adp_tui.games.adp.texts.map import NO_PIECES
 from adp_tui.games.adp.texts.names import card_name
 from adp_tui.presenter.ahead import Look, Outlook
-from core.adp.events.library import CARDS
 from core.adp.model.board import Board
 from core.adp.model.ids import FACTIONS, Faction, Side, SpaceId, ThingKind
 from core.adp.rules.catalogue import is_of_use
@@ -38,9 +37,10 @@ def hint(decision: Decision, word: str, board: Board, look: Look) -> str:
 
 def _side(board: Board, word: str) -> str:
     """Return how the text of a card begins."""
-    card = CARDS.get(board.card or 0)
-    known = card is not None and word in card.sides
-    return wording(board.card, Side(word)) if known and board.card is not None else ""
+    card = board.card
+    if not card or word not in sides_of(board, card):
+        return ""
+    return text_of(board, card, Side(word)).marked
 
 
 def _of_a_turn(by: Faction, word: str, seen: Outlook, *, limited: bool) -> str:

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from adp_tui.games.adp.card_wording import wording
+from typing import Final
+
+from adp_tui.games.adp.own_deck.copy import Known, sides_of, text_of
 from adp_tui.games.adp.texts import lookup as texts
 from adp_tui.games.adp.texts.names import LETTER, SIDES, called, card_name
 from adp_tui.games.adp.things import cards_on_table
 from adp_tui.look.paint import BLANK, Line, Role, line
 from adp_tui.presenter.sheet import Sheet, entry
 from adp_tui.widgets.rows import spread, wrapped
-from core.adp.events.deck import DECK
-from core.adp.events.library import CARDS
+from core.adp.events.deck import DECK, SOURCED_ORDERS, order_of
 from core.adp.model.board import Board
-from core.adp.model.ids import PROPAGANDA, Side
-
-_SOURCED_ORDERS = (24, 30)
-"""The cards whose Faction order somebody has published."""
+from core.adp.model.ids import PROPAGANDA
 
 
 def card_sheet(board: Board, card: int, cells: int) -> Sheet:
@@ -24,36 +22,43 @@ def card_sheet(board: Board, card: int, cells: int) -> Sheet:
         rows = [*wrapped(texts.PROPAGANDA_ROUND, cells), BLANK]
         rows += entry(texts.NOW, where(board, card), cells)
         return Sheet(texts.PROPAGANDA, "", rows, "6")
-    rows = _texts(card, cells)
+    rows = _texts(board, card, cells)
     rows += entry(texts.NOW, where(board, card), cells)
     if owner := DECK[card].capability_of:
         rows += entry(texts.CAPABILITY, texts.capability_of(called(owner)), cells)
-    order = texts.ORDER_SOURCED if card in _SOURCED_ORDERS else texts.ORDER_FOLLOWS
-    rows += entry(texts.ORDER, order, cells)
+    rows += entry(texts.ORDER, _order_known(board, card), cells)
     if card == board.card and board.next_card is not None:
         rows += entry(texts.NEXT_CARD, card_name(board.next_card), cells)
-    factions = " ".join(LETTER[faction] for faction in DECK[card].order)
+    factions = " ".join(LETTER[faction] for faction in order_of(board, card))
     return Sheet(card_name(card), texts.order(factions), rows, "5.2")
 
 
-def _texts(card: int, cells: int) -> list[Line]:
+def _order_known(board: Board, card: int) -> str:
+    """Return how the order of a card is known."""
+    if board.printed is not None and board.printed.order(card) is not None:
+        return texts.ORDER_PRINTED
+    return texts.ORDER_SOURCED if card in SOURCED_ORDERS else texts.ORDER_FOLLOWS
+
+
+def _texts(board: Board, card: int, cells: int) -> list[Line]:
     """Return the sides of a card."""
-    if (event := CARDS.get(card)) is None:
-        return [line((texts.NO_TEXT, Role.DIM)), BLANK]
     rows: list[Line] = []
-    for side in event.sides:
-        name = called(side) if len(event.sides) > 1 else texts.EVENT
-        rows.append(spread(line((name, Role.STRONG)), mark(card, side), cells))
-        rows += [*wrapped(wording(card, side), cells), BLANK]
+    sides = sides_of(board, card)
+    for side in sides:
+        name = called(side) if len(sides) > 1 else texts.EVENT
+        words, known = text_of(board, card, side)
+        rows.append(spread(line((name, Role.STRONG)), line((known.told, _ROLES[known])), cells))
+        rows += [*wrapped(words, cells), BLANK]
     return rows
 
 
-def mark(card: int, side: Side) -> Line:
-    """Return whether a side is known or our reconstruction."""
-    sourced = CARDS[card].is_sourced(side)
-    if sourced:
-        return line((texts.SOURCED, Role.DIM))
-    return line((texts.RECONSTRUCTED, Role.TROUBLE))
+_ROLES: Final = {
+    Known.SOURCED: Role.DIM,
+    Known.RECONSTRUCTED: Role.TROUBLE,
+    Known.YOURS: Role.DIM,
+    Known.YOURS_BY_HAND: Role.STRONG,
+    Known.BY_HAND: Role.STRONG,
+}
 
 
 def where(board: Board, card: int) -> str:

@@ -45,12 +45,14 @@ def space_sheet(board: Board, space: SpaceId, cells: int) -> Sheet:
     place = ATLAS[space]
     body = _loc_rows if place.is_loc else _area_rows
     rule = "1.3.4" if place.is_loc else "1.7"
-    return Sheet(NAMES[space], texts.TERRAIN[place.terrain], body(board, space, cells), rule)
+    return Sheet(NAMES[space], texts.TERRAIN[board.terrain(space)], body(board, space, cells), rule)
 
 
 def _area_rows(board: Board, space: SpaceId, cells: int) -> list[Line]:
     place, here = ATLAS[space], board.spaces[space]
-    people = texts.population(board.population(space), place.population, here.returnees)
+    people = texts.population(
+        board.population(space), board.printed_population(space), here.returnees
+    )
     return [
         line(
             people,

@@ -82,12 +82,12 @@ def _population(board: Board, space: SpaceId) -> int:
     return board.population(space)
 
 
-def _land(_: Board, space: SpaceId) -> Line:
-    return ((texts.LAND[ATLAS[space].terrain], Role.TEXT),)
+def _land(board: Board, space: SpaceId) -> Line:
+    return ((texts.LAND[board.terrain(space)], Role.TEXT),)
 
 
-def _terrain(_: Board, space: SpaceId) -> str:
-    return texts.LAND[ATLAS[space].terrain]
+def _terrain(board: Board, space: SpaceId) -> str:
+    return texts.LAND[board.terrain(space)]
 
 
 def _control(board: Board, space: SpaceId) -> Line:

@@ -7,15 +7,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from adp_tui.games.adp.card_wording import wording
 from adp_tui.games.adp.looks import LOOKS
+from adp_tui.games.adp.own_deck.copy import Known, sides_of, text_of
 from adp_tui.games.adp.texts import panes as texts
 from adp_tui.games.adp.texts.names import LETTER, SIDES, STAGE_NAMES, card_name
 from adp_tui.look.cells import column, column_right
 from adp_tui.look.paint import BLANK, Line, Role, line
+from adp_tui.texts.words import listed
 from adp_tui.widgets.rows import joined, shortened, spread, titled, wrapped
-from core.adp.events.deck import DECK
-from core.adp.events.library import CARDS
+from core.adp.events.deck import order_of
 from core.adp.model.board import Board
 from core.adp.model.ids import PROPAGANDA, Faction, Stage
 from core.adp.rules.sequence import faction_order, next_to_act
@@ -61,19 +61,19 @@ def card_rows(board: Board, cells: int, height: int, key: str) -> list[Line]:
     here = texts.NO_CARD if now is None else card_name(now)
     following = texts.FACE_DOWN if upcoming is None else card_name(upcoming)
     room = height - _WITHOUT_TEXTS
-    mine = text_rows(now, cells, room, key)
-    next_ones = text_rows(upcoming, cells, room - len(mine), key)
+    mine = text_rows(board, now, cells, room, key)
+    next_ones = text_rows(board, upcoming, cells, room - len(mine), key)
     return [
         spread(
             line((_label(texts.NOW), Role.DIM), (here, Role.STRONG)),
-            known_line(now) if room else (),
+            known_line(board, now) if room else (),
             cells,
         ),
         _sequence_row(board),
         *mine,
         spread(
             line((_label(texts.NEXT), Role.DIM), following),
-            joined((known_line(upcoming) if room else (), order_line(upcoming))),
+            joined((known_line(board, upcoming) if room else (), order_line(board, upcoming))),
             cells,
         ),
         *next_ones,
@@ -99,38 +99,40 @@ def _sequence_row(board: Board) -> Line:
     return line(" " * _LABEL, stage)
 
 
-def text_rows(card: int | None, cells: int, most: int, key: str) -> list[Line]:
+def text_rows(board: Board, card: int | None, cells: int, most: int, key: str) -> list[Line]:
     """Return what a card says on each of its sides, in at most so many rows."""
-    event = CARDS.get(card or PROPAGANDA)
-    if event is None or most <= 0:
+    if not card or most <= 0:
         return []
     rows: list[Line] = []
-    for side in event.sides:
-        label = SIDES[side] if len(event.sides) > 1 else ""
-        for part in wrapped(wording(event.number, side), cells - _TEXT - 1):
+    sides = sides_of(board, card)
+    for side in sides:
+        label = SIDES[side] if len(sides) > 1 else ""
+        for part in wrapped(text_of(board, card, side).marked, cells - _TEXT - 1):
             rows.append(line((f" {column_right(label, _TEXT - 3)}  ", Role.DIM), *part))
             label = ""
     return shortened(rows, cells, most, texts.goes_on(key))
 
 
-def known_line(card: int | None) -> Line:
-    """Return whether the effect of a card is known from a source, or our reconstruction."""
-    event = CARDS.get(card or PROPAGANDA)
-    if event is None:
+def known_line(board: Board, card: int | None) -> Line:
+    """Return whether the effect of a card is known, reconstructed, the owner's or by hand."""
+    if not card:
         return ()
-    sourced = [side for side in event.sides if event.is_sourced(side)]
-    if len(sourced) == len(event.sides):
-        return line((f"{texts.SOURCED} ", Role.DIM))
-    if sourced:
-        return line(f"{texts.only_sourced(SIDES[sourced[0]])} ")
-    return line(f"{texts.RECONSTRUCTED} ")
+    sides = {side: text_of(board, card, side).known for side in sides_of(board, card)}
+    if len(set(sides.values())) == 1:
+        known = next(iter(sides.values()))
+        return line((f"{known.told} ", Role.DIM if known is Known.SOURCED else Role.TEXT))
+    if all(known.is_ours for known in sides.values()):
+        sourced = next(side for side, known in sides.items() if known is Known.SOURCED)
+        return line(f"{texts.only_sourced(SIDES[sourced])} ")
+    each = [texts.side_known(SIDES[side], known.told) for side, known in sides.items()]
+    return line(f"{listed(each)} ")
 
 
-def order_line(card: int | None) -> Line:
+def order_line(board: Board, card: int | None) -> Line:
     """Return the Factions in the order of a card."""
     if card is None or card == PROPAGANDA:
         return ()
-    return joined((line((LETTER[f], LOOKS.side(f))) for f in DECK[card].order), " ")
+    return joined((line((LETTER[f], LOOKS.side(f))) for f in order_of(board, card)), " ")
 
 
 def deck_text(board: Board) -> str:

@@ -11,7 +11,7 @@ from adp_tui.games.adp.texts.names import LETTER, STAGE_NAMES, card_name
 from adp_tui.look.cells import abridged, cells_of
 from adp_tui.look.paint import Line, Role, Run, line, width
 from adp_tui.widgets.rows import spread
-from core.adp.events.deck import DECK
+from core.adp.events.deck import order_of
 from core.adp.model.board import Board
 from core.adp.model.ids import PROPAGANDA
 
@@ -39,6 +39,7 @@ def _coming(board: Board, cells: int) -> str:
     card = board.next_card
     if card is None:
         return ""
-    order = "" if card == PROPAGANDA else " " + "".join(LETTER[f] for f in DECK[card].order)
+    factions = () if card == PROPAGANDA else order_of(board, card)
+    order = " " + "".join(LETTER[faction] for faction in factions) if factions else ""
     named = abridged(card_name(card), cells - 2 - cells_of(texts.coming("") + order))
     return f"  {texts.coming(named)}{order}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from adp_tui.games.adp.card_wording import wording
+from adp_tui.games.adp.own_deck.copy import text_of
 from adp_tui.games.adp.texts import panes as texts
 from adp_tui.games.adp.texts.changes import SIDES
 from adp_tui.games.adp.texts.map import BOXES
@@ -66,8 +66,7 @@ def _lasting_rows(board: Board, cells: int, height: int) -> list[Line]:
     lasting, room = (*board.capabilities, *board.momentum), cells - _LASTING - 1
     told: list[Line] = []
     for event in lasting:
-        says = note(event.note) if event.note else wording(event.card, event.side)
-        told += wrapped(f"{short_lasting(event)}: {says}", room)
+        told += wrapped(f"{short_lasting(event)}: {_says(board, event)}", room)
     if len(told) > height:
         told = packed([line(short_lasting(event)) for event in lasting], room)
     if not told or len(told) > height:
@@ -75,6 +74,13 @@ def _lasting_rows(board: Board, cells: int, height: int) -> list[Line]:
     labels = [f" {texts.IN_FORCE} ", *[" " * _LASTING] * len(told)]
     rows = [line((label, Role.DIM), *row) for label, row in zip(labels, told, strict=False)]
     return exactly(rows, height)
+
+
+def _says(board: Board, event: Lasting) -> str:
+    """Return what an Event text in force says, or what is noted on it."""
+    if board.is_by_hand(event.card, event.side) or not event.note:
+        return text_of(board, event.card, event.side).marked
+    return event.note
 
 
 def in_force(board: Board, cells: int) -> str:

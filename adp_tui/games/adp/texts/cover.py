@@ -34,7 +34,21 @@ REWORDED: Final = {
 }
 """What keys of every game do in this one."""
 
-CARDS: Final = ("list the Event cards, or show one", "adp cards 24")
+CARDS: Final = (
+    "list the Event cards, show one, or set them right",
+    "adp cards --write deck.toml",
+)
 """What `adp cards` does, and an example."""
 
 CARD: Final = "a card (default: all)"
+WRITE_DECK: Final = "write all cards and spaces there, for an owner of the game to correct"
+COMPARE_DECKS: Final = "list what the owner's deck changes"
+OWN_DECK: Final = (
+    "deck.toml",
+    "--deck",
+    "the owner's deck (else deck.toml in the folder of settings, see adp locate)",
+    "--our-deck",
+    "play with our deck, whatever the owner's says",
+    "our deck",
+)
+"""The file of the owner, the flags that name it and leave it out, and what is played then."""

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from adp_tui.games.adp.texts.markers import NAMES as MARKERS
 from adp_tui.games.adp.texts.names import (
+    BOX_NAMES,
     DEEDS,
     SIDES,
     STAGE_NAMES,
@@ -22,6 +23,7 @@ from adp_tui.games.adp.texts.names import (
 from adp_tui.games.adp.texts.names import note as noted
 from core.adp.model.facts import (
     Activated,
+    BoxChanged,
     Calmed,
     CapabilityEnded,
     CapabilityGained,
@@ -140,6 +142,11 @@ def _unsettled(fact: Unsettled) -> str:
 
 def _returned(fact: Returned) -> str:
     return f"{pieces(fact.piece, fact.count)} back in the game: Available"
+
+
+def _box_changed(fact: BoxChanged) -> str:
+    boxes = f"from {BOX_NAMES[fact.source]} to {BOX_NAMES[fact.target]}"
+    return f"{pieces(fact.piece, fact.count)} {boxes}"
 
 
 def _withdrawn(fact: Withdrawn) -> str:
@@ -279,6 +286,7 @@ TELLERS: Final[dict[type[Fact], Callable[[Any], str]]] = {
     Resettled: _resettled,
     Unsettled: _unsettled,
     Returned: _returned,
+    BoxChanged: _box_changed,
     Withdrawn: _withdrawn,
     Paid: _paid,
     Gained: _gained,

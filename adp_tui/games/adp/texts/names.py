@@ -13,6 +13,7 @@ from core.adp.model.ids import (
     Faction,
     Islamabad,
     Piece,
+    PieceBox,
     Scenario,
     Side,
     SpaceId,
@@ -91,6 +92,12 @@ TRACK_NAMES: Final = {
     Track.WARLORDS: "Warlord Resources",
     Track.AID: "Aid",
     Track.PATRONAGE: "Patronage",
+}
+
+BOX_NAMES: Final = {
+    PieceBox.AVAILABLE: "Available",
+    PieceBox.CASUALTIES: "Casualties",
+    PieceBox.OUT_OF_PLAY: "out of play",
 }
 
 STAGE_NAMES: Final = {

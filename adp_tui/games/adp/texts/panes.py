@@ -15,7 +15,7 @@ NOW: Final = "NOW"
 NEXT: Final = "NEXT"
 NO_CARD: Final = "none yet"
 FACE_DOWN: Final = "face down"
-SOURCED, RECONSTRUCTED = "sourced", "reconstructed"
+SOURCED: Final = "sourced"
 ACTS, IS_NEXT, WAITS, OUT = "acts", "next", "waits", "out"
 DEEDS: Final = {
     Deed.PASS: "passed",
@@ -45,6 +45,11 @@ def goes_on(key: str) -> str:
 def only_sourced(side: str) -> str:
     """Return that one side of a card is known from a source and the other one is not."""
     return f"only {side} {SOURCED}"
+
+
+def side_known(side: str, known: str) -> str:
+    """Return how well a side of a card is known."""
+    return f"{side} {known}"
 
 
 def deck(cards: int, played: int, total: int) -> str:

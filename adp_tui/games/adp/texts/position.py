@@ -40,6 +40,7 @@ DEEDS: Final = {
 
 OPTIONS: Final = "Options"
 CARD: Final = "Card"
+IN_PRINT: Final = "In print"
 NEXT: Final = "Next"
 DECK: Final = "Deck"
 ELIGIBLE: Final = "Eligible"

@@ -255,6 +255,12 @@ def which_side(question: EventQuestion) -> BestAnswers:
     """8.4.2: The text for COIN or for Insurgents, if the card has two."""
     side = side_for(question.board, question.by)
     other = Side.SHADED if side is Side.UNSHADED else Side.UNSHADED
+    if question.board.is_by_hand(question.card, side):
+        is_ours = other in question.decision.options and not question.board.is_by_hand(
+            question.card, other
+        )
+        word = other if is_ours else side
+        return BestAnswers((word,), "8.4.2: a text that need not be read on the card")
     if other not in question.decision.options:
         return BestAnswers((side,), "8.4.2: the only text")
     return BestAnswers((side,), filled("8.4.2: the text for the {0}", question.by))

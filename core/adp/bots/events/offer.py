@@ -27,6 +27,13 @@ async def wants_event(mind: Mind) -> bool:
     card = board.card
     assert card is not None
     side, title = side_for(board, faction), DECK[card].title
+    if board.is_by_hand(card, side):
+        mind.note(
+            filled(
+                "8.4.2: {0}: the {1} text is resolved by hand, so it is passed over", title, side
+            )
+        )
+        return False
     instruction = instruction_for(board, faction, side)
     if instruction is not None:
         text = as_phrase(instruction.text)

@@ -11,4 +11,4 @@ def side_for(board: Board, faction: Faction) -> Side:
     """Return the side that a Non-player executes; no instruction says otherwise."""
     assert board.card is not None
     wanted = Side.SHADED if faction in INSURGENTS else Side.UNSHADED
-    return wanted if wanted in CARDS[board.card].sides else Side.UNSHADED
+    return wanted if wanted in CARDS[board.card].sides_in(board) else Side.UNSHADED

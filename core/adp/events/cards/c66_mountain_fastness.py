@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from core.adp.events.card import EventCard
 from core.adp.events.event_play import EventPlay
-from core.adp.model.atlas import AFGHAN_PROVINCES, ATLAS, Terrain
+from core.adp.model.atlas import AFGHAN_PROVINCES, Terrain
 from core.adp.model.ids import (
     BASE,
     GUERRILLAS_OF,
@@ -15,7 +15,10 @@ from core.adp.model.ids import (
     SpaceId,
 )
 
-MOUNTAINS = tuple(s for s in AFGHAN_PROVINCES if ATLAS[s].terrain is Terrain.MOUNTAIN)
+
+def mountains(play: EventPlay) -> tuple[SpaceId, ...]:
+    """Return the Mountain Provinces of Afghanistan."""
+    return play.where(lambda s: play.board.terrain(s) is Terrain.MOUNTAIN, AFGHAN_PROVINCES)
 
 
 async def unshaded(play: EventPlay) -> None:
@@ -27,7 +30,7 @@ async def unshaded(play: EventPlay) -> None:
         return tuple(f for f in INSURGENTS if play.removable(PIECES[f], space, bases_last=False))
 
     def stormed() -> tuple[SpaceId, ...]:
-        return play.where(lambda s: play.at(s).troops and found(s), MOUNTAINS)
+        return play.where(lambda s: play.at(s).troops and found(s), mountains(play))
 
     province = await play.one_space(stormed)
     if province is not None:
@@ -44,7 +47,7 @@ async def shaded(play: EventPlay) -> None:
     def sheltered(space: SpaceId) -> tuple[Faction, ...]:
         return tuple(f for f in INSURGENTS if play.placeable((BASE[f], UNDERGROUND[f]), space))
 
-    province = await play.one_space(lambda: play.where(sheltered, MOUNTAINS))
+    province = await play.one_space(lambda: play.where(sheltered, mountains(play)))
     if province is not None:
         faction = await play.choose_faction(sheltered(province))
         await play.place((BASE[faction],), 1, province, up_to=False)

@@ -24,6 +24,7 @@ from core.adp.model.facts.markers import (
 )
 from core.adp.model.facts.pieces import (
     Activated,
+    BoxChanged,
     Fell,
     Hid,
     LeftPlay,
@@ -52,6 +53,7 @@ from core.adp.model.facts.tracks import Gained, IslamabadMoved, Lost, Paid, Tran
 
 __all__ = [
     "Activated",
+    "BoxChanged",
     "Calmed",
     "CapabilityEnded",
     "CapabilityGained",

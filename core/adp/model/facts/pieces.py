@@ -2,34 +2,36 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final
 
 from msgspec.structs import replace
 
 from core.adp.model.board import Board, Forces
 from core.adp.model.facts.fact import Fact, changed
-from core.adp.model.ids import ACTIVE, HIDDEN, UNDERGROUND, Faction, Piece, SpaceId
+from core.adp.model.ids import ACTIVE, HIDDEN, UNDERGROUND, Faction, Piece, PieceBox, SpaceId
 
-Box = Literal["available", "casualties", "out_of_play"]
-"""Where pieces can be that are not on the map."""
+_FIELD: Final = {box: box.value.replace("-", "_") for box in PieceBox}
+"""The fields of a position that hold the boxes."""
 
 
-def _off_map(board: Board, box: Box, piece: Piece, space: SpaceId, count: int) -> Board:
+def _off_map(board: Board, box: PieceBox, piece: Piece, space: SpaceId, count: int) -> Board:
     """Put pieces of a space into a box, or if the number is negative the other way round."""
-    inside: Forces = getattr(board, box)
+    field = _FIELD[box]
+    inside: Forces = getattr(board, field)
     return replace(
         board,
         spaces=board.spaces | {space: changed(board.spaces[space], piece, -count)},
-        **{box: changed(inside, HIDDEN.get(piece, piece), count)},
+        **{field: changed(inside, HIDDEN.get(piece, piece), count)},
     )
 
 
-def _between(board: Board, source: Box, target: Box, piece: Piece, count: int) -> Board:
+def _between(board: Board, source: PieceBox, target: PieceBox, piece: Piece, count: int) -> Board:
     """Move pieces from one box to another."""
-    left: Forces = getattr(board, source)
-    joined: Forces = getattr(board, target)
+    taken, given = _FIELD[source], _FIELD[target]
+    left: Forces = getattr(board, taken)
+    joined: Forces = getattr(board, given)
     return replace(
-        board, **{source: changed(left, piece, -count), target: changed(joined, piece, count)}
+        board, **{taken: changed(left, piece, -count), given: changed(joined, piece, count)}
     )
 
 
@@ -48,7 +50,7 @@ class Placed(Fact, frozen=True, tag="placed"):
 
     def on(self, board: Board) -> Board:
         """Take from Available."""
-        return _off_map(board, "available", self.piece, self.space, -self.count)
+        return _off_map(board, PieceBox.AVAILABLE, self.piece, self.space, -self.count)
 
 
 class Removed(Fact, frozen=True, tag="removed"):
@@ -60,7 +62,7 @@ class Removed(Fact, frozen=True, tag="removed"):
 
     def on(self, board: Board) -> Board:
         """Give back to Available."""
-        return _off_map(board, "available", self.piece, self.space, self.count)
+        return _off_map(board, PieceBox.AVAILABLE, self.piece, self.space, self.count)
 
 
 class Fell(Fact, frozen=True, tag="fell"):
@@ -72,7 +74,7 @@ class Fell(Fact, frozen=True, tag="fell"):
 
     def on(self, board: Board) -> Board:
         """Put into Casualties."""
-        return _off_map(board, "casualties", self.piece, self.space, self.count)
+        return _off_map(board, PieceBox.CASUALTIES, self.piece, self.space, self.count)
 
 
 class Recovered(Fact, frozen=True, tag="recovered"):
@@ -83,7 +85,7 @@ class Recovered(Fact, frozen=True, tag="recovered"):
 
     def on(self, board: Board) -> Board:
         """Move between the boxes."""
-        return _between(board, "casualties", "available", self.piece, self.count)
+        return _between(board, PieceBox.CASUALTIES, PieceBox.AVAILABLE, self.piece, self.count)
 
 
 class LeftPlay(Fact, frozen=True, tag="left-play"):
@@ -94,7 +96,7 @@ class LeftPlay(Fact, frozen=True, tag="left-play"):
 
     def on(self, board: Board) -> Board:
         """Move between the boxes."""
-        return _between(board, "casualties", "out_of_play", self.piece, self.count)
+        return _between(board, PieceBox.CASUALTIES, PieceBox.OUT_OF_PLAY, self.piece, self.count)
 
 
 class Moved(Fact, frozen=True, tag="moved"):
@@ -150,7 +152,7 @@ class Returned(Fact, frozen=True, tag="returned"):
 
     def on(self, board: Board) -> Board:
         """Move between the boxes."""
-        return _between(board, "out_of_play", "available", self.piece, self.count)
+        return _between(board, PieceBox.OUT_OF_PLAY, PieceBox.AVAILABLE, self.piece, self.count)
 
 
 class Withdrawn(Fact, frozen=True, tag="withdrawn"):
@@ -162,4 +164,17 @@ class Withdrawn(Fact, frozen=True, tag="withdrawn"):
 
     def on(self, board: Board) -> Board:
         """Put out of play."""
-        return _off_map(board, "out_of_play", self.piece, self.space, self.count)
+        return _off_map(board, PieceBox.OUT_OF_PLAY, self.piece, self.space, self.count)
+
+
+class BoxChanged(Fact, frozen=True, tag="box-changed"):
+    """Coalition pieces went from one box to another because a card says so."""
+
+    piece: Piece
+    source: PieceBox
+    target: PieceBox
+    count: int
+
+    def on(self, board: Board) -> Board:
+        """Move between the boxes."""
+        return _between(board, self.source, self.target, self.piece, self.count)

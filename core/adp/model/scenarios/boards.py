@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from core.adp.model.board import COUNT, EMPTY_MAP, INVENTORY, Board, Deck, Forces, Space
 from core.adp.model.ids import FACTIONS, HIDDEN, PIECES, Faction, Scenario, Seat, Track
 from core.adp.model.options import Options
+from core.adp.model.printed import Printed
 from core.adp.model.scenarios.starts import STARTS
 
 EVENT_CARDS: Final = tuple(range(1, 73))
@@ -25,7 +26,10 @@ def available_beside(*elsewhere: Forces) -> Forces:
 
 
 def starting_board(
-    scenario: Scenario, options: Options | None = None, seats: dict[Faction, Seat] | None = None
+    scenario: Scenario,
+    options: Options | None = None,
+    seats: dict[Faction, Seat] | None = None,
+    printed: Printed | None = None,
 ) -> Board:
     """Return the scenario as set up, before the deck is made.
 
@@ -51,6 +55,7 @@ def starting_board(
         seats=seats,
         options=options,
         deck=Deck(EVENT_CARDS),
+        printed=printed,
     )
 
 

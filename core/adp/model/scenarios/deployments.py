@@ -15,7 +15,7 @@ from core.adp.model.atlas import (
     PASHTUN,
     PASHTUN_PAKISTAN,
 )
-from core.adp.model.board import Forces
+from core.adp.model.board import Board, Forces
 from core.adp.model.ids import COALITION, GOVERNMENT, TALIBAN, WARLORDS, Piece, Scenario
 from core.adp.model.ids import SpaceId as S
 
@@ -26,6 +26,14 @@ class Allotment(Struct, frozen=True):
     piece: Piece
     count: int
     spaces: tuple[S, ...]
+    populations: tuple[int, ...] | None = None
+    """The printed Population that a space must have; any if None."""
+
+    def allows(self, board: Board, space: S) -> bool:
+        """Whether such pieces may be placed in a space."""
+        if space not in self.spaces:
+            return False
+        return self.populations is None or board.printed_population(space) in self.populations
 
 
 class Deployment(Struct, frozen=True):
@@ -35,7 +43,6 @@ class Deployment(Struct, frozen=True):
     free: tuple[Allotment, ...] = ()
 
 
-_PEOPLED_PROVINCES: Final = tuple(s for s in AFGHAN_PROVINCES if ATLAS[s].population in (1, 2))
 _AFGHAN_PASHTUN: Final = tuple(s for s in AFGHAN_AREAS if ATLAS[s].pashtun)
 _KABUL_GARRISON: Final = {S.KABUL: Forces(government_troops=2, government_police=2)}
 
@@ -50,13 +57,14 @@ def _warlords(bases: int, guerrillas: int) -> Deployment:
 
 
 def _government(bases: int, troops: int, police: int) -> Deployment:
+    counts = {
+        Piece.GOVERNMENT_BASE: bases,
+        Piece.GOVERNMENT_TROOPS: troops,
+        Piece.GOVERNMENT_POLICE: police,
+    }
     return Deployment(
         _KABUL_GARRISON,
-        (
-            Allotment(Piece.GOVERNMENT_BASE, bases, _PEOPLED_PROVINCES),
-            Allotment(Piece.GOVERNMENT_TROOPS, troops, _PEOPLED_PROVINCES),
-            Allotment(Piece.GOVERNMENT_POLICE, police, _PEOPLED_PROVINCES),
-        ),
+        tuple(Allotment(p, count, AFGHAN_PROVINCES, (1, 2)) for p, count in counts.items()),
     )
 
 

@@ -1,0 +1,48 @@
+"""Where something stands in a TOML file: the reader of TOML tells values, and no lines."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+Path = tuple[str, ...]
+"""The names that lead to a value: `("card", "24", "order")`."""
+
+_HEADER: Final = re.compile(r"\s*\[{1,2}([^\[\]]+)\]{1,2}")
+_KEY: Final = re.compile(r"""\s*((?:[\w.\s-]|"[^"]*"|'[^']*')+?)\s*=\s*(.*)""", re.DOTALL)
+_MARKS: Final = ('"' * 3, "'" * 3)
+"""What opens and closes a text of several lines."""
+
+
+def lines_in(text: str) -> dict[Path, int]:
+    """Return the line of each table and of each key of a text that is sound TOML."""
+    found: dict[Path, int] = {}
+    table: Path = ()
+    closing = ""
+    for number, row in enumerate(text.split("\n"), start=1):
+        if closing:
+            closing = "" if closing in row else closing
+        elif header := _HEADER.match(row):
+            table = _path(header[1])
+            found.setdefault(table, number)
+        elif key := _KEY.match(row):
+            found.setdefault((*table, *_path(key[1])), number)
+            closing = _left_open(key[2])
+    return found
+
+
+def line_of(found: dict[Path, int], path: Path) -> int:
+    """Return the line of a value, or of the table that it stands in."""
+    while path and path not in found:
+        path = path[:-1]
+    return found.get(path, 1)
+
+
+def _left_open(value: str) -> str:
+    """Return what will close a text that goes on in the next line; blank if none does."""
+    mark = next((mark for mark in _MARKS if value.startswith(mark)), "")
+    return mark if mark and mark not in value.removeprefix(mark) else ""
+
+
+def _path(names: str) -> Path:
+    return tuple(name.strip().strip("\"'") for name in names.split("."))

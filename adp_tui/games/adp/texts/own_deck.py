@@ -1,0 +1,205 @@
+"""The words of the owner's deck: its file, what is wrong in it, what it changes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from adp_tui.texts.words import counted
+from core.adp.model.atlas import Terrain
+
+FILE: Final = "deck.toml"
+READ_THE_CARD: Final = "What counts is the printed card: read it, and carry it out."
+THEN: Final = "so it is not used"
+
+KNOWN: Final[dict[str, str]] = {
+    "sourced": "sourced",
+    "reconstructed": "reconstructed",
+    "yours": "yours",
+    "yours-by-hand": "yours, by hand",
+    "by-hand": "by hand",
+}
+"""Where a text comes from, and who carries it out."""
+
+LAND_NAMES: Final = {
+    Terrain.MOUNTAIN: "Mountain",
+    Terrain.PLAINS: "Plains",
+    Terrain.CITY: "City",
+    Terrain.PAKISTAN: "Pakistan",
+    Terrain.LOC: "LoC",
+}
+YOUR_DECK: Final = "Your deck"
+AS_OURS: Final = "as ours"
+
+
+def in_use(changes: str) -> str:
+    """Return what an owner's deck changes, in a row."""
+    return f"{YOUR_DECK}: {changes}"
+
+
+def orders(number: int) -> str:
+    """Return how many orders are different."""
+    return counted(number, "order")
+
+
+def sides_by_hand(number: int) -> str:
+    """Return how many sides are carried out by hand."""
+    return f"{counted(number, 'side')} by hand"
+
+
+def spaces(number: int) -> str:
+    """Return how many spaces are different."""
+    return counted(number, "space")
+
+
+def texts(number: int) -> str:
+    """Return how many texts are the owner's."""
+    return counted(number, "text")
+
+
+def marked(known: str, text: str) -> str:
+    """Return a text that is not ours, with what it is before it."""
+    return f"({known}) {text}"
+
+
+# The file
+
+HEAD: Final = """\
+# The cards and the map of A Distant Plain as adp has them, for somebody who owns the printed game.
+#
+# Change what is otherwise on your cards and your map, and leave out whatever is not. Then put this
+# file, called deck.toml, into the folder of settings that `adp locate` names, or play with
+# `adp --deck FILE`. It stays on your machine: no text of it goes into a save, a report or a log.
+#
+#   order            the Factions from left to right, each once
+#   by-hand          the sides that you read on the card and carry out yourself: [], ["unshaded"],
+#                    ["shaded"] or both; other sides do what our text says, whatever yours is
+#   unshaded, shaded the texts; shaded = "" if the card has one text only
+#   terrain          mountain or plains; Kabul, Pakistan and LoCs stay what they are
+#   population       0 to 5
+#
+# Behind each stands how sure we are of ours. `adp cards --compare` tells what you have changed.
+"""
+
+
+def line(key: str, value: str, known: str = "") -> str:
+    """Return a line of the file, with how sure we are of it."""
+    return f"{key} = {value}" + (f"  # {known}" if known else "")
+
+
+ORDER_SOURCED: Final = "sourced"
+ORDER_INFERRED: Final = "inferred from the number of the card"
+PEOPLE: Final = "from a players' aid"
+SURE: Final = "named by the rules"
+ONE_TEXT: Final = "one text only, as far as we know"
+
+
+def recalled(percent: int) -> str:
+    """Return how sure a terrain is."""
+    return f"recollection, {percent} % sure"
+
+
+def written_to(path: object) -> str:
+    """Return that our deck is in a file now."""
+    return f"our deck is in {path} now: change what is otherwise on your cards"
+
+
+def there_already(path: object) -> str:
+    """Return that a file is not written over."""
+    return f"{path} is there already, and nothing is written over it: name another file"
+
+
+# What is wrong in it
+
+
+def wrong(file: str, line: int, problem: str) -> str:
+    """Return what is wrong in a file, and where."""
+    return f"{file}, line {line}: {problem}"
+
+
+def no_such_file(file: object) -> str:
+    """Return that a file that was named is not there."""
+    return f"there is no file {file}"
+
+
+def unknown(name: str, known: Iterable[str], where: str = "") -> str:
+    """Return which keys there are."""
+    behind = f"{where}: " if where else ""
+    return f"{behind}there is no '{name}' here, only {', '.join(known)}"
+
+
+def no_table(name: str) -> str:
+    """Return how a table is written."""
+    return f"{name} should be tables, like [card.24] or [space.herat]"
+
+
+def wrong_type(where: str, key: str, wanted: str) -> str:
+    """Return what a value should be."""
+    return f"{where}: {key} should be {wanted}"
+
+
+A_TEXT: Final = "a text in quotation marks"
+A_NUMBER: Final = "a whole number"
+A_LIST: Final = 'a list of words, like ["taliban", "coalition"]'
+A_TABLE: Final = "a table with keys of its own"
+
+
+def card(number: int | str) -> str:
+    """Return a card."""
+    return f"card {number}"
+
+
+def other_title(card: int, ours: str) -> str:
+    """Return that a title does not fit the number of the card."""
+    return f"card {card} is called '{ours}'; a title cannot be changed"
+
+
+def no_text(card: int) -> str:
+    """Return that a card must say something."""
+    return f"card {card}: the unshaded text is empty, and every card has that one"
+
+
+def too_long(card: int, side: str, most: int) -> str:
+    """Return that a text is longer than any card could hold."""
+    return f"card {card}: the {side} text is longer than {most} letters"
+
+
+def must_be_by_hand(card: int) -> str:
+    """Return that we cannot carry out a text that we have none for."""
+    return f"card {card} has one text only with us, so its shaded side has to be by-hand"
+
+
+# What it changes
+
+NOTHING: Final = "Nothing is otherwise than ours."
+NO_DECK: Final = "There is no owner's deck here: our own is in use."
+
+
+def order(card: str, theirs: str, ours: str) -> str:
+    """Return another order."""
+    return f"{card}: order {theirs}, ours {ours}"
+
+
+def by_hand(card: str, sides: Sequence[str]) -> str:
+    """Return sides that are carried out by hand."""
+    return f"{card}: {' and '.join(sides)} by hand"
+
+
+def single(card: str) -> str:
+    """Return that a card has one text only."""
+    return f"{card}: one text only"
+
+
+def other_texts(card: str, sides: Sequence[str]) -> str:
+    """Return texts that are not ours."""
+    return f"{card}: other text, {' and '.join(sides)}"
+
+
+def other_space(space: str, theirs: str, ours: str) -> str:
+    """Return a space that is otherwise."""
+    return f"{space}: {theirs}, ours {ours}"
+
+
+def ground(terrain: str, population: int) -> str:
+    """Return terrain and Population."""
+    return f"{terrain}, Population {population}"

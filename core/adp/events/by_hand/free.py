@@ -1,0 +1,95 @@
+"""5.5 Free Operations and Special Activities in a text that is carried out by hand."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from core.adp.events.by_hand.cards import others_at_table
+from core.adp.events.by_hand.hand import BACK, Again, Hand
+from core.adp.model.atlas import SPACES
+from core.adp.model.ids import FACTIONS, Faction, SpaceId, ThingKind
+from core.adp.rules.operations import FREE, Operation, Special, Terms
+from core.adp.rules.repertoire import OPERATIONS, SPECIALS
+from core.kernel import Kind
+
+ANYWHERE: Final = "anywhere"
+GO: Final = "go"
+"""What ends the list of spaces that a text names."""
+
+Action = Operation | Special
+
+ACTIONS: Final[dict[Faction, dict[str, Action]]] = {
+    faction: {
+        **{operation.word: operation for operation in OPERATIONS[faction]},
+        **{special.word: special for special in SPECIALS[faction]},
+    }
+    for faction in FACTIONS
+}
+
+
+def possible_actions(hand: Hand, faction: Faction) -> tuple[str, ...]:
+    """Return what a Faction can do free somewhere."""
+    actions = ACTIONS[faction].items()
+    return tuple(word for word, one in actions if hand.why_not_free(faction, one, FREE) is None)
+
+
+def can_act(hand: Hand) -> bool:
+    """Whether any Faction can do anything free."""
+    return any(possible_actions(hand, faction) for faction in FACTIONS)
+
+
+async def free(hand: Hand) -> Again | None:
+    """Let a Faction operate or do a Special Activity free, anywhere or in spaces that are named."""
+    able = tuple(faction for faction in FACTIONS if possible_actions(hand, faction))
+    word = await hand.choose((*able, BACK), ask="by-hand.faction", kind=ThingKind.FACTION)
+    if word == BACK:
+        return None
+    faction = Faction(word)
+    again = Again(
+        ("free", faction),
+        partial(possible_actions, hand, faction),
+        partial(_act, hand, faction),
+        Kind.MENU,
+    )
+    return await again.first(hand, "by-hand.action")
+
+
+async def _act(hand: Hand, faction: Faction, word: str) -> None:
+    """Ask where, and let the Faction act there; another player may decline for it."""
+    action = ACTIONS[faction][word]
+    named: list[SpaceId] = []
+    while True:
+        where = await _next_space(hand, faction, action, tuple(named))
+        if where == BACK:
+            return
+        if where in (ANYWHERE, GO):
+            break
+        named.append(SpaceId(where))
+    terms = Terms(free=True, within=tuple(named) or None)
+    hand.table.interrupts = hand.standing
+    if faction in others_at_table(hand):
+        await hand.free_action(faction, (action,), terms)
+    else:
+        await hand.act_free(faction, action, terms)
+    hand.table.interrupts = ()
+
+
+async def _next_space(
+    hand: Hand, faction: Faction, action: Action, named: tuple[SpaceId, ...]
+) -> str:
+    """Ask for one more of the spaces that a text names, or whether these are all."""
+
+    def possible(spaces: tuple[SpaceId, ...]) -> bool:
+        return hand.why_not_free(faction, action, Terms(free=True, within=spaces)) is None
+
+    end = ANYWHERE if not named else GO
+    ends = (end,) if not named or possible(named) else ()
+    others = tuple(space for space in SPACES if space not in named)
+    # Where something goes from one space to another, neither is enough by itself.
+    alone = tuple(space for space in others if possible((space,)))
+    together = any(possible((space,)) for space in named) or bool(alone)
+    words = (*ends, *(alone if together else others), BACK)
+    return await hand.choose(
+        words, ask="by-hand.free.space", kind=Kind.PLACE, about=(faction, action.word)
+    )

@@ -1,0 +1,73 @@
+"""What the steps by hand have in common: who takes them, and how one is repeated."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Final
+
+from msgspec import Struct
+
+from core.adp.events.event_play import EventPlay
+from core.adp.model.board import COUNT
+from core.adp.model.ids import Faction, Piece, Side, SpaceId
+from core.adp.rules.table import AdpTable
+from core.kernel import Interrupt, Kind
+
+BACK: Final = "back"
+
+
+class Hand(EventPlay):
+    """A printed text while a player carries it out."""
+
+    def __init__(
+        self, table: AdpTable, faction: Faction, card: int, text: Side | None, rule: str | None
+    ) -> None:
+        super().__init__(table, faction, card, text or Side.UNSHADED)
+        self.rule = rule or self.rule
+        self.text = text
+        """The side that is carried out; None if the player did not say which."""
+
+        self.standing: tuple[Interrupt, ...] = ()
+        """What may interrupt whoever does something by the rules in the course of a step."""
+
+    def occupied(self, among: Sequence[SpaceId]) -> tuple[SpaceId, ...]:
+        """Return the spaces with any piece."""
+        return self.where(lambda s: any(COUNT[p](self.board.spaces[s]) for p in Piece), among)
+
+    async def count(self, most: int, *about: str) -> int:
+        """Ask how many."""
+        return await self.table.choose_count(
+            self.by, 1, most, ask="by-hand.count", rule=self.rule, about=about
+        )
+
+
+class Again(Struct, frozen=True):
+    """A change that can be made once more without going through the menu."""
+
+    what: tuple[str, ...]
+    """The step, and what was chosen in it."""
+
+    options: Callable[[], Sequence[str]]
+    """The words with which it can be made as things stand."""
+
+    make: Callable[[str], Awaitable[None]]
+    """Makes the change with such a word."""
+
+    kind: str = Kind.PLACE
+
+    async def first(self, hand: Hand, ask: str) -> Again | None:
+        """Ask for the first of such changes and make it; None if the player wants none."""
+        word = await hand.pick(lambda: (*self.options(), BACK), ask=ask, kind=self.kind)
+        if word == BACK:
+            return None
+        await self.make(word)
+        return self
+
+
+class Step(Struct, frozen=True):
+    """An entry of the menu."""
+
+    begin: Callable[[Hand], Awaitable[Again | None]]
+    """Makes a change; returns how it can be made again."""
+
+    possible: Callable[[Hand], bool] = lambda _hand: True

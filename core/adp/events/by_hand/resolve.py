@@ -1,0 +1,95 @@
+"""5.1 The menu of steps by hand, until the printed text is fulfilled."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from core.adp.events.by_hand import cards, free, pieces, status
+from core.adp.events.by_hand.hand import Again, Hand, Step
+from core.adp.model.ids import DONE, Faction, Side
+from core.adp.rules.table import AdpTable
+from core.kernel import Kind
+
+BY_HAND: Final = "by-hand"
+ARBITER: Final = "arbiter"
+"""Marks what was corrected between turns, in place of a rule (option Arbiter)."""
+
+
+def _once(run: Callable[[Hand], Awaitable[None]]) -> Callable[[Hand], Awaitable[Again | None]]:
+    """Return a step that is taken from the menu each time."""
+
+    async def begin(hand: Hand) -> Again | None:
+        await run(hand)
+        return None
+
+    return begin
+
+
+STEPS: Final[dict[str, Step]] = {
+    "place": Step(pieces.place),
+    "remove": Step(pieces.remove),
+    "replace": Step(pieces.replace),
+    "move": Step(pieces.move),
+    "flip": Step(pieces.flip),
+    "attitude": Step(status.attitude),
+    "marker": Step(status.marker),
+    "track": Step(status.track),
+    "transfer": Step(status.transfer, status.can_transfer),
+    "islamabad": Step(status.islamabad),
+    "free": Step(free.free, free.can_act),
+    "die": Step(_once(cards.die)),
+    "boxes": Step(pieces.boxes, pieces.can_change_boxes),
+    "eligibility": Step(cards.eligibility),
+    "lasting": Step(cards.lasting),
+    "hand-over": Step(_once(cards.hand_over), cards.can_hand_over),
+}
+
+
+async def resolve_by_hand(
+    table: AdpTable,
+    faction: Faction,
+    card: int,
+    rule: str | None = None,
+    text: Side | None = None,
+) -> None:
+    """Carry out steps of the player's choice until the printed text is fulfilled.
+
+    After a change the same can be made again at once: what it can be made with stands before the
+    steps of the menu.
+    """
+    hand = Hand(table, faction, card, text, rule)
+    again: Again | None = None
+    while True:
+        word = await _next_step(hand, again, rule or "5.1")
+        if word == DONE:
+            return
+        hand.standing = table.interrupts
+        table.interrupts = ()  # what a step has found stays as it is until the step is done
+        if again is not None and word not in STEPS:
+            await again.make(word)
+        else:
+            again = await STEPS[word].begin(hand)
+        table.interrupts = hand.standing
+
+
+async def _next_step(hand: Hand, again: Again | None, rule: str) -> str:
+    """Ask for a step, or for one more change of the kind that was made last."""
+
+    def more() -> tuple[str, ...]:
+        return () if again is None else tuple(again.options())
+
+    def menu() -> tuple[str, ...]:
+        return tuple(word for word, step in STEPS.items() if step.possible(hand))
+
+    goes_on = again is not None and bool(more())
+    about = (str(hand.card), *((hand.text,) if hand.text else ()))
+    return await hand.table.ask(
+        hand.by,
+        lambda: (*more(), *menu(), DONE),
+        ask="by-hand.step",
+        rule=rule,
+        kind=again.kind if again is not None and goes_on else Kind.MENU,
+        about=(*about, *again.what) if again is not None and goes_on else about,
+        sure=True,
+    )
