@@ -317,6 +317,6 @@ def restored(box: Box[BoardT, FactT], setup: Setup, answer: Answer) -> BoardT | 
     try:
         board = box.restore(answer.position, setup)
         Turn(box.rules, Game(board))
-    except Exception:  # whatever is wrong with the position, the program did not write it so
+    except Exception:  # the program would not have written such a position
         return None
     return board if is_print_of(answer.fingerprint, board) else None

@@ -312,7 +312,7 @@ class GameInMemory(Generic[BoardT, FactT]):
         """What single answers led to, as far as it is known; later records never change it."""
 
     def _load(self, entries: Iterable[LogLine]) -> None:
-        """Take in recorded lines, and move to where they stand or as near as the rules allow."""
+        """Take in recorded lines, and move to where they say or as near as the rules allow."""
         for entry in entries:
             self._take_in(entry.record)
             if isinstance(entry.record, Answer):

@@ -191,7 +191,7 @@ class Tree:
         return number
 
     def _grow(self, answer: Answer) -> None:
-        """Add an answer and stand on it."""
+        """Add an answer and move the head to it."""
         parent = answer.follows
         self._answers.append(answer)
         self._children.append([])

@@ -96,7 +96,7 @@ class Decision(Struct, frozen=True, eq=False):
     """The number of the rule that asks the question."""
 
     kind: str
-    """What the options are: a `Kind`, or a word of the game's own."""
+    """What the options are: a `Kind`, or one of the game's own words."""
 
     options: tuple[str, ...]
     """The words that can be answered, in order; there is at least one, and no dead end."""

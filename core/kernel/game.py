@@ -17,7 +17,7 @@ SILENT_TURNS_ALLOWED: Final = 1_000
 MOST_UNAIDED: Final = 2_000
 """More answers than this in one turn, without a person between them, mean that bots run in circles.
 
-The longest turn of bots on their own had 164 answers, with answers forced on them 240.
+The longest turn of bots on their own had 164 answers; with some answers forced on them, 240.
 """
 
 MOST_IDLE: Final = 500

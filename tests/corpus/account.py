@@ -1,4 +1,4 @@
-"""Where the saves of the corpus are, and the account of where the answers of each lead."""
+"""The saves of the corpus, and the account of where the answers of each save lead."""
 
 from __future__ import annotations
 
