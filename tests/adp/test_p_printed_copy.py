@@ -272,9 +272,6 @@ def test_a_card_with_one_text_has_no_shaded_one() -> None:
             "printed: by-hand-24=shaded by-hand-24=shaded",
             "column 28: 'by-hand-24' is already on this",
         ),
-            "printed: by-hand-24=shaded by-hand-24=shaded",
-            "column 28: 'by-hand-24' is already on this",
-        ),
     ],
 )
 def test_a_line_of_a_position_is_refused_by_its_column(line: str, why: str) -> None:
