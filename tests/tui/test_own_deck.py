@@ -80,7 +80,7 @@ def test_each_side_is_marked_by_itself_where_they_differ(deck: Path) -> None:
 
     shown = told(card_rows(at, 120, 20, "C"))
 
-    assert "unshaded sourced; shaded yours, by hand" in shown
+    assert "unshaded sourced, shaded yours, by hand" in shown
     assert "(yours)" in shown  # card 30, shaded: other words for the same
 
 

@@ -225,7 +225,7 @@ VIEWS: Final = {
     "new game, own deck": View(NewGameScreen, own_deck, ("n",)),
     "bad deck": View(BadCopyScreen, bad_deck, ("n",)),
     "inspect, own card": View(InspectScreen, by_hand, ("C",)),
-    "game, side by hand": View(GameScreen, by_hand, (), ("e", "enter", "down"), ASKED),
+    "game, side by hand": View(GameScreen, by_hand, ("e", "enter", "down"), parts=ASKED),
     "game, by hand": View(GameScreen, by_hand, SHADED, parts=ASKED),
     "game, by hand again": View(
         GameScreen,

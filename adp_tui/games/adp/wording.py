@@ -36,6 +36,7 @@ _BY_HAND: Final = "by-hand."
 """How the questions begin that are put to whoever carries out a printed text."""
 
 NAMES: Final[dict[str, str]] = {
+    **STEPS,
     **PROPER,
     **options.LABELS,
     **{piece.value: many for piece, (_, many) in PIECE_NAMES.items()},
