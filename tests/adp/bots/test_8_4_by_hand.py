@@ -15,7 +15,7 @@ from core.adp.model.ids import COALITION, FACTIONS, GOVERNMENT, TALIBAN, WARLORD
 from core.kernel import Decision, Game, Setup, Turn
 from tests.adp.play import asked, play, position
 
-PASSED_OVER = "is resolved by hand: it is passed over"
+PASSED_OVER = "is resolved by hand, so it is passed over"
 
 
 @pytest.mark.rule("RP-8")

@@ -52,7 +52,9 @@ def play_out(
             continue
         reply = bot.decide(turn.game)
         assert reply.why, f"no reason for {reply.option}: {decision}"
-        assert IMPROVISED not in reply.why, f"no answer to {decision}: {turn.game.trail}"
+        # No sheet foresees what a player grants by hand.
+        granted = any(answered.option == "by-hand" for answered in turn.game.trail)
+        assert granted or IMPROVISED not in reply.why, f"no answer to {decision}: {turn.game.trail}"
         if again_every and number % again_every == 0:
             assert SheetBot(RULES, SHEETS).decide(turn.game) == reply
         turn.answer(*reply, How.BOT)
