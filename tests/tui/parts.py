@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import zip_longest
 from typing import Any, Final, NamedTuple
 
-from textual.app import App
+from textual.pilot import Pilot
 from textual.screen import Screen
 
 from adp_tui.paint import Line, fitted, plain
@@ -23,6 +23,7 @@ from adp_tui.screens.game.screen import GameScreen
 from adp_tui.screens.page import Page, PopUp
 from tests.tui.conftest import frame_of
 from tests.tui.pictures import check_rows
+from tests.tui.table import until
 
 BODY: Final = "body"
 """A page or a pop-up without the keys in its footer."""
@@ -37,10 +38,19 @@ class Look(NamedTuple):
     """The screen below it."""
 
 
-def look(app: App[Any]) -> Look:
-    """Return what is on the screen."""
-    *_, below, screen = app.screen_stack
+async def look(pilot: Pilot[None]) -> Look:
+    """Return what is on the screen, as soon as it stands in its place."""
+    await until(pilot, lambda: _has_its_place(pilot.app.screen))
+    *_, below, screen = pilot.app.screen_stack
     return Look(screen, frame_of(screen).splitlines(), frame_of(below).splitlines())
+
+
+def _has_its_place(screen: Screen[Any]) -> bool:
+    """Whether a page has been laid out; a pop-up makes its frame as large as it has rows."""
+    if not isinstance(screen, Page):
+        return True
+    rows, height = len(screen.lines.rows), screen.lines.region.height
+    return 0 < rows == height if isinstance(screen, PopUp) else min(rows, height) > 0
 
 
 def picture(now: Look, parts: Sequence[str] = (), before: Look | None = None) -> str:

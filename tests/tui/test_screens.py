@@ -231,9 +231,9 @@ async def test_every_view_looks_as_it_did(
     shown_by = view.start(Path("games"))
     async with shown_by.run_test(size=size) as pilot:
         await settled(pilot, *view.keys)
-        before = look(shown_by) if view.then else None
+        before = await look(pilot) if view.then else None
         await settled(pilot, *view.then)
-        now = look(shown_by)
+        now = await look(pilot)
 
         assert type(now.screen) is view.screen
         assert max(map(len, now.rows)) <= size[0]
