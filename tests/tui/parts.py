@@ -35,14 +35,15 @@ class Look(NamedTuple):
     screen: Screen[Any]
     rows: list[str]
     below: list[str]
-    """The screen below it."""
+    """The screen below a pop-up."""
 
 
 async def look(pilot: Pilot[None]) -> Look:
     """Return what is on the screen, as soon as it stands in its place."""
     await until(pilot, lambda: _has_its_place(pilot.app.screen))
     *_, below, screen = pilot.app.screen_stack
-    return Look(screen, frame_of(screen).splitlines(), frame_of(below).splitlines())
+    beside = frame_of(below).splitlines() if isinstance(screen, PopUp) else []
+    return Look(screen, frame_of(screen).splitlines(), beside)
 
 
 def _has_its_place(screen: Screen[Any]) -> bool:
@@ -92,16 +93,27 @@ def without(rows: Sequence[str], places: Iterable[Place]) -> list[str]:
 def check_rest(now: Look, parts: Sequence[str], before: Look | None) -> None:
     """Check that what is not in the picture is as it must be."""
     screen = now.screen
-    if isinstance(screen, GameScreen):
-        _check_panes(screen, now.rows, parts)
-        if before is not None:
-            places = _panes(screen)
-            free = [places[pane] for pane in (*parts, *_pointing(screen)) if pane in places]
-            _check_around(free, before.rows, now.rows, "what the last keys leave as it was")
+    if isinstance(screen, GameScreen) and parts:
+        _check_table(screen, now.rows, parts, before)
     if isinstance(screen, Page) and BODY in parts:
         _check_footer(screen, now.rows)
     if isinstance(screen, PopUp):
         _check_around([_place(screen)], now.below, now.rows, "what a pop-up leaves in sight")
+
+
+def _check_table(
+    screen: GameScreen, rows: Sequence[str], parts: Sequence[str], before: Look | None
+) -> None:
+    """Check that panes show what they return, or what they showed before the last keys."""
+    places = _panes(screen)
+    others = [pane for pane in places if pane not in parts]
+    if before is not None:
+        others = [pane for pane in others if pane in _pointing(screen)]
+        free = [places[pane] for pane in (*parts, *others) if pane in places]
+        _check_around(free, before.rows, rows, "what the last keys leave as it was")
+    for pane in others:
+        expected = _filled(_returned(screen, pane, places), places[pane])
+        check_rows(expected, cut(rows, places[pane]), f"the pane {pane}")
 
 
 def _check_around(
@@ -144,15 +156,6 @@ def _panes(screen: GameScreen) -> dict[str, Place]:
     own = (pane.name for pane in screen.controller.presenter.panes.panes)
     found = {pane: screen.place_of(pane) for pane in (*at.OWN, *own)}
     return {pane: place for pane, place in found.items() if place is not None}
-
-
-def _check_panes(screen: GameScreen, rows: Sequence[str], parts: Sequence[str]) -> None:
-    """Check that the panes which are no parts show what they return, each in its place."""
-    places = _panes(screen)
-    for pane, place in places.items():
-        if pane not in parts:
-            expected = _filled(_returned(screen, pane, places), place)
-            check_rows(expected, cut(rows, place), f"the pane {pane}")
 
 
 def _returned(screen: GameScreen, pane: str, places: Mapping[str, Place]) -> Sequence[Line]:

@@ -36,10 +36,10 @@ async def test_a_pane_that_shows_something_else_than_it_returns_is_found() -> No
         now = await look(pilot)
         wrong = altered(now, "W C T G", "W C G T")
 
-        check_rest(now, (), None)
+        check_rest(now, (DECISION,), None)
         check_rest(wrong, ("cards",), None)
         with pytest.raises(pytest.fail.Exception, match="the pane cards"):
-            check_rest(wrong, (), None)
+            check_rest(wrong, (DECISION,), None)
 
 
 async def test_keys_that_change_more_than_the_picture_shows_are_found() -> None:
