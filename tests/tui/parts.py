@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import zip_longest
 from typing import Any, Final, NamedTuple
 
-from textual.app import App
+from textual.pilot import Pilot
 from textual.screen import Screen
 
 from adp_tui.look.paint import Line, fitted, plain
@@ -23,6 +23,7 @@ from adp_tui.screens.game.screen import GameScreen
 from adp_tui.screens.page import Page, PopUp
 from tests.tui.conftest import frame_of
 from tests.tui.pictures import check_rows
+from tests.tui.table import until
 
 BODY: Final = "body"
 """A page or a pop-up without the keys in its footer."""
@@ -34,13 +35,23 @@ class Look(NamedTuple):
     screen: Screen[Any]
     rows: list[str]
     below: list[str]
-    """The screen below it."""
+    """The screen below a pop-up."""
 
 
-def look(app: App[Any]) -> Look:
-    """Return what is on the screen."""
-    *_, below, screen = app.screen_stack
-    return Look(screen, frame_of(screen).splitlines(), frame_of(below).splitlines())
+async def look(pilot: Pilot[None]) -> Look:
+    """Return what is on the screen, as soon as it stands in its place."""
+    await until(pilot, lambda: _has_its_place(pilot.app.screen))
+    *_, below, screen = pilot.app.screen_stack
+    beside = frame_of(below).splitlines() if isinstance(screen, PopUp) else []
+    return Look(screen, frame_of(screen).splitlines(), beside)
+
+
+def _has_its_place(screen: Screen[Any]) -> bool:
+    """Whether a page has been laid out; a pop-up makes its frame as large as it has rows."""
+    if not isinstance(screen, Page):
+        return True
+    rows, height = len(screen.lines.rows), screen.lines.region.height
+    return 0 < rows == height if isinstance(screen, PopUp) else min(rows, height) > 0
 
 
 def picture(now: Look, parts: Sequence[str] = (), before: Look | None = None) -> str:
@@ -82,16 +93,27 @@ def without(rows: Sequence[str], places: Iterable[Rect]) -> list[str]:
 def check_rest(now: Look, parts: Sequence[str], before: Look | None) -> None:
     """Check that what is not in the picture is as it must be."""
     screen = now.screen
-    if isinstance(screen, GameScreen):
-        _check_panes(screen, now.rows, parts)
-        if before is not None:
-            places = _panes(screen)
-            free = [places[pane] for pane in (*parts, *_pointing(screen)) if pane in places]
-            _check_around(free, before.rows, now.rows, "what the last keys leave as it was")
+    if isinstance(screen, GameScreen) and parts:
+        _check_table(screen, now.rows, parts, before)
     if isinstance(screen, Page) and BODY in parts:
         _check_footer(screen, now.rows)
     if isinstance(screen, PopUp):
         _check_around([_place(screen)], now.below, now.rows, "what a pop-up leaves in sight")
+
+
+def _check_table(
+    screen: GameScreen, rows: Sequence[str], parts: Sequence[str], before: Look | None
+) -> None:
+    """Check that panes show what they return, or what they showed before the last keys."""
+    places = _panes(screen)
+    others = [pane for pane in places if pane not in parts]
+    if before is not None:
+        others = [pane for pane in others if pane in _pointing(screen)]
+        free = [places[pane] for pane in (*parts, *others) if pane in places]
+        _check_around(free, before.rows, rows, "what the last keys leave as it was")
+    for pane in others:
+        expected = _filled(_returned(screen, pane, places), places[pane])
+        check_rows(expected, cut(rows, places[pane]), f"the pane {pane}")
 
 
 def _check_around(
@@ -134,15 +156,6 @@ def _panes(screen: GameScreen) -> dict[str, Rect]:
     own = (pane.name for pane in screen.controller.presenter.panes.panes)
     found = {pane: screen.place_of(pane) for pane in (*at.OWN, *own)}
     return {pane: place for pane, place in found.items() if place is not None}
-
-
-def _check_panes(screen: GameScreen, rows: Sequence[str], parts: Sequence[str]) -> None:
-    """Check that the panes which are no parts show what they return, each in its place."""
-    places = _panes(screen)
-    for pane, place in places.items():
-        if pane not in parts:
-            expected = _filled(_returned(screen, pane, places), place)
-            check_rows(expected, cut(rows, place), f"the pane {pane}")
 
 
 def _returned(screen: GameScreen, pane: str, places: Mapping[str, Rect]) -> Sequence[Line]:

@@ -16,6 +16,7 @@ from typing import Any, Final, NamedTuple
 import pytest
 from syrupy.assertion import SnapshotAssertion
 from textual.app import App
+from textual.pilot import Pilot
 from textual.screen import Screen
 
 from adp_tui import screens
@@ -57,10 +58,11 @@ from tests.tui.conftest import frame
 from tests.tui.parts import BODY, check_rest, look, picture
 from tests.tui.pictures import compare
 from tests.tui.shelf import program, saved, settled
-from tests.tui.table import FOUR, app, begin, controller, ended
+from tests.tui.table import FOUR, app, begin, controller, ended, until
 
 SMALL, MEDIUM, LARGE = (80, 24), (120, 36), (200, 60)
 SIZES: Final = (SMALL, MEDIUM)
+TOO_SMALL: Final = ((79, 24), (80, 23), (20, 3), (40, 10))
 BASES: Final = (Leavable, Page, PopUp, Pointable)
 """Screens that others are made of; nobody sees them."""
 
@@ -268,9 +270,9 @@ async def test_every_view_looks_as_it_did(
     shown_by = view.start(Path("games"))
     async with shown_by.run_test(size=size) as pilot:
         await settled(pilot, *view.keys)
-        before = look(shown_by) if view.then else None
+        before = await look(pilot) if view.then else None
         await settled(pilot, *view.then)
-        now = look(shown_by)
+        now = await look(pilot)
 
         assert type(now.screen) is view.screen
         assert max(map(len, now.rows)) <= size[0]
@@ -299,16 +301,26 @@ def test_every_screen_has_a_picture() -> None:
     assert seen() == {view.screen for view in whole}
 
 
-@pytest.mark.parametrize("size", [(79, 24), (80, 23), (20, 3), (40, 10)])
 async def test_a_terminal_that_is_too_small_is_told_so_everywhere(
-    size: tuple[int, int], snapshot: SnapshotAssertion
+    snapshot: SnapshotAssertion,
 ) -> None:
     pictures = set()
     for name in ("title", "new game", "open", "rules", "help, table", "game"):
         shown_by = VIEWS[name].start(Path(name))
-        async with shown_by.run_test(size=size) as pilot:
+        async with shown_by.run_test(size=TOO_SMALL[0]) as pilot:
             await settled(pilot, *VIEWS[name].keys)
-            pictures.add(frame(shown_by))
+            pictures.add("\n".join([await resized(pilot, *size) for size in TOO_SMALL]))
 
     assert len(pictures) == 1
     compare(pictures.pop(), snapshot)
+
+
+async def resized(pilot: Pilot[None], width: int, height: int) -> str:
+    """Return what is told in a terminal that has become too small."""
+
+    def told() -> bool:
+        return f"This window is {width} x {height}." in " ".join(frame(pilot.app).split())
+
+    await pilot.resize_terminal(width, height)
+    await until(pilot, told)
+    return frame(pilot.app)
