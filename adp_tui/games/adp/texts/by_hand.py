@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from adp_tui.games.adp.texts.names import BOX_NAMES, TRACK_NAMES, called, card_name
+from adp_tui.games.adp.texts.options import LABELS
 from adp_tui.presenter.words import QuestionText
 from core.adp.model.ids import FACTIONS, Box, Side, Track
 
@@ -67,6 +68,7 @@ _FIXED: Final[dict[str, str]] = {
 }
 
 _MADE_OF: Final[dict[str, Callable[[str], str]]] = {
+    "free-": lambda rest: LABELS[rest],
     "activate-": lambda rest: f"{called(rest)} Active",
     "hide-": lambda rest: f"{called(rest)} Underground",
     "raise-": lambda rest: f"{TRACK_NAMES[Track(rest)]} up",
