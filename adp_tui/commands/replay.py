@@ -6,6 +6,7 @@ from argparse import Namespace
 
 from adp_tui.commands.context import Desk
 from adp_tui.commands.title import need_a_terminal, run_app, settled
+from adp_tui.saved.copies import bring
 from adp_tui.saved.opening import replay
 from adp_tui.texts.command_line import no_terminal_to_look
 
@@ -16,8 +17,9 @@ def run(arguments: Namespace, desk: Desk) -> int:
     need_a_terminal(no_terminal_to_look(arguments.file))
     settings, config, problem = settled(arguments)
     box = desk.box_for(path)
-    desk.bring_copy(arguments, box.name)
+    copies = desk.copies(arguments)
+    bring(copies, box.name)
     with replay(box, path, arguments.at) as session:
         if problem:
             session.notices.append(problem)
-        return run_app(desk, settings, config, copies=desk.copies(arguments), opening=session)
+        return run_app(desk, settings, config, copies=copies, opening=session)

@@ -11,6 +11,7 @@ from warnings import filterwarnings
 
 from adp_tui.commands.context import Desk
 from adp_tui.entry.exit_codes import UsageError
+from adp_tui.saved.copies import bring
 from adp_tui.texts.command_line import no_terminal_to_play
 
 if TYPE_CHECKING:
@@ -25,7 +26,7 @@ def run(arguments: Namespace, desk: Desk) -> int:
     settings, config, problem = settled(arguments)
     copies = desk.copies(arguments)
     for game in copies.named:
-        desk.bring_copy(arguments, game)
+        bring(copies, game)
     return run_app(desk, settings, config, copies=copies, notice=problem or "")
 
 

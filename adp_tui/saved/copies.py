@@ -9,13 +9,12 @@ from typing import TYPE_CHECKING
 
 from adp_tui.games import GAMES, Games
 from adp_tui.texts import problems
-from core.kernel.errors import GameError
 
 if TYPE_CHECKING:
     from adp_tui.presenter.cover import CopyFile
 
 
-class BadCopyError(GameError):
+class BadCopyError(Exception):
     """A player's copy of a game cannot be used; the message says why."""
 
     def __init__(self, problem: str, game: str, own: CopyFile) -> None:
@@ -76,6 +75,8 @@ class Copies:
             self._in_use.discard(game)
         if own is None or path is None:
             return {}
+        from core.kernel import GameError  # only here: the title is painted without
+
         copy = self._games[game].presenter().copy
         try:
             copy.use(path)
@@ -101,6 +102,8 @@ def bring(copies: Copies, game: str) -> dict[str, str]:
     try:
         return copies.bring(game)
     except BadCopyError as error:
+        from core.kernel import GameError
+
         raise GameError(problems.bad_copy(str(error), error.own.without)) from error
 
 

@@ -224,3 +224,65 @@ async def test_it_is_asked_about_before_any_game_is_shown(tmp_path: Path, key: s
         assert isinstance(app.screen, BadCopyScreen)
         await settled(pilot, "enter")
         assert isinstance(app.screen, GameScreen)
+
+
+# Steps by hand
+
+
+def test_in_a_free_action_anywhere_and_these_spaces_stand_before_the_spaces() -> None:
+    turn = play(board("zabol T:B1\nherat T:B1"), "event", "shaded", "free", "taliban", "free-rally")
+    arranged = PRESENTER.answers.arranged
+
+    assert arranged(asked(turn), turn.board).options[0] == "anywhere"
+    turn.answer("zabol")
+    assert arranged(asked(turn), turn.board).options[0] == "go"
+    assert PRESENTER.words.label(asked(turn), "go") == "In these spaces"
+
+
+def test_a_number_by_hand_begins_with_one() -> None:
+    turn = play(board(), "event", "shaded", "place", "government_police", "herat")
+
+    assert PRESENTER.answers.first_number(asked(turn), turn.board) == "1"
+
+
+@pytest.mark.parametrize(
+    ("steps", "told_as"),
+    [
+        ("", "By hand: what does it say?"),
+        ("place government_police herat 1", "More Police: where else?"),
+        ("marker add-terror herat", "Add Terror: where else?"),
+        ("track raise-aid 1", "Another track: what else?"),
+        ("free", "A free action: of whom?"),
+        ("free taliban", "A free action: which?"),
+        ("free taliban free-rally", "Free Rally: in which spaces?"),
+        ("boxes", "By hand: from which box to which?"),
+    ],
+)
+def test_steps_are_asked_for_in_few_words(steps: str, told_as: str) -> None:
+    turn = play(board(), "event", "shaded", *steps.split())
+
+    assert str(PRESENTER.words.question(asked(turn))) == told_as
+
+
+@pytest.mark.parametrize(
+    ("step", "word", "label"),
+    [
+        ("", "boxes", "Casualties, out of play"),
+        ("", "done", "Card done"),
+        ("boxes", "available-to-out-of-play", "Available to out of play"),
+        ("track", "raise-aid", "Aid up"),
+        ("transfer", "from-government", "From Government Resources"),
+        ("transfer from-government", "to-patronage", "To Patronage"),
+        ("eligibility", "stays-taliban", "Taliban: stays Eligible"),
+        ("lasting", "momentum-shaded", "This text (shaded), until Propaganda"),
+        ("lasting", "other-capability", "Another Capability"),
+        ("free taliban", "free-terror", "Terror"),
+        ("islamabad", "harden", "Make it Hard"),
+        ("marker", "remove-terror", "Remove Terror"),
+    ],
+)
+def test_answers_by_hand_are_called_by_names(step: str, word: str, label: str) -> None:
+    turn = play(board("herat terror=1 T:u1"), "event", "shaded", *step.split())
+
+    assert word in asked(turn).options
+    assert PRESENTER.words.label(asked(turn), word) == label

@@ -67,10 +67,9 @@ class AdpAnswers(Answers[Board]):
     gifts: ClassVar[Mapping[str, str]] = {f.value: word for f, word in GIFT_FROM.items()}
 
     def section(self, decision: Decision, word: str) -> Section:
-        """Return where a word stands; what begins a turn or is granted stands in the list."""
+        """Return where a word stands; what begins a turn stands in the list."""
         found = super().section(decision, word)
-        listed = decision.ask == "turn" or decision.ask.startswith("by-hand.")
-        return MAIN if found is SPECIAL and listed else found
+        return MAIN if found is SPECIAL and decision.ask == "turn" else found
 
     def is_aside(self, decision: Decision, word: str) -> bool:
         """Whether a word may be said beside any question (1.4.1, 1.5.1, 7.3)."""

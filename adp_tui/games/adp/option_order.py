@@ -7,6 +7,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from core.adp.bots.mind import ROLL, ROLL_SPACES
+from core.adp.events.by_hand.free import ANYWHERE, GO
 from core.adp.model.board import BASES_IN, UNDERGROUND_IN, Board, Space
 from core.adp.model.ids import COIN, FACTIONS, PIECES, Faction, Piece, SpaceId
 from core.kernel import Decision, Kind
@@ -22,6 +23,9 @@ _MOST_FIRST: Final = {"rally.action": "place-many"}
 
 _LEAST: Final = ("give.amount", "remove-own.count", "by-hand.count")
 """Numbers that nobody wants to be large by mistake."""
+
+_BEFORE_SPACES: Final = (ANYWHERE, GO)
+"""What most players want where a text may name spaces, or has named them."""
 
 AS_IT_IS: Final = {
     "surge.troops": Piece.COALITION_TROOPS,
@@ -73,7 +77,9 @@ def _in_order(decision: Decision, board: Board) -> Decision:
         here = board.spaces[SpaceId(word)]
         return seeking and not _hides_enemies(here, by), _rank(here, by)
 
-    return replace(decision, options=(*sorted(spaces, key=place), *others))
+    first = [word for word in others if word in _BEFORE_SPACES]
+    last = [word for word in others if word not in _BEFORE_SPACES]
+    return replace(decision, options=(*first, *sorted(spaces, key=place), *last))
 
 
 def _rank(here: Space, by: Faction) -> int:

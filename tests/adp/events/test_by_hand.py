@@ -328,7 +328,7 @@ def test_nobody_hands_over_to_a_bot() -> None:
 @pytest.mark.rule("RP-11")
 def test_a_free_operation_takes_place_in_the_spaces_that_are_named() -> None:
     spare = turn_of(TALIBAN, 4, "resources: taliban=0\nzabol T:B1\nkandahar T:B1\nghazni T:B1")
-    steps = ("free", "taliban", "rally", "zabol", "ghazni", "go")
+    steps = ("free", "taliban", "free-rally", "zabol", "ghazni", "go")
     turn = plain.play(spare, "event", "by-hand", *steps)
 
     assert plain.asked(turn).ask == "rally.space"
@@ -343,13 +343,15 @@ def test_a_free_operation_takes_place_in_the_spaces_that_are_named() -> None:
     ]
     assert turn.board.track(Track.TALIBAN) == 0
     assert plain.asked(turn).ask == "by-hand.step"
-    assert "march" in plain.asked(turn).options  # one more free action of the same Faction
+    assert "free-march" in plain.asked(turn).options  # one more free action of the same Faction
 
 
 @pytest.mark.rule("RP-11")
 def test_a_free_special_activity_needs_no_operation_and_may_be_anywhere() -> None:
     there = turn_of(WARLORDS, 4, "resources: warlords=0\nherat W:B2\nbalkh W:B1")
-    turn = plain.play(there, "event", "by-hand", "free", "warlords", "traffic", "anywhere", "all")
+    turn = plain.play(
+        there, "event", "by-hand", "free", "warlords", "free-traffic", "anywhere", "all"
+    )
 
     assert turn.board.track(Track.WARLORDS) == 3
     assert plain.asked(turn).ask == "by-hand.step"
@@ -359,7 +361,7 @@ def test_a_free_special_activity_needs_no_operation_and_may_be_anywhere() -> Non
 @pytest.mark.parametrize("who", ["coalition", "government"])
 def test_what_goes_from_space_to_space_is_named_by_both(who: str) -> None:
     there = turn_of(COALITION, 4, "kabul C:T3 G:T3\nherat C:T1")
-    action = "air-lift" if who == "coalition" else "transport"
+    action = "free-air-lift" if who == "coalition" else "free-transport"
     first = asked(there, "by-hand", "free", who, action)
     second = asked(there, "by-hand", "free", who, action, "kabul")
     third = asked(there, "by-hand", "free", who, action, "kabul", "kabul-aibak")
@@ -373,14 +375,16 @@ def test_what_goes_from_space_to_space_is_named_by_both(who: str) -> None:
 @pytest.mark.rule("RP-11")
 def test_a_faction_that_does_not_choose_may_decline() -> None:
     there = turn_of(COALITION, 4, "zabol T:B1u1")
-    question = asked(there, "by-hand", "free", "taliban", "rally", "anywhere")
+    question = asked(there, "by-hand", "free", "taliban", "free-rally", "anywhere")
 
     assert (question.by, question.ask, question.options) == (
         TALIBAN,
         "event.free",
         ("do", "decline"),
     )
-    turn = plain.play(there, "event", "by-hand", "free", "taliban", "rally", "anywhere", "decline")
+    turn = plain.play(
+        there, "event", "by-hand", "free", "taliban", "free-rally", "anywhere", "decline"
+    )
     assert plain.asked(turn).ask == "by-hand.step"
     assert plain.asked(turn).by == COALITION
 
@@ -391,10 +395,10 @@ def test_only_who_can_act_is_asked_to_and_only_where_something_is_possible() -> 
 
     who = asked(empty, "by-hand", "free").options
     what = asked(empty, "by-hand", "free", "taliban").options
-    where = asked(empty, "by-hand", "free", "taliban", "march").options
+    where = asked(empty, "by-hand", "free", "taliban", "free-march").options
 
     assert "taliban" in who
-    assert "attack" not in what
+    assert "free-attack" not in what
     assert where[0] == "anywhere"
     assert "herat" not in where
     assert "ghazni" in where

@@ -202,7 +202,7 @@ EFFECTS: Final = (
         ),
         "do waziristan place-one northwest-frontier place-one",
         "islamabad towards-sponsorship"
-        " free taliban rally waziristan northwest-frontier go"
+        " free taliban free-rally waziristan northwest-frontier go"
         " waziristan place-one northwest-frontier place-one done",
     ),
     Effect(
@@ -214,7 +214,7 @@ EFFECTS: Final = (
             "patronage: 9\nherat W:u1 G:T2",
         ),
         "do 2",
-        "free warlords suborn anywhere do 2 track lower-patronage 2 done",
+        "free warlords free-suborn anywhere do 2 track lower-patronage 2 done",
     ),
     Effect(
         *(
@@ -225,14 +225,14 @@ EFFECTS: Final = (
             "kabul C:T2\nherat T:a1 C:T1\nbalkh T:a1",
         ),
         "air-strike herat done air-strike",
-        "free coalition air-strike anywhere herat done air-strike anywhere done",
+        "free coalition free-air-strike anywhere herat done free-air-strike anywhere done",
     ),
     Effect(
         "a free Sweep and a free Assault",
         *(37, "unshaded", G),
         "herat G:T3 T:u1",
         "do herat taliban do herat",
-        "free government sweep herat go herat taliban assault herat go herat done",
+        "free government free-sweep herat go herat taliban free-assault herat go herat done",
     ),
 )
 

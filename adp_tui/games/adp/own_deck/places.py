@@ -38,6 +38,13 @@ def line_of(found: dict[Path, int], path: Path) -> int:
     return found.get(path, 1)
 
 
+def table_at(text: str, line: int) -> Path:
+    """Return the table that a line stands in, of a text that may go wrong on that line."""
+    above = "\n".join(text.split("\n")[:line])
+    headers = [_HEADER.match(row) for row in above.split("\n")]
+    return next((_path(header[1]) for header in reversed(headers) if header), ())
+
+
 def _left_open(value: str) -> str:
     """Return what will close a text that goes on in the next line; blank if none does."""
     mark = next((mark for mark in _MARKS if value.startswith(mark)), "")

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
+from tomllib import TOMLDecodeError
 from typing import Any, Final
 
 from adp_tui.config.toml_file import UnusableError, text_of, toml_in
 from adp_tui.games.adp.own_deck.deck import OwnDeck, tidy
-from adp_tui.games.adp.own_deck.places import line_of, lines_in
+from adp_tui.games.adp.own_deck.places import line_of, lines_in, table_at
 from adp_tui.games.adp.texts import own_deck as texts
 from core.adp.events.deck import DECK
 from core.adp.events.library import CARDS
@@ -36,6 +38,9 @@ LARGEST: Final = 1 << 19
 LONGEST_TEXT: Final = 2_000
 """In letters; no card has room for more."""
 
+_AT_LINE: Final = re.compile(r"\(at line (\d+)")
+"""How the reader of TOML says where it stopped; at the end of a file it does not."""
+
 _CARD_KEYS: Final = ("title", "order", "by-hand", "unshaded", "shaded")
 _SPACE_KEYS: Final = ("terrain", "population")
 
@@ -61,16 +66,29 @@ def read_deck(path: Path) -> OwnDeck:
     """Return what a file changes; raise a `GameError` about the first thing that is wrong."""
     try:
         text = text_of(path, texts.THEN, LARGEST)
-        if text is None:
-            raise GameError(texts.no_such_file(path))
-        given = toml_in(text, path.name, texts.THEN)
     except UnusableError as error:
         raise GameError(str(error)) from error
+    if text is None:
+        raise GameError(texts.no_such_file(path))
+    try:
+        given = toml_in(text, path.name, texts.THEN)
+    except UnusableError as error:
+        raise GameError(_no_toml(path.name, text, error)) from error
     try:
         return _Deck(given).read()
     except _WrongError as error:
         line = line_of(lines_in(text), error.path)
         raise GameError(texts.wrong(path.name, line, str(error))) from error
+
+
+def _no_toml(file: str, text: str, error: UnusableError) -> str:
+    """Return where a file stops being TOML: on which line, in which card or space."""
+    told = str(error.__cause__)
+    if not isinstance(error.__cause__, TOMLDecodeError):
+        return str(error)
+    found = _AT_LINE.search(told)
+    line = int(found[1]) if found else len(text.rstrip().split("\n"))
+    return texts.no_toml(file, line, table_at(text, line), told.partition(" (at ")[0])
 
 
 class _Deck:

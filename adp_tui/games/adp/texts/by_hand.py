@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from adp_tui.games.adp.texts.names import BOX_NAMES, TRACK_NAMES, called
+from adp_tui.games.adp.texts.options import LABELS
 from core.adp.model.ids import PieceBox, Track
 
 STEPS: Final[dict[str, str]] = {
@@ -66,6 +67,7 @@ FIXED: Final[dict[str, str]] = {
 }
 
 MADE_OF: Final[dict[str, Callable[[str], str]]] = {
+    "free-": lambda rest: LABELS[rest],
     "activate-": lambda rest: f"{called(rest)} Active",
     "hide-": lambda rest: f"{called(rest)} Underground",
     "raise-": lambda rest: f"{TRACK_NAMES[Track(rest)]} up",

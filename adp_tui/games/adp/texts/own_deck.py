@@ -117,6 +117,12 @@ def wrong(file: str, line: int, problem: str) -> str:
     return f"{file}, line {line}: {problem}"
 
 
+def no_toml(file: str, line: int, table: Sequence[str], reason: str) -> str:
+    """Return that a file stops being TOML, and where."""
+    where = f", {' '.join(table)}" if table else ""
+    return f"{file}, line {line}{where}: this is no TOML ({reason[:1].lower()}{reason[1:]})"
+
+
 def no_such_file(file: object) -> str:
     """Return that a file that was named is not there."""
     return f"there is no file {file}"

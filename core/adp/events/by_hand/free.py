@@ -17,6 +17,9 @@ ANYWHERE: Final = "anywhere"
 GO: Final = "go"
 """What ends the list of spaces that a text names."""
 
+GRANTED: Final = "free-"
+"""Before the word of an action: what is granted is no deed of whoever grants it."""
+
 Action = Operation | Special
 
 ACTIONS: Final[dict[Faction, dict[str, Action]]] = {
@@ -30,8 +33,9 @@ ACTIONS: Final[dict[Faction, dict[str, Action]]] = {
 
 def possible_actions(hand: Hand, faction: Faction) -> tuple[str, ...]:
     """Return what a Faction can do free somewhere."""
-    actions = ACTIONS[faction].items()
-    return tuple(word for word, one in actions if hand.why_not_free(faction, one, FREE) is None)
+    actions = ACTIONS[faction].values()
+    able = (action for action in actions if hand.why_not_free(faction, action, FREE) is None)
+    return tuple(f"{GRANTED}{action.word}" for action in able)
 
 
 def can_act(hand: Hand) -> bool:
@@ -57,7 +61,7 @@ async def free(hand: Hand) -> Again | None:
 
 async def _act(hand: Hand, faction: Faction, word: str) -> None:
     """Ask where, and let the Faction act there; another player may decline for it."""
-    action = ACTIONS[faction][word]
+    action = ACTIONS[faction][word.removeprefix(GRANTED)]
     named: list[SpaceId] = []
     while True:
         where = await _next_space(hand, faction, action, tuple(named))

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Final
 
 from core.adp.events.by_hand import cards, free, pieces, status
 from core.adp.events.by_hand.hand import Again, Hand, Step
 from core.adp.model.ids import DONE, Faction, Side
-from core.adp.rules.table import AdpTable
+from core.adp.rules.table import AdpTable, nothing_there
 from core.kernel import Kind
 
 BY_HAND: Final = "by-hand"
@@ -83,13 +84,15 @@ async def _next_step(hand: Hand, again: Again | None, rule: str) -> str:
         return tuple(word for word, step in STEPS.items() if step.possible(hand))
 
     goes_on = again is not None and bool(more())
+    kind = again.kind if again is not None and goes_on else Kind.MENU
     about = (str(hand.card), *((hand.text,) if hand.text else ()))
     return await hand.table.ask(
         hand.by,
         lambda: (*more(), *menu(), DONE),
         ask="by-hand.step",
         rule=rule,
-        kind=again.kind if again is not None and goes_on else Kind.MENU,
+        kind=kind,
         about=(*about, *again.what) if again is not None and goes_on else about,
+        refuse=partial(nothing_there, rule) if kind is Kind.PLACE else None,
         sure=True,
     )
