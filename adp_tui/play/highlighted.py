@@ -70,7 +70,7 @@ def _now(controller: Controller, place: str, cells: int) -> list[Line]:
         seen = controller.question.preview(place)
         paid = seen.change.paid if seen is not None else ()
         price = "".join(f", {change.what} {change.before} ▸ {change.after}" for change in paid)
-        text = texts.can_be_chosen(words.question(decision).title, price, decision.rule)
+        text = texts.can_be_chosen(words.question(decision).title, price, words.rule(decision.rule))
         return entry(texts.NOW, text, cells, Role.KEY)
     told = texts.cannot_be_chosen(words.with_rule(reason))
     return entry(texts.NOW, told, cells, Role.TROUBLE)

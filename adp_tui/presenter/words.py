@@ -25,7 +25,7 @@ from core.kernel import (
     Reason,
     Thought,
     Why,
-    in_english,
+    told,
 )
 from core.kernel.table import BoardT, FactT
 
@@ -79,6 +79,10 @@ class Words(Generic[BoardT, FactT]):
     def letter(self, side: str) -> str:
         """Return the letter that stands for a side."""
         return initial(side)
+
+    def rule(self, rule: str) -> str:
+        """Return what tells which rule something follows: its number, unless it is no number."""
+        return rule
 
     def scenario(self, scenario: str) -> str:
         """Return a scenario by its name."""
@@ -143,11 +147,11 @@ class Words(Generic[BoardT, FactT]):
 
     def missing(self, word: str, label: str, reason: Reason) -> str:
         """Return in few words that an answer would be missing, and why."""
-        return plainly.no(label, self.refusal(reason), reason.rule)
+        return plainly.no(label, self.refusal(reason), self.rule(reason.rule))
 
     def with_rule(self, reason: Reason) -> str:
         """Return a reason and the number of its rule."""
-        return f"{self.refusal(reason)} ({reason.rule})"
+        return f"{self.refusal(reason)} ({self.rule(reason.rule)})"
 
     def in_words(self, error: GameError) -> str:
         """Return what went wrong, as a person reads it."""
@@ -194,11 +198,19 @@ class Words(Generic[BoardT, FactT]):
 
     def reason(self, why: Why) -> ToldReason:
         """Return a reason of a bot."""
-        text = self.with_names(in_english(why))
+        text = self.with_names(self.thinks(why))
         if (parts := _RULED.fullmatch(text)) is None:
             return ToldReason("", text)
         step = f"{parts['step']}: " if parts["step"] else ""
         return ToldReason(parts["rule"], f"{step}{parts['text']}")
+
+    def thinks(self, why: Why) -> str:
+        """Return a reason as the bot has it, with the words of the rules in its gaps."""
+        return told(why, str, self.template)
+
+    def template(self, english: str) -> str:
+        """Return the sentence of a reason in the language of the program, with the same gaps."""
+        return english
 
     def with_names(self, reason: str) -> str:
         """Return a reason with names in the place of ids."""

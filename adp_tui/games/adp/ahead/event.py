@@ -7,7 +7,7 @@ from typing import Final
 
 from adp_tui.games.adp.card_wording import wording
 from adp_tui.games.adp.texts import panes as texts
-from adp_tui.games.adp.texts.names import called, card_name
+from adp_tui.games.adp.texts.names import called, card_name, card_rule
 from adp_tui.look.paint import Line, Role, line
 from adp_tui.presenter.ahead import Told
 from adp_tui.presenter.sight import Sight
@@ -39,4 +39,4 @@ def event_told(card: int, sides: Sequence[Side], cells: int) -> Told:
         name = f" {listed((called(side), known))}" if named else f" {known}"
         rows += flowed(line((name, Role.DIM)), cells, 2)
         rows += [line(" ", *row) for row in wrapped(wording(card, side), cells - 2)]
-    return Told(card_name(card), texts.card(card), rows)
+    return Told(card_name(card), card_rule(str(card)), rows)
