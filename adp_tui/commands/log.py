@@ -9,12 +9,11 @@ from typing import Final
 from adp_tui.commands.context import Desk
 from adp_tui.look.cells import pad_left
 from adp_tui.play.account import Account, account
-from adp_tui.play.json_values import DICE
 from adp_tui.presenter.presenter import AnyPresenter
 from adp_tui.terminal.clean import tell
 from adp_tui.texts.bots import because
 from adp_tui.texts.commands import noted
-from adp_tui.texts.words import capitalized
+from adp_tui.texts.summary import DICE
 from saves.records import SEATS, Answer
 from saves.session import AnySession
 
@@ -33,7 +32,7 @@ def run(arguments: Namespace, desk: Desk) -> int:
 def _transcript(session: AnySession, presenter: AnyPresenter) -> Iterator[str]:
     """Tell the game from its start to its head."""
     header = session.header
-    yield f"{header.name or header.game}: {header.scenario}"
+    yield f"{header.name or header.game}: {presenter.words.scenario(header.scenario)}"
     for answer in session.line():
         told = account(session, presenter, answer.number)
         yield f"{pad_left(str(answer.number), 5)}  {_said(presenter, answer, told)}"
@@ -41,7 +40,8 @@ def _transcript(session: AnySession, presenter: AnyPresenter) -> Iterator[str]:
             rule, text, _ = presenter.words.reason(reason)
             yield f"{_FURTHER}{because(f'{rule}: {text}' if rule else text)}"
         for text, rule, _ in told.facts:
-            yield f"{_FURTHER}{f'{text} ({rule})' if rule else text}"
+            cited = presenter.words.rule(rule)
+            yield f"{_FURTHER}{f'{text} ({cited})' if rule else text}"
         if (note := session.tree.notes.get(answer.number)) is not None:
             yield f"{_FURTHER}{noted(note)}"
         if told.trouble:
@@ -52,5 +52,6 @@ def _said(presenter: AnyPresenter, answer: Answer, told: Account) -> str:
     """Return who answered what, with the rule that asked, as far as the rules still do."""
     if answer.ask == SEATS:
         return told.said
-    who = capitalized(DICE) if answer.by is None else presenter.words.name(answer.by)
-    return f"{who}: {told.said}" + ("" if told.asked is None else f" ({told.asked.rule})")
+    who = DICE if answer.by is None else presenter.words.name(answer.by)
+    rule = "" if told.asked is None else f" ({presenter.words.rule(told.asked.rule)})"
+    return f"{who}: {told.said}{rule}"

@@ -6,7 +6,9 @@ from argparse import Namespace
 from typing import Any
 
 from adp_tui.commands.context import Desk
+from adp_tui.commands.players import player_of
 from adp_tui.play import json_values as wire
+from adp_tui.presenter.words import AnyWords
 from adp_tui.terminal.clean import json_text, tell
 from adp_tui.texts import commands as texts
 from core.kernel import Decision, Turn
@@ -23,17 +25,18 @@ def run(arguments: Namespace, desk: Desk) -> int:
         desk.bring_copy(arguments, session.box.name)
         shown = desk.presenter(session.box).words.show(turn.board).rstrip()
         told = (texts.position_after(number), *shown.split("\n"))
-        for line in (*told, "", *_asked(turn, session.seats)):
+        words = desk.presenter(session.box).words
+        for line in (*told, "", *_asked(turn, session.seats, words)):
             tell(line)
     return 0
 
 
-def _asked(turn: Turn[Any, Any], seats: dict[str, str]) -> list[str]:
-    """Return what is asked now, or how the game ended."""
+def _asked(turn: Turn[Any, Any], seats: dict[str, str], words: AnyWords) -> list[str]:
+    """Return what is asked now, in the words of the rules, or how the game ended."""
     pending = turn.pending
     if not isinstance(pending, Decision):
-        return [texts.won_by(pending.winners)]
+        return [texts.won_by(map(words.name, pending.winners))]
     about = " ".join(("", *pending.about))
-    who = texts.player(pending.by or wire.DICE, wire.seat_of(pending.by, seats))
-    asked = texts.asked_now(who, f"{pending.ask}{about}", pending.rule)
+    who = player_of(words, pending.by, seats)
+    asked = texts.asked_now(who, f"{pending.ask}{about}", words.rule(pending.rule))
     return [asked, f"  {' '.join(pending.options)}"]

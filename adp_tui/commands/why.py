@@ -7,12 +7,13 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from adp_tui.commands.context import Desk
+from adp_tui.commands.players import player_of
 from adp_tui.look.cells import pad_left, wrap
 from adp_tui.play.bots import explained
-from adp_tui.play.json_values import DICE, seat_of
 from adp_tui.presenter.words import AnyWords
 from adp_tui.terminal.clean import tell
 from adp_tui.texts import commands as texts
+from adp_tui.texts.bots import SEATED
 from core.kernel import Decision, Explanation, GameError, How, Kind, Level, Thought
 from saves.errors import DivergedError
 from saves.records import SEATS, START, Answer
@@ -42,14 +43,14 @@ def _account(session: Session[Any, Any], number: int, words: AnyWords) -> Iterat
         return
     answer = session.tree[number]
     if answer.ask == SEATS:
-        yield texts.reseated(number, answer.by or "", answer.answer)
+        yield texts.reseated(number, words.name(answer.by or ""), SEATED[answer.answer])
         return
     asked = turn.pending
     assert isinstance(asked, Decision)
     question = " ".join((asked.ask, *asked.about))
-    yield texts.answer(number, _who(session, answer))
+    yield texts.answer(number, _who(session, words, answer))
     chosen = texts.FACE_DOWN if words.is_secret(asked) else answer.answer
-    yield from texts.account(question, asked.rule, " ".join(asked.options), chosen)
+    yield from texts.account(question, words.rule(asked.rule), " ".join(asked.options), chosen)
     if (sentence := _unreasoned(answer)) is not None:
         yield sentence
         return
@@ -62,17 +63,16 @@ def _of_old(
     session: Session[Any, Any], words: AnyWords, answer: Answer, error: DivergedError
 ) -> Iterator[str]:
     """Tell what the log knows of an answer that the present rules do not lead to."""
-    yield texts.answer(answer.number, _who(session, answer))
+    yield texts.answer(answer.number, _who(session, words, answer))
     yield from texts.account_of_old(answer.ask, answer.answer)
     yield from _wrapped(texts.no_longer(str(error)), 0)
     sentence = _unreasoned(answer)
     yield from _kept(answer, words) if sentence is None else (sentence,)
 
 
-def _who(session: Session[Any, Any], answer: Answer) -> str:
+def _who(session: Session[Any, Any], words: AnyWords, answer: Answer) -> str:
     """Return who answered, and who that was played by."""
-    seats = session.header.seats | session.tree.seats(answer.follows)
-    return texts.player(answer.by or DICE, seat_of(answer.by, seats))
+    return player_of(words, answer.by, session.header.seats | session.tree.seats(answer.follows))
 
 
 def _unreasoned(answer: Answer) -> str | None:

@@ -4,29 +4,80 @@ from __future__ import annotations
 
 import argparse
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
-from typing import Final, NoReturn
+from typing import Any, Final, NoReturn
 
 from adp_tui import __version__
 from adp_tui.entry.exit_codes import UsageError
 from adp_tui.games import Games
+from adp_tui.look.cells import wrap
 from adp_tui.presenter.cover import Command, Cover
 from adp_tui.terminal.numbers import whole
 from adp_tui.texts import command_line as texts
 from adp_tui.texts.commands import COMMANDS as COMMAND_WORDS
 from adp_tui.texts.commands import EXAMPLE
+from adp_tui.texts.words import all_of
+
+
+class Help(argparse.RawDescriptionHelpFormatter):
+    """A help in our words."""
+
+    def add_usage(
+        self,
+        usage: str | None,
+        actions: Iterable[argparse.Action],
+        groups: Iterable[Any],
+        prefix: str | None = None,
+    ) -> None:
+        """Begin with how the command is written."""
+        super().add_usage(usage, actions, groups, texts.USAGE if prefix is None else prefix)
+
+    def _split_lines(self, text: str, width: int) -> list[str]:
+        """Break what an argument means, counted in cells."""
+        return wrap(" ".join(text.split()), width)
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser that raises one sentence instead of printing its usage."""
+    """A parser that raises one sentence instead of printing its usage, all in our words."""
+
+    def __init__(self, *, prog: str | None = None, description: str, epilog: str) -> None:
+        super().__init__(
+            prog=prog,
+            description=description,
+            epilog=epilog,
+            formatter_class=Help,
+            allow_abbrev=False,
+            add_help=False,
+        )
+        self._positionals.title = texts.ARGUMENTS_HEADING
+        self._optionals.title = texts.OPTIONS_HEADING
+        self.add_argument("-h", "--help", action="help", help=texts.SHOW_HELP)
 
     def error(self, message: str) -> NoReturn:
         """Raise what is wrong and where help is."""
-        unknown = re.search(r"argument COMMAND: invalid choice: '(.*?)'", message)
-        if unknown:
-            message = texts.no_command(unknown[1])
-        raise UsageError(texts.where_help_is(message.removeprefix("argument "), self.prog))
+        raise UsageError(texts.where_help_is(_in_our_words(message), self.prog))
+
+
+_WORDINGS: Final[tuple[tuple[str, Callable[[re.Match[str]], str]], ...]] = (
+    (r"argument COMMAND: invalid choice: '(.*?)'.*", lambda m: texts.no_command(m[1])),
+    (
+        r"argument (.+?): invalid choice: (.+) \(choose from (.+)\)",
+        lambda m: texts.wrong_choice(m[1], m[2], m[3]),
+    ),
+    (r"argument (.+?): expected one argument", lambda m: texts.lacks_value(m[1])),
+    (r"the following arguments are required: (.+)", lambda m: texts.missing(m[1])),
+    (r"unrecognized arguments: (.+)", lambda m: texts.unknown(m[1])),
+)
+"""How argparse puts it, and how we put it."""
+
+
+def _in_our_words(message: str) -> str:
+    """Return what is wrong with a command line; what argparse says otherwise is left as it is."""
+    for pattern, wording in _WORDINGS:
+        if found := re.fullmatch(pattern, message, re.DOTALL):
+            return wording(found)
+    return message.removeprefix("argument ")
 
 
 def _command(name: str, declare: Callable[[argparse.ArgumentParser], None]) -> Command:
@@ -45,12 +96,11 @@ def parser(games: Games) -> Parser:
     covers = [entry.cover for entry in games.values()]
     root = Parser(
         prog="adp",
-        description=texts.about([cover.title for cover in covers]),
+        description=texts.about(all_of(cover.title for cover in covers)),
         epilog=texts.EXIT_CODES + texts.example(covers[0].example or EXAMPLE),
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-        allow_abbrev=False,
     )
-    root.add_argument("--version", action="version", version=f"adp {__version__}")
+    version = f"adp {__version__}"
+    root.add_argument("--version", action="version", version=version, help=texts.SHOW_VERSION)
     _add_dir(root, default=None)
     _looks(root)
     _copies(root, covers)
@@ -63,8 +113,6 @@ def parser(games: Games) -> Parser:
             help=words.summary,
             description=words.sentence,
             epilog=words.more + texts.example(example or words.example),
-            formatter_class=argparse.RawDescriptionHelpFormatter,
-            allow_abbrev=False,
         )
         command.declare(child)
         if command.name in WITH_COPIES:

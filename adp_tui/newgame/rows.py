@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from adp_tui.config.page_keys import RULE, spoken
-from adp_tui.look.cells import abridged, cells_of, pad
+from adp_tui.look.cells import abridged, cells_of, column, pad
 from adp_tui.look.paint import BLANK, Line, Role, line
 from adp_tui.newgame.form import Block, Form, FormField
 from adp_tui.texts import newgame as texts
@@ -26,8 +26,14 @@ _COLUMNS: Final = (38, 22)
 _BLURB: Final = 3
 """Rows about a scenario."""
 
+_MARKS: Final = 4
+"""Columns for the cursor and what is chosen, before a scenario or a preset."""
+
 _LABEL: Final = 9
 """Columns for what stands before a value, at least."""
+
+_SIDE: Final = 10
+"""Columns for the name of a side."""
 
 _OPTION: Final = 20
 """Columns for what an option is called."""
@@ -142,7 +148,7 @@ def _top_rows(form: Form) -> list[Line]:
 def _scenario_row(form: Form, place: int) -> Line:
     scenario, field = form.box.scenarios[place], FormField(Block.SCENARIO, place)
     chosen = "✓" if form.scenario == scenario else " "
-    text = form.spec.scenario(scenario)
+    text = abridged(form.spec.scenario(scenario), _COLUMNS[0] - _MARKS - 1)
     return line(" ", _mark(form, field), (f"{chosen} ", Role.KEY), (text, _role(form, field)))
 
 
@@ -159,7 +165,7 @@ def _preset_row(form: Form, place: int) -> Line:
     chosen = "✓" if form.preset is preset else "-" if form.refused(preset) else " "
     role = Role.DIM if form.refused(preset) else _role(form, field)
     key = (f"{chosen} {place + 1} ", Role.KEY if not form.refused(preset) else Role.DIM)
-    return line(_mark(form, field), key, (preset.name, role))
+    return line(_mark(form, field), key, (abridged(preset.name, _COLUMNS[1] - _MARKS - 1), role))
 
 
 def _seat_row(form: Form, place: int) -> Line:
@@ -169,7 +175,7 @@ def _seat_row(form: Form, place: int) -> Line:
     return line(
         _mark(form, field),
         (f"{words.letter(side)} ", looks.side(side)),
-        (f"{pad(words.name(side), 11)}{who}", _role(form, field)),
+        (f"{column(words.name(side), _SIDE)} {who}", _role(form, field)),
     )
 
 
@@ -217,7 +223,7 @@ def _option_row(form: Form, place: int, cells: int) -> Line:
         " ",
         _mark(form, field),
         (f" {box} ", Role.DIM if reason else Role.KEY),
-        (f"{pad(abridged(form.spec.option(option.word), _OPTION), _OPTION)} ", role),
+        (f"{column(form.spec.option(option.word), _OPTION)} ", role),
         (abridged(what, cells - _OPTION - 9), Role.DIM if reason else Role.TEXT),
     )
 

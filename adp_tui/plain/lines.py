@@ -46,7 +46,7 @@ def asked(
     words = presenter.words
     who = words.name(pending.by) if pending.by else capitalized(texts.THE_DICE)
     price = presenter.ahead.terms(pending, board, look, WIDTH)
-    head = texts.asked(who, str(words.question(pending)), pending.rule, price)
+    head = texts.asked(who, str(words.question(pending)), words.rule(pending.rule), price)
     return [*sentence(head), *_options(words, pending)]
 
 
@@ -82,7 +82,7 @@ def refused(words: AnyWords, decision: Decision, sought: Iterable[str]) -> list[
     for word in sought:
         reason = decision.refuse(word) if decision.refuse and word not in decision.options else None
         if reason is not None:
-            rows += sentence(texts.not_now(word, words.refusal(reason), reason.rule))
+            rows += sentence(texts.not_now(word, words.refusal(reason), words.rule(reason.rule)))
     return rows or sentence(f"{capitalized(NOTHING_REFUSED)}.")
 
 

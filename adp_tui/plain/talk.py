@@ -149,7 +149,7 @@ class Talk:
         if reason is None:
             return sentence(texts.can_be_chosen(wanted))
         name, why = self._words.name(wanted), self._words.refusal(reason)
-        return sentence(texts.refused(name, why, reason.rule))
+        return sentence(texts.refused(name, why, self._words.rule(reason.rule)))
 
     def _try(self, word: str) -> list[str]:
         chosen, game = self._meant(word), self._driver.session.turn.game
@@ -175,11 +175,13 @@ class Talk:
         rows = number_in(number)
         entries = self._journal.tail(_LOG if rows is None else rows)
         return [
-            cut(
-                f"{pad_left(str(e.number), 4)} {pad(e.who, 4)} {texts.under(e.text, e.rule)}", WIDTH
-            )
+            cut(f"{pad_left(str(e.number), 4)} {pad(e.who, 4)} {self._under(e)}", WIDTH)
             for e in entries
         ]
+
+    def _under(self, entry: JournalLine) -> str:
+        """Return what happened with the rule that it follows."""
+        return texts.under(entry.text, self._words.rule(entry.rule))
 
     def _undo(self, _: str) -> list[str]:
         before = self._seats()
@@ -296,7 +298,7 @@ def _thing(lookup: Lookup[Any, Any], what: str) -> Thing:
     fits = sorted(
         (fit, place)
         for place, thing in enumerate(things)
-        if (fit := by_words(lookup.name(thing), what))
+        if (fit := by_words(f"{lookup.name(thing)} {thing.id}", what))
     )
     if not fits:
         raise GameError(texts.not_called(what))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from adp_tui.look.letters import folded
 from adp_tui.presenter.answers import FINISH, MAIN, REFUSED, Section
 from adp_tui.presenter.presenter import AnyPresenter
 from adp_tui.terminal.numbers import typed_on
@@ -182,7 +183,7 @@ class Choices:
 
     def type(self, letter: str) -> bool:
         """Narrow the list; what nothing matches is not taken. Tell whether it was."""
-        before, self.typed = self.typed, self.typed + letter.lower()
+        before, self.typed = self.typed, self.typed + folded(letter)
         self._list()
         if not self.rows:
             self.typed = before
@@ -307,9 +308,9 @@ def _narrowed(rows: list[Choice], typed: str) -> list[Choice]:
 
 
 def _searched(row: Choice) -> str:
-    return f"{row.label} {row.word}".lower()
+    return folded(f"{row.label} {row.word}")
 
 
 def _starts(row: Choice, typed: str) -> bool:
     words = _searched(row).replace("-", " ").split()
-    return any(word.startswith(typed) for word in words) or row.label.lower().startswith(typed)
+    return any(word.startswith(typed) for word in words) or folded(row.label).startswith(typed)

@@ -159,7 +159,7 @@ class Controller:
         """Do what a key does; return the action if it is one for the screen."""
         self._notice.clear()
         choices = self.choices
-        letter = len(key) == 1 and (key.islower() or key == "-")
+        letter = len(key) == 1 and ((key.isalpha() and not key.isupper()) or key == "-")
         if choices is not None and choices.typed and letter:
             self._type(key)
             return None

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Generic, TypeVar
 
+from adp_tui.look.letters import folded
+
 T = TypeVar("T")
 Match = Callable[[T, str], int]
 """How well an entry fits what was typed: 0 not at all, else the smaller the better."""
@@ -87,7 +89,7 @@ class Finder(Generic[T]):
 
     def _narrow(self, typed: str) -> None:
         self.typed, self.cursor, self._top = typed, 0, 0
-        wanted = typed.strip().lower()
+        wanted = folded(typed.strip())
         if not wanted:
             self.found = list(self._entries)
             return
@@ -97,7 +99,7 @@ class Finder(Generic[T]):
 
 def by_words(text: str, wanted: str) -> int:
     """Tell how well a text fits: it begins so, some word of it does, or all words are in it."""
-    text = text.lower()
+    text = folded(text)
     if text.startswith(wanted):
         return 1
     if any(word.startswith(wanted) for word in text.replace("-", " ").split()):

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-import re
+from collections.abc import Iterator
 from typing import Final
+
+from msgspec.structs import asdict
 
 from adp_tui.look.paint import Line, Role
 from adp_tui.play.controller import Controller
@@ -12,9 +14,10 @@ from adp_tui.presenter.panes import Thing
 from adp_tui.presenter.sheet import Sheet, entry
 from adp_tui.texts import lookup as texts
 from core.kernel import Kind
+from saves.errors import DivergedError
 
 _LOOK_BACK: Final = 60
-"""How many lines of the journal are searched for a place."""
+"""How many lines of the journal, or answers, are searched for a place."""
 
 
 def rule_of(controller: Controller) -> str:
@@ -48,17 +51,30 @@ def sheet_of(controller: Controller, thing: Thing, cells: int) -> Sheet:
     sheet = lookup.sheet(thing, controller.sight, cells)
     if not lookup.is_place(thing):
         return sheet
-    told = [*_lately(controller, lookup.name(thing), cells), *_now(controller, thing.id, cells)]
+    told = [*_lately(controller, thing.id, cells), *_now(controller, thing.id, cells)]
     return sheet._replace(rows=[*sheet.rows, *told])
 
 
-def _lately(controller: Controller, name: str, cells: int) -> list[Line]:
+def _lately(controller: Controller, place: str, cells: int) -> list[Line]:
     """Return the last thing that happened in a place."""
-    entries = controller.journal.tail(_LOOK_BACK)
-    named = re.compile(rf"(?<!-)\b{re.escape(name)}\b(?!-)")  # the place, not the road to it
-    told = next((e for e in reversed(entries) if e.news and named.search(e.text)), None)
-    text = texts.NOTHING_LATELY if told is None else texts.happened(told.text, told.number)
+    told = next(_happenings(controller, place), None)
+    text = texts.NOTHING_LATELY if told is None else texts.happened(*told)
     return entry(texts.LATELY, text, cells, Role.DIM if told is None else Role.TEXT)
+
+
+def _happenings(controller: Controller, place: str) -> Iterator[tuple[str, int]]:
+    """Yield what happened in a place, the latest first, and after which answer."""
+    session, words = controller.session, controller.presenter.words
+    for number in reversed(session.tree.path(session.number)[-_LOOK_BACK:]):
+        try:
+            step = session.step(number)
+        except DivergedError:
+            return
+        for fact in reversed(step.facts):
+            if place in asdict(fact).values() and not words.is_silent(fact):
+                yield words.tell(fact), number
+        if step.asked is not None and words.is_roll(step.asked) and place in step.asked.about:
+            yield words.said(step.asked, session.tree[number].answer), number
 
 
 def _now(controller: Controller, place: str, cells: int) -> list[Line]:
@@ -70,7 +86,7 @@ def _now(controller: Controller, place: str, cells: int) -> list[Line]:
         seen = controller.question.preview(place)
         paid = seen.change.paid if seen is not None else ()
         price = "".join(f", {change.what} {change.before} ▸ {change.after}" for change in paid)
-        text = texts.can_be_chosen(words.question(decision).title, price, decision.rule)
+        text = texts.can_be_chosen(words.question(decision).title, price, words.rule(decision.rule))
         return entry(texts.NOW, text, cells, Role.KEY)
     told = texts.cannot_be_chosen(words.with_rule(reason))
     return entry(texts.NOW, told, cells, Role.TROUBLE)

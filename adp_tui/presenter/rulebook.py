@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final, NamedTuple
 
+from adp_tui.look.letters import folded
 from adp_tui.texts.screens import WORDS
 
 _HEADING: Final = re.compile(r"## ((?:[0-9A-Z])(?:\.[0-9]+)*) (.+)")
@@ -76,13 +77,13 @@ def fits(entry: Rule, wanted: str) -> int:
     """Tell how well a rule fits what was typed: by its number, its title, or its words."""
     if wanted[0].isdigit() or wanted == entry.number.lower():
         return 1 if entry.number.startswith(wanted) else 0
-    title = entry.title.lower()
+    title = folded(entry.title)
     if any(word.startswith(wanted) for word in title.split()):
         return 2
     words = wanted.split()
     if all(word in title for word in words):
         return 3
-    return 4 if all(word in f"{title} {entry.text.lower()}" for word in words) else 0
+    return 4 if all(word in f"{title} {folded(entry.text)}" for word in words) else 0
 
 
 def _parse(text: str) -> list[Rule]:

@@ -56,4 +56,5 @@ def asked_line(words: AnyWords, pending: Decision | Outcome) -> Line:
     if not isinstance(pending, Decision):
         return line((_state(words, pending), Role.STRONG))
     who = texts.DICE if pending.by is None else words.name(pending.by)
-    return line((f"{who}: {words.question(pending)}", Role.TEXT), (f"  {pending.rule}", Role.DIM))
+    asked = f"{who}: {words.question(pending)}"
+    return line((asked, Role.TEXT), (f"  {words.rule(pending.rule)}", Role.DIM))

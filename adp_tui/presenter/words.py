@@ -80,6 +80,10 @@ class Words(Generic[BoardT, FactT]):
         """Return the letter that stands for a side."""
         return initial(side)
 
+    def rule(self, rule: str) -> str:
+        """Return what tells which rule something follows: its number, unless it is no number."""
+        return rule
+
     def scenario(self, scenario: str) -> str:
         """Return a scenario by its name."""
         return self.name(scenario)
@@ -143,11 +147,11 @@ class Words(Generic[BoardT, FactT]):
 
     def missing(self, word: str, label: str, reason: Reason) -> str:
         """Return in few words that an answer would be missing, and why."""
-        return plainly.no(label, self.refusal(reason), reason.rule)
+        return plainly.no(label, self.refusal(reason), self.rule(reason.rule))
 
     def with_rule(self, reason: Reason) -> str:
         """Return a reason and the number of its rule."""
-        return f"{self.refusal(reason)} ({reason.rule})"
+        return f"{self.refusal(reason)} ({self.rule(reason.rule)})"
 
     def in_words(self, error: GameError) -> str:
         """Return what went wrong, as a person reads it."""
@@ -206,7 +210,9 @@ class Words(Generic[BoardT, FactT]):
         Only the parts of a phrase are named. A string has none, but in the saves of earlier
         programs it is a whole sentence with ids in it.
         """
-        return self.with_names(why) if isinstance(why, str) else told(why, self.part_name)
+        if isinstance(why, str):
+            return self.with_names(self.template(why))
+        return told(why, self.part_name, self.template)
 
     def part_name(self, word: str) -> str:
         """Return what fills a gap in a sentence by its name; what has none stays as it is."""
@@ -215,6 +221,10 @@ class Words(Generic[BoardT, FactT]):
     def with_names(self, sentence: str) -> str:
         """Return a sentence from the save of an earlier program with names in the place of ids."""
         return sentence
+
+    def template(self, english: str) -> str:
+        """Return the sentence of a reason in the language of the program, with the same gaps."""
+        return english
 
     def thought(self, thought: Thought) -> ToldReason:
         """Return a thought of a bot."""

@@ -47,6 +47,13 @@ class SavedGame:
         """What the file is called."""
         return self.path.stem
 
+    @property
+    def scenario_name(self) -> str:
+        """What is played, as people call it."""
+        if self.game is None:
+            return self.scenario
+        return self.game.presenter().words.scenario(self.scenario)
+
     @cached_property
     def summary(self) -> Summary | None:
         """What is to be told about it; None if only opening it can tell."""

@@ -27,7 +27,7 @@ class FindScreen(PopUp[Thing]):
         super().__init__(look, name="find", room=room)
         self._lookup = lookup
         self._finder: Finder[Thing] = Finder(
-            lookup.things(), lambda thing, text: by_words(lookup.name(thing), text)
+            lookup.things(), lambda thing, text: by_words(f"{lookup.name(thing)} {thing.id}", text)
         )
         self._page = 1
 

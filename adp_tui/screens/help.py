@@ -14,9 +14,13 @@ from adp_tui.look.theme import Theme
 from adp_tui.screens.commandable import Context, PaletteCommand
 from adp_tui.screens.page import Page
 from adp_tui.texts import screens as texts
-from adp_tui.widgets.rows import exactly, spread
+from adp_tui.widgets.rows import exactly, flowed, spread
 
 _COLUMN: Final = 15
+"""Columns for keys, at least."""
+
+_EDGE: Final = 3
+"""Blanks before and behind them."""
 
 
 class HelpScreen(Page[None]):
@@ -47,7 +51,7 @@ class HelpScreen(Page[None]):
     def rows(self, width: int, height: int) -> list[Line]:
         """Return the keys in one column, or in two where there is room."""
         room = height - 3
-        listed = help_rows(self._commands)
+        listed = help_rows(self._commands, width)
         if 2 * max(map(row_width, listed), default=0) <= width:
             half = (len(listed) + 1) // 2
             listed = [
@@ -66,7 +70,9 @@ class HelpScreen(Page[None]):
         return [*shown, self.footer(width)]
 
 
-def help_rows(commands: Sequence[PaletteCommand]) -> list[Line]:
-    """Return a row for each thing that can be done."""
+def help_rows(commands: Sequence[PaletteCommand], cells: int) -> list[Line]:
+    """Return what can be done, each thing in a row, or in several where it takes them."""
     wide = max(_COLUMN, *(cells_of(command.keys) for command in commands))
-    return [line((f"  {pad(command.keys, wide)} ", Role.KEY), command.what) for command in commands]
+    keys = [f"  {pad(command.keys, wide)} " for command in commands]
+    rows = [line((key, Role.KEY), one.what) for key, one in zip(keys, commands, strict=True)]
+    return [part for row in rows for part in flowed(row, cells, wide + _EDGE)]

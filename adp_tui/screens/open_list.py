@@ -97,7 +97,7 @@ def save_row(save: SavedGame, cells: int, *, here: bool) -> Line:
     told = save.problem
     if not told:
         state = save.summary.state if save.summary is not None else ""
-        scenario, answers = abridged(save.scenario, 9), texts.answers(save.answers)
+        scenario, answers = abridged(save.scenario_name, 9), texts.answers(save.answers)
         told = f"{pad(scenario, 9)} {pad_left(answers, 12)}   {state}"
     return line(
         (" ▸ " if here else "   ", Role.KEY),
@@ -107,4 +107,4 @@ def save_row(save: SavedGame, cells: int, *, here: bool) -> Line:
 
 
 def _fits(save: SavedGame, wanted: str) -> int:
-    return by_words(f"{save.name} {save.scenario}", wanted)
+    return by_words(f"{save.name} {save.scenario_name} {save.scenario}", wanted)

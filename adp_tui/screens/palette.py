@@ -39,7 +39,7 @@ class PaletteScreen(PopUp[str]):
                 *setting_commands(settings),
                 PaletteCommand(QUIT, keys.QUIT.keys, texts.QUIT_COMMAND),
             ],
-            lambda command, wanted: by_words(command.what, wanted),
+            lambda command, wanted: by_words(f"{command.what} {command.id}", wanted),
         )
         self._page = 1
 

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from adp_tui.config import page_keys as keys
 from adp_tui.config.page_keys import PageKey
-from adp_tui.look.cells import pad
+from adp_tui.look.cells import column, pad
 from adp_tui.look.paint import BLANK, Line, Role, line
 from adp_tui.look.theme import Theme
 from adp_tui.play.controller import Controller
@@ -17,6 +17,9 @@ from adp_tui.terminal.numbers import number_in
 from adp_tui.texts import bots as texts
 from adp_tui.texts.words import capitalized
 from adp_tui.widgets.rows import wrapped
+
+_NAME, _WHO = 11, 9
+"""Columns for the name of a side and for who plays it."""
 
 
 class SeatsScreen(PopUp[None]):
@@ -104,7 +107,7 @@ class SeatsScreen(PopUp[None]):
         return line(
             ("▸" if here else " ", Role.KEY),
             (f"{number + 1} ", Role.KEY),
-            (pad(presenter.words.name(side), 12), presenter.cover.looks.side(side)),
-            (pad(who, 9), Role.ROW if here else Role.TEXT),
+            (f"{column(presenter.words.name(side), _NAME)} ", presenter.cover.looks.side(side)),
+            (pad(who, _WHO), Role.ROW if here else Role.TEXT),
             (asked, Role.DIM),
         )

@@ -10,7 +10,7 @@ from adp_tui.config import page_keys as keys
 from adp_tui.config.keys import keymap_of, read_keys, settings_folder
 from adp_tui.config.page_keys import PageKey
 from adp_tui.games import GAMES, Games, usual
-from adp_tui.look.cells import cells_of, pad
+from adp_tui.look.cells import abridged, cells_of, pad
 from adp_tui.look.paint import BLANK, Line, Role, line
 from adp_tui.look.theme import Theme
 from adp_tui.screens.page import LEAST, Page
@@ -26,6 +26,9 @@ _LEFT: Final = 48
 
 _INDENT: Final = 3
 """Blanks before what is told about an entry."""
+
+_MARKS: Final = 7
+"""Columns for the cursor and the key of an entry."""
 
 _NAME: Final = 12
 """Columns for what an entry is called, at least."""
@@ -216,7 +219,7 @@ def _entry_row(entry: MenuItem, wide: int, *, here: bool) -> Line:
         ("  ▸ " if here else "    ", Role.KEY),
         (f"{entry.key}  ", Role.KEY),
         (pad(entry.name, wide), Role.STRONG if here else Role.TEXT),
-        (entry.what, Role.TEXT if here else Role.DIM),
+        (abridged(entry.what, _LEFT - wide - _MARKS), Role.TEXT if here else Role.DIM),
     )
 
 

@@ -11,6 +11,7 @@ from adp_tui.presenter.words import AnyWords
 from adp_tui.sim.games import SimGame
 from adp_tui.sim.summary import Figures, SimSummary
 from adp_tui.texts import sim as texts
+from adp_tui.texts.words import listed
 
 _HEAD: Final = 16
 _COLUMN: Final = 12
@@ -36,13 +37,13 @@ def told(summary: SimSummary, words: AnyWords) -> Iterator[str]:
     for name, scenario in summary.scenarios.items():
         yield ""
         yield from _scenario(name, scenario, words)
-    yield from _deeds(figures.deeds)
+    yield from _deeds(figures.deeds, words)
 
 
 def _scenario(name: str, figures: Figures, words: AnyWords) -> Iterator[str]:
     """Yield who won a scenario, and by how much, round by round."""
     sides = tuple(figures.margins) or tuple(figures.wins)
-    yield _row(f"{name}, {figures.games}", sides)
+    yield _row(f"{words.scenario(name)}, {figures.games}", [words.name(side) for side in sides])
     yield _row(texts.WON, [str(figures.wins.get(side, 0)) for side in sides])
     for number, margins in enumerate(figures.rounds, start=1):
         yield _row(f"{words.round} {number}", _margins(sides, margins))
@@ -58,7 +59,7 @@ def _row(head: str, cells: Sequence[str]) -> str:
     return pad(head, _HEAD) + "".join(pad_left(cell, _COLUMN) for cell in cells)
 
 
-def _deeds(deeds: Mapping[str, int]) -> Iterator[str]:
+def _deeds(deeds: Mapping[str, int], words: AnyWords) -> Iterator[str]:
     """Yield how often each side did what, most often first."""
     by_side: dict[str, Counter[str]] = {}
     for deed, times in deeds.items():
@@ -67,5 +68,5 @@ def _deeds(deeds: Mapping[str, int]) -> Iterator[str]:
     if by_side:
         yield ""
     for side, counts in by_side.items():
-        listed = ", ".join(f"{word} {times}" for word, times in counts.most_common())
-        yield pad(side, _COLUMN) + listed
+        told = (f"{words.name(word)} {times}" for word, times in counts.most_common())
+        yield pad(words.name(side), _COLUMN) + listed(told)

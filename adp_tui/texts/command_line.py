@@ -5,10 +5,14 @@ The parser is made before anything else is imported, so nothing is imported here
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
+USAGE: Final = "usage: "
 COMMANDS_HEADING: Final = "commands"
+ARGUMENTS_HEADING: Final = "positional arguments"
+OPTIONS_HEADING: Final = "options"
+SHOW_HELP: Final = "show this help message and exit"
+SHOW_VERSION: Final = "show program's version number and exit"
 EXIT_CODES: Final = """\
 exit codes: 0 left as one should, 1 something failed, 2 the command line makes no sense or
 there is no terminal; 128 and the number of a signal that ended it: 129 the terminal was
@@ -17,9 +21,9 @@ closed, 130 Ctrl+C, 141 nobody reads on, 143 asked to end; nothing is lost by an
 """
 
 
-def about(games: Sequence[str]) -> str:
+def about(games: str) -> str:
     """Return what this program is."""
-    return f"{' and '.join(games)} for the terminal. Without a command: the title screen."
+    return f"{games} for the terminal. Without a command: the title screen."
 
 
 def example(line: str) -> str:
@@ -69,6 +73,26 @@ def where_help_is(problem: str, program: str) -> str:
 def no_command(name: str) -> str:
     """Return that there is no such command."""
     return f"there is no command '{name}'"
+
+
+def wrong_choice(argument: str, word: str, words: str) -> str:
+    """Return what an argument can be."""
+    return f"{argument}: invalid choice: {word} (choose from {words})"
+
+
+def lacks_value(argument: str) -> str:
+    """Return that something should stand behind an argument."""
+    return f"{argument}: expected one argument"
+
+
+def missing(arguments: str) -> str:
+    """Return what a command needs to know."""
+    return f"the following arguments are required: {arguments}"
+
+
+def unknown(arguments: str) -> str:
+    """Return what a command does not know."""
+    return f"unrecognized arguments: {arguments}"
 
 
 AT_LEAST_ONE: Final = "it must be at least 1"

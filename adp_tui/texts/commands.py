@@ -94,9 +94,9 @@ COMMANDS: Final = {
 NOBODY: Final = "nobody"
 
 
-def player(who: str, seat: str) -> str:
-    """Return a side and who plays it; dice play themselves."""
-    return who if who == seat else f"{who} ({seat})"
+def player(side: str, seat: str) -> str:
+    """Return a side and who plays it."""
+    return f"{side} ({seat})"
 
 
 # adp new, report, rescue, locate

@@ -145,9 +145,9 @@ def _narrow_head(
     """Return the bar and the question, or what is typed in its place; what the numbers mean."""
     decision = choices.decision
     title = presenter.words.question(decision).title
-    if cells_of(title) > _narrow_room(decision, cells):
+    if cells_of(title) > _narrow_room(presenter, decision, cells):
         title = title.split()[0].rstrip(",")
-    elif bot and cells_of(title + texts.BOT_MARK) <= _narrow_room(decision, cells):
+    elif bot and cells_of(title + texts.BOT_MARK) <= _narrow_room(presenter, decision, cells):
         title += texts.BOT_MARK
     head = [_bar(presenter, decision, f"{_who(presenter, decision)[0]} {title}", cells)]
     rows = _asked_rows(presenter, decision, cells)
@@ -161,24 +161,29 @@ def _narrow_head(
 def _asked_rows(presenter: AnyPresenter, decision: Decision, cells: int) -> list[Line]:
     """Return the question where it does not fit into the bar."""
     question = presenter.words.question(decision)
-    room = cells - cells_of(_who(presenter, decision)) - cells_of(decision.rule) - 5
+    room = cells - cells_of(_who(presenter, decision)) - cells_of(_rule(presenter, decision)) - 5
     if cells >= NARROW and cells_of(str(question)) <= room:
         return []
-    if cells < NARROW and cells_of(question.title) > _narrow_room(decision, cells):
+    if cells < NARROW and cells_of(question.title) > _narrow_room(presenter, decision, cells):
         return _indented(str(question), cells)
     return _indented(question.asked, cells)
 
 
-def _narrow_room(decision: Decision, cells: int) -> int:
+def _narrow_room(presenter: AnyPresenter, decision: Decision, cells: int) -> int:
     """Return how long a title may be in a narrow bar."""
-    return cells - cells_of(decision.rule) - 5
+    return cells - cells_of(_rule(presenter, decision)) - 5
+
+
+def _rule(presenter: AnyPresenter, decision: Decision) -> str:
+    return presenter.words.rule(decision.rule)
 
 
 def _bar(presenter: AnyPresenter, decision: Decision, text: str, cells: int) -> Line:
     """Return the solid bar in the colour of the side that must choose."""
     role = presenter.cover.looks.bar(decision.by)
-    left = abridged(f" {text}", cells - cells_of(decision.rule) - 2)
-    return spread(line((left, role)), line((f"{decision.rule} ", role)), cells, role)
+    rule = _rule(presenter, decision)
+    left = abridged(f" {text}", cells - cells_of(rule) - 2)
+    return spread(line((left, role)), line((f"{rule} ", role)), cells, role)
 
 
 def _who(presenter: AnyPresenter, decision: Decision) -> str:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from adp_tui.look.cells import abridged, cells_of, pad, pad_left, wrap
-from adp_tui.look.paint import Line, Looks, Role, line
+from adp_tui.look.cells import abridged, cells_of, column, pad_left, wrap
+from adp_tui.look.paint import Line, Role, line
 from adp_tui.play.journal import Journal, JournalLine
+from adp_tui.presenter.presenter import AnyPresenter
 from adp_tui.texts import views as texts
 from adp_tui.texts.bots import DICE
 from adp_tui.widgets.rows import spread, titled
@@ -17,48 +18,52 @@ _TITLED: Final = 6
 """The number of rows from which one of them is a title."""
 
 
-def journal_pane_rows(journal: Journal, looks: Looks, cells: int, height: int) -> list[Line]:
+def journal_pane_rows(
+    journal: Journal, presenter: AnyPresenter, cells: int, height: int
+) -> list[Line]:
     """Return the last lines, below a title where that leaves enough of them."""
     if height < _TITLED:
-        return journal_rows(journal.tail(height), looks, cells)[-height:]
-    rows = journal_rows(journal.tail(height - 1), looks, cells)
+        return journal_rows(journal.tail(height), presenter, cells)[-height:]
+    rows = journal_rows(journal.tail(height - 1), presenter, cells)
     return [titled(texts.JOURNAL[0], cells), *rows[1 - height :]]
 
 
-def journal_rows(entries: Sequence[JournalLine], looks: Looks, cells: int) -> list[Line]:
+def journal_rows(entries: Sequence[JournalLine], presenter: AnyPresenter, cells: int) -> list[Line]:
     """Return a row for each line of the journal, and more for those to be read whole."""
-    return [row for entry in entries for row in _rows(entry, looks, cells)]
+    return [row for entry in entries for row in _rows(entry, presenter, cells)]
 
 
-def journal_row(entry: JournalLine, looks: Looks, cells: int) -> Line:
+def journal_row(entry: JournalLine, presenter: AnyPresenter, cells: int) -> Line:
     """Return one line of the journal."""
-    return _row(entry, abridged(entry.text, _room(entry, cells)), looks, cells)
+    return _row(entry, abridged(entry.text, _room(entry, presenter, cells)), presenter, cells)
 
 
-def _rows(entry: JournalLine, looks: Looks, cells: int) -> list[Line]:
+def _rows(entry: JournalLine, presenter: AnyPresenter, cells: int) -> list[Line]:
     if not entry.whole:
-        return [journal_row(entry, looks, cells)]
+        return [journal_row(entry, presenter, cells)]
     indent = cells_of(entry.text) - cells_of(entry.text.lstrip()) + 2
-    room = max(_room(entry, cells), indent + 1)
+    room = max(_room(entry, presenter, cells), indent + 1)
     parts = wrap(entry.text, room, further=" " * indent, hyphens=False)
     further = entry._replace(rule="")
     return [
-        _row(further if place else entry, part, looks, cells) for place, part in enumerate(parts)
+        _row(further if place else entry, part, presenter, cells)
+        for place, part in enumerate(parts)
     ]
 
 
-def _room(entry: JournalLine, cells: int) -> int:
+def _room(entry: JournalLine, presenter: AnyPresenter, cells: int) -> int:
     """Return how many columns are left for the text."""
-    return cells - _NUMBER - _WHO - 3 - cells_of(entry.rule)
+    return cells - _NUMBER - _WHO - 3 - cells_of(presenter.words.rule(entry.rule))
 
 
-def _row(entry: JournalLine, text: str, looks: Looks, cells: int) -> Line:
+def _row(entry: JournalLine, text: str, presenter: AnyPresenter, cells: int) -> Line:
     number = str(entry.number) if entry.who else ""
     role = Role.DIM if entry.automatic or entry.who == DICE else Role.TEXT
-    right = line((f" {entry.rule}", Role.DIM)) if entry.rule else ()
+    right = line((f" {presenter.words.rule(entry.rule)}", Role.DIM)) if entry.rule else ()
+    side = Role.DIM if entry.side is None else presenter.cover.looks.side(entry.side)
     left = line(
         (f"{pad_left(number, _NUMBER)} ", Role.DIM),
-        (f"{pad(entry.who, _WHO)} ", Role.DIM if entry.side is None else looks.side(entry.side)),
+        (f"{column(entry.who, _WHO)} ", side),
         (text, role),
     )
     return spread(left, right, cells)

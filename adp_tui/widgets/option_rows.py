@@ -86,7 +86,7 @@ def _prospect(shown: Shown, word: str, *, short: bool) -> Worth:
 def _hint(shown: Shown, row: Choice) -> str:
     """Return a hint about an answer that is no place."""
     if row.reason is not None:
-        return row.reason.rule
+        return shown.presenter.words.rule(row.reason.rule)
     known, decision, key = shown.choices.prospects, shown.choices.decision, (row.word, False)
     if key not in known:
         told = shown.presenter.ahead.hint(decision, row.word, shown.sight.board, shown.look)
@@ -117,7 +117,7 @@ def option_row(shown: Shown, row: Choice, columns: ListColumns, cells: int) -> L
         return (*left, *_short_place(row, columns, text, room))
     end = _end(columns, columns.brings.get(row.word, ""), columns.prices.get(row.word, ""))
     if row.reason is not None:
-        end = f" {row.reason.rule} "
+        end = f" {shown.presenter.words.rule(row.reason.rule)} "
     there = shown.presenter.ahead.there(shown.sight.board, row.word)
     there = cut_runs(there, room - _NAME - cells_of(end))
     if here or row.reason is not None:

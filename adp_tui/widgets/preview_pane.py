@@ -81,7 +81,8 @@ def preview_told(
     """Return what an answer would change, and what all answers cost where that stands nowhere."""
     room = cells - _AROUND_TITLE
     label = presenter.words.in_cells(decision, choice.word, choice.label, room)
-    return changes_told(presenter, texts.if_taken(label), seen.rule, seen, cells, terms=terms)
+    title, rule = texts.if_taken(label), presenter.words.rule(seen.rule)
+    return changes_told(presenter, title, rule, seen, cells, terms=terms)
 
 
 def changes_told(
@@ -106,8 +107,9 @@ def refusal_told(presenter: AnyPresenter, choice: Choice, reason: Reason, cells:
     """Return why an answer is refused, by which rule."""
     sentence = f"{capitalized(presenter.words.refusal(reason))}."
     rows = [line(" ", *row) for row in wrapped(sentence, cells - 2, Role.TROUBLE)]
-    rows.append(line((f" {texts.rule(reason.rule)}", Role.DIM)))
-    return Told(texts.why_not(choice.label), reason.rule, rows)
+    rule = presenter.words.rule(reason.rule)
+    rows.append(line((f" {texts.rule(rule)}", Role.DIM)))
+    return Told(texts.why_not(choice.label), rule, rows)
 
 
 def failed_told(choice: Choice, cells: int) -> Told:

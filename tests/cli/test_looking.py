@@ -29,7 +29,7 @@ def test_the_position_at_the_head_is_shown_with_what_is_asked(adp: Adp, kept: Pa
         "apple    ooooo\ncherry   ooooo\npear     ooooo\nplum     ooo\n\n"
         "Ann      2 fruit, 0 coins\nBen      0 fruit, 0 coins\n"
         "\n"
-        "Asked: ann (human), pick.tree (2)\n"
+        "Asked: Ann (human), pick.tree (2)\n"
         "  apple cherry pear done sell\n",
         "",
     )
@@ -64,7 +64,7 @@ def test_the_end_of_a_game_is_shown(adp: Adp, home: Path) -> None:
         for _ in range(6):
             session.answer("rest")
 
-    assert adp("show", home / "over.adp").out.endswith("The game is over. Won by: ann, ben.\n")
+    assert adp("show", home / "over.adp").out.endswith("The game is over. Won by: Ann, Ben.\n")
 
 
 def test_an_answer_that_was_never_given_cannot_be_shown(adp: Adp, kept: Path) -> None:
@@ -80,7 +80,7 @@ def test_the_log_tells_answers_facts_and_reasons_on_the_line_to_the_head(
 ) -> None:
     assert adp("log", "orchard") == (
         0,
-        "orchard: old\n"
+        "orchard: Old\n"
         "    2  Ann: Day: Pick (1)\n"
         "    3  Ann: Pick: Plum (2)\n"
         "    4  Dice: Pick, Plum: rolled 2 (2.3)\n"
@@ -132,7 +132,7 @@ def test_names_from_elsewhere_cannot_upset_the_terminal(adp: Adp, tmp_path: Path
     )
     Writer.create(tmp_path / "sly.adp", header, [Bookmark(0, "\x07")]).close()
 
-    assert adp("log", tmp_path / "sly.adp").out == "?[2J: old\n"
+    assert adp("log", tmp_path / "sly.adp").out == "?[2J: Old\n"
     assert adp("branches", tmp_path / "sly.adp").out.endswith("Bookmark at the start: ?\n")
 
 

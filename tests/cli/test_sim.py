@@ -224,10 +224,10 @@ def test_the_table_tells_each_scenario_with_its_rounds_and_what_was_done() -> No
 
     lines = list(told(sum_up(games, 2.0), AdpWords()))
 
-    assert "old, 1                   ann         ben" in lines
+    assert "old, 1                   Ann         Ben" in lines
     assert "Won                        1           0" in lines
     assert "Propaganda 1             3.0         1.0" in lines
-    assert "ann         pick 5" in lines
+    assert "Ann         Pick 5" in lines
 
 
 def test_the_bar_tells_how_far_it_is_and_when_it_will_be_done() -> None:

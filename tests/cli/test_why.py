@@ -31,7 +31,7 @@ def kept(home: Path) -> Path:
 def test_an_answer_is_told_with_its_question_its_options_and_its_reasons(adp: Adp) -> None:
     assert adp("why", "orchard", 5) == (
         0,
-        "Answer 5, ann (human)\n"
+        "Answer 5, Ann (human)\n"
         "Asked:   pick.count plum (2.4)\n"
         "Options: 1 2 3\n"
         "Chosen:  2\n"
@@ -108,7 +108,7 @@ def number_of(session: Session[Any, Any], ask: str, word: str) -> int:
 def test_all_that_a_bot_thought_is_told(why: Why, war: Session[Any, Any]) -> None:
     told = why("war", number_of(war, "train.space", "kandahar"))
 
-    assert told.startswith("Answer 23, government (bot)\nAsked:   train.space (3.2.1)\n")
+    assert told.startswith("Answer 23, Government (bot)\nAsked:   train.space (3.2.1)\n")
     assert (
         "Refused: balochistan northwest-frontier waziristan:"
         " only the Taliban may be in Pakistan (1.4.2)\n"
@@ -177,7 +177,7 @@ def test_a_change_of_seats_is_not_an_answer(why: Why, home: Path) -> None:
         session.seat("taliban", "bot")
 
     told = why("seats", 1)
-    assert told == "Answer 1 is none: the taliban seat went to a bot here.\n"
+    assert told == "Answer 1 is none: the Taliban seat went to a bot here.\n"
 
 
 def test_an_answer_by_older_rules_is_told_as_the_log_has_it(
@@ -191,7 +191,7 @@ def test_an_answer_by_older_rules_is_told_as_the_log_has_it(
     monkeypatch.setattr(Session, "before", diverged)
 
     assert why("war", number) == (
-        "Answer 23, government (bot)\n"
+        "Answer 23, Government (bot)\n"
         "Asked:   train.space\n"
         "Chosen:  kandahar\n"
         "It cannot be thought again. Line 9: answer 8 no longer replays.\n"

@@ -24,7 +24,8 @@ from core.adp.model.totals import margins
 from core.kernel import Decision, Outcome
 from saves.glance import Glance
 
-_ROOM: Final = 46
+_WORDS: Final = AdpWords()
+_ROOM: Final = 45
 """Cells of a row."""
 
 _QUESTION: Final = 34
@@ -88,8 +89,8 @@ def asked_line(pending: Decision | Outcome) -> Line:
     faction = Faction(pending.by)
     return line(
         (f" {LETTER[faction]} ", LOOKS.bar(faction)),
-        f" {abridged(str(AdpWords().question(pending)), _QUESTION)}",
-        (f"  {pending.rule}", Role.DIM),
+        f" {abridged(str(_WORDS.question(pending)), _QUESTION)}",
+        (f"  {_WORDS.rule(pending.rule)}", Role.DIM),
     )
 
 

@@ -11,7 +11,16 @@ from adp_tui.games.adp import position_page, telling, wording
 from adp_tui.games.adp.own_deck.copy import sides_of, text_of
 from adp_tui.games.adp.texts import preview as preview_texts
 from adp_tui.games.adp.texts import questions, short, sim
-from adp_tui.games.adp.texts.names import CARD, LETTER, PIECE_NAMES, PROPER, SPACE, called
+from adp_tui.games.adp.texts.names import (
+    CARD,
+    LETTER,
+    PIECE_NAMES,
+    PROPER,
+    SPACE,
+    called,
+    card_rule,
+)
+from adp_tui.games.adp.texts.reasons import REASONS
 from adp_tui.presenter.words import QuestionText, Words
 from adp_tui.texts.plainly import no
 from core.adp.model.atlas import ATLAS
@@ -24,6 +33,9 @@ from core.kernel import Decision, Kind, Reason
 
 _OF_BOTS: Final = "bot."
 """How the questions begin that bots put to the dice."""
+
+_CARD: Final = "card "
+"""How a rule is named that is the text of a card."""
 
 _SIDE, _SHADED = "event.side ", "shaded"
 """How the side of a card that was played is counted: `event.side 24 unshaded`."""
@@ -61,6 +73,11 @@ class AdpWords(Words[Board, Fact]):
     def letter(self, side: str) -> str:
         """Return the letter of a Faction."""
         return LETTER[Faction(side)] if side in FACTIONS else super().letter(side)
+
+    def rule(self, rule: str) -> str:
+        """Return the number of a rule, or the card whose text it is."""
+        card = rule.removeprefix(_CARD)
+        return rule if card == rule else card_rule(card)
 
     def scenario(self, scenario: str) -> str:
         """Return a scenario by its name."""
@@ -125,7 +142,7 @@ class AdpWords(Words[Board, Fact]):
     def missing(self, word: str, label: str, reason: Reason) -> str:
         """Return in few words that an answer would be missing, and why."""
         because = preview_texts.BECAUSE.get(reason.code) or self.refusal(reason)
-        return no(preview_texts.MISSED.get(word, label), because, reason.rule)
+        return no(preview_texts.MISSED.get(word, label), because, self.rule(reason.rule))
 
     # What happens
 
@@ -172,6 +189,10 @@ class AdpWords(Words[Board, Fact]):
         if word in _NAMED or _COMPOUND.fullmatch(word):
             return self.name(word)
         return PROPER.get(word, word)
+
+    def template(self, english: str) -> str:
+        """Return the sentence of a reason in the language of the program."""
+        return REASONS.get(english, english)
 
     def with_names(self, sentence: str) -> str:
         """Return a sentence with the names of spaces, pieces and Factions."""

@@ -67,6 +67,6 @@ def _all_news(controller: Controller, cells: int) -> list[Line]:
     told = changes_told(presenter, texts.WHAT_CHANGED, "", Preview(change), cells)
     news = controller.journal.digest(driver.news_from)
     return [
-        *journal_rows(news, presenter.cover.looks, cells),
+        *journal_rows(news, presenter, cells),
         *told_rows(presenter, told, cells, told.height()),
     ]

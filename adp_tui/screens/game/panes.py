@@ -33,7 +33,7 @@ def pane_rows(
             has_gap = presenter.panes.field.has_gap(places[at.LEFT].width)
             return [] if has_gap else [line("│")] * height
         case at.JOURNAL:
-            return journal_pane_rows(controller.journal, presenter.cover.looks, cells, height)
+            return journal_pane_rows(controller.journal, presenter, cells, height)
         case at.CHART:
             return chart_rows(presenter, controller.standings.line(), cells, height)
         case at.DECISION:

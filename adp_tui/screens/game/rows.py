@@ -97,7 +97,7 @@ def left_of(controller: Controller, cells: int, height: int) -> list[Line]:
         title = line((views.JOURNAL[0], Role.STRONG), (f"  {views.JOURNAL[1]}", Role.DIM))
         entries = controller.journal.tail(height - 3, controller.cursor.scroll)
         hint = _scroll_hint(controller.keymap, JOURNAL, has_places=controller.cursor.has_places)
-        rows = journal_rows(entries, controller.presenter.cover.looks, cells)[3 - height :]
+        rows = journal_rows(entries, controller.presenter, cells)[3 - height :]
         return [*exactly([title, *rows], height - 1), hint]
     if view == DIGEST:
         hint = _scroll_hint(controller.keymap, DIGEST, has_places=controller.cursor.has_places)

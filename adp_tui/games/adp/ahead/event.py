@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from adp_tui.games.adp.own_deck.copy import sides_of, text_of
-from adp_tui.games.adp.texts import panes as texts
-from adp_tui.games.adp.texts.names import called, card_name
+from adp_tui.games.adp.texts.names import called, card_name, card_rule
 from adp_tui.look.paint import Line, Role, line
 from adp_tui.presenter.ahead import Told
 from adp_tui.presenter.sight import Sight
@@ -47,4 +46,4 @@ def event_told(board: Board, card: int, sides: Sequence[Side], cells: int) -> To
         name = f" {listed((called(side), known.told))}" if named else f" {known.told}"
         rows += flowed(line((name, Role.DIM)), cells, 2)
         rows += [line(" ", *row) for row in wrapped(words, cells - 2)]
-    return Told(card_name(card), texts.card(card), rows)
+    return Told(card_name(card), card_rule(str(card)), rows)

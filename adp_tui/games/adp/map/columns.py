@@ -17,6 +17,7 @@ from adp_tui.games.adp.map.status import (
 from adp_tui.games.adp.texts import panes as texts
 from adp_tui.games.adp.texts.map import COLUMNS, KINDS, KINDS_SHORT
 from adp_tui.look.cells import cells_of, cut
+from adp_tui.look.letters import folded
 from adp_tui.look.paint import Line, Role, Run
 from core.adp.model.atlas import ATLAS
 from core.adp.model.board import Board
@@ -64,7 +65,7 @@ def _dim(text: str) -> Line:
 
 
 def _name(_: Board, space: SpaceId) -> str:
-    return NAMES[space].casefold()
+    return folded(NAMES[space])
 
 
 def _nothing(_: Board, __: SpaceId) -> Line:

@@ -16,6 +16,7 @@ from adp_tui.games.adp.map.status import CURSOR, SABOTAGE
 from adp_tui.games.adp.texts import panes as texts
 from adp_tui.games.adp.texts.map import MAP_KEY, ORDER_KEY, road
 from adp_tui.look.cells import pad_left
+from adp_tui.look.letters import folded
 from adp_tui.look.paint import Line, Role, Run, fitted, width
 from adp_tui.presenter.panes import GridState, Sorting
 from adp_tui.widgets.rows import cut_runs
@@ -58,8 +59,10 @@ def listed(table: GridState, cells: int) -> tuple[SpaceId, ...]:
 
 def matching(spaces: Sequence[SpaceId], typed: str) -> list[SpaceId]:
     """Return the spaces of which a word starts with what was typed, then those that contain it."""
-    sought = typed.casefold()
-    names = {space: f" {ROAD_IDS.get(space, '')} {NAMES[space]}".casefold() for space in spaces}
+    sought = folded(typed)
+    names = {
+        space: folded(f" {ROAD_IDS.get(space, '')} {NAMES[space]} {space}") for space in spaces
+    }
     starting = [s for s in spaces if f" {sought}" in names[s].replace("-", " ")]
     return starting + [s for s in spaces if sought in names[s] and s not in starting]
 

@@ -136,7 +136,7 @@ def _by_kind(board: Board) -> dict[str, tuple[Lasting, ...]]:
 
 
 def _labelled(label: str, text: str, cells: int) -> Line:
-    return line((column(label, _INDENT), Role.DIM), abridged(text, cells - _INDENT))
+    return line((f"{column(label, _INDENT - 1)} ", Role.DIM), abridged(text, cells - _INDENT))
 
 
 def islamabad_line(board: Board) -> Line:

@@ -198,6 +198,11 @@ def card_name(card: int) -> str:
     return PROPAGANDA_CARD if card == PROPAGANDA else f"{card} {TITLES[card]}"
 
 
+def card_rule(card: str) -> str:
+    """Return a card where the number of a rule stands."""
+    return f"card {card}"
+
+
 def pieces(piece: Piece, count: int) -> str:
     """Return a number of pieces in words."""
     return f"{count} {PIECE_NAMES[piece][0 if count == 1 else 1]}"

@@ -57,11 +57,6 @@ def deck(cards: int, played: int, total: int) -> str:
     return f"deck {cards}, Propaganda {played} of {total}"
 
 
-def card(number: int) -> str:
-    """Return a card by its number."""
-    return f"card {number}"
-
-
 # Factions and tracks
 
 FACTIONS_AND_TRACKS: Final = "Factions and tracks"

@@ -1,0 +1,101 @@
+"""Every screen in Pseudo: it stands, and all of its words are translated.
+
+Such modules are no tests of the usual run. They need a process that speaks Pseudo from its
+beginning, and `tests/test_pseudo.py` starts it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from textual.app import App
+
+from adp_tui.look.cells import cells_of
+from adp_tui.look.paint import plain
+from adp_tui.screens.game import arrangement as at
+from adp_tui.screens.game.screen import GameScreen
+from adp_tui.screens.lines_list import LinesScreen
+from adp_tui.screens.page import Page
+from tests.pseudo.leftover import english_in, pseudo_in, words_in
+from tests.tui.conftest import frame
+from tests.tui.shelf import settled
+from tests.tui.test_screens import SIZES, VIEWS
+
+NAMES: Final = words_in(
+    ("adp", "games", "kandahar-winter", "spring", "orchard", "letter", "main-solo-coalition")
+) | {"taliban", "Kabul"}
+"""Names that somebody gave: files, folders, bookmarks; and how games are called if nobody does."""
+
+TYPED: Final = frozenset(("kan", "wi", "ka", "terror", "jour", "event"))
+"""What is typed to narrow a list."""
+
+OF_SAVES: Final = frozenset(("is", "not", "saved", "game"))
+"""What `saves` says of a file: it knows no screen and brings its own sentences."""
+
+OTHER_KEYS: Final = {"inspect, box": ("I", *"tracks", "enter")}
+"""Views to which another word leads: an id, since the name is in Pseudo."""
+
+
+@pytest.fixture(autouse=True)
+def in_a_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let every screen show the same version, and a folder without a long name."""
+    monkeypatch.setattr("adp_tui.screens.title.__version__", "1.2.3")
+    monkeypatch.chdir(tmp_path)
+
+
+def cases() -> Iterator[Any]:
+    """Return every view at every size."""
+    for name in VIEWS:
+        for size in SIZES:
+            yield pytest.param(name, size, id=f"{name}, {size[0]}x{size[1]}")
+
+
+@pytest.mark.parametrize(("name", "size"), tuple(cases()))
+async def test_a_screen_stands_in_another_language(name: str, size: tuple[int, int]) -> None:
+    view = VIEWS[name]
+    app = view.start(Path("games"))
+    async with app.run_test(size=size) as pilot:
+        await settled(pilot, *OTHER_KEYS.get(name, view.keys))
+        screen, rows = app.screen, strips(app)
+        print(frame(app))
+
+        assert type(screen) is view.screen
+        assert [cells_of(row) for row in rows] == [size[0]] * size[1]
+        assert english_in(rows, NAMES, TYPED, OF_SAVES) == set()
+        assert pseudo_in(rows) > 10
+        if isinstance(screen, GameScreen):
+            check_table(screen)
+        elif isinstance(screen, Page):
+            check_page(screen)
+
+
+def strips(app: App[Any]) -> list[str]:
+    """Return the rows of the screen with all their cells."""
+    return [strip.text for strip in app.screen._compositor.render_strips()]
+
+
+def check_table(screen: GameScreen) -> None:
+    """Check what a player needs to see at the table: the answers, the cursor, the keys."""
+    controller = screen.controller
+    panes = {name: widget.rows for name, widget in screen._panes.items()}
+    if controller.choices is not None and not controller.watching:
+        shown = [plain(row) for row in panes[at.DECISION]]
+        for answer in controller.choices.visible:
+            number = re.escape(controller.choices.number_of(answer))
+            assert any(re.match(rf"[▸ ] *{number}", row) for row in shown), answer
+        assert controller.cursor.in_field or any("▸" in row for row in shown)
+    if not controller.notice and screen._prompt is None:
+        assert controller.keymap.key("help") in plain(panes[at.FOOTER][0])
+
+
+def check_page(screen: Page[Any]) -> None:
+    """Check that the footer names its last key, unless something is told there."""
+    rows = [plain(row) for row in screen.lines.rows]
+    framed = rows[-1].startswith("└")
+    last = next((key for key in reversed(screen.keys) if key.short), None)
+    told = isinstance(screen, LinesScreen) and screen._notice
+    assert last is None or told or last.keys in rows[-2 if framed else -1]
