@@ -10,7 +10,7 @@ from adp_tui.look.paint import BLANK, Line, Role, line
 from adp_tui.newgame.form import Block, Form, FormField
 from adp_tui.texts import newgame as texts
 from adp_tui.texts.newgame import NO_BOTS
-from adp_tui.texts.words import capitalized
+from adp_tui.texts.words import capitalized, ended
 from adp_tui.widgets.rows import exactly, spread, wrapped
 from core.kernel import BOT, HUMAN
 
@@ -288,7 +288,7 @@ def _about(form: Form) -> str:
             refused = form.refused(preset)
             return form.spec.instead_of_bots(refused, preset) if refused else ""
         case Block.SEAT:
-            return "" if form.box.bot is not None else f"{NO_BOTS}."
+            return "" if form.box.bot is not None else ended(NO_BOTS)
         case Block.OPTION:
             option = form.box.options[place]
             what = form.excluded(option) or form.spec.explained(
@@ -296,7 +296,7 @@ def _about(form: Form) -> str:
             )
             return texts.about_option(what, option.rule, RULE)
         case Block.SEED:
-            return "" if form.keeps_seed else f"{texts.SEVERAL}."
+            return "" if form.keeps_seed else ended(texts.SEVERAL)
         case Block.NAME:
             return texts.ABOUT_NAME
         case Block.BUNDLE:

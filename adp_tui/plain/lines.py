@@ -12,7 +12,7 @@ from adp_tui.presenter.presenter import AnyPresenter
 from adp_tui.presenter.words import AnyWords
 from adp_tui.texts import plain as texts
 from adp_tui.texts.notices import NOTHING_REFUSED
-from adp_tui.texts.words import capitalized, listed
+from adp_tui.texts.words import capitalized, ended, listed
 from core.kernel import Decision, Outcome
 
 WIDTH: Final = 80
@@ -83,7 +83,7 @@ def refused(words: AnyWords, decision: Decision, sought: Iterable[str]) -> list[
         reason = decision.refuse(word) if decision.refuse and word not in decision.options else None
         if reason is not None:
             rows += sentence(texts.not_now(word, words.refusal(reason), words.rule(reason.rule)))
-    return rows or sentence(f"{capitalized(NOTHING_REFUSED)}.")
+    return rows or sentence(ended(capitalized(NOTHING_REFUSED)))
 
 
 def previewed(words: AnyWords, seen: Preview) -> list[str]:
@@ -100,7 +100,7 @@ def previewed(words: AnyWords, seen: Preview) -> list[str]:
         parts.append(listed(seen.chances))
     parts.append(texts.then(seen.then))
     parts.append(texts.margins(listed(moved)) if moved else texts.MARGINS_SAME)
-    return sentence(" ".join(part if part.endswith("?") else f"{part}." for part in parts))
+    return sentence(" ".join(map(ended, parts)))
 
 
 def _change(change: Change) -> str:

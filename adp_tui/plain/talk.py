@@ -35,7 +35,7 @@ from adp_tui.texts import plain as texts
 from adp_tui.texts.bots import DICE_FIRST
 from adp_tui.texts.notices import FOLLOWING
 from adp_tui.texts.problems import NO_RULES
-from adp_tui.texts.words import listed
+from adp_tui.texts.words import ended, listed
 from core.kernel import BOT, HUMAN, Decision, GameError, Outcome
 from saves.session import AnySession
 
@@ -130,7 +130,7 @@ class Talk:
             self._driver.run()
             trouble = []
         except GameError as error:
-            trouble = sentence(f"{self._words.in_words(error)}.")
+            trouble = sentence(ended(self._words.in_words(error)))
         told = [row for entry in self._journal.since(since) for row in self._told_of(entry)]
         return [*told, *trouble]
 
@@ -166,7 +166,7 @@ class Talk:
         if (rulebook := self._presenter.lookup.rulebook) is None:
             raise GameError(NO_RULES)
         shown = rulebook.rule(number or self._decision().rule)
-        rows = sentence(f"{shown.number} {shown.title}.")
+        rows = sentence(ended(f"{shown.number} {shown.title}"))
         for statement in shown.statements:
             rows += sentence(f"{statement.number} {' '.join(statement.lines)}")
         return rows
@@ -249,7 +249,7 @@ class Talk:
     def _seats(self) -> list[str]:
         sides = self._driver.session.box.sides
         name, is_bot = self._words.name, self._driver.is_bot
-        return sentence(f"{listed(texts.played_by(name(s), bot=is_bot(s)) for s in sides)}.")
+        return sentence(ended(listed(texts.played_by(name(s), bot=is_bot(s)) for s in sides)))
 
     def _quit(self, _: str) -> list[str]:
         self.over = True
@@ -307,6 +307,6 @@ def _thing(lookup: Lookup[Any, Any], what: str) -> Thing:
 
 def _told(sheet: Sheet) -> list[str]:
     """Return what is to be known about a thing, without its signs."""
-    head = f"{sheet.title}, {sheet.end}." if sheet.end else f"{sheet.title}."
+    head = ended(listed(filter(None, (sheet.title, sheet.end))))
     rows = [row for line in sheet.rows for row in sentence(plain(line))]
     return [*sentence(head), *rows]

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from adp_tui.presenter.words import Words
 from adp_tui.texts import newgame as texts
-from adp_tui.texts.words import spaced
+from adp_tui.texts.words import ended, spaced
 from core.kernel import Box, Setup
 
 
@@ -71,4 +71,4 @@ class FormSpec:
 
     def instead_of_bots(self, refused: str, preset: Preset) -> str:
         """Return why seats are refused that need bots, and what could be taken instead."""
-        return f"{refused}."
+        return ended(refused)

@@ -15,7 +15,7 @@ from adp_tui.play.seats import has_people
 from adp_tui.screens.page import PopUp
 from adp_tui.terminal.numbers import number_in
 from adp_tui.texts import bots as texts
-from adp_tui.texts.words import capitalized
+from adp_tui.texts.words import sentence
 from adp_tui.widgets.rows import wrapped
 
 _NAME, _WHO = 11, 9
@@ -88,11 +88,10 @@ class SeatsScreen(PopUp[None]):
             told.append(texts.nobody_plays(controller.keymap.key("pace")))
         rows = [self._side(number) for number in range(len(self._sides))]
         rows.append(BLANK)
-        for sentence in told:
-            rows += wrapped(sentence, cells, Role.DIM)
+        for text in told:
+            rows += wrapped(text, cells, Role.DIM)
         if notice := controller.notice:
-            text = f"{capitalized(notice)}."
-            rows += [BLANK, *wrapped(text, cells, Role.STRONG)]
+            rows += [BLANK, *wrapped(sentence(notice), cells, Role.STRONG)]
         return rows
 
     def _side(self, number: int) -> Line:

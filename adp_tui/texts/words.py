@@ -22,9 +22,14 @@ def capitalized(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+def ended(text: str) -> str:
+    """Return a text with a full stop, unless it is a question."""
+    return text if text.endswith("?") else f"{text}."
+
+
 def sentence(text: str) -> str:
     """Return words as a sentence of their own."""
-    return f"{capitalized(text)}."
+    return ended(capitalized(text))
 
 
 def listed(texts: Iterable[str]) -> str:

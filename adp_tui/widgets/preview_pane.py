@@ -13,7 +13,7 @@ from adp_tui.presenter.ahead import Change, Difference, Item, Told
 from adp_tui.presenter.presenter import AnyPresenter
 from adp_tui.texts import preview as texts
 from adp_tui.texts.screens import and_more
-from adp_tui.texts.words import capitalized, listed
+from adp_tui.texts.words import listed, sentence
 from adp_tui.widgets.rows import exactly, flowed, joined, spread, titled, wrapped
 from core.kernel import Decision, Reason
 
@@ -105,8 +105,8 @@ def changes_told(
 
 def refusal_told(presenter: AnyPresenter, choice: Choice, reason: Reason, cells: int) -> Told:
     """Return why an answer is refused, by which rule."""
-    sentence = f"{capitalized(presenter.words.refusal(reason))}."
-    rows = [line(" ", *row) for row in wrapped(sentence, cells - 2, Role.TROUBLE)]
+    told = sentence(presenter.words.refusal(reason))
+    rows = [line(" ", *row) for row in wrapped(told, cells - 2, Role.TROUBLE)]
     rule = presenter.words.rule(reason.rule)
     rows.append(line((f" {texts.rule(rule)}", Role.DIM)))
     return Told(texts.why_not(choice.label), rule, rows)
