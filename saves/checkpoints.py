@@ -7,7 +7,6 @@ chapter.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Generic
 
 from msgspec import Struct
@@ -17,9 +16,7 @@ from core.kernel import (
     Decision,
     Game,
     GameError,
-    How,
     Outcome,
-    Rules,
     Setup,
     Turn,
     fingerprint,
@@ -28,6 +25,7 @@ from core.kernel import (
 from core.kernel.table import BoardT, FactT
 from saves.happenings import Happening, happening_of
 from saves.records import SEATS, START, Answer
+from saves.replay import Replay
 from saves.tree import Tree
 
 
@@ -59,6 +57,7 @@ class Checkpoints(Generic[BoardT, FactT]):
         self._box = box
         self._setup = setup
         self._tree = tree
+        self._replay = Replay(box, tree)
         self._bases: dict[int, Game[BoardT]] = {START: Game(box.start(setup))}
         self._anchors: dict[int, int] = {START: START}
         self._changes: dict[int, dict[str, str]] = {START: {}}
@@ -71,13 +70,13 @@ class Checkpoints(Generic[BoardT, FactT]):
     def turn(self, number: int) -> Turn[BoardT, FactT]:
         """Return the game after an answer that is not in `faults`."""
         base = self._bases[self._anchors[number]]
-        return driven(self._box.rules, base.checkpoint, self._since(number))
+        return self._replay.drive(base.checkpoint, self._since(number))
 
     def before(self, number: int) -> Turn[BoardT, FactT]:
         """Return the game at the question of an answer that is not in `faults`."""
         answer = self._tree[number]
         turn = self.turn(answer.follows)
-        pass_lone(turn, answer)
+        self._replay.reach(turn, answer)
         return turn
 
     def steps(self, number: int) -> dict[int, Happening[FactT]]:
@@ -91,10 +90,10 @@ class Checkpoints(Generic[BoardT, FactT]):
         turn = self.turn(self._anchors[answers[0].follows])
         found: dict[int, Happening[FactT]] = {}
         for answer in answers:
-            passed = pass_lone(turn, answer)
+            passed = self._replay.reach(turn, answer)
             asked = turn.pending
             assert isinstance(asked, Decision)
-            facts = (*passed, *give(turn, answer))
+            facts = (*passed, *self._replay.give(turn, answer))
             found[answer.number] = happening_of(asked, facts)
         return found
 
@@ -208,10 +207,10 @@ class Checkpoints(Generic[BoardT, FactT]):
         if answer.ask == SEATS:
             return self._reseat(answer, line)
         try:
-            pass_lone(self._turn, answer)
+            self._replay.reach(self._turn, answer)
             if (reason := _not_asked(self._turn.pending, answer)) is not None:
                 return Fault(line, answer.number, reason)
-            give(self._turn, answer)
+            self._replay.give(self._turn, answer)
             self._turn = self.arrived(self._turn, answer.follows)
         except GameError as error:
             return Fault(line, answer.number, str(error))
@@ -273,38 +272,6 @@ def _not_asked(asked: Decision | Outcome, answer: Answer) -> str | None:
         right, wrong = asked.by or "the dice", answer.by or "the dice"
         return f"'{asked.ask}' is a question for {right}, not for {wrong}"
     return None
-
-
-def driven(
-    rules: Rules[BoardT, FactT], checkpoint: BoardT, answers: Iterable[Answer]
-) -> Turn[BoardT, FactT]:
-    """Return the game that recorded answers lead to from a checkpoint."""
-    turn = Turn(rules, Game(checkpoint))
-    for answer in answers:
-        if answer.ask != SEATS:
-            pass_lone(turn, answer)
-            give(turn, answer)
-    return turn
-
-
-def give(turn: Turn[BoardT, FactT], answer: Answer) -> tuple[FactT, ...]:
-    """Give a recorded answer; return what happened."""
-    return turn.answer(answer.answer, answer.why, answer.how)
-
-
-def pass_lone(turn: Turn[BoardT, FactT], answer: Answer) -> tuple[FactT, ...]:
-    """Answer questions that have only one answer if the record continues with another question.
-
-    Earlier rules did not ask some of these questions, and their saves must still replay. This
-    stops at the end of a turn.
-    """
-    facts: list[FactT] = []
-    passed = turn.checkpoints
-    while isinstance(asked := turn.pending, Decision) and asked.ask != answer.ask:
-        if asked.by is None or turn.checkpoints != passed or (only := asked.only_answer) is None:
-            break
-        facts += turn.answer(only, how=How.ALONE)
-    return tuple(facts)
 
 
 def restored(box: Box[BoardT, FactT], setup: Setup, answer: Answer) -> BoardT | None:

@@ -49,11 +49,11 @@ class NewerSaveError(SaveError):
 
 
 class NewerRulesError(SaveError):
-    """The game was begun by newer rules than this program has."""
+    """The game was played by newer rules than this program has."""
 
     def __init__(self, path: Path, version: int, known: int) -> None:
         super().__init__(
-            f"{path.name} was begun by newer rules (version {version}) than this program has "
+            f"{path.name} was played by newer rules (version {version}) than this program has "
             f"(version {known}): update the program to play on; until then the game can be watched "
             "as far as these rules can follow",
             path,

@@ -41,6 +41,7 @@ from saves.records import (
     HeadMoved,
     Noted,
     Record,
+    RulesChanged,
 )
 from saves.tree import Tree
 
@@ -140,7 +141,7 @@ class GameInMemory(Generic[BoardT, FactT]):
         if (before := self._given_before(answer)) is not None:
             self._record(HeadMoved(before, HeadMove.REDO, decision.by))
         else:
-            self._record(answer)
+            self._record_answer(answer)
             self._checkpoints.keep(number, self.turn)
         self._steps[self.number] = happening_of(decision, facts)
         return facts
@@ -182,7 +183,7 @@ class GameInMemory(Generic[BoardT, FactT]):
         turn = self._checkpoints.reseated(self.number, side, who)
         number = len(self.tree) + 1
         fingerprint, _ = self._checkpoints.landing(turn)
-        self._record(
+        self._record_answer(
             Answer(
                 number=number,
                 parent=None if self.number == number - 1 else self.number,
@@ -301,7 +302,7 @@ class GameInMemory(Generic[BoardT, FactT]):
         self.header = header
         self._was_joined = False
         self.notices = []
-        self.tree = Tree()
+        self.tree = Tree(rules=header.rules)
         self._records: list[Record] = []
         self._lines: dict[int, int] = {}
         """The line of each recorded position, by answer."""
@@ -351,6 +352,12 @@ class GameInMemory(Generic[BoardT, FactT]):
         if number != self.number:
             self._record(HeadMoved(number, how, by))
             self.turn = turn
+
+    def _record_answer(self, answer: Answer) -> None:
+        """Record an answer; before the first one under newer rules, record their version."""
+        if self.tree.rules(answer.number) < self.box.version:
+            self._record(RulesChanged(self.box.version))
+        self._record(answer)
 
     def _record(self, record: Record) -> None:
         """Make a change that a record describes."""

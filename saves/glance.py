@@ -6,9 +6,10 @@ from msgspec import Struct
 
 from core.kernel import Box, Decision, Outcome
 from core.kernel.table import BoardT, FactT
-from saves.checkpoints import driven, restored
+from saves.checkpoints import restored
 from saves.log import Contents
 from saves.records import START, Answer
+from saves.replay import Replay
 from saves.tree import Tree
 
 
@@ -38,7 +39,7 @@ def glance(box: Box[BoardT, FactT], contents: Contents) -> Glance | None:
     Return None if the log no longer replays under the present rules, or if that position does not
     match its print: only opening the game can deal with that.
     """
-    tree = Tree(entry.record for entry in contents.entries)
+    tree = Tree((entry.record for entry in contents.entries), contents.header.rules)
     since: list[Answer] = []
     number = tree.head
     while number != START and tree[number].position is None:
@@ -49,7 +50,7 @@ def glance(box: Box[BoardT, FactT], contents: Contents) -> Glance | None:
         board = box.start(setup) if number == START else restored(box, setup, tree[number])
         if board is None:
             return None
-        turn = driven(box.rules, board, reversed(since))
+        turn = Replay(box, tree).drive(board, reversed(since))
     except Exception:  # the title screen must appear even if the rules crash
         return None
     header = contents.header

@@ -21,6 +21,7 @@ from saves.records import (
     HeadMoved,
     Noted,
     Record,
+    RulesChanged,
     decode,
     from_raw,
 )
@@ -64,6 +65,12 @@ class Contents(Struct, frozen=True):
         """How many answers there are, over all branches."""
         return sum(isinstance(entry.record, Answer) for entry in self.entries)
 
+    @property
+    def rules(self) -> int:
+        """The version of the rules under which the last answers were given."""
+        changes = [e.record.version for e in self.entries if isinstance(e.record, RulesChanged)]
+        return changes[-1] if changes else self.header.rules
+
 
 class LogReader:
     """Reads one save a piece at a time, as it grows."""
@@ -81,6 +88,7 @@ class LogReader:
         self._version = 0
         self._entries: list[LogLine] = []
         self._answers = 0
+        self._rules = 0
         self._sides: set[str] = set()
         self._torn = b""
         self.damage: DamagedSaveError | None = None
@@ -157,6 +165,7 @@ class LogReader:
             if self._version > newest:
                 raise NewerSaveError(self._path, self._version, newest)
             self._header = msgspec.convert(lift(raw, self._version, self._ladder), Header)
+            self._rules = self._header.rules
         except _UNREADABLE as error:
             raise DamagedSaveError(self._path, 1, _wrong_with(error)) from error
 
@@ -193,6 +202,10 @@ class LogReader:
                 self._refer(number, self._answers)
                 if number == START:
                     raise ValueError("it puts a note on 0, the start, which is not an answer")
+            case RulesChanged(version=version):
+                if version <= self._rules:
+                    raise ValueError(f"it follows rules {self._rules} with rules {version}")
+                self._rules = version
         return record
 
     def _seat(self, answer: Answer) -> None:

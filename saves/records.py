@@ -149,7 +149,13 @@ class Noted(Struct, frozen=True, forbid_unknown_fields=True, tag="note"):
     text: str
 
 
-Mark = HeadMoved | Bookmark | BranchNamed | Noted
+class RulesChanged(Struct, frozen=True, forbid_unknown_fields=True, tag="rules"):
+    """From here on in the file, answers were given under another version of the rules."""
+
+    version: int
+
+
+Mark = HeadMoved | Bookmark | BranchNamed | Noted | RulesChanged
 """Every record that is not an answer."""
 
 Record = Answer | Mark

@@ -98,7 +98,7 @@ class Session(GameInMemory[BoardT, FactT]):
     ) -> Self:
         """Replay the contents of a file."""
         _must_be_of(box, contents.header, path)
-        newer = _newer(box, contents.header, path)
+        newer = _newer(box, contents.rules, path)
         if newer is not None and isinstance(store, Writer):
             raise newer  # an answer under these rules might be illegal under those
         session = cls(box, contents.header, path, store)
@@ -199,9 +199,9 @@ def _must_be_of(box: Box[BoardT, FactT], header: Header, path: Path) -> None:
         raise OtherGameError(f"{path.name} is a game of '{header.game}', not of '{box.name}'", path)
 
 
-def _newer(box: Box[BoardT, FactT], header: Header, path: Path) -> NewerRulesError | None:
-    """Return the error for a game that was begun by newer rules, None for any other game."""
-    return NewerRulesError(path, header.rules, box.version) if header.rules > box.version else None
+def _newer(box: Box[BoardT, FactT], rules: int, path: Path) -> NewerRulesError | None:
+    """Return the error for a game that was played by newer rules, None for any other game."""
+    return NewerRulesError(path, rules, box.version) if rules > box.version else None
 
 
 AnySession: TypeAlias = Session[Any, Any]

@@ -19,6 +19,7 @@ from saves.records import (
     HeadMoved,
     Noted,
     Record,
+    RulesChanged,
 )
 
 
@@ -45,7 +46,7 @@ class Branch(Struct, frozen=True):
 class Tree:
     """All answers of a game, each following another; records are added and never removed."""
 
-    def __init__(self, records: Iterable[Record] = ()) -> None:
+    def __init__(self, records: Iterable[Record] = (), rules: int = 0) -> None:
         self.head = START
         """The answer after which play continues."""
 
@@ -57,6 +58,9 @@ class Tree:
 
         self.notes: dict[int, str] = {}
         """The note on each answer that has one."""
+
+        self._rules: dict[int, int] = {START: rules}
+        """The versions of the rules, each with the last answer before it was used."""
 
         self._answers: list[Answer] = []
         self._children: list[list[int]] = [[]]
@@ -110,6 +114,8 @@ class Tree:
                 self.notes.pop(number, None)
             case Noted(at=number, text=text):
                 self.notes[number] = text
+            case RulesChanged(version=version):
+                self._rules[len(self)] = version
             case _:
                 assert_never(record)
 
@@ -137,6 +143,10 @@ class Tree:
     def seats(self, number: int) -> dict[str, str]:
         """Return the sides that changed hands on the way to this answer, and who plays them now."""
         return self._seats[number]
+
+    def rules(self, number: int) -> int:
+        """Return the version of the rules under which an answer was, or would be, given."""
+        return next(rules for last, rules in reversed(self._rules.items()) if last < number)
 
     def path(self, number: int) -> tuple[int, ...]:
         """Return the answers from the start to this one, itself included."""

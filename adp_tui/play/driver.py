@@ -17,7 +17,7 @@ from adp_tui.presenter.answers import Section
 from adp_tui.presenter.presenter import AnyPresenter
 from adp_tui.texts import notices
 from adp_tui.texts.problems import NO_BOTS
-from core.kernel import BOT, Decision, GameError, How, Outcome
+from core.kernel import BOT, Decision, GameError, How, Kind, Outcome
 from saves.recording import Recording
 from saves.records import SEATS, START, Answer
 from saves.session import AnySession
@@ -234,13 +234,15 @@ class Driver:
         return word
 
     def _is_lone(self, decision: Decision) -> bool:
-        """Whether nobody need be asked; a turn itself never begins without its owner.
+        """Whether the only answer is given without asking.
 
-        Who can only end something may first want to give, or to be given. And should rules ever
-        lead in circles with one choice each, somebody is asked all the same.
+        What a side does with its turn is always asked. A player who can only end something may
+        want to exchange gifts first. And if rules ever run in circles, a player is asked.
         """
         turn = self.session.turn
-        if self.bot_is_asked or not self.take_lone or not turn.game.trail or turn.runs_on:
+        if self.bot_is_asked or not self.take_lone or turn.runs_on:
+            return False
+        if not turn.game.trail and decision.kind != Kind.COUNT:
             return False
         words, answers = self._answers.without_asides(decision), self._answers
         ends = len(words) == 1 and words[0] in answers.finishing

@@ -12,7 +12,7 @@ from typing import Protocol
 from msgspec import Struct
 
 from core.kernel.bot import Bot
-from core.kernel.decision import Reason
+from core.kernel.decision import Decision, Reason
 from core.kernel.game import Rules
 from core.kernel.table import BoardT, FactT
 
@@ -113,6 +113,10 @@ class Box(Protocol[BoardT, FactT]):
     def samples(self) -> tuple[Setup, ...]:
         """Set-ups that together use everything in the game, to be played at random."""
         return tuple(Setup(scenario) for scenario in self.scenarios)
+
+    def was_asked(self, decision: Decision, only: str, rules: int) -> bool:
+        """Whether an earlier version of the rules asked a question that has only one answer."""
+        return True
 
     # Who plays
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from core.adp.box.earlier_rules import ASKED_AGAIN_AND_AGAIN
 from core.adp.model.board import Board
 from core.adp.model.facts import Fact
-from core.adp.model.ids import Faction, Scenario, Seat
+from core.adp.model.ids import DONE, Faction, Scenario, Seat
 from core.adp.model.options import Options
 from core.adp.model.scenarios import starting_board
 from core.adp.position import parse_board
@@ -12,7 +13,7 @@ from core.adp.rules.actions import Catalogue
 from core.adp.rules.catalogue import CATALOGUE
 from core.adp.rules.stages import Campaign
 from core.adp.rules.table import AdpTable
-from core.kernel import Decision, Game, Turn
+from core.kernel import Decision, Game, How, Turn
 
 AdpTurn = Turn[Board, Fact]
 
@@ -33,8 +34,22 @@ def play(board: Board, *answers: str, catalogue: Catalogue = CATALOGUE) -> AdpTu
     """Start at a position and give some answers."""
     turn = Turn(Campaign(catalogue), Game(board))
     for answer in answers:
-        turn.answer(answer)
+        give(turn, answer)
     return turn
+
+
+def give(turn: AdpTurn, answer: str) -> tuple[Fact, ...]:
+    """Answer, and take what has to be taken after that; return what happened."""
+    facts = turn.answer(answer)
+    while isinstance(turn.pending, Decision) and (only := single(turn.pending)) is not None:
+        facts += turn.answer(only, how=How.ALONE)
+    return facts
+
+
+def single(decision: Decision) -> str | None:
+    """Return the answer to a question that is asked only to be in the log, otherwise None."""
+    only = decision.only_answer
+    return None if decision.ask not in ASKED_AGAIN_AND_AGAIN or only == DONE else only
 
 
 def asked(turn: AdpTurn) -> Decision:
@@ -51,7 +66,7 @@ def without_dice(turn: AdpTurn) -> tuple[str, ...]:
 def told(board: Board, *answers: str, catalogue: Catalogue = CATALOGUE) -> tuple[Fact, ...]:
     """Return what the last of the answers led to."""
     turn = play(board, *answers[:-1], catalogue=catalogue)
-    return turn.answer(answers[-1])
+    return give(turn, answers[-1])
 
 
 def finish(board: Board, *answers: str, catalogue: Catalogue = CATALOGUE) -> AdpTable:
@@ -68,7 +83,7 @@ def finish(board: Board, *answers: str, catalogue: Catalogue = CATALOGUE) -> Adp
             decision = procedure.send(answer)
         except StopIteration:
             break
-        answer = next(given, None)
+        answer = single(decision) or next(given, None)
         assert answer in decision.options, f"{decision} is answered with {answer}"
     assert next(given, None) is None, "there are more answers than questions"
     return table

@@ -482,7 +482,7 @@ def test_a_game_begun_by_newer_rules_can_be_watched_and_not_played(tmp_path: Pat
     box = LaterBox(OrchardRules())
     Session.new(box, OLD, seed=1, program=PROGRAM, path=path).close()
     told = (
-        "newer.adp was begun by newer rules (version 2) than this program has (version 1): "
+        "newer.adp was played by newer rules (version 2) than this program has (version 1): "
         "update the program to play on; "
         "until then the game can be watched as far as these rules can follow"
     )

@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 from core.kernel import How
-from saves.records import Answer, Bookmark, BranchNamed, Header, HeadMoved, Noted
+from saves.records import Answer, Bookmark, BranchNamed, Header, HeadMoved, Noted, RulesChanged
 from saves.session import Session
 from tests.saves.games import BOX
 
@@ -43,7 +43,7 @@ def test_the_sums_are_what_the_page_says_they_are() -> None:
 
 
 def test_every_key_of_every_line_is_on_the_page() -> None:
-    for record in (Header, Answer, HeadMoved, Bookmark, BranchNamed, Noted):
+    for record in (Header, Answer, HeadMoved, Bookmark, BranchNamed, Noted, RulesChanged):
         for key in record.__struct_encode_fields__:
             assert f"`{key}`" in PAGE
 

@@ -49,7 +49,8 @@ def drives(monkeypatch: pytest.MonkeyPatch) -> Drives:
             found.append(game)
             super().__init__(rules, game)
 
-    monkeypatch.setattr("saves.checkpoints.Turn", CountedTurn)
+    for module in ("checkpoints", "replay"):
+        monkeypatch.setattr(f"saves.{module}.Turn", CountedTurn)
     return found
 
 

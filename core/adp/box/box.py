@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from core.adp.bots.bot import AdpBot
 from core.adp.bots.entry_points import ENTRY_POINTS
 from core.adp.bots.sheets import SHEETS
+from core.adp.box.earlier_rules import was_asked
 from core.adp.box.samples import SAMPLES
 from core.adp.box.state import state
 from core.adp.box.view import seen, view
@@ -25,14 +26,14 @@ from core.adp.position import format_board, parse_board
 from core.adp.problems import problems
 from core.adp.rules.catalogue import DEEDS
 from core.adp.rules.stages import Campaign
-from core.kernel import BadSetupError, Box, Reason, Setup
+from core.kernel import BadSetupError, Box, Decision, Reason, Setup
 
 
 class DistantPlain(Box[Board, Fact]):
     """A Distant Plain."""
 
     name = "adp"
-    version = 3
+    version = 4
     sides = tuple(faction.value for faction in FACTIONS)
     scenarios = (Scenario.MAIN.value, Scenario.SHORT.value, Scenario.EXTENDED.value)
     options = options()
@@ -62,6 +63,10 @@ class DistantPlain(Box[Board, Fact]):
     def clash(self, setup: Setup) -> Reason | None:
         """Return why options and seats cannot go together, or None if they can."""
         return clash(read_options(setup.options), read_seats(setup.seats))
+
+    def was_asked(self, decision: Decision, only: str, rules: int) -> bool:
+        """Whether an earlier version of the rules asked a question with a single answer."""
+        return was_asked(decision.ask, only, rules)
 
     def reseat(self, board: Board, side: str, who: str) -> Board:
         """Return the position with a Faction played by a person or left to itself."""

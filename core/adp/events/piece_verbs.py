@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable, Sequence
-from functools import partial
+from collections.abc import Callable, Iterable, Sequence
 
 from core.adp.events.chooser import Chooser, Spaces
+from core.adp.events.picking import Picking
 from core.adp.model.atlas import ATLAS
 from core.adp.model.board import COUNT
 from core.adp.model.facts import Activated, Fell, Hid, Moved, Removed, Withdrawn
@@ -13,7 +13,6 @@ from core.adp.model.ids import (
     ACTIVE,
     BASES,
     COALITION,
-    DONE,
     HIDDEN,
     OWNER,
     UNDERGROUND,
@@ -27,15 +26,6 @@ from core.kernel import Kind
 
 Departure = type[Removed] | type[Fell] | type[Withdrawn]
 """How pieces leave the map: they become Available, become Casualties, or go out of play."""
-
-KindsIn = Callable[[SpaceId], tuple[Piece, ...]]
-"""The kinds of pieces of which something can be done in a space, in the position as it is."""
-
-Supply = Callable[[SpaceId, Piece], int]
-"""With how many pieces of a kind it can be done in a space, in the position as it is."""
-
-Deal = Callable[[SpaceId, Piece, int], Awaitable[None] | None]
-"""What is done with pieces of a kind in a space."""
 
 
 class PieceVerbs(Chooser):
@@ -62,16 +52,18 @@ class PieceVerbs(Chooser):
         def leave(space: SpaceId, piece: Piece, count: int) -> None:
             self.table.emit(departure(piece, space, count, rule=self.rule))
 
-        return await self._deal(
+        picking = Picking(
+            self,
             "remove",
-            most,
-            spaces,
-            lambda space: self.removable(kinds, space, bases_last=bases_last),
-            self._standing,
-            leave,
+            most=most,
+            spaces=spaces,
+            kinds_in=lambda space: self.removable(kinds, space, bases_last=bases_last),
+            supply=self._standing,
+            deal=leave,
             by=by or self.by,
             up_to=up_to,
         )
+        return await picking.run()
 
     def remove_all(self, kinds: Sequence[Piece], space: SpaceId) -> int:
         """Remove all pieces of some kinds from a space; return how many."""
@@ -121,16 +113,18 @@ class PieceVerbs(Chooser):
             self.table.place(piece, space, count, self.rule)
             placed[space] = placed.get(space, 0) + count
 
-        return await self._deal(
+        picking = Picking(
+            self,
             "place",
-            most,
-            spaces,
-            lambda space: tuple(piece for piece in kinds if supply(space, piece)),
-            supply,
-            arrive,
+            most=most,
+            spaces=spaces,
+            kinds_in=lambda space: tuple(piece for piece in kinds if supply(space, piece)),
+            supply=supply,
+            deal=arrive,
             by=by or self.by,
             up_to=up_to,
         )
+        return await picking.run()
 
     def placeable(self, kinds: Sequence[Piece], space: SpaceId) -> tuple[Piece, ...]:
         """Return which kinds are Available and may be in a space (1.4.1, 1.4.2)."""
@@ -180,99 +174,18 @@ class PieceVerbs(Chooser):
                 self.table.place(new, space, number, self.rule)
                 count -= number
 
-        return await self._deal(
+        picking = Picking(
+            self,
             "replace",
-            most,
-            spaces,
-            lambda space: () if ATLAS[space].in_pakistan else self.removable(kinds, space),
-            self._standing,
-            exchange,
+            most=most,
+            spaces=spaces,
+            kinds_in=lambda space: () if ATLAS[space].in_pakistan else self.removable(kinds, space),
+            supply=self._standing,
+            deal=exchange,
             by=by or self.by,
             up_to=up_to,
         )
-
-    # How pieces are chosen
-
-    async def _deal(
-        self,
-        verb: str,
-        most: int,
-        spaces: Spaces | SpaceId,
-        kinds_in: KindsIn,
-        supply: Supply,
-        deal: Deal,
-        *,
-        by: Faction,
-        up_to: bool,
-    ) -> int:
-        """Deal with pieces of the chooser's choice, kind by kind; return with how many."""
-        left = most
-
-        def open_spaces() -> tuple[SpaceId, ...]:
-            among = (spaces,) if isinstance(spaces, SpaceId) else spaces()
-            return tuple(space for space in among if kinds_in(space))
-
-        while left and (found := open_spaces()):
-            space: SpaceId | None = found[0]
-            ask_where = not isinstance(spaces, SpaceId) and (up_to or len(found) > 1)
-            if ask_where:
-                choose = self.table.choose_space if up_to else self.table.one_space
-                space = await choose(by, open_spaces, ask=f"event.{verb}.space", rule=self.rule)
-            if space is None:
-                break
-            may_stop = up_to and not ask_where
-            lone = len(kinds_in(space)) == 1
-            piece = await self._which(verb, space, kinds_in, by, may_stop=may_stop)
-            if piece is None:
-                break
-            numbers = partial(
-                self._numbers,
-                space,
-                piece,
-                supply,
-                left,
-                low=0 if lone and may_stop else 1,
-                all_of_them=lone and not up_to and not ask_where,
-            )
-            count = await self.table.choose_number(
-                by, numbers, ask=f"event.{verb}.count", rule=self.rule, about=(piece, space)
-            )
-            less = count < numbers()[-1]
-            if count and (result := deal(space, piece, count)) is not None:
-                await result
-            left -= count
-            if less and lone and may_stop:
-                break
-        return most - left
-
-    async def _which(
-        self, verb: str, space: SpaceId, kinds_in: KindsIn, by: Faction, *, may_stop: bool
-    ) -> Piece | None:
-        """Ask for a kind of piece; a lone one is not asked for."""
-        if len(lone := kinds_in(space)) == 1:
-            return lone[0]
-        word = await self.pick(
-            lambda: (*kinds_in(space), DONE) if may_stop else kinds_in(space),
-            by=by,
-            ask=f"event.{verb}.piece",
-            kind=ThingKind.PIECE,
-            about=(space,),
-        )
-        return None if word == DONE else Piece(word)
-
-    def _numbers(
-        self,
-        space: SpaceId,
-        piece: Piece,
-        supply: Supply,
-        most: int,
-        *,
-        low: int,
-        all_of_them: bool,
-    ) -> range:
-        """Return how many pieces of a kind can be chosen now."""
-        high = min(most, supply(space, piece))
-        return range(high if all_of_them else low, high + 1)
+        return await picking.run()
 
     def _standing(self, space: SpaceId, piece: Piece) -> int:
         return COUNT[piece](self.board.spaces[space])

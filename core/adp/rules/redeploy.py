@@ -60,7 +60,13 @@ async def desert(table: AdpTable) -> None:
         fewest = max(0, leaving - here.government_police)
         most = min(leaving, here.government_troops)
         troops = await table.choose_count(
-            GOVERNMENT, fewest, most, ask="desertion.troops", rule="6.5.1", about=(space,)
+            GOVERNMENT,
+            fewest,
+            most,
+            ask="desertion.troops",
+            rule="6.5.1",
+            about=(space,),
+            always=True,
         )
         for piece, count in ((TROOPS[GOVERNMENT], troops), (POLICE, leaving - troops)):
             if count:

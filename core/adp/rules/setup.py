@@ -123,7 +123,13 @@ async def _deploy_freely(table: AdpTable, faction: Faction, allotment: Allotment
 
     while left and spaces():
         space = await table.one_space(
-            faction, spaces, ask="deploy.space", rule="S", about=(piece,), refuse=refuse
+            faction,
+            spaces,
+            ask="deploy.space",
+            rule="S",
+            about=(piece,),
+            refuse=refuse,
+            always=True,
         )
         most = min(left, table.board.room_for_bases(space)) if piece in BASES else left
         count = await table.choose_count(

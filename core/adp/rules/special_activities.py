@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from itertools import islice
 from typing import Final, TypeVar
 
@@ -104,7 +105,7 @@ async def pick_space(
         return spaces if then is None else prudent(execution, spaces, then, may_stop=may_stop)
 
     table = execution.table
-    ask_for = table.choose_space if may_stop else table.one_space
+    ask_for = table.choose_space if may_stop else partial(table.one_space, always=True)
     return await ask_for(
         execution.faction,
         possible,

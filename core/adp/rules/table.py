@@ -114,14 +114,17 @@ class AdpTable(Table[Board, Fact]):
         kind: str = Kind.MENU,
         about: tuple[str, ...] = (),
         refuse: Refusal | None = None,
+        always: bool = False,
         undisturbed: bool = False,
     ) -> str:
-        """Ask for one of the words that are possible as things stand; a lone one is not asked for.
+        """Ask for one of the words that are possible now. A single one is not asked for.
 
-        `undisturbed`: in the middle of an interruption, which nothing interrupts in turn.
+        `always`: a single one is asked for all the same. Questions that come up again and again
+        need this: a reader of the log would otherwise take the second for the first.
+        `undisturbed`: part of an interruption, so nothing else may interrupt it.
         """
         now = tuple(options())
-        if len(now) == 1:
+        if len(now) == 1 and not always:
             return now[0]
         if undisturbed:
             return await Decision(by, ask, rule, kind, now, about, refuse)
@@ -138,8 +141,9 @@ class AdpTable(Table[Board, Fact]):
         rule: str,
         about: tuple[str, ...] = (),
         refuse: SpaceRefusal | None = None,
+        always: bool = False,
     ) -> SpaceId:
-        """Ask for a space, and there is one; a lone one is not asked for."""
+        """Ask for one of at least one space; the same as `choose` otherwise."""
         word = await self.choose(
             by,
             spaces,
@@ -148,6 +152,7 @@ class AdpTable(Table[Board, Fact]):
             kind=Kind.PLACE,
             about=about,
             refuse=_for_spaces(rule, refuse),
+            always=always,
         )
         return SpaceId(word)
 
@@ -183,10 +188,11 @@ class AdpTable(Table[Board, Fact]):
         ask: str,
         rule: str,
         about: tuple[str, ...] = (),
+        always: bool = False,
     ) -> int:
-        """Ask for a number within limits; one that is the only one possible is not asked for."""
+        """Ask for a number within limits; the same as `choose` otherwise."""
         return await self.choose_number(
-            by, lambda: range(low, high + 1), ask=ask, rule=rule, about=about
+            by, lambda: range(low, high + 1), ask=ask, rule=rule, about=about, always=always
         )
 
     async def choose_number(
@@ -197,9 +203,10 @@ class AdpTable(Table[Board, Fact]):
         ask: str,
         rule: str,
         about: tuple[str, ...] = (),
+        always: bool = False,
         undisturbed: bool = False,
     ) -> int:
-        """Ask for one of the numbers that are possible as things stand, if there is a choice."""
+        """Ask for one of the numbers that are possible now; the same as `choose` otherwise."""
         word = await self.choose(
             by,
             lambda: map(str, numbers()),
@@ -207,6 +214,7 @@ class AdpTable(Table[Board, Fact]):
             rule=rule,
             kind=Kind.COUNT,
             about=about,
+            always=always,
             undisturbed=undisturbed,
         )
         return int(word)

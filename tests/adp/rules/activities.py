@@ -10,6 +10,7 @@ from core.adp.rules.operations import FULL, Execution, Operation, Special, Terms
 from core.adp.rules.repertoire import SPECIALS
 from core.adp.rules.table import AdpTable
 from core.kernel import Decision, Procedure, Reason
+from tests.adp.play import single
 
 
 class Doing:
@@ -58,7 +59,10 @@ class Doing:
 
     def _drive(self, word: str | None) -> None:
         try:
-            self.pending = self._procedure.send(word)
+            asked = self._procedure.send(word)
+            while (only := single(asked)) is not None:
+                asked = self._procedure.send(only)
+            self.pending = asked
         except StopIteration:
             self.pending = None
 

@@ -16,6 +16,7 @@ from core.adp.rules.stages import Campaign
 from core.adp.rules.table import AdpTable
 from core.kernel import Procedure, Reason
 from tests.adp import play as plain
+from tests.adp.play import single
 
 play: Final = partial(plain.play, catalogue=repertoire.CATALOGUE)
 told: Final = partial(plain.told, catalogue=repertoire.CATALOGUE)
@@ -80,6 +81,8 @@ def _drive(procedure: Procedure, answers: tuple[str, ...], then: tuple[str, ...]
     try:
         while True:
             decision = procedure.send(answer)
+            while (only := single(decision)) is not None:
+                decision = procedure.send(only)
             answer = next(given, None)
             if answer is None:
                 _expect(decision.ask, expected)

@@ -20,7 +20,7 @@ from core.adp.rules.cultivate import (
 )
 from core.adp.rules.operations import FREE
 from core.adp.rules.rally import RALLY
-from tests.adp.play import asked, play, position
+from tests.adp.play import asked, give, play, position
 from tests.adp.rules.activities import begin, finish
 from tests.adp.rules.operations import NOBODY_CAN_PAY
 
@@ -114,7 +114,7 @@ def test_a_province_is_selected_then_cultivated_then_rallied_in_with_the_new_bas
 
     turn = play(board, "rally", "konduz")
     assert "place-many" not in asked(turn).options
-    turn.answer("cultivate")
+    give(turn, "cultivate")
     assert (asked(turn).ask, asked(turn).about) == ("rally.action", ("konduz",))
     turn.answer("place-many")
 
@@ -138,7 +138,7 @@ def test_a_province_may_be_selected_only_to_cultivate_it() -> None:
 
     turn = play(board, "rally", "konduz")
     assert asked(turn).options[:2] == ("done", "cultivate")
-    turn.answer("cultivate")
+    give(turn, "cultivate")
     turn.answer("done")
 
     assert turn.board.spaces[KONDUZ].warlord_bases == 1

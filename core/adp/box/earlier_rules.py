@@ -1,0 +1,39 @@
+"""What earlier versions of the rules did not ask, so that their saves still replay."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from core.adp.model.ids import DONE
+
+ALWAYS_ASKED: Final = 4
+"""The first version of the rules that asks these questions even if there is only one answer."""
+
+ASKED_AGAIN_AND_AGAIN: Final = frozenset(
+    {
+        "air-lift.destination",
+        "air-lift.origin",
+        "air-lift.space",
+        "air-strike.space",
+        "ambush.space",
+        "cultivate.space",
+        "deploy.space",
+        "desertion.troops",
+        "eradicate.space",
+        "extort.space",
+        "govern.space",
+        "infiltrate.space",
+        "suborn.space",
+        "surge.space",
+        "transport.destination",
+        "transport.origin",
+    }
+)
+
+
+def was_asked(ask: str, only: str, rules: int) -> bool:
+    """Whether a version of the rules asked a question whose only answer is `only`.
+
+    Every version asks whether a player is done, because gifts could open something else.
+    """
+    return rules >= ALWAYS_ASKED or ask not in ASKED_AGAIN_AND_AGAIN or only == DONE
