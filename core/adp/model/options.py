@@ -251,7 +251,7 @@ def clash(options: Options, seats: dict[Faction, Seat]) -> Reason | None:
     """Return why these options and seats cannot go together, or None if they can."""
     humans = [faction for faction in FACTIONS if seats[faction] is Seat.HUMAN]
     if options.no_reveal and options.eligibility is not Eligibility.NORMAL:
-        return Reason("options.eligibility-needs-reveal", "2.3.1", (options.eligibility,))
+        return Reason("options.eligibility-needs-reveal", "2.3.1")
     if options.no_reveal and options.sudden_propaganda:
         return Reason("options.sudden-propaganda-needs-reveal", "2.3.7")
     if options.no_non_player is not NoNonPlayer.OFF and len(humans) < len(FACTIONS):

@@ -30,7 +30,7 @@ REFUSALS: Final[dict[str, str]] = {
     "not-coin-controlled": "it is not COIN-Controlled",
     # The options (O)
     "options.eligibility-needs-reveal": (
-        "Eligibility {0} needs the next card face up, without No Reveal"
+        "Eligibility A and B need the next card face up, without No Reveal"
     ),
     "options.sudden-propaganda-needs-reveal": (
         "Sudden Propaganda needs the next card face up, without No Reveal"
