@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from functools import partial
+from typing import TYPE_CHECKING, Any
 
 from core.adp.model.atlas import PAKISTAN, SPACES
 from core.adp.model.board import Board
@@ -35,8 +36,11 @@ from core.adp.model.ids import (
 )
 from core.adp.rules.actions import Catalogue
 from core.adp.rules.stacking import may_be_in
-from core.kernel import Decision, Kind, Reason, Table
+from core.kernel import Decision, Interrupt, Kind, Reason, Table
 from core.kernel.decision import Refusal
+
+if TYPE_CHECKING:
+    from core.adp.rules.operations.lookahead import Lookahead
 
 SpaceRefusal = Callable[[SpaceId], Reason | None]
 """Tells why a space cannot be chosen."""
@@ -48,6 +52,8 @@ class AdpTable(Table[Board, Fact]):
     def __init__(self, board: Board, catalogue: Catalogue) -> None:
         super().__init__(board, after)
         self.catalogue = catalogue
+        self.lookahead: Lookahead | None = None
+        """4.1: What may be answered in a Special Activity that is done first, while it is."""
 
     def emit(self, *facts: Fact) -> None:
         """Let something happen; at Hostility, Taliban in Pakistan cannot hide (6.6.1)."""
@@ -104,9 +110,39 @@ class AdpTable(Table[Board, Fact]):
         if now is not to and self.board.can_take_sides(space):
             self.emit(Shifted(space, now, to, rule=rule))
 
+    def ask(
+        self,
+        by: str,
+        options: Callable[[], Iterable[str]],
+        *,
+        ask: str,
+        rule: str,
+        kind: str = Kind.MENU,
+        about: tuple[str, ...] = (),
+        refuse: Refusal | None = None,
+        also: tuple[Interrupt, ...] = (),
+        idle: str | None = None,
+        sure: bool = False,
+    ) -> Coroutine[Any, Any, str]:
+        """Ask for one of the options; those that would make an Operation impossible are none."""
+        ahead = self.lookahead
+        question = super().ask(
+            by,
+            options if ahead is None else partial(_prudent, ahead, by, options),
+            ask=ask,
+            rule=rule,
+            kind=kind,
+            about=about,
+            refuse=refuse if ahead is None else partial(ahead.why_not, options, refuse),
+            also=also,
+            idle=idle,
+            sure=sure,
+        )
+        return question if ahead is None else _noted(ahead, question)
+
     async def choose(
         self,
-        by: Faction,
+        by: str,
         options: Callable[[], Iterable[str]],
         *,
         ask: str,
@@ -120,8 +156,11 @@ class AdpTable(Table[Board, Fact]):
 
         `undisturbed`: in the middle of an interruption, which nothing interrupts in turn.
         """
-        now = tuple(options())
+        ahead = None if undisturbed else self.lookahead
+        now = tuple(options()) if ahead is None else _prudent(ahead, by, options)
         if len(now) == 1:
+            if ahead is not None:
+                ahead.note(now[0])
             return now[0]
         if undisturbed:
             return await Decision(by, ask, rule, kind, now, about, refuse)
@@ -210,6 +249,19 @@ class AdpTable(Table[Board, Fact]):
             undisturbed=undisturbed,
         )
         return int(word)
+
+
+def _prudent(ahead: Lookahead, by: str, options: Callable[[], Iterable[str]]) -> tuple[str, ...]:
+    """4.1: Return what the executing Faction may answer; others are not bound."""
+    words = tuple(options())
+    return ahead.prudent(words) if by == ahead.faction else words
+
+
+async def _noted(ahead: Lookahead, question: Coroutine[Any, Any, str]) -> str:
+    """Put a question and remember its answer."""
+    word = await question
+    ahead.note(word)
+    return word
 
 
 def nothing_there(rule: str, word: str) -> Reason | None:

@@ -175,10 +175,8 @@ class Execution:
 
     # 4.1 Looking ahead
 
-    def on_the_side(self, special: Special) -> Execution:
-        """Return the same Execution at a table of its own, to try a Special Activity out."""
-        table = AdpTable(self.board, self.table.catalogue)
-        specials = self.accompaniment.specials
-        trial = Execution(table, self.faction, self.terms, self.operation, specials)
+    def on_the_side(self, table: AdpTable, special: Special) -> Execution:
+        """Return the same Execution at another table, to try a Special Activity out."""
+        trial = Execution(table, self.faction, self.terms, self.operation)
         trial.special = special.word
         return trial

@@ -77,6 +77,9 @@ class Special(Struct, frozen=True):
     costs: bool = False
     """Whether the Faction pays for it."""
 
+    disturbs: bool = False
+    """4.1: Whether it may take away what an Operation needs, so that each choice is looked at."""
+
     def may_accompany(self, operation: Operation) -> bool:
         """4.1.1: Whether it goes with an Operation."""
         return self.accompanies is None or operation.word in self.accompanies
