@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine, Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from core.adp.model.atlas import PAKISTAN, SPACES
 from core.adp.model.board import Board
@@ -36,7 +36,7 @@ from core.adp.model.ids import (
 )
 from core.adp.rules.actions import Catalogue
 from core.adp.rules.stacking import may_be_in
-from core.kernel import Decision, Interrupt, Kind, Reason, Table
+from core.kernel import Decision, Kind, Question, Reason, Table
 from core.kernel.decision import Refusal
 
 if TYPE_CHECKING:
@@ -53,7 +53,16 @@ class AdpTable(Table[Board, Fact]):
         super().__init__(board, after)
         self.catalogue = catalogue
         self.lookahead: Lookahead | None = None
-        """4.1: What may be answered in a Special Activity that is done first, while it is."""
+        """4.1: Limits the answers while a Special Activity is done before its Operation."""
+
+    async def put(self, question: Question) -> str:
+        """Ask a question; 4.1: what would make the Operation impossible is not offered."""
+        ahead = self.lookahead
+        if ahead is None:
+            return await super().put(question)
+        word = await super().put(ahead.limited(question))
+        ahead.note(word)
+        return word
 
     def emit(self, *facts: Fact) -> None:
         """Let something happen; at Hostility, Taliban in Pakistan cannot hide (6.6.1)."""
@@ -110,39 +119,9 @@ class AdpTable(Table[Board, Fact]):
         if now is not to and self.board.can_take_sides(space):
             self.emit(Shifted(space, now, to, rule=rule))
 
-    def ask(
-        self,
-        by: str,
-        options: Callable[[], Iterable[str]],
-        *,
-        ask: str,
-        rule: str,
-        kind: str = Kind.MENU,
-        about: tuple[str, ...] = (),
-        refuse: Refusal | None = None,
-        also: tuple[Interrupt, ...] = (),
-        idle: str | None = None,
-        sure: bool = False,
-    ) -> Coroutine[Any, Any, str]:
-        """Ask for one of the options; those that would make an Operation impossible are none."""
-        ahead = self.lookahead
-        question = super().ask(
-            by,
-            options if ahead is None else partial(_prudent, ahead, by, options),
-            ask=ask,
-            rule=rule,
-            kind=kind,
-            about=about,
-            refuse=refuse if ahead is None else partial(ahead.why_not, options, refuse),
-            also=also,
-            idle=idle,
-            sure=sure,
-        )
-        return question if ahead is None else _noted(ahead, question)
-
     async def choose(
         self,
-        by: str,
+        by: Faction,
         options: Callable[[], Iterable[str]],
         *,
         ask: str,
@@ -152,21 +131,16 @@ class AdpTable(Table[Board, Fact]):
         refuse: Refusal | None = None,
         undisturbed: bool = False,
     ) -> str:
-        """Ask for one of the words that are possible as things stand; a lone one is not asked for.
+        """Ask for one of the words that are possible now; a lone one is not asked for.
 
-        `undisturbed`: in the middle of an interruption, which nothing interrupts in turn.
+        `undisturbed`: during an interrupt, which nothing else may interrupt.
         """
-        ahead = None if undisturbed else self.lookahead
-        now = tuple(options()) if ahead is None else _prudent(ahead, by, options)
+        if not undisturbed:
+            return await self.put(Question(by, options, ask, rule, kind, about, refuse, lone=True))
+        now = tuple(options())
         if len(now) == 1:
-            if ahead is not None:
-                ahead.note(now[0])
             return now[0]
-        if undisturbed:
-            return await Decision(by, ask, rule, kind, now, about, refuse)
-        return await self.ask(
-            by, options, ask=ask, rule=rule, kind=kind, about=about, refuse=refuse
-        )
+        return await Decision(by, ask, rule, kind, now, about, refuse)
 
     async def one_space(
         self,
@@ -249,19 +223,6 @@ class AdpTable(Table[Board, Fact]):
             undisturbed=undisturbed,
         )
         return int(word)
-
-
-def _prudent(ahead: Lookahead, by: str, options: Callable[[], Iterable[str]]) -> tuple[str, ...]:
-    """4.1: Return what the executing Faction may answer; others are not bound."""
-    words = tuple(options())
-    return ahead.prudent(words) if by == ahead.faction else words
-
-
-async def _noted(ahead: Lookahead, question: Coroutine[Any, Any, str]) -> str:
-    """Put a question and remember its answer."""
-    word = await question
-    ahead.note(word)
-    return word
 
 
 def nothing_there(rule: str, word: str) -> Reason | None:

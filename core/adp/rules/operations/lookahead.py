@@ -1,87 +1,93 @@
-"""4.1 Whether an Operation can follow a Special Activity that is done first.
+"""4.1 Looking ahead: whether the Operation is still possible after a Special Activity done first.
 
-Nobody computes what a Special Activity leads to: it is tried out on the side, with what has been
-answered so far, and then the Operation is asked whether it is possible.
+The Special Activity is rehearsed on the side: it runs with the answers given so far, and then in
+every way to go on. After each rehearsal the Operation tells whether it is possible.
 """
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Coroutine
-from contextlib import closing, suppress
+from contextlib import suppress
+from functools import partial
 from itertools import islice
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from msgspec.structs import replace
 
 from core.adp.model.atlas import SPACES
 from core.adp.model.board import Board
 from core.adp.model.ids import DONE, Faction
 from core.adp.rules.operations.operation import Special, possible_there
 from core.adp.rules.table import AdpTable
-from core.kernel import Decision, Interrupt, Kind, Procedure, Reason
-from core.kernel.decision import Refusal
-from core.kernel.table import Options
+from core.kernel import Kind, Procedure, Question, Reason
 
 if TYPE_CHECKING:
     from core.adp.rules.operations.execution import Execution
 
 MOST_TOUCHED: Final = 3
-"""No Special Activity changes more spaces before one may stop, so in others nothing changes."""
+"""No Special Activity changes more spaces than this before it may stop."""
+
+MOST_REHEARSALS: Final = 250
+"""After that many the answer is taken to be yes: where there are so many ways, one will do."""
 
 OPERATION_IMPOSSIBLE: Final = Reason("special.operation-impossible", "4.1")
 
-Given = tuple[str, Board | None]
-"""An answer, and the position in which it was given if that is known."""
+
+class Given(NamedTuple):
+    """An answer in a Special Activity."""
+
+    word: str
+    board: Board | None = None
+    """The position in which it was given; None for the position of the rehearsal."""
+
+
+Course = tuple[Given, ...]
+"""The answers in a Special Activity, one after the other."""
 
 
 class Lookahead:
-    """A Special Activity that is done first: what was answered in it, and what may be next."""
+    """A Special Activity before its Operation: the answers given, and those that are possible."""
 
     def __init__(self, execution: Execution, special: Special) -> None:
-        self.faction = execution.faction
         self._execution = execution
         self._special = special
         self._start = execution.board
-        self._given: tuple[Given, ...] = ()
-        self._last: tuple[Board, tuple[str, ...], tuple[str, ...]] | None = None
+        self._given: Course = ()
+
+    def can_begin(self) -> bool:
+        """Whether the Operation is possible after some way to do the Special Activity."""
+        return self._is_ample() or self._can_follow(())
+
+    def limited(self, question: Question) -> Question:
+        """Return a question without the answers that make the Operation impossible.
+
+        Only the executing Faction is bound.
+        """
+        if question.by != self._execution.faction:
+            return question
+        return replace(
+            question,
+            options=lambda: self._sifted(tuple(question.options())),
+            refuse=partial(_why_not, question),
+        )
 
     def note(self, word: str) -> None:
         """Remember an answer."""
-        self._given = (*self._given, (word, self._execution.board))
-        self._last = None
+        self._given = (*self._given, Given(word, self._execution.board))
 
-    def can_begin(self) -> bool:
-        """Whether it can be done in some way after which the Operation can still follow."""
-        return self._is_ample() or self._can_follow(())
+    def _sifted(self, words: tuple[str, ...]) -> tuple[str, ...]:
+        """Return the words after which the Operation is possible, and the word to stop here.
 
-    def prudent(self, words: tuple[str, ...]) -> tuple[str, ...]:
-        """Return the words after which the Operation can follow, and the one that stops here.
-
-        Once the Operation has begun nothing has to follow any more. If one must be taken and none
-        leaves the Operation possible, all are open; but nothing done beside may bring that about.
+        If there are none, all are open; but nothing done beside may bring that about (ruling B-2).
         """
         execution = self._execution
-        if execution.spaces:
-            return words
-        if self._last is None or self._last[0] is not execution.board or self._last[1] != words:
-            self._last = (execution.board, words, self._sift(words))
-        return self._last[2]
-
-    def why_not(self, options: Options, refuse: Refusal | None, word: str) -> Reason | None:
-        """Why a word is not open, which it may have been otherwise."""
-        if word in options():
-            return OPERATION_IMPOSSIBLE
-        return None if refuse is None else refuse(word)
-
-    def _sift(self, words: tuple[str, ...]) -> tuple[str, ...]:
         if self._is_ample():
             return words
-        board = self._execution.board
         kept = tuple(
             word
             for word in words
-            if word == DONE or self._can_follow((*self._given, (word, board)))
+            if word == DONE or self._can_follow((*self._given, Given(word, execution.board)))
         )
-        may_stop = DONE in words or self._execution.table.is_weighing
-        return kept if may_stop else kept or words
+        return kept if kept or execution.table.is_weighing else words
 
     def _is_ample(self) -> bool:
         """Whether the Operation is possible in more spaces than can change, and can be paid."""
@@ -90,100 +96,86 @@ class Lookahead:
         assert operation is not None
         if not execution.accompaniment.can_pay_for_all:
             return False
-        there = (s for s in SPACES if possible_there(operation, board, faction, s))
+        there = (space for space in SPACES if possible_there(operation, board, faction, space))
         return len(tuple(islice(there, MOST_TOUCHED + 1))) > MOST_TOUCHED
 
-    def _can_follow(self, given: tuple[Given, ...]) -> bool:
-        """Whether the Operation is possible in some way after answers, one course after another."""
+    def _can_follow(self, given: Course) -> bool:
+        """Whether the Operation is possible after some way to go on from the answers given."""
         execution = self._execution
-        operation = execution.operation
+        operation, faction, terms = execution.operation, execution.faction, execution.terms
         assert operation is not None
         courses = [given]
-        while courses:
-            table = _Rehearsal(self._start, execution.table, courses.pop())
+        for _ in range(MOST_REHEARSALS):
+            if not courses:
+                return False
+            table = _Rehearsal(self._start, execution, courses.pop(), courses)
             trial = execution.on_the_side(table, self._special)
-            _follow(_run(self._special.run(trial)), table, self.faction, courses)
-            if trial.spaces:  # an Ambush selects spaces of the Attack itself
+            _run_to_the_end(_procedure(self._special, trial))
+            # An Ambush selects spaces of the Attack itself.
+            if trial.spaces or operation.refuse(table.board, faction, terms) is None:
                 return True
-            if operation.refuse(table.board, trial.faction, trial.terms) is None:
-                return True
-        return False
+        return True
 
 
 class _Rehearsal(AdpTable):
-    """A table on the side, where some answers are given already.
+    """A table on the side, where answers are given beforehand and after these the last one is.
 
-    Where one may be done with the activity, one is.
+    The courses that part from this one are added to a list, to be rehearsed later.
     """
 
-    def __init__(self, board: Board, table: AdpTable, given: tuple[Given, ...]) -> None:
-        super().__init__(board, table.catalogue)
-        self.given = [*given]
-        self._number = 0
+    def __init__(
+        self, board: Board, execution: Execution, given: Course, courses: list[Course]
+    ) -> None:
+        super().__init__(board, execution.table.catalogue)
+        self._faction = execution.faction
+        self._course = given
+        self._courses = courses
+        self._answered = 0
 
-    def ask(
-        self,
-        by: str,
-        options: Options,
-        *,
-        ask: str,
-        rule: str,
-        kind: str = Kind.MENU,
-        about: tuple[str, ...] = (),
-        refuse: Refusal | None = None,
-        also: tuple[Interrupt, ...] = (),
-        idle: str | None = None,
-        sure: bool = False,
-    ) -> Coroutine[Any, Any, str]:
-        """Answer as was answered, or be done."""
-        open_words = options if idle is None else lambda: (idle,)
-        return self.choose(by, open_words, ask=ask, rule=rule, kind=kind)
-
-    async def choose(
-        self,
-        by: str,
-        options: Options,
-        *,
-        ask: str,
-        rule: str,
-        kind: str = Kind.MENU,
-        about: tuple[str, ...] = (),
-        refuse: Refusal | None = None,
-        undisturbed: bool = False,
-    ) -> str:
-        """Answer as was answered; then ask, unless there is only one choice."""
-        if self._number == len(self.given):
-            words = tuple(options())
-            if DONE in words:
-                words = (DONE,)
-            word = words[0] if len(words) == 1 else await Decision(by, ask, rule, kind, words)
-            self.given.append((word, None))
-        word, board = self.given[self._number]
-        if board is not None:
-            self.board = board
-        self._number += 1
-        return word
+    async def put(self, question: Question) -> str:
+        """Answer a question by the course."""
+        if self._answered == len(self._course):
+            *others, last = _worth_trying(question, self._faction)
+            self._courses += [(*self._course, Given(other)) for other in others]
+            self._course = (*self._course, Given(last))
+        given = self._course[self._answered]
+        self._answered += 1
+        if given.board is not None:
+            self.board = given.board
+        return given.word
 
 
-async def _run(procedure: Awaitable[None]) -> None:
-    await procedure
+def _worth_trying(question: Question, faction: Faction) -> tuple[str, ...]:
+    """Return the answers that may differ in what follows.
 
-
-def _follow(
-    procedure: Procedure, table: _Rehearsal, faction: Faction, courses: list[tuple[Given, ...]]
-) -> None:
-    """Lead a procedure to its end, always by the last option; add the courses that part from it.
-
-    Of numbers the least and the greatest are looked at: what helps most here, and elsewhere. Others
-    and the dice answer as they like, so only one of their answers is looked at.
+    Others are expected to let the activity happen, which is their last answer. Once it may stop, it
+    does. Of numbers, the least and the greatest are enough: one leaves most where it is, the other
+    brings most to where it goes.
     """
+    words = tuple(question.options())
+    if question.by != faction:
+        return words[-1:]
+    if DONE in words:
+        return (DONE,)
+    if not words and question.idle is not None:
+        return (question.idle,)
+    return (words[0], words[-1]) if question.kind == Kind.COUNT and len(words) > 1 else words
+
+
+def _why_not(question: Question, word: str) -> Reason | None:
+    """Return why a word is not an option; a question itself does not say it of its own."""
+    if word in question.options():
+        return OPERATION_IMPOSSIBLE
+    return None if question.refuse is None else question.refuse(word)
+
+
+async def _procedure(special: Special, execution: Execution) -> None:
+    await special.run(execution)
+
+
+def _run_to_the_end(procedure: Procedure) -> None:
+    """Run a procedure; its dice show their last side."""
     option: str | None = None
-    with suppress(StopIteration), closing(procedure):
+    with suppress(StopIteration):
         while True:
-            asked = procedure.send(option)
-            words = asked.options
-            if asked.kind == Kind.COUNT:
-                words = (words[0], words[-1])
-            if asked.by == faction:
-                courses += [(*table.given, (word, None)) for word in words[:-1]]
-            option = words[-1]
+            option = procedure.send(option).options[-1]
