@@ -184,6 +184,7 @@ class AdpTable(Table[Board, Fact]):
             about=about,
             refuse=_for_spaces(rule, refuse),
             idle=DONE,
+            sure=True,
         )
         return None if word == DONE else SpaceId(word)
 

@@ -152,13 +152,13 @@ def _worth_trying(question: Question, faction: Faction) -> tuple[str, ...]:
     does. Of numbers, the least and the greatest are enough: one leaves most where it is, the other
     brings most to where it goes.
     """
+    if question.by == faction and question.sure and question.idle is not None:
+        return (question.idle,)
     words = tuple(question.options())
     if question.by != faction:
         return words[-1:]
     if DONE in words:
         return (DONE,)
-    if not words and question.idle is not None:
-        return (question.idle,)
     return (words[0], words[-1]) if question.kind == Kind.COUNT and len(words) > 1 else words
 
 
