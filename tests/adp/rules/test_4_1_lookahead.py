@@ -132,13 +132,33 @@ def test_a_gift_counts_in_all_that_follows() -> None:
 
 
 @pytest.mark.rule("R4.1-3")
-def test_nothing_is_refused_for_want_of_rehearsals(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_once_it_is_done_nothing_is_looked_at_any_more() -> None:
+    board = position(COALITION_TURN + "herat C:T2 T:a1\nbalkh C:T2 T:a1")
+
+    table = finish(board, "assault", "air-strike", "herat", "balkh")
+
+    assert table.lookahead is None
+
+
+@pytest.mark.rule("R4.1-3")
+def test_nobody_counts_on_others_to_cancel_it() -> None:
+    board = position(COALITION_TURN + MANPADS + "herat C:T2 T:a1")
+
+    assert asked(play(board, "assault")).why_not("air-strike") == OPERATION_IMPOSSIBLE
+
+
+@pytest.mark.rule("R4.1-3")
+def test_where_too_many_ways_would_be_rehearsed_nobody_is_stuck(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Ruling B-2: then the Operation may turn out to be impossible, and takes place nowhere."""
     monkeypatch.setattr(lookahead, "MOST_REHEARSALS", 1)
-    board = position(COALITION_TURN + "kabul C:T1\nherat T:a1")
+    board = position(COALITION_TURN + "kabul C:T2\nherat T:a1")
 
     turn = play(board, "assault", "air-lift")
     assert asked(turn).ask == "air-lift.destination"
-    assert "balkh" in asked(turn).options
-    table = finish(board, "assault", "air-lift", "balkh")
+    turn.answer("balkh")
+    assert asked(turn).options == ("1", "2")
+    table = finish(board, "assault", "air-lift", "balkh", "2")
 
     assert table.board.acted[-1].deed is Deed.OPERATION_AND_SPECIAL

@@ -106,14 +106,14 @@ class Lookahead:
         assert operation is not None
         courses = [given]
         for _ in range(MOST_REHEARSALS):
-            if not courses:
-                return False
             table = _Rehearsal(self._start, execution, courses.pop(), courses)
             trial = execution.on_the_side(table, self._special)
             _run_to_the_end(_procedure(self._special, trial))
             # An Ambush selects spaces of the Attack itself.
             if trial.spaces or operation.refuse(table.board, faction, terms) is None:
                 return True
+            if not courses:
+                return False
         return True
 
 
