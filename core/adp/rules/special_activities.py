@@ -1,4 +1,4 @@
-"""4.1 What Special Activities have in common: how their spaces are chosen."""
+"""4.1 How the spaces of Special Activities are chosen."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ CHOSEN_ALREADY: Final = Reason("special.chosen-already", "4.1")
 def anywhere(
     test: SpaceTest, among: Sequence[SpaceId], rule: str
 ) -> Callable[[Execution], Reason | None]:
-    """Return the test whether there is any space for a Special Activity."""
+    """Return a test whether there is any space for a Special Activity."""
     refuse = somewhere(test, among, rule)
     return lambda execution: refuse(execution.table.board, execution.faction, execution.terms)
 
@@ -32,9 +32,9 @@ async def next_space(
     among: Sequence[SpaceId] = SPACES,
     most: int,
 ) -> SpaceId | None:
-    """Ask for the next space of a Special Activity and note it; None when it is complete.
+    """Ask for the next space of a Special Activity and add it to `chosen`; None when complete.
 
-    An activity that was begun takes place in at least one space.
+    There is at least one space.
     """
     table, faction, terms = execution.table, execution.faction, execution.terms
     if len(chosen) >= (most if terms.most is None else min(most, terms.most)):
@@ -63,7 +63,7 @@ async def pick_space(
     about: tuple[str, ...] = (),
     may_stop: bool = False,
 ) -> SpaceId | None:
-    """Ask for a space that nothing speaks against; None when done, if one may stop."""
+    """Ask for a space that is not refused; None when the player is done, if `may_stop`."""
     table = execution.table
     ask_for = table.choose_space if may_stop else table.one_space
     return await ask_for(

@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from core.adp.rules.operations.lookahead import Lookahead
 
 SpaceRefusal = Callable[[SpaceId], Reason | None]
-"""Tells why a space cannot be chosen."""
+"""Returns why a space cannot be chosen; None if it can."""
 
 
 class AdpTable(Table[Board, Fact]):
@@ -56,7 +56,7 @@ class AdpTable(Table[Board, Fact]):
         """4.1: Limits the answers while a Special Activity is done before its Operation."""
 
     async def put(self, question: Question) -> str:
-        """Ask a question; 4.1: what would make the Operation impossible is not offered."""
+        """Ask a question; 4.1: without answers that would make the Operation impossible."""
         ahead = self.lookahead
         if ahead is None:
             return await super().put(question)
@@ -90,7 +90,7 @@ class AdpTable(Table[Board, Fact]):
         return amount
 
     def transfer(self, source: Track, target: Track, amount: int, rule: str) -> int:
-        """1.8: Move points as far as there are any and there is room; return how many."""
+        """1.8: Move as many points as there are and as fit; return how many."""
         room = CAP[target] - self.board.track(target)
         amount = min(amount, self.board.track(source), room)
         if amount > 0:
@@ -98,12 +98,12 @@ class AdpTable(Table[Board, Fact]):
         return amount
 
     def pay(self, faction: Faction, amount: int, rule: str) -> None:
-        """3.1: Pay from the purse of a Faction; the option was offered because it can."""
+        """3.1: Pay from the purse of a Faction, which can."""
         if amount:
             self.emit(Paid(PURSE[faction], amount, rule=rule))
 
     def place(self, piece: Piece, space: SpaceId, count: int, rule: str) -> int:
-        """1.4.1, 1.4.2: Place what is Available and has room; return how many."""
+        """1.4.1, 1.4.2: Place as many as are Available and have room; return how many."""
         if not may_be_in(OWNER[piece], space):
             return 0
         count = min(count, self.board.available.count(HIDDEN.get(piece, piece)))
@@ -114,7 +114,7 @@ class AdpTable(Table[Board, Fact]):
         return count
 
     def shift(self, space: SpaceId, to: Support, rule: str) -> None:
-        """1.6: Set an area's attitude, where it can have one."""
+        """1.6: Set an area's attitude, if it can have one."""
         now = self.board.spaces[space].support
         if now is not to and self.board.can_take_sides(space):
             self.emit(Shifted(space, now, to, rule=rule))
@@ -152,7 +152,7 @@ class AdpTable(Table[Board, Fact]):
         about: tuple[str, ...] = (),
         refuse: SpaceRefusal | None = None,
     ) -> SpaceId:
-        """Ask for a space, and there is one; a lone one is not asked for."""
+        """Ask for one of at least one space; a lone one is not asked for."""
         word = await self.choose(
             by,
             spaces,
@@ -198,7 +198,7 @@ class AdpTable(Table[Board, Fact]):
         rule: str,
         about: tuple[str, ...] = (),
     ) -> int:
-        """Ask for a number within limits; one that is the only one possible is not asked for."""
+        """Ask for a number within limits; a lone one is not asked for."""
         return await self.choose_number(
             by, lambda: range(low, high + 1), ask=ask, rule=rule, about=about
         )
@@ -213,7 +213,7 @@ class AdpTable(Table[Board, Fact]):
         about: tuple[str, ...] = (),
         undisturbed: bool = False,
     ) -> int:
-        """Ask for one of the numbers that are possible as things stand, if there is a choice."""
+        """Ask for one of the numbers that are possible now; a lone one is not asked for."""
         word = await self.choose(
             by,
             lambda: map(str, numbers()),
@@ -227,17 +227,17 @@ class AdpTable(Table[Board, Fact]):
 
 
 def nothing_there(rule: str, word: str) -> Reason | None:
-    """Say of a space that was not offered what is true of any such space."""
+    """Return the general reason why a space was not offered."""
     return Reason("nothing-there", rule) if word in SPACES else None
 
 
 def _for_spaces(rule: str, refuse: SpaceRefusal | None) -> Refusal:
-    """Return a refusal for any word from one that knows about spaces only, if there is one."""
+    """Turn a refusal of spaces, if there is one, into a refusal of any word."""
     return partial(nothing_there, rule) if refuse is None else partial(_refused, refuse)
 
 
 def _refused(refuse: SpaceRefusal, word: str) -> Reason | None:
-    """Put a word to a refusal that knows about spaces only."""
+    """Return why a space is refused; None for any other word."""
     try:
         return refuse(SpaceId(word))
     except ValueError:

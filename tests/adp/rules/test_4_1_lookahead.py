@@ -132,6 +132,15 @@ def test_a_gift_counts_in_all_that_follows() -> None:
 
 
 @pytest.mark.rule("R4.1-3")
+def test_after_the_first_space_of_the_operation_nothing_has_to_follow() -> None:
+    board = position(COALITION_TURN + "herat C:T2 T:a1\nbalkh C:T2 T:a1\nfarah T:a1")
+
+    turn = play(board, "assault", "herat", "air-strike")
+
+    assert asked(turn).options == ("balkh", "farah")
+
+
+@pytest.mark.rule("R4.1-3")
 def test_once_it_is_done_nothing_is_looked_at_any_more() -> None:
     board = position(COALITION_TURN + "herat C:T2 T:a1\nbalkh C:T2 T:a1")
 
@@ -153,12 +162,13 @@ def test_where_too_many_ways_would_be_rehearsed_nobody_is_stuck(
 ) -> None:
     """Ruling B-2: then the Operation may turn out to be impossible, and takes place nowhere."""
     monkeypatch.setattr(lookahead, "MOST_REHEARSALS", 1)
-    board = position(COALITION_TURN + "kabul C:T2\nherat T:a1")
+    board = position(COALITION_TURN + "kabul C:T2\nkandahar C:T1\nherat T:a1")
+    answers = ("assault", "air-lift", "kabul", "balkh")
 
-    turn = play(board, "assault", "air-lift")
-    assert asked(turn).ask == "air-lift.destination"
-    turn.answer("balkh")
+    turn = play(board, *answers)
     assert asked(turn).options == ("1", "2")
-    table = finish(board, "assault", "air-lift", "balkh", "2")
+    turn.answer("2")
+    assert asked(turn).options == ("kandahar", "done")
+    table = finish(board, *answers, "2", "done")
 
     assert table.board.acted[-1].deed is Deed.OPERATION_AND_SPECIAL

@@ -1,4 +1,4 @@
-"""4.1 The Special Activity that goes with an Operation, before, between or after its spaces."""
+"""4.1 The Special Activity that accompanies an Operation: before, between or after its spaces."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ ONE_SPECIAL_ONLY: Final = Reason("special.one-only", "4.1")
 
 
 class Accompaniment:
-    """What a Faction may do beside the Operation that it executes, once."""
+    """The Special Activity that a Faction may add to its Operation, once."""
 
     def __init__(self, execution: Execution, specials: Collection[Special]) -> None:
         self._execution = execution
         self.specials = specials
-        """All that the Faction could do, whatever it executes."""
+        """The Special Activities of the Faction, with any Operation."""
 
         self._by_word = {special.word: special for special in specials}
         operation = execution.operation
@@ -43,14 +43,14 @@ class Accompaniment:
         self._offered_at = -1
 
     def now(self) -> tuple[Interrupt, ...]:
-        """What may be done at a question between the spaces."""
+        """Return what may be done at a question between the spaces."""
         terms = self._execution.terms
         if self._execution.special is not None or terms.limited or terms.free:
             return ()
         return self._interrupts
 
     def before_resolving(self) -> tuple[Interrupt, ...]:
-        """4.1: What may be done in a space that is selected and not yet resolved."""
+        """4.1: Return what may be done in a space that is selected and not yet resolved."""
         return tuple(i for i in self.now() if self._by_word[i.word].where_selected)
 
     def serves(self, space: SpaceId) -> bool:
@@ -64,14 +64,11 @@ class Accompaniment:
         )
 
     def has_been_offered(self) -> None:
-        """Remember that nothing has happened since it was offered last."""
+        """Remember when it was offered last."""
         self._offered_at = len(self._execution.table.facts)
 
     async def offer_at_the_end(self) -> None:
-        """4.1: Offer it once more: to a player who has ended without, in any case.
-
-        A Non-player knows what it was offered before.
-        """
+        """4.1: Offer it once more; to a player even if nothing happened since the last offer."""
         execution = self._execution
         if self._offered_at == len(execution.table.facts):
             is_player = execution.board.seats[execution.faction] is Seat.HUMAN
@@ -89,7 +86,7 @@ class Accompaniment:
         self.has_been_offered()
 
     def why_not(self, word: str) -> Reason | None:
-        """Why a Special Activity cannot be done now; None for a word that is none."""
+        """Why a Special Activity cannot be done now; None for any other word."""
         special = self._by_word.get(word)
         return None if special is None else self._why_not_now(special)
 
@@ -124,7 +121,7 @@ class Accompaniment:
     # Before the first space of the Operation
 
     def _why_not_first(self, special: Special, operation: Operation) -> Reason | None:
-        """4.1: Done first, it must leave the Operation possible, or make it so."""
+        """4.1: Before its Operation, it must leave that possible or make it so."""
         execution = self._execution
         board, faction = execution.board, execution.faction
         if reason := operation.refuse(board, faction, execution.terms):
@@ -134,6 +131,6 @@ class Accompaniment:
 
     @property
     def can_pay_for_all(self) -> bool:
-        """4.1: Whether no Special Activity could use up what the Operation costs."""
+        """4.1: Whether the Operation can be paid for after any Special Activity."""
         costly = any(special.costs for special in self.specials)
         return not costly or self._execution.can_pay(AMPLE)

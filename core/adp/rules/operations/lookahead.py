@@ -1,7 +1,7 @@
-"""4.1 Looking ahead: whether the Operation is still possible after a Special Activity done first.
+"""4.1 Whether an Operation is still possible after a Special Activity that is done first.
 
-The Special Activity is rehearsed on the side: it runs with the answers given so far, and then in
-every way to go on. After each rehearsal the Operation tells whether it is possible.
+The Special Activity is rehearsed at a table on the side, with the answers given so far and then
+with each way to continue. After a rehearsal, the Operation is tested in the position reached.
 """
 
 from __future__ import annotations
@@ -24,10 +24,10 @@ if TYPE_CHECKING:
     from core.adp.rules.operations.execution import Execution
 
 MOST_TOUCHED: Final = 3
-"""No Special Activity changes more spaces than this before it may stop."""
+"""The most spaces that a Special Activity changes before it may stop."""
 
 MOST_REHEARSALS: Final = 250
-"""After that many the answer is taken to be yes: where there are so many ways, one will do."""
+"""The limit for one answer. Beyond it the Operation is assumed to be possible."""
 
 OPERATION_IMPOSSIBLE: Final = Reason("special.operation-impossible", "4.1")
 
@@ -37,15 +37,15 @@ class Given(NamedTuple):
 
     word: str
     board: Board | None = None
-    """The position in which it was given; None for the position of the rehearsal."""
+    """The position in which it was really given; None if it is only rehearsed."""
 
 
 Course = tuple[Given, ...]
-"""The answers in a Special Activity, one after the other."""
+"""The answers in a Special Activity, in order."""
 
 
 class Lookahead:
-    """A Special Activity before its Operation: the answers given, and those that are possible."""
+    """Watches a Special Activity that comes before its Operation."""
 
     def __init__(self, execution: Execution, special: Special) -> None:
         self._execution = execution
@@ -54,13 +54,13 @@ class Lookahead:
         self._given: Course = ()
 
     def can_begin(self) -> bool:
-        """Whether the Operation is possible after some way to do the Special Activity."""
+        """Whether some way to do the Special Activity leaves the Operation possible."""
         return self._is_ample() or self._can_follow(())
 
     def limited(self, question: Question) -> Question:
-        """Return a question without the answers that make the Operation impossible.
+        """Return the question without the answers that make the Operation impossible.
 
-        Only the executing Faction is bound.
+        Questions to other Factions do not change.
         """
         if question.by != self._execution.faction:
             return question
@@ -75,9 +75,9 @@ class Lookahead:
         self._given = (*self._given, Given(word, self._execution.board))
 
     def _sifted(self, words: tuple[str, ...]) -> tuple[str, ...]:
-        """Return the words after which the Operation is possible, and the word to stop here.
+        """Return the words that leave the Operation possible, and the word to stop.
 
-        If there are none, all are open; but nothing done beside may bring that about (ruling B-2).
+        If there are none, return all (ruling B-2), unless this tests an interrupt.
         """
         execution = self._execution
         if self._is_ample():
@@ -90,7 +90,7 @@ class Lookahead:
         return kept if kept or execution.table.is_weighing else words
 
     def _is_ample(self) -> bool:
-        """Whether the Operation is possible in more spaces than can change, and can be paid."""
+        """Whether it is possible in more spaces than can change, and can be paid in any case."""
         execution = self._execution
         operation, board, faction = execution.operation, execution.board, execution.faction
         assert operation is not None
@@ -100,7 +100,7 @@ class Lookahead:
         return len(tuple(islice(there, MOST_TOUCHED + 1))) > MOST_TOUCHED
 
     def _can_follow(self, given: Course) -> bool:
-        """Whether the Operation is possible after some way to go on from the answers given."""
+        """Whether some way to continue after these answers leaves the Operation possible."""
         execution = self._execution
         operation, faction, terms = execution.operation, execution.faction, execution.terms
         assert operation is not None
@@ -109,7 +109,7 @@ class Lookahead:
             table = _Rehearsal(self._start, execution, courses.pop(), courses)
             trial = execution.on_the_side(table, self._special)
             _run_to_the_end(_procedure(self._special, trial))
-            # An Ambush selects spaces of the Attack itself.
+            # An Ambush selects spaces of its Attack, so that has begun.
             if trial.spaces or operation.refuse(table.board, faction, terms) is None:
                 return True
             if not courses:
@@ -118,9 +118,9 @@ class Lookahead:
 
 
 class _Rehearsal(AdpTable):
-    """A table on the side, where answers are given beforehand and after these the last one is.
+    """A table that answers its own questions: as given, then always with the last option.
 
-    The courses that part from this one are added to a list, to be rehearsed later.
+    For each other option, a course is added to those still to be rehearsed.
     """
 
     def __init__(
@@ -133,7 +133,7 @@ class _Rehearsal(AdpTable):
         self._answered = 0
 
     async def put(self, question: Question) -> str:
-        """Answer a question by the course."""
+        """Return the next answer of the course."""
         if self._answered == len(self._course):
             *others, last = _worth_trying(question, self._faction)
             self._courses += [(*self._course, Given(other)) for other in others]
@@ -146,24 +146,22 @@ class _Rehearsal(AdpTable):
 
 
 def _worth_trying(question: Question, faction: Faction) -> tuple[str, ...]:
-    """Return the answers that may differ in what follows.
+    """Return the answers to rehearse.
 
-    Others are expected to let the activity happen, which is their last answer. Once it may stop, it
-    does. Of numbers, the least and the greatest are enough: one leaves most where it is, the other
-    brings most to where it goes.
+    The activity stops as soon as it may. The smallest and the largest number are enough: one leaves
+    the most pieces where they are, the other brings the most to where they go. Other Factions are
+    assumed to give their last answer, which lets the activity happen.
     """
-    if question.by == faction and question.sure and question.idle is not None:
+    if question.by != faction:
+        return tuple(question.options())[-1:]
+    if question.sure and question.idle is not None:
         return (question.idle,)
     words = tuple(question.options())
-    if question.by != faction:
-        return words[-1:]
-    if DONE in words:
-        return (DONE,)
     return (words[0], words[-1]) if question.kind == Kind.COUNT and len(words) > 1 else words
 
 
 def _why_not(question: Question, word: str) -> Reason | None:
-    """Return why a word is not an option; a question itself does not say it of its own."""
+    """Return why a word is not an option of a limited question."""
     if word in question.options():
         return OPERATION_IMPOSSIBLE
     return None if question.refuse is None else question.refuse(word)
@@ -174,7 +172,7 @@ async def _procedure(special: Special, execution: Execution) -> None:
 
 
 def _run_to_the_end(procedure: Procedure) -> None:
-    """Run a procedure; its dice show their last side."""
+    """Run a procedure; dice show their last side."""
     option: str | None = None
     with suppress(StopIteration):
         while True:
