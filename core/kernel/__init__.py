@@ -29,7 +29,7 @@ from core.kernel.phrase import (
     told,
 )
 from core.kernel.prints import fingerprint, is_print_of
-from core.kernel.table import Interrupt, Procedure, Table
+from core.kernel.table import Interrupt, Procedure, Question, Table
 from core.kernel.thought import Level, Thought
 
 __all__ = [
@@ -58,6 +58,7 @@ __all__ = [
     "Part",
     "Phrase",
     "Procedure",
+    "Question",
     "Reason",
     "Reply",
     "Rules",

@@ -114,6 +114,9 @@ class Decision(Struct, frozen=True, eq=False):
     """The options that do not answer the question: they start something else, and then the
     question is asked again."""
 
+    again: bool = False
+    """Whether the question is asked again after an aside."""
+
     def __await__(self) -> Generator[Decision, str, str]:
         return (yield self)
 

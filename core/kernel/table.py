@@ -40,6 +40,36 @@ class Interrupt(Struct, frozen=True):
     """Returns the positions that it could lead to, as far as they might open new options."""
 
 
+class Question(Struct, frozen=True):
+    """What rules ask; in each position it makes a decision."""
+
+    by: str
+    """The side that answers."""
+
+    options: ListOptions
+    """Lists the answers that are possible now."""
+
+    ask: str
+    """A stable word for the question, as in a decision; so are the next four."""
+
+    rule: str
+    kind: str = Kind.MENU
+    about: tuple[str, ...] = ()
+    refuse: Refusal | None = None
+    also: tuple[Interrupt, ...] = ()
+    """Interrupts for this question only."""
+
+    idle: str | None = None
+    """The answer that is taken without asking if nothing else is possible and no interrupt could
+    change that: nobody wants to be asked just to say "done"."""
+
+    sure: bool = False
+    """Whether there is some option in any position."""
+
+    lone: bool = False
+    """Whether an option that is the only one at first is taken without asking."""
+
+
 class Table(Generic[BoardT, FactT]):
     """A board in the middle of a turn.
 
@@ -62,7 +92,7 @@ class Table(Generic[BoardT, FactT]):
             self.board = self._after(self.board, fact)
             self.facts.append(fact)
 
-    async def ask(
+    def ask(
         self,
         by: str,
         options: ListOptions,
@@ -75,32 +105,48 @@ class Table(Generic[BoardT, FactT]):
         also: tuple[Interrupt, ...] = (),
         idle: str | None = None,
         sure: bool = False,
-    ) -> str:
-        """Ask for one of the options, and offer the possible interrupts beside them.
+    ) -> Coroutine[Any, Any, str]:
+        """Ask for one of the options, and offer the possible interrupts beside them."""
+        return self.put(
+            Question(by, options, ask, rule, kind, about, refuse, also, idle, sure=sure)
+        )
 
-        `also` are interrupts for this question only. `idle` is answered without asking if nothing
-        else is possible and no interrupt could change that: nobody wants to be asked just to say
-        "done". `sure` means that there is some option in any position. The options are listed again
-        after an interrupt, because it may have changed them.
+    async def put(self, question: Question) -> str:
+        """Ask a question until it is answered, with an interrupt before each time but the first.
+
+        The options are listed again after an interrupt, because it may have changed them.
         """
+        by, options, idle = question.by, question.options, question.idle
+        words = tuple(options())
+        if question.lone and len(words) == 1:
+            return words[0]
+        again = False
         while True:
-            words = tuple(options())
-            now = {i.word: i for i in also if i.possible()}
+            now = {i.word: i for i in question.also if i.possible()}
             if idle is not None and not now and words in ((), (idle,)):
-                if not self._could_open(by, idle, options, also):
+                if not self._could_open(question, idle):
                     return idle
                 words = (idle,)
             # A standing interrupt is not an answer: if there is nothing else, this is a dead end.
-            assert words or now, f"{ask} offers nothing"
+            assert words or now, f"{question.ask} offers nothing"
             # A word that answers the question is an answer, even if an interrupt has that word.
             standing = (i for i in self.interrupts if i.by == by and i.word not in words)
             now |= {i.word: i for i in standing if i.possible()}
             word = await Decision(
-                by, ask, rule, kind, (*words, *now), about, refuse, asides=tuple(now)
+                by,
+                question.ask,
+                question.rule,
+                question.kind,
+                (*words, *now),
+                question.about,
+                question.refuse,
+                asides=tuple(now),
+                again=again,
             )
             if word not in now:
                 return word
-            await self._interrupt(now[word], () if sure else (options,))
+            await self._interrupt(now[word], () if question.sure else (options,))
+            words, again = tuple(options()), True
 
     async def _interrupt(self, interrupt: Interrupt, unsure: tuple[ListOptions, ...]) -> None:
         """Run an interrupt; while it runs, it cannot be started again."""
@@ -110,18 +156,18 @@ class Table(Generic[BoardT, FactT]):
         await interrupt.run()
         self.interrupts, self._interrupted = before
 
-    def _could_open(
-        self, by: str, idle: str, options: ListOptions, also: tuple[Interrupt, ...]
-    ) -> bool:
+    def _could_open(self, question: Question, idle: str) -> bool:
         """Whether interrupts could open an option at a question that has none now."""
         reachable: list[BoardT] = []
         for interrupt in self.interrupts:
-            if interrupt.by == by:
+            if interrupt.by == question.by:
                 for board in (self.board, *reachable):
                     reachable += interrupt.reach(board)
 
         def opens() -> bool:
-            return any(word != idle for word in options()) or any(i.possible() for i in also)
+            return any(word != idle for word in question.options()) or any(
+                interrupt.possible() for interrupt in question.also
+            )
 
         return any(self._in(board, opens) for board in reachable)
 

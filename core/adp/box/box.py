@@ -66,7 +66,7 @@ class DistantPlain(Box[Board, Fact]):
 
     def was_asked(self, decision: Decision, only: str, rules: int) -> bool:
         """Whether an earlier version of the rules asked a question with a single answer."""
-        return was_asked(decision.ask, only, rules)
+        return was_asked(decision, only, rules)
 
     def reseat(self, board: Board, side: str, who: str) -> Board:
         """Return the position with a Faction played by a person or left to itself."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from core.adp.model.ids import DONE
+from core.kernel import Decision
 
 ALWAYS_ASKED: Final = 4
 """The first version of the rules that asks these questions even if there is only one answer."""
@@ -31,9 +32,12 @@ ASKED_AGAIN_AND_AGAIN: Final = frozenset(
 )
 
 
-def was_asked(ask: str, only: str, rules: int) -> bool:
+def was_asked(decision: Decision, only: str, rules: int) -> bool:
     """Whether a version of the rules asked a question whose only answer is `only`.
 
-    Every version asks whether a player is done, because gifts could open something else.
+    Every version asks whether a player is done, because gifts could open something else, and
+    repeats a question after something was done beside it.
     """
-    return rules >= ALWAYS_ASKED or ask not in ASKED_AGAIN_AND_AGAIN or only == DONE
+    if rules >= ALWAYS_ASKED or decision.again or only == DONE:
+        return True
+    return decision.ask not in ASKED_AGAIN_AND_AGAIN

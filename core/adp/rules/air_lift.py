@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
@@ -15,7 +15,7 @@ from core.adp.model.ids import COALITION, Faction, Piece, SpaceId, ThingKind
 from core.adp.model.lasting import ISR, SANDSTORMS, SHADED, UNSHADED, coalition_goes_alone, in_force
 from core.adp.rules.operations import NOT_NAMED, Execution, Operation, Special, possible_there
 from core.adp.rules.parts.manpads import is_cancelled, may_be_cancelled
-from core.adp.rules.special_activities import CHOSEN_ALREADY, pick_space, prudent
+from core.adp.rules.special_activities import CHOSEN_ALREADY, pick_space
 from core.adp.rules.stacking import ONLY_TALIBAN_IN_PAKISTAN, may_be_in
 from core.kernel import Reason
 
@@ -123,26 +123,6 @@ class Lift:
         if piece is Piece.GOVERNMENT_TROOPS:
             self._government_left -= count
 
-    def after_leaving(self, origin: SpaceId) -> Iterator[Board]:
-        """The positions to which a flight from a space can lead."""
-        for destination in OUTSIDE_PAKISTAN:
-            if self.why_not_to(origin, destination) is None:
-                yield from self.after_flying(origin, destination)
-
-    def after_flying(self, origin: SpaceId, destination: SpaceId) -> Iterator[Board]:
-        """The positions to which a flight between two spaces can lead."""
-        for piece in _TROOPS:
-            yield from self.after_flight_of(origin, destination, piece)
-
-    def after_flight_of(
-        self, origin: SpaceId, destination: SpaceId, piece: Piece
-    ) -> Iterator[Board]:
-        """The positions after all have flown, and after one has: what helps most there, or here."""
-        if most := self.passengers(origin, piece):
-            for count in (most, 1):
-                flight = Moved(piece, origin, destination, count, rule="4.2.2")
-                yield flight.on(self._execution.board)
-
     def why_not_at(self, space: SpaceId) -> Reason | None:
         """Why nobody can come from or to a space now; None if somebody might."""
         if not may_be_in(COALITION, space):
@@ -188,7 +168,6 @@ async def fly_group(execution: Execution, lift: Lift) -> bool:
         ask="air-lift.origin",
         rule="4.2.2",
         may_stop=lift.under_way,
-        then=lift.after_leaving,
     )
     if origin is None:
         return False
@@ -199,16 +178,11 @@ async def fly_group(execution: Execution, lift: Lift) -> bool:
         ask="air-lift.destination",
         rule="4.2.2",
         about=(origin,),
-        then=partial(lift.after_flying, origin),
     )
     assert destination is not None
     word = await execution.table.choose(
         execution.faction,
-        lambda: prudent(
-            execution,
-            [piece for piece in _TROOPS if lift.passengers(origin, piece)],
-            partial(lift.after_flight_of, origin, destination),
-        ),
+        lambda: (piece for piece in _TROOPS if lift.passengers(origin, piece)),
         ask="air-lift.piece",
         rule="4.2.2",
         kind=ThingKind.PIECE,
@@ -217,11 +191,7 @@ async def fly_group(execution: Execution, lift: Lift) -> bool:
     piece = Piece(word)
     count = await execution.table.choose_number(
         execution.faction,
-        lambda: prudent(
-            execution,
-            [*range(1, lift.passengers(origin, piece) + 1)],
-            lambda n: (Moved(piece, origin, destination, n, rule="4.2.2").on(execution.board),),
-        ),
+        lambda: range(1, lift.passengers(origin, piece) + 1),
         ask="air-lift.troops",
         rule="4.2.2",
         about=(piece, origin, destination),
@@ -275,4 +245,6 @@ def _lifted(board: Board, origins: list[SpaceId], destination: SpaceId) -> Board
     return replace(board, spaces=board.spaces | changed)
 
 
-AIR_LIFT: Final = Special("air-lift", "4.2.2", None, why_no_air_lift, air_lift, air_lift_enables)
+AIR_LIFT: Final = Special(
+    "air-lift", "4.2.2", None, why_no_air_lift, air_lift, air_lift_enables, disturbs=True
+)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import partial
 from typing import Final
 
 from core.adp.model.atlas import ALONG_PAKISTAN, PAKISTAN, SPACES
@@ -24,7 +22,7 @@ from core.adp.model.lasting import PREDATORS, REAPERS, SHADED, UNSHADED, in_forc
 from core.adp.rules.islamabad import shift_islamabad
 from core.adp.rules.operations import Execution, Special, Terms
 from core.adp.rules.parts.manpads import is_cancelled, may_be_cancelled
-from core.adp.rules.special_activities import anywhere, next_space, prudent
+from core.adp.rules.special_activities import anywhere, next_space
 from core.kernel import Reason
 
 MOST_SPACES: Final = 3
@@ -50,7 +48,6 @@ async def air_strike(execution: Execution) -> None:
         ask="air-strike.space",
         rule="4.2.3",
         most=most_spaces(execution.board),
-        then=strike.after_striking,
     ):
         if announced:
             strike.keep_predators_for(space)
@@ -156,22 +153,12 @@ class Strike:
         if piece in UNDERGROUND.values() and not self._all_exposed:
             self._predators = False
 
-    def after_striking(self, space: SpaceId) -> Iterator[Board]:
-        """The positions to which a strike in a space can lead."""
-        for target in self.targets(space):
-            yield from self.after_hitting(space, target)
-
-    def after_hitting(self, space: SpaceId, target: Faction) -> Iterator[Board]:
-        """The positions to which a strike at a Faction can lead."""
-        for piece in self.exposed(space, target):
-            yield Removed(piece, space, 1, rule="4.2.3").on(self._execution.board)
-
 
 async def strike_in(execution: Execution, strike: Strike, space: SpaceId) -> None:
     """The procedure in one selected space."""
     target = await execution.table.choose(
         execution.faction,
-        lambda: prudent(execution, strike.targets(space), partial(strike.after_hitting, space)),
+        lambda: strike.targets(space),
         ask="air-strike.target",
         rule="4.2.3",
         kind=ThingKind.FACTION,
@@ -184,14 +171,9 @@ async def strike_in(execution: Execution, strike: Strike, space: SpaceId) -> Non
 
 async def strike_again(execution: Execution, strike: Strike, space: SpaceId) -> None:
     """Card 3, unshaded: A second piece in one space, if the Coalition likes."""
-
-    def targets() -> tuple[str, ...]:
-        then = partial(strike.after_hitting, space)
-        return (*prudent(execution, strike.targets(space), then, may_stop=True), DONE)
-
     target = await execution.table.ask(
         execution.faction,
-        targets,
+        lambda: (*strike.targets(space), DONE),
         ask="air-strike.again",
         rule="card 3",
         kind=ThingKind.FACTION,
@@ -222,4 +204,5 @@ AIR_STRIKE: Final = Special(
     ("patrol", "sweep", "assault"),
     anywhere(why_not_air_strike_in, SPACES, "4.2.3"),
     air_strike,
+    disturbs=True,
 )

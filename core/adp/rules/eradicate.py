@@ -8,7 +8,6 @@ from core.adp.model.atlas import AFGHAN_PROVINCES, ATLAS
 from core.adp.model.board import Board
 from core.adp.model.facts import Removed
 from core.adp.model.ids import CAP, Control, Faction, Piece, SpaceId, Support, Track
-from core.adp.rules.actions import Catalogue
 from core.adp.rules.civic_action_and_sharia import frighten, one_level_towards
 from core.adp.rules.operations import Execution, Special, Terms
 from core.adp.rules.special_activities import anywhere, next_space
@@ -37,7 +36,6 @@ async def eradicate(execution: Execution) -> None:
         rule="4.3.3",
         among=AFGHAN_PROVINCES,
         most=MOST_SPACES,
-        then=lambda s: (eradicated(execution.board, s),),
     ):
         await eradicate_in(execution.table, space)
 
@@ -93,19 +91,11 @@ def take_up_arms(table: AdpTable, space: SpaceId) -> None:
         table.place(Piece.TALIBAN_UNDERGROUND, space, 1, "4.3.3")
 
 
-def eradicated(board: Board, space: SpaceId) -> Board:
-    """The position after a Province was Eradicated, if no Elders speak (card 45)."""
-    table = AdpTable(board, Catalogue())
-    burn_poppies(table, space)
-    table.shift(space, embittered(board, space), "4.3.3")
-    take_up_arms(table, space)
-    return table.board
-
-
 ERADICATE: Final = Special(
     "eradicate",
     "4.3.3",
     ("train", "patrol", "assault"),
-    anywhere(why_not_eradicate_in, AFGHAN_PROVINCES, "4.3.3", eradicated),
+    anywhere(why_not_eradicate_in, AFGHAN_PROVINCES, "4.3.3"),
     eradicate,
+    disturbs=True,
 )

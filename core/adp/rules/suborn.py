@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from enum import StrEnum
-from functools import partial
 from typing import Final
 
 from core.adp.model.atlas import ATLAS, SPACES
@@ -32,7 +31,7 @@ from core.adp.rules.operations import (
     can_pay,
     possible_there,
 )
-from core.adp.rules.special_activities import anywhere, next_space, prudent
+from core.adp.rules.special_activities import anywhere, next_space
 from core.kernel import Reason
 
 
@@ -70,7 +69,6 @@ async def suborn(execution: Execution) -> None:
             ask="suborn.space",
             rule="4.5.3",
             most=MOST_SPACES,
-            then=lambda s: suborned_in(poorer(execution), s),
         )
         if space is None:
             return
@@ -153,26 +151,15 @@ def can_hide(board: Board, space: SpaceId, faction: Faction) -> int:
     return ACTIVE_IN[faction](board.spaces[space])
 
 
-def why_not_suborn_by(board: Board, space: SpaceId, word: str) -> Reason | None:
-    """Why an action is not open in a space; None for a word that is none."""
-    if word in suborn_actions(board, space):
-        return OPERATION_IMPOSSIBLE
-    return NOBODY_FOR.get(word)
-
-
 async def suborn_in(execution: Execution, space: SpaceId) -> None:
     """The procedure in one selected space: one action, so cubes or a Base but not both."""
     action = await execution.table.choose(
         execution.faction,
-        lambda: prudent(
-            execution,
-            suborn_actions(execution.board, space),
-            lambda action: (suborned(execution.board, space, action),),
-        ),
+        lambda: suborn_actions(execution.board, space),
         ask="suborn.action",
         rule="4.5.3",
         about=(space,),
-        refuse=partial(why_not_suborn_by, execution.board, space),
+        refuse=NOBODY_FOR.get,
     )
     match SubornAction(action):
         case SubornAction.CUBES:
@@ -189,13 +176,9 @@ async def remove_cubes(execution: Execution, space: SpaceId) -> None:
     """Up to three Government cubes, at least one, in any mix (ruling A-92)."""
     table = execution.table
 
-    def numbers() -> list[int]:
+    def numbers() -> range:
         here = table.board.spaces[space]
-        return prudent(
-            execution,
-            [*range(1, min(MOST_CUBES, here.government_cubes) + 1)],
-            lambda number: (without_cubes(table.board, space, number),),
-        )
+        return range(1, min(MOST_CUBES, here.government_cubes) + 1)
 
     number = await table.choose_number(
         execution.faction, numbers, ask="suborn.cubes", rule="4.5.3", about=(space,)
@@ -251,38 +234,6 @@ async def hide_some(execution: Execution, space: SpaceId, faction: Faction, *, l
     return count
 
 
-def suborned(board: Board, space: SpaceId, action: SubornAction) -> Board:
-    """The position to which an action leads, as far as the Warlords' Operations care.
-
-    Of cubes one is enough to look at: nothing becomes possible only because more of them go.
-    """
-    here = board.spaces[space]
-    match action:
-        case SubornAction.CUBES:
-            return without_cubes(board, space, 1)
-        case SubornAction.BASE:
-            return Removed(Piece.GOVERNMENT_BASE, space, 1, rule="4.5.3").on(board)
-        case SubornAction.GUERRILLA:
-            piece = Piece.TALIBAN_ACTIVE if here.taliban_active else Piece.TALIBAN_UNDERGROUND
-            return Removed(piece, space, 1, rule="4.5.3").on(board)
-        case SubornAction.HIDE:
-            active = here.warlord_active
-            return Hid(WARLORDS, space, active, rule="4.5.3").on(board) if active else board
-
-
-def without_cubes(board: Board, space: SpaceId, number: int) -> Board:
-    """The position without so many Government cubes in a space, Troops first."""
-    troops = min(number, board.spaces[space].government_troops)
-    board = Removed(Piece.GOVERNMENT_TROOPS, space, troops, rule="4.5.3").on(board)
-    return Removed(Piece.GOVERNMENT_POLICE, space, number - troops, rule="4.5.3").on(board)
-
-
-def suborned_in(board: Board, space: SpaceId) -> Iterator[Board]:
-    """The positions to which Suborn in a space can lead."""
-    for action in suborn_actions(board, space):
-        yield suborned(board, space, action)
-
-
 OPENED_BY_SUBORN: Final = ("terror", "rally")
 """Guerrillas in hiding can strike, and a Base that is gone leaves room for another."""
 
@@ -295,10 +246,20 @@ def suborn_enables(board: Board, faction: Faction, operation: Operation) -> bool
         return False
     paid = Paid(PURSE[faction], COST, rule="4.5.3").on(board)
     return any(
-        possible_there(operation, changed, faction, space)
+        possible_there(operation, opened, faction, space)
         for space in SPACES
-        for changed in suborned_in(paid, space)
+        for opened in _opened(paid, space)
     )
 
 
-SUBORN: Final = Special("suborn", "4.5.3", None, why_no_suborn, suborn, suborn_enables, costs=True)
+def _opened(board: Board, space: SpaceId) -> Iterator[Board]:
+    """The positions after what Suborn can do for an Operation of the Warlords in a space."""
+    if board.spaces[space].government_bases:
+        yield Removed(Piece.GOVERNMENT_BASE, space, 1, rule="4.5.3").on(board)
+    if active := can_hide(board, space, WARLORDS):
+        yield Hid(WARLORDS, space, active, rule="4.5.3").on(board)
+
+
+SUBORN: Final = Special(
+    "suborn", "4.5.3", None, why_no_suborn, suborn, suborn_enables, costs=True, disturbs=True
+)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
+from typing import TYPE_CHECKING
 
 from core.adp.model.atlas import PAKISTAN, SPACES
 from core.adp.model.board import Board
@@ -35,11 +36,14 @@ from core.adp.model.ids import (
 )
 from core.adp.rules.actions import Catalogue
 from core.adp.rules.stacking import may_be_in
-from core.kernel import Decision, Kind, Reason, Table
+from core.kernel import Decision, Kind, Question, Reason, Table
 from core.kernel.decision import Refusal
 
+if TYPE_CHECKING:
+    from core.adp.rules.operations.lookahead import Lookahead
+
 SpaceRefusal = Callable[[SpaceId], Reason | None]
-"""Tells why a space cannot be chosen."""
+"""Returns why a space cannot be chosen; None if it can."""
 
 
 class AdpTable(Table[Board, Fact]):
@@ -48,6 +52,17 @@ class AdpTable(Table[Board, Fact]):
     def __init__(self, board: Board, catalogue: Catalogue) -> None:
         super().__init__(board, after)
         self.catalogue = catalogue
+        self.lookahead: Lookahead | None = None
+        """4.1: Limits the answers while a Special Activity is done before its Operation."""
+
+    async def put(self, question: Question) -> str:
+        """Ask a question; 4.1: without answers that would make the Operation impossible."""
+        ahead = self.lookahead
+        if ahead is None:
+            return await super().put(question)
+        word = await super().put(ahead.limited(question))
+        ahead.note(word)
+        return word
 
     def emit(self, *facts: Fact) -> None:
         """Let something happen; at Hostility, Taliban in Pakistan cannot hide (6.6.1)."""
@@ -75,7 +90,7 @@ class AdpTable(Table[Board, Fact]):
         return amount
 
     def transfer(self, source: Track, target: Track, amount: int, rule: str) -> int:
-        """1.8: Move points as far as there are any and there is room; return how many."""
+        """1.8: Move as many points as there are and as fit; return how many."""
         room = CAP[target] - self.board.track(target)
         amount = min(amount, self.board.track(source), room)
         if amount > 0:
@@ -83,12 +98,12 @@ class AdpTable(Table[Board, Fact]):
         return amount
 
     def pay(self, faction: Faction, amount: int, rule: str) -> None:
-        """3.1: Pay from the purse of a Faction; the option was offered because it can."""
+        """3.1: Pay from the purse of a Faction, which can."""
         if amount:
             self.emit(Paid(PURSE[faction], amount, rule=rule))
 
     def place(self, piece: Piece, space: SpaceId, count: int, rule: str) -> int:
-        """1.4.1, 1.4.2: Place what is Available and has room; return how many."""
+        """1.4.1, 1.4.2: Place as many as are Available and have room; return how many."""
         if not may_be_in(OWNER[piece], space):
             return 0
         count = min(count, self.board.available.count(HIDDEN.get(piece, piece)))
@@ -99,7 +114,7 @@ class AdpTable(Table[Board, Fact]):
         return count
 
     def shift(self, space: SpaceId, to: Support, rule: str) -> None:
-        """1.6: Set an area's attitude, where it can have one."""
+        """1.6: Set an area's attitude, if it can have one."""
         now = self.board.spaces[space].support
         if now is not to and self.board.can_take_sides(space):
             self.emit(Shifted(space, now, to, rule=rule))
@@ -121,16 +136,16 @@ class AdpTable(Table[Board, Fact]):
 
         `always`: a single one is asked for all the same. Questions that come up again and again
         need this: a reader of the log would otherwise take the second for the first.
-        `undisturbed`: part of an interruption, so nothing else may interrupt it.
+        `undisturbed`: during an interrupt, which nothing else may interrupt.
         """
+        if not undisturbed:
+            return await self.put(
+                Question(by, options, ask, rule, kind, about, refuse, lone=not always)
+            )
         now = tuple(options())
         if len(now) == 1 and not always:
             return now[0]
-        if undisturbed:
-            return await Decision(by, ask, rule, kind, now, about, refuse)
-        return await self.ask(
-            by, options, ask=ask, rule=rule, kind=kind, about=about, refuse=refuse
-        )
+        return await Decision(by, ask, rule, kind, now, about, refuse)
 
     async def one_space(
         self,
@@ -176,6 +191,7 @@ class AdpTable(Table[Board, Fact]):
             about=about,
             refuse=_for_spaces(rule, refuse),
             idle=DONE,
+            sure=True,
         )
         return None if word == DONE else SpaceId(word)
 
@@ -221,17 +237,17 @@ class AdpTable(Table[Board, Fact]):
 
 
 def nothing_there(rule: str, word: str) -> Reason | None:
-    """Say of a space that was not offered what is true of any such space."""
+    """Return the general reason why a space was not offered."""
     return Reason("nothing-there", rule) if word in SPACES else None
 
 
 def _for_spaces(rule: str, refuse: SpaceRefusal | None) -> Refusal:
-    """Return a refusal for any word from one that knows about spaces only, if there is one."""
+    """Turn a refusal of spaces, if there is one, into a refusal of any word."""
     return partial(nothing_there, rule) if refuse is None else partial(_refused, refuse)
 
 
 def _refused(refuse: SpaceRefusal, word: str) -> Reason | None:
-    """Put a word to a refusal that knows about spaces only."""
+    """Return why a space is refused; None for any other word."""
     try:
         return refuse(SpaceId(word))
     except ValueError:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator
 from typing import Final
 
 from core.adp.model.atlas import ADJACENT, LOCS, OUTSIDE_PAKISTAN
@@ -20,7 +19,7 @@ from core.adp.rules.operations import (
     Terms,
     possible_there,
 )
-from core.adp.rules.special_activities import anywhere, pick_space, prudent
+from core.adp.rules.special_activities import anywhere, pick_space
 from core.adp.rules.stacking import ONLY_TALIBAN_IN_PAKISTAN, may_be_in
 from core.kernel import Reason
 
@@ -46,7 +45,6 @@ async def transport(execution: Execution) -> None:
         OUTSIDE_PAKISTAN,
         ask="transport.origin",
         rule="4.3.2",
-        then=lambda s: _from(execution, s),
     )
     assert origin is not None
     tolls = tolls_from(execution.board, origin)
@@ -57,18 +55,13 @@ async def transport(execution: Execution) -> None:
         ask="transport.destination",
         rule="4.3.2",
         about=(origin,),
-        then=lambda s: _between(execution.board, origin, s, tolls[s]),
     )
     assert destination is not None
     toll = tolls[destination]
     troops = execution.board.spaces[origin].government_troops
     count = await table.choose_number(
         faction,
-        lambda: prudent(
-            execution,
-            [*range(1, troops + 1)],
-            lambda n: (transported(execution.board, origin, destination, n, toll),),
-        ),
+        lambda: range(1, troops + 1),
         ask="transport.troops",
         rule="4.3.2",
         about=(origin, destination),
@@ -171,20 +164,6 @@ def transported(
     return Transferred(Track.GOVERNMENT, Track.WARLORDS, paid, rule="4.3.2").on(arrived)
 
 
-def _from(execution: Execution, origin: SpaceId) -> Iterator[Board]:
-    """The positions to which a Transport from a space can lead."""
-    tolls = tolls_from(execution.board, origin)
-    for destination, toll in tolls.items():
-        if why_not_transport_to(tolls, execution.terms, destination) is None:
-            yield from _between(execution.board, origin, destination, toll)
-
-
-def _between(board: Board, origin: SpaceId, destination: SpaceId, toll: int) -> Iterator[Board]:
-    """The positions after all have gone, and after one has: what helps most here, and there."""
-    yield transported(board, origin, destination, board.spaces[origin].government_troops, toll)
-    yield transported(board, origin, destination, 1, toll)
-
-
 TRANSPORT: Final = Special(
     "transport",
     "4.3.2",
@@ -193,4 +172,5 @@ TRANSPORT: Final = Special(
     transport,
     transport_enables,
     costs=True,  # tolls
+    disturbs=True,
 )

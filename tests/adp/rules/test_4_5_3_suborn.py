@@ -13,7 +13,7 @@ from core.adp.rules.march import MARCH
 from core.adp.rules.operations import CANNOT_PAY, FREE, FULL, OPERATION_IMPOSSIBLE, Operation
 from core.adp.rules.rally import RALLY
 from core.adp.rules.special_activities import CHOSEN_ALREADY
-from core.adp.rules.suborn import NOBODY_TO_SUBORN, SUBORN, suborn_enables, why_not_suborn_by
+from core.adp.rules.suborn import NOBODY_TO_SUBORN, SUBORN, suborn_enables
 from core.adp.rules.terror import TERROR
 from tests.adp.play import asked, play, position
 from tests.adp.rules.activities import begin, finish
@@ -198,12 +198,12 @@ def test_those_of_one_insurgent_may_hide_alone() -> None:
 
 @pytest.mark.rule("R4.5.3-1")
 def test_it_is_said_why_an_action_is_not_open() -> None:
-    board = position("herat G:P1")
+    doing = begin(SUBORN, position("herat G:P1 T:u1"))
 
-    assert str(why_not_suborn_by(board, HERAT, "remove-base")) == "suborn.no-base (4.5.3)"
-    assert str(why_not_suborn_by(board, HERAT, "hide")) == "suborn.nobody-to-hide (4.5.3)"
-    assert why_not_suborn_by(board, HERAT, "remove-cubes") == OPERATION_IMPOSSIBLE
-    assert why_not_suborn_by(board, HERAT, "anything") is None
+    assert doing.asked().options == ("remove-cubes", "remove-guerrilla")
+    assert str(doing.why_not("remove-base")) == "suborn.no-base (4.5.3)"
+    assert str(doing.why_not("hide")) == "suborn.nobody-to-hide (4.5.3)"
+    assert str(doing.why_not("anything")) == "not-a-choice (4.5.3)"
 
 
 @pytest.mark.rule("R4.5.3-1", "R6.6.1-2")

@@ -1,6 +1,5 @@
 """3.1 and 4.1 Operations in general: their spaces one by one, a Special Activity among them."""
 
-from core.adp.rules.operations.accompaniment import OPERATION_IMPOSSIBLE
 from core.adp.rules.operations.declaration import (
     carry_out,
     execute,
@@ -8,6 +7,7 @@ from core.adp.rules.operations.declaration import (
     why_not_declare,
 )
 from core.adp.rules.operations.execution import Execution
+from core.adp.rules.operations.lookahead import OPERATION_IMPOSSIBLE
 from core.adp.rules.operations.operation import Operation, Special, possible_there
 from core.adp.rules.operations.terms import (
     CANNOT_PAY,

@@ -1,18 +1,16 @@
-"""4.1 The Special Activity that goes with an Operation, before, between or after its spaces."""
+"""4.1 The Special Activity that accompanies an Operation: before, between or after its spaces."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Collection
-from contextlib import closing, suppress
+from collections.abc import Collection
 from functools import partial
-from itertools import islice
 from typing import TYPE_CHECKING, Final
 
-from core.adp.model.atlas import SPACES
 from core.adp.model.ids import DONE, Seat, SpaceId
-from core.adp.rules.operations.operation import Operation, Special, possible_there
+from core.adp.rules.operations.lookahead import OPERATION_IMPOSSIBLE, Lookahead
+from core.adp.rules.operations.operation import Operation, Special
 from core.adp.rules.transfers import AMPLE
-from core.kernel import Interrupt, Procedure, Reason
+from core.kernel import Interrupt, Reason
 
 if TYPE_CHECKING:
     from core.adp.rules.operations.execution import Execution
@@ -20,22 +18,15 @@ if TYPE_CHECKING:
 NONE_WITH_LIMITED: Final = Reason("special.none-with-limited", "2.3.5")
 NONE_WHEN_FREE: Final = Reason("special.none-when-free", "3.1.2")
 ONE_SPECIAL_ONLY: Final = Reason("special.one-only", "4.1")
-OPERATION_IMPOSSIBLE: Final = Reason("special.operation-impossible", "4.1")
-
-MOST_CHANGED: Final = 6
-"""No Special Activity changes more spaces than this, so in others the Operation stays possible."""
-
-MOST_ASKED: Final = 250
-"""A way that is not found by then is taken to exist: there are many, so one will do."""
 
 
 class Accompaniment:
-    """What a Faction may do beside the Operation that it executes, once."""
+    """The Special Activity that a Faction may add to its Operation, once."""
 
     def __init__(self, execution: Execution, specials: Collection[Special]) -> None:
         self._execution = execution
         self.specials = specials
-        """All that the Faction could do, whatever it executes."""
+        """The Special Activities of the Faction, with any Operation."""
 
         self._by_word = {special.word: special for special in specials}
         operation = execution.operation
@@ -52,14 +43,14 @@ class Accompaniment:
         self._offered_at = -1
 
     def now(self) -> tuple[Interrupt, ...]:
-        """What may be done at a question between the spaces."""
+        """Return what may be done at a question between the spaces."""
         terms = self._execution.terms
         if self._execution.special is not None or terms.limited or terms.free:
             return ()
         return self._interrupts
 
     def before_resolving(self) -> tuple[Interrupt, ...]:
-        """4.1: What may be done in a space that is selected and not yet resolved."""
+        """4.1: Return what may be done in a space that is selected and not yet resolved."""
         return tuple(i for i in self.now() if self._by_word[i.word].where_selected)
 
     def serves(self, space: SpaceId) -> bool:
@@ -73,14 +64,11 @@ class Accompaniment:
         )
 
     def has_been_offered(self) -> None:
-        """Remember that nothing has happened since it was offered last."""
+        """Remember when it was offered last."""
         self._offered_at = len(self._execution.table.facts)
 
     async def offer_at_the_end(self) -> None:
-        """4.1: Offer it once more: to a player who has ended without, in any case.
-
-        A Non-player knows what it was offered before.
-        """
+        """4.1: Offer it once more; to a player even if nothing happened since the last offer."""
         execution = self._execution
         if self._offered_at == len(execution.table.facts):
             is_player = execution.board.seats[execution.faction] is Seat.HUMAN
@@ -98,7 +86,7 @@ class Accompaniment:
         self.has_been_offered()
 
     def why_not(self, word: str) -> Reason | None:
-        """Why a Special Activity cannot be done now; None for a word that is none."""
+        """Why a Special Activity cannot be done now; None for any other word."""
         special = self._by_word.get(word)
         return None if special is None else self._why_not_now(special)
 
@@ -106,8 +94,12 @@ class Accompaniment:
         return self._why_not_now(special) is None
 
     async def _do(self, special: Special) -> None:
-        self._execution.special = special.word
-        await special.run(self._execution)
+        execution = self._execution
+        execution.special = special.word
+        if special.disturbs and not execution.spaces:
+            execution.table.lookahead = Lookahead(execution, special)
+        await special.run(execution)
+        execution.table.lookahead = None
 
     def _why_not_now(self, special: Special) -> Reason | None:
         """4.1: Why a Special Activity cannot be done now; None if it can."""
@@ -129,67 +121,16 @@ class Accompaniment:
     # Before the first space of the Operation
 
     def _why_not_first(self, special: Special, operation: Operation) -> Reason | None:
-        """4.1: Done first, it must leave the Operation possible, or make it so."""
+        """4.1: Before its Operation, it must leave that possible or make it so."""
         execution = self._execution
         board, faction = execution.board, execution.faction
         if reason := operation.refuse(board, faction, execution.terms):
             enables = special.enables
             return None if enables is not None and enables(board, faction, operation) else reason
-        if self._is_plentiful(operation) or leaves_operation(execution, special):
-            return None
-        return OPERATION_IMPOSSIBLE
+        return None if Lookahead(execution, special).can_begin() else OPERATION_IMPOSSIBLE
 
     @property
     def can_pay_for_all(self) -> bool:
-        """4.1: Whether no Special Activity could use up what the Operation costs."""
+        """4.1: Whether the Operation can be paid for after any Special Activity."""
         costly = any(special.costs for special in self.specials)
         return not costly or self._execution.can_pay(AMPLE)
-
-    def _is_plentiful(self, operation: Operation) -> bool:
-        """4.1: Whether no Special Activity could take away all that the Operation has."""
-        if not self.can_pay_for_all:
-            return False
-        board, faction = self._execution.board, self._execution.faction
-        there = (s for s in SPACES if possible_there(operation, board, faction, s))
-        return len(tuple(islice(there, MOST_CHANGED + 1))) > MOST_CHANGED
-
-
-def leaves_operation(execution: Execution, special: Special) -> bool:
-    """4.1: Whether it can be done in some way after which the Operation can still follow.
-
-    It is tried out on the side, one course after the other.
-    """
-    operation, faction, terms = execution.operation, execution.faction, execution.terms
-    assert operation is not None
-    courses: list[tuple[str, ...]] = [()]
-    asked = 0
-    while courses:
-        trial = execution.on_the_side(special)
-        asked += _follow(_run(special.run(trial)), courses.pop(), courses)
-        if asked >= MOST_ASKED or trial.spaces:  # an Ambush selects spaces of the Attack itself
-            return True
-        if operation.refuse(trial.board, faction, terms) is None:
-            return True
-    return False
-
-
-async def _run(procedure: Awaitable[None]) -> None:
-    await procedure
-
-
-def _follow(procedure: Procedure, answers: tuple[str, ...], courses: list[tuple[str, ...]]) -> int:
-    """Lead a procedure through some answers and on to its end, always by the last option.
-
-    Add the courses that part from this one on the way; return how many questions there were.
-    """
-    number = 0
-    option: str | None = None
-    with suppress(StopIteration), closing(procedure):
-        while number < MOST_ASKED:
-            asked = procedure.send(option)
-            number += 1
-            if number > len(answers):
-                courses += [(*answers, other) for other in asked.options[:-1]]
-                answers += asked.options[-1:]
-            option = answers[number - 1]
-    return number

@@ -50,7 +50,7 @@ class Execution:
     # 3.1 Paying
 
     def can_pay(self, cost: int) -> bool:
-        """Whether the executing Faction can pay so much now."""
+        """Whether the executing Faction can pay a cost now."""
         return can_pay(self.board, self.faction, self.terms, cost)
 
     def pay(self, cost: int, rule: str) -> None:
@@ -61,7 +61,7 @@ class Execution:
     # 3.1 Selecting spaces
 
     def may_select(self, test: SpaceTest, space: SpaceId) -> Reason | None:
-        """3.1: Why a space cannot be selected now; each is selected once only."""
+        """3.1: Why a space cannot be selected now; each is selected only once."""
         if space in self.spaces:
             return ALREADY_SELECTED
         if self.terms.within is not None and space not in self.terms.within:
@@ -69,7 +69,7 @@ class Execution:
         return test(self.board, self.faction, self.terms, space)
 
     def enter(self, space: SpaceId, rule: str) -> None:
-        """3.1.1: Count a space among those of the Operation, once, and stand a pawn there."""
+        """3.1.1: Add a space to those of the Operation, once, and put a pawn on it."""
         if space not in self.spaces:
             self.spaces.append(space)
             self.table.emit(Selected(space, rule=rule))
@@ -87,8 +87,8 @@ class Execution:
         """Ask for the next space of the Operation; None when it is complete.
 
         Between the spaces, before the first and after the last, a Special Activity may be done.
-        `idle` says why nothing would come of a space. Such spaces are offered last, and once there
-        is a space only as long as something would come of another (ruling A-90).
+        `idle` says why nothing would happen in a space. Such spaces are offered last, and after the
+        first space only while something would happen in another (ruling A-90).
         """
         limits = (1 if self.terms.one_space else None, self.terms.most, most)
         if self.spaces and any(n is not None and len(self.spaces) >= n for n in limits):
@@ -108,7 +108,7 @@ class Execution:
     def _open_spaces(
         self, test: SpaceTest, among: Sequence[SpaceId], idle: SpaceTest | None
     ) -> list[str]:
-        """Return the spaces that can be selected now; what `may_select` says of all, but faster."""
+        """Return the spaces that can be selected now: the same as `may_select`, but faster."""
         board, faction, terms, taken = self.table.board, self.faction, self.terms, self.spaces
         pool = among if terms.within is None else [s for s in among if s in terms.within]
         spaces = [s for s in pool if s not in taken and test(board, faction, terms, s) is None]
@@ -120,7 +120,7 @@ class Execution:
         return [*useful, *(s for s in spaces if s not in useful)]
 
     def _why_not_offered(self, test: SpaceTest, idle: SpaceTest | None, word: str) -> Reason | None:
-        """Return why a space is not among those that can be selected now."""
+        """Return why a space is not offered now."""
         space = SpaceId(word)
         reason = self.may_select(test, space)
         if reason is None and idle is not None:
@@ -136,7 +136,7 @@ class Execution:
         rule: str,
         unfinished: Callable[[], Reason | None] | None = None,
     ) -> str | None:
-        """Ask how the Operation goes on, offering Special Activities; None when it is complete.
+        """Ask for the next step and offer Special Activities; None when the Operation is complete.
 
         `unfinished` says why it cannot end yet although it has a space.
         """
@@ -148,7 +148,7 @@ class Execution:
 
         def options() -> list[str]:
             words = steps()
-            # 4.1: A Special Activity done first binds, unless it made the Operation impossible.
+            # 4.1: After a Special Activity there must be a space, if any is possible (ruling B-2).
             stuck = self.special and not words and not self.table.is_weighing
             if why_not_done() is None or stuck:
                 words.append(DONE)
@@ -175,10 +175,8 @@ class Execution:
 
     # 4.1 Looking ahead
 
-    def on_the_side(self, special: Special) -> Execution:
-        """Return the same Execution at a table of its own, to try a Special Activity out."""
-        table = AdpTable(self.board, self.table.catalogue)
-        specials = self.accompaniment.specials
-        trial = Execution(table, self.faction, self.terms, self.operation, specials)
+    def on_the_side(self, table: AdpTable, special: Special) -> Execution:
+        """Return the same Execution at another table, to rehearse a Special Activity."""
+        trial = Execution(table, self.faction, self.terms, self.operation)
         trial.special = special.word
         return trial

@@ -23,19 +23,19 @@ class Operation(Struct, frozen=True):
     word: str
     rule: str
     refuse: Callable[[Board, Faction, Terms], Reason | None]
-    """Why it cannot be executed now, without a Special Activity first; None if it can."""
+    """Why it cannot be executed now without a Special Activity first; None if it can."""
 
     run: Callable[[Execution], Awaitable[None]]
     """The procedure."""
 
     prospects: Callable[[Board, Space], object] | None = None
-    """Whether a space holds anything for the Operation, whoever comes there to execute it.
+    """Whether there is anything for the Operation to do in a space, once forces are there.
 
-    None for an Operation that needs nobody in its spaces to be possible.
+    None for an Operation that is possible without forces in its spaces.
     """
 
     idle: SpaceTest | None = None
-    """Why nothing would come of a space that may be selected all the same (ruling A-90)."""
+    """Why nothing would happen in a space that may still be selected (ruling A-90)."""
 
     def worth_a_look(self, board: Board, space: SpaceId) -> bool:
         """4.1: Whether bringing forces to a space might make the Operation possible there."""
@@ -46,7 +46,7 @@ _ONLY_IN: Final = {space: Terms(within=(space,)) for space in SPACES}
 
 
 def possible_there(operation: Operation, board: Board, faction: Faction, space: SpaceId) -> bool:
-    """4.1: Whether an Operation could be executed in a space of a position that may come about."""
+    """4.1: Whether an Operation could be executed in a space, in a position that may follow."""
     return operation.refuse(board, faction, _ONLY_IN[space]) is None
 
 
@@ -65,17 +65,20 @@ class Special(Struct, frozen=True):
     """The procedure."""
 
     enables: Callable[[Board, Faction, Operation], bool] | None = None
-    """4.1: Whether, done first, it makes an Operation possible that is not possible yet."""
+    """4.1: Whether it makes an Operation possible that is not possible without it."""
 
     where_selected: SpaceTest | None = None
-    """4.1.1: If it takes place in a space of the Operation: why it cannot in one.
+    """4.1.1: If it takes place in spaces of the Operation: why it cannot in one of them.
 
-    It may then change a space before that is resolved, and be what a space is selected for. Any
-    other can as well be done before the space is selected.
+    Such an activity may change a space before it is resolved, and a space may be selected just for
+    it. Any other can be done before the space is selected.
     """
 
     costs: bool = False
     """Whether the Faction pays for it."""
+
+    disturbs: bool = False
+    """4.1: Whether it could make its Operation impossible, so that each answer is tested."""
 
     def may_accompany(self, operation: Operation) -> bool:
         """4.1.1: Whether it goes with an Operation."""

@@ -1,0 +1,179 @@
+"""4.1 Whether an Operation is still possible after a Special Activity that is done first.
+
+The Special Activity is rehearsed at a table on the side, with the answers given so far and then
+with each way to continue. After a rehearsal, the Operation is tested in the position reached.
+"""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from functools import partial
+from itertools import islice
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from msgspec.structs import replace
+
+from core.adp.model.atlas import SPACES
+from core.adp.model.board import Board
+from core.adp.model.ids import DONE, Faction
+from core.adp.rules.operations.operation import Special, possible_there
+from core.adp.rules.table import AdpTable
+from core.kernel import Kind, Procedure, Question, Reason
+
+if TYPE_CHECKING:
+    from core.adp.rules.operations.execution import Execution
+
+MOST_TOUCHED: Final = 3
+"""The most spaces that a Special Activity changes before it may stop."""
+
+MOST_REHEARSALS: Final = 250
+"""The limit for one answer. Beyond it the Operation is assumed to be possible."""
+
+OPERATION_IMPOSSIBLE: Final = Reason("special.operation-impossible", "4.1")
+
+
+class Given(NamedTuple):
+    """An answer in a Special Activity."""
+
+    word: str
+    board: Board | None = None
+    """The position in which it was really given; None if it is only rehearsed."""
+
+
+Course = tuple[Given, ...]
+"""The answers in a Special Activity, in order."""
+
+
+class Lookahead:
+    """Watches a Special Activity that comes before its Operation."""
+
+    def __init__(self, execution: Execution, special: Special) -> None:
+        self._execution = execution
+        self._special = special
+        self._start = execution.board
+        self._given: Course = ()
+
+    def can_begin(self) -> bool:
+        """Whether some way to do the Special Activity leaves the Operation possible."""
+        return self._is_ample() or self._can_follow(())
+
+    def limited(self, question: Question) -> Question:
+        """Return the question without the answers that make the Operation impossible.
+
+        Questions to other Factions do not change.
+        """
+        if question.by != self._execution.faction:
+            return question
+        return replace(
+            question,
+            options=lambda: self._sifted(tuple(question.options())),
+            refuse=partial(_why_not, question),
+        )
+
+    def note(self, word: str) -> None:
+        """Remember an answer."""
+        self._given = (*self._given, Given(word, self._execution.board))
+
+    def _sifted(self, words: tuple[str, ...]) -> tuple[str, ...]:
+        """Return the words that leave the Operation possible, and the word to stop.
+
+        If there are none, return all (ruling B-2), unless this tests an interrupt.
+        """
+        execution = self._execution
+        if self._is_ample():
+            return words
+        kept = tuple(
+            word
+            for word in words
+            if word == DONE or self._can_follow((*self._given, Given(word, execution.board)))
+        )
+        return kept if kept or execution.table.is_weighing else words
+
+    def _is_ample(self) -> bool:
+        """Whether it is possible in more spaces than can change, and can be paid in any case."""
+        execution = self._execution
+        operation, board, faction = execution.operation, execution.board, execution.faction
+        assert operation is not None
+        if not execution.accompaniment.can_pay_for_all:
+            return False
+        there = (space for space in SPACES if possible_there(operation, board, faction, space))
+        return len(tuple(islice(there, MOST_TOUCHED + 1))) > MOST_TOUCHED
+
+    def _can_follow(self, given: Course) -> bool:
+        """Whether some way to continue after these answers leaves the Operation possible."""
+        execution = self._execution
+        operation, faction, terms = execution.operation, execution.faction, execution.terms
+        assert operation is not None
+        courses = [given]
+        for _ in range(MOST_REHEARSALS):
+            table = _Rehearsal(self._start, execution, courses.pop(), courses)
+            trial = execution.on_the_side(table, self._special)
+            _run_to_the_end(_procedure(self._special, trial))
+            # An Ambush selects spaces of its Attack, so that has begun.
+            if trial.spaces or operation.refuse(table.board, faction, terms) is None:
+                return True
+            if not courses:
+                return False
+        return True
+
+
+class _Rehearsal(AdpTable):
+    """A table that answers its own questions: as given, then always with the last option.
+
+    For each other option, a course is added to those still to be rehearsed.
+    """
+
+    def __init__(
+        self, board: Board, execution: Execution, given: Course, courses: list[Course]
+    ) -> None:
+        super().__init__(board, execution.table.catalogue)
+        self._faction = execution.faction
+        self._course = given
+        self._courses = courses
+        self._answered = 0
+
+    async def put(self, question: Question) -> str:
+        """Return the next answer of the course."""
+        if self._answered == len(self._course):
+            *others, last = _worth_trying(question, self._faction)
+            self._courses += [(*self._course, Given(other)) for other in others]
+            self._course = (*self._course, Given(last))
+        given = self._course[self._answered]
+        self._answered += 1
+        if given.board is not None:
+            self.board = given.board
+        return given.word
+
+
+def _worth_trying(question: Question, faction: Faction) -> tuple[str, ...]:
+    """Return the answers to rehearse.
+
+    The activity stops as soon as it may. The smallest and the largest number are enough: one leaves
+    the most pieces where they are, the other brings the most to where they go. Other Factions are
+    assumed to give their last answer, which lets the activity happen.
+    """
+    if question.by != faction:
+        return tuple(question.options())[-1:]
+    if question.sure and question.idle is not None:
+        return (question.idle,)
+    words = tuple(question.options())
+    return (words[0], words[-1]) if question.kind == Kind.COUNT and len(words) > 1 else words
+
+
+def _why_not(question: Question, word: str) -> Reason | None:
+    """Return why a word is not an option of a limited question."""
+    if word in question.options():
+        return OPERATION_IMPOSSIBLE
+    return None if question.refuse is None else question.refuse(word)
+
+
+async def _procedure(special: Special, execution: Execution) -> None:
+    await special.run(execution)
+
+
+def _run_to_the_end(procedure: Procedure) -> None:
+    """Run a procedure; dice show their last side."""
+    option: str | None = None
+    with suppress(StopIteration):
+        while True:
+            option = procedure.send(option).options[-1]
