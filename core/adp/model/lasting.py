@@ -1,7 +1,7 @@
 """5.3 and 5.4 What stays in force: Capabilities and Momentum, asked for where they bite.
 
 Each module of the rules asks for the cards that change it, by name; what several of them share is
-here. The module of each card names the functions that ask for it (`BITES`). A text that forbids an
+here. The module of each card names the functions that ask for it (`APPLIED_BY`). A text that forbids an
 action does not bind one that an Event grants (5.1.2, `Terms.free`); one that changes how an action
 is carried out binds every such action.
 """

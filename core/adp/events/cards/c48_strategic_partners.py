@@ -17,7 +17,7 @@ async def unshaded(play: EventPlay) -> None:
 
 async def shaded(play: EventPlay) -> None:
     """Shift Islamabad 1 box towards Sponsorship. Then the Taliban may execute a free Rally in up to
-    2 Provinces of Pakistan, whatever the Islamabad box.
+    2 Provinces of Pakistan, regardless of the Islamabad box.
     """
     play.shift_islamabad(1)
     terms = WhateverIslamabad(free=True, within=PAKISTAN, most=2)

@@ -15,7 +15,7 @@ from core.adp.rules.traffic import TRAFFIC
 
 async def unshaded(play: EventPlay) -> None:
     """Until Propaganda, Traffic adds only half the usual total, rounded down, to Warlord Resources;
-    what others gain by it stays the same.
+    other Factions gain the usual amount from it.
     """
     play.holds_until_propaganda()
 
@@ -30,4 +30,4 @@ async def shaded(play: EventPlay) -> None:
 
 CARD = EventCard(58, unshaded, shaded, unshaded_sourced=True)
 
-BITES: Final = (traffic.is_halved,)
+APPLIED_BY: Final = (traffic.is_halved,)
