@@ -8,7 +8,7 @@ from core.adp.events.card import EventCard
 from core.adp.events.event_play import EventPlay
 from core.adp.model.ids import WARLORDS
 from core.adp.rules import traffic
-from core.adp.rules.cultivate import CULTIVATE, WhateverPolice
+from core.adp.rules.cultivate import CULTIVATE, DespitePolice
 from core.adp.rules.operations import FREE
 from core.adp.rules.traffic import TRAFFIC
 
@@ -24,7 +24,7 @@ async def shaded(play: EventPlay) -> None:
     """The Warlords may execute a free Cultivate in 1 Afghan Province of Population 1 or more with a
     Warlord Guerrilla (Police do not matter), and then a free Traffic.
     """
-    await play.free_special(WARLORDS, CULTIVATE, WhateverPolice(free=True))
+    await play.free_special(WARLORDS, CULTIVATE, DespitePolice(free=True))
     await play.free_special(WARLORDS, TRAFFIC, FREE)
 
 
