@@ -242,8 +242,8 @@ def test_a_position_with_an_attitude_where_nobody_lives_is_refused() -> None:
         ("space herat", "plains -1", "the Population of herat can be 0 to 5, not '-1'"),
         ("space kabul-aibak", "loc 1", "the Population of kabul-aibak can be 0 only"),
         ("space herat", "plains", "the terrain of herat can be mountain or plains, not ''"),
-        ("text 24", "anything", "'text 24' is nothing that can be otherwise in print"),
-        ("x" * 500, "", f"'{'x' * 60}...' is nothing that"),
+        ("text 24", "anything", "'text 24' is not something that can differ in print"),
+        ("x" * 500, "", f"'{'x' * 60}...' is not something"),
     ],
 )
 def test_what_makes_no_sense_is_refused_in_a_sentence(entry: str, said: str, why: str) -> None:
@@ -256,7 +256,7 @@ def test_what_makes_no_sense_is_refused_in_a_sentence(entry: str, said: str, why
 
 @pytest.mark.rule("RP-4")
 def test_a_card_with_one_text_has_no_shaded_one() -> None:
-    with pytest.raises(BadSetupError, match="card 11 has one text only"):
+    with pytest.raises(BadSetupError, match="card 11 has only one text"):
         copy(sides_11="unshaded", **{"by-hand_11": "shaded"})
 
 

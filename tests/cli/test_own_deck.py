@@ -137,7 +137,7 @@ MISTAKES: Final = [
     ('[card.24]\nunshaded = " "\n', "line 2: card 24: the unshaded text is empty"),
     ('[card.45]\nshaded = "x"\n', "line 2: card 45 has one text only with us, so its shaded"),
     ('[card.1]\nshaded = ""\n', "line 2: card 1 is a Capability, and those have two texts (5.3)"),
-    ('[card.11]\nby-hand = "shaded"\nshaded = ""\n', "line 3: card 11 has one text only, so"),
+    ('[card.11]\nby-hand = "shaded"\nshaded = ""\n', "line 3: card 11 has only one text, so"),
     ('[card.24]\ntitle = "Talks"\n', "line 2: card 24 is called 'US-Taliban Talks'; a title"),
     ('[card.24]\nshaded = """\nby-hand = 1\n"""\norder = 1\n', "line 5: card 24: order should"),
     ("card = 3\n", "line 1: card should be tables, like [card.24]"),

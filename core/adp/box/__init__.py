@@ -1,4 +1,4 @@
-"""The roof: A Distant Plain as saves, command line and screens handle it."""
+"""The top layer: A Distant Plain as saves, command line and screens use it."""
 
 from core.adp.box.box import BOX, DistantPlain
 

@@ -1,4 +1,4 @@
-"""The box of A Distant Plain: what saves, command line and screens need to handle the game."""
+"""The box of A Distant Plain: the interface for saves, command line and screens."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class DistantPlain(Box[Board, Fact]):
         return board if setup.position is None else parse_board(setup.position, board)
 
     def clash(self, setup: Setup) -> Reason | None:
-        """Return why options and seats cannot go together, or None if they can."""
+        """Return why options and seats cannot be combined, or None if they can."""
         return clash(read_options(setup.options), read_seats(setup.seats))
 
     def was_asked(self, decision: Decision, only: str, rules: int) -> bool:
@@ -69,7 +69,7 @@ class DistantPlain(Box[Board, Fact]):
         return was_asked(decision, only, rules)
 
     def reseat(self, board: Board, side: str, who: str) -> Board:
-        """Return the position with a Faction played by a person or left to itself."""
+        """Return the position with a Faction played by a person or by the bot."""
         seats = read_seats(
             {faction.value: seat for faction, seat in board.seats.items()} | {side: who}
         )
@@ -82,15 +82,15 @@ class DistantPlain(Box[Board, Fact]):
         return players(board.options, read_seats(dict(seats)))
 
     def begins_chapter(self, board: Board) -> bool:
-        """A card is a chapter: its position is kept when it has been turned up."""
+        """A card is a chapter, which begins when the card has been revealed."""
         return board.stage in (Stage.TURN, Stage.VICTORY) and not board.acted
 
     def chapter(self, board: Board) -> int:
-        """Count cards: a Propaganda card begins with whatever phase first asks somebody."""
+        """Count cards: a Propaganda card begins with the first phase that asks a question."""
         return len(board.played)
 
     def begins_turn(self, board: Board) -> bool:
-        """A Faction acts, or a phase of a Propaganda Round is carried out."""
+        """A turn is a Faction's turn or a phase of a Propaganda Round."""
         return board.stage not in BETWEEN_CARDS
 
     def begins_round(self, fact: Fact) -> bool:
@@ -118,16 +118,16 @@ class DistantPlain(Box[Board, Fact]):
         return state(board)
 
     def view(self, board: Board, side: str | None) -> Board:
-        """7.3: Return a position without the markers that others hide."""
+        """7.3: Return a position as one side sees it, without the hidden markers of others."""
         return view(board, side)
 
     def seen(self, fact: Fact, side: str | None) -> Fact | None:
-        """7.3: Return a fact without the marker that another has drawn."""
+        """7.3: Return a fact as one side sees it, without a marker that another has drawn."""
         return seen(fact, side)
 
 
 def read_seats(given: dict[str, str]) -> dict[Faction, Seat]:
-    """Return who runs each Faction; those not named are played by people."""
+    """Return who runs each Faction; people play those not named."""
     seats = dict.fromkeys(FACTIONS, Seat.HUMAN)
     for name, seat in given.items():
         if name not in FACTIONS:

@@ -1,4 +1,4 @@
-"""Set-ups that between them use all scenarios, options and what a copy can have otherwise."""
+"""Set-ups that together use every scenario, option and difference of a printed copy."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ PRINTED: Final = {
     "space zabol": "mountain 3",
     "space kabul": "city 2",
 }
-"""A printed copy in which a little of everything is otherwise."""
+"""A printed copy with differences of every kind."""
 
 SAMPLES: Final = (
     *(Setup(scenario.value, options=options) for options in OPTION_SETS for scenario in Scenario),

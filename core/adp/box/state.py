@@ -1,4 +1,4 @@
-"""A position as tools read it: a value that encodes to JSON, in the words of the log."""
+"""A position as JSON for tools, in the words of the log."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from core.adp.model.options import FIELDS, word
 from core.adp.model.totals import margins, totals
 
 Json = bool | int | str | None | Mapping[str, "Json"] | list["Json"]
-"""What JSON can hold."""
+"""A JSON value."""
 
 _PURSES: Final = (Track.GOVERNMENT, Track.TALIBAN, Track.WARLORDS)
 _BASES: Final = "bases"
@@ -25,11 +25,11 @@ _COUNTERS: Final = {
     faction: tuple((piece.rpartition("_")[2], piece) for piece in pieces)
     for faction, pieces in PIECES.items()
 }
-"""The pieces of each Faction by the word for them beside it: `troops`, `underground`."""
+"""The pieces of each Faction by their short names: `troops`, `underground`."""
 
 
 def state(board: Board) -> dict[str, Json]:
-    """Return all that is public about a position; of hidden markers, only how many there are."""
+    """Return everything public about a position; hidden markers are only counted."""
     now = margins(board)
     return {
         "scenario": board.scenario,
@@ -80,7 +80,7 @@ def _lasting(event: Lasting) -> Json:
 
 
 def _available(forces: Forces, faction: Faction) -> Json:
-    """Count what a Faction can place; off the map a Guerrilla is just a Guerrilla."""
+    """Count a Faction's Available pieces; Guerrillas off the map have no state."""
     counts = _pieces(forces, faction)
     hidden = counts.pop("underground", None)
     if hidden is None:

@@ -1,4 +1,4 @@
-"""7.3: What a side may know: everything but the Deception markers that others hide."""
+"""7.3: What a side may know: everything except the hidden Deception markers of others."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from core.adp.model.options import players
 
 
 def view(board: Board, side: str | None) -> Board:
-    """Return a position as a Faction's player knows it; nobody's markers are known to all.
+    """Return a position as a Faction's player sees it; with None, no hidden marker is shown.
 
-    Where nothing is hidden it is the position itself.
+    If nothing is hidden, it is the position itself.
     """
     everyone = players(board.options, board.seats)
     mine = next((player for player in everyone if side in player), ())
@@ -25,7 +25,7 @@ def view(board: Board, side: str | None) -> Board:
 
 
 def seen(fact: Fact, side: str | None) -> Fact:
-    """Return a fact as a Faction learns it: what another draws stays face down."""
+    """Return a fact as a Faction sees it: a marker drawn by another stays face down."""
     if isinstance(fact, MarkerDrawn) and fact.faction != side:
         return replace(fact, marker=Deception.FACE_DOWN)
     return fact

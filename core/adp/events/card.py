@@ -1,4 +1,4 @@
-"""5.2 A card with its texts, and how it is played."""
+"""5.2 A card: its texts, and how it is played."""
 
 from __future__ import annotations
 
@@ -34,16 +34,16 @@ class EventCard(Struct, frozen=True):
 
     @property
     def card(self) -> Card:
-        """Its title, Faction order and whose Capability it is."""
+        """The title, the Faction order and the owner if it is a Capability."""
         return DECK[self.number]
 
     @property
     def sides(self) -> tuple[Side, ...]:
-        """5.2: The sides one can choose from."""
+        """5.2: The sides that can be chosen."""
         return (Side.UNSHADED,) if self.shaded is None else (Side.UNSHADED, Side.SHADED)
 
     def sides_in(self, board: Board) -> tuple[Side, ...]:
-        """5.2: The sides one can choose from, as the copy has them that is played."""
+        """5.2: The sides that can be chosen in the copy being played."""
         if board.printed is not None:
             if self.number in board.printed.single:
                 return (Side.UNSHADED,)
@@ -58,20 +58,20 @@ class EventCard(Struct, frozen=True):
         return text
 
     def wording(self, side: Side) -> str:
-        """Return what players read on one side."""
+        """Return the text that players read on one side."""
         return " ".join((inspect.getdoc(self.text(side)) or "").split())
 
     def is_sourced(self, side: Side) -> bool:
-        """Whether one side is known from a public source."""
+        """Whether the effect of one side is known from a public source."""
         return self.unshaded_sourced if side is Side.UNSHADED else self.shaded_sourced
 
 
 def as_event(card: EventCard) -> Callable[[AdpTable, Faction], Awaitable[None]]:
-    """Return a card as the sequence of play offers it."""
+    """Return the procedure that the sequence of play runs for a card."""
 
     async def run(table: AdpTable, faction: Faction) -> None:
         standing = table.interrupts
-        # Many texts ask nothing more: whoever wants to take back or to give does so here.
+        # Many texts ask nothing else, so this is where players may voluntarily remove or give.
         table.interrupts = (*standing, *asides(table, faction))
         sides = card.sides_in(table.board)
         by_hand = tuple(side for side in sides if table.board.is_by_hand(card.number, side))

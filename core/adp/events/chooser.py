@@ -1,4 +1,4 @@
-"""5.1 An Event while it is carried out: who executes it, and how its choices are put."""
+"""5.1 The questions an Event asks while it is carried out, and who answers them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from core.adp.rules.table import AdpTable, nothing_there
 from core.kernel import Kind
 
 Spaces = Callable[[], Iterable[SpaceId]]
-"""The spaces that a text allows, in the position as it is."""
+"""The spaces that a text allows in the current position."""
 
 
 class Chooser:
@@ -21,7 +21,7 @@ class Chooser:
     def __init__(self, table: AdpTable, by: Faction, card: int, side: Side) -> None:
         self.table = table
         self.by = by
-        """Who executes it, and chooses unless the text names somebody else (5.1)."""
+        """The executing Faction; it chooses unless the text names another one (5.1)."""
 
         self.card = card
         self.side = side
@@ -33,13 +33,13 @@ class Chooser:
         return self.table.board
 
     def at(self, space: SpaceId) -> Space:
-        """What lies on a space now."""
+        """Return the pieces and markers in a space now."""
         return self.board.spaces[space]
 
     def where(
         self, test: Callable[[SpaceId], object], among: Sequence[SpaceId] = SPACES
     ) -> tuple[SpaceId, ...]:
-        """Return the spaces for which something is true now."""
+        """Return the spaces for which a condition is true now."""
         return tuple(space for space in among if test(space))
 
     async def choose(
@@ -51,7 +51,7 @@ class Chooser:
         kind: str = Kind.MENU,
         about: tuple[str, ...] = (),
     ) -> str:
-        """Ask for one of some words; a lone one is not asked for."""
+        """Ask for one of some words; a single word is taken without asking."""
         return await self.pick(lambda: words, by=by, ask=ask, kind=kind, about=about)
 
     async def pick(
@@ -63,7 +63,7 @@ class Chooser:
         kind: str = Kind.MENU,
         about: tuple[str, ...] = (),
     ) -> str:
-        """Ask for one of the words that are possible as things stand, if there is a choice."""
+        """Ask for one of the words that are possible now, if there is a choice."""
         return await self.table.choose(
             by or self.by,
             options,
@@ -79,7 +79,7 @@ class Chooser:
         return Faction(await self.choose(factions, ask="event.faction", kind=ThingKind.FACTION))
 
     async def choose_amount(self, most: int, *, by: Faction | None = None) -> int:
-        """Ask how much of something, from nothing to the most there can be."""
+        """Ask for an amount from 0 to `most`."""
         return await self.table.choose_count(
             by or self.by, 0, most, ask="event.amount", rule=self.rule
         )
@@ -98,7 +98,7 @@ class Chooser:
         *,
         by: Faction | None = None,
     ) -> SpaceId | None:
-        """Ask for the next of up to so many different spaces and note it; None when done.
+        """Ask for the next of up to `most` different spaces and add it; return None when done.
 
         `while space := await play.next_space(chosen, 2, spaces): ...`
         """

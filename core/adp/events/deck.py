@@ -1,7 +1,7 @@
 """The 72 Event cards: number, title, Faction order, and whose Capability a card is.
 
-Titles and Capabilities are known from players' aids; two Faction orders (24 and 30) from the
-designer's own account, the others follow from the way in which the cards are numbered.
+Titles and Capabilities are known from players' aids, and two Faction orders (24 and 30) from an
+account by the designer. The other orders follow from the way the cards are numbered.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ C, G, T, W = COALITION, GOVERNMENT, TALIBAN, WARLORDS
 
 
 class Card(Struct, frozen=True):
-    """An Event card as far as the sequence of play and the set-up need it."""
+    """The data of an Event card that the sequence of play and the set-up need."""
 
     number: int
     title: str
@@ -26,7 +26,7 @@ class Card(Struct, frozen=True):
     """2.3.2: The Faction symbols, left to right."""
 
     capability_of: Faction | None = None
-    """5.3: Whose Capability it is, if it is one."""
+    """5.3: The Faction whose Capability it is, if it is one."""
 
     @property
     def capability_side(self) -> Side:
@@ -113,7 +113,7 @@ DECK: Final = {
 }
 
 SOURCED_ORDERS: Final = (24, 30)
-"""The cards whose Faction order somebody has published."""
+"""The cards whose Faction order has been published."""
 
 TITLES: Final = {number: card.title for number, card in DECK.items()}
 
@@ -129,14 +129,14 @@ MOMENTUM: Final[dict[int, tuple[Side, ...]]] = {
     lasting.COUNTER_NARC: (Side.UNSHADED,),
     lasting.LOCAL_TRUCE: (Side.UNSHADED,),
 }
-"""5.4: The cards with text that is Momentum, and on which sides."""
+"""5.4: The cards with Momentum text, and the sides that have it."""
 
 BY_HAND_NOTE: Final = "by hand"
-"""What stands on other text that a printed card, resolved by hand, puts in force as Momentum."""
+"""The note on Momentum whose text players read on their printed card and carry out by hand."""
 
 
 def order_of(board: Board, card: int) -> tuple[Faction, ...]:
-    """2.3.2: The Faction symbols of a card, left to right, as the copy has them that is played."""
+    """2.3.2: The Faction symbols of a card, left to right, in the copy being played."""
     printed = None if board.printed is None else board.printed.order(card)
     return DECK[card].order if printed is None else printed
 

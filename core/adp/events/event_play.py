@@ -1,7 +1,7 @@
 """5 An Event while it is carried out: the verbs that all cards share.
 
-The verbs keep within what no Event may break (5.1.1): pieces that are not Available are not placed,
-stacking and Pakistan hold, tracks end where they end; and they do as much as can be done (5.1.3).
+The verbs respect what no Event may break (5.1.1): they place only Available pieces and observe
+stacking, Pakistan and the ends of tracks. They do as much as can be done (5.1.3).
 """
 
 from __future__ import annotations
@@ -38,11 +38,11 @@ class EventPlay(PieceVerbs):
     # Tracks, Islamabad, attitudes, markers
 
     def gain(self, track: Track, amount: int) -> int:
-        """Raise a track as far as it goes."""
+        """Raise a track, at most to its end; return by how much."""
         return self.table.gain(track, amount, self.rule)
 
     def lose(self, track: Track, amount: int) -> int:
-        """Lower a track as far as it goes."""
+        """Lower a track, at most to 0; return by how much."""
         return self.table.lose(track, amount, self.rule)
 
     def transfer(self, source: Track, target: Track, amount: int) -> int:
@@ -65,11 +65,11 @@ class EventPlay(PieceVerbs):
         self.table.shift(space, one_level_towards(now, goal), self.rule)
 
     def can_shift(self, space: SpaceId, goal: Support) -> bool:
-        """Whether an area can come nearer to Support or Opposition than it is."""
+        """Whether an area can still shift towards Support or Opposition."""
         return self.board.spaces[space].support is not goal and self.board.can_take_sides(space)
 
     def set_attitude(self, space: SpaceId, to: Support) -> None:
-        """Set an area straight to a level."""
+        """Set an area directly to a level."""
         self.table.shift(space, to, self.rule)
 
     def add_terror(self, space: SpaceId) -> None:
@@ -94,7 +94,7 @@ class EventPlay(PieceVerbs):
             self.table.emit(Repaired(space, rule=self.rule))
 
     def resettle(self, space: SpaceId) -> None:
-        """Put an unused Returnees marker into an area that has none (4.3.1)."""
+        """Place an unused Returnees marker in an area that has none (4.3.1)."""
         if self.board.returnees_left and not self.board.spaces[space].returnees:
             self.table.emit(Resettled(space, rule=self.rule))
 
@@ -126,19 +126,19 @@ class EventPlay(PieceVerbs):
     async def free_operation(
         self, faction: Faction, operation: Operation, terms: Terms
     ) -> Execution | None:
-        """5.5: Let a Faction operate free if it can and likes to; return what it did."""
+        """5.5: Offer a Faction a free Operation if one is possible; return what it did."""
         return await self.free_action(faction, (operation,), terms)
 
     async def free_special(
         self, faction: Faction, special: Special, terms: Terms
     ) -> Execution | None:
-        """5.5: Let a Faction do a Special Activity free if it can and likes to."""
+        """5.5: Offer a Faction a free Special Activity if one is possible."""
         return await self.free_action(faction, (special,), terms)
 
     async def free_action(
         self, faction: Faction, actions: Sequence[Operation | Special], terms: Terms
     ) -> Execution | None:
-        """5.5: Let a Faction do one of some actions free, if it can and likes to."""
+        """5.5: Offer a Faction one of several free actions, if any is possible."""
         assert terms.free
         lone = len(actions) == 1
 
@@ -178,7 +178,7 @@ class EventPlay(PieceVerbs):
     def why_not_free(
         self, faction: Faction, action: Operation | Special, terms: Terms
     ) -> Reason | None:
-        """5.5: Why a Faction cannot do something free; None if it can."""
+        """5.5: Why a Faction cannot take a free action; None if it can."""
         if isinstance(action, Special):
             return action.refuse(Execution(self.table, faction, terms))
         return action.refuse(self.board, faction, terms)

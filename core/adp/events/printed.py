@@ -1,8 +1,8 @@
-"""What a printed copy has otherwise than ours, in the words of saves and of the notation.
+"""How a printed copy differs from our version, in the words of saves and of the notation.
 
-Each entry is two words and what they say: `order 24` is `taliban coalition government warlords`,
-`by-hand 24` is `shaded`, `sides 11` is `unshaded`, `space herat` is `mountain 1`. They come from
-files that anybody may have written, so whatever makes no sense is refused in a sentence.
+An entry is a key of two words and its value: `order 24` is `taliban coalition government warlords`,
+`by-hand 24` is `shaded`, `sides 11` is `unshaded`, `space herat` is `mountain 1`. Players may write
+these files themselves, so an invalid entry raises an error that says what is wrong.
 """
 
 from __future__ import annotations
@@ -21,15 +21,14 @@ BY_HAND: Final = "by-hand"
 SIDES: Final = "sides"
 SPACE: Final = "space"
 KINDS: Final = (ORDER, BY_HAND, SIDES, SPACE)
-"""What an entry can be about."""
+"""The kinds of entries."""
 
 LANDS: Final = (Terrain.MOUNTAIN, Terrain.PLAINS)
-"""The kinds of land of which an Afghan Province is one; other spaces are what the rules call them.
-"""
+"""The terrain that an Afghan Province can have; the terrain of other spaces is fixed."""
 
 
 def read_printed(given: Mapping[str, str]) -> Printed | None:
-    """Return what is otherwise in print; raise a sentence about the first entry that is wrong."""
+    """Return the differences of a printed copy; raise `BadSetupError` for the first wrong entry."""
     orders: list[CardOrder] = []
     by_hand: dict[Side, tuple[int, ...]] = {}
     single: list[int] = []
@@ -51,19 +50,19 @@ def read_printed(given: Mapping[str, str]) -> Printed | None:
                 spaces[space] = read_ground(space, words)
             case _:
                 raise BadSetupError(
-                    f"'{_cut(entry)}' is nothing that can be otherwise in print: there are"
-                    f" {', '.join(KINDS)}"
+                    f"'{_cut(entry)}' is not something that can differ in print: an entry begins"
+                    f" with one of {', '.join(KINDS)}"
                 )
     for card in single:
         if card in by_hand.get(Side.SHADED, ()):
-            raise BadSetupError(f"card {card} has one text only, so none is shaded")
+            raise BadSetupError(f"card {card} has only one text, so it has no shaded side")
     if not given:
         return None
     return Printed(tuple(orders), by_hand, tuple(single), spaces)
 
 
 def written(printed: Printed | None) -> dict[str, str]:
-    """Return what is otherwise in print, in words."""
+    """Return the differences of a printed copy as entries."""
     if printed is None:
         return {}
     entries = {
@@ -109,11 +108,11 @@ def read_sides(card: str, words: list[str]) -> tuple[Side, ...]:
 
 
 def read_single(name: str, words: list[str]) -> int:
-    """5.2: Read a card that has one text only; a Capability has two (5.3)."""
+    """5.2: Read a card that has only one text; a Capability has two (5.3)."""
     card = read_card(name)
     if words != [Side.UNSHADED]:
         raise BadSetupError(
-            f"sides of card {name} can only be unshaded, which is to say that there is one,"
+            f"sides of card {name} can only be unshaded (the card has only one text),"
             f" not '{_cut(' '.join(words))}'"
         )
     if DECK[card].capability_of is not None:
@@ -144,7 +143,7 @@ def read_ground(space: SpaceId, words: list[str]) -> Ground:
 
 
 def lands_of(place: PrintedSpace) -> tuple[Terrain, ...]:
-    """Return what the terrain of a space can be."""
+    """Return the kinds of terrain that a space can have."""
     return LANDS if place.terrain in LANDS else (place.terrain,)
 
 
@@ -154,14 +153,14 @@ def most_people(place: PrintedSpace) -> int:
 
 
 def people_of(place: PrintedSpace) -> str:
-    """Return what the Population of a space can be, in words."""
+    """Return the possible Population of a space, in words."""
     return f"0 to {MOST_PEOPLE}" if most_people(place) else "0 only"
 
 
 _NUMBERS: Final = {str(card): card for card in DECK}
 _PEOPLE: Final = tuple(str(number) for number in range(MOST_PEOPLE + 1))
 _LONGEST: Final = 60
-"""So much of a word that makes no sense is told."""
+"""The number of characters of an invalid word that an error message quotes."""
 
 
 def _cut(text: str) -> str:
@@ -169,7 +168,7 @@ def _cut(text: str) -> str:
 
 
 def _place(entry: str) -> tuple[int, int, str]:
-    """Return where an entry stands, so that equal ones are the same whoever wrote them."""
+    """Return the sort key of an entry: the same entries always come in the same order."""
     kind, _, name = entry.partition(" ")
     number = _NUMBERS.get(name, list(ATLAS).index(SpaceId(name)) if name in ATLAS else 0)
     return KINDS.index(kind) if kind in KINDS else len(KINDS), number, name

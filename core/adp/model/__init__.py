@@ -1,1 +1,1 @@
-"""The floor: words, map, position, facts and options, which everything else is made of."""
+"""The base layer: words, map, position, facts and options."""

@@ -1,8 +1,8 @@
 """1.3 The map: 25 areas, 7 Lines of Communication, and what touches what.
 
-The printed board is the authority. What is not stated in the rules comes from players' aids and,
-for terrain, from recollection and geography: `terrain_confidence` says how sure each entry is, so
-that somebody with a board at hand can correct it here.
+The printed board is the authority. What the rules do not state comes from players' aids and, for
+terrain, from recollection and geography. `terrain_confidence` says how certain each entry is, so
+that someone who owns the board can correct it here.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from core.adp.model.ids import SpaceId as S
 
 
 class Terrain(StrEnum):
-    """What kind of space it is; Mountain and Plains Provinces differ for Assault (3.2.4)."""
+    """The kind of a space; Mountain and Plains Provinces differ for Assault (3.2.4)."""
 
     MOUNTAIN = "mountain"
     PLAINS = "plains"
@@ -36,10 +36,10 @@ class PrintedSpace(Struct, frozen=True):
     pashtun: bool = False
     econ: int = 0
     at: tuple[int, int] = (0, 0)
-    """Where its marker lies on the board, in the board picture's own units."""
+    """The position of its marker, in the units of the board picture."""
 
     terrain_confidence: float = 1.0
-    """How sure the terrain is; below 1 it is recollection, not reading."""
+    """How certain the terrain is; below 1 it comes from recollection."""
 
     @property
     def is_loc(self) -> bool:

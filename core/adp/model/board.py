@@ -1,4 +1,4 @@
-"""The position: everything that lies on the table, and the plain questions one can ask of it."""
+"""The position: everything on the table, and simple questions about it."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from core.kernel import Outcome
 
 
 class Forces(Struct, frozen=True, omit_defaults=True, gc=False):
-    """Pieces that lie together, on a space or in a box."""
+    """The pieces in a space or in a box."""
 
     coalition_bases: int = 0
     coalition_troops: int = 0
@@ -83,7 +83,7 @@ class Forces(Struct, frozen=True, omit_defaults=True, gc=False):
 
     @property
     def bases(self) -> int:
-        """All Bases, whoever's they are."""
+        """The Bases of all Factions."""
         return (
             self.coalition_bases + self.government_bases + self.taliban_bases + self.warlord_bases
         )
@@ -120,7 +120,7 @@ class Forces(Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 class Space(Forces, frozen=True, omit_defaults=True, gc=False):
-    """What lies on one space: pieces and markers."""
+    """The pieces and markers in one space."""
 
     support: Support = Support.NEUTRAL
     returnees: int = 0
@@ -131,7 +131,7 @@ class Space(Forces, frozen=True, omit_defaults=True, gc=False):
 COUNT: Final[dict[Piece, Callable[[Forces], int]]] = {
     piece: attrgetter(piece.value) for piece in Piece
 }
-"""How many pieces of a kind lie somewhere; the same as `Forces.count`, for the inner loops."""
+"""Counts the pieces of a kind: a faster `Forces.count` for inner loops."""
 
 BASES_IN: Final = {faction: COUNT[piece] for faction, piece in BASE.items()}
 UNDERGROUND_IN: Final = {faction: COUNT[piece] for faction, piece in UNDERGROUND.items()}
@@ -139,7 +139,7 @@ ACTIVE_IN: Final = {faction: COUNT[piece] for faction, piece in ACTIVE.items()}
 
 
 def control_of(here: Forces) -> Control:
-    """1.7: One side holds an area when its pieces outnumber those of all the others there."""
+    """1.7: A side Controls an area if its pieces there outnumber all the others."""
     coin, taliban, warlords = here.coin, here.taliban, here.warlords
     if coin > taliban + warlords:
         return Control.COIN
@@ -149,23 +149,23 @@ def control_of(here: Forces) -> Control:
 
 
 class Deck(Struct, frozen=True, omit_defaults=True):
-    """The draw deck as far as anybody can know it: cards are drawn when they are revealed."""
+    """What is known about the draw deck: a card is drawn only when it is revealed."""
 
     unseen: tuple[int, ...] = ()
     """Event cards that nobody has seen yet, by number."""
 
     pile_events: int = 0
-    """How many Event cards the pile on top still holds."""
+    """How many Event cards are left in the top pile."""
 
     pile_propaganda: bool = False
-    """Whether the pile on top still holds its Propaganda card."""
+    """Whether the Propaganda card is still in the top pile."""
 
     piles_below: int = 0
-    """How many whole piles lie under it."""
+    """How many full piles are below it."""
 
     @property
     def size(self) -> int:
-        """Cards face down."""
+        """The number of cards face down."""
         return len(self.unseen) + self.pile_propaganda + self.piles_below
 
 
@@ -175,7 +175,7 @@ class Lasting(Struct, frozen=True, omit_defaults=True):
     card: int
     side: Side
     note: str = ""
-    """What "Talks" and "Tribal Elders" are marked with (5.4)."""
+    """The marker on "Talks" or "Tribal Elders" (5.4)."""
 
 
 class Acted(Struct, frozen=True):
@@ -193,15 +193,15 @@ class Result(Outcome, frozen=True, omit_defaults=True):
 
     margins: dict[Faction, int]
     reason: str
-    """`check`: a victory check was passed; `solo`: the one player's was not; `final`: the end."""
+    """`check`: a victory check was passed; `solo`: the lone player failed it; `final`: the end."""
 
     rule: str
     epilogue: str
-    """What became of Afghanistan: an `Epilogue`, unless a position came from elsewhere."""
+    """What became of Afghanistan: an `Epilogue`, or any text in a position read from elsewhere."""
 
 
 class Board(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """A position, complete: with the answers that follow, it is all there is to a game."""
+    """A complete position: with the answers that follow it, it determines the game."""
 
     scenario: Scenario
     spaces: dict[SpaceId, Space]
@@ -218,10 +218,10 @@ class Board(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
     eligible: tuple[Faction, ...] = FACTIONS
     stage: Stage = Stage.DECK
     card: int | None = None
-    """The current card; `PROPAGANDA` for one of those, None before the first."""
+    """The current card; `PROPAGANDA` for a Propaganda card, None before the first card."""
 
     upcoming: tuple[int, ...] = ()
-    """The cards after it that have been revealed: one as a rule."""
+    """The revealed cards that follow it, usually one."""
 
     played: tuple[int, ...] = ()
     """The cards played before the current one, oldest first."""
@@ -231,13 +231,13 @@ class Board(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
 
     deck: Deck = Deck()
     acted: tuple[Acted, ...] = ()
-    """Who has done what on the current card, in order."""
+    """What Factions have done on the current card, in order."""
 
     pawns: tuple[SpaceId, ...] = ()
     """3.1.1: The spaces selected so far by the Operation under way."""
 
     next_eligibility: dict[Faction, bool] = {}
-    """2.3.6: What an Event on this card said about who is Eligible for the next one."""
+    """2.3.6: Eligibility for the next card as set by an Event on this one."""
 
     capabilities: tuple[Lasting, ...] = ()
     momentum: tuple[Lasting, ...] = ()
@@ -245,7 +245,7 @@ class Board(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
     """Control as it was when the Redeploy Phase began, while that phase lasts (6.5)."""
 
     deployed: tuple[Faction, ...] = ()
-    """Who has placed its forces under Open Deployment."""
+    """The Factions that have placed their forces under Open Deployment."""
 
     hidden: dict[Faction, tuple[Deception, ...]] = {}
     """Deception markers that only their holder may look at (7.3)."""
@@ -255,10 +255,10 @@ class Board(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
 
     result: Result | None = None
     printed: Printed | None = None
-    """What the printed game has otherwise than ours, if its owner said so."""
+    """How the owner's printed copy differs from our version, if it does."""
 
     def control(self, space: SpaceId) -> Control:
-        """1.7: Who holds an area: derived, except while Redeploy keeps it as it was."""
+        """1.7: Who Controls an area: counted, except while it is frozen during Redeploy."""
         if ATLAS[space].is_loc:
             return Control.NONE
         if self.frozen_control is not None:
@@ -276,7 +276,7 @@ class Board(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
         return ATLAS[space].population
 
     def terrain(self, space: SpaceId) -> Terrain:
-        """1.3.2: The kind of space that it is."""
+        """1.3.2: The terrain of a space."""
         if self.printed is not None and space in self.printed.spaces:
             return self.printed.spaces[space].terrain
         return ATLAS[space].terrain
@@ -286,16 +286,16 @@ class Board(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
         return self.printed is not None and card in self.printed.by_hand.get(side, ())
 
     def can_take_sides(self, space: SpaceId) -> bool:
-        """1.6.2: Only Afghan areas with people in them leave Neutral."""
+        """1.6.2: Only Afghan areas with Population can leave Neutral."""
         place = ATLAS[space]
         return not (place.is_loc or place.in_pakistan) and self.population(space) > 0
 
     def room_for_bases(self, space: SpaceId) -> int:
-        """1.4.2: Two Bases at most in an area, none on a LoC."""
+        """1.4.2: At most two Bases in an area, none on a LoC."""
         return 0 if ATLAS[space].is_loc else MOST_BASES - self.spaces[space].bases
 
     def track(self, track: Track) -> int:
-        """Return what a track shows."""
+        """Return the value of a track."""
         return self.resources[track]
 
     @property
@@ -330,7 +330,7 @@ class Board(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
 
     @property
     def unsabotaged_locs(self) -> tuple[SpaceId, ...]:
-        """The LoCs that are open."""
+        """The LoCs without a Sabotage marker."""
         return tuple(space for space in LOCS if not self.spaces[space].sabotaged)
 
     def with_space(self, space: SpaceId, here: Space) -> Board:
@@ -355,4 +355,4 @@ INVENTORY: Final = Forces(
     warlord_bases=12,
     warlord_underground=15,
 )
-"""1.4: All the pieces there are; Guerrillas off the map are counted Underground."""
+"""1.4: All pieces of the game; Guerrillas off the map count as Underground."""

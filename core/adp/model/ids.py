@@ -103,11 +103,11 @@ GUERRILLAS_OF: Final = {faction: (UNDERGROUND[faction], ACTIVE[faction]) for fac
 CUBES: Final = {COALITION: (TROOPS[COALITION],), GOVERNMENT: (TROOPS[GOVERNMENT], POLICE)}
 
 HIDDEN: Final = {ACTIVE[faction]: UNDERGROUND[faction] for faction in INSURGENTS}
-"""A Guerrilla leaves the map Active or Underground, but is Available in one way only."""
+"""The kind in Available of each Active Guerrilla: off the map all are Underground."""
 
 
 class Support(StrEnum):
-    """What the people of an area want (1.6)."""
+    """The attitude of an area (1.6)."""
 
     SUPPORT = "support"
     NEUTRAL = "neutral"
@@ -115,7 +115,7 @@ class Support(StrEnum):
 
 
 class Control(StrEnum):
-    """Who holds an area (1.7)."""
+    """Who Controls an area (1.7)."""
 
     COIN = "coin"
     TALIBAN = "taliban"
@@ -152,15 +152,15 @@ CAP: Final = {
     Track.AID: 75,
     Track.PATRONAGE: 40,
 }
-"""How far each track goes (1.8)."""
+"""The highest value of each track (1.8)."""
 
 PURSE: Final = {
-    COALITION: Track.GOVERNMENT,  # 1.8: the Coalition spends what is the Government's
+    COALITION: Track.GOVERNMENT,  # 1.8: the Coalition spends Government Resources
     GOVERNMENT: Track.GOVERNMENT,
     TALIBAN: Track.TALIBAN,
     WARLORDS: Track.WARLORDS,
 }
-"""Whose Resources each Faction spends and earns."""
+"""The Resources that each Faction spends and earns."""
 
 
 class Side(StrEnum):
@@ -171,7 +171,7 @@ class Side(StrEnum):
 
 
 class PieceBox(StrEnum):
-    """Where Coalition pieces lie that are not on the map (1.4.1)."""
+    """The boxes for Coalition pieces off the map (1.4.1)."""
 
     AVAILABLE = "available"
     CASUALTIES = "casualties"
@@ -200,7 +200,7 @@ class Deception(StrEnum):
     AGENDA = "hidden-agenda"
     ASSET = "hidden-asset"
     FACE_DOWN = "face-down"
-    """One that somebody else hides: no position has it, only what others see of one."""
+    """A marker hidden from the viewer; used only in views, never in a position."""
 
 
 DECEPTIONS: Final = (Deception.THREAT, Deception.AGENDA, Deception.ASSET)
@@ -208,7 +208,7 @@ DECEPTIONS: Final = (Deception.THREAT, Deception.AGENDA, Deception.ASSET)
 
 
 class ThingKind(StrEnum):
-    """What the options of a decision are where they are neither spaces, numbers nor a menu."""
+    """What the options of a decision are if not spaces, numbers or a menu."""
 
     PIECE = "piece"
     FACTION = "faction"
@@ -227,7 +227,7 @@ class Deed(StrEnum):
 
 
 class Stage(StrEnum):
-    """Where the sequence of play stands at a checkpoint."""
+    """The stage of the sequence of play at a checkpoint."""
 
     DECK = "deck"
     DECEPTION = "deception"
@@ -247,7 +247,7 @@ BETWEEN_CARDS: Final = (Stage.DECK, Stage.DECEPTION, Stage.DEPLOY, Stage.NEXT_CA
 
 
 class Epilogue(StrEnum):
-    """What became of Afghanistan (7.1, 8.9); the values are what saves and notation hold."""
+    """What became of Afghanistan (7.1, 8.9); saves and the notation contain these values."""
 
     DENIED = "Fundamentalism Denied"
     DICTATORSHIP = "Pashtun Dictatorship"
@@ -259,7 +259,7 @@ class Epilogue(StrEnum):
 
 
 PROPAGANDA: Final = 0
-"""The number that stands for a Propaganda card among the 72 Event cards."""
+"""The number of a Propaganda card; Event cards are 1 to 72."""
 
 DONE: Final = "done"
-"""The word that ends a choice of as many as one likes."""
+"""The word that ends a choice of any number."""

@@ -1,9 +1,10 @@
-"""5.3 and 5.4 What stays in force: Capabilities and Momentum, asked for where they bite.
+"""5.3 and 5.4 Lasting Events: Capabilities and Momentum, applied by the rules that they change.
 
-Each module of the rules asks for the cards that change it, by name; what several of them share is
-here. The module of each card names the functions that ask for it (`BITES`). A text that forbids an
-action does not bind one that an Event grants (5.1.2, `Terms.free`); one that changes how an action
-is carried out binds every such action.
+Each rules module asks for the cards that change it, by name; checks that several modules share are
+here. The module of each card lists the functions that ask for it (`APPLIED_BY`).
+
+A text that forbids an action does not apply if an Event grants the action (5.1.2, `Terms.free`).
+A text that changes how an action is carried out always applies.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ UNSHADED = Side.UNSHADED
 SHADED = Side.SHADED
 
 LastingCard = NewType("LastingCard", int)
-"""The number of a card whose text, on one side at least, stays in force."""
+"""The number of a card with a lasting text on at least one side."""
 
 ISR: Final = LastingCard(1)
 PREDATORS: Final = LastingCard(2)
@@ -53,7 +54,7 @@ def in_force(board: Board, card: LastingCard, side: Side) -> bool:
 def lasting(board: Board, card: LastingCard, side: Side) -> Lasting | None:
     """Return a Capability or Momentum card that is in force on one side, with its note.
 
-    A text that players carry out themselves binds nobody here.
+    A text that players carry out themselves is not returned.
     """
     if board.is_by_hand(card, side):
         return None
@@ -67,7 +68,7 @@ def lasting(board: Board, card: LastingCard, side: Side) -> Lasting | None:
 
 
 def side_in_force(board: Board, card: LastingCard) -> Side | None:
-    """Return the side on which a Capability is in force, if it is."""
+    """Return the side of a Capability that is in force, if any."""
     for entry in board.capabilities:
         if entry.card == card and not board.is_by_hand(card, entry.side):
             return entry.side
@@ -75,10 +76,10 @@ def side_in_force(board: Board, card: LastingCard) -> Side | None:
 
 
 def coalition_goes_alone(board: Board) -> bool:
-    """Card 10, shaded: Coalition Sweep, Air Lift and Assault do without Government cubes."""
+    """Card 10, shaded: Whether Coalition actions must do without Government cubes."""
     return in_force(board, PARTNERING_POLICY, SHADED)
 
 
 def most_spaces(board: Board, faction: Faction) -> int | None:
-    """Card 17, shaded: Coalition Sweep and Assault select 2 spaces at most."""
+    """Card 17, shaded: Coalition Sweep and Assault may select at most 2 spaces."""
     return 2 if faction is COALITION and in_force(board, NATO, SHADED) else None

@@ -15,7 +15,7 @@ from core.kernel import BadSetupError, Bundle, Option, Reason
 
 
 class NoNonPlayer(StrEnum):
-    """1.5: who shares Factions when two or three players run all four."""
+    """1.5: how two or three players share all four Factions."""
 
     OFF = "off"
     THREE = "3-players"
@@ -24,7 +24,7 @@ class NoNonPlayer(StrEnum):
 
 
 class Eligibility(StrEnum):
-    """2.3.1, 1st printing: other ways to find out who is Eligible, and in which order."""
+    """2.3.1, 1st printing: other ways to determine who is Eligible, and in which order."""
 
     NORMAL = "normal"
     A = "a"
@@ -46,20 +46,20 @@ class Reveal(StrEnum):
 
 
 class BaseReading(StrEnum):
-    """8.5.1: whose Bases keep the Non-player Warlords from placing Guerrillas."""
+    """8.5.1: which Bases keep the Non-player Warlords from placing Guerrillas."""
 
     ANY = "any"
     OWN = "own"
 
 
 class Options(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """Everything the players agree on before they begin; the usual game is the default."""
+    """What the players agree on before the game; the usual game is the default."""
 
     no_non_player: NoNonPlayer = NoNonPlayer.OFF
     """1.5: two or three players run all four Factions between them."""
 
     sudden_propaganda: bool = False
-    """2.3.7: a Propaganda card strikes as soon as it is revealed."""
+    """2.3.7: a Propaganda card takes effect as soon as it is revealed."""
 
     victory_deception: bool = False
     """7.3: hidden markers that may change a margin or an Operation; three or four players."""
@@ -71,20 +71,20 @@ class Options(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tru
     """Set-up: players place their own forces freely."""
 
     exact_piles: bool = True
-    """Set-up: the piles of the deck are equal; otherwise up to two cards more or fewer."""
+    """Set-up: the piles of the deck are equal; otherwise they vary by up to two cards."""
 
     equal_chance_die: bool = False
     """8.2: choose among a few spaces by an even chance instead of the Random Spaces table."""
 
     no_reveal: bool = False
-    """2.2, 1st printing: the next card stays face down, and no Event card is known as the final."""
+    """2.2, 1st printing: the next card stays face down, so the final Event card is not known."""
 
     eligibility: Eligibility = Eligibility.NORMAL
-    """2.3.1, 1st printing: A takes the Faction order from the next Event card; B in addition keeps
-    everybody Eligible."""
+    """2.3.1, 1st printing: A takes the Faction order from the next Event card; B also keeps every
+    Faction Eligible."""
 
     arbiter: bool = False
-    """Before a turn the position may be corrected by hand, step by step, for all to see."""
+    """Before a turn players may correct the position by hand, step by step and openly."""
 
     coalition_assault_needs_troops: bool = True
     """3.2.4: the Coalition Assaults only where it has Troops (2nd printing)."""
@@ -93,7 +93,7 @@ class Options(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tru
     """4.3.3: Eradicate needs a Warlord Base (2nd printing)."""
 
     deception_reveal: Reveal = Reveal.ON_USE
-    """7.3: Deception markers are shown only as they are used (2nd printing)."""
+    """7.3: Deception markers are shown only when they are used (2nd printing)."""
 
     np_warlord_no_bases: BaseReading = BaseReading.ANY
     """8.5.1: which Bases count for the Non-player Warlords' Rally."""
@@ -105,7 +105,7 @@ class Options(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tru
     """8.9: the one-player check is made in the first Propaganda Round too (1st printing)."""
 
     limited_march_goes_on: bool = False
-    """2.3.5: Taliban in a Limited March may go on through Pashtun areas (ruling A-9)."""
+    """2.3.5: Taliban in a Limited March may continue through Pashtun areas (ruling A-9)."""
 
     govern_needs_aid: bool = True
     """4.3.1: Govern for Patronage only where at least 1 Aid becomes Patronage (ruling A-26)."""
@@ -119,7 +119,7 @@ FIRST_PRINTING: Final[dict[str, bool | str]] = {
     "np_government": Edition.FIRST,
     "solo_check_first_round": True,
 }
-"""What the edition preset `1st` switches at once."""
+"""The options that the edition preset `1st` changes."""
 
 FIELDS: Final = Options.__struct_fields__
 
@@ -147,7 +147,7 @@ RULES: Final = {
 
 
 def edition_of(options: Options) -> Edition | None:
-    """Return the printing that all switches between the two follow; None if they are mixed."""
+    """Return the printing that all edition options follow; None if they are mixed."""
     usual = Options()
     if all(getattr(options, field) == getattr(usual, field) for field in FIRST_PRINTING):
         return Edition.SECOND
@@ -156,14 +156,14 @@ def edition_of(options: Options) -> Edition | None:
 
 
 def unusual(options: Options) -> dict[str, bool | str]:
-    """Return the options that are not as in the usual game, with their values."""
+    """Return the options that differ from the usual game, with their values."""
     usual = Options()
     values: dict[str, bool | str] = {field: getattr(options, field) for field in FIELDS}
     return {field: value for field, value in values.items() if value != getattr(usual, field)}
 
 
 def word(field: str) -> str:
-    """Return an option as people and logs write it: `sudden-propaganda`."""
+    """Return the name of an option as people and logs write it: `sudden-propaganda`."""
     return field.replace("_", "-")
 
 
@@ -175,7 +175,7 @@ def values_of(field: str) -> tuple[bool | str, ...]:
 
 
 def options() -> tuple[Option, ...]:
-    """Return all options as the form of a new game and the command line know them."""
+    """Return all options, for the new game form and the command line."""
     usual = Options()
     return tuple(
         Option(word(field), values_of(field), _plain(getattr(usual, field)), RULES[field])
@@ -197,10 +197,10 @@ def _plain(value: bool | str) -> bool | str:
 
 
 def read_options(given: dict[str, bool | str]) -> Options:
-    """Return the options that were asked for; raise a sentence about the first that is wrong.
+    """Return the given options; raise `BadSetupError` for the first that is wrong.
 
-    Names are forgiving about case and hyphens, so `suddenPropaganda` will do. `edition` sets all
-    the switches between the printings, and single switches beside it still count.
+    Case and hyphens in names do not matter: `suddenPropaganda` is accepted. `edition` sets all
+    options that differ between the printings; options given individually override it.
     """
     chosen: dict[str, bool | str] = {}
     presets = [value for name, value in given.items() if _key(name) == "edition"]
@@ -222,7 +222,7 @@ def read_options(given: dict[str, bool | str]) -> Options:
 
 
 def _key(name: str) -> str:
-    """Return a name without what spellings differ in."""
+    """Return a name normalised, so that different spellings match."""
     return re.sub(r"[^a-z0-9]", "", name.removeprefix("opt.").removeprefix("ed.").lower())
 
 
@@ -248,7 +248,7 @@ def _value(field: str, value: bool | str) -> bool | str:
 
 
 def clash(options: Options, seats: dict[Faction, Seat]) -> Reason | None:
-    """Return why these options and seats cannot go together, or None if they can."""
+    """Return why these options and seats cannot be combined, or None if they can."""
     humans = [faction for faction in FACTIONS if seats[faction] is Seat.HUMAN]
     if options.no_reveal and options.eligibility is not Eligibility.NORMAL:
         return Reason("options.eligibility-needs-reveal", "2.3.1")

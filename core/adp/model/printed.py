@@ -1,8 +1,8 @@
-"""What the printed game has otherwise than we do, as its owner says; texts are no part of it.
+"""How a printed copy differs from our version, as its owner says; card texts are not included.
 
-Most of the map and of the cards we know from players' aids and from recollection. Whoever owns the
-game sets right what is wrong; a position carries what is different, so that it means the same to
-somebody who does not own the game.
+We know most of the map and the cards from players' aids and from recollection. An owner of the game
+can correct what is wrong. A position includes these differences, so that it means the same to
+players who do not own the game.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from core.adp.model.atlas import Terrain
 from core.adp.model.ids import Faction, Side, SpaceId
 
 MOST_PEOPLE: Final = 5
-"""No space of any printing has a greater Population."""
+"""The highest Population of a space in any printing."""
 
 
 class Ground(Struct, frozen=True):
-    """What is printed in a space."""
+    """The terrain and Population printed in a space."""
 
     terrain: Terrain
     population: int
@@ -33,22 +33,22 @@ class CardOrder(Struct, frozen=True):
 
 
 class Printed(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """All that is otherwise in print; a position has none of these where nothing is."""
+    """The differences of a printed copy; a position without any has None instead."""
 
     orders: tuple[CardOrder, ...] = ()
-    """2.3.2: The Factions of some cards."""
+    """2.3.2: The cards with a different Faction order."""
 
     by_hand: dict[Side, tuple[int, ...]] = {}
-    """5.1: The cards whose text on a side players read and carry out themselves."""
+    """5.1: For each side, the cards whose text players carry out themselves."""
 
     single: tuple[int, ...] = ()
-    """5.2: The cards that have one text only, although ours have two."""
+    """5.2: The cards that have only one text, although ours have two."""
 
     spaces: dict[SpaceId, Ground] = {}
-    """1.3.2: Terrain and Population of some spaces."""
+    """1.3.2: The spaces with a different terrain or Population."""
 
     def order(self, card: int) -> tuple[Faction, ...] | None:
-        """Return the order of the Factions on a card, if it is otherwise than ours."""
+        """Return the Faction order of a card, if it differs from ours."""
         return next((entry.order for entry in self.orders if entry.card == card), None)
 
     def sides_by_hand(self, card: int) -> tuple[Side, ...]:

@@ -39,7 +39,7 @@ class Totals(Struct, frozen=True):
 
 
 def totals(board: Board) -> Totals:
-    """1.9: Count Population by attitude and by Control, and what is added to it."""
+    """1.9: Count Population by attitude and by Control, and add pieces and Patronage."""
     support = opposition = coin = uncontrolled = 0
     for space in AFGHAN_AREAS:
         people = board.population(space)
@@ -69,7 +69,7 @@ def totals(board: Board) -> Totals:
 
 
 def scores(board: Board) -> dict[Faction, int]:
-    """7.2: The total that each Faction's victory is counted by."""
+    """7.2: The total that decides each Faction's victory."""
     now = totals(board)
     return {
         COALITION: now.support_available,

@@ -1,4 +1,4 @@
-"""What a Faction can do with its turn: Operations, Special Activities beside them, and Events."""
+"""What a Faction can do with its turn: Operations, Special Activities and Events."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ if TYPE_CHECKING:
 
 
 class Catalogue(Struct, frozen=True):
-    """Everything that can be chosen on an Event card beside Passing."""
+    """Everything that can be chosen on an Event card besides Passing."""
 
     operations: dict[Faction, tuple[Operation, ...]] = {}
     specials: dict[Faction, tuple[Special, ...]] = {}
     events: dict[int, Callable[[AdpTable, Faction], Awaitable[None]]] = {}
-    """What each card does, the choice of a side included."""
+    """The procedure of each card, including the choice of a side."""
 
     def specials_of(self, faction: Faction) -> tuple[Special, ...]:
         """4: The Special Activities of a Faction."""

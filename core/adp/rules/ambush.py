@@ -1,4 +1,4 @@
-"""4.4.3 Ambush: the Taliban strike from hiding where they Attack, and cannot miss."""
+"""4.4.3 Ambush: Underground Taliban Attack without a roll."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ NOWHERE: Final = Reason("ambush.nowhere", "4.4.3")
 
 
 async def ambush(execution: Execution) -> None:
-    """Select up to 3 spaces for the Attack, pay for them as such, and Ambush in each.
+    """Select up to 3 spaces of the Attack, pay for each, and Ambush there.
 
-    A space of the Attack is resolved as soon as it is selected; those not yet resolved, in which an
-    Ambush is possible, are therefore the ones that can still be selected.
+    A space of the Attack is resolved as soon as it is selected, so an Ambush always selects spaces
+    that have not been selected yet.
     """
 
     def why_not(board: Board, faction: Faction, terms: Terms, space: SpaceId) -> Reason | None:
@@ -41,26 +41,26 @@ async def ambush(execution: Execution) -> None:
 
 
 def most_spaces(board: Board) -> int:
-    """Up to 3 spaces; by card 31, unshaded, only 1 in an Attack."""
+    """Up to 3 spaces; only 1 in an Attack by card 31, unshaded."""
     return 1 if in_force(board, CAR_BOMBS, UNSHADED) else MOST_SPACES
 
 
 def why_not_ambush_in(
     board: Board, faction: Faction, terms: Terms, space: SpaceId
 ) -> Reason | None:
-    """Where an Attack is possible and a Taliban Guerrilla is Underground or has a car bomb."""
+    """Why there is no Ambush: it needs an Attack and an Underground Guerrilla or a car bomb."""
     if not board.spaces[space].taliban_underground and not has_car_bombs(board):
         return NO_ONE_UNDERGROUND
     return why_not_attack_in(board, faction, terms, space)
 
 
 def has_car_bombs(board: Board) -> bool:
-    """Card 31, shaded: Whether an Active Guerrilla will do where none is Underground."""
+    """Card 31, shaded: Whether an Active Guerrilla is enough if none is Underground."""
     return in_force(board, CAR_BOMBS, SHADED)
 
 
 async def ambush_in(execution: Execution, space: SpaceId) -> None:
-    """One Guerrilla comes into the open, enemies fall without a roll, and another one joins."""
+    """Activate one Guerrilla, remove enemies without a roll, and place a Guerrilla."""
     table = execution.table
     if table.board.spaces[space].taliban_underground:
         table.emit(Activated(TALIBAN, space, 1, rule="4.4.3"))

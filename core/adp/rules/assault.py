@@ -1,4 +1,4 @@
-"""3.2.4 Assault: COIN cubes remove Insurgents they have found."""
+"""3.2.4 Assault: COIN cubes remove Active Insurgents and their Bases."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ PRICE: Final = 3
 CAPTURED_GOODS: Final = 6
 
 POLICE_FIGHT: Final = frozenset((*LOCS, SpaceId.KABUL))
-"""Where Police count beside Troops."""
+"""Where Police count as well as Troops."""
 
 ALONE: Final = "alone"
 TOGETHER: Final = "together"
@@ -53,11 +53,11 @@ NO_PARTNERS: Final = Reason("assault.no-partners", "card 10")
 
 
 class EachTroopsHits(Terms, frozen=True):
-    """Card 37: Each Government Troops cube removes a piece, whatever the terrain."""
+    """Card 37: Each Government Troops cube removes a piece, regardless of terrain."""
 
 
 async def assault(execution: Execution) -> None:
-    """Select any number of spaces; pay for and resolve each in turn."""
+    """Select any number of spaces; pay for and resolve each one."""
     most = most_spaces(execution.board, execution.faction)
     fallen = 0
     while space := await execution.select(
@@ -71,7 +71,7 @@ async def assault(execution: Execution) -> None:
 
 
 def why_not_assault(board: Board, faction: Faction, terms: Terms) -> Reason | None:
-    """Why there is no Assault at all."""
+    """Why no Assault is possible anywhere."""
     return TALKS if talks_forbid(board, faction, terms) else _SOMEWHERE(board, faction, terms)
 
 
@@ -83,9 +83,9 @@ def talks_forbid(board: Board, faction: Faction, terms: Terms) -> bool:
 def why_not_assault_in(
     board: Board, faction: Faction, terms: Terms, space: SpaceId
 ) -> Reason | None:
-    """Where cubes are enough to remove something; the Coalition needs its own Troops."""
+    """Why there is no Assault: it needs enough cubes and a target, the Coalition its own Troops."""
     here = board.spaces[space]
-    # Most spaces fall out by one of these, so they are looked at first.
+    # These checks rule out most spaces, so they come first.
     if faction is GOVERNMENT:
         if not (here.government_troops or here.government_police):
             return TOO_FEW_CUBES
@@ -113,7 +113,7 @@ def why_not_assault_in(
 
 
 def cubes_to_count(space: SpaceId, here: Space) -> int:
-    """Government cubes that fight: Troops, in Kabul and on LoCs also Police."""
+    """Government cubes that fight: Troops, and in Kabul and on LoCs also Police."""
     if space in POLICE_FIGHT:
         return here.government_troops + here.government_police
     return here.government_troops
@@ -127,7 +127,7 @@ def cubes_per_loss(board: Board, space: SpaceId) -> int:
 def losses_dealt(
     board: Board, faction: Faction, terms: Terms, space: SpaceId, here: Space, *, together: bool
 ) -> int:
-    """One piece for each cube of a Coalition Assault, for every 2 or 3 of the Government's."""
+    """One piece for each cube in a Coalition Assault, or for every 2 or 3 in a Government one."""
     if isinstance(terms, EachTroopsHits):
         return here.government_troops
     cubes = cubes_to_count(space, here) if together else 0
@@ -137,12 +137,12 @@ def losses_dealt(
 
 
 def how_to_finish(board: Board, faction: Faction) -> Side | None:
-    """The side of card 7 by which a Coalition Assault is carried out, if any."""
+    """The side of card 7 that applies to a Coalition Assault, if any."""
     return side_in_force(board, FIND_FIX_FINISH) if faction is COALITION else None
 
 
 def targets_in(here: Space, finish: Side | None = None) -> Aim:
-    """The Insurgents who have something to lose."""
+    """The Insurgent Factions that would lose a piece."""
     return tuple(
         faction
         for faction in INSURGENTS
@@ -151,9 +151,10 @@ def targets_in(here: Space, finish: Side | None = None) -> Aim:
 
 
 def exposed(faction: Faction, here: Space, finish: Side | None = None, *, found: int = 0) -> int:
-    """Bases last: they can be hit only where no Guerrilla is left Underground to shield them.
+    """How many pieces can be hit: Bases only if no Underground Guerrilla shields them.
 
-    By card 7, shaded, Active ones shield them too; unshaded, one in hiding may have been found.
+    By card 7, shaded, Active Guerrillas also shield Bases; unshaded, one Underground Guerrilla may
+    have been found.
     """
     active = ACTIVE_IN[faction](here) + found
     if UNDERGROUND_IN[faction](here) > found or (active and finish is SHADED):
@@ -162,7 +163,7 @@ def exposed(faction: Faction, here: Space, finish: Side | None = None, *, found:
 
 
 async def assault_in(execution: Execution, space: SpaceId) -> int:
-    """The procedure in one selected space: targeted Factions lose all that the cubes can hit.
+    """Resolve one selected space: the targeted Factions lose as many pieces as the cubes can hit.
 
     Return how many Guerrillas were removed.
     """
@@ -184,7 +185,7 @@ async def assault_in(execution: Execution, space: SpaceId) -> int:
 
 
 async def find_one(execution: Execution, space: SpaceId, aim: Aim) -> Faction | None:
-    """Card 7, unshaded: Ask who has an Underground Guerrilla treated as Active, if anybody."""
+    """Card 7, unshaded: Ask whose Underground Guerrilla is treated as Active, if any."""
     here = execution.board.spaces[space]
     hiding = tuple(target for target in aim if UNDERGROUND_IN[target](here))
     optional = not hiding or any(exposed(target, here) for target in aim)
@@ -196,7 +197,7 @@ async def find_one(execution: Execution, space: SpaceId, aim: Aim) -> Faction | 
 
 
 async def choose_company(execution: Execution, space: SpaceId, reach: int) -> bool:
-    """Ask the Coalition whether to pay for Government cubes, where they would remove more."""
+    """Ask the Coalition whether to pay for Government cubes if they would remove more."""
     faction, here = execution.faction, execution.board.spaces[space]
     if (
         here.coalition_troops >= reach
@@ -216,7 +217,7 @@ async def choose_company(execution: Execution, space: SpaceId, reach: int) -> bo
 
 
 def fallen(here: Space, target: Faction, number: int, *, found: bool) -> dict[Piece, int]:
-    """Who goes if a Faction loses so many: one found in hiding, Active ones, then Bases."""
+    """The pieces that a Faction loses: first one that was found, then Active ones, then Bases."""
     hidden = min(number, int(found))
     active = min(number - hidden, ACTIVE_IN[target](here))
     pieces = {
@@ -230,9 +231,9 @@ def fallen(here: Space, target: Faction, number: int, *, found: bool) -> dict[Pi
 def remove_bases_last(
     execution: Execution, space: SpaceId, target: Faction, number: int, *, found: bool
 ) -> int:
-    """Remove so many pieces of a Faction; return how many Guerrillas.
+    """Remove pieces of a Faction, Bases last; return how many were Guerrillas.
 
-    The Government captures goods in Taliban Bases.
+    The Government captures goods if it removes Taliban Bases.
     """
     table = execution.table
     losses = fallen(table.board.spaces[space], target, number, found=found)
@@ -246,7 +247,7 @@ def remove_bases_last(
 
 
 async def avenge(execution: Execution) -> None:
-    """Card 34, shaded: The Taliban place a Guerrilla in a space of the Assault that they choose."""
+    """Card 34, shaded: The Taliban place a Guerrilla in one space of the Assault."""
     table = execution.table
     if not can_be_avenged(table.board):
         return
@@ -257,14 +258,14 @@ async def avenge(execution: Execution) -> None:
 
 
 def can_be_avenged(board: Board) -> bool:
-    """Card 34, shaded: Whether removed Guerrillas would be answered, while any is Available."""
+    """Card 34, shaded: Whether the Taliban would place a Guerrilla after an Assault."""
     return (
         in_force(board, ACCIDENTAL_GUERRILLAS, SHADED) and board.available.taliban_underground > 0
     )
 
 
 def prospects(board: Board, here: Space) -> Aim:
-    """Whom an Assault could hit if the right cubes were there."""
+    """The Factions that an Assault could hit if the right cubes were in the space."""
     return targets_in(here, side_in_force(board, FIND_FIX_FINISH))
 
 

@@ -1,4 +1,4 @@
-"""3.3.3 Attack: Insurgents fight in the open."""
+"""3.3.3 Attack: Insurgents turn Active and roll to remove enemies."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from core.kernel import Reason
 ATTACK_COST: Final = 1
 MOST_REMOVED: Final = 2
 CAPTURES_GOODS: Final = 1
-"""The roll that brings a Guerrilla."""
+"""The roll that places a Guerrilla."""
 
 NO_GUERRILLA: Final = Reason("attack.no-guerrilla", "3.3.3")
 NO_ENEMY: Final = Reason("attack.no-enemy", "3.3.3")
@@ -40,7 +40,7 @@ CUBE_RANKS: Final = (
     (Piece.COALITION_TROOPS,),
 )
 COIN_RANKS: Final = (*CUBE_RANKS, (Piece.COALITION_BASE, Piece.GOVERNMENT_BASE))
-"""Government cubes shield those of the Coalition, and all cubes all Bases."""
+"""Government cubes shield Coalition cubes, and all cubes shield all Bases."""
 
 INSURGENT_RANKS: Final = {
     TALIBAN: ((Piece.TALIBAN_UNDERGROUND, Piece.TALIBAN_ACTIVE), (Piece.TALIBAN_BASE,)),
@@ -52,7 +52,7 @@ _RIVAL_RANKS: Final = {TALIBAN: INSURGENT_RANKS[WARLORDS], WARLORDS: INSURGENT_R
 
 
 async def attack(execution: Execution) -> None:
-    """Select any number of spaces; in each come into the open and roll."""
+    """Select any number of spaces; in each, turn Active and roll."""
     bomber = has_bomber(execution.board, execution.faction)
     while space := await execution.select(why_not_attack_in, ask="attack.space", rule="3.3.3"):
         execution.pay(ATTACK_COST, "3.3.3")
@@ -63,7 +63,7 @@ async def attack(execution: Execution) -> None:
 def why_not_attack_in(
     board: Board, faction: Faction, terms: Terms, space: SpaceId
 ) -> Reason | None:
-    """Where a Guerrilla and an enemy are, also on a LoC."""
+    """Why there is no Attack in a space: it needs a Guerrilla and an enemy; a LoC is allowed."""
     here = board.spaces[space]
     if not (UNDERGROUND_IN[faction](here) or ACTIVE_IN[faction](here)):
         return NO_GUERRILLA
@@ -73,7 +73,7 @@ def why_not_attack_in(
 
 
 async def attack_in(execution: Execution, space: SpaceId, *, bomber: bool) -> bool:
-    """The procedure in one selected space; return whether a bomber was needed there."""
+    """Resolve one selected space; return whether a bomber was used."""
     table, faction = execution.table, execution.faction
     if hidden := UNDERGROUND_IN[faction](table.board.spaces[space]):
         table.emit(Activated(faction, space, hidden, rule="3.3.3"))
@@ -88,17 +88,17 @@ async def attack_in(execution: Execution, space: SpaceId, *, bomber: bool) -> bo
 
 
 def succeeds(board: Board, faction: Faction, space: SpaceId, roll: int) -> bool:
-    """An Attack succeeds if the die shows at most as many as the attackers who are Active there."""
+    """An Attack succeeds if the roll is at most the number of Active attackers in the space."""
     return roll <= ACTIVE_IN[faction](board.spaces[space])
 
 
 def has_bomber(board: Board, faction: Faction) -> bool:
-    """Card 33, shaded: Whether a Guerrilla can turn one failed Attack of an Operation round."""
+    """Card 33, shaded: Whether a Guerrilla can rescue one failed Attack of an Operation."""
     return faction is TALIBAN and in_force(board, SUICIDE_BOMBERS, SHADED)
 
 
 async def send_bomber(execution: Execution, space: SpaceId) -> bool:
-    """Card 33, shaded: Ask whether a Guerrilla dies to make an Attack succeed after all."""
+    """Card 33, shaded: Ask whether to remove a Guerrilla to make an Attack succeed."""
     table, faction = execution.table, execution.faction
 
     def ways() -> tuple[str, ...]:
@@ -116,12 +116,12 @@ async def send_bomber(execution: Execution, space: SpaceId) -> bool:
 
 
 def wins_recruits(board: Board, faction: Faction) -> bool:
-    """Whether an Attack or Ambush may bring a Guerrilla: not the Taliban by card 33, unshaded."""
+    """Whether Attack or Ambush may place a Guerrilla: not for the Taliban by card 33, unshaded."""
     return not (faction is TALIBAN and in_force(board, SUICIDE_BOMBERS, UNSHADED))
 
 
 async def remove_enemies(execution: Execution, space: SpaceId, rule: str) -> None:
-    """Remove up to 2 enemy pieces; those of the Coalition are Casualties."""
+    """Remove up to 2 enemy pieces; Coalition pieces become Casualties."""
     await remove_pieces(
         execution,
         space,

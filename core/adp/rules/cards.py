@@ -1,4 +1,4 @@
-"""2.2 and 2.3.7 The cards: revealing the next one and going on to it."""
+"""2.2 and 2.3.7 The cards: revealing the next one and beginning it."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from core.kernel import Kind
 
 EVENTS_PER_PILE: Final = 12
 LOOSE_BY: Final = 2
-"""Set-up: How far piles that are only roughly equal may differ (ruling A-58)."""
+"""Set-up: How much roughly equal piles may differ from the usual size (ruling A-58)."""
 
 
 async def next_card(table: AdpTable) -> None:
-    """2.3.7: The top card becomes current, the one after it is revealed."""
+    """2.3.7: The top card becomes current, and the one after it is revealed."""
     if table.board.is_final_propaganda:  # a game may be set up at its end: no card follows (2.4.1)
         final_ranking(table)
         return
@@ -44,21 +44,21 @@ async def look_ahead(table: AdpTable) -> None:
 
 
 async def reveal_order(table: AdpTable) -> None:
-    """2.3.1: Eligibility A and B read the order from the next Event card, so it must be known."""
+    """2.3.1: Eligibility A and B take the order from the next Event card, so reveal it."""
     if table.board.options.eligibility is not Eligibility.NORMAL:
         while not events_among(table.board.upcoming) and await reveal(table):
             pass
 
 
 def begin_card(table: AdpTable) -> None:
-    """2.3, 2.4: Go on to a Faction's turn or to a Propaganda Round."""
+    """2.3, 2.4: Begin a Faction's turn or a Propaganda Round."""
     board = table.board
     if board.card != PROPAGANDA:
         table.emit(Entered(Stage.TURN, rule="2.3"))
         if next_to_act(board) is None:
             end_card(table)
     elif board.played and board.played[-1] == PROPAGANDA:
-        # 6: No two Rounds without an Event card in between; the card is just played.
+        # 6: There are no two Rounds without an Event card in between: the card has no effect.
         if board.is_final_propaganda:
             final_ranking(table)
     else:
@@ -68,8 +68,8 @@ def begin_card(table: AdpTable) -> None:
 async def reveal(table: AdpTable) -> bool:
     """2.2: Turn up the next card of the deck; return whether there was one.
 
-    The deck was shuffled, so the top card is any card of its pile with equal chance, and it need
-    not be decided before it is seen.
+    In a shuffled deck every card of the pile is equally likely to be on top, so the card is drawn
+    only when it is revealed.
     """
     if not (table.board.deck.pile_events or table.board.deck.pile_propaganda):
         if not table.board.deck.piles_below:
@@ -93,7 +93,7 @@ async def reveal(table: AdpTable) -> bool:
 
 
 async def _begin_pile(table: AdpTable) -> None:
-    """Set-up: The next pile is as large as the others, or roughly so."""
+    """Set-up: Begin the next pile, which is as large as the others, or roughly so."""
     board = table.board
     sizes = pile_sizes(len(board.deck.unseen), board.deck.piles_below, board.options.exact_piles)
     size = sizes[0]
@@ -104,7 +104,7 @@ async def _begin_pile(table: AdpTable) -> None:
 
 
 def pile_sizes(events: int, piles: int, exact: bool) -> tuple[int, ...]:
-    """Return how many Event cards the next of so many piles may hold."""
+    """Return the possible numbers of Event cards in the next pile."""
     equal = events // piles
     if exact or piles == 1:
         return (equal,)

@@ -18,7 +18,7 @@ from core.adp.rules.repertoire import COIN_OPERATIONS, INSURGENT_OPERATIONS, SPE
 
 
 def is_of_use(board: Board, faction: Faction, word: str, space: SpaceId) -> bool:
-    """3.1: Whether something would come of an Operation in a space that may be selected for it."""
+    """3.1: Whether an Operation would have an effect in a space that may be selected."""
     for operation in (*COIN_OPERATIONS, *INSURGENT_OPERATIONS):
         if operation.word == word and operation.idle is not None:
             return operation.idle(board, faction, FULL, space) is None
@@ -42,4 +42,4 @@ DEEDS: Final = frozenset(
         *(special.word for specials in SPECIALS.values() for special in specials),
     )
 )
-"""All that a turn can be used for, in words."""
+"""The words for everything that a turn can be used for."""

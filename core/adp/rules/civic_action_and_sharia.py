@@ -1,7 +1,7 @@
-"""Civic Action and Sharia: Resources turn into a better or a worse opinion of the Government.
+"""Civic Action and Sharia: Resources buy shifts towards Support or Opposition.
 
-Both work alike, one Terror marker or one level at a time, inside Operations (3.2.1, 3.3.1) and in
-the Support Phase (6.4).
+Both work the same way, one Terror marker or one level at a time, within Operations (3.2.1, 3.3.1)
+and in the Support Phase (6.4).
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from core.kernel import Reason
 
 
 class Persuasion(Struct, frozen=True):
-    """One of the two ways to win people over."""
+    """Civic Action or Sharia."""
 
     word: str
     payer: Faction
@@ -30,7 +30,7 @@ class Persuasion(Struct, frozen=True):
     goal: Support
 
     def steps_left(self, board: Board, space: SpaceId) -> int:
-        """How many steps could still be bought in a space if money were no object."""
+        """How many steps are left in a space, regardless of Resources."""
         levels = _levels_to(board, space, self.goal)
         return board.spaces[space].terror + levels
 
@@ -45,7 +45,7 @@ class Persuasion(Struct, frozen=True):
         return min(self.steps_left(board, space), purse // self.price)
 
     def levels_for(self, board: Board, space: SpaceId, purse: int) -> int:
-        """How many levels so many Resources shift a space, once its Terror has been bought off."""
+        """How many levels a space shifts for `purse` Resources, after its Terror is removed."""
         steps = min(self.steps_left(board, space), purse // self.price)
         return max(0, steps - board.spaces[space].terror)
 
@@ -70,7 +70,7 @@ def one_level_towards(now: Support, goal: Support) -> Support:
 
 
 def persuade(table: AdpTable, way: Persuasion, space: SpaceId, steps: int, rule: str) -> None:
-    """Pay for so many steps: Terror goes first, then attitudes shift."""
+    """Pay for steps: first Terror is removed, then the attitude shifts."""
     for _ in range(steps):
         table.pay(way.payer, way.price, rule)
         here = table.board.spaces[space]
@@ -80,11 +80,11 @@ def persuade(table: AdpTable, way: Persuasion, space: SpaceId, steps: int, rule:
             table.shift(space, one_level_towards(here.support, way.goal), rule)
 
 
-# What people make of Terror (3.3.4) and Eradicate (4.3.3)
+# Attitudes after Terror (3.3.4) and Eradicate (4.3.3)
 
 
 async def frighten(table: AdpTable, space: SpaceId, to: Support, rule: str) -> None:
-    """Change an area's attitude; a Faction that speaks through Elders has it set as it likes."""
+    """Change an area's attitude; with Tribal Elders in force, their Faction chooses the level."""
     if to is table.board.spaces[space].support or not table.board.can_take_sides(space):
         return
     faction = whose_elders(table.board)
@@ -103,7 +103,7 @@ def whose_elders(board: Board) -> Faction | None:
     return Faction(elders.note) if elders is not None and elders.note in FACTIONS else None
 
 
-# Steps that are bought
+# Buying steps
 
 
 def why_no_step(board: Board, way: Persuasion, space: SpaceId, rule: str) -> Reason | None:
@@ -137,7 +137,7 @@ async def persuade_in_spaces(
     refuse: SpaceRefusal,
     rule: str,
 ) -> None:
-    """Buy steps in one space after the other, as long as money lasts and the decider likes."""
+    """Buy steps in one space after another, until the decider stops or cannot pay."""
 
     def worthwhile() -> tuple[SpaceId, ...]:
         return tuple(s for s in spaces() if way.steps_affordable(table.board, s))

@@ -1,4 +1,4 @@
-"""4.5.1 Cultivate: Warlords settle where they Rally or March."""
+"""4.5.1 Cultivate: Warlords place a Base where they Rally or March."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ NOT_IN_THE_OPERATION: Final = Reason("cultivate.not-in-the-operation", "4.5.1")
 NOTHING_SELECTED: Final = Reason("cultivate.nothing-selected", "4.5.1")
 
 
-class WhateverPolice(Terms, frozen=True):
-    """Card 58: Cultivate even where Police outnumber the Guerrillas."""
+class DespitePolice(Terms, frozen=True):
+    """Card 58: Cultivate even if there are as many Police as Guerrillas or more."""
 
 
 async def cultivate(execution: Execution) -> None:
@@ -43,7 +43,7 @@ async def cultivate(execution: Execution) -> None:
 
 
 def why_no_cultivate(execution: Execution) -> Reason | None:
-    """Some space of the Operation must qualify at the moment; with an Event any space will do."""
+    """Why there is no Cultivate: a space of the Operation, or with an Event any, must qualify."""
     if execution.operation is None:
         return _SOMEWHERE(execution)
     board, faction, terms = execution.table.board, execution.faction, execution.terms
@@ -67,10 +67,10 @@ def _why_not(
 def why_not_cultivate_in(
     board: Board, faction: Faction, terms: Terms, space: SpaceId
 ) -> Reason | None:
-    """A Province with people and more Warlord Guerrillas than Police, within stacking."""
+    """Why a space cannot be Cultivated: it needs people, room and more Guerrillas than Police."""
     here = board.spaces[space]
     guerrillas = here.warlord_underground + here.warlord_active
-    police = 0 if isinstance(terms, WhateverPolice) else here.government_police
+    police = 0 if isinstance(terms, DespitePolice) else here.government_police
     if guerrillas <= police:
         return TOO_MANY_POLICE
     place = ATLAS[space]
@@ -84,7 +84,7 @@ def why_not_cultivate_in(
 
 
 def cultivate_enables(board: Board, faction: Faction, operation: Operation) -> bool:
-    """Whether a Rally, otherwise of no use, can select a Province only to Cultivate it."""
+    """Whether a Rally that would do nothing else can select a Province to Cultivate it."""
     return operation.word == "rally" and any(
         why_not_cultivate_in(board, faction, FULL, space) is None
         and why_not_rally_in(board, faction, FULL, space) is NOTHING_TO_DO

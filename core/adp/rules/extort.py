@@ -1,4 +1,4 @@
-"""4.4.1 Extort: the Taliban collect from those among whom they are strongest."""
+"""4.4.1 Extort: the Taliban collect Resources where they outnumber all others."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ async def extort(execution: Execution) -> None:
 def why_not_extort_in(
     board: Board, faction: Faction, terms: Terms, space: SpaceId
 ) -> Reason | None:
-    """Where a Guerrilla is Underground and the Taliban outnumber all others together."""
+    """Why a space cannot be Extorted: it needs an Underground Guerrilla and a Taliban majority."""
     here = board.spaces[space]
     if not here.taliban_underground:
         return NO_ONE_UNDERGROUND
@@ -51,7 +51,7 @@ def why_not_extort_in(
 
 
 def extort_in(table: AdpTable, space: SpaceId) -> None:
-    """One Guerrilla comes into the open; at Warlord Bases it is the Warlords who pay."""
+    """Activate one Guerrilla and collect; at Warlord Bases the Warlords pay."""
     table.emit(Activated(TALIBAN, space, 1, rule="4.4.1"))
     here, place = table.board.spaces[space], ATLAS[space]
     if here.warlord_bases:
@@ -70,7 +70,7 @@ def _why_not(
     terms: Terms,
     space: SpaceId,
 ) -> Reason | None:
-    """4.1: Done first, it must leave an Operation to accompany."""
+    """4.1: Before the Operation, Extort must leave the Operation possible."""
     if reason := why_not_extort_in(board, faction, terms, space):
         return reason
     operation = execution.operation
@@ -99,7 +99,7 @@ def enables(board: Board, faction: Faction, operation: Operation) -> bool:
 def _possible(board: Board, operation: Operation, chosen: Sequence[SpaceId]) -> bool:
     """Whether an Operation is possible now, or after Extorting in spaces not yet chosen.
 
-    One space is enough to pay for any space, and exposes the fewest; Sharia may need all of them.
+    Extorting one space pays for any space and Activates the fewest; Sharia may need all of them.
     """
     if operation.refuse(board, TALIBAN, FULL) is None:
         return True

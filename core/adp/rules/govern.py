@@ -1,4 +1,4 @@
-"""4.3.1 Govern: the Government brings people home, or turns their goodwill into Patronage."""
+"""4.3.1 Govern: the Government adds Returnees or turns Aid into Patronage."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ NOTHING_TO_DO: Final = Reason("govern.nothing-to-do", "4.3.1")
 
 
 async def govern(execution: Execution) -> None:
-    """Choose one or two areas, each tested when its turn comes."""
+    """Choose one or two areas; each is tested when it is resolved."""
     chosen: list[SpaceId] = []
     while space := await next_space(
         execution,
@@ -46,7 +46,7 @@ async def govern(execution: Execution) -> None:
 def why_not_govern_in(
     board: Board, faction: Faction, terms: Terms, space: SpaceId
 ) -> Reason | None:
-    """A COIN-Controlled area at Support or without people."""
+    """Why an area cannot be Governed: it needs COIN Control, and Support or no Population."""
     here = board.spaces[space]
     if here.support is not Support.SUPPORT and board.population(space):
         return NO_SUPPORT
@@ -56,7 +56,7 @@ def why_not_govern_in(
 
 
 def govern_actions(board: Board, space: SpaceId) -> tuple[GovernAction, ...]:
-    """What can be done in an area."""
+    """The actions that are possible in an area."""
     here = board.spaces[space]
     actions: list[GovernAction] = []
     if not here.returnees and board.returnees_left:
@@ -69,7 +69,7 @@ def govern_actions(board: Board, space: SpaceId) -> tuple[GovernAction, ...]:
 def may_take_patronage(board: Board, space: SpaceId) -> bool:
     """At least 1 Aid must become Patronage, unless the players agreed otherwise (ruling A-26).
 
-    Non-players do nothing for nothing in any case (8.1.1, ruling A-62).
+    Non-players always need an effect (8.1.1, ruling A-62).
     """
     if patronage_from(board, space):
         return True
@@ -84,7 +84,7 @@ def patronage_from(board: Board, space: SpaceId) -> int:
 
 
 async def govern_in(execution: Execution, space: SpaceId) -> None:
-    """The procedure in one selected area."""
+    """Resolve one selected area."""
     table = execution.table
     action = await execution.table.choose(
         execution.faction,

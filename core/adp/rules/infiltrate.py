@@ -1,4 +1,4 @@
-"""4.4.2 Infiltrate: the Taliban turn Government and Warlord forces from within."""
+"""4.4.2 Infiltrate: Underground Taliban remove or replace Government and Warlord pieces."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from core.kernel import Reason
 
 
 class InfiltrateAction(StrEnum):
-    """What becomes of the pieces."""
+    """What Infiltrate does with the pieces."""
 
     REMOVE = "remove"
     REPLACE = "replace"
@@ -39,7 +39,7 @@ GOVERNMENT_RANKS: Final = (
 
 
 async def infiltrate(execution: Execution) -> None:
-    """Select one space or two; there remove 2 pieces or replace 1 by a Guerrilla."""
+    """Select spaces; in each, remove 2 pieces or replace 1 with a Guerrilla."""
     chosen: list[SpaceId] = []
     while space := await next_space(
         execution,
@@ -60,7 +60,7 @@ def most_spaces(board: Board) -> int:
 def why_not_infiltrate_in(
     board: Board, faction: Faction, terms: Terms, space: SpaceId
 ) -> Reason | None:
-    """Where an Underground Guerrilla is among Government or Warlord pieces."""
+    """Why a space cannot be Infiltrated: it needs an Underground Guerrilla and a target."""
     here = board.spaces[space]
     if not here.taliban_underground:
         return NO_ONE_UNDERGROUND
@@ -72,7 +72,7 @@ def why_not_infiltrate_in(
 
 
 async def infiltrate_in(execution: Execution, space: SpaceId) -> None:
-    """The procedure in the selected space; the Guerrilla stays Underground (ruling A-29)."""
+    """Resolve a selected space; the Guerrilla stays Underground (ruling A-29)."""
     table = execution.table
     word = await table.ask(
         execution.faction,
@@ -97,12 +97,12 @@ async def infiltrate_in(execution: Execution, space: SpaceId) -> None:
 
 
 def exposed_to_infiltration(here: Forces) -> tuple[Piece, ...]:
-    """Government and Warlord pieces, Bases only behind nobody of their own Faction."""
+    """Government and Warlord pieces; Bases only if no other piece of their Faction is there."""
     return first_rank(here, GOVERNMENT_RANKS) + first_rank(here, INSURGENT_RANKS[WARLORDS])
 
 
 def enables(board: Board, faction: Faction, operation: Operation) -> bool:
-    """4.1: Whether it makes room for a Base, and so for a Rally that is not possible yet."""
+    """4.1: Whether it makes a Rally possible by making room for a Base."""
     return any(
         possible_there(operation, then, faction, space)
         for space in AREAS
@@ -113,7 +113,7 @@ def enables(board: Board, faction: Faction, operation: Operation) -> bool:
 
 
 def _without_a_base(board: Board, space: SpaceId) -> Iterator[Board]:
-    """The positions in which a Base there, and the one piece that may shield it, is gone."""
+    """Yield the positions without a Base in the space and without the piece that shields it."""
     for screen, (base,) in (GOVERNMENT_RANKS, INSURGENT_RANKS[WARLORDS]):
         here = board.spaces[space]
         shields = [piece for piece in screen for _ in range(here.count(piece))]

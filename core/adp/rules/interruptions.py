@@ -1,8 +1,8 @@
-"""1.4.1 and 1.5.1 What may be done in the middle of anything one executes.
+"""1.4.1 and 1.5.1 What players may do in the middle of an action: remove pieces, give Resources.
 
-A player Insurgent may take its own pieces off the map; Factions may give one another Resources.
-Neither may leave the question that it interrupts without an answer. What an Operation lacks to
-begin may come in the same ways.
+A player Insurgent may take its own pieces off the map, and Factions may give each other Resources.
+Neither may leave the interrupted question without an answer. An Operation that cannot begin yet may
+get what it lacks in the same ways.
 """
 
 from __future__ import annotations
@@ -35,18 +35,18 @@ DECLARED: Final = "declared"
 """The question of an Operation that cannot begin yet."""
 
 BEGIN: Final = "begin"
-"""What an Operation does by itself as soon as it lacks nothing."""
+"""The word with which an Operation begins automatically once it can."""
 
 NONE_TO_SPARE: Final = Reason("aside.none-to-spare", "1.4.1")
 GIFT_FROM: Final = {giver: f"gift-from-{giver}" for giver in GIVERS}
-"""8.1: The words with which players give to a Non-player, at its questions."""
+"""8.1: The words with which players give to a Non-player when it is asked something."""
 
 ASIDES: Final = (REMOVE_OWN, GIVE, REQUEST, *GIFT_FROM.values())
-"""Everything that may be done beside a question, which stays."""
+"""Everything that can be done before answering; the question is then asked again."""
 
 
 def asides(table: AdpTable, faction: Faction) -> tuple[Interrupt, ...]:
-    """Return what may be done beside the Operation, activity or Event that a Faction executes."""
+    """Return the asides that are possible while a Faction executes something."""
     if table.board.seats[faction] is Seat.BOT:
         return tuple(_gifts_to_bot(table, faction)) if faction in GIVERS else ()
     offered: list[Interrupt] = []
@@ -82,9 +82,9 @@ def asides(table: AdpTable, faction: Faction) -> tuple[Interrupt, ...]:
 
 
 def _gifts_to_bot(table: AdpTable, bot: Faction) -> Iterator[Interrupt]:
-    """8.1: Players may give to a Non-player that executes; it never asks for it.
+    """8.1: Players may give to an executing Non-player; it never requests a gift.
 
-    Whoever wants to gives before the Non-player answers a question, so nobody is stopped for it.
+    Players give before the Non-player answers a question, so the game need not stop to ask them.
     """
     for giver, word in GIFT_FROM.items():
         if giver is not bot and table.board.seats[giver] is Seat.HUMAN:
@@ -106,9 +106,9 @@ def _gives_to(table: AdpTable, giver: Faction, receiver: Faction) -> bool:
 async def get_ready(
     table: AdpTable, faction: Faction, operation: str, possible: Callable[[Board], bool]
 ) -> bool:
-    """1.4.1, 1.5.1: Take back or be given what a declared Operation lacks; tell if it can begin.
+    """1.4.1, 1.5.1: Let a Faction get what a declared Operation lacks; return whether it begins.
 
-    As long as it cannot, nothing has happened but gifts, so it need not.
+    Until it can begin, nothing but gifts has happened, so the Faction may still go back.
     """
 
     def options() -> tuple[str, ...]:
@@ -142,7 +142,7 @@ async def get_ready(
 
 
 def within_reach(board: Board, faction: Faction) -> Iterator[Board]:
-    """1.4.1, 1.5.1: Yield what own pieces taken back, and gifts, could make of a position."""
+    """1.4.1, 1.5.1: Yield the positions after possible voluntary removals and gifts."""
     if board.seats[faction] is Seat.HUMAN:
         yield from taken_back(board, faction)
         for richer in enriched(board, faction):
@@ -151,7 +151,7 @@ def within_reach(board: Board, faction: Faction) -> Iterator[Board]:
 
 
 def taken_back(board: Board, faction: Faction) -> Iterator[Board]:
-    """1.4.1: Yield the positions after taking back a piece of a kind of which none is Available."""
+    """1.4.1: Yield the positions after removing a piece of a kind that is not Available."""
     if faction not in INSURGENTS:
         return
     lacking = tuple(
@@ -169,7 +169,7 @@ def taken_back(board: Board, faction: Faction) -> Iterator[Board]:
 
 
 def has_pieces_on_map(board: Board, faction: Faction) -> bool:
-    """Whether not all pieces of an Insurgent Faction are Available."""
+    """Whether an Insurgent Faction has any piece on the map."""
     available = board.available
     return BASES_IN[faction](available) < BASES_IN[faction](INVENTORY) or UNDERGROUND_IN[faction](
         available
@@ -183,7 +183,7 @@ def own_spaces(board: Board, faction: Faction) -> tuple[SpaceId, ...]:
 
 
 async def remove_own(table: AdpTable, faction: Faction) -> None:
-    """1.4.1: A player Insurgent returns own pieces from a space to Available."""
+    """1.4.1: A player Insurgent returns its pieces from a space to Available."""
 
     def removable(space: SpaceId, piece: Piece) -> tuple[int, ...]:
         numbers = range(1, COUNT[piece](table.board.spaces[space]) + 1)

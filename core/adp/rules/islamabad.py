@@ -8,7 +8,7 @@ from core.adp.rules.table import AdpTable
 
 
 def shift_islamabad(table: AdpTable, boxes: int, rule: str) -> None:
-    """Shift box by box, towards Sponsorship if positive; past either end it turns Hard."""
+    """Shift box by box, towards Sponsorship if positive; a shift past either end makes it Hard."""
     step = 1 if boxes > 0 else -1
     for _ in range(abs(boxes)):
         board = table.board
@@ -21,7 +21,7 @@ def shift_islamabad(table: AdpTable, boxes: int, rule: str) -> None:
 
 
 def drift_islamabad(table: AdpTable) -> None:
-    """6.6: At Reset a Hard posture softens; any other goes one box towards Backing."""
+    """6.6: At Reset a Hard posture softens; any other shifts one box towards Backing."""
     board = table.board
     if board.hard:
         table.emit(IslamabadMoved(board.islamabad, False, rule="6.6"))

@@ -1,7 +1,7 @@
-"""3.3.2 March: Insurgents move, hidden as long as few meet.
+"""3.3.2 March: Guerrillas move, and turn Active if too many meet.
 
-Guerrillas that go from one space to another move together as one group (ruling A-20). So each way
-from a space to its neighbour is taken once in an Operation, which also puts an end to any March.
+Guerrillas that go from one space to another move together as one group (ruling A-20). So each step
+from a space to a neighbour is taken at most once in an Operation, and every March must end.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from core.adp.rules.table import AdpTable
 from core.kernel import Kind, Reason
 
 UNNOTICED: Final = 3
-"""How many may meet on arrival without drawing attention."""
+"""How many pieces may meet on arrival without being noticed."""
 
 NO_GUERRILLA: Final = Reason("march.no-guerrilla", "3.3.2")
 HAVE_MARCHED: Final = Reason("march.have-marched", "3.3.2")
@@ -46,7 +46,7 @@ CONSPICUOUS: Final = {
     TALIBAN: frozenset(space for space in SPACES if space not in PASHTUN),
     WARLORDS: frozenset((*LOCS, *PASHTUN)),
 }
-"""Where arriving Guerrillas may be noticed: on LoCs, and away from their own people."""
+"""Where arriving Guerrillas may be noticed: on LoCs, and outside their home areas."""
 
 _AT_HOME: Final = frozenset(PASHTUN)
 _LOCS: Final = frozenset(LOCS)
@@ -54,7 +54,7 @@ _PAKISTAN: Final = frozenset(PAKISTAN)
 
 
 async def march(execution: Execution) -> None:
-    """Move groups of Guerrillas one after the other."""
+    """Move groups of Guerrillas one after another."""
     column = Marchers(once=nobody_marches_on(execution.board))
     while origin := await choose_origin(execution, column):
         destination = await choose_destination(execution, column, origin)
@@ -64,12 +64,12 @@ async def march(execution: Execution) -> None:
 
 
 def nobody_marches_on(board: Board) -> bool:
-    """Card 57: Whether sandstorms stop even Taliban among Pashtun after one step."""
+    """Card 57: Whether Taliban may not continue from Pashtun areas."""
     return in_force(board, SANDSTORMS, UNSHADED)
 
 
 async def choose_origin(execution: Execution, column: Marchers) -> SpaceId | None:
-    """Ask from where the next group starts; None when all have moved that should."""
+    """Ask where the next group starts; return None when the March is done."""
     faction, terms = execution.faction, execution.terms
 
     def refuse(word: str) -> Reason | None:
@@ -127,7 +127,7 @@ async def choose_destination(execution: Execution, column: Marchers, origin: Spa
 
 
 def why_not_march(board: Board, faction: Faction, terms: Terms) -> Reason | None:
-    """Why nobody at all can March."""
+    """Why no March is possible anywhere."""
     too_dear = False
     for origin in SPACES:
         reason = why_not_march_from(board, faction, terms, NOBODY_YET, origin)
@@ -157,7 +157,7 @@ def why_not_march_from(
 def why_not_leave(
     board: Board, faction: Faction, column: Marchers, origin: SpaceId
 ) -> Reason | None:
-    """Why nobody in a space can March."""
+    """Why no Guerrilla in a space can March."""
     here = board.spaces[origin]
     if not (UNDERGROUND_IN[faction](here) or ACTIVE_IN[faction](here)):
         return NO_GUERRILLA
@@ -204,7 +204,7 @@ def _would_gather(
     destination: SpaceId,
     cost: int,
 ) -> bool:
-    """Whether all who have Marched could still end in one space after a step (ruling A-9)."""
+    """Whether all groups could still end in one space after a step (ruling A-9)."""
     bands = {band for band in bands_in(board, faction, column) if band is not origin}
     bands.add(destination)
     ways = {*column.ways, (origin, destination)}
@@ -213,7 +213,7 @@ def _would_gather(
 
 
 def bands_in(board: Board, faction: Faction, column: Marchers) -> list[SpaceId]:
-    """Where those who have Marched are, as far as they are still on the map."""
+    """The spaces of Guerrillas that have Marched and are still on the map."""
     spaces = board.spaces
     return [
         s
@@ -223,14 +223,14 @@ def bands_in(board: Board, faction: Faction, column: Marchers) -> list[SpaceId]:
 
 
 def is_scattered(board: Board, faction: Faction, terms: Terms, column: Marchers) -> bool:
-    """3.3.2: Whether a Limited March cannot end yet, for want of a single destination."""
+    """3.3.2: Whether a Limited March cannot end yet because its groups are not in one space."""
     return terms.one_space and len(bands_in(board, faction, column)) > 1
 
 
 def able_to_leave(board: Board, faction: Faction, column: Marchers, origin: SpaceId) -> int:
     """How many Guerrillas may March out of a space.
 
-    Those taken off the map or turned over in between count as not having Marched.
+    Guerrillas removed or turned over during the March count as not having Marched.
     """
     here = board.spaces[origin]
     present = UNDERGROUND_IN[faction](here) + ACTIVE_IN[faction](here)
@@ -238,7 +238,7 @@ def able_to_leave(board: Board, faction: Faction, column: Marchers, origin: Spac
 
 
 def _bound_to_stay(faction: Faction, column: Marchers, space: SpaceId) -> tuple[int, int]:
-    """Those who have arrived, but for Taliban among Pashtun, who may March on."""
+    """Guerrillas that have arrived, except Taliban in Pashtun areas, who may continue."""
     if faction is TALIBAN and space in _AT_HOME and not column.once:
         return (0, 0)
     return column.arrived.get(space, (0, 0))
@@ -247,7 +247,7 @@ def _bound_to_stay(faction: Faction, column: Marchers, space: SpaceId) -> tuple[
 def march_cost(
     board: Board, faction: Faction, column: Marchers, origin: SpaceId, destination: SpaceId
 ) -> int:
-    """1 Resource per Province or Kabul, once however many groups enter it (ruling A-19)."""
+    """1 Resource per Province or Kabul, no matter how many groups enter it (ruling A-19)."""
     if destination in _LOCS or destination in column.paid:
         return 0
     backed = board.islamabad in (Islamabad.BACKING, Islamabad.SPONSORSHIP)
@@ -259,7 +259,7 @@ def march_cost(
 def pay_for_entering(
     execution: Execution, column: Marchers, origin: SpaceId, destination: SpaceId
 ) -> Marchers:
-    """Make a space a destination of the March."""
+    """Make a space a destination of the March and pay for it."""
     execution.enter(destination, "3.3.2")
     cost = march_cost(execution.board, execution.faction, column, origin, destination)
     if not cost:
@@ -271,13 +271,13 @@ def pay_for_entering(
 async def choose_group(
     execution: Execution, column: Marchers, origin: SpaceId, destination: SpaceId
 ) -> tuple[int, int]:
-    """Ask the owner how many Guerrillas go, Underground and Active, where there is a choice."""
+    """Ask how many Underground and Active Guerrillas go, if there is a choice."""
     table, faction = execution.table, execution.faction
     about = (origin, destination)
 
     def sizes() -> range:
         most = able_to_leave(table.board, faction, column, origin)
-        # 2.3.5: In a Limited March those who have come go on together, or not at all.
+        # 2.3.5: In a Limited March, those who have arrived continue together or not at all.
         least = column.bands.get(origin, 1) if execution.terms.one_space else 1
         return range(min(least, most), most + 1)
 
@@ -310,7 +310,7 @@ def move_group(
     for piece, number in ((UNDERGROUND[faction], hidden), (ACTIVE[faction], active)):
         if number:
             table.emit(Moved(piece, origin, destination, number, rule="3.3.2"))
-    # At Hostility those who came to Pakistan are Active by now (6.6.1).
+    # At Hostility those who entered Pakistan are already Active (6.6.1).
     if noticed and (
         exposed := min(hidden, UNDERGROUND_IN[faction](table.board.spaces[destination]))
     ):
@@ -320,7 +320,7 @@ def move_group(
 
 
 def is_noticed(board: Board, faction: Faction, destination: SpaceId, size: int) -> bool:
-    """Whether a group and those whom it meets are too many to stay hidden."""
+    """Whether a group and the pieces it meets are too many to stay hidden."""
     if destination not in CONSPICUOUS[faction]:
         return False
     there = board.spaces[destination]

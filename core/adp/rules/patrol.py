@@ -1,4 +1,4 @@
-"""3.2.2 Patrol: COIN cubes take to the roads, search them and perhaps clear one."""
+"""3.2.2 Patrol: COIN cubes move along LoCs, search them and may Assault on one."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from core.kernel import Reason
 
 PRICE: Final = 3
 BEATS: Final = (*LOCS, SpaceId.KABUL)
-"""Where cubes on Patrol go and pass."""
+"""The spaces that a Patrol can enter and pass through."""
 
 NOT_A_BEAT: Final = Reason("patrol.not-a-beat", "3.2.2")
 NOTHING_TO_DO: Final = Reason("patrol.nothing-to-do", "3.2.2")
@@ -38,7 +38,7 @@ ONE_LOC_ONLY: Final = Reason("patrol.one-loc-only", "2.3.5")
 
 
 async def patrol(execution: Execution) -> None:
-    """Name destinations and move cubes there; then search all LoCs, and perhaps Assault on one."""
+    """Select destinations and move cubes there; then search all LoCs and perhaps Assault on one."""
     arrivals = Movement()
 
     def why_not(board: Board, faction: Faction, terms: Terms, space: SpaceId) -> Reason | None:
@@ -71,7 +71,7 @@ def why_not_patrol_in(
     *,
     begun: bool = False,
 ) -> Reason | None:
-    """Any LoC, or Kabul; the Government pays once, when the Patrol has not begun yet."""
+    """Why a Patrol cannot go to a space: only LoCs and Kabul; the Government pays at the start."""
     if space not in BEATS:
         return NOT_A_BEAT
     if not begun and faction is GOVERNMENT and not can_pay(board, faction, terms, PRICE):
@@ -86,7 +86,7 @@ def why_idle_patrol_in(
     space: SpaceId,
     arrivals: Arrivals = NOBODY_MOVED,
 ) -> Reason | None:
-    """Something comes of it where cubes can go; or without movement, on a LoC with enemies."""
+    """Why it has no effect: no cubes can move there, and there is no enemy on the LoC."""
     for origin in origins_for(board, space):
         if arrivals.any_waiting(board, faction, origin):
             return None
@@ -102,14 +102,14 @@ def why_idle_patrol_in(
 
 
 def origins_for(board: Board, destination: SpaceId) -> tuple[SpaceId, ...]:
-    """The spaces from which there is a way to a LoC or Kabul."""
+    """The spaces with an open path to a LoC or Kabul."""
     spaces = board.spaces
     return _origins(destination, tuple([loc for loc in LOCS if spaces[loc].sabotaged]))
 
 
 @cache
 def _origins(destination: SpaceId, sabotaged: tuple[SpaceId, ...]) -> tuple[SpaceId, ...]:
-    """Follow the ways back from a destination: cubes enter it last, and pass what is open."""
+    """Search backwards from a destination through LoCs and Kabul that are not Sabotaged."""
     passed = {destination}
     ahead = deque(passed)
     while ahead:
@@ -127,14 +127,14 @@ def _origins(destination: SpaceId, sabotaged: tuple[SpaceId, ...]) -> tuple[Spac
 def why_not_come_from(
     board: Board, faction: Faction, arrivals: Arrivals, origin: SpaceId, destination: SpaceId
 ) -> Reason | None:
-    """Own cubes that have not moved yet come from anywhere, if there is a way."""
+    """Why no cubes can come from a space: they must not have moved, and need an open path."""
     if not arrivals.any_waiting(board, faction, origin):
         return NO_CUBES
     return None if origin in origins_for(board, destination) else NO_WAY
 
 
 async def patrol_to(execution: Execution, arrivals: Movement, destination: SpaceId) -> None:
-    """Move cubes to one destination, from one space after the other."""
+    """Move cubes to one destination, from one space after another."""
     table, faction = execution.table, execution.faction
 
     def origins() -> list[SpaceId]:
@@ -167,9 +167,9 @@ async def patrol_to(execution: Execution, arrivals: Movement, destination: Space
 
 
 def seekers_on(board: Board, loc: SpaceId) -> int:
-    """All COIN cubes search, whoever is on Patrol (ruling A-16).
+    """The cubes of both COIN Factions search (ruling A-16).
 
-    Card 5 has them find all Guerrillas, or shaded only one.
+    By card 5 they find all Guerrillas or, shaded, only one.
     """
     here = board.spaces[loc]
     cubes = here.coalition_troops + here.government_troops + here.government_police
@@ -189,12 +189,12 @@ async def search_locs(execution: Execution) -> None:
 
 
 def why_not_clear(board: Board, faction: Faction, terms: Terms, loc: SpaceId) -> Reason | None:
-    """An Assault without its price; the Coalition pays for Government cubes (ruling A-17)."""
+    """Why no Assault: it is free, but the Coalition pays for Government cubes (ruling A-17)."""
     return why_not_assault_in(board, faction, FREE if faction is GOVERNMENT else terms, loc)
 
 
 async def assault_on_a_loc(execution: Execution) -> None:
-    """Assault on one LoC if desired; in a Limited Patrol at its destination only."""
+    """Offer an Assault on one LoC; in a Limited Patrol only at its destination."""
     faction, terms = execution.faction, execution.terms
 
     def why_not(word: str) -> Reason | None:
@@ -215,7 +215,7 @@ async def assault_on_a_loc(execution: Execution) -> None:
 
 
 async def repair_a_loc(execution: Execution) -> None:
-    """Card 23, unshaded: Clear a LoC of Sabotage, with a cube and without Taliban on it."""
+    """Card 23, unshaded: Remove Sabotage from a LoC with a cube and no Taliban Guerrilla."""
     table = execution.table
     if not in_force(table.board, ROADSIDE_IEDS, UNSHADED):
         return

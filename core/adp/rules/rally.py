@@ -1,4 +1,4 @@
-"""3.3.1 Rally: Insurgents bring up, hide or settle their forces."""
+"""3.3.1 Rally: Insurgents place Guerrillas, hide them or build Bases."""
 
 from __future__ import annotations
 
@@ -69,12 +69,12 @@ NOBODY_ACTIVE: Final = Reason("rally.nobody-active", "3.3.1")
 ONE_AT_MOST: Final = Reason("rally.one-at-most", "3.3.1")
 
 
-class WhateverIslamabad(Terms, frozen=True):
-    """Card 48: A Rally in Pakistan even where Islamabad does not allow it (6.6.1)."""
+class DespiteIslamabad(Terms, frozen=True):
+    """Card 48: Rally in Pakistan even if Islamabad does not allow it (6.6.1)."""
 
 
 async def rally(execution: Execution) -> None:
-    """Select any number of spaces; pay for and resolve each in turn; then perhaps Sharia."""
+    """Select any number of spaces; pay for and resolve each one; then perhaps Sharia."""
     placed: dict[SpaceId, int] = {}
 
     def why_not(board: Board, faction: Faction, terms: Terms, space: SpaceId) -> Reason | None:
@@ -96,7 +96,7 @@ def rally_cost(board: Board, faction: Faction, space: SpaceId) -> int:
 
 
 def why_not_rally_in(board: Board, faction: Faction, terms: Terms, space: SpaceId) -> Reason | None:
-    """Any Province or Kabul, within each Faction's limits, where it does something."""
+    """Why a Faction cannot Rally in a space: it may not, or Rally would have no effect."""
     if space in LOCS:
         return NOT_ON_A_LOC
     if not may_be_in(faction, space):
@@ -114,17 +114,17 @@ def why_not_rally_in(board: Board, faction: Faction, terms: Terms, space: SpaceI
 
 
 def why_unwelcome(board: Board, terms: Terms, space: SpaceId) -> Reason | None:
-    """The Taliban need Pashtun or no Support, and in Pakistan the leave of Islamabad (6.6.1)."""
+    """Why the Taliban may not Rally: Support outside Pashtun areas, or Islamabad (6.6.1)."""
     place = ATLAS[space]
     if place.in_pakistan:
         closed = board.islamabad in (Islamabad.HOSTILITY, Islamabad.PRESSURE)
-        return PAKISTAN_CLOSED if closed and not isinstance(terms, WhateverIslamabad) else None
+        return PAKISTAN_CLOSED if closed and not isinstance(terms, DespiteIslamabad) else None
     opposed = not place.pashtun and board.spaces[space].support is Support.SUPPORT
     return SUPPORTS_COIN if opposed else None
 
 
 def rally_actions(board: Board, faction: Faction, space: SpaceId) -> tuple[RallyAction, ...]:
-    """What can be done in a space, the richer choices only at an own Base."""
+    """The possible actions in a space; hiding and placing several need a Base there."""
     here = board.spaces[space]
     available = UNDERGROUND_IN[faction](board.available)
     active = ACTIVE_IN[faction](here)
@@ -147,7 +147,7 @@ def rally_actions(board: Board, faction: Faction, space: SpaceId) -> tuple[Rally
 
 
 def why_not_rally_by(board: Board, faction: Faction, space: SpaceId, word: str) -> Reason | None:
-    """Why something cannot be done in a selected space: for whatever `rally_actions` leaves out."""
+    """Why an action is not possible in a selected space; None if `rally_actions` has it."""
     if word in rally_actions(board, faction, space):
         return None
     match word:
@@ -170,7 +170,7 @@ def why_not_rally_by(board: Board, faction: Faction, space: SpaceId, word: str) 
 
 
 def most_placed(board: Board, faction: Faction, space: SpaceId) -> int:
-    """As many Guerrillas as there are own Bases and Population, and are Available."""
+    """As many Available Guerrillas as the Faction has Bases there, plus Population."""
     if is_wary(board, faction, space):
         return 1
     bases = board.spaces[space].count(BASE[faction])
@@ -178,7 +178,7 @@ def most_placed(board: Board, faction: Faction, space: SpaceId) -> int:
 
 
 def is_wary(board: Board, faction: Faction, space: SpaceId) -> bool:
-    """Card 34, unshaded: Whether a Rally places 1 Guerrilla at most, near a Coalition piece."""
+    """Card 34, unshaded: Whether a Rally places at most 1 Guerrilla: with a Coalition piece."""
     if faction is not TALIBAN or not in_force(board, ACCIDENTAL_GUERRILLAS, UNSHADED):
         return False
     here = board.spaces[space]
@@ -186,7 +186,7 @@ def is_wary(board: Board, faction: Faction, space: SpaceId) -> bool:
 
 
 async def rally_in(execution: Execution, space: SpaceId) -> int:
-    """The procedure in one selected space; return how many Guerrillas were placed.
+    """Resolve one selected space; return how many Guerrillas were placed.
 
     The Warlords may Cultivate there first, and Rally at the new Base (4.5.1).
     """
@@ -239,7 +239,7 @@ async def rally_in(execution: Execution, space: SpaceId) -> int:
 
 
 async def give_up_guerrillas(execution: Execution, space: SpaceId, number: int) -> None:
-    """Remove own Guerrillas of the owner's choice."""
+    """Remove Guerrillas; their owner chooses which."""
     table, faction = execution.table, execution.faction
 
     def active_ones() -> range:
@@ -256,7 +256,7 @@ async def give_up_guerrillas(execution: Execution, space: SpaceId, number: int) 
 
 
 def _can_buy_sharia(board: Board, terms: Terms, space: SpaceId, cost: int) -> bool:
-    """Whether a space at a Taliban Base is worth selecting just for Sharia."""
+    """Whether a space with a Taliban Base can be selected just to buy Sharia."""
     if not board.spaces[space].taliban_bases or not SHARIA.steps_left(board, space):
         return False
     price = rally_price_of_sharia(board).price
@@ -264,12 +264,12 @@ def _can_buy_sharia(board: Board, terms: Terms, space: SpaceId, cost: int) -> bo
 
 
 def rally_price_of_sharia(board: Board) -> Persuasion:
-    """Sharia as a Rally buys it: dearer by card 29, unshaded."""
+    """Sharia within a Rally, which costs more by card 29, unshaded."""
     return DEAR_SHARIA if in_force(board, NIGHT_LETTERS, UNSHADED) else SHARIA
 
 
 async def place_one_more(execution: Execution, placed: dict[SpaceId, int]) -> None:
-    """Card 11, shaded: 1 extra Guerrilla in one of the Afghan spaces, within card 34."""
+    """Card 11, shaded: Place 1 extra Guerrilla in one Afghan space, if card 34 allows it."""
     table = execution.table
     if not in_force(table.board, STRATEGIC_RELEASE, SHADED):
         return
@@ -290,7 +290,7 @@ async def place_one_more(execution: Execution, placed: dict[SpaceId, int]) -> No
 
 
 async def rally_sharia(execution: Execution) -> None:
-    """In one selected space with a Taliban Base, whoever Controls it; paid in any case."""
+    """Offer Sharia in one selected space with a Taliban Base, regardless of Control; never free."""
     table = execution.table
     sharia = rally_price_of_sharia(table.board)
 
@@ -312,7 +312,7 @@ async def rally_sharia(execution: Execution) -> None:
 def why_no_sharia_in(
     board: Board, sharia: Persuasion, selected: Sequence[SpaceId], space: SpaceId
 ) -> Reason | None:
-    """A selected space with a Taliban Base where a step is left to buy that can be paid."""
+    """Why there is no Sharia: it needs a selected space with a Taliban Base and a step to buy."""
     if space not in selected:
         return NOT_SELECTED
     if not board.spaces[space].taliban_bases:

@@ -55,7 +55,7 @@ def recover_casualties(table: AdpTable) -> None:
 
 
 def remove_markers(table: AdpTable) -> None:
-    """6.6: All Terror and Sabotage goes."""
+    """6.6: Remove all Terror and Sabotage markers."""
     for space in AREAS:
         if terror := table.board.spaces[space].terror:
             table.emit(Calmed(space, terror, rule="6.6"))
@@ -65,7 +65,7 @@ def remove_markers(table: AdpTable) -> None:
 
 
 def go_underground(table: AdpTable) -> None:
-    """6.6: All Guerrillas hide, but for Taliban in Pakistan under Hostility (6.6.1)."""
+    """6.6: All Guerrillas go Underground, except Taliban in Pakistan at Hostility (6.6.1)."""
     for space in SPACES:
         for faction in INSURGENTS:
             active = table.board.spaces[space].count(ACTIVE[faction])

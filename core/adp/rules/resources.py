@@ -22,9 +22,9 @@ async def resources_phase(table: AdpTable) -> None:
 
 
 async def sabotage(table: AdpTable) -> None:
-    """6.3.1: Sabotage the LoCs that the Taliban hold, as far as there are markers."""
+    """6.3.1: Sabotage the LoCs where Taliban outnumber all others, while markers last."""
     while table.board.markers_left and (held := held_locs(table.board)):
-        # With too few markers the dearest LoCs come first, then chance (ruling A-85).
+        # With too few markers, LoCs with the highest Econ come first, then chance (ruling A-85).
         dearest = max(ATLAS[space].econ for space in held)
         equal = [space for space in held if ATLAS[space].econ == dearest]
         space = equal[0]
@@ -45,7 +45,7 @@ def held_locs(board: Board) -> tuple[SpaceId, ...]:
 
 
 def earn(table: AdpTable) -> None:
-    """6.3.2, 6.3.3: The Government earns Aid and trade, Insurgents what their Bases bring."""
+    """6.3.2, 6.3.3: The Government earns Aid and Econ; Bases and Warlords on LoCs earn too."""
     board = table.board
     open_locs = board.unsabotaged_locs
     trade = sum(ATLAS[space].econ for space in open_locs)

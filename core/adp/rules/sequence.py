@@ -53,7 +53,7 @@ async def faction_turn(table: AdpTable) -> None:
 
 
 def has_a_sponsor(board: Board, faction: Faction) -> bool:
-    """8.7.6: Whether the Non-player Taliban stay Eligible after an Event, unless it forbids."""
+    """8.7.6: Whether Non-player Taliban stay Eligible after an Event, unless it forbids that."""
     return (
         faction is TALIBAN
         and board.seats[faction] is Seat.BOT
@@ -63,7 +63,7 @@ def has_a_sponsor(board: Board, faction: Faction) -> bool:
 
 
 async def take_turn(table: AdpTable, faction: Faction, allowed: tuple[Deed, ...]) -> Deed:
-    """Put the choice of 2.3.4 to a Faction and carry it out; return what it did."""
+    """Ask a Faction for its choice of 2.3.4 and carry it out; return what it did."""
     limited = Deed.LIMITED in allowed
     operations = {
         operation.word: operation for operation in table.catalogue.operations.get(faction, ())
@@ -93,7 +93,7 @@ async def take_turn(table: AdpTable, faction: Faction, allowed: tuple[Deed, ...]
 async def _do(
     table: AdpTable, faction: Faction, word: str, operations: dict[str, Operation], limited: bool
 ) -> Deed | None:
-    """Carry out what was chosen; None if it was an Operation that could not begin."""
+    """Carry out the choice; return None if it is an Operation that did not begin."""
     if word in operations:
         return await execute(operations[word], table, faction, limited=limited)
     match word:
@@ -110,7 +110,7 @@ async def _do(
 
 
 def _arbiter(table: AdpTable, faction: Faction) -> tuple[Interrupt, ...]:
-    """Option Arbiter: correct the position by hand before the turn, as often as one likes."""
+    """Option Arbiter: players may correct the position by hand before the turn, repeatedly."""
     if not table.board.options.arbiter:
         return ()
     card = table.board.card
@@ -145,7 +145,7 @@ def _why_not(
             return Reason("asset.final-event-card", "2.3.8")
         if Deception.ASSET not in board.hidden.get(holder(board, faction), ()):
             return Reason("asset.none-held", "7.3")
-        # Once the marker is shown an Operation has to follow, whatever others give (ruling A-7).
+        # After the marker is shown an Operation must follow, even without gifts (ruling A-7).
         specials = table.catalogue.specials_of(faction)
         if all(
             why_not_begin(operation, specials, board, faction, limited=False)
@@ -159,7 +159,7 @@ def _why_not(
 async def use_hidden_asset(
     table: AdpTable, faction: Faction, operations: dict[str, Operation]
 ) -> Deed:
-    """7.3: Show the marker in the act of using it: a full Operation follows."""
+    """7.3: Show the marker and use it: a full Operation follows."""
     table.emit(MarkerShown(holder(table.board, faction), Deception.ASSET, rule="7.3"))
 
     def refuse(word: str) -> Reason | None:
@@ -179,10 +179,10 @@ async def use_hidden_asset(
 
 
 def allowed_deeds(board: Board, faction: Faction) -> tuple[Deed, ...]:
-    """2.3.4: What a Faction may do beside Passing, after what others did."""
+    """2.3.4: What a Faction may do besides Passing, given what others did."""
     deeds = _open_deeds(board)
     if board.seats[faction] is Seat.BOT and Deed.LIMITED in deeds:
-        # 8.1: Non-players operate in full where players do so within limits.
+        # 8.1: Non-players do a full Operation where players do a Limited one.
         return (*FULL, *(deed for deed in deeds if deed is not Deed.LIMITED))
     return deeds
 
@@ -202,7 +202,7 @@ def _open_deeds(board: Board) -> tuple[Deed, ...]:
 
 
 def is_final_event_card(board: Board) -> bool:
-    """2.3.8: Whether the final Propaganda card has been revealed with no Event card before it."""
+    """2.3.8: Whether the final Propaganda card is revealed and no Event card comes before it."""
     if board.options.sudden_propaganda:
         return False
     ahead = tuple(takewhile(lambda card: card == PROPAGANDA, board.upcoming))
@@ -210,7 +210,7 @@ def is_final_event_card(board: Board) -> bool:
 
 
 def next_to_act(board: Board) -> Faction | None:
-    """2.3.2: The first Eligible Faction in order that has not acted; None once two executed."""
+    """2.3.2: The first Eligible Faction in order that has not acted; None after two executed."""
     acted = {act.faction: act.deed for act in board.acted}
     if sum(deed is not Deed.PASS for deed in acted.values()) >= MOST_EXECUTING:
         return None
@@ -225,11 +225,11 @@ def next_to_act(board: Board) -> Faction | None:
 
 
 def faction_order(board: Board) -> tuple[Faction, ...]:
-    """2.3.2: The Faction symbols left to right, of the card that the options name."""
+    """2.3.2: The Faction symbols, left to right, of the card that gives the order."""
     assert board.card is not None
     if board.options.eligibility is Eligibility.NORMAL:
         return order_of(board, board.card)
-    # 2.3.1, Eligibility A and B: the next Event of the deck; with none left, the first one played.
+    # 2.3.1, Eligibility A and B: the next Event card, or the first one played if none is left.
     ahead, before = events_among(board.upcoming), events_among((*board.played, board.card))
     return order_of(board, (*ahead, *before)[0])
 
@@ -240,11 +240,11 @@ def events_among(cards: Iterable[int]) -> tuple[int, ...]:
 
 
 def end_card(table: AdpTable) -> None:
-    """2.3.6: Whoever executed is Ineligible for the next card, unless an Event says otherwise."""
+    """2.3.6: Factions that executed become Ineligible, unless an Event says otherwise."""
     board = table.board
     executed = {act.faction for act in board.acted if act.deed is not Deed.PASS}
     if board.options.eligibility is Eligibility.B:
-        executed = set()  # 2.3.1: only Events make Ineligible
+        executed = set()  # 2.3.1: only Events make a Faction Ineligible
     for faction in FACTIONS:
         eligible = board.next_eligibility.get(faction, faction not in executed)
         if eligible != (faction in board.eligible):

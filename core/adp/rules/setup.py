@@ -1,4 +1,4 @@
-"""Set-up: the deck, hidden markers, and free deployment."""
+"""Set-up: the deck, Deception markers and Open Deployment."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ MARKERS_PER_PLAYER: Final = 2
 
 
 async def prepare_deck(table: AdpTable) -> None:
-    """Remove Event cards at random, the Capabilities among them in force; stack the piles."""
+    """Remove random Event cards, put Capabilities among them in force, and stack the piles."""
     scenario = table.board.scenario
     for _ in range(STARTS[scenario].removed_events - len(table.board.removed)):
         card = await draw_event(table, ask="setup.remove", rule="S")
@@ -55,7 +55,7 @@ async def prepare_deck(table: AdpTable) -> None:
 
 
 async def draw_event(table: AdpTable, *, ask: str, rule: str) -> int:
-    """Let chance name an Event card that nobody has seen yet."""
+    """Draw a random Event card that has not been seen yet."""
     unseen = (CARD_WORDS[card] for card in table.board.deck.unseen)
     return int(await table.chance(unseen, ask=ask, rule=rule, kind=ThingKind.CARD))
 
@@ -70,7 +70,7 @@ async def draw_deception_markers(table: AdpTable) -> None:
 
 
 def _markers_of(board: Board, holder: Faction) -> tuple[Deception, ...]:
-    """All that a player holds: a position to begin with may have given some out already."""
+    """All markers of a player; a starting position may already include some."""
     return (*board.hidden.get(holder, ()), *board.shown.get(holder, ()))
 
 
@@ -90,7 +90,7 @@ async def _draw_marker(table: AdpTable, holder: Faction) -> None:
 
 
 async def deploy(table: AdpTable) -> None:
-    """Open Deployment: one player's Faction places its forces; then the next, in order."""
+    """Open Deployment: the next Faction of a player places its forces."""
     board = table.board
     if board.options.open_deployment:
         for faction, deployment in DEPLOYMENTS[board.scenario].items():
@@ -107,7 +107,7 @@ async def deploy(table: AdpTable) -> None:
 
 
 async def _deploy_freely(table: AdpTable, faction: Faction, allotment: Allotment) -> None:
-    """Place the pieces of one kind, in groups; what finds no room stays Available (1.4.2)."""
+    """Place the pieces of one kind in groups; any without room stay Available (1.4.2)."""
     piece = allotment.piece
     left = min(allotment.count, table.board.available.count(piece))
 

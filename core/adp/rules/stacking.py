@@ -1,4 +1,4 @@
-"""1.4.2 Stacking: who may be where."""
+"""1.4.2 Stacking: where pieces may be."""
 
 from __future__ import annotations
 

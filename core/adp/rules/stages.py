@@ -1,4 +1,4 @@
-"""The course of a game: which procedure a checkpoint calls for."""
+"""The course of a game: the procedure for each stage."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from core.kernel import Interrupt, Outcome, Procedure
 
 
 async def turn_in_order(table: AdpTable) -> None:
-    """2.3: A Faction's turn; the card that its order is read from has been turned up by then."""
+    """2.3: A Faction's turn, after revealing the card that gives the order."""
     await reveal_order(table)
     await faction_turn(table)
 
@@ -44,7 +44,7 @@ PROCEDURES: Final[dict[Stage, Callable[[AdpTable], Procedure]]] = {
 
 
 class Campaign:
-    """The rules of A Distant Plain, as the kernel drives them."""
+    """The rules of A Distant Plain, as the kernel runs them."""
 
     def __init__(self, catalogue: Catalogue = CATALOGUE) -> None:
         self._catalogue = catalogue
@@ -54,7 +54,7 @@ class Campaign:
         return after(board, fact)
 
     def sit(self, board: Board) -> tuple[AdpTable, Procedure]:
-        """Return a table at a checkpoint and the procedure that the sequence of play wants."""
+        """Return a table at a checkpoint and the procedure that comes next."""
         table = AdpTable(board, self._catalogue)
         table.interrupts = tuple(
             interrupt
@@ -72,7 +72,7 @@ class Campaign:
 
 
 def _dice_for(table: AdpTable, faction: Faction) -> tuple[Interrupt, ...]:
-    """8.1, 8.2: A Non-player may roll one die, or the three for Random Spaces, to decide by."""
+    """8.1, 8.2: A Non-player may roll one die, or three for Random Spaces, to decide."""
 
     async def roll() -> None:
         await table.roll(ask="bot.die", rule="8.1", about=(faction,))

@@ -21,7 +21,7 @@ from core.kernel import Reason
 
 
 async def support_phase(table: AdpTable) -> None:
-    """6.4.1: First the spaces where the Coalition decides, then the Government's; then Sharia."""
+    """6.4.1: Civic Action where the Coalition decides, then the Government; then Sharia."""
     for faction in COIN:
         await civic_action(table, faction)
     await sharia(table)
@@ -41,7 +41,7 @@ async def civic_action(table: AdpTable, faction: Faction) -> None:
 
 
 def why_no_civic_action(board: Board, faction: Faction, space: SpaceId) -> Reason | None:
-    """6.4.1: It takes COIN Control, Troops and Police; whoever has more Troops decides."""
+    """6.4.1: Why no Civic Action: it needs COIN Control, Troops, Police, and the most Troops."""
     here = board.spaces[space]
     if space not in AFGHAN_AREAS or board.control(space) is not Control.COIN:
         return Reason("civic-action.no-control", "6.4.1")

@@ -1,4 +1,4 @@
-"""4.2.1 Surge: the Coalition shifts its weight on the map, brings in more or takes some home."""
+"""4.2.1 Surge: the Coalition moves, places and withdraws Troops and Bases."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ NOT_AN_AFGHAN_AREA: Final = Reason("surge.not-an-afghan-area", "4.2.1")
 NO_CONTROL: Final = Reason("surge.no-control", "4.2.1")
 
 _KABUL_FIRST: Final = (SpaceId.KABUL, *AFGHAN_PROVINCES)
-"""The order in which the first possible space is found soonest."""
+"""The search order that usually finds a possible space first."""
 
 
 class WithoutControl(Terms, frozen=True):
-    """Card 17: A Surge also in Provinces that are not COIN-Controlled."""
+    """Card 17: Surge even in Provinces that are not COIN-Controlled."""
 
 
 async def surge(execution: Execution) -> None:
@@ -46,7 +46,7 @@ async def surge(execution: Execution) -> None:
 
 
 def why_not_surge_in(board: Board, faction: Faction, terms: Terms, space: SpaceId) -> Reason | None:
-    """Kabul, or an Afghan Province with COIN Control."""
+    """Why there is no Surge in a space: only Kabul and Afghan Provinces with COIN Control."""
     if space is SpaceId.KABUL or board.control(space) is Control.COIN:
         return None
     if space not in AFGHAN_PROVINCES:
@@ -55,7 +55,7 @@ def why_not_surge_in(board: Board, faction: Faction, terms: Terms, space: SpaceI
 
 
 async def spread(execution: Execution, spaces: list[SpaceId], piece: Piece, *, ask: str) -> None:
-    """Ask how many pieces are to stand in each space; what is left over becomes Available."""
+    """Ask how many pieces each space gets; the rest become Available."""
     table = execution.table
     count = COUNT[piece]
     left = count(table.board.available) + sum(count(table.board.spaces[s]) for s in spaces)
@@ -73,7 +73,7 @@ async def spread(execution: Execution, spaces: list[SpaceId], piece: Piece, *, a
 
 
 def rearrange(table: AdpTable, piece: Piece, wanted: dict[SpaceId, int]) -> None:
-    """Move what is too much to where there is too little; Available gives or takes the rest."""
+    """Move surplus pieces to spaces that need more; Available supplies or takes the rest."""
 
     def too_many(space: SpaceId) -> int:
         return COUNT[piece](table.board.spaces[space]) - wanted[space]
@@ -91,7 +91,7 @@ def rearrange(table: AdpTable, piece: Piece, wanted: dict[SpaceId, int]) -> None
 
 
 async def surge_aid(execution: Execution) -> None:
-    """A die is rolled if desired; all of it goes to Aid and the Warlords."""
+    """Offer a roll; its points are split between Aid and Warlord Resources."""
     table, faction = execution.table, execution.faction
     word = await table.ask(faction, lambda: (ROLL, DONE), ask="surge.die", rule="4.2.1")
     if word == DONE:

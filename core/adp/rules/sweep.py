@@ -1,4 +1,4 @@
-"""3.2.3 Sweep: COIN Troops move in and find those who hide."""
+"""3.2.3 Sweep: COIN Troops move in and Activate Underground Guerrillas."""
 
 from __future__ import annotations
 
@@ -38,9 +38,9 @@ OUT_OF_BOUNDS: Final = {
 
 
 def _ways(destination: SpaceId) -> dict[SpaceId, SpaceId | None]:
-    """From where Troops can come, and the LoC on the way; None if it is adjacent.
+    """The origins of Troops, each with the LoC on the way, or None if adjacent.
 
-    Between two spaces that are not adjacent there is one LoC at most.
+    There is at most one LoC between two spaces that are not adjacent.
     """
     ways: dict[SpaceId, SpaceId | None] = dict.fromkeys(
         space for space in ADJACENT[destination] if space not in PAKISTAN
@@ -56,7 +56,7 @@ WAYS: Final = {destination: _ways(destination) for destination in AFGHAN_AREAS}
 
 
 class InPlace(Terms, frozen=True):
-    """Card 10: A Sweep in which nobody moves, also where nobody hides."""
+    """Card 10: A Sweep without movement, even if there is no Underground Guerrilla."""
 
 
 async def sweep(execution: Execution) -> None:
@@ -95,7 +95,7 @@ def why_not_sweep_in(
     space: SpaceId,
     arrivals: Arrivals = NOBODY_MOVED,
 ) -> Reason | None:
-    """Any Afghan Province or Kabul, for the Government at a price."""
+    """Why a space cannot be Swept: only Afghan Provinces and Kabul; the Government pays."""
     if space in OUT_OF_BOUNDS:
         return OUT_OF_BOUNDS[space]
     if faction is GOVERNMENT and not can_pay(board, faction, terms, PRICE):
@@ -110,7 +110,7 @@ def why_idle_sweep_in(
     space: SpaceId,
     arrivals: Arrivals = NOBODY_MOVED,
 ) -> Reason | None:
-    """Something comes of it where Troops can move in, or where cubes would find anybody."""
+    """Why it has no effect: no Troops can move in, and cubes would find no Guerrilla."""
     here = board.spaces[space]
     if isinstance(terms, InPlace):
         return None if seekers_in(board, faction, space) else NOBODY_SEEKS
@@ -134,7 +134,7 @@ def is_open(board: Board, road: SpaceId | None) -> bool:
 def why_not_come_from(
     board: Board, faction: Faction, arrivals: Arrivals, origin: SpaceId, destination: SpaceId
 ) -> Reason | None:
-    """Own Troops that have not moved yet come from where the way is open."""
+    """Why no Troops can come from a space: they must not have moved, and need an open way."""
     if not arrivals.waiting(board, TROOPS[faction], origin):
         return NO_TROOPS
     ways = WAYS[destination]
@@ -144,7 +144,7 @@ def why_not_come_from(
 async def sweep_into(
     execution: Execution, arrivals: Movement, roads: list[SpaceId], destination: SpaceId
 ) -> None:
-    """Move Troops into a selected space, from one space after the other."""
+    """Move Troops into a selected space, from one space after another."""
     table, faction = execution.table, execution.faction
     paid = False
 
@@ -187,7 +187,7 @@ async def take_along(
     *,
     paid: bool,
 ) -> bool:
-    """With each Coalition cube one of the Government's may go; their destination is paid once."""
+    """Each Coalition cube may take a Government cube along; the destination is paid once."""
     table, troops = execution.table, TROOPS[GOVERNMENT]
     count = await table.choose_count(
         execution.faction,
@@ -207,7 +207,7 @@ async def take_along(
 
 
 def seekers_in(board: Board, faction: Faction, space: SpaceId) -> int:
-    """Government cubes; in a Coalition Sweep all cubes, if any Coalition piece is there."""
+    """Searching cubes: the Government's; for the Coalition all, if it has a piece there."""
     here = board.spaces[space]
     cubes = here.government_troops + here.government_police
     if faction is GOVERNMENT:
@@ -243,13 +243,13 @@ async def observe(execution: Execution) -> None:
 
 
 def is_watched(board: Board, loc: SpaceId) -> bool:
-    """Whether any Guerrilla, whosever and in either state, is on a LoC."""
+    """Whether any Guerrilla is on a LoC, of either Insurgent and in either state."""
     here = board.spaces[loc]
     return bool(here.taliban_guerrillas or here.warlord_guerrillas)
 
 
 def pay_tolls(execution: Execution, roads: list[SpaceId]) -> None:
-    """The Government leaves the Warlords something on each LoC with Guerrillas (ruling A-18)."""
+    """The Government pays the Warlords for each LoC with Guerrillas (ruling A-18)."""
     for loc in roads:
         if is_watched(execution.board, loc):
             execution.table.transfer(Track.GOVERNMENT, Track.WARLORDS, TOLL, "3.2.3")

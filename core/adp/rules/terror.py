@@ -1,4 +1,4 @@
-"""3.3.4 Terror: Insurgents frighten people and cut roads."""
+"""3.3.4 Terror: Insurgents place Terror markers and Sabotage LoCs."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ TWO_IN_KABUL: Final = Reason("terror.urban-specialists", "card 30")
 
 
 async def terror(execution: Execution) -> None:
-    """Select any number of spaces; in each expose one Guerrilla to strike."""
+    """Select any number of spaces; pay for and resolve each one."""
     while space := await execution.select(
         why_not_terror_in, ask="terror.space", rule="3.3.4", among=where_to_strike(execution)
     ):
@@ -38,12 +38,12 @@ async def terror(execution: Execution) -> None:
 
 
 def terror_cost(board: Board, faction: Faction, space: SpaceId) -> int:
-    """1 Resource; nothing on a LoC, nor for specialists in Kabul (card 30, shaded)."""
+    """1 Resource; free on a LoC, and in Kabul by card 30, shaded."""
     return 0 if space in LOCS or not exposing(board, faction, space) else 1
 
 
 def exposing(board: Board, faction: Faction, space: SpaceId) -> int:
-    """How many Guerrillas come into the open: 1, but in Kabul 2 or none by card 30."""
+    """How many Guerrillas turn Active: 1, but in Kabul 2 or none by card 30."""
     if space is SpaceId.KABUL and faction is TALIBAN:
         if in_force(board, URBAN_SPECIALISTS, UNSHADED):
             return 2
@@ -55,7 +55,7 @@ def exposing(board: Board, faction: Faction, space: SpaceId) -> int:
 def why_not_terror_in(
     board: Board, faction: Faction, terms: Terms, space: SpaceId
 ) -> Reason | None:
-    """Where an Underground Guerrilla is, also on a LoC where nothing is left to cut."""
+    """Why there is no Terror: it needs an Underground Guerrilla; a Sabotaged LoC is allowed."""
     hiding = UNDERGROUND_IN[faction](board.spaces[space])
     if not hiding:
         return NO_ONE_UNDERGROUND
@@ -66,7 +66,7 @@ def why_not_terror_in(
 
 
 def where_to_strike(execution: Execution) -> list[SpaceId]:
-    """All spaces, those last where nothing would come of it but a Guerrilla in the open."""
+    """All spaces, last those where Terror would only Activate a Guerrilla."""
     board, faction = execution.board, execution.faction
 
     def is_idle(space: SpaceId) -> bool:
@@ -80,21 +80,21 @@ def where_to_strike(execution: Execution) -> list[SpaceId]:
 
 
 def why_not_sabotage(board: Board, loc: SpaceId) -> Reason | None:
-    """A LoC is Sabotaged once, while there are markers."""
+    """Why a LoC cannot be Sabotaged: it already is, or no marker is left."""
     if board.spaces[loc].sabotaged:
         return ALREADY_SABOTAGED
     return None if board.markers_left else NO_MARKER_LEFT
 
 
 def exposed_to_ieds(board: Board, faction: Faction, loc: SpaceId) -> tuple[Piece, ...]:
-    """Card 23, shaded: The kinds of COIN cubes of which Taliban Terror on a LoC removes one."""
+    """Card 23, shaded: The kinds of COIN cubes that Taliban Terror on a LoC can remove."""
     if faction is not TALIBAN or not in_force(board, ROADSIDE_IEDS, SHADED):
         return ()
     return spared_by_talks(board, faction, first_rank(board.spaces[loc], CUBE_RANKS))
 
 
 async def terror_in(execution: Execution, space: SpaceId) -> None:
-    """The procedure in one selected space; without a marker left, people still change sides."""
+    """Resolve one selected space; the attitude shifts even if no marker is left."""
     table, faction = execution.table, execution.faction
     if exposed := exposing(table.board, faction, space):
         table.emit(Activated(faction, space, exposed, rule="3.3.4"))
@@ -113,7 +113,7 @@ async def terror_in(execution: Execution, space: SpaceId) -> None:
 
 
 async def cut_road(execution: Execution, loc: SpaceId) -> None:
-    """Sabotage a LoC unless it is, and blow up a cube there if there are IEDs (card 23)."""
+    """Sabotage a LoC if possible, and remove a cube there by card 23."""
     table, faction = execution.table, execution.faction
     if why_not_sabotage(table.board, loc) is None:
         table.emit(Sabotaged(loc, rule="3.3.4"))
@@ -124,7 +124,7 @@ async def cut_road(execution: Execution, loc: SpaceId) -> None:
 
 
 def reassured(board: Board, space: SpaceId) -> bool:
-    """Card 11, unshaded: Whether Taliban Terror leaves people's attitude as it is."""
+    """Card 11, unshaded: Whether Taliban Terror does not shift an area."""
     return in_force(board, STRATEGIC_RELEASE, UNSHADED) and board.control(space) is Control.COIN
 
 

@@ -1,4 +1,4 @@
-"""4.5.2 Traffic: Warlords sell what grows, and whoever holds the land takes a share."""
+"""4.5.2 Traffic: Warlord Bases earn Resources, and the Controlling side takes a share."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from core.adp.rules.table import AdpTable
 from core.kernel import Kind, Reason
 
 ALL: Final = "all"
-"""All areas that are left, at once."""
+"""The word for all remaining areas at once."""
 
 NO_BASE: Final = Reason("no-warlord-base", "4.5.2")
 COALITION_THERE: Final = Reason("traffic.coalition-there", "4.5.2")
@@ -23,11 +23,11 @@ NOTHING_TO_GAIN: Final = Reason("traffic.nothing-to-gain", "1.8")
 HALF_OF_NOTHING: Final = Reason("traffic.counter-narc", "card 58")
 
 SHARE: Final = {Control.TALIBAN: Track.TALIBAN, Control.COIN: Track.PATRONAGE}
-"""Which track gains 1 where one side has Control."""
+"""The track that gains 1 in an area, by Control."""
 
 
 async def traffic(execution: Execution) -> None:
-    """Choose any areas, one by one or all at once; with drug agents about, count at the end."""
+    """Choose areas one by one or all at once; by card 58, pay the halved total at the end."""
     halved = is_halved(execution.board)
     sold = 0
     table, terms = execution.table, execution.terms
@@ -72,7 +72,7 @@ def is_halved(board: Board) -> bool:
 
 
 def why_no_traffic(execution: Execution) -> Reason | None:
-    """Why there is no area for it, or nothing that half of it would bring."""
+    """Why there is no Traffic: no area qualifies, or half the total is nothing."""
     if reason := _SOMEWHERE(execution):
         return reason
     board, faction, terms = execution.board, execution.faction, execution.terms
@@ -90,7 +90,7 @@ def markets(board: Board, faction: Faction, terms: Terms) -> list[SpaceId]:
 
 
 def earnings(board: Board, faction: Faction, terms: Terms) -> int:
-    """What Traffic in all areas together adds to Warlord Resources."""
+    """The Resources that the Warlords gain from Traffic in all areas."""
     sold = sum(board.spaces[space].warlord_bases for space in markets(board, faction, terms))
     if is_halved(board):
         sold //= 2
@@ -100,7 +100,7 @@ def earnings(board: Board, faction: Faction, terms: Terms) -> int:
 def why_not_traffic_in(
     board: Board, faction: Faction, terms: Terms, space: SpaceId
 ) -> Reason | None:
-    """An area with a Warlord Base and without Coalition pieces."""
+    """Why there is no Traffic in an area: it needs a Warlord Base and no Coalition piece."""
     here = board.spaces[space]
     if not here.warlord_bases:
         return NO_BASE
@@ -113,7 +113,7 @@ def why_not_traffic_in(
 
 
 def traffic_in(table: AdpTable, space: SpaceId, *, halved: bool) -> None:
-    """The procedure in one selected area; a total that is halved is paid out at the end."""
+    """Resolve one selected area; a halved total is paid at the end."""
     if not halved:
         table.gain(Track.WARLORDS, table.board.spaces[space].warlord_bases, "4.5.2")
     if share := SHARE.get(table.board.control(space)):
@@ -121,7 +121,7 @@ def traffic_in(table: AdpTable, space: SpaceId, *, halved: bool) -> None:
 
 
 def traffic_enables(board: Board, faction: Faction, operation: Operation) -> bool:
-    """4.1: Whether an Operation is possible with all that Traffic can earn."""
+    """4.1: Whether an Operation is possible with everything that Traffic can earn."""
     earned = earnings(board, faction, FULL)
     if not earned:
         return False

@@ -1,4 +1,4 @@
-"""3.2.1 Train: COIN raises Government forces, and wins people over or settles accounts."""
+"""3.2.1 Train: COIN places Government cubes, and may buy Civic Action or do another extra."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ OUT_OF_BOUNDS: Final = {
 
 
 async def train(execution: Execution) -> None:
-    """Select any number of spaces and place cubes in each; then do one more thing in one."""
+    """Select any number of spaces and place cubes in each; then do one extra in one of them."""
     is_done = False
     while space := await execution.select(
         why_not_train_in,
@@ -74,7 +74,7 @@ async def train(execution: Execution) -> None:
 
 
 def why_not_train_in(board: Board, faction: Faction, terms: Terms, space: SpaceId) -> Reason | None:
-    """Any Afghan Province or Kabul: for the Government at a price, else with a Coalition piece."""
+    """Why a Faction cannot Train in a space: the Coalition needs a piece, the Government pays."""
     if space in OUT_OF_BOUNDS:
         return OUT_OF_BOUNDS[space]
     if faction is COALITION:
@@ -89,7 +89,7 @@ def why_not_train_in(board: Board, faction: Faction, terms: Terms, space: SpaceI
 def why_idle_train_in(
     board: Board, faction: Faction, terms: Terms, space: SpaceId
 ) -> Reason | None:
-    """Something comes of it where cubes can be placed, or one of the things that follow done."""
+    """Why it has no effect: no cubes can be placed, and no extra is possible."""
     purse = board.resources[Track.GOVERNMENT]
     if faction is GOVERNMENT and not terms.free:
         purse -= PRICE
@@ -103,7 +103,7 @@ def why_idle_train_in(
 
 
 def why_not_served(board: Board, faction: Faction, space: SpaceId) -> Reason | None:
-    """Cubes need Kabul or a COIN Base; the Coalition's need a Coalition Base."""
+    """Why no Base supplies cubes: the Coalition needs its own, the Government any or Kabul."""
     here = board.spaces[space]
     if faction is COALITION:
         return None if here.coalition_bases else NO_COALITION_BASE
@@ -112,7 +112,7 @@ def why_not_served(board: Board, faction: Faction, space: SpaceId) -> Reason | N
 
 
 def why_no_cubes_in(board: Board, faction: Faction, terms: Terms, space: SpaceId) -> Reason | None:
-    """Cubes need a place that is served; the Coalition's are paid for there."""
+    """Why no cubes can be placed; the Coalition pays for them per space."""
     here = board.spaces[space]
     if (reason := why_not_served(board, faction, space)) is not None:
         return reason
@@ -127,19 +127,19 @@ def why_no_cubes_in(board: Board, faction: Faction, terms: Terms, space: SpaceId
 
 
 def most_cubes(board: Board) -> int:
-    """6 cubes in a space; 4 by card 29, shaded."""
+    """At most 6 cubes in a space; 4 by card 29, shaded."""
     return MOST_CUBES_UNDER_THREAT if in_force(board, NIGHT_LETTERS, SHADED) else MOST_CUBES
 
 
 def kinds_trained(board: Board, faction: Faction) -> tuple[Piece, ...]:
-    """Troops and Police; by card 12, shaded, the Coalition Trains Troops only."""
+    """Troops and Police; for the Coalition only Troops by card 12, shaded."""
     if faction is COALITION and in_force(board, VILLAGE_STABILITY_OPERATIONS, SHADED):
         return _TROOPS_ONLY
     return CUBES[GOVERNMENT]
 
 
 def cubes_among(forces: Forces, kinds: tuple[Piece, ...]) -> int:
-    """How many cubes of some kinds lie together."""
+    """How many cubes of some kinds are among the forces."""
     return sum(COUNT[kind](forces) for kind in kinds)
 
 
@@ -148,7 +148,7 @@ _ALL: Final = {kinds: cubes_among(INVENTORY, kinds) for kinds in (CUBES[GOVERNME
 
 
 async def place_cubes_in(execution: Execution, space: SpaceId) -> None:
-    """Place as many Government cubes as may be placed there."""
+    """Ask how many Government cubes to place, and place them."""
     table, faction = execution.table, execution.faction
     if why_no_cubes_in(table.board, faction, execution.terms, space):
         return
@@ -186,7 +186,7 @@ def pay_for_cubes(execution: Execution) -> None:
 
 
 async def draw_cubes_to(execution: Execution, space: SpaceId, left: int, *, paid: bool) -> None:
-    """When no cube of either kind is Available, take them from elsewhere (ruling A-14)."""
+    """If no cube is Available, take cubes from other spaces (ruling A-14)."""
     table, faction = execution.table, execution.faction
     kinds = kinds_trained(table.board, faction)
 
@@ -229,7 +229,7 @@ async def draw_cubes_to(execution: Execution, space: SpaceId, left: int, *, paid
 
 
 async def station_police(execution: Execution) -> None:
-    """Card 12, unshaded: 1 Police more with Coalition Troops, from elsewhere if none Available."""
+    """Card 12, unshaded: Offer 1 extra Police in a space with Coalition Troops."""
     table = execution.table
     if not in_force(table.board, VILLAGE_STABILITY_OPERATIONS, UNSHADED):
         return

@@ -1,4 +1,4 @@
-"""3.2.1 What a Train does in one of its spaces beside placing cubes."""
+"""3.2.1 The extra that a Train does in one of its spaces besides placing cubes."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Extra(StrEnum):
 
 
 FIRST: Final = (Extra.BUILD_BASE, Extra.TAKE_PATRONAGE)
-"""8.6.2, 8.8.2: What COIN Non-players do before they place cubes; a first COIN Base in a space."""
+"""8.6.2, 8.8.2: What COIN Non-players may do before placing cubes."""
 
 CUBES_FOR_A_BASE: Final = 3
 PATRONAGE_TAKEN: Final = 3
@@ -53,11 +53,11 @@ NO_PATRONAGE: Final = Reason("train.no-patronage", "3.2.1")
 
 
 def extras_in(board: Board, faction: Faction, space: SpaceId, purse: int) -> tuple[Extra, ...]:
-    """What else could be done in a selected space with so many Government Resources."""
+    """The extras that are possible in a selected space with `purse` Government Resources."""
     here = board.spaces[space]
     extras: list[Extra] = []
     if (
-        here.coin  # most spaces have no COIN piece, so this saves looking further
+        here.coin  # rules out most spaces quickly
         and purse >= CIVIC_ACTION.price
         and control_of(here) is Control.COIN
         and CIVIC_ACTION.any_left(board, space)
@@ -78,7 +78,7 @@ def extras_in(board: Board, faction: Faction, space: SpaceId, purse: int) -> tup
 
 
 def most_civic_actions(board: Board, faction: Faction) -> int:
-    """In how many spaces: 1; for the Coalition 2 or none by card 18."""
+    """In how many spaces: 1, but for the Coalition 2 or none by card 18."""
     match side_in_force(board, PRTS) if faction is COALITION else None:
         case Side.UNSHADED:
             return 2
@@ -91,7 +91,7 @@ def most_civic_actions(board: Board, faction: Faction) -> int:
 def why_no_extra(
     board: Board, faction: Faction, spaces: Sequence[SpaceId], word: str
 ) -> Reason | None:
-    """Why something cannot be done in any selected space; None for what nobody would look for."""
+    """Why an extra is not possible in any selected space; None if it is not for this Faction."""
     match word, faction:
         case Extra.CIVIC_ACTION, _:
             if not most_civic_actions(board, faction):
@@ -111,7 +111,7 @@ def why_no_extra(
 
 
 async def train_further(execution: Execution) -> None:
-    """Ask what else to do, and in which of the selected spaces."""
+    """Ask which extra to do, and in which of the selected spaces."""
     table, faction = execution.table, execution.faction
 
     def spaces_for(extra: Extra) -> tuple[SpaceId, ...]:
@@ -151,7 +151,7 @@ async def train_further(execution: Execution) -> None:
 async def do_extra_in(
     execution: Execution, extra: Extra, space: SpaceId, rule: str = "3.2.1"
 ) -> None:
-    """Do one more thing in a selected space."""
+    """Do an extra in a selected space."""
     table = execution.table
     match extra:
         case Extra.CIVIC_ACTION:
@@ -163,7 +163,7 @@ async def do_extra_in(
 
 
 async def train_further_first(execution: Execution, space: SpaceId, *, served: bool) -> bool:
-    """8.6.2, 8.8.2: Where the terms allow it, ask for a Base or Patronage before the cubes."""
+    """8.6.2, 8.8.2: If the terms allow it, offer a Base or Patronage before the cubes."""
     table, faction = execution.table, execution.faction
     if not execution.terms.extra_first:
         return False
@@ -183,7 +183,7 @@ async def train_further_first(execution: Execution, space: SpaceId, *, served: b
 
 
 async def build_base_in(execution: Execution, space: SpaceId, rule: str) -> None:
-    """Exchange 3 cubes for a Base, which comes from elsewhere if none is Available."""
+    """Replace 3 cubes with a Base, taken from another space if none is Available."""
     table, faction = execution.table, execution.faction
     here = table.board.spaces[space]
     troops = await table.choose_count(

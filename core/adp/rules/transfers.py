@@ -1,4 +1,4 @@
-"""1.5.1 Transfers: Resources that Factions give one another, and Patronage for the Warlords."""
+"""1.5.1 Transfers: Factions give Resources, and the Government Patronage to the Warlords."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ GIVERS: Final = (GOVERNMENT, *INSURGENTS)
 """1.5.1: The Coalition has no Resources to give or to receive."""
 
 AMPLE: Final = 8
-"""Resources beyond what a Special Activity and the first space of an Operation cost together."""
+"""More than a Special Activity and the first space of an Operation can cost together."""
 
 
 def _allowed_gifts(sharing: NoNonPlayer, giver: Faction) -> tuple[tuple[Track, Track], ...]:
-    """1.5, 1.5.1: From which track to which a Faction may give; not among a player's own."""
+    """1.5, 1.5.1: The pairs of tracks between which a Faction may give to other players."""
     seats = dict.fromkeys(FACTIONS, Seat.HUMAN)
     own = next(p for p in players(Options(no_non_player=sharing), seats) if giver in p)
     pairs = [(PURSE[giver], PURSE[other]) for other in GIVERS if other not in own]
@@ -47,9 +47,9 @@ _GIFTS: Final = {
 
 
 def gifts(board: Board, giver: Faction) -> Iterator[tuple[Track, Track]]:
-    """1.5.1: Yield from which track to which a Faction could give something now.
+    """1.5.1: Yield the pairs of tracks between which a Faction could give now.
 
-    Almost every question asks for the first, so it comes without the others.
+    Most callers need only the first pair, so the others are not computed.
     """
     amounts = board.resources
     for source, target in _GIFTS[board.options.no_non_player][giver]:
@@ -70,7 +70,7 @@ _SOURCES: Final = {
 
 
 def donors(board: Board, receiver: Faction) -> Iterator[Faction]:
-    """1.5.1: Yield the players' Factions that could give something to another."""
+    """1.5.1: Yield the players' Factions that could give something to a Faction."""
     amounts, purse = board.resources, PURSE[receiver]
     if amounts[purse] >= CAP[purse]:
         return
@@ -88,7 +88,7 @@ async def request(table: AdpTable, receiver: Faction) -> None:
 
 
 async def give_on_request(table: AdpTable, giver: Faction, receiver: Faction) -> None:
-    """1.5.1: Give to a Faction that executes: enough for what it cannot do yet, if one can."""
+    """1.5.1: Give to an executing Faction, enough for what it cannot pay yet if possible."""
     pairs = [pair for pair in gifts(table.board, giver) if pair[1] is PURSE[receiver]]
 
     def amounts(source: Track, target: Track) -> range:
@@ -100,11 +100,11 @@ async def give_on_request(table: AdpTable, giver: Faction, receiver: Faction) ->
 
 
 async def give(table: AdpTable, giver: Faction, pairs: Iterable[tuple[Track, Track]]) -> None:
-    """1.5.1: Give Resources, or as the Government turn Patronage into Warlord Resources."""
+    """1.5.1: Give Resources; the Government may also give Patronage to the Warlords."""
 
     def amounts(source: Track, target: Track) -> range:
         most = _most_given(table.board, source, target)
-        # Whoever can give so much and still go on can give less.
+        # If the giver can spare an amount, it can also spare less.
         while most and _gift_strands(table, source, target, most):
             most -= 1
         return range(1, most + 1)
@@ -131,7 +131,7 @@ async def _give(table: AdpTable, giver: Faction, amounts: dict[tuple[Track, Trac
 
 
 def _most_given(board: Board, source: Track, target: Track) -> int:
-    """1.8: As much as there is and there is room for."""
+    """1.8: The most that the source has and the target has room for."""
     return min(board.track(source), CAP[target] - board.track(target))
 
 
@@ -141,7 +141,7 @@ def _gift_strands(table: AdpTable, source: Track, target: Track, amount: int) ->
 
 
 def enriched(board: Board, faction: Faction) -> Iterator[Board]:
-    """1.5.1: Yield the position after all gifts that a Faction could be given if it is poor."""
+    """1.5.1: Yield the position after all possible gifts to a Faction with few Resources."""
     if faction not in GIVERS or board.track(PURSE[faction]) >= AMPLE:
         return
     richer = board

@@ -23,7 +23,7 @@ from core.adp.model.totals import margins
 from core.adp.rules.table import AdpTable
 
 TIE_ORDER: Final = (WARLORDS, GOVERNMENT, TALIBAN, COALITION)
-"""7.1: Among equals Non-players come first, then this order decides."""
+"""7.1: The order among equal Non-players or equal players; Non-players come first."""
 
 EPILOGUE: Final = {
     COALITION: Epilogue.DENIED,
@@ -32,7 +32,7 @@ EPILOGUE: Final = {
     WARLORDS: Epilogue.PATCHWORK,
 }
 TRIUMPH: Final = {COALITION: Epilogue.VINDICATED, TALIBAN: Epilogue.GLORY}
-"""8.9: What a lone player achieves who leaves everybody far behind."""
+"""8.9: The epilogue for a lone player who is far ahead of all others."""
 
 TRIUMPH_BY: Final = 6
 SHOW: Final = {
@@ -47,7 +47,7 @@ KEEP: Final = "keep"
 
 
 async def victory_phase(table: AdpTable) -> None:
-    """6.1: The game ends if a Faction meets its condition; else the Round goes on."""
+    """6.1: The game ends if a Faction meets its condition; otherwise the Round continues."""
     await offer_agendas(table)
     board = table.board
     player = lone_player(board)
@@ -63,7 +63,7 @@ async def victory_phase(table: AdpTable) -> None:
 
 
 async def offer_agendas(table: AdpTable) -> None:
-    """7.3: A player may turn up a Hidden Agenda when that makes it pass the check (ruling A-38).
+    """7.3: A player may show a Hidden Agenda to pass the check (ruling A-38).
 
     Once the check ends the game there is nothing to decide: all agendas count in the ranking.
     """
@@ -100,7 +100,7 @@ def passing(board: Board) -> tuple[Faction, ...]:
     met = tuple(faction for faction, margin in margins(board).items() if margin > 0)
     if board.options.no_non_player is NoNonPlayer.OFF:
         return met
-    # 1.5: somebody who runs two Factions must succeed with both.
+    # 1.5: a player with two Factions must succeed with both.
     full = [p for p in players(board.options, board.seats) if all(f in met for f in p)]
     return tuple(faction for player in full for faction in player)
 
@@ -127,7 +127,7 @@ def result_of(board: Board, reason: str, rule: str) -> Result:
     now = margins(board)
     order = ranking(board)
     if reason == "check":
-        # 7.1: when a Non-player passes the check, the players lose whatever their margins are.
+        # 7.1: if a Non-player passes the check, the players lose, whatever their margins.
         bots = [f for f in order if board.seats[f] is Seat.BOT and now[f] > 0]
         order = (*bots, *(f for f in order if f not in bots))
     winner, player = order[0], lone_player(board)
@@ -141,7 +141,7 @@ def result_of(board: Board, reason: str, rule: str) -> Result:
 
 
 def ranking(board: Board) -> tuple[Faction, ...]:
-    """7.1: Highest margin first; of equals Non-players, then Warlords, Government, Taliban."""
+    """7.1: Highest margin first; in a tie Non-players, then Warlords, Government, Taliban."""
     now = margins(board)
     return tuple(
         sorted(

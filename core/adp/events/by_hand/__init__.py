@@ -1,7 +1,7 @@
 """A card resolved by hand: the printed text carried out in recorded steps.
 
-For most cards our texts are reconstructions. Whoever has the printed card can carry it out with
-these steps instead; each keeps within pieces, stacking and tracks, and can be undone.
+For most cards our texts are reconstructions. Players who own the printed card can carry it out with
+these steps instead. Each step respects Available pieces, stacking and tracks, and can be undone.
 """
 
 from core.adp.events.by_hand.hand import BACK

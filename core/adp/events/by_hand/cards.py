@@ -1,4 +1,4 @@
-"""2.3.6, 5.3, 5.4 Steps with Eligibility, with what stays in force, with dice, and who chooses."""
+"""2.3.6, 5.3, 5.4 Steps with Eligibility, lasting Events and dice, and who chooses."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ async def lasting(hand: Hand) -> Again | None:
 
 
 def _lasting_words(hand: Hand) -> list[str]:
-    """Return what can come into force, and what can go out of it."""
+    """Return what can be put in force, and what can be ended."""
     sides = tuple(Side) if hand.text is None else (hand.text,)
     kind = "capability" if DECK[hand.card].capability_of else "momentum"
     words = [f"{kind}-{side}" for side in sides]
@@ -69,7 +69,7 @@ def _lasting_words(hand: Hand) -> list[str]:
 
 
 async def _last(hand: Hand, word: str) -> None:
-    """Let something come into force or go out of it."""
+    """Put something in force, or end it."""
     if word == OTHER_CAPABILITY:
         await _other_capability(hand)
         return
@@ -90,14 +90,14 @@ async def _last(hand: Hand, word: str) -> None:
 
 
 def _note(hand: Hand, side: Side) -> str:
-    """Return what stands on a Momentum card: a text of ours, or one that players know."""
+    """Return the note on a Momentum card, which says whether players carry out its text."""
     if hand.text is not None or not is_momentum(hand.card, side):
         return BY_HAND_NOTE
     return hand.by if hand.card == TRIBAL_ELDERS else ""  # 5.4
 
 
 async def _other_capability(hand: Hand) -> None:
-    """Ask for a Capability that another card is, and for its side."""
+    """Ask for the Capability of another card, and for its side."""
     cards = (str(card) for card, one in DECK.items() if one.capability_of and card != hand.card)
     card = await hand.choose((*cards, BACK), ask="by-hand.capability", kind=ThingKind.CARD)
     if card == BACK:
@@ -114,18 +114,18 @@ def _put_in_force(hand: Hand, card: int, side: Side) -> None:
 
 
 async def die(hand: Hand) -> None:
-    """Roll a die, for all to see."""
+    """Roll a die openly."""
     await hand.roll()
 
 
 def others_at_table(hand: Hand) -> tuple[Faction, ...]:
-    """Return the Factions that somebody else could choose for."""
+    """Return the other Factions that are played by people."""
     seats = hand.board.seats
     return tuple(f for f in FACTIONS if f is not hand.by and seats[f] is Seat.HUMAN)
 
 
 def can_hand_over(hand: Hand) -> bool:
-    """Whether there is anybody else to choose."""
+    """Whether another player could make the choices."""
     return bool(others_at_table(hand))
 
 

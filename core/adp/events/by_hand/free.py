@@ -1,4 +1,4 @@
-"""5.5 Free Operations and Special Activities in a text that is carried out by hand."""
+"""5.5 Free Operations and Special Activities in a text carried out by hand."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from core.kernel import Kind
 
 ANYWHERE: Final = "anywhere"
 GO: Final = "go"
-"""What ends the list of spaces that a text names."""
+"""The word that ends the list of spaces named by a text."""
 
 GRANTED: Final = "free-"
-"""Before the word of an action: what is granted is no deed of whoever grants it."""
+"""The prefix of a free action, which does not count as the deed of the granting Faction."""
 
 Action = Operation | Special
 
@@ -32,19 +32,19 @@ ACTIONS: Final[dict[Faction, dict[str, Action]]] = {
 
 
 def possible_actions(hand: Hand, faction: Faction) -> tuple[str, ...]:
-    """Return what a Faction can do free somewhere."""
+    """Return the free actions that a Faction can take somewhere."""
     actions = ACTIONS[faction].values()
     able = (action for action in actions if hand.why_not_free(faction, action, FREE) is None)
     return tuple(f"{GRANTED}{action.word}" for action in able)
 
 
 def can_act(hand: Hand) -> bool:
-    """Whether any Faction can do anything free."""
+    """Whether any Faction can take any free action."""
     return any(possible_actions(hand, faction) for faction in FACTIONS)
 
 
 async def free(hand: Hand) -> Again | None:
-    """Let a Faction operate or do a Special Activity free, anywhere or in spaces that are named."""
+    """Let a Faction take a free action, anywhere or in the spaces that the text names."""
     able = tuple(faction for faction in FACTIONS if possible_actions(hand, faction))
     word = await hand.choose((*able, BACK), ask="by-hand.faction", kind=ThingKind.FACTION)
     if word == BACK:
@@ -82,7 +82,7 @@ async def _act(hand: Hand, faction: Faction, word: str) -> None:
 async def _next_space(
     hand: Hand, faction: Faction, action: Action, named: tuple[SpaceId, ...]
 ) -> str:
-    """Ask for one more of the spaces that a text names, or whether these are all."""
+    """Ask for another space that the text names, or whether the list is complete."""
 
     def possible(spaces: tuple[SpaceId, ...]) -> bool:
         return hand.why_not_free(faction, action, Terms(free=True, within=spaces)) is None
@@ -90,7 +90,7 @@ async def _next_space(
     end = ANYWHERE if not named else GO
     ends = (end,) if not named or possible(named) else ()
     others = tuple(space for space in SPACES if space not in named)
-    # Where something goes from one space to another, neither is enough by itself.
+    # An action that moves pieces needs both its origin and its destination in the list.
     alone = tuple(space for space in others if possible((space,)))
     together = any(possible((space,)) for space in named) or bool(alone)
     words = (*ends, *(alone if together else others), BACK)

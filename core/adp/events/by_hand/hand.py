@@ -1,4 +1,4 @@
-"""What the steps by hand have in common: who takes them, and how one is repeated."""
+"""What the steps by hand share: who takes them, and how a step is repeated."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ BACK: Final = "back"
 
 
 class Hand(EventPlay):
-    """A printed text while a player carries it out."""
+    """A printed text that a player is carrying out."""
 
     def __init__(
         self, table: AdpTable, faction: Faction, card: int, text: Side | None, rule: str | None
@@ -25,10 +25,10 @@ class Hand(EventPlay):
         super().__init__(table, faction, card, text or Side.UNSHADED)
         self.rule = rule or self.rule
         self.text = text
-        """The side that is carried out; None if the player did not say which."""
+        """The side being carried out; None if the player did not choose one."""
 
         self.standing: tuple[Interrupt, ...] = ()
-        """What may interrupt whoever does something by the rules in the course of a step."""
+        """The interrupts that are suspended during a step; a free action needs them."""
 
     def occupied(self, among: Sequence[SpaceId]) -> tuple[SpaceId, ...]:
         """Return the spaces with any piece."""
@@ -45,18 +45,18 @@ class Again(Struct, frozen=True):
     """A change that can be made once more without going through the menu."""
 
     what: tuple[str, ...]
-    """The step, and what was chosen in it."""
+    """The step and the choices made in it."""
 
     options: Callable[[], Sequence[str]]
-    """The words with which it can be made as things stand."""
+    """The words with which the change can be made now."""
 
     make: Callable[[str], Awaitable[None]]
-    """Makes the change with such a word."""
+    """Makes the change for one of these words."""
 
     kind: str = Kind.PLACE
 
     async def first(self, hand: Hand, ask: str) -> Again | None:
-        """Ask for the first of such changes and make it; None if the player wants none."""
+        """Ask for the first change and make it; return None if the player goes back."""
         word = await hand.pick(lambda: (*self.options(), BACK), ask=ask, kind=self.kind)
         if word == BACK:
             return None
@@ -68,6 +68,6 @@ class Step(Struct, frozen=True):
     """An entry of the menu."""
 
     begin: Callable[[Hand], Awaitable[Again | None]]
-    """Makes a change; returns how it can be made again."""
+    """Makes a change; returns how to make it again."""
 
     possible: Callable[[Hand], bool] = lambda _hand: True

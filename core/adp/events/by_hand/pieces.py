@@ -1,4 +1,4 @@
-"""1.4 Steps with pieces: placed, removed, replaced, moved, turned over, put into other boxes."""
+"""1.4 Steps with pieces: place, remove, replace, move, turn over, change boxes."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ DEPARTURES: Final[dict[PieceBox, Departure]] = {
     PieceBox.CASUALTIES: Fell,
     PieceBox.OUT_OF_PLAY: Withdrawn,
 }
-"""How pieces of the Coalition go from the map into each box."""
+"""The fact that moves Coalition pieces from the map to each box."""
 
 
 async def place(hand: Hand) -> Again | None:
@@ -68,7 +68,7 @@ async def place(hand: Hand) -> Again | None:
 
 
 async def remove(hand: Hand) -> Again | None:
-    """Remove pieces from the map; those of the Coalition go into a box of one's choice."""
+    """Remove pieces from the map; Coalition pieces go to a box that the player chooses."""
 
     async def remove_from(space: str) -> None:
         piece, count = await _pieces_in(hand, SpaceId(space))
@@ -82,7 +82,7 @@ async def remove(hand: Hand) -> Again | None:
 
 
 async def replace(hand: Hand) -> Again | None:
-    """Exchange pieces for others in their space; without any Available they just go (1.4.1).
+    """Replace pieces in their space; if no replacement is Available, just remove them (1.4.1).
 
     Taliban in Pakistan are never replaced (1.4.2).
     """
@@ -126,7 +126,7 @@ async def move(hand: Hand) -> Again | None:
 
 
 async def _pieces_in(hand: Hand, space: SpaceId) -> tuple[Piece, int]:
-    """Ask for pieces of a kind that are in a space."""
+    """Ask for a kind of piece in a space, and how many."""
     here = hand.board.spaces[space]
     kinds = tuple(piece for piece in Piece if COUNT[piece](here))
     piece = Piece(
@@ -179,7 +179,7 @@ async def boxes(hand: Hand) -> Again | None:
 
 
 def _ways(hand: Hand) -> dict[str, tuple[PieceBox, PieceBox]]:
-    """Return the boxes that pieces can go from and to, by the words for it."""
+    """Return the possible moves between boxes, by their words."""
     return {
         f"{source}-to-{target}": (source, target)
         for source in PieceBox
@@ -212,7 +212,7 @@ def _in_box(board: Board, box: PieceBox) -> Forces:
 
 
 def _box_fact(piece: Piece, source: PieceBox, target: PieceBox, count: int, rule: str) -> Fact:
-    """Return the fact that pieces went from box to box, by its own name where it has one."""
+    """Return the fact for a move between boxes, a specific one if there is one."""
     match source, target:
         case PieceBox.CASUALTIES, PieceBox.AVAILABLE:
             return Recovered(piece, count, rule=rule)

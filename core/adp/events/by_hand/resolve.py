@@ -1,4 +1,4 @@
-"""5.1 The menu of steps by hand, until the printed text is fulfilled."""
+"""5.1 The menu of steps by hand, which repeats until the player is done."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from core.kernel import Kind
 
 BY_HAND: Final = "by-hand"
 ARBITER: Final = "arbiter"
-"""Marks what was corrected between turns, in place of a rule (option Arbiter)."""
+"""Cited instead of a rule for corrections between turns (option Arbiter)."""
 
 
 def _once(run: Callable[[Hand], Awaitable[None]]) -> Callable[[Hand], Awaitable[Again | None]]:
-    """Return a step that is taken from the menu each time."""
+    """Return a step that offers no repetition."""
 
     async def begin(hand: Hand) -> Again | None:
         await run(hand)
@@ -54,10 +54,10 @@ async def resolve_by_hand(
     rule: str | None = None,
     text: Side | None = None,
 ) -> None:
-    """Carry out steps of the player's choice until the printed text is fulfilled.
+    """Carry out the steps that the player chooses until the player is done.
 
-    After a change the same can be made again at once: what it can be made with stands before the
-    steps of the menu.
+    After a change the same change can be made again at once: its options come before the steps of
+    the menu.
     """
     hand = Hand(table, faction, card, text, rule)
     again: Again | None = None
@@ -66,7 +66,7 @@ async def resolve_by_hand(
         if word == DONE:
             return
         hand.standing = table.interrupts
-        table.interrupts = ()  # what a step has found stays as it is until the step is done
+        table.interrupts = ()  # nothing may change the position in the middle of a step
         if again is not None and word not in STEPS:
             await again.make(word)
         else:
@@ -75,7 +75,7 @@ async def resolve_by_hand(
 
 
 async def _next_step(hand: Hand, again: Again | None, rule: str) -> str:
-    """Ask for a step, or for one more change of the kind that was made last."""
+    """Ask for a step, or for another change of the last kind."""
 
     def more() -> tuple[str, ...]:
         return () if again is None else tuple(again.options())

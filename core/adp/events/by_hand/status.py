@@ -95,17 +95,17 @@ async def track(hand: Hand) -> Again | None:
 
 
 def _goals(hand: Hand, source: Track) -> list[Track]:
-    """Return the tracks that points can go to."""
+    """Return the tracks that points can be moved to."""
     return [t for t in Track if t is not source and hand.board.track(t) < CAP[t]]
 
 
 def _sources(hand: Hand) -> list[str]:
-    """Return the tracks that points can come from, as words."""
+    """Return the tracks that points can be taken from, as words."""
     return [f"from-{t}" for t in Track if hand.board.track(t) and _goals(hand, t)]
 
 
 def can_transfer(hand: Hand) -> bool:
-    """Whether any track has points, and another room for them."""
+    """Whether any track has points and another one has room for them."""
     return bool(_sources(hand))
 
 
@@ -130,7 +130,7 @@ async def _transfer_from(hand: Hand, word: str) -> None:
 
 
 async def islamabad(hand: Hand) -> Again | None:
-    """Shift Islamabad by a box, or make its posture Hard or no longer so."""
+    """Shift Islamabad by a box, or make its posture Hard or no longer Hard."""
 
     def words() -> tuple[str, ...]:
         return "towards-sponsorship", "towards-hostility", "soften" if hand.board.hard else "harden"

@@ -1,1 +1,1 @@
-"""The 72 cards, one module each: what a side says is its docstring, what it does is its code."""
+"""The 72 cards, one module each: the docstring of a side is its text, the code its effect."""

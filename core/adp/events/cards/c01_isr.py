@@ -12,7 +12,7 @@ from core.adp.rules import air_lift, sweep
 async def unshaded(play: EventPlay) -> None:
     """Lasting. As the last step of each Coalition Sweep, the Coalition may Activate 1 Underground
     Guerrilla of either Insurgent in any space on the map: an area or a LoC, Pakistan included, with
-    Coalition pieces or without.
+    or without Coalition pieces.
     """
     play.stays_in_force()
 
@@ -26,4 +26,4 @@ async def shaded(play: EventPlay) -> None:
 
 CARD = EventCard(1, unshaded, shaded, unshaded_sourced=True)
 
-BITES: Final = (air_lift.why_grounded, sweep.observe)
+APPLIED_BY: Final = (air_lift.why_grounded, sweep.observe)

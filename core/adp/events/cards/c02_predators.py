@@ -26,4 +26,4 @@ async def shaded(play: EventPlay) -> None:
 
 CARD = EventCard(2, unshaded, shaded)
 
-BITES: Final = (air_strike.resents, air_strike.predators_fly)
+APPLIED_BY: Final = (air_strike.resents, air_strike.predators_fly)

@@ -23,4 +23,4 @@ async def shaded(play: EventPlay) -> None:
 
 CARD = EventCard(3, unshaded, shaded)
 
-BITES: Final = (air_strike.most_spaces, air_strike.reapers_fly)
+APPLIED_BY: Final = (air_strike.most_spaces, air_strike.reapers_fly)

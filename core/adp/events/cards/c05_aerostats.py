@@ -10,8 +10,8 @@ from core.adp.rules import patrol
 
 
 async def unshaded(play: EventPlay) -> None:
-    """Lasting. Patrol by either COIN Faction Activates all Guerrillas on each LoC that holds at
-    least 1 COIN cube, instead of 1 per cube.
+    """Lasting. Patrol by either COIN Faction Activates all Guerrillas on each LoC with at least
+    1 COIN cube, instead of 1 per cube.
     """
     play.stays_in_force()
 
@@ -23,4 +23,4 @@ async def shaded(play: EventPlay) -> None:
 
 CARD = EventCard(5, unshaded, shaded)
 
-BITES: Final = (patrol.seekers_on,)
+APPLIED_BY: Final = (patrol.seekers_on,)

@@ -25,4 +25,4 @@ async def shaded(play: EventPlay) -> None:
 
 CARD = EventCard(7, unshaded, shaded)
 
-BITES: Final = (assault.how_to_finish, assault.prospects)
+APPLIED_BY: Final = (assault.how_to_finish, assault.prospects)

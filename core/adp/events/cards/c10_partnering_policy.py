@@ -16,14 +16,14 @@ from core.adp.rules.sweep import SWEEP, InPlace
 
 
 def shared_fight(here: Space) -> bool:
-    """Whether both COIN Factions have cubes there, and Insurgents to find or to fight."""
+    """Whether both COIN Factions have cubes in a space, with Insurgents to find or to fight."""
     insurgents = here.taliban_underground or here.warlord_underground or targets_in(here)
     return bool(here.coalition_troops and here.government_cubes and insurgents)
 
 
 async def unshaded(play: EventPlay) -> None:
     """The Coalition executes a free Sweep without movement in up to 2 areas that have both
-    Coalition Troops and Government cubes. Then it executes a free Assault in those areas, where
+    Coalition Troops and Government cubes. Then it executes a free Assault in those areas;
     Government cubes may count at no cost. The Coalition makes the choices.
     """
     areas = play.where(lambda space: shared_fight(play.at(space)), AFGHAN_AREAS)
@@ -41,7 +41,7 @@ async def shaded(play: EventPlay) -> None:
 
 CARD = EventCard(10, unshaded, shaded)
 
-BITES: Final = (
+APPLIED_BY: Final = (
     air_lift.why_no_air_lift,
     air_lift.most_government_troops,
     assault.why_not_assault_in,

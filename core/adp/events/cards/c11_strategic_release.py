@@ -30,4 +30,4 @@ async def shaded(play: EventPlay) -> None:
 
 CARD = EventCard(11, unshaded, shaded)
 
-BITES: Final = (rally.place_one_more, terror.reassured)
+APPLIED_BY: Final = (rally.place_one_more, terror.reassured)

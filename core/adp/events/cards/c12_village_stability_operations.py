@@ -25,4 +25,4 @@ async def shaded(play: EventPlay) -> None:
 
 CARD = EventCard(12, unshaded, shaded, unshaded_sourced=True)
 
-BITES: Final = (train.kinds_trained, train.station_police)
+APPLIED_BY: Final = (train.kinds_trained, train.station_police)

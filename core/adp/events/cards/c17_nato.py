@@ -28,4 +28,4 @@ async def shaded(play: EventPlay) -> None:
 
 CARD = EventCard(17, unshaded, shaded)
 
-BITES: Final = (assault.assault, sweep.sweep)
+APPLIED_BY: Final = (assault.assault, sweep.sweep)

@@ -23,4 +23,4 @@ async def shaded(play: EventPlay) -> None:
 
 CARD = EventCard(18, unshaded, shaded, unshaded_sourced=True)
 
-BITES: Final = (train_extra.most_civic_actions,)
+APPLIED_BY: Final = (train_extra.most_civic_actions,)

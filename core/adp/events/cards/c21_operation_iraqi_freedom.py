@@ -19,8 +19,8 @@ async def unshaded(play: EventPlay) -> None:
 
 
 async def shaded(play: EventPlay) -> None:
-    """The Coalition takes 3 of its Troops on the map, of its choice, out of play, or all if they
-    are fewer. Aid -3.
+    """The Coalition chooses 3 of its Troops on the map (all if fewer) and takes them out of play.
+    Aid -3.
     """
     await play.remove(
         (TROOPS[COALITION],),

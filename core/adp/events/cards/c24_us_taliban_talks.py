@@ -25,4 +25,4 @@ async def shaded(play: EventPlay) -> None:
 
 CARD = EventCard(24, unshaded, shaded, unshaded_sourced=True, shaded_sourced=True)
 
-BITES: Final = (assault.talks_forbid, attack.spared_by_talks)
+APPLIED_BY: Final = (assault.talks_forbid, attack.spared_by_talks)

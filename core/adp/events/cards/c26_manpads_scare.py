@@ -25,11 +25,11 @@ async def unshaded(play: EventPlay) -> None:
 
 async def shaded(play: EventPlay) -> None:
     """Until Propaganda, whenever the Coalition declares an Air Lift or an Air Strike, the Taliban
-    may pay 1 Resource to cancel it; the Special Activity of the Coalition is used up. Momentum.
+    may pay 1 Resource to cancel it; the Coalition's Special Activity is used up. Momentum.
     """
     play.holds_until_propaganda()
 
 
 CARD = EventCard(26, unshaded, shaded, shaded_sourced=True)
 
-BITES: Final = (manpads.may_be_cancelled,)
+APPLIED_BY: Final = (manpads.may_be_cancelled,)

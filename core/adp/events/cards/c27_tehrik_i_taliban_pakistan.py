@@ -29,7 +29,7 @@ async def unshaded(play: EventPlay) -> None:
 
 async def shaded(play: EventPlay) -> None:
     """Place up to 4 Taliban pieces, at most 1 of them a Base, in Waziristan and Northwest Frontier,
-    whatever the Islamabad box.
+    regardless of the Islamabad box.
     """
     bases = await play.place((BASE[TALIBAN],), 1, lambda: PASHTUN_PAKISTAN)
     await play.place((UNDERGROUND[TALIBAN],), 4 - bases, lambda: PASHTUN_PAKISTAN)

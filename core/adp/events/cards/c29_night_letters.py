@@ -23,4 +23,4 @@ async def shaded(play: EventPlay) -> None:
 
 CARD = EventCard(29, unshaded, shaded, shaded_sourced=True)
 
-BITES: Final = (rally.rally_price_of_sharia, train.most_cubes)
+APPLIED_BY: Final = (rally.rally_price_of_sharia, train.most_cubes)

@@ -25,4 +25,4 @@ async def shaded(play: EventPlay) -> None:
 
 CARD = EventCard(30, unshaded, shaded, unshaded_sourced=True, shaded_sourced=True)
 
-BITES: Final = (terror.exposing,)
+APPLIED_BY: Final = (terror.exposing,)

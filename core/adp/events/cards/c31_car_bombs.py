@@ -23,4 +23,4 @@ async def shaded(play: EventPlay) -> None:
 
 CARD = EventCard(31, unshaded, shaded, shaded_sourced=True)
 
-BITES: Final = (ambush.most_spaces, ambush.has_car_bombs)
+APPLIED_BY: Final = (ambush.most_spaces, ambush.has_car_bombs)

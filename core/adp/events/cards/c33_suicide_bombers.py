@@ -10,7 +10,7 @@ from core.adp.rules import attack
 
 
 async def unshaded(play: EventPlay) -> None:
-    """Lasting. Taliban Attack, with Ambush or without, places no Taliban Guerrilla."""
+    """Lasting. Taliban Attack, with or without Ambush, places no Taliban Guerrilla."""
     play.stays_in_force()
 
 
@@ -23,4 +23,4 @@ async def shaded(play: EventPlay) -> None:
 
 CARD = EventCard(33, unshaded, shaded)
 
-BITES: Final = (attack.has_bomber, attack.wins_recruits)
+APPLIED_BY: Final = (attack.has_bomber, attack.wins_recruits)

@@ -23,4 +23,4 @@ async def shaded(play: EventPlay) -> None:
 
 CARD = EventCard(34, unshaded, shaded)
 
-BITES: Final = (assault.can_be_avenged, rally.is_wary)
+APPLIED_BY: Final = (assault.can_be_avenged, rally.is_wary)

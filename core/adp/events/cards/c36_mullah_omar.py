@@ -17,7 +17,7 @@ async def unshaded(play: EventPlay) -> None:
 
 
 async def shaded(play: EventPlay) -> None:
-    """Until Propaganda, its Redeploy Phase included, the Taliban need not Redeploy: they may leave
+    """Until Propaganda, including its Redeploy Phase, the Taliban need not Redeploy: they may leave
     any of their Guerrillas where they are. Momentum.
     """
     play.holds_until_propaganda()
@@ -25,4 +25,4 @@ async def shaded(play: EventPlay) -> None:
 
 CARD = EventCard(36, unshaded, shaded)
 
-BITES: Final = (redeploy.may_stay_anywhere,)
+APPLIED_BY: Final = (redeploy.may_stay_anywhere,)

@@ -18,4 +18,4 @@ async def unshaded(play: EventPlay) -> None:
 
 CARD = EventCard(45, unshaded)
 
-BITES: Final = (civic_action_and_sharia.whose_elders,)
+APPLIED_BY: Final = (civic_action_and_sharia.whose_elders,)

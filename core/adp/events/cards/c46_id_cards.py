@@ -21,4 +21,4 @@ async def shaded(play: EventPlay) -> None:
 
 CARD = EventCard(46, unshaded, shaded)
 
-BITES: Final = (infiltrate.most_spaces, infiltrate.why_not_infiltrate_in)
+APPLIED_BY: Final = (infiltrate.most_spaces, infiltrate.why_not_infiltrate_in)

@@ -6,7 +6,7 @@ from core.adp.events.card import EventCard
 from core.adp.events.event_play import EventPlay
 from core.adp.model.atlas import PAKISTAN
 from core.adp.model.ids import TALIBAN, Track
-from core.adp.rules.rally import RALLY, WhateverIslamabad
+from core.adp.rules.rally import RALLY, DespiteIslamabad
 
 
 async def unshaded(play: EventPlay) -> None:
@@ -17,10 +17,10 @@ async def unshaded(play: EventPlay) -> None:
 
 async def shaded(play: EventPlay) -> None:
     """Shift Islamabad 1 box towards Sponsorship. Then the Taliban may execute a free Rally in up to
-    2 Provinces of Pakistan, whatever the Islamabad box.
+    2 Provinces of Pakistan, regardless of the Islamabad box.
     """
     play.shift_islamabad(1)
-    terms = WhateverIslamabad(free=True, within=PAKISTAN, most=2)
+    terms = DespiteIslamabad(free=True, within=PAKISTAN, most=2)
     await play.free_operation(TALIBAN, RALLY, terms)
 
 

@@ -10,12 +10,12 @@ from core.adp.rules import air_lift, march
 
 
 async def unshaded(play: EventPlay) -> None:
-    """Until Propaganda, there is no Air Lift, and Taliban Guerrillas may March only once in an
-    Operation (they may not March on from a Pashtun destination).
+    """Until Propaganda, Air Lift is not allowed, and Taliban Guerrillas may March only once in an
+    Operation (they may not continue from a Pashtun destination).
     """
     play.holds_until_propaganda()
 
 
 CARD = EventCard(57, unshaded, unshaded_sourced=True)
 
-BITES: Final = (air_lift.why_grounded, march.nobody_marches_on)
+APPLIED_BY: Final = (air_lift.why_grounded, march.nobody_marches_on)

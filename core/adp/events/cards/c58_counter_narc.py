@@ -8,14 +8,14 @@ from core.adp.events.card import EventCard
 from core.adp.events.event_play import EventPlay
 from core.adp.model.ids import WARLORDS
 from core.adp.rules import traffic
-from core.adp.rules.cultivate import CULTIVATE, WhateverPolice
+from core.adp.rules.cultivate import CULTIVATE, DespitePolice
 from core.adp.rules.operations import FREE
 from core.adp.rules.traffic import TRAFFIC
 
 
 async def unshaded(play: EventPlay) -> None:
     """Until Propaganda, Traffic adds only half the usual total, rounded down, to Warlord Resources;
-    what others gain by it stays the same.
+    other Factions gain the usual amount from it.
     """
     play.holds_until_propaganda()
 
@@ -24,10 +24,10 @@ async def shaded(play: EventPlay) -> None:
     """The Warlords may execute a free Cultivate in 1 Afghan Province of Population 1 or more with a
     Warlord Guerrilla (Police do not matter), and then a free Traffic.
     """
-    await play.free_special(WARLORDS, CULTIVATE, WhateverPolice(free=True))
+    await play.free_special(WARLORDS, CULTIVATE, DespitePolice(free=True))
     await play.free_special(WARLORDS, TRAFFIC, FREE)
 
 
 CARD = EventCard(58, unshaded, shaded, unshaded_sourced=True)
 
-BITES: Final = (traffic.is_halved,)
+APPLIED_BY: Final = (traffic.is_halved,)

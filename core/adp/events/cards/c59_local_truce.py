@@ -20,4 +20,4 @@ async def unshaded(play: EventPlay) -> None:
 
 CARD = EventCard(59, unshaded, unshaded_sourced=True)
 
-BITES: Final = (suborn.is_truce,)
+APPLIED_BY: Final = (suborn.is_truce,)

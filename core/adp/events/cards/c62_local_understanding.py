@@ -28,7 +28,7 @@ async def unshaded(play: EventPlay) -> None:
 
 async def shaded(play: EventPlay) -> None:
     """In each of up to 3 spaces with both Taliban and Warlord pieces, turn all Guerrillas
-    Underground and place 1 Guerrilla (Taliban or Warlord, as the executing Faction chooses).
+    Underground and place 1 Guerrilla (Taliban or Warlord, chosen by the executing Faction).
     """
 
     def allied(space: SpaceId) -> bool:

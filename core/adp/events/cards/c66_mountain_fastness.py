@@ -40,8 +40,8 @@ async def unshaded(play: EventPlay) -> None:
 
 
 async def shaded(play: EventPlay) -> None:
-    """In 1 Mountain Province, place 1 Base and up to 2 Guerrillas of one Insurgent Faction, as the
-    executing Faction chooses.
+    """In 1 Mountain Province, place 1 Base and up to 2 Guerrillas of one Insurgent Faction, chosen
+    by the executing Faction.
     """
 
     def sheltered(space: SpaceId) -> tuple[Faction, ...]:

@@ -27,7 +27,7 @@ async def unshaded(play: EventPlay) -> None:
 
 
 async def shaded(play: EventPlay) -> None:
-    """Sabotage up to 2 LoCs that hold no COIN cube. Remove the Returnees marker from 1 Afghan area
+    """Sabotage up to 2 LoCs that have no COIN cube. Remove the Returnees marker from 1 Afghan area
     that has an Insurgent piece; an area left with Population 0 becomes Neutral.
     """
 

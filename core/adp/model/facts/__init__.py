@@ -1,4 +1,4 @@
-"""Facts: what happens. Each says itself what it does to a position; nothing else changes one."""
+"""Facts: what happens. Each knows its effect on a position; nothing else changes a position."""
 
 from core.adp.model.facts.deck import (
     CapabilityEnded,

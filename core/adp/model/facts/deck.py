@@ -1,4 +1,4 @@
-"""2.2, 5.3, 5.4 Facts about cards: the deck, the current card, what stays in force."""
+"""2.2, 5.3, 5.4 Facts about cards: the deck, the current card, lasting Events."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class CardRemoved(Fact, frozen=True, tag="card-removed"):
     card: int
 
     def on(self, board: Board) -> Board:
-        """Nobody will see it again."""
+        """Remove it from the unseen cards."""
         unseen = tuple(card for card in board.deck.unseen if card != self.card)
         return replace(
             board,
@@ -35,7 +35,7 @@ class DeckStacked(Fact, frozen=True, tag="deck-stacked"):
 
 
 class PileBegun(Fact, frozen=True, tag="pile-begun"):
-    """The cards of the next pile come up."""
+    """The next pile of the deck was begun."""
 
     events: int
 
@@ -51,7 +51,7 @@ class CardRevealed(Fact, frozen=True, tag="card-revealed"):
     card: int
 
     def on(self, board: Board) -> Board:
-        """Take it out of the unknown."""
+        """Move it from the deck to the revealed cards."""
         deck = board.deck
         if self.card == PROPAGANDA:
             deck = replace(deck, pile_propaganda=False)
@@ -80,7 +80,7 @@ class CardBegun(Fact, frozen=True, tag="card-begun"):
 
 
 class CardsExchanged(Fact, frozen=True, tag="cards-exchanged"):
-    """A Propaganda card struck at once: it changed places with the current card (2.3.7)."""
+    """A Propaganda card took effect at once: it was swapped with the current card (2.3.7)."""
 
     def on(self, board: Board) -> Board:
         """Swap the current and the next card."""
@@ -90,12 +90,12 @@ class CardsExchanged(Fact, frozen=True, tag="cards-exchanged"):
 
 
 def _with(in_force: tuple[Lasting, ...], card: Lasting) -> tuple[Lasting, ...]:
-    """Return the cards in force with one more, by number; each is in force on one side only."""
+    """Return the cards in force with one added, by number; it replaces its other side."""
     return tuple(sorted((*_without(in_force, card.card), card), key=lambda entry: entry.card))
 
 
 def _without(in_force: tuple[Lasting, ...], card: int) -> tuple[Lasting, ...]:
-    """Return the cards in force but for one."""
+    """Return the cards in force without one of them."""
     return tuple(entry for entry in in_force if entry.card != card)
 
 
@@ -110,7 +110,7 @@ class CapabilityGained(Fact, frozen=True, tag="capability-gained"):
 
 
 class CapabilityEnded(Fact, frozen=True, tag="capability-ended"):
-    """A Capability went out of force."""
+    """A Capability is no longer in force."""
 
     card: int
 
@@ -130,7 +130,7 @@ class MomentumGained(Fact, frozen=True, tag="momentum-gained"):
 
 
 class MomentumLapsed(Fact, frozen=True, tag="momentum-lapsed"):
-    """A Momentum card's time was up (6.6)."""
+    """A Momentum card expired (6.6)."""
 
     card: int
 

@@ -1,4 +1,4 @@
-"""What every fact has in common."""
+"""The base class of all facts."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from core.adp.model.ids import Piece
 ForcesT = TypeVar("ForcesT", bound=Forces)
 
 _FIELD: Final = {piece: piece.value for piece in Piece}
-"""The counters by kind of piece; asking an enum for its value takes longer than a look-up."""
+"""The field of each kind of piece; a look-up is faster than `Enum.value`."""
 
 
 def changed(forces: ForcesT, piece: Piece, count: int) -> ForcesT:
-    """Return the forces with so many pieces more, or fewer."""
+    """Return the forces with `count` pieces more, or fewer if negative."""
     return replace(forces, **{_FIELD[piece]: COUNT[piece](forces) + count})
 
 
 class Fact(Struct, frozen=True, kw_only=True, tag_field="fact", forbid_unknown_fields=True):
-    """Something that happened, and the rule by which it did."""
+    """Something that happened, and the rule behind it."""
 
     rule: str
 
@@ -33,5 +33,5 @@ class Fact(Struct, frozen=True, kw_only=True, tag_field="fact", forbid_unknown_f
 
 
 def after(board: Board, fact: Fact) -> Board:
-    """Return the position after a fact; the position given stays as it is."""
+    """Return the position after a fact, without changing the given one."""
     return fact.on(board)

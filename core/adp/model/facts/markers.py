@@ -10,7 +10,7 @@ from core.adp.model.ids import SpaceId, Support
 
 
 class Shifted(Fact, frozen=True, tag="shifted"):
-    """An area changed its mind (1.6)."""
+    """The attitude of an area changed (1.6)."""
 
     space: SpaceId
     origin: Support
@@ -65,7 +65,7 @@ class Repaired(Fact, frozen=True, tag="repaired"):
 
 
 class Resettled(Fact, frozen=True, tag="resettled"):
-    """A Returnees marker was added: one Population more (4.3.1)."""
+    """A Returnees marker was added, which adds one Population (4.3.1)."""
 
     space: SpaceId
 
@@ -75,7 +75,7 @@ class Resettled(Fact, frozen=True, tag="resettled"):
 
 
 class Unsettled(Fact, frozen=True, tag="unsettled"):
-    """A Returnees marker was removed; an area left without people is Neutral (1.6.2)."""
+    """A Returnees marker was removed; an area left without Population is Neutral (1.6.2)."""
 
     space: SpaceId
 

@@ -11,11 +11,11 @@ from core.adp.model.facts.fact import Fact, changed
 from core.adp.model.ids import ACTIVE, HIDDEN, UNDERGROUND, Faction, Piece, PieceBox, SpaceId
 
 _FIELD: Final = {box: box.value.replace("-", "_") for box in PieceBox}
-"""The fields of a position that hold the boxes."""
+"""The field of a position for each box."""
 
 
 def _off_map(board: Board, box: PieceBox, piece: Piece, space: SpaceId, count: int) -> Board:
-    """Put pieces of a space into a box, or if the number is negative the other way round."""
+    """Move pieces from a space to a box, or back if the number is negative."""
     field = _FIELD[box]
     inside: Forces = getattr(board, field)
     return replace(
@@ -36,7 +36,7 @@ def _between(board: Board, source: PieceBox, target: PieceBox, piece: Piece, cou
 
 
 def _activated(board: Board, faction: Faction, space: SpaceId, count: int) -> Board:
-    """Turn Underground Guerrillas Active, or if the number is negative the other way round."""
+    """Turn Underground Guerrillas Active, or the reverse if the number is negative."""
     here = changed(board.spaces[space], UNDERGROUND[faction], -count)
     return board.with_space(space, changed(here, ACTIVE[faction], count))
 

@@ -10,12 +10,12 @@ from core.adp.model.ids import FACTIONS, Control, Deception, Deed, Faction, Spac
 
 
 class Entered(Fact, frozen=True, tag="entered"):
-    """The sequence of play went on to its next stage."""
+    """The sequence of play reached its next stage."""
 
     stage: Stage
 
     def on(self, board: Board) -> Board:
-        """Stand there."""
+        """Set the stage."""
         return replace(board, stage=self.stage)
 
 
@@ -25,7 +25,7 @@ class Selected(Fact, frozen=True, tag="selected"):
     space: SpaceId
 
     def on(self, board: Board) -> Board:
-        """Stand a pawn there."""
+        """Place a pawn in the space."""
         return replace(board, pawns=(*board.pawns, self.space))
 
 
@@ -80,7 +80,7 @@ class ControlFrozen(Fact, frozen=True, tag="control-frozen"):
     control: dict[SpaceId, Control]
 
     def on(self, board: Board) -> Board:
-        """Remember who held what."""
+        """Remember who Controlled each area."""
         return replace(board, frozen_control=self.control)
 
 
@@ -88,7 +88,7 @@ class ControlThawed(Fact, frozen=True, tag="control-thawed"):
     """Control follows the pieces again (6.5)."""
 
     def on(self, board: Board) -> Board:
-        """Forget who held what."""
+        """Forget the remembered Control."""
         return replace(board, frozen_control=None)
 
 
@@ -98,18 +98,18 @@ class Deployed(Fact, frozen=True, tag="deployed"):
     faction: Faction
 
     def on(self, board: Board) -> Board:
-        """Tick it off."""
+        """Remember that it is done."""
         return replace(board, deployed=(*board.deployed, self.faction))
 
 
 class MarkerDrawn(Fact, frozen=True, tag="marker-drawn"):
-    """A player drew a Deception marker unseen by the others (7.3)."""
+    """A player secretly drew a Deception marker (7.3)."""
 
     faction: Faction
     marker: Deception
 
     def on(self, board: Board) -> Board:
-        """Add it to what the holder may look at."""
+        """Add it to the hidden markers of its holder."""
         return replace(board, hidden=_with_marker(board.hidden, self.faction, self.marker))
 
 
@@ -120,7 +120,7 @@ class MarkerShown(Fact, frozen=True, tag="marker-shown"):
     marker: Deception
 
     def on(self, board: Board) -> Board:
-        """Move it from the hidden ones to those all can see."""
+        """Move it from the hidden markers to those shown."""
         held = list(board.hidden[self.faction])
         held.remove(self.marker)
         return replace(
@@ -142,5 +142,5 @@ class GameEnded(Fact, frozen=True, tag="game-ended"):
     result: Result
 
     def on(self, board: Board) -> Board:
-        """Stand at the end."""
+        """Set the last stage and the result."""
         return replace(board, result=self.result, stage=Stage.OVER)

@@ -10,7 +10,7 @@ from core.adp.model.ids import Islamabad, Track
 
 
 class Paid(Fact, frozen=True, tag="paid"):
-    """Somebody paid for something."""
+    """A Faction paid for something."""
 
     track: Track
     amount: int
@@ -21,7 +21,7 @@ class Paid(Fact, frozen=True, tag="paid"):
 
 
 class Gained(Fact, frozen=True, tag="gained"):
-    """A track rose, by what there was room for (1.8)."""
+    """A track rose, at most to its end (1.8)."""
 
     track: Track
     amount: int
@@ -32,7 +32,7 @@ class Gained(Fact, frozen=True, tag="gained"):
 
 
 class Lost(Fact, frozen=True, tag="lost"):
-    """A track fell, by what there was to lose (1.8)."""
+    """A track fell, at most to 0 (1.8)."""
 
     track: Track
     amount: int

@@ -17,7 +17,7 @@ ALL_HUMAN: Final = dict.fromkeys(FACTIONS, Seat.HUMAN)
 
 
 def available_beside(*elsewhere: Forces) -> Forces:
-    """1.4.1: Return the pieces that are Available when the others are elsewhere."""
+    """1.4.1: Return the Available pieces, given all the others."""
     left: dict[str, int] = {}
     for piece, count in COUNT.items():
         box = HIDDEN.get(piece, piece).value

@@ -30,14 +30,14 @@ class Allotment(Struct, frozen=True):
     """The printed Population that a space must have; any if None."""
 
     def allows(self, board: Board, space: S) -> bool:
-        """Whether such pieces may be placed in a space."""
+        """Whether these pieces may be placed in a space."""
         if space not in self.spaces:
             return False
         return self.populations is None or board.printed_population(space) in self.populations
 
 
 class Deployment(Struct, frozen=True):
-    """What a Faction sets up, some of it in fixed places."""
+    """The pieces that a Faction sets up, some of them in fixed places."""
 
     fixed: dict[S, Forces] = {}
     free: tuple[Allotment, ...] = ()

@@ -25,7 +25,7 @@ class Start(Struct, frozen=True):
 
 
 def _each(*spaces: S, here: Space) -> dict[S, Space]:
-    """Set several spaces up alike."""
+    """Set up several spaces in the same way."""
     return dict.fromkeys(spaces, here)
 
 

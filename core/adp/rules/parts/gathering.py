@@ -1,8 +1,8 @@
-"""2.3.5 and 3.3.2 A Limited March through Pashtun areas: all who move end in one space.
+"""2.3.5 and 3.3.2 A Limited March through Pashtun areas: all groups must end in one space.
 
-Only with the option that takes the areas on the way for no destinations (ruling A-9). Bands may
-then be in different spaces for a while; but no step is open after which they could not all come
-together any more.
+Used only with the option by which areas on the way do not count as destinations (ruling A-9). Bands
+may then be in different spaces for a while, but a step is forbidden if they could no longer come
+together after it.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from core.adp.model.atlas import ADJACENT, LOCS, PASHTUN, SPACES
 from core.adp.model.ids import SpaceId
 
 Way = tuple[SpaceId, SpaceId]
-"""From where to where a group Marches; each way is taken once (ruling A-20)."""
+"""The origin and destination of a step; each is taken once (ruling A-20)."""
 
 
 def can_gather(
@@ -23,9 +23,9 @@ def can_gather(
     paid: Collection[SpaceId],
     purse: int | None,
 ) -> bool:
-    """Whether bands in some spaces can all come to one, with so many Resources; None: for free.
+    """Whether all bands can reach one space with `purse` Resources; None means free.
 
-    Who goes first may matter, so they go in the order of the map.
+    The order may matter, so they go in the order of the map.
     """
     in_order = [space for space in SPACES if space in bands]
     return len(in_order) < 2 or any(
@@ -40,7 +40,7 @@ def _can_gather_at(
     paid: set[SpaceId],
     purse: int | None,
 ) -> bool:
-    """Whether each band, one after the other, has a way of its own to a space."""
+    """Whether each band, one after another, has its own path to a space."""
     cost = 0
     for band in bands:
         path = shortest_path(band, goal, taken)
@@ -55,7 +55,7 @@ def _can_gather_at(
 def shortest_path(
     origin: SpaceId, goal: SpaceId, taken: Collection[Way] = ()
 ) -> tuple[Way, ...] | None:
-    """Return the steps to a space for those who have Marched: on from Pashtun areas only."""
+    """Return the shortest path for Guerrillas that have Marched, through Pashtun areas only."""
     paths: dict[SpaceId, tuple[Way, ...]] = {origin: ()}
     ahead = deque((origin,))
     while ahead:

@@ -1,4 +1,4 @@
-"""Card 26, shaded: the Taliban may scare Coalition aircraft away from Air Lift and Air Strike."""
+"""Card 26, shaded: the Taliban may pay to cancel an Air Lift or Air Strike."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ALLOW: Final = "allow"
 
 
 def may_be_cancelled(execution: Execution) -> bool:
-    """Whether the Taliban can pay, and no Event being played grants the activity (5.1.2)."""
+    """Whether the Taliban can pay, and the activity is not granted by an Event (5.1.2)."""
     board = execution.board
     if execution.terms.free or not in_force(board, MANPADS_SCARE, SHADED):
         return False
@@ -23,7 +23,7 @@ def may_be_cancelled(execution: Execution) -> bool:
 
 
 async def is_cancelled(execution: Execution, activity: str, spaces: Sequence[SpaceId]) -> bool:
-    """Ask the Taliban, once the spaces are named, whether they pay to cancel an activity."""
+    """Ask the Taliban, once the spaces are named, whether to pay to cancel an activity."""
     word = await execution.table.ask(
         TALIBAN, lambda: (CANCEL, ALLOW), ask="manpads", rule="card 26", about=(activity, *spaces)
     )

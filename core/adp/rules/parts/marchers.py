@@ -1,4 +1,4 @@
-"""3.3.2 A March as it goes on: which groups have gone where, and what has been paid."""
+"""3.3.2 The state of a March: where groups have gone, and what has been paid."""
 
 from __future__ import annotations
 
@@ -11,33 +11,33 @@ from core.adp.model.ids import SpaceId
 
 
 class Marchers(Struct, frozen=True):
-    """Who has Marched, and where they are."""
+    """The Guerrillas that have Marched, and where they are."""
 
     once: bool = False
-    """Whether nobody Marches on, not even Taliban among Pashtun (card 57)."""
+    """Whether Taliban may not continue even from Pashtun areas (card 57)."""
 
     ways: frozenset[tuple[SpaceId, SpaceId]] = frozenset()
-    """The ways that groups have taken."""
+    """The steps that groups have taken."""
 
     paid: frozenset[SpaceId] = frozenset()
     """The destinations that have been paid for."""
 
     arrived: dict[SpaceId, tuple[int, int]] = {}
-    """How many Guerrillas have come to each destination, Underground and Active."""
+    """How many Guerrillas have arrived at each destination, Underground and Active."""
 
     bands: dict[SpaceId, int] = {}
-    """How many of those who have Marched are where now."""
+    """How many of the Guerrillas that have Marched are in each space now."""
 
     def paying_for(self, destination: SpaceId) -> Marchers:
-        """Return the March with one more destination that need not be paid for again."""
+        """Return the March with another destination that has been paid for."""
         return replace(self, paid=self.paid | {destination})
 
     def joined_by(
         self, origin: SpaceId, destination: SpaceId, hidden: int, active: int
     ) -> Marchers:
-        """Return the March with a group in the state in which it arrived.
+        """Return the March with a group added in the state in which it arrived.
 
-        Whoever had come to its origin before goes on with it.
+        Guerrillas that had Marched to its origin before continue first.
         """
         bands = self.bands.copy()
         behind = bands.pop(origin, 0) - hidden - active
@@ -54,4 +54,4 @@ class Marchers(Struct, frozen=True):
 
 
 NOBODY_YET: Final = Marchers()
-"""As it is before a March."""
+"""A March before any group has moved."""

@@ -1,4 +1,4 @@
-"""3.2.2 and 3.2.3 What Patrol and Sweep share: cubes that move once, and search where they are."""
+"""3.2.2 and 3.2.3 What Patrol and Sweep share: cubes that move once and then search."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _KIND: Final = {TROOPS[COALITION]: "troops", TROOPS[GOVERNMENT]: "troops", POLIC
 
 
 class Arrivals:
-    """The cubes that have moved in an Operation, by where they are: they do not move again."""
+    """The cubes that have moved in an Operation and may not move again, by space."""
 
     def __init__(self, arrived: Mapping[tuple[Piece, SpaceId], int]) -> None:
         self._arrived = arrived
@@ -35,7 +35,7 @@ class Arrivals:
     def waiting(self, board: Board, piece: Piece, space: SpaceId) -> int:
         """How many pieces of a kind in a space have not moved yet.
 
-        A Special Activity that takes cubes away meanwhile takes those first.
+        If a Special Activity takes cubes away in between, it takes these first.
         """
         there = COUNT[piece](board.spaces[space])
         if there and self._arrived:
@@ -52,11 +52,11 @@ class Arrivals:
 
 
 NOBODY_MOVED: Final = Arrivals(MappingProxyType({}))
-"""As it is before an Operation."""
+"""The arrivals before an Operation: none."""
 
 
 class Movement(Arrivals):
-    """The same while cubes still move."""
+    """Arrivals to which moving cubes are added."""
 
     def __init__(self) -> None:
         self._moved: dict[tuple[Piece, SpaceId], int] = {}
@@ -71,7 +71,7 @@ class Movement(Arrivals):
         count: int,
         rule: str,
     ) -> None:
-        """Move pieces, if any, and remember them."""
+        """Move pieces, if any, and record them."""
         if count:
             table.emit(Moved(piece, origin, destination, count, rule=rule))
             arrived = self._moved.get((piece, destination), 0)
@@ -87,7 +87,7 @@ async def choose_cubes(
     rule: str,
     about: tuple[str, ...],
 ) -> dict[Piece, int]:
-    """Ask how many cubes of each kind to take: at least one of those there, at most so many."""
+    """Ask how many cubes of each kind to take: at least 1 and at most `most` in total."""
     chosen: dict[Piece, int] = {}
     taken, behind = 0, sum(there.values())
     for piece, number in there.items():
@@ -105,7 +105,7 @@ async def choose_cubes(
 
 
 async def search(execution: Execution, seekers: dict[SpaceId, int], *, ask: str, rule: str) -> None:
-    """1.4.3: Activate an Underground Guerrilla for each cube that seeks (ruling A-5)."""
+    """1.4.3: Activate an Underground Guerrilla for each searching cube (ruling A-5)."""
     board = execution.board
     hiding = {
         space: tuple(f for f in INSURGENTS if UNDERGROUND_IN[f](board.spaces[space]))

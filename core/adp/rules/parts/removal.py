@@ -1,7 +1,7 @@
-"""1.4.1 Removal: enemy pieces of one's choice, one after the other, within what shields them.
+"""1.4.1 Removal: the executing Faction chooses enemy pieces that are not shielded, one by one.
 
-Nobody must be targeted; but once a piece of a Faction is taken, the removal goes on as long as it
-can reach another of that Faction (ruling A-21).
+It need not target any Faction. But once it removes a piece of a Faction, it must continue as long
+as another piece of that Faction is within reach (ruling A-21).
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ Exposed = Callable[[Forces], tuple[Piece, ...]]
 """The kinds of pieces that can be removed next."""
 
 Ranks = tuple[tuple[Piece, ...], ...]
-"""Kinds of pieces, those that shield others before them."""
+"""Kinds of pieces by rank: each rank shields those after it."""
 
 
 async def remove_pieces(
@@ -32,7 +32,7 @@ async def remove_pieces(
     ask: str,
     rule: str,
 ) -> tuple[Piece, ...]:
-    """Remove up to so many pieces, and at least so many if they can go; return which."""
+    """Remove between `least` and `most` pieces, or as many as possible; return which."""
     table = execution.table
     taken: list[Piece] = []
 
@@ -72,13 +72,13 @@ async def remove_pieces(
 
 
 def take_off(table: AdpTable, piece: Piece, space: SpaceId, rule: str) -> None:
-    """3.3.3: Coalition pieces become Casualties, all others are Available again."""
+    """3.3.3: Coalition pieces become Casualties; all others become Available."""
     fact = Fell if OWNER[piece] is COALITION else Removed
     table.emit(fact(piece, space, 1, rule=rule))
 
 
 def first_rank(here: Forces, ranks: Ranks) -> tuple[Piece, ...]:
-    """The pieces of the first rank of which any are there: they shield those behind them."""
+    """The pieces of the first rank that is present; they shield the ranks after it."""
     for rank in ranks:
         if standing := tuple(piece for piece in rank if COUNT[piece](here)):
             return standing

@@ -1,6 +1,6 @@
-"""1.4.1 Targets: which Insurgents an action is aimed at, and how many pieces of each.
+"""1.4.1 Targets: which Insurgents an action targets, and how many pieces of each.
 
-Whoever targets a Faction must go as far as the action reaches; nobody must be targeted.
+No Faction must be targeted; but a targeted Faction loses every piece within reach.
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ from core.kernel import Reason
 BOTH: Final = "both"
 NOBODY: Final = "nobody"
 EACH: Final = "each-space"
-"""Decide space by space instead of once for all."""
+"""The word for deciding space by space."""
 
 Aim = tuple[Faction, ...]
-"""The Factions that an action is aimed at."""
+"""The Factions that an action targets."""
 
 
 async def choose_aim(
@@ -30,7 +30,7 @@ async def choose_aim(
     about: tuple[str, ...] = (),
     must: bool,
 ) -> Aim:
-    """Ask at whom to aim; with nobody to spare and one Faction only, nothing is asked."""
+    """Ask which Factions to target; not asked if a lone Faction must be targeted."""
     if not present or (must and len(present) == 1):
         return present
     words = _words(present) if must else (*_words(present), NOBODY)
@@ -48,7 +48,7 @@ async def choose_aim(
 async def choose_aim_for_all(
     execution: Execution, present: dict[SpaceId, Aim], *, ask: str, rule: str
 ) -> dict[SpaceId, Aim]:
-    """Ask once at whom to aim in all spaces, or space by space if the player prefers."""
+    """Ask once which Factions to target in all spaces, or space by space if preferred."""
     spaces = [space for space, factions in present.items() if factions]
     if not spaces:
         return {}
@@ -79,8 +79,8 @@ async def share_out(
 ) -> dict[Faction, int]:
     """Return how many pieces of each targeted Faction are hit: as many as the action reaches.
 
-    `reach` says how many of each could be hit. Only when both are targeted and not all can be hit
-    is there something to choose: how many are Taliban.
+    `reach` says how many pieces of each could be hit. If both are targeted and not all can be hit,
+    the executing Faction chooses how many of them are Taliban.
     """
     total = min(most, sum(reach.values()))
     if len(reach) < len(INSURGENTS):

@@ -84,13 +84,13 @@ def name_of(function: Callable[..., object]) -> str:
 
 @pytest.mark.parametrize("number", NUMBERS.values(), ids=NUMBERS)
 def test_a_lasting_card_names_the_rules_that_ask_for_it(number: int) -> None:
-    assert {name_of(function) for function in CARDS[number].BITES} == askers()[number]
+    assert {name_of(function) for function in CARDS[number].APPLIED_BY} == askers()[number]
 
 
 def test_only_cards_that_stay_in_force_name_rules_and_all_of_them_have_a_name() -> None:
     capabilities = {number for number, card in DECK.items() if card.capability_of is not None}
 
-    assert {number for number, card in CARDS.items() if hasattr(card, "BITES")} == {
+    assert {number for number, card in CARDS.items() if hasattr(card, "APPLIED_BY")} == {
         *capabilities,
         *MOMENTUM,
     }
