@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Generic
 
-from core.kernel import Box, Decision, Game, How, Turn
+from core.kernel import Box, Decision, Game, How, Turn, is_print_of
 from core.kernel.table import BoardT, FactT
 from saves.records import SEATS, Answer
 from saves.tree import Tree
@@ -47,12 +47,13 @@ class Replay(Generic[BoardT, FactT]):
     def give(self, turn: Turn[BoardT, FactT], answer: Answer) -> tuple[FactT, ...]:
         """Give a recorded answer; return what happened.
 
-        If its turn ended there, questions that were not asked before the end are passed.
+        If it ended a turn, questions that were not asked before the end are passed, and so are
+        whole turns in which nothing was asked.
         """
         facts = [*turn.answer(answer.answer, answer.why, answer.how)]
         if answer.fingerprint is not None:
-            while not turn.is_at_checkpoint and (asked := _single(turn)) is not None:
-                if self._was_asked(asked, answer):
+            while (asked := _single(turn)) is not None and not self._was_asked(asked, answer):
+                if turn.is_at_checkpoint and is_print_of(answer.fingerprint, turn.game.checkpoint):
                     break
                 facts += _pass(turn, asked)
         return tuple(facts)
