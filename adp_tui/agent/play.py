@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 from adp_tui.play.bots import StuckError, bot_of, decide
-from adp_tui.play.chance import let_dice_fall
+from adp_tui.play.chance import roll_dice
 from adp_tui.play.json_values import seat_of
 from adp_tui.texts.agent import NOTHING_TO_UNDO
 from core.kernel import Decision, GameError, GameOverError, How, in_english
@@ -27,7 +27,7 @@ class Play:
 
         self._news: list[Any] = list(session.turn.facts) if session.depth == 0 else []
         self._why: list[str] = []
-        self._let_dice_fall()
+        self._roll_dice()
 
     def news(self) -> tuple[list[Any], list[str]]:
         """Return the facts and the bots' reasons since this was last asked."""
@@ -39,7 +39,7 @@ class Play:
         """Answer for whoever is asked."""
         with self._all_or_nothing():
             self._news += self.session.answer(option)
-            self._let_dice_fall()
+            self._roll_dice()
 
     def run(self, until: Literal["human", "end"]) -> None:
         """Let the bots answer for their sides, or for all, as far as they can."""
@@ -75,14 +75,14 @@ class Play:
             to = self._latest_choice()
         with self._all_or_nothing():
             self.session.undo_to(to)
-            self._let_dice_fall()
+            self._roll_dice()
 
     def _let_bot_answer(self, how: How = How.BOT) -> None:
         """Answer as the bot says, with its reasons, and let the dice fall."""
         option, why = decide(bot_of(self.session.box), self.session.turn)
         self._news += self.session.answer(option, why, how)
         self._why += map(in_english, why)
-        self._let_dice_fall()
+        self._roll_dice()
 
     @contextmanager
     def _all_or_nothing(self) -> Iterator[None]:
@@ -124,7 +124,7 @@ class Play:
         pending = self.session.turn.pending
         return pending if isinstance(pending, Decision) else None
 
-    def _let_dice_fall(self) -> None:
+    def _roll_dice(self) -> None:
         """Answer what is left to chance, unless the caller wants to."""
         if not self.manual:
-            self._news += let_dice_fall(self.session)
+            self._news += roll_dice(self.session)

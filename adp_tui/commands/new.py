@@ -14,7 +14,7 @@ from core.kernel import Setup
 
 
 def run(arguments: Namespace, desk: Desk) -> int:
-    """Create the save and say what can be done with it."""
+    """Create the save and print how to continue with it."""
     box = desk.box(arguments.game)
     seats = seated(box.sides, dict(arguments.seat))
     printed = desk.bring_copy(arguments, box.name)

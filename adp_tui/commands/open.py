@@ -1,4 +1,4 @@
-"""`adp open`: play a saved game on the screen, or follow it while somebody else does."""
+"""`adp open`: play a saved game on the screen, or follow it while another program plays it."""
 
 from __future__ import annotations
 

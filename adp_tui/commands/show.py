@@ -32,7 +32,7 @@ def run(arguments: Namespace, desk: Desk) -> int:
 
 
 def _asked(turn: Turn[Any, Any], seats: dict[str, str], words: AnyWords) -> list[str]:
-    """Return what is asked now, in the words of the rules, or how the game ended."""
+    """Return the pending question in the words of the rules, or how the game ended."""
     pending = turn.pending
     if not isinstance(pending, Decision):
         return [texts.won_by(map(words.name, pending.winners))]

@@ -1,4 +1,4 @@
-"""`adp sim`: play many games and tell what happened."""
+"""`adp sim`: play many games and report what happened."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from adp_tui.texts.sim import interrupted
 
 
 def run(arguments: Namespace, desk: Desk) -> int:
-    """Play, keep what is to be kept, and sum up; the exit code tells whether anything failed."""
+    """Play, save the games to keep, and sum up; the exit code says whether anything failed."""
     box = desk.box(arguments.game)
     with in_words_of(box.name, desk.games):
         tasks = plan(arguments, entry_named(arguments.game, desk.games).box)

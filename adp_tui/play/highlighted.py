@@ -1,4 +1,4 @@
-"""What the highlighted thing of a game is: which rule it is about, and what there is to look at."""
+"""The highlighted thing: its rule, and the page about it."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from core.kernel import Kind
 from saves.errors import DivergedError
 
 _LOOK_BACK: Final = 60
-"""How many lines of the journal, or answers, are searched for a place."""
+"""How many journal lines or answers are searched for a place."""
 
 
 def rule_of(controller: Controller) -> str:
-    """Return the rule of what is highlighted: a journal line, a reason, an answer, the question."""
+    """Return the rule of the highlighted journal line, reason or answer, or of the question."""
     chosen, decision, sight = controller.current, controller.decision, controller.sight
     if controller.cursor.view in (JOURNAL, DIGEST):
         shown = controller.journal.tail(_LOOK_BACK, controller.cursor.scroll)
@@ -36,7 +36,7 @@ def rule_of(controller: Controller) -> str:
 
 
 def thing_of(controller: Controller) -> Thing | None:
-    """Return what is highlighted, or else what the question is about."""
+    """Return what is highlighted, or otherwise what the question is about."""
     lookup, chosen = controller.presenter.lookup, controller.current
     word = chosen.word if chosen is not None else ""
     found = lookup.highlighted(controller.sight, word, controller.place)
@@ -46,7 +46,7 @@ def thing_of(controller: Controller) -> Thing | None:
 
 
 def sheet_of(controller: Controller, thing: Thing, cells: int) -> Sheet:
-    """Return what is to be known about a thing in a game."""
+    """Return the page about a thing in a game."""
     lookup = controller.presenter.lookup
     sheet = lookup.sheet(thing, controller.sight, cells)
     if not lookup.is_place(thing):
@@ -63,7 +63,7 @@ def _lately(controller: Controller, place: str, cells: int) -> list[Line]:
 
 
 def _happenings(controller: Controller, place: str) -> Iterator[tuple[str, int]]:
-    """Yield what happened in a place, the latest first, and after which answer."""
+    """Yield what happened in a place, latest first, and after which answer."""
     session, words = controller.session, controller.presenter.words
     for number in reversed(session.tree.path(session.number)[-_LOOK_BACK:]):
         try:

@@ -1,4 +1,4 @@
-"""Numbers that are told together: as a span where they are neighbours, else one by one."""
+"""Lists of numbers in words: as a span if they are consecutive, otherwise one by one."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from adp_tui.texts.words import listed, span
 
 
 def numbers_told(numbers: Sequence[str]) -> str:
-    """Return some numbers as a span, or one by one where there are gaps."""
+    """Return numbers as a span, or one by one if there are gaps."""
     return span(numbers[0], numbers[-1]) if _are_neighbours(numbers) else listed(numbers)
 
 
 def faces_told(faces: Sequence[str]) -> str:
-    """Return some faces of a die in few letters."""
+    """Return faces of a die in short form."""
     return f"{faces[0]}-{faces[-1]}" if _are_neighbours(faces) else " ".join(faces)
 
 
 def only_these(numbers: Sequence[str]) -> str:
-    """Return which numbers can be chosen, in a sentence."""
+    """Return a sentence that says which numbers can be chosen."""
     if len(numbers) == 1:
         return notices.only_number(numbers[0])
     told = numbers_told(numbers)
@@ -28,5 +28,5 @@ def only_these(numbers: Sequence[str]) -> str:
 
 
 def _are_neighbours(numbers: Sequence[str]) -> bool:
-    """Whether some numbers follow one another."""
+    """Whether the numbers are consecutive."""
     return len(numbers) > 1 and int(numbers[-1]) - int(numbers[0]) == len(numbers) - 1

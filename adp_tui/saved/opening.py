@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from adp_tui import __version__
-from adp_tui.play.chance import let_dice_fall
+from adp_tui.play.chance import roll_dice
 from adp_tui.play.seats import fresh_seed, may_keep_seed
 from adp_tui.texts import commands, problems
 from core.kernel import GameError, Setup
@@ -30,7 +30,7 @@ def begin(
     path = new_path(name or setup.scenario, folder)
     session = Session.new(box, setup, seed=kept, program=__version__, path=path, name=name)
     try:
-        let_dice_fall(session)
+        roll_dice(session)
         if session.trouble is not None:
             raise session.trouble
     except BaseException:

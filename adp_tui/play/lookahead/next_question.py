@@ -1,4 +1,4 @@
-"""Foresight: what an answer leads to beyond what it changes: questions and chances."""
+"""Foresight: the questions and chances that an answer leads to."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from adp_tui.texts.words import listed
 from core.kernel import Decision, Game, Kind, Turn
 
 MOST_NAMED: Final = 3
-"""More places than these are counted, not named."""
+"""If there are more places, they are counted instead of named."""
 
 
 def next_question(presenter: AnyPresenter, decision: Decision, seen: Outlook) -> str:
-    """Return what is asked next, and of whom if that is somebody else."""
+    """Return the next question, with the side if it is another one."""
     asked = seen.pending
     if not isinstance(asked, Decision):
         return texts.THE_END
@@ -25,7 +25,7 @@ def next_question(presenter: AnyPresenter, decision: Decision, seen: Outlook) ->
 
 
 class NextQuestion:
-    """What is asked of the same side next, if that is anything new."""
+    """The next question for the same side, if it is new."""
 
     def __init__(
         self, presenter: AnyPresenter, decision: Decision, word: str, following: Decision | None
@@ -38,14 +38,14 @@ class NextQuestion:
 
     @property
     def question(self) -> str:
-        """The question in few words, where it is clear what it is about."""
+        """The question in a few words, if its subject is clear."""
         if self._asked is None or self._subject.isdisjoint(self._asked.about):
             return ""
         return self._words.question(self._asked).question
 
     @property
     def options(self) -> tuple[str, ...]:
-        """What could be answered."""
+        """The possible answers."""
         open_ = [choice for choice in self._choices if choice.reason is None]
         if self._asked is None or not open_:
             return ()
@@ -58,7 +58,7 @@ class NextQuestion:
 
     @property
     def refused(self) -> tuple[str, ...]:
-        """What another rule than that of the question itself would refuse, with the reasons."""
+        """Answers refused by another rule than that of the question, with reasons."""
         return tuple(
             self._words.missing(choice.word, choice.label, why)
             for choice in self._choices
@@ -71,7 +71,7 @@ class NextQuestion:
 def chances(
     presenter: AnyPresenter, game: Game[Any], decision: Decision, word: str, seen: Outlook
 ) -> tuple[str, ...]:
-    """Return what each roll of a die would lead to; rolls that lead to the same are one."""
+    """Return what each roll of a die would lead to; rolls with the same result are combined."""
     asked = seen.pending
     if not isinstance(asked, Decision) or asked.by is not None:
         return ()
