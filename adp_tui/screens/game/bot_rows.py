@@ -1,4 +1,4 @@
-"""What the panes of the game screen show while a bot acts, made from the controller."""
+"""What the panes of the game screen show while a bot acts."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from adp_tui.widgets.rows import exactly, spread
 
 
 def acting_of(controller: Controller, cells: int, height: int) -> list[Line]:
-    """Return the reasons of the bot in place of a question."""
+    """Return the bot's reasons, shown instead of a question."""
     looker, presenter, key = controller.onlooker, controller.presenter, controller.keymap.key
     turn = WatchedTurn(looker.bot_turn, looker.reasons, key("journal"))
     if not looker.bots_go_on:
@@ -33,7 +33,7 @@ def acting_of(controller: Controller, cells: int, height: int) -> list[Line]:
 
 
 def changed_of(controller: Controller, cells: int) -> Told:
-    """Return what the turn of the bot has changed, in place of a preview."""
+    """Return what the bot's turn has changed, shown instead of a preview."""
     turn = controller.onlooker.bot_turn
     answers = texts.answers(*turn.answers) if turn.thoughts else ""
     change = Preview(turn.change)
@@ -41,7 +41,7 @@ def changed_of(controller: Controller, cells: int) -> Told:
 
 
 def digest_of(controller: Controller, cells: int, height: int) -> list[Line]:
-    """Return what has happened since the player answered last and what it comes to, scrolled."""
+    """Return what has happened since the player's last answer, with the result, scrolled."""
     rows = _all_news(controller, cells)
     room = height - 1
     scroll = min(controller.cursor.scroll, max(len(rows) - room, 0))
@@ -56,12 +56,12 @@ def digest_of(controller: Controller, cells: int, height: int) -> list[Line]:
 
 
 def digest_overflow(controller: Controller, cells: int, height: int) -> int:
-    """Return how many rows of all that happened are beyond a pane of some size."""
+    """Return how many rows of the digest do not fit into a pane of this size."""
     return max(len(_all_news(controller, cells)) - height + 1, 0)
 
 
 def _all_news(controller: Controller, cells: int) -> list[Line]:
-    """Return the journal since the player's last answer, and all that is different now."""
+    """Return the journal since the player's last answer, and everything that has changed."""
     driver, presenter = controller.driver, controller.presenter
     change = presenter.ahead.difference(driver.before, controller.board)
     told = changes_told(presenter, texts.WHAT_CHANGED, "", Preview(change), cells)
