@@ -17,10 +17,10 @@ import pytest
 from adp_tui.cli import main
 from adp_tui.games.adp.words import AdpWords
 from adp_tui.sim.games import SimGame, play_game
+from adp_tui.sim.lines import failed_line, summary_lines
 from adp_tui.sim.plan import Task, plan
 from adp_tui.sim.progress import bar
 from adp_tui.sim.summary import sum_up
-from adp_tui.sim.told import failed, told
 from adp_tui.sim.watch import Given, Watch, branch
 from core.adp.box import DistantPlain
 from core.kernel import Decision, Kind, Procedure, Setup, filled
@@ -117,7 +117,7 @@ def test_a_failure_is_kept_even_if_no_game_was_to_be(
     game = play_game(StuckBox(), Setup("old"), 1)
 
     assert game.kept is not None
-    assert f", kept as {game.kept}" in failed(game)
+    assert f", kept as {game.kept}" in failed_line(game)
     with Session.open(OrchardBox(), Path(game.kept)) as session:
         assert session.depth == game.answers > 0
     assert play_game(OrchardBox(), Setup("old"), 1).kept is None
@@ -139,7 +139,7 @@ def test_games_are_summed_up_with_wins_lengths_and_failures() -> None:
     assert (old.games, old.wins, old.margins) == (2, {"ann": 1}, {"ann": 3.0, "ben": 1.0})
     assert old.rounds == [{"ann": 1.0, "ben": 0.0}]
     assert [game.seed for game in summary.failures] == [3]
-    assert next(told(summary, AdpWords())) == "Games     3 in 2.0 s, 1 failed"
+    assert next(summary_lines(summary, AdpWords())) == "Games     3 in 2.0 s, 1 failed"
 
 
 SHORT: tuple[str, ...] = ("sim", "-n", "1", "--scenario", "short", "--jobs", "1")
@@ -222,7 +222,7 @@ def test_the_table_tells_each_scenario_with_its_rounds_and_what_was_done() -> No
         SimGame(Setup("new"), 2, 20, ("ben",), margins, deeds={"ann pick": 1, "ben rest": 2}),
     ]
 
-    lines = list(told(sum_up(games, 2.0), AdpWords()))
+    lines = list(summary_lines(sum_up(games, 2.0), AdpWords()))
 
     assert "old, 1                   Ann         Ben" in lines
     assert "Won                        1           0" in lines

@@ -153,7 +153,7 @@ def test_options_are_told_where_the_game_is_looked_at() -> None:
     session = begin(options=options)
     board = session.turn.board
 
-    assert agreed.told(board.options) == "Sudden Propaganda; 1st printing"
+    assert agreed.unusual_options(board.options) == "Sudden Propaganda; 1st printing"
     assert "Options       Sudden Propaganda; 1st printing" in show(board)
     at = controller(session, "F")
     view = [plain(row).strip() for row in left_of(at, 60, 22)]
@@ -163,16 +163,16 @@ def test_options_are_told_where_the_game_is_looked_at() -> None:
 
 @pytest.mark.parametrize("field", FIELDS)
 def test_no_unusual_option_goes_unsaid(field: str) -> None:
-    usual = agreed.told(Options())
+    usual = agreed.unusual_options(Options())
     assert usual == "the usual ones; 2nd printing"
 
     for value in values_of(field):
-        told = agreed.told(read_options({field: value}))
+        told = agreed.unusual_options(read_options({field: value}))
         if value == getattr(Options(), field):
             assert told == usual
         else:
             assert told != usual
-    assert "mixture" in agreed.told(read_options({next(iter(FIRST_PRINTING)): False}))
+    assert "mixture" in agreed.unusual_options(read_options({next(iter(FIRST_PRINTING)): False}))
 
 
 def test_what_changes_beside_the_map_is_told_too() -> None:

@@ -1,4 +1,4 @@
-"""The text of a card in the place of a preview."""
+"""The text of a card, shown instead of a preview."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from core.adp.model.board import Board
 from core.adp.model.ids import DONE, Side, ThingKind
 
 _STEP: Final = "by-hand.step"
-"""The question of whoever carries out a printed text: what it says is worth more than a preview."""
+"""The question to players who carry out a printed text, for whom the text matters more."""
 
 _NARROW: Final = 30
-"""Below this width the side is named only where there are two."""
+"""Below this width the side is named only if there are two."""
 
 
 def event_sides(sight: Sight, word: str) -> tuple[Side, ...]:
-    """Return the sides of the current card that a word is about, none if it is about no card."""
+    """Return the sides of the current card that a word concerns; none if it concerns no card."""
     decision, card = sight.decision, sight.board.card
     if decision is None or not card:
         return ()
@@ -38,7 +38,7 @@ def event_sides(sight: Sight, word: str) -> tuple[Side, ...]:
 
 
 def event_told(board: Board, card: int, sides: Sequence[Side], cells: int) -> Told:
-    """Return what a card says on some of its sides, and whether that is known or reconstructed."""
+    """Return the text of some sides of a card, and whether it is known or reconstructed."""
     rows: list[Line] = []
     for side in sides:
         words, known = text_of(board, card, side)
