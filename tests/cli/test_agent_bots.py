@@ -122,7 +122,7 @@ def test_without_bots_there_is_neither_hint_nor_finish(talk: Talk) -> None:
     assert talk("pending")["n"] == before["n"]
 
 
-def test_in_the_real_game_a_hint_tells_where_the_bot_would_not_have_come() -> None:
+def test_in_the_real_game_a_hint_says_where_the_bot_would_have_played_differently() -> None:
     talk = Talk(Agent(GAMES))
     talk("new", scenario="main", seed=7, position="card: 19")
     talk("answer", option="march")

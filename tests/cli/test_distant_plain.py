@@ -30,7 +30,7 @@ def test_a_new_game_is_shown_with_every_space(
     assert tuple(state["margins"]) == usual(GAMES).box().sides
 
 
-def test_a_game_played_at_random_is_well_when_saved(
+def test_the_save_of_a_random_game_is_intact(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     talk = Talk(Agent(GAMES))

@@ -67,7 +67,7 @@ def test_a_signal_ends_the_agent_in_order_with_everything_saved(
     assert "1 answer on 1 branch replayed" in adp("verify", tmp_path / "x.adp").out
 
 
-def test_a_reader_who_has_seen_enough_is_left_quietly(kept: Path) -> None:
+def test_a_closed_pipe_ends_the_program_quietly(kept: Path) -> None:
     reading, writing = os.pipe()
     os.close(reading)
 
@@ -121,7 +121,7 @@ def test_a_file_that_may_not_be_read_is_told(adp: Adp, kept: Path) -> None:
     assert adp("show", kept) == (1, "", "adp: orchard.adp cannot be read: Permission denied\n")
 
 
-def test_a_bug_is_one_sentence_and_its_story_a_file(
+def test_a_bug_is_one_sentence_and_its_traceback_a_file(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
@@ -140,7 +140,7 @@ def test_a_bug_is_one_sentence_and_its_story_a_file(
     assert "AssertionError: apples are not pears" in story.read_text()
 
 
-def test_a_bug_is_named_where_its_story_cannot_be_written(
+def test_a_bug_is_named_if_its_traceback_cannot_be_written(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path / "nowhere"))

@@ -136,7 +136,7 @@ def test_names_from_elsewhere_cannot_upset_the_terminal(adp: Adp, tmp_path: Path
     assert adp("branches", tmp_path / "sly.adp").out.endswith("Bookmark at the start: ?\n")
 
 
-def test_a_good_save_is_said_to_be_well(adp: Adp, kept: Path) -> None:
+def test_an_intact_save_is_reported_as_intact(adp: Adp, kept: Path) -> None:
     assert adp("verify", "orchard") == (
         0,
         "orchard.adp is well: 9 lines with good checksums, 5 answers on 2 branches replayed, "

@@ -76,7 +76,7 @@ def test_a_seed_for_several_people_is_refused_with_the_reason(adp: Adp, home: Pa
         (("young", "--seat", "tom=bot"), "adp: there is no side 'tom': there are ann, ben\n"),
     ],
 )
-def test_a_game_that_cannot_be_is_refused_and_leaves_no_file(
+def test_an_impossible_game_is_refused_and_leaves_no_file(
     adp: Adp, home: Path, arguments: tuple[str, ...], sentence: str
 ) -> None:
     assert adp("new", *arguments) == (1, "", sentence)
@@ -89,7 +89,7 @@ def test_a_second_game_of_the_same_name_gets_a_file_of_its_own(adp: Adp, home: P
     assert adp("new", "young").out.startswith(f"Saved as {home / 'saves' / 'young-2.adp'}\n")
 
 
-def test_dice_that_belong_to_the_setup_have_fallen(home: Path) -> None:
+def test_dice_of_the_set_up_are_rolled(home: Path) -> None:
     code = main(["new", "young"], WINDY)
 
     with Session.open(WindyBox(), home / "saves" / "young.adp") as session:

@@ -337,7 +337,7 @@ def test_another_file_can_be_named_or_none_be_used(adp: Adp, home: Path, tmp_pat
     assert both.code == 2
 
 
-def test_what_it_changes_is_listed_in_plain_lines_without_a_text(adp: Adp, home: Path) -> None:
+def test_its_changes_are_listed_in_plain_lines_without_texts(adp: Adp, home: Path) -> None:
     assert adp("cards", "--compare").out == "There is no owner's deck here: our own is in use.\n"
     own_deck.write(home)
 
@@ -458,7 +458,7 @@ def test_no_save_report_log_or_json_has_a_word_of_the_owners_texts(
         assert SECRET.encode() not in path.read_bytes(), path
 
 
-def test_the_story_of_a_bug_has_none_of_them_either(
+def test_the_traceback_of_a_bug_has_none_of_them_either(
     adp: Adp, home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     own_deck.write(home)

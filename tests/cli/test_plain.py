@@ -55,7 +55,7 @@ def test_an_empty_line_repeats_the_question(talk: Talk) -> None:
     assert "do what?" in said(talk, "")
 
 
-def test_what_could_be_several_things_is_told(talk: Talk) -> None:
+def test_an_ambiguous_answer_is_reported(talk: Talk) -> None:
     assert said(talk, "rally", "ba").startswith("No: 'ba' could be badakhshan, badghis, baghlan")
 
 
@@ -103,7 +103,7 @@ def test_why_not(talk: Talk) -> None:
     assert said(talk, "? helmand") == "helmand can be chosen."
 
 
-def test_nobody_is_told_about_special_activities_while_choosing_spaces(talk: Talk) -> None:
+def test_special_activities_are_not_mentioned_while_choosing_spaces(talk: Talk) -> None:
     told = said(talk, "rally", "?")
 
     assert "Not now: kandahar-kabul." in told

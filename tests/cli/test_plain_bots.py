@@ -52,7 +52,7 @@ def test_what_bots_answer_is_told_with_their_names(talk: Talk) -> None:
     assert rows[reasons[0] - 1] in deeds
 
 
-def test_a_hint_tells_where_the_bot_would_not_have_come(talk: Talk) -> None:
+def test_a_hint_says_where_the_bot_would_have_played_differently(talk: Talk) -> None:
     assert "It would not have come here." in said(talk, "terror", "hint").replace("\n", " ")
 
 
@@ -99,7 +99,7 @@ def test_a_seat_that_is_given_away_is_played_by_the_bot(talk: Talk, session: Adp
 
 
 @pytest.mark.parametrize("typed", ["seat xyzzy", "seat taliban dog"])
-def test_what_is_no_seat_is_told(talk: Talk, typed: str) -> None:
+def test_an_invalid_seat_is_reported(talk: Talk, typed: str) -> None:
     assert said(talk, typed).startswith("No: nothing is called")
 
 

@@ -145,7 +145,7 @@ def test_games_are_summed_up_with_wins_lengths_and_failures() -> None:
 SHORT: tuple[str, ...] = ("sim", "-n", "1", "--scenario", "short", "--jobs", "1")
 
 
-def test_the_command_plays_and_tells(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_plays_and_reports(capsys: pytest.CaptureFixture[str]) -> None:
     code = main([*SHORT, "--random", "--json"])
 
     summary = json.loads(capsys.readouterr().out)
@@ -277,7 +277,7 @@ def test_a_long_run_can_be_interrupted_and_tells_what_it_has(
     assert told_of.out.startswith("Games     1 in ")
 
 
-def test_what_was_under_way_on_several_processes_is_kept_and_counted(tmp_path: Path) -> None:
+def test_games_under_way_in_several_processes_are_kept_and_counted(tmp_path: Path) -> None:
     flags = ("--random", "-n", "200", "--scenario", "short", "--jobs", "2", "--out", str(tmp_path))
     start = "import sys; from adp_tui.cli import main; sys.exit(main())"
     with Popen(

@@ -105,7 +105,7 @@ def number_of(session: Session[Any, Any], ask: str, word: str) -> int:
     return next(a.number for a in session.line() if (a.ask, a.answer) == (ask, word))
 
 
-def test_all_that_a_bot_thought_is_told(why: Why, war: Session[Any, Any]) -> None:
+def test_the_full_reasoning_of_a_bot_is_printed(why: Why, war: Session[Any, Any]) -> None:
     told = why("war", number_of(war, "train.space", "kandahar"))
 
     assert told.startswith("Answer 23, Government (bot)\nAsked:   train.space (3.2.1)\n")
@@ -140,7 +140,7 @@ def test_refused_places_are_in_the_order_of_the_map(why: Why, war: Session[Any, 
         assert numbers == sorted(numbers)
 
 
-def test_a_bot_that_answers_otherwise_today_says_so(
+def test_a_bot_that_would_now_answer_otherwise_says_so(
     why: Why, war: Session[Any, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     number = number_of(war, "turn", "train")
@@ -152,7 +152,7 @@ def test_a_bot_that_answers_otherwise_today_says_so(
     assert "The reasons that are in the log:\n   1. 8.1: Village Stability Operations" in told
 
 
-def test_where_a_bot_fails_today_the_log_tells_its_reasons(
+def test_if_a_bot_fails_now_its_recorded_reasons_are_printed(
     why: Why, war: Session[Any, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(BOX.bot, "explain", lambda _game: 1 / 0)

@@ -142,7 +142,7 @@ def test_a_word_that_was_not_offered_is_refused_with_the_rules_own_reason() -> N
     assert error.value.answer == "pear"
 
 
-def test_a_word_nobody_has_heard_of_is_refused_too() -> None:
+def test_an_unknown_word_is_refused_too() -> None:
     decision = asked(orchard("pick"))
 
     assert str(decision.why_not("shed")) == "not-a-choice (2)"
@@ -160,7 +160,7 @@ def test_a_refused_answer_changes_nothing() -> None:
     turn.answer("pear")
 
 
-def test_reasons_ride_along_with_an_answer_and_change_nothing() -> None:
+def test_reasons_accompany_an_answer_and_change_nothing() -> None:
     plain, told = orchard("pick"), orchard("pick")
 
     plain.answer("pear")
@@ -232,7 +232,7 @@ def test_each_turn_is_counted_by_itself_and_the_same_when_it_is_driven_again() -
     assert (again.unaided, again.idle) == (turn.unaided, turn.idle) == (1, 1)
 
 
-def test_bots_that_answer_on_and_on_are_noticed_and_people_may_take_their_time() -> None:
+def test_endless_bots_are_noticed_but_people_may_answer_often() -> None:
     box = DitheringBox()
     turn = Turn(box.rules, Game(box.start(Setup("old"))))
     for _ in range(MOST_UNAIDED + 1):
@@ -248,7 +248,7 @@ def test_bots_that_answer_on_and_on_are_noticed_and_people_may_take_their_time()
     assert not turn.runs_on
 
 
-def test_so_are_bots_that_let_things_happen_on_and_on() -> None:
+def test_bots_that_never_stop_changing_things_are_noticed_too() -> None:
     turn = orchard()
     turn.unaided = MOST_UNAIDED - 1
     assert not turn.runs_on

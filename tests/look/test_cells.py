@@ -102,7 +102,7 @@ def test_columns_are_exactly_as_wide_as_they_should_be(text: str, cells: int) ->
         assert cells_of(abridged(text, cells)) <= cells
 
 
-def test_what_is_cut_says_so() -> None:
+def test_a_sign_shows_that_a_text_is_cut() -> None:
     assert abridged("Kandahar", 8) == "Kandahar"
     assert abridged("Kandahar", 6) == "Kanda."
     assert abridged("日本語", 5) == "日本."

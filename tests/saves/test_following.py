@@ -28,7 +28,7 @@ def test_a_watcher_sees_every_change_when_it_looks(tmp_path: Path) -> None:
         assert not watching.poll()
 
 
-def test_half_a_line_is_waited_for(tmp_path: Path) -> None:
+def test_a_watcher_waits_for_the_rest_of_a_line(tmp_path: Path) -> None:
     path = tmp_path / "game.adp"
     new(path, "pick").close()
     data = path.read_bytes()

@@ -44,11 +44,11 @@ def played(setup: Setup, answers: int, *, look: bool = False) -> AdpSession:
 
 
 @every_setup
-def test_whatever_can_be_answered_can_be_looked_at(setup: Setup) -> None:
+def test_every_answer_has_a_preview(setup: Setup) -> None:
     played(setup, ANSWERS, look=True)
 
 
-def test_how_many_is_told_in_numbers_though_a_marker_might_be_shown_instead() -> None:
+def test_a_count_lists_numbers_even_if_a_marker_could_be_shown() -> None:
     options: dict[str, bool | str] = {"victory-deception": True, "deception-reveal": "anytime"}
     setup = Setup("main", dict.fromkeys(BOX.sides, "human"), options)
     session: AdpSession = Session.new(BOX, setup, seed=0, program="test")
@@ -75,7 +75,7 @@ def test_how_many_is_told_in_numbers_though_a_marker_might_be_shown_instead() ->
 
 
 @every_setup
-def test_from_card_to_card_no_card_is_missed_not_even_propaganda(setup: Setup) -> None:
+def test_stepping_by_cards_misses_none_not_even_propaganda(setup: Setup) -> None:
     session = played(setup, 400)
     end = session.number
     cards = {len(board.played) for board in _turns(session)}

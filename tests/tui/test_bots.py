@@ -74,7 +74,7 @@ def passed(pace: Pace) -> Controller:
     return at
 
 
-async def test_instantly_the_next_question_stands_there_after_a_key() -> None:
+async def test_at_the_instant_pace_the_next_question_follows_a_key() -> None:
     at = table(Pace.INSTANT)
     shown_by = app(at)
     async with shown_by.run_test(size=(120, 36)) as pilot:
@@ -86,7 +86,7 @@ async def test_instantly_the_next_question_stands_there_after_a_key() -> None:
         assert "TALIBAN" in frame(shown_by)
 
 
-async def test_step_by_step_each_key_is_one_decision_and_the_last_one_is_read_too() -> None:
+async def test_at_the_step_pace_each_key_is_one_decision_and_the_last_is_shown_too() -> None:
     at = table(Pace.STEP)
     async with app(at).run_test(size=(120, 36)) as pilot:
         await press(pilot, "p", "enter")
@@ -129,7 +129,7 @@ def test_the_timed_pace_waits_after_each_decision() -> None:
     assert session.depth > depth
 
 
-def test_a_bot_can_be_let_to_finish_its_turn() -> None:
+def test_a_key_lets_a_bot_finish_its_turn() -> None:
     at = passed(Pace.STEP)
 
     at.press("Z")
@@ -139,7 +139,7 @@ def test_a_bot_can_be_let_to_finish_its_turn() -> None:
     assert at.onlooker.bot_turn.side != "taliban"
 
 
-def test_where_the_player_has_gone_back_bots_wait() -> None:
+def test_bots_wait_after_the_player_has_gone_back() -> None:
     at = passed(Pace.INSTANT)
     while at.advance() is not None:
         pass
@@ -155,7 +155,7 @@ def test_where_the_player_has_gone_back_bots_wait() -> None:
 
 
 @pytest.mark.parametrize("key", ["", "Z"])
-def test_a_bot_that_comes_to_no_end_is_a_notice_and_its_seat_is_answered_by_hand(key: str) -> None:
+def test_an_endless_bot_causes_a_notice_and_the_player_answers_for_it(key: str) -> None:
     at = Controller(begin(), PRESENTER, bot=Dicing(), pace=Pace.STEP if key else Pace.INSTANT)
     at.press("p")
     at.press("enter")
@@ -172,7 +172,7 @@ def test_a_bot_that_comes_to_no_end_is_a_notice_and_its_seat_is_answered_by_hand
     assert at.session.number > number
 
 
-def test_a_bot_that_fails_is_a_notice_and_its_seat_is_answered_by_hand() -> None:
+def test_a_failing_bot_causes_a_notice_and_the_player_answers_for_it() -> None:
     at = Controller(begin(), PRESENTER, bot=Lost(), pace=Pace.INSTANT)
     at.press("p")
     at.press("enter")
@@ -216,7 +216,7 @@ def test_the_journal_tells_as_many_reasons_as_are_wanted(depth: Reasons, rows: i
     assert sum(text.startswith("because ") for text in told_now) == rows
 
 
-async def test_in_full_everybody_who_was_dropped_is_told_and_why() -> None:
+async def test_full_reasons_name_every_rejected_candidate_and_why() -> None:
     at = table(Pace.STEP)
     shown_by = app(at)
     async with shown_by.run_test(size=(120, 36)) as pilot:
@@ -232,7 +232,7 @@ async def test_in_full_everybody_who_was_dropped_is_told_and_why() -> None:
     assert at.onlooker.reasons is Reasons.OFF
 
 
-def test_what_was_told_in_full_is_not_thought_again(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_full_reasons_are_not_computed_twice(monkeypatch: pytest.MonkeyPatch) -> None:
     at = passed(Pace.STEP)
     at.act("forward")
     at.press("?")
@@ -243,7 +243,7 @@ def test_what_was_told_in_full_is_not_thought_again(monkeypatch: pytest.MonkeyPa
     assert (at.onlooker.bot_turn.thoughts, at.journal.tail(50)) == told_first
 
 
-def test_a_bot_that_would_answer_otherwise_today_is_told_with_its_reasons_then(
+def test_a_bot_that_would_now_answer_otherwise_shows_its_recorded_reasons(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     at = passed(Pace.STEP)
@@ -257,7 +257,7 @@ def test_a_bot_that_would_answer_otherwise_today_is_told_with_its_reasons_then(
     assert at.onlooker.bot_turn.thoughts == in_the_log
 
 
-def test_a_thought_is_told_with_the_reason_of_the_rules() -> None:
+def test_a_thought_includes_the_reason_of_the_rules() -> None:
     dropped = Thought("not herat, kabul", Level.DROPPED, Reason("rally.not-on-a-loc", "3.3.1"))
 
     assert PRESENTER.words.thought(dropped) == (
@@ -355,7 +355,7 @@ def test_the_areas_that_bots_touched_are_marked_until_the_first_answer() -> None
     assert at.driver.before != touched
 
 
-async def test_where_nobody_plays_the_bots_go_on_by_themselves(tmp_path: Path) -> None:
+async def test_without_human_players_the_bots_play_on(tmp_path: Path) -> None:
     adp = program(tmp_path, Settings(pace=Pace.INSTANT))
     async with adp.run_test(size=(120, 36)) as pilot:
         await settled(pilot, "n", "6", "end", "enter")

@@ -119,7 +119,7 @@ async def test_a_pasted_text_is_typed_where_letters_are_and_answers_nothing(tmp_
         assert app.screen.thing.id == "nuristan"
 
 
-def test_a_byte_that_is_no_letter_is_dropped_and_nothing_else_happens(tmp_path: Path) -> None:
+def test_an_invalid_byte_is_dropped_and_nothing_else_happens(tmp_path: Path) -> None:
     with terminal(START, tmp_path) as screen:
         screen.read_until(b"P L A I N")
         screen.press(b"\xff\xc3\x28\x80n\xff")
@@ -138,7 +138,7 @@ def test_a_byte_that_is_no_letter_is_dropped_and_nothing_else_happens(tmp_path: 
         (b"\x80\x81\x82", []),
     ],
 )
-def test_what_no_terminal_sends_takes_nothing_else_along(data: bytes, keys: list[str]) -> None:
+def test_an_invalid_sequence_does_not_affect_other_keys(data: bytes, keys: list[str]) -> None:
     whole, torn = ByteReader(), ByteReader()
 
     told = [

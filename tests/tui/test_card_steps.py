@@ -61,7 +61,7 @@ def test_in_the_middle_of_a_turn_the_first_step_goes_to_its_card() -> None:
     assert at.board.card == 24
 
 
-def test_bots_wait_where_one_has_gone() -> None:
+def test_bots_wait_after_a_step_to_another_card() -> None:
     at = some_cards()
     at.press("<")
     at.press("<")

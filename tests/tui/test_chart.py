@@ -99,7 +99,7 @@ def test_letters_stand_where_the_scale_says() -> None:
     }
 
 
-def test_whoever_is_past_zero_is_above_the_line_and_nobody_else() -> None:
+def test_only_margins_above_zero_are_above_the_line() -> None:
     rows = rows_of([standings(1, 0, -1, -30)])
     at = {letter: n for n, row in enumerate(rows[1:]) for letter in "CGTW" if letter in row}
 

@@ -57,7 +57,7 @@ def test_a_key_that_is_held_down_is_stopped_until_it_is_let_go() -> None:
     assert not guard.stops(1.0 + 49 * 0.03 + 0.27)
 
 
-def test_what_is_on_the_screen_already_stays_open() -> None:
+def test_a_question_already_on_the_screen_stays_open() -> None:
     guard = Guard(pause=0.25)
 
     guard.open(1.0)
@@ -107,7 +107,7 @@ async def test_the_enter_that_begins_a_game_does_not_answer() -> None:
     assert said_by_people(at) == []
 
 
-async def test_a_key_that_came_too_early_is_told_and_the_next_one_counts() -> None:
+async def test_a_key_pressed_too_early_is_reported_and_the_next_one_counts() -> None:
     at = against_bots()
     program = app(at)
     async with program.run_test(size=(120, 36)) as pilot:

@@ -38,7 +38,7 @@ def test_the_end_can_be_scrolled_away() -> None:
     assert journal.tail(2, skip=1000) == []
 
 
-def test_only_what_is_looked_at_is_told() -> None:
+def test_only_visible_lines_are_made() -> None:
     session = begin()
     journal = Journal(session, PRESENTER)
 
@@ -78,7 +78,7 @@ def test_an_attack_that_succeeds_is_told_so() -> None:
     assert told[0] == "Attack in Herat: rolled 1, the Attack succeeds"
 
 
-def test_what_came_by_itself_after_an_answer_is_told_without_the_answer() -> None:
+def test_automatic_effects_of_an_answer_are_told_without_the_answer() -> None:
     driver = Driver(begin(), PRESENTER)
     journal = Journal(driver.session, PRESENTER)
     driver.answer("rally")

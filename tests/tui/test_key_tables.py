@@ -110,7 +110,7 @@ def test_the_key_to_all_others_is_always_in_the_footer(tmp_path: Path, cells: in
         assert len(row) <= cells
 
 
-def test_who_only_follows_is_offered_no_key_that_answers(tmp_path: Path) -> None:
+def test_a_watcher_is_offered_no_key_that_answers(tmp_path: Path) -> None:
     keys = " ".join(keys for keys, _ in hints(followed(tmp_path), short=False)).split()
 
     assert not {"Enter", "1-9", "0", "U", "Y"} & set(keys)
@@ -257,7 +257,7 @@ async def test_pages_and_ends_of_the_table_are_reached_with_keys() -> None:
     assert seen[-1] != seen[2]
 
 
-async def test_while_a_bot_acts_the_table_can_be_leafed_through() -> None:
+async def test_the_table_of_spaces_can_be_paged_while_a_bot_acts() -> None:
     at = acting()
     program = app(at)
     async with program.run_test(size=(80, 24)) as pilot:

@@ -71,13 +71,13 @@ def test_a_file_that_cannot_be_used_gets_a_sentence(
     assert problem.startswith(sentence)
 
 
-def test_a_file_that_is_no_text_gets_a_sentence(tmp_path: Path) -> None:
+def test_a_file_that_is_not_text_gets_a_sentence(tmp_path: Path) -> None:
     (tmp_path / FILE).write_bytes(b"\xff\xfe")
 
     assert read_keys(tmp_path, COVER)[1] == "keys.toml cannot be read; the usual keys work"
 
 
-def test_a_key_on_two_actions_does_the_first_and_is_told(tmp_path: Path) -> None:
+def test_a_key_on_two_actions_does_the_first_with_a_warning(tmp_path: Path) -> None:
     (tmp_path / FILE).write_text('redo = ["U"]')
 
     keymap, problem = read_keys(tmp_path, COVER)

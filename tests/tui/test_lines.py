@@ -25,7 +25,7 @@ def test_neighbours_of_the_same_look_become_one() -> None:
     assert texts(line(("ab", Role.DIM), ("cd", Role.DIM), "ef")) == ["abcd", "ef"]
 
 
-def test_blanks_join_what_stands_before_or_else_behind_them() -> None:
+def test_blanks_join_the_text_before_or_otherwise_after_them() -> None:
     assert texts(line("  ", ("1", Role.KEY), " ", ("Kabul", Role.DIM))) == ["  1 ", "Kabul"]
 
 

@@ -56,7 +56,7 @@ def test_control_is_told_by_its_numbers(board: Board) -> None:
     assert "COIN lose it at 3; Taliban gain it at 8" in text
 
 
-def test_where_nobody_holds_a_space_both_ways_to_it_are_told(board: Board) -> None:
+def test_an_uncontrolled_space_shows_both_ways_to_control_it(board: Board) -> None:
     assert "COIN gain it at 3, Taliban at 3" in told(board, S.FARAH)
 
 
@@ -223,7 +223,7 @@ def lately(at: Controller, space: SpaceId) -> str:
     return next(row for row in rows if row.strip().startswith("Lately"))
 
 
-def test_what_happened_lately_is_a_fact_not_what_was_said() -> None:
+def test_recent_events_are_facts_not_answers() -> None:
     at = controller(None, "1", "k", "2")
 
     assert "1 Taliban Guerrilla placed in Kabul" in lately(at, SpaceId.KABUL)
@@ -270,7 +270,7 @@ def test_the_holder_of_markers_sees_them_and_what_they_do() -> None:
     assert markers_in_the_sheet(at, Faction.COALITION) == []
 
 
-def test_the_view_of_the_factions_names_the_markers_of_whoever_sits_there() -> None:
+def test_the_view_of_the_factions_names_the_markers_of_the_player() -> None:
     at = deceiving()
     at.press("F")
 

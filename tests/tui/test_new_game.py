@@ -84,7 +84,7 @@ def test_every_option_is_explained_and_has_a_rule() -> None:
         assert rulebook.rule(one.rule).number == one.rule
 
 
-def test_values_are_explained_where_an_option_is_no_mere_switch() -> None:
+def test_values_are_explained_if_an_option_is_more_than_on_off() -> None:
     assert {field: tuple(words) for field, words in VALUES.items()} == {
         field: values_of(field) for field in OPTIONS if values_of(field) != (False, True)
     }
@@ -93,7 +93,7 @@ def test_values_are_explained_where_an_option_is_no_mere_switch() -> None:
 # The form
 
 
-def test_as_long_as_there_are_no_bots_four_people_play() -> None:
+def test_without_bots_four_people_play() -> None:
     assert form().preset is FOUR
     assert form(bots=True).preset is SOLO
 
@@ -107,7 +107,7 @@ def test_a_preset_that_needs_bots_is_refused_with_the_reason(digit: str) -> None
 
 
 @pytest.mark.parametrize("place", range(len(PRESETS)))
-def test_with_bots_every_preset_can_be_had(place: int) -> None:
+def test_with_bots_every_preset_can_be_chosen(place: int) -> None:
     assert form(str(place + 1), bots=True).preset is PRESETS[place]
 
 
@@ -133,7 +133,7 @@ def test_walking_through_the_scenarios_changes_nothing() -> None:
     assert walked.cursor == FormField(Block.OPTION)
 
 
-def test_up_from_the_options_leads_back_to_where_one_was() -> None:
+def test_up_from_the_options_returns_to_the_last_field() -> None:
     assert form("right", *["down"] * 6, "up").cursor == FormField(Block.PRESET, 5)
 
 
@@ -261,7 +261,7 @@ async def test_the_form_tells_its_keys(tmp_path: Path) -> None:
     assert all(key.what in shown for key in NewGameScreen.KEYS)
 
 
-def test_a_digit_of_another_keyboard_is_none() -> None:
+def test_a_superscript_digit_does_not_count() -> None:
     made = form(bots=True)
     seats = made.seats
     made.press("²")

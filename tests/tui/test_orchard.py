@@ -139,7 +139,7 @@ async def test_a_saved_game_is_replayed_day_by_day(tmp_path: Path) -> None:
         assert "> by day" in frame(app)
 
 
-async def test_what_has_no_map_and_no_rules_says_so_and_goes_on(tmp_path: Path) -> None:
+async def test_a_game_without_map_and_rules_says_so_and_continues(tmp_path: Path) -> None:
     app = program(tmp_path)
     async with app.run_test(size=(80, 24)) as pilot:
         await settled(pilot, *BEGIN)
@@ -150,7 +150,7 @@ async def test_what_has_no_map_and_no_rules_says_so_and_goes_on(tmp_path: Path) 
 
 
 @SIZES
-async def test_a_presenter_that_says_nothing_at_all_will_do(
+async def test_a_presenter_with_only_defaults_is_enough(
     tmp_path: Path, size: tuple[int, int]
 ) -> None:
     silent: Games = {

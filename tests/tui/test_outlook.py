@@ -101,7 +101,7 @@ def test_a_die_is_looked_at_from_all_sides_and_not_rolled() -> None:
     assert seen.ends == ()
 
 
-def test_what_is_asked_about_something_else_is_not_followed() -> None:
+def test_questions_about_other_places_are_not_followed() -> None:
     seen = look(at(), "rally")
 
     assert seen.next is not None

@@ -128,7 +128,7 @@ async def test_no_words_run_together_on_the_other_screens(tmp_path: Path) -> Non
 
 
 @pytest.mark.parametrize("cells", range(3, 30))
-def test_what_stands_at_either_end_of_a_row_never_touches(cells: int) -> None:
+def test_the_two_ends_of_a_row_never_touch(cells: int) -> None:
     row = plain(spread(line("TALIBAN to choose"), line("E back"), cells))
 
     assert len(row) == cells

@@ -108,7 +108,7 @@ def test_it_tells_the_most_that_could_come_of_it_and_whether_a_base_could() -> N
     assert look(session, "waziristan").most == Change("At most", "T▪2u", "T▪4u or T▪▪", "TALI")
 
 
-def test_what_is_settled_at_once_has_no_at_most() -> None:
+def test_an_immediate_result_has_no_at_most() -> None:
     assert look(at("rally", "helmand"), "place-one").most is None
     assert look(at("attack"), "helmand").most is None
 
@@ -151,7 +151,7 @@ def test_after_the_second_to_act_comes_the_next_card() -> None:
     assert turns.text == "Then the next card."
 
 
-def test_whoever_is_asked_is_told_their_place_on_the_card() -> None:
+def test_a_faction_that_is_asked_sees_its_place_on_the_card() -> None:
     session = at(seats=FOUR)
     first = session.turn.pending
     assert isinstance(first, Decision)
@@ -199,7 +199,7 @@ def test_margins_that_change_are_told_before_and_after_among_the_others() -> Non
     assert " Margins    C -13 G -18 T -12 ▸ -11 W -25" in shown
 
 
-def test_whatever_is_asked_fits_into_the_list_and_the_preview() -> None:
+def test_every_question_fits_into_the_list_and_the_preview() -> None:
     chance, session = Random(4), at(seats=FOUR)
     wide: list[str] = []
     for _ in range(120):
@@ -234,7 +234,7 @@ def test_a_limited_operation_takes_one_of_its_spaces() -> None:
     assert any(row.startswith("▸1 Train") and row.rstrip().endswith("1 of 3") for row in shown)
 
 
-def test_whom_an_event_has_stopped_is_out_on_the_strip_of_cards() -> None:
+def test_a_faction_stopped_by_an_event_is_shown_as_out() -> None:
     board = at("pass", seats=FOUR).turn.board
     stopped = replace(board, next_eligibility={WARLORDS: False})
 

@@ -35,7 +35,7 @@ def test_a_replay_begins_with_the_first_card_or_where_it_is_told_to(tmp_path: Pa
     assert replay(BOX, path, at=3).number == 3
 
 
-async def test_one_goes_through_it_answer_by_answer(tmp_path: Path) -> None:
+async def test_a_replay_steps_answer_by_answer(tmp_path: Path) -> None:
     path = recorded(tmp_path, "rally", "nuristan", "place-one")
     before = path.read_bytes()
     at = Controller(replay(BOX, path), PRESENTER)
@@ -61,7 +61,7 @@ async def test_one_goes_through_it_answer_by_answer(tmp_path: Path) -> None:
     assert path.read_bytes() == before
 
 
-async def test_nothing_is_answered_in_it(tmp_path: Path) -> None:
+async def test_a_replay_takes_no_answers(tmp_path: Path) -> None:
     at = Controller(replay(BOX, recorded(tmp_path, "rally"), at=1), PRESENTER)
     program = app(at)
     async with program.run_test(size=(80, 24)) as pilot:

@@ -132,7 +132,7 @@ async def test_r_opens_the_rule_of_a_reason() -> None:
         assert f"─ {at.current.reason.rule} " in frame(table)
 
 
-async def test_what_a_rule_refers_to_is_followed_and_left_again() -> None:
+async def test_references_are_followed_and_left_again() -> None:
     table = app()
     async with table.run_test(size=(80, 24)) as pilot:
         await press(pilot, "R", "enter")

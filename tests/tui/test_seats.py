@@ -90,7 +90,7 @@ async def test_the_mouse_points_at_a_seat_and_changes_it() -> None:
     assert at.session.seats["warlords"] == "human"
 
 
-async def test_a_seat_given_away_in_the_middle_of_its_turn_is_played_on_by_the_bot() -> None:
+async def test_the_bot_continues_the_turn_of_a_seat_given_away() -> None:
     at = table()
     shown_by = app(at)
     async with shown_by.run_test(size=(120, 36)) as pilot:
@@ -187,7 +187,7 @@ async def test_a_watcher_sees_a_seat_change_hands(tmp_path: Path) -> None:
         assert watching.session.turn.game == playing.turn.game
 
 
-def test_whoever_takes_a_seat_is_asked_to_sit_down_where_something_is_hidden() -> None:
+def test_a_player_who_takes_a_seat_with_secrets_is_asked_to_sit_down() -> None:
     seats = dict(FOUR, coalition="bot")
     options: dict[str, bool | str] = {"victory-deception": True}
     at = table(Pace.STEP, session=begin(seats=seats, options=options))
@@ -224,7 +224,7 @@ def test_the_bot_finishes_a_players_turn_with_reasons_and_one_undo_takes_it_back
     assert (at.session.number, at.decision) == (here, asked)
 
 
-def test_what_was_finished_is_given_again_by_redo_or_finished_again_without_a_twin() -> None:
+def test_a_finished_turn_is_redone_or_finished_again_without_a_duplicate() -> None:
     at = pressed(table(), "r", "enter", "Z")
     go_on(at)
     end, answers = at.session.number, len(at.session.tree)
@@ -285,7 +285,7 @@ def test_a_player_at_the_same_table_is_still_asked_before_the_turn_is_finished()
 
 
 @pytest.mark.parametrize("seed", range(2))
-def test_wherever_somebody_is_asked_the_turn_can_be_left_to_the_bot_and_taken_back(
+def test_at_every_question_the_turn_can_be_left_to_the_bot_and_taken_back(
     seed: int,
 ) -> None:
     driver, random = Driver(begin(seats=FOUR), PRESENTER, bot=BOX.bot), Random(seed)
@@ -344,7 +344,9 @@ def test_without_bots_nothing_can_be_left_to_one() -> None:
 
 
 @SIZES
-async def test_advice_tells_where_the_bot_would_not_have_come(size: tuple[int, int]) -> None:
+async def test_advice_says_where_the_bot_would_have_played_differently(
+    size: tuple[int, int],
+) -> None:
     at = table(Pace.STEP)
     wanted = advice(at.session, PRESENTER.words)
     other = "t" if wanted.word != "terror" else "r"

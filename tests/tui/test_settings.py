@@ -54,7 +54,7 @@ def test_a_file_that_cannot_be_used_gets_a_sentence(
     assert problem.startswith(sentence)
 
 
-def test_a_file_that_is_no_text_gets_a_sentence(tmp_path: Path) -> None:
+def test_a_file_that_is_not_text_gets_a_sentence(tmp_path: Path) -> None:
     (tmp_path / FILE).write_bytes(b"\xff\xfe")
 
     assert read_settings(tmp_path)[1] == "settings.toml cannot be read; the usual settings hold"
@@ -68,7 +68,7 @@ def test_settings_that_cannot_be_kept_are_told(tmp_path: Path) -> None:
     )
 
 
-def test_who_wants_no_colour_today_gets_none(tmp_path: Path) -> None:
+def test_no_color_overrides_the_theme(tmp_path: Path) -> None:
     write_settings(tmp_path, Settings("light"))
 
     settings, _ = read_settings(tmp_path, {"NO_COLOR": "1"})

@@ -34,7 +34,7 @@ def test_own_bases_come_first_then_own_pieces_then_those_of_others(board: Board)
     assert as_shown(decision, board).options == ("zabol", "herat", "balkh", "badghis", "done")
 
 
-def test_bases_of_the_other_coin_faction_are_of_ones_own_side(board: Board) -> None:
+def test_bases_of_the_other_coin_faction_count_as_friendly(board: Board) -> None:
     decision = spaces("government", "train.space", "herat", "kabul")
 
     assert as_shown(decision, board).options == ("kabul", "herat")
@@ -46,7 +46,7 @@ def test_a_sweep_looks_first_where_somebody_hides(board: Board) -> None:
     assert as_shown(decision, board).options == ("zabol", "helmand", "kabul", "bamian")
 
 
-def test_what_is_no_space_stays_in_the_order_of_the_rules(board: Board) -> None:
+def test_answers_other_than_spaces_keep_the_order_of_the_rules(board: Board) -> None:
     decision = Decision("taliban", "turn", "2.3.4", Kind.MENU, ("rally", "march", "pass"))
 
     assert as_shown(decision, board) is decision
@@ -81,7 +81,7 @@ def test_where_fewer_can_stay_a_surge_begins_with_the_most(board: Board) -> None
     assert first_number(numbers("surge.troops", 1, "kabul"), board) is None
 
 
-def test_who_gives_begins_with_the_least_others_with_the_most(board: Board) -> None:
+def test_gifts_begin_with_the_smallest_number_others_with_the_largest(board: Board) -> None:
     gift = Decision("government", "give.amount", "1.5.1", Kind.COUNT, ("1", "2", "3"))
 
     assert first_number(gift, board) == "1"

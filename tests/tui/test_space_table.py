@@ -105,7 +105,7 @@ def test_the_largest_number_comes_first_and_turning_again_reverses() -> None:
     assert listed(reversed_table, WIDE)[len(AREAS) - 1] is S.HELMAND
 
 
-def test_names_are_sorted_from_a_on() -> None:
+def test_names_are_sorted_from_a_to_z() -> None:
     shown = names(grid(later(), sorting=Sorting("name")), WIDE, TALL)
 
     assert shown == sorted(shown, key=str.casefold)

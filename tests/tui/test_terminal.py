@@ -23,7 +23,7 @@ def test_a_key_leaves_the_title_with_success(tmp_path: Path, key: bytes) -> None
         assert is_as_before(screen)
 
 
-def test_saves_are_listed_and_files_that_are_none_are_told(tmp_path: Path) -> None:
+def test_saves_are_listed_and_other_files_are_reported(tmp_path: Path) -> None:
     picked(tmp_path / "saves" / "orchard.adp")
     (tmp_path / "saves" / "letter.adp").write_text("Dear Ann")
 

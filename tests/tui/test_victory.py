@@ -162,7 +162,7 @@ def test_options_are_told_where_the_game_is_looked_at() -> None:
 
 
 @pytest.mark.parametrize("field", FIELDS)
-def test_no_unusual_option_goes_unsaid(field: str) -> None:
+def test_every_unusual_option_is_shown(field: str) -> None:
     usual = agreed.unusual_options(Options())
     assert usual == "the usual ones; 2nd printing"
 
