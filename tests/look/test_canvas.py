@@ -1,4 +1,4 @@
-"""The map in cells: wide letters keep both of theirs, and stand across no wall and no strip."""
+"""The map in cells: wide letters keep both cells and never cross a wall or a strip."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def canvas(row: str = " " * CELLS) -> Canvas:
 
 
 def written(x: int, row: Line, on: str = " " * CELLS) -> str:
-    """Return the row after something was written into it."""
+    """Return the row after a text was written into it."""
     shown = canvas(on)
     shown.write(x, 0, row)
     return plain(shown.lines()[0])

@@ -1,4 +1,4 @@
-"""Cells: texts are counted, cut, filled up and broken as a terminal shows them."""
+"""Cells: texts are measured, cut, padded and wrapped as a terminal shows them."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ TEXTS = st.text(st.sampled_from(LETTERS), max_size=40)
 ANY_TEXT = st.text(max_size=40)
 CELLS = st.integers(0, 30)
 MARK = "e\u0301"
-"""A letter and a mark that joins it."""
+"""A letter and a combining mark."""
 
 
 def test_every_character_takes_the_cells_that_the_screen_counts() -> None:

@@ -35,16 +35,16 @@ TYPED: Final = words_in(
         "friday.adp good bug.txt echo less do new human bot taliban ADP_HOME",
     )
 )
-"""What is typed on the command line and stands in its help: commands, flags, places for values."""
+"""Words of the command line in its help: commands, flags, placeholders."""
 
 OF_THE_RULES: Final = words_in((*QUESTIONS, *NAMES, *Stage, *Deed, *Scenario))
-"""The words of the rules, which logs, tools and the line mode have in any language."""
+"""The words of the rules, which logs, tools and the line mode use in any language."""
 
 SAID: Final = (
     *("?", "try rally", "rally", "show kandahar", "show", "rule", "helmand", "log", "place-one"),
     *("undo", "redo", "lines", "hint", "seat", "seat taliban bot", "nonsense", "quit"),
 )
-"""What is typed in the line mode."""
+"""The commands of the line mode."""
 
 
 @pytest.fixture

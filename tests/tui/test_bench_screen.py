@@ -1,4 +1,4 @@
-"""The table of speeds, as far as it is about the screen."""
+"""The rows of the table of speeds that concern the screen."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bots at the table: each pace, their reasons, and what they changed."""
+"""Bots on the game screen: each pace, their reasons, and what they changed."""
 
 from __future__ import annotations
 
@@ -44,12 +44,12 @@ from tests.tui.table import app, begin, press
 
 
 class Dicing(Bot[Any]):
-    """A bot that rolls and rolls."""
+    """A bot that never stops rolling."""
 
     dice = DICE_WORDS
 
     def decide(self, game: Game[Any]) -> Reply:
-        """Roll once more."""
+        """Roll again."""
         return Reply("roll", ("8.2: among equals",))
 
 
@@ -62,12 +62,12 @@ class Lost(Bot[Any]):
 
 
 def table(pace: Pace, reasons: Reasons = Reasons.SHORT) -> Controller:
-    """Sit down as the Taliban, against three bots."""
+    """Start a game as the Taliban, against three bots."""
     return Controller(begin(), PRESENTER, bot=BOX.bot, pace=pace, reasons=reasons)
 
 
 def passed(pace: Pace) -> Controller:
-    """Pass as the Taliban; then it is the turn of a bot."""
+    """Pass as the Taliban, so that a bot is next."""
     at = table(pace)
     at.press("p")
     at.press("enter")
@@ -193,7 +193,7 @@ def test_pace_and_reasons_are_changed_with_a_key_and_remembered() -> None:
     kept: dict[str, str] = {}
 
     class Keeping(Surface):
-        """Keeps habits here."""
+        """Keeps settings here."""
 
         def remember(self, name: str, value: str) -> None:
             """Keep one."""

@@ -1,4 +1,4 @@
-"""Whatever a terminal sends, and however fast: keys meet the screen that they were pressed for."""
+"""Whatever a terminal sends, and however fast: keys reach the screen they were pressed for."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ TABLE = ("open", "game", "--mouse")
 
 
 def at_table(home: Path) -> tuple[str, ...]:
-    """Save a game of four people and return how to open it."""
+    """Save a game of four people and return the arguments that open it."""
     path = home / "saves" / "game.adp"
     path.parent.mkdir()
     begin(path, seats=FOUR).close()
@@ -35,7 +35,7 @@ def at_table(home: Path) -> tuple[str, ...]:
 
 
 async def send(pilot: Pilot[None], data: bytes) -> None:
-    """Send what a terminal would send, all at once, and wait until all of it is done."""
+    """Send what a terminal would send, all at once, and wait until it has been handled."""
     app, driver = pilot.app, pilot.app._driver
     assert isinstance(app, AdpApp)
     assert driver is not None
@@ -47,7 +47,7 @@ async def send(pilot: Pilot[None], data: bytes) -> None:
 
 
 def leaves_in_order(screen: Terminal) -> bool:
-    """Leave, and tell whether all is well."""
+    """Leave, and return whether all is well."""
     screen.press(LEAVE)
     return screen.end() == 0 and is_as_before(screen) and b"adp: " not in screen.written
 

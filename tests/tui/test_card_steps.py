@@ -1,4 +1,4 @@
-"""From card to card along a line of play, with a key each way."""
+"""Stepping from card to card along a line of play."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def some_cards() -> Controller:
 
 
 def played(at: Controller) -> int:
-    """Return how many cards lie before the current one."""
+    """Return how many cards have been played before the current one."""
     return len(at.board.played)
 
 

@@ -24,7 +24,7 @@ def standings(coalition: int, government: int, taliban: int, warlords: int) -> S
 
 
 def passed(times: int) -> AdpSession:
-    """Return a game in which so many Factions have passed."""
+    """Return a game in which this many Factions have passed."""
     session = begin(seats=FOUR)
     while times:
         asked = session.turn.pending

@@ -30,7 +30,7 @@ def labels(choices: Choices) -> list[str]:
 
 
 def pointed(choices: Choices, number: str) -> str | None:
-    """Type a number and return the answer that the cursor stands on, None if there is none."""
+    """Type a number and return the answer under the cursor, None if there is none."""
     found = [choices.point(digit) for digit in number]
     return choices.current.word if all(found) and choices.current is not None else None
 

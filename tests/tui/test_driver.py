@@ -1,4 +1,4 @@
-"""The driver: what reaches a person, and the way back."""
+"""The driver: which questions reach a person, and undo."""
 
 from __future__ import annotations
 

@@ -38,12 +38,12 @@ class Lost(Bot[Any]):
 
 
 class Dicing(Bot[Any]):
-    """A bot that rolls and rolls."""
+    """A bot that never stops rolling."""
 
     dice = DICE_WORDS
 
     def decide(self, game: Game[Any]) -> Reply:
-        """Roll once more."""
+        """Roll again."""
         return Reply("roll", ("8.2: among equals",))
 
 

@@ -1,4 +1,4 @@
-"""From the title through a game and back: nothing is lost on the way."""
+"""From the title through a game and back, without losing anything."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A game that another process plays, followed on the screen."""
+"""Following a game that another process plays."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.tui.table import app, begin, press, until
 
 
 def followed(path: Path) -> Controller:
-    """Look at a game that somebody else plays."""
+    """Open a game that another process plays."""
     return Controller(Session.open(BOX, path, read_only=True), PRESENTER, bot=BOX.bot)
 
 

@@ -1,4 +1,4 @@
-"""The game screen as it looks and answers keys."""
+"""The game screen: how it looks and what keys do."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SIZES = [(80, 24), (120, 36), (200, 60)]
 
 
 def name(value: object) -> str:
-    """Return how a case is called."""
+    """Return the name of a case."""
     return "x".join(map(str, value)) if isinstance(value, tuple) else str(value)
 
 
@@ -185,7 +185,7 @@ async def test_hidden_markers_are_covered_until_the_next_player_sits_down() -> N
     at = Controller(session, PRESENTER)
     program = app(at)
     async with program.run_test(size=(80, 24)) as pilot:
-        assert "Now the Taliban decide" in frame(program)  # whoever has opened the game
+        assert "Now the Taliban decide" in frame(program)  # the player who opened the game
         assert own_markers(at.sight) == {}
         await press(pilot, "enter")
         assert at.seating.here == ("taliban",)

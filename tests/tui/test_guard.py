@@ -1,4 +1,4 @@
-"""One key too many does not answer a question that nobody can have read."""
+"""A key pressed too early does not answer a question that was not visible yet."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from tests.tui.table import FOUR, TableApp, app, begin, controller, is_covered, 
 
 
 def against_bots(pace: Pace = Pace.INSTANT) -> Controller:
-    """Sit down as the Taliban, against three bots."""
+    """Start a game as the Taliban, against three bots."""
     return Controller(begin(), PRESENTER, bot=BOX.bot, pace=pace)
 
 
 def type_ahead(program: TableApp, *keys: str) -> None:
-    """Press keys faster than anything can be painted."""
+    """Press keys faster than the screen can be painted."""
     for key in keys:
         event = events.Key(key, key if len(key) == 1 else None)
         event.set_sender(program)
@@ -31,7 +31,7 @@ def type_ahead(program: TableApp, *keys: str) -> None:
 
 
 def said_by_people(at: Controller) -> list[str]:
-    """Return what people have answered."""
+    """Return the answers by people."""
     return [answer.answer for answer in at.session.line() if answer.by and not answer.why]
 
 

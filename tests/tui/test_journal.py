@@ -1,4 +1,4 @@
-"""The journal: lines told once, from the end."""
+"""The journal: lines made once, from the end."""
 
 from __future__ import annotations
 

@@ -33,10 +33,10 @@ from tests.tui.conftest import frame
 from tests.tui.table import FOUR, app, begin, controller, press
 
 ACTIONS = actions_of(COVER)
-"""What keys do in every game, and in this one alone."""
+"""The actions of every game, and of this one."""
 
 NO_ACTIONS = {"1-9", "a-z", "0", "arrows", "Left", "Right"}
-"""What the footer names beside the keys of actions."""
+"""What the footer names besides the keys of actions."""
 
 TABLES: dict[str, tuple[PageKey, ...]] = {
     name: table
@@ -46,18 +46,18 @@ TABLES: dict[str, tuple[PageKey, ...]] = {
 
 
 def acting() -> Controller:
-    """Return a table at which a bot is to act."""
+    """Return a game in which a bot acts next."""
     return Controller(begin(), PRESENTER, bot=BOX.bot, pace=Pace.STEP)
 
 
 def followed(folder: Path) -> Controller:
-    """Return a table at which somebody else plays."""
+    """Return a game that another program plays."""
     begin(folder / "game.adp").close()
     return Controller(Session.open(BOX, folder / "game.adp", read_only=True), PRESENTER)
 
 
 def situations(folder: Path) -> list[Controller]:
-    """Return tables at which other keys work."""
+    """Return games in which different keys work."""
     watched = acting()
     watched.press("p")
     watched.press("enter")
@@ -76,7 +76,7 @@ def situations(folder: Path) -> list[Controller]:
 
 
 def shown_hints(at: Controller, *, short: bool) -> list[Hint]:
-    """Return what the footer would like to say."""
+    """Return all hints of the footer."""
     return (acting_hints if at.watching else hints)(at, short=short)
 
 
@@ -196,7 +196,7 @@ def test_page_down_turns_the_table_of_spaces_whatever_is_asked() -> None:
         """Keeps where keys lead."""
 
         def step(self, view: str, place: str, direction: str) -> str:
-            """Go nowhere."""
+            """Stay in place."""
             walked.append(direction)
             return place
 

@@ -1,4 +1,4 @@
-"""Keys and the file that moves them."""
+"""Keys, and the file that rebinds them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from adp_tui.games.adp.cover import COVER
 from tests.tui.table import controller
 
 ACTIONS = actions_of(COVER)
-"""What keys do in every game, and in this one alone."""
+"""The actions of every game, and of this one."""
 
 
 def test_no_key_does_two_things() -> None:

@@ -1,4 +1,4 @@
-"""Looking ahead is done once: what was found at a question is there for whoever comes back."""
+"""Each answer is looked ahead once: the results are kept for players who come back."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from core.kernel.table import BoardT, FactT
 from tests.tui.table import FOUR, begin, controller
 
 Count = Callable[[], int]
-"""Tells how many turns were driven since it was last asked."""
+"""Returns how many turns were driven since the last call."""
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""A closer look at spaces, Factions, cards and boxes; and help and commands at the table."""
+"""Pages about spaces, Factions, cards and boxes; help and commands of the game screen."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ RALLY = ("1",)
 
 
 def told(board: Board, space: SpaceId) -> str:
-    """Return the sheet of a space."""
+    """Return the page about a space."""
     return "\n".join(plain(row) for row in space_sheet(board, space, 60).rows)
 
 
@@ -46,7 +46,7 @@ def board() -> Board:
     return begin().turn.board
 
 
-# What is told
+# The contents of the pages
 
 
 def test_control_is_told_by_its_numbers(board: Board) -> None:
@@ -241,7 +241,7 @@ def test_what_happened_on_a_road_did_not_happen_in_the_province_of_its_name() ->
 
 
 def deceiving() -> Controller:
-    """Sit down where everybody hides two markers."""
+    """Start a game in which every Faction hides two markers."""
     board = begin(seats=FOUR, options={"victory-deception": True}).turn.board
     held = {
         Faction.TALIBAN: (Deception.AGENDA, Deception.THREAT),

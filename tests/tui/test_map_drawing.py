@@ -1,4 +1,4 @@
-"""The map as it is drawn: pictures, the ladder of crowded rows, what is where."""
+"""The map as drawn: pictures, the ladder of crowded rows, and positions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The map on the screen: strips, sizes, and what a move of the cursor draws again."""
+"""The map on the screen: strips, sizes, and what a move of the cursor redraws."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Marks on the map and previews, where a Special Activity goes on inside an Operation."""
+"""Marks on the map and previews during a Special Activity inside an Operation."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.tui.table import FOUR, begin
 
 
 def after(*answers: str) -> Controller:
-    """Sit down after some answers."""
+    """Start a game and give some answers."""
     session = begin(seats=FOUR)
     for answer in answers:
         session.answer(answer)

@@ -28,7 +28,7 @@ from tests.tui.table import FOUR, app, begin, controller, press
 
 
 async def click(pilot: Pilot[None], text: str, *, row: int | None = None) -> None:
-    """Click on the first place where a text stands, or on its place in a row."""
+    """Click on the first occurrence of a text, or on its position in a row."""
     rows = frame(pilot.app).splitlines()
     y = next(y for y, r in enumerate(rows) if text in r) if row is None else row % len(rows)
     await pilot.click(offset=(rows[y].index(text) + 1, y))

@@ -1,4 +1,4 @@
-"""A new game: the form, what excludes what, and the way from the title to the table."""
+"""A new game: the form, which options exclude each other, and the way from title to game."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ SOLO, FOUR = PRESETS[0], PRESETS[4]
 
 
 def without_bots() -> AnyPresenter:
-    """Return the game as it is shown in a box without bots."""
+    """Return the presenter of the game without bots."""
     box, words = DistantPlain(), AdpWords()
-    del box.bot  # what is left is what every box has: none
+    del box.bot  # the default of every box: no bot
     return Presenter(box, COVER, words=words, answers=AdpAnswers(), form=AdpForm(box, words))
 
 
 def blank(*, bots: bool) -> Form:
-    """Return a form in which nothing has been chosen yet."""
+    """Return a form without any choices."""
     return Form(PRESENTER if bots else without_bots())
 
 
@@ -65,7 +65,7 @@ def option(word: str) -> Option:
 
 
 def place_of(word: str) -> FormField:
-    """Return where an option stands in the form."""
+    """Return the position of an option in the form."""
     return FormField(Block.OPTION, BOX.options.index(option(word)))
 
 

@@ -1,4 +1,4 @@
-"""What the footer tells after a key: what came of it, or why nothing did."""
+"""The notices after a key: what it led to, or why it did nothing."""
 
 from __future__ import annotations
 

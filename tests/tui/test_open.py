@@ -1,4 +1,4 @@
-"""`adp open`: in a real terminal, and where there is none."""
+"""`adp open`: in a real terminal, and without one."""
 
 from __future__ import annotations
 

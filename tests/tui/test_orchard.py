@@ -1,4 +1,4 @@
-"""Any game plays on the screen: Orchard, with a presenter that says little, does all of it."""
+"""Any game can be played on the screen: Orchard needs only a small presenter."""
 
 from __future__ import annotations
 
@@ -44,22 +44,22 @@ from tests.tui.table import press
 SIZES = pytest.mark.parametrize("size", [(80, 24), (120, 36)], ids=["80x24", "120x36"])
 PLAIN = Settings(theme="monochrome", pace="instant")
 BEGIN = ("n", "enter", "enter")
-"""The usual game: Ann against a bot."""
+"""The default game: Ann against a bot."""
 
 
 def program(folder: Path) -> AdpApp:
-    """Return the program with nothing but Orchard in it."""
+    """Return the program with Orchard as the only game."""
     return AdpApp(folder, PLAIN, ORCHARD)
 
 
 def session() -> Session[Any, Any]:
-    """Begin a game of two people, with dice that repeat themselves."""
+    """Start a game of two people, with repeatable dice."""
     seats = {ANN: "human", BEN: "human"}
     return Session.new(OrchardWithBots(), Setup("old", seats), seed=7, program="test")
 
 
 def sit_down(*keys: str) -> Controller:
-    """Sit down at a game of two people and press keys."""
+    """Start a game of two people and press keys."""
     box = OrchardWithBots()
     at = Controller(session(), presenter(box), bot=box.bot)
     for key in keys:
@@ -71,11 +71,11 @@ def table_of(pilot: Pilot[None]) -> Controller:
     """Return the game on the screen."""
     screen = pilot.app.screen
     assert isinstance(screen, GameScreen)
-    screen.guard.pause = 0.0  # keys come at any speed
+    screen.guard.pause = 0.0  # no waiting between keys
     return screen.controller
 
 
-# The whole way, on the screen
+# A whole game on the screen
 
 
 @SIZES
@@ -169,7 +169,7 @@ async def test_a_presenter_with_only_defaults_is_enough(
         assert at.session.depth > 10
 
 
-# What each part does
+# The parts
 
 
 def test_the_journal_tells_answers_and_facts_in_the_words_of_the_game() -> None:
@@ -248,10 +248,10 @@ def test_each_roll_is_told_by_what_it_leads_to() -> None:
 
 
 class Tossing(OrchardRules):
-    """The orchard where every day is one toss of a die."""
+    """The orchard in which every day is one roll of a die."""
 
     def sit(self, board: Orchard) -> tuple[OrchardTable, Procedure]:
-        """Let a day be tossed away; nights are as ever."""
+        """Replace a day by a roll; nights are as usual."""
         table, procedure = super().sit(board)
         if board.night:
             return table, procedure
@@ -266,7 +266,7 @@ async def _toss(table: OrchardTable) -> None:
 
 
 class TossingBox(OrchardBox):
-    """The game as the saves want it."""
+    """The box of this game."""
 
     rules = Tossing()
 

@@ -1,4 +1,4 @@
-"""The outlook: how far an answer could lead, and what that is in a few letters."""
+"""The outlook: how far an answer could lead, and its short form."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The owner's deck on the screen: in the form, on the cards, and what becomes of a bad one."""
+"""The owner's deck on the screen: in the form, on the cards, and when it cannot be used."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is not in the picture of a view is looked at all the same."""
+"""Everything outside the picture of a view is checked all the same."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MEDIUM = (120, 36)
 
 
 def altered(seen: Look, old: str, new: str) -> Look:
-    """Return a screen with another text in one of its rows."""
+    """Return a screen with one text replaced."""
     assert sum(old in row for row in seen.rows) == 1
     return seen._replace(rows=[row.replace(old, new) for row in seen.rows])
 

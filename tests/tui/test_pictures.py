@@ -1,4 +1,4 @@
-"""A picture that is not as it was tells which rows differ, and nothing else."""
+"""A picture that differs reports the rows that differ, and nothing else."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def test_changed(snapshot):
 def test_new(snapshot):
     compare("Kabul", snapshot.use_extension(Frame))
 """
-"""Tests that are to fail."""
+"""Tests that must fail."""
 
 
 def test_nothing_is_told_of_rows_that_are_as_they_were() -> None:
@@ -74,7 +74,7 @@ def test_a_test_fails_with_these_rows_and_no_others(
     pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch, pytestconfig: pytest.Config
 ) -> None:
     monkeypatch.setenv("PYTHONPATH", str(pytestconfig.rootpath))
-    monkeypatch.delenv("CI", raising=False)  # there nothing would be cut
+    monkeypatch.delenv("CI", raising=False)  # in CI nothing would be shortened
     folder = pytester.mkdir("__snapshots__") / "test_compared"
     folder.mkdir()
     rows = [f"row {number} of many" for number in range(60)]

@@ -1,4 +1,4 @@
-"""A position as a person reads it."""
+"""A position as text."""
 
 from __future__ import annotations
 

@@ -257,7 +257,7 @@ def test_a_row_that_is_too_long_goes_on_below_and_loses_no_word() -> None:
 
 
 def pages_of(table: Controller, cells: int, height: int) -> list[str]:
-    """Return all that can be read of the highlighted answer, page by page."""
+    """Return everything that can be read about the highlighted answer, page by page."""
     shown: list[str] = []
     while not shown or table.cursor.preview_page < 20:
         rows = preview_of(table, cells, height)

@@ -1,4 +1,4 @@
-"""Prices: told as they would be paid, whatever changes them."""
+"""Prices: shown as they would be paid, whatever changes them."""
 
 from __future__ import annotations
 

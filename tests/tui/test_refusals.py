@@ -1,4 +1,4 @@
-"""Why not, in words: every reason that the rules can give has its sentence."""
+"""Refusals in words: every reason that the rules can give has a sentence."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Built(NamedTuple):
     place: str
     code: str
     fields: frozenset[str]
-    """What a sentence can name: its parts by number, or `any` where their number varies."""
+    """What a sentence can name: its parts by number, or `any` if their number varies."""
 
 
 def built() -> Iterator[Built]:
@@ -51,7 +51,7 @@ def _fields(parts: list[ast.expr]) -> frozenset[str]:
 
 
 def named(sentence: str) -> frozenset[str]:
-    """Return the fields that a sentence has."""
+    """Return the fields in a sentence."""
     return frozenset(field for _, field, _, _ in Formatter().parse(sentence) if field is not None)
 
 

@@ -1,4 +1,4 @@
-"""A recorded game at the table: back and forth, and nothing is answered or written."""
+"""A replay on the game screen: back and forth, without answering or writing anything."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ async def test_a_replay_steps_answer_by_answer(tmp_path: Path) -> None:
         await press(pilot, ",", ",")
         assert at.session.number == last - 2
         assert at.current is not None
-        assert at.current.word == "nuristan"  # what was answered is highlighted
+        assert at.current.word == "nuristan"  # the recorded answer is highlighted
         await press(pilot, ".", ".", ".")
         assert at.session.number == last
         assert at.notice == "there is nothing to redo: no answer follows here"

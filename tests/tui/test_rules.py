@@ -22,7 +22,7 @@ BOOK = rulebook()
 
 
 def found(typed: str) -> list[str]:
-    """Return the rules that are found for what is typed, the best first."""
+    """Return the rules found for the typed text, best first."""
     finder: Finder[Rule] = Finder(BOOK.rules, fits)
     for letter in typed:
         finder.press("space" if letter == " " else letter, 5)

@@ -1,4 +1,4 @@
-"""Seats that change hands at the table, turns that are left to the bot, and its advice."""
+"""Changing seats during the game, leaving turns to the bot, and its advice."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ SIZES: Final = pytest.mark.parametrize("size", [(80, 24), (120, 36)], ids=["80x2
 def table(
     pace: Pace = Pace.INSTANT, seats: dict[str, str] = SOLO, session: AdpSession | None = None
 ) -> Controller:
-    """Sit down at a game."""
+    """Start a game."""
     return Controller(session or begin(seats=seats), PRESENTER, bot=BOX.bot, pace=pace)
 
 
 def go_on(at: Controller) -> None:
-    """Let bots act as far as they go."""
+    """Let bots act as long as they can."""
     while at.advance() is not None:
         pass
 
@@ -50,7 +50,7 @@ def pressed(at: Controller, *keys: str) -> Controller:
 
 
 def popped_up(shown_by: TableApp) -> str:
-    """Return what the pop-up shows; the table around it has tests of its own."""
+    """Return what the pop-up shows; the screen around it has other tests."""
     screen = shown_by.screen
     assert isinstance(screen, PopUp)
     return "\n".join(plain(row) for row in screen.lines.rows) + "\n"

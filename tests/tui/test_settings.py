@@ -1,4 +1,4 @@
-"""Settings: read, kept, and what they make of a terminal."""
+"""Settings: read, saved, and applied to a terminal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A question as a person sees it: the order of its answers, and where the cursor begins."""
+"""A question as people see it: the order of its answers, and where the cursor begins."""
 
 from __future__ import annotations
 

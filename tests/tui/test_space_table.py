@@ -42,7 +42,7 @@ TITLES = sorted({column.title for column in (*FULL, *SHORT)})
 
 
 grid = partial(GridState, keys=("O", "T"), pages=("PgUp", "PgDn"))
-"""What a grid is to show, under the usual keys."""
+"""The state of a grid with the default keys."""
 
 
 def rallying() -> GridState:
@@ -53,7 +53,7 @@ def rallying() -> GridState:
 
 
 def names(table: GridState, cells: int, rows: int) -> list[str]:
-    """Return the first words of the rows, headings and what stands below left out."""
+    """Return the first words of the rows, without headings and the rows below."""
     known = {caption_name(space) for space in AREAS}
     shown = (plain(row)[3:15].strip() for row in draw_table(table, cells, rows))
     return [name for name in shown if name in known]

@@ -1,4 +1,4 @@
-"""The program in a real terminal: painted, left in order, and broken off without a loss."""
+"""The program in a real terminal: painted, left cleanly, and interrupted without a loss."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def test_a_turn_that_was_broken_off_goes_on_at_the_same_question(
 
 
 def begin_to_rally(screen: Terminal) -> None:
-    """Go on with the last game and answer once, so that a turn is under way."""
+    """Continue the last game and answer once, so that a turn is under way."""
     screen.read_until(b"Continue")
     screen.press(b"c")
     screen.read_until(b"Do what?")

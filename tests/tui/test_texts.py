@@ -1,4 +1,4 @@
-"""Every question that the rules ask has words."""
+"""Every question of the rules has words."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ NARROW_LIST = 16
 """Cells for an answer in the list at 80 columns."""
 
 PREFIXES = {"patrol", "sweep"}
-"""Words that only begin the word of a question."""
+"""Words that are only the beginning of the word of a question."""
 
 
 def in_short(ask: str, word: str) -> str:

@@ -1,4 +1,4 @@
-"""How a game is won: said beforehand, before each Round, and at the end with its figures."""
+"""How a game is won: announced, before each Round, and at the end with the figures."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tests.tui.table import FOUR, SOLO, AdpSession, begin, controller, ended
 
 
 class From(DistantPlain):
-    """A box whose games begin with a position, however it came about."""
+    """A box whose games begin with a given position."""
 
     def __init__(self, board: Board) -> None:
         super().__init__()
@@ -37,12 +37,12 @@ class From(DistantPlain):
 
 
 def session_from(board: Board) -> AdpSession:
-    """Return a game that stands there."""
+    """Return a game at this position."""
     return Session.new(From(board), Setup("main", SOLO, {}), seed=1, program="test")
 
 
 def rounds(board: Board, played: int, *, upcoming: bool = False) -> Board:
-    """Return a position after so many Propaganda Rounds, perhaps with the next one in sight."""
+    """Return a position after this many Propaganda Rounds, optionally with the next in sight."""
     return replace(
         board,
         played=(PROPAGANDA,) * played,
@@ -51,7 +51,7 @@ def rounds(board: Board, played: int, *, upcoming: bool = False) -> Board:
 
 
 def over(reason: str, rule: str) -> AdpSession:
-    """Return a game that has ended as it stood in the fourth Round, or after the last."""
+    """Return a game that ended as it was in the fourth Round, or after the last."""
     board = rounds(begin().turn.board, 5 if reason == "final" else 4)
     result = result_of(board, reason, rule)
     end = replace(board, stage=Stage.OVER, result=result, upcoming=())
