@@ -235,7 +235,9 @@ class AdpApp(App[None]):
 
     def _chosen_look(self) -> Theme:
         """Return the look that the player wants, with the colours of all games."""
-        return self.settings.look().wearing(*(game.cover.looks for game in self._games.values()))
+        return self.settings.look().with_looks_of(
+            *(game.cover.looks for game in self._games.values())
+        )
 
     # Help, commands and settings
 

@@ -35,7 +35,7 @@ def _transcript(session: AnySession, presenter: AnyPresenter) -> Iterator[str]:
     yield f"{header.name or header.game}: {presenter.words.scenario(header.scenario)}"
     for answer in session.line():
         told = account(session, presenter, answer.number)
-        yield f"{pad_left(str(answer.number), 5)}  {_said(presenter, answer, told)}"
+        yield f"{pad_left(str(answer.number), 5)}  {_answer_line(presenter, answer, told)}"
         for reason in answer.why:
             rule, text, _ = presenter.words.reason(reason)
             yield f"{_FURTHER}{because(f'{rule}: {text}' if rule else text)}"
@@ -48,7 +48,7 @@ def _transcript(session: AnySession, presenter: AnyPresenter) -> Iterator[str]:
             yield f"{_FURTHER}{told.trouble}"
 
 
-def _said(presenter: AnyPresenter, answer: Answer, told: Account) -> str:
+def _answer_line(presenter: AnyPresenter, answer: Answer, told: Account) -> str:
     """Return who answered what, with the rule that asked if the current rules still ask."""
     if answer.ask == SEATS:
         return told.said

@@ -23,14 +23,14 @@ if TYPE_CHECKING:
 def run(arguments: Namespace, desk: Desk) -> int:
     """Show the title until the player leaves."""
     need_a_terminal(no_terminal_to_play("NAME"))
-    settings, config, problem = settled(arguments)
+    settings, config, problem = chosen_settings(arguments)
     copies = desk.copies(arguments)
     for game in copies.named:
         bring(copies, game)
     return run_app(desk, settings, config, copies=copies, notice=problem or "")
 
 
-def settled(arguments: Namespace) -> tuple[Settings, Path, str | None]:
+def chosen_settings(arguments: Namespace) -> tuple[Settings, Path, str | None]:
     """Return the settings with the command line applied, their folder, and any complaint."""
     from adp_tui.config.keys import settings_folder
     from adp_tui.config.settings import read_settings

@@ -48,7 +48,7 @@ class Theme(NamedTuple):
         """Return the same look with ASCII letters only."""
         return self._replace(name=f"{self.name}-ascii", ascii=True)
 
-    def wearing(self, *games: Looks) -> Theme:
+    def with_looks_of(self, *games: Looks) -> Theme:
         """Return the same look with the roles of some games."""
         theme = self
         name = self.name.removesuffix("-ascii")

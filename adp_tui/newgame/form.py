@@ -121,7 +121,7 @@ class Form:
     @property
     def problem(self) -> str | None:
         """Why this game cannot be played, None if it can."""
-        return self._told(self._clash())
+        return self._in_words(self._clash())
 
     def people(self) -> int:
         """Return how many people play; one person may play several sides."""
@@ -134,7 +134,7 @@ class Form:
         if self.options[option.word] != option.usual or option.word in self._in_bundles():
             return None
         reasons = [self._clash(option.word, v) for v in option.values if v != option.usual]
-        return self._told(reasons[0]) if all(reasons) else None
+        return self._in_words(reasons[0]) if all(reasons) else None
 
     def refused(self, preset: Preset) -> str | None:
         """Return why a preset cannot be chosen."""
@@ -165,7 +165,7 @@ class Form:
         options = self.options | {word: value} if word else self.options
         return self.box.clash(self._setup(options))
 
-    def _told(self, reason: Reason | None) -> str | None:
+    def _in_words(self, reason: Reason | None) -> str | None:
         return None if reason is None else self.presenter.words.with_rule(reason)
 
     def _in_bundles(self) -> set[str]:

@@ -131,10 +131,10 @@ class Talk:
             trouble = []
         except GameError as error:
             trouble = sentence(ended(self._words.in_words(error)))
-        told = [row for entry in self._journal.since(since) for row in self._told_of(entry)]
+        told = [row for entry in self._journal.since(since) for row in self._journal_entry(entry)]
         return [*told, *trouble]
 
-    def _told_of(self, entry: JournalLine) -> list[str]:
+    def _journal_entry(self, entry: JournalLine) -> list[str]:
         """Return a line of the journal, with the name of the acting bot."""
         if entry.side is None or not self._driver.is_bot(entry.side):
             return sentence(entry.text)
@@ -160,7 +160,7 @@ class Talk:
             return self._words.show(self._driver.board).splitlines()
         lookup = self._presenter.lookup
         sight = Sight(self._driver.board, self._driver.pending, seats=self._driver.session.seats)
-        return _told(lookup.sheet(_thing(lookup, what), sight, WIDTH))
+        return _sheet_lines(lookup.sheet(_thing(lookup, what), sight, WIDTH))
 
     def _rule(self, number: str) -> list[str]:
         if (rulebook := self._presenter.lookup.rulebook) is None:
@@ -292,7 +292,7 @@ class Talk:
 
 def _thing(lookup: Lookup[Any, Any], what: str) -> Thing:
     """Return the thing to show."""
-    if (known := lookup.called(what)) is not None:
+    if (known := lookup.by_other_name(what)) is not None:
         return known
     things = lookup.things()
     fits = sorted(
@@ -305,7 +305,7 @@ def _thing(lookup: Lookup[Any, Any], what: str) -> Thing:
     return things[fits[0][1]]
 
 
-def _told(sheet: Sheet) -> list[str]:
+def _sheet_lines(sheet: Sheet) -> list[str]:
     """Return the page about a thing, without its signs."""
     head = ended(listed(filter(None, (sheet.title, sheet.end))))
     rows = [row for line in sheet.rows for row in sentence(plain(line))]

@@ -16,7 +16,7 @@ from saves.records import SEATS, START, Answer
 from saves.session import AnySession
 
 
-class ToldFact(NamedTuple):
+class FactText(NamedTuple):
     """Something that happened."""
 
     text: str
@@ -35,7 +35,7 @@ class Account(NamedTuple):
     """The question; None for a change of seats, or if the rules no longer ask it."""
 
     said: str = ""
-    facts: tuple[ToldFact, ...] = ()
+    facts: tuple[FactText, ...] = ()
     trouble: str = ""
     """Why its effects are unknown; blank if they are known."""
 
@@ -47,21 +47,23 @@ def account(session: AnySession, presenter: AnyPresenter, number: int) -> Accoun
         step = session.step(number)
     except DivergedError as error:
         return _contradicted(session, presenter, answer, str(error))
-    facts = tuple(_told(presenter, fact) for fact in step.facts)
+    facts = tuple(_fact_text(presenter, fact) for fact in step.facts)
     if answer is None:
         return Account(None, facts=facts)
     if answer.ask == SEATS and answer.by is not None:
         return Account(answer, said=played_by(presenter.words.name(answer.by), answer.answer))
     assert step.asked is not None
-    return Account(answer, step.asked, _said(session, presenter, answer, step.asked), facts)
+    return Account(answer, step.asked, _answer_text(session, presenter, answer, step.asked), facts)
 
 
-def _told(presenter: AnyPresenter, fact: Any) -> ToldFact:
+def _fact_text(presenter: AnyPresenter, fact: Any) -> FactText:
     words = presenter.words
-    return ToldFact(words.tell(fact), str(getattr(fact, "rule", "")), words.is_silent(fact))
+    return FactText(words.tell(fact), str(getattr(fact, "rule", "")), words.is_silent(fact))
 
 
-def _said(session: AnySession, presenter: AnyPresenter, answer: Answer, asked: Decision) -> str:
+def _answer_text(
+    session: AnySession, presenter: AnyPresenter, answer: Answer, asked: Decision
+) -> str:
     """Return an answer in words, with the meaning of a roll."""
     words = presenter.words
     if words.is_secret(asked):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from adp_tui.play.bots import bot_of
-from adp_tui.presenter.words import AnyWords, ToldReason
+from adp_tui.presenter.words import AnyWords, ReasonText
 from adp_tui.texts import notices
 from adp_tui.texts.bots import would_have
 from core.kernel import Decision, Departure, GameError
@@ -22,7 +22,7 @@ class Advice(NamedTuple):
     answer: str
     """The answer in words; blank if the bot would roll dice first."""
 
-    reasons: tuple[ToldReason, ...]
+    reasons: tuple[ReasonText, ...]
     elsewhere: str = ""
     """A sentence about where the bot would have played differently earlier; blank if nowhere."""
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from adp_tui.play.bots import explained
 from adp_tui.presenter.ahead import Difference
 from adp_tui.presenter.presenter import AnyPresenter
-from adp_tui.presenter.words import AnyWords, ToldReason
+from adp_tui.presenter.words import AnyWords, ReasonText
 from core.kernel import Decision
 from saves.records import START, Answer
 from saves.session import AnySession
@@ -16,7 +16,7 @@ from saves.session import AnySession
 class ShownThought(NamedTuple):
     """What a bot answered, and why."""
 
-    reasons: tuple[ToldReason, ...]
+    reasons: tuple[ReasonText, ...]
     said: str
     """Its answer; blank if it only asked for dice."""
 
@@ -66,12 +66,12 @@ def bot_turn(
     return BotTurn(side, thoughts, (line[0].number, line[-1].number), change)
 
 
-def reasons_of(words: AnyWords, answer: Answer) -> tuple[ToldReason, ...]:
+def reasons_of(words: AnyWords, answer: Answer) -> tuple[ReasonText, ...]:
     """Return a bot's recorded reasons for an answer, in words."""
     return tuple(map(words.reason, answer.why))
 
 
-def thoughts_of(session: AnySession, words: AnyWords, answer: Answer) -> tuple[ToldReason, ...]:
+def thoughts_of(session: AnySession, words: AnyWords, answer: Answer) -> tuple[ReasonText, ...]:
     """Return a bot's full reasoning, or its recorded reasons if it would answer differently now."""
     now = explained(session, answer) if reasons_of(words, answer) else None
     if now is None or now.option != answer.answer:

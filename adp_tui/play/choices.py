@@ -157,27 +157,27 @@ class Choices:
 
     def move(self, by: int) -> None:
         """Move the cursor, stopping at either end."""
-        self._stand(self.cursor + by)
+        self._set_cursor(self.cursor + by)
 
     def turn_page(self, by: int) -> None:
         """Go to the first row of the next or previous page."""
         last = max(len(self.rows) - 1, 0)
         here = min(self.cursor, last) // self.page
-        self._stand(min(max((here + by) * self.page, 0), last))
+        self._set_cursor(min(max((here + by) * self.page, 0), last))
 
     def first(self) -> None:
         """Go to the first row."""
-        self._stand(0)
+        self._set_cursor(0)
 
     def last(self) -> None:
         """Go to the last row that can be chosen."""
-        self._stand(max(self.can - 1, 0))
+        self._set_cursor(max(self.can - 1, 0))
 
-    def stand_on(self, word: str) -> bool:
+    def move_to(self, word: str) -> bool:
         """Put the cursor on a word; return whether it is listed."""
         for place, choice in enumerate(self.listed):
             if choice.word == word:
-                self._stand(place)
+                self._set_cursor(place)
                 return True
         return False
 
@@ -205,7 +205,7 @@ class Choices:
         self._list()
         if self.explaining:
             place = next((n for n, row in enumerate(self.rows) if row.reason is not None), 0)
-            self._stand(place)
+            self._set_cursor(place)
 
     def clear(self) -> bool:
         """Undo all narrowing; return whether there was any."""
@@ -219,7 +219,7 @@ class Choices:
         """Add a digit to the number and go to its answer; return whether there is one."""
         number = typed_on(self.number, digit, lambda typed: self._numbered(typed) is not None)
         if (place := self._numbered(number)) is not None:
-            self._stand(place)
+            self._set_cursor(place)
             self.number = number
         return bool(number)
 
@@ -288,7 +288,7 @@ class Choices:
     def _section(self, section: Section) -> list[Choice]:
         return [choice for choice in self._offered if choice.section is section]
 
-    def _stand(self, place: int) -> None:
+    def _set_cursor(self, place: int) -> None:
         self.number = ""
         self._top = self.top
         self.cursor = min(max(place, 0), max(len(self.listed) - 1, 0))

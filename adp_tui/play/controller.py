@@ -242,7 +242,7 @@ class Controller:
         decision = self.driver.decision
         asked = decision is not None and decision.by is not None and not self.watching
         self.question.put(to_person=asked)
-        self.cursor.begin_anew(decision)
+        self.cursor.reset(decision)
         if asked:
             self._warn()
         if (trouble := self.driver.trouble) is not None:
@@ -323,7 +323,7 @@ class Controller:
             return
         if self.cursor.home():
             return
-        if (why := self.driver.only_to_look) is not None:
+        if (why := self.driver.read_only_reason) is not None:
             self._notice.tell(why)
         elif not self.driver.escape():
             self._notice.tell(notices.nothing_of_this_turn(self.keymap.key("undo")))

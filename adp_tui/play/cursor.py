@@ -81,7 +81,7 @@ class Cursor:
 
     # Moving elsewhere
 
-    def begin_anew(self, decision: Decision | None) -> None:
+    def reset(self, decision: Decision | None) -> None:
         """Start where a new question needs the cursor."""
         self.scroll = 0
         self._page_read = None, 0
@@ -97,13 +97,13 @@ class Cursor:
         """Highlight a place in the list or in the field, wherever the arrows move."""
         self.place = place
         if self._question.choices is not None:
-            self._question.choices.stand_on(place)
+            self._question.choices.move_to(place)
 
     def point_at_answer(self, word: str) -> None:
         """Go to an answer in the list."""
         self.in_field = False
         if self._question.choices is not None:
-            self._question.choices.stand_on(word)
+            self._question.choices.move_to(word)
 
     def to_list(self) -> None:
         """Let the arrows move in the list."""
@@ -189,7 +189,7 @@ class Cursor:
         """Go to another place in the field or in the grid."""
         self.place = self._surface.step(self.view, self.place, direction)
         if self._question.choices is not None and self.among_places:
-            self._question.choices.stand_on(self.place)
+            self._question.choices.move_to(self.place)
 
     def _sideways(self, choices: Choices | None, by: int) -> None:
         """Go to the other column of the list; if there is only one, turn the preview's page."""

@@ -138,7 +138,7 @@ class Driver:
         return isinstance(self.session, Recording)
 
     @property
-    def only_to_look(self) -> str | None:
+    def read_only_reason(self) -> str | None:
         """Why nothing can be answered; None if answers are possible."""
         if not self.session.read_only:
             return None
@@ -191,7 +191,7 @@ class Driver:
         The seat stays the player's. The bot gets the same options, and its answers are kept with
         their reasons and marked as left to it, so that one undo takes all of them back.
         """
-        if (why := self.only_to_look) is not None:
+        if (why := self.read_only_reason) is not None:
             raise GameError(why)
         if self._bot is None:
             raise GameError(NO_BOTS)
@@ -203,7 +203,7 @@ class Driver:
 
     def seat(self, side: str, who: str) -> None:
         """Let a person or a bot play a side from now on."""
-        if (why := self.only_to_look) is not None:
+        if (why := self.read_only_reason) is not None:
             raise GameError(why)
         if who == BOT and self._bot is None:
             raise GameError(NO_BOTS)
@@ -305,7 +305,7 @@ class Driver:
 
     def make_main(self, number: int | None = None) -> None:
         """Make the line through an answer, or the current one, the main line."""
-        if (why := self.only_to_look) is not None:
+        if (why := self.read_only_reason) is not None:
             raise GameError(why)
         self.session.make_main(number)
 

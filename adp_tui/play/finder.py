@@ -35,7 +35,7 @@ class Finder(Generic[T]):
         """Move the highlight, stopping at either end."""
         self.cursor = min(max(self.cursor + by, 0), max(len(self.found) - 1, 0))
 
-    def stand_on(self, entry: T) -> None:
+    def highlight(self, entry: T) -> None:
         """Highlight an entry and show all entries."""
         self._narrow("")
         self.cursor = self.found.index(entry)

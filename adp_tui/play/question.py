@@ -84,7 +84,7 @@ class Question:
         number = answers.first_number(decision, board)
         self.choices = Choices(shown, self._presenter, self._surface.page(shown), number)
         if self._driver.is_replay and (onward := self._driver.onward()) is not None:
-            self.choices.stand_on(onward.answer)
+            self.choices.move_to(onward.answer)
 
     def show_on(self, surface: Surface) -> None:
         """Connect a screen, which knows how much of the list is visible; filter and cursor stay."""

@@ -8,12 +8,12 @@ from adp_tui.texts import notices
 from adp_tui.texts.words import listed, span
 
 
-def numbers_told(numbers: Sequence[str]) -> str:
+def numbers_in_words(numbers: Sequence[str]) -> str:
     """Return numbers as a span, or one by one if there are gaps."""
     return span(numbers[0], numbers[-1]) if _are_neighbours(numbers) else listed(numbers)
 
 
-def faces_told(faces: Sequence[str]) -> str:
+def faces_in_words(faces: Sequence[str]) -> str:
     """Return faces of a die in short form."""
     return f"{faces[0]}-{faces[-1]}" if _are_neighbours(faces) else " ".join(faces)
 
@@ -22,7 +22,7 @@ def only_these(numbers: Sequence[str]) -> str:
     """Return a sentence that says which numbers can be chosen."""
     if len(numbers) == 1:
         return notices.only_number(numbers[0])
-    told = numbers_told(numbers)
+    told = numbers_in_words(numbers)
     neighbours = _are_neighbours(numbers)
     return notices.only_numbers_from(told) if neighbours else notices.only_numbers(told)
 

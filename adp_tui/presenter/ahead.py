@@ -115,7 +115,7 @@ class Item(NamedTuple):
     """A shorter label; blank if there is none."""
 
 
-class Told(NamedTuple):
+class PreviewText(NamedTuple):
     """The contents of the preview, below a title; if they are too long, there are pages."""
 
     title: str
@@ -175,7 +175,7 @@ class Ahead(Generic[BoardT, FactT]):
 
     # What is shown after an answer
 
-    def there(self, board: BoardT, place: str) -> Line:
+    def contents(self, board: BoardT, place: str) -> Line:
         """Return what is in a place."""
         return ()
 
@@ -216,7 +216,7 @@ class Ahead(Generic[BoardT, FactT]):
 
     # Instead of a preview, and below it
 
-    def instead(self, sight: Sight, word: str, cells: int) -> Told | None:
+    def instead(self, sight: Sight, word: str, cells: int) -> PreviewText | None:
         """Return the text about an answer that replaces its changes."""
         return None
 

@@ -64,7 +64,7 @@ class Lookup(Generic[BoardT, FactT]):
         """Return what an action of the game shows; None if it shows nothing."""
         return None
 
-    def called(self, name: str) -> Thing | None:
+    def by_other_name(self, name: str) -> Thing | None:
         """Return the thing with exactly this other name, if there is one."""
         return None
 

@@ -48,7 +48,7 @@ class QuestionText(NamedTuple):
         return f"{self.title}: {self.question}" if self.title else self.question
 
 
-class ToldReason(NamedTuple):
+class ReasonText(NamedTuple):
     """A bot's reason and its rule; the rule is blank if the reason names none."""
 
     rule: str
@@ -196,13 +196,13 @@ class Words(Generic[BoardT, FactT]):
 
     # Bots
 
-    def reason(self, why: Why) -> ToldReason:
+    def reason(self, why: Why) -> ReasonText:
         """Return a bot's reason in words."""
         text = self.sentence(why)
         if (parts := _RULED.fullmatch(text)) is None:
-            return ToldReason("", text)
+            return ReasonText("", text)
         step = f"{parts['step']}: " if parts["step"] else ""
-        return ToldReason(parts["rule"], f"{step}{parts['text']}")
+        return ReasonText(parts["rule"], f"{step}{parts['text']}")
 
     def sentence(self, why: Why) -> str:
         """Return a bot's sentence, with names instead of ids.
@@ -226,12 +226,12 @@ class Words(Generic[BoardT, FactT]):
         """Return the sentence of a reason in the program's language, with the same gaps."""
         return english
 
-    def thought(self, thought: Thought) -> ToldReason:
+    def thought(self, thought: Thought) -> ReasonText:
         """Return a bot's thought in words."""
         rule, text, _ = self.reason(thought.text)
         if thought.why is not None:
             rule, text = thought.why.rule, f"{text}: {self.refusal(thought.why)}"
-        return ToldReason(rule, text, thought.level)
+        return ReasonText(rule, text, thought.level)
 
 
 AnyWords: TypeAlias = Words[Any, Any]

@@ -34,7 +34,7 @@ class RulesScreen(PopUp[None]):
         self._rulebook = rulebook
         self._finder: Finder[Rule] = Finder(rulebook.rules, fits)
         if number:
-            self._finder.stand_on(self._rulebook.rule(number))
+            self._finder.highlight(self._rulebook.rule(number))
         self._marked = 0
         self._top = 0
         self._bottom = 0
@@ -88,7 +88,7 @@ class RulesScreen(PopUp[None]):
             self._go(cited[self._marked % len(cited)])
 
     def _go(self, number: str) -> None:
-        self._finder.stand_on(self._rulebook.rule(number))
+        self._finder.highlight(self._rulebook.rule(number))
         self._top = self._marked = 0
 
     def point_inside(self, x: int, y: int) -> str | None:

@@ -9,7 +9,7 @@ from adp_tui.look.cells import abridged, cells_of, pad, whole_words
 from adp_tui.look.paint import BLANK, CAN, Line, Role, line
 from adp_tui.play.bot_turn import BotTurn, ShownThought
 from adp_tui.presenter.presenter import AnyPresenter
-from adp_tui.presenter.words import ToldReason
+from adp_tui.presenter.words import ReasonText
 from adp_tui.texts import bots as texts
 from adp_tui.texts.words import CUT
 from adp_tui.widgets.option_rows import NARROW
@@ -72,7 +72,7 @@ def _thought_rows(thought: ShownThought, reasons: Reasons, cells: int) -> list[L
     return rows
 
 
-def reason_rows(told: ToldReason, cells: int, *, whole: bool) -> list[Line]:
+def reason_rows(told: ReasonText, cells: int, *, whole: bool) -> list[Line]:
     """Return a reason beside its rule; in a narrow pane the rule is part of the text."""
     role = Role.TEXT if told.level is Level.REASON else Role.DIM
     indent = "  " * told.level

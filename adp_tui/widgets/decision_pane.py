@@ -66,7 +66,9 @@ def decision_rows(
     each = listed.cells
     told = columns(shown, each)
     if cells < NARROW:
-        head = _narrow_head(presenter, choices, told.heading if told.wide else "", cells, bot=bot)
+        head = _narrow_head(
+            presenter, choices, told.heading if told.gain_cells else "", cells, bot=bot
+        )
     else:
         names = over_each(heading(shown, told, each), listed)
         head = [*_head(shown, cells), names]

@@ -31,10 +31,10 @@ class ListColumns(NamedTuple):
 
     brings: dict[str, str]
     prices: dict[str, str]
-    wide: int
+    gain_cells: int
     """Cells for the gain of a place; 0 if no place on the page has any."""
 
-    dear: int
+    price_cells: int
     """Cells for prices; 0 if nothing costs anything."""
 
     heading: str
@@ -66,8 +66,10 @@ def columns(shown: Shown, cells: int) -> ListColumns:
     wide = max(map(cells_of, brings.values()), default=0)
     if wide and not short:
         wide = max(wide, cells_of(heading))
-    dear = max(map(cells_of, prices.values()), default=0) if set(prices.values()) != {"0"} else 0
-    return ListColumns(brings, prices, wide, dear, heading)
+    price_cells = (
+        max(map(cells_of, prices.values()), default=0) if set(prices.values()) != {"0"} else 0
+    )
+    return ListColumns(brings, prices, wide, price_cells, heading)
 
 
 def _prospect(shown: Shown, word: str, *, short: bool) -> Worth:
@@ -118,7 +120,7 @@ def option_row(shown: Shown, row: Choice, columns: ListColumns, cells: int) -> L
     end = _end(columns, columns.brings.get(row.word, ""), columns.prices.get(row.word, ""))
     if row.reason is not None:
         end = f" {shown.presenter.words.rule(row.reason.rule)} "
-    there = shown.presenter.ahead.there(shown.sight.board, row.word)
+    there = shown.presenter.ahead.contents(shown.sight.board, row.word)
     there = cut_runs(there, room - _NAME - cells_of(end))
     if here or row.reason is not None:
         there = line((plain(there), text))
@@ -165,14 +167,14 @@ def _fitting(told: str, room: int) -> str:
 
 def _short_place(row: Choice, columns: ListColumns, text: Role, room: int) -> Line:
     """Return a place for a narrow list: its name and its gain."""
-    wide = min(columns.wide, room - _SHORTEST_NAME - 1)
+    wide = min(columns.gain_cells, room - _SHORTEST_NAME - 1)
     name = abridged(row.label, room - wide - 1) if wide else abridged(row.label, room)
     told = abridged(columns.brings.get(row.word, ""), wide)
     return fitted(line((pad(name, room - wide) + told if wide else name, text)), room, text)
 
 
-def _end(columns: ListColumns, brings: str, dear: str) -> str:
+def _end(columns: ListColumns, brings: str, price: str) -> str:
     """Return the columns at the end of a row."""
-    first = f" {pad(brings, columns.wide)}" if columns.wide else ""
-    second = f" {pad_left(dear, columns.dear)}" if columns.dear else ""
+    first = f" {pad(brings, columns.gain_cells)}" if columns.gain_cells else ""
+    second = f" {pad_left(price, columns.price_cells)}" if columns.price_cells else ""
     return f"{first}{second} " if first or second else ""

@@ -9,7 +9,7 @@ from adp_tui.look.cells import abridged, cells_of, cut, pad
 from adp_tui.look.paint import Line, Role, line, width
 from adp_tui.play.choices import Choice
 from adp_tui.play.lookahead.preview import Preview
-from adp_tui.presenter.ahead import Change, Difference, Item, Told
+from adp_tui.presenter.ahead import Change, Difference, Item, PreviewText
 from adp_tui.presenter.presenter import AnyPresenter
 from adp_tui.texts import preview as texts
 from adp_tui.texts.screens import and_more
@@ -42,8 +42,13 @@ _NARROW: Final = 30
 """Below this width labels are short and part of the text."""
 
 
-def told_rows(
-    presenter: AnyPresenter, told: Told, cells: int, height: int, page: int = 0, key: str = ""
+def paged_rows(
+    presenter: AnyPresenter,
+    told: PreviewText,
+    cells: int,
+    height: int,
+    page: int = 0,
+    key: str = "",
 ) -> list[Line]:
     """Return the full text if it fits; otherwise pages, the gist first, with the key for them."""
     room = max(height - 1, 1)
@@ -70,22 +75,22 @@ def _gist(presenter: AnyPresenter, items: Sequence[Item], cells: int, room: int)
     return [row for _, rows in kept for row in rows]
 
 
-def preview_told(
+def preview_text(
     presenter: AnyPresenter,
     decision: Decision,
     choice: Choice,
     seen: Preview,
     cells: int,
     terms: str = "",
-) -> Told:
+) -> PreviewText:
     """Return what an answer would change, with the prices if they are not shown elsewhere."""
     room = cells - _AROUND_TITLE
     label = presenter.words.in_cells(decision, choice.word, choice.label, room)
     title, rule = texts.if_taken(label), presenter.words.rule(seen.rule)
-    return changes_told(presenter, title, rule, seen, cells, terms=terms)
+    return changes_text(presenter, title, rule, seen, cells, terms=terms)
 
 
-def changes_told(
+def changes_text(
     presenter: AnyPresenter,
     title: str,
     end: str,
@@ -93,34 +98,36 @@ def changes_told(
     cells: int,
     most: int = MOST_PLACES,
     terms: str = "",
-) -> Told:
+) -> PreviewText:
     """Return the changes below a title: in full and as a gist."""
     priced = [Item(_WHOLE_ROW, line((terms, Role.DIM)), _LEAST_WEIGHT)] if terms else []
     whole = [*_items(presenter, seen, len(seen.change.places), _UNBROKEN, cells), *priced]
     few = [*_items(presenter, seen, most, cells, cells), *priced]
     rows = [row for item in whole for row in _in_full(presenter, item, cells)]
     nothing = [line((f" {texts.NO_CHANGE}", Role.DIM))]
-    return Told(title, end, rows or nothing, tuple(few))
+    return PreviewText(title, end, rows or nothing, tuple(few))
 
 
-def refusal_told(presenter: AnyPresenter, choice: Choice, reason: Reason, cells: int) -> Told:
+def refusal_text(
+    presenter: AnyPresenter, choice: Choice, reason: Reason, cells: int
+) -> PreviewText:
     """Return why an answer is refused, and by which rule."""
     told = sentence(presenter.words.refusal(reason))
     rows = [line(" ", *row) for row in wrapped(told, cells - 2, Role.TROUBLE)]
     rule = presenter.words.rule(reason.rule)
     rows.append(line((f" {texts.rule(rule)}", Role.DIM)))
-    return Told(texts.why_not(choice.label), rule, rows)
+    return PreviewText(texts.why_not(choice.label), rule, rows)
 
 
-def failed_told(choice: Choice, cells: int) -> Told:
+def failure_text(choice: Choice, cells: int) -> PreviewText:
     """Return the pane if the rules fail, which is reported as a bug."""
     rows = wrapped(texts.RULES_FAIL, cells - 2, Role.TROUBLE)
-    return Told(texts.if_taken(choice.label), "", [line(" ", *row) for row in rows])
+    return PreviewText(texts.if_taken(choice.label), "", [line(" ", *row) for row in rows])
 
 
-def nothing_told() -> Told:
+def empty_text() -> PreviewText:
     """Return the pane when nothing is highlighted."""
-    return Told("", "", [])
+    return PreviewText("", "", [])
 
 
 def _items(presenter: AnyPresenter, seen: Preview, most: int, cells: int, real: int) -> list[Item]:

@@ -142,7 +142,7 @@ class TableApp(App[None]):
 def app(at: Controller | None = None, theme: Theme = MONOCHROME) -> TableApp:
     """Return a program with a game on the screen."""
     screen = GameScreen(
-        at or controller(), theme.wearing(LOOKS), guard=Guard(pause=0.0)
+        at or controller(), theme.with_looks_of(LOOKS), guard=Guard(pause=0.0)
     )  # no waiting between keys
     return TableApp(screen)
 

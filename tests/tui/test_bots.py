@@ -18,7 +18,7 @@ from adp_tui.play.journal import Journal
 from adp_tui.play.notice import Notice
 from adp_tui.play.onlooker import PAUSE, Onlooker
 from adp_tui.play.surface import Surface
-from adp_tui.presenter.words import ToldReason
+from adp_tui.presenter.words import ReasonText
 from adp_tui.screens.game.bot_rows import digest_of, digest_overflow
 from adp_tui.screens.game.screen import GameScreen
 from adp_tui.widgets.bot_pane import reason_rows
@@ -378,7 +378,7 @@ async def test_the_pace_is_kept_for_the_next_game(tmp_path: Path) -> None:
 
 
 def test_a_reason_in_short_ends_with_a_sign_where_it_is_cut() -> None:
-    reason = ToldReason(
+    reason = ReasonText(
         "8.1", "the Event is offered, and nothing forbids it: Village Stability Operations"
     )
 

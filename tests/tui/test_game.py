@@ -58,7 +58,7 @@ async def test_plain_letters_draw_the_whole_table(size: tuple[int, int]) -> None
         await press(pilot, *RALLY_AT_HELMAND)
         in_signs = frame(program)
         assert isinstance(program.screen, GameScreen)
-        program.screen.repaint(MONOCHROME.in_ascii().wearing(LOOKS))
+        program.screen.repaint(MONOCHROME.in_ascii().with_looks_of(LOOKS))
         await pilot.pause()
         in_letters = frame(program)
 

@@ -99,7 +99,7 @@ async def test_the_enter_that_begins_a_game_does_not_answer() -> None:
     at = controller(begin(seats=FOUR))
     program = app(at)
     async with program.run_test(size=(120, 36)) as pilot:
-        await program.push_screen(again := GameScreen(at, MONOCHROME.wearing(LOOKS)))
+        await program.push_screen(again := GameScreen(at, MONOCHROME.with_looks_of(LOOKS)))
         type_ahead(program, "enter")
         await until(pilot, lambda: not again.guard.is_closed)
         await pilot.pause()

@@ -12,7 +12,7 @@ from adp_tui.look.theme import DARK, MONOCHROME, THEMES, Theme
 from adp_tui.widgets.lines import Lines, reach, segments
 from tests.tui.conftest import frame
 
-WORN = DARK.wearing(LOOKS)
+WORN = DARK.with_looks_of(LOOKS)
 """Dark, in the colours of the game."""
 
 
@@ -41,7 +41,7 @@ def test_blanks_that_are_reversed_stay_what_they_are() -> None:
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
 def test_no_letter_changes_its_look(theme: Theme) -> None:
-    theme = theme.wearing(LOOKS)
+    theme = theme.with_looks_of(LOOKS)
     row = tuple((f" {role} ", role) for role in (*Role, *Hue))
     drawn = [(sign, s.style) for s in segments(row, theme) for sign in s.text]
     meant = [(sign, theme.style(role)) for text, role in row for sign in text]

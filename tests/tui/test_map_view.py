@@ -27,7 +27,7 @@ class MapApp(App[None]):
 
     def __init__(self) -> None:
         super().__init__()
-        self.view = FieldView(AdpField(), DARK.wearing(LOOKS), name="map")
+        self.view = FieldView(AdpField(), DARK.with_looks_of(LOOKS), name="map")
 
     def compose(self) -> ComposeResult:
         """Show the map."""
@@ -114,7 +114,7 @@ async def test_the_view_changes_its_look_and_its_legend() -> None:
     async with app.run_test(size=(78, 30)) as pilot:
         app.view.show(start())
         app.view.show_legend(False)
-        app.view.repaint(MONOCHROME.wearing(LOOKS).in_ascii())
+        app.view.repaint(MONOCHROME.with_looks_of(LOOKS).in_ascii())
         await pilot.pause()
 
         assert frame(app) == picture(draw(LARGE, start(), legend=False), ascii_only=True)

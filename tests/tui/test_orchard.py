@@ -17,7 +17,7 @@ from adp_tui.games import GameEntry, Games
 from adp_tui.look.paint import AnyRole, Looks, Role
 from adp_tui.look.theme import THEMES
 from adp_tui.play.controller import Controller
-from adp_tui.play.spans import numbers_told, only_these
+from adp_tui.play.spans import numbers_in_words, only_these
 from adp_tui.presenter.cover import Cover
 from adp_tui.presenter.presenter import Presenter
 from adp_tui.screens.game.screen import GameScreen
@@ -231,8 +231,8 @@ def test_advice_is_what_the_bot_would_do() -> None:
 
 
 def test_numbers_with_gaps_are_told_one_by_one() -> None:
-    assert numbers_told(["2", "3", "5"]) == "2, 3, 5"
-    assert numbers_told(["2", "3", "4"]) == "2 to 4"
+    assert numbers_in_words(["2", "3", "5"]) == "2, 3, 5"
+    assert numbers_in_words(["2", "3", "4"]) == "2 to 4"
     assert only_these(["2", "3", "5"]) == "only 2, 3, 5 are open here"
     assert only_these(["1", "2", "3"]) == "only numbers from 1 to 3 are open here"
     assert only_these(["2"]) == "only 2 is open here"
@@ -291,7 +291,7 @@ def test_a_role_without_a_style_looks_like_any_text_in_every_theme() -> None:
     looks = Looks(sides={ANN: Hue.ANN}, styles={"dark": {Hue.ANN: "red"}})
 
     for theme in THEMES.values():
-        worn = theme.wearing(looks)
+        worn = theme.with_looks_of(looks)
         expected = theme.style(Role.TEXT)
         assert worn.style(Hue.ANN) == expected or theme.name == "dark"
 

@@ -123,7 +123,7 @@ def test_a_card_and_a_space_are_looked_up_as_the_copy_has_them(deck: Path) -> No
     sight = Sight(at, asked(play(at)))
     lookup = PRESENTER.lookup
 
-    thing = lookup.called("24")
+    thing = lookup.by_other_name("24")
     assert thing is not None
     card = lookup.sheet(thing, sight, 60)
     space = next(thing for thing in lookup.things() if thing.id == "ghazni")

@@ -16,8 +16,8 @@ from adp_tui.play.controller import Controller
 from adp_tui.play.lookahead.preview import Preview, preview
 from adp_tui.presenter.ahead import Change
 from adp_tui.presenter.answers import MAIN
-from adp_tui.screens.game.rows import column_of, decision_of, preview_of, told_of
-from adp_tui.widgets.preview_pane import preview_told, told_rows
+from adp_tui.screens.game.rows import column_of, decision_of, preview_of, preview_text_of
+from adp_tui.widgets.preview_pane import paged_rows, preview_text
 from adp_tui.widgets.rows import flowed
 from core.adp.model.ids import COALITION, TALIBAN, WARLORDS
 from core.kernel import Decision, Kind
@@ -170,8 +170,8 @@ DECISION = Decision("taliban", "rally.space", "3.3.1", Kind.PLACE, ("helmand",))
 
 def rows(seen: Preview, cells: int = 41, height: int = 7) -> list[str]:
     choice = Choice("helmand", "Helmand", MAIN)
-    told = preview_told(PRESENTER, DECISION, choice, seen, cells)
-    return [plain(row).rstrip() for row in told_rows(PRESENTER, told, cells, height)]
+    told = preview_text(PRESENTER, DECISION, choice, seen, cells)
+    return [plain(row).rstrip() for row in paged_rows(PRESENTER, told, cells, height)]
 
 
 def test_the_pane_keeps_the_order() -> None:
@@ -274,7 +274,7 @@ def test_at_80x24_everything_about_an_answer_can_be_read() -> None:
         assert isinstance(asked, Decision)
         if asked.by is not None:
             table = Controller(session, PRESENTER, take_lone=False)
-            told = told_of(table, 19)
+            told = preview_text_of(table, 19)
             read = "\n".join(pages_of(table, 19, 4))
             lost += [plain(row) for row in told.rows if plain(row) not in read]
             assert all(width(row) <= 19 for row in told.rows)
@@ -310,12 +310,12 @@ def test_a_narrow_list_says_what_its_numbers_mean_and_what_spaces_cost() -> None
     table = Controller(at("rally"), PRESENTER)
 
     assert plain(decision_of(table, 19, 12)[1]).split() == ["Where?", "place"]
-    assert " 1 Resource each," in [plain(row).rstrip() for row in told_of(table, 19).rows]
+    assert " 1 Resource each," in [plain(row).rstrip() for row in preview_text_of(table, 19).rows]
 
 
 def test_a_page_says_which_one_it_is_and_the_key_that_turns_it() -> None:
-    told = told_of(Controller(at("rally"), PRESENTER), 19)
+    told = preview_text_of(Controller(at("rally"), PRESENTER), 19)
 
-    assert plain(told_rows(PRESENTER, told, 19, 4, 0, "Right")[0]).endswith(" Right 1/5")
-    assert plain(told_rows(PRESENTER, told, 19, 4, 6, "Right")[0]).endswith(" Right 2/5")
-    assert "Right" not in plain(told_rows(PRESENTER, told, 19, told.height(), 0, "Right")[0])
+    assert plain(paged_rows(PRESENTER, told, 19, 4, 0, "Right")[0]).endswith(" Right 1/5")
+    assert plain(paged_rows(PRESENTER, told, 19, 4, 6, "Right")[0]).endswith(" Right 2/5")
+    assert "Right" not in plain(paged_rows(PRESENTER, told, 19, told.height(), 0, "Right")[0])

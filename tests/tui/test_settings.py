@@ -136,7 +136,11 @@ def test_the_command_line_counts_more_than_the_file(
     monkeypatch.delenv("NO_COLOR", raising=False)
     write_settings(tmp_path, Settings("light"))
 
-    assert title.settled(parser(GAMES).parse_args(line.split())) == (settings, tmp_path, None)
+    assert title.chosen_settings(parser(GAMES).parse_args(line.split())) == (
+        settings,
+        tmp_path,
+        None,
+    )
 
 
 def test_the_command_line_knows_every_theme() -> None:
@@ -149,7 +153,7 @@ async def test_another_theme_is_taken_at_once_and_kept(tmp_path: Path) -> None:
     async with app.run_test(size=(120, 36)) as pilot:
         await settled(pilot, "c", "ctrl+p", *"light", "enter")
 
-        assert app.look == LIGHT.wearing(LOOKS)
+        assert app.look == LIGHT.with_looks_of(LOOKS)
         assert app.screen.styles.background.hex.lower() == LIGHT.background
 
     assert read_settings(tmp_path, MANY)[0].theme == "light"

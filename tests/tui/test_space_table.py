@@ -277,7 +277,7 @@ class TableApp(App[None]):
 
     def __init__(self) -> None:
         super().__init__()
-        self.table = GridView(SpaceGrid(), DARK.wearing(LOOKS), name="table")
+        self.table = GridView(SpaceGrid(), DARK.with_looks_of(LOOKS), name="table")
 
     def compose(self) -> ComposeResult:
         """Show the table."""

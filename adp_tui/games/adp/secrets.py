@@ -15,7 +15,7 @@ def own_markers(sight: Sight) -> dict[Faction, tuple[Deception, ...]]:
     return {faction: held for faction in mine if (held := sight.board.hidden.get(faction))}
 
 
-def told(markers: dict[Faction, tuple[Deception, ...]]) -> str:
+def markers_in_words(markers: dict[Faction, tuple[Deception, ...]]) -> str:
     """Return what the Factions hide, in one line."""
     return "  ".join(
         f"{LETTER[faction]} {listed(NAMES[one] for one in held)}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from adp_tui.play.choices import Choices
-from adp_tui.play.spans import faces_told, numbers_told
+from adp_tui.play.spans import faces_in_words, numbers_in_words
 from adp_tui.presenter.ahead import Outlook
 from adp_tui.presenter.presenter import AnyPresenter
 from adp_tui.texts import preview as texts
@@ -51,7 +51,7 @@ class NextQuestion:
             return ()
         if self._asked.kind is Kind.COUNT:
             numbers = [choice.label for choice in open_ if choice.word.isdigit()]
-            return (numbers_told(numbers),) if numbers else ()
+            return (numbers_in_words(numbers),) if numbers else ()
         if self._asked.kind is Kind.PLACE and len(open_) > MOST_NAMED:
             return (self._words.places(len(open_)),)
         return tuple(self._words.brief(choice.word, choice.label) for choice in open_)
@@ -83,13 +83,13 @@ def chances(
         if decision.by is not None and number < len(seen.faces):
             told = presenter.ahead.comes_to(decision.by, seen, seen.faces[number])
         if told is None:
-            told = _led_to(presenter, game, word, face)
+            told = _result_of(presenter, game, word, face)
         groups.setdefault(told, []).append(face)
     faces = len(asked.options)
-    return tuple(texts.rolls(faces_told(some), faces, told) for told, some in groups.items())
+    return tuple(texts.rolls(faces_in_words(some), faces, told) for told, some in groups.items())
 
 
-def _led_to(presenter: AnyPresenter, game: Game[Any], word: str, face: str) -> str:
+def _result_of(presenter: AnyPresenter, game: Game[Any], word: str, face: str) -> str:
     """Return in a few words what a roll after an answer would lead to."""
     aside: Turn[Any, Any] = Turn(presenter.box.rules, game)
     aside.answer(word)

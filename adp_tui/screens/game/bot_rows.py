@@ -5,13 +5,13 @@ from __future__ import annotations
 from adp_tui.look.paint import Line, Role, line
 from adp_tui.play.controller import Controller
 from adp_tui.play.lookahead.preview import Preview
-from adp_tui.presenter.ahead import Told
+from adp_tui.presenter.ahead import PreviewText
 from adp_tui.texts import bots as texts
 from adp_tui.texts.views import DIGEST
 from adp_tui.widgets.bot_pane import WatchedTurn, bot_rows
 from adp_tui.widgets.journal_pane import journal_rows
 from adp_tui.widgets.option_rows import NARROW
-from adp_tui.widgets.preview_pane import changes_told, told_rows
+from adp_tui.widgets.preview_pane import changes_text, paged_rows
 from adp_tui.widgets.rows import exactly, spread
 
 
@@ -32,12 +32,12 @@ def acting_of(controller: Controller, cells: int, height: int) -> list[Line]:
     return bot_rows(presenter, turn, hint, cells, height)
 
 
-def changed_of(controller: Controller, cells: int) -> Told:
+def changed_of(controller: Controller, cells: int) -> PreviewText:
     """Return what the bot's turn has changed, shown instead of a preview."""
     turn = controller.onlooker.bot_turn
     answers = texts.answers(*turn.answers) if turn.thoughts else ""
     change = Preview(turn.change)
-    return changes_told(controller.presenter, texts.WHAT_CHANGED, answers, change, cells)
+    return changes_text(controller.presenter, texts.WHAT_CHANGED, answers, change, cells)
 
 
 def digest_of(controller: Controller, cells: int, height: int) -> list[Line]:
@@ -64,9 +64,9 @@ def _all_news(controller: Controller, cells: int) -> list[Line]:
     """Return the journal since the player's last answer, and everything that has changed."""
     driver, presenter = controller.driver, controller.presenter
     change = presenter.ahead.difference(driver.before, controller.board)
-    told = changes_told(presenter, texts.WHAT_CHANGED, "", Preview(change), cells)
+    told = changes_text(presenter, texts.WHAT_CHANGED, "", Preview(change), cells)
     news = controller.journal.digest(driver.news_from)
     return [
         *journal_rows(news, presenter, cells),
-        *told_rows(presenter, told, cells, told.height()),
+        *paged_rows(presenter, told, cells, told.height()),
     ]

@@ -106,7 +106,7 @@ class Lookups:
             await over.app.push_screen(AdviceScreen(over.look, told, name, room=over.room))
 
     async def _seats(self, over: Over) -> None:
-        if (why := self._controller.driver.only_to_look) is not None:
+        if (why := self._controller.driver.read_only_reason) is not None:
             self._controller.tell(why)
         else:
             screen = SeatsScreen(over.look, self._controller, self._paint, room=over.room)

@@ -119,10 +119,10 @@ def wheel_action(controller: Controller, pane: str | None, *, down: bool) -> str
 
 def pane_at(places: Mapping[str, Rect], x: int, y: int) -> str | None:
     """Return the pane under a cell."""
-    return next((pane for pane, place in places.items() if _holds(place, x, y)), None)
+    return next((pane for pane, place in places.items() if _contains(place, x, y)), None)
 
 
-def _holds(place: Rect, x: int, y: int) -> bool:
+def _contains(place: Rect, x: int, y: int) -> bool:
     return place.x <= x < place.x + place.width and place.y <= y < place.y + place.height
 
 

@@ -8,7 +8,7 @@ from adp_tui.config.keys import Keymap
 from adp_tui.look.paint import Line, Role, line
 from adp_tui.play.controller import Controller
 from adp_tui.play.cursor import DIGEST, JOURNAL
-from adp_tui.presenter.ahead import Told
+from adp_tui.presenter.ahead import PreviewText
 from adp_tui.presenter.answers import MAIN
 from adp_tui.screens.game.bot_rows import acting_of, changed_of, digest_of
 from adp_tui.screens.game.footer import acting_hints, hints
@@ -20,11 +20,11 @@ from adp_tui.widgets.footer_line import footer_rows, notice_rows
 from adp_tui.widgets.journal_pane import journal_rows
 from adp_tui.widgets.option_rows import NARROW, Shown
 from adp_tui.widgets.preview_pane import (
-    failed_told,
-    nothing_told,
-    preview_told,
-    refusal_told,
-    told_rows,
+    empty_text,
+    failure_text,
+    paged_rows,
+    preview_text,
+    refusal_text,
 )
 from adp_tui.widgets.rows import exactly
 from core.kernel import Decision, Outcome
@@ -134,9 +134,9 @@ def decision_of(controller: Controller, cells: int, height: int) -> list[Line]:
 
 def preview_of(controller: Controller, cells: int, height: int) -> list[Line]:
     """Return what the highlighted answer changes, or why it is refused."""
-    told, presenter = told_of(controller, cells), controller.presenter
+    told, presenter = preview_text_of(controller, cells), controller.presenter
     key = _turning_key(controller)
-    rows = told_rows(presenter, told, cells, height, controller.cursor.preview_page, key)
+    rows = paged_rows(presenter, told, cells, height, controller.cursor.preview_page, key)
     chosen = controller.current
     if controller.watching or chosen is None or told.height() > height:
         return rows
@@ -159,22 +159,22 @@ def _picture(controller: Controller, word: str, cells: int) -> list[Line]:
     return controller.presenter.ahead.picture(decision, word, outlook, cells)
 
 
-def told_of(controller: Controller, cells: int) -> Told:
+def preview_text_of(controller: Controller, cells: int) -> PreviewText:
     """Return everything there is to say about the highlighted answer, or about a bot's turn."""
     if controller.watching:
         return changed_of(controller, cells)
     chosen, presenter = controller.current, controller.presenter
     if chosen is None:
-        return nothing_told()
+        return empty_text()
     if chosen.reason is not None:
-        return refusal_told(presenter, chosen, chosen.reason, cells)
+        return refusal_text(presenter, chosen, chosen.reason, cells)
     if (instead := presenter.ahead.instead(controller.sight, chosen.word, cells)) is not None:
         return instead
     if (seen := controller.question.preview(chosen.word)) is None:
-        return failed_told(chosen, cells)
+        return failure_text(chosen, cells)
     assert controller.decision is not None
     terms = _terms(controller, cells)
-    return preview_told(presenter, controller.decision, chosen, seen, cells, terms)
+    return preview_text(presenter, controller.decision, chosen, seen, cells, terms)
 
 
 def _terms(controller: Controller, cells: int) -> str:
@@ -201,7 +201,7 @@ def question_height(controller: Controller, cells: int, height: int, below: int)
         spare = spare_rows(controller.presenter, controller.choices, cells, height)
     elif controller.decision is None:
         return height + below  # at the end there is nothing to preview
-    return height - min(max(told_of(controller, cells).height() - below, 0), spare)
+    return height - min(max(preview_text_of(controller, cells).height() - below, 0), spare)
 
 
 def column_of(controller: Controller, cells: int, height: int, below: int) -> list[Line]:

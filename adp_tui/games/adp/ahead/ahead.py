@@ -9,14 +9,23 @@ from adp_tui.games.adp.ahead import costs as prices
 from adp_tui.games.adp.ahead import eligibility, hints, most
 from adp_tui.games.adp.ahead.changes import changed_spaces, difference
 from adp_tui.games.adp.ahead.chosen import chosen_spaces
-from adp_tui.games.adp.ahead.event import event_sides, event_told
+from adp_tui.games.adp.ahead.event import event_sides, event_text
 from adp_tui.games.adp.ahead.followed import followed
 from adp_tui.games.adp.ahead.space_boxes import LEAST_CELLS, box_rows
 from adp_tui.games.adp.map.layouts import ROAD_IDS
 from adp_tui.games.adp.map.pieces import group, joined
 from adp_tui.games.adp.texts import prospects as texts
 from adp_tui.look.paint import Line
-from adp_tui.presenter.ahead import Ahead, Change, Difference, End, Following, Look, Outlook, Told
+from adp_tui.presenter.ahead import (
+    Ahead,
+    Change,
+    Difference,
+    End,
+    Following,
+    Look,
+    Outlook,
+    PreviewText,
+)
 from adp_tui.presenter.sight import Sight
 from core.adp.model.board import Board
 from core.adp.model.facts import Fact
@@ -64,7 +73,7 @@ class AdpAhead(Ahead[Board, Fact]):
 
     # What is shown after an answer
 
-    def there(self, board: Board, place: str) -> Line:
+    def contents(self, board: Board, place: str) -> Line:
         """Return the pieces in a space."""
         return joined([group(board.spaces[SpaceId(place)], faction) for faction in FACTIONS], " ")
 
@@ -110,11 +119,11 @@ class AdpAhead(Ahead[Board, Fact]):
 
     # Instead of a preview, and below it
 
-    def instead(self, sight: Sight, word: str, cells: int) -> Told | None:
+    def instead(self, sight: Sight, word: str, cells: int) -> PreviewText | None:
         """Return the text of the card that an answer is about."""
         sides = event_sides(sight, word)
         board = sight.board
-        return event_told(board, board.card, sides, cells) if sides else None
+        return event_text(board, board.card, sides, cells) if sides else None
 
     def picture(self, decision: Decision, word: str, outlook: Outlook, cells: int) -> list[Line]:
         """Return the space that an answer changes, before and after."""

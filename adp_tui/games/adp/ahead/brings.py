@@ -118,10 +118,10 @@ def prospect(by: Faction, outlook: Outlook) -> str:
     """Return what an answer could gain; blank if there is nothing to show."""
     if outlook.faces:
         return _with_luck(by, outlook)
-    return told([tally(by, outlook.before, end) for end in outlook.ends], cut=outlook.cut)
+    return most_of_each([tally(by, outlook.before, end) for end in outlook.ends], cut=outlook.cut)
 
 
-def told(tallies: Sequence[Tally], *, cut: bool = False) -> str:
+def most_of_each(tallies: Sequence[Tally], *, cut: bool = False) -> str:
     """Return what these ways could gain, the most of each kind."""
     if not tallies:
         return ""

@@ -8,7 +8,7 @@ from typing import Final
 from adp_tui.games.adp.own_deck.copy import sides_of, text_of
 from adp_tui.games.adp.texts.names import called, card_name, card_rule
 from adp_tui.look.paint import Line, Role, line
-from adp_tui.presenter.ahead import Told
+from adp_tui.presenter.ahead import PreviewText
 from adp_tui.presenter.sight import Sight
 from adp_tui.texts.words import listed
 from adp_tui.widgets.rows import flowed, wrapped
@@ -37,7 +37,7 @@ def event_sides(sight: Sight, word: str) -> tuple[Side, ...]:
     return sides if decision.ask == "turn" and word == "event" else ()
 
 
-def event_told(board: Board, card: int, sides: Sequence[Side], cells: int) -> Told:
+def event_text(board: Board, card: int, sides: Sequence[Side], cells: int) -> PreviewText:
     """Return the text of some sides of a card, and whether it is known or reconstructed."""
     rows: list[Line] = []
     for side in sides:
@@ -46,4 +46,4 @@ def event_told(board: Board, card: int, sides: Sequence[Side], cells: int) -> To
         name = f" {listed((called(side), known.told))}" if named else f" {known.told}"
         rows += flowed(line((name, Role.DIM)), cells, 2)
         rows += [line(" ", *row) for row in wrapped(words, cells - 2)]
-    return Told(card_name(card), card_rule(str(card)), rows)
+    return PreviewText(card_name(card), card_rule(str(card)), rows)

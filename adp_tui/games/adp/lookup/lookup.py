@@ -119,7 +119,7 @@ class AdpLookup(Lookup[Board, Fact]):
             card = on_table[-1] if on_table else 1
         return Thing(LookupKind.CARD, str(card))
 
-    def called(self, name: str) -> Thing | None:
+    def by_other_name(self, name: str) -> Thing | None:
         """Return a card by its number."""
         number = number_in(name)
         return Thing(LookupKind.CARD, str(number)) if number in DECK else None

@@ -164,8 +164,8 @@ def all_rows(
     """Return everything about Factions and tracks, for a whole pane."""
     rows: list[Line] = [line((texts.FACTIONS_AND_TRACKS, Role.STRONG)), BLANK]
     known = [
-        *_told(texts.OPTIONS, agreed.unusual_options(board.options), cells),
-        *_told(texts.VICTORY, _victory(board), cells),
+        *_sentence_rows(texts.OPTIONS, agreed.unusual_options(board.options), cells),
+        *_sentence_rows(texts.VICTORY, _victory(board), cells),
     ]
     for faction in FACTIONS:
         left = (*_letter(faction, asked), *line(f" {_who(seats, faction)}"))
@@ -188,7 +188,7 @@ def _victory(board: Board) -> str:
     return f"{victory.what_counts(board)} {victory.how_it_stands(board)}".strip()
 
 
-def _told(label: str, text: str, cells: int) -> list[Line]:
+def _sentence_rows(label: str, text: str, cells: int) -> list[Line]:
     """Return a sentence after its label."""
     parts = wrapped(text, cells - _LABEL - 1)
     labels = [label, *[""] * len(parts)]

@@ -18,7 +18,7 @@ from adp_tui.games.adp.panes.factions import (
 )
 from adp_tui.games.adp.panes.small_bar import cards_row
 from adp_tui.games.adp.panes.tracks import short_track_row, track_rows
-from adp_tui.games.adp.secrets import own_markers, told
+from adp_tui.games.adp.secrets import markers_in_words, own_markers
 from adp_tui.games.adp.texts.names import LETTER, called
 from adp_tui.games.adp.texts.panes import NEXT
 from adp_tui.games.adp.things import BoardBox, LookupKind
@@ -64,7 +64,7 @@ def _tracks(sight: Sight, cells: int, height: int, small: bool) -> list[Line]:
 
 
 def _everything(sight: Sight, cells: int, height: int) -> list[Line]:
-    own = told(own_markers(sight))
+    own = markers_in_words(own_markers(sight))
     rows = all_rows(sight.board, sight.seats, sight.asked, cells, height, own)
     return exactly(rows, height)
 
