@@ -198,13 +198,13 @@ class AdpApp(App[None]):
         self, path: Path, way: Callable[[AnyBox, Path], AnySession] | None = None
     ) -> None:
         """Play a saved game, or follow it if another program has it; `way` opens it differently."""
-        from adp_tui.saved.opening import take_up
+        from adp_tui.saved.opening import open_or_follow
         from core.kernel import GameError
         from saves.store import read_header
 
         async def open_it() -> None:
             try:
-                session = (way or take_up)(box_named(game, self._games), path)
+                session = (way or open_or_follow)(box_named(game, self._games), path)
             except GameError as error:
                 self._title.notice = str(error)
             else:

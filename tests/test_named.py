@@ -23,9 +23,9 @@ PLAINLY: Final = frozenset(("spaced", "initial"))
 
 EXCUSED: Final = {
     "texts/words.py": "where a game without words gets its names",
-    "presenter/words.py": "a game without words is told plainly",
+    "presenter/words.py": "the plain defaults of a game without words",
     "presenter/form.py": "the same",
-    "play/choices.py": "it looks for what was typed, and shows nothing of it",
+    "play/choices.py": "it compares with typed text, and shows none of it",
     "play/finder.py": "the same",
     "games/adp/map/space_grid.py": "the same",
 }

@@ -19,8 +19,8 @@ EXCUSED = {"play/kept.py": "its words are part of saved games, the same in every
 NO_SENTENCES = {
     "Box[Any, Any]": "a type",
     "adp {}": "the name and the version of the program",
-    "adp: {}": "the name of the program before what it says, as on every command line",
-    "{} on {}": "a style that is put together",
+    "adp: {}": "the name of the program before its messages, as usual on a command line",
+    "{} on {}": "a composed style",
     "## Words": "a heading in docs/rules.md",
 }
 """Strings that look like words for people but are not, and why; `{}` marks a filled gap."""

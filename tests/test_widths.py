@@ -50,7 +50,7 @@ ONE_LETTER: Final = "it is about one letter, however wide"
 EXCUSED: Final[dict[str, dict[str, str]]] = {
     "texts/words.py": dict.fromkeys(("text[:1]", "text[1:]", "word[:1]"), ONE_LETTER),
     "newgame/form.py": {"self.name[:-1]": ONE_LETTER},
-    "games/adp/own_deck/reading.py": {"len(text)": "it bounds what a file may hold"},
+    "games/adp/own_deck/reading.py": {"len(text)": "it limits the size of a file"},
 }
 """Expressions that do not measure cells, by module, each with its reason."""
 

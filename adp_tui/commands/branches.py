@@ -15,7 +15,7 @@ from saves.tree import Branch
 def run(arguments: Namespace, desk: Desk) -> int:
     """Print one line per branch, the position of the head, and the bookmarks."""
     if arguments.main is not None:
-        with desk.take_up(arguments.file) as session:
+        with desk.open_for_change(arguments.file) as session:
             session.make_main(arguments.main)
             if session.trouble is not None:
                 raise session.trouble

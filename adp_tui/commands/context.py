@@ -52,17 +52,17 @@ class Desk(NamedTuple):
 
         return Copies.asked_for(arguments, self.games, settings_folder())
 
-    def bring_copy(self, arguments: Namespace, game: str) -> dict[str, str]:
+    def load_copy(self, arguments: Namespace, game: str) -> dict[str, str]:
         """Load the player's copy of a game; return what new games must record about it."""
-        from adp_tui.saved.copies import bring
+        from adp_tui.saved.copies import load_for_command
 
-        return bring(self.copies(arguments), game)
+        return load_for_command(self.copies(arguments), game)
 
     def presenter(self, box: AnyBox) -> AnyPresenter:
         """Return the presenter of a game."""
         return presenter_of(box, self.games)
 
-    def take_up(self, name: str) -> Session[Any, Any]:
+    def open_for_change(self, name: str) -> Session[Any, Any]:
         """Open a save to change it."""
         from saves.session import Session
 

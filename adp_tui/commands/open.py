@@ -6,8 +6,8 @@ from argparse import Namespace
 
 from adp_tui.commands.context import Desk
 from adp_tui.commands.title import chosen_settings, need_a_terminal, run_app
-from adp_tui.saved.copies import bring
-from adp_tui.saved.opening import take_up
+from adp_tui.saved.copies import load_for_command
+from adp_tui.saved.opening import open_or_follow
 from adp_tui.texts.command_line import no_terminal_to_play
 
 
@@ -18,8 +18,8 @@ def run(arguments: Namespace, desk: Desk) -> int:
     settings, config, problem = chosen_settings(arguments)
     box = desk.box_for(path)
     copies = desk.copies(arguments)
-    bring(copies, box.name)
-    with take_up(box, path) as session:
+    load_for_command(copies, box.name)
+    with open_or_follow(box, path) as session:
         if problem:
             session.notices.append(problem)
         return run_app(desk, settings, config, copies=copies, opening=session)

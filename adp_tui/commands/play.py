@@ -8,7 +8,7 @@ from io import TextIOWrapper
 
 from adp_tui.commands import open as on_screen
 from adp_tui.commands.context import Desk
-from adp_tui.saved.opening import take_up
+from adp_tui.saved.opening import open_or_follow
 from adp_tui.terminal.clean import tell
 
 
@@ -22,8 +22,8 @@ def run(arguments: Namespace, desk: Desk) -> int:
         sys.stdin.reconfigure(errors="ignore")  # bytes that are not valid text are dropped
     path = desk.find(arguments.file)
     box = desk.box_for(path)
-    desk.bring_copy(arguments, box.name)
-    with take_up(box, path) as session:
+    desk.load_copy(arguments, box.name)
+    with open_or_follow(box, path) as session:
         talk = Talk(session, desk.presenter(session.box), bot=session.box.bot)
         _say([*session.notices, *talk.greet()])
         while not talk.over:

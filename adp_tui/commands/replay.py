@@ -6,7 +6,7 @@ from argparse import Namespace
 
 from adp_tui.commands.context import Desk
 from adp_tui.commands.title import chosen_settings, need_a_terminal, run_app
-from adp_tui.saved.copies import bring
+from adp_tui.saved.copies import load_for_command
 from adp_tui.saved.opening import replay
 from adp_tui.texts.command_line import no_terminal_to_look
 
@@ -18,7 +18,7 @@ def run(arguments: Namespace, desk: Desk) -> int:
     settings, config, problem = chosen_settings(arguments)
     box = desk.box_for(path)
     copies = desk.copies(arguments)
-    bring(copies, box.name)
+    load_for_command(copies, box.name)
     with replay(box, path, arguments.at) as session:
         if problem:
             session.notices.append(problem)

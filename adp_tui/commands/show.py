@@ -22,7 +22,7 @@ def run(arguments: Namespace, desk: Desk) -> int:
         if arguments.json:
             print(json_text(wire.state_value(session.box, turn.board, number)))
             return 0
-        desk.bring_copy(arguments, session.box.name)
+        desk.load_copy(arguments, session.box.name)
         shown = desk.presenter(session.box).words.show(turn.board).rstrip()
         told = (texts.position_after(number), *shown.split("\n"))
         words = desk.presenter(session.box).words

@@ -34,7 +34,7 @@ class BotTurn(NamedTuple):
 
 
 Known = dict[tuple[int, bool], ShownThought]
-"""Thoughts already told, by the number of the answer and whether in full."""
+"""Thoughts already worded, by the number of the answer and whether in full."""
 
 
 def bot_turn(
@@ -47,7 +47,7 @@ def bot_turn(
 ) -> BotTurn:
     """Return the current turn; between turns the last one, or an empty one if `fresh`.
 
-    `full` gives the complete reasoning; thoughts told for the first time are added to `known`.
+    `full` gives the complete reasoning; thoughts worded for the first time are added to `known`.
     """
     known = {} if known is None else known
     board = session.turn.board
@@ -98,7 +98,7 @@ def _last_turn(session: AnySession) -> list[Answer]:
 def _thought(
     session: AnySession, presenter: AnyPresenter, answer: Answer, full: bool, known: Known
 ) -> ShownThought:
-    """Return an answer and its reasons; each is told only once."""
+    """Return an answer and its reasons; each is worded only once."""
     key = answer.number, full
     if key not in known:
         words, asked = presenter.words, session.step(answer.number).asked

@@ -30,7 +30,7 @@ class Choice(NamedTuple):
 
 
 class Worth(NamedTuple):
-    """Shown after an answer: what it could gain, or a hint, and what it costs."""
+    """Shown after an answer: its possible gain or a hint, and its price."""
 
     brings: str
     price: str = ""

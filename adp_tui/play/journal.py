@@ -51,7 +51,7 @@ class Journal:
     def __init__(self, session: AnySession, presenter: AnyPresenter) -> None:
         self._session = session
         self._presenter = presenter
-        self._told: dict[int, tuple[JournalLine, ...]] = {}
+        self._made: dict[int, tuple[JournalLine, ...]] = {}
         self._reasons = Reasons.SHORT
 
     @property
@@ -66,7 +66,7 @@ class Journal:
 
     def forget(self) -> None:
         """Make all lines again."""
-        self._told.clear()
+        self._made.clear()
 
     def tail(self, rows: int, skip: int = 0) -> list[JournalLine]:
         """Return the last lines up to the head, without the last `skip`."""
@@ -110,9 +110,9 @@ class Journal:
         return found
 
     def _entries(self, number: int) -> tuple[JournalLine, ...]:
-        if number not in self._told:
-            self._told[number] = tuple(self._tell(number))
-        return self._told[number]
+        if number not in self._made:
+            self._made[number] = tuple(self._tell(number))
+        return self._made[number]
 
     def _tell(self, number: int) -> list[JournalLine]:
         """Return the lines of one answer: its effects, or otherwise the answer itself."""

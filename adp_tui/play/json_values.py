@@ -12,7 +12,7 @@ from saves.records import Answer
 from saves.tree import Branch
 
 DICE: Final = "dice"
-"""The name of the side that stands for chance."""
+"""The name used for chance instead of a side."""
 
 _FACT: Final = "fact"
 

@@ -51,7 +51,7 @@ class Onlooker:
         """Whether bots act automatically; they wait if the player has gone back."""
 
         self._lingering = False
-        """Whether the player still reads what a bot did last, before the next question."""
+        """Whether a bot's last action is still shown, before the next question."""
 
         self._rushing = False
         """Whether bots play on to the player's next decision, whatever the pace."""
@@ -85,7 +85,7 @@ class Onlooker:
 
     @property
     def is_lingering(self) -> bool:
-        """Whether the player still reads what a bot did last, before the next question."""
+        """Whether a bot's last action is still shown, before the next question."""
         return self._lingering
 
     @property

@@ -180,7 +180,7 @@ class Ahead(Generic[BoardT, FactT]):
         return ()
 
     def brings(self, decision: Decision, word: str, outlook: Outlook, *, short: bool) -> str:
-        """Return in short form what a place could gain."""
+        """Return in short form what could be gained in a place."""
         return ""
 
     def brings_heading(self, decision: Decision) -> str:

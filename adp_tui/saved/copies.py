@@ -62,7 +62,7 @@ class Copies:
         """The games whose copy is named on the command line."""
         return tuple(self._named)
 
-    def bring(self, game: str) -> dict[str, str]:
+    def load(self, game: str) -> dict[str, str]:
         """Load the copy for a game and return what new games record about it.
 
         Raise `BadCopyError` if there is a mistake in it. It is read again each time, because its
@@ -97,10 +97,10 @@ class Copies:
         return usual if usual is not None and usual.exists() else None
 
 
-def bring(copies: Copies, game: str) -> dict[str, str]:
+def load_for_command(copies: Copies, game: str) -> dict[str, str]:
     """Load the copy for a command; an error message also says how to play without it."""
     try:
-        return copies.bring(game)
+        return copies.load(game)
     except BadCopyError as error:
         from core.kernel import GameError
 

@@ -48,7 +48,7 @@ def kept_seed(asked: int | None, seats: Mapping[str, str]) -> int | None:
     raise GameError(problems.NO_SEED_FOR_SEVERAL)
 
 
-def take_up(box: AnyBox, path: Path) -> AnySession:
+def open_or_follow(box: AnyBox, path: Path) -> AnySession:
     """Open a save to play, or to follow it if another program has it open."""
     try:
         return Session.open(box, path)

@@ -67,7 +67,7 @@ def _first_bad(copies: Copies, games: tuple[str, ...]) -> BadCopyError | None:
     """Load the copies; return what is wrong with the first one that cannot be used."""
     try:
         for game in games:
-            copies.bring(game)
+            copies.load(game)
     except BadCopyError as error:
         return error
     return None

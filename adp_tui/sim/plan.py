@@ -19,7 +19,7 @@ from core.kernel import BadSetupError, Setup
 class Task(NamedTuple):
     """One game to play."""
 
-    bring: Callable[[], AnyBox]
+    load: Callable[[], AnyBox]
     """Returns the game; each process loads it itself."""
 
     setup: Setup
@@ -31,9 +31,9 @@ class Task(NamedTuple):
     """Where it is saved."""
 
 
-def plan(arguments: Namespace, bring: Callable[[], AnyBox]) -> list[Task]:
+def plan(arguments: Namespace, load: Callable[[], AnyBox]) -> list[Task]:
     """Return the games that the command line asks for; raise any mistake immediately."""
-    box = bring()
+    box = load()
     players = _players(dict(arguments.seat), box.sides, usual=RANDOM if arguments.random else BOT)
     if BOT in players.values():
         bot_of(box)  # report missing bots before anything is played
@@ -49,7 +49,7 @@ def plan(arguments: Namespace, bring: Callable[[], AnyBox]) -> list[Task]:
     for setup in setups:
         box.start(setup)
     tasks = [
-        _task(bring, setups[number % len(setups)], arguments.seed + number, players, arguments)
+        _task(load, setups[number % len(setups)], arguments.seed + number, players, arguments)
         for number in range(arguments.games)
     ]
     for task in tasks:
@@ -59,14 +59,14 @@ def plan(arguments: Namespace, bring: Callable[[], AnyBox]) -> list[Task]:
 
 
 def _task(
-    bring: Callable[[], AnyBox],
+    load: Callable[[], AnyBox],
     setup: Setup,
     seed: int,
     players: Mapping[str, str],
     arguments: Namespace,
 ) -> Task:
     out: Path | None = arguments.out
-    return Task(bring, setup, seed, players, out and out / f"{setup.scenario}-{seed}.adp")
+    return Task(load, setup, seed, players, out and out / f"{setup.scenario}-{seed}.adp")
 
 
 def _players(given: Mapping[str, str], sides: tuple[str, ...], usual: str) -> dict[str, str]:

@@ -39,9 +39,7 @@ def play_all(tasks: list[Task], jobs: int | None) -> Iterator[SimGame]:
 
 
 def _play(task: Task) -> SimGame:
-    return play_game(
-        task.bring(), task.setup, task.seed, players=task.players, keep_as=task.keep_as
-    )
+    return play_game(task.load(), task.setup, task.seed, players=task.players, keep_as=task.keep_as)
 
 
 def _leave_signals_alone() -> None:

@@ -73,7 +73,7 @@ def columns(shown: Shown, cells: int) -> ListColumns:
 
 
 def _prospect(shown: Shown, word: str, *, short: bool) -> Worth:
-    """Return what a place could gain and what it costs; each is found once."""
+    """Return the gain and the price of a place; each is found once."""
     known, key = shown.choices.prospects, (word, short)
     if key not in known:
         decision, seen = shown.choices.decision, shown.look(word)

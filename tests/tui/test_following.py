@@ -7,7 +7,7 @@ from pathlib import Path
 
 from adp_tui.games.adp.presenter import PRESENTER
 from adp_tui.play.controller import Controller
-from adp_tui.saved.opening import take_up
+from adp_tui.saved.opening import open_or_follow
 from core.adp.box import BOX
 from saves.session import Session
 from tests.tui.conftest import frame
@@ -23,7 +23,7 @@ def followed(path: Path) -> Controller:
 def test_a_second_program_names_the_first_process_in_a_line_that_fits(tmp_path: Path) -> None:
     path = tmp_path / "game.adp"
     begin(path).close()
-    with playing(path), take_up(BOX, path) as session:
+    with playing(path), open_or_follow(BOX, path) as session:
         (notice,) = session.notices
 
     assert session.read_only

@@ -44,7 +44,7 @@ def test_only_visible_lines_are_made() -> None:
 
     journal.tail(2)
 
-    assert len(journal._told) < 4
+    assert len(journal._made) < 4
 
 
 def test_what_happened_since_an_answer_is_told_alone() -> None:

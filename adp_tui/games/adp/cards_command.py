@@ -26,7 +26,7 @@ WIDTH = 80
 class _Desk(Protocol):
     """The parts of the command line's desk used here."""
 
-    def bring_copy(self, arguments: Namespace, game: str) -> dict[str, str]:
+    def load_copy(self, arguments: Namespace, game: str) -> dict[str, str]:
         """Load the player's copy of a game."""
 
 
@@ -35,7 +35,7 @@ def run(arguments: Namespace, desk: _Desk) -> int:
     if arguments.write is not None:
         _write(arguments.write)
         return 0
-    desk.bring_copy(arguments, "adp")
+    desk.load_copy(arguments, "adp")
     for row in _rows(arguments):
         tell(row)
     return 0

@@ -50,7 +50,7 @@ def look_ahead(presenter: AnyPresenter, game: Game[Any], word: str) -> Outlook:
 
 
 class _Trial:
-    """What is found by playing on from an answer."""
+    """The results of playing on from an answer."""
 
     def __init__(self, presenter: AnyPresenter, decision: Decision, subject: set[str]) -> None:
         self._presenter = presenter

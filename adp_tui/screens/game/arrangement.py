@@ -66,7 +66,7 @@ _CHART: Final = (40, 8)
 
 
 def places(panes: AnyPanes, width: int, height: int, *, sign: bool = False) -> dict[str, Rect]:
-    """Return the position of each pane; panes without room are left out, or all if it is too small.
+    """Return the position of each pane that has room; none if the terminal is too small.
 
     If a sign is wanted and the bar has no room for it, it gets its own row.
     """

@@ -78,7 +78,7 @@ class AdpAhead(Ahead[Board, Fact]):
         return joined([group(board.spaces[SpaceId(place)], faction) for faction in FACTIONS], " ")
 
     def brings(self, decision: Decision, word: str, outlook: Outlook, *, short: bool) -> str:
-        """Return what a space could gain, and along which LoC Troops would come."""
+        """Return what could be gained in a space, and along which LoC Troops would come."""
         if decision.by not in FACTIONS:
             return ""
         told = prospects.prospect(Faction(str(decision.by)), outlook)

@@ -92,7 +92,7 @@ def _no_toml(file: str, text: str, error: UnusableError) -> str:
 
 
 class _Deck:
-    """A deck being read; whatever equals our deck is left out."""
+    """A deck being read, without the parts that equal our deck."""
 
     def __init__(self, given: Mapping[str, Any]) -> None:
         self._given = given
