@@ -30,7 +30,7 @@ PARTS: Final = (
 
 
 @pytest.mark.parametrize(("checks", "part"), PARTS)
-def test_everything_stands_in_another_language(checks: str, part: str) -> None:
+def test_everything_works_in_another_language(checks: str, part: str) -> None:
     plugins = ("-p", "tests.pseudo.hook", "-p", "no:cacheprovider")
     run = subprocess.run(
         [sys.executable, "-m", "pytest", *plugins, "-x", "-k", part, f"tests/pseudo/{checks}"],

@@ -11,7 +11,7 @@ from tests.cli.games import WINDY
 from tests.cli.talk import Talk
 
 
-def test_a_new_game_tells_what_is_asked(talk: Talk) -> None:
+def test_the_reply_to_a_new_game_has_the_question(talk: Talk) -> None:
     assert talk("new", scenario="young", seed=7, seats={"ben": "bot"}) == {
         "ok": True,
         "n": 0,
@@ -29,7 +29,7 @@ def test_a_new_game_tells_what_is_asked(talk: Talk) -> None:
     }
 
 
-def test_an_answer_tells_what_happened(talk: Talk) -> None:
+def test_the_reply_to_an_answer_has_its_facts(talk: Talk) -> None:
     talk("new", scenario="young")
 
     reply = talk("answer", option="rest")
@@ -38,7 +38,7 @@ def test_an_answer_tells_what_happened(talk: Talk) -> None:
     assert (reply["n"], reply["pending"]["by"]) == (1, "ben")
 
 
-def test_facts_are_told_once(talk: Talk) -> None:
+def test_facts_are_reported_once(talk: Talk) -> None:
     talk("new", scenario="young")
     talk.answer("rest")
 
@@ -184,7 +184,7 @@ def test_the_log_has_the_answers_of_this_branch(talk: Talk) -> None:
     ]
 
 
-def test_the_end_of_the_game_is_told(talk: Talk) -> None:
+def test_the_end_of_the_game_is_reported(talk: Talk) -> None:
     talk("new", scenario="young")
 
     reply = talk.answer(*["rest"] * 6)
@@ -223,7 +223,7 @@ def test_requests_about_a_game_need_a_game(talk: Talk, do: str) -> None:
     assert talk(do) == {"ok": False, "error": "there is no game yet: begin with 'new' or 'load'"}
 
 
-def test_a_bug_in_the_rules_is_told_and_the_agent_goes_on(
+def test_a_bug_in_the_rules_is_reported_and_the_agent_continues(
     talk: Talk, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setenv("TMPDIR", str(tmp_path))

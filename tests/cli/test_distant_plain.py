@@ -86,7 +86,7 @@ def test_neither_log_nor_why_turns_up_a_deception_marker(
     assert "Threat" not in told
 
 
-def test_what_the_rules_refuse_is_told_in_a_sentence() -> None:
+def test_refusals_of_the_rules_are_sentences() -> None:
     talk = Talk(Agent(GAMES))
     talk("new", scenario="main", position="card: 37\neligible: taliban\nhelmand T:u1")
     talk.answer("rally")

@@ -81,7 +81,7 @@ def test_a_closed_pipe_ends_the_program_quietly(kept: Path) -> None:
 
 @pytest.mark.skipif(not FULL.exists(), reason="this system has no full device to write to")
 @pytest.mark.parametrize("command", ["log", "show", "report"])
-def test_a_full_disk_is_told_in_one_sentence(kept: Path, command: str) -> None:
+def test_a_full_disk_is_reported_in_one_sentence(kept: Path, command: str) -> None:
     with FULL.open("wb") as full:
         ran = subprocess.run(
             [*PROGRAM, command, kept],
@@ -115,7 +115,7 @@ def test_letters_that_the_terminal_does_not_know_are_spelled_out(tmp_path: Path)
 
 
 @pytest.mark.skipif(os.geteuid() == 0, reason="nothing is forbidden to the superuser")
-def test_a_file_that_may_not_be_read_is_told(adp: Adp, kept: Path) -> None:
+def test_a_file_without_read_permission_is_reported(adp: Adp, kept: Path) -> None:
     kept.chmod(0)
 
     assert adp("show", kept) == (1, "", "adp: orchard.adp cannot be read: Permission denied\n")

@@ -155,7 +155,7 @@ MISTAKES: Final = [
 
 
 @pytest.mark.parametrize(("text", "told"), MISTAKES)
-def test_a_mistake_is_told_with_its_line_in_one_sentence(
+def test_a_mistake_is_reported_with_its_line_in_one_sentence(
     adp: Adp, home: Path, text: str, told: str
 ) -> None:
     own_deck.write(home, text)
@@ -186,7 +186,7 @@ def test_a_mistake_is_told_with_its_line_in_one_sentence(
         ),
     ],
 )
-def test_a_file_that_is_no_deck_at_all_is_told_too(
+def test_a_file_that_is_not_a_deck_is_reported_too(
     adp: Adp, home: Path, text: str, told: str
 ) -> None:
     own_deck.write(home, text)
@@ -199,7 +199,7 @@ def test_a_file_that_is_no_deck_at_all_is_told_too(
     assert SECRET not in ran.err
 
 
-def test_a_folder_or_bytes_in_its_place_are_told(adp: Adp, home: Path) -> None:
+def test_a_folder_or_a_binary_file_instead_is_reported(adp: Adp, home: Path) -> None:
     (home / "deck.toml").mkdir(parents=True)
     assert "deck.toml cannot be read" in adp("cards").err
 
@@ -208,7 +208,7 @@ def test_a_folder_or_bytes_in_its_place_are_told(adp: Adp, home: Path) -> None:
     assert "deck.toml cannot be read" in adp("cards").err
 
 
-def test_a_named_file_that_is_not_there_is_told(adp: Adp, tmp_path: Path) -> None:
+def test_a_missing_named_file_is_reported(adp: Adp, tmp_path: Path) -> None:
     ran = adp("cards", "--deck", tmp_path / "no.toml")
 
     assert ran.code == 1
@@ -372,7 +372,9 @@ def test_in_a_game_the_text_is_shown_that_the_game_carries_out(tmp_path: Path) -
 # Playing
 
 
-def test_a_new_game_begins_with_it_and_a_friend_without_it_can_go_on(adp: Adp, home: Path) -> None:
+def test_a_new_game_begins_with_it_and_a_friend_without_it_can_continue(
+    adp: Adp, home: Path
+) -> None:
     deck = own_deck.write(home)
     assert adp("new", "main", "--name", "mine", *_bots("government")).code == 0
     header = msgspec.json.decode((home / "saves" / "mine.adp").read_bytes().split(b"\n")[0])

@@ -37,7 +37,7 @@ def said(talk: Talk, *typed: str) -> str:
     return "\n".join([talk.hear(line) for line in typed][-1])
 
 
-def test_the_greeting_tells_card_margins_and_question(talk: Talk) -> None:
+def test_the_greeting_has_card_margins_and_question(talk: Talk) -> None:
     text = "\n".join(talk.greet())
 
     assert "Card 24 US-Taliban Talks. Next card 57 Sandstorms." in text
@@ -210,7 +210,7 @@ def test_an_impossible_number_gets_a_sentence(talk: Talk, command: str, number: 
     assert talk.hear(f"{command}{number}")
 
 
-def test_lines_of_play_are_told_and_any_can_be_made_the_main_line(talk: Talk) -> None:
+def test_lines_of_play_are_listed_and_any_can_be_made_the_main_line(talk: Talk) -> None:
     said(talk, "pass", "pass", "undo", "undo", "rally")
     first, second = said(talk, "lines").splitlines()
     assert first.startswith("The main line: ")

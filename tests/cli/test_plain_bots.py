@@ -29,7 +29,7 @@ def talk(session: AdpSession) -> Talk:
     return Talk(session, PRESENTER, bot=BOX.bot)
 
 
-def test_a_hint_tells_what_the_bot_would_do_and_changes_nothing(
+def test_a_hint_says_what_the_bot_would_do_and_changes_nothing(
     talk: Talk, session: AdpSession
 ) -> None:
     number = session.number
@@ -42,7 +42,7 @@ def test_a_hint_tells_what_the_bot_would_do_and_changes_nothing(
     assert session.number == number
 
 
-def test_what_bots_answer_is_told_with_their_names(talk: Talk) -> None:
+def test_answers_of_bots_are_printed_with_their_names(talk: Talk) -> None:
     rows = said(talk, "pass").splitlines()
     deeds = [row for row in rows if row.startswith(("Coalition: ", "Government: ", "Warlords: "))]
 
@@ -74,7 +74,7 @@ def test_a_turn_is_finished_by_the_bot_and_undo_takes_it_back(
     assert session.number == number
 
 
-def test_seats_are_told_changed_and_taken_back(talk: Talk, session: AdpSession) -> None:
+def test_seats_are_listed_changed_and_taken_back(talk: Talk, session: AdpSession) -> None:
     assert said(talk, "seat") == (
         "Coalition by a bot, Government by a bot, Taliban by a person, Warlords by a bot."
     )

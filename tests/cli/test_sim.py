@@ -84,7 +84,7 @@ def test_a_game_that_cannot_even_begin_is_a_failure_like_any_other() -> None:
     assert game.kept is None
 
 
-def test_a_dead_end_is_a_failure_that_is_told_and_kept(tmp_path: Path) -> None:
+def test_a_dead_end_is_a_failure_that_is_reported_and_kept(tmp_path: Path) -> None:
     path = tmp_path / "stuck.adp"
 
     game = play_game(StuckBox(), Setup("old"), 1, keep_as=path)
@@ -215,7 +215,7 @@ def test_what_cannot_be_played_is_said_at_once(
     assert said in capsys.readouterr().err
 
 
-def test_the_table_tells_each_scenario_with_its_rounds_and_what_was_done() -> None:
+def test_the_table_lists_each_scenario_with_its_rounds_and_actions() -> None:
     margins = {"ann": 3, "ben": 1}
     games = [
         SimGame(Setup("old"), 1, 10, ("ann",), margins, (margins,), deeds={"ann pick": 4}),
@@ -230,7 +230,7 @@ def test_the_table_tells_each_scenario_with_its_rounds_and_what_was_done() -> No
     assert "Ann         Pick 5" in lines
 
 
-def test_the_bar_tells_how_far_it_is_and_when_it_will_be_done() -> None:
+def test_the_bar_shows_the_progress_and_the_time_left() -> None:
     assert bar(0, 8, 0.0, 0) == f"[{'.' * 24}] 0 of 8 games"
     assert bar(2, 8, 60.0, 1) == (
         f"[{'#' * 6}{'.' * 18}] 2 of 8 games, 2 a minute, 3:00 left, 1 failed"
@@ -261,7 +261,7 @@ def test_the_branch_of_a_phrase_is_its_template() -> None:
     )
 
 
-def test_a_long_run_can_be_interrupted_and_tells_what_it_has(
+def test_an_interrupted_run_reports_the_games_so_far(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def one_only(tasks: list[Task], _jobs: int | None) -> Iterator[SimGame]:

@@ -28,7 +28,7 @@ def kept(home: Path) -> Path:
     return picked(home / "saves" / "orchard.adp")
 
 
-def test_an_answer_is_told_with_its_question_its_options_and_its_reasons(adp: Adp) -> None:
+def test_an_answer_is_printed_with_its_question_options_and_reasons(adp: Adp) -> None:
     assert adp("why", "orchard", 5) == (
         0,
         "Answer 5, Ann (human)\n"
@@ -162,7 +162,7 @@ def test_if_a_bot_fails_now_its_recorded_reasons_are_printed(
     assert "Chosen:  train\nThe reasons that are in the log:\n   1. 8.1: " in told
 
 
-def test_every_answer_of_the_log_can_be_told(why: Why, war: Session[Any, Any]) -> None:
+def test_every_answer_of_the_log_can_be_explained(why: Why, war: Session[Any, Any]) -> None:
     for answer in war.line():
         told = why("war", answer.number)
         thought = "All that was thought" in told
@@ -180,7 +180,7 @@ def test_a_change_of_seats_is_not_an_answer(why: Why, home: Path) -> None:
     assert told == "Answer 1 is none: the Taliban seat went to a bot here.\n"
 
 
-def test_an_answer_by_older_rules_is_told_as_the_log_has_it(
+def test_an_answer_by_older_rules_is_printed_as_in_the_log(
     why: Why, war: Session[Any, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     number = number_of(war, "train.space", "kandahar")

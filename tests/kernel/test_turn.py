@@ -65,7 +65,7 @@ def test_a_decision_says_who_is_asked_what_by_which_rule_and_among_which_words()
     assert decision.options == ("apple", "cherry", "pear", "plum", "done")
 
 
-def test_chance_is_asked_like_anybody_and_told_what_it_is_about() -> None:
+def test_chance_is_asked_like_a_side_with_the_subject_of_the_question() -> None:
     decision = asked(orchard("pick", "pear"))
 
     assert (decision.by, decision.kind, decision.about) == (None, Kind.DIE, ("pear",))
@@ -80,7 +80,7 @@ def test_an_answer_returns_what_happened_until_the_next_question() -> None:
     assert turn.board.fruit["ann"] == 2
 
 
-def test_a_turn_that_asks_nothing_is_played_through_and_told() -> None:
+def test_a_turn_that_asks_nothing_is_played_and_reported() -> None:
     turn = orchard()
 
     assert turn.answer("rest") == (Dusk(), Grown())
@@ -222,7 +222,7 @@ def test_what_bots_and_dice_answer_in_a_turn_is_counted_until_a_person_answers()
     assert (turn.unaided, turn.idle) == (0, 0)
 
 
-def test_each_turn_is_counted_by_itself_and_the_same_when_it_is_driven_again() -> None:
+def test_each_turn_is_counted_separately_and_the_same_when_driven_again() -> None:
     turn = orchard()
     turn.answer("rest", WHY, How.BOT)
     assert (turn.unaided, turn.idle) == (0, 0)

@@ -46,7 +46,7 @@ def test_a_wide_letter_is_written_over_as_a_whole() -> None:
     assert plain(shown.lines()[0]) == f" xy{' ' * 9}"
 
 
-def test_a_wide_letter_stands_beside_the_edge_of_a_strip() -> None:
+def test_a_wide_letter_moves_past_the_edge_of_a_strip() -> None:
     assert written(3, line("日 a")) == "    日 a    "
     assert written(1, line("日本  ab")) == " 日 本 ab   "
 
@@ -58,7 +58,7 @@ def test_where_a_line_is_in_the_way_the_end_is_cut() -> None:
 
 
 @given(st.lists(TEXTS, max_size=3))
-def test_no_wide_letter_stands_across_an_edge(texts: list[str]) -> None:
+def test_no_wide_letter_crosses_an_edge(texts: list[str]) -> None:
     row = clear_of(line(*texts), 1, EDGES)
 
     places = in_cells(f" {plain(row)}")
@@ -76,5 +76,5 @@ def test_strips_have_all_their_cells(texts: list[str]) -> None:
     assert "".join(map(plain, strips)) == plain(row.lines()[0])
 
 
-def test_a_wide_letter_that_is_cut_all_the_same_is_left_blank() -> None:
+def test_a_wide_letter_that_must_be_cut_becomes_blank() -> None:
     assert [plain(strip) for strip in in_strips(line("abc日本de"), (0, 4, 9))] == ["abc ", " 本de"]

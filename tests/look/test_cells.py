@@ -57,7 +57,7 @@ def test_a_text_takes_the_cells_that_it_has_on_the_screen(text: str) -> None:
     assert cells_of(text) == cell_len(clean(text))
 
 
-def test_what_must_not_reach_the_terminal_counts_as_the_sign_that_stands_for_it() -> None:
+def test_an_unsafe_character_counts_as_its_replacement() -> None:
     assert cells_of("a\x1b\u200d\u3164b") == 5 == len(clean("a\x1b\u200d\u3164b"))
 
 
@@ -109,7 +109,7 @@ def test_a_sign_shows_that_a_text_is_cut() -> None:
     assert abridged("日本語", 4) == "日."
 
 
-def test_a_text_stands_in_the_middle() -> None:
+def test_a_text_is_centred() -> None:
     assert centred("ab", 5) == f"{'ab':^5}"
     assert centred("日", 5) == " 日  "
 

@@ -107,7 +107,7 @@ def test_commands_speak_another_language(adp: Adp, played: int, line: str) -> No
     assert pseudo_in(told) > 2
 
 
-def test_what_a_bot_thought_is_told_in_another_language(adp: Adp, played: int) -> None:
+def test_the_reasoning_of_a_bot_is_translated(adp: Adp, played: int) -> None:
     told = adp("why", "game", str(played))
 
     assert english_in(told, OF_THE_RULES) == set()

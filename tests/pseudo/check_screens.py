@@ -55,7 +55,7 @@ def cases() -> Iterator[Any]:
 
 
 @pytest.mark.parametrize(("name", "size"), tuple(cases()))
-async def test_a_screen_stands_in_another_language(name: str, size: tuple[int, int]) -> None:
+async def test_a_screen_works_in_another_language(name: str, size: tuple[int, int]) -> None:
     view = VIEWS[name]
     app = view.start(Path("games"))
     async with app.run_test(size=size) as pilot:

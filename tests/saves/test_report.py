@@ -14,7 +14,7 @@ from tests.saves.games import BOX, FIRST_DAY, edit, new, played
 from tests.saves.test_files import PlumBox
 
 
-def test_a_report_tells_versions_findings_and_the_whole_log(tmp_path: Path) -> None:
+def test_a_report_has_versions_findings_and_the_whole_log(tmp_path: Path) -> None:
     path = tmp_path / "game.adp"
     new(path, *FIRST_DAY).close()
 

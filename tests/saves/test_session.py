@@ -48,7 +48,7 @@ def written(path: Path) -> list[object]:
     return [entry.record for entry in read(path).entries]
 
 
-def test_a_game_goes_on_where_it_was_left(tmp_path: Path) -> None:
+def test_a_game_continues_where_it_was_left(tmp_path: Path) -> None:
     path = tmp_path / "game.adp"
     with new(path, *FIRST_DAY, "pick") as session:
         left = state(session)
@@ -75,7 +75,7 @@ def test_the_header_says_how_the_game_was_set_up_and_nothing_about_the_player(
     assert reopened(path).header.setup == setup
 
 
-def test_a_game_may_start_from_a_position_of_its_own(tmp_path: Path) -> None:
+def test_a_game_may_start_from_its_own_position(tmp_path: Path) -> None:
     path = tmp_path / "game.adp"
     board = BOX.start(Setup("young"))
     setup = Setup("old", position=BOX.position(board))
@@ -323,7 +323,7 @@ def test_chance_follows_the_weights_of_the_rules() -> None:
         assert words(session) == ["sun"]
 
 
-def test_without_a_seed_the_file_does_not_tell_the_dice(tmp_path: Path) -> None:
+def test_without_a_seed_the_file_does_not_reveal_the_dice(tmp_path: Path) -> None:
     path = tmp_path / "game.adp"
     with new(path, "pick", "apple", seed=None) as session:
         session.roll()

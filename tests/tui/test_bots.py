@@ -207,7 +207,7 @@ def test_pace_and_reasons_are_changed_with_a_key_and_remembered() -> None:
 
 
 @pytest.mark.parametrize(("depth", "rows"), [(Reasons.OFF, 0), (Reasons.SHORT, 1)])
-def test_the_journal_tells_as_many_reasons_as_are_wanted(depth: Reasons, rows: int) -> None:
+def test_the_journal_shows_as_many_reasons_as_are_wanted(depth: Reasons, rows: int) -> None:
     at = passed(Pace.STEP)
     at.act("forward")
     at.journal.reasons = depth
@@ -279,7 +279,7 @@ def test_a_thought_includes_the_reason_of_the_rules() -> None:
         ("so be it", "", "so be it"),
     ],
 )
-def test_reasons_of_earlier_programs_are_told_in_words(reason: str, rule: str, text: str) -> None:
+def test_reasons_of_earlier_versions_are_shown_in_words(reason: str, rule: str, text: str) -> None:
     assert PRESENTER.words.reason(reason) == (rule, text, Level.REASON)
 
 
@@ -299,13 +299,11 @@ def test_reasons_of_earlier_programs_are_told_in_words(reason: str, rule: str, t
         (filled("8.4.1: {0}", "turn-over"), "8.4.1", "Turn over"),
     ],
 )
-def test_the_parts_of_a_reason_are_told_by_their_names(
-    reason: Phrase, rule: str, text: str
-) -> None:
+def test_the_parts_of_a_reason_are_shown_by_name(reason: Phrase, rule: str, text: str) -> None:
     assert PRESENTER.words.reason(reason) == (rule, text, Level.REASON)
 
 
-async def test_what_the_bot_would_do_is_told_with_its_reasons_and_changes_nothing() -> None:
+async def test_advice_has_reasons_and_changes_nothing() -> None:
     at = table(Pace.STEP)
     shown_by = app(at)
     number = at.session.number
@@ -329,7 +327,7 @@ def test_without_a_question_there_is_no_advice() -> None:
         advice(session, PRESENTER.words)
 
 
-async def test_the_digest_tells_what_bots_did_and_what_it_comes_to() -> None:
+async def test_the_digest_shows_what_bots_did_and_the_result() -> None:
     at = table(Pace.INSTANT)
     shown_by = app(at)
     async with shown_by.run_test(size=(120, 36)) as pilot:

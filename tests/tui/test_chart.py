@@ -86,7 +86,7 @@ def rows_of(points: Sequence[Standings], cells: int = 40, height: int = 11) -> l
     return [plain(row) for row in chart_rows(PRESENTER, points, cells, height)]
 
 
-def test_letters_stand_where_the_scale_says() -> None:
+def test_letters_are_at_the_height_of_the_scale() -> None:
     title, *rows = rows_of([standings(-20, -10, 10, -30)])
 
     assert title.startswith("─ Margins ─")

@@ -89,7 +89,7 @@ def test_redo_goes_to_the_next_decision_of_a_person() -> None:
     assert driver.session.number == here
 
 
-def test_one_answer_back_may_stand_before_a_die_and_forward_rolls_it_again() -> None:
+def test_one_answer_back_may_lead_before_a_die_and_forward_rolls_it_again() -> None:
     driver = Driver(begin(), PRESENTER)
     for _ in range(4):
         driver.answer("pass")
@@ -197,7 +197,7 @@ def test_a_slip_stays_off_the_main_line_when_the_turn_is_finished_otherwise() ->
     assert driver.standing.parted is None
 
 
-def test_the_position_before_the_last_answer_is_kept_to_tell_the_news() -> None:
+def test_the_position_before_the_last_answer_is_kept_for_the_news() -> None:
     driver = Driver(begin(), PRESENTER)
     before = driver.board
 

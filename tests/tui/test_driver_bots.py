@@ -182,7 +182,7 @@ def rallying() -> Driver:
     return driver
 
 
-def test_a_player_may_give_to_a_bot_before_it_goes_on() -> None:
+def test_a_player_may_give_to_a_bot_before_it_continues() -> None:
     driver = rallying()
 
     word = driver.gift_to_bot(GIVE, "taliban")

@@ -135,7 +135,7 @@ async def test_ctrl_q_leaves_from_anywhere_with_success(size: tuple[int, int]) -
         assert program.return_code == 0
 
 
-async def test_a_letter_that_nothing_matches_is_told_and_does_not_quit() -> None:
+async def test_a_letter_that_matches_nothing_is_reported_and_does_not_quit() -> None:
     program = app()
     async with program.run_test(size=(80, 24)) as pilot:
         await press(pilot, "q")
@@ -165,7 +165,7 @@ async def test_an_answer_is_on_disk_before_the_next_question(tmp_path: Path) -> 
     assert again.number == at.session.number
 
 
-async def test_a_game_that_somebody_else_plays_is_followed(tmp_path: Path) -> None:
+async def test_a_game_that_another_program_plays_is_followed(tmp_path: Path) -> None:
     played = begin(tmp_path / "game.adp")
     watched = Session.open(played.box, tmp_path / "game.adp", read_only=True)
     at = Controller(watched, PRESENTER)
@@ -200,7 +200,9 @@ async def test_hidden_markers_are_covered_until_the_next_player_sits_down() -> N
         assert at.seating.here == ("coalition",)
 
 
-def test_a_bug_in_the_rules_is_told_and_the_game_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bug_in_the_rules_is_reported_and_the_game_continues(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     at = controller()
     number = at.session.number
 

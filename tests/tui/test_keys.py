@@ -86,7 +86,7 @@ def test_a_key_on_two_actions_does_the_first_with_a_warning(tmp_path: Path) -> N
     assert problem == "keys.toml: U is on undo and on redo; it does the first"
 
 
-def test_a_clash_is_told_in_the_words_of_the_file(tmp_path: Path) -> None:
+def test_a_clash_is_reported_in_the_words_of_the_file(tmp_path: Path) -> None:
     (tmp_path / FILE).write_text('card-back = ["U"]')
     _, problem = read_keys(tmp_path, COVER)
 

@@ -80,7 +80,7 @@ def test_a_row_is_painted_up_to_where_it_differs(old: Line, new: Line, cells: in
     assert reach(new, old, 10) == cells
 
 
-async def test_rows_that_stay_are_made_once_and_others_anew() -> None:
+async def test_only_changed_rows_are_made_again() -> None:
     app = LinesApp()
     async with app.run_test(size=(10, 3)) as pilot:
         app.lines.show([line("Herat"), line("Kabul")])
@@ -103,7 +103,7 @@ async def test_a_part_of_the_rows_is_cut_from_them() -> None:
         assert [s.text for s in app.lines.render_lines(Region(2, 1, 4, 2))] == ["ndah", "    "]
 
 
-async def test_another_size_or_look_makes_all_rows_anew() -> None:
+async def test_another_size_or_look_makes_all_rows_again() -> None:
     app = LinesApp()
     async with app.run_test(size=(10, 2)) as pilot:
         app.lines.show([line("▸ Herat"), line("Kandahar")])

@@ -49,7 +49,7 @@ def board() -> Board:
 # The contents of the pages
 
 
-def test_control_is_told_by_its_numbers(board: Board) -> None:
+def test_control_is_explained_by_numbers(board: Board) -> None:
     text = told(board, S.KANDAHAR)
 
     assert "COIN 5 > Taliban 1 + Warlords 2" in text
@@ -60,7 +60,7 @@ def test_an_uncontrolled_space_shows_both_ways_to_control_it(board: Board) -> No
     assert "COIN gain it at 3, Taliban at 3" in told(board, S.FARAH)
 
 
-def test_a_road_tells_its_worth_and_whether_it_is_open(board: Board) -> None:
+def test_a_road_shows_its_econ_and_whether_it_is_open(board: Board) -> None:
     cut_off = board.with_space(S.KABUL_TOR_KHAM, Space(sabotaged=True))
 
     assert "Econ 4   open" in told(board, S.KABUL_TOR_KHAM)
@@ -76,7 +76,7 @@ def test_what_a_space_counts_for(board: Board) -> None:
 
 
 @pytest.mark.parametrize("card", sorted(CARDS))
-def test_every_card_tells_its_sides_and_whether_they_are_sourced(card: int, board: Board) -> None:
+def test_every_card_shows_its_sides_and_whether_they_are_sourced(card: int, board: Board) -> None:
     text = "\n".join(plain(row) for row in card_sheet(board, card, 60).rows)
 
     sourced = [CARDS[card].is_sourced(side) for side in CARDS[card].sides]

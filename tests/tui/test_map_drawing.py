@@ -307,7 +307,7 @@ def test_on_the_compact_map_a_marked_road_shows_its_letters() -> None:
     assert plain(marked[y])[x : x + cells].strip("═") == "3KK 1 "
 
 
-def test_marks_stand_before_the_name_and_the_cursor_takes_their_place() -> None:
+def test_marks_are_before_the_name_and_the_cursor_replaces_them() -> None:
     rows = draw(LARGE, start(), {S.HERAT: "9", S.FARAH: CAN, S.NIMRUZ: "~"}, S.HERAT)
 
     assert texts(rows, LARGE, S.HERAT)[0] == "▸Herat"
@@ -315,7 +315,7 @@ def test_marks_stand_before_the_name_and_the_cursor_takes_their_place() -> None:
     assert texts(rows, LARGE, S.NIMRUZ)[0] == "~NIMRUZ"
 
 
-def test_on_the_compact_map_a_mark_stands_in_the_wall() -> None:
+def test_on_the_compact_map_a_mark_is_in_the_wall() -> None:
     rows = draw(COMPACT, start(), {S.HERAT: "9"})
     x, y, *_ = COMPACT.areas[S.HERAT].text
 
@@ -324,7 +324,7 @@ def test_on_the_compact_map_a_mark_stands_in_the_wall() -> None:
 
 
 @pytest.mark.parametrize("layout", [LARGE, WIDE], ids=["large", "wide"])
-def test_islamabad_stands_in_the_corner(layout: Layout) -> None:
+def test_islamabad_is_in_the_corner(layout: Layout) -> None:
     assert "▸Back" in picture(draw(layout, start()))
     assert "▸Toler" in picture(draw(layout, later()))
     assert "hard" not in picture(draw(layout, later()))

@@ -92,7 +92,7 @@ async def test_moving_the_cursor_changes_the_rows_of_two_names_only() -> None:
 @pytest.mark.parametrize(
     ("size", "layout"), [((60, 22), COMPACT), ((78, 30), LARGE), ((127, 47), WIDE)]
 )
-async def test_a_walk_over_all_spaces_leaves_the_map_as_if_drawn_anew(
+async def test_a_walk_over_all_spaces_leaves_the_map_as_newly_drawn(
     size: tuple[int, int], layout: Layout
 ) -> None:
     app, board = MapApp(), later()

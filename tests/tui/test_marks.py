@@ -43,7 +43,7 @@ TRAINED = ("pass", "train", "kabul", "0", "1")
 
 
 @pytest.mark.rule("R4.2.1-1")
-def test_the_first_question_of_a_surge_tells_the_most_that_could_come() -> None:
+def test_the_first_question_of_a_surge_shows_the_best_result() -> None:
     at = after(*TRAINED, "surge")
     assert at.decision is not None
     assert at.decision.ask == "surge.space"

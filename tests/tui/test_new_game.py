@@ -174,7 +174,7 @@ def test_an_edition_sets_its_switches_at_once_and_single_ones_still_count() -> N
     assert wanted.setup.options["np-government"] == "1st"
 
 
-def test_seats_that_clash_with_an_option_are_told_and_not_played() -> None:
+def test_seats_that_clash_with_an_option_are_reported_and_not_played() -> None:
     clashing = form("5", bots=True)
     clashing.cursor = place_of("no-non-player")
     clashing.press("space")
@@ -255,7 +255,7 @@ async def test_where_nothing_can_be_saved_the_title_says_so(tmp_path: Path) -> N
     assert "cannot be used" in shown
 
 
-async def test_the_form_tells_its_keys(tmp_path: Path) -> None:
+async def test_the_form_shows_its_keys(tmp_path: Path) -> None:
     shown = await picture(program(tmp_path), "n", "f1")
 
     assert all(key.what in shown for key in NewGameScreen.KEYS)

@@ -172,7 +172,7 @@ async def test_a_presenter_with_only_defaults_is_enough(
 # The parts
 
 
-def test_the_journal_tells_answers_and_facts_in_the_words_of_the_game() -> None:
+def test_the_journal_shows_answers_and_facts_in_the_words_of_the_game() -> None:
     at = sit_down("2", "enter")
 
     assert [entry.text for entry in at.journal.tail(9)] == [
@@ -182,7 +182,7 @@ def test_the_journal_tells_answers_and_facts_in_the_words_of_the_game() -> None:
     ]
 
 
-def test_the_preview_tells_what_would_be_different() -> None:
+def test_the_preview_shows_what_would_change() -> None:
     at = sit_down("1", "enter")
     word = next(row.word for row in at.choices.rows) if at.choices is not None else ""
 
@@ -230,7 +230,7 @@ def test_advice_is_what_the_bot_would_do() -> None:
     assert at.session.line()[0].answer == "pick"
 
 
-def test_numbers_with_gaps_are_told_one_by_one() -> None:
+def test_numbers_with_gaps_are_listed_one_by_one() -> None:
     assert numbers_in_words(["2", "3", "5"]) == "2, 3, 5"
     assert numbers_in_words(["2", "3", "4"]) == "2 to 4"
     assert only_these(["2", "3", "5"]) == "only 2, 3, 5 are open here"
@@ -238,7 +238,7 @@ def test_numbers_with_gaps_are_told_one_by_one() -> None:
     assert only_these(["2"]) == "only 2 is open here"
 
 
-def test_each_roll_is_told_by_what_it_leads_to() -> None:
+def test_each_roll_is_shown_with_its_result() -> None:
     at = sit_down("1", "enter")
 
     seen = at.question.preview("apple")
@@ -271,7 +271,7 @@ class TossingBox(OrchardBox):
     rules = Tossing()
 
 
-def test_a_roll_that_ends_a_turn_is_told_by_what_happens_then() -> None:
+def test_a_roll_that_ends_a_turn_is_shown_with_its_result() -> None:
     box = TossingBox()
     setup = Setup("old", {ANN: "human", BEN: "human"})
     at = Controller(Session.new(box, setup, seed=1, program="test"), presenter(box))
@@ -299,7 +299,7 @@ def test_a_role_without_a_style_looks_like_any_text_in_every_theme() -> None:
 # The command line
 
 
-def test_the_command_line_shows_tells_and_explains_it(
+def test_the_command_line_shows_logs_and_explains_it(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     folder = ["--dir", str(tmp_path)]

@@ -68,7 +68,7 @@ def test_looking_ahead_changes_nothing() -> None:
         ((*GOVERNMENT, "patrol"), "kabul", "10"),
     ],
 )
-def test_a_few_letters_tell_what_an_answer_could_bring(
+def test_a_few_letters_show_what_could_be_gained(
     answers: tuple[str, ...], word: str, told: str
 ) -> None:
     assert brings(at(*answers), word) == told

@@ -25,11 +25,11 @@ def test_new(snapshot):
 """Tests that must fail."""
 
 
-def test_nothing_is_told_of_rows_that_are_as_they_were() -> None:
+def test_unchanged_rows_are_not_reported() -> None:
     assert differences("Kabul\nHerat\n", "Kabul\nHerat\n") == []
 
 
-def test_a_row_that_differs_is_told_as_expected_and_as_got() -> None:
+def test_a_row_that_differs_is_reported_as_expected_and_as_got() -> None:
     assert differences("Kabul\nHerat\nFarah\n", "Kabul\nZabol\nFarah\n") == [
         "row 2 expected: Herat",
         "           got: Zabol",
@@ -55,13 +55,11 @@ def test_a_row_that_differs_is_told_as_expected_and_as_got() -> None:
     ],
     ids=["one more", "one fewer", "no end", "another and one more"],
 )
-def test_a_different_number_of_rows_tells_those_that_are_more_or_fewer(
-    expected: str, got: str, told: list[str]
-) -> None:
+def test_added_and_missing_rows_are_reported(expected: str, got: str, told: list[str]) -> None:
     assert differences(expected, got) == told
 
 
-def test_rows_that_only_moved_are_not_told() -> None:
+def test_rows_that_only_moved_are_not_reported() -> None:
     many = [str(number) for number in range(20)]
 
     told = differences("\n".join([*many, ""]), "\n".join(["new", *many]))

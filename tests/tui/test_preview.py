@@ -48,7 +48,7 @@ def test_a_preview_changes_nothing() -> None:
     assert session.turn.pending.ask == "rally.space"
 
 
-def test_it_tells_what_is_paid_and_what_is_asked_next() -> None:
+def test_it_shows_payments_and_the_next_question() -> None:
     session = at("rally")
 
     seen = look(session, "helmand")
@@ -60,7 +60,7 @@ def test_it_tells_what_is_paid_and_what_is_asked_next() -> None:
     assert (seen.asks, seen.options) == ("how?", ("place 1", "up to Bases + Pop.", "Sharia only"))
 
 
-def test_it_tells_pieces_and_available_before_and_after() -> None:
+def test_it_shows_pieces_and_available_before_and_after() -> None:
     session = at("rally", "helmand")
 
     seen = look(session, "place-one")
@@ -72,7 +72,7 @@ def test_it_tells_pieces_and_available_before_and_after() -> None:
     assert seen.change.standings[TALIBAN] == (-12, -12)
 
 
-def test_it_tells_tracks_and_whose_turn_is_next() -> None:
+def test_it_shows_tracks_and_whose_turn_is_next() -> None:
     session = at()
 
     seen = look(session, "pass")
@@ -83,7 +83,7 @@ def test_it_tells_tracks_and_whose_turn_is_next() -> None:
     assert seen.then == "Coalition to act"
 
 
-def test_dice_are_told_by_their_chances_and_never_rolled() -> None:
+def test_dice_are_shown_by_their_chances_and_never_rolled() -> None:
     session = at("attack")
 
     seen = look(session, "oruzgan")
@@ -94,14 +94,14 @@ def test_dice_are_told_by_their_chances_and_never_rolled() -> None:
     assert before == after
 
 
-def test_it_tells_what_another_rule_would_refuse_then() -> None:
+def test_it_shows_what_another_rule_would_refuse() -> None:
     session = at("rally")
 
     assert look(session, "helmand").refused == ("no Base: 2 Bases here, 1.4.2",)
     assert look(session, "badghis").refused == ()
 
 
-def test_it_tells_the_most_that_could_come_of_it_and_whether_a_base_could() -> None:
+def test_it_shows_the_best_result_and_a_possible_base() -> None:
     session = at("rally")
 
     assert look(session, "helmand").most == Change("At most", "T▪2u", "T▪4u", "TALI")
@@ -113,7 +113,7 @@ def test_an_immediate_result_has_no_at_most() -> None:
     assert look(at("attack"), "helmand").most is None
 
 
-def test_what_a_die_brings_is_told_for_all_its_faces() -> None:
+def test_the_results_of_all_faces_of_a_die_are_shown() -> None:
     assert look(at("attack"), "helmand").chances == (
         "1 of 6: removes 2, places 1",
         "2 of 6: removes 2",
@@ -134,7 +134,7 @@ def test_what_a_die_brings_is_told_for_all_its_faces() -> None:
         ("pass", "Then C, 1st Eligible, may do any Operation or the Event, or Pass.", None),
     ],
 )
-def test_a_turn_tells_who_is_next_and_what_is_open_to_them(
+def test_a_turn_shows_who_is_next_and_what_they_may_do(
     word: str, text: str, short: str | None
 ) -> None:
     turns = look(at(seats=FOUR), word).turns
@@ -193,7 +193,7 @@ def test_a_narrow_pane_says_it_in_three_rows() -> None:
     ]
 
 
-def test_margins_that_change_are_told_before_and_after_among_the_others() -> None:
+def test_margins_that_change_are_shown_before_and_after() -> None:
     shown = rows(look(at("terror"), "ghazni"))
 
     assert " Margins    C -13 G -18 T -12 ▸ -11 W -25" in shown
@@ -216,7 +216,7 @@ def test_every_question_fits_into_the_list_and_the_preview() -> None:
     assert wide == []
 
 
-def test_troops_that_come_by_road_are_told_with_the_road() -> None:
+def test_troops_that_come_by_road_are_shown_with_the_road() -> None:
     session = at("pass", "sweep", "kandahar", seats=FOUR)
 
     shown = [plain(row).rstrip() for row in decision_of(Controller(session, PRESENTER), 41, 15)]
@@ -242,7 +242,7 @@ def test_a_faction_stopped_by_an_event_is_shown_as_out() -> None:
     assert dict(sequence(stopped))[WARLORDS] == "out"
 
 
-def test_a_row_that_is_too_long_goes_on_below_and_loses_no_word() -> None:
+def test_a_row_that_is_too_long_is_wrapped_without_losing_a_word() -> None:
     row = line(("Helmand ", Role.DIM), "T▪2u ", ("▸", Role.KEY), " T▪3u  TALI stays")
 
     broken = flowed(row, 14, 2)
@@ -294,7 +294,7 @@ def test_another_answer_is_read_from_its_beginning() -> None:
     assert table.cursor.preview_page == 1
 
 
-def test_rows_that_the_list_leaves_empty_tell_more_of_an_answer() -> None:
+def test_rows_that_the_list_leaves_empty_show_more_of_the_preview() -> None:
     table = Controller(at(), PRESENTER)
     for letter in "event":
         table.press(letter)

@@ -27,7 +27,7 @@ def asked_first(at: Controller) -> bool:
     return at.decision is not None and at.decision.ask == "turn" and not at.board.acted
 
 
-def test_a_replay_begins_with_the_first_card_or_where_it_is_told_to(tmp_path: Path) -> None:
+def test_a_replay_begins_with_the_first_card_or_a_given_answer(tmp_path: Path) -> None:
     path = recorded(tmp_path, "pass", "pass")
 
     assert asked_first(Controller(replay(BOX, path), PRESENTER))

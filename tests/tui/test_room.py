@@ -140,7 +140,7 @@ async def test_the_cursor_moves_without_counting_margins(monkeypatch: pytest.Mon
         assert frame(shown_by) != before
 
 
-def test_what_is_in_force_is_told_in_full_beside_a_very_wide_map() -> None:
+def test_event_texts_in_force_are_shown_in_full_beside_a_very_wide_map() -> None:
     at = Controller(begin(), PRESENTER)
 
     told = text_of(at, TRACKS, (240, 70))

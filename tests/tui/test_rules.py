@@ -54,7 +54,7 @@ def test_only_signs_that_every_terminal_draws_are_used() -> None:
     assert "".join(entry.title + entry.text for entry in BOOK.rules).isascii()
 
 
-def test_rows_of_tables_are_entries_of_their_own() -> None:
+def test_rows_of_tables_are_separate_entries() -> None:
     told = BOOK.rule("S.3").text
 
     assert "- Kabul: Coalition 1 Base, 2 Troops; Government 2 Troops, 2 Police;" in told

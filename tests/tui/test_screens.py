@@ -301,7 +301,7 @@ def test_every_screen_has_a_picture() -> None:
     assert seen() == {view.screen for view in whole}
 
 
-async def test_a_terminal_that_is_too_small_is_told_so_everywhere(
+async def test_every_screen_says_that_a_terminal_is_too_small(
     snapshot: SnapshotAssertion,
 ) -> None:
     pictures = set()

@@ -143,7 +143,7 @@ def test_a_change_of_seats_that_was_taken_back_is_no_main_line() -> None:
     assert at.driver.standing.parted is None
 
 
-def test_the_journal_tells_who_plays_from_here_on() -> None:
+def test_the_journal_shows_changes_of_seats() -> None:
     at = table(Pace.STEP)
     at.change_seat("warlords")
 

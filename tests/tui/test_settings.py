@@ -60,7 +60,7 @@ def test_a_file_that_is_not_text_gets_a_sentence(tmp_path: Path) -> None:
     assert read_settings(tmp_path)[1] == "settings.toml cannot be read; the usual settings hold"
 
 
-def test_settings_that_cannot_be_kept_are_told(tmp_path: Path) -> None:
+def test_settings_that_cannot_be_saved_are_reported(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
 
     assert str(write_settings(tmp_path / "file", Settings())).startswith(
@@ -170,7 +170,7 @@ async def test_plain_letters_are_taken_at_once(tmp_path: Path) -> None:
         assert frame(app).isascii()
 
 
-async def test_settings_that_cannot_be_kept_are_told_on_the_title(tmp_path: Path) -> None:
+async def test_settings_that_cannot_be_saved_are_reported_on_the_title(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     app = program(tmp_path, config=tmp_path / "file")
 

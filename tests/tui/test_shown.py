@@ -40,7 +40,7 @@ def test_bases_of_the_other_coin_faction_count_as_friendly(board: Board) -> None
     assert as_shown(decision, board).options == ("kabul", "herat")
 
 
-def test_a_sweep_looks_first_where_somebody_hides(board: Board) -> None:
+def test_a_sweep_lists_spaces_with_underground_guerrillas_first(board: Board) -> None:
     decision = spaces("coalition", "sweep.space", "kabul", "bamian", "zabol", "helmand")
 
     assert as_shown(decision, board).options == ("zabol", "helmand", "kabul", "bamian")
@@ -70,7 +70,7 @@ def test_the_dice_of_bots_are_never_a_players_answer() -> None:
     assert without_dice(decision).options == ("pass",)
 
 
-def test_a_surge_begins_with_the_pieces_that_stand_there(board: Board) -> None:
+def test_a_surge_begins_with_the_current_number_of_pieces(board: Board) -> None:
     troops, bases = numbers("surge.troops", 14, "kabul"), numbers("surge.bases", 2, "kabul")
 
     assert first_number(troops, board) == "2"

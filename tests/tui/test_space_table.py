@@ -89,7 +89,7 @@ def test_the_spaces_of_the_decision_come_first_and_the_others_follow() -> None:
     assert len(shown) == len(SPACES)
 
 
-def test_with_all_columns_roads_stand_below_the_areas() -> None:
+def test_with_all_columns_roads_are_below_the_areas() -> None:
     shown = listed(grid(start(), (S.KANDAHAR_KABUL, S.KABUL)), WIDE)
 
     assert shown[0] is S.KABUL
@@ -233,7 +233,7 @@ def test_in_a_low_pane_all_columns_have_pages_too() -> None:
     assert "more spaces above" in picture(shown)
 
 
-def test_cursor_and_mark_stand_side_by_side() -> None:
+def test_cursor_and_mark_are_side_by_side() -> None:
     first = draw_table(rallying(), WIDE, TALL)[1]
 
     assert plain(first).startswith("▸1 HELMAND ")
@@ -256,7 +256,7 @@ def test_the_totals_count_the_people_of_afghanistan_and_all_pieces() -> None:
     assert "On the map   27                      1  8   0  7 10   8 17  0   7  7  0" in table
 
 
-def test_below_stand_the_roads_with_pieces_and_sabotage() -> None:
+def test_the_roads_below_show_pieces_and_sabotage() -> None:
     shown = picture(draw_table(grid(later()), WIDE, TALL))
 
     assert " KK 1✗ T1a Kandahar-Kabul" in shown

@@ -54,7 +54,7 @@ def test_two_columns_and_what_is_between_them_fit(cells: int) -> None:
     assert columns.number * columns.cells + 3 * (columns.number - 1) <= cells
 
 
-def test_all_answers_stand_on_a_large_screen_at_once() -> None:
+def test_a_large_screen_shows_all_answers_at_once() -> None:
     at = rallying()
 
     shown = "\n".join(plain(row) for row in decision_of(at, CELLS, HEIGHT))

@@ -96,7 +96,7 @@ def test_a_lone_player_is_warned_before_each_round_that_can_end_the_game() -> No
     assert victory.warning(rounds(begin(seats=FOUR).turn.board, 1, upcoming=True)) == ""
 
 
-def test_the_warning_stands_in_the_footer_once_for_each_round() -> None:
+def test_the_footer_shows_the_warning_once_for_each_round() -> None:
     board = rounds(begin().turn.board, 1, upcoming=True)
     at = Controller(session_from(board), PRESENTER)
 
@@ -116,7 +116,7 @@ def test_the_warning_stands_in_the_footer_once_for_each_round() -> None:
         ("final", "7.3", "After Round 5 of 5, the last, only a margin above all others wins"),
     ],
 )
-def test_the_end_of_a_solo_game_tells_its_figures_and_opens_its_own_rule(
+def test_the_end_of_a_solo_game_shows_its_figures_and_opens_its_own_rule(
     reason: str, rule: str, said: str
 ) -> None:
     at = Controller(over(reason, rule), PRESENTER)
@@ -131,7 +131,7 @@ def test_the_end_of_a_solo_game_tells_its_figures_and_opens_its_own_rule(
 
 
 @pytest.mark.rule("R7.1-2")
-def test_the_end_of_a_game_among_people_is_told_by_the_rule_of_ranking() -> None:
+def test_the_end_of_a_game_among_people_follows_the_rule_of_ranking() -> None:
     at = Controller(ended(), PRESENTER)
 
     shown = " ".join(plain(row).strip() for row in column_of(at, 19, 12, 4))
@@ -141,14 +141,14 @@ def test_the_end_of_a_game_among_people_is_told_by_the_rule_of_ranking() -> None
     assert rule_of(at) == "7.1"
 
 
-def test_a_result_from_elsewhere_that_lacks_figures_is_told_all_the_same() -> None:
+def test_a_result_without_figures_is_shown_too() -> None:
     board = begin().turn.board
     result = Result((Faction.TALIBAN,), FACTIONS, {}, "solo", "8.9", "unheard of")
 
     assert "best other" in victory.how_it_ended(board, result)[1]
 
 
-def test_options_are_told_where_the_game_is_looked_at() -> None:
+def test_options_are_shown_with_the_game() -> None:
     options: dict[str, bool | str] = {"sudden-propaganda": True, "edition": "1st"}
     session = begin(options=options)
     board = session.turn.board
@@ -175,7 +175,7 @@ def test_every_unusual_option_is_shown(field: str) -> None:
     assert "mixture" in agreed.unusual_options(read_options({next(iter(FIRST_PRINTING)): False}))
 
 
-def test_what_changes_beside_the_map_is_told_too() -> None:
+def test_changes_beside_the_map_are_shown_too() -> None:
     before = begin().turn.board
     after = replace(
         before, islamabad=Islamabad.SPONSORSHIP, hard=True, capabilities=before.capabilities[1:]
