@@ -147,7 +147,7 @@ def test_texts_say_things_and_decide_nothing() -> None:
         "from adp_tui.presenter.words import Words",
     ],
 )
-def test_what_decides_is_found(source: str) -> None:
+def test_decisions_in_texts_are_found(source: str) -> None:
     assert list(logic_in(source)) != []
 
 
@@ -166,5 +166,5 @@ def test_words_are_left_alone(source: str) -> None:
     assert list(logic_in(source)) == []
 
 
-def test_every_module_of_texts_is_looked_at() -> None:
+def test_every_module_of_texts_is_checked() -> None:
     assert len(list(modules())) > 40

@@ -288,7 +288,7 @@ def test_no_other_module_counts_text() -> None:
         "from textwrap import fill",
     ],
 )
-def test_what_counts_text_is_found(source: str) -> None:
+def test_code_that_measures_text_is_found(source: str) -> None:
     assert list(counted(source)) != []
 
 

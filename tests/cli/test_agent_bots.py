@@ -30,7 +30,7 @@ def bots() -> Talk:
     return Talk(Agent(games(OrchardWithBots)))
 
 
-def test_running_stops_at_once_where_a_person_must_choose(talk: Talk) -> None:
+def test_running_stops_immediately_if_a_person_must_choose(talk: Talk) -> None:
     asked = talk("new", scenario="young")
 
     assert talk("run") == asked

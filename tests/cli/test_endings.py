@@ -45,7 +45,7 @@ def test_the_agent_replies_before_the_next_request_is_written() -> None:
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP, signal.SIGINT])
-def test_a_signal_ends_the_agent_in_order_with_everything_saved(
+def test_a_signal_ends_the_agent_cleanly_with_everything_saved(
     number: signal.Signals, tmp_path: Path, adp: Adp
 ) -> None:
     agent = start("agent")
@@ -94,7 +94,7 @@ def test_a_full_disk_is_reported_in_one_sentence(kept: Path, command: str) -> No
     assert (ran.returncode, ran.stderr) == (1, b"adp: no space left on device\n")
 
 
-def test_a_closed_output_is_no_reason_to_complain(kept: Path) -> None:
+def test_a_closed_output_causes_no_message(kept: Path) -> None:
     ran = subprocess.run(
         ["sh", "-c", 'exec "$@" >&-', "sh", *PROGRAM, "log", kept],
         cwd=REPOSITORY,

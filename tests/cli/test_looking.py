@@ -187,7 +187,7 @@ def test_the_log_continues_after_a_contradiction_of_the_rules(
     assert ran.err.startswith("adp: line 2 no longer replays")
 
 
-def test_what_is_good_of_a_damaged_save_is_rescued(adp: Adp, home: Path, tmp_path: Path) -> None:
+def test_the_intact_part_of_a_damaged_save_is_rescued(adp: Adp, home: Path, tmp_path: Path) -> None:
     path = damaged(home / "orchard.adp")
     before = path.read_bytes()
 

@@ -108,14 +108,14 @@ def test_nothing_is_written_over_a_file(adp: Adp, tmp_path: Path) -> None:
     assert path.read_text(encoding="utf-8") == "mine"
 
 
-def test_what_was_written_changes_nothing(tmp_path: Path) -> None:
+def test_the_written_deck_changes_nothing(tmp_path: Path) -> None:
     assert read_deck(own_deck.write(tmp_path, our_deck())) == OURS
 
 
 # Reading
 
 
-def test_what_differs_is_read_and_the_rest_may_be_left_out(tmp_path: Path) -> None:
+def test_a_deck_may_contain_only_the_differences(tmp_path: Path) -> None:
     deck = read_deck(own_deck.write(tmp_path))
 
     assert written(deck.printed) == PRINTED
@@ -357,7 +357,7 @@ def test_its_changes_are_listed_in_plain_lines_without_texts(adp: Adp, home: Pat
     assert adp("cards", "--compare").out == "Nothing is otherwise than ours.\n"
 
 
-def test_in_a_game_the_text_is_shown_that_the_game_carries_out(tmp_path: Path) -> None:
+def test_a_game_shows_the_text_that_it_carries_out(tmp_path: Path) -> None:
     COPY.use(own_deck.write(tmp_path))
     with_it, without = BOX.start(Setup("main", printed=PRINTED)), BOX.start(Setup("main"))
 

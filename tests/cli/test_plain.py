@@ -59,9 +59,7 @@ def test_an_ambiguous_answer_is_reported(talk: Talk) -> None:
     assert said(talk, "rally", "ba").startswith("No: 'ba' could be badakhshan, badghis, baghlan")
 
 
-def test_where_a_number_is_asked_for_a_number_is_the_answer_and_rows_have_none(
-    talk: Talk, session: AdpSession
-) -> None:
+def test_if_a_number_is_asked_for_rows_have_no_numbers(talk: Talk, session: AdpSession) -> None:
     asked = [talk.hear(line) for line in ("rally", "give", "2")][-1]
     numbers = [row.strip() for row in asked if row.strip().isdigit()]
 
@@ -70,7 +68,7 @@ def test_where_a_number_is_asked_for_a_number_is_the_answer_and_rows_have_none(
     assert session.line()[-1].answer == "3"
 
 
-def test_everywhere_else_a_listed_number_is_that_row(talk: Talk, session: AdpSession) -> None:
+def test_otherwise_a_number_means_that_row(talk: Talk, session: AdpSession) -> None:
     rows = talk.hear("rally")
 
     assert said(talk, "try 2") == said(talk, "try helmand")
@@ -198,7 +196,7 @@ def test_a_damaged_game_is_not_played_but_can_be_rescued(
     )
 
 
-def test_what_follows_no_rule_is_logged_without_one(session: AdpSession, talk: Talk) -> None:
+def test_an_entry_without_a_rule_is_logged_without_one(session: AdpSession, talk: Talk) -> None:
     session.seat("warlords", "human")
 
     assert said(talk, "log 1").endswith("Warlords: from here on played by a person")

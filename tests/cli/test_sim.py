@@ -52,7 +52,7 @@ class StuckBox(OrchardBox):
     rules = Stuck()
 
 
-def test_a_game_at_random_comes_to_its_end() -> None:
+def test_a_random_game_ends() -> None:
     game = play_game(OrchardBox(), Setup("old"), 1)
 
     assert game.failure is None
@@ -207,7 +207,7 @@ def test_bots_and_chance_share_the_table_and_the_games_are_kept(
         (("--seat", "taliban=human"), "should read like SIDE=bot or SIDE=random"),
     ],
 )
-def test_what_cannot_be_played_is_said_at_once(
+def test_an_impossible_plan_is_refused_immediately(
     capsys: pytest.CaptureFixture[str], given: tuple[str, ...], said: str
 ) -> None:
     assert main(["sim", *given]) in (1, 2)

@@ -64,7 +64,9 @@ def test_dice_give_no_reasons(adp: Adp) -> None:
         (6, "adp: there is no answer 6: choose one from 0 (the start) to 5\n"),
     ],
 )
-def test_what_was_never_answered_has_no_reasons(adp: Adp, number: int, sentence: str) -> None:
+def test_an_answer_that_was_never_given_has_no_reasons(
+    adp: Adp, number: int, sentence: str
+) -> None:
     assert adp("why", "orchard", number) == (1, "", sentence)
 
 

@@ -82,7 +82,7 @@ def test_a_game_read_back_from_its_bytes_is_where_it_was(seed: int) -> None:
 
 
 @given(seeds)
-def test_what_was_not_offered_is_refused_at_every_decision(seed: int) -> None:
+def test_words_that_were_not_offered_are_refused_at_every_decision(seed: int) -> None:
     words = ("pick", "feast", "rest", "apple", "done", "sell", "help", "7", "0", "", "shed")
     for turn, _ in random_game(seed):
         assert isinstance(turn.pending, Decision)

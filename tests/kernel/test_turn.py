@@ -114,7 +114,7 @@ def test_an_interrupt_cannot_interrupt_itself() -> None:
     assert "sell" not in asked(turn).options
 
 
-def test_somebody_else_may_be_asked_in_the_middle_of_a_turn() -> None:
+def test_another_side_may_be_asked_in_the_middle_of_a_turn() -> None:
     turn = orchard("pick", "pear", "1", "3", "apple", "6", scenario="old")
 
     assert (asked(turn).by, asked(turn).ask) == ("ben", "wasps")
@@ -122,7 +122,7 @@ def test_somebody_else_may_be_asked_in_the_middle_of_a_turn() -> None:
     assert asked(turn).by == "ann"
 
 
-def test_a_procedure_called_by_another_asks_for_its_own_doer() -> None:
+def test_a_procedure_called_by_another_asks_its_own_side() -> None:
     turn = orchard("pick", "pear", "1", "2", "done", "rest", "feast")
 
     assert turn.facts == (Feasted("ann"),)

@@ -51,7 +51,7 @@ def test_a_wide_letter_moves_past_the_edge_of_a_strip() -> None:
     assert written(1, line("日本  ab")) == " 日 本 ab   "
 
 
-def test_where_a_line_is_in_the_way_the_end_is_cut() -> None:
+def test_a_text_is_cut_before_a_line() -> None:
     row = written(3, line("日本"), on=f"{' ' * 7}{WALL}{' ' * 4}")
 
     assert row == f"    日 {WALL}{' ' * 4}"

@@ -115,7 +115,7 @@ def test_a_text_is_centred() -> None:
 
 
 @given(st.text(st.characters(max_codepoint=0x2FF), max_size=60), st.integers(1, 30), st.booleans())
-def test_narrow_texts_are_broken_as_everywhere(text: str, cells: int, hyphens: bool) -> None:
+def test_narrow_texts_are_wrapped_as_usual(text: str, cells: int, hyphens: bool) -> None:
     clean_text = clean(text)
 
     assert wrap(clean_text, cells, hyphens=hyphens) == textwrap.wrap(

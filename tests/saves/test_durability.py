@@ -74,7 +74,7 @@ def test_a_disk_that_fails_to_flush_loses_nothing_from_memory(
         assert state(reopened(path)) == state(session)
 
 
-def test_what_was_half_written_is_cleared_away_later_if_it_cannot_be_at_once(
+def test_a_half_written_line_is_removed_later_if_not_immediately(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "failing.adp"

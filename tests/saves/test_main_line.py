@@ -120,7 +120,7 @@ def test_the_last_word_about_the_main_line_counts() -> None:
     assert tree.main_line() == (1, 2)
 
 
-def test_what_was_chosen_stays_until_something_else_is_chosen() -> None:
+def test_a_chosen_main_line_stays_until_another_is_chosen() -> None:
     records: list[Record] = [
         given_by("ann", 1, 0),
         given_by(None, 2, 1),

@@ -119,7 +119,7 @@ def test_an_answer_returns_what_happened_and_it_can_be_asked_for_again() -> None
     assert session.happened(1) == session.happened(0) == ()
 
 
-def test_what_was_not_offered_is_refused_and_not_recorded(tmp_path: Path) -> None:
+def test_an_answer_that_was_not_offered_is_refused_and_not_recorded(tmp_path: Path) -> None:
     path = tmp_path / "game.adp"
     with new(path, "pick") as session:
         before = state(session)
@@ -190,7 +190,7 @@ def test_going_where_the_head_already_is_writes_nothing(tmp_path: Path) -> None:
     assert len(written(path)) == 1
 
 
-def test_there_is_no_way_beyond_the_start_the_end_or_the_tree() -> None:
+def test_undo_redo_and_jump_stay_within_the_tree() -> None:
     session = new(None, "pick")
 
     with pytest.raises(NoSuchAnswerError, match="cannot take back 2 answers: the game has 1"):

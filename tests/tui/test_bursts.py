@@ -166,7 +166,7 @@ def test_an_interrupt_ends_the_program_with_its_own_exit_code(tmp_path: Path, wh
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
-def test_a_signal_in_the_midst_of_typing_ends_it_in_order(
+def test_a_signal_while_typing_ends_the_program_cleanly(
     tmp_path: Path, number: signal.Signals
 ) -> None:
     with terminal(START, tmp_path, arguments=at_table(tmp_path)) as screen:
@@ -179,7 +179,7 @@ def test_a_signal_in_the_midst_of_typing_ends_it_in_order(
         assert b"never awaited" not in screen.written
 
 
-def test_a_terminal_that_is_closed_in_the_midst_of_painting_is_noticed(tmp_path: Path) -> None:
+def test_a_terminal_closed_while_painting_is_noticed(tmp_path: Path) -> None:
     with terminal(START, tmp_path, arguments=at_table(tmp_path)) as screen:
         screen.read_until(b"F1")
         screen.press((F1 + b"xT" + DOWN + b"F") * 50)

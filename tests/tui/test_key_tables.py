@@ -207,7 +207,7 @@ def test_page_down_turns_the_table_of_spaces_whatever_is_asked() -> None:
     assert walked == ["page-down", "page-up"]
 
 
-def test_nothing_sits_on_keys_that_some_terminals_cannot_send() -> None:
+def test_no_action_is_on_a_key_that_some_terminals_cannot_send() -> None:
     keys = [key for action in ACTIONS for key in action.keys]
     for binding in AdpApp.BINDINGS:
         assert isinstance(binding, Binding)

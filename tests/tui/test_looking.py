@@ -86,7 +86,7 @@ def test_every_card_shows_its_sides_and_whether_they_are_sourced(card: int, boar
 
 
 @pytest.mark.parametrize("cells", [56, 60])
-def test_everything_can_be_looked_at_and_fits(cells: int) -> None:
+def test_everything_has_a_page_that_fits(cells: int) -> None:
     at = controller()
     for thing in ALL:
         sheet = sheet_of(at, thing, cells)
@@ -124,7 +124,7 @@ async def test_arrows_walk_to_the_neighbours_and_the_question_stays() -> None:
         assert at.choices.typed == "kan"
 
 
-async def test_enter_chooses_the_space_that_is_looked_at() -> None:
+async def test_enter_chooses_the_space_of_the_page() -> None:
     at = controller()
     table = app(at)
     async with table.run_test(size=(120, 36)) as pilot:
@@ -165,7 +165,7 @@ async def test_anything_is_found_by_its_name(typed: str, thing: Thing) -> None:
         assert table.screen.thing == thing
 
 
-async def test_r_reads_the_rule_of_what_is_looked_at() -> None:
+async def test_r_opens_the_rule_of_the_page() -> None:
     table = app()
     async with table.run_test(size=(120, 36)) as pilot:
         await press(pilot, "C", "R")

@@ -116,7 +116,7 @@ def test_pieces_are_written_behind_their_letter(
         ),
     ],
 )
-def test_where_there_is_room_pieces_are_written_in_words(forces: Forces, words: list[str]) -> None:
+def test_pieces_are_written_in_words_if_there_is_room(forces: Forces, words: list[str]) -> None:
     assert [plain(spelled(forces, faction)) for faction in FACTIONS] == words
 
 
@@ -286,7 +286,7 @@ def test_an_area_in_its_three_forms() -> None:
         ),
     ],
 )
-def test_a_plate_gives_way_like_a_row(here: Space, large: str, compact: str) -> None:
+def test_a_crowded_plate_is_shortened_like_a_row(here: Space, large: str, compact: str) -> None:
     board = start().with_space(S.FARAH_KANDAHAR, here)
 
     rows = draw(LARGE, board)

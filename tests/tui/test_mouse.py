@@ -179,7 +179,7 @@ async def test_the_journal_opens_with_a_click_and_a_line_leads_to_its_rule() -> 
         assert isinstance(pilot.app.screen, RulesScreen)
 
 
-async def test_in_the_view_of_factions_each_can_be_looked_at() -> None:
+async def test_a_click_in_the_view_of_factions_opens_a_page() -> None:
     at = controller(begin(seats=FOUR), "F")
     async with app(at).run_test(size=(80, 24)) as pilot:
         await click(pilot, "Government")
@@ -275,6 +275,6 @@ def test_the_key_under_a_cell(x: int, key: str | None) -> None:
     assert key_at(row[0], x) == key
 
 
-def test_where_there_are_no_keys_a_click_presses_none() -> None:
+def test_a_click_outside_the_keys_presses_none() -> None:
     assert key_at(line(("Saved", Role.STRONG)), 2) is None
     assert key_at((), 2) is None

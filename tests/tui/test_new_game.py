@@ -158,7 +158,7 @@ def test_no_reveal_excludes_what_needs_the_next_card() -> None:
     assert chosen.problem is None
 
 
-def test_an_edition_sets_its_switches_at_once_and_single_ones_still_count() -> None:
+def test_an_edition_sets_its_options_together_and_each_can_still_be_changed() -> None:
     first = blank(bots=False)
     first.cursor = FormField(Block.BUNDLE)
     first.press("space")
@@ -247,7 +247,7 @@ async def test_the_rule_of_an_option_is_one_key_away(tmp_path: Path) -> None:
     assert "2.3.7 Next card" in shown
 
 
-async def test_where_nothing_can_be_saved_the_title_says_so(tmp_path: Path) -> None:
+async def test_the_title_says_that_nothing_can_be_saved(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("no folder")
 
     shown = await picture(program(tmp_path / "file"), "n", "enter", "enter", size=(200, 60))

@@ -81,7 +81,7 @@ def test_the_price_is_what_would_be_paid() -> None:
     assert look(session, "waziristan").price == 0
 
 
-def test_what_may_be_paid_on_the_way_is_known_too() -> None:
+def test_possible_later_payments_are_known_too() -> None:
     seen = look(at(*COALITION, "train"), "kabul")
 
     assert (seen.price, seen.most_paid) == (0, 3)
@@ -94,7 +94,7 @@ def test_the_best_end_is_where_most_has_happened() -> None:
     assert end.board.spaces[SpaceId.NURISTAN].taliban_underground == 5
 
 
-def test_a_die_is_looked_at_from_all_sides_and_not_rolled() -> None:
+def test_all_faces_of_a_die_are_followed_and_none_is_rolled() -> None:
     seen = look(at("attack"), "helmand")
 
     assert len(seen.faces) == 6

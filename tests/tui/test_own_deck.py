@@ -198,7 +198,7 @@ async def test_a_bad_deck_is_asked_about_and_ours_is_played_only_if_the_player_s
     assert read_header(save).printed == {}
 
 
-async def test_a_deck_that_is_corrected_meanwhile_is_used(tmp_path: Path) -> None:
+async def test_a_deck_corrected_in_the_meantime_is_used(tmp_path: Path) -> None:
     own_deck.write(tmp_path, BAD)
     app = program(tmp_path / "saves", copies=Copies(folder=tmp_path))
 

@@ -121,7 +121,7 @@ def test_the_edge_track_shows_all_five_markers_over_their_numbers() -> None:
     assert abs(track.index("G") - scale.index("30")) <= 1
 
 
-def test_what_is_left_over_is_counted_where_there_is_room() -> None:
+def test_pieces_left_over_are_counted_if_there_is_room() -> None:
     at = Controller(begin(), PRESENTER)
 
     assert "Out 0  Returnees 4  Markers 30" in text_of(at, TRACKS, (200, 60))

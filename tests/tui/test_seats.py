@@ -135,7 +135,7 @@ def test_undo_takes_a_change_of_seats_back_and_says_so() -> None:
     assert at.session.seats["warlords"] == "human"
 
 
-def test_a_change_of_seats_that_was_taken_back_is_no_main_line() -> None:
+def test_a_change_of_seats_that_was_taken_back_is_not_the_main_line() -> None:
     at = table(Pace.STEP)
     at.change_seat("warlords")
     pressed(at, "U", "p", "enter")
@@ -257,7 +257,7 @@ def test_a_turn_that_broke_off_while_the_bot_finished_it_is_the_players_again(
         assert again.number == here
 
 
-def test_what_the_bot_did_in_the_players_place_is_in_the_digest_and_marked_on_the_map() -> None:
+def test_the_bots_answers_for_the_player_are_in_the_digest_and_on_the_map() -> None:
     at = pressed(table(), "Z")
     go_on(at)
 

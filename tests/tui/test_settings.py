@@ -23,7 +23,7 @@ MANY = {"TERM": "xterm-256color"}
     "settings",
     [Settings(), Settings("light", True, False, lone_answers=False), Settings(mouse=True)],
 )
-def test_what_is_kept_is_read_again(tmp_path: Path, settings: Settings) -> None:
+def test_saved_settings_are_read_back(tmp_path: Path, settings: Settings) -> None:
     assert write_settings(tmp_path / "new", settings) is None
 
     assert read_settings(tmp_path / "new", MANY) == (settings, None)
@@ -147,7 +147,7 @@ def test_the_command_line_knows_every_theme() -> None:
     assert [parser(GAMES).parse_args(["--theme", name]).theme for name in THEMES] == list(THEMES)
 
 
-async def test_another_theme_is_taken_at_once_and_kept(tmp_path: Path) -> None:
+async def test_another_theme_applies_immediately_and_is_saved(tmp_path: Path) -> None:
     saved(tmp_path / "saves", "kabul")
     app = program(tmp_path / "saves", config=tmp_path)
     async with app.run_test(size=(120, 36)) as pilot:
@@ -159,7 +159,7 @@ async def test_another_theme_is_taken_at_once_and_kept(tmp_path: Path) -> None:
     assert read_settings(tmp_path, MANY)[0].theme == "light"
 
 
-async def test_plain_letters_are_taken_at_once(tmp_path: Path) -> None:
+async def test_plain_letters_apply_immediately(tmp_path: Path) -> None:
     saved(tmp_path / "saves", "kabul")
     app = program(tmp_path / "saves", config=tmp_path)
     async with app.run_test(size=(120, 36)) as pilot:

@@ -28,7 +28,7 @@ def numbers(ask: str, most: int, *about: str) -> Decision:
     return Decision("coalition", ask, "4.2.1", Kind.COUNT, words, about)
 
 
-def test_own_bases_come_first_then_own_pieces_then_those_of_others(board: Board) -> None:
+def test_friendly_bases_come_first_then_friendly_pieces_then_others(board: Board) -> None:
     decision = spaces("taliban", "rally.space", "badghis", "balkh", "herat", "zabol", "done")
 
     assert as_shown(decision, board).options == ("zabol", "herat", "balkh", "badghis", "done")
@@ -77,7 +77,7 @@ def test_a_surge_begins_with_the_current_number_of_pieces(board: Board) -> None:
     assert first_number(bases, board) == "1"
 
 
-def test_where_fewer_can_stay_a_surge_begins_with_the_most(board: Board) -> None:
+def test_if_fewer_can_stay_a_surge_begins_with_the_largest_number(board: Board) -> None:
     assert first_number(numbers("surge.troops", 1, "kabul"), board) is None
 
 

@@ -112,7 +112,7 @@ def test_names_are_sorted_from_a_to_z() -> None:
     assert shown[0] == "Badakhshan"
 
 
-def test_what_is_equal_in_a_column_keeps_the_order_of_the_decision() -> None:
+def test_ties_in_a_column_keep_the_order_of_the_decision() -> None:
     shown = listed(rallying()._replace(sorting=Sorting("Terror")), WIDE)
 
     assert shown[: len(RALLY)] == RALLY

@@ -121,7 +121,7 @@ async def test_escape_closes_the_help(folder: Path) -> None:
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
-async def test_a_signal_ends_the_program_in_order(folder: Path, number: signal.Signals) -> None:
+async def test_a_signal_ends_the_program_cleanly(folder: Path, number: signal.Signals) -> None:
     app = program(folder)
     async with app.run_test() as pilot:
         os.kill(os.getpid(), number)
