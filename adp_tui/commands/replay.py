@@ -12,7 +12,7 @@ from adp_tui.texts.command_line import no_terminal_to_look
 
 
 def run(arguments: Namespace, desk: Desk) -> int:
-    """Show the game from the start or from a given answer, until the viewer leaves."""
+    """Show the game from its first chapter or a given answer, until the viewer leaves."""
     path = desk.find(arguments.file)
     need_a_terminal(no_terminal_to_look(arguments.file))
     settings, config, problem = chosen_settings(arguments)
