@@ -40,10 +40,10 @@ def advice(session: AnySession, words: AnyWords) -> Advice:
         raise GameError(notices.BOT_IS_LOST) from error
     answer = "" if word in bot.dice else words.said(asked, word)
     reasons = tuple(words.reason(reason) for reason in why)
-    return Advice(asked.by, word, answer, reasons, _elsewhere(words, departed))
+    return Advice(asked.by, word, answer, reasons, _departure_sentence(words, departed))
 
 
-def _elsewhere(words: AnyWords, departed: Departure | None) -> str:
+def _departure_sentence(words: AnyWords, departed: Departure | None) -> str:
     """Return where the bot would have played differently, with the rule that decided it."""
     if departed is None:
         return ""

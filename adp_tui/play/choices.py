@@ -268,10 +268,10 @@ class Choices:
         self.rows: list[Choice] = rows
         self.fixed: list[Choice] = [] if self.typed or self.only else aside
         of_all = self.is_count and not self.typed and self.only is None
-        self.cursor = self._usual(rows) if of_all else 0
+        self.cursor = self._default_index(rows) if of_all else 0
         self._top = 0
 
-    def _usual(self, rows: list[Choice]) -> int:
+    def _default_index(self, rows: list[Choice]) -> int:
         """Return the index of the number to begin on."""
         words = [row.word for row in rows if self.is_number(row)]
         return words.index(self._number) if self._number in words else max(len(words) - 1, 0)

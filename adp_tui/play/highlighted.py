@@ -51,11 +51,11 @@ def sheet_of(controller: Controller, thing: Thing, cells: int) -> Sheet:
     sheet = lookup.sheet(thing, controller.sight, cells)
     if not lookup.is_place(thing):
         return sheet
-    told = [*_lately(controller, thing.id, cells), *_now(controller, thing.id, cells)]
+    told = [*_recent_rows(controller, thing.id, cells), *_choice_rows(controller, thing.id, cells)]
     return sheet._replace(rows=[*sheet.rows, *told])
 
 
-def _lately(controller: Controller, place: str, cells: int) -> list[Line]:
+def _recent_rows(controller: Controller, place: str, cells: int) -> list[Line]:
     """Return the last thing that happened in a place."""
     told = next(_happenings(controller, place), None)
     text = texts.NOTHING_LATELY if told is None else texts.happened(*told)
@@ -77,7 +77,7 @@ def _happenings(controller: Controller, place: str) -> Iterator[tuple[str, int]]
             yield words.said(step.asked, session.tree[number].answer), number
 
 
-def _now(controller: Controller, place: str, cells: int) -> list[Line]:
+def _choice_rows(controller: Controller, place: str, cells: int) -> list[Line]:
     """Return whether a place can be chosen now, or why not."""
     decision, words = controller.decision, controller.presenter.words
     if decision is None or decision.kind is not Kind.PLACE:

@@ -150,13 +150,13 @@ class Journal:
             )
             for place, (text, rule) in enumerate(lines)
         ]
-        return [*entries[:1], *self._because(answer), *entries[1:]]
+        return [*entries[:1], *self._reason_lines(answer), *entries[1:]]
 
     def _who(self, answer: Answer) -> str:
         """Return the letter of the side that answered."""
         return DICE if answer.by is None else self._presenter.words.letter(answer.by)
 
-    def _because(self, answer: Answer) -> list[JournalLine]:
+    def _reason_lines(self, answer: Answer) -> list[JournalLine]:
         """Return as many of the bot's reasons as are shown."""
         if self._reasons is Reasons.OFF:
             return []

@@ -44,7 +44,7 @@ class TerminalDriver(LinuxDriver):
     ) -> None:
         super().__init__(app, debug=debug, mouse=mouse, size=size)
         assert sys.__stderr__ is not None  # without a terminal the program would not paint
-        self._file = _Forgiving(sys.__stderr__)  # type: ignore[assignment]  # a file to its thread
+        self._file = _TolerantFile(sys.__stderr__)  # type: ignore[assignment]  # a file to its thread
 
     def start_application_mode(self) -> None:
         """Take over the terminal, and notice when its size changes."""
@@ -108,7 +108,7 @@ class ByteReader:
             self._parser = XTermParser()
 
 
-class _Forgiving:
+class _TolerantFile:
     """A file to paint on; after the terminal has gone, writing does nothing."""
 
     def __init__(self, file: TextIO) -> None:

@@ -40,7 +40,7 @@ def how_it_stands(board: Board) -> str:
     if player is None or board.is_final_propaganda:
         return ""
     coming, now = board.propaganda_played + 1, margins(board)
-    against = texts.against(*_compared(now, player))
+    against = texts.against(*_margins_compared(now, player))
     return texts.how_it_stands(coming, board.propaganda_total, against)
 
 
@@ -50,7 +50,7 @@ def warning(board: Board) -> str:
     if player is None or board.next_card != PROPAGANDA:
         return ""
     coming = board.propaganda_played + 1
-    against = texts.against_short(*_compared(margins(board), player))
+    against = texts.against_short(*_margins_compared(margins(board), player))
     if coming == board.propaganda_total:
         return texts.last_round(against)
     if coming < _first_check(board):
@@ -62,7 +62,7 @@ def _first_check(board: Board) -> int:
     return 1 if board.options.solo_check_first_round else _FIRST_CHECK
 
 
-def _compared(now: Mapping[Faction, int], player: Faction) -> tuple[int, str, int]:
+def _margins_compared(now: Mapping[Faction, int], player: Faction) -> tuple[int, str, int]:
     """Return a player's margin, and the best margin of the others with its Faction."""
     best = max((f for f in FACTIONS if f is not player), key=lambda f: now.get(f, 0))
     return now.get(player, 0), called(best), now.get(best, 0)
@@ -82,7 +82,7 @@ def _why(board: Board, result: Result) -> str:
     rule, now = ending_rule(board, result), result.margins
     in_round = texts.in_round(board.propaganda_played, board.propaganda_total)
     if (player := lone_player(board)) is not None:
-        against = texts.against(*_compared(now, player))
+        against = texts.against(*_margins_compared(now, player))
         if result.reason == "solo":
             return texts.lost_alone(in_round, against, rule)
         return texts.judged_alone(in_round, against, rule)

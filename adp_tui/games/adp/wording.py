@@ -80,11 +80,11 @@ def label(decision: Decision, word: str) -> str | None:
             return made
         case _, "give.what" if _TO in word:
             source, _, target = word.partition(_TO)
-            return options.given(_given(source), called(target))
+            return options.given(_gift_name(source), called(target))
     return name(word)
 
 
-def _given(source: str) -> str:
+def _gift_name(source: str) -> str:
     """Return what is given: usually the giver's Resources, for the Government also other things."""
     return options.RESOURCES if source in FACTIONS else TRACK_NAMES[Track(source)]
 

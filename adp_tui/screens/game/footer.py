@@ -24,7 +24,7 @@ def hints(controller: Controller, *, short: bool) -> list[Hint]:
     found = _in_a_view(controller, short=short)
     if controller.session.read_only:
         found += _replaying(controller)
-        found += [] if choices is None else _looking(controller, choices)
+        found += [] if choices is None else _watching(controller, choices)
         return [*found, *_last(controller, short=short)]
     if choices is None:
         found += [] if controller.decision is None else [(key("take"), SAYS["roll"])]
@@ -103,7 +103,7 @@ def _on_the_map(controller: Controller) -> list[Hint]:
     ]
 
 
-def _looking(controller: Controller, choices: Choices) -> list[Hint]:
+def _watching(controller: Controller, choices: Choices) -> list[Hint]:
     """Return the keys at a question that another program answers."""
     key = controller.keymap.key
     found: list[Hint] = [("a-z", SAYS["narrow"])]

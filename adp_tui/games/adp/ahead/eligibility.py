@@ -67,10 +67,10 @@ def following(decision: Decision, board: Board, word: str) -> Following | None:
         return Following(texts.NOBODY, texts.NOBODY_SHORT)
     others = (one for one in after[1:] if one is not None)
     more = tuple(deed for one in others for deed in one.deeds if deed not in first.deeds)
-    return Following(_theirs(first, more), _theirs_short(first, more))
+    return Following(_next_turn(first, more), _next_turn_short(first, more))
 
 
-def _theirs(first: EligiblePlace, more: tuple[Deed, ...]) -> str:
+def _next_turn(first: EligiblePlace, more: tuple[Deed, ...]) -> str:
     """Return who acts next, and what they may do; some of it only after a Special Activity."""
     letter, rank = LETTER[first.faction], texts.RANKS[first.rank]
     if more:
@@ -78,7 +78,7 @@ def _theirs(first: EligiblePlace, more: tuple[Deed, ...]) -> str:
     return texts.theirs(letter, rank, _open(first.deeds))
 
 
-def _theirs_short(first: EligiblePlace, more: tuple[Deed, ...]) -> str:
+def _next_turn_short(first: EligiblePlace, more: tuple[Deed, ...]) -> str:
     named = (deed for deed in (*first.deeds, *more) if deed is not Deed.OPERATION_AND_SPECIAL)
     return texts.theirs_short(LETTER[first.faction], " ".join(DEEDS[deed] for deed in named))
 

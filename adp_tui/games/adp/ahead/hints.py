@@ -29,7 +29,7 @@ def hint(decision: Decision, word: str, board: Board, look: Look) -> str:
     if (seen := look(word)) is None:
         return ""
     if decision.ask == "turn":
-        return _of_a_turn(by, word, seen, limited=is_limited(decision, board))
+        return _turn_hint(by, word, seen, limited=is_limited(decision, board))
     if decision.kind is Kind.COUNT:
         return _afterwards(decision, by, seen)
     return prospect(by, seen)
@@ -43,7 +43,7 @@ def _side(board: Board, word: str) -> str:
     return text_of(board, card, Side(word)).marked
 
 
-def _of_a_turn(by: Faction, word: str, seen: Outlook, *, limited: bool) -> str:
+def _turn_hint(by: Faction, word: str, seen: Outlook, *, limited: bool) -> str:
     """Return in how many spaces an Operation would be useful, or what a Pass earns."""
     if word == "pass":
         return texts.passing(sum(tally(by, seen.before, end).earned for end in seen.ends))

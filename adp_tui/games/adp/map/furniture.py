@@ -71,14 +71,14 @@ def fixed(layout: Layout, *, legend: bool) -> Iterator[PlacedText]:
         x, top, *_ = layout.furniture["legend"]
         for y, parts in enumerate(_LEGEND[layout.form], top):
             row: Line = tuple(zip(parts, cycle((Role.TEXT, Role.DIM)), strict=False))
-            cells = _free(layout, x, y)
+            cells = _free_cells(layout, x, y)
             yield PlacedText(x, y, row if width(row) <= cells else fitted(row, cells))
     if (room := layout.furniture.get("pakistan")) is not None:
         x, y, cells, _ = room
         yield PlacedText(x, y, ((cut(_PAKISTAN[layout.form], cells), Role.DIM),))
 
 
-def _free(layout: Layout, x: int, y: int) -> int:
+def _free_cells(layout: Layout, x: int, y: int) -> int:
     """Return how many cells are free before the next line of the map."""
     glyphs = walls(layout).glyphs[y]
     columns = range(x, layout.width)

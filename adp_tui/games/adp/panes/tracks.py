@@ -21,7 +21,7 @@ from core.adp.model.ids import ISLAMABAD, Track
 _ROWS: Final = 2
 """The minimum rows of the pane."""
 
-_TALL: Final = 6
+_ROWS_FOR_ALL: Final = 6
 """The number of rows from which nothing is left out."""
 
 _LASTING: Final = cells_of(texts.IN_FORCE) + 2
@@ -37,7 +37,7 @@ _BOX: Final = 7
 def track_rows(board: Board, cells: int, height: int = _ROWS) -> list[Line]:
     """Return the tracks, the pieces left over, and what is in force, in `height` rows."""
     counted = _counted(board, cells)
-    if height < _TALL:
+    if height < _ROWS_FOR_ALL:
         counted = counted[:1]
     return [*counted, *_lasting_rows(board, cells, height - len(counted))]
 
