@@ -1,6 +1,6 @@
-"""The program on the screen: the title, what opens from it, and the way out.
+"""The Textual application: the title screen, the screens opened from it, and the way out.
 
-Only what the title needs is imported at once; rules, map and game come when they are asked for.
+Only what the title needs is imported at once; rules, map and game are imported on demand.
 """
 
 from __future__ import annotations
@@ -38,18 +38,18 @@ _ENDING_SIGNALS: Final = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 
 
 class AdpApp(App[None]):
-    """Holds the screens, how they look, and the game that is being played."""
+    """Owns the screens, their look and the current game."""
 
     TITLE = "adp"
     ENABLE_COMMAND_PALETTE = False
     ALLOW_SELECT = False  # the terminal's own way to copy text works everywhere
     BINDINGS: ClassVar[list[BindingType]] = [
-        # Before the screen sees them: the table takes all other keys for itself.
+        # These come before the screen's own keys, because the game screen takes all other keys.
         Binding("ctrl+p,f10", "palette", PALETTE, priority=True),
     ]
 
     crash: Exception | None = None
-    """What ended the program, if that was a bug."""
+    """The exception that ended the program, if it was a bug."""
 
     def __init__(
         self,
@@ -64,45 +64,45 @@ class AdpApp(App[None]):
     ) -> None:
         self.settings = settings or Settings()
         self._games = games
-        self.look = self._dressed()  # before Textual forgets what the terminal wants
+        self.look = self._chosen_look()  # before Textual forgets what the terminal asked for
         super().__init__(driver_class=TerminalDriver, ansi_color=self.look.native)
         self._folder = folder
         self._config = config
-        """Where settings are kept; None keeps none."""
+        """The folder of the settings file; None if settings are not saved."""
 
         self._copies = copies
-        """The players' own copies of games; None looks for none."""
+        """The players' copies of games; None if they are not used."""
 
         self._title = TitleScreen(folder, self.look, games, notice=notice)
         self._opening = opening
-        """The game over the title to begin with, if any."""
+        """The game to show on top of the title at the start, if any."""
 
         self._turnstile = Turnstile(self, super().on_event)
         self._letting_in: asyncio.Task[None] | None = None
 
     async def on_mount(self) -> None:
-        """Show the title, and put the terminal in order if somebody ends the process."""
+        """Show the title, and make sure the terminal is restored if the process is ended."""
         for number in _ENDING_SIGNALS:
             asyncio.get_running_loop().add_signal_handler(number, self._end_by, number)
-        self._letting_in = asyncio.create_task(self._let_in())
+        self._letting_in = asyncio.create_task(self._pass_on_input())
         await self.push_screen(self._title)
         if self._opening is not None:
             await self.play(self._opening)
 
     async def on_unmount(self) -> None:
-        """Let in nothing more."""
+        """Stop passing on input."""
         if self._letting_in is not None:
             self._letting_in.cancel()
 
-    async def _let_in(self) -> None:
-        """Let in what was typed, for as long as nothing fails."""
+    async def _pass_on_input(self) -> None:
+        """Pass on what was typed until an error occurs."""
         try:
             await self._turnstile.run()
         except Exception as error:
             self._handle_exception(error)
 
     async def on_event(self, event: events.Event) -> None:
-        """Let what was typed wait for its turn; Ctrl+C does not wait."""
+        """Queue what was typed; Ctrl+C skips the queue."""
         typed = isinstance(event, events.InputEvent | events.Paste) and not event.is_forwarded
         if isinstance(event, events.Key) and event.key == INTERRUPT:
             self._end_by(signal.SIGINT)
@@ -113,26 +113,26 @@ class AdpApp(App[None]):
 
     @property
     def is_idle(self) -> bool:
-        """Whether all that was typed has been done."""
+        """Whether everything that was typed has been handled."""
         return self._turnstile.is_idle
 
     def on_hung_up(self) -> None:
-        """Leave in order at the end of input; every answer is on disk already."""
+        """Leave cleanly at the end of the input; every answer is already on disk."""
         self._end_by(signal.SIGHUP)
 
     def _end_by(self, number: signal.Signals) -> None:
-        """Leave because of a signal, or what amounts to one."""
+        """Leave because of a signal, or something equivalent."""
         self.exit(None, BY_SIGNAL + number)
 
     # What the title offers
 
     async def action_go_on(self) -> None:
-        """Go on with the game that was played last."""
+        """Continue the game that was played last."""
         if self._title.last is not None:
             await self.open_game(self._title.last)
 
     async def action_new_game(self) -> None:
-        """Ask what is to be played."""
+        """Ask which game to start."""
         from adp_tui.screens.new_game import NewGameScreen
 
         async def ask() -> None:
@@ -147,7 +147,7 @@ class AdpApp(App[None]):
         await self.push_screen(OpenScreen(self.look, self._folder, self._games), self._open)
 
     async def action_replay_list(self) -> None:
-        """List the saved games, to look at one."""
+        """List the saved games to replay one."""
         from adp_tui.screens.open_list import OpenScreen
         from adp_tui.texts.screens import REPLAY
 
@@ -168,7 +168,7 @@ class AdpApp(App[None]):
     # Games
 
     async def _begin(self, wanted: Wanted | None) -> None:
-        """Begin the game that was asked for."""
+        """Start the requested game."""
         from adp_tui.saved.opening import begin
         from core.kernel import GameError
 
@@ -197,14 +197,14 @@ class AdpApp(App[None]):
     async def open_game(
         self, path: Path, way: Callable[[AnyBox, Path], AnySession] | None = None
     ) -> None:
-        """Play a saved game, or follow it if another program has it; or look at it another way."""
-        from adp_tui.saved.opening import take_up
+        """Play a saved game, or follow it if another program has it; `way` opens it differently."""
+        from adp_tui.saved.opening import open_or_follow
         from core.kernel import GameError
         from saves.store import read_header
 
         async def open_it() -> None:
             try:
-                session = (way or take_up)(box_named(game, self._games), path)
+                session = (way or open_or_follow)(box_named(game, self._games), path)
             except GameError as error:
                 self._title.notice = str(error)
             else:
@@ -218,7 +218,7 @@ class AdpApp(App[None]):
             await self._with_copies((game,), open_it)
 
     async def _with_copies(self, games: tuple[str, ...], then: Then) -> None:
-        """Go on with the player's own copies of some games."""
+        """Continue once the player's copies of some games are loaded."""
         from adp_tui.screens.bad_copy import with_copies
 
         if self._copies is None:
@@ -227,27 +227,29 @@ class AdpApp(App[None]):
             await with_copies(self, self.look, self._copies, games, then)
 
     async def play(self, session: AnySession) -> None:
-        """Show a game until the player leaves it; then its file is free for others."""
+        """Show a game until the player leaves it, then release its file."""
         from adp_tui.screens.game.make import game_screen
 
         screen = game_screen(session, self._games, self.settings, self.look)
         await self.push_screen(screen, lambda _: session.close())
 
-    def _dressed(self) -> Theme:
+    def _chosen_look(self) -> Theme:
         """Return the look that the player wants, with the colours of all games."""
-        return self.settings.look().wearing(*(game.cover.looks for game in self._games.values()))
+        return self.settings.look().with_looks_of(
+            *(game.cover.looks for game in self._games.values())
+        )
 
     # Help, commands and settings
 
     async def action_help(self) -> None:
-        """Show what can be done where one is."""
+        """Show what can be done on the current screen."""
         from adp_tui.screens.help import HelpScreen
 
         if isinstance(self.screen, Context) and not isinstance(self.screen, HelpScreen):
             await self.push_screen(HelpScreen(self.look, self.screen))
 
     async def action_palette(self) -> None:
-        """List every command by name, with those of the program."""
+        """List every command of the screen and of the program by name."""
         from adp_tui.screens.palette import QUIT, SET, PaletteScreen
 
         here = self.screen
@@ -265,11 +267,11 @@ class AdpApp(App[None]):
         await self.push_screen(PaletteScreen(self.look, here, self.settings), do)
 
     def _change_setting(self, assignment: str) -> None:
-        """Look and behave otherwise from now on, and the next time."""
+        """Change a setting, now and for the next start."""
         from adp_tui.screens.palette import changed
 
         self.settings = changed(self.settings, assignment)
-        self.look = self._dressed()
+        self.look = self._chosen_look()
         self.ansi_color = self.look.native
         self._keep_settings()
         for screen in self.screen_stack:
@@ -277,22 +279,22 @@ class AdpApp(App[None]):
                 screen.repaint(self.look)
 
     def on_habit(self, habit: Habit) -> None:
-        """Keep what the player wants from the bots."""
+        """Save a setting about bots that the player changed."""
         from adp_tui.screens.palette import changed
 
         self.settings = changed(self.settings, f"{habit.setting}={habit.value}")
         self._keep_settings()
 
     def _keep_settings(self) -> None:
-        """Write the settings down for the next time."""
+        """Save the settings for the next start."""
         if self._config is not None and (problem := write_settings(self._config, self.settings)):
             self._title.notice = problem
 
     def _handle_exception(self, error: Exception) -> None:
-        """Leave quietly: the command line tells the bug in one sentence and keeps its story."""
+        """Leave quietly: the command line prints one sentence and saves the traceback."""
         if self.crash is None:
             self.crash = error
-        if self._exception is None:  # where a test looks for it
+        if self._exception is None:  # tests look for it here
             self._exception = error
             self._exception_event.set()
         self._return_code = 1

@@ -1,6 +1,6 @@
-"""The command `adp`: it reads the command line and hands over to one module of `commands`.
+"""The command `adp`: reads the command line and runs one module of `commands`.
 
-Nothing heavy is imported before a command asks for it, so that `adp --version` is immediate.
+Heavy imports wait until a command needs them, so that `adp --version` is immediate.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ def main(argv: Sequence[str] | None = None, games: Games = GAMES) -> int:
 
 
 def _run(argv: Sequence[str] | None, games: Games) -> int:
-    """Run a command; whatever goes wrong is raised."""
+    """Run a command and let errors through."""
     arguments = parser(games).parse_args(argv)
     wanted = commands_of(games).get(arguments.command)
     command = import_module("adp_tui.commands.title" if wanted is None else wanted.module)

@@ -1,6 +1,6 @@
-"""What holds for all tests: chance repeats itself, time does not count, marks of rules are real.
+"""Set-up for all tests: repeatable chance, no deadlines, and only known statements in marks.
 
-A test that names an unknown statement is not collected.
+A test that marks an unknown statement is not collected.
 """
 
 from __future__ import annotations
@@ -14,14 +14,14 @@ from hypothesis import HealthCheck, settings
 
 from tests.coverage_table import known_ids
 
-# A machine that has much else to do is slow, and no test is wrong for that.
+# On a busy machine a slow test is not a failure.
 settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("patient")
 
 
 @pytest.fixture(autouse=True)
 def repeatable_chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let games without a seed meet the same dice each time: what a test meets is what it says."""
+    """Give games without a seed the same dice each time."""
     chance = Random(request.node.nodeid)
     monkeypatch.setattr(secrets, "randbits", chance.getrandbits)
     monkeypatch.setattr(secrets, "randbelow", chance.randrange)

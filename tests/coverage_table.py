@@ -1,4 +1,4 @@
-"""Which test stands for which statement of the rules.
+"""Which test covers which statement of the rules.
 
 Tests name statements with `@pytest.mark.rule("R2.3.1-1")`. The ids come from `docs/`, the marks
 from the source of the tests, so nothing has to run. `python -m tests.coverage_table` says what is
@@ -39,7 +39,7 @@ A statement without a test has its reason in `docs/uncovered.toml`.
 
 
 class Statement(NamedTuple):
-    """A numbered statement of `docs/rules.md`, and the heading of the chapter it stands in."""
+    """A numbered statement of `docs/rules.md`, and the heading of its chapter."""
 
     id: str
     chapter: str
@@ -53,21 +53,21 @@ class Mark(NamedTuple):
 
 
 class Coverage(NamedTuple):
-    """All there is to compare: what the rules say, what tests name, and what is excused."""
+    """Everything to compare: the statements, the tests that name them, and the excuses."""
 
     statements: Sequence[Statement]
     tests: Mapping[str, Sequence[str]]
-    """The tests of each id that any test names."""
+    """The tests of each id that tests name."""
 
     excuses: Mapping[str, str]
-    """Why there is no test yet, by the id of a statement or by what ids begin with."""
+    """Why there is no test yet, by the id of a statement or by the beginning of ids."""
 
     def untested(self) -> list[str]:
         """Return the statements that no test names."""
         return [s.id for s in self.statements if s.id not in self.tests]
 
     def reason(self, statement: str) -> str | None:
-        """Return why a statement has no test: the most particular excuse that fits it."""
+        """Return why a statement has no test: the most specific excuse that fits it."""
         fitting = [given for given in self.excuses if _fits(given, statement)]
         return self.excuses[max(fitting, key=len)] if fitting else None
 
@@ -76,7 +76,7 @@ class Coverage(NamedTuple):
         return [statement for statement in self.untested() if self.reason(statement) is None]
 
     def stale(self) -> list[str]:
-        """Return a sentence about each excuse that excuses nothing."""
+        """Return a sentence about each excuse that is not needed."""
         ids = {s.id for s in self.statements}
         untested = self.untested()
         faults = []
@@ -96,10 +96,10 @@ def _fits(given: str, statement: str) -> bool:
 
 
 def read_statements(rules: str) -> list[Statement]:
-    """Return the statements of the rules; raise ValueError at the first line out of form.
+    """Return the statements of the rules; raise ValueError at the first malformed line.
 
-    Other programs read the file too, so its form is checked here: after the preface only
-    chapters, rules, statements, and what is indented under a statement.
+    Other programs read the file too, so its form is checked here: after the preface there are only
+    chapters, rules, statements, and text indented under a statement.
     """
     found: dict[str, Statement] = {}
     chapter = rule = ""
@@ -122,7 +122,7 @@ def read_statements(rules: str) -> list[Statement]:
 
 
 def read_marks(source: str, file: str) -> Iterator[Mark]:
-    """Return the marks in the source of a test file; raise ValueError at one that is computed."""
+    """Return the marks in the source of a test file; raise ValueError at a computed one."""
     return _marks_of(ast.parse(source, file).body, file, (), {})
 
 
@@ -203,7 +203,7 @@ def known_ids() -> frozenset[str]:
 
 
 def coverage() -> Coverage:
-    """Return the coverage of the rules as the files stand."""
+    """Return the current coverage of the rules."""
     tests: dict[str, list[str]] = {}
     for path in sorted(TESTS.rglob("test_*.py")):
         file = path.relative_to(TESTS).as_posix()

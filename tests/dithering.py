@@ -1,4 +1,4 @@
-"""The orchard with days that can be put off for ever, and a bot that does so."""
+"""The orchard with days that can be put off forever, and a bot that does so."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ REST = "rest"
 
 
 class DitheringRules(OrchardRules):
-    """Whoever moves rests, sooner or later."""
+    """The mover rests, sooner or later."""
 
     def sit(self, board: Orchard) -> tuple[OrchardTable, Procedure]:
-        """Ask until there is an answer; nights are as ever."""
+        """Ask until there is an answer; nights are as usual."""
         table, procedure = super().sit(board)
         if board.night:
             return table, procedure
@@ -29,17 +29,17 @@ async def _whenever(table: OrchardTable) -> None:
 
 
 class Ditherer(Bot[Orchard]):
-    """Ann rests at once; Ben never does."""
+    """Ann rests immediately; Ben never does."""
 
     def decide(self, game: Game[Orchard]) -> Reply:
-        """Say so."""
+        """Rest or wait, depending on the side."""
         asked = pending(DitheringBox.rules, game)
         assert isinstance(asked, Decision)
         return Reply(REST if asked.by == "ann" else LATER, ("8: there is time",))
 
 
 class DitheringBox(OrchardBox):
-    """The game as the saves want it."""
+    """The box of this game."""
 
     rules = DitheringRules()
     bot = Ditherer()

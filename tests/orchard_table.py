@@ -87,7 +87,7 @@ class OrchardAhead(Ahead[Orchard, Fact]):
         coins = changes(before.coins, after.coins, "coins")
         return Difference(places=changes(before.trees, after.trees, ""), others=(*fruit, *coins))
 
-    def there(self, board: Orchard, place: str) -> Line:
+    def contents(self, board: Orchard, place: str) -> Line:
         """Return what hangs on a tree."""
         return line("o" * board.trees[place])
 

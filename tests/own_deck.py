@@ -1,4 +1,4 @@
-"""An owner's deck for tests; its texts are invented, and easy to find wherever they may go."""
+"""An owner's deck for tests; its texts are invented, and easy to search for."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 SECRET: Final = "The quince tree blooms twice"
-"""How every text of the deck begins."""
+"""The beginning of every text in the deck."""
 
 SHADED: Final = f"{SECRET}; roll a die and place that many Guerrillas."
 UNSHADED: Final = f"{SECRET} in Herat."
@@ -51,7 +51,7 @@ PRINTED: Final = {
     "space ghazni": "mountain 1",
     "space kabul": "city 4",
 }
-"""What goes into a save of it."""
+"""What a save records about it."""
 
 
 def write(folder: Path, text: str = DECK, name: str = "deck.toml") -> Path:

@@ -13,7 +13,7 @@ from tests.cards_page import PAGE, page
 
 @pytest.fixture(autouse=True)
 def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Leave the deck alone of whoever runs the tests."""
+    """Ignore the deck of the person who runs the tests."""
     monkeypatch.setenv("ADP_HOME", str(tmp_path))
 
 

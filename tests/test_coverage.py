@@ -1,4 +1,4 @@
-"""The rules and their tests: every statement is tested or excused, and the table says so."""
+"""The rules and their tests: every statement is tested or excused, and the table is current."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ def test_a_line_out_of_form_is_refused(line: str, complaint: str) -> None:
 
 
 def _covered(excuses: dict[str, str]) -> Coverage:
-    """A small world: R1.1-1 and R1.1.1-1 are untested, R2.2-1 is tested."""
+    """A small example: R1.1-1 and R1.1.1-1 are untested, R2.2-1 is tested."""
     statements = [Statement(i, i[1]) for i in ("R1.1-1", "R1.1.1-1", "R2.2-1")]
     return Coverage(statements, {"R2.2-1": ["test_it.py::test_it"]}, excuses)
 

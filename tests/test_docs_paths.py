@@ -1,4 +1,4 @@
-"""The modules and folders that the documentation names are there."""
+"""The modules and folders named in the documentation exist."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The page of words names modules that exist, and is as short as it says."""
+"""The glossary names modules that exist, and is as short as it says."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""What people read is written, not made from the words of the rules.
+"""Names for people are written in `texts`, not derived from the words of the rules.
 
 A word of the rules with a capital reads well in English and in no other language, so everything
-that has a name has it in `texts`.
+with a name has it in `texts`.
 """
 
 from __future__ import annotations
@@ -16,24 +16,24 @@ import pytest
 PROGRAM: Final = Path(__file__).parents[1] / "adp_tui"
 CASES: Final = frozenset(("title", "capitalize", "swapcase"))
 JOINTS: Final = frozenset("-_.")
-"""What the words of the rules have between their parts."""
+"""The characters between the parts of the rules' words."""
 
 PLAINLY: Final = frozenset(("spaced", "initial"))
-"""What makes a name for games that have none."""
+"""Functions that make names for games that have none."""
 
 EXCUSED: Final = {
     "texts/words.py": "where a game without words gets its names",
-    "presenter/words.py": "a game without words is told plainly",
+    "presenter/words.py": "the plain defaults of a game without words",
     "presenter/form.py": "the same",
-    "play/choices.py": "it looks for what was typed, and shows nothing of it",
+    "play/choices.py": "it compares with typed text, and shows none of it",
     "play/finder.py": "the same",
     "games/adp/map/space_grid.py": "the same",
 }
-"""Modules that may, and why."""
+"""Modules that may do so, and why."""
 
 
 def made_in(source: str) -> Iterator[tuple[int, str]]:
-    """Return where a module makes words from others, each with its line."""
+    """Return where a module derives words from others, with the lines."""
     for node in ast.walk(ast.parse(source)):
         match node:
             case ast.Call(ast.Attribute(_, name), []) if name in CASES:

@@ -1,7 +1,7 @@
-"""Another language needs words and nothing else: the program stands in one made from English.
+"""Translating the program needs only words: it is tested in a language made from English.
 
-The program binds its words as it is imported, so each part runs in a process that speaks Pseudo
-from its beginning (`tests/pseudo`).
+The program binds its words when it is imported, so each part runs in a process that speaks Pseudo
+from its start (`tests/pseudo`).
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ PARTS: Final = (
     ("check_map.py", "the_map"),
     ("check_lines.py", "test"),
 )
-"""What each process looks at."""
+"""The checks of each process."""
 
 
 @pytest.mark.parametrize(("checks", "part"), PARTS)
-def test_everything_stands_in_another_language(checks: str, part: str) -> None:
+def test_everything_works_in_another_language(checks: str, part: str) -> None:
     plugins = ("-p", "tests.pseudo.hook", "-p", "no:cacheprovider")
     run = subprocess.run(
         [sys.executable, "-m", "pytest", *plugins, "-x", "-k", part, f"tests/pseudo/{checks}"],

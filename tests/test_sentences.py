@@ -1,4 +1,4 @@
-"""What people read is written in `texts`, the program's or a game's: no words hide elsewhere."""
+"""Everything people read is written in `texts`, the program's or a game's, and nowhere else."""
 
 from __future__ import annotations
 
@@ -14,34 +14,34 @@ from rich.style import Style
 PROGRAM = Path(__file__).parents[1] / "adp_tui"
 
 EXCUSED = {"play/kept.py": "its words are part of saved games, the same in every language"}
-"""Modules that have words of their own, and why."""
+"""Modules with their own words, and why."""
 
 NO_SENTENCES = {
     "Box[Any, Any]": "a type",
     "adp {}": "the name and the version of the program",
-    "adp: {}": "the name of the program before what it says, as on every command line",
-    "{} on {}": "a style that is put together",
+    "adp: {}": "the name of the program before its messages, as usual on a command line",
+    "{} on {}": "a composed style",
     "## Words": "a heading in docs/rules.md",
 }
-"""What reads like words and is none, and why; `{}` stands for what is filled in."""
+"""Strings that look like words for people but are not, and why; `{}` marks a filled gap."""
 
 FILLED = "{}"
 WORDS = re.compile(r"(?:[^\W\d_]+|\{\})\W*\s\W*(?:[^\W\d_]|\{\})")
-"""Two words with a blank between them; what is filled in may be one of them."""
+"""Two words with a blank between them; a filled gap may be one of them."""
 
 OWN_WORD = re.compile(r"[^\W\d_]{2,}")
 LABEL = re.compile(r"\W*[A-Z][a-z]{2,}\W*")
-"""A lone word with a capital: ids are written small, and what the system names in capitals."""
+"""A single word with a capital: ids are lower case, and names of the system are upper case."""
 
 PATTERN = re.compile(r"\(\.[*+]|\\[$wd]")
-"""What only a pattern has: it is for reading what somebody else wrote."""
+"""Only patterns contain this: they are for reading other texts."""
 
 NOT_SHOWN = ("CSS", "DEFAULT_CSS", "__all__")
 """Names whose values are for Textual and for Python."""
 
 
 def texts_in(source: str) -> Iterator[tuple[int, str]]:
-    """Return every text of a module with its line, docstrings and style sheets left out."""
+    """Return every string of a module with its line, without docstrings and style sheets."""
     tree = ast.parse(source)
     hidden: set[ast.AST] = set()
     for node in ast.walk(tree):
@@ -68,7 +68,7 @@ def part_text(part: ast.expr) -> str:
 
 
 def is_for_people(text: str) -> bool:
-    """Whether a text reads like words for a person."""
+    """Whether a text looks like words for a person."""
     text = text.strip()
     if text in NO_SENTENCES or PATTERN.search(text) or is_style(text) or is_program(text):
         return False
@@ -77,7 +77,7 @@ def is_for_people(text: str) -> bool:
 
 
 def is_style(text: str) -> bool:
-    """Whether a text says how something looks: `bold white on blue`."""
+    """Whether a text is a style: `bold white on blue`."""
     try:
         Style.parse(text)
     except StyleSyntaxError:

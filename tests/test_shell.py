@@ -1,4 +1,4 @@
-"""The shell, the kernel and the saves speak of no game: none of its words is in them."""
+"""The shell, the kernel and the saves contain no words of any game."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 ROOT = Path(__file__).parents[1]
 SHELL = ("adp_tui", "core/kernel", "saves")
 GAMES = "adp_tui/games/"
-"""Where words of games belong; the catalogue alone knows which games there are."""
+"""The home of the words of games; only the catalogue knows which games there are."""
 
 WORDS = (
     *("faction", "taliban", "coalition", "government", "warlord", "insurgent", "pashtun"),
@@ -19,7 +19,7 @@ WORDS = (
     *("guerrilla", "troops", "police", "sabotage", "terror", "patronage", "propaganda", "coin"),
     *("card", "deck", "eligib", "special", "surge", "deception", "resources", "returnee"),
 )
-"""What only A Distant Plain speaks of, in names, in texts and in what is said about the code."""
+"""Words of A Distant Plain only, in names, texts and comments."""
 
 LETTERS = re.compile(r"[a-z]+")
 
@@ -33,7 +33,7 @@ def spoken(source: str) -> Iterator[tuple[int, str]]:
 
 
 def modules() -> list[Path]:
-    """Return every module that must know no game."""
+    """Return every module that must not know any game."""
     found = (path for folder in SHELL for path in (ROOT / folder).rglob("*.py"))
     return [path for path in found if GAMES not in path.as_posix()]
 

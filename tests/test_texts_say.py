@@ -1,11 +1,11 @@
-"""Texts say things and decide nothing, so that a translation has nothing to copy but words.
+"""Modules of `texts` contain words and no decisions, so that translators copy only words.
 
-A module of `texts` holds constants, tables and functions that return a sentence from its parts. A
-function is a docstring, perhaps a part of the sentence that has a name, and one `return`. It may
-have one condition, for singular and plural say. It goes through nothing, reckons nothing and knows
-no position: whoever calls it hands over what is to be said. Tables are written out. Imported are
-other texts, and the names of what is talked about. The grammar of the language, which other texts
-share, is in `texts/words.py`: plurals, lists, capitals.
+A module of `texts` has constants, tables and functions that return a sentence from its parts. A
+function is a docstring, optionally a named part of the sentence, and one `return`. It may have one
+condition, for singular and plural for instance. It has no loops, calculates nothing and knows no
+position: the caller passes what the sentence needs. Tables are written out. It may import other
+texts and the names of things. The grammar of the language, which other texts share, is in
+`texts/words.py`: plurals, lists, capitals.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ import pytest
 ROOT: Final = Path(__file__).parents[1]
 PROGRAM: Final = ROOT / "adp_tui"
 HELPS: Final = ("texts/words.py",)
-"""Where a language has its grammar."""
+"""The grammar of a language."""
 
 GOES_THROUGH: Final = (
     *(ast.For, ast.While, ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp),
@@ -39,16 +39,16 @@ NAMES_ONLY: Final = frozenset(
         *("core.adp.model.ids", "core.adp.model.facts"),
     )
 )
-"""Modules that texts may name things from."""
+"""Modules that texts may import names of things from."""
 
 NAMED: Final = frozenset(
     (("core.adp.model.atlas", "Terrain"), ("core.adp.model.options", "Edition"))
 )
-"""Single names from others."""
+"""Single names from other modules."""
 
 
 def logic_in(source: str) -> Iterator[tuple[int, str]]:
-    """Return what a module of texts does beyond saying things, each with its line."""
+    """Return what a module of texts does besides containing words, with the lines."""
     tree = ast.parse(source)
     for node in ast.walk(tree):
         match node:
@@ -74,7 +74,7 @@ def is_texts(module: str) -> bool:
 
 
 def _function(name: str, body: list[ast.stmt]) -> Iterator[tuple[int, str]]:
-    """Return what a function does beyond returning a sentence."""
+    """Return what a function does besides returning a sentence."""
     *parts, last = [node for node in body if not is_docstring(node)]
     if not isinstance(last, ast.Return) or not all(isinstance(one, ast.Assign) for one in parts):
         yield body[0].lineno, f"{name} does more than return a sentence"
@@ -104,7 +104,7 @@ def is_docstring(node: ast.stmt) -> bool:
 
 
 def is_words(node: ast.expr) -> bool:
-    """Whether an expression is written words, perhaps on a condition."""
+    """Whether an expression is written words, optionally with a condition."""
     match node:
         case ast.IfExp(_, one, other):
             return is_words(one) or is_words(other)
@@ -147,7 +147,7 @@ def test_texts_say_things_and_decide_nothing() -> None:
         "from adp_tui.presenter.words import Words",
     ],
 )
-def test_what_decides_is_found(source: str) -> None:
+def test_decisions_in_texts_are_found(source: str) -> None:
     assert list(logic_in(source)) != []
 
 
@@ -166,5 +166,5 @@ def test_words_are_left_alone(source: str) -> None:
     assert list(logic_in(source)) == []
 
 
-def test_every_module_of_texts_is_looked_at() -> None:
+def test_every_module_of_texts_is_checked() -> None:
     assert len(list(modules())) > 40

@@ -1,9 +1,9 @@
-"""Text is counted in cells, in one place: no module but `look/cells.py` measures, cuts or pads it.
+"""Text is measured in cells, only by `look/cells.py`: no other module measures, cuts or pads it.
 
-A letter may take two cells, so `len`, slices, `ljust`, `:<12` and `textwrap` are wrong for whatever
-a person reads. What is a text is told by annotations: parameters, fields and functions that are
-`str` anywhere in the program, and what is made from them. A module passes by asking
-`adp_tui.look.cells`. What is really counted in characters, such as a key, is listed below.
+A letter may take two cells, so `len`, slices, `ljust`, `:<12` and `textwrap` are wrong for anything
+that a person reads. Annotations show what is text: parameters, fields and functions that are `str`
+anywhere in the program, and what is made from them. A module passes by using
+`adp_tui.look.cells`. Things that are really counted in characters, such as keys, are listed below.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ ROOT: Final = Path(__file__).parents[1]
 PACKAGES: Final = ("adp_tui", "saves", "core")
 PROGRAM: Final = ROOT / "adp_tui"
 COUNTS: Final = "look/cells.py"
-"""The module that counts text."""
+"""The module that measures text."""
 
 NOT_SHOWN: Final = {
     "agent": "speaks JSON",
@@ -30,12 +30,12 @@ NOT_SHOWN: Final = {
     "entry": "reads the command line",
     "terminal": "reads and cleans bytes",
 }
-"""What paints nothing, and why."""
+"""Modules that paint nothing, and why."""
 
 CHARACTERS: Final = frozenset(
     ("key", "letter", "digit", "typed", "character", "prompt", "number", "wanted")
 )
-"""Names of what is typed: keys and digits come one by one, and are taken back one by one."""
+"""Names for typed input: keys and digits come and are deleted one by one."""
 
 PADDING: Final = frozenset(("ljust", "rjust", "center", "expandtabs"))
 TEXT_METHODS: Final = frozenset(
@@ -50,14 +50,14 @@ ONE_LETTER: Final = "it is about one letter, however wide"
 EXCUSED: Final[dict[str, dict[str, str]]] = {
     "texts/words.py": dict.fromkeys(("text[:1]", "text[1:]", "word[:1]"), ONE_LETTER),
     "newgame/form.py": {"self.name[:-1]": ONE_LETTER},
-    "games/adp/own_deck/reading.py": {"len(text)": "it bounds what a file may hold"},
+    "games/adp/own_deck/reading.py": {"len(text)": "it limits the size of a file"},
 }
-"""Expressions that count no cells, by module, each with its reason."""
+"""Expressions that do not measure cells, by module, each with its reason."""
 
 
 @cache
 def annotated_texts() -> frozenset[str]:
-    """Return the names of fields, properties and functions that are always a text."""
+    """Return the names of fields, properties and functions that are always text."""
     texts: set[str] = set()
     others: set[str] = set()
     for path in chain.from_iterable((ROOT / name).rglob("*.py") for name in PACKAGES):
@@ -76,19 +76,19 @@ def annotated_texts() -> frozenset[str]:
 
 
 def is_written(value: ast.expr | None) -> bool:
-    """Whether a value is a text that stands in the source."""
+    """Whether a value is a string literal."""
     return isinstance(value, ast.JoinedStr) or (
         isinstance(value, ast.Constant) and isinstance(value.value, str)
     )
 
 
 class Finder(ast.NodeVisitor):
-    """Finds what counts, cuts or pads a text in a module."""
+    """Finds code that measures, cuts or pads text in a module."""
 
     def __init__(self) -> None:
         self.found: list[tuple[int, str]] = []
         self._known: list[set[str]] = [set()]
-        """The names of texts in each function around."""
+        """The names of texts in each enclosing function."""
 
         self._said: set[str] = set()
         """Modules of texts, and functions from them."""
@@ -103,18 +103,18 @@ class Finder(ast.NodeVisitor):
         self._known.pop()
 
     def visit_Assign(self, node: ast.Assign) -> None:
-        """Learn which names are given texts."""
+        """Learn which names are assigned texts."""
         self.generic_visit(node)
         for target in node.targets:
             self._learn(target, node.value)
 
     def visit_NamedExpr(self, node: ast.NamedExpr) -> None:
-        """Learn which names are given texts on the way."""
+        """Learn which names are assigned texts inside expressions."""
         self.generic_visit(node)
         self._learn(node.target, node.value)
 
     def visit_For(self, node: ast.For) -> None:
-        """Learn that runs are made of a text and a look."""
+        """Learn that runs consist of a text and a look."""
         self._learn_runs(node.target)
         self.generic_visit(node)
 
@@ -124,13 +124,13 @@ class Finder(ast.NodeVisitor):
         self.generic_visit(node)
 
     def generic_visit(self, node: ast.AST) -> None:
-        """Look at what is gone through before what is made of it."""
+        """Visit generators before the elements made from them."""
         for generator in getattr(node, "generators", ()):
             self.visit(generator)
         super().generic_visit(node)
 
     def visit_Call(self, node: ast.Call) -> None:
-        """Find `len` of a text, and what pads one."""
+        """Find `len` of a text, and padding."""
         match node.func:
             case ast.Name("len") if self._is_text(node.args[0]):
                 self._find(node)
@@ -149,7 +149,7 @@ class Finder(ast.NodeVisitor):
         self.generic_visit(node)
 
     def visit_FormattedValue(self, node: ast.FormattedValue) -> None:
-        """Find what is filled up to a width; signs and decimals of numbers are none."""
+        """Find padding to a width; signs and decimals of numbers do not count."""
         if node.format_spec is not None:
             spec = ast.unparse(node.format_spec).removeprefix("f").strip("'\"")
             if spec.lstrip("+") not in ("", "02") and not spec.startswith((".", "+.")):
@@ -162,7 +162,7 @@ class Finder(ast.NodeVisitor):
             self._find(node)
 
     def visit_ImportFrom(self, node: ast.ImportFrom) -> None:
-        """Find what is taken from the module that wraps by characters; learn what texts say."""
+        """Find imports from the module that wraps by characters; learn the names from texts."""
         if node.module == "textwrap":
             self._find(node)
         if ".texts" in (node.module or ""):
@@ -234,14 +234,14 @@ def is_str(annotation: ast.expr) -> bool:
 
 
 def counted(source: str) -> Iterator[tuple[int, str]]:
-    """Return what counts, cuts or pads text in a module, each with its line."""
+    """Return code that measures, cuts or pads text in a module, with the lines."""
     finder = Finder()
     finder.visit(ast.parse(source))
     return iter(finder.found)
 
 
 def shown(name: str) -> bool:
-    """Whether a module makes what people read."""
+    """Whether a module makes text for people."""
     return name != COUNTS and not name.startswith(tuple(NOT_SHOWN))
 
 
@@ -288,7 +288,7 @@ def test_no_other_module_counts_text() -> None:
         "from textwrap import fill",
     ],
 )
-def test_what_counts_text_is_found(source: str) -> None:
+def test_code_that_measures_text_is_found(source: str) -> None:
     assert list(counted(source)) != []
 
 

@@ -1,1 +1,1 @@
-"""The game by JSON lines, for scripts, other people's bots and tests."""
+"""The game through JSON lines, for scripts, other bots and tests."""

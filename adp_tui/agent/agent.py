@@ -1,4 +1,4 @@
-"""The agent: it turns requests into replies, one game at a time."""
+"""The agent: turns requests into replies, one game at a time."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ class Agent:
     def __init__(self, games: Games, usual: str | None = None) -> None:
         self._games = games
         self._usual = usual
-        """The game that is meant where a request names none; None for the first one."""
+        """The game for requests that name none; None for the first one."""
 
         self._play: Play | None = None
 
     def reply(self, line: bytes) -> Reply:
-        """Do what a line asks; when that fails, nothing has changed."""
+        """Do what a line requests; if it fails, nothing has changed."""
         try:
             found = self._do(ask.read(line))
             return {"ok": True, **self._standing(), **found}
@@ -47,13 +47,13 @@ class Agent:
             return {"ok": False, "error": sentence(error)}
 
     def close(self) -> None:
-        """Let go of the file, if there is one."""
+        """Release the file, if there is one."""
         if self._play is not None:
             self._play.session.close()
 
     @property
     def _game(self) -> Play:
-        """The game; there must be one."""
+        """The game; raises an error if there is none."""
         if self._play is None:
             raise GameError(texts.NO_GAME)
         return self._play
@@ -65,7 +65,7 @@ class Agent:
         return entry_named(game, self._games).presenter().words
 
     def _do(self, request: ask.Request) -> Reply:
-        """Do what is asked; return what the reply has beside where the game stands."""
+        """Do a request; return the part of the reply besides the state of the game."""
         match request:
             case ask.New():
                 with in_words_of(self._named(request.game), self._games):
@@ -106,7 +106,7 @@ class Agent:
         return {}
 
     def _new(self, request: ask.New) -> Play:
-        """Start a game that is in no file yet."""
+        """Start a game that is not saved yet."""
         box = box_named(self._named(request.game), self._games)
         seats = seated(box.sides, request.seats)
         setup = Setup(request.scenario, seats, request.options, request.position, request.printed)
@@ -117,23 +117,23 @@ class Agent:
         return Play(session, manual=request.dice == "manual")
 
     def _named(self, game: str | None) -> str:
-        """Return the game that a request names, or the usual one."""
+        """Return the game that a request names, or the default."""
         return game or self._usual or next(iter(self._games))
 
     def _load(self, path: Path) -> Play:
-        """Open a file; the dice are thrown by whoever threw them so far."""
+        """Open a file; the caller rolls the dice if it did so far."""
         contents = read(path)
         box = box_named(contents.header.game, self._games)
         if self._keeps(path):
             if contents.damage is not None:
                 raise contents.damage
-            self.close()  # or we would find the file locked by ourselves
+            self.close()  # otherwise the file would be locked by ourselves
         session = Session.open(box, path)
         session.unwritten_seed = fresh_seed()
         return Play(session, manual=self._play is not None and self._play.manual)
 
     def _save(self, path: Path) -> None:
-        """Keep the game in a file; in the one that it is in already, all is written by now."""
+        """Save the game to a file; nothing is left to write if it is already there."""
         session = self._game.session
         if not self._keeps(path):
             session.save_as(path)
@@ -142,17 +142,17 @@ class Agent:
             raise session.trouble
 
     def _keeps(self, path: Path) -> bool:
-        """Whether the game is kept in that file."""
+        """Whether the game is saved in that file."""
         kept = self._play.session.path if self._play is not None else None
         return kept is not None and path.exists() and kept.exists() and path.samefile(kept)
 
     def _take(self, play: Play) -> None:
-        """Turn to another game, now that it is known to be there."""
+        """Switch to another game, once it has been loaded."""
         self.close()
         self._play = play
 
     def _standing(self) -> Reply:
-        """Return where the game stands, and the news."""
+        """Return the state of the game, and the news."""
         session = self._game.session
         facts, why = self._game.news()
         standing: Reply = {
@@ -168,7 +168,7 @@ class Agent:
         return standing
 
     def _hint(self) -> Reply:
-        """Return what the bot would answer, and where it would have gone another way before."""
+        """Return what the bot would answer, and where it would have played differently."""
         session = self._game.session
         if not isinstance(session.turn.pending, Decision):
             raise GameOverError
@@ -182,7 +182,7 @@ class Agent:
         return hint
 
     def _why_not(self, option: str) -> Reply:
-        """Return the reason why a word is no option."""
+        """Return why a word is not an option."""
         decision = self._game.session.turn.pending
         if not isinstance(decision, Decision):
             raise GameOverError
@@ -197,7 +197,7 @@ class Agent:
         return wire.state_value(session.box, session.turn.board, session.depth)
 
     def _log(self) -> list[Reply]:
-        """Return the answers from the start to here."""
+        """Return the answers from the start to the head."""
         return [
             wire.answer_value(number, answer)
             for number, answer in enumerate(self._game.session.line(), start=1)
@@ -205,7 +205,7 @@ class Agent:
 
 
 def _path(text: str) -> Path:
-    """Return the path that a request names; JSON can hold what no system takes for one."""
+    """Return the path in a request; JSON strings may contain what no system accepts in a path."""
     if "\0" in text or not text:
         raise GameError(texts.NO_FILE)
     return Path(text)

@@ -1,4 +1,4 @@
-"""A game as the agent plays it: with dice that fall by themselves, and news to be told."""
+"""A game as the agent plays it: with automatic dice, and news to report."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 from adp_tui.play.bots import StuckError, bot_of, decide
-from adp_tui.play.chance import let_dice_fall
+from adp_tui.play.chance import roll_dice
 from adp_tui.play.json_values import seat_of
 from adp_tui.texts.agent import NOTHING_TO_UNDO
 from core.kernel import Decision, GameError, GameOverError, How, in_english
@@ -23,26 +23,26 @@ class Play:
     def __init__(self, session: Session[Any, Any], *, manual: bool) -> None:
         self.session = session
         self.manual = manual
-        """Whether the caller throws the dice."""
+        """Whether the caller rolls the dice."""
 
         self._news: list[Any] = list(session.turn.facts) if session.depth == 0 else []
         self._why: list[str] = []
-        self._let_dice_fall()
+        self._roll_dice()
 
     def news(self) -> tuple[list[Any], list[str]]:
-        """Return the facts and the bots' reasons since this was last asked."""
+        """Return the facts and the bots' reasons since the last call."""
         news = self._news, self._why
         self._news, self._why = [], []
         return news
 
     def answer(self, option: str) -> None:
-        """Answer for whoever is asked."""
+        """Answer for the side that is asked."""
         with self._all_or_nothing():
             self._news += self.session.answer(option)
-            self._let_dice_fall()
+            self._roll_dice()
 
     def run(self, until: Literal["human", "end"]) -> None:
-        """Let the bots answer for their sides, or for all, as far as they can."""
+        """Let the bots answer for their sides, or for all, as long as they can."""
         with self._all_or_nothing():
             while (decision := self._asked()) is not None:
                 seat = seat_of(decision.by, self.session.seats)
@@ -51,7 +51,7 @@ class Play:
                 self._let_bot_answer()
 
     def finish(self) -> None:
-        """Let the bot answer for whoever is asked until the turn ends, or another must choose."""
+        """Let the bot answer for the side that is asked until the turn ends or a person chooses."""
         asked = self._asked()
         if asked is None:
             raise GameOverError
@@ -66,29 +66,29 @@ class Play:
                 asked = self._asked()
 
     def undo(self, to: int | None) -> None:
-        """Go back to after a numbered answer, or to the latest one that somebody chose.
+        """Go back to after a numbered answer, or to before the last one that was chosen.
 
-        Dice that fall by themselves would fall the same way again: going back one answer means to
-        go back past them.
+        Automatic dice would give the same roll again, so going back one answer also goes back past
+        the dice.
         """
         if to is None:
             to = self._latest_choice()
         with self._all_or_nothing():
             self.session.undo_to(to)
-            self._let_dice_fall()
+            self._roll_dice()
 
     def _let_bot_answer(self, how: How = How.BOT) -> None:
-        """Answer as the bot says, with its reasons, and let the dice fall."""
+        """Let the bot answer, with its reasons, and roll the dice."""
         option, why = decide(bot_of(self.session.box), self.session.turn)
         self._news += self.session.answer(option, why, how)
         self._why += map(in_english, why)
-        self._let_dice_fall()
+        self._roll_dice()
 
     @contextmanager
     def _all_or_nothing(self) -> Iterator[None]:
-        """Go back to where the game stood if something goes wrong halfway.
+        """Restore the game if something fails halfway.
 
-        What a bot answered that was stopped is kept, for whoever wants to know how it came there.
+        The answers of a bot that was stopped are saved, to show how it got there.
         """
         stood = self.session.number
         try:
@@ -101,7 +101,7 @@ class Play:
             raise
 
     def _where_kept(self) -> str | None:
-        """Return the file that has all that was answered; a game that is in none is copied."""
+        """Return the file with all answers; a game that is not saved is copied."""
         if self.session.path is not None:
             return str(self.session.path)
         place = Path(tempfile.gettempdir(), f"adp-stuck-{os.getpid()}-{self.session.number}.adp")
@@ -112,7 +112,7 @@ class Play:
         return str(place)
 
     def _latest_choice(self) -> int:
-        """Return how many answers came before the latest one that can be taken back."""
+        """Return how many answers came before the last one that can be taken back."""
         answers = self.session.line()
         for before in range(len(answers) - 1, -1, -1):
             if self.manual or answers[before].by is not None:
@@ -120,11 +120,11 @@ class Play:
         raise GameError(NOTHING_TO_UNDO)
 
     def _asked(self) -> Decision | None:
-        """Return the pending decision; None when the game is over."""
+        """Return the pending decision; None if the game is over."""
         pending = self.session.turn.pending
         return pending if isinstance(pending, Decision) else None
 
-    def _let_dice_fall(self) -> None:
-        """Answer what is left to chance, unless the caller wants to."""
+    def _roll_dice(self) -> None:
+        """Roll the dice, unless the caller does."""
         if not self.manual:
-            self._news += let_dice_fall(self.session)
+            self._news += roll_dice(self.session)

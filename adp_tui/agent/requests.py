@@ -1,4 +1,4 @@
-"""What can be asked of the agent, and what is said of a request that is not one of these."""
+"""The requests to the agent, and the sentences about invalid ones."""
 
 from __future__ import annotations
 
@@ -33,17 +33,17 @@ class New(_Request, frozen=True, tag="new"):
 
 
 class Pending(_Request, frozen=True, tag="pending"):
-    """Tell the pending decision again."""
+    """Return the pending decision again."""
 
 
 class AnswerRequest(_Request, frozen=True, tag="answer"):
-    """Answer the pending decision, whoever is asked."""
+    """Answer the pending decision, for any side."""
 
     option: str
 
 
 class WhyNot(_Request, frozen=True, tag="why_not"):
-    """Tell why a word cannot be answered."""
+    """Return why a word cannot be answered."""
 
     option: str
 
@@ -55,11 +55,11 @@ class Run(_Request, frozen=True, tag="run"):
 
 
 class State(_Request, frozen=True, tag="state"):
-    """Tell the position as JSON."""
+    """Return the position as JSON."""
 
 
 class Position(_Request, frozen=True, tag="position"):
-    """Tell the position in the notation."""
+    """Return the position in the notation."""
 
 
 class Undo(_Request, frozen=True, tag="undo"):
@@ -76,35 +76,35 @@ class SeatRequest(_Request, frozen=True, tag="seat"):
 
 
 class Hint(_Request, frozen=True, tag="hint"):
-    """Tell what the bot would answer."""
+    """Return what the bot would answer."""
 
 
 class Finish(_Request, frozen=True, tag="finish"):
-    """Let the bot answer for whoever is asked until the turn ends."""
+    """Let the bot answer for the side that is asked until the turn ends."""
 
 
 class LinesRequest(_Request, frozen=True, tag="lines"):
-    """Tell all lines of play."""
+    """Return all lines of play."""
 
 
 class Main(_Request, frozen=True, tag="main"):
-    """Make the line that is played, or the one that ends with an answer, the main line."""
+    """Make the current line, or the one that ends with an answer, the main line."""
 
     line: Annotated[int, Meta(ge=0)] | None = None
 
 
 class Log(_Request, frozen=True, tag="log"):
-    """Tell the answers so far."""
+    """Return the answers so far."""
 
 
 class SaveRequest(_Request, frozen=True, tag="save"):
-    """Keep the game in a file from now on."""
+    """Save the game to a file from now on."""
 
     path: str
 
 
 class Load(_Request, frozen=True, tag="load"):
-    """Go on with the game in a file."""
+    """Continue the game in a file."""
 
     path: str
 
@@ -127,20 +127,20 @@ Request = (
     | SaveRequest
     | Load
 )
-"""Everything that can be asked."""
+"""All requests."""
 
 _decoder: msgspec.json.Decoder[Request] = msgspec.json.Decoder(Request)
 
 NAMES: Final = tuple(str(kind.__struct_config__.tag) for kind in get_args(Request))
-"""What `do` can be."""
+"""The values of `do`."""
 
 
 class BadRequestError(GameError):
-    """A line that is not a request; the message says why."""
+    """A line that is not a valid request; the message says why."""
 
 
 def read(line: bytes) -> Request:
-    """Read a line; raise `BadRequestError` if it is no request."""
+    """Read a line; raise `BadRequestError` if it is not a request."""
     if not line.strip():
         raise BadRequestError(texts.EMPTY)
     try:
@@ -152,7 +152,7 @@ def read(line: bytes) -> Request:
 
 
 def _type(words: str) -> str:
-    """Return what JSON can hold in words, from msgspec's own: `int | null`."""
+    """Return a JSON type in words, from msgspec's words: `int | null`."""
     return any_of(texts.TYPES.get(word, word) for word in words.split(" | "))
 
 
@@ -181,7 +181,7 @@ _WORDINGS: Final[tuple[tuple[str, Callable[[re.Match[str]], str]], ...]] = (
         lambda m: texts.wrong_number(m[2], m[1]),
     ),
 )
-"""How msgspec puts it, and how we put it to somebody who sees only the JSON."""
+"""Messages of msgspec, and ours for callers who see only the JSON."""
 
 
 def _in_our_words(message: str) -> str:

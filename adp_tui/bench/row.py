@@ -1,4 +1,4 @@
-"""A row of the table of speeds, and how a duration becomes one."""
+"""A row of the table of speeds, made from durations."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ class Row(Struct, frozen=True, omit_defaults=True):
     name: str
     unit: str
     typical: float
-    """The median where several were taken."""
+    """The median of several measurements."""
 
     worst: float | None = None
     bare: float | None = None
-    """What the least that can be done takes, measured in turns with ours; same unit."""
+    """The duration of the bare minimum, measured alternately; same unit."""
 
     @property
     def ratio(self) -> float | None:
@@ -28,7 +28,7 @@ class Row(Struct, frozen=True, omit_defaults=True):
 
 
 def seconds(work: Callable[[], object]) -> float:
-    """Return how long some work takes."""
+    """Return how long a function takes."""
     start = time.perf_counter()
     work()
     return time.perf_counter() - start
@@ -37,7 +37,7 @@ def seconds(work: Callable[[], object]) -> float:
 def in_turns(
     ours: Callable[[], object], bare: Callable[[], object], times: int
 ) -> tuple[list[float], list[float]]:
-    """Measure two things in turns, so that a busy moment of the machine hits both alike."""
+    """Measure two things alternately, so that a busy moment of the machine affects both."""
     pairs = [(seconds(ours), seconds(bare)) for _ in range(times)]
     return [pair[0] for pair in pairs], [pair[1] for pair in pairs]
 
@@ -45,7 +45,7 @@ def in_turns(
 def row(
     name: str, unit: str, scale: float, taken: list[float], bare: list[float] | None = None
 ) -> Row:
-    """Return the row of durations in seconds; `scale` turns a second into the unit."""
+    """Return a row from durations in seconds; `scale` converts a second to the unit."""
     return Row(
         name,
         unit,

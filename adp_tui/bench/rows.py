@@ -41,7 +41,7 @@ def calibration(_ground: SampleLog) -> Row:
 
 
 def random_play(ground: SampleLog) -> Row:
-    """Measure decisions listed and answered in memory, as fast as they come."""
+    """Measure decisions listed and answered in memory."""
     rules = ground.box.rules
     beginning = Game(ground.box.start(ground.setup))
     client = Random(SEED)
@@ -62,7 +62,7 @@ def random_play(ground: SampleLog) -> Row:
 
 
 def append(ground: SampleLog) -> Row:
-    """Measure an answer put safely on disk, against the same bytes just written and synced."""
+    """Measure saving an answer to disk, against writing and syncing the same bytes."""
     contents = read(ground.log)
     records = iter(entry.record for entry in contents.entries)
     lines = iter(ground.log.read_bytes().splitlines(keepends=True)[1:])
@@ -87,13 +87,13 @@ def load(ground: SampleLog) -> Row:
 
 
 def reopen(ground: SampleLog) -> Row:
-    """Measure going on with a saved game."""
+    """Measure opening a saved game."""
     taken = [seconds(lambda: Session.open(ground.box, ground.log).close()) for _ in range(READS)]
     return row(texts.reopen(ground.answers), "ms", _MS, taken)
 
 
 def jump(ground: SampleLog) -> Row:
-    """Measure the way to each answer of the log on any branch, up to the next question."""
+    """Measure going to each answer of the log on any branch, up to the next question."""
     with Session.open(ground.box, ground.log, read_only=True) as session:
         taken = [seconds(partial(session.at, n)) for n in range(1, ground.answers + 1)]
     return row(texts.jump(ground.answers), "ms", _MS, taken)
@@ -114,7 +114,7 @@ def replay(ground: SampleLog) -> Row:
 
 
 def undo(ground: SampleLog) -> Row:
-    """Measure taking back the last answers of a long game, each put on disk."""
+    """Measure taking back the last answers of a long game, each saved to disk."""
     path = ground.folder / "undone.adp"
     path.write_bytes(ground.log.read_bytes())
     with Session.open(ground.box, path) as session:
@@ -124,13 +124,13 @@ def undo(ground: SampleLog) -> Row:
 
 
 def log_size(ground: SampleLog) -> Row:
-    """Measure what an answer takes on disk."""
+    """Measure the disk space of an answer."""
     size = ground.log.stat().st_size
     return Row(texts.LOG_SIZE, texts.BYTES, size / ground.answers)
 
 
 def version(_ground: SampleLog) -> Row:
-    """Measure `adp --version` against Python with the module that would look the version up."""
+    """Measure `adp --version` against Python with the module that would look up the version."""
     ours, bare = in_turns(
         lambda: _python("-c", "from adp_tui.cli import main; main(['--version'])"),
         lambda: _python("-c", "import importlib.metadata"),

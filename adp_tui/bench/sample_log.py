@@ -1,4 +1,4 @@
-"""What the measurements stand on: a long log, made by playing."""
+"""The sample for the measurements: a long log, made by playing."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class SampleLog(NamedTuple):
 def prepare(box: AnyBox, setup: Setup, folder: Path, answers: int) -> SampleLog:
     """Play at random until the log is long enough, and save it.
 
-    A game that ends too early is taken back by half and played on differently, as players do.
+    A game that ends too early is taken back halfway and played differently, as players do.
     """
     log = folder / "played.adp"
     session = Session.new(box, setup, seed=None, program=__version__)
@@ -43,7 +43,7 @@ def prepare(box: AnyBox, setup: Setup, folder: Path, answers: int) -> SampleLog:
 
 
 def answer_at_random(session: Session[Any, Any], choices: int) -> None:
-    """Give one of the possible answers; go back half the way when the game is over."""
+    """Give one of the possible answers; go back halfway if the game is over."""
     pending = session.turn.pending
     if isinstance(pending, Decision):
         session.answer(at_random(pending, SEED, choices))

@@ -28,14 +28,14 @@ PLAYED: Final = 120
 _LONG_LIST: Final = 9
 _MS: Final = 1e3
 _WISHES: Final = frozenset(("NO_COLOR", "COLUMNS", "LINES"))
-"""What would make tables from different terminals differ."""
+"""Variables that would make tables from different terminals differ."""
 
 _DOWN, _UP = "\x1b[B", "\x1b[A"
 _BACKSPACE: Final = "\x7f"
 
 
 def screen_rows(ground: SampleLog, cover: Cover) -> Iterator[Row]:
-    """Measure starting, moving the cursor, answering and looking at other views."""
+    """Measure starting, moving the cursor, answering and switching views."""
     path = ground.folder / "screen.adp"
     _play(ground, path)
     home = {**os.environ, "ADP_HOME": str(ground.folder)}
@@ -86,20 +86,20 @@ def _start(name: str, arguments: list[str], text: str, environment: dict[str, st
 
 
 def _there_and_back() -> Iterator[str]:
-    """Return keys that move the cursor, and never against an end of the list."""
+    """Return keys that move the cursor but never past an end of the list."""
     for number in range(MOVES):
         yield _UP if number // (_LONG_LIST - 1) % 2 else _DOWN
 
 
 def _both_ways(terminal: Terminal, there: str, back: str) -> Iterator[Repaint]:
-    """Press a key and then the one that undoes it, and return what the first one took."""
+    """Press a key and then the one that undoes it; return the repaint of the first."""
     for _ in range(LOOKS):
         yield terminal.press(there)
         terminal.press(back)
 
 
 def _painted(what: str, repaints: list[Repaint]) -> Iterator[Row]:
-    """Return how long repaints took and how many bytes they sent; keys that did nothing apart."""
+    """Return the times and sizes of repaints; keys without effect are reported separately."""
     seen = [repaint for repaint in repaints if repaint.size]
     if not seen:
         return

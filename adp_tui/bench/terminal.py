@@ -1,4 +1,4 @@
-"""A program in a terminal of its own: keys in, bytes out, and how long it took."""
+"""A program in its own terminal: keys in, bytes out, and how long it took."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ from typing import Final, NamedTuple, Self
 from adp_tui.texts.figures import not_on_screen
 
 PATIENCE: Final = 120.0
-"""Seconds after which a program that says nothing is taken to hang."""
+"""Seconds after which a silent program is considered hung."""
 
 QUIET: Final = 0.06
-"""Seconds of silence after which a repaint is taken to be over."""
+"""Seconds of silence after which a repaint is considered finished."""
 
 REACTION: Final = 2.0
-"""Seconds after which a key is taken to do nothing."""
+"""Seconds after which a key is considered to have no effect."""
 
 _PROGRAM: Final = "import sys; from adp_tui.cli import main; sys.exit(main(sys.argv[1:]))"
-"""What the installed command runs."""
+"""The code that the installed command runs."""
 
 
 class Repaint(NamedTuple):
-    """What a key led to."""
+    """The effect of a key."""
 
     seconds: float
     """From the key to the last byte."""
@@ -81,12 +81,12 @@ class Terminal:
         return time.perf_counter() - self._began
 
     def settle(self) -> None:
-        """Wait until nothing more is painted."""
+        """Wait until painting has ended."""
         while self._read(QUIET * 5):
             pass
 
     def press(self, key: str) -> Repaint:
-        """Press a key and return what its repaint took; nothing, if nothing was painted."""
+        """Press a key and return its repaint; zeros if nothing was painted."""
         pressed = last = time.perf_counter()
         size = 0
         os.write(self._ours, key.encode())
@@ -96,21 +96,21 @@ class Terminal:
         return Repaint(last - pressed, size)
 
     def close(self) -> float:
-        """End the program and return the most memory that it had, in MB."""
+        """End the program and return its peak memory, in MB."""
         if self._ours < 0:
             return 0.0
-        os.kill(self._process.pid, signal.SIGKILL)  # Popen.kill would wait for one that has ended
+        os.kill(self._process.pid, signal.SIGKILL)  # Popen.kill would wait for it
         _, _, used = os.wait4(self._process.pid, 0)
-        self._process.returncode = 0  # waited for already
+        self._process.returncode = 0  # already waited for
         os.close(self._ours)
         self._ours = -1
         return used.ru_maxrss / 1024
 
     def _read(self, seconds: float) -> bytes:
-        """Return what comes within so many seconds; nothing at the end, or if nothing does."""
+        """Return the output within this many seconds; empty at the end, or if there is none."""
         if not select.select([self._ours], [], [], seconds)[0]:
             return b""
         try:
             return os.read(self._ours, 1 << 16)
-        except OSError:  # how Linux says that the other side is closed
+        except OSError:  # how Linux reports that the other side is closed
             return b""

@@ -1,4 +1,4 @@
-"""`adp agent`: the game by JSON lines."""
+"""`adp agent`: play through JSON lines."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from adp_tui.terminal.clean import json_text
 
 
 def run(arguments: Namespace, desk: Desk) -> int:
-    """Answer each line of the input with a line of output until the input ends."""
+    """Answer each line of input with a line of output until the input ends."""
     with closing(Agent(desk.games, arguments.game)) as agent:
-        # In bytes, since JSON is UTF-8 whatever the terminal is set to.
+        # As bytes, because JSON is UTF-8 whatever the terminal's encoding is.
         for line in sys.stdin.buffer if sys.stdin is not None else ():
             sys.stdout.buffer.write(json_text(agent.reply(line)).encode() + b"\n")
             sys.stdout.buffer.flush()

@@ -21,26 +21,26 @@ from core.kernel import Setup
 
 _NAME = 36
 _WIDTHS = (12, 12, 12, 8)
-"""Of the columns."""
+"""The widths of the columns."""
 
 
 def run(arguments: Namespace, desk: Desk) -> int:
-    """Play a long log and measure; print one table."""
+    """Play and measure a long log; print one table."""
     box = desk.box(arguments.game)
     desk.folder.mkdir(parents=True, exist_ok=True)
-    # Where saves are, since another place might be on a faster disk, or on none.
+    # In the folder of the saves, because another folder may be on a faster disk or in memory.
     with tempfile.TemporaryDirectory(prefix="bench-", dir=desk.folder) as folder:
         setup = Setup(box.scenarios[0], seated(box.sides, {}))
         ground = prepare(box, setup, Path(folder), arguments.answers)
         rows = [measure(ground) for measure in MEASUREMENTS]
-        if desk.games is GAMES:  # a program of its own is started, which knows these games only
+        if desk.games is GAMES:  # it starts another process, which knows only these games
             rows += screen_rows(ground, desk.games[box.name].cover)
     print(json_text(rows) if arguments.json else table(rows))
     return 0
 
 
 def table(rows: Sequence[Row]) -> str:
-    """Return the rows as lines of equal columns."""
+    """Return the rows as lines with aligned columns."""
     lines = [_line("", HEADINGS)]
     for row in rows:
         figures = (row.typical, row.worst, row.bare, row.ratio)
@@ -50,6 +50,6 @@ def table(rows: Sequence[Row]) -> str:
 
 
 def _line(name: str, columns: Sequence[str]) -> str:
-    """Return a name and what stands in the columns behind it."""
+    """Return one line: a name and its columns."""
     padded = (pad_left(text, cells) for text, cells in zip(columns, _WIDTHS, strict=True))
     return pad(name, _NAME) + "".join(padded)

@@ -13,9 +13,9 @@ from saves.tree import Branch
 
 
 def run(arguments: Namespace, desk: Desk) -> int:
-    """Print one line per branch, where the head is, and the bookmarks."""
+    """Print one line per branch, the position of the head, and the bookmarks."""
     if arguments.main is not None:
-        with desk.take_up(arguments.file) as session:
+        with desk.open_for_change(arguments.file) as session:
             session.make_main(arguments.main)
             if session.trouble is not None:
                 raise session.trouble
@@ -23,15 +23,15 @@ def run(arguments: Namespace, desk: Desk) -> int:
         tree = session.tree
         branches = tree.branches()
         for branch in branches:
-            tell(_told(branch, alone=len(branches) == 1))
+            tell(_branch_line(branch, alone=len(branches) == 1))
         tell(texts.head(_place(tree.head)))
         for name, number in sorted(tree.bookmarks.items(), key=lambda bookmark: bookmark[1]):
             tell(texts.bookmark(_place(number), name))
     return 0
 
 
-def _told(branch: Branch, *, alone: bool) -> str:
-    """Return a branch as a line; an asterisk marks the one that is being played."""
+def _branch_line(branch: Branch, *, alone: bool) -> str:
+    """Return a branch as a line; an asterisk marks the current one."""
     mark = "*" if branch.current else " "
     told = [texts.branch(branch.answers, _place(branch.leaf))]
     if not alone:

@@ -1,4 +1,4 @@
-"""The desk: what every command finds ready when it begins."""
+"""The desk: what every command needs to start."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Desk(NamedTuple):
 
     games: Games
     dir: Path | None
-    """The folder that the command line names; None leaves it to the environment."""
+    """The folder given on the command line; None if the environment decides."""
 
     @property
     def folder(self) -> Path:
@@ -30,47 +30,47 @@ class Desk(NamedTuple):
         return folder(self.dir)
 
     def find(self, name: str) -> Path:
-        """Return the path of a save that is named on the command line."""
+        """Return the path of a save named on the command line."""
         from saves.folder import find
 
         return find(name, self.folder)
 
     def box(self, game: str | None) -> AnyBox:
-        """Return the game that is named on the command line, or the usual one."""
+        """Return the game named on the command line, or the default one."""
         return box_named(game, self.games)
 
     def box_for(self, path: Path) -> AnyBox:
-        """Return the game that a save is of."""
+        """Return the game of a save."""
         from saves.store import read_header
 
         return box_named(read_header(path).game, self.games)
 
     def copies(self, arguments: Namespace) -> Copies:
-        """Return the players' own copies of games, as far as the command line wants them."""
+        """Return the players' copies of games that the command line allows."""
         from adp_tui.config.keys import settings_folder
         from adp_tui.saved.copies import Copies
 
         return Copies.asked_for(arguments, self.games, settings_folder())
 
-    def bring_copy(self, arguments: Namespace, game: str) -> dict[str, str]:
-        """Make a game ready with the player's own copy of it; return what new games are to know."""
-        from adp_tui.saved.copies import bring
+    def load_copy(self, arguments: Namespace, game: str) -> dict[str, str]:
+        """Load the player's copy of a game; return what new games must record about it."""
+        from adp_tui.saved.copies import load_for_command
 
-        return bring(self.copies(arguments), game)
+        return load_for_command(self.copies(arguments), game)
 
     def presenter(self, box: AnyBox) -> AnyPresenter:
-        """Return how a game is shown."""
+        """Return the presenter of a game."""
         return presenter_of(box, self.games)
 
-    def take_up(self, name: str) -> Session[Any, Any]:
-        """Open a save to change something in it."""
+    def open_for_change(self, name: str) -> Session[Any, Any]:
+        """Open a save to change it."""
         from saves.session import Session
 
         path = self.find(name)
         return Session.open(self.box_for(path), path)
 
     def watch(self, name: str) -> Session[Any, Any]:
-        """Open a save to look at it, and tell what should be known about the file."""
+        """Open a save to look at it, and print warnings about the file."""
         from saves.session import Session
 
         path = self.find(name)

@@ -10,7 +10,7 @@ from adp_tui.texts.commands import folders
 
 
 def run(_arguments: Namespace, desk: Desk) -> int:
-    """Print the folders, whether or not they have been made yet."""
+    """Print the folders, whether or not they exist yet."""
     from adp_tui.config.keys import settings_folder
 
     for row in folders(desk.folder, settings_folder()):

@@ -18,11 +18,11 @@ from saves.records import SEATS, Answer
 from saves.session import AnySession
 
 _FURTHER: Final = " " * 9
-"""Where the further lines of an answer begin."""
+"""The indent of the further lines of an answer."""
 
 
 def run(arguments: Namespace, desk: Desk) -> int:
-    """Print each answer on the line to the head, and the facts that it led to."""
+    """Print each answer on the line to the head, with its facts."""
     with desk.watch(arguments.file) as session:
         for line in _transcript(session, desk.presenter(session.box)):
             tell(line)
@@ -30,12 +30,12 @@ def run(arguments: Namespace, desk: Desk) -> int:
 
 
 def _transcript(session: AnySession, presenter: AnyPresenter) -> Iterator[str]:
-    """Tell the game from its start to its head."""
+    """Yield the lines of the game from its start to its head."""
     header = session.header
     yield f"{header.name or header.game}: {presenter.words.scenario(header.scenario)}"
     for answer in session.line():
         told = account(session, presenter, answer.number)
-        yield f"{pad_left(str(answer.number), 5)}  {_said(presenter, answer, told)}"
+        yield f"{pad_left(str(answer.number), 5)}  {_answer_line(presenter, answer, told)}"
         for reason in answer.why:
             rule, text, _ = presenter.words.reason(reason)
             yield f"{_FURTHER}{because(f'{rule}: {text}' if rule else text)}"
@@ -48,8 +48,8 @@ def _transcript(session: AnySession, presenter: AnyPresenter) -> Iterator[str]:
             yield f"{_FURTHER}{told.trouble}"
 
 
-def _said(presenter: AnyPresenter, answer: Answer, told: Account) -> str:
-    """Return who answered what, with the rule that asked, as far as the rules still do."""
+def _answer_line(presenter: AnyPresenter, answer: Answer, told: Account) -> str:
+    """Return who answered what, with the rule that asked if the current rules still ask."""
     if answer.ask == SEATS:
         return told.said
     who = DICE if answer.by is None else presenter.words.name(answer.by)

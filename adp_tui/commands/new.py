@@ -14,10 +14,10 @@ from core.kernel import Setup
 
 
 def run(arguments: Namespace, desk: Desk) -> int:
-    """Create the save and say what can be done with it."""
+    """Create the save and print how to continue with it."""
     box = desk.box(arguments.game)
     seats = seated(box.sides, dict(arguments.seat))
-    printed = desk.bring_copy(arguments, box.name)
+    printed = desk.load_copy(arguments, box.name)
     setup = Setup(arguments.scenario, seats, dict(arguments.option), printed=printed)
     name, seed = arguments.name, arguments.seed
     with in_words_of(box.name, desk.games):

@@ -1,13 +1,13 @@
-"""`adp open`: play a saved game on the screen, or follow it while somebody else does."""
+"""`adp open`: play a saved game on the screen, or follow it while another program plays it."""
 
 from __future__ import annotations
 
 from argparse import Namespace
 
 from adp_tui.commands.context import Desk
-from adp_tui.commands.title import need_a_terminal, run_app, settled
-from adp_tui.saved.copies import bring
-from adp_tui.saved.opening import take_up
+from adp_tui.commands.title import chosen_settings, need_a_terminal, run_app
+from adp_tui.saved.copies import load_for_command
+from adp_tui.saved.opening import open_or_follow
 from adp_tui.texts.command_line import no_terminal_to_play
 
 
@@ -15,11 +15,11 @@ def run(arguments: Namespace, desk: Desk) -> int:
     """Show the game until the player leaves."""
     path = desk.find(arguments.file)
     need_a_terminal(no_terminal_to_play(arguments.file))
-    settings, config, problem = settled(arguments)
+    settings, config, problem = chosen_settings(arguments)
     box = desk.box_for(path)
     copies = desk.copies(arguments)
-    bring(copies, box.name)
-    with take_up(box, path) as session:
+    load_for_command(copies, box.name)
+    with open_or_follow(box, path) as session:
         if problem:
             session.notices.append(problem)
         return run_app(desk, settings, config, copies=copies, opening=session)

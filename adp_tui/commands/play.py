@@ -1,4 +1,4 @@
-"""`adp play --plain`: a saved game in plain lines, from a keyboard or a pipe."""
+"""`adp play --plain`: a saved game as plain text, from a keyboard or a pipe."""
 
 from __future__ import annotations
 
@@ -8,22 +8,22 @@ from io import TextIOWrapper
 
 from adp_tui.commands import open as on_screen
 from adp_tui.commands.context import Desk
-from adp_tui.saved.opening import take_up
+from adp_tui.saved.opening import open_or_follow
 from adp_tui.terminal.clean import tell
 
 
 def run(arguments: Namespace, desk: Desk) -> int:
-    """Talk until the player leaves or the input ends; without --plain, use the screen."""
+    """Play until the player leaves or the input ends; without --plain, use the screen."""
     if not arguments.plain:
         return on_screen.run(arguments, desk)
     from adp_tui.plain.talk import Talk
 
     if isinstance(sys.stdin, TextIOWrapper):
-        sys.stdin.reconfigure(errors="ignore")  # a byte that is no letter is dropped
+        sys.stdin.reconfigure(errors="ignore")  # bytes that are not valid text are dropped
     path = desk.find(arguments.file)
     box = desk.box_for(path)
-    desk.bring_copy(arguments, box.name)
-    with take_up(box, path) as session:
+    desk.load_copy(arguments, box.name)
+    with open_or_follow(box, path) as session:
         talk = Talk(session, desk.presenter(session.box), bot=session.box.bot)
         _say([*session.notices, *talk.greet()])
         while not talk.over:

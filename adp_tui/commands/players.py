@@ -1,4 +1,4 @@
-"""Who is asked, and who that is played by, as commands tell it."""
+"""The name of a side together with its player, as commands print it."""
 
 from __future__ import annotations
 
@@ -11,5 +11,5 @@ from core.kernel import HUMAN
 
 
 def player_of(words: AnyWords, by: str | None, seats: Mapping[str, str]) -> str:
-    """Return a side and who plays it; dice play themselves."""
+    """Return a side and its player; dice have none."""
     return DICE if by is None else player(words.name(by), SEATED[seats.get(by, HUMAN)])

@@ -5,20 +5,20 @@ from __future__ import annotations
 from argparse import Namespace
 
 from adp_tui.commands.context import Desk
-from adp_tui.commands.title import need_a_terminal, run_app, settled
-from adp_tui.saved.copies import bring
+from adp_tui.commands.title import chosen_settings, need_a_terminal, run_app
+from adp_tui.saved.copies import load_for_command
 from adp_tui.saved.opening import replay
 from adp_tui.texts.command_line import no_terminal_to_look
 
 
 def run(arguments: Namespace, desk: Desk) -> int:
-    """Show the game from where play begins, or from some answer on, until the viewer leaves."""
+    """Show the game from its first chapter or a given answer, until the viewer leaves."""
     path = desk.find(arguments.file)
     need_a_terminal(no_terminal_to_look(arguments.file))
-    settings, config, problem = settled(arguments)
+    settings, config, problem = chosen_settings(arguments)
     box = desk.box_for(path)
     copies = desk.copies(arguments)
-    bring(copies, box.name)
+    load_for_command(copies, box.name)
     with replay(box, path, arguments.at) as session:
         if problem:
             session.notices.append(problem)

@@ -1,4 +1,4 @@
-"""`adp report`: one text that shows whoever mends a bug exactly what happened."""
+"""`adp report`: a text that shows the developers exactly what happened."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def run(arguments: Namespace, desk: Desk) -> int:
     if arguments.out is None:
         print(f"{about}\n{escaped(made.log)}")
     else:
-        with arguments.out.open("x", encoding="utf-8") as file:  # never over somebody's file
+        with arguments.out.open("x", encoding="utf-8") as file:  # never overwrite a file
             file.write(f"{about}\n{made.log}\n")
         tell(written_to(arguments.out))
     return 0

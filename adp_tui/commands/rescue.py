@@ -1,4 +1,4 @@
-"""`adp rescue`: make a new save of what is good in a damaged one."""
+"""`adp rescue`: make a new save from the intact part of a damaged one."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from saves.store import rescue
 
 
 def run(arguments: Namespace, desk: Desk) -> int:
-    """Write the new save; the damaged one stays as it is."""
+    """Write the new save; the damaged one is not changed."""
     kept = rescue(desk.find(arguments.file), arguments.new)
     tell(rescued(arguments.new, kept))
     return 0

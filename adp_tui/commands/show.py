@@ -22,7 +22,7 @@ def run(arguments: Namespace, desk: Desk) -> int:
         if arguments.json:
             print(json_text(wire.state_value(session.box, turn.board, number)))
             return 0
-        desk.bring_copy(arguments, session.box.name)
+        desk.load_copy(arguments, session.box.name)
         shown = desk.presenter(session.box).words.show(turn.board).rstrip()
         told = (texts.position_after(number), *shown.split("\n"))
         words = desk.presenter(session.box).words
@@ -32,7 +32,7 @@ def run(arguments: Namespace, desk: Desk) -> int:
 
 
 def _asked(turn: Turn[Any, Any], seats: dict[str, str], words: AnyWords) -> list[str]:
-    """Return what is asked now, in the words of the rules, or how the game ended."""
+    """Return the pending question in the words of the rules, or how the game ended."""
     pending = turn.pending
     if not isinstance(pending, Decision):
         return [texts.won_by(map(words.name, pending.winners))]

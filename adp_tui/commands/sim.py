@@ -1,4 +1,4 @@
-"""`adp sim`: play many games and tell what happened."""
+"""`adp sim`: play many games and report what happened."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from adp_tui.commands.context import Desk
 from adp_tui.entry.exit_codes import say
 from adp_tui.games import entry_named, in_words_of
 from adp_tui.sim.games import SimGame
+from adp_tui.sim.lines import failed_line, summary_lines
 from adp_tui.sim.plan import plan
 from adp_tui.sim.pool import play_all
 from adp_tui.sim.progress import Progress
 from adp_tui.sim.summary import sum_up
-from adp_tui.sim.told import failed, told
 from adp_tui.terminal.clean import json_text
 from adp_tui.texts.sim import interrupted
 
 
 def run(arguments: Namespace, desk: Desk) -> int:
-    """Play, keep what is to be kept, and sum up; the exit code tells whether anything failed."""
+    """Play, save the games to keep, and sum up; the exit code says whether anything failed."""
     box = desk.box(arguments.game)
     with in_words_of(box.name, desk.games):
         tasks = plan(arguments, entry_named(arguments.game, desk.games).box)
@@ -34,7 +34,7 @@ def run(arguments: Namespace, desk: Desk) -> int:
             if game.failure is not None:
                 failures += 1
                 progress.clear()
-                say(failed(game))
+                say(failed_line(game))
             progress.show(len(games), failures)
     except KeyboardInterrupt:
         progress.clear()
@@ -44,5 +44,5 @@ def run(arguments: Namespace, desk: Desk) -> int:
     if arguments.json:
         print(json_text(summary))
     else:
-        print("\n".join(told(summary, desk.presenter(box).words)))
+        print("\n".join(summary_lines(summary, desk.presenter(box).words)))
     return 1 if failures else 0

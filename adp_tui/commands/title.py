@@ -1,4 +1,4 @@
-"""`adp` alone: the title screen."""
+"""`adp` without a command: the title screen."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from warnings import filterwarnings
 
 from adp_tui.commands.context import Desk
 from adp_tui.entry.exit_codes import UsageError
-from adp_tui.saved.copies import bring
+from adp_tui.saved.copies import load_for_command
 from adp_tui.texts.command_line import no_terminal_to_play
 
 if TYPE_CHECKING:
@@ -23,15 +23,15 @@ if TYPE_CHECKING:
 def run(arguments: Namespace, desk: Desk) -> int:
     """Show the title until the player leaves."""
     need_a_terminal(no_terminal_to_play("NAME"))
-    settings, config, problem = settled(arguments)
+    settings, config, problem = chosen_settings(arguments)
     copies = desk.copies(arguments)
     for game in copies.named:
-        bring(copies, game)
+        load_for_command(copies, game)
     return run_app(desk, settings, config, copies=copies, notice=problem or "")
 
 
-def settled(arguments: Namespace) -> tuple[Settings, Path, str | None]:
-    """Return the settings with what the command line says, their folder, and what is wrong."""
+def chosen_settings(arguments: Namespace) -> tuple[Settings, Path, str | None]:
+    """Return the settings with the command line applied, their folder, and any complaint."""
     from adp_tui.config.keys import settings_folder
     from adp_tui.config.settings import read_settings
 
@@ -63,8 +63,8 @@ def run_app(
         opening=opening,
         notice=notice,
     )
-    # What Textual has begun when the program ends is broken off, and Python would warn of each
-    # coroutine that was never awaited; nobody needs to hear of it.
+    # Textual cancels its unfinished work when the program ends, and Python would warn about each
+    # coroutine that was never awaited. These warnings help no one.
     filterwarnings("ignore", "coroutine", RuntimeWarning)
     app.run(mouse=settings.with_mouse())
     if app.crash is not None:
@@ -73,17 +73,17 @@ def run_app(
 
 
 def need_a_terminal(otherwise: str) -> None:
-    """Raise a sentence unless there is a keyboard to read and a screen to paint."""
+    """Raise a sentence unless there is a keyboard to read and a screen to draw on."""
     if not _at_a_terminal():
         raise UsageError(otherwise)
 
 
 def _at_a_terminal() -> bool:
-    """Whether there are a keyboard and a screen (Textual paints on stderr)."""
+    """Whether there is a keyboard and a screen (Textual draws on stderr)."""
     ends = (sys.stdin, sys.__stderr__)
     return all(end is not None and end.isatty() for end in ends) and _can_paint()
 
 
 def _can_paint() -> bool:
-    """Whether the terminal understands more than lines of text."""
+    """Whether the terminal can do more than print lines."""
     return os.environ.get("TERM", "dumb") != "dumb"

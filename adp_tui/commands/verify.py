@@ -1,4 +1,4 @@
-"""`adp verify`: whether a save is whole, and its answers still lead where they led."""
+"""`adp verify`: whether a save is intact and replays to the same positions."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from saves.store import read
 
 
 def run(arguments: Namespace, desk: Desk) -> int:
-    """Read every line, replay every branch, and say that all is well or raise what is not."""
+    """Read every line and replay every branch; report success or raise the first problem."""
     path = desk.find(arguments.file)
     contents = read(path)
     if contents.damage is not None:
@@ -29,12 +29,12 @@ def run(arguments: Namespace, desk: Desk) -> int:
         if session.newer is not None:
             say(str(session.newer))
         _refuse_divergence(path, session)
-        tell(_well(path, contents, session))
+        tell(_summary(path, contents, session))
     return 0
 
 
 def _refuse_divergence(path: Path, session: Session[Any, Any]) -> None:
-    """Raise the first place where the rules contradict the record, or the record itself."""
+    """Raise the first contradiction between the rules and the record, or within the record."""
     places = session.divergences
     if places:
         raise GameError(texts.diverged(path.name, places[0], len(places) - 1))
@@ -42,8 +42,8 @@ def _refuse_divergence(path: Path, session: Session[Any, Any]) -> None:
         raise GameError(texts.strange(path.name, strange[0], len(strange) - 1))
 
 
-def _well(path: Path, contents: Contents, session: Session[Any, Any]) -> str:
-    """Return what was checked, in one line."""
+def _summary(path: Path, contents: Contents, session: Session[Any, Any]) -> str:
+    """Return one line about what was checked."""
     tree = session.tree
     prints = sum(tree[number].fingerprint is not None for number in range(1, len(tree) + 1))
     lines, branches = len(contents.entries) + 1, len(tree.branches())

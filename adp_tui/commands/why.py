@@ -20,11 +20,11 @@ from saves.records import SEATS, START, Answer
 from saves.session import Session
 
 WIDTH: Final = 100
-"""Columns of a line."""
+"""The width of a line."""
 
 
 def run(arguments: Namespace, desk: Desk) -> int:
-    """Print who was asked what, what could be answered, what was, and why."""
+    """Print who was asked what, the possible answers, the answer, and the reasons for it."""
     with desk.watch(arguments.file) as session:
         words = desk.presenter(session.box).words
         for line in _account(session, arguments.answer, words):
@@ -33,13 +33,13 @@ def run(arguments: Namespace, desk: Desk) -> int:
 
 
 def _account(session: Session[Any, Any], number: int, words: AnyWords) -> Iterator[str]:
-    """Give an account of an answer."""
+    """Yield the lines about an answer."""
     if number == START:
         raise GameError(texts.NO_ANSWER)
     try:
         turn = session.before(number)
     except DivergedError as error:
-        yield from _of_old(session, words, session.tree[number], error)
+        yield from _contradicted(session, words, session.tree[number], error)
         return
     answer = session.tree[number]
     if answer.ask == SEATS:
@@ -59,10 +59,10 @@ def _account(session: Session[Any, Any], number: int, words: AnyWords) -> Iterat
     yield from _reasoning(answer, words, explained(session, answer))
 
 
-def _of_old(
+def _contradicted(
     session: Session[Any, Any], words: AnyWords, answer: Answer, error: DivergedError
 ) -> Iterator[str]:
-    """Tell what the log knows of an answer that the present rules do not lead to."""
+    """Yield what the log knows about an answer that the current rules do not reach."""
     yield texts.answer(answer.number, _who(session, words, answer))
     yield from texts.account_of_old(answer.ask, answer.answer)
     yield from _wrapped(texts.no_longer(str(error)), 0)
@@ -71,12 +71,12 @@ def _of_old(
 
 
 def _who(session: Session[Any, Any], words: AnyWords, answer: Answer) -> str:
-    """Return who answered, and who that was played by."""
+    """Return the side that answered, and its player."""
     return player_of(words, answer.by, session.header.seats | session.tree.seats(answer.follows))
 
 
 def _unreasoned(answer: Answer) -> str | None:
-    """Return one sentence about an answer that no bot gave; None about a bot's."""
+    """Return one sentence about an answer that no bot gave; None for a bot's answer."""
     if answer.by is None:
         return texts.DICE_DECIDED
     if answer.how is How.ALONE:
@@ -87,7 +87,7 @@ def _unreasoned(answer: Answer) -> str | None:
 
 
 def _refused(asked: Decision, words: AnyWords, places: tuple[str, ...]) -> Iterator[str]:
-    """Tell which places could not be answered, where the rules say why not."""
+    """Yield the places that could not be answered, where the rules give a reason."""
     if asked.refuse is None:
         return
     reasons: dict[str, list[str]] = {}
@@ -99,7 +99,7 @@ def _refused(asked: Decision, words: AnyWords, places: tuple[str, ...]) -> Itera
 
 
 def _reasoning(answer: Answer, words: AnyWords, now: Explanation | None) -> Iterator[str]:
-    """Tell all that the bot thought; if it has changed its mind since, what it thought then."""
+    """Yield the bot's full reasoning, or its recorded reasons if it would now answer otherwise."""
     if now is None or now.option != answer.answer:
         if now is not None:
             yield texts.answers_otherwise(now.option)
@@ -113,14 +113,14 @@ def _reasoning(answer: Answer, words: AnyWords, now: Explanation | None) -> Iter
 
 
 def _kept(answer: Answer, words: AnyWords) -> Iterator[str]:
-    """Tell the reasons that are in the log."""
+    """Yield the reasons recorded in the log."""
     yield texts.REASONS_KEPT
     for place, reason in enumerate(answer.why, 1):
         yield from _thought(Thought(reason, Level.REASON), words, place)
 
 
 def _thought(thought: Thought, words: AnyWords, place: int) -> Iterator[str]:
-    """Tell a thought: reasons numbered, what was looked at below, who was dropped set in."""
+    """Yield a thought: numbered reasons, the details below, rejected candidates indented."""
     text = words.sentence(thought.text)
     if thought.why is not None:
         text = f"{text}: {words.with_rule(thought.why)}"
@@ -132,5 +132,5 @@ def _thought(thought: Thought, words: AnyWords, place: int) -> Iterator[str]:
 
 
 def _wrapped(text: str, indent: int) -> list[str]:
-    """Return a long line as several, the further ones set in."""
+    """Wrap a long line; the further lines are indented."""
     return wrap(text, WIDTH, further=" " * indent, hyphens=False)

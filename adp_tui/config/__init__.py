@@ -1,1 +1,1 @@
-"""What players set: keys, looks and pace, and the files they are kept in."""
+"""The players' settings: keys, looks and pace, and their files."""

@@ -1,8 +1,8 @@
-"""Keys: what each does on the game screen, and how a player puts an action on another key.
+"""Keys: what each does on the game screen, and how players rebind them.
 
-Small letters narrow a list, a number points at an answer, Enter takes it, capitals command. The
-file `keys.toml` in the folder of settings moves actions: `undo = ["U", "!"]`. A file that cannot
-be used is told in a sentence, and the usual keys work.
+Small letters filter a list, numbers select an answer, Enter takes it, capitals are commands. The
+file `keys.toml` in the settings folder rebinds actions: `undo = ["U", "!"]`. If the file cannot be
+used, a sentence says why, and the default keys work.
 """
 
 from __future__ import annotations
@@ -68,10 +68,10 @@ ACTIONS: Final = (
     _action("help", "f1", "K"),
     _action("leave", "Q"),
 )
-"""What keys do in every game, in the order in which the help lists it."""
+"""The actions of every game, in the order of the help."""
 
 MOVES: Final = frozenset(("up", "down", "left", "right", "page-up", "page-down", "first", "last"))
-"""The actions that move the cursor, or scroll, and leave the game as it is."""
+"""The actions that move the cursor or scroll, and do not change the game."""
 
 KNOWN_KEYS: Final = frozenset(
     (
@@ -82,7 +82,7 @@ KNOWN_KEYS: Final = frozenset(
         *("enter", "escape", "tab", "space", "backspace"),
     )
 )
-"""The keys that every terminal can send, digits apart: those point at answers of the list."""
+"""The keys that every terminal can send, except digits, which select answers."""
 
 _CALLED: Final = {
     **{spoken.lower(): key for key, spoken in texts.NAMES.items()},
@@ -90,20 +90,20 @@ _CALLED: Final = {
     "pgup": "pageup",
     "pgdn": "pagedown",
 }
-"""What a terminal calls the keys that people call otherwise; files of keys are in any language."""
+"""The terminal's names of keys that people call otherwise, in any language."""
 
 
 class Keymap(NamedTuple):
-    """Which key does what."""
+    """The action of each key."""
 
     actions: Mapping[str, str]
     """The action of each key."""
 
     listed: tuple[Action, ...] = ACTIONS
-    """Every action, in the order in which the help lists them."""
+    """Every action, in the order of the help."""
 
     def action(self, key: str) -> str | None:
-        """Return what a key does."""
+        """Return the action of a key."""
         return self.actions.get(key)
 
     def key(self, action: str) -> str:
@@ -116,12 +116,12 @@ class Keymap(NamedTuple):
         return [texts.NAMES.get(key, key) for key in found]
 
     def has(self, action: str) -> bool:
-        """Whether there is such an action in this game."""
+        """Whether this game has such an action."""
         return any(one.id == action for one in self.listed)
 
 
 def actions_of(cover: Cover) -> tuple[Action, ...]:
-    """Return what keys do in a game: what they do in every game, and what is its own."""
+    """Return the actions of a game: those of every game, and its own."""
     found: list[Action] = []
     for action in ACTIONS:
         found.append(action._replace(what=cover.reworded.get(action.id, action.what)))
@@ -130,16 +130,16 @@ def actions_of(cover: Cover) -> tuple[Action, ...]:
 
 
 def keymap_of(cover: Cover) -> Keymap:
-    """Return the keys of a game as they are unless somebody changes them."""
+    """Return the default keys of a game."""
     actions = actions_of(cover)
     return _keymap({action.id: action.keys for action in actions}, actions)
 
 
 def settings_folder(environment: Mapping[str, str] = os.environ) -> Path:
-    """Return the folder of settings: the environment's, else the usual one."""
+    """Return the settings folder: from the environment, or the default one."""
     if home := environment.get(HOME_VARIABLE):
         return Path(home)
-    from platformdirs import user_config_path  # only here: `adp --version` does without
+    from platformdirs import user_config_path  # only here: `adp --version` does not need it
 
     return user_config_path("adp", appauthor=False)
 
@@ -149,7 +149,7 @@ def read_keys(
 ) -> tuple[Keymap, str | None]:
     """Return the player's keys for a game, and a sentence if the file cannot be used.
 
-    The file is the same for all games: what is said in it about another one is left alone.
+    The file is shared by all games: entries for other games are ignored.
     """
     from adp_tui.config.toml_file import UnusableError, read_toml
 
@@ -174,7 +174,7 @@ def read_keys(
 
 
 def _problem(given: Mapping[str, object], known: set[str]) -> str | None:
-    """Return the first thing that is wrong with the contents of the file."""
+    """Return the first mistake in the file."""
     for name, keys in given.items():
         if name not in known:
             return problems.unknown_action(name)
@@ -187,12 +187,12 @@ def _problem(given: Mapping[str, object], known: set[str]) -> str | None:
 
 
 def _as_sent(key: str) -> str:
-    """Return what a terminal calls a key; people may write it as the help does: F3, Esc, PgUp."""
+    """Return the terminal's name of a key; people may write it as in the help: F3, Esc, PgUp."""
     return key if len(key) < 2 else _CALLED.get(key.lower(), key.lower())
 
 
 def _clash(chosen: Mapping[str, tuple[str, ...]], written: Mapping[str, str]) -> str | None:
-    """Return a sentence about the first key that is to do two things, called as in the file."""
+    """Return a sentence about the first key with two actions, named as in the file."""
     owner: dict[str, str] = {}
     for name, keys in chosen.items():
         for key in keys:

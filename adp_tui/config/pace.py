@@ -1,4 +1,4 @@
-"""Pace: how fast bots act before the eyes of the player, and how much they explain."""
+"""Pace: how fast bots act while the player watches, and how much they explain."""
 
 from __future__ import annotations
 
@@ -6,36 +6,36 @@ from enum import StrEnum
 
 
 class Pace(StrEnum):
-    """How bots go on."""
+    """How bots act."""
 
     STEP = "step"
-    """With each key press one decision."""
+    """One decision per key press."""
 
     TIMED = "timed"
-    """One decision after the other, with a pause in between."""
+    """One decision after another, with pauses."""
 
     INSTANT = "instant"
-    """At once, up to the player's next decision."""
+    """Immediately, up to the player's next decision."""
 
     @property
     def other(self) -> Pace:
-        """The next one, round and round."""
+        """The next pace, in a cycle."""
         paces = tuple(Pace)
         return paces[(paces.index(self) + 1) % len(paces)]
 
 
 class Reasons(StrEnum):
-    """How much of a bot's reasons the journal tells."""
+    """How much of a bot's reasons the journal shows."""
 
     OFF = "off"
     SHORT = "short"
-    """The one that decided."""
+    """Only the reason that decided."""
 
     FULL = "full"
-    """All that was thought, with everybody who was dropped on the way and why."""
+    """The full reasoning, with the rejected candidates."""
 
     @property
     def other(self) -> Reasons:
-        """The next one, round and round."""
+        """The next amount, in a cycle."""
         depths = tuple(Reasons)
         return depths[(depths.index(self) + 1) % len(depths)]

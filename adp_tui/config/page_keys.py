@@ -1,6 +1,6 @@
-"""The keys of the screens around the game: footer, help and palette read the same tables.
+"""The keys of the screens around the game, shared by footer, help and palette.
 
-Unlike those at the table they cannot be moved.
+Unlike the keys of the game screen, they cannot be rebound.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ class PageKey(NamedTuple):
 
     what: str
     short: str = ""
-    """What the footer says; blank if it does not mention the key."""
+    """Its text in the footer; blank if it is not shown there."""
 
     press: str = ""
     """The key that the palette presses to do it; blank if that would make no sense."""
@@ -31,12 +31,12 @@ def spoken(*keys: str) -> str:
 
 
 def _key(keys: str | tuple[str, ...], words: KeyWords, press: str = "") -> PageKey:
-    """Return a key; one that is alone is the one that the palette presses, if any is."""
+    """Return a key with its texts; `press` is the key that the palette presses, if any."""
     told = spoken(*keys) if isinstance(keys, tuple) else spoken(keys)
     return PageKey(told, words.what, words.short, press)
 
 
-def _does(key: str, words: KeyWords) -> PageKey:
+def _pressable(key: str, words: KeyWords) -> PageKey:
     """Return a key that the palette can press."""
     return _key(key, words, key)
 
@@ -47,7 +47,7 @@ _ENDS: Final = ("home", "end")
 _LETTERS: Final = "a-z"
 _DIGITS: Final = "1-9"
 RULE: Final = "R"
-"""The key that reads a rule."""
+"""The key for reading a rule."""
 
 SIDEWAYS: Final = spoken("left", "right")
 
@@ -56,93 +56,93 @@ DIGITS: Final = (
     _key("0", texts.DIGITS["done"]),
     _key(_LETTERS, texts.DIGITS["letters"]),
 )
-"""The keys at the table that are no actions: what they do depends on the question."""
+"""The keys of the game screen that are not actions: they depend on the question."""
 
 QUIT: Final = _key("ctrl+q", texts.EVERYWHERE["quit"])
 EVERYWHERE: Final = (_key(("ctrl+p", "f10"), texts.EVERYWHERE["commands"]), QUIT)
 
 _THESE: Final = _key("f1", texts.THESE_KEYS)
 _MOVE: Final = _key(_UP_DOWN, texts.MOVE)
-_CLOSE: Final = _does("escape", texts.CLOSE)
-_BACK: Final = _does("escape", texts.BACK)
+_CLOSE: Final = _pressable("escape", texts.CLOSE)
+_BACK: Final = _pressable("escape", texts.BACK)
 
 TITLE: Final = (
     _key("enter", texts.TITLE["choose"]),
     _key(_UP_DOWN, texts.TITLE["move"]),
-    _does("c", texts.TITLE["go-on"]),
-    _does("n", texts.TITLE["new"]),
-    _does("o", texts.TITLE["open"]),
-    _does("r", texts.TITLE["replay"]),
-    _does("l", texts.TITLE["look-up"]),
-    _does("q", texts.TITLE["quit"]),
+    _pressable("c", texts.TITLE["go-on"]),
+    _pressable("n", texts.TITLE["new"]),
+    _pressable("o", texts.TITLE["open"]),
+    _pressable("r", texts.TITLE["replay"]),
+    _pressable("l", texts.TITLE["look-up"]),
+    _pressable("q", texts.TITLE["quit"]),
     _THESE,
     *EVERYWHERE,
 )
 OPEN: Final = (
-    _does("enter", texts.OPEN["open"]),
+    _pressable("enter", texts.OPEN["open"]),
     _key(_UP_DOWN, texts.OPEN["move"]),
     _key(_PAGES, texts.OPEN["page"]),
     _key(_ENDS, texts.OPEN["ends"]),
     _key(_LETTERS, texts.OPEN["narrow"]),
     _key("backspace", texts.OPEN["rub-out"]),
     _THESE,
-    _does("escape", texts.OPEN["back"]),
+    _pressable("escape", texts.OPEN["back"]),
 )
 
 
 def seats(last: int) -> PageKey:
-    """Return the keys that take seats by number."""
+    """Return the keys for choosing seats by number."""
     return _key(f"1-{last}" if last > 1 else "1", texts.NEW_GAME["seats"])
 
 
 SEATS_BY_NUMBER: Final = seats(9)
 NEW_GAME: Final = (
     _key(texts.ARROWS, texts.NEW_GAME["move"]),
-    _does("space", texts.NEW_GAME["change"]),
+    _pressable("space", texts.NEW_GAME["change"]),
     SEATS_BY_NUMBER,
-    _does("enter", texts.NEW_GAME["next"]),
-    _does("tab", texts.NEW_GAME["part"]),
+    _pressable("enter", texts.NEW_GAME["next"]),
+    _pressable("tab", texts.NEW_GAME["part"]),
     _key(_ENDS, texts.NEW_GAME["ends"]),
-    _does(RULE, texts.NEW_GAME["rule"]),
+    _pressable(RULE, texts.NEW_GAME["rule"]),
     _THESE,
-    _does("escape", texts.NEW_GAME["back"]),
+    _pressable("escape", texts.NEW_GAME["back"]),
 )
 RULES: Final = (
     _key((_LETTERS, "0-9"), texts.RULES["find"]),
     _key(_UP_DOWN, texts.RULES["rule"]),
     _key(_PAGES, texts.RULES["scroll"]),
-    _does("tab", texts.RULES["mark"]),
-    _does("enter", texts.RULES["open"]),
-    _does("left", texts.RULES["return"]),
+    _pressable("tab", texts.RULES["mark"]),
+    _pressable("enter", texts.RULES["open"]),
+    _pressable("left", texts.RULES["return"]),
     _CLOSE,
 )
 FIND: Final = (
     _key(_LETTERS, texts.FIND["narrow"]),
     _MOVE,
-    _does("enter", texts.FIND["look"]),
-    _does("escape", texts.FIND["back"]),
+    _pressable("enter", texts.FIND["look"]),
+    _pressable("escape", texts.FIND["back"]),
 )
 INSPECT: Final = (
     _key(texts.ARROWS, texts.INSPECT["next"]),
-    _does("enter", texts.INSPECT["choose"]),
+    _pressable("enter", texts.INSPECT["choose"]),
     _key(_PAGES, texts.INSPECT["scroll"]),
-    _does(RULE, texts.INSPECT["rule"]),
+    _pressable(RULE, texts.INSPECT["rule"]),
     _key("f1", texts.INSPECT["help"]),
-    _does("escape", texts.INSPECT["back"]),
+    _pressable("escape", texts.INSPECT["back"]),
 )
 SCROLLS: Final = (spoken(*_PAGES), texts.SCROLL)
-"""What the footer says where there is more to read than fits."""
+"""The footer's text when there is more to read than fits."""
 
 PALETTE: Final = (
     _key(_LETTERS, texts.PALETTE["find"]),
     _MOVE,
-    _does("enter", texts.PALETTE["do"]),
+    _pressable("enter", texts.PALETTE["do"]),
     _CLOSE,
 )
 BAD_COPY: Final = (
-    _does("enter", texts.BAD_COPY["without"]),
+    _pressable("enter", texts.BAD_COPY["without"]),
     _THESE,
-    _does("escape", texts.BAD_COPY["back"]),
+    _pressable("escape", texts.BAD_COPY["back"]),
 )
 HELP: Final = (
     _key(_UP_DOWN, texts.HELP["scroll"]),
@@ -150,18 +150,18 @@ HELP: Final = (
 )
 ADVICE: Final = (_key(texts.ANY_KEY, texts.HELP["close"]),)
 SEATS: Final = (
-    _does("space", texts.SEATS["change"]),
+    _pressable("space", texts.SEATS["change"]),
     _key(_DIGITS, texts.SEATS["number"]),
     _key(_UP_DOWN, texts.SEATS["move"]),
     _THESE,
     _BACK,
 )
 LINES: Final = (
-    _does("enter", texts.LINES["go"]),
+    _pressable("enter", texts.LINES["go"]),
     _key(_UP_DOWN, texts.LINES["move"]),
     _key(_ENDS, texts.LINES["ends"]),
     _key(_DIGITS, texts.LINES["number"]),
-    _does("M", texts.LINES["make-main"]),
+    _pressable("M", texts.LINES["make-main"]),
     _THESE,
     _BACK,
 )

@@ -1,13 +1,13 @@
-"""Settings: how the program looks, kept in `settings.toml` in the folder of settings.
+"""Settings: how the program looks, kept in `settings.toml` in the settings folder.
 
-    theme = "light"        # dark, light, 16-colours or monochrome; else what suits the terminal
-    ascii = true           # draw with letters only; else only where lines would be drawn too wide
-    mouse = false          # else on, but off over SSH
-    lone-answers = false   # ask even where there is one answer only
+    theme = "light"        # dark, light, 16-colours or monochrome; default: what suits the terminal
+    ascii = true           # draw with letters only; default: only if lines would be drawn too wide
+    mouse = false          # default: on, but off over SSH
+    lone-answers = false   # ask even if there is only one answer
     pace = "timed"         # of the bots: step, timed or instant
     reasons = "full"       # that bots give: off, short or full
 
-A file that cannot be used is told in a sentence, and the usual settings hold.
+If the file cannot be used, a sentence says why, and the default settings apply.
 """
 
 from __future__ import annotations
@@ -26,23 +26,23 @@ FILE: Final = "settings.toml"
 
 
 class Settings(NamedTuple):
-    """What the player wants; None leaves it to the terminal."""
+    """What the player wants; None lets the terminal decide."""
 
     theme: str | None = None
     ascii: bool | None = None
     mouse: bool | None = None
     lone_answers: bool = True
-    """Whether an answer without alternatives is given by itself."""
+    """Whether an answer without alternatives is given automatically."""
 
     pace: str = Pace.STEP
     reasons: str = Reasons.SHORT
 
     def look(self, environment: Mapping[str, str] = os.environ) -> Theme:
-        """Return how everything looks."""
+        """Return the look."""
         return theme_for(environment, chosen=self.theme, plain=self.ascii)
 
     def with_mouse(self, environment: Mapping[str, str] = os.environ) -> bool:
-        """Whether the mouse is listened to; over SSH each of its moves would be sent for."""
+        """Whether the mouse is used; over SSH each movement would be sent."""
         return "SSH_CONNECTION" not in environment if self.mouse is None else self.mouse
 
 
@@ -51,7 +51,7 @@ _WORDS: Final[dict[str, tuple[str, ...]]] = {
     "pace": tuple(Pace),
     "reasons": tuple(Reasons),
 }
-"""What can be said of settings that are no mere switches."""
+"""The possible values of settings that are more than on/off."""
 
 _FIELDS: Final = tuple(name.replace("_", "-") for name in Settings._fields)
 
@@ -69,12 +69,12 @@ def read_settings(
     if problem := _problem(given):
         return Settings(), problems.wrong_in(FILE, problem, problems.USUAL_SETTINGS)
     settings = Settings(**{name.replace("-", "_"): value for name, value in given.items()})
-    # Somebody who wants no colour today means it, whatever was chosen some other day.
+    # NO_COLOR overrides the theme in the file, because it is the more recent choice.
     return settings._replace(theme=None) if environment.get("NO_COLOR") else settings, None
 
 
 def write_settings(folder: Path, settings: Settings) -> str | None:
-    """Keep the settings for the next time; return a sentence if that cannot be done."""
+    """Save the settings for the next start; return a sentence if that fails."""
     rows = []
     for name, value in zip(_FIELDS, settings, strict=True):
         if isinstance(value, bool):
@@ -92,7 +92,7 @@ def write_settings(folder: Path, settings: Settings) -> str | None:
 
 
 def _problem(given: Mapping[str, object]) -> str | None:
-    """Return the first thing that is wrong with the contents of the file."""
+    """Return the first mistake in the file."""
     for name, value in given.items():
         if name not in _FIELDS:
             return problems.unknown_setting(name, _FIELDS)

@@ -1,4 +1,4 @@
-"""The files that players write by hand, read with care: small, flat, and told in a sentence."""
+"""Reading the TOML files that players write by hand; errors are one sentence."""
 
 from __future__ import annotations
 
@@ -10,24 +10,24 @@ from typing import Any, Final
 from adp_tui.texts import problems
 
 LARGEST: Final = 1 << 16
-"""In bytes; a file with every setting or every key in it has a tenth of that."""
+"""In bytes; a file with every setting or every key takes a tenth of that."""
 
 LONGEST_LINE: Final = 1_000
-"""In characters; the reader of TOML takes its time for names of a thousand parts."""
+"""In characters; Python's TOML reader is slow for names with a thousand parts."""
 
 
 class UnusableError(Exception):
-    """A file that cannot be used; the message says why, and what holds in its place."""
+    """A file cannot be used; the message says why, and what applies instead."""
 
 
 def read_toml(path: Path, then: str) -> dict[str, Any] | None:
-    """Return what a file says; None if it is not there."""
+    """Return the contents of a file; None if it does not exist."""
     text = text_of(path, then)
     return None if text is None else toml_in(text, path.name, then)
 
 
 def text_of(path: Path, then: str, largest: int = LARGEST) -> str | None:
-    """Return what is written in a file that is not too large; None if it is not there."""
+    """Return the text of a file that is not too large; None if it does not exist."""
     try:
         if not stat.S_ISREG(path.stat().st_mode):
             raise UnusableError(problems.cannot_be_read(path.name, then))
@@ -43,7 +43,7 @@ def text_of(path: Path, then: str, largest: int = LARGEST) -> str | None:
 
 
 def toml_in(text: str, name: str, then: str) -> dict[str, Any]:
-    """Return what a text says, which was found in a file of that name."""
+    """Return the contents of a text from a file of that name."""
     try:
         return tomllib.loads(text)
     except RecursionError as error:
@@ -53,5 +53,5 @@ def toml_in(text: str, name: str, then: str) -> dict[str, Any]:
 
 
 def shown(value: object) -> str:
-    """Return a value as it may stand in a sentence; one that is made of others is not told."""
+    """Return a value for use in a sentence; tables and lists are not shown."""
     return problems.SEVERAL if isinstance(value, dict | list) else str(value)

@@ -1,1 +1,1 @@
-"""The way in and out: arguments of the command line, exit codes, signals."""
+"""Entry and exit: command line arguments, exit codes, signals."""

@@ -1,4 +1,4 @@
-"""The command line: every command, its arguments and its help with an example."""
+"""The command line: every command with its arguments, its help and an example."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from adp_tui.texts.words import all_of
 
 
 class Help(argparse.RawDescriptionHelpFormatter):
-    """A help in our words."""
+    """Help in our own words."""
 
     def add_usage(
         self,
@@ -34,12 +34,12 @@ class Help(argparse.RawDescriptionHelpFormatter):
         super().add_usage(usage, actions, groups, texts.USAGE if prefix is None else prefix)
 
     def _split_lines(self, text: str, width: int) -> list[str]:
-        """Break what an argument means, counted in cells."""
+        """Wrap the help of an argument, measured in terminal cells."""
         return wrap(" ".join(text.split()), width)
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser that raises one sentence instead of printing its usage, all in our words."""
+    """A parser that raises one sentence in our own words instead of printing its usage."""
 
     def __init__(self, *, prog: str | None = None, description: str, epilog: str) -> None:
         super().__init__(
@@ -55,7 +55,7 @@ class Parser(argparse.ArgumentParser):
         self.add_argument("-h", "--help", action="help", help=texts.SHOW_HELP)
 
     def error(self, message: str) -> NoReturn:
-        """Raise what is wrong and where help is."""
+        """Raise a sentence that says what is wrong and where to find help."""
         raise UsageError(texts.where_help_is(_in_our_words(message), self.prog))
 
 
@@ -69,11 +69,11 @@ _WORDINGS: Final[tuple[tuple[str, Callable[[re.Match[str]], str]], ...]] = (
     (r"the following arguments are required: (.+)", lambda m: texts.missing(m[1])),
     (r"unrecognized arguments: (.+)", lambda m: texts.unknown(m[1])),
 )
-"""How argparse puts it, and how we put it."""
+"""Messages of argparse, and ours for the same mistakes."""
 
 
 def _in_our_words(message: str) -> str:
-    """Return what is wrong with a command line; what argparse says otherwise is left as it is."""
+    """Return our message for a mistake on the command line, or argparse's if we have none."""
     for pattern, wording in _WORDINGS:
         if found := re.fullmatch(pattern, message, re.DOTALL):
             return wording(found)
@@ -81,12 +81,12 @@ def _in_our_words(message: str) -> str:
 
 
 def _command(name: str, declare: Callable[[argparse.ArgumentParser], None]) -> Command:
-    """Return a command of the program; the module in `commands` has its name."""
+    """Return a command of the program; its module in `commands` has the same name."""
     return Command(name, f"adp_tui.commands.{name}", COMMAND_WORDS[name], declare)
 
 
 def commands_of(games: Games) -> dict[str, Command]:
-    """Return all commands by name: those of the program, and those that games bring along."""
+    """Return all commands by name: those of the program and those that games add."""
     own = (command for entry in games.values() for command in entry.cover.commands)
     return {command.name: command for command in (*COMMANDS, *own)}
 
@@ -120,13 +120,13 @@ def parser(games: Games) -> Parser:
         for cover in covers:
             if command in cover.commands:
                 _copies(child, [cover])
-        # Where the folder is named twice, the later one counts; unnamed, the earlier one stays.
+        # If the folder is given twice, the later one counts.
         _add_dir(child, default=argparse.SUPPRESS)
     return root
 
 
 def _add_dir(to: argparse.ArgumentParser, default: str | None) -> None:
-    """Let the folder of saves be named."""
+    """Add the option that names the folder of saves."""
     to.add_argument(
         "--dir",
         type=Path,
@@ -137,7 +137,7 @@ def _add_dir(to: argparse.ArgumentParser, default: str | None) -> None:
 
 
 def _looks(to: argparse.ArgumentParser) -> None:
-    """Let the look of the screen be chosen; what is not said is as the settings have it."""
+    """Add the options for the look of the screen; the settings provide the defaults."""
     to.add_argument(
         "--theme",
         choices=("dark", "light", "16-colours", "monochrome"),
@@ -159,7 +159,7 @@ def _looks(to: argparse.ArgumentParser) -> None:
 
 
 def _copies(to: argparse.ArgumentParser, covers: Sequence[Cover]) -> None:
-    """Let a player's own copy of a game be named, or left out."""
+    """Add the options that name a player's copy of a game, or ignore it."""
     for own in (cover.own_copy for cover in covers if cover.own_copy is not None):
         which = to.add_mutually_exclusive_group()
         which.add_argument(
@@ -186,7 +186,7 @@ def _file(to: argparse.ArgumentParser) -> None:
 
 
 def _nothing(to: argparse.ArgumentParser) -> None:
-    """Add nothing: the command needs to know no more."""
+    """Add nothing: the command takes no arguments."""
 
 
 def _replay(to: argparse.ArgumentParser) -> None:
@@ -223,12 +223,12 @@ def _report(to: argparse.ArgumentParser) -> None:
 def _several(
     to: argparse.ArgumentParser, flag: str, read: Callable[[str], object], form: str, words: str
 ) -> None:
-    """Add what can be given several times."""
+    """Add an option that can be given several times."""
     to.add_argument(flag, action="append", default=[], type=read, metavar=form, help=words)
 
 
 def _game(to: argparse.ArgumentParser) -> None:
-    """Let the game be named."""
+    """Add the option that names the game."""
     to.add_argument("--game", metavar="NAME", help=texts.GAME)
 
 
@@ -267,7 +267,7 @@ def _sim(to: argparse.ArgumentParser) -> None:
 
 
 def _at_least_one(text: str) -> int:
-    """Read how many there are of something that must be there."""
+    """Read a number that must be at least 1."""
     if not (number := whole(text)):
         raise argparse.ArgumentTypeError(texts.AT_LEAST_ONE)
     return number
@@ -282,7 +282,7 @@ def _seat(text: str) -> tuple[str, str]:
 
 
 def _player(text: str) -> tuple[str, str]:
-    """Read who answers for a side in games that play themselves."""
+    """Read who answers for a side in a simulated game."""
     side, equals, who = text.partition("=")
     if not side or not equals or who not in ("bot", "random"):
         raise argparse.ArgumentTypeError(texts.not_a_player(text))
@@ -290,7 +290,7 @@ def _player(text: str) -> tuple[str, str]:
 
 
 def _option(text: str) -> tuple[str, bool | str]:
-    """Read an option: by its name alone it is switched on."""
+    """Read an option; its name alone switches it on."""
     name, equals, value = text.partition("=")
     if not name or (equals and not value) or not text.isprintable():
         raise argparse.ArgumentTypeError(texts.not_an_option(text))
@@ -300,7 +300,7 @@ def _option(text: str) -> tuple[str, bool | str]:
 
 
 WITH_COPIES: Final = ("new", "open", "play", "replay", "show")
-"""Commands that begin a game or show one."""
+"""Commands that start or show a game."""
 
 COMMANDS: Final = (
     _command("new", _new),

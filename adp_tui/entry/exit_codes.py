@@ -1,4 +1,4 @@
-"""How the program ends: in order, with one sentence at most and an exit code that tells why."""
+"""How the program ends: cleanly, with at most one sentence and an exit code that says why."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ OK: Final = 0
 FAILED: Final = 1
 MISUSED: Final = 2
 BY_SIGNAL: Final = 128
-"""A process ended by signal n has the exit code 128 + n, as shells count."""
+"""A process ended by signal n has the exit code 128 + n, as in shells."""
 
 _ENDING_SIGNALS: Final = (signal.SIGTERM, signal.SIGHUP)
 
@@ -28,7 +28,7 @@ class UsageError(Exception):
 
 
 class Signalled(BaseException):
-    """Somebody asked the process to end; like Ctrl-C, it unwinds past whatever is going on."""
+    """A signal asked the process to end; like Ctrl-C, this unwinds past all running code."""
 
     def __init__(self, number: int) -> None:
         super().__init__(number)
@@ -38,18 +38,18 @@ class Signalled(BaseException):
 def in_order(work: Callable[[], int]) -> int:
     """Do the work and return the exit code; errors become one sentence on stderr."""
     if isinstance(sys.stdout, TextIOWrapper):
-        sys.stdout.reconfigure(errors="backslashreplace")  # not every terminal knows every letter
+        sys.stdout.reconfigure(errors="backslashreplace")  # some terminals lack letters
     with clean_output():
         return _in_order(work)
 
 
 def _in_order(work: Callable[[], int]) -> int:
-    """Do the work and turn whatever ends it into an exit code."""
+    """Do the work and turn the way it ends into an exit code."""
     try:
         with _signals_raised():
-            return _to_the_last_byte(work)
+            return _with_output_flushed(work)
     except BrokenPipeError:
-        _forget_stdout()
+        _discard_stdout()
         return BY_SIGNAL + signal.SIGPIPE
     except KeyboardInterrupt:
         return BY_SIGNAL + signal.SIGINT
@@ -60,18 +60,18 @@ def _in_order(work: Callable[[], int]) -> int:
         return MISUSED
     except Exception as error:
         say(sentence(error))
-        _see_out_stdout()
+        _flush_stdout()
         return FAILED
 
 
 def say(text: str) -> None:
-    """Tell the person at the terminal, if there still is one."""
+    """Print to the terminal, if there still is one."""
     with suppress(OSError, ValueError):
         print(f"adp: {one_sentence(text)}", file=sys.stderr, flush=True)
 
 
-def _to_the_last_byte(work: Callable[[], int]) -> int:
-    """Do the work and see its output out, so that a full disk is noticed while it can be told."""
+def _with_output_flushed(work: Callable[[], int]) -> int:
+    """Do the work and flush its output, so that a full disk is noticed while it can be reported."""
     try:
         code = work()
     except SystemExit as end:  # argparse has printed its help or the version
@@ -81,17 +81,17 @@ def _to_the_last_byte(work: Callable[[], int]) -> int:
     return code
 
 
-def _see_out_stdout() -> None:
-    """Print what was still to be printed, unless that is what failed."""
+def _flush_stdout() -> None:
+    """Flush stdout, unless stdout is what failed."""
     try:
         if sys.stdout is not None:
             sys.stdout.flush()
     except OSError:
-        _forget_stdout()
+        _discard_stdout()
 
 
-def _forget_stdout() -> None:
-    """Let nothing be flushed to an output that failed when the interpreter shuts down."""
+def _discard_stdout() -> None:
+    """Keep the interpreter from flushing a failed output when it shuts down."""
     with suppress(OSError, ValueError, AttributeError):
         nowhere = os.open(os.devnull, os.O_WRONLY)
         os.dup2(nowhere, sys.stdout.fileno())
@@ -100,9 +100,9 @@ def _forget_stdout() -> None:
 
 @contextmanager
 def _signals_raised() -> Iterator[None]:
-    """Turn a request to end into an exception, so that files are closed on the way out.
+    """Turn signals that end the process into exceptions, so that files are closed on the way out.
 
-    What is ignored stays ignored: that is how `nohup` keeps a program running.
+    A signal that is ignored stays ignored: that is how `nohup` keeps a program running.
     """
 
     def end(number: int, _frame: FrameType | None) -> None:
@@ -121,7 +121,7 @@ def _signals_raised() -> Iterator[None]:
 
 
 def sentence(error: Exception) -> str:
-    """Return what a person needs to know about an error."""
+    """Return the sentence to print for an error."""
     from adp_tui.texts import problems
     from core.kernel.errors import GameError
 
@@ -130,11 +130,11 @@ def sentence(error: Exception) -> str:
     if isinstance(error, OSError) and error.strerror:
         reason = error.strerror[0].lower() + error.strerror[1:]
         return problems.cannot_use(error.filename, reason) if error.filename else reason
-    return problems.bug(_where_told(error))
+    return problems.bug(_saved_traceback(error))
 
 
-def _where_told(error: Exception) -> str:
-    """Write the whole story of a bug to a file and name the file."""
+def _saved_traceback(error: Exception) -> str:
+    """Write the traceback of a bug to a file and return a sentence that names the file."""
     import tempfile
     import traceback
 

@@ -1,7 +1,7 @@
-"""The games this program can play, each brought in only when it is asked for.
+"""The games this program can play, each loaded only when needed.
 
-A game is described once: by its box (`core.kernel.Box`), all of it that needs no screen, and by its
-presenter (`adp_tui.presenter`), how it is shown. Its cover is what is known before either is there.
+A game is described once: by its box (`core.kernel.Box`), which needs no screen, and by its
+presenter (`adp_tui.presenter`), which shows it. Its cover is known before either is loaded.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ class GameEntry(NamedTuple):
 
 
 Games = Mapping[str, GameEntry]
-"""The catalogue, by the names in saves; the first entry is the usual game."""
+"""The catalogue, by the names in saves; the first entry is the default game."""
 
 
 def _adp_box() -> AnyBox:
@@ -45,7 +45,7 @@ GAMES: Final[Games] = {"adp": GameEntry(COVER, _adp_box, _adp_presenter)}
 
 
 def entry_named(name: str | None, games: Games = GAMES) -> GameEntry:
-    """Return the game with that name, the usual one without; raise `GameError` if it is unknown."""
+    """Return the game with that name, by default the first; raise `GameError` if it is unknown."""
     name = next(iter(games)) if name is None else name
     if name not in games:
         from adp_tui.texts.problems import unknown_game
@@ -56,23 +56,23 @@ def entry_named(name: str | None, games: Games = GAMES) -> GameEntry:
 
 
 def box_named(name: str | None, games: Games = GAMES) -> AnyBox:
-    """Return the box of a game; raise `GameError` if it is not known here."""
+    """Return the box of a game; raise `GameError` if it is unknown."""
     return entry_named(name, games).box()
 
 
 def presenter_of(box: AnyBox, games: Games = GAMES) -> AnyPresenter:
-    """Return how a game is shown."""
+    """Return the presenter of a game."""
     return entry_named(box.name, games).presenter()
 
 
 def usual(games: Games = GAMES) -> GameEntry:
-    """Return the game that new games are of."""
+    """Return the default game."""
     return next(iter(games.values()))
 
 
 @contextmanager
 def in_words_of(game: str, games: Games = GAMES) -> Iterator[None]:
-    """Let what a game refuses meanwhile be told in its own words."""
+    """Word errors raised in this context in the game's own words."""
     from core.kernel import BadSetupError, GameError, IllegalAnswerError
 
     try:

@@ -1,9 +1,9 @@
-"""How many cells of a terminal a text takes, and texts that are to take so many.
+"""How many terminal cells a text takes, and texts cut or padded to a width.
 
-The only module that counts text. A letter takes one cell as a rule, a wide one (kanji, kana, what
-is called fullwidth) two, and a mark that joins the letter before it none. What must not reach a
-terminal counts as the sign that will stand for it. No wide letter is ever cut in two: the cell that
-is left over stays blank.
+The only module that measures text. A letter usually takes one cell, a wide one (kanji, kana,
+fullwidth forms) two, and a combining mark none. A character that must not reach a terminal counts
+as the sign that replaces it. No wide letter is ever cut in two: the cell left over stays
+blank.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from adp_tui.terminal.clean import is_safe
 
 BLANK: Final = " "
 CUT: Final = "."
-"""Tells that letters are missing."""
+"""Shows that letters are missing."""
 
 _WIDE_SINCE_UNICODE_16: Final = frozenset(
     (
@@ -29,22 +29,22 @@ _WIDE_SINCE_UNICODE_16: Final = frozenset(
         *range(0x1D360, 0x1D377),
     )
 )
-"""Signs that older tables of Python have as narrow."""
+"""Wide signs that older Python tables call narrow."""
 
 _JOINED: Final = frozenset(
     (*range(0x1160, 0x1200), *range(0xD7B0, 0xD800), *range(0x1F3FB, 0x1F400))
 )
-"""Signs that melt into the one before them, though no table calls them marks."""
+"""Signs that merge with the one before them, though no table calls them marks."""
 
 _NO_BEGINNING: Final = frozenset("、。，．)」』】〕？！：；ーっゃゅょァィゥェォッャュョ・々～%")  # noqa: RUF001
-"""What never begins a row of wide letters."""
+"""Signs that never begin a row of wide letters."""
 
 _NO_END: Final = frozenset("(「『【〔")  # noqa: RUF001
-"""What never ends one."""
+"""Signs that never end one."""
 
 
 class _Widths(dict[str, int]):
-    """The cells of each character, found out once."""
+    """The width of each character, found once."""
 
     def __missing__(self, character: str) -> int:
         self[character] = _width(character)
@@ -71,7 +71,7 @@ def cells_of(text: str) -> int:
 
 
 def in_cells(text: str) -> Sequence[str]:
-    """Return what stands in each cell: a wide letter has nothing in its second one."""
+    """Return the contents of each cell: the second cell of a wide letter is empty."""
     return text if text.isascii() else _in_cells(text)
 
 
@@ -80,7 +80,7 @@ def has_wide(text: str) -> bool:
     return not text.isascii() and "" in _in_cells(text)
 
 
-@lru_cache(maxsize=4096)  # what a map is made of comes again and again
+@lru_cache(maxsize=4096)  # the texts of a map repeat often
 def _in_cells(text: str) -> tuple[str, ...]:
     found: list[str] = []
     for character in text:
@@ -97,7 +97,7 @@ def _in_cells(text: str) -> tuple[str, ...]:
 
 
 def fitting(text: str, cells: int) -> int:
-    """Return how many characters of a text so many cells hold."""
+    """Return how many characters of a text fit into this many cells."""
     if text.isascii():
         return min(len(text), max(cells, 0))
     for place, character in enumerate(text):
@@ -108,12 +108,12 @@ def fitting(text: str, cells: int) -> int:
 
 
 def cut(text: str, cells: int) -> str:
-    """Return as much of a text as so many cells hold."""
+    """Return as much of a text as fits into this many cells."""
     return text[: fitting(text, cells)]
 
 
 def split(text: str, cells: int) -> tuple[str, str]:
-    """Return so many cells of a text and the rest; a wide letter across that edge is left blank."""
+    """Return the first cells of a text and the rest; a wide letter on the edge becomes blank."""
     end = fitting(text, cells)
     if end == len(text) or cells_of(text[:end]) == cells:
         return text[:end], text[end:]
@@ -121,17 +121,17 @@ def split(text: str, cells: int) -> tuple[str, str]:
 
 
 def cut_front(text: str, cells: int) -> str:
-    """Return as much of the end of a text as so many cells hold."""
+    """Return as much of the end of a text as fits into this many cells."""
     return cut(text[::-1], cells)[::-1]
 
 
 def abridged(text: str, cells: int) -> str:
-    """Return a text that fits; a full stop tells that letters are missing."""
+    """Return a text that fits; a full stop shows that letters are missing."""
     return text if cells_of(text) <= cells else f"{cut(text, max(cells - 1, 0))}{CUT}"
 
 
 def whole_words(text: str, cells: int) -> str:
-    """Return as many whole words of a text as so many cells hold; of one long word, a part."""
+    """Return as many whole words as fit; of a single long word, a part."""
     if cells_of(text) <= cells:
         return text
     start, end = next(spans(text, cells, cells))
@@ -139,46 +139,46 @@ def whole_words(text: str, cells: int) -> str:
 
 
 def word_at(text: str, cell: int) -> str:
-    """Return the word of a text that a cell belongs to, or the one behind it."""
+    """Return the word of a text at a cell, or the next one."""
     before = text[: fitting(text, cell + 1)]
     begin = before.rfind(BLANK) + 1
     return (text[begin:].split() or text.split())[0]
 
 
 def pad(text: str, cells: int) -> str:
-    """Return a text with blanks behind it up to so many cells; a longer one as it is."""
+    """Return a text padded with blanks to this many cells; a longer one as it is."""
     return text + BLANK * (cells - cells_of(text))
 
 
 def pad_left(text: str, cells: int) -> str:
-    """Return a text with blanks before it up to so many cells; a longer one as it is."""
+    """Return a text padded on the left to this many cells; a longer one as it is."""
     return BLANK * (cells - cells_of(text)) + text
 
 
 def centred(text: str, cells: int) -> str:
-    """Return a text in the middle of so many cells; a longer one as it is."""
+    """Return a text centred in this many cells; a longer one as it is."""
     return pad(pad_left(text, (cells + cells_of(text)) // 2), cells)
 
 
 def filled(text: str, cells: int) -> str:
-    """Return a text in exactly so many cells: cut, or with blanks behind it."""
+    """Return a text in exactly this many cells: cut, or padded."""
     return pad(cut(text, cells), cells)
 
 
 def column(text: str, cells: int) -> str:
-    """Return a text in exactly so many cells; a full stop tells that letters are missing."""
+    """Return a text in exactly this many cells; a full stop shows that letters are missing."""
     return pad(abridged(text, cells), cells)
 
 
 def column_right(text: str, cells: int) -> str:
-    """Return a text at the right of exactly so many cells, cut likewise."""
+    """Return a text right-aligned in exactly this many cells, cut likewise."""
     return pad_left(abridged(text, cells), cells)
 
 
 def spans(text: str, cells: int, further: int) -> Iterator[tuple[int, int]]:
-    """Yield where each row of a text begins and ends; those after the first may be narrower.
+    """Yield the start and end of each row of a text; rows after the first may be narrower.
 
-    A row ends before a blank or between wide letters; only where there is neither, within a word.
+    A row ends before a blank or between wide letters, or otherwise within a word.
     """
     start = 0
     while cells_of(text[start:]) > cells:
@@ -190,7 +190,7 @@ def spans(text: str, cells: int, further: int) -> Iterator[tuple[int, int]]:
 
 
 def _row_end(text: str, cells: int) -> int:
-    """Return how many characters the first row has of a text that is longer than that."""
+    """Return how many characters fit into the first row of a longer text."""
     most = max(fitting(text, cells), 1)
     places = range(min(most, len(text) - 1), 0, -1)
     end = next((place for place in places if _may_end(text[place - 1], text[place])), 0)
@@ -198,17 +198,17 @@ def _row_end(text: str, cells: int) -> int:
 
 
 def _may_end(last: str, following: str) -> bool:
-    """Whether a row may end between two characters; blanks belong to what is before them."""
+    """Whether a row may end between two characters; blanks belong to the word before them."""
     return following == BLANK or (last != BLANK and not _stay_together(last, following))
 
 
 def wrap(
     text: str, cells: int, *, first: str = "", further: str = "", hyphens: bool = True
 ) -> list[str]:
-    """Return a text in rows of at most so many cells, broken at blanks and between wide letters.
+    """Return a text in rows of at most `cells` cells, wrapped at blanks and between wide letters.
 
-    The first row and the further ones may begin with something of their own. Words with hyphens
-    are broken behind them unless that is not wanted.
+    The first row and the further ones may have a prefix. Words with hyphens are also broken after
+    the hyphens, unless `hyphens` is false.
     """
     if cells_of(text) == len(text):
         return textwrap.wrap(
@@ -232,7 +232,7 @@ def wrap(
 
 
 def _chunks(text: str, *, hyphens: bool) -> list[str]:
-    """Return the parts between which a row may end, blanks among them."""
+    """Return the parts between which a row may end, including blanks."""
     chunks: list[str] = []
     for character in text:
         character = BLANK if character.isspace() else character
@@ -244,7 +244,7 @@ def _chunks(text: str, *, hyphens: bool) -> list[str]:
 
 
 def _stay_together(before: str, after: str, *, hyphens: bool = False) -> bool:
-    """Whether two characters stand in the same row in any case."""
+    """Whether two characters must stay in the same row."""
     if BLANK in (before, after):
         return before == after
     if after in _NO_BEGINNING or before in _NO_END or not _cells(after):

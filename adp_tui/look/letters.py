@@ -1,4 +1,4 @@
-"""Letters as they are compared where somebody types to find something."""
+"""Letters as they are compared in searches."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ import unicodedata
 from typing import Final
 
 _SOUNDS: Final = "\u3099\u309a"
-"""Marks that make another letter of a kana, not the same one with an accent."""
+"""Marks that turn a kana into another letter, unlike accents."""
 
 
 def folded(text: str) -> str:
-    """Return a text without capitals and accents: what is typed without them finds it too."""
+    """Return a text without capitals and accents, for searching."""
     if text.isascii():
         return text.lower()
     letters = unicodedata.normalize("NFKD", text.casefold())

@@ -1,7 +1,7 @@
 """Text with roles: what the screens are made of.
 
-Nothing names a colour but the themes; everything else says what a piece of text is, and the theme
-in use decides how that looks. Never colour alone: whatever a role tells, the letters tell too.
+Only themes name colours; all other code says what a piece of text is, and the current theme decides
+how it looks. Never colour alone: whatever a role shows, the letters show too.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from adp_tui.look.cells import cells_of, filled
 
 
 class AnyRole(StrEnum):
-    """What a run of text is; the program has roles of its own, and so may a game."""
+    """What a run of text is; both the program and its games define roles."""
 
 
 class Role(AnyRole):
@@ -25,7 +25,7 @@ class Role(AnyRole):
     STRONG = "strong"
     DIM = "dim"
     TROUBLE = "trouble"
-    """Refusals, and whatever is not as it should be."""
+    """Refusals and other problems."""
 
     CURSOR = "cursor"
     KEY = "key"
@@ -41,22 +41,22 @@ class Role(AnyRole):
 
 
 class Ground(StrEnum):
-    """What an area of a map is tinted with; a game says which tints there are."""
+    """The tint of an area of a map; a game defines its tints."""
 
 
 class Tinted(NamedTuple):
-    """A role on tinted ground; one that has a background of its own keeps it."""
+    """A role on tinted ground; one with its own background keeps it."""
 
     role: AnyRole
     ground: Ground
 
 
 Look = AnyRole | Tinted
-"""All that a theme must have a style for."""
+"""Everything that needs a style in a theme."""
 
 
 class _Tints(dict[Look, Look]):
-    """Each role on one ground, made once: what is the same look is then the same object."""
+    """Each role on one ground, made once, so that equal looks are the same object."""
 
     def __init__(self, ground: Ground) -> None:
         super().__init__()
@@ -70,28 +70,28 @@ class _Tints(dict[Look, Look]):
 
 @cache
 def tints(ground: Ground) -> Mapping[Look, Look]:
-    """Return what each role becomes on a ground."""
+    """Return the tinted version of each role."""
     return _Tints(ground)
 
 
 class Looks(NamedTuple):
-    """How a game looks: its roles in every theme, and those of its sides."""
+    """The look of a game: its roles in every theme, and the roles of its sides."""
 
     sides: Mapping[str, AnyRole] = {}
     """The role of a side's letter and name."""
 
     bars: Mapping[str, AnyRole] = {}
-    """A solid bar in the colour of a side: it must choose."""
+    """The role of a solid bar in the colour of a side: it must choose."""
 
     styles: Mapping[str, Mapping[AnyRole, str]] = {}
-    """For each theme the style of every role that is the game's own."""
+    """For each theme, the style of each of the game's roles."""
 
     grounds: Mapping[str, Mapping[Ground, str]] = {}
-    """For each theme that tints the ground, in which colours."""
+    """For each theme that tints the ground, the colours."""
 
     @property
     def roles(self) -> frozenset[AnyRole]:
-        """All roles that are the game's own; a theme may lack a style for some."""
+        """All of the game's roles; a theme may lack a style for some."""
         styled = (role for styles in self.styles.values() for role in styles)
         return frozenset((*self.sides.values(), *self.bars.values(), *styled)) - frozenset(Role)
 
@@ -105,7 +105,7 @@ class Looks(NamedTuple):
 
 
 Run = tuple[str, Look]
-"""Some text and what it is."""
+"""Some text and its role."""
 
 Line = tuple[Run, ...]
 """A row of the screen."""
@@ -113,8 +113,8 @@ Line = tuple[Run, ...]
 BLANK: Final[Line] = ()
 
 CAN: Final = "\u203a"
-"""The mark of what can be chosen, and the prompt before what is typed; written as a code because
-it is easily taken for another sign."""
+"""The mark of a possible choice, and the prompt before typed text; written as a code because it is
+easily mistaken for another sign."""
 
 ASCII: Final = str.maketrans(
     {
@@ -126,7 +126,7 @@ ASCII: Final = str.maketrans(
         **dict.fromkeys("┌┐└┘├┤┬┴┼┏┓┗┛┠┨┯┷┩┡┢┪┲┱┹┺┞┟┦┧╟╢╞╡╚╝╔╗╤╧╪╫", "+"),
     }
 )
-"""What each glyph becomes where a terminal draws letters only; every cell stays one cell."""
+"""The replacement of each glyph on terminals that draw only letters; each takes one cell."""
 
 
 def line(*runs: Run | str) -> Line:
@@ -145,7 +145,7 @@ def width(row: Line) -> int:
 
 
 def run_at(row: Line, cell: int) -> str:
-    """Return the text of the run that a cell of a row belongs to; blank beyond the row."""
+    """Return the text of the run at a cell of a row; blank beyond the row."""
     for text, _ in row:
         cell -= cells_of(text)
         if cell < 0:
@@ -154,7 +154,7 @@ def run_at(row: Line, cell: int) -> str:
 
 
 def fitted(row: Line, cells: int, role: AnyRole = Role.TEXT) -> Line:
-    """Return a row cut or filled up to so many cells."""
+    """Return a row cut or padded to this many cells."""
     runs: list[Run] = []
     room = cells
     for run in row:

@@ -17,38 +17,38 @@ class Theme(NamedTuple):
     name: str
     background: str
     looks: Mapping[AnyRole, str]
-    """How each role looks, in words."""
+    """The look of each role, in words."""
 
     styles: Mapping[Look, Style]
-    """The same as the screen wants it, with every role on every ground."""
+    """The same as Rich styles, with every role on every ground."""
 
     ascii: bool = False
     """Whether glyphs are drawn as letters."""
 
     @property
     def ground(self) -> str:
-        """The background of a screen; the terminal's own where the theme has none."""
+        """The background of a screen; the terminal's own if the theme has none."""
         return self.background or "ansi_default"
 
     @property
     def native(self) -> bool:
-        """Whether colours are the terminal's own, to be sent as they are."""
+        """Whether the terminal's own colours are used, sent unchanged."""
         return not self.background
 
     def style(self, look: Look) -> Style:
-        """Return how a role looks."""
+        """Return the style of a role."""
         return self.styles[look]
 
     def text(self, text: str) -> str:
-        """Return a text with the glyphs that this look draws."""
-        text = clean(text)  # rows have all sorts of names in them
+        """Return a text with the glyphs of this look."""
+        text = clean(text)  # rows contain names from files
         return text.translate(ASCII) if self.ascii else text
 
     def in_ascii(self) -> Theme:
-        """Return the same look in plain letters."""
+        """Return the same look with ASCII letters only."""
         return self._replace(name=f"{self.name}-ascii", ascii=True)
 
-    def wearing(self, *games: Looks) -> Theme:
+    def with_looks_of(self, *games: Looks) -> Theme:
         """Return the same look with the roles of some games."""
         theme = self
         name = self.name.removesuffix("-ascii")
@@ -73,7 +73,7 @@ def _theme(name: str, background: str, looks: Mapping[AnyRole, str]) -> Theme:
 
 
 def _style(look: str, background: str) -> Style:
-    """Return a look, on the background unless it has one of its own."""
+    """Return a style, on the background unless it has its own."""
     return Style.parse(look if " on " in look or not background else f"{look} on {background}")
 
 
@@ -159,10 +159,10 @@ THEMES: Final = {theme.name: theme for theme in (DARK, LIGHT, SIXTEEN, MONOCHROM
 def theme_for(
     environment: Mapping[str, str], *, chosen: str | None = None, plain: bool | None = None
 ) -> Theme:
-    """Return the look that was chosen, or else the one that suits the terminal.
+    """Return the chosen look, or otherwise the one that suits the terminal.
 
-    Without colour where the person wants none. Over SSH a terminal seldom tells how many colours it
-    has beyond its name, so what the name promises is all that is used.
+    There is no colour if the person wants none. Over SSH a terminal seldom reports more about its
+    colours than its name, so only the colours that the name promises are used.
     """
     if chosen is not None:
         theme = THEMES[chosen]
@@ -178,12 +178,12 @@ def theme_for(
 
 
 def _draws_lines_wide(environment: Mapping[str, str]) -> bool:
-    """Whether a line is often drawn two cells wide there, which would tear the map apart."""
+    """Whether the terminal often draws lines two cells wide, which would break the map."""
     language = environment.get("LC_ALL") or environment.get("LC_CTYPE") or environment.get("LANG")
     return (language or "").startswith(("zh", "ja", "ko"))
 
 
 def _has_many_colours(environment: Mapping[str, str]) -> bool:
-    """Whether the terminal says that it has 256 colours or more."""
+    """Whether the terminal reports 256 colours or more."""
     direct = environment.get("COLORTERM") in ("truecolor", "24bit")
     return direct or "256color" in environment.get("TERM", "")

@@ -1,1 +1,1 @@
-"""Maps of areas, drawn from a table: lines, ways to walk, what lies under a cell."""
+"""Maps of areas, drawn from a table: lines, moving between places, and finding them."""

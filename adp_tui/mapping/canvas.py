@@ -1,4 +1,4 @@
-"""The cells of a map to write into, over its lines."""
+"""The cells of a map, for writing text over its lines."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from adp_tui.mapping.strips import clear_of
 
 
 class Canvas:
-    """Rows of cells; the second cell of a wide letter has nothing in it."""
+    """Rows of cells; the second cell of a wide letter is empty."""
 
     def __init__(
         self, glyphs: dict[int, list[str]], looks: dict[int, list[Look]], edges: Sequence[int]
@@ -19,22 +19,22 @@ class Canvas:
         self.glyphs = glyphs
         self.looks = looks
         self._edges = edges
-        """Where the rows are cut into strips."""
+        """The columns where the rows are divided into strips."""
 
     def copy(self, among: Set[int]) -> Canvas:
-        """Return another one on which the same is written, with some of the rows only."""
+        """Return a copy with only some of the rows."""
         glyphs = {y: self.glyphs[y][:] for y in among}
         return Canvas(glyphs, {y: self.looks[y][:] for y in among}, self._edges)
 
     def write(self, x: int, y: int, row: Line) -> None:
-        """Write a row over what is there, unless that row is left out."""
+        """Write over a row, unless that row is left out."""
         if y not in self.glyphs:
             return
         glyphs, looks = self.glyphs[y], self.looks[y]
         if any(has_wide(text) for text, _ in row):
             row = self._beside_edges(x, glyphs, row)
         if x < len(glyphs) and not glyphs[x]:
-            glyphs[x - 1] = BLANK  # half of a wide letter is written over
+            glyphs[x - 1] = BLANK  # half of a wide letter is overwritten
         for text, look in row:
             written = in_cells(text)
             end = x + len(written)
@@ -52,7 +52,7 @@ class Canvas:
         return moved if free else fitted(moved, cells)
 
     def lines(self) -> dict[int, Line]:
-        """Return the rows, cells of the same look in one run."""
+        """Return the rows; cells with the same look become one run."""
         return {y: _runs(glyphs, self.looks[y]) for y, glyphs in self.glyphs.items()}
 
 

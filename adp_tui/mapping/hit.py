@@ -1,4 +1,4 @@
-"""Which place lies under a cell of a map."""
+"""The place under a cell of a map."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from adp_tui.mapping.walls import walls
 
 
 def place_at(layout: Layout, x: int, y: int) -> str | None:
-    """Return the road whose plate is there, or else the area; None on walls and outside."""
+    """Return the road with a plate at a cell, or otherwise the area; None on walls and outside."""
     for space, road in layout.roads.items():
         plate = road.plate
         if y == plate.y and plate.x <= x < plate.x + plate.width:

@@ -1,8 +1,8 @@
-"""Where everything on a map stands: three layouts of one topology, read from a table.
+"""The layout of a map: three layouts of one topology, read from a table.
 
 All coordinates are character cells from the top left of the map's pane. The table, a JSON file of
-the game, explains each of its fields. There is one of each layout, area and road: they are told
-apart by identity, so that what is worked out for them can be kept.
+the game, explains its fields. Each layout, area and road exists once and is compared by identity,
+so that computed values can be cached.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ class AreaForm(StrEnum):
 
 
 class Align(StrEnum):
-    """How a plate lies to its road: on it, or beside an upright one on its left or right."""
+    """The position of a plate: on its road, or left or right of a vertical one."""
 
     CENTRE = "centre"
     LEFT = "left"
@@ -47,7 +47,7 @@ class AreaBox(NamedTuple):
 
 
 class Rectangle(NamedTuple):
-    """A rectangle of cells to write into."""
+    """A rectangle of cells for text."""
 
     x: int
     y: int
@@ -62,21 +62,21 @@ class Rectangle(NamedTuple):
 
 
 class Area(Struct, frozen=True, eq=False, forbid_unknown_fields=True):
-    """Where an area lies and where its text goes."""
+    """The position of an area and of its text."""
 
     boxes: tuple[AreaBox, ...]
     text: Rectangle
     more: Rectangle | None = None
 
     def room(self, row: int) -> int:
-        """Return how many cells a row of the text has, counting those where it may go on."""
+        """Return how many cells a row of the text has, including those where it may continue."""
         if self.more is not None and self.more.y == self.text.y + row:
             return self.more.x + self.more.width - self.text.x
         return self.text.width
 
 
 class Road(Struct, frozen=True, eq=False, forbid_unknown_fields=True):
-    """Where a road runs, from its first end to its second, and where its plate goes."""
+    """The course of a road from its first end to its second, and the position of its plate."""
 
     id: str
     line: tuple[Point, ...]
@@ -92,17 +92,17 @@ class Layout(Struct, frozen=True, eq=False, forbid_unknown_fields=True):
     """The smallest screen it is made for."""
 
     strips: tuple[int, ...]
-    """Where the pane is cut into upright strips, both edges included."""
+    """The columns where the pane is divided into vertical strips, both edges included."""
 
     areas: dict[str, Area]
     roads: dict[str, Road]
     towns: dict[str, Point]
     furniture: dict[str, Rectangle]
-    """Free cells beside the map, for what the game puts there."""
+    """Free cells beside the map, for the game's own texts."""
 
     form: AreaForm = AreaForm.COMPACT
     abroad: frozenset[str] = frozenset()
-    """The areas on the other side of the border, which is drawn heavy."""
+    """The areas beyond the border, which is drawn heavy."""
 
     @property
     def width(self) -> int:
@@ -136,7 +136,7 @@ class Layouts(NamedTuple):
         return self.compact
 
     def for_screen(self, width: int, height: int) -> Layout:
-        """Return the largest layout that is made for a screen of this size; else the smallest."""
+        """Return the largest layout for a screen of this size; the smallest if there is none."""
         for layout in (self.wide, self.large):
             if layout.screen[0] <= width and layout.screen[1] <= height:
                 return layout

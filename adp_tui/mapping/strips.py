@@ -1,7 +1,7 @@
-"""Rows cut into upright strips: a repaint begins at the left edge of the widget that changed.
+"""Rows divided into vertical strips: a repaint begins at the left edge of the changed widget.
 
-A wide letter must not stand across the edge of a strip, since one half of it would be another
-widget's.
+A wide letter must not cross the edge of a strip, because its halves would belong to different
+widgets.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def in_strips(row: Line, cuts: Sequence[int]) -> list[Line]:
 def clear_of(row: Line, x: int, edges: Collection[int]) -> Line:
     """Return a row that begins in a column, with no wide letter across any of the edges.
 
-    Such a letter stands one cell further right; of several blanks behind it one is left out.
+    Such a letter moves one cell to the right; one of several blanks after it is removed.
     """
     runs: list[Run] = []
     owed, before = 0, ""

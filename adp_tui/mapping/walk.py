@@ -1,4 +1,4 @@
-"""Moving about a map with the arrows."""
+"""Moving over a map with the arrow keys."""
 
 from __future__ import annotations
 
@@ -9,46 +9,46 @@ from adp_tui.mapping.layout import Align, Layout, Rectangle, Road
 from adp_tui.presenter.panes import Direction
 
 _CELL_HEIGHT: Final = 2
-"""How many times higher than wide a cell is: directions are as the eye sees them."""
+"""How many times higher than wide a cell is, so that directions match what the eye sees."""
 
 _PLATE_LENGTH: Final = 4
-"""How long the text of a plate beside its road is as a rule."""
+"""The usual length of the text of a plate beside its road."""
 
 
 class _Span(NamedTuple):
-    """From where to where something reaches, across or down."""
+    """The extent of something, across or down."""
 
     start: int
     end: int
 
     @property
     def middle(self) -> float:
-        """Half way."""
+        """The middle of the span."""
         return (self.start + self.end) / 2
 
     def overlaps(self, other: _Span) -> bool:
-        """Whether two spans have something in common."""
+        """Whether two spans overlap."""
         return self.start < other.end and other.start < self.end
 
 
 class _Spot(NamedTuple):
-    """Where the eye finds a space, in widths of a cell."""
+    """Where the eye finds a space, in cell widths."""
 
     across: _Span
     down: _Span
 
 
 class _Bearing(NamedTuple):
-    """How one spot is seen from another."""
+    """The direction from one spot to another."""
 
     ahead: float
     aside: float
     in_front: bool
-    """Whether it begins where the other ends, neither wholly to its left nor to its right."""
+    """Whether it begins where the other ends, and overlaps it sideways."""
 
     @property
     def length(self) -> float:
-        """How far it seems: what lies off the direction counts twice."""
+        """The perceived distance: sideways distance counts twice."""
         return self.ahead + 2 * self.aside
 
 
@@ -56,7 +56,7 @@ class _Bearing(NamedTuple):
 def walk(layout: Layout, start: str, direction: Direction) -> str:
     """Return the nearest space in a direction, or the same one if there is none.
 
-    It lies within 45 degrees; failing that, something long may lie just in front.
+    It is within 45 degrees; otherwise, a long text directly in front counts.
     """
     spots = _spots(layout)
     ways = {space: _way(spots[start], spot, direction) for space, spot in spots.items()}
@@ -78,14 +78,14 @@ def _way(start: _Spot, spot: _Spot, direction: Direction) -> _Bearing:
 
 @cache
 def _spots(layout: Layout) -> dict[str, _Spot]:
-    """Return where each text and each plate is."""
+    """Return the position of each text and each plate."""
     texts = {space: area.text for space, area in layout.areas.items()}
     plates = {space: _written(road) for space, road in layout.roads.items()}
     return {space: _spot(text) for space, text in (texts | plates).items()}
 
 
 def _written(road: Road) -> Rectangle:
-    """Return about where the text of a plate is."""
+    """Return roughly where the text of a plate is."""
     x, y, width, height = road.plate
     match road.align:
         case Align.CENTRE:

@@ -1,7 +1,7 @@
 """The lines of a map: walls light, its border heavy, roads double, towns `o`.
 
-Every line is a chain of steps from one cell to the next, and each cell's glyph follows from what
-its four steps are. Nothing of this depends on a position, so it is worked out once for a layout.
+Every line is a chain of steps from one cell to the next, and the glyph of a cell follows from its
+four steps. This does not depend on the position, so it is computed once per layout.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class Weight(IntEnum):
 
 
 class Edge(NamedTuple):
-    """From a cell to the next one right of it or below it."""
+    """A step from a cell to the next one right of it or below it."""
 
     start: Point
     end: Point
@@ -45,12 +45,12 @@ class Stretch(NamedTuple):
 
 
 class Walls(NamedTuple):
-    """The lines of a layout, row by row, and whose ground the cells between them are."""
+    """The lines of a layout, row by row, and the area of each cell between them."""
 
     glyphs: tuple[str, ...]
     roles: tuple[tuple[Role, ...], ...]
     grounds: dict[str, tuple[Stretch, ...]]
-    """For each area its cells between the lines."""
+    """The cells of each area between the lines."""
 
 
 _ROLES: Final = {Weight.LIGHT: Role.WALL, Weight.HEAVY: Role.BORDER, Weight.DOUBLE: Role.ROAD}
@@ -81,7 +81,7 @@ def walls(layout: Layout) -> Walls:
 
 
 def weights(layout: Layout) -> dict[Edge, Weight]:
-    """Return every step that is drawn, and how."""
+    """Return every step that is drawn, and its weight."""
     drawn = {step: _weight(layout, sides) for step, sides in borders(layout).items()}
     for road in layout.roads.values():
         drawn |= dict.fromkeys(along(road.line), Weight.DOUBLE)
@@ -91,7 +91,7 @@ def weights(layout: Layout) -> dict[Edge, Weight]:
 def borders(layout: Layout) -> dict[Edge, frozenset[str]]:
     """Return every step of a wall and the one or two areas beside it.
 
-    A wall between two boxes of the same area is none.
+    A wall between two boxes of the same area is not drawn.
     """
     beside: dict[Edge, list[str]] = {}
     for place, area in layout.areas.items():
@@ -106,7 +106,7 @@ def borders(layout: Layout) -> dict[Edge, frozenset[str]]:
 
 
 def along(line: tuple[Point, ...]) -> Iterator[Edge]:
-    """Return the steps of a line that is given by its corners."""
+    """Return the steps of a line given by its corners."""
     for (x0, y0), (x1, y1) in pairwise(line):
         left, right, top, bottom = min(x0, x1), max(x0, x1), min(y0, y1), max(y0, y1)
         for x in range(left, right):
@@ -123,13 +123,13 @@ def _around(box: AreaBox) -> Iterator[Edge]:
 
 
 def _weight(layout: Layout, sides: frozenset[str]) -> Weight:
-    """The border is where one side, and only one, is at home."""
+    """Return heavy for the border: walls with exactly one side that is not abroad."""
     at_home = [place for place in sides if place not in layout.abroad]
     return Weight.HEAVY if len(at_home) == 1 else Weight.LIGHT
 
 
 def _arms(steps: dict[Edge, Weight]) -> dict[Point, list[Weight]]:
-    """Return what leads up, right, down and left from every cell that a step touches."""
+    """Return the weights up, right, down and left of every cell that a step touches."""
     arms: dict[Point, list[Weight]] = {}
     for (start, end), weight in steps.items():
         upright = start.x == end.x
@@ -139,21 +139,21 @@ def _arms(steps: dict[Edge, Weight]) -> dict[Point, list[Weight]]:
 
 
 def _drawn(up: Weight, right: Weight, down: Weight, left: Weight) -> tuple[str, Role]:
-    """Return the glyph that leads in these directions, and what it is."""
+    """Return the glyph with these four weights, and its role."""
     up, down = _drawable(up, down)
     left, right = _drawable(left, right)
     return _GLYPHS[up, right, down, left], _ROLES[max(up, right, down, left)]
 
 
 def _drawable(one: Weight, other: Weight) -> tuple[Weight, Weight]:
-    """No glyph is double to one end and light to the opposite one: such a line is drawn light."""
+    """Return weights that a glyph exists for: none is double at one end and light at the other."""
     if Weight.DOUBLE in (one, other) and Weight.LIGHT in (one, other):
         return Weight.LIGHT, Weight.LIGHT
     return one, other
 
 
 def _grounds(layout: Layout, glyphs: tuple[str, ...]) -> dict[str, tuple[Stretch, ...]]:
-    """Return the cells of each area in which no line is drawn."""
+    """Return the cells of each area without lines."""
     return {
         place: tuple(
             Stretch(y, start, end)
@@ -165,7 +165,7 @@ def _grounds(layout: Layout, glyphs: tuple[str, ...]) -> dict[str, tuple[Stretch
 
 
 def _gaps(row: str, y: int, boxes: tuple[AreaBox, ...]) -> Iterator[tuple[int, int]]:
-    """Return where a row runs through some boxes without a line, start and end."""
+    """Return the start and end of each part of a row inside some boxes and without lines."""
     inside = sorted(
         {
             x

@@ -1,1 +1,1 @@
-"""A new game: what can be chosen before it begins."""
+"""A new game: the choices before it begins."""

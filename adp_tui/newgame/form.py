@@ -1,4 +1,4 @@
-"""The form of a new game: fields, what a key does to them, and the game that comes of it."""
+"""The new game form: its fields, its keys, and the resulting game."""
 
 from __future__ import annotations
 
@@ -30,22 +30,22 @@ class Block(StrEnum):
 
 
 _TOP: Final = (Block.SCENARIO, Block.PRESET, Block.SEAT)
-"""The blocks that stand side by side; the others stand below one another."""
+"""The blocks that are side by side; the others are below one another."""
 
 
 _LONGEST_NAME: Final = 40
-"""Cells of the name of a game."""
+"""The maximum length of the name of a game, in cells."""
 
 
 class FormField(NamedTuple):
-    """A place of the form that the cursor can stand on."""
+    """A field of the form."""
 
     block: Block
     place: int = 0
 
 
 class Wanted(NamedTuple):
-    """The game that was asked for."""
+    """The requested game."""
 
     game: str
     setup: Setup
@@ -54,7 +54,7 @@ class Wanted(NamedTuple):
 
 
 class Form:
-    """What is chosen so far, and where the cursor stands."""
+    """The choices so far, and the cursor."""
 
     def __init__(self, presenter: AnyPresenter, games: Sequence[str] = (), game: int = 0) -> None:
         self.presenter = presenter
@@ -65,7 +65,7 @@ class Form:
         """The games to choose from, if there are several."""
 
         self.game = game
-        """Which of them is wanted; another one has a form of its own."""
+        """The chosen one of them; each game has its own form."""
 
         self.cursor = FormField(Block.SCENARIO)
         self.scenario = self.box.scenarios[0]
@@ -92,11 +92,11 @@ class Form:
 
         self._sit(next(preset for preset in self.presets if not self.refused(preset)))
 
-    # What is chosen
+    # The choices
 
     @property
     def preset(self) -> Preset | None:
-        """The preset that has just these seats."""
+        """The preset with exactly these seats."""
         people = {side for side, who in self.seats.items() if who == HUMAN}
         return next((preset for preset in self.presets if set(preset.people) == people), None)
 
@@ -110,7 +110,7 @@ class Form:
 
     @property
     def usual_name(self) -> str:
-        """What the game is called if the player does not say."""
+        """The default name of the game."""
         return f"{self.scenario}-{self.preset.file if self.preset else MIXED_SEATS}"
 
     @property
@@ -121,28 +121,28 @@ class Form:
     @property
     def problem(self) -> str | None:
         """Why this game cannot be played, None if it can."""
-        return self._told(self._clash())
+        return self._in_words(self._clash())
 
     def people(self) -> int:
-        """Return how many people play; one may run several sides."""
+        """Return how many people play; one person may play several sides."""
         if self.problem is not None:
             return sum(who == HUMAN for who in self.seats.values())
         return len(self.box.players(self.box.start(self.setup(self.scenario)), self.seats))
 
     def excluded(self, option: Option) -> str | None:
-        """Return why an option cannot be switched on as things are."""
+        """Return why an option cannot be switched on now."""
         if self.options[option.word] != option.usual or option.word in self._in_bundles():
             return None
         reasons = [self._clash(option.word, v) for v in option.values if v != option.usual]
-        return self._told(reasons[0]) if all(reasons) else None
+        return self._in_words(reasons[0]) if all(reasons) else None
 
     def refused(self, preset: Preset) -> str | None:
-        """Return why a preset cannot be had."""
+        """Return why a preset cannot be chosen."""
         needs_bots = len(preset.people) < len(self.box.sides)
         return NO_BOTS if needs_bots and self.box.bot is None else None
 
     def wanted(self) -> Wanted | None:
-        """Return the game as it was asked for; None if it cannot be played."""
+        """Return the requested game; None if it cannot be played."""
         if self.problem is not None:
             return None
         seed = int(self.seed) if self.seed and self.keeps_seed else None
@@ -154,18 +154,18 @@ class Form:
         return self._setup(self.options, scenario)
 
     def _setup(self, options: dict[str, bool | str], scenario: str = "") -> Setup:
-        """Return the set-up with what is not usual of some options."""
+        """Return the set-up with the options that are not defaults."""
         usual = {option.word: option.usual for option in self.box.options}
         unusual = {word: value for word, value in options.items() if value != usual[word]}
         printed = dict(self.presenter.copy.printed)
         return Setup(scenario or self.scenario, dict(self.seats), unusual, printed=printed)
 
     def _clash(self, word: str = "", value: bool | str = False) -> Reason | None:
-        """Return why the game cannot be played as chosen, or with one option set otherwise."""
+        """Return why the game cannot be played as chosen, or with one option changed."""
         options = self.options | {word: value} if word else self.options
         return self.box.clash(self._setup(options))
 
-    def _told(self, reason: Reason | None) -> str | None:
+    def _in_words(self, reason: Reason | None) -> str | None:
         return None if reason is None else self.presenter.words.with_rule(reason)
 
     def _in_bundles(self) -> set[str]:
@@ -180,7 +180,7 @@ class Form:
     # Keys
 
     def press(self, key: str) -> bool:
-        """Do what a key does; tell whether it asks to play."""
+        """Handle a key; return whether to start the game."""
         self.notice = ""
         match key:
             case "up" | "down":
@@ -204,7 +204,7 @@ class Form:
         return False
 
     def _enter(self) -> bool:
-        """Play from the last line; from elsewhere take what is highlighted and go there."""
+        """Play from the last line; elsewhere take what is highlighted and go there."""
         block = self.cursor.block
         if block is Block.PLAY:
             self.notice = self.problem or ""
@@ -236,7 +236,7 @@ class Form:
         self.cursor = FormField(blocks[(blocks.index(self.cursor.block) + 1) % len(blocks)])
 
     def _turn(self, by: int) -> None:
-        """Go to the block beside this one, or change what stands here."""
+        """Go to the block beside this one, or change the field."""
         block, place = self.cursor
         if block in _TOP:
             beside = _TOP[min(max(_TOP.index(block) + by, 0), len(_TOP) - 1)]
@@ -245,7 +245,7 @@ class Form:
             self._change(by)
 
     def _change(self, by: int) -> None:
-        """Change what the cursor stands on."""
+        """Change the field under the cursor."""
         block, place = self.cursor
         match block:
             case Block.GAME:
@@ -271,14 +271,14 @@ class Form:
         self.seats = {side: HUMAN if side in preset.people else BOT for side in self.box.sides}
 
     def _reseat(self, side: str) -> None:
-        """Let the other kind of player run a side."""
+        """Switch a side between person and bot."""
         if self.box.bot is None:
             self.notice = NO_BOTS
             return
         self.seats = self.seats | {side: BOT if self.seats[side] == HUMAN else HUMAN}
 
     def _switch(self, option: Option, by: int) -> None:
-        """Give an option its next value that goes with everything else."""
+        """Give an option its next value that is compatible with everything else."""
         if reason := self.excluded(option):
             self.notice = reason
             return
@@ -290,7 +290,7 @@ class Form:
                 return
 
     def _bundle(self, place: int, by: int) -> None:
-        """Set all options of a bundle by its next value; after a mixture, by its last."""
+        """Set all options of a bundle to its next value; after a mixture, to its last."""
         values = list(self.box.bundles[place].values)
         now = self.bundled(place)
         value = values[-1] if now is None else values[(values.index(now) + by) % len(values)]

@@ -1,4 +1,4 @@
-"""The form of a new game as it stands on the screen."""
+"""The rows of the new game form."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from adp_tui.widgets.rows import exactly, spread, wrapped
 from core.kernel import BOT, HUMAN
 
 _FIXED: Final = 10
-"""Rows beside those of scenarios and seats, of options and of bundles."""
+"""Rows besides those of scenarios and seats, options and bundles."""
 
 _ABOVE: Final = 3
 """Rows above the scenarios."""
@@ -27,20 +27,20 @@ _BLURB: Final = 3
 """Rows about a scenario."""
 
 _MARKS: Final = 4
-"""Columns for the cursor and what is chosen, before a scenario or a preset."""
+"""Columns for the cursor and the mark, before a scenario or a preset."""
 
 _LABEL: Final = 9
-"""Columns for what stands before a value, at least."""
+"""Minimum columns for a label."""
 
 _SIDE: Final = 10
 """Columns for the name of a side."""
 
 _OPTION: Final = 20
-"""Columns for what an option is called."""
+"""Columns for the name of an option."""
 
 
 def form_rows(form: Form, cells: int, height: int) -> list[Line]:
-    """Return the whole form but for the footer."""
+    """Return the whole form except the footer."""
     return [
         spread(
             line((f" {texts.HEADING}", Role.STRONG)),
@@ -95,7 +95,7 @@ def _room(form: Form, height: int) -> int:
 
 
 def _top_block(form: Form, x: int) -> tuple[Block, int]:
-    """Return which of the blocks side by side a column belongs to, and how many fields it has."""
+    """Return the block at a column, of those side by side, and how many fields it has."""
     if x < _COLUMNS[0]:
         return Block.SCENARIO, len(form.box.scenarios)
     if x < sum(_COLUMNS):
@@ -112,14 +112,14 @@ def _role(form: Form, field: FormField) -> Role:
 
 
 def _label(form: Form, name: str) -> str:
-    """Return what stands before a value; all values begin in the same column."""
+    """Return a label; all values begin in the same column."""
     bundles = (form.spec.bundle(bundle.word)[0] for bundle in form.box.bundles)
     names = (texts.GAME, texts.NAME, texts.SEED, *bundles)
     return f" {pad(name, max(_LABEL, *(cells_of(one) + 1 for one in names)))}"
 
 
 def _game_row(form: Form) -> Line:
-    """Return which game is wanted, where there are several."""
+    """Return the row of the game, if there are several."""
     if not form.games:
         return BLANK
     field = FormField(Block.GAME)
@@ -153,7 +153,7 @@ def _scenario_row(form: Form, place: int) -> Line:
 
 
 def _blurb(form: Form) -> list[Line]:
-    """Return some rows about the scenario that is highlighted, or else chosen."""
+    """Return some rows about the highlighted scenario, or otherwise the chosen one."""
     block, place = form.cursor
     scenario = form.box.scenarios[place] if block is Block.SCENARIO else form.scenario
     told = form.spec.blurb(form.setup(scenario))[:_BLURB]
@@ -180,7 +180,7 @@ def _seat_row(form: Form, place: int) -> Line:
 
 
 def _shown_options(form: Form, room: int) -> range:
-    """Return which options there is room for, the highlighted one among them."""
+    """Return the options that fit, including the highlighted one."""
     block, place = form.cursor
     first = block in (Block.GAME, Block.SCENARIO, Block.PRESET)
     options = len(form.box.options)
@@ -190,7 +190,7 @@ def _shown_options(form: Form, room: int) -> range:
 
 
 def _option_rows(form: Form, room: int, cells: int) -> list[Line]:
-    """Return as many options as there is room for."""
+    """Return as many options as fit."""
     if not form.box.options:
         return exactly([], room + 1)
     shown = _shown_options(form, room)
@@ -205,7 +205,7 @@ def _option_rows(form: Form, room: int, cells: int) -> list[Line]:
 
 
 def _more(options: int) -> str:
-    """Return how many options are not in sight; blank if all are."""
+    """Return how many options are not visible; blank if all are."""
     return f"   {texts.more_options(options, spoken('up'), spoken('down'))}" if options else ""
 
 
@@ -243,12 +243,12 @@ def _bundle_row(form: Form, place: int) -> Line:
 
 
 def _has_copy(form: Form) -> bool:
-    """Whether a player's own copy has a row."""
+    """Whether there is a row for a player's copy."""
     return bool(form.presenter.copy.told)
 
 
 def _copy_rows(form: Form, cells: int) -> list[Line]:
-    """Return what is said of a player's own copy; it is chosen elsewhere."""
+    """Return the text about a player's copy, which is chosen elsewhere."""
     told = abridged(form.presenter.copy.told, cells - 4)
     return [line("   ", (told, Role.STRONG))] if _has_copy(form) else []
 
@@ -273,7 +273,7 @@ def _seed_row(form: Form) -> Line:
 
 
 def _about_rows(form: Form, cells: int) -> list[Line]:
-    """Return two rows about what the cursor stands on, or why a key did nothing."""
+    """Return two rows about the highlighted field, or why a key did nothing."""
     text = form.notice or _about(form)
     role = Role.TROUBLE if form.notice else Role.DIM
     rows = wrapped(capitalized(text), cells - 6, role)

@@ -1,1 +1,1 @@
-"""Line mode: the game in plain lines, for pipes, slow terminals and screen readers."""
+"""Line mode: the game as plain text, for pipes, slow terminals and screen readers."""

@@ -1,4 +1,4 @@
-"""Sentences of the line mode: no sign, no colour, at most 80 cells."""
+"""Sentences of the line mode: no signs, no colour, at most 80 cells."""
 
 from __future__ import annotations
 
@@ -17,22 +17,22 @@ from core.kernel import Decision, Outcome
 
 WIDTH: Final = 80
 _LISTED: Final = 12
-"""Up to so many options stand one below another; of more, the first nine do."""
+"""Up to this many options are listed one per line; of more, only the first nine."""
 
 _LEAST: Final = 4
-"""What weighs so much is not told here."""
+"""Changes of this weight or more are left out here."""
 
 _SIGNS: Final = str.maketrans(texts.SIGNS)
 
 
 def sentence(text: str) -> list[str]:
-    """Return a text in lines."""
+    """Return a text as lines."""
     plain = " ".join(text.translate(_SIGNS).split())
     return wrap(plain, WIDTH, hyphens=False)
 
 
 def standing(presenter: AnyPresenter, board: Any) -> list[str]:
-    """Return how the game stands, in as many lines as the game has to tell."""
+    """Return the state of the game in lines."""
     return [row for told in presenter.standing(board) for row in sentence(told)]
 
 
@@ -51,9 +51,9 @@ def asked(
 
 
 def asks_for_number(decision: Decision) -> bool:
-    """Whether answers are numbers themselves: then rows have none, so that a number is one thing.
+    """Whether answers are numbers themselves; rows then have none, to avoid confusion.
 
-    Some things are asked for by their numbers, others by how many.
+    Some things are chosen by their numbers, others by how many.
     """
     return any(word.isdigit() for word in decision.options)
 
@@ -77,7 +77,7 @@ def _option(words: AnyWords, decision: Decision, number: int, word: str) -> str:
 
 
 def refused(words: AnyWords, decision: Decision, sought: Iterable[str]) -> list[str]:
-    """Return what one might look for and cannot have, with the reasons."""
+    """Return answers that a player might expect and that are refused, with reasons."""
     rows: list[str] = []
     for word in sought:
         reason = decision.refuse(word) if decision.refuse and word not in decision.options else None
@@ -87,7 +87,7 @@ def refused(words: AnyWords, decision: Decision, sought: Iterable[str]) -> list[
 
 
 def previewed(words: AnyWords, seen: Preview) -> list[str]:
-    """Return what an answer would change; what matters least is left out."""
+    """Return what an answer would change, without the least important."""
     change = seen.change
     others = (one for one in change.others if one.weight < _LEAST)
     parts = [_change(one) for one in (*change.paid, *change.places, *others)]

@@ -1,4 +1,4 @@
-"""The conversation of the line mode: what is typed, and what is said to it."""
+"""The conversation of the line mode: each typed line, and the reply to it."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ _LOG: Final = 10
 
 
 class Talk:
-    """A game in words; every line typed gets some lines said."""
+    """A game in words; every typed line gets a reply."""
 
     def __init__(
         self,
@@ -78,12 +78,12 @@ class Talk:
         }
 
     def greet(self) -> list[str]:
-        """Return how the game stands, and the question."""
+        """Return the state of the game, and the question."""
         came = self._let_bots_play(self._driver.session.depth)
         return [*came, *standing(self._presenter, self._driver.board), "", *self._question()]
 
     def hear(self, typed: str) -> list[str]:
-        """Do what was typed and return what there is to say."""
+        """Do what was typed and return the reply."""
         typed = typed.strip().lower()
         if not typed:
             return self._question()
@@ -102,7 +102,7 @@ class Talk:
 
     @property
     def _pending(self) -> Decision | Outcome:
-        """What is asked, as the player may answer it."""
+        """The question as the player may answer it."""
         pending = self._driver.pending
         if not isinstance(pending, Decision) or self._driver.is_bot(pending.by):
             return pending
@@ -114,7 +114,7 @@ class Talk:
         return pending
 
     def _answer(self, typed: str) -> list[str]:
-        """Give an answer, and tell what came of it."""
+        """Give an answer, and return what it led to."""
         if self._driver.session.read_only:
             raise GameError(FOLLOWING)
         word = self._meant(typed)
@@ -125,17 +125,17 @@ class Talk:
         return [*told, *trouble, "", *self._question()]
 
     def _let_bots_play(self, since: int) -> list[str]:
-        """Let bots play up to the next question for a person; tell all after so many answers."""
+        """Let bots play up to a person's next question; return what happened since then."""
         try:
             self._driver.run()
             trouble = []
         except GameError as error:
             trouble = sentence(ended(self._words.in_words(error)))
-        told = [row for entry in self._journal.since(since) for row in self._told_of(entry)]
+        told = [row for entry in self._journal.since(since) for row in self._journal_entry(entry)]
         return [*told, *trouble]
 
-    def _told_of(self, entry: JournalLine) -> list[str]:
-        """Return a line of the journal, with the name of the bot that acts."""
+    def _journal_entry(self, entry: JournalLine) -> list[str]:
+        """Return a line of the journal, with the name of the acting bot."""
         if entry.side is None or not self._driver.is_bot(entry.side):
             return sentence(entry.text)
         return sentence(texts.does(self._words.name(entry.side), entry.text))
@@ -160,7 +160,7 @@ class Talk:
             return self._words.show(self._driver.board).splitlines()
         lookup = self._presenter.lookup
         sight = Sight(self._driver.board, self._driver.pending, seats=self._driver.session.seats)
-        return _told(lookup.sheet(_thing(lookup, what), sight, WIDTH))
+        return _sheet_lines(lookup.sheet(_thing(lookup, what), sight, WIDTH))
 
     def _rule(self, number: str) -> list[str]:
         if (rulebook := self._presenter.lookup.rulebook) is None:
@@ -180,7 +180,7 @@ class Talk:
         ]
 
     def _under(self, entry: JournalLine) -> str:
-        """Return what happened with the rule that it follows."""
+        """Return an event with its rule."""
         return texts.under(entry.text, self._words.rule(entry.rule))
 
     def _undo(self, _: str) -> list[str]:
@@ -195,7 +195,7 @@ class Talk:
         return [texts.GIVEN_AGAIN, *self._other_seats(before), *self._question()]
 
     def _lines(self, _: str) -> list[str]:
-        """Tell all lines of play."""
+        """Return all lines of play."""
         told: list[str] = []
         for branch in self._driver.session.tree.branches():
             name = texts.MAIN_LINE if branch.main else texts.what_if(branch.name or "")
@@ -211,11 +211,11 @@ class Talk:
         return self._lines("")
 
     def _other_seats(self, before: list[str]) -> list[str]:
-        """Tell who plays, if others do than before."""
+        """Return who plays, if that has changed."""
         return [] if (now := self._seats()) == before else now
 
     def _hint(self, _: str) -> list[str]:
-        """Tell what the bot would do here."""
+        """Return what the bot would do here."""
         told = advice(self._driver.session, self._words)
         rows = sentence(texts.would_answer(told.answer or DICE_FIRST))
         for reason in told.reasons:
@@ -223,13 +223,13 @@ class Talk:
         return [*rows, *sentence(told.elsewhere)]
 
     def _finish(self, _: str) -> list[str]:
-        """Let the bot answer for the player to the end of the turn."""
+        """Let the bot answer for the player until the turn ends."""
         before = self._driver.session.depth
         self._driver.leave_to_bot()
         return [*self._let_bots_play(before), "", *self._question()]
 
     def _seat(self, typed: str) -> list[str]:
-        """Tell who plays, or let another play a side from now on."""
+        """Return who plays, or change the player of a side."""
         name, _, who = typed.partition(" ")
         if not name:
             return self._seats()
@@ -256,7 +256,7 @@ class Talk:
         return [texts.ALL_IS_SAVED]
 
     def _candidates(self, decision: Decision) -> tuple[str, ...]:
-        """Return what somebody might look for at a question and not find."""
+        """Return answers that a player might expect at a question."""
         answers = self._presenter.answers
         return tuple(
             word
@@ -269,7 +269,7 @@ class Talk:
         )
 
     def _meant(self, typed: str) -> str:
-        """Return the option that was meant: by number, by name, or by how it begins."""
+        """Return the option that was meant: by number, by name, or by its beginning."""
         decision = self._decision()
         options, place = decision.options, number_in(typed)
         if place is not None and not asks_for_number(decision):
@@ -286,13 +286,13 @@ class Talk:
         if found:
             raise GameError(texts.could_be(typed, listed(sorted(found))))
         reason = decision.why_not(wanted)
-        assert reason is not None  # it is none of the options
+        assert reason is not None  # it is not an option
         raise GameError(f"{self._words.name(wanted)}: {self._words.with_rule(reason)}")
 
 
 def _thing(lookup: Lookup[Any, Any], what: str) -> Thing:
-    """Return what is to be shown."""
-    if (known := lookup.called(what)) is not None:
+    """Return the thing to show."""
+    if (known := lookup.by_other_name(what)) is not None:
         return known
     things = lookup.things()
     fits = sorted(
@@ -305,8 +305,8 @@ def _thing(lookup: Lookup[Any, Any], what: str) -> Thing:
     return things[fits[0][1]]
 
 
-def _told(sheet: Sheet) -> list[str]:
-    """Return what is to be known about a thing, without its signs."""
+def _sheet_lines(sheet: Sheet) -> list[str]:
+    """Return the page about a thing, without its signs."""
     head = ended(listed(filter(None, (sheet.title, sheet.end))))
     rows = [row for line in sheet.rows for row in sentence(plain(line))]
     return [*sentence(head), *rows]

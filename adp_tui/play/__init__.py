@@ -1,1 +1,1 @@
-"""Playing at the table, without a screen: who is asked, among what, and what it would change."""
+"""Playing a game, independent of any screen: questions, answers, bots, look-ahead."""

@@ -1,6 +1,6 @@
-"""The account of an answer: who said what by which rule, why, and what came of it.
+"""The account of an answer: who gave it by which rule, why, and what it led to.
 
-The journal on the screen and the transcript of the command line are both made from it.
+Both the journal on the screen and the transcript of the command line are made from it.
 """
 
 from __future__ import annotations
@@ -16,53 +16,55 @@ from saves.records import SEATS, START, Answer
 from saves.session import AnySession
 
 
-class ToldFact(NamedTuple):
+class FactText(NamedTuple):
     """Something that happened."""
 
     text: str
     rule: str
     is_silent: bool
-    """Whether it goes without saying beside what happened around it."""
+    """Whether it is not worth mentioning beside the other facts."""
 
 
 class Account(NamedTuple):
-    """What is to be told of one answer."""
+    """Everything to tell about one answer."""
 
     answer: Answer | None
-    """The answer itself; None for what came before the first."""
+    """The answer itself; None for the set-up before the first answer."""
 
     asked: Decision | None = None
-    """What was asked; None for a change of seats, and where the rules no longer ask it."""
+    """The question; None for a change of seats, or if the rules no longer ask it."""
 
     said: str = ""
-    facts: tuple[ToldFact, ...] = ()
+    facts: tuple[FactText, ...] = ()
     trouble: str = ""
-    """Why nothing is known of what it led to; blank if it is."""
+    """Why its effects are unknown; blank if they are known."""
 
 
 def account(session: AnySession, presenter: AnyPresenter, number: int) -> Account:
-    """Return what is to be told of an answer, or of the start."""
+    """Return the account of an answer, or of the start."""
     answer = None if number == START else session.tree[number]
     try:
         step = session.step(number)
     except DivergedError as error:
         return _contradicted(session, presenter, answer, str(error))
-    facts = tuple(_told(presenter, fact) for fact in step.facts)
+    facts = tuple(_fact_text(presenter, fact) for fact in step.facts)
     if answer is None:
         return Account(None, facts=facts)
     if answer.ask == SEATS and answer.by is not None:
         return Account(answer, said=played_by(presenter.words.name(answer.by), answer.answer))
     assert step.asked is not None
-    return Account(answer, step.asked, _said(session, presenter, answer, step.asked), facts)
+    return Account(answer, step.asked, _answer_text(session, presenter, answer, step.asked), facts)
 
 
-def _told(presenter: AnyPresenter, fact: Any) -> ToldFact:
+def _fact_text(presenter: AnyPresenter, fact: Any) -> FactText:
     words = presenter.words
-    return ToldFact(words.tell(fact), str(getattr(fact, "rule", "")), words.is_silent(fact))
+    return FactText(words.tell(fact), str(getattr(fact, "rule", "")), words.is_silent(fact))
 
 
-def _said(session: AnySession, presenter: AnyPresenter, answer: Answer, asked: Decision) -> str:
-    """Return an answer as it is told, with what a roll meant."""
+def _answer_text(
+    session: AnySession, presenter: AnyPresenter, answer: Answer, asked: Decision
+) -> str:
+    """Return an answer in words, with the meaning of a roll."""
     words = presenter.words
     if words.is_secret(asked):
         return FACE_DOWN
@@ -76,7 +78,7 @@ def _said(session: AnySession, presenter: AnyPresenter, answer: Answer, asked: D
 def _contradicted(
     session: AnySession, presenter: AnyPresenter, answer: Answer | None, trouble: str
 ) -> Account:
-    """Return an answer that leads elsewhere by the present rules, in words if they still ask it."""
+    """Return the account of an answer that the rules contradict, in words if still possible."""
     if answer is None:
         return Account(None, trouble=trouble)
     try:

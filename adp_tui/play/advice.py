@@ -1,11 +1,11 @@
-"""Advice: what the bot would answer in the player's place; asking for it changes nothing."""
+"""Advice: what the bot would answer instead of the player; asking for it changes nothing."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
 from adp_tui.play.bots import bot_of
-from adp_tui.presenter.words import AnyWords, ToldReason
+from adp_tui.presenter.words import AnyWords, ReasonText
 from adp_tui.texts import notices
 from adp_tui.texts.bots import would_have
 from core.kernel import Decision, Departure, GameError
@@ -20,15 +20,15 @@ class Advice(NamedTuple):
     """One of the options."""
 
     answer: str
-    """In words; blank if it would roll dice first."""
+    """The answer in words; blank if the bot would roll dice first."""
 
-    reasons: tuple[ToldReason, ...]
+    reasons: tuple[ReasonText, ...]
     elsewhere: str = ""
-    """Where the bot would have gone another way before, in a sentence; blank if nowhere."""
+    """A sentence about where the bot would have played differently earlier; blank if nowhere."""
 
 
 def advice(session: AnySession, words: AnyWords) -> Advice:
-    """Return what the bot would do; raise `GameError` if it cannot tell."""
+    """Return what the bot would do; raise `GameError` if it does not know."""
     game, asked = session.turn.game, session.turn.pending
     if not isinstance(asked, Decision) or asked.by is None:
         raise GameError(notices.NOBODY_ASKED)
@@ -36,15 +36,15 @@ def advice(session: AnySession, words: AnyWords) -> Advice:
     try:
         (word, why), departed = bot.counsel(game)
         assert word in asked.options
-    except Exception as error:  # what it would do is no reason to end a game
+    except Exception as error:  # a failing bot must not end the game
         raise GameError(notices.BOT_IS_LOST) from error
     answer = "" if word in bot.dice else words.said(asked, word)
     reasons = tuple(words.reason(reason) for reason in why)
-    return Advice(asked.by, word, answer, reasons, _elsewhere(words, departed))
+    return Advice(asked.by, word, answer, reasons, _departure_sentence(words, departed))
 
 
-def _elsewhere(words: AnyWords, departed: Departure | None) -> str:
-    """Return where the bot would have gone another way, with the rule that decided it."""
+def _departure_sentence(words: AnyWords, departed: Departure | None) -> str:
+    """Return where the bot would have played differently, with the rule that decided it."""
     if departed is None:
         return ""
     asked, (word, why) = departed

@@ -1,4 +1,4 @@
-"""A bot's turn as it is shown: its thoughts in order, and what has changed by it."""
+"""A bot's turn as it is shown: its thoughts in order, and what the turn has changed."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import NamedTuple
 from adp_tui.play.bots import explained
 from adp_tui.presenter.ahead import Difference
 from adp_tui.presenter.presenter import AnyPresenter
-from adp_tui.presenter.words import AnyWords, ToldReason
+from adp_tui.presenter.words import AnyWords, ReasonText
 from core.kernel import Decision
 from saves.records import START, Answer
 from saves.session import AnySession
@@ -16,25 +16,25 @@ from saves.session import AnySession
 class ShownThought(NamedTuple):
     """What a bot answered, and why."""
 
-    reasons: tuple[ToldReason, ...]
+    reasons: tuple[ReasonText, ...]
     said: str
-    """What it answered; blank if it only asked for dice."""
+    """Its answer; blank if it only asked for dice."""
 
 
 class BotTurn(NamedTuple):
-    """The turn of a bot, as far as it has come."""
+    """The turn of a bot so far."""
 
     side: str
     thoughts: tuple[ShownThought, ...]
     answers: tuple[int, int]
-    """The numbers of its first answer and of its last; both 0 before the first."""
+    """The numbers of its first and last answers; both 0 before the first."""
 
     change: Difference
-    """What is different since it began."""
+    """The changes since it began."""
 
 
 Known = dict[tuple[int, bool], ShownThought]
-"""What was told before, by the number of the answer and whether in full."""
+"""Thoughts already worded, by the number of the answer and whether in full."""
 
 
 def bot_turn(
@@ -45,9 +45,9 @@ def bot_turn(
     full: bool = False,
     known: Known | None = None,
 ) -> BotTurn:
-    """Return the turn being played; between turns the last one, or nothing yet of a fresh one.
+    """Return the current turn; between turns the last one, or an empty one if `fresh`.
 
-    With `full` there is all that was thought; what is told for the first time is added to `known`.
+    `full` gives the complete reasoning; thoughts worded for the first time are added to `known`.
     """
     known = {} if known is None else known
     board = session.turn.board
@@ -66,13 +66,13 @@ def bot_turn(
     return BotTurn(side, thoughts, (line[0].number, line[-1].number), change)
 
 
-def reasons_of(words: AnyWords, answer: Answer) -> tuple[ToldReason, ...]:
-    """Return why a bot answered so, in words."""
+def reasons_of(words: AnyWords, answer: Answer) -> tuple[ReasonText, ...]:
+    """Return a bot's recorded reasons for an answer, in words."""
     return tuple(map(words.reason, answer.why))
 
 
-def thoughts_of(session: AnySession, words: AnyWords, answer: Answer) -> tuple[ToldReason, ...]:
-    """Return all that a bot thought; if it would answer otherwise today, its reasons then."""
+def thoughts_of(session: AnySession, words: AnyWords, answer: Answer) -> tuple[ReasonText, ...]:
+    """Return a bot's full reasoning, or its recorded reasons if it would answer differently now."""
     now = explained(session, answer) if reasons_of(words, answer) else None
     if now is None or now.option != answer.answer:
         return reasons_of(words, answer)
@@ -80,7 +80,7 @@ def thoughts_of(session: AnySession, words: AnyWords, answer: Answer) -> tuple[T
 
 
 def _last_turn(session: AnySession) -> list[Answer]:
-    """Return the answers of the turn in which a bot answered last; none if a person did since."""
+    """Return the answers of the turn in which a bot last answered; none if a person did since."""
     found: list[Answer] = []
     number = session.number
     while number != START:
@@ -88,7 +88,7 @@ def _last_turn(session: AnySession) -> list[Answer]:
         if answer.is_by_person and not found:
             return []
         if found and answer.fingerprint is not None:
-            break  # what led to this turn belongs to the one before it
+            break  # the answer that led to this turn belongs to the turn before it
         if found or answer.is_by_bot:
             found.append(answer)
         number = answer.follows
@@ -98,7 +98,7 @@ def _last_turn(session: AnySession) -> list[Answer]:
 def _thought(
     session: AnySession, presenter: AnyPresenter, answer: Answer, full: bool, known: Known
 ) -> ShownThought:
-    """Return what was answered and why; it is told only once."""
+    """Return an answer and its reasons; each is worded only once."""
     key = answer.number, full
     if key not in known:
         words, asked = presenter.words, session.step(answer.number).asked

@@ -1,7 +1,7 @@
-"""Bots at work: none of them goes on for ever, and each can be asked again what it thought.
+"""Bots at work: none can play forever, and each can be asked again for its reasoning.
 
-The log keeps a bot's reasons. Everything else that it looked at follows from the position, so it is
-not kept: the bot is asked again at the same place, and tells everything.
+The log keeps a bot's reasons. The rest of its reasoning follows from the position, so it is not
+kept: the bot is asked again at the same place, and gives its full reasoning.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ AnyBot: TypeAlias = Bot[Any]
 
 
 class StuckError(GameError):
-    """A bot that answers on and on and comes to no end was stopped."""
+    """A bot was stopped because it kept answering without coming to an end."""
 
     def __init__(self, turn: Turn[Any, Any]) -> None:
         asked = turn.pending
@@ -26,7 +26,7 @@ class StuckError(GameError):
         self.ask = asked.ask
         self.answers = turn.unaided
         self.kept: str | None = None
-        """The save that has all of its answers, if it is known."""
+        """The save with all of its answers, if known."""
 
         super().__init__(stuck(self.side, asked.ask, turn.unaided))
 
@@ -39,9 +39,9 @@ def bot_of(box: Box[Any, Any]) -> AnyBot:
 
 
 def decide(bot: AnyBot, turn: Turn[Any, Any]) -> Reply:
-    """Return what a bot answers; raise `StuckError` if it has answered too often in this turn.
+    """Return a bot's answer; raise `StuckError` if it has answered too often in this turn.
 
-    Whoever lets bots answer asks here, so that none of them can go on for ever.
+    Call this instead of the bot itself, so that no bot can play forever.
     """
     if turn.runs_on:
         raise StuckError(turn)
@@ -49,11 +49,11 @@ def decide(bot: AnyBot, turn: Turn[Any, Any]) -> Reply:
 
 
 def explained(session: Session[Any, Any], answer: Answer) -> Explanation | None:
-    """Return what the bot thinks where an answer was given; None if it cannot tell."""
+    """Return the bot's full reasoning for an answer; None if it cannot give one."""
     bot = session.box.bot
     if bot is None or answer.by is None or answer.ask == SEATS:
         return None
     try:
         return bot.explain(session.before(answer.number).game)
-    except Exception:  # the log tells the answer all the same
+    except Exception:  # the log has the answer all the same
         return None

@@ -1,4 +1,4 @@
-"""Chance: whatever is left to the dice is answered here."""
+"""Chance: answers everything that is left to the dice."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ def dice_are_asked(session: AnySession) -> bool:
     return isinstance(asked, Decision) and asked.by is None
 
 
-def let_dice_fall(session: AnySession) -> list[Any]:
-    """Let the dice answer until somebody must choose, or the game ends; return what happened."""
+def roll_dice(session: AnySession) -> list[Any]:
+    """Roll dice until a player must choose or the game ends; return what happened."""
     facts: list[Any] = []
     while dice_are_asked(session):
         facts += session.roll()
@@ -23,5 +23,5 @@ def let_dice_fall(session: AnySession) -> list[Any]:
 
 
 def at_random(decision: Decision, seed: int, drawn: int) -> str:
-    """Return an answer that chance gives in anybody's place; the same for the same numbers."""
+    """Return a random answer for any side; the same numbers give the same answer."""
     return draw(seed, drawn, decision.options, decision.weights)

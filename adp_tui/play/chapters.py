@@ -1,4 +1,4 @@
-"""From chapter to chapter along a line of play: where each began."""
+"""Stepping from chapter to chapter along a line of play."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def first_chapter(session: AnySession) -> int:
 
 
 def chapter_before(session: AnySession) -> int | None:
-    """Return where this chapter began, from its beginning the one before; None before both."""
+    """Return where this chapter began, or at its beginning the one before; None if neither."""
     line = (START, *session.tree.path(session.number))
     starts = _starts(session, line)
     return next((number for number in reversed(starts) if number != session.number), None)
@@ -51,5 +51,5 @@ def _starts(session: AnySession, line: tuple[int, ...]) -> list[int]:
 
 
 def _is_new_seat(session: AnySession, number: int) -> bool:
-    """Whether nothing was played with an answer but a seat given to somebody else."""
+    """Whether an answer was only a change of seats."""
     return number != START and session.tree[number].ask == SEATS

@@ -1,4 +1,4 @@
-"""The list of a decision: what can be chosen, narrowed by typing, in pages, with numbers."""
+"""The list of answers to a decision: filtered by typing, paged, and numbered."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from core.kernel import Decision, Kind, Reason
 DIGITS: Final = 9
 
 ENDS: Final = "0"
-"""The number of what ends a question."""
+"""The number of the answer that ends a question."""
 
 CANNOT: Final = "-"
-"""What stands in the place of a number before what is refused."""
+"""Shown instead of a number before a refused answer."""
 
 
 class Choice(NamedTuple):
-    """One answer, or one that is refused."""
+    """One answer, possible or refused."""
 
     word: str
     label: str
@@ -30,7 +30,7 @@ class Choice(NamedTuple):
 
 
 class Worth(NamedTuple):
-    """What stands behind an answer: what it could bring, or a hint, and what it costs."""
+    """Shown after an answer: its possible gain or a hint, and its price."""
 
     brings: str
     price: str = ""
@@ -39,8 +39,8 @@ class Worth(NamedTuple):
 class Choices:
     """The answers of one decision, as the list shows them.
 
-    The cursor walks over all that is listed; `rows` are those in the list itself, `fixed` those
-    that have a key of their own and stand below it.
+    The cursor moves over everything listed; `rows` are in the list itself, `fixed` are the answers
+    below it that have their own keys.
     """
 
     def __init__(
@@ -58,20 +58,20 @@ class Choices:
         """How many rows the list shows at once."""
 
         self._number = number
-        """The number that the cursor begins on; None if that is the greatest."""
+        """The number on which the cursor begins; None for the largest."""
 
         self.typed = ""
         self.number = ""
-        """The number that is being typed; the cursor stands on the answer that has it."""
+        """The number typed so far; the cursor is on the answer with that number."""
 
         self.only: Section | None = None
-        """The section that the list is narrowed to by its key."""
+        """The section whose key narrowed the list."""
 
         self.explaining = False
         """Whether refused answers are listed too."""
 
         self.prospects: dict[tuple[str, bool], Worth] = {}
-        """What the list tells of answers, in few letters or more, kept as long as it is asked."""
+        """What the list shows after each answer, short or long; kept during the question."""
 
         self._offered = [self._offer(word) for word in decision.options]
         self._refused: list[Choice] | None = None
@@ -85,19 +85,19 @@ class Choices:
         return self.decision.kind is Kind.COUNT
 
     def is_number(self, row: Choice) -> bool:
-        """Whether an answer is a number that is asked for; a bot may have other words there."""
+        """Whether an answer is one of the numbers asked for; a bot may have other words here."""
         return self.is_count and row.word.isdigit()
 
     @property
     def numbers(self) -> tuple[str, ...] | None:
-        """The numbers that can be chosen, where a number is asked for."""
+        """The numbers that can be chosen, if a number is asked for."""
         if not self.is_count or self.only is not None:
             return None
         return tuple(choice.word for choice in self._offered if self.is_number(choice))
 
     @property
     def refused(self) -> list[Choice]:
-        """What a person might look for here and cannot have, with the reasons."""
+        """Answers that a player might expect here and that are refused, with reasons."""
         if self._refused is None:
             self._refused = [
                 Choice(word, self._words.label(self.decision, word), REFUSED, reason)
@@ -109,7 +109,7 @@ class Choices:
 
     @property
     def _sought(self) -> tuple[str, ...]:
-        """What a person might look for; any place, unless the game says more."""
+        """Words that a player might expect here: every place, unless the game says more."""
         sought = self._answers.sought(self.decision)
         is_place = self.decision.kind is Kind.PLACE
         return sought or (self._places if is_place else ())
@@ -122,7 +122,7 @@ class Choices:
 
     @property
     def listed(self) -> list[Choice]:
-        """All that the cursor can stand on, in order."""
+        """Everything the cursor can be on, in order."""
         return [*self.rows, *self.fixed]
 
     @property
@@ -132,7 +132,7 @@ class Choices:
 
     @property
     def top(self) -> int:
-        """The first row of the page that the cursor is on; a last page of numbers is full."""
+        """The first row of the cursor's page; the last page of numbers is always full."""
         if self.cursor >= len(self.rows):
             return self._top
         top = self.cursor // self.page * self.page
@@ -144,7 +144,7 @@ class Choices:
         return self.rows[self.top : self.top + self.page]
 
     def number_of(self, row: Choice) -> str:
-        """Return the number that points at a row; - if it is refused, blank if it has none."""
+        """Return the number of a row; - if it is refused, blank if it has none."""
         if row.reason is not None:
             return CANNOT
         if self.is_number(row):
@@ -156,33 +156,33 @@ class Choices:
     # Keys
 
     def move(self, by: int) -> None:
-        """Move the cursor, staying at either end."""
-        self._stand(self.cursor + by)
+        """Move the cursor, stopping at either end."""
+        self._set_cursor(self.cursor + by)
 
     def turn_page(self, by: int) -> None:
-        """Go a page on or back, to its first row."""
+        """Go to the first row of the next or previous page."""
         last = max(len(self.rows) - 1, 0)
         here = min(self.cursor, last) // self.page
-        self._stand(min(max((here + by) * self.page, 0), last))
+        self._set_cursor(min(max((here + by) * self.page, 0), last))
 
     def first(self) -> None:
         """Go to the first row."""
-        self._stand(0)
+        self._set_cursor(0)
 
     def last(self) -> None:
         """Go to the last row that can be chosen."""
-        self._stand(max(self.can - 1, 0))
+        self._set_cursor(max(self.can - 1, 0))
 
-    def stand_on(self, word: str) -> bool:
-        """Put the cursor on a word, if it is listed; tell whether it is."""
+    def move_to(self, word: str) -> bool:
+        """Put the cursor on a word; return whether it is listed."""
         for place, choice in enumerate(self.listed):
             if choice.word == word:
-                self._stand(place)
+                self._set_cursor(place)
                 return True
         return False
 
     def type(self, letter: str) -> bool:
-        """Narrow the list; what nothing matches is not taken. Tell whether it was."""
+        """Narrow the list; return False for a letter that matches nothing."""
         before, self.typed = self.typed, self.typed + folded(letter)
         self._list()
         if not self.rows:
@@ -191,7 +191,7 @@ class Choices:
         return self.typed != before
 
     def rub_out(self) -> None:
-        """Take back a digit, else a letter."""
+        """Delete the last digit, or otherwise the last letter."""
         if shorter := self.number[:-1]:
             self.number = ""
             self.point(shorter)
@@ -200,15 +200,15 @@ class Choices:
         self._list()
 
     def explain(self) -> None:
-        """List what is refused too, or no longer; the cursor goes to the first of it."""
+        """Show or hide refused answers; the cursor goes to the first one."""
         self.explaining = not self.explaining
         self._list()
         if self.explaining:
             place = next((n for n, row in enumerate(self.rows) if row.reason is not None), 0)
-            self._stand(place)
+            self._set_cursor(place)
 
     def clear(self) -> bool:
-        """Undo all narrowing; tell whether there was any."""
+        """Undo all narrowing; return whether there was any."""
         narrowed = bool(self.typed or self.number or self.only or self.explaining)
         self.typed, self.only, self.explaining = "", None, False
         if narrowed:
@@ -216,15 +216,15 @@ class Choices:
         return narrowed
 
     def point(self, digit: str) -> bool:
-        """Add a digit to the number, and stand on the answer that has it; tell whether one does."""
+        """Add a digit to the number and go to its answer; return whether there is one."""
         number = typed_on(self.number, digit, lambda typed: self._numbered(typed) is not None)
         if (place := self._numbered(number)) is not None:
-            self._stand(place)
+            self._set_cursor(place)
             self.number = number
         return bool(number)
 
     def _numbered(self, typed: str) -> int | None:
-        """Return the place of the answer with a number, else of one whose number begins so."""
+        """Return the index of the answer with this number, or of one whose number begins so."""
         listed = self.listed
         numbers = [self.number_of(row) for row in listed]
         if typed == ENDS and typed not in numbers:
@@ -235,7 +235,7 @@ class Choices:
         return next((place for place in places if numbers[place].startswith(typed)), None)
 
     def by_section(self, section: Section) -> str | None:
-        """Return the only word of a section; narrow the list to it if there are several."""
+        """Return the only word of a section; if there are several, narrow the list to them."""
         words = self._section(section)
         if len(words) == 1:
             return words[0].word
@@ -245,19 +245,19 @@ class Choices:
         return None
 
     def why_not(self, section: Section) -> Reason | None:
-        """Return why nothing of a section is offered, if the rules say so."""
+        """Return why nothing in a section is offered, if the rules say."""
         reasons = (self._reason(word) for word in section.words)
         return next((reason for reason in reasons if reason is not None), None)
 
     # How the list is made
 
     def _list(self) -> None:
-        """List what matches; the cursor goes to the first of it, of numbers to the usual one."""
+        """List the matches; the cursor goes to the first, or to the default number."""
         sections = (MAIN,) if self.only is None else (self.only,)
         rows = [choice for choice in self._offered if choice.section in sections]
         aside = [choice for choice in self._offered if choice.section is not MAIN]
         if not self.typed and self.only is None and not rows:
-            rows, aside = aside, []  # nothing else is open: these are the list
+            rows, aside = aside, []  # there is nothing else to list
         matching = rows if self.only else [*rows, *aside]
         if self.typed:
             refused = [] if self.only else self.refused
@@ -268,11 +268,11 @@ class Choices:
         self.rows: list[Choice] = rows
         self.fixed: list[Choice] = [] if self.typed or self.only else aside
         of_all = self.is_count and not self.typed and self.only is None
-        self.cursor = self._usual(rows) if of_all else 0
+        self.cursor = self._default_index(rows) if of_all else 0
         self._top = 0
 
-    def _usual(self, rows: list[Choice]) -> int:
-        """Return the place of the number to begin on."""
+    def _default_index(self, rows: list[Choice]) -> int:
+        """Return the index of the number to begin on."""
         words = [row.word for row in rows if self.is_number(row)]
         return words.index(self._number) if self._number in words else max(len(words) - 1, 0)
 
@@ -288,13 +288,13 @@ class Choices:
     def _section(self, section: Section) -> list[Choice]:
         return [choice for choice in self._offered if choice.section is section]
 
-    def _stand(self, place: int) -> None:
+    def _set_cursor(self, place: int) -> None:
         self.number = ""
         self._top = self.top
         self.cursor = min(max(place, 0), max(len(self.listed) - 1, 0))
 
     def _reason(self, word: str) -> Reason | None:
-        """Return the rules' own reason; that a word is simply no choice explains nothing."""
+        """Return the rules' own reason; "not an option" alone explains nothing."""
         refuse = self.decision.refuse
         if word in self.decision.options or refuse is None:
             return None
@@ -302,7 +302,7 @@ class Choices:
 
 
 def _narrowed(rows: list[Choice], typed: str) -> list[Choice]:
-    """Return the rows of which some word starts with what was typed, else those that contain it."""
+    """Return the rows with a word that starts with the text, or otherwise those containing it."""
     starting = [row for row in rows if _starts(row, typed)]
     return starting or [row for row in rows if typed in _searched(row)]
 

@@ -1,7 +1,7 @@
-"""The controller: what each key does to the game, without any screen.
+"""The controller: what each key does to the game, independent of any screen.
 
-It puts the parts of a game at the table together: the driver that answers and goes back, the
-question with its list, the cursor, the onlooker of bots. What a key does is one table, `_deeds`.
+It connects the parts of a running game: the driver that answers and goes back, the question with
+its list, the cursor, and the onlooker of bots. One table, `_actions`, says what each action does.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ from saves.session import AnySession
 
 
 class Controller:
-    """Turns keys into deeds; what needs another screen is handed on."""
+    """Turns keys into actions; actions that need another screen are passed on."""
 
     def __init__(
         self,
@@ -66,17 +66,17 @@ class Controller:
         self.question = Question(self.driver, presenter, self._surface)
         self.cursor = Cursor(presenter, self.question, self.journal, self._surface)
         self._warned: set[object] = set()
-        """What the player has been told once."""
+        """Warnings that the player has already seen."""
 
         self._viewed: tuple[Any, tuple[str, ...], Any] | None = None
         """A position, who looked at it, and what they saw."""
 
-        self._deeds = self._table_of_deeds()
+        self._actions = self._table_of_actions()
         self.ask()
         self.seating = Seating(self.driver, self.onlooker)
 
     def show_on(self, surface: Surface) -> None:
-        """Let a screen say how much is in sight and what lies where."""
+        """Connect a screen, which knows how much is visible and where things are."""
         self._surface = surface
         self.question.show_on(surface)
         self.cursor.show_on(surface)
@@ -85,11 +85,11 @@ class Controller:
 
     @property
     def notice(self) -> str:
-        """What the player should know; it stands until the next key."""
+        """The message to the player, shown until the next key."""
         return str(self._notice)
 
     def tell(self, text: str) -> None:
-        """Let the player know something, in the place of what was said before."""
+        """Show the player a message; it replaces the one before."""
         self._notice.tell(text)
 
     @property
@@ -99,7 +99,7 @@ class Controller:
 
     @property
     def decision(self) -> Decision | None:
-        """What is asked of a person."""
+        """The question, if it is for a person."""
         return self.driver.decision
 
     @property
@@ -109,32 +109,32 @@ class Controller:
 
     @property
     def watching(self) -> bool:
-        """Whether a bot's turn stands where the question would."""
+        """Whether a bot's turn is shown instead of the question."""
         return self.onlooker.is_watching
 
     @property
     def choices(self) -> Choices | None:
-        """The list of answers; None while nothing is asked of a person."""
+        """The list of answers; None while no person is asked."""
         return self.question.choices
 
     @property
     def current(self) -> Choice | None:
-        """What is highlighted, in the list or in the field."""
+        """The highlighted answer, in the list or in the field."""
         return self.cursor.current
 
     @property
     def has_two_columns(self) -> bool:
-        """Whether the list stands in two columns, so that Left and Right lead across it."""
+        """Whether the list has two columns, so that Left and Right move between them."""
         return self.choices is not None and self._surface.column(self.choices) > 0
 
     @property
     def place(self) -> str | None:
-        """The place that is highlighted in the field."""
+        """The highlighted place in the field."""
         return self.cursor.highlighted_place(self.decision)
 
     @property
     def candidates(self) -> list[str]:
-        """The places that can be chosen, as the list has them."""
+        """The places that can be chosen, in the order of the list."""
         rows = self.choices.rows if self.choices is not None else []
         return [row.word for row in rows if row.word in self.session.box.places]
 
@@ -145,18 +145,18 @@ class Controller:
 
     @property
     def sight(self) -> Sight:
-        """What whoever sits here may know."""
+        """What the person at the screen may know."""
         viewer, board = self.seating.viewer, self.board
         if self._viewed is None or self._viewed[0] is not board or self._viewed[1] != viewer:
             view = self.session.box.view(board, viewer[0] if viewer else None)
             self._viewed = board, viewer, view
-        shown = self._viewed[2]  # the same object as long as nothing changes: it is drawn once
+        shown = self._viewed[2]  # the same object until something changes: drawn once
         return Sight(shown, self.driver.pending, viewer, self.session.seats, self.keymap.key)
 
     # Keys
 
     def press(self, key: str) -> str | None:
-        """Do what a key does; return the action if it is one for the screen."""
+        """Handle a key; return its action if the screen must do it."""
         self._notice.clear()
         choices = self.choices
         letter = len(key) == 1 and ((key.isalpha() and not key.isupper()) or key == "-")
@@ -173,20 +173,20 @@ class Controller:
         return None
 
     def act(self, action: str) -> str | None:
-        """Do an action by its name; return it if it is one for the screen."""
+        """Do an action by name; return it if the screen must do it."""
         self._notice.clear()
         return self._act(action)
 
     def _act(self, action: str) -> str | None:
-        """Do an action, or hand it on to the screen."""
-        deed = self._deeds.get(action)
-        if deed is None:
+        """Do an action, or pass it on to the screen."""
+        do = self._actions.get(action)
+        if do is None:
             return action
-        self._try(deed)
+        self._try(do)
         return None
 
-    def _table_of_deeds(self) -> Mapping[str, Callable[[], None]]:
-        """Return what each action does; what is missing here needs a screen."""
+    def _table_of_actions(self) -> Mapping[str, Callable[[], None]]:
+        """Return what each action does; actions missing here need a screen."""
         answers, panes = self.presenter.answers, self.presenter.panes
         return {
             # Moving
@@ -226,30 +226,30 @@ class Controller:
             "reasons": self._change_reasons,
         }
 
-    def _try(self, deed: Callable[[], None]) -> None:
-        """Do something to the game; what goes wrong is told, and the game stands as recorded."""
+    def _try(self, do: Callable[[], None]) -> None:
+        """Do something to the game; errors are shown, and the game stays as recorded."""
         try:
-            deed()
+            do()
         except GameError as error:
             self._notice.tell(self.presenter.words.in_words(error))
             self.ask()
-        except Exception as error:  # a bug in the rules: the record is whole, so play can go on
+        except Exception as error:  # a bug in the rules: the record is intact, so play can continue
             self._notice.tell(notices.rules_fail(error))
             self.ask()
 
     def ask(self) -> None:
-        """Put the question that is pending now."""
+        """Ask the pending question."""
         decision = self.driver.decision
         asked = decision is not None and decision.by is not None and not self.watching
         self.question.put(to_person=asked)
-        self.cursor.begin_anew(decision)
+        self.cursor.reset(decision)
         if asked:
             self._warn()
         if (trouble := self.driver.trouble) is not None:
             self._notice.tell(trouble)
 
     def _warn(self) -> None:
-        """Tell the player once what the game thinks should be known now."""
+        """Show each warning of the game once."""
         if self.session.read_only:
             return
         sight = Sight(self.board, self.driver.pending, seats=self.session.seats)
@@ -268,13 +268,13 @@ class Controller:
                 self._notice.tell(notices.nothing_called(sought))
 
     def _point(self, choices: Choices, digit: str) -> None:
-        """Stand on the answer whose number is typed; a digit that leads nowhere is told why."""
+        """Go to the answer whose number is typed; if there is none, say why."""
         self.cursor.to_list()
         if not choices.point(digit):
             self._notice.tell(self._why_no_digit(choices, digit))
 
     def _why_no_digit(self, choices: Choices, digit: str) -> str:
-        """Return that a digit picks nothing, and what can be done instead."""
+        """Return a sentence: this digit picks nothing, and what to do instead."""
         if choices.numbers is not None:
             return only_these(choices.numbers)
         if digit == ENDS:
@@ -297,7 +297,7 @@ class Controller:
                 self._notice.tell(notices.because(chosen.label, why))
 
     def _take(self, word: str) -> None:
-        """Answer with a word; what comes of it by itself is told."""
+        """Answer with a word, and show what follows automatically."""
         if self.driver.is_replay:
             self._notice.tell(notices.REPLAY)
             return
@@ -308,7 +308,7 @@ class Controller:
             self._notice.tell("; ".join(self.journal.rolled(depth)))
 
     def choose_place(self, place: str) -> None:
-        """Answer with a place that was looked at."""
+        """Answer with the place that is shown."""
         if self.choices is not None:
             self.choices.clear()
             self.cursor.aim_at(place)
@@ -323,7 +323,7 @@ class Controller:
             return
         if self.cursor.home():
             return
-        if (why := self.driver.only_to_look) is not None:
+        if (why := self.driver.read_only_reason) is not None:
             self._notice.tell(why)
         elif not self.driver.escape():
             self._notice.tell(notices.nothing_of_this_turn(self.keymap.key("undo")))
@@ -340,7 +340,7 @@ class Controller:
             self.choices.explain()
 
     def _section(self, section: Section) -> None:
-        """Take the only answer of a section, list those that there are, or tell why none is."""
+        """Take the only answer of a section, list several, or say why there is none."""
         if self.driver.bot_is_asked and any(
             word in section.words for word in self.presenter.answers.gifts.values()
         ):
@@ -369,7 +369,7 @@ class Controller:
             self._go(self.driver.forward)
 
     def _go(self, way: Callable[[], None]) -> None:
-        """Go forward or back by hand, and put the question that is asked there."""
+        """Go forward or back by hand, and ask the question found there."""
         if self.session.read_only and not self.driver.is_replay:
             self._notice.tell(notices.FOLLOWING)
             return
@@ -384,11 +384,11 @@ class Controller:
             self._notice.tell(notices.seats_here(listed(changed)))
 
     def jump(self, number: int) -> None:
-        """Go to an answer of any line."""
+        """Go to an answer on any line."""
         self._try(partial(self._go, partial(self.driver.jump, number)))
 
     def make_main(self, number: int | None = None) -> None:
-        """Make the line through an answer, or the one that is played, the main line."""
+        """Make the line through an answer, or the current one, the main line."""
         try:
             self.driver.make_main(number)
         except GameError as error:
@@ -397,7 +397,7 @@ class Controller:
             self._notice.tell(notices.NEW_MAIN_LINE)
 
     def bookmark(self, name: str) -> None:
-        """Give this place a name."""
+        """Give this place in the game a name."""
         try:
             self.session.bookmark(name)
         except GameError as error:
@@ -406,7 +406,7 @@ class Controller:
             self._notice.tell(notices.bookmarked(name.strip(), self.keymap.key("history")))
 
     def poll(self) -> bool:
-        """Take in what the one who plays has done since; tell whether there was anything."""
+        """Read what the other program has played since; return whether there was anything."""
         before = self.board
         try:
             if not self.session.read_only or not self.session.poll():
@@ -424,18 +424,18 @@ class Controller:
     # Bots and seats
 
     def advance(self) -> float | None:
-        """Let bots act as the pace has it; return after how many seconds to go on, if at all."""
+        """Let bots act at the chosen pace; return the seconds until the next call, or None."""
         acted, wait = self.onlooker.advance()
         if acted:
             self.ask()
         return wait
 
     def change_seat(self, side: str) -> None:
-        """Let the other one, a person or a bot, play a side from now on."""
+        """Switch a side between person and bot."""
         self._notice.clear()
         who = HUMAN if self.driver.is_bot(side) else BOT
         self._try(partial(self.driver.seat, side, who))
-        self.onlooker.sit_anew(people=has_people(self.session.box.sides, self.session.seats))
+        self.onlooker.seats_changed(people=has_people(self.session.box.sides, self.session.seats))
         self.ask()
 
     def _finish(self) -> None:
@@ -461,6 +461,6 @@ class Controller:
         self._surface.remember("reasons", self.onlooker.reasons)
 
     def _tell_habit(self, habit: str) -> None:
-        """Tell a new habit, unless a bot acts: then the footer has it anyway."""
+        """Show a changed setting, unless a bot is acting: then the footer shows it anyway."""
         if not self.watching:
             self._notice.tell(habit)

@@ -1,4 +1,4 @@
-"""The cursor: where one looks, and where the keys lead that only move."""
+"""The cursor: what is highlighted, and how the keys move it."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ FIELD: Final = "map"
 GRID: Final = "table"
 JOURNAL: Final = "journal"
 DIGEST: Final = "digest"
-"""The views that every game has, by the actions that show them; a game may have more."""
+"""The views that every game has, by the actions that show them; a game may add more."""
 
 
 class Cursor:
-    """What is highlighted, in the list or in the field, and which view stands on the left."""
+    """What is highlighted, in the list or in the field, and which view is shown on the left."""
 
     def __init__(
         self, presenter: AnyPresenter, question: Question, journal: Journal, surface: Surface
@@ -34,33 +34,33 @@ class Cursor:
         """Whether arrows move in the field, or in the grid."""
 
         self.place = presenter.panes.field.home
-        """The place that the arrows have led to."""
+        """The place that was reached with the arrows."""
 
         self.scroll = 0
         """How many lines at the end of the journal are below the pane."""
 
         self._page_read: tuple[Choice | None, int] = (None, 0)
-        """Which page of the preview of which answer is being read."""
+        """The answer whose preview is being read, and the page."""
 
     def show_on(self, surface: Surface) -> None:
-        """Let a screen say what lies where."""
+        """Connect a screen, which knows where things are."""
         self._surface = surface
 
     # What is highlighted
 
     @property
     def has_places(self) -> bool:
-        """Whether the field has places that arrows can lead to."""
+        """Whether the arrows can reach places in the field."""
         return bool(self._presenter.panes.field.home)
 
     @property
     def among_places(self) -> bool:
-        """Whether arrows walk from place to place, in the field or in the grid."""
+        """Whether the arrows move from place to place, in the field or in the grid."""
         return self.in_field and self.view in (FIELD, GRID)
 
     @property
     def current(self) -> Choice | None:
-        """What is highlighted, in the list or in the field."""
+        """The highlighted answer, in the list or in the field."""
         choices = self._question.choices
         if choices is None or not self.among_places:
             return None if choices is None else choices.current
@@ -72,51 +72,51 @@ class Cursor:
         return Choice(self.place, label, section, reason)
 
     def highlighted_place(self, decision: Decision | None) -> str | None:
-        """Return the place that is highlighted in the field."""
+        """Return the highlighted place in the field."""
         if self.in_field:
             return self.place
         words = [self.current.word] if self.current else []
         words += decision.about if decision is not None else ()
         return next((word for word in words if word in self._presenter.box.places), None)
 
-    # Going elsewhere
+    # Moving elsewhere
 
-    def begin_anew(self, decision: Decision | None) -> None:
-        """Stand where a new question wants it."""
+    def reset(self, decision: Decision | None) -> None:
+        """Start where a new question needs the cursor."""
         self.scroll = 0
         self._page_read = None, 0
         if decision is not None and decision.kind is not Kind.PLACE:
             self.in_field = False
 
     def point_at(self, place: str) -> None:
-        """Go to a place of the field."""
+        """Go to a place in the field."""
         self.in_field = True
         self.aim_at(place)
 
     def aim_at(self, place: str) -> None:
-        """Highlight a place, in the list or in the field, wherever the arrows move."""
+        """Highlight a place in the list or in the field, wherever the arrows move."""
         self.place = place
         if self._question.choices is not None:
-            self._question.choices.stand_on(place)
+            self._question.choices.move_to(place)
 
     def point_at_answer(self, word: str) -> None:
-        """Go to an answer of the list."""
+        """Go to an answer in the list."""
         self.in_field = False
         if self._question.choices is not None:
-            self._question.choices.stand_on(word)
+            self._question.choices.move_to(word)
 
     def to_list(self) -> None:
-        """Let arrows move in the list."""
+        """Let the arrows move in the list."""
         self.in_field = False
 
     def home(self) -> bool:
-        """Go back to the field and the list; tell whether one was elsewhere."""
+        """Go back to the field and the list; return whether the cursor was elsewhere."""
         was_elsewhere = self.in_field or self.view != FIELD
         self.in_field, self.view = False, FIELD
         return was_elsewhere
 
     def show(self, view: str) -> None:
-        """Show a view, or the field again if it is shown already."""
+        """Show a view, or the field if the view is already shown."""
         self.view = FIELD if self.view == view else view
         self.in_field = False
         self.scroll = 0
@@ -126,7 +126,7 @@ class Cursor:
         self.view = FIELD
 
     def list_or_field(self) -> None:
-        """Let arrows move where they did not, if there are places to go to."""
+        """Switch the arrows between the list and the field, if there are places to go to."""
         self.in_field = not self.in_field and self.has_places
         if self.in_field:
             self.view = GRID if self.view == GRID else FIELD
@@ -149,7 +149,7 @@ class Cursor:
             self._sideways(choices, 1 if direction == "right" else -1)
 
     def page(self, by: int) -> None:
-        """Turn a page on (1) or back (-1)."""
+        """Turn to the next page (1) or the previous one (-1)."""
         if self.view in (JOURNAL, DIGEST):
             self._scroll(by)
         elif self.among_places or self.view == GRID:
@@ -174,7 +174,7 @@ class Cursor:
 
     @property
     def preview_page(self) -> int:
-        """Which page of the preview is read; for another answer, the first."""
+        """The page of the preview being read; the first one for another answer."""
         read, page = self._page_read
         return page if read == self.current else 0
 
@@ -189,10 +189,10 @@ class Cursor:
         """Go to another place in the field or in the grid."""
         self.place = self._surface.step(self.view, self.place, direction)
         if self._question.choices is not None and self.among_places:
-            self._question.choices.stand_on(self.place)
+            self._question.choices.move_to(self.place)
 
     def _sideways(self, choices: Choices | None, by: int) -> None:
-        """Go to the other column of the list; where there is only one, turn the preview's page."""
+        """Go to the other column of the list; if there is only one, turn the preview's page."""
         rows = 0 if choices is None else self._surface.column(choices)
         if choices is None or not rows:
             self._page_read = self.current, self.preview_page + by

@@ -1,7 +1,7 @@
-"""The driver: it lets dice, lone answers and bots pass, and takes answers forward and back.
+"""The driver: plays dice, lone answers and bots, and moves through the answers.
 
-The rules always ask; which questions reach a person is decided here. Where no bot is at hand, or it
-fails, a side whose seat says `bot` is answered by whoever sits at the screen.
+The rules always ask; the driver decides which questions reach a person. If there is no bot, or it
+fails, the person at the screen answers for a side whose seat says `bot`.
 """
 
 from __future__ import annotations
@@ -9,10 +9,10 @@ from __future__ import annotations
 from typing import Any
 
 from adp_tui.play.bots import AnyBot, StuckError, decide
-from adp_tui.play.chance import dice_are_asked, let_dice_fall
+from adp_tui.play.chance import dice_are_asked, roll_dice
 from adp_tui.play.chapters import chapter_after, chapter_before
 from adp_tui.play.main_line import Standing, standing
-from adp_tui.play.persons_doing import is_persons_doing
+from adp_tui.play.undo_steps import is_undo_step
 from adp_tui.presenter.answers import Section
 from adp_tui.presenter.presenter import AnyPresenter
 from adp_tui.texts import notices
@@ -25,7 +25,7 @@ from saves.tree import Tree
 
 
 class Driver:
-    """A game at the screen: at a question for a person or a bot, or at its end."""
+    """A running game: waiting for a person or a bot, or ended."""
 
     def __init__(
         self,
@@ -40,19 +40,19 @@ class Driver:
         self._words = presenter.words
         self._bot = bot
         self._failed_at: int | None = None
-        """The answer after which the bot did not know on."""
+        """The answer after which the bot failed."""
 
         self._left_by: str | None = None
-        """The player who has left the rest of this turn to the bot."""
+        """The player who left the rest of this turn to the bot."""
 
         self.take_lone = take_lone
-        """Whether an answer without alternatives is given by itself."""
+        """Whether an answer without alternatives is given automatically."""
 
         self.before: Any
-        """The position when somebody last answered: what differs from it is news."""
+        """The position when a person last answered; differences from it are news."""
 
         self.news_from: int
-        """How many answers had been given then."""
+        """How many answers had been given by then."""
 
         self._recall()
 
@@ -61,12 +61,12 @@ class Driver:
 
     @property
     def pending(self) -> Decision | Outcome:
-        """What is asked, or how the game ended."""
+        """The pending question, or how the game ended."""
         return self.session.turn.pending
 
     @property
     def decision(self) -> Decision | None:
-        """What is asked; None at the end of the game."""
+        """The pending question; None at the end of the game."""
         return self.pending if isinstance(self.pending, Decision) else None
 
     @property
@@ -81,7 +81,7 @@ class Driver:
 
     @property
     def standing(self) -> Standing:
-        """Where the game stands, seen from the main line."""
+        """Where the head is relative to the main line."""
         tree = self.session.tree
         key = tree, tree.changes
         if self._standing is None or self._standing[0] != key:
@@ -90,12 +90,12 @@ class Driver:
 
     @property
     def is_past(self) -> bool:
-        """Whether it was played on from here; in a replay that goes without saying."""
+        """Whether later answers exist; always false in a replay."""
         return self.standing.behind > 0 and not self.is_replay
 
     @property
     def is_elsewhere(self) -> bool:
-        """Whether the game itself does not stand here: this is a what-if, or past."""
+        """Whether this is not the current position of the game: a what-if, or the past."""
         return self.standing.parted is not None or self.is_past
 
     @property
@@ -109,7 +109,7 @@ class Driver:
 
     @property
     def bot_is_asked(self) -> bool:
-        """Whether a bot is to answer, and can."""
+        """Whether a bot must answer and can."""
         return (
             self._bot is not None
             and not self.session.read_only
@@ -119,9 +119,9 @@ class Driver:
         )
 
     def gift_to_bot(self, section: Section, *givers: str) -> str | None:
-        """Return the word with which a player may act at the question of a bot, if one may.
+        """Return the word with which a player may act on a bot's question, if there is one.
 
-        It is that of one of the sides named, if there is one; only words of a section count.
+        Words of the named sides come first; only words of the section count.
         """
         if (decision := self.decision) is None or not self.bot_is_asked:
             return None
@@ -134,40 +134,40 @@ class Driver:
 
     @property
     def is_replay(self) -> bool:
-        """Whether a recorded game is looked at, answer by answer."""
+        """Whether a recorded game is being replayed."""
         return isinstance(self.session, Recording)
 
     @property
-    def only_to_look(self) -> str | None:
-        """Why nothing can be answered; None where it can."""
+    def read_only_reason(self) -> str | None:
+        """Why nothing can be answered; None if answers are possible."""
         if not self.session.read_only:
             return None
         return notices.REPLAY if self.is_replay else notices.FOLLOWING
 
     @property
     def bot_is_followed(self) -> bool:
-        """Whether a bot is to answer in a game that somebody else plays, or has played."""
+        """Whether a bot must answer in a game that is only watched or replayed."""
         return self.session.read_only and self.is_bot(self._by)
 
     # Forward
 
     def answer(self, word: str) -> None:
-        """Answer for the side that is asked, then let pass what needs no person."""
+        """Answer for the side that is asked, then play on to the next question for a player."""
         self._remember()
         self.session.answer(word)
         self.settle()
 
     def settle(self) -> None:
-        """Roll dice and take lone answers until somebody must choose; a watcher does neither."""
+        """Roll dice and take lone answers until a player must choose; a watcher does neither."""
         while not self.session.read_only:
-            let_dice_fall(self.session)
+            roll_dice(self.session)
             if (decision := self.decision) is not None and self._is_lone(decision):
                 self.session.answer(self._answers.without_asides(decision)[0], how=How.ALONE)
             else:
                 return
 
     def step(self) -> None:
-        """Let the bot that is asked decide one thing, with the dice that it wants for it."""
+        """Let the bot make one decision, with the dice it needs."""
         dice = () if self._bot is None else self._bot.dice
         word: str | None = None
         while (word is None or word in dice) and self.bot_is_asked:
@@ -181,17 +181,17 @@ class Driver:
                 self._left_by = None
 
     def run(self) -> None:
-        """Let the bots play until a person must choose, or to the end."""
+        """Let the bots play until a person must choose or the game ends."""
         while self.bot_is_asked:
             self.step()
 
     def leave_to_bot(self) -> None:
         """Let the bot answer for the player who is asked, until this turn ends.
 
-        The seat stays the player's: the bot gets the same options, and what it answers is kept
-        with its reasons and as left to it, so that one undo takes all of it back.
+        The seat stays the player's. The bot gets the same options, and its answers are kept with
+        their reasons and marked as left to it, so that one undo takes all of them back.
         """
-        if (why := self.only_to_look) is not None:
+        if (why := self.read_only_reason) is not None:
             raise GameError(why)
         if self._bot is None:
             raise GameError(NO_BOTS)
@@ -203,7 +203,7 @@ class Driver:
 
     def seat(self, side: str, who: str) -> None:
         """Let a person or a bot play a side from now on."""
-        if (why := self.only_to_look) is not None:
+        if (why := self.read_only_reason) is not None:
             raise GameError(why)
         if who == BOT and self._bot is None:
             raise GameError(NO_BOTS)
@@ -212,20 +212,20 @@ class Driver:
         self.settle()
 
     def _may_repeat(self, onward: Answer) -> bool:
-        """Whether a bot goes on with what was answered here before, instead of thinking again.
+        """Whether a bot repeats the answer given here before instead of thinking again.
 
-        Another's gift is none of its answers.
+        A gift by another side is not the bot's answer.
         """
         is_its_own = onward.ask != SEATS and onward.answer not in self._answers.gifts.values()
         return is_its_own and self._left_by is None
 
     def _let_bot_answer(self) -> str:
-        """Answer as the bot says, with its reasons; where it fails, a person may answer."""
+        """Let the bot answer, with its reasons; if it fails, a person may answer."""
         assert self._bot is not None
         try:
             word, why = decide(self._bot, self.session.turn)
             self.session.answer(word, why, How.LEFT if self._by == self._left_by else How.BOT)
-        except Exception as error:  # whatever is wrong with a bot, the game goes on
+        except Exception as error:  # whatever is wrong with a bot, the game continues
             side, self._left_by = self._words.name(self._by or ""), None
             self._failed_at = self.session.number
             stuck = isinstance(error, StuckError)
@@ -251,7 +251,7 @@ class Driver:
     # Back and forth
 
     def escape(self) -> bool:
-        """Take back the last answer that a person gave in this turn; tell whether there was one."""
+        """Take back the last answer by a person in this turn; return whether there was one."""
         return bool(self.session.turn.game.trail) and self._take_back(within_turn=True)
 
     def undo(self) -> None:
@@ -260,22 +260,22 @@ class Driver:
             raise GameError(notices.NOTHING_BEFORE)
 
     def back(self) -> None:
-        """Take back one answer, whoever gave it."""
+        """Take back one answer, a person's or not."""
         if not self.session.depth:
             raise GameError(notices.START_OF_GAME)
         self._depart()
         self.session.undo(1, self._by)
 
     def redo(self) -> None:
-        """Go on to the next question that a person answered, or to the end of the line."""
+        """Go forward to the next question that a person answered, or to the end of the line."""
         self.forward()
         tree = self.session.tree
-        while (onward := self.onward()) is not None and not is_persons_doing(tree, onward):
+        while (onward := self.onward()) is not None and not is_undo_step(tree, onward):
             self.session.redo(self._by)
         self.settle()
 
     def forward(self) -> None:
-        """Give again the next answer; at a die that was never rolled, roll it."""
+        """Repeat the next answer; roll a die that was never rolled."""
         self._depart()
         if self.onward() is None and dice_are_asked(self.session):
             self.session.roll()
@@ -283,42 +283,42 @@ class Driver:
             self.session.redo(self._by)
 
     def jump(self, number: int) -> None:
-        """Go to any answer of any line."""
+        """Go to any answer on any line."""
         self._depart()
         self.session.jump(number, self._by)
 
     def chapter_back(self) -> None:
-        """Go back to where this chapter began, or from there to where the one before did."""
+        """Go back to the start of this chapter, or from there to the start of the one before."""
         if (number := chapter_before(self.session)) is None:
             raise GameError(notices.first_chapter(self._words.chapter))
         self.jump(number)
 
     def chapter_forward(self) -> None:
-        """Go on to where the next chapter of this line begins, or to the end of the line."""
+        """Go forward to the next chapter of this line, or to the end of the line."""
         if (number := chapter_after(self.session)) is None:
             raise GameError(notices.END_OF_LINE)
         self.jump(number)
 
     def end_what_if(self) -> None:
-        """Go to where the main line stands, from a what-if or from its own past."""
+        """Go to the end of the main line, from a what-if or from its past."""
         if self.session.number == self.standing.leaf:
             raise GameError(notices.ON_MAIN_LINE)
         self.jump(self.standing.leaf)
 
     def make_main(self, number: int | None = None) -> None:
-        """Make the line through an answer, or the one that is played, the main line."""
-        if (why := self.only_to_look) is not None:
+        """Make the line through an answer, or the current one, the main line."""
+        if (why := self.read_only_reason) is not None:
             raise GameError(why)
         self.session.make_main(number)
 
     def _take_back(self, *, within_turn: bool = False) -> bool:
-        """Take back the last answer of a person, and all after it; tell whether there was one."""
+        """Take back the last answer by a person and all after it; return whether there was one."""
         number, steps = self.session.number, 0
         while number != START:
             answer, steps = self.session.tree[number], steps + 1
             if within_turn and answer.fingerprint is not None:
                 return False
-            if is_persons_doing(self.session.tree, answer):
+            if is_undo_step(self.session.tree, answer):
                 self._depart()
                 self.session.undo(steps, answer.by)
                 return True
@@ -336,11 +336,11 @@ class Driver:
         return None if decision is None else decision.by
 
     def _remember(self) -> None:
-        """Keep the position to compare with, and where the news begin."""
+        """Keep the position to compare with, and where the news begins."""
         self.before, self.news_from = self.board, self.session.depth
 
     def _recall(self) -> None:
-        """Find in the record where a person last answered, for whoever comes back to a game."""
+        """Find in the record where a person last answered, for players who return to a game."""
         self._remember()
         if self.session.read_only:
             return
@@ -352,10 +352,10 @@ class Driver:
             self.news_from = tree.depth(tree[last].follows)
 
     def compare_with(self, board: Any) -> None:
-        """Take what differs from a position for news."""
+        """Compare the position with this one to find the news."""
         self.before = board
 
     def _depart(self) -> None:
-        """Go elsewhere by hand: whoever left a turn to the bot takes it up again."""
+        """Go elsewhere by hand; the turn is no longer left to the bot."""
         self._remember()
         self._left_by = None

@@ -1,4 +1,4 @@
-"""A list that is narrowed by typing: saves, commands, spaces and rules are found alike."""
+"""A list filtered by typing, used for saves, commands, spaces and rules."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from adp_tui.look.letters import folded
 
 T = TypeVar("T")
 Match = Callable[[T, str], int]
-"""How well an entry fits what was typed: 0 not at all, else the smaller the better."""
+"""How well an entry matches the typed text: 0 not at all, otherwise smaller is better."""
 
 
 class Finder(Generic[T]):
-    """Entries, what has been typed, and the one that is highlighted."""
+    """Entries, the typed text, and the highlighted entry."""
 
     def __init__(self, entries: Sequence[T], match: Match[T]) -> None:
         self._entries = entries
@@ -21,10 +21,10 @@ class Finder(Generic[T]):
         self.typed = ""
         self.cursor = 0
         self.found: list[T] = list(entries)
-        """The entries that fit, in their own order; the best fits come first."""
+        """The matching entries, best matches first, otherwise in their order."""
 
         self._top = 0
-        """The first entry that was shown last."""
+        """The first entry shown last time."""
 
     @property
     def current(self) -> T | None:
@@ -32,16 +32,16 @@ class Finder(Generic[T]):
         return self.found[self.cursor] if self.cursor < len(self.found) else None
 
     def move(self, by: int) -> None:
-        """Move the highlight, staying at either end."""
+        """Move the highlight, stopping at either end."""
         self.cursor = min(max(self.cursor + by, 0), max(len(self.found) - 1, 0))
 
-    def stand_on(self, entry: T) -> None:
-        """Highlight an entry; nothing is narrowed any more."""
+    def highlight(self, entry: T) -> None:
+        """Highlight an entry and show all entries."""
         self._narrow("")
         self.cursor = self.found.index(entry)
 
     def press(self, key: str, page: int) -> bool:
-        """Do what a key does in a list; tell whether it does anything there."""
+        """Handle a key; return whether it does anything in a list."""
         match key:
             case "up":
                 self.move(-1)
@@ -68,9 +68,9 @@ class Finder(Generic[T]):
         return True
 
     def window(self, rows: int) -> range:
-        """Return the places of the entries that are shown where there is room for so many.
+        """Return the indexes of the entries shown in this many rows.
 
-        The same ones stay in sight as long as the highlighted one is among them.
+        The window stays where it is as long as it includes the highlighted entry.
         """
         last = max(len(self.found) - rows, 0)
         if not self._top <= self.cursor < self._top + rows or self._top > last:
@@ -78,7 +78,7 @@ class Finder(Generic[T]):
         return range(self._top, min(self._top + rows, len(self.found)))
 
     def point_at(self, row: int, rows: int) -> str | None:
-        """Highlight what stands in a row of so many; return Enter if it is highlighted already."""
+        """Highlight the entry in a row of the window; return Enter if it is already highlighted."""
         shown = self.window(rows)
         if not 0 <= row < len(shown):
             return None
@@ -98,7 +98,7 @@ class Finder(Generic[T]):
 
 
 def by_words(text: str, wanted: str) -> int:
-    """Tell how well a text fits: it begins so, some word of it does, or all words are in it."""
+    """Rank a match: the text begins with it, a word in it does, or it has all the words."""
     text = folded(text)
     if text.startswith(wanted):
         return 1

@@ -1,4 +1,4 @@
-"""What the highlighted thing of a game is: which rule it is about, and what there is to look at."""
+"""The highlighted thing: its rule, and the page about it."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from core.kernel import Kind
 from saves.errors import DivergedError
 
 _LOOK_BACK: Final = 60
-"""How many lines of the journal, or answers, are searched for a place."""
+"""How many journal lines or answers are searched for a place."""
 
 
 def rule_of(controller: Controller) -> str:
-    """Return the rule of what is highlighted: a journal line, a reason, an answer, the question."""
+    """Return the rule of the highlighted journal line, reason or answer, or of the question."""
     chosen, decision, sight = controller.current, controller.decision, controller.sight
     if controller.cursor.view in (JOURNAL, DIGEST):
         shown = controller.journal.tail(_LOOK_BACK, controller.cursor.scroll)
@@ -36,7 +36,7 @@ def rule_of(controller: Controller) -> str:
 
 
 def thing_of(controller: Controller) -> Thing | None:
-    """Return what is highlighted, or else what the question is about."""
+    """Return what is highlighted, or otherwise what the question is about."""
     lookup, chosen = controller.presenter.lookup, controller.current
     word = chosen.word if chosen is not None else ""
     found = lookup.highlighted(controller.sight, word, controller.place)
@@ -46,16 +46,16 @@ def thing_of(controller: Controller) -> Thing | None:
 
 
 def sheet_of(controller: Controller, thing: Thing, cells: int) -> Sheet:
-    """Return what is to be known about a thing in a game."""
+    """Return the page about a thing in a game."""
     lookup = controller.presenter.lookup
     sheet = lookup.sheet(thing, controller.sight, cells)
     if not lookup.is_place(thing):
         return sheet
-    told = [*_lately(controller, thing.id, cells), *_now(controller, thing.id, cells)]
+    told = [*_recent_rows(controller, thing.id, cells), *_choice_rows(controller, thing.id, cells)]
     return sheet._replace(rows=[*sheet.rows, *told])
 
 
-def _lately(controller: Controller, place: str, cells: int) -> list[Line]:
+def _recent_rows(controller: Controller, place: str, cells: int) -> list[Line]:
     """Return the last thing that happened in a place."""
     told = next(_happenings(controller, place), None)
     text = texts.NOTHING_LATELY if told is None else texts.happened(*told)
@@ -63,7 +63,7 @@ def _lately(controller: Controller, place: str, cells: int) -> list[Line]:
 
 
 def _happenings(controller: Controller, place: str) -> Iterator[tuple[str, int]]:
-    """Yield what happened in a place, the latest first, and after which answer."""
+    """Yield what happened in a place, latest first, and after which answer."""
     session, words = controller.session, controller.presenter.words
     for number in reversed(session.tree.path(session.number)[-_LOOK_BACK:]):
         try:
@@ -77,7 +77,7 @@ def _happenings(controller: Controller, place: str) -> Iterator[tuple[str, int]]
             yield words.said(step.asked, session.tree[number].answer), number
 
 
-def _now(controller: Controller, place: str, cells: int) -> list[Line]:
+def _choice_rows(controller: Controller, place: str, cells: int) -> list[Line]:
     """Return whether a place can be chosen now, or why not."""
     decision, words = controller.decision, controller.presenter.words
     if decision is None or decision.kind is not Kind.PLACE:

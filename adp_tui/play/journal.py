@@ -1,7 +1,7 @@
 """The journal: what has happened, answer by answer, newest last.
 
-An answer leads to the same facts for ever, so what was told once is kept; and only what is looked
-at is told, so that the end of a long game is there as quickly as its beginning.
+An answer always leads to the same facts, so lines are kept once made. Only lines that are shown are
+made, so that the end of a long game appears as quickly as its beginning.
 """
 
 from __future__ import annotations
@@ -22,41 +22,41 @@ class JournalLine(NamedTuple):
     """One line of the journal."""
 
     number: int
-    """The number of the answer in the log, by which every command knows it."""
+    """The number of the answer in the log, as every command uses it."""
 
     who: str
-    """The letter of who answered, or the dice; blank on the further lines of an answer."""
+    """The letter of the side that answered, or of the dice; blank on further lines of an answer."""
 
     text: str
     rule: str
     automatic: bool = False
-    """Whether it stands back: nobody was asked, or it is only a reason."""
+    """Whether it is shown less prominently: an automatic answer, or a reason."""
 
     news: bool = True
-    """Whether a digest tells it: what happened, and how a turn began."""
+    """Whether the digest includes it: effects, and how a turn began."""
 
     whole: bool = False
     """Whether it takes as many rows as it needs."""
 
     side: str | None = None
-    """Who answered, where that is a side."""
+    """The side that answered, if it was a side."""
 
     dice: bool = False
-    """Whether it tells of a roll that the rules want, not of a draw or what bots decide by."""
+    """Whether it is a roll of the rules, not a draw or a bot's own roll."""
 
 
 class Journal:
-    """The lines of a game, told when they are looked at."""
+    """The lines of a game, made when they are shown."""
 
     def __init__(self, session: AnySession, presenter: AnyPresenter) -> None:
         self._session = session
         self._presenter = presenter
-        self._told: dict[int, tuple[JournalLine, ...]] = {}
+        self._made: dict[int, tuple[JournalLine, ...]] = {}
         self._reasons = Reasons.SHORT
 
     @property
     def reasons(self) -> Reasons:
-        """How much of the bots' reasons is told."""
+        """How much of the bots' reasons is shown."""
         return self._reasons
 
     @reasons.setter
@@ -65,11 +65,11 @@ class Journal:
         self.forget()
 
     def forget(self) -> None:
-        """Tell everything anew."""
-        self._told.clear()
+        """Make all lines again."""
+        self._made.clear()
 
     def tail(self, rows: int, skip: int = 0) -> list[JournalLine]:
-        """Return the last lines up to the head, leaving out so many at the end."""
+        """Return the last lines up to the head, without the last `skip`."""
         found: list[JournalLine] = []
         number = self._session.number
         while len(found) < rows + skip:
@@ -81,12 +81,12 @@ class Journal:
         return found[max(end - rows, 0) : max(end, 0)]
 
     def since(self, depth: int) -> list[JournalLine]:
-        """Return the lines after so many answers."""
+        """Return the lines after the first `depth` answers."""
         numbers = self._session.tree.path(self._session.number)[depth:]
         return [entry for number in numbers for entry in self._entries(number)]
 
     def digest(self, depth: int) -> list[JournalLine]:
-        """Return what has happened after so many answers, without what was said on the way."""
+        """Return what happened after the first `depth` answers, without the answers in between."""
         found: list[JournalLine] = []
         for number in self._session.tree.path(self._session.number)[depth:]:
             entries = self._entries(number)
@@ -97,7 +97,7 @@ class Journal:
         return found
 
     def rolled(self, depth: int) -> list[str]:
-        """Return what dice and lone answers brought after so many answers, up to a bot's answer."""
+        """Return what dice and lone answers led to after `depth` answers, up to a bot's answer."""
         tree, found = self._session.tree, list[str]()
         for number in tree.path(self._session.number)[depth:]:
             answer, entries = tree[number], self._entries(number)
@@ -110,12 +110,12 @@ class Journal:
         return found
 
     def _entries(self, number: int) -> tuple[JournalLine, ...]:
-        if number not in self._told:
-            self._told[number] = tuple(self._tell(number))
-        return self._told[number]
+        if number not in self._made:
+            self._made[number] = tuple(self._tell(number))
+        return self._made[number]
 
     def _tell(self, number: int) -> list[JournalLine]:
-        """Return the lines of one answer: what it led to, or else what it said."""
+        """Return the lines of one answer: its effects, or otherwise the answer itself."""
         told = account(self._session, self._presenter, number)
         if told.trouble:
             return [JournalLine(number, "", told.trouble, "")]
@@ -130,7 +130,7 @@ class Journal:
         return self._tell_answer(told, told.answer, told.asked)
 
     def _tell_answer(self, told: Account, answer: Answer, asked: Decision) -> list[JournalLine]:
-        """Return what was said, with its reasons, and the lines of what it led to."""
+        """Return an answer with its reasons, and the lines of its effects."""
         words = self._presenter.words
         dice = words.is_roll(asked)
         said = answer.by is not None or asked.kind is Kind.DIE
@@ -150,14 +150,14 @@ class Journal:
             )
             for place, (text, rule) in enumerate(lines)
         ]
-        return [*entries[:1], *self._because(answer), *entries[1:]]
+        return [*entries[:1], *self._reason_lines(answer), *entries[1:]]
 
     def _who(self, answer: Answer) -> str:
-        """Return who answered, in a letter."""
+        """Return the letter of the side that answered."""
         return DICE if answer.by is None else self._presenter.words.letter(answer.by)
 
-    def _because(self, answer: Answer) -> list[JournalLine]:
-        """Return the reasons of a bot, as many as are wanted."""
+    def _reason_lines(self, answer: Answer) -> list[JournalLine]:
+        """Return as many of the bot's reasons as are shown."""
         if self._reasons is Reasons.OFF:
             return []
         full = self._reasons is Reasons.FULL

@@ -1,4 +1,4 @@
-"""Parts of a game as JSON values, in the shapes that tools rely on."""
+"""Parts of a game as JSON values, in the documented shapes."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from saves.records import Answer
 from saves.tree import Branch
 
 DICE: Final = "dice"
-"""Who decides what is left to chance."""
+"""The name used for chance instead of a side."""
 
 _FACT: Final = "fact"
 
 
 def fact_value(fact: msgspec.Struct) -> dict[str, object]:
-    """Return a fact under the key that names its kind, whatever its own encoding calls that key."""
+    """Return a fact under the key of its kind, whatever its own encoding calls that key."""
     value: dict[str, object] = msgspec.to_builtins(fact)
     kind = value.pop(fact.__struct_config__.tag_field or _FACT, type(fact).__name__.lower())
     return {_FACT: kind, **value}
@@ -30,7 +30,7 @@ def seat_of(by: str | None, seats: dict[str, str]) -> str:
 
 
 def pending_value(pending: Decision | Outcome, seats: dict[str, str]) -> dict[str, object] | None:
-    """Return the pending decision; None when the game is over."""
+    """Return the pending decision; None if the game is over."""
     if not isinstance(pending, Decision):
         return None
     return {
@@ -45,7 +45,7 @@ def pending_value(pending: Decision | Outcome, seats: dict[str, str]) -> dict[st
 
 
 def outcome_value(pending: Decision | Outcome) -> object:
-    """Return how the game ended; None while it goes on."""
+    """Return how the game ended; None while it is running."""
     return msgspec.to_builtins(pending) if isinstance(pending, Outcome) else None
 
 
@@ -56,7 +56,7 @@ def state_value(box: AnyBox, board: Any, number: int) -> object:
 
 
 def line_value(branch: Branch) -> dict[str, object]:
-    """Return a line of play; its end and where it parts are numbers of answers in the log."""
+    """Return a line of play; its end and its branching point are numbers of answers in the log."""
     return {
         "line": branch.leaf,
         "parts": branch.parts,
@@ -68,7 +68,7 @@ def line_value(branch: Branch) -> dict[str, object]:
 
 
 def answer_value(depth: int, answer: Answer) -> dict[str, object]:
-    """Return an answer under its place on the line of play."""
+    """Return an answer under its number on the line of play."""
     value: dict[str, object] = {
         "n": depth,
         "by": answer.by or DICE,

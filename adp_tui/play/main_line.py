@@ -1,4 +1,4 @@
-"""Where a game stands, seen from its main line (`saves/main_line.py` says which one that is)."""
+"""Where a game is, relative to its main line (`saves/main_line.py` says which line that is)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from saves.tree import Tree
 
 
 class Standing(NamedTuple):
-    """Where the head is, seen from the main line."""
+    """Where the head is, relative to the main line."""
 
     leaf: int
     """The end of the main line."""
@@ -18,14 +18,14 @@ class Standing(NamedTuple):
     """The last answer that the head shares with the main line; None on the main line itself."""
 
     away: int
-    """How many answers the head is off the main line."""
+    """How many answers the head is away from the main line."""
 
     behind: int
-    """How many answers were given after the head on its line: if any, it is a past position."""
+    """How many answers follow the head on its line: if any, it is a past position."""
 
 
 def standing(tree: Tree) -> Standing:
-    """Return where the head is, seen from the main line."""
+    """Return where the head is, relative to the main line."""
     main = tree.main_line()
     on_it = set(main)
     number, away = tree.head, 0

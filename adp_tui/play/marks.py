@@ -1,4 +1,4 @@
-"""The marks in the field: the same signs as in the list, before the names of the places."""
+"""The marks in the field: the signs of the list, before the names of the places."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ CHANGED: Final = "~"
 def marks(
     presenter: AnyPresenter, choices: Choices | None, board: Any, before: Any
 ) -> dict[str, str]:
-    """Return the mark of each place: its number, or that it can be chosen, is, or has changed."""
+    """Return the mark of each place: its number, or a sign for open, chosen or changed."""
     decision = None if choices is None else choices.decision
     found = dict.fromkeys(presenter.ahead.changed(before, board), CHANGED)
     found |= dict.fromkeys(presenter.ahead.chosen(decision, board), CHOSEN)

@@ -1,4 +1,4 @@
-"""The notice: what the player should know; it stands in the footer until the next key."""
+"""The notice: a message to the player, shown in the footer until the next key."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ class Notice:
         return bool(self._text)
 
     def tell(self, text: str) -> None:
-        """Say something in the place of what was said."""
+        """Replace the message."""
         self._text = text
 
     def clear(self) -> None:
-        """Say nothing."""
+        """Remove the message."""
         self._text = ""

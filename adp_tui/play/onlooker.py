@@ -1,7 +1,7 @@
-"""The onlooker: what the player sees of the bots, and how fast they go on.
+"""The onlooker: how the player watches bots act, and at what pace.
 
-The screen calls `advance` after each key and whenever it was told to; in between it is free, so no
-number of bots can make it wait.
+The screen calls `advance` after each key and whenever the last call asked for it. It is free in
+between, so it never has to wait for bots.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ PAUSE: Final = 0.8
 """Seconds between two decisions of a bot at the timed pace."""
 
 SLICE: Final = 0.03
-"""Seconds that bots think before keys are looked at again."""
+"""Seconds that bots may think before keys are read again."""
 
 SOON: Final = 0.001
 
 
 class Onlooker:
-    """Lets bots act before the eyes of the player."""
+    """Lets bots act while the player watches."""
 
     def __init__(
         self,
@@ -48,13 +48,13 @@ class Onlooker:
         self._pace = pace
         self._journal.reasons = reasons
         self._going = True
-        """Whether bots go on by themselves; where the player has gone back they wait."""
+        """Whether bots act automatically; they wait if the player has gone back."""
 
         self._lingering = False
-        """Whether what a bot did last is still to be read before anything is asked."""
+        """Whether a bot's last action is still shown, before the next question."""
 
         self._rushing = False
-        """Whether they go on to the player's next decision, whatever the pace."""
+        """Whether bots play on to the player's next decision, whatever the pace."""
 
         self._known: Known = {}
         self._clock = clock
@@ -65,32 +65,32 @@ class Onlooker:
 
     @property
     def pace(self) -> Pace:
-        """How fast bots go on."""
+        """The pace of the bots."""
         return self._pace
 
     @property
     def reasons(self) -> Reasons:
-        """How much of their reasons is told."""
+        """How much of their reasons is shown."""
         return self._journal.reasons
 
     @property
     def is_watching(self) -> bool:
-        """Whether a bot's turn stands where the question would."""
+        """Whether a bot's turn is shown instead of the question."""
         return self.bots_go_on or self._driver.bot_is_followed
 
     @property
     def bots_go_on(self) -> bool:
-        """Whether a key makes a bot act, or ends the look at what one did."""
+        """Whether a key makes a bot act, or ends the display of its turn."""
         return self._driver.bot_is_asked or self._lingering
 
     @property
     def is_lingering(self) -> bool:
-        """Whether what a bot did last is still to be read before anything is asked."""
+        """Whether a bot's last action is still shown, before the next question."""
         return self._lingering
 
     @property
     def bot_turn(self) -> BotTurn:
-        """The turn of the bot that acts, or that has acted last."""
+        """The turn of the bot that is acting, or that acted last."""
         full = self.reasons is Reasons.FULL
         return bot_turn(
             self._driver.session,
@@ -100,12 +100,12 @@ class Onlooker:
             known=self._known,
         )
 
-    # How they go on
+    # How bots act
 
     def advance(self) -> tuple[bool, float | None]:
-        """Let bots act as the pace has it.
+        """Let bots act at the chosen pace.
 
-        Tell whether anything may have changed, and after how many seconds to go on, if at all.
+        Return whether anything may have changed, and the seconds until the next call, or None.
         """
         if not self.bots_go_on or not (self._going or self._rushing):
             self._rushing = False
@@ -121,12 +121,12 @@ class Onlooker:
         return True, PAUSE
 
     def next_step(self) -> None:
-        """Let the bot decide one thing; after the last one, the question can be put."""
+        """Let the bot make one decision; after its last one, the next question is asked."""
         self._rushing = False
         self._lingering = self._driver.bot_is_asked and self._let(self._driver.step)
 
     def finish_turn(self) -> None:
-        """Let the bot that acts come to the end of its turn."""
+        """Let the acting bot finish its turn."""
         self._rushing = False
         self._lingering = self._driver.bot_is_asked
         while self._driver.bot_is_asked and self._let(self._driver.step):
@@ -134,7 +134,7 @@ class Onlooker:
                 break
 
     def leave_to_bot(self) -> None:
-        """Let the bot answer for the player to the end of this turn."""
+        """Let the bot answer for the player until this turn ends."""
         self._driver.leave_to_bot()
         self._going = True
         self.finish_turn()
@@ -144,15 +144,15 @@ class Onlooker:
         self._rushing = True
 
     def go_on(self) -> None:
-        """Let bots go on by themselves again."""
+        """Let bots act automatically again."""
         self._going = True
 
     def stay(self) -> None:
-        """Wait where the player has gone, whoever is asked there."""
+        """Make bots wait where the player has gone."""
         self._going = self._rushing = self._lingering = False
 
-    def sit_anew(self, *, people: bool) -> None:
-        """Go on with other players; a whole game of bots should not be over before one looks."""
+    def seats_changed(self, *, people: bool) -> None:
+        """Continue with other players; a game of bots only must not end before it is seen."""
         self._lingering = False
         self._going = True
         if self._pace is Pace.INSTANT and not people:
@@ -161,12 +161,12 @@ class Onlooker:
     # Habits
 
     def change_pace(self) -> None:
-        """Take the next pace, round and round."""
+        """Switch to the next pace, in a cycle."""
         self._pace = self._pace.other
         self._going = True
 
     def change_reasons(self) -> None:
-        """Tell more of the reasons, or none."""
+        """Switch to the next amount of reasons, in a cycle."""
         self._journal.reasons = self._journal.reasons.other
 
     def _run(self) -> float | None:
@@ -181,7 +181,7 @@ class Onlooker:
         return None
 
     def _let(self, act: Callable[[], None]) -> bool:
-        """Let a bot act; if it cannot, tell it and leave its seat to the player."""
+        """Let a bot act; if it fails, show why and let the player answer for it."""
         try:
             act()
         except GameError as error:

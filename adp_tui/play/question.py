@@ -1,7 +1,7 @@
-"""The question at the table: its list of answers, and what each of them would lead to.
+"""The current question: its list of answers, and what each would lead to.
 
-Looking ahead is done once for each question and answer, and kept: the list, the preview, the hints
-and the prices all read the same outlook, and whoever comes back to a question finds it there.
+Each answer is looked ahead once per question, and the result is kept: list, preview, hints and
+prices share one outlook, also when the player returns to the question.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from adp_tui.presenter.presenter import AnyPresenter
 from core.kernel import Decision, Game
 
 MOST_KEPT: Final = 32
-"""How many questions are remembered with what was looked at there."""
+"""How many questions are remembered with their outlooks."""
 
 
 class LookAhead:
-    """What answers to one question would lead to; each is looked at once."""
+    """What the answers to one question would lead to; each is looked ahead once."""
 
     def __init__(self, presenter: AnyPresenter, game: Game[Any], decision: Decision) -> None:
         self._presenter = presenter
@@ -33,17 +33,17 @@ class LookAhead:
         self._previews: dict[str, Preview | None] = {}
 
     def outlook(self, word: str) -> Outlook | None:
-        """Return how far an answer could lead, None if the rules fail there."""
+        """Return how far an answer could lead, None if the rules fail."""
         if word not in self._outlooks:
             try:
                 found = look_ahead(self._presenter, self._game, word)
-            except Exception:  # a bug in the rules must not end a game by being looked at
+            except Exception:  # a bug in the rules must not end a game that only looks ahead
                 found = None
             self._outlooks[word] = found
         return self._outlooks[word]
 
     def preview(self, word: str) -> Preview | None:
-        """Return what an answer would change, None if the rules fail there."""
+        """Return what an answer would change, None if the rules fail."""
         if word not in self._previews:
             self._previews[word] = self._seen(word)
         return self._previews[word]
@@ -58,7 +58,7 @@ class LookAhead:
 
 
 class Question:
-    """What is asked of a person, and the list of answers."""
+    """The question to a person, and the list of answers."""
 
     def __init__(self, driver: Driver, presenter: AnyPresenter, surface: Surface) -> None:
         self._driver = driver
@@ -67,10 +67,10 @@ class Question:
         self._kept: OrderedDict[int, LookAhead] = OrderedDict()
         self._ahead: LookAhead | None = None
         self.choices: Choices | None = None
-        """The list; None while nothing is asked of a person."""
+        """The list; None while no person is asked."""
 
     def put(self, *, to_person: bool) -> None:
-        """List the answers to what is pending now, if a person is to choose among them."""
+        """List the answers to the pending question, if it is for a person."""
         decision, board = self._driver.decision, self._driver.board
         self.choices = self._ahead = None
         if decision is None:
@@ -84,32 +84,32 @@ class Question:
         number = answers.first_number(decision, board)
         self.choices = Choices(shown, self._presenter, self._surface.page(shown), number)
         if self._driver.is_replay and (onward := self._driver.onward()) is not None:
-            self.choices.stand_on(onward.answer)
+            self.choices.move_to(onward.answer)
 
     def show_on(self, surface: Surface) -> None:
-        """Let a screen say how much of the list is in sight; filter and cursor stay."""
+        """Connect a screen, which knows how much of the list is visible; filter and cursor stay."""
         self._surface = surface
         self.resize()
 
     def resize(self) -> None:
-        """List as much as the screen has room for now."""
+        """List as much as the screen has room for."""
         if self.choices is not None:
             self.choices.page = self._surface.page(self.choices.decision)
 
     def outlook(self, word: str) -> Outlook | None:
-        """Return how far an answer could lead, None if that cannot be told."""
+        """Return how far an answer could lead, None if unknown."""
         return None if self._ahead is None else self._ahead.outlook(word)
 
     def preview(self, word: str) -> Preview | None:
-        """Return what an answer would change, None if that cannot be told."""
+        """Return what an answer would change, None if unknown."""
         return None if self._ahead is None else self._ahead.preview(word)
 
     def forget(self) -> None:
-        """Look at everything anew: the record is another one."""
+        """Forget all outlooks, because the record is another one."""
         self._kept.clear()
 
     def _looked_ahead(self, decision: Decision) -> LookAhead:
-        """Return what was looked at here before, or a fresh look."""
+        """Return the look-ahead kept for this question, or a new one."""
         session = self._driver.session
         found = self._kept.pop(session.number, None)
         if found is None:

@@ -1,4 +1,4 @@
-"""Who sits at the screen: whose secrets may be shown, and when somebody else must sit down."""
+"""Who sits at the screen: whose secrets may be shown, and when players must change places."""
 
 from __future__ import annotations
 
@@ -8,35 +8,35 @@ from core.kernel import Decision
 
 
 class Seating:
-    """The sides of whoever was last seen to sit here."""
+    """The sides of the player who was last at the screen."""
 
     def __init__(self, driver: Driver, onlooker: Onlooker) -> None:
         self._driver = driver
         self._onlooker = onlooker
         self._here: tuple[str, ...] = ()
         if not driver.session.read_only and len(self._players()) == 1:
-            self._here = self.player()  # who plays alone must be the one at the screen
+            self._here = self.player()  # a player who plays alone must be the one at the screen
 
     @property
     def viewer(self) -> tuple[str, ...]:
-        """The sides of whoever sits at the screen; a watcher has none."""
+        """The sides of the player at the screen; a watcher has none."""
         return () if self._driver.session.read_only else self._here
 
     @property
     def here(self) -> tuple[str, ...]:
-        """The sides of whoever was last seen to sit here."""
+        """The sides of the player who was last at the screen."""
         return self._here
 
     @property
     def needs_hand_over(self) -> bool:
-        """Whether somebody else must sit down before the screen shows what only they may see."""
+        """Whether another player must sit down before the screen may show their secrets."""
         box, board = self._driver.session.box, self._driver.board
         if self._driver.session.read_only or box.view(board, None) is board:
             return False
         return self.player() != self._here
 
     def sit_down(self) -> None:
-        """Whoever is asked sits at the screen now."""
+        """Note that the player who is asked is at the screen now."""
         self._here = self.player()
 
     def player(self) -> tuple[str, ...]:
@@ -48,5 +48,5 @@ class Seating:
         return next((player for player in everyone if decision.by in player), (decision.by,))
 
     def _players(self) -> tuple[tuple[str, ...], ...]:
-        """Return who plays, each with the sides of that player."""
+        """Return the players, each as the sides they play."""
         return self._driver.session.box.players(self._driver.board, self._driver.session.seats)

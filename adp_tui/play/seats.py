@@ -1,4 +1,4 @@
-"""Who plays which side, and what follows for the dice."""
+"""Who plays which side, and what this means for the dice."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _HUMAN: Final = "human"
 
 
 def seated(sides: Iterable[str], given: Mapping[str, str]) -> dict[str, str]:
-    """Return who plays each side; those not given are played by people."""
+    """Return who plays each side; sides not given are played by people."""
     seats = dict.fromkeys(sides, _HUMAN)
     for side in given:
         if side not in seats:
@@ -24,14 +24,14 @@ def seated(sides: Iterable[str], given: Mapping[str, str]) -> dict[str, str]:
 
 
 def has_people(sides: Iterable[str], seats: Mapping[str, str]) -> bool:
-    """Whether anybody plays; a side that is not named is played by a person."""
+    """Whether any person plays; a side that is not named is played by a person."""
     return any(seats.get(side, _HUMAN) == _HUMAN for side in sides)
 
 
 def may_keep_seed(seats: Mapping[str, str]) -> bool:
-    """Whether the file may say where the dice come from.
+    """Whether the file may contain the seed of the dice.
 
-    With several people at the table, anyone who reads the file could work out what is to come.
+    With several people at the table, anyone who reads the file could work out future rolls.
     """
     return sum(who == _HUMAN for who in seats.values()) <= 1
 

@@ -1,4 +1,4 @@
-"""The standings of the game so far: how far each side was at the beginning of every turn."""
+"""The standings so far: the score of each side at the beginning of every turn."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from saves.records import START
 from saves.session import AnySession
 
 Standings = Mapping[str, int]
-"""How far each side is."""
+"""The score of each side."""
 
 
 class StandingsSoFar:
     """The standings along the line of play, counted once for each turn.
 
-    A position that was reached once stays what it is, so standings are kept by the number of the
-    answer; the whole line is put together anew only when the game has gone elsewhere.
+    A position never changes, so standings are kept by the number of the answer; the whole line is
+    built again only when the head has moved.
     """
 
     def __init__(self, session: AnySession) -> None:
@@ -23,15 +23,15 @@ class StandingsSoFar:
         self._counted: dict[int, Standings | None] = {}
         self._line: tuple[Standings, ...] = ()
         self._at: tuple[int, int] | None = None
-        """For which answer of how many the line was put together."""
+        """The answer and the number of answers for which the line was built."""
 
     def forget(self) -> None:
-        """Count everything anew."""
+        """Forget all standings."""
         self._counted.clear()
         self._at = None
 
     def line(self) -> tuple[Standings, ...]:
-        """Return the standings before each turn of this line of play, and now."""
+        """Return the standings before each turn of this line of play, and the current ones."""
         session = self._session
         here = session.number, len(session.tree)
         if here != self._at:

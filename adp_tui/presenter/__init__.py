@@ -1,1 +1,1 @@
-"""How a game is shown and told: the parts of a presenter, each saying something plain by itself."""
+"""How a game is shown: the parts of a presenter, each with a plain default."""

@@ -1,4 +1,4 @@
-"""What answers change, bring and cost: the part of looking ahead that a game must say."""
+"""What answers change, gain and cost: the part of looking ahead that depends on the game."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from core.kernel.table import BoardT, FactT
 
 
 class End(NamedTuple):
-    """Where a way ends: what has happened, and the position."""
+    """The end of a way: what has happened, and the position."""
 
     facts: tuple[Any, ...]
     board: Any
@@ -23,41 +23,41 @@ class Outlook(NamedTuple):
     """How far an answer could lead before something else is asked."""
 
     before: Any
-    """The position in which it is given."""
+    """The position before the answer."""
 
     at_once: End
-    """What it leads to by itself."""
+    """What it leads to immediately."""
 
     pending: Decision | Outcome
-    """What is asked then, of whomever."""
+    """The question after that, for any side."""
 
     same_turn: bool
-    """Whether that is still asked in the same turn."""
+    """Whether that question is still in the same turn."""
 
     price: int
     """What the answer itself costs."""
 
     most_paid: int
-    """The most that could be paid on the way."""
+    """The most that could be paid along the way."""
 
     next: Decision | None
-    """What is asked next, if that is asked of the same side in the same turn."""
+    """The next question, if it is for the same side in the same turn."""
 
     asked: bool
-    """Whether anything has to be answered on the way."""
+    """Whether there are questions along the way."""
 
     ends: tuple[End, ...]
     """The positions that it could lead to."""
 
     faces: tuple[tuple[End, ...], ...]
-    """The same for each face of the die that is rolled on the way; empty if none is."""
+    """The same for each face of a die rolled along the way; empty if none is."""
 
     cut: bool
-    """Whether one could go on further than was looked."""
+    """Whether play could continue beyond the look-ahead."""
 
 
 Look = Callable[[str], Outlook | None]
-"""Tells how far a word would lead; None where that cannot be told."""
+"""Returns how far a word would lead; None if unknown."""
 
 
 class Change(NamedTuple):
@@ -67,35 +67,35 @@ class Change(NamedTuple):
     before: str
     after: str
     stays: str = ""
-    """What about it is as before, where one might wonder."""
+    """What stays unchanged about it, where a player might wonder."""
 
     label: str = ""
-    """What stands before it in a pane; what it is, if nothing else is said."""
+    """The label before it in a pane; by default, what changes."""
 
     whose: str = ""
-    """The letter of whose it is, where several have such a thing."""
+    """The letter of its owner, if several sides have one."""
 
     weight: int = 2
-    """How readily it gives way where there is little room."""
+    """How readily it is left out if there is little room."""
 
     short: str = ""
-    """What stands before it in fewer letters."""
+    """A shorter label."""
 
 
 class Difference(NamedTuple):
-    """What is different between two positions."""
+    """The differences between two positions."""
 
     paid: tuple[Change, ...] = ()
-    """From what something is paid."""
+    """The funds from which something is paid."""
 
     places: tuple[Change, ...] = ()
-    """What changes in each place that is touched."""
+    """The changes in each place affected."""
 
     others: tuple[Change, ...] = ()
-    """What else changes, in the order in which it is told."""
+    """The other changes, in the order in which they are shown."""
 
     standings: Mapping[str, tuple[int, int]] = MappingProxyType({})
-    """How far each side is, before and after."""
+    """The score of each side, before and after."""
 
 
 class Following(NamedTuple):
@@ -106,52 +106,52 @@ class Following(NamedTuple):
 
 
 class Item(NamedTuple):
-    """A row of the preview, and how readily it gives way where there is little room."""
+    """A row of the preview, and how readily it is left out if there is little room."""
 
     label: str
     text: Line
     weight: int
     short: str = ""
-    """Its label in fewer letters; blank if there is none."""
+    """A shorter label; blank if there is none."""
 
 
-class Told(NamedTuple):
-    """What the preview has to tell, below a title; where it is too long it has pages."""
+class PreviewText(NamedTuple):
+    """The contents of the preview, below a title; if they are too long, there are pages."""
 
     title: str
     end: str
-    """What stands at the end of the title."""
+    """The text at the end of the title."""
 
     rows: list[Line]
-    """All of it, in as many rows as it takes."""
+    """The full text, in as many rows as it takes."""
 
     items: tuple[Item, ...] = ()
-    """The gist of it, in few words; what matters least is left out first."""
+    """The gist in a few words; the least important is left out first."""
 
     def height(self) -> int:
-        """Return how many rows it takes in all."""
+        """Return how many rows the full text takes."""
         return 1 + len(self.rows)
 
 
 class Ahead(Generic[BoardT, FactT]):
-    """What a game tells of answers before they are given; every method can say more."""
+    """What a game says about answers before they are given; games override what they need."""
 
     # What changes
 
     def difference(self, before: BoardT, after: BoardT, facts: Sequence[FactT] = ()) -> Difference:
-        """Return what is different between two positions; of some of it, that it was paid."""
+        """Return the differences between two positions; the facts show which were payments."""
         return Difference()
 
     def changed(self, before: BoardT, after: BoardT) -> Collection[str]:
-        """Return the places that are different."""
+        """Return the places that differ."""
         return ()
 
     def chosen(self, decision: Decision | None, board: BoardT) -> Collection[str]:
-        """Return the places that have been chosen for what is being done."""
+        """Return the places already chosen for the current action."""
         return ()
 
     def afterwards(self, decision: Decision, board: BoardT, word: str) -> Following | None:
-        """Return who acts after a turn that is so spent; None if this is about no turn."""
+        """Return who acts after a turn used like this; None if no turn is involved."""
         return None
 
     # How far it could lead
@@ -159,42 +159,42 @@ class Ahead(Generic[BoardT, FactT]):
     def followed(
         self, decision: Decision, asked: Decision, board: BoardT, *, concerns: bool
     ) -> list[str] | None:
-        """Return the answers to follow where they are not the usual ones.
+        """Return the answers to follow, if they are not the usual ones.
 
-        A decision was answered, and now this is asked; it may concern the same places.
+        `decision` was answered, and now `asked` is asked; it may concern the same places.
         """
         return None
 
     def at_most(self, decision: Decision, word: str, outlook: Outlook) -> Change | None:
-        """Return the most that could come of an answer, if that is still to be decided."""
+        """Return the most that could be gained with an answer, if that is still open."""
         return None
 
     def comes_to(self, by: str, outlook: Outlook, ends: Sequence[End]) -> str | None:
-        """Return in a few words the most that some ways lead to; None if that is not told."""
+        """Return in a few words the most that these ways lead to; None if that is not shown."""
         return None
 
-    # What stands behind an answer
+    # What is shown after an answer
 
-    def there(self, board: BoardT, place: str) -> Line:
+    def contents(self, board: BoardT, place: str) -> Line:
         """Return what is in a place."""
         return ()
 
     def brings(self, decision: Decision, word: str, outlook: Outlook, *, short: bool) -> str:
-        """Return what a place could bring, in a few letters."""
+        """Return in short form what could be gained in a place."""
         return ""
 
     def brings_heading(self, decision: Decision) -> str:
-        """Return what these letters are about."""
+        """Return the heading of these gains."""
         return ""
 
     def hint(self, decision: Decision, word: str, board: BoardT, look: Look) -> str:
-        """Return what there is to say of an answer that is no place."""
+        """Return a hint about an answer that is not a place."""
         return ""
 
     # What it costs
 
     def paid(self, facts: Sequence[FactT]) -> int:
-        """Return what was paid in all."""
+        """Return the total paid."""
         return 0
 
     def has_prices(self, decision: Decision) -> bool:
@@ -202,26 +202,26 @@ class Ahead(Generic[BoardT, FactT]):
         return False
 
     def price(self, decision: Decision, outlook: Outlook) -> str:
-        """Return what an answer costs, or the least and the most where that depends."""
+        """Return the price of an answer, or the least and the most if it varies."""
         least, most = outlook.price, outlook.most_paid
         return str(most) if least == most else f"{least}-{most}"
 
     def terms(self, decision: Decision, board: BoardT, look: Look, room: int) -> str:
-        """Return what the answers cost and what there is to pay with, in so many letters."""
+        """Return what the answers cost and what is available, in at most `room` letters."""
         return ""
 
     def standing(self, decision: Decision, board: BoardT) -> str:
-        """Return where whoever is asked stands, at questions where that matters."""
+        """Return the situation of the side that is asked, at questions where it matters."""
         return ""
 
     # Instead of a preview, and below it
 
-    def instead(self, sight: Sight, word: str, cells: int) -> Told | None:
-        """Return what is told of an answer in place of what it would change."""
+    def instead(self, sight: Sight, word: str, cells: int) -> PreviewText | None:
+        """Return the text about an answer that replaces its changes."""
         return None
 
     def picture(self, decision: Decision, word: str, outlook: Outlook, cells: int) -> list[Line]:
-        """Return a picture of what an answer changes, where there is room for one."""
+        """Return a picture of what an answer changes, if there is room for one."""
         return []
 
 

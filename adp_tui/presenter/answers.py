@@ -1,7 +1,7 @@
-"""Answers: where each stands in the list, by which key it is reached, and which matter when.
+"""Answers: the section each belongs to, its key, and when it matters.
 
-Most answers stand in the list, in the order of the rules. A game may have some that are reached by
-a key of their own and stand below it, and some that can be given beside any question.
+Most answers are in the list, in the order of the rules. A game may have answers with keys of their
+own, shown below the list, and asides that are possible at any question.
 """
 
 from __future__ import annotations
@@ -16,87 +16,87 @@ from core.kernel.table import BoardT
 
 
 class Section(NamedTuple):
-    """Where an answer stands."""
+    """The part of the list that an answer belongs to."""
 
     id: str
-    """The action whose key leads there, if there is one."""
+    """The action whose key leads to it, if there is one."""
 
     name: str = ""
-    """What several answers on the same key are called together."""
+    """The name for several answers on the same key."""
 
     nothing: str = ""
-    """What is told where nothing of it is offered."""
+    """The message if nothing in it is offered."""
 
     words: tuple[str, ...] = ()
     """Its words, to find out why none of them is offered."""
 
     gift: str = ""
-    """What its key does at the question of a bot, for the footer."""
+    """What its key does at a bot's question, for the footer."""
 
     is_aside: bool = False
-    """Whether it may be done beside any question, and may open more than is offered there."""
+    """Whether it is possible at any question, and may open up more answers."""
 
     short: str = ""
-    """What several answers on the same key are called together in a word."""
+    """A single word for several answers on the same key."""
 
 
 MAIN: Final = Section("main")
 FINISH: Final = Section("finish")
-"""What ends a question; it has the number 0."""
+"""The answer that ends a question; it has the number 0."""
 
 REFUSED: Final = Section("refused")
 
 
 class Answers(Generic[BoardT]):
-    """How the answers of a game stand; every method can say something else."""
+    """How the answers of a game are arranged; games override what they need."""
 
     sections: tuple[Section, ...] = ()
-    """The game's own, each with a key."""
+    """The game's sections, each with a key."""
 
     finishing: tuple[str, ...] = ("done",)
     """Words that end a question."""
 
     gifts: ClassVar[Mapping[str, str]] = {}
-    """The words with which a side that is not asked may act at a bot's question, by the side."""
+    """The words with which another side may act at a bot's question, by side."""
 
     def section(self, decision: Decision, word: str) -> Section:
-        """Return where a word stands."""
+        """Return the section of a word."""
         if word in self.finishing:
             return FINISH
         return next((section for section in self.sections if word in section.words), MAIN)
 
     def is_aside(self, decision: Decision, word: str) -> bool:
-        """Whether a word is no answer, but may be said beside the answers."""
+        """Whether a word is an aside, not an answer."""
         return self.section(decision, word).is_aside
 
     def arranged(self, decision: Decision, board: BoardT) -> Decision:
-        """Return a question in the order in which a person chooses, without what only bots say."""
+        """Return a question in the order that suits people, without words meant only for bots."""
         return decision
 
     def first_number(self, decision: Decision, board: BoardT) -> str | None:
-        """Return the number that the cursor begins on; None if that is the greatest."""
+        """Return the number on which the cursor begins; None for the largest."""
         return None
 
     def sought(self, decision: Decision) -> tuple[str, ...]:
-        """Return words that a person might look for at a question, offered or not."""
+        """Return words that a player might expect at a question, offered or not."""
         return ()
 
     def is_worth_listing(self, decision: Decision, reason: Reason) -> bool:
-        """Whether somebody might look for what is refused for this reason."""
+        """Whether a player might expect an answer that is refused for this reason."""
         return True
 
-    # What follows
+    # Derived from the above
 
     def main_words(self, decision: Decision) -> list[str]:
-        """Return the words that answer a question, without those that have their own key."""
+        """Return the words that answer a question, without those that have their own keys."""
         return [word for word in decision.options if self.section(decision, word) is MAIN]
 
     def without_asides(self, decision: Decision) -> list[str]:
-        """Return the words of a question, without what may be done beside each."""
+        """Return the words of a question, without asides."""
         return [word for word in decision.options if not self.is_aside(decision, word)]
 
     def may_open_more(self, decision: Decision) -> bool:
-        """Whether something done beside the question might open more than is offered."""
+        """Whether an aside might open up more answers."""
         return any(self.section(decision, word).is_aside for word in decision.options)
 
 

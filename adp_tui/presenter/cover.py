@@ -1,7 +1,7 @@
-"""The cover of a game: what is known of it before it is opened.
+"""The cover of a game: what is known before the game is loaded.
 
-The title is painted, keys are read and the command line is parsed before any rules are imported, so
-all of this is light.
+The title, the keys and the command line need it before any rules are imported, so all of this is
+light.
 """
 
 from __future__ import annotations
@@ -20,18 +20,18 @@ class Action(NamedTuple):
     id: str
     keys: tuple[str, ...]
     what: str
-    """What it does, for the list of keys."""
+    """Its description in the list of keys."""
 
     after: str = ""
-    """Behind which one the list of keys has it, where it is a game's own."""
+    """The action it follows in the list of keys, if it is a game's own."""
 
 
 class Command(NamedTuple):
-    """A command of the command line that a game brings along."""
+    """A command of the command line that a game adds."""
 
     name: str
     module: str
-    """Has `run(arguments, desk)`; it is imported when the command is given."""
+    """Has `run(arguments, desk)`; imported when the command is given."""
 
     words: CommandWords
     declare: Callable[[ArgumentParser], None]
@@ -39,19 +39,19 @@ class Command(NamedTuple):
 
 
 class CopyFile(NamedTuple):
-    """The file in which the owner of a printed copy sets the program right."""
+    """The file with which the owner of a printed copy corrects the program's texts."""
 
     file: str
-    """Its name in the folder of settings."""
+    """Its name in the settings folder."""
 
     flag: str
-    """What names another file on the command line: `--copy`."""
+    """The flag that names another file: `--copy`."""
 
     about: str
-    """What the help says about it."""
+    """Its description in the help."""
 
     without: str
-    """The flag with which the game is played as the program has it."""
+    """The flag that ignores the file."""
 
     about_without: str
     instead: str
@@ -59,40 +59,40 @@ class CopyFile(NamedTuple):
 
 
 def no_sketch(_control: Mapping[str, str]) -> list[Line]:
-    """Return nothing to look at."""
+    """Return an empty sketch."""
     return []
 
 
 class Cover(NamedTuple):
-    """A game from outside."""
+    """A game as seen from outside."""
 
     title: str
     banner: str = ""
-    """The title as it stands on the first screen; the title itself if there is no other."""
+    """The title on the first screen, if it differs."""
 
     subtitle: str = ""
     about: str = ""
-    """What the title says of a new game of it."""
+    """What the title screen says about starting it."""
 
     note: str = ""
-    """What stands at the foot of the title."""
+    """A note at the bottom of the title screen."""
 
     example: str = ""
-    """A line that begins a game, for the help of the command line."""
+    """A command that starts a game, for the help of the command line."""
 
     looks: Looks = Looks()
     actions: tuple[Action, ...] = ()
-    """What keys do in this game alone."""
+    """The game's own actions."""
 
     reworded: Mapping[str, str] = {}
-    """What some keys of the program do, in the words of this game."""
+    """Descriptions of the program's actions in the words of this game."""
 
     aliases: Mapping[str, str] = {}
-    """Other names of actions, which players may have in their file of keys."""
+    """Other names of actions that players may have in their key files."""
 
     commands: tuple[Command, ...] = ()
     own_copy: CopyFile | None = None
-    """How a player's own copy is brought in, if the game can take one."""
+    """The file of a player's copy, if the game supports one."""
 
     sketch: Callable[[Mapping[str, str]], list[Line]] = no_sketch
-    """Draws how a game stands, small, from what its summary tells."""
+    """Draws a small picture of the position from the summary."""

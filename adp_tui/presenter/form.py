@@ -1,4 +1,4 @@
-"""The form of a new game as a game describes it: seats to choose from, options in words."""
+"""The new game form as a game describes it: seats to choose from, options in words."""
 
 from __future__ import annotations
 
@@ -15,24 +15,24 @@ class Preset(NamedTuple):
 
     name: str
     file: str
-    """What a game with these seats is called unless the player says otherwise."""
+    """The default name of a game with these seats."""
 
     people: tuple[str, ...]
-    """The sides that people run; bots run the others."""
+    """The sides played by people; bots play the others."""
 
 
 class FormSpec:
-    """What the form offers; a game may put everything in other words."""
+    """What the form offers; a game may override the wording."""
 
     rule: str = ""
-    """The rule to read about setting up a game; blank if there is none."""
+    """The rule about setting up a game; blank if there is none."""
 
     def __init__(self, box: Box[Any, Any], words: Words[Any, Any]) -> None:
         self._words = words
         self._box = box
 
     def presets(self) -> tuple[Preset, ...]:
-        """Return seats to choose from, the usual ones first."""
+        """Return the seats to choose from, the default first."""
         sides = self._box.sides
         alone = tuple(
             Preset(texts.solo(self._words.name(side)), f"solo-{side}", (side,)) for side in sides
@@ -42,23 +42,23 @@ class FormSpec:
         return (*alone, everybody, watch) if self._box.bot is not None else (everybody,)
 
     def scenario(self, scenario: str) -> str:
-        """Return a scenario in a row."""
+        """Return a scenario as a row."""
         return self._words.scenario(scenario)
 
     def blurb(self, setup: Setup) -> tuple[str, ...]:
-        """Return a few rows about how a game begins; it may be one that cannot be played."""
+        """Return a few rows about how a game begins, even if the setup cannot be played."""
         return ()
 
     def option(self, word: str) -> str:
-        """Return what an option is called."""
+        """Return the name of an option."""
         return spaced(word)
 
     def explained(self, word: str, value: bool | str) -> str:
-        """Return what an option does, or what it does with this value."""
+        """Return what an option does in general or with this value."""
         return "" if isinstance(value, bool) else str(value)
 
     def bundle(self, word: str) -> tuple[str, str]:
-        """Return what a bundle of options is called, and what is said about it."""
+        """Return the name and the description of a bundle of options."""
         return spaced(word), ""
 
     def bundle_value(self, word: str, value: str | None) -> str:
@@ -66,9 +66,9 @@ class FormSpec:
         return texts.MIXED if value is None else value
 
     def played(self, scenario: str) -> str:
-        """Return a scenario as it stands before who plays it."""
+        """Return a scenario as it is written before its players."""
         return self._words.scenario(scenario)
 
     def instead_of_bots(self, refused: str, preset: Preset) -> str:
-        """Return why seats are refused that need bots, and what could be taken instead."""
+        """Return why these seats, which need bots, are refused, and what to choose instead."""
         return ended(refused)

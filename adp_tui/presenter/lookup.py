@@ -1,4 +1,4 @@
-"""What there is to look at in a game, and what is to be known about it."""
+"""The things that can be looked up in a game, and the page about each."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ SIDE = "side"
 
 
 class Lookup(Generic[BoardT, FactT]):
-    """What can be looked at: sides and places, unless a game says more."""
+    """What can be looked up: sides and places, unless a game adds more."""
 
     usual_rule: str = ""
-    """The rule to read where nothing in particular is highlighted."""
+    """The rule to show if nothing in particular is highlighted."""
 
     def __init__(self, box: Box[BoardT, FactT], words: Words[BoardT, FactT]) -> None:
         self._box = box
@@ -30,16 +30,16 @@ class Lookup(Generic[BoardT, FactT]):
 
     @property
     def rulebook(self) -> Rulebook | None:
-        """The rules to read; None where there are none."""
+        """The rules to read; None if there are none."""
         return None
 
     def things(self) -> Sequence[Thing]:
-        """Return everything that can be found by its name."""
+        """Return everything that can be found by name."""
         places = (Thing(PLACE, place) for place in self._box.places)
         return (*places, *(Thing(SIDE, side) for side in self._box.sides))
 
     def name(self, thing: Thing) -> str:
-        """Return what people call it."""
+        """Return its name."""
         return self._words.name(thing.id)
 
     def kind(self, thing: Thing) -> str:
@@ -51,11 +51,11 @@ class Lookup(Generic[BoardT, FactT]):
         return thing.id in self._box.places
 
     def place(self, place: str) -> Thing:
-        """Return a place as something to look at."""
+        """Return a place as a thing."""
         return Thing(PLACE, place)
 
     def highlighted(self, sight: Sight, word: str, place: str | None) -> Thing | None:
-        """Return what there is to look at: a place, an answer, or whoever is asked."""
+        """Return what is highlighted: a place, an answer, or otherwise the side that is asked."""
         if place is not None:
             return self.place(place)
         return Thing(SIDE, sight.asked) if sight.asked is not None else None
@@ -64,23 +64,23 @@ class Lookup(Generic[BoardT, FactT]):
         """Return what an action of the game shows; None if it shows nothing."""
         return None
 
-    def called(self, name: str) -> Thing | None:
-        """Return what has just this name, where that is not how it is called."""
+    def by_other_name(self, name: str) -> Thing | None:
+        """Return the thing with exactly this other name, if there is one."""
         return None
 
     def beside(self, thing: Thing, direction: Direction, board: BoardT) -> Thing:
-        """Return what an arrow leads to: the next of its kind."""
+        """Return the thing that an arrow leads to: the next of its kind."""
         alike = [other for other in self.things() if other.kind == thing.kind]
         by = 1 if direction in (Direction.RIGHT, Direction.DOWN) else -1
         return alike[(alike.index(thing) + by) % len(alike)]
 
     def sheet(self, thing: Thing, sight: Sight, cells: int) -> Sheet:
-        """Return what is to be known about a thing."""
+        """Return the page about a thing."""
         standing = self._box.standings(sight.board).get(thing.id)
         told = "" if standing is None else f"{standing:+}"
         rows = entry(texts.STANDS_AT, told, cells) if told else entry("", texts.NOTHING, cells)
         return Sheet(self.name(thing), self.kind(thing), rows, "")
 
     def rule(self, sight: Sight, word: str) -> str | None:
-        """Return the rule of an answer that begins something; None if it is the question's."""
+        """Return the rule of an answer that starts an action; None if it is the question's."""
         return None

@@ -1,4 +1,4 @@
-"""A printed copy of a game that a player owns and sets the program right by."""
+"""A player's printed copy of a game, whose texts correct the program's."""
 
 from __future__ import annotations
 
@@ -7,20 +7,20 @@ from pathlib import Path
 
 
 class OwnCopy:
-    """What a player's own file adds to a game; nothing, unless the game derives its own."""
+    """What a player's file adds to a game; nothing by default."""
 
     def use(self, path: Path) -> None:
-        """Read the file; raise `GameError` with a sentence about what is wrong in it."""
+        """Read the file; raise `GameError` with a sentence about what is wrong with it."""
 
     def put_away(self) -> None:
-        """Go back to what the program has."""
+        """Go back to the program's own texts."""
 
     @property
     def printed(self) -> Mapping[str, str]:
-        """What new games are to know of it, for `Setup.printed`."""
+        """What new games record about it, for `Setup.printed`."""
         return {}
 
     @property
     def told(self) -> str:
-        """What is said of it before a game begins; blank if none is in use."""
+        """What is said about it before a game begins; blank if none is in use."""
         return ""

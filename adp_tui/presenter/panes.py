@@ -1,4 +1,4 @@
-"""What a game puts on the screen beside the question: panes, views, and a field of play."""
+"""What a game shows beside the question: panes, views, and a field of play."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from core.kernel import Outcome
 from core.kernel.table import BoardT, FactT
 
 Marks = Mapping[str, str]
-"""For some places the sign before their names: a digit or `CAN`, `✓` chosen, `~` changed."""
+"""The sign before the name of a place: a digit or `CAN`, `✓` chosen, `~` changed."""
 
 NO_MARKS: Final[Marks] = MappingProxyType({})
 
 
 class Direction(StrEnum):
-    """Where an arrow leads."""
+    """The direction of an arrow."""
 
     UP = "up"
     DOWN = "down"
@@ -39,13 +39,13 @@ class Thing(NamedTuple):
 
 
 class RuleNumber(NamedTuple):
-    """A rule to be read."""
+    """A rule to read."""
 
     number: str
 
 
 class ActionToDo(NamedTuple):
-    """An action to be done, whatever key it is on."""
+    """An action to do, whatever its key is."""
 
     id: str
 
@@ -64,36 +64,36 @@ class Pane(NamedTuple):
 
     name: str
     rows: int
-    """How many rows it takes at least."""
+    """The minimum number of rows."""
 
     few: int
-    """The same on a small screen; 0 leaves it out there."""
+    """The same on a small screen; 0 if it is left out there."""
 
     draw: Callable[[Sight, int, int, bool], list[Line]]
-    """Returns its rows for so many cells and rows, and whether the screen is small."""
+    """Returns its rows for a width, a height, and whether the screen is small."""
 
     pointed: Callable[[Sight, Sequence[Line], int, int], Pointed] = nothing_there
     """Returns what a click on a cell of these rows leads to."""
 
 
 class Growth(NamedTuple):
-    """Rows that a pane is given when they are to spare: all of them, or none."""
+    """Extra rows for a pane, granted if there are enough for all of them."""
 
     pane: str
     rows: int
     least_cells: int = 0
-    """How wide the pane must be to make something of them."""
+    """How wide the pane must be to use them."""
 
 
 class View(NamedTuple):
-    """A view of a game that stands in the place of its field, until another key."""
+    """A view of a game that replaces its field until it is closed."""
 
     draw: Callable[[Sight, int, int], list[Line]]
     pointed: Callable[[Sight, Sequence[Line], int, int], Pointed] = nothing_there
 
 
 class FieldLayout(Protocol):
-    """How a field is arranged in a pane of some size."""
+    """The arrangement of a field in a pane of a given size."""
 
     @property
     def width(self) -> int:
@@ -105,28 +105,28 @@ class FieldLayout(Protocol):
 
     @property
     def strips(self) -> Sequence[int]:
-        """Where it is cut into upright strips, both edges included."""
+        """The columns where it is divided into vertical strips, both edges included."""
 
 
 class Field(Protocol):
-    """What stands on the left of the screen: a map, as a rule."""
+    """The left part of the screen: usually a map."""
 
     @property
     def home(self) -> str:
-        """The place where the cursor begins; blank where there are no places."""
+        """The place where the cursor begins; blank if there are no places."""
 
     @property
     def strips(self) -> int:
-        """Into how many upright strips it is cut, so that little is painted when little changes."""
+        """The number of vertical strips, so that small changes need little painting."""
 
     def extent(self, width: int, height: int) -> tuple[int, int]:
-        """Return how many cells and rows it takes on a screen of some size."""
+        """Return its width and height on a screen of a given size."""
 
     def has_gap(self, cells: int) -> bool:
-        """Whether what is drawn in so many cells needs no line between itself and the panes."""
+        """Whether no line is needed between the field and the panes at this width."""
 
     def layout(self, cells: int, rows: int) -> FieldLayout:
-        """Return how it is arranged in a pane of some size."""
+        """Return its arrangement in a pane of a given size."""
 
     def draw(
         self,
@@ -138,10 +138,10 @@ class Field(Protocol):
         *,
         legend: bool,
     ) -> Mapping[int, Line]:
-        """Return some of its rows: where little has changed, little need be drawn."""
+        """Return only the requested rows, so that small changes need little drawing."""
 
     def rows_of(self, layout: Any, place: str) -> range:
-        """Return the rows in which something is written about a place."""
+        """Return the rows that show something about a place."""
 
     def walk(self, layout: Any, place: str, direction: Direction) -> str:
         """Return the next place in a direction, or the same one if there is none."""
@@ -151,60 +151,60 @@ class Field(Protocol):
 
 
 class Sorting(NamedTuple):
-    """By which column a grid is sorted, and whether against that column's habit."""
+    """The column by which a grid is sorted, and whether its usual order is reversed."""
 
     title: str
     reverse: bool = False
 
 
 class GridState(NamedTuple):
-    """What a grid of places is to show."""
+    """What a grid of places shows."""
 
     board: Any
     order: Sequence[str] = ()
-    """The places of the decision as it lists them; the others follow."""
+    """The places in the order of the question; the others follow."""
 
     marks: Marks = NO_MARKS
     cursor: str | None = None
     typed: str = ""
     sorting: Sorting | None = None
     keys: tuple[str, str] = ("", "")
-    """What leads back to the order of the decision, and to the field."""
+    """The keys that restore the order of the question, and that go to the field."""
 
     pages: tuple[str, str] = ("", "")
-    """What turns the page back and on."""
+    """The keys for the previous and the next page."""
 
 
 class Grid(Protocol):
     """All places of a game as rows, sorted by any of their columns."""
 
     def draw(self, state: GridState, cells: int, rows: int) -> Sequence[Line]:
-        """Return the grid in so many cells and rows."""
+        """Return the grid in this width and height."""
 
     def listed(self, state: GridState, cells: int) -> tuple[str, ...]:
-        """Return the places in the order in which the cursor goes through them."""
+        """Return the places in the order in which the cursor visits them."""
 
     def turned(self, sorting: Sorting | None, steps: int, cells: int) -> Sorting | None:
-        """Return what Left (-1) or Right (1) sorts by."""
+        """Return the sorting after Left (-1) or Right (1)."""
 
     def sorted_by(self, sorting: Sorting | None, x: int, cells: int) -> Sorting | None:
-        """Return what a click on a heading sorts by; a second one there reverses it."""
+        """Return the sorting after a click on a heading; a second click reverses it."""
 
     def place_in(self, state: GridState, cells: int, rows: int, x: int, y: int) -> str | None:
-        """Return the place that stands in a cell."""
+        """Return the place in a cell."""
 
     def page_of(self, state: GridState, cells: int, rows: int) -> int:
-        """Return how many places a page holds."""
+        """Return how many places fit on a page."""
 
 
 class Ending(NamedTuple):
-    """How a game ended, in place of a question."""
+    """How a game ended, shown instead of a question."""
 
     rule: str
     won: str
     why: str = ""
     ranking: tuple[str, ...] = ()
-    """The sides in order, each in a row."""
+    """The sides in order, one per row."""
 
 
 class TextLayout(NamedTuple):
@@ -215,12 +215,12 @@ class TextLayout(NamedTuple):
 
     @property
     def strips(self) -> Sequence[int]:
-        """It is all of one piece."""
+        """It has a single strip."""
         return (0, self.width)
 
 
 class TextField(Generic[BoardT, FactT]):
-    """The field of a game that brings no map: the position in words."""
+    """The field of a game without a map: the position in words."""
 
     home = ""
     strips = 1
@@ -229,11 +229,11 @@ class TextField(Generic[BoardT, FactT]):
         self._words = words
 
     def extent(self, width: int, height: int) -> tuple[int, int]:
-        """Leave room for the journal below and as much beside."""
+        """Leave room for the journal below and for the panes beside it."""
         return width // 2 - 1, max(height - 10, height // 2)
 
     def has_gap(self, cells: int) -> bool:
-        """Draw a line: a text may reach the edge."""
+        """Ask for a line, because a text may reach the edge."""
         return False
 
     def layout(self, cells: int, rows: int) -> TextLayout:
@@ -259,11 +259,11 @@ class TextField(Generic[BoardT, FactT]):
         return {y: line(told[y]) if y < len(told) else () for y in among}
 
     def rows_of(self, layout: TextLayout, place: str) -> range:
-        """Return none: a text has no places."""
+        """Return no rows, because a text has no places."""
         return range(0)
 
     def walk(self, layout: TextLayout, place: str, direction: Direction) -> str:
-        """Go nowhere."""
+        """Stay in place."""
         return place
 
     def at(self, layout: TextLayout, x: int, y: int) -> str | None:
@@ -272,17 +272,17 @@ class TextField(Generic[BoardT, FactT]):
 
 
 class Panes(Generic[BoardT, FactT]):
-    """What a game shows; a game without panes has a question, a journal and a position."""
+    """What a game shows; by default a question, a journal and a position."""
 
     panes: tuple[Pane, ...] = ()
     growth: tuple[Growth, ...] = ()
-    """Who gets rows that are to spare, in which order; those of the program may be among them."""
+    """Which panes get extra rows, in which order; the program's panes may be among them."""
 
     views: ClassVar[Mapping[str, View]] = {}
-    """The views by the action that shows them."""
+    """The views, by the action that shows them."""
 
     named: tuple[str, ...] = ()
-    """The actions of the game that the footer names among the views."""
+    """The actions of the game that the footer lists among the views."""
 
     grid: Grid | None = None
 
@@ -291,7 +291,7 @@ class Panes(Generic[BoardT, FactT]):
         self.field: Field = TextField(words)
 
     def small_bar(self, sight: Sight, alarm: str, cells: int) -> Line | None:
-        """Return the bar where the panes have no room, with an alarm; None for the usual bar."""
+        """Return the bar for screens without room for the panes; None for the usual bar."""
         return None
 
     def small_bar_at(self, sight: Sight) -> Pointed:
@@ -304,5 +304,5 @@ class Panes(Generic[BoardT, FactT]):
         return Ending("", plainly.won_by(winners or plainly.NOBODY))
 
     def scale(self) -> tuple[int, int]:
-        """Return the least and the greatest standing that the chart has room for in any case."""
+        """Return the range of standings that the chart always has room for."""
         return -10, 10

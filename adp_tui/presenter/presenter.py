@@ -1,8 +1,8 @@
-"""The presenter of a game: how it is shown and told.
+"""The presenter of a game: how it is shown and worded.
 
-It is made of parts that know each other by type. A game derives those that it has more to say in;
-each part says something plain about everything else, so that a new game can be played on the screen
-as soon as it has rules.
+It consists of parts that know each other by type. A game overrides the parts for which it has more
+to say; the defaults are plain, so that a new game can be played on the screen as soon as it has
+rules.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from saves.glance import Glance
 
 
 class Presenter(Generic[BoardT, FactT]):
-    """How one game is shown; it is handed sights, never the game itself."""
+    """How one game is shown; it gets sights, never the game itself."""
 
     def __init__(
         self,
@@ -51,15 +51,15 @@ class Presenter(Generic[BoardT, FactT]):
         self.copy = copy or OwnCopy()
 
     def standing(self, board: BoardT) -> tuple[str, ...]:
-        """Return in a few sentences how a game stands."""
+        """Return the state of a game in a few sentences."""
         return tuple(self.words.show(board).splitlines())
 
     def warning(self, sight: Sight) -> tuple[object, str] | None:
-        """Return something that the player should be told once, with what it is about."""
+        """Return a warning that the player should see once, with a key that identifies it."""
         return None
 
     def covered(self) -> str:
-        """Return what is said while the screen is covered, until another player sits at it."""
+        """Return the text on the covered screen while players change places."""
         return ""
 
     def summary(self, seen: Glance, ago: str) -> Summary:

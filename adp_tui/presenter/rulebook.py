@@ -1,4 +1,4 @@
-"""A rules reference: numbered statements in a text, found by number and by word."""
+"""A rules reference: numbered statements, found by number and by word."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ _CHAPTER: Final = re.compile(r"# ([0-9A-Z]) (.+)")
 _STATEMENT: Final = re.compile(r"- \*\*(R[^*]+)\*\* (.*)")
 _CITED: Final = re.compile(r"\bR?((?:[1-9]|[A-Z](?=\.))(?:\.[0-9]+)+)(?:-[0-9]+)?\b")
 _SIGNS: Final = str.maketrans(dict.fromkeys("–—−", "-") | {"×": "x", "…": "..."})  # noqa: RUF001
-"""Signs that terminals disagree about, and what stands for them."""
+"""Signs that terminals display differently, and their replacements."""
 
 
 class Statement(NamedTuple):
-    """One numbered statement; lists and tables that belong to it are lines of their own."""
+    """One numbered statement; its lists and tables are separate lines."""
 
     number: str
     lines: tuple[str, ...]
 
 
 class Rule(NamedTuple):
-    """A rule: its number, what it is about, and what it says."""
+    """A rule: its number, its title, and its statements."""
 
     number: str
     title: str
@@ -33,26 +33,26 @@ class Rule(NamedTuple):
 
     @property
     def text(self) -> str:
-        """All that it says, for searching."""
+        """The full text, for searching."""
         return " ".join(line for statement in self.statements for line in statement.lines)
 
 
 class Rulebook:
     """The rules of a game, read from a text in Markdown.
 
-    Chapters are headings of the first level, rules of the second, each with its number first;
-    statements are entries of lists that begin with their number in bold. What stands before the
-    first chapter under `## Words` explains the words.
+    Chapters are first-level headings, rules second-level ones, each starting with its number;
+    statements are list entries that begin with their number in bold. The section `## Words`
+    before the first chapter explains the terms.
     """
 
     def __init__(self, text: str) -> None:
         self.rules = tuple(_parse(text))
-        """All rules in the order of the book."""
+        """All rules, in the order of the book."""
 
         self._by_number = {rule.number: rule for rule in self.rules}
 
     def rule(self, number: str) -> Rule:
-        """Return the rule with a number, or else the one that it belongs to or begins with.
+        """Return the rule with a number, or otherwise the one it belongs to or begins with.
 
         A Reason may cite `6.3`, whose statements are all under 6.3.1 and so on, or `S`.
         """
@@ -74,7 +74,7 @@ class Rulebook:
 
 
 def fits(entry: Rule, wanted: str) -> int:
-    """Tell how well a rule fits what was typed: by its number, its title, or its words."""
+    """Rank how well a rule matches the typed text: by its number, its title, or its words."""
     if wanted[0].isdigit() or wanted == entry.number.lower():
         return 1 if entry.number.startswith(wanted) else 0
     title = folded(entry.title)
@@ -87,10 +87,10 @@ def fits(entry: Rule, wanted: str) -> int:
 
 
 def _parse(text: str) -> list[Rule]:
-    """Read the rules; what stands before the first chapter explains the words."""
+    """Read the rules; the part before the first chapter explains the terms."""
     preface, *_ = text.partition("\n# 1 ")
     words = preface.partition("## Words\n")[2].split("\n")
-    found = [Rule(*WORDS, "", (Statement("", _written(words)),))]
+    found = [Rule(*WORDS, "", (Statement("", _paragraphs(words)),))]
     chapter = ""
     for part in re.split(r"\n(?=# |## |- \*\*)", text.removeprefix(preface)):
         first, *more = part.strip().split("\n")
@@ -99,13 +99,13 @@ def _parse(text: str) -> list[Rule]:
         elif heading := _HEADING.fullmatch(first):
             found.append(Rule(heading[1], heading[2], chapter, ()))
         elif said := _STATEMENT.fullmatch(first):
-            statement = Statement(said[1], _written([said[2], *more]))
+            statement = Statement(said[1], _paragraphs([said[2], *more]))
             found[-1] = found[-1]._replace(statements=(*found[-1].statements, statement))
     return found
 
 
-def _written(rows: list[str]) -> tuple[str, ...]:
-    """Return a statement in paragraphs; entries of lists and rows of tables stand alone."""
+def _paragraphs(rows: list[str]) -> tuple[str, ...]:
+    """Return a statement as paragraphs; list entries and table rows are separate."""
     lines: list[str] = []
     head: list[str] = []
     for row in rows:
@@ -124,11 +124,11 @@ def _written(rows: list[str]) -> tuple[str, ...]:
 
 
 def _entry(head: list[str], cells: list[str]) -> str:
-    """Return the row of a table as an entry of a list: blank cells are left out."""
+    """Return a table row as a list entry, without blank cells."""
     named = [f"{name} {cell}" for name, cell in zip(head[1:], cells[1:], strict=True) if cell]
     return f"- {cells[0]}: {'; '.join(named)}"
 
 
 def _plain(text: str) -> str:
-    """Return a text without marks of emphasis, in the signs that the screen uses."""
+    """Return a text without emphasis marks, in the signs that the screen uses."""
     return text.replace("*", "").replace("`", "").translate(_SIGNS)

@@ -1,4 +1,4 @@
-"""A sheet: what is told about one thing."""
+"""A sheet: the page about one thing."""
 
 from __future__ import annotations
 
@@ -8,23 +8,23 @@ from adp_tui.look.cells import abridged, pad, wrap
 from adp_tui.look.paint import AnyRole, Line, Role, line
 
 LABEL = 11
-"""Where values begin behind their names."""
+"""The column where values begin, after their labels."""
 
 
 class Sheet(NamedTuple):
-    """What is told about a thing."""
+    """The page about a thing."""
 
     title: str
     end: str
-    """What stands at the other end of the frame: what kind of thing it is."""
+    """The text at the other end of the frame: the kind of thing."""
 
     rows: list[Line]
     rule: str
-    """The rule that it is most about."""
+    """The rule that matters most for it."""
 
 
 def entry(label: str, text: str, cells: int, role: AnyRole = Role.TEXT) -> list[Line]:
-    """Return a name and its value, broken into rows if it is long."""
+    """Return a label and its value, wrapped if it is long."""
     parts = [line((part, role)) for part in wrap(text, cells - LABEL, hyphens=False) or [""]]
     labels = [label, *([""] * (len(parts) - 1))]
     return [
@@ -33,5 +33,5 @@ def entry(label: str, text: str, cells: int, role: AnyRole = Role.TEXT) -> list[
 
 
 def in_column(label: str) -> str:
-    """Return a name as it stands before its value."""
+    """Return a label padded to its column."""
     return pad(abridged(label, LABEL - 1), LABEL)

@@ -1,4 +1,4 @@
-"""A sight of the game: what whoever sits at the screen may know; all that a presenter is given."""
+"""A sight of the game: what the person at the screen may know; presenters see nothing else."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from core.kernel import Decision, Outcome
 
 
 def no_key(_action: str) -> str:
-    """Return no key, where there is no keyboard."""
+    """Return no key, because there is no keyboard."""
     return ""
 
 
@@ -20,23 +20,23 @@ class Sight(NamedTuple):
     """The position as the viewer knows it."""
 
     pending: Decision | Outcome
-    """What is asked, or how the game ended."""
+    """The pending question, or how the game ended."""
 
     viewer: tuple[str, ...] = ()
-    """The sides of whoever sits at the screen; nobody's for a watcher."""
+    """The sides of the person at the screen; none for a watcher."""
 
     seats: Mapping[str, str] = {}
     """Who plays each side: `human` or `bot`."""
 
     key: Callable[[str], str] = no_key
-    """Tells the key of an action, as a person reads it."""
+    """Returns the key of an action, as a person reads it."""
 
     @property
     def decision(self) -> Decision | None:
-        """What is asked; None at the end of the game."""
+        """The pending question; None at the end of the game."""
         return self.pending if isinstance(self.pending, Decision) else None
 
     @property
     def asked(self) -> str | None:
-        """Who is asked; None for the dice and at the end."""
+        """The side that is asked; None for the dice and at the end."""
         return None if self.decision is None else self.decision.by

@@ -1,4 +1,4 @@
-"""A saved game in a few rows: what is played, who is asked, how it stands."""
+"""A saved game in a few rows: what is played, who is asked, and the score."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ from saves.glance import Glance
 
 
 class Summary(NamedTuple):
-    """What is to be told about a game without opening it."""
+    """What is shown about a game without opening it."""
 
     what: str
     """The scenario and who plays."""
 
     state: str
-    """How far it is, in a word or two."""
+    """How far it has come, in a word or two."""
 
     is_finished: bool
     rows: tuple[Line, ...]
     control: Mapping[str, str] = MappingProxyType({})
-    """What the sketch on the title is drawn from."""
+    """The data for the sketch on the title screen."""
 
 
 def summary(box: Box[Any, Any], words: AnyWords, seen: Glance, ago: str) -> Summary:
-    """Return what is to be told about a game that says nothing else of itself."""
+    """Return the default summary of a game."""
     people = tuple(side for side in box.sides if seen.seats.get(side) != "bot")
     who = texts.solo(words.name(people[0])) if len(people) == 1 else texts.players(len(people))
     what = texts.game(words.scenario(seen.scenario), who)
@@ -45,7 +45,7 @@ def summary(box: Box[Any, Any], words: AnyWords, seen: Glance, ago: str) -> Summ
 
 
 def _state(words: AnyWords, pending: Decision | Outcome) -> str:
-    """Return how far a game is."""
+    """Return how far a game has come."""
     if isinstance(pending, Decision):
         return str(words.question(pending))
     return texts.won(words.name(winner) for winner in pending.winners)

@@ -1,7 +1,7 @@
 """The words of a game: questions, answers, refusals, facts, reasons, names.
 
-The rules speak in stable words (`pick.tree`, `not-a-choice`). A game derives its own words from
-these; what it does not say is told plainly: `pick.tree` becomes "Pick: tree?".
+The rules use stable words (`pick.tree`, `not-a-choice`). A game derives its own words from these;
+the defaults are plain: `pick.tree` becomes "Pick: tree?".
 """
 
 from __future__ import annotations
@@ -30,87 +30,87 @@ from core.kernel import (
 from core.kernel.table import BoardT, FactT
 
 _RULED: Final = re.compile(r"(?P<rule>\d[\d.]*)(?: step (?P<step>\w+))?: (?P<text>.*)", re.DOTALL)
-"""How a bot's reason begins that follows a rule."""
+"""How a bot's reason begins if it follows a rule."""
 
 
 class QuestionText(NamedTuple):
-    """A question: what is being done, and what is to be said about it."""
+    """A question: the current action, and the question itself."""
 
     title: str
     question: str
 
     @property
     def asked(self) -> str:
-        """The question on a line of its own."""
+        """The question on its own line."""
         return capitalized(self.question)
 
     def __str__(self) -> str:
         return f"{self.title}: {self.question}" if self.title else self.question
 
 
-class ToldReason(NamedTuple):
-    """A reason of a bot and the rule that it follows; the rule is blank if it names none."""
+class ReasonText(NamedTuple):
+    """A bot's reason and its rule; the rule is blank if the reason names none."""
 
     rule: str
     text: str
     level: Level = Level.REASON
-    """Whether it is a reason, or only what was looked at or dropped on the way."""
+    """Whether it is a reason, or only something considered or rejected along the way."""
 
 
 class Words(Generic[BoardT, FactT]):
-    """How a game speaks; every method can be put in other words."""
+    """The words of a game; every method can be overridden."""
 
     chapter: str = plainly.CHAPTER
-    """What a chapter of the game is called."""
+    """The name of a chapter of the game."""
 
     place: str = plainly.PLACE
-    """What a place of the map is called, over a list of them."""
+    """The name of a place, as the heading of a list."""
 
     round: str = plainly.ROUND
     rounds: str = plainly.ROUNDS
-    """What the rounds in which the standings count are called, before a number and behind one."""
+    """The name of the rounds in which standings are counted, before and after a number."""
 
     # Names
 
     def name(self, word: str) -> str:
-        """Return anything by its name: a place, a side, an answer."""
+        """Return the name of a place, a side or an answer."""
         return word if word.isdigit() else spaced(word)
 
     def letter(self, side: str) -> str:
-        """Return the letter that stands for a side."""
+        """Return the letter of a side."""
         return initial(side)
 
     def rule(self, rule: str) -> str:
-        """Return what tells which rule something follows: its number, unless it is no number."""
+        """Return the citation of a rule: its number, unless a game has another name for it."""
         return rule
 
     def scenario(self, scenario: str) -> str:
-        """Return a scenario by its name."""
+        """Return the name of a scenario."""
         return self.name(scenario)
 
     # Questions and answers
 
     def question(self, decision: Decision) -> QuestionText:
-        """Return what is asked."""
+        """Return the question of a decision."""
         what, _, rest = decision.ask.partition(".")
         names = [self.name(word) for word in decision.about]
         title = plainly.about(spaced(what), names)
         return QuestionText(title, plainly.question(spaced(rest).lower()))
 
     def label(self, decision: Decision, word: str) -> str:
-        """Return an answer."""
+        """Return an answer in words."""
         return self.name(word)
 
     def in_cells(self, decision: Decision, word: str, label: str, cells: int) -> str:
-        """Return an answer, or fewer letters of it where its label does not fit so many cells."""
+        """Return an answer, shortened if its label does not fit this many cells."""
         return label
 
     def shortest(self, word: str, label: str) -> str:
-        """Return an answer that has a key of its own in a word."""
+        """Return one word for an answer that has its own key."""
         return label
 
     def said(self, decision: Decision, word: str) -> str:
-        """Return an answer as it is told afterwards."""
+        """Return an answer as it is reported afterwards."""
         title = self.question(decision).title
         if decision.kind is Kind.DIE:
             return plainly.rolled(title, word)
@@ -119,11 +119,11 @@ class Words(Generic[BoardT, FactT]):
     def outcome_of(
         self, decision: Decision, word: str, by: str | None, before: Callable[[], BoardT]
     ) -> str:
-        """Return what a roll means for whoever had it rolled, behind the roll itself."""
+        """Return what a roll means for the side that rolled, to follow the roll itself."""
         return ""
 
     def coming(self, decision: Decision, by: str | None, *, same_turn: bool) -> str:
-        """Return what is asked after an answer of somebody, and of whom if that is another."""
+        """Return the question after an answer, with the side if it is another one."""
         question = self.question(decision)
         if decision.by is None:
             return plainly.dice(question)
@@ -132,11 +132,11 @@ class Words(Generic[BoardT, FactT]):
         return str(question)
 
     def brief(self, word: str, label: str) -> str:
-        """Return an answer in few words, where several stand in one row."""
+        """Return an answer in a few words, for a row with several answers."""
         return label
 
     def places(self, number: int) -> str:
-        """Return among how many places one may choose."""
+        """Return how many places can be chosen."""
         return plainly.places(number)
 
     # Why not
@@ -146,7 +146,7 @@ class Words(Generic[BoardT, FactT]):
         return plainly.REFUSALS.get(reason.code) or spaced(" ".join((reason.code, *reason.parts)))
 
     def missing(self, word: str, label: str, reason: Reason) -> str:
-        """Return in few words that an answer would be missing, and why."""
+        """Return in a few words that an answer would be missing, and why."""
         return plainly.no(label, self.refusal(reason), self.rule(reason.rule))
 
     def with_rule(self, reason: Reason) -> str:
@@ -154,7 +154,7 @@ class Words(Generic[BoardT, FactT]):
         return f"{self.refusal(reason)} ({self.rule(reason.rule)})"
 
     def in_words(self, error: GameError) -> str:
-        """Return what went wrong, as a person reads it."""
+        """Return an error as a person reads it."""
         if isinstance(error, IllegalAnswerError):
             reason = self.with_rule(error.reason)
             return plainly.does_not_answer(error.answer, error.decision.ask, reason)
@@ -169,23 +169,23 @@ class Words(Generic[BoardT, FactT]):
         return str(fact)
 
     def is_silent(self, fact: FactT) -> bool:
-        """Whether a fact goes without saying beside those around it."""
+        """Whether a fact is not worth mentioning beside the others."""
         return False
 
     def is_roll(self, decision: Decision) -> bool:
-        """Whether a die is rolled that the rules want, and not one that a bot decides by."""
+        """Whether a die is rolled for the rules, not for a bot's decision."""
         return decision.kind is Kind.DIE
 
     def begins_something(self, decision: Decision) -> bool:
-        """Whether an answer is news in itself: what somebody does with a turn."""
+        """Whether an answer is news in itself: the use of a turn."""
         return False
 
     def is_secret(self, decision: Decision) -> bool:
-        """Whether the answer is not for everybody to read."""
+        """Whether the answer is hidden from other players."""
         return False
 
     def show(self, board: BoardT) -> str:
-        """Return a position as a person would like to read it: plainly, a line for each field."""
+        """Return a position as readable text: by default, one line per field."""
         if not isinstance(board, Struct):
             return str(board)
         return "\n".join(f"{spaced(name)}: {value}" for name, value in asdict(board).items())
@@ -196,42 +196,42 @@ class Words(Generic[BoardT, FactT]):
 
     # Bots
 
-    def reason(self, why: Why) -> ToldReason:
-        """Return a reason of a bot."""
+    def reason(self, why: Why) -> ReasonText:
+        """Return a bot's reason in words."""
         text = self.sentence(why)
         if (parts := _RULED.fullmatch(text)) is None:
-            return ToldReason("", text)
+            return ReasonText("", text)
         step = f"{parts['step']}: " if parts["step"] else ""
-        return ToldReason(parts["rule"], f"{step}{parts['text']}")
+        return ReasonText(parts["rule"], f"{step}{parts['text']}")
 
     def sentence(self, why: Why) -> str:
-        """Return what a bot says, with names in the place of ids.
+        """Return a bot's sentence, with names instead of ids.
 
-        Only the parts of a phrase are named. A string has none, but in the saves of earlier
-        programs it is a whole sentence with ids in it.
+        Only the parts of a phrase are replaced. A plain string has no parts, but in old saves it is
+        a whole sentence with ids in it.
         """
         if isinstance(why, str):
             return self.with_names(self.template(why))
         return told(why, self.part_name, self.template)
 
     def part_name(self, word: str) -> str:
-        """Return what fills a gap in a sentence by its name; what has none stays as it is."""
+        """Return the name of a part of a sentence; a part without a name stays as it is."""
         return word
 
     def with_names(self, sentence: str) -> str:
-        """Return a sentence from the save of an earlier program with names in the place of ids."""
+        """Return a sentence from an earlier version's save, with names instead of ids."""
         return sentence
 
     def template(self, english: str) -> str:
-        """Return the sentence of a reason in the language of the program, with the same gaps."""
+        """Return the sentence of a reason in the program's language, with the same gaps."""
         return english
 
-    def thought(self, thought: Thought) -> ToldReason:
-        """Return a thought of a bot."""
+    def thought(self, thought: Thought) -> ReasonText:
+        """Return a bot's thought in words."""
         rule, text, _ = self.reason(thought.text)
         if thought.why is not None:
             rule, text = thought.why.rule, f"{text}: {self.refusal(thought.why)}"
-        return ToldReason(rule, text, thought.level)
+        return ReasonText(rule, text, thought.level)
 
 
 AnyWords: TypeAlias = Words[Any, Any]

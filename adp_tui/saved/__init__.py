@@ -1,1 +1,1 @@
-"""Saved games: listed, begun, and opened again."""
+"""Saved games: listed, started, and opened."""

@@ -1,4 +1,4 @@
-"""Players' own copies of games: each is read when its game is wanted."""
+"""Players' copies of games; each is read when its game is needed."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class BadCopyError(Exception):
 
 
 class Copies:
-    """Which copy of each game is played: the player's, if there is one, or the program's."""
+    """Which copy of each game is used: the player's, if there is one, or the program's."""
 
     def __init__(
         self,
@@ -35,13 +35,13 @@ class Copies:
     ) -> None:
         self._games = games
         self._folder = folder
-        """The folder of settings, where a copy may lie; None looks for none."""
+        """The settings folder, where a copy may be; None if it is not searched."""
 
         self._named = dict(named or {})
-        """The files that the command line names, by game."""
+        """The files named on the command line, by game."""
 
         self._without = set(without)
-        """The games that are played as the program has them."""
+        """The games played without the player's copy."""
 
         self._in_use: set[str] = set()
 
@@ -59,14 +59,14 @@ class Copies:
 
     @property
     def named(self) -> tuple[str, ...]:
-        """The games whose copy the command line names."""
+        """The games whose copy is named on the command line."""
         return tuple(self._named)
 
-    def bring(self, game: str) -> dict[str, str]:
-        """Make a game ready with the copy that it is played with; raise what is wrong with it.
+    def load(self, game: str) -> dict[str, str]:
+        """Load the copy for a game and return what new games record about it.
 
-        It is read anew each time, for its owner may be correcting it meanwhile. What new games are
-        to know of it is returned.
+        Raise `BadCopyError` if there is a mistake in it. It is read again each time, because its
+        owner may be correcting it.
         """
         own = self._games[game].cover.own_copy if game in self._games else None
         path = None if own is None or game in self._without else self._path(game, own)
@@ -75,7 +75,7 @@ class Copies:
             self._in_use.discard(game)
         if own is None or path is None:
             return {}
-        from core.kernel import GameError  # only here: the title is painted without
+        from core.kernel import GameError  # only here: the title does not need it
 
         copy = self._games[game].presenter().copy
         try:
@@ -86,7 +86,7 @@ class Copies:
         return dict(copy.printed)
 
     def do_without(self, game: str) -> None:
-        """Play a game as the program has it from now on."""
+        """Play a game without the player's copy from now on."""
         self._without.add(game)
 
     def _path(self, game: str, own: CopyFile) -> Path | None:
@@ -97,10 +97,10 @@ class Copies:
         return usual if usual is not None and usual.exists() else None
 
 
-def bring(copies: Copies, game: str) -> dict[str, str]:
-    """Make a game ready for a command; what is wrong with a copy is told with the way around it."""
+def load_for_command(copies: Copies, game: str) -> dict[str, str]:
+    """Load the copy for a command; an error message also says how to play without it."""
     try:
-        return copies.bring(game)
+        return copies.load(game)
     except BadCopyError as error:
         from core.kernel import GameError
 
@@ -108,12 +108,12 @@ def bring(copies: Copies, game: str) -> dict[str, str]:
 
 
 def _files(games: Games) -> Iterator[tuple[str, CopyFile]]:
-    """Yield the games of which players can have a copy, with the file that it is."""
+    """Yield the games that support a player's copy, with its file."""
     for game, entry in games.items():
         if entry.cover.own_copy is not None:
             yield game, entry.cover.own_copy
 
 
 def _field(flag: str) -> str:
-    """Return where the parser keeps what a flag says."""
+    """Return the parser's attribute name for a flag."""
     return flag.removeprefix("--").replace("-", "_")

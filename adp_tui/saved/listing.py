@@ -1,4 +1,4 @@
-"""The saved games as the screens list them: read when somebody looks, and only as far as needed."""
+"""The saved games as the screens list them, read on demand and only as far as needed."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _SPANS: Final = ((86_400, texts.DAY), (3_600, texts.HOUR), (60, texts.MINUTE))
 
 
 class SavedGame:
-    """A file on the shelf."""
+    """A file in the list."""
 
     def __init__(
         self,
@@ -35,7 +35,7 @@ class SavedGame:
     ) -> None:
         self.path = path
         self.game = game
-        """The game that it is of; None if that is not known."""
+        """Its game; None if unknown."""
 
         self.scenario = scenario
         self.answers = answers
@@ -44,19 +44,19 @@ class SavedGame:
 
     @property
     def name(self) -> str:
-        """What the file is called."""
+        """The name of the file."""
         return self.path.stem
 
     @property
     def scenario_name(self) -> str:
-        """What is played, as people call it."""
+        """The name of the scenario."""
         if self.game is None:
             return self.scenario
         return self.game.presenter().words.scenario(self.scenario)
 
     @cached_property
     def summary(self) -> Summary | None:
-        """What is to be told about it; None if only opening it can tell."""
+        """Its summary; None if the file must be opened for that."""
         if self.game is None or self.problem:
             return None
         presenter = self.game.presenter()
@@ -73,7 +73,7 @@ class SavedGame:
 
 
 class Shelf:
-    """All saves of a folder, newest first, and then what cannot be opened."""
+    """All saves in a folder, newest first, then those that cannot be opened."""
 
     def __init__(self, folder: Path, games: Games = GAMES) -> None:
         self.folder = folder
@@ -104,14 +104,14 @@ class Shelf:
         return next((save for save in self.saves if not save.problem), None)
 
     def counted(self) -> str:
-        """Return how many games there are."""
+        """Return the number of games in words."""
         games = [save for save in self.saves if not save.problem]
         finished = sum(save.is_finished for save in games)
         return games_and_finished(len(games), finished)
 
 
 def _foreign(game: str, games: Games) -> str:
-    """Return why a save cannot be opened; blank if it is of a game that is known."""
+    """Return why a save cannot be opened; blank if its game is known."""
     return "" if game in games else not_known_here(game)
 
 

@@ -1,4 +1,4 @@
-"""How a game comes onto the table: begun, or taken up again where it stood."""
+"""Starting a new game, opening a save, and replaying one."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from adp_tui import __version__
-from adp_tui.play.chance import let_dice_fall
+from adp_tui.play.chance import roll_dice
 from adp_tui.play.seats import fresh_seed, may_keep_seed
 from adp_tui.texts import commands, problems
 from core.kernel import GameError, Setup
@@ -25,12 +25,12 @@ if TYPE_CHECKING:
 def begin(
     box: AnyBox, setup: Setup, folder: Path, *, name: str | None = None, seed: int | None = None
 ) -> AnySession:
-    """Begin a game in a new file, up to the first question for a side."""
+    """Start a game in a new file, and play up to the first question for a side."""
     kept = kept_seed(seed, setup.seats)
     path = new_path(name or setup.scenario, folder)
     session = Session.new(box, setup, seed=kept, program=__version__, path=path, name=name)
     try:
-        let_dice_fall(session)
+        roll_dice(session)
         if session.trouble is not None:
             raise session.trouble
     except BaseException:
@@ -40,7 +40,7 @@ def begin(
 
 
 def kept_seed(asked: int | None, seats: Mapping[str, str]) -> int | None:
-    """Return the seed to keep in the file, None where it may not be kept."""
+    """Return the seed to keep in the file; None if it must not be kept."""
     if may_keep_seed(seats):
         return fresh_seed() if asked is None else asked
     if asked is None:
@@ -48,8 +48,8 @@ def kept_seed(asked: int | None, seats: Mapping[str, str]) -> int | None:
     raise GameError(problems.NO_SEED_FOR_SEVERAL)
 
 
-def take_up(box: AnyBox, path: Path) -> AnySession:
-    """Open a save to play on, or to follow it if another program has it."""
+def open_or_follow(box: AnyBox, path: Path) -> AnySession:
+    """Open a save to play, or to follow it if another program has it open."""
     try:
         return Session.open(box, path)
     except LockedSaveError as error:
@@ -61,7 +61,7 @@ def take_up(box: AnyBox, path: Path) -> AnySession:
 
 
 def replay(box: AnyBox, path: Path, at: int | None = None) -> AnySession:
-    """Read a save to look at it from its first chapter on, or from an answer; it is left alone."""
+    """Open a save for replay from its first chapter or from an answer; the file does not change."""
     from adp_tui.play.chapters import first_chapter
 
     recording = Recording.read(box, path, START if at is None else at)

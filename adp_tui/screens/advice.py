@@ -1,4 +1,4 @@
-"""What the bot would do in the player's place, over the map."""
+"""Advice: what the bot would do instead of the player, shown over the map."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from adp_tui.widgets.rows import wrapped
 
 
 class AdviceScreen(PopUp[None]):
-    """Shows the answer of a bot with its reasons; any key closes it."""
+    """Shows a bot's answer with its reasons; any key closes it."""
 
     ABOUT = texts.ADVICE
     KEYS: ClassVar[tuple[PageKey, ...]] = keys.ADVICE
@@ -29,7 +29,7 @@ class AdviceScreen(PopUp[None]):
 
     @property
     def end_text(self) -> str:
-        """In whose place."""
+        """The side that the advice is for."""
         return self._side
 
     async def press(self, key: str) -> None:
@@ -41,14 +41,14 @@ class AdviceScreen(PopUp[None]):
         return "escape"
 
     def depth(self, cells: int) -> int:
-        """Return as many rows as it takes."""
-        return len(self._told(cells)) + 4
+        """Return as many rows as the text takes."""
+        return len(self._text(cells)) + 4
 
     def contents(self, cells: int, height: int) -> list[Line]:
-        """Return the answer and the reasons, as many as fit."""
-        return self._told(cells)[:height]
+        """Return the answer and as many reasons as fit."""
+        return self._text(cells)[:height]
 
-    def _told(self, cells: int) -> list[Line]:
+    def _text(self, cells: int) -> list[Line]:
         advice = self._advice
         rows = wrapped(advice.answer or texts.DICE_FIRST, cells, Role.STRONG)
         for reason in advice.reasons:

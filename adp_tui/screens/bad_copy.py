@@ -1,4 +1,4 @@
-"""A player's own copy of a game that cannot be used: the player says how to go on."""
+"""A player's copy of a game that cannot be used: asks whether to play without it."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from adp_tui.texts import screens as texts
 from adp_tui.widgets.rows import wrapped
 
 Then = Callable[[], Awaitable[None]]
-"""What follows when it is known which copies are played with."""
+"""What to do once it is known which copies are used."""
 
 
 class BadCopyScreen(PopUp[bool]):
-    """Tells what is wrong, and plays without the copy only if the player says so."""
+    """Says what is wrong, and plays without the copy only if the player agrees."""
 
     ABOUT = texts.ABOUT["bad-copy"]
     KEYS: ClassVar[tuple[PageKey, ...]] = keys.BAD_COPY
@@ -32,14 +32,14 @@ class BadCopyScreen(PopUp[bool]):
         self._bad = bad
 
     async def press(self, key: str) -> None:
-        """Go on without it, or go back."""
+        """Continue without it, or go back."""
         if key == "enter":
             _ = self.dismiss(True)
         elif key == "escape":
             _ = self.dismiss(False)
 
     def contents(self, cells: int, height: int) -> list[Line]:
-        """Return what is wrong and what can be done about it."""
+        """Return what is wrong and what the player can do about it."""
         told = wrapped(f"{self._bad}.", cells, Role.TROUBLE)
         asked = wrapped(texts.without_copy(self._bad.own.instead), cells)
         room = height - len(asked) - 2
@@ -49,7 +49,7 @@ class BadCopyScreen(PopUp[bool]):
 async def with_copies(
     app: App[Any], look: Theme, copies: Copies, games: tuple[str, ...], then: Then
 ) -> None:
-    """Go on with the player's own copies of some games; ask what to do about a bad one."""
+    """Continue with the player's copies of some games; ask what to do about a bad one."""
     bad = _first_bad(copies, games)
     if bad is None:
         await then()
@@ -64,10 +64,10 @@ async def with_copies(
 
 
 def _first_bad(copies: Copies, games: tuple[str, ...]) -> BadCopyError | None:
-    """Make games ready; return what is wrong with the first copy that cannot be used."""
+    """Load the copies; return what is wrong with the first one that cannot be used."""
     try:
         for game in games:
-            copies.bring(game)
+            copies.load(game)
     except BadCopyError as error:
         return error
     return None

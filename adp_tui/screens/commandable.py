@@ -1,4 +1,4 @@
-"""What can be done where one is: the help and the command palette are both made from it."""
+"""What can be done on a screen: the source of the help and the command palette."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ class PaletteCommand(NamedTuple):
     """Something that can be done here."""
 
     id: str
-    """What `command` is to be given; blank for what needs a key, such as an arrow."""
+    """The argument for `command`; blank if it needs a key, such as an arrow."""
 
     keys: str
-    """The keys that do it, as a person reads them."""
+    """Its keys, as a person reads them."""
 
     what: str
 
 
 class Habit(Message):
-    """Something that the player wants from now on, in other games too."""
+    """A setting that the player has changed, for other games too."""
 
     def __init__(self, name: str, value: str) -> None:
         super().__init__()
@@ -33,22 +33,22 @@ class Habit(Message):
 
 @runtime_checkable
 class Context(Protocol):
-    """A screen that can tell what can be done on it, and do it."""
+    """A screen that lists its commands and does them."""
 
     @property
     def about(self) -> str:
-        """What this screen is, for the heading of its help."""
+        """The name of this screen, for the heading of its help."""
 
     def commands(self) -> Sequence[PaletteCommand]:
         """Return everything that can be done here, in the order of the help."""
 
     async def command(self, wanted: str) -> None:
-        """Do one of these."""
+        """Do one of them."""
 
 
 @runtime_checkable
 class Painted(Protocol):
-    """A screen that can look otherwise."""
+    """A screen whose look can change."""
 
     def repaint(self, look: Theme) -> None:
-        """Look like this from now on."""
+        """Switch to this look."""

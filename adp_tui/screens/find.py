@@ -1,4 +1,4 @@
-"""Find anything by its name: a place, a side, and whatever else a game has to look at."""
+"""Find a place, a side, or any other thing in a game by name."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from adp_tui.widgets.rows import exactly, spread
 
 
 class FindScreen(PopUp[Thing]):
-    """Lists everything that can be looked at; returns what was chosen."""
+    """Lists everything that can be looked up; returns the chosen thing."""
 
     ABOUT = texts.ABOUT["find"]
     KEYS: ClassVar[tuple[PageKey, ...]] = keys.FIND
@@ -33,7 +33,7 @@ class FindScreen(PopUp[Thing]):
 
     @property
     def takes_text(self) -> bool:
-        """A text narrows the list."""
+        """Typing narrows the list."""
         return True
 
     async def press(self, key: str) -> None:
@@ -46,11 +46,11 @@ class FindScreen(PopUp[Thing]):
             self._finder.press(key, self._page)
 
     def point_inside(self, x: int, y: int) -> str | None:
-        """Point at an entry below what is typed."""
+        """Point at an entry below the typed text."""
         return self._finder.point_at(y - 1, self._page)
 
     def contents(self, cells: int, height: int) -> list[Line]:
-        """Return what is typed and what has such a name."""
+        """Return the typed text and the matching entries."""
         self._page = height - 1
         finder = self._finder
         rows = [

@@ -1,4 +1,4 @@
-"""The hand-over: a covered screen until the next player sits at it."""
+"""The hand-over: a covered screen until the next player sits down."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from adp_tui.widgets.lines import Lines
 
 
 class HandOverScreen(Leavable[None], ModalScreen[None]):
-    """Covers everything and asks for a player by the side."""
+    """Covers everything and asks for the player of a side."""
 
     def __init__(self, presenter: AnyPresenter, by: str, theme: Theme) -> None:
         super().__init__()
@@ -30,7 +30,7 @@ class HandOverScreen(Leavable[None], ModalScreen[None]):
         yield self._lines
 
     def on_mount(self) -> None:
-        """Say who is asked."""
+        """Say which player is asked."""
         name = self._presenter.words.name(self._by)
         before, after = texts.NOW_DECIDE
         self._lines.show(
@@ -45,7 +45,7 @@ class HandOverScreen(Leavable[None], ModalScreen[None]):
         )
 
     def on_key(self, event: events.Key) -> None:
-        """Wait for the player; nothing else happens meanwhile."""
+        """Wait for the player; no other key does anything."""
         if event.key == "ctrl+q":
             return
         event.stop()

@@ -1,4 +1,4 @@
-"""Help: what every key does where one is, from the table that the keys themselves come from."""
+"""Help: the keys of a screen, from the same table that the screen uses."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from adp_tui.texts import screens as texts
 from adp_tui.widgets.rows import exactly, flowed, spread
 
 _COLUMN: Final = 15
-"""Columns for keys, at least."""
+"""The minimum width of the column of keys."""
 
 _EDGE: Final = 3
-"""Blanks before and behind them."""
+"""Blanks before and after it."""
 
 
 class HelpScreen(Page[None]):
@@ -49,7 +49,7 @@ class HelpScreen(Page[None]):
         return "escape"
 
     def rows(self, width: int, height: int) -> list[Line]:
-        """Return the keys in one column, or in two where there is room."""
+        """Return the keys in one column, or in two if there is room."""
         room = height - 3
         listed = help_rows(self._commands, width)
         if 2 * max(map(row_width, listed), default=0) <= width:
@@ -71,7 +71,7 @@ class HelpScreen(Page[None]):
 
 
 def help_rows(commands: Sequence[PaletteCommand], cells: int) -> list[Line]:
-    """Return what can be done, each thing in a row, or in several where it takes them."""
+    """Return the commands, each in one row or in several if it is long."""
     wide = max(_COLUMN, *(cells_of(command.keys) for command in commands))
     keys = [f"  {pad(command.keys, wide)} " for command in commands]
     rows = [line((key, Role.KEY), one.what) for key, one in zip(keys, commands, strict=True)]

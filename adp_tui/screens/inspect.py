@@ -1,4 +1,4 @@
-"""A look at a place, a side or another thing; arrows walk on, and looking costs nothing."""
+"""A page about a place, a side or another thing; arrows move on to the next."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _LEAST = 15
 
 
 class InspectScreen(PopUp[str]):
-    """Shows one thing; returns the word of a place that is to be chosen."""
+    """Shows one thing; returns the word of a place to choose."""
 
     ABOUT = texts.ABOUT["inspect"]
     KEYS: ClassVar[tuple[PageKey, ...]] = keys.INSPECT
@@ -35,13 +35,13 @@ class InspectScreen(PopUp[str]):
         self.thing = thing
         self._controller = controller
         self._lookup = controller.presenter.lookup
-        self._sheet = self._told(_CELLS)
+        self._sheet = self._make_sheet(_CELLS)
         self._top = 0
         self._bottom = 0
 
     @property
     def title_text(self) -> str:
-        """What is looked at."""
+        """The name of the thing."""
         return self._sheet.title
 
     @property
@@ -50,7 +50,7 @@ class InspectScreen(PopUp[str]):
         return self._sheet.end
 
     async def press(self, key: str) -> None:
-        """Walk on, choose, read the rule, or close."""
+        """Move on, choose, read the rule, or close."""
         match key:
             case "up" | "down" | "left" | "right":
                 board = self._controller.sight.board
@@ -70,7 +70,7 @@ class InspectScreen(PopUp[str]):
                 pass
 
     async def _read_rule(self) -> None:
-        """Open the rule that the thing is most about, if there are rules to read."""
+        """Open the rule that matters most for the thing, if there are rules."""
         if (rulebook := self._lookup.rulebook) is not None:
             number = self._sheet.rule
             rules = RulesScreen(self.look, rulebook, number=number, room=self._room)
@@ -83,7 +83,7 @@ class InspectScreen(PopUp[str]):
         return here and decision is not None and self.thing.id in decision.options
 
     def footer(self, cells: int) -> Line:
-        """Return the keys that do something here."""
+        """Return the keys that work here."""
         hidden = "" if self._can_be_chosen else "enter"
         shown = [key for key in self.KEYS if key.short and not (hidden and key.press == hidden)]
         hints = [(key.keys, key.short) for key in shown]
@@ -91,18 +91,18 @@ class InspectScreen(PopUp[str]):
             hints.insert(0, keys.SCROLLS)
         return footer_rows(hints, cells)[0]
 
-    def _told(self, cells: int) -> Sheet:
+    def _make_sheet(self, cells: int) -> Sheet:
         return sheet_of(self._controller, self.thing, cells)
 
     def depth(self, cells: int) -> int:
-        """Return the same for all places, so that nothing jumps on a walk; else what is needed."""
+        """Return the same height for all places, so that nothing jumps; otherwise as needed."""
         if self._lookup.is_place(self.thing):
             return self.SIZE[1]
-        return max(len(self._told(cells).rows) + 4, _LEAST)
+        return max(len(self._make_sheet(cells).rows) + 4, _LEAST)
 
     def contents(self, cells: int, height: int) -> list[Line]:
-        """Return the sheet, as much of it as there is room for."""
-        self._sheet = self._told(cells)
+        """Return as much of the page as fits."""
+        self._sheet = self._make_sheet(cells)
         self._bottom = max(len(self._sheet.rows) - height, 0)
         self._top = min(self._top, self._bottom)
         return self._sheet.rows[self._top : self._top + height]

@@ -1,4 +1,4 @@
-"""The lines of play and the bookmarks, to go to any of them."""
+"""The list of the lines of play and the bookmarks, for jumping to one."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _ABOVE: Final = 3
 
 
 class Stop(NamedTuple):
-    """A place in the tree of answers that one can go to."""
+    """A place in the tree of answers to jump to."""
 
     number: int
     text: str
@@ -30,7 +30,7 @@ class Stop(NamedTuple):
 
 
 def stops(session: AnySession, main: int) -> list[Stop]:
-    """Return the lines, the main line first, and then the bookmarks."""
+    """Return the lines, the main line first, then the bookmarks."""
     tree = session.tree
     found: list[Stop] = []
     branches = sorted(tree.branches(), key=lambda branch: (branch.leaf != main, branch.leaf))
@@ -47,7 +47,7 @@ def stops(session: AnySession, main: int) -> list[Stop]:
 
 
 class LinesScreen(Page[int]):
-    """Lists where one can go; returns the answer to go to."""
+    """Lists the places; returns the answer to go to."""
 
     ABOUT = texts.ABOUT["lines"]
     KEYS: ClassVar[tuple[PageKey, ...]] = keys.LINES
@@ -60,13 +60,13 @@ class LinesScreen(Page[int]):
         self._stops = stops(controller.session, controller.driver.standing.leaf)
         self._cursor = next((n for n, stop in enumerate(self._stops) if stop.here), 0)
         self._top = 0
-        """The first place that is in sight."""
+        """The first visible place."""
 
         self._number = ""
-        """The number that is being typed."""
+        """The number being typed."""
 
     async def press(self, key: str) -> None:
-        """Move, go there, or close."""
+        """Move, jump, or close."""
         last = len(self._stops) - 1
         self._notice = ""
         if number_in(key) is not None:
@@ -94,7 +94,7 @@ class LinesScreen(Page[int]):
                 pass
 
     def _point(self, digit: str) -> None:
-        """Highlight the place with the number that is typed."""
+        """Highlight the place with the typed number."""
         numbers = [str(place + 1) for place in range(len(self._stops))]
         self._number = typed_on(self._number, digit, numbers.__contains__)
         if self._number:

@@ -18,7 +18,7 @@ from adp_tui.widgets.rows import exactly
 
 
 class NewGameScreen(Page[Wanted]):
-    """Asks what is to be played; returns it."""
+    """Asks what to play; returns it."""
 
     ABOUT = texts.ABOUT["new-game"]
     KEYS: ClassVar[tuple[PageKey, ...]] = keys.NEW_GAME
@@ -35,7 +35,7 @@ class NewGameScreen(Page[Wanted]):
 
     @property
     def keys(self) -> tuple[PageKey, ...]:
-        """The keys, with as many numbers as there are seats to choose from."""
+        """The keys, with one number for each choice of seats."""
         last = len(self.form.presets)
         return tuple(keys.seats(last) if key is keys.SEATS_BY_NUMBER else key for key in self.KEYS)
 
@@ -45,7 +45,7 @@ class NewGameScreen(Page[Wanted]):
         return self.form.cursor.block in (Block.NAME, Block.SEED)
 
     async def press(self, key: str) -> None:
-        """Let the form do what a key does."""
+        """Pass a key to the form."""
         game, block = self.form.game, self.form.cursor.block
         if key == "escape":
             _ = self.dismiss()
@@ -58,14 +58,14 @@ class NewGameScreen(Page[Wanted]):
             self.form.cursor = cursor
 
     async def _read_rule(self) -> None:
-        """Open the rule of the highlighted option, if there are rules to read."""
+        """Open the rule of the highlighted option, if there are rules."""
         (block, place), box = self.form.cursor, self.form.box
         number = box.options[place].rule if block is Block.OPTION else self.form.spec.rule
         if (rulebook := self.form.presenter.lookup.rulebook) is not None:
             await self.app.push_screen(RulesScreen(self.look, rulebook, number=number))
 
     def point_at(self, x: int, y: int) -> str | None:
-        """Change what is pointed at; Play is highlighted first."""
+        """Change the row that was clicked; Play is only highlighted at first."""
         field = field_at(self.form, x, y, self.size.height)
         if field is None:
             return None

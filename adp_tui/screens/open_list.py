@@ -21,7 +21,7 @@ _ABOVE: Final = 3
 """Rows above the list."""
 
 _ABOUT: Final = 9
-"""Rows of the lower part, which tells about the highlighted game."""
+"""Rows of the lower part, about the highlighted game."""
 
 
 class OpenScreen(Page[Path]):
@@ -41,7 +41,7 @@ class OpenScreen(Page[Path]):
 
     @property
     def takes_text(self) -> bool:
-        """A text narrows the list."""
+        """Typing narrows the list."""
         return True
 
     async def press(self, key: str) -> None:
@@ -55,11 +55,11 @@ class OpenScreen(Page[Path]):
             self._finder.press(key, self._page)
 
     def point_at(self, x: int, y: int) -> str | None:
-        """Point at a game of the list."""
+        """Point at a game in the list."""
         return self._finder.point_at(y - _ABOVE, self._page) if y < _ABOVE + self._page else None
 
     def rows(self, width: int, height: int) -> list[Line]:
-        """Return the list over what is told about the highlighted game."""
+        """Return the list, and the details of the highlighted game below it."""
         self._page = height - _ABOUT - 5
         finder = self._finder
         where = abridged(str(self._shelf.folder), width - 30)
@@ -92,7 +92,7 @@ class OpenScreen(Page[Path]):
 
 
 def save_row(save: SavedGame, cells: int, *, here: bool) -> Line:
-    """Return a save: name, scenario, answers, how far it is; or why it cannot be opened."""
+    """Return a save: name, scenario, answers, progress; or why it cannot be opened."""
     role = Role.DIM if save.problem else Role.ROW if here else Role.TEXT
     told = save.problem
     if not told:

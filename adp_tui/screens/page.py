@@ -1,4 +1,4 @@
-"""What the screens around the game have in common: rows, keys, help, and no focus."""
+"""The base of the screens around the game: rows, keys, help, and no focus."""
 
 from __future__ import annotations
 
@@ -21,27 +21,27 @@ from adp_tui.widgets.lines import Lines
 from adp_tui.widgets.rows import wrapped
 
 LEAST = (80, 24)
-"""The smallest terminal that the screens are made for."""
+"""The smallest supported terminal."""
 
 EDGE = 2
 """Columns of the frame and the blank before the contents of a pop-up."""
 
 
 class Leavable(Screen[ScreenResultType], Generic[ScreenResultType]):
-    """A screen that is left once: a second key to leave it would take away the one below."""
+    """A screen that closes only once: closing it twice would remove the one below."""
 
     def dismiss(self, result: ScreenResultType | None = None) -> AwaitComplete:
-        """Leave it, if it is on top."""
+        """Close it, if it is on top."""
         return super().dismiss(result) if self.is_active else AwaitComplete()
 
 
 class Page(Leavable[ScreenResultType], ModalScreen[ScreenResultType], Generic[ScreenResultType]):
-    """A screen of rows that answers keys; each kind says which rows and what its keys do."""
+    """A screen of rows that handles keys; subclasses define the rows and the keys."""
 
     KEYS: ClassVar[tuple[PageKey, ...]] = ()
     ABOUT: ClassVar[str] = ""
     WHEEL: ClassVar[tuple[str, str]] = ("up", "down")
-    """The keys that the wheel presses, back and on."""
+    """The keys for the mouse wheel, back and forward."""
 
     DEFAULT_CSS: ClassVar[str] = "Page { align: left top; } Page > Lines { position: absolute; }"
 
@@ -53,12 +53,12 @@ class Page(Leavable[ScreenResultType], ModalScreen[ScreenResultType], Generic[Sc
 
     @property
     def about(self) -> str:
-        """What this screen is."""
+        """The name of this screen."""
         return self.ABOUT
 
     @property
     def keys(self) -> tuple[PageKey, ...]:
-        """The keys of this screen, from which footer, help and palette are made."""
+        """The keys of this screen; footer, help and palette are made from them."""
         return self.KEYS
 
     def commands(self) -> Sequence[PaletteCommand]:
@@ -75,7 +75,7 @@ class Page(Leavable[ScreenResultType], ModalScreen[ScreenResultType], Generic[Sc
         yield self.lines
 
     def on_resize(self, event: events.Resize) -> None:
-        """Paint for the other size."""
+        """Paint for the new size."""
         self.paint()
 
     def on_screen_resume(self) -> None:
@@ -83,7 +83,7 @@ class Page(Leavable[ScreenResultType], ModalScreen[ScreenResultType], Generic[Sc
         self.paint()
 
     async def on_key(self, event: events.Key) -> None:
-        """Do what a key does; a page below another one, or closed, does nothing."""
+        """Handle a key; a page that is closed or covered by another ignores it."""
         if event.key == "ctrl+q":
             return
         event.stop()
@@ -100,11 +100,11 @@ class Page(Leavable[ScreenResultType], ModalScreen[ScreenResultType], Generic[Sc
 
     @property
     def takes_text(self) -> bool:
-        """Whether letters are typed here, so that a text can be pasted too."""
+        """Whether letters are typed here, so that text can be pasted too."""
         return False
 
     async def on_paste(self, event: events.Paste) -> None:
-        """Type what is pasted, up to the end of its line; where nothing is typed, do nothing."""
+        """Type the first line of the pasted text; ignore it if nothing is typed here."""
         event.stop()
         if not self.is_active or not self.takes_text:
             return
@@ -113,7 +113,7 @@ class Page(Leavable[ScreenResultType], ModalScreen[ScreenResultType], Generic[Sc
         self.paint()
 
     def on_click(self, event: events.Click) -> None:
-        """Let a click point at something; in the footer it presses the key."""
+        """Handle a click; in the footer it presses the key."""
         x, y = event.screen_x - self.lines.region.x, event.screen_y - self.lines.region.y
         key = key_at(self.lines.rows[y], x) if self._is_footer(y) else self.point_at(x, y)
         if key is not None:
@@ -121,29 +121,29 @@ class Page(Leavable[ScreenResultType], ModalScreen[ScreenResultType], Generic[Sc
         self.paint()
 
     def _is_footer(self, y: int) -> bool:
-        """Whether the keys stand in a row."""
+        """Whether a row is the footer."""
         return y == len(self.lines.rows) - 1
 
     def point_at(self, x: int, y: int) -> str | None:
-        """Highlight what is in a cell; return the key that a click there presses."""
+        """Highlight the contents of a cell; return the key that a click on it presses."""
         return None
 
     async def on_mouse_scroll_down(self) -> None:
-        """Let the wheel move on."""
+        """Move forward."""
         await self.command(self.WHEEL[1])
 
     async def on_mouse_scroll_up(self) -> None:
-        """Let the wheel move back."""
+        """Move back."""
         await self.command(self.WHEEL[0])
 
     def repaint(self, look: Theme) -> None:
-        """Look otherwise from now on."""
+        """Switch to another look."""
         self.look = look
         self.styles.background = look.ground
         self.lines.repaint(look)
 
     def paint(self) -> None:
-        """Show the rows as they are now."""
+        """Paint the current rows."""
         width, height = self.app.size
         if width < LEAST[0] or height < LEAST[1]:
             self.lines.show(too_small(width, height))
@@ -151,61 +151,61 @@ class Page(Leavable[ScreenResultType], ModalScreen[ScreenResultType], Generic[Sc
             self.lines.show(self.rows(width, height))
 
     def footer(self, cells: int) -> Line:
-        """Return the keys that the footer mentions."""
+        """Return the keys in the footer."""
         return footer_rows([(key.keys, key.short) for key in self.keys if key.short], cells)[0]
 
     async def press(self, key: str) -> None:
-        """Do what a key does; printable ones come as they are written."""
+        """Do what a key does; printable keys arrive as their characters."""
         raise NotImplementedError
 
     def rows(self, width: int, height: int) -> list[Line]:
-        """Return what is shown in a terminal of that size."""
+        """Return the rows for a terminal of that size."""
         raise NotImplementedError
 
 
 class PopUp(Page[ScreenResultType], Generic[ScreenResultType]):
-    """A framed page over the left part of another screen, which stays in sight."""
+    """A framed page over the left part of another screen, which stays visible."""
 
     SIZE: ClassVar[tuple[int, int]] = (64, 20)
-    """The size that it likes to have."""
+    """Its preferred size."""
 
     def __init__(self, look: Theme, *, name: str, room: int) -> None:
         super().__init__(look, name=name)
         self._room = room
-        """How many columns it may cover, so that the question beside the map stays in sight."""
+        """How many columns it may cover, so that the question beside the map stays visible."""
 
         self.styles.background = "transparent"
 
     @property
     def title_text(self) -> str:
-        """What stands on the frame."""
+        """The title on the frame."""
         return self.about
 
     @property
     def end_text(self) -> str:
-        """What stands at the other end of the frame's upper edge."""
+        """The text at the other end of the frame's upper edge."""
         return ""
 
     def _is_footer(self, y: int) -> bool:
-        """Whether the keys stand in a row: the one above the frame's lower edge."""
+        """Whether a row is the footer: the one above the frame's lower edge."""
         return y == len(self.lines.rows) - 2
 
     def point_at(self, x: int, y: int) -> str | None:
-        """Let a click beside the frame close it, as Esc does."""
+        """Close if the click is outside the frame, as Esc does."""
         inside = 0 <= y < len(self.lines.rows) and 0 <= x < self.lines.region.width
         return self.point_inside(x - EDGE, y - 1) if inside else "escape"
 
     def point_inside(self, x: int, y: int) -> str | None:
-        """Highlight what is in a cell of the contents; return the key that a click presses."""
+        """Highlight the contents of a cell; return the key that a click presses."""
         return None
 
     def repaint(self, look: Theme) -> None:
-        """Look otherwise from now on; what is below shines through as before."""
+        """Switch to another look; the screen below stays visible."""
         super().repaint(look)
         self.styles.background = "transparent"
 
     def rows(self, width: int, height: int) -> list[Line]:
-        """Return the frame with the contents, and put it in its place."""
+        """Return the frame with the contents, and position it."""
         cells = min(self.SIZE[0], self._room or width)
         deep = min(self.depth(cells - 4), height - 2)
         styles = self.lines.styles
@@ -217,7 +217,7 @@ class PopUp(Page[ScreenResultType], Generic[ScreenResultType]):
         return framed(self.title_text, self.end_text, [*rows, self.footer(cells - 2)], cells, deep)
 
     def depth(self, cells: int) -> int:
-        """Return how many rows the frame would like to have."""
+        """Return the preferred height of the frame."""
         return self.SIZE[1]
 
     def contents(self, cells: int, height: int) -> list[Line]:
@@ -226,12 +226,12 @@ class PopUp(Page[ScreenResultType], Generic[ScreenResultType]):
 
 
 def typeable(pasted: str) -> str:
-    """Return what of a pasted text could have been typed: the letters of its first line."""
+    """Return the part of a pasted text that could be typed: the letters of its first line."""
     lines = pasted.strip().splitlines()
     return "".join(letter for letter in lines[0] if letter.isprintable()) if lines else ""
 
 
 def too_small(width: int, height: int) -> list[Line]:
-    """Return what stands in a terminal that is too small."""
+    """Return the message for a terminal that is too small."""
     sentences = texts.too_small((width, height), LEAST)
     return [line(" ", *row) for said in sentences for row in wrapped(said, width - 1)]

@@ -1,4 +1,4 @@
-"""The command palette: everything that can be done here, and the settings, found by typing."""
+"""The command palette: all commands of a screen, and the settings, found by typing."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from adp_tui.widgets.rows import exactly, spread
 
 QUIT: Final = "program:quit"
 SET: Final = "program:set "
-"""What the ids of settings begin with."""
+"""The prefix of the ids of settings."""
 
 
 class PaletteScreen(PopUp[str]):
-    """Lists commands; returns the id of the one to do."""
+    """Lists commands; returns the id of the chosen one."""
 
     ABOUT = texts.ABOUT["palette"]
     KEYS: ClassVar[tuple[PageKey, ...]] = keys.PALETTE
@@ -45,7 +45,7 @@ class PaletteScreen(PopUp[str]):
 
     @property
     def takes_text(self) -> bool:
-        """A text narrows the list."""
+        """Typing narrows the list."""
         return True
 
     async def press(self, key: str) -> None:
@@ -59,11 +59,11 @@ class PaletteScreen(PopUp[str]):
             self._finder.press(key, self._page)
 
     def point_inside(self, x: int, y: int) -> str | None:
-        """Point at an entry below what is typed."""
+        """Point at an entry below the typed text."""
         return self._finder.point_at(y - 1, self._page)
 
     def contents(self, cells: int, height: int) -> list[Line]:
-        """Return what is typed and the commands that fit."""
+        """Return the typed text and the matching commands."""
         self._page = height - 1
         finder = self._finder
         shown = [
@@ -74,7 +74,7 @@ class PaletteScreen(PopUp[str]):
 
 
 def setting_commands(settings: Settings) -> Sequence[PaletteCommand]:
-    """Return a command for each setting that could be otherwise."""
+    """Return a command for each possible change of a setting."""
     themes = [
         PaletteCommand(f"{SET}theme={name}", "", texts.theme(texts.THEMES[name]))
         for name in THEMES

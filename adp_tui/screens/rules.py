@@ -1,4 +1,4 @@
-"""The rules reference: find a rule by number or word, read it, follow what it refers to."""
+"""The rules reference: find a rule by number or word, read it, follow its references."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _LISTED: Final = 5
 """How many rules the list shows at once."""
 
 _NUMBER: Final = 7
-"""Where the titles of rules begin behind their numbers."""
+"""The column of the rule titles, after their numbers."""
 
 
 class RulesScreen(PopUp[None]):
@@ -34,30 +34,30 @@ class RulesScreen(PopUp[None]):
         self._rulebook = rulebook
         self._finder: Finder[Rule] = Finder(rulebook.rules, fits)
         if number:
-            self._finder.stand_on(self._rulebook.rule(number))
+            self._finder.highlight(self._rulebook.rule(number))
         self._marked = 0
         self._top = 0
         self._bottom = 0
         """How far the text can be scrolled."""
 
-        self._way: list[str] = []
-        """The rules from which one came here by following what they refer to."""
+        self._visited: list[str] = []
+        """The rules visited by following references, for going back."""
 
     @property
     def title_text(self) -> str:
-        """The rule that is shown."""
+        """The rule being shown."""
         shown = self._finder.current
         return f"{shown.number} {shown.title}" if shown else texts.RULES
 
     @property
     def end_text(self) -> str:
-        """The chapter that it belongs to."""
+        """The chapter of the rule."""
         shown = self._finder.current
         return shown.chapter if shown else ""
 
     @property
     def takes_text(self) -> bool:
-        """A text narrows the list."""
+        """Typing narrows the list."""
         return True
 
     async def press(self, key: str) -> None:
@@ -72,8 +72,8 @@ class RulesScreen(PopUp[None]):
             case "enter":
                 self._follow()
             case "left":
-                if self._way:
-                    self._go(self._way.pop())
+                if self._visited:
+                    self._go(self._visited.pop())
             case "escape" if not self._finder.typed:
                 _ = self.dismiss()
             case _:
@@ -81,18 +81,18 @@ class RulesScreen(PopUp[None]):
                 self._top = self._marked = 0
 
     def _follow(self) -> None:
-        """Open the rule that is marked among those referred to."""
+        """Open the marked reference."""
         shown = self._finder.current
         if shown is not None and (cited := self._rulebook.cited(shown)):
-            self._way.append(shown.number)
+            self._visited.append(shown.number)
             self._go(cited[self._marked % len(cited)])
 
     def _go(self, number: str) -> None:
-        self._finder.stand_on(self._rulebook.rule(number))
+        self._finder.highlight(self._rulebook.rule(number))
         self._top = self._marked = 0
 
     def point_inside(self, x: int, y: int) -> str | None:
-        """Point at a rule of the list, or open one of those that this one refers to."""
+        """Point at a rule in the list, or open a reference."""
         if y <= _LISTED:
             before = self._finder.current
             self._finder.point_at(y - 1, _LISTED)
@@ -111,7 +111,7 @@ class RulesScreen(PopUp[None]):
         return None
 
     def contents(self, cells: int, height: int) -> list[Line]:
-        """Return what is typed, the list, the text, and what it refers to."""
+        """Return the typed text, the list, the rule, and its references."""
         finder = self._finder
         count = texts.rules(len(finder.found))
         prompt = line((f"{CAN}{finder.typed}_", Role.KEY))
@@ -127,7 +127,7 @@ class RulesScreen(PopUp[None]):
         shown = finder.current
         if shown is None:
             return [*rows, line((texts.NO_SUCH_RULE, Role.DIM))]
-        see = _see(self._rulebook, shown, self._marked, cells)
+        see = _references(self._rulebook, shown, self._marked, cells)
         room = height - len(rows) - len(see)
         text = rule_rows(shown, cells, finder.typed)
         self._bottom = max(len(text) - room, 0)
@@ -136,7 +136,7 @@ class RulesScreen(PopUp[None]):
 
 
 def rule_rows(shown: Rule, cells: int, wanted: str = "") -> list[Line]:
-    """Return the statements of a rule, those that have what was typed in bold."""
+    """Return the statements of a rule; those with the typed text are bold."""
     rows: list[Line] = []
     for statement in shown.statements:
         found = len(wanted) > 1 and wanted.lower() in " ".join(statement.lines).lower()
@@ -158,8 +158,8 @@ def _listed(entry: Rule, cells: int, *, here: bool) -> Line:
     return line(("▸ " if here else "  ", Role.KEY), (text, Role.ROW if here else Role.TEXT))
 
 
-def _see(rulebook: Rulebook, shown: Rule, marked: int, cells: int) -> list[Line]:
-    """Return the rules that this one refers to, in a row, the marked one in sight."""
+def _references(rulebook: Rulebook, shown: Rule, marked: int, cells: int) -> list[Line]:
+    """Return the references of a rule in one row, with the marked one visible."""
     cited = rulebook.cited(shown)
     if not cited:
         return []
@@ -176,5 +176,5 @@ def _see(rulebook: Rulebook, shown: Rule, marked: int, cells: int) -> list[Line]
 
 
 def _cited(rulebook: Rulebook, number: str) -> str:
-    """Return a rule that another one refers to."""
+    """Return a reference to a rule."""
     return f"{number} {rulebook.rule(number).title}"

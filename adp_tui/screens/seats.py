@@ -1,4 +1,4 @@
-"""Who plays which side, to be changed in the course of the game."""
+"""Who plays which side, to change during the game."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from adp_tui.texts.words import sentence
 from adp_tui.widgets.rows import wrapped
 
 _NAME, _WHO = 11, 9
-"""Columns for the name of a side and for who plays it."""
+"""Columns for the name of a side and for its player."""
 
 
 class SeatsScreen(PopUp[None]):
-    """Lists the sides with who plays them; the bots wait until it is closed."""
+    """Lists the sides with their players; the bots wait until it is closed."""
 
     ABOUT = texts.SEATS
     KEYS: ClassVar[tuple[PageKey, ...]] = keys.SEATS
@@ -40,7 +40,7 @@ class SeatsScreen(PopUp[None]):
         self._cursor = self._sides.index(asked) if asked in self._sides else 0
 
     async def press(self, key: str) -> None:
-        """Move, change who plays, or close."""
+        """Move, change a player, or close."""
         match key:
             case "up":
                 self._cursor = max(self._cursor - 1, 0)
@@ -58,12 +58,12 @@ class SeatsScreen(PopUp[None]):
                 pass
 
     def _change(self) -> None:
-        """Let the other one play, and show it on the table behind this."""
+        """Switch between person and bot, and repaint the game below."""
         self._controller.change_seat(self._sides[self._cursor])
         self._changed()
 
     def point_inside(self, x: int, y: int) -> str | None:
-        """Point at a side; a second click changes who plays it."""
+        """Point at a side; a second click changes its player."""
         if not 0 <= y < len(self._sides):
             return None
         if y == self._cursor:
@@ -72,7 +72,7 @@ class SeatsScreen(PopUp[None]):
         return None
 
     def depth(self, cells: int) -> int:
-        """Return as many rows as it takes."""
+        """Return as many rows as the text takes."""
         return len(self._rows(cells)) + 4
 
     def contents(self, cells: int, height: int) -> list[Line]:
@@ -95,7 +95,7 @@ class SeatsScreen(PopUp[None]):
         return rows
 
     def _side(self, number: int) -> Line:
-        """Return a side with who plays it."""
+        """Return a side with its player."""
         controller, side = self._controller, self._sides[number]
         presenter = controller.presenter
         here = number == self._cursor

@@ -1,4 +1,4 @@
-"""The first screen: go on, begin, open, replay, look up, quit; each is one key."""
+"""The first screen: continue, new, open, replay, rules, quit; one key each."""
 
 from __future__ import annotations
 
@@ -22,39 +22,39 @@ if TYPE_CHECKING:
     from adp_tui.saved.listing import Shelf
 
 _LEFT: Final = 48
-"""Columns of the left part; the sketch stands in the rest."""
+"""Columns of the left part; the sketch takes the rest."""
 
 _INDENT: Final = 3
-"""Blanks before what is told about an entry."""
+"""Blanks before the description of an entry."""
 
 _MARKS: Final = 7
 """Columns for the cursor and the key of an entry."""
 
 _NAME: Final = 12
-"""Columns for what an entry is called, at least."""
+"""Minimum columns for the name of an entry."""
 
 _ABOVE: Final = 4
 """Rows of the title above its first entry."""
 
 _SOON: Final = 0.02
-"""Seconds after which the saves are read: by then the title is on the screen."""
+"""Seconds until the saves are read: by then the title is on the screen."""
 
 _NOTICE: Final = 3
-"""Rows that a notice may take in place of the footer."""
+"""Rows that a notice may take instead of the footer."""
 
 
 class MenuItem(NamedTuple):
-    """Something that the title offers."""
+    """An entry of the title screen."""
 
     key: str
     name: str
     what: str
     rows: tuple[Line, ...]
-    """What the lower part says about it."""
+    """Its description in the lower part."""
 
 
 class TitleScreen(Page[str]):
-    """Offers what can be done; the lower part describes what is highlighted."""
+    """Lists the entries; the lower part describes the highlighted one."""
 
     ABOUT = texts.ABOUT["title"]
     KEYS: ClassVar[tuple[PageKey, ...]] = keys.TITLE
@@ -65,7 +65,7 @@ class TitleScreen(Page[str]):
         super().__init__(look, name="title")
         self._games = games
         self.notice = notice
-        """What the player should know; it stands until the next key."""
+        """A message to the player, shown until the next key."""
 
         self._folder = folder
         self._shelf: Shelf | None = None
@@ -74,13 +74,13 @@ class TitleScreen(Page[str]):
         """The key that opens a rule in a game."""
 
     def on_screen_resume(self) -> None:
-        """Paint at once, and look at the saves when that is on the screen."""
+        """Paint immediately, and read the saves once that is on the screen."""
         self._shelf = None
         super().on_screen_resume()
-        self.set_timer(_SOON, self._look)
+        self.set_timer(_SOON, self._read_saves)
 
-    def _look(self) -> None:
-        """Read which games there are; the game that was played last is highlighted."""
+    def _read_saves(self) -> None:
+        """Read the saved games; the one played last is highlighted."""
         from adp_tui.saved.listing import Shelf
 
         self._shelf = Shelf(self._folder, self._games)
@@ -91,7 +91,7 @@ class TitleScreen(Page[str]):
         self.paint()
 
     async def press(self, key: str) -> None:
-        """Choose an entry, or do what it offers."""
+        """Choose an entry, or run it."""
         self.notice = ""
         entries = self._entries()
         keys = [entry.key for entry in entries]
@@ -114,7 +114,7 @@ class TitleScreen(Page[str]):
                 pass
 
     def point_at(self, x: int, y: int) -> str | None:
-        """Point at an entry; a second click does what it offers."""
+        """Point at an entry; a second click runs it."""
         place = y - _rows_above(self.size.height) - _ABOVE
         entries = self._entries()
         if not 0 <= place < len(entries):
@@ -129,7 +129,7 @@ class TitleScreen(Page[str]):
 
     @property
     def is_ready(self) -> bool:
-        """Whether the saves have been looked at."""
+        """Whether the saves have been read."""
         return self._shelf is not None
 
     @property
@@ -139,23 +139,23 @@ class TitleScreen(Page[str]):
         return None if save is None else save.path
 
     def _entries(self) -> list[MenuItem]:
-        """Return what can be done; without games there are none to continue, open or replay."""
+        """Return the entries; without saves there is nothing to continue, open or replay."""
         shelf = self._shelf
         entries = [
-            MenuItem("n", *texts.NEW_GAME, _told(usual(self._games).cover.about)),
-            MenuItem("l", *texts.LOOK_UP, _told(texts.about_look_up(self._rules_key))),
-            MenuItem("q", texts.QUIT, "", _told(texts.ABOUT_QUIT)),
+            MenuItem("n", *texts.NEW_GAME, _described(usual(self._games).cover.about)),
+            MenuItem("l", *texts.LOOK_UP, _described(texts.about_look_up(self._rules_key))),
+            MenuItem("q", texts.QUIT, "", _described(texts.ABOUT_QUIT)),
         ]
         if shelf is not None and shelf.saves:
             entries.insert(1, MenuItem("o", texts.OPEN, shelf.counted(), self._opening(shelf)))
-            entries.insert(2, MenuItem("r", *texts.REPLAY, _told(texts.ABOUT_REPLAY)))
+            entries.insert(2, MenuItem("r", *texts.REPLAY, _described(texts.ABOUT_REPLAY)))
         if shelf is not None and (save := shelf.last) is not None:
-            told = save.summary.rows if save.summary else _told(texts.OPEN_TO_SEE)
+            told = save.summary.rows if save.summary else _described(texts.OPEN_TO_SEE)
             entries.insert(0, MenuItem("c", texts.CONTINUE, save.name, told))
         return entries
 
     def _sketch(self) -> list[Line]:
-        """Return how the game that was played last stands, small; else an empty field."""
+        """Return a small picture of the game played last, or an empty field."""
         save = self._shelf.last if self._shelf is not None else None
         if save is None or save.game is None or save.summary is None:
             return usual(self._games).cover.sketch({})
@@ -167,7 +167,7 @@ class TitleScreen(Page[str]):
         return (*newest, line((texts.and_more(more), Role.DIM)))
 
     def rows(self, width: int, height: int) -> list[Line]:
-        """Return the title in the middle and the keys at the bottom."""
+        """Return the title, centred, and the keys at the bottom."""
         page = self._page()
         indent = (" " * ((width - LEAST[0]) // 2), Role.TEXT)
         above = [BLANK] * _rows_above(height)
@@ -210,7 +210,7 @@ def _rows_above(height: int) -> int:
     return (height - LEAST[1]) // 3
 
 
-def _told(text: str) -> tuple[Line, ...]:
+def _described(text: str) -> tuple[Line, ...]:
     return tuple(wrapped(text, _LEFT - _INDENT))
 
 

@@ -1,1 +1,1 @@
-"""Many games played by the program itself."""
+"""Simulation: many games played by the program itself."""

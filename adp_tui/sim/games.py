@@ -1,4 +1,4 @@
-"""Games that play themselves, watched at every answer for anything that a game must never do."""
+"""Simulated games, checked at every answer for anything that must never happen."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from core.kernel import Decision, Game, How, Outcome, Setup, Turn
 from saves.session import Session
 
 LONGEST: Final = 60_000
-"""A game with more answers has run away."""
+"""A game with more answers is considered endless."""
 
 AnyTurn = Turn[Any, Any]
 
 
 class SimGame(Struct, frozen=True):
-    """What became of one game."""
+    """The result of one game."""
 
     setup: Setup
     seed: int
@@ -38,13 +38,13 @@ class SimGame(Struct, frozen=True):
     """How far each side was past its goal at the end."""
 
     rounds: tuple[dict[str, int], ...] = ()
-    """The same at the beginning of each round in which it counts."""
+    """The same at the beginning of each round in which standings are counted."""
 
     failure: str | None = None
     """What went wrong; None if nothing did."""
 
     deeds: dict[str, int] = {}
-    """How often each side did what."""
+    """How often each side did each action."""
 
     choices: dict[str, int] = {}
     """How often each side gave each answer to a menu, and each thing was chosen."""
@@ -56,11 +56,11 @@ class SimGame(Struct, frozen=True):
     """How long the bots thought about each of their turns."""
 
     kept: str | None = None
-    """The save that was made of it."""
+    """The save of the game."""
 
 
 class _UnsoundError(Exception):
-    """A game did what it must never do."""
+    """A game did something that must never happen."""
 
 
 def play_game(
@@ -71,10 +71,10 @@ def play_game(
     players: Mapping[str, str] = {},
     keep_as: Path | None = None,
 ) -> SimGame:
-    """Play a game by itself; whatever goes wrong becomes its `failure`.
+    """Play a game automatically; an error becomes its `failure`.
 
     `players` names the sides that bots play; all others answer at random. A game that fails is
-    saved in any case.
+    always saved.
     """
     watch = Watch(box.deeds, box.counted, box.places)
     turn, failure = _play_out(box, setup, watch, answerer(box, seed, players))
@@ -103,20 +103,20 @@ def play_game(
 def _play_out(
     box: AnyBox, setup: Setup, watch: Watch, answer: Callable[[AnyTurn, int], Given]
 ) -> tuple[AnyTurn | None, str | None]:
-    """Set a game up and play it; return how far it came, and what went wrong."""
+    """Set up and play a game; return how far it came, and what went wrong."""
     turn: AnyTurn | None = None
     try:
         turn = Turn(box.rules, Game(box.start(setup)))
         _play(box, turn, watch, answer)
     except (_UnsoundError, StuckError) as fault:
         return turn, str(fault)
-    except Exception as error:  # a crash is what we are looking for
+    except Exception as error:  # crashes are what we are looking for
         return turn, texts.crash(error)
     return turn, None
 
 
 def answerer(box: AnyBox, seed: int, players: Mapping[str, str]) -> Callable[[AnyTurn, int], Given]:
-    """Return who answers: bots for their sides, chance for the dice and everybody else."""
+    """Return the function that answers: bots for their sides, chance for dice and all others."""
 
     def answer(turn: AnyTurn, given: int) -> Given:
         decision = turn.pending
@@ -131,7 +131,7 @@ def answerer(box: AnyBox, seed: int, players: Mapping[str, str]) -> Callable[[An
 def _play(
     box: AnyBox, turn: AnyTurn, watch: Watch, answer: Callable[[AnyTurn, int], Given]
 ) -> None:
-    """Play to the end, noting and inspecting everything on the way."""
+    """Play to the end, recording and checking every step."""
     inspected: object = None
     thinking = 0.0
     while isinstance(decision := turn.pending, Decision):
@@ -147,7 +147,7 @@ def _play(
         passed = turn.checkpoints
         try:
             facts = turn.answer(*given)
-        except Exception as error:  # the answer is in no save, so it must be told
+        except Exception as error:  # no save has this answer, so the message must name it
             raise _UnsoundError(texts.crash_at(error, decision.ask, given.option)) from error
         watch.note(decision, given)
         if any(box.begins_round(fact) for fact in facts):
@@ -158,7 +158,7 @@ def _play(
 
 
 def _inspect_options(decision: Decision) -> None:
-    """Raise what is wrong with a question."""
+    """Raise an error if a question is invalid."""
     options = decision.options
     if not options:
         raise _UnsoundError(texts.dead_end(decision.ask))
@@ -167,7 +167,7 @@ def _inspect_options(decision: Decision) -> None:
 
 
 def _inspect_position(box: AnyBox, turn: AnyTurn, decision: Decision) -> None:
-    """Raise what is wrong with a position; at each new chapter write it down and read it back."""
+    """Raise an error if a position is invalid; each new chapter is also written and read back."""
     if problems := box.problems(turn.board):
         raise _UnsoundError(texts.unsound(decision.ask, problems))
     game = turn.game
@@ -179,14 +179,14 @@ def _inspect_position(box: AnyBox, turn: AnyTurn, decision: Decision) -> None:
 
 
 def _spare_place(setup: Setup, seed: int) -> Path:
-    """Return where a game is saved that was not to be kept, and failed."""
+    """Return the path for saving a failed game that was not going to be kept."""
     return Path(tempfile.gettempdir(), f"adp-sim-{os.getpid()}-{setup.scenario}-{seed}.adp")
 
 
 def _keep(
     box: AnyBox, setup: Setup, given: Iterable[Given], path: Path | None
 ) -> tuple[str | None, str | None]:
-    """Save a game up to its last good answer; return where, and what went wrong with that."""
+    """Save a game up to its last good answer; return the path, and what went wrong with saving."""
     if path is None:
         return None, None
     try:
@@ -194,6 +194,6 @@ def _keep(
             for answer in given:
                 session.answer(*answer)
             session.save_as(path)
-    except Exception as error:  # a game that cannot even begin cannot be saved either
+    except Exception as error:  # a game that cannot begin cannot be saved either
         return None, texts.not_kept(error)
     return str(path), None

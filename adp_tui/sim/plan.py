@@ -1,4 +1,4 @@
-"""What is to be played: so many games, in which seats, scenarios and options."""
+"""The plan: how many games, in which seats, scenarios and options."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from core.kernel import BadSetupError, Setup
 
 
 class Task(NamedTuple):
-    """One game to be played."""
+    """One game to play."""
 
-    bring: Callable[[], AnyBox]
-    """Returns the game; it is brought in anew in every process."""
+    load: Callable[[], AnyBox]
+    """Returns the game; each process loads it itself."""
 
     setup: Setup
     seed: int
@@ -31,25 +31,25 @@ class Task(NamedTuple):
     """Where it is saved."""
 
 
-def plan(arguments: Namespace, bring: Callable[[], AnyBox]) -> list[Task]:
-    """Return the games that the command line asks for; raise what is wrong with them at once."""
-    box = bring()
+def plan(arguments: Namespace, load: Callable[[], AnyBox]) -> list[Task]:
+    """Return the games that the command line asks for; raise any mistake immediately."""
+    box = load()
     players = _players(dict(arguments.seat), box.sides, usual=RANDOM if arguments.random else BOT)
     if BOT in players.values():
-        bot_of(box)  # that there are none is said before anything is played
+        bot_of(box)  # report missing bots before anything is played
     options = dict(arguments.option)
     if arguments.random and not (arguments.scenario or arguments.seat or options):
         setups = box.samples
     else:
         sampled = (sample.scenario for sample in box.samples)
         names = arguments.scenario or tuple(dict.fromkeys((*sampled, *box.scenarios)))
-        # The rules must take those that answer at random for people.
+        # To the rules, sides that answer at random are people.
         seats = {side: who if who == BOT else "human" for side, who in players.items()}
         setups = tuple(Setup(name, seats, options) for name in names)
     for setup in setups:
         box.start(setup)
     tasks = [
-        _task(bring, setups[number % len(setups)], arguments.seed + number, players, arguments)
+        _task(load, setups[number % len(setups)], arguments.seed + number, players, arguments)
         for number in range(arguments.games)
     ]
     for task in tasks:
@@ -59,14 +59,14 @@ def plan(arguments: Namespace, bring: Callable[[], AnyBox]) -> list[Task]:
 
 
 def _task(
-    bring: Callable[[], AnyBox],
+    load: Callable[[], AnyBox],
     setup: Setup,
     seed: int,
     players: Mapping[str, str],
     arguments: Namespace,
 ) -> Task:
     out: Path | None = arguments.out
-    return Task(bring, setup, seed, players, out and out / f"{setup.scenario}-{seed}.adp")
+    return Task(load, setup, seed, players, out and out / f"{setup.scenario}-{seed}.adp")
 
 
 def _players(given: Mapping[str, str], sides: tuple[str, ...], usual: str) -> dict[str, str]:

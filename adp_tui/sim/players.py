@@ -1,4 +1,4 @@
-"""Who can answer for a side when games play themselves."""
+"""Who can answer for a side in simulated games."""
 
 from __future__ import annotations
 

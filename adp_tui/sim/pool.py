@@ -1,4 +1,4 @@
-"""Many games on several processes, in order, with what is done kept when one is interrupted."""
+"""Many games in several processes, in order; finished games survive an interruption."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from adp_tui.sim.plan import Task
 
 
 def play_all(tasks: list[Task], jobs: int | None) -> Iterator[SimGame]:
-    """Play the games, each in some process, and yield them in order as they are done.
+    """Play the games, each in some process, and yield them in order when they are done.
 
-    Who interrupts gets those too that were under way, since they are played to their end, and kept.
+    After an interruption, the games already under way are still played to their end and kept.
     """
     workers = jobs or os.cpu_count() or 1
     if workers == 1:
@@ -39,11 +39,9 @@ def play_all(tasks: list[Task], jobs: int | None) -> Iterator[SimGame]:
 
 
 def _play(task: Task) -> SimGame:
-    return play_game(
-        task.bring(), task.setup, task.seed, players=task.players, keep_as=task.keep_as
-    )
+    return play_game(task.load(), task.setup, task.seed, players=task.players, keep_as=task.keep_as)
 
 
 def _leave_signals_alone() -> None:
-    """Let the process that reads the keyboard decide when to stop."""
+    """Ignore signals: the process that reads the keyboard decides when to stop."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,4 +1,4 @@
-"""The bar that tells whoever watches how far it is."""
+"""The progress bar."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from adp_tui.texts.words import listed
 
 _CLEAR = "\r\x1b[K"
 _BAR = 24
-"""How many cells the bar has."""
+"""The width of the bar in cells."""
 
 
 def bar(done: int, of: int, seconds: float, failures: int) -> str:
-    """Return how far it is, how fast it goes and when it will be done."""
+    """Return the progress, the speed and the time left."""
     filled = _BAR * done // of if of else _BAR
     told = [f"[{'#' * filled}{'.' * (_BAR - filled)}] {texts.done_of(done, of)}"]
     if seconds > 0 and done:
@@ -28,7 +28,7 @@ def bar(done: int, of: int, seconds: float, failures: int) -> str:
 
 
 class Progress:
-    """One line at the bottom of the terminal; nothing where nobody watches."""
+    """One line at the bottom of the terminal; nothing if stderr is not a terminal."""
 
     def __init__(self, of: int) -> None:
         self._of = of
@@ -37,16 +37,16 @@ class Progress:
 
     @property
     def seconds(self) -> float:
-        """How long it has taken so far."""
+        """The time taken so far."""
         return time.perf_counter() - self._began
 
     def show(self, done: int, failures: int) -> None:
-        """Show how far it is."""
+        """Show the progress."""
         if self._watched:
             line = bar(done, self._of, self.seconds, failures)
             print(f"{_CLEAR}{line}", end="", file=bare(sys.stderr), flush=True)
 
     def clear(self) -> None:
-        """Make room for something that is to stay."""
+        """Remove the bar before printing other output."""
         if self._watched:
             print(_CLEAR, end="", file=bare(sys.stderr), flush=True)

@@ -1,4 +1,4 @@
-"""What many games were like, all together and scenario by scenario."""
+"""Statistics over many games, in total and by scenario."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ class Figures(Struct):
     games: int
     answers: int
     longest: int
-    """How many answers the longest game had."""
+    """The number of answers in the longest game."""
 
     rounds_a_game: float
-    """How many rounds in which the standings count there were in a game, on average."""
+    """The average number of rounds in which standings are counted."""
 
     wins: dict[str, int]
     margins: dict[str, float]
     """The mean margin of each side at the end."""
 
     rounds: list[dict[str, float]]
-    """The mean margins at each of these rounds that was reached."""
+    """The mean margins at each of these rounds."""
 
     deeds: dict[str, int]
-    """How often each side did what."""
+    """How often each side did each action."""
 
 
 class SimSummary(Struct):

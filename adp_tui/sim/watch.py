@@ -1,4 +1,4 @@
-"""What is noted in the course of a game that plays itself."""
+"""The record of a simulated game."""
 
 from __future__ import annotations
 
@@ -24,19 +24,19 @@ class Given(NamedTuple):
 
 
 class Watch:
-    """Answers, and what they come to."""
+    """The answers of a game, and counts of them."""
 
     def __init__(
         self, deeds: frozenset[str], counted: frozenset[str], places: tuple[str, ...]
     ) -> None:
         self._deeds = deeds
-        """The words that say what a side does with its turn."""
+        """The words for what a side does with its turn."""
 
         self._counted = counted
-        """Kinds of questions, beside menus, whose answers are counted."""
+        """Kinds of questions, besides menus, whose answers are counted."""
 
         self._places = places
-        """The words for places, which are left out of reasons that are counted."""
+        """The words for places, which are left out of counted reasons."""
 
         self.given: list[Given] = []
         self.deeds: Counter[str] = Counter()
@@ -46,7 +46,7 @@ class Watch:
         self.turn_ms: list[float] = []
 
     def note(self, decision: Decision, given: Given) -> None:
-        """Note an answer."""
+        """Record an answer."""
         self.given.append(given)
         option = given.option
         if decision.by is not None and option in self._deeds:
@@ -61,9 +61,9 @@ class Watch:
 
 
 def branch(why: Why, named: Collection[str]) -> str:
-    """Return a reason without what differs from game to game: names and figures.
+    """Return a reason without names and figures, which differ from game to game.
 
-    They are the parts of a phrase; in a string they are looked for.
+    In a phrase they are the parts; in a string they are searched for.
     """
     if isinstance(why, Phrase):
         return in_english(Phrase(why.text, tuple(map(_blank, why.parts))))
@@ -74,7 +74,7 @@ def branch(why: Why, named: Collection[str]) -> str:
 
 
 def _blank(part: Part) -> Part:
-    """Return what stands for a part: the number of a rule stays, for it is always the same."""
+    """Return the placeholder for a part; the number of a rule stays, because it never changes."""
     if isinstance(part, Phrase):
         return Phrase(part.text, tuple(map(_blank, part.parts)))
     if isinstance(part, int):

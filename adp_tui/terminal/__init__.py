@@ -1,1 +1,1 @@
-"""The border to the terminal: bytes in, clean text out, one key at a time."""
+"""The interface to the terminal: bytes in, clean text out, one key at a time."""

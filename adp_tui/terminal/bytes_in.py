@@ -1,4 +1,4 @@
-"""The terminal: bytes in, and what becomes of those that mean nothing, or come no more."""
+"""Terminal input: handles meaningless bytes and a terminal that goes away."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ from textual.geometry import Size
 from textual.message import Message
 
 _LOOK: Final = 0.1
-"""Seconds after which a lone Esc is known to be the key, and the end of the program is noticed."""
+"""Seconds after which a lone Esc is taken as the key, and the end of the program is noticed."""
 
 _AT_ONCE: Final = 4096
-"""Bytes that are read at a time."""
+"""How many bytes are read at a time."""
 
 
 class HungUp(Message):
-    """Nobody can type any more: the line has dropped, or the window was closed."""
+    """Input has ended: the connection has dropped, or the window was closed."""
 
 
 class TerminalDriver(LinuxDriver):
-    """Reads keys from a terminal that may send anything, or go away, and paints on it."""
+    """Reads keys from a terminal that may send anything or go away, and paints on it."""
 
     def __init__(
         self,
@@ -43,8 +43,8 @@ class TerminalDriver(LinuxDriver):
         size: tuple[int, int] | None = None,
     ) -> None:
         super().__init__(app, debug=debug, mouse=mouse, size=size)
-        assert sys.__stderr__ is not None  # there is a terminal, or the program would not paint
-        self._file = _Forgiving(sys.__stderr__)  # type: ignore[assignment]  # a file to its thread
+        assert sys.__stderr__ is not None  # without a terminal the program would not paint
+        self._file = _TolerantFile(sys.__stderr__)  # type: ignore[assignment]  # a file to its thread
 
     def start_application_mode(self) -> None:
         """Take over the terminal, and notice when its size changes."""
@@ -52,12 +52,12 @@ class TerminalDriver(LinuxDriver):
         signal.signal(signal.SIGWINCH, self._resized)
 
     def _resized(self, _number: int, _frame: FrameType | None) -> None:
-        if not self._in_band_window_resize:  # else the terminal tells it among the keys
+        if not self._in_band_window_resize:  # otherwise the terminal reports it among the keys
             size = Size(*self._get_terminal_size())
             self.send_message(events.Resize(size, size))
 
     def send_message(self, message: Message) -> None:
-        """Hand a message to the program; one that has ended needs it no more."""
+        """Pass a message to the program, unless it has ended."""
         with suppress(RuntimeError):  # the loop is closed
             self._loop.call_soon_threadsafe(self._app.post_message, message)
 
@@ -79,20 +79,20 @@ class TerminalDriver(LinuxDriver):
         """Return what was typed; nothing at the end of input."""
         try:
             return os.read(self.fileno, _AT_ONCE)
-        except OSError:  # how Linux says that the other side of a terminal is closed
+        except OSError:  # how Linux reports that the other side of a terminal is closed
             return b""
 
 
 class ByteReader:
-    """Tells keys, clicks and pastes from bytes; what is none of them is dropped."""
+    """Turns bytes into keys, clicks and pastes; everything else is dropped."""
 
     def __init__(self) -> None:
         self._decode = getincrementaldecoder("utf-8")(errors="ignore").decode
         self._parser = XTermParser()
 
     def feed(self, data: bytes) -> Iterator[Message]:
-        """Yield what these bytes say."""
-        for letter in self._decode(data):  # by itself, so that one that fails takes no other along
+        """Yield the messages in these bytes."""
+        for letter in self._decode(data):  # one by one: a bad one affects no other
             yield from self._parsed(partial(XTermParser.feed, data=letter))
         yield from self.pause()
 
@@ -101,26 +101,26 @@ class ByteReader:
         yield from self._parsed(XTermParser.tick)
 
     def _parsed(self, parse: Callable[[XTermParser], Iterable[Message]]) -> Iterator[Message]:
-        """Yield what the parser understands; begin anew after what makes it stumble."""
+        """Yield what the parser understands; restart it after an error."""
         try:
             yield from parse(self._parser)
-        except Exception:  # a sequence that no terminal sends: nothing is lost with it
+        except Exception:  # a sequence that no terminal sends: nothing is lost
             self._parser = XTermParser()
 
 
-class _Forgiving:
-    """A file to paint on; after the terminal has gone nothing is painted, and nobody waits."""
+class _TolerantFile:
+    """A file to paint on; after the terminal has gone, writing does nothing."""
 
     def __init__(self, file: TextIO) -> None:
         self._file = file
 
     def write(self, text: str) -> None:
-        """Write, if anybody can see it."""
+        """Write, if the terminal is still there."""
         with suppress(OSError, ValueError):
             self._file.write(text)
 
     def flush(self) -> None:
-        """Send what was written, if anybody can see it."""
+        """Flush, if the terminal is still there."""
         with suppress(OSError, ValueError):
             self._file.flush()
 

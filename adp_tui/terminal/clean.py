@@ -1,9 +1,9 @@
-"""The border to the terminal: nothing crosses it that could upset or deceive.
+"""Output to the terminal: nothing gets through that could upset or deceive.
 
-Texts come out of files that anybody may have written. A character that moves the cursor, rings,
-turns the direction of reading, or shows nothing at all is replaced where it would be sent: by the
-streams of the command line, and by the widget that paints the rows of every screen. What is JSON
-escapes it instead, and so keeps its meaning.
+Texts come from files that anybody may have written. Characters that move the cursor, ring the bell,
+change the reading direction, or are invisible are replaced on output: by the streams of the command
+line, and by the widget that paints the rows of every screen. JSON output escapes them instead, and
+so keeps its meaning.
 """
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ from contextlib import contextmanager
 from typing import IO, Any, Final, TextIO, cast
 
 REPLACED: Final = "?"
-"""What stands for a character that is not let through; it takes as many cells as its place had."""
+"""The replacement of an unsafe character; it has the same width."""
 
 LONGEST_SENTENCE: Final = 1_000
-"""In characters; a sentence may quote a file, and a file may have anything in it."""
+"""In characters; a sentence may quote a file with any contents."""
 
 _INVISIBLE: Final = frozenset(
     (
@@ -27,16 +27,16 @@ _INVISIBLE: Final = frozenset(
         *range(0xE0000, 0xE1000),
     )
 )
-"""Letters and marks by name that show nothing: fillers, joiners, variation selectors."""
+"""Letters and marks that are invisible: fillers, joiners, variation selectors."""
 
 
 def is_safe(character: str) -> bool:
-    """Tell whether a character shows itself and does nothing else."""
+    """Whether a character is visible and does nothing else."""
     return character.isprintable() and ord(character) not in _INVISIBLE
 
 
 class _Shown(dict[int, int | str]):
-    """What is shown for each character, found out once."""
+    """The replacement of each character, found once."""
 
     def __missing__(self, code: int) -> int | str:
         self[code] = code if is_safe(chr(code)) else REPLACED
@@ -44,7 +44,7 @@ class _Shown(dict[int, int | str]):
 
 
 class _Escaped(dict[int, int | str]):
-    """How each character is written in JSON, found out once."""
+    """The JSON form of each character, found once."""
 
     def __missing__(self, code: int) -> int | str:
         units = chr(code).encode("utf-16-be", "surrogatepass")
@@ -59,43 +59,43 @@ _ESCAPED: Final = _Escaped({ord("\n"): "\n"})
 
 
 def clean(text: str) -> str:
-    """Return a text as it may stand on one line of a terminal."""
+    """Return a text that is safe on one line of a terminal."""
     if text.isascii() and text.isprintable():
         return text
     return text.translate(_SHOWN)
 
 
 def sentence(text: str) -> str:
-    """Return a text as one sentence on one line, cut off where it goes on and on."""
+    """Return a text as one sentence on one line, cut if it is too long."""
     text = clean(" ".join(text.split("\n")))
     return text if len(text) <= LONGEST_SENTENCE else f"{text[:LONGEST_SENTENCE]} ..."
 
 
 def json_text(value: object) -> str:
     """Return a value as JSON on one line."""
-    import msgspec  # only here: `adp --version` does without
+    import msgspec  # only here: `adp --version` does not need it
 
     return escaped(msgspec.json.encode(value).decode())
 
 
 def escaped(json: str) -> str:
-    """Return lines of JSON that mean the same and have nothing in them that is not shown."""
+    """Return equivalent JSON without invisible characters."""
     return json.translate(_ESCAPED)
 
 
 def tell(line: str = "") -> None:
-    """Print one line; what came out of a file cannot make two of it."""
+    """Print one line; text from a file cannot break it into two."""
     print(clean(line))
 
 
 class Cleaned:
-    """An output that replaces what must not reach a terminal, and is else the output it wraps."""
+    """An output that replaces unsafe characters, and otherwise behaves like the one it wraps."""
 
     def __init__(self, bare: IO[str]) -> None:
         self.bare = bare
 
     def write(self, text: str) -> int:
-        """Write a text; the ends of its lines stay."""
+        """Write a text; its line breaks stay."""
         self.bare.write(text.translate(_SHOWN_IN_LINES))
         return len(text)
 
@@ -105,7 +105,7 @@ class Cleaned:
 
 @contextmanager
 def clean_output() -> Iterator[None]:
-    """Let everything that is printed in the meantime be cleaned."""
+    """Clean everything that is printed in this context."""
     before = sys.stdout, sys.stderr
     if sys.stdout is not None:
         sys.stdout = cast(TextIO, Cleaned(sys.stdout))
@@ -118,5 +118,5 @@ def clean_output() -> Iterator[None]:
 
 
 def bare(output: IO[str]) -> IO[str]:
-    """Return the output itself, for what moves the cursor on purpose."""
+    """Return the original output, for moving the cursor on purpose."""
     return output.bare if isinstance(output, Cleaned) else output

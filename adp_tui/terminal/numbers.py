@@ -10,19 +10,19 @@ from typing import Final
 from adp_tui.texts.command_line import not_a_number
 
 _LONGEST: Final = 19
-"""The largest seed has so many digits, and nothing has more."""
+"""The largest seed has this many digits, and nothing has more."""
 
 
 def number_in(text: str) -> int | None:
-    """Return the number that a text is in plain digits, if it is one that anything here has.
+    """Return the number that a text contains in plain digits, if it is not too long.
 
-    Python calls the `²` of a keyboard a digit too, and refuses to read numbers without end.
+    Python also calls the `²` of a keyboard a digit, and refuses to read very long numbers.
     """
     return int(text) if text.isascii() and text.isdigit() and len(text) <= _LONGEST else None
 
 
 def typed_on(typed: str, digit: str, has: Callable[[str], bool]) -> str:
-    """Return the number after one more digit: the longer one, else the digit by itself.
+    """Return the number after one more digit: the longer one, or otherwise the digit alone.
 
     Blank if the list has neither.
     """
@@ -30,7 +30,7 @@ def typed_on(typed: str, digit: str, has: Callable[[str], bool]) -> str:
 
 
 def whole(text: str) -> int:
-    """Read a number that counts something and fits the save format."""
+    """Read a count that fits the save format."""
     if not re.fullmatch(r"[0-9]{1,18}", text):
         raise argparse.ArgumentTypeError(not_a_number(text))
     return int(text)

@@ -1,1 +1,1 @@
-"""Widgets: they show words and report keys; they know no rules."""
+"""Widgets: they show text and report keys; they know nothing about rules."""

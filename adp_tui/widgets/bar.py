@@ -1,4 +1,4 @@
-"""The bar at the top: which game, who must choose, which line of play, and whether it is saved."""
+"""The bar at the top: the game, who must choose, the line of play, and whether it is saved."""
 
 from __future__ import annotations
 
@@ -12,68 +12,68 @@ from adp_tui.texts.bots import ACTS as ACTS_AS_BOT
 from adp_tui.widgets.rows import spread
 
 _WIDE: Final = 100
-"""The width from which the bar says in full what its keys do."""
+"""The width from which the bar describes its keys in full."""
 
 
 class Status(NamedTuple):
-    """What the bar has to tell beside the position."""
+    """The contents of the bar besides the position."""
 
     title: str
     """The name of the game."""
 
     game: str
-    """What is played: the scenario and the seats."""
+    """The scenario and the seats."""
 
     asked: str
-    """Who must choose, by name; blank for the dice and at the end."""
+    """The name of the side that must choose; blank for the dice and at the end."""
 
     role: AnyRole
-    """How that side looks."""
+    """The role of that side."""
 
     over: bool
     """Whether the game has ended."""
 
     bot: bool
-    """Whether the seat of the side that is asked is a bot's."""
+    """Whether the side that is asked is a bot."""
 
     standing: Standing
     line_name: str
     number: int
-    """The number of the last answer given, as the log has it."""
+    """The number of the last answer given, as in the log."""
 
     last: int
-    """The number of the last answer of the line of play."""
+    """The number of the last answer on the line of play."""
 
     acts: bool
-    """Whether it is a bot that acts."""
+    """Whether a bot is acting."""
 
     saved: str
-    """Whether all is on disk, or that the game is only followed."""
+    """Whether everything is on disk, or that the game is only followed."""
 
     keys: tuple[str, str]
-    """The keys that lead back to the main line and to all lines."""
+    """The keys for going back to the main line and for listing all lines."""
 
     is_past: bool
-    """Whether it was played on from here."""
+    """Whether later answers exist."""
 
     @property
     def is_elsewhere(self) -> bool:
-        """Whether the game itself does not stand here: this is a what-if, or past."""
+        """Whether this is not the current position of the game: a what-if, or the past."""
         return self.standing.parted is not None or self.is_past
 
     @property
     def alarm(self) -> str:
-        """That the game is not saved, or only followed; blank if all is as usual."""
+        """A warning that the game is not saved, or only followed; blank if all is well."""
         return "" if self.saved == texts.SAVED else self.saved.upper()
 
 
 def bar_row(status: Status, cells: int) -> Line:
-    """Return the bar: the game, or where it stands instead."""
+    """Return the bar, or the mark for a what-if or the past."""
     return elsewhere_row(status, cells) if status.is_elsewhere else game_row(status, cells)
 
 
 def sign_rows(status: Status, cells: int) -> list[Line]:
-    """Return the row that says where the game stands instead, in as many words as fit."""
+    """Return the row that marks a what-if or the past, in as many words as fit."""
     here, back = status.standing, status.keys[0]
     if here.parted is not None:
         wordings = texts.what_if_signs(here.away, back)
@@ -84,7 +84,7 @@ def sign_rows(status: Status, cells: int) -> list[Line]:
 
 
 def game_row(status: Status, cells: int) -> Line:
-    """Return game, who must choose, and where the line of play stands."""
+    """Return the game, who must choose, and the position on the line of play."""
     left = line((f" {status.title}  {status.game}", Role.BAR))
     number = texts.answer_number(status.number)
     if status.last != status.number:

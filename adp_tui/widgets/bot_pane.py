@@ -1,4 +1,4 @@
-"""A bot's turn where the question would be: its reasons in order, and what it answered."""
+"""A bot's turn, shown instead of the question: its reasons in order, and its answers."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from adp_tui.look.cells import abridged, cells_of, pad, whole_words
 from adp_tui.look.paint import BLANK, CAN, Line, Role, line
 from adp_tui.play.bot_turn import BotTurn, ShownThought
 from adp_tui.presenter.presenter import AnyPresenter
-from adp_tui.presenter.words import ToldReason
+from adp_tui.presenter.words import ReasonText
 from adp_tui.texts import bots as texts
 from adp_tui.texts.words import CUT
 from adp_tui.widgets.option_rows import NARROW
@@ -17,10 +17,10 @@ from adp_tui.widgets.rows import exactly, spread, wrapped
 from core.kernel import Level
 
 _RULE: Final = 6
-"""Columns for the number of a rule, where there is room for them."""
+"""Columns for the number of a rule, if there is room."""
 
 _FEW: Final = 2
-"""Rows of a reason that is told in short."""
+"""Rows of a shortened reason."""
 
 _FEW_NARROW: Final = 4
 """The same in a narrow pane, where a row has three words."""
@@ -32,13 +32,13 @@ class WatchedTurn(NamedTuple):
     turn: BotTurn
     reasons: Reasons
     journal: str
-    """The key that shows all of it."""
+    """The key that shows the full text."""
 
 
 def bot_rows(
     presenter: AnyPresenter, watched: WatchedTurn, hint: Line, cells: int, height: int
 ) -> list[Line]:
-    """Return the bar, the latest thoughts that fit, and how to go on."""
+    """Return the bar, the latest thoughts that fit, and the key to continue."""
     turn, reasons, journal = watched
     rows = [row for thought in turn.thoughts for row in _thought_rows(thought, reasons, cells)]
     room = height - 3
@@ -72,8 +72,8 @@ def _thought_rows(thought: ShownThought, reasons: Reasons, cells: int) -> list[L
     return rows
 
 
-def reason_rows(told: ToldReason, cells: int, *, whole: bool) -> list[Line]:
-    """Return a reason beside its rule; in a narrow pane the rule stands in the text."""
+def reason_rows(told: ReasonText, cells: int, *, whole: bool) -> list[Line]:
+    """Return a reason beside its rule; in a narrow pane the rule is part of the text."""
     role = Role.TEXT if told.level is Level.REASON else Role.DIM
     indent = "  " * told.level
     if cells < NARROW:
@@ -93,7 +93,7 @@ def reason_rows(told: ToldReason, cells: int, *, whole: bool) -> list[Line]:
 
 
 def _first(parts: list[Line], few: int, room: int) -> list[Line]:
-    """Return the first rows of a text; a sign at the end says that there is more."""
+    """Return the first rows of a text; a sign at the end means that there is more."""
     if len(parts) <= few:
         return parts
     ((last, role),) = parts[few - 1]

@@ -1,4 +1,4 @@
-"""The chart: the standings over the game so far, each point the letter of its side."""
+"""The chart: the standings over the game so far; each point is the letter of its side."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _SCALE: Final = 5
 def chart_rows(
     presenter: AnyPresenter, line_of_play: Sequence[Standings], cells: int, height: int
 ) -> list[Line]:
-    """Return a title and the chart; a column is a turn, or several where they are too many."""
+    """Return a title and the chart; a column is a turn, or several turns if there are too many."""
     room, rows = cells - _SCALE - 1, height - 1
     points = sampled(line_of_play, room)
     low, high = _span(points, *presenter.panes.scale())
@@ -30,7 +30,7 @@ def chart_rows(
     for column, margins in enumerate(points):
         at = {side: _row(margins[side], low, high, rows) for side in sides if side in margins}
         for row in set(at.values()):
-            # Lines that run in the same row take turns, so that none hides another.
+            # Lines in the same row alternate, so that none hides another.
             sharing = [side for side in at if at[side] == row]
             side = sharing[column % len(sharing)]
             plot[row][column] = (words.letter(side), looks.side(side))
@@ -46,7 +46,7 @@ def chart_rows(
 
 
 def sampled(points: Sequence[Standings], room: int) -> Sequence[Standings]:
-    """Return as many points as there are columns for, the first and the last always among them."""
+    """Return one point per column, always including the first and the last."""
     if len(points) <= room:
         return points
     last = len(points) - 1
@@ -54,14 +54,14 @@ def sampled(points: Sequence[Standings], room: int) -> Sequence[Standings]:
 
 
 def _span(points: Sequence[Standings], least: int, most: int) -> tuple[int, int]:
-    """Return the ends of the scale: whole tens, and never less than the game wants."""
+    """Return the ends of the scale: multiples of ten that include the game's range."""
     found = [margin for point in points for margin in point.values()] or [0]
     low = min((floor(min(found) / _STEP) * _STEP, least))
     return low, max((ceil(max(found) / _STEP) * _STEP, most))
 
 
 def _row(margin: int, low: int, high: int, rows: int) -> int:
-    """Return the row of a margin, the highest first; whoever is past 0 is above its line."""
+    """Return the row of a margin, the highest first; a margin above 0 is above the line of 0."""
     row = round((high - margin) * (rows - 1) / (high - low))
     zero = round(high * (rows - 1) / (high - low))
     if margin > 0:
@@ -78,6 +78,6 @@ def _scale(low: int, high: int, rows: int) -> dict[int, str]:
 
 
 def _background(low: int, high: int, row: int, rows: int, room: int) -> list[Run]:
-    """Return a row without any points: the line that one must pass to win, or nothing."""
+    """Return a row without points: the line to pass for victory, or nothing."""
     is_zero = row == _row(0, low, high, rows)
     return [("─", Role.WALL) if is_zero else (" ", Role.TEXT)] * room

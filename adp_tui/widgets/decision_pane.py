@@ -25,9 +25,9 @@ from core.kernel import Decision
 
 
 def _below(cells: int) -> int:
-    """Return how many rows stand below the list: how much more there is, and the fixed answers.
+    """Return how many rows are below the list: the number of further answers, and the fixed ones.
 
-    In a narrow pane, where rows are few, both are in one.
+    In a narrow pane, which has few rows, both share one.
     """
     return 1 if cells < NARROW else 2
 
@@ -46,13 +46,13 @@ def spare_rows(presenter: AnyPresenter, choices: Choices, cells: int, height: in
 
 
 def list_columns(presenter: AnyPresenter, choices: Choices, cells: int, height: int) -> Columns:
-    """Return how the answers of the page stand in a pane of that size."""
+    """Return how the answers of the page are arranged in a pane of that size."""
     room = height - _head_height(presenter, choices.decision, cells) - _below(cells)
     return in_columns(len(choices.visible), room, cells)
 
 
 def column_height(presenter: AnyPresenter, choices: Choices, cells: int, height: int) -> int:
-    """Return how many answers stand below each other in two columns; 0 if there is only one."""
+    """Return how many answers are in one of two columns; 0 if there is only one column."""
     listed = list_columns(presenter, choices, cells, height)
     return listed.rows if listed.number > 1 else 0
 
@@ -66,7 +66,9 @@ def decision_rows(
     each = listed.cells
     told = columns(shown, each)
     if cells < NARROW:
-        head = _narrow_head(presenter, choices, told.heading if told.wide else "", cells, bot=bot)
+        head = _narrow_head(
+            presenter, choices, told.heading if told.gain_cells else "", cells, bot=bot
+        )
     else:
         names = over_each(heading(shown, told, each), listed)
         head = [*_head(shown, cells), names]
@@ -81,7 +83,7 @@ def decision_rows(
 def choice_at(
     presenter: AnyPresenter, choices: Choices, extent: tuple[int, int], x: int, y: int
 ) -> Choice | None:
-    """Return the answer in a cell of a pane of some size, if there is one."""
+    """Return the answer in a cell of a pane of this size, if there is one."""
     listed = list_columns(presenter, choices, *extent)
     row = y - _head_height(presenter, choices.decision, extent[0])
     if not 0 <= row < listed.rows:
@@ -91,7 +93,7 @@ def choice_at(
 
 
 def outcome_rows(ending: Ending, cells: int, height: int) -> list[Line]:
-    """Return how the game ended and by what figures, in place of a question."""
+    """Return how the game ended and the figures, shown instead of a question."""
     end = line((f"{ending.rule} ", Role.BAR))
     rows = [spread(line((f" {texts.THE_END}", Role.BAR)), end, cells, Role.BAR)]
     rows += _indented(ending.won, cells, Role.STRONG)
@@ -119,7 +121,7 @@ def dice_rows(
 
 
 def _head_height(presenter: AnyPresenter, decision: Decision, cells: int) -> int:
-    """Return how many rows stand above the list; they are the same as long as it is asked."""
+    """Return how many rows are above the list; constant during the question."""
     asked = len(_asked_rows(presenter, decision, cells))
     if cells < NARROW:
         return 1 + asked
@@ -127,7 +129,7 @@ def _head_height(presenter: AnyPresenter, decision: Decision, cells: int) -> int
 
 
 def _head(shown: Shown, cells: int) -> list[Line]:
-    """Return the bar, what does not fit into it, the terms, and what is typed."""
+    """Return the bar, the part that does not fit into it, the prices, and the typed text."""
     presenter, decision, board = shown.presenter, shown.choices.decision, shown.sight.board
     question = presenter.words.question(decision)
     asked = _asked_rows(presenter, decision, cells)
@@ -142,7 +144,7 @@ def _head(shown: Shown, cells: int) -> list[Line]:
 def _narrow_head(
     presenter: AnyPresenter, choices: Choices, heading: str, cells: int, *, bot: bool
 ) -> list[Line]:
-    """Return the bar and the question, or what is typed in its place; what the numbers mean."""
+    """Return the bar, the question or the typed text, and what the numbers mean."""
     decision = choices.decision
     title = presenter.words.question(decision).title
     if cells_of(title) > _narrow_room(presenter, decision, cells):
@@ -159,7 +161,7 @@ def _narrow_head(
 
 
 def _asked_rows(presenter: AnyPresenter, decision: Decision, cells: int) -> list[Line]:
-    """Return the question where it does not fit into the bar."""
+    """Return the question if it does not fit into the bar."""
     question = presenter.words.question(decision)
     room = cells - cells_of(_who(presenter, decision)) - cells_of(_rule(presenter, decision)) - 5
     if cells >= NARROW and cells_of(str(question)) <= room:
@@ -198,7 +200,7 @@ def _indented(text: str, cells: int, role: AnyRole = Role.TEXT) -> list[Line]:
 
 
 def _filter_row(choices: Choices, cells: int) -> Line:
-    """Return what is typed, and how many answers are left."""
+    """Return the typed text, and how many answers are left."""
     refused = sum(row.reason is not None for row in choices.rows)
     counted = texts.can_and_cannot(choices.can, refused)
     if cells < NARROW:
@@ -211,7 +213,7 @@ def _filter_row(choices: Choices, cells: int) -> Line:
 
 
 def _more_row(choices: Choices, keymap: Keymap, cells: int) -> Line:
-    """Return how many answers are on the pages after this one."""
+    """Return how many answers are on the following pages."""
     after = choices.rows[choices.top + choices.page :]
     if not after:
         back = texts.page_back(keymap.key("page-up"))
@@ -221,7 +223,7 @@ def _more_row(choices: Choices, keymap: Keymap, cells: int) -> Line:
 
 
 def _with_more(choices: Choices, row: Line, keymap: Keymap, cells: int) -> Line:
-    """Return the fixed answers, and how many others are on other pages, in one row."""
+    """Return one row with the fixed answers and the number of answers on other pages."""
     after = len(choices.rows) - choices.top - choices.page
     if after > 0:
         wordings = texts.more_on_next_page(after, keymap.key("page-down"))

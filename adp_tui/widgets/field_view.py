@@ -1,4 +1,4 @@
-"""The field of play, in narrow strips so that little is painted when little changes."""
+"""The field of play, in narrow strips so that small changes need little painting."""
 
 from __future__ import annotations
 
@@ -33,23 +33,23 @@ class FieldView(Widget):
         self._marks: Marks = NO_MARKS
         self._cursor: str | None = None
         self._rows: dict[int, list[Line]] = {}
-        """Each row as it was drawn last, cut into strips."""
+        """Each row as last drawn, divided into strips."""
 
     @property
     def arrangement(self) -> FieldLayout:
-        """The layout in use: what an arrow key walks on."""
+        """The current layout, on which the arrow keys move."""
         return self._arrangement
 
     def compose(self) -> ComposeResult:
-        """Put the strips side by side."""
+        """Place the strips side by side."""
         yield from self._strips
 
     def on_mount(self) -> None:
-        """Give the strips their widths."""
+        """Set the widths of the strips."""
         self._arrange(self._arrangement)
 
     def on_resize(self) -> None:
-        """Take the layout that fits now; what is shown stays."""
+        """Choose the layout that fits now; the contents stay."""
         if (layout := self._field.layout(*self.size)) != self._arrangement:
             self._arrange(layout)
             self._draw()
@@ -66,16 +66,16 @@ class FieldView(Widget):
 
     @property
     def has_legend(self) -> bool:
-        """Whether the map tells in its corner how to read it."""
+        """Whether a corner of the map shows a legend."""
         return self._legend
 
     def show_legend(self, legend: bool) -> None:
-        """Show how to read the map in its corner, or leave that empty."""
+        """Show or hide the legend."""
         self._legend = legend
         self._draw()
 
     def repaint(self, theme: Theme) -> None:
-        """Paint everything anew by another theme."""
+        """Paint everything with another theme."""
         for strip in self._strips:
             strip.repaint(theme)
 
@@ -89,7 +89,7 @@ class FieldView(Widget):
         self._draw_some(frozenset(range(self._arrangement.height)))
 
     def _draw_again(self, marks: Marks, cursor: str | None) -> None:
-        """Draw the rows of the places that have another mark than before, or the cursor."""
+        """Draw the rows of the places whose mark or cursor has changed."""
         places = {*marks, *self._marks}
         changed = {place for place in places if marks.get(place) != self._marks.get(place)}
         if cursor != self._cursor:

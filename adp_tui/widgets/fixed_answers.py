@@ -1,4 +1,4 @@
-"""The answers that have a key of their own: done, and those of a game's sections."""
+"""The answers that have their own keys: done, and those of a game's sections."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from adp_tui.presenter.answers import FINISH, MAIN, Section
 from adp_tui.presenter.words import AnyWords
 
 Wording = Callable[[Section, str, str], str]
-"""How much is said of an answer: of a section, in full and in a word."""
+"""The text for an answer, from its section, its label and its single word."""
 
 
 def fixed_row(choices: Choices, words: AnyWords, keymap: Keymap, cells: int) -> Line:
-    """Return these answers in as many words as there is room for."""
+    """Return these answers in as many words as fit."""
     rows = (_row(choices, words, keymap, wording) for wording in _WORDINGS)
     fitting = (row for row in rows if width(row) <= cells)
     return next(fitting, None) or fitted(_row(choices, words, keymap, _WORDINGS[-1]), cells)
@@ -39,11 +39,11 @@ def _still_shorter(section: Section, _label: str, word: str) -> str:
 
 
 def _shortest(section: Section, _label: str, word: str) -> str:
-    return word if section in (FINISH, MAIN) else ""  # done, and what is highlighted
+    return word if section in (FINISH, MAIN) else ""  # done, and the highlighted answer
 
 
 _WORDINGS: Final[tuple[Wording, ...]] = (_in_full, _shorter, _still_shorter, _shortest)
-"""How much may be said, from all to hardly anything."""
+"""The wordings, from the longest to the shortest."""
 
 
 def _row(choices: Choices, words: AnyWords, keymap: Keymap, wording: Wording) -> Line:

@@ -1,4 +1,4 @@
-"""The footer: the keys that work now, or what the player should know."""
+"""The footer: the keys that work now, or a message to the player."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ _SENT: Final = frozenset(
         *(f"f{number}" for number in range(1, 11)),
     )
 )
-"""Keys of more than one letter that a click can press."""
+"""Keys with names of several letters that a click can press."""
 
 Hint = tuple[str, str]
 """A key and what it does."""
 
 
 def footer_rows(hints: Sequence[Hint], cells: int) -> list[Line]:
-    """Return as many hints as fit, in their order; the last one, which leads to all, always does.
+    """Return as many hints as fit, in order; the last one, which lists all keys, is always there.
 
-    An action that has been left without a key is not mentioned.
+    An action without a key is left out.
     """
     parts = [
         line((f" {key}", Role.KEY), (f" {what} " if what else " ", Role.DIM))
@@ -42,13 +42,13 @@ def footer_rows(hints: Sequence[Hint], cells: int) -> list[Line]:
 
 
 def key_at(row: Line, x: int) -> str | None:
-    """Return the key that a cell of such a row stands for, as the terminal would send it."""
+    """Return the key at a cell of such a row, as the terminal would send it."""
     start, named = 0, ""
     for text, role in row:
         end = start + cells_of(text)
         if role is Role.KEY:
             named = text
-            if start <= x < end:  # of several keys, the one that is pointed at
+            if start <= x < end:  # of several keys, the one under the pointer
                 return _sent(word_at(text, x - start))
         if start <= x < end:
             return _sent(named.split()[0]) if named.split() else None
@@ -57,7 +57,7 @@ def key_at(row: Line, x: int) -> str | None:
 
 
 def _sent(named: str) -> str | None:
-    """Return a key as the terminal sends it; None for what is no single key."""
+    """Return a key as the terminal sends it; None if it is not a single key."""
     key = named.lstrip("▸")
     if len(key) == 1:
         return key
@@ -66,7 +66,7 @@ def _sent(named: str) -> str | None:
 
 
 def notice_rows(sentence: str, cells: int) -> list[Line]:
-    """Return a sentence in place of the keys, as many words of it as there is room for."""
+    """Return a sentence instead of the keys, as many words of it as fit."""
     text = f" {capitalized(sentence)}"
     if cells_of(text) > cells:
         text = whole_words(text, cells - cells_of(CUT)) + CUT

@@ -1,4 +1,4 @@
-"""The frame of a pop-up: a title on its upper edge, keys on its last row."""
+"""The frame of a pop-up: the title on the upper edge, the keys in the last row."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from adp_tui.look.cells import abridged, cells_of
 from adp_tui.look.paint import BLANK, Line, Role, fitted, line
 
 EDGES = 2
-"""Rows and columns that a frame takes."""
+"""The rows and columns that a frame adds."""
 
 
 def framed(title: str, end: str, rows: Sequence[Line], cells: int, height: int) -> list[Line]:
-    """Return rows in a frame of exactly this size; what does not fit is left out."""
+    """Return rows in a frame of exactly this size; rows that do not fit are left out."""
     inside = cells - EDGES
     right = f" {end} " if end else ""
     left = f" {abridged(title, max(inside - cells_of(right) - 4, 1))} "

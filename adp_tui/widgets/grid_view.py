@@ -8,7 +8,7 @@ from adp_tui.widgets.lines import Lines
 
 
 class GridView(Lines):
-    """Shows all places; how they are sorted is its own affair, what is chosen is not."""
+    """Shows all places; it decides how they are sorted, but not what is chosen."""
 
     def __init__(self, grid: Grid, theme: Theme, *, name: str) -> None:
         super().__init__(theme, name=name)
@@ -16,7 +16,7 @@ class GridView(Lines):
         self._state: GridState | None = None
         self._sorting: Sorting | None = None
         self._extent: tuple[int, int] = (0, 0)
-        """The cells and rows to fill: a table that has not been on the screen has no size yet."""
+        """The width and height to fill; a table that was never shown has no size yet."""
 
     @property
     def places(self) -> tuple[str, ...]:
@@ -42,18 +42,18 @@ class GridView(Lines):
         self._draw()
 
     def place_at(self, x: int, y: int) -> str | None:
-        """Return the place that stands in a cell."""
+        """Return the place in a cell."""
         if self._state is None:
             return None
         return self._grid.place_in(self._sorted(self._state), *self._extent, x, y)
 
     def unsort(self) -> None:
-        """Go back to the order of the decision."""
+        """Go back to the order of the question."""
         self._sorting = None
         self._draw()
 
     def beyond(self, steps: int) -> str | None:
-        """Return the place so many rows below the cursor, or above it; it stops at the ends."""
+        """Return the place `steps` rows below the cursor, or above it; it stops at the ends."""
         places = self.places
         if not places or self._state is None:
             return None
@@ -63,7 +63,7 @@ class GridView(Lines):
         return places[min(max(at, 0), len(places) - 1)]
 
     def walk(self, place: str, way: str) -> str:
-        """Return the place that a key leads to; left and right sort by another column instead."""
+        """Return the place that a key leads to; left and right change the sorting instead."""
         if way in ("left", "right"):
             self.turn(1 if way == "right" else -1)
             return place
@@ -77,7 +77,7 @@ class GridView(Lines):
         return 1 if self._state is None else self._grid.page_of(self._state, *self._extent)
 
     def on_resize(self) -> None:
-        """Draw anew for the other size; what is shown stays."""
+        """Draw again for the new size; the contents stay."""
         self._extent = self.size
         self._draw()
 

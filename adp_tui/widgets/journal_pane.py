@@ -15,13 +15,13 @@ from adp_tui.widgets.rows import spread, titled
 
 _NUMBER, _WHO = 4, 4
 _TITLED: Final = 6
-"""The number of rows from which one of them is a title."""
+"""The number of rows from which there is a title."""
 
 
 def journal_pane_rows(
     journal: Journal, presenter: AnyPresenter, cells: int, height: int
 ) -> list[Line]:
-    """Return the last lines, below a title where that leaves enough of them."""
+    """Return the last lines, below a title if there are enough rows."""
     if height < _TITLED:
         return journal_rows(journal.tail(height), presenter, cells)[-height:]
     rows = journal_rows(journal.tail(height - 1), presenter, cells)
@@ -29,7 +29,7 @@ def journal_pane_rows(
 
 
 def journal_rows(entries: Sequence[JournalLine], presenter: AnyPresenter, cells: int) -> list[Line]:
-    """Return a row for each line of the journal, and more for those to be read whole."""
+    """Return a row for each line of the journal, or more for lines shown in full."""
     return [row for entry in entries for row in _rows(entry, presenter, cells)]
 
 

@@ -1,7 +1,7 @@
 """A widget that shows rows of text and repaints only the rows that change.
 
-Over a slow line the bytes of a repaint are what one waits for, so a row that stays as it was is not
-sent again, and nothing here ever takes the focus.
+Over a slow connection, the bytes of a repaint cause the delay, so an unchanged row is not sent
+again. No widget here takes the focus.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class Lines(Widget):
         self._theme = theme
         self._rows: tuple[Line, ...] = ()
         self._strips: dict[int, Strip] = {}
-        """The rows that have been made already, as wide as the widget was then."""
+        """The rows already rendered, as wide as the widget was then."""
 
         self._cells = 0
 
@@ -40,7 +40,7 @@ class Lines(Widget):
         return self._rows
 
     def show(self, rows: Sequence[Line]) -> None:
-        """Show other rows; only those that differ are painted again, up to where they differ."""
+        """Show other rows; only those that differ are painted, up to the last difference."""
         before, self._rows = self._rows, tuple(rows)
         changed = [
             Region(0, y, reach(old, new, self.size.width), 1)
@@ -53,16 +53,16 @@ class Lines(Widget):
             self.refresh(*changed)
 
     def repaint(self, theme: Theme) -> None:
-        """Paint everything anew by another theme."""
+        """Paint everything with another theme."""
         self._theme = theme
         self._strips.clear()
         self.refresh()
 
     def render_lines(self, crop: Region) -> list[Strip]:
-        """Return the rows as Textual wants them, each made once.
+        """Return the rows as Textual expects them, each made once.
 
-        These have no border, link or transparency, so all that Textual would look at for every row
-        of every widget before each repaint is left out.
+        They have no border, link or transparency, so the checks that Textual does for every row of
+        every widget before each repaint are skipped.
         """
         cells = self.size.width
         if self._cells != cells:
@@ -83,7 +83,7 @@ class Lines(Widget):
 
 
 def reach(old: Line, new: Line, cells: int) -> int:
-    """Return how many cells from the left hold all that differs between two rows."""
+    """Return how many cells from the left include all differences between two rows."""
     end = cells
     pairs = zip(reversed(fitted(old, cells)), reversed(fitted(new, cells)), strict=False)
     for (before, was), (after, is_now) in pairs:
@@ -99,10 +99,10 @@ def reach(old: Line, new: Line, cells: int) -> int:
 
 
 def segments(row: Line, theme: Theme) -> list[Segment]:
-    """Return a row by a theme in as few segments as it takes.
+    """Return a row in a theme, in as few segments as possible.
 
-    Each segment is sent with all of its colours. Blanks show nothing but their background, so they
-    join a neighbour on the same one.
+    Each segment is sent with all of its colours. Blanks show only their background, so they join a
+    neighbour with the same background.
     """
     found: list[tuple[str, Style]] = []
     for text, look in row:

@@ -1,4 +1,4 @@
-"""The rows of the list: each answer with its key, what is there, what it could bring and cost."""
+"""The rows of the list: each answer with its key, its contents, its gain and its price."""
 
 from __future__ import annotations
 
@@ -15,33 +15,33 @@ from adp_tui.widgets.rows import cut_runs, spread
 from core.kernel import Kind
 
 NARROW: Final = 30
-"""Below this width there is no room for what is there and for prices."""
+"""Below this width there is no room for contents and prices."""
 
 _MARK: Final = 3
-"""Cells before an answer: the cursor, and its number where no answer of the list has two digits."""
+"""Cells before an answer: the cursor, and its number if all numbers have one digit."""
 
 _NAME: Final = 12
 _SHORTEST_NAME: Final = 8
 _LEAST_HINT: Final = 14
-"""A hint is cut only where so much of it can be read."""
+"""A hint is cut only if at least this many cells of it can be shown."""
 
 
 class ListColumns(NamedTuple):
-    """What the page tells of its places, and how wide it is."""
+    """The columns of the page, and their widths."""
 
     brings: dict[str, str]
     prices: dict[str, str]
-    wide: int
-    """Cells for what a place would bring; 0 if no place of the page would bring anything."""
+    gain_cells: int
+    """Cells for the gain of a place; 0 if no place on the page has any."""
 
-    dear: int
-    """Cells for prices; 0 if nothing is to be paid."""
+    price_cells: int
+    """Cells for prices; 0 if nothing costs anything."""
 
     heading: str
 
 
 class Shown(NamedTuple):
-    """What the rows of a list are made from."""
+    """The data for the rows of a list."""
 
     choices: Choices
     presenter: AnyPresenter
@@ -54,7 +54,7 @@ class Shown(NamedTuple):
 
 
 def columns(shown: Shown, cells: int) -> ListColumns:
-    """Return what is told of the places of the page; each is looked at once."""
+    """Return the columns for the places of the page; each place is looked ahead once."""
     decision, ahead = shown.choices.decision, shown.presenter.ahead
     places = [row for row in shown.choices.visible if shown.is_place(row) and row.reason is None]
     short = cells < NARROW
@@ -66,12 +66,14 @@ def columns(shown: Shown, cells: int) -> ListColumns:
     wide = max(map(cells_of, brings.values()), default=0)
     if wide and not short:
         wide = max(wide, cells_of(heading))
-    dear = max(map(cells_of, prices.values()), default=0) if set(prices.values()) != {"0"} else 0
-    return ListColumns(brings, prices, wide, dear, heading)
+    price_cells = (
+        max(map(cells_of, prices.values()), default=0) if set(prices.values()) != {"0"} else 0
+    )
+    return ListColumns(brings, prices, wide, price_cells, heading)
 
 
 def _prospect(shown: Shown, word: str, *, short: bool) -> Worth:
-    """Return what a place could bring and what it costs; each is told once."""
+    """Return the gain and the price of a place; each is found once."""
     known, key = shown.choices.prospects, (word, short)
     if key not in known:
         decision, seen = shown.choices.decision, shown.look(word)
@@ -84,7 +86,7 @@ def _prospect(shown: Shown, word: str, *, short: bool) -> Worth:
 
 
 def _hint(shown: Shown, row: Choice) -> str:
-    """Return a hint about an answer that is no place."""
+    """Return a hint about an answer that is not a place."""
     if row.reason is not None:
         return shown.presenter.words.rule(row.reason.rule)
     known, decision, key = shown.choices.prospects, shown.choices.decision, (row.word, False)
@@ -95,7 +97,7 @@ def _hint(shown: Shown, row: Choice) -> str:
 
 
 def heading(shown: Shown, columns: ListColumns, cells: int) -> Line:
-    """Return what the columns are."""
+    """Return the heading of the columns."""
     choices = shown.choices
     if choices.decision.kind is not Kind.PLACE or choices.only is not None:
         return BLANK
@@ -105,7 +107,7 @@ def heading(shown: Shown, columns: ListColumns, cells: int) -> Line:
 
 
 def option_row(shown: Shown, row: Choice, columns: ListColumns, cells: int) -> Line:
-    """Return one answer: its key, its name, and what there is to tell of it."""
+    """Return one answer: its key, its name, and its columns."""
     choices = shown.choices
     here = row is choices.current
     text = Role.ROW if here else Role.DIM if row.reason is not None else Role.TEXT
@@ -118,7 +120,7 @@ def option_row(shown: Shown, row: Choice, columns: ListColumns, cells: int) -> L
     end = _end(columns, columns.brings.get(row.word, ""), columns.prices.get(row.word, ""))
     if row.reason is not None:
         end = f" {shown.presenter.words.rule(row.reason.rule)} "
-    there = shown.presenter.ahead.there(shown.sight.board, row.word)
+    there = shown.presenter.ahead.contents(shown.sight.board, row.word)
     there = cut_runs(there, room - _NAME - cells_of(end))
     if here or row.reason is not None:
         there = line((plain(there), text))
@@ -127,7 +129,7 @@ def option_row(shown: Shown, row: Choice, columns: ListColumns, cells: int) -> L
 
 
 def _mark(choices: Choices) -> int:
-    """Return how many cells stand before an answer."""
+    """Return how many cells are before an answer."""
     return _MARK if choices.is_count or len(choices.rows) <= DIGITS else _MARK + 1
 
 
@@ -139,7 +141,7 @@ def _key(choices: Choices, row: Choice) -> str:
 
 
 def _words(shown: Shown, row: Choice, text: Role, room: int) -> Line:
-    """Return an answer that is no place, and a hint where there is room for one."""
+    """Return an answer that is not a place, with a hint if there is room."""
     choices, words = shown.choices, shown.presenter.words
     label = (
         ""
@@ -155,7 +157,7 @@ def _words(shown: Shown, row: Choice, text: Role, room: int) -> Line:
 
 
 def _fitting(told: str, room: int) -> str:
-    """Return a hint, its first words, or nothing, as there is room."""
+    """Return a hint, its first words, or nothing, depending on the room."""
     if cells_of(told) <= room:
         return told
     if cells_of(first := told.partition(",")[0]) <= room:
@@ -164,15 +166,15 @@ def _fitting(told: str, room: int) -> str:
 
 
 def _short_place(row: Choice, columns: ListColumns, text: Role, room: int) -> Line:
-    """Return a place where there is little room: its name and what it would bring."""
-    wide = min(columns.wide, room - _SHORTEST_NAME - 1)
+    """Return a place for a narrow list: its name and its gain."""
+    wide = min(columns.gain_cells, room - _SHORTEST_NAME - 1)
     name = abridged(row.label, room - wide - 1) if wide else abridged(row.label, room)
     told = abridged(columns.brings.get(row.word, ""), wide)
     return fitted(line((pad(name, room - wide) + told if wide else name, text)), room, text)
 
 
-def _end(columns: ListColumns, brings: str, dear: str) -> str:
+def _end(columns: ListColumns, brings: str, price: str) -> str:
     """Return the columns at the end of a row."""
-    first = f" {pad(brings, columns.wide)}" if columns.wide else ""
-    second = f" {pad_left(dear, columns.dear)}" if columns.dear else ""
+    first = f" {pad(brings, columns.gain_cells)}" if columns.gain_cells else ""
+    second = f" {pad_left(price, columns.price_cells)}" if columns.price_cells else ""
     return f"{first}{second} " if first or second else ""

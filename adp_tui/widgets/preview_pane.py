@@ -9,7 +9,7 @@ from adp_tui.look.cells import abridged, cells_of, cut, pad
 from adp_tui.look.paint import Line, Role, line, width
 from adp_tui.play.choices import Choice
 from adp_tui.play.lookahead.preview import Preview
-from adp_tui.presenter.ahead import Change, Difference, Item, Told
+from adp_tui.presenter.ahead import Change, Difference, Item, PreviewText
 from adp_tui.presenter.presenter import AnyPresenter
 from adp_tui.texts import preview as texts
 from adp_tui.texts.screens import and_more
@@ -23,29 +23,34 @@ _SHORTEST: Final = 7
 _LEAST_LABEL: Final = 4
 _LONG: Final = 100
 _AROUND_TITLE: Final = 6
-"""Cells of a title beside the answer: the line before it, If, and blanks."""
+"""Cells of a title besides the answer: the line before it, If, and blanks."""
 
 _AROUND_THEN: Final = 2
-"""Blanks before and after the word for what is asked next."""
+"""Blanks before and after the word for the next question."""
 
 _AROUND_SIGN: Final = 3
-"""Cells of a title beside its words and the number of a page."""
+"""Cells of a title besides its words and the page number."""
 
 _LEAST_WEIGHT: Final = 9
 _UNBROKEN: Final = 10_000
-"""More cells than any row takes: it is broken later."""
+"""More cells than any row takes: it is wrapped later."""
 
 _WHOLE_ROW: Final = "-"
-"""The label of a row that has none and needs no room for one."""
+"""The label of a row that has no label and needs no room for one."""
 
 _NARROW: Final = 30
-"""Below this width labels are short and stand inside the text."""
+"""Below this width labels are short and part of the text."""
 
 
-def told_rows(
-    presenter: AnyPresenter, told: Told, cells: int, height: int, page: int = 0, key: str = ""
+def paged_rows(
+    presenter: AnyPresenter,
+    told: PreviewText,
+    cells: int,
+    height: int,
+    page: int = 0,
+    key: str = "",
 ) -> list[Line]:
-    """Return all if it fits; else page by page, the gist first, with the key that turns them."""
+    """Return the full text if it fits; otherwise pages, the gist first, with the key for them."""
     room = max(height - 1, 1)
     pages = [told.rows[start : start + room] for start in range(0, len(told.rows), room)] or [[]]
     if len(pages) > 1 and told.items:
@@ -57,35 +62,35 @@ def told_rows(
 
 
 def _turning(title: str, sign: str, cells: int) -> Line:
-    """Return a title with the number of the page; the words give way where there is no room."""
+    """Return a title with the page number; the words are cut if there is no room."""
     words = abridged(title, max(cells - cells_of(sign) - _AROUND_SIGN, 0))
     return spread(titled(words, cells), line((f" {sign}", Role.KEY)), cells)
 
 
 def _gist(presenter: AnyPresenter, items: Sequence[Item], cells: int, room: int) -> list[Line]:
-    """Return the rows that matter most, in their order."""
+    """Return the most important rows, in their order."""
     kept = [(item, flowed(_whole_row(presenter, item, cells), cells, 2)) for item in items]
     while sum(len(rows) for _, rows in kept) > room and len(kept) > 1:
         kept.remove(max(kept, key=lambda one: one[0].weight))
     return [row for _, rows in kept for row in rows]
 
 
-def preview_told(
+def preview_text(
     presenter: AnyPresenter,
     decision: Decision,
     choice: Choice,
     seen: Preview,
     cells: int,
     terms: str = "",
-) -> Told:
-    """Return what an answer would change, and what all answers cost where that stands nowhere."""
+) -> PreviewText:
+    """Return what an answer would change, with the prices if they are not shown elsewhere."""
     room = cells - _AROUND_TITLE
     label = presenter.words.in_cells(decision, choice.word, choice.label, room)
     title, rule = texts.if_taken(label), presenter.words.rule(seen.rule)
-    return changes_told(presenter, title, rule, seen, cells, terms=terms)
+    return changes_text(presenter, title, rule, seen, cells, terms=terms)
 
 
-def changes_told(
+def changes_text(
     presenter: AnyPresenter,
     title: str,
     end: str,
@@ -93,40 +98,42 @@ def changes_told(
     cells: int,
     most: int = MOST_PLACES,
     terms: str = "",
-) -> Told:
-    """Return what changes, below any title: in full, and in few words."""
+) -> PreviewText:
+    """Return the changes below a title: in full and as a gist."""
     priced = [Item(_WHOLE_ROW, line((terms, Role.DIM)), _LEAST_WEIGHT)] if terms else []
     whole = [*_items(presenter, seen, len(seen.change.places), _UNBROKEN, cells), *priced]
     few = [*_items(presenter, seen, most, cells, cells), *priced]
     rows = [row for item in whole for row in _in_full(presenter, item, cells)]
     nothing = [line((f" {texts.NO_CHANGE}", Role.DIM))]
-    return Told(title, end, rows or nothing, tuple(few))
+    return PreviewText(title, end, rows or nothing, tuple(few))
 
 
-def refusal_told(presenter: AnyPresenter, choice: Choice, reason: Reason, cells: int) -> Told:
-    """Return why an answer is refused, by which rule."""
+def refusal_text(
+    presenter: AnyPresenter, choice: Choice, reason: Reason, cells: int
+) -> PreviewText:
+    """Return why an answer is refused, and by which rule."""
     told = sentence(presenter.words.refusal(reason))
     rows = [line(" ", *row) for row in wrapped(told, cells - 2, Role.TROUBLE)]
     rule = presenter.words.rule(reason.rule)
     rows.append(line((f" {texts.rule(rule)}", Role.DIM)))
-    return Told(texts.why_not(choice.label), rule, rows)
+    return PreviewText(texts.why_not(choice.label), rule, rows)
 
 
-def failed_told(choice: Choice, cells: int) -> Told:
-    """Return the pane where the rules themselves fail; that is a bug, and said to be one."""
+def failure_text(choice: Choice, cells: int) -> PreviewText:
+    """Return the pane if the rules fail, which is reported as a bug."""
     rows = wrapped(texts.RULES_FAIL, cells - 2, Role.TROUBLE)
-    return Told(texts.if_taken(choice.label), "", [line(" ", *row) for row in rows])
+    return PreviewText(texts.if_taken(choice.label), "", [line(" ", *row) for row in rows])
 
 
-def nothing_told() -> Told:
+def empty_text() -> PreviewText:
     """Return the pane when nothing is highlighted."""
-    return Told("", "", [])
+    return PreviewText("", "", [])
 
 
 def _items(presenter: AnyPresenter, seen: Preview, most: int, cells: int, real: int) -> list[Item]:
-    """Return the rows in their order, in words for so many cells; standings for those there are.
+    """Return the rows in order, worded for `cells`; the standings fit the `real` width.
 
-    What is paid; what is asked next; places; what else; the most; who is next; the standings.
+    Payments; the next question; places; other changes; the most; who is next; the standings.
     """
     narrow, change = cells < _NARROW, seen.change
     several = sum(bool(one.whose) for one in (*change.paid, *change.others)) > 1
@@ -135,7 +142,7 @@ def _items(presenter: AnyPresenter, seen: Preview, most: int, cells: int, real: 
         items[-1] = items[-1]._replace(text=(*items[-1].text, (texts.AND_THEN, Role.DIM)))
     items += [Item("" if n else texts.CHANCE, line(t), 2) for n, t in enumerate(seen.chances)]
     items += _then(seen, cells)
-    alone = narrow and len(change.places) == 1  # the title says which one
+    alone = narrow and len(change.places) == 1  # the title names it
     items += [Item("" if alone else c.what, _change(c, cells), 1) for c in change.places[:most]]
     if (more := len(change.places) - most) > 0:
         items.append(Item("", line((and_more(more), Role.DIM)), 4))
@@ -151,7 +158,7 @@ def _items(presenter: AnyPresenter, seen: Preview, most: int, cells: int, real: 
 
 
 def _then(seen: Preview, cells: int) -> list[Item]:
-    """Return what is asked next, what could be answered, and what could not."""
+    """Return the next question, the possible answers, and the refused ones."""
     options = listed(seen.options)
     if cells < _NARROW or not seen.asks:
         asks = seen.asks or seen.then
@@ -170,7 +177,7 @@ def _then(seen: Preview, cells: int) -> list[Item]:
 
 
 def _change(change: Change, cells: int = 0) -> Line:
-    """Return before and after, and what stays as fully as so wide a pane has room for it."""
+    """Return before and after, and what stays unchanged if the pane is wide enough."""
     told = line(change.before, (" ▸ ", Role.KEY), (change.after, Role.STRONG))
     if not change.stays:
         return told
@@ -180,14 +187,14 @@ def _change(change: Change, cells: int = 0) -> Line:
 
 
 def _other(change: Change, *, named: bool) -> Item:
-    """Return something that changes; it may be named by whose it is."""
+    """Return another change; it may be labelled with its owner."""
     whose = f"{change.whose} " if change.whose and named else ""
     label = change.label or change.what
     return Item(label, line(whose, *_change(change)), change.weight, change.short)
 
 
 def _standings(presenter: AnyPresenter, change: Difference, cells: int) -> Line:
-    """Return how far the sides are, changes bold; without room for all, only these."""
+    """Return the standings, with changes in bold; without room for all, only the changes."""
     sides = change.standings
     changed = [side for side, (before, after) in sides.items() if before != after]
     for gap in ("  ", " "):
@@ -213,7 +220,7 @@ def _standing(presenter: AnyPresenter, change: Difference, side: str) -> Line:
 
 
 def _in_full(presenter: AnyPresenter, item: Item, cells: int) -> list[Line]:
-    """Return an item with all its words, in as many rows as that takes."""
+    """Return an item in full, in as many rows as it takes."""
     if item.label == _WHOLE_ROW:
         return flowed(_whole_row(presenter, item, cells), cells - 1, 1)
     if cells >= _NARROW:
@@ -230,6 +237,6 @@ def _whole_row(presenter: AnyPresenter, item: Item, cells: int) -> Line:
         fits = cells_of(item.label) <= room
         label = item.label if fits else item.short or cut(item.label, room)
         if item.label == texts.MARGINS and len(item.text) > 1:
-            label = ""  # the letters tell what they are
+            label = ""  # the letters are clear without it
         return line((f" {label} " if label else " ", Role.DIM), *item.text)
     return line((f" {pad(abridged(item.label, _LABEL - 1), _LABEL)}", Role.DIM), *item.text)

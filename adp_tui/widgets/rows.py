@@ -1,4 +1,4 @@
-"""Small help for making rows: titles on a rule, words that must fit, columns."""
+"""Helpers for making rows: titles on a rule, fitting text, columns."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from adp_tui.look.paint import BLANK, AnyRole, Line, Look, Role, Run, fitted, li
 
 
 def titled(title: str, cells: int, end: str = "") -> Line:
-    """Return a rule with a title at its beginning and perhaps a word at its end."""
+    """Return a rule with a title at its beginning and optionally a word at its end."""
     left = cut(f"─ {title} ", max(cells - 1, 0)) if title else ""
     right = f" {end} ─" if end and cells_of(left) + cells_of(end) + 4 <= cells else ""
     middle = "─" * (cells - cells_of(left) - cells_of(right))
@@ -20,9 +20,9 @@ def titled(title: str, cells: int, end: str = "") -> Line:
 
 
 def spread(left: Line, right: Line, cells: int, role: AnyRole = Role.TEXT) -> Line:
-    """Return a row with something at either end; the left gives way where both do not fit.
+    """Return a row with text at both ends; the left is cut if both do not fit.
 
-    A blank stays between them, so that they are not read as one word.
+    A blank stays between them, so that they do not read as one word.
     """
     room = max(cells - width(right), 0)
     end = room - 1 if _touch(cut(plain(left), room), plain(right), room) else room
@@ -42,7 +42,7 @@ def wrapped(text: str, cells: int, role: AnyRole = Role.TEXT) -> list[Line]:
 
 
 def flowed(row: Line, cells: int, indent: int = 0) -> list[Line]:
-    """Return a row in as many rows as it takes, broken at blanks, the further ones indented."""
+    """Return a row wrapped at blanks, with the further rows indented."""
     looks = [(letter, look) for text, look in row for letter in text]
     return [
         _run_on(looks[start:end], indent if start else 0)
@@ -51,7 +51,7 @@ def flowed(row: Line, cells: int, indent: int = 0) -> list[Line]:
 
 
 def _run_on(letters: list[tuple[str, Look]], indent: int) -> Line:
-    """Return letters as a row; neighbours of the same look are one run."""
+    """Return letters as a row; neighbours with the same look become one run."""
     runs = [(" " * indent, Role.TEXT)] if indent else []
     runs += [
         ("".join(letter for letter, _ in some), look)
@@ -71,7 +71,7 @@ def joined(parts: Iterable[Line], between: str = "  ") -> Line:
 
 
 def packed(parts: Iterable[Line], cells: int, between: str = "  ") -> list[Line]:
-    """Return parts side by side in as many rows as it takes; none of them is broken."""
+    """Return parts side by side in as many rows as needed; no part is wrapped."""
     rows: list[Line] = []
     for part in parts:
         if rows and width(rows[-1]) + cells_of(between) + width(part) <= cells:
@@ -83,16 +83,16 @@ def packed(parts: Iterable[Line], cells: int, between: str = "  ") -> list[Line]
 
 _NUMBER: Final = "0123456789/"
 _GOES_ON: Final = f"{_NUMBER}{string.ascii_lowercase}"
-"""What belongs to the number before it."""
+"""The characters that belong to the number before them."""
 
 MORE: Final[Run] = ("&", Role.KEY)
-"""At the end of a row that is cut."""
+"""The sign at the end of a row that is cut."""
 
 
 def cut_runs(row: Line, room: int) -> Line:
-    """Return as much of a row as there is room for, with a sign if that is not all.
+    """Return as much of a row as fits, with a sign if it is cut.
 
-    A number is never cut in two: what is left of it would be another number.
+    A number is never cut in two, because the rest would read as another number.
     """
     text = plain(row)
     if cells_of(text) <= room:
@@ -104,7 +104,7 @@ def cut_runs(row: Line, room: int) -> Line:
 
 
 def shortened(rows: list[Line], cells: int, most: int, sign: str) -> list[Line]:
-    """Return at most so many rows; where more are left out, a sign ends the last one."""
+    """Return at most `most` rows; if more are left out, a sign ends the last one."""
     if len(rows) <= most:
         return rows
     last = spread(rows[most - 1], line((f" {sign} ", Role.KEY)), cells)
@@ -112,5 +112,5 @@ def shortened(rows: list[Line], cells: int, most: int, sign: str) -> list[Line]:
 
 
 def exactly(rows: list[Line], number: int) -> list[Line]:
-    """Return so many rows, cut or filled up."""
+    """Return exactly this many rows, cut or filled up."""
     return [*rows[:number], *([BLANK] * (number - len(rows)))]

@@ -1,4 +1,4 @@
-"""The list of answers in two columns, where it is longer than its pane and that is wide enough."""
+"""The list of answers in two columns, if one is too short and the pane is wide enough."""
 
 from __future__ import annotations
 
@@ -10,39 +10,39 @@ from adp_tui.look.paint import BLANK, Line, Role, fitted
 from adp_tui.widgets.rows import exactly
 
 _LEAST: Final = 34
-"""The narrowest column in which an answer can be told."""
+"""The narrowest column that can show an answer."""
 
 _MOST: Final = 56
-"""The widest one: what stands at its end is still read with its beginning."""
+"""The widest column: the eye can still connect its beginning and its end."""
 
 _WALL: Final = " │ "
 
 
 class Columns(NamedTuple):
-    """How a list stands in its pane."""
+    """The arrangement of a list in its pane."""
 
     number: int
     cells: int
     """How wide each column is."""
 
     rows: int
-    """How many answers stand below each other."""
+    """How many answers are in one column."""
 
 
 def most_columns(cells: int) -> int:
-    """Return how many columns there is room for."""
+    """Return how many columns fit."""
     return 2 if cells >= 2 * _LEAST + cells_of(_WALL) else 1
 
 
 def in_columns(listed: int, room: int, cells: int) -> Columns:
-    """Return one column, or two of the same length where so many answers do not fit into one."""
+    """Return one column, or two of the same length if this many answers do not fit into one."""
     if listed <= room or most_columns(cells) == 1:
         return Columns(1, min(cells, _MOST), room)
     return Columns(2, (cells - cells_of(_WALL)) // 2, (listed + 1) // 2)
 
 
 def side_by_side(rows: Sequence[Line], columns: Columns) -> list[Line]:
-    """Return the rows of a list as they stand in their columns."""
+    """Return the rows of a list arranged in columns."""
     if columns.number == 1:
         return list(rows)
     first, second = list(rows[: columns.rows]), list(rows[columns.rows :])
@@ -58,5 +58,5 @@ def over_each(heading: Line, columns: Columns) -> Line:
 
 
 def place_at(columns: Columns, x: int, y: int) -> int:
-    """Return the place in the list of what stands in a cell."""
+    """Return the index in the list of the answer in a cell."""
     return y + columns.rows * (x > columns.cells and columns.number > 1)

@@ -11,7 +11,7 @@ from tests.cli.games import WINDY
 from tests.cli.talk import Talk
 
 
-def test_a_new_game_tells_what_is_asked(talk: Talk) -> None:
+def test_the_reply_to_a_new_game_has_the_question(talk: Talk) -> None:
     assert talk("new", scenario="young", seed=7, seats={"ben": "bot"}) == {
         "ok": True,
         "n": 0,
@@ -29,7 +29,7 @@ def test_a_new_game_tells_what_is_asked(talk: Talk) -> None:
     }
 
 
-def test_an_answer_tells_what_happened(talk: Talk) -> None:
+def test_the_reply_to_an_answer_has_its_facts(talk: Talk) -> None:
     talk("new", scenario="young")
 
     reply = talk("answer", option="rest")
@@ -38,14 +38,14 @@ def test_an_answer_tells_what_happened(talk: Talk) -> None:
     assert (reply["n"], reply["pending"]["by"]) == (1, "ben")
 
 
-def test_facts_are_told_once(talk: Talk) -> None:
+def test_facts_are_reported_once(talk: Talk) -> None:
     talk("new", scenario="young")
     talk.answer("rest")
 
     assert talk("pending")["facts"] == []
 
 
-def test_seeded_dice_fall_by_themselves_and_the_same_way_again(talk: Talk) -> None:
+def test_seeded_dice_are_automatic_and_repeatable(talk: Talk) -> None:
     replies = []
     for _ in range(2):
         talk("new", scenario="old", seed=7)
@@ -56,7 +56,7 @@ def test_seeded_dice_fall_by_themselves_and_the_same_way_again(talk: Talk) -> No
     assert replies[0]["pending"]["by"] != "dice"
 
 
-def test_dice_at_the_start_have_fallen_and_cannot_be_taken_back() -> None:
+def test_dice_at_the_start_are_rolled_and_cannot_be_taken_back() -> None:
     talk = Talk(Agent(WINDY))
 
     started = talk("new", scenario="young", seed=7)
@@ -66,7 +66,7 @@ def test_dice_at_the_start_have_fallen_and_cannot_be_taken_back() -> None:
     assert talk("undo", to=0) == started
 
 
-def test_dice_of_the_caller_are_asked_for(talk: Talk) -> None:
+def test_the_caller_is_asked_for_manual_dice(talk: Talk) -> None:
     talk("new", scenario="old", dice="manual")
 
     asked = talk.answer("pick", "plum")["pending"]
@@ -112,7 +112,7 @@ def test_why_not_of_an_option_is_refused(talk: Talk) -> None:
     assert talk("why_not", option="rest") == {"ok": False, "error": "'rest' is among the options"}
 
 
-def test_undo_goes_back_past_dice_that_fall_by_themselves(talk: Talk) -> None:
+def test_undo_goes_back_past_automatic_dice(talk: Talk) -> None:
     talk("new", scenario="old", seed=7)
     before = talk.answer("pick")
     after = talk.answer("plum")
@@ -184,7 +184,7 @@ def test_the_log_has_the_answers_of_this_branch(talk: Talk) -> None:
     ]
 
 
-def test_the_end_of_the_game_is_told(talk: Talk) -> None:
+def test_the_end_of_the_game_is_reported(talk: Talk) -> None:
     talk("new", scenario="young")
 
     reply = talk.answer(*["rest"] * 6)
@@ -208,7 +208,7 @@ def test_the_end_of_the_game_is_told(talk: Talk) -> None:
         ),
     ],
 )
-def test_a_game_that_cannot_be_leaves_the_old_one(
+def test_an_impossible_game_leaves_the_old_one(
     talk: Talk, keys: dict[str, object], error: str
 ) -> None:
     talk("new", scenario="young")
@@ -219,11 +219,11 @@ def test_a_game_that_cannot_be_leaves_the_old_one(
 
 
 @pytest.mark.parametrize("do", ["pending", "run", "state", "position", "undo", "log"])
-def test_nothing_can_be_asked_about_no_game(talk: Talk, do: str) -> None:
+def test_requests_about_a_game_need_a_game(talk: Talk, do: str) -> None:
     assert talk(do) == {"ok": False, "error": "there is no game yet: begin with 'new' or 'load'"}
 
 
-def test_a_bug_in_the_rules_is_told_and_the_agent_goes_on(
+def test_a_bug_in_the_rules_is_reported_and_the_agent_continues(
     talk: Talk, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setenv("TMPDIR", str(tmp_path))

@@ -30,7 +30,7 @@ def bots() -> Talk:
     return Talk(Agent(games(OrchardWithBots)))
 
 
-def test_running_stops_at_once_where_a_person_must_choose(talk: Talk) -> None:
+def test_running_stops_immediately_if_a_person_must_choose(talk: Talk) -> None:
     asked = talk("new", scenario="young")
 
     assert talk("run") == asked
@@ -99,7 +99,7 @@ def test_a_hint_is_what_the_bot_would_answer_and_changes_nothing(bots: Talk) -> 
     assert bots("pending")["pending"] == before["pending"]
 
 
-def test_a_turn_is_finished_for_whoever_is_asked_and_the_seat_stays(bots: Talk) -> None:
+def test_a_turn_is_finished_for_the_side_that_is_asked_and_the_seat_stays(bots: Talk) -> None:
     bots("new", scenario="old", seed=7)
     bots("answer", option="pick")
 
@@ -122,7 +122,7 @@ def test_without_bots_there_is_neither_hint_nor_finish(talk: Talk) -> None:
     assert talk("pending")["n"] == before["n"]
 
 
-def test_in_the_real_game_a_hint_tells_where_the_bot_would_not_have_come() -> None:
+def test_in_the_real_game_a_hint_says_where_the_bot_would_have_played_differently() -> None:
     talk = Talk(Agent(GAMES))
     talk("new", scenario="main", seed=7, position="card: 19")
     talk("answer", option="march")
@@ -174,7 +174,7 @@ def test_a_bot_is_stopped_in_the_file_that_the_game_is_in(dithering: Talk, tmp_p
     assert dithering("finish")["stuck"]["kept"] == path
 
 
-def test_where_nothing_can_be_kept_a_bot_is_stopped_all_the_same(
+def test_a_bot_is_stopped_even_if_nothing_can_be_saved(
     dithering: Talk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path / "nowhere"))
@@ -186,7 +186,7 @@ def test_where_nothing_can_be_kept_a_bot_is_stopped_all_the_same(
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
 @pytest.mark.parametrize("side", ["coalition", "government"])
-def test_a_game_of_bots_in_which_somebody_has_answered_once_is_played_to_its_end(
+def test_a_game_of_bots_with_one_answer_by_a_person_is_played_to_its_end(
     side: str, seed: int
 ) -> None:
     talk = Talk(Agent(GAMES))

@@ -83,7 +83,7 @@ def test_a_file_that_cannot_be_loaded_leaves_the_game(talk: Talk, tmp_path: Path
     assert talk("pending")["n"] == 1
 
 
-def test_a_disk_that_refuses_is_told_with_every_reply_until_it_recovers(
+def test_a_disk_error_is_reported_with_every_reply_until_it_recovers(
     talk: Talk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def refuse(descriptor: int) -> None:

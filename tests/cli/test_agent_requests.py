@@ -56,7 +56,7 @@ DEEP = b"[" * 100_000
         ),
     ],
 )
-def test_a_bad_request_is_told_in_a_sentence(line: bytes, sentence: str) -> None:
+def test_a_bad_request_gets_a_sentence(line: bytes, sentence: str) -> None:
     with pytest.raises(BadRequestError) as refused:
         read(line)
 

@@ -34,7 +34,7 @@ def test_every_measurement_has_a_row_with_a_figure(adp: Adp, home: Path) -> None
     assert len({row["name"] for row in rows}) == len(rows)
 
 
-def test_nothing_is_left_of_a_measurement(adp: Adp, home: Path) -> None:
+def test_a_measurement_leaves_no_files(adp: Adp, home: Path) -> None:
     adp("bench", "--answers", 20)
 
     assert list((home / "saves").iterdir()) == []

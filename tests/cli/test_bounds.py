@@ -85,7 +85,7 @@ def many_sides(path: Path) -> str:
 @pytest.mark.parametrize(
     "make", [deep_header, zeros, zeros_after_a_game, one_long_line, many_sides]
 )
-def test_a_file_made_to_wear_the_program_out_gets_one_sentence(
+def test_a_file_made_to_exhaust_the_program_gets_one_sentence(
     tmp_path: Path, make: Callable[[Path], str]
 ) -> None:
     said = make(tmp_path / "x.adp")
@@ -152,7 +152,7 @@ HOSTILE_TOML: Final = {
 
 @pytest.mark.parametrize("text", HOSTILE_TOML.values(), ids=HOSTILE_TOML)
 @pytest.mark.parametrize("what", ["settings", "keys"])
-def test_settings_and_keys_made_to_wear_the_program_out_get_one_sentence(
+def test_settings_and_keys_made_to_exhaust_the_program_get_one_sentence(
     tmp_path: Path, text: str, what: str
 ) -> None:
     (tmp_path / f"{what}.toml").write_text(text)

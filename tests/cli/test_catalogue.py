@@ -52,7 +52,7 @@ def test_a_new_game_is_of_the_first_one_unless_another_is_named(
     assert "Short scenario" in capsys.readouterr().out
 
 
-def test_what_a_game_refuses_is_told_in_its_own_words(
+def test_refusals_of_a_game_are_in_its_own_words(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     options = ["--option", "no-reveal", "--option", "sudden-propaganda"]

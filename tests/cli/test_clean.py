@@ -96,7 +96,7 @@ def test_no_field_of_a_save_gets_through_the_agent(forged: Iterator[tuple[str, P
         agent.close()
 
 
-def test_what_the_agent_prints_is_escaped(tmp_path: Path) -> None:
+def test_the_output_of_the_agent_is_escaped(tmp_path: Path) -> None:
     request = msgspec.json.encode({"do": "new", "scenario": "\x9b\u202e\U000e0041"})
 
     out, _ = start("agent").communicate(request + b"\n")

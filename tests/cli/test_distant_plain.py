@@ -30,7 +30,7 @@ def test_a_new_game_is_shown_with_every_space(
     assert tuple(state["margins"]) == usual(GAMES).box().sides
 
 
-def test_a_game_played_at_random_is_well_when_saved(
+def test_the_save_of_a_random_game_is_intact(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     talk = Talk(Agent(GAMES))
@@ -86,7 +86,7 @@ def test_neither_log_nor_why_turns_up_a_deception_marker(
     assert "Threat" not in told
 
 
-def test_what_the_rules_refuse_is_told_in_a_sentence() -> None:
+def test_refusals_of_the_rules_are_sentences() -> None:
     talk = Talk(Agent(GAMES))
     talk("new", scenario="main", position="card: 37\neligible: taliban\nhelmand T:u1")
     talk.answer("rally")

@@ -45,7 +45,7 @@ def test_the_agent_replies_before_the_next_request_is_written() -> None:
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP, signal.SIGINT])
-def test_a_signal_ends_the_agent_in_order_with_everything_saved(
+def test_a_signal_ends_the_agent_cleanly_with_everything_saved(
     number: signal.Signals, tmp_path: Path, adp: Adp
 ) -> None:
     agent = start("agent")
@@ -67,7 +67,7 @@ def test_a_signal_ends_the_agent_in_order_with_everything_saved(
     assert "1 answer on 1 branch replayed" in adp("verify", tmp_path / "x.adp").out
 
 
-def test_a_reader_who_has_seen_enough_is_left_quietly(kept: Path) -> None:
+def test_a_closed_pipe_ends_the_program_quietly(kept: Path) -> None:
     reading, writing = os.pipe()
     os.close(reading)
 
@@ -81,7 +81,7 @@ def test_a_reader_who_has_seen_enough_is_left_quietly(kept: Path) -> None:
 
 @pytest.mark.skipif(not FULL.exists(), reason="this system has no full device to write to")
 @pytest.mark.parametrize("command", ["log", "show", "report"])
-def test_a_full_disk_is_told_in_one_sentence(kept: Path, command: str) -> None:
+def test_a_full_disk_is_reported_in_one_sentence(kept: Path, command: str) -> None:
     with FULL.open("wb") as full:
         ran = subprocess.run(
             [*PROGRAM, command, kept],
@@ -94,7 +94,7 @@ def test_a_full_disk_is_told_in_one_sentence(kept: Path, command: str) -> None:
     assert (ran.returncode, ran.stderr) == (1, b"adp: no space left on device\n")
 
 
-def test_a_closed_output_is_no_reason_to_complain(kept: Path) -> None:
+def test_a_closed_output_causes_no_message(kept: Path) -> None:
     ran = subprocess.run(
         ["sh", "-c", 'exec "$@" >&-', "sh", *PROGRAM, "log", kept],
         cwd=REPOSITORY,
@@ -115,13 +115,13 @@ def test_letters_that_the_terminal_does_not_know_are_spelled_out(tmp_path: Path)
 
 
 @pytest.mark.skipif(os.geteuid() == 0, reason="nothing is forbidden to the superuser")
-def test_a_file_that_may_not_be_read_is_told(adp: Adp, kept: Path) -> None:
+def test_a_file_without_read_permission_is_reported(adp: Adp, kept: Path) -> None:
     kept.chmod(0)
 
     assert adp("show", kept) == (1, "", "adp: orchard.adp cannot be read: Permission denied\n")
 
 
-def test_a_bug_is_one_sentence_and_its_story_a_file(
+def test_a_bug_is_one_sentence_and_its_traceback_a_file(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
@@ -140,7 +140,7 @@ def test_a_bug_is_one_sentence_and_its_story_a_file(
     assert "AssertionError: apples are not pears" in story.read_text()
 
 
-def test_a_bug_is_named_where_its_story_cannot_be_written(
+def test_a_bug_is_named_if_its_traceback_cannot_be_written(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path / "nowhere"))

@@ -75,7 +75,7 @@ def test_an_answer_that_was_never_given_cannot_be_shown(adp: Adp, kept: Path) ->
     )
 
 
-def test_the_log_tells_answers_facts_and_reasons_on_the_line_to_the_head(
+def test_the_log_has_answers_facts_and_reasons_on_the_line_to_the_head(
     adp: Adp, kept: Path
 ) -> None:
     assert adp("log", "orchard") == (
@@ -136,7 +136,7 @@ def test_names_from_elsewhere_cannot_upset_the_terminal(adp: Adp, tmp_path: Path
     assert adp("branches", tmp_path / "sly.adp").out.endswith("Bookmark at the start: ?\n")
 
 
-def test_a_good_save_is_said_to_be_well(adp: Adp, kept: Path) -> None:
+def test_an_intact_save_is_reported_as_intact(adp: Adp, kept: Path) -> None:
     assert adp("verify", "orchard") == (
         0,
         "orchard.adp is well: 9 lines with good checksums, 5 answers on 2 branches replayed, "
@@ -145,7 +145,7 @@ def test_a_good_save_is_said_to_be_well(adp: Adp, kept: Path) -> None:
     )
 
 
-def test_damage_is_told_with_its_line_and_the_way_out(adp: Adp, home: Path) -> None:
+def test_damage_is_reported_with_its_line_and_the_remedy(adp: Adp, home: Path) -> None:
     path = damaged(home / "orchard.adp")
 
     ran = adp("verify", path)
@@ -155,14 +155,14 @@ def test_damage_is_told_with_its_line_and_the_way_out(adp: Adp, home: Path) -> N
     assert f"; 'adp rescue {path} NEW' makes a save of the 1 answer before it\n" in ran.err
 
 
-def test_a_torn_last_line_is_told(adp: Adp, home: Path) -> None:
+def test_a_torn_last_line_is_reported(adp: Adp, home: Path) -> None:
     ran = adp("verify", torn(home / "orchard.adp"))
 
     assert ran.code == 1
     assert ran.err.startswith("adp: orchard.adp: line 9 was never finished")
 
 
-def test_a_save_that_the_rules_contradict_is_told_with_its_line(
+def test_a_save_that_the_rules_contradict_is_reported_with_its_line(
     adp: Adp, kept: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("tests.orchard.TREES", ("apple", "cherry"))
@@ -173,7 +173,7 @@ def test_a_save_that_the_rules_contradict_is_told_with_its_line(
     assert ran.err.startswith("adp: orchard.adp, line 2: answer 1 no longer replays")
 
 
-def test_the_log_of_a_save_that_the_rules_contradict_goes_on(
+def test_the_log_continues_after_a_contradiction_of_the_rules(
     adp: Adp, home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with begin(home / "mended.adp") as session:
@@ -187,7 +187,7 @@ def test_the_log_of_a_save_that_the_rules_contradict_goes_on(
     assert ran.err.startswith("adp: line 2 no longer replays")
 
 
-def test_what_is_good_of_a_damaged_save_is_rescued(adp: Adp, home: Path, tmp_path: Path) -> None:
+def test_the_intact_part_of_a_damaged_save_is_rescued(adp: Adp, home: Path, tmp_path: Path) -> None:
     path = damaged(home / "orchard.adp")
     before = path.read_bytes()
 

@@ -41,9 +41,7 @@ def test_options_can_be_switched_on_and_off_by_value(adp: Adp, home: Path) -> No
     assert read(home / "saves" / "young.adp").header.options == {"wind": True, "rain": False}
 
 
-def test_a_solo_game_has_the_seed_that_was_asked_for_or_one_of_its_own(
-    adp: Adp, home: Path
-) -> None:
+def test_a_solo_game_has_the_requested_seed_or_a_new_one(adp: Adp, home: Path) -> None:
     adp("new", "young", "--seat", "ben=bot", "--seed", 3, "--name", "asked")
     adp("new", "young", "--seat", "ben=bot", "--name", "own")
 
@@ -76,20 +74,20 @@ def test_a_seed_for_several_people_is_refused_with_the_reason(adp: Adp, home: Pa
         (("young", "--seat", "tom=bot"), "adp: there is no side 'tom': there are ann, ben\n"),
     ],
 )
-def test_a_game_that_cannot_be_is_refused_and_leaves_no_file(
+def test_an_impossible_game_is_refused_and_leaves_no_file(
     adp: Adp, home: Path, arguments: tuple[str, ...], sentence: str
 ) -> None:
     assert adp("new", *arguments) == (1, "", sentence)
     assert not list(home.rglob("*.adp"))
 
 
-def test_a_second_game_of_the_same_name_gets_a_file_of_its_own(adp: Adp, home: Path) -> None:
+def test_a_second_game_of_the_same_name_gets_its_own_file(adp: Adp, home: Path) -> None:
     adp("new", "young")
 
     assert adp("new", "young").out.startswith(f"Saved as {home / 'saves' / 'young-2.adp'}\n")
 
 
-def test_dice_that_belong_to_the_setup_have_fallen(home: Path) -> None:
+def test_dice_of_the_set_up_are_rolled(home: Path) -> None:
     code = main(["new", "young"], WINDY)
 
     with Session.open(WindyBox(), home / "saves" / "young.adp") as session:
@@ -99,7 +97,7 @@ def test_dice_that_belong_to_the_setup_have_fallen(home: Path) -> None:
         assert session.turn.pending.by == "ann"
 
 
-def test_a_disk_that_refuses_the_setup_is_told(
+def test_a_disk_error_during_the_setup_is_reported(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def refuse(self: Writer) -> None:
@@ -111,7 +109,7 @@ def test_a_disk_that_refuses_the_setup_is_told(
     assert capsys.readouterr() == ("", "adp: young.adp cannot be written: the disk is full\n")
 
 
-def test_a_folder_that_cannot_be_made_is_told(adp: Adp, tmp_path: Path) -> None:
+def test_a_folder_that_cannot_be_made_is_reported(adp: Adp, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     folder = tmp_path / "file" / "saves"
 

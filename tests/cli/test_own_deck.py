@@ -108,14 +108,14 @@ def test_nothing_is_written_over_a_file(adp: Adp, tmp_path: Path) -> None:
     assert path.read_text(encoding="utf-8") == "mine"
 
 
-def test_what_was_written_changes_nothing(tmp_path: Path) -> None:
+def test_the_written_deck_changes_nothing(tmp_path: Path) -> None:
     assert read_deck(own_deck.write(tmp_path, our_deck())) == OURS
 
 
 # Reading
 
 
-def test_what_differs_is_read_and_the_rest_may_be_left_out(tmp_path: Path) -> None:
+def test_a_deck_may_contain_only_the_differences(tmp_path: Path) -> None:
     deck = read_deck(own_deck.write(tmp_path))
 
     assert written(deck.printed) == PRINTED
@@ -155,7 +155,7 @@ MISTAKES: Final = [
 
 
 @pytest.mark.parametrize(("text", "told"), MISTAKES)
-def test_a_mistake_is_told_with_its_line_in_one_sentence(
+def test_a_mistake_is_reported_with_its_line_in_one_sentence(
     adp: Adp, home: Path, text: str, told: str
 ) -> None:
     own_deck.write(home, text)
@@ -186,7 +186,7 @@ def test_a_mistake_is_told_with_its_line_in_one_sentence(
         ),
     ],
 )
-def test_a_file_that_is_no_deck_at_all_is_told_too(
+def test_a_file_that_is_not_a_deck_is_reported_too(
     adp: Adp, home: Path, text: str, told: str
 ) -> None:
     own_deck.write(home, text)
@@ -199,7 +199,7 @@ def test_a_file_that_is_no_deck_at_all_is_told_too(
     assert SECRET not in ran.err
 
 
-def test_a_folder_or_bytes_in_its_place_are_told(adp: Adp, home: Path) -> None:
+def test_a_folder_or_a_binary_file_instead_is_reported(adp: Adp, home: Path) -> None:
     (home / "deck.toml").mkdir(parents=True)
     assert "deck.toml cannot be read" in adp("cards").err
 
@@ -208,7 +208,7 @@ def test_a_folder_or_bytes_in_its_place_are_told(adp: Adp, home: Path) -> None:
     assert "deck.toml cannot be read" in adp("cards").err
 
 
-def test_a_named_file_that_is_not_there_is_told(adp: Adp, tmp_path: Path) -> None:
+def test_a_missing_named_file_is_reported(adp: Adp, tmp_path: Path) -> None:
     ran = adp("cards", "--deck", tmp_path / "no.toml")
 
     assert ran.code == 1
@@ -337,7 +337,7 @@ def test_another_file_can_be_named_or_none_be_used(adp: Adp, home: Path, tmp_pat
     assert both.code == 2
 
 
-def test_what_it_changes_is_listed_in_plain_lines_without_a_text(adp: Adp, home: Path) -> None:
+def test_its_changes_are_listed_in_plain_lines_without_texts(adp: Adp, home: Path) -> None:
     assert adp("cards", "--compare").out == "There is no owner's deck here: our own is in use.\n"
     own_deck.write(home)
 
@@ -357,7 +357,7 @@ def test_what_it_changes_is_listed_in_plain_lines_without_a_text(adp: Adp, home:
     assert adp("cards", "--compare").out == "Nothing is otherwise than ours.\n"
 
 
-def test_in_a_game_the_text_is_shown_that_the_game_carries_out(tmp_path: Path) -> None:
+def test_a_game_shows_the_text_that_it_carries_out(tmp_path: Path) -> None:
     COPY.use(own_deck.write(tmp_path))
     with_it, without = BOX.start(Setup("main", printed=PRINTED)), BOX.start(Setup("main"))
 
@@ -372,7 +372,9 @@ def test_in_a_game_the_text_is_shown_that_the_game_carries_out(tmp_path: Path) -
 # Playing
 
 
-def test_a_new_game_begins_with_it_and_a_friend_without_it_can_go_on(adp: Adp, home: Path) -> None:
+def test_a_new_game_begins_with_it_and_a_friend_without_it_can_continue(
+    adp: Adp, home: Path
+) -> None:
     deck = own_deck.write(home)
     assert adp("new", "main", "--name", "mine", *_bots("government")).code == 0
     header = msgspec.json.decode((home / "saves" / "mine.adp").read_bytes().split(b"\n")[0])
@@ -458,7 +460,7 @@ def test_no_save_report_log_or_json_has_a_word_of_the_owners_texts(
         assert SECRET.encode() not in path.read_bytes(), path
 
 
-def test_the_story_of_a_bug_has_none_of_them_either(
+def test_the_traceback_of_a_bug_has_none_of_them_either(
     adp: Adp, home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     own_deck.write(home)

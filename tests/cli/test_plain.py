@@ -37,7 +37,7 @@ def said(talk: Talk, *typed: str) -> str:
     return "\n".join([talk.hear(line) for line in typed][-1])
 
 
-def test_the_greeting_tells_card_margins_and_question(talk: Talk) -> None:
+def test_the_greeting_has_card_margins_and_question(talk: Talk) -> None:
     text = "\n".join(talk.greet())
 
     assert "Card 24 US-Taliban Talks. Next card 57 Sandstorms." in text
@@ -55,13 +55,11 @@ def test_an_empty_line_repeats_the_question(talk: Talk) -> None:
     assert "do what?" in said(talk, "")
 
 
-def test_what_could_be_several_things_is_told(talk: Talk) -> None:
+def test_an_ambiguous_answer_is_reported(talk: Talk) -> None:
     assert said(talk, "rally", "ba").startswith("No: 'ba' could be badakhshan, badghis, baghlan")
 
 
-def test_where_a_number_is_asked_for_a_number_is_the_answer_and_rows_have_none(
-    talk: Talk, session: AdpSession
-) -> None:
+def test_if_a_number_is_asked_for_rows_have_no_numbers(talk: Talk, session: AdpSession) -> None:
     asked = [talk.hear(line) for line in ("rally", "give", "2")][-1]
     numbers = [row.strip() for row in asked if row.strip().isdigit()]
 
@@ -70,7 +68,7 @@ def test_where_a_number_is_asked_for_a_number_is_the_answer_and_rows_have_none(
     assert session.line()[-1].answer == "3"
 
 
-def test_everywhere_else_a_listed_number_is_that_row(talk: Talk, session: AdpSession) -> None:
+def test_otherwise_a_number_means_that_row(talk: Talk, session: AdpSession) -> None:
     rows = talk.hear("rally")
 
     assert said(talk, "try 2") == said(talk, "try helmand")
@@ -103,7 +101,7 @@ def test_why_not(talk: Talk) -> None:
     assert said(talk, "? helmand") == "helmand can be chosen."
 
 
-def test_nobody_is_told_about_special_activities_while_choosing_spaces(talk: Talk) -> None:
+def test_special_activities_are_not_mentioned_while_choosing_spaces(talk: Talk) -> None:
     told = said(talk, "rally", "?")
 
     assert "Not now: kandahar-kabul." in told
@@ -198,7 +196,7 @@ def test_a_damaged_game_is_not_played_but_can_be_rescued(
     )
 
 
-def test_what_follows_no_rule_is_logged_without_one(session: AdpSession, talk: Talk) -> None:
+def test_an_entry_without_a_rule_is_logged_without_one(session: AdpSession, talk: Talk) -> None:
     session.seat("warlords", "human")
 
     assert said(talk, "log 1").endswith("Warlords: from here on played by a person")
@@ -210,7 +208,7 @@ def test_an_impossible_number_gets_a_sentence(talk: Talk, command: str, number: 
     assert talk.hear(f"{command}{number}")
 
 
-def test_lines_of_play_are_told_and_any_can_be_made_the_main_line(talk: Talk) -> None:
+def test_lines_of_play_are_listed_and_any_can_be_made_the_main_line(talk: Talk) -> None:
     said(talk, "pass", "pass", "undo", "undo", "rally")
     first, second = said(talk, "lines").splitlines()
     assert first.startswith("The main line: ")

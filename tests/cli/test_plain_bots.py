@@ -29,7 +29,7 @@ def talk(session: AdpSession) -> Talk:
     return Talk(session, PRESENTER, bot=BOX.bot)
 
 
-def test_a_hint_tells_what_the_bot_would_do_and_changes_nothing(
+def test_a_hint_says_what_the_bot_would_do_and_changes_nothing(
     talk: Talk, session: AdpSession
 ) -> None:
     number = session.number
@@ -42,7 +42,7 @@ def test_a_hint_tells_what_the_bot_would_do_and_changes_nothing(
     assert session.number == number
 
 
-def test_what_bots_answer_is_told_with_their_names(talk: Talk) -> None:
+def test_answers_of_bots_are_printed_with_their_names(talk: Talk) -> None:
     rows = said(talk, "pass").splitlines()
     deeds = [row for row in rows if row.startswith(("Coalition: ", "Government: ", "Warlords: "))]
 
@@ -52,7 +52,7 @@ def test_what_bots_answer_is_told_with_their_names(talk: Talk) -> None:
     assert rows[reasons[0] - 1] in deeds
 
 
-def test_a_hint_tells_where_the_bot_would_not_have_come(talk: Talk) -> None:
+def test_a_hint_says_where_the_bot_would_have_played_differently(talk: Talk) -> None:
     assert "It would not have come here." in said(talk, "terror", "hint").replace("\n", " ")
 
 
@@ -74,7 +74,7 @@ def test_a_turn_is_finished_by_the_bot_and_undo_takes_it_back(
     assert session.number == number
 
 
-def test_seats_are_told_changed_and_taken_back(talk: Talk, session: AdpSession) -> None:
+def test_seats_are_listed_changed_and_taken_back(talk: Talk, session: AdpSession) -> None:
     assert said(talk, "seat") == (
         "Coalition by a bot, Government by a bot, Taliban by a person, Warlords by a bot."
     )
@@ -99,7 +99,7 @@ def test_a_seat_that_is_given_away_is_played_by_the_bot(talk: Talk, session: Adp
 
 
 @pytest.mark.parametrize("typed", ["seat xyzzy", "seat taliban dog"])
-def test_what_is_no_seat_is_told(talk: Talk, typed: str) -> None:
+def test_an_invalid_seat_is_reported(talk: Talk, typed: str) -> None:
     assert said(talk, typed).startswith("No: nothing is called")
 
 

@@ -17,10 +17,10 @@ import pytest
 from adp_tui.cli import main
 from adp_tui.games.adp.words import AdpWords
 from adp_tui.sim.games import SimGame, play_game
+from adp_tui.sim.lines import failed_line, summary_lines
 from adp_tui.sim.plan import Task, plan
 from adp_tui.sim.progress import bar
 from adp_tui.sim.summary import sum_up
-from adp_tui.sim.told import failed, told
 from adp_tui.sim.watch import Given, Watch, branch
 from core.adp.box import DistantPlain
 from core.kernel import Decision, Kind, Procedure, Setup, filled
@@ -52,7 +52,7 @@ class StuckBox(OrchardBox):
     rules = Stuck()
 
 
-def test_a_game_at_random_comes_to_its_end() -> None:
+def test_a_random_game_ends() -> None:
     game = play_game(OrchardBox(), Setup("old"), 1)
 
     assert game.failure is None
@@ -84,7 +84,7 @@ def test_a_game_that_cannot_even_begin_is_a_failure_like_any_other() -> None:
     assert game.kept is None
 
 
-def test_a_dead_end_is_a_failure_that_is_told_and_kept(tmp_path: Path) -> None:
+def test_a_dead_end_is_a_failure_that_is_reported_and_kept(tmp_path: Path) -> None:
     path = tmp_path / "stuck.adp"
 
     game = play_game(StuckBox(), Setup("old"), 1, keep_as=path)
@@ -117,7 +117,7 @@ def test_a_failure_is_kept_even_if_no_game_was_to_be(
     game = play_game(StuckBox(), Setup("old"), 1)
 
     assert game.kept is not None
-    assert f", kept as {game.kept}" in failed(game)
+    assert f", kept as {game.kept}" in failed_line(game)
     with Session.open(OrchardBox(), Path(game.kept)) as session:
         assert session.depth == game.answers > 0
     assert play_game(OrchardBox(), Setup("old"), 1).kept is None
@@ -139,13 +139,13 @@ def test_games_are_summed_up_with_wins_lengths_and_failures() -> None:
     assert (old.games, old.wins, old.margins) == (2, {"ann": 1}, {"ann": 3.0, "ben": 1.0})
     assert old.rounds == [{"ann": 1.0, "ben": 0.0}]
     assert [game.seed for game in summary.failures] == [3]
-    assert next(told(summary, AdpWords())) == "Games     3 in 2.0 s, 1 failed"
+    assert next(summary_lines(summary, AdpWords())) == "Games     3 in 2.0 s, 1 failed"
 
 
 SHORT: tuple[str, ...] = ("sim", "-n", "1", "--scenario", "short", "--jobs", "1")
 
 
-def test_the_command_plays_and_tells(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_plays_and_reports(capsys: pytest.CaptureFixture[str]) -> None:
     code = main([*SHORT, "--random", "--json"])
 
     summary = json.loads(capsys.readouterr().out)
@@ -207,7 +207,7 @@ def test_bots_and_chance_share_the_table_and_the_games_are_kept(
         (("--seat", "taliban=human"), "should read like SIDE=bot or SIDE=random"),
     ],
 )
-def test_what_cannot_be_played_is_said_at_once(
+def test_an_impossible_plan_is_refused_immediately(
     capsys: pytest.CaptureFixture[str], given: tuple[str, ...], said: str
 ) -> None:
     assert main(["sim", *given]) in (1, 2)
@@ -215,14 +215,14 @@ def test_what_cannot_be_played_is_said_at_once(
     assert said in capsys.readouterr().err
 
 
-def test_the_table_tells_each_scenario_with_its_rounds_and_what_was_done() -> None:
+def test_the_table_lists_each_scenario_with_its_rounds_and_actions() -> None:
     margins = {"ann": 3, "ben": 1}
     games = [
         SimGame(Setup("old"), 1, 10, ("ann",), margins, (margins,), deeds={"ann pick": 4}),
         SimGame(Setup("new"), 2, 20, ("ben",), margins, deeds={"ann pick": 1, "ben rest": 2}),
     ]
 
-    lines = list(told(sum_up(games, 2.0), AdpWords()))
+    lines = list(summary_lines(sum_up(games, 2.0), AdpWords()))
 
     assert "old, 1                   Ann         Ben" in lines
     assert "Won                        1           0" in lines
@@ -230,7 +230,7 @@ def test_the_table_tells_each_scenario_with_its_rounds_and_what_was_done() -> No
     assert "Ann         Pick 5" in lines
 
 
-def test_the_bar_tells_how_far_it_is_and_when_it_will_be_done() -> None:
+def test_the_bar_shows_the_progress_and_the_time_left() -> None:
     assert bar(0, 8, 0.0, 0) == f"[{'.' * 24}] 0 of 8 games"
     assert bar(2, 8, 60.0, 1) == (
         f"[{'#' * 6}{'.' * 18}] 2 of 8 games, 2 a minute, 3:00 left, 1 failed"
@@ -261,7 +261,7 @@ def test_the_branch_of_a_phrase_is_its_template() -> None:
     )
 
 
-def test_a_long_run_can_be_interrupted_and_tells_what_it_has(
+def test_an_interrupted_run_reports_the_games_so_far(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def one_only(tasks: list[Task], _jobs: int | None) -> Iterator[SimGame]:
@@ -277,7 +277,7 @@ def test_a_long_run_can_be_interrupted_and_tells_what_it_has(
     assert told_of.out.startswith("Games     1 in ")
 
 
-def test_what_was_under_way_on_several_processes_is_kept_and_counted(tmp_path: Path) -> None:
+def test_games_under_way_in_several_processes_are_kept_and_counted(tmp_path: Path) -> None:
     flags = ("--random", "-n", "200", "--scenario", "short", "--jobs", "2", "--out", str(tmp_path))
     start = "import sys; from adp_tui.cli import main; sys.exit(main())"
     with Popen(

@@ -20,11 +20,11 @@ from tests.cli.played import picked
 HEAVY = ("textual", "rich", "msgspec", "platformdirs", "asyncio", "core", "saves")
 
 
-def test_the_version_is_told(adp: Adp) -> None:
+def test_the_version_is_printed(adp: Adp) -> None:
     assert adp("--version") == (0, f"adp {__version__}\n", "")
 
 
-def test_the_version_is_told_without_loading_anything_heavy() -> None:
+def test_the_version_is_printed_without_loading_anything_heavy() -> None:
     script = (
         "import sys; from adp_tui.cli import main; main(['--version']);"
         f"print([name for name in {HEAVY} if name in sys.modules])"
@@ -55,7 +55,7 @@ def test_help_lists_every_command(adp: Adp) -> None:
     assert all(f"  {command.name} " in ran.out for command in COMMANDS)
 
 
-def test_help_and_guide_tell_the_exit_codes(adp: Adp) -> None:
+def test_help_and_guide_list_the_exit_codes(adp: Adp) -> None:
     guide = (Path(__file__).parents[2] / "docs" / "playing.md").read_text(encoding="utf-8")
     ends = (signal.SIGHUP, signal.SIGINT, signal.SIGTERM)
 

@@ -28,7 +28,7 @@ def kept(home: Path) -> Path:
     return picked(home / "saves" / "orchard.adp")
 
 
-def test_an_answer_is_told_with_its_question_its_options_and_its_reasons(adp: Adp) -> None:
+def test_an_answer_is_printed_with_its_question_options_and_reasons(adp: Adp) -> None:
     assert adp("why", "orchard", 5) == (
         0,
         "Answer 5, Ann (human)\n"
@@ -64,7 +64,9 @@ def test_dice_give_no_reasons(adp: Adp) -> None:
         (6, "adp: there is no answer 6: choose one from 0 (the start) to 5\n"),
     ],
 )
-def test_what_was_never_answered_has_no_reasons(adp: Adp, number: int, sentence: str) -> None:
+def test_an_answer_that_was_never_given_has_no_reasons(
+    adp: Adp, number: int, sentence: str
+) -> None:
     assert adp("why", "orchard", number) == (1, "", sentence)
 
 
@@ -105,7 +107,7 @@ def number_of(session: Session[Any, Any], ask: str, word: str) -> int:
     return next(a.number for a in session.line() if (a.ask, a.answer) == (ask, word))
 
 
-def test_all_that_a_bot_thought_is_told(why: Why, war: Session[Any, Any]) -> None:
+def test_the_full_reasoning_of_a_bot_is_printed(why: Why, war: Session[Any, Any]) -> None:
     told = why("war", number_of(war, "train.space", "kandahar"))
 
     assert told.startswith("Answer 23, Government (bot)\nAsked:   train.space (3.2.1)\n")
@@ -140,7 +142,7 @@ def test_refused_places_are_in_the_order_of_the_map(why: Why, war: Session[Any, 
         assert numbers == sorted(numbers)
 
 
-def test_a_bot_that_answers_otherwise_today_says_so(
+def test_a_bot_that_would_now_answer_otherwise_says_so(
     why: Why, war: Session[Any, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     number = number_of(war, "turn", "train")
@@ -152,7 +154,7 @@ def test_a_bot_that_answers_otherwise_today_says_so(
     assert "The reasons that are in the log:\n   1. 8.1: Village Stability Operations" in told
 
 
-def test_where_a_bot_fails_today_the_log_tells_its_reasons(
+def test_if_a_bot_fails_now_its_recorded_reasons_are_printed(
     why: Why, war: Session[Any, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(BOX.bot, "explain", lambda _game: 1 / 0)
@@ -162,7 +164,7 @@ def test_where_a_bot_fails_today_the_log_tells_its_reasons(
     assert "Chosen:  train\nThe reasons that are in the log:\n   1. 8.1: " in told
 
 
-def test_every_answer_of_the_log_can_be_told(why: Why, war: Session[Any, Any]) -> None:
+def test_every_answer_of_the_log_can_be_explained(why: Why, war: Session[Any, Any]) -> None:
     for answer in war.line():
         told = why("war", answer.number)
         thought = "All that was thought" in told
@@ -180,7 +182,7 @@ def test_a_change_of_seats_is_not_an_answer(why: Why, home: Path) -> None:
     assert told == "Answer 1 is none: the Taliban seat went to a bot here.\n"
 
 
-def test_an_answer_by_older_rules_is_told_as_the_log_has_it(
+def test_an_answer_by_older_rules_is_printed_as_in_the_log(
     why: Why, war: Session[Any, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     number = number_of(war, "train.space", "kandahar")

@@ -14,7 +14,7 @@ class Rained(Struct, tag_field="fact", tag="rained"):
     rule: str
 
 
-def test_a_fact_is_told_under_one_key_however_it_is_encoded() -> None:
+def test_a_fact_is_under_one_key_however_it_is_encoded() -> None:
     assert fact_value(Picked("ann", "plum", 2)) == {
         "fact": "picked",
         "by": "ann",

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from adp_tui.games import GAMES, Games, box_named
-from adp_tui.play.persons_doing import is_persons_doing
+from adp_tui.play.undo_steps import is_undo_step
 from core.kernel import fingerprint
 from saves.folder import SUFFIX
 from saves.records import START
@@ -75,7 +75,7 @@ def account_of(session: AnySession) -> Account:
         head=tree.head,
         seats=session.seats,
         by_people=by_people,
-        left_to_bot=sum(is_persons_doing(tree, answer) for answer in answers) - by_people,
+        left_to_bot=sum(is_undo_step(tree, answer) for answer in answers) - by_people,
         main_line=(START, *tree.main_line())[-1],
         lines=[Line(b.leaf, b.parts, b.answers, b.name) for b in tree.branches()],
         names=dict(tree.names),

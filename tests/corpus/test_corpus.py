@@ -78,7 +78,7 @@ def test_every_line_of_play_leads_to_the_positions_that_it_led_to(save: Path) ->
 
 
 @every_save
-def test_a_save_tells_the_same_lines_names_and_players(save: Path) -> None:
+def test_a_save_has_the_same_lines_names_and_players(save: Path) -> None:
     found, expected = account_of(remembered(save)), read_account(save)
 
     assert replace(found, prints={}) == replace(expected, prints={})
@@ -145,7 +145,7 @@ def with_one_mark_more(path: Path) -> None:
         session.bookmark("one more")
 
 
-def test_what_has_changed_is_written_and_told(tmp_path: Path) -> None:
+def test_changes_are_written_and_reported(tmp_path: Path) -> None:
     list(renew(tmp_path, ONE_GAME))
     (save,) = saves_in(tmp_path)
     lines = len(save.read_bytes().splitlines())

@@ -41,7 +41,7 @@ def test_it_is_written_and_read_back(why: Why) -> None:
     assert msgspec.json.decode(msgspec.json.encode(why), type=Why) == why
 
 
-def test_what_a_template_says_about_objects_is_text() -> None:
+def test_format_specifications_in_a_template_stay_text() -> None:
     assert str(Phrase("{0.__class__} {0!r} {0:>999999999}", (1,))) == (
         "{0.__class__} {0!r} {0:>999999999}"
     )

@@ -74,7 +74,7 @@ def _answered(turn: Turn[Orchard, Fact], answer: str) -> Game[Orchard]:
 
 
 @given(seeds)
-def test_a_game_read_back_from_its_bytes_stands_where_it_stood(seed: int) -> None:
+def test_a_game_read_back_from_its_bytes_is_where_it_was(seed: int) -> None:
     decoder = msgspec.json.Decoder(Game[Orchard])
     for turn, _ in random_game(seed):
         again = Turn(RULES, decoder.decode(msgspec.json.encode(turn.game)))
@@ -82,7 +82,7 @@ def test_a_game_read_back_from_its_bytes_stands_where_it_stood(seed: int) -> Non
 
 
 @given(seeds)
-def test_what_was_not_offered_is_refused_at_every_decision(seed: int) -> None:
+def test_words_that_were_not_offered_are_refused_at_every_decision(seed: int) -> None:
     words = ("pick", "feast", "rest", "apple", "done", "sell", "help", "7", "0", "", "shed")
     for turn, _ in random_game(seed):
         assert isinstance(turn.pending, Decision)
@@ -124,7 +124,7 @@ def test_the_same_answers_give_the_same_positions_under_another_hash_seed() -> N
     assert len(said.pop()) > 10_000
 
 
-def test_fingerprints_tell_positions_apart_and_do_not_mind_the_order_of_keys() -> None:
+def test_fingerprints_distinguish_positions_and_ignore_the_order_of_keys() -> None:
     board = BOX.start(Setup("old"))
     other = BOX.start(Setup("young"))
 

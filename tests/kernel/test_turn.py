@@ -65,7 +65,7 @@ def test_a_decision_says_who_is_asked_what_by_which_rule_and_among_which_words()
     assert decision.options == ("apple", "cherry", "pear", "plum", "done")
 
 
-def test_chance_is_asked_like_anybody_and_told_what_it_is_about() -> None:
+def test_chance_is_asked_like_a_side_with_the_subject_of_the_question() -> None:
     decision = asked(orchard("pick", "pear"))
 
     assert (decision.by, decision.kind, decision.about) == (None, Kind.DIE, ("pear",))
@@ -80,7 +80,7 @@ def test_an_answer_returns_what_happened_until_the_next_question() -> None:
     assert turn.board.fruit["ann"] == 2
 
 
-def test_a_turn_that_asks_nothing_is_played_through_and_told() -> None:
+def test_a_turn_that_asks_nothing_is_played_and_reported() -> None:
     turn = orchard()
 
     assert turn.answer("rest") == (Dusk(), Grown())
@@ -114,7 +114,7 @@ def test_an_interrupt_cannot_interrupt_itself() -> None:
     assert "sell" not in asked(turn).options
 
 
-def test_somebody_else_may_be_asked_in_the_middle_of_a_turn() -> None:
+def test_another_side_may_be_asked_in_the_middle_of_a_turn() -> None:
     turn = orchard("pick", "pear", "1", "3", "apple", "6", scenario="old")
 
     assert (asked(turn).by, asked(turn).ask) == ("ben", "wasps")
@@ -122,7 +122,7 @@ def test_somebody_else_may_be_asked_in_the_middle_of_a_turn() -> None:
     assert asked(turn).by == "ann"
 
 
-def test_a_procedure_called_by_another_asks_for_its_own_doer() -> None:
+def test_a_procedure_called_by_another_asks_its_own_side() -> None:
     turn = orchard("pick", "pear", "1", "2", "done", "rest", "feast")
 
     assert turn.facts == (Feasted("ann"),)
@@ -142,7 +142,7 @@ def test_a_word_that_was_not_offered_is_refused_with_the_rules_own_reason() -> N
     assert error.value.answer == "pear"
 
 
-def test_a_word_nobody_has_heard_of_is_refused_too() -> None:
+def test_an_unknown_word_is_refused_too() -> None:
     decision = asked(orchard("pick"))
 
     assert str(decision.why_not("shed")) == "not-a-choice (2)"
@@ -160,7 +160,7 @@ def test_a_refused_answer_changes_nothing() -> None:
     turn.answer("pear")
 
 
-def test_reasons_ride_along_with_an_answer_and_change_nothing() -> None:
+def test_reasons_accompany_an_answer_and_change_nothing() -> None:
     plain, told = orchard("pick"), orchard("pick")
 
     plain.answer("pear")
@@ -222,7 +222,7 @@ def test_what_bots_and_dice_answer_in_a_turn_is_counted_until_a_person_answers()
     assert (turn.unaided, turn.idle) == (0, 0)
 
 
-def test_each_turn_is_counted_by_itself_and_the_same_when_it_is_driven_again() -> None:
+def test_each_turn_is_counted_separately_and_the_same_when_driven_again() -> None:
     turn = orchard()
     turn.answer("rest", WHY, How.BOT)
     assert (turn.unaided, turn.idle) == (0, 0)
@@ -232,7 +232,7 @@ def test_each_turn_is_counted_by_itself_and_the_same_when_it_is_driven_again() -
     assert (again.unaided, again.idle) == (turn.unaided, turn.idle) == (1, 1)
 
 
-def test_bots_that_answer_on_and_on_are_noticed_and_people_may_take_their_time() -> None:
+def test_endless_bots_are_noticed_but_people_may_answer_often() -> None:
     box = DitheringBox()
     turn = Turn(box.rules, Game(box.start(Setup("old"))))
     for _ in range(MOST_UNAIDED + 1):
@@ -248,7 +248,7 @@ def test_bots_that_answer_on_and_on_are_noticed_and_people_may_take_their_time()
     assert not turn.runs_on
 
 
-def test_so_are_bots_that_let_things_happen_on_and_on() -> None:
+def test_bots_that_never_stop_changing_things_are_noticed_too() -> None:
     turn = orchard()
     turn.unaided = MOST_UNAIDED - 1
     assert not turn.runs_on

@@ -1,4 +1,4 @@
-"""The map in cells: wide letters keep both of theirs, and stand across no wall and no strip."""
+"""The map in cells: wide letters keep both cells and never cross a wall or a strip."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def canvas(row: str = " " * CELLS) -> Canvas:
 
 
 def written(x: int, row: Line, on: str = " " * CELLS) -> str:
-    """Return the row after something was written into it."""
+    """Return the row after a text was written into it."""
     shown = canvas(on)
     shown.write(x, 0, row)
     return plain(shown.lines()[0])
@@ -46,19 +46,19 @@ def test_a_wide_letter_is_written_over_as_a_whole() -> None:
     assert plain(shown.lines()[0]) == f" xy{' ' * 9}"
 
 
-def test_a_wide_letter_stands_beside_the_edge_of_a_strip() -> None:
+def test_a_wide_letter_moves_past_the_edge_of_a_strip() -> None:
     assert written(3, line("日 a")) == "    日 a    "
     assert written(1, line("日本  ab")) == " 日 本 ab   "
 
 
-def test_where_a_line_is_in_the_way_the_end_is_cut() -> None:
+def test_a_text_is_cut_before_a_line() -> None:
     row = written(3, line("日本"), on=f"{' ' * 7}{WALL}{' ' * 4}")
 
     assert row == f"    日 {WALL}{' ' * 4}"
 
 
 @given(st.lists(TEXTS, max_size=3))
-def test_no_wide_letter_stands_across_an_edge(texts: list[str]) -> None:
+def test_no_wide_letter_crosses_an_edge(texts: list[str]) -> None:
     row = clear_of(line(*texts), 1, EDGES)
 
     places = in_cells(f" {plain(row)}")
@@ -76,5 +76,5 @@ def test_strips_have_all_their_cells(texts: list[str]) -> None:
     assert "".join(map(plain, strips)) == plain(row.lines()[0])
 
 
-def test_a_wide_letter_that_is_cut_all_the_same_is_left_blank() -> None:
+def test_a_wide_letter_that_must_be_cut_becomes_blank() -> None:
     assert [plain(strip) for strip in in_strips(line("abc日本de"), (0, 4, 9))] == ["abc ", " 本de"]

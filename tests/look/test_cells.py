@@ -1,4 +1,4 @@
-"""Cells: texts are counted, cut, filled up and broken as a terminal shows them."""
+"""Cells: texts are measured, cut, padded and wrapped as a terminal shows them."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ TEXTS = st.text(st.sampled_from(LETTERS), max_size=40)
 ANY_TEXT = st.text(max_size=40)
 CELLS = st.integers(0, 30)
 MARK = "e\u0301"
-"""A letter and a mark that joins it."""
+"""A letter and a combining mark."""
 
 
 def test_every_character_takes_the_cells_that_the_screen_counts() -> None:
@@ -57,7 +57,7 @@ def test_a_text_takes_the_cells_that_it_has_on_the_screen(text: str) -> None:
     assert cells_of(text) == cell_len(clean(text))
 
 
-def test_what_must_not_reach_the_terminal_counts_as_the_sign_that_stands_for_it() -> None:
+def test_an_unsafe_character_counts_as_its_replacement() -> None:
     assert cells_of("a\x1b\u200d\u3164b") == 5 == len(clean("a\x1b\u200d\u3164b"))
 
 
@@ -102,20 +102,20 @@ def test_columns_are_exactly_as_wide_as_they_should_be(text: str, cells: int) ->
         assert cells_of(abridged(text, cells)) <= cells
 
 
-def test_what_is_cut_says_so() -> None:
+def test_a_sign_shows_that_a_text_is_cut() -> None:
     assert abridged("Kandahar", 8) == "Kandahar"
     assert abridged("Kandahar", 6) == "Kanda."
     assert abridged("日本語", 5) == "日本."
     assert abridged("日本語", 4) == "日."
 
 
-def test_a_text_stands_in_the_middle() -> None:
+def test_a_text_is_centred() -> None:
     assert centred("ab", 5) == f"{'ab':^5}"
     assert centred("日", 5) == " 日  "
 
 
 @given(st.text(st.characters(max_codepoint=0x2FF), max_size=60), st.integers(1, 30), st.booleans())
-def test_narrow_texts_are_broken_as_everywhere(text: str, cells: int, hyphens: bool) -> None:
+def test_narrow_texts_are_wrapped_as_usual(text: str, cells: int, hyphens: bool) -> None:
     clean_text = clean(text)
 
     assert wrap(clean_text, cells, hyphens=hyphens) == textwrap.wrap(

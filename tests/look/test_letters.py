@@ -1,4 +1,4 @@
-"""What is typed finds what is meant, with and without accents."""
+"""Searches find words with and without accents."""
 
 from __future__ import annotations
 

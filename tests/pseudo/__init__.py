@@ -1,1 +1,1 @@
-"""A language made from English, to find out whether another one would need more than words."""
+"""A language made from English, to check that a translation needs only words."""

@@ -35,16 +35,16 @@ TYPED: Final = words_in(
         "friday.adp good bug.txt echo less do new human bot taliban ADP_HOME",
     )
 )
-"""What is typed on the command line and stands in its help: commands, flags, places for values."""
+"""Words of the command line in its help: commands, flags, placeholders."""
 
 OF_THE_RULES: Final = words_in((*QUESTIONS, *NAMES, *Stage, *Deed, *Scenario))
-"""The words of the rules, which logs, tools and the line mode have in any language."""
+"""The words of the rules, which logs, tools and the line mode use in any language."""
 
 SAID: Final = (
     *("?", "try rally", "rally", "show kandahar", "show", "rule", "helmand", "log", "place-one"),
     *("undo", "redo", "lines", "hint", "seat", "seat taliban bot", "nonsense", "quit"),
 )
-"""What is typed in the line mode."""
+"""The commands of the line mode."""
 
 
 @pytest.fixture
@@ -107,7 +107,7 @@ def test_commands_speak_another_language(adp: Adp, played: int, line: str) -> No
     assert pseudo_in(told) > 2
 
 
-def test_what_a_bot_thought_is_told_in_another_language(adp: Adp, played: int) -> None:
+def test_the_reasoning_of_a_bot_is_translated(adp: Adp, played: int) -> None:
     told = adp("why", "game", str(played))
 
     assert english_in(told, OF_THE_RULES) == set()

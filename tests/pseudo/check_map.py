@@ -1,4 +1,4 @@
-"""The map in Pseudo: its lines stay whole, and no wide letter stands across a strip."""
+"""The map in Pseudo: its lines stay intact, and no wide letter crosses a strip."""
 
 from __future__ import annotations
 

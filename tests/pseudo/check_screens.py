@@ -1,7 +1,7 @@
-"""Every screen in Pseudo: it stands, and all of its words are translated.
+"""Every screen in Pseudo: it works, and all of its words are translated.
 
-Such modules are no tests of the usual run. They need a process that speaks Pseudo from its
-beginning, and `tests/test_pseudo.py` starts it.
+These modules are not part of the usual run. They need a process that speaks Pseudo from its start,
+and `tests/test_pseudo.py` starts it.
 """
 
 from __future__ import annotations
@@ -28,21 +28,21 @@ from tests.tui.test_screens import SIZES, VIEWS
 NAMES: Final = words_in(
     ("adp", "games", "kandahar-winter", "spring", "orchard", "letter", "main-solo-coalition")
 ) | {"taliban", "Kabul"}
-"""Names that somebody gave: files, folders, bookmarks; and how games are called if nobody does."""
+"""Names given by people: files, folders, bookmarks; and the default names of games."""
 
 TYPED: Final = frozenset(("kan", "wi", "ka", "terror", "jour", "event"))
-"""What is typed to narrow a list."""
+"""Text typed to narrow a list."""
 
 OF_SAVES: Final = frozenset(("is", "not", "saved", "game"))
-"""What `saves` says of a file: it knows no screen and brings its own sentences."""
+"""Words of `saves` about a file: it knows no screen and has its own sentences."""
 
 OTHER_KEYS: Final = {"inspect, box": ("I", *"tracks", "enter")}
-"""Views to which another word leads: an id, since the name is in Pseudo."""
+"""Views with other keys: an id is typed, because the name is in Pseudo."""
 
 
 @pytest.fixture(autouse=True)
 def in_a_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let every screen show the same version, and a folder without a long name."""
+    """Make every screen show the same version, and a folder with a short name."""
     monkeypatch.setattr("adp_tui.screens.title.__version__", "1.2.3")
     monkeypatch.chdir(tmp_path)
 
@@ -55,7 +55,7 @@ def cases() -> Iterator[Any]:
 
 
 @pytest.mark.parametrize(("name", "size"), tuple(cases()))
-async def test_a_screen_stands_in_another_language(name: str, size: tuple[int, int]) -> None:
+async def test_a_screen_works_in_another_language(name: str, size: tuple[int, int]) -> None:
     view = VIEWS[name]
     app = view.start(Path("games"))
     async with app.run_test(size=size) as pilot:
@@ -79,7 +79,7 @@ def strips(app: App[Any]) -> list[str]:
 
 
 def check_table(screen: GameScreen) -> None:
-    """Check what a player needs to see at the table: the answers, the cursor, the keys."""
+    """Check what a player needs on the game screen: the answers, the cursor, the keys."""
     controller = screen.controller
     panes = {name: widget.rows for name, widget in screen._panes.items()}
     if controller.choices is not None and not controller.watching:
@@ -93,7 +93,7 @@ def check_table(screen: GameScreen) -> None:
 
 
 def check_page(screen: Page[Any]) -> None:
-    """Check that the footer names its last key, unless something is told there."""
+    """Check that the footer names its last key, unless there is a message."""
     rows = [plain(row) for row in screen.lines.rows]
     framed = rows[-1].startswith("└")
     last = next((key for key in reversed(screen.keys) if key.short), None)

@@ -1,7 +1,7 @@
-"""Lets the program speak Pseudo: every module of texts is translated as it is imported.
+"""Makes the program speak Pseudo: every module of texts is translated on import.
 
-It must be in place before anything of the program is imported, so it is a plug-in of a pytest in a
-process of its own (`-p tests.pseudo.hook`), or what such a process imports first.
+It must be active before anything of the program is imported, so it is a pytest plug-in in a
+separate process (`-p tests.pseudo.hook`), or the first import of such a process.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from tests.pseudo.translate import translated
 
 PROGRAM: Final = "adp_tui"
 HEADING: Final = "## Words"
-"""Where the rules to read begin, in any language."""
+"""Where the readable rules begin, in any language."""
 
 
 class _Reasons(Mapping[str, str]):
@@ -54,20 +54,20 @@ class _Wordings(Mapping[tuple[int, str], str]):
 
 
 BY_ENGLISH: Final[dict[str, object]] = {"REASONS": _Reasons(), "WORDINGS": _Wordings()}
-"""Tables that are empty in English, and those that stand for them."""
+"""Tables that are empty in English, and their replacements."""
 
 
 class PseudoLoader(SourceFileLoader):
     """Loads a module of texts in Pseudo."""
 
     def get_code(self, fullname: str) -> CodeType:
-        """Return the translated module; what Python keeps of the English one is not used."""
+        """Return the translated module; Python's cache of the English one is not used."""
         path, source = self.get_filename(fullname), self.get_source(fullname)
         assert source is not None
         return compile(translated(source, path), path, "exec")
 
     def exec_module(self, module: ModuleType) -> None:
-        """Make the module, and fill what is empty in English."""
+        """Make the module, and fill the tables that are empty in English."""
         super().exec_module(module)
         for name, table in BY_ENGLISH.items():
             if hasattr(module, name):
@@ -80,7 +80,7 @@ class TextsFinder(MetaPathFinder):
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        """Return where a module of texts is; None for any other module."""
+        """Return the spec of a module of texts; None for any other module."""
         if not fullname.startswith(f"{PROGRAM}.") or ".texts." not in fullname:
             return None
         found = PathFinder.find_spec(fullname, path, target)
@@ -96,7 +96,7 @@ sys.meta_path.insert(0, TextsFinder())
 
 @pytest.fixture(autouse=True)
 def rules_in_pseudo(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the rules that are read speak Pseudo too."""
+    """Translate the rules text into Pseudo too."""
     from adp_tui.presenter.rulebook import Rulebook
 
     read = Rulebook.__init__

@@ -1,7 +1,7 @@
-"""Pseudo: English with every letter changed, words a third longer, some of their letters wide.
+"""Pseudo: English with every letter changed, words a third longer, some letters wide.
 
-Nothing of it is English any more, so a word that is still English on a screen came from elsewhere
-than the texts; and whoever knows English can read it.
+Nothing in it is English any more, so an English word on a screen does not come from the texts; yet
+people who know English can read it.
 """
 
 from __future__ import annotations
@@ -15,20 +15,20 @@ ACCENTED: Final = "áƀçďéƒğħíĵķłɱñóƿɋŕšťúʋŵẋýž"
 
 WIDE: Final = "".join(chr(0xFF41 + place) for place in range(len(PLAIN)))
 LONGER: Final = "øæœ"
-"""What long words end with."""
+"""The endings of long words."""
 
 AS_IT_IS: Final = re.compile(r"(?:adp|echo) .*|[a-z-]+\.md", re.DOTALL)
-"""What is the same in any language: lines that are typed, and files."""
+"""What is the same in any language: command lines and files."""
 
 _WORDS: Final = re.compile(r"\{\w*\}|(?<![A-Za-z\d])[A-Za-z]{2,}(?![A-Za-z]*\d)")
-"""Words, and the gaps of sentences, which are none."""
+"""Words, and the gaps of sentences, which are not words."""
 
 _NARROW: Final = str.maketrans(PLAIN + PLAIN.upper(), ACCENTED + ACCENTED.upper())
 _FULL: Final = str.maketrans(PLAIN + PLAIN.upper(), WIDE + WIDE.upper())
 
 
 def pseudo(text: str) -> str:
-    """Return a text in Pseudo; what is in Pseudo already stays."""
+    """Return a text in Pseudo; text already in Pseudo stays."""
     return text if AS_IT_IS.fullmatch(text) else _WORDS.sub(lambda found: word(found[0]), text)
 
 

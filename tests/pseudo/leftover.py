@@ -1,4 +1,4 @@
-"""English that is left over in Pseudo."""
+"""Finds English words left over in Pseudo."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import Final
 
 ENGLISH: Final = re.compile(r"(?<![^\W_])[A-Za-z]{2,}(?![^\W_])")
-"""A word without any letter that English lacks; one with a number beside it is a sign."""
+"""A word with English letters only; one next to a number is a sign."""
 
 SIGNS: Final = re.compile(r"[CGTWAP]+|K[AKT]|S[AB]|FK|TF")
 """The letters of Factions and tracks, in any order, and those of the roads."""
@@ -21,7 +21,7 @@ def words_in(texts: Iterable[str]) -> set[str]:
 
 
 def english_in(rows: Iterable[str], *others: Iterable[str]) -> set[str]:
-    """Return the words of some rows that are still English, though none of those that may be."""
+    """Return the words in some rows that are still English, except the allowed ones."""
     found = {word for row in rows for word in ENGLISH.findall(row) if not SIGNS.fullmatch(word)}
     return found.difference(*others)
 

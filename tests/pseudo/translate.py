@@ -1,4 +1,4 @@
-"""A module of texts in Pseudo: its words are changed, and nothing else, as a translator would."""
+"""Translates a module of texts into Pseudo: only its words change, as with a translator."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from tests.pseudo.language import pseudo
 
 
 class Translation(ast.NodeTransformer):
-    """Changes what is said; keys, annotations and docstrings stay."""
+    """Translates strings; keys, annotations and docstrings stay."""
 
     def visit_Constant(self, node: ast.Constant) -> ast.Constant:
-        """Say it in Pseudo."""
+        """Translate a string."""
         if isinstance(node.value, str):
             return ast.copy_location(ast.Constant(pseudo(node.value)), node)
         return node
@@ -21,7 +21,7 @@ class Translation(ast.NodeTransformer):
         return node
 
     def visit_Dict(self, node: ast.Dict) -> ast.Dict:
-        """Leave the ids alone that things are found by."""
+        """Leave the keys alone, which are ids."""
         node.values = [self.visit(value) for value in node.values]
         return node
 
@@ -40,12 +40,12 @@ class Translation(ast.NodeTransformer):
         return node
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.FunctionDef:
-        """Leave the types of parts alone, and what they are unless they are given."""
+        """Leave the types and defaults of parameters alone."""
         node.body = [self.visit(statement) for statement in node.body]
         return node
 
     def visit_FormattedValue(self, node: ast.FormattedValue) -> ast.FormattedValue:
-        """Leave alone how numbers are written."""
+        """Leave number formats alone."""
         node.value = self.visit(node.value)
         return node
 

@@ -44,7 +44,7 @@ def test_a_save_cut_at_any_of_its_last_400_bytes_keeps_every_complete_line(
         assert path.read_bytes() == data[: ends[complete - 1]]
 
 
-def test_any_flipped_bit_is_found_and_what_stands_before_it_is_read(tmp_path: Path) -> None:
+def test_any_flipped_bit_is_found_and_everything_before_it_is_read(tmp_path: Path) -> None:
     path = tmp_path / "flip.adp"
     data = played(path, choices=60)
     whole = read(path)
@@ -88,7 +88,7 @@ def test_damage_in_the_middle_is_named_by_line_and_never_written_after(tmp_path:
         assert "the 4 answers before it can still be read" in session.notices[0]
 
 
-def test_what_stands_before_the_damage_can_be_rescued_into_a_new_file(tmp_path: Path) -> None:
+def test_everything_before_the_damage_can_be_rescued_into_a_new_file(tmp_path: Path) -> None:
     path, rescued = tmp_path / "broken.adp", tmp_path / "rescued.adp"
     data = played(path)
     path.write_bytes(data.replace(b'"n":5,', b'"n":6,', 1))

@@ -233,7 +233,7 @@ def test_an_answer_given_again_by_other_rules_leads_to_what_they_say(tmp_path: P
             session.step(7)
 
 
-def test_play_goes_on_from_the_start_of_a_chapter_that_no_longer_replays(tmp_path: Path) -> None:
+def test_play_continues_from_the_start_of_a_chapter_that_no_longer_replays(tmp_path: Path) -> None:
     path = tmp_path / "fixed.adp"
     new(path, *FIRST_DAY, *SECOND_DAY, *THIRD_DAY[:3]).close()
 
@@ -359,7 +359,7 @@ def test_a_recorded_position_that_cannot_be_read_is_passed_over(tmp_path: Path) 
             session.at(7)
 
 
-def test_where_not_even_a_chapter_can_be_read_play_goes_on_from_the_one_before(
+def test_if_a_chapter_cannot_be_read_play_continues_from_the_one_before(
     tmp_path: Path,
 ) -> None:
     path = tmp_path / "unreadable.adp"
@@ -438,7 +438,7 @@ def test_a_question_with_one_answer_that_earlier_rules_did_not_put_is_passed(
     assert shown.board == again.turn.board
 
 
-def test_a_forged_position_is_not_played_on_from_and_is_told(tmp_path: Path) -> None:
+def test_a_forged_position_is_reported_and_not_used(tmp_path: Path) -> None:
     path = tmp_path / "forged.adp"
     new(path, *FIRST_DAY, "pick").close()
     forge(path, 7)
@@ -454,7 +454,7 @@ def test_a_forged_position_is_not_played_on_from_and_is_told(tmp_path: Path) -> 
                 look(7)
 
 
-def test_a_position_without_a_print_is_not_played_on_from(tmp_path: Path) -> None:
+def test_a_position_without_a_print_is_not_used(tmp_path: Path) -> None:
     path = tmp_path / "forged.adp"
     new(path, *FIRST_DAY, "rest", "pick").close()
     edit(path, lambda body: re.sub(rb'"print":"\w+",', b"", body))

@@ -32,7 +32,7 @@ def test_no_acknowledged_answer_is_lost_when_writers_are_killed(tmp_path: Path) 
     assert int(said[-1][1]) > 2 * KILLS
 
 
-def test_a_full_disk_is_told_and_the_game_goes_on_until_there_is_room(tmp_path: Path) -> None:
+def test_a_full_disk_is_reported_and_the_game_continues_until_there_is_room(tmp_path: Path) -> None:
     path = tmp_path / "full.adp"
 
     said = run("fill_the_disk", path)
@@ -74,7 +74,7 @@ def test_a_disk_that_fails_to_flush_loses_nothing_from_memory(
         assert state(reopened(path)) == state(session)
 
 
-def test_what_was_half_written_is_cleared_away_later_if_it_cannot_be_at_once(
+def test_a_half_written_line_is_removed_later_if_not_immediately(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "failing.adp"
@@ -272,7 +272,7 @@ def test_the_holder_is_found_by_the_number_of_the_file(
         assert holder(file.fileno(), table) == pid
 
 
-def test_where_the_system_does_not_tell_the_holder_is_another_program(tmp_path: Path) -> None:
+def test_an_unknown_holder_is_called_another_program(tmp_path: Path) -> None:
     with (tmp_path / "file").open("w") as file:
         assert holder(file.fileno(), tmp_path / "no such table") is None
     assert "is being played by another program" in str(LockedSaveError(tmp_path / "a", None))

@@ -218,7 +218,7 @@ def test_a_step_that_the_save_does_not_need_is_not_taken(tmp_path: Path) -> None
     assert contents.entries[0].record == Answer(number=1, by=None, ask="day", answer="rest")
 
 
-def test_an_older_save_goes_on_in_the_present_format_and_is_kept(tmp_path: Path) -> None:
+def test_an_older_save_continues_in_the_present_format_and_is_kept(tmp_path: Path) -> None:
     path = tmp_path / "old.adp"
     data = played(path)
     ladder = (*LADDER, lambda line: line)

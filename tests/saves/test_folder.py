@@ -42,7 +42,7 @@ def test_a_save_is_found_by_its_path_or_by_its_name_in_the_folder(
         find("outside", saves)
 
 
-def test_a_name_that_no_file_can_have_is_told_in_a_sentence(tmp_path: Path) -> None:
+def test_an_impossible_file_name_gets_a_sentence(tmp_path: Path) -> None:
     with pytest.raises(CannotReadError, match="cannot be searched for: File name too long"):
         find("x" * 5000, tmp_path)
     with pytest.raises(NoSuchSaveError, match="there is no save"):
@@ -92,7 +92,7 @@ def test_a_new_game_gets_a_free_number_when_its_name_is_taken(tmp_path: Path) ->
         path.touch()
 
 
-def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
+def test_a_folder_that_cannot_be_made_is_reported(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
 
     with pytest.raises(CannotSaveError, match="file/saves cannot be used: Not a directory"):
@@ -124,7 +124,7 @@ def test_a_folder_that_is_not_there_yet_is_empty(tmp_path: Path) -> None:
     assert (found.saves, found.unreadable) == ((), ())
 
 
-def test_a_folder_that_is_a_file_is_told(tmp_path: Path) -> None:
+def test_a_file_in_the_place_of_the_folder_is_reported(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
 
     with pytest.raises(CannotReadError, match="file cannot be read: Not a directory"):

@@ -28,7 +28,7 @@ def test_a_watcher_sees_every_change_when_it_looks(tmp_path: Path) -> None:
         assert not watching.poll()
 
 
-def test_half_a_line_is_waited_for(tmp_path: Path) -> None:
+def test_a_watcher_waits_for_the_rest_of_a_line(tmp_path: Path) -> None:
     path = tmp_path / "game.adp"
     new(path, "pick").close()
     data = path.read_bytes()
@@ -99,7 +99,7 @@ def test_a_save_that_disappears_stays_as_it_was_last_seen(tmp_path: Path) -> Non
     assert watching.number == 1
 
 
-def test_damage_that_appears_while_watching_is_told_once(tmp_path: Path) -> None:
+def test_damage_that_appears_while_watching_is_reported_once(tmp_path: Path) -> None:
     path = tmp_path / "game.adp"
     data = played(path)
     watching = reopened(path)
@@ -112,7 +112,7 @@ def test_damage_that_appears_while_watching_is_told_once(tmp_path: Path) -> None
     assert state(watching)[1:] == state(reopened(path))[1:]
 
 
-def test_a_file_that_becomes_that_of_another_game_is_told_once_and_not_mixed_in(
+def test_a_file_replaced_by_another_game_is_reported_once_and_not_mixed_in(
     tmp_path: Path,
 ) -> None:
     path = tmp_path / "game.adp"

@@ -14,7 +14,7 @@ from tests.orchard import OrchardBox
 from tests.saves.games import edit
 
 
-def test_a_glance_tells_where_the_game_stands(tmp_path: Path) -> None:
+def test_a_glance_shows_the_current_position(tmp_path: Path) -> None:
     path = picked(tmp_path / "orchard.adp")
 
     seen = glance(OrchardBox(), read(path))
@@ -26,7 +26,7 @@ def test_a_glance_tells_where_the_game_stands(tmp_path: Path) -> None:
         assert seen.lines == len(session.tree.branches())
 
 
-def test_a_game_that_has_just_begun_stands_at_its_start(tmp_path: Path) -> None:
+def test_a_new_game_is_at_its_start(tmp_path: Path) -> None:
     begin(tmp_path / "orchard.adp").close()
 
     seen = glance(OrchardBox(), read(tmp_path / "orchard.adp"))
@@ -35,7 +35,7 @@ def test_a_game_that_has_just_begun_stands_at_its_start(tmp_path: Path) -> None:
     assert seen.answers == 0
 
 
-def test_a_log_that_no_longer_plays_tells_nothing(tmp_path: Path) -> None:
+def test_a_log_that_no_longer_replays_shows_nothing(tmp_path: Path) -> None:
     contents = read(picked(tmp_path / "orchard.adp"))
     strange = replace(contents, header=replace(contents.header, scenario="moon"))
 

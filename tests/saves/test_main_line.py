@@ -96,7 +96,7 @@ def test_a_slip_that_is_played_on_after_all_is_the_game() -> None:
     assert again.main_line() == (1, 2)
 
 
-def test_the_line_that_somebody_chose_goes_on_with_what_is_played_on_it() -> None:
+def test_a_chosen_main_line_grows_with_the_answers_played_on_it() -> None:
     tree = Tree(
         [
             given_by("ann", 1, 0),
@@ -120,7 +120,7 @@ def test_the_last_word_about_the_main_line_counts() -> None:
     assert tree.main_line() == (1, 2)
 
 
-def test_what_was_chosen_stays_until_something_else_is_chosen() -> None:
+def test_a_chosen_main_line_stays_until_another_is_chosen() -> None:
     records: list[Record] = [
         given_by("ann", 1, 0),
         given_by(None, 2, 1),

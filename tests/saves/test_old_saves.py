@@ -39,7 +39,7 @@ def test_some_old_prints_are_no_longer_made_but_still_match() -> None:
     assert any(found != fingerprint(board) for found, board in boards)
 
 
-def test_where_the_rules_have_changed_since_it_is_told_and_the_game_stands_where_it_stood() -> None:
+def test_changed_rules_are_reported_and_the_game_stays_where_it_was() -> None:
     session = Session.open(BOX, FIRST, read_only=True)
 
     lines = [str(error).split(":")[0] for error in session.divergences]

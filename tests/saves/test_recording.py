@@ -11,7 +11,7 @@ from saves.recording import Recording
 from tests.saves.games import BOX, FIRST_DAY, new, state
 
 
-def test_one_can_go_anywhere_and_the_file_stays_as_it_is(tmp_path: Path) -> None:
+def test_a_recording_goes_anywhere_and_leaves_the_file_unchanged(tmp_path: Path) -> None:
     path = tmp_path / "game.adp"
     with new(path) as playing:
         for word in FIRST_DAY:
@@ -32,7 +32,7 @@ def test_one_can_go_anywhere_and_the_file_stays_as_it_is(tmp_path: Path) -> None
     assert path.read_bytes() == before
 
 
-def test_nothing_is_answered_or_marked_in_it(tmp_path: Path) -> None:
+def test_a_recording_takes_no_answers_or_marks(tmp_path: Path) -> None:
     path = tmp_path / "game.adp"
     new(path, *FIRST_DAY).close()
     recording = Recording.read(BOX, path, at=1)

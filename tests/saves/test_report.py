@@ -14,7 +14,7 @@ from tests.saves.games import BOX, FIRST_DAY, edit, new, played
 from tests.saves.test_files import PlumBox
 
 
-def test_a_report_tells_versions_findings_and_the_whole_log(tmp_path: Path) -> None:
+def test_a_report_has_versions_findings_and_the_whole_log(tmp_path: Path) -> None:
     path = tmp_path / "game.adp"
     new(path, *FIRST_DAY).close()
 
@@ -76,7 +76,7 @@ def test_damage_is_reported_with_the_damaged_lines(tmp_path: Path) -> None:
         (b'"scenario":"old"', b'"scenario":"odd"', "check: there is no scenario 'odd'"),
     ],
 )
-def test_what_the_rules_contradict_is_reported(
+def test_contradictions_of_the_rules_are_reported(
     tmp_path: Path, old: bytes, new_bytes: bytes, said: str
 ) -> None:
     path = tmp_path / "game.adp"

@@ -48,7 +48,7 @@ def written(path: Path) -> list[object]:
     return [entry.record for entry in read(path).entries]
 
 
-def test_a_game_goes_on_where_it_was_left(tmp_path: Path) -> None:
+def test_a_game_continues_where_it_was_left(tmp_path: Path) -> None:
     path = tmp_path / "game.adp"
     with new(path, *FIRST_DAY, "pick") as session:
         left = state(session)
@@ -75,7 +75,7 @@ def test_the_header_says_how_the_game_was_set_up_and_nothing_about_the_player(
     assert reopened(path).header.setup == setup
 
 
-def test_a_game_may_start_from_a_position_of_its_own(tmp_path: Path) -> None:
+def test_a_game_may_start_from_its_own_position(tmp_path: Path) -> None:
     path = tmp_path / "game.adp"
     board = BOX.start(Setup("young"))
     setup = Setup("old", position=BOX.position(board))
@@ -119,7 +119,7 @@ def test_an_answer_returns_what_happened_and_it_can_be_asked_for_again() -> None
     assert session.happened(1) == session.happened(0) == ()
 
 
-def test_what_was_not_offered_is_refused_and_not_recorded(tmp_path: Path) -> None:
+def test_an_answer_that_was_not_offered_is_refused_and_not_recorded(tmp_path: Path) -> None:
     path = tmp_path / "game.adp"
     with new(path, "pick") as session:
         before = state(session)
@@ -190,7 +190,7 @@ def test_going_where_the_head_already_is_writes_nothing(tmp_path: Path) -> None:
     assert len(written(path)) == 1
 
 
-def test_there_is_no_way_beyond_the_start_the_end_or_the_tree() -> None:
+def test_undo_redo_and_jump_stay_within_the_tree() -> None:
     session = new(None, "pick")
 
     with pytest.raises(NoSuchAnswerError, match="cannot take back 2 answers: the game has 1"):
@@ -323,7 +323,7 @@ def test_chance_follows_the_weights_of_the_rules() -> None:
         assert words(session) == ["sun"]
 
 
-def test_without_a_seed_the_file_does_not_tell_the_dice(tmp_path: Path) -> None:
+def test_without_a_seed_the_file_does_not_reveal_the_dice(tmp_path: Path) -> None:
     path = tmp_path / "game.adp"
     with new(path, "pick", "apple", seed=None) as session:
         session.roll()

@@ -104,7 +104,7 @@ def test_a_kept_question_has_the_weights_of_chance() -> None:
     assert asked.weights == (1, 10**9)
 
 
-def test_an_answer_that_was_just_given_is_told_without_a_drive(drives: Drives) -> None:
+def test_a_new_answer_is_known_without_a_drive(drives: Drives) -> None:
     session = new(None, *FIRST_DAY, *SECOND_DAY, "pick")
     drives.clear()
 
@@ -114,9 +114,7 @@ def test_an_answer_that_was_just_given_is_told_without_a_drive(drives: Drives) -
     assert told == [driven(session, number) for number in everything(session)]
 
 
-def test_an_answer_that_is_given_again_is_told_without_a_drive(
-    tmp_path: Path, drives: Drives
-) -> None:
+def test_a_repeated_answer_is_known_without_a_drive(tmp_path: Path, drives: Drives) -> None:
     path = tmp_path / "game.adp"
     new(path, *FIRST_DAY).close()
     with Session.open(BOX, path) as session:

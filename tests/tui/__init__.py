@@ -1,1 +1,1 @@
-"""The screens, as they look and answer keys."""
+"""The screens: how they look and what keys do."""

@@ -1,4 +1,4 @@
-"""Screens as text: what a player sees, glyphs only."""
+"""Screens as text: what a player sees, without colours."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.tui.pictures import Frame
 
 @pytest.fixture
 def snapshot(snapshot: SnapshotAssertion) -> SnapshotAssertion:
-    """Let pictures be text files."""
+    """Keep pictures as text files."""
     return snapshot.use_extension(Frame)
 
 
@@ -24,9 +24,9 @@ def frame(app: App[Any]) -> str:
 
 
 def frame_of(screen: Screen[Any]) -> str:
-    """Return any screen of the program as lines; the only place that reaches into the compositor.
+    """Return any screen of the program as lines; only this function reaches into the compositor.
 
-    A pop-up is seen with what is below it.
+    A pop-up is shown with the screen below it.
     """
     strips = screen._compositor.render_strips()
     return "\n".join(strip.text.rstrip() for strip in strips) + "\n"

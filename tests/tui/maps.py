@@ -148,7 +148,7 @@ def later() -> Board:
 
 
 def crowded() -> Board:
-    """Return a position with more in every space than the box of pieces holds."""
+    """Return a position with more in every space than there are pieces."""
     full = Space(
         coalition_troops=12,
         government_bases=1,
@@ -185,7 +185,7 @@ POSITIONS: Final = {
     "later": later(),
     "crowded": crowded(),
 }
-"""What the pictures of the map show."""
+"""The positions in the pictures of the map."""
 
 
 def draw(
@@ -202,13 +202,13 @@ def draw(
 
 
 def picture(rows: Sequence[Line], *, ascii_only: bool = False) -> str:
-    """Return rows as a text, in all glyphs or in letters."""
+    """Return rows as text, with all glyphs or in ASCII."""
     text = "\n".join(plain(row).rstrip() for row in rows) + "\n"
     return text.translate(ASCII) if ascii_only else text
 
 
 def cell(rows: Sequence[Line], x: int, y: int) -> tuple[str, object]:
-    """Return the glyph in a cell and what it is."""
+    """Return the glyph in a cell and its role."""
     for text, look in rows[y]:
         if x < len(text):
             return text[x], look

@@ -1,6 +1,6 @@
-"""Parts of a screen: what is particular about a view, and that all else is as it is elsewhere.
+"""Parts of a screen: the picture of a view, and checks of everything around it.
 
-A view that differs from another one in a pane is compared by the rows of that pane. What stands
+A view that differs from another one in a pane is compared by the rows of that pane. Everything
 around it is not in its picture, so it is compared with what it must be: with the screen before the
 keys that led to the view, with the screen below a pop-up, with what the panes of the table return.
 """
@@ -39,7 +39,7 @@ class Look(NamedTuple):
 
 
 async def look(pilot: Pilot[None]) -> Look:
-    """Return what is on the screen, as soon as it stands in its place."""
+    """Return what is on the screen, once it has been laid out."""
     await until(pilot, lambda: _has_its_place(pilot.app.screen))
     *_, below, screen = pilot.app.screen_stack
     beside = frame_of(below).splitlines() if isinstance(screen, PopUp) else []
@@ -55,7 +55,7 @@ def _has_its_place(screen: Screen[Any]) -> bool:
 
 
 def picture(now: Look, parts: Sequence[str] = (), before: Look | None = None) -> str:
-    """Return what is particular about a screen; of what was there before, the rows that changed."""
+    """Return the specific part of a screen; after earlier keys, only the rows that changed."""
     told: list[str] = []
     for name, place in _particular(now, parts).items():
         rows = cut(now.rows, place)
@@ -68,19 +68,19 @@ def picture(now: Look, parts: Sequence[str] = (), before: Look | None = None) ->
 
 
 def cut(rows: Sequence[str], place: Rect) -> list[str]:
-    """Return what stands in a place."""
+    """Return the part of the rows inside a rectangle."""
     x, y, width, height = place
     return [row[x : x + width].rstrip() for row in rows[y : y + height]]
 
 
 def changed(before: Sequence[str], after: Sequence[str]) -> list[str]:
-    """Return the rows that are not as before, with their numbers."""
+    """Return the rows that have changed, with their numbers."""
     pairs = enumerate(zip_longest(before, after, fillvalue=""), 1)
     return [f"{number:>2} {row}".rstrip() for number, (was, row) in pairs if was != row]
 
 
 def without(rows: Sequence[str], places: Iterable[Rect]) -> list[str]:
-    """Return the rows with nothing in some places."""
+    """Return the rows with some rectangles blanked."""
     cells = max(map(len, rows))
     found = [row.ljust(cells) for row in rows]
     for x, y, width, height in places:
@@ -91,7 +91,7 @@ def without(rows: Sequence[str], places: Iterable[Rect]) -> list[str]:
 
 
 def check_rest(now: Look, parts: Sequence[str], before: Look | None) -> None:
-    """Check that what is not in the picture is as it must be."""
+    """Check everything that is not in the picture."""
     screen = now.screen
     if isinstance(screen, GameScreen) and parts:
         _check_table(screen, now.rows, parts, before)
@@ -125,12 +125,12 @@ def _check_around(
 
 
 def _pointing(screen: GameScreen) -> tuple[str, ...]:
-    """Return the panes that follow every move: the keys that work, and the marks on the map."""
+    """Return the panes that follow every move: the footer and the marks on the map."""
     return (at.FOOTER, at.LEFT) if screen.controller.cursor.view == FIELD else (at.FOOTER,)
 
 
 def _particular(now: Look, parts: Sequence[str]) -> dict[str, Rect]:
-    """Return the places that the picture of a screen shows, by name; one that is all has none."""
+    """Return the rectangles in the picture of a screen, by name; none if it is the whole screen."""
     screen = now.screen
     if isinstance(screen, GameScreen) and parts:
         return {pane: place for pane, place in _panes(screen).items() if pane in parts}
@@ -142,17 +142,17 @@ def _particular(now: Look, parts: Sequence[str]) -> dict[str, Rect]:
 
 
 def _place(page: Page[Any]) -> Rect:
-    """Return where a page or a pop-up stands."""
+    """Return the position of a page or a pop-up."""
     return Rect(*page.lines.region)
 
 
 def _footer_row(page: Page[Any]) -> int:
-    """Return which row of a page has its keys: the last one, of a pop-up the last in the frame."""
+    """Return the footer row of a page: the last one, in a pop-up the last inside the frame."""
     return page.lines.region.height - (2 if isinstance(page, PopUp) else 1)
 
 
 def _panes(screen: GameScreen) -> dict[str, Rect]:
-    """Return where each pane of the table stands."""
+    """Return the position of each pane of the table."""
     own = (pane.name for pane in screen.controller.presenter.panes.panes)
     found = {pane: screen.place_of(pane) for pane in (*at.OWN, *own)}
     return {pane: place for pane, place in found.items() if place is not None}
@@ -171,13 +171,13 @@ def _returned(screen: GameScreen, pane: str, places: Mapping[str, Rect]) -> Sequ
 
 
 def _filled(rows: Sequence[Line], place: Rect) -> list[str]:
-    """Return rows as they are seen in a place."""
+    """Return rows as they appear in a rectangle."""
     texts = [plain(fitted(row, place.width)).rstrip() for row in rows[: place.height]]
     return [*texts, *[""] * (place.height - len(texts))]
 
 
 def _check_footer(page: Page[Any], rows: Sequence[str]) -> None:
-    """Check that the footer of a page tells its keys."""
+    """Check that the footer of a page shows its keys."""
     edge = int(isinstance(page, PopUp))
     x, y, width, _ = _place(page)
     inside = Rect(x + edge, y + _footer_row(page), width - 2 * edge, 1)

@@ -1,4 +1,4 @@
-"""Pictures: frames and rows of text kept in files, and what is told where one is not as it was."""
+"""Pictures: frames and rows of text kept in files, and reports of differences."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from syrupy.assertion import SnapshotAssertion
 from syrupy.extensions.single_file import SingleFileSnapshotExtension, WriteMode
 
 NOTHING: Final = "(no such row)"
-"""What stands in place of a row that only one of two pictures has."""
+"""Shown instead of a row that only one of two pictures has."""
 
 
 class Frame(SingleFileSnapshotExtension):
@@ -25,7 +25,7 @@ class Frame(SingleFileSnapshotExtension):
 def compare(shown: str, snapshot: SnapshotAssertion) -> None:
     """Fail with the rows that differ from the picture, and with nothing else.
 
-    An `assert` would show a few rows of everything: pytest cuts what it explains.
+    An `assert` would show a few rows of everything, because pytest shortens its explanations.
     """
     __tracebackhide__ = True
     if shown == snapshot:
@@ -38,7 +38,7 @@ def compare(shown: str, snapshot: SnapshotAssertion) -> None:
 
 
 def check_rows(expected: Sequence[str], got: Sequence[str], where: str) -> None:
-    """Fail with the rows that are not as they must be, and with nothing else."""
+    """Fail with the rows that differ, and with nothing else."""
     __tracebackhide__ = True
     if told := differences("\n".join(expected), "\n".join(got)):
         pytest.fail("\n".join([f"not as it must be: {where}", *told]), False)
@@ -54,7 +54,7 @@ def differences(expected: str, got: str) -> list[str]:
 
 
 def _pairs(expected: list[str], got: list[str]) -> Iterator[tuple[int, str, str]]:
-    """Yield each row that differs: its number where it stands now, what it was, what it is."""
+    """Yield each row that differs: its current number, the old row, the new row."""
     matched = SequenceMatcher(None, expected, got, autojunk=False)
     for tag, i1, i2, j1, j2 in matched.get_opcodes():
         if tag != "equal":

@@ -1,4 +1,4 @@
-"""Another program that plays: it answers with each line that it is given, and says when it has."""
+"""Another program that plays: it answers with each line it gets, and reports when it has."""
 
 from __future__ import annotations
 
@@ -14,27 +14,27 @@ from saves.session import Session
 
 
 class Player:
-    """The near side of that program."""
+    """The test's side of that program."""
 
     def __init__(self, process: subprocess.Popen[str]) -> None:
         self._process = process
 
     def answer(self, word: str) -> None:
-        """Let it answer; a bot's seat is answered as the bot would, whatever the word."""
+        """Let it answer; for a bot's seat the bot decides, whatever the word."""
         assert self._process.stdin is not None
         self._process.stdin.write(f"{word}\n")
         self._process.stdin.flush()
         self.told()
 
     def told(self) -> str:
-        """Wait for what it says."""
+        """Wait for its report."""
         assert self._process.stdout is not None
         return self._process.stdout.readline().strip()
 
 
 @contextmanager
 def playing(path: Path) -> Iterator[Player]:
-    """Let another process go on with a saved game, until the end of the block."""
+    """Let another process play a saved game until the end of the block."""
     with subprocess.Popen(
         [sys.executable, "-m", __name__, str(path)],
         stdin=subprocess.PIPE,

@@ -22,17 +22,17 @@ from tests.tui.shelf import program, saved, settled
 
 FOLDER: Final = Path(__file__).parents[2] / "docs" / "screens"
 _UNIQUE: Final = re.compile(r"terminal-\d+")
-"""A name that is new in every picture and says nothing."""
+"""An id that is new in every picture and has no meaning."""
 
 PLAYED: Final = ("rally", "helmand", "place-many")
-"""The answers before the pictures."""
+"""The answers given before the pictures."""
 
 ANSWERS: Final = 600
 """How many answers the bots give before the picture of a large terminal."""
 
 
 async def game_screen() -> str:
-    """Return the table in the midst of a Rally."""
+    """Return the game screen during a Rally."""
     session = table.begin(seats=table.FOUR)
     at = table.controller(session)
     for answer in PLAYED:
@@ -42,7 +42,7 @@ async def game_screen() -> str:
 
 
 async def large_screen() -> str:
-    """Return the table in the midst of a game, in a large terminal."""
+    """Return the game screen in the middle of a game, in a large terminal."""
     session = table.begin(seats=table.FOUR)
     while isinstance(asked := session.turn.pending, Decision):
         if session.depth >= ANSWERS and asked.kind is Kind.PLACE and len(asked.options) > DIGITS:
@@ -55,7 +55,7 @@ async def large_screen() -> str:
 
 
 async def title_screen() -> str:
-    """Return the title with a game to go on with."""
+    """Return the title with a game to continue."""
     with TemporaryDirectory() as folder:
         saved(Path(folder), "helmand", *PLAYED)
         return await _picture(program(Path(folder), Settings(theme="dark")), size=(80, 24))
@@ -72,11 +72,11 @@ PICTURES: Final[dict[str, Callable[[], Awaitable[str]]]] = {
     "large": large_screen,
     "title": title_screen,
 }
-"""How each picture is made, by its name."""
+"""How each picture is made, by name."""
 
 
 def stored(name: str) -> Path:
-    """Return where a picture is kept."""
+    """Return the path of a picture."""
     return FOLDER / f"{name}.svg"
 
 

@@ -20,7 +20,7 @@ PLAIN: Final = Settings(theme="monochrome")
 
 
 def saved(folder: Path, name: str, *answers: str, hours: int = 2) -> Path:
-    """Save a game in which the Taliban choose first; it was left so many hours ago."""
+    """Save a game in which the Taliban choose first; it was left `hours` hours ago."""
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / f"{name}.adp"
     with begin(path, seats=FOUR) as session:
@@ -43,7 +43,7 @@ def program(
 
 
 async def settled(pilot: Pilot[None], *keys: str) -> None:
-    """Wait until the title has looked at the saves, then press keys."""
+    """Wait until the title has read the saves, then press keys."""
     for key in ("", *keys):
         if key:
             await press(pilot, key)
@@ -51,7 +51,7 @@ async def settled(pilot: Pilot[None], *keys: str) -> None:
 
 
 def _is_looking(pilot: Pilot[None]) -> bool:
-    """Whether the title is on the screen and has not looked at the saves yet."""
+    """Whether the title is on the screen and has not read the saves yet."""
     return isinstance(title := pilot.app.screen, TitleScreen) and not title.is_ready
 
 

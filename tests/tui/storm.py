@@ -1,8 +1,8 @@
-"""A storm of keys: whatever a terminal may send, in bursts, on every screen.
+"""A storm of keys: anything that a terminal may send, in bursts, on every screen.
 
-`python -m tests.tui.storm` sends 20,000 keys, clicks, pastes and changes of size with chance of its
-own; the tests send fewer, always the same ones. The program must be there until it is asked to
-leave, must leave the terminal as it was, and the save must verify.
+`python -m tests.tui.storm` sends 20,000 random keys, clicks, pastes and changes of size; the tests
+send fewer, always the same ones. The program must run until it is asked to leave, must leave the
+terminal as it was, and the save must verify.
 """
 
 from __future__ import annotations
@@ -37,15 +37,15 @@ ODD: Final = (
     *(b"\x1b[I", b"\x1b[O", b"\x1b[1;5C", b"\x1b[1;2A", b"\x1b[Z", b"\x1bx", b"\x1b["),
     *(b"\x1b[<0;999;999M", b"\x1b[<0;0;0M", b"\x1b[M !!", b"\x1b[99999999999;9u", b"\x1b]0;"),
 )
-"""What only some terminals send, or none: torn letters, reports, unknown sequences."""
+"""Input that only some terminals send, or none: torn letters, reports, unknown sequences."""
 
 
 class Scene(NamedTuple):
-    """Where the program is started, and the screens to which the storm leads it again and again."""
+    """Where the program starts, and the screens to which the storm keeps leading it."""
 
     arguments: tuple[str, ...]
     says: bytes
-    """What the screen shows when keys can lead on."""
+    """The text on the screen when it is ready for keys."""
 
     ways: tuple[bytes, ...]
     """Keys that lead to the other screens."""
@@ -64,7 +64,7 @@ SCENES: Final = {
 
 
 def furnish(home: Path) -> None:
-    """Save a game against bots, one of four people with secrets, and one that is over."""
+    """Save a game against bots, one with four people and secrets, and one that is over."""
     folder = home / "saves"
     saved(folder, "another", "pass")
     begin(folder / "hidden.adp", seats=FOUR, options={"victory-deception": True}).close()
@@ -73,7 +73,7 @@ def furnish(home: Path) -> None:
 
 
 def send_one(random: Random, screen: Terminal, scene: Scene) -> bytes:
-    """Return one more thing that a terminal may send; a change of size happens at once."""
+    """Return one more thing that a terminal may send; a change of size happens immediately."""
     match random.choices(range(7), (35, 20, 12, 4, 2, 4, 20))[0]:
         case 0:
             return bytes((random.choice(PRINTABLE),))
@@ -97,11 +97,11 @@ def send_one(random: Random, screen: Terminal, scene: Scene) -> bytes:
 
 
 PRINTABLE: Final = bytes(byte for byte in range(32, 127) if byte != ord("q"))
-"""Keys with a letter or a sign; q would leave at the title."""
+"""Keys with a letter or a sign; q would leave the title."""
 
 
 def rage(home: Path, name: str, number: int, seed: int) -> None:
-    """Send so many things to one scene; where chance finds the way out, begin it again."""
+    """Send this many things to one scene; restart it if it was left by chance."""
     scene, random = SCENES[name], Random(f"{name} {seed}")
     while number > 0:
         with terminal(START, home, arguments=scene.arguments) as screen:
@@ -113,7 +113,7 @@ def rage(home: Path, name: str, number: int, seed: int) -> None:
 
 
 def _burst(random: Random, screen: Terminal, scene: Scene, number: int) -> int:
-    """Send so many things in bursts, while the program is there; return how many were sent."""
+    """Send this many things in bursts while the program runs; return how many were sent."""
     sent = 0
     while sent < number and screen.process.poll() is None:
         burst = min(random.choice((1, 5, 20, 100)), number - sent)
@@ -123,7 +123,7 @@ def _burst(random: Random, screen: Terminal, scene: Scene, number: int) -> int:
 
 
 def _check(screen: Terminal, name: str) -> None:
-    """See that the program left in order."""
+    """Check that the program left cleanly."""
     code = screen.end()
     told = screen.written[-2000:].decode(errors="replace")
     assert code == 0, f"{name}: exit code {code}: {told}"
@@ -133,14 +133,14 @@ def _check(screen: Terminal, name: str) -> None:
 
 
 def verify(home: Path) -> None:
-    """See that every save is whole and true."""
+    """Check that every save is intact."""
     for path in sorted((home / "saves").glob("*.adp")):
         with Session.open(BOX, path, read_only=True) as session:
             assert not session.divergences, path.name
 
 
 def storm(number: int, seed: int) -> None:
-    """Send so many things to all scenes together, and say how far it is."""
+    """Send this many things to all scenes together, and print the progress."""
     with tempfile.TemporaryDirectory() as folder:
         home = Path(folder)
         furnish(home)

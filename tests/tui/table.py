@@ -1,4 +1,4 @@
-"""Games for the tests of the table: the dice of the set-up fall as the tests want them."""
+"""Games for the tests of the game screen, with chosen dice for the set-up."""
 
 from __future__ import annotations
 
@@ -40,12 +40,12 @@ SOLO: Final = {
     "warlords": "bot",
 }
 PATIENCE: Final = 60.0
-"""Seconds after which what has not come is taken not to come."""
+"""The maximum seconds to wait for something."""
 
 FOUR: Final = dict.fromkeys(SOLO, "human")
 REMOVED: Final = ("18", "29", "1", "2", "4", "6", "8", "9", "10", "11", "13", "14")
 RICH: Final = 40
-"""Patronage with which the Government meet their condition."""
+"""The Patronage with which the Government meets its condition."""
 
 CARDS: Final = ("24", "57", "39", "26")
 """The first cards of every game here: the Taliban are 1st Eligible on the first of them."""
@@ -58,7 +58,7 @@ def begin(
     options: dict[str, bool | str] | None = None,
     printed: dict[str, str] | None = None,
 ) -> AdpSession:
-    """Begin a game in which the Taliban choose first, unless it is otherwise in print."""
+    """Begin a game in which the Taliban choose first, unless printed texts change that."""
     setup = Setup("main", seats, options or {}, printed=printed or {})
     session: AdpSession = Session.new(DistantPlain(), setup, seed=1, program="test", path=path)
     removed, cards = iter(REMOVED), iter(CARDS)
@@ -75,7 +75,7 @@ def stand_at(text: str, seats: dict[str, str] = FOUR) -> AdpSession:
 
 
 def ended(path: Path | None = None) -> AdpSession:
-    """Play a game that the Government win at the first Propaganda card, while everybody passes."""
+    """Play a game that the Government wins at the first Propaganda card, while everybody passes."""
     board = begin(seats=FOUR).turn.board
     rich = replace(board, resources=board.resources | {Track.PATRONAGE: RICH})
     setup = Setup("main", FOUR, {}, format_board(rich))
@@ -89,7 +89,7 @@ def ended(path: Path | None = None) -> AdpSession:
 
 
 def _fallen(asked: Decision, removed: Iterator[str], cards: Iterator[str]) -> str:
-    """Return how the dice of the set-up fall."""
+    """Return the roll for a question of the set-up."""
     match asked.ask:
         case "setup.remove":
             return next(removed)
@@ -100,14 +100,14 @@ def _fallen(asked: Decision, removed: Iterator[str], cards: Iterator[str]) -> st
 
 
 def controller(session: AdpSession | None = None, *keys: str) -> Controller:
-    """Sit down at a game and press some keys; a number is typed as players do, with Enter."""
+    """Start a game and press some keys; a number is typed as players do, with Enter."""
     at = Controller(session or begin(), PRESENTER)
     tap(at, *keys)
     return at
 
 
 def tap(at: Controller, *keys: str) -> None:
-    """Press keys; a number takes the answer that has it, so Enter follows."""
+    """Press keys; Enter follows each number."""
     for key in keys:
         at.press(key)
         if key.isdigit():
@@ -115,7 +115,7 @@ def tap(at: Controller, *keys: str) -> None:
 
 
 class Sized(Surface):
-    """A screen on which the list of answers has some size."""
+    """A screen with a list of a given size."""
 
     def __init__(self, place: Rect) -> None:
         self._extent = place.width, place.height
@@ -126,7 +126,7 @@ class Sized(Surface):
 
 
 class TableApp(App[None]):
-    """Nothing but a game on the screen."""
+    """A program that shows only a game."""
 
     ENABLE_COMMAND_PALETTE = False
 
@@ -142,13 +142,13 @@ class TableApp(App[None]):
 def app(at: Controller | None = None, theme: Theme = MONOCHROME) -> TableApp:
     """Return a program with a game on the screen."""
     screen = GameScreen(
-        at or controller(), theme.wearing(LOOKS), guard=Guard(pause=0.0)
-    )  # keys come at any speed
+        at or controller(), theme.with_looks_of(LOOKS), guard=Guard(pause=0.0)
+    )  # no waiting between keys
     return TableApp(screen)
 
 
 async def until(pilot: Pilot[None], come: Callable[[], bool]) -> None:
-    """Wait for something that comes by itself, however slow the machine is."""
+    """Wait for something automatic, however slow the machine is."""
     end = monotonic() + PATIENCE
     while not come():
         assert monotonic() < end, "it did not come"
@@ -156,10 +156,10 @@ async def until(pilot: Pilot[None], come: Callable[[], bool]) -> None:
 
 
 async def press(pilot: Pilot[None], *keys: str) -> None:
-    """Press keys and wait once at the end: much faster than the pilot's own way.
+    """Press keys and wait once at the end, which is much faster than the pilot's own way.
 
-    At the table a number takes the answer that has it, so Enter follows. The only place of the
-    tests that reaches into Textual for it.
+    On the game screen Enter follows each number. No other test code reaches into Textual for
+    this.
     """
     program: App[None] = pilot.app
     driver = program._driver

@@ -1,4 +1,4 @@
-"""A program in a real terminal: keys in, all that it writes, and how it leaves the terminal."""
+"""A program in a real terminal: its keys, its output, and the state it leaves."""
 
 from __future__ import annotations
 
@@ -18,22 +18,22 @@ from typing import Final
 from adp_tui.screens.game.guard import PAUSE
 
 PATIENCE: Final = 60.0
-"""Seconds after which a screen that has not appeared is taken not to come."""
+"""The maximum seconds to wait for a screen."""
 
 START: Final = "import sys; from adp_tui.cli import main; sys.exit(main(sys.argv[1:]))"
 
 OFF: Final = {"1000": "l", "1003": "l", "1004": "l", "1006": "l", "1049": "l", "2004": "l"}
-"""Modes that a program must have left: mouse, reports of the focus, other screen, pastes marked."""
+"""Modes that a program must switch off: mouse, focus reports, other screen, bracketed paste."""
 
 ON: Final = {"25": "h", "7": "h"}
-"""Modes that a program must have brought back: the cursor, long lines wrapped."""
+"""Modes that a program must restore: the cursor, long lines wrapped."""
 
 _MODE: Final = re.compile(rb"\x1b\[\?(\d+)([hl])")
 _KITTY: Final = re.compile(rb"\x1b\[([<>])\d*u")
 
 
 class Terminal:
-    """A program in a terminal, of 80x24 to begin with, and all it has written."""
+    """A program in a terminal, at first of 80x24, and everything it has written."""
 
     def __init__(self, code: str, home: Path, term: str, arguments: tuple[str, ...] = ()) -> None:
         self._ours, theirs = pty.openpty()
@@ -59,12 +59,12 @@ class Terminal:
             )
 
     def settle(self) -> None:
-        """Read until nothing more comes, so that the next key answers what can be read."""
+        """Read until there is no more output, so that the next key answers what is visible."""
         while self._read(2 * PAUSE):
             pass
 
     def press(self, keys: bytes) -> None:
-        """Type, all at once; what the program writes meanwhile is read."""
+        """Type everything at once; output of the program is read meanwhile."""
         while keys:
             readable, writable, _ = select.select([self._ours], [self._ours], [], PATIENCE)
             assert readable or writable, "the program does not read what is typed"
@@ -74,7 +74,7 @@ class Terminal:
                 return  # the program has ended
 
     def resize(self, columns: int, rows: int) -> None:
-        """Give the window another size."""
+        """Change the size of the window."""
         termios.tcsetwinsize(self._ours, (rows, columns))
 
     def end(self) -> int:
@@ -84,14 +84,14 @@ class Terminal:
         return self.process.wait(PATIENCE)
 
     def hang_up(self) -> int:
-        """Go away without a word, as a dropped line does, and return the exit code."""
+        """Disconnect without a word, as a dropped connection does, and return the exit code."""
         os.close(self._ours)
         self._ours = -1
         return self.process.wait(PATIENCE)
 
     @property
     def now(self) -> list[object]:
-        """How the terminal treats keys: whether it echoes them, waits for lines, and the like."""
+        """The terminal's modes: whether it echoes keys, waits for lines, and so on."""
         return termios.tcgetattr(self._ours)
 
     def close(self) -> None:
@@ -102,12 +102,12 @@ class Terminal:
             os.close(self._ours)
 
     def _read(self, seconds: float) -> bool:
-        """Read what there is; tell whether there may be more."""
+        """Read what is available; return whether there may be more."""
         if not select.select([self._ours], [], [], max(seconds, 0))[0]:
             return False
         try:
             piece = os.read(self._ours, 65_536)
-        except OSError:  # how Linux says that the other side is closed
+        except OSError:  # how Linux reports that the other side is closed
             return False
         self.written += piece
         return bool(piece)

@@ -1,4 +1,4 @@
-"""Whatever keys are pressed, the table stays whole."""
+"""Whatever keys are pressed, the game screen stays intact."""
 
 from __future__ import annotations
 
@@ -29,18 +29,18 @@ ROOMY = (panes.LEFT, panes.PREVIEW)
 
 
 class Sized(Surface):
-    """A screen whose pane for the question has some size."""
+    """A screen whose pane for the question has a given size."""
 
     def __init__(self, cells: int, height: int) -> None:
         self._extent = cells, height
 
     def page(self, decision: Decision) -> int:
-        """Return how many answers are in sight."""
+        """Return how many answers are visible."""
         return page_size(PRESENTER, decision, *self._extent)
 
 
 def check(at: Controller, size: tuple[int, int]) -> None:
-    """See that every pane has as many rows as there is room for, and none too wide."""
+    """Check that every pane has as many rows as its height, and none too wide."""
     shown = places(PRESENTER.panes, *size)
     _, _, cells, height = shown[panes.DECISION]
     at.show_on(Sized(cells, height))
@@ -67,7 +67,7 @@ def test_any_keys_leave_the_table_whole(seed: int) -> None:
     at = Controller(begin(seats=FOUR if seed % 2 else SOLO, options=options), PRESENTER)
 
     for _ in range(400):
-        # Enter as often as all others together, so that the game goes on.
+        # Enter as often as all others together, so that the game proceeds.
         at.press("enter" if random.random() < 0.5 else random.choice(KEYS))
         check(at, random.choice(SIZES))
         assert not at.notice.startswith("the rules fail")

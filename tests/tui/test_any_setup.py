@@ -1,4 +1,4 @@
-"""Whatever is set up and however it is played: each answer has a preview, each card a beginning."""
+"""With any set-up and any play: each answer has a preview, each card a beginning."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.tui.table import AdpSession
 
 ANSWERS = 200
 LOOKED_AT = 2
-"""Every so many answers one is looked at: a look costs as much as many answers."""
+"""One of this many answers is previewed: a preview costs as much as many answers."""
 
 
 def label(setup: Setup) -> str:
@@ -29,7 +29,7 @@ every_setup = pytest.mark.parametrize("setup", BOX.samples, ids=label)
 
 
 def played(setup: Setup, answers: int, *, look: bool = False) -> AdpSession:
-    """Return a game after so many answers at random."""
+    """Return a game after this many random answers."""
     chance = Random(label(setup))
     session: AdpSession = Session.new(BOX, setup, seed=1, program="test")
     for number in range(answers):
@@ -44,11 +44,11 @@ def played(setup: Setup, answers: int, *, look: bool = False) -> AdpSession:
 
 
 @every_setup
-def test_whatever_can_be_answered_can_be_looked_at(setup: Setup) -> None:
+def test_every_answer_has_a_preview(setup: Setup) -> None:
     played(setup, ANSWERS, look=True)
 
 
-def test_how_many_is_told_in_numbers_though_a_marker_might_be_shown_instead() -> None:
+def test_a_count_lists_numbers_even_if_a_marker_could_be_shown() -> None:
     options: dict[str, bool | str] = {"victory-deception": True, "deception-reveal": "anytime"}
     setup = Setup("main", dict.fromkeys(BOX.sides, "human"), options)
     session: AdpSession = Session.new(BOX, setup, seed=0, program="test")
@@ -75,7 +75,7 @@ def test_how_many_is_told_in_numbers_though_a_marker_might_be_shown_instead() ->
 
 
 @every_setup
-def test_from_card_to_card_no_card_is_missed_not_even_propaganda(setup: Setup) -> None:
+def test_stepping_by_cards_misses_none_not_even_propaganda(setup: Setup) -> None:
     session = played(setup, 400)
     end = session.number
     cards = {len(board.played) for board in _turns(session)}
@@ -90,13 +90,13 @@ def test_from_card_to_card_no_card_is_missed_not_even_propaganda(setup: Setup) -
         session.jump(before)
         backward.append(before)
 
-    # The end of the line is the last stop both ways, even in the middle of a card.
+    # The end of the line is the last stop in both directions, even in the middle of a card.
     assert cards <= {len(session.at(number).board.played) for number in forward}
     assert set(backward) == set(forward)
 
 
 def _turns(session: AdpSession) -> list[Board]:
-    """Return the positions of a line at which somebody is to act."""
+    """Return the positions of a line at which a turn begins."""
     line = session.tree.path(session.number)
     boards = [session.checkpoint(number) for number in line]
     return [board for board in boards if board is not None and BOX.begins_turn(board)]

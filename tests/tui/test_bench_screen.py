@@ -1,4 +1,4 @@
-"""The table of speeds, as far as it is about the screen."""
+"""The rows of the table of speeds that concern the screen."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def test_keys_that_paint_nothing_are_left_out() -> None:
     ]
 
 
-def test_a_program_that_says_nothing_is_not_waited_for_for_ever(
+def test_a_silent_program_is_not_waited_for_forever(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with (

@@ -1,4 +1,4 @@
-"""Bots at the table: each pace, their reasons, and what they changed."""
+"""Bots on the game screen: each pace, their reasons, and what they changed."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from adp_tui.play.journal import Journal
 from adp_tui.play.notice import Notice
 from adp_tui.play.onlooker import PAUSE, Onlooker
 from adp_tui.play.surface import Surface
-from adp_tui.presenter.words import ToldReason
+from adp_tui.presenter.words import ReasonText
 from adp_tui.screens.game.bot_rows import digest_of, digest_overflow
 from adp_tui.screens.game.screen import GameScreen
 from adp_tui.widgets.bot_pane import reason_rows
@@ -44,12 +44,12 @@ from tests.tui.table import app, begin, press
 
 
 class Dicing(Bot[Any]):
-    """A bot that rolls and rolls."""
+    """A bot that never stops rolling."""
 
     dice = DICE_WORDS
 
     def decide(self, game: Game[Any]) -> Reply:
-        """Roll once more."""
+        """Roll again."""
         return Reply("roll", ("8.2: among equals",))
 
 
@@ -62,19 +62,19 @@ class Lost(Bot[Any]):
 
 
 def table(pace: Pace, reasons: Reasons = Reasons.SHORT) -> Controller:
-    """Sit down as the Taliban, against three bots."""
+    """Start a game as the Taliban, against three bots."""
     return Controller(begin(), PRESENTER, bot=BOX.bot, pace=pace, reasons=reasons)
 
 
 def passed(pace: Pace) -> Controller:
-    """Pass as the Taliban; then it is the turn of a bot."""
+    """Pass as the Taliban, so that a bot is next."""
     at = table(pace)
     at.press("p")
     at.press("enter")
     return at
 
 
-async def test_instantly_the_next_question_stands_there_after_a_key() -> None:
+async def test_at_the_instant_pace_the_next_question_follows_a_key() -> None:
     at = table(Pace.INSTANT)
     shown_by = app(at)
     async with shown_by.run_test(size=(120, 36)) as pilot:
@@ -86,7 +86,7 @@ async def test_instantly_the_next_question_stands_there_after_a_key() -> None:
         assert "TALIBAN" in frame(shown_by)
 
 
-async def test_step_by_step_each_key_is_one_decision_and_the_last_one_is_read_too() -> None:
+async def test_at_the_step_pace_each_key_is_one_decision_and_the_last_is_shown_too() -> None:
     at = table(Pace.STEP)
     async with app(at).run_test(size=(120, 36)) as pilot:
         await press(pilot, "p", "enter")
@@ -129,7 +129,7 @@ def test_the_timed_pace_waits_after_each_decision() -> None:
     assert session.depth > depth
 
 
-def test_a_bot_can_be_let_to_finish_its_turn() -> None:
+def test_a_key_lets_a_bot_finish_its_turn() -> None:
     at = passed(Pace.STEP)
 
     at.press("Z")
@@ -139,7 +139,7 @@ def test_a_bot_can_be_let_to_finish_its_turn() -> None:
     assert at.onlooker.bot_turn.side != "taliban"
 
 
-def test_where_the_player_has_gone_back_bots_wait() -> None:
+def test_bots_wait_after_the_player_has_gone_back() -> None:
     at = passed(Pace.INSTANT)
     while at.advance() is not None:
         pass
@@ -155,7 +155,7 @@ def test_where_the_player_has_gone_back_bots_wait() -> None:
 
 
 @pytest.mark.parametrize("key", ["", "Z"])
-def test_a_bot_that_comes_to_no_end_is_a_notice_and_its_seat_is_answered_by_hand(key: str) -> None:
+def test_an_endless_bot_causes_a_notice_and_the_player_answers_for_it(key: str) -> None:
     at = Controller(begin(), PRESENTER, bot=Dicing(), pace=Pace.STEP if key else Pace.INSTANT)
     at.press("p")
     at.press("enter")
@@ -172,7 +172,7 @@ def test_a_bot_that_comes_to_no_end_is_a_notice_and_its_seat_is_answered_by_hand
     assert at.session.number > number
 
 
-def test_a_bot_that_fails_is_a_notice_and_its_seat_is_answered_by_hand() -> None:
+def test_a_failing_bot_causes_a_notice_and_the_player_answers_for_it() -> None:
     at = Controller(begin(), PRESENTER, bot=Lost(), pace=Pace.INSTANT)
     at.press("p")
     at.press("enter")
@@ -193,7 +193,7 @@ def test_pace_and_reasons_are_changed_with_a_key_and_remembered() -> None:
     kept: dict[str, str] = {}
 
     class Keeping(Surface):
-        """Keeps habits here."""
+        """Keeps settings here."""
 
         def remember(self, name: str, value: str) -> None:
             """Keep one."""
@@ -207,7 +207,7 @@ def test_pace_and_reasons_are_changed_with_a_key_and_remembered() -> None:
 
 
 @pytest.mark.parametrize(("depth", "rows"), [(Reasons.OFF, 0), (Reasons.SHORT, 1)])
-def test_the_journal_tells_as_many_reasons_as_are_wanted(depth: Reasons, rows: int) -> None:
+def test_the_journal_shows_as_many_reasons_as_are_wanted(depth: Reasons, rows: int) -> None:
     at = passed(Pace.STEP)
     at.act("forward")
     at.journal.reasons = depth
@@ -216,7 +216,7 @@ def test_the_journal_tells_as_many_reasons_as_are_wanted(depth: Reasons, rows: i
     assert sum(text.startswith("because ") for text in told_now) == rows
 
 
-async def test_in_full_everybody_who_was_dropped_is_told_and_why() -> None:
+async def test_full_reasons_name_every_rejected_candidate_and_why() -> None:
     at = table(Pace.STEP)
     shown_by = app(at)
     async with shown_by.run_test(size=(120, 36)) as pilot:
@@ -232,7 +232,7 @@ async def test_in_full_everybody_who_was_dropped_is_told_and_why() -> None:
     assert at.onlooker.reasons is Reasons.OFF
 
 
-def test_what_was_told_in_full_is_not_thought_again(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_full_reasons_are_not_computed_twice(monkeypatch: pytest.MonkeyPatch) -> None:
     at = passed(Pace.STEP)
     at.act("forward")
     at.press("?")
@@ -243,7 +243,7 @@ def test_what_was_told_in_full_is_not_thought_again(monkeypatch: pytest.MonkeyPa
     assert (at.onlooker.bot_turn.thoughts, at.journal.tail(50)) == told_first
 
 
-def test_a_bot_that_would_answer_otherwise_today_is_told_with_its_reasons_then(
+def test_a_bot_that_would_now_answer_otherwise_shows_its_recorded_reasons(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     at = passed(Pace.STEP)
@@ -257,7 +257,7 @@ def test_a_bot_that_would_answer_otherwise_today_is_told_with_its_reasons_then(
     assert at.onlooker.bot_turn.thoughts == in_the_log
 
 
-def test_a_thought_is_told_with_the_reason_of_the_rules() -> None:
+def test_a_thought_includes_the_reason_of_the_rules() -> None:
     dropped = Thought("not herat, kabul", Level.DROPPED, Reason("rally.not-on-a-loc", "3.3.1"))
 
     assert PRESENTER.words.thought(dropped) == (
@@ -279,7 +279,7 @@ def test_a_thought_is_told_with_the_reason_of_the_rules() -> None:
         ("so be it", "", "so be it"),
     ],
 )
-def test_reasons_of_earlier_programs_are_told_in_words(reason: str, rule: str, text: str) -> None:
+def test_reasons_of_earlier_versions_are_shown_in_words(reason: str, rule: str, text: str) -> None:
     assert PRESENTER.words.reason(reason) == (rule, text, Level.REASON)
 
 
@@ -299,13 +299,11 @@ def test_reasons_of_earlier_programs_are_told_in_words(reason: str, rule: str, t
         (filled("8.4.1: {0}", "turn-over"), "8.4.1", "Turn over"),
     ],
 )
-def test_the_parts_of_a_reason_are_told_by_their_names(
-    reason: Phrase, rule: str, text: str
-) -> None:
+def test_the_parts_of_a_reason_are_shown_by_name(reason: Phrase, rule: str, text: str) -> None:
     assert PRESENTER.words.reason(reason) == (rule, text, Level.REASON)
 
 
-async def test_what_the_bot_would_do_is_told_with_its_reasons_and_changes_nothing() -> None:
+async def test_advice_has_reasons_and_changes_nothing() -> None:
     at = table(Pace.STEP)
     shown_by = app(at)
     number = at.session.number
@@ -329,7 +327,7 @@ def test_without_a_question_there_is_no_advice() -> None:
         advice(session, PRESENTER.words)
 
 
-async def test_the_digest_tells_what_bots_did_and_what_it_comes_to() -> None:
+async def test_the_digest_shows_what_bots_did_and_the_result() -> None:
     at = table(Pace.INSTANT)
     shown_by = app(at)
     async with shown_by.run_test(size=(120, 36)) as pilot:
@@ -355,7 +353,7 @@ def test_the_areas_that_bots_touched_are_marked_until_the_first_answer() -> None
     assert at.driver.before != touched
 
 
-async def test_where_nobody_plays_the_bots_go_on_by_themselves(tmp_path: Path) -> None:
+async def test_without_human_players_the_bots_play_on(tmp_path: Path) -> None:
     adp = program(tmp_path, Settings(pace=Pace.INSTANT))
     async with adp.run_test(size=(120, 36)) as pilot:
         await settled(pilot, "n", "6", "end", "enter")
@@ -378,7 +376,7 @@ async def test_the_pace_is_kept_for_the_next_game(tmp_path: Path) -> None:
 
 
 def test_a_reason_in_short_ends_with_a_sign_where_it_is_cut() -> None:
-    reason = ToldReason(
+    reason = ReasonText(
         "8.1", "the Event is offered, and nothing forbids it: Village Stability Operations"
     )
 

@@ -1,4 +1,4 @@
-"""Whatever a terminal sends, and however fast: keys meet the screen that they were pressed for."""
+"""Whatever a terminal sends, and however fast: keys reach the screen they were pressed for."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ TABLE = ("open", "game", "--mouse")
 
 
 def at_table(home: Path) -> tuple[str, ...]:
-    """Save a game of four people and return how to open it."""
+    """Save a game of four people and return the arguments that open it."""
     path = home / "saves" / "game.adp"
     path.parent.mkdir()
     begin(path, seats=FOUR).close()
@@ -35,7 +35,7 @@ def at_table(home: Path) -> tuple[str, ...]:
 
 
 async def send(pilot: Pilot[None], data: bytes) -> None:
-    """Send what a terminal would send, all at once, and wait until all of it is done."""
+    """Send what a terminal would send, all at once, and wait until it has been handled."""
     app, driver = pilot.app, pilot.app._driver
     assert isinstance(app, AdpApp)
     assert driver is not None
@@ -47,7 +47,7 @@ async def send(pilot: Pilot[None], data: bytes) -> None:
 
 
 def leaves_in_order(screen: Terminal) -> bool:
-    """Leave, and tell whether all is well."""
+    """Leave, and return whether all is well."""
     screen.press(LEAVE)
     return screen.end() == 0 and is_as_before(screen) and b"adp: " not in screen.written
 
@@ -119,7 +119,7 @@ async def test_a_pasted_text_is_typed_where_letters_are_and_answers_nothing(tmp_
         assert app.screen.thing.id == "nuristan"
 
 
-def test_a_byte_that_is_no_letter_is_dropped_and_nothing_else_happens(tmp_path: Path) -> None:
+def test_an_invalid_byte_is_dropped_and_nothing_else_happens(tmp_path: Path) -> None:
     with terminal(START, tmp_path) as screen:
         screen.read_until(b"P L A I N")
         screen.press(b"\xff\xc3\x28\x80n\xff")
@@ -138,7 +138,7 @@ def test_a_byte_that_is_no_letter_is_dropped_and_nothing_else_happens(tmp_path: 
         (b"\x80\x81\x82", []),
     ],
 )
-def test_what_no_terminal_sends_takes_nothing_else_along(data: bytes, keys: list[str]) -> None:
+def test_an_invalid_sequence_does_not_affect_other_keys(data: bytes, keys: list[str]) -> None:
     whole, torn = ByteReader(), ByteReader()
 
     told = [
@@ -166,7 +166,7 @@ def test_an_interrupt_ends_the_program_with_its_own_exit_code(tmp_path: Path, wh
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
-def test_a_signal_in_the_midst_of_typing_ends_it_in_order(
+def test_a_signal_while_typing_ends_the_program_cleanly(
     tmp_path: Path, number: signal.Signals
 ) -> None:
     with terminal(START, tmp_path, arguments=at_table(tmp_path)) as screen:
@@ -179,7 +179,7 @@ def test_a_signal_in_the_midst_of_typing_ends_it_in_order(
         assert b"never awaited" not in screen.written
 
 
-def test_a_terminal_that_is_closed_in_the_midst_of_painting_is_noticed(tmp_path: Path) -> None:
+def test_a_terminal_closed_while_painting_is_noticed(tmp_path: Path) -> None:
     with terminal(START, tmp_path, arguments=at_table(tmp_path)) as screen:
         screen.read_until(b"F1")
         screen.press((F1 + b"xT" + DOWN + b"F") * 50)

@@ -1,4 +1,4 @@
-"""From card to card along a line of play, with a key each way."""
+"""Stepping from card to card along a line of play."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def some_cards() -> Controller:
 
 
 def played(at: Controller) -> int:
-    """Return how many cards lie before the current one."""
+    """Return how many cards have been played before the current one."""
     return len(at.board.played)
 
 
@@ -61,7 +61,7 @@ def test_in_the_middle_of_a_turn_the_first_step_goes_to_its_card() -> None:
     assert at.board.card == 24
 
 
-def test_bots_wait_where_one_has_gone() -> None:
+def test_bots_wait_after_a_step_to_another_card() -> None:
     at = some_cards()
     at.press("<")
     at.press("<")

@@ -24,7 +24,7 @@ def standings(coalition: int, government: int, taliban: int, warlords: int) -> S
 
 
 def passed(times: int) -> AdpSession:
-    """Return a game in which so many Factions have passed."""
+    """Return a game in which this many Factions have passed."""
     session = begin(seats=FOUR)
     while times:
         asked = session.turn.pending
@@ -86,7 +86,7 @@ def rows_of(points: Sequence[Standings], cells: int = 40, height: int = 11) -> l
     return [plain(row) for row in chart_rows(PRESENTER, points, cells, height)]
 
 
-def test_letters_stand_where_the_scale_says() -> None:
+def test_letters_are_at_the_height_of_the_scale() -> None:
     title, *rows = rows_of([standings(-20, -10, 10, -30)])
 
     assert title.startswith("─ Margins ─")
@@ -99,7 +99,7 @@ def test_letters_stand_where_the_scale_says() -> None:
     }
 
 
-def test_whoever_is_past_zero_is_above_the_line_and_nobody_else() -> None:
+def test_only_margins_above_zero_are_above_the_line() -> None:
     rows = rows_of([standings(1, 0, -1, -30)])
     at = {letter: n for n, row in enumerate(rows[1:]) for letter in "CGTW" if letter in row}
 

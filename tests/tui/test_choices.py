@@ -30,7 +30,7 @@ def labels(choices: Choices) -> list[str]:
 
 
 def pointed(choices: Choices, number: str) -> str | None:
-    """Type a number and return the answer that the cursor stands on, None if there is none."""
+    """Type a number and return the answer under the cursor, None if there is none."""
     found = [choices.point(digit) for digit in number]
     return choices.current.word if all(found) and choices.current is not None else None
 
@@ -137,7 +137,7 @@ def test_backspace_takes_back_a_letter() -> None:
     assert choices.typed == "n"
 
 
-def test_what_has_a_key_of_its_own_stands_below_the_list() -> None:
+def test_answers_with_their_own_keys_are_below_the_list() -> None:
     decision = Decision(
         "taliban",
         "rally.space",
@@ -170,7 +170,7 @@ def test_several_special_activities_become_the_list() -> None:
     assert pointed(choices, "2") == "infiltrate"
 
 
-def test_only_fixed_answers_are_a_list_of_their_own() -> None:
+def test_if_all_answers_are_fixed_they_are_the_list() -> None:
     decision = Decision("taliban", "special", "4.1", Kind.MENU, ("done", "extort"))
     choices = Choices(decision, PRESENTER)
 
@@ -178,7 +178,7 @@ def test_only_fixed_answers_are_a_list_of_their_own() -> None:
     assert (pointed(choices, "2"), pointed(choices, "0")) == ("extort", "done")
 
 
-def test_of_small_numbers_the_most_is_highlighted() -> None:
+def test_the_largest_of_small_numbers_is_highlighted() -> None:
     choices = count(0, 1, 2)
 
     assert choices.current is not None
@@ -240,7 +240,7 @@ def test_the_most_is_highlighted_again_when_what_was_typed_is_cleared() -> None:
     assert choices.current.word == "12"
 
 
-def test_home_is_the_least_end_the_most_and_arrows_change_by_one() -> None:
+def test_home_is_the_smallest_end_the_largest_and_arrows_change_by_one() -> None:
     choices = count(2, 3, 4)
 
     choices.first()

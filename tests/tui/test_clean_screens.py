@@ -1,4 +1,4 @@
-"""Nothing out of a file is painted as it is."""
+"""Text from a file is never painted uncleaned."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.tui.shelf import PLAIN, saved, settled
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """A folder with a game in which every text is one that somebody else wrote."""
+    """A folder with a game in which every text was forged."""
     games = tmp_path / "games"
     lines = lines_of(saved(games, f"last {NASTY}", "rally"))
     lines[0] |= {"name": NASTY}
@@ -38,7 +38,7 @@ def folder(tmp_path: Path) -> Path:
 
 
 def pass_for(side: str) -> dict[str, object]:
-    """Return an answer that somebody invented."""
+    """Return a forged answer."""
     return {"by": side, "ask": NASTY, "answer": NASTY, "print": NASTY, "position": NASTY}
 
 

@@ -1,4 +1,4 @@
-"""The driver: what reaches a person, and the way back."""
+"""The driver: which questions reach a person, and undo."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def test_redo_goes_to_the_next_decision_of_a_person() -> None:
     assert driver.session.number == here
 
 
-def test_one_answer_back_may_stand_before_a_die_and_forward_rolls_it_again() -> None:
+def test_one_answer_back_may_lead_before_a_die_and_forward_rolls_it_again() -> None:
     driver = Driver(begin(), PRESENTER)
     for _ in range(4):
         driver.answer("pass")
@@ -129,7 +129,7 @@ def test_a_turn_that_ended_is_still_a_slip_as_long_as_nothing_was_revealed() -> 
     assert len(driver.session.tree.branches()) == 2
 
 
-def test_whoever_has_seen_a_die_plays_a_what_if_after_taking_back() -> None:
+def test_taking_back_after_seeing_a_die_starts_a_what_if() -> None:
     driver = Driver(begin(seats=FOUR), PRESENTER)
     driver.answer("attack")
     driver.answer("kandahar")
@@ -197,7 +197,7 @@ def test_a_slip_stays_off_the_main_line_when_the_turn_is_finished_otherwise() ->
     assert driver.standing.parted is None
 
 
-def test_the_position_before_the_last_answer_is_kept_to_tell_the_news() -> None:
+def test_the_position_before_the_last_answer_is_kept_for_the_news() -> None:
     driver = Driver(begin(), PRESENTER)
     before = driver.board
 
@@ -207,7 +207,7 @@ def test_the_position_before_the_last_answer_is_kept_to_tell_the_news() -> None:
     assert driver.board != before
 
 
-def test_what_may_be_done_beside_an_answer_does_not_make_it_two() -> None:
+def test_asides_do_not_count_as_alternatives() -> None:
     driver = Driver(begin(), PRESENTER)
     driver.answer("rally")
 
@@ -239,7 +239,7 @@ def test_a_lone_done_does_not_wait_where_only_a_marker_could_be_shown() -> None:
     assert PRESENTER.answers.without_asides(check) == ["show-agenda", "keep"]
 
 
-def test_who_comes_back_is_told_what_has_happened_since() -> None:
+def test_a_returning_player_sees_what_has_happened_since() -> None:
     session = begin(seats=FOUR)
     before = Driver(session, PRESENTER)
     before.answer("pass")
@@ -250,7 +250,7 @@ def test_who_comes_back_is_told_what_has_happened_since() -> None:
     assert after.news_from < session.depth
 
 
-def test_lone_answers_without_end_stop_at_a_question(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_endless_lone_answers_stop_at_a_question(monkeypatch: pytest.MonkeyPatch) -> None:
     session = begin(seats=FOUR)
     driver = Driver(session, PRESENTER)
     monkeypatch.setattr("core.kernel.game.MOST_UNAIDED", 0)

@@ -38,12 +38,12 @@ class Lost(Bot[Any]):
 
 
 class Dicing(Bot[Any]):
-    """A bot that rolls and rolls."""
+    """A bot that never stops rolling."""
 
     dice = DICE_WORDS
 
     def decide(self, game: Game[Any]) -> Reply:
-        """Roll once more."""
+        """Roll again."""
         return Reply("roll", ("8.2: among equals",))
 
 
@@ -81,7 +81,7 @@ def test_one_step_is_one_decision_with_its_dice() -> None:
     assert not given[-1].answer.startswith("roll")
 
 
-def test_a_bot_that_says_nothing_is_still_told_from_a_person() -> None:
+def test_a_bot_without_reasons_is_still_distinguished_from_a_person() -> None:
     driver = Driver(begin(), PRESENTER, bot=Passing())
     driver.answer("pass")
     driver.step()
@@ -119,7 +119,7 @@ def test_a_bot_that_fails_leaves_the_game_as_recorded_and_its_seat_to_the_player
     assert driver.session.line()[-1].by == side
 
 
-def test_a_bot_that_comes_to_no_end_is_stopped_and_its_seat_left_to_the_player() -> None:
+def test_an_endless_bot_is_stopped_and_its_seat_left_to_the_player() -> None:
     driver = Driver(begin(), PRESENTER, bot=Dicing())
     driver.answer("pass")
     side, before = by(driver), driver.session.depth
@@ -134,7 +134,7 @@ def test_a_bot_that_comes_to_no_end_is_stopped_and_its_seat_left_to_the_player()
     assert driver.session.line()[-1].by == side
 
 
-def test_undo_takes_back_all_that_a_bot_answered_that_was_stopped() -> None:
+def test_undo_takes_back_all_answers_of_a_stopped_bot() -> None:
     driver = Driver(begin(), PRESENTER, bot=Dicing())
     driver.answer("pass")
     with pytest.raises(GameError, match="was stopped"):
@@ -157,7 +157,7 @@ def test_the_seat_of_a_bot_that_was_stopped_can_be_given_to_a_person() -> None:
     driver.answer("pass")
 
 
-def test_without_bots_whoever_sits_there_answers_for_every_seat() -> None:
+def test_without_bots_the_player_answers_for_every_seat() -> None:
     driver = Driver(begin(), PRESENTER)
     driver.answer("pass")
 
@@ -182,7 +182,7 @@ def rallying() -> Driver:
     return driver
 
 
-def test_a_player_may_give_to_a_bot_before_it_goes_on() -> None:
+def test_a_player_may_give_to_a_bot_before_it_continues() -> None:
     driver = rallying()
 
     word = driver.gift_to_bot(GIVE, "taliban")
@@ -199,7 +199,7 @@ def test_a_player_may_give_to_a_bot_before_it_goes_on() -> None:
     assert [answer.answer for answer in bots if not answer.why] == ["gift-from-taliban"]
 
 
-def test_whoever_sits_there_gives_or_else_somebody_who_can() -> None:
+def test_the_named_side_gives_or_otherwise_one_that_can() -> None:
     driver = rallying()
 
     assert driver.gift_to_bot(GIVE, "government") == "gift-from-government"

@@ -106,7 +106,7 @@ def sample(kind: type[Fact]) -> Fact:
 
 
 @pytest.mark.parametrize("kind", Fact.__subclasses__(), ids=lambda kind: kind.__name__)
-def test_everything_that_can_happen_can_be_told_in_one_line(kind: type[Fact]) -> None:
+def test_every_fact_has_a_line(kind: type[Fact]) -> None:
     line = tell(sample(kind))
 
     assert line
@@ -185,7 +185,7 @@ def test_everything_that_can_happen_can_be_told_in_one_line(kind: type[Fact]) ->
     ],
     ids=lambda value: type(value).__name__ if isinstance(value, Fact) else "",
 )
-def test_a_fact_is_told_with_the_names_of_the_game(fact: Fact, line: str) -> None:
+def test_a_fact_is_shown_with_the_names_of_the_game(fact: Fact, line: str) -> None:
     assert tell(fact) == line
 
 
@@ -197,7 +197,7 @@ def test_a_drawn_marker_stays_a_secret(faction: Faction, marker: Deception) -> N
     assert line == f"{faction.title()}: a Deception marker drawn"
 
 
-def test_every_piece_track_stage_deed_and_card_has_a_name_of_its_own() -> None:
+def test_every_piece_track_stage_deed_and_card_has_its_own_name() -> None:
     cards = [card_name(card) for card in (PROPAGANDA, *DECK)]
 
     assert list(PIECE_NAMES) == list(Piece)

@@ -1,4 +1,4 @@
-"""From the title through a game and back: nothing is lost on the way."""
+"""From the title through a game and back, without losing anything."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def table(pilot: Pilot[None]) -> GameScreen:
     return screen
 
 
-async def test_a_game_goes_on_where_it_was_left(
+async def test_a_game_continues_where_it_was_left(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # Where the dice of a game among people come from: these begin with an Event card.

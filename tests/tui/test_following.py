@@ -1,4 +1,4 @@
-"""A game that another process plays, followed on the screen."""
+"""Following a game that another process plays."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 
 from adp_tui.games.adp.presenter import PRESENTER
 from adp_tui.play.controller import Controller
-from adp_tui.saved.opening import take_up
+from adp_tui.saved.opening import open_or_follow
 from core.adp.box import BOX
 from saves.session import Session
 from tests.tui.conftest import frame
@@ -16,14 +16,14 @@ from tests.tui.table import app, begin, press, until
 
 
 def followed(path: Path) -> Controller:
-    """Look at a game that somebody else plays."""
+    """Open a game that another process plays."""
     return Controller(Session.open(BOX, path, read_only=True), PRESENTER, bot=BOX.bot)
 
 
-def test_who_comes_second_is_told_by_which_process_in_a_line_that_fits(tmp_path: Path) -> None:
+def test_a_second_program_names_the_first_process_in_a_line_that_fits(tmp_path: Path) -> None:
     path = tmp_path / "game.adp"
     begin(path).close()
-    with playing(path), take_up(BOX, path) as session:
+    with playing(path), open_or_follow(BOX, path) as session:
         (notice,) = session.notices
 
     assert session.read_only
@@ -31,7 +31,7 @@ def test_who_comes_second_is_told_by_which_process_in_a_line_that_fits(tmp_path:
     assert len(notice) < 80
 
 
-async def test_what_another_process_answers_comes_on_the_screen_by_itself(tmp_path: Path) -> None:
+async def test_answers_of_another_process_appear_automatically(tmp_path: Path) -> None:
     path = tmp_path / "game.adp"
     begin(path).close()
     with playing(path) as player:
@@ -49,7 +49,7 @@ async def test_what_another_process_answers_comes_on_the_screen_by_itself(tmp_pa
     assert "following" in shown
 
 
-async def test_of_a_bot_that_is_followed_one_sees_reasons_and_nothing_to_answer(
+async def test_a_followed_bot_shows_reasons_and_nothing_to_answer(
     tmp_path: Path,
 ) -> None:
     path = tmp_path / "game.adp"
@@ -70,7 +70,7 @@ async def test_of_a_bot_that_is_followed_one_sees_reasons_and_nothing_to_answer(
             assert "~" in at.marks.values() or not at.onlooker.bot_turn.change.places
 
 
-async def test_a_bot_that_is_followed_is_not_made_to_act_by_any_key(tmp_path: Path) -> None:
+async def test_no_key_makes_a_followed_bot_act(tmp_path: Path) -> None:
     path = tmp_path / "game.adp"
     session = begin(path)
     session.answer("pass")

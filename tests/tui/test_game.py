@@ -1,4 +1,4 @@
-"""The game screen as it looks and answers keys."""
+"""The game screen: how it looks and what keys do."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SIZES = [(80, 24), (120, 36), (200, 60)]
 
 
 def name(value: object) -> str:
-    """Return how a case is called."""
+    """Return the name of a case."""
     return "x".join(map(str, value)) if isinstance(value, tuple) else str(value)
 
 
@@ -58,7 +58,7 @@ async def test_plain_letters_draw_the_whole_table(size: tuple[int, int]) -> None
         await press(pilot, *RALLY_AT_HELMAND)
         in_signs = frame(program)
         assert isinstance(program.screen, GameScreen)
-        program.screen.repaint(MONOCHROME.in_ascii().wearing(LOOKS))
+        program.screen.repaint(MONOCHROME.in_ascii().with_looks_of(LOOKS))
         await pilot.pause()
         in_letters = frame(program)
 
@@ -135,7 +135,7 @@ async def test_ctrl_q_leaves_from_anywhere_with_success(size: tuple[int, int]) -
         assert program.return_code == 0
 
 
-async def test_a_letter_that_nothing_matches_is_told_and_does_not_quit() -> None:
+async def test_a_letter_that_matches_nothing_is_reported_and_does_not_quit() -> None:
     program = app()
     async with program.run_test(size=(80, 24)) as pilot:
         await press(pilot, "q")
@@ -165,7 +165,7 @@ async def test_an_answer_is_on_disk_before_the_next_question(tmp_path: Path) -> 
     assert again.number == at.session.number
 
 
-async def test_a_game_that_somebody_else_plays_is_followed(tmp_path: Path) -> None:
+async def test_a_game_that_another_program_plays_is_followed(tmp_path: Path) -> None:
     played = begin(tmp_path / "game.adp")
     watched = Session.open(played.box, tmp_path / "game.adp", read_only=True)
     at = Controller(watched, PRESENTER)
@@ -185,7 +185,7 @@ async def test_hidden_markers_are_covered_until_the_next_player_sits_down() -> N
     at = Controller(session, PRESENTER)
     program = app(at)
     async with program.run_test(size=(80, 24)) as pilot:
-        assert "Now the Taliban decide" in frame(program)  # whoever has opened the game
+        assert "Now the Taliban decide" in frame(program)  # the player who opened the game
         assert own_markers(at.sight) == {}
         await press(pilot, "enter")
         assert at.seating.here == ("taliban",)
@@ -200,7 +200,9 @@ async def test_hidden_markers_are_covered_until_the_next_player_sits_down() -> N
         assert at.seating.here == ("coalition",)
 
 
-def test_a_bug_in_the_rules_is_told_and_the_game_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bug_in_the_rules_is_reported_and_the_game_continues(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     at = controller()
     number = at.session.number
 

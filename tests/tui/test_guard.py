@@ -1,4 +1,4 @@
-"""One key too many does not answer a question that nobody can have read."""
+"""A key pressed too early does not answer a question that was not visible yet."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from tests.tui.table import FOUR, TableApp, app, begin, controller, is_covered, 
 
 
 def against_bots(pace: Pace = Pace.INSTANT) -> Controller:
-    """Sit down as the Taliban, against three bots."""
+    """Start a game as the Taliban, against three bots."""
     return Controller(begin(), PRESENTER, bot=BOX.bot, pace=pace)
 
 
 def type_ahead(program: TableApp, *keys: str) -> None:
-    """Press keys faster than anything can be painted."""
+    """Press keys faster than the screen can be painted."""
     for key in keys:
         event = events.Key(key, key if len(key) == 1 else None)
         event.set_sender(program)
@@ -31,7 +31,7 @@ def type_ahead(program: TableApp, *keys: str) -> None:
 
 
 def said_by_people(at: Controller) -> list[str]:
-    """Return what people have answered."""
+    """Return the answers by people."""
     return [answer.answer for answer in at.session.line() if answer.by and not answer.why]
 
 
@@ -57,7 +57,7 @@ def test_a_key_that_is_held_down_is_stopped_until_it_is_let_go() -> None:
     assert not guard.stops(1.0 + 49 * 0.03 + 0.27)
 
 
-def test_what_is_on_the_screen_already_stays_open() -> None:
+def test_a_question_already_on_the_screen_stays_open() -> None:
     guard = Guard(pause=0.25)
 
     guard.open(1.0)
@@ -99,7 +99,7 @@ async def test_the_enter_that_begins_a_game_does_not_answer() -> None:
     at = controller(begin(seats=FOUR))
     program = app(at)
     async with program.run_test(size=(120, 36)) as pilot:
-        await program.push_screen(again := GameScreen(at, MONOCHROME.wearing(LOOKS)))
+        await program.push_screen(again := GameScreen(at, MONOCHROME.with_looks_of(LOOKS)))
         type_ahead(program, "enter")
         await until(pilot, lambda: not again.guard.is_closed)
         await pilot.pause()
@@ -107,7 +107,7 @@ async def test_the_enter_that_begins_a_game_does_not_answer() -> None:
     assert said_by_people(at) == []
 
 
-async def test_a_key_that_came_too_early_is_told_and_the_next_one_counts() -> None:
+async def test_a_key_pressed_too_early_is_reported_and_the_next_one_counts() -> None:
     at = against_bots()
     program = app(at)
     async with program.run_test(size=(120, 36)) as pilot:

@@ -1,4 +1,4 @@
-"""The journal: lines told once, from the end."""
+"""The journal: lines made once, from the end."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from adp_tui.texts.bots import DICE
 from tests.tui.table import FOUR, begin
 
 
-def test_an_answer_is_told_in_words_with_what_it_led_to() -> None:
+def test_an_answer_is_shown_in_words_with_its_effects() -> None:
     session = begin()
     session.answer("rally")
     session.answer("helmand")
@@ -23,7 +23,7 @@ def test_an_answer_is_told_in_words_with_what_it_led_to() -> None:
     ]
 
 
-def test_dice_are_told_by_what_they_led_to() -> None:
+def test_dice_are_shown_by_their_effects() -> None:
     lines = Journal(begin(), PRESENTER).tail(1)
 
     assert (lines[0].who, lines[0].text) == (DICE, "Next card: 57 Sandstorms")
@@ -38,16 +38,16 @@ def test_the_end_can_be_scrolled_away() -> None:
     assert journal.tail(2, skip=1000) == []
 
 
-def test_only_what_is_looked_at_is_told() -> None:
+def test_only_visible_lines_are_made() -> None:
     session = begin()
     journal = Journal(session, PRESENTER)
 
     journal.tail(2)
 
-    assert len(journal._told) < 4
+    assert len(journal._made) < 4
 
 
-def test_what_happened_since_an_answer_is_told_alone() -> None:
+def test_events_since_an_answer_are_shown_alone() -> None:
     driver = Driver(begin(), PRESENTER)
     journal = Journal(driver.session, PRESENTER)
 
@@ -57,7 +57,7 @@ def test_what_happened_since_an_answer_is_told_alone() -> None:
     assert told == ["Pass", "Taliban Resources +1"]
 
 
-def test_a_roll_is_told_with_what_it_means() -> None:
+def test_a_roll_is_shown_with_its_meaning() -> None:
     session = begin(seats=FOUR)
     for word in ("attack", "herat", "6"):
         session.answer(word)
@@ -68,7 +68,7 @@ def test_a_roll_is_told_with_what_it_means() -> None:
     assert journal.digest(session.depth - 1)[0].text == journal.tail(1)[0].text
 
 
-def test_an_attack_that_succeeds_is_told_so() -> None:
+def test_a_successful_attack_is_called_so() -> None:
     session = begin(seats=FOUR)
     for word in ("attack", "herat", "1"):
         session.answer(word)
@@ -78,7 +78,7 @@ def test_an_attack_that_succeeds_is_told_so() -> None:
     assert told[0] == "Attack in Herat: rolled 1, the Attack succeeds"
 
 
-def test_what_came_by_itself_after_an_answer_is_told_without_the_answer() -> None:
+def test_automatic_effects_are_shown_without_the_answer() -> None:
     driver = Driver(begin(), PRESENTER)
     journal = Journal(driver.session, PRESENTER)
     driver.answer("rally")

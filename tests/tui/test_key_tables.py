@@ -33,10 +33,10 @@ from tests.tui.conftest import frame
 from tests.tui.table import FOUR, app, begin, controller, press
 
 ACTIONS = actions_of(COVER)
-"""What keys do in every game, and in this one alone."""
+"""The actions of every game, and of this one."""
 
 NO_ACTIONS = {"1-9", "a-z", "0", "arrows", "Left", "Right"}
-"""What the footer names beside the keys of actions."""
+"""What the footer names besides the keys of actions."""
 
 TABLES: dict[str, tuple[PageKey, ...]] = {
     name: table
@@ -46,18 +46,18 @@ TABLES: dict[str, tuple[PageKey, ...]] = {
 
 
 def acting() -> Controller:
-    """Return a table at which a bot is to act."""
+    """Return a game in which a bot acts next."""
     return Controller(begin(), PRESENTER, bot=BOX.bot, pace=Pace.STEP)
 
 
 def followed(folder: Path) -> Controller:
-    """Return a table at which somebody else plays."""
+    """Return a game that another program plays."""
     begin(folder / "game.adp").close()
     return Controller(Session.open(BOX, folder / "game.adp", read_only=True), PRESENTER)
 
 
 def situations(folder: Path) -> list[Controller]:
-    """Return tables at which other keys work."""
+    """Return games in which different keys work."""
     watched = acting()
     watched.press("p")
     watched.press("enter")
@@ -76,7 +76,7 @@ def situations(folder: Path) -> list[Controller]:
 
 
 def shown_hints(at: Controller, *, short: bool) -> list[Hint]:
-    """Return what the footer would like to say."""
+    """Return all hints of the footer."""
     return (acting_hints if at.watching else hints)(at, short=short)
 
 
@@ -110,7 +110,7 @@ def test_the_key_to_all_others_is_always_in_the_footer(tmp_path: Path, cells: in
         assert len(row) <= cells
 
 
-def test_who_only_follows_is_offered_no_key_that_answers(tmp_path: Path) -> None:
+def test_a_watcher_is_offered_no_key_that_answers(tmp_path: Path) -> None:
     keys = " ".join(keys for keys, _ in hints(followed(tmp_path), short=False)).split()
 
     assert not {"Enter", "1-9", "0", "U", "Y"} & set(keys)
@@ -196,7 +196,7 @@ def test_page_down_turns_the_table_of_spaces_whatever_is_asked() -> None:
         """Keeps where keys lead."""
 
         def step(self, view: str, place: str, direction: str) -> str:
-            """Go nowhere."""
+            """Stay in place."""
             walked.append(direction)
             return place
 
@@ -207,7 +207,7 @@ def test_page_down_turns_the_table_of_spaces_whatever_is_asked() -> None:
     assert walked == ["page-down", "page-up"]
 
 
-def test_nothing_sits_on_keys_that_some_terminals_cannot_send() -> None:
+def test_no_action_is_on_a_key_that_some_terminals_cannot_send() -> None:
     keys = [key for action in ACTIONS for key in action.keys]
     for binding in AdpApp.BINDINGS:
         assert isinstance(binding, Binding)
@@ -257,7 +257,7 @@ async def test_pages_and_ends_of_the_table_are_reached_with_keys() -> None:
     assert seen[-1] != seen[2]
 
 
-async def test_while_a_bot_acts_the_table_can_be_leafed_through() -> None:
+async def test_the_table_of_spaces_can_be_paged_while_a_bot_acts() -> None:
     at = acting()
     program = app(at)
     async with program.run_test(size=(80, 24)) as pilot:

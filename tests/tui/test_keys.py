@@ -1,4 +1,4 @@
-"""Keys and the file that moves them."""
+"""Keys, and the file that rebinds them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from adp_tui.games.adp.cover import COVER
 from tests.tui.table import controller
 
 ACTIONS = actions_of(COVER)
-"""What keys do in every game, and in this one alone."""
+"""The actions of every game, and of this one."""
 
 
 def test_no_key_does_two_things() -> None:
@@ -71,13 +71,13 @@ def test_a_file_that_cannot_be_used_gets_a_sentence(
     assert problem.startswith(sentence)
 
 
-def test_a_file_that_is_no_text_gets_a_sentence(tmp_path: Path) -> None:
+def test_a_file_that_is_not_text_gets_a_sentence(tmp_path: Path) -> None:
     (tmp_path / FILE).write_bytes(b"\xff\xfe")
 
     assert read_keys(tmp_path, COVER)[1] == "keys.toml cannot be read; the usual keys work"
 
 
-def test_a_key_on_two_actions_does_the_first_and_is_told(tmp_path: Path) -> None:
+def test_a_key_on_two_actions_does_the_first_with_a_warning(tmp_path: Path) -> None:
     (tmp_path / FILE).write_text('redo = ["U"]')
 
     keymap, problem = read_keys(tmp_path, COVER)
@@ -86,7 +86,7 @@ def test_a_key_on_two_actions_does_the_first_and_is_told(tmp_path: Path) -> None
     assert problem == "keys.toml: U is on undo and on redo; it does the first"
 
 
-def test_a_clash_is_told_in_the_words_of_the_file(tmp_path: Path) -> None:
+def test_a_clash_is_reported_in_the_words_of_the_file(tmp_path: Path) -> None:
     (tmp_path / FILE).write_text('card-back = ["U"]')
     _, problem = read_keys(tmp_path, COVER)
 

@@ -12,7 +12,7 @@ from adp_tui.look.theme import DARK, MONOCHROME, THEMES, Theme
 from adp_tui.widgets.lines import Lines, reach, segments
 from tests.tui.conftest import frame
 
-WORN = DARK.wearing(LOOKS)
+WORN = DARK.with_looks_of(LOOKS)
 """Dark, in the colours of the game."""
 
 
@@ -25,7 +25,7 @@ def test_neighbours_of_the_same_look_become_one() -> None:
     assert texts(line(("ab", Role.DIM), ("cd", Role.DIM), "ef")) == ["abcd", "ef"]
 
 
-def test_blanks_join_what_stands_before_or_else_behind_them() -> None:
+def test_blanks_join_the_text_before_or_otherwise_after_them() -> None:
     assert texts(line("  ", ("1", Role.KEY), " ", ("Kabul", Role.DIM))) == ["  1 ", "Kabul"]
 
 
@@ -41,7 +41,7 @@ def test_blanks_that_are_reversed_stay_what_they_are() -> None:
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
 def test_no_letter_changes_its_look(theme: Theme) -> None:
-    theme = theme.wearing(LOOKS)
+    theme = theme.with_looks_of(LOOKS)
     row = tuple((f" {role} ", role) for role in (*Role, *Hue))
     drawn = [(sign, s.style) for s in segments(row, theme) for sign in s.text]
     meant = [(sign, theme.style(role)) for text, role in row for sign in text]
@@ -80,7 +80,7 @@ def test_a_row_is_painted_up_to_where_it_differs(old: Line, new: Line, cells: in
     assert reach(new, old, 10) == cells
 
 
-async def test_rows_that_stay_are_made_once_and_others_anew() -> None:
+async def test_only_changed_rows_are_made_again() -> None:
     app = LinesApp()
     async with app.run_test(size=(10, 3)) as pilot:
         app.lines.show([line("Herat"), line("Kabul")])
@@ -103,7 +103,7 @@ async def test_a_part_of_the_rows_is_cut_from_them() -> None:
         assert [s.text for s in app.lines.render_lines(Region(2, 1, 4, 2))] == ["ndah", "    "]
 
 
-async def test_another_size_or_look_makes_all_rows_anew() -> None:
+async def test_another_size_or_look_makes_all_rows_again() -> None:
     app = LinesApp()
     async with app.run_test(size=(10, 2)) as pilot:
         app.lines.show([line("▸ Herat"), line("Kandahar")])

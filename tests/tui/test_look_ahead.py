@@ -1,4 +1,4 @@
-"""Looking ahead is done once: what was found at a question is there for whoever comes back."""
+"""Each answer is looked ahead once: the results are kept for players who come back."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from core.kernel.table import BoardT, FactT
 from tests.tui.table import FOUR, begin, controller
 
 Count = Callable[[], int]
-"""Tells how many turns were driven since it was last asked."""
+"""Returns how many turns were driven since the last call."""
 
 
 @pytest.fixture
@@ -37,7 +37,7 @@ def driven(monkeypatch: pytest.MonkeyPatch) -> Count:
     return since
 
 
-def test_each_key_drives_only_what_nobody_has_looked_at_yet(driven: Count) -> None:
+def test_each_key_looks_ahead_only_at_new_answers(driven: Count) -> None:
     at = controller(begin(seats=FOUR))
     shown = places(at.presenter.panes, 120, 36)
 
@@ -74,7 +74,7 @@ def test_the_preview_the_list_and_the_hints_share_one_look(driven: Count) -> Non
     assert driven() == 0
 
 
-def test_of_many_questions_the_oldest_looks_are_forgotten() -> None:
+def test_the_oldest_look_aheads_are_forgotten() -> None:
     at = controller(begin(seats=FOUR))
     met = set[int]()
     for _ in range(2 * MOST_KEPT):

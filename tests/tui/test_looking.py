@@ -1,4 +1,4 @@
-"""A closer look at spaces, Factions, cards and boxes; and help and commands at the table."""
+"""Pages about spaces, Factions, cards and boxes; help and commands of the game screen."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ RALLY = ("1",)
 
 
 def told(board: Board, space: SpaceId) -> str:
-    """Return the sheet of a space."""
+    """Return the page about a space."""
     return "\n".join(plain(row) for row in space_sheet(board, space, 60).rows)
 
 
@@ -46,21 +46,21 @@ def board() -> Board:
     return begin().turn.board
 
 
-# What is told
+# The contents of the pages
 
 
-def test_control_is_told_by_its_numbers(board: Board) -> None:
+def test_control_is_explained_by_numbers(board: Board) -> None:
     text = told(board, S.KANDAHAR)
 
     assert "COIN 5 > Taliban 1 + Warlords 2" in text
     assert "COIN lose it at 3; Taliban gain it at 8" in text
 
 
-def test_where_nobody_holds_a_space_both_ways_to_it_are_told(board: Board) -> None:
+def test_an_uncontrolled_space_shows_both_ways_to_control_it(board: Board) -> None:
     assert "COIN gain it at 3, Taliban at 3" in told(board, S.FARAH)
 
 
-def test_a_road_tells_its_worth_and_whether_it_is_open(board: Board) -> None:
+def test_a_road_shows_its_econ_and_whether_it_is_open(board: Board) -> None:
     cut_off = board.with_space(S.KABUL_TOR_KHAM, Space(sabotaged=True))
 
     assert "Econ 4   open" in told(board, S.KABUL_TOR_KHAM)
@@ -76,7 +76,7 @@ def test_what_a_space_counts_for(board: Board) -> None:
 
 
 @pytest.mark.parametrize("card", sorted(CARDS))
-def test_every_card_tells_its_sides_and_whether_they_are_sourced(card: int, board: Board) -> None:
+def test_every_card_shows_its_sides_and_whether_they_are_sourced(card: int, board: Board) -> None:
     text = "\n".join(plain(row) for row in card_sheet(board, card, 60).rows)
 
     sourced = [CARDS[card].is_sourced(side) for side in CARDS[card].sides]
@@ -86,7 +86,7 @@ def test_every_card_tells_its_sides_and_whether_they_are_sourced(card: int, boar
 
 
 @pytest.mark.parametrize("cells", [56, 60])
-def test_everything_can_be_looked_at_and_fits(cells: int) -> None:
+def test_everything_has_a_page_that_fits(cells: int) -> None:
     at = controller()
     for thing in ALL:
         sheet = sheet_of(at, thing, cells)
@@ -124,7 +124,7 @@ async def test_arrows_walk_to_the_neighbours_and_the_question_stays() -> None:
         assert at.choices.typed == "kan"
 
 
-async def test_enter_chooses_the_space_that_is_looked_at() -> None:
+async def test_enter_chooses_the_space_of_the_page() -> None:
     at = controller()
     table = app(at)
     async with table.run_test(size=(120, 36)) as pilot:
@@ -165,7 +165,7 @@ async def test_anything_is_found_by_its_name(typed: str, thing: Thing) -> None:
         assert table.screen.thing == thing
 
 
-async def test_r_reads_the_rule_of_what_is_looked_at() -> None:
+async def test_r_opens_the_rule_of_the_page() -> None:
     table = app()
     async with table.run_test(size=(120, 36)) as pilot:
         await press(pilot, "C", "R")
@@ -223,7 +223,7 @@ def lately(at: Controller, space: SpaceId) -> str:
     return next(row for row in rows if row.strip().startswith("Lately"))
 
 
-def test_what_happened_lately_is_a_fact_not_what_was_said() -> None:
+def test_recent_events_are_facts_not_answers() -> None:
     at = controller(None, "1", "k", "2")
 
     assert "1 Taliban Guerrilla placed in Kabul" in lately(at, SpaceId.KABUL)
@@ -241,7 +241,7 @@ def test_what_happened_on_a_road_did_not_happen_in_the_province_of_its_name() ->
 
 
 def deceiving() -> Controller:
-    """Sit down where everybody hides two markers."""
+    """Start a game in which every Faction hides two markers."""
     board = begin(seats=FOUR, options={"victory-deception": True}).turn.board
     held = {
         Faction.TALIBAN: (Deception.AGENDA, Deception.THREAT),
@@ -270,7 +270,7 @@ def test_the_holder_of_markers_sees_them_and_what_they_do() -> None:
     assert markers_in_the_sheet(at, Faction.COALITION) == []
 
 
-def test_the_view_of_the_factions_names_the_markers_of_whoever_sits_there() -> None:
+def test_the_view_of_the_factions_names_the_markers_of_the_player() -> None:
     at = deceiving()
     at.press("F")
 

@@ -1,4 +1,4 @@
-"""The map as it is drawn: pictures, the ladder of crowded rows, what is where."""
+"""The map as drawn: pictures, the ladder of crowded rows, and positions."""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ def test_pieces_are_written_behind_their_letter(
         ),
     ],
 )
-def test_where_there_is_room_pieces_are_written_in_words(forces: Forces, words: list[str]) -> None:
+def test_pieces_are_written_in_words_if_there_is_room(forces: Forces, words: list[str]) -> None:
     assert [plain(spelled(forces, faction)) for faction in FACTIONS] == words
 
 
@@ -286,7 +286,7 @@ def test_an_area_in_its_three_forms() -> None:
         ),
     ],
 )
-def test_a_plate_gives_way_like_a_row(here: Space, large: str, compact: str) -> None:
+def test_a_crowded_plate_is_shortened_like_a_row(here: Space, large: str, compact: str) -> None:
     board = start().with_space(S.FARAH_KANDAHAR, here)
 
     rows = draw(LARGE, board)
@@ -307,7 +307,7 @@ def test_on_the_compact_map_a_marked_road_shows_its_letters() -> None:
     assert plain(marked[y])[x : x + cells].strip("═") == "3KK 1 "
 
 
-def test_marks_stand_before_the_name_and_the_cursor_takes_their_place() -> None:
+def test_marks_are_before_the_name_and_the_cursor_replaces_them() -> None:
     rows = draw(LARGE, start(), {S.HERAT: "9", S.FARAH: CAN, S.NIMRUZ: "~"}, S.HERAT)
 
     assert texts(rows, LARGE, S.HERAT)[0] == "▸Herat"
@@ -315,7 +315,7 @@ def test_marks_stand_before_the_name_and_the_cursor_takes_their_place() -> None:
     assert texts(rows, LARGE, S.NIMRUZ)[0] == "~NIMRUZ"
 
 
-def test_on_the_compact_map_a_mark_stands_in_the_wall() -> None:
+def test_on_the_compact_map_a_mark_is_in_the_wall() -> None:
     rows = draw(COMPACT, start(), {S.HERAT: "9"})
     x, y, *_ = COMPACT.areas[S.HERAT].text
 
@@ -324,7 +324,7 @@ def test_on_the_compact_map_a_mark_stands_in_the_wall() -> None:
 
 
 @pytest.mark.parametrize("layout", [LARGE, WIDE], ids=["large", "wide"])
-def test_islamabad_stands_in_the_corner(layout: Layout) -> None:
+def test_islamabad_is_in_the_corner(layout: Layout) -> None:
     assert "▸Back" in picture(draw(layout, start()))
     assert "▸Toler" in picture(draw(layout, later()))
     assert "hard" not in picture(draw(layout, later()))

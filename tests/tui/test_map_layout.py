@@ -1,4 +1,4 @@
-"""The layouts say what the rules say: what touches on the map is adjacent, and nothing else."""
+"""The layouts match the rules: spaces touch on the map if and only if they are adjacent."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def cells_of_road(layout: Layout, loc: str) -> set[Point]:
 
 
 def areas_at(layout: Layout, point: Point) -> set[str]:
-    """Return the areas in which a cell lies or on whose walls it lies."""
+    """Return the areas that contain a cell, walls included."""
     return {
         space
         for space, area in layout.areas.items()

@@ -37,7 +37,7 @@ from tests.tui.maps import (
 LINES = "".join(chr(glyph) for glyph in ASCII if 0x2500 <= glyph < 0x2580)
 """Walls, borders and roads."""
 
-WORN = {name: theme.wearing(LOOKS) for name, theme in THEMES.items()}
+WORN = {name: theme.with_looks_of(LOOKS) for name, theme in THEMES.items()}
 """Every theme in the colours of the game."""
 
 DARK, LIGHT, SIXTEEN, MONOCHROME = WORN.values()

@@ -1,4 +1,4 @@
-"""The map on the screen: strips, sizes, and what a move of the cursor draws again."""
+"""The map on the screen: strips, sizes, and what a move of the cursor redraws."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class MapApp(App[None]):
 
     def __init__(self) -> None:
         super().__init__()
-        self.view = FieldView(AdpField(), DARK.wearing(LOOKS), name="map")
+        self.view = FieldView(AdpField(), DARK.with_looks_of(LOOKS), name="map")
 
     def compose(self) -> ComposeResult:
         """Show the map."""
@@ -92,7 +92,7 @@ async def test_moving_the_cursor_changes_the_rows_of_two_names_only() -> None:
 @pytest.mark.parametrize(
     ("size", "layout"), [((60, 22), COMPACT), ((78, 30), LARGE), ((127, 47), WIDE)]
 )
-async def test_a_walk_over_all_spaces_leaves_the_map_as_if_drawn_anew(
+async def test_a_walk_over_all_spaces_leaves_the_map_as_newly_drawn(
     size: tuple[int, int], layout: Layout
 ) -> None:
     app, board = MapApp(), later()
@@ -114,7 +114,7 @@ async def test_the_view_changes_its_look_and_its_legend() -> None:
     async with app.run_test(size=(78, 30)) as pilot:
         app.view.show(start())
         app.view.show_legend(False)
-        app.view.repaint(MONOCHROME.wearing(LOOKS).in_ascii())
+        app.view.repaint(MONOCHROME.with_looks_of(LOOKS).in_ascii())
         await pilot.pause()
 
         assert frame(app) == picture(draw(LARGE, start(), legend=False), ascii_only=True)

@@ -1,4 +1,4 @@
-"""Marks on the map and previews, where a Special Activity goes on inside an Operation."""
+"""Marks on the map and previews during a Special Activity inside an Operation."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.tui.table import FOUR, begin
 
 
 def after(*answers: str) -> Controller:
-    """Sit down after some answers."""
+    """Start a game and give some answers."""
     session = begin(seats=FOUR)
     for answer in answers:
         session.answer(answer)
@@ -43,7 +43,7 @@ TRAINED = ("pass", "train", "kabul", "0", "1")
 
 
 @pytest.mark.rule("R4.2.1-1")
-def test_the_first_question_of_a_surge_tells_the_most_that_could_come() -> None:
+def test_the_first_question_of_a_surge_shows_the_best_result() -> None:
     at = after(*TRAINED, "surge")
     assert at.decision is not None
     assert at.decision.ask == "surge.space"

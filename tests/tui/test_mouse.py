@@ -28,7 +28,7 @@ from tests.tui.table import FOUR, app, begin, controller, press
 
 
 async def click(pilot: Pilot[None], text: str, *, row: int | None = None) -> None:
-    """Click on the first place where a text stands, or on its place in a row."""
+    """Click on the first occurrence of a text, or on its position in a row."""
     rows = frame(pilot.app).splitlines()
     y = next(y for y, r in enumerate(rows) if text in r) if row is None else row % len(rows)
     await pilot.click(offset=(rows[y].index(text) + 1, y))
@@ -57,7 +57,7 @@ async def test_a_click_on_the_map_points_at_a_space_and_a_second_one_takes_it() 
         assert "kandahar" in [answer.answer for answer in at.session.line()]
 
 
-async def test_where_no_space_is_asked_for_a_second_click_looks_at_it() -> None:
+async def test_if_no_space_is_asked_for_a_second_click_opens_its_page() -> None:
     at = controller(begin(seats=FOUR))
     async with app(at).run_test(size=(120, 36)) as pilot:
         await click(pilot, "KANDAHAR")
@@ -157,7 +157,7 @@ async def test_a_click_on_a_heading_sorts_and_a_second_one_reverses() -> None:
         ("do what?", "2.3.4"),
     ],
 )
-async def test_what_stands_beside_the_map_is_looked_at_with_a_click(where: str, shown: str) -> None:
+async def test_a_click_beside_the_map_opens_a_page(where: str, shown: str) -> None:
     at = controller(begin(seats=FOUR))
     async with app(at).run_test(size=(120, 36)) as pilot:
         await click(pilot, where)
@@ -179,7 +179,7 @@ async def test_the_journal_opens_with_a_click_and_a_line_leads_to_its_rule() -> 
         assert isinstance(pilot.app.screen, RulesScreen)
 
 
-async def test_in_the_view_of_factions_each_can_be_looked_at() -> None:
+async def test_a_click_in_the_view_of_factions_opens_a_page() -> None:
     at = controller(begin(seats=FOUR), "F")
     async with app(at).run_test(size=(80, 24)) as pilot:
         await click(pilot, "Government")
@@ -199,7 +199,7 @@ async def test_lists_are_pointed_at_and_taken_with_clicks() -> None:
         assert pilot.app.screen.thing.id == "kandahar"
 
 
-async def test_a_line_of_play_is_gone_to_with_a_click() -> None:
+async def test_a_click_jumps_to_a_line_of_play() -> None:
     at = controller(begin(seats=FOUR))
     async with app(at).run_test(size=(80, 24)) as pilot:
         await press(pilot, "B", "x", "enter", "1", "H")
@@ -210,7 +210,7 @@ async def test_a_line_of_play_is_gone_to_with_a_click() -> None:
         assert at.session.number == at.session.tree.bookmarks["x"]
 
 
-async def test_a_rule_that_another_refers_to_is_opened_with_a_click() -> None:
+async def test_a_click_opens_a_reference_to_another_rule() -> None:
     async with app(controller(begin(seats=FOUR))).run_test(size=(120, 36)) as pilot:
         await press(pilot, "R")
         rows = frame(pilot.app).splitlines()
@@ -275,6 +275,6 @@ def test_the_key_under_a_cell(x: int, key: str | None) -> None:
     assert key_at(row[0], x) == key
 
 
-def test_where_there_are_no_keys_a_click_presses_none() -> None:
+def test_a_click_outside_the_keys_presses_none() -> None:
     assert key_at(line(("Saved", Role.STRONG)), 2) is None
     assert key_at((), 2) is None

@@ -1,4 +1,4 @@
-"""A new game: the form, what excludes what, and the way from the title to the table."""
+"""A new game: the form, which options exclude each other, and the way from title to game."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ SOLO, FOUR = PRESETS[0], PRESETS[4]
 
 
 def without_bots() -> AnyPresenter:
-    """Return the game as it is shown in a box without bots."""
+    """Return the presenter of the game without bots."""
     box, words = DistantPlain(), AdpWords()
-    del box.bot  # what is left is what every box has: none
+    del box.bot  # the default of every box: no bot
     return Presenter(box, COVER, words=words, answers=AdpAnswers(), form=AdpForm(box, words))
 
 
 def blank(*, bots: bool) -> Form:
-    """Return a form in which nothing has been chosen yet."""
+    """Return a form without any choices."""
     return Form(PRESENTER if bots else without_bots())
 
 
@@ -65,7 +65,7 @@ def option(word: str) -> Option:
 
 
 def place_of(word: str) -> FormField:
-    """Return where an option stands in the form."""
+    """Return the position of an option in the form."""
     return FormField(Block.OPTION, BOX.options.index(option(word)))
 
 
@@ -84,7 +84,7 @@ def test_every_option_is_explained_and_has_a_rule() -> None:
         assert rulebook.rule(one.rule).number == one.rule
 
 
-def test_values_are_explained_where_an_option_is_no_mere_switch() -> None:
+def test_values_are_explained_if_an_option_is_more_than_on_off() -> None:
     assert {field: tuple(words) for field, words in VALUES.items()} == {
         field: values_of(field) for field in OPTIONS if values_of(field) != (False, True)
     }
@@ -93,7 +93,7 @@ def test_values_are_explained_where_an_option_is_no_mere_switch() -> None:
 # The form
 
 
-def test_as_long_as_there_are_no_bots_four_people_play() -> None:
+def test_without_bots_four_people_play() -> None:
     assert form().preset is FOUR
     assert form(bots=True).preset is SOLO
 
@@ -107,7 +107,7 @@ def test_a_preset_that_needs_bots_is_refused_with_the_reason(digit: str) -> None
 
 
 @pytest.mark.parametrize("place", range(len(PRESETS)))
-def test_with_bots_every_preset_can_be_had(place: int) -> None:
+def test_with_bots_every_preset_can_be_chosen(place: int) -> None:
     assert form(str(place + 1), bots=True).preset is PRESETS[place]
 
 
@@ -133,7 +133,7 @@ def test_walking_through_the_scenarios_changes_nothing() -> None:
     assert walked.cursor == FormField(Block.OPTION)
 
 
-def test_up_from_the_options_leads_back_to_where_one_was() -> None:
+def test_up_from_the_options_returns_to_the_last_field() -> None:
     assert form("right", *["down"] * 6, "up").cursor == FormField(Block.PRESET, 5)
 
 
@@ -158,7 +158,7 @@ def test_no_reveal_excludes_what_needs_the_next_card() -> None:
     assert chosen.problem is None
 
 
-def test_an_edition_sets_its_switches_at_once_and_single_ones_still_count() -> None:
+def test_an_edition_sets_its_options_together_and_each_can_still_be_changed() -> None:
     first = blank(bots=False)
     first.cursor = FormField(Block.BUNDLE)
     first.press("space")
@@ -174,7 +174,7 @@ def test_an_edition_sets_its_switches_at_once_and_single_ones_still_count() -> N
     assert wanted.setup.options["np-government"] == "1st"
 
 
-def test_seats_that_clash_with_an_option_are_told_and_not_played() -> None:
+def test_seats_that_clash_with_an_option_are_reported_and_not_played() -> None:
     clashing = form("5", bots=True)
     clashing.cursor = place_of("no-non-player")
     clashing.press("space")
@@ -247,7 +247,7 @@ async def test_the_rule_of_an_option_is_one_key_away(tmp_path: Path) -> None:
     assert "2.3.7 Next card" in shown
 
 
-async def test_where_nothing_can_be_saved_the_title_says_so(tmp_path: Path) -> None:
+async def test_the_title_says_that_nothing_can_be_saved(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("no folder")
 
     shown = await picture(program(tmp_path / "file"), "n", "enter", "enter", size=(200, 60))
@@ -255,13 +255,13 @@ async def test_where_nothing_can_be_saved_the_title_says_so(tmp_path: Path) -> N
     assert "cannot be used" in shown
 
 
-async def test_the_form_tells_its_keys(tmp_path: Path) -> None:
+async def test_the_form_shows_its_keys(tmp_path: Path) -> None:
     shown = await picture(program(tmp_path), "n", "f1")
 
     assert all(key.what in shown for key in NewGameScreen.KEYS)
 
 
-def test_a_digit_of_another_keyboard_is_none() -> None:
+def test_a_superscript_digit_does_not_count() -> None:
     made = form(bots=True)
     seats = made.seats
     made.press("²")

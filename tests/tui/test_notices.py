@@ -1,4 +1,4 @@
-"""What the footer tells after a key: what came of it, or why nothing did."""
+"""The notices after a key: what it led to, or why it did nothing."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from adp_tui.widgets.footer_line import notice_rows
 from tests.tui.table import controller
 
 
-def test_a_digit_that_picks_nothing_is_told_why() -> None:
+def test_a_notice_says_why_a_digit_picks_nothing() -> None:
     at = controller(None, "1")
     at.press("0")
     assert at.notice == "this cannot be left out; Esc takes back the last answer"
@@ -17,7 +17,7 @@ def test_a_digit_that_picks_nothing_is_told_why() -> None:
     assert at.notice == "no answer here has the number 9"
 
 
-def test_a_number_that_is_too_large_is_told_what_is_open() -> None:
+def test_a_notice_says_which_numbers_are_possible() -> None:
     at = controller(None, "2", "n", "1", "1")
     assert at.choices is not None
     assert at.choices.is_count
@@ -27,7 +27,7 @@ def test_a_number_that_is_too_large_is_told_what_is_open() -> None:
     assert at.notice == "only numbers from 1 to 2 are open here"
 
 
-def test_what_dice_and_lone_answers_bring_is_told_at_once() -> None:
+def test_results_of_dice_and_lone_answers_are_shown_immediately() -> None:
     at = controller(None, "1", "k", "2")
 
     assert at.notice == "1 Taliban Guerrilla placed in Kabul"

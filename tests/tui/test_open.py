@@ -1,4 +1,4 @@
-"""`adp open`: in a real terminal, and where there is none."""
+"""`adp open`: in a real terminal, and without one."""
 
 from __future__ import annotations
 
@@ -46,12 +46,12 @@ def test_without_a_terminal_a_sentence_names_another_way(
     assert capsys.readouterr().err.endswith(f"in plain lines: adp log {game}\n")
 
 
-def test_a_terminal_that_knows_only_lines_is_named_another_way(saved: Path) -> None:
+def test_on_a_dumb_terminal_a_sentence_names_another_way(saved: Path) -> None:
     with terminal(START, saved, term="dumb") as screen:
         assert screen.end() == 2
         assert screen.written.endswith(b"in plain lines: adp play --plain game\r\n")
 
 
-def test_a_save_that_is_not_there_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_missing_save_is_reported(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["open", "nowhere"]) == 1
     assert "there is no save 'nowhere'" in capsys.readouterr().err

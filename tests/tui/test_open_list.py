@@ -34,7 +34,7 @@ async def test_typing_narrows_and_enter_opens(folder: Path) -> None:
         assert app.screen.controller.session.path == folder / "kandahar-winter.adp"
 
 
-async def test_what_cannot_be_opened_stays_closed(folder: Path) -> None:
+async def test_an_unreadable_save_is_not_opened(folder: Path) -> None:
     app = program(folder)
     async with app.run_test() as pilot:
         await settled(pilot, "o", "end", "enter")

@@ -1,4 +1,4 @@
-"""Any game plays on the screen: Orchard, with a presenter that says little, does all of it."""
+"""Any game can be played on the screen: Orchard needs only a small presenter."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from adp_tui.games import GameEntry, Games
 from adp_tui.look.paint import AnyRole, Looks, Role
 from adp_tui.look.theme import THEMES
 from adp_tui.play.controller import Controller
-from adp_tui.play.spans import numbers_told, only_these
+from adp_tui.play.spans import numbers_in_words, only_these
 from adp_tui.presenter.cover import Cover
 from adp_tui.presenter.presenter import Presenter
 from adp_tui.screens.game.screen import GameScreen
@@ -44,22 +44,22 @@ from tests.tui.table import press
 SIZES = pytest.mark.parametrize("size", [(80, 24), (120, 36)], ids=["80x24", "120x36"])
 PLAIN = Settings(theme="monochrome", pace="instant")
 BEGIN = ("n", "enter", "enter")
-"""The usual game: Ann against a bot."""
+"""The default game: Ann against a bot."""
 
 
 def program(folder: Path) -> AdpApp:
-    """Return the program with nothing but Orchard in it."""
+    """Return the program with Orchard as the only game."""
     return AdpApp(folder, PLAIN, ORCHARD)
 
 
 def session() -> Session[Any, Any]:
-    """Begin a game of two people, with dice that repeat themselves."""
+    """Start a game of two people, with repeatable dice."""
     seats = {ANN: "human", BEN: "human"}
     return Session.new(OrchardWithBots(), Setup("old", seats), seed=7, program="test")
 
 
 def sit_down(*keys: str) -> Controller:
-    """Sit down at a game of two people and press keys."""
+    """Start a game of two people and press keys."""
     box = OrchardWithBots()
     at = Controller(session(), presenter(box), bot=box.bot)
     for key in keys:
@@ -71,11 +71,11 @@ def table_of(pilot: Pilot[None]) -> Controller:
     """Return the game on the screen."""
     screen = pilot.app.screen
     assert isinstance(screen, GameScreen)
-    screen.guard.pause = 0.0  # keys come at any speed
+    screen.guard.pause = 0.0  # no waiting between keys
     return screen.controller
 
 
-# The whole way, on the screen
+# A whole game on the screen
 
 
 @SIZES
@@ -139,7 +139,7 @@ async def test_a_saved_game_is_replayed_day_by_day(tmp_path: Path) -> None:
         assert "> by day" in frame(app)
 
 
-async def test_what_has_no_map_and_no_rules_says_so_and_goes_on(tmp_path: Path) -> None:
+async def test_a_game_without_map_and_rules_says_so_and_continues(tmp_path: Path) -> None:
     app = program(tmp_path)
     async with app.run_test(size=(80, 24)) as pilot:
         await settled(pilot, *BEGIN)
@@ -150,7 +150,7 @@ async def test_what_has_no_map_and_no_rules_says_so_and_goes_on(tmp_path: Path) 
 
 
 @SIZES
-async def test_a_presenter_that_says_nothing_at_all_will_do(
+async def test_a_presenter_with_only_defaults_is_enough(
     tmp_path: Path, size: tuple[int, int]
 ) -> None:
     silent: Games = {
@@ -169,10 +169,10 @@ async def test_a_presenter_that_says_nothing_at_all_will_do(
         assert at.session.depth > 10
 
 
-# What each part does
+# The parts
 
 
-def test_the_journal_tells_answers_and_facts_in_the_words_of_the_game() -> None:
+def test_the_journal_shows_answers_and_facts_in_the_words_of_the_game() -> None:
     at = sit_down("2", "enter")
 
     assert [entry.text for entry in at.journal.tail(9)] == [
@@ -182,7 +182,7 @@ def test_the_journal_tells_answers_and_facts_in_the_words_of_the_game() -> None:
     ]
 
 
-def test_the_preview_tells_what_would_be_different() -> None:
+def test_the_preview_shows_what_would_change() -> None:
     at = sit_down("1", "enter")
     word = next(row.word for row in at.choices.rows) if at.choices is not None else ""
 
@@ -230,15 +230,15 @@ def test_advice_is_what_the_bot_would_do() -> None:
     assert at.session.line()[0].answer == "pick"
 
 
-def test_numbers_with_gaps_are_told_one_by_one() -> None:
-    assert numbers_told(["2", "3", "5"]) == "2, 3, 5"
-    assert numbers_told(["2", "3", "4"]) == "2 to 4"
+def test_numbers_with_gaps_are_listed_one_by_one() -> None:
+    assert numbers_in_words(["2", "3", "5"]) == "2, 3, 5"
+    assert numbers_in_words(["2", "3", "4"]) == "2 to 4"
     assert only_these(["2", "3", "5"]) == "only 2, 3, 5 are open here"
     assert only_these(["1", "2", "3"]) == "only numbers from 1 to 3 are open here"
     assert only_these(["2"]) == "only 2 is open here"
 
 
-def test_each_roll_is_told_by_what_it_leads_to() -> None:
+def test_each_roll_is_shown_with_its_result() -> None:
     at = sit_down("1", "enter")
 
     seen = at.question.preview("apple")
@@ -248,10 +248,10 @@ def test_each_roll_is_told_by_what_it_leads_to() -> None:
 
 
 class Tossing(OrchardRules):
-    """The orchard where every day is one toss of a die."""
+    """The orchard in which every day is one roll of a die."""
 
     def sit(self, board: Orchard) -> tuple[OrchardTable, Procedure]:
-        """Let a day be tossed away; nights are as ever."""
+        """Replace a day by a roll; nights are as usual."""
         table, procedure = super().sit(board)
         if board.night:
             return table, procedure
@@ -266,12 +266,12 @@ async def _toss(table: OrchardTable) -> None:
 
 
 class TossingBox(OrchardBox):
-    """The game as the saves want it."""
+    """The box of this game."""
 
     rules = Tossing()
 
 
-def test_a_roll_that_ends_a_turn_is_told_by_what_happens_then() -> None:
+def test_a_roll_that_ends_a_turn_is_shown_with_its_result() -> None:
     box = TossingBox()
     setup = Setup("old", {ANN: "human", BEN: "human"})
     at = Controller(Session.new(box, setup, seed=1, program="test"), presenter(box))
@@ -291,7 +291,7 @@ def test_a_role_without_a_style_looks_like_any_text_in_every_theme() -> None:
     looks = Looks(sides={ANN: Hue.ANN}, styles={"dark": {Hue.ANN: "red"}})
 
     for theme in THEMES.values():
-        worn = theme.wearing(looks)
+        worn = theme.with_looks_of(looks)
         expected = theme.style(Role.TEXT)
         assert worn.style(Hue.ANN) == expected or theme.name == "dark"
 
@@ -299,7 +299,7 @@ def test_a_role_without_a_style_looks_like_any_text_in_every_theme() -> None:
 # The command line
 
 
-def test_the_command_line_shows_tells_and_explains_it(
+def test_the_command_line_shows_logs_and_explains_it(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     folder = ["--dir", str(tmp_path)]

@@ -1,4 +1,4 @@
-"""The outlook: how far an answer could lead, and what that is in a few letters."""
+"""The outlook: how far an answer could lead, and its short form."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def test_looking_ahead_changes_nothing() -> None:
         ((*GOVERNMENT, "patrol"), "kabul", "10"),
     ],
 )
-def test_a_few_letters_tell_what_an_answer_could_bring(
+def test_a_few_letters_show_what_could_be_gained(
     answers: tuple[str, ...], word: str, told: str
 ) -> None:
     assert brings(at(*answers), word) == told
@@ -81,7 +81,7 @@ def test_the_price_is_what_would_be_paid() -> None:
     assert look(session, "waziristan").price == 0
 
 
-def test_what_may_be_paid_on_the_way_is_known_too() -> None:
+def test_possible_later_payments_are_known_too() -> None:
     seen = look(at(*COALITION, "train"), "kabul")
 
     assert (seen.price, seen.most_paid) == (0, 3)
@@ -94,14 +94,14 @@ def test_the_best_end_is_where_most_has_happened() -> None:
     assert end.board.spaces[SpaceId.NURISTAN].taliban_underground == 5
 
 
-def test_a_die_is_looked_at_from_all_sides_and_not_rolled() -> None:
+def test_all_faces_of_a_die_are_followed_and_none_is_rolled() -> None:
     seen = look(at("attack"), "helmand")
 
     assert len(seen.faces) == 6
     assert seen.ends == ()
 
 
-def test_what_is_asked_about_something_else_is_not_followed() -> None:
+def test_questions_about_other_places_are_not_followed() -> None:
     seen = look(at(), "rally")
 
     assert seen.next is not None

@@ -27,28 +27,28 @@ from tests.tui.table import FOUR, Sized, begin, controller, ended, tap
 
 SIZES: Final = [(width, height) for width in range(80, 201, 6) for height in (24, 30, 36, 45, 60)]
 RUN_TOGETHER: Final = re.compile(r"[a-z]{2}[A-Z]|[a-z]\d+\.\d|\d{3}[A-Za-z]{3}")
-"""A word that goes on in a capital, or in the number of a rule; pieces are written `2uW1u`."""
+"""A word that continues in a capital or in a rule number; pieces are written `2uW1u`."""
 
 
 KEYS: Final = ("E", "H")
 WORDS: Final = re.compile(r"LimOps?|PgUp|PgDn|LoCs?")
-"""Words with a capital in their midst."""
+"""Words with a capital in the middle."""
 
 
 def runs_together(row: str) -> bool:
-    """Whether two texts of a row have run into each other."""
+    """Whether two texts in a row run together."""
     return RUN_TOGETHER.search(WORDS.sub("", row)) is not None
 
 
 def what_if() -> Controller:
-    """Return a table at which the main line has been left."""
+    """Return a game that has left the main line."""
     at = controller(begin(seats=FOUR), "p", "enter", "p", "enter", "U", "U", "1", "h", "2", "1")
     assert at.driver.standing.parted is not None
     return at
 
 
 def watched() -> Controller:
-    """Return a table at which a bot acts."""
+    """Return a game in which a bot acts."""
     at = Controller(begin(), PRESENTER, bot=BOX.bot, pace=Pace.STEP)
     tap(at, "p", "enter", ".")
     return at
@@ -128,7 +128,7 @@ async def test_no_words_run_together_on_the_other_screens(tmp_path: Path) -> Non
 
 
 @pytest.mark.parametrize("cells", range(3, 30))
-def test_what_stands_at_either_end_of_a_row_never_touches(cells: int) -> None:
+def test_the_two_ends_of_a_row_never_touch(cells: int) -> None:
     row = plain(spread(line("TALIBAN to choose"), line("E back"), cells))
 
     assert len(row) == cells

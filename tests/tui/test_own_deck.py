@@ -1,4 +1,4 @@
-"""The owner's deck on the screen: in the form, on the cards, and what becomes of a bad one."""
+"""The owner's deck on the screen: in the form, on the cards, and when it cannot be used."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def test_the_cards_mark_a_side_by_hand_and_an_owners_text(deck: Path) -> None:
     assert "(by hand) What counts is the printed card" in shown
 
 
-def test_each_side_is_marked_by_itself_where_they_differ(deck: Path) -> None:
+def test_sides_that_differ_are_marked_separately(deck: Path) -> None:
     at = position("printed: by-hand-24=shaded\ncard: 24\nnext: 30")
 
     shown = told(card_rows(at, 120, 20, "C"))
@@ -84,7 +84,7 @@ def test_each_side_is_marked_by_itself_where_they_differ(deck: Path) -> None:
     assert "(yours)" in shown  # card 30, shaded: other words for the same
 
 
-def test_what_is_in_force_by_hand_is_told_as_the_owner_has_it(deck: Path) -> None:
+def test_texts_in_force_by_hand_are_shown_in_the_owners_words(deck: Path) -> None:
     at = board('momentum: 24=shaded:"by hand"')
 
     shown = told(track_rows(at, 120, 8))
@@ -123,7 +123,7 @@ def test_a_card_and_a_space_are_looked_up_as_the_copy_has_them(deck: Path) -> No
     sight = Sight(at, asked(play(at)))
     lookup = PRESENTER.lookup
 
-    thing = lookup.called("24")
+    thing = lookup.by_other_name("24")
     assert thing is not None
     card = lookup.sheet(thing, sight, 60)
     space = next(thing for thing in lookup.things() if thing.id == "ghazni")
@@ -138,7 +138,7 @@ def test_a_card_and_a_space_are_looked_up_as_the_copy_has_them(deck: Path) -> No
 # The form
 
 
-def test_the_form_tells_of_the_deck_and_the_game_begins_with_it(deck: Path) -> None:
+def test_the_form_mentions_the_deck_and_the_game_begins_with_it(deck: Path) -> None:
     form = Form(PRESENTER)
     rows = [plain(row).strip() for row in form_rows(form, 80, 24)]
 
@@ -198,7 +198,7 @@ async def test_a_bad_deck_is_asked_about_and_ours_is_played_only_if_the_player_s
     assert read_header(save).printed == {}
 
 
-async def test_a_deck_that_is_corrected_meanwhile_is_used(tmp_path: Path) -> None:
+async def test_a_deck_corrected_in_the_meantime_is_used(tmp_path: Path) -> None:
     own_deck.write(tmp_path, BAD)
     app = program(tmp_path / "saves", copies=Copies(folder=tmp_path))
 
@@ -229,7 +229,7 @@ async def test_it_is_asked_about_before_any_game_is_shown(tmp_path: Path, key: s
 # Steps by hand
 
 
-def test_in_a_free_action_anywhere_and_these_spaces_stand_before_the_spaces() -> None:
+def test_in_a_free_action_anywhere_and_these_spaces_come_first() -> None:
     turn = play(board("zabol T:B1\nherat T:B1"), "event", "shaded", "free", "taliban", "free-rally")
     arranged = PRESENTER.answers.arranged
 

@@ -1,7 +1,7 @@
-"""The panes of the table: the rows of each in every situation that it tells otherwise.
+"""The panes of the game screen: the rows of each, in every situation that changes them.
 
-A pane is a function that returns rows, so no screen is needed. What panes show of a question is
-in the pictures of `tests/tui/test_screens.py`, the map and the table of spaces have theirs too.
+A pane is a function that returns rows, so no screen is needed. The panes of the question are in the
+pictures of `tests/tui/test_screens.py`; the map and the table of spaces have their own.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ from tests.tui.table import FOUR, Sized, begin, controller, ended, stand_at, tap
 SIZES: Final = ((80, 24), (120, 36), (200, 60))
 PANES: Final = (BAR, SIGN, JOURNAL, CHART, FOOTER, *(pane.name for pane in PRESENTER.panes.panes))
 RALLY: Final = ("1", "h", "1", "2")
-"""A Rally in Helmand is done and the next space is asked for."""
+"""A Rally in Helmand is done, and the next space is asked for."""
 
 LATER: Final = """\
 card: 24
@@ -57,16 +57,16 @@ kabul C:B1T12 G:B1T12P12 T:u2a3 W:u3a3 support=S +1
 kandahar C:T3 G:T4P2 T:B1u2a1 support=O terror=1 +1
 kandahar-kabul T:u2 sabotage
 """
-"""A position in which much has happened."""
+"""A position late in a game."""
 
 
 def people(*keys: str) -> Controller:
-    """Return a table of four people, after some keys."""
+    """Return a game of four people, after some keys."""
     return controller(begin(seats=FOUR), *keys)
 
 
 def bots(*keys: str) -> Controller:
-    """Return a table of one person and three bots, which act step by step."""
+    """Return a game of one person and three bots, which act step by step."""
     at = Controller(begin(), PRESENTER, bot=BOX.bot, pace=Pace.STEP)
     for key in keys:
         tap(at, key)
@@ -76,7 +76,7 @@ def bots(*keys: str) -> Controller:
 
 
 def face_down() -> Controller:
-    """Return a table at which the next card is not known."""
+    """Return a game in which the next card is face down."""
     return Controller(begin(seats=FOUR, options={"no-reveal": True}), PRESENTER)
 
 
@@ -90,13 +90,13 @@ def replayed(folder: Path) -> Controller:
 
 
 def followed(folder: Path) -> Controller:
-    """Return a game that somebody else plays."""
+    """Return a game that another program plays."""
     begin(folder / "game.adp").close()
     return Controller(Session.open(BOX, folder / "game.adp", read_only=True), PRESENTER)
 
 
 def standing(text: str) -> Controller:
-    """Return a table of four people at a position."""
+    """Return a game of four people at a position."""
     return Controller(stand_at(text), PRESENTER)
 
 
@@ -137,12 +137,12 @@ IN_VIEWS: Final = (LEFT, WALL, DECISION, PREVIEW)
 
 @pytest.fixture(scope="module")
 def tables(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Controller]:
-    """Sit down in every situation; nobody changes anything there."""
+    """Start a game for every situation; tests do not change them."""
     return {name: sit(tmp_path_factory.mktemp("games")) for name, sit in SITUATIONS.items()}
 
 
 def rows_of(at: Controller, pane: str, size: tuple[int, int]) -> tuple[str, ...] | None:
-    """Return what a pane tells in a terminal of some size; None if it has no room there."""
+    """Return what a pane shows in a terminal of this size; None if it has no room."""
     shown = places(at.presenter.panes, *size, sign=at.driver.is_elsewhere)
     at.show_on(Sized(shown[DECISION]))
     if pane not in shown:
@@ -153,7 +153,7 @@ def rows_of(at: Controller, pane: str, size: tuple[int, int]) -> tuple[str, ...]
 def situations(
     tables: dict[str, Controller], pane: str, size: tuple[int, int]
 ) -> dict[tuple[str, ...], tuple[str, ...]]:
-    """Return what a pane tells, and in which situations it tells just that."""
+    """Return what a pane shows, with the situations in which it shows exactly that."""
     found: dict[tuple[str, ...], tuple[str, ...]] = {}
     for name, at in tables.items():
         if (rows := rows_of(at, pane, size)) is not None:

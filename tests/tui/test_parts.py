@@ -1,4 +1,4 @@
-"""What is not in the picture of a view is looked at all the same."""
+"""Everything outside the picture of a view is checked all the same."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MEDIUM = (120, 36)
 
 
 def altered(seen: Look, old: str, new: str) -> Look:
-    """Return a screen with another text in one of its rows."""
+    """Return a screen with one text replaced."""
     assert sum(old in row for row in seen.rows) == 1
     return seen._replace(rows=[row.replace(old, new) for row in seen.rows])
 
@@ -26,11 +26,11 @@ def test_rows_that_changed_have_their_numbers() -> None:
     assert changed(ROWS, ["abcd", "EF", "", "ijkl", "mnop"]) == [" 2 EF", " 5 mnop"]
 
 
-def test_places_are_blanked_and_all_else_stays() -> None:
+def test_places_are_blanked_and_the_rest_stays() -> None:
     assert without(ROWS, [Rect(0, 0, 2, 2), Rect(3, 3, 9, 9)]) == ["  cd", "", "", "ijk"]
 
 
-async def test_a_pane_that_shows_something_else_than_it_returns_is_found() -> None:
+async def test_a_pane_that_does_not_show_what_it_returns_is_found() -> None:
     shown_by = app()
     async with shown_by.run_test(size=MEDIUM) as pilot:
         now = await look(pilot)

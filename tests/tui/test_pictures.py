@@ -1,4 +1,4 @@
-"""A picture that is not as it was tells which rows differ, and nothing else."""
+"""A picture that differs reports the rows that differ, and nothing else."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ def test_changed(snapshot):
 def test_new(snapshot):
     compare("Kabul", snapshot.use_extension(Frame))
 """
-"""Tests that are to fail."""
+"""Tests that must fail."""
 
 
-def test_nothing_is_told_of_rows_that_are_as_they_were() -> None:
+def test_unchanged_rows_are_not_reported() -> None:
     assert differences("Kabul\nHerat\n", "Kabul\nHerat\n") == []
 
 
-def test_a_row_that_differs_is_told_as_expected_and_as_got() -> None:
+def test_a_row_that_differs_is_reported_as_expected_and_as_got() -> None:
     assert differences("Kabul\nHerat\nFarah\n", "Kabul\nZabol\nFarah\n") == [
         "row 2 expected: Herat",
         "           got: Zabol",
@@ -55,13 +55,11 @@ def test_a_row_that_differs_is_told_as_expected_and_as_got() -> None:
     ],
     ids=["one more", "one fewer", "no end", "another and one more"],
 )
-def test_a_different_number_of_rows_tells_those_that_are_more_or_fewer(
-    expected: str, got: str, told: list[str]
-) -> None:
+def test_added_and_missing_rows_are_reported(expected: str, got: str, told: list[str]) -> None:
     assert differences(expected, got) == told
 
 
-def test_rows_that_only_moved_are_not_told() -> None:
+def test_rows_that_only_moved_are_not_reported() -> None:
     many = [str(number) for number in range(20)]
 
     told = differences("\n".join([*many, ""]), "\n".join(["new", *many]))
@@ -74,7 +72,7 @@ def test_a_test_fails_with_these_rows_and_no_others(
     pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch, pytestconfig: pytest.Config
 ) -> None:
     monkeypatch.setenv("PYTHONPATH", str(pytestconfig.rootpath))
-    monkeypatch.delenv("CI", raising=False)  # there nothing would be cut
+    monkeypatch.delenv("CI", raising=False)  # in CI nothing would be shortened
     folder = pytester.mkdir("__snapshots__") / "test_compared"
     folder.mkdir()
     rows = [f"row {number} of many" for number in range(60)]

@@ -1,4 +1,4 @@
-"""A position as a person reads it."""
+"""A position as text."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def test_every_space_that_is_not_empty_is_shown(board: Board) -> None:
         assert shown is (board.spaces[space] != Space())
 
 
-def test_the_end_of_a_game_is_told() -> None:
+def test_the_end_of_a_game_is_shown_in_words() -> None:
     text = show(
         parse_board(
             "card: propaganda\nstage: over\nresult: winners=taliban ranking=taliban,warlords"

@@ -16,8 +16,8 @@ from adp_tui.play.controller import Controller
 from adp_tui.play.lookahead.preview import Preview, preview
 from adp_tui.presenter.ahead import Change
 from adp_tui.presenter.answers import MAIN
-from adp_tui.screens.game.rows import column_of, decision_of, preview_of, told_of
-from adp_tui.widgets.preview_pane import preview_told, told_rows
+from adp_tui.screens.game.rows import column_of, decision_of, preview_of, preview_text_of
+from adp_tui.widgets.preview_pane import paged_rows, preview_text
 from adp_tui.widgets.rows import flowed
 from core.adp.model.ids import COALITION, TALIBAN, WARLORDS
 from core.kernel import Decision, Kind
@@ -48,7 +48,7 @@ def test_a_preview_changes_nothing() -> None:
     assert session.turn.pending.ask == "rally.space"
 
 
-def test_it_tells_what_is_paid_and_what_is_asked_next() -> None:
+def test_it_shows_payments_and_the_next_question() -> None:
     session = at("rally")
 
     seen = look(session, "helmand")
@@ -60,7 +60,7 @@ def test_it_tells_what_is_paid_and_what_is_asked_next() -> None:
     assert (seen.asks, seen.options) == ("how?", ("place 1", "up to Bases + Pop.", "Sharia only"))
 
 
-def test_it_tells_pieces_and_available_before_and_after() -> None:
+def test_it_shows_pieces_and_available_before_and_after() -> None:
     session = at("rally", "helmand")
 
     seen = look(session, "place-one")
@@ -72,7 +72,7 @@ def test_it_tells_pieces_and_available_before_and_after() -> None:
     assert seen.change.standings[TALIBAN] == (-12, -12)
 
 
-def test_it_tells_tracks_and_whose_turn_is_next() -> None:
+def test_it_shows_tracks_and_whose_turn_is_next() -> None:
     session = at()
 
     seen = look(session, "pass")
@@ -83,7 +83,7 @@ def test_it_tells_tracks_and_whose_turn_is_next() -> None:
     assert seen.then == "Coalition to act"
 
 
-def test_dice_are_told_by_their_chances_and_never_rolled() -> None:
+def test_dice_are_shown_by_their_chances_and_never_rolled() -> None:
     session = at("attack")
 
     seen = look(session, "oruzgan")
@@ -94,26 +94,26 @@ def test_dice_are_told_by_their_chances_and_never_rolled() -> None:
     assert before == after
 
 
-def test_it_tells_what_another_rule_would_refuse_then() -> None:
+def test_it_shows_what_another_rule_would_refuse() -> None:
     session = at("rally")
 
     assert look(session, "helmand").refused == ("no Base: 2 Bases here, 1.4.2",)
     assert look(session, "badghis").refused == ()
 
 
-def test_it_tells_the_most_that_could_come_of_it_and_whether_a_base_could() -> None:
+def test_it_shows_the_best_result_and_a_possible_base() -> None:
     session = at("rally")
 
     assert look(session, "helmand").most == Change("At most", "T▪2u", "T▪4u", "TALI")
     assert look(session, "waziristan").most == Change("At most", "T▪2u", "T▪4u or T▪▪", "TALI")
 
 
-def test_what_is_settled_at_once_has_no_at_most() -> None:
+def test_an_immediate_result_has_no_at_most() -> None:
     assert look(at("rally", "helmand"), "place-one").most is None
     assert look(at("attack"), "helmand").most is None
 
 
-def test_what_a_die_brings_is_told_for_all_its_faces() -> None:
+def test_the_results_of_all_faces_of_a_die_are_shown() -> None:
     assert look(at("attack"), "helmand").chances == (
         "1 of 6: removes 2, places 1",
         "2 of 6: removes 2",
@@ -134,7 +134,7 @@ def test_what_a_die_brings_is_told_for_all_its_faces() -> None:
         ("pass", "Then C, 1st Eligible, may do any Operation or the Event, or Pass.", None),
     ],
 )
-def test_a_turn_tells_who_is_next_and_what_is_open_to_them(
+def test_a_turn_shows_who_is_next_and_what_they_may_do(
     word: str, text: str, short: str | None
 ) -> None:
     turns = look(at(seats=FOUR), word).turns
@@ -151,7 +151,7 @@ def test_after_the_second_to_act_comes_the_next_card() -> None:
     assert turns.text == "Then the next card."
 
 
-def test_whoever_is_asked_is_told_their_place_on_the_card() -> None:
+def test_a_faction_that_is_asked_sees_its_place_on_the_card() -> None:
     session = at(seats=FOUR)
     first = session.turn.pending
     assert isinstance(first, Decision)
@@ -170,8 +170,8 @@ DECISION = Decision("taliban", "rally.space", "3.3.1", Kind.PLACE, ("helmand",))
 
 def rows(seen: Preview, cells: int = 41, height: int = 7) -> list[str]:
     choice = Choice("helmand", "Helmand", MAIN)
-    told = preview_told(PRESENTER, DECISION, choice, seen, cells)
-    return [plain(row).rstrip() for row in told_rows(PRESENTER, told, cells, height)]
+    told = preview_text(PRESENTER, DECISION, choice, seen, cells)
+    return [plain(row).rstrip() for row in paged_rows(PRESENTER, told, cells, height)]
 
 
 def test_the_pane_keeps_the_order() -> None:
@@ -193,13 +193,13 @@ def test_a_narrow_pane_says_it_in_three_rows() -> None:
     ]
 
 
-def test_margins_that_change_are_told_before_and_after_among_the_others() -> None:
+def test_margins_that_change_are_shown_before_and_after() -> None:
     shown = rows(look(at("terror"), "ghazni"))
 
     assert " Margins    C -13 G -18 T -12 ▸ -11 W -25" in shown
 
 
-def test_whatever_is_asked_fits_into_the_list_and_the_preview() -> None:
+def test_every_question_fits_into_the_list_and_the_preview() -> None:
     chance, session = Random(4), at(seats=FOUR)
     wide: list[str] = []
     for _ in range(120):
@@ -216,7 +216,7 @@ def test_whatever_is_asked_fits_into_the_list_and_the_preview() -> None:
     assert wide == []
 
 
-def test_troops_that_come_by_road_are_told_with_the_road() -> None:
+def test_troops_that_come_by_road_are_shown_with_the_road() -> None:
     session = at("pass", "sweep", "kandahar", seats=FOUR)
 
     shown = [plain(row).rstrip() for row in decision_of(Controller(session, PRESENTER), 41, 15)]
@@ -234,7 +234,7 @@ def test_a_limited_operation_takes_one_of_its_spaces() -> None:
     assert any(row.startswith("▸1 Train") and row.rstrip().endswith("1 of 3") for row in shown)
 
 
-def test_whom_an_event_has_stopped_is_out_on_the_strip_of_cards() -> None:
+def test_a_faction_stopped_by_an_event_is_shown_as_out() -> None:
     board = at("pass", seats=FOUR).turn.board
     stopped = replace(board, next_eligibility={WARLORDS: False})
 
@@ -242,7 +242,7 @@ def test_whom_an_event_has_stopped_is_out_on_the_strip_of_cards() -> None:
     assert dict(sequence(stopped))[WARLORDS] == "out"
 
 
-def test_a_row_that_is_too_long_goes_on_below_and_loses_no_word() -> None:
+def test_a_row_that_is_too_long_is_wrapped_without_losing_a_word() -> None:
     row = line(("Helmand ", Role.DIM), "T▪2u ", ("▸", Role.KEY), " T▪3u  TALI stays")
 
     broken = flowed(row, 14, 2)
@@ -257,7 +257,7 @@ def test_a_row_that_is_too_long_goes_on_below_and_loses_no_word() -> None:
 
 
 def pages_of(table: Controller, cells: int, height: int) -> list[str]:
-    """Return all that can be read of the highlighted answer, page by page."""
+    """Return everything that can be read about the highlighted answer, page by page."""
     shown: list[str] = []
     while not shown or table.cursor.preview_page < 20:
         rows = preview_of(table, cells, height)
@@ -274,7 +274,7 @@ def test_at_80x24_everything_about_an_answer_can_be_read() -> None:
         assert isinstance(asked, Decision)
         if asked.by is not None:
             table = Controller(session, PRESENTER, take_lone=False)
-            told = told_of(table, 19)
+            told = preview_text_of(table, 19)
             read = "\n".join(pages_of(table, 19, 4))
             lost += [plain(row) for row in told.rows if plain(row) not in read]
             assert all(width(row) <= 19 for row in told.rows)
@@ -294,7 +294,7 @@ def test_another_answer_is_read_from_its_beginning() -> None:
     assert table.cursor.preview_page == 1
 
 
-def test_rows_that_the_list_leaves_empty_tell_more_of_an_answer() -> None:
+def test_rows_that_the_list_leaves_empty_show_more_of_the_preview() -> None:
     table = Controller(at(), PRESENTER)
     for letter in "event":
         table.press(letter)
@@ -310,12 +310,12 @@ def test_a_narrow_list_says_what_its_numbers_mean_and_what_spaces_cost() -> None
     table = Controller(at("rally"), PRESENTER)
 
     assert plain(decision_of(table, 19, 12)[1]).split() == ["Where?", "place"]
-    assert " 1 Resource each," in [plain(row).rstrip() for row in told_of(table, 19).rows]
+    assert " 1 Resource each," in [plain(row).rstrip() for row in preview_text_of(table, 19).rows]
 
 
 def test_a_page_says_which_one_it_is_and_the_key_that_turns_it() -> None:
-    told = told_of(Controller(at("rally"), PRESENTER), 19)
+    told = preview_text_of(Controller(at("rally"), PRESENTER), 19)
 
-    assert plain(told_rows(PRESENTER, told, 19, 4, 0, "Right")[0]).endswith(" Right 1/5")
-    assert plain(told_rows(PRESENTER, told, 19, 4, 6, "Right")[0]).endswith(" Right 2/5")
-    assert "Right" not in plain(told_rows(PRESENTER, told, 19, told.height(), 0, "Right")[0])
+    assert plain(paged_rows(PRESENTER, told, 19, 4, 0, "Right")[0]).endswith(" Right 1/5")
+    assert plain(paged_rows(PRESENTER, told, 19, 4, 6, "Right")[0]).endswith(" Right 2/5")
+    assert "Right" not in plain(paged_rows(PRESENTER, told, 19, told.height(), 0, "Right")[0])

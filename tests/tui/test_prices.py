@@ -1,4 +1,4 @@
-"""Prices: told as they would be paid, whatever changes them."""
+"""Prices: shown as they would be paid, whatever changes them."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def cost(turn: Turn[Board, Fact], word: str) -> str:
         (("pass", "pass", "pass"), ""),
     ],
 )
-def test_terms_tell_the_price_and_the_purse(answers: tuple[str, ...], words: str) -> None:
+def test_terms_show_the_price_and_the_resources(answers: tuple[str, ...], words: str) -> None:
     assert told(after(*answers)) == words
 
 
@@ -87,7 +87,7 @@ def test_sharia_in_a_rally_costs_what_night_letters_make_of_it() -> None:
     assert (cost(usual, "oruzgan"), cost(dearer, "oruzgan")) == ("1", "2")
 
 
-def test_a_price_that_need_not_be_paid_is_told_as_a_span() -> None:
+def test_an_optional_price_is_shown_as_a_range() -> None:
     assert cost(after("pass", "train"), "kabul") == "0-3"
     assert cost(after("pass", "train"), "khowst") == "0"
 
@@ -98,7 +98,7 @@ def test_only_the_first_destination_of_a_patrol_is_paid() -> None:
     assert told(turn) == "Free. You have 30."
 
 
-def test_where_only_a_gift_could_pay_the_purse_alone_is_told() -> None:
+def test_if_only_a_gift_could_pay_just_the_resources_are_shown() -> None:
     text = "card: 30\nnext: 12\neligible: taliban\nresources: taliban=1\nherat T:u1\nzabol T:u1"
     turn = after("terror", "herat", board=position(text))
     assert isinstance(turn.pending, Decision)

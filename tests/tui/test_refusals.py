@@ -1,4 +1,4 @@
-"""Why not, in words: every reason that the rules can give has its sentence."""
+"""Refusals in words: every reason that the rules can give has a sentence."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Built(NamedTuple):
     place: str
     code: str
     fields: frozenset[str]
-    """What a sentence can name: its parts by number, or `any` where their number varies."""
+    """What a sentence can name: its parts by number, or `any` if their number varies."""
 
 
 def built() -> Iterator[Built]:
@@ -51,7 +51,7 @@ def _fields(parts: list[ast.expr]) -> frozenset[str]:
 
 
 def named(sentence: str) -> frozenset[str]:
-    """Return the fields that a sentence has."""
+    """Return the fields in a sentence."""
     return frozenset(field for _, field, _, _ in Formatter().parse(sentence) if field is not None)
 
 
@@ -91,13 +91,13 @@ def test_no_two_reasons_have_the_same_sentence() -> None:
         (Reason("pick.visited", "2.1", ("plum",)), "pick.visited plum"),
     ],
 )
-def test_a_reason_is_told_with_the_names_of_its_parts(reason: Reason, words: str) -> None:
+def test_a_reason_is_shown_with_the_names_of_its_parts(reason: Reason, words: str) -> None:
     assert refusal(reason) == words
     assert WORDS.refusal(reason) == words
     assert WORDS.with_rule(reason) == f"{words} ({reason.rule})"
 
 
-def test_an_answer_that_is_refused_is_told_with_the_sentence() -> None:
+def test_a_refused_answer_gets_the_sentence() -> None:
     decision = Decision("taliban", "march.space", "3.3.2", Kind.PLACE, ("kabul",))
 
     error = IllegalAnswerError("herat", decision)
@@ -109,7 +109,7 @@ def test_an_answer_that_is_refused_is_told_with_the_sentence() -> None:
     assert WORDS.in_words(GameError("nobody is asked")) == "nobody is asked"
 
 
-def test_options_that_clash_are_told_with_the_sentence() -> None:
+def test_options_that_clash_get_the_sentence() -> None:
     error = BadSetupError(Reason("options.deception-needs-three", "7.3"))
 
     assert str(error) == "options.deception-needs-three (7.3)"

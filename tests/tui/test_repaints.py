@@ -1,4 +1,4 @@
-"""Over a slow line bytes are what one waits for: a key paints what changes and little else."""
+"""Bytes cause delays over a slow connection: a key paints little more than what changes."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ CELLS = 120 * 36
 
 @pytest.fixture
 def painted(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """Collect how many cells each repaint of rows asks for."""
+    """Collect how many cells each repaint requests."""
     cells: list[int] = []
     refresh = Lines.refresh
 
@@ -42,6 +42,6 @@ async def test_looking_at_the_same_thing_again_paints_nothing(painted: list[int]
         await press(pilot, "up", "up")
         painted.clear()
 
-        await press(pilot, "up")  # the cursor is at the top already
+        await press(pilot, "up")  # the cursor is already at the top
 
         assert sum(painted) == 0

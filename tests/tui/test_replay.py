@@ -1,4 +1,4 @@
-"""A recorded game at the table: back and forth, and nothing is answered or written."""
+"""A replay on the game screen: back and forth, without answering or writing anything."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def asked_first(at: Controller) -> bool:
     return at.decision is not None and at.decision.ask == "turn" and not at.board.acted
 
 
-def test_a_replay_begins_with_the_first_card_or_where_it_is_told_to(tmp_path: Path) -> None:
+def test_a_replay_begins_with_the_first_card_or_a_given_answer(tmp_path: Path) -> None:
     path = recorded(tmp_path, "pass", "pass")
 
     assert asked_first(Controller(replay(BOX, path), PRESENTER))
@@ -35,7 +35,7 @@ def test_a_replay_begins_with_the_first_card_or_where_it_is_told_to(tmp_path: Pa
     assert replay(BOX, path, at=3).number == 3
 
 
-async def test_one_goes_through_it_answer_by_answer(tmp_path: Path) -> None:
+async def test_a_replay_steps_answer_by_answer(tmp_path: Path) -> None:
     path = recorded(tmp_path, "rally", "nuristan", "place-one")
     before = path.read_bytes()
     at = Controller(replay(BOX, path), PRESENTER)
@@ -52,7 +52,7 @@ async def test_one_goes_through_it_answer_by_answer(tmp_path: Path) -> None:
         await press(pilot, ",", ",")
         assert at.session.number == last - 2
         assert at.current is not None
-        assert at.current.word == "nuristan"  # what was answered is highlighted
+        assert at.current.word == "nuristan"  # the recorded answer is highlighted
         await press(pilot, ".", ".", ".")
         assert at.session.number == last
         assert at.notice == "there is nothing to redo: no answer follows here"
@@ -61,7 +61,7 @@ async def test_one_goes_through_it_answer_by_answer(tmp_path: Path) -> None:
     assert path.read_bytes() == before
 
 
-async def test_nothing_is_answered_in_it(tmp_path: Path) -> None:
+async def test_a_replay_takes_no_answers(tmp_path: Path) -> None:
     at = Controller(replay(BOX, recorded(tmp_path, "rally"), at=1), PRESENTER)
     program = app(at)
     async with program.run_test(size=(80, 24)) as pilot:

@@ -1,4 +1,4 @@
-"""What the table makes of its room: where the panes stand, and what they tell with more of it."""
+"""How the game screen uses its room: where the panes are, and what more room shows."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ CUT_AT_THE_EDGE = (LEFT, PREVIEW)
 
 
 def on(cells: int, rows: int) -> dict[str, Rect]:
-    """Return where each pane stands on a screen of some size."""
+    """Return the position of each pane on a screen of this size."""
     return places(PRESENTER.panes, cells, rows)
 
 
 def apart(one: Rect, other: Rect) -> bool:
-    """Whether two places share no cell."""
+    """Whether two rectangles share no cell."""
     return (
         one.x + one.width <= other.x
         or other.x + other.width <= one.x
@@ -87,7 +87,7 @@ def test_every_pane_keeps_to_its_room(size: tuple[int, int], seats: dict[str, st
 
 
 def text_of(at: Controller, pane: str, size: tuple[int, int]) -> str:
-    """Return what a pane tells on a screen of some size."""
+    """Return what a pane shows on a screen of this size."""
     return "\n".join(plain(row) for row in pane_rows(at, pane, on(*size), None))
 
 
@@ -121,7 +121,7 @@ def test_the_edge_track_shows_all_five_markers_over_their_numbers() -> None:
     assert abs(track.index("G") - scale.index("30")) <= 1
 
 
-def test_what_is_left_over_is_counted_where_there_is_room() -> None:
+def test_pieces_left_over_are_counted_if_there_is_room() -> None:
     at = Controller(begin(), PRESENTER)
 
     assert "Out 0  Returnees 4  Markers 30" in text_of(at, TRACKS, (200, 60))
@@ -134,13 +134,13 @@ async def test_the_cursor_moves_without_counting_margins(monkeypatch: pytest.Mon
     async with shown_by.run_test(size=(200, 60)) as pilot:
         await pilot.pause()
         before = frame(shown_by)
-        monkeypatch.delattr(at.standings, "_session")  # whoever counts anew fails
+        monkeypatch.delattr(at.standings, "_session")  # counting again would fail
         await press(pilot, "down", "down")
 
         assert frame(shown_by) != before
 
 
-def test_what_is_in_force_is_told_in_full_beside_a_very_wide_map() -> None:
+def test_event_texts_in_force_are_shown_in_full_beside_a_very_wide_map() -> None:
     at = Controller(begin(), PRESENTER)
 
     told = text_of(at, TRACKS, (240, 70))

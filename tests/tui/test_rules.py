@@ -22,7 +22,7 @@ BOOK = rulebook()
 
 
 def found(typed: str) -> list[str]:
-    """Return the rules that are found for what is typed, the best first."""
+    """Return the rules found for the typed text, best first."""
     finder: Finder[Rule] = Finder(BOOK.rules, fits)
     for letter in typed:
         finder.press("space" if letter == " " else letter, 5)
@@ -54,7 +54,7 @@ def test_only_signs_that_every_terminal_draws_are_used() -> None:
     assert "".join(entry.title + entry.text for entry in BOOK.rules).isascii()
 
 
-def test_rows_of_tables_are_entries_of_their_own() -> None:
+def test_rows_of_tables_are_separate_entries() -> None:
     told = BOOK.rule("S.3").text
 
     assert "- Kabul: Coalition 1 Base, 2 Troops; Government 2 Troops, 2 Police;" in told
@@ -132,7 +132,7 @@ async def test_r_opens_the_rule_of_a_reason() -> None:
         assert f"─ {at.current.reason.rule} " in frame(table)
 
 
-async def test_what_a_rule_refers_to_is_followed_and_left_again() -> None:
+async def test_references_are_followed_and_left_again() -> None:
     table = app()
     async with table.run_test(size=(80, 24)) as pilot:
         await press(pilot, "R", "enter")

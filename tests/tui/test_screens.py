@@ -1,8 +1,8 @@
-"""Every screen and every view of it as a player sees it, at the two sizes that matter most.
+"""Every screen and view as a player sees it, at the two most important sizes.
 
 A screen has a whole picture. A view that differs from another one in some part is compared by that
-part, so that a word which many views show is in few pictures; `tests/tui/parts.py` looks after the
-rest. What panes tell in other situations is in `tests/tui/test_panes.py`.
+part, so that a word that many views show is in few pictures; `tests/tui/parts.py` checks the rest.
+Other situations of the panes are in `tests/tui/test_panes.py`.
 """
 
 from __future__ import annotations
@@ -64,13 +64,13 @@ SMALL, MEDIUM, LARGE = (80, 24), (120, 36), (200, 60)
 SIZES: Final = (SMALL, MEDIUM)
 TOO_SMALL: Final = ((79, 24), (80, 23), (20, 3), (40, 10))
 BASES: Final = (Leavable, Page, PopUp, Pointable)
-"""Screens that others are made of; nobody sees them."""
+"""Base classes of screens, which are never shown."""
 
 AnyApp = App[Any]
 
 
 class View(NamedTuple):
-    """Something that a player sees: on which screen, and how one gets there."""
+    """Something that a player sees: its screen, and how to get there."""
 
     screen: type[Screen[Any]]
     start: Callable[[Path], AnyApp]
@@ -79,11 +79,11 @@ class View(NamedTuple):
     """More keys: the picture has the rows that they change, and nothing else may change."""
 
     parts: tuple[str, ...] = ()
-    """The panes that are particular about it, where that is not the whole screen."""
+    """The panes in its picture, if that is not the whole screen."""
 
 
 def games(folder: Path) -> AnyApp:
-    """Return the program with two games, and two files that are none of its games."""
+    """Return the program with two games, and two files that it cannot play."""
     saved(folder, "spring", "pass", hours=50)
     saved(folder, "kandahar-winter", "rally")
     picked(folder / "orchard.adp")
@@ -92,27 +92,27 @@ def games(folder: Path) -> AnyApp:
 
 
 def no_games(folder: Path) -> AnyApp:
-    """Return the program on a machine that is new to it."""
+    """Return the program on a new machine."""
     return program(folder)
 
 
 def four(_: Path) -> AnyApp:
-    """Return a table of four people."""
+    """Return a game of four people."""
     return app(controller(begin(seats=FOUR)))
 
 
 def solo(_: Path) -> AnyApp:
-    """Return a table of one person, with nobody for the other seats."""
+    """Return a game of one person, without bots for the other seats."""
     return app()
 
 
 def bots(_: Path) -> AnyApp:
-    """Return a table of one person and three bots, which act step by step."""
+    """Return a game of one person and three bots, which act step by step."""
     return app(Controller(begin(), PRESENTER, bot=BOX.bot, pace=Pace.STEP))
 
 
 def deception(_: Path) -> AnyApp:
-    """Return a table of four people who hide something from each other."""
+    """Return a game of four people with hidden markers."""
     return app(Controller(begin(seats=FOUR, options={"victory-deception": True}), PRESENTER))
 
 
@@ -122,25 +122,25 @@ def over(_: Path) -> AnyApp:
 
 
 def own_deck(folder: Path) -> AnyApp:
-    """Return the program of somebody who has set a deck right."""
+    """Return the program with an owner's deck."""
     decks.write(folder)
     return program(folder, copies=Copies(folder=folder))
 
 
 def bad_deck(folder: Path) -> AnyApp:
-    """Return the program of somebody whose deck has a mistake in it."""
+    """Return the program with an owner's deck that has a mistake."""
     decks.write(folder, '[card.24]\norder = ["taliban", "coalition"]\n')
     return program(folder, copies=Copies(folder=folder))
 
 
 def by_hand(folder: Path) -> AnyApp:
-    """Return a table of four people with such a deck; the Warlords choose first."""
+    """Return a game of four people with such a deck; the Warlords choose first."""
     COPY.use(decks.write(folder))
     return app(Controller(begin(seats=FOUR, printed=decks.PRINTED), PRESENTER))
 
 
 RALLY: Final = ("1", "h", "1", "2")
-"""A Rally in Helmand is done and the next space is asked for."""
+"""A Rally in Helmand is done, and the next space is asked for."""
 
 BOT_ACTS: Final = ("p", "enter", ".", ".", ".")
 """The Taliban pass, and bots act step by step."""
@@ -148,7 +148,7 @@ BOT_ACTS: Final = ("p", "enter", ".", ".", ".")
 ASKED: Final = (DECISION, PREVIEW)
 """The panes of the question."""
 SHADED: Final = ("e", "enter", "down", "enter")
-"""The shaded side of the Event is to be carried out."""
+"""The shaded side of the Event is about to be carried out."""
 
 VIEWS: Final = {
     "title": View(TitleScreen, games),
@@ -238,15 +238,15 @@ VIEWS: Final = {
 }
 
 WHOLE: Final = {"game": (SMALL, MEDIUM, LARGE), "game, bot": (SMALL, MEDIUM), "replay": (SMALL,)}
-"""The tables that are pictured from edge to edge, at these sizes."""
+"""The games pictured as whole screens, at these sizes."""
 
 LARGE_VIEWS: Final = ("game", "game, bot", "game, over")
-"""What is also looked at on a large screen."""
+"""The views also pictured on a large screen."""
 
 
 @pytest.fixture(autouse=True)
 def in_a_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Let every picture show the same version, and a folder without a long name."""
+    """Make every picture show the same version, and a folder with a short name."""
     monkeypatch.setattr("adp_tui.screens.title.__version__", "1.2.3")
     monkeypatch.chdir(tmp_path)
     yield
@@ -254,7 +254,7 @@ def in_a_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Non
 
 
 def cases() -> Iterator[Any]:
-    """Return every view at every size it is looked at."""
+    """Return every view at each of its sizes."""
     for name, view in VIEWS.items():
         sizes = (*SIZES, LARGE) if name in LARGE_VIEWS else SIZES
         for size in sizes:
@@ -301,7 +301,7 @@ def test_every_screen_has_a_picture() -> None:
     assert seen() == {view.screen for view in whole}
 
 
-async def test_a_terminal_that_is_too_small_is_told_so_everywhere(
+async def test_every_screen_says_that_a_terminal_is_too_small(
     snapshot: SnapshotAssertion,
 ) -> None:
     pictures = set()
@@ -316,7 +316,7 @@ async def test_a_terminal_that_is_too_small_is_told_so_everywhere(
 
 
 async def resized(pilot: Pilot[None], width: int, height: int) -> str:
-    """Return what is told in a terminal that has become too small."""
+    """Return the message in a terminal that has become too small."""
 
     def told() -> bool:
         return f"This window is {width} x {height}." in " ".join(frame(pilot.app).split())

@@ -1,4 +1,4 @@
-"""Seats that change hands at the table, turns that are left to the bot, and its advice."""
+"""Changing seats during the game, leaving turns to the bot, and its advice."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ SIZES: Final = pytest.mark.parametrize("size", [(80, 24), (120, 36)], ids=["80x2
 def table(
     pace: Pace = Pace.INSTANT, seats: dict[str, str] = SOLO, session: AdpSession | None = None
 ) -> Controller:
-    """Sit down at a game."""
+    """Start a game."""
     return Controller(session or begin(seats=seats), PRESENTER, bot=BOX.bot, pace=pace)
 
 
 def go_on(at: Controller) -> None:
-    """Let bots act as far as they go."""
+    """Let bots act as long as they can."""
     while at.advance() is not None:
         pass
 
@@ -50,7 +50,7 @@ def pressed(at: Controller, *keys: str) -> Controller:
 
 
 def popped_up(shown_by: TableApp) -> str:
-    """Return what the pop-up shows; the table around it has tests of its own."""
+    """Return what the pop-up shows; the screen around it has other tests."""
     screen = shown_by.screen
     assert isinstance(screen, PopUp)
     return "\n".join(plain(row) for row in screen.lines.rows) + "\n"
@@ -90,7 +90,7 @@ async def test_the_mouse_points_at_a_seat_and_changes_it() -> None:
     assert at.session.seats["warlords"] == "human"
 
 
-async def test_a_seat_given_away_in_the_middle_of_its_turn_is_played_on_by_the_bot() -> None:
+async def test_the_bot_continues_the_turn_of_a_seat_given_away() -> None:
     at = table()
     shown_by = app(at)
     async with shown_by.run_test(size=(120, 36)) as pilot:
@@ -135,7 +135,7 @@ def test_undo_takes_a_change_of_seats_back_and_says_so() -> None:
     assert at.session.seats["warlords"] == "human"
 
 
-def test_a_change_of_seats_that_was_taken_back_is_no_main_line() -> None:
+def test_a_change_of_seats_that_was_taken_back_is_not_the_main_line() -> None:
     at = table(Pace.STEP)
     at.change_seat("warlords")
     pressed(at, "U", "p", "enter")
@@ -143,7 +143,7 @@ def test_a_change_of_seats_that_was_taken_back_is_no_main_line() -> None:
     assert at.driver.standing.parted is None
 
 
-def test_the_journal_tells_who_plays_from_here_on() -> None:
+def test_the_journal_shows_changes_of_seats() -> None:
     at = table(Pace.STEP)
     at.change_seat("warlords")
 
@@ -187,7 +187,7 @@ async def test_a_watcher_sees_a_seat_change_hands(tmp_path: Path) -> None:
         assert watching.session.turn.game == playing.turn.game
 
 
-def test_whoever_takes_a_seat_is_asked_to_sit_down_where_something_is_hidden() -> None:
+def test_a_player_who_takes_a_seat_with_secrets_is_asked_to_sit_down() -> None:
     seats = dict(FOUR, coalition="bot")
     options: dict[str, bool | str] = {"victory-deception": True}
     at = table(Pace.STEP, session=begin(seats=seats, options=options))
@@ -224,7 +224,7 @@ def test_the_bot_finishes_a_players_turn_with_reasons_and_one_undo_takes_it_back
     assert (at.session.number, at.decision) == (here, asked)
 
 
-def test_what_was_finished_is_given_again_by_redo_or_finished_again_without_a_twin() -> None:
+def test_a_finished_turn_is_redone_or_finished_again_without_a_duplicate() -> None:
     at = pressed(table(), "r", "enter", "Z")
     go_on(at)
     end, answers = at.session.number, len(at.session.tree)
@@ -257,7 +257,7 @@ def test_a_turn_that_broke_off_while_the_bot_finished_it_is_the_players_again(
         assert again.number == here
 
 
-def test_what_the_bot_did_in_the_players_place_is_in_the_digest_and_marked_on_the_map() -> None:
+def test_the_bots_answers_for_the_player_are_in_the_digest_and_on_the_map() -> None:
     at = pressed(table(), "Z")
     go_on(at)
 
@@ -285,7 +285,7 @@ def test_a_player_at_the_same_table_is_still_asked_before_the_turn_is_finished()
 
 
 @pytest.mark.parametrize("seed", range(2))
-def test_wherever_somebody_is_asked_the_turn_can_be_left_to_the_bot_and_taken_back(
+def test_at_every_question_the_turn_can_be_left_to_the_bot_and_taken_back(
     seed: int,
 ) -> None:
     driver, random = Driver(begin(seats=FOUR), PRESENTER, bot=BOX.bot), Random(seed)
@@ -344,7 +344,9 @@ def test_without_bots_nothing_can_be_left_to_one() -> None:
 
 
 @SIZES
-async def test_advice_tells_where_the_bot_would_not_have_come(size: tuple[int, int]) -> None:
+async def test_advice_says_where_the_bot_would_have_played_differently(
+    size: tuple[int, int],
+) -> None:
     at = table(Pace.STEP)
     wanted = advice(at.session, PRESENTER.words)
     other = "t" if wanted.word != "terror" else "r"

@@ -1,4 +1,4 @@
-"""Settings: read, kept, and what they make of a terminal."""
+"""Settings: read, saved, and applied to a terminal."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ MANY = {"TERM": "xterm-256color"}
     "settings",
     [Settings(), Settings("light", True, False, lone_answers=False), Settings(mouse=True)],
 )
-def test_what_is_kept_is_read_again(tmp_path: Path, settings: Settings) -> None:
+def test_saved_settings_are_read_back(tmp_path: Path, settings: Settings) -> None:
     assert write_settings(tmp_path / "new", settings) is None
 
     assert read_settings(tmp_path / "new", MANY) == (settings, None)
@@ -54,13 +54,13 @@ def test_a_file_that_cannot_be_used_gets_a_sentence(
     assert problem.startswith(sentence)
 
 
-def test_a_file_that_is_no_text_gets_a_sentence(tmp_path: Path) -> None:
+def test_a_file_that_is_not_text_gets_a_sentence(tmp_path: Path) -> None:
     (tmp_path / FILE).write_bytes(b"\xff\xfe")
 
     assert read_settings(tmp_path)[1] == "settings.toml cannot be read; the usual settings hold"
 
 
-def test_settings_that_cannot_be_kept_are_told(tmp_path: Path) -> None:
+def test_settings_that_cannot_be_saved_are_reported(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
 
     assert str(write_settings(tmp_path / "file", Settings())).startswith(
@@ -68,7 +68,7 @@ def test_settings_that_cannot_be_kept_are_told(tmp_path: Path) -> None:
     )
 
 
-def test_who_wants_no_colour_today_gets_none(tmp_path: Path) -> None:
+def test_no_color_overrides_the_theme(tmp_path: Path) -> None:
     write_settings(tmp_path, Settings("light"))
 
     settings, _ = read_settings(tmp_path, {"NO_COLOR": "1"})
@@ -136,26 +136,30 @@ def test_the_command_line_counts_more_than_the_file(
     monkeypatch.delenv("NO_COLOR", raising=False)
     write_settings(tmp_path, Settings("light"))
 
-    assert title.settled(parser(GAMES).parse_args(line.split())) == (settings, tmp_path, None)
+    assert title.chosen_settings(parser(GAMES).parse_args(line.split())) == (
+        settings,
+        tmp_path,
+        None,
+    )
 
 
 def test_the_command_line_knows_every_theme() -> None:
     assert [parser(GAMES).parse_args(["--theme", name]).theme for name in THEMES] == list(THEMES)
 
 
-async def test_another_theme_is_taken_at_once_and_kept(tmp_path: Path) -> None:
+async def test_another_theme_applies_immediately_and_is_saved(tmp_path: Path) -> None:
     saved(tmp_path / "saves", "kabul")
     app = program(tmp_path / "saves", config=tmp_path)
     async with app.run_test(size=(120, 36)) as pilot:
         await settled(pilot, "c", "ctrl+p", *"light", "enter")
 
-        assert app.look == LIGHT.wearing(LOOKS)
+        assert app.look == LIGHT.with_looks_of(LOOKS)
         assert app.screen.styles.background.hex.lower() == LIGHT.background
 
     assert read_settings(tmp_path, MANY)[0].theme == "light"
 
 
-async def test_plain_letters_are_taken_at_once(tmp_path: Path) -> None:
+async def test_plain_letters_apply_immediately(tmp_path: Path) -> None:
     saved(tmp_path / "saves", "kabul")
     app = program(tmp_path / "saves", config=tmp_path)
     async with app.run_test(size=(120, 36)) as pilot:
@@ -166,7 +170,7 @@ async def test_plain_letters_are_taken_at_once(tmp_path: Path) -> None:
         assert frame(app).isascii()
 
 
-async def test_settings_that_cannot_be_kept_are_told_on_the_title(tmp_path: Path) -> None:
+async def test_settings_that_cannot_be_saved_are_reported_on_the_title(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     app = program(tmp_path, config=tmp_path / "file")
 

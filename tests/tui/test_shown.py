@@ -1,4 +1,4 @@
-"""A question as a person sees it: the order of its answers, and where the cursor begins."""
+"""A question as people see it: the order of its answers, and where the cursor begins."""
 
 from __future__ import annotations
 
@@ -28,25 +28,25 @@ def numbers(ask: str, most: int, *about: str) -> Decision:
     return Decision("coalition", ask, "4.2.1", Kind.COUNT, words, about)
 
 
-def test_own_bases_come_first_then_own_pieces_then_those_of_others(board: Board) -> None:
+def test_friendly_bases_come_first_then_friendly_pieces_then_others(board: Board) -> None:
     decision = spaces("taliban", "rally.space", "badghis", "balkh", "herat", "zabol", "done")
 
     assert as_shown(decision, board).options == ("zabol", "herat", "balkh", "badghis", "done")
 
 
-def test_bases_of_the_other_coin_faction_are_of_ones_own_side(board: Board) -> None:
+def test_bases_of_the_other_coin_faction_count_as_friendly(board: Board) -> None:
     decision = spaces("government", "train.space", "herat", "kabul")
 
     assert as_shown(decision, board).options == ("kabul", "herat")
 
 
-def test_a_sweep_looks_first_where_somebody_hides(board: Board) -> None:
+def test_a_sweep_lists_spaces_with_underground_guerrillas_first(board: Board) -> None:
     decision = spaces("coalition", "sweep.space", "kabul", "bamian", "zabol", "helmand")
 
     assert as_shown(decision, board).options == ("zabol", "helmand", "kabul", "bamian")
 
 
-def test_what_is_no_space_stays_in_the_order_of_the_rules(board: Board) -> None:
+def test_answers_other_than_spaces_keep_the_order_of_the_rules(board: Board) -> None:
     decision = Decision("taliban", "turn", "2.3.4", Kind.MENU, ("rally", "march", "pass"))
 
     assert as_shown(decision, board) is decision
@@ -70,18 +70,18 @@ def test_the_dice_of_bots_are_never_a_players_answer() -> None:
     assert without_dice(decision).options == ("pass",)
 
 
-def test_a_surge_begins_with_the_pieces_that_stand_there(board: Board) -> None:
+def test_a_surge_begins_with_the_current_number_of_pieces(board: Board) -> None:
     troops, bases = numbers("surge.troops", 14, "kabul"), numbers("surge.bases", 2, "kabul")
 
     assert first_number(troops, board) == "2"
     assert first_number(bases, board) == "1"
 
 
-def test_where_fewer_can_stay_a_surge_begins_with_the_most(board: Board) -> None:
+def test_if_fewer_can_stay_a_surge_begins_with_the_largest_number(board: Board) -> None:
     assert first_number(numbers("surge.troops", 1, "kabul"), board) is None
 
 
-def test_who_gives_begins_with_the_least_others_with_the_most(board: Board) -> None:
+def test_gifts_begin_with_the_smallest_number_others_with_the_largest(board: Board) -> None:
     gift = Decision("government", "give.amount", "1.5.1", Kind.COUNT, ("1", "2", "3"))
 
     assert first_number(gift, board) == "1"

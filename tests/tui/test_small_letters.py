@@ -1,10 +1,10 @@
-"""Small letters type; they command nowhere that a list is narrowed by typing.
+"""Small letters type; they are never commands on a screen with a list to filter.
 
-The rule: at the table, and on every screen with a list to narrow (saved games, rules, find by name,
-commands), a small letter is only ever a letter. It narrows the list or is told to match nothing; it
-never answers, leaves, undoes or opens anything. Screens without such a list may have mnemonic
-letters, but only those that their own help lists: the title has c n o r l q, and "any key" closes
-the help and the advice. Everything else that letters do is on capitals.
+The rule: on the game screen, and on every screen with a list to filter (saved games, rules, find by
+name, commands), a small letter is only ever a letter. It narrows the list, or a message says that
+nothing matches; it never answers, leaves, undoes or opens anything. Screens without such a list may
+have mnemonic letters, but only those that their own help lists: the title has c n o r l q, and "any
+key" closes the help and the advice. All other letter commands are capitals.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ TABLES: Final[dict[str, tuple[PageKey, ...]]] = {
     if type(table) is tuple and all(isinstance(key, PageKey) for key in table)
 }
 MNEMONICS: Final = {"TITLE": set("cnorlq")}
-"""The small letters that do something by themselves, by the screen that lists them in its help."""
+"""The small letters that are commands, by the screen that lists them in its help."""
 
 LISTS: Final = {
     "saved games": ("o",),
@@ -45,7 +45,7 @@ LISTS: Final = {
     "commands at the title": ("ctrl+p",),
     "rules at the table": ("c", "R"),
 }
-"""How one gets from the title to each list that is narrowed by typing, the table apart."""
+"""The keys from the title to each list that is filtered by typing, except the game screen."""
 
 
 def test_no_action_at_the_table_is_on_a_small_letter() -> None:

@@ -24,7 +24,7 @@ def boxes(operation: str, space: str) -> list[str]:
     return [plain(row) for row in box_rows(outlook, "taliban", (space,))]
 
 
-def test_what_could_be_there_at_most_stands_beside_what_is_there() -> None:
+def test_the_best_result_is_shown_beside_the_present() -> None:
     assert boxes("rally", "helmand") == [
         " ┌─ now ─────────────┐     ┌─ at most ─────────┐",
         " │ HELMAND         1 │     │ HELMAND         1 │",
@@ -35,7 +35,7 @@ def test_what_could_be_there_at_most_stands_beside_what_is_there() -> None:
     ]
 
 
-def test_where_nothing_more_is_asked_it_is_told_what_will_be_there() -> None:
+def test_without_further_questions_the_box_shows_the_result() -> None:
     first, *rows = boxes("terror", "kandahar")
 
     assert "─ then ─" in first

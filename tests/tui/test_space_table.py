@@ -42,7 +42,7 @@ TITLES = sorted({column.title for column in (*FULL, *SHORT)})
 
 
 grid = partial(GridState, keys=("O", "T"), pages=("PgUp", "PgDn"))
-"""What a grid is to show, under the usual keys."""
+"""The state of a grid with the default keys."""
 
 
 def rallying() -> GridState:
@@ -53,7 +53,7 @@ def rallying() -> GridState:
 
 
 def names(table: GridState, cells: int, rows: int) -> list[str]:
-    """Return the first words of the rows, headings and what stands below left out."""
+    """Return the first words of the rows, without headings and the rows below."""
     known = {caption_name(space) for space in AREAS}
     shown = (plain(row)[3:15].strip() for row in draw_table(table, cells, rows))
     return [name for name in shown if name in known]
@@ -89,7 +89,7 @@ def test_the_spaces_of_the_decision_come_first_and_the_others_follow() -> None:
     assert len(shown) == len(SPACES)
 
 
-def test_with_all_columns_roads_stand_below_the_areas() -> None:
+def test_with_all_columns_roads_are_below_the_areas() -> None:
     shown = listed(grid(start(), (S.KANDAHAR_KABUL, S.KABUL)), WIDE)
 
     assert shown[0] is S.KABUL
@@ -105,14 +105,14 @@ def test_the_largest_number_comes_first_and_turning_again_reverses() -> None:
     assert listed(reversed_table, WIDE)[len(AREAS) - 1] is S.HELMAND
 
 
-def test_names_are_sorted_from_a_on() -> None:
+def test_names_are_sorted_from_a_to_z() -> None:
     shown = names(grid(later(), sorting=Sorting("name")), WIDE, TALL)
 
     assert shown == sorted(shown, key=str.casefold)
     assert shown[0] == "Badakhshan"
 
 
-def test_what_is_equal_in_a_column_keeps_the_order_of_the_decision() -> None:
+def test_ties_in_a_column_keep_the_order_of_the_decision() -> None:
     shown = listed(rallying()._replace(sorting=Sorting("Terror")), WIDE)
 
     assert shown[: len(RALLY)] == RALLY
@@ -233,7 +233,7 @@ def test_in_a_low_pane_all_columns_have_pages_too() -> None:
     assert "more spaces above" in picture(shown)
 
 
-def test_cursor_and_mark_stand_side_by_side() -> None:
+def test_cursor_and_mark_are_side_by_side() -> None:
     first = draw_table(rallying(), WIDE, TALL)[1]
 
     assert plain(first).startswith("▸1 HELMAND ")
@@ -256,7 +256,7 @@ def test_the_totals_count_the_people_of_afghanistan_and_all_pieces() -> None:
     assert "On the map   27                      1  8   0  7 10   8 17  0   7  7  0" in table
 
 
-def test_below_stand_the_roads_with_pieces_and_sabotage() -> None:
+def test_the_roads_below_show_pieces_and_sabotage() -> None:
     shown = picture(draw_table(grid(later()), WIDE, TALL))
 
     assert " KK 1✗ T1a Kandahar-Kabul" in shown
@@ -277,7 +277,7 @@ class TableApp(App[None]):
 
     def __init__(self) -> None:
         super().__init__()
-        self.table = GridView(SpaceGrid(), DARK.wearing(LOOKS), name="table")
+        self.table = GridView(SpaceGrid(), DARK.with_looks_of(LOOKS), name="table")
 
     def compose(self) -> ComposeResult:
         """Show the table."""

@@ -1,4 +1,4 @@
-"""The program in a real terminal: painted, left in order, and broken off without a loss."""
+"""The program in a real terminal: painted, left cleanly, and interrupted without a loss."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def test_a_key_leaves_the_title_with_success(tmp_path: Path, key: bytes) -> None
         assert is_as_before(screen)
 
 
-def test_saves_are_listed_and_files_that_are_none_are_told(tmp_path: Path) -> None:
+def test_saves_are_listed_and_other_files_are_reported(tmp_path: Path) -> None:
     picked(tmp_path / "saves" / "orchard.adp")
     (tmp_path / "saves" / "letter.adp").write_text("Dear Ann")
 
@@ -52,7 +52,7 @@ def test_a_signal_leaves_the_terminal_as_it_was(tmp_path: Path, number: signal.S
 
 
 @pytest.mark.parametrize("end", [signal.SIGTERM, signal.SIGHUP, signal.SIGKILL, None])
-def test_a_turn_that_was_broken_off_goes_on_at_the_same_question(
+def test_an_interrupted_turn_continues_at_the_same_question(
     tmp_path: Path, end: signal.Signals | None
 ) -> None:
     path = tmp_path / "saves" / "game.adp"
@@ -76,7 +76,7 @@ def test_a_turn_that_was_broken_off_goes_on_at_the_same_question(
 
 
 def begin_to_rally(screen: Terminal) -> None:
-    """Go on with the last game and answer once, so that a turn is under way."""
+    """Continue the last game and answer once, so that a turn is under way."""
     screen.read_until(b"Continue")
     screen.press(b"c")
     screen.read_until(b"Do what?")
@@ -85,7 +85,7 @@ def begin_to_rally(screen: Terminal) -> None:
     screen.read_until(b" Where?")
 
 
-def test_a_bug_on_the_screen_is_told_in_one_sentence(tmp_path: Path) -> None:
+def test_a_bug_on_the_screen_is_reported_in_one_sentence(tmp_path: Path) -> None:
     broken = "from adp_tui.screens.title import TitleScreen; TitleScreen.compose = lambda _: 1 / 0"
 
     with terminal(f"{broken}; {START}", tmp_path) as screen:
@@ -97,7 +97,7 @@ def test_a_bug_on_the_screen_is_told_in_one_sentence(tmp_path: Path) -> None:
     assert "ZeroDivisionError" in next(tmp_path.glob("adp-bug-*")).read_text()
 
 
-def test_a_terminal_that_knows_only_lines_is_told_what_it_can_do(tmp_path: Path) -> None:
+def test_on_a_dumb_terminal_a_sentence_names_what_works(tmp_path: Path) -> None:
     with terminal(START, tmp_path, term="dumb") as screen:
         assert screen.end() == 2
         assert screen.written.startswith(b"adp: there is no terminal here to paint on")

@@ -1,4 +1,4 @@
-"""Every question that the rules ask has words."""
+"""Every question of the rules has words."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ NARROW_LIST = 16
 """Cells for an answer in the list at 80 columns."""
 
 PREFIXES = {"patrol", "sweep"}
-"""Words that only begin the word of a question."""
+"""Words that are only the beginning of the word of a question."""
 
 
 def in_short(ask: str, word: str) -> str:
@@ -68,7 +68,7 @@ def test_every_question_met_at_random_is_worded(seed: int) -> None:
     assert sorted(ask for ask in met if ask not in QUESTIONS) == []
 
 
-def test_a_question_nobody_has_words_for_still_reads_well() -> None:
+def test_a_question_without_a_text_still_reads_well() -> None:
     decision = Decision("taliban", "bazaar.tea-house", "9", Kind.MENU, ("yes",), ("kabul",))
 
     assert str(WORDS.question(decision)) == "Bazaar, Kabul: tea house?"
@@ -90,7 +90,7 @@ def test_every_short_form_fits_the_narrow_list() -> None:
     assert {one: form for one, form in forms.items() if cells_of(form) > NARROW_LIST} == {}
 
 
-def test_two_gifts_can_be_told_apart_in_the_narrow_list() -> None:
+def test_two_gifts_can_be_distinguished_in_the_narrow_list() -> None:
     words = ("government-to-taliban", "government-to-warlords", "patronage-to-warlords")
 
     labels = [in_short("give.what", word) for word in words]

@@ -79,7 +79,7 @@ async def test_a_game_that_was_left_can_be_played_again_at_once(folder: Path) ->
         assert not app.screen.controller.session.read_only
 
 
-async def test_a_folder_that_cannot_be_read_is_told(tmp_path: Path) -> None:
+async def test_an_unreadable_folder_is_reported(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("no folder")
 
     shown = await picture(program(tmp_path / "file"), size=(120, 36))
@@ -88,7 +88,9 @@ async def test_a_folder_that_cannot_be_read_is_told(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("size", [(79, 24), (80, 23)])
-async def test_a_terminal_that_is_too_small_is_told_so(folder: Path, size: tuple[int, int]) -> None:
+async def test_the_title_says_that_a_terminal_is_too_small(
+    folder: Path, size: tuple[int, int]
+) -> None:
     shown = await picture(program(folder), size=size)
 
     assert f"This window is {size[0]} x {size[1]}. adp needs 80 x 24." in shown
@@ -119,7 +121,7 @@ async def test_escape_closes_the_help(folder: Path) -> None:
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
-async def test_a_signal_ends_the_program_in_order(folder: Path, number: signal.Signals) -> None:
+async def test_a_signal_ends_the_program_cleanly(folder: Path, number: signal.Signals) -> None:
     app = program(folder)
     async with app.run_test() as pilot:
         os.kill(os.getpid(), number)

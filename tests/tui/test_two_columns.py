@@ -1,4 +1,4 @@
-"""The list in two columns: what stands where, and how one gets from one to the other."""
+"""The list in two columns: what is where, and how the cursor moves between them."""
 
 from __future__ import annotations
 
@@ -17,23 +17,23 @@ from core.kernel import Decision
 from tests.tui.table import controller
 
 CELLS, HEIGHT = places(PRESENTER.panes, 200, 60)[DECISION][2:]
-"""How much room the list has on a large screen."""
+"""The size of the list on a large screen."""
 
 
 class Large(Surface):
-    """A large screen, without anything on it but the list."""
+    """A large screen with only the list."""
 
     def page(self, decision: Decision) -> int:
         """Return how many answers the list shows at once."""
         return page_size(PRESENTER, decision, CELLS, HEIGHT)
 
     def column(self, choices: Choices) -> int:
-        """Return how many answers stand below each other."""
+        """Return how many answers are in one column."""
         return column_height(PRESENTER, choices, CELLS, HEIGHT)
 
 
 def rallying() -> Controller:
-    """Sit at a large screen with a Rally in any of 25 spaces."""
+    """Start a Rally in any of 25 spaces, on a large screen."""
     at = controller(None, "1")
     at.show_on(Large())
     return at
@@ -54,7 +54,7 @@ def test_two_columns_and_what_is_between_them_fit(cells: int) -> None:
     assert columns.number * columns.cells + 3 * (columns.number - 1) <= cells
 
 
-def test_all_answers_stand_on_a_large_screen_at_once() -> None:
+def test_a_large_screen_shows_all_answers_at_once() -> None:
     at = rallying()
 
     shown = "\n".join(plain(row) for row in decision_of(at, CELLS, HEIGHT))

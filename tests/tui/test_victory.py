@@ -1,4 +1,4 @@
-"""How a game is won: said beforehand, before each Round, and at the end with its figures."""
+"""How a game is won: announced, before each Round, and at the end with the figures."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tests.tui.table import FOUR, SOLO, AdpSession, begin, controller, ended
 
 
 class From(DistantPlain):
-    """A box whose games begin with a position, however it came about."""
+    """A box whose games begin with a given position."""
 
     def __init__(self, board: Board) -> None:
         super().__init__()
@@ -37,12 +37,12 @@ class From(DistantPlain):
 
 
 def session_from(board: Board) -> AdpSession:
-    """Return a game that stands there."""
+    """Return a game at this position."""
     return Session.new(From(board), Setup("main", SOLO, {}), seed=1, program="test")
 
 
 def rounds(board: Board, played: int, *, upcoming: bool = False) -> Board:
-    """Return a position after so many Propaganda Rounds, perhaps with the next one in sight."""
+    """Return a position after this many Propaganda Rounds, optionally with the next in sight."""
     return replace(
         board,
         played=(PROPAGANDA,) * played,
@@ -51,7 +51,7 @@ def rounds(board: Board, played: int, *, upcoming: bool = False) -> Board:
 
 
 def over(reason: str, rule: str) -> AdpSession:
-    """Return a game that has ended as it stood in the fourth Round, or after the last."""
+    """Return a game that ended as it was in the fourth Round, or after the last."""
     board = rounds(begin().turn.board, 5 if reason == "final" else 4)
     result = result_of(board, reason, rule)
     end = replace(board, stage=Stage.OVER, result=result, upcoming=())
@@ -96,7 +96,7 @@ def test_a_lone_player_is_warned_before_each_round_that_can_end_the_game() -> No
     assert victory.warning(rounds(begin(seats=FOUR).turn.board, 1, upcoming=True)) == ""
 
 
-def test_the_warning_stands_in_the_footer_once_for_each_round() -> None:
+def test_the_footer_shows_the_warning_once_for_each_round() -> None:
     board = rounds(begin().turn.board, 1, upcoming=True)
     at = Controller(session_from(board), PRESENTER)
 
@@ -116,7 +116,7 @@ def test_the_warning_stands_in_the_footer_once_for_each_round() -> None:
         ("final", "7.3", "After Round 5 of 5, the last, only a margin above all others wins"),
     ],
 )
-def test_the_end_of_a_solo_game_tells_its_figures_and_opens_its_own_rule(
+def test_the_end_of_a_solo_game_shows_its_figures_and_opens_its_own_rule(
     reason: str, rule: str, said: str
 ) -> None:
     at = Controller(over(reason, rule), PRESENTER)
@@ -131,7 +131,7 @@ def test_the_end_of_a_solo_game_tells_its_figures_and_opens_its_own_rule(
 
 
 @pytest.mark.rule("R7.1-2")
-def test_the_end_of_a_game_among_people_is_told_by_the_rule_of_ranking() -> None:
+def test_the_end_of_a_game_among_people_follows_the_rule_of_ranking() -> None:
     at = Controller(ended(), PRESENTER)
 
     shown = " ".join(plain(row).strip() for row in column_of(at, 19, 12, 4))
@@ -141,19 +141,19 @@ def test_the_end_of_a_game_among_people_is_told_by_the_rule_of_ranking() -> None
     assert rule_of(at) == "7.1"
 
 
-def test_a_result_from_elsewhere_that_lacks_figures_is_told_all_the_same() -> None:
+def test_a_result_without_figures_is_shown_too() -> None:
     board = begin().turn.board
     result = Result((Faction.TALIBAN,), FACTIONS, {}, "solo", "8.9", "unheard of")
 
     assert "best other" in victory.how_it_ended(board, result)[1]
 
 
-def test_options_are_told_where_the_game_is_looked_at() -> None:
+def test_options_are_shown_with_the_game() -> None:
     options: dict[str, bool | str] = {"sudden-propaganda": True, "edition": "1st"}
     session = begin(options=options)
     board = session.turn.board
 
-    assert agreed.told(board.options) == "Sudden Propaganda; 1st printing"
+    assert agreed.unusual_options(board.options) == "Sudden Propaganda; 1st printing"
     assert "Options       Sudden Propaganda; 1st printing" in show(board)
     at = controller(session, "F")
     view = [plain(row).strip() for row in left_of(at, 60, 22)]
@@ -162,20 +162,20 @@ def test_options_are_told_where_the_game_is_looked_at() -> None:
 
 
 @pytest.mark.parametrize("field", FIELDS)
-def test_no_unusual_option_goes_unsaid(field: str) -> None:
-    usual = agreed.told(Options())
+def test_every_unusual_option_is_shown(field: str) -> None:
+    usual = agreed.unusual_options(Options())
     assert usual == "the usual ones; 2nd printing"
 
     for value in values_of(field):
-        told = agreed.told(read_options({field: value}))
+        told = agreed.unusual_options(read_options({field: value}))
         if value == getattr(Options(), field):
             assert told == usual
         else:
             assert told != usual
-    assert "mixture" in agreed.told(read_options({next(iter(FIRST_PRINTING)): False}))
+    assert "mixture" in agreed.unusual_options(read_options({next(iter(FIRST_PRINTING)): False}))
 
 
-def test_what_changes_beside_the_map_is_told_too() -> None:
+def test_changes_beside_the_map_are_shown_too() -> None:
     before = begin().turn.board
     after = replace(
         before, islamabad=Islamabad.SPONSORSHIP, hard=True, capabilities=before.capabilities[1:]

@@ -1,1 +1,1 @@
-"""A Distant Plain on the screen: everything of the program that knows this game."""
+"""A Distant Plain on the screen: the only part of the program that knows this game."""

@@ -1,4 +1,4 @@
-"""What was agreed on before a game: the options that are not the usual ones, in a sentence."""
+"""The options of a game that differ from the defaults, in a sentence."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from adp_tui.texts.words import listed
 from core.adp.model.options import FIRST_PRINTING, Edition, Options, edition_of, unusual
 
 
-def told(options: Options) -> str:
-    """Return the options that a game is played with: those that are unusual, and the printing."""
+def unusual_options(options: Options) -> str:
+    """Return the options of a game that are not defaults, and its printing."""
     edition = edition_of(options)
     hidden = FIRST_PRINTING if edition is Edition.FIRST else {}
     named = [_named(f, value) for f, value in unusual(options).items() if f not in hidden]

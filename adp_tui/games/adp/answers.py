@@ -1,4 +1,4 @@
-"""Where the answers of A Distant Plain stand: Special Activities, giving and removing apart."""
+"""The sections of answers in A Distant Plain: Special Activities, giving and removing."""
 
 from __future__ import annotations
 
@@ -35,10 +35,10 @@ _MENUS: Final[dict[str, tuple[str, ...]]] = {
     "rally.action": ("place-one", "build-base", "hide", "place-many"),
     "train.extra": ("civic-action", "build-base", "take-patronage"),
 }
-"""Words that might be asked for at a question; those not offered are listed with the reason."""
+"""Words that players might expect at a question; those not offered are listed with the reason."""
 
 OTHER_COMPANY: Final = "special.accompanies"
-"""Why a Special Activity is missing that goes with other Operations: nobody looks for it midway."""
+"""The reason against Special Activities of other Operations; players do not expect those."""
 
 SPECIAL: Final = Section(
     "special",
@@ -60,42 +60,42 @@ REMOVE: Final = Section("remove", "", texts.NOTHING_TO_REMOVE, ("remove-own",), 
 
 
 class AdpAnswers(Answers[Board]):
-    """How answers stand in A Distant Plain."""
+    """How answers are arranged in A Distant Plain."""
 
     sections = (SPECIAL, GIVE, REMOVE)
     finishing = ("done", "back", "keep", "nobody", "decline")
     gifts: ClassVar[Mapping[str, str]] = {f.value: word for f, word in GIFT_FROM.items()}
 
     def section(self, decision: Decision, word: str) -> Section:
-        """Return where a word stands; what begins a turn stands in the list."""
+        """Return the section of a word; a word that begins a turn is in the list."""
         found = super().section(decision, word)
         return MAIN if found is SPECIAL and decision.ask == "turn" else found
 
     def is_aside(self, decision: Decision, word: str) -> bool:
-        """Whether a word may be said beside any question (1.4.1, 1.5.1, 7.3)."""
+        """Whether a word is possible at any question (1.4.1, 1.5.1, 7.3)."""
         showing = decision.ask != "victory.agenda" and word in SHOW.values()
         return showing or super().is_aside(decision, word)
 
     def arranged(self, decision: Decision, board: Board) -> Decision:
-        """Return a question without the dice of bots, what players look for first on top."""
+        """Return a question without the bots' dice, with the most likely choices first."""
         return as_shown(decision, board)
 
     def first_number(self, decision: Decision, board: Board) -> str | None:
-        """Return the number that the cursor begins on; None if that is the greatest."""
+        """Return the number on which the cursor begins; None for the largest."""
         return first_number(decision, board)
 
     def sought(self, decision: Decision) -> tuple[str, ...]:
-        """Return what a person might look for: Special Activities first, they are few."""
+        """Return words that a player might expect: the few Special Activities first."""
         specials = () if decision.ask == "turn" else SPECIALS
         return (*specials, *_candidates(decision))
 
     def is_worth_listing(self, decision: Decision, reason: Reason) -> bool:
-        """Whether somebody might look for what is refused for this reason."""
+        """Whether a player might expect an answer that is refused for this reason."""
         return decision.kind is Kind.PLACE or reason.code != OTHER_COMPANY
 
 
 def _candidates(decision: Decision) -> tuple[str, ...]:
-    """Return words that a person might look for at a question, offered or not."""
+    """Return words that a player might expect at a question, offered or not."""
     if decision.kind is Kind.PLACE:
         return tuple(ATLAS)
     if decision.ask == "turn":

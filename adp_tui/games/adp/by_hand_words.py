@@ -1,4 +1,4 @@
-"""Questions and answers of a text that is carried out by hand, put together from the texts."""
+"""Questions and answers for a text that is carried out by hand."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from core.adp.model.ids import FACTIONS, PieceBox, Side
 
 
 def label(word: str) -> str | None:
-    """Return an answer to a question by hand; None for one that has its usual name."""
+    """Return an answer to a question by hand; None if it has its usual name."""
     if word in texts.FIXED:
         return texts.FIXED[word]
     source, middle, target = word.partition("-to-")
@@ -25,7 +25,7 @@ def label(word: str) -> str | None:
 
 
 def once_more(about: Sequence[str], name: Callable[[str], str]) -> QuestionText | None:
-    """Return how a step is asked for after a change that can be repeated; None otherwise."""
+    """Return the question for a step after a repeatable change; None otherwise."""
     step, *details = [word for word in about[1:] if word not in tuple(Side)] or [""]
     if step not in texts.MORE:
         return None

@@ -1,4 +1,4 @@
-"""What the cards say."""
+"""The texts of the cards."""
 
 from __future__ import annotations
 

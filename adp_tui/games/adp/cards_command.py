@@ -1,4 +1,4 @@
-"""`adp cards`: the Event cards in our words, or as their owner has them."""
+"""`adp cards`: the Event cards in our words, or as in the owner's deck."""
 
 from __future__ import annotations
 
@@ -24,25 +24,25 @@ WIDTH = 80
 
 
 class _Desk(Protocol):
-    """What the command line has ready."""
+    """The parts of the command line's desk used here."""
 
-    def bring_copy(self, arguments: Namespace, game: str) -> dict[str, str]:
-        """Make a game ready with the player's own copy of it."""
+    def load_copy(self, arguments: Namespace, game: str) -> dict[str, str]:
+        """Load the player's copy of a game."""
 
 
 def run(arguments: Namespace, desk: _Desk) -> int:
-    """List all cards, show one, write all to a file, or tell what the owner's deck changes."""
+    """List all cards, show one, write all to a file, or show what the owner's deck changes."""
     if arguments.write is not None:
         _write(arguments.write)
         return 0
-    desk.bring_copy(arguments, "adp")
+    desk.load_copy(arguments, "adp")
     for row in _rows(arguments):
         tell(row)
     return 0
 
 
 def _rows(arguments: Namespace) -> Iterator[str]:
-    """Yield what is to be told."""
+    """Yield the lines to print."""
     number = arguments.number
     if arguments.compare:
         yield from compared(COPY.deck) if COPY.told else (own_deck.NO_DECK,)
@@ -55,7 +55,7 @@ def _rows(arguments: Namespace) -> Iterator[str]:
 
 
 def _write(path: Path) -> None:
-    """Write our deck to a file that is not there yet."""
+    """Write our deck to a new file."""
     try:
         with path.open("x", encoding="utf-8") as file:
             file.write(our_deck())
@@ -85,7 +85,7 @@ def _shown(card: int) -> Iterator[str]:
 
 
 def _kind(card: int) -> str:
-    """Return whose Capability a card is; blank if it is none."""
+    """Return whose Capability a card is; blank if it is not one."""
     owner = DECK[card].capability_of
     return texts.capability_of(called(owner)) if owner else ""
 
@@ -95,5 +95,5 @@ def _side(side: Side, sides: tuple[Side, ...]) -> str:
 
 
 def _order(card: int) -> str:
-    """Return the Faction order by letters."""
+    """Return the Faction order in letters."""
     return " ".join(LETTER[faction] for faction in COPY.deck.order(card))

@@ -1,4 +1,4 @@
-"""The cover of A Distant Plain; nothing heavy is imported for it."""
+"""The cover of A Distant Plain; it imports nothing heavy."""
 
 from __future__ import annotations
 

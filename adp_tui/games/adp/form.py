@@ -1,4 +1,4 @@
-"""The form of a new game of A Distant Plain."""
+"""The new game form of A Distant Plain."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _SEATS: Final = {
     "four-players": FACTIONS,
     "bots": (),
 }
-"""Which Factions people run, by what such a game is called."""
+"""The Factions played by people, by the name of the preset."""
 
 PRESETS: Final = tuple(Preset(texts.PRESETS[file], file, people) for file, people in _SEATS.items())
 _SCENARIO: Final = 9
@@ -36,7 +36,7 @@ class AdpForm(FormSpec):
     rule = "S.1"
 
     def presets(self) -> tuple[Preset, ...]:
-        """Return seats to choose from."""
+        """Return the seats to choose from."""
         return PRESETS
 
     def scenario(self, scenario: str) -> str:
@@ -48,7 +48,7 @@ class AdpForm(FormSpec):
         """Return how a game begins; the tracks are read from its first position."""
         try:
             board: Board = self._box.start(setup)
-        except GameError:  # options that clash: then as the scenario has it
+        except GameError:  # options that clash: use the scenario's defaults
             board = self._box.start(Setup(setup.scenario))
         events = len(EVENT_CARDS) - STARTS[board.scenario].removed_events
         purses = (board.track(track) for track in (Track.GOVERNMENT, Track.TALIBAN, Track.WARLORDS))
@@ -59,16 +59,16 @@ class AdpForm(FormSpec):
         )
 
     def option(self, word: str) -> str:
-        """Return what an option is called."""
+        """Return the name of an option."""
         return texts.OPTIONS[_field(word)].name
 
     def explained(self, word: str, value: bool | str) -> str:
-        """Return what an option does, or what it does with this value."""
+        """Return what an option does in general or with this value."""
         field = _field(word)
         return texts.OPTIONS[field].what or texts.VALUES[field][str(value)]
 
     def bundle(self, word: str) -> tuple[str, str]:
-        """Return what the edition is about."""
+        """Return the name and the description of the edition."""
         return texts.EDITION, texts.ABOUT_EDITION
 
     def bundle_value(self, word: str, value: str | None) -> str:
@@ -80,7 +80,7 @@ class AdpForm(FormSpec):
         return f"{called(scenario)} {YEARS[scenario]}"
 
     def instead_of_bots(self, refused: str, preset: Preset) -> str:
-        """Return another way to play with as many people."""
+        """Return another way to play with the same number of people."""
         if len(preset.people) > 1:
             return texts.or_four_players(refused)
         return super().instead_of_bots(refused, preset)

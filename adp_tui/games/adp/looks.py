@@ -15,7 +15,7 @@ class Hue(AnyRole):
     TALIBAN = "taliban"
     WARLORDS = "warlords"
     COALITION_COUNT = "coalition-count"
-    """How many, behind a Faction's letter: where letters are chips, numbers stay plain."""
+    """A number after a Faction's letter: if letters are chips, numbers stay plain."""
 
     GOVERNMENT_COUNT = "government-count"
     TALIBAN_COUNT = "taliban-count"
@@ -34,7 +34,7 @@ class Hue(AnyRole):
 
 
 class Tint(Ground):
-    """What an area is tinted with while a side controls it."""
+    """The tint of an area that a side controls."""
 
     COIN = "coin"
     TALIBAN = "taliban"

@@ -1,4 +1,4 @@
-"""A question as a person sees it: without the dice of bots, in an order to choose from."""
+"""A question as people see it: without the bots' dice, in a helpful order."""
 
 from __future__ import annotations
 
@@ -16,45 +16,45 @@ _OWN_DIE: Final = "surge.die"
 """4.2.1: The question that a player may answer with a roll."""
 
 _SEEKS_HIDDEN: Final = ("sweep.space",)
-"""Questions that are about finding Guerrillas: where some are Underground comes first."""
+"""Questions about finding Guerrillas: spaces with Underground ones come first."""
 
 _MOST_FIRST: Final = {"rally.action": "place-many"}
-"""Answers that bring more than the one that the rules name first."""
+"""Answers that gain more than the one that the rules list first."""
 
 _LEAST: Final = ("give.amount", "remove-own.count", "by-hand.count")
-"""Numbers that nobody wants to be large by mistake."""
+"""Numbers that should not be large by mistake."""
 
 _BEFORE_SPACES: Final = (ANYWHERE, GO)
-"""What most players want where a text may name spaces, or has named them."""
+"""The usual choices where a text may name spaces, or has named them."""
 
 AS_IT_IS: Final = {
     "surge.troops": Piece.COALITION_TROOPS,
     "surge.bases": Piece.COALITION_BASE,
 }
-"""Questions how many pieces are to stand in a space: as many as do now changes nothing."""
+"""Questions about how many pieces should be in a space: the current number changes nothing."""
 
 
 def as_shown(decision: Decision, board: Board) -> Decision:
-    """Return a question without what only bots answer, what players look for first on top."""
+    """Return a question without the bots' answers, with the most likely choices first."""
     return _in_order(without_dice(decision), board)
 
 
 def without_dice(decision: Decision) -> Decision:
-    """Return a question as a person sees it who has taken over from a bot: those roll, not we."""
+    """Return a question for a person who takes over from a bot: only bots roll these dice."""
     bots = (ROLL_SPACES,) if decision.ask == _OWN_DIE else (ROLL, ROLL_SPACES)
     words = tuple(word for word in decision.options if word not in bots)
     return decision if words == decision.options else replace(decision, options=words)
 
 
 def first_number(decision: Decision, board: Board) -> str | None:
-    """Return the number that the cursor begins on; None if that is the greatest."""
+    """Return the number on which the cursor begins; None for the largest."""
     if decision.ask in _LEAST:
         return decision.options[0]
     return standing_number(decision, board)
 
 
 def standing_number(decision: Decision, board: Board) -> str | None:
-    """Return the number that leaves a space as it is; None if none does, or none is asked for."""
+    """Return the number that leaves a space as it is; None if there is none."""
     if (piece := AS_IT_IS.get(decision.ask)) is None:
         return None
     now = str(board.spaces[SpaceId(decision.about[0])].count(piece))
@@ -62,7 +62,7 @@ def standing_number(decision: Decision, board: Board) -> str | None:
 
 
 def _in_order(decision: Decision, board: Board) -> Decision:
-    """Return the spaces by what is there, and otherwise as the rules list them."""
+    """Return the spaces ordered by their contents, and otherwise as the rules list them."""
     if (most := _MOST_FIRST.get(decision.ask)) in decision.options:
         others = [word for word in decision.options if word != most]
         return replace(decision, options=(most, *others))
@@ -83,7 +83,7 @@ def _in_order(decision: Decision, board: Board) -> Decision:
 
 
 def _rank(here: Space, by: Faction) -> int:
-    """Return the place of a space: Bases of one's side, its pieces, others' pieces, nothing."""
+    """Return the rank of a space: Bases of the side, its pieces, others' pieces, nothing."""
     if any(BASES_IN[faction](here) for faction in _side(by)):
         return 0
     if any(here.count(piece) for faction in _side(by) for piece in PIECES[faction]):

@@ -1,4 +1,4 @@
-"""A position as a person reads it: plain text of at most 80 columns, without colour."""
+"""A position as plain text of at most 80 columns, without colour."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from core.adp.position.spaces import pieces_text
 
 WIDTH: Final = 80
 LABEL_WIDTH: Final = 14
-"""Where values begin behind the names of things."""
+"""The column of the values, after their labels."""
 
 _EMPTY: Final = Space()
 _NOTHING: Final = "-"
@@ -29,7 +29,7 @@ _NOTHING: Final = "-"
 def show(board: Board, card: Sequence[tuple[str, str]] = ()) -> str:
     """Return a position as text: cards, tracks, victory, boxes, lasting Events, the map.
 
-    `card` is what the current card says on each of its sides.
+    `card` has the texts of the current card.
     """
     parts = (
         _cards(board, card),
@@ -46,14 +46,14 @@ def show(board: Board, card: Sequence[tuple[str, str]] = ()) -> str:
 
 
 def _entry(label: str, value: str) -> Iterator[str]:
-    """Return a name and its value, broken into lines if it is long."""
+    """Return a label and its value, wrapped if it is long."""
     first, further = pad(label, LABEL_WIDTH), BLANK * LABEL_WIDTH
     yield from wrap(value, WIDTH, first=first, further=further, hyphens=False)
 
 
 def _cards(board: Board, says: Sequence[tuple[str, str]]) -> Iterator[str]:
     yield texts.scenario(called(board.scenario), texts.STAGES[board.stage])
-    yield from _entry(texts.OPTIONS, agreed.told(board.options))
+    yield from _entry(texts.OPTIONS, agreed.unusual_options(board.options))
     if board.printed is not None:
         yield from _entry(texts.IN_PRINT, told_counts(counts_of(board.printed)))
     if board.card is not None:
@@ -120,7 +120,7 @@ def _boxes(board: Board) -> Iterator[str]:
 
 
 def _deception(board: Board) -> Iterator[str]:
-    """7.3: How many markers each player still hides, and which ones have been turned up."""
+    """7.3: How many markers each player still hides, and which are face up."""
     hidden = [
         texts.counted(called(f), len(board.hidden[f])) for f in FACTIONS if board.hidden.get(f)
     ]
@@ -175,7 +175,7 @@ def _not_empty(board: Board, spaces: tuple[SpaceId, ...]) -> Iterator[SpaceId]:
 def _table(
     rows: Sequence[tuple[str, ...]], right: tuple[int, ...] = (), least: int = 0
 ) -> Iterator[str]:
-    """Align rows under their heading; the last column may go on below itself."""
+    """Align rows under their heading; the last column may be wrapped."""
     if len(rows) == 1:
         return
     widths = [max(cells_of(row[column]) for row in rows) for column in range(len(rows[0]))]

@@ -1,4 +1,4 @@
-"""A Distant Plain as it is shown: its parts, put together."""
+"""The presenter of A Distant Plain, made of its parts."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class AdpPresenter(Presenter[Board, Fact]):
         return standing(what(board), board)
 
     def warning(self, sight: Sight) -> tuple[object, str] | None:
-        """Tell a lone player once before each Propaganda Round what it decides (8.9)."""
+        """Warn a lone player once before each Propaganda Round about what it decides (8.9)."""
         told = victory.warning(sight.board)
         return (sight.board.propaganda_played + 1, told) if told else None
 

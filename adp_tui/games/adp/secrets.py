@@ -1,4 +1,4 @@
-"""7.3: What only some may see: the Deception markers of whoever sits at the screen."""
+"""7.3: Secrets: the Deception markers of the person at the screen."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from core.adp.model.ids import Deception, Faction
 
 
 def own_markers(sight: Sight) -> dict[Faction, tuple[Deception, ...]]:
-    """Return the Deception markers of whoever sits at the screen (7.3)."""
+    """Return the Deception markers of the person at the screen (7.3)."""
     mine = (Faction(side) for side in sight.viewer)
     return {faction: held for faction in mine if (held := sight.board.hidden.get(faction))}
 
 
-def told(markers: dict[Faction, tuple[Deception, ...]]) -> str:
-    """Return what some Factions hide, in one line."""
+def markers_in_words(markers: dict[Faction, tuple[Deception, ...]]) -> str:
+    """Return what the Factions hide, in one line."""
     return "  ".join(
         f"{LETTER[faction]} {listed(NAMES[one] for one in held)}"
         for faction, held in markers.items()

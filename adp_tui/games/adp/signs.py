@@ -1,4 +1,4 @@
-"""Pieces in the grammar of the map: `C▪3 G2/2 T▪2u1a W▪1u`."""
+"""Pieces in the notation of the map: `C▪3 G2/2 T▪2u1a W▪1u`."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def available(forces: Forces, faction: Faction) -> str:
 
 
 def _rest(forces: Forces, faction: Faction) -> str:
-    """Return what is there beside Bases."""
+    """Return the pieces other than Bases."""
     if faction in INSURGENTS:
         hidden, active = forces.count(UNDERGROUND[faction]), forces.count(ACTIVE[faction])
         return f"{hidden}u" * bool(hidden) + f"{active}a" * bool(active)
@@ -55,7 +55,7 @@ def _rest(forces: Forces, faction: Faction) -> str:
 
 
 def status_text(board: Board, space: SpaceId) -> str:
-    """Return who holds a space and what its people think: `COIN▴!1`."""
+    """Return Control and attitude of a space: `COIN▴!1`."""
     here: Space = board.spaces[space]
     control = CONTROL[board.control(space)]
     terror = f"!{here.terror}" if here.terror else ""

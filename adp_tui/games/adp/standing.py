@@ -1,4 +1,4 @@
-"""How a game stands, in a few sentences."""
+"""The state of a game, in a few sentences."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from core.adp.model.totals import margins
 
 
 def standing(what: str, board: Board) -> tuple[str, ...]:
-    """Return what is played, the cards, the options, the margins, and what decides the game."""
+    """Return the scenario, the cards, the options, the margins, and what decides the game."""
     now = STAGE_NAMES[board.stage] if board.card is None else texts.card(card_name(board.card))
     upcoming = "" if board.next_card is None else texts.next_card(card_name(board.next_card))
     margin = margins(board)
     return (
         f"{texts.state(what, now)} {upcoming}",
-        texts.options(agreed.told(board.options)),
+        texts.options(agreed.unusual_options(board.options)),
         texts.margins(listed(figure(called(faction), margin[faction]) for faction in FACTIONS)),
         f"{victory.what_counts(board)} {victory.how_it_stands(board)}",
     )

@@ -1,4 +1,4 @@
-"""A saved game in a few rows: what is played, which card, who is asked, how the race stands."""
+"""A saved game in a few rows: the scenario, the card, who is asked, and the race."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ _ROOM: Final = 45
 """Cells of a row."""
 
 _QUESTION: Final = 34
-"""Cells of a question beside who is asked and the rule."""
+"""Cells of a question, without the side and the rule."""
 
 
 def summary(seen: Glance, ago: str) -> Summary:
-    """Return what is to be told about a game."""
+    """Return the summary of a game."""
     board = seen.board
     assert isinstance(board, Board)
     margin = margins(board)
@@ -49,7 +49,7 @@ def summary(seen: Glance, ago: str) -> Summary:
         line(what(board)),
         line(_cards(board)),
         asked_line(seen.pending),
-        line((abridged(texts.options(agreed.told(board.options)), _ROOM), Role.DIM)),
+        line((abridged(texts.options(agreed.unusual_options(board.options)), _ROOM), Role.DIM)),
         race(margin, 41),
         tuple(standing),
         line((shared.played(seen.answers, seen.lines, ago), Role.DIM)),
@@ -60,7 +60,7 @@ def summary(seen: Glance, ago: str) -> Summary:
 
 
 def what(board: Board) -> str:
-    """Return what is played, and by whom."""
+    """Return the scenario and the players."""
     everyone = players(board.options, board.seats)
     people = [f for f in FACTIONS if board.seats[f] is Seat.HUMAN]
     if len(people) == 1:
@@ -71,7 +71,7 @@ def what(board: Board) -> str:
 
 
 def state(pending: Decision | Outcome, board: Board) -> str:
-    """Return how far a game is."""
+    """Return how far a game has come."""
     if isinstance(pending, Result):
         return shared.won(called(winner) for winner in pending.winners)
     if board.card is None:

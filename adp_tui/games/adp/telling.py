@@ -1,4 +1,4 @@
-"""Facts told in words."""
+"""Facts in words."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def tell(fact: Fact) -> str:
 
 
 def _transferred(fact: Transferred) -> str:
-    """Tell a gift by who gives and takes it, anything else by its tracks."""
+    """Describe a gift by giver and receiver, anything else by its tracks."""
     gift = {fact.source, fact.target} <= set(FACTIONS)
     told = texts.resources_passed if gift else texts.points_passed
     return told(fact.source, fact.target, fact.amount)

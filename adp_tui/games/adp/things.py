@@ -1,4 +1,4 @@
-"""Everything that can be looked at, by its name, and what lies beside it."""
+"""The things that can be looked up, their names, and what is next to each."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from core.adp.model.ids import FACTIONS, PROPAGANDA, SpaceId
 
 
 class LookupKind(StrEnum):
-    """What kind of thing it is."""
+    """The kind of thing."""
 
     SPACE = "space"
     FACTION = "faction"
@@ -27,7 +27,7 @@ class LookupKind(StrEnum):
 
 
 def name_of(thing: Thing) -> str:
-    """Return what people call something."""
+    """Return the name of a thing."""
     match LookupKind(thing.kind):
         case LookupKind.SPACE:
             return NAMES[SpaceId(thing.id)]
@@ -40,7 +40,7 @@ def name_of(thing: Thing) -> str:
 
 
 class BoardBox(StrEnum):
-    """What lies beside the map."""
+    """The boxes beside the map."""
 
     AVAILABLE = "available"
     CASUALTIES = "casualties"
@@ -62,7 +62,7 @@ ALL: Final = (
     *_WALKED[LookupKind.BOX],
     *(Thing(LookupKind.CARD, str(card)) for card in DECK),
 )
-"""Everything that can be found by its name."""
+"""Everything that can be found by name."""
 
 
 def cards_on_table(board: Board) -> tuple[int, ...]:
@@ -72,7 +72,7 @@ def cards_on_table(board: Board) -> tuple[int, ...]:
 
 
 def beside(thing: Thing, direction: Direction, board: Board) -> Thing:
-    """Return what an arrow leads to: the next space on the map, else the next of its kind."""
+    """Return the thing that an arrow leads to: the next space on the map, or next of its kind."""
     if thing.kind is LookupKind.SPACE:
         return Thing(LookupKind.SPACE, walk(LARGE, SpaceId(thing.id), direction))
     by = 1 if direction in (Direction.RIGHT, Direction.DOWN) else -1
@@ -86,7 +86,7 @@ def beside(thing: Thing, direction: Direction, board: Board) -> Thing:
 
 
 def _cards(board: Board) -> tuple[int, ...]:
-    """Return the cards that arrows walk along; Propaganda cards are all alike and left out."""
+    """Return the cards that arrows visit; Propaganda cards are all alike and left out."""
     shown = [card for card in cards_on_table(board) if card != PROPAGANDA]
     lasting = [event.card for event in (*board.capabilities, *board.momentum)]
     return tuple(dict.fromkeys((*shown, *lasting))) or tuple(DECK)

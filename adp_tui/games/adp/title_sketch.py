@@ -1,4 +1,4 @@
-"""A sketch of Afghanistan for the title: who controls what, a letter for each area."""
+"""A sketch of Afghanistan for the title: Control, with a letter for each area."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _AREAS: Final = dict(
         strict=True,
     )
 )
-"""Which letter of the outline stands for which area; in words, so that no rules are needed."""
+"""The letter of each area in the outline; in words, so that no rules are needed."""
 
 _MARKS: Final[dict[str, Run]] = {
     "coin": ("C", Hue.COIN_CONTROL),
@@ -47,7 +47,7 @@ _MARKS: Final[dict[str, Run]] = {
 
 
 def sketch(control: Mapping[str, str]) -> list[Line]:
-    """Return the sketch; an area that nothing is known of is left blank."""
+    """Return the sketch; areas without data are blank."""
     return [tuple(_drawn(sign, control) for sign in row) for row in _OUTLINE.splitlines()]
 
 

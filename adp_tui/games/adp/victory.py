@@ -1,4 +1,4 @@
-"""How a game is won and lost, beforehand and at the end: what is to be said, with the figures."""
+"""How a game is won and lost, with the figures, during the game and at the end."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ _FIRST_CHECK: Final = 2
 
 
 def ending_rule(board: Board, result: Result) -> str:
-    """Return the rule by which a game ended; a lone player is judged by a rule of its own."""
+    """Return the rule by which a game ended; a lone player has a separate rule."""
     return result.rule if lone_player(board) is None else SOLO_RULE
 
 
-# Beforehand
+# During the game
 
 
 def what_counts(board: Board) -> str:
@@ -35,22 +35,22 @@ def what_counts(board: Board) -> str:
 
 
 def how_it_stands(board: Board) -> str:
-    """Return how a lone player stands against the others; blank in other games."""
+    """Return how a lone player compares to the others; blank in other games."""
     player = lone_player(board)
     if player is None or board.is_final_propaganda:
         return ""
     coming, now = board.propaganda_played + 1, margins(board)
-    against = texts.against(*_compared(now, player))
+    against = texts.against(*_margins_compared(now, player))
     return texts.how_it_stands(coming, board.propaganda_total, against)
 
 
 def warning(board: Board) -> str:
-    """Return what the Propaganda card that comes next decides for a lone player; else blank."""
+    """Return what the next Propaganda card decides for a lone player; otherwise blank."""
     player = lone_player(board)
     if player is None or board.next_card != PROPAGANDA:
         return ""
     coming = board.propaganda_played + 1
-    against = texts.against_short(*_compared(margins(board), player))
+    against = texts.against_short(*_margins_compared(margins(board), player))
     if coming == board.propaganda_total:
         return texts.last_round(against)
     if coming < _first_check(board):
@@ -62,8 +62,8 @@ def _first_check(board: Board) -> int:
     return 1 if board.options.solo_check_first_round else _FIRST_CHECK
 
 
-def _compared(now: Mapping[Faction, int], player: Faction) -> tuple[int, str, int]:
-    """Return a player's margin, and whose of the others is best and how far."""
+def _margins_compared(now: Mapping[Faction, int], player: Faction) -> tuple[int, str, int]:
+    """Return a player's margin, and the best margin of the others with its Faction."""
     best = max((f for f in FACTIONS if f is not player), key=lambda f: now.get(f, 0))
     return now.get(player, 0), called(best), now.get(best, 0)
 
@@ -72,7 +72,7 @@ def _compared(now: Mapping[Faction, int], player: Faction) -> tuple[int, str, in
 
 
 def how_it_ended(board: Board, result: Result) -> tuple[str, str]:
-    """Return who won, by what figures, and why just then."""
+    """Return who won by which figures, and why the game ended then."""
     winners = all_of(called(winner) for winner in result.winners) or texts.NOBODY
     return texts.won(winners, epilogue(result.epilogue)), _why(board, result)
 
@@ -82,7 +82,7 @@ def _why(board: Board, result: Result) -> str:
     rule, now = ending_rule(board, result), result.margins
     in_round = texts.in_round(board.propaganda_played, board.propaganda_total)
     if (player := lone_player(board)) is not None:
-        against = texts.against(*_compared(now, player))
+        against = texts.against(*_margins_compared(now, player))
         if result.reason == "solo":
             return texts.lost_alone(in_round, against, rule)
         return texts.judged_alone(in_round, against, rule)

@@ -1,7 +1,7 @@
-"""Questions, answers and refusals in words: what the rules say, put together from the texts.
+"""Questions, answers and refusals in words.
 
-The rules speak in stable words (`rally.space`, `build-base`). What has no words of its own here is
-told plainly, as in any game.
+The rules use stable words (`rally.space`, `build-base`). Those without a text here get the plain
+default wording of any game.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from core.kernel import Decision, Reason
 _TO: Final = "-to-"
 _STEP: Final = "by-hand.step"
 _BY_HAND: Final = "by-hand."
-"""How the questions begin that are put to whoever carries out a printed text."""
+"""The prefix of questions to players who carry out a printed text."""
 
 NAMES: Final[dict[str, str]] = {
     **STEPS,
@@ -43,16 +43,16 @@ NAMES: Final[dict[str, str]] = {
     **{marker.value: name for marker, name in MARKER_NAMES.items()},
     **{space.value: name for space, name in (SPACES | SHORT_NAMES).items()},
 }
-"""Everything that has a name: spaces, kinds of pieces, Factions, markers, answers."""
+"""All names: spaces, kinds of pieces, Factions, markers, answers."""
 
 
 def name(word: str) -> str | None:
-    """Return anything by its name; None if it has none."""
+    """Return the name of anything; None if it has none."""
     return word if word.isdigit() else NAMES.get(word)
 
 
 def question(decision: Decision) -> QuestionText | None:
-    """Return what is asked; None if there are no words for it."""
+    """Return the question; None if there is no text for it."""
     if decision.ask == _STEP:
         again = by_hand_words.once_more(decision.about, lambda word: name(word) or word)
         if again is not None:
@@ -66,7 +66,7 @@ def question(decision: Decision) -> QuestionText | None:
 
 
 def label(decision: Decision, word: str) -> str | None:
-    """Return an answer; None if there are no words for it."""
+    """Return an answer in words; None if there is no text for it."""
     if decision.ask == _STEP and word in STEPS:
         return STEPS[word]
     if word == "done":
@@ -80,22 +80,22 @@ def label(decision: Decision, word: str) -> str | None:
             return made
         case _, "give.what" if _TO in word:
             source, _, target = word.partition(_TO)
-            return options.given(_given(source), called(target))
+            return options.given(_gift_name(source), called(target))
     return name(word)
 
 
-def _given(source: str) -> str:
-    """Return what is given: everybody gives Resources of their own, the Government others too."""
+def _gift_name(source: str) -> str:
+    """Return what is given: usually the giver's Resources, for the Government also other things."""
     return options.RESOURCES if source in FACTIONS else TRACK_NAMES[Track(source)]
 
 
 def in_cells(decision: Decision, word: str, label: str, cells: int) -> str:
-    """Return an answer, or fewer letters of it where it does not fit; it may still be too long."""
+    """Return an answer, shortened if it does not fit; it may still be too long."""
     return label if cells_of(label) <= cells else _shorter(decision, word) or label
 
 
 def _shorter(decision: Decision, word: str) -> str | None:
-    """Return an answer in fewer letters; None if there are no words for that."""
+    """Return an answer in short form; None if there is no text for it."""
     if (specific := short.SPECIFIC.get((decision.ask, word))) is not None:
         return specific
     if decision.ask == "give.what" and _TO in word:
@@ -110,7 +110,7 @@ def _letter(target: str) -> str:
 
 
 def refusal(reason: Reason) -> str:
-    """Return a reason as the end of a sentence; one without words is shown as it is."""
+    """Return a reason as the end of a sentence; one without a text is shown as it is."""
     if (template := REFUSALS.get(reason.code)) is None:
         return " ".join((reason.code, *reason.parts))
     names = [name(part) or part for part in reason.parts]

@@ -1,4 +1,4 @@
-"""The words of A Distant Plain, each from the module of `texts` where it is written."""
+"""The words of A Distant Plain, from the modules in `texts`."""
 
 from __future__ import annotations
 
@@ -32,32 +32,32 @@ from core.adp.rules.repertoire import COIN_OPERATIONS, INSURGENT_OPERATIONS, SPE
 from core.kernel import Decision, Kind, Reason
 
 _OF_BOTS: Final = "bot."
-"""How the questions begin that bots put to the dice."""
+"""The prefix of the bots' questions to the dice."""
 
 _CARD: Final = "card "
-"""How a rule is named that is the text of a card."""
+"""The prefix of a rule that is the text of a card."""
 
 _SIDE, _SHADED = "event.side ", "shaded"
-"""How the side of a card that was played is counted: `event.side 24 unshaded`."""
+"""How a played side of a card is counted: `event.side 24 unshaded`."""
 
 _SILENT: Final = (Selected, PawnsCleared, Entered, TurnEnded)
-"""Facts that go without saying beside those around them."""
+"""Facts that are not worth mentioning beside the others."""
 
 _WORD: Final = re.compile(r"[a-z][a-z_-]*[a-z]")
 _COMPOUND: Final = re.compile(r"[a-z]+(-[a-z0-9]+)+")
-"""How answers are written that have no name of their own: `turn-over`."""
+"""The form of answers without a name: `turn-over`."""
 
 _IN_SENTENCES: Final = frozenset((*ATLAS, *PIECE_NAMES, *FACTIONS))
-"""The ids that stand within the sentences of bots of earlier programs."""
+"""The ids in the sentences of bots from earlier versions."""
 
 _OPERATIONS: Final = (operation.word for operation in (*COIN_OPERATIONS, *INSURGENT_OPERATIONS))
 _SPECIALS: Final = (special.word for special in chain.from_iterable(SPECIALS.values()))
 _NAMED: Final = _IN_SENTENCES.union(_OPERATIONS, _SPECIALS)
-"""The ids that fill the gaps in the sentences of bots and have a name of their own."""
+"""The ids that fill gaps in the sentences of bots and have names."""
 
 
 class AdpWords(Words[Board, Fact]):
-    """How A Distant Plain speaks."""
+    """The words of A Distant Plain."""
 
     chapter = CARD
     place = SPACE
@@ -67,7 +67,7 @@ class AdpWords(Words[Board, Fact]):
     # Names
 
     def name(self, word: str) -> str:
-        """Return a space, a kind of piece, a Faction or an answer by its name."""
+        """Return the name of a space, a kind of piece, a Faction or an answer."""
         return called(word) if word in FACTIONS else wording.name(word) or super().name(word)
 
     def letter(self, side: str) -> str:
@@ -80,29 +80,29 @@ class AdpWords(Words[Board, Fact]):
         return rule if card == rule else card_rule(card)
 
     def scenario(self, scenario: str) -> str:
-        """Return a scenario by its name."""
+        """Return the name of a scenario."""
         return called(scenario)
 
     # Questions and answers
 
     def question(self, decision: Decision) -> QuestionText:
-        """Return what is asked."""
+        """Return the question of a decision."""
         return wording.question(decision) or super().question(decision)
 
     def label(self, decision: Decision, word: str) -> str:
-        """Return an answer."""
+        """Return an answer in words."""
         return wording.label(decision, word) or super().label(decision, word)
 
     def in_cells(self, decision: Decision, word: str, label: str, cells: int) -> str:
-        """Return an answer in fewer letters where it does not fit."""
+        """Return an answer, shortened if it does not fit."""
         return wording.in_cells(decision, word, label, cells)
 
     def shortest(self, word: str, label: str) -> str:
-        """Return an answer that has a key of its own in a word."""
+        """Return one word for an answer that has its own key."""
         return short.FIXED.get(word, label)
 
     def said(self, decision: Decision, word: str) -> str:
-        """Return an answer as it is told afterwards; what is done with a turn stands alone."""
+        """Return an answer as it is reported afterwards; for a turn, without the question."""
         if decision.ask == "turn":
             return self.label(decision, word)
         return super().said(decision, word)
@@ -110,7 +110,7 @@ class AdpWords(Words[Board, Fact]):
     def outcome_of(
         self, decision: Decision, word: str, by: str | None, before: Callable[[], Board]
     ) -> str:
-        """Return whether an Attack succeeds, behind its roll."""
+        """Return whether an Attack succeeds, to follow its roll."""
         if decision.ask != "attack.roll" or by not in FACTIONS:
             return ""
         space = SpaceId(decision.about[0])
@@ -118,7 +118,7 @@ class AdpWords(Words[Board, Fact]):
         return questions.HIT if hit else questions.MISSED
 
     def coming(self, decision: Decision, by: str | None, *, same_turn: bool) -> str:
-        """Return what is asked next: a card, a turn, or a question."""
+        """Return what is next: a card, a turn, or a question."""
         if decision.by is None and decision.ask.startswith("deck."):
             return preview_texts.NEXT_CARD
         if decision.by is not None and decision.ask == "turn" and decision.by != by:
@@ -126,11 +126,11 @@ class AdpWords(Words[Board, Fact]):
         return super().coming(decision, by, same_turn=same_turn)
 
     def brief(self, word: str, label: str) -> str:
-        """Return an answer in few words."""
+        """Return an answer in a few words."""
         return preview_texts.BRIEF.get(word, label)
 
     def places(self, number: int) -> str:
-        """Return among how many spaces one may choose."""
+        """Return how many spaces can be chosen."""
         return preview_texts.spaces(number)
 
     # Why not
@@ -140,7 +140,7 @@ class AdpWords(Words[Board, Fact]):
         return wording.refusal(reason)
 
     def missing(self, word: str, label: str, reason: Reason) -> str:
-        """Return in few words that an answer would be missing, and why."""
+        """Return in a few words that an answer would be missing, and why."""
         because = preview_texts.BECAUSE.get(reason.code) or self.refusal(reason)
         return no(preview_texts.MISSED.get(word, label), because, self.rule(reason.rule))
 
@@ -151,15 +151,15 @@ class AdpWords(Words[Board, Fact]):
         return telling.tell(fact)
 
     def is_silent(self, fact: Fact) -> bool:
-        """Whether a fact goes without saying."""
+        """Whether a fact is not worth mentioning."""
         return isinstance(fact, _SILENT)
 
     def is_roll(self, decision: Decision) -> bool:
-        """Whether a die is rolled that the rules want."""
+        """Whether a die is rolled for the rules."""
         return decision.kind is Kind.DIE and not decision.ask.startswith(_OF_BOTS)
 
     def begins_something(self, decision: Decision) -> bool:
-        """Whether a Faction says what it does with its turn."""
+        """Whether a Faction decides how to use its turn."""
         return decision.ask == "turn"
 
     def is_secret(self, decision: Decision) -> bool:
@@ -185,13 +185,13 @@ class AdpWords(Words[Board, Fact]):
     # Bots
 
     def part_name(self, word: str) -> str:
-        """Return a space, a piece, a Faction, an Operation, an attitude, an answer by its name."""
+        """Return the name of a space, piece, Faction, Operation, attitude or answer."""
         if word in _NAMED or _COMPOUND.fullmatch(word):
             return self.name(word)
         return PROPER.get(word, word)
 
     def template(self, english: str) -> str:
-        """Return the sentence of a reason in the language of the program."""
+        """Return the sentence of a reason in the program's language."""
         return REASONS.get(english, english)
 
     def with_names(self, sentence: str) -> str:

@@ -1,1 +1,1 @@
-"""Looking ahead: what an answer would change and lead to, found by answering on the side."""
+"""Looking ahead: what an answer would change and lead to, found by trying it on the side."""

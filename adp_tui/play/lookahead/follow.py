@@ -1,8 +1,8 @@
-"""The outlook: how far an answer could lead, found by answering on and on, on the side.
+"""The outlook: how far an answer could lead, found by playing on from it on the side.
 
-An answer is followed as long as the same side is asked about all of its places. Of numbers the most
-is taken, of places the first, again and again; a menu is followed every way. Dice are never rolled:
-what each of their faces would lead to is looked at, and so the chance of it is known.
+An answer is followed as long as the same side is asked about the same places. Of numbers the
+largest is taken, of places the first each time; a menu is followed every way. Dice are never
+rolled: each face is followed, which gives the chance of each result.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ from core.kernel import Decision, Game, Kind, Turn
 AnyTurn = Turn[Any, Any]
 
 MOST_WAYS: Final = 6
-"""How many ways are followed to their end, before a die and behind each of its faces."""
+"""How many ways are followed to the end, before a die and after each of its faces."""
 
 MOST_STEPS: Final = 14
-"""How many answers each of them may take."""
+"""How many answers each way may take."""
 
 
 def look_ahead(presenter: AnyPresenter, game: Game[Any], word: str) -> Outlook:
-    """Return how far a word would lead as an answer to what is asked."""
+    """Return how far a word would lead as an answer to the question."""
     turn: AnyTurn = Turn(presenter.box.rules, game)
     decision, before = turn.pending, turn.board
     assert isinstance(decision, Decision)
@@ -50,20 +50,20 @@ def look_ahead(presenter: AnyPresenter, game: Game[Any], word: str) -> Outlook:
 
 
 class _Trial:
-    """What is found on the way on from an answer."""
+    """The results of playing on from an answer."""
 
     def __init__(self, presenter: AnyPresenter, decision: Decision, subject: set[str]) -> None:
         self._presenter = presenter
         self._decision = decision
         self._subject = subject
-        """The places that it is about: questions about others are another matter."""
+        """The places it is about: questions about other places are not followed."""
 
         self.ends: list[End] = []
         self.faces: list[tuple[End, ...]] = []
         self.cut = False
 
     def follow(self, turn: AnyTurn, facts: tuple[Any, ...], steps: int = 0) -> None:
-        """Answer on until something else is asked, in every way that a menu offers."""
+        """Play on until something else is asked, every way that a menu offers."""
         while words := self.words(turn):
             if steps == MOST_STEPS:
                 self.cut = True
@@ -83,7 +83,7 @@ class _Trial:
             self.ends.append(End(facts, turn.board))
 
     def question(self, turn: AnyTurn) -> Decision | None:
-        """Return what is asked, if that is asked of the same side in the same turn."""
+        """Return the question, if it is for the same side in the same turn."""
         asked = turn.pending
         if not isinstance(asked, Decision) or asked.by != self._decision.by or turn.checkpoints:
             return None
@@ -114,7 +114,7 @@ class _Trial:
         return bool(self._subject) and self._subject.issubset(asked.about)
 
     def _look_at(self, die: Decision, turn: AnyTurn, facts: tuple[Any, ...]) -> None:
-        """Follow each face of a die; what depends on a second one is not told."""
+        """Follow each face of a die; a second die is not followed."""
         if self.faces:
             self.cut = True
             return

@@ -1,11 +1,11 @@
-"""Foresight: what an answer leads to beyond what it changes: questions and chances."""
+"""Foresight: the questions and chances that an answer leads to."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
 from adp_tui.play.choices import Choices
-from adp_tui.play.spans import faces_told, numbers_told
+from adp_tui.play.spans import faces_in_words, numbers_in_words
 from adp_tui.presenter.ahead import Outlook
 from adp_tui.presenter.presenter import AnyPresenter
 from adp_tui.texts import preview as texts
@@ -13,11 +13,11 @@ from adp_tui.texts.words import listed
 from core.kernel import Decision, Game, Kind, Turn
 
 MOST_NAMED: Final = 3
-"""More places than these are counted, not named."""
+"""If there are more places, they are counted instead of named."""
 
 
 def next_question(presenter: AnyPresenter, decision: Decision, seen: Outlook) -> str:
-    """Return what is asked next, and of whom if that is somebody else."""
+    """Return the next question, with the side if it is another one."""
     asked = seen.pending
     if not isinstance(asked, Decision):
         return texts.THE_END
@@ -25,7 +25,7 @@ def next_question(presenter: AnyPresenter, decision: Decision, seen: Outlook) ->
 
 
 class NextQuestion:
-    """What is asked of the same side next, if that is anything new."""
+    """The next question for the same side, if it is new."""
 
     def __init__(
         self, presenter: AnyPresenter, decision: Decision, word: str, following: Decision | None
@@ -38,27 +38,27 @@ class NextQuestion:
 
     @property
     def question(self) -> str:
-        """The question in few words, where it is clear what it is about."""
+        """The question in a few words, if its subject is clear."""
         if self._asked is None or self._subject.isdisjoint(self._asked.about):
             return ""
         return self._words.question(self._asked).question
 
     @property
     def options(self) -> tuple[str, ...]:
-        """What could be answered."""
+        """The possible answers."""
         open_ = [choice for choice in self._choices if choice.reason is None]
         if self._asked is None or not open_:
             return ()
         if self._asked.kind is Kind.COUNT:
             numbers = [choice.label for choice in open_ if choice.word.isdigit()]
-            return (numbers_told(numbers),) if numbers else ()
+            return (numbers_in_words(numbers),) if numbers else ()
         if self._asked.kind is Kind.PLACE and len(open_) > MOST_NAMED:
             return (self._words.places(len(open_)),)
         return tuple(self._words.brief(choice.word, choice.label) for choice in open_)
 
     @property
     def refused(self) -> tuple[str, ...]:
-        """What another rule than that of the question itself would refuse, with the reasons."""
+        """Answers refused by another rule than that of the question, with reasons."""
         return tuple(
             self._words.missing(choice.word, choice.label, why)
             for choice in self._choices
@@ -71,7 +71,7 @@ class NextQuestion:
 def chances(
     presenter: AnyPresenter, game: Game[Any], decision: Decision, word: str, seen: Outlook
 ) -> tuple[str, ...]:
-    """Return what each roll of a die would lead to; rolls that lead to the same are one."""
+    """Return what each roll of a die would lead to; rolls with the same result are combined."""
     asked = seen.pending
     if not isinstance(asked, Decision) or asked.by is not None:
         return ()
@@ -83,13 +83,13 @@ def chances(
         if decision.by is not None and number < len(seen.faces):
             told = presenter.ahead.comes_to(decision.by, seen, seen.faces[number])
         if told is None:
-            told = _led_to(presenter, game, word, face)
+            told = _result_of(presenter, game, word, face)
         groups.setdefault(told, []).append(face)
     faces = len(asked.options)
-    return tuple(texts.rolls(faces_told(some), faces, told) for told, some in groups.items())
+    return tuple(texts.rolls(faces_in_words(some), faces, told) for told, some in groups.items())
 
 
-def _led_to(presenter: AnyPresenter, game: Game[Any], word: str, face: str) -> str:
+def _result_of(presenter: AnyPresenter, game: Game[Any], word: str, face: str) -> str:
     """Return in a few words what a roll after an answer would lead to."""
     aside: Turn[Any, Any] = Turn(presenter.box.rules, game)
     aside.answer(word)

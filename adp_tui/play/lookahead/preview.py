@@ -1,6 +1,6 @@
-"""The preview: what an answer would change, found by answering on the side.
+"""The preview: what an answer would change, found by trying it on the side.
 
-Dice are never rolled for it: where chance comes in, the preview stops and tells the chances.
+Dice are never rolled for it: at a die, the preview stops and gives the chances.
 """
 
 from __future__ import annotations
@@ -19,25 +19,25 @@ class Preview(NamedTuple):
 
     change: Difference
     then: str = ""
-    """What is asked next; blank where nothing is answered."""
+    """The next question; blank if nothing is answered."""
 
     rule: str = ""
-    """By which rule."""
+    """The rule of the answer."""
 
     asks: str = ""
-    """The next question in few words; blank where it needs all of them."""
+    """The next question in a few words; blank if it needs more."""
 
     options: tuple[str, ...] = ()
-    """What could be answered then."""
+    """The possible answers to it."""
 
     refused: tuple[str, ...] = ()
-    """What one might look for then and could not have, with the reasons."""
+    """Answers to it that a player might expect and that are refused, with reasons."""
 
     chances: tuple[str, ...] = ()
-    """What a die would lead to, with the chance of each."""
+    """What a die would lead to, with the chance of each result."""
 
     most: Change | None = None
-    """The most that could come of it, where that is still to be decided."""
+    """The most that could be gained, if that is still open."""
 
     turns: Following | None = None
     """Who acts after this turn; None if it is not about a turn."""
@@ -50,7 +50,7 @@ def preview(
     word: str,
     outlook: Outlook | None = None,
 ) -> Preview:
-    """Return what a word would change as an answer; the outlook is given where it is known."""
+    """Return what a word would change as an answer; pass the outlook if it is known."""
     seen = outlook or look_ahead(presenter, game, word)
     ahead = NextQuestion(presenter, decision, word, seen.next)
     facts, after = seen.at_once
@@ -68,7 +68,7 @@ def preview(
 
 
 def _rule(presenter: AnyPresenter, decision: Decision, word: str, seen: Outlook) -> str:
-    """Return the rule of an answer: of what a menu leads to, else of the question itself."""
+    """Return the rule of an answer: that of the action a menu leads to, or of the question."""
     leads = decision.kind is Kind.MENU and word not in presenter.answers.finishing
     asked = seen.pending
     if leads and isinstance(asked, Decision) and asked.by == decision.by and seen.same_turn:

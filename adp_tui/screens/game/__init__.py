@@ -1,1 +1,1 @@
-"""The game on the screen: what stands where, what it shows, what keys and clicks do."""
+"""The game screen: its layout, its contents, and what keys and clicks do."""

@@ -1,8 +1,8 @@
-"""Where everything stands on the game screen, for every size of terminal.
+"""The layout of the game screen, for every size of terminal.
 
-The field stands on the left, the journal below it takes what is left of the
-height. The panes beside it take what is left of the width, in two columns where there is room for
-them; with more height than they need, they tell more, the most useful first.
+The field is on the left, and the journal below it takes the rest of the height. The panes beside it
+take the rest of the width, in two columns if there is room; extra height lets them show more, the
+most useful first.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ class Rect(NamedTuple):
 
 BAR: Final = "bar"
 SIGN: Final = "sign"
-"""That this is a what-if or the past, where the bar is needed for something else."""
+"""The mark for a what-if or the past, if the bar is needed for something else."""
 
 LEFT: Final = "left"
-"""The field, or the view that stands in its place."""
+"""The field, or the view that replaces it."""
 
 WALL: Final = "wall"
-"""The line between left and right, where the field leaves no room for a gap."""
+"""The line between left and right, if there is no room for a gap."""
 
 JOURNAL: Final = "journal"
 CHART: Final = "chart"
@@ -43,13 +43,13 @@ PREVIEW: Final = "preview"
 FOOTER: Final = "footer"
 
 OWN: Final = (BAR, SIGN, LEFT, WALL, JOURNAL, CHART, DECISION, PREVIEW, FOOTER)
-"""The panes that every game has; a game may have more."""
+"""The panes of every game; a game may add more."""
 
 _GAP: Final = 1
-"""Columns between the field and what is beside it."""
+"""Columns between the field and the panes beside it."""
 
 _WIDE_ENOUGH: Final = 41
-"""The width beside the field that every pane takes at least; with less there are fewer panes."""
+"""The minimum width of the panes beside the field; with less, there are fewer panes."""
 
 _TWO_COLUMNS: Final = 2 * 48 + _GAP
 """The width from which two columns are better than one."""
@@ -57,7 +57,7 @@ _TWO_COLUMNS: Final = 2 * 48 + _GAP
 _ROWS: Final = {DECISION: 15, PREVIEW: 7}
 _FEW_ROWS: Final = {DECISION: 12, PREVIEW: 4}
 _GROWTH: Final = (Growth(DECISION, 3), Growth(PREVIEW, 4), Growth(PREVIEW, 6), Growth(CHART, 8))
-"""Who gets rows that are to spare in a game that does not mind."""
+"""Which panes get extra rows in a game that does not decide this itself."""
 
 _FEW_GROWTH: Final = (Growth(PREVIEW, 2), Growth(DECISION, 2), Growth(PREVIEW, 2))
 
@@ -66,9 +66,9 @@ _CHART: Final = (40, 8)
 
 
 def places(panes: AnyPanes, width: int, height: int, *, sign: bool = False) -> dict[str, Rect]:
-    """Return where each pane stands; a pane without room is left out, in too little all are.
+    """Return the position of each pane that has room; none if the terminal is too small.
 
-    Where a sign is wanted and the bar has no room for it, it gets a row of its own.
+    If a sign is wanted and the bar has no room for it, it gets its own row.
     """
     if width < LEAST[0] or height < LEAST[1]:
         return {}
@@ -87,7 +87,7 @@ def places(panes: AnyPanes, width: int, height: int, *, sign: bool = False) -> d
 
 
 def _below(room: Rect) -> dict[str, Rect]:
-    """Return the journal, with the chart beside it or under it if there is room for both."""
+    """Return the journal, with the chart beside or below it if there is room for both."""
     x, y, width, height = room
     cells, rows = _CHART
     if width >= 3 * cells and height >= rows:
@@ -107,12 +107,12 @@ def _below(room: Rect) -> dict[str, Rect]:
 
 
 def is_small(panes: AnyPanes, places: Mapping[str, Rect]) -> bool:
-    """Whether there are fewer panes than the game has, so that others must say more."""
+    """Whether some of the game's panes are missing, so that others must show more."""
     return any(pane.name not in places for pane in panes.panes)
 
 
 def _beside(panes: AnyPanes, room: Rect, *, sign: bool) -> dict[str, Rect]:
-    """Return the panes beside the field: in a column, or in two where that is wide enough."""
+    """Return the panes beside the field: in one column, or in two if it is wide enough."""
     cells, rows = room.width, room.height
     known = {pane.name: pane.rows for pane in panes.panes}
     growth = panes.growth or _GROWTH
@@ -136,7 +136,7 @@ def _beside(panes: AnyPanes, room: Rect, *, sign: bool) -> dict[str, Rect]:
 def _grown(
     least: Mapping[str, int], growth: Sequence[Growth], cells: int, rows: int, rest: str
 ) -> dict[str, int]:
-    """Return how many rows each pane gets; what nobody grows into goes to one of them."""
+    """Return how many rows each pane gets; rows left over go to `rest`."""
     given = dict(least)
     spare = rows - sum(given.values())
     for pane, more, least_cells in growth:

@@ -1,22 +1,22 @@
-"""What the panes of the game screen show while a bot acts, made from the controller."""
+"""What the panes of the game screen show while a bot acts."""
 
 from __future__ import annotations
 
 from adp_tui.look.paint import Line, Role, line
 from adp_tui.play.controller import Controller
 from adp_tui.play.lookahead.preview import Preview
-from adp_tui.presenter.ahead import Told
+from adp_tui.presenter.ahead import PreviewText
 from adp_tui.texts import bots as texts
 from adp_tui.texts.views import DIGEST
 from adp_tui.widgets.bot_pane import WatchedTurn, bot_rows
 from adp_tui.widgets.journal_pane import journal_rows
 from adp_tui.widgets.option_rows import NARROW
-from adp_tui.widgets.preview_pane import changes_told, told_rows
+from adp_tui.widgets.preview_pane import changes_text, paged_rows
 from adp_tui.widgets.rows import exactly, spread
 
 
 def acting_of(controller: Controller, cells: int, height: int) -> list[Line]:
-    """Return the reasons of the bot in place of a question."""
+    """Return the bot's reasons, shown instead of a question."""
     looker, presenter, key = controller.onlooker, controller.presenter, controller.keymap.key
     turn = WatchedTurn(looker.bot_turn, looker.reasons, key("journal"))
     if not looker.bots_go_on:
@@ -32,16 +32,16 @@ def acting_of(controller: Controller, cells: int, height: int) -> list[Line]:
     return bot_rows(presenter, turn, hint, cells, height)
 
 
-def changed_of(controller: Controller, cells: int) -> Told:
-    """Return what the turn of the bot has changed, in place of a preview."""
+def changed_of(controller: Controller, cells: int) -> PreviewText:
+    """Return what the bot's turn has changed, shown instead of a preview."""
     turn = controller.onlooker.bot_turn
     answers = texts.answers(*turn.answers) if turn.thoughts else ""
     change = Preview(turn.change)
-    return changes_told(controller.presenter, texts.WHAT_CHANGED, answers, change, cells)
+    return changes_text(controller.presenter, texts.WHAT_CHANGED, answers, change, cells)
 
 
 def digest_of(controller: Controller, cells: int, height: int) -> list[Line]:
-    """Return what has happened since the player answered last and what it comes to, scrolled."""
+    """Return what has happened since the player's last answer, with the result, scrolled."""
     rows = _all_news(controller, cells)
     room = height - 1
     scroll = min(controller.cursor.scroll, max(len(rows) - room, 0))
@@ -56,17 +56,17 @@ def digest_of(controller: Controller, cells: int, height: int) -> list[Line]:
 
 
 def digest_overflow(controller: Controller, cells: int, height: int) -> int:
-    """Return how many rows of all that happened are beyond a pane of some size."""
+    """Return how many rows of the digest do not fit into a pane of this size."""
     return max(len(_all_news(controller, cells)) - height + 1, 0)
 
 
 def _all_news(controller: Controller, cells: int) -> list[Line]:
-    """Return the journal since the player's last answer, and all that is different now."""
+    """Return the journal since the player's last answer, and everything that has changed."""
     driver, presenter = controller.driver, controller.presenter
     change = presenter.ahead.difference(driver.before, controller.board)
-    told = changes_told(presenter, texts.WHAT_CHANGED, "", Preview(change), cells)
+    told = changes_text(presenter, texts.WHAT_CHANGED, "", Preview(change), cells)
     news = controller.journal.digest(driver.news_from)
     return [
         *journal_rows(news, presenter, cells),
-        *told_rows(presenter, told, cells, told.height()),
+        *paged_rows(presenter, told, cells, told.height()),
     ]

@@ -1,4 +1,4 @@
-"""The keys that the footer of the table mentions: those that work now, the most needed first."""
+"""The keys in the footer of the game screen: those that work now, the most important first."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from adp_tui.texts.keys import FOOTER as SAYS
 from adp_tui.widgets.footer_line import Hint
 
 _VIEWS: Final = ("table", "journal")
-"""The views that come first in the footer; those of the game follow, and then the history."""
+"""The first views in the footer; those of the game follow, then the history."""
 
 
 def hints(controller: Controller, *, short: bool) -> list[Hint]:
@@ -24,7 +24,7 @@ def hints(controller: Controller, *, short: bool) -> list[Hint]:
     found = _in_a_view(controller, short=short)
     if controller.session.read_only:
         found += _replaying(controller)
-        found += [] if choices is None else _looking(controller, choices)
+        found += [] if choices is None else _watching(controller, choices)
         return [*found, *_last(controller, short=short)]
     if choices is None:
         found += [] if controller.decision is None else [(key("take"), SAYS["roll"])]
@@ -66,7 +66,7 @@ def acting_hints(controller: Controller, *, short: bool) -> list[Hint]:
 
 
 def _replaying(controller: Controller) -> list[Hint]:
-    """Return the keys that go through a recorded game."""
+    """Return the keys for a replay."""
     if not controller.driver.is_replay:
         return []
     key = controller.keymap.key
@@ -103,8 +103,8 @@ def _on_the_map(controller: Controller) -> list[Hint]:
     ]
 
 
-def _looking(controller: Controller, choices: Choices) -> list[Hint]:
-    """Return the keys for a question that somebody else answers."""
+def _watching(controller: Controller, choices: Choices) -> list[Hint]:
+    """Return the keys at a question that another program answers."""
     key = controller.keymap.key
     found: list[Hint] = [("a-z", SAYS["narrow"])]
     if choices.typed or choices.only or choices.explaining:
@@ -117,12 +117,12 @@ def _looking(controller: Controller, choices: Choices) -> list[Hint]:
 
 
 def _where(controller: Controller) -> str:
-    """Return what arrows move in when they do not move in the list."""
+    """Return where the arrows move when they do not move in the list."""
     return SAYS["table" if controller.cursor.view == GRID else "map"]
 
 
 def _in_a_view(controller: Controller, *, short: bool) -> list[Hint]:
-    """Return the keys of what stands in the place of the map; its own foot may say them too."""
+    """Return the keys of a view that replaces the map; the view may list them too."""
     if controller.cursor.view != GRID or short:
         return []
     key = controller.keymap.key
@@ -130,7 +130,7 @@ def _in_a_view(controller: Controller, *, short: bool) -> list[Hint]:
 
 
 def _last(controller: Controller, *, short: bool) -> list[Hint]:
-    """Return the keys that always work; the very last one leads to all others."""
+    """Return the keys that always work; the very last one lists all others."""
     key, keymap = controller.keymap.key, controller.keymap
     views = (*(view for view in _VIEWS if keymap.has(view)), *controller.presenter.panes.named)
     if short:

@@ -1,7 +1,7 @@
-"""One key too many: what was pressed before a question was on the screen does not answer it.
+"""The guard: a key pressed before the question was on the screen does not answer it.
 
-While bots act, Enter means "on to my decision". Whoever presses it twice, or holds it down, has not
-read what is asked by then.
+While bots act, Enter means "on to my decision". A player who presses it twice, or holds it down,
+has not read the question yet.
 """
 
 from __future__ import annotations
@@ -12,16 +12,16 @@ from typing import Final
 from adp_tui.play.controller import Controller
 
 PAUSE: Final = 0.25
-"""Seconds after which a key is one of its own: nobody reads a question in less."""
+"""Seconds after which a key counts as a new one: reading a question takes longer."""
 
 
 class Guard:
-    """Knows since when the question that bots led to can have been read."""
+    """Knows since when the question after a bot's turn can have been read."""
 
     def __init__(self, pause: float = PAUSE) -> None:
         self.pause = pause
         self._from = 0.0
-        """Keys pressed from then on answer; before that a question was not there to be read."""
+        """Keys pressed from this time may answer; earlier the question was not visible."""
 
     @property
     def is_closed(self) -> bool:
@@ -29,16 +29,16 @@ class Guard:
         return self._from == inf
 
     def close(self) -> None:
-        """Let nothing answer: there is a question that the player has not seen."""
+        """Block answers: there is a question that the player has not seen."""
         self._from = inf
 
     def open(self, since: float) -> None:
-        """Let keys answer that are pressed from then on: the question is on the screen."""
+        """Allow answers by keys pressed from this time: the question is on the screen."""
         if self.is_closed:
             self._from = since
 
     def stops(self, pressed: float) -> bool:
-        """Whether a key was pressed too early; while one is held down, it stays too early."""
+        """Whether a key was pressed too early; while it is held down, it stays too early."""
         if pressed >= self._from:
             return False
         self._from = max(self._from, pressed + self.pause)
@@ -46,6 +46,6 @@ class Guard:
 
 
 def answers(controller: Controller, key: str) -> bool:
-    """Whether a key may answer the question, and does not only point, look or narrow."""
+    """Whether a key may answer the question, rather than only point, look or narrow."""
     sections = (section.id for section in controller.presenter.answers.sections)
     return controller.choices is not None and controller.keymap.action(key) in ("take", *sections)

@@ -1,4 +1,4 @@
-"""What opens over the game screen to look something up; the question stays where it is."""
+"""Pop-ups over the game screen for looking things up; the question stays."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from adp_tui.texts.problems import NO_RULES, NOTHING_TO_LOOK_AT, not_here
 from core.kernel import GameError
 
 KEYS_ONLY: Final = MOVES | {"list-or-map", "take", "rub-out", "escape"}
-"""Actions that make sense as a key only, not by name."""
+"""Actions that make sense only as a key, not by name."""
 
 
 class Over(NamedTuple):
-    """What a pop-up opens over."""
+    """The screen below a pop-up."""
 
     app: App[Any]
     look: Theme
@@ -45,7 +45,7 @@ class Lookups:
         self._paint = paint
 
     async def open(self, action: str, over: Over) -> None:
-        """Open what an action asks for."""
+        """Open the pop-up for an action."""
         controller = self._controller
         match action:
             case "rules":
@@ -66,7 +66,7 @@ class Lookups:
                     await self._inspect(thing, over)
 
     async def look(self, target: Target, over: Over) -> None:
-        """Show what was pointed at: a rule, or a thing."""
+        """Show a rule or a thing that was clicked."""
         if isinstance(target, RuleNumber):
             await self._rules(target.number, over)
         else:
@@ -106,21 +106,21 @@ class Lookups:
             await over.app.push_screen(AdviceScreen(over.look, told, name, room=over.room))
 
     async def _seats(self, over: Over) -> None:
-        if (why := self._controller.driver.only_to_look) is not None:
+        if (why := self._controller.driver.read_only_reason) is not None:
             self._controller.tell(why)
         else:
             screen = SeatsScreen(over.look, self._controller, self._paint, room=over.room)
             await over.app.push_screen(screen)
 
     def _choose(self, word: str | None) -> None:
-        """Take the place that was chosen while looking at it."""
+        """Answer with the place that was chosen in the pop-up."""
         if word is not None:
             self._controller.choose_place(word)
         self._paint()
 
 
 def table_commands(keymap: Keymap) -> list[PaletteCommand]:
-    """Return everything that keys do at the table, with the keys as the player has them."""
+    """Return everything that keys do in a game, with the player's own keys."""
     actions = [
         PaletteCommand(
             "" if action.id in KEYS_ONLY else action.id,

@@ -1,4 +1,4 @@
-"""The screen of a game, with the player's keys and habits."""
+"""Makes the game screen, with the player's keys and settings."""
 
 from __future__ import annotations
 

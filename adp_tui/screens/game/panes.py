@@ -18,7 +18,7 @@ from adp_tui.widgets.journal_pane import journal_pane_rows
 def pane_rows(
     controller: Controller, pane: str, places: Mapping[str, Rect], prompt: str | None
 ) -> list[Line]:
-    """Return what a pane shows; the prompt is what is being typed in the footer, if anything is."""
+    """Return the rows of a pane; the prompt is the text being typed in the footer, if any."""
     cells, height = places[pane].width, places[pane].height
     presenter = controller.presenter
     small = is_small(presenter.panes, places)

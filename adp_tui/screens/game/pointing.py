@@ -1,4 +1,4 @@
-"""The mouse at the table: a click points, a second one takes; in the footer it presses the key."""
+"""The mouse on the game screen: a click points, a second one takes; footer keys are buttons."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ from core.kernel import Kind
 _TAKE: Final = "take"
 _INSPECT: Final = "inspect"
 _RULE: Final = re.compile(r"(?:\d|[A-Z])(?:\.\d+)+$")
-"""How a row ends that tells its rule."""
+"""How a row ends that cites its rule."""
 
 Target = Thing | RuleNumber
-"""Something to be looked at."""
+"""Something to look up."""
 
 
 class KeyToPress(NamedTuple):
-    """A key to be pressed."""
+    """A key to press."""
 
     key: str
 
@@ -48,31 +48,31 @@ class OnScreen(NamedTuple):
 
 
 class Pointable(Leavable[None]):
-    """A screen at which one can point."""
+    """A screen that handles the mouse."""
 
     async def on_click(self, event: events.Click) -> None:
-        """Let a click point at something."""
+        """Handle a click."""
         await self.clicked(event.screen_x, event.screen_y, event.time)
 
     async def on_mouse_scroll_down(self, event: events.MouseScrollDown) -> None:
-        """Let the wheel move on."""
+        """Move forward."""
         await self.wheel(event.screen_x, event.screen_y, down=True)
 
     async def on_mouse_scroll_up(self, event: events.MouseScrollUp) -> None:
-        """Let the wheel move back."""
+        """Move back."""
         await self.wheel(event.screen_x, event.screen_y, down=False)
 
     async def clicked(self, x: int, y: int, pressed: float) -> None:
-        """Point at what is there; it was pressed at that time."""
+        """Handle a click in a cell, pressed at that time."""
         raise NotImplementedError
 
     async def wheel(self, x: int, y: int, *, down: bool) -> None:
-        """Move or scroll what is there."""
+        """Move or scroll the pane under the pointer."""
         raise NotImplementedError
 
 
 def pointed(controller: Controller, screen: OnScreen, x: int, y: int) -> Pointed | KeyToPress:
-    """Move the cursor to what is in a cell, or return what a click there leads to."""
+    """Move the cursor to the contents of a cell, or return what a click on it leads to."""
     pane = pane_at(screen.places, x, y)
     if pane is None:
         return None
@@ -108,7 +108,7 @@ def pointed(controller: Controller, screen: OnScreen, x: int, y: int) -> Pointed
 
 
 def wheel_action(controller: Controller, pane: str | None, *, down: bool) -> str:
-    """Return the action that a turn of the wheel over a pane stands for."""
+    """Return the action for the mouse wheel over a pane."""
     cursor = controller.cursor
     if cursor.view in (JOURNAL, DIGEST) and pane != at.DECISION:
         return "page-down" if down else "page-up"
@@ -118,11 +118,11 @@ def wheel_action(controller: Controller, pane: str | None, *, down: bool) -> str
 
 
 def pane_at(places: Mapping[str, Rect], x: int, y: int) -> str | None:
-    """Return the pane that a cell belongs to."""
-    return next((pane for pane, place in places.items() if _holds(place, x, y)), None)
+    """Return the pane under a cell."""
+    return next((pane for pane, place in places.items() if _contains(place, x, y)), None)
 
 
-def _holds(place: Rect, x: int, y: int) -> bool:
+def _contains(place: Rect, x: int, y: int) -> bool:
     return place.x <= x < place.x + place.width and place.y <= y < place.y + place.height
 
 
@@ -134,7 +134,7 @@ def _key(row: Line, x: int) -> KeyToPress | None:
 def _on_the_left(
     controller: Controller, screen: OnScreen, row: Line, x: int, y: int
 ) -> Pointed | KeyToPress:
-    """Point at a place of the field or the grid, at a view, or the rule of a journal line."""
+    """Point at a place in the field or the grid, a view, or the rule of a journal line."""
     view, panes = controller.cursor.view, controller.presenter.panes
     if view == FIELD:
         return _on_place(controller, panes.field.at(screen.layout, x, y))
@@ -154,7 +154,7 @@ def _on_the_left(
 def _in_list(
     controller: Controller, place: Rect, height: int, x: int, y: int
 ) -> Pointed | KeyToPress:
-    """Point at an answer of the list, or press the key of one that has its own."""
+    """Point at an answer in the list, or press the key of one that has its own."""
     choices, presenter = controller.choices, controller.presenter
     assert choices is not None
     if y == 0:
@@ -170,7 +170,7 @@ def _in_list(
 
 
 def _on_place(controller: Controller, place: str | None) -> Pointed:
-    """Point at a place; where places are not asked for, a second click looks at it."""
+    """Point at a place; if no place is asked for, a second click shows its page."""
     decision = controller.decision
     if place is None:
         return None

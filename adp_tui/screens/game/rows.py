@@ -1,4 +1,4 @@
-"""What the panes of the game screen show, made from the controller."""
+"""What the panes of the game screen show."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from adp_tui.config.keys import Keymap
 from adp_tui.look.paint import Line, Role, line
 from adp_tui.play.controller import Controller
 from adp_tui.play.cursor import DIGEST, JOURNAL
-from adp_tui.presenter.ahead import Told
+from adp_tui.presenter.ahead import PreviewText
 from adp_tui.presenter.answers import MAIN
 from adp_tui.screens.game.bot_rows import acting_of, changed_of, digest_of
 from adp_tui.screens.game.footer import acting_hints, hints
@@ -20,24 +20,24 @@ from adp_tui.widgets.footer_line import footer_rows, notice_rows
 from adp_tui.widgets.journal_pane import journal_rows
 from adp_tui.widgets.option_rows import NARROW, Shown
 from adp_tui.widgets.preview_pane import (
-    failed_told,
-    nothing_told,
-    preview_told,
-    refusal_told,
-    told_rows,
+    empty_text,
+    failure_text,
+    paged_rows,
+    preview_text,
+    refusal_text,
 )
 from adp_tui.widgets.rows import exactly
 from core.kernel import Decision, Outcome
 
 _ROOM: Final = 80
-"""How many letters the terms may have where nothing else is said."""
+"""The default maximum length of the prices."""
 
 SHORT: Final = 100
-"""Below this width the footer says less."""
+"""Below this width the footer is shorter."""
 
 
 def bar_of(controller: Controller, cells: int, *, small: bool) -> list[Line]:
-    """Return the bar, or what a game has there where its panes have no room."""
+    """Return the bar, or the game's own if its panes have no room."""
     status = status_of(controller)
     panes = controller.presenter.panes
     own = panes.small_bar(controller.sight, status.alarm, cells) if small else None
@@ -45,12 +45,12 @@ def bar_of(controller: Controller, cells: int, *, small: bool) -> list[Line]:
 
 
 def sign_of(controller: Controller, cells: int) -> list[Line]:
-    """Return that this is a what-if or past, where the bar is needed for something else."""
+    """Return the mark for a what-if or the past, if the bar is needed for something else."""
     return sign_rows(status_of(controller), cells)
 
 
 def status_of(controller: Controller) -> Status:
-    """Return what the bar has to tell beside the position."""
+    """Return the contents of the bar besides the position."""
     session, driver = controller.session, controller.driver
     saved = texts.FOLLOWING if session.read_only else texts.SAVED
     if driver.is_replay:
@@ -79,7 +79,7 @@ def status_of(controller: Controller) -> Status:
 
 
 def game_name(controller: Controller) -> str:
-    """Return what is played: the scenario and by whom."""
+    """Return the name of the game: the scenario and its players."""
     words = controller.presenter.words
     scenario = words.scenario(controller.session.header.scenario)
     people = [s for s in controller.session.box.sides if not controller.driver.is_bot(s)]
@@ -89,7 +89,7 @@ def game_name(controller: Controller) -> str:
 
 
 def left_of(controller: Controller, cells: int, height: int) -> list[Line]:
-    """Return the view that stands in the place of the field."""
+    """Return the view that replaces the field."""
     view, panes = controller.cursor.view, controller.presenter.panes
     if view in panes.views:
         return panes.views[view].draw(controller.sight, cells, height)
@@ -102,11 +102,11 @@ def left_of(controller: Controller, cells: int, height: int) -> list[Line]:
     if view == DIGEST:
         hint = _scroll_hint(controller.keymap, DIGEST, has_places=controller.cursor.has_places)
         return [*digest_of(controller, cells, height - 1), hint]
-    return []  # field and grid have widgets of their own
+    return []  # field and grid have their own widgets
 
 
 def _scroll_hint(keymap: Keymap, view: str, *, has_places: bool) -> Line:
-    """Return the keys that scroll a view, and the one that leads back to the field."""
+    """Return the keys that scroll a view, and the one that goes back to the field."""
     scroll, back = views.SCROLL, views.FIELD if has_places else views.POSITION
     pages = f"{keymap.key('page-up')} {keymap.key('page-down')}"
     return line(
@@ -134,9 +134,9 @@ def decision_of(controller: Controller, cells: int, height: int) -> list[Line]:
 
 def preview_of(controller: Controller, cells: int, height: int) -> list[Line]:
     """Return what the highlighted answer changes, or why it is refused."""
-    told, presenter = told_of(controller, cells), controller.presenter
+    told, presenter = preview_text_of(controller, cells), controller.presenter
     key = _turning_key(controller)
-    rows = told_rows(presenter, told, cells, height, controller.cursor.preview_page, key)
+    rows = paged_rows(presenter, told, cells, height, controller.cursor.preview_page, key)
     chosen = controller.current
     if controller.watching or chosen is None or told.height() > height:
         return rows
@@ -144,7 +144,7 @@ def preview_of(controller: Controller, cells: int, height: int) -> list[Line]:
 
 
 def with_picture(rows: list[Line], picture: list[Line]) -> list[Line]:
-    """Return a pane with a picture in the rows that it leaves empty, if they are enough."""
+    """Return a pane with a picture in its empty rows, if there are enough."""
     used = max((place for place, row in enumerate(rows, 1) if row), default=0)
     if not picture or len(rows) - used < len(picture):
         return rows
@@ -152,33 +152,33 @@ def with_picture(rows: list[Line], picture: list[Line]) -> list[Line]:
 
 
 def _picture(controller: Controller, word: str, cells: int) -> list[Line]:
-    """Return a picture of what an answer changes, where the game has one."""
+    """Return a picture of what an answer changes, if the game has one."""
     decision, outlook = controller.decision, controller.question.outlook(word)
     if decision is None or outlook is None:
         return []
     return controller.presenter.ahead.picture(decision, word, outlook, cells)
 
 
-def told_of(controller: Controller, cells: int) -> Told:
-    """Return all that there is to tell of the highlighted answer, or of a bot's turn."""
+def preview_text_of(controller: Controller, cells: int) -> PreviewText:
+    """Return everything there is to say about the highlighted answer, or about a bot's turn."""
     if controller.watching:
         return changed_of(controller, cells)
     chosen, presenter = controller.current, controller.presenter
     if chosen is None:
-        return nothing_told()
+        return empty_text()
     if chosen.reason is not None:
-        return refusal_told(presenter, chosen, chosen.reason, cells)
+        return refusal_text(presenter, chosen, chosen.reason, cells)
     if (instead := presenter.ahead.instead(controller.sight, chosen.word, cells)) is not None:
         return instead
     if (seen := controller.question.preview(chosen.word)) is None:
-        return failed_told(chosen, cells)
+        return failure_text(chosen, cells)
     assert controller.decision is not None
     terms = _terms(controller, cells)
-    return preview_told(presenter, controller.decision, chosen, seen, cells, terms)
+    return preview_text(presenter, controller.decision, chosen, seen, cells, terms)
 
 
 def _terms(controller: Controller, cells: int) -> str:
-    """Return what the answers cost, where the question has no room for it."""
+    """Return what the answers cost, if the question has no room for it."""
     choices, current = controller.choices, controller.current
     if cells >= NARROW or choices is None or current is None or current.section is not MAIN:
         return ""
@@ -187,12 +187,12 @@ def _terms(controller: Controller, cells: int) -> str:
 
 
 def _turning_key(controller: Controller) -> str:
-    """Return the key that turns the pages of the preview; blank if it leads across the list."""
+    """Return the key that turns the pages of the preview; blank if it moves across the list."""
     return "" if controller.has_two_columns else controller.keymap.key("right")
 
 
 def question_height(controller: Controller, cells: int, height: int, below: int) -> int:
-    """Return how many of its rows the question keeps; the preview gets what it needs of others."""
+    """Return how many rows the question keeps; the preview gets what it needs of the others."""
     spare = 0
     if controller.watching:
         rows = acting_of(controller, cells, height)
@@ -200,12 +200,12 @@ def question_height(controller: Controller, cells: int, height: int, below: int)
     elif controller.choices is not None:
         spare = spare_rows(controller.presenter, controller.choices, cells, height)
     elif controller.decision is None:
-        return height + below  # at the end there is nothing to look at but how it came
-    return height - min(max(told_of(controller, cells).height() - below, 0), spare)
+        return height + below  # at the end there is nothing to preview
+    return height - min(max(preview_text_of(controller, cells).height() - below, 0), spare)
 
 
 def column_of(controller: Controller, cells: int, height: int, below: int) -> list[Line]:
-    """Return the question and, below it, what the highlighted answer changes."""
+    """Return the question with the preview of the highlighted answer below it."""
     upper = question_height(controller, cells, height, below)
     lower = height + below - upper
     rows = decision_of(controller, cells, upper)

@@ -1,4 +1,4 @@
-"""The game screen: the field, the panes, the question, and what each answer changes."""
+"""The game screen: the field, the panes, the question, and the preview of each answer."""
 
 from __future__ import annotations
 
@@ -45,14 +45,14 @@ from adp_tui.widgets.lines import Lines
 from core.kernel import Decision
 
 POLL_SECONDS: Final = 0.25
-"""How often a game that somebody else plays is looked at."""
+"""How often a game that another program plays is checked."""
 
-_OF_THE_CURSOR: Final = frozenset((at.LEFT, at.DECISION, at.PREVIEW, at.FOOTER))
-"""The panes that tell something else when the cursor moves."""
+_CURSOR_PANES: Final = frozenset((at.LEFT, at.DECISION, at.PREVIEW, at.FOOTER))
+"""The panes that change when the cursor moves."""
 
 
 class _OnThisScreen(Surface):
-    """Tells the controller what the screen knows: how much is in sight, and what lies where."""
+    """Gives the controller what only the screen knows: how much is visible and where things are."""
 
     def __init__(self, screen: GameScreen) -> None:
         self._screen = screen
@@ -65,29 +65,29 @@ class _OnThisScreen(Surface):
         return page_size(presenter, decision, place.width, place.height)
 
     def column(self, choices: Choices) -> int:
-        """Return how many answers stand below each other where there are two columns; else 0."""
+        """Return how many answers are in one column if there are two; otherwise 0."""
         place, presenter = self._screen.place_of(at.DECISION), self._screen.controller.presenter
         if place is None:
             return super().column(choices)
         return column_height(presenter, choices, place.width, place.height)
 
     def overflow(self) -> int:
-        """Return how many rows of the digest are not in sight."""
+        """Return how many rows of the digest are not visible."""
         if (left := self._screen.place_of(at.LEFT)) is None:
             return super().overflow()
         return digest_overflow(self._screen.controller, left.width, left.height - 1)
 
     def step(self, view: str, place: str, direction: str) -> str:
-        """Return the next place in a direction, in the field as it is drawn or in the grid."""
+        """Return the next place in a direction, in the drawn field or in the grid."""
         return self._screen.next_place(view, place, direction)
 
     def remember(self, name: str, value: str) -> None:
-        """Keep a habit of the player for other games."""
+        """Keep a setting of the player for other games."""
         self._screen.post_message(Habit(name, value))
 
 
 class GameScreen(Pointable):
-    """Puts the game on the screen; keys go to the controller, changed rows are painted."""
+    """Shows the game; keys go to the controller, and changed rows are painted."""
 
     DEFAULT_CSS: ClassVar[str] = """
     GameScreen > * { position: absolute; }
@@ -98,20 +98,20 @@ class GameScreen(Pointable):
         self._controller = controller
         self._theme = theme
         self.guard = guard or Guard()
-        """What keeps keys from answering a question that nobody can have read."""
+        """Keeps keys from answering a question that was not visible yet."""
 
         self._watched = False
-        """Whether bots were acting when this was painted last."""
+        """Whether bots were acting at the last painting."""
 
         self._next: Timer | None = None
-        """When bots are to go on by themselves."""
+        """The timer for the next automatic step of the bots."""
 
         self._places: dict[str, Rect] = {}
         self._sign = False
-        """Whether the panes make room to say that this is a what-if, or past."""
+        """Whether the panes leave room for the mark of a what-if or the past."""
 
         self._prompt: str | None = None
-        """What is being typed as the name of a bookmark."""
+        """The name of a bookmark being typed."""
 
         panes = controller.presenter.panes
         self._field = FieldView(panes.field, theme, name=FIELD)
@@ -126,20 +126,20 @@ class GameScreen(Pointable):
 
     @property
     def about(self) -> str:
-        """What this screen is, for its help."""
+        """The name of this screen, for its help."""
         return texts.ABOUT["table"]
 
     @property
     def controller(self) -> Controller:
-        """The game that is on the screen."""
+        """The game on the screen."""
         return self._controller
 
     def place_of(self, pane: str) -> Rect | None:
-        """Return where a pane stands; None if it has no room."""
+        """Return the position of a pane; None if it has no room."""
         return self._places.get(pane)
 
     def next_place(self, view: str, place: str, direction: str) -> str:
-        """Return the next place in a direction, in the field as it is drawn or in the grid."""
+        """Return the next place in a direction, in the drawn field or in the grid."""
         if view == GRID and self._grid is not None:
             return self._grid.walk(place, direction)
         if direction not in tuple(Direction):
@@ -152,13 +152,13 @@ class GameScreen(Pointable):
         return table_commands(self._controller.keymap)
 
     async def command(self, wanted: str) -> None:
-        """Do an action by its name, as its key would."""
+        """Do an action by name, as its key would."""
         if (action := self._controller.act(wanted)) is not None:
             await self._do(action)
         await self._go_on()
 
     def repaint(self, look: Theme) -> None:
-        """Look otherwise from now on."""
+        """Switch to another look."""
         self._theme = look
         self.styles.background = look.ground
         self._field.repaint(look)
@@ -166,7 +166,7 @@ class GameScreen(Pointable):
             widget.repaint(look)
 
     def compose(self) -> ComposeResult:
-        """Put everything on the screen; where, is decided by its size."""
+        """Create all widgets; the size of the screen decides their positions."""
         yield self._field
         yield from self._views
         yield from self._panes.values()
@@ -178,14 +178,14 @@ class GameScreen(Pointable):
         return () if self._grid is None else (self._grid,)
 
     def on_mount(self) -> None:
-        """Show the game, and follow it if somebody else plays it."""
+        """Show the game, and follow it if another program plays it."""
         self.styles.background = self._theme.ground
         self._wait_for_paint(pause=0.0)
         if self._controller.session.read_only:
             self.set_interval(POLL_SECONDS, self._follow)
 
     def on_resize(self, event: events.Resize) -> None:
-        """Arrange the panes anew; the question, the filter and the cursor stay."""
+        """Arrange the panes again; the question, the filter and the cursor stay."""
         self._arrange(event.size.width, event.size.height)
 
     async def on_screen_resume(self) -> None:
@@ -195,7 +195,7 @@ class GameScreen(Pointable):
     # Keys
 
     async def on_key(self, event: events.Key) -> None:
-        """Let the controller do what a key does; what is left is for the screen."""
+        """Pass a key to the controller; the screen does the remaining actions."""
         key = event.character if event.is_printable and event.key != "space" else event.key
         if key is None or key == "ctrl+q":
             return
@@ -209,24 +209,24 @@ class GameScreen(Pointable):
         elif (action := self._controller.press(key)) is not None:
             await self._do(action)
         if moves:
-            self._paint(_OF_THE_CURSOR)
+            self._paint(_CURSOR_PANES)
         else:
             await self._go_on()
 
     def on_paste(self, event: events.Paste) -> None:
-        """Put a pasted text into the name of a bookmark; it answers nothing."""
+        """Add pasted text to the name of a bookmark; otherwise ignore it."""
         event.stop()
         if self._prompt is not None:
             self._prompt += typeable(event.text)
             self._paint()
 
     def _wait_for_paint(self, pause: float) -> None:
-        """Let no key answer that is pressed before the question is on the screen."""
+        """Ignore answers by keys pressed before the question is on the screen."""
         self.guard.close()
         self.call_after_refresh(lambda: self.guard.open(Message().time + pause))
 
     def _is_too_early(self, key: str, pressed: float) -> bool:
-        """Whether a key would answer a question that was not on the screen when it was pressed."""
+        """Whether a key would answer a question that was not visible when it was pressed."""
         answering = self._prompt is None and answers(self._controller, key)
         return answering and self.guard.stops(pressed)
 
@@ -236,11 +236,11 @@ class GameScreen(Pointable):
         return not table.watching and self._prompt is None and table.keymap.action(key) in MOVES
 
     async def _go_on(self) -> None:
-        """Let bots act as the pace has it, a little at a time, and show what came of it."""
+        """Let bots act at the chosen pace, a little at a time, and show the result."""
         if self._next is not None:
             self._next.stop()
         if not self.is_current:
-            return  # they wait until the player looks again
+            return  # they wait until the player returns to this screen
         watched = self._watched or self._controller.watching
         wait = self._controller.advance()
         self._watched = self._controller.watching
@@ -251,7 +251,7 @@ class GameScreen(Pointable):
         await self._hand_over()
 
     async def clicked(self, x: int, y: int, pressed: float) -> None:
-        """Point at what is there, unless a name is being typed."""
+        """Handle a click, unless a name is being typed."""
         if self._prompt is not None:
             return
         rows = {pane: widget.rows for pane, widget in self._panes.items()}
@@ -276,7 +276,7 @@ class GameScreen(Pointable):
             await self.command(wheel_action(self._controller, pane, down=down))
 
     async def _do(self, action: str) -> None:
-        """Do what needs another screen or the program."""
+        """Do an action that needs another screen or the program."""
         match action:
             case "bookmark":
                 self._prompt = ""
@@ -295,7 +295,7 @@ class GameScreen(Pointable):
 
     @property
     def _over(self) -> Over:
-        """What a pop-up opens over: the left part, so that the question stays in sight."""
+        """What a pop-up opens over: the left part, so that the question stays visible."""
         return Over(self.app, self._theme, self._places[at.LEFT].width if self._places else 0)
 
     def _type_name(self, key: str, character: str | None) -> None:
@@ -322,7 +322,7 @@ class GameScreen(Pointable):
             self._paint()
 
     async def _hand_over(self) -> None:
-        """Cover the screen until the next player sits at it, where that matters."""
+        """Cover the screen until the next player sits down, if that matters."""
         if not self._controller.seating.needs_hand_over:
             return
         decision = self._controller.decision
@@ -339,7 +339,7 @@ class GameScreen(Pointable):
     # Painting
 
     def _arrange(self, width: int, height: int) -> None:
-        """Give every pane its place."""
+        """Position every pane."""
         self._sign = self._controller.driver.is_elsewhere
         self._places = places(self._controller.presenter.panes, width, height, sign=self._sign)
         for pane, widget in self._panes.items():
@@ -353,7 +353,7 @@ class GameScreen(Pointable):
         self._paint()
 
     def _paint(self, panes: Collection[str] | None = None) -> None:
-        """Show everything, or what may have changed; what stays as it was is not sent again."""
+        """Paint everything, or the given panes; rows that have not changed are not sent again."""
         if not self._places:
             return
         if self._sign != self._controller.driver.is_elsewhere:
@@ -366,9 +366,9 @@ class GameScreen(Pointable):
                 self._panes[pane].show(rows)
 
     def _paint_view(self) -> None:
-        """Show the field or the grid, or make way for the view that stands there instead."""
+        """Show the field or the grid, or hide them for the view that replaces them."""
         controller, view = self._controller, self._controller.cursor.view
-        # Invisible widgets keep their place, so that another view needs no new arrangement.
+        # Invisible widgets keep their position, so that another view needs no new arrangement.
         self._field.visible = view == FIELD
         for grid in self._views:
             grid.visible = view == GRID
@@ -390,7 +390,7 @@ class GameScreen(Pointable):
 
 
 def _put(widget: Widget, place: Rect | None) -> None:
-    """Give a widget its place, or hide it."""
+    """Position a widget, or hide it."""
     widget.display = place is not None
     if place is not None:
         widget.styles.offset = (place.x, place.y)

@@ -1,1 +1,1 @@
-"""Looking ahead: what an answer changes, brings and costs, and in which order answers stand."""
+"""Looking ahead: what an answer changes, gains and costs, and how answers are ordered."""

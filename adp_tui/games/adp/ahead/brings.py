@@ -1,7 +1,7 @@
-"""Prospects: what an answer could bring, told in a few letters from what would happen.
+"""Prospects: what an answer could gain, in a few letters.
 
 `1-2` pieces placed, `▪` a Base, `-3` pieces removed, `!` Terror, `✗` Sabotage, `▴` `▾` attitudes,
-`2a` found, `2u` hidden, `+2` earned. Where a die decides, the chance stands behind: `-2 4/6`.
+`2a` found, `2u` hidden, `+2` earned. If a die decides, the chance follows: `-2 4/6`.
 """
 
 from __future__ import annotations
@@ -35,18 +35,18 @@ _TRACKS: Final = {Track.AID: "A", Track.PATRONAGE: "P"}
 
 
 def paid(facts: Sequence[Fact]) -> int:
-    """Return what was paid in all."""
+    """Return the total paid."""
     return sum(fact.amount for fact in facts if isinstance(fact, Paid))
 
 
 class Tally(NamedTuple):
-    """What happens on one way, in numbers."""
+    """The results of one way, in numbers."""
 
     placed: int = 0
-    """Own pieces but Bases."""
+    """The Faction's pieces other than Bases."""
 
     bases: int = 0
-    """Own Bases."""
+    """The Faction's Bases."""
 
     removed: int = 0
     """Pieces of others."""
@@ -58,17 +58,17 @@ class Tally(NamedTuple):
     hidden: int = 0
     earned: int = 0
     signs: tuple[str, ...] = ()
-    """Marks that are set, attitudes, and what the tracks of the Government gain."""
+    """Markers placed, attitudes, and gains on the Government's tracks."""
 
     @property
     def size(self) -> int:
-        """How much that is in all, to compare."""
+        """The total, for comparing."""
         numbers = (self.placed, self.bases, self.removed, self.moved, self.found, self.hidden)
         return sum(numbers) + self.earned + len(self.signs)
 
 
 def tally(by: Faction, before: Board, end: End) -> Tally:
-    """Return what happens on a way in numbers, as a Faction sees it."""
+    """Return the results of a way in numbers, from a Faction's point of view."""
     mine = COIN if by in COIN else (by,)
     facts = end.facts
     earned = end.board.track(PURSE[by]) - before.track(PURSE[by]) + paid(facts)
@@ -109,20 +109,20 @@ def _sign(fact: Fact) -> str:
 
 
 def best(by: Faction, outlook: Outlook) -> End | None:
-    """Return the end at which most has happened."""
+    """Return the end with the largest results."""
     ends = outlook.ends
     return max(ends, key=lambda end: tally(by, outlook.before, end).size, default=None)
 
 
 def prospect(by: Faction, outlook: Outlook) -> str:
-    """Return what an answer could bring; blank if that is nothing that can be told."""
+    """Return what an answer could gain; blank if there is nothing to show."""
     if outlook.faces:
         return _with_luck(by, outlook)
-    return told([tally(by, outlook.before, end) for end in outlook.ends], cut=outlook.cut)
+    return most_of_each([tally(by, outlook.before, end) for end in outlook.ends], cut=outlook.cut)
 
 
-def told(tallies: Sequence[Tally], *, cut: bool = False) -> str:
-    """Return what some ways could bring, the most of each."""
+def most_of_each(tallies: Sequence[Tally], *, cut: bool = False) -> str:
+    """Return what these ways could gain, the most of each kind."""
     if not tallies:
         return ""
     more = "+" * cut
@@ -139,7 +139,7 @@ def told(tallies: Sequence[Tally], *, cut: bool = False) -> str:
 
 
 def _with_luck(by: Faction, outlook: Outlook) -> str:
-    """Return what the best face of a die brings, and the chance that anything is removed."""
+    """Return what the best face of a die gains, and the chance that anything is removed."""
     faces = [[tally(by, outlook.before, end) for end in ends] for ends in outlook.faces]
     lucky = sum(any(t.removed for t in tallies) for tallies in faces)
     if not lucky:

@@ -1,4 +1,4 @@
-"""Changes: what is different between two positions, before and after."""
+"""Changes: the differences between two positions, before and after."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from core.adp.model.totals import margins
 
 
 def difference(before: Board, after: Board, facts: Sequence[Fact] = ()) -> Difference:
-    """Return what is different between two positions; of some tracks, that it was paid."""
+    """Return the differences between two positions; the facts show which tracks were paid from."""
     purses = {fact.track for fact in facts if isinstance(fact, Paid)}
     now, then = margins(before), margins(after)
     return Difference(
@@ -35,20 +35,20 @@ def difference(before: Board, after: Board, facts: Sequence[Fact] = ()) -> Diffe
 
 
 def changed_spaces(before: Board, after: Board) -> list[SpaceId]:
-    """Return the spaces in which something is different."""
+    """Return the spaces that differ."""
     return [space for space in after.spaces if after.spaces[space] != before.spaces[space]]
 
 
 def _track_changes(
     before: Board, after: Board, tracks: Collection[Track], weight: int
 ) -> tuple[Change, ...]:
-    """Return how some tracks move."""
+    """Return how these tracks move."""
     found = (track_change(before, after, track, weight) for track in Track if track in tracks)
     return tuple(change for change in found if change is not None)
 
 
 def track_change(before: Board, after: Board, track: Track, weight: int = 2) -> Change | None:
-    """Return how a track moves, if it does; Resources are told by whose they are."""
+    """Return how a track moves, if it does; Resources are labelled with their owner."""
     old, new = before.track(track), after.track(track)
     if old == new:
         return None
@@ -62,7 +62,7 @@ def track_change(before: Board, after: Board, track: Track, weight: int = 2) -> 
 
 
 def space_changes(before: Board, after: Board) -> tuple[Change, ...]:
-    """Return what changes in each space that is touched."""
+    """Return the changes in each space affected."""
     return tuple(
         space_change(before, after, space)
         for space, here in before.spaces.items()
@@ -71,7 +71,7 @@ def space_changes(before: Board, after: Board) -> tuple[Change, ...]:
 
 
 def space_change(before: Board, after: Board, space: SpaceId) -> Change:
-    """Return what changes in a space: its pieces, its state, or both."""
+    """Return the changes in a space: its pieces, its state, or both."""
     old, new = before.spaces[space], after.spaces[space]
     moved = [faction for faction in FACTIONS if group(old, faction) != group(new, faction)]
     pieces = [" ".join(filter(None, (group(h, f) for f in moved))) for h in (old, new)]
@@ -86,7 +86,7 @@ def space_change(before: Board, after: Board, space: SpaceId) -> Change:
 
 
 def other_changes(before: Board, after: Board) -> tuple[Change, ...]:
-    """Return what changes beside spaces, tracks and Available pieces."""
+    """Return the changes besides spaces, tracks and Available pieces."""
     pairs = (
         (texts.ISLAMABAD, *map(_islamabad, (before, after))),
         (texts.CASUALTIES, *(_lost(board.casualties) for board in (before, after))),
@@ -112,7 +112,7 @@ def _in_force(lasting: Sequence[Lasting]) -> str:
 
 
 def box_changes(before: Board, after: Board) -> tuple[Change, ...]:
-    """Return what changes in the boxes of Available pieces."""
+    """Return the changes in the boxes of Available pieces."""
     return tuple(
         Change(
             called(faction),

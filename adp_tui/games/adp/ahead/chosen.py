@@ -1,4 +1,4 @@
-"""The spaces that are chosen for what is being done, for the marks on the map."""
+"""The spaces chosen for the current action, for the marks on the map."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from core.kernel import Decision, Kind
 
 
 def chosen_spaces(decision: Decision | None, board: Board) -> Collection[SpaceId]:
-    """Return the pawns of the Operation, or the spaces of the Special Activity that is asked."""
+    """Return the pawns of the Operation, or the spaces of the current Special Activity."""
     if decision is None or decision.ask.partition(".")[0] not in SPECIALS:
         return board.pawns
     if decision.kind is not Kind.PLACE:
@@ -21,6 +21,6 @@ def chosen_spaces(decision: Decision | None, board: Board) -> Collection[SpaceId
 
 
 def _is_taken(decision: Decision, space: SpaceId) -> bool:
-    """Whether a Special Activity takes place in a space already, as the rules say of it."""
+    """Whether a Special Activity already takes place in a space, according to the rules."""
     reason = decision.refuse(space) if decision.refuse and space not in decision.options else None
     return reason is not None and reason.code == CHOSEN_ALREADY.code

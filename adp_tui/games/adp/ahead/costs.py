@@ -1,6 +1,6 @@
-"""Prices: what answers cost, found by giving them on the side.
+"""Prices: what answers cost, found by trying them on the side.
 
-Whatever changes a price changes what would be paid, so nothing here knows a price.
+Anything that changes a price changes what would be paid, so no prices are written here.
 """
 
 from __future__ import annotations
@@ -42,22 +42,22 @@ _ONCE: Final = "patrol.space"
 """The question whose first answer pays for all."""
 
 ROOM: Final = 80
-"""How many cells the terms may have where nothing else is said."""
+"""The default maximum width of the prices."""
 
 
 def has_terms(decision: Decision) -> bool:
-    """Whether there is something to say about what answers cost."""
+    """Whether there is anything to say about prices."""
     return decision.ask in _PRICED and decision.by in FACTIONS
 
 
 def price(decision: Decision, outlook: Outlook) -> str:
-    """Return what an answer costs, or the least and the most where that depends."""
+    """Return the price of an answer, or the least and the most if it varies."""
     least, most = _least(decision, outlook), outlook.most_paid
     return str(most) if least == most else f"{least}-{most}"
 
 
 def terms(decision: Decision, board: Board, look: Look, room: int = ROOM) -> str:
-    """Return what the answers cost and what there is to pay with, if they cost anything."""
+    """Return what the answers cost and what is available, if they cost anything."""
     if decision.by is None or not has_terms(decision):
         return ""
     faction = Faction(decision.by)
@@ -79,7 +79,7 @@ def _by_steps(decision: Decision, look: Look) -> str:
 
 
 def _step(outlook: Outlook) -> int:
-    """Return what the first step costs."""
+    """Return the price of the first step."""
     facts = (fact for end in outlook.ends for fact in end.facts)
     return next((fact.amount for fact in facts if isinstance(fact, Paid)), 0)
 
@@ -89,9 +89,9 @@ def _least(decision: Decision, outlook: Outlook) -> int:
 
 
 def _by_land(decision: Decision, look: Look, *, short: bool) -> str:
-    """Return the price in a Province, and in Pakistan, on LoCs or in Kabul if it is another.
+    """Return the price in a Province, and in Pakistan, on LoCs or in Kabul if it differs.
 
-    One space of each is looked at: prices go by the land, and every row tells its own anyway.
+    One space of each is tried: prices depend on the land, and every row shows its own anyway.
     """
     samples: dict[str, str] = {}
     for word in _MAIN_WORDS(decision):

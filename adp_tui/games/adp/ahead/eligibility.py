@@ -1,4 +1,4 @@
-"""Succession: who acts after a turn, and what would be open to them; the rules say it."""
+"""Succession: who acts after a turn, and what they could do, according to the rules."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ TURN: Final = ("turn", "2.3.4")
 
 
 class EligiblePlace(NamedTuple):
-    """A Faction's place on a card: 1st or 2nd Eligible, and what it may do beside Passing."""
+    """A Faction's place on a card: 1st or 2nd Eligible, and what it may do besides Passing."""
 
     faction: Faction
     rank: int
@@ -27,7 +27,7 @@ class EligiblePlace(NamedTuple):
 
 
 def place(board: Board) -> EligiblePlace | None:
-    """Return who acts next; None if nobody does on this card."""
+    """Return who acts next; None if no Faction does on this card."""
     faction = next_to_act(board)
     if faction is None:
         return None
@@ -36,14 +36,14 @@ def place(board: Board) -> EligiblePlace | None:
 
 
 def is_turn(decision: Decision, board: Board) -> bool:
-    """Whether somebody is asked what to do with a turn of their own."""
+    """Whether a Faction is asked how to use its own turn."""
     if (decision.ask, decision.rule) != TURN or decision.by not in FACTIONS:
         return False
     return board.card is not None and next_to_act(board) == decision.by
 
 
 def standing(decision: Decision, board: Board) -> str:
-    """Return the place of whoever is asked what to do with a turn; blank at other questions."""
+    """Return the place of a Faction that is asked how to use its turn; otherwise blank."""
     mine = place(board) if is_turn(decision, board) else None
     if mine is None:
         return ""
@@ -58,7 +58,7 @@ def is_limited(decision: Decision, board: Board) -> bool:
 
 
 def following(decision: Decision, board: Board, word: str) -> Following | None:
-    """Return who acts after a turn so spent, and what they may do; None at other questions."""
+    """Return who acts after a turn used like this, and what they may do; otherwise None."""
     mine = place(board) if is_turn(decision, board) else None
     if mine is None:
         return None
@@ -67,10 +67,10 @@ def following(decision: Decision, board: Board, word: str) -> Following | None:
         return Following(texts.NOBODY, texts.NOBODY_SHORT)
     others = (one for one in after[1:] if one is not None)
     more = tuple(deed for one in others for deed in one.deeds if deed not in first.deeds)
-    return Following(_theirs(first, more), _theirs_short(first, more))
+    return Following(_next_turn(first, more), _next_turn_short(first, more))
 
 
-def _theirs(first: EligiblePlace, more: tuple[Deed, ...]) -> str:
+def _next_turn(first: EligiblePlace, more: tuple[Deed, ...]) -> str:
     """Return who acts next, and what they may do; some of it only after a Special Activity."""
     letter, rank = LETTER[first.faction], texts.RANKS[first.rank]
     if more:
@@ -78,18 +78,18 @@ def _theirs(first: EligiblePlace, more: tuple[Deed, ...]) -> str:
     return texts.theirs(letter, rank, _open(first.deeds))
 
 
-def _theirs_short(first: EligiblePlace, more: tuple[Deed, ...]) -> str:
+def _next_turn_short(first: EligiblePlace, more: tuple[Deed, ...]) -> str:
     named = (deed for deed in (*first.deeds, *more) if deed is not Deed.OPERATION_AND_SPECIAL)
     return texts.theirs_short(LETTER[first.faction], " ".join(DEEDS[deed] for deed in named))
 
 
 def _open(deeds: tuple[Deed, ...]) -> str:
-    """Return what is open to somebody else."""
+    """Return what another Faction may do."""
     return any_of(words for deed, words in texts.OTHERS.items() if deed in deeds) or texts.NOTHING
 
 
 def _deeds(mine: EligiblePlace, word: str) -> tuple[Deed, ...]:
-    """Return what a word of the menu could turn out to be: an Operation with or without more."""
+    """Return what a word of the menu could become: an Operation with or without more."""
     if word == PASS:
         return (Deed.PASS,)
     if word == EVENT:

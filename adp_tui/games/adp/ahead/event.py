@@ -1,4 +1,4 @@
-"""The text of a card in the place of a preview."""
+"""The text of a card, shown instead of a preview."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 from adp_tui.games.adp.own_deck.copy import sides_of, text_of
 from adp_tui.games.adp.texts.names import called, card_name, card_rule
 from adp_tui.look.paint import Line, Role, line
-from adp_tui.presenter.ahead import Told
+from adp_tui.presenter.ahead import PreviewText
 from adp_tui.presenter.sight import Sight
 from adp_tui.texts.words import listed
 from adp_tui.widgets.rows import flowed, wrapped
@@ -17,14 +17,14 @@ from core.adp.model.board import Board
 from core.adp.model.ids import DONE, Side, ThingKind
 
 _STEP: Final = "by-hand.step"
-"""The question of whoever carries out a printed text: what it says is worth more than a preview."""
+"""The question to players who carry out a printed text, for whom the text matters more."""
 
 _NARROW: Final = 30
-"""Below this width the side is named only where there are two."""
+"""Below this width the side is named only if there are two."""
 
 
 def event_sides(sight: Sight, word: str) -> tuple[Side, ...]:
-    """Return the sides of the current card that a word is about, none if it is about no card."""
+    """Return the sides of the current card that a word concerns; none if it concerns no card."""
     decision, card = sight.decision, sight.board.card
     if decision is None or not card:
         return ()
@@ -37,8 +37,8 @@ def event_sides(sight: Sight, word: str) -> tuple[Side, ...]:
     return sides if decision.ask == "turn" and word == "event" else ()
 
 
-def event_told(board: Board, card: int, sides: Sequence[Side], cells: int) -> Told:
-    """Return what a card says on some of its sides, and whether that is known or reconstructed."""
+def event_text(board: Board, card: int, sides: Sequence[Side], cells: int) -> PreviewText:
+    """Return the text of some sides of a card, and whether it is known or reconstructed."""
     rows: list[Line] = []
     for side in sides:
         words, known = text_of(board, card, side)
@@ -46,4 +46,4 @@ def event_told(board: Board, card: int, sides: Sequence[Side], cells: int) -> To
         name = f" {listed((called(side), known.told))}" if named else f" {known.told}"
         rows += flowed(line((name, Role.DIM)), cells, 2)
         rows += [line(" ", *row) for row in wrapped(words, cells - 2)]
-    return Told(card_name(card), card_rule(str(card)), rows)
+    return PreviewText(card_name(card), card_rule(str(card)), rows)

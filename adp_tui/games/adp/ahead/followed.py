@@ -1,4 +1,4 @@
-"""4.2.1: Where all numbers are given before any piece moves, other answers are followed."""
+"""4.2.1: Answers to follow in a Surge, where all numbers are given before any piece moves."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from core.kernel import Decision
 SURGE_SPACE: Final = "surge.space"
 DONE: Final = "done"
 _LATER: Final = (SURGE_SPACE, *AS_IT_IS)
-"""Questions whose answers change nothing before the last of them has been given."""
+"""Questions whose answers change nothing until the last one is given."""
 
 
 def followed(
     decision: Decision, asked: Decision, board: Board, *, concerns: bool
 ) -> list[str] | None:
-    """Return the answers to follow in a Surge; None where they are the usual ones.
+    """Return the answers to follow in a Surge; None if they are the usual ones.
 
-    No more spaces are taken, and in other spaces everything stays as it is.
+    No more spaces are chosen, and other spaces stay as they are.
     """
     if decision.ask not in _LATER:
         return None

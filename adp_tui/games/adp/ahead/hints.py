@@ -1,4 +1,4 @@
-"""Hints: a few words behind an answer that is no space, found by giving it on the side."""
+"""Hints: a few words after an answer that is not a space, found by trying it on the side."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from core.kernel import Decision, Kind
 
 
 def hint(decision: Decision, word: str, board: Board, look: Look) -> str:
-    """Return what there is to say of an answer in a few words; blank if that is nothing."""
+    """Return a few words about an answer; blank if there is nothing to say."""
     if decision.by not in FACTIONS:
         return ""
     by = Faction(str(decision.by))
@@ -29,22 +29,22 @@ def hint(decision: Decision, word: str, board: Board, look: Look) -> str:
     if (seen := look(word)) is None:
         return ""
     if decision.ask == "turn":
-        return _of_a_turn(by, word, seen, limited=is_limited(decision, board))
+        return _turn_hint(by, word, seen, limited=is_limited(decision, board))
     if decision.kind is Kind.COUNT:
         return _afterwards(decision, by, seen)
     return prospect(by, seen)
 
 
 def _side(board: Board, word: str) -> str:
-    """Return how the text of a card begins."""
+    """Return the beginning of the text of a card."""
     card = board.card
     if not card or word not in sides_of(board, card):
         return ""
     return text_of(board, card, Side(word)).marked
 
 
-def _of_a_turn(by: Faction, word: str, seen: Outlook, *, limited: bool) -> str:
-    """Return how many spaces an Operation would be of use in, or what a Pass earns."""
+def _turn_hint(by: Faction, word: str, seen: Outlook, *, limited: bool) -> str:
+    """Return in how many spaces an Operation would be useful, or what a Pass earns."""
     if word == "pass":
         return texts.passing(sum(tally(by, seen.before, end).earned for end in seen.ends))
     following = seen.next
@@ -58,7 +58,7 @@ def _of_a_turn(by: Faction, word: str, seen: Outlook, *, limited: bool) -> str:
 
 
 def _afterwards(decision: Decision, by: Faction, seen: Outlook) -> str:
-    """Return the space that a number is about as it would be then: its pieces, or its state."""
+    """Return the space that a number is about as it would become: its pieces, or its state."""
     spaces = [SpaceId(word) for word in decision.about if word in seen.before.spaces]
     end = best(by, seen)
     if not spaces or end is None:

@@ -1,4 +1,4 @@
-"""The most that could come of an answer, where more is asked about its space."""
+"""The most that could be gained with an answer, if more is asked about its space."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from core.kernel import Decision, Kind
 
 
 def at_most(decision: Decision, word: str, outlook: Outlook) -> Change | None:
-    """Return the most that could come of an answer in its space, if more is asked about it."""
+    """Return the most that could be gained with an answer, if more is asked about its space."""
     spaces = [SpaceId(w) for w in (*decision.about, word) if w in outlook.before.spaces]
     if not outlook.asked or outlook.faces or not spaces or decision.by not in FACTIONS:
         return None
@@ -25,12 +25,12 @@ def at_most(decision: Decision, word: str, outlook: Outlook) -> Change | None:
         return None
     change = space_change(outlook.before, end.board, space)
     if decision.kind is Kind.COUNT:
-        return change  # just so many
+        return change  # the number is fixed
     return change._replace(what=texts.AT_MOST, after=_or_a_base(change, by, space, outlook, end))
 
 
 def _or_a_base(change: Change, by: Faction, space: SpaceId, outlook: Outlook, end: End) -> str:
-    """Return what the most leads to, and the other way if one leads to a Base."""
+    """Return what the most leads to, and the alternative if one leads to a Base."""
     settled = [e for e in outlook.ends if tally(by, outlook.before, e).bases]
     if not settled or end in settled:
         return change.after
@@ -38,7 +38,7 @@ def _or_a_base(change: Change, by: Faction, space: SpaceId, outlook: Outlook, en
 
 
 def comes_to(by: str, outlook: Outlook, ends: Sequence[End]) -> str | None:
-    """Return in a few words the most that some ways lead to."""
+    """Return in a few words the most that these ways lead to."""
     if by not in FACTIONS:
         return None
     tallies = [tally(Faction(by), outlook.before, end) for end in ends]

@@ -1,4 +1,4 @@
-"""A space before and after an answer, as two small pieces of the map side by side."""
+"""A space before and after an answer, as two small parts of the map side by side."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ from core.adp.model.ids import FACTIONS, Faction, SpaceId
 
 _INSIDE: Final = 19
 _MOST_ROWS: Final = 2 + len(FACTIONS)
-"""Rows of a space at most: its name, who holds it, and the pieces of every Faction."""
+"""The maximum rows of a space: its name, Control, and the pieces of every Faction."""
 
 _BETWEEN: Final = 5
 LEAST_CELLS: Final = 2 * (_INSIDE + EDGES) + _BETWEEN + 2
-"""The width of two of them, indented as the rest of the pane is."""
+"""The width of two of them, indented like the rest of the pane."""
 
 _AREA: Final = Area(boxes=(), text=Rectangle(0, 0, _INSIDE, _MOST_ROWS))
 
 
 def box_rows(outlook: Outlook, by: str, words: Iterable[str]) -> list[Line]:
-    """Return the first of some spaces that an answer could change, now and then; else nothing."""
+    """Return the first space that an answer could change, before and after; otherwise nothing."""
     if by not in FACTIONS:
         return []
     end = best(Faction(by), outlook)
@@ -56,7 +56,7 @@ def box_rows(outlook: Outlook, by: str, words: Iterable[str]) -> list[Line]:
 
 
 def space_rows(board: Board, space: SpaceId) -> list[Line]:
-    """Return a space as the widest map has it."""
+    """Return a space as on the widest map."""
     if ATLAS[space].is_loc:
         return _road_rows(board, space)
     found = scene(board, space, _AREA, " ", under_cursor=False)
@@ -67,7 +67,7 @@ def space_rows(board: Board, space: SpaceId) -> list[Line]:
 
 
 def _road_rows(board: Board, space: SpaceId) -> list[Line]:
-    """Return a road: its name, what it is worth, and the pieces on it."""
+    """Return a road: its name, its Econ, and the pieces on it."""
     here, econ = board.spaces[space], str(ATLAS[space].econ)
     sabotage = (SABOTAGE,) if here.sabotaged else ()
     room = _INSIDE - cells_of(econ) - len(sabotage) - 3
@@ -80,6 +80,6 @@ def _road_rows(board: Board, space: SpaceId) -> list[Line]:
 
 
 def _differs(before: Board, after: Board, space: SpaceId) -> bool:
-    """Whether something about a space is different afterwards."""
+    """Whether anything about a space differs afterwards."""
     changed = before.spaces[space] != after.spaces[space]
     return changed or before.control(space) != after.control(space)

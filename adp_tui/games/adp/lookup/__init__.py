@@ -1,1 +1,1 @@
-"""What is to be known about a space, a Faction, a card or a box."""
+"""The pages about spaces, Factions, cards and boxes."""

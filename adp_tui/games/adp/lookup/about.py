@@ -1,4 +1,4 @@
-"""What a position says about anything in it."""
+"""The page about any thing in a position."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from core.adp.model.ids import Faction, SpaceId
 
 
 def sheet_about(board: Board, thing: Thing, cells: int) -> Sheet:
-    """Return what is to be known about a thing."""
+    """Return the page about a thing."""
     match LookupKind(thing.kind):
         case LookupKind.SPACE:
             return space_sheet(board, SpaceId(thing.id), cells)

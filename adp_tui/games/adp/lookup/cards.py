@@ -1,4 +1,4 @@
-"""What is to be known about a card: both sides in our wording, and whether they are sourced."""
+"""The page about a card: both sides in our wording, and whether they are sourced."""
 
 from __future__ import annotations
 

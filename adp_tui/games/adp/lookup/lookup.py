@@ -1,4 +1,4 @@
-"""What there is to look at in A Distant Plain."""
+"""The things that can be looked up in A Distant Plain."""
 
 from __future__ import annotations
 
@@ -56,12 +56,12 @@ RULES: Final = {
     **dict.fromkeys(GIFT_FROM.values(), "1.5.1"),
     **dict.fromkeys(SHOW.values(), "7.3"),
 }
-"""The rule of an answer that begins something."""
+"""The rules of answers that start an action."""
 
 
 @cache
 def rulebook() -> Rulebook:
-    """Return the rules reference; the file is a link to `docs/rules.md`, and a wheel has it too."""
+    """Return the rules reference; the file links to `docs/rules.md` and is included in wheels."""
     text = files("adp_tui.games.adp").joinpath("data", texts.RULES).read_text(encoding="utf-8")
     return Rulebook(text)
 
@@ -73,15 +73,15 @@ class AdpLookup(Lookup[Board, Fact]):
 
     @property
     def rulebook(self) -> Rulebook:
-        """The rules in our words, read when they are asked for."""
+        """The rules in our words, read on demand."""
         return rulebook()
 
     def things(self) -> Sequence[Thing]:
-        """Return everything that can be found by its name."""
+        """Return everything that can be found by name."""
         return ALL
 
     def name(self, thing: Thing) -> str:
-        """Return what people call it."""
+        """Return its name."""
         return name_of(thing)
 
     def kind(self, thing: Thing) -> str:
@@ -93,7 +93,7 @@ class AdpLookup(Lookup[Board, Fact]):
         return thing.kind == LookupKind.SPACE
 
     def place(self, place: str) -> Thing:
-        """Return a space as something to look at."""
+        """Return a space as a thing."""
         return Thing(LookupKind.SPACE, place)
 
     def highlighted(self, sight: Sight, word: str, place: str | None) -> Thing | None:
@@ -111,7 +111,7 @@ class AdpLookup(Lookup[Board, Fact]):
         return Thing(LookupKind.FACTION, sight.asked) if sight.asked in FACTIONS else None
 
     def shortcut(self, action: str, sight: Sight) -> Thing | None:
-        """Return the current card, or the next one before the first."""
+        """Return the current card, or before the first one the next."""
         if action != "cards":
             return None
         on_table, card = cards_on_table(sight.board), sight.board.card
@@ -119,24 +119,24 @@ class AdpLookup(Lookup[Board, Fact]):
             card = on_table[-1] if on_table else 1
         return Thing(LookupKind.CARD, str(card))
 
-    def called(self, name: str) -> Thing | None:
+    def by_other_name(self, name: str) -> Thing | None:
         """Return a card by its number."""
         number = number_in(name)
         return Thing(LookupKind.CARD, str(number)) if number in DECK else None
 
     def beside(self, thing: Thing, direction: Direction, board: Board) -> Thing:
-        """Return the next space on the map, else the next of its kind."""
+        """Return the next space on the map, or otherwise the next thing of its kind."""
         return beside(thing, direction, board)
 
     def sheet(self, thing: Thing, sight: Sight, cells: int) -> Sheet:
-        """Return what is to be known about a thing, with what only its owner may see."""
+        """Return the page about a thing, with what only its owner may see."""
         sheet = sheet_about(sight.board, thing, cells)
         if thing.kind != LookupKind.FACTION:
             return sheet
         return sheet._replace(rows=[*sheet.rows, *_markers(sight, Faction(thing.id), cells)])
 
     def rule(self, sight: Sight, word: str) -> str | None:
-        """Return the rule of an answer that begins something, and by which the game ended."""
+        """Return the rule of an answer that starts an action, or by which the game ended."""
         if sight.board.result is not None:
             return ending_rule(sight.board, sight.board.result)
         return RULES.get(word)

@@ -1,4 +1,4 @@
-"""What is to be known about a Faction, and about what lies beside the map."""
+"""The pages about Factions and about the boxes beside the map."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ _ACTIONS_RULE: Final = {
 
 
 def faction_sheet(board: Board, faction: Faction, cells: int) -> Sheet:
-    """Return how a Faction stands, what it has and where."""
+    """Return how a Faction is doing, what it has and where."""
     margin, score = margins(board)[faction], scores(board)[faction]
     places = [
         f"{NAMES[space]} {there}"
@@ -70,7 +70,7 @@ def faction_sheet(board: Board, faction: Faction, cells: int) -> Sheet:
 
 
 def box_sheet(board: Board, box: BoardBox, cells: int) -> Sheet:
-    """Return what lies in a box or on a track."""
+    """Return the contents of a box or a track."""
     rows, rule = _BOXES[box](board, cells)
     return Sheet(texts.BOXES[box], "", rows, rule)
 

@@ -1,4 +1,4 @@
-"""What is to be known about a space: Control by numbers, who is there, what it counts for."""
+"""The page about a space: Control by numbers, pieces, and what it counts for."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ _BY_NUMBERS: Final = {
 
 
 def space_sheet(board: Board, space: SpaceId, cells: int) -> Sheet:
-    """Return all that the position says about a space."""
+    """Return everything that the position says about a space."""
     place = ATLAS[space]
     body = _loc_rows if place.is_loc else _area_rows
     rule = "1.3.4" if place.is_loc else "1.7"
@@ -92,7 +92,7 @@ def _terror(here: Space) -> tuple[str, Role]:
 
 
 def _control_rows(board: Board, space: SpaceId, cells: int) -> list[Line]:
-    """1.7: Who holds it, by which numbers, and at which numbers that would change."""
+    """1.7: Who controls it, by which numbers, and at which numbers that would change."""
     here, control = board.spaces[space], board.control(space)
     text = _BY_NUMBERS[control](here.coin, here.taliban, here.warlords)
     name = CONTROL[control] or texts.NONE
@@ -109,7 +109,7 @@ def _control_rows(board: Board, space: SpaceId, cells: int) -> list[Line]:
 
 
 def _then(here: Space, control: Control) -> str:
-    """1.7: At which numbers somebody else would hold a space, or nobody would."""
+    """1.7: At which numbers another side would control a space, or none."""
     against_coin, against_taliban = here.taliban + here.warlords, here.coin + here.warlords
     match control:
         case Control.COIN:
@@ -121,7 +121,7 @@ def _then(here: Space, control: Control) -> str:
 
 
 def _piece_rows(here: Space, cells: int) -> list[Line]:
-    """Return the pieces of each Faction that has any, in words."""
+    """Return the pieces of each Faction present, in words."""
     rows = [
         line((in_column(called(faction)), LOOKS.side(faction)), text)
         for faction in FACTIONS

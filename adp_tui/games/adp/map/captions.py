@@ -1,4 +1,4 @@
-"""What is written into an area: its name, its people, who holds it, the pieces in it."""
+"""The text in an area: its name, its people, who controls it, and the pieces in it."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ _LANES: Final = {
     AreaForm.WIDE: Lanes(1, 6),
 }
 _SHORTEST_SPACED_NAME: Final = 3
-"""A name cut below this many letters gives up the blank behind it instead."""
+"""A name cut below this many letters loses the blank after it instead."""
 
 
 class Written(NamedTuple):
-    """A row of text and how far right and down from its box it begins."""
+    """A row of text, and how far right of and below its box it begins."""
 
     dx: int
     dy: int
@@ -44,7 +44,7 @@ class Written(NamedTuple):
 
 
 class Scene(NamedTuple):
-    """One area as it is to be drawn."""
+    """One area to draw."""
 
     space: SpaceId
     area: Area
@@ -58,7 +58,7 @@ class Scene(NamedTuple):
 
     @property
     def people(self) -> str:
-        """Population, with a sign if Returnees are among it."""
+        """Population, with a sign if it includes Returnees."""
         return people(self.population, self.here)
 
     @property
@@ -68,17 +68,17 @@ class Scene(NamedTuple):
 
     @property
     def name_role(self) -> Role:
-        """The name is what the cursor lies on."""
+        """The cursor highlights the name."""
         return Role.CURSOR if self.under_cursor else Role.STRONG
 
     @property
     def mark_run(self) -> Run:
-        """The mark, which the cursor takes the place of."""
+        """The mark, which the cursor replaces."""
         return (CURSOR, Role.CURSOR) if self.under_cursor else (self.mark, Role.KEY)
 
 
 def scene(board: Board, space: SpaceId, area: Area, mark: str, under_cursor: bool) -> Scene:
-    """Return all that the caption of an area depends on."""
+    """Return everything that the caption of an area depends on."""
     return Scene(
         space,
         area,
@@ -90,9 +90,9 @@ def scene(board: Board, space: SpaceId, area: Area, mark: str, under_cursor: boo
     )
 
 
-@lru_cache(maxsize=2048)  # from one drawing to the next most areas stay as they were
+@lru_cache(maxsize=2048)  # most areas stay the same from one drawing to the next
 def caption(form: AreaForm, scene: Scene) -> tuple[Written, ...]:
-    """Return the rows of an area's text; what has no room before the wall is cut."""
+    """Return the rows of an area's text, cut at the wall."""
     room = scene.area.room
     return tuple(Written(dx, dy, _within(row, room(dy) - dx)) for dx, dy, row in _rows(form, scene))
 
@@ -112,7 +112,7 @@ def _within(row: Line, room: int) -> Line:
 
 
 def _compact(scene: Scene) -> Iterator[Written]:
-    """Name and status share a row as far as they can; a mark stands in the wall before them."""
+    """Name and status share a row if they can; a mark is in the wall before them."""
     if scene.under_cursor or scene.mark != " ":
         yield Written(-1, 0, (scene.mark_run,))
     status = _compact_status(scene)
@@ -143,7 +143,7 @@ def _compact_status(scene: Scene) -> Line:
 
 
 def _cut_name(name: str, role: Role, room: int) -> Line:
-    """Return as many letters as fit, and a blank unless that leaves hardly any."""
+    """Return as many letters as fit, and a blank unless that leaves too few."""
     gap = " " if room > _SHORTEST_SPACED_NAME else ""
     room -= cells_of(gap)
     return ((name if cells_of(name) <= room else filled(name, room), role), (gap, Role.TEXT))
@@ -167,7 +167,7 @@ def _large(scene: Scene) -> Iterator[Written]:
 
 
 def _large_status(scene: Scene) -> Line:
-    """Each part has its columns; what is missing at the end is not written."""
+    """Each part has its columns; missing parts at the end are not written."""
     people = (pad(scene.people, 2), Role.TEXT)
     control = (CONTROL_WORD[scene.control], CONTROL_ROLE[scene.control])
     attitude = ATTITUDE[scene.here.support]
@@ -215,7 +215,7 @@ def _wide_status(scene: Scene) -> Line:
 
 
 def _in_one_row(head: Line, scene: Scene, form: AreaForm) -> Line:
-    """Return everything in the only row there is."""
+    """Return everything in a single row."""
     room = scene.area.text.width
     left = room - width(head) - 1
     pieces = piece_row(scene.here, FACTIONS, left, Lanes(0, _LANES[form].right))
@@ -223,7 +223,7 @@ def _in_one_row(head: Line, scene: Scene, form: AreaForm) -> Line:
 
 
 def _pieces(scene: Scene, used: int, form: AreaForm) -> Iterator[Written]:
-    """Return the pieces in the rows that are left: a row for each side, or one for all."""
+    """Return the pieces in the remaining rows: a row for each side, or one for all."""
     one_row = scene.area.text.height - used == 1
     sides: tuple[tuple[Faction, ...], ...] = (FACTIONS,) if one_row else (COIN, INSURGENTS)
     for dy, factions in enumerate(sides, used):

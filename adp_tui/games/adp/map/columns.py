@@ -1,4 +1,4 @@
-"""The columns of the table of spaces: what each shows of a space and how it is sorted."""
+"""The columns of the table of spaces: what each shows and how it sorts."""
 
 from __future__ import annotations
 
@@ -34,17 +34,17 @@ from core.adp.model.ids import (
 )
 
 ZERO: Final[Run] = ("⋅", Role.DIM)
-"""What stands for nothing."""
+"""The sign for nothing."""
 
 Cell = Callable[[Board, SpaceId], Line]
 Value = Callable[[Board, SpaceId], int | str]
 
 
 class GridColumn(NamedTuple):
-    """A column: where it stands, what it shows, and by what it sorts."""
+    """A column: its position, its cells, and its sort key."""
 
     title: str
-    """What it is called in a sentence."""
+    """Its name in a sentence."""
 
     x: int
     heading: Line
@@ -73,7 +73,7 @@ def _nothing(_: Board, __: SpaceId) -> Line:
 
 
 def _people(board: Board, space: SpaceId) -> Line:
-    """Population; of a LoC, Econ."""
+    """Population, or the Econ of a LoC."""
     if (place := ATLAS[space]).is_loc:
         return ((str(place.econ), Role.ROAD),)
     return ((people(board.population(space), board.spaces[space]), Role.TEXT),)
@@ -118,7 +118,7 @@ def _attitude_rank(board: Board, space: SpaceId) -> int:
 
 
 def _trouble(board: Board, space: SpaceId) -> Line:
-    """Terror; of a LoC, Sabotage."""
+    """Terror, or the Sabotage of a LoC."""
     here = board.spaces[space]
     if here.sabotaged:
         return (SABOTAGE,)
@@ -131,7 +131,7 @@ def _terror(board: Board, space: SpaceId) -> int:
 
 
 def _pieces(board: Board, space: SpaceId) -> Line:
-    """All pieces; of a LoC, its name in full as well."""
+    """All pieces, and for a LoC its full name."""
     here = board.spaces[space]
     groups = [group(here, faction) for faction in FACTIONS]
     if ATLAS[space].is_loc:
@@ -166,7 +166,7 @@ def _of_piece(piece: Piece, x: int) -> GridColumn:
 
 
 def _piece_columns(x: int) -> tuple[GridColumn, ...]:
-    """Return a column for each kind of piece, those of a Faction closer together."""
+    """Return a column for each kind of piece; those of a Faction are closer together."""
     columns = []
     for pieces in PIECES.values():
         for piece in pieces:
@@ -179,13 +179,13 @@ def _piece_columns(x: int) -> tuple[GridColumn, ...]:
 def _column(
     name: str, x: int, indent: int, cell: Cell, value: Value, *, largest_first: bool = True
 ) -> GridColumn:
-    """Return a column under the words that it has."""
+    """Return a column with its texts."""
     title, heading = COLUMNS[name]
     return GridColumn(title, x, _dim(heading), indent, cell, value, largest_first)
 
 
 NAME_X: Final = 3
-"""Where names begin: behind the cursor, the mark and a blank."""
+"""The column of the names: after the cursor, the mark and a blank."""
 
 FULL: Final = (
     _column("name", NAME_X, 0, _nothing, _name, largest_first=False),
@@ -196,7 +196,7 @@ FULL: Final = (
     _column("terror", 36, 0, _trouble, _terror),
     *_piece_columns(39),
 )
-"""The columns where there is room for all of them."""
+"""The columns if there is room for all of them."""
 
 SHORT: Final = (
     _column("name", NAME_X, 0, _nothing, _name, largest_first=False),
@@ -209,4 +209,4 @@ SHORT: Final = (
 """The columns in 60 cells: pieces as on the map."""
 
 FULL_WIDTH: Final = 78
-"""The least width for all columns."""
+"""The minimum width for all columns."""

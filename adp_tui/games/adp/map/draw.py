@@ -1,4 +1,4 @@
-"""The map as rows of text with roles: lines first, then captions and plates, then the tint."""
+"""The map as rows of text with roles: first lines, then captions and plates, then the tint."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def draw_rows(
     *,
     legend: bool = True,
 ) -> dict[int, Line]:
-    """Return some rows of the map: where little has changed, little need be drawn."""
+    """Return only the requested rows, so that small changes need little drawing."""
     canvas = _backdrop(layout, legend).copy(among)
     for x, y, row in islamabad(layout, board):
         canvas.write(x, y, row)
@@ -51,7 +51,7 @@ def draw_rows(
 
 
 def rows_of(layout: Layout, space: str) -> range:
-    """Return the rows in which something is written about a space."""
+    """Return the rows that show something about a space."""
     if (area := layout.areas.get(space)) is not None:
         return range(area.text.y, area.text.y + area.text.height)
     y = layout.roads[space].plate.y
@@ -60,7 +60,7 @@ def rows_of(layout: Layout, space: str) -> range:
 
 @cache
 def _backdrop(layout: Layout, legend: bool) -> Canvas:
-    """Return what is the same in every position."""
+    """Return the parts that are the same in every position."""
     drawn = walls(layout)
     canvas = Canvas(
         {y: list(row) for y, row in enumerate(drawn.glyphs)},
@@ -73,7 +73,7 @@ def _backdrop(layout: Layout, legend: bool) -> Canvas:
 
 
 def _tint(canvas: Canvas, layout: Layout, board: Board) -> None:
-    """Give the ground of the areas that somebody controls its tint, under whatever is written."""
+    """Tint the ground of the areas that a side controls, below the text."""
     for space, stretches in walls(layout).grounds.items():
         if (control := board.control(SpaceId(space))) is Control.NONE:
             continue

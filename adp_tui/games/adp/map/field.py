@@ -20,14 +20,14 @@ class AdpField:
 
     home = SpaceId.KABUL.value
     strips = len(COMPACT.strips) - 1
-    """Every layout has as many."""
+    """The same in every layout."""
 
     def extent(self, width: int, height: int) -> tuple[int, int]:
-        """Return how much room the map takes on a screen."""
+        """Return the size of the map on a screen."""
         return LAYOUTS.for_screen(width, height).size
 
     def has_gap(self, cells: int) -> bool:
-        """Whether there is room between the map and the panes; beside the smallest there is not."""
+        """Whether there is a gap between the map and the panes; the smallest map has none."""
         return cells != COMPACT.width
 
     def layout(self, cells: int, rows: int) -> Layout:
@@ -48,7 +48,7 @@ class AdpField:
         return draw_rows(layout, board, marks, cursor, among, legend=legend)
 
     def rows_of(self, layout: Layout, place: str) -> range:
-        """Return the rows in which something is written about a space."""
+        """Return the rows that show something about a space."""
         return rows_of(layout, place)
 
     def walk(self, layout: Layout, place: str, direction: Direction) -> str:

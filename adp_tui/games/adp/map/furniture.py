@@ -1,4 +1,4 @@
-"""What stands beside the map: how to read it, Islamabad's track, the word Pakistan."""
+"""The texts around the map: the legend, Islamabad's track, the word Pakistan."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from core.adp.model.ids import ISLAMABAD
 
 
 class PlacedText(NamedTuple):
-    """A row of text and where it stands."""
+    """A row of text and its position."""
 
     x: int
     y: int
@@ -26,7 +26,7 @@ class PlacedText(NamedTuple):
 
 
 _MEANS: Final = texts.LEGEND
-_LEGEND: Final[dict[AreaForm, tuple[tuple[str, ...], ...]]] = {  # signs and meanings in turn
+_LEGEND: Final[dict[AreaForm, tuple[tuple[str, ...], ...]]] = {  # signs and meanings alternate
     AreaForm.COMPACT: (
         (texts.PASHTUN,),
         ("▪", f" {_MEANS['base']}"),
@@ -58,7 +58,7 @@ _LEGEND: Final[dict[AreaForm, tuple[tuple[str, ...], ...]]] = {  # signs and mea
         ("✓", f" {_MEANS['chosen']}"),
     ),
 }
-_ISLAMABAD: Final = {  # the word over the track, and what its boxes are called
+_ISLAMABAD: Final = {  # the heading of the track, and the names of its boxes
     AreaForm.LARGE: (texts.ISLAMABAD[0], texts.BOXES),
     AreaForm.WIDE: (texts.ISLAMABAD[1], {box: called(box) for box in ISLAMABAD}),
 }
@@ -66,19 +66,19 @@ _PAKISTAN: Final = dict(zip((AreaForm.LARGE, AreaForm.WIDE), texts.PAKISTAN, str
 
 
 def fixed(layout: Layout, *, legend: bool) -> Iterator[PlacedText]:
-    """Return what stands there whatever the position is."""
+    """Return the texts that do not depend on the position."""
     if legend:
         x, top, *_ = layout.furniture["legend"]
         for y, parts in enumerate(_LEGEND[layout.form], top):
             row: Line = tuple(zip(parts, cycle((Role.TEXT, Role.DIM)), strict=False))
-            cells = _free(layout, x, y)
+            cells = _free_cells(layout, x, y)
             yield PlacedText(x, y, row if width(row) <= cells else fitted(row, cells))
     if (room := layout.furniture.get("pakistan")) is not None:
         x, y, cells, _ = room
         yield PlacedText(x, y, ((cut(_PAKISTAN[layout.form], cells), Role.DIM),))
 
 
-def _free(layout: Layout, x: int, y: int) -> int:
+def _free_cells(layout: Layout, x: int, y: int) -> int:
     """Return how many cells are free before the next line of the map."""
     glyphs = walls(layout).glyphs[y]
     columns = range(x, layout.width)

@@ -1,4 +1,4 @@
-"""What the spaces are called on the map."""
+"""The names of spaces on the map."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from core.adp.model.atlas import ATLAS
 from core.adp.model.ids import SpaceId
 
 NAMES: Final = SPACES | SHORT_NAMES
-"""Names as they are written in lists and in the table of spaces."""
+"""The names in lists and in the table of spaces."""
 
 _ROWS: Final[dict[AreaForm, Mapping[SpaceId, tuple[str, ...]]]] = {
     AreaForm.COMPACT: COMPACT_ROWS,
@@ -21,18 +21,18 @@ _ROWS: Final[dict[AreaForm, Mapping[SpaceId, tuple[str, ...]]]] = {
 
 
 def caption_name(space: SpaceId) -> str:
-    """Return the name as it stands on the map: Pashtun in capitals."""
+    """Return the name on the map: Pashtun areas in capitals."""
     return _capitals(space, NAMES[space])
 
 
 def caption_rows(form: AreaForm, space: SpaceId) -> tuple[str, ...]:
-    """Return the name on a map of some form, in rows if it does not stand in one."""
+    """Return the name on a map of this form, in several rows if it is long."""
     rows = _ROWS.get(form, {}).get(space, (NAMES[space],))
     return tuple(_capitals(space, row) for row in rows)
 
 
 def is_broken(form: AreaForm, space: SpaceId) -> bool:
-    """Whether a name stands otherwise on such a map."""
+    """Whether a name is written differently on such a map."""
     return space in _ROWS.get(form, {})
 
 

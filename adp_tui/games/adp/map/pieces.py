@@ -1,4 +1,4 @@
-"""Pieces on the map: `C▪3`, `G▪3/2`, `T▪2u1a`, and how a row of them gives way when it is crowded.
+"""Pieces on the map: `C▪3`, `G▪3/2`, `T▪2u1a`, and how a crowded row of them is shortened.
 
 The ladder: two lanes; one blank between; no blank; the mark's column too; short forms (`G6` for
 cubes of both kinds, `3m` for Guerrillas of mixed state); cut, with `&` for "more here".
@@ -55,14 +55,14 @@ _WORDS: Final = {
 
 
 class Lanes(NamedTuple):
-    """The columns at which the left and the right Faction of a row begin."""
+    """The columns of the left and the right Faction of a row."""
 
     left: int
     right: int
 
 
 def group(forces: Forces, faction: Faction, *, short: bool = False) -> Line:
-    """Return a Faction's pieces behind its letter; nothing if it has none."""
+    """Return a Faction's pieces after its letter; nothing if it has none."""
     hand = HANDS[faction]
     counted = BASE_GLYPH * forces.count(BASE[faction])
     active = ""
@@ -105,9 +105,9 @@ def spelled(forces: Forces, faction: Faction) -> Line:
 
 
 def piece_row(forces: Forces, factions: Sequence[Faction], room: int, lanes: Lanes) -> Line:
-    """Return the pieces of some Factions in one row of so many cells, by the ladder.
+    """Return the pieces of some Factions in one row of `room` cells, by the ladder.
 
-    Two Factions have a lane each; more of them stand one after the other.
+    Two Factions have a lane each; more than two follow one another.
     """
     groups: list[Line] = []
     for short in (False, True):
@@ -120,7 +120,7 @@ def piece_row(forces: Forces, factions: Sequence[Faction], room: int, lanes: Lan
 
 
 def joined(groups: Sequence[Line], gap: str) -> Line:
-    """Return the groups that are not empty in one row, with something between them."""
+    """Return the non-empty groups in one row, separated by the gap."""
     runs: list[Run] = []
     for one in groups:
         if one and runs and gap:
@@ -135,7 +135,7 @@ def indented(row: Line, columns: int) -> Line:
 
 
 def _spread(groups: list[Line], room: int, lanes: Lanes) -> Line | None:
-    """Return the widest spacing that fits, if any does."""
+    """Return the widest spacing that fits, if any."""
     if len(groups) == 2 and (row := _in_lanes(groups[0], groups[1], room, lanes)) is not None:
         return row
     for margin, gap in ((lanes.left, " "), (lanes.left, ""), (0, "")):
@@ -146,7 +146,7 @@ def _spread(groups: list[Line], room: int, lanes: Lanes) -> Line | None:
 
 
 def _in_lanes(left: Line, right: Line, room: int, lanes: Lanes) -> Line | None:
-    """Return each Faction in its lane; a lone one on the right may begin before it."""
+    """Return each Faction in its lane; a single one on the right may begin earlier."""
     if not right:
         row = indented(left, lanes.left)
         return row if width(row) <= room else None

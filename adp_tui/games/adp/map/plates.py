@@ -34,11 +34,11 @@ _LADDER: Final = (
 )
 
 
-@lru_cache(maxsize=1024)  # from one drawing to the next most plates stay as they were
+@lru_cache(maxsize=1024)  # most plates stay the same from one drawing to the next
 def plate(
     form: AreaForm, space: SpaceId, road: Road, here: Space, mark: str, under_cursor: bool
 ) -> tuple[int, Line]:
-    """Return the row of a plate and the column at which it begins."""
+    """Return the row of a plate and its column."""
     x, _, room, _ = road.plate
     marked = under_cursor or mark != " "
     row = _text(form, space, road, here, room - marked, marked=marked)
@@ -62,8 +62,8 @@ def _text(
 ) -> Line:
     """Return the plate on the first rung that fits.
 
-    The compact map leaves the id out, but not behind a mark: a digit before Econ would be read
-    as one number.
+    The compact map omits the id, except after a mark: a digit before the Econ would read as one
+    number.
     """
     name = road.id if marked or form is not AreaForm.COMPACT else ""
     row: Line = ()
@@ -79,7 +79,7 @@ def _text(
 
 
 def _padded(row: Line, room: int, *, marked: bool) -> Line:
-    """Return a row set off from the road by blanks, as far as there is room for them."""
+    """Return a row with blanks around it, if there is room."""
     blank: Run = (" ", Role.TEXT)
     if width(row) < room:
         row = (*row, blank)

@@ -1,6 +1,6 @@
 """The table of all spaces as rows of text, with the same marks as the map.
 
-It stands in the order of a decision or by any column, and is narrowed by what is typed.
+It is sorted by the order of the question or by any column, and narrowed by typing.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from core.adp.model.board import Board
 from core.adp.model.ids import FACTIONS, Piece, SpaceId
 
 _ROAD_CELLS: Final = 26
-"""How wide the place of one LoC below the table is; three stand in a row."""
+"""The width of one LoC below the table; there are three in a row."""
 
 _ROADS_IN_A_ROW: Final = 3
 _RISING: Final[Run] = ("▴", Role.KEY)
@@ -33,12 +33,12 @@ _FALLING: Final[Run] = ("▾", Role.KEY)
 
 
 def columns_for(cells: int) -> tuple[GridColumn, ...]:
-    """Return the columns that so many cells have room for."""
+    """Return the columns that fit into this width."""
     return FULL if cells >= FULL_WIDTH else SHORT
 
 
 def turned(sorting: Sorting | None, steps: int, cells: int) -> Sorting | None:
-    """Return what Left (-1) or Right (1) sorts by: each column, then its reverse, then the next."""
+    """Return the sorting after Left (-1) or Right (1): each column, its reverse, then the next."""
     stops: list[Sorting | None] = [None]
     for column in columns_for(cells):
         stops += [Sorting(column.title), Sorting(column.title, reverse=True)]
@@ -47,9 +47,9 @@ def turned(sorting: Sorting | None, steps: int, cells: int) -> Sorting | None:
 
 
 def listed(table: GridState, cells: int) -> tuple[SpaceId, ...]:
-    """Return the spaces in the order in which they are shown, as the cursor goes through them.
+    """Return the spaces in the order in which they are shown and the cursor visits them.
 
-    With all columns the LoCs stand below the areas; else they are rows like any other.
+    With all columns the LoCs are below the areas; otherwise they are rows like any other.
     """
     full = columns_for(cells) is FULL
     among = AREAS if full else (*AREAS, *LOCS)
@@ -58,7 +58,7 @@ def listed(table: GridState, cells: int) -> tuple[SpaceId, ...]:
 
 
 def matching(spaces: Sequence[SpaceId], typed: str) -> list[SpaceId]:
-    """Return the spaces of which a word starts with what was typed, then those that contain it."""
+    """Return the spaces with a word that starts with the typed text, then those that contain it."""
     sought = folded(typed)
     names = {
         space: folded(f" {ROAD_IDS.get(space, '')} {NAMES[space]} {space}") for space in spaces
@@ -68,26 +68,26 @@ def matching(spaces: Sequence[SpaceId], typed: str) -> list[SpaceId]:
 
 
 def draw_table(table: GridState, cells: int, rows: int) -> tuple[Line, ...]:
-    """Return the table in so many cells and rows."""
+    """Return the table in this width and height."""
     if columns_for(cells) is FULL:
         return _full(table, rows)
     return _short(table, cells, rows)
 
 
 def page_of(table: GridState, cells: int, rows: int) -> int:
-    """Return how many spaces a page holds: what PgUp and PgDn go by."""
+    """Return how many spaces fit on a page, for PgUp and PgDn."""
     return rows - 1 - len(_below_full(table)) if columns_for(cells) is FULL else rows - 3
 
 
 def _ordered(table: GridState, among: Sequence[SpaceId]) -> list[SpaceId]:
-    """Return some spaces, those of the decision first, as far as they match what was typed."""
+    """Return the spaces that match the typed text, those of the question first."""
     first = [SpaceId(space) for space in table.order if space in among]
     spaces = [*first, *(space for space in among if space not in first)]
     return matching(spaces, table.typed) if table.typed else spaces
 
 
 def _sorted(table: GridState, spaces: list[SpaceId]) -> tuple[SpaceId, ...]:
-    """Return the spaces by the chosen column; what is equal there keeps its order."""
+    """Return the spaces sorted by the chosen column; ties keep their order."""
     if table.sorting is None:
         return tuple(spaces)
     column = next(c for c in (*FULL, *SHORT) if c.title == table.sorting.title)
@@ -97,7 +97,7 @@ def _sorted(table: GridState, spaces: list[SpaceId]) -> tuple[SpaceId, ...]:
 
 
 def sorted_by(sorting: Sorting | None, x: int, cells: int) -> Sorting | None:
-    """Return what a click on a heading sorts by; a second one there reverses it."""
+    """Return the sorting after a click on a heading; a second click reverses it."""
     here = [column for column in columns_for(cells) if column.x <= x]
     if not here:
         return None
@@ -107,7 +107,7 @@ def sorted_by(sorting: Sorting | None, x: int, cells: int) -> Sorting | None:
 
 
 def space_in(table: GridState, cells: int, rows: int, x: int, y: int) -> SpaceId | None:
-    """Return the space that stands in a cell of the table."""
+    """Return the space in a cell of the table."""
     full = columns_for(cells) is FULL
     shown, _ = _shown_in_full(table, rows) if full else _shown_in_short(table, cells, rows)
     if 0 < y <= len(shown):
@@ -119,14 +119,14 @@ def space_in(table: GridState, cells: int, rows: int, x: int, y: int) -> SpaceId
 
 
 def _shown_in_full(table: GridState, rows: int) -> tuple[Sequence[SpaceId], str]:
-    """Return the areas on the page, and where the others are."""
+    """Return the areas on the page, and a text about the other pages."""
     spaces = [space for space in listed(table, FULL_WIDTH) if space in AREAS]
     room = rows - 1 - len(_below_full(table))
     return _page(table, spaces, room - 1 if len(spaces) > room else room)
 
 
 def _shown_in_short(table: GridState, cells: int, rows: int) -> tuple[Sequence[SpaceId], str]:
-    """Return the spaces on the page, and where the others are."""
+    """Return the spaces on the page, and a text about the other pages."""
     return _page(table, listed(table, cells), rows - 3)
 
 
@@ -147,7 +147,7 @@ def _below_full(table: GridState) -> tuple[Line, ...]:
 
 
 def _short(table: GridState, cells: int, rows: int) -> tuple[Line, ...]:
-    """Return the columns for a narrow pane, and two lines that say where one is."""
+    """Return the columns for a narrow pane, and two lines about the page."""
     shown, rest = _shown_in_short(table, cells, rows)
     lines = [_heading(table, SHORT), *(_row(table, space, SHORT, cells) for space in shown)]
     lines += [()] * (rows - 3 - len(shown))
@@ -163,7 +163,7 @@ def _short(table: GridState, cells: int, rows: int) -> tuple[Line, ...]:
 
 
 def _page(table: GridState, spaces: Sequence[SpaceId], room: int) -> tuple[Sequence[SpaceId], str]:
-    """Return the page that the cursor is on, and where the other spaces are."""
+    """Return the page with the cursor, and a text about the other pages."""
     if len(spaces) <= room:
         return spaces, ""
     at = next((n for n, space in enumerate(spaces) if space == table.cursor), 0)
@@ -179,7 +179,7 @@ def _line_of(text: str) -> Line:
 
 
 def _heading(table: GridState, columns: Sequence[GridColumn]) -> Line:
-    """Return the headings; the one that is sorted by shows in which direction."""
+    """Return the headings; the sorted one shows the direction."""
     runs: list[Run] = []
     for column in columns:
         runs = [*fitted(tuple(runs), column.x)]
@@ -206,12 +206,12 @@ def _row(table: GridState, space: SpaceId, columns: Sequence[GridColumn], cells:
 
 
 def _up_to(runs: Sequence[Run], x: int) -> list[Run]:
-    """Return what stands before a column; what would reach into it is cut."""
+    """Return the runs before a column, cut where they would reach into it."""
     return [*fitted(tuple(runs), x - 1), (" ", Role.TEXT)]
 
 
 def _name(space: SpaceId) -> str:
-    """Return the name as on the map; of a LoC, its letters."""
+    """Return the name as on the map, or the letters of a LoC."""
     return road(ROAD_IDS[space]) if ATLAS[space].is_loc else caption_name(space)
 
 
@@ -229,7 +229,7 @@ def _totals(board: Board) -> Line:
 
 
 def _roads(table: GridState) -> tuple[Line, ...]:
-    """Return the LoCs, three in a row, and what they are worth together."""
+    """Return the LoCs, three in a row, and their total Econ."""
     entries = [_road(table, space) for space in LOCS]
     worth = sum(ATLAS[space].econ for space in table.board.unsabotaged_locs)
     closed = len(LOCS) - len(table.board.unsabotaged_locs)
@@ -261,7 +261,7 @@ class SpaceGrid:
     """All spaces as a grid."""
 
     def draw(self, state: GridState, cells: int, rows: int) -> Sequence[Line]:
-        """Return the table in so many cells and rows."""
+        """Return the table in this width and height."""
         return draw_table(state, cells, rows)
 
     def listed(self, state: GridState, cells: int) -> tuple[str, ...]:
@@ -269,17 +269,17 @@ class SpaceGrid:
         return listed(state, cells)
 
     def turned(self, sorting: Sorting | None, steps: int, cells: int) -> Sorting | None:
-        """Return what Left or Right sorts by."""
+        """Return the sorting after Left or Right."""
         return turned(sorting, steps, cells)
 
     def sorted_by(self, sorting: Sorting | None, x: int, cells: int) -> Sorting | None:
-        """Return what a click on a heading sorts by."""
+        """Return the sorting after a click on a heading."""
         return sorted_by(sorting, x, cells)
 
     def place_in(self, state: GridState, cells: int, rows: int, x: int, y: int) -> str | None:
-        """Return the space that stands in a cell."""
+        """Return the space in a cell."""
         return space_in(state, cells, rows, x, y)
 
     def page_of(self, state: GridState, cells: int, rows: int) -> int:
-        """Return how many spaces a page holds."""
+        """Return how many spaces fit on a page."""
         return page_of(state, cells, rows)

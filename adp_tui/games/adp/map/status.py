@@ -32,5 +32,5 @@ ATTITUDE: Final[dict[Support, Run]] = {
 
 
 def people(population: int, here: Space) -> str:
-    """Return the Population, with a sign if Returnees are among it."""
+    """Return the Population, with a sign if it includes Returnees."""
     return f"{population}{RETURNEES if here.returnees else ''}"

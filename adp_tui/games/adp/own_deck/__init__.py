@@ -1,1 +1,1 @@
-"""The owner's deck: a printed copy set right in a file that stays on the owner's machine."""
+"""The owner's deck: a file on the owner's machine with the texts of a printed copy."""

@@ -29,12 +29,12 @@ class Known(StrEnum):
 
     @property
     def told(self) -> str:
-        """The same for people."""
+        """The same in words."""
         return texts.KNOWN[self]
 
     @property
     def is_ours(self) -> bool:
-        """Whether the text is in the program."""
+        """Whether the text is the program's own."""
         return self in (Known.SOURCED, Known.RECONSTRUCTED)
 
 
@@ -46,7 +46,7 @@ class CardText(NamedTuple):
 
     @property
     def marked(self) -> str:
-        """The words, with what they are before them where they are not ours."""
+        """The words, preceded by their source if they are not ours."""
         return self.words if self.known.is_ours else texts.marked(self.known.told, self.words)
 
 
@@ -57,7 +57,7 @@ class DeckCopy(OwnCopy):
         self.deck = OURS
 
     def use(self, path: Path) -> None:
-        """Read the owner's deck; raise a sentence about the first thing that is wrong in it."""
+        """Read the owner's deck; raise a sentence about the first mistake in it."""
         from adp_tui.games.adp.own_deck.reading import read_deck
 
         self.deck = read_deck(path)
@@ -68,12 +68,12 @@ class DeckCopy(OwnCopy):
 
     @property
     def printed(self) -> dict[str, str]:
-        """What a new game is to know of the copy."""
+        """What a new game must record about the copy."""
         return written(self.deck.printed)
 
     @property
     def told(self) -> str:
-        """The owner's deck in a row; blank while ours is in use."""
+        """The owner's deck in one row; blank while ours is in use."""
         if self.deck is OURS:
             return ""
         counts = counts_of(self.deck.printed or Printed(), len(self.deck.texts))
@@ -81,14 +81,14 @@ class DeckCopy(OwnCopy):
 
 
 COPY: Final = DeckCopy()
-"""The copy that the program shows; there is one screen."""
+"""The copy that the program shows; there is only one screen."""
 
 
 def text_of(board: Board | None, card: int, side: Side) -> CardText:
     """Return a side of a card in a game, or in the deck if there is no game.
 
-    What is by hand in the owner's deck and not in this game is shown as the game has it: there our
-    text is carried out.
+    A text that is by hand in the owner's deck but not in this game is shown as in the game, because
+    the game carries out our text.
     """
     by_hand = COPY.deck.is_by_hand(card, side)
     here = by_hand if board is None else board.is_by_hand(card, side)

@@ -10,7 +10,7 @@ from core.adp.model.printed import Printed
 
 
 class Counts(NamedTuple):
-    """How many things are different in a deck."""
+    """How many things differ in a deck."""
 
     orders: int = 0
     by_hand: int = 0
@@ -19,13 +19,13 @@ class Counts(NamedTuple):
 
 
 def counts_of(printed: Printed, own_texts: int = 0) -> Counts:
-    """Count what is different in print."""
+    """Count the differences in print."""
     by_hand = sum(len(cards) for cards in printed.by_hand.values())
     return Counts(len(printed.orders), by_hand, len(printed.spaces), own_texts)
 
 
 def told_counts(counts: Counts) -> str:
-    """Return what is different in a row; what does not differ is left out."""
+    """Return the differences in one row, without those that are zero."""
     parts = (
         texts.orders(counts.orders) if counts.orders else "",
         texts.sides_by_hand(counts.by_hand) if counts.by_hand else "",

@@ -1,4 +1,4 @@
-"""What a file of the owner says, where it says something else than we do."""
+"""The contents of the owner's file that differ from our deck."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from core.adp.model.printed import Printed
 
 
 class OwnDeck(NamedTuple):
-    """The texts of a printed copy, and what else it has otherwise."""
+    """The texts of a printed copy, and its other differences."""
 
     texts: Mapping[tuple[int, Side], str] = {}
-    """Texts that are not ours; they are shown, and never kept or told anywhere else."""
+    """Texts that are not ours; they are shown, but never saved or sent anywhere."""
 
     printed: Printed | None = None
-    """All that goes into saves."""
+    """The differences that are saved with games."""
 
     def order(self, card: int) -> tuple[Faction, ...]:
         """Return the order of the Factions on a card."""
@@ -26,7 +26,7 @@ class OwnDeck(NamedTuple):
         return DECK[card].order if found is None else found
 
     def is_by_hand(self, card: int, side: Side) -> bool:
-        """Whether a text is carried out by whoever reads it."""
+        """Whether players carry out a text by hand."""
         return self.printed is not None and card in self.printed.by_hand.get(side, ())
 
     def sides(self, card: int) -> tuple[Side, ...]:
@@ -38,7 +38,7 @@ class OwnDeck(NamedTuple):
 
 
 OURS: Final = OwnDeck()
-"""The deck as we have it."""
+"""Our deck."""
 
 
 def tidy(text: str) -> str:

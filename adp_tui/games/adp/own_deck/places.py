@@ -1,4 +1,4 @@
-"""Where something stands in a TOML file: the reader of TOML tells values, and no lines."""
+"""The lines of keys in a TOML file: Python's TOML reader gives no line numbers."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ Path = tuple[str, ...]
 _HEADER: Final = re.compile(r"\s*\[{1,2}([^\[\]]+)\]{1,2}")
 _KEY: Final = re.compile(r"""\s*((?:[\w.\s-]|"[^"]*"|'[^']*')+?)\s*=\s*(.*)""", re.DOTALL)
 _MARKS: Final = ('"' * 3, "'" * 3)
-"""What opens and closes a text of several lines."""
+"""The quotes around a text of several lines."""
 
 
 def lines_in(text: str) -> dict[Path, int]:
-    """Return the line of each table and of each key of a text that is sound TOML."""
+    """Return the line of each table and key in a valid TOML text."""
     found: dict[Path, int] = {}
     table: Path = ()
     closing = ""
@@ -32,21 +32,21 @@ def lines_in(text: str) -> dict[Path, int]:
 
 
 def line_of(found: dict[Path, int], path: Path) -> int:
-    """Return the line of a value, or of the table that it stands in."""
+    """Return the line of a value, or of its table."""
     while path and path not in found:
         path = path[:-1]
     return found.get(path, 1)
 
 
 def table_at(text: str, line: int) -> Path:
-    """Return the table that a line stands in, of a text that may go wrong on that line."""
+    """Return the table around a line, in a text that may be invalid on that line."""
     above = "\n".join(text.split("\n")[:line])
     headers = [_HEADER.match(row) for row in above.split("\n")]
     return next((_path(header[1]) for header in reversed(headers) if header), ())
 
 
 def _left_open(value: str) -> str:
-    """Return what will close a text that goes on in the next line; blank if none does."""
+    """Return the quotes that close a text continued on the next line; blank if there are none."""
     mark = next((mark for mark in _MARKS if value.startswith(mark)), "")
     return mark if mark and mark not in value.removeprefix(mark) else ""
 

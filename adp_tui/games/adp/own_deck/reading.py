@@ -1,4 +1,4 @@
-"""Reading the owner's deck: whatever makes no sense in it is told with its line, in a sentence."""
+"""Reading the owner's deck: a mistake is reported in a sentence with its line."""
 
 from __future__ import annotations
 
@@ -39,14 +39,14 @@ LONGEST_TEXT: Final = 2_000
 """In letters; no card has room for more."""
 
 _AT_LINE: Final = re.compile(r"\(at line (\d+)")
-"""How the reader of TOML says where it stopped; at the end of a file it does not."""
+"""How Python's TOML reader says where it stopped, except at the end of a file."""
 
 _CARD_KEYS: Final = ("title", "order", "by-hand", "unshaded", "shaded")
 _SPACE_KEYS: Final = ("terrain", "population")
 
 
 class _WrongError(Exception):
-    """Something that makes no sense, and the names that lead to it."""
+    """A mistake, and the names that lead to it."""
 
     def __init__(self, problem: str, *path: str) -> None:
         super().__init__(problem)
@@ -55,7 +55,7 @@ class _WrongError(Exception):
 
 @contextmanager
 def _at(*path: str) -> Iterator[None]:
-    """Let what the rules refuse meanwhile be told with the names that lead to it."""
+    """Add these names to errors raised in this context."""
     try:
         yield
     except BadSetupError as error:
@@ -63,7 +63,7 @@ def _at(*path: str) -> Iterator[None]:
 
 
 def read_deck(path: Path) -> OwnDeck:
-    """Return what a file changes; raise a `GameError` about the first thing that is wrong."""
+    """Return what a file changes; raise a `GameError` about the first mistake."""
     try:
         text = text_of(path, texts.THEN, LARGEST)
     except UnusableError as error:
@@ -82,7 +82,7 @@ def read_deck(path: Path) -> OwnDeck:
 
 
 def _no_toml(file: str, text: str, error: UnusableError) -> str:
-    """Return where a file stops being TOML: on which line, in which card or space."""
+    """Return where a file is not valid TOML: the line, and the card or space."""
     told = str(error.__cause__)
     if not isinstance(error.__cause__, TOMLDecodeError):
         return str(error)
@@ -92,13 +92,13 @@ def _no_toml(file: str, text: str, error: UnusableError) -> str:
 
 
 class _Deck:
-    """A deck while it is read: what is as with us is left out."""
+    """A deck being read, without the parts that equal our deck."""
 
     def __init__(self, given: Mapping[str, Any]) -> None:
         self._given = given
         self._texts: dict[tuple[int, Side], str] = {}
         self._entries: dict[str, str] = {}
-        """What goes into saves, in their words."""
+        """The entries for saves, in the format of saves."""
 
     def read(self) -> OwnDeck:
         """Read all tables."""
@@ -150,7 +150,7 @@ class _Deck:
     def _side(
         self, card: int, side: Side, text: str, by_hand: tuple[Side, ...], path: tuple[str, ...]
     ) -> None:
-        """Read a text; without one, the card has one side only."""
+        """Read a text; if it is empty, the card has only one side."""
         where, ours = (*path, side.value), CARDS[card]
         if len(text) > LONGEST_TEXT:
             raise _WrongError(texts.too_long(card, side, LONGEST_TEXT), *where)
@@ -166,7 +166,7 @@ class _Deck:
             self._texts[card, side] = text
 
     def _single(self, card: int, path: tuple[str, ...]) -> None:
-        """Note that a card has one text only, if it can."""
+        """Note that a card has only one text, if that is possible."""
         entries = self._entries | {f"{SIDES} {card}": Side.UNSHADED.value}
         with _at(*path):
             read_printed(entries)
@@ -195,7 +195,7 @@ class _Deck:
 
 
 def _tables(given: Mapping[str, Any], kind: str) -> Iterable[tuple[str, Mapping[str, Any]]]:
-    """Yield the tables of a kind by their names."""
+    """Yield the tables of a kind with their names."""
     tables = given.get(kind, {})
     if not isinstance(tables, dict):
         raise _WrongError(texts.no_table(kind), kind)
@@ -224,7 +224,7 @@ def _text(given: Mapping[str, Any], key: str, where: str, path: tuple[str, ...])
 def _words(
     given: Mapping[str, Any], key: str, where: str, path: tuple[str, ...]
 ) -> list[str] | None:
-    """Return a list of words, None if there is none; a lone word needs no brackets."""
+    """Return a list of words, None if there is none; a single word needs no brackets."""
     value = given.get(key)
     if value is None:
         return None

@@ -1,4 +1,4 @@
-"""Our deck as a file to be corrected, and what an owner's deck changes."""
+"""Our deck as a file to correct, and what an owner's deck changes."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from core.adp.model.ids import Faction, Side
 
 _WIDTH: Final = 96
 _QUOTES: Final = "'" * 3
-"""Around texts of several lines, in which nothing but these three has a meaning of its own."""
+"""The quotes for texts of several lines, in which only these quotes are special."""
 
 
 def our_deck() -> str:
-    """Return a file with all cards and all spaces as we have them, and how sure we are."""
+    """Return a file with all cards and spaces as in our deck, and how sure we are."""
     rows = [texts.HEAD]
     for card in CARDS.values():
         rows += _card(card)
@@ -46,7 +46,7 @@ def _card(card: EventCard) -> Iterator[str]:
 
 
 def _text(card: EventCard, side: Side) -> Iterator[str]:
-    """Yield the text of a side, in lines; the reader of the file puts them together again."""
+    """Yield the text of a side in lines; the reader joins them again."""
     if side not in card.sides:
         yield f"# {side}: {texts.ONE_TEXT}"
         return
@@ -75,14 +75,14 @@ def _quoted(word: str) -> str:
 
 
 def compared(deck: OwnDeck) -> Iterator[str]:
-    """Yield in plain lines what is otherwise than with us."""
+    """Yield plain lines about everything that differs from our deck."""
     rows = [row for card in DECK for row in _card_compared(deck, card)]
     rows += _spaces_compared(deck)
     yield from rows or (texts.NOTHING,)
 
 
 def _card_compared(deck: OwnDeck, card: int) -> Iterator[str]:
-    """Yield what is otherwise on a card; the texts themselves are not told."""
+    """Yield what differs on a card, without the texts themselves."""
     name = card_name(card)
     if deck.order(card) != DECK[card].order:
         yield texts.order(name, _letters(deck.order(card)), _letters(DECK[card].order))

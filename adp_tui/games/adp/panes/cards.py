@@ -1,6 +1,6 @@
-"""The cards: the current one with what each Faction does on it, the next one, the deck.
+"""The cards: the current one with each Faction's action, the next one, and the deck.
 
-Where there are rows to spare, both say what they do; the current card is told first.
+With extra rows, both show their texts, the current card first.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ from core.adp.model.ids import PROPAGANDA, Faction, Stage
 from core.adp.rules.sequence import faction_order, next_to_act
 
 _LABEL: Final = 7
-"""Columns for what a row is about."""
+"""Columns for the label of a row."""
 
 _TEXT: Final = 12
-"""Where the text of a card begins, behind the name of its side."""
+"""The column of the text of a card, after the name of its side."""
 
 _WITHOUT_TEXTS: Final = 4
-"""Rows that the pane takes when it does not say what the cards do."""
+"""Rows of the pane without the texts of the cards."""
 
 
 def sequence(board: Board) -> list[tuple[Faction, str]]:
@@ -53,9 +53,9 @@ def sequence(board: Board) -> list[tuple[Faction, str]]:
 
 
 def card_rows(board: Board, cells: int, height: int, key: str) -> list[Line]:
-    """Return the current card with its Factions, the next card and the deck; and what they do.
+    """Return the current card with its Factions, the next card and the deck, and their texts.
 
-    Where a text is cut, the key is named that shows all of it.
+    If a text is cut, the key that shows all of it is named.
     """
     now, upcoming = board.card, board.next_card
     here = texts.NO_CARD if now is None else card_name(now)
@@ -83,12 +83,12 @@ def card_rows(board: Board, cells: int, height: int, key: str) -> list[Line]:
 
 
 def _label(what: str) -> str:
-    """Return what a row is about, before it."""
+    """Return the label of a row."""
     return f" {column(what, _LABEL - 2)} "
 
 
 def _sequence_row(board: Board) -> Line:
-    """Return what each Faction does on the current card, or what the game is at."""
+    """Return what each Faction does on the current card, or the phase of the game."""
     parts = [
         line((f" {LETTER[faction]} ", LOOKS.side(faction)), (state, _state_role(state)))
         for faction, state in sequence(board)
@@ -100,7 +100,7 @@ def _sequence_row(board: Board) -> Line:
 
 
 def text_rows(board: Board, card: int | None, cells: int, most: int, key: str) -> list[Line]:
-    """Return what a card says on each of its sides, in at most so many rows."""
+    """Return the text of each side of a card, in at most `most` rows."""
     if not card or most <= 0:
         return []
     rows: list[Line] = []
@@ -136,7 +136,7 @@ def order_line(board: Board, card: int | None) -> Line:
 
 
 def deck_text(board: Board) -> str:
-    """Return what is left of the deck."""
+    """Return how many cards are left in the deck."""
     return texts.deck(board.deck.size, board.propaganda_played, board.propaganda_total)
 
 

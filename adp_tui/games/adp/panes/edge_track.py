@@ -20,7 +20,7 @@ _LEAST_CELLS: Final = 30
 
 
 def edge_rows(board: Board, cells: int, name: str) -> list[Line]:
-    """Return the track and its scale; markers that would share a cell stand side by side."""
+    """Return the track and its scale; markers that would share a cell are side by side."""
     if cells < _LEAST_CELLS + cells_of(name):
         name = " "
     room = min(cells - cells_of(name) - 1, MOST + 1)
@@ -29,7 +29,7 @@ def edge_rows(board: Board, cells: int, name: str) -> list[Line]:
         place = _place(number, room)
         while place < room and track[place][0] != "⋅":
             place += 1
-        if place == room:  # at the end of the track there is room before the others only
+        if place == room:  # at the end of the track there is room only before the others
             place = max(n for n, (text, _) in enumerate(track) if text == "⋅")
         track[place] = (letter, role)
     scale = [" "] * (room + 1)
@@ -43,7 +43,7 @@ def edge_rows(board: Board, cells: int, name: str) -> list[Line]:
 
 
 def _markers(board: Board) -> list[tuple[str, AnyRole, int]]:
-    """Return every marker: its letter, what it is, and where it stands."""
+    """Return every marker: its letter, its role, and its number."""
     purses: list[tuple[str, AnyRole, int]] = [
         (LETTER[faction], LOOKS.side(faction), board.track(PURSE[faction]))
         for faction in FACTIONS

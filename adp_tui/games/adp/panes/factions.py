@@ -1,4 +1,4 @@
-"""The Factions: who runs them, what they have, how far they are; and all of it at length."""
+"""The Factions: their players, holdings and margins; in short and in full."""
 
 from __future__ import annotations
 
@@ -25,20 +25,20 @@ LEAST, MOST = -30, 10
 """The ends of the race, in points of margin."""
 
 _WITHOUT_BARS: Final = 44
-"""The width at which a row has room for everything but a bar."""
+"""The width at which a row has room for everything except a bar."""
 
 _ROWS: Final = 6
-"""Rows that the pane takes without the edge track of the board."""
+"""Rows of the pane without the edge track."""
 
 _SHORTEST_BAR, _LONGEST_BAR = 8, 27
 _SPACIOUS: Final = 60
-"""The width from which a row also tells what Resources a Faction needs."""
+"""The width from which a row also shows what Resources a Faction needs."""
 
 _NAME, _SEAT, _SCORE, _NUMBER, _PURSE, _TOTAL = 10, 3, 5, 3, 5, 8
-"""Columns for the name of a Faction, who plays it, its score, its margin or its Resources."""
+"""Columns for a Faction's name, player, score, margin, Resources and total."""
 
 _LABEL: Final = 11
-"""Columns for what a row of the view is about."""
+"""Columns for the label of a row in the view."""
 
 _SHORT_LABEL: Final = 5
 """The same in the pane."""
@@ -50,7 +50,7 @@ Seats = Mapping[str, str]
 def faction_rows(
     board: Board, seats: Seats, asked: str | None, cells: int, height: int = _ROWS
 ) -> list[Line]:
-    """Return a heading, a row for each Faction, the race, and with more rows the edge track."""
+    """Return a heading, a row for each Faction, the race, and with extra rows the edge track."""
     score, margin = scores(board), margins(board)
     needed = texts.needed(WARLORD_RESOURCES_GOAL) if cells >= _SPACIOUS else ""
     room = min(cells - _WITHOUT_BARS - cells_of(needed), _LONGEST_BAR)
@@ -75,7 +75,7 @@ def faction_rows(
 
 
 def _heading(needed: int, room: int) -> str:
-    """Return the heading of the Factions, with so many cells behind Resources and for bars."""
+    """Return the heading of the Factions, with these widths after Resources and for bars."""
     resources = column_right(texts.RESOURCES_COLUMN, _NUMBER) + " " * needed
     who = column(texts.FACTION, _NAME + 1 + _SEAT)
     margin = column_right(texts.MARGIN, _NUMBER)
@@ -84,7 +84,7 @@ def _heading(needed: int, room: int) -> str:
 
 
 def _who(seats: Seats, faction: Faction) -> str:
-    """Return a Faction and who plays it, in their columns."""
+    """Return a Faction and its player, in their columns."""
     return f"{column(called(faction), _NAME)} {column(seat(seats, faction), _SEAT)}"
 
 
@@ -97,14 +97,14 @@ def _signed(margin: int) -> str:
 
 
 def _edge(board: Board, cells: int, height: int) -> list[Line]:
-    """Return the edge track, if there are rows for it."""
+    """Return the edge track, if there are enough rows."""
     return (
         edge_rows(board, cells, f" {column(texts.TRACK, _SHORT_LABEL)} ") if height > _ROWS else []
     )
 
 
 def race_row(margin: Mapping[Faction, int], cells: int) -> Line:
-    """Return the race, with its name and what it means where there is room."""
+    """Return the race, with its name and its meaning if there is room."""
     length = MOST - LEAST + 1
     name = f" {column(texts.RACE, _SHORT_LABEL)} "
     if cells < cells_of(name) + length:
@@ -115,7 +115,7 @@ def race_row(margin: Mapping[Faction, int], cells: int) -> Line:
 
 
 def _bar(score: int, goal: int, cells: int, role: AnyRole) -> Line:
-    """Return how much of what is needed there is, as a bar; nothing where there is no room."""
+    """Return the progress to the goal as a bar; nothing if there is no room."""
     if not cells:
         return ()
     full = min(max(score, 0) * (cells - 1) // goal, cells - 1)
@@ -123,14 +123,14 @@ def _bar(score: int, goal: int, cells: int, role: AnyRole) -> Line:
 
 
 def short_faction_rows(board: Board, asked: str | None) -> list[Line]:
-    """Return a heading and a row for each Faction that fits 19 cells."""
+    """Return a heading and a row for each Faction, in 19 cells."""
     score, margin = scores(board), margins(board)
     score_name, margin_name = column(texts.SCORE, _SCORE), column_right(texts.MARGIN, _NUMBER)
     resources = column_right(texts.RESOURCES_COLUMN, _PURSE)
     rows = [line((f"   {score_name} {margin_name} {resources}", Role.DIM))]
     for faction in FACTIONS:
         purse = "" if faction is COALITION else _purse(board, faction)
-        if faction is WARLORDS:  # 7.2: they win by these too
+        if faction is WARLORDS:  # 7.2: they also win by these
             purse += texts.needed(WARLORD_RESOURCES_GOAL)
         rows.append(
             (
@@ -146,13 +146,13 @@ def short_faction_rows(board: Board, asked: str | None) -> list[Line]:
 
 
 def race(margin: Mapping[Faction, int], cells: int) -> Line:
-    """Return the margins on one scale, a cell for each point; past the line one wins."""
+    """Return the margins on one scale, one cell per point; beyond the line a Faction wins."""
     track: list[tuple[str, AnyRole]] = [("⋅", Role.DIM)] * (MOST - LEAST + 1)
     track[-LEAST] = ("│", Role.KEY)
     for faction in FACTIONS:
         place = min(max(margin[faction], LEAST), MOST) - LEAST
         step = -1 if place >= len(FACTIONS) else 1
-        while track[place][0].isalpha():  # no letter hides another
+        while track[place][0].isalpha():  # no letter may hide another
             place += step
         track[place] = (LETTER[faction], LOOKS.side(faction))
     return tuple(track) if cells >= len(track) else tuple(track[-cells:])
@@ -164,8 +164,8 @@ def all_rows(
     """Return everything about Factions and tracks, for a whole pane."""
     rows: list[Line] = [line((texts.FACTIONS_AND_TRACKS, Role.STRONG)), BLANK]
     known = [
-        *_told(texts.OPTIONS, agreed.told(board.options), cells),
-        *_told(texts.VICTORY, _victory(board), cells),
+        *_sentence_rows(texts.OPTIONS, agreed.unusual_options(board.options), cells),
+        *_sentence_rows(texts.VICTORY, _victory(board), cells),
     ]
     for faction in FACTIONS:
         left = (*_letter(faction, asked), *line(f" {_who(seats, faction)}"))
@@ -182,26 +182,26 @@ def all_rows(
 
 
 def _victory(board: Board) -> str:
-    """Return what decides the game, and for one player how that stands; or what has decided it."""
+    """Return what decides or has decided the game, and how a lone player is doing."""
     if board.result is not None:
         return " ".join(victory.how_it_ended(board, board.result))
     return f"{victory.what_counts(board)} {victory.how_it_stands(board)}".strip()
 
 
-def _told(label: str, text: str, cells: int) -> list[Line]:
-    """Return a sentence beside what it is about."""
+def _sentence_rows(label: str, text: str, cells: int) -> list[Line]:
+    """Return a sentence after its label."""
     parts = wrapped(text, cells - _LABEL - 1)
     labels = [label, *[""] * len(parts)]
     return [line((_label(n), Role.DIM), *part) for n, part in zip(labels, parts, strict=False)]
 
 
 def _label(name: str) -> str:
-    """Return what a row is about, before it."""
+    """Return the label of a row."""
     return f"{column(name, _LABEL - 1)} "
 
 
 def _counted(board: Board, faction: Faction) -> Line:
-    """Return what the victory of a Faction is counted by, and how far that is."""
+    """Return what a Faction's victory depends on, and its progress."""
     score, margin = scores(board)[faction], margins(board)[faction]
     total = f"{score}/{GOAL[faction]}"
     if faction is WARLORDS:
@@ -214,7 +214,7 @@ def _counted(board: Board, faction: Faction) -> Line:
 
 
 def _all_tracks(board: Board, cells: int) -> list[Line]:
-    """Return the race, the edge track, what the roads are worth, Islamabad and the markers."""
+    """Return the race, the edge track, the Econ of the LoCs, Islamabad and the markers."""
     econ = sum(ATLAS[loc].econ for loc in board.unsabotaged_locs)
     cut_roads = len(LOCS) - len(board.unsabotaged_locs)
     return [
@@ -237,7 +237,7 @@ def _all_tracks(board: Board, cells: int) -> list[Line]:
 
 
 def seat(seats: Seats, faction: Faction) -> str:
-    """Return who plays a Faction, in three letters."""
+    """Return the player of a Faction, in three letters."""
     return texts.BOT if seats.get(faction) == Seat.BOT else texts.YOU
 
 

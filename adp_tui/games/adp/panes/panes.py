@@ -1,4 +1,4 @@
-"""What A Distant Plain puts on the screen: map, table of spaces, cards, Factions, tracks."""
+"""What A Distant Plain shows on the screen: map, table of spaces, cards, Factions, tracks."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from adp_tui.games.adp.panes.factions import (
 )
 from adp_tui.games.adp.panes.small_bar import cards_row
 from adp_tui.games.adp.panes.tracks import short_track_row, track_rows
-from adp_tui.games.adp.secrets import own_markers, told
+from adp_tui.games.adp.secrets import markers_in_words, own_markers
 from adp_tui.games.adp.texts.names import LETTER, called
 from adp_tui.games.adp.texts.panes import NEXT
 from adp_tui.games.adp.things import BoardBox, LookupKind
@@ -64,20 +64,20 @@ def _tracks(sight: Sight, cells: int, height: int, small: bool) -> list[Line]:
 
 
 def _everything(sight: Sight, cells: int, height: int) -> list[Line]:
-    own = told(own_markers(sight))
+    own = markers_in_words(own_markers(sight))
     rows = all_rows(sight.board, sight.seats, sight.asked, cells, height, own)
     return exactly(rows, height)
 
 
 def _faction_at(_sight: Sight, rows: Sequence[Line], _x: int, y: int) -> Pointed:
-    """Return the Faction whose letter stands at the beginning of a row."""
+    """Return the Faction whose letter begins a row."""
     row = rows[y] if y < len(rows) else ()
     faction = next((_BY_LETTER[text] for text, _ in row[:2] if text in _BY_LETTER), None)
     return None if faction is None else Thing(LookupKind.FACTION, faction)
 
 
 def _card_at(sight: Sight, rows: Sequence[Line], _x: int, y: int) -> Pointed:
-    """Return the next card below where it is named, and the current one above."""
+    """Return the next card from the row that names it, and the current one above."""
     board: Board = sight.board
     below = any(row and NEXT in row[0][0] for row in rows[: y + 1])
     return card_to_look_at(board.next_card if below else board.card)
@@ -88,12 +88,12 @@ def _tracks_at(_sight: Sight, _rows: Sequence[Line], _x: int, _y: int) -> Pointe
 
 
 def card_to_look_at(card: int | None) -> Pointed:
-    """Return a card as something to look at, or the action that finds one."""
+    """Return a card as a thing, or the action that finds one."""
     return ActionToDo("cards") if card in (None, PROPAGANDA) else Thing(LookupKind.CARD, str(card))
 
 
 class AdpPanes(Panes[Board, Fact]):
-    """What stands where on the screen."""
+    """The panes of A Distant Plain."""
 
     panes = (
         Pane(_CARDS, rows=4, few=0, draw=_cards, pointed=_card_at),
@@ -130,7 +130,7 @@ class AdpPanes(Panes[Board, Fact]):
         return card_to_look_at(sight.board.card)
 
     def ending(self, board: Board, outcome: Outcome) -> Ending:
-        """Return who won, by what figures, and the ranking."""
+        """Return who won, the figures, and the ranking."""
         assert isinstance(outcome, Result)
         won, why = victory.how_it_ended(board, outcome)
         ranking = tuple(

@@ -1,4 +1,4 @@
-"""The bar of a small screen: the cards, where they have no pane of their own."""
+"""The bar of a small screen: the cards, which have no pane there."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from core.adp.model.ids import PROPAGANDA
 
 
 def cards_row(board: Board, alarm: str, cells: int) -> Line:
-    """Return the cards in one row, with an alarm if there is one."""
+    """Return the cards in one row, with a warning if there is one."""
     now = STAGE_NAMES[board.stage] if board.card is None else card_name(board.card)
     runs: list[Run] = [(f" {abridged(now, 22)} ", Role.BAR)]
     for state, group in groupby(sequence(board), key=lambda step: step[1]):
@@ -35,7 +35,7 @@ def cards_row(board: Board, alarm: str, cells: int) -> Line:
 
 
 def _coming(board: Board, cells: int) -> str:
-    """Return the next card, its title cut to what room there is."""
+    """Return the next card, its title cut to fit."""
     card = board.next_card
     if card is None:
         return ""

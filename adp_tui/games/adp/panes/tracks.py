@@ -1,4 +1,4 @@
-"""The tracks that belong to nobody, and the Event texts that stay in force."""
+"""The tracks that belong to no Faction, and the Event texts in force."""
 
 from __future__ import annotations
 
@@ -19,31 +19,31 @@ from core.adp.model.board import Board, Lasting
 from core.adp.model.ids import ISLAMABAD, Track
 
 _ROWS: Final = 2
-"""Rows that the pane takes at least."""
+"""The minimum rows of the pane."""
 
-_TALL: Final = 6
-"""The number of rows from which nothing that is counted is left out."""
+_ROWS_FOR_ALL: Final = 6
+"""The number of rows from which nothing is left out."""
 
 _LASTING: Final = cells_of(texts.IN_FORCE) + 2
-"""Where the Event texts in force begin."""
+"""The column of the Event texts in force."""
 
 _INDENT: Final = 11
 """The same, in the view of everything."""
 
 _BOX: Final = 7
-"""Cells for the box of Islamabad's track where there is hardly any room."""
+"""Cells for the box of Islamabad's track if there is hardly any room."""
 
 
 def track_rows(board: Board, cells: int, height: int = _ROWS) -> list[Line]:
-    """Return the tracks and what is left over, and what is in force, in so many rows."""
+    """Return the tracks, the pieces left over, and what is in force, in `height` rows."""
     counted = _counted(board, cells)
-    if height < _TALL:
+    if height < _ROWS_FOR_ALL:
         counted = counted[:1]
     return [*counted, *_lasting_rows(board, cells, height - len(counted))]
 
 
 def _counted(board: Board, cells: int) -> list[Line]:
-    """Return what is counted, the most needed first; in one row if that is possible."""
+    """Return the counts, the most important first; in one row if possible."""
     gone = board.out_of_play
     numbers = (
         (texts.AID, board.track(Track.AID)),
@@ -62,7 +62,7 @@ def _counted(board: Board, cells: int) -> list[Line]:
 
 
 def _lasting_rows(board: Board, cells: int, height: int) -> list[Line]:
-    """Return the Event texts in force: what they say if that fits, else names or numbers."""
+    """Return the Event texts in force: in full if they fit, otherwise names or numbers."""
     lasting, room = (*board.capabilities, *board.momentum), cells - _LASTING - 1
     told: list[Line] = []
     for event in lasting:
@@ -77,19 +77,19 @@ def _lasting_rows(board: Board, cells: int, height: int) -> list[Line]:
 
 
 def _says(board: Board, event: Lasting) -> str:
-    """Return what an Event text in force says, or what is noted on it."""
+    """Return the text of an Event in force, or the note on it."""
     if board.is_by_hand(event.card, event.side) or not event.note:
         return text_of(board, event.card, event.side).marked
     return event.note
 
 
 def in_force(board: Board, cells: int) -> str:
-    """Return the Event texts in force by name or, where these do not fit, by number."""
+    """Return the Event texts in force by name, or by number if names do not fit."""
     return shortest((*board.capabilities, *board.momentum), cells)
 
 
 def shortest(lasting: Sequence[Lasting], cells: int) -> str:
-    """Return Event texts by name or, where these do not fit, by number and side."""
+    """Return Event texts by name, or by number and side if names do not fit."""
     names = "  ".join(short_lasting(event) for event in lasting) or texts.NONE
     if cells_of(names) <= cells:
         return names
@@ -104,7 +104,7 @@ def short_track_row(board: Board) -> Line:
 
 
 def short_lasting(event: Lasting) -> str:
-    """Return an Event text in force: its card and whom it favours."""
+    """Return an Event text in force: its card and the side it favours."""
     return f"{card_name(event.card)} {favours(event)}"
 
 
@@ -114,7 +114,7 @@ def favours(event: Lasting) -> str:
 
 
 def in_force_rows(board: Board, cells: int) -> list[Line]:
-    """Return what is in force, one Event text a row."""
+    """Return what is in force, one Event text per row."""
     rows: list[Line] = []
     for label, events in _by_kind(board).items():
         named = [listed(filter(None, (short_lasting(e), note(e.note)))) for e in events]
@@ -124,7 +124,7 @@ def in_force_rows(board: Board, cells: int) -> list[Line]:
 
 
 def few_in_force_rows(board: Board, cells: int) -> list[Line]:
-    """Return what is in force in two rows, for a pane that is short of them."""
+    """Return what is in force in two rows, for a small pane."""
     return [
         _labelled(label, shortest(events, cells - _INDENT), cells)
         for label, events in _by_kind(board).items()

@@ -1,4 +1,4 @@
-"""What a person did: undo and redo go from one such answer to the next."""
+"""Undo steps: undo and redo go from one answer by a person to the next."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from saves.records import START, Answer
 from saves.tree import Tree
 
 
-def is_persons_doing(tree: Tree, answer: Answer) -> bool:
-    """Whether somebody chose it, or began with it to leave the turn to the bot."""
+def is_undo_step(tree: Tree, answer: Answer) -> bool:
+    """Whether a person gave the answer, or left the turn to the bot with it."""
     return answer.is_by_person or (answer.how is How.LEFT and not _was_left_before(tree, answer))
 
 
 def _was_left_before(tree: Tree, answer: Answer) -> bool:
-    """Whether the bot answered for this player in this turn, and no player acted since."""
+    """Whether the bot answered for this player earlier in this turn, and no player since."""
     number = answer.follows
     while number != START:
         before = tree[number]

@@ -1,4 +1,4 @@
-"""What many games came to, as lines to read."""
+"""The statistics of many games, as lines of text."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ _HEAD: Final = 16
 _COLUMN: Final = 12
 
 
-def failed(game: SimGame) -> str:
-    """Return what is to be told of a game that went wrong."""
+def failed_line(game: SimGame) -> str:
+    """Return the line about a game that failed."""
     options = (f"{name}={value}" for name, value in game.setup.options.items())
     setup = " ".join((game.setup.scenario, *options))
     return texts.failed(game.seed, setup, game.answers, game.failure or "", game.kept)
 
 
-def told(summary: SimSummary, words: AnyWords) -> Iterator[str]:
-    """Yield the figures as lines to read, in the words of a game."""
+def summary_lines(summary: SimSummary, words: AnyWords) -> Iterator[str]:
+    """Yield the statistics as lines of text, in the words of a game."""
     figures, times = summary.all, summary.turn_ms
     each = figures.answers / max(figures.games, 1)
     yield texts.games(figures.games, summary.seconds, len(summary.failures))
@@ -41,7 +41,7 @@ def told(summary: SimSummary, words: AnyWords) -> Iterator[str]:
 
 
 def _scenario(name: str, figures: Figures, words: AnyWords) -> Iterator[str]:
-    """Yield who won a scenario, and by how much, round by round."""
+    """Yield who won a scenario, and the margins round by round."""
     sides = tuple(figures.margins) or tuple(figures.wins)
     yield _row(f"{words.scenario(name)}, {figures.games}", [words.name(side) for side in sides])
     yield _row(texts.WON, [str(figures.wins.get(side, 0)) for side in sides])
@@ -60,7 +60,7 @@ def _row(head: str, cells: Sequence[str]) -> str:
 
 
 def _deeds(deeds: Mapping[str, int], words: AnyWords) -> Iterator[str]:
-    """Yield how often each side did what, most often first."""
+    """Yield how often each side did each action, most frequent first."""
     by_side: dict[str, Counter[str]] = {}
     for deed, times in deeds.items():
         side, _, word = deed.partition(" ")
