@@ -1,4 +1,4 @@
-"""1.3 The map: 25 areas, 7 Lines of Communication, and what touches what.
+"""1.3 and M The map: 25 areas, 7 Lines of Communication, and what touches what.
 
 The printed board is the authority. What the rules do not state comes from players' aids and, for
 terrain, from recollection and geography. `terrain_confidence` says how certain each entry is, so
@@ -27,14 +27,18 @@ class Terrain(StrEnum):
 
 
 class PrintedSpace(Struct, frozen=True):
-    """A space as printed."""
+    """A space as printed (1.3.1)."""
 
     id: SpaceId
     name: str
     terrain: Terrain
     population: int = 0
+    """Of a Province or of Kabul (1.3.2)."""
+
     pashtun: bool = False
     econ: int = 0
+    """Of a Line of Communication (1.3.4)."""
+
     at: tuple[int, int] = (0, 0)
     """The position of its marker, in the units of the board picture."""
 
@@ -48,7 +52,7 @@ class PrintedSpace(Struct, frozen=True):
 
     @property
     def in_pakistan(self) -> bool:
-        """Whether only the Taliban may have pieces here (1.4.2)."""
+        """Whether it is foreign (1.3.5), so that only the Taliban may have pieces here (1.4.2)."""
         return self.terrain is Terrain.PAKISTAN
 
 

@@ -1,4 +1,4 @@
-"""The words of the game: what logs, options, notation and tools call things."""
+"""1.2 The words of the game: what logs, options, notation and tools call things."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ INSURGENTS: Final = (TALIBAN, WARLORDS)
 
 
 class SpaceId(StrEnum):
-    """The 32 spaces of the map (1.3)."""
+    """The 32 spaces of the map (1.3.1)."""
 
     BADAKHSHAN = "badakhshan"
     BADGHIS = "badghis"
@@ -107,7 +107,7 @@ HIDDEN: Final = {ACTIVE[faction]: UNDERGROUND[faction] for faction in INSURGENTS
 
 
 class Support(StrEnum):
-    """The attitude of an area (1.6)."""
+    """The attitude of an area (1.6, 1.6.1)."""
 
     SUPPORT = "support"
     NEUTRAL = "neutral"

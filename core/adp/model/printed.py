@@ -1,4 +1,4 @@
-"""How a printed copy differs from our version, as its owner says; card texts are not included.
+"""P: How a printed copy differs from our version, as its owner says; card texts are not included.
 
 We know most of the map and the cards from players' aids and from recollection. An owner of the game
 can correct what is wrong. A position includes these differences, so that it means the same to

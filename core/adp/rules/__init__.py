@@ -47,7 +47,7 @@ Where to find a rule, by its number in `docs/rules.md` (modules below `core.adp`
     3.3.3 Attack                     rules.attack
     3.3.4 Terror                     rules.terror
 
-    4.1   Special Activities         rules.special_activities, rules.operations.accompaniment
+    4.1   Special Activities         rules.special_activities, rules.operations
     4.1.1 Accompanying Operations    rules.operations.accompaniment
     4.2.1 Surge                      rules.surge
     4.2.2 Air Lift                   rules.air_lift
@@ -69,7 +69,7 @@ Where to find a rule, by its number in `docs/rules.md` (modules below `core.adp`
     5.2   Dual use                   events.card
     5.3   Capabilities               model.lasting
     5.4   Momentum                   model.lasting
-    5.5   Free actions               events.event_play
+    5.5   Free actions               events.event_play, rules.operations.terms
 
     6     Propaganda Rounds          rules.stages
     6.1   Victory Phase              rules.victory

@@ -1,7 +1,7 @@
 """Civic Action and Sharia: Resources buy shifts towards Support or Opposition.
 
 Both work the same way, one Terror marker or one level at a time, within Operations (3.2.1, 3.3.1)
-and in the Support Phase (6.4).
+and in the Support Phase (6.4.1, 6.4.2).
 """
 
 from __future__ import annotations

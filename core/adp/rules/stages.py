@@ -1,4 +1,4 @@
-"""The course of a game: the procedure for each stage."""
+"""1.1 and 6 The course of a game: the procedure for each stage."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A card resolved by hand: the printed text carried out in recorded steps.
+"""P: A card resolved by hand: the printed text carried out in recorded steps.
 
 For most cards our texts are reconstructions. Players who own the printed card can carry it out with
 these steps instead. Each step respects Available pieces, stacking and tracks, and can be undone.
