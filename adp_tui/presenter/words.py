@@ -29,8 +29,8 @@ from core.kernel import (
 )
 from core.kernel.table import BoardT, FactT
 
-_RULED: Final = re.compile(r"(?P<rule>\d[\d.]*)(?: step (?P<step>\w+))?: (?P<text>.*)", re.DOTALL)
-"""How a bot's reason begins if it follows a rule."""
+_CITED: Final = re.compile(r"(?P<rule>\d[\d.]*)(?: \w+ (?P<step>\d\w?))?: (?P<text>.*)", re.DOTALL)
+"""A bot's reason with the number of its rule, perhaps with a step: `8.5.1 step 3: ` or `paso 3`."""
 
 
 class QuestionText(NamedTuple):
@@ -199,7 +199,7 @@ class Words(Generic[BoardT, FactT]):
     def reason(self, why: Why) -> ReasonText:
         """Return a bot's reason in words."""
         text = self.sentence(why)
-        if (parts := _RULED.fullmatch(text)) is None:
+        if (parts := _CITED.fullmatch(text)) is None:
             return ReasonText("", text)
         step = f"{parts['step']}: " if parts["step"] else ""
         return ReasonText(parts["rule"], f"{step}{parts['text']}")
