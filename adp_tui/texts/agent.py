@@ -8,16 +8,16 @@ from typing import Final
 from adp_tui.texts.words import listed
 
 NO_GAME: Final = "there is no game yet: begin with 'new' or 'load'"
-NO_FILE: Final = "'path' names no file"
+NO_FILE: Final = "'path' does not name a file"
 NOTHING_TO_UNDO: Final = "there is nothing to undo"
 
 NO_OBJECT: Final = "a request is a JSON object"
 EMPTY: Final = f"the line is empty: {NO_OBJECT}"
 NO_JSON: Final = f"the line is not JSON: {NO_OBJECT}"
-DO_IS_NO_TEXT: Final = "'do' must be a text"
+DO_IS_NO_TEXT: Final = "'do' must be a string"
 
 TYPES: Final = {
-    "str": "a text",
+    "str": "a string",
     "int": "a whole number",
     "float": "a number with a fraction",
     "bool": "true or false",

@@ -9,9 +9,9 @@ from adp_tui.texts.words import counted
 MAIN_LINE: Final = "main line"
 SAVED, NOT_SAVED, FOLLOWING, REPLAY = "saved", "not saved", "following", "replay"
 GAME_OVER: Final = "the game is over"
-DICE_FALL: Final = "the dice are to fall"
+WAITING_FOR_DICE: Final = "waiting for the dice"
 TO_CHOOSE: Final = "to choose"
-BOTS_SEAT: Final = "has a bot's seat, you choose"
+BOTS_SEAT: Final = "is a bot, but you choose"
 
 
 def solo(scenario: str, side: str) -> str:
@@ -21,7 +21,7 @@ def solo(scenario: str, side: str) -> str:
 
 def seats(scenario: str, people: int) -> str:
     """Return a game of several players, or of none."""
-    return f"{scenario}, {people} seats of players" if people else f"{scenario}, bots only"
+    return f"{scenario}, {counted(people, 'player')}" if people else f"{scenario}, bots only"
 
 
 def answer_number(number: int) -> str:

@@ -8,27 +8,27 @@ DICE: Final = "dice"
 """Who answers what is left to chance, in the journal."""
 
 A_BOT: Final = "a bot"
-TO_ACT: Final = "It is to act."
+TO_ACT: Final = "It acts next."
 FOLLOWED: Final = "played elsewhere"
 """Where the keys would stand that let a bot go on: here they do nothing."""
 
-ACTS: Final = "a bot, acts"
+ACTS: Final = "(bot) is acting"
 WHAT_CHANGED: Final = "What changed"
 
 ADVICE: Final = "The bot would answer"
-DICE_FIRST: Final = "It would roll dice first, and they decide."
+DICE_FIRST: Final = "It would roll dice first and let them decide."
 ADVICE_IS_FREE: Final = "Nothing has been answered."
 
 SEATS: Final = "Who plays"
 """The title of the list of seats."""
 
-YOU, HUMAN, BOT = "you", "a person", "a bot"
+YOU, HUMAN, BOT = "you", "a player", "a bot"
 SEATED: Final = {"human": "human", "bot": "bot"}
 """Who plays a side, behind its name."""
 
 ASKED_NOW: Final = "asked now"
-SEATS_FROM_NOW: Final = "It counts from now on and is kept in the game; undo takes it back."
-SEATS_MID_TURN: Final = "This turn is played out by the rules for those it began with."
+SEATS_FROM_NOW: Final = "Changes count from now on and are saved; undo takes them back."
+SEATS_MID_TURN: Final = "Until this turn ends, the rules still count the old seats."
 
 FOOTER: Final = {
     "forward": "next step",
@@ -69,7 +69,7 @@ def because(reason: str) -> str:
 
 def earlier(number: int, journal: str) -> str:
     """Return how many rows came before those that fit, and which key shows them."""
-    return f"{number} rows before: {journal} has all"
+    return f"{number} earlier rows: {journal}"
 
 
 def answers(first: int, last: int) -> str:
@@ -79,13 +79,13 @@ def answers(first: int, last: int) -> str:
 
 def nobody_plays(pace: str) -> str:
     """Return what comes of a game without people, and which key changes the pace."""
-    return f"Nobody plays: the bots go on by themselves, {pace} is their pace."
+    return f"No human players: the bots play on. {pace} changes the speed."
 
 
 def played_by(side: str, who: str) -> str:
     """Return that a side changes hands."""
     by = BOT if who == "bot" else HUMAN
-    return f"{side}: from here on played by {by}"
+    return f"{side}: played by {by} from here on"
 
 
 def would_have(question: str, answer: str, rule: str) -> str:

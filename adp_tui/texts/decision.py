@@ -6,7 +6,7 @@ from typing import Final
 
 THE_END: Final = "THE END"
 DICE: Final = "DICE"
-ROLLS_ON: Final = "rolls on"
+ROLL: Final = "roll and continue"
 BOT_MARK: Final = ", bot"
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 NOW: Final = "Now"
-LATELY: Final = "Lately"
-NOTHING_LATELY: Final = "nothing of late"
+LATELY: Final = "Recently"
+NOTHING_LATELY: Final = "nothing recently"
 NOTHING: Final = "nothing more is known"
-STANDS_AT: Final = "Stands at"
+STANDS_AT: Final = "Score"
 KINDS: Final = {"place": "place", "side": "side"}
 """What kinds of things can be looked at."""
 

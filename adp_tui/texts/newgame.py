@@ -15,9 +15,9 @@ SEED: Final = "Seed"
 NO_SEED: Final = "none"
 RANDOM_SEED: Final = "random"
 HUMAN, BOT = "human", "bot"
-SEVERAL: Final = "with several players no seed is kept: nobody may read the dice from the file"
-ABOUT_NAME: Final = "Type a name, or leave the one that is there."
-NO_BOTS: Final = "there are no bots for this game: people play all sides"
+SEVERAL: Final = "no seed with several players: they could read future dice in the file"
+ABOUT_NAME: Final = "Type a name, or keep this one."
+NO_BOTS: Final = "there are no bots for this game: players play all sides"
 ALL_PEOPLE: Final = "People only"
 WATCH: Final = "Watch the bots"
 MIXED: Final = "a mixture"
@@ -55,7 +55,7 @@ def sets_options(number: int) -> str:
 
 def about_option(what: str, rule: str, key: str) -> str:
     """Return what an option does, by which rule, and the key that reads it."""
-    return f"{what}. Rule {rule}; {key} reads it."
+    return f"{what}. Rule {rule}; {key} shows it."
 
 
 def play(game: str, players: int, bots: int) -> str:
@@ -64,6 +64,6 @@ def play(game: str, players: int, bots: int) -> str:
     return f"Play: {game}, {counted(players, 'player')}{ending}"
 
 
-def not_like_this(problem: str) -> str:
+def cannot_be_played(problem: str) -> str:
     """Return why there can be no such game."""
-    return f"Not like this: {problem}"
+    return f"This cannot be played: {problem}"

@@ -6,9 +6,9 @@ from typing import Final
 
 # Playing
 
-FOLLOWING: Final = "somebody else is playing this game: you can look, not answer"
-REPLAY: Final = "this is a replay: go back and forth as you like, and open the game to play on"
-NOTHING_REFUSED: Final = "nothing that one might look for here is refused"
+FOLLOWING: Final = "another program is playing this game: you can watch but not answer"
+REPLAY: Final = "this is a replay: step back and forth freely; open the game to play"
+NOTHING_REFUSED: Final = "everything you might expect here is allowed"
 
 
 def rules_fail(error: Exception) -> str:
@@ -23,22 +23,22 @@ def nothing_called(typed: str) -> str:
 
 def only_number(number: str) -> str:
     """Return the one number that can be chosen."""
-    return f"only {number} is open here"
+    return f"only {number} can be chosen here"
 
 
 def only_numbers(numbers: str) -> str:
     """Return which numbers can be chosen."""
-    return f"only {numbers} are open here"
+    return f"only {numbers} can be chosen here"
 
 
 def only_numbers_from(span: str) -> str:
     """Return from which number to which one can be chosen."""
-    return f"only numbers from {span} are open here"
+    return f"only numbers from {span} can be chosen here"
 
 
 def not_left_out(back: str) -> str:
     """Return that a question must be answered, and which key leads back instead."""
-    return f"this cannot be left out; {back} takes back the last answer"
+    return f"you have to choose something here; {back} takes back the last answer"
 
 
 def no_such_number(digit: str) -> str:
@@ -53,7 +53,7 @@ def because(what: str, reason: object) -> str:
 
 # Back and forth
 
-NOTHING_BEFORE: Final = "there is nothing before this to take back"
+NOTHING_BEFORE: Final = "there is nothing earlier to take back"
 START_OF_GAME: Final = "this is the start of the game"
 END_OF_LINE: Final = "nothing was played after this"
 ON_MAIN_LINE: Final = "this is the end of the main line"
@@ -62,12 +62,12 @@ NEW_MAIN_LINE: Final = "that line is the main line now; the other one stays in t
 
 def first_chapter(chapter: str) -> str:
     """Return that there is no chapter before this one, and what goes further."""
-    return f"this is the first {chapter}; one answer back goes further"
+    return f"this is the first {chapter}; step back by one answer to go further"
 
 
 def nothing_of_this_turn(undo: str) -> str:
     """Return that a turn has no answers yet, and which key goes further."""
-    return f"nothing of this turn to take back; {undo} goes further"
+    return f"this turn has no answers to take back; {undo} goes further"
 
 
 def bookmarked(name: str, history: str) -> str:
@@ -78,23 +78,23 @@ def bookmarked(name: str, history: str) -> str:
 # Bots
 
 NO_BOT_ACTS: Final = "no bot is acting"
-NOBODY_ASKED: Final = "nobody is asked"
-BOT_IS_LOST: Final = "from here on the bot would not know what to do"
+NOBODY_ASKED: Final = "no question is open now"
+BOT_IS_LOST: Final = "the bot has no advice from here on"
 
 
 def bot_fails(side: str, error: Exception) -> str:
     """Return that a bot broke down, and what to do."""
-    return f"the bot of the {side} fails here ({error!r}): answer for it yourself"
+    return f"the {side} bot failed here ({error!r}): answer for it yourself"
 
 
 def bot_is_stuck(side: str) -> str:
     """Return that a bot was stopped since its turn had no end, and what to do."""
-    return f"the bot of the {side} finds no end and was stopped: undo, answer for it, or reseat it"
+    return f"the {side} bot did not end its turn and was stopped: undo, answer for it, or reseat it"
 
 
 def finished(side: str) -> str:
     """Return that the bot has answered to the end of a player's turn."""
-    return f"the bot has finished the turn of the {side}; one undo takes all of it back"
+    return f"the bot has finished the {side} turn; one undo takes it all back"
 
 
 def pace(name: str) -> str:
@@ -112,7 +112,7 @@ def reasons(name: str) -> str:
 
 def seats_here(seats: str) -> str:
     """Return who plays otherwise after going back or forth."""
-    return f"the seats are as they were here: {seats}"
+    return f"seats restored to this point: {seats}"
 
 
 def seat(side: str, who: str) -> str:

@@ -7,22 +7,22 @@ from typing import Final
 from adp_tui.texts.words import counted
 
 HELP: Final = (
-    "Answer with the number before an option, with the option, or how it begins.",
-    "Where a number is asked for, options have none: the number is the answer. Also:",
-    "  (empty)      the question again",
-    "  ?            what is refused, and why      ? WORD      why not that",
+    "Answer with the number of an option, with its name, or with the start of it.",
+    "If you are asked for a number, just type that number. Also:",
+    "  (empty)      repeat the question",
+    "  ?            refused options, and why      ? WORD      why not that",
     "  try WORD     what it would change          show WHAT   anything, or all",
     "  rule 3.3.1   the rule                      log [N]     the last N lines",
-    "  undo  redo   to the decision before, after",
+    "  undo  redo   to my previous, next decision",
     "  lines        all lines of play             main [N]    make this the main,",
     "                                             or the one through answer N",
-    "  hint         what the bot would do         finish      let it end my turn",
+    "  hint         what the bot would do         finish      let it finish my turn",
     "  seat [NAME]  who plays; give a side to a bot, or take it from one",
-    "  help         these words                   quit        leave; all is saved",
+    "  help         these words                   quit        leave; game is saved",
 )
 TAKEN_BACK: Final = "Taken back."
-GIVEN_AGAIN: Final = "Given again."
-ALL_IS_SAVED: Final = "All is saved."
+GIVEN_AGAIN: Final = "Redone."
+ALL_IS_SAVED: Final = "The game is saved."
 GAME_OVER: Final = "the game is over; undo goes back"
 THE_DICE: Final = "the dice"
 MARGINS_SAME: Final = "Margins same"
@@ -78,7 +78,7 @@ def does(who: str, deed: str) -> str:
 
 def played_by(name: str, *, bot: bool) -> str:
     """Return who plays a side."""
-    return f"{name} by a bot" if bot else f"{name} by a person"
+    return f"{name} by a bot" if bot else f"{name} by a player"
 
 
 MAIN_LINE: Final = "The main line"
@@ -91,7 +91,7 @@ def what_if(name: str) -> str:
 
 def line(name: str, answers: int, last: int, *, here: bool) -> str:
     """Return a line of play."""
-    on_it = ", you are on it" if here else ""
+    on_it = ", you are here" if here else ""
     return f"{name}: {counted(answers, 'answer')}, the last one is {last}{on_it}."
 
 

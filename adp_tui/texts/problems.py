@@ -32,14 +32,11 @@ NO_BOTS: Final = "there are no bots for this game yet: answer for every side you
 
 def stuck(side: str, ask: str, answers: int) -> str:
     """Return that a bot was stopped, and where."""
-    return (
-        f"the bot of the {side} was stopped at {ask}: {answers} answers in one turn,"
-        " and it comes to no end"
-    )
+    return f"the {side} bot was stopped at {ask}: its turn did not end after {answers} answers"
 
 
 NO_SEED_FOR_SEVERAL: Final = (
-    "a game with several people keeps no seed, or one could read the dice to come from the "
+    "a game with several players keeps no seed, because they could read future dice in the "
     "file: leave out --seed, or give all sides but one to bots"
 )
 
@@ -51,30 +48,30 @@ def unknown_game(name: str, known: Iterable[str]) -> str:
 
 def unknown_side(side: str, sides: Iterable[str]) -> str:
     """Return which sides there are."""
-    return f"there is no side '{side}': there are {listed(sides)}"
+    return f"there is no side '{side}'; the sides are {listed(sides)}"
 
 
 def following(process: int | None) -> str:
     """Return that one can only look, because of who plays."""
     who = "another program" if process is None else f"process {process}"
-    return f"following: {who} is playing this game; you can look, not answer"
+    return f"following: {who} is playing this game; you can watch but not answer"
 
 
 # The files of settings and of keys
 
-USUAL_SETTINGS: Final = "the usual settings hold"
-USUAL_KEYS: Final = "the usual keys work"
+USUAL_SETTINGS: Final = "using the default settings"
+USUAL_KEYS: Final = "using the default keys"
 NO_REASON: Final = "no reason given"
 
 
-TOO_DEEP: Final = "it is nested too deep"
+TOO_DEEP: Final = "nested too deeply"
 SEVERAL: Final = "several things"
 """A value that is made of others, where one is expected."""
 
 
 def too_long(file: str, then: str) -> str:
     """Return that a file has more in it than it can need, and what holds in its place."""
-    return f"{file} is too long to be one, or has a line that is; {then}"
+    return f"{file} or one of its lines is too long; {then}"
 
 
 def cannot_be_read(file: str, then: str) -> str:
@@ -84,7 +81,7 @@ def cannot_be_read(file: str, then: str) -> str:
 
 def no_toml(file: str, reason: object, then: str) -> str:
     """Return that a file is not written as it should be, and what holds in its place."""
-    return f"{file} is no TOML ({reason}); {then}"
+    return f"{file} is not valid TOML ({reason}); {then}"
 
 
 def wrong_in(file: str, problem: str, then: str) -> str:
@@ -99,7 +96,7 @@ def cannot_be_written(file: str, reason: str) -> str:
 
 def unknown_setting(name: str, names: Iterable[str]) -> str:
     """Return which settings there are."""
-    return f"there is no setting '{name}': there are {listed(names)}"
+    return f"there is no setting '{name}'; the settings are {listed(names)}"
 
 
 def wrong_word(name: str, words: Iterable[str], value: object) -> str:
@@ -129,7 +126,7 @@ def unknown_key(key: str) -> str:
 
 def key_twice(file: str, key: str, first: str, second: str) -> str:
     """Return that a key is to do two things."""
-    return f"{file}: {key} is on {first} and on {second}; it does the first"
+    return f"{file}: {key} is bound to both {first} and {second}; {first} wins"
 
 
 # A player's own copy
@@ -148,4 +145,4 @@ NOTHING_TO_LOOK_AT: Final = "there is nothing to look at here"
 
 def not_here(action: str) -> str:
     """Return that a screen does not do what a key asks for."""
-    return f"{action} is not on this screen"
+    return f"{action} is not available on this screen"

@@ -37,18 +37,18 @@ LOOK_UP: Final = ("Look up", "rules by number or word")
 QUIT: Final = "Quit"
 
 ABOUT_REPLAY: Final = (
-    "Look at a game from where play begins, forward and back, with what the bots thought. "
-    "The game itself stays as it is."
+    "Step through a game from where play begins, forward and back, with the bots' reasons. "
+    "The game itself does not change."
 )
 ABOUT_QUIT: Final = "Every answer is on disk as soon as it is given: nothing is lost."
-OPEN_TO_SEE: Final = "Open it to see how it stands."
+OPEN_TO_SEE: Final = "Open it to see the score."
 
 
 def about_look_up(rules: str) -> str:
     """Return how rules are found, and by which key in a game."""
     return (
         "Every rule in our own words, in numbered statements: find it by number or by any word. "
-        f"In a game, {rules} opens the rule at hand."
+        f"In a game, {rules} opens the rule that applies."
     )
 
 
@@ -59,9 +59,8 @@ def and_more(number: int) -> str:
 
 # The saved games
 
-NONE_CALLED_SO: Final = "no saved game is called so"
-NONE_YET: Final = "there is none yet"
-ONLY_OPENING_TELLS: Final = "Only opening it can tell how it stands."
+NONE_WITH_THAT_NAME: Final = "no saved game has that name"
+NONE_YET: Final = "no saved games yet"
 
 
 def games(number: int) -> str:
@@ -76,7 +75,7 @@ def games_and_finished(number: int, finished: int) -> str:
 
 def not_known_here(game: str) -> str:
     """Return why a save of another game cannot be opened here."""
-    return f"a game of '{game}', which is not known here"
+    return f"a game of '{game}', which this program does not have"
 
 
 def answers(number: int) -> str:
@@ -94,7 +93,7 @@ YOU_ARE_HERE: Final = "you are here"
 
 def line_of_play(name: str, answers: int, parted: int | None) -> str:
     """Return a line of play: its name, its length, and where it left the main line."""
-    end = "" if parted is None else f", parted after {parted}"
+    end = "" if parted is None else f", branched off after {parted}"
     return f"{name}: {counted(answers, 'answer')}{end}"
 
 
@@ -116,20 +115,20 @@ def i_am(name: str) -> str:
 
 # Help, commands, rules
 
-NO_SUCH_RULE: Final = "No rule has that number or these words."
+NO_SUCH_RULE: Final = "No rule has that number or those words."
 RULES: Final = "Rules"
 SEE: Final = "See  "
 WORDS: Final = ("Words", "What the words mean")
 """The chapter before the rules: what stands for its number, and its title."""
 
 SETTINGS: Final = {
-    "theme=": "theme: what suits the terminal",
+    "theme=": "theme: to suit the terminal",
     "ascii=false": "draw lines and signs",
     "ascii=true": "draw with letters only (ascii)",
     "mouse=false": "mouse off, from the next start",
     "mouse=true": "mouse on, from the next start",
-    "lone_answers=false": "ask even where there is one answer only",
-    "lone_answers=true": "give an answer without alternatives by itself",
+    "lone_answers=false": "ask even if there is only one answer",
+    "lone_answers=true": "answer automatically if there is only one answer",
 }
 """The commands that change a setting."""
 
@@ -167,7 +166,7 @@ def rules(number: int) -> str:
 
 # Everywhere
 
-TOO_EARLY: Final = "that key came before the question could be read, so it answers nothing"
+TOO_EARLY: Final = "ignored: you pressed that before the question appeared"
 NAME_OF_BOOKMARK: Final = "Name of the bookmark:"
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-NOT_GIVEN_BACK: Final = "the notation does not give the position back"
+NOT_GIVEN_BACK: Final = "the notation of this position does not read back as the same position"
 
 
 def crash(error: Exception) -> str:
@@ -45,17 +45,17 @@ def not_kept(error: Exception) -> str:
 
 def no_player(side: str, who: str) -> str:
     """A player who cannot play by himself."""
-    return f"{side} can be played by bot or at random, not by '{who}'"
+    return f"{side} can be 'bot' or 'random', not '{who}'"
 
 
 def there_already(path: object) -> str:
     """A save in the way."""
-    return f"{path} is there already: choose another folder with --out, or another --seed"
+    return f"{path} already exists: choose another folder with --out, or another --seed"
 
 
 def interrupted(done: int, of: int) -> str:
     """Somebody has seen enough."""
-    return f"interrupted after {done} of {of} games: this is what they came to"
+    return f"interrupted after {done} of {of} games; these are the results so far"
 
 
 def failed(seed: int, setup: str, answers: int, why: str, kept: str | None) -> str:
@@ -74,7 +74,7 @@ def done_of(done: int, of: int) -> str:
 
 def a_minute(games: float) -> str:
     """How fast it goes."""
-    return f"{games:.0f} a minute"
+    return f"{games:.0f} per minute"
 
 
 def left(minutes: int, seconds: int) -> str:
@@ -100,12 +100,12 @@ def games(number: int, seconds: float, failures: int) -> str:
 
 def length(answers: float, longest: int, rounds: float, called: str) -> str:
     """How long the games were."""
-    return f"Length    {answers:.0f} answers a game, {longest} the longest; {rounds} {called}"
+    return f"Length    {answers:.0f} answers per game, longest {longest}; {rounds} {called}"
 
 
 def pace(answers: float) -> str:
     """How fast they were played."""
-    return f"Pace      {answers:.0f} answers a second, every position checked"
+    return f"Pace      {answers:.0f} answers per second, every position checked"
 
 
 def turns(median: float, worst: float) -> str:

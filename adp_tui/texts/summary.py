@@ -9,7 +9,7 @@ from adp_tui.texts.words import all_of, counted
 
 NOBODY: Final = "nobody"
 DICE: Final = "Dice"
-BOTS_ALONE: Final = "the bots alone"
+BOTS_ALONE: Final = "bots only"
 
 JUST_NOW: Final = "just now"
 SOME_TIME_AGO: Final = "some time ago"

@@ -22,6 +22,11 @@ def capitalized(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+def uncapitalized(text: str) -> str:
+    """Return a text with a small first letter and the rest unchanged."""
+    return text[:1].lower() + text[1:]
+
+
 def ended(text: str) -> str:
     """Return a text with a full stop, unless it is a question."""
     return text if text.endswith("?") else f"{text}."

@@ -59,12 +59,12 @@ async def test_of_a_bot_that_is_followed_one_sees_reasons_and_nothing_to_answer(
         program = app(at)
         async with program.run_test(size=(120, 36)) as pilot:
             player.answer("pass")
-            await until(pilot, lambda: "a bot, acts" in frame(program))
-            assert "It is to act." in frame(program)
+            await until(pilot, lambda: "(bot) is acting" in frame(program))
+            assert "It acts next." in frame(program)
             assert at.choices is None
             player.answer("")
             await until(pilot, lambda: bool(at.onlooker.bot_turn.thoughts))
-            await until(pilot, lambda: "It is to act." not in frame(program))
+            await until(pilot, lambda: "It acts next." not in frame(program))
 
             assert at.onlooker.bot_turn.thoughts[0].said in frame(program)
             assert "~" in at.marks.values() or not at.onlooker.bot_turn.change.places
@@ -80,7 +80,7 @@ async def test_a_bot_that_is_followed_is_not_made_to_act_by_any_key(tmp_path: Pa
     async with program.run_test(size=(120, 36)) as pilot:
         for key in ("enter", ".", "Z", "U", "Y", ","):
             await press(pilot, key)
-            assert "you can look, not answer" in frame(program), key
+            assert "you can watch but not answer" in frame(program), key
         assert "next step" not in frame(program)
 
     assert at.session.number == number

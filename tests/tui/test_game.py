@@ -172,7 +172,7 @@ async def test_a_game_that_somebody_else_plays_is_followed(tmp_path: Path) -> No
     program = app(at)
     async with program.run_test(size=(120, 36)) as pilot:
         await press(pilot, "1")
-        assert "you can look, not answer" in frame(program)
+        assert "you can watch but not answer" in frame(program)
         played.answer("rally")
         await until(pilot, lambda: ask_of(at) == "rally.space")
         await pilot.pause()

@@ -40,7 +40,7 @@ def test_without_a_terminal_a_sentence_names_another_way(
 
     assert main(["open", game]) == 2
     assert capsys.readouterr().err == (
-        f"adp: there is no terminal here to paint on; in plain lines: adp play --plain {game}\n"
+        f"adp: there is no terminal to draw on; to use plain text: adp play --plain {game}\n"
     )
     assert main(["replay", game]) == 2
     assert capsys.readouterr().err.endswith(f"in plain lines: adp log {game}\n")

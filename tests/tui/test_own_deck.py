@@ -130,7 +130,7 @@ def test_a_card_and_a_space_are_looked_up_as_the_copy_has_them(deck: Path) -> No
 
     rows = told(card.rows)
     assert card.end == "order W T C G"
-    assert "as the printed copy has it" in rows
+    assert "as on the printed card" in rows
     assert SECRET in rows
     assert lookup.sheet(space, sight, 60).end == "Province, Mountain"
 

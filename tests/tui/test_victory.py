@@ -164,7 +164,7 @@ def test_options_are_told_where_the_game_is_looked_at() -> None:
 @pytest.mark.parametrize("field", FIELDS)
 def test_no_unusual_option_goes_unsaid(field: str) -> None:
     usual = agreed.told(Options())
-    assert usual == "the usual ones; 2nd printing"
+    assert usual == "the defaults; 2nd printing"
 
     for value in values_of(field):
         told = agreed.told(read_options({field: value}))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-USUAL: Final = "the usual ones"
+USUAL: Final = "the defaults"
 
 
 def without(option: str) -> str:

@@ -134,8 +134,8 @@ SHARES: Final = {
 
 FACTION: Final = "Faction"
 WINS_BY: Final = "Wins by"
-STANDS_AT: Final = "Stands at"
-DOES: Final = "Does"
+STANDS_AT: Final = "Score"
+DOES: Final = "Actions"
 RESOURCES: Final = "Resources"
 AVAILABLE: Final = "Available"
 DECEPTION: Final = "Deception"
@@ -151,10 +151,10 @@ ACTIONS: Final = {
     WARLORDS: "Rally, March, Attack, Terror; Cultivate, Traffic, Suborn",
 }
 VICTORY: Final = {
-    COALITION: "Support and own Available pieces above 30 (7.2)",
+    COALITION: "Support and its Available pieces above 30 (7.2)",
     GOVERNMENT: "COIN-Controlled Population and Patronage above 35 (7.2)",
     TALIBAN: "Opposition and Taliban Bases above 20 (7.2)",
-    WARLORDS: "Population that nobody controls above 15, Resources above 40 (7.2)",
+    WARLORDS: "Uncontrolled Population above 15, Resources above 40 (7.2)",
 }
 
 
@@ -188,7 +188,7 @@ BOXES: Final = {
 
 MARKERS: Final = "Markers"
 CASUALTIES: Final = "Coalition pieces here cost Aid in the Resources Phase (6.3.4)."
-HARD: Final = "Hard: only a Reset lifts that, instead of shifting the marker."
+HARD: Final = "Hard: only a Reset ends this, and then does not shift the marker."
 ISLAMABAD: Final = {
     Islamabad.HOSTILITY: "No Taliban Rally in Pakistan; Taliban Guerrillas there are Active.",
     Islamabad.PRESSURE: "No Taliban Rally in Pakistan.",
@@ -215,7 +215,7 @@ def at_most(number: int, cap: int) -> str:
 
 def pile(events: int, *, propaganda: bool) -> str:
     """Return what is left of the pile of the deck."""
-    rest = " and its Propaganda card" if propaganda else ", its Propaganda is out"
+    rest = " and its Propaganda card" if propaganda else ", its Propaganda card has come"
     return f"{events} Events{rest}"
 
 
@@ -239,7 +239,7 @@ ORDER: Final = "Order"
 NEXT_CARD: Final = "Next card"
 ORDER_SOURCED: Final = "sourced"
 ORDER_FOLLOWS: Final = "follows from the card's number"
-ORDER_PRINTED: Final = "as the printed copy has it"
+ORDER_PRINTED: Final = "as on the printed card"
 EVENT: Final = "Event"
 SOURCED: Final = "sourced"
 RECONSTRUCTED: Final = "reconstructed"

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from adp_tui.texts.words import counted
+from adp_tui.texts.words import counted, uncapitalized
 from core.adp.model.atlas import Terrain
 
 FILE: Final = "deck.toml"
-READ_THE_CARD: Final = "What counts is the printed card: read it, and carry it out."
+READ_THE_CARD: Final = "The printed card counts: read it and carry it out."
 THEN: Final = "so it is not used"
 
 KNOWN: Final[dict[str, str]] = {
@@ -29,7 +29,7 @@ LAND_NAMES: Final = {
     Terrain.LOC: "LoC",
 }
 YOUR_DECK: Final = "Your deck"
-AS_OURS: Final = "as ours"
+AS_OURS: Final = "same as ours"
 
 
 def in_use(changes: str) -> str:
@@ -65,20 +65,20 @@ def marked(known: str, text: str) -> str:
 # The file
 
 HEAD: Final = """\
-# The cards and the map of A Distant Plain as adp has them, for somebody who owns the printed game.
+# The cards and the map of A Distant Plain as adp has them, for owners of the printed game.
 #
-# Change what is otherwise on your cards and your map, and leave out whatever is not. Then put this
-# file, called deck.toml, into the folder of settings that `adp locate` names, or play with
-# `adp --deck FILE`. It stays on your machine: no text of it goes into a save, a report or a log.
+# Change what differs on your cards and your map; you may delete the rest. Then save this file as
+# deck.toml in the settings folder that `adp locate` shows, or play with `adp --deck FILE`. It stays
+# on your machine: none of its text goes into a save, a report or a log.
 #
 #   order            the Factions from left to right, each once
 #   by-hand          the sides that you read on the card and carry out yourself: [], ["unshaded"],
-#                    ["shaded"] or both; other sides do what our text says, whatever yours is
+#                    ["shaded"] or both; other sides do what our text says, even if yours differs
 #   unshaded, shaded the texts; shaded = "" if the card has one text only
-#   terrain          mountain or plains; Kabul, Pakistan and LoCs stay what they are
+#   terrain          mountain or plains; Kabul, Pakistan and LoCs cannot be changed
 #   population       0 to 5
 #
-# Behind each stands how sure we are of ours. `adp cards --compare` tells what you have changed.
+# The comment after a value says how sure we are of it. `adp cards --compare` lists your changes.
 """
 
 
@@ -96,17 +96,17 @@ ONE_TEXT: Final = "one text only, as far as we know"
 
 def recalled(percent: int) -> str:
     """Return how sure a terrain is."""
-    return f"recollection, {percent} % sure"
+    return f"from memory, {percent} % sure"
 
 
 def written_to(path: object) -> str:
     """Return that our deck is in a file now."""
-    return f"our deck is in {path} now: change what is otherwise on your cards"
+    return f"our deck is now in {path}: change what differs on your cards"
 
 
 def there_already(path: object) -> str:
     """Return that a file is not written over."""
-    return f"{path} is there already, and nothing is written over it: name another file"
+    return f"{path} already exists and is not overwritten: name another file"
 
 
 # What is wrong in it
@@ -120,7 +120,7 @@ def wrong(file: str, line: int, problem: str) -> str:
 def no_toml(file: str, line: int, table: Sequence[str], reason: str) -> str:
     """Return that a file stops being TOML, and where."""
     where = f", {' '.join(table)}" if table else ""
-    return f"{file}, line {line}{where}: this is no TOML ({reason[:1].lower()}{reason[1:]})"
+    return f"{file}, line {line}{where}: this is not valid TOML ({uncapitalized(reason)})"
 
 
 def no_such_file(file: object) -> str:
@@ -162,7 +162,7 @@ def other_title(card: int, ours: str) -> str:
 
 def no_text(card: int) -> str:
     """Return that a card must say something."""
-    return f"card {card}: the unshaded text is empty, and every card has that one"
+    return f"card {card}: the unshaded text is empty; every card needs one"
 
 
 def too_long(card: int, side: str, most: int) -> str:
@@ -172,13 +172,13 @@ def too_long(card: int, side: str, most: int) -> str:
 
 def must_be_by_hand(card: int) -> str:
     """Return that we cannot carry out a text that we have none for."""
-    return f"card {card} has one text only with us, so its shaded side has to be by-hand"
+    return f"our card {card} has only one text, so its shaded side has to be by-hand"
 
 
 # What it changes
 
-NOTHING: Final = "Nothing is otherwise than ours."
-NO_DECK: Final = "There is no owner's deck here: our own is in use."
+NOTHING: Final = "Your deck is the same as ours."
+NO_DECK: Final = "There is no owner's deck; ours is in use."
 
 
 def order(card: str, theirs: str, ours: str) -> str:

@@ -140,7 +140,7 @@ GIVE_OR_ASK_SHORT: Final = "Give"
 NO_SPECIAL: Final = "no Special Activity can be done now"
 GIVE_BOT: Final = "give it Resources"
 NOTHING_TO_GIVE: Final = "nothing can be given now"
-NOTHING_TO_REMOVE: Final = "own pieces cannot be removed now"
+NOTHING_TO_REMOVE: Final = "you cannot remove your own pieces now"
 
 # What changes
 
@@ -156,9 +156,7 @@ def then_box(asked: bool) -> str:
 
 # The hand-over
 
-DECEPTION_COVERED: Final = (
-    "Others' Deception markers are covered; the view of the Factions shows yours."
-)
+DECEPTION_COVERED: Final = "Others' Deception markers are hidden; the Factions view shows yours."
 
 # The table of spaces
 

@@ -21,7 +21,7 @@ ANSWERS: Final = {
     "build-base": "Base for 2",
     "hide": "Go Underground",
     "nothing": "Sharia only",
-    "take-patronage": "3 of Patronage",
+    "take-patronage": "Take 3 Patronage",
     "remove": "Remove up to 2",
     "remove-cubes": "Up to 3 cubes",
     "remove-base": "A Gov. Base",
