@@ -17,8 +17,8 @@ WIDE: Final = "".join(chr(0xFF41 + place) for place in range(len(PLAIN)))
 LONGER: Final = "øæœ"
 """What long words end with."""
 
-AS_IT_IS: Final = re.compile(r"(?:adp|echo) .*|[a-z-]+\.md", re.DOTALL)
-"""What is the same in any language: lines that are typed, and files."""
+AS_IT_IS: Final = re.compile(r"(?:adp|echo) .*|[a-z-]+\.(?:md|toml)|--[a-z-]+", re.DOTALL)
+"""What is the same in any language: lines that are typed, files and flags."""
 
 _WORDS: Final = re.compile(r"\{\w*\}|(?<![A-Za-z\d])[A-Za-z]{2,}(?![A-Za-z]*\d)")
 """Words, and the gaps of sentences, which are none."""
