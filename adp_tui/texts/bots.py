@@ -69,7 +69,7 @@ def because(reason: str) -> str:
 
 def earlier(number: int, journal: str) -> str:
     """Return how many rows came before those that fit, and which key shows them."""
-    return f"{number} earlier rows: {journal}"
+    return f"{number} rows above: {journal}"
 
 
 def answers(first: int, last: int) -> str:

@@ -6,7 +6,7 @@ from typing import Final
 
 THE_END: Final = "THE END"
 DICE: Final = "DICE"
-ROLL: Final = "roll and continue"
+ROLL: Final = "roll dice"
 BOT_MARK: Final = ", bot"
 
 

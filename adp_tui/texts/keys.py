@@ -90,7 +90,7 @@ ACTIONS: Final = {
     "reasons": "reasons of the bots: none, in short, in full",
     # Program
     "help": "keys and help",
-    "leave": "return to the title; the game is saved",
+    "leave": "leave: back to the title; the game is saved",
 }
 """What each action at the table does."""
 

@@ -6,7 +6,7 @@ from typing import Final
 
 NOW: Final = "Now"
 LATELY: Final = "Recently"
-NOTHING_LATELY: Final = "nothing recently"
+NOTHING_LATELY: Final = "no changes"
 NOTHING: Final = "nothing more is known"
 STANDS_AT: Final = "Score"
 KINDS: Final = {"place": "place", "side": "side"}

@@ -75,7 +75,7 @@ def games_and_finished(number: int, finished: int) -> str:
 
 def not_known_here(game: str) -> str:
     """Return why a save of another game cannot be opened here."""
-    return f"a game of '{game}', which this program does not have"
+    return f"unknown game '{game}'"
 
 
 def answers(number: int) -> str:

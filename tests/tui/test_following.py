@@ -27,7 +27,7 @@ def test_who_comes_second_is_told_by_which_process_in_a_line_that_fits(tmp_path:
         (notice,) = session.notices
 
     assert session.read_only
-    assert re.fullmatch(r"following: process \d+ is playing this game; you can look, .*", notice)
+    assert re.fullmatch(r"following: process \d+ is playing this game; you can watch .*", notice)
     assert len(notice) < 80
 
 

@@ -91,7 +91,7 @@ def test_a_clash_is_told_in_the_words_of_the_file(tmp_path: Path) -> None:
     _, problem = read_keys(tmp_path, COVER)
 
     assert problem is not None
-    assert "U is on undo and on card-back" in problem
+    assert "U is bound to both undo and card-back" in problem
 
 
 def test_the_guide_has_the_name_of_every_action_in_the_order_of_the_help() -> None:

@@ -43,13 +43,13 @@ def test_without_a_terminal_a_sentence_names_another_way(
         f"adp: there is no terminal to draw on; to use plain text: adp play --plain {game}\n"
     )
     assert main(["replay", game]) == 2
-    assert capsys.readouterr().err.endswith(f"in plain lines: adp log {game}\n")
+    assert capsys.readouterr().err.endswith(f"to use plain text: adp log {game}\n")
 
 
 def test_a_terminal_that_knows_only_lines_is_named_another_way(saved: Path) -> None:
     with terminal(START, saved, term="dumb") as screen:
         assert screen.end() == 2
-        assert screen.written.endswith(b"in plain lines: adp play --plain game\r\n")
+        assert screen.written.endswith(b"to use plain text: adp play --plain game\r\n")
 
 
 def test_a_save_that_is_not_there_is_told(capsys: pytest.CaptureFixture[str]) -> None:

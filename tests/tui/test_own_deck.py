@@ -72,7 +72,7 @@ def test_the_cards_mark_a_side_by_hand_and_an_owners_text(deck: Path) -> None:
 
     assert f"(yours, by hand) {SHADED}" in shown
     assert "24 US-Taliban Talks yours, by hand" in shown
-    assert "(by hand) What counts is the printed card" in shown
+    assert "(by hand) The printed card counts" in shown
 
 
 def test_each_side_is_marked_by_itself_where_they_differ(deck: Path) -> None:
@@ -95,7 +95,7 @@ def test_what_is_in_force_by_hand_is_told_as_the_owner_has_it(deck: Path) -> Non
 def test_a_friend_without_the_deck_reads_that_the_printed_card_counts() -> None:
     shown = told(card_rows(board(), 120, 20, "C"))
 
-    assert "(by hand) What counts is the printed card" in shown
+    assert "(by hand) The printed card counts" in shown
     assert SECRET not in shown
 
 
@@ -252,7 +252,7 @@ def test_a_number_by_hand_begins_with_one() -> None:
         ("place government_police herat 1", "More Police: where else?"),
         ("marker add-terror herat", "Add Terror: where else?"),
         ("track raise-aid 1", "Another track: what else?"),
-        ("free", "A free action: of whom?"),
+        ("free", "A free action: by whom?"),
         ("free taliban", "A free action: which?"),
         ("free taliban free-rally", "Free Rally: in which spaces?"),
         ("boxes", "By hand: from which box to which?"),
