@@ -1,4 +1,4 @@
-"""The words of the command line: its help, and what is said of a line that makes no sense.
+"""The words of the command line: its help, and its error messages.
 
 The parser is made before anything else is imported, so nothing is imported here either.
 """
@@ -22,7 +22,7 @@ nothing is lost in any of these cases
 
 
 def about(games: str) -> str:
-    """Return what this program is."""
+    """Return the description of the program."""
     return f"{games} for the terminal. Without a command, it shows the title screen."
 
 
@@ -62,36 +62,36 @@ SIM_JOBS: Final = "number of processes (default: one per core)"
 SIM_OUT: Final = "save every game in this folder (games that fail are always saved)"
 SIM_AS_JSON: Final = "the summary as JSON, for tools"
 
-# A line that makes no sense
+# Wrong command lines
 
 
 def where_help_is(problem: str, program: str) -> str:
-    """Return what is wrong, and what to try."""
+    """Return a problem and a pointer to the help."""
     return f"{problem} (try '{program} --help')"
 
 
 def no_command(name: str) -> str:
-    """Return that there is no such command."""
+    """Return the message for an unknown command."""
     return f"there is no command '{name}'"
 
 
 def wrong_choice(argument: str, word: str, words: str) -> str:
-    """Return what an argument can be."""
+    """Return the message for a wrong choice."""
     return f"{argument}: invalid choice: {word} (choose from {words})"
 
 
 def lacks_value(argument: str) -> str:
-    """Return that something should stand behind an argument."""
+    """Return the message for an argument without a value."""
     return f"{argument}: expected one argument"
 
 
 def missing(arguments: str) -> str:
-    """Return what a command needs to know."""
+    """Return the message for missing arguments."""
     return f"the following arguments are required: {arguments}"
 
 
 def unknown(arguments: str) -> str:
-    """Return what a command does not know."""
+    """Return the message for unknown arguments."""
     return f"unrecognized arguments: {arguments}"
 
 
@@ -99,22 +99,22 @@ AT_LEAST_ONE: Final = "it must be at least 1"
 
 
 def not_a_number(text: str) -> str:
-    """Return that something does not count anything."""
+    """Return the message for a word that is not a number."""
     return f"'{text}' is not a whole number"
 
 
 def not_a_player(text: str) -> str:
-    """Return how a player of games that play themselves is written."""
+    """Return the message for a wrong player in a simulation."""
     return f"'{text}' should read like SIDE=bot or SIDE=random"
 
 
 def not_a_seat(text: str) -> str:
-    """Return how a seat is written."""
+    """Return the message for a wrong seat."""
     return f"'{text}' should read like SIDE=bot or SIDE=human"
 
 
 def not_an_option(text: str) -> str:
-    """Return how an option is written."""
+    """Return the message for a wrong option."""
     return f"'{text}' should read like NAME or NAME=VALUE"
 
 
@@ -122,10 +122,10 @@ _NO_TERMINAL: Final = "there is no terminal to draw on; to use plain text: adp"
 
 
 def no_terminal_to_play(file: str) -> str:
-    """Return that there is nothing to paint on, and how to play all the same."""
+    """Return that there is no terminal, and how to play without one."""
     return f"{_NO_TERMINAL} play --plain {file}"
 
 
 def no_terminal_to_look(file: str) -> str:
-    """Return that there is nothing to paint on, and how to look at a game all the same."""
+    """Return that there is no terminal, and how to read a game without one."""
     return f"{_NO_TERMINAL} log {file}"

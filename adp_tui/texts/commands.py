@@ -1,4 +1,4 @@
-"""What the commands do and what they print.
+"""The words of the commands: their help and their output.
 
 The parser of the command line reads the first part, so nothing heavy is imported here.
 """
@@ -21,11 +21,11 @@ class CommandWords(NamedTuple):
     summary: str
     example: str
     more: str = ""
-    """What else its own help has to say."""
+    """More text for its own help."""
 
     @property
     def sentence(self) -> str:
-        """What it does, over its own help."""
+        """The first sentence of its own help."""
         return sentence(self.summary)
 
 
@@ -144,7 +144,7 @@ def position_after(number: int) -> str:
 
 
 def asked_now(who: str, question: str, rule: str) -> str:
-    """Return who is asked what."""
+    """Return a question and the player who is asked."""
     return f"Asked: {who}, {question} ({rule})"
 
 
@@ -158,41 +158,41 @@ REASONS_KEPT: Final = "The reasons in the log:"
 
 
 def account_of_old(question: str, chosen: str) -> tuple[str, str]:
-    """Return what was asked and answered by rules that are no longer the present ones."""
+    """Return a question and its answer under earlier rules."""
     return f"Asked:   {question}", f"Chosen:  {chosen}"
 
 
 def no_longer(error: str) -> str:
-    """Return why an answer cannot be looked at more closely."""
+    """Return why the reasoning behind an answer cannot be shown."""
     return f"The bot's reasoning cannot be reconstructed. {sentence(error)}"
 
 
 def answers_otherwise(word: str) -> str:
-    """Return that a bot of today would answer something else."""
+    """Return the different answer of the present bot."""
     return f"This version of the bot would answer '{word}' here; it has changed since then."
 
 
 def reseated(number: int, side: str, who: str) -> str:
-    """Return an entry of the log that is no answer but a change of seats."""
+    """Return an entry of the log that is a change of seats, not an answer."""
     return f"Entry {number} is not an answer: the {side} seat was given to a {who} here."
 
 
 def refused(words: str, reason: str) -> str:
-    """Return what could not be answered, and why."""
+    """Return a refused answer and the reason."""
     return f"Refused: {words}: {reason}"
 
 
 def answer(number: int, who: str) -> str:
-    """Return which answer is told about."""
+    """Return the heading of an answer."""
     return f"Answer {number}, {who}"
 
 
 FACE_DOWN: Final = "something face down"
-"""An answer that is not for everybody to read."""
+"""An answer that other players must not see."""
 
 
 def account(question: str, rule: str, options: str, chosen: str) -> tuple[str, str, str]:
-    """Return what was asked, what could be answered, and what was."""
+    """Return the question, the options and the answer."""
     return f"Asked:   {question} ({rule})", f"Options: {options}", f"Chosen:  {chosen}"
 
 
@@ -207,7 +207,7 @@ def after_answer(number: int) -> str:
 
 
 def head(place: str) -> str:
-    """Return where the game stands."""
+    """Return the current place in the log."""
     return f"The current position is {place}."
 
 
@@ -225,7 +225,7 @@ def branch(answers: int, ends: str) -> str:
 
 
 def parted(place: str) -> str:
-    """Return where a line of play parts from another."""
+    """Return where a line of play branches off."""
     return f"branches off {place}"
 
 
@@ -238,31 +238,31 @@ def named(branch: str, name: str) -> str:
 
 
 def damaged(damage: object, file: str, answers: int) -> str:
-    """Return where a save is damaged, and what can be done about it."""
+    """Return where a save is damaged, and how to rescue the rest."""
     good = counted(answers, "answer")
     return f"{damage}; 'adp rescue {file} NEW' saves the {good} before it"
 
 
 def torn(file: str, notice: str) -> str:
-    """Return that the last line of a save was not written to its end."""
+    """Return the warning that the last line of a save is incomplete."""
     cut_off = "the line is removed when the game is next played"
     return f"{file}: {notice}; everything before it is good, and {cut_off}"
 
 
 def diverged(file: str, place: object, more: int) -> str:
-    """Return where the rules contradict the record, and in how many places more."""
+    """Return the first place where the rules contradict the record."""
     others = f" (and {more} more)" if more else ""
     return f"{file}, {place}{others}; the game can be continued from its current chapter"
 
 
 def strange(file: str, place: object, more: int) -> str:
-    """Return where a recorded position is not what was written, and in how many places more."""
+    """Return the first place where a recorded position is wrong."""
     others = f" (and {more} more)" if more else ""
     return f"{file}, {place}{others}; the game itself replays as it was played"
 
 
 def intact(file: str, lines: int, answers: int, branches: int, positions: int) -> str:
-    """Return what was checked."""
+    """Return the result of a successful check."""
     return (
         f"{file} is intact: {counted(lines, 'line')}, all checksums valid; "
         f"{counted(answers, 'answer')} on {counted(branches, 'branch', 'branches')} replayed, "

@@ -47,7 +47,7 @@ NAMES: Final = {
 ARROWS: Final = "arrows"
 ANY_KEY: Final = "any key"
 ANY_OTHER_KEY: Final = "any other key"
-"""Several keys that do the same."""
+"""Words for several keys with the same effect."""
 
 ACTIONS: Final = {
     # Choosing

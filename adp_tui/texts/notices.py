@@ -1,4 +1,4 @@
-"""Sentences of the table that stand in the footer until the next key, and a few that ask to act."""
+"""Notices in the footer of the table, and a few that ask the player to act."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ NOTHING_REFUSED: Final = "everything you might expect here is allowed"
 
 
 def rules_fail(error: Exception) -> str:
-    """Return that the rules broke down, and what came of it."""
+    """Return the notice that the rules failed and nothing was done."""
     return f"the rules fail here ({error!r}): nothing was done, please report it"
 
 
 def nothing_called(typed: str) -> str:
-    """Return that nothing in the list has these letters."""
+    """Return the notice that the list has no match."""
     return f"nothing here is called '{typed}'"
 
 
@@ -32,17 +32,17 @@ def only_numbers(numbers: str) -> str:
 
 
 def only_numbers_from(span: str) -> str:
-    """Return from which number to which one can be chosen."""
+    """Return the range of numbers that can be chosen."""
     return f"only numbers from {span} can be chosen here"
 
 
 def not_left_out(back: str) -> str:
-    """Return that a question must be answered, and which key leads back instead."""
+    """Return the notice that an answer is required, with the key that undoes."""
     return f"you have to choose something here; {back} takes back the last answer"
 
 
 def no_such_number(digit: str) -> str:
-    """Return that a digit picks nothing."""
+    """Return the notice that no answer has this number."""
     return f"no answer here has the number {digit}"
 
 
@@ -61,17 +61,17 @@ NEW_MAIN_LINE: Final = "that line is the main line now; the other one stays in t
 
 
 def first_chapter(chapter: str) -> str:
-    """Return that there is no chapter before this one, and what goes further."""
+    """Return the notice that this is the first chapter."""
     return f"this is the first {chapter}; step back by one answer to go further"
 
 
 def nothing_of_this_turn(undo: str) -> str:
-    """Return that a turn has no answers yet, and which key goes further."""
+    """Return the notice that a turn has no answers yet, with the key that goes further."""
     return f"this turn has no answers to take back; {undo} goes further"
 
 
 def bookmarked(name: str, history: str) -> str:
-    """Return that a place has a name, and which key lists all such places."""
+    """Return the notice that a bookmark is set, with the key that lists all bookmarks."""
     return f"bookmark '{name}' is set; {history} lists all of them"
 
 
@@ -83,17 +83,17 @@ BOT_IS_LOST: Final = "the bot has no advice from here on"
 
 
 def bot_fails(side: str, error: Exception) -> str:
-    """Return that a bot broke down, and what to do."""
+    """Return the notice that a bot failed, and what to do."""
     return f"the {side} bot failed here ({error!r}): answer for it yourself"
 
 
 def bot_is_stuck(side: str) -> str:
-    """Return that a bot was stopped since its turn had no end, and what to do."""
+    """Return the notice that a bot did not end its turn, and what to do."""
     return f"the {side} bot did not end its turn and was stopped: undo, answer for it, or reseat it"
 
 
 def finished(side: str) -> str:
-    """Return that the bot has answered to the end of a player's turn."""
+    """Return the notice that the bot has finished a player's turn."""
     return f"the bot has finished the {side} turn; one undo takes it all back"
 
 
@@ -111,7 +111,7 @@ def reasons(name: str) -> str:
 
 
 def seats_here(seats: str) -> str:
-    """Return who plays otherwise after going back or forth."""
+    """Return the seats that changed by going back or forth."""
     return f"seats restored to this point: {seats}"
 
 

@@ -28,41 +28,41 @@ THE_DICE: Final = "the dice"
 MARGINS_SAME: Final = "Margins same"
 
 SIGNS: Final = {"▸": "to", "▪": "B", "▴": "+", "▾": "-", "⋅": ".", "✗": "X"}
-"""What stands for the signs of the screen."""
+"""The ASCII replacements for the signs of the screen."""
 
 
 def no(reason: object) -> str:
-    """Return that something cannot be done."""
+    """Return a refusal."""
     return f"No: {reason}."
 
 
 def can_be_chosen(word: str) -> str:
-    """Return that a word is among the options."""
+    """Return the confirmation that a word is among the options."""
     return f"{word} can be chosen."
 
 
 def refused(name: str, reason: str, rule: str) -> str:
-    """Return why something that was asked about is refused."""
+    """Return the reason for a refusal the player asked about."""
     return f"{name}: no. {reason}. Rule {rule}."
 
 
 def not_now(word: str, reason: str, rule: str) -> str:
-    """Return why something that one might look for is refused."""
+    """Return the reason why an expected option is missing."""
     return f"Not now: {word}. {reason}. Rule {rule}."
 
 
 def under(text: str, rule: str) -> str:
-    """Return what happened with the rule that it follows, if there is one."""
+    """Return a fact with its rule, if there is one."""
     return f"{text} ({rule})" if rule else text
 
 
 def could_be(typed: str, words: str) -> str:
-    """Return that what was typed begins several options."""
+    """Return the message for an ambiguous abbreviation."""
     return f"'{typed}' could be {words}"
 
 
 def would_answer(answer: str) -> str:
-    """Return what the bot would answer."""
+    """Return the answer the bot would give."""
     return f"The bot would answer: {answer.rstrip('.')}."
 
 
@@ -72,7 +72,7 @@ def ruled(reason: str, rule: str) -> str:
 
 
 def does(who: str, deed: str) -> str:
-    """Return what a bot answers."""
+    """Return the answer of a bot."""
     return f"{who}: {deed}"
 
 
@@ -96,7 +96,7 @@ def line(name: str, answers: int, last: int, *, here: bool) -> str:
 
 
 def not_called(what: str) -> str:
-    """Return that nothing has such a name."""
+    """Return the message for an unknown name."""
     return f"nothing is called '{what}'"
 
 
@@ -111,20 +111,20 @@ def won(told: str) -> str:
 
 
 def asked(who: str, question: str, rule: str, price: str) -> str:
-    """Return who is asked what."""
+    """Return a question and the player who is asked."""
     return f"{who}, {question} Rule {rule}. {price}"
 
 
 def others(first: int, last: int, words: str, *, numbered: bool) -> str:
-    """Return the options that do not stand on a line of their own."""
+    """Return the options that share a line."""
     return f"{first} to {last}: {words}" if numbered else f"and {words}"
 
 
 def then(question: str) -> str:
-    """Return what would be asked next."""
+    """Return the next question."""
     return f"Next: {question}"
 
 
 def becomes(name: str, before: str, after: str) -> str:
-    """Return what changes."""
+    """Return a change."""
     return f"{name} {before} to {after}"

@@ -19,11 +19,11 @@ ABOUT: Final = {
     "lines": "Lines of play and bookmarks",
     "bad-copy": "Your copy cannot be used",
 }
-"""What each screen is."""
+"""The title of each screen."""
 
 
 def without_copy(instead: str) -> str:
-    """Return what can be done about a player's own copy that cannot be used."""
+    """Return what to do about a player's copy that cannot be used."""
     return f"Correct it and come back, or play with {instead} this time."
 
 
@@ -53,7 +53,7 @@ def about_look_up(rules: str) -> str:
 
 
 def and_more(number: int) -> str:
-    """Return that a list goes on."""
+    """Return the number of further entries."""
     return f"and {number} more" if number else ""
 
 
@@ -79,7 +79,7 @@ def not_known_here(game: str) -> str:
 
 
 def answers(number: int) -> str:
-    """Return how many answers were given."""
+    """Return the number of answers."""
     return counted(number, "answer")
 
 
@@ -105,11 +105,11 @@ def bookmark(name: str, after: int) -> str:
 # The hand-over
 
 NOW_DECIDE: Final = ("Now the ", " decide.")
-"""What stands before and after the name of the side."""
+"""The words before and after the name of the side."""
 
 
 def i_am(name: str) -> str:
-    """Return what whoever sits down confirms."""
+    """Return what the next player confirms."""
     return f"I am the {name}"
 
 
@@ -119,7 +119,7 @@ NO_SUCH_RULE: Final = "No rule has that number or those words."
 RULES: Final = "Rules"
 SEE: Final = "See  "
 WORDS: Final = ("Words", "What the words mean")
-"""The chapter before the rules: what stands for its number, and its title."""
+"""The chapter before the rules: its short name and its title."""
 
 SETTINGS: Final = {
     "theme=": "theme: to suit the terminal",
@@ -155,7 +155,7 @@ def keys_of(screen: str) -> str:
 
 
 def more_below(number: int) -> str:
-    """Return how much the help goes on."""
+    """Return the number of further rows of help."""
     return f"{number} more below" if number else ""
 
 
@@ -171,7 +171,7 @@ NAME_OF_BOOKMARK: Final = "Name of the bookmark:"
 
 
 def too_small(size: tuple[int, int], least: tuple[int, int]) -> tuple[str, ...]:
-    """Return what stands in a terminal that is too small."""
+    """Return the text for a terminal that is too small."""
     return (
         f"This window is {size[0]} x {size[1]}. adp needs {least[0]} x {least[1]}.",
         "Make it larger, or leave with Ctrl+Q: nothing is lost.",

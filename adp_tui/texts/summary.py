@@ -17,7 +17,7 @@ DAY, HOUR, MINUTE = "day", "hour", "minute"
 
 
 def solo(side: str) -> str:
-    """Return that one person plays."""
+    """Return the seats of a solo game."""
     return f"solo {side}"
 
 

@@ -1,4 +1,4 @@
-"""What is said of A Distant Plain before it is opened: on the title, of its keys and commands."""
+"""The words about A Distant Plain on the title screen and in the help."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ ACTIONS: Final = {
     "cards": "cards: current, next, played",
     "legend": "the legend in the corner of the map",
 }
-"""What keys do in this game alone."""
+"""What keys do only in this game."""
 
 REWORDED: Final = {
     "find": "find and inspect: a space, Faction, card, box, the legend",
@@ -51,4 +51,4 @@ OWN_DECK: Final = (
     "play with our deck, even if there is an owner's deck",
     "our deck",
 )
-"""The file of the owner, the flags that name it and leave it out, and what is played then."""
+"""The owner's file, the flags that name it and leave it out, and the deck used without it."""

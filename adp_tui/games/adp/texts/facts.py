@@ -249,12 +249,12 @@ def _marker_shown(fact: MarkerShown) -> str:
 
 
 def resources_passed(source: Track, target: Track, amount: int) -> str:
-    """Return that one Faction gives Resources to another."""
+    """Return a gift of Resources between Factions."""
     return f"{amount} Resources from {called(source)} to {called(target)}"
 
 
 def points_passed(source: Track, target: Track, amount: int) -> str:
-    """Return that something moves from one track to another."""
+    """Return a transfer between tracks."""
     return f"{amount} from {TRACK_NAMES[source]} to {TRACK_NAMES[target]}"
 
 

@@ -11,7 +11,7 @@ SHORT_NAMES: Final = {SpaceId.NORTHWEST_FRONTIER: "NW Frontier"}
 
 COMPACT_ROWS: Final = {SpaceId.NORTHWEST_FRONTIER: ("NWF",)}
 LARGE_ROWS: Final = {SpaceId.NORTHWEST_FRONTIER: ("NW", "Frontier")}
-"""Names that stand otherwise on the compact and on the large map, in rows."""
+"""Names that differ on the compact and the large map, in rows."""
 
 CONTROL: Final = {Control.COIN: "COIN", Control.TALIBAN: "TALI", Control.NONE: ""}
 """Who controls a space, in at most four letters."""
@@ -28,7 +28,7 @@ TROOPS, POLICE, UNDERGROUND, ACTIVE = "trp", "pol", "und", "act"
 
 PAKISTAN: Final = ("PAKISTAN", "P A K I S T A N")
 ISLAMABAD: Final = ("ISLAM.", "ISLAMABAD")
-"""What stands on the large and on the wide map."""
+"""The labels on the large and on the wide map."""
 
 BOXES: Final = {
     Islamabad.HOSTILITY: "Host",
@@ -92,7 +92,7 @@ SIGNS: Final = (
 
 
 class ColumnWords(NamedTuple):
-    """A column: what it is called in a sentence, and what stands over it."""
+    """A column: its name in a sentence, and its heading."""
 
     title: str
     heading: str
@@ -121,7 +121,7 @@ KINDS: Final = {
     Piece.WARLORD_UNDERGROUND: "Underground",
     Piece.WARLORD_ACTIVE: "Active",
 }
-"""What a column counts, behind the letter of the Faction."""
+"""What a column counts, after the letter of the Faction."""
 
 KINDS_SHORT: Final = {
     Piece.COALITION_TROOPS: "tr",

@@ -1,4 +1,4 @@
-"""The words of the form of a new game: seats, every option in one line, the rest."""
+"""The words of the new game form: seats, options, edition."""
 
 from __future__ import annotations
 
@@ -109,15 +109,15 @@ def events_played(number: int, of: int) -> str:
 
 
 def aid_and_patronage(aid: int, patronage: int) -> str:
-    """Return where two tracks begin."""
+    """Return the starting values of two tracks."""
     return f"Aid {aid}, Patronage {patronage}."
 
 
 def resources(government: int, taliban: int, warlords: int) -> str:
-    """Return what the Factions begin with."""
+    """Return the starting Resources."""
     return f"Resources G {government}, T {taliban}, W {warlords}."
 
 
 def or_four_players(reason: str) -> str:
-    """Return why seats are refused, and another way to play with as many people."""
+    """Return why seats are refused, and another way for as many players."""
     return f"{reason}; or take Four players and the option No Non-Player."

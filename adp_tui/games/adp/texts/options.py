@@ -156,14 +156,14 @@ SPECIFIC: Final[dict[tuple[str, str], str]] = {
 """Answers that mean something else at some questions."""
 
 RESOURCES: Final = "Resources"
-"""What everybody gives of their own."""
+"""What every Faction can give."""
 
 
 def given(what: str, to: str) -> str:
-    """Return what is given to whom."""
+    """Return a gift and who gets it."""
     return f"{what} to {to}"
 
 
 def ends(card: str) -> str:
-    """Return that a lasting Event is ended by hand."""
+    """Return the answer that ends a lasting Event by hand."""
     return f"End {card}"

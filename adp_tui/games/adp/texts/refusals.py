@@ -1,7 +1,7 @@
-"""Why not, in words: every reason that the rules give for refusing an answer.
+"""The reasons for refusing an answer, in words.
 
-The rules name a reason by its code. `{0}` stands for the first of the words that complete it,
-`{any}` for all of them as alternatives. A code that is not here is shown as it is.
+The rules give the code of a reason and words that complete it: `{0}` is the first of them, `{any}`
+all of them as alternatives. A code that is not here is shown unchanged.
 """
 
 from __future__ import annotations
