@@ -30,7 +30,7 @@ class CommandWords(NamedTuple):
 
 
 _REQUESTS: Final = """\
-requests, one JSON object a line:
+requests, one JSON object per line:
   {"do":"new","scenario":"NAME"}      start a game; may have "game", "seed", "seats",
                                       "options", "dice" ("seed" or "manual"), "position",
                                       "printed" (how a printed copy differs)
