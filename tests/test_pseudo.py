@@ -44,7 +44,7 @@ def test_everything_works_in_another_language(checks: str, part: str) -> None:
 
 
 def test_pseudo_has_no_letter_of_english_and_is_longer() -> None:
-    text = "take the highlighted option; while bots act, on to my turn"
+    text = "take the highlighted option; while bots act, go to my turn"
     told = pseudo(text)
 
     assert not set(told) & set(PLAIN)

@@ -47,4 +47,4 @@ def _summary(path: Path, contents: Contents, session: Session[Any, Any]) -> str:
     tree = session.tree
     prints = sum(tree[number].fingerprint is not None for number in range(1, len(tree) + 1))
     lines, branches = len(contents.entries) + 1, len(tree.branches())
-    return texts.well(path.name, lines, len(tree), branches, prints)
+    return texts.intact(path.name, lines, len(tree), branches, prints)

@@ -312,7 +312,7 @@ def _play_row(form: Form, cells: int) -> Line:
     bots = sum(who == BOT for who in form.seats.values())
     text = texts.play(form.spec.played(form.scenario), form.people(), bots)
     if problem := form.problem:
-        text = abridged(texts.not_like_this(problem), cells - 12)
+        text = abridged(texts.cannot_be_played(problem), cells - 12)
     here = form.cursor == field
     role = Role.TROUBLE if problem else Role.CURSOR if here else Role.STRONG
     return spread(

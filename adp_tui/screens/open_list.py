@@ -81,13 +81,13 @@ class OpenScreen(Page[Path]):
     def _about(self, width: int) -> list[Line]:
         save = self._finder.current
         if save is None:
-            nothing = texts.NONE_CALLED_SO if self._finder.typed else texts.NONE_YET
+            nothing = texts.NONE_WITH_THAT_NAME if self._finder.typed else texts.NONE_YET
             return [titled("", width), line((f"   {nothing}", Role.DIM))]
         head = titled(save.name, width)
         if save.problem:
             return [head, *(line("   ", *row) for row in wrapped(save.problem, width - 6))]
         if save.summary is None:
-            return [head, line(f"   {texts.ONLY_OPENING_TELLS}")]
+            return [head, line(f"   {texts.OPEN_TO_SEE}")]
         return [head, *(line("   ", *row) for row in save.summary.rows)]
 
 

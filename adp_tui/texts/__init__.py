@@ -1,5 +1,5 @@
-"""All that the program says to people; a game has its own words beside its presenter.
+"""Everything the program says to people; each game keeps its own words beside its presenter.
 
-The rules speak in stable words and in codes of reasons; everything that a person reads is written
-in such modules. Those that the title needs import nothing heavy.
+The rules use stable ids and codes of reasons; all text for people is in modules like these. Those
+that the title screen needs import nothing heavy.
 """

@@ -1,4 +1,4 @@
-"""What `adp agent` says of a request that it cannot grant."""
+"""The error messages of `adp agent`."""
 
 from __future__ import annotations
 
@@ -8,27 +8,27 @@ from typing import Final
 from adp_tui.texts.words import listed
 
 NO_GAME: Final = "there is no game yet: begin with 'new' or 'load'"
-NO_FILE: Final = "'path' names no file"
+NO_FILE: Final = "'path' does not name a file"
 NOTHING_TO_UNDO: Final = "there is nothing to undo"
 
 NO_OBJECT: Final = "a request is a JSON object"
 EMPTY: Final = f"the line is empty: {NO_OBJECT}"
 NO_JSON: Final = f"the line is not JSON: {NO_OBJECT}"
-DO_IS_NO_TEXT: Final = "'do' must be a text"
+DO_IS_NO_TEXT: Final = "'do' must be a string"
 
 TYPES: Final = {
-    "str": "a text",
+    "str": "a string",
     "int": "a whole number",
     "float": "a number with a fraction",
     "bool": "true or false",
     "array": "a list",
     "object": "an object",
 }
-"""What JSON can hold."""
+"""The types of JSON values."""
 
 
 def is_an_option(word: str) -> str:
-    """Return that nothing speaks against an answer."""
+    """Return the confirmation that an answer is possible."""
     return f"'{word}' is among the options"
 
 
@@ -38,40 +38,40 @@ def unknown_request(name: str, names: Iterable[str]) -> str:
 
 
 def unknown_key(key: str) -> str:
-    """Return that a request has a key too many."""
+    """Return the message for an unknown key."""
     return f"this request has no key '{key}'"
 
 
 def missing_key(key: str) -> str:
-    """Return that a request lacks a key."""
+    """Return the message for a missing key."""
     return f"the key '{key}' is missing"
 
 
 def wrong_word(place: str, word: str) -> str:
-    """Return that a word cannot stand where it stands."""
+    """Return the message for a wrong word."""
     return f"{place} cannot be '{word}'"
 
 
 def wrong_type(place: str, wanted: str, found: str) -> str:
-    """Return what should stand there, and what does."""
+    """Return the expected type and the one found."""
     return f"{place} must be {wanted}, not {found}"
 
 
 def under(key: str) -> str:
-    """Return where in a request something is: what a key has."""
+    """Return a place in a request: the value of a key."""
     return f"'{key}'"
 
 
 def within(key: str) -> str:
-    """Return where in a request something is: in what a key has."""
+    """Return a place in a request: inside the value of a key."""
     return f"a value in '{key}'"
 
 
 def wrong_number(key: str, bound: str) -> str:
-    """Return how large a number may be: `>= 0`."""
+    """Return the bound of a number: `>= 0`."""
     return f"'{key}' must be a whole number {bound}"
 
 
 def unreadable(reason: str) -> str:
-    """Return that a request cannot be read, for a reason that has no words yet."""
+    """Return the message for any other unreadable request."""
     return f"the request cannot be read: {reason}"

@@ -9,9 +9,9 @@ from adp_tui.texts.words import counted
 MAIN_LINE: Final = "main line"
 SAVED, NOT_SAVED, FOLLOWING, REPLAY = "saved", "not saved", "following", "replay"
 GAME_OVER: Final = "the game is over"
-DICE_FALL: Final = "the dice are to fall"
+WAITING_FOR_DICE: Final = "waiting for the dice"
 TO_CHOOSE: Final = "to choose"
-BOTS_SEAT: Final = "has a bot's seat, you choose"
+BOTS_SEAT: Final = "is a bot, but you choose"
 
 
 def solo(scenario: str, side: str) -> str:
@@ -21,37 +21,37 @@ def solo(scenario: str, side: str) -> str:
 
 def seats(scenario: str, people: int) -> str:
     """Return a game of several players, or of none."""
-    return f"{scenario}, {people} seats of players" if people else f"{scenario}, bots only"
+    return f"{scenario}, {counted(people, 'player')}" if people else f"{scenario}, bots only"
 
 
 def answer_number(number: int) -> str:
-    """Return where the game stands, at the end of its line of play."""
+    """Return the number of the last answer."""
     return f"answer {number}"
 
 
 def answer_number_of(number: int, last: int) -> str:
-    """Return where on its line of play the game stands."""
+    """Return the number of the current answer on its line of play."""
     return f"answer {number} of {last}"
 
 
 def what_if(name: str, away: int) -> str:
-    """Return that a line is not the main line."""
+    """Return the sign of a line that is not the main line."""
     named = f" {name}" if name else ""
     return f"WHAT-IF{named}   {counted(away, 'answer')} off the main line"
 
 
 def past(number: int, last: int) -> str:
-    """Return that it was played on from here."""
+    """Return the sign of a past position."""
     return f"PAST   {past_of(number, last)}"
 
 
 def past_of(number: int, last: int) -> str:
-    """Return how far back a position is."""
+    """Return the place of a past position."""
     return f"after answer {number} of {last}"
 
 
 def what_if_signs(away: int, back: str) -> tuple[str, ...]:
-    """Return that this is not the main line and the key that leads there, from long to short."""
+    """Return the signs of a what-if with the key to the main line, from long to short."""
     return (
         f"WHAT-IF  {counted(away, 'answer')} off the main line  {back} back",
         f"WHAT-IF +{away}  {back} back",
@@ -60,7 +60,7 @@ def what_if_signs(away: int, back: str) -> tuple[str, ...]:
 
 
 def past_signs(number: int, last: int, back: str) -> tuple[str, ...]:
-    """Return that this is past and the key that leads to the end, from long to short."""
+    """Return the signs of the past with the key to the end, from long to short."""
     return (
         f"PAST  {past_of(number, last)}  {back} to the end",
         f"PAST {number}/{last} {back} end",
@@ -69,7 +69,7 @@ def past_signs(number: int, last: int, back: str) -> tuple[str, ...]:
 
 
 def elsewhere_keys(back: str, lines: str) -> str:
-    """Return which keys lead away from a line that is not the main line, or from the past."""
+    """Return the keys that leave a what-if or the past."""
     return f"{back} to the end of the main line   {lines} all lines "
 
 

@@ -10,5 +10,5 @@ MARGINS: Final = "Margins"
 
 
 def turns(number: int) -> str:
-    """Return over how many turns the chart reaches."""
+    """Return the number of turns in the chart."""
     return counted(number, "turn")

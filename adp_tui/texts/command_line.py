@@ -1,4 +1,4 @@
-"""The words of the command line: its help, and what is said of a line that makes no sense.
+"""The words of the command line: its help, and its error messages.
 
 The parser is made before anything else is imported, so nothing is imported here either.
 """
@@ -14,16 +14,16 @@ OPTIONS_HEADING: Final = "options"
 SHOW_HELP: Final = "show this help message and exit"
 SHOW_VERSION: Final = "show program's version number and exit"
 EXIT_CODES: Final = """\
-exit codes: 0 left as one should, 1 something failed, 2 the command line makes no sense or
-there is no terminal; 128 and the number of a signal that ended it: 129 the terminal was
-closed, 130 Ctrl+C, 141 nobody reads on, 143 asked to end; nothing is lost by any of them
+exit codes: 0 success, 1 failure, 2 wrong command line or no terminal; 128 plus the number
+of the signal that ended it: 129 terminal closed, 130 Ctrl+C, 141 broken pipe, 143 terminated;
+nothing is lost in any of these cases
 
 """
 
 
 def about(games: str) -> str:
-    """Return what this program is."""
-    return f"{games} for the terminal. Without a command: the title screen."
+    """Return the description of the program."""
+    return f"{games} for the terminal. Without a command, it shows the title screen."
 
 
 def example(line: str) -> str:
@@ -33,65 +33,65 @@ def example(line: str) -> str:
 
 # Arguments
 
-DIR: Final = "the folder of saves (else the folder saves in ADP_HOME, else see adp locate)"
-THEME: Final = "the colours (else the setting, else what suits the terminal)"
+DIR: Final = "the folder of saves (default: saves in ADP_HOME if set; see adp locate)"
+THEME: Final = "the colours (default: the setting, or what suits the terminal)"
 ASCII: Final = "draw the map with letters only"
-MOUSE: Final = "listen to the mouse (else the setting, else yes, but not over SSH)"
-PLAIN: Final = "in lines of text, without a screen; help lists words"
+MOUSE: Final = "use the mouse (default: the setting, or yes except over SSH)"
+PLAIN: Final = "as lines of text, without a screen; type help for the commands"
 FILE: Final = "a save: its path, or its name in the folder"
-REPLAY_AT: Final = "begin after answer N of the log (else where play begins; 0 is the set-up)"
-AT: Final = "after answer N of the log (else at its head)"
+REPLAY_AT: Final = "start after answer N of the log (default: where play begins; 0 is the set-up)"
+AT: Final = "after answer N of the log (default: the current position)"
 AS_JSON: Final = "as JSON, for tools"
-ANSWER: Final = "the number of an answer of the log"
+ANSWER: Final = "the number of an answer in the log"
 MAIN: Final = "make the line through answer N of the log the main line"
-NEW_FILE: Final = "the path of the save to be made"
-REPORT_OUT: Final = "write it there (else to the screen)"
+NEW_FILE: Final = "the path of the new save"
+REPORT_OUT: Final = "write it to this file (default: to the screen)"
 GAME: Final = "the game, by its name in a save (default: the first one)"
-SCENARIO: Final = "the scenario: what is played"
-SEAT: Final = "who plays a side, human or bot (else human); can be given several times"
+SCENARIO: Final = "the scenario to play"
+SEAT: Final = "who plays a side, human or bot (default: human); can be given several times"
 OPTION: Final = "an option of the rules; can be given several times"
 SEED: Final = "make the dice repeatable"
-NAME: Final = "the name of the save (else its scenario)"
-BENCH_ANSWERS: Final = "how long the log is that is played and measured (else 2000)"
-SIM_RANDOM: Final = "sides that are not named answer at random (else bots play them)"
-SIM_GAMES: Final = "how many (100)"
-SIM_SEED: Final = "of the first game (1)"
-SIM_SCENARIO: Final = "a scenario, can be given several times (else all; at random, all options)"
+NAME: Final = "the name of the save (default: its scenario)"
+BENCH_ANSWERS: Final = "number of answers to play and measure (default: 2000)"
+SIM_RANDOM: Final = "sides that are not named answer at random (default: bots play them)"
+SIM_GAMES: Final = "number of games (default: 100)"
+SIM_SEED: Final = "seed of the first game (default: 1)"
+SIM_SCENARIO: Final = "a scenario; repeatable (default: all; with --random, all options too)"
 SIM_SEAT: Final = "who answers for a side, bot or random; can be given several times"
-SIM_JOBS: Final = "processes (else one per core)"
-SIM_OUT: Final = "keep every game there as a save (one that fails is kept in any case)"
+SIM_JOBS: Final = "number of processes (default: one per core)"
+SIM_OUT: Final = "save every game in this folder (games that fail are always saved)"
 SIM_AS_JSON: Final = "the summary as JSON, for tools"
 
-# A line that makes no sense
+# Wrong command lines
 
 
 def where_help_is(problem: str, program: str) -> str:
-    """Return what is wrong, and what to try."""
+    """Return a problem and a pointer to the help."""
     return f"{problem} (try '{program} --help')"
 
 
 def no_command(name: str) -> str:
-    """Return that there is no such command."""
+    """Return the message for an unknown command."""
     return f"there is no command '{name}'"
 
 
 def wrong_choice(argument: str, word: str, words: str) -> str:
-    """Return what an argument can be."""
+    """Return the message for a wrong choice."""
     return f"{argument}: invalid choice: {word} (choose from {words})"
 
 
 def lacks_value(argument: str) -> str:
-    """Return that something should stand behind an argument."""
+    """Return the message for an argument without a value."""
     return f"{argument}: expected one argument"
 
 
 def missing(arguments: str) -> str:
-    """Return what a command needs to know."""
+    """Return the message for missing arguments."""
     return f"the following arguments are required: {arguments}"
 
 
 def unknown(arguments: str) -> str:
-    """Return what a command does not know."""
+    """Return the message for unknown arguments."""
     return f"unrecognized arguments: {arguments}"
 
 
@@ -99,33 +99,33 @@ AT_LEAST_ONE: Final = "it must be at least 1"
 
 
 def not_a_number(text: str) -> str:
-    """Return that something does not count anything."""
+    """Return the message for a word that is not a number."""
     return f"'{text}' is not a whole number"
 
 
 def not_a_player(text: str) -> str:
-    """Return how a player of games that play themselves is written."""
+    """Return the message for a wrong player in a simulation."""
     return f"'{text}' should read like SIDE=bot or SIDE=random"
 
 
 def not_a_seat(text: str) -> str:
-    """Return how a seat is written."""
+    """Return the message for a wrong seat."""
     return f"'{text}' should read like SIDE=bot or SIDE=human"
 
 
 def not_an_option(text: str) -> str:
-    """Return how an option is written."""
+    """Return the message for a wrong option."""
     return f"'{text}' should read like NAME or NAME=VALUE"
 
 
-_NO_TERMINAL: Final = "there is no terminal here to paint on; in plain lines: adp"
+_NO_TERMINAL: Final = "there is no terminal to draw on; to use plain text: adp"
 
 
 def no_terminal_to_play(file: str) -> str:
-    """Return that there is nothing to paint on, and how to play all the same."""
+    """Return that there is no terminal, and how to play without one."""
     return f"{_NO_TERMINAL} play --plain {file}"
 
 
 def no_terminal_to_look(file: str) -> str:
-    """Return that there is nothing to paint on, and how to look at a game all the same."""
+    """Return that there is no terminal, and how to read a game without one."""
     return f"{_NO_TERMINAL} log {file}"

@@ -1,4 +1,4 @@
-"""What the commands do and what they print.
+"""The words of the commands: their help and their output.
 
 The parser of the command line reads the first part, so nothing heavy is imported here.
 """
@@ -21,71 +21,69 @@ class CommandWords(NamedTuple):
     summary: str
     example: str
     more: str = ""
-    """What else its own help has to say."""
+    """More text for its own help."""
 
     @property
     def sentence(self) -> str:
-        """What it does, over its own help."""
+        """The first sentence of its own help."""
         return sentence(self.summary)
 
 
 _REQUESTS: Final = """\
-requests, one JSON object a line:
+requests, one JSON object per line:
   {"do":"new","scenario":"NAME"}      start a game; may have "game", "seed", "seats",
                                       "options", "dice" ("seed" or "manual"), "position",
-                                      "printed" (what a printed copy has otherwise)
+                                      "printed" (how a printed copy differs)
   {"do":"pending"}                    what is asked now
   {"do":"answer","option":"WORD"}     answer it, for whichever side
   {"do":"why_not","option":"WORD"}    why that is not among the options
   {"do":"run","until":"human"}        let bots and dice answer; or until "end"
   {"do":"state"} {"do":"position"}    the position as JSON, or in the notation
-  {"do":"undo"} {"do":"undo","to":12} back by one answer, or to after a numbered one
+  {"do":"undo"} {"do":"undo","to":12} back by one answer, or to just after answer 12
   {"do":"seat","side":"SIDE","who":"bot"}   who plays a side from now on
   {"do":"hint"}                       what a bot would answer here; nothing changes
   {"do":"finish"}                     let a bot answer to the end of this turn
   {"do":"lines"}                      every line of play
   {"do":"main"} {"do":"main","line":9} make this line, or another, the main line
   {"do":"log"}                        the answers so far
-  {"do":"save","path":"x.adp"}        keep the game in a new file
-  {"do":"load","path":"x.adp"}        go on with the game in a file
-every reply has "ok"; then "n", "over", "pending" and "facts", or else "error"
+  {"do":"save","path":"x.adp"}        save the game in a new file
+  {"do":"load","path":"x.adp"}        continue the game in a file
+every reply has "ok"; then "n", "over", "pending" and "facts", or "error"
 
 """
 
 _REASONING: Final = """\
-a bot is asked once more at that place and tells all that it thinks: each rule with what
-it found, who was dropped and why, and the dice; 'adp log' has the numbers of the answers
+the bot is asked again at that point and shows its full reasoning: each rule with its
+result, the candidates it rejected and why, and the dice; 'adp log' numbers the answers
 
 """
 
 COMMANDS: Final = {
     "new": CommandWords("start a game and save it", EXAMPLE),
     "open": CommandWords("play a saved game on the screen", "adp open friday"),
-    "play": CommandWords(
-        "play a saved game, in plain lines if so asked", "adp play --plain friday"
-    ),
+    "play": CommandWords("play a saved game; with --plain, as text", "adp play --plain friday"),
     "replay": CommandWords(
         "look at a saved game on the screen, answer by answer", "adp replay friday --at 120"
     ),
     "show": CommandWords("show the position of a saved game", "adp show friday --at 12"),
-    "log": CommandWords("tell what has happened in a saved game", "adp log friday | less"),
+    "log": CommandWords("print what has happened in a saved game", "adp log friday | less"),
     "why": CommandWords(
-        "tell why an answer was given, by a bot above all", "adp why friday 31", _REASONING
+        "explain why an answer was given (mainly for bots)", "adp why friday 31", _REASONING
     ),
     "branches": CommandWords(
         "list the lines of play in a save, or choose the main one", "adp branches friday --main 31"
     ),
-    "verify": CommandWords("check that a save is whole and true", "adp verify friday"),
-    "rescue": CommandWords("save what is good of a damaged save", "adp rescue friday good.adp"),
+    "verify": CommandWords("check that a save is intact", "adp verify friday"),
+    "rescue": CommandWords("recover the good part of a damaged save", "adp rescue friday good.adp"),
     "report": CommandWords("write a text for a bug report", "adp report friday --out bug.txt"),
-    "locate": CommandWords("say where the saves and the settings are", "adp locate"),
+    "locate": CommandWords("show where the saves and the settings are", "adp locate"),
     "agent": CommandWords(
-        "play by JSON lines on standard input and output",
+        "play with JSON lines on standard input and output",
         """echo '{"do":"new","scenario":"NAME"}' | adp agent""",
         _REQUESTS,
     ),
-    "sim": CommandWords("play many games and tell what happened", "adp sim -n 200 --out games"),
-    "bench": CommandWords("measure how fast the program is here", "adp bench --json"),
+    "sim": CommandWords("play many games and report the results", "adp sim -n 200 --out games"),
+    "bench": CommandWords("measure how fast the program is on this machine", "adp bench --json"),
 }
 """What each command does."""
 
@@ -146,55 +144,55 @@ def position_after(number: int) -> str:
 
 
 def asked_now(who: str, question: str, rule: str) -> str:
-    """Return who is asked what."""
+    """Return a question and the player who is asked."""
     return f"Asked: {who}, {question} ({rule})"
 
 
-NO_ANSWER: Final = "answers begin with 1; 0 is the start of the game"
+NO_ANSWER: Final = "answers are numbered from 1; 0 is the start of the game"
 NO_REASONS: Final = "No reasons were given."
 DICE_DECIDED: Final = "The dice decided."
-PERSON_CHOSE: Final = "A person chose this, and people are not asked for reasons."
+PERSON_CHOSE: Final = "A player chose this; players give no reasons."
 ONLY_CHOICE: Final = "It was the only choice, so nobody was asked."
-ALL_THOUGHTS: Final = "All that was thought, in order; what has a number is in the log:"
-REASONS_KEPT: Final = "The reasons that are in the log:"
+ALL_THOUGHTS: Final = "The full reasoning, in order; numbered steps are in the log:"
+REASONS_KEPT: Final = "The reasons in the log:"
 
 
 def account_of_old(question: str, chosen: str) -> tuple[str, str]:
-    """Return what was asked and answered by rules that are no longer the present ones."""
+    """Return a question and its answer under earlier rules."""
     return f"Asked:   {question}", f"Chosen:  {chosen}"
 
 
 def no_longer(error: str) -> str:
-    """Return why an answer cannot be looked at more closely."""
-    return f"It cannot be thought again. {sentence(error)}"
+    """Return why the reasoning behind an answer cannot be shown."""
+    return f"The bot's reasoning cannot be reconstructed. {sentence(error)}"
 
 
 def answers_otherwise(word: str) -> str:
-    """Return that a bot of today would answer something else."""
-    return f"The bot of this program would answer '{word}' here: it has changed since."
+    """Return the different answer of the present bot."""
+    return f"This version of the bot would answer '{word}' here; it has changed since then."
 
 
 def reseated(number: int, side: str, who: str) -> str:
-    """Return an entry of the log that is no answer but a change of seats."""
-    return f"Answer {number} is none: the {side} seat went to a {who} here."
+    """Return an entry of the log that is a change of seats, not an answer."""
+    return f"Entry {number} is not an answer: the {side} seat was given to a {who} here."
 
 
 def refused(words: str, reason: str) -> str:
-    """Return what could not be answered, and why."""
+    """Return a refused answer and the reason."""
     return f"Refused: {words}: {reason}"
 
 
 def answer(number: int, who: str) -> str:
-    """Return which answer is told about."""
+    """Return the heading of an answer."""
     return f"Answer {number}, {who}"
 
 
 FACE_DOWN: Final = "something face down"
-"""An answer that is not for everybody to read."""
+"""An answer that other players must not see."""
 
 
 def account(question: str, rule: str, options: str, chosen: str) -> tuple[str, str, str]:
-    """Return what was asked, what could be answered, and what was."""
+    """Return the question, the options and the answer."""
     return f"Asked:   {question} ({rule})", f"Options: {options}", f"Chosen:  {chosen}"
 
 
@@ -209,8 +207,8 @@ def after_answer(number: int) -> str:
 
 
 def head(place: str) -> str:
-    """Return where the game stands."""
-    return f"The head is {place}."
+    """Return the current place in the log."""
+    return f"The current position is {place}."
 
 
 def bookmark(place: str, name: str) -> str:
@@ -227,8 +225,8 @@ def branch(answers: int, ends: str) -> str:
 
 
 def parted(place: str) -> str:
-    """Return where a line of play parts from another."""
-    return f"parts {place}"
+    """Return where a line of play branches off."""
+    return f"branches off {place}"
 
 
 def named(branch: str, name: str) -> str:
@@ -240,33 +238,33 @@ def named(branch: str, name: str) -> str:
 
 
 def damaged(damage: object, file: str, answers: int) -> str:
-    """Return where a save is damaged, and what can be done about it."""
+    """Return where a save is damaged, and how to rescue the rest."""
     good = counted(answers, "answer")
-    return f"{damage}; 'adp rescue {file} NEW' makes a save of the {good} before it"
+    return f"{damage}; 'adp rescue {file} NEW' saves the {good} before it"
 
 
 def torn(file: str, notice: str) -> str:
-    """Return that the last line of a save was not written to its end."""
-    cut_off = "the line is cut off when the game is next played"
-    return f"{file}: {notice}; all before it is good, and {cut_off}"
+    """Return the warning that the last line of a save is incomplete."""
+    cut_off = "the line is removed when the game is next played"
+    return f"{file}: {notice}; everything before it is good, and {cut_off}"
 
 
 def diverged(file: str, place: object, more: int) -> str:
-    """Return where the rules contradict the record, and in how many places more."""
+    """Return the first place where the rules contradict the record."""
     others = f" (and {more} more)" if more else ""
-    return f"{file}, {place}{others}; the game can be played on from the chapter it is in"
+    return f"{file}, {place}{others}; the game can be continued from its current chapter"
 
 
 def strange(file: str, place: object, more: int) -> str:
-    """Return where a recorded position is not what was written, and in how many places more."""
+    """Return the first place where a recorded position is wrong."""
     others = f" (and {more} more)" if more else ""
     return f"{file}, {place}{others}; the game itself replays as it was played"
 
 
-def well(file: str, lines: int, answers: int, branches: int, positions: int) -> str:
-    """Return what was checked."""
+def intact(file: str, lines: int, answers: int, branches: int, positions: int) -> str:
+    """Return the result of a successful check."""
     return (
-        f"{file} is well: {counted(lines, 'line')} with good checksums, "
+        f"{file} is intact: {counted(lines, 'line')}, all checksums valid; "
         f"{counted(answers, 'answer')} on {counted(branches, 'branch', 'branches')} replayed, "
         f"{counted(positions, 'position')} as recorded"
     )

@@ -6,7 +6,7 @@ from typing import Final
 
 THE_END: Final = "THE END"
 DICE: Final = "DICE"
-ROLLS_ON: Final = "rolls on"
+ROLL: Final = "roll dice"
 BOT_MARK: Final = ", bot"
 
 
@@ -16,20 +16,20 @@ def can(number: int) -> str:
 
 
 def can_and_cannot(number: int, refused: int) -> str:
-    """Return how many answers there are, and how many that one might look for are refused."""
+    """Return the numbers of possible and of refused answers."""
     return can(number) + (f", {refused} cannot" if refused else "")
 
 
 def more(number: int, names: str) -> str:
-    """Return what the next pages of the list have."""
+    """Return the number and names of the answers on the next pages."""
     return f"{number} more: {names}"
 
 
 def more_on_next_page(number: int, key: str) -> tuple[str, ...]:
-    """Return that the list goes on, and which key turns the page, from long to short."""
+    """Return the hint at the next page and its key, from long to short."""
     return f"{number} more  {key}", f"{key} +{number}", f"+{number}"
 
 
 def page_back(key: str) -> str:
-    """Return that the list has pages before this one."""
+    """Return the hint at the previous page."""
     return f"{key} back"

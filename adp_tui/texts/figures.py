@@ -17,29 +17,29 @@ APPEND: Final = "append an answer and fsync"
 LOAD: Final = "load, verify and decode a line"
 REPLAY: Final = "replay the main line"
 LOG_SIZE: Final = "log size for an answer"
-VERSION: Final = "start to say adp --version"
+VERSION: Final = "start of adp --version"
 
-START_TITLE: Final = "start to the title on the screen"
-START_GAME: Final = "start to a game on the screen"
+START_TITLE: Final = "start until the title is shown"
+START_GAME: Final = "start until a game is shown"
 CURSOR_MOVE: Final = "cursor move"
 JOURNAL: Final = "journal"
-NARROWING: Final = "letter that narrows"
+NARROWING: Final = "typed letter that narrows"
 ANSWER: Final = "answer"
-MEMORY: Final = "most memory in a game"
+MEMORY: Final = "peak memory in a game"
 
 
 def reopen(answers: int) -> str:
-    """Return the name of going on with a saved game."""
+    """Return the name of the time to open a saved game."""
     return f"open a log of {answers} answers"
 
 
 def jump(answers: int) -> str:
-    """Return the name of the way to any answer."""
+    """Return the name of the time to jump to any answer."""
     return f"jump to any of {answers} answers"
 
 
 def undo(answers: int) -> str:
-    """Return the name of taking back the last answers."""
+    """Return the name of the time to undo the last answers."""
     return f"undo at the end of {answers}"
 
 
@@ -54,5 +54,5 @@ def sent(what: str) -> str:
 
 
 def not_on_screen(text: str) -> str:
-    """Return that a program has not painted what it should have."""
-    return f"'{text}' has not come on the screen"
+    """Return the message for text that did not appear."""
+    return f"'{text}' did not appear on the screen"

@@ -42,28 +42,28 @@ NAMES: Final = {
     "f9": "F9",
     "f10": "F10",
 }
-"""What people call the keys that are no letters, by what the terminal calls them."""
+"""The names of keys other than letters, by what the terminal calls them."""
 
 ARROWS: Final = "arrows"
 ANY_KEY: Final = "any key"
 ANY_OTHER_KEY: Final = "any other key"
-"""Several keys that do the same."""
+"""Words for several keys with the same effect."""
 
 ACTIONS: Final = {
     # Choosing
     "up": "move up in the list or on the map",
     "down": "move down",
-    "left": "move left on the map or in the list; a page of the preview back",
-    "right": "move right on the map or in the list; a page of the preview on",
-    "page-up": "a page back",
-    "page-down": "a page on",
-    "first": "the first option, the least number",
-    "last": "the last option, the greatest number",
+    "left": "move left on the map or in the list; previous page of the preview",
+    "right": "move right on the map or in the list; next page of the preview",
+    "page-up": "previous page",
+    "page-down": "next page",
+    "first": "first option or smallest number",
+    "last": "last option or largest number",
     "list-or-map": "arrows move in the list or on the map",
-    "take": "take the highlighted option; while bots act, on to my turn",
-    "rub-out": "take back a letter or a digit",
+    "take": "take the highlighted option; while bots act, go to my turn",
+    "rub-out": "delete a letter or a digit",
     "escape": "clear what was typed; close; take back the last answer",
-    "why": "why not: list what is refused; how much bots explain",
+    "why": "why not: list refused options; how much bots explain",
     "inspect": "inspect what is highlighted",
     # Views
     "map": "the map",
@@ -71,10 +71,10 @@ ACTIONS: Final = {
     "digest": "digest: what happened since my last answer",
     "find": "find and inspect anything by its name",
     "history": "history: lines of play and bookmarks",
-    "rules": "rules: the one of what is highlighted",
+    "rules": "rules: the one for what is highlighted",
     # Time
     "undo": "undo: back to my previous decision",
-    "redo": "redo: on to my next decision",
+    "redo": "redo: forward to my next decision",
     "back": "one answer back",
     "forward": "one answer forward, the next step of a bot",
     "chapter-back": "back to where this chapter began, then chapter by chapter",
@@ -86,20 +86,20 @@ ACTIONS: Final = {
     "advice": "advice: what would the bot do? changes nothing",
     "pace": "pace of the bots: step by step, timed, instant",
     "finish": "let the bot finish this turn, its own or mine",
-    "seats": "seats: give a side to a bot or take it",
+    "seats": "seats: give a side to a bot or take it back",
     "reasons": "reasons of the bots: none, in short, in full",
     # Program
     "help": "keys and help",
-    "leave": "leave to the title; the game is saved",
+    "leave": "leave: back to the title; the game is saved",
 }
 """What each action at the table does."""
 
 DIGITS: Final = {
     "number": KeyWords("type a number: highlight that answer; Enter takes it"),
-    "done": KeyWords("highlight done, nothing more, no"),
+    "done": KeyWords("highlight Done, Nothing more or No"),
     "letters": KeyWords("narrow the list"),
 }
-"""The keys at the table that are no actions: what they do depends on the question."""
+"""The keys at the table without a fixed action: what they do depends on the question."""
 
 EVERYWHERE: Final = {
     "commands": KeyWords("every command by name; theme and settings", "commands"),
@@ -111,9 +111,9 @@ CLOSE: Final = KeyWords("clear what was typed; close", "close")
 BACK: Final = KeyWords("back to the game", "back")
 
 TITLE: Final = {
-    "choose": KeyWords("do what is highlighted", "choose"),
+    "choose": KeyWords("choose the highlighted entry", "choose"),
     "move": KeyWords("highlight another entry", "move"),
-    "go-on": KeyWords("go on with the game that was played last"),
+    "go-on": KeyWords("continue the game played last"),
     "new": KeyWords("begin a new game"),
     "open": KeyWords("open one of the saved games"),
     "replay": KeyWords("look at a saved game, answer by answer"),
@@ -123,29 +123,29 @@ TITLE: Final = {
 OPEN: Final = {
     "open": KeyWords("open the highlighted game", "open"),
     "move": KeyWords("highlight another game", "move"),
-    "page": KeyWords("a page back, a page on"),
+    "page": KeyWords("previous page, next page"),
     "ends": KeyWords("the newest, the oldest"),
-    "narrow": KeyWords("narrow the list to names and scenarios", "narrow"),
-    "rub-out": KeyWords("take back a letter"),
+    "narrow": KeyWords("narrow the list by name or scenario", "narrow"),
+    "rub-out": KeyWords("delete a letter"),
     "back": KeyWords("clear what was typed; back to the title", "back"),
 }
 NEW_GAME: Final = {
     "move": KeyWords("move", "move"),
     "change": KeyWords("change what is highlighted", "change"),
     "seats": KeyWords("take these seats", "seats"),
-    "next": KeyWords("take what is highlighted and go to Play; there, play", "next, play"),
+    "next": KeyWords("accept what is highlighted and go to Play; on Play, start", "next, play"),
     "part": KeyWords("the next part of the page"),
-    "ends": KeyWords("the scenarios; Play"),
+    "ends": KeyWords("to the scenarios; to Play"),
     "rule": KeyWords("read the rule of the highlighted option"),
     "back": KeyWords("back to the title", "back"),
 }
 RULES: Final = {
     "find": KeyWords("find by word or by number", "find"),
-    "rule": KeyWords("the rule before or after", "rule"),
+    "rule": KeyWords("previous or next rule", "rule"),
     "scroll": KeyWords("scroll its text", "scroll"),
-    "mark": KeyWords("mark the next rule that it refers to", "see also"),
+    "mark": KeyWords("mark the next rule it refers to", "see also"),
     "open": KeyWords("open the marked rule"),
-    "return": KeyWords("back to the rule before that"),
+    "return": KeyWords("back to the rule you came from"),
 }
 FIND: Final = {
     "narrow": KeyWords("type a part of the name", "narrow"),
@@ -153,7 +153,7 @@ FIND: Final = {
     "back": KeyWords("clear what was typed; close", "back"),
 }
 INSPECT: Final = {
-    "next": KeyWords("what lies that way, or the next one of its kind", "next"),
+    "next": KeyWords("the neighbour in that direction, or the next of its kind", "next"),
     "choose": KeyWords("choose it, if it can be chosen now", "choose it"),
     "scroll": KeyWords("scroll"),
     "rule": KeyWords("read the rule", "rule"),
@@ -173,7 +173,7 @@ BAD_COPY: Final = {
 }
 HELP: Final = {"scroll": KeyWords("scroll", "scroll"), "close": KeyWords("close", "closes")}
 SEATS: Final = {
-    "change": KeyWords("let the other one play: a person or a bot; Enter does the same", "change"),
+    "change": KeyWords("switch between player and bot; Enter does the same", "change"),
     "number": KeyWords("highlight that side"),
     "move": KeyWords("highlight another side", "move"),
 }

@@ -1,16 +1,16 @@
-"""The words of a closer look, in any game."""
+"""The words of the inspection pages of any game."""
 
 from __future__ import annotations
 
 from typing import Final
 
 NOW: Final = "Now"
-LATELY: Final = "Lately"
-NOTHING_LATELY: Final = "nothing of late"
+LATELY: Final = "Recently"
+NOTHING_LATELY: Final = "no changes"
 NOTHING: Final = "nothing more is known"
-STANDS_AT: Final = "Stands at"
+STANDS_AT: Final = "Score"
 KINDS: Final = {"place": "place", "side": "side"}
-"""What kinds of things can be looked at."""
+"""The kinds of things that can be inspected."""
 
 
 def happened(text: str, answer: int) -> str:
@@ -19,7 +19,7 @@ def happened(text: str, answer: int) -> str:
 
 
 def can_be_chosen(question: str, price: str, rule: str) -> str:
-    """Return that a place can be chosen, and at what price."""
+    """Return the question that a place can answer, with the price."""
     return f"{question}: can be chosen{price} ({rule})"
 
 

@@ -1,4 +1,4 @@
-"""The words of the form of a new game."""
+"""The words of the new game form."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ SEED: Final = "Seed"
 NO_SEED: Final = "none"
 RANDOM_SEED: Final = "random"
 HUMAN, BOT = "human", "bot"
-SEVERAL: Final = "with several players no seed is kept: nobody may read the dice from the file"
-ABOUT_NAME: Final = "Type a name, or leave the one that is there."
-NO_BOTS: Final = "there are no bots for this game: people play all sides"
+SEVERAL: Final = "no seed with several players: they could read future dice in the file"
+ABOUT_NAME: Final = "Type a name, or keep this one."
+NO_BOTS: Final = "there are no bots for this game: players play all sides"
 ALL_PEOPLE: Final = "People only"
 WATCH: Final = "Watch the bots"
 MIXED: Final = "a mixture"
 MIXED_SEATS: Final = "mixed"
-"""What a game with other seats than those of the list is called."""
+"""The name for seats that are not in the list."""
 
 
 def solo(side: str) -> str:
-    """Return that one person plays a side, and bots the others."""
+    """Return the seats of a solo game."""
     return f"Solo {side}"
 
 
@@ -34,12 +34,12 @@ OPTIONS: Final = "Options"
 
 
 def more_options(number: int, up: str, down: str) -> str:
-    """Return how many options are not in sight, and which keys lead there."""
+    """Return the number of hidden options and the keys that scroll to them."""
     return f"{number} more: {up}, {down}"
 
 
 def play_as_shown(enter: str) -> str:
-    """Return which key, pressed twice, begins the usual game."""
+    """Return the key that starts the default game when pressed twice."""
     return f"{enter}, {enter}: play as shown here"
 
 
@@ -49,21 +49,21 @@ def about_game(left: str, right: str) -> str:
 
 
 def sets_options(number: int) -> str:
-    """Return what choosing an edition does."""
+    """Return the effect of choosing an edition."""
     return f"sets {number} of the options at once"
 
 
 def about_option(what: str, rule: str, key: str) -> str:
-    """Return what an option does, by which rule, and the key that reads it."""
-    return f"{what}. Rule {rule}; {key} reads it."
+    """Return the effect of an option, its rule, and the key that shows the rule."""
+    return f"{what}. Rule {rule}; {key} shows it."
 
 
 def play(game: str, players: int, bots: int) -> str:
-    """Return what Enter begins."""
+    """Return the game that Enter starts."""
     ending = f" and {counted(bots, 'bot')}" if bots else ", all at this keyboard"
     return f"Play: {game}, {counted(players, 'player')}{ending}"
 
 
-def not_like_this(problem: str) -> str:
-    """Return why there can be no such game."""
-    return f"Not like this: {problem}"
+def cannot_be_played(problem: str) -> str:
+    """Return why these choices cannot be played."""
+    return f"This cannot be played: {problem}"

@@ -1,4 +1,4 @@
-"""Sentences of the table that stand in the footer until the next key, and a few that ask to act."""
+"""Notices in the footer of the table, and a few that ask the player to act."""
 
 from __future__ import annotations
 
@@ -6,43 +6,43 @@ from typing import Final
 
 # Playing
 
-FOLLOWING: Final = "somebody else is playing this game: you can look, not answer"
-REPLAY: Final = "this is a replay: go back and forth as you like, and open the game to play on"
-NOTHING_REFUSED: Final = "nothing that one might look for here is refused"
+FOLLOWING: Final = "another program is playing this game: you can watch but not answer"
+REPLAY: Final = "this is a replay: step back and forth freely; open the game to play"
+NOTHING_REFUSED: Final = "everything you might expect here is allowed"
 
 
 def rules_fail(error: Exception) -> str:
-    """Return that the rules broke down, and what came of it."""
+    """Return the notice that the rules failed and nothing was done."""
     return f"the rules fail here ({error!r}): nothing was done, please report it"
 
 
 def nothing_called(typed: str) -> str:
-    """Return that nothing in the list has these letters."""
+    """Return the notice that the list has no match."""
     return f"nothing here is called '{typed}'"
 
 
 def only_number(number: str) -> str:
     """Return the one number that can be chosen."""
-    return f"only {number} is open here"
+    return f"only {number} can be chosen here"
 
 
 def only_numbers(numbers: str) -> str:
     """Return which numbers can be chosen."""
-    return f"only {numbers} are open here"
+    return f"only {numbers} can be chosen here"
 
 
 def only_numbers_from(span: str) -> str:
-    """Return from which number to which one can be chosen."""
-    return f"only numbers from {span} are open here"
+    """Return the range of numbers that can be chosen."""
+    return f"only numbers from {span} can be chosen here"
 
 
 def not_left_out(back: str) -> str:
-    """Return that a question must be answered, and which key leads back instead."""
-    return f"this cannot be left out; {back} takes back the last answer"
+    """Return the notice that an answer is required, with the key that undoes."""
+    return f"you have to choose something here; {back} takes back the last answer"
 
 
 def no_such_number(digit: str) -> str:
-    """Return that a digit picks nothing."""
+    """Return the notice that no answer has this number."""
     return f"no answer here has the number {digit}"
 
 
@@ -53,7 +53,7 @@ def because(what: str, reason: object) -> str:
 
 # Back and forth
 
-NOTHING_BEFORE: Final = "there is nothing before this to take back"
+NOTHING_BEFORE: Final = "there is nothing earlier to take back"
 START_OF_GAME: Final = "this is the start of the game"
 END_OF_LINE: Final = "nothing was played after this"
 ON_MAIN_LINE: Final = "this is the end of the main line"
@@ -61,40 +61,40 @@ NEW_MAIN_LINE: Final = "that line is the main line now; the other one stays in t
 
 
 def first_chapter(chapter: str) -> str:
-    """Return that there is no chapter before this one, and what goes further."""
-    return f"this is the first {chapter}; one answer back goes further"
+    """Return the notice that this is the first chapter."""
+    return f"this is the first {chapter}; step back by one answer to go further"
 
 
 def nothing_of_this_turn(undo: str) -> str:
-    """Return that a turn has no answers yet, and which key goes further."""
-    return f"nothing of this turn to take back; {undo} goes further"
+    """Return the notice that a turn has no answers yet, with the key that goes further."""
+    return f"this turn has no answers to take back; {undo} goes further"
 
 
 def bookmarked(name: str, history: str) -> str:
-    """Return that a place has a name, and which key lists all such places."""
+    """Return the notice that a bookmark is set, with the key that lists all bookmarks."""
     return f"bookmark '{name}' is set; {history} lists all of them"
 
 
 # Bots
 
 NO_BOT_ACTS: Final = "no bot is acting"
-NOBODY_ASKED: Final = "nobody is asked"
-BOT_IS_LOST: Final = "from here on the bot would not know what to do"
+NOBODY_ASKED: Final = "no question is open now"
+BOT_IS_LOST: Final = "the bot has no advice from here on"
 
 
 def bot_fails(side: str, error: Exception) -> str:
-    """Return that a bot broke down, and what to do."""
-    return f"the bot of the {side} fails here ({error!r}): answer for it yourself"
+    """Return the notice that a bot failed, and what to do."""
+    return f"the {side} bot failed here ({error!r}): answer for it yourself"
 
 
 def bot_is_stuck(side: str) -> str:
-    """Return that a bot was stopped since its turn had no end, and what to do."""
-    return f"the bot of the {side} finds no end and was stopped: undo, answer for it, or reseat it"
+    """Return the notice that a bot did not end its turn, and what to do."""
+    return f"the {side} bot did not end its turn and was stopped: undo, answer for it, or reseat it"
 
 
 def finished(side: str) -> str:
-    """Return that the bot has answered to the end of a player's turn."""
-    return f"the bot has finished the turn of the {side}; one undo takes all of it back"
+    """Return the notice that the bot has finished a player's turn."""
+    return f"the bot has finished the {side} turn; one undo takes it all back"
 
 
 def pace(name: str) -> str:
@@ -111,8 +111,8 @@ def reasons(name: str) -> str:
 
 
 def seats_here(seats: str) -> str:
-    """Return who plays otherwise after going back or forth."""
-    return f"the seats are as they were here: {seats}"
+    """Return the seats that changed by going back or forth."""
+    return f"seats restored to this point: {seats}"
 
 
 def seat(side: str, who: str) -> str:

@@ -7,62 +7,62 @@ from typing import Final
 from adp_tui.texts.words import counted
 
 HELP: Final = (
-    "Answer with the number before an option, with the option, or how it begins.",
-    "Where a number is asked for, options have none: the number is the answer. Also:",
-    "  (empty)      the question again",
-    "  ?            what is refused, and why      ? WORD      why not that",
+    "Answer with the number of an option, with its name, or with the start of it.",
+    "If you are asked for a number, just type that number. Also:",
+    "  (empty)      repeat the question",
+    "  ?            refused options, and why      ? WORD      why not that",
     "  try WORD     what it would change          show WHAT   anything, or all",
     "  rule 3.3.1   the rule                      log [N]     the last N lines",
-    "  undo  redo   to the decision before, after",
+    "  undo  redo   to my previous, next decision",
     "  lines        all lines of play             main [N]    make this the main,",
     "                                             or the one through answer N",
-    "  hint         what the bot would do         finish      let it end my turn",
+    "  hint         what the bot would do         finish      let it finish my turn",
     "  seat [NAME]  who plays; give a side to a bot, or take it from one",
-    "  help         these words                   quit        leave; all is saved",
+    "  help         these words                   quit        leave; game is saved",
 )
 TAKEN_BACK: Final = "Taken back."
-GIVEN_AGAIN: Final = "Given again."
-ALL_IS_SAVED: Final = "All is saved."
+GIVEN_AGAIN: Final = "Redone."
+ALL_IS_SAVED: Final = "The game is saved."
 GAME_OVER: Final = "the game is over; undo goes back"
 THE_DICE: Final = "the dice"
 MARGINS_SAME: Final = "Margins same"
 
 SIGNS: Final = {"▸": "to", "▪": "B", "▴": "+", "▾": "-", "⋅": ".", "✗": "X"}
-"""What stands for the signs of the screen."""
+"""The ASCII replacements for the signs of the screen."""
 
 
 def no(reason: object) -> str:
-    """Return that something cannot be done."""
+    """Return a refusal."""
     return f"No: {reason}."
 
 
 def can_be_chosen(word: str) -> str:
-    """Return that a word is among the options."""
+    """Return the confirmation that a word is among the options."""
     return f"{word} can be chosen."
 
 
 def refused(name: str, reason: str, rule: str) -> str:
-    """Return why something that was asked about is refused."""
+    """Return the reason for a refusal the player asked about."""
     return f"{name}: no. {reason}. Rule {rule}."
 
 
 def not_now(word: str, reason: str, rule: str) -> str:
-    """Return why something that one might look for is refused."""
+    """Return the reason why an expected option is missing."""
     return f"Not now: {word}. {reason}. Rule {rule}."
 
 
 def under(text: str, rule: str) -> str:
-    """Return what happened with the rule that it follows, if there is one."""
+    """Return a fact with its rule, if there is one."""
     return f"{text} ({rule})" if rule else text
 
 
 def could_be(typed: str, words: str) -> str:
-    """Return that what was typed begins several options."""
+    """Return the message for an ambiguous abbreviation."""
     return f"'{typed}' could be {words}"
 
 
 def would_answer(answer: str) -> str:
-    """Return what the bot would answer."""
+    """Return the answer the bot would give."""
     return f"The bot would answer: {answer.rstrip('.')}."
 
 
@@ -72,13 +72,13 @@ def ruled(reason: str, rule: str) -> str:
 
 
 def does(who: str, deed: str) -> str:
-    """Return what a bot answers."""
+    """Return the answer of a bot."""
     return f"{who}: {deed}"
 
 
 def played_by(name: str, *, bot: bool) -> str:
     """Return who plays a side."""
-    return f"{name} by a bot" if bot else f"{name} by a person"
+    return f"{name} by a bot" if bot else f"{name} by a player"
 
 
 MAIN_LINE: Final = "The main line"
@@ -91,12 +91,12 @@ def what_if(name: str) -> str:
 
 def line(name: str, answers: int, last: int, *, here: bool) -> str:
     """Return a line of play."""
-    on_it = ", you are on it" if here else ""
+    on_it = ", you are here" if here else ""
     return f"{name}: {counted(answers, 'answer')}, the last one is {last}{on_it}."
 
 
 def not_called(what: str) -> str:
-    """Return that nothing has such a name."""
+    """Return the message for an unknown name."""
     return f"nothing is called '{what}'"
 
 
@@ -111,20 +111,20 @@ def won(told: str) -> str:
 
 
 def asked(who: str, question: str, rule: str, price: str) -> str:
-    """Return who is asked what."""
+    """Return a question and the player who is asked."""
     return f"{who}, {question} Rule {rule}. {price}"
 
 
 def others(first: int, last: int, words: str, *, numbered: bool) -> str:
-    """Return the options that do not stand on a line of their own."""
+    """Return the options that share a line."""
     return f"{first} to {last}: {words}" if numbered else f"and {words}"
 
 
 def then(question: str) -> str:
-    """Return what would be asked next."""
+    """Return the next question."""
     return f"Next: {question}"
 
 
 def becomes(name: str, before: str, after: str) -> str:
-    """Return what changes."""
+    """Return a change."""
     return f"{name} {before} to {after}"

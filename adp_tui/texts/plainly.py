@@ -1,4 +1,4 @@
-"""What a game is told with where it has no words of its own."""
+"""Default words for games without their own."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ REFUSALS: Final = {"not-a-choice": "it is not one of the choices"}
 
 
 def about(what: str, names: Sequence[str]) -> str:
-    """Return what is being done, and with what."""
+    """Return an action and the names of what it is about."""
     return f"{what}, {' to '.join(names)}" if names else what
 
 
@@ -26,22 +26,22 @@ def question(rest: str) -> str:
 
 
 def said(title: str, answer: str) -> str:
-    """Return what was answered, and at which question."""
+    """Return a question and its answer."""
     return f"{title}: {answer}"
 
 
 def rolled(title: str, face: str) -> str:
-    """Return what a die has shown."""
+    """Return the result of a die."""
     return f"{title}: rolled {face}"
 
 
 def dice(question: object) -> str:
-    """Return what the dice decide next."""
+    """Return the next decision of the dice."""
     return f"dice: {question}"
 
 
 def asked_of(who: str, question: object) -> str:
-    """Return what somebody else is asked next."""
+    """Return the next question for another side."""
     return f"{who}: {question}"
 
 
@@ -54,15 +54,15 @@ def won_by(winners: str) -> str:
 
 
 def places(number: int) -> str:
-    """Return among how many places one may choose."""
+    """Return the number of places to choose from."""
     return counted(number, "place")
 
 
 def no(answer: str, why: str, rule: str) -> str:
-    """Return that an answer would be refused, and why."""
+    """Return a refused answer, the reason and the rule."""
     return f"no {answer}: {why}, {rule}"
 
 
 def does_not_answer(word: str, ask: str, reason: str) -> str:
-    """Return why a word is no answer."""
+    """Return why a word is not an answer."""
     return f"'{word}' does not answer {ask}: {reason}"

@@ -1,4 +1,4 @@
-"""The words of the preview: what an answer would lead to, or why it is refused."""
+"""The words of the preview: the effect of an answer, or why it is refused."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ def page(key: str, number: int, pages: int) -> str:
 
 
 def if_taken(answer: str) -> str:
-    """Return the title over what an answer changes."""
+    """Return the title above the effect of an answer."""
     return f"If {answer}"
 
 
 def why_not(answer: str) -> str:
-    """Return the title over why an answer is refused."""
+    """Return the title above the reason for a refusal."""
     return f"Why not {answer}"
 
 
@@ -35,15 +35,15 @@ def rule(number: str) -> str:
 
 
 def stays(what: str, *, short: bool = False) -> str:
-    """Return that Control, attitude or what else is said of a space stays as it is."""
+    """Return an unchanged property of a space, such as Control."""
     return f"{what}=" if short else f"{what} stays"
 
 
 def one_of(number: int) -> str:
-    """Return how many things may come of a draw."""
+    """Return the number of possible results of a draw."""
     return f"1 of {number}"
 
 
 def rolls(faces: str, number: int, told: str) -> str:
-    """Return what some faces of a die lead to."""
+    """Return the result of some faces of a die."""
     return f"{faces} of {number}: {told}"

@@ -1,4 +1,4 @@
-"""What went wrong, in a sentence each: bugs, files, settings, keys, games that cannot begin."""
+"""Error messages: bugs, files, settings, keys, games that cannot begin."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from adp_tui.texts.words import listed
 
 
 def bug(story: str) -> str:
-    """Return that the program has failed, and where its story is."""
+    """Return the message for a bug, with where the traceback is."""
     return f"this is a bug in adp, sorry: {story}"
 
 
 def report_with(file: str) -> str:
-    """Return what to do about a bug whose story is in a file."""
+    """Return how to report a bug whose traceback is in a file."""
     return f"please report it with the file {file}"
 
 
@@ -31,64 +31,61 @@ NO_BOTS: Final = "there are no bots for this game yet: answer for every side you
 
 
 def stuck(side: str, ask: str, answers: int) -> str:
-    """Return that a bot was stopped, and where."""
-    return (
-        f"the bot of the {side} was stopped at {ask}: {answers} answers in one turn,"
-        " and it comes to no end"
-    )
+    """Return the question at which a bot was stopped."""
+    return f"the {side} bot was stopped at {ask}: its turn did not end after {answers} answers"
 
 
 NO_SEED_FOR_SEVERAL: Final = (
-    "a game with several people keeps no seed, or one could read the dice to come from the "
+    "a game with several players keeps no seed, because they could read future dice in the "
     "file: leave out --seed, or give all sides but one to bots"
 )
 
 
 def unknown_game(name: str, known: Iterable[str]) -> str:
-    """Return that a save is of a game that this program does not have."""
+    """Return the message for a save of an unknown game."""
     return f"this program does not know the game '{name}', only {listed(known)}"
 
 
 def unknown_side(side: str, sides: Iterable[str]) -> str:
     """Return which sides there are."""
-    return f"there is no side '{side}': there are {listed(sides)}"
+    return f"there is no side '{side}'; the sides are {listed(sides)}"
 
 
 def following(process: int | None) -> str:
-    """Return that one can only look, because of who plays."""
+    """Return the notice that another process is playing this game."""
     who = "another program" if process is None else f"process {process}"
-    return f"following: {who} is playing this game; you can look, not answer"
+    return f"following: {who} is playing this game; you can watch but not answer"
 
 
 # The files of settings and of keys
 
-USUAL_SETTINGS: Final = "the usual settings hold"
-USUAL_KEYS: Final = "the usual keys work"
+USUAL_SETTINGS: Final = "using the default settings"
+USUAL_KEYS: Final = "using the default keys"
 NO_REASON: Final = "no reason given"
 
 
-TOO_DEEP: Final = "it is nested too deep"
+TOO_DEEP: Final = "nested too deeply"
 SEVERAL: Final = "several things"
-"""A value that is made of others, where one is expected."""
+"""A table or list where a single value is expected."""
 
 
 def too_long(file: str, then: str) -> str:
-    """Return that a file has more in it than it can need, and what holds in its place."""
-    return f"{file} is too long to be one, or has a line that is; {then}"
+    """Return that a file is too long, and what is used instead."""
+    return f"{file} or one of its lines is too long; {then}"
 
 
 def cannot_be_read(file: str, then: str) -> str:
-    """Return that a file cannot be read, and what holds in its place."""
+    """Return that a file cannot be read, and what is used instead."""
     return f"{file} cannot be read; {then}"
 
 
 def no_toml(file: str, reason: object, then: str) -> str:
-    """Return that a file is not written as it should be, and what holds in its place."""
-    return f"{file} is no TOML ({reason}); {then}"
+    """Return that a file is not valid TOML, and what is used instead."""
+    return f"{file} is not valid TOML ({reason}); {then}"
 
 
 def wrong_in(file: str, problem: str, then: str) -> str:
-    """Return what is wrong in a file, and what holds in its place."""
+    """Return a mistake in a file, and what is used instead."""
     return f"{file}: {problem}; {then}"
 
 
@@ -99,21 +96,21 @@ def cannot_be_written(file: str, reason: str) -> str:
 
 def unknown_setting(name: str, names: Iterable[str]) -> str:
     """Return which settings there are."""
-    return f"there is no setting '{name}': there are {listed(names)}"
+    return f"there is no setting '{name}'; the settings are {listed(names)}"
 
 
 def wrong_word(name: str, words: Iterable[str], value: object) -> str:
-    """Return what a setting can be."""
+    """Return the possible values of a setting."""
     return f"{name} can be {listed(words)}, not '{value}'"
 
 
 def no_switch(name: str, value: object) -> str:
-    """Return that a setting can only be on or off."""
+    """Return the message for a setting that must be on or off."""
     return f"{name} can be true or false, not '{value}'"
 
 
 def unknown_action(name: str) -> str:
-    """Return that keys do no such thing."""
+    """Return the message for an unknown action."""
     return f"there is no action '{name}'"
 
 
@@ -123,20 +120,20 @@ def no_list_of_keys(action: str) -> str:
 
 
 def unknown_key(key: str) -> str:
-    """Return that a key cannot be relied upon."""
+    """Return the message for a key that not every terminal can send."""
     return f"'{key}' is not a key that every terminal can send"
 
 
 def key_twice(file: str, key: str, first: str, second: str) -> str:
-    """Return that a key is to do two things."""
-    return f"{file}: {key} is on {first} and on {second}; it does the first"
+    """Return the message for a key that is bound to two actions."""
+    return f"{file}: {key} is bound to both {first} and {second}; {first} wins"
 
 
 # A player's own copy
 
 
 def bad_copy(problem: str, without: str) -> str:
-    """Return what is wrong with a player's copy, and how to do without."""
+    """Return a mistake in a player's copy, and how to play without it."""
     return f"{problem}; correct it, or leave it out with {without}"
 
 
@@ -147,5 +144,5 @@ NOTHING_TO_LOOK_AT: Final = "there is nothing to look at here"
 
 
 def not_here(action: str) -> str:
-    """Return that a screen does not do what a key asks for."""
-    return f"{action} is not on this screen"
+    """Return the message for an action that this screen does not have."""
+    return f"{action} is not available on this screen"

@@ -19,11 +19,11 @@ ABOUT: Final = {
     "lines": "Lines of play and bookmarks",
     "bad-copy": "Your copy cannot be used",
 }
-"""What each screen is."""
+"""The title of each screen."""
 
 
 def without_copy(instead: str) -> str:
-    """Return what can be done about a player's own copy that cannot be used."""
+    """Return what to do about a player's copy that cannot be used."""
     return f"Correct it and come back, or play with {instead} this time."
 
 
@@ -37,31 +37,30 @@ LOOK_UP: Final = ("Look up", "rules by number or word")
 QUIT: Final = "Quit"
 
 ABOUT_REPLAY: Final = (
-    "Look at a game from where play begins, forward and back, with what the bots thought. "
-    "The game itself stays as it is."
+    "Step through a game from where play begins, forward and back, with the bots' reasons. "
+    "The game itself does not change."
 )
 ABOUT_QUIT: Final = "Every answer is on disk as soon as it is given: nothing is lost."
-OPEN_TO_SEE: Final = "Open it to see how it stands."
+OPEN_TO_SEE: Final = "Open it to see the score."
 
 
 def about_look_up(rules: str) -> str:
     """Return how rules are found, and by which key in a game."""
     return (
         "Every rule in our own words, in numbered statements: find it by number or by any word. "
-        f"In a game, {rules} opens the rule at hand."
+        f"In a game, {rules} opens the rule that applies."
     )
 
 
 def and_more(number: int) -> str:
-    """Return that a list goes on."""
+    """Return the number of further entries."""
     return f"and {number} more" if number else ""
 
 
 # The saved games
 
-NONE_CALLED_SO: Final = "no saved game is called so"
-NONE_YET: Final = "there is none yet"
-ONLY_OPENING_TELLS: Final = "Only opening it can tell how it stands."
+NONE_WITH_THAT_NAME: Final = "no saved game has that name"
+NONE_YET: Final = "no saved games yet"
 
 
 def games(number: int) -> str:
@@ -76,11 +75,11 @@ def games_and_finished(number: int, finished: int) -> str:
 
 def not_known_here(game: str) -> str:
     """Return why a save of another game cannot be opened here."""
-    return f"a game of '{game}', which is not known here"
+    return f"unknown game '{game}'"
 
 
 def answers(number: int) -> str:
-    """Return how many answers were given."""
+    """Return the number of answers."""
     return counted(number, "answer")
 
 
@@ -94,7 +93,7 @@ YOU_ARE_HERE: Final = "you are here"
 
 def line_of_play(name: str, answers: int, parted: int | None) -> str:
     """Return a line of play: its name, its length, and where it left the main line."""
-    end = "" if parted is None else f", parted after {parted}"
+    end = "" if parted is None else f", branched off after {parted}"
     return f"{name}: {counted(answers, 'answer')}{end}"
 
 
@@ -106,30 +105,30 @@ def bookmark(name: str, after: int) -> str:
 # The hand-over
 
 NOW_DECIDE: Final = ("Now the ", " decide.")
-"""What stands before and after the name of the side."""
+"""The words before and after the name of the side."""
 
 
 def i_am(name: str) -> str:
-    """Return what whoever sits down confirms."""
+    """Return what the next player confirms."""
     return f"I am the {name}"
 
 
 # Help, commands, rules
 
-NO_SUCH_RULE: Final = "No rule has that number or these words."
+NO_SUCH_RULE: Final = "No rule has that number or those words."
 RULES: Final = "Rules"
 SEE: Final = "See  "
 WORDS: Final = ("Words", "What the words mean")
-"""The chapter before the rules: what stands for its number, and its title."""
+"""The chapter before the rules: its short name and its title."""
 
 SETTINGS: Final = {
-    "theme=": "theme: what suits the terminal",
+    "theme=": "theme: to suit the terminal",
     "ascii=false": "draw lines and signs",
     "ascii=true": "draw with letters only (ascii)",
     "mouse=false": "mouse off, from the next start",
     "mouse=true": "mouse on, from the next start",
-    "lone_answers=false": "ask even where there is one answer only",
-    "lone_answers=true": "give an answer without alternatives by itself",
+    "lone_answers=false": "ask even if there is only one answer",
+    "lone_answers=true": "answer automatically if there is only one answer",
 }
 """The commands that change a setting."""
 
@@ -156,7 +155,7 @@ def keys_of(screen: str) -> str:
 
 
 def more_below(number: int) -> str:
-    """Return how much the help goes on."""
+    """Return the number of further rows of help."""
     return f"{number} more below" if number else ""
 
 
@@ -167,12 +166,12 @@ def rules(number: int) -> str:
 
 # Everywhere
 
-TOO_EARLY: Final = "that key came before the question could be read, so it answers nothing"
+TOO_EARLY: Final = "ignored: you pressed that before the question appeared"
 NAME_OF_BOOKMARK: Final = "Name of the bookmark:"
 
 
 def too_small(size: tuple[int, int], least: tuple[int, int]) -> tuple[str, ...]:
-    """Return what stands in a terminal that is too small."""
+    """Return the text for a terminal that is too small."""
     return (
         f"This window is {size[0]} x {size[1]}. adp needs {least[0]} x {least[1]}.",
         "Make it larger, or leave with Ctrl+Q: nothing is lost.",

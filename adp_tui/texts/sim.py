@@ -1,11 +1,11 @@
-"""What `adp sim` says: the table at the end, the bar on the way, and what can go wrong."""
+"""The words of `adp sim`: its table, its progress bar, its errors."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import Final
 
-NOT_GIVEN_BACK: Final = "the notation does not give the position back"
+NOT_GIVEN_BACK: Final = "the notation of this position does not read back as the same position"
 
 
 def crash(error: Exception) -> str:
@@ -34,7 +34,7 @@ def offered_twice(ask: str, options: Iterable[str]) -> str:
 
 
 def unsound(ask: str, problems: Iterable[str]) -> str:
-    """A position that cannot be."""
+    """An impossible position."""
     return f"unsound position before {ask}: {'; '.join(problems)}"
 
 
@@ -44,22 +44,22 @@ def not_kept(error: Exception) -> str:
 
 
 def no_player(side: str, who: str) -> str:
-    """A player who cannot play by himself."""
-    return f"{side} can be played by bot or at random, not by '{who}'"
+    """A player that is neither a bot nor random."""
+    return f"{side} can be 'bot' or 'random', not '{who}'"
 
 
 def there_already(path: object) -> str:
-    """A save in the way."""
-    return f"{path} is there already: choose another folder with --out, or another --seed"
+    """A save that already exists."""
+    return f"{path} already exists: choose another folder with --out, or another --seed"
 
 
 def interrupted(done: int, of: int) -> str:
-    """Somebody has seen enough."""
-    return f"interrupted after {done} of {of} games: this is what they came to"
+    """A simulation that was interrupted."""
+    return f"interrupted after {done} of {of} games; these are the results so far"
 
 
 def failed(seed: int, setup: str, answers: int, why: str, kept: str | None) -> str:
-    """A game that went wrong, so that it can be played again."""
+    """A failed game, with what is needed to repeat it."""
     where = "" if kept is None else f", kept as {kept}"
     return f"game {seed} ({setup}) after {answers} answers: {why}{where}"
 
@@ -68,22 +68,22 @@ def failed(seed: int, setup: str, answers: int, why: str, kept: str | None) -> s
 
 
 def done_of(done: int, of: int) -> str:
-    """How far it is."""
+    """The progress."""
     return f"{done} of {of} games"
 
 
 def a_minute(games: float) -> str:
-    """How fast it goes."""
-    return f"{games:.0f} a minute"
+    """The speed."""
+    return f"{games:.0f} per minute"
 
 
 def left(minutes: int, seconds: int) -> str:
-    """When it will be done."""
+    """The time left."""
     return f"{minutes}:{seconds:02} left"
 
 
 def failures(number: int) -> str:
-    """How many games went wrong so far."""
+    """The number of games that failed so far."""
     return f"{number} failed"
 
 
@@ -100,12 +100,12 @@ def games(number: int, seconds: float, failures: int) -> str:
 
 def length(answers: float, longest: int, rounds: float, called: str) -> str:
     """How long the games were."""
-    return f"Length    {answers:.0f} answers a game, {longest} the longest; {rounds} {called}"
+    return f"Length    {answers:.0f} answers per game, longest {longest}; {rounds} {called}"
 
 
 def pace(answers: float) -> str:
     """How fast they were played."""
-    return f"Pace      {answers:.0f} answers a second, every position checked"
+    return f"Pace      {answers:.0f} answers per second, every position checked"
 
 
 def turns(median: float, worst: float) -> str:

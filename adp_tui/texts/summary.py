@@ -9,7 +9,7 @@ from adp_tui.texts.words import all_of, counted
 
 NOBODY: Final = "nobody"
 DICE: Final = "Dice"
-BOTS_ALONE: Final = "the bots alone"
+BOTS_ALONE: Final = "bots only"
 
 JUST_NOW: Final = "just now"
 SOME_TIME_AGO: Final = "some time ago"
@@ -17,7 +17,7 @@ DAY, HOUR, MINUTE = "day", "hour", "minute"
 
 
 def solo(side: str) -> str:
-    """Return that one person plays."""
+    """Return the seats of a solo game."""
     return f"solo {side}"
 
 

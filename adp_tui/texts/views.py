@@ -1,4 +1,4 @@
-"""The words of the views that stand in the place of the field."""
+"""The words of the views that replace the map."""
 
 from __future__ import annotations
 
@@ -8,4 +8,4 @@ JOURNAL: Final = ("Journal", "all, newest last")
 DIGEST: Final = "Since your last answer"
 SCROLL: Final = "scroll"
 FIELD, POSITION = "map", "position"
-"""What the keys do that scroll, and what the one leads back to that closes a view."""
+"""What the scrolling keys do, and where the key that closes a view leads."""

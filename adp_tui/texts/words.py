@@ -1,6 +1,6 @@
 """The grammar of the language: numbers with their nouns, lists, capitals.
 
-Other texts are written with it, so that whatever a language does otherwise is done here.
+The other texts use it, so a translation changes the grammar here only.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from typing import Final
 
 CUT: Final = " ..."
-"""After a text that is told only as far as there is room."""
+"""The end of a text that is cut to fit."""
 
 
 def counted(number: int, noun: str, plural: str | None = None) -> str:
@@ -18,8 +18,13 @@ def counted(number: int, noun: str, plural: str | None = None) -> str:
 
 
 def capitalized(text: str) -> str:
-    """Return a text with a capital at its beginning and all else as it is."""
+    """Return a text with a capital first letter and the rest unchanged."""
     return text[:1].upper() + text[1:]
+
+
+def uncapitalized(text: str) -> str:
+    """Return a text with a small first letter and the rest unchanged."""
+    return text[:1].lower() + text[1:]
 
 
 def ended(text: str) -> str:
@@ -28,7 +33,7 @@ def ended(text: str) -> str:
 
 
 def sentence(text: str) -> str:
-    """Return words as a sentence of their own."""
+    """Return words as a full sentence."""
     return ended(capitalized(text))
 
 
@@ -38,12 +43,12 @@ def listed(texts: Iterable[str]) -> str:
 
 
 def all_of(texts: Iterable[str]) -> str:
-    """Return some texts that hold together: a and b."""
+    """Return texts joined by "and": a and b."""
     return " and ".join(texts)
 
 
 def any_of(texts: Iterable[str]) -> str:
-    """Return some texts of which one holds: a or b."""
+    """Return texts joined by "or": a or b."""
     return " or ".join(texts)
 
 
@@ -53,10 +58,10 @@ def span(first: str, last: str) -> str:
 
 
 def spaced(word: str) -> str:
-    """Return a word of the rules as a person would write it, for games that have no words yet."""
+    """Return an id in readable form, for games without words of their own."""
     return capitalized(word.replace("_", " ").replace("-", " ").replace(".", " "))
 
 
 def initial(word: str) -> str:
-    """Return the letter that stands for a word, for games that have no words yet."""
+    """Return the first letter of an id, for games without words of their own."""
     return word[:1].upper()

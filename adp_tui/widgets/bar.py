@@ -125,7 +125,7 @@ def _asked(status: Status) -> Line:
     if status.over:
         return line((f" {texts.GAME_OVER} ", Role.BAR))
     if not status.asked:
-        return line((f" {texts.DICE_FALL} ", Role.BAR))
+        return line((f" {texts.WAITING_FOR_DICE} ", Role.BAR))
     what = texts.BOTS_SEAT if status.bot else texts.TO_CHOOSE
     if status.acts:
         what = ACTS_AS_BOT

@@ -111,7 +111,7 @@ def dice_rows(
         [
             _bar(presenter, decision, f"{texts.DICE}  {question.title}", cells),
             *_indented(question.asked, cells),
-            line((f" {key}", Role.KEY), f" {texts.ROLLS_ON}"),
+            line((f" {key}", Role.KEY), f" {texts.ROLL}"),
         ],
         height,
     )

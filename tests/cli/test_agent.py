@@ -204,7 +204,7 @@ def test_the_end_of_the_game_is_reported(talk: Talk) -> None:
         ({"scenario": "ancient"}, "there is no scenario 'ancient': choose young or old"),
         (
             {"scenario": "young", "seats": {"tom": "bot"}},
-            "there is no side 'tom': there are ann, ben",
+            "there is no side 'tom'; the sides are ann, ben",
         ),
     ],
 )

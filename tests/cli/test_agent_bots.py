@@ -154,7 +154,9 @@ def test_a_bot_that_never_ends_is_stopped_reported_and_kept(
     reply = dithering(**request_)
 
     assert not reply["ok"]
-    assert f"bot of the ben was stopped at when: {MOST_IDLE} answers in one turn" in reply["error"]
+    assert (
+        f"the ben bot was stopped at when: its turn did not end after {MOST_IDLE}" in reply["error"]
+    )
     kept = Path(reply["stuck"].pop("kept"))
     assert reply["stuck"] == {"by": "ben", "ask": "when"}
     with Session.open(DitheringBox(), kept) as session:

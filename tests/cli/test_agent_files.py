@@ -72,7 +72,7 @@ def test_an_existing_file_is_not_written_over(talk: Talk, tmp_path: Path) -> Non
 def test_a_path_that_names_no_file_is_refused(talk: Talk, do: str, path: str) -> None:
     talk("new", scenario="young")
 
-    assert talk(do, path=path) == {"ok": False, "error": "'path' names no file"}
+    assert talk(do, path=path) == {"ok": False, "error": "'path' does not name a file"}
 
 
 def test_a_file_that_cannot_be_loaded_leaves_the_game(talk: Talk, tmp_path: Path) -> None:

@@ -26,7 +26,7 @@ DEEP = b"[" * 100_000
         (b"[]", "a request is a JSON object"),
         (b"7", "a request is a JSON object"),
         (b"{}", "the key 'do' is missing"),
-        (b'{"do":3}', "'do' must be a text"),
+        (b'{"do":3}', "'do' must be a string"),
         (
             b'{"do":"dance"}',
             "there is no request 'dance': 'do' is one of new, pending, answer, why_not, run, "
@@ -35,7 +35,7 @@ DEEP = b"[" * 100_000
         ),
         (b'{"do":"pending","loud":true}', "this request has no key 'loud'"),
         (b'{"do":"answer"}', "the key 'option' is missing"),
-        (b'{"do":"answer","option":3}', "'option' must be a text, not a whole number"),
+        (b'{"do":"answer","option":3}', "'option' must be a string, not a whole number"),
         (b'{"do":"run","until":"noon"}', "'until' cannot be 'noon'"),
         (b'{"do":"undo","to":-1}', "'to' must be a whole number >= 0"),
         (
@@ -48,7 +48,7 @@ DEEP = b"[" * 100_000
         ),
         (
             b'{"do":"new","scenario":"young","options":{"wind":7}}',
-            "a value in 'options' must be true or false or a text, not a whole number",
+            "a value in 'options' must be true or false or a string, not a whole number",
         ),
         (
             b'{"do":"new","scenario":"young","seed":9223372036854775808}',

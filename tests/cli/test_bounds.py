@@ -174,5 +174,5 @@ def test_settings_in_a_pipe_are_not_waited_for(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / settings.FILE)
 
     assert settings.read_settings(tmp_path)[1] == (
-        "settings.toml cannot be read; the usual settings hold"
+        "settings.toml cannot be read; using the default settings"
     )

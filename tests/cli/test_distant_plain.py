@@ -42,7 +42,7 @@ def test_the_save_of_a_random_game_is_intact(
     talk.agent.close()
 
     assert main(["verify", str(tmp_path / "random.adp")]) == 0
-    assert "random.adp is well" in capsys.readouterr().out
+    assert "random.adp is intact" in capsys.readouterr().out
 
 
 def test_the_log_reads_as_people_speak_with_the_numbers_of_the_rules(
@@ -65,7 +65,7 @@ def test_the_log_reads_as_people_speak_with_the_numbers_of_the_rules(
         "         Taliban Resources -1, paid (3.3.1)",
         "    3  Taliban: Rally in Helmand: Place up to Bases + Pop. (3.3.1)",
         "         2 Taliban Guerrillas placed in Helmand (3.3.1)",
-        "    4  Taliban: from here on played by a bot",
+        "    4  Taliban: played by a bot from here on",
     ]
 
 

@@ -94,9 +94,9 @@ def test_the_log_has_answers_facts_and_reasons_on_the_line_to_the_head(
 def test_branches_are_listed_with_names_head_and_bookmarks(adp: Adp, kept: Path) -> None:
     assert adp("branches", "orchard") == (
         0,
-        "  1 answer, ends after answer 1, parts at the start: lazy\n"
-        "* 4 answers, ends after answer 5, parts at the start, the main line\n"
-        "The head is after answer 5.\n"
+        "  1 answer, ends after answer 1, branches off at the start: lazy\n"
+        "* 4 answers, ends after answer 5, branches off at the start, the main line\n"
+        "The current position is after answer 5.\n"
         "Bookmark after answer 5: basket full\n",
         "",
     )
@@ -109,9 +109,11 @@ def test_any_line_can_be_made_the_main_line(adp: Adp, kept: Path) -> None:
 
     assert ran.code == 0
     first, second, head, _ = ran.out.splitlines()
-    assert first == "  1 answer, ends after answer 1, parts at the start, the main line: lazy"
-    assert second == "* 4 answers, ends after answer 5, parts at the start"
-    assert head == "The head is after answer 5."
+    assert (
+        first == "  1 answer, ends after answer 1, branches off at the start, the main line: lazy"
+    )
+    assert second == "* 4 answers, ends after answer 5, branches off at the start"
+    assert head == "The current position is after answer 5."
     assert kept.read_bytes().startswith(before)
     assert adp("branches", "orchard").out == ran.out
 
@@ -139,7 +141,7 @@ def test_names_from_elsewhere_cannot_upset_the_terminal(adp: Adp, tmp_path: Path
 def test_an_intact_save_is_reported_as_intact(adp: Adp, kept: Path) -> None:
     assert adp("verify", "orchard") == (
         0,
-        "orchard.adp is well: 9 lines with good checksums, 5 answers on 2 branches replayed, "
+        "orchard.adp is intact: 9 lines, all checksums valid; 5 answers on 2 branches replayed, "
         "1 position as recorded\n",
         "",
     )
@@ -152,7 +154,7 @@ def test_damage_is_reported_with_its_line_and_the_remedy(adp: Adp, home: Path) -
 
     assert (ran.code, ran.out) == (1, "")
     assert ran.err.startswith("adp: orchard.adp is damaged at line 5: ")
-    assert f"; 'adp rescue {path} NEW' makes a save of the 1 answer before it\n" in ran.err
+    assert f"; 'adp rescue {path} NEW' saves the 1 answer before it\n" in ran.err
 
 
 def test_a_torn_last_line_is_reported(adp: Adp, home: Path) -> None:

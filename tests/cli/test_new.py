@@ -59,7 +59,9 @@ def test_a_seed_for_several_people_is_refused_with_the_reason(adp: Adp, home: Pa
     ran = adp("new", "young", "--seed", 3)
 
     assert (ran.code, ran.out) == (1, "")
-    assert ran.err.startswith("adp: a game with several people keeps no seed, or one could read")
+    assert ran.err.startswith(
+        "adp: a game with several players keeps no seed, because they could read"
+    )
     assert not home.exists()
 
 
@@ -71,7 +73,7 @@ def test_a_seed_for_several_people_is_refused_with_the_reason(adp: Adp, home: Pa
             ("young", "--name", "\x1b[2J"),
             "adp: a name must be one line with at least one character\n",
         ),
-        (("young", "--seat", "tom=bot"), "adp: there is no side 'tom': there are ann, ben\n"),
+        (("young", "--seat", "tom=bot"), "adp: there is no side 'tom'; the sides are ann, ben\n"),
     ],
 )
 def test_an_impossible_game_is_refused_and_leaves_no_file(

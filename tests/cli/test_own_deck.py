@@ -92,7 +92,7 @@ def test_it_says_how_sure_we_are_of_each(adp: Adp, tmp_path: Path) -> None:
     assert text.count("shaded: reconstructed") == len(sides) - sum(sides)
     assert len(re.findall(r"^order = .*# sourced$", text, re.MULTILINE)) == 2
     assert text.count("# inferred from the number of the card") == 70
-    assert 'terrain = "plains"  # recollection, 55 % sure' in text
+    assert 'terrain = "plains"  # from memory, 55 % sure' in text
     assert max(map(len, text.splitlines())) <= 100
 
 
@@ -102,9 +102,7 @@ def test_nothing_is_written_over_a_file(adp: Adp, tmp_path: Path) -> None:
     ran = adp("cards", "--write", path)
 
     assert ran.code == 1
-    assert ran.err == (
-        f"adp: {path} is there already, and nothing is written over it: name another file\n"
-    )
+    assert ran.err == (f"adp: {path} already exists and is not overwritten: name another file\n")
     assert path.read_text(encoding="utf-8") == "mine"
 
 
@@ -135,7 +133,7 @@ MISTAKES: Final = [
     ('[card.24]\n\nby-hand = ["both"]\n', "line 3: by-hand of card 24 can be unshaded, shaded"),
     ("[card.24]\nshaded = 7\n", "line 2: card 24: shaded should be a text in quotation marks"),
     ('[card.24]\nunshaded = " "\n', "line 2: card 24: the unshaded text is empty"),
-    ('[card.45]\nshaded = "x"\n', "line 2: card 45 has one text only with us, so its shaded"),
+    ('[card.45]\nshaded = "x"\n', "line 2: our card 45 has only one text, so its shaded"),
     ('[card.1]\nshaded = ""\n', "line 2: card 1 is a Capability, and those have two texts (5.3)"),
     ('[card.11]\nby-hand = "shaded"\nshaded = ""\n', "line 3: card 11 has only one text, so"),
     ('[card.24]\ntitle = "Talks"\n', "line 2: card 24 is called 'US-Taliban Talks'; a title"),
@@ -172,14 +170,23 @@ def test_a_mistake_is_reported_with_its_line_in_one_sentence(
 @pytest.mark.parametrize(
     ("text", "told"),
     [
-        ("[card.24\n", r"deck.toml, line 1: this is no TOML \(expected"),
-        ("\n\nx = = 1\n", r"deck.toml, line 3: this is no TOML \(invalid value\)"),
-        ("[card.3]\n[card.24]\n\norder = [\n", r"deck.toml, line 4, card 24: this is no TOML \("),
-        ("[card.24]\norder = oops\n", r"deck.toml, line 2, card 24: this is no TOML \(invalid v"),
-        ("[card.24]\n[card.24]\n", r"deck.toml, line 2, card 24: this is no TOML \(cannot decl"),
-        ("x = " + "[" * 900, "deck.toml is no TOML"),
-        ("#" * (LARGEST + 1), "deck.toml is too long to be one"),
-        (f'[card.24]\nshaded = "{"x" * 2000}"\n', "deck.toml is too long to be one, or has a lin"),
+        ("[card.24\n", r"deck.toml, line 1: this is not valid TOML \(expected"),
+        ("\n\nx = = 1\n", r"deck.toml, line 3: this is not valid TOML \(invalid value\)"),
+        (
+            "[card.3]\n[card.24]\n\norder = [\n",
+            r"deck.toml, line 4, card 24: this is not valid TOML \(",
+        ),
+        (
+            "[card.24]\norder = oops\n",
+            r"deck.toml, line 2, card 24: this is not valid TOML \(invalid v",
+        ),
+        (
+            "[card.24]\n[card.24]\n",
+            r"deck.toml, line 2, card 24: this is not valid TOML \(cannot decl",
+        ),
+        ("x = " + "[" * 900, "deck.toml is not valid TOML"),
+        ("#" * (LARGEST + 1), "deck.toml or one of its lines is too long"),
+        (f'[card.24]\nshaded = "{"x" * 2000}"\n', "deck.toml or one of its lines is too long"),
         (
             "[card.24]\nshaded = '''\n" + f"{'x' * 900}\n" * 3 + "'''\n",
             "deck.toml, line 2: card 24: the shaded text is longer than 2000 letters",
@@ -322,7 +329,7 @@ def test_the_owners_texts_orders_and_marks_are_shown(adp: Adp, home: Path) -> No
     assert adp("cards", "11").out.count("\nText, ") == 1
     assert adp("cards", "45").out.count(", reconstructed\n") == 1
     assert SECRET in adp("cards", "45").out
-    assert "read it, and carry it out" in adp("cards", "57").out
+    assert "read it and carry it out" in adp("cards", "57").out
 
 
 def test_another_file_can_be_named_or_none_be_used(adp: Adp, home: Path, tmp_path: Path) -> None:
@@ -338,7 +345,7 @@ def test_another_file_can_be_named_or_none_be_used(adp: Adp, home: Path, tmp_pat
 
 
 def test_its_changes_are_listed_in_plain_lines_without_texts(adp: Adp, home: Path) -> None:
-    assert adp("cards", "--compare").out == "There is no owner's deck here: our own is in use.\n"
+    assert adp("cards", "--compare").out == "There is no owner's deck; ours is in use.\n"
     own_deck.write(home)
 
     assert adp("cards", "--compare").out.splitlines() == [
@@ -354,7 +361,7 @@ def test_its_changes_are_listed_in_plain_lines_without_texts(adp: Adp, home: Pat
         "Kabul: City, Population 4, ours City, Population 3",
     ]
     own_deck.write(home, our_deck())
-    assert adp("cards", "--compare").out == "Nothing is otherwise than ours.\n"
+    assert adp("cards", "--compare").out == "Your deck is the same as ours.\n"
 
 
 def test_a_game_shows_the_text_that_it_carries_out(tmp_path: Path) -> None:

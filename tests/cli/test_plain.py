@@ -176,7 +176,7 @@ def test_a_watcher_may_look_and_not_answer(tmp_path: Path) -> None:
     with Session.open(DistantPlain(), path, read_only=True) as session:
         talk = Talk(session, PRESENTER)
 
-        assert said(talk, "pass").startswith("No: somebody else is playing")
+        assert said(talk, "pass").startswith("No: another program is playing")
 
 
 def test_a_damaged_game_is_not_played_but_can_be_rescued(
@@ -192,14 +192,14 @@ def test_a_damaged_game_is_not_played_but_can_be_rescued(
 
     assert capsys.readouterr().err == (
         "adp: game.adp is damaged at line 18: it is not as it was written;"
-        f" 'adp rescue {path} NEW' makes a save of the 16 answers before it\n"
+        f" 'adp rescue {path} NEW' saves the 16 answers before it\n"
     )
 
 
 def test_an_entry_without_a_rule_is_logged_without_one(session: AdpSession, talk: Talk) -> None:
     session.seat("warlords", "human")
 
-    assert said(talk, "log 1").endswith("Warlords: from here on played by a person")
+    assert said(talk, "log 1").endswith("Warlords: played by a player from here on")
 
 
 @pytest.mark.parametrize("number", ["²", "٣", "9" * 5000, "-1", "1e9", "\0", "\ud800"])
@@ -213,7 +213,7 @@ def test_lines_of_play_are_listed_and_any_can_be_made_the_main_line(talk: Talk) 
     first, second = said(talk, "lines").splitlines()
     assert first.startswith("The main line: ")
     assert second.startswith("What-if: ")
-    assert second.endswith(", you are on it.")
+    assert second.endswith(", you are here.")
 
     first, second = said(talk, "main").splitlines()
 

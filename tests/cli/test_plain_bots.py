@@ -76,12 +76,12 @@ def test_a_turn_is_finished_by_the_bot_and_undo_takes_it_back(
 
 def test_seats_are_listed_changed_and_taken_back(talk: Talk, session: AdpSession) -> None:
     assert said(talk, "seat") == (
-        "Coalition by a bot, Government by a bot, Taliban by a person, Warlords by a bot."
+        "Coalition by a bot, Government by a bot, Taliban by a player, Warlords by a bot."
     )
-    assert "Warlords by a person" in said(talk, "seat war").replace("\n", " ")
+    assert "Warlords by a player" in said(talk, "seat war").replace("\n", " ")
     assert session.seats["warlords"] == "human"
     number = session.number
-    assert "Warlords by a person" in said(talk, "seat warlords human").replace("\n", " ")
+    assert "Warlords by a player" in said(talk, "seat warlords human").replace("\n", " ")
     assert session.number == number
     assert "Warlords by a bot" in said(talk, "undo").replace("\n", " ")
 
@@ -116,8 +116,8 @@ def test_a_watcher_may_ask_for_a_hint_and_change_nothing(tmp_path: Path) -> None
         talk = Talk(session, PRESENTER, bot=BOX.bot)
 
         assert said(talk, "hint").startswith("The bot would answer: ")
-        assert said(talk, "finish").startswith("No: somebody else is playing")
-        assert said(talk, "seat taliban").startswith("No: somebody else is playing")
+        assert said(talk, "finish").startswith("No: another program is playing")
+        assert said(talk, "seat taliban").startswith("No: another program is playing")
 
 
 def test_every_line_is_plain_and_fits(talk: Talk) -> None:
@@ -163,7 +163,7 @@ def test_a_bot_that_never_ends_is_reported_and_its_seat_is_answered_by_hand(
 
     text = said(talk, "pass").replace("\n", " ")
 
-    assert "finds no end and was stopped: undo, answer for it, or reseat it." in text
+    assert "did not end its turn and was stopped: undo, answer for it, or reseat it." in text
     depth = session.depth
     talk.hear("pass")
     assert session.depth > depth

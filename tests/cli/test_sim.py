@@ -104,7 +104,7 @@ def test_a_bot_that_never_ends_is_a_failure_that_is_reported_and_kept(tmp_path: 
     game = play_game(DitheringBox(), Setup("old"), 1, players={"ben": "bot"}, keep_as=path)
 
     assert game.failure is not None
-    assert game.failure.startswith("the bot of the ben was stopped at when: ")
+    assert game.failure.startswith("the ben bot was stopped at when: ")
     with Session.open(DitheringBox(), path) as session:
         assert session.depth == game.answers
 
@@ -196,7 +196,7 @@ def test_bots_and_chance_share_the_table_and_the_games_are_kept(
         assert not isinstance(session.turn.pending, Decision)
 
     assert main([*SHORT, "--out", str(tmp_path)]) == 1
-    assert "is there already: choose another folder" in capsys.readouterr().err
+    assert "already exists: choose another folder" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(
@@ -233,9 +233,9 @@ def test_the_table_lists_each_scenario_with_its_rounds_and_actions() -> None:
 def test_the_bar_shows_the_progress_and_the_time_left() -> None:
     assert bar(0, 8, 0.0, 0) == f"[{'.' * 24}] 0 of 8 games"
     assert bar(2, 8, 60.0, 1) == (
-        f"[{'#' * 6}{'.' * 18}] 2 of 8 games, 2 a minute, 3:00 left, 1 failed"
+        f"[{'#' * 6}{'.' * 18}] 2 of 8 games, 2 per minute, 3:00 left, 1 failed"
     )
-    assert bar(8, 8, 60.0, 0) == f"[{'#' * 24}] 8 of 8 games, 8 a minute"
+    assert bar(8, 8, 60.0, 0) == f"[{'#' * 24}] 8 of 8 games, 8 per minute"
 
 
 def test_a_branch_is_a_reason_without_what_differs_from_game_to_game() -> None:

@@ -135,5 +135,5 @@ def test_the_title_without_a_terminal_names_what_can_be_done(adp: Adp) -> None:
     ran = adp()
 
     assert (ran.code, ran.out) == (2, "")
-    assert ran.err.endswith("in plain lines: adp play --plain NAME\n")
+    assert ran.err.endswith("to use plain text: adp play --plain NAME\n")
     assert ran.err.count("\n") == 1

@@ -35,7 +35,7 @@ def test_an_answer_is_printed_with_its_question_options_and_reasons(adp: Adp) ->
         "Asked:   pick.count plum (2.4)\n"
         "Options: 1 2 3\n"
         "Chosen:  2\n"
-        "The reasons that are in the log:\n"
+        "The reasons in the log:\n"
         "   1. plums are sweet\n",
         "",
     )
@@ -43,7 +43,7 @@ def test_an_answer_is_printed_with_its_question_options_and_reasons(adp: Adp) ->
 
 def test_a_person_gives_no_reasons(adp: Adp) -> None:
     assert adp("why", "orchard", 2).out.endswith(
-        "Chosen:  pick\nA person chose this, and people are not asked for reasons.\n"
+        "Chosen:  pick\nA player chose this; players give no reasons.\n"
     )
 
 
@@ -60,7 +60,7 @@ def test_dice_give_no_reasons(adp: Adp) -> None:
 @pytest.mark.parametrize(
     ("number", "sentence"),
     [
-        (0, "adp: answers begin with 1; 0 is the start of the game\n"),
+        (0, "adp: answers are numbered from 1; 0 is the start of the game\n"),
         (6, "adp: there is no answer 6: choose one from 0 (the start) to 5\n"),
     ],
 )
@@ -116,7 +116,7 @@ def test_the_full_reasoning_of_a_bot_is_printed(why: Why, war: Session[Any, Any]
         " only the Taliban may be in Pakistan (1.4.2)\n"
     ) in told
     assert (
-        "All that was thought, in order; what has a number is in the log:\n"
+        "The full reasoning, in order; numbered steps are in the log:\n"
         "      8.6.2 step 1: three cubes and room for a first COIN Base: Herat, Kandahar, Khowst,"
         " Konduz\n"
         "        not Badakhshan, Badghis, Baghlan, Balkh, Bamian, Farah, Faryab, Ghazni, Ghowr,"
@@ -150,8 +150,10 @@ def test_a_bot_that_would_now_answer_otherwise_says_so(
 
     told = why("war", number)
 
-    assert "The bot of this program would answer 'patrol' here: it has changed since.\n" in told
-    assert "The reasons that are in the log:\n   1. 8.1: Village Stability Operations" in told
+    assert (
+        "This version of the bot would answer 'patrol' here; it has changed since then.\n" in told
+    )
+    assert "The reasons in the log:\n   1. 8.1: Village Stability Operations" in told
 
 
 def test_if_a_bot_fails_now_its_recorded_reasons_are_printed(
@@ -161,13 +163,13 @@ def test_if_a_bot_fails_now_its_recorded_reasons_are_printed(
 
     told = why("war", number_of(war, "turn", "train"))
 
-    assert "Chosen:  train\nThe reasons that are in the log:\n   1. 8.1: " in told
+    assert "Chosen:  train\nThe reasons in the log:\n   1. 8.1: " in told
 
 
 def test_every_answer_of_the_log_can_be_explained(why: Why, war: Session[Any, Any]) -> None:
     for answer in war.line():
         told = why("war", answer.number)
-        thought = "All that was thought" in told
+        thought = "The full reasoning" in told
         assert thought is (answer.by not in (None, "coalition"))
         in_one_line, words = " ".join(told.split()), PRESENTER.words
         assert all(words.sentence(reason) in in_one_line for reason in answer.why)
@@ -179,7 +181,7 @@ def test_a_change_of_seats_is_not_an_answer(why: Why, home: Path) -> None:
         session.seat("taliban", "bot")
 
     told = why("seats", 1)
-    assert told == "Answer 1 is none: the Taliban seat went to a bot here.\n"
+    assert told == "Entry 1 is not an answer: the Taliban seat was given to a bot here.\n"
 
 
 def test_an_answer_by_older_rules_is_printed_as_in_the_log(
@@ -196,8 +198,8 @@ def test_an_answer_by_older_rules_is_printed_as_in_the_log(
         "Answer 23, Government (bot)\n"
         "Asked:   train.space\n"
         "Chosen:  kandahar\n"
-        "It cannot be thought again. Line 9: answer 8 no longer replays.\n"
-        "The reasons that are in the log:\n"
+        "The bot's reasoning cannot be reconstructed. Line 9: answer 8 no longer replays.\n"
+        "The reasons in the log:\n"
         "   1. 8.2: dice 5 1 5: Samangan, so Kandahar\n"
         "   2. 8.6.2 step 1: three cubes and room for a first COIN Base: Kandahar\n"
     )

@@ -20,13 +20,23 @@ from adp_tui.screens.game import arrangement as at
 from adp_tui.screens.game.screen import GameScreen
 from adp_tui.screens.lines_list import LinesScreen
 from adp_tui.screens.page import Page
+from tests import own_deck
 from tests.pseudo.leftover import english_in, pseudo_in, words_in
 from tests.tui.conftest import frame
 from tests.tui.shelf import settled
 from tests.tui.test_screens import SIZES, VIEWS
 
 NAMES: Final = words_in(
-    ("adp", "games", "kandahar-winter", "spring", "orchard", "letter", "main-solo-coalition")
+    (
+        "adp",
+        "games",
+        "kandahar-winter",
+        "spring",
+        "orchard",
+        "letter",
+        "main-solo-coalition",
+        "deck.toml",
+    )
 ) | {"taliban", "Kabul"}
 """Names given by people: files, folders, bookmarks; and the default names of games."""
 
@@ -35,6 +45,25 @@ TYPED: Final = frozenset(("kan", "wi", "ka", "terror", "jour", "event"))
 
 OF_SAVES: Final = frozenset(("is", "not", "saved", "game"))
 """Words of `saves` about a file: it knows no screen and has its own sentences."""
+
+OF_A_BAD_COPY: Final = words_in(
+    (
+        "the order of card 24 must name each Faction once",
+        "(coalition, government, taliban, warlords), not 'taliban coalition'",
+    )
+)
+"""What the rules say about a wrong copy: they too bring their own sentences."""
+
+OF_OWNERS: Final = words_in((own_deck.SHADED, own_deck.UNSHADED))
+"""What an owner has typed from the printed cards."""
+
+ENGLISH: Final = {
+    "bad deck": OF_A_BAD_COPY,
+    "inspect, own card": OF_OWNERS,
+    "game, side by hand": OF_OWNERS,
+    "game, by hand": OF_OWNERS,
+}
+"""Views with words that come from outside the texts."""
 
 OTHER_KEYS: Final = {"inspect, box": ("I", *"tracks", "enter")}
 """Views with other keys: an id is typed, because the name is in Pseudo."""
@@ -65,7 +94,7 @@ async def test_a_screen_works_in_another_language(name: str, size: tuple[int, in
 
         assert type(screen) is view.screen
         assert [cells_of(row) for row in rows] == [size[0]] * size[1]
-        assert english_in(rows, NAMES, TYPED, OF_SAVES) == set()
+        assert english_in(rows, NAMES, TYPED, OF_SAVES, ENGLISH.get(name, ())) == set()
         assert pseudo_in(rows) > 10
         if isinstance(screen, GameScreen):
             check_table(screen)

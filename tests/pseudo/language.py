@@ -17,8 +17,8 @@ WIDE: Final = "".join(chr(0xFF41 + place) for place in range(len(PLAIN)))
 LONGER: Final = "øæœ"
 """The endings of long words."""
 
-AS_IT_IS: Final = re.compile(r"(?:adp|echo) .*|[a-z-]+\.md", re.DOTALL)
-"""What is the same in any language: command lines and files."""
+AS_IT_IS: Final = re.compile(r"(?:adp|echo) .*|[a-z-]+\.(?:md|toml)|--[a-z-]+", re.DOTALL)
+"""What is the same in any language: command lines, files and flags."""
 
 _WORDS: Final = re.compile(r"\{\w*\}|(?<![A-Za-z\d])[A-Za-z]{2,}(?![A-Za-z]*\d)")
 """Words, and the gaps of sentences, which are not words."""

@@ -64,6 +64,6 @@ def test_a_silent_program_is_not_waited_for_forever(
 ) -> None:
     with (
         Terminal(["--version"], {"ADP_HOME": str(tmp_path)}) as terminal,
-        pytest.raises(TimeoutError, match="'xyzzy' has not come"),
+        pytest.raises(TimeoutError, match="'xyzzy' did not appear"),
     ):
         terminal.until("xyzzy")

@@ -164,7 +164,7 @@ def test_an_endless_bot_causes_a_notice_and_the_player_answers_for_it(key: str) 
     while at.advance() is not None:
         pass
 
-    assert "finds no end and was stopped" in at.notice
+    assert "did not end its turn and was stopped" in at.notice
     assert at.choices is not None
     number = at.session.number
     at.press("p")
@@ -225,7 +225,7 @@ async def test_full_reasons_name_every_rejected_candidate_and_why() -> None:
         await press(pilot, "?")
         assert "not Helmand, Nuristan: there" in frame(shown_by)
         await press(pilot, "J")
-        assert "not Helmand, Nuristan: there are two Bases already         1.4.2" in frame(shown_by)
+        assert "not Helmand, Nuristan: there are already two Bases         1.4.2" in frame(shown_by)
         await press(pilot, "?")
         assert "not Helmand" not in frame(shown_by)
 
@@ -323,7 +323,7 @@ def test_without_a_question_there_is_no_advice() -> None:
     session = begin()
     session.undo(1)
 
-    with pytest.raises(GameError, match="nobody is asked"):
+    with pytest.raises(GameError, match="no question is open now"):
         advice(session, PRESENTER.words)
 
 

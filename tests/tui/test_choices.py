@@ -271,4 +271,4 @@ def test_the_question_mark_says_why_a_special_activity_is_missing() -> None:
     assert at.choices.current is not None
     assert at.choices.current.word == "ambush"
     at.press("enter")
-    assert at.notice == "Ambush: it accompanies Attack only (4.4.3)"
+    assert at.notice == "Ambush: it accompanies only Attack (4.4.3)"

@@ -73,7 +73,7 @@ def test_undo_goes_to_the_last_decision_of_a_person_past_the_dice() -> None:
 
 
 def test_undo_at_the_first_decision_is_refused_with_a_sentence() -> None:
-    with pytest.raises(GameError, match="nothing before this"):
+    with pytest.raises(GameError, match="nothing earlier"):
         Driver(begin(), PRESENTER).undo()
 
 

@@ -110,7 +110,7 @@ def test_a_bot_that_fails_leaves_the_game_as_recorded_and_its_seat_to_the_player
     side = by(driver)
     assert driver.bot_is_asked
 
-    with pytest.raises(GameError, match=r"fails here .*which way.*: answer for it yourself"):
+    with pytest.raises(GameError, match=r"failed here .*which way.*: answer for it yourself"):
         driver.step()
 
     assert driver.session.number == number
@@ -125,7 +125,7 @@ def test_an_endless_bot_is_stopped_and_its_seat_left_to_the_player() -> None:
     side, before = by(driver), driver.session.depth
 
     name = PRESENTER.words.name(str(side))
-    with pytest.raises(GameError, match=f"the bot of the {name} finds no end and was stopped"):
+    with pytest.raises(GameError, match=f"the {name} bot did not end its turn and was stopped"):
         driver.run()
 
     assert driver.session.depth > before

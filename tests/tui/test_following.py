@@ -27,7 +27,7 @@ def test_a_second_program_names_the_first_process_in_a_line_that_fits(tmp_path: 
         (notice,) = session.notices
 
     assert session.read_only
-    assert re.fullmatch(r"following: process \d+ is playing this game; you can look, .*", notice)
+    assert re.fullmatch(r"following: process \d+ is playing this game; you can watch .*", notice)
     assert len(notice) < 80
 
 
@@ -59,12 +59,12 @@ async def test_a_followed_bot_shows_reasons_and_nothing_to_answer(
         program = app(at)
         async with program.run_test(size=(120, 36)) as pilot:
             player.answer("pass")
-            await until(pilot, lambda: "a bot, acts" in frame(program))
-            assert "It is to act." in frame(program)
+            await until(pilot, lambda: "(bot) is acting" in frame(program))
+            assert "It acts next." in frame(program)
             assert at.choices is None
             player.answer("")
             await until(pilot, lambda: bool(at.onlooker.bot_turn.thoughts))
-            await until(pilot, lambda: "It is to act." not in frame(program))
+            await until(pilot, lambda: "It acts next." not in frame(program))
 
             assert at.onlooker.bot_turn.thoughts[0].said in frame(program)
             assert "~" in at.marks.values() or not at.onlooker.bot_turn.change.places
@@ -80,7 +80,7 @@ async def test_no_key_makes_a_followed_bot_act(tmp_path: Path) -> None:
     async with program.run_test(size=(120, 36)) as pilot:
         for key in ("enter", ".", "Z", "U", "Y", ","):
             await press(pilot, key)
-            assert "you can look, not answer" in frame(program), key
+            assert "you can watch but not answer" in frame(program), key
         assert "next step" not in frame(program)
 
     assert at.session.number == number

@@ -122,7 +122,7 @@ async def test_enter_on_a_refused_space_answers_nothing_and_says_why() -> None:
         shown = frame(program)
 
     assert at.session.number == number
-    assert "selected already" in shown
+    assert "already been selected" in shown
 
 
 @pytest.mark.parametrize("size", SIZES[:2], ids=name)
@@ -172,7 +172,7 @@ async def test_a_game_that_another_program_plays_is_followed(tmp_path: Path) -> 
     program = app(at)
     async with program.run_test(size=(120, 36)) as pilot:
         await press(pilot, "1")
-        assert "you can look, not answer" in frame(program)
+        assert "you can watch but not answer" in frame(program)
         played.answer("rally")
         await until(pilot, lambda: ask_of(at) == "rally.space")
         await pilot.pause()
@@ -229,7 +229,7 @@ def test_escape_clears_closes_and_takes_back_in_this_order() -> None:
     at.press("escape")
     assert ask_of(at) == "turn"
     at.press("escape")
-    assert at.notice.startswith("nothing of this turn")
+    assert at.notice.startswith("this turn has no answers")
 
 
 def test_a_small_u_narrows_like_any_other_letter() -> None:

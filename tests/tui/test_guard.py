@@ -119,7 +119,7 @@ async def test_a_key_pressed_too_early_is_reported_and_the_next_one_counts() -> 
         type_ahead(program, "enter")
         await until(pilot, lambda: bool(at.notice))
         await pilot.pause()
-        assert "came before the question" in frame(program)
+        assert "pressed that before the question" in frame(program)
         assert at.session.depth == depth
 
         screen.guard.open(0.0)

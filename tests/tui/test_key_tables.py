@@ -155,8 +155,8 @@ def test_moved_keys_are_named_in_the_bar_and_in_the_panes(tmp_path: Path) -> Non
     assert "/ Give" in fixed
     assert any(row.endswith("= more ") for row in cut)
     assert foot.startswith(": PgDn scroll")
-    assert any(" + rolls on" in plain(row) for row in decision_of(at, 60, 9))
-    assert "the dice are to fall" in plain(bar_of(at, 120, small=False)[0])
+    assert any(" + roll dice" in plain(row) for row in decision_of(at, 60, 9))
+    assert "waiting for the dice" in plain(bar_of(at, 120, small=False)[0])
 
 
 def test_an_action_without_a_key_is_not_in_the_footer(tmp_path: Path) -> None:

@@ -53,8 +53,8 @@ def test_keys_may_be_written_as_the_help_writes_them(
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("undo = [", "keys.toml is no TOML"),
-        ('fly = ["Z"]', "keys.toml: there is no action 'fly'; the usual keys work"),
+        ("undo = [", "keys.toml is not valid TOML"),
+        ('fly = ["Z"]', "keys.toml: there is no action 'fly'; using the default keys"),
         ('undo = "Z"', "keys.toml: undo should be a list of keys"),
         ('undo = ["ctrl+z"]', "keys.toml: 'ctrl+z' is not a key that every terminal can send"),
     ],
@@ -74,7 +74,7 @@ def test_a_file_that_cannot_be_used_gets_a_sentence(
 def test_a_file_that_is_not_text_gets_a_sentence(tmp_path: Path) -> None:
     (tmp_path / FILE).write_bytes(b"\xff\xfe")
 
-    assert read_keys(tmp_path, COVER)[1] == "keys.toml cannot be read; the usual keys work"
+    assert read_keys(tmp_path, COVER)[1] == "keys.toml cannot be read; using the default keys"
 
 
 def test_a_key_on_two_actions_does_the_first_with_a_warning(tmp_path: Path) -> None:
@@ -83,7 +83,7 @@ def test_a_key_on_two_actions_does_the_first_with_a_warning(tmp_path: Path) -> N
     keymap, problem = read_keys(tmp_path, COVER)
 
     assert keymap.action("U") == "undo"
-    assert problem == "keys.toml: U is on undo and on redo; it does the first"
+    assert problem == "keys.toml: U is bound to both undo and redo; undo wins"
 
 
 def test_a_clash_is_reported_in_the_words_of_the_file(tmp_path: Path) -> None:
@@ -91,7 +91,7 @@ def test_a_clash_is_reported_in_the_words_of_the_file(tmp_path: Path) -> None:
     _, problem = read_keys(tmp_path, COVER)
 
     assert problem is not None
-    assert "U is on undo and on card-back" in problem
+    assert "U is bound to both undo and card-back" in problem
 
 
 def test_the_guide_has_the_name_of_every_action_in_the_order_of_the_help() -> None:

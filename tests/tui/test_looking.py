@@ -220,14 +220,14 @@ async def test_escape_leaves_the_palette_and_changes_nothing(tmp_path: Path) -> 
 
 def lately(at: Controller, space: SpaceId) -> str:
     rows = [plain(row) for row in sheet_of(at, Thing(LookupKind.SPACE, space), 56).rows]
-    return next(row for row in rows if row.strip().startswith("Lately"))
+    return next(row for row in rows if row.strip().startswith("Recently"))
 
 
 def test_recent_events_are_facts_not_answers() -> None:
     at = controller(None, "1", "k", "2")
 
     assert "1 Taliban Guerrilla placed in Kabul" in lately(at, SpaceId.KABUL)
-    assert "nothing of late" in lately(at, SpaceId.KANDAHAR)
+    assert "no changes" in lately(at, SpaceId.KANDAHAR)
 
 
 def test_what_happened_on_a_road_did_not_happen_in_the_province_of_its_name() -> None:
@@ -237,7 +237,7 @@ def test_what_happened_on_a_road_did_not_happen_in_the_province_of_its_name() ->
     at = controller(session)
 
     assert "1 Taliban Guerrilla from Zabol" in lately(at, SpaceId.KANDAHAR_KABUL)
-    assert "nothing of late" in lately(at, SpaceId.KANDAHAR)
+    assert "no changes" in lately(at, SpaceId.KANDAHAR)
 
 
 def deceiving() -> Controller:

@@ -10,7 +10,7 @@ from tests.tui.table import controller
 def test_a_notice_says_why_a_digit_picks_nothing() -> None:
     at = controller(None, "1")
     at.press("0")
-    assert at.notice == "this cannot be left out; Esc takes back the last answer"
+    assert at.notice == "you have to choose something here; Esc takes back the last answer"
 
     at = controller()
     at.press("9")
@@ -24,7 +24,7 @@ def test_a_notice_says_which_numbers_are_possible() -> None:
 
     at.press("9")
 
-    assert at.notice == "only numbers from 1 to 2 are open here"
+    assert at.notice == "only numbers from 1 to 2 can be chosen here"
 
 
 def test_results_of_dice_and_lone_answers_are_shown_immediately() -> None:

@@ -40,16 +40,16 @@ def test_without_a_terminal_a_sentence_names_another_way(
 
     assert main(["open", game]) == 2
     assert capsys.readouterr().err == (
-        f"adp: there is no terminal here to paint on; in plain lines: adp play --plain {game}\n"
+        f"adp: there is no terminal to draw on; to use plain text: adp play --plain {game}\n"
     )
     assert main(["replay", game]) == 2
-    assert capsys.readouterr().err.endswith(f"in plain lines: adp log {game}\n")
+    assert capsys.readouterr().err.endswith(f"to use plain text: adp log {game}\n")
 
 
 def test_on_a_dumb_terminal_a_sentence_names_another_way(saved: Path) -> None:
     with terminal(START, saved, term="dumb") as screen:
         assert screen.end() == 2
-        assert screen.written.endswith(b"in plain lines: adp play --plain game\r\n")
+        assert screen.written.endswith(b"to use plain text: adp play --plain game\r\n")
 
 
 def test_a_missing_save_is_reported(capsys: pytest.CaptureFixture[str]) -> None:

@@ -226,16 +226,16 @@ def test_advice_is_what_the_bot_would_do() -> None:
 
     at.act("finish")
 
-    assert "the bot has finished the turn of the Ann" in at.notice
+    assert "the bot has finished the Ann turn" in at.notice
     assert at.session.line()[0].answer == "pick"
 
 
 def test_numbers_with_gaps_are_listed_one_by_one() -> None:
     assert numbers_in_words(["2", "3", "5"]) == "2, 3, 5"
     assert numbers_in_words(["2", "3", "4"]) == "2 to 4"
-    assert only_these(["2", "3", "5"]) == "only 2, 3, 5 are open here"
-    assert only_these(["1", "2", "3"]) == "only numbers from 1 to 3 are open here"
-    assert only_these(["2"]) == "only 2 is open here"
+    assert only_these(["2", "3", "5"]) == "only 2, 3, 5 can be chosen here"
+    assert only_these(["1", "2", "3"]) == "only numbers from 1 to 3 can be chosen here"
+    assert only_these(["2"]) == "only 2 can be chosen here"
 
 
 def test_each_roll_is_shown_with_its_result() -> None:

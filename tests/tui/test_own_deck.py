@@ -72,7 +72,7 @@ def test_the_cards_mark_a_side_by_hand_and_an_owners_text(deck: Path) -> None:
 
     assert f"(yours, by hand) {SHADED}" in shown
     assert "24 US-Taliban Talks yours, by hand" in shown
-    assert "(by hand) What counts is the printed card" in shown
+    assert "(by hand) The printed card counts" in shown
 
 
 def test_sides_that_differ_are_marked_separately(deck: Path) -> None:
@@ -95,7 +95,7 @@ def test_texts_in_force_by_hand_are_shown_in_the_owners_words(deck: Path) -> Non
 def test_a_friend_without_the_deck_reads_that_the_printed_card_counts() -> None:
     shown = told(card_rows(board(), 120, 20, "C"))
 
-    assert "(by hand) What counts is the printed card" in shown
+    assert "(by hand) The printed card counts" in shown
     assert SECRET not in shown
 
 
@@ -130,7 +130,7 @@ def test_a_card_and_a_space_are_looked_up_as_the_copy_has_them(deck: Path) -> No
 
     rows = told(card.rows)
     assert card.end == "order W T C G"
-    assert "as the printed copy has it" in rows
+    assert "as on the printed card" in rows
     assert SECRET in rows
     assert lookup.sheet(space, sight, 60).end == "Province, Mountain"
 
@@ -252,7 +252,7 @@ def test_a_number_by_hand_begins_with_one() -> None:
         ("place government_police herat 1", "More Police: where else?"),
         ("marker add-terror herat", "Add Terror: where else?"),
         ("track raise-aid 1", "Another track: what else?"),
-        ("free", "A free action: of whom?"),
+        ("free", "A free action: by whom?"),
         ("free taliban", "A free action: which?"),
         ("free taliban free-rally", "Free Rally: in which spaces?"),
         ("boxes", "By hand: from which box to which?"),

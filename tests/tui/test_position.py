@@ -30,7 +30,7 @@ kandahar-kabul T:u2 sabotage
 
 SHOWN = """\
 Main scenario, stage turn
-Options       the usual ones; 2nd printing
+Options       the defaults; 2nd printing
 Card          24 US-Taliban Talks
 Next          Propaganda
 Deck          63 cards face down; Propaganda 0 of 5

@@ -78,7 +78,7 @@ def test_no_two_reasons_have_the_same_sentence() -> None:
         (Reason("persuasion.price", "6.4.1", ("3",)), "a step costs 3 Resources"),
         (
             Reason("persuasion.nothing-left", "6.4.2", ("opposition",)),
-            "it has no Terror and is in Opposition or cannot be",
+            "it has no Terror, and it is in Opposition or cannot be",
         ),
         (
             Reason("civic-action.other-decides", "6.4.1", ("government",)),
@@ -86,7 +86,7 @@ def test_no_two_reasons_have_the_same_sentence() -> None:
         ),
         (
             Reason("special.accompanies", "4.2.3", ("patrol", "sweep", "assault")),
-            "it accompanies Patrol or Sweep or Assault only",
+            "it accompanies only Patrol or Sweep or Assault",
         ),
         (Reason("pick.visited", "2.1", ("plum",)), "pick.visited plum"),
     ],

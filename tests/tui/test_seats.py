@@ -65,7 +65,7 @@ async def test_a_seat_is_given_away_and_taken_with_keys_and_the_table_shows_it_a
     async with shown_by.run_test(size=(120, 36)) as pilot:
         await press(pilot, "W", "1")
         assert at.session.seats["coalition"] == "human"
-        assert "2 seats of players" in frame(shown_by)
+        assert "2 players" in frame(shown_by)
         await press(pilot, "space")
         assert at.session.seats["coalition"] == "bot"
         await press(pilot, "W")
@@ -130,7 +130,7 @@ def test_undo_takes_a_change_of_seats_back_and_says_so() -> None:
     at.press("U")
 
     assert at.session.seats == SOLO
-    assert at.notice == "the seats are as they were here: Warlords bot"
+    assert at.notice == "seats restored to this point: Warlords bot"
     at.press("Y")
     assert at.session.seats["warlords"] == "human"
 
@@ -147,7 +147,7 @@ def test_the_journal_shows_changes_of_seats() -> None:
     at = table(Pace.STEP)
     at.change_seat("warlords")
 
-    assert at.journal.tail(1)[0].text == "Warlords: from here on played by a person"
+    assert at.journal.tail(1)[0].text == "Warlords: played by a player from here on"
 
 
 def test_options_that_exclude_bots_refuse_one_with_their_reason() -> None:

@@ -36,8 +36,11 @@ def test_without_a_file_the_usual_settings_hold(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("theme = [", "settings.toml is no TOML"),
-        ("colour = true", "settings.toml: there is no setting 'colour': there are theme, ascii"),
+        ("theme = [", "settings.toml is not valid TOML"),
+        (
+            "colour = true",
+            "settings.toml: there is no setting 'colour'; the settings are theme, ascii",
+        ),
         ('theme = "pink"', "settings.toml: theme can be dark, light, 16-colours, monochrome"),
         ('mouse = "on"', "settings.toml: mouse can be true or false, not 'on'"),
     ],
@@ -57,7 +60,7 @@ def test_a_file_that_cannot_be_used_gets_a_sentence(
 def test_a_file_that_is_not_text_gets_a_sentence(tmp_path: Path) -> None:
     (tmp_path / FILE).write_bytes(b"\xff\xfe")
 
-    assert read_settings(tmp_path)[1] == "settings.toml cannot be read; the usual settings hold"
+    assert read_settings(tmp_path)[1] == "settings.toml cannot be read; using the default settings"
 
 
 def test_settings_that_cannot_be_saved_are_reported(tmp_path: Path) -> None:

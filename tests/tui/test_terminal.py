@@ -100,6 +100,6 @@ def test_a_bug_on_the_screen_is_reported_in_one_sentence(tmp_path: Path) -> None
 def test_on_a_dumb_terminal_a_sentence_names_what_works(tmp_path: Path) -> None:
     with terminal(START, tmp_path, term="dumb") as screen:
         assert screen.end() == 2
-        assert screen.written.startswith(b"adp: there is no terminal here to paint on")
+        assert screen.written.startswith(b"adp: there is no terminal to draw on")
         assert b"adp play --plain NAME" in screen.written
         assert screen.written.count(b"\n") == 1

@@ -164,7 +164,7 @@ def test_options_are_shown_with_the_game() -> None:
 @pytest.mark.parametrize("field", FIELDS)
 def test_every_unusual_option_is_shown(field: str) -> None:
     usual = agreed.unusual_options(Options())
-    assert usual == "the usual ones; 2nd printing"
+    assert usual == "the defaults; 2nd printing"
 
     for value in values_of(field):
         told = agreed.unusual_options(read_options({field: value}))

@@ -14,7 +14,7 @@ from adp_tui.look.cells import abridged
 from adp_tui.look.paint import Line, Role, line
 from adp_tui.presenter.summary import Summary
 from adp_tui.texts import summary as shared
-from adp_tui.texts.bar import DICE_FALL
+from adp_tui.texts.bar import WAITING_FOR_DICE
 from adp_tui.texts.words import capitalized
 from core.adp.model.atlas import AREAS
 from core.adp.model.board import Board, Result
@@ -85,7 +85,7 @@ def asked_line(pending: Decision | Outcome) -> Line:
         return line((texts.finished(epilogue(pending.epilogue)), Role.STRONG))
     assert isinstance(pending, Decision)
     if pending.by not in FACTIONS:
-        return line((capitalized(DICE_FALL), Role.DIM))
+        return line((capitalized(WAITING_FOR_DICE), Role.DIM))
     faction = Faction(pending.by)
     return line(
         (f" {LETTER[faction]} ", LOOKS.bar(faction)),

@@ -11,6 +11,7 @@ from adp_tui.games.adp import position_page, telling, wording
 from adp_tui.games.adp.own_deck.copy import sides_of, text_of
 from adp_tui.games.adp.texts import preview as preview_texts
 from adp_tui.games.adp.texts import questions, short, sim
+from adp_tui.games.adp.texts.card_titles import TITLES
 from adp_tui.games.adp.texts.names import (
     CARD,
     LETTER,
@@ -23,6 +24,7 @@ from adp_tui.games.adp.texts.names import (
 from adp_tui.games.adp.texts.reasons import REASONS
 from adp_tui.presenter.words import QuestionText, Words
 from adp_tui.texts.plainly import no
+from core.adp.events.deck import DECK
 from core.adp.model.atlas import ATLAS
 from core.adp.model.board import Board
 from core.adp.model.facts import Entered, Fact, PawnsCleared, Selected, TurnEnded
@@ -54,6 +56,9 @@ _OPERATIONS: Final = (operation.word for operation in (*COIN_OPERATIONS, *INSURG
 _SPECIALS: Final = (special.word for special in chain.from_iterable(SPECIALS.values()))
 _NAMED: Final = _IN_SENTENCES.union(_OPERATIONS, _SPECIALS)
 """The ids that fill gaps in the sentences of bots and have names."""
+
+_CARDS: Final = {card.title: number for number, card in DECK.items()}
+"""The numbers of cards by the titles that bots write in their reasons."""
 
 
 class AdpWords(Words[Board, Fact]):
@@ -188,6 +193,8 @@ class AdpWords(Words[Board, Fact]):
         """Return the name of a space, piece, Faction, Operation, attitude or answer."""
         if word in _NAMED or _COMPOUND.fullmatch(word):
             return self.name(word)
+        if word in _CARDS:
+            return TITLES[_CARDS[word]]
         return PROPER.get(word, word)
 
     def template(self, english: str) -> str:

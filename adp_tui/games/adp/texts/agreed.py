@@ -1,14 +1,14 @@
-"""What was agreed on before a game: the options that are not the usual ones."""
+"""The options of a game that differ from the defaults."""
 
 from __future__ import annotations
 
 from typing import Final
 
-USUAL: Final = "the usual ones"
+USUAL: Final = "the defaults"
 
 
 def without(option: str) -> str:
-    """Return that a usual option is switched off."""
+    """Return a default option that is switched off."""
     return f"without {option}"
 
 
@@ -18,5 +18,5 @@ def set_to(option: str, value: str) -> str:
 
 
 def agreed(options: str, edition: str) -> str:
-    """Return the options that are unusual, and the printing whose rules are followed."""
+    """Return the options that differ, and the printing whose rules are followed."""
     return f"{options}; {edition}"

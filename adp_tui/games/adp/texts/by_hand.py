@@ -1,4 +1,4 @@
-"""The words of steps by hand: what each is called, and how the next one is asked for."""
+"""The words of steps by hand: the name of each, and the next question."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ MORE: Final[dict[str, str]] = {
     "eligibility": "Another Faction",
     "lasting": "Another text",
 }
-"""What may follow each kind of change, over the question."""
+"""The title of the question that follows each kind of change."""
 
 WITH_SPACES: Final = ("place", "remove", "replace", "move", "flip", "attitude", "marker")
 
@@ -82,11 +82,11 @@ MADE_OF: Final[dict[str, Callable[[str], str]]] = {
     "end-": lambda rest: f"End {rest}",
     "turn-": lambda rest: f"Turn over {rest}",
 }
-"""Words that are made of two, by the first; cards are handed over by their names."""
+"""Compound words, by their first part; cards are passed by name."""
 
 
 def from_box_to_box(source: PieceBox, target: PieceBox) -> str:
-    """Return between which boxes pieces go."""
+    """Return the boxes that pieces move between."""
     return f"{BOX_NAMES[source]} to {BOX_NAMES[target]}"
 
 

@@ -1,7 +1,7 @@
-"""What the sides of the Event cards say, in other words than those of the cards themselves.
+"""The texts of the Event cards in other languages than English.
 
-In English a side is told by the docstring of what it does, so there is nothing here. Another
-language has its own words for each.
+In English, the text of a side is the docstring of the function that carries it out, so this table
+is empty. A translation fills it.
 """
 
 from __future__ import annotations
@@ -12,4 +12,4 @@ from typing import Final
 from core.adp.model.ids import Side
 
 WORDINGS: Final[Mapping[tuple[int, Side], str]] = {}
-"""By card and side; what is missing is told in English."""
+"""By card and side; a missing text is shown in English."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 ONLY_SIDE: Final = "Text"
-"""What stands over the text of a card that has one side only."""
+"""The heading of a card with only one side."""
 
 
 def no_card(number: int, last: int) -> str:

@@ -13,4 +13,4 @@ CAPABILITIES: Final = "In force"
 MOMENTUM: Final = "Momentum"
 HARD: Final = "Hard"
 SIDES: Final = {Side.UNSHADED: "C", Side.SHADED: "T"}
-"""Whom a side of a card favours."""
+"""The Faction that a side of a card favours."""

@@ -1,6 +1,6 @@
 """Facts in words: the lines of the journal and of the transcript.
 
-Each is told by a sentence of its own, since languages put its parts in another order.
+Each kind has its own sentence, because the order of words differs between languages.
 """
 
 from __future__ import annotations
@@ -190,7 +190,7 @@ def _card_begun(fact: CardBegun) -> str:
 
 
 def _cards_exchanged(_: CardsExchanged) -> str:
-    return "Propaganda strikes at once"
+    return "Propaganda takes effect at once"
 
 
 def _capability_gained(fact: CapabilityGained) -> str:
@@ -249,12 +249,12 @@ def _marker_shown(fact: MarkerShown) -> str:
 
 
 def resources_passed(source: Track, target: Track, amount: int) -> str:
-    """Return that one Faction gives Resources to another."""
+    """Return a gift of Resources between Factions."""
     return f"{amount} Resources from {called(source)} to {called(target)}"
 
 
 def points_passed(source: Track, target: Track, amount: int) -> str:
-    """Return that something moves from one track to another."""
+    """Return a transfer between tracks."""
     return f"{amount} from {TRACK_NAMES[source]} to {TRACK_NAMES[target]}"
 
 
@@ -312,4 +312,4 @@ TELLERS: Final[dict[type[Fact], Callable[[Any], str]]] = {
     MarkerDrawn: _marker_drawn,
     MarkerShown: _marker_shown,
 }
-"""How each kind of fact is told."""
+"""The sentence for each kind of fact."""

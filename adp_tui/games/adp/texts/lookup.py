@@ -1,4 +1,4 @@
-"""The words of a closer look at a space, a Faction, a card or a box."""
+"""The words of the inspection pages for spaces, Factions, cards and boxes."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ NONE: Final = "none"
 NOBODY: Final = "nobody"
 NOTHING: Final = "Nothing."
 RULES: Final = "rules.md"
-"""The file with the rules to read."""
+"""The file with the rules."""
 
 KINDS: Final = {"space": "space", "faction": "Faction", "box": "box", "card": "card"}
-"""What kinds of things can be looked at."""
+"""The kinds of things that can be inspected."""
 
 
 # Spaces
@@ -78,17 +78,17 @@ def bases(number: int) -> str:
 
 
 def bases_of(number: int, most: int) -> str:
-    """Return how many Bases stand where so many may."""
+    """Return the number of Bases and the limit."""
     return f"{number} of {most}, 1.4.2"
 
 
 def nobody_controls(coin: int, taliban: int, warlords: int) -> str:
-    """Return the numbers by which nobody controls a space."""
+    """Return the pieces in a space without Control."""
     return f"COIN {coin}, Taliban {taliban}, Warlords {warlords}"
 
 
 def somebody_would(coin: int, taliban: int) -> str:
-    """Return at which numbers somebody would control a space."""
+    """Return the numbers at which a space would become Controlled."""
     return f"COIN gain it at {coin}, Taliban at {taliban}"
 
 
@@ -98,7 +98,7 @@ def coin_control(coin: int, taliban: int, warlords: int) -> str:
 
 
 def coin_would_lose(coin: int, taliban: int) -> str:
-    """Return at which numbers COIN would no longer control a space."""
+    """Return the numbers at which COIN would lose Control."""
     return f"COIN lose it at {coin}; Taliban gain it at {taliban}"
 
 
@@ -108,7 +108,7 @@ def taliban_control(coin: int, taliban: int, warlords: int) -> str:
 
 
 def taliban_would_lose(taliban: int, coin: int) -> str:
-    """Return at which numbers the Taliban would no longer control a space."""
+    """Return the numbers at which the Taliban would lose Control."""
     return f"Taliban lose it at {taliban}; COIN gain it at {coin}"
 
 
@@ -134,8 +134,8 @@ SHARES: Final = {
 
 FACTION: Final = "Faction"
 WINS_BY: Final = "Wins by"
-STANDS_AT: Final = "Stands at"
-DOES: Final = "Does"
+STANDS_AT: Final = "Score"
+DOES: Final = "Actions"
 RESOURCES: Final = "Resources"
 AVAILABLE: Final = "Available"
 DECEPTION: Final = "Deception"
@@ -151,20 +151,20 @@ ACTIONS: Final = {
     WARLORDS: "Rally, March, Attack, Terror; Cultivate, Traffic, Suborn",
 }
 VICTORY: Final = {
-    COALITION: "Support and own Available pieces above 30 (7.2)",
+    COALITION: "Support and its Available pieces above 30 (7.2)",
     GOVERNMENT: "COIN-Controlled Population and Patronage above 35 (7.2)",
     TALIBAN: "Opposition and Taliban Bases above 20 (7.2)",
-    WARLORDS: "Population that nobody controls above 15, Resources above 40 (7.2)",
+    WARLORDS: "Uncontrolled Population above 15, Resources above 40 (7.2)",
 }
 
 
 def stands_at(score: int, goal: int, margin: int) -> str:
-    """Return how far a Faction is."""
+    """Return a Faction's score, goal and margin."""
     return f"{score} of {goal}, margin {margin:+}"
 
 
 def resources_of(number: int, goal: int) -> str:
-    """Return how far the Warlords' Resources are."""
+    """Return the Warlords' Resources and their goal."""
     return f"Resources {number} of {goal}"
 
 
@@ -184,11 +184,11 @@ BOXES: Final = {
     "deck": "The deck",
     "legend": "The legend of the map",
 }
-"""What lies beside the map."""
+"""The boxes beside the map."""
 
 MARKERS: Final = "Markers"
 CASUALTIES: Final = "Coalition pieces here cost Aid in the Resources Phase (6.3.4)."
-HARD: Final = "Hard: only a Reset lifts that, instead of shifting the marker."
+HARD: Final = "Hard: only a Reset ends this, and then does not shift the marker."
 ISLAMABAD: Final = {
     Islamabad.HOSTILITY: "No Taliban Rally in Pakistan; Taliban Guerrillas there are Active.",
     Islamabad.PRESSURE: "No Taliban Rally in Pakistan.",
@@ -209,18 +209,18 @@ def markers_left(terror: int, returnees: int) -> str:
 
 
 def at_most(number: int, cap: int) -> str:
-    """Return how far a track is, and how far it goes."""
+    """Return a track's value and its maximum."""
     return f"{number}, at most {cap}"
 
 
 def pile(events: int, *, propaganda: bool) -> str:
     """Return what is left of the pile of the deck."""
-    rest = " and its Propaganda card" if propaganda else ", its Propaganda is out"
+    rest = " and its Propaganda card" if propaganda else ", its Propaganda card has come"
     return f"{events} Events{rest}"
 
 
 def of(number: int, total: int) -> str:
-    """Return how many of all there are."""
+    """Return a number and the total."""
     return f"{number} of {total}"
 
 
@@ -239,7 +239,7 @@ ORDER: Final = "Order"
 NEXT_CARD: Final = "Next card"
 ORDER_SOURCED: Final = "sourced"
 ORDER_FOLLOWS: Final = "follows from the card's number"
-ORDER_PRINTED: Final = "as the printed copy has it"
+ORDER_PRINTED: Final = "as on the printed card"
 EVENT: Final = "Event"
 SOURCED: Final = "sourced"
 RECONSTRUCTED: Final = "reconstructed"
@@ -261,5 +261,5 @@ def order(letters: str) -> str:
 
 
 def in_force(side: str) -> str:
-    """Return that a card is in force, behind where it is."""
+    """Return the note that a card is in force, shown after where it is."""
     return f", in force {side}"

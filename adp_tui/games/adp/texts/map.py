@@ -11,7 +11,7 @@ SHORT_NAMES: Final = {SpaceId.NORTHWEST_FRONTIER: "NW Frontier"}
 
 COMPACT_ROWS: Final = {SpaceId.NORTHWEST_FRONTIER: ("NWF",)}
 LARGE_ROWS: Final = {SpaceId.NORTHWEST_FRONTIER: ("NW", "Frontier")}
-"""Names that stand otherwise on the compact and on the large map, in rows."""
+"""Names that differ on the compact and the large map, in rows."""
 
 CONTROL: Final = {Control.COIN: "COIN", Control.TALIBAN: "TALI", Control.NONE: ""}
 """Who controls a space, in at most four letters."""
@@ -28,7 +28,7 @@ TROOPS, POLICE, UNDERGROUND, ACTIVE = "trp", "pol", "und", "act"
 
 PAKISTAN: Final = ("PAKISTAN", "P A K I S T A N")
 ISLAMABAD: Final = ("ISLAM.", "ISLAMABAD")
-"""What stands on the large and on the wide map."""
+"""The labels on the large and on the wide map."""
 
 BOXES: Final = {
     Islamabad.HOSTILITY: "Host",
@@ -68,21 +68,21 @@ SIGNS: Final = (
     (PASHTUN, "an area in capitals has a Pashtun population"),
     ("2  2+", "Population; with Returnees"),
     ("COIN C", "COIN Control"),
-    ("TALI T", "Taliban Control; a lone - stands for nobody's"),
+    ("TALI T", "Taliban Control; a lone - means no Control"),
     ("▴  ▾", "Support, Opposition"),
     ("!1", "Terror markers"),
     ("C▪3", "Coalition: a Base and 3 Troops"),
     ("G▪3/2", "Government: a Base, 3 Troops and 2 Police; G5 where room is short"),
     ("T▪2u1a", "Taliban: a Base, 2 Guerrillas Underground and 1 Active; T3m: 3, some of each"),
-    ("W▪2u1a", "Warlords, alike"),
-    ("&", "more stands here than there is room for"),
+    ("W▪2u1a", "Warlords, in the same way"),
+    ("&", "there is more here than fits"),
     ("═ ║  2", "a Line of Communication and its value"),
     ("o", "a town, where Lines of Communication meet"),
     ("✗", "Sabotage"),
-    ("▸", "the cursor; where Islamabad stands"),
-    ("1-9  \u203a", "can be chosen now; the number points at it"),
+    ("▸", "the cursor; Islamabad's current box"),
+    ("1-9  \u203a", "can be chosen now, by that number"),
     ("✓", "chosen in this action"),
-    ("~", "changed by what happened last"),
+    ("~", "changed by the last step"),
     ("│ ─", "areas that share a wall are adjacent"),
     ("┃ ━", "the border of Afghanistan"),
 )
@@ -92,7 +92,7 @@ SIGNS: Final = (
 
 
 class ColumnWords(NamedTuple):
-    """A column: what it is called in a sentence, and what stands over it."""
+    """A column: its name in a sentence, and its heading."""
 
     title: str
     heading: str
@@ -121,7 +121,7 @@ KINDS: Final = {
     Piece.WARLORD_UNDERGROUND: "Underground",
     Piece.WARLORD_ACTIVE: "Active",
 }
-"""What a column counts, behind the letter of the Faction."""
+"""What a column counts, after the letter of the Faction."""
 
 KINDS_SHORT: Final = {
     Piece.COALITION_TROOPS: "tr",

@@ -128,7 +128,7 @@ TOTALS: Final = {
     Faction.TALIBAN: "Opposition + Bases",
     Faction.WARLORDS: "Uncontrolled",
 }
-"""What each Faction's victory is counted by."""
+"""The score of each Faction."""
 
 EPILOGUES: Final[dict[str, str]] = {
     Epilogue.DENIED: "Fundamentalism Denied",
@@ -143,7 +143,7 @@ EPILOGUES: Final[dict[str, str]] = {
 
 
 def epilogue(word: str) -> str:
-    """Return what became of Afghanistan; a position from elsewhere may have its own words."""
+    """Return what became of Afghanistan; a foreign position may have other words."""
     return EPILOGUES.get(word, word)
 
 
@@ -168,8 +168,11 @@ PROPER: Final[dict[str, str]] = {
     Side.UNSHADED: "Unshaded",
     Side.SHADED: "Shaded",
     Control.COIN: "COIN",
+    "a": "A",
+    "b": "B",
 }
-"""Factions, tracks, attitudes, boxes of Islamabad, scenarios, sides of cards, Control by name."""
+"""Factions, tracks, attitudes, boxes of Islamabad, scenarios, sides of cards, Control and the
+kinds of Eligibility (O) by name."""
 
 SIDES: Final = {Side.UNSHADED: "unshaded", Side.SHADED: "shaded"}
 """The sides of cards within a sentence."""
@@ -185,21 +188,21 @@ NOTES: Final[dict[str, str]] = {
     "no Coalition losses": "no Coalition losses",
     "no Coalition Assault": "no Coalition Assault",
 }
-"""What positions have noted about Events in force, by their words for it."""
+"""Notes on Events in force, by their words in positions."""
 
 
 def note(word: str) -> str:
-    """Return what was noted about an Event in force: something of these, or a Faction."""
+    """Return the note on an Event in force: one of these, or a Faction."""
     return NOTES.get(word, called(word))
 
 
 def card_name(card: int) -> str:
-    """Return a card as people speak of it."""
+    """Return a card's number and title."""
     return PROPAGANDA_CARD if card == PROPAGANDA else f"{card} {TITLES[card]}"
 
 
 def card_rule(card: str) -> str:
-    """Return a card where the number of a rule stands."""
+    """Return a card in place of a rule number."""
     return f"card {card}"
 
 

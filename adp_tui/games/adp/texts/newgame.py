@@ -1,4 +1,4 @@
-"""The words of the form of a new game: seats, every option in one line, the rest."""
+"""The words of the new game form: seats, options, edition."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class OptionWords(NamedTuple):
 
 OPTIONS: Final = {
     "no_non_player": OptionWords("No Non-Player", ""),
-    "sudden_propaganda": OptionWords("Sudden Propaganda", "strikes when it is revealed"),
+    "sudden_propaganda": OptionWords("Sudden Propaganda", "takes effect when it is revealed"),
     "victory_deception": OptionWords(
         "Victory Deception", "hidden markers change margins or help once"
     ),
@@ -34,9 +34,9 @@ OPTIONS: Final = {
         "No Capabilities", "those among the removed cards are not in force"
     ),
     "open_deployment": OptionWords("Open Deployment", "place your own forces freely"),
-    "exact_piles": OptionWords("Exact piles", "equally many Events in each; else 2 more or fewer"),
+    "exact_piles": OptionWords("Exact piles", "an equal number of Events; off: 2 more or fewer"),
     "equal_chance_die": OptionWords(
-        "Equal-chance die", "for few spaces, not the Random Spaces table"
+        "Equal-chance die", "for few spaces, instead of the Random Spaces table"
     ),
     "no_reveal": OptionWords("No Reveal", "1st printing: the next card stays face down"),
     "eligibility": OptionWords("Eligibility", ""),
@@ -54,13 +54,13 @@ OPTIONS: Final = {
         "Solo check at once", "1st: one player is checked in the first Round too"
     ),
     "limited_march_goes_on": OptionWords(
-        "Long Limited March", "Taliban may go on through Pashtun areas"
+        "Long Limited March", "Taliban may continue through Pashtun areas"
     ),
     "govern_needs_aid": OptionWords(
-        "Govern needs Aid", "for Patronage 1 Aid or more must really move"
+        "Govern needs Aid", "for Patronage, at least 1 Aid must really move"
     ),
 }
-"""Every option; `VALUES` explains those that are no mere switches."""
+"""Every option; `VALUES` explains those that are more than on/off."""
 
 VALUES: Final[dict[str, dict[str, str]]] = {
     "no_non_player": {
@@ -75,12 +75,12 @@ VALUES: Final[dict[str, dict[str, str]]] = {
         "b": "B: the next card's order, all stay Eligible (1st)",
     },
     "deception_reveal": {
-        "on-use": "markers are shown only as they are used (2nd)",
+        "on-use": "markers are shown only when used (2nd)",
         "anytime": "markers may be shown at any time (1st)",
     },
     "np_warlord_no_bases": {
         "any": "any Base keeps them from placing (2nd)",
-        "own": "only own Bases keep them from placing (1st)",
+        "own": "only their own Bases keep them from placing (1st)",
     },
     "np_government": {
         "2nd": "Train and Govern of the 2nd printing",
@@ -109,15 +109,15 @@ def events_played(number: int, of: int) -> str:
 
 
 def aid_and_patronage(aid: int, patronage: int) -> str:
-    """Return where two tracks begin."""
+    """Return the starting values of two tracks."""
     return f"Aid {aid}, Patronage {patronage}."
 
 
 def resources(government: int, taliban: int, warlords: int) -> str:
-    """Return what the Factions begin with."""
+    """Return the starting Resources."""
     return f"Resources G {government}, T {taliban}, W {warlords}."
 
 
 def or_four_players(reason: str) -> str:
-    """Return why seats are refused, and another way to play with as many people."""
+    """Return why seats are refused, and another way for as many players."""
     return f"{reason}; or take Four players and the option No Non-Player."

@@ -21,12 +21,12 @@ LABELS: Final[dict[str, str]] = {
     "both": "Both Insurgents",
     "each-space": "Space by space",
     "all": "All of them",
-    "remove-own": "Remove own pieces",
+    "remove-own": "Remove your pieces",
     "give": "Give Resources",
     "request": "Ask for Resources",
-    "gift-from-government": "Gift of the Government",
-    "gift-from-taliban": "Gift of the Taliban",
-    "gift-from-warlords": "Gift of the Warlords",
+    "gift-from-government": "Gift from the Government",
+    "gift-from-taliban": "Gift from the Taliban",
+    "gift-from-warlords": "Gift from the Warlords",
     "show-threat": "Show an Empty Threat",
     "show-agenda": "Show a Hidden Agenda",
     "show-asset": "Show a Hidden Asset, unused",
@@ -35,7 +35,7 @@ LABELS: Final[dict[str, str]] = {
     "hide": "Turn all Underground",
     "nothing": "Nothing, Sharia only",
     "civic-action": "Civic Action",
-    "take-patronage": "Take 3 of Patronage",
+    "take-patronage": "Take 3 Patronage",
     "remove": "Remove up to 2 pieces",
     "replace": "Replace 1 piece",
     "alone": "Coalition alone",
@@ -129,9 +129,9 @@ LABELS: Final[dict[str, str]] = {
 
 DONE_MEANS: Final[dict[str, str]] = {
     "train.donor": "No more cubes",
-    "patrol.origin": "Nobody more",
+    "patrol.origin": "No more cubes",
     "patrol.assault": "No Assault",
-    "sweep.origin": "Nobody more",
+    "sweep.origin": "No more Troops",
     "attack.remove": "Nothing more",
     "rally.action": "Nothing",
     "rally.extra": "No more",
@@ -140,7 +140,7 @@ DONE_MEANS: Final[dict[str, str]] = {
     "train.civic": "Nothing more",
     "train.village": "No Police",
     "patrol.repair": "No repair",
-    "sweep.isr": "Nobody more",
+    "sweep.isr": "No more",
     "air-strike.again": "No second piece",
     "surge.die": "No roll",
     "special": "No Special Activity",
@@ -156,14 +156,14 @@ SPECIFIC: Final[dict[tuple[str, str], str]] = {
 """Answers that mean something else at some questions."""
 
 RESOURCES: Final = "Resources"
-"""What everybody gives of their own."""
+"""What every Faction can give."""
 
 
 def given(what: str, to: str) -> str:
-    """Return what is given to whom."""
+    """Return a gift and who gets it."""
     return f"{what} to {to}"
 
 
 def ends(card: str) -> str:
-    """Return that a lasting Event is ended by hand."""
+    """Return the answer that ends a lasting Event by hand."""
     return f"End {card}"

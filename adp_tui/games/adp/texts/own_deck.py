@@ -1,15 +1,15 @@
-"""The words of the owner's deck: its file, what is wrong in it, what it changes."""
+"""The words of the owner's deck: its file, mistakes and changes."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from adp_tui.texts.words import counted
+from adp_tui.texts.words import counted, uncapitalized
 from core.adp.model.atlas import Terrain
 
 FILE: Final = "deck.toml"
-READ_THE_CARD: Final = "What counts is the printed card: read it, and carry it out."
+READ_THE_CARD: Final = "The printed card counts: read it and carry it out."
 THEN: Final = "so it is not used"
 
 KNOWN: Final[dict[str, str]] = {
@@ -19,7 +19,7 @@ KNOWN: Final[dict[str, str]] = {
     "yours-by-hand": "yours, by hand",
     "by-hand": "by hand",
 }
-"""Where a text comes from, and who carries it out."""
+"""The source of a text, and who carries it out."""
 
 LAND_NAMES: Final = {
     Terrain.MOUNTAIN: "Mountain",
@@ -29,11 +29,11 @@ LAND_NAMES: Final = {
     Terrain.LOC: "LoC",
 }
 YOUR_DECK: Final = "Your deck"
-AS_OURS: Final = "as ours"
+AS_OURS: Final = "same as ours"
 
 
 def in_use(changes: str) -> str:
-    """Return what an owner's deck changes, in a row."""
+    """Return the changes of an owner's deck, in one row."""
     return f"{YOUR_DECK}: {changes}"
 
 
@@ -58,27 +58,27 @@ def texts(number: int) -> str:
 
 
 def marked(known: str, text: str) -> str:
-    """Return a text that is not ours, with what it is before it."""
+    """Return a text that is not ours, with its source."""
     return f"({known}) {text}"
 
 
 # The file
 
 HEAD: Final = """\
-# The cards and the map of A Distant Plain as adp has them, for somebody who owns the printed game.
+# The cards and the map of A Distant Plain as adp has them, for owners of the printed game.
 #
-# Change what is otherwise on your cards and your map, and leave out whatever is not. Then put this
-# file, called deck.toml, into the folder of settings that `adp locate` names, or play with
-# `adp --deck FILE`. It stays on your machine: no text of it goes into a save, a report or a log.
+# Change what differs on your cards and your map; you may delete the rest. Then save this file as
+# deck.toml in the settings folder that `adp locate` shows, or play with `adp --deck FILE`. It stays
+# on your machine: none of its text goes into a save, a report or a log.
 #
 #   order            the Factions from left to right, each once
 #   by-hand          the sides that you read on the card and carry out yourself: [], ["unshaded"],
-#                    ["shaded"] or both; other sides do what our text says, whatever yours is
+#                    ["shaded"] or both; other sides do what our text says, even if yours differs
 #   unshaded, shaded the texts; shaded = "" if the card has one text only
-#   terrain          mountain or plains; Kabul, Pakistan and LoCs stay what they are
+#   terrain          mountain or plains; Kabul, Pakistan and LoCs cannot be changed
 #   population       0 to 5
 #
-# Behind each stands how sure we are of ours. `adp cards --compare` tells what you have changed.
+# The comment after a value says how sure we are of it. `adp cards --compare` lists your changes.
 """
 
 
@@ -96,35 +96,35 @@ ONE_TEXT: Final = "one text only, as far as we know"
 
 def recalled(percent: int) -> str:
     """Return how sure a terrain is."""
-    return f"recollection, {percent} % sure"
+    return f"from memory, {percent} % sure"
 
 
 def written_to(path: object) -> str:
-    """Return that our deck is in a file now."""
-    return f"our deck is in {path} now: change what is otherwise on your cards"
+    """Return the file that our deck was written to."""
+    return f"our deck is now in {path}: change what differs on your cards"
 
 
 def there_already(path: object) -> str:
-    """Return that a file is not written over."""
-    return f"{path} is there already, and nothing is written over it: name another file"
+    """Return the refusal to overwrite a file."""
+    return f"{path} already exists and is not overwritten: name another file"
 
 
 # What is wrong in it
 
 
 def wrong(file: str, line: int, problem: str) -> str:
-    """Return what is wrong in a file, and where."""
+    """Return a mistake in a file and its line."""
     return f"{file}, line {line}: {problem}"
 
 
 def no_toml(file: str, line: int, table: Sequence[str], reason: str) -> str:
-    """Return that a file stops being TOML, and where."""
+    """Return where a file is not valid TOML."""
     where = f", {' '.join(table)}" if table else ""
-    return f"{file}, line {line}{where}: this is no TOML ({reason[:1].lower()}{reason[1:]})"
+    return f"{file}, line {line}{where}: this is not valid TOML ({uncapitalized(reason)})"
 
 
 def no_such_file(file: object) -> str:
-    """Return that a file that was named is not there."""
+    """Return the message for a missing file."""
     return f"there is no file {file}"
 
 
@@ -135,12 +135,12 @@ def unknown(name: str, known: Iterable[str], where: str = "") -> str:
 
 
 def no_table(name: str) -> str:
-    """Return how a table is written."""
+    """Return the correct form of a table."""
     return f"{name} should be tables, like [card.24] or [space.herat]"
 
 
 def wrong_type(where: str, key: str, wanted: str) -> str:
-    """Return what a value should be."""
+    """Return the expected type of a value."""
     return f"{where}: {key} should be {wanted}"
 
 
@@ -156,33 +156,33 @@ def card(number: int | str) -> str:
 
 
 def other_title(card: int, ours: str) -> str:
-    """Return that a title does not fit the number of the card."""
+    """Return the message for a changed title."""
     return f"card {card} is called '{ours}'; a title cannot be changed"
 
 
 def no_text(card: int) -> str:
-    """Return that a card must say something."""
-    return f"card {card}: the unshaded text is empty, and every card has that one"
+    """Return the message for an empty text."""
+    return f"card {card}: the unshaded text is empty; every card needs one"
 
 
 def too_long(card: int, side: str, most: int) -> str:
-    """Return that a text is longer than any card could hold."""
+    """Return the message for a text that is too long."""
     return f"card {card}: the {side} text is longer than {most} letters"
 
 
 def must_be_by_hand(card: int) -> str:
-    """Return that we cannot carry out a text that we have none for."""
-    return f"card {card} has one text only with us, so its shaded side has to be by-hand"
+    """Return the message for a side that must be by hand."""
+    return f"our card {card} has only one text, so its shaded side has to be by-hand"
 
 
 # What it changes
 
-NOTHING: Final = "Nothing is otherwise than ours."
-NO_DECK: Final = "There is no owner's deck here: our own is in use."
+NOTHING: Final = "Your deck is the same as ours."
+NO_DECK: Final = "There is no owner's deck; ours is in use."
 
 
 def order(card: str, theirs: str, ours: str) -> str:
-    """Return another order."""
+    """Return a changed order."""
     return f"{card}: order {theirs}, ours {ours}"
 
 
@@ -192,7 +192,7 @@ def by_hand(card: str, sides: Sequence[str]) -> str:
 
 
 def single(card: str) -> str:
-    """Return that a card has one text only."""
+    """Return the note on a card with only one text."""
     return f"{card}: one text only"
 
 
@@ -202,7 +202,7 @@ def other_texts(card: str, sides: Sequence[str]) -> str:
 
 
 def other_space(space: str, theirs: str, ours: str) -> str:
-    """Return a space that is otherwise."""
+    """Return a changed space."""
     return f"{space}: {theirs}, ours {ours}"
 
 

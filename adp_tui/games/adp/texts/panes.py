@@ -38,12 +38,12 @@ def coming(card: str) -> str:
 
 
 def goes_on(key: str) -> str:
-    """Return what stands at the end of a text that is cut: the key that shows all of it."""
+    """Return the end of a cut text: the key that shows all of it."""
     return f"{key} more"
 
 
 def only_sourced(side: str) -> str:
-    """Return that one side of a card is known from a source and the other one is not."""
+    """Return which of two sides is sourced."""
     return f"only {side} {SOURCED}"
 
 
@@ -65,7 +65,7 @@ RACE: Final = "Race"
 RACE_MEANS: Final = "margins: past 0 wins"
 TRACK: Final = "Track"
 AID_LETTER, PATRONAGE_LETTER = "A", "P"
-"""The markers of the edge track that are no Faction's."""
+"""The markers of the edge track that belong to no Faction."""
 ISLAMABAD: Final = "Islamabad"
 VICTORY: Final = "Victory"
 OPTIONS: Final = "Options"
@@ -135,12 +135,12 @@ SPECIAL_ACTIVITY: Final = "Special Act."
 SPECIAL_ACTIVITY_SHORT: Final = "Special"
 GIVE_OR_ASK: Final = "Give, ask"
 GIVE_OR_ASK_SHORT: Final = "Give"
-"""What answers with the same key are called together, in full and in a word."""
+"""Names for answers with the same key, in full and in one word."""
 
 NO_SPECIAL: Final = "no Special Activity can be done now"
 GIVE_BOT: Final = "give it Resources"
 NOTHING_TO_GIVE: Final = "nothing can be given now"
-NOTHING_TO_REMOVE: Final = "own pieces cannot be removed now"
+NOTHING_TO_REMOVE: Final = "you cannot remove your own pieces now"
 
 # What changes
 
@@ -150,15 +150,13 @@ NOW_BOX: Final = "now"
 
 
 def then_box(asked: bool) -> str:
-    """Return what a space is called afterwards; further answers may make less of it."""
+    """Return the heading of a changed space; further answers may reduce the change."""
     return "at most" if asked else "then"
 
 
 # The hand-over
 
-DECEPTION_COVERED: Final = (
-    "Others' Deception markers are covered; the view of the Factions shows yours."
-)
+DECEPTION_COVERED: Final = "Others' Deception markers are hidden; the Factions view shows yours."
 
 # The table of spaces
 
@@ -180,10 +178,10 @@ def sorted_by(what: str) -> str:
 
 
 def spaces_below(number: int, key: str) -> str:
-    """Return that the table goes on, and which key leads there."""
+    """Return the number of spaces below, and the key that shows them."""
     return f"{number} more spaces below: {key}"
 
 
 def spaces_above(number: int, key: str) -> str:
-    """Return that the table began earlier, and which key leads there."""
+    """Return the number of spaces above, and the key that shows them."""
     return f"{number} more spaces above: {key}"

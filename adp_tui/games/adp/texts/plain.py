@@ -1,4 +1,4 @@
-"""How a game of A Distant Plain stands, in sentences for the line mode."""
+"""The position of A Distant Plain in sentences, for plain mode."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ def card(name: str) -> str:
 
 
 def state(what: str, now: str) -> str:
-    """Return what is played, and where it stands."""
+    """Return the game and its current state."""
     return f"{what}. {now}."
 
 

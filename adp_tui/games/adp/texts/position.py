@@ -26,7 +26,7 @@ STAGES: Final = {
     Stage.RESET: "reset",
     Stage.OVER: "over",
 }
-"""The stages of a turn; for whoever compares with the notation they are called as there."""
+"""The stages of a turn, named as in the notation."""
 
 DEEDS: Final = {
     Deed.PASS: "pass",
@@ -73,7 +73,7 @@ AND_RESOURCES: Final = "and Resources"
 
 
 def scenario(name: str, stage: str) -> str:
-    """Return what is played, and at which stage it is."""
+    """Return the scenario and the stage."""
     return f"{name} scenario, stage {stage}"
 
 
@@ -93,7 +93,7 @@ def acted(name: str, deed: str) -> str:
 
 
 def counted(name: str, number: int) -> str:
-    """Return how much somebody has."""
+    """Return a name with its amount."""
     return f"{name} {number}"
 
 
@@ -123,10 +123,10 @@ def noted(lasting: str, note: str) -> str:
 
 
 def of(number: int, wanted: int) -> str:
-    """Return how many there are of those that are wanted."""
+    """Return a score and its goal."""
     return f"{number} of {wanted}"
 
 
 def to_go(points: int) -> str:
-    """Return how much is missing."""
+    """Return the points that are missing."""
     return f"{points} to go"

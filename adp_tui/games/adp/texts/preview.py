@@ -1,4 +1,4 @@
-"""The words of what an answer would lead to: in few words, at most, on each roll."""
+"""The words of the preview: short, as an upper limit, or for each roll."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ def acts(who: str) -> str:
 
 
 def spaces(number: int) -> str:
-    """Return among how many spaces one may choose."""
+    """Return the number of spaces to choose from."""
     return f"{number} spaces"
 
 
 def no(answer: str, why: str, rule: str) -> str:
-    """Return that an answer would be refused, and why."""
+    """Return a refused answer, the reason and the rule."""
     return f"no {answer}: {why}, {rule}"
 
 

@@ -1,4 +1,4 @@
-"""The words of prices: what the answers to a question cost, and what there is to pay with."""
+"""The words of prices: the cost of answers and the Resources to pay it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ CONDITIONS: Final = {
     "sweep.space": "where the Government joins",
     "assault.space": "with the Government",
 }
-"""When a price that need not be paid is paid."""
+"""When an optional price is paid."""
 
 PAKISTAN, LOCS, KABUL = "Pakistan", "LoCs", "Kabul"
 FREE: Final = "Free"
@@ -39,20 +39,20 @@ def on_condition(price: int, condition: str) -> str:
 
 
 def but(where: str, price: int) -> str:
-    """Return where the price is another one."""
+    """Return a place with a different price."""
     return f"{where} {price}"
 
 
 def purse(resources: int) -> str:
-    """Return what there is to pay with."""
+    """Return the Resources to pay with."""
     return f"You have {resources}."
 
 
 def purse_of_government(resources: int) -> str:
-    """Return what the Coalition has to pay with: what is the Government's."""
+    """Return what the Coalition pays with: the Government's Resources."""
     return f"G has {resources}."
 
 
 def terms(prices: str, purse: str) -> str:
-    """Return what answers cost, and what there is to pay with."""
+    """Return the prices and the Resources to pay with."""
     return f"{prices}. {purse}"

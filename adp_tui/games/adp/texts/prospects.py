@@ -1,4 +1,4 @@
-"""The words beside an answer: what the columns of the list are, and short hints."""
+"""The words beside an answer: column headings and short hints."""
 
 from __future__ import annotations
 
@@ -35,26 +35,26 @@ BRINGS: Final = {
     "extort.space": "gain",
     "traffic.space": "gain",
 }
-"""What the numbers behind the spaces of a question are about."""
+"""The heading of the numbers beside the spaces, by question."""
 
 OTHERWISE_BRINGS: Final = "effect"
 
 
 def by(road: str) -> str:
-    """Return by which LoC one comes."""
+    """Return the LoC that pieces come by."""
     return f"by {road}"
 
 
 def one_of(number: int) -> str:
-    """Return that a Limited Operation takes place in one of so many spaces (2.3.5)."""
+    """Return the number of spaces for a Limited Operation, which takes one (2.3.5)."""
     return f"1 of {number}"
 
 
 def spaces(number: int) -> str:
-    """Return how many spaces are open to an Operation."""
+    """Return the number of spaces an Operation can take."""
     return counted(number, "space")
 
 
 def passing(earned: int) -> str:
-    """Return what a Pass brings."""
+    """Return the gain from a Pass."""
     return f"+{earned}, stay Eligible"

@@ -1,4 +1,4 @@
-"""The words of questions: what is being done, and what is to be said about it.
+"""The words of questions: what is being done, and what is asked about it.
 
 `{0}` and `{1}` stand for the names of what a question is about.
 """
@@ -12,7 +12,7 @@ QUESTIONS: Final[dict[str, tuple[str, str]]] = {
     "turn": ("Your turn", "do what?"),
     "victory.agenda": ("Victory check", "show a Hidden Agenda?"),
     "special": ("Operation done", "a Special Activity?"),
-    "declared": ("{0}, for which you lack something", "get it how?"),
+    "declared": ("{0}, but something is missing", "get it how?"),
     # 3.2 COIN Operations
     "train.space": ("Train", "where?"),
     "train.troops": ("Train in {0}", "how many Troops?"),
@@ -20,7 +20,7 @@ QUESTIONS: Final[dict[str, tuple[str, str]]] = {
     "train.donor": ("Train in {0}", "take cubes from where?"),
     "train.donor.troops": ("Train in {1}", "Troops from {0}?"),
     "train.donor.police": ("Train in {1}", "Police from {0}?"),
-    "train.extra": ("Train", "and in one space?"),
+    "train.extra": ("Train", "what else in one space?"),
     "train.extra.space": ("Train", "in which space?"),
     "train.base.troops": ("Base in {0}", "Troops among the 3 cubes?"),
     "train.base.donor": ("Train", "which Base moves?"),
@@ -43,7 +43,7 @@ QUESTIONS: Final[dict[str, tuple[str, str]]] = {
     "sweep.road": ("Sweep", "by which LoC?"),
     "sweep.targets": ("Sweep", "search for whom?"),
     "sweep.taliban": ("Sweep, {0}", "how many of them Taliban?"),
-    "sweep.isr": ("ISR", "find one more, where?"),
+    "sweep.isr": ("ISR", "find one more where?"),
     "sweep.isr.target": ("ISR, {0}", "of which Faction?"),
     "assault.space": ("Assault", "where?"),
     "assault.targets": ("Assault in {0}", "against whom?"),
@@ -71,8 +71,8 @@ QUESTIONS: Final[dict[str, tuple[str, str]]] = {
     "elders.attitude": ("Tribal Elders, {0}", "which attitude?"),
     # 4 Special Activities
     "surge.space": ("Surge", "where?"),
-    "surge.troops": ("Surge", "Troops in {0} from now on?"),
-    "surge.bases": ("Surge", "Bases in {0} from now on?"),
+    "surge.troops": ("Surge", "Troops in {0} afterwards?"),
+    "surge.bases": ("Surge", "Bases in {0} afterwards?"),
     "surge.die": ("Surge", "roll for Aid?"),
     "surge.roll": ("Surge", "a die"),
     "surge.aid": ("Surge", "how much of it to Aid?"),
@@ -87,7 +87,7 @@ QUESTIONS: Final[dict[str, tuple[str, str]]] = {
     "air-strike.target": ("Air Strike in {0}", "against whom?"),
     "air-strike.again": ("Reapers, {0}", "a second piece?"),
     "govern.space": ("Govern", "where?"),
-    "govern.action": ("Govern in {0}", "to what end?"),
+    "govern.action": ("Govern in {0}", "for what?"),
     "transport.origin": ("Transport", "from where?"),
     "transport.destination": ("Transport from {0}", "to where?"),
     "transport.troops": ("Transport to {1}", "how many from {0}?"),
@@ -142,17 +142,17 @@ QUESTIONS: Final[dict[str, tuple[str, str]]] = {
     "by-hand.space": ("By hand", "where?"),
     "by-hand.destination": ("By hand", "to where?"),
     "by-hand.piece": ("By hand", "which pieces?"),
-    "by-hand.replacement": ("By hand", "which come in their place?"),
+    "by-hand.replacement": ("By hand", "replaced by which?"),
     "by-hand.count": ("By hand", "how many?"),
     "by-hand.box": ("By hand", "into which box?"),
-    "by-hand.flip": ("By hand", "turn which over?"),
+    "by-hand.flip": ("By hand", "turn over which?"),
     "by-hand.attitude": ("By hand", "{0} becomes what?"),
     "by-hand.marker": ("By hand", "which marker?"),
     "by-hand.track": ("By hand", "which track?"),
     "by-hand.transfer": ("By hand", "points from where?"),
-    "by-hand.transfer.to": ("By hand", "points of {0} to where?"),
+    "by-hand.transfer.to": ("By hand", "points from {0} to where?"),
     "by-hand.boxes": ("By hand", "from which box to which?"),
-    "by-hand.faction": ("A free action", "of whom?"),
+    "by-hand.faction": ("A free action", "by whom?"),
     "by-hand.action": ("A free action", "which?"),
     "by-hand.free.space": ("Free {1}", "in which spaces?"),
     "by-hand.capability": ("By hand", "which Capability?"),
@@ -173,8 +173,8 @@ QUESTIONS: Final[dict[str, tuple[str, str]]] = {
     "redeploy.taliban.origin": ("Redeploy", "Guerrillas from where?"),
     "redeploy.destination": ("Redeploy", "{0} from {1} to where?"),
     "redeploy.count": ("Redeploy to {2}", "how many {0}?"),
-    # 8.1 and 8.2: the dice that a bot decides by
-    "bot.die": ("{0}", "a die to decide by"),
+    # 8.1 and 8.2: the dice that decide for a bot
+    "bot.die": ("{0}", "a die to decide"),
     "bot.tan": ("{0}, Random Spaces", "the tan die"),
     "bot.black": ("{0}, Random Spaces", "the black die"),
     "bot.green": ("{0}, Random Spaces", "the green die"),
@@ -190,4 +190,4 @@ QUESTIONS: Final[dict[str, tuple[str, str]]] = {
 
 HIT: Final = ", the Attack succeeds"
 MISSED: Final = ", the Attack fails"
-"""What the roll of an Attack means, behind the roll."""
+"""What the roll of an Attack means, shown after the roll."""

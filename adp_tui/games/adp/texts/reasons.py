@@ -1,7 +1,6 @@
-"""The reasons of the bots, in other words than those in which they think.
+"""The reasons of the bots in other languages than English.
 
-They think in English, with gaps for what they think about, so there is nothing here. Another
-language has its own words for each such sentence.
+Bots write English sentences with gaps for names, so this table is empty. A translation fills it.
 """
 
 from __future__ import annotations
@@ -10,4 +9,4 @@ from collections.abc import Mapping
 from typing import Final
 
 REASONS: Final[Mapping[str, str]] = {}
-"""By the English sentence; what is missing is told in English."""
+"""By the English sentence; a missing one is shown in English."""

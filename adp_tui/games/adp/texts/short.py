@@ -1,4 +1,4 @@
-"""Answers in fewer letters, for lists that are sixteen cells wide."""
+"""Short answers, for lists sixteen cells wide."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ANSWERS: Final = {
     "build-base": "Base for 2",
     "hide": "Go Underground",
     "nothing": "Sharia only",
-    "take-patronage": "3 of Patronage",
+    "take-patronage": "Take 3 Patronage",
     "remove": "Remove up to 2",
     "remove-cubes": "Up to 3 cubes",
     "remove-base": "A Gov. Base",
@@ -78,22 +78,22 @@ PIECES: Final = {
     Piece.WARLORD_UNDERGROUND: "Warl. Guerrillas",
     Piece.WARLORD_ACTIVE: "Active Warl.",
 }
-"""Kinds of pieces where their names do not fit."""
+"""Short names of kinds of pieces."""
 
 RESOURCES: Final = "Res"
 PATRONAGE: Final = "Patr."
 AVAILABLE: Final = "Av."
-"""What changes, where there is hardly any room."""
+"""Names of changes where there is very little room."""
 
 FIXED: Final = {"give": "Give", "request": "Ask", "remove-own": "Remove"}
-"""Answers with a key of their own, in a word."""
+"""Answers with their own key, in one word."""
 
 
 def given(to: str) -> str:
-    """Return to whom Resources are given."""
+    """Return the receiver of Resources."""
     return f"To {to}"
 
 
 def patronage_given(letter: str) -> str:
-    """Return to whom Patronage is given."""
+    """Return the receiver of Patronage."""
     return f"Patronage to {letter}"

@@ -1,4 +1,4 @@
-"""What `adp sim` says of A Distant Plain alone."""
+"""The words of `adp sim` for A Distant Plain only."""
 
 from __future__ import annotations
 
@@ -11,4 +11,5 @@ NO_SIDES: Final = "Sides     no card was played"
 
 def sides_played(number: int, rarest: str, times: int) -> str:
     """Return how many sides of cards were played, and how often the rarest."""
-    return f"Sides     {number} of cards played, the rarest ({rarest}) {times} times"
+    often = "once" if times == 1 else f"{times} times"
+    return f"Sides     {number} card sides played; rarest: {rarest} ({often})"

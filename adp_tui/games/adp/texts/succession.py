@@ -1,4 +1,4 @@
-"""The words of the order of play: who is where on a card, and what is open to them."""
+"""The words of the order of play: who acts when, and what they may do."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ NOBODY: Final = "Then the next card."
 NOBODY_SHORT: Final = "Then a new card"
 RANKS: Final = {1: "1st Eligible", 2: "2nd Eligible"}
 OWN: Final = {Deed.OPERATION: "Operation", Deed.LIMITED: "LimOp", Deed.EVENT: "Event"}
-"""What one may do oneself."""
+"""What you may do."""
 
 OTHERS: Final = {
     Deed.OPERATION: "any Operation",
     Deed.LIMITED: "a Limited Operation",
     Deed.EVENT: "the Event",
 }
-"""What others may do then."""
+"""What others may do after you."""
 
 NOTHING: Final = "nothing"
 
 
 def mine(rank: str, deeds: str) -> str:
-    """Return where one stands, and what one may do."""
+    """Return your place in the order, and what you may do."""
     return f"{rank}: {deeds} or Pass."
 
 

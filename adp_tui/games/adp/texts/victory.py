@@ -1,4 +1,4 @@
-"""How a game is won and lost, said beforehand and at the end, with the figures."""
+"""How a game is won and lost, before the end and at the end, with the figures."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ NOBODY: Final = "Nobody"
 
 
 def what_counts(last: int) -> str:
-    """Return when the game ends and what decides it."""
+    """Return when the game ends and who wins then."""
     return (
         f"A margin above 0 in a Victory Phase ends the game (7.1); after Round {last} the highest"
         " margin wins (7.3)."
@@ -31,7 +31,7 @@ def how_it_stands(coming: int, last: int, against: str) -> str:
 
 
 def against(own: int, best: str, margin: int) -> str:
-    """Return one's own margin, and the best of the others."""
+    """Return your margin and the best of the others."""
     return f"you {own:+}, best other {best} {margin:+}"
 
 
@@ -44,17 +44,17 @@ def against_short(own: int, best: str, margin: int) -> str:
 
 
 def last_round(against: str) -> str:
-    """Return what the last Round decides for a lone player."""
+    """Return the effect of the last Round on a lone player."""
     return f"last Round next: won if above all other margins (8.9): {against}"
 
 
 def not_checked(first: int) -> str:
-    """Return that the next Round decides nothing for a lone player."""
+    """Return the note that the next Round has no check for a lone player."""
     return f"Propaganda next: one player is not checked before Round {first} (8.9)"
 
 
 def next_round(against: str) -> str:
-    """Return what the next Round decides for a lone player."""
+    """Return the effect of the next Round on a lone player."""
     return f"Propaganda next: lost if a margin is above yours (8.9): {against}"
 
 
@@ -72,27 +72,27 @@ def figure(name: str, margin: int) -> str:
 
 
 def in_round(number: int, last: int) -> str:
-    """Return in which Round the game ended."""
+    """Return the Round in which the game ended."""
     return f"Round {number} of {last}"
 
 
 def lost_alone(in_round: str, against: str, rule: str) -> str:
-    """Return that a lone player was behind at a check."""
+    """Return the check that a lone player lost."""
     return f"In {in_round} another margin was above yours: {against} (rule {rule})."
 
 
 def judged_alone(in_round: str, against: str, rule: str) -> str:
-    """Return how a lone player was judged at the end."""
+    """Return the final result of a lone player."""
     return (
         f"After {in_round}, the last, only a margin above all others wins: {against} (rule {rule})."
     )
 
 
 def passed_check(in_round: str, figures: str, rule: str) -> str:
-    """Return that somebody met their condition at a check."""
+    """Return the check at which a Faction won."""
     return f"In {in_round} the victory check was passed: {figures} (rule {rule})."
 
 
 def judged(in_round: str, figures: str, rule: str) -> str:
-    """Return who was ahead at the end."""
+    """Return the final margins."""
     return f"After {in_round}, the last, the highest margin wins: {figures} (rule {rule})."
