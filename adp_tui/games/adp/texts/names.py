@@ -168,11 +168,8 @@ PROPER: Final[dict[str, str]] = {
     Side.UNSHADED: "Unshaded",
     Side.SHADED: "Shaded",
     Control.COIN: "COIN",
-    "a": "A",
-    "b": "B",
 }
-"""Factions, tracks, attitudes, boxes of Islamabad, scenarios, sides of cards, Control and the
-kinds of Eligibility (O) by name."""
+"""Factions, tracks, attitudes, boxes of Islamabad, scenarios, sides of cards, Control by name."""
 
 SIDES: Final = {Side.UNSHADED: "unshaded", Side.SHADED: "shaded"}
 """The sides of cards within a sentence."""

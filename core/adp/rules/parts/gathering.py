@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Collection, Sequence
+from functools import lru_cache
 
 from core.adp.model.atlas import ADJACENT, LOCS, PASHTUN, SPACES
 from core.adp.model.ids import SpaceId
@@ -27,10 +28,17 @@ def can_gather(
 
     The order may matter, so they go in the order of the map.
     """
-    in_order = [space for space in SPACES if space in bands]
-    return len(in_order) < 2 or any(
-        _can_gather_at(goal, in_order, set(taken), set(paid), purse) for goal in SPACES
-    )
+    in_order = tuple(space for space in SPACES if space in bands)
+    return len(in_order) < 2 or _can_gather(in_order, frozenset(taken), frozenset(paid), purse)
+
+
+@lru_cache(maxsize=10_000)  # one list of options asks the same dozens of times
+def _can_gather(
+    bands: tuple[SpaceId, ...], taken: frozenset[Way], paid: frozenset[SpaceId], purse: int | None
+) -> bool:
+    """Whether there is a space where all bands can gather; their own spaces are tried first."""
+    goals = (*bands, *(space for space in SPACES if space not in bands))
+    return any(_can_gather_at(goal, bands, set(taken), set(paid), purse) for goal in goals)
 
 
 def _can_gather_at(
