@@ -47,4 +47,4 @@ def makeshift(asked: Decision, tried: Collection[str] = ()) -> Reply:
     numbers = [int(word) for word in words if word.isdigit()]
     if asked.kind is Kind.COUNT and numbers:
         return Reply(str(max(numbers)), ("8.1.1: as many as possible",))
-    return Reply(words[0], ("8.1: it must be one of these",))
+    return Reply(words[0], ("8.1: one of these must be chosen",))

@@ -51,7 +51,7 @@ def narrow(
             _dropped(notes, priority, kept, scores)
         elif notes.full:
             line = as_phrase(priority.line)
-            notes.look(filled("{0}: all alike ({1})", line, measure(best)))
+            notes.look(filled("{0}: all equal ({1})", line, measure(best)))
         left = kept
     return left
 

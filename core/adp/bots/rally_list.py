@@ -67,4 +67,4 @@ async def rally_in(mind: Mind, step: RallyStep, space: SpaceId) -> None:
         action = next(action for action in step.actions if action in mind.options)
         await mind.say(action, why)
     await say_most(mind, "rally.count", "8.1.1: as many as possible")
-    await say_most(mind, "rally.active", "8.1.2: own Guerrillas that are Active first")
+    await say_most(mind, "rally.active", "8.1.2: its own Active Guerrillas first")

@@ -58,7 +58,7 @@ async def random_area(mind: Mind, areas: Sequence[SpaceId]) -> SpaceId:
     mind.note(filled("8.2: dice {0} {1} {2}: {3}, so {4}", tan, black, green, walk[0], chosen))
     if mind.notes.full:
         passed = walk[: walk.index(chosen)]
-        mind.notes.drop(dict.fromkeys(passed, "passed on the way, no candidate"))
+        mind.notes.drop(dict.fromkeys(passed, "passed by, not a candidate"))
     return chosen
 
 

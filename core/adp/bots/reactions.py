@@ -36,7 +36,7 @@ def government_elders(mind: Mind) -> tuple[Support, str]:
     margin = margins(Shifted(space, now, Support.SUPPORT, rule="8.6.1").on(mind.board))
     if margin[COALITION] > margin[GOVERNMENT]:
         return Support.NEUTRAL, "8.6.1: Support would put the Coalition ahead: Neutral"
-    return Support.SUPPORT, "8.6.1: Support, which leaves the Coalition no further ahead"
+    return Support.SUPPORT, "8.6.1: Support, which does not put the Coalition ahead"
 
 
 async def scare_aircraft(mind: Mind) -> None:

@@ -34,4 +34,4 @@ async def answer_elders(mind: Mind) -> None:
 async def say_done(mind: Mind, *asks: str) -> None:
     """Bring an Operation to its end where it could still go on."""
     while mind.decision.ask in asks and DONE in mind.options:
-        await mind.say(DONE, "8.1.1: nothing more is to be done")
+        await mind.say(DONE, "8.1.1: nothing more to do")

@@ -207,7 +207,11 @@ def test_only_the_side_that_would_be_used_counts_as_momentum() -> None:
 @pytest.mark.rule("A-61", "R8.4.1-1")
 def test_an_instruction_comes_before_the_other_tests() -> None:
     board = position("card: 57\nnext: propaganda\neligible: taliban", bots=FACTIONS)
-    assert decide(board).why("pass").startswith("8.4.1: Sandstorms: not to be executed")
+    assert (
+        decide(board)
+        .why("pass")
+        .startswith("8.4.1: Sandstorms: the instruction is not to execute it")
+    )
 
 
 @pytest.mark.rule("R8.1-6", "A-60")

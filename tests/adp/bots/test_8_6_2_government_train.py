@@ -155,7 +155,7 @@ def test_without_civic_action_in_the_spaces_with_cubes_one_more_is_trained_for_i
 
     assert selected(played, "train.space") == ["herat", "kabul"]
     assert persuaded(played) == ["kabul"]
-    assert "8.6.2 step 3: Civic Action alone: kabul" in played.why("kabul")
+    assert "8.6.2 step 3: for Civic Action only: kabul" in played.why("kabul")
 
 
 @pytest.mark.rule("R8.6.2-2", "A-68")

@@ -67,7 +67,7 @@ def test_they_march_when_few_are_where_people_are_loyal_and_on_roads(
     played = run(taliban(CAMP + there + "kandahar T:u1\n"))
 
     assert played.words[0] == first
-    assert "8.7.3: none Underground, few at Support and on LoCs" in played.why(first)
+    assert "8.7.3: none Underground and few in all at Support and on LoCs" in played.why(first)
 
 
 @pytest.mark.rule("R8.7.3-2", "R8.1.2-5")

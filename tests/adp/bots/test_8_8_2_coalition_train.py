@@ -355,7 +355,7 @@ def test_a_roll_that_allows_nothing_leads_to_air_lift_without_aid() -> None:
     assert "surge" not in played.words
     assert "air-lift" in played.words
     assert not facts(played, Gained)
-    assert "8.8.2: the roll lets nothing be placed" in "; ".join(
+    assert "8.8.2: this roll allows nothing to be placed" in "; ".join(
         reason for said in played.said for reason in said.why
     )
 

@@ -100,7 +100,7 @@ def test_air_lift_first_if_only_that_takes_a_taliban_base() -> None:
     played = turn(POOR + HIDING + "kandahar C:T5\nherat C:T3\nbalkh T:B1a2")
 
     assert played.words[:2] == ["assault", "air-lift"]
-    assert "8.8.4: Air Lift to balkh: it takes a Taliban Base that Air Strike would leave" in (
+    assert "8.8.4: Air Lift to balkh: it removes a Taliban Base that Air Strike would leave" in (
         played.why("assault")
     )
     assert facts(played, Moved) == [
@@ -115,7 +115,7 @@ def test_air_lift_first_if_only_that_removes_four_to_where_most_fall() -> None:
     played = turn(POOR + HIDING + "kandahar C:T6\nherat T:a4\nbalkh T:a5\nkonduz T:a3")
 
     assert at(played, "air-lift.destination") == ["balkh"]
-    assert "8.8.4: most Taliban pieces fall there: balkh" in played.why("assault")
+    assert "8.8.4: most Taliban pieces removed: balkh" in played.why("assault")
     assert Removed(ACTIVE, BALKH, 5, rule="3.2.4") in played.facts
 
 
@@ -164,7 +164,10 @@ def test_government_cubes_are_paid_for_once_and_where_a_base_falls_only_by_them(
 
     assert at(played, "assault.company") == ["together", "alone", "alone", "together"]
     assert facts(played, Paid) == [Paid(Track.GOVERNMENT, 3, rule="3.2.4")] * 2
-    assert played.why("alone") == "8.8.4: Government cubes: paid for already, and no Base falls"
+    assert (
+        played.why("alone")
+        == "8.8.4: no Government cubes: paid for once already, and they remove no extra Base"
+    )
 
 
 @pytest.mark.rule("R8.8.4-4", "R8.8.4-1")

@@ -119,7 +119,7 @@ def test_the_flow_chart_tells_what_was_found_and_why_an_operation_was_not_possib
     assert told[0] == "8.5.1: at least 6 pieces Available: no (0)"
     assert told[1] == "8.5.2: Resources and Bases 50 or fewer: yes (17)"
     assert any(
-        line.startswith("8.5.2 step 1: an empty LoC that somebody can enter:") for line in told
+        line.startswith("8.5.2 step 1: an empty LoC that Guerrillas can enter:") for line in told
     )
     assert told[-1] == "8.5: march"
 
@@ -139,7 +139,7 @@ def test_a_priority_tells_the_measure_of_those_it_dropped() -> None:
         ("8.6.4: most Troops: herat, kabul (3)", Level.REASON),
         ("not konduz, zabol: 1", Level.DROPPED),
         ("not farah: 0", Level.DROPPED),
-        ("8.6.4: fewest Police: all alike (2)", Level.LOOK),
+        ("8.6.4: fewest Police: all equal (2)", Level.LOOK),
         ("8.6.4: Kabul: kabul", Level.REASON),
         ("not herat: no", Level.DROPPED),
     ]
@@ -156,7 +156,7 @@ def test_the_walk_from_where_the_dice_point_is_told() -> None:
 
     at = told.index("8.2: dice 1 1 1: balochistan, so herat")
     assert told[at - 1] == "8.2: among herat, konduz"
-    assert told[at + 1] == "  not balochistan, nimruz, farah: passed on the way, no candidate"
+    assert told[at + 1] == "  not balochistan, nimruz, farah: passed by, not a candidate"
 
 
 @pytest.mark.rule("R8.3-1")

@@ -135,7 +135,7 @@ def test_a_sheet_that_has_come_to_its_end_may_be_asked_again() -> None:
 @pytest.mark.parametrize(
     ("places", "destination", "why"),
     [
-        ("herat G:P3\nbalkh G:P1", "balkh", "where fewest are"),
+        ("herat G:P3\nbalkh G:P1", "balkh", "to the area with fewest Police"),
         ("herat G:P3\nbalkh G:P3", "kabul-tor-kham", "2 on a LoC of Econ 4"),
         ("herat G:P3\nbalkh G:T2 W:u1", "balkh", "COIN Control would be lost"),
     ],

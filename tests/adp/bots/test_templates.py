@@ -42,7 +42,7 @@ def test_there_are_sentences_of_every_kind() -> None:
     assert "8.5.1: at least {0} pieces Available: no ({1})" in texts  # a reason with parts
     assert "8.6.5: LoCs last" in texts  # a priority
     assert "8.7.2 step 4a: wins Taliban Control" in texts  # a line of a list
-    assert "no cubes to be had" in texts  # why somebody was dropped
+    assert "no cubes to place" in texts  # why somebody was dropped
     assert "{0} other pieces" in texts  # within another sentence
     assert "Remove, do not replace" in texts  # what a card tells
 

@@ -30,7 +30,9 @@ from core.adp.rules.parts.targets import BOTH
 from core.kernel import Phrase, Why, filled
 
 WORD: Final = "assault"
-PAID_ALREADY: Final = "8.8.4: Government cubes: paid for already, and no Base falls"
+PAID_ALREADY: Final = (
+    "8.8.4: no Government cubes: paid for once already, and they remove no extra Base"
+)
 AFTER_ASSAULT: Final = AfterOperation(
     "8.8.4: Air Strike after the Assault", "8.8.4: no Special Activity"
 )
@@ -62,7 +64,7 @@ async def best_assault(mind: Mind) -> WeighedAssault:
         better = [place for place in lifted if lifted[place].taliban >= MANY]
     if better:
         most = Priority(
-            "8.8.4: most Taliban pieces fall there",
+            "8.8.4: most Taliban pieces removed",
             lambda s: lifted[s].battle.taliban_in(s),
         )
         place = await pick_space(mind, better, (most,))
@@ -86,9 +88,11 @@ def _why_lift(place: SpaceId, *, takes_a_base: bool) -> Phrase:
     """Return why Air Lift is better than Air Strike."""
     if takes_a_base:
         return filled(
-            "8.8.4: Air Lift to {0}: it takes a Taliban Base that Air Strike would leave", place
+            "8.8.4: Air Lift to {0}: it removes a Taliban Base that Air Strike would leave", place
         )
-    return filled("8.8.4: Air Lift to {0}: only so {1} Taliban pieces or more fall", place, MANY)
+    return filled(
+        "8.8.4: Air Lift to {0}: only that removes {1} or more Taliban pieces", place, MANY
+    )
 
 
 def _takes_a_base_left(lifted: AssaultPlan, struck: AssaultPlan) -> bool:
@@ -136,7 +140,7 @@ async def fight(mind: Mind, *, free: bool = False, may_strike: bool = False) -> 
                 together = next_blow(mind.board, space, paid_before=paid, free=free).together
                 paid = paid or together
                 if together:
-                    await mind.say(TOGETHER, "8.8.4: Government cubes: they remove more")
+                    await mind.say(TOGETHER, "8.8.4: with Government cubes: they remove more")
                 else:
                     await mind.say(ALONE, PAID_ALREADY)
             case "assault.taliban":

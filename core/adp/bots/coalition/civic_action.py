@@ -40,7 +40,7 @@ async def pick_area(mind: Mind, areas: Sequence[SpaceId], purse: int) -> SpaceId
         "8.8.5: Civic Action would shift",
         areas,
         lambda space: (
-            None if CIVIC_ACTION.levels_for(board, space, purse) else "no shift can be paid"
+            None if CIVIC_ACTION.levels_for(board, space, purse) else "no shift can be paid for"
         ),
         mind.notes,
     )
@@ -54,10 +54,10 @@ async def civic_action(mind: Mind) -> None:
         offered = [space for space in SpaceId if space in mind.options]
         area = await pick_area(mind, offered, purse)
         if area is None:
-            await mind.say(DONE, "8.8.5: no Civic Action would bring a shift")
+            await mind.say(DONE, "8.8.5: no Civic Action would shift anything")
             continue
         wanted = steps_wanted(mind.board, area, purse)
         await mind.say(area, applied("8.8.5: Civic Action where it shifts most", area))
         if mind.decision.ask == "civic.steps":
             wanted = min(wanted, max(numbers(mind)))
-            await mind.say(str(wanted), "8.8.5: as many shifts as can be paid")
+            await mind.say(str(wanted), "8.8.5: as many shifts as can be paid for")

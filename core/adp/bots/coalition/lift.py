@@ -151,7 +151,7 @@ async def best_lift(mind: Mind, purpose: LiftPurpose) -> Flight | None:
             return purpose.unwanted
         if wanted <= purpose.most:
             return None
-        return filled("{0} wanted, {1} can come at most", wanted, purpose.most)
+        return filled("{0} needed, at most {1} can come", wanted, purpose.most)
 
     goals = qualify(purpose.could, AFGHAN_AREAS, why_not, mind.notes)
     origins = await ranked_origins(mind) if goals else ()
@@ -200,7 +200,7 @@ async def land(mind: Mind, plan: Flight) -> None:
                 await mind.say(goal, applied("8.8.2: the destination of the Air Lift", goal))
             case "air-lift.piece":
                 piece = next(group.piece for group in waiting if group.origin == about[0])
-                first = "8.8.2: Coalition Troops, then the Government's"
+                first = "8.8.2: Coalition Troops, then Government Troops"
                 await mind.say(piece, applied(first, piece))
             case "air-lift.troops":
                 piece, origin = Piece(about[0]), SpaceId(about[1])

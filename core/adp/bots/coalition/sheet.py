@@ -93,7 +93,7 @@ async def assault_anything(mind: Mind, weighed: WeighedAssault | None) -> bool:
         mind.note("8.8: no Assault is possible")
         return False
     if too_costly(mind.board, plan):
-        mind.note("8.8.4: Accidental Guerrillas: just 1 Guerrilla would go")
+        mind.note("8.8.4: Accidental Guerrillas: only 1 Guerrilla would be removed")
         return False
     await assault(mind, plan, "8.8: Assault")
     return True

@@ -78,10 +78,11 @@ class Sortie:
         spaces = board.spaces
         priorities = [
             Priority(
-                "8.8.3: a Base can go", lambda s: Piece.TALIBAN_BASE in self.falling(board, s)
+                "8.8.3: a Base can be removed",
+                lambda s: Piece.TALIBAN_BASE in self.falling(board, s),
             ),
             Priority(
-                "8.8.3: the last Taliban piece goes",
+                "8.8.3: the last Taliban piece can be removed",
                 lambda s: len(self.falling(board, s)) == spaces[s].taliban,
             ),
             Priority("8.8.3: most Taliban Guerrillas", lambda s: spaces[s].taliban_guerrillas),

@@ -44,7 +44,7 @@ class Reinforcement(NamedTuple):
             return filled("8.8.2: all Coalition Troops leave {0}", space)
         bases = one_or_many(self.bases.count(space), "{0} Base", "{0} Bases")
         troops = self.troops.count(space)
-        return filled("8.8.2: {0} and {1} Troops come to {2}", bases, troops, space)
+        return filled("8.8.2: {0} and {1} Troops placed in {2}", bases, troops, space)
 
 
 async def after_train(mind: Mind) -> bool:
@@ -116,14 +116,14 @@ async def _build_up(mind: Mind, spaces: tuple[SpaceId, ...]) -> Reinforcement | 
     if not sites and not garrison:
         mind.note("8.8.2: nothing can be placed by Surge, whatever the roll")
         return None
-    roll = await mind.die("8.8.2: Surge: half in Bases, as many Troops")
+    roll = await mind.die("8.8.2: Surge: roll for Troops, and half as many Bases")
     mind.note(filled("8.8.2: Surge: die {0}", roll))
     bases = await choose_sites(mind, sites, min(roll // 2, available, MOST_SPACES))
     cubes = min(roll, garrison)
     quarters = await choose_quarters(mind, spaces, bases, cubes)
     chosen = tuple(dict.fromkeys((*bases, *quarters)))
     if not chosen:
-        mind.note("8.8.2: the roll lets nothing be placed")
+        mind.note("8.8.2: this roll allows nothing to be placed")
         return None
     return Reinforcement(chosen, tuple(bases), quarters)
 
@@ -179,7 +179,7 @@ async def move_in(mind: Mind, plan: Reinforcement) -> None:
                 if unnamed:
                     await mind.say(unnamed[0], plan.why(unnamed[0]))
                 else:
-                    await mind.say(DONE, "8.8.2: no other space of the Surge")
+                    await mind.say(DONE, "8.8.2: no other space to Surge")
             case "surge.troops":
                 wanted = plan.wanted(mind.board, Piece.COALITION_TROOPS, SpaceId(about[0]))
                 there = filled("8.8.2: Coalition Troops in {0}: {1}", about[0], wanted)
@@ -189,9 +189,9 @@ async def move_in(mind: Mind, plan: Reinforcement) -> None:
                 there = filled("8.8.2: Coalition Bases in {0}: {1}", about[0], wanted)
                 await mind.say(str(wanted), there)
             case "surge.die":
-                await mind.say(ROLL_FOR_AID, "8.8.2: a die is added to Aid")
+                await mind.say(ROLL_FOR_AID, "8.8.2: a die roll is added to Aid")
             case "surge.aid":
-                await mind.say(str(max(numbers(mind))), "8.8.2: all of it to Aid")
+                await mind.say(str(max(numbers(mind))), "8.8.2: all of the roll is added to Aid")
             case _:
                 return
 
@@ -229,7 +229,7 @@ async def best_lift_for_control(mind: Mind) -> Flight | None:
     most = most_lifted(board)
     purpose = LiftPurpose(
         most,
-        filled("8.8.2: {0} Troops at most could bring COIN Control", most),
+        filled("8.8.2: areas where up to {0} Troops could bring COIN Control", most),
         lambda space: _short_of_control(board, space),
         "COIN Control already",
         "8.8.2: Air Lift adds COIN Control",

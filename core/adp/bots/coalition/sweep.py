@@ -48,9 +48,9 @@ async def best_sweep(mind: Mind) -> Search:
     if plan is not None:
         return Search(plan, does_something=True)
     found = qualify(
-        "8.8.3: Sweep finds somebody",
+        "8.8.3: Sweep would find Guerrillas",
         AFGHAN_AREAS,
-        lambda space: None if found_in(board, space) else "nobody would be found",
+        lambda space: None if found_in(board, space) else "no Guerrilla would be found",
         mind.notes,
     )
     return Search(None, does_something=bool(found or _pretext(board)))
@@ -66,9 +66,9 @@ async def _lift_to_expose(mind: Mind) -> Flight | None:
     most = most_lifted(board)
     purpose = LiftPurpose(
         most,
-        filled("8.8.3: Underground Taliban that {0} Troops at most could expose", most),
+        filled("8.8.3: Underground Taliban that up to {0} Troops could expose", most),
         lambda space: _overlooked(board, space),
-        "nobody stays hidden",
+        "none stays Underground",
         "8.8.3: Air Lift exposes all of them",
         lambda lift: _exposes_all(lift.on(board), lift),
         (Priority("8.8.3: most Taliban Activated", lambda s: board.spaces[s].taliban_underground),),
@@ -123,9 +123,11 @@ async def look(
             case "sweep.space":
                 space = await _next_space(mind, first, granted=granted)
                 if space is None:
-                    await mind.say(DONE, "8.8.3: nobody else would be found")
+                    await mind.say(DONE, "8.8.3: no other Guerrilla would be found")
                 else:
-                    await mind.say(space, applied("8.8.3: Sweep where a Coalition piece is", space))
+                    await mind.say(
+                        space, applied("8.8.3: Sweep where there is a Coalition piece", space)
+                    )
             case "sweep.origin":
                 await mind.say(DONE, "8.8.3: without movement")
             case "sweep.targets":
@@ -148,9 +150,9 @@ async def _next_space(mind: Mind, first: SpaceId | None, *, granted: bool) -> Sp
     board = mind.board
     offered = [space for space in AFGHAN_AREAS if space in mind.options]
     worth = qualify(
-        "8.8.3: Sweep finds somebody",
+        "8.8.3: Sweep would find Guerrillas",
         offered,
-        lambda space: None if granted or found_in(board, space) else "nobody would be found",
+        lambda space: None if granted or found_in(board, space) else "no Guerrilla would be found",
         mind.notes,
     )
     if not worth:
@@ -170,9 +172,11 @@ def _where_assault_removes_most(board: Board, spaces: Sequence[SpaceId]) -> tupl
     together = not coalition_goes_alone(board)
     blows = {s: blow_in(swept(board, COALITION, s), s, together=together) for s in spaces}
     return (
-        Priority("8.4.1: most Taliban Bases fall", lambda s: blows[s].bases(TALIBAN)),
-        Priority("8.4.1: most Taliban pieces fall", lambda s: blows[s].taliban),
-        Priority("8.4.1: most Warlord pieces fall", lambda s: blows[s].pieces - blows[s].taliban),
+        Priority("8.4.1: most Taliban Bases removed", lambda s: blows[s].bases(TALIBAN)),
+        Priority("8.4.1: most Taliban pieces removed", lambda s: blows[s].taliban),
+        Priority(
+            "8.4.1: most Warlord pieces removed", lambda s: blows[s].pieces - blows[s].taliban
+        ),
     )
 
 

@@ -228,12 +228,12 @@ class Instructor:
                     await mind.say(second[0] if second else DONE, "8.8.2: PRTs: a second space")
                 case "civic.steps":
                     steps = min(dict(self.lesson.civic)[SpaceId(about[0])], max(numbers(mind)))
-                    await mind.say(str(steps), "8.8.5: as many shifts as can be paid")
+                    await mind.say(str(steps), "8.8.5: as many shifts as can be paid for")
                 case "train.village":
                     await self._village()
                 case "train.village.donor":
                     await mind.say(
-                        await _fullest(mind, mind.options), "8.8.2: from where most Police are"
+                        await _fullest(mind, mind.options), "8.8.2: from the space with most Police"
                     )
                 case "special":
                     await self._activity()
@@ -272,7 +272,7 @@ class Instructor:
     async def _place_cubes(self, space: SpaceId) -> None:
         mind, board = self.mind, self.mind.board
         if space not in self.lesson.cubes:
-            await mind.say("0", "8.8.2: no cubes there")
+            await mind.say("0", "8.8.2: no cubes are placed there")
             return
         most = max(numbers(mind))
         if mind.decision.ask == "train.police":
@@ -313,7 +313,7 @@ class Instructor:
             case Extra.CIVIC_ACTION:
                 return "8.8.2: Civic Action where it shifts most"
             case _:
-                return "8.8.2: no Civic Action would bring a shift"
+                return "8.8.2: no Civic Action would shift anything"
 
     async def _village(self) -> None:
         mind, board = self.mind, self.mind.board

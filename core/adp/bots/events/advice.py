@@ -66,7 +66,9 @@ def enough_to_hide(board: Board, faction: Faction) -> Why | None:
     )
     hiding = sum(active[-NIGHT_RAID_SPACES:])
     return (
-        None if hiding >= HIDING_WORTH_AN_EVENT else filled("only if 3 would hide, not {0}", hiding)
+        None
+        if hiding >= HIDING_WORTH_AN_EVENT
+        else filled("only if 3 would turn Underground, not {0}", hiding)
     )
 
 
@@ -175,8 +177,8 @@ PIECES_OF: Final = {
 HIDES: Final = {
     faction: Where(line, partial(_hidden, faction))
     for faction, line in (
-        (T, "8.4.1: most Taliban Guerrillas hide"),
-        (W, "8.4.1: most Warlord Guerrillas hide"),
+        (T, "8.4.1: most Taliban Guerrillas turn Underground"),
+        (W, "8.4.1: most Warlord Guerrillas turn Underground"),
     )
 }
 """First where most Guerrillas of a Faction turn Underground."""

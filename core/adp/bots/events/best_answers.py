@@ -50,8 +50,8 @@ FEW_TO_TERRORIZE: Final = 20
 NOTHING_SPECIAL: Final = Instruction("")
 
 AS_MANY_AS_POSSIBLE: Final = "8.4.3: as many as possible"
-FREE_ACTION: Final = "8.4.4: a free action, by the priorities of whoever gets it"
-NO_RULE: Final = "8.4.4: chance"
+FREE_ACTION: Final = "8.4.4: a free action, by the priorities of the Faction that gets it"
+NO_RULE: Final = "8.4.4: at random"
 """Where nothing tells which answer is best."""
 
 
@@ -113,7 +113,7 @@ def which_piece(question: EventQuestion) -> BestAnswers:
         else:
             best = own_pieces_to_remove(chosen, police_next=police_next)
     if unwanted and DONE in question.decision.options:
-        return BestAnswers((DONE,), "8.4.3: no piece that could go or come is wanted")
+        return BestAnswers((DONE,), "8.4.3: no piece worth placing or removing")
     return BestAnswers(best, told_by_card(question) if named else _why_piece(question, best[0]))
 
 
@@ -125,9 +125,9 @@ def _why_piece(question: EventQuestion, piece: Piece) -> str:
     if piece in CUBES[GOVERNMENT]:
         return "8.1.2: Police and Troops by turns, Police first"
     if placed:
-        return "8.4.4: own pieces, then those of Non-players"
+        return "8.4.4: its own pieces, then those of Non-players"
     if OWNER[piece] not in ENEMIES[question.by]:
-        return "8.1.2: own Guerrillas that are Active first, Bases last"
+        return "8.1.2: its own Active Guerrillas first, Bases last"
     return "8.1.2: pieces of players first, Underground before Active"
 
 
@@ -141,7 +141,7 @@ def how_many(question: EventQuestion) -> BestAnswers:
         wanted = advice.gives_own or owner in ENEMIES[question.by]
     if not wanted:
         return BestAnswers(
-            (str(min(question.numbers)),), "8.4.3: as few as possible, for they are not wanted"
+            (str(min(question.numbers)),), "8.4.3: as few as possible, because they are not wanted"
         )
     if advice.spread:
         return BestAnswers(("1",), "8.4.1: one at a time, each to the best space")
@@ -164,7 +164,9 @@ def replaced_by(question: EventQuestion) -> BestAnswers:
     best = pieces_to_place(
         question.board, question.by, able or question.pieces, police_next=police_next
     )
-    return BestAnswers(best, "8.4.4: by own pieces, then those of friends and Non-players")
+    return BestAnswers(
+        best, "8.4.4: replaced by its own pieces, then by those of friends and Non-players"
+    )
 
 
 # Factions and alternatives
@@ -179,7 +181,7 @@ def which_faction(question: EventQuestion) -> BestAnswers:
         return _target(question.board, factions)
     able = _able(question, factions)
     if question.by in able:
-        return BestAnswers((question.by,), "8.4.4: whoever chooses benefits")
+        return BestAnswers((question.by,), "8.4.4: the Faction that chooses benefits")
     bots = tuple(faction for faction in able if question.board.seats[faction] is Seat.BOT)
     return BestAnswers(bots or able or factions, "8.4.4: another Non-player benefits")
 
@@ -195,7 +197,7 @@ def _target(board: Board, factions: Sequence[Faction]) -> BestAnswers:
     players = _players(board, factions)
     if players:
         return BestAnswers(players, "8.1.2: players before Non-players")
-    return BestAnswers(factions, "8.1.2: a Faction by chance")
+    return BestAnswers(factions, "8.1.2: a random Faction")
 
 
 def _players(board: Board, factions: Sequence[Faction]) -> tuple[Faction, ...]:
@@ -210,9 +212,9 @@ def _who_takes_a_break(question: EventQuestion, factions: Sequence[Faction]) -> 
     targets = [faction for faction in enemies if faction not in executed] or enemies
     players = _players(question.board, targets)
     if players:
-        why = "8.1.2: players before Non-players, of enemies that have not executed"
+        why = "8.1.2: players before Non-players, of the enemies that have not executed"
         return BestAnswers(players, why)
-    why = "8.1.2: a Faction by chance, of enemies that have not executed"
+    why = "8.1.2: a random Faction, of the enemies that have not executed"
     return BestAnswers(targets, why)
 
 
@@ -260,7 +262,7 @@ def which_side(question: EventQuestion) -> BestAnswers:
             question.card, other
         )
         word = other if is_ours else side
-        return BestAnswers((word,), "8.4.2: a text that need not be read on the card")
+        return BestAnswers((word,), "8.4.2: a text that is not resolved by hand")
     if other not in question.decision.options:
         return BestAnswers((side,), "8.4.2: the only text")
     return BestAnswers((side,), filled("8.4.2: the text for the {0}", question.by))

@@ -51,14 +51,14 @@ async def choose_space(mind: Mind) -> None:
         mind.notes,
     )
     if not better and DONE in question.decision.options:
-        await mind.say(DONE, "8.4.3: nothing more is to be gained")
+        await mind.say(DONE, "8.4.3: nothing more to gain")
         return
     pool = better or list(foresight.here)
     chosen = await pick_space(mind, pool, foresight.priorities())
     if len(pool) > 1:
         await mind.say(chosen)
     else:
-        await mind.say(chosen, applied("8.4.3: nothing is to be gained elsewhere", chosen))
+        await mind.say(chosen, applied("8.4.3: nothing to gain elsewhere", chosen))
 
 
 async def choose_word(mind: Mind) -> None:
@@ -69,7 +69,7 @@ async def choose_word(mind: Mind) -> None:
     if len(words) > 1:
         best = most_of_all(question, forecasts(mind.fork(), question, words, mind.notes))
         if len(best) < len(words):
-            words, why = best, "8.4.4: the most comes of it"
+            words, why = best, "8.4.4: it has the greatest effect"
     word = await equal_chance(mind, words, rule_of(why))
     await mind.say(word, applied(why, word))
 

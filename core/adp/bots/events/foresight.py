@@ -71,9 +71,9 @@ def why_not_good(question: EventQuestion, trial: Trial) -> Why | None:
     if not trial.facts:
         return "nothing would happen"
     if any(faction in FRIENDS[question.by] for faction in trial.losers):
-        return None if instruction(question).gives_own else "own pieces would go"
+        return None if instruction(question).gives_own else "friendly pieces would be removed"
     if not all(is_welcome(question.board, question.by, faction) for faction in trial.newcomers):
-        return "pieces of an enemy player would come"
+        return "an enemy player's pieces would be placed"
     return None
 
 

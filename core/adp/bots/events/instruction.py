@@ -63,7 +63,7 @@ class Instruction(Struct, frozen=True):
 
 def never(_board: Board, _faction: Faction) -> Why | None:
     """Do not execute."""
-    return "not to be executed"
+    return "the instruction is not to execute it"
 
 
 def only_beside(other: Faction) -> Condition:

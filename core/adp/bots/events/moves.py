@@ -52,7 +52,7 @@ async def move(mind: Mind) -> None:
     assert card is not None
     await CARDS[card](mind)
     if mind.decision.ask == ORIGIN:
-        await mind.say(DONE, "8.4.1: nobody else is to be moved")
+        await mind.say(DONE, "8.4.1: no other pieces to move")
 
 
 def moved(mind: Mind) -> list[Moved]:
@@ -81,7 +81,7 @@ async def drive_out(mind: Mind) -> None:
         board = mind.board
         left = GUERRILLAS_DRIVEN_OUT - sum(fact.count for fact in moved(mind))
         origins = [space for space in OUTSIDE_PAKISTAN if board.spaces[space].taliban_guerrillas]
-        first = Priority("8.4.1: turns Control", partial(turns_control, board, left))
+        first = Priority("8.4.1: changes Control", partial(turns_control, board, left))
         second = Priority("8.4.1: Underground", partial(_hides_taliban, board))
         origin = await pick_space(mind, origins, (first, second))
         await mind.say(origin, reason)

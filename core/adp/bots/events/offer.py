@@ -37,7 +37,7 @@ async def wants_event(mind: Mind) -> bool:
     instruction = instruction_for(board, faction, side)
     if instruction is not None:
         text = as_phrase(instruction.text)
-        mind.notes.look(filled("8.4.1: the card tells the {0}: {1}", faction, text))
+        mind.notes.look(filled("8.4.1: instruction for the {0}: {1}", faction, text))
         if reason := instruction.why_not(board, faction):
             mind.note(filled("8.4.1: {0}: {1}", title, as_phrase(reason)))
             return False
@@ -76,7 +76,9 @@ async def _is_granted(mind: Mind, capability: str) -> bool:
         )
         mind.note(few)
         return False
-    die = await mind.die(filled("8.1: {0} is a Capability: wanted below {1}", capability, left))
+    die = await mind.die(
+        filled("8.1: {0} is a Capability: taken on a roll below {1}", capability, left)
+    )
     if die >= left:
         no = filled(
             "8.1: die {0}, Propaganda cards left {1}: {2} is not taken", die, left, capability

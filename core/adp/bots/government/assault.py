@@ -95,7 +95,7 @@ class AssaultOutlook(NamedTuple):
         bases = one_or_many(self.bases, "{0} Base", "{0} Bases")
         guerrillas = one_or_many(self.guerrillas, "{0} Guerrilla", "{0} Guerrillas")
         if self.eradicated:
-            return filled("Assault: {0}, {1}, a Base by Eradicate", bases, guerrillas)
+            return filled("Assault: {0}, {1}; Eradicate: 1 Base", bases, guerrillas)
         return filled("Assault: {0}, {1}", bases, guerrillas)
 
 
@@ -163,4 +163,4 @@ def in_words(losses: InsurgentLosses) -> Phrase:
         one_or_many(losses.warlord_bases, "{0} Warlord Base", "{0} Warlord Bases"),
     )
     lost = [kind for kind, number in zip(kinds, losses, strict=True) if number]
-    return in_a_row(*lost) if lost else Phrase("nobody")
+    return in_a_row(*lost) if lost else Phrase("nothing")

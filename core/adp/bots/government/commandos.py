@@ -35,11 +35,11 @@ async def take_free(mind: Mind) -> None:
     found = areas_to_search(mind.board, (), mind.notes, FREE)
     worth = [area for area in AFGHAN_AREAS if any(losses[area])] or found
     if not worth:
-        await mind.say(DECLINE, "8.4.1: Sweep in place: nobody would be found")
+        await mind.say(DECLINE, "8.4.1: Sweep in place: no Guerrilla would be found")
         return
     area = await pick_space(mind, worth, order(losses))
     if area not in found:
-        why = applied("8.4.1: Assault removes most where nobody hides", area)
+        why = applied("8.4.1: Assault removes most where no Guerrilla is Underground", area)
         await mind.say(DECLINE, why)
         return
     removed = in_words(losses[area])

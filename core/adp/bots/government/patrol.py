@@ -74,7 +74,7 @@ def next_cubes(board: Board, place: SpaceId, wanting: Sequence[SpaceId]) -> Sour
 
 def most_of(board: Board, piece: Piece) -> Priority:
     """8.6.3: From where a cube comes."""
-    return Priority("8.6.3: most of the kind", lambda s: COUNT[piece](board.spaces[s]))
+    return Priority("8.6.3: most cubes of that kind", lambda s: COUNT[piece](board.spaces[s]))
 
 
 def can_patrol(board: Board, notes: Notes = NO_NOTES) -> bool:
@@ -91,10 +91,12 @@ def places_in_reach(
 ) -> list[SpaceId]:
     """Return the places to which a cube more can come."""
     return qualify(
-        "8.6.3: cubes are wanted and can come",
+        "8.6.3: cubes are needed and can get there",
         places,
         lambda place: (
-            None if next_cubes(board, place, wanting) else "no cube is wanted or can come"
+            None
+            if next_cubes(board, place, wanting)
+            else "no cube is needed, or none can get there"
         ),
         notes,
     )
@@ -109,7 +111,7 @@ async def patrol(mind: Mind) -> None:
         place = await pick_space(mind, places, (kabul_first,))
         places.remove(place)
         await bring_cubes(mind, place, wanting)
-    await mind.say_if_asked("patrol.space", DONE, "8.6.3: no other place is in want")
+    await mind.say_if_asked("patrol.space", DONE, "8.6.3: no other place to bring cubes to")
     await answer_search(mind, "patrol")
     await clear_a_loc(mind)
     await repair(mind)

@@ -195,7 +195,7 @@ async def send_police(mind: Mind) -> None:
     else:
         areas = [area for area in stations.held if area in offered]
         space = await pick_space(mind, areas, (stations.fewest(),))
-        why = "8.6.7: where fewest are"
+        why = "8.6.7: to the area with fewest Police"
     await mind.say(space, applied(why, space))
     await say_number(mind, "redeploy.count", 1, "8.6.7: one at a time")
 
@@ -230,7 +230,7 @@ async def spread_evenly(mind: Mind, stations: Stations) -> None:
     while locs := stations.surplus_on_locs():
         loc = await pick_space(mind, locs, (stations.most(),))
         area = await pick_space(mind, stations.held, (stations.fewest(),))
-        stations.move(loc, area, "8.6.7: from LoCs to where fewest are")
+        stations.move(loc, area, "8.6.7: from LoCs to areas with fewest Police")
     while donors := [area for area in stations.donors() if area not in LOCS]:
         fullest = max(stations.police[area] for area in donors)
         emptiest = min(stations.police[area] for area in stations.held)
@@ -239,4 +239,4 @@ async def spread_evenly(mind: Mind, stations: Stations) -> None:
         donor = await pick_space(mind, donors, (stations.most(),))
         others = [area for area in stations.held if area is not donor]
         area = await pick_space(mind, others, (stations.fewest(),))
-        stations.move(donor, area, "8.6.7: from most to fewest")
+        stations.move(donor, area, "8.6.7: from the most Police to the fewest")

@@ -10,6 +10,6 @@ from core.adp.rules.parts.targets import BOTH
 async def answer_search(mind: Mind, operation: str) -> None:
     """Answer whom to Activate: everybody, Taliban before Warlords."""
     if mind.decision.ask == f"{operation}.targets":
-        await mind.say(first_of(mind.options, BOTH), "8.1.1: all who can be found")
+        await mind.say(first_of(mind.options, BOTH), "8.1.1: all that can be found")
     while mind.decision.ask == f"{operation}.taliban":
         await say_most(mind, f"{operation}.taliban", "8.6.4: Taliban before Warlords")

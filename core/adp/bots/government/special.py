@@ -122,7 +122,7 @@ async def action_by_first_printing(mind: Mind, space: SpaceId) -> GovernAction:
     An area with a marker, a Coalition Base or no people leaves nothing to choose.
     """
     left = mind.board.returnees_left
-    wanted = filled("8.6.2: Patronage above {0}, the unused markers: {1}", left, space)
+    wanted = filled("8.6.2: Patronage on a roll above {0}, the unused markers: {1}", left, space)
     die = await mind.die(wanted)
     mind.note(filled("8.6.2: die {0}, unused markers {1}", die, left))
     return GovernAction.PATRONAGE if die > left else GovernAction.RETURNEES

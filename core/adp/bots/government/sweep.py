@@ -79,10 +79,10 @@ def areas_to_search(
         if area in used:
             return "Swept already"
         if not any(found_in(board, area)):
-            return "nobody would be found"
+            return "no Guerrilla would be found"
         return why_not_sweep_in(board, GOVERNMENT, terms, area)
 
-    return qualify("8.6.4: a search finds somebody", AFGHAN_AREAS, why_not, notes)
+    return qualify("8.6.4: a search would find Guerrillas", AFGHAN_AREAS, why_not, notes)
 
 
 def can_sweep(board: Board, notes: Notes = NO_NOTES, terms: Terms = FULL) -> bool:

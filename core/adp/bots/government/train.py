@@ -125,7 +125,7 @@ async def exchange_for_a_base(mind: Mind, space: SpaceId) -> None:
     here = mind.board.spaces[space]
     _, troops = by_turns(here.government_police, here.government_troops, CUBES_FOR_A_BASE)
     why = applied("8.6.2 step 1: an Available Base for three cubes", space)
-    await mind.say_if_asked("train.space", DONE, "8.6.2 step 2: all have their cubes")
+    await mind.say_if_asked("train.space", DONE, "8.6.2 step 2: all spaces have their cubes")
     await mind.say(Extra.BUILD_BASE, why)
     await mind.say_if_asked("train.extra.space", space, why)
     await say_number(mind, "train.base.troops", troops, "8.1.2: Police and Troops by turns")
@@ -142,13 +142,13 @@ async def persuade(mind: Mind, used: list[SpaceId], meant: SpaceId | None) -> No
     more = [s for s in possible if s in mind.options] if mind.decision.ask == "train.space" else []
     if not trained and not more:
         return
-    first = Priority("8.6.2 step 3: the space meant for it", lambda space: space is meant)
+    first = Priority("8.6.2 step 3: the space that got cubes for it", lambda space: space is meant)
     order = (first, greatest_shift(board, used))
     space = await pick_space(mind, trained or more, order)
     if not trained:
-        await serve(mind, used, space, "8.6.2 step 3: Civic Action alone", most=0)
+        await serve(mind, used, space, "8.6.2 step 3: for Civic Action only", most=0)
     why = applied("8.6.2 step 3: Civic Action without a Coalition Base", space)
-    await mind.say_if_asked("train.space", DONE, "8.6.2 step 2: all have their cubes")
+    await mind.say_if_asked("train.space", DONE, "8.6.2 step 2: all spaces have their cubes")
     await mind.say(Extra.CIVIC_ACTION, why)
     await mind.say_if_asked("train.extra.space", space, why)
     await say_most(mind, "civic.steps", "8.6.2 step 3: as far as Resources allow")

@@ -65,7 +65,7 @@ def areas_for_patronage(board: Board, notes: Notes = NO_NOTES) -> list[SpaceId]:
         if (reason := why_not_govern_in(board, GOVERNMENT, FULL, space)) is not None:
             return reason
         possible = GovernAction.PATRONAGE in govern_actions(board, space)
-        return None if possible else "no Patronage to be had there"
+        return None if possible else "no Patronage to gain there"
 
     return qualify("8.6.2: Support without Coalition Base", AFGHAN_AREAS, why_not, notes)
 
@@ -82,7 +82,7 @@ def provinces_for_a_base(board: Board, notes: Notes = NO_NOTES) -> list[SpaceId]
     """Step 1: Provinces with three cubes and room for a first COIN Base, if one is Available."""
     if not board.available.government_bases or board.track(Track.GOVERNMENT) < PRICE:
         line = as_phrase(ROOM_FOR_A_BASE)
-        notes.look(filled("{0}: none, without a Base Available or {1} Resources", line, PRICE))
+        notes.look(filled("{0}: none: no Base Available, or fewer than {1} Resources", line, PRICE))
         return []
 
     def why_not(space: SpaceId) -> Why | None:
@@ -116,7 +116,7 @@ def spaces_for_cubes(
         if (reason := why_not_one_of_four(board, used, built, space)) is not None:
             return reason
         if not (board.available.government_cubes or donors_for(board, space, used)):
-            return "no cubes to be had"
+            return "no cubes to place"
         thin = not is_first_printing(board) or is_thinly_held(board, space)
         return None if thin else filled("more than {0} cubes in excess", EXCESS_SERVED)
 
@@ -134,7 +134,7 @@ def why_not_one_of_four(
     if not board.spaces[space].coin_bases:
         return "neither Kabul nor a COIN Base"
     if base_spaces_left(used, built) < 1:
-        return filled("{0} Base spaces have been served", MOST_BASE_SPACES)
+        return filled("{0} Base spaces already have cubes", MOST_BASE_SPACES)
     return None
 
 
@@ -190,12 +190,12 @@ def spaces_to_persuade(
         if control_with(board.spaces[space], coin=coming) is not Control.COIN:
             return "no COIN Control, even with cubes" if coming else "no COIN Control"
         left = purse if space in used else purse - PRICE
-        return None if levels_bought(board, space, left) else "no shift wanted that can be paid"
+        return None if levels_bought(board, space, left) else "no wanted shift can be paid for"
 
     reinforced = one_or_many(
         coming,
-        "8.6.2: Civic Action is possible with {0} cube more",
-        "8.6.2: Civic Action is possible with {0} cubes more",
+        "8.6.2: Civic Action is possible with {0} more cube",
+        "8.6.2: Civic Action is possible with {0} more cubes",
     )
     line = reinforced if coming else "8.6.2: Civic Action is possible"
     return qualify(line, AFGHAN_AREAS, why_not, notes)

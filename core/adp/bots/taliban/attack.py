@@ -103,7 +103,9 @@ async def _answer_bomber(mind: Mind, space: SpaceId) -> None:
     if here.taliban_bases and here.taliban_guerrillas == 1:
         last = "8.4.1: the last Guerrilla at a Taliban Base stays"
         await mind.say_if_asked("attack.bomber", MISS, last)
-    await mind.say_if_asked("attack.bomber", SACRIFICE, "8.1.1: to make it succeed")
+    await mind.say_if_asked(
+        "attack.bomber", SACRIFICE, "8.1.1: the sacrifice makes the Attack succeed"
+    )
 
 
 async def choose_spaces(mind: Mind) -> list[SpaceId]:
@@ -146,7 +148,7 @@ def ambush_priorities(board: Board) -> tuple[Priority, ...]:
     """8.7.4: Which spaces are Ambushed rather than others."""
     return (
         Priority("8.7.4: fewest Guerrillas", lambda space: -board.spaces[space].taliban_guerrillas),
-        Priority("8.7.4: removes the Coalition", lambda space: reaches_coalition(board, space)),
+        Priority("8.7.4: removes a Coalition piece", lambda space: reaches_coalition(board, space)),
         Priority(
             "8.7.4: removes a Government Base",
             lambda space: reaches_government_base(board, space),

@@ -139,5 +139,7 @@ class Expedition:
         await mind.say_if_asked("march.destination", destination, why)
         await mind.say_if_asked("march.count", str(group.size), why)
         number = group.underground
-        hidden = filled("8.1.2: as many as possible arrive Underground: hidden now {0}", number)
+        hidden = filled(
+            "8.1.2: as many as possible arrive Underground: {0} Underground now", number
+        )
         await mind.say_if_asked("march.underground", str(number), hidden)

@@ -32,7 +32,7 @@ def far_provinces(
 
 def _reach(net: Network, why_not_enter: WhyNotEnter, notes: Notes) -> dict[SpaceId, Way]:
     if not net.sources:
-        notes.look("8.7.3 step 3: nobody else may leave an origin")
+        notes.look("8.7.3 step 3: no other Guerrilla may leave an origin")
         return {}
     ways = net.ways(NOBODY)
 
@@ -42,7 +42,7 @@ def _reach(net: Network, why_not_enter: WhyNotEnter, notes: Notes) -> dict[Space
         if (reason := why_not_enter(net.board, goal)) is not None:
             return reason
         if goal not in ways:
-            return "nobody could pay the way through Pashtun areas, leave 1 in each, and arrive"
+            return "no group could pay its way through Pashtun areas, leave 1 in each, and arrive"
         return None
 
     found = qualify("8.7.3 step 3: Provinces within reach", PROVINCES, why_not, notes)

@@ -43,7 +43,7 @@ def wanted_at(board: Board, space: SpaceId) -> int:
     return max(0, min(others + 1 - here.taliban, MOST_ON_A_ROAD - here.taliban_guerrillas))
 
 
-NOBODY_CAN_COME: Final = "nobody who may leave an origin can enter, or pay for it"
+NOBODY_CAN_COME: Final = "no Guerrilla that may leave an origin can enter, or pay for it"
 
 
 def roads_to_enter(board: Board, trip: Expedition, notes: Notes = NO_NOTES) -> list[SpaceId]:
@@ -55,7 +55,7 @@ def roads_to_enter(board: Board, trip: Expedition, notes: Notes = NO_NOTES) -> l
         return None if trip.starts_near(board, space, trip.origins) else NOBODY_CAN_COME
 
     return qualify("8.7.3 step 1: LoCs to enter", LOCS, why_not, notes) or qualify(
-        "8.7.3 step 1: Kabul to be entered", (SpaceId.KABUL,), why_not, notes
+        "8.7.3 step 1: then Kabul", (SpaceId.KABUL,), why_not, notes
     )
 
 
@@ -155,7 +155,7 @@ async def march_near(mind: Mind, trip: Expedition) -> None:
     first = await pick_space(mind, spaces)
     board = mind.board
     seconds = qualify(
-        filled("8.7.3 step 2: Provinces beside {0}", first),
+        filled("8.7.3 step 2: Provinces besides {0}", first),
         [space for space in spaces if space is not first],
         lambda space: (
             None
@@ -206,5 +206,5 @@ async def _enter(mind: Mind, trip: Expedition, province: SpaceId, keeper: SpaceI
         if origin is keeper and group.size == number_to_spare(board, origin):
             group = so_many(board, origin, province, group.size - 1)
         if group.size:
-            why = filled("8.7.3 step 2: all that can, {0} to {1}", origin, province)
+            why = filled("8.7.3 step 2: all that can go, {0} to {1}", origin, province)
             await trip.go(mind, origin, province, group, why)

@@ -91,7 +91,7 @@ IN_KABUL: Final = (RallyAction.PLACE_ONE,)
 STEPS: Final = (
     RallyStep("8.7.2 step 1: all Active at a Base with cubes", why_not_exposed_base, HIDING, 3),
     RallyStep("8.7.2 step 2: 3 Guerrillas and room for a Base", why_not_settle, SETTLING),
-    RallyStep("8.7.2 step 3: nobody hides in Kabul", why_not_kabul, IN_KABUL),
+    RallyStep("8.7.2 step 3: no Underground Guerrilla in Kabul", why_not_kabul, IN_KABUL),
     RallyStep("8.7.2 step 4a: wins Taliban Control", why_not_won, PLACING, 1),
     RallyStep("8.7.2 step 4b: 1 or 2 Guerrillas", why_not_few, PLACING, 1),
     RallyStep("8.7.2 step 4c: a Taliban Base", why_not_at_base, PLACING),

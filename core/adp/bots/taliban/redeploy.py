@@ -35,7 +35,7 @@ async def haven_with_fewest(mind: Mind) -> tuple[SpaceId, Why]:
     )
     afghan = Priority("8.7.8: Afghan before Pakistan", lambda s: s not in PAKISTAN)
     haven = await pick_space(mind, havens, (fewest, afghan))
-    return haven, applied("8.7.8: where fewest Guerrillas are, Afghan first", haven)
+    return haven, applied("8.7.8: fewest Guerrillas, Afghan areas first", haven)
 
 
 async def send_on(mind: Mind) -> None:
@@ -43,17 +43,17 @@ async def send_on(mind: Mind) -> None:
     board = mind.board
     crowd = when_dealt(board)
     crowded = qualify(
-        "8.7.8: Guerrillas that may stay, and should go on",
+        "8.7.8: Guerrillas that may stay but should move",
         [space for space in PASHTUN_PAKISTAN if space in mind.options],
         lambda space: why_not_leave(board, crowd, space),
         mind.notes,
     )
     if not crowded or may_stay_anywhere(board):
-        await mind.say(DONE, "8.7.8: others than those who must Redeploy stay")
+        await mind.say(DONE, "8.7.8: Guerrillas that need not Redeploy stay")
         return
     most = Priority("8.7.8: most Guerrillas", lambda space: crowd[space])
     origin = await pick_space(mind, crowded, (most,))
-    await mind.say(origin, applied("8.7.8: Guerrillas are to be spread evenly", origin))
+    await mind.say(origin, applied("8.7.8: Guerrillas are spread evenly", origin))
     await mind.say_if_asked("redeploy.count", "1", "8.7.8: one at a time")
 
 
@@ -65,7 +65,7 @@ def why_not_leave(board: Board, crowd: dict[SpaceId, int], space: SpaceId) -> Wh
     # Among equals the odd one belongs into Afghanistan, so a difference of 1 is enough there.
     if any(crowd[other] + (other in PAKISTAN) < crowd[space] for other in others):
         return None
-    return filled("no haven has fewer than {0}", crowd[space])
+    return filled("no allowed area has fewer than {0}", crowd[space])
 
 
 def when_dealt(board: Board) -> dict[SpaceId, int]:
@@ -83,4 +83,4 @@ async def recruit(mind: Mind) -> None:
     spaces, board = [space for space in SPACES if space in mind.options], mind.board
     at_base = Priority("8.4.1: a Taliban Base", lambda s: board.spaces[s].taliban_bases > 0)
     space = await pick_space(mind, spaces, (at_base,))
-    await mind.say(space, applied("8.1.1: a Guerrilla joins where others fell", space))
+    await mind.say(space, applied("8.1.1: a new Guerrilla where the Coalition Assaulted", space))

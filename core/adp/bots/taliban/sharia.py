@@ -33,7 +33,7 @@ async def pick_for_sharia(mind: Mind, way: Persuasion, spaces: Sequence[SpaceId]
     worthwhile = qualify(
         "8.7.7: Sharia would shift",
         spaces,
-        lambda space: None if buys_a_shift(board, way, space) else "no shift can be paid",
+        lambda space: None if buys_a_shift(board, way, space) else "no shift can be paid for",
         mind.notes,
     )
     if not worthwhile:
@@ -49,7 +49,7 @@ async def pick_for_sharia(mind: Mind, way: Persuasion, spaces: Sequence[SpaceId]
 async def say_steps(mind: Mind, way: Persuasion, before: Board, space: SpaceId) -> None:
     """Buy Terror off and shift as far as Resources go."""
     steps = before.spaces[space].terror + levels_bought(before, way, space)
-    await mind.say_if_asked("sharia.steps", str(steps), "8.7.7: as far as Resources go")
+    await mind.say_if_asked("sharia.steps", str(steps), "8.7.7: as far as Resources allow")
 
 
 def levels_bought(board: Board, way: Persuasion, space: SpaceId) -> int:

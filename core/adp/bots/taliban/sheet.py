@@ -74,9 +74,13 @@ def flow(mind: Mind) -> tuple[str, ...]:
     hiding, all_there = march_test(board)
     seen = filled("{0} Underground, {1} in all", hiding, all_there)
     if not hiding and all_there <= MOST_GUERRILLAS:
-        mind.note(filled("8.7.3: none Underground, few at Support and on LoCs: yes ({0})", seen))
+        mind.note(
+            filled("8.7.3: none Underground and few in all at Support and on LoCs: yes ({0})", seen)
+        )
         return ("march", "attack", "terror")
-    mind.note(filled("8.7.3: none Underground, few at Support and on LoCs: no ({0})", seen))
+    mind.note(
+        filled("8.7.3: none Underground and few in all at Support and on LoCs: no ({0})", seen)
+    )
     support = totals(board).support_available
     if support <= MOST_SUPPORT:
         mind.note(filled("8.7: Support + Available {0} or less: yes ({1})", MOST_SUPPORT, support))
@@ -102,7 +106,7 @@ async def run_rally(mind: Mind) -> None:
     await say_done(mind, "rally.space")
     await place_one_more(mind)
     # What Extort has brought comes too late for the Rally (ruling A-63).
-    no_sharia = "8.7.2 step 5: the Rally itself could pay for no shift"
+    no_sharia = "8.7.2 step 5: the Rally itself could not pay for a shift"
     await mind.say_if_asked("rally.sharia", DONE, no_sharia)
 
 

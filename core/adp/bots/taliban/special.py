@@ -32,7 +32,7 @@ async def extort_or_infiltrate(mind: Mind) -> None:
     if roads := qualify(
         "8.7.2: LoCs of Econ 3 and 4 without Sabotage",
         extortable(board, mind.notes),
-        lambda space: None if is_rich_road(board, space) else "no such LoC",
+        lambda space: None if is_rich_road(board, space) else "not such a LoC",
         mind.notes,
     ):
         await extort(mind, roads, "8.7.2: Extort on LoCs of Econ 3 and 4")
@@ -65,7 +65,7 @@ def extortable(board: Board, notes: Notes = NO_NOTES) -> list[SpaceId]:
             return "no Underground Guerrilla"
         if (reason := why_not_extort_in(board, TALIBAN, FULL, space)) is not None:
             return reason
-        return None if extorted(board, space) > 0 else "it would bring nothing"
+        return None if extorted(board, space) > 0 else "it would yield nothing"
 
     return qualify("8.7.2: Extort is possible", SPACES, why_not, notes)
 
@@ -138,7 +138,13 @@ def places_to_infiltrate(
             notes.look(applied(line, *found))
         if found:
             if notes.full:
-                notes.drop({space: "not so there" for space in spaces if space not in found})
+                notes.drop(
+                    {
+                        space: "the line does not apply there"
+                        for space in spaces
+                        if space not in found
+                    }
+                )
             return InfiltrateLine(line, found)
     raise AssertionError("Infiltrate is possible where somebody can be turned")
 

@@ -30,7 +30,7 @@ def areas_to_frighten(
     """Return the areas whose level Terror would shift, among those that can be selected."""
     areas = [space for space in spaces if space in AFGHAN_AREAS]
     return qualify(
-        "8.7.5: Terror would shift people",
+        "8.7.5: areas that Terror would shift",
         areas,
         lambda space: None if people_moved(board, space) else "no shift",
         notes,
@@ -70,7 +70,7 @@ async def terror(mind: Mind) -> None:
         elif areas := areas_to_frighten(board, spaces, mind.notes):
             greatest = Priority("8.7.5: the greatest shift", lambda s: people_moved(mind.board, s))
             space = await pick_space(mind, areas, (greatest,))
-            await mind.say(space, applied("8.7.5: Terror that shifts people", space))
+            await mind.say(space, applied("8.7.5: Terror where it shifts an area", space))
         else:
             return
         await choose_targets(mind, "terror.cube", (COALITION, GOVERNMENT), "8.1.2")

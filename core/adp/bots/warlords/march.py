@@ -65,7 +65,7 @@ def groups_to(board: Board, arrived: Arrived, destination: SpaceId) -> Groups:
     return {origin: group for origin, group in groups.items() if group.size}
 
 
-NOBODY_CAN_COME: Final = "nobody who may leave is next to it"
+NOBODY_CAN_COME: Final = "no Guerrilla next to it may leave"
 
 
 def empty_locs(board: Board, arrived: Arrived, notes: Notes = NO_NOTES) -> list[SpaceId]:
@@ -76,7 +76,7 @@ def empty_locs(board: Board, arrived: Arrived, notes: Notes = NO_NOTES) -> list[
             return "not empty"
         return None if groups_to(board, arrived, loc) else NOBODY_CAN_COME
 
-    return qualify("8.5.2 step 1: an empty LoC that somebody can enter", LOCS, why_not, notes)
+    return qualify("8.5.2 step 1: an empty LoC that Guerrillas can enter", LOCS, why_not, notes)
 
 
 def areas_to_contest(board: Board, arrived: Arrived, notes: Notes = NO_NOTES) -> list[SpaceId]:
@@ -85,16 +85,18 @@ def areas_to_contest(board: Board, arrived: Arrived, notes: Notes = NO_NOTES) ->
     def why_not(space: SpaceId) -> Why | None:
         now = board.control(space)
         if now is Control.NONE:
-            return "nobody's Control"
+            return "no Control"
         if space in arrived:
             return "entered already"
         coming = sum(group.size for group in groups_to(board, arrived, space).values())
         if not coming:
             return NOBODY_CAN_COME
         kept = control_with(board.spaces[space], warlords=coming) is now
-        return filled("{0} can come, which leaves {1} Control", coming, now) if kept else None
+        return (
+            filled("{0} can come, which would not end {1} Control", coming, now) if kept else None
+        )
 
-    line = "8.5.2 step 2: COIN or Taliban Control ends by those who can come"
+    line = "8.5.2 step 2: those who can come would end COIN or Taliban Control"
     return _if_paid(board, line, AFGHAN_AREAS, why_not, notes)
 
 
@@ -106,7 +108,7 @@ def provinces_to_enter(board: Board, arrived: Arrived, notes: Notes = NO_NOTES) 
             return "entered already"
         return None if groups_to(board, arrived, space) else NOBODY_CAN_COME
 
-    line = "8.5.2 step 3: a Province that somebody can enter"
+    line = "8.5.2 step 3: a Province that Guerrillas can enter"
     return _if_paid(board, line, AFGHAN_PROVINCES, why_not, notes)
 
 
@@ -115,7 +117,7 @@ def _if_paid(
 ) -> list[SpaceId]:
     """Return the areas that a step is for; unlike LoCs they cost a Resource each."""
     if not board.track(Track.WARLORDS):
-        notes.look(filled("{0}: none, for there are no Resources", as_phrase(line)))
+        notes.look(filled("{0}: none, because there are no Resources", as_phrase(line)))
         return []
     return qualify(line, areas, why_not, notes)
 
@@ -156,7 +158,7 @@ async def march(mind: Mind) -> None:
             lambda space: opens_to_cultivate(board, arrived, space),
         )
         province = await pick_space(mind, provinces, (to_cultivate,))
-        why = applied("8.5.2 step 3: all that can into 1 Province", province)
+        why = applied("8.5.2 step 3: all that can go, into 1 Province", province)
         await march_to(mind, arrived, province, groups_to(mind.board, arrived, province), why)
 
 
@@ -182,7 +184,9 @@ async def march_to(
         await mind.say_if_asked("march.destination", destination, why)
         size = "8.5.2: as many as may leave" if group.size > 1 else why
         await say_number(mind, "march.count", group.size, size)
-        await say_number(mind, "march.underground", group.underground, "8.1.2: hidden on arrival")
+        await say_number(
+            mind, "march.underground", group.underground, "8.1.2: Underground on arrival"
+        )
     here = mind.board.spaces[destination]
     arrived[destination] = _gained(before, here)
 

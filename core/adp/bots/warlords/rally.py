@@ -90,7 +90,7 @@ STEPS: Final = (
     ),
     RallyStep("8.5.1 step 3a: a Base without Guerrillas", why_not_unguarded, PLACING),
     RallyStep("8.5.1 step 3b: Guerrillas without a Base", why_not_homeless, PLACING),
-    RallyStep("8.5.1 step 3c: opened to Cultivate", why_not_opened, PLACING, most=1),
+    RallyStep("8.5.1 step 3c: makes Cultivate possible", why_not_opened, PLACING, most=1),
     RallyStep("8.5.1 step 3d: any other Province", lambda *_: None, PLACING),
 )
 
