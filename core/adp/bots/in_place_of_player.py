@@ -70,13 +70,14 @@ class MindForPlayer(Mind):
 
     _thrown = 0
     _wishful: tuple[int, tuple[str, ...]] = (-1, ())
-    """The Operations that could only be paid for with gifts, and after how many answers."""
+    """The Operations that cannot begin yet, and after how many answers."""
 
     @property
     def decision(self) -> Decision:
         """The question; if the answer is known, that is its only option.
 
-        A sheet never asks for gifts, so Operations that need one are not offered to it.
+        A sheet neither requests gifts nor removes its own pieces first, so an Operation that cannot
+        begin without that is not offered to it.
         """
         asked = super().decision
         if self.led is not None:

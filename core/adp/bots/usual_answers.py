@@ -34,4 +34,4 @@ async def answer_elders(mind: Mind) -> None:
 async def say_done(mind: Mind, *asks: str) -> None:
     """End an Operation that could still continue."""
     while mind.decision.ask in asks and DONE in mind.options:
-        await mind.say(DONE, "8.1.1: nothing more to do")
+        await mind.say(DONE, "8.1.1: there is nothing more to do")

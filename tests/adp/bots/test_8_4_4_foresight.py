@@ -90,7 +90,7 @@ def test_as_many_bases_as_all_spaces_together_allow(seed: int) -> None:
     assert sorted(answers(played, "event.remove.space")[:2]) == ["khowst", "paktika"]
     assert played.board.available.taliban_bases - choice(G, text).available.taliban_bases == 2
     assert played.board.spaces[S.WAZIRISTAN].taliban == 2
-    assert "8.4.3: nothing to gain elsewhere: waziristan" in played.why("waziristan")
+    assert "8.4.3: there is nothing to gain elsewhere: waziristan" in played.why("waziristan")
 
 
 @pytest.mark.rule("R8.4.4-2")

@@ -51,14 +51,14 @@ async def choose_space(mind: Mind) -> None:
         mind.notes,
     )
     if not better and DONE in question.decision.options:
-        await mind.say(DONE, "8.4.3: nothing more to gain")
+        await mind.say(DONE, "8.4.3: there is nothing more to gain")
         return
     pool = better or list(foresight.here)
     chosen = await pick_space(mind, pool, foresight.priorities())
     if len(pool) > 1:
         await mind.say(chosen)
     else:
-        await mind.say(chosen, applied("8.4.3: nothing to gain elsewhere", chosen))
+        await mind.say(chosen, applied("8.4.3: there is nothing to gain elsewhere", chosen))
 
 
 async def choose_word(mind: Mind) -> None:
