@@ -15,7 +15,7 @@ from core.adp.rules.civic_action_and_sharia import CIVIC_ACTION
 
 
 def steps_wanted(board: Board, space: SpaceId, purse: int) -> int:
-    """8.8.5: Terror goes only where a shift follows."""
+    """8.8.5: How many steps to buy; Terror is removed only if a shift follows."""
     levels = CIVIC_ACTION.levels_for(board, space, purse)
     return board.spaces[space].terror + levels if levels else 0
 
@@ -34,7 +34,7 @@ def best_shift(board: Board, purse: int) -> tuple[Priority, ...]:
 
 
 async def pick_area(mind: Mind, areas: Sequence[SpaceId], purse: int) -> SpaceId | None:
-    """Return the area where Civic Action is best, if it brings a shift anywhere."""
+    """Return the area where Civic Action is best; None if it shifts nothing anywhere."""
     board = mind.board
     worth = qualify(
         "8.8.5: Civic Action would shift",
@@ -48,7 +48,7 @@ async def pick_area(mind: Mind, areas: Sequence[SpaceId], purse: int) -> SpaceId
 
 
 async def civic_action(mind: Mind) -> None:
-    """8.8.5: All the Civic Action it can in the Support Phase."""
+    """8.8.5: As much Civic Action as possible in the Support Phase."""
     while mind.decision.ask == "civic.space":
         purse = mind.board.track(Track.GOVERNMENT)
         offered = [space for space in SpaceId if space in mind.options]

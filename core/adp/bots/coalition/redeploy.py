@@ -14,7 +14,7 @@ from core.kernel import Why, filled
 
 
 def why_not_leave(board: Board, space: SpaceId) -> Why | None:
-    """8.8.6: Troops leave where no Police are, and Control will be found unchanged (8.1.2)."""
+    """8.8.6: Troops leave spaces without Police if Control will not change (8.1.2)."""
     if board.spaces[space].government_police:
         return "Police are there"
     found = after_redeploy(board)
@@ -22,7 +22,7 @@ def why_not_leave(board: Board, space: SpaceId) -> Why | None:
 
 
 def places_to_leave(mind: Mind) -> list[SpaceId]:
-    """Return from where Troops Redeploy."""
+    """Return the spaces from which Troops Redeploy."""
     board = mind.board
     offered = [space for space in SpaceId if space in mind.options]
     line = "8.8.6: spaces without Police that Troops can leave"
@@ -30,7 +30,7 @@ def places_to_leave(mind: Mind) -> list[SpaceId]:
 
 
 async def redeploy(mind: Mind) -> None:
-    """8.8.6: One cube at a time to the permitted space with fewest Coalition Troops."""
+    """8.8.6: Move one cube at a time to the permitted space with fewest Coalition Troops."""
     while mind.decision.ask == "redeploy.coalition.origin":
         board = mind.board
         leaving = places_to_leave(mind)

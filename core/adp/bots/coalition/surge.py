@@ -1,4 +1,4 @@
-"""8.8.2 Surge of the Non-player Coalition, or the Air Lift that takes its place."""
+"""8.8.2 Surge of the Non-player Coalition, or the Air Lift that replaces it."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ WORD: Final = "surge"
 
 
 class Reinforcement(NamedTuple):
-    """Where Bases and Troops come or go."""
+    """Where Bases and Troops are placed or removed."""
 
     spaces: tuple[SpaceId, ...]
     bases: tuple[SpaceId, ...] = ()
     troops: tuple[SpaceId, ...] = ()
-    """Once for each cube that is placed there."""
+    """The space of each Troops cube that is placed."""
 
     withdraws: bool = False
     """Whether all Troops leave the space instead."""
 
     def wanted(self, board: Board, piece: Piece, space: SpaceId) -> int:
-        """How many pieces of a kind are to stand in a space."""
+        """How many pieces of a kind a space should have afterwards."""
         there = COUNT[piece](board.spaces[space])
         if piece is Piece.COALITION_BASE:
             return there + self.bases.count(space)
@@ -48,7 +48,7 @@ class Reinforcement(NamedTuple):
 
 
 async def after_train(mind: Mind) -> bool:
-    """8.8.2: Surge, or Air Lift if that can do nothing; return whether anything was done."""
+    """8.8.2: Surge, or Air Lift if Surge can do nothing; return whether anything was done."""
     if WORD not in mind.options:
         mind.miss(WORD, "8.8.2: no Surge")
     elif (plan := await best_surge(mind)) is not None:
@@ -69,7 +69,7 @@ def held(board: Board) -> tuple[SpaceId, ...]:
 
 
 async def best_surge(mind: Mind, *, anywhere: bool = False) -> Reinforcement | None:
-    """8.8.2: Whom to bring in, or before the final Round to take home; None if nobody."""
+    """8.8.2: What to place, or to remove before the final Round; None if nothing."""
     spaces = AFGHAN_AREAS if anywhere else held(mind.board)
     if final_round_comes_next(mind.board):
         return await _withdrawal(mind, spaces)
@@ -77,7 +77,7 @@ async def best_surge(mind: Mind, *, anywhere: bool = False) -> Reinforcement | N
 
 
 async def _withdrawal(mind: Mind, spaces: tuple[SpaceId, ...]) -> Reinforcement | None:
-    """8.8.2: All Troops of the space with most of them, among equals with least Population."""
+    """8.8.2: All Troops of the space with most of them; among equals, least Population."""
     board = mind.board
     garrisons = qualify(
         "8.8.2: COIN-Controlled with Coalition Troops",
@@ -101,7 +101,7 @@ async def _withdrawal(mind: Mind, spaces: tuple[SpaceId, ...]) -> Reinforcement 
 
 
 async def _build_up(mind: Mind, spaces: tuple[SpaceId, ...]) -> Reinforcement | None:
-    """8.8.2: By a die: Bases in half as many spaces, then as many Troops."""
+    """8.8.2: Roll a die: Bases in half as many spaces, then as many Troops."""
     board = mind.board
 
     def why_not(space: SpaceId) -> Why | None:
@@ -129,7 +129,7 @@ async def _build_up(mind: Mind, spaces: tuple[SpaceId, ...]) -> Reinforcement | 
 
 
 async def choose_sites(mind: Mind, sites: list[SpaceId], most: int) -> list[SpaceId]:
-    """8.8.2: Where Bases come: the highest Population, then no Government Base."""
+    """8.8.2: Where Bases are placed: the highest Population, then no Government Base."""
     board = mind.board
     priorities = (
         Priority("8.8.2: highest Population", board.population),
@@ -145,9 +145,9 @@ async def choose_sites(mind: Mind, sites: list[SpaceId], most: int) -> list[Spac
 async def choose_quarters(
     mind: Mind, spaces: tuple[SpaceId, ...], bases: list[SpaceId], cubes: int
 ) -> tuple[SpaceId, ...]:
-    """8.8.2: Where Troops come, one at a time in turn: where Taliban are first.
+    """8.8.2: Where Troops are placed, one at a time in turn, spaces with Taliban first.
 
-    Only spaces that get any are chosen beside those of the Bases.
+    Besides the spaces of the Bases, only spaces that get Troops are chosen.
     """
     if not cubes:
         return ()
@@ -207,7 +207,7 @@ def _brings_control(board: Board, plan: Flight) -> bool:
 
 
 async def lift_for_control(mind: Mind) -> bool:
-    """8.8.2: Air Lift to an area that becomes COIN-Controlled by it; return whether there is."""
+    """8.8.2: Air Lift to gain COIN Control of an area; return whether there is one."""
     if LIFT not in mind.options:
         mind.miss(LIFT, "8.8.2: no Air Lift")
         return False
@@ -219,12 +219,12 @@ async def lift_for_control(mind: Mind) -> bool:
 
 
 def adds_control(plan: Flight) -> Phrase:
-    """Return why there is such an Air Lift."""
+    """Return the reason for that Air Lift."""
     return filled("8.8.2: Air Lift adds COIN Control of {0}", plan.destination)
 
 
 async def best_lift_for_control(mind: Mind) -> Flight | None:
-    """8.8.2: The Air Lift that adds COIN Control where Taliban are, then of most people."""
+    """8.8.2: The Air Lift that adds COIN Control, first where Taliban are, then by Population."""
     board = mind.board
     most = most_lifted(board)
     purpose = LiftPurpose(

@@ -42,7 +42,7 @@ def found_in(board: Board, space: SpaceId) -> int:
 
 
 async def best_sweep(mind: Mind) -> Search:
-    """8.8.3: Whether Troops should be lifted in first, and whether anybody would be found."""
+    """8.8.3: Whether to Air Lift first, and whether any Guerrilla would be found."""
     board = mind.board
     plan = await _lift_to_expose(mind)
     if plan is not None:
@@ -57,7 +57,7 @@ async def best_sweep(mind: Mind) -> Search:
 
 
 async def _lift_to_expose(mind: Mind) -> Flight | None:
-    """8.8.3: Air Lift where it would expose the last Underground Taliban, not exposed otherwise."""
+    """8.8.3: Air Lift where only that would expose the last Underground Taliban."""
     board = mind.board
     if (grounded := why_grounded(board, SWEEP)) is not None:
         mind.notes.look("8.8.3: no Air Lift before the Sweep")
@@ -77,9 +77,9 @@ async def _lift_to_expose(mind: Mind) -> Flight | None:
 
 
 def _overlooked(board: Board, space: SpaceId) -> int:
-    """How many Underground Taliban a Sweep as things stand would leave, and Troops could find."""
+    """How many Troops it takes to find the Underground Taliban that a Sweep now would miss."""
     here = board.spaces[space]
-    cubes = here.government_cubes if not here.coalition else 0  # they seek when Troops arrive
+    cubes = here.government_cubes if not here.coalition else 0  # they count once Troops arrive
     left = here.taliban_underground - seekers_in(board, COALITION, space)
     return max(1, left - cubes) if left > 0 else 0
 
@@ -90,7 +90,7 @@ def _exposes_all(landed: Board, plan: Flight) -> bool:
 
 
 def _pretext(board: Board) -> tuple[SpaceId, ...]:
-    """Card 1, unshaded: Where a Sweep could be held only to look elsewhere for Taliban."""
+    """Card 1, unshaded: Where a Sweep would only serve to find Taliban elsewhere."""
     if not in_force(board, ISR, UNSHADED) or not _hiding_taliban(board, SPACES):
         return ()
     return tuple(space for space in AFGHAN_AREAS if board.spaces[space].coalition)
@@ -101,7 +101,7 @@ def _hiding_taliban(board: Board, among: Sequence[SpaceId]) -> list[SpaceId]:
 
 
 async def sweep(mind: Mind, search: Search, *reasons: Why) -> None:
-    """Say that there is a Sweep, and carry it out with its Special Activity."""
+    """Choose Sweep, and carry it out with its Special Activity."""
     await mind.say(WORD, *reasons)
     if search.flight is not None:
         where = search.flight.destination
@@ -114,9 +114,9 @@ async def sweep(mind: Mind, search: Search, *reasons: Why) -> None:
 async def look(
     mind: Mind, first: SpaceId | None = None, *, may_strike: bool = False, granted: bool = False
 ) -> None:
-    """Answer the questions of a Sweep, and strike from the air at the end.
+    """Answer the questions of a Sweep, with an Air Strike at the end.
 
-    `granted`: an Event names the areas, and lets an Assault follow there.
+    `granted`: an Event names the areas and allows an Assault there afterwards.
     """
     while True:
         match mind.decision.ask:
@@ -146,7 +146,7 @@ async def look(
 
 
 async def _next_space(mind: Mind, first: SpaceId | None, *, granted: bool) -> SpaceId | None:
-    """Return the next space in which anybody would be found, or one from which to look on."""
+    """Return the next space where a Guerrilla would be found, or one that lets ISR find some."""
     board = mind.board
     offered = [space for space in AFGHAN_AREAS if space in mind.options]
     worth = qualify(
@@ -157,7 +157,7 @@ async def _next_space(mind: Mind, first: SpaceId | None, *, granted: bool) -> Sp
     )
     if not worth:
         pretext = [space for space in _pretext(board) if space in offered]
-        if DONE not in mind.options:  # an Air Lift was cancelled, and the Sweep must go on
+        if DONE not in mind.options:  # an Air Lift was cancelled, and the Sweep must continue
             pretext = pretext or [SpaceId(w) for w in mind.options if w in offered]
         return pretext[0] if pretext and not board.pawns else None
     if granted:
@@ -168,7 +168,7 @@ async def _next_space(mind: Mind, first: SpaceId | None, *, granted: bool) -> Sp
 
 
 def _where_assault_removes_most(board: Board, spaces: Sequence[SpaceId]) -> tuple[Priority, ...]:
-    """Card 10: By what the Assault with Government cubes removes when the Sweep is done."""
+    """Card 10: By what the Assault with Government cubes removes after the Sweep."""
     together = not coalition_goes_alone(board)
     blows = {s: blow_in(swept(board, COALITION, s), s, together=together) for s in spaces}
     return (
@@ -181,7 +181,7 @@ def _where_assault_removes_most(board: Board, spaces: Sequence[SpaceId]) -> tupl
 
 
 def _where_most_are_found(board: Board, first: SpaceId | None) -> tuple[Priority, ...]:
-    """Card 17, shaded: Which of the spaces, when not all can be Swept."""
+    """Card 17, shaded: Which spaces come first if not all can be Swept."""
 
     def taliban(space: SpaceId) -> int:
         return found_by_sweep(board, COALITION, space)[TALIBAN]
@@ -194,7 +194,7 @@ def _where_most_are_found(board: Board, first: SpaceId | None) -> tuple[Priority
 
 
 async def _observe(mind: Mind) -> None:
-    """8.8.3: ISR finds Taliban on a LoC, then the only one left of an Afghan area, then any."""
+    """8.8.3: ISR finds Taliban on a LoC, then the only one in an Afghan area, then any."""
     board = mind.board
     alone = [s for s in AFGHAN_AREAS if board.spaces[s].taliban_underground == 1]
     for spaces, why in (

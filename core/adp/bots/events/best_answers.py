@@ -1,6 +1,6 @@
 """8.4.3 and 8.1.2 The answers within an Event that follow from the position alone.
 
-Where several words are as good as one another they are all named, and chance decides.
+If several words are equally good, all are returned, and one is chosen at random.
 """
 
 from __future__ import annotations
@@ -45,23 +45,23 @@ from core.kernel import Phrase, Why, as_phrase, filled
 AMNESTY: Final = 16
 BREAKTIME: Final = 55
 FEW_TO_TERRORIZE: Final = 20
-"""8.7: With no more Support + Available than this the Taliban Attack rather than Terrorize."""
+"""8.7: Up to this total of Support + Available the Taliban Attack rather than Terrorize."""
 
 NOTHING_SPECIAL: Final = Instruction("")
 
 AS_MANY_AS_POSSIBLE: Final = "8.4.3: as many as possible"
 FREE_ACTION: Final = "8.4.4: a free action, by the priorities of the Faction that gets it"
 NO_RULE: Final = "8.4.4: at random"
-"""Where nothing tells which answer is best."""
+"""The reason if no rule says which answer is best."""
 
 
 def instruction(question: EventQuestion) -> Instruction:
-    """Return what the card tells the Faction that is asked."""
+    """Return the card's instruction for the Faction that is asked."""
     return instruction_for(question.board, question.by, question.side) or NOTHING_SPECIAL
 
 
 class BestAnswers(NamedTuple):
-    """The best answers to a question, equal among themselves, and by which rule."""
+    """The best answers to a question, all equally good, and the reason."""
 
     words: Sequence[str]
     why: Why
@@ -77,12 +77,12 @@ def best_answers(question: EventQuestion) -> BestAnswers:
 
 
 def best_words(question: EventQuestion) -> Sequence[str]:
-    """Return them without the rule."""
+    """Return the best answers without the reason."""
     return best_answers(question).words
 
 
 def told_by_card(question: EventQuestion) -> Phrase:
-    """Return what the card tells the Faction that is asked, as a reason."""
+    """Return the card's instruction for the Faction that is asked, as a reason."""
     return filled("8.4.1: {0}", as_phrase(instruction(question).text))
 
 
@@ -95,7 +95,7 @@ def is_welcome(board: Board, by: Faction, owner: Faction) -> bool:
 
 
 def which_piece(question: EventQuestion) -> BestAnswers:
-    """8.1.2: Which kind is placed, or taken off, next."""
+    """8.1.2: Which kind of piece is placed or removed next."""
     board, by, pieces = question.board, question.by, question.pieces
     police_next = question.police_next(SpaceId(question.decision.about[0]))
     named = False
@@ -132,7 +132,7 @@ def _why_piece(question: EventQuestion, piece: Piece) -> str:
 
 
 def how_many(question: EventQuestion) -> BestAnswers:
-    """8.4.3: As many as possible; cubes of two kinds one by one; none that would hurt."""
+    """8.4.3: As many as possible; cubes of two kinds one by one; as few unwanted as possible."""
     piece, space = Piece(question.decision.about[0]), SpaceId(question.decision.about[1])
     advice, owner = instruction(question), OWNER[piece]
     if question.verb == "place":
@@ -157,7 +157,7 @@ def _both(question: EventQuestion, space: SpaceId) -> bool:
 
 
 def replaced_by(question: EventQuestion) -> BestAnswers:
-    """8.4.4: One's own, then a Non-player's."""
+    """8.4.4: Replace with its own pieces, then with a Non-player's."""
     left = question.board.available
     able = [piece for piece in question.pieces if COUNT[HIDDEN.get(piece, piece)](left)]
     police_next = question.police_next(SpaceId(question.decision.about[1]), arriving=True)
@@ -173,11 +173,11 @@ def replaced_by(question: EventQuestion) -> BestAnswers:
 
 
 def which_faction(question: EventQuestion) -> BestAnswers:
-    """8.4.4, 8.1.2: Whoever chooses benefits, then a Non-player; what hurts is for enemies."""
+    """8.4.4, 8.1.2: Benefits go to the Faction that chooses, then Non-players; harm to enemies."""
     factions = tuple(faction for faction in FACTIONS if faction in question.decision.options)
     if question.card == BREAKTIME:
         return _who_takes_a_break(question, factions)
-    if question.by not in factions:  # it is about whose pieces are taken off
+    if question.by not in factions:  # the question is whose pieces are removed
         return _target(question.board, factions)
     able = _able(question, factions)
     if question.by in able:
@@ -187,13 +187,13 @@ def which_faction(question: EventQuestion) -> BestAnswers:
 
 
 def _able(question: EventQuestion, factions: Sequence[Faction]) -> tuple[Faction, ...]:
-    """Return who has pieces to place; other cards than 16 name only those who have."""
+    """Return the Factions that have pieces to place; only card 16 offers others."""
     left = question.board.available
     return tuple(f for f in factions if question.card != AMNESTY or COUNT[UNDERGROUND[f]](left))
 
 
 def _target(board: Board, factions: Sequence[Faction]) -> BestAnswers:
-    """8.1.2: Players before Non-players, else by chance."""
+    """8.1.2: Players before Non-players, otherwise at random."""
     players = _players(board, factions)
     if players:
         return BestAnswers(players, "8.1.2: players before Non-players")
@@ -201,12 +201,12 @@ def _target(board: Board, factions: Sequence[Faction]) -> BestAnswers:
 
 
 def _players(board: Board, factions: Sequence[Faction]) -> tuple[Faction, ...]:
-    """Return which of some Factions people play."""
+    """Return which of some Factions are played by people."""
     return tuple(faction for faction in factions if board.seats[faction] is Seat.HUMAN)
 
 
 def _who_takes_a_break(question: EventQuestion, factions: Sequence[Faction]) -> BestAnswers:
-    """55: An enemy that has not executed on this card, for others are Ineligible next anyway."""
+    """55: An enemy that has not executed on this card; others will be Ineligible anyway."""
     executed = [act.faction for act in question.board.acted if act.deed is not Deed.PASS]
     enemies = [faction for faction in factions if faction in ENEMIES[question.by]]
     targets = [faction for faction in enemies if faction not in executed] or enemies
@@ -229,7 +229,7 @@ def which_way(question: EventQuestion) -> BestAnswers:
 
 
 def which_capability(question: EventQuestion) -> BestAnswers:
-    """67: One that helps others."""
+    """67: A Capability that helps others."""
     return BestAnswers(unwelcome_capabilities(question.board, question.by), told_by_card(question))
 
 

@@ -1,4 +1,4 @@
-"""8.4 Events carried out by Non-players: the questions, and how each is answered."""
+"""8.4 How Non-players answer the questions of Events."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ def question_of(mind: Mind) -> EventQuestion:
 
 
 async def answer(mind: Mind) -> None:
-    """8.4.3: Answer by the guidelines; among equals by chance."""
+    """8.4.3: Answer by the guidelines, among equals at random."""
     words, why = best_answers(question_of(mind))
     word = await equal_chance(mind, words, "8.1.2")
     await mind.say(word, applied(why, word))
 
 
 async def choose_space(mind: Mind) -> None:
-    """8.4.4: Most Bases, most other pieces, the greatest change of attitude, then chance."""
+    """8.4.4: Most Bases, most other pieces, the greatest shift, then at random."""
     question = question_of(mind)
     if (here := stay(question)) is not None:
         await mind.say(here, filled("8.2: as much as possible in {0}", here))
@@ -62,7 +62,7 @@ async def choose_space(mind: Mind) -> None:
 
 
 async def choose_word(mind: Mind) -> None:
-    """8.4.4: Of what the guidelines leave open, choose that of which most comes; then chance."""
+    """8.4.4: Among what the guidelines leave open, the greatest effect, then at random."""
     question = question_of(mind)
     words, why = best_answers(question)
     words = words or alternatives(question)

@@ -1,6 +1,6 @@
-"""8.4.1 What single cards tell single Non-players to do.
+"""8.4.1 The instructions of single cards to single Non-players.
 
-Most of the printed instructions are not public: but for those that a players' aid shows, these
+Most of the printed instructions are not public. Apart from those shown on a players' aid, these
 are our own, in keeping with the texts of the cards.
 """
 
@@ -205,7 +205,7 @@ INSTRUCTIONS: Final[dict[int, dict[Faction, Instruction]]] = {
 
 
 def instruction_for(board: Board, faction: Faction, side: Side) -> Instruction | None:
-    """Return what a side of the current card tells a Non-player, if anything."""
+    """Return the instruction of a side of the current card to a Non-player, if there is one."""
     assert board.card is not None
     instruction = INSTRUCTIONS.get(board.card, {}).get(faction)
     if instruction is None or instruction.side not in (None, side):

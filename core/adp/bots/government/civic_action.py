@@ -21,10 +21,10 @@ PRICE: Final = CIVIC_ACTION.price
 def spaces_to_persuade(
     board: Board, offered: list[SpaceId], now: Support, notes: Notes = NO_NOTES
 ) -> list[SpaceId]:
-    """Return where one level can be bought from a certain attitude, behind its Terror.
+    """Return where Resources can remove the Terror and shift one level from a given one.
 
-    Opposition is removed everywhere; Support is added only without Coalition Base, and not in the
-    final Round (8.6.6).
+    Opposition is removed everywhere; Support is added only without a Coalition Base, and not in
+    the final Round (8.6.6).
     """
     line = filled("8.6.6: one level from {0}", now)
     if now is Support.NEUTRAL and board.is_final_propaganda:

@@ -21,11 +21,11 @@ from core.adp.rules.operations import FREE
 from core.kernel import filled
 
 COMMANDOS: Final = EachTroopsHits(free=True)
-"""The only free Assault of the Government is of this kind."""
+"""The terms of the only free Assault that the Government can get."""
 
 
 async def take_free(mind: Mind) -> None:
-    """5.5, 8.4.1: Sweep in place where the Assault then removes most, and Assault there."""
+    """5.5, 8.4.1: Sweep in place where the Assault will then remove most, and Assault there."""
     (what,) = mind.decision.about
     if what == "assault":
         await mind.say(DO, "8.4.4: a free Assault")

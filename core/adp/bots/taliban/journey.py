@@ -1,4 +1,4 @@
-"""8.7.3 step 3: Marches of several steps through Pashtun areas into Provinces far away."""
+"""8.7.3 step 3: Marches of several steps through Pashtun areas to distant Provinces."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from core.kernel import Why, filled
 FAR_PROVINCES: Final = 2
 
 WhyNotEnter = Callable[[Board, SpaceId], Why | None]
-"""Why a Province is not one to be entered; None if it is."""
+"""Why a Province should not be entered; None if it should."""
 
 
 def far_provinces(
     board: Board, trip: Expedition, why_not_enter: WhyNotEnter, notes: Notes = NO_NOTES
 ) -> dict[SpaceId, Way]:
-    """Return the Provinces that somebody could come to, with the best way of anybody."""
+    """Return the Provinces that Guerrillas could reach, with the best way to each."""
     return _reach(Network(board, trip), why_not_enter, notes)
 
 
@@ -58,7 +58,7 @@ def _cheapest_and_nearest(ways: Mapping[SpaceId, Way]) -> tuple[Priority, ...]:
 
 
 async def march_far(mind: Mind, trip: Expedition, why_not_enter: WhyNotEnter) -> None:
-    """8.7.3 step 3: Two further Provinces, the cheapest first, then the nearest."""
+    """8.7.3 step 3: March to two more Provinces, the cheapest first, then the nearest."""
     for _ in range(FAR_PROVINCES):
         net = Network(mind.board, trip)
         reach = _reach(net, why_not_enter, mind.notes)
@@ -84,7 +84,7 @@ async def march_far(mind: Mind, trip: Expedition, why_not_enter: WhyNotEnter) ->
 async def _gather(mind: Mind, net: Network, goal: SpaceId) -> MarchPlan:
     """Choose who sets out for a Province, the cheapest ways first, until Control is won.
 
-    The ways are looked for again after each source, for what others pay need not be paid again.
+    The ways are computed again after each source, because no destination is paid for twice.
     """
     here = net.board.spaces[goal]
     need = here.coin + here.warlords + 1 - here.taliban

@@ -1,4 +1,4 @@
-"""8.7.8 Where the Non-player Taliban Redeploy, and gather after an Assault."""
+"""8.7.8 Where the Non-player Taliban Redeploy, and place a Guerrilla after an Assault."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from core.kernel import Why, filled
 
 
 async def redeploy(mind: Mind) -> None:
-    """8.7.8: One at a time to where the fewest are; of those who may stay, as many as even it out.
+    """8.7.8: Move one at a time to the fewest; those that may stay move only to even it out.
 
-    Who may stay is asked first, so those who must come are reckoned with (ruling A-82).
+    Moves by choice come first, so they must allow for the forced ones (ruling A-82).
     """
     while mind.decision.ask in ("redeploy.taliban.origin", "redeploy.destination"):
         if mind.decision.ask == "redeploy.taliban.origin":
@@ -39,7 +39,7 @@ async def haven_with_fewest(mind: Mind) -> tuple[SpaceId, Why]:
 
 
 async def send_on(mind: Mind) -> None:
-    """Say from where somebody leaves who may stay; nobody if all is even, or card 36 allows it."""
+    """Answer where a Guerrilla that may stay leaves; none if all is even, or by card 36."""
     board = mind.board
     crowd = when_dealt(board)
     crowded = qualify(
@@ -58,18 +58,18 @@ async def send_on(mind: Mind) -> None:
 
 
 def why_not_leave(board: Board, crowd: dict[SpaceId, int], space: SpaceId) -> Why | None:
-    """Whether a Guerrilla less here and one more elsewhere would be more even, or as even."""
+    """Why moving a Guerrilla from a space would not make it more even, or as even."""
     if not free_to_leave(board, space, TALIBAN, 1):
         return "Control would change"
     others = [other for other in crowd if other is not space]
-    # Among equals the odd one belongs into Afghanistan, so a difference of 1 is enough there.
+    # An odd Guerrilla belongs in Afghanistan, so a difference of 1 is enough there.
     if any(crowd[other] + (other in PAKISTAN) < crowd[space] for other in others):
         return None
     return filled("no allowed area has fewer than {0}", crowd[space])
 
 
 def when_dealt(board: Board) -> dict[SpaceId, int]:
-    """How many Guerrillas each haven has when those who must Redeploy have come."""
+    """How many Guerrillas each haven will have after the forced moves."""
     crowd = {space: board.spaces[space].taliban_guerrillas for space in havens(board)}
     for space in stranded_guerrillas(board):
         for _ in range(board.spaces[space].taliban_guerrillas):

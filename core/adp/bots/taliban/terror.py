@@ -38,7 +38,7 @@ def areas_to_frighten(
 
 
 def people_moved(board: Board, space: SpaceId) -> int:
-    """How great a shift Terror makes: Population times levels; more with their own Elders."""
+    """The size of the shift by Terror: Population times levels; more with Taliban Elders."""
     now = board.spaces[space].support
     if now is Support.OPPOSITION or not board.can_take_sides(space) or reassured(board, space):
         return 0
@@ -63,7 +63,7 @@ async def terror(mind: Mind) -> None:
         board = mind.board
         spaces = [space for space in SPACES if space in mind.options]
         if roads := roads_to_cut(board, spaces, mind.notes):
-            # Without a marker for each of them it matters which are first.
+            # Without a marker for each of them, the order matters.
             all_of_them = len(roads) <= board.markers_left
             space = roads[0] if all_of_them else await pick_space(mind, roads)
             await mind.say(space, applied("8.7.5: Sabotage every LoC possible", space))

@@ -1,4 +1,4 @@
-"""8.5.2 Where the Non-player Warlords March, and who goes."""
+"""8.5.2 Where the Non-player Warlords March, and which Guerrillas go."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ ORIGINS: Final = {
     space: tuple(origin for origin in ADJACENT[space] if origin in AFGHAN_AREAS)
     for space in (*AFGHAN_AREAS, *LOCS)
 }
-"""8.5.2: From where a destination is entered: from areas, never from LoCs (ruling A-66)."""
+"""8.5.2: The origins of each destination: areas, never LoCs (ruling A-66)."""
 
 Arrived = dict[SpaceId, Guerrillas]
 """The Guerrillas that have Marched, by where they are now: they do not move again."""
 
 Groups = dict[SpaceId, Guerrillas]
-"""Who goes to a destination, by origin."""
+"""The groups that go to a destination, by origin."""
 
 NOBODY: Final = Guerrillas(0, 0)
 
@@ -44,7 +44,7 @@ def resources_and_bases(board: Board) -> int:
 
 
 def group_from(board: Board, arrived: Arrived, origin: SpaceId, destination: SpaceId) -> Guerrillas:
-    """Return who would go: the last stays at a Base, and nobody leaves Control to others."""
+    """Return the group that would go: the last at a Base stays, and Control does not change."""
     here = board.spaces[origin]
     moved = arrived.get(origin, NOBODY)
     there = Guerrillas(
@@ -69,7 +69,7 @@ NOBODY_CAN_COME: Final = "no Guerrilla next to it may leave"
 
 
 def empty_locs(board: Board, arrived: Arrived, notes: Notes = NO_NOTES) -> list[SpaceId]:
-    """Step 1: LoCs without any piece that somebody can reach."""
+    """Step 1: LoCs without any piece that Guerrillas can enter."""
 
     def why_not(loc: SpaceId) -> Why | None:
         if board.spaces[loc].coin or board.spaces[loc].guerrillas:
@@ -80,7 +80,7 @@ def empty_locs(board: Board, arrived: Arrived, notes: Notes = NO_NOTES) -> list[
 
 
 def areas_to_contest(board: Board, arrived: Arrived, notes: Notes = NO_NOTES) -> list[SpaceId]:
-    """Step 2: areas where those who would really go end COIN or Taliban Control (ruling A-66)."""
+    """Step 2: Areas where the groups that would go end COIN or Taliban Control (ruling A-66)."""
 
     def why_not(space: SpaceId) -> Why | None:
         now = board.control(space)
@@ -101,7 +101,7 @@ def areas_to_contest(board: Board, arrived: Arrived, notes: Notes = NO_NOTES) ->
 
 
 def provinces_to_enter(board: Board, arrived: Arrived, notes: Notes = NO_NOTES) -> list[SpaceId]:
-    """Step 3: Provinces not yet entered that somebody can reach."""
+    """Step 3: Provinces not yet entered that Guerrillas can enter."""
 
     def why_not(space: SpaceId) -> Why | None:
         if space in arrived:
@@ -115,7 +115,7 @@ def provinces_to_enter(board: Board, arrived: Arrived, notes: Notes = NO_NOTES) 
 def _if_paid(
     board: Board, line: Why, areas: Sequence[SpaceId], why_not: WhyNot, notes: Notes
 ) -> list[SpaceId]:
-    """Return the areas that a step is for; unlike LoCs they cost a Resource each."""
+    """Return the areas that a step applies to; unlike LoCs, each costs a Resource."""
     if not board.track(Track.WARLORDS):
         notes.look(filled("{0}: none, because there are no Resources", as_phrase(line)))
         return []
@@ -132,7 +132,7 @@ def can_march(board: Board, notes: Notes = NO_NOTES) -> bool:
 
 
 def opens_to_cultivate(board: Board, arrived: Arrived, space: SpaceId) -> bool:
-    """Whether Cultivate could place a Base where those come who would."""
+    """Whether Cultivate could place a Base in a space after the groups have come."""
     here = board.spaces[space]
     coming = sum(group.size for group in groups_to(board, arrived, space).values())
     there = replace(here, warlord_active=here.warlord_active + coming)
@@ -163,7 +163,7 @@ async def march(mind: Mind) -> None:
 
 
 async def march_onto(mind: Mind, arrived: Arrived, loc: SpaceId) -> None:
-    """Step 1: Send one Guerrilla onto an empty LoC, from where an Underground one can go."""
+    """Step 1: Send one Guerrilla onto an empty LoC, an Underground one if possible."""
     groups = groups_to(mind.board, arrived, loc)
     hidden = Priority(
         "8.1.2: an Underground Guerrilla can go", lambda space: groups[space].underground > 0
@@ -192,7 +192,7 @@ async def march_to(
 
 
 def _gained(before: Space, after: Space) -> Guerrillas:
-    """Return who has come."""
+    """Return the Guerrillas that have come."""
     return Guerrillas(
         after.warlord_underground - before.warlord_underground,
         after.warlord_active - before.warlord_active,

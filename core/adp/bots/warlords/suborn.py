@@ -1,4 +1,4 @@
-"""8.5.4 Whom the Non-player Warlords Suborn."""
+"""8.5.4 Which pieces the Non-player Warlords Suborn."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def aim(board: Board, used: Sequence[SpaceId], notes: Notes = NO_NOTES) -> Aim |
 
 
 def ending_control(board: Board, used: Sequence[SpaceId], notes: Notes) -> Aim | None:
-    """Step 1: where it ends Control, first by one Government Base alone (ruling A-67)."""
+    """Step 1: Where it ends Control, first by removing just a Government Base (ruling A-67)."""
     areas = [space for space in AFGHAN_AREAS if space not in used]
     line = "8.5.4 step 1: removing the Base ends COIN Control"
     if alone := qualify(line, areas, lambda space: why_base_does_not_hold(board, space), notes):
@@ -112,7 +112,7 @@ PLACES: Final = (
 async def suborn(mind: Mind) -> None:
     """Answer the questions of a Suborn for which there is an aim, to its end."""
     used: list[SpaceId] = []
-    # With one space left to choose nothing is asked, so the first question may be about an action.
+    # A single space is chosen without a question, so the first question may be about an action.
     while mind.decision.ask.startswith("suborn."):
         aimed = aim(mind.board, used, mind.notes)
         if aimed is None:
@@ -128,7 +128,7 @@ async def suborn(mind: Mind) -> None:
 
 
 async def suborn_in(mind: Mind, space: SpaceId, aimed: Aim) -> None:
-    """Answer what is asked about one space."""
+    """Answer the questions about one space."""
     here = mind.board.spaces[space]
     await mind.say_if_asked("suborn.action", aimed.targets[space], applied(aimed.line, space))
     police, _ = by_turns(here.government_police, here.government_troops, MOST_CUBES)
