@@ -113,7 +113,7 @@ def test_non_players_play_on_from_any_legal_position(board: Board, seed: int) ->
         assert problems(turn.board) == []
 
 
-def test_what_a_non_player_answers_depends_on_the_game_alone() -> None:
+def test_the_answers_of_a_non_player_depend_on_the_game_alone() -> None:
     play_out(5, again_every=17)
 
 

@@ -53,7 +53,7 @@ def step(turn: BotTurn, random: Random) -> None:
 @pytest.mark.parametrize(
     ("side", "word"), [(side, word) for side, words in OPERATIONS.items() for word in words]
 )
-def test_an_operation_that_somebody_else_chose_is_played_by_the_sheet_to_its_end(
+def test_an_operation_that_a_player_chose_is_played_by_the_sheet_to_its_end(
     side: str, word: str
 ) -> None:
     random, turn = Random(1), until_asked(side, word, seed=1)
@@ -94,13 +94,13 @@ def test_a_makeshift_answer_asks_for_no_dice_and_does_nothing_aside() -> None:
     assert makeshift(tried, ["kabul", "herat"]).option == "kabul"
 
 
-def test_where_a_roll_is_the_answer_a_makeshift_may_be_one() -> None:
+def test_a_makeshift_answer_may_be_a_roll_where_that_is_an_answer() -> None:
     asked = Decision("coalition", "surge.die", "4.2.1", Kind.MENU, ("roll", "roll-spaces"))
 
     assert makeshift(asked).option == "roll"
 
 
-def test_what_a_bot_answers_in_such_a_turn_depends_on_the_game_alone() -> None:
+def test_the_answers_in_such_a_turn_depend_on_the_game_alone() -> None:
     random, turn = Random(3), until_asked("government", "sweep", seed=3)
     passed = turn.checkpoints
     turn.answer("sweep")
@@ -117,7 +117,7 @@ def test_what_a_bot_answers_in_such_a_turn_depends_on_the_game_alone() -> None:
         step(turn, random)
 
 
-def test_a_sheet_that_has_come_to_its_end_may_be_asked_again() -> None:
+def test_a_sheet_that_has_ended_may_be_asked_again() -> None:
     async def silent(mind: Mind) -> None:
         """Have nothing to say."""
 
@@ -141,7 +141,7 @@ def test_a_sheet_that_has_come_to_its_end_may_be_asked_again() -> None:
     ],
     ids=["fewest", "a road", "Control"],
 )
-def test_police_that_somebody_else_picked_go_where_police_are_wanted(
+def test_police_that_a_player_picked_go_where_police_are_needed(
     places: str, destination: str, why: str
 ) -> None:
     guards = "" if "LoC" in why else "\nkabul-tor-kham G:P2\nkandahar-spin-boldak G:P2"
@@ -157,7 +157,7 @@ def test_police_that_somebody_else_picked_go_where_police_are_wanted(
 
 
 @pytest.mark.parametrize("seed", range(24))
-def test_whatever_is_forced_upon_bots_a_game_comes_to_its_end(seed: int) -> None:
+def test_a_game_ends_whatever_answers_are_forced_on_bots(seed: int) -> None:
     """Some of the games that `python -m tests.adp.bots.forced 2000` plays."""
     game = play(seed)
 
