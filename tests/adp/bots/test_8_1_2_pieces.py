@@ -50,7 +50,7 @@ C_BASE, C_TROOPS = Piece.COALITION_BASE, Piece.COALITION_TROOPS
 
 
 def board_with(*people: Faction) -> Board:
-    """A position in which some Factions are run by people."""
+    """A position in which people play some Factions."""
     return position("", bots=tuple(f for f in FACTIONS if f not in people))
 
 
@@ -110,7 +110,7 @@ def test_police_and_troops_go_by_turns_in_an_event() -> None:
 
 @pytest.mark.rule("R8.1.2-2")
 def test_pieces_that_cannot_be_replaced_are_still_removed() -> None:
-    """Card 15: without Warlord Guerrillas to take their place, 2 cubes just go."""
+    """Card 15: without Warlord Guerrillas to replace them, 2 cubes are just removed."""
     everywhere = "\n".join(f"{s} W:u1" for s in LOCS)
     text = f"card: 15\nnext: 2\neligible: warlords\n{everywhere}\nkonduz W:u8\nherat C:T1 G:P2T2"
     herat = run(position(text, bots=FACTIONS)).board.spaces[S.HERAT]

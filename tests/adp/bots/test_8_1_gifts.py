@@ -78,7 +78,7 @@ def test_a_non_player_uses_what_it_was_given() -> None:
     turn, bot = of_bots(POOR, *bots), SheetBot(RULES, SHEETS)
     while asked(turn).ask == "turn":
         bot_answers(turn, bot)
-    bot.decide(turn.game)  # it has made up its mind, but not answered
+    bot.decide(turn.game)  # it has decided, but not answered
     for word in ("gift-from-taliban", "taliban-to-warlords", "9"):
         turn.answer(word)
     more: list[str] = []

@@ -160,7 +160,7 @@ def test_an_event_that_changes_nothing_is_not_taken(faction: Faction, text: str)
 
 @pytest.mark.rule("R8.1-4")
 def test_a_free_action_that_nobody_wants_changes_nothing() -> None:
-    """Card 58: Traffic that would bring the Warlords to 75 is not for them."""
+    """Card 58: The Warlords do not want Traffic that would bring them to 75."""
     text = "card: 58\nresources: warlords=74\nbamian W:B1"
     played = run(choice(WARLORDS, text))
     assert "8.1: Counter-Narc would change nothing" in played.why(played.words[0])

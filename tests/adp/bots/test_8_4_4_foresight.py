@@ -1,4 +1,4 @@
-"""8.4.4 What an Event can bring: Non-players choose by the best of it, over the whole text."""
+"""8.4.4 Non-players choose by the best possible effect of the whole Event."""
 
 from __future__ import annotations
 
@@ -178,7 +178,7 @@ def breaks(faction: Faction, *people: Faction) -> set[str]:
 
 
 def named(board: Board) -> set[str]:
-    """Whom the Event names, over many dice."""
+    """The Factions that the Event names, over many dice."""
     return {answers(run(board, seed=seed), "event.faction")[0] for seed in range(20)}
 
 
@@ -211,7 +211,7 @@ def test_a_faction_that_executed_needs_no_break_but_one_that_passed_does() -> No
 
 
 def advised(board: Board, *answers: str) -> str:
-    """What is answered in the place of a player who has come so far."""
+    """The bot's answer for a player after some answers."""
     reply = BOT.decide(play(board, "event", *answers).game)
     assert IMPROVISED not in reply.why
     return reply.option
@@ -301,7 +301,7 @@ CHOICES: Final = [
     for card in cards
     if (advice := INSTRUCTIONS.get(card, {}).get(faction)) is None or not advice.where
 ]
-"""The Events in which a Non-player chooses spaces, Factions or ways, and no instruction does."""
+"""The Events in which a Non-player chooses spaces, Factions or alternatives without instruction."""
 
 
 def some_position(rng: Random, card: int, faction: Faction) -> Board:
@@ -319,14 +319,14 @@ def some_position(rng: Random, card: int, faction: Faction) -> Board:
 
 
 def every_word(question: EventQuestion) -> Sequence[str]:
-    """All that may be answered, every space and the end included."""
+    """All possible answers, including every space and the end."""
     if (words := words_within(question)) or question.decision.ask not in SPACES:
         return words
     return (*question.spaces, *((DONE,) if DONE in question.decision.options else ()))
 
 
 def every_playout(board: Board, faction: Faction) -> Iterator[Trial]:
-    """Play the Event in every way there is."""
+    """Play the Event in every possible way."""
     turn = Turn(RULES, Game(board))
     assert isinstance(turn.pending, Decision)
     question = EventQuestion(board, turn.pending, (), ())

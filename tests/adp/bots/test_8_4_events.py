@@ -1,4 +1,4 @@
-"""8.4 Events in the hands of Non-players."""
+"""8.4 How Non-players execute Events."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ C, G, T, W = COALITION, GOVERNMENT, TALIBAN, WARLORDS
 
 
 def answers(played: Transcript, ask: str) -> list[str]:
-    """What was answered to a question, each time it was put."""
+    """The answers to a question, each time it was asked."""
     return [str(word) for question, word in played.asked if question == ask]
 
 
@@ -150,7 +150,7 @@ def test_dostum_loses_a_base_or_his_men(line: str, choices: str) -> None:
 
 
 def iraqi_freedom(text: str, by: Faction = C) -> dict[str, tuple[int, int]]:
-    """Where the Coalition has how many Bases and Troops after card 21."""
+    """The Coalition Bases and Troops in each space after card 21."""
     played = event(by, f"card: 21\n{text}").board.spaces
     return {
         space.value: (played[space].coalition_bases, played[space].coalition_troops)
@@ -264,7 +264,7 @@ KHOWST: Final = (4, 1, 3)
 
 
 def taliban_in(played: Transcript) -> dict[str, int]:
-    """How many Taliban Guerrillas are where."""
+    """The number of Taliban Guerrillas in each space."""
     here = played.board.spaces
     return {s.value: here[s].taliban_guerrillas for s in S if here[s].taliban_guerrillas}
 
@@ -370,7 +370,7 @@ def test_cubes_are_placed_by_turns() -> None:
 
 @pytest.mark.rule("R8.4.3-1")
 def test_its_own_pieces_are_not_removed_to_place_others() -> None:
-    """Card 35 has the Warlords replace cubes by Taliban, but not their own Guerrillas."""
+    """Card 35 lets the Warlords replace cubes with Taliban, but not their own Guerrillas."""
     played = event(W, "card: 35\nkhowst G:P1 W:u2").board
     assert played.spaces[S.KHOWST].warlord_underground == 2
     assert played.spaces[S.KHOWST].taliban_underground == 1

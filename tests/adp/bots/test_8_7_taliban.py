@@ -1,4 +1,4 @@
-"""8.7 The Non-player Taliban: the flow chart, and what is asked beside their Operations."""
+"""8.7 The Non-player Taliban: the flow chart, and questions outside their Operations."""
 
 from __future__ import annotations
 
@@ -430,4 +430,4 @@ def test_in_whole_games_they_always_have_an_answer(seed: int) -> None:
 
 
 ASIDES = ("remove-own", "give", "request", "by-hand")
-"""What people may do beside their actions, as often as they like."""
+"""What people may do besides their actions, as often as they like."""

@@ -18,7 +18,7 @@ from tests.adp.bots.think import Transcript, run
 S = SpaceId
 
 ATTACKING = "casualties: C:T9\n" + CAMP
-"""Support + Available is 20 or less, and somebody hides where there is Support or a LoC."""
+"""Support + Available is 20 or less, and a Guerrilla is Underground at Support or on a LoC."""
 
 
 # 8.7.4 Attack
@@ -298,7 +298,7 @@ def test_troops_that_cannot_be_removed_keep_a_government_base_out_of_reach() -> 
 
 
 def ambushes(*places: str) -> Transcript:
-    """Attack where one Guerrilla each faces the Coalition; somebody hides on a LoC besides."""
+    """Attack where single Guerrillas face the Coalition, with another Underground on a LoC."""
     lines = "".join(f"{place} T:u1 C:T1\n" for place in places)
     return run(taliban(f"{ATTACKING}kabul-aibak T:u1\n{lines}"))
 

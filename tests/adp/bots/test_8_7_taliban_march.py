@@ -1,4 +1,4 @@
-"""8.7.3 The Non-player Taliban on the March."""
+"""8.7.3 How the Non-player Taliban March."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.adp.bots.think import Transcript, run
 S = SpaceId
 
 STUCK: Final = "kabul T:a13 G:P13\n"
-"""13 Guerrillas who are in nobody's way and Control nothing."""
+"""13 Guerrillas that affect nothing and Control nothing."""
 
 OPPOSED: Final = (
     *("badakhshan", "baghlan", "balkh", "bamian", "ghazni", "helmand", "kandahar", "khowst"),
@@ -32,7 +32,7 @@ FULL_KABUL: Final = "kabul T:a9 G:P9"
 
 
 def closed_but(*spaces: str) -> str:
-    """A map on which no Province is to be entered but some, which are written in full."""
+    """A map on which only the given Provinces may be entered."""
     named = [text.split()[0] for text in spaces]
     lines = [f"{province} support=O" for province in OPPOSED if province not in named]
     lines += [f"{province} T:u1" for province in HELD if province not in named]
@@ -43,7 +43,7 @@ def closed_but(*spaces: str) -> str:
 
 
 def moves(played: Transcript) -> dict[tuple[str, str], int]:
-    """How many went from where to where."""
+    """How many went from one space to another."""
     counted: Counter[tuple[str, str]] = Counter()
     for fact in played.facts:
         if isinstance(fact, Moved):

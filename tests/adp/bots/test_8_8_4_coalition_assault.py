@@ -21,7 +21,7 @@ TROOPS: Final = Piece.COALITION_TROOPS
 BASE: Final = Piece.TALIBAN_BASE
 ACTIVE: Final = Piece.TALIBAN_ACTIVE
 HIDING: Final = "bamian G:P1 T:u9\n"
-"""Taliban enough to fail the Train test, out of reach."""
+"""Enough Taliban to fail the Train test, out of reach."""
 
 
 # The test

@@ -1,4 +1,4 @@
-"""8 Whole games of Non-players, alone and beside people."""
+"""8 Whole games of Non-players, alone and with people."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tests.adp.bots.think import RULES
 ALL: Final = dict.fromkeys(FACTIONS, Seat.BOT)
 MOST_ANSWERS: Final = 20_000
 SOME_TURNS: Final = 60
-"""Answers enough for a few turns."""
+"""Enough answers for a few turns."""
 
 
 def play_out(

@@ -1,4 +1,4 @@
-"""8 How a Non-player came to its answer: all that it thought, and the reasons among it."""
+"""8 The explanation of a Non-player's answer: all its thoughts, with the reasons."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ NUMBER: Final = re.compile(r"(8(?:\.\d+)*)(?: step \w+)?: ")
 
 
 def reasons(thoughts: tuple[Thought, ...]) -> tuple[Why, ...]:
-    """The reasons among all that was thought."""
+    """The reasons among all thoughts."""
     return tuple(thought.text for thought in thoughts if thought.level is Level.REASON)
 
 
 def explain(board: Board, *words: str) -> list[str]:
-    """All that the Non-player thinks after some answers; what was dropped is set in."""
+    """All thoughts of the Non-player after some answers; dropped candidates are indented."""
     game = Game(board)
     for word in words:
         asked = Turn(RULES, game).pending

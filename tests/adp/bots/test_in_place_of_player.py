@@ -1,4 +1,4 @@
-"""The bot in the place of a player: at any question, whatever was answered before it."""
+"""The bot answers for a player, at any question and after any answers."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from core.kernel import Decision, Game, How, Kind, Setup, Turn
 BotTurn = Turn[Board, Fact]
 
 MOST_ANSWERS: Final = 300
-"""No turn takes so many."""
+"""More answers than any turn takes."""
 
 ASIDES: Final = ("give", "request", "remove-own")
 

@@ -1,4 +1,4 @@
-"""A Non-player whose turn somebody else has begun, or answered in, plays it to its end."""
+"""A Non-player finishes a turn that a player has begun or answered in."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def test_an_operation_that_a_player_chose_is_played_by_the_sheet_to_its_end(
 
 
 def test_dice_are_rolled_once_and_then_used() -> None:
-    """8.2: The sheet takes up a turn where it must choose among equals."""
+    """8.2: The sheet resumes a turn where it must choose among equals."""
     random, turn = Random(1), until_asked("coalition", "train", seed=1)
     passed, rolls = turn.checkpoints, 0
     turn.answer("train")
@@ -149,7 +149,7 @@ def test_police_that_a_player_picked_go_where_police_are_needed(
     turn = Turn(BOX.rules, Game(position(text, bots=(GOVERNMENT,))))
     while isinstance(asked := turn.pending, Decision) and asked.ask != "redeploy.police.origin":
         turn.answer(asked.options[0])
-    turn.answer("konduz")  # which has the fewest, so that the sheet would not think of it
+    turn.answer("konduz")  # it has the fewest, so the sheet would not choose it
 
     option, reasons = BOX.bot.decide(turn.game)
 
@@ -162,4 +162,4 @@ def test_a_game_ends_whatever_answers_are_forced_on_bots(seed: int) -> None:
     game = play(seed)
 
     assert game.failure is None
-    assert game.forced or HOW_MANY[seed // 2 % len(HOW_MANY)] < 10  # then it may not come to it
+    assert game.forced or HOW_MANY[seed // 2 % len(HOW_MANY)] < 10  # few may mean none
