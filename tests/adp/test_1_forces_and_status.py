@@ -92,7 +92,7 @@ def test_one_card_is_current_and_the_one_after_it_lies_face_up() -> None:
 
 
 @pytest.mark.rule("R1.2-1")
-def test_the_box_holds_so_many_cards_dice_and_markers() -> None:
+def test_the_box_holds_the_stated_cards_dice_and_markers() -> None:
     board = starting_board(Scenario.EXTENDED)
 
     assert sorted(DECK) == list(range(1, 73))
@@ -112,7 +112,7 @@ def test_the_factions_have_158_pieces_between_them() -> None:
 
 
 @pytest.mark.rule("R1.4.1-1")
-def test_what_is_off_the_map_is_available_but_for_casualties_and_what_left_play() -> None:
+def test_pieces_off_the_map_are_available_except_casualties_and_those_out_of_play() -> None:
     board = position(
         """
         casualties: C:T3
@@ -226,7 +226,7 @@ def test_an_active_guerrilla_that_is_removed_comes_back_underground() -> None:
 
 
 @pytest.mark.rule("R1.5-4")
-def test_one_faction_alone_does_not_win_for_somebody_who_runs_two() -> None:
+def test_one_faction_alone_does_not_win_for_a_player_of_two() -> None:
     shared = Options(no_non_player=NoNonPlayer.THREE)
     board = position(
         "card: propaganda\nresources: warlords=41", scenario=Scenario.EXTENDED, options=shared
@@ -239,7 +239,7 @@ def test_one_faction_alone_does_not_win_for_somebody_who_runs_two() -> None:
 
 
 @pytest.mark.rule("R1.5-4")
-def test_both_factions_together_win_for_somebody_who_runs_two() -> None:
+def test_both_factions_together_win_for_a_player_of_two() -> None:
     shared = Options(no_non_player=NoNonPlayer.THREE)
     board = position(
         "card: propaganda\nresources: warlords=41", scenario=Scenario.EXTENDED, options=shared
@@ -494,7 +494,7 @@ def test_uncontrolled_counts_afghans_whom_neither_side_controls() -> None:
 
 @pytest.mark.rule("R1.9-4")
 @pytest.mark.parametrize("scenario", Scenario)
-def test_uncontrolled_is_what_both_sides_leave_of_the_afghans(scenario: Scenario) -> None:
+def test_uncontrolled_is_the_population_that_neither_side_controls(scenario: Scenario) -> None:
     board = starting_board(scenario)
     held = {
         side: sum(board.population(s) for s in AFGHAN_AREAS if board.control(s) is side)

@@ -36,7 +36,7 @@ def test_where_nothing_is_hidden_the_view_is_the_position_itself(board: Board) -
 
 
 @pytest.mark.rule("R7.3-2")
-def test_what_somebody_draws_stays_face_down_to_others() -> None:
+def test_a_drawn_marker_stays_face_down_to_others() -> None:
     drawn = MarkerDrawn(FACTIONS[0], DECEPTIONS[1], rule="7.3")
 
     assert BOX.seen(drawn, FACTIONS[0]) == drawn

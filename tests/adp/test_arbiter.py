@@ -13,7 +13,7 @@ ARBITER = Options(arbiter=True)
 
 
 @pytest.mark.rule("RO-16")
-def test_nobody_corrects_anything_unless_the_players_agreed_to_it() -> None:
+def test_corrections_need_the_agreement_of_the_players() -> None:
     turn = play(position("card: 19"))
 
     assert "arbiter" not in asked(turn).options

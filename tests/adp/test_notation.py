@@ -100,9 +100,7 @@ def test_the_text_of_a_position_fits_into_a_save(board: Board) -> None:
 
 
 @given(boards(), st.data())
-def test_whatever_is_done_to_a_text_it_is_read_or_refused(
-    board: Board, data: st.DataObject
-) -> None:
+def test_any_changed_text_is_read_or_refused(board: Board, data: st.DataObject) -> None:
     text = format_board(board)
     for _ in range(data.draw(st.integers(1, 3))):
         start = data.draw(st.integers(0, len(text)))
@@ -318,7 +316,7 @@ def test_an_error_names_line_column_and_what_was_expected(text: str, error: str)
     assert error in caught.value.problems[0]
 
 
-def test_all_bad_lines_are_told_at_once() -> None:
+def test_all_bad_lines_are_reported_at_once() -> None:
     with pytest.raises(BadPositionError) as caught:
         parse_board("aid: x\nherat X:B1\nkabul C:B1\nstage: now\n")
 

@@ -328,7 +328,7 @@ def test_a_game_is_set_up_by_scenario_seats_and_options() -> None:
         ),
     ],
 )
-def test_what_cannot_be_set_up_is_refused_in_one_sentence(setup: Setup, sentence: str) -> None:
+def test_an_impossible_setup_is_refused_in_one_sentence(setup: Setup, sentence: str) -> None:
     with pytest.raises(BadSetupError) as error:
         BOX.start(setup)
 

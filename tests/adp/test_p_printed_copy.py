@@ -66,7 +66,7 @@ def copy(**entries: str) -> Board:
 
 
 @pytest.mark.rule("RP-1")
-def test_what_is_otherwise_is_said_in_plain_words_and_read_back() -> None:
+def test_differences_are_written_in_plain_words_and_read_back() -> None:
     assert read_printed(ENTRIES) == PRINTED
     assert written(PRINTED) == ENTRIES
     assert read_printed({}) is None
@@ -246,7 +246,7 @@ def test_a_position_with_an_attitude_where_nobody_lives_is_refused() -> None:
         ("x" * 500, "", f"'{'x' * 60}...' is not something"),
     ],
 )
-def test_what_makes_no_sense_is_refused_in_a_sentence(entry: str, said: str, why: str) -> None:
+def test_nonsense_is_refused_in_a_sentence(entry: str, said: str, why: str) -> None:
     with pytest.raises(BadSetupError) as refused:
         BOX.start(Setup("main", printed={entry: said}))
 
@@ -283,7 +283,7 @@ def test_a_line_of_a_position_is_refused_by_its_column(line: str, why: str) -> N
 
 @pytest.mark.rule("RP-4")
 @given(st.dictionaries(st.text(max_size=12), st.text(max_size=12), max_size=3))
-def test_whatever_a_stranger_writes_is_read_or_refused(given_: dict[str, str]) -> None:
+def test_any_printed_entries_are_read_or_refused(given_: dict[str, str]) -> None:
     try:
         board = BOX.start(Setup("main", printed=given_))
     except BadSetupError:
@@ -291,7 +291,7 @@ def test_whatever_a_stranger_writes_is_read_or_refused(given_: dict[str, str]) -
     assert problems(board) == []
 
 
-def test_options_and_seats_are_kept_beside_it() -> None:
+def test_options_and_seats_are_kept_with_it() -> None:
     board = BOX.start(Setup("main", {"taliban": "bot"}, {"arbiter": True}, printed=ENTRIES))
 
     assert board.options == Options(arbiter=True)

@@ -243,7 +243,7 @@ def test_at_most_two_factions_execute_on_a_card_one_of_them_the_event(
     assert problem in wrong(f"card: 24\nacted: {acted}")
 
 
-def test_somebody_is_eligible_and_nobody_twice() -> None:
+def test_a_faction_is_eligible_and_none_twice() -> None:
     assert wrong("card: 24\neligible: none") == [
         "no Faction is Eligible for the current card (2.3)"
     ]
@@ -323,13 +323,13 @@ def test_seats_and_options_must_go_together() -> None:
     assert wrong("options: no-non-player=2-players\nseats: taliban=bot")[0].endswith("(1.5)")
 
 
-def test_a_map_with_a_hole_is_told_as_such() -> None:
+def test_a_map_with_a_hole_is_reported() -> None:
     holed = {space: here for space, here in START.spaces.items() if space is not SpaceId.NIMRUZ}
 
     assert problems(replace(START, spaces=holed)) == ["the map must have its 32 spaces (1.3)"]
 
 
-def test_everything_that_is_wrong_is_told_at_once() -> None:
+def test_all_problems_are_reported_at_once() -> None:
     assert len(wrong("aid: 99\nstage: over\nkabul G:B4 sabotage\nwaziristan C:T21")) == 8
 
 
@@ -337,7 +337,7 @@ def test_everything_that_is_wrong_is_told_at_once() -> None:
 @pytest.mark.parametrize(
     "text", ["57=shaded", "10=unshaded", "1=unshaded", "4=shaded", "45=shaded"]
 )
-def test_text_that_is_no_momentum_is_refused(text: str) -> None:
+def test_text_that_is_not_momentum_is_refused(text: str) -> None:
     (problem,) = wrong(f"momentum: {text}")
 
     assert problem.endswith("is not a Momentum Event (5.4)")

@@ -64,7 +64,7 @@ def test_chance_names_each_card_to_remove_among_all_that_are_left() -> None:
     ("scenario", "removed", "piles_stacked", "deck"),
     [(SHORT, 24, 4, 52), (MAIN, 12, 5, 65), (EXTENDED, 0, 6, 78)],
 )
-def test_so_many_cards_are_removed_and_the_rest_stacked(
+def test_the_right_number_of_cards_is_removed_and_the_rest_stacked(
     scenario: Scenario, removed: int, piles_stacked: int, deck: int
 ) -> None:
     away = [str(card) for card in range(72, 72 - removed, -1)]

@@ -218,7 +218,9 @@ def test_pieces_may_go_where_the_scenario_lets_them(
         ),
     ],
 )
-def test_so_many_pieces_may_be_placed_freely(scenario: Scenario, pieces: dict[Piece, int]) -> None:
+def test_the_right_number_of_pieces_may_be_placed_freely(
+    scenario: Scenario, pieces: dict[Piece, int]
+) -> None:
     board = position("stage: deploy", scenario=scenario, options=OPEN)
 
     _, questions = deployed(board)

@@ -147,7 +147,7 @@ def test_the_set_up_gives_the_published_totals(
 @pytest.mark.parametrize(
     ("scenario", "under_taliban", "afghans"), [(SHORT, 0, 29), (MAIN, 6, 27), (EXTENDED, 1, 25)]
 )
-def test_so_many_afghans_live_under_the_taliban(
+def test_the_right_population_lives_under_the_taliban(
     scenario: Scenario, under_taliban: int, afghans: int
 ) -> None:
     board = starting_board(scenario)
@@ -206,7 +206,7 @@ def test_the_set_up_gives_the_published_control_markers(
         (EXTENDED, "C:B5T15 G:B3T26P26 T:B8u24 W:B10u13", 6),
     ],
 )
-def test_what_is_not_set_up_is_available(
+def test_pieces_that_are_not_set_up_are_available(
     scenario: Scenario, available: str, returnees: int
 ) -> None:
     board = starting_board(scenario)

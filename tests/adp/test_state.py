@@ -93,7 +93,7 @@ def test_cards_read_by_number_and_title_or_as_propaganda() -> None:
     assert read["capabilities"] == [{"card": 29, "side": "shaded"}]
 
 
-def test_a_note_is_told_and_only_where_there_is_one() -> None:
+def test_a_note_is_shown_only_where_there_is_one() -> None:
     read = as_json(parse_board("momentum: 24=shaded 45=unshaded:taliban"))
 
     assert read["momentum"] == [
@@ -115,7 +115,7 @@ def test_the_course_of_the_card_is_told() -> None:
 
 
 @pytest.mark.rule("R7.3-2")
-def test_of_hidden_markers_only_the_number_is_told() -> None:
+def test_only_the_number_of_hidden_markers_is_shown() -> None:
     board = parse_board(
         "options: victory-deception\n"
         "hidden: coalition=hidden-asset,empty-threat\nshown: taliban=hidden-agenda"
@@ -136,7 +136,7 @@ def test_every_position_has_a_state_with_all_32_spaces(board: Board) -> None:
     assert all(("bases" in spaces[s]["taliban"]) is (s not in LOCS) for s in SPACES)
 
 
-def test_all_options_are_told_with_their_values() -> None:
+def test_all_options_are_shown_with_their_values() -> None:
     options = read_options({"edition": "1st", "arbiter": True})
 
     told = as_json(starting_board(Scenario.MAIN, options))["options"]

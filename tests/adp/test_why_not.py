@@ -58,7 +58,7 @@ SWEEP = "eligible: government\nhelmand G:T3 T:u2"
         (RALLY, "rally remove-own", "kabul", "aside.none-to-spare"),
     ],
 )
-def test_what_is_not_open_says_what_is_missing(
+def test_an_unavailable_option_says_what_is_missing(
     position: str, answers: str, word: str, code: str
 ) -> None:
     turn = play(board_at(f"card: 37\nnext: 12\n{position}"), *answers.split())

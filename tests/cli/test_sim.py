@@ -241,8 +241,8 @@ def test_the_bar_shows_the_progress_and_the_time_left() -> None:
 def test_a_branch_is_a_reason_without_what_differs_from_game_to_game() -> None:
     named = ("balkh", "herat")
 
-    assert branch("8.5.1 step 3c: opened to Cultivate: balkh", named) == (
-        "8.5.1 step 3c: opened to Cultivate: *"
+    assert branch("8.5.1 step 3c: makes Cultivate possible: balkh", named) == (
+        "8.5.1 step 3c: makes Cultivate possible: *"
     )
     assert branch("8.5.1: at least 6 pieces Available: yes (9)", named) == (
         "8.5.1: at least # pieces Available: yes (#)"

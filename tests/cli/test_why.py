@@ -125,8 +125,8 @@ def test_the_full_reasoning_of_a_bot_is_printed(why: Why, war: Session[Any, Any]
         " fewer than 3 cubes\n"
         "   1. 8.2: among Herat, Kandahar, Khowst, Konduz\n"
         "   2. 8.2: dice 5 1 5: Samangan, so Kandahar\n"
-        "        not Samangan, Balkh, Faryab, Ghowr, Sar-e-Pol, Bamian: passed on the way,"
-        " no candidate\n"
+        "        not Samangan, Balkh, Faryab, Ghowr, Sar-e-Pol, Bamian: passed by,"
+        " not a candidate\n"
         "   3. 8.6.2 step 1: three cubes and room for a first COIN Base: Kandahar\n"
     ) in told
 

@@ -1,1 +1,1 @@
-"""8 The Non-players: Factions that run themselves, and say why."""
+"""8 The Non-players: Factions that the program plays, with reasons."""

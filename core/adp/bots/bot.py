@@ -1,4 +1,4 @@
-"""The bot at the table: it answers for the Non-players, and for a player who asks it to."""
+"""The bot of the game: answers for the Non-players, and for a player on request."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from core.kernel import Counsel, Decision, Game, Reply, Rules
 
 
 class AdpBot(SheetBot):
-    """Answers any question that the rules put to a Faction, whoever plays it.
+    """Answers any question that the rules ask a Faction, Non-player or not.
 
-    A Non-player whose turn is its own does what its sheet says. A player's turn, and that of a
-    Non-player for whom somebody else has answered, are thought through by a `TurnForPlayer`.
+    A Non-player follows its sheet as long as all answers of its turn come from that sheet. For a
+    player's turn, and for a turn that a player has answered in, there is `TurnForPlayer`.
     """
 
     def __init__(self, rules: Rules[Board, Fact], sheets: Sheets, entry_points: Sheets) -> None:
@@ -27,7 +27,7 @@ class AdpBot(SheetBot):
         return self.counsel(game).reply
 
     def counsel(self, game: Game[Board]) -> Counsel:
-        """Answer the pending decision, and tell where the turn went another way than the sheet."""
+        """Answer the pending decision, and return where the turn departed from the sheet."""
         asked, reply = self._by_sheet(game)
         if reply is not None:
             return Counsel(reply)

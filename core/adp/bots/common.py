@@ -1,4 +1,4 @@
-"""8 What all four Non-players answer alike, by the question."""
+"""8 The answers that all four Non-players share, by question."""
 
 from __future__ import annotations
 

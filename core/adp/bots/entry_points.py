@@ -1,7 +1,7 @@
-"""Where each Non-player's sheet can be taken up in the middle of a turn that somebody else began.
+"""The questions at which each Non-player's sheet can resume a turn that a player began.
 
-A sheet begins with the question of the turn. Here are the questions at which its parts can begin
-instead: each Operation at its choice of spaces, each Special Activity at its own first question.
+A sheet normally starts with the question of the turn. Its parts can start later: each Operation
+at its choice of spaces, each Special Activity at its first question.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ def _of_taliban(run: Callable[[Mind], Awaitable[None]]) -> Procedure:
 
 
 async def _taliban_special(mind: Mind) -> None:
-    """8.7: What goes with the Operation that is under way."""
+    """8.7: The Special Activity of the Operation that is under way."""
     match _operation(mind, taliban.OPERATIONS):
         case "attack":
             await attack.attack(mind)
@@ -135,7 +135,7 @@ def _of_government(word: str) -> Procedure:
 
 
 async def _government_special(mind: Mind) -> None:
-    """8.6: The Special Activity, then whatever the Operation still asks."""
+    """8.6: The Special Activity, then the remaining questions of the Operation."""
     if mind.decision.ask in government.QUESTIONS:
         after = _operation(mind, government.OPERATIONS)
         await government_special.special_activity(mind, after=after)
@@ -189,7 +189,7 @@ async def _assault(mind: Mind) -> None:
 
 
 async def _coalition_special(mind: Mind) -> None:
-    """8.8: What goes with the Operation that is under way."""
+    """8.8: The Operation that is under way, with its Special Activity."""
     words: dict[str, Procedure] = {"train": _train, "sweep": _sweep, "assault": _assault}
     await words[_operation(mind, words)](mind)
 
@@ -226,4 +226,4 @@ ENTRY_POINTS: Final[Sheets] = {
     TALIBAN: _TALIBAN,
     WARLORDS: _WARLORDS,
 }
-"""For each Faction: the procedures by the question at which they can be taken up."""
+"""For each Faction: the procedures by the question at which they can resume a turn."""

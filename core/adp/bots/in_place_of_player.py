@@ -1,10 +1,10 @@
-"""A Non-player's sheet in the place of a player: at any question, whatever was answered before it.
+"""Answers for a player by a Non-player's sheet, at any question of a turn.
 
-A player's seat is not a Non-player's: no dice are offered, Operations may be Limited, and what was
-answered so far need not be what the sheet would have said. So the sheet runs twice. Freely, it
-tells what it would have done, until somebody answers otherwise. Led, it is offered nothing but what
-was answered: where it agrees to that for a reason of its own it knows how to go on, and where it
-does not it is taken up again at the next question that an Operation or activity begins with.
+A player's turn differs from a Non-player's: no dice are offered, Operations may be Limited, and
+the answers so far may not be those of the sheet. So the sheet runs twice. The free run shows what
+the sheet would have done, until an answer differs from it. The led run is replayed with the given
+answers as the only options. If it cannot follow them, it resumes at the next question where an
+Operation or Special Activity can start.
 """
 
 from __future__ import annotations
@@ -47,37 +47,37 @@ from core.kernel import (
 _DIE: Final = tuple("123456")
 _OPERATIONS: Final = frozenset(o.word for o in (*COIN_OPERATIONS, *INSURGENT_OPERATIONS))
 _AHEAD: Final = 4
-"""How far a sheet may look at what was answered after a word that it is offered."""
+"""How many later answers a led sheet may see."""
 
 _BOTS_DICE: Final = ("bot.die", "bot.tan", "bot.black", "bot.green")
 """The dice that a Non-player has asked for."""
 
 
 class MindForPlayer(Mind):
-    """The mind of a sheet in the place of a player."""
+    """The mind of a sheet that answers for a player."""
 
     led: str | None = None
-    """The only word that it is offered, where the answer is known."""
+    """The known answer, which is then the only option."""
 
     given: tuple[str, ...] = ()
-    """What was answered here and next, where that is known."""
+    """The known answers to this question and the next ones."""
 
     pliant = False
-    """Whether it picks among what is offered, if that is anything that it would pick."""
+    """Whether it prefers candidates that are among the options."""
 
     rolled: Sequence[int] = ()
-    """The dice that were rolled at this question, and are not used yet."""
+    """The dice rolled at this question and not used yet."""
 
     _thrown = 0
     _wishful: tuple[int, tuple[str, ...]] = (-1, ())
-    """After how many answers something could be declared only in the hope of gifts, and what."""
+    """The Operations that cannot begin yet, and after how many answers."""
 
     @property
     def decision(self) -> Decision:
-        """What is asked now, with nothing but the known answer offered if there is one.
+        """The question; if the answer is known, that is its only option.
 
-        A sheet neither asks for anything nor takes anything back, so what cannot begin without is
-        not for it.
+        A sheet neither requests gifts nor removes its own pieces first, so an Operation that cannot
+        begin without that is not offered to it.
         """
         asked = super().decision
         if self.led is not None:
@@ -99,7 +99,7 @@ class MindForPlayer(Mind):
         return isinstance(ahead.pending, Decision) and ahead.pending.ask == DECLARED
 
     def open_to(self, spaces: Sequence[SpaceId]) -> Sequence[SpaceId]:
-        """Return the candidates that may be picked: what was chosen, if it is among them."""
+        """Return the candidates that may be picked: only the known answer, if it is one of them."""
         if self.led is not None:
             known = self.known_among(spaces)
             return spaces if known is None else (known,)
@@ -109,12 +109,12 @@ class MindForPlayer(Mind):
         return spaces
 
     def known_among(self, items: Sequence[ItemT]) -> ItemT | None:
-        """Return which of several was chosen: no dice decide between equals then."""
+        """Return which of several equals was chosen, so that no dice are needed."""
         found = (item for word in self.given for item in items if item == word)
         return next(found, None)
 
     async def say(self, option: str, *reasons: Why) -> None:
-        """Answer; the dice of the next question begin anew."""
+        """Answer, and start again with the dice of the next question."""
         self._thrown = 0
         await super().say(option, *reasons)
 
@@ -129,19 +129,19 @@ class MindForPlayer(Mind):
         return tan, black, green
 
     async def _roll(self, number: int, word: str, reason: Why) -> Sequence[int]:
-        """Take dice that were rolled here, or ask for them; else throw some of its own.
+        """Use dice that were rolled here, ask for some, or throw its own.
 
-        Its own dice depend on the game alone. They are thrown where none are offered, and where
-        the answer that they would lead to is known.
+        It throws its own dice if none are offered or if the answer is known. They depend on the
+        game alone.
         """
         self.note(reason)
         if len(self.rolled) < number:
             asked = super().decision
             if not self.given and word in asked.options and is_for_dice(asked, word):
                 await self.say(word)
-                raise AssertionError("whoever has asked for dice thinks anew")
+                raise AssertionError("a sheet starts again after it has asked for dice")
             return [self._throw() for _ in range(number)]
-        self.notes.take_reasons()  # they were told when the dice were asked for
+        self.notes.take_reasons()  # they were given when the dice were asked for
         dice, self.rolled = self.rolled[:number], self.rolled[number:]
         return dice
 
@@ -154,7 +154,7 @@ class MindForPlayer(Mind):
 
 
 class _SheetForPlayer:
-    """A sheet that runs in the place of a player; whatever goes wrong in it is its end."""
+    """A running sheet that answers for a player; any error ends it."""
 
     def __init__(self, mind: MindForPlayer, procedure: Callable[[Mind], Sheet]) -> None:
         self.mind = mind
@@ -164,9 +164,10 @@ class _SheetForPlayer:
     def reply(
         self, dice: Sequence[int], given: tuple[str, ...] = (), *, led: bool = False
     ) -> Reply | None:
-        """Return what it answers with the dice that were rolled here, if it answers.
+        """Return its answer with the dice that were rolled here; None if it has none.
 
-        It may know what was given here and next; led, it is offered nothing else.
+        `given` are the known answers to this question and the next; if `led`, the first of them is
+        the only option.
         """
         if self._said is None:
             self.mind.rolled = tuple(dice)
@@ -174,22 +175,22 @@ class _SheetForPlayer:
             self.mind.led = given[0] if led else None
             try:
                 self._said = self._sheet.send(None).reply
-            except Exception:  # at its end, or lost: it gives way to another
+            except Exception:  # it has ended or is lost, so another one takes over
                 return None
             finally:
                 self.mind.led, self.mind.given = None, ()
         return self._said
 
     def was_heard(self) -> None:
-        """Let it go on at the next question."""
+        """Let it continue at the next question."""
         self._said = None
 
 
 class TurnForPlayer:
-    """What a sheet thinks in the place of one Faction's player, in the course of one turn.
+    """The answers of a sheet for one Faction's player during one turn.
 
-    It is thought through from the beginning of the turn each time: what it answers depends on what
-    was answered, and not on what it was asked before.
+    The turn is replayed from its beginning each time, so an answer depends only on the answers
+    before it, and not on earlier requests for advice.
     """
 
     def __init__(
@@ -202,7 +203,7 @@ class TurnForPlayer:
     ) -> None:
         self._sheets = sheets
         self._procedures = {**entry_points.get(faction, {}), **sheets.get(faction, {})}
-        """By which question a sheet can be taken up in the middle of a turn."""
+        """The procedures by the question at which they can resume a turn."""
 
         self._faction = faction
         self._turn = Turn(rules, Game(checkpoint))
@@ -210,17 +211,16 @@ class TurnForPlayer:
         self._led: _SheetForPlayer | None = None
         self._departed: Departure | None = None
         self._dice: list[int] = []
-        """What it rolled at the question that is put now."""
+        """The dice it rolled at the current question."""
 
         self._tried: dict[tuple[Decision, int], list[str]] = {}
-        """What it answered to a question in a position; to be asked again means that it is of no
-        use."""
+        """The answers to a question in a position; if it is asked again, they were of no use."""
 
         self._positions: list[Board] = []
-        """Those positions, so that each stays the only one of its identity."""
+        """Those positions, kept alive so that no `id` is used twice."""
 
     def counsel(self, trail: tuple[Answered, ...]) -> Counsel:
-        """Return the answer to the question that some answers lead to."""
+        """Return the answer to the question that follows some answers."""
         for place, answered in enumerate(trail):
             ahead = trail[place + 1 : place + 1 + _AHEAD]
             said = (a.option for a in ahead if a.by == self._faction and a.option not in DICE_WORDS)
@@ -234,7 +234,7 @@ class TurnForPlayer:
         return decision
 
     def _follow(self, answered: Answered, given: tuple[str, ...]) -> None:
-        """Take in an answer that was given, whoever gave it, knowing what came after it."""
+        """Follow an answer of any Faction, with the answers that came after it."""
         asked = self._asked
         if asked.ask in _BOTS_DICE and asked.about == (self._faction,):
             self._dice.append(int(answered.option))
@@ -244,7 +244,7 @@ class TurnForPlayer:
         self._turn.answer(answered.option)
 
     def _hear(self, asked: Decision, given: tuple[str, ...]) -> None:
-        """Compare what was answered with what the sheet says, and lead it on."""
+        """Compare the given answer with the sheet's, and lead the sheet on."""
         if self._departed is None:
             reply = self._freely(asked, given)
             if self._free is not None and reply is not None and reply.option == given[0]:
@@ -257,7 +257,7 @@ class TurnForPlayer:
         self._tried.setdefault((asked, id(self._turn.board)), []).append(given[0])
 
     def _freely(self, asked: Decision, given: tuple[str, ...] = ()) -> Reply | None:
-        """Return what the sheet answers as long as all went as it would, or might by the dice."""
+        """Return the sheet's answer, if the turn has followed the sheet so far, dice apart."""
         reply = None if self._free is None else self._free.reply(self._dice, given)
         if (
             reply is None
@@ -268,7 +268,7 @@ class TurnForPlayer:
         return reply
 
     def _lead(self, asked: Decision, given: tuple[str, ...]) -> None:
-        """Offer the sheet what was answered; if it does not take it, leave it until it can."""
+        """Offer the sheet only the given answer; if it refuses, drop it until one can resume."""
         word = given[0]
         reply = None if self._led is None else self._led.reply(self._dice, given, led=True)
         if (reply is None or reply.option != word) and (begin := self._procedures.get(asked.ask)):
@@ -280,10 +280,10 @@ class TurnForPlayer:
             self._led = None
 
     def _reply(self, asked: Decision) -> Reply:
-        """Return the answer: the sheet's own, else that of one taken up here, else a makeshift.
+        """Return the sheet's answer, or that of a sheet resumed here, or a makeshift.
 
-        What it has answered before to this very question has changed nothing, so it is not
-        answered again: a turn comes to its end whatever the sheet makes of it.
+        An answer that was given to this very question before has changed nothing. It is not given
+        again, so every turn comes to an end.
         """
         assert asked.by == self._faction
         tried = self._tried.get((asked, id(self._turn.board)), [])
@@ -294,7 +294,7 @@ class TurnForPlayer:
         return makeshift(asked, tried)
 
     def _thoughts(self, asked: Decision) -> Iterator[Reply | None]:
-        """Yield what could be answered, the best first."""
+        """Yield the possible answers, the best first."""
         if self._departed is None:
             yield self._freely(asked)
         if self._led is not None:
@@ -303,7 +303,7 @@ class TurnForPlayer:
         yield self._resumed(asked, pliant=True)
 
     def _resumed(self, asked: Decision, *, pliant: bool = False) -> Reply | None:
-        """Return what a part of the sheet answers that can begin at this question."""
+        """Return the answer of a part of the sheet that can start at this question."""
         if (procedure := self._procedures.get(asked.ask)) is None:
             return None
         running = self._begin(procedure)
@@ -320,5 +320,5 @@ def _is_open(reply: Reply | None, asked: Decision) -> TypeGuard[Reply]:
 
 
 def _leaves_question(asked: Decision, word: str) -> bool:
-    """Whether a question is put again after an answer, since that is no answer to it."""
+    """Whether an answer leaves the question open, so that it is asked again."""
     return is_aside(asked, word) or is_for_dice(asked, word)

@@ -1,4 +1,4 @@
-"""8.1.2 Choosing own pieces: how many may leave a space, who Marches, cubes by turns."""
+"""8.1.2 Choosing its own pieces: how many may leave a space, which March, cubes by turns."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def by_turns(police: int, troops: int, number: int) -> tuple[int, int]:
 
 
 def control_with(here: Forces, *, coin: int = 0, taliban: int = 0, warlords: int = 0) -> Control:
-    """1.7: Who would hold an area with so many more pieces of each, or fewer."""
+    """1.7: Who would control an area with more or fewer pieces of each."""
     coin, taliban, warlords = here.coin + coin, here.taliban + taliban, here.warlords + warlords
     if coin > taliban + warlords:
         return Control.COIN
@@ -51,17 +51,17 @@ class Guerrillas(NamedTuple):
 
     @property
     def size(self) -> int:
-        """All of them."""
+        """The number of all of them."""
         return self.underground + self.active
 
 
 def marching_group(
     board: Board, faction: Faction, destination: SpaceId, there: Guerrillas, most: int
 ) -> Guerrillas:
-    """8.1.2: Choose from those there as many as possible that arrive Underground (ruling A-41).
+    """8.1.2: Choose a group so that as many as possible arrive Underground (ruling A-41).
 
-    If any can, the group is the largest that stays hidden, Underground ones first; if none can, all
-    go, Active ones first.
+    If any can, it is the largest group that stays hidden, Underground Guerrillas first. If none
+    can, all go, Active ones first.
     """
     most = min(most, there.size)
     sizes = range(most, 0, -1)

@@ -1,4 +1,4 @@
-"""8.1 What is answered where no sheet has an answer."""
+"""8.1 The answer if no sheet has one."""
 
 from __future__ import annotations
 
@@ -14,25 +14,25 @@ from core.adp.rules.victory import SHOW
 from core.kernel import Decision, Kind, Reply
 
 IMPROVISED: Final = "8.1: nothing more is wanted here"
-"""The reason given where no sheet had an answer and the matter could be left."""
+"""The reason if no sheet had an answer and the question could be declined."""
 
 ASIDES: Final = (*MEANWHILE, *SHOW.values())
-"""What a player may do beside any question; the question stays."""
+"""What a player may do at any question; the question is then asked again."""
 
 _NOTHING_MORE: Final = (DONE, "pass", "decline", "keep", BACK, "nobody")
 
 
 def is_aside(asked: Decision, word: str = "") -> bool:
-    """Whether a question, or an answer to it, belongs to something done beside the turn."""
+    """Whether a question, or an answer to it, is not part of the turn itself."""
     beside = asked.ask.partition(".")[0] in (GIVE, REMOVE_OWN, REQUEST)
     return beside or (word in ASIDES and asked.ask != "victory.agenda")
 
 
 def makeshift(asked: Decision, tried: Collection[str] = ()) -> Reply:
-    """8.1: Answer where no sheet has one: an end if there is one, else as much as possible.
+    """8.1: Answer if no sheet does: decline if possible, otherwise take the most.
 
-    Dice and whatever is done beside a question leave it as it is, and what was tried here before
-    has led back to it: neither is answered as long as there is anything else.
+    Dice and asides leave the question open, and answers tried before have led back to it. They
+    are chosen only if there is nothing else.
     """
     useful = [
         word
@@ -47,4 +47,4 @@ def makeshift(asked: Decision, tried: Collection[str] = ()) -> Reply:
     numbers = [int(word) for word in words if word.isdigit()]
     if asked.kind is Kind.COUNT and numbers:
         return Reply(str(max(numbers)), ("8.1.1: as many as possible",))
-    return Reply(words[0], ("8.1: it must be one of these",))
+    return Reply(words[0], ("8.1: one of these must be chosen",))

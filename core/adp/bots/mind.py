@@ -1,9 +1,8 @@
 """How a Non-player thinks: its sheet is a procedure that answers the decisions of the rules.
 
-A procedure looks at the position, says a word with its reasons, and goes on when it is asked again.
-It keeps nothing but what follows from the turn itself: started again at the checkpoint and led
-through the same answers it comes to the same place, so a turn can be broken off and taken up
-anywhere.
+A procedure looks at the position, gives an answer with its reasons, and continues when it is asked
+again. Its state depends only on the turn: restarted at the checkpoint and given the same answers,
+it comes to the same place. So a turn can be interrupted and resumed anywhere.
 """
 
 from __future__ import annotations
@@ -30,11 +29,11 @@ DICE_WORDS: Final = (ROLL, ROLL_SPACES)
 """Answers that decide nothing yet."""
 
 _OWN_DIE: Final = "surge.die"
-"""4.2.1: The question that `roll` is an answer to."""
+"""4.2.1: The one question that `roll` really answers."""
 
 
 def is_for_dice(asked: Decision, word: str) -> bool:
-    """Whether a word only asks for dice to decide by: the question is put again after them."""
+    """Whether a word only asks for dice, after which the question is asked again."""
     return word in DICE_WORDS and not (word == ROLL and asked.ask == _OWN_DIE)
 
 
@@ -49,21 +48,21 @@ class Say:
     ) -> None:
         self.reply = reply
         self.thoughts = thoughts
-        """All that was thought since the last word, if that is wanted."""
+        """Everything thought since the last answer, if it is recorded."""
 
         self.before_dice = before_dice
-        """What was thought before, if the last words only asked for dice."""
+        """The thoughts before that, if the last answers only asked for dice."""
 
     def __await__(self) -> Generator[Say, None, None]:
         yield self
 
 
 Sheet = Coroutine[Say, None, None]
-"""A procedure of chapter 8 in motion."""
+"""A running procedure of chapter 8."""
 
 
 class Mind:
-    """What a procedure of chapter 8 sees, and how it answers."""
+    """What a procedure of chapter 8 sees, and how it gives its answers."""
 
     def __init__(
         self,
@@ -76,31 +75,31 @@ class Mind:
         self._turn = turn
         self.faction = faction
         self.sheets = sheets
-        """The procedures of all Non-players: what an Event is worth may depend on others."""
+        """The procedures of all Non-players: the value of an Event may depend on them."""
 
         self.dice: list[int] = []
         """The dice rolled since the last answer."""
 
         self.notes = Notes(full=full)
-        """What is thought on the way to the next answer."""
+        """The thoughts that lead to the next answer."""
 
         self._before_dice: tuple[Thought, ...] = ()
 
     @property
     def board(self) -> Board:
-        """The position now."""
+        """The current position."""
         return self._turn.board
 
     @property
     def decision(self) -> Decision:
-        """What is asked now."""
+        """The current question."""
         decision = self._turn.pending
         assert isinstance(decision, Decision)
         return decision
 
     @property
     def options(self) -> tuple[str, ...]:
-        """What can be answered now."""
+        """The possible answers."""
         return self.decision.options
 
     @property
@@ -114,15 +113,15 @@ class Mind:
         return self._turn.game.trail
 
     def fork(self) -> Turn[Board, Fact]:
-        """Return the game as it is, to try something on the side."""
+        """Return a copy of the game, to try something on the side."""
         return self._turn.fork()
 
     def open_to(self, spaces: Sequence[SpaceId]) -> Sequence[SpaceId]:
-        """Return the candidates that may be picked: all, where nobody else has a say."""
+        """Return the candidates that may be picked: all of them."""
         return spaces
 
     def known_among(self, items: Sequence[ItemT]) -> ItemT | None:
-        """Return which of several equals was chosen, where that is known; None for the dice."""
+        """Return which of several equals was chosen, if known; None if the dice decide."""
         return None
 
     def note(self, *reasons: Why) -> None:
@@ -130,13 +129,13 @@ class Mind:
         self.notes.reason(*reasons)
 
     def miss(self, word: str, *reasons: Why) -> None:
-        """Keep a reason why something is not done: it is not among the options."""
+        """Keep a reason why something is not done; it is usually not among the options."""
         self.note(*reasons)
         if self.notes.full and (reason := self.decision.why_not(word)) is not None:
             self.notes.drop({word: reason})
 
     async def say(self, option: str, *reasons: Why) -> None:
-        """Answer; it goes on when this Faction is asked again."""
+        """Answer; the procedure continues when this Faction is asked again."""
         self.notes.reason(*reasons)
         self.dice = []
         thoughts, before = self.notes.take_thoughts(), self._before_dice
@@ -155,7 +154,7 @@ class Mind:
         return tan, black, green
 
     async def say_if_asked(self, ask: str, option: str, *reasons: Why) -> bool:
-        """Answer if that is what is asked now; questions without a choice are never put."""
+        """Answer if this is the current question; a question without a choice is never asked."""
         if self.decision.ask != ask:
             return False
         await self.say(option, *reasons)
@@ -163,10 +162,10 @@ class Mind:
 
 
 Sheets = Mapping[Faction, Mapping[str, Callable[[Mind], Sheet]]]
-"""For each Faction: the procedures by the question that they begin with."""
+"""For each Faction: the procedures by the question that they start with."""
 
 
 def first_of(options: Iterable[str], *wanted: str) -> str:
-    """Return the first wanted word that is among the options, else the first option."""
+    """Return the first wanted word that is among the options, or the first option."""
     listed = tuple(options)
     return next((word for word in wanted if word in listed), listed[0])

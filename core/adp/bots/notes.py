@@ -1,7 +1,7 @@
-"""What a Non-player writes down while it thinks: reasons for the log, and on request all the rest.
+"""What a Non-player records while it thinks: reasons for the log, and on request everything.
 
-There is one course of thought. Each line of a list and each priority writes down what it found; a
-reader who wants everything gets everything, and the log keeps the reasons among it.
+Each line of a list and each priority records what it found. The log keeps only the reasons; a full
+explanation shows all of it.
 """
 
 from __future__ import annotations
@@ -12,16 +12,16 @@ from typing import Final
 from core.kernel import Level, Phrase, Reason, Thought, Why, as_phrase, filled, listed
 
 Objection = Why | Reason
-"""Why somebody was dropped: in a Non-player's own words, or by the rules of what it would do."""
+"""Why a candidate was dropped: a reason of chapter 8, or one of the rules of the action."""
 
 
 def applied(line: Why, *words: str) -> Phrase:
-    """Return a line of a list and those it found, or the one for whom it is followed."""
+    """Return a line of a list with the candidates it found, or the one it chose."""
     return filled("{0}: {1}", as_phrase(line), listed(words))
 
 
 def rule_of(line: Why) -> str:
-    """Return the number of the rule with which a line begins."""
+    """Return the rule number that a line begins with."""
     return as_phrase(line).text.partition(":")[0]
 
 
@@ -30,7 +30,7 @@ class Notes:
 
     def __init__(self, *, full: bool = False) -> None:
         self.full = full
-        """Whether everything is kept, and not only the reasons."""
+        """Whether everything is recorded, not only the reasons."""
 
         self._reasons: list[Why] = []
         self._thoughts: list[Thought] = []
@@ -42,12 +42,12 @@ class Notes:
             self._thoughts += [Thought(text, Level.REASON) for text in texts]
 
     def look(self, text: Why) -> None:
-        """Keep what was looked at and found, if everything is wanted."""
+        """Keep a finding, if everything is recorded."""
         if self.full:
             self._thoughts.append(Thought(text, Level.LOOK))
 
     def drop(self, why: Mapping[str, Objection]) -> None:
-        """Keep who was dropped just now, by the reason, if everything is wanted."""
+        """Keep which candidates were dropped, by reason, if everything is recorded."""
         if not self.full:
             return
         dropped: dict[Objection, list[str]] = {}
@@ -63,12 +63,12 @@ class Notes:
             self._thoughts.append(thought)
 
     def take_reasons(self) -> tuple[Why, ...]:
-        """Return the reasons so far, and begin anew."""
+        """Return the reasons so far, and start again."""
         reasons, self._reasons = tuple(self._reasons), []
         return reasons
 
     def take_thoughts(self) -> tuple[Thought, ...]:
-        """Return all that was kept so far, and begin anew."""
+        """Return all thoughts so far, and start again."""
         if not self.full:
             return ()
         thoughts, self._thoughts = tuple(self._thoughts), []
@@ -76,10 +76,10 @@ class Notes:
 
 
 class _NoNotes(Notes):
-    """Keeps nothing: for looks at a position from which no answer follows."""
+    """Keeps nothing: for looking at a position without giving an answer."""
 
     def reason(self, *texts: Why) -> None:
-        """Forget it."""
+        """Do nothing."""
 
 
 NO_NOTES: Final[Notes] = _NoNotes()

@@ -1,4 +1,4 @@
-"""8.1.1 Priorities as data: lists that are narrowed one after another and can tell how."""
+"""8.1.1 Priorities as data: each narrows the list of candidates, and says how."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from core.adp.model.ids import SpaceId
 from core.kernel import Phrase, Why, as_phrase, filled, listed
 
 Score = Callable[[SpaceId], int]
-"""How much a space meets a priority; the highest go first. Fewest is a number below zero."""
+"""How well a space meets a priority; the highest wins. For "fewest" it is negative."""
 
 WhyNot = Callable[[SpaceId], Objection | None]
 """Why a space does not qualify; None if it does."""
 
 
 class Priority(NamedTuple):
-    """One line of a list: in words, with the rule number first, and how to measure it."""
+    """One line of a list: its text, with the rule number first, and its measure."""
 
     line: Why
     score: Score
@@ -51,7 +51,7 @@ def narrow(
             _dropped(notes, priority, kept, scores)
         elif notes.full:
             line = as_phrase(priority.line)
-            notes.look(filled("{0}: all alike ({1})", line, measure(best)))
+            notes.look(filled("{0}: all equal ({1})", line, measure(best)))
         left = kept
     return left
 
@@ -59,7 +59,7 @@ def narrow(
 def _dropped(
     notes: Notes, priority: Priority, kept: Sequence[SpaceId], scores: dict[SpaceId, int]
 ) -> None:
-    """Write down who is left after a priority: that is a reason, for somebody was dropped."""
+    """Record who is left after a priority; since others were dropped, this is a reason."""
     if notes is NO_NOTES:
         return
     best = scores[kept[0]]
@@ -73,7 +73,7 @@ def _dropped(
 
 
 def measure(score: int) -> Phrase:
-    """Return a score as a reader counts: fewest is a number too, and tests are yes or no."""
+    """Return a score as text: without the minus of "fewest", and tests as yes or no."""
     if isinstance(score, bool):
         return Phrase("yes") if score else Phrase("no")
     return filled("{0}", abs(score))

@@ -1,4 +1,4 @@
-"""8.5.1 and 8.7.2 The steps of a Rally, as far as both Insurgents do the same."""
+"""8.5.1 and 8.7.2 What the Rally steps of both Insurgents have in common."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from core.adp.model.ids import Faction, SpaceId
 from core.adp.rules.rally import RallyAction, most_placed, rally_actions, why_not_rally_by
 
 PLACING: Final = (RallyAction.PLACE_MANY, RallyAction.PLACE_ONE)
-"""Guerrillas come, as many as can."""
+"""Place as many Guerrillas as possible."""
 
 
 class RallyStep(NamedTuple):
@@ -27,16 +27,16 @@ class RallyStep(NamedTuple):
     """Why it does not apply to a space, given the spaces used already; None if it does."""
 
     actions: tuple[RallyAction, ...]
-    """What is done there: the first of these that is possible."""
+    """What is done there: the first possible one of these."""
 
     most: int = len(AREAS)
-    """In how many spaces at most."""
+    """The highest number of spaces."""
 
 
 def why_no_action(
     board: Board, faction: Faction, step: RallyStep, space: SpaceId
 ) -> Objection | None:
-    """Why nothing that a step does is possible in a space; None if something is."""
+    """Why a step can do nothing in a space; None if it can."""
     actions = rally_actions(board, faction, space)
     if any(action in actions for action in step.actions):
         return None
@@ -44,7 +44,7 @@ def why_no_action(
 
 
 def why_not_exposed(board: Board, faction: Faction, space: SpaceId) -> Objection | None:
-    """Why those at a Base are not exposed: there must be cubes, and all Guerrillas be Active."""
+    """Why a Base is not exposed: there must be cubes, and all Guerrillas must be Active."""
     here = board.spaces[space]
     if not (here.troops or here.government_police):
         return "no cubes"
@@ -60,11 +60,11 @@ def number_placed(board: Board, faction: Faction, space: SpaceId) -> int:
 
 
 async def rally_in(mind: Mind, step: RallyStep, space: SpaceId) -> None:
-    """Select a space by a step, and answer what is asked about it."""
+    """Select a space by a step, and answer the questions about it."""
     why = applied(step.line, space)
     await mind.say(space, why)
     if mind.decision.ask == "rally.action":
         action = next(action for action in step.actions if action in mind.options)
         await mind.say(action, why)
     await say_most(mind, "rally.count", "8.1.1: as many as possible")
-    await say_most(mind, "rally.active", "8.1.2: own Guerrillas that are Active first")
+    await say_most(mind, "rally.active", "8.1.2: its own Active Guerrillas first")

@@ -1,4 +1,4 @@
-"""8.2 and 8.3 Random Spaces and random LoCs: what a Non-player does among equals."""
+"""8.2 and 8.3 Random Spaces and random LoCs: how a Non-player chooses among equals."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _DEAREST = Priority("8.3: highest Econ", lambda space: ATLAS[space].econ)
 async def pick_space(
     mind: Mind, candidates: Sequence[SpaceId], priorities: Sequence[Priority] = ()
 ) -> SpaceId:
-    """Return the candidate that priorities and then chance choose (8.2, 8.3)."""
+    """Return the candidate chosen by priorities and then at random (8.2, 8.3)."""
     assert candidates
     left = narrow(mind.open_to(candidates), priorities, mind.notes)
     areas = [space for space in left if space not in LOCS]
@@ -37,14 +37,14 @@ async def pick_space(
 
 
 def first_space(candidates: Sequence[SpaceId], priorities: Sequence[Priority] = ()) -> SpaceId:
-    """Return what `pick_space` could, without dice: of equals the first, for looks ahead."""
+    """Return a possible result of `pick_space` without dice, for looking ahead."""
     left = narrow(candidates, priorities)
     areas = [space for space in left if space not in LOCS]
     return areas[0] if areas else narrow(left, (_DEAREST,))[0]
 
 
 async def random_area(mind: Mind, areas: Sequence[SpaceId]) -> SpaceId:
-    """8.2: Roll three dice and walk from where they point to the first candidate."""
+    """8.2: Roll three dice and walk from the space they name to the first candidate."""
     if len(areas) == 1:
         return areas[0]
     if (known := mind.known_among(areas)) is not None:
@@ -58,7 +58,7 @@ async def random_area(mind: Mind, areas: Sequence[SpaceId]) -> SpaceId:
     mind.note(filled("8.2: dice {0} {1} {2}: {3}, so {4}", tan, black, green, walk[0], chosen))
     if mind.notes.full:
         passed = walk[: walk.index(chosen)]
-        mind.notes.drop(dict.fromkeys(passed, "passed on the way, no candidate"))
+        mind.notes.drop(dict.fromkeys(passed, "passed by, not a candidate"))
     return chosen
 
 
@@ -68,7 +68,7 @@ async def random_loc(mind: Mind, locs: Sequence[SpaceId]) -> SpaceId:
 
 
 async def equal_chance(mind: Mind, items: Sequence[ItemT], rule: str) -> ItemT:
-    """Choose among several with as many dice as it takes, each with the same chance."""
+    """Choose one of several, each with the same chance, with as many dice as needed."""
     if len(items) == 1:
         return items[0]
     if (known := mind.known_among(items)) is not None:

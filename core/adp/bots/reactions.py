@@ -1,4 +1,4 @@
-"""8.5 to 8.8 What Non-players say in the middle of somebody else's action."""
+"""8.5 to 8.8 What Non-players answer during another Faction's action."""
 
 from __future__ import annotations
 
@@ -17,26 +17,26 @@ ELDERS: Final = {
     TALIBAN: (Support.OPPOSITION, "8.7.1: always Opposition"),
     WARLORDS: (Support.NEUTRAL, "8.4.1: always Neutral"),
 }
-"""What each Faction has an area say that its Elders speak for (card 45)."""
+"""The level that each Faction sets through its Elders (card 45)."""
 
 HIGHEST_TO_CANCEL: Final = 4
-"""8.7.1: The highest die at which the Taliban pay to scare aircraft away."""
+"""8.7.1: The highest roll on which the Taliban pay to cancel."""
 
 
 async def speak_through_elders(mind: Mind) -> None:
-    """Card 45: Set the attitude of an area."""
+    """Card 45: Set the level of an area."""
     level, reason = ELDERS.get(mind.faction) or government_elders(mind)
     await mind.say(level, reason)
 
 
 def government_elders(mind: Mind) -> tuple[Support, str]:
-    """8.6.1: Support, unless the Coalition's margin is then the higher (ruling A-74)."""
+    """8.6.1: Support, unless the Coalition's margin would then be higher (ruling A-74)."""
     space = SpaceId(mind.decision.about[0])
     now = mind.board.spaces[space].support
     margin = margins(Shifted(space, now, Support.SUPPORT, rule="8.6.1").on(mind.board))
     if margin[COALITION] > margin[GOVERNMENT]:
         return Support.NEUTRAL, "8.6.1: Support would put the Coalition ahead: Neutral"
-    return Support.SUPPORT, "8.6.1: Support, which leaves the Coalition no further ahead"
+    return Support.SUPPORT, "8.6.1: Support, which does not put the Coalition ahead"
 
 
 async def scare_aircraft(mind: Mind) -> None:

@@ -1,7 +1,7 @@
-"""6.5 What Redeploy will leave behind: the Control that a Non-player's own moves must not change.
+"""6.5 The position after the forced moves of Redeploy, for judging Control.
 
-Control is found anew only when all have moved (ruling A-65). Whoever may move has to reckon with
-those who must: Government Troops without a Base, and Guerrillas without one.
+Control is updated only after all moves (ruling A-65). So moves by choice must take into account
+the pieces that have to move: Government Troops and Guerrillas without a Base.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ _GUERRILLAS = (UNDERGROUND[TALIBAN], ACTIVE[TALIBAN])
 
 
 def after_redeploy(board: Board) -> Board:
-    """Return the position without those who must still leave; where they go, Control is safe."""
+    """Return the position without the pieces that must leave; where they go, Control is safe."""
     board = _without(board, stranded_troops(board, GOVERNMENT), (TROOPS[GOVERNMENT],))
     if may_stay_anywhere(board):
         return board

@@ -1,4 +1,4 @@
-"""8 The bot that plays Non-players by their sheets: a game goes in, an answer comes out."""
+"""8 The bot that plays Non-players by their sheets."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from core.adp.rules.interruptions import GIFT_FROM
 from core.kernel import Answered, Bot, Decision, Explanation, Game, Reply, Rules, Turn
 
 GIFTS: Final = tuple(GIFT_FROM.values())
-"""What players answer at a Non-player's question; it stays to be answered."""
+"""What players may answer at a Non-player's question, which then stays open."""
 
 
 class SheetBot(Bot[Board]):
     """Answers for the Non-players.
 
-    What it answers depends on the game alone. It remembers the turn it thought about last, to go on
-    quickly; led to another place it thinks from the checkpoint again.
+    Its answers depend on the game alone. It remembers the last turn, to continue quickly; for any
+    other position it starts again at the checkpoint.
     """
 
     dice = DICE_WORDS
@@ -38,10 +38,10 @@ class SheetBot(Bot[Board]):
         return Reply(makeshift(asked).option, (IMPROVISED,)) if reply is None else reply
 
     def explain(self, game: Game[Board]) -> Explanation:
-        """Answer the pending decision of a game as `decide` does, with all that was thought.
+        """Answer the pending decision of a game as `decide` does, with all thoughts.
 
-        The same thoughts are thought, but everything is written down. Other answers of the same
-        turn are explained quickly afterwards, in any order.
+        The reasoning is the same, but everything is recorded. Other answers of the same turn can
+        then be explained quickly, in any order.
         """
         turn = self._explaining
         if turn is not None and (known := turn.explained(game)) is not None:
@@ -55,7 +55,7 @@ class SheetBot(Bot[Board]):
         return super().explain(game)
 
     def _by_sheet(self, game: Game[Board]) -> tuple[Decision, Reply | None]:
-        """Return what is asked, and what the sheet says; None where it has no answer."""
+        """Return the question and the sheet's answer; None if it has no answer."""
         turn = self._deciding
         if turn is None or not turn.leads_to(game):
             turn = self._deciding = _TurnBySheets(self._rules, self._sheets, game.checkpoint)
@@ -63,7 +63,7 @@ class SheetBot(Bot[Board]):
         return turn.asked, turn.reply() if self._has_sheet(turn.asked, game) else None
 
     def _has_sheet(self, asked: Decision, game: Game[Board]) -> bool:
-        """Whether whoever is asked does what a sheet says."""
+        """Whether the Faction that is asked follows a sheet."""
         return True
 
 
@@ -74,12 +74,12 @@ class _RunningSheet:
         self.mind = mind
         self._sheet = sheet
         self.said: Say | None = None
-        """What it answers now; None if it was not asked yet."""
+        """Its answer to the current question; None if it was not asked yet."""
 
         self._is_over = False
 
     def reply(self) -> Reply | None:
-        """Return what it answers now; None if it has come to its end."""
+        """Return its answer to the current question; None if it has ended."""
         if self.said is None and not self._is_over:
             try:
                 self.said = self._sheet.send(None)
@@ -88,16 +88,16 @@ class _RunningSheet:
         return None if self.said is None else self.said.reply
 
     def was_heard(self) -> None:
-        """Let it go on at the next question."""
+        """Let it continue at the next question."""
         self.said = None
 
     def end(self) -> None:
-        """Break it off."""
+        """Stop it."""
         self._sheet.close()
 
 
 class _TurnBySheets:
-    """All that the Non-players think in the course of one turn."""
+    """The running sheets of all Non-players during one turn."""
 
     def __init__(
         self,
@@ -113,24 +113,24 @@ class _TurnBySheets:
         self._checkpoint = checkpoint
         self._running: dict[Faction, _RunningSheet] = {}
         self._astray: set[Faction] = set()
-        """Whose turn has gone another way than the sheet: it has nothing more to say in it."""
+        """The Factions whose turn has departed from the sheet; it says no more in this turn."""
 
         self.trail: list[Answered] = []
         self._explained: dict[int, Explanation] = {}
-        """How the answers after so many others were come by, if everything is written down."""
+        """The explanations by the number of answers before them, if everything is recorded."""
 
     @property
     def asked(self) -> Decision:
-        """What is asked now."""
+        """The current question."""
         decision = self._turn.pending
         assert isinstance(decision, Decision)
         return decision
 
     def leads_to(self, game: Game[Board]) -> bool:
-        """Whether a game is further on in the same turn.
+        """Whether a game continues this turn from here.
 
-        Not so if a player gave something to a Non-player that had made up its mind already: it
-        thinks again, as if it had never thought before.
+        It does not if a player gave something to a Non-player that had already decided: that one
+        starts again from the checkpoint.
         """
         length = len(self.trail)
         if game.checkpoint is not self._checkpoint or list(game.trail[:length]) != self.trail:
@@ -146,7 +146,7 @@ class _TurnBySheets:
         return running is not None and running.said is not None
 
     def explained(self, game: Game[Board]) -> Explanation | None:
-        """Return the explanation of an answer that was come by before."""
+        """Return the explanation of an earlier answer."""
         number = len(game.trail)
         same_turn = game.checkpoint is self._checkpoint and list(game.trail) == self.trail[:number]
         return self._explained.get(number) if same_turn else None
@@ -157,7 +157,7 @@ class _TurnBySheets:
             self.follow(answered)
 
     def follow(self, answered: Answered) -> None:
-        """Take in an answer that was given, whoever gave it."""
+        """Follow an answer of any Faction."""
         decision = self.asked
         if decision.by is None:
             for running in self._running.values():
@@ -172,17 +172,17 @@ class _TurnBySheets:
             if reply is not None and reply.option == answered.option:
                 self._running[faction].was_heard()
             else:
-                self._leave(faction)  # somebody else has taken over in between
+                self._leave(faction)  # a player has answered for it
         self._turn.answer(answered.option)
         self.trail.append(answered)
 
     def _answers_for(self, faction: Faction) -> bool:
-        """Whether it speaks for a Faction: for Non-players, and for players if it was asked to."""
+        """Whether it answers for a Faction: a Non-player, or a player who asked for it."""
         is_bot = self._turn.board.seats[faction] is Seat.BOT
         return is_bot or faction in self._running
 
     def reply(self) -> Reply | None:
-        """Return what the sheet of the Faction that is asked says; None if it has no answer."""
+        """Return the sheet's answer for the Faction that is asked; None if it has none."""
         decision = self.asked
         assert decision.by is not None, "the dice are not a Non-player"
         faction = Faction(decision.by)
@@ -196,7 +196,7 @@ class _TurnBySheets:
         return reply if reply is not None and reply.option in decision.options else None
 
     def explanation(self) -> Explanation | None:
-        """Return the answer of the Faction that is asked, if there is one, and all it thought."""
+        """Return the answer of the Faction that is asked, if there is one, with all thoughts."""
         reply = self.reply()
         if reply is None:
             return None
@@ -207,7 +207,7 @@ class _TurnBySheets:
         return explanation
 
     def _leave(self, faction: Faction) -> None:
-        """Break a sheet off for the rest of the turn."""
+        """Stop a sheet for the rest of the turn."""
         self._astray.add(faction)
         if (left := self._running.get(faction)) is not None:
             left.end()

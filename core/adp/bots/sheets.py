@@ -19,6 +19,6 @@ OWN: Final[Mapping[Faction, Mapping[str, Callable[[Mind], Sheet]]]] = {
     TALIBAN: TALIBAN_SHEET,
     WARLORDS: WARLORD_SHEET,
 }
-"""What each Faction answers in its own way; it comes before what is common."""
+"""The procedures of each Faction; they come before the common ones."""
 
 SHEETS: Final[Sheets] = {faction: {**COMMON, **own} for faction, own in OWN.items()}

@@ -1,6 +1,6 @@
-"""3.2.3, 3.2.4 Whom a Sweep or an Assault of a Non-player would hit, Taliban before Warlords.
+"""3.2.3, 3.2.4 What a Sweep or an Assault of a Non-player would hit, Taliban before Warlords.
 
-How many are found or fall, who shields whom and who goes first is asked of the rules.
+The rules say how many are found or removed, which pieces protect others, and in which order.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from core.adp.rules.operations import Terms
 from core.adp.rules.sweep import seekers_in
 
 Losses = dict[Piece, int]
-"""How many pieces of each kind fall."""
+"""How many pieces of each kind are removed."""
 
 
 def found_by_sweep(board: Board, faction: Faction, space: SpaceId) -> dict[Faction, int]:
@@ -38,7 +38,7 @@ def swept(board: Board, faction: Faction, space: SpaceId) -> Board:
 def assault_losses(
     board: Board, faction: Faction, terms: Terms, space: SpaceId, *, together: bool
 ) -> Losses:
-    """8.6.5, 8.8.4: All that cubes can hit; by card 7 a Taliban Guerrilla is found first."""
+    """8.6.5, 8.8.4: Everything that cubes can remove; by card 7 a Taliban Guerrilla comes first."""
     here, finish = board.spaces[space], how_to_finish(board, faction)
     targets = targets_in(here, finish)
     hiding = [f for f in targets if finish is UNSHADED and UNDERGROUND_IN[f](here)]
@@ -53,7 +53,7 @@ def assault_losses(
 
 
 def without(board: Board, space: SpaceId, losses: Losses) -> Board:
-    """Return the position without those who fell."""
+    """Return the position without the removed pieces."""
     for piece, count in losses.items():
         board = Removed(piece, space, count, rule="3.2.4").on(board)
     return board

@@ -1,4 +1,4 @@
-"""8.1 The turn of a Non-player: the Event if it is offered and wanted, else an Operation."""
+"""8.1 The turn of a Non-player: the Event if it is wanted, otherwise an Operation."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from core.kernel import filled
 Operate = Callable[[Mind], Awaitable[bool]]
 """Answers the question of the turn with an Operation and carries it out; False if none is possible.
 
-It says nothing at all when it returns False.
+If it returns False, it has given no answer.
 """
 
 Operations = Mapping[str, tuple[Callable[[Board, Notes], bool], Callable[[Mind], Awaitable[None]]]]
@@ -27,7 +27,7 @@ LEAST_TO_OPERATE: Final = {GOVERNMENT: 3, TALIBAN: 1, WARLORDS: 1}
 
 
 async def take_turn(mind: Mind, operate: Operate) -> None:
-    """8.1: Play the Event if it is to be, else operate, else Pass."""
+    """8.1: Play the Event if it is wanted, otherwise operate, or Pass."""
     if EVENT in mind.options and await wants_event(mind):
         await mind.say(EVENT)
         return
@@ -42,14 +42,14 @@ async def take_turn(mind: Mind, operate: Operate) -> None:
 
 
 def is_too_poor(board: Board, faction: Faction) -> bool:
-    """8.1: Whether it Passes, even if what it wants is free (ruling A-64)."""
+    """8.1: Whether it must Pass, even if the Operation would be free (ruling A-64)."""
     return board.track(PURSE[faction]) < LEAST_TO_OPERATE.get(faction, 0)
 
 
 async def execute_first(
     mind: Mind, rule: str, words: Iterable[str], operations: Operations
 ) -> str | None:
-    """8.1.1: Execute the first Operation that is possible; say nothing, return None, if none is."""
+    """8.1.1: Execute the first possible Operation; return None, without an answer, if none is."""
     for word in words:
         possible, run = operations[word]
         if word not in mind.options or not possible(mind.board, mind.notes):

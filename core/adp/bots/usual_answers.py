@@ -1,4 +1,4 @@
-"""Answers that many sheets give: the highest number, the nearest one, an end."""
+"""Answers that many sheets give: the highest number, the nearest number, done."""
 
 from __future__ import annotations
 
@@ -14,24 +14,24 @@ def numbers(mind: Mind) -> list[int]:
 
 
 async def say_most(mind: Mind, ask: str, *reasons: Why) -> None:
-    """Answer the highest number, if that is asked."""
+    """Answer with the highest number, if that is the question."""
     if mind.decision.ask == ask:
         await mind.say(str(max(numbers(mind))), *reasons)
 
 
 async def say_number(mind: Mind, ask: str, wanted: int, *reasons: Why) -> None:
-    """Answer the number that comes nearest to what is wanted, if that is asked."""
+    """Answer with the number nearest to the wanted one, if that is the question."""
     if mind.decision.ask == ask:
         await mind.say(str(min(numbers(mind), key=lambda n: abs(n - wanted))), *reasons)
 
 
 async def answer_elders(mind: Mind) -> None:
-    """Card 45: Speak through the Elders in the middle of something else, if they are asked."""
+    """Card 45: Answer for the Elders in the middle of an action, if they are asked."""
     if mind.decision.ask == "elders.attitude":
         await speak_through_elders(mind)
 
 
 async def say_done(mind: Mind, *asks: str) -> None:
-    """Bring an Operation to its end where it could still go on."""
+    """End an Operation that could still continue."""
     while mind.decision.ask in asks and DONE in mind.options:
-        await mind.say(DONE, "8.1.1: nothing more is to be done")
+        await mind.say(DONE, "8.1.1: there is nothing more to do")

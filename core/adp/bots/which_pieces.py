@@ -1,6 +1,6 @@
-"""8.1.2 Which pieces within a space: those of others to take off, and one's own.
+"""8.1.2 Which pieces within a space are removed or placed first.
 
-How many may leave a space and who Marches is in `leaving`.
+How many may leave a space, and which March, is in `leaving`.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from core.adp.model.ids import (
 )
 
 FRIENDS: Final = {faction: COIN if faction in COIN else (faction,) for faction in FACTIONS}
-"""Whose pieces are not those of an enemy."""
+"""The Factions that are not enemies, including the Faction itself."""
 
 ENEMIES: Final = {
     faction: tuple(other for other in FACTIONS if other not in FRIENDS[faction])
@@ -38,11 +38,11 @@ GOVERNMENT_TROOPS: Final = TROOPS[GOVERNMENT]
 def enemy_pieces(
     board: Board, by: Faction, pieces: Sequence[Piece], *, police_next: bool = True
 ) -> tuple[Piece, ...]:
-    """8.1.2: Return which of some pieces goes next; of several Factions chance decides.
+    """8.1.2: Return which piece is removed next; one is chosen at random among Factions.
 
-    Pieces of players before those of Non-players; Bases first; Underground before Active; Police
-    and Troops by turns, and `police_next` says whose turn it is. Own pieces and those of friends
-    are not among the targets unless there are no others.
+    Pieces of players come before those of Non-players; Bases first; Underground before Active;
+    Police and Troops by turns, and `police_next` says which is next. Friendly pieces are targets
+    only if there are no others.
     """
     targets = [piece for piece in pieces if OWNER[piece] in ENEMIES[by]] or list(pieces)
     players = [piece for piece in targets if board.seats[OWNER[piece]] is Seat.HUMAN]
@@ -52,7 +52,7 @@ def enemy_pieces(
     hidden = [piece for piece in targets if piece in UNDERGROUND.values()]
     shown = [piece for piece in targets if piece in ACTIVE.values()]
     owners = [OWNER[piece] for piece in hidden]
-    # Of each Faction the piece that goes first; between Factions the order says nothing.
+    # The first piece of each Faction; the order of the Factions has no meaning.
     guerrillas = hidden + [piece for piece in shown if OWNER[piece] not in owners]
     cubes = _cube_by_turns([piece for piece in targets if piece in _CUBES], police_next)
     others = [piece for piece in targets if piece not in (*hidden, *shown, *_CUBES)]
@@ -60,9 +60,9 @@ def enemy_pieces(
 
 
 def own_pieces_to_remove(pieces: Sequence[Piece], *, police_next: bool = True) -> tuple[Piece, ...]:
-    """8.1.2: Return which own piece goes next: Active Guerrillas first, cubes by turns, Bases last.
+    """8.1.2: Return its own piece to remove next: Active Guerrillas, cubes by turns, Bases last.
 
-    With the Coalition and the Government both there, both are named.
+    If pieces of both the Coalition and the Government are there, both are returned.
     """
     bases_last = [piece for piece in pieces if piece not in BASES] or list(pieces)
     shown = [piece for piece in bases_last if piece in ACTIVE.values()]
@@ -79,7 +79,7 @@ def own_pieces_to_remove(pieces: Sequence[Piece], *, police_next: bool = True) -
 def pieces_to_place(
     board: Board, by: Faction, pieces: Sequence[Piece], *, police_next: bool = True
 ) -> tuple[Piece, ...]:
-    """8.1.2, 8.4.4: Return what is placed next: one's own, else a Non-player's, else a player's.
+    """8.1.2, 8.4.4: Return what is placed next: its own, a Non-player's, or a player's.
 
     Bases whenever possible, then Guerrillas, or Police and Troops by turns.
     """
@@ -97,7 +97,7 @@ _CUBES: Final = (POLICE, GOVERNMENT_TROOPS)
 
 
 def _cube_by_turns(cubes: Sequence[Piece], police_next: bool) -> tuple[Piece, ...]:
-    """Return the cube whose turn it is; when one kind runs out the other goes on (ruling A-42)."""
+    """Return the next cube; when one kind runs out, the other continues (ruling A-42)."""
     if len(cubes) < len(_CUBES):
         return tuple(cubes)
     return (POLICE,) if police_next else (GOVERNMENT_TROOPS,)

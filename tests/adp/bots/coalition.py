@@ -46,12 +46,12 @@ def turn(
 
 
 def at(played: Transcript, ask: str) -> list[str]:
-    """What was answered to one kind of question."""
+    """The answers to one kind of question."""
     return [str(option) for question, option in played.asked if question == ask]
 
 
 def facts(played: Transcript, *kinds: type[Fact]) -> list[Fact]:
-    """What happened of some kinds."""
+    """The facts of some kinds."""
     return [fact for fact in played.facts if isinstance(fact, kinds)]
 
 

@@ -1,4 +1,4 @@
-"""Games in which somebody answers for the bots now and then, whatever they had in mind.
+"""Games in which some answers are forced on the bots, against their own choice.
 
 The tests play a few of them. This plays as many as you like, with a line of figures at the end:
 
@@ -20,23 +20,23 @@ from core.adp.model.ids import FACTIONS, Faction
 from core.kernel import Decision, Game, GameError, How, Setup, Turn
 
 HOW_MANY: Final = (1, 3, 10, 30)
-"""How many answers are forced upon bots, from game to game."""
+"""How many answers are forced on bots, in turn from game to game."""
 
 _LENGTH: Final = 600
-"""About how often bots are asked in a game, to spread those over it."""
+"""About how often bots are asked in a game, to spread the forced answers over it."""
 
 _WHO: Final = ("bot", "bot", "bot", "human")
 
 
 class Forced(NamedTuple):
-    """What became of a game."""
+    """The outcome of a game."""
 
     seed: int
     answers: int
     forced: int
     longest_turn: int
     longest_run: int
-    """The most answers that bots and dice gave in one turn with nobody else between them."""
+    """The longest run of answers by bots and dice in one turn."""
 
     longest_idle: int
     """The most of those in which nothing happened."""
@@ -45,7 +45,7 @@ class Forced(NamedTuple):
 
 
 def play(seed: int) -> Forced:
-    """Play a game by itself; people who sit at it, and the dice, answer at random."""
+    """Play a game automatically; its human players and the dice answer at random."""
     random = Random(seed)
     turn = _start(seed, random)
     many = HOW_MANY[seed // 2 % len(HOW_MANY)]
@@ -61,7 +61,7 @@ def play(seed: int) -> Forced:
                 option, why = random.choices(decision.options, weights)[0], ()
                 forced += seat == "bot"
             turn.answer(option, why, How.BOT if why else How.PERSON)
-        except Exception as error:  # whatever it is, that is what we are looking for
+        except Exception as error:  # any error is what we are looking for
             failure = f"{type(error).__name__} at {decision.ask}: {error}"
             break
         answers += 1
@@ -72,7 +72,7 @@ def play(seed: int) -> Forced:
 
 
 def _start(seed: int, random: Random) -> Turn[Board, Fact]:
-    """Set up a game: all bots in every second one, else some of them, with any options."""
+    """Set up a game with any options: every second one with bots only, the others with some."""
     while True:
         given = BOX.samples[random.randrange(len(BOX.samples))]
         seats = {f.value: "bot" if seed % 2 else random.choice(_WHO) for f in FACTIONS}
@@ -83,7 +83,7 @@ def _start(seed: int, random: Random) -> Turn[Board, Fact]:
 
 
 def play_all(seeds: range) -> Iterator[Forced]:
-    """Play the games, and tell each that fails."""
+    """Play the games, and print each that fails."""
     for done, seed in enumerate(seeds):
         game = play(seed)
         if done % 100 == 99:

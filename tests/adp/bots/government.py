@@ -11,10 +11,10 @@ from tests.adp.bots.think import Transcript
 from tests.adp.play import position
 
 TURN: Final = "card: 67\nnext: 1\nacted: taliban=operation\neligible: government\n"
-"""The Government's turn behind an Operation: a Non-player operates in full, without the Event."""
+"""The Government's turn after an Operation: a Non-player has a full Operation, but no Event."""
 
 BUSY: Final = "herat C:B1T1 G:T30P16 support=N\n"
-"""46 cubes that leave 14 and 3 Bases; put one more piece somewhere and the Train test fails."""
+"""46 cubes, so that 14 and 3 Bases are Available; with one more on the map the Train test fails."""
 
 FIRST_PRINTING: Final = Options(np_government=Edition.FIRST)
 FIRST: Final = (1, 1, 1)

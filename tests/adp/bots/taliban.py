@@ -14,16 +14,16 @@ from tests.adp.bots.think import Transcript
 from tests.adp.play import position
 
 TURN: Final = "card: 67\nnext: 1\neligible: coalition taliban\nacted: coalition=event\n"
-"""The Taliban's turn after somebody took the Event."""
+"""The Taliban's turn after another Faction took the Event."""
 
 BASES: Final = "".join(
     f"{province} T:B2\n"
     for province in ("badghis", "faryab", "sar-e-pol", "herat", "farah", "ghowr")
 )
-"""All 12 Taliban Bases, with nobody there."""
+"""All 12 Taliban Bases, without Guerrillas."""
 
 CAMP: Final = BASES.replace("herat T:B2", "samangan T:B2u16")
-"""28 pieces with nobody to fight or to frighten: there are too few Available to Rally."""
+"""28 pieces with no target for Attack or Terror: too few are Available to Rally."""
 
 FIRST: Final = (1, 1, 1)
 """Dice that begin the table of Random Spaces: Balochistan, Nimruz, Farah, Herat, …"""

@@ -12,7 +12,7 @@ BOTS: Final = Path(__file__).parents[3] / "core" / "adp" / "bots"
 _TELLING: Final = {"say": 1, "note": 0, "miss": 1, "die": 0, "three_dice": 0, "say_if_asked": 2}
 _NOTING: Final = {"look": 0, "reason": 0}
 METHODS: Final = {**_TELLING, **_NOTING}
-"""To what reasons and looks are handed, and from which argument on."""
+"""The methods that take reasons and looks, and their first argument with one."""
 
 FUNCTIONS: Final = {
     "say_most": 2,
@@ -26,7 +26,7 @@ FUNCTIONS: Final = {
     "BestAnswers": 1,
     "AfterOperation": 0,
 }
-"""The same of functions, and of what keeps a reason until it is told."""
+"""The same for functions, and for classes that hold a reason."""
 
 _OTHER_STRINGS: Final = ("TypeVar", "AssertionError")
 """Calls whose strings nobody reads."""
@@ -38,10 +38,10 @@ class Template(NamedTuple):
     place: str
     text: str
     parts: int = 0
-    """How many parts it is given."""
+    """How many parts fill its gaps."""
 
     is_reason: bool = False
-    """Whether it is handed to the log or the notes as it stands."""
+    """Whether it goes to the log or the notes unchanged."""
 
 
 class Source(NamedTuple):
@@ -55,11 +55,11 @@ class Source(NamedTuple):
         return f"{self.name}:{getattr(node, 'lineno', 0)}"
 
     def nodes(self) -> Iterator[ast.AST]:
-        """Yield all there is."""
+        """Yield all nodes."""
         yield from ast.walk(self.tree)
 
     def calls(self) -> Iterator[ast.Call]:
-        """Yield what is called."""
+        """Yield all calls."""
         yield from (node for node in self.nodes() if isinstance(node, ast.Call))
 
 
@@ -133,7 +133,7 @@ def _texts(node: ast.expr) -> Iterator[ast.Constant]:
 
 
 def _unread(source: Source) -> Iterator[ast.AST]:
-    """Yield strings that are no part of what a bot says: docstrings, rules of facts, asserts."""
+    """Yield strings that a bot never says: docstrings, rules of facts, asserts."""
     for node in source.nodes():
         match node:
             case ast.Expr(value=ast.Constant() as docstring):

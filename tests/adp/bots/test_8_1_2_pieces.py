@@ -50,7 +50,7 @@ C_BASE, C_TROOPS = Piece.COALITION_BASE, Piece.COALITION_TROOPS
 
 
 def board_with(*people: Faction) -> Board:
-    """A position in which some Factions are run by people."""
+    """A position in which people play some Factions."""
     return position("", bots=tuple(f for f in FACTIONS if f not in people))
 
 
@@ -109,8 +109,8 @@ def test_police_and_troops_go_by_turns_in_an_event() -> None:
 
 
 @pytest.mark.rule("R8.1.2-2")
-def test_what_cannot_be_replaced_is_removed_all_the_same() -> None:
-    """Card 15: without Warlord Guerrillas to take their place, 2 cubes just go."""
+def test_pieces_that_cannot_be_replaced_are_still_removed() -> None:
+    """Card 15: without Warlord Guerrillas to replace them, 2 cubes are just removed."""
     everywhere = "\n".join(f"{s} W:u1" for s in LOCS)
     text = f"card: 15\nnext: 2\neligible: warlords\n{everywhere}\nkonduz W:u8\nherat C:T1 G:P2T2"
     herat = run(position(text, bots=FACTIONS)).board.spaces[S.HERAT]
@@ -121,7 +121,7 @@ def test_what_cannot_be_replaced_is_removed_all_the_same() -> None:
 
 
 @pytest.mark.rule("R8.1.2-3")
-def test_own_pieces_that_are_removed() -> None:
+def test_which_of_its_own_pieces_are_removed() -> None:
     assert own_pieces_to_remove((T_BASE, T_UNDER, T_ACTIVE)) == (T_ACTIVE,)
     assert own_pieces_to_remove((T_BASE, T_UNDER)) == (T_UNDER,)
     assert own_pieces_to_remove((T_BASE,)) == (T_BASE,)
@@ -155,7 +155,7 @@ def test_pieces_that_are_placed() -> None:
         (Guerrillas(1, 4), 1, Guerrillas(1, 0)),
     ],
 )
-def test_who_marches_into_an_empty_pashtun_province(
+def test_which_guerrillas_march_into_an_empty_pashtun_province(
     there: Guerrillas, most: int, group: Guerrillas
 ) -> None:
     empty = position("konduz W:u5")
@@ -163,7 +163,7 @@ def test_who_marches_into_an_empty_pashtun_province(
 
 
 @pytest.mark.rule("R8.1.2-4", "A-41")
-def test_active_ones_go_first_where_nobody_stays_hidden() -> None:
+def test_active_ones_go_first_if_none_stays_hidden() -> None:
     crowded = position("zabol T:a3")
     assert marching_group(crowded, WARLORDS, S.ZABOL, Guerrillas(2, 2), 3) == Guerrillas(1, 2)
 
@@ -243,7 +243,7 @@ def test_the_table_of_random_spaces(dice: tuple[int, int, int], space: SpaceId) 
 @pytest.mark.parametrize(
     ("dice", "space"), [((1, 2, 3), S.FARAH), ((4, 3, 1), S.KONDUZ), ((6, 6, 6), S.FARAH)]
 )
-def test_from_a_space_that_will_not_do_go_on_in_the_table(
+def test_a_space_that_is_not_a_candidate_leads_to_the_next_in_the_table(
     dice: tuple[int, int, int], space: SpaceId
 ) -> None:
     found, _ = think(lambda mind: pick_space(mind, (S.KONDUZ, S.FARAH)), dice)
@@ -264,7 +264,7 @@ def test_a_lone_candidate_needs_no_dice() -> None:
 
 
 @pytest.mark.rule("R8.2-2")
-def test_dice_are_rolled_anew_for_each_further_space() -> None:
+def test_dice_are_rolled_again_for_each_space() -> None:
     """Card 16 places 1 Guerrilla in each of 3 areas."""
     text = "card: 16\nnext: 2\neligible: taliban\nkabul G:P1\nherat G:P1\nkonduz G:P1\nfarah G:P1"
     played = run(position(text, bots=FACTIONS), (4, 3, 1, 1, 1, 1, 1, 1, 1))

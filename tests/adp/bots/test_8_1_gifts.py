@@ -33,7 +33,7 @@ def bot_answers(turn: AdpTurn, bot: SheetBot) -> Reply:
 
 
 @pytest.mark.rule("R1.5.1-4", "R8.1.2-6")
-def test_whoever_wants_to_gives_at_a_question_of_the_non_player() -> None:
+def test_players_can_give_at_a_question_of_the_non_player() -> None:
     turn = of_bots(POOR, WARLORDS, COALITION)
     assert not set(ASIDES) & set(asked(turn).options)  # it does not execute anything yet
 
@@ -50,7 +50,7 @@ def test_whoever_wants_to_gives_at_a_question_of_the_non_player() -> None:
 
 
 @pytest.mark.rule("R1.5.1-4")
-def test_who_thinks_better_of_it_has_given_nothing() -> None:
+def test_a_player_who_backs_out_gives_nothing() -> None:
     turn = of_bots(POOR, WARLORDS)
     for word in ("rally", "gift-from-taliban", "back"):
         turn.answer(word)
@@ -60,7 +60,7 @@ def test_who_thinks_better_of_it_has_given_nothing() -> None:
 
 
 @pytest.mark.rule("R1.5.1-4")
-def test_only_players_give_and_nobody_to_the_coalition() -> None:
+def test_only_players_give_and_not_to_the_coalition() -> None:
     turn = of_bots(POOR, *FACTIONS)
     turn.answer("rally")
     assert not set(ASIDES) & set(asked(turn).options)
@@ -78,7 +78,7 @@ def test_a_non_player_uses_what_it_was_given() -> None:
     turn, bot = of_bots(POOR, *bots), SheetBot(RULES, SHEETS)
     while asked(turn).ask == "turn":
         bot_answers(turn, bot)
-    bot.decide(turn.game)  # it has made up its mind, but not answered
+    bot.decide(turn.game)  # it has decided, but not answered
     for word in ("gift-from-taliban", "taliban-to-warlords", "9"):
         turn.answer(word)
     more: list[str] = []
@@ -93,7 +93,7 @@ def test_a_non_player_uses_what_it_was_given() -> None:
 
 
 @pytest.mark.rule("R1.5.1-4")
-def test_what_it_answers_depends_on_the_game_alone() -> None:
+def test_its_answers_depend_on_the_game_alone() -> None:
     turn, thoughtful = of_bots(POOR, WARLORDS), SheetBot(RULES, SHEETS)
     for word in ("rally", "gift-from-taliban", "taliban-to-warlords", "9"):
         if asked(turn).by == WARLORDS:

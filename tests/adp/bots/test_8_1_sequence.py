@@ -160,7 +160,7 @@ def test_an_event_that_changes_nothing_is_not_taken(faction: Faction, text: str)
 
 @pytest.mark.rule("R8.1-4")
 def test_a_free_action_that_nobody_wants_changes_nothing() -> None:
-    """Card 58: Traffic that would bring the Warlords to 75 is not for them."""
+    """Card 58: The Warlords do not want Traffic that would bring them to 75."""
     text = "card: 58\nresources: warlords=74\nbamian W:B1"
     played = run(choice(WARLORDS, text))
     assert "8.1: Counter-Narc would change nothing" in played.why(played.words[0])
@@ -207,7 +207,11 @@ def test_only_the_side_that_would_be_used_counts_as_momentum() -> None:
 @pytest.mark.rule("A-61", "R8.4.1-1")
 def test_an_instruction_comes_before_the_other_tests() -> None:
     board = position("card: 57\nnext: propaganda\neligible: taliban", bots=FACTIONS)
-    assert decide(board).why("pass").startswith("8.4.1: Sandstorms: not to be executed")
+    assert (
+        decide(board)
+        .why("pass")
+        .startswith("8.4.1: Sandstorms: the instruction is not to execute it")
+    )
 
 
 @pytest.mark.rule("R8.1-6", "A-60")
@@ -248,7 +252,7 @@ def test_those_who_have_just_enough_operate(faction: Faction, resources: int) ->
 
 
 @pytest.mark.rule("R8.1-7", "A-64")
-def test_the_poor_pass_even_if_what_they_want_is_free() -> None:
+def test_the_poor_pass_even_if_the_operation_is_free() -> None:
     text = "card: 67\nresources: taliban=0\nislamabad: sponsorship\nwaziristan T:B1u2"
     assert run(choice(TALIBAN, text)).words == ["pass"]
 
@@ -267,7 +271,7 @@ def test_the_coalition_operates_whatever_the_government_has() -> None:
     assert "test: an Operation" in decide(board).why("pass")
 
 
-def test_who_can_do_nothing_passes() -> None:
+def test_a_faction_that_can_do_nothing_passes() -> None:
     played = run(choice(WARLORDS, "card: 67\nwaziristan T:B1"), sheets=CHOICE)
     assert played.words == ["pass"]
     assert "8.1.1: no Operation would do anything: Pass" in played.why("pass")
@@ -283,7 +287,7 @@ def test_the_special_activity_comes_after_the_whole_operation() -> None:
 
 @pytest.mark.rule("R8.1.2-6", "A-4")
 @pytest.mark.parametrize("faction", FACTIONS)
-def test_non_players_give_nothing_and_take_none_of_their_own_off(faction: Faction) -> None:
+def test_non_players_give_nothing_and_do_not_remove_their_own_pieces(faction: Faction) -> None:
     turn = play(choice(faction, "card: 16"), "event", "unshaded")
     assert {"give", "remove-own"}.isdisjoint(asked(turn).options)
 

@@ -1,4 +1,4 @@
-"""8.4.4 What an Event can bring: Non-players choose by the best of it, over the whole text."""
+"""8.4.4 Non-players choose by the best possible effect of the whole Event."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def test_a_space_is_judged_by_the_better_of_two_ways(seed: int) -> None:
 
 
 @pytest.mark.rule("R8.4.4-2", "R8.1.2-2")
-def test_pieces_go_that_open_the_way_to_a_base() -> None:
+def test_the_faction_whose_base_can_be_reached_loses_pieces_first() -> None:
     """Either Insurgent may go first; only the Warlords' Base can be reached with 3 pieces."""
     played = event(C, "card: 9\nkhowst C:T1 T:B1u3 W:B1u1")
     assert answers(played, "event.remove.piece")[0] == "warlord_underground"
@@ -69,7 +69,7 @@ def test_pieces_go_that_open_the_way_to_a_base() -> None:
 
 
 @pytest.mark.rule("R8.1.2-2")
-def test_chance_decides_whose_piece_goes_where_as_much_comes_of_both() -> None:
+def test_between_equal_effects_the_faction_is_random() -> None:
     board = choice(C, "card: 9\nkhowst C:T1 T:u3 W:u3")
     first = {answers(run(board, seed=seed), "event.remove.piece")[0] for seed in range(8)}
     assert first == {"taliban_underground", "warlord_underground"}
@@ -90,7 +90,7 @@ def test_as_many_bases_as_all_spaces_together_allow(seed: int) -> None:
     assert sorted(answers(played, "event.remove.space")[:2]) == ["khowst", "paktika"]
     assert played.board.available.taliban_bases - choice(G, text).available.taliban_bases == 2
     assert played.board.spaces[S.WAZIRISTAN].taliban == 2
-    assert "8.4.3: nothing is to be gained elsewhere: waziristan" in played.why("waziristan")
+    assert "8.4.3: there is nothing to gain elsewhere: waziristan" in played.why("waziristan")
 
 
 @pytest.mark.rule("R8.4.4-2")
@@ -104,7 +104,7 @@ def test_the_order_of_spaces_is_thought_through(seed: int) -> None:
 
 
 @pytest.mark.rule("R8.4.4-2", "R8.2-1")
-def test_spaces_are_equal_if_the_whole_event_brings_the_same() -> None:
+def test_spaces_are_equal_if_the_whole_event_has_the_same_effect() -> None:
     """Three Guerrillas go in any case, whether all of one area or not."""
     board = choice(
         G, "card: 16\nherat G:P1 T:u3\nkonduz G:P1 T:u1\nbalkh G:P1 T:u1\nfarah G:P1 T:u1"
@@ -127,7 +127,7 @@ NO_TALIBAN_LEFT: Final = "herat T:u15\nkonduz T:u15"
 
 
 @pytest.mark.rule("R8.4.4-1")
-def test_another_non_player_benefits_if_one_has_nothing_to_place() -> None:
+def test_another_non_player_benefits_if_the_first_has_nothing_to_place() -> None:
     played = event(T, f"card: 16\nkabul G:P2\n{NO_TALIBAN_LEFT}")
     assert answers(played, "event.faction") == ["warlords"]
     assert played.board.spaces[S.KABUL].warlord_underground == 1
@@ -144,7 +144,7 @@ def test_another_non_player_benefits_if_one_has_nothing_to_place() -> None:
         (C, "card: 61\nherat G:P2", ()),
     ],
 )
-def test_an_event_in_which_one_would_do_nothing_is_not_taken(
+def test_an_event_in_which_it_would_do_nothing_is_not_taken(
     faction: Faction, text: str, people: tuple[Faction, ...]
 ) -> None:
     assert not takes_event(choice(faction, text, people=people))
@@ -178,7 +178,7 @@ def breaks(faction: Faction, *people: Faction) -> set[str]:
 
 
 def named(board: Board) -> set[str]:
-    """Whom the Event names, over many dice."""
+    """The Factions that the Event names, over many dice."""
     return {answers(run(board, seed=seed), "event.faction")[0] for seed in range(20)}
 
 
@@ -198,7 +198,7 @@ def test_an_enemy_player_takes_a_break_before_a_non_player() -> None:
 
 
 @pytest.mark.rule("R8.4.1-1")
-def test_who_has_executed_on_this_card_needs_no_break_but_who_passed_does() -> None:
+def test_a_faction_that_executed_needs_no_break_but_one_that_passed_does() -> None:
     def after(deed: str) -> Board:
         text = f"card: 55\nnext: 2\neligible: taliban coalition\nacted: taliban={deed}"
         return position(text, bots=(C, G, W))
@@ -211,33 +211,33 @@ def test_who_has_executed_on_this_card_needs_no_break_but_who_passed_does() -> N
 
 
 def advised(board: Board, *answers: str) -> str:
-    """What is answered in the place of a player who has come so far."""
+    """The bot's answer for a player after some answers."""
     reply = BOT.decide(play(board, "event", *answers).game)
     assert IMPROVISED not in reply.why
     return reply.option
 
 
 @pytest.mark.rule("R8.4.3-1")
-def test_a_way_that_costs_ones_own_pieces_is_not_taken_for_the_most() -> None:
+def test_an_alternative_that_costs_its_own_pieces_is_not_the_best() -> None:
     board = choice(W, "card: 60\nherat W:u2\nkabul G:P1", people=(W,))
     assert advised(board, "unshaded", "herat") == "place-cubes"
 
 
 @pytest.mark.rule("R8.4.4-2")
-def test_where_pieces_came_last_is_not_where_people_shift() -> None:
+def test_the_last_space_of_pieces_need_not_be_the_space_of_the_shift() -> None:
     board = choice(G, "card: 51\nherat G:P1\nkabul G:P1", people=(G,))
     placed = (word for s in ("kabul", "herat") for word in (s, "government_police", "2"))
     assert advised(board, "unshaded", *placed) == "kabul"
 
 
 @pytest.mark.rule("R8.4.1-1")
-def test_troops_are_taken_one_by_one_where_most_are() -> None:
+def test_troops_are_taken_one_by_one_from_where_most_are() -> None:
     played = event(T, "card: 21\nherat C:T4\nkonduz C:T3").board.spaces
     assert (played[S.HERAT].coalition_troops, played[S.KONDUZ].coalition_troops) == (2, 2)
 
 
 @pytest.mark.rule("R8.1-2", "R8.4.1-1")
-def test_islamabad_is_not_moved_by_what_one_would_not_do() -> None:
+def test_islamabad_is_not_moved_by_a_shift_it_would_not_choose() -> None:
     """Karzai does not shift it from Pressure, so the Coalition's player does not matter."""
     assert takes_event(choice(G, "card: 28\nislamabad: pressure", people=(C,)))
     assert not takes_event(choice(G, "card: 28\nislamabad: backing", people=(C,)))
@@ -301,7 +301,7 @@ CHOICES: Final = [
     for card in cards
     if (advice := INSTRUCTIONS.get(card, {}).get(faction)) is None or not advice.where
 ]
-"""The Events in which a Non-player chooses spaces, Factions or ways, and no instruction does."""
+"""The Events in which a Non-player chooses spaces, Factions or alternatives without instruction."""
 
 
 def some_position(rng: Random, card: int, faction: Faction) -> Board:
@@ -319,14 +319,14 @@ def some_position(rng: Random, card: int, faction: Faction) -> Board:
 
 
 def every_word(question: EventQuestion) -> Sequence[str]:
-    """All that may be answered, every space and the end included."""
+    """All possible answers, including every space and the end."""
     if (words := words_within(question)) or question.decision.ask not in SPACES:
         return words
     return (*question.spaces, *((DONE,) if DONE in question.decision.options else ()))
 
 
 def every_playout(board: Board, faction: Faction) -> Iterator[Trial]:
-    """Play the Event in every way there is."""
+    """Play the Event in every possible way."""
     turn = Turn(RULES, Game(board))
     assert isinstance(turn.pending, Decision)
     question = EventQuestion(board, turn.pending, (), ())
@@ -339,7 +339,7 @@ def every_playout(board: Board, faction: Faction) -> Iterator[Trial]:
 
 @pytest.mark.rule("R8.4.4-2", "R8.4.3-1")
 @pytest.mark.parametrize(("card", "faction"), CHOICES)
-def test_no_other_course_of_an_event_brings_more(card: int, faction: Faction) -> None:
+def test_no_other_playout_of_an_event_has_a_greater_effect(card: int, faction: Faction) -> None:
     rng = Random(card)
     for _ in range(POSITIONS):
         board = some_position(rng, card, faction)

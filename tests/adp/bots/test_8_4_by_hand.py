@@ -39,7 +39,7 @@ def test_a_non_player_passes_over_a_text_that_is_by_hand(
 
 
 @pytest.mark.rule("RP-8")
-def test_the_side_for_others_does_not_concern_it() -> None:
+def test_only_the_text_of_its_own_side_matters() -> None:
     board = position(
         "printed: by-hand-19=unshaded\ncard: 19\nnext: 72\neligible: taliban", bots=FACTIONS
     )
@@ -51,7 +51,7 @@ def test_the_side_for_others_does_not_concern_it() -> None:
 @pytest.mark.parametrize(
     ("marked", "chosen"), [("shaded", "unshaded"), ("unshaded,shaded", "shaded")]
 )
-def test_a_bot_that_answers_for_a_player_chooses_the_side_that_is_ours(
+def test_a_bot_that_answers_for_a_player_chooses_the_side_that_is_not_by_hand(
     marked: str, chosen: str
 ) -> None:
     board = position(f"printed: by-hand-19={marked}\ncard: 19\nnext: 72\neligible: taliban")

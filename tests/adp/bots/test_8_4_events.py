@@ -1,4 +1,4 @@
-"""8.4 Events in the hands of Non-players."""
+"""8.4 How Non-players execute Events."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ C, G, T, W = COALITION, GOVERNMENT, TALIBAN, WARLORDS
 
 
 def answers(played: Transcript, ask: str) -> list[str]:
-    """What was answered to a question, each time it was put."""
+    """The answers to a question, each time it was asked."""
     return [str(word) for question, word in played.asked if question == ask]
 
 
@@ -54,7 +54,7 @@ BESIDE: Final = [
 
 @pytest.mark.rule("R8.4.1-1")
 @pytest.mark.parametrize(("card", "faction"), BESIDE)
-def test_some_events_are_only_for_those_who_serve_a_non_player(card: int, faction: Faction) -> None:
+def test_some_events_need_another_non_player(card: int, faction: Faction) -> None:
     others = tuple(f for f in FACTIONS if f is not faction)
     played = decide(choice(faction, f"card: {card}", people=others))
     assert f"8.4.1: {DECK[card].title}: only if no person plays the" in played.why("pass")
@@ -62,8 +62,10 @@ def test_some_events_are_only_for_those_who_serve_a_non_player(card: int, factio
 
 @pytest.mark.rule("R8.4.1-1")
 @pytest.mark.parametrize(("card", "faction"), [(13, G), (13, W), (28, W), (57, T), (64, T)])
-def test_some_events_are_not_to_be_executed(card: int, faction: Faction) -> None:
-    assert "not to be executed" in decide(choice(faction, f"card: {card}")).why("pass")
+def test_some_events_are_never_executed(card: int, faction: Faction) -> None:
+    assert "the instruction is not to execute it" in decide(choice(faction, f"card: {card}")).why(
+        "pass"
+    )
 
 
 @pytest.mark.rule("R8.4.1-1")
@@ -117,12 +119,12 @@ def test_change_in_tactics_is_turned_over_or_ended() -> None:
 @pytest.mark.parametrize(
     ("islamabad", "after"), [("sponsorship", Islamabad.TOLERANCE), ("pressure", Islamabad.PRESSURE)]
 )
-def test_karzai_shifts_only_what_is_against_him(islamabad: str, after: Islamabad) -> None:
+def test_karzai_shifts_only_from_backing_or_sponsorship(islamabad: str, after: Islamabad) -> None:
     assert event(G, f"card: 28\nislamabad: {islamabad}").board.islamabad is after
 
 
 @pytest.mark.rule("R8.4.1-1")
-def test_desertions_replace_where_control_turns() -> None:
+def test_desertions_replace_where_control_changes() -> None:
     text = "card: 61\nherat G:P2 T:u2\nkonduz G:P1 T:u6"
     played = event(T, text)
     assert answers(played, "event.replace.space")[0] == "herat"
@@ -132,7 +134,7 @@ def test_desertions_replace_where_control_turns() -> None:
 
 
 @pytest.mark.rule("R8.4.1-1")
-def test_desertions_remove_when_there_is_nobody_to_come() -> None:
+def test_desertions_remove_if_no_piece_is_available() -> None:
     played = event(T, "card: 61\nherat T:u15\nkonduz T:u15 G:P2\nkabul G:P1T1")
     assert answers(played, "event.choice") == ["remove-up-to-3"]
     assert played.board.available.government_police + played.board.available.government_troops == 59
@@ -148,7 +150,7 @@ def test_dostum_loses_a_base_or_his_men(line: str, choices: str) -> None:
 
 
 def iraqi_freedom(text: str, by: Faction = C) -> dict[str, tuple[int, int]]:
-    """Where the Coalition has how many Bases and Troops after card 21."""
+    """The Coalition Bases and Troops in each space after card 21."""
     played = event(by, f"card: 21\n{text}").board.spaces
     return {
         space.value: (played[space].coalition_bases, played[space].coalition_troops)
@@ -186,7 +188,7 @@ def test_iraqi_freedom_builds_elsewhere_rather_than_a_second_base_or_none() -> N
 
 
 @pytest.mark.rule("R8.4.1-1")
-def test_troops_are_taken_where_most_are() -> None:
+def test_troops_are_taken_from_where_most_are() -> None:
     played = event(T, "card: 21\nherat C:T4 W:u9\nkonduz C:T2\nkabul C:T1").board
     assert played.spaces[S.HERAT].coalition_troops + played.spaces[S.KONDUZ].coalition_troops == 3
     assert played.spaces[S.KABUL].coalition_troops == 1
@@ -197,7 +199,7 @@ def test_troops_are_taken_where_most_are() -> None:
 
 @pytest.mark.rule("R8.4.1-1")
 @pytest.mark.parametrize(("faction", "first"), [(T, ["herat", "farah"]), (W, ["konduz", "balkh"])])
-def test_night_raids_hide_most_of_ones_own(faction: Faction, first: list[str]) -> None:
+def test_night_raids_hide_most_of_its_own_guerrillas(faction: Faction, first: list[str]) -> None:
     text = "card: 38\nherat C:T1 T:a3\nkonduz C:T1 W:a3\nfarah C:T1 T:a2 W:a1\nbalkh C:T1 W:a2"
     assert answers(event(faction, text), "event.space")[:2] == first
 
@@ -243,7 +245,7 @@ def test_mines_are_removed_first_where_people_support_the_government() -> None:
 
 
 @pytest.mark.rule("R8.4.1-1")
-def test_taliban_are_driven_out_first_where_control_turns() -> None:
+def test_taliban_are_driven_out_first_where_control_changes() -> None:
     played = event(C, "card: 27\nherat G:T2 T:u2\nkonduz T:a3 G:T9\nbalkh T:B1u1 G:T5")
     assert answers(played, "event.move.origin")[0] == "herat"
     assert played.board.spaces[S.HERAT].taliban == 0
@@ -262,7 +264,7 @@ KHOWST: Final = (4, 1, 3)
 
 
 def taliban_in(played: Transcript) -> dict[str, int]:
-    """How many Taliban Guerrillas are where."""
+    """The number of Taliban Guerrillas in each space."""
     here = played.board.spaces
     return {s.value: here[s].taliban_guerrillas for s in S if here[s].taliban_guerrillas}
 
@@ -290,7 +292,7 @@ def test_they_cross_the_border_from_everywhere() -> None:
 
 
 @pytest.mark.rule("R8.4.1-1", "A-76")
-def test_nobody_is_kept_where_others_can_enter_the_second_province() -> None:
+def test_none_is_kept_if_others_can_enter_the_second_province() -> None:
     text = f"card: 43\n{NO_ROADS}northwest-frontier T:u3\nwaziristan T:u3\nkhowst support=O"
     text += "\npaktika support=O\nzabol T:u1\nnuristan support=O"
 
@@ -301,14 +303,14 @@ def test_nobody_is_kept_where_others_can_enter_the_second_province() -> None:
 
 
 @pytest.mark.rule("R8.4.1-1", "A-76")
-def test_one_who_can_spare_nobody_else_enters_one_province() -> None:
+def test_a_single_spare_guerrilla_enters_one_province() -> None:
     text = f"card: 43\n{NO_ROADS}northwest-frontier T:u2"
 
     assert taliban_in(event(T, text, *KHOWST)) == {"khowst": 1, "northwest-frontier": 1}
 
 
 @pytest.mark.rule("R8.4.1-1")
-def test_cubes_are_shuffled_to_gain_control_of_people() -> None:
+def test_cubes_are_shuffled_to_gain_control_of_population() -> None:
     held = "".join(f"{s} G:P1\n" for s in ("baghlan", "balkh", "kandahar", "khowst", "nuristan"))
     played = event(G, f"card: 52\n{held}kabul G:T3P3\nkonduz T:u2\nfarah T:u9")
     assert played.board.spaces[S.KONDUZ].government_police == 2
@@ -318,7 +320,7 @@ def test_cubes_are_shuffled_to_gain_control_of_people() -> None:
 
 
 @pytest.mark.rule("R8.4.1-1")
-def test_nobody_is_shuffled_where_nothing_can_be_gained() -> None:
+def test_no_cube_is_shuffled_if_nothing_can_be_gained() -> None:
     played = event(G, "card: 52\nkabul G:T1\nherat G:P3 T:u3\nfarah G:P1")
     assert answers(played, "event.move.origin") == ["done"]
 
@@ -337,7 +339,7 @@ def test_haqqani_strikes_at_kabul() -> None:
     ("faction", "side"),
     [(C, "unshaded"), (G, "unshaded"), (T, "shaded"), (W, "shaded")],
 )
-def test_each_has_its_side(faction: Faction, side: str) -> None:
+def test_each_faction_has_its_side(faction: Faction, side: str) -> None:
     played = event(faction, "card: 40")
     assert answers(played, "event.side") == [side]
     assert played.why(side) == f"8.4.2: the text for the {faction}: {side}"
@@ -367,8 +369,8 @@ def test_cubes_are_placed_by_turns() -> None:
 
 
 @pytest.mark.rule("R8.4.3-1")
-def test_own_pieces_are_not_taken_off_for_the_sake_of_others() -> None:
-    """Card 35 has the Warlords replace cubes by Taliban, but not their own Guerrillas."""
+def test_its_own_pieces_are_not_removed_to_place_others() -> None:
+    """Card 35 lets the Warlords replace cubes with Taliban, but not their own Guerrillas."""
     played = event(W, "card: 35\nkhowst G:P1 W:u2").board
     assert played.spaces[S.KHOWST].warlord_underground == 2
     assert played.spaces[S.KHOWST].taliban_underground == 1
@@ -379,7 +381,7 @@ def test_own_pieces_are_not_taken_off_for_the_sake_of_others() -> None:
 
 @pytest.mark.rule("R8.4.4-1")
 @pytest.mark.parametrize(("faction", "piece"), [(T, "taliban"), (W, "warlords")])
-def test_whoever_executes_benefits(faction: Faction, piece: str) -> None:
+def test_the_executing_faction_benefits(faction: Faction, piece: str) -> None:
     played = event(faction, "card: 66\nbamian T:u1 W:u1\nghowr")
     assert answers(played, "event.faction") == [piece]
 
@@ -410,7 +412,9 @@ def test_an_enemy_player_is_named_before_a_non_player() -> None:
         (T, "card: 51\nkabul support=S\nherat support=S", "kabul", "greatest shift"),
     ],
 )
-def test_where(faction: Faction, text: str, space: str, reason: str) -> None:
+def test_spaces_are_chosen_by_bases_then_other_pieces_then_shift(
+    faction: Faction, text: str, space: str, reason: str
+) -> None:
     played = event(faction, text)
     if space:
         assert answers(played, "event.space")[0] == space

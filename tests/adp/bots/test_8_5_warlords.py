@@ -197,7 +197,7 @@ def test_then_they_guard_their_bases_with_as_many_as_possible() -> None:
 
 
 @pytest.mark.rule("R8.5.1-2", "RO-8")
-def test_then_where_guerrillas_have_no_base_near() -> None:
+def test_then_where_guerrillas_have_no_base() -> None:
     text = "herat W:u1 T:B1\nkonduz W:u1\nbalkh W:B1u1\n"
 
     assert step(warlords(text), "3b") == ["konduz"]
@@ -206,7 +206,7 @@ def test_then_where_guerrillas_have_no_base_near() -> None:
 
 
 @pytest.mark.rule("R8.5.1-2")
-def test_then_one_province_is_opened_to_cultivate_unless_one_is_already() -> None:
+def test_then_cultivate_is_made_possible_in_one_province_unless_it_already_is() -> None:
     board = warlords("herat G:P1\nkonduz G:P1 W:B1u1\n")
 
     opened = step(board, "3c")
@@ -253,7 +253,7 @@ def test_where_none_can_hide_active_guerrillas_go_first() -> None:
 
 
 @pytest.mark.rule("R8.5.2-2", "R8.1.2-5")
-def test_the_last_guerrilla_stays_at_a_base_and_nobody_leaves_control_behind() -> None:
+def test_the_last_guerrilla_stays_at_a_base_and_control_does_not_change() -> None:
     board = warlords("kandahar W:B1u1\noruzgan W:u3 T:u2\nghazni W:u2 G:P2\npaktika G:P3 W:u1\n")
 
     assert groups_to(board, {}, SpaceId.ZABOL) == {
@@ -283,7 +283,7 @@ def test_one_guerrilla_goes_onto_the_best_loc_without_any_piece() -> None:
 
 
 @pytest.mark.rule("R8.5.2-2")
-def test_control_is_ended_where_those_who_really_come_are_enough() -> None:
+def test_control_is_ended_where_those_that_can_come_are_enough() -> None:
     text = "kandahar W:u4\nzabol T:B1u2\nhelmand G:P3\noruzgan G:T4\n"
     board = warlords(text)
 
@@ -337,7 +337,7 @@ RICH: Final = "resources: warlords=60\n" + BASES_IN_PAIRS
         ((WARLORDS, TALIBAN), "helmand"),
     ],
 )
-def test_terror_calms_whom_the_non_players_would_not_have(
+def test_the_area_of_terror_depends_on_which_others_are_non_players(
     bots: tuple[Faction, ...], area: str
 ) -> None:
     text = "kandahar W:a9\nghazni W:u1\nzabol +1 W:u1 support=O\nhelmand W:u1 support=S\n"
@@ -350,7 +350,9 @@ def test_terror_calms_whom_the_non_players_would_not_have(
 
 
 @pytest.mark.rule("R8.5.3-1")
-def test_among_people_terror_is_random_and_a_missing_area_leads_to_the_next_line() -> None:
+def test_without_other_non_players_terror_is_random_and_a_missing_area_leads_to_the_next_line() -> (
+    None
+):
     text = "kandahar W:a9\noruzgan W:u1 support=O\nhelmand W:u1 support=S\nghazni W:u1 terror=1\n"
     board = warlords(RICH + text, (WARLORDS,))
 
@@ -364,7 +366,7 @@ def test_among_people_terror_is_random_and_a_missing_area_leads_to_the_next_line
 
 
 @pytest.mark.rule("R8.5.4-2")
-def test_cultivate_first_beside_one_base() -> None:
+def test_cultivate_first_where_there_is_one_base() -> None:
     # No Guerrilla is Available after the second Province.
     board = warlords("balkh W:B1\nkandahar W:u1\noruzgan W:u1\nkabul W:a9\n")
 
@@ -400,7 +402,7 @@ def test_no_traffic_if_resources_would_reach_75() -> None:
 
 
 @pytest.mark.rule("R8.5.4-3")
-def test_no_traffic_with_one_base_while_drug_agents_are_about() -> None:
+def test_no_traffic_with_one_base_under_counter_narc() -> None:
     text = "momentum: 58=unshaded\nbalkh W:B1u1 C:B1\nherat W:B1a1 G:B1P1\nkabul W:a13 T:u1\n"
 
     assert "suborn" in run(warlords(text)).words
@@ -469,7 +471,7 @@ def test_of_guerrillas_an_underground_one_goes_first() -> None:
 
 
 @pytest.mark.rule("R8.5.4-5", "R8.5.4-4")
-def test_without_anybody_to_remove_there_is_no_special_activity() -> None:
+def test_without_a_piece_to_remove_there_is_no_special_activity() -> None:
     text = "kandahar W:a9\nghazni W:u1 support=S\nhelmand G:T9\n"
 
     idle = run(warlords(RICH + text))

@@ -155,7 +155,7 @@ def test_without_civic_action_in_the_spaces_with_cubes_one_more_is_trained_for_i
 
     assert selected(played, "train.space") == ["herat", "kabul"]
     assert persuaded(played) == ["kabul"]
-    assert "8.6.2 step 3: Civic Action alone: kabul" in played.why("kabul")
+    assert "8.6.2 step 3: for Civic Action only: kabul" in played.why("kabul")
 
 
 @pytest.mark.rule("R8.6.2-2", "A-68")
@@ -184,7 +184,7 @@ def test_nothing_is_kept_back_for_civic_action() -> None:
 
 
 @pytest.mark.rule("R8.6.2-2")
-def test_civic_action_must_shift_a_level_behind_the_terror() -> None:
+def test_civic_action_must_remove_terror_and_shift_a_level() -> None:
     text = "resources: government=9\nkabul G:P2 terror={}\n"
 
     assert spaces_to_persuade(government(text.format(1))) == [SpaceId.KABUL]
@@ -235,7 +235,7 @@ def test_first_printing_cubes_come_from_coalition_bases_when_none_is_available()
 
 
 @pytest.mark.rule("R8.6.2-3")
-def test_govern_turns_the_most_people_into_patronage_first() -> None:
+def test_govern_for_patronage_starts_at_the_highest_population() -> None:
     board = government(
         "aid: 9\npatronage: 5\nkabul C:B1 G:P2 support=S\nkonduz G:P1 support=S\n"
         "balkh G:P1 support=S\nherat G:P1 support=S\nzabol G:P1\n"
@@ -250,7 +250,7 @@ def test_govern_turns_the_most_people_into_patronage_first() -> None:
 
 
 @pytest.mark.rule("R8.6.2-3")
-def test_then_people_come_to_empty_areas_then_to_any_at_support() -> None:
+def test_then_returnees_go_to_population_0_then_to_any_at_support() -> None:
     board = government(
         "aid: 0\nkabul C:B1 G:P2 support=S\nkonduz G:P1 support=S\nzabol G:P1\nfarah G:P1 +1\n"
     )
@@ -272,7 +272,7 @@ def test_then_people_come_to_empty_areas_then_to_any_at_support() -> None:
 
 
 @pytest.mark.rule("R8.6.2-3")
-def test_patronage_goes_on_while_aid_and_room_last() -> None:
+def test_patronage_continues_while_aid_and_room_last() -> None:
     text = "aid: 3\npatronage: {}\nkabul G:P2 support=S\nkonduz G:P1 support=S\n"
 
     spent = run(government(text.format(5)))  # Kabul takes all the Aid
@@ -347,7 +347,7 @@ def test_transport_goes_to_police_without_troops_or_base() -> None:
 
 
 @pytest.mark.rule("R8.6.2-4")
-def test_else_to_where_most_people_come_under_control() -> None:
+def test_otherwise_to_where_most_population_comes_under_control() -> None:
     board = government("kabul G:T5\nnuristan W:u2\nkhowst T:u3\nbaghlan T:u4\nbalkh T:B1u9\n")
 
     won = areas_to_win(board, SpaceId.KABUL, 4)

@@ -49,7 +49,7 @@ def test_with_fewer_than_3_resources_they_pass() -> None:
 
 
 @pytest.mark.rule("R8.6-1", "R8.6.2-1")
-def test_fifteen_pieces_available_or_patronage_to_be_had_mean_train() -> None:
+def test_fifteen_pieces_available_or_patronage_to_gain_mean_train() -> None:
     assert run(government(BUSY + "kabul G:P2\n")).words[0] == "train"  # 15 left
     fourteen = BUSY + "kabul G:P3\n"
     assert run(government(fourteen)).words[0] != "train"
@@ -134,7 +134,7 @@ def test_kabul_is_served_before_locs_and_locs_by_their_worth() -> None:
 
 
 @pytest.mark.rule("R8.6.3-2", "R8.6-1")
-def test_a_patrol_to_which_nobody_can_come_is_not_possible() -> None:
+def test_a_patrol_that_no_cube_can_join_is_not_possible() -> None:
     # The only cubes in reach hold the area where they are.
     board = government("herat G:T1P1 W:u1\nkabul-tor-kham T:u1\n" + ISOLATED)
 
@@ -331,7 +331,7 @@ def test_commandos_sweep_in_place_where_the_assault_removes_most(text: str, area
 
 
 @pytest.mark.rule("R8.4.1-1")
-def test_commandos_assault_without_a_sweep_where_nobody_hides() -> None:
+def test_commandos_assault_without_a_sweep_where_no_guerrilla_is_underground() -> None:
     played = commandos("konduz G:T3 T:u2\nherat G:T3 T:a3\n")
 
     assert ("event.free", "decline") in played.asked
@@ -342,7 +342,7 @@ def test_commandos_assault_without_a_sweep_where_nobody_hides() -> None:
 
 
 @pytest.mark.rule("R8.4.1-1")
-def test_commandos_who_can_hit_nobody_search_where_they_stand() -> None:
+def test_commandos_that_can_remove_nothing_sweep_in_place() -> None:
     assert selected(commandos("konduz G:P3 T:u2\nkabul G:T6\n"), "sweep.space") == ["konduz"]
     assert commandos("herat G:T3\nkonduz T:u3\n").words[0] != "event"
 

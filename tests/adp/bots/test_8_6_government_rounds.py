@@ -75,7 +75,7 @@ def test_support_is_added_neither_at_a_coalition_base_nor_in_the_final_round() -
 
 
 @pytest.mark.rule("R8.6.6-1")
-def test_terror_is_bought_off_only_with_the_level_behind_it() -> None:
+def test_terror_is_removed_only_together_with_a_shift() -> None:
     text = "kabul G:T2P2 terror=2 support=O\nkonduz G:T1P1 terror=1 support=O\n"
 
     poor = run(phase(SUPPORT + "resources: government=8\n" + text))
@@ -117,7 +117,7 @@ def test_troops_secure_kabul_then_go_where_fewest_are() -> None:
 
 
 @pytest.mark.rule("R8.6.7-1")
-def test_among_barracks_with_as_few_the_dice_decide_about_the_last() -> None:
+def test_dice_decide_between_equal_barracks_for_the_last_troops() -> None:
     board = phase(REDEPLOY + "kabul C:B1 G:T2\nherat C:B1\nbalkh C:B1\nfarah-kandahar G:T1\n")
 
     after = run(board, FIRST).board.spaces
@@ -126,7 +126,7 @@ def test_among_barracks_with_as_few_the_dice_decide_about_the_last() -> None:
 
 
 @pytest.mark.rule("R8.6.7-1")
-def test_police_keep_control_where_it_would_be_lost_the_most_people_first() -> None:
+def test_police_keep_control_where_it_would_be_lost_highest_population_first() -> None:
     # The Troops of Konduz and Herat must leave for Kabul.
     board = phase(
         REDEPLOY + "kabul C:B1 G:P2\nkonduz G:T2 T:B1\nherat G:T2 W:u1\nkabul-aibak G:P2\n"
@@ -141,7 +141,7 @@ def test_police_keep_control_where_it_would_be_lost_the_most_people_first() -> N
 
 
 @pytest.mark.rule("R8.6.7-1", "R8.1.2-5", "A-65", "A-82")
-def test_police_reckon_with_guerrillas_that_must_leave() -> None:
+def test_police_allow_for_guerrillas_that_must_leave() -> None:
     text = "kabul C:B1 G:P2\nkhowst C:T1 G:T5P1 T:u4\nkabul-aibak G:P2\nfarah-kandahar G:P2\n"
 
     leaving = run(phase(REDEPLOY + text))
@@ -162,14 +162,14 @@ def test_then_two_police_guard_each_of_the_two_best_locs() -> None:
 
 
 @pytest.mark.rule("R8.6.7-1")
-def test_surplus_guards_go_where_they_are_wanted() -> None:
+def test_surplus_guards_go_where_they_are_needed() -> None:
     board = phase(REDEPLOY + "kabul C:B1\nkabul-tor-kham G:P8\n")
 
     assert police(run(board).board) == {TOR_KHAM: 2, SPIN_BOLDAK: 2, KABUL: 2}
 
 
 @pytest.mark.rule("R8.6.7-1", "R8.1.2-5")
-def test_the_rest_are_spread_evenly_over_what_coin_holds() -> None:
+def test_the_rest_are_spread_evenly_over_coin_controlled_areas() -> None:
     held = [space for space in AFGHAN_AREAS if space in (KABUL, HERAT, BALKH)]
     board = phase(
         REDEPLOY + "kabul C:B1 G:P9\nherat C:B1 G:P2\nbalkh C:B1\nfarah-kandahar G:P2\n"

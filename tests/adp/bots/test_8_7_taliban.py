@@ -1,4 +1,4 @@
-"""8.7 The Non-player Taliban: the flow chart, and what is asked beside their Operations."""
+"""8.7 The Non-player Taliban: the flow chart, and questions outside their Operations."""
 
 from __future__ import annotations
 
@@ -135,7 +135,7 @@ def test_at_sponsorship_they_stay_eligible_after_an_event(box: str) -> None:
 
 
 @pytest.mark.rule("R8.7.6-1")
-def test_otherwise_an_event_makes_them_ineligible_as_anybody() -> None:
+def test_otherwise_an_event_makes_them_ineligible_like_any_faction() -> None:
     text = "card: 6\nnext: 1\nislamabad: pressure\neligible: taliban\n"
     assert TALIBAN not in run(position(text, bots=FACTIONS)).board.eligible
 
@@ -156,7 +156,7 @@ def test_otherwise_an_event_makes_them_ineligible_as_anybody() -> None:
         (55, ("unshaded", "warlords"), True, "card 55"),
     ],
 )
-def test_an_event_that_says_who_is_eligible_has_the_last_word(
+def test_an_event_that_sets_eligibility_overrides_this(
     card: int, answers: tuple[str, ...], eligible: bool, rule: str
 ) -> None:
     text = f"card: {card}\nnext: 1\nislamabad: sponsorship\neligible: taliban\n"
@@ -172,7 +172,7 @@ def test_an_event_that_says_who_is_eligible_has_the_last_word(
 
 
 @pytest.mark.rule("R8.7.7-1")
-def test_sharia_moves_the_most_people_first_and_spares_terror_without_a_shift() -> None:
+def test_sharia_makes_the_greatest_shift_first_and_leaves_terror_without_a_shift() -> None:
     board = position(
         "stage: support\ncard: propaganda\nresources: taliban=6\n"
         "kandahar T:u1 support=S terror=1\nkhowst T:u1 support=S\nkonduz T:u1\n"
@@ -205,7 +205,7 @@ def test_among_equal_shifts_support_comes_first() -> None:
 
 
 @pytest.mark.rule("R8.7.7-1")
-def test_sharia_that_would_shift_nothing_is_left_alone() -> None:
+def test_sharia_that_would_shift_nothing_is_not_bought() -> None:
     text = "stage: support\ncard: propaganda\nresources: taliban=2\nherat T:u1 support=O terror=2\n"
 
     assert run(position(text, bots=FACTIONS)).words == ["done"]
@@ -255,7 +255,7 @@ def test_guerrillas_in_pakistan_without_a_base_are_evened_out(
 
 
 @pytest.mark.rule("R8.7.8-1", "A-32", "A-82")
-def test_before_some_leave_pakistan_those_who_must_come_are_reckoned_with() -> None:
+def test_leaving_pakistan_allows_for_those_that_must_still_arrive() -> None:
     # Dealt out, the 4 on the road make it 2, 2 and 3: one goes on, for the odd one is Afghan.
     board = position(
         "stage: redeploy\ncard: propaganda\nkandahar T:B1\nwaziristan T:u3\n"
@@ -280,7 +280,7 @@ def test_the_last_guerrilla_of_an_area_in_pakistan_stays() -> None:
 
 
 @pytest.mark.rule("R8.7.8-1", "A-32", "A-82")
-def test_no_guerrilla_more_could_even_them_out() -> None:
+def test_no_other_guerrilla_could_even_them_out() -> None:
     for seed in range(150):
         rng = Random(seed)
         lines = [
@@ -300,7 +300,7 @@ def test_no_guerrilla_more_could_even_them_out() -> None:
 
 
 @pytest.mark.rule("R8.7.8-1", "R5.4-1")
-def test_nobody_redeploys_who_may_stay() -> None:
+def test_guerrillas_that_may_stay_do_not_redeploy() -> None:
     board = position(
         "stage: redeploy\ncard: propaganda\nmomentum: 36=shaded\nherat T:u3\nwaziristan T:u2\n",
         bots=FACTIONS,
@@ -385,7 +385,7 @@ def test_a_free_ambush_needs_no_resources_and_takes_place_where_the_fewest_are()
 
 
 @pytest.mark.rule("R8.1.1-1", "R5.3-1")
-def test_a_guerrilla_joins_where_others_fell() -> None:
+def test_a_guerrilla_is_placed_after_an_assault() -> None:
     board = position(
         "card: 67\nnext: 1\neligible: coalition\ncapabilities: 34=shaded\n"
         "helmand C:T3 T:a2\nbalkh C:T3 T:a2\n",
@@ -399,7 +399,7 @@ def test_a_guerrilla_joins_where_others_fell() -> None:
 
 @pytest.mark.rule("R8.4.1-1", "R5.3-1")
 @pytest.mark.parametrize("seed", range(4))
-def test_a_guerrilla_joins_those_at_a_base(seed: int) -> None:
+def test_the_guerrilla_is_placed_at_a_base(seed: int) -> None:
     board = position(
         "card: 67\nnext: 1\neligible: coalition\ncapabilities: 34=shaded\n"
         "helmand C:T3 T:a2\nbalkh C:T3 T:B1a4\n",
@@ -413,7 +413,7 @@ def test_a_guerrilla_joins_those_at_a_base(seed: int) -> None:
 
 @pytest.mark.rule("R8-1")
 @pytest.mark.parametrize("seed", range(3))
-def test_in_whole_games_they_always_know_what_to_say(seed: int) -> None:
+def test_in_whole_games_they_always_have_an_answer(seed: int) -> None:
     dice = Random(seed)
     seats = dict.fromkeys(FACTIONS, Seat.HUMAN) | {TALIBAN: Seat.BOT}
     turn = Turn(RULES, Game(starting_board(Scenario.SHORT, None, seats)))
@@ -430,4 +430,4 @@ def test_in_whole_games_they_always_know_what_to_say(seed: int) -> None:
 
 
 ASIDES = ("remove-own", "give", "request", "by-hand")
-"""What people may do beside their actions, as often as they like."""
+"""What people may do besides their actions, as often as they like."""

@@ -18,7 +18,7 @@ from tests.adp.bots.think import Transcript, run
 S = SpaceId
 
 ATTACKING = "casualties: C:T9\n" + CAMP
-"""Support + Available is 20 or less, and somebody hides where there is Support or a LoC."""
+"""Support + Available is 20 or less, and a Guerrilla is Underground at Support or on a LoC."""
 
 
 # 8.7.4 Attack
@@ -61,7 +61,7 @@ def test_then_wherever_four_are_active_near_the_coalition() -> None:
 
 
 @pytest.mark.rule("R8.7.4-1")
-def test_a_coalition_that_talks_cannot_be_the_aim() -> None:
+def test_during_talks_the_coalition_is_not_a_target() -> None:
     talks = "momentum: 24=unshaded\n"
     assert not reaches_coalition(taliban(talks + "kandahar T:u1 C:T1\n"), S.KANDAHAR)
     assert not can_attack(taliban(talks + "kandahar T:u4 C:T1\n"))
@@ -151,7 +151,7 @@ def test_a_bomber_makes_an_attack_succeed() -> None:
     ("pieces", "answer"),
     [("T:B1u1", "miss"), ("T:u1", "sacrifice"), ("T:B1u2", "sacrifice"), ("T:B1u1a1", "sacrifice")],
 )
-def test_the_last_guerrilla_at_a_base_is_no_bomber(pieces: str, answer: str) -> None:
+def test_the_last_guerrilla_at_a_base_is_not_a_bomber(pieces: str, answer: str) -> None:
     """Car Bombs leave one Ambush, on the road; the Attack in Zabol fails."""
     board = taliban(
         "capabilities: 31=unshaded 33=shaded\n"
@@ -168,7 +168,7 @@ def test_the_last_guerrilla_at_a_base_is_no_bomber(pieces: str, answer: str) -> 
 
 
 @pytest.mark.rule("R8.7.4-1")
-def test_they_attack_as_far_as_resources_go() -> None:
+def test_they_attack_as_far_as_resources_allow() -> None:
     board = taliban(
         "resources: taliban=1\n" + ATTACKING + "zabol T:u2 G:P1\nkabul-aibak T:u2 C:T1\n"
     )
@@ -183,7 +183,7 @@ def test_they_attack_as_far_as_resources_go() -> None:
 
 
 @pytest.mark.rule("R8.7.5-1", "TV-8.1.1")
-def test_terror_cuts_every_road_and_then_moves_the_most_people() -> None:
+def test_terror_sabotages_every_loc_and_then_makes_the_greatest_shift() -> None:
     board = taliban(
         "resources: taliban=3\n" + CAMP + "kabul-aibak T:u1\nkabul-tor-kham T:u1 sabotage\n"
         "kandahar-kabul T:a1\nkandahar T:u1\nherat T:u1 support=S\nkabul T:u1\nzabol T:u1\n"
@@ -265,7 +265,7 @@ def test_their_own_elders_turn_support_into_opposition_at_once() -> None:
         ("G:P1", False),
     ],
 )
-def test_one_cube_at_most_may_stand_before_the_coalition(pieces: str, reached: bool) -> None:
+def test_at_most_one_cube_may_protect_the_coalition(pieces: str, reached: bool) -> None:
     assert reaches_coalition(taliban(f"zabol {pieces}\n"), S.ZABOL) is reached
     talks = taliban(f"momentum: 24=unshaded\nzabol {pieces}\n")
     assert not reaches_coalition(talks, S.ZABOL)
@@ -283,7 +283,7 @@ def test_one_cube_at_most_may_stand_before_the_coalition(pieces: str, reached: b
         ("G:P1", False),
     ],
 )
-def test_one_cube_at_most_may_stand_before_a_government_base(pieces: str, reached: bool) -> None:
+def test_at_most_one_cube_may_protect_a_government_base(pieces: str, reached: bool) -> None:
     assert reaches_government_base(taliban(f"zabol {pieces}\n"), S.ZABOL) is reached
 
 
@@ -298,13 +298,13 @@ def test_troops_that_cannot_be_removed_keep_a_government_base_out_of_reach() -> 
 
 
 def ambushes(*places: str) -> Transcript:
-    """Attack where one Guerrilla each faces the Coalition; somebody hides on a LoC besides."""
+    """Attack where single Guerrillas face the Coalition, with another Underground on a LoC."""
     lines = "".join(f"{place} T:u1 C:T1\n" for place in places)
     return run(taliban(f"{ATTACKING}kabul-aibak T:u1\n{lines}"))
 
 
 @pytest.mark.rule("R8.7.4-1")
-def test_no_more_spaces_are_attacked_for_the_sake_of_ambush_than_can_be_ambushed() -> None:
+def test_no_more_spaces_are_attacked_for_ambush_than_can_be_ambushed() -> None:
     played = ambushes("helmand", "zabol", "kandahar", "khowst")
 
     assert selected(played, "attack.space") == []
@@ -321,7 +321,7 @@ def test_no_dice_are_rolled_where_all_spaces_can_be_ambushed() -> None:
 
 
 @pytest.mark.rule("R8.7.4-1", "R5.4-1")
-def test_no_ambush_where_it_would_remove_nobody() -> None:
+def test_no_ambush_where_it_would_remove_nothing() -> None:
     board = taliban(
         "momentum: 24=unshaded\n" + ATTACKING + "zabol T:a4 C:T1 G:P1\nkabul-aibak T:u8 C:T1\n"
     )

@@ -1,4 +1,4 @@
-"""8.7.3 The Non-player Taliban on the March."""
+"""8.7.3 How the Non-player Taliban March."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.adp.bots.think import Transcript, run
 S = SpaceId
 
 STUCK: Final = "kabul T:a13 G:P13\n"
-"""13 Guerrillas who are in nobody's way and Control nothing."""
+"""13 Guerrillas that affect nothing and Control nothing."""
 
 OPPOSED: Final = (
     *("badakhshan", "baghlan", "balkh", "bamian", "ghazni", "helmand", "kandahar", "khowst"),
@@ -32,7 +32,7 @@ FULL_KABUL: Final = "kabul T:a9 G:P9"
 
 
 def closed_but(*spaces: str) -> str:
-    """A map on which no Province is to be entered but some, which are written in full."""
+    """A map on which only the given Provinces may be entered."""
     named = [text.split()[0] for text in spaces]
     lines = [f"{province} support=O" for province in OPPOSED if province not in named]
     lines += [f"{province} T:u1" for province in HELD if province not in named]
@@ -43,7 +43,7 @@ def closed_but(*spaces: str) -> str:
 
 
 def moves(played: Transcript) -> dict[tuple[str, str], int]:
-    """How many went from where to where."""
+    """How many went from one space to another."""
     counted: Counter[tuple[str, str]] = Counter()
     for fact in played.facts:
         if isinstance(fact, Moved):
@@ -61,13 +61,11 @@ def moves(played: Transcript) -> dict[tuple[str, str], int]:
         ("konduz T:u1 G:P1 support=S\n", "terror"),
     ],
 )
-def test_they_march_when_few_are_where_people_are_loyal_and_on_roads(
-    there: str, first: str
-) -> None:
+def test_they_march_when_few_are_at_support_and_on_locs(there: str, first: str) -> None:
     played = run(taliban(CAMP + there + "kandahar T:u1\n"))
 
     assert played.words[0] == first
-    assert "8.7.3: none Underground, few at Support and on LoCs" in played.why(first)
+    assert "8.7.3: none Underground and few in all at Support and on LoCs" in played.why(first)
 
 
 @pytest.mark.rule("R8.7.3-2", "R8.1.2-5")
@@ -99,7 +97,7 @@ def test_first_they_enter_roads_by_econ_with_two_at_most() -> None:
 
 
 @pytest.mark.rule("R8.7.3-2")
-def test_then_kabul_and_nowhere_more_than_it_takes() -> None:
+def test_then_kabul_and_nowhere_more_than_needed() -> None:
     board = taliban(
         closed_but(
             "khowst T:u5 support=O",
@@ -116,7 +114,7 @@ def test_then_kabul_and_nowhere_more_than_it_takes() -> None:
 
 
 @pytest.mark.rule("R8.7.3-2", "R8.1.2-4")
-def test_noticed_anyhow_active_ones_go_onto_a_road() -> None:
+def test_if_they_are_noticed_anyway_active_ones_go_onto_a_loc() -> None:
     noticed = closed_but("khowst T:u2a2 support=O", "kandahar-kabul G:P3", FULL_KABUL)
     facts = run(taliban(noticed)).facts
     assert Moved(ACTIVE[TALIBAN], S.KHOWST, S.KANDAHAR_KABUL, 2, rule="3.3.2") in facts
@@ -158,7 +156,7 @@ def test_then_two_provinces_one_being_kept_for_the_second() -> None:
 
 
 @pytest.mark.rule("R8.7.3-2", "R8.1.2-4")
-def test_all_that_can_is_as_many_as_arrive_underground() -> None:
+def test_all_that_can_go_means_as_many_as_arrive_underground() -> None:
     board = taliban(closed_but("waziristan T:u6", "balochistan") + STUCK)
 
     assert moves(run(board)) == {("waziristan", "balochistan"): 3}
@@ -183,7 +181,7 @@ def test_then_far_provinces_with_just_enough_for_control() -> None:
 
 
 @pytest.mark.rule("R8.7.3-2")
-def test_too_few_for_control_all_go_that_can() -> None:
+def test_if_they_are_too_few_for_control_all_that_can_go() -> None:
     text = closed_but("waziristan T:u5", "ghazni G:P9", "kabul T:a8 G:P8")
 
     went = moves(run(taliban(text)))
@@ -258,7 +256,7 @@ def test_active_ones_go_back_where_the_hidden_ones_came_from() -> None:
 
 
 @pytest.mark.rule("R8.7.3-2", "A-19", "A-53")
-def test_what_one_group_pays_the_next_need_not() -> None:
+def test_a_destination_is_not_paid_for_again_by_the_next_group() -> None:
     # Through Khowst or Paktika and Waziristan it takes 1 Resource and 3 steps.
     text = closed_but(
         *("balochistan", "bamian", "kandahar G:P5", "oruzgan T:u1 support=O"),
@@ -280,7 +278,7 @@ def test_what_one_group_pays_the_next_need_not() -> None:
 
 
 @pytest.mark.rule("R8.7.3-2", "A-76")
-def test_a_way_on_which_nobody_need_stay_is_one_for_a_single_guerrilla() -> None:
+def test_a_single_guerrilla_can_take_a_way_on_which_none_must_stay() -> None:
     text = closed_but("ghazni T:u2 support=O", "kandahar", "kabul T:a9 G:P9")
 
     # Oruzgan is empty: whoever comes there first stays.
@@ -290,7 +288,7 @@ def test_a_way_on_which_nobody_need_stay_is_one_for_a_single_guerrilla() -> None
 
 @pytest.mark.rule("R8.7.3-2", "R8.1.2-5")
 @pytest.mark.parametrize("there", ["", "G:P3", "W:u2", "G:P2 W:u1", "T:u2 G:P1", "T:B1u1 W:u4"])
-def test_who_stays_on_the_way_keeps_control_as_it_is(there: str) -> None:
+def test_guerrillas_that_stay_on_the_way_do_not_change_control(there: str) -> None:
     board = taliban(f"ghazni {there}\n")
     here = board.spaces[S.GHAZNI]
     for arrived in range(1, 9):
@@ -338,7 +336,7 @@ def test_kabul_and_pashtun_areas_entered_are_new_origins() -> None:
 
 
 @pytest.mark.rule("R8.7.3-2", "R8.1.2-5")
-def test_nobody_goes_on_who_has_won_control_by_coming() -> None:
+def test_guerrillas_that_won_control_by_arriving_go_no_further() -> None:
     text = closed_but("khowst T:u3 support=O", "kabul G:P1", "baghlan", "konduz T:a9 W:u9")
 
     assert moves(run(taliban(text))) == {("khowst", "kabul"): 2}
@@ -357,7 +355,7 @@ def test_then_they_extort_or_infiltrate_as_after_a_rally() -> None:
 
 
 @pytest.mark.rule("R8.7.3-2")
-def test_no_way_is_taken_twice_and_everybody_has_somewhere_to_stay() -> None:
+def test_every_origin_keeps_a_guerrilla_and_its_control() -> None:
     board = taliban(
         "resources: taliban=30\n" + BASES + "waziristan T:u9\nnorthwest-frontier T:u5a4\n"
         "kabul G:P3\nkandahar G:P2\nkhowst G:P2\nghazni G:P1\nbalkh C:T3\nnuristan T:u4\n"

@@ -58,7 +58,7 @@ def test_then_they_settle_wherever_three_guerrillas_have_room() -> None:
 
 
 @pytest.mark.rule("R8.7.2-2", "R8.2-1")
-def test_with_one_base_left_chance_says_where_they_settle() -> None:
+def test_with_one_base_left_they_settle_at_random() -> None:
     bases = BASES.replace("badghis T:B2", "badghis T:B1")
     played = run(taliban(bases + "kandahar T:u3\nhelmand T:u3\n"), FIRST)
 
@@ -67,7 +67,7 @@ def test_with_one_base_left_chance_says_where_they_settle() -> None:
 
 
 @pytest.mark.rule("R8.7.2-2")
-def test_then_one_watches_kabul() -> None:
+def test_then_one_is_placed_in_kabul() -> None:
     assert step(taliban("kabul T:a3 G:P1 C:B1 W:B1\n"), "3") == ["kabul"]
     assert step(taliban("kabul T:a1u1\n"), "3") == []
 
@@ -138,7 +138,7 @@ def test_no_space_is_selected_for_the_sake_of_sharia_alone() -> None:
 
 
 @pytest.mark.rule("R8.7.2-2", "R8.1.1-1", "A-63")
-def test_what_extort_brings_comes_too_late_for_sharia() -> None:
+def test_resources_from_extort_come_too_late_for_sharia() -> None:
     board = taliban(
         "resources: taliban=1\nislamabad: tolerance\nkabul T:u1\nkandahar T:B1a1 G:P1\n"
         "kabul-tor-kham T:u2\n"
@@ -243,7 +243,7 @@ def test_with_a_guerrilla_available_they_replace_police_before_troops() -> None:
 
 
 @pytest.mark.rule("R8.7.2-4", "R8.7.2-3")
-def test_with_nobody_to_turn_they_extort_everywhere() -> None:
+def test_with_nothing_to_infiltrate_they_extort_everywhere() -> None:
     played = run(taliban("kabul T:u1\nkandahar T:u1\nkabul-aibak T:u1\n"))
 
     assert "8.7.2: Extort wherever possible" in played.why("extort")

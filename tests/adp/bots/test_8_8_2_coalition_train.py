@@ -47,7 +47,7 @@ def test_three_patronage_are_moved_whole_if_there_is_much_or_resources_are_short
 
 
 @pytest.mark.rule("R8.8.2-2", "A-78")
-def test_cubes_in_kabul_are_paid_with_what_patronage_brought() -> None:
+def test_cubes_in_kabul_are_paid_with_the_moved_patronage() -> None:
     played = turn("resources: government=1\npatronage: 3\nkabul C:B1\nherat C:B1")
 
     assert at(played, "train.space")[:1] == ["kabul"]
@@ -101,7 +101,7 @@ def test_prts_allow_a_second_space_or_none(side: str | None, areas: list[str]) -
 
 
 @pytest.mark.rule("R8.8.2-3", "R8.8.5-1")
-def test_terror_is_not_bought_off_without_a_shift() -> None:
+def test_terror_is_not_removed_without_a_shift() -> None:
     played = turn("resources: government=6\npatronage: 0\nkandahar C:B1T1 terror=2")
 
     assert played.board.spaces[KANDAHAR].terror == 2
@@ -292,7 +292,7 @@ def test_surge_places_bases_by_population_and_troops_in_turn_where_taliban_are_f
 
 
 @pytest.mark.rule("R8.8.2-6", "A-78")
-def test_few_troops_go_where_taliban_are_and_no_space_is_chosen_in_vain() -> None:
+def test_few_troops_go_where_taliban_are_and_no_other_space_is_chosen() -> None:
     played = turn(
         TRAINED
         + "kabul C:B1T1 support=S\nkandahar C:B1T3 T:u1 G:P9 support=S\nherat C:T1 support=S",
@@ -339,7 +339,7 @@ def test_before_the_final_round_all_troops_of_the_largest_garrison_go_home() -> 
 
 
 @pytest.mark.rule("R8.8.2-8", "A-78")
-def test_without_anything_to_place_air_lift_takes_the_place_of_surge() -> None:
+def test_without_anything_to_place_air_lift_replaces_surge() -> None:
     played = turn(TRAINED + NO_SURGE + "kabul C:B1T2 support=S\nherat T:u1 W:u1")
 
     assert "surge" not in played.words
@@ -355,7 +355,7 @@ def test_a_roll_that_allows_nothing_leads_to_air_lift_without_aid() -> None:
     assert "surge" not in played.words
     assert "air-lift" in played.words
     assert not facts(played, Gained)
-    assert "8.8.2: the roll lets nothing be placed" in "; ".join(
+    assert "8.8.2: this roll allows nothing to be placed" in "; ".join(
         reason for said in played.said for reason in said.why
     )
 

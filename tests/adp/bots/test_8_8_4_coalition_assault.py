@@ -21,7 +21,7 @@ TROOPS: Final = Piece.COALITION_TROOPS
 BASE: Final = Piece.TALIBAN_BASE
 ACTIVE: Final = Piece.TALIBAN_ACTIVE
 HIDING: Final = "bamian G:P1 T:u9\n"
-"""Taliban enough to fail the Train test, out of reach."""
+"""Enough Taliban to fail the Train test, out of reach."""
 
 
 # The test
@@ -52,7 +52,7 @@ def test_a_base_or_four_taliban_pieces_make_an_assault_worth_while(text: str, ho
 
 
 @pytest.mark.rule("R8.8.4-1", "A-44", "A-81")
-def test_in_place_of_a_sweep_any_removal_is_enough() -> None:
+def test_instead_of_a_sweep_any_removal_is_enough() -> None:
     played = turn(POOR + "kandahar C:T1 W:a1")
 
     assert played.words[0] == "assault"
@@ -60,7 +60,7 @@ def test_in_place_of_a_sweep_any_removal_is_enough() -> None:
 
 
 @pytest.mark.rule("R8.8.4-1", "R8.8-1")
-def test_talks_leave_no_assault() -> None:
+def test_during_talks_there_is_no_assault() -> None:
     played = turn(POOR + "momentum: 24=shaded\nkandahar C:T4 T:a4")
 
     assert played.words == ["pass"]
@@ -100,7 +100,7 @@ def test_air_lift_first_if_only_that_takes_a_taliban_base() -> None:
     played = turn(POOR + HIDING + "kandahar C:T5\nherat C:T3\nbalkh T:B1a2")
 
     assert played.words[:2] == ["assault", "air-lift"]
-    assert "8.8.4: Air Lift to balkh: it takes a Taliban Base that Air Strike would leave" in (
+    assert "8.8.4: Air Lift to balkh: it removes a Taliban Base that Air Strike would leave" in (
         played.why("assault")
     )
     assert facts(played, Moved) == [
@@ -115,7 +115,7 @@ def test_air_lift_first_if_only_that_removes_four_to_where_most_fall() -> None:
     played = turn(POOR + HIDING + "kandahar C:T6\nherat T:a4\nbalkh T:a5\nkonduz T:a3")
 
     assert at(played, "air-lift.destination") == ["balkh"]
-    assert "8.8.4: most Taliban pieces fall there: balkh" in played.why("assault")
+    assert "8.8.4: most Taliban pieces removed: balkh" in played.why("assault")
     assert Removed(ACTIVE, BALKH, 5, rule="3.2.4") in played.facts
 
 
@@ -156,7 +156,7 @@ def test_what_government_cubes_would_remove_counts_where_they_would_be_paid_for(
 
 
 @pytest.mark.rule("R8.8.4-4")
-def test_government_cubes_are_paid_for_once_and_where_a_base_falls_only_by_them() -> None:
+def test_government_cubes_are_paid_for_once_and_where_only_they_remove_a_base() -> None:
     played = turn(
         "resources: government=75\nherat C:T1 G:T2 T:a4\nbalkh C:T1 G:T2 T:a3\n"
         "konduz C:T1 G:T1 T:a2\nfarah C:T1 G:T1 W:B1a1"
@@ -164,11 +164,14 @@ def test_government_cubes_are_paid_for_once_and_where_a_base_falls_only_by_them(
 
     assert at(played, "assault.company") == ["together", "alone", "alone", "together"]
     assert facts(played, Paid) == [Paid(Track.GOVERNMENT, 3, rule="3.2.4")] * 2
-    assert played.why("alone") == "8.8.4: Government cubes: paid for already, and no Base falls"
+    assert (
+        played.why("alone")
+        == "8.8.4: no Government cubes: paid for once already, and they remove no extra Base"
+    )
 
 
 @pytest.mark.rule("R8.8.4-4", "R8.8.4-1")
-def test_government_cubes_count_in_the_test_only_as_far_as_they_can_be_paid() -> None:
+def test_government_cubes_count_in_the_test_only_if_they_can_be_paid_for() -> None:
     position_text = HIDING + "kandahar C:T2 G:T2 T:a4"
 
     paid = turn("resources: government=3\n" + position_text, (1,) * 9)
@@ -190,14 +193,16 @@ def test_government_cubes_count_in_the_test_only_as_far_as_they_can_be_paid() ->
         ("kandahar C:T1 T:a1B1", "pass"),  # a new Guerrilla would shield the Base
     ],
 )
-def test_accidental_guerrillas_make_a_single_guerrilla_too_dear(text: str, word: str) -> None:
+def test_with_accidental_guerrillas_a_single_guerrilla_is_not_worth_it(
+    text: str, word: str
+) -> None:
     played = turn(POOR + "capabilities: 34=shaded\n" + text, bots=(COALITION, TALIBAN))
 
     assert played.words[0] == word
 
 
 @pytest.mark.rule("R8.8.4-5", "A-63")
-def test_the_taliban_answer_before_the_air_strike() -> None:
+def test_the_taliban_respond_before_the_air_strike() -> None:
     played = turn(POOR + "capabilities: 34=shaded\nkandahar C:T2 T:a2B1\nherat T:B1")
 
     assert facts(played, Removed, Placed) == [
@@ -237,7 +242,7 @@ def test_cubes_that_cannot_be_paid_for_do_not_keep_troops_from_being_lifted() ->
 
 
 @pytest.mark.rule("A-60", "R8.1-6")
-def test_the_deed_tells_whether_a_special_activity_was_done() -> None:
+def test_the_deed_shows_whether_a_special_activity_was_done() -> None:
     alone = turn(POOR + "kandahar C:T4 T:a4")
     struck = turn(POOR + "kandahar C:T4 T:a4\nherat T:a1")
 

@@ -51,7 +51,7 @@ def test_the_operations_are_tried_in_the_order_of_the_flow_chart(text: str, oper
 
 
 @pytest.mark.rule("R8.8-1")
-def test_it_tells_how_it_came_to_its_operation() -> None:
+def test_it_says_how_it_chose_its_operation() -> None:
     assert turn(POOR + "kabul C:T2 T:a1").why("assault") == (
         "8.8.2: fewer than 4 Taliban pieces with COIN pieces: yes (1); 8.8: no Train is possible; "
         "8.8: no Sweep would Activate anything; 8.8: Assault"
@@ -122,7 +122,7 @@ def test_every_space_with_a_coalition_piece_is_swept_without_movement_taliban_fi
 
 
 @pytest.mark.rule("R8.8.3-1", "A-80")
-def test_a_sweep_that_finds_nobody_is_not_worth_doing() -> None:
+def test_a_sweep_that_finds_no_guerrilla_is_not_worth_doing() -> None:
     assert turn(POOR + "kandahar C:T2\nherat C:B1 W:u1\nbalkh T:u3").words == ["pass"]
 
 
@@ -145,7 +145,7 @@ def test_with_nato_the_two_spaces_where_most_taliban_are_found() -> None:
 
 
 @pytest.mark.rule("R8.8.3-1")
-def test_with_nato_and_as_many_taliban_the_spaces_where_most_warlords_are_found() -> None:
+def test_with_nato_and_equal_taliban_the_spaces_where_most_warlords_are_found() -> None:
     played = turn(
         POOR + "momentum: 17=shaded\nkandahar C:T3 W:u1\nherat C:T3 W:u2\nbalkh C:T3 W:u3\n"
     )
@@ -455,7 +455,7 @@ def test_troops_stay_where_their_leaving_would_change_control() -> None:
 
 
 @pytest.mark.rule("R8.8.6-1", "R8.1.2-5", "A-65")
-def test_troops_reckon_with_those_who_must_leave_after_them() -> None:
+def test_troops_allow_for_pieces_that_must_leave_after_them() -> None:
     places = ("balkh C:T1 G:T2\n", "khowst C:T1 T:u4\n")
     for place in places:  # without the Troops, and without the Guerrillas, it holds the area alone
         board = position(REDEPLOY + "kabul C:T3\nherat C:B1\n" + place, bots=FACTIONS)

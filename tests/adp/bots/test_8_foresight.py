@@ -1,4 +1,4 @@
-"""8.6.5, 8.8.2 to 8.8.4 What COIN Non-players foresee is what then happens, in any position."""
+"""8.6.5, 8.8.2 to 8.8.4 The forecasts of COIN Non-players come true in any position."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ def fallen(spaces: Iterable[Space]) -> Forces:
 
 @pytest.fixture(autouse=True)
 def _no_dice(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let equal choices be taken as a look ahead takes them."""
+    """Break ties as a look ahead does."""
 
     async def pick(
         mind: Mind, candidates: Sequence[SpaceId], priorities: Sequence[Priority] = ()
@@ -124,7 +124,7 @@ def _no_dice(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def removed(facts: Sequence[Fact], *rules: str) -> Counter[tuple[SpaceId, Piece]]:
-    """Who was removed by some rules, and where."""
+    """The pieces that some rules removed, by space."""
     gone: Counter[tuple[SpaceId, Piece]] = Counter()
     for fact in facts:
         if isinstance(fact, Removed) and fact.rule in rules:
@@ -231,5 +231,5 @@ def test_an_air_lift_brings_what_was_foreseen(monkeypatch: pytest.MonkeyPatch) -
 
 
 def lifted_by(played: Transcript) -> list[Moved]:
-    """Who flew."""
+    """The Troops that flew."""
     return [fact for fact in played.facts if isinstance(fact, Moved) and fact.rule == "4.2.2"]

@@ -1,4 +1,4 @@
-"""8 Whole games of Non-players, alone and beside people."""
+"""8 Whole games of Non-players, alone and with people."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tests.adp.bots.think import RULES
 ALL: Final = dict.fromkeys(FACTIONS, Seat.BOT)
 MOST_ANSWERS: Final = 20_000
 SOME_TURNS: Final = 60
-"""Answers enough for a few turns."""
+"""Enough answers for a few turns."""
 
 
 def play_out(
@@ -113,7 +113,7 @@ def test_non_players_play_on_from_any_legal_position(board: Board, seed: int) ->
         assert problems(turn.board) == []
 
 
-def test_what_a_non_player_answers_depends_on_the_game_alone() -> None:
+def test_the_answers_of_a_non_player_depend_on_the_game_alone() -> None:
     play_out(5, again_every=17)
 
 

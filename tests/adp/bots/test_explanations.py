@@ -1,4 +1,4 @@
-"""8 How a Non-player came to its answer: all that it thought, and the reasons among it."""
+"""8 The explanation of a Non-player's answer: all its thoughts, with the reasons."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ NUMBER: Final = re.compile(r"(8(?:\.\d+)*)(?: step \w+)?: ")
 
 
 def reasons(thoughts: tuple[Thought, ...]) -> tuple[Why, ...]:
-    """The reasons among all that was thought."""
+    """The reasons among all thoughts."""
     return tuple(thought.text for thought in thoughts if thought.level is Level.REASON)
 
 
 def explain(board: Board, *words: str) -> list[str]:
-    """All that the Non-player thinks after some answers; what was dropped is set in."""
+    """All thoughts of the Non-player after some answers; dropped candidates are indented."""
     game = Game(board)
     for word in words:
         asked = Turn(RULES, game).pending
@@ -94,7 +94,7 @@ RALLY: Final = "card: 67\nnext: 1\neligible: coalition warlords\nacted: coalitio
 
 
 @pytest.mark.rule("R8.5.1-2")
-def test_each_line_of_a_list_tells_whom_it_found_and_why_not_others() -> None:
+def test_each_line_of_a_list_says_what_it_found_and_why_not_others() -> None:
     text = "resources: warlords=5\nherat W:B1\nfaryab W:B1a1\nkonduz W:a1\n"
     told = explain(position(RALLY + text, bots=FACTIONS), "rally")
 
@@ -107,7 +107,7 @@ def test_each_line_of_a_list_tells_whom_it_found_and_why_not_others() -> None:
 
 
 @pytest.mark.rule("R8.5.1-1", "R8.5.2-1")
-def test_the_flow_chart_tells_what_was_found_and_why_an_operation_was_not_possible() -> None:
+def test_the_flow_chart_says_what_was_found_and_why_an_operation_was_not_possible() -> None:
     text = "resources: warlords=5\n" + "".join(
         f"{name} W:B2u1\n" for name in ("herat", "faryab", "konduz", "balkh", "baghlan", "ghowr")
     )
@@ -119,12 +119,12 @@ def test_the_flow_chart_tells_what_was_found_and_why_an_operation_was_not_possib
     assert told[0] == "8.5.1: at least 6 pieces Available: no (0)"
     assert told[1] == "8.5.2: Resources and Bases 50 or fewer: yes (17)"
     assert any(
-        line.startswith("8.5.2 step 1: an empty LoC that somebody can enter:") for line in told
+        line.startswith("8.5.2 step 1: an empty LoC that Guerrillas can enter:") for line in told
     )
     assert told[-1] == "8.5: march"
 
 
-def test_a_priority_tells_the_measure_of_those_it_dropped() -> None:
+def test_a_priority_says_the_measure_of_those_it_dropped() -> None:
     troops = {S.HERAT: 3, S.KABUL: 3, S.KONDUZ: 1, S.ZABOL: 1, S.FARAH: 0}
     priorities = (
         Priority("8.6.4: most Troops", lambda space: troops[space]),
@@ -139,7 +139,7 @@ def test_a_priority_tells_the_measure_of_those_it_dropped() -> None:
         ("8.6.4: most Troops: herat, kabul (3)", Level.REASON),
         ("not konduz, zabol: 1", Level.DROPPED),
         ("not farah: 0", Level.DROPPED),
-        ("8.6.4: fewest Police: all alike (2)", Level.LOOK),
+        ("8.6.4: fewest Police: all equal (2)", Level.LOOK),
         ("8.6.4: Kabul: kabul", Level.REASON),
         ("not herat: no", Level.DROPPED),
     ]
@@ -150,17 +150,17 @@ def test_a_priority_tells_the_measure_of_those_it_dropped() -> None:
 
 
 @pytest.mark.rule("R8.2-1")
-def test_the_walk_from_where_the_dice_point_is_told() -> None:
+def test_the_walk_through_the_table_is_recorded() -> None:
     text = "resources: warlords=5\nherat W:B1\nkonduz W:B1\n"
     told = explain(position(RALLY + text, bots=FACTIONS), "rally", ROLL_SPACES, "1", "1", "1")
 
     at = told.index("8.2: dice 1 1 1: balochistan, so herat")
     assert told[at - 1] == "8.2: among herat, konduz"
-    assert told[at + 1] == "  not balochistan, nimruz, farah: passed on the way, no candidate"
+    assert told[at + 1] == "  not balochistan, nimruz, farah: passed by, not a candidate"
 
 
 @pytest.mark.rule("R8.3-1")
-def test_equal_chances_tell_their_dice() -> None:
+def test_equal_chances_show_their_dice() -> None:
     mind = Mind(play(position(RALLY, bots=FACTIONS)), WARLORDS, full=True)
     course = equal_chance(mind, "abcdefg", "8.3")
 
@@ -176,7 +176,7 @@ def test_equal_chances_tell_their_dice() -> None:
     course.close()
 
 
-def test_only_what_is_wanted_is_written_down() -> None:
+def test_only_what_is_asked_for_is_recorded() -> None:
     notes = Notes()
 
     notes.look("8.1: a look")
@@ -187,14 +187,14 @@ def test_only_what_is_wanted_is_written_down() -> None:
     assert notes.take_reasons() == ()
 
 
-def test_the_rules_tell_themselves_why_not() -> None:
+def test_the_rules_say_why_not() -> None:
     told = explain(taliban("resources: taliban=5\nkandahar T:u4\nherat support=S\n"))
 
     assert "  not herat: rally.supports-coin (3.3.1)" in told
 
 
 @pytest.mark.rule("R8.4.4-2")
-def test_alternatives_of_an_event_tell_what_would_come_of_them() -> None:
+def test_alternatives_of_an_event_show_their_effects() -> None:
     text = "card: 66\nnext: 2\neligible: government\noruzgan G:T1 T:u1 W:B1u2\nnuristan G:T1 T:u2"
     told = explain(position(text, bots=FACTIONS), "event", "unshaded", "oruzgan")
     assert "8.4.4: taliban: 0 Bases, 1 other piece, shift 0" in told

@@ -1,4 +1,4 @@
-"""The bot in the place of a player: at any question, whatever was answered before it."""
+"""The bot answers for a player, at any question and after any answers."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from core.kernel import Decision, Game, How, Kind, Setup, Turn
 BotTurn = Turn[Board, Fact]
 
 MOST_ANSWERS: Final = 300
-"""No turn takes so many."""
+"""More answers than any turn takes."""
 
 ASIDES: Final = ("give", "request", "remove-own")
 
@@ -111,7 +111,7 @@ def test_a_player_who_does_what_the_bot_would_do_has_not_departed() -> None:
         turn.answer(counsel.reply.option)
 
 
-def test_where_a_player_went_another_way_is_told_with_what_the_bot_would_have_done() -> None:
+def test_a_departure_says_where_it_was_and_what_the_bot_would_have_done() -> None:
     turn = start("card: 19")
     wanted = BOX.bot.counsel(turn.game).reply
     other = next(word for word in ("march", "terror", "rally") if word != wanted.option)
@@ -124,7 +124,7 @@ def test_where_a_player_went_another_way_is_told_with_what_the_bot_would_have_do
     assert counsel.reply.option in asked(turn).options
 
 
-def test_an_operation_that_the_bot_did_not_choose_is_gone_on_with_by_its_own_rules() -> None:
+def test_an_operation_that_the_bot_did_not_choose_is_continued_by_its_rules() -> None:
     turn = start("card: 19")
     turn.answer("terror")
 
@@ -133,7 +133,7 @@ def test_an_operation_that_the_bot_did_not_choose_is_gone_on_with_by_its_own_rul
     assert any(str(reason).startswith("8.7.5") for reason in reply.why)
 
 
-def test_within_a_space_that_a_player_chose_the_bot_goes_on_as_if_it_had_chosen_it() -> None:
+def test_in_a_space_that_a_player_chose_the_bot_continues_as_if_it_had_chosen_it() -> None:
     turn = start("card: 19")
     turn.answer("rally")
     turn.answer("kandahar")
@@ -144,7 +144,7 @@ def test_within_a_space_that_a_player_chose_the_bot_goes_on_as_if_it_had_chosen_
     assert any("kandahar" in str(reason) for reason in reply.why)
 
 
-def test_what_is_done_beside_the_turn_is_left_again_and_is_no_departure() -> None:
+def test_an_aside_is_ended_and_is_not_a_departure() -> None:
     turn = start("card: 19")
     turn.answer("rally")
     before = BOX.bot.counsel(turn.game)
@@ -169,7 +169,7 @@ def test_a_player_gets_no_full_operation_where_only_a_limited_one_is_allowed(car
     assert deeds.get(Faction(side), Deed.LIMITED) in (Deed.LIMITED, Deed.PASS)
 
 
-def test_dice_that_nobody_offers_fall_the_same_way_whenever_the_question_is_put() -> None:
+def test_dice_that_are_not_offered_are_the_same_each_time_the_question_is_asked() -> None:
     turn = start("card: 19")
     turn.answer("march")
 
@@ -178,7 +178,7 @@ def test_dice_that_nobody_offers_fall_the_same_way_whenever_the_question_is_put(
     assert replies[0] == replies[1] == BOX.bot.decide(turn.game)
 
 
-def test_who_has_answered_for_a_non_player_is_followed_by_the_sheet_again() -> None:
+def test_after_a_player_answered_for_a_non_player_the_sheet_takes_over_again() -> None:
     seats = {faction.value: "bot" for faction in FACTIONS}
     turn = start("card: 19", seats)
     assert turn.board.seats[Faction.TALIBAN] is Seat.BOT
@@ -189,7 +189,7 @@ def test_who_has_answered_for_a_non_player_is_followed_by_the_sheet_again() -> N
     assert any(str(reason).startswith("8.7.5") for reason in reply.why)
 
 
-def test_where_no_sheet_has_an_answer_there_is_still_one() -> None:
+def test_there_is_an_answer_even_if_no_sheet_has_one() -> None:
     counts = Decision("taliban", "x", "1", Kind.COUNT, ("1", "2", "10"))
     spaces = Decision("taliban", "x", "1", Kind.PLACE, ("kabul", "herat"))
 
@@ -210,7 +210,7 @@ def tied(turn: BotTurn) -> str:
 
 
 @pytest.mark.parametrize("position", ["card: 57", "card: 24", "card: 39"])
-def test_another_of_equals_than_the_dice_would_choose_is_no_departure(position: str) -> None:
+def test_choosing_another_of_several_equals_is_not_a_departure(position: str) -> None:
     turn = start(f"{position}\nacted: coalition=event")
     turn.answer(tied(turn))
 

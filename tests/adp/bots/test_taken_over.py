@@ -1,4 +1,4 @@
-"""A Non-player whose turn somebody else has begun, or answered in, plays it to its end."""
+"""A Non-player finishes a turn that a player has begun or answered in."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def step(turn: BotTurn, random: Random) -> None:
 @pytest.mark.parametrize(
     ("side", "word"), [(side, word) for side, words in OPERATIONS.items() for word in words]
 )
-def test_an_operation_that_somebody_else_chose_is_played_by_the_sheet_to_its_end(
+def test_an_operation_that_a_player_chose_is_played_by_the_sheet_to_its_end(
     side: str, word: str
 ) -> None:
     random, turn = Random(1), until_asked(side, word, seed=1)
@@ -73,7 +73,7 @@ def test_an_operation_that_somebody_else_chose_is_played_by_the_sheet_to_its_end
 
 
 def test_dice_are_rolled_once_and_then_used() -> None:
-    """8.2: The sheet takes up a turn where it must choose among equals."""
+    """8.2: The sheet resumes a turn where it must choose among equals."""
     random, turn = Random(1), until_asked("coalition", "train", seed=1)
     passed, rolls = turn.checkpoints, 0
     turn.answer("train")
@@ -94,13 +94,13 @@ def test_a_makeshift_answer_asks_for_no_dice_and_does_nothing_aside() -> None:
     assert makeshift(tried, ["kabul", "herat"]).option == "kabul"
 
 
-def test_where_a_roll_is_the_answer_a_makeshift_may_be_one() -> None:
+def test_a_makeshift_answer_may_be_a_roll_where_that_is_an_answer() -> None:
     asked = Decision("coalition", "surge.die", "4.2.1", Kind.MENU, ("roll", "roll-spaces"))
 
     assert makeshift(asked).option == "roll"
 
 
-def test_what_a_bot_answers_in_such_a_turn_depends_on_the_game_alone() -> None:
+def test_the_answers_in_such_a_turn_depend_on_the_game_alone() -> None:
     random, turn = Random(3), until_asked("government", "sweep", seed=3)
     passed = turn.checkpoints
     turn.answer("sweep")
@@ -117,7 +117,7 @@ def test_what_a_bot_answers_in_such_a_turn_depends_on_the_game_alone() -> None:
         step(turn, random)
 
 
-def test_a_sheet_that_has_come_to_its_end_may_be_asked_again() -> None:
+def test_a_sheet_that_has_ended_may_be_asked_again() -> None:
     async def silent(mind: Mind) -> None:
         """Have nothing to say."""
 
@@ -135,13 +135,13 @@ def test_a_sheet_that_has_come_to_its_end_may_be_asked_again() -> None:
 @pytest.mark.parametrize(
     ("places", "destination", "why"),
     [
-        ("herat G:P3\nbalkh G:P1", "balkh", "where fewest are"),
+        ("herat G:P3\nbalkh G:P1", "balkh", "to the area with fewest Police"),
         ("herat G:P3\nbalkh G:P3", "kabul-tor-kham", "2 on a LoC of Econ 4"),
         ("herat G:P3\nbalkh G:T2 W:u1", "balkh", "COIN Control would be lost"),
     ],
     ids=["fewest", "a road", "Control"],
 )
-def test_police_that_somebody_else_picked_go_where_police_are_wanted(
+def test_police_that_a_player_picked_go_where_police_are_needed(
     places: str, destination: str, why: str
 ) -> None:
     guards = "" if "LoC" in why else "\nkabul-tor-kham G:P2\nkandahar-spin-boldak G:P2"
@@ -149,7 +149,7 @@ def test_police_that_somebody_else_picked_go_where_police_are_wanted(
     turn = Turn(BOX.rules, Game(position(text, bots=(GOVERNMENT,))))
     while isinstance(asked := turn.pending, Decision) and asked.ask != "redeploy.police.origin":
         turn.answer(asked.options[0])
-    turn.answer("konduz")  # which has the fewest, so that the sheet would not think of it
+    turn.answer("konduz")  # it has the fewest, so the sheet would not choose it
 
     option, reasons = BOX.bot.decide(turn.game)
 
@@ -157,9 +157,9 @@ def test_police_that_somebody_else_picked_go_where_police_are_wanted(
 
 
 @pytest.mark.parametrize("seed", range(24))
-def test_whatever_is_forced_upon_bots_a_game_comes_to_its_end(seed: int) -> None:
+def test_a_game_ends_whatever_answers_are_forced_on_bots(seed: int) -> None:
     """Some of the games that `python -m tests.adp.bots.forced 2000` plays."""
     game = play(seed)
 
     assert game.failure is None
-    assert game.forced or HOW_MANY[seed // 2 % len(HOW_MANY)] < 10  # then it may not come to it
+    assert game.forced or HOW_MANY[seed // 2 % len(HOW_MANY)] < 10  # few may mean none

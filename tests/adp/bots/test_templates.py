@@ -1,4 +1,4 @@
-"""The sentences of Non-players can be told in any language: templates, and parts for their gaps."""
+"""The sentences of Non-players can be translated: templates, and parts for their gaps."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ GIVEN: Final = "{0}: "
 """How a reason begins whose rule or line is given to it."""
 
 WORDS_OF_RULES: Final = ("card {}", "event.{}.{}", "{}.targets", "{}.taliban")
-"""Strings that are put together and are not for readers."""
+"""Strings that are built from pieces but are not for readers."""
 
 FORBIDDEN: Final = ("format", "join", "title", "upper", "lower", "capitalize", "replace")
-"""What would make a sentence, or a name, out of pieces."""
+"""Methods that would build a sentence or a name from pieces."""
 
 ALL: Final = templates()
 
@@ -42,7 +42,7 @@ def test_there_are_sentences_of_every_kind() -> None:
     assert "8.5.1: at least {0} pieces Available: no ({1})" in texts  # a reason with parts
     assert "8.6.5: LoCs last" in texts  # a priority
     assert "8.7.2 step 4a: wins Taliban Control" in texts  # a line of a list
-    assert "no cubes to be had" in texts  # why somebody was dropped
+    assert "no cubes to place" in texts  # why a candidate was dropped
     assert "{0} other pieces" in texts  # within another sentence
     assert "Remove, do not replace" in texts  # what a card tells
 

@@ -15,7 +15,7 @@ from tests.adp.events.executing import execute, happened, turn_of
     ("side", "marker"),
     [(Side.UNSHADED, "no Coalition losses"), (Side.SHADED, "no Coalition Assault")],
 )
-def test_the_talks_marker_says_what_holds(side: Side, marker: str) -> None:
+def test_the_talks_marker_says_what_is_in_force(side: Side, marker: str) -> None:
     board = turn_of(WARLORDS, 24)
 
     assert happened(execute(board, side)) == [

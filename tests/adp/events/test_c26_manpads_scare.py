@@ -44,7 +44,7 @@ def test_the_same_activity_can_be_done_twice() -> None:
     assert table.board.spaces[SpaceId.HERAT].taliban == 0
 
 
-def test_whoever_declines_is_not_asked_again() -> None:
+def test_a_faction_that_declines_is_not_asked_again() -> None:
     board = turn_of(TALIBAN, 26, "kabul C:T2")
 
     assert happened(execute(board, "unshaded", "decline")) == []

@@ -53,7 +53,7 @@ def test_an_attack_with_ambush_is_in_one_space_and_free() -> None:
     assert not table.board.pawns
 
 
-def test_waziristan_is_no_place_for_the_free_operation_and_it_can_be_declined() -> None:
+def test_waziristan_is_not_open_to_the_free_operation_and_it_can_be_declined() -> None:
     board = turn_of(TALIBAN, 32, "waziristan T:u2\nherat T:u1\nkabul T:u1")
 
     assert asked(board, "shaded", "done").options[:2] == ("terror", "decline")

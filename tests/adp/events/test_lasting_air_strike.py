@@ -164,7 +164,7 @@ def test_manpads_all_spaces_are_named_before_the_taliban_decide() -> None:
 
 
 @pytest.mark.rule("R5.4-1")
-def test_manpads_what_is_allowed_strikes() -> None:
+def test_manpads_an_allowed_air_strike_takes_place() -> None:
     text = "resources: taliban=1\nmomentum: 26=shaded\nherat T:a1 W:a1\nbalkh T:a1"
 
     doing = finish(AIR_STRIKE, position(text), "herat", "balkh", "allow", "warlords")

@@ -174,7 +174,7 @@ def test_otherwise_a_failed_attack_has_failed(faction: Faction, text: str, card:
 
 
 @pytest.mark.rule("R5.3-1", "R5.4-1")
-def test_nobody_dies_for_an_attack_that_can_remove_nothing() -> None:
+def test_no_guerrilla_is_sacrificed_for_an_attack_that_can_remove_nothing() -> None:
     board = turn_of(TALIBAN, "herat T:u2 C:T1", capability="33=shaded", momentum="24=unshaded")
 
     assert there(finish(board, "attack", "herat", "6").board, S.HERAT) == "C:T1 T:a2"

@@ -73,7 +73,7 @@ def test_night_letters_unshaded_sharia_in_a_rally_costs_2(card: str, left: int) 
 
 @pytest.mark.rule("R5.3-1")
 @pytest.mark.parametrize(("card", "possible"), [("", True), ("29=unshaded", False)])
-def test_night_letters_unshaded_a_space_is_not_selected_for_sharia_too_dear(
+def test_night_letters_unshaded_a_space_is_not_selected_for_sharia_that_costs_too_much(
     card: str, possible: bool
 ) -> None:
     text = "resources: taliban=2\nherat T:B2 support=S\nghazni T:u10\nzabol T:u10\npaktika T:u10"

@@ -56,7 +56,7 @@ def test_any_own_piece_may_go_from_anywhere(piece: str, left: str) -> None:
 
 
 @pytest.mark.rule("R1.4.1-4")
-def test_it_is_told_as_a_removal_to_available() -> None:
+def test_it_is_recorded_as_a_removal_to_available() -> None:
     board = position(WARLORD_TURN + "herat W:u1\nkonduz W:B1")
 
     assert told(board, "terror", "remove-own", "konduz") == (
@@ -87,7 +87,7 @@ def test_what_a_question_needs_for_an_answer_stays() -> None:
 
 
 @pytest.mark.rule("R1.4.1-4", "A-4")
-def test_it_is_open_only_to_who_executes() -> None:
+def test_it_is_open_only_to_the_executing_faction() -> None:
     turn = play(position(TALIBAN_TURN + "herat T:u1"))
     assert "remove-own" not in asked(turn).options
 
@@ -124,7 +124,7 @@ def test_only_players_insurgents_have_it(
 
 
 @pytest.mark.rule("R1.5.1-2")
-def test_who_executes_may_give_to_the_other_two() -> None:
+def test_the_executing_faction_may_give_to_the_other_two() -> None:
     board = position(
         TALIBAN_TURN + "resources: taliban=3 government=75 warlords=1\nherat T:u1\nkabul T:u1"
     )
@@ -137,7 +137,7 @@ def test_who_executes_may_give_to_the_other_two() -> None:
 
 
 @pytest.mark.rule("R1.5.1-2")
-def test_who_executes_may_ask_for_gifts_and_the_giver_decides() -> None:
+def test_the_executing_faction_may_ask_for_gifts_and_the_giver_decides() -> None:
     board = position(
         TALIBAN_TURN + "resources: taliban=0 government=9 warlords=5\n"
         "herat T:u1\nkabul-aibak T:u1 G:P1"
@@ -174,7 +174,7 @@ def test_a_gift_ends_at_75() -> None:
 
 
 @pytest.mark.rule("R1.5.1-2", "R3.1-2")
-def test_who_was_about_to_pay_cannot_give_everything_away() -> None:
+def test_a_faction_about_to_pay_cannot_give_everything_away() -> None:
     board = position(TALIBAN_TURN + "resources: taliban=3 warlords=0\nherat T:u1")
 
     turn = play(board, "terror", "give", "taliban-to-warlords")

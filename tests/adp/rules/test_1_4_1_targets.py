@@ -76,7 +76,7 @@ def test_the_answer_names_those_targeted(word: str, targeted: tuple[Faction, ...
 
 
 @pytest.mark.rule("R1.4.1-5")
-def test_who_cannot_be_reached_is_refused_with_a_reason_and_other_words_without() -> None:
+def test_targets_out_of_reach_are_refused_with_a_reason_and_other_words_without() -> None:
     asked = first(aim(TALIBAN, must=False))
 
     assert asked.why_not("warlords") == OUT_OF_REACH

@@ -57,7 +57,7 @@ def test_the_next_card_becomes_current_and_another_is_revealed() -> None:
 
 
 @pytest.mark.rule("R2.3.7-1")
-def test_a_new_card_has_seen_nobody_act() -> None:
+def test_no_faction_has_acted_on_a_new_card() -> None:
     board = position("stage: next-card\ncard: 30\nnext: 12\nacted: taliban=event government=pass")
 
     assert finish(board, "event", "5").board.acted == ()
@@ -85,7 +85,7 @@ def test_every_card_of_a_pile_is_as_likely_to_be_on_top() -> None:
         ("deck: top=3 below=4\nplayed: 3 propaganda", "deck.card", None),
     ],
 )
-def test_chance_is_not_asked_what_the_pile_has_decided(
+def test_nothing_is_random_once_the_pile_has_decided(
     deck: str, question: str, revealed: int | None
 ) -> None:
     turn = play(position(f"stage: next-card\ncard: 30\nnext: 12\n{deck}"))

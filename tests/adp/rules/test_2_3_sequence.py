@@ -98,7 +98,7 @@ def test_once_two_factions_have_executed_the_card_ends_and_the_others_get_nothin
 
 
 @pytest.mark.rule("R2.3.6-1", "R2.3.1-1", "R2.3.5-1")
-def test_who_executed_sits_out_the_next_card_and_everybody_else_is_eligible() -> None:
+def test_a_faction_that_executed_is_ineligible_next_and_all_others_are_eligible() -> None:
     board = position(AFTER_OPERATION + "eligible: government taliban")
 
     table = finish(board, "drill", catalogue=INVENTED)
@@ -116,7 +116,7 @@ def test_playing_the_event_makes_ineligible_as_an_operation_does() -> None:
 
 
 @pytest.mark.rule("R2.3.1-1", "R2.3.6-1")
-def test_a_card_on_which_nobody_is_eligible_passes_and_all_are_eligible_again() -> None:
+def test_a_card_without_eligible_factions_passes_and_all_are_eligible_again() -> None:
     board = position("card: 30\nnext: 12\nstage: next-card\neligible: none")
 
     table = finish(board, "event", "5")
@@ -209,7 +209,7 @@ def test_the_1st_eligible_operates_in_full_or_plays_the_event_or_passes() -> Non
 
 
 @pytest.mark.rule("R2.3.4-1")
-def test_the_event_is_carried_out_by_who_chose_it() -> None:
+def test_the_event_is_carried_out_by_the_faction_that_chose_it() -> None:
     table = finish(position(CARD), "event", catalogue=INVENTED)
 
     assert table.facts == [
@@ -262,7 +262,7 @@ def test_the_event_is_refused_where_the_1st_eligible_closed_it(first: str) -> No
 
 
 @pytest.mark.rule("R2.3.4-1")
-def test_what_cannot_be_done_is_not_offered_but_explained_by_its_own_rule() -> None:
+def test_impossible_actions_are_not_offered_but_explained_by_their_own_rule() -> None:
     decision = asked(play(position(CARD), catalogue=IMPOSSIBLE))
 
     assert decision.options == ("pass",)

@@ -131,7 +131,7 @@ def test_others_may_pay_the_first_space() -> None:
 
 
 @pytest.mark.rule("R1.5.1-2", "R3.1-2")
-def test_what_nobody_pays_for_is_taken_back() -> None:
+def test_an_operation_that_no_gift_pays_for_is_taken_back() -> None:
     board = position(POOR_GOVERNMENT + "warlords=30" + GOVERNMENT_FORCES)
 
     turn = play(board, "sweep", "request", "warlords", "back", "back")
@@ -143,7 +143,7 @@ def test_what_nobody_pays_for_is_taken_back() -> None:
 
 
 @pytest.mark.rule("R1.5.1-2")
-def test_several_may_give_what_one_alone_cannot() -> None:
+def test_several_may_give_what_one_cannot_give_alone() -> None:
     board = position(POOR_GOVERNMENT + "warlords=2 taliban=1" + GOVERNMENT_FORCES)
 
     turn = play(board, "train", "request", "warlords", "warlords-to-government")
@@ -208,7 +208,7 @@ def test_a_purse_that_empties_on_the_way_may_be_filled_again() -> None:
 
 
 @pytest.mark.rule("R1.5.1-2")
-def test_nobody_is_stopped_where_gifts_open_nothing() -> None:
+def test_there_is_no_pause_where_gifts_would_not_help() -> None:
     board = position(TALIBAN_TURN + "resources: taliban=1\nkandahar T:u1")
 
     table = finish(board, "terror", "kandahar")
@@ -224,7 +224,7 @@ def test_nothing_is_given_away_by_an_operation_that_cannot_begin() -> None:
 
 
 @pytest.mark.rule("R3.1-2", "R1.5.1-2")
-def test_nobody_declares_what_nobody_can_pay() -> None:
+def test_an_operation_that_no_gifts_can_pay_for_is_not_declared() -> None:
     board = position(TALIBAN_TURN + NOBODY_CAN_PAY + "kandahar T:u1")
 
     assert str(why_not(board, word="terror")) == "cannot-pay (3.1)"
@@ -244,7 +244,7 @@ def test_a_hidden_asset_is_not_shown_in_the_hope_of_gifts() -> None:
 
 
 @pytest.mark.rule("R1.5.1-2")
-def test_a_gift_is_told_as_a_transfer() -> None:
+def test_a_gift_is_recorded_as_a_transfer() -> None:
     board = position(POOR_GOVERNMENT + "warlords=3" + GOVERNMENT_FORCES)
 
     assert told(board, "train", "request", "warlords", "warlords-to-government") == (

@@ -536,7 +536,7 @@ def test_what_else_cannot_be_done_has_its_reason(
 
 
 @pytest.mark.rule("R3.2.1-7")
-def test_it_is_told_at_the_question() -> None:
+def test_the_question_gives_the_reason() -> None:
     board = turn_of(GOVERNMENT, "resources: government=9\nkabul G:T2")
 
     decision = asked(play(board, "train", "kabul", "0", "0", "done"))

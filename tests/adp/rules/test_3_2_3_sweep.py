@@ -356,7 +356,7 @@ def test_the_toll_is_paid_while_the_government_has_anything_left() -> None:
 
 
 @pytest.mark.rule("R3.2.3-7")
-def test_whoever_comes_directly_pays_no_toll() -> None:
+def test_a_direct_way_costs_no_toll() -> None:
     board = turn_of(GOVERNMENT, "zabol G:T1\nkandahar-kabul T:a1", limited=True)
 
     table = operate(board, "sweep", "kandahar", "zabol")

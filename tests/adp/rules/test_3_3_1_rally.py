@@ -308,7 +308,7 @@ def test_what_cannot_be_done_in_a_space_has_its_reason(
 
 
 @pytest.mark.rule("R3.3.1-2")
-def test_warlords_at_a_base_among_pashtun_are_told_so() -> None:
+def test_warlords_at_a_base_among_pashtun_get_a_reason() -> None:
     decision = asked(play(position(WARLORD_TURN + "helmand W:B1a1"), "rally", "helmand"))
 
     assert str(decision.why_not("hide")) == "rally.far-from-home (3.3.1)"

@@ -89,7 +89,7 @@ def test_a_province_cannot_be_entered_without_a_resource() -> None:
 
 
 @pytest.mark.rule("R3.1-2", "R3.3.2-1")
-def test_who_can_neither_pay_nor_take_a_road_cannot_march() -> None:
+def test_guerrillas_that_can_neither_pay_nor_take_a_loc_cannot_march() -> None:
     board = position(WARLORD_TURN + NOBODY_CAN_PAY + "badakhshan W:u1")
 
     assert str(why_not(board, word="march")) == "cannot-pay (3.1)"
@@ -314,7 +314,7 @@ def test_which_guerrillas_go_is_not_asked_when_all_do() -> None:
 
 
 @pytest.mark.rule("R6.6.1-2", "R3.3.2-4")
-def test_at_hostility_who_comes_to_pakistan_is_active() -> None:
+def test_at_hostility_guerrillas_arrive_in_pakistan_active() -> None:
     board = position(TALIBAN_TURN + "islamabad: hostility\nkandahar T:u4")
 
     table = finish(board, "march", "kandahar", "balochistan", "4")
@@ -425,7 +425,7 @@ def test_those_who_have_come_go_on_together() -> None:
 
 
 @pytest.mark.rule("RO-17", "R3.3.2-5", "A-9")
-def test_nobody_sets_out_who_could_not_come_to_the_one_destination() -> None:
+def test_guerrillas_that_could_not_reach_the_one_destination_do_not_set_out() -> None:
     board = limited_march("resources: taliban=2\nhelmand T:u1\nkonduz T:u1")
 
     turn = play(board, "march", "helmand", "kandahar")

@@ -138,7 +138,7 @@ def test_a_roll_of_1_succeeds_and_brings_a_guerrilla() -> None:
 
 
 @pytest.mark.rule("R3.3.3-5", "R1.4.1-2")
-def test_a_roll_of_1_brings_nobody_when_nobody_is_available() -> None:
+def test_a_roll_of_1_places_no_guerrilla_when_none_is_available() -> None:
     board = position(WARLORD_TURN + "herat W:a15 G:P1")
 
     table = finish(
@@ -195,7 +195,7 @@ def test_a_base_goes_after_the_last_of_its_guerrillas() -> None:
 
 
 @pytest.mark.rule("R3.3.3-3", "R1.4.1-5", "A-21")
-def test_who_targets_a_faction_must_remove_two_of_it_if_two_can_go() -> None:
+def test_a_targeted_faction_loses_two_pieces_if_two_can_be_removed() -> None:
     board = position(TALIBAN_TURN + "herat T:a6 G:T2 W:u2")
 
     turn = play(board, "attack", "herat", "6", "government_troops")

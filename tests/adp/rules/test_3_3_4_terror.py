@@ -68,7 +68,7 @@ def test_a_road_is_sabotaged_for_nothing() -> None:
 
 
 @pytest.mark.rule("R3.3.4-1", "R3.3.4-3")
-def test_on_a_sabotaged_road_terror_only_shows_somebody() -> None:
+def test_on_a_sabotaged_loc_terror_only_activates_a_guerrilla() -> None:
     board = position(WARLORD_TURN + "kabul W:u1\nkabul-aibak W:u2 sabotage")
 
     assert asked(play(board, "terror")).options[:2] == ("kabul", "kabul-aibak")

@@ -42,7 +42,7 @@ def test_what_the_operation_costs_is_not_given_away_during_a_special_activity_be
 
 
 @pytest.mark.rule("R4.1-3", "R1.5.1-2")
-def test_nor_what_both_cost() -> None:
+def test_nor_the_cost_of_both() -> None:
     board = position(WARLORD_TURN + "resources: warlords=5\nherat W:u1 G:P2\nbalkh G:P2")
 
     turn = play(board, "rally", "suborn", "give", "warlords-to-taliban")
@@ -51,7 +51,7 @@ def test_nor_what_both_cost() -> None:
 
 
 @pytest.mark.rule("R4.1-3", "R1.4.1-4")
-def test_nor_are_those_taken_back_whom_the_operation_needs() -> None:
+def test_nor_are_guerrillas_taken_back_that_the_operation_needs() -> None:
     board = position(TALIBAN_TURN + "herat T:u1\nkabul T:u2\nzabol T:a1")
 
     turn = play(board, "terror", "extort", "kabul", "remove-own")
@@ -106,7 +106,7 @@ def likely(decision: Decision, random: Random) -> str:
 
 @pytest.mark.rule("R4.1-3", "R1.4.1-4", "R1.5.1-2")
 @pytest.mark.parametrize("seed", range(0, 240, 40))
-def test_nothing_done_beside_makes_a_declared_operation_impossible(seed: int) -> None:
+def test_no_aside_makes_a_declared_operation_impossible(seed: int) -> None:
     for number in range(seed, seed + 40):
         random = Random(number)
         faction = random.choice(FACTIONS)

@@ -198,7 +198,7 @@ def test_done_never_skips_a_special_activity_that_is_open(
 
 
 @pytest.mark.rule("R4.1-1")
-def test_where_none_is_open_nobody_is_asked_for_one() -> None:
+def test_where_none_is_possible_there_is_no_question() -> None:
     board = position(TALIBAN_TURN + LIMITED + "herat T:u2\nkabul T:u2")
 
     assert play(board, "terror", "herat").checkpoints
@@ -221,7 +221,7 @@ def test_a_non_player_that_is_done_is_not_asked_again() -> None:
         ("government", "kabul-tor-kham G:T2 T:u1a1", "transport"),
     ],
 )
-def test_none_is_begun_that_would_stand_alone(faction: str, text: str, special: str) -> None:
+def test_none_is_begun_without_a_possible_operation(faction: str, text: str, special: str) -> None:
     board = position(f"card: 30\nnext: 12\neligible: {faction}\n{text}")
     turn = play(board, "assault")
 

@@ -96,7 +96,7 @@ def test_it_is_among_three_spaces_at_most() -> None:
 
 
 @pytest.mark.rule("R4.2.2-1")
-def test_nobody_flies_twice() -> None:
+def test_no_troops_fly_twice() -> None:
     board = position("kabul C:T2\nherat C:T1")
 
     doing = begin(AIR_LIFT, board, "kabul", "herat", "2", "herat", "kabul")
@@ -135,7 +135,7 @@ def test_an_assault_is_open_where_only_troops_from_the_air_make_it_possible() ->
 
 
 @pytest.mark.rule("R4.1-3")
-def test_no_air_lift_helps_an_assault_when_nobody_is_to_be_hit() -> None:
+def test_no_air_lift_helps_an_assault_without_targets() -> None:
     board = position("kabul C:T1\nherat T:u1")
 
     assert not air_lift_enables(board, COALITION, ASSAULT)

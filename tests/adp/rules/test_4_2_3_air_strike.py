@@ -20,7 +20,7 @@ COALITION_TURN: Final = "card: 30\nnext: 12\neligible: coalition\n"
 
 
 @pytest.mark.rule("R4.2.3-1")
-def test_an_active_guerrilla_goes_with_nobody_of_coin_near() -> None:
+def test_an_active_guerrilla_is_removed_without_coin_pieces_near() -> None:
     doing = finish(AIR_STRIKE, position("herat T:B1u1a2"))
 
     assert doing.facts == [Removed(Piece.TALIBAN_ACTIVE, HERAT, 1, rule="4.2.3")]
@@ -109,7 +109,7 @@ def test_strikes_in_afghanistan_leave_islamabad_alone() -> None:
 
 
 @pytest.mark.rule("R4.2.3-1")
-def test_without_anybody_exposed_there_is_no_air_strike() -> None:
+def test_without_an_exposed_piece_there_is_no_air_strike() -> None:
     reason = begin(AIR_STRIKE, position("herat T:B1u1\nkabul T:a1")).refused
 
     assert str(reason) == "nowhere (4.2.3)"

@@ -108,7 +108,7 @@ def test_a_coalition_base_forbids_patronage_and_a_marker_a_second_one() -> None:
 
 
 @pytest.mark.rule("R4.3.1-5")
-def test_coalition_troops_do_not_keep_anybody_from_patronage() -> None:
+def test_coalition_troops_do_not_prevent_patronage() -> None:
     board = position("kabul C:T3 support=S +1\naid: 24\npatronage: 5")
 
     assert finish(GOVERN, board).board.track(Track.PATRONAGE) == 9

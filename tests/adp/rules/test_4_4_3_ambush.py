@@ -109,7 +109,7 @@ def test_it_needs_an_underground_guerrilla() -> None:
 
 
 @pytest.mark.rule("R4.4.3-1")
-def test_without_anybody_hiding_among_enemies_there_is_none() -> None:
+def test_without_an_underground_guerrilla_among_enemies_there_is_none() -> None:
     board = position(TALIBAN_TURN + "herat T:a2 G:P3\nzabol T:u1")
 
     assert str(why_not(board, "attack", word="ambush")) == "ambush.nowhere (4.4.3)"
@@ -166,7 +166,7 @@ def test_what_shields_from_an_attack_shields_from_an_ambush_and_the_coalition_ha
 
 
 @pytest.mark.rule("R4.4.3-1", "R1.4.1-2")
-def test_nobody_comes_when_nobody_is_available() -> None:
+def test_no_guerrilla_is_placed_when_none_is_available() -> None:
     board = position(TALIBAN_TURN + "herat T:u1a29 G:P3")
 
     table = finish(board, "attack", "ambush", "government_police")

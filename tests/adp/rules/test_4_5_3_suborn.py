@@ -105,7 +105,7 @@ def test_fewer_cubes_may_go_and_no_more_than_there_are() -> None:
 
 @pytest.mark.rule("R4.5.3-1", "R4.1-3", "A-92")
 @pytest.mark.parametrize("cubes", ["P3", "T3", "T2P1", "T1P2"])
-def test_before_an_attack_somebody_is_left_to_be_attacked(cubes: str) -> None:
+def test_before_an_attack_a_target_is_left(cubes: str) -> None:
     board = position(WARLORD_TURN + f"konduz W:u3 G:{cubes}")
 
     turn = play(board, "attack", "suborn")
@@ -175,7 +175,7 @@ def test_any_number_of_guerrillas_of_either_insurgent_turn_underground() -> None
 
 
 @pytest.mark.rule("R4.5.3-1")
-def test_somebody_hides_in_any_case() -> None:
+def test_at_least_one_guerrilla_hides() -> None:
     assert begin(SUBORN, position("herat W:a2")).asked().options == ("1", "2")
     both = position("herat T:a2 W:a1")
     assert begin(SUBORN, both, "hide", "0").asked().options == ("1", "2")

@@ -243,7 +243,7 @@ def test_a_non_player_that_leads_after_the_final_round_wins_and_players_rank_beh
 
 
 @pytest.mark.rule("A-39")
-def test_a_non_player_behind_the_leader_after_the_final_round_is_ranked_like_anybody() -> None:
+def test_a_non_player_behind_the_leader_after_the_final_round_is_ranked_like_any_faction() -> None:
     board = position(FINAL + LEVEL.replace("patronage: 31", "patronage: 32"), bots=(WARLORDS,))
 
     assert result(board).ranking == (GOVERNMENT, WARLORDS, TALIBAN, COALITION)
@@ -259,7 +259,7 @@ def test_a_non_player_behind_the_leader_after_the_final_round_is_ranked_like_any
         ("resources: warlords=41\nmap: empty", "Feudal Patchwork"),
     ],
 )
-def test_the_end_tells_what_became_of_afghanistan(text: str, epilogue: str) -> None:
+def test_the_end_says_what_became_of_afghanistan(text: str, epilogue: str) -> None:
     assert result(position("card: propaganda\n" + text)).epilogue == epilogue
 
 

@@ -54,7 +54,7 @@ def test_a_loc_is_sabotaged_once() -> None:
 
 
 @pytest.mark.rule("R6.3.1-1", "A-85")
-def test_with_too_few_markers_the_dearest_loc_is_sabotaged() -> None:
+def test_with_too_few_markers_the_loc_of_highest_econ_is_sabotaged() -> None:
     board = position(
         PHASE + ONE_MARKER_LEFT + "kabul-aibak T:u1\nkabul-tor-kham T:u1\nkandahar-spin-boldak T:u1"
     )
@@ -66,7 +66,7 @@ def test_with_too_few_markers_the_dearest_loc_is_sabotaged() -> None:
 
 
 @pytest.mark.rule("R6.3.1-1", "A-85")
-def test_with_too_few_markers_chance_decides_among_equally_dear_locs() -> None:
+def test_with_too_few_markers_locs_of_equal_econ_are_chosen_at_random() -> None:
     board = position(
         PHASE + TWO_MARKERS_LEFT + "kabul-aibak T:u1\nkabul-tor-kham T:u1\nkandahar-kabul T:u1"
     )
@@ -80,7 +80,7 @@ def test_with_too_few_markers_chance_decides_among_equally_dear_locs() -> None:
 
 
 @pytest.mark.rule("R6.3.1-1", "A-85")
-def test_chance_is_not_asked_while_there_are_markers_enough() -> None:
+def test_nothing_is_random_while_there_are_enough_markers() -> None:
     table = finish(position(PHASE + TWO_MARKERS_LEFT + "kabul-aibak T:u1\nkandahar-kabul T:u1"))
 
     assert sabotaged(table.facts) == [SpaceId.KABUL_AIBAK, SpaceId.KANDAHAR_KABUL]

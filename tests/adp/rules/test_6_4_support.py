@@ -132,7 +132,7 @@ def test_civic_action_is_not_asked_for_without_3_resources() -> None:
         ("C:B2 G:T1P1", GOVERNMENT),
     ],
 )
-def test_who_has_more_troops_decides_and_the_coalition_if_equal(
+def test_the_faction_with_more_troops_decides_and_the_coalition_if_equal(
     here: str, decider: Faction
 ) -> None:
     assert asked(play(position(PHASE + f"kandahar {here}"))).by == decider

@@ -30,21 +30,23 @@ from core.adp.rules.parts.targets import BOTH
 from core.kernel import Phrase, Why, filled
 
 WORD: Final = "assault"
-PAID_ALREADY: Final = "8.8.4: Government cubes: paid for already, and no Base falls"
+PAID_ALREADY: Final = (
+    "8.8.4: no Government cubes: paid for once already, and they remove no extra Base"
+)
 AFTER_ASSAULT: Final = AfterOperation(
     "8.8.4: Air Strike after the Assault", "8.8.4: no Special Activity"
 )
 
 
 class WeighedAssault(NamedTuple):
-    """How an Assault would be carried out, and whether the test of 8.8.4 holds."""
+    """How an Assault would be carried out, and whether it passes the test of 8.8.4."""
 
     plan: AssaultPlan
     is_worthwhile: bool
 
 
 async def best_assault(mind: Mind) -> WeighedAssault:
-    """8.8.4: Assault with Air Strike; with Air Lift if only that takes a Taliban Base, or four."""
+    """8.8.4: Assault with Air Strike, or with Air Lift if only that removes a Base or four."""
     board = mind.board
     struck = with_strike(board)
     places = places_to_lift_to(board) if most_lifted(board) else ()
@@ -62,20 +64,20 @@ async def best_assault(mind: Mind) -> WeighedAssault:
         better = [place for place in lifted if lifted[place].taliban >= MANY]
     if better:
         most = Priority(
-            "8.8.4: most Taliban pieces fall there",
+            "8.8.4: most Taliban pieces removed",
             lambda s: lifted[s].battle.taliban_in(s),
         )
         place = await pick_space(mind, better, (most,))
         mind.note(_why_lift(place, takes_a_base=takes_a_base))
         return WeighedAssault(lifted[place], lifted[place].is_worthwhile)
-    # The test also counts a Warlord Base that falls only after an Air Lift (ruling A-81); but the
-    # Assault as it will be must remove something itself (ruling A-72).
+    # The test also counts a Warlord Base that only an Air Lift would remove (ruling A-81), but the
+    # Assault that is carried out must remove something itself (ruling A-72).
     worth = any(plan.is_worthwhile for plan in (struck, *lifted.values()))
     return WeighedAssault(struck, worth and struck.battle.pieces > 0)
 
 
 def _look_at(notes: Notes, struck: AssaultPlan, lifted: Mapping[SpaceId, AssaultPlan]) -> None:
-    """Write down what would fall, with Air Strike and with each Air Lift."""
+    """Record what would be removed, with Air Strike and with each Air Lift."""
     notes.look(filled("8.8.4: Assault, then Air Strike, would remove {0}", struck.in_words()))
     for place, plan in lifted.items():
         fallen = plan.in_words()
@@ -86,9 +88,11 @@ def _why_lift(place: SpaceId, *, takes_a_base: bool) -> Phrase:
     """Return why Air Lift is better than Air Strike."""
     if takes_a_base:
         return filled(
-            "8.8.4: Air Lift to {0}: it takes a Taliban Base that Air Strike would leave", place
+            "8.8.4: Air Lift to {0}: it removes a Taliban Base that Air Strike would leave", place
         )
-    return filled("8.8.4: Air Lift to {0}: only so {1} Taliban pieces or more fall", place, MANY)
+    return filled(
+        "8.8.4: Air Lift to {0}: only that removes {1} or more Taliban pieces", place, MANY
+    )
 
 
 def _takes_a_base_left(lifted: AssaultPlan, struck: AssaultPlan) -> bool:
@@ -104,7 +108,7 @@ def too_costly(board: Board, plan: AssaultPlan) -> bool:
 
 
 async def assault(mind: Mind, plan: AssaultPlan, *reasons: Why) -> None:
-    """Say that there is an Assault, and carry it out with its Special Activity."""
+    """Choose Assault, and carry it out with its Special Activity."""
     await mind.say(WORD, *reasons)
     if plan.flight is not None:
         goal = plan.flight.destination
@@ -113,7 +117,7 @@ async def assault(mind: Mind, plan: AssaultPlan, *reasons: Why) -> None:
 
 
 async def fight(mind: Mind, *, free: bool = False, may_strike: bool = False) -> None:
-    """Answer the questions of an Assault, and strike from the air at the end."""
+    """Answer the questions of an Assault, with an Air Strike at the end."""
     paid, before = False, guerrillas_on_map(mind.board)
     while True:
         about = mind.decision.about
@@ -136,7 +140,7 @@ async def fight(mind: Mind, *, free: bool = False, may_strike: bool = False) -> 
                 together = next_blow(mind.board, space, paid_before=paid, free=free).together
                 paid = paid or together
                 if together:
-                    await mind.say(TOGETHER, "8.8.4: Government cubes: they remove more")
+                    await mind.say(TOGETHER, "8.8.4: with Government cubes: they remove more")
                 else:
                     await mind.say(ALONE, PAID_ALREADY)
             case "assault.taliban":
@@ -155,7 +159,7 @@ async def _next_space(mind: Mind, *, paid_before: bool, free: bool) -> bool:
         for space in spaces_to_assault(mind.board, free=free, notes=mind.notes)
         if space in mind.options
     ]
-    if not left and DONE not in mind.options:  # an Air Lift was cancelled; it must go on
+    if not left and DONE not in mind.options:  # an Air Lift was cancelled; the Assault continues
         left = [space for space in SpaceId if space in mind.options]
     if not left:
         return False
@@ -171,5 +175,5 @@ def guerrillas_on_map(board: Board) -> int:
 
 
 def _taliban_answer_first(board: Board, before: int) -> bool:
-    """Card 34, shaded: Whether something follows the last space, so that the Assault must end."""
+    """Card 34, shaded: Whether the Taliban place a Guerrilla; the Assault must end before that."""
     return can_be_avenged(board) and guerrillas_on_map(board) < before

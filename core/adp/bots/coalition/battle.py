@@ -1,6 +1,6 @@
 """8.8.4 What an Assault of the Non-player Coalition would remove, with Air Lift or Air Strike.
 
-Nothing here answers anything: these are looks at a position.
+Nothing here gives an answer: these functions only look at a position.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from core.adp.rules.operations import FREE, FULL
 from core.kernel import Phrase, in_a_row, one_or_many
 
 MANY: Final = 4
-"""8.8.4: So many Taliban pieces make an Assault worth while."""
+"""8.8.4: How many Taliban pieces make an Assault worthwhile."""
 
 
 class Blow(NamedTuple):
@@ -70,7 +70,7 @@ class Blow(NamedTuple):
 
 
 class Battle(NamedTuple):
-    """What a whole Assault removes, and how the position looks then."""
+    """What a whole Assault removes, and the position after it."""
 
     blows: tuple[Blow, ...]
     board: Board
@@ -111,9 +111,9 @@ def blow_in(board: Board, space: SpaceId, *, together: bool) -> Blow:
 
 
 def next_blow(board: Board, space: SpaceId, *, paid_before: bool, free: bool = False) -> Blow:
-    """8.8.4: What falls in a space if it is the next one.
+    """8.8.4: What is removed in a space if it is the next one.
 
-    Government cubes help where they first add anything, or where a Base falls only by them.
+    Government cubes help where they first remove more, or where only they can remove a Base.
     """
     alone, here = blow_in(board, space, together=False), board.spaces[space]
     if coalition_goes_alone(board) or not cubes_to_count(space, here):
@@ -127,7 +127,7 @@ def next_blow(board: Board, space: SpaceId, *, paid_before: bool, free: bool = F
 
 
 def order_of_spaces(board: Board, *, paid_before: bool, free: bool = False) -> tuple[Priority, ...]:
-    """8.8.4: Where most Taliban Bases fall, most Taliban Guerrillas, highest Population.
+    """8.8.4: Most Taliban Bases removed, most Taliban Guerrillas, highest Population.
 
     `paid_before`: Government cubes have been paid for in another space.
     """
@@ -218,7 +218,7 @@ class AssaultPlan(NamedTuple):
 
 
 def with_strike(board: Board) -> AssaultPlan:
-    """8.8.4: Assault, then Air Strike; what is sure to fall, wherever the Taliban answer."""
+    """8.8.4: Assault, then Air Strike: what is removed however the Taliban respond."""
     fought = battle(board)
     if not fought.pieces:
         return AssaultPlan(fought)
@@ -227,7 +227,7 @@ def with_strike(board: Board) -> AssaultPlan:
 
 
 def answered(fought: Battle) -> list[Board]:
-    """Card 34, shaded: The positions to which an Assault can lead before an Air Strike."""
+    """Card 34, shaded: The possible positions after an Assault and before an Air Strike."""
     if not fought.guerrillas or not can_be_avenged(fought.board):
         return [fought.board]
     guerrilla = UNDERGROUND[TALIBAN]

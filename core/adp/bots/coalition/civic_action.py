@@ -15,7 +15,7 @@ from core.adp.rules.civic_action_and_sharia import CIVIC_ACTION
 
 
 def steps_wanted(board: Board, space: SpaceId, purse: int) -> int:
-    """8.8.5: Terror goes only where a shift follows."""
+    """8.8.5: How many steps to buy; Terror is removed only if a shift follows."""
     levels = CIVIC_ACTION.levels_for(board, space, purse)
     return board.spaces[space].terror + levels if levels else 0
 
@@ -34,13 +34,13 @@ def best_shift(board: Board, purse: int) -> tuple[Priority, ...]:
 
 
 async def pick_area(mind: Mind, areas: Sequence[SpaceId], purse: int) -> SpaceId | None:
-    """Return the area where Civic Action is best, if it brings a shift anywhere."""
+    """Return the area where Civic Action is best; None if it shifts nothing anywhere."""
     board = mind.board
     worth = qualify(
         "8.8.5: Civic Action would shift",
         areas,
         lambda space: (
-            None if CIVIC_ACTION.levels_for(board, space, purse) else "no shift can be paid"
+            None if CIVIC_ACTION.levels_for(board, space, purse) else "no shift can be paid for"
         ),
         mind.notes,
     )
@@ -48,16 +48,16 @@ async def pick_area(mind: Mind, areas: Sequence[SpaceId], purse: int) -> SpaceId
 
 
 async def civic_action(mind: Mind) -> None:
-    """8.8.5: All the Civic Action it can in the Support Phase."""
+    """8.8.5: As much Civic Action as possible in the Support Phase."""
     while mind.decision.ask == "civic.space":
         purse = mind.board.track(Track.GOVERNMENT)
         offered = [space for space in SpaceId if space in mind.options]
         area = await pick_area(mind, offered, purse)
         if area is None:
-            await mind.say(DONE, "8.8.5: no Civic Action would bring a shift")
+            await mind.say(DONE, "8.8.5: no Civic Action would shift anything")
             continue
         wanted = steps_wanted(mind.board, area, purse)
         await mind.say(area, applied("8.8.5: Civic Action where it shifts most", area))
         if mind.decision.ask == "civic.steps":
             wanted = min(wanted, max(numbers(mind)))
-            await mind.say(str(wanted), "8.8.5: as many shifts as can be paid")
+            await mind.say(str(wanted), "8.8.5: as many shifts as can be paid for")

@@ -1,4 +1,4 @@
-"""8.4.1 Whom the Non-player Coalition brings in by "Operation Iraqi Freedom" (card 21)."""
+"""8.4.1 What the Non-player Coalition places by "Operation Iraqi Freedom" (card 21)."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ ASK: Final = "event.place.space"
 
 
 async def choose_place(mind: Mind) -> None:
-    """8.4: Where pieces are placed: as in Surge by card 21, else as in any Event."""
+    """8.4: Where pieces are placed: by card 21 as in Surge, otherwise as in any Event."""
     await (build_up(mind) if mind.board.card == CARD else choose_space(mind))
 
 
 async def build_up(mind: Mind) -> None:
-    """8.4.1: A Base where most people are, then Troops in turn, in 3 spaces at most."""
+    """8.4.1: A Base at the highest Population, then Troops in turn, in at most 3 spaces."""
     while mind.decision.ask == ASK:
         coming = next_to_come(mind)
         if coming.piece is BASE[COALITION]:
@@ -42,7 +42,7 @@ class Coming(NamedTuple):
 
 
 def next_to_come(mind: Mind) -> Coming:
-    """Look what is placed in a space that is named."""
+    """Return what would be placed in the next space."""
     ahead = mind.fork()
     facts = ahead.answer(next(space for space in AFGHAN_AREAS if space in mind.options))
     for fact in facts:
@@ -54,7 +54,7 @@ def next_to_come(mind: Mind) -> Coming:
 
 
 def places(mind: Mind) -> tuple[SpaceId, ...]:
-    """Return where pieces come: the COIN-Controlled areas, or if there are none all."""
+    """Return where pieces are placed: the COIN-Controlled areas, or all if there are none."""
     return held(mind.board) or AFGHAN_AREAS
 
 
@@ -64,7 +64,7 @@ def sites_in(board: Board, spaces: tuple[SpaceId, ...]) -> list[SpaceId]:
 
 
 async def _build(mind: Mind) -> None:
-    """8.4.1: A first Coalition Base where most people are, with COIN Control if possible."""
+    """8.4.1: A first Coalition Base at the highest Population, with COIN Control if possible."""
     sites = sites_in(mind.board, held(mind.board)) or sites_in(mind.board, AFGHAN_AREAS)
     if not sites:
         await mind.say(DONE, "8.4.1: no second Base")

@@ -1,4 +1,4 @@
-"""8.8.2 to 8.8.4 Air Lift of the Non-player Coalition: who can be spared, and the flight itself."""
+"""8.8.2 to 8.8.4 Air Lift of the Non-player Coalition: spare Troops, and the flight itself."""
 
 from __future__ import annotations
 
@@ -56,9 +56,9 @@ def excess(board: Board, space: SpaceId) -> int:
 
 
 def leaving(board: Board, origin: SpaceId, seats: int) -> tuple[Passengers, ...]:
-    """8.8.2: All who can be lifted from an area: Control and the last Troops of each kind stay.
+    """8.8.2: The Troops that can be lifted from an area: Control and the last of each kind stay.
 
-    Coalition Troops go first, then the Government's while there are seats for them.
+    Coalition Troops go first, then Government Troops while there are seats for them.
     """
     here = board.spaces[origin]
     coalition = max(0, min(here.coalition_troops - 1, excess(board, origin)))
@@ -72,7 +72,7 @@ def leaving(board: Board, origin: SpaceId, seats: int) -> tuple[Passengers, ...]
 
 
 def why_not_lift_from(board: Board, space: SpaceId) -> Why | None:
-    """8.8.2: Coalition Troops are in excess of Control, and anybody can be lifted."""
+    """8.8.2: Coalition Troops must be in excess of Control, and some must be able to leave."""
     if not excess(board, space):
         return "no Coalition Troops in excess of Control"
     anybody = leaving(board, space, most_government_troops(board))
@@ -91,7 +91,7 @@ def flight(board: Board, origins: Sequence[SpaceId], destination: SpaceId) -> Fl
 
 
 def most_lifted(board: Board) -> int:
-    """No Air Lift brings more Troops than this to one space; 0 if nobody can be lifted."""
+    """The most Troops that an Air Lift can bring to one space; 0 if none can be lifted."""
     origins = [space for space in AFGHAN_AREAS if why_not_lift_from(board, space) is None]
     if not origins:
         return 0
@@ -100,9 +100,9 @@ def most_lifted(board: Board) -> int:
 
 
 async def ranked_origins(mind: Mind) -> tuple[SpaceId, ...]:
-    """8.8.2: The areas with most Coalition Troops in excess, one more than needed, ties at random.
+    """8.8.2: The areas with most Coalition Troops in excess, ties at random.
 
-    One of them may turn out to be the destination.
+    One more is returned than needed, because one of them may be the destination.
     """
     board = mind.board
     left = qualify(
@@ -120,29 +120,29 @@ async def ranked_origins(mind: Mind) -> tuple[SpaceId, ...]:
 
 
 class LiftPurpose(NamedTuple):
-    """What Troops could be lifted for, and where."""
+    """A purpose for which Troops could be lifted."""
 
     most: int
-    """No more than this can come."""
+    """The most Troops that can come."""
 
     could: Why
-    """The line of goals where so many might be enough."""
+    """The line for goals where that many could be enough."""
 
     wanted: Callable[[SpaceId], int]
     """How many a goal needs; 0 if it needs none."""
 
     unwanted: Why
-    """Why an area that needs none is no goal."""
+    """Why an area that needs none is not a goal."""
 
     does: Why
-    """The line of goals where those who can really be spared are enough."""
+    """The line for goals where the Troops that can be spared are enough."""
 
     is_reached: Callable[[Flight], bool]
     priorities: tuple[Priority, ...]
 
 
 async def best_lift(mind: Mind, purpose: LiftPurpose) -> Flight | None:
-    """8.8.2, 8.8.3: Return the Air Lift that reaches its purpose where that counts most."""
+    """8.8.2, 8.8.3: Return the Air Lift to the best goal for a purpose; None if there is none."""
     board = mind.board
 
     def why_not(space: SpaceId) -> Why | None:
@@ -151,7 +151,7 @@ async def best_lift(mind: Mind, purpose: LiftPurpose) -> Flight | None:
             return purpose.unwanted
         if wanted <= purpose.most:
             return None
-        return filled("{0} wanted, {1} can come at most", wanted, purpose.most)
+        return filled("{0} needed, at most {1} can come", wanted, purpose.most)
 
     goals = qualify(purpose.could, AFGHAN_AREAS, why_not, mind.notes)
     origins = await ranked_origins(mind) if goals else ()
@@ -166,7 +166,7 @@ async def best_lift(mind: Mind, purpose: LiftPurpose) -> Flight | None:
 
 
 async def fly(mind: Mind, plan: Flight, *reasons: Why) -> None:
-    """Say that there is an Air Lift, and answer whatever it asks, in whichever order."""
+    """Choose Air Lift, and answer its questions in any order."""
     await mind.say(WORD, *reasons)
     await land(mind, plan)
 
@@ -184,7 +184,7 @@ async def land(mind: Mind, plan: Flight) -> None:
             if COUNT[group.piece](now[group.origin]) == COUNT[group.piece](before[group.origin])
         ]
         match mind.decision.ask:
-            case "air-lift.space":  # card 26: all are named before anybody flies
+            case "air-lift.space":  # card 26: all spaces are named before any Troops fly
                 unnamed = [space for space in (*origins, goal) if space in mind.options]
                 word = unnamed[0] if unnamed else DONE
                 route = filled("8.8.2: the Air Lift: {0} to {1}", listed(origins), goal)
@@ -200,7 +200,7 @@ async def land(mind: Mind, plan: Flight) -> None:
                 await mind.say(goal, applied("8.8.2: the destination of the Air Lift", goal))
             case "air-lift.piece":
                 piece = next(group.piece for group in waiting if group.origin == about[0])
-                first = "8.8.2: Coalition Troops, then the Government's"
+                first = "8.8.2: Coalition Troops, then Government Troops"
                 await mind.say(piece, applied(first, piece))
             case "air-lift.troops":
                 piece, origin = Piece(about[0]), SpaceId(about[1])

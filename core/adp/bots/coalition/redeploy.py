@@ -14,7 +14,7 @@ from core.kernel import Why, filled
 
 
 def why_not_leave(board: Board, space: SpaceId) -> Why | None:
-    """8.8.6: Troops leave where no Police are, and Control will be found unchanged (8.1.2)."""
+    """8.8.6: Troops leave spaces without Police if Control will not change (8.1.2)."""
     if board.spaces[space].government_police:
         return "Police are there"
     found = after_redeploy(board)
@@ -22,26 +22,26 @@ def why_not_leave(board: Board, space: SpaceId) -> Why | None:
 
 
 def places_to_leave(mind: Mind) -> list[SpaceId]:
-    """Return from where Troops Redeploy."""
+    """Return the spaces from which Troops Redeploy."""
     board = mind.board
     offered = [space for space in SpaceId if space in mind.options]
-    line = "8.8.6: Troops without Police that can leave"
+    line = "8.8.6: spaces without Police that Troops can leave"
     return qualify(line, offered, lambda space: why_not_leave(board, space), mind.notes)
 
 
 async def redeploy(mind: Mind) -> None:
-    """8.8.6: One cube at a time to the permitted space with fewest Coalition Troops."""
+    """8.8.6: Move one cube at a time to the permitted space with fewest Coalition Troops."""
     while mind.decision.ask == "redeploy.coalition.origin":
         board = mind.board
         leaving = places_to_leave(mind)
         if not leaving:
-            await mind.say(DONE, "8.8.6: no more Troops without Police that can leave")
+            await mind.say(DONE, "8.8.6: no other Troops without Police can leave")
             continue
         await mind.say(leaving[0], filled("8.8.6: no Police in {0}", leaving[0]))
         if mind.decision.ask == "redeploy.destination":
             homes = [space for space in SpaceId if space in mind.options]
             home = await pick_space(mind, homes, (_fewest_troops(board),))
-            await mind.say(home, applied("8.8.6: where fewest Coalition Troops are", home))
+            await mind.say(home, applied("8.8.6: space with the fewest Coalition Troops", home))
         await mind.say_if_asked("redeploy.count", "1", "8.8.6: one at a time")
 
 

@@ -1,4 +1,4 @@
-"""8.8 The Non-player Coalition: which Operation, and what it answers besides."""
+"""8.8 The Non-player Coalition: its choice of Operation, and its other answers."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ from core.kernel import filled
 
 
 async def operate(mind: Mind) -> bool:
-    """8.8: Execute the first Operation of the flow chart that is possible, and what goes with it.
+    """8.8: Execute the first possible Operation of the flow chart, with its Special Activity.
 
-    Return False, and say nothing but dice, if none is.
+    Return False if none is possible; until then it has only asked for dice.
     """
     taliban, most = taliban_near_coin(mind.board), TALIBAN_TO_FIGHT
     weighed: WeighedAssault | None = None
@@ -64,7 +64,7 @@ async def try_to_train(mind: Mind) -> bool:
 
 
 async def weigh_assault(mind: Mind) -> WeighedAssault:
-    """8.8.4: Look whether a Base or four Taliban pieces would go."""
+    """8.8.4: Find out whether a Base or four Taliban pieces would be removed."""
     weighed = await best_assault(mind)
     found = weighed.plan.in_words()
     yes = filled("8.8.4: Assault would remove a Base or {0} Taliban pieces: yes ({1})", MANY, found)
@@ -85,7 +85,7 @@ async def try_to_sweep(mind: Mind) -> bool:
 
 
 async def assault_anything(mind: Mind, weighed: WeighedAssault | None) -> bool:
-    """8.8.4: In place of a Sweep any removal is enough (ruling A-81)."""
+    """8.8.4: Assault instead of a Sweep, if anything at all is removed (ruling A-81)."""
     if weighed is None:
         weighed = await best_assault(mind)
     plan = weighed.plan
@@ -93,7 +93,7 @@ async def assault_anything(mind: Mind, weighed: WeighedAssault | None) -> bool:
         mind.note("8.8: no Assault is possible")
         return False
     if too_costly(mind.board, plan):
-        mind.note("8.8.4: Accidental Guerrillas: just 1 Guerrilla would go")
+        mind.note("8.8.4: Accidental Guerrillas: only 1 Guerrilla would be removed")
         return False
     await assault(mind, plan, "8.8: Assault")
     return True
@@ -104,7 +104,7 @@ async def turn(mind: Mind) -> None:
     await take_turn(mind, operate)
 
 
-# What Events grant, and other Factions bring about
+# Free actions from Events, and questions during other Factions' turns
 
 
 async def take_free(mind: Mind) -> None:
@@ -126,7 +126,7 @@ async def take_free(mind: Mind) -> None:
             await mind.say(DO, reason)
             await move_in(mind, plan)
         case _:
-            # Only "Errant Air Strike" grants it by itself; it finds Underground Guerrillas too.
+            # Only "Errant Air Strike" grants an Air Strike alone; it hits Underground ones too.
             if not worth_striking(mind.board, AFGHAN_PROVINCES, hidden_too=True, notes=mind.notes):
                 await mind.say(DECLINE, "8.8.3: no Taliban are exposed")
                 return
@@ -135,7 +135,7 @@ async def take_free(mind: Mind) -> None:
 
 
 async def take_one_free(mind: Mind) -> None:
-    """5.5: Air Strike if it removes Taliban, else Air Lift if it adds COIN Control."""
+    """5.5: Air Strike if it removes Taliban, otherwise Air Lift if it adds COIN Control."""
     if can_strike(mind):
         await mind.say(AIR_STRIKE, "8.8.3: Air Strike on Taliban")
         await hit_targets(mind)
@@ -162,4 +162,4 @@ SHEET: Final[Mapping[str, Callable[[Mind], Sheet]]] = {
     "civic.space": civic_action,
     "redeploy.coalition.origin": redeploy,
 }
-"""Which question each procedure of the Coalition begins with."""
+"""The procedures of the Coalition by the question that they start with."""

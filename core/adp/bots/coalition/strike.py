@@ -24,18 +24,18 @@ class Haul(NamedTuple):
 
     pieces: int = 0
     bases: tuple[SpaceId, ...] = ()
-    """Where Bases go, once for each."""
+    """Where Bases are removed, once for each Base."""
 
 
 class Targets(NamedTuple):
-    """Where an Air Strike goes next, and in which order of preference."""
+    """The possible next spaces of an Air Strike, and the priorities among them."""
 
     spaces: tuple[SpaceId, ...]
     priorities: tuple[Priority, ...]
 
 
 class Sortie:
-    """8.8.3 An Air Strike as it goes on, foreseen or carried out: where next, and who falls."""
+    """8.8.3 An Air Strike, planned or carried out: the next space, and what is removed."""
 
     def __init__(self, board: Board, *, hidden_too: bool = False) -> None:
         self._hidden_too = hidden_too  # by an Event
@@ -43,12 +43,12 @@ class Sortie:
         self._reapers = reapers_fly(board)
         self._struck: list[SpaceId] = []
         self.by_predators: SpaceId | None = None
-        """Where Predators strike: 1 piece only."""
+        """Where Predators strike; they remove only 1 piece."""
 
     def next_targets(
         self, board: Board, among: Sequence[str] = SPACES, notes: Notes = NO_NOTES
     ) -> Targets:
-        """8.8.3: Predators look into Pakistan first; then Bases, the last of a space, crowds."""
+        """8.8.3: Predators in Pakistan first; then Bases, last pieces, most Guerrillas."""
         spaces = board.spaces
         if self._predators and not self._struck:
             seen = tuple(
@@ -78,10 +78,11 @@ class Sortie:
         spaces = board.spaces
         priorities = [
             Priority(
-                "8.8.3: a Base can go", lambda s: Piece.TALIBAN_BASE in self.falling(board, s)
+                "8.8.3: a Base can be removed",
+                lambda s: Piece.TALIBAN_BASE in self.falling(board, s),
             ),
             Priority(
-                "8.8.3: the last Taliban piece goes",
+                "8.8.3: the last Taliban piece can be removed",
                 lambda s: len(self.falling(board, s)) == spaces[s].taliban,
             ),
             Priority("8.8.3: most Taliban Guerrillas", lambda s: spaces[s].taliban_guerrillas),
@@ -92,9 +93,9 @@ class Sortie:
         return tuple(priorities)
 
     def falling(self, board: Board, space: SpaceId) -> tuple[Piece, ...]:
-        """Who falls in a space if it is struck next: one piece, or two by card 3.
+        """What is removed in a space if it is struck next: one piece, or two by card 3.
 
-        Whoever is exposed is asked of the rules; Underground ones go before Active ones (8.1.2).
+        The rules say which pieces are exposed; Underground ones go before Active ones (8.1.2).
         """
         by_predators = self._predators and not self._struck and space in PAKISTAN
         predators = self._predators
@@ -111,7 +112,7 @@ class Sortie:
         return tuple(pieces)
 
     def strike(self, board: Board, space: SpaceId) -> tuple[Piece, ...]:
-        """Strike a space next; return who falls."""
+        """Strike a space; return the pieces that are removed."""
         pieces = self.falling(board, space)
         if self._predators and not self._struck and space in PAKISTAN:
             self.by_predators = space
@@ -127,7 +128,7 @@ _HIDDEN: Final = Piece.TALIBAN_UNDERGROUND
 
 
 def haul(board: Board) -> Haul:
-    """8.8.4: What an Air Strike would remove in a position, equal choices taken in map order."""
+    """8.8.4: What an Air Strike would remove in a position, ties in map order."""
     sortie, pieces, bases = Sortie(board), 0, list[SpaceId]()
     for _ in range(most_spaces(board)):
         targets = sortie.next_targets(board)
@@ -148,12 +149,12 @@ def worth_striking(
     hidden_too: bool = False,
     notes: Notes = NO_NOTES,
 ) -> bool:
-    """8.8.3: Whether there is any Taliban piece for an Air Strike to take."""
+    """8.8.3: Whether an Air Strike could remove any Taliban piece."""
     return bool(Sortie(board, hidden_too=hidden_too).next_targets(board, among, notes).spaces)
 
 
 def can_strike(mind: Mind) -> bool:
-    """8.8.3: Whether Air Strike is open now, and there is anything for it to take."""
+    """8.8.3: Whether Air Strike is an option now and would remove anything."""
     if WORD not in mind.options:
         mind.miss(WORD, "8.8.3: no Air Strike is possible")
         return False
@@ -161,20 +162,20 @@ def can_strike(mind: Mind) -> bool:
 
 
 async def strike(mind: Mind, *reasons: Why) -> None:
-    """Say that there is an Air Strike, and carry it out."""
+    """Choose Air Strike, and carry it out."""
     await mind.say(WORD, *reasons)
     await hit_targets(mind)
 
 
 class AfterOperation(NamedTuple):
-    """Why an Air Strike follows an Operation, and what is said if none does."""
+    """The reasons for an Air Strike after an Operation, and for none."""
 
     strike: Why
     nothing: Why
 
 
 async def strike_or_end(mind: Mind, after: AfterOperation, *, wanted: bool) -> None:
-    """Answer which Special Activity follows: an Air Strike if it is wanted and takes anything."""
+    """Answer which Special Activity follows: an Air Strike if it is wanted and useful."""
     if wanted and can_strike(mind):
         await strike(mind, after.strike)
     else:
@@ -182,7 +183,7 @@ async def strike_or_end(mind: Mind, after: AfterOperation, *, wanted: bool) -> N
 
 
 async def hit_targets(mind: Mind, *, hidden_too: bool = False) -> None:
-    """Answer the questions of an Air Strike; `hidden_too` by an Event that says so."""
+    """Answer the questions of an Air Strike; `hidden_too` if an Event allows it."""
     sortie = Sortie(mind.board, hidden_too=hidden_too)
     while True:
         match mind.decision.ask:

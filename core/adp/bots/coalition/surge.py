@@ -1,4 +1,4 @@
-"""8.8.2 Surge of the Non-player Coalition, or the Air Lift that takes its place."""
+"""8.8.2 Surge of the Non-player Coalition, or the Air Lift that replaces it."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ WORD: Final = "surge"
 
 
 class Reinforcement(NamedTuple):
-    """Where Bases and Troops come or go."""
+    """Where Bases and Troops are placed or removed."""
 
     spaces: tuple[SpaceId, ...]
     bases: tuple[SpaceId, ...] = ()
     troops: tuple[SpaceId, ...] = ()
-    """Once for each cube that is placed there."""
+    """The space of each Troops cube that is placed."""
 
     withdraws: bool = False
     """Whether all Troops leave the space instead."""
 
     def wanted(self, board: Board, piece: Piece, space: SpaceId) -> int:
-        """How many pieces of a kind are to stand in a space."""
+        """How many pieces of a kind a space should have afterwards."""
         there = COUNT[piece](board.spaces[space])
         if piece is Piece.COALITION_BASE:
             return there + self.bases.count(space)
@@ -44,11 +44,11 @@ class Reinforcement(NamedTuple):
             return filled("8.8.2: all Coalition Troops leave {0}", space)
         bases = one_or_many(self.bases.count(space), "{0} Base", "{0} Bases")
         troops = self.troops.count(space)
-        return filled("8.8.2: {0} and {1} Troops come to {2}", bases, troops, space)
+        return filled("8.8.2: {0} and {1} Troops placed in {2}", bases, troops, space)
 
 
 async def after_train(mind: Mind) -> bool:
-    """8.8.2: Surge, or Air Lift if that can do nothing; return whether anything was done."""
+    """8.8.2: Surge, or Air Lift if Surge can do nothing; return whether anything was done."""
     if WORD not in mind.options:
         mind.miss(WORD, "8.8.2: no Surge")
     elif (plan := await best_surge(mind)) is not None:
@@ -69,7 +69,7 @@ def held(board: Board) -> tuple[SpaceId, ...]:
 
 
 async def best_surge(mind: Mind, *, anywhere: bool = False) -> Reinforcement | None:
-    """8.8.2: Whom to bring in, or before the final Round to take home; None if nobody."""
+    """8.8.2: What to place, or to remove before the final Round; None if nothing."""
     spaces = AFGHAN_AREAS if anywhere else held(mind.board)
     if final_round_comes_next(mind.board):
         return await _withdrawal(mind, spaces)
@@ -77,7 +77,7 @@ async def best_surge(mind: Mind, *, anywhere: bool = False) -> Reinforcement | N
 
 
 async def _withdrawal(mind: Mind, spaces: tuple[SpaceId, ...]) -> Reinforcement | None:
-    """8.8.2: All Troops of the space with most of them, among equals with least Population."""
+    """8.8.2: All Troops of the space with most of them; among equals, least Population."""
     board = mind.board
     garrisons = qualify(
         "8.8.2: COIN-Controlled with Coalition Troops",
@@ -101,7 +101,7 @@ async def _withdrawal(mind: Mind, spaces: tuple[SpaceId, ...]) -> Reinforcement 
 
 
 async def _build_up(mind: Mind, spaces: tuple[SpaceId, ...]) -> Reinforcement | None:
-    """8.8.2: By a die: Bases in half as many spaces, then as many Troops."""
+    """8.8.2: Roll a die: Bases in half as many spaces, then as many Troops."""
     board = mind.board
 
     def why_not(space: SpaceId) -> Why | None:
@@ -116,20 +116,20 @@ async def _build_up(mind: Mind, spaces: tuple[SpaceId, ...]) -> Reinforcement | 
     if not sites and not garrison:
         mind.note("8.8.2: nothing can be placed by Surge, whatever the roll")
         return None
-    roll = await mind.die("8.8.2: Surge: half in Bases, as many Troops")
+    roll = await mind.die("8.8.2: Surge: roll for Troops, and half as many Bases")
     mind.note(filled("8.8.2: Surge: die {0}", roll))
     bases = await choose_sites(mind, sites, min(roll // 2, available, MOST_SPACES))
     cubes = min(roll, garrison)
     quarters = await choose_quarters(mind, spaces, bases, cubes)
     chosen = tuple(dict.fromkeys((*bases, *quarters)))
     if not chosen:
-        mind.note("8.8.2: the roll lets nothing be placed")
+        mind.note("8.8.2: this roll allows nothing to be placed")
         return None
     return Reinforcement(chosen, tuple(bases), quarters)
 
 
 async def choose_sites(mind: Mind, sites: list[SpaceId], most: int) -> list[SpaceId]:
-    """8.8.2: Where Bases come: the highest Population, then no Government Base."""
+    """8.8.2: Where Bases are placed: the highest Population, then no Government Base."""
     board = mind.board
     priorities = (
         Priority("8.8.2: highest Population", board.population),
@@ -145,9 +145,9 @@ async def choose_sites(mind: Mind, sites: list[SpaceId], most: int) -> list[Spac
 async def choose_quarters(
     mind: Mind, spaces: tuple[SpaceId, ...], bases: list[SpaceId], cubes: int
 ) -> tuple[SpaceId, ...]:
-    """8.8.2: Where Troops come, one at a time in turn: where Taliban are first.
+    """8.8.2: Where Troops are placed, one at a time in turn, spaces with Taliban first.
 
-    Only spaces that get any are chosen beside those of the Bases.
+    Besides the spaces of the Bases, only spaces that get Troops are chosen.
     """
     if not cubes:
         return ()
@@ -179,7 +179,7 @@ async def move_in(mind: Mind, plan: Reinforcement) -> None:
                 if unnamed:
                     await mind.say(unnamed[0], plan.why(unnamed[0]))
                 else:
-                    await mind.say(DONE, "8.8.2: no other space of the Surge")
+                    await mind.say(DONE, "8.8.2: no other space to Surge")
             case "surge.troops":
                 wanted = plan.wanted(mind.board, Piece.COALITION_TROOPS, SpaceId(about[0]))
                 there = filled("8.8.2: Coalition Troops in {0}: {1}", about[0], wanted)
@@ -189,9 +189,9 @@ async def move_in(mind: Mind, plan: Reinforcement) -> None:
                 there = filled("8.8.2: Coalition Bases in {0}: {1}", about[0], wanted)
                 await mind.say(str(wanted), there)
             case "surge.die":
-                await mind.say(ROLL_FOR_AID, "8.8.2: a die is added to Aid")
+                await mind.say(ROLL_FOR_AID, "8.8.2: a die roll is added to Aid")
             case "surge.aid":
-                await mind.say(str(max(numbers(mind))), "8.8.2: all of it to Aid")
+                await mind.say(str(max(numbers(mind))), "8.8.2: all of the roll is added to Aid")
             case _:
                 return
 
@@ -207,7 +207,7 @@ def _brings_control(board: Board, plan: Flight) -> bool:
 
 
 async def lift_for_control(mind: Mind) -> bool:
-    """8.8.2: Air Lift to an area that becomes COIN-Controlled by it; return whether there is."""
+    """8.8.2: Air Lift to gain COIN Control of an area; return whether there is one."""
     if LIFT not in mind.options:
         mind.miss(LIFT, "8.8.2: no Air Lift")
         return False
@@ -219,17 +219,17 @@ async def lift_for_control(mind: Mind) -> bool:
 
 
 def adds_control(plan: Flight) -> Phrase:
-    """Return why there is such an Air Lift."""
+    """Return the reason for that Air Lift."""
     return filled("8.8.2: Air Lift adds COIN Control of {0}", plan.destination)
 
 
 async def best_lift_for_control(mind: Mind) -> Flight | None:
-    """8.8.2: The Air Lift that adds COIN Control where Taliban are, then of most people."""
+    """8.8.2: The Air Lift that adds COIN Control, first where Taliban are, then by Population."""
     board = mind.board
     most = most_lifted(board)
     purpose = LiftPurpose(
         most,
-        filled("8.8.2: {0} Troops at most could bring COIN Control", most),
+        filled("8.8.2: areas where up to {0} Troops could bring COIN Control", most),
         lambda space: _short_of_control(board, space),
         "COIN Control already",
         "8.8.2: Air Lift adds COIN Control",

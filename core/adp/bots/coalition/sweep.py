@@ -42,22 +42,22 @@ def found_in(board: Board, space: SpaceId) -> int:
 
 
 async def best_sweep(mind: Mind) -> Search:
-    """8.8.3: Whether Troops should be lifted in first, and whether anybody would be found."""
+    """8.8.3: Whether to Air Lift first, and whether any Guerrilla would be found."""
     board = mind.board
     plan = await _lift_to_expose(mind)
     if plan is not None:
         return Search(plan, does_something=True)
     found = qualify(
-        "8.8.3: Sweep finds somebody",
+        "8.8.3: Sweep would find Guerrillas",
         AFGHAN_AREAS,
-        lambda space: None if found_in(board, space) else "nobody would be found",
+        lambda space: None if found_in(board, space) else "no Guerrilla would be found",
         mind.notes,
     )
     return Search(None, does_something=bool(found or _pretext(board)))
 
 
 async def _lift_to_expose(mind: Mind) -> Flight | None:
-    """8.8.3: Air Lift where it would expose the last Underground Taliban, not exposed otherwise."""
+    """8.8.3: Air Lift where only that would expose the last Underground Taliban."""
     board = mind.board
     if (grounded := why_grounded(board, SWEEP)) is not None:
         mind.notes.look("8.8.3: no Air Lift before the Sweep")
@@ -66,9 +66,9 @@ async def _lift_to_expose(mind: Mind) -> Flight | None:
     most = most_lifted(board)
     purpose = LiftPurpose(
         most,
-        filled("8.8.3: Underground Taliban that {0} Troops at most could expose", most),
+        filled("8.8.3: Underground Taliban that up to {0} Troops could expose", most),
         lambda space: _overlooked(board, space),
-        "nobody stays hidden",
+        "none stays Underground",
         "8.8.3: Air Lift exposes all of them",
         lambda lift: _exposes_all(lift.on(board), lift),
         (Priority("8.8.3: most Taliban Activated", lambda s: board.spaces[s].taliban_underground),),
@@ -77,9 +77,9 @@ async def _lift_to_expose(mind: Mind) -> Flight | None:
 
 
 def _overlooked(board: Board, space: SpaceId) -> int:
-    """How many Underground Taliban a Sweep as things stand would leave, and Troops could find."""
+    """How many Troops it takes to find the Underground Taliban that a Sweep now would miss."""
     here = board.spaces[space]
-    cubes = here.government_cubes if not here.coalition else 0  # they seek when Troops arrive
+    cubes = here.government_cubes if not here.coalition else 0  # they count once Troops arrive
     left = here.taliban_underground - seekers_in(board, COALITION, space)
     return max(1, left - cubes) if left > 0 else 0
 
@@ -90,7 +90,7 @@ def _exposes_all(landed: Board, plan: Flight) -> bool:
 
 
 def _pretext(board: Board) -> tuple[SpaceId, ...]:
-    """Card 1, unshaded: Where a Sweep could be held only to look elsewhere for Taliban."""
+    """Card 1, unshaded: Where a Sweep would only serve to find Taliban elsewhere."""
     if not in_force(board, ISR, UNSHADED) or not _hiding_taliban(board, SPACES):
         return ()
     return tuple(space for space in AFGHAN_AREAS if board.spaces[space].coalition)
@@ -101,7 +101,7 @@ def _hiding_taliban(board: Board, among: Sequence[SpaceId]) -> list[SpaceId]:
 
 
 async def sweep(mind: Mind, search: Search, *reasons: Why) -> None:
-    """Say that there is a Sweep, and carry it out with its Special Activity."""
+    """Choose Sweep, and carry it out with its Special Activity."""
     await mind.say(WORD, *reasons)
     if search.flight is not None:
         where = search.flight.destination
@@ -114,18 +114,20 @@ async def sweep(mind: Mind, search: Search, *reasons: Why) -> None:
 async def look(
     mind: Mind, first: SpaceId | None = None, *, may_strike: bool = False, granted: bool = False
 ) -> None:
-    """Answer the questions of a Sweep, and strike from the air at the end.
+    """Answer the questions of a Sweep, with an Air Strike at the end.
 
-    `granted`: an Event names the areas, and lets an Assault follow there.
+    `granted`: an Event names the areas and allows an Assault there afterwards.
     """
     while True:
         match mind.decision.ask:
             case "sweep.space":
                 space = await _next_space(mind, first, granted=granted)
                 if space is None:
-                    await mind.say(DONE, "8.8.3: nobody else would be found")
+                    await mind.say(DONE, "8.8.3: no other Guerrilla would be found")
                 else:
-                    await mind.say(space, applied("8.8.3: Sweep where a Coalition piece is", space))
+                    await mind.say(
+                        space, applied("8.8.3: Sweep where there is a Coalition piece", space)
+                    )
             case "sweep.origin":
                 await mind.say(DONE, "8.8.3: without movement")
             case "sweep.targets":
@@ -144,18 +146,18 @@ async def look(
 
 
 async def _next_space(mind: Mind, first: SpaceId | None, *, granted: bool) -> SpaceId | None:
-    """Return the next space in which anybody would be found, or one from which to look on."""
+    """Return the next space where a Guerrilla would be found, or one that lets ISR find some."""
     board = mind.board
     offered = [space for space in AFGHAN_AREAS if space in mind.options]
     worth = qualify(
-        "8.8.3: Sweep finds somebody",
+        "8.8.3: Sweep would find Guerrillas",
         offered,
-        lambda space: None if granted or found_in(board, space) else "nobody would be found",
+        lambda space: None if granted or found_in(board, space) else "no Guerrilla would be found",
         mind.notes,
     )
     if not worth:
         pretext = [space for space in _pretext(board) if space in offered]
-        if DONE not in mind.options:  # an Air Lift was cancelled, and the Sweep must go on
+        if DONE not in mind.options:  # an Air Lift was cancelled, and the Sweep must continue
             pretext = pretext or [SpaceId(w) for w in mind.options if w in offered]
         return pretext[0] if pretext and not board.pawns else None
     if granted:
@@ -166,18 +168,20 @@ async def _next_space(mind: Mind, first: SpaceId | None, *, granted: bool) -> Sp
 
 
 def _where_assault_removes_most(board: Board, spaces: Sequence[SpaceId]) -> tuple[Priority, ...]:
-    """Card 10: By what the Assault with Government cubes removes when the Sweep is done."""
+    """Card 10: By what the Assault with Government cubes removes after the Sweep."""
     together = not coalition_goes_alone(board)
     blows = {s: blow_in(swept(board, COALITION, s), s, together=together) for s in spaces}
     return (
-        Priority("8.4.1: most Taliban Bases fall", lambda s: blows[s].bases(TALIBAN)),
-        Priority("8.4.1: most Taliban pieces fall", lambda s: blows[s].taliban),
-        Priority("8.4.1: most Warlord pieces fall", lambda s: blows[s].pieces - blows[s].taliban),
+        Priority("8.4.1: most Taliban Bases removed", lambda s: blows[s].bases(TALIBAN)),
+        Priority("8.4.1: most Taliban pieces removed", lambda s: blows[s].taliban),
+        Priority(
+            "8.4.1: most Warlord pieces removed", lambda s: blows[s].pieces - blows[s].taliban
+        ),
     )
 
 
 def _where_most_are_found(board: Board, first: SpaceId | None) -> tuple[Priority, ...]:
-    """Card 17, shaded: Which of the spaces, when not all can be Swept."""
+    """Card 17, shaded: Which spaces come first if not all can be Swept."""
 
     def taliban(space: SpaceId) -> int:
         return found_by_sweep(board, COALITION, space)[TALIBAN]
@@ -190,7 +194,7 @@ def _where_most_are_found(board: Board, first: SpaceId | None) -> tuple[Priority
 
 
 async def _observe(mind: Mind) -> None:
-    """8.8.3: ISR finds Taliban on a LoC, then the only one left of an Afghan area, then any."""
+    """8.8.3: ISR finds Taliban on a LoC, then the only one in an Afghan area, then any."""
     board = mind.board
     alone = [s for s in AFGHAN_AREAS if board.spaces[s].taliban_underground == 1]
     for spaces, why in (

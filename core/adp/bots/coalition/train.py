@@ -38,13 +38,13 @@ class Lesson(NamedTuple):
     spaces: tuple[SpaceId, ...]
     extra: Extra | None = None
     civic: tuple[tuple[SpaceId, int], ...] = ()
-    """Where Civic Action is bought, and how many steps."""
+    """Where Civic Action is bought, and in how many steps."""
 
     cubes: tuple[SpaceId, ...] = ()
     """The spaces that are paid for and get cubes."""
 
     bases: tuple[SpaceId, ...] = ()
-    """Those among them that are selected for nothing else, Coalition Bases with little surplus."""
+    """Those selected only for cubes: Coalition Bases with little surplus."""
 
 
 def taliban_near_coin(board: Board) -> int:
@@ -53,7 +53,7 @@ def taliban_near_coin(board: Board) -> int:
 
 
 def surplus(board: Board, space: SpaceId) -> int:
-    """8.8.2: The Government pieces beyond what COIN Control takes (ruling A-78)."""
+    """8.8.2: The Government pieces beyond those that COIN Control needs (ruling A-78)."""
     here = board.spaces[space]
     if control_of(here) is not Control.COIN:
         return 0
@@ -62,7 +62,7 @@ def surplus(board: Board, space: SpaceId) -> int:
 
 
 def moves_patronage(board: Board, notes: Notes = NO_NOTES) -> bool:
-    """8.8.2: Whether 3 Patronage become Government Resources, all of them."""
+    """8.8.2: Whether 3 Patronage, never fewer, become Government Resources."""
     patronage, purse = board.track(Track.PATRONAGE), board.track(Track.GOVERNMENT)
     if notes.full:
         notes.look(filled("8.8.2: {0}", _accounts(board)))
@@ -74,13 +74,13 @@ def moves_patronage(board: Board, notes: Notes = NO_NOTES) -> bool:
 
 
 def _accounts(board: Board) -> Phrase:
-    """Return what 8.8.2 looks at, in words."""
+    """Return the Patronage and Resources that 8.8.2 looks at, as text."""
     patronage, purse = board.track(Track.PATRONAGE), board.track(Track.GOVERNMENT)
     return filled("Patronage {0}, Government Resources {1}", patronage, purse)
 
 
 async def plan_train(mind: Mind) -> Lesson | None:
-    """8.8.2: Choose the spaces in the order of the text; None if nothing would come of it."""
+    """8.8.2: Choose the spaces in the order of the rules; None if Train would do nothing."""
     board = mind.board
     purse, stock = board.track(Track.GOVERNMENT), _stock(board)
     extra: Extra | None = None
@@ -107,12 +107,12 @@ async def plan_train(mind: Mind) -> Lesson | None:
 
 
 def _stock(board: Board) -> int:
-    """How many cubes that the Coalition may Train are Available."""
+    """How many of the cubes that the Coalition may Train are Available."""
     return sum(COUNT[kind](board.available) for kind in kinds_trained(board, COALITION))
 
 
 async def _civic_actions(mind: Mind, purse: int) -> list[tuple[SpaceId, int]]:
-    """8.8.2: Civic Action in 1 space, or 2 with unshaded "PRTs", where it brings a shift."""
+    """8.8.2: Civic Action in 1 space, or 2 with unshaded "PRTs", where it shifts something."""
     board, civic = mind.board, list[tuple[SpaceId, int]]()
 
     def why_not(space: SpaceId) -> Objection | None:
@@ -173,7 +173,7 @@ def _draws_police(board: Board, space: SpaceId, training: Sequence[SpaceId]) -> 
 
 
 def donors(board: Board, training: Sequence[SpaceId]) -> list[SpaceId]:
-    """8.8.2: From where a Police cube could be drawn: not where it would change Control."""
+    """8.8.2: The spaces from which a Police cube could be drawn without changing Control."""
     return [
         space
         for space in OUTSIDE_PAKISTAN
@@ -184,7 +184,7 @@ def donors(board: Board, training: Sequence[SpaceId]) -> list[SpaceId]:
 
 
 async def train(mind: Mind, lesson: Lesson, *reasons: Why) -> None:
-    """Say that there is a Train, and carry it out; Surge or Air Lift follows."""
+    """Choose Train, and carry it out; Surge or Air Lift follows."""
     await mind.say(WORD, *reasons)
     await Instructor(mind, lesson).answer()
 
@@ -199,7 +199,7 @@ class Instructor:
         self._drawn = 0
 
     async def answer(self) -> None:
-        """Answer the questions of a Train and of what follows it."""
+        """Answer the questions of a Train and of its Special Activity."""
         mind = self.mind
         while True:
             about = mind.decision.about
@@ -228,12 +228,12 @@ class Instructor:
                     await mind.say(second[0] if second else DONE, "8.8.2: PRTs: a second space")
                 case "civic.steps":
                     steps = min(dict(self.lesson.civic)[SpaceId(about[0])], max(numbers(mind)))
-                    await mind.say(str(steps), "8.8.5: as many shifts as can be paid")
+                    await mind.say(str(steps), "8.8.5: as many shifts as can be paid for")
                 case "train.village":
                     await self._village()
                 case "train.village.donor":
                     await mind.say(
-                        await _fullest(mind, mind.options), "8.8.2: from where most Police are"
+                        await _fullest(mind, mind.options), "8.8.2: from the space with most Police"
                     )
                 case "special":
                     await self._activity()
@@ -254,7 +254,7 @@ class Instructor:
             await self._activity()
 
     def _purpose(self, space: SpaceId) -> Why:
-        """Return what a space is selected for."""
+        """Return why a space is selected."""
         if space in dict(self.lesson.civic):
             return "8.8.2: Civic Action shifts most"
         if self.lesson.extra is Extra.TAKE_PATRONAGE and space is SpaceId.KABUL:
@@ -263,7 +263,7 @@ class Instructor:
         return filled("8.8.2: cubes at a Coalition Base, surplus {0}", over)
 
     def _has_use(self, space: SpaceId) -> bool:
-        """Whether cubes are still to be had where nothing else would be done."""
+        """Whether a space is still useful: if it is selected only for cubes, some must be left."""
         board = self.mind.board
         if space not in self.lesson.bases or _stock(board):
             return True
@@ -272,7 +272,7 @@ class Instructor:
     async def _place_cubes(self, space: SpaceId) -> None:
         mind, board = self.mind, self.mind.board
         if space not in self.lesson.cubes:
-            await mind.say("0", "8.8.2: no cubes there")
+            await mind.say("0", "8.8.2: no cubes are placed there")
             return
         most = max(numbers(mind))
         if mind.decision.ask == "train.police":
@@ -295,7 +295,7 @@ class Instructor:
         await mind.say(donor, filled("8.8.2: no cube is Available: Police from {0}", donor))
 
     def _may_draw(self, space: SpaceId) -> bool:
-        """Whether a Base had little surplus when it was selected, or before its first Police."""
+        """Whether a Base had little surplus when it was selected or before its first Police."""
         board = self.mind.board
         if space not in self.lesson.cubes or POLICE not in kinds_trained(board, COALITION):
             return False
@@ -313,7 +313,7 @@ class Instructor:
             case Extra.CIVIC_ACTION:
                 return "8.8.2: Civic Action where it shifts most"
             case _:
-                return "8.8.2: no Civic Action would bring a shift"
+                return "8.8.2: no Civic Action would shift anything"
 
     async def _village(self) -> None:
         mind, board = self.mind, self.mind.board
@@ -332,7 +332,7 @@ class Instructor:
 
 
 def villages(board: Board) -> list[SpaceId]:
-    """Card 12, unshaded: Where 1 Police more could come."""
+    """Card 12, unshaded: Where 1 more Police could be placed."""
     if not in_force(board, VILLAGE_STABILITY_OPERATIONS, UNSHADED):
         return []
     return [
@@ -344,7 +344,7 @@ def villages(board: Board) -> list[SpaceId]:
 
 
 async def _fullest(mind: Mind, spaces: Sequence[str]) -> SpaceId:
-    """Return the space with most Police that can spare one."""
+    """Return the space with most Police among those that can spare one."""
     board = mind.board
     able = [space for space in donors(board, ()) if space in spaces]
     most = Priority("8.8.2: most Police", lambda s: board.spaces[s].government_police)

@@ -1,1 +1,1 @@
-"""8.4 Events in the hands of Non-players."""
+"""8.4 How Non-players execute Events."""

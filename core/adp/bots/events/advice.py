@@ -1,4 +1,4 @@
-"""8.4.1 What the instructions of single cards go by: when to execute, what and where to choose."""
+"""8.4.1 The tests behind the instructions of single cards: when, what and where."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ PIECES_DOSTUM_LOSES: Final = 3
 
 
 def some_province_to_betray(board: Board, _faction: Faction) -> Why | None:
-    """15: Some Province that is not in Opposition must be open."""
+    """15: Some Province that is not in Opposition must be a possible target."""
     for space in AFGHAN_PROVINCES:
         here = board.spaces[space]
         cubes_or_support = here.government_cubes or here.support is Support.SUPPORT
@@ -55,23 +55,25 @@ def some_province_to_betray(board: Board, _faction: Faction) -> Why | None:
 
 
 def friendly_islamabad(board: Board, _faction: Faction) -> Why | None:
-    """28: There must be something to win from Islamabad."""
+    """28: Islamabad must be at Backing or Sponsorship."""
     return None if board.islamabad in FRIENDLY_ISLAMABAD else "only at Backing or Sponsorship"
 
 
 def enough_to_hide(board: Board, faction: Faction) -> Why | None:
-    """38: Enough own Guerrillas must turn Underground."""
+    """38: Enough of its own Guerrillas must turn Underground."""
     active = sorted(
         ACTIVE_IN[faction](here) for here in board.spaces.values() if here.coalition_troops
     )
     hiding = sum(active[-NIGHT_RAID_SPACES:])
     return (
-        None if hiding >= HIDING_WORTH_AN_EVENT else filled("only if 3 would hide, not {0}", hiding)
+        None
+        if hiding >= HIDING_WORTH_AN_EVENT
+        else filled("only if 3 would turn Underground, not {0}", hiding)
     )
 
 
 def coalition_gets_nothing(board: Board, _faction: Faction) -> Why | None:
-    """41: What comes home must not carry the Coalition past its goal."""
+    """41: The returning pieces must not make the Coalition's margin positive."""
     home = max(
         ((here.coalition_bases, here.coalition_troops) for here in _provinces(board)),
         default=(0, 0),
@@ -91,7 +93,7 @@ def some_support(board: Board, _faction: Faction) -> Why | None:
 
 
 def government_can_pay(board: Board, _faction: Faction) -> Why | None:
-    """59: The Government must have something to give."""
+    """59: The Government must have Resources."""
     return None if board.track(PURSE[G]) else "not if the Government has no Resources"
 
 
@@ -107,14 +109,14 @@ def unwelcome_capabilities(board: Board, faction: Faction) -> tuple[str, ...]:
 
 
 def some_capability(board: Board, faction: Faction) -> Why | None:
-    """67: One of those in force must be worth changing; with none in force nothing can change."""
+    """67: One of those in force must be worth changing; with none in force it does not object."""
     if not board.capabilities or unwelcome_capabilities(board, faction):
         return None
     return "no Capability is worth changing"
 
 
 def turn_or_end(question: EventQuestion) -> str:
-    """67: The Warlords end what does not help them."""
+    """67: The Warlords end a Capability unless the Taliban are a Non-player; others turn it."""
     return END if question.by is W and question.board.seats[T] is not Seat.BOT else TURN
 
 
@@ -122,7 +124,7 @@ def turn_or_end(question: EventQuestion) -> str:
 
 
 def replace_or_remove(question: EventQuestion) -> str:
-    """61: Replace while there is somebody to put there."""
+    """61: Replace as long as a piece of its own is Available."""
     piece = UNDERGROUND.get(question.by, POLICE)
     left = COUNT[piece](question.board.available)
     return REPLACE if left and REPLACE in question.decision.options else REMOVE
@@ -170,13 +172,13 @@ PIECES_OF: Final = {
     faction: Where(line, partial(_loses, faction))
     for faction, line in ((T, "8.4.1: Taliban pieces"), (G, "8.4.1: Government pieces"))
 }
-"""First where pieces of a Faction go."""
+"""First where pieces of a Faction are removed."""
 
 HIDES: Final = {
     faction: Where(line, partial(_hidden, faction))
     for faction, line in (
-        (T, "8.4.1: most Taliban Guerrillas hide"),
-        (W, "8.4.1: most Warlord Guerrillas hide"),
+        (T, "8.4.1: most Taliban Guerrillas turn Underground"),
+        (W, "8.4.1: most Warlord Guerrillas turn Underground"),
     )
 }
 """First where most Guerrillas of a Faction turn Underground."""

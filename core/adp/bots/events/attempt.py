@@ -19,13 +19,13 @@ from core.adp.rules.sequence import EVENT
 from core.kernel import Decision, Turn
 
 MOST_PATHS: Final = 60
-"""How many playouts of an Event are looked at before it is taken to change nothing."""
+"""How many playouts of an Event are tried before it counts as changing nothing."""
 
 FREE: Final = ("event.free", "event.free.which")
 
 
 class Attempt(Struct, frozen=True):
-    """What came of an Event on the side."""
+    """The result of trying an Event on the side."""
 
     changes_something: bool
     facts: tuple[Fact, ...]
@@ -36,10 +36,10 @@ class Attempt(Struct, frozen=True):
 
 
 def attempt(start: Turn[Board, Fact], side: Side, sheets: Sheets) -> Attempt:
-    """Try a side of the Event that is offered, until a playout is found that changes something.
+    """Try a side of the offered Event until a playout changes something.
 
-    A free action that would not be declined counts as a change and is left undone: what it would
-    come to is the business of the Faction that gets it.
+    A free action that would not be declined counts as a change. It is not played out, because its
+    effect is up to the Faction that gets it.
     """
     before = start.board
     assert isinstance(start.pending, Decision)
@@ -66,7 +66,7 @@ def _walk(
     path: list[tuple[str, ...]],
     executing: Faction,
 ) -> tuple[tuple[Fact, ...], bool]:
-    """Go to the end of the Event by the first words of a path, and then by the first there are."""
+    """Play the Event to its end by the first words of a path, then by the first options."""
     facts = [*turn.answer(EVENT), *turn.answer(side)]
     free, step = False, 0
     while turn.checkpoints == 0:
@@ -96,7 +96,7 @@ def declines(turn: Turn[Board, Fact], decision: Decision, sheets: Sheets) -> boo
 
 
 def _words(turn: Turn[Board, Fact], decision: Decision, executing: Faction) -> tuple[str, ...]:
-    """Return the answers to try: what a Non-player would say; of others, what does something."""
+    """Return the answers to try: a Non-player's own; for players, all that do something."""
     if decision.ask in FREE:
         return (DECLINE,)
     if decision.by is not None:
@@ -126,7 +126,7 @@ PARTS: Final[Sequence[str]] = (
     "capabilities",
     "momentum",
 )
-"""What makes a difference; who has acted and which spaces were selected does not."""
+"""The parts of a board that count as a change; who has acted, for example, does not."""
 
 
 def matters(before: Board, after: Board) -> bool:

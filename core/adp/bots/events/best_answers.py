@@ -1,6 +1,6 @@
 """8.4.3 and 8.1.2 The answers within an Event that follow from the position alone.
 
-Where several words are as good as one another they are all named, and chance decides.
+If several words are equally good, all are returned, and one is chosen at random.
 """
 
 from __future__ import annotations
@@ -45,23 +45,23 @@ from core.kernel import Phrase, Why, as_phrase, filled
 AMNESTY: Final = 16
 BREAKTIME: Final = 55
 FEW_TO_TERRORIZE: Final = 20
-"""8.7: With no more Support + Available than this the Taliban Attack rather than Terrorize."""
+"""8.7: Up to this total of Support + Available the Taliban Attack rather than Terrorize."""
 
 NOTHING_SPECIAL: Final = Instruction("")
 
 AS_MANY_AS_POSSIBLE: Final = "8.4.3: as many as possible"
-FREE_ACTION: Final = "8.4.4: a free action, by the priorities of whoever gets it"
-NO_RULE: Final = "8.4.4: chance"
-"""Where nothing tells which answer is best."""
+FREE_ACTION: Final = "8.4.4: a free action, by the priorities of the Faction that gets it"
+NO_RULE: Final = "8.4.4: at random"
+"""The reason if no rule says which answer is best."""
 
 
 def instruction(question: EventQuestion) -> Instruction:
-    """Return what the card tells the Faction that is asked."""
+    """Return the card's instruction for the Faction that is asked."""
     return instruction_for(question.board, question.by, question.side) or NOTHING_SPECIAL
 
 
 class BestAnswers(NamedTuple):
-    """The best answers to a question, equal among themselves, and by which rule."""
+    """The best answers to a question, all equally good, and the reason."""
 
     words: Sequence[str]
     why: Why
@@ -77,12 +77,12 @@ def best_answers(question: EventQuestion) -> BestAnswers:
 
 
 def best_words(question: EventQuestion) -> Sequence[str]:
-    """Return them without the rule."""
+    """Return the best answers without the reason."""
     return best_answers(question).words
 
 
 def told_by_card(question: EventQuestion) -> Phrase:
-    """Return what the card tells the Faction that is asked, as a reason."""
+    """Return the card's instruction for the Faction that is asked, as a reason."""
     return filled("8.4.1: {0}", as_phrase(instruction(question).text))
 
 
@@ -95,7 +95,7 @@ def is_welcome(board: Board, by: Faction, owner: Faction) -> bool:
 
 
 def which_piece(question: EventQuestion) -> BestAnswers:
-    """8.1.2: Which kind is placed, or taken off, next."""
+    """8.1.2: Which kind of piece is placed or removed next."""
     board, by, pieces = question.board, question.by, question.pieces
     police_next = question.police_next(SpaceId(question.decision.about[0]))
     named = False
@@ -113,7 +113,7 @@ def which_piece(question: EventQuestion) -> BestAnswers:
         else:
             best = own_pieces_to_remove(chosen, police_next=police_next)
     if unwanted and DONE in question.decision.options:
-        return BestAnswers((DONE,), "8.4.3: no piece that could go or come is wanted")
+        return BestAnswers((DONE,), "8.4.3: no piece worth placing or removing")
     return BestAnswers(best, told_by_card(question) if named else _why_piece(question, best[0]))
 
 
@@ -125,14 +125,14 @@ def _why_piece(question: EventQuestion, piece: Piece) -> str:
     if piece in CUBES[GOVERNMENT]:
         return "8.1.2: Police and Troops by turns, Police first"
     if placed:
-        return "8.4.4: own pieces, then those of Non-players"
+        return "8.4.4: its own pieces, then those of Non-players"
     if OWNER[piece] not in ENEMIES[question.by]:
-        return "8.1.2: own Guerrillas that are Active first, Bases last"
+        return "8.1.2: its own Active Guerrillas first, Bases last"
     return "8.1.2: pieces of players first, Underground before Active"
 
 
 def how_many(question: EventQuestion) -> BestAnswers:
-    """8.4.3: As many as possible; cubes of two kinds one by one; none that would hurt."""
+    """8.4.3: As many as possible; cubes of two kinds one by one; as few unwanted as possible."""
     piece, space = Piece(question.decision.about[0]), SpaceId(question.decision.about[1])
     advice, owner = instruction(question), OWNER[piece]
     if question.verb == "place":
@@ -141,7 +141,7 @@ def how_many(question: EventQuestion) -> BestAnswers:
         wanted = advice.gives_own or owner in ENEMIES[question.by]
     if not wanted:
         return BestAnswers(
-            (str(min(question.numbers)),), "8.4.3: as few as possible, for they are not wanted"
+            (str(min(question.numbers)),), "8.4.3: as few as possible, because they are not wanted"
         )
     if advice.spread:
         return BestAnswers(("1",), "8.4.1: one at a time, each to the best space")
@@ -157,62 +157,64 @@ def _both(question: EventQuestion, space: SpaceId) -> bool:
 
 
 def replaced_by(question: EventQuestion) -> BestAnswers:
-    """8.4.4: One's own, then a Non-player's."""
+    """8.4.4: Replace with its own pieces, then with a Non-player's."""
     left = question.board.available
     able = [piece for piece in question.pieces if COUNT[HIDDEN.get(piece, piece)](left)]
     police_next = question.police_next(SpaceId(question.decision.about[1]), arriving=True)
     best = pieces_to_place(
         question.board, question.by, able or question.pieces, police_next=police_next
     )
-    return BestAnswers(best, "8.4.4: by own pieces, then those of friends and Non-players")
+    return BestAnswers(
+        best, "8.4.4: replaced by its own pieces, then by those of friends and Non-players"
+    )
 
 
 # Factions and alternatives
 
 
 def which_faction(question: EventQuestion) -> BestAnswers:
-    """8.4.4, 8.1.2: Whoever chooses benefits, then a Non-player; what hurts is for enemies."""
+    """8.4.4, 8.1.2: Benefits go to the Faction that chooses, then Non-players; harm to enemies."""
     factions = tuple(faction for faction in FACTIONS if faction in question.decision.options)
     if question.card == BREAKTIME:
         return _who_takes_a_break(question, factions)
-    if question.by not in factions:  # it is about whose pieces are taken off
+    if question.by not in factions:  # the question is whose pieces are removed
         return _target(question.board, factions)
     able = _able(question, factions)
     if question.by in able:
-        return BestAnswers((question.by,), "8.4.4: whoever chooses benefits")
+        return BestAnswers((question.by,), "8.4.4: the Faction that chooses benefits")
     bots = tuple(faction for faction in able if question.board.seats[faction] is Seat.BOT)
     return BestAnswers(bots or able or factions, "8.4.4: another Non-player benefits")
 
 
 def _able(question: EventQuestion, factions: Sequence[Faction]) -> tuple[Faction, ...]:
-    """Return who has pieces to place; other cards than 16 name only those who have."""
+    """Return the Factions that have pieces to place; only card 16 offers others."""
     left = question.board.available
     return tuple(f for f in factions if question.card != AMNESTY or COUNT[UNDERGROUND[f]](left))
 
 
 def _target(board: Board, factions: Sequence[Faction]) -> BestAnswers:
-    """8.1.2: Players before Non-players, else by chance."""
+    """8.1.2: Players before Non-players, otherwise at random."""
     players = _players(board, factions)
     if players:
         return BestAnswers(players, "8.1.2: players before Non-players")
-    return BestAnswers(factions, "8.1.2: a Faction by chance")
+    return BestAnswers(factions, "8.1.2: a random Faction")
 
 
 def _players(board: Board, factions: Sequence[Faction]) -> tuple[Faction, ...]:
-    """Return which of some Factions people play."""
+    """Return which of some Factions are played by people."""
     return tuple(faction for faction in factions if board.seats[faction] is Seat.HUMAN)
 
 
 def _who_takes_a_break(question: EventQuestion, factions: Sequence[Faction]) -> BestAnswers:
-    """55: An enemy that has not executed on this card, for others are Ineligible next anyway."""
+    """55: An enemy that has not executed on this card; others will be Ineligible anyway."""
     executed = [act.faction for act in question.board.acted if act.deed is not Deed.PASS]
     enemies = [faction for faction in factions if faction in ENEMIES[question.by]]
     targets = [faction for faction in enemies if faction not in executed] or enemies
     players = _players(question.board, targets)
     if players:
-        why = "8.1.2: players before Non-players, of enemies that have not executed"
+        why = "8.1.2: players before Non-players, of the enemies that have not executed"
         return BestAnswers(players, why)
-    why = "8.1.2: a Faction by chance, of enemies that have not executed"
+    why = "8.1.2: a random Faction, of the enemies that have not executed"
     return BestAnswers(targets, why)
 
 
@@ -227,7 +229,7 @@ def which_way(question: EventQuestion) -> BestAnswers:
 
 
 def which_capability(question: EventQuestion) -> BestAnswers:
-    """67: One that helps others."""
+    """67: A Capability that helps others."""
     return BestAnswers(unwelcome_capabilities(question.board, question.by), told_by_card(question))
 
 
@@ -260,7 +262,7 @@ def which_side(question: EventQuestion) -> BestAnswers:
             question.card, other
         )
         word = other if is_ours else side
-        return BestAnswers((word,), "8.4.2: a text that need not be read on the card")
+        return BestAnswers((word,), "8.4.2: a text that is not resolved by hand")
     if other not in question.decision.options:
         return BestAnswers((side,), "8.4.2: the only text")
     return BestAnswers((side,), filled("8.4.2: the text for the {0}", question.by))

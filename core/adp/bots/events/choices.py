@@ -1,4 +1,4 @@
-"""8.4 Events carried out by Non-players: the questions, and how each is answered."""
+"""8.4 How Non-players answer the questions of Events."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ def question_of(mind: Mind) -> EventQuestion:
 
 
 async def answer(mind: Mind) -> None:
-    """8.4.3: Answer by the guidelines; among equals by chance."""
+    """8.4.3: Answer by the guidelines, among equals at random."""
     words, why = best_answers(question_of(mind))
     word = await equal_chance(mind, words, "8.1.2")
     await mind.say(word, applied(why, word))
 
 
 async def choose_space(mind: Mind) -> None:
-    """8.4.4: Most Bases, most other pieces, the greatest change of attitude, then chance."""
+    """8.4.4: Most Bases, most other pieces, the greatest shift, then at random."""
     question = question_of(mind)
     if (here := stay(question)) is not None:
         await mind.say(here, filled("8.2: as much as possible in {0}", here))
@@ -51,25 +51,25 @@ async def choose_space(mind: Mind) -> None:
         mind.notes,
     )
     if not better and DONE in question.decision.options:
-        await mind.say(DONE, "8.4.3: nothing more is to be gained")
+        await mind.say(DONE, "8.4.3: there is nothing more to gain")
         return
     pool = better or list(foresight.here)
     chosen = await pick_space(mind, pool, foresight.priorities())
     if len(pool) > 1:
         await mind.say(chosen)
     else:
-        await mind.say(chosen, applied("8.4.3: nothing is to be gained elsewhere", chosen))
+        await mind.say(chosen, applied("8.4.3: there is nothing to gain elsewhere", chosen))
 
 
 async def choose_word(mind: Mind) -> None:
-    """8.4.4: Of what the guidelines leave open, choose that of which most comes; then chance."""
+    """8.4.4: Among what the guidelines leave open, the greatest effect, then at random."""
     question = question_of(mind)
     words, why = best_answers(question)
     words = words or alternatives(question)
     if len(words) > 1:
         best = most_of_all(question, forecasts(mind.fork(), question, words, mind.notes))
         if len(best) < len(words):
-            words, why = best, "8.4.4: the most comes of it"
+            words, why = best, "8.4.4: it has the greatest effect"
     word = await equal_chance(mind, words, rule_of(why))
     await mind.say(word, applied(why, word))
 

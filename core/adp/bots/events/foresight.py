@@ -1,4 +1,4 @@
-"""8.4.4 Looking ahead: what a choice can bring, where it is made and over the whole Event."""
+"""8.4.4 Looking ahead: what a choice can achieve, in its space and in the whole Event."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ PIECES: Final = tuple(
 ALTERNATIVES: Final = ("event.choice", "event.faction")
 
 MOST_IN_EVERY_ORDER: Final = 3
-"""Among so few spaces every order is looked at; among more, the best by itself comes next.
+"""Up to this many spaces, every order is tried; with more, the best single space comes next.
 
-Texts that open many spaces do the same in each of them, and one takes nothing from another.
+Texts that allow many spaces do the same in each of them, independently of the others.
 """
 
 
@@ -36,7 +36,7 @@ Texts that open many spaces do the same in each of them, and one takes nothing f
 
 
 def stay(question: EventQuestion) -> SpaceId | None:
-    """8.2: Where something is being done, do as much as possible before going elsewhere."""
+    """8.2: Do as much as possible in the current space before going elsewhere."""
     here = question.at_hand
     if question.decision.ask == "event.space" or here is None or instruction(question).spread:
         return None
@@ -44,9 +44,9 @@ def stay(question: EventQuestion) -> SpaceId | None:
 
 
 def words_within(question: EventQuestion) -> Sequence[str]:
-    """Return what may be answered within a choice; nothing where the next begins, or a die falls.
+    """Return the possible answers within a choice; none where the next choice or a die roll begins.
 
-    Where no guideline tells, it may be any of the alternatives.
+    If no guideline applies, all alternatives are possible.
     """
     if question.decision.by is None:
         return ()
@@ -59,7 +59,7 @@ def words_within(question: EventQuestion) -> Sequence[str]:
 
 
 def alternatives(question: EventQuestion) -> tuple[str, ...]:
-    """Return all that can be done, without what is no part of the Event."""
+    """Return all options that belong to the Event."""
     return tuple(word for word in question.decision.options if word not in (*ASIDES, DONE))
 
 
@@ -67,18 +67,18 @@ def alternatives(question: EventQuestion) -> tuple[str, ...]:
 
 
 def why_not_good(question: EventQuestion, trial: Trial) -> Why | None:
-    """A choice must do something, cost no friend a piece and bring no enemy player one."""
+    """A choice must do something, cost no friend a piece, and give no enemy player a piece."""
     if not trial.facts:
         return "nothing would happen"
     if any(faction in FRIENDS[question.by] for faction in trial.losers):
-        return None if instruction(question).gives_own else "own pieces would go"
+        return None if instruction(question).gives_own else "friendly pieces would be removed"
     if not all(is_welcome(question.board, question.by, faction) for faction in trial.newcomers):
-        return "pieces of an enemy player would come"
+        return "an enemy player's pieces would be placed"
     return None
 
 
 def _worth(question: EventQuestion, trial: Trial) -> tuple[bool, tuple[int, int, int]]:
-    """8.4.4: How a playout compares with others: first of all it must be wanted."""
+    """8.4.4: How good a playout is: above all it must be wanted."""
     return why_not_good(question, trial) is None, trial.tally
 
 
@@ -90,7 +90,7 @@ def best(question: EventQuestion, playouts: Iterable[Playout]) -> Playout:
 def forecasts(
     turn: Turn[Board, Fact], question: EventQuestion, words: Sequence[str], notes: Notes
 ) -> dict[str, Trial]:
-    """8.4.4: Return the best that can come of each of some words."""
+    """8.4.4: Return the best possible result of each word."""
     trials = {
         word: best(question, follow(Playout.begin(turn.fork(), word), words_within)).trial
         for word in words
@@ -103,20 +103,20 @@ def forecasts(
 
 
 def most_of_all(question: EventQuestion, trials: Mapping[str, Trial]) -> tuple[str, ...]:
-    """8.4.4: Return the words of which most comes."""
+    """8.4.4: Return the words with the greatest effect."""
     most = max(_worth(question, trial) for trial in trials.values())
     return tuple(word for word, trial in trials.items() if _worth(question, trial) == most)
 
 
 def _in_words(trial: Trial) -> Phrase:
-    """Return what comes of a word, as it is counted."""
+    """Return the measured effect of a word, as text."""
     bases = one_or_many(trial.bases, "{0} Base", "{0} Bases")
     others = one_or_many(trial.others, "{0} other piece", "{0} other pieces")
     return filled("{0}, {1}, shift {2}", bases, others, trial.shift)
 
 
 def wanted_words(turn: Turn[Board, Fact], question: EventQuestion) -> Sequence[str]:
-    """Return what a Non-player would answer, but not which of several spaces is the best."""
+    """Return what a Non-player would answer, with any good space instead of the best."""
     if words := words_within(question):
         return words
     if question.decision.ask not in SPACES:
@@ -130,18 +130,18 @@ def wanted_words(turn: Turn[Board, Fact], question: EventQuestion) -> Sequence[s
 
 
 class Foresight:
-    """What can come of the spaces that are open now."""
+    """The possible results of the spaces that can be chosen now."""
 
     def __init__(self, turn: Turn[Board, Fact], question: EventQuestion) -> None:
         self._question = question
         self._playouts = {s: self._within(Playout.begin(turn.fork(), s)) for s in question.spaces}
         self.here = {space: playout.trial for space, playout in self._playouts.items()}
-        """The best that could be done in each space by itself."""
+        """The best possible result in each space alone."""
 
         self._whole: dict[SpaceId, Trial] = {}
 
     def _within(self, playout: Playout) -> Playout:
-        """Return the best that can be done in the space with which a playout goes on."""
+        """Return the best continuation of a playout within its current space."""
         return best(self._question, follow(playout, words_within))
 
     def why_not(self, space: SpaceId) -> Why | None:
@@ -149,14 +149,14 @@ class Foresight:
         return why_not_good(self._question, self.here[space])
 
     def whole(self, space: SpaceId) -> Trial:
-        """Return the best that the whole Event could come to if a space comes first."""
+        """Return the best possible result of the whole Event if a space comes first."""
         if space not in self._whole:
             ends = self._to_the_end(self._playouts[space])
             self._whole[space] = best(self._question, ends).trial
         return self._whole[space]
 
     def _to_the_end(self, playout: Playout) -> Iterator[Playout]:
-        """Go on space after space."""
+        """Continue space by space to the end of the Event."""
         question = playout.question
         spaces = (
             ()
@@ -170,14 +170,14 @@ class Foresight:
             yield from self._to_the_end(self._within(branch))
 
     def _spaces_on(self, question: EventQuestion) -> Sequence[SpaceId]:
-        """Return the spaces that may come next: all of a few, else the best by itself."""
+        """Return the spaces that may come next: all if they are few, otherwise the best one."""
         spaces = [s for s in question.spaces if s in self.here and self.why_not(s) is None]
         if len(spaces) <= MOST_IN_EVERY_ORDER:
             return spaces
         return [max(spaces, key=lambda space: self.here[space].tally)]
 
     def priorities(self) -> list[Priority]:
-        """8.4.4: What the instruction says first, then what any Event goes by."""
+        """8.4.4: The priorities of the instruction, then those of every Event."""
         special = [
             Priority(where.line, partial(self._score, where))
             for where in instruction(self._question).where
@@ -190,13 +190,13 @@ class Foresight:
         return [*special, *usual, *(self._order() if self._several() else ())]
 
     def _several(self) -> bool:
-        """Whether one space after the other is chosen, and the same done in each."""
+        """Whether several spaces are chosen one by one, with the same done in each."""
         return (
             self._question.decision.ask == "event.space" and DONE in self._question.decision.options
         )
 
     def _order(self) -> list[Priority]:
-        """8.2: No dice for the order of spaces that are all chosen: the best by itself is first."""
+        """8.2: If all spaces are chosen, their order needs no dice: the best one comes first."""
         return [
             Priority("8.4.4: most Bases there", lambda space: self.here[space].bases),
             Priority("8.4.4: most other pieces there", lambda space: self.here[space].others),

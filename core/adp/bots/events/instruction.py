@@ -1,4 +1,4 @@
-"""8.4.1 What a card can tell a Non-player, and how that is written down."""
+"""8.4.1 The form of a card's instruction to a Non-player."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from core.adp.model.ids import Control, Faction, Seat, Side
 from core.kernel import Why, filled
 
 Condition = Callable[[Board, Faction], Why | None]
-"""Why a Non-player is not to execute an Event; None if it may."""
+"""Why a Non-player must not execute an Event; None if it may."""
 
 
 class Where(NamedTuple):
@@ -25,7 +25,7 @@ class Where(NamedTuple):
 
 
 class Instruction(Struct, frozen=True):
-    """What a card tells a Non-player."""
+    """A card's instruction to a Non-player."""
 
     text: Why
     only_if: tuple[Condition, ...] = ()
@@ -35,25 +35,25 @@ class Instruction(Struct, frozen=True):
     """Which spaces come first."""
 
     targets: tuple[Faction, ...] = ()
-    """Whose pieces are taken off first."""
+    """Whose pieces are removed first."""
 
     choose: Callable[[EventQuestion], str] | None = None
     """What to choose where the text offers alternatives."""
 
     amount: Callable[[EventQuestion], int] | None = None
-    """How much, where the text leaves that open and it is not the most."""
+    """How much, where the text leaves that open; None for the most."""
 
     gives_own: bool = False
-    """Whether own pieces are taken off although the text does not demand it."""
+    """Whether it removes its own pieces although the text does not demand it."""
 
     spread: bool = False
-    """Whether pieces are dealt one at a time, each to the best space."""
+    """Whether pieces are placed one at a time, each in the best space."""
 
     side: Side | None = None
     """The side of the card that it is about, if not both."""
 
     def why_not(self, board: Board, faction: Faction) -> Why | None:
-        """Return why the Event is not to be executed; None if it may be."""
+        """Return why the Event must not be executed; None if it may."""
         reasons = (condition(board, faction) for condition in self.only_if)
         return next((reason for reason in reasons if reason is not None), None)
 
@@ -63,7 +63,7 @@ class Instruction(Struct, frozen=True):
 
 def never(_board: Board, _faction: Faction) -> Why | None:
     """Do not execute."""
-    return "not to be executed"
+    return "the instruction is not to execute it"
 
 
 def only_beside(other: Faction) -> Condition:
@@ -81,7 +81,7 @@ def only_beside(other: Faction) -> Condition:
 
 
 def ends_control(line: Why, *controls: Control) -> Where:
-    """First where it ends one of some Controls."""
+    """First where it ends one of the given kinds of Control."""
 
     def score(trial: Trial) -> bool:
         before = trial.before.control(trial.space)

@@ -1,6 +1,6 @@
-"""8.4.1 What single cards tell single Non-players to do.
+"""8.4.1 The instructions of single cards to single Non-players.
 
-Most of the printed instructions are not public: but for those that a players' aid shows, these
+Most of the printed instructions are not public. Apart from those shown on a players' aid, these
 are our own, in keeping with the texts of the cards.
 """
 
@@ -36,7 +36,9 @@ def beside(other: Faction) -> Instruction:
 
 
 NOT_AT_ALL: Final = Instruction("Do not execute", (never,))
-DESERTIONS: Final = "Replace 2 pieces by own, first where that turns Control; if none, remove 3"
+DESERTIONS: Final = (
+    "Replace 2 pieces with its own, first where that changes Control; if none Available, remove 3"
+)
 
 INSTRUCTIONS: Final[dict[int, dict[Faction, Instruction]]] = {
     4: {W: beside(T)},
@@ -58,13 +60,13 @@ INSTRUCTIONS: Final[dict[int, dict[Faction, Instruction]]] = {
         T: Instruction(
             "Shift Support before Neutral, then the highest Population",
             side=Side.UNSHADED,
-            where=(advice.SUPPORT_FIRST, Where("8.4.1: most people", population)),
+            where=(advice.SUPPORT_FIRST, Where("8.4.1: highest Population", population)),
         ),
         W: beside(T),
     },
     21: {
         C: Instruction(
-            "A Base where most people are, Troops as in Surge; take Troops where most are",
+            "A Base at the highest Population, Troops as in Surge; take Troops from where most are",
             where=(advice.MOST_TROOPS,),
             gives_own=True,
             spread=True,
@@ -98,7 +100,7 @@ INSTRUCTIONS: Final[dict[int, dict[Faction, Instruction]]] = {
     },
     38: {
         faction: Instruction(
-            "Execute only if at least 3 own Guerrillas hide, and where most of them do",
+            "Execute only if at least 3 of its Guerrillas turn Underground, and where most do",
             (advice.enough_to_hide,),
             where=(advice.HIDES[faction],),
         )
@@ -159,7 +161,7 @@ INSTRUCTIONS: Final[dict[int, dict[Faction, Instruction]]] = {
             "Turn over a shaded Capability", (advice.some_capability,), choose=advice.turn_or_end
         ),
         G: Instruction(
-            "As the Coalition, only if no person plays it",
+            "As the Coalition, and only if no person plays it",
             (only_beside(C), advice.some_capability),
             choose=advice.turn_or_end,
         ),
@@ -169,25 +171,30 @@ INSTRUCTIONS: Final[dict[int, dict[Faction, Instruction]]] = {
             choose=advice.turn_or_end,
         ),
         W: Instruction(
-            "As Non-player Taliban, else end a Capability",
+            "As the Taliban if no person plays them, otherwise end a Capability",
             (advice.some_capability,),
             choose=advice.turn_or_end,
         ),
     },
     68: {
-        C: Instruction("Remove if that takes a Base, else replace", choose=advice.base_or_replace),
-        G: Instruction("Remove if that takes a Base, else replace", choose=advice.base_or_replace),
+        C: Instruction(
+            "Remove if that takes a Base, otherwise replace", choose=advice.base_or_replace
+        ),
+        G: Instruction(
+            "Remove if that takes a Base, otherwise replace", choose=advice.base_or_replace
+        ),
         T: beside(W),
     },
     69: {
         C: Instruction(
-            "Support Provinces first, then held ones", where=(advice.SUPPORT_FIRST, advice.HELD)
+            "Support Provinces first, then COIN-Controlled ones",
+            where=(advice.SUPPORT_FIRST, advice.HELD),
         ),
         G: Instruction("COIN-Controlled Provinces first", where=(advice.HELD,)),
     },
     70: {
         C: Instruction(
-            "Replace 3 where most Troops are", where=(advice.MOST_TROOPS,), gives_own=True
+            "Replace 3 where there are most Troops", where=(advice.MOST_TROOPS,), gives_own=True
         ),
         G: beside(C),
         T: beside(W),
@@ -198,7 +205,7 @@ INSTRUCTIONS: Final[dict[int, dict[Faction, Instruction]]] = {
 
 
 def instruction_for(board: Board, faction: Faction, side: Side) -> Instruction | None:
-    """Return what a side of the current card tells a Non-player, if anything."""
+    """Return the instruction of a side of the current card to a Non-player, if there is one."""
     assert board.card is not None
     instruction = INSTRUCTIONS.get(board.card, {}).get(faction)
     if instruction is None or instruction.side not in (None, side):

@@ -47,12 +47,12 @@ KNOWN_TALIBAN: Final = ACTIVE[TALIBAN]
 
 
 async def move(mind: Mind) -> None:
-    """Move what the card lets one move, then stop."""
+    """Move what the card allows, then stop."""
     card = mind.board.card
     assert card is not None
     await CARDS[card](mind)
     if mind.decision.ask == ORIGIN:
-        await mind.say(DONE, "8.4.1: nobody else is to be moved")
+        await mind.say(DONE, "8.4.1: no other pieces to move")
 
 
 def moved(mind: Mind) -> list[Moved]:
@@ -75,13 +75,13 @@ async def send(
 
 
 async def drive_out(mind: Mind) -> None:
-    """Take Taliban first where that turns Control, and Underground ones before Active."""
+    """Take Taliban first where that changes Control, and Underground ones before Active."""
     reason = "8.4.1: Taliban Guerrillas go to Pakistan"
     while mind.decision.ask == ORIGIN:
         board = mind.board
         left = GUERRILLAS_DRIVEN_OUT - sum(fact.count for fact in moved(mind))
         origins = [space for space in OUTSIDE_PAKISTAN if board.spaces[space].taliban_guerrillas]
-        first = Priority("8.4.1: turns Control", partial(turns_control, board, left))
+        first = Priority("8.4.1: changes Control", partial(turns_control, board, left))
         second = Priority("8.4.1: Underground", partial(_hides_taliban, board))
         origin = await pick_space(mind, origins, (first, second))
         await mind.say(origin, reason)
@@ -94,7 +94,7 @@ async def drive_out(mind: Mind) -> None:
 
 
 def turns_control(board: Board, most: int, space: SpaceId) -> bool:
-    """Whether Taliban Control ends or COIN Control comes when Taliban leave."""
+    """Whether Taliban Control ends or COIN Control begins when Taliban leave."""
     if space in LOCS:
         return False
     here = board.spaces[space]
@@ -126,7 +126,7 @@ async def cross_the_border(mind: Mind) -> None:
 
 
 async def _enter_provinces(mind: Mind) -> None:
-    """Choose 2 Provinces and send all to the first, but 1 if only that can come to the second."""
+    """Choose 2 Provinces; send all to the first, but keep 1 if only it can reach the second."""
     entered = {f.destination for f in moved(mind) if f.destination in AFGHAN_PROVINCES}
     open_to_them = [space for space in _provinces_to_enter(mind.board) if space not in entered]
     if not open_to_them or len(entered) >= PROVINCES_TO_ENTER:
@@ -165,7 +165,7 @@ def _spare_near(board: Board, goal: SpaceId) -> dict[SpaceId, int]:
 
 
 def _wanted_on(board: Board, loc: SpaceId) -> int:
-    """8.7.3: How many enter a LoC: to outnumber the others, two there at most."""
+    """8.7.3: How many enter a LoC: enough to outnumber the others, at most two in all."""
     here = board.spaces[loc]
     if here.sabotaged:
         return 0
@@ -188,7 +188,7 @@ def _provinces_to_enter(board: Board) -> list[SpaceId]:
 
 
 async def shuffle_cubes(mind: Mind) -> None:
-    """Gain COIN Control, highest Population first, with cubes not needed where they stand."""
+    """Gain COIN Control, highest Population first, with cubes that other spaces can spare."""
     while mind.decision.ask == ORIGIN:
         left = CUBES_SHUFFLED - sum(fact.count for fact in moved(mind))
         goals = areas_to_gain(mind.board, left)
@@ -216,7 +216,7 @@ def _cubes_in(board: Board, space: SpaceId) -> int:
 
 
 def areas_to_gain(board: Board, left: int) -> Sequence[SpaceId]:
-    """Return the areas with people that spare cubes could bring under COIN Control."""
+    """Return the populated areas that spare cubes could bring under COIN Control."""
     return [
         space
         for space in AFGHAN_AREAS
@@ -226,7 +226,7 @@ def areas_to_gain(board: Board, left: int) -> Sequence[SpaceId]:
 
 
 def cubes_needed(board: Board, space: SpaceId) -> int:
-    """Return how many more COIN pieces make for COIN Control."""
+    """Return how many more COIN pieces give COIN Control."""
     here = board.spaces[space]
     return max(0, here.taliban + here.warlords + 1 - here.coin)
 

@@ -1,4 +1,4 @@
-"""8.1 Whether a Non-player takes an Event that it is offered."""
+"""8.1 Whether a Non-player takes an offered Event."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ MULLAH_OMAR: Final = 36
 """8.1: The Momentum that counts even if Propaganda comes next."""
 
 PATRON: Final = {WARLORDS: TALIBAN, GOVERNMENT: COALITION}
-"""8.1: Who must be a Non-player too before these take a Capability or move Islamabad."""
+"""8.1: Which Faction must be a Non-player before these take a Capability or move Islamabad."""
 
 
 async def wants_event(mind: Mind) -> bool:
-    """8.1: Whether a Non-player takes the Event that it is offered, with its reasons noted."""
+    """8.1: Whether a Non-player takes the offered Event; its reasons are recorded."""
     board, faction = mind.board, mind.faction
     card = board.card
     assert card is not None
@@ -37,7 +37,7 @@ async def wants_event(mind: Mind) -> bool:
     instruction = instruction_for(board, faction, side)
     if instruction is not None:
         text = as_phrase(instruction.text)
-        mind.notes.look(filled("8.4.1: the card tells the {0}: {1}", faction, text))
+        mind.notes.look(filled("8.4.1: instruction for the {0}: {1}", faction, text))
         if reason := instruction.why_not(board, faction):
             mind.note(filled("8.4.1: {0}: {1}", title, as_phrase(reason)))
             return False
@@ -68,15 +68,17 @@ async def wants_event(mind: Mind) -> bool:
 
 
 async def _is_granted(mind: Mind, capability: str) -> bool:
-    """8.1: Whether a die shows less than there are Propaganda cards to come (ruling A-40)."""
+    """8.1: Whether a die is below the number of Propaganda cards to come (ruling A-40)."""
     left = mind.board.propaganda_total - mind.board.propaganda_played
-    if left <= 1:  # no die shows less than 1, and none is rolled in vain (ruling A-61)
+    if left <= 1:  # no die can be below 1, so none is rolled (ruling A-61)
         few = filled(
             "8.1: {0} is a Capability, and Propaganda cards left {1}: not taken", capability, left
         )
         mind.note(few)
         return False
-    die = await mind.die(filled("8.1: {0} is a Capability: wanted below {1}", capability, left))
+    die = await mind.die(
+        filled("8.1: {0} is a Capability: taken on a roll below {1}", capability, left)
+    )
     if die >= left:
         no = filled(
             "8.1: die {0}, Propaganda cards left {1}: {2} is not taken", die, left, capability

@@ -1,4 +1,4 @@
-"""8.4.4 An Event played on, on the side, in every way that it can go."""
+"""8.4.4 Playing an Event on the side, in every possible way."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from core.adp.model.facts import Fact
 from core.kernel import Decision, Turn
 
 Words = Callable[[EventQuestion], Sequence[str]]
-"""The answers that may be given to a question; none where a playout is not to go on."""
+"""The possible answers to a question; none where a playout stops."""
 
 
 class Playout(NamedTuple):
-    """A way on through an Event: the game in motion, and what has happened since it was begun."""
+    """One way through an Event: the running game, and the facts since its first answer."""
 
     word: str
-    """The answer that it began with."""
+    """Its first answer."""
 
     before: Board
     turn: Turn[Board, Fact]
@@ -27,13 +27,13 @@ class Playout(NamedTuple):
 
     @classmethod
     def begin(cls, turn: Turn[Board, Fact], word: str) -> Playout:
-        """Answer with a word; the game is led on from here."""
+        """Answer with a word; the given turn itself is played on."""
         before = turn.board
         return cls(word, before, turn, list(turn.answer(word)))
 
     @property
     def question(self) -> EventQuestion | None:
-        """What is asked now; None at the end of the turn."""
+        """The current question; None at the end of the turn."""
         turn = self.turn
         if turn.checkpoints or not isinstance(turn.pending, Decision):
             return None
@@ -41,11 +41,11 @@ class Playout(NamedTuple):
 
     @property
     def trial(self) -> Trial:
-        """What has come of it so far."""
+        """Its result so far."""
         return Trial.of(self.word, self.before, self.facts)
 
     def branches(self, words: Sequence[str]) -> Iterator[Playout]:
-        """Go on by each of some answers; the last of them takes this playout itself along."""
+        """Continue with each of some answers; the last one uses this playout itself."""
         for word in words[:-1]:
             other = self._replace(turn=self.turn.fork(), facts=list(self.facts))
             other.facts.extend(other.turn.answer(word))
@@ -55,7 +55,7 @@ class Playout(NamedTuple):
 
 
 def follow(playout: Playout, words: Words) -> Iterator[Playout]:
-    """Go on by all answers that may be given, each way to its end."""
+    """Continue with all possible answers, each way to its end."""
     question = playout.question
     while question is not None and len(options := words(question)) == 1:
         playout.facts.extend(playout.turn.answer(options[0]))

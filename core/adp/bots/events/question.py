@@ -1,4 +1,4 @@
-"""8.4 A question within an Event, with all that bears upon its answer."""
+"""8.4 A question within an Event, with everything that its answer depends on."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from core.adp.rules.victory import SHOW
 from core.kernel import Answered, Decision
 
 ASIDES: Final = (*DICE_WORDS, *MEANWHILE, *SHOW.values())
-"""What may be done at any question and is no part of the Event."""
+"""What may be done at any question and is not part of the Event."""
 
 
 class EventQuestion(NamedTuple):
@@ -26,7 +26,7 @@ class EventQuestion(NamedTuple):
 
     @property
     def by(self) -> Faction:
-        """Who is asked."""
+        """The Faction that is asked."""
         assert self.decision.by is not None
         return Faction(self.decision.by)
 
@@ -59,7 +59,7 @@ class EventQuestion(NamedTuple):
 
     @property
     def last_word(self) -> str:
-        """What the same Faction answered before, apart from asking for dice."""
+        """The last answer of the same Faction, apart from asking for dice."""
         said = (
             answered.option
             for answered in reversed(self.trail)
@@ -69,19 +69,19 @@ class EventQuestion(NamedTuple):
 
     @property
     def at_hand(self) -> SpaceId | None:
-        """The space where this Event last placed or took off pieces."""
+        """The space where this Event last placed or removed pieces."""
         if self.facts and isinstance(fact := self.facts[-1], Placed | Removed | Fell | Withdrawn):
             return fact.space if fact.rule == f"card {self.card}" else None
         return None
 
     @property
     def side(self) -> Side:
-        """The side of the card that is carried out; until it is chosen, the unshaded one."""
+        """The side of the card that is executed; until it is chosen, the unshaded one."""
         words = (answered.option for answered in self.trail)
         return next((Side(word) for word in words if word in tuple(Side)), Side.UNSHADED)
 
     def police_next(self, space: SpaceId, *, arriving: bool = False) -> bool:
-        """8.1.2: Whether it is the turn of Police among the cubes dealt with in a space."""
+        """8.1.2: Whether Police come next among the cubes placed or removed in a space."""
         kind = Placed if arriving or self.verb == "place" else Removed
         dealt = [f for f in self.facts if isinstance(f, kind) and f.space is space]
         police = sum(fact.count for fact in dealt if fact.piece is POLICE)

@@ -8,7 +8,7 @@ from core.adp.model.ids import INSURGENTS, Faction, Side
 
 
 def side_for(board: Board, faction: Faction) -> Side:
-    """Return the side that a Non-player executes; no instruction says otherwise."""
+    """Return the side that a Non-player executes; no instruction changes it."""
     assert board.card is not None
     wanted = Side.SHADED if faction in INSURGENTS else Side.UNSHADED
     return wanted if wanted in CARDS[board.card].sides_in(board) else Side.UNSHADED

@@ -1,4 +1,4 @@
-"""8.4.4 What comes of a choice in an Event, measured."""
+"""8.4.4 The measured effect of a choice in an Event."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ PieceFact = Placed | Removed | Fell | Withdrawn | Moved | Returned
 
 
 class Trial(Struct, frozen=True):
-    """What came of one word."""
+    """The effect of one answer."""
 
     word: str
     before: Board
@@ -37,7 +37,7 @@ class Trial(Struct, frozen=True):
 
     @classmethod
     def of(cls, word: str, before: Board, facts: Iterable[Fact]) -> Trial:
-        """Measure what happened, up to the end of the turn."""
+        """Measure the facts up to the end of the turn."""
         mine = tuple(takewhile(lambda fact: not isinstance(fact, TurnEnded), facts))
         after = before
         for fact in mine:
@@ -71,18 +71,18 @@ class Trial(Struct, frozen=True):
 
     @property
     def losers(self) -> tuple[Faction, ...]:
-        """Whose pieces were taken off the map."""
+        """The Factions whose pieces were removed from the map."""
         gone = (fact for fact in self.facts if isinstance(fact, Removed | Fell | Withdrawn))
         return tuple(OWNER[fact.piece] for fact in gone)
 
     @property
     def newcomers(self) -> tuple[Faction, ...]:
-        """Whose pieces were placed on the map."""
+        """The Factions whose pieces were placed on the map."""
         return tuple(OWNER[fact.piece] for fact in self.facts if isinstance(fact, Placed))
 
     @property
     def tally(self) -> tuple[int, int, int]:
-        """8.4.4: What spaces are chosen by: Bases, then other pieces, then shifts."""
+        """8.4.4: How spaces are compared: Bases, then other pieces, then shifts."""
         return self.bases, self.others, self.shift
 
     def _pieces(self) -> Iterable[PieceFact]:

@@ -21,7 +21,7 @@ from core.kernel import Phrase, filled, in_a_row, one_or_many
 
 MOST_SPACES: Final = 3
 WORTH_IT: Final = 2
-"""8.6.5: So many Guerrillas make an Assault worth while, or one Base."""
+"""8.6.5: This many Guerrillas, or one Base, make an Assault worthwhile."""
 
 
 class InsurgentLosses(NamedTuple):
@@ -50,7 +50,7 @@ def losses_in(board: Board, space: SpaceId, terms: Terms = FULL) -> InsurgentLos
 
 
 def order(losses: dict[SpaceId, InsurgentLosses]) -> tuple[Priority, ...]:
-    """8.6.5: The list of priorities; a space that offers only a Warlord Base comes after others."""
+    """8.6.5: The list of priorities; a space with only a Warlord Base to remove comes last."""
     return (
         Priority("8.6.5: LoCs last", lambda space: space not in LOCS),
         Priority("8.6.5: most Taliban Bases", lambda s: losses[s].taliban_bases),
@@ -60,7 +60,7 @@ def order(losses: dict[SpaceId, InsurgentLosses]) -> tuple[Priority, ...]:
 
 
 def spaces_to_assault(board: Board, notes: Notes = NO_NOTES) -> dict[SpaceId, InsurgentLosses]:
-    """Return the spaces where an Assault removes something and can be paid for."""
+    """Return the spaces where an Assault can be paid for and removes something."""
     spaces = qualify(
         "8.6.5: Assault would remove something",
         OUTSIDE_PAKISTAN,
@@ -81,11 +81,11 @@ class AssaultOutlook(NamedTuple):
     bases: int
     guerrillas: int
     eradicated: bool
-    """Whether Eradicate would take a Base besides."""
+    """Whether Eradicate would remove another Base."""
 
     @property
     def is_worthwhile(self) -> bool:
-        """8.6.5: A Base or two Guerrillas, some of it by the Assault itself (ruling A-72)."""
+        """8.6.5: A Base or two Guerrillas, at least one piece by the Assault itself (A-72)."""
         if not self.bases + self.guerrillas:
             return False
         return self.bases > 0 or self.eradicated or self.guerrillas >= WORTH_IT
@@ -95,7 +95,7 @@ class AssaultOutlook(NamedTuple):
         bases = one_or_many(self.bases, "{0} Base", "{0} Bases")
         guerrillas = one_or_many(self.guerrillas, "{0} Guerrilla", "{0} Guerrillas")
         if self.eradicated:
-            return filled("Assault: {0}, {1}, a Base by Eradicate", bases, guerrillas)
+            return filled("Assault: {0}, {1}; Eradicate: 1 Base", bases, guerrillas)
         return filled("Assault: {0}, {1}", bases, guerrillas)
 
 
@@ -143,19 +143,19 @@ async def assault(mind: Mind, terms: Terms = FULL) -> None:
 
 
 async def answer_assault(mind: Mind) -> None:
-    """Answer whom to hit in a space: Taliban before Warlords, all that can be hit."""
+    """Answer what to remove in a space: as much as possible, Taliban before Warlords."""
     if mind.decision.ask == "assault.targets":
         await mind.say(first_of(mind.options, BOTH), "8.6.5: Taliban before Warlords")
     await say_most(mind, "assault.taliban", "8.6.5: Taliban before Warlords")
 
 
 def _look_at(notes: Notes, space: SpaceId, losses: InsurgentLosses) -> None:
-    """Write down what an Assault would remove in a space."""
+    """Record what an Assault would remove in a space."""
     notes.look(filled("8.6.5: Assault in {0} would remove {1}", space, in_words(losses)))
 
 
 def in_words(losses: InsurgentLosses) -> Phrase:
-    """Return losses for a reader, without the kinds that lose nobody."""
+    """Return losses as text, without the kinds that lose nothing."""
     kinds = (
         one_or_many(losses.taliban_bases, "{0} Taliban Base", "{0} Taliban Bases"),
         one_or_many(losses.taliban_guerrillas, "{0} Taliban Guerrilla", "{0} Taliban Guerrillas"),
@@ -163,4 +163,4 @@ def in_words(losses: InsurgentLosses) -> Phrase:
         one_or_many(losses.warlord_bases, "{0} Warlord Base", "{0} Warlord Bases"),
     )
     lost = [kind for kind, number in zip(kinds, losses, strict=True) if number]
-    return in_a_row(*lost) if lost else Phrase("nobody")
+    return in_a_row(*lost) if lost else Phrase("nothing")

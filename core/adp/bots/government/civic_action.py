@@ -21,10 +21,10 @@ PRICE: Final = CIVIC_ACTION.price
 def spaces_to_persuade(
     board: Board, offered: list[SpaceId], now: Support, notes: Notes = NO_NOTES
 ) -> list[SpaceId]:
-    """Return where one level can be bought from a certain attitude, behind its Terror.
+    """Return where Resources can remove the Terror and shift one level from a given one.
 
-    Opposition is removed everywhere; Support is added only without Coalition Base, and not in the
-    final Round (8.6.6).
+    Opposition is removed everywhere; Support is added only without a Coalition Base, and not in
+    the final Round (8.6.6).
     """
     line = filled("8.6.6: one level from {0}", now)
     if now is Support.NEUTRAL and board.is_final_propaganda:
@@ -34,7 +34,7 @@ def spaces_to_persuade(
     def why_not(space: SpaceId) -> Why | None:
         here = board.spaces[space]
         if here.support is not now or not board.can_take_sides(space):
-            return filled("not to be shifted from {0}", now)
+            return filled("cannot be shifted from {0}", now)
         if now is Support.NEUTRAL and here.coalition_bases:
             return "a Coalition Base is there"
         price = PRICE * (here.terror + 1)
@@ -61,11 +61,11 @@ async def civic_action(mind: Mind) -> None:
         opposed = spaces_to_persuade(board, offered, Support.OPPOSITION, mind.notes)
         spaces = opposed or spaces_to_persuade(board, offered, Support.NEUTRAL, mind.notes)
         if not spaces:
-            await mind.say(DONE, "8.6.6: no other level that is wanted and can be paid")
+            await mind.say(DONE, "8.6.6: no other shift is wanted and can be paid for")
             return
         space = await pick_space(mind, spaces, most_people_and_least_terror(board))
         neutral = "8.6.6: Neutral to Support, no Coalition Base"
         line = "8.6.6: Opposition to Neutral" if opposed else neutral
         steps = board.spaces[space].terror + 1
         await mind.say(space, applied(line, space))
-        await say_number(mind, "civic.steps", steps, "8.6.6: one level, behind the Terror there")
+        await say_number(mind, "civic.steps", steps, "8.6.6: Terror removed, then one level")

@@ -21,11 +21,11 @@ from core.adp.rules.operations import FREE
 from core.kernel import filled
 
 COMMANDOS: Final = EachTroopsHits(free=True)
-"""The only free Assault of the Government is of this kind."""
+"""The terms of the only free Assault that the Government can get."""
 
 
 async def take_free(mind: Mind) -> None:
-    """5.5, 8.4.1: Sweep in place where the Assault then removes most, and Assault there."""
+    """5.5, 8.4.1: Sweep in place where the Assault will then remove most, and Assault there."""
     (what,) = mind.decision.about
     if what == "assault":
         await mind.say(DO, "8.4.4: a free Assault")
@@ -35,11 +35,11 @@ async def take_free(mind: Mind) -> None:
     found = areas_to_search(mind.board, (), mind.notes, FREE)
     worth = [area for area in AFGHAN_AREAS if any(losses[area])] or found
     if not worth:
-        await mind.say(DECLINE, "8.4.1: Sweep in place: nobody would be found")
+        await mind.say(DECLINE, "8.4.1: Sweep in place: no Guerrilla would be found")
         return
     area = await pick_space(mind, worth, order(losses))
     if area not in found:
-        why = applied("8.4.1: Assault removes most where nobody hides", area)
+        why = applied("8.4.1: Assault removes most where no Guerrilla is Underground", area)
         await mind.say(DECLINE, why)
         return
     removed = in_words(losses[area])

@@ -43,16 +43,16 @@ def cubes_wanted(board: Board, place: SpaceId) -> int:
 
 
 class Source(NamedTuple):
-    """The kind of cube that comes next, and from where it can."""
+    """The kind of cube that comes next, and its possible origins."""
 
     piece: Piece
     origins: list[SpaceId]
 
 
 def next_cubes(board: Board, place: SpaceId, wanting: Sequence[SpaceId]) -> Source | None:
-    """Return what comes to a place next: 1 Police, then Troops, and one for the other if need be.
+    """Return what comes to a place next: 1 Police, then Troops; if one is missing, the other.
 
-    Cubes come from areas, but from none that is itself in want of them.
+    Cubes come from areas, but not from those that need cubes themselves.
     """
     if cubes_wanted(board, place) < 1:
         return None
@@ -73,12 +73,12 @@ def next_cubes(board: Board, place: SpaceId, wanting: Sequence[SpaceId]) -> Sour
 
 
 def most_of(board: Board, piece: Piece) -> Priority:
-    """8.6.3: From where a cube comes."""
-    return Priority("8.6.3: most of the kind", lambda s: COUNT[piece](board.spaces[s]))
+    """8.6.3: The priority among the origins of a cube."""
+    return Priority("8.6.3: most cubes of that kind", lambda s: COUNT[piece](board.spaces[s]))
 
 
 def can_patrol(board: Board, notes: Notes = NO_NOTES) -> bool:
-    """Whether at least one cube can come to a place in want (ruling A-70)."""
+    """Whether at least one cube can come to a place that needs it (ruling A-70)."""
     if board.track(Track.GOVERNMENT) < PRICE:
         notes.look(filled("8.6.3: fewer than {0} Resources", PRICE))
         return False
@@ -89,19 +89,21 @@ def can_patrol(board: Board, notes: Notes = NO_NOTES) -> bool:
 def places_in_reach(
     board: Board, places: Sequence[SpaceId], wanting: Sequence[SpaceId], notes: Notes = NO_NOTES
 ) -> list[SpaceId]:
-    """Return the places to which a cube more can come."""
+    """Return the places to which another cube can come."""
     return qualify(
-        "8.6.3: cubes are wanted and can come",
+        "8.6.3: cubes are needed and can get there",
         places,
         lambda place: (
-            None if next_cubes(board, place, wanting) else "no cube is wanted or can come"
+            None
+            if next_cubes(board, place, wanting)
+            else "no cube is needed, or none can get there"
         ),
         notes,
     )
 
 
 async def patrol(mind: Mind) -> None:
-    """Answer the questions of a Patrol to where only a Special Activity can follow."""
+    """Answer the questions of a Patrol until only a Special Activity can follow."""
     wanting = places_outnumbered(mind.board, mind.notes)
     places = list(wanting)
     while places := places_in_reach(mind.board, places, wanting, mind.notes):
@@ -109,14 +111,14 @@ async def patrol(mind: Mind) -> None:
         place = await pick_space(mind, places, (kabul_first,))
         places.remove(place)
         await bring_cubes(mind, place, wanting)
-    await mind.say_if_asked("patrol.space", DONE, "8.6.3: no other place is in want")
+    await mind.say_if_asked("patrol.space", DONE, "8.6.3: no other place to bring cubes to")
     await answer_search(mind, "patrol")
     await clear_a_loc(mind)
     await repair(mind)
 
 
 async def bring_cubes(mind: Mind, place: SpaceId, wanting: Sequence[SpaceId]) -> None:
-    """Bring cubes to a place, one after the other, from where most of the kind are."""
+    """Bring cubes to a place one by one, from the area with most cubes of that kind."""
     await mind.say(place, applied("8.6.3: Taliban Guerrillas outnumber all others", place))
     while (source := next_cubes(mind.board, place, wanting)) is not None:
         piece = source.piece

@@ -26,11 +26,11 @@ GUARDED_LOCS: Final = tuple(
 GUARDS: Final = 2
 WOULD_BE_LOST: Final = "8.6.7: COIN Control would be lost"
 EVEN: Final = 2
-"""8.6.7: Police are even enough when no two areas differ by so many."""
+"""8.6.7: Police are even enough if no two areas differ by this many."""
 
 
 async def redeploy_from(mind: Mind) -> None:
-    """6.5.2, 6.5.3: Send Troops that must leave, or Police that somebody else has picked."""
+    """6.5.2, 6.5.3: Send Troops that must leave, or Police that a player has picked."""
     piece, _origin = mind.decision.about
     await (send_police(mind) if piece == POLICE else redeploy_troops(mind))
 
@@ -39,14 +39,14 @@ async def redeploy_from(mind: Mind) -> None:
 
 
 async def redeploy_troops(mind: Mind) -> None:
-    """Send Troops one at a time: to Kabul until COIN holds it, then where fewest are."""
+    """Send Troops one at a time: to Kabul until it is COIN-Controlled, then to the fewest."""
     while mind.decision.ask == "redeploy.destination":
         await send_troops(mind)
         await say_number(mind, "redeploy.count", 1, "8.6.7: one at a time")
 
 
 async def send_troops(mind: Mind) -> None:
-    """Say where the next Troops cube goes."""
+    """Answer where the next Troops cube goes."""
     board = mind.board
     if control_of(board.spaces[KABUL]) is not Control.COIN:
         await mind.say(KABUL, "8.6.7: Kabul, until it is COIN-Controlled")
@@ -54,10 +54,10 @@ async def send_troops(mind: Mind) -> None:
     fewest = Priority(
         "8.6.7: fewest Government Troops", lambda space: -board.spaces[space].government_troops
     )
-    homes = barracks(board)  # Troops there stay, so none of them is where these come from
+    homes = barracks(board)  # Troops stay there, so none of them is an origin
     emptiest = narrow(homes, (fewest,), mind.notes)
     left = sum(board.spaces[s].government_troops for s in stranded_troops(board, GOVERNMENT))
-    # If each of them gets one, the order does not matter.
+    # If each of these spaces gets one, the order does not matter.
     space = emptiest[0] if left >= len(emptiest) else await pick_space(mind, emptiest)
     await mind.say(space, applied("8.6.7: fewest Government Troops", space))
 
@@ -71,20 +71,20 @@ def guard_of(loc: SpaceId) -> Phrase:
 
 
 Moves = dict[tuple[SpaceId, SpaceId], int]
-"""How many Police go from where to where."""
+"""How many Police go from one space to another."""
 
 
 class Stations:
-    """The Police as they would stand: planned cube by cube, each moving once (6.5.3)."""
+    """The planned places of the Police, cube by cube, each moving once (6.5.3)."""
 
     def __init__(self, board: Board) -> None:
         self._board = board
         self._found = after_redeploy(board)
-        """The forces with which Control will be found, but for the Police that are planned."""
+        """The position that decides Control, without the planned moves of Police."""
 
         self.moves: Moves = {}
         self.purposes: dict[tuple[SpaceId, SpaceId], Why] = {}
-        """Why Police go there."""
+        """The reason for each move."""
 
         self.police = {s: board.spaces[s].government_police for s in OUTSIDE_PAKISTAN}
         self.waiting = dict(self.police)
@@ -92,15 +92,15 @@ class Stations:
         """8.6.7: The areas to which Police can go."""
 
     def shift(self, space: SpaceId) -> int:
-        """How many Police more than now an area would have."""
+        """How many more Police an area would have than now."""
         return self.police[space] - self._board.spaces[space].government_police
 
     def control(self, space: SpaceId, more: int = 0) -> Control:
-        """Who would be found to hold an area (6.5)."""
+        """Who would control an area after the moves (6.5)."""
         return control_with(self._found.spaces[space], coin=self.shift(space) + more)
 
     def lost(self) -> list[SpaceId]:
-        """COIN-Controlled areas that would be found lost."""
+        """COIN-Controlled areas that would be lost."""
         return [space for space in self.held if self.control(space) is not Control.COIN]
 
     def needed(self, space: SpaceId) -> int:
@@ -128,7 +128,7 @@ class Stations:
         return number
 
     def copy(self) -> Stations:
-        """Return the same plan, to go on with on the side."""
+        """Return a copy of the plan, to try something on the side."""
         other = Stations(self._board)
         other.police = dict(self.police)
         other.waiting = dict(self.waiting)
@@ -147,11 +147,11 @@ class Stations:
         self.moves[origin, destination] = self.moves.get((origin, destination), 0) + 1
 
     def guarded(self) -> list[SpaceId]:
-        """The LoCs that give no Police away to another, for they have no more than they need."""
+        """The LoCs that keep their Police, because they have no more than they need."""
         return [loc for loc in GUARDED_LOCS if self.police[loc] <= GUARDS]
 
     def surplus_on_locs(self) -> list[SpaceId]:
-        """LoCs with Police that are to go on to areas."""
+        """LoCs with Police that should go to areas."""
         return [
             loc
             for loc in LOCS
@@ -159,16 +159,16 @@ class Stations:
         ]
 
     def most(self) -> Priority:
-        """The donor with most Police."""
+        """The priority for most Police."""
         return Priority("8.6.7: most Police", lambda space: self.police[space])
 
     def fewest(self) -> Priority:
-        """The area with fewest Police."""
+        """The priority for fewest Police."""
         return Priority("8.6.7: fewest Police", lambda space: -self.police[space])
 
 
 async def redeploy_police(mind: Mind) -> None:
-    """Plan all moves of Police, with dice among equals; then make them."""
+    """Plan all moves of Police, with dice among equals, then carry them out."""
     stations = Stations(mind.board)
     await keep_control(mind, stations)
     await guard_locs(mind, stations)
@@ -183,7 +183,7 @@ async def redeploy_police(mind: Mind) -> None:
 
 
 async def send_police(mind: Mind) -> None:
-    """Say where one of the Police goes that is to leave a space: by the same three rules."""
+    """Answer where a Police cube that must leave goes, by the same three rules."""
     stations = Stations(mind.board)
     offered = mind.options
     why: Why
@@ -195,13 +195,13 @@ async def send_police(mind: Mind) -> None:
     else:
         areas = [area for area in stations.held if area in offered]
         space = await pick_space(mind, areas, (stations.fewest(),))
-        why = "8.6.7: where fewest are"
+        why = "8.6.7: to the area with fewest Police"
     await mind.say(space, applied(why, space))
     await say_number(mind, "redeploy.count", 1, "8.6.7: one at a time")
 
 
 async def keep_control(mind: Mind, stations: Stations) -> None:
-    """(a) Just enough Police into areas that would be found lost, the most populous first."""
+    """(a) Just enough Police into areas that would be lost, the most populous first."""
     hopeless: list[SpaceId] = []
     while lost := [space for space in stations.lost() if space not in hopeless]:
         most_people = Priority("8.6.7: highest Population", mind.board.population)
@@ -224,13 +224,13 @@ async def guard_locs(mind: Mind, stations: Stations) -> None:
 
 
 async def spread_evenly(mind: Mind, stations: Stations) -> None:
-    """(c) All others to the areas with fewest, then from fullest to emptiest."""
+    """(c) All others from LoCs to the areas with fewest, then from most to fewest."""
     if not stations.held:
         return
     while locs := stations.surplus_on_locs():
         loc = await pick_space(mind, locs, (stations.most(),))
         area = await pick_space(mind, stations.held, (stations.fewest(),))
-        stations.move(loc, area, "8.6.7: from LoCs to where fewest are")
+        stations.move(loc, area, "8.6.7: from LoCs to areas with fewest Police")
     while donors := [area for area in stations.donors() if area not in LOCS]:
         fullest = max(stations.police[area] for area in donors)
         emptiest = min(stations.police[area] for area in stations.held)
@@ -239,4 +239,4 @@ async def spread_evenly(mind: Mind, stations: Stations) -> None:
         donor = await pick_space(mind, donors, (stations.most(),))
         others = [area for area in stations.held if area is not donor]
         area = await pick_space(mind, others, (stations.fewest(),))
-        stations.move(donor, area, "8.6.7: from most to fewest")
+        stations.move(donor, area, "8.6.7: from the most Police to the fewest")

@@ -1,4 +1,4 @@
-"""8.6.3 and 8.6.4 Whom Government cubes find on Patrol and in a Sweep."""
+"""8.6.3 and 8.6.4 Which Guerrillas Government cubes find in a Patrol or a Sweep."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from core.adp.rules.parts.targets import BOTH
 
 
 async def answer_search(mind: Mind, operation: str) -> None:
-    """Answer whom to Activate: everybody, Taliban before Warlords."""
+    """Answer what to Activate: as many as possible, Taliban before Warlords."""
     if mind.decision.ask == f"{operation}.targets":
-        await mind.say(first_of(mind.options, BOTH), "8.1.1: all who can be found")
+        await mind.say(first_of(mind.options, BOTH), "8.1.1: all that can be found")
     while mind.decision.ask == f"{operation}.taliban":
         await say_most(mind, f"{operation}.taliban", "8.6.4: Taliban before Warlords")

@@ -1,4 +1,4 @@
-"""8.6 The Non-player Government: which Operation, which Special Activity."""
+"""8.6 The Non-player Government: its choice of Operation and Special Activity."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ QUESTIONS: Final = (
     "assault.space",
     "special",
 )
-"""The questions at which an Operation can be brought to its end."""
+"""The questions at which an Operation can be ended."""
 
 
 async def operate(mind: Mind) -> bool:
-    """8.6: Execute the first Operation of the flow chart that is possible, and what goes with it.
+    """8.6: Execute the first possible Operation of the flow chart, with its Special Activity.
 
-    Return False, and say nothing, if none is.
+    Return False, without an answer, if none is possible.
     """
     word = await execute_first(mind, "8.6", flow(mind), OPERATIONS)
     if word is None:
@@ -55,7 +55,7 @@ async def operate(mind: Mind) -> bool:
 
 
 def flow(mind: Mind) -> tuple[str, ...]:
-    """8.6: Return the Operations to be tried, in order, with the tests noted."""
+    """8.6: Return the Operations to try, in order; the tests are recorded."""
     board = mind.board
     pieces = pieces_available(board)
     if pieces >= PIECES_TO_TRAIN:

@@ -33,7 +33,7 @@ RULES: Final = {"govern": "8.6.2", "transport": "8.6.2", "eradicate": "8.6.5"}
 
 
 async def special_activity(mind: Mind, *, after: str) -> None:
-    """8.6: Do what follows an Operation, if the question on the table offers it."""
+    """8.6: Do the Special Activity of an Operation, if the current question offers it."""
     for word in AFTER[after]:
         if word not in mind.options:
             mind.miss(word, filled("{0}: no {1}", RULES[word], word))
@@ -55,7 +55,7 @@ async def special_activity(mind: Mind, *, after: str) -> None:
 
 
 class GovernLine(NamedTuple):
-    """One line of Govern: the areas it finds, and what is done there."""
+    """One line of the Govern list: the areas it finds, and what is done there."""
 
     line: Why
     areas: list[SpaceId]
@@ -65,7 +65,7 @@ class GovernLine(NamedTuple):
 def governed_next(
     board: Board, used: Sequence[SpaceId], notes: Notes = NO_NOTES
 ) -> GovernLine | None:
-    """Return the first line that finds an area: Patronage, people for empty areas, then others."""
+    """Return the first line that finds an area: Patronage, Returnees at Population 0, others."""
     possible = qualify(
         "8.6.2: areas to Govern",
         [space for space in AFGHAN_AREAS if space not in used],
@@ -96,7 +96,7 @@ async def govern(mind: Mind) -> None:
         if governed is None:
             await mind.say(DONE, "8.6.2: nothing else to Govern")
             return
-        if mind.decision.ask == "govern.action":  # there was one area only
+        if mind.decision.ask == "govern.action":  # there was only one area
             space = SpaceId(mind.decision.about[0])
         elif is_first_printing(board):
             offered = [space for space in AFGHAN_AREAS if space in mind.options]
@@ -117,12 +117,12 @@ async def govern(mind: Mind) -> None:
 
 
 async def action_by_first_printing(mind: Mind, space: SpaceId) -> GovernAction:
-    """1st printing: Where both are possible a die above the unused markers makes it Patronage.
+    """1st printing: If both are possible, a roll above the number of unused markers is Patronage.
 
-    An area with a marker, a Coalition Base or no people leaves nothing to choose.
+    An area with a marker, a Coalition Base or no Population leaves no choice.
     """
     left = mind.board.returnees_left
-    wanted = filled("8.6.2: Patronage above {0}, the unused markers: {1}", left, space)
+    wanted = filled("8.6.2: Patronage on a roll above {0}, the unused markers: {1}", left, space)
     die = await mind.die(wanted)
     mind.note(filled("8.6.2: die {0}, unused markers {1}", die, left))
     return GovernAction.PATRONAGE if die > left else GovernAction.RETURNEES
@@ -132,7 +132,7 @@ async def action_by_first_printing(mind: Mind, space: SpaceId) -> GovernAction:
 
 
 class Convoy(NamedTuple):
-    """A Transport as it was decided."""
+    """A planned Transport."""
 
     origin: SpaceId
     destination: SpaceId
@@ -153,12 +153,12 @@ def excess(board: Board, space: SpaceId) -> int:
 
 
 def troops_to_send(board: Board, space: SpaceId) -> int:
-    """8.6.2: How many of the excess can go, for one Troops cube stays in any case."""
+    """8.6.2: How many of the excess can go; one Troops cube always stays."""
     return max(0, min(excess(board, space), board.spaces[space].government_troops - 1))
 
 
 def guarded_provinces(board: Board, origin: SpaceId) -> list[SpaceId]:
-    """Provinces in reach with Police, but without Troops of either Faction and without a Base."""
+    """Provinces within reach that have Police, but no Troops of either Faction and no Base."""
     tolls = tolls_from(board, origin)
     return [
         space
@@ -171,7 +171,7 @@ def guarded_provinces(board: Board, origin: SpaceId) -> list[SpaceId]:
 
 
 def areas_to_win(board: Board, origin: SpaceId, troops: int) -> list[SpaceId]:
-    """Areas with people in reach that so many Troops bring under COIN Control."""
+    """Populated areas within reach that this many Troops bring under COIN Control."""
     tolls = tolls_from(board, origin)
     return [
         space
@@ -184,7 +184,7 @@ def areas_to_win(board: Board, origin: SpaceId, troops: int) -> list[SpaceId]:
 
 
 def why_no_transport_from(board: Board, origin: SpaceId) -> Why | None:
-    """Whether the excess of an area can go anywhere."""
+    """Why the excess of an area can go nowhere; None if it can."""
     troops = troops_to_send(board, origin)
     if not troops:
         return "the last Troops cube stays"
@@ -194,7 +194,7 @@ def why_no_transport_from(board: Board, origin: SpaceId) -> Why | None:
 
 
 async def plan_transport(mind: Mind) -> Convoy | None:
-    """Decide from where to where, with dice among equals; None if there is no Transport."""
+    """Choose origin and destination, with dice among equals; None if there is no Transport."""
     board = mind.board
     beyond = {space: excess(board, space) for space in AFGHAN_AREAS}
     most = max(beyond.values())
@@ -232,7 +232,7 @@ def most_in_excess(troops: int, origin: SpaceId) -> Phrase:
 
 
 async def transport(mind: Mind, convoy: Convoy) -> None:
-    """Answer the questions of a Transport that was decided."""
+    """Answer the questions of a planned Transport."""
     most = most_in_excess(convoy.excess, convoy.origin)
     await mind.say_if_asked("transport.origin", convoy.origin, most)
     await mind.say_if_asked("transport.destination", convoy.destination, convoy.why)
@@ -245,7 +245,7 @@ async def transport(mind: Mind, convoy: Convoy) -> None:
 
 
 def provinces_to_eradicate(board: Board) -> list[SpaceId]:
-    """Provinces that qualify."""
+    """The Provinces that qualify."""
     return [
         space
         for space in AFGHAN_PROVINCES
@@ -263,7 +263,7 @@ async def eradicate(mind: Mind) -> None:
 
 
 def opposed_and_others_first(board: Board) -> tuple[Priority, ...]:
-    """8.6.5: Where poppies are burnt first."""
+    """8.6.5: The priorities of Eradicate."""
     return (
         Priority(
             "8.6.5: at Opposition",

@@ -65,7 +65,7 @@ class Found(NamedTuple):
 
 
 def found_in(board: Board, area: SpaceId) -> Found:
-    """Count whom the cubes in an area would find."""
+    """Count the Guerrillas that the cubes in an area would find."""
     found = found_by_sweep(board, GOVERNMENT, area)
     return Found(found[TALIBAN], found[WARLORDS])
 
@@ -73,16 +73,16 @@ def found_in(board: Board, area: SpaceId) -> Found:
 def areas_to_search(
     board: Board, used: Sequence[SpaceId], notes: Notes = NO_NOTES, terms: Terms = FULL
 ) -> list[SpaceId]:
-    """Step 2: Areas where a search without movement finds somebody."""
+    """Step 2: Areas where a search without movement finds Guerrillas."""
 
     def why_not(area: SpaceId) -> Objection | None:
         if area in used:
             return "Swept already"
         if not any(found_in(board, area)):
-            return "nobody would be found"
+            return "no Guerrilla would be found"
         return why_not_sweep_in(board, GOVERNMENT, terms, area)
 
-    return qualify("8.6.4: a search finds somebody", AFGHAN_AREAS, why_not, notes)
+    return qualify("8.6.4: a search would find Guerrillas", AFGHAN_AREAS, why_not, notes)
 
 
 def can_sweep(board: Board, notes: Notes = NO_NOTES, terms: Terms = FULL) -> bool:
@@ -91,7 +91,7 @@ def can_sweep(board: Board, notes: Notes = NO_NOTES, terms: Terms = FULL) -> boo
 
 
 async def sweep(mind: Mind, terms: Terms = FULL) -> None:
-    """Answer the questions of a Sweep to where only a Special Activity can follow."""
+    """Answer the questions of a Sweep until only a Special Activity can follow."""
     used: list[SpaceId] = []
     if areas := areas_to_take(mind.board, mind.notes, terms):
         most_people = Priority("8.6.4: highest Population", mind.board.population)
@@ -124,9 +124,9 @@ def _most_found(board: Board) -> tuple[Priority, ...]:
 
 
 def is_search_ahead(mind: Mind) -> bool:
-    """Whether anything else happens in the Sweep once no more spaces are selected.
+    """Whether the Sweep asks anything else after its last space.
 
-    If not, a Special Activity is offered now or never.
+    If not, this is the last chance for a Special Activity.
     """
     if mind.decision.ask != "sweep.space":
         return False
@@ -140,7 +140,7 @@ def is_search_ahead(mind: Mind) -> bool:
 
 
 async def move_in(mind: Mind, area: SpaceId) -> None:
-    """Step 1: Move just enough Troops: adjacent ones first, then from where most are."""
+    """Step 1: Move just enough Troops: adjacent ones first, then from the space with most."""
     needed = troops_needed(mind.board, area)
     reach = troops_in_reach(mind.board, area)
     board = mind.board

@@ -29,7 +29,7 @@ from core.kernel import Why
 
 
 async def train(mind: Mind) -> None:
-    """Answer the questions of a Train to where only a Special Activity can follow."""
+    """Answer the questions of a Train until only a Special Activity can follow."""
     used: list[SpaceId] = []
     base = await select_for_a_base(mind, used)
     at_once = mind.decision.ask == "train.first"  # players place their cubes first (3.2.1)
@@ -57,7 +57,7 @@ async def select_for_a_base(mind: Mind, used: list[SpaceId]) -> SpaceId | None:
 
 
 async def spread_cubes(mind: Mind, used: list[SpaceId], base: SpaceId | None) -> SpaceId | None:
-    """Step 2: Serve all spaces in order; return the one that needed cubes for Civic Action."""
+    """Step 2: Place cubes in order; return the space that needed them for Civic Action."""
     first_printing = is_first_printing(mind.board)
     meant: SpaceId | None = None
     if base is None and not first_printing:
@@ -75,7 +75,7 @@ async def spread_cubes(mind: Mind, used: list[SpaceId], base: SpaceId | None) ->
 
 
 async def serve_for_civic_action(mind: Mind, used: list[SpaceId]) -> SpaceId | None:
-    """Serve the space where Civic Action shifts most, if it needs cubes (ruling A-68)."""
+    """Place cubes where Civic Action shifts most, if it needs them (ruling A-68)."""
     spaces = spaces_to_win_over(mind.board, used, mind.notes)
     if not spaces:
         return None
@@ -87,7 +87,7 @@ async def serve_for_civic_action(mind: Mind, used: list[SpaceId]) -> SpaceId | N
 async def serve(
     mind: Mind, used: list[SpaceId], space: SpaceId, why: Why, most: int | None = None
 ) -> None:
-    """Select a space and place as many cubes as it may get, Police and Troops by turns."""
+    """Select a space and place as many cubes as possible, Police and Troops by turns."""
     available = mind.board.available
     most = most_cubes(mind.board) if most is None else most
     placed = min(most, available.government_cubes)
@@ -100,7 +100,7 @@ async def serve(
 
 
 async def draw(mind: Mind, used: list[SpaceId], space: SpaceId, left: int) -> None:
-    """With none Available, cubes come from elsewhere in the 1st printing only."""
+    """Take cubes from other spaces if none are Available, in the 1st printing only."""
     while mind.decision.ask == "train.donor":
         donors = donors_for(mind.board, space, used) if left else []
         if not donors:
@@ -121,11 +121,11 @@ async def draw(mind: Mind, used: list[SpaceId], space: SpaceId, left: int) -> No
 
 
 async def exchange_for_a_base(mind: Mind, space: SpaceId) -> None:
-    """Step 1: Replace three cubes by a Base."""
+    """Step 1: Replace three cubes with a Base."""
     here = mind.board.spaces[space]
     _, troops = by_turns(here.government_police, here.government_troops, CUBES_FOR_A_BASE)
     why = applied("8.6.2 step 1: an Available Base for three cubes", space)
-    await mind.say_if_asked("train.space", DONE, "8.6.2 step 2: all have their cubes")
+    await mind.say_if_asked("train.space", DONE, "8.6.2 step 2: all spaces have their cubes")
     await mind.say(Extra.BUILD_BASE, why)
     await mind.say_if_asked("train.extra.space", space, why)
     await say_number(mind, "train.base.troops", troops, "8.1.2: Police and Troops by turns")
@@ -134,7 +134,7 @@ async def exchange_for_a_base(mind: Mind, space: SpaceId) -> None:
 async def persuade(mind: Mind, used: list[SpaceId], meant: SpaceId | None) -> None:
     """Step 3: Shift one of the spaces as far towards Support as Resources allow.
 
-    If it is possible in none of them, one more is selected for it.
+    If none of them can be shifted, another one is selected for it.
     """
     board = mind.board
     possible = spaces_to_persuade(board, used, mind.notes)
@@ -142,13 +142,13 @@ async def persuade(mind: Mind, used: list[SpaceId], meant: SpaceId | None) -> No
     more = [s for s in possible if s in mind.options] if mind.decision.ask == "train.space" else []
     if not trained and not more:
         return
-    first = Priority("8.6.2 step 3: the space meant for it", lambda space: space is meant)
+    first = Priority("8.6.2 step 3: the space that got cubes for it", lambda space: space is meant)
     order = (first, greatest_shift(board, used))
     space = await pick_space(mind, trained or more, order)
     if not trained:
-        await serve(mind, used, space, "8.6.2 step 3: Civic Action alone", most=0)
+        await serve(mind, used, space, "8.6.2 step 3: for Civic Action only", most=0)
     why = applied("8.6.2 step 3: Civic Action without a Coalition Base", space)
-    await mind.say_if_asked("train.space", DONE, "8.6.2 step 2: all have their cubes")
+    await mind.say_if_asked("train.space", DONE, "8.6.2 step 2: all spaces have their cubes")
     await mind.say(Extra.CIVIC_ACTION, why)
     await mind.say_if_asked("train.extra.space", space, why)
     await say_most(mind, "civic.steps", "8.6.2 step 3: as far as Resources allow")

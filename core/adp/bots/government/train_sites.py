@@ -20,13 +20,13 @@ from core.adp.rules.train_extra import CUBES_FOR_A_BASE
 from core.kernel import Why, as_phrase, filled, one_or_many
 
 PIECES_TO_TRAIN: Final = 15
-"""8.6.2: The Government Trains if so many of its pieces are Available."""
+"""8.6.2: The Government Trains if this many of its pieces are Available."""
 
 MOST_BASE_SPACES: Final = 3
-"""8.6.2: How many spaces with a COIN Base get cubes beside Kabul (ruling A-47)."""
+"""8.6.2: How many spaces with a COIN Base get cubes besides Kabul (ruling A-47)."""
 
 EXCESS_SERVED: Final = 6
-"""8.6.2, 1st printing: Spaces with more cubes than this beyond Control get none."""
+"""8.6.2, 1st printing: Spaces with more excess cubes than this get none."""
 
 KABUL: Final = SpaceId.KABUL
 
@@ -59,13 +59,13 @@ def can_govern_for_patronage(board: Board, notes: Notes = NO_NOTES) -> bool:
 
 
 def areas_for_patronage(board: Board, notes: Notes = NO_NOTES) -> list[SpaceId]:
-    """COIN-Controlled Support without Coalition Base, while Aid lasts and Patronage has room."""
+    """COIN-Controlled Support areas without a Coalition Base, while Aid and Patronage allow."""
 
     def why_not(space: SpaceId) -> Objection | None:
         if (reason := why_not_govern_in(board, GOVERNMENT, FULL, space)) is not None:
             return reason
         possible = GovernAction.PATRONAGE in govern_actions(board, space)
-        return None if possible else "no Patronage to be had there"
+        return None if possible else "no Patronage to gain there"
 
     return qualify("8.6.2: Support without Coalition Base", AFGHAN_AREAS, why_not, notes)
 
@@ -82,7 +82,7 @@ def provinces_for_a_base(board: Board, notes: Notes = NO_NOTES) -> list[SpaceId]
     """Step 1: Provinces with three cubes and room for a first COIN Base, if one is Available."""
     if not board.available.government_bases or board.track(Track.GOVERNMENT) < PRICE:
         line = as_phrase(ROOM_FOR_A_BASE)
-        notes.look(filled("{0}: none, without a Base Available or {1} Resources", line, PRICE))
+        notes.look(filled("{0}: none: no Base Available, or fewer than {1} Resources", line, PRICE))
         return []
 
     def why_not(space: SpaceId) -> Why | None:
@@ -105,7 +105,7 @@ def spaces_for_cubes(
 ) -> list[SpaceId]:
     """Step 2: Kabul and spaces with a COIN Base that could get cubes now.
 
-    In the 1st printing only those that are thinly held. Where a Base was built, none come.
+    In the 1st printing only those that are thinly held; never the space of the new Base.
     """
     if board.track(Track.GOVERNMENT) < PRICE:
         line = as_phrase(KABUL_OR_BASE)
@@ -116,7 +116,7 @@ def spaces_for_cubes(
         if (reason := why_not_one_of_four(board, used, built, space)) is not None:
             return reason
         if not (board.available.government_cubes or donors_for(board, space, used)):
-            return "no cubes to be had"
+            return "no cubes to place"
         thin = not is_first_printing(board) or is_thinly_held(board, space)
         return None if thin else filled("more than {0} cubes in excess", EXCESS_SERVED)
 
@@ -134,7 +134,7 @@ def why_not_one_of_four(
     if not board.spaces[space].coin_bases:
         return "neither Kabul nor a COIN Base"
     if base_spaces_left(used, built) < 1:
-        return filled("{0} Base spaces have been served", MOST_BASE_SPACES)
+        return filled("{0} Base spaces already have cubes", MOST_BASE_SPACES)
     return None
 
 
@@ -179,7 +179,7 @@ def spaces_to_persuade(
 ) -> list[SpaceId]:
     """Step 3: Where Civic Action is possible, in a space used or yet to be selected.
 
-    `coming`: with so many cubes more in it.
+    `coming`: how many more cubes it would have.
     """
     purse = board.track(Track.GOVERNMENT)
 
@@ -190,12 +190,12 @@ def spaces_to_persuade(
         if control_with(board.spaces[space], coin=coming) is not Control.COIN:
             return "no COIN Control, even with cubes" if coming else "no COIN Control"
         left = purse if space in used else purse - PRICE
-        return None if levels_bought(board, space, left) else "no shift wanted that can be paid"
+        return None if levels_bought(board, space, left) else "no wanted shift can be paid for"
 
     reinforced = one_or_many(
         coming,
-        "8.6.2: Civic Action is possible with {0} cube more",
-        "8.6.2: Civic Action is possible with {0} cubes more",
+        "8.6.2: Civic Action is possible with {0} more cube",
+        "8.6.2: Civic Action is possible with {0} more cubes",
     )
     line = reinforced if coming else "8.6.2: Civic Action is possible"
     return qualify(line, AFGHAN_AREAS, why_not, notes)
@@ -204,7 +204,7 @@ def spaces_to_persuade(
 def spaces_to_win_over(
     board: Board, used: Sequence[SpaceId] = (), notes: Notes = NO_NOTES
 ) -> list[SpaceId]:
-    """Step 2: Where cubes make Civic Action possible, if it needs them at all (ruling A-68)."""
+    """Step 2: Where cubes make Civic Action possible, unless it already is (ruling A-68)."""
     coming = cubes_to_place(board)
     if not coming or spaces_to_persuade(board, used, notes):
         return []
@@ -215,7 +215,7 @@ def spaces_to_win_over(
 def with_room_for_civic_action(
     board: Board, used: Sequence[SpaceId], spaces: list[SpaceId], notes: Notes = NO_NOTES
 ) -> list[SpaceId]:
-    """Step 2: Keep the last of the Base spaces for Civic Action, if it is possible there only."""
+    """Step 2: Keep the last Base space for Civic Action, if that is possible only there."""
     possible = spaces_to_persuade(board, used, notes)
     if base_spaces_left(used) > 1 or any(s is KABUL or s in used for s in possible):
         return spaces
@@ -223,7 +223,7 @@ def with_room_for_civic_action(
 
 
 def levels_bought(board: Board, space: SpaceId, purse: int) -> int:
-    """How many levels Civic Action shifts an area, behind its Terror, without Coalition Base."""
+    """How many levels Civic Action shifts an area, its Terror removed; 0 with a Coalition Base."""
     if board.spaces[space].coalition_bases:
         return 0
     return CIVIC_ACTION.levels_for(board, space, purse)
@@ -241,7 +241,7 @@ def greatest_shift(board: Board, used: Sequence[SpaceId]) -> Priority:
 
 
 def fewest_cubes(board: Board) -> Priority:
-    """8.6.2: Who is served first."""
+    """8.6.2: The priority for cubes."""
     return Priority(
         "8.6.2 step 2: fewest Government cubes",
         lambda space: -board.spaces[space].government_cubes,

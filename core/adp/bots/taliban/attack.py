@@ -20,14 +20,14 @@ from core.adp.rules.operations import FULL
 from core.kernel import filled
 
 MANY_ACTIVE: Final = 4
-"""8.7.4: With so many Active Guerrillas they Attack Coalition pieces even without Ambush."""
+"""8.7.4: With this many Active Guerrillas they Attack Coalition pieces even without Ambush."""
 
 ATTACKED: Final = (COALITION, GOVERNMENT, WARLORDS)
-"""8.7.4: Whose pieces are removed first."""
+"""8.7.4: The order in which Factions lose pieces."""
 
 
 def why_not_target(board: Board, space: SpaceId) -> Objection | None:
-    """An Attack must be able to remove something there."""
+    """An Attack must be able to remove something in the space."""
     if (reason := why_not_attack_in(board, TALIBAN, FULL, space)) is not None:
         return reason
     exposed = exposed_to(TALIBAN, board, board.spaces[space])
@@ -35,7 +35,7 @@ def why_not_target(board: Board, space: SpaceId) -> Objection | None:
 
 
 def why_not_ambushable(board: Board, space: SpaceId) -> Objection | None:
-    """Ambush must be possible, and remove something there."""
+    """Ambush must be possible, and remove something."""
     return why_not_ambush_in(board, TALIBAN, FULL, space) or why_not_target(board, space)
 
 
@@ -47,7 +47,7 @@ def ambushable(board: Board, notes: Notes = NO_NOTES) -> list[SpaceId]:
 
 
 def reaches_coalition(board: Board, space: SpaceId) -> bool:
-    """Whether a Coalition piece can be among the 2 removed: it, or what one piece shields."""
+    """Whether one of the 2 removed pieces can be the Coalition's; at most one may protect it."""
     if in_force(board, US_TALIBAN_TALKS, UNSHADED):
         return False
     here = board.spaces[space]
@@ -60,7 +60,7 @@ def reaches_government_base(board: Board, space: SpaceId) -> bool:
     """Whether a Government Base can be among the 2 removed."""
     here = board.spaces[space]
     if here.coalition_troops and in_force(board, US_TALIBAN_TALKS, UNSHADED):
-        return False  # they stay, and shield it
+        return False  # they stay, and protect it
     return here.government_bases > 0 and here.government_cubes + here.coalition_troops <= 1
 
 
@@ -98,16 +98,18 @@ async def attack(mind: Mind) -> None:
 
 
 async def _answer_bomber(mind: Mind, space: SpaceId) -> None:
-    """Card 33, shaded: Use it, unless the last Guerrilla at a Taliban Base would go."""
+    """Card 33, shaded: Use it, unless it costs the last Guerrilla at a Taliban Base."""
     here = mind.board.spaces[space]
     if here.taliban_bases and here.taliban_guerrillas == 1:
         last = "8.4.1: the last Guerrilla at a Taliban Base stays"
         await mind.say_if_asked("attack.bomber", MISS, last)
-    await mind.say_if_asked("attack.bomber", SACRIFICE, "8.1.1: to make it succeed")
+    await mind.say_if_asked(
+        "attack.bomber", SACRIFICE, "8.1.1: the sacrifice makes the Attack succeed"
+    )
 
 
 async def choose_spaces(mind: Mind) -> list[SpaceId]:
-    """8.7.4: Return up to 3 spaces open to Ambush and then others, as far as Resources go."""
+    """8.7.4: Return up to 3 spaces for Ambush and then others, as far as Resources allow."""
     board = mind.board
     purse = board.track(PURSE[TALIBAN]) // ATTACK_COST
     chosen: list[SpaceId] = []
@@ -131,7 +133,7 @@ async def choose_spaces(mind: Mind) -> list[SpaceId]:
 
 
 async def choose_ambushes(mind: Mind, spaces: Sequence[SpaceId]) -> list[SpaceId]:
-    """8.7.4: Return the spaces of an Attack to Ambush: where the fewest Guerrillas are."""
+    """8.7.4: Return the spaces of an Attack to Ambush: those with the fewest Guerrillas."""
     left = [space for space in spaces if why_not_ambushable(mind.board, space) is None]
     if len(left) <= (most := most_spaces(mind.board)):
         return left
@@ -143,10 +145,10 @@ async def choose_ambushes(mind: Mind, spaces: Sequence[SpaceId]) -> list[SpaceId
 
 
 def ambush_priorities(board: Board) -> tuple[Priority, ...]:
-    """8.7.4: Which spaces are Ambushed rather than others."""
+    """8.7.4: The priorities of Ambush."""
     return (
         Priority("8.7.4: fewest Guerrillas", lambda space: -board.spaces[space].taliban_guerrillas),
-        Priority("8.7.4: removes the Coalition", lambda space: reaches_coalition(board, space)),
+        Priority("8.7.4: removes a Coalition piece", lambda space: reaches_coalition(board, space)),
         Priority(
             "8.7.4: removes a Government Base",
             lambda space: reaches_government_base(board, space),

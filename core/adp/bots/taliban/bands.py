@@ -1,4 +1,4 @@
-"""8.7.3 Who has been where on a March: no Guerrilla enters an area twice (ruling A-76)."""
+"""8.7.3 Where the Guerrillas of a March have been: none enters an area twice (ruling A-76)."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ Been = frozenset[SpaceId]
 """The areas that Guerrillas have left in this March."""
 
 NOWHERE: Final[Been] = frozenset()
-"""Of those who have not Marched yet."""
+"""For Guerrillas that have not Marched yet."""
 
 
 class Bands:
-    """The Guerrillas of a March, told apart by where they have been."""
+    """The Guerrillas of a March, grouped by where they have been."""
 
     def __init__(self) -> None:
         self._arrived: dict[SpaceId, dict[Been, Guerrillas]] = {}
 
     def at(self, board: Board, space: SpaceId) -> dict[Been, Guerrillas]:
-        """Return those who are in a space, the most travelled first.
+        """Return the bands in a space, the most travelled first.
 
-        They are the first to go on: who has been nowhere may still go anywhere.
+        They go on first, because those that have been nowhere may still go anywhere.
         """
         here = board.spaces[space]
         arrived = self._arrived.get(space, {})
@@ -45,7 +45,7 @@ class Bands:
         *,
         exposed: bool,
     ) -> None:
-        """Remember who has gone; exposed ones arrive Active."""
+        """Remember a move; exposed Guerrillas arrive Active."""
         left = self._arrived.get(origin, {})
         come = self._arrived.setdefault(destination, {})
         for been, (underground, active) in who.items():
@@ -64,7 +64,7 @@ class Bands:
 def muster(
     there: Mapping[Been, Guerrillas], numbers: Mapping[Been, int], underground: int
 ) -> dict[Been, Guerrillas]:
-    """Return so many of each band, with as nearly as they can so many Underground in all."""
+    """Return the given number of each band, with the wanted number Underground if possible."""
     hidden = {been: max(0, number - there[been].active) for been, number in numbers.items()}
     wanted = underground - sum(hidden.values())
     for been, number in numbers.items():

@@ -1,4 +1,4 @@
-"""8.7.3 The Non-player Taliban on the March: who may leave where, and groups that have gone."""
+"""8.7.3 A March of the Non-player Taliban: who may leave, and which groups have moved."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def origins_of(board: Board, notes: Notes = NO_NOTES) -> list[SpaceId]:
 
 
 def spare(board: Board, space: SpaceId) -> Guerrillas:
-    """Those who are free to go: 1 stays, Underground if possible (ruling A-76)."""
+    """The Guerrillas that may go: 1 stays, Underground if possible (ruling A-76)."""
     here = board.spaces[space]
     if here.taliban_underground:
         return Guerrillas(here.taliban_underground - 1, here.taliban_active)
@@ -46,12 +46,12 @@ def spare(board: Board, space: SpaceId) -> Guerrillas:
 
 
 def number_to_spare(board: Board, space: SpaceId) -> int:
-    """How many of them can leave without a change of Control (8.1.2)."""
+    """How many of them can leave without changing Control (8.1.2)."""
     return free_to_leave(board, space, TALIBAN, spare(board, space).size)
 
 
 def all_that_can(board: Board, origin: SpaceId, destination: SpaceId) -> Guerrillas:
-    """8.1.2: The group that goes when all go that can (ruling A-41)."""
+    """8.1.2: The group if all that can go do (ruling A-41)."""
     most = number_to_spare(board, origin)
     if _all_exposed(board, destination):
         return so_many(board, origin, destination, most)
@@ -59,7 +59,7 @@ def all_that_can(board: Board, origin: SpaceId, destination: SpaceId) -> Guerril
 
 
 def so_many(board: Board, origin: SpaceId, destination: SpaceId, number: int) -> Guerrillas:
-    """8.1.2: Of a number that is given, those that arrive Underground, else Active ones first."""
+    """8.1.2: A group of a given size that arrives Underground, otherwise Active ones first."""
     there = spare(board, origin)
     noticed = is_noticed(board, TALIBAN, destination, number)
     if noticed or _all_exposed(board, destination):
@@ -70,20 +70,20 @@ def so_many(board: Board, origin: SpaceId, destination: SpaceId, number: int) ->
 
 
 def _all_exposed(board: Board, destination: SpaceId) -> bool:
-    """6.6.1: At Hostility nobody can hide in Pakistan."""
+    """6.6.1: At Hostility no Guerrilla can be Underground in Pakistan."""
     return destination in PAKISTAN and board.islamabad is Islamabad.HOSTILITY
 
 
 class Expedition:
-    """A March that the Non-player Taliban are on."""
+    """A March of the Non-player Taliban."""
 
     def __init__(self, board: Board, notes: Notes = NO_NOTES) -> None:
         self.origins = origins_of(board, notes)
-        """Where it may start from."""
+        """Where it may start."""
 
         self.column = Marchers(once=nobody_marches_on(board))
         self.bands = Bands()
-        """Who has been where: nobody comes back (ruling A-76)."""
+        """Where its Guerrillas have been; none comes back (ruling A-76)."""
 
     def can_go(self, board: Board, origin: SpaceId, destination: SpaceId) -> bool:
         """Whether a group could go from a space to its neighbour, and can pay."""
@@ -96,7 +96,7 @@ class Expedition:
     def starts_near(
         self, board: Board, destination: SpaceId, origins: Sequence[SpaceId]
     ) -> list[SpaceId]:
-        """Return the origins from which somebody can go to a neighbour."""
+        """Return the origins from which a Guerrilla can go to a neighbour."""
         return [
             origin
             for origin in origins
@@ -106,7 +106,7 @@ class Expedition:
         ]
 
     def new_origins(self) -> list[SpaceId]:
-        """8.7.3 step 4: The Pashtun areas entered, where Guerrillas may March on."""
+        """8.7.3 step 4: The entered Pashtun areas, from which Guerrillas may March on."""
         if self.column.once:
             return []
         return [space for space in PASHTUN if space in self.column.arrived]
@@ -114,7 +114,7 @@ class Expedition:
     async def go(
         self, mind: Mind, origin: SpaceId, destination: SpaceId, group: Guerrillas, why: Why
     ) -> None:
-        """Send a group of those who have not Marched yet."""
+        """Send a group of Guerrillas that have not Marched yet."""
         await self.send(mind, origin, destination, {NOWHERE: group}, why)
 
     async def send(
@@ -125,7 +125,7 @@ class Expedition:
         who: Mapping[Been, Guerrillas],
         why: Why,
     ) -> None:
-        """Send some of several bands as one group."""
+        """Send parts of several bands as one group."""
         board = mind.board
         if self.cost(board, origin, destination):
             self.column = self.column.paying_for(destination)
@@ -139,5 +139,7 @@ class Expedition:
         await mind.say_if_asked("march.destination", destination, why)
         await mind.say_if_asked("march.count", str(group.size), why)
         number = group.underground
-        hidden = filled("8.1.2: as many as possible arrive Underground: hidden now {0}", number)
+        hidden = filled(
+            "8.1.2: as many as possible arrive Underground: {0} Underground now", number
+        )
         await mind.say_if_asked("march.underground", str(number), hidden)

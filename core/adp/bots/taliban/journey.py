@@ -1,4 +1,4 @@
-"""8.7.3 step 3: Marches of several steps through Pashtun areas into Provinces far away."""
+"""8.7.3 step 3: Marches of several steps through Pashtun areas to distant Provinces."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ from core.kernel import Why, filled
 FAR_PROVINCES: Final = 2
 
 WhyNotEnter = Callable[[Board, SpaceId], Why | None]
-"""Why a Province is not one to be entered; None if it is."""
+"""Why a Province should not be entered; None if it should."""
 
 
 def far_provinces(
     board: Board, trip: Expedition, why_not_enter: WhyNotEnter, notes: Notes = NO_NOTES
 ) -> dict[SpaceId, Way]:
-    """Return the Provinces that somebody could come to, with the best way of anybody."""
+    """Return the Provinces that Guerrillas could reach, with the best way to each."""
     return _reach(Network(board, trip), why_not_enter, notes)
 
 
 def _reach(net: Network, why_not_enter: WhyNotEnter, notes: Notes) -> dict[SpaceId, Way]:
     if not net.sources:
-        notes.look("8.7.3 step 3: nobody else may leave an origin")
+        notes.look("8.7.3 step 3: no other Guerrilla may leave an origin")
         return {}
     ways = net.ways(NOBODY)
 
@@ -42,7 +42,7 @@ def _reach(net: Network, why_not_enter: WhyNotEnter, notes: Notes) -> dict[Space
         if (reason := why_not_enter(net.board, goal)) is not None:
             return reason
         if goal not in ways:
-            return "nobody could pay the way through Pashtun areas, leave 1 in each, and arrive"
+            return "no group could pay its way through Pashtun areas, leave 1 in each, and arrive"
         return None
 
     found = qualify("8.7.3 step 3: Provinces within reach", PROVINCES, why_not, notes)
@@ -58,7 +58,7 @@ def _cheapest_and_nearest(ways: Mapping[SpaceId, Way]) -> tuple[Priority, ...]:
 
 
 async def march_far(mind: Mind, trip: Expedition, why_not_enter: WhyNotEnter) -> None:
-    """8.7.3 step 3: Two further Provinces, the cheapest first, then the nearest."""
+    """8.7.3 step 3: March to two more Provinces, the cheapest first, then the nearest."""
     for _ in range(FAR_PROVINCES):
         net = Network(mind.board, trip)
         reach = _reach(net, why_not_enter, mind.notes)
@@ -84,7 +84,7 @@ async def march_far(mind: Mind, trip: Expedition, why_not_enter: WhyNotEnter) ->
 async def _gather(mind: Mind, net: Network, goal: SpaceId) -> MarchPlan:
     """Choose who sets out for a Province, the cheapest ways first, until Control is won.
 
-    The ways are looked for again after each source, for what others pay need not be paid again.
+    The ways are computed again after each source, because no destination is paid for twice.
     """
     here = net.board.spaces[goal]
     need = here.coin + here.warlords + 1 - here.taliban

@@ -1,4 +1,4 @@
-"""8.7.3 Where the Non-player Taliban March: onto roads, into Kabul, into Provinces near and far."""
+"""8.7.3 Where the Non-player Taliban March: LoCs, Kabul, Provinces near and far."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from core.kernel import Why, filled
 
 MOST_ON_A_ROAD: Final = 2
 MOST_GUERRILLAS: Final = 3
-"""8.7.3: With more of them among the loyal and on roads the Taliban do not March."""
+"""8.7.3: With more than this at Support and on LoCs the Taliban do not March."""
 
 
 def march_test(board: Board) -> tuple[int, int]:
@@ -35,7 +35,7 @@ def march_test(board: Board) -> tuple[int, int]:
 
 
 def wanted_at(board: Board, space: SpaceId) -> int:
-    """8.7.3 step 1: How many are to enter a LoC, or Kabul (ruling A-76)."""
+    """8.7.3 step 1: How many should enter a LoC, or Kabul (ruling A-76)."""
     here = board.spaces[space]
     if here.sabotaged:
         return 0
@@ -43,11 +43,11 @@ def wanted_at(board: Board, space: SpaceId) -> int:
     return max(0, min(others + 1 - here.taliban, MOST_ON_A_ROAD - here.taliban_guerrillas))
 
 
-NOBODY_CAN_COME: Final = "nobody who may leave an origin can enter, or pay for it"
+NOBODY_CAN_COME: Final = "no Guerrilla that may leave an origin can enter, or pay for it"
 
 
 def roads_to_enter(board: Board, trip: Expedition, notes: Notes = NO_NOTES) -> list[SpaceId]:
-    """8.7.3 step 1: Return the LoCs, else Kabul, that somebody is to enter and can."""
+    """8.7.3 step 1: Return the LoCs, or then Kabul, that Guerrillas should and can enter."""
 
     def why_not(space: SpaceId) -> Why | None:
         if not wanted_at(board, space):
@@ -55,7 +55,7 @@ def roads_to_enter(board: Board, trip: Expedition, notes: Notes = NO_NOTES) -> l
         return None if trip.starts_near(board, space, trip.origins) else NOBODY_CAN_COME
 
     return qualify("8.7.3 step 1: LoCs to enter", LOCS, why_not, notes) or qualify(
-        "8.7.3 step 1: Kabul to be entered", (SpaceId.KABUL,), why_not, notes
+        "8.7.3 step 1: then Kabul", (SpaceId.KABUL,), why_not, notes
     )
 
 
@@ -67,7 +67,7 @@ def why_not_open(board: Board, space: SpaceId) -> Why | None:
 
 
 def near_provinces(board: Board, trip: Expedition, notes: Notes = NO_NOTES) -> list[SpaceId]:
-    """8.7.3 step 2: Return the open Provinces next to origins that somebody can enter."""
+    """8.7.3 step 2: Return the open Provinces next to origins that Guerrillas can enter."""
 
     def why_not(space: SpaceId) -> Why | None:
         if (reason := why_not_open(board, space)) is not None:
@@ -78,7 +78,7 @@ def near_provinces(board: Board, trip: Expedition, notes: Notes = NO_NOTES) -> l
 
 
 def can_march(board: Board, notes: Notes = NO_NOTES) -> bool:
-    """Whether any step moves anybody."""
+    """Whether any step moves a Guerrilla."""
     trip = Expedition(board, notes)
     if not trip.origins:
         return False
@@ -116,7 +116,7 @@ async def march_onto_roads(mind: Mind, trip: Expedition) -> None:
 async def _best_group(
     mind: Mind, origins: Sequence[SpaceId], destination: SpaceId, wanted: int
 ) -> tuple[SpaceId, Guerrillas]:
-    """Choose from which origin a group comes, and who: as many as possible stay hidden."""
+    """Choose an origin and a group so that as many as possible arrive Underground."""
     board = mind.board
     together = _size_of_groups(board, origins, destination, wanted)
     groups: dict[SpaceId, Guerrillas] = {}
@@ -137,7 +137,7 @@ async def _best_group(
 def _size_of_groups(
     board: Board, origins: Sequence[SpaceId], destination: SpaceId, wanted: int
 ) -> int:
-    """8.1.2: How many go together: few enough to stay hidden, if the rest come from elsewhere."""
+    """8.1.2: The size of a group: small enough to stay hidden, if others can bring the rest."""
     sizes = range(wanted, 0, -1)
     unseen = next((n for n in sizes if not is_noticed(board, TALIBAN, destination, n)), 0)
     coming = sum(min(unseen, number_to_spare(board, origin)) for origin in origins)
@@ -155,7 +155,7 @@ async def march_near(mind: Mind, trip: Expedition) -> None:
     first = await pick_space(mind, spaces)
     board = mind.board
     seconds = qualify(
-        filled("8.7.3 step 2: Provinces beside {0}", first),
+        filled("8.7.3 step 2: Provinces besides {0}", first),
         [space for space in spaces if space is not first],
         lambda space: (
             None
@@ -172,7 +172,7 @@ async def march_near(mind: Mind, trip: Expedition) -> None:
 
 
 def _both_can_be_entered(board: Board, trip: Expedition, first: SpaceId, second: SpaceId) -> bool:
-    """Whether there are Resources and Guerrillas enough for one Province and for another."""
+    """Whether there are enough Resources and Guerrillas for both Provinces."""
     to_first = trip.starts_near(board, first, trip.origins)
     to_second = trip.starts_near(board, second, trip.origins)
     cheapest = sum(
@@ -187,7 +187,7 @@ def _both_can_be_entered(board: Board, trip: Expedition, first: SpaceId, second:
 
 
 def _keeper(board: Board, trip: Expedition, first: SpaceId, second: SpaceId) -> SpaceId | None:
-    """Return the origin that keeps 1 for the second Province if nobody else could reach it."""
+    """Return the origin that keeps 1 for the second Province if no other could reach it."""
     to_first = trip.starts_near(board, first, trip.origins)
     to_second = trip.starts_near(board, second, trip.origins)
     for origin in to_second:
@@ -206,5 +206,5 @@ async def _enter(mind: Mind, trip: Expedition, province: SpaceId, keeper: SpaceI
         if origin is keeper and group.size == number_to_spare(board, origin):
             group = so_many(board, origin, province, group.size - 1)
         if group.size:
-            why = filled("8.7.3 step 2: all that can, {0} to {1}", origin, province)
+            why = filled("8.7.3 step 2: all that can go, {0} to {1}", origin, province)
             await trip.go(mind, origin, province, group, why)

@@ -1,4 +1,4 @@
-"""8.7.3 step 3: The ways through Pashtun areas, and what becomes of those who take them."""
+"""8.7.3 step 3: The ways through Pashtun areas, and how many arrive on each."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Way(NamedTuple):
     """A way from an area to a goal."""
 
     cost: int
-    """What it takes beside what others pay anyhow: a destination is paid once (ruling A-19)."""
+    """Its extra cost: a destination that others pay for is free (ruling A-19)."""
 
     steps: int
     areas: tuple[SpaceId, ...]
@@ -34,7 +34,7 @@ class Way(NamedTuple):
 
 
 class Party(NamedTuple):
-    """Some of a band who set out together."""
+    """A part of a band that sets out together."""
 
     way: Way
     been: Been
@@ -45,14 +45,14 @@ class Leg(NamedTuple):
     """The group that goes from an area to its neighbour."""
 
     way: Way
-    """The way of those in it who were the first to be chosen."""
+    """The way of the party that was chosen first."""
 
     who: dict[Been, int]
     """How many of each band."""
 
 
 class MarchPlan(NamedTuple):
-    """Who goes from where to where, in order, and how many come to the goal."""
+    """All moves of a March in order, and how many Guerrillas reach the goal."""
 
     parties: tuple[Party, ...]
     legs: Mapping[Edge, Leg]
@@ -60,17 +60,17 @@ class MarchPlan(NamedTuple):
     """What is paid at each destination."""
 
     passing: Mapping[SpaceId, tuple[int, int]]
-    """How many come to an area on the way, and how many leave it."""
+    """How many enter an area on the way, and how many leave it."""
 
     arriving: int
 
     @property
     def cost(self) -> int:
-        """What all of it costs."""
+        """The total cost."""
         return sum(self.prices.values())
 
     def sent(self, source: SpaceId, been: Been) -> int:
-        """How many of a band in a space are to set out."""
+        """How many of a band in a space set out."""
         return sum(
             party.number
             for party in self.parties
@@ -82,7 +82,7 @@ NOBODY: Final = MarchPlan((), {}, {}, {}, 0)
 
 
 class Network:
-    """The ways between areas that are open to a March, and who could set out."""
+    """The ways between areas that a March can take, and the bands that could set out."""
 
     def __init__(self, board: Board, trip: Expedition) -> None:
         self.board = board
@@ -104,7 +104,7 @@ class Network:
         }
 
     def ways(self, plan: MarchPlan) -> dict[SpaceId, dict[SpaceId, Way]]:
-        """Return for each area the best way there from each source that can send somebody."""
+        """Return for each area the best way from each source that can send a Guerrilla."""
         found: dict[SpaceId, dict[SpaceId, Way]] = {}
         for source, bands in self.sources.items():
             for been, band in bands.items():
@@ -120,7 +120,7 @@ class Network:
     def _ways_from(
         self, source: SpaceId, been: Been, number: int, plan: MarchPlan
     ) -> dict[SpaceId, Way]:
-        """Return the cheapest way, then the shortest, to each area where one of some arrives."""
+        """Return the cheapest, then shortest, way to each area that at least one can reach."""
         ways: dict[SpaceId, Way] = {}
         most_in: dict[SpaceId, int] = {}
         left = self.purse - plan.cost
@@ -136,7 +136,7 @@ class Network:
             if area is not source:
                 ways.setdefault(area, Way(cost, steps, areas))
                 if area not in _AT_HOME or self.trip.column.once:
-                    continue  # nobody Marches on from there
+                    continue  # no Guerrilla may March on from here
                 going = self._free_beside(plan, area, going, arriving=going)
             for then in self.onward[area] if going else ():
                 dearer = cost + (0 if plan.prices.get(then) else self.costs[area, then])
@@ -145,12 +145,12 @@ class Network:
         return ways
 
     def _free_beside(self, plan: MarchPlan, area: SpaceId, number: int, arriving: int = 0) -> int:
-        """How many of some can leave an area beside those who do so by a plan."""
+        """How many of some can leave an area in addition to those of a plan."""
         come, go = plan.passing.get(area, (0, 0))
         return max(0, min(number, free_with(self.board, area, come + arriving) - go))
 
     def reinforced(self, plan: MarchPlan, source: SpaceId, way: Way, need: int) -> MarchPlan:
-        """Return the plan with just enough from a source to have those needed, or the most."""
+        """Return the plan with just enough more from a source, or as many as possible."""
         best = plan
         for been, band in self.sources[source].items():
             if not been.isdisjoint(way.areas):
@@ -165,7 +165,7 @@ class Network:
         return best
 
     def follow(self, parties: Sequence[Party]) -> MarchPlan:
-        """See who comes where: in each area 1 stays, and Control as it is (8.1.2)."""
+        """Work out all moves: in each area 1 stays, and Control does not change (8.1.2)."""
         left = [party.number for party in parties]
         legs: dict[Edge, Leg] = {}
         prices: dict[SpaceId, int] = {}
@@ -191,9 +191,9 @@ class Network:
 
 
 def in_order(ways: Sequence[Sequence[SpaceId]]) -> Iterable[SpaceId]:
-    """Return the areas that are left on some ways, each after those from which they are entered.
+    """Return the areas that some ways leave, each after the areas it is entered from.
 
-    There are none if some would have to wait for each other.
+    If the ways form a cycle, return none.
     """
     ranks = dict.fromkeys((area for way in ways for area in way[:-1]), 1)
     changed = True
@@ -211,7 +211,7 @@ def in_order(ways: Sequence[Sequence[SpaceId]]) -> Iterable[SpaceId]:
 
 
 def free_with(board: Board, area: SpaceId, arrived: int) -> int:
-    """How many can leave an area, with so many more there: 1 stays, and Control as it is."""
+    """How many can leave an area after others arrived: 1 stays, and Control does not change."""
     here = board.spaces[area]
     most = max(0, here.taliban_guerrillas + arrived - 1)
     taliban, coin, warlords = here.taliban + arrived, here.coin, here.warlords

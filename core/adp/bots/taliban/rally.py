@@ -35,21 +35,21 @@ from core.adp.rules.rally import (
 from core.kernel import filled, one_or_many
 
 PIECES_TO_RALLY: Final = 15
-"""8.7.2: The Taliban Rally if so many of their pieces are Available, or Guerrillas Active."""
+"""8.7.2: The Taliban Rally if this many of their pieces are Available, or Guerrillas Active."""
 
 MOST_FEW: Final = 2
-"""8.7.2: How many Guerrillas are few."""
+"""8.7.2: The most Guerrillas that count as few."""
 
 
 def why_not_exposed_base(board: Board, _: Sequence[SpaceId], space: SpaceId) -> Objection | None:
-    """A Base must stand among cubes, and all the Guerrillas there be Active."""
+    """There must be a Base and cubes, and all Guerrillas must be Active."""
     if not board.spaces[space].taliban_bases:
         return "no Taliban Base"
     return why_not_exposed(board, TALIBAN, space)
 
 
 def why_not_settle(board: Board, _: Sequence[SpaceId], space: SpaceId) -> Objection | None:
-    """A Base must leave Guerrillas there."""
+    """Guerrillas must be left after placing a Base."""
     guerrillas = board.spaces[space].taliban_guerrillas
     if guerrillas > GUERRILLAS_FOR_A_BASE:
         return None
@@ -57,14 +57,14 @@ def why_not_settle(board: Board, _: Sequence[SpaceId], space: SpaceId) -> Object
 
 
 def why_not_kabul(board: Board, _: Sequence[SpaceId], space: SpaceId) -> Objection | None:
-    """It must be Kabul, and nobody hide there."""
+    """It must be Kabul, without an Underground Guerrilla."""
     if space is not SpaceId.KABUL:
         return "not Kabul"
     return "an Underground Guerrilla is there" if board.spaces[space].taliban_underground else None
 
 
 def why_not_won(board: Board, _: Sequence[SpaceId], space: SpaceId) -> Objection | None:
-    """The Guerrillas that a Rally places must take Control."""
+    """The Guerrillas that a Rally places must gain Control."""
     here = board.spaces[space]
     if control_with(here) is Control.TALIBAN:
         return "Taliban Control already"
@@ -91,7 +91,7 @@ IN_KABUL: Final = (RallyAction.PLACE_ONE,)
 STEPS: Final = (
     RallyStep("8.7.2 step 1: all Active at a Base with cubes", why_not_exposed_base, HIDING, 3),
     RallyStep("8.7.2 step 2: 3 Guerrillas and room for a Base", why_not_settle, SETTLING),
-    RallyStep("8.7.2 step 3: nobody hides in Kabul", why_not_kabul, IN_KABUL),
+    RallyStep("8.7.2 step 3: no Underground Guerrilla in Kabul", why_not_kabul, IN_KABUL),
     RallyStep("8.7.2 step 4a: wins Taliban Control", why_not_won, PLACING, 1),
     RallyStep("8.7.2 step 4b: 1 or 2 Guerrillas", why_not_few, PLACING, 1),
     RallyStep("8.7.2 step 4c: a Taliban Base", why_not_at_base, PLACING),
@@ -139,14 +139,14 @@ def selectable(mind: Mind) -> list[SpaceId]:
 
 
 async def _one_of(mind: Mind, step: RallyStep, spaces: list[SpaceId], left: int) -> SpaceId:
-    """Choose at random; where all have their turn the order does not matter."""
+    """Choose at random; if all will be chosen, the order does not matter."""
     if left >= len(spaces) and enough_for_all(mind.board, step, spaces):
         return spaces[0]
     return await pick_space(mind, spaces)
 
 
 def enough_for_all(board: Board, step: RallyStep, spaces: Sequence[SpaceId]) -> bool:
-    """Whether Resources and pieces last for all the spaces of a step."""
+    """Whether Resources and pieces are enough for all spaces of a step."""
     if sum(rally_cost(board, TALIBAN, space) for space in spaces) > board.track(PURSE[TALIBAN]):
         return False
     if step.actions is PLACING:
@@ -173,7 +173,7 @@ async def after_the_last_space(mind: Mind) -> None:
 
 
 async def place_one_more(mind: Mind) -> None:
-    """Card 11: Place the extra Guerrilla, if that is asked."""
+    """Card 11: Place the extra Guerrilla, if that is the question."""
     if mind.decision.ask == "rally.extra":
         spaces, board = [space for space in AREAS if space in mind.options], mind.board
         fewest = Priority(
@@ -184,7 +184,7 @@ async def place_one_more(mind: Mind) -> None:
 
 
 def something_follows(board: Board) -> bool:
-    """Whether more happens in this Rally after its last space: an extra Guerrilla, or Sharia."""
+    """Whether this Rally continues after its last space, with an extra Guerrilla or Sharia."""
     if in_force(board, STRATEGIC_RELEASE, SHADED) and board.available.taliban_underground:
         afghan = (space for space in board.pawns if space in AFGHAN_AREAS)
         if any(not is_wary(board, TALIBAN, space) for space in afghan):

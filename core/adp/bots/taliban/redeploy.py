@@ -1,4 +1,4 @@
-"""8.7.8 Where the Non-player Taliban Redeploy, and gather after an Assault."""
+"""8.7.8 Where the Non-player Taliban Redeploy, and place a Guerrilla after an Assault."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from core.kernel import Why, filled
 
 
 async def redeploy(mind: Mind) -> None:
-    """8.7.8: One at a time to where the fewest are; of those who may stay, as many as even it out.
+    """8.7.8: Move one at a time to the fewest; those that may stay move only to even it out.
 
-    Who may stay is asked first, so those who must come are reckoned with (ruling A-82).
+    Moves by choice come first, so they must allow for the forced ones (ruling A-82).
     """
     while mind.decision.ask in ("redeploy.taliban.origin", "redeploy.destination"):
         if mind.decision.ask == "redeploy.taliban.origin":
@@ -35,41 +35,41 @@ async def haven_with_fewest(mind: Mind) -> tuple[SpaceId, Why]:
     )
     afghan = Priority("8.7.8: Afghan before Pakistan", lambda s: s not in PAKISTAN)
     haven = await pick_space(mind, havens, (fewest, afghan))
-    return haven, applied("8.7.8: where fewest Guerrillas are, Afghan first", haven)
+    return haven, applied("8.7.8: fewest Guerrillas, Afghan areas first", haven)
 
 
 async def send_on(mind: Mind) -> None:
-    """Say from where somebody leaves who may stay; nobody if all is even, or card 36 allows it."""
+    """Answer where a Guerrilla that may stay leaves; none if all is even, or by card 36."""
     board = mind.board
     crowd = when_dealt(board)
     crowded = qualify(
-        "8.7.8: Guerrillas that may stay, and should go on",
+        "8.7.8: Guerrillas that may stay but should move",
         [space for space in PASHTUN_PAKISTAN if space in mind.options],
         lambda space: why_not_leave(board, crowd, space),
         mind.notes,
     )
     if not crowded or may_stay_anywhere(board):
-        await mind.say(DONE, "8.7.8: others than those who must Redeploy stay")
+        await mind.say(DONE, "8.7.8: Guerrillas that need not Redeploy stay")
         return
     most = Priority("8.7.8: most Guerrillas", lambda space: crowd[space])
     origin = await pick_space(mind, crowded, (most,))
-    await mind.say(origin, applied("8.7.8: Guerrillas are to be spread evenly", origin))
+    await mind.say(origin, applied("8.7.8: Guerrillas are spread evenly", origin))
     await mind.say_if_asked("redeploy.count", "1", "8.7.8: one at a time")
 
 
 def why_not_leave(board: Board, crowd: dict[SpaceId, int], space: SpaceId) -> Why | None:
-    """Whether a Guerrilla less here and one more elsewhere would be more even, or as even."""
+    """Why moving a Guerrilla from a space would not make it more even, or as even."""
     if not free_to_leave(board, space, TALIBAN, 1):
         return "Control would change"
     others = [other for other in crowd if other is not space]
-    # Among equals the odd one belongs into Afghanistan, so a difference of 1 is enough there.
+    # An odd Guerrilla belongs in Afghanistan, so a difference of 1 is enough there.
     if any(crowd[other] + (other in PAKISTAN) < crowd[space] for other in others):
         return None
-    return filled("no haven has fewer than {0}", crowd[space])
+    return filled("no allowed area has fewer than {0}", crowd[space])
 
 
 def when_dealt(board: Board) -> dict[SpaceId, int]:
-    """How many Guerrillas each haven has when those who must Redeploy have come."""
+    """How many Guerrillas each haven will have after the forced moves."""
     crowd = {space: board.spaces[space].taliban_guerrillas for space in havens(board)}
     for space in stranded_guerrillas(board):
         for _ in range(board.spaces[space].taliban_guerrillas):
@@ -83,4 +83,4 @@ async def recruit(mind: Mind) -> None:
     spaces, board = [space for space in SPACES if space in mind.options], mind.board
     at_base = Priority("8.4.1: a Taliban Base", lambda s: board.spaces[s].taliban_bases > 0)
     space = await pick_space(mind, spaces, (at_base,))
-    await mind.say(space, applied("8.1.1: a Guerrilla joins where others fell", space))
+    await mind.say(space, applied("8.1.1: a new Guerrilla where the Coalition Assaulted", space))

@@ -33,7 +33,7 @@ async def pick_for_sharia(mind: Mind, way: Persuasion, spaces: Sequence[SpaceId]
     worthwhile = qualify(
         "8.7.7: Sharia would shift",
         spaces,
-        lambda space: None if buys_a_shift(board, way, space) else "no shift can be paid",
+        lambda space: None if buys_a_shift(board, way, space) else "no shift can be paid for",
         mind.notes,
     )
     if not worthwhile:
@@ -47,13 +47,13 @@ async def pick_for_sharia(mind: Mind, way: Persuasion, spaces: Sequence[SpaceId]
 
 
 async def say_steps(mind: Mind, way: Persuasion, before: Board, space: SpaceId) -> None:
-    """Buy Terror off and shift as far as Resources go."""
+    """Remove Terror and shift as far as Resources allow."""
     steps = before.spaces[space].terror + levels_bought(before, way, space)
-    await mind.say_if_asked("sharia.steps", str(steps), "8.7.7: as far as Resources go")
+    await mind.say_if_asked("sharia.steps", str(steps), "8.7.7: as far as Resources allow")
 
 
 def levels_bought(board: Board, way: Persuasion, space: SpaceId) -> int:
-    """How many levels Resources can shift an area, once its Terror is bought off."""
+    """How many levels Resources can shift an area, once its Terror is removed."""
     return way.levels_for(board, space, board.track(PURSE[way.payer]))
 
 
@@ -63,5 +63,5 @@ def buys_a_shift(board: Board, way: Persuasion, space: SpaceId) -> bool:
 
 
 def people_won(board: Board, way: Persuasion, space: SpaceId) -> int:
-    """How great the shift is: Population times levels (ruling A-51)."""
+    """The size of the shift: Population times levels (ruling A-51)."""
     return board.population(space) * levels_bought(board, way, space)

@@ -1,4 +1,4 @@
-"""8.7 The Non-player Taliban: which Operation, and which Special Activity goes with it."""
+"""8.7 The Non-player Taliban: their choice of Operation and Special Activity."""
 
 from __future__ import annotations
 
@@ -45,13 +45,13 @@ OPERATION_QUESTIONS: Final = (
 """The questions at which an Operation offers Special Activities, or an end."""
 
 MOST_SUPPORT: Final = 20
-"""8.7: Up to this total of Support and Available the Taliban rather Attack."""
+"""8.7: Up to this total of Support + Available the Taliban Attack rather than Terrorize."""
 
 
 async def operate(mind: Mind) -> bool:
-    """8.7: Execute the first Operation of the flow chart that is possible, and what goes with it.
+    """8.7: Execute the first possible Operation of the flow chart, with its Special Activity.
 
-    Return False, and say nothing, if none is.
+    Return False, without an answer, if none is possible.
     """
     if await execute_first(mind, "8.7", flow(mind), OPERATIONS) is None:
         return False
@@ -60,7 +60,7 @@ async def operate(mind: Mind) -> bool:
 
 
 def flow(mind: Mind) -> tuple[str, ...]:
-    """8.7: Return the Operations to be tried, in order, with the tests noted (ruling A-62)."""
+    """8.7: Return the Operations to try, in order; the tests are recorded (ruling A-62)."""
     board = mind.board
     pieces = board.available.taliban
     active = sum(here.taliban_active for here in board.spaces.values())
@@ -74,9 +74,13 @@ def flow(mind: Mind) -> tuple[str, ...]:
     hiding, all_there = march_test(board)
     seen = filled("{0} Underground, {1} in all", hiding, all_there)
     if not hiding and all_there <= MOST_GUERRILLAS:
-        mind.note(filled("8.7.3: none Underground, few at Support and on LoCs: yes ({0})", seen))
+        mind.note(
+            filled("8.7.3: none Underground and few in all at Support and on LoCs: yes ({0})", seen)
+        )
         return ("march", "attack", "terror")
-    mind.note(filled("8.7.3: none Underground, few at Support and on LoCs: no ({0})", seen))
+    mind.note(
+        filled("8.7.3: none Underground and few in all at Support and on LoCs: no ({0})", seen)
+    )
     support = totals(board).support_available
     if support <= MOST_SUPPORT:
         mind.note(filled("8.7: Support + Available {0} or less: yes ({1})", MOST_SUPPORT, support))
@@ -101,8 +105,8 @@ async def run_rally(mind: Mind) -> None:
         await extort_or_infiltrate(mind)
     await say_done(mind, "rally.space")
     await place_one_more(mind)
-    # What Extort has brought comes too late for the Rally (ruling A-63).
-    no_sharia = "8.7.2 step 5: the Rally itself could pay for no shift"
+    # Resources from Extort come too late for the Rally (ruling A-63).
+    no_sharia = "8.7.2 step 5: the Rally itself could not pay for a shift"
     await mind.say_if_asked("rally.sharia", DONE, no_sharia)
 
 
@@ -129,7 +133,7 @@ OPERATIONS: Final[Operations] = {
 """Whether each Operation is possible, and how it is carried out."""
 
 
-# What Events grant
+# Free actions from Events
 
 
 async def take_free(mind: Mind) -> None:

@@ -27,12 +27,12 @@ TURNED: Final = (GOVERNMENT, WARLORDS)
 
 
 async def extort_or_infiltrate(mind: Mind) -> None:
-    """8.7.2, 8.7.3: After Rally or March: Extort rich LoCs, else Infiltrate, else Extort."""
+    """8.7.2, 8.7.3: After Rally or March: Extort rich LoCs, or Infiltrate, or Extort anything."""
     board = mind.board
     if roads := qualify(
         "8.7.2: LoCs of Econ 3 and 4 without Sabotage",
         extortable(board, mind.notes),
-        lambda space: None if is_rich_road(board, space) else "no such LoC",
+        lambda space: None if is_rich_road(board, space) else "not such a LoC",
         mind.notes,
     ):
         await extort(mind, roads, "8.7.2: Extort on LoCs of Econ 3 and 4")
@@ -47,7 +47,7 @@ async def extort_or_infiltrate(mind: Mind) -> None:
 
 
 async def extort_everywhere(mind: Mind, rule: str) -> None:
-    """8.7.2, 8.7.5: Extort wherever it brings something; else no Special Activity."""
+    """8.7.2, 8.7.5: Extort wherever it yields something, otherwise no Special Activity."""
     if spaces := extortable(mind.board, mind.notes):
         await extort(mind, spaces, filled("{0}: Extort wherever possible", rule))
     else:
@@ -58,25 +58,25 @@ async def extort_everywhere(mind: Mind, rule: str) -> None:
 
 
 def extortable(board: Board, notes: Notes = NO_NOTES) -> list[SpaceId]:
-    """Return where Extort brings at least 1 Resource (ruling A-77)."""
+    """Return the spaces where Extort yields at least 1 Resource (ruling A-77)."""
 
     def why_not(space: SpaceId) -> Objection | None:
         if not board.spaces[space].taliban_underground:
             return "no Underground Guerrilla"
         if (reason := why_not_extort_in(board, TALIBAN, FULL, space)) is not None:
             return reason
-        return None if extorted(board, space) > 0 else "it would bring nothing"
+        return None if extorted(board, space) > 0 else "it would yield nothing"
 
     return qualify("8.7.2: Extort is possible", SPACES, why_not, notes)
 
 
 def is_rich_road(board: Board, space: SpaceId) -> bool:
-    """Whether it is a LoC of Econ 3 or 4 without Sabotage."""
+    """Whether a space is a LoC of Econ 3 or 4 without Sabotage."""
     return ATLAS[space].econ >= RICH_ROAD and not board.spaces[space].sabotaged
 
 
 def extorted(board: Board, space: SpaceId) -> int:
-    """How many Resources Extort brings there."""
+    """How many Resources Extort yields in a space."""
     here, place = board.spaces[space], ATLAS[space]
     room = CAP[Track.TALIBAN] - board.track(Track.TALIBAN)
     if here.warlord_bases:
@@ -86,8 +86,8 @@ def extorted(board: Board, space: SpaceId) -> int:
 
 
 async def extort(mind: Mind, spaces: Sequence[SpaceId], why: Why) -> None:
-    """Extort in each of some spaces as long as it brings something."""
-    if mind.decision.ask != "extort.space":  # an Event that grants it puts this question first
+    """Extort in each of some spaces as long as it yields something."""
+    if mind.decision.ask != "extort.space":  # an Event that grants it asks this at once
         await mind.say("extort", why)
     while mind.decision.ask == "extort.space":
         board = mind.board
@@ -114,7 +114,7 @@ def is_limited(board: Board, spaces: Sequence[SpaceId]) -> bool:
 
 
 class InfiltrateLine(NamedTuple):
-    """One line of the list of 8.7.2: whose pieces, and where."""
+    """One line of the list of 8.7.2, and the spaces it finds."""
 
     line: Why
     spaces: list[SpaceId]
@@ -138,9 +138,15 @@ def places_to_infiltrate(
             notes.look(applied(line, *found))
         if found:
             if notes.full:
-                notes.drop({space: "not so there" for space in spaces if space not in found})
+                notes.drop(
+                    {
+                        space: "the line does not apply there"
+                        for space in spaces
+                        if space not in found
+                    }
+                )
             return InfiltrateLine(line, found)
-    raise AssertionError("Infiltrate is possible where somebody can be turned")
+    raise AssertionError("Infiltrate is possible only where a piece can be infiltrated")
 
 
 def _has_government(board: Board, space: SpaceId) -> bool:
@@ -153,13 +159,13 @@ def _has_warlords(board: Board, space: SpaceId) -> bool:
 
 
 def _loses_base(board: Board, space: SpaceId) -> bool:
-    """Whether no more cubes shield a Government Base than can be removed before it."""
+    """Whether few enough cubes protect a Government Base for it to be removed too."""
     here = board.spaces[space]
     return here.government_bases > 0 and here.government_cubes < REMOVED[way(board)]
 
 
 def _loses_last_police(board: Board, space: SpaceId) -> bool:
-    """Whether all the Police there go: they and Troops are removed by turns (8.1.2)."""
+    """Whether all Police are removed, with Police and Troops by turns (8.1.2)."""
     here = board.spaces[space]
     police = here.government_police
     gone, _ = by_turns(police, here.government_troops, REMOVED[way(board)])
@@ -167,7 +173,7 @@ def _loses_last_police(board: Board, space: SpaceId) -> bool:
 
 
 def way(board: Board) -> InfiltrateAction:
-    """8.7.2: Replace a piece by a Guerrilla; if none is Available, remove 2."""
+    """8.7.2: Replace a piece with a Guerrilla; if none is Available, remove 2."""
     if board.available.taliban_underground:
         return InfiltrateAction.REPLACE
     return InfiltrateAction.REMOVE

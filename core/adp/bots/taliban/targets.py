@@ -13,7 +13,7 @@ _BY_NAME: Final = {piece.value: piece for piece in Piece}
 
 
 async def choose_targets(mind: Mind, ask: str, order: Sequence[Faction], rule: str) -> None:
-    """Name pieces to remove as long as there is a choice, never fewer than possible."""
+    """Name pieces to remove as long as there is a choice, as many as possible."""
     before: Piece | None = None
     while mind.decision.ask == ask:
         piece = before = next_target(mind.options, order, before)

@@ -30,7 +30,7 @@ def areas_to_frighten(
     """Return the areas whose level Terror would shift, among those that can be selected."""
     areas = [space for space in spaces if space in AFGHAN_AREAS]
     return qualify(
-        "8.7.5: Terror would shift people",
+        "8.7.5: areas that Terror would shift",
         areas,
         lambda space: None if people_moved(board, space) else "no shift",
         notes,
@@ -38,7 +38,7 @@ def areas_to_frighten(
 
 
 def people_moved(board: Board, space: SpaceId) -> int:
-    """How great a shift Terror makes: Population times levels; more with their own Elders."""
+    """The size of the shift by Terror: Population times levels; more with Taliban Elders."""
     now = board.spaces[space].support
     if now is Support.OPPOSITION or not board.can_take_sides(space) or reassured(board, space):
         return 0
@@ -63,14 +63,14 @@ async def terror(mind: Mind) -> None:
         board = mind.board
         spaces = [space for space in SPACES if space in mind.options]
         if roads := roads_to_cut(board, spaces, mind.notes):
-            # Without a marker for each of them it matters which are first.
+            # Without a marker for each of them, the order matters.
             all_of_them = len(roads) <= board.markers_left
             space = roads[0] if all_of_them else await pick_space(mind, roads)
             await mind.say(space, applied("8.7.5: Sabotage every LoC possible", space))
         elif areas := areas_to_frighten(board, spaces, mind.notes):
             greatest = Priority("8.7.5: the greatest shift", lambda s: people_moved(mind.board, s))
             space = await pick_space(mind, areas, (greatest,))
-            await mind.say(space, applied("8.7.5: Terror that shifts people", space))
+            await mind.say(space, applied("8.7.5: Terror where it shifts an area", space))
         else:
             return
         await choose_targets(mind, "terror.cube", (COALITION, GOVERNMENT), "8.1.2")

@@ -1,4 +1,4 @@
-"""8.5.2 Where the Non-player Warlords March, and who goes."""
+"""8.5.2 Where the Non-player Warlords March, and which Guerrillas go."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ ORIGINS: Final = {
     space: tuple(origin for origin in ADJACENT[space] if origin in AFGHAN_AREAS)
     for space in (*AFGHAN_AREAS, *LOCS)
 }
-"""8.5.2: From where a destination is entered: from areas, never from LoCs (ruling A-66)."""
+"""8.5.2: The origins of each destination: areas, never LoCs (ruling A-66)."""
 
 Arrived = dict[SpaceId, Guerrillas]
 """The Guerrillas that have Marched, by where they are now: they do not move again."""
 
 Groups = dict[SpaceId, Guerrillas]
-"""Who goes to a destination, by origin."""
+"""The groups that go to a destination, by origin."""
 
 NOBODY: Final = Guerrillas(0, 0)
 
@@ -44,7 +44,7 @@ def resources_and_bases(board: Board) -> int:
 
 
 def group_from(board: Board, arrived: Arrived, origin: SpaceId, destination: SpaceId) -> Guerrillas:
-    """Return who would go: the last stays at a Base, and nobody leaves Control to others."""
+    """Return the group that would go: the last at a Base stays, and Control does not change."""
     here = board.spaces[origin]
     moved = arrived.get(origin, NOBODY)
     there = Guerrillas(
@@ -65,57 +65,59 @@ def groups_to(board: Board, arrived: Arrived, destination: SpaceId) -> Groups:
     return {origin: group for origin, group in groups.items() if group.size}
 
 
-NOBODY_CAN_COME: Final = "nobody who may leave is next to it"
+NOBODY_CAN_COME: Final = "no Guerrilla next to it may leave"
 
 
 def empty_locs(board: Board, arrived: Arrived, notes: Notes = NO_NOTES) -> list[SpaceId]:
-    """Step 1: LoCs without any piece that somebody can reach."""
+    """Step 1: LoCs without any piece that Guerrillas can enter."""
 
     def why_not(loc: SpaceId) -> Why | None:
         if board.spaces[loc].coin or board.spaces[loc].guerrillas:
             return "not empty"
         return None if groups_to(board, arrived, loc) else NOBODY_CAN_COME
 
-    return qualify("8.5.2 step 1: an empty LoC that somebody can enter", LOCS, why_not, notes)
+    return qualify("8.5.2 step 1: an empty LoC that Guerrillas can enter", LOCS, why_not, notes)
 
 
 def areas_to_contest(board: Board, arrived: Arrived, notes: Notes = NO_NOTES) -> list[SpaceId]:
-    """Step 2: areas where those who would really go end COIN or Taliban Control (ruling A-66)."""
+    """Step 2: Areas where the groups that would go end COIN or Taliban Control (ruling A-66)."""
 
     def why_not(space: SpaceId) -> Why | None:
         now = board.control(space)
         if now is Control.NONE:
-            return "nobody's Control"
+            return "no Control"
         if space in arrived:
             return "entered already"
         coming = sum(group.size for group in groups_to(board, arrived, space).values())
         if not coming:
             return NOBODY_CAN_COME
         kept = control_with(board.spaces[space], warlords=coming) is now
-        return filled("{0} can come, which leaves {1} Control", coming, now) if kept else None
+        return (
+            filled("{0} can come, which would not end {1} Control", coming, now) if kept else None
+        )
 
-    line = "8.5.2 step 2: COIN or Taliban Control ends by those who can come"
+    line = "8.5.2 step 2: those who can come would end COIN or Taliban Control"
     return _if_paid(board, line, AFGHAN_AREAS, why_not, notes)
 
 
 def provinces_to_enter(board: Board, arrived: Arrived, notes: Notes = NO_NOTES) -> list[SpaceId]:
-    """Step 3: Provinces not yet entered that somebody can reach."""
+    """Step 3: Provinces not yet entered that Guerrillas can enter."""
 
     def why_not(space: SpaceId) -> Why | None:
         if space in arrived:
             return "entered already"
         return None if groups_to(board, arrived, space) else NOBODY_CAN_COME
 
-    line = "8.5.2 step 3: a Province that somebody can enter"
+    line = "8.5.2 step 3: a Province that Guerrillas can enter"
     return _if_paid(board, line, AFGHAN_PROVINCES, why_not, notes)
 
 
 def _if_paid(
     board: Board, line: Why, areas: Sequence[SpaceId], why_not: WhyNot, notes: Notes
 ) -> list[SpaceId]:
-    """Return the areas that a step is for; unlike LoCs they cost a Resource each."""
+    """Return the areas that a step applies to; unlike LoCs, each costs a Resource."""
     if not board.track(Track.WARLORDS):
-        notes.look(filled("{0}: none, for there are no Resources", as_phrase(line)))
+        notes.look(filled("{0}: none, because there are no Resources", as_phrase(line)))
         return []
     return qualify(line, areas, why_not, notes)
 
@@ -130,7 +132,7 @@ def can_march(board: Board, notes: Notes = NO_NOTES) -> bool:
 
 
 def opens_to_cultivate(board: Board, arrived: Arrived, space: SpaceId) -> bool:
-    """Whether Cultivate could place a Base where those come who would."""
+    """Whether Cultivate could place a Base in a space after the groups have come."""
     here = board.spaces[space]
     coming = sum(group.size for group in groups_to(board, arrived, space).values())
     there = replace(here, warlord_active=here.warlord_active + coming)
@@ -156,12 +158,12 @@ async def march(mind: Mind) -> None:
             lambda space: opens_to_cultivate(board, arrived, space),
         )
         province = await pick_space(mind, provinces, (to_cultivate,))
-        why = applied("8.5.2 step 3: all that can into 1 Province", province)
+        why = applied("8.5.2 step 3: all that can go, into 1 Province", province)
         await march_to(mind, arrived, province, groups_to(mind.board, arrived, province), why)
 
 
 async def march_onto(mind: Mind, arrived: Arrived, loc: SpaceId) -> None:
-    """Step 1: Send one Guerrilla onto an empty LoC, from where an Underground one can go."""
+    """Step 1: Send one Guerrilla onto an empty LoC, an Underground one if possible."""
     groups = groups_to(mind.board, arrived, loc)
     hidden = Priority(
         "8.1.2: an Underground Guerrilla can go", lambda space: groups[space].underground > 0
@@ -182,13 +184,15 @@ async def march_to(
         await mind.say_if_asked("march.destination", destination, why)
         size = "8.5.2: as many as may leave" if group.size > 1 else why
         await say_number(mind, "march.count", group.size, size)
-        await say_number(mind, "march.underground", group.underground, "8.1.2: hidden on arrival")
+        await say_number(
+            mind, "march.underground", group.underground, "8.1.2: Underground on arrival"
+        )
     here = mind.board.spaces[destination]
     arrived[destination] = _gained(before, here)
 
 
 def _gained(before: Space, after: Space) -> Guerrillas:
-    """Return who has come."""
+    """Return the Guerrillas that have come."""
     return Guerrillas(
         after.warlord_underground - before.warlord_underground,
         after.warlord_active - before.warlord_active,

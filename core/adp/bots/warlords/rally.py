@@ -28,11 +28,11 @@ from core.adp.rules.rally import GUERRILLAS_FOR_A_BASE, RallyAction, why_not_ral
 
 MOST_PROVINCES: Final = 3
 PIECES_TO_RALLY: Final = 6
-"""8.5.1: The Warlords Rally if so many of their pieces are Available."""
+"""8.5.1: The Warlords Rally if this many of their pieces are Available."""
 
 
 def why_not_exposed_at_home(board: Board, _: Sequence[SpaceId], space: SpaceId) -> Objection | None:
-    """Cubes must stand at a Base among the Warlords' own, and all its Guerrillas be Active."""
+    """There must be cubes at a non-Pashtun Base, and all its Guerrillas must be Active."""
     if ATLAS[space].pashtun:
         return "Pashtun"
     if not board.spaces[space].warlord_bases:
@@ -41,7 +41,7 @@ def why_not_exposed_at_home(board: Board, _: Sequence[SpaceId], space: SpaceId) 
 
 
 def why_not_settle(board: Board, _: Sequence[SpaceId], space: SpaceId) -> Objection | None:
-    """Two Guerrillas must be there to be replaced by a Base."""
+    """There must be two Guerrillas to replace with a Base."""
     few = board.spaces[space].warlord_guerrillas < GUERRILLAS_FOR_A_BASE
     return "fewer than 2 Guerrillas" if few else None
 
@@ -55,7 +55,7 @@ def why_not_unguarded(board: Board, _: Sequence[SpaceId], space: SpaceId) -> Obj
 
 
 def why_not_homeless(board: Board, _: Sequence[SpaceId], space: SpaceId) -> Objection | None:
-    """There must be Warlord Guerrillas and no Base; in the 1st printing none of their own."""
+    """There must be Warlord Guerrillas and no Base; in the 1st printing no Warlord Base."""
     here = board.spaces[space]
     if not here.warlord_guerrillas:
         return "no Warlord Guerrillas"
@@ -64,7 +64,7 @@ def why_not_homeless(board: Board, _: Sequence[SpaceId], space: SpaceId) -> Obje
 
 
 def why_not_opened(board: Board, used: Sequence[SpaceId], space: SpaceId) -> Objection | None:
-    """Cultivate, not possible yet, must become possible by placing Guerrillas there."""
+    """Cultivate must not be possible yet, and placing Guerrillas must make it possible."""
     if any(can_cultivate(board, other) for other in used):
         return "Cultivate is possible already"
     if not board.available.warlord_underground:
@@ -90,7 +90,7 @@ STEPS: Final = (
     ),
     RallyStep("8.5.1 step 3a: a Base without Guerrillas", why_not_unguarded, PLACING),
     RallyStep("8.5.1 step 3b: Guerrillas without a Base", why_not_homeless, PLACING),
-    RallyStep("8.5.1 step 3c: opened to Cultivate", why_not_opened, PLACING, most=1),
+    RallyStep("8.5.1 step 3c: makes Cultivate possible", why_not_opened, PLACING, most=1),
     RallyStep("8.5.1 step 3d: any other Province", lambda *_: None, PLACING),
 )
 

@@ -1,4 +1,4 @@
-"""8.5 The Non-player Warlords: which Operation, which Special Activity, and where."""
+"""8.5 The Non-player Warlords: their choice of Operation and Special Activity."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ OPERATION_QUESTIONS: Final = ("rally.space", "march.origin", "terror.space", "sp
 
 
 async def operate(mind: Mind) -> bool:
-    """8.5: Execute the first Operation of the flow chart that is possible, and what goes with it.
+    """8.5: Execute the first possible Operation of the flow chart, with its Special Activity.
 
-    Return False, and say nothing, if none is.
+    Return False, without an answer, if none is possible.
     """
     word = await execute_first(mind, "8.5", flow(mind), OPERATIONS)
     if word is None:
@@ -46,7 +46,7 @@ async def operate(mind: Mind) -> bool:
 
 
 def flow(mind: Mind) -> tuple[str, ...]:
-    """8.5: Return the Operations to be tried, in order, with the tests noted."""
+    """8.5: Return the Operations to try, in order; the tests are recorded."""
     board = mind.board
     pieces = pieces_available(board)
     if pieces >= PIECES_TO_RALLY:
@@ -118,7 +118,7 @@ OPERATIONS: Final[Operations] = {
 
 
 async def special_activity(mind: Mind, *, after: str) -> None:
-    """8.5.4: Cultivate, else Traffic, else Suborn; after Terror only Suborn."""
+    """8.5.4: Cultivate, or Traffic, or Suborn, in this order; after Terror only Suborn."""
     if mind.decision.ask not in OPERATION_QUESTIONS:
         return
     for word in ("suborn",) if after == "terror" else ("cultivate", "traffic", "suborn"):
@@ -132,7 +132,7 @@ async def special_activity(mind: Mind, *, after: str) -> None:
 
 
 async def cultivate(mind: Mind) -> None:
-    """8.5.4: Choose the Province, first one with one Warlord Base."""
+    """8.5.4: Choose the Province, preferably one with exactly one Warlord Base."""
     if mind.decision.ask != "cultivate.space":
         return
     board = mind.board
@@ -144,7 +144,7 @@ async def cultivate(mind: Mind) -> None:
 
 
 def wants_traffic(mind: Mind) -> bool:
-    """8.5.4: Whether it brings something, and not so much that Resources would reach 75."""
+    """8.5.4: Whether it yields something, but not enough for Resources to reach 75."""
     board = mind.board
     bases = sum(board.spaces[space].warlord_bases for space in markets(board, WARLORDS, FULL))
     earned = bases // 2 if is_halved(board) else bases

@@ -1,4 +1,4 @@
-"""8.5.4 Whom the Non-player Warlords Suborn."""
+"""8.5.4 Which pieces the Non-player Warlords Suborn."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ def aim(board: Board, used: Sequence[SpaceId], notes: Notes = NO_NOTES) -> Aim |
 
 
 def ending_control(board: Board, used: Sequence[SpaceId], notes: Notes) -> Aim | None:
-    """Step 1: where it ends Control, first by one Government Base alone (ruling A-67)."""
+    """Step 1: Where it ends Control, first by removing just a Government Base (ruling A-67)."""
     areas = [space for space in AFGHAN_AREAS if space not in used]
-    line = "8.5.4 step 1: without the Base no COIN Control"
+    line = "8.5.4 step 1: removing the Base ends COIN Control"
     if alone := qualify(line, areas, lambda space: why_base_does_not_hold(board, space), notes):
         return Aim(line, dict.fromkeys(alone, SubornAction.BASE))
     line = "8.5.4 step 1: ends Control"
@@ -53,7 +53,11 @@ def why_base_does_not_hold(board: Board, space: SpaceId) -> Why | None:
         return "no COIN Control"
     if not here.government_bases:
         return "no Government Base"
-    return "COIN Control would stay" if control_with(here, coin=-1) is Control.COIN else None
+    return (
+        "losing it would not end COIN Control"
+        if control_with(here, coin=-1) is Control.COIN
+        else None
+    )
 
 
 def why_control_stays(board: Board, space: SpaceId) -> Why | None:
@@ -67,16 +71,16 @@ def why_control_stays(board: Board, space: SpaceId) -> Why | None:
                 return None
             return one_or_many(
                 cubes,
-                "COIN Control would stay without {0} cube",
-                "COIN Control would stay without {0} cubes",
+                "losing {0} cube would not end COIN Control",
+                "losing {0} cubes would not end COIN Control",
             )
         case Control.TALIBAN:
             if not here.taliban_guerrillas:
                 return "no Taliban Guerrilla"
             stays = control_with(here, taliban=-1) is Control.TALIBAN
-            return "Taliban Control would stay without 1 Guerrilla" if stays else None
+            return "losing 1 Guerrilla would not end Taliban Control" if stays else None
         case Control.NONE:
-            return "nobody's Control"
+            return "no Control"
 
 
 def any_piece(board: Board, used: Sequence[SpaceId], notes: Notes) -> Aim | None:
@@ -108,7 +112,7 @@ PLACES: Final = (
 async def suborn(mind: Mind) -> None:
     """Answer the questions of a Suborn for which there is an aim, to its end."""
     used: list[SpaceId] = []
-    # With one space left to choose nothing is asked, so the first question may be about an action.
+    # A single space is chosen without a question, so the first question may be about an action.
     while mind.decision.ask.startswith("suborn."):
         aimed = aim(mind.board, used, mind.notes)
         if aimed is None:
@@ -124,7 +128,7 @@ async def suborn(mind: Mind) -> None:
 
 
 async def suborn_in(mind: Mind, space: SpaceId, aimed: Aim) -> None:
-    """Answer what is asked about one space."""
+    """Answer the questions about one space."""
     here = mind.board.spaces[space]
     await mind.say_if_asked("suborn.action", aimed.targets[space], applied(aimed.line, space))
     police, _ = by_turns(here.government_police, here.government_troops, MOST_CUBES)
