@@ -72,6 +72,15 @@ class Checkpoints(Generic[BoardT, FactT]):
         base = self._bases[self._anchors[number]]
         return self._replay.drive(base.checkpoint, self._since(number))
 
+    def continued(self, turn: Turn[BoardT, FactT], number: int) -> Turn[BoardT, FactT]:
+        """Return the game after an answer, from the game before it, which moves on."""
+        answer = self._tree[number]
+        if answer.ask == SEATS or not self.holds(number):
+            return self.turn(number)
+        self._replay.reach(turn, answer)
+        self._replay.give(turn, answer)
+        return self.arrived(turn, answer.follows)
+
     def before(self, number: int) -> Turn[BoardT, FactT]:
         """Return the game at the question of an answer that is not in `faults`."""
         answer = self._tree[number]

@@ -347,11 +347,17 @@ class GameInMemory(Generic[BoardT, FactT]):
         self._stand(number, how, by)
 
     def _stand(self, number: int, how: HeadMove, by: str | None) -> None:
-        """Move to any answer that can be replayed."""
-        turn = self.at(number)
-        if number != self.number:
-            self._record(HeadMoved(number, how, by))
-            self.turn = turn
+        """Move to any answer that can be replayed; a single step onward is driven no further."""
+        self._must_replay(number)
+        if number == self.number:
+            return
+        is_next = number != START and self.tree.parent(number) == self.number
+        if is_next:
+            turn = self._checkpoints.continued(self.turn, number)
+        else:
+            turn = self._checkpoints.turn(number)
+        self._record(HeadMoved(number, how, by))
+        self.turn = turn
 
     def _record_answer(self, answer: Answer) -> None:
         """Record an answer; before the first one under newer rules, record their version."""

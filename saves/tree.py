@@ -218,8 +218,17 @@ class Tree:
 
     def _stand(self, number: int) -> None:
         """Move the head; redo follows the line that leads there."""
-        self._settled = False
+        self._settled = self._settled and self._is_on_line(number)
         self._visit(number)
+
+    def _is_on_line(self, number: int) -> bool:
+        """Whether a number is next for redo, or before the head: no line becomes newer then."""
+        if self._onward.get(self.head) == number:
+            return True
+        before = self.head
+        while before > number:
+            before = self.parent(before)
+        return before == number
 
     def _visit(self, number: int) -> None:
         self._clock += 1

@@ -59,6 +59,7 @@ def _write_printed(board: Board) -> str:
 
 def _read_printed(board: Board, words: Words) -> Board:
     given: dict[str, str] = {}
+    columns: list[int] = []
     for entry in listed(words):
         what, said = entry.cut("=", f"{either(KINDS)}, - and a card or a space, = and what it is")
         kind = next((kind for kind in KINDS if what.text.startswith(f"{kind}-")), None)
@@ -68,11 +69,22 @@ def _read_printed(board: Board, words: Words) -> Board:
         if name in given:
             raise what.repeated("on this line")
         given[name] = said.text.replace(",", " ")
+        columns.append(entry.column)
+    try:
+        return replace(board, printed=read_printed(given))
+    except BadSetupError as error:
+        raise _located(given, columns) or error from error
+
+
+def _located(given: dict[str, str], columns: list[int]) -> UnreadableError | None:
+    """Return the error about the first entry that cannot be read, with its column."""
+    entries = list(given.items())
+    for number, column in enumerate(columns, 1):
         try:
-            read_printed(given)  # with each entry, so that an error can name its column
+            read_printed(dict(entries[:number]))
         except BadSetupError as error:
-            raise UnreadableError(entry.column, str(error)) from error
-    return replace(board, printed=read_printed(given))
+            return UnreadableError(column, str(error))
+    return None
 
 
 SCENARIO: Final = PositionHeader(
