@@ -20,7 +20,7 @@ Made by `python -m tests.cards_page --write` from `core/adp/events/cards/`; edit
 
 What each card does in this program, in our own words. *Sourced* sides are stated by a public
 source; *reconstructed* ones are our own designs after title, theme and the habits of the series:
-playable, but not the printed cards. Whoever owns the game can set them right.
+playable, but not the printed cards. Owners of the game can correct them.
 
 ## Your own deck
 

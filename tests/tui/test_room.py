@@ -98,7 +98,7 @@ def test_the_cards_say_what_they_do_where_there_is_room() -> None:
 
     assert "unshaded  Until Propaganda, Taliban Operations cannot remove" in told
     assert "sourced" in told
-    assert "no Air Lift" in told
+    assert "Air Lift is not allowed" in told
     assert "unshaded" not in text_of(at, CARDS, (120, 36))
 
 

@@ -28,6 +28,7 @@ from adp_tui.saved.copies import Copies
 from adp_tui.screens.advice import AdviceScreen
 from adp_tui.screens.bad_copy import BadCopyScreen
 from adp_tui.screens.find import FindScreen
+from adp_tui.screens.finder_list import FinderList
 from adp_tui.screens.game.arrangement import (
     BAR,
     CHART,
@@ -63,7 +64,7 @@ from tests.tui.table import FOUR, app, begin, controller, ended, until
 SMALL, MEDIUM, LARGE = (80, 24), (120, 36), (200, 60)
 SIZES: Final = (SMALL, MEDIUM)
 TOO_SMALL: Final = ((79, 24), (80, 23), (20, 3), (40, 10))
-BASES: Final = (Leavable, Page, PopUp, Pointable)
+BASES: Final = (Leavable, Page, PopUp, FinderList, Pointable)
 """Base classes of screens, which are never shown."""
 
 AnyApp = App[Any]

@@ -208,7 +208,7 @@ class PieceVerbs(Chooser):
         by: Faction | None = None,
         arriving: Callable[[Piece, SpaceId, int], None] | None = None,
     ) -> None:
-        """Move up to so many pieces, or any number, from some spaces to where each may go.
+        """Move up to `most` pieces, or any number, from some spaces to where each may go.
 
         `arriving` says what becomes of pieces when they have arrived.
         """

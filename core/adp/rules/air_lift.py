@@ -34,7 +34,7 @@ _TROOPS: Final = (Piece.COALITION_TROOPS, Piece.GOVERNMENT_TROOPS)
 
 
 async def air_lift(execution: Execution) -> None:
-    """Fly one group after the other, from space to space, at least one in all."""
+    """Fly groups one after another, at least one in all."""
     lift = Lift(execution)
     if may_be_cancelled(execution):
         named = await name_spaces(execution, lift)
@@ -46,7 +46,7 @@ async def air_lift(execution: Execution) -> None:
 
 
 def why_no_air_lift(execution: Execution) -> Reason | None:
-    """There must be Troops, and another space for them to go to."""
+    """Why no Air Lift is possible: there must be Troops, and another space for them."""
     board, within = execution.table.board, execution.terms.within
     if not execution.terms.free and (reason := why_grounded(board, execution.operation)):
         return reason
@@ -63,7 +63,7 @@ def why_no_air_lift(execution: Execution) -> Reason | None:
 
 
 def why_grounded(board: Board, operation: Operation | None) -> Reason | None:
-    """Card 57, and card 1 shaded beside a Sweep; neither binds what an Event grants (5.1.2)."""
+    """Card 57, and card 1 shaded with a Sweep; neither applies to a free Air Lift (5.1.2)."""
     if in_force(board, SANDSTORMS, UNSHADED):
         return GROUNDED_BY_SANDSTORMS
     if operation is not None and operation.word == "sweep" and in_force(board, ISR, SHADED):
@@ -72,17 +72,17 @@ def why_grounded(board: Board, operation: Operation | None) -> Reason | None:
 
 
 def most_government_troops(board: Board) -> int:
-    """3 in all; none by card 10, shaded."""
+    """How many Government Troops may fly: 3, or none with card 10 shaded."""
     return 0 if coalition_goes_alone(board) else MOST_GOVERNMENT_TROOPS
 
 
 class Lift:
-    """How far an Air Lift has come: nobody flies twice, and few Government Troops fly at all."""
+    """The state of an Air Lift: no piece flies twice, and few Government Troops fly at all."""
 
     def __init__(self, execution: Execution) -> None:
         self._execution = execution
         self.among: Sequence[SpaceId] = OUTSIDE_PAKISTAN
-        """Where it may go, as far as that has been named."""
+        """The spaces that have been named for it, if any."""
 
         self._spaces: list[SpaceId] = []
         self._landed: dict[tuple[SpaceId, Piece], int] = {}
@@ -90,7 +90,7 @@ class Lift:
 
     @property
     def under_way(self) -> bool:
-        """Whether somebody has flown."""
+        """Whether any group has flown."""
         return bool(self._spaces)
 
     def passengers(self, space: SpaceId, piece: Piece) -> int:
@@ -115,7 +115,7 @@ class Lift:
         return THREE_SPACES if len(self._spaces) + new > MOST_SPACES else None
 
     def fly(self, piece: Piece, origin: SpaceId, destination: SpaceId, count: int) -> None:
-        """Let a group fly."""
+        """Fly a group."""
         self._execution.table.emit(Moved(piece, origin, destination, count, rule="4.2.2"))
         self._spaces += [s for s in (origin, destination) if s not in self._spaces]
         landed = self._landed.get((destination, piece), 0)
@@ -124,7 +124,7 @@ class Lift:
             self._government_left -= count
 
     def why_not_at(self, space: SpaceId) -> Reason | None:
-        """Why nobody can come from or to a space now; None if somebody might."""
+        """Why no group can fly from or to a space now; None if one might."""
         if not may_be_in(COALITION, space):
             return ONLY_TALIBAN_IN_PAKISTAN
         if space not in self.among:
@@ -136,7 +136,7 @@ class Lift:
 
 
 async def name_spaces(execution: Execution, lift: Lift) -> list[SpaceId]:
-    """Card 26: Ask for the two or three spaces of an Air Lift before anybody flies."""
+    """Card 26: Ask for the two or three spaces of an Air Lift before any group flies."""
     named: list[SpaceId] = []
 
     def why_not(space: SpaceId) -> Reason | None:
@@ -160,7 +160,7 @@ async def name_spaces(execution: Execution, lift: Lift) -> list[SpaceId]:
 
 
 async def fly_group(execution: Execution, lift: Lift) -> bool:
-    """Ask for the next group and let it fly; return whether there was one."""
+    """Ask for the next group and fly it; return whether there was one."""
     origin = await pick_space(
         execution,
         lift.why_not_from,
@@ -219,13 +219,13 @@ def air_lift_enables(board: Board, faction: Faction, operation: Operation) -> bo
 
 
 def _load(here: Space, most: int) -> tuple[bool, int]:
-    """How much one origin can contribute: some Coalition Troops at least, then numbers."""
+    """Rank an origin: Coalition Troops first, then how many Troops it can send."""
     government = min(here.government_troops, most)
     return here.coalition_troops > 0, here.coalition_troops + government
 
 
 def _lifted(board: Board, origins: list[SpaceId], destination: SpaceId) -> Board:
-    """The position with all that the two best origins can send."""
+    """The position after the two best origins have sent all they can."""
     coalition = government = 0
     most = most_government_troops(board)
     changed: dict[SpaceId, Space] = {}

@@ -1,4 +1,4 @@
-"""4.2.3 Air Strike: the Coalition hits Insurgents who show themselves."""
+"""4.2.3 Air Strike: the Coalition removes Insurgents that are exposed."""
 
 from __future__ import annotations
 
@@ -63,19 +63,19 @@ async def air_strike(execution: Execution) -> None:
 
 
 def most_spaces(board: Board) -> int:
-    """Up to 3 spaces; 1 by card 3, shaded."""
+    """How many spaces: up to 3, or 1 with card 3 shaded."""
     return 1 if in_force(board, REAPERS, SHADED) else MOST_SPACES
 
 
 def resents(board: Board, space: SpaceId) -> bool:
-    """Whether Islamabad shifts: for Pakistan, by card 2, shaded, also for Provinces next to it."""
+    """Whether Islamabad shifts: for Pakistan, with card 2 shaded also for Provinces next to it."""
     return space in PAKISTAN or (space in ALONG_PAKISTAN and in_force(board, PREDATORS, SHADED))
 
 
 def why_not_air_strike_in(
     board: Board, faction: Faction, terms: Terms, space: SpaceId
 ) -> Reason | None:
-    """Anywhere but in Kabul, with COIN pieces or without, where something is exposed."""
+    """Why a space cannot be struck: it is Kabul, or nothing is exposed there."""
     if space is SpaceId.KABUL:
         return NOT_KABUL
     here = board.spaces[space]
@@ -97,7 +97,7 @@ def reapers_fly(board: Board) -> bool:
 
 
 def exposed(here: Space, faction: Faction, *, hidden_too: bool) -> tuple[Piece, ...]:
-    """What a Faction could lose: an Active Guerrilla, or for want of any Guerrilla a Base."""
+    """What a Faction could lose: an Active Guerrilla, or a Base if it has no Guerrilla."""
     active, hidden = ACTIVE_IN[faction](here), UNDERGROUND_IN[faction](here)
     if active and hidden and hidden_too:
         return (ACTIVE[faction], UNDERGROUND[faction])
@@ -109,7 +109,7 @@ def exposed(here: Space, faction: Faction, *, hidden_too: bool) -> tuple[Piece, 
 
 
 class Strike:
-    """How far an Air Strike has come: what Predators and Reapers can still add to it."""
+    """The state of an Air Strike: what Predators and Reapers can still add."""
 
     def __init__(self, execution: Execution) -> None:
         self._execution = execution
@@ -130,13 +130,13 @@ class Strike:
         return self._all_exposed or by_predators
 
     def keep_predators_for(self, space: SpaceId) -> None:
-        """Card 26: Name a space; if nobody is Active there, Predators cannot serve another."""
+        """Card 26: Name a space; if no piece is Active there, Predators are used up for it."""
         here = self._execution.board.spaces[space]
         if not any(exposed(here, insurgent, hidden_too=False) for insurgent in INSURGENTS):
             self._kept_for = space
 
     def targets(self, space: SpaceId) -> list[Faction]:
-        """The Insurgents who have something to lose in a space now."""
+        """The Insurgents with exposed pieces in a space now."""
         return [faction for faction in INSURGENTS if self.exposed(space, faction)]
 
     def why_not_in(
@@ -170,7 +170,7 @@ async def strike_in(execution: Execution, strike: Strike, space: SpaceId) -> Non
 
 
 async def strike_again(execution: Execution, strike: Strike, space: SpaceId) -> None:
-    """Card 3, unshaded: A second piece in one space, if the Coalition likes."""
+    """Card 3, unshaded: The Coalition may remove a second piece in one space."""
     target = await execution.table.ask(
         execution.faction,
         lambda: (*strike.targets(space), DONE),

@@ -26,7 +26,7 @@ NOTHING_TO_DO: Final = Reason("eradicate.nothing-to-do", "4.3.3")
 
 
 async def eradicate(execution: Execution) -> None:
-    """Choose one or two Provinces, one after the other."""
+    """Choose one or two Provinces, one after another."""
     chosen: list[SpaceId] = []
     while space := await next_space(
         execution,
@@ -43,7 +43,7 @@ async def eradicate(execution: Execution) -> None:
 def why_not_eradicate_in(
     board: Board, faction: Faction, terms: Terms, space: SpaceId
 ) -> Reason | None:
-    """A COIN-Controlled Province with a Government cube and, since 2nd printing, a Warlord Base."""
+    """Why a Province does not qualify: COIN Control, a cube, in the 2nd printing a Warlord Base."""
     here = board.spaces[space]
     if not here.warlord_bases and board.options.eradicate_needs_base:
         return NO_BASE
@@ -81,12 +81,12 @@ def burn_poppies(table: AdpTable, space: SpaceId) -> None:
 
 
 def embittered(board: Board, space: SpaceId) -> Support:
-    """How people feel about it."""
+    """The attitude of the Province afterwards: one level towards Opposition."""
     return one_level_towards(board.spaces[space].support, Support.OPPOSITION)
 
 
 def take_up_arms(table: AdpTable, space: SpaceId) -> None:
-    """Some Pashtun join the Taliban."""
+    """Place a Taliban Guerrilla in a Pashtun Province."""
     if ATLAS[space].pashtun:
         table.place(Piece.TALIBAN_UNDERGROUND, space, 1, "4.3.3")
 

@@ -1,4 +1,4 @@
-"""6.5 Redeploy Phase: Desertion, then Troops, Police and Guerrillas go where they belong."""
+"""6.5 Redeploy Phase: Desertion, then Troops, Police and Guerrillas move."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ async def redeploy_phase(table: AdpTable) -> None:
 
 
 async def desert(table: AdpTable) -> None:
-    """6.5.1: In every space a third of the Government's cubes go, of its choice."""
+    """6.5.1: In every space a third of the Government's cubes are removed, at its choice."""
     for space in OUTSIDE_PAKISTAN:
         here = table.board.spaces[space]
         leaving = here.government_cubes // DESERTERS_ONE_IN
@@ -74,7 +74,7 @@ async def desert(table: AdpTable) -> None:
 
 
 async def redeploy_coalition_troops(table: AdpTable) -> None:
-    """6.5.2: The Coalition may bring in Troops from LoCs and from Provinces without a COIN Base."""
+    """6.5.2: The Coalition may move Troops from LoCs and from Provinces without a COIN Base."""
 
     def origins() -> tuple[SpaceId, ...]:
         return stranded_troops(table.board, COALITION)
@@ -96,7 +96,7 @@ async def redeploy_coalition_troops(table: AdpTable) -> None:
 
 
 async def redeploy_government_troops(table: AdpTable) -> None:
-    """6.5.2: The Government must bring in all such Troops."""
+    """6.5.2: The Government must move all such Troops."""
     while stranded := stranded_troops(table.board, GOVERNMENT):
         homes = barracks(table.board)
         await _send(table, GOVERNMENT, TROOPS[GOVERNMENT], stranded[0], homes, "6.5.2", must=True)
@@ -158,7 +158,7 @@ async def redeploy_police(table: AdpTable) -> None:
 
 
 async def redeploy_guerrillas(table: AdpTable) -> None:
-    """6.5.4: The Taliban must bring in Guerrillas from LoCs and from where they have no Base.
+    """6.5.4: The Taliban must move Guerrillas from LoCs and from spaces without a Taliban Base.
 
     Where Guerrillas could be sent, those without a Base may also stay (ruling A-32).
     """
@@ -203,7 +203,7 @@ async def _redeploy_at_will(table: AdpTable, spaces: tuple[SpaceId, ...]) -> Non
 
 
 async def _send_guerrillas(table: AdpTable, origin: SpaceId, there: int) -> int:
-    """Move some or all of so many Guerrillas out of a space; return how many."""
+    """Move some or all of a number of Guerrillas out of a space; return how many."""
     destination, count = await _choose_way(
         table,
         TALIBAN,
@@ -223,7 +223,7 @@ async def _send_guerrillas(table: AdpTable, origin: SpaceId, there: int) -> int:
 
 
 def stranded_guerrillas(board: Board) -> tuple[SpaceId, ...]:
-    """6.5.4: LoCs and Provinces without a Taliban Base, but for Pashtun Pakistan (ruling A-32)."""
+    """6.5.4: LoCs and Provinces without a Taliban Base, except Pashtun Pakistan (ruling A-32)."""
     return tuple(
         space
         for space in SPACES
@@ -273,7 +273,7 @@ async def _choose_way(
     *,
     must: bool,
 ) -> tuple[SpaceId, int]:
-    """Ask where pieces go, and how many of them; what admits no choice is not asked."""
+    """Ask where pieces go and how many; a single choice is not asked for."""
     elsewhere = tuple(space for space in destinations if space is not origin)
     destination = await table.one_space(
         by,

@@ -79,7 +79,7 @@ async def suborn(execution: Execution) -> None:
 def why_not_suborn_in(
     board: Board, faction: Faction, terms: Terms, space: SpaceId
 ) -> Reason | None:
-    """Any space, with Warlord pieces or without, where one of the actions does something."""
+    """Why a space cannot be Suborned: no Resources, or no action would do anything there."""
     if not can_pay(board, faction, terms, COST):
         return CANNOT_PAY
     here = board.spaces[space]
@@ -99,7 +99,7 @@ _SOMEWHERE: Final = anywhere(why_not_suborn_in, SPACES, "4.5.3")
 
 
 def why_no_suborn(execution: Execution) -> Reason | None:
-    """Why no space can be Suborned now; a truce does not bind what an Event grants (5.1.2)."""
+    """Why no space can be Suborned now; a truce does not apply to a free Suborn (5.1.2)."""
     if not execution.terms.free and is_truce(execution.board):
         return BOUND_BY_TRUCE
     return why_not_spend(execution) or _SOMEWHERE(execution)
@@ -111,7 +111,7 @@ def is_truce(board: Board) -> bool:
 
 
 def why_not_spend(execution: Execution) -> Reason | None:
-    """4.1: Done first, it must not use up what the Operation that has to follow costs."""
+    """4.1: Done first, it must leave enough Resources for the Operation that follows."""
     operation, terms = execution.operation, execution.terms
     if operation is None or execution.spaces or not execution.can_pay(COST):
         return None
@@ -122,7 +122,7 @@ def why_not_spend(execution: Execution) -> Reason | None:
 
 
 def poorer(execution: Execution) -> Board:
-    """The position when a space has been paid for."""
+    """The position after paying for a space."""
     board = execution.board
     if execution.terms.free:
         return board
@@ -145,7 +145,7 @@ def suborn_actions(board: Board, space: SpaceId) -> list[SubornAction]:
 
 
 def can_hide(board: Board, space: SpaceId, faction: Faction) -> int:
-    """How many Guerrillas could turn Underground: in Pakistan at Hostility none can (6.6.1)."""
+    """How many Guerrillas could turn Underground: none in Pakistan at Hostility (6.6.1)."""
     if board.islamabad is Islamabad.HOSTILITY and ATLAS[space].in_pakistan:
         return 0
     return ACTIVE_IN[faction](board.spaces[space])
@@ -214,7 +214,7 @@ async def remove_guerrilla(execution: Execution, space: SpaceId) -> None:
 
 
 async def hide_guerrillas(execution: Execution, space: SpaceId) -> None:
-    """Any number of Guerrillas of either Insurgent, but somebody in any case."""
+    """Any number of Guerrillas of either Insurgent, at least one in all."""
     taliban = can_hide(execution.board, space, TALIBAN)
     own = await hide_some(execution, space, WARLORDS, least=0 if taliban else 1)
     await hide_some(execution, space, TALIBAN, least=0 if own else 1)
@@ -235,7 +235,7 @@ async def hide_some(execution: Execution, space: SpaceId, faction: Faction, *, l
 
 
 OPENED_BY_SUBORN: Final = ("terror", "rally")
-"""Guerrillas in hiding can strike, and a Base that is gone leaves room for another."""
+"""Underground Guerrillas can spread Terror, and a removed Base leaves room for another."""
 
 
 def suborn_enables(board: Board, faction: Faction, operation: Operation) -> bool:
@@ -253,7 +253,7 @@ def suborn_enables(board: Board, faction: Faction, operation: Operation) -> bool
 
 
 def _opened(board: Board, space: SpaceId) -> Iterator[Board]:
-    """The positions after what Suborn can do for an Operation of the Warlords in a space."""
+    """The positions after what Suborn can do in a space to open an Operation there."""
     if board.spaces[space].government_bases:
         yield Removed(Piece.GOVERNMENT_BASE, space, 1, rule="4.5.3").on(board)
     if active := can_hide(board, space, WARLORDS):

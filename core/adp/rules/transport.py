@@ -1,4 +1,4 @@
-"""4.3.2 Transport: Government Troops travel by road, and pay those who watch it."""
+"""4.3.2 Transport: Government Troops travel by road and may have to pay tolls."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ NO_TROOPS: Final = Reason("transport.no-troops", "4.3.2")
 NO_WAY: Final = Reason("transport.no-road", "4.3.2")
 
 ROADS: Final = (*LOCS, SpaceId.KABUL)
-"""Where a group may pass through; into any other space it goes last."""
+"""The spaces that a group may pass through; any other space ends its way."""
 
 _ROADS_FROM: Final = {s: tuple(n for n in ADJACENT[s] if n in ROADS) for s in OUTSIDE_PAKISTAN}
 _EXITS_FROM: Final = {
@@ -74,7 +74,7 @@ async def transport(execution: Execution) -> None:
 def why_not_transport_from(
     board: Board, faction: Faction, terms: Terms, space: SpaceId
 ) -> Reason | None:
-    """A space with Government Troops, and with somewhere to go."""
+    """Why no group can leave a space: there must be Government Troops, and a destination."""
     if not board.spaces[space].government_troops:
         return NO_TROOPS
     if terms.within is None:
@@ -88,7 +88,7 @@ def why_not_transport_from(
 
 
 def why_not_transport_to(tolls: dict[SpaceId, int], terms: Terms, space: SpaceId) -> Reason | None:
-    """A space that the group can reach."""
+    """Why a group cannot go to a space."""
     if not may_be_in(GOVERNMENT, space):
         return ONLY_TALIBAN_IN_PAKISTAN
     if terms.within is not None and space not in terms.within:
@@ -122,7 +122,7 @@ def tolls_from(board: Board, origin: SpaceId) -> dict[SpaceId, int]:
 
 
 def has_guerrillas(board: Board, space: SpaceId) -> bool:
-    """Whether any Guerrilla is in a space, of whatever Faction and state."""
+    """Whether there is any Guerrilla in a space."""
     here = board.spaces[space]
     return bool(
         here.taliban_underground

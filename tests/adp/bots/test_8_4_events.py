@@ -462,7 +462,7 @@ def test_elders_speak_for_a_non_player(
 def test_taliban_scare_aircraft_away(die: int, word: str) -> None:
     text = "card: 67\nmomentum: 26=shaded\nresources: taliban=1 government=20\n"
     board = choice(C, f"{text}kabul C:T2 G:P1\nherat C:T1 G:T1 T:a3", people=(C,))
-    played = run(board, (die,), ("assault", "air-strike", "herat", "alone", "done"))
+    played = run(board, (die,), ("assault", "air-strike", "herat", "herat", "alone", "done"))
     assert played.words == [word]
     assert played.board.track(Track.TALIBAN) == (0 if word == "cancel" else 1)
 

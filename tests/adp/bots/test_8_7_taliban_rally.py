@@ -237,6 +237,7 @@ def test_with_a_guerrilla_available_they_replace_police_before_troops() -> None:
     played = run(taliban("kandahar T:u1 G:T2P2\nkabul T:u1\n"))
 
     assert [said for said in played.asked if said[0].startswith("infiltrate")] == [
+        ("infiltrate.space", "kandahar"),
         ("infiltrate.action", "replace"),
         ("infiltrate.piece", "government_police"),
     ]

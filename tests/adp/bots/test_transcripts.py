@@ -32,6 +32,7 @@ def transcript(scenario: Scenario, seed: int) -> Iterator[str]:
     bot = SheetBot(RULES, SHEETS)
     board = starting_board(scenario, seats=dict.fromkeys(FACTIONS, Seat.BOT))
     turn = Turn(RULES, Game(board))
+    rolled = 0  # dice do not depend on how many questions are asked between them
     for number in count():
         decision = turn.pending
         if not isinstance(decision, Decision):
@@ -39,7 +40,8 @@ def transcript(scenario: Scenario, seed: int) -> Iterator[str]:
             return
         asked = " ".join((decision.by or "-", decision.ask, *decision.about))
         if decision.by is None:
-            word, why = draw(seed, number, decision.options, decision.weights), ""
+            word, why = draw(seed, rolled, decision.options, decision.weights), ""
+            rolled += 1
             turn.answer(word)
         else:
             reply = bot.decide(turn.game)

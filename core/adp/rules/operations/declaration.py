@@ -23,7 +23,7 @@ def why_not_begin(
     *,
     limited: bool,
 ) -> Reason | None:
-    """Why an Operation cannot begin as things stand, not even with a Special Activity first."""
+    """Why an Operation cannot begin now, not even after a Special Activity."""
     reason = operation.refuse(board, faction, terms_of_turn(board, faction, limited=limited))
     if reason is None or limited:
         return reason
@@ -44,7 +44,7 @@ def why_not_declare(
     *,
     limited: bool,
 ) -> Reason | None:
-    """Why an Operation cannot be declared, not even to take back or be given what it lacks."""
+    """Why an Operation cannot be declared, not even if missing pieces or Resources may come."""
     reason = why_not_begin(operation, specials, board, faction, limited=limited)
     if reason is not None:
         for other in within_reach(board, faction):
@@ -78,7 +78,7 @@ async def execute(
 async def carry_out(execution: Execution, special: Special | None = None) -> None:
     """Run an Operation from its first space to the last chance for a Special Activity.
 
-    Or, if an Event grants a Special Activity by itself, run that.
+    If an Event grants a Special Activity alone, run that instead.
     """
     table = execution.table
     standing = table.interrupts

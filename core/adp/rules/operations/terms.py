@@ -1,4 +1,4 @@
-"""2.3.5, 3.1 and 5.5 The terms on which a Faction operates: where, and at what price."""
+"""2.3.5, 3.1 and 5.5 The terms of an Operation: where, and at what price."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ class Terms(Struct, frozen=True):
     """Whether only one space may be selected, or be the destination."""
 
     free: bool = False
-    """3.1.2: Granted by an Event: nothing is paid, no Special Activity is added."""
+    """3.1.2: Granted by an Event: it costs nothing, and no Special Activity goes with it."""
 
     within: tuple[SpaceId, ...] | None = None
     """5.5: The spaces that an Event names; anywhere if None."""
 
     most: int | None = None
-    """In how many spaces at most, where an Event says so."""
+    """The most spaces, if an Event limits them."""
 
     extra_first: bool = False
     """8.6.2, 8.8.2: In a Train a Base or Patronage may come before the cubes, not only after."""
@@ -64,7 +64,7 @@ def terms_of_turn(board: Board, faction: Faction, *, limited: bool) -> Terms:
 
 
 def can_pay(board: Board, faction: Faction, terms: Terms, cost: int) -> bool:
-    """3.1: Whether the purse allows it, or nothing is to be paid."""
+    """3.1: Whether the Faction has the Resources, or it is free."""
     return terms.free or board.track(PURSE[faction]) >= cost
 
 
