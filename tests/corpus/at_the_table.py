@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
+from typing import Final
 
 from adp_tui.games.adp.answers import GIVE
 from adp_tui.games.adp.presenter import PRESENTER
 from adp_tui.play.seats import may_keep_seed
 from adp_tui.saved.opening import begin
 from core.adp.box import BOX
+from core.adp.box.samples import PRINTED
 from core.kernel import BOT, HUMAN, Setup
+from saves.session import Session
 from tests.corpus.people import (
     COALITION,
     GOVERNMENT,
@@ -19,6 +23,9 @@ from tests.corpus.people import (
     Table,
     seats_of,
 )
+
+FIRST_FORMAT: Final = Path(__file__).with_name("format-1")
+"""Saves that earlier rules wrote."""
 
 
 def sit_down(path: Path, setup: Setup, seed: int) -> Table:
@@ -189,3 +196,28 @@ def what_ifs(path: Path) -> None:
         table.play(20)
         driver.back()
         driver.back()
+
+
+def own_deck(path: Path) -> None:
+    """Two people and two bots play with a corrected deck, and put notes on answers."""
+    setup = Setup("short", seats_of(COALITION, TALIBAN), printed=PRINTED)
+    with sit_down(path, setup, seed=8) as table:
+        session = table.session
+        table.play_until(lambda: table.question == "by-hand.step")
+        session.note("as the printed card says")
+        table.play(80)
+        session.note("a note that changes")
+        session.note("a note that has changed")
+        table.play(5)
+        session.note("a note that goes")
+        session.note("")
+        table.play_out()
+
+
+def played_on(path: Path) -> None:
+    """A game that earlier rules began, in the first format, is played to its end."""
+    shutil.copy(FIRST_FORMAT / "what-ifs.adp", path)
+    with Table(Session.open(BOX, path), PRESENTER, BOX.bot, Chooser(9)) as table:
+        table.play_to_person()
+        table.change_mind()
+        table.play_out()

@@ -74,6 +74,11 @@ class Table:
         return self.driver.decision.by
 
     @property
+    def question(self) -> str | None:
+        """The word for the question that is asked; None if the game is over."""
+        return None if self.driver.decision is None else self.driver.decision.ask
+
+    @property
     def is_mid_turn(self) -> bool:
         """Whether something has been answered in this turn."""
         return bool(self.session.turn.game.trail)

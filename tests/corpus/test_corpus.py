@@ -51,6 +51,19 @@ OF_FORMAT_1: Final = (
 )
 """What saves in the first format can contain."""
 
+OF_FORMAT_2: Final = (
+    '"how":"bot"',
+    '"how":"left"',
+    '"how":"alone"',
+    '"type":"note"',
+    '"type":"rules"',
+    '"printed":',
+    '"ask":"by-hand.step"',
+    '"ask":"desertion.troops"',
+    '"ask":"suborn.space"',
+)
+"""What the second format can contain besides."""
+
 remembered = cache(opened)
 every_save = pytest.mark.parametrize(
     "save",
@@ -118,6 +131,13 @@ def test_the_saves_of_the_first_format_have_everything_that_it_could_say() -> No
     written = "".join(save.read_text(encoding="utf-8") for save in saves_in(FORMAT_1))
 
     assert [text for text in OF_FORMAT_1 if text not in written] == []
+
+
+def test_the_present_saves_have_everything_that_the_format_can_say() -> None:
+    written = "".join(save.read_text(encoding="utf-8") for save in saves_in(CURRENT))
+    common = [text for text in OF_FORMAT_1 if not text.startswith('"the ') and "reason" not in text]
+
+    assert [text for text in (*common, *OF_FORMAT_2) if text not in written] == []
 
 
 # Renewing
