@@ -8,8 +8,7 @@ from typing import Final
 from msgspec import Struct
 
 from core.adp.events.event_play import EventPlay
-from core.adp.model.board import COUNT
-from core.adp.model.ids import Faction, Piece, Side, SpaceId
+from core.adp.model.ids import Faction, Side, SpaceId
 from core.adp.rules.table import AdpTable
 from core.kernel import Interrupt, Kind
 
@@ -32,7 +31,12 @@ class Hand(EventPlay):
 
     def occupied(self, among: Sequence[SpaceId]) -> tuple[SpaceId, ...]:
         """Return the spaces with any piece."""
-        return self.where(lambda s: any(COUNT[p](self.board.spaces[s]) for p in Piece), among)
+        spaces = self.board.spaces
+        return tuple(
+            space
+            for space in among
+            if (here := spaces[space]).coin or here.taliban or here.warlords
+        )
 
     async def count(self, most: int, *about: str) -> int:
         """Ask how many."""
