@@ -1,8 +1,10 @@
-"""The glossary names modules that exist, and is as short as it says."""
+"""One word for one thing: the glossary is true and short, and no two classes share a name."""
 
 from __future__ import annotations
 
+import ast
 import re
+from collections import Counter
 from pathlib import Path
 from typing import Final
 
@@ -26,3 +28,15 @@ def test_words_are_in_order_and_about_thirty() -> None:
 
     assert words == sorted(set(words))
     assert 28 <= len(words) <= 34
+
+
+def test_a_class_has_its_name_to_itself() -> None:
+    files = [path for room in ("core", "saves", "adp_tui") for path in (ROOT / room).rglob("*.py")]
+    names = [
+        node.name
+        for path in files
+        for node in ast.parse(path.read_text(encoding="utf-8")).body
+        if isinstance(node, ast.ClassDef) and not node.name.startswith("_")
+    ]
+
+    assert [name for name, count in Counter(names).items() if count > 1] == []

@@ -20,7 +20,7 @@ from adp_tui.play.journal import Journal
 from adp_tui.play.marks import marks
 from adp_tui.play.notice import Notice
 from adp_tui.play.onlooker import Onlooker
-from adp_tui.play.question import Question
+from adp_tui.play.question import PersonsQuestion
 from adp_tui.play.seating import Seating
 from adp_tui.play.seats import has_people
 from adp_tui.play.spans import only_these
@@ -63,7 +63,7 @@ class Controller:
             self.driver, presenter, self.journal, self._notice, pace=pace, reasons=reasons
         )
         self._surface = Surface()
-        self.question = Question(self.driver, presenter, self._surface)
+        self.question = PersonsQuestion(self.driver, presenter, self._surface)
         self.cursor = Cursor(presenter, self.question, self.journal, self._surface)
         self._warned: set[object] = set()
         """Warnings that the player has already seen."""

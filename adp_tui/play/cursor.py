@@ -6,7 +6,7 @@ from typing import Final
 
 from adp_tui.play.choices import DIGITS, Choice, Choices
 from adp_tui.play.journal import Journal
-from adp_tui.play.question import Question
+from adp_tui.play.question import PersonsQuestion
 from adp_tui.play.surface import Surface
 from adp_tui.presenter.answers import MAIN, REFUSED
 from adp_tui.presenter.presenter import AnyPresenter
@@ -23,7 +23,7 @@ class Cursor:
     """What is highlighted, in the list or in the field, and which view is shown on the left."""
 
     def __init__(
-        self, presenter: AnyPresenter, question: Question, journal: Journal, surface: Surface
+        self, presenter: AnyPresenter, question: PersonsQuestion, journal: Journal, surface: Surface
     ) -> None:
         self._presenter = presenter
         self._question = question

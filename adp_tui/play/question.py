@@ -57,7 +57,7 @@ class LookAhead:
             return None
 
 
-class Question:
+class PersonsQuestion:
     """The question to a person, and the list of answers."""
 
     def __init__(self, driver: Driver, presenter: AnyPresenter, surface: Surface) -> None:

@@ -45,7 +45,7 @@ from core.adp.model.ids import (
     Support,
 )
 from core.adp.model.options import Edition, Options
-from core.adp.model.printed import MOST_PEOPLE, CardOrder, Ground, Printed
+from core.adp.model.printed import MOST_PEOPLE, CardOrder, Land, Printed
 from core.adp.model.scenarios import EVENT_CARDS, STARTS, available_beside, starting_board
 
 NOTES: Final = ("", "taliban", 'a "quoted" note, with # and \\', "two\nlines")
@@ -128,7 +128,7 @@ def _marked(space: SpaceId, here: Space, random: Random) -> Space:
 def _in_print(board: Board, random: Random) -> Board:
     """Let a printed copy have some things otherwise."""
     grounds = {
-        space: Ground(random.choice(LANDS), random.randint(0, MOST_PEOPLE))
+        space: Land(random.choice(LANDS), random.randint(0, MOST_PEOPLE))
         for space in random.sample(AFGHAN_PROVINCES, random.randint(0, 3))
     }
     cards = sorted(random.sample(EVENT_CARDS, 2))

@@ -35,7 +35,7 @@ from core.adp.model.ids import (
     Track,
 )
 from core.adp.model.options import Options
-from core.adp.model.printed import CardOrder, Ground, Printed
+from core.adp.model.printed import CardOrder, Land, Printed
 from core.adp.model.scenarios import EVENT_CARDS, available_beside, starting_board
 from core.adp.position import format_board, parse_board
 from core.kernel import BadPositionError, fingerprint
@@ -172,7 +172,7 @@ def sample() -> Board:
             orders=(CardOrder(24, (WARLORDS, TALIBAN, COALITION, GOVERNMENT)),),
             by_hand={Side.UNSHADED: (30,), Side.SHADED: (24, 30)},
             single=(11, 59),
-            spaces={SpaceId.HERAT: Ground(Terrain.MOUNTAIN, 2)},
+            spaces={SpaceId.HERAT: Land(Terrain.MOUNTAIN, 2)},
         ),
     )
 

@@ -29,7 +29,7 @@ from core.adp.model.ids import (
 )
 from core.adp.model.ids import SpaceId as S
 from core.adp.model.options import Options
-from core.adp.model.printed import CardOrder, Ground, Printed
+from core.adp.model.printed import CardOrder, Land, Printed
 from core.adp.model.scenarios import starting_board
 from core.adp.model.totals import totals
 from core.adp.position import format_board, parse_board
@@ -55,7 +55,7 @@ PRINTED: Final = Printed(
     orders=(CardOrder(24, (WARLORDS, TALIBAN, COALITION, GOVERNMENT)),),
     by_hand={Side.UNSHADED: (45,), Side.SHADED: (24, 45)},
     single=(11,),
-    spaces={S.HERAT: Ground(Terrain.MOUNTAIN, 2), S.KABUL: Ground(Terrain.CITY, 4)},
+    spaces={S.HERAT: Land(Terrain.MOUNTAIN, 2), S.KABUL: Land(Terrain.CITY, 4)},
 )
 
 
@@ -207,7 +207,7 @@ def test_in_open_deployment_the_government_goes_where_one_or_two_live_in_print()
 @pytest.mark.parametrize("scenario", Scenario)
 def test_a_game_can_begin_whatever_people_there_are_in_print(scenario: Scenario) -> None:
     usual = starting_board(scenario)
-    deserted = Printed(spaces={s: Ground(usual.terrain(s), 0) for s in SPACES})
+    deserted = Printed(spaces={s: Land(usual.terrain(s), 0) for s in SPACES})
 
     assert problems(starting_board(scenario, printed=deserted)) == []
 

@@ -13,7 +13,7 @@ from typing import Final
 from core.adp.events.deck import DECK
 from core.adp.model.atlas import ATLAS, PrintedSpace, Terrain
 from core.adp.model.ids import FACTIONS, Faction, Side, SpaceId
-from core.adp.model.printed import MOST_PEOPLE, CardOrder, Ground, Printed
+from core.adp.model.printed import MOST_PEOPLE, CardOrder, Land, Printed
 from core.kernel import BadSetupError
 
 ORDER: Final = "order"
@@ -32,7 +32,7 @@ def read_printed(given: Mapping[str, str]) -> Printed | None:
     orders: list[CardOrder] = []
     by_hand: dict[Side, tuple[int, ...]] = {}
     single: list[int] = []
-    spaces: dict[SpaceId, Ground] = {}
+    spaces: dict[SpaceId, Land] = {}
     for entry in sorted(given, key=_place):
         kind, _, name = entry.partition(" ")
         words = given[entry].split()
@@ -127,10 +127,10 @@ def read_space(name: str) -> SpaceId:
     return SpaceId(name)
 
 
-def read_ground(space: SpaceId, words: list[str]) -> Ground:
+def read_ground(space: SpaceId, words: list[str]) -> Land:
     """1.3.2: Read terrain and Population of a space."""
     place = ATLAS[space]
-    terrain, people = words if len(words) == len(Ground.__struct_fields__) else ("", "")
+    terrain, people = words if len(words) == len(Land.__struct_fields__) else ("", "")
     if terrain not in lands_of(place):
         raise BadSetupError(
             f"the terrain of {space} can be {' or '.join(lands_of(place))}, not '{_cut(terrain)}'"
@@ -139,7 +139,7 @@ def read_ground(space: SpaceId, words: list[str]) -> Ground:
         raise BadSetupError(
             f"the Population of {space} can be {people_of(place)}, not '{_cut(people)}'"
         )
-    return Ground(Terrain(terrain), int(people))
+    return Land(Terrain(terrain), int(people))
 
 
 def lands_of(place: PrintedSpace) -> tuple[Terrain, ...]:

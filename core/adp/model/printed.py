@@ -18,7 +18,7 @@ MOST_PEOPLE: Final = 5
 """The highest Population of a space in any printing."""
 
 
-class Ground(Struct, frozen=True):
+class Land(Struct, frozen=True):
     """The terrain and Population printed in a space."""
 
     terrain: Terrain
@@ -44,7 +44,7 @@ class Printed(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tru
     single: tuple[int, ...] = ()
     """5.2: The cards that have only one text, although ours have two."""
 
-    spaces: dict[SpaceId, Ground] = {}
+    spaces: dict[SpaceId, Land] = {}
     """1.3.2: The spaces with a different terrain or Population."""
 
     def order(self, card: int) -> tuple[Faction, ...] | None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from adp_tui.games.adp.map.names import NAMES
-from adp_tui.games.adp.map.pieces import BASE_GLYPH, HANDS, group, joined
+from adp_tui.games.adp.map.pieces import BASE_GLYPH, PIECE_STYLES, group, joined
 from adp_tui.games.adp.map.status import (
     ATTITUDE,
     CONTROL_ROLE,
@@ -146,7 +146,7 @@ def _piece_count(board: Board, space: SpaceId) -> int:
 
 def _of_piece(piece: Piece, x: int) -> GridColumn:
     """Return the column of one kind of piece: its number, right under the heading."""
-    hand = HANDS[OWNER[piece]]
+    hand = PIECE_STYLES[OWNER[piece]]
     role = hand.active if piece in ACTIVE.values() else hand.number
     word = KINDS[piece]
 

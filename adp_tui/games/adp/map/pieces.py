@@ -31,7 +31,7 @@ from core.adp.model.ids import (
 BASE_GLYPH: Final = "▪"
 
 
-class Hand(NamedTuple):
+class PieceStyle(NamedTuple):
     """How the pieces of a Faction are written."""
 
     letter: Run
@@ -39,11 +39,11 @@ class Hand(NamedTuple):
     active: AnyRole
 
 
-HANDS: Final = {
-    COALITION: Hand(("C", Hue.COALITION), Hue.COALITION_COUNT, Hue.COALITION_COUNT),
-    GOVERNMENT: Hand(("G", Hue.GOVERNMENT), Hue.GOVERNMENT_COUNT, Hue.GOVERNMENT_COUNT),
-    TALIBAN: Hand(("T", Hue.TALIBAN), Hue.TALIBAN_COUNT, Hue.TALIBAN_ACTIVE),
-    WARLORDS: Hand(("W", Hue.WARLORDS), Hue.WARLORDS_COUNT, Hue.WARLORDS_ACTIVE),
+PIECE_STYLES: Final = {
+    COALITION: PieceStyle(("C", Hue.COALITION), Hue.COALITION_COUNT, Hue.COALITION_COUNT),
+    GOVERNMENT: PieceStyle(("G", Hue.GOVERNMENT), Hue.GOVERNMENT_COUNT, Hue.GOVERNMENT_COUNT),
+    TALIBAN: PieceStyle(("T", Hue.TALIBAN), Hue.TALIBAN_COUNT, Hue.TALIBAN_ACTIVE),
+    WARLORDS: PieceStyle(("W", Hue.WARLORDS), Hue.WARLORDS_COUNT, Hue.WARLORDS_ACTIVE),
 }
 
 _WORDS: Final = {
@@ -63,7 +63,7 @@ class Lanes(NamedTuple):
 
 def group(forces: Forces, faction: Faction, *, short: bool = False) -> Line:
     """Return a Faction's pieces after its letter; nothing if it has none."""
-    hand = HANDS[faction]
+    hand = PIECE_STYLES[faction]
     counted = BASE_GLYPH * forces.count(BASE[faction])
     active = ""
     match faction:
@@ -89,7 +89,7 @@ def group(forces: Forces, faction: Faction, *, short: bool = False) -> Line:
 
 def spelled(forces: Forces, faction: Faction) -> Line:
     """Return a Faction's pieces in words: `T▪▪ 4 und 2 act`; nothing if it has none."""
-    hand = HANDS[faction]
+    hand = PIECE_STYLES[faction]
     bases = BASE_GLYPH * forces.count(BASE[faction])
     counts = [(forces.count(piece), word) for piece, word in _WORDS[faction]]
     if faction is not GOVERNMENT or not forces.government_cubes:

@@ -29,7 +29,7 @@ from core.adp.events.printed import (
 )
 from core.adp.model.atlas import ATLAS
 from core.adp.model.ids import Side
-from core.adp.model.printed import Ground
+from core.adp.model.printed import Land
 from core.kernel import BadSetupError, GameError
 
 LARGEST: Final = 1 << 19
@@ -178,7 +178,7 @@ class _Deck:
         with _at(*path):
             space = read_space(name)
         _check_keys(given, _SPACE_KEYS, name, path)
-        ours = Ground(ATLAS[space].terrain, ATLAS[space].population)
+        ours = Land(ATLAS[space].terrain, ATLAS[space].population)
         terrain = _text(given, "terrain", name, path)
         people = given.get("population", ours.population)
         if not isinstance(people, int) or isinstance(people, bool):

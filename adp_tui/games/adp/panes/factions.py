@@ -7,7 +7,7 @@ from typing import Final
 
 from adp_tui.games.adp import agreed, victory
 from adp_tui.games.adp.looks import LOOKS
-from adp_tui.games.adp.map.pieces import HANDS
+from adp_tui.games.adp.map.pieces import PIECE_STYLES
 from adp_tui.games.adp.panes.edge_track import edge_rows
 from adp_tui.games.adp.panes.tracks import few_in_force_rows, in_force_rows, islamabad_line
 from adp_tui.games.adp.signs import available, counts
@@ -64,7 +64,7 @@ def faction_rows(
                 f" {pad_left(_purse(board, faction), _NUMBER)}",
                 (pad(needed if faction is WARLORDS else "", cells_of(needed)), Role.DIM),
                 f" {_score(score[faction], faction)} ",
-                *_bar(score[faction], GOAL[faction], room, HANDS[faction].number),
+                *_bar(score[faction], GOAL[faction], room, PIECE_STYLES[faction].number),
                 (_signed(margin[faction]), _margin_role(margin[faction])),
                 f" {available(board.available, faction)}",
             ),

@@ -32,7 +32,7 @@ MOST_REHEARSALS: Final = 250
 OPERATION_IMPOSSIBLE: Final = Reason("special.operation-impossible", "4.1")
 
 
-class Given(NamedTuple):
+class CourseAnswer(NamedTuple):
     """An answer in a Special Activity."""
 
     word: str
@@ -40,7 +40,7 @@ class Given(NamedTuple):
     """The position in which it was really given; None if it is only rehearsed."""
 
 
-Course = tuple[Given, ...]
+Course = tuple[CourseAnswer, ...]
 """The answers in a Special Activity, in order."""
 
 
@@ -72,7 +72,7 @@ class Lookahead:
 
     def note(self, word: str) -> None:
         """Remember an answer."""
-        self._given = (*self._given, Given(word, self._execution.board))
+        self._given = (*self._given, CourseAnswer(word, self._execution.board))
 
     def _sifted(self, words: tuple[str, ...]) -> tuple[str, ...]:
         """Return the words that leave the Operation possible, and the word to stop.
@@ -85,7 +85,7 @@ class Lookahead:
         kept = tuple(
             word
             for word in words
-            if word == DONE or self._can_follow((*self._given, Given(word, execution.board)))
+            if word == DONE or self._can_follow((*self._given, CourseAnswer(word, execution.board)))
         )
         return kept if kept or execution.table.is_weighing else words
 
@@ -136,8 +136,8 @@ class _Rehearsal(AdpTable):
         """Return the next answer of the course."""
         if self._answered == len(self._course):
             *others, last = _worth_trying(question, self._faction)
-            self._courses += [(*self._course, Given(other)) for other in others]
-            self._course = (*self._course, Given(last))
+            self._courses += [(*self._course, CourseAnswer(other)) for other in others]
+            self._course = (*self._course, CourseAnswer(last))
         given = self._course[self._answered]
         self._answered += 1
         if given.board is not None:
