@@ -204,7 +204,8 @@ class AdpApp(App[None]):
 
         async def open_it() -> None:
             try:
-                session = (way or open_or_follow)(box_named(game, self._games), path)
+                with in_words_of(game, self._games):
+                    session = (way or open_or_follow)(box_named(game, self._games), path)
             except GameError as error:
                 self._title.notice = str(error)
             else:

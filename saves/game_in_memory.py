@@ -140,6 +140,9 @@ class GameInMemory(Generic[BoardT, FactT]):
         )
         if (before := self._given_before(answer)) is not None:
             self._record(HeadMoved(before, HeadMove.REDO, decision.by))
+            if self.tree.rules(before) < self.box.version:  # its turn may have ended earlier
+                self.turn = self._checkpoints.turn(before)
+                return self.step(before).facts
         else:
             self._record_answer(answer)
             self._checkpoints.keep(number, self.turn)

@@ -138,12 +138,21 @@ class Session(GameInMemory[BoardT, FactT]):
             header = self._store.contents.header
             _must_be_of(self.box, header, self._store.path)
             self._begin(header)
+            self.newer = None
             self._astray = False
             self.notices.append("the file was replaced and has been read again")
             self.notices += self._store.contents.notices
         if update.anew or update.entries:
             self._load(update.entries)
+            self._look_for_newer(self._store.path)
         return update.anew or bool(update.entries)
+
+    def _look_for_newer(self, path: Path) -> None:
+        """Tell once that the game is played by newer rules than these, if it is."""
+        rules = self.tree.rules(len(self.tree) + 1)
+        if self.newer is None and (newer := _newer(self.box, rules, path)) is not None:
+            self.newer = newer
+            self._tell(str(newer))
 
     def save_as(self, path: Path) -> None:
         """Write the whole game, with all branches and marks, to a new file and continue there."""

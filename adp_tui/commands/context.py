@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from adp_tui.entry.exit_codes import say
-from adp_tui.games import Games, box_named, presenter_of
+from adp_tui.games import Games, box_named, in_words_of, presenter_of
 
 if TYPE_CHECKING:
     from adp_tui.presenter.presenter import AnyBox, AnyPresenter
@@ -67,14 +67,18 @@ class Desk(NamedTuple):
         from saves.session import Session
 
         path = self.find(name)
-        return Session.open(self.box_for(path), path)
+        box = self.box_for(path)
+        with in_words_of(box.name, self.games):
+            return Session.open(box, path)
 
     def watch(self, name: str) -> Session[Any, Any]:
         """Open a save to look at it, and print warnings about the file."""
         from saves.session import Session
 
         path = self.find(name)
-        session = Session.open(self.box_for(path), path, read_only=True)
+        box = self.box_for(path)
+        with in_words_of(box.name, self.games):
+            session = Session.open(box, path, read_only=True)
         for notice in session.notices:
             say(notice)
         return session

@@ -6,6 +6,7 @@ from argparse import Namespace
 
 from adp_tui.commands.context import Desk
 from adp_tui.commands.title import chosen_settings, need_a_terminal, run_app
+from adp_tui.games import in_words_of
 from adp_tui.saved.copies import load_for_command
 from adp_tui.saved.opening import open_or_follow
 from adp_tui.texts.command_line import no_terminal_to_play
@@ -19,7 +20,9 @@ def run(arguments: Namespace, desk: Desk) -> int:
     box = desk.box_for(path)
     copies = desk.copies(arguments)
     load_for_command(copies, box.name)
-    with open_or_follow(box, path) as session:
+    with in_words_of(box.name, desk.games):
+        opened = open_or_follow(box, path)
+    with opened as session:
         if problem:
             session.notices.append(problem)
         return run_app(desk, settings, config, copies=copies, opening=session)

@@ -8,6 +8,7 @@ from io import TextIOWrapper
 
 from adp_tui.commands import open as on_screen
 from adp_tui.commands.context import Desk
+from adp_tui.games import in_words_of
 from adp_tui.saved.opening import open_or_follow
 from adp_tui.terminal.clean import tell
 
@@ -23,7 +24,9 @@ def run(arguments: Namespace, desk: Desk) -> int:
     path = desk.find(arguments.file)
     box = desk.box_for(path)
     desk.load_copy(arguments, box.name)
-    with open_or_follow(box, path) as session:
+    with in_words_of(box.name, desk.games):
+        opened = open_or_follow(box, path)
+    with opened as session:
         talk = Talk(session, desk.presenter(session.box), bot=session.box.bot)
         _say([*session.notices, *talk.greet()])
         while not talk.over:

@@ -8,7 +8,7 @@ from typing import Any
 
 from adp_tui.commands.context import Desk
 from adp_tui.entry.exit_codes import say
-from adp_tui.games import box_named
+from adp_tui.games import box_named, in_words_of
 from adp_tui.terminal.clean import tell
 from adp_tui.texts import commands as texts
 from core.kernel import GameError
@@ -25,7 +25,10 @@ def run(arguments: Namespace, desk: Desk) -> int:
         raise GameError(texts.damaged(contents.damage, arguments.file, contents.answers))
     if contents.torn:
         raise GameError(texts.torn(path.name, contents.notices[0]))
-    with Session.open(box_named(contents.header.game, desk.games), path, read_only=True) as session:
+    box = box_named(contents.header.game, desk.games)
+    with in_words_of(box.name, desk.games):
+        opened = Session.open(box, path, read_only=True)
+    with opened as session:
         if session.newer is not None:
             say(str(session.newer))
         _refuse_divergence(path, session)

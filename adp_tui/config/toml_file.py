@@ -31,7 +31,7 @@ def text_of(path: Path, then: str, largest: int = LARGEST) -> str | None:
     try:
         if not stat.S_ISREG(path.stat().st_mode):
             raise UnusableError(problems.cannot_be_read(path.name, then))
-        with path.open(encoding="utf-8") as file:
+        with path.open(encoding="utf-8-sig") as file:  # some editors begin a file with a mark
             text = file.read(largest + 1)
     except FileNotFoundError:
         return None

@@ -57,7 +57,8 @@ class Driver:
         self._recall()
 
         self._standing: tuple[tuple[Tree, int], Standing] | None = None
-        self.settle()
+        if self.onward() is None:  # a game that stands in its past stays there
+            self.settle()
 
     @property
     def pending(self) -> Decision | Outcome:
@@ -158,11 +159,21 @@ class Driver:
         self.settle()
 
     def settle(self) -> None:
-        """Roll dice and take lone answers until a player must choose; a watcher does neither."""
+        """Roll dice and take lone answers until a player must choose; a watcher does neither.
+
+        Where the line continues, its own answer is given again. If it has another one, because
+        earlier rules did not ask this question or a player did something else first, nothing is
+        given: that would begin a new line.
+        """
         while not self.session.read_only:
             roll_dice(self.session)
-            if (decision := self.decision) is not None and self._is_lone(decision):
-                self.session.answer(self._answers.without_asides(decision)[0], how=How.ALONE)
+            if (decision := self.decision) is None or not self._is_lone(decision):
+                return
+            word, onward = self._answers.without_asides(decision)[0], self.onward()
+            if onward is None:
+                self.session.answer(word, how=How.ALONE)
+            elif (onward.ask, onward.answer) == (decision.ask, word):
+                self.session.redo(self._by)
             else:
                 return
 

@@ -11,6 +11,8 @@ from adp_tui.agent.agent import Agent
 from adp_tui.cli import main
 from adp_tui.games import GAMES, usual
 from core.kernel import draw
+from saves.records import FORMAT, Header
+from saves.store import Writer
 from tests.cli.talk import Talk
 
 ANSWERS = 60
@@ -113,3 +115,26 @@ def test_options_that_clash_are_refused_in_a_sentence(capsys: pytest.CaptureFixt
     assert capsys.readouterr().err == (
         "adp: Sudden Propaganda needs the next card face up, without No Reveal (2.3.7)\n"
     )
+
+
+@pytest.mark.parametrize("command", ["show", "log", "verify", "branches", "play"])
+def test_a_save_that_cannot_be_set_up_is_refused_in_words(
+    command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Somebody has edited the first line: a bot in a game without Non-players."""
+    path = tmp_path / "forged.adp"
+    header = Header(
+        format=FORMAT,
+        game="adp",
+        rules=1,
+        program="test",
+        scenario="main",
+        options={"no-non-player": "3-players"},
+        seats={"taliban": "bot"},
+    )
+    Writer.create(path, header).close()
+
+    arguments = [command, "--plain", str(path)] if command == "play" else [command, str(path)]
+    assert main(arguments) == 1
+
+    assert capsys.readouterr().err == ("adp: without Non-players all four seats are human (1.5)\n")

@@ -332,6 +332,14 @@ def test_the_owners_texts_orders_and_marks_are_shown(adp: Adp, home: Path) -> No
     assert "read it and carry it out" in adp("cards", "57").out
 
 
+def test_a_mark_at_the_start_of_the_file_is_ignored(adp: Adp, home: Path) -> None:
+    """Some editors write one before the text."""
+    deck = own_deck.write(home)
+    deck.write_text("\ufeff" + deck.read_text(encoding="utf-8"), encoding="utf-8")
+
+    assert adp("cards", "--compare").code == 0
+
+
 def test_another_file_can_be_named_or_none_be_used(adp: Adp, home: Path, tmp_path: Path) -> None:
     own_deck.write(home, "[card.73]")
     other = own_deck.write(tmp_path, name="other.toml")

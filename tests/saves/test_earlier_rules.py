@@ -161,3 +161,31 @@ def state(session: OrchardSession) -> tuple[object, ...]:
     """Return where every answer leads, and where the game stands."""
     every = range(len(session.tree) + 1)
     return session.number, [session.at(number).game for number in every]
+
+
+def test_an_old_answer_that_is_given_again_leads_where_it_led(path: Path) -> None:
+    with Session.open(SecondBox(), path) as session:
+        end, facts = session.number, session.happened(session.number)
+        session.undo()
+        assert session.answer("done") == facts
+        assert session.number == end
+        assert session.turn.game == session.at(end).game
+        _give(session, *LONG_DAY)
+        expected = state(session)
+
+    with Session.open(SecondBox(), path) as again:
+        assert again.notices == []
+        assert state(again) == expected
+
+
+def test_somebody_who_follows_is_told_when_newer_rules_begin(path: Path) -> None:
+    with (
+        Session.open(FirstBox(), path, read_only=True) as watching,
+        Session.open(SecondBox(), path) as session,
+    ):
+        _give(session, "1")
+
+        assert watching.poll()
+
+        assert watching.newer is not None
+        assert str(watching.newer) in watching.notices

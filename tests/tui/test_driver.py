@@ -6,12 +6,14 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from adp_tui.games.adp.presenter import PRESENTER
 from adp_tui.play.driver import Driver
-from core.adp.box import DistantPlain
-from core.kernel import Decision, GameError, How, Kind
+from core.adp.box import BOX, DistantPlain
+from core.kernel import Decision, GameError, How, Kind, Setup
 from saves.session import Session
+from saves.store import Writer
 from tests.tui.table import FOUR, begin, stand_at
 
 
@@ -259,3 +261,59 @@ def test_endless_lone_answers_stop_at_a_question(monkeypatch: pytest.MonkeyPatch
         driver.answer(random.choice(asked(driver).options))
 
     assert not [answer for answer in session.line() if answer.how is How.ALONE]
+
+
+OLD_GAME = "card: 19\neligible: taliban\nkandahar T:u2"
+
+
+@pytest.fixture
+def older(tmp_path: Path) -> Path:
+    """A game of earlier rules that did not ask for the only space of an Extort."""
+    setup = Setup("main", FOUR, position=OLD_GAME)
+    now = Session.new(BOX, setup, seed=None, program="test")
+    for word in ("terror", "extort", "kandahar", "kandahar"):
+        now.answer(word)
+    first, second, unasked, last = (now.tree[number] for number in range(1, 5))
+    assert unasked.ask == "extort.space"
+    path = tmp_path / "older.adp"
+    records = (first, second, replace(last, number=3))
+    Writer.create(path, replace(now.header, rules=3), records).close()
+    return path
+
+
+def test_redo_in_a_game_of_earlier_rules_stays_on_its_line(older: Path) -> None:
+    with Session.open(BOX, older) as session:
+        driver = Driver(session, PRESENTER)
+        line, answers = session.number, len(session.tree)
+        while driver.session.depth:
+            driver.back()
+
+        while driver.onward() is not None:
+            driver.redo()
+
+        assert (session.number, len(session.tree)) == (line, answers)
+
+
+def test_a_game_that_stands_in_its_past_stays_there_when_it_is_opened(older: Path) -> None:
+    with Session.open(BOX, older) as session:
+        session.jump(2)
+
+    with Session.open(BOX, older) as session:
+        Driver(session, PRESENTER)
+
+        assert (session.number, len(session.tree)) == (2, 3)
+
+
+def test_a_line_on_which_a_player_answered_by_hand_is_not_left_by_redo() -> None:
+    session = begin(seats=FOUR)
+    by_hand, random = Driver(session, PRESENTER, take_lone=False), Random(4)
+    for _ in range(200):
+        by_hand.answer(random.choice(asked(by_hand).options))
+    line, answers = session.number, len(session.tree)
+    session.jump(0)
+
+    driver = Driver(session, PRESENTER)
+    while driver.onward() is not None:
+        driver.redo()
+
+    assert (session.number, len(session.tree)) == (line, answers)
