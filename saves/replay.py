@@ -60,8 +60,7 @@ class Replay(Generic[BoardT, FactT]):
 
     def _was_asked(self, decision: Decision, answer: Answer) -> bool:
         """Whether a question with a single answer was asked when an answer was recorded."""
-        only = decision.only_answer or ""
-        return self._box.was_asked(decision, only, self._tree.rules(answer.number))
+        return self._box.was_asked(decision, self._tree.rules(answer.number))
 
 
 def _single(turn: Turn[BoardT, FactT]) -> Decision | None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from typing import Generic, TypeVar
 
 from textual.screen import ScreenResultType
@@ -24,13 +23,13 @@ class FinderList(PopUp[ScreenResultType], Generic[EntryT, ScreenResultType]):
         self._finder = finder
         self._page = 1
 
-    @abstractmethod
     def result(self, entry: EntryT) -> ScreenResultType:
         """Return what the screen returns if an entry is chosen."""
+        raise NotImplementedError
 
-    @abstractmethod
     def columns(self, entry: EntryT, cells: int) -> tuple[str, str, Role]:
         """Return what a row shows of an entry: left, right, and the role of the right part."""
+        raise NotImplementedError
 
     @property
     def takes_text(self) -> bool:

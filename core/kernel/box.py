@@ -114,8 +114,8 @@ class Box(Protocol[BoardT, FactT]):
         """Set-ups that together use everything in the game, to be played at random."""
         return tuple(Setup(scenario) for scenario in self.scenarios)
 
-    def was_asked(self, decision: Decision, only: str, rules: int) -> bool:
-        """Whether an earlier version of the rules asked a question that has only one answer."""
+    def was_asked(self, decision: Decision, rules: int) -> bool:
+        """Whether that version of the rules asked a question that has only one answer."""
         return True
 
     # Who plays

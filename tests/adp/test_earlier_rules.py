@@ -63,7 +63,7 @@ def _play_and_keep(session: Session[Board, Fact], random: Random) -> dict[int, A
     kept: dict[int, Answer] = {}
     while len(session.tree) < ANSWERS and isinstance(asked := session.turn.pending, Decision):
         only = asked.only_answer
-        was_asked = only is None or BOX.was_asked(asked, only, ALWAYS_ASKED - 1)
+        was_asked = only is None or BOX.was_asked(asked, ALWAYS_ASKED - 1)
         if only is None or was_asked:
             only = random.choices(asked.options, asked.weights or None)[0]
         session.answer(only)

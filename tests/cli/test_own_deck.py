@@ -215,6 +215,14 @@ def test_a_folder_or_a_binary_file_instead_is_reported(adp: Adp, home: Path) -> 
     assert "deck.toml cannot be read" in adp("cards").err
 
 
+def test_a_mark_at_the_start_of_the_file_is_ignored(adp: Adp, home: Path) -> None:
+    """Some editors write one before the text."""
+    deck = own_deck.write(home)
+    deck.write_text("\ufeff" + deck.read_text(encoding="utf-8"), encoding="utf-8")
+
+    assert adp("cards", "--compare").code == 0
+
+
 def test_a_missing_named_file_is_reported(adp: Adp, tmp_path: Path) -> None:
     ran = adp("cards", "--deck", tmp_path / "no.toml")
 
@@ -330,14 +338,6 @@ def test_the_owners_texts_orders_and_marks_are_shown(adp: Adp, home: Path) -> No
     assert adp("cards", "45").out.count(", reconstructed\n") == 1
     assert SECRET in adp("cards", "45").out
     assert "read it and carry it out" in adp("cards", "57").out
-
-
-def test_a_mark_at_the_start_of_the_file_is_ignored(adp: Adp, home: Path) -> None:
-    """Some editors write one before the text."""
-    deck = own_deck.write(home)
-    deck.write_text("\ufeff" + deck.read_text(encoding="utf-8"), encoding="utf-8")
-
-    assert adp("cards", "--compare").code == 0
 
 
 def test_another_file_can_be_named_or_none_be_used(adp: Adp, home: Path, tmp_path: Path) -> None:

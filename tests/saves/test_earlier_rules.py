@@ -61,7 +61,7 @@ class SecondBox(OrchardBox):
     version = 2
     rules = Errands(always=True)
 
-    def was_asked(self, decision: Decision, only: str, rules: int) -> bool:
+    def was_asked(self, decision: Decision, rules: int) -> bool:
         """Whether a version asked for an errand that can be run in one way."""
         return rules >= self.version or decision.ask != "errand"
 

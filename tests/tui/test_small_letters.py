@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 from string import ascii_lowercase
-from typing import Final
+from typing import Any, Final
 
 import pytest
 from textual.app import App
@@ -24,6 +24,7 @@ from adp_tui.config.page_keys import PageKey
 from adp_tui.games.adp.cover import COVER
 from adp_tui.games.adp.presenter import PRESENTER
 from adp_tui.play.controller import Controller
+from adp_tui.play.finder import Finder
 from core.adp.box import BOX
 from tests.tui.shelf import program, saved, settled
 from tests.tui.table import FOUR, begin, controller, ended, press
@@ -110,4 +111,5 @@ async def test_a_small_letter_in_a_list_only_narrows(tmp_path: Path, name: str) 
         await press(pilot, *ascii_lowercase)
 
         assert app.screen_stack == stack
-        assert stack[-1]._finder.typed == ascii_lowercase  # type: ignore[attr-defined]
+        finder: Finder[Any] = vars(stack[-1])["_finder"]  # every list has one
+        assert finder.typed == ascii_lowercase

@@ -64,9 +64,9 @@ class DistantPlain(Box[Board, Fact]):
         """Return why options and seats cannot be combined, or None if they can."""
         return clash(read_options(setup.options), read_seats(setup.seats))
 
-    def was_asked(self, decision: Decision, only: str, rules: int) -> bool:
-        """Whether an earlier version of the rules asked a question with a single answer."""
-        return was_asked(decision, only, rules)
+    def was_asked(self, decision: Decision, rules: int) -> bool:
+        """Whether that version of the rules asked a question with a single answer."""
+        return was_asked(decision, rules)
 
     def reseat(self, board: Board, side: str, who: str) -> Board:
         """Return the position with a Faction played by a person or by the bot."""

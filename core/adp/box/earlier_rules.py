@@ -32,12 +32,12 @@ ASKED_AGAIN_AND_AGAIN: Final = frozenset(
 )
 
 
-def was_asked(decision: Decision, only: str, rules: int) -> bool:
-    """Whether a version of the rules asked a question whose only answer is `only`.
+def was_asked(decision: Decision, rules: int) -> bool:
+    """Whether a version of the rules asked a question that has only one answer.
 
     Every version asks whether a player is done, because gifts could open something else, and
     repeats a question after something was done beside it.
     """
-    if rules >= ALWAYS_ASKED or decision.again or only == DONE:
+    if rules >= ALWAYS_ASKED or decision.again or decision.only_answer == DONE:
         return True
     return decision.ask not in ASKED_AGAIN_AND_AGAIN
