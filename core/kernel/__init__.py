@@ -15,6 +15,7 @@ from core.kernel.errors import (
     GameOverError,
     IllegalAnswerError,
 )
+from core.kernel.follow import followed
 from core.kernel.game import Game, Outcome, Rules, Turn, apply, pending
 from core.kernel.phrase import (
     Part,
@@ -29,7 +30,7 @@ from core.kernel.phrase import (
     told,
 )
 from core.kernel.prints import fingerprint, is_print_of
-from core.kernel.table import Interrupt, Procedure, Question, Table
+from core.kernel.table import Foretold, Interrupt, Procedure, Question, Table
 from core.kernel.thought import Level, Thought
 
 __all__ = [
@@ -45,6 +46,7 @@ __all__ = [
     "Decision",
     "Departure",
     "Explanation",
+    "Foretold",
     "Game",
     "GameError",
     "GameOverError",
@@ -72,6 +74,7 @@ __all__ = [
     "draw",
     "filled",
     "fingerprint",
+    "followed",
     "in_a_row",
     "in_english",
     "is_print_of",

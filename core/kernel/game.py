@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from typing import Final, Generic, Protocol
 
 from msgspec import Struct
@@ -9,7 +10,7 @@ from msgspec import Struct
 from core.kernel.decision import Answered, Decision, How
 from core.kernel.errors import GameOverError, IllegalAnswerError
 from core.kernel.phrase import Why
-from core.kernel.table import BoardT, FactT, Procedure, Table
+from core.kernel.table import BoardT, FactT, Foretold, Procedure, Table
 
 SILENT_TURNS_ALLOWED: Final = 1_000
 """More turns than this without a single question mean that the rules run in circles."""
@@ -111,8 +112,37 @@ class Turn(Generic[BoardT, FactT]):
         return self.unaided >= MOST_UNAIDED or self.idle >= MOST_IDLE
 
     def fork(self) -> Turn[BoardT, FactT]:
-        """Return another game in motion, at the same point as this one."""
-        return Turn(self._rules, self.game)
+        """Return another game in motion, at the same point as this one.
+
+        The answers so far are known to be possible, so the rules follow them without listing what
+        else could have been answered.
+        """
+        fork: Turn[BoardT, FactT] = Turn.__new__(Turn)
+        fork._rules, fork.checkpoints = self._rules, 0
+        fork._begin(self._checkpoint)
+        fork._table.script.extend(
+            Foretold(answered.by, ask, answered.option)
+            for ask, answered in zip(self._asked, self._trail, strict=True)
+        )
+        try:
+            fork._drive()
+            is_same = fork._is_where(self)
+        except Exception:  # rules may fail if a question was taken for another of the same name
+            is_same = False
+        if not is_same:
+            return Turn(self._rules, self.game)
+        fork._trail, fork._asked = self._trail.copy(), self._asked.copy()
+        fork.unaided, fork.idle = self.unaided, self.idle
+        return fork
+
+    def _is_where(self, other: Turn[BoardT, FactT]) -> bool:
+        """Whether the same has happened in both, and the same is asked."""
+        return (
+            not self.checkpoints
+            and not self._table.script
+            and self.pending == other.pending
+            and self._table.facts == other._table.facts
+        )
 
     def answer(
         self, option: str, why: tuple[Why, ...] = (), how: How = How.PERSON
@@ -125,6 +155,7 @@ class Turn(Generic[BoardT, FactT]):
             raise IllegalAnswerError(option, decision)
         answered = Answered(decision.by, option, why, how)
         self._trail.append(answered)
+        self._asked.append(decision.ask)
         if answered.is_by_person:
             self.unaided = self.idle = 0
         else:
@@ -137,6 +168,9 @@ class Turn(Generic[BoardT, FactT]):
         """Begin a turn at a checkpoint."""
         self._checkpoint = checkpoint
         self._trail: list[Answered] = []
+        self._asked: list[str] = []
+        """The questions of the answers in the trail."""
+
         self.unaided = self.idle = 0
         self._outcome = self._rules.outcome(checkpoint)
         self._procedure: Procedure | None = None
@@ -155,7 +189,7 @@ class Turn(Generic[BoardT, FactT]):
                 self.pending = self._outcome
                 break
             try:
-                decision = self._procedure.send(option)
+                decision = sent(self._procedure, option, self._table.script)
             except StopIteration:
                 news += self._table.facts[known:]
                 self._begin(self._table.board)
@@ -169,6 +203,16 @@ class Turn(Generic[BoardT, FactT]):
             raise AssertionError("the rules run in circles: they pass turns and ask nothing")
         news += self._table.facts[known:]
         return tuple(news)
+
+
+def sent(procedure: Procedure, option: str | None, script: deque[Foretold]) -> Decision:
+    """Send an answer to running rules; return their next question that is not in the script."""
+    decision = procedure.send(option)
+    while script and script[0][:2] == (decision.by, decision.ask):
+        if script[0].word not in decision.options:
+            break
+        decision = procedure.send(script.popleft().word)
+    return decision
 
 
 def pending(rules: Rules[BoardT, FactT], game: Game[BoardT]) -> Decision | Outcome:

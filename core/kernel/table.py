@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine, Iterable
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from msgspec import Struct
 
@@ -70,6 +71,14 @@ class Question(Struct, frozen=True):
     """Whether an option that is the only one at first is taken without asking."""
 
 
+class Foretold(NamedTuple):
+    """An answer that is known before its question is asked, because it was given before."""
+
+    by: str | None
+    ask: str
+    word: str
+
+
 class Table(Generic[BoardT, FactT]):
     """A board in the middle of a turn.
 
@@ -77,9 +86,17 @@ class Table(Generic[BoardT, FactT]):
     Nothing but `emit` changes the position.
     """
 
+    script: deque[Foretold]
+    """The answers that are known beforehand, in order; usually none.
+
+    A question in the script is not put to anybody, and nothing else that could be answered is
+    listed. So whoever fills it must see afterwards whether the rules arrived where they should.
+    """
+
     def __init__(self, board: BoardT, after: Callable[[BoardT, FactT], BoardT]) -> None:
         self.board = board
         self.facts: list[FactT] = []
+        self.script = deque()
         self.interrupts: tuple[Interrupt, ...] = ()
         self._after = after
         self._interrupted: tuple[ListOptions, ...] = ()
@@ -114,39 +131,56 @@ class Table(Generic[BoardT, FactT]):
     async def put(self, question: Question) -> str:
         """Ask a question until it is answered, with an interrupt before each time but the first.
 
-        The options are listed again after an interrupt, because it may have changed them.
+        The script answers what it knows. The options are listed again after an interrupt, because
+        it may have changed them.
         """
         by, options, idle = question.by, question.options, question.idle
-        words = tuple(options())
-        if question.lone and len(words) == 1:
-            return words[0]
         again = False
         while True:
-            now = {i.word: i for i in question.also if i.possible()}
-            if idle is not None and not now and words in ((), (idle,)):
-                if not self._could_open(question, idle):
-                    return idle
-                words = (idle,)
-            # A standing interrupt is not an answer: if there is nothing else, this is a dead end.
-            assert words or now, f"{question.ask} offers nothing"
-            # A word that answers the question is an answer, even if an interrupt has that word.
-            standing = (i for i in self.interrupts if i.by == by and i.word not in words)
-            now |= {i.word: i for i in standing if i.possible()}
-            word = await Decision(
-                by,
-                question.ask,
-                question.rule,
-                question.kind,
-                (*words, *now),
-                question.about,
-                question.refuse,
-                asides=tuple(now),
-                again=again,
-            )
-            if word not in now:
+            if self.script and self.script[0].ask == question.ask and self.script[0].by == by:
+                word = self.script.popleft().word
+                interrupt = self._started_by(word, question)
+            else:
+                words = tuple(options())
+                if question.lone and not again and len(words) == 1:
+                    return words[0]
+                now = {i.word: i for i in question.also if i.possible()}
+                if idle is not None and not now and words in ((), (idle,)):
+                    if not self._could_open(question, idle):
+                        return idle
+                    words = (idle,)
+                # A standing interrupt is not an answer: if there is nothing else, this is a dead
+                # end.
+                assert words or now, f"{question.ask} offers nothing"
+                # A word that answers the question is an answer, even if an interrupt has that word.
+                standing = (i for i in self.interrupts if i.by == by and i.word not in words)
+                now |= {i.word: i for i in standing if i.possible()}
+                word = await Decision(
+                    by,
+                    question.ask,
+                    question.rule,
+                    question.kind,
+                    (*words, *now),
+                    question.about,
+                    question.refuse,
+                    asides=tuple(now),
+                    again=again,
+                )
+                interrupt = now.get(word)
+            if interrupt is None:
                 return word
-            await self._interrupt(now[word], () if question.sure else (options,))
-            words, again = tuple(options()), True
+            await self._interrupt(interrupt, () if question.sure else (options,))
+            again = True
+
+    def _started_by(self, word: str, question: Question) -> Interrupt | None:
+        """Return the interrupt that a word in the script starts, None if it answers the question.
+
+        If the word could be either, it is taken for the interrupt.
+        """
+        for interrupt in reversed(self.interrupts):
+            if interrupt.word == word and interrupt.by == question.by:
+                return interrupt
+        return next((also for also in question.also if also.word == word), None)
 
     async def _interrupt(self, interrupt: Interrupt, unsure: tuple[ListOptions, ...]) -> None:
         """Run an interrupt; while it runs, it cannot be started again."""
