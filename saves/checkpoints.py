@@ -1,6 +1,10 @@
-"""Replays recorded answers, and copes with rules that have changed since.
+"""Replays recorded answers when somebody asks for them, and copes with rules that have changed.
 
-Every checkpoint is kept, so to find the game after any answer at most one turn is driven again.
+Where an answer leads is found out from the nearest place before it that is known: a checkpoint that
+was reached before, or the recorded position at the beginning of its chapter. So to open a game, one
+chapter is driven, however long the log is. Every checkpoint on the way is kept: after that, at most
+one turn is driven again.
+
 A line of play that the present rules contradict resumes at the recorded position of its next
 chapter.
 """
@@ -42,14 +46,14 @@ class Fault(Struct, frozen=True):
 
 
 class Checkpoints(Generic[BoardT, FactT]):
-    """Every checkpoint of a tree of answers, by the answer that leads to it."""
+    """The checkpoints of a tree of answers, by the answer that leads to each."""
 
     def __init__(self, box: Box[BoardT, FactT], setup: Setup, tree: Tree) -> None:
         self.faults: dict[int, Fault] = {}
-        """The answers that cannot be shown, and why."""
+        """The answers that are known to contradict the rules, and why; they cannot be shown."""
 
         self.mended: dict[int, Fault] = {}
-        """The answers whose position is taken from the record, and why."""
+        """The answers that are known to need their recorded position, and why."""
 
         self.strange: set[int] = set()
         """The answers whose recorded position was needed but does not match its print."""
@@ -63,12 +67,99 @@ class Checkpoints(Generic[BoardT, FactT]):
         self._changes: dict[int, dict[str, str]] = {START: {}}
         """The seats that have changed between the last checkpoint and an answer."""
 
+        self._unproven: set[int] = set()
+        """The answers whose checkpoint matches its print, but which were not replayed carefully."""
+
+        self.happenings: dict[int, Happening[FactT]] = {START: Happening()}
+        """What single answers led to, as far as it was found out; later records never change it."""
+
         self._turn = self.turn(START)
         self._stands: int | None = START
         """The answer that this turn has reached; None if the last drive failed."""
 
+    def fault(self, number: int) -> Fault | None:
+        """Return why an answer cannot be shown, None if it can."""
+        self._find_out(number)
+        return self.faults.get(number)
+
+    def mending(self, number: int) -> Fault | None:
+        """Return why the position after an answer is taken from the record, None if it is not."""
+        self._find_out(number)
+        self._prove(number)
+        return self.mended.get(number)
+
+    def _is_known(self, number: int) -> bool:
+        """Whether it is known where an answer leads, or why the rules contradict it."""
+        return number in self._anchors or number in self.faults
+
+    def _find_out(self, number: int) -> None:
+        """Find out where an answer leads, or why the rules contradict it.
+
+        Whole turns on the way are only followed. The answer itself may be in the middle of a turn:
+        no print says where that leads, so the rules must agree with every answer.
+        """
+        turn: list[Answer] = []
+        for answer in self._way_to(number):
+            turn.append(answer)
+            if answer.fingerprint is not None:
+                self._follow_turn(turn)
+                turn = []
+        for answer in turn:
+            self.follow(answer)
+
+    def _way_to(self, number: int) -> list[Answer]:
+        """Return the answers that lead to this one, from the nearest place that is known."""
+        way: list[Answer] = []
+        while not self._is_known(number):
+            answer = self._tree[number]
+            if answer.position is not None and not self._is_known(self._begin(answer)):
+                board = restored(self._box, self._setup, answer)
+                if board is not None:
+                    self._trust(number, board)
+                    break
+            way.append(answer)
+            number = answer.follows
+        return way[::-1]
+
+    def _begin(self, answer: Answer) -> int:
+        """Return the last answer before the turn of this one."""
+        number = answer.follows
+        while number != START and self._tree[number].fingerprint is None:
+            number = self._tree.parent(number)
+        return number
+
+    def _follow_turn(self, answers: list[Answer]) -> None:
+        """Replay a whole turn: quickly if that leads to its recorded end, carefully if not."""
+        begin, last = answers[0].follows, answers[-1].number
+        board = None
+        if self._anchors.get(begin) == begin:
+            board = self._replay.followed(self._bases[begin].checkpoint, answers)
+        if board is not None:
+            self._trust(last, board)
+        else:
+            for answer in answers:
+                self.follow(answer)
+
+    def _trust(self, number: int, board: BoardT) -> None:
+        """Use a checkpoint because its print is right, although the rules did not lead there."""
+        self._stop(number, Game(board))
+        self._unproven.add(number)
+
+    def _prove(self, number: int) -> None:
+        """Find out whether the rules lead to a checkpoint that is only trusted."""
+        if number not in self._unproven:
+            return
+        self._unproven.discard(number)
+        answer = self._tree[number]
+        fault = self.fault(answer.follows) or self._contradiction(answer)
+        if fault is None:
+            self._stands = number
+        else:
+            self.mended[number] = fault
+
     def turn(self, number: int) -> Turn[BoardT, FactT]:
-        """Return the game after an answer that is not in `faults`."""
+        """Return the game after an answer that has no fault."""
+        self._find_out(number)
         base = self._bases[self._anchors[number]]
         return self._replay.drive(base.checkpoint, self._since(number))
 
@@ -82,42 +173,47 @@ class Checkpoints(Generic[BoardT, FactT]):
         return self.arrived(turn, answer.follows)
 
     def before(self, number: int) -> Turn[BoardT, FactT]:
-        """Return the game at the question of an answer that is not in `faults`."""
+        """Return the game at the question of an answer that has no fault."""
         answer = self._tree[number]
         turn = self.turn(answer.follows)
         self._replay.reach(turn, answer)
         return turn
 
-    def steps(self, number: int) -> dict[int, Happening[FactT]]:
-        """Return what happened in the turn that an answer belongs to, by answer.
+    def happening(self, number: int) -> Happening[FactT]:
+        """Return what an answer led to, which must hold.
 
-        This covers the answers before it in the turn, and those after it on the newest line. One
-        drive finds them all, so a turn is driven once, in whatever order its answers are looked at.
-        Changes of seats are left out.
+        One drive finds this for its whole turn: for the answers before it, and for those after it
+        on the newest line. So a turn is driven once, in whatever order its answers are looked at.
         """
+        if number in self.happenings:
+            return self.happenings[number]
         answers = [answer for answer in self._turn_of(number) if answer.ask != SEATS]
         turn = self.turn(self._anchors[answers[0].follows])
-        found: dict[int, Happening[FactT]] = {}
         for answer in answers:
             passed = self._replay.reach(turn, answer)
             asked = turn.pending
             assert isinstance(asked, Decision)
             facts = (*passed, *self._replay.give(turn, answer))
-            found[answer.number] = happening_of(asked, facts)
-        return found
+            self.happenings[answer.number] = happening_of(asked, facts)
+        return self.happenings[number]
 
     def checkpoint(self, number: int) -> BoardT | None:
         """Return the position after an answer if it ended a turn, otherwise None."""
+        if number != START and self._tree[number].fingerprint is None:
+            return None
+        self._find_out(number)
         base = self._bases.get(number)
         return None if base is None or base.trail else base.checkpoint
 
     def holds(self, number: int) -> bool:
         """Return whether the rules lead to this answer exactly as it was recorded."""
-        return number not in self.faults and number not in self.mended
+        return self.fault(number) is None and self.mending(number) is None
 
     def chapter(self, number: int) -> int:
         """Return the last answer, up to this one, from which play can always continue."""
-        while number != START and (number in self.faults or self._tree[number].position is None):
+        while number != START:
+            if self._tree[number].position is not None and self.fault(number) is None:
+                break
             number = self._tree.parent(number)
         return number
 
@@ -175,6 +271,7 @@ class Checkpoints(Generic[BoardT, FactT]):
 
     def _since(self, number: int) -> list[Answer]:
         """Return the answers after the checkpoint from which an answer is driven."""
+        self._find_out(number)
         anchor, since = self._anchors[number], list[Answer]()
         while number != anchor:
             since.append(self._tree[number])
@@ -196,10 +293,13 @@ class Checkpoints(Generic[BoardT, FactT]):
             answers.append(self._tree[number])
         return answers
 
-    def follow(self, answer: Answer, line: int) -> None:
-        """Replay a recorded answer, and remember whether the rules still agree with it."""
+    def follow(self, answer: Answer, keep: bool = True) -> None:
+        """Replay a recorded answer, and remember whether the rules still agree with it.
+
+        What happened is kept, too, unless nobody is going to read it.
+        """
         number = answer.number
-        fault = self.faults.get(answer.follows) or self._contradiction(answer, line)
+        fault = self.fault(answer.follows) or self._contradiction(answer, keep)
         if fault is None:
             self.keep(number, self._turn)
             self._stands = number
@@ -208,41 +308,49 @@ class Checkpoints(Generic[BoardT, FactT]):
         else:
             self.faults[number] = fault
 
-    def _contradiction(self, answer: Answer, line: int) -> Fault | None:
+    def _contradiction(self, answer: Answer, keep: bool = True) -> Fault | None:
         """Give the answer to the rules; return how they contradict it, None if they agree."""
         if self._stands != answer.follows:
             self._turn = self.turn(answer.follows)
         self._stands = None
         if answer.ask == SEATS:
-            return self._reseat(answer, line)
+            return self._reseat(answer)
         try:
-            self._replay.reach(self._turn, answer)
-            if (reason := _not_asked(self._turn.pending, answer)) is not None:
-                return Fault(line, answer.number, reason)
-            self._replay.give(self._turn, answer)
+            passed = self._replay.reach(self._turn, answer)
+            asked = self._turn.pending
+            if (reason := _not_asked(asked, answer)) is not None:
+                return self._fault(answer, reason)
+            facts = (*passed, *self._replay.give(self._turn, answer))
             self._turn = self.arrived(self._turn, answer.follows)
         except GameError as error:
-            return Fault(line, answer.number, str(error))
+            return self._fault(answer, str(error))
         except Exception as error:  # a game must open even if the rules crash
-            return Fault(line, answer.number, f"the rules fail with {type(error).__name__}")
-        return self._elsewhere(answer, line)
+            return self._fault(answer, f"the rules fail with {type(error).__name__}")
+        if (fault := self._elsewhere(answer)) is None and keep:
+            assert isinstance(asked, Decision)
+            self.happenings[answer.number] = happening_of(asked, facts)
+        return fault
 
-    def _reseat(self, answer: Answer, line: int) -> Fault | None:
+    def _reseat(self, answer: Answer) -> Fault | None:
         """Change who plays a side; return how the rules contradict it, None if they agree."""
         try:
             assert answer.by is not None
             self._turn = self._with_seat(self._turn, answer.follows, answer.by, answer.answer)
         except (GameError, AssertionError) as error:
-            return Fault(line, answer.number, str(error) or "no side is named")
-        return self._elsewhere(answer, line)
+            return self._fault(answer, str(error) or "no side is named")
+        return self._elsewhere(answer)
 
-    def _elsewhere(self, answer: Answer, line: int) -> Fault | None:
+    def _elsewhere(self, answer: Answer) -> Fault | None:
         """Return a fault if an answer leads somewhere else than when it was recorded."""
         if self._turn.is_at_checkpoint:
             same = is_print_of(answer.fingerprint, self._turn.game.checkpoint)
         else:
             same = answer.fingerprint is None
-        return None if same else Fault(line, answer.number, "it leads to a different position")
+        return None if same else self._fault(answer, "it leads to a different position")
+
+    def _fault(self, answer: Answer, reason: str) -> Fault:
+        """Return how the rules contradict an answer."""
+        return Fault(self._tree.line(answer.number), answer.number, reason)
 
     def is_strange(self, number: int) -> bool:
         """Return whether the position recorded with an answer does not match its print."""

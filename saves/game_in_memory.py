@@ -97,14 +97,18 @@ class GameInMemory(Generic[BoardT, FactT]):
 
     @property
     def divergences(self) -> tuple[DivergedError, ...]:
-        """Every place on any branch where the rules contradict the record."""
+        """Every place where the rules are known to contradict the record.
+
+        If the game was opened carefully, these are all.
+        """
         faults = (*self._checkpoints.faults.values(), *self._checkpoints.mended.values())
         first = {fault.number: fault for fault in faults}
         return tuple(self._diverged(first[number]) for number in sorted(first))
 
     def strange_positions(self) -> tuple[StrangePositionError, ...]:
         """Return every recorded position that does not match its print; this checks them all."""
-        return tuple(self._strange(n) for n in self._lines if self._checkpoints.is_strange(n))
+        numbers = range(1, len(self.tree) + 1)
+        return tuple(self._strange(n) for n in numbers if self._checkpoints.is_strange(n))
 
     def answer(
         self, option: str, why: Iterable[Why] = (), how: How = How.PERSON
@@ -146,7 +150,7 @@ class GameInMemory(Generic[BoardT, FactT]):
         else:
             self._record_answer(answer)
             self._checkpoints.keep(number, self.turn)
-        self._steps[self.number] = happening_of(decision, facts)
+        self._checkpoints.happenings[self.number] = happening_of(decision, facts)
         return facts
 
     def roll(self) -> tuple[FactT, ...]:
@@ -273,6 +277,7 @@ class GameInMemory(Generic[BoardT, FactT]):
     def before(self, number: int) -> Turn[BoardT, FactT]:
         """Return the game just before an answer, at its question."""
         self._must_replay(number)
+        self._must_replay(self.tree.parent(number))
         return self._checkpoints.before(number)
 
     def checkpoint(self, number: int) -> BoardT | None:
@@ -288,13 +293,11 @@ class GameInMemory(Generic[BoardT, FactT]):
         The result is kept, so that a game that is told again is not driven again.
         """
         self._must_replay(number)
-        if (fault := self._checkpoints.mended.get(number)) is not None:
+        if number != START and (fault := self._checkpoints.mending(number)) is not None:
             raise self._diverged(fault)
         if number != START and self.tree[number].ask == SEATS:
             return Happening()
-        if number not in self._steps:
-            self._steps |= self._checkpoints.steps(number)
-        return self._steps[number]
+        return self._checkpoints.happening(number)
 
     def happened(self, number: int) -> tuple[FactT, ...]:
         """Return what happened after an answer; for 0, what happened before the first."""
@@ -307,28 +310,26 @@ class GameInMemory(Generic[BoardT, FactT]):
         self.notices = []
         self.tree = Tree(rules=header.rules)
         self._records: list[Record] = []
-        self._lines: dict[int, int] = {}
-        """The line of each recorded position, by answer."""
-
         self._checkpoints = Checkpoints(self.box, header.setup, self.tree)
         self.turn = self._checkpoints.turn(START)
-        self._steps: dict[int, Happening[FactT]] = {START: Happening(facts=self.turn.facts)}
-        """What single answers led to, as far as it is known; later records never change it."""
+        self._checkpoints.happenings[START] = Happening(facts=self.turn.facts)
 
-    def _load(self, entries: Iterable[LogLine]) -> None:
-        """Take in recorded lines, and move to where they say or as near as the rules allow."""
+    def _load(self, entries: Iterable[LogLine], careful: bool = False) -> None:
+        """Take in recorded lines, and move to where they say or as near as the rules allow.
+
+        What the game looked like earlier is found out when somebody goes there; if this is to be
+        careful, every answer is replayed now.
+        """
         for entry in entries:
             self._take_in(entry.record)
-            if isinstance(entry.record, Answer):
-                if entry.record.position is not None:
-                    self._lines[entry.record.number] = entry.line
-                self._checkpoints.follow(entry.record, entry.line)
-        for number in self.tree.path(self.number):
-            if (fault := self._checkpoints.mended.get(number)) is not None:
-                self._notice(fault, f"the recorded position after answer {number} is used")
-        stood = self.number
-        if (fault := self._checkpoints.faults.get(self.number)) is not None:
-            self.tree.stand(self._checkpoints.chapter(self.number))
+            if careful and isinstance(entry.record, Answer):
+                self._checkpoints.follow(entry.record, keep=False)
+        stood, fault = self.number, self._checkpoints.fault(self.number)
+        for number in self.tree.path(stood):
+            if (mended := self._checkpoints.mended.get(number)) is not None:
+                self._notice(mended, f"the recorded position after answer {number} is used")
+        if fault is not None:
+            self.tree.stand(self._checkpoints.chapter(stood))
             place = f"after answer {self.number}" if self.number else "at the start of the game"
             self._notice(fault, f"play continues from the start of that chapter, {place}")
         for number in self._checkpoints.strange.intersection(self.tree.path(stood)):
@@ -393,7 +394,7 @@ class GameInMemory(Generic[BoardT, FactT]):
     def _must_replay(self, number: int) -> None:
         """Raise for an answer that does not exist or cannot be replayed."""
         self._must_exist(number)
-        if (fault := self._checkpoints.faults.get(number)) is not None:
+        if (fault := self._checkpoints.fault(number)) is not None:
             raise self._diverged(fault)
 
     def _must_exist(self, number: int) -> None:
@@ -406,7 +407,7 @@ class GameInMemory(Generic[BoardT, FactT]):
 
     def _strange(self, number: int) -> StrangePositionError:
         """Return the error for a recorded position that does not match its print."""
-        return StrangePositionError(self.path, self._lines[number], number)
+        return StrangePositionError(self.path, self.tree.line(number), number)
 
     def _diverged(self, fault: Fault) -> DivergedError:
         """Return the error for a place where the rules contradict the record."""

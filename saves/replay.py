@@ -9,7 +9,17 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Generic
 
-from core.kernel import Box, Decision, Game, How, Turn, is_print_of
+from core.kernel import (
+    Box,
+    Decision,
+    Foretold,
+    Game,
+    How,
+    Turn,
+    fingerprint,
+    followed,
+    is_print_of,
+)
 from core.kernel.table import BoardT, FactT
 from saves.records import SEATS, Answer
 from saves.tree import Tree
@@ -30,6 +40,27 @@ class Replay(Generic[BoardT, FactT]):
                 self.reach(turn, answer)
                 self.give(turn, answer)
         return turn
+
+    def followed(self, checkpoint: BoardT, answers: list[Answer]) -> BoardT | None:
+        """Return the checkpoint to which the answers of a whole turn lead, found the quick way.
+
+        Return None if only the careful way can tell. The print of the last answer must match, so
+        this cannot lead anywhere else than where the game was.
+        """
+        last = answers[-1]
+        if last.fingerprint is None or any(answer.ask == SEATS for answer in answers):
+            return None
+        if self._tree.rules(answers[0].number) != self._box.version:
+            return None  # earlier rules did not ask all the questions
+        try:
+            return followed(
+                self._box.rules,
+                checkpoint,
+                (Foretold(answer.by, answer.ask, answer.answer) for answer in answers),
+                lambda board: fingerprint(board) == last.fingerprint,
+            )
+        except Exception:  # answers that the rules do not allow may do anything to them
+            return None
 
     def reach(self, turn: Turn[BoardT, FactT], answer: Answer) -> tuple[FactT, ...]:
         """Pass the questions that were not asked before a recorded one; return what happened.

@@ -74,7 +74,7 @@ def _findings(box: Box[BoardT, FactT], path: Path, contents: Contents) -> list[s
     """Return everything that is wrong with the save, or one line saying that nothing is."""
     found = list(contents.notices)
     try:
-        with Session.open(box, path, read_only=True) as session:
+        with Session.open(box, path, read_only=True, careful=True) as session:
             found += [str(error) for error in session.divergences]
             found += [str(error) for error in session.strange_positions()]
     except GameError as error:

@@ -72,9 +72,17 @@ class Session(GameInMemory[BoardT, FactT]):
 
     @classmethod
     def open(
-        cls, box: Box[BoardT, FactT], path: Path, *, read_only: bool = False
+        cls,
+        box: Box[BoardT, FactT],
+        path: Path,
+        *,
+        read_only: bool = False,
+        careful: bool = False,
     ) -> Session[BoardT, FactT]:
-        """Continue a saved game where it stood, or watch it; every answer is replayed."""
+        """Continue a saved game where it stood, or watch it.
+
+        Only its last chapter is replayed, unless this is to be careful: then every answer is.
+        """
         store: Writer | Follower
         if read_only:
             store = Follower(path)
@@ -82,7 +90,7 @@ class Session(GameInMemory[BoardT, FactT]):
         else:
             store, contents = Writer.open(path)
         try:
-            session = cls._read(box, contents, path, store)
+            session = cls._read(box, contents, path, store, careful)
         except BaseException:
             store.close()
             raise
@@ -95,8 +103,9 @@ class Session(GameInMemory[BoardT, FactT]):
         contents: Contents,
         path: Path,
         store: Writer | Follower | None = None,
+        careful: bool = False,
     ) -> Self:
-        """Replay the contents of a file."""
+        """Take in the contents of a file."""
         _must_be_of(box, contents.header, path)
         newer = _newer(box, contents.rules, path)
         if newer is not None and isinstance(store, Writer):
@@ -105,7 +114,7 @@ class Session(GameInMemory[BoardT, FactT]):
         session.newer = newer
         session.notices += [] if newer is None else [str(newer)]
         session.notices += contents.notices
-        session._load(contents.entries)
+        session._load(contents.entries, careful)
         return session
 
     @property
@@ -143,7 +152,7 @@ class Session(GameInMemory[BoardT, FactT]):
             self.notices.append("the file was replaced and has been read again")
             self.notices += self._store.contents.notices
         if update.anew or update.entries:
-            self._load(update.entries)
+            self._load(update.entries, careful=not update.anew)
             self._look_for_newer(self._store.path)
         return update.anew or bool(update.entries)
 

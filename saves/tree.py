@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterable
 from typing import assert_never
 
@@ -63,6 +64,9 @@ class Tree:
         """The versions of the rules, each with the last answer before it was used."""
 
         self._answers: list[Answer] = []
+        self._marks: list[int] = []
+        """How many answers there were before each record that is not an answer."""
+
         self._children: list[list[int]] = [[]]
         self._depths: list[int] = [0]
         self._draws: list[int] = [0]
@@ -96,9 +100,11 @@ class Tree:
     def add(self, record: Record) -> None:
         """Take in the next record of the log."""
         self.changes += 1
+        if isinstance(record, Answer):
+            self._grow(record)
+            return
+        self._marks.append(len(self))
         match record:
-            case Answer():
-                self._grow(record)
             case HeadMoved(to=number, how=how):
                 self._stand(number)
                 if how is HeadMove.REDO:
@@ -147,6 +153,10 @@ class Tree:
     def rules(self, number: int) -> int:
         """Return the version of the rules under which an answer was, or would be, given."""
         return next(rules for last, rules in reversed(self._rules.items()) if last < number)
+
+    def line(self, number: int) -> int:
+        """Return the line of the file that an answer is on."""
+        return 1 + number + bisect_left(self._marks, number)
 
     def path(self, number: int) -> tuple[int, ...]:
         """Return the answers from the start to this one, itself included."""

@@ -27,7 +27,7 @@ def run(arguments: Namespace, desk: Desk) -> int:
         raise GameError(texts.torn(path.name, contents.notices[0]))
     box = box_named(contents.header.game, desk.games)
     with in_words_of(box.name, desk.games):
-        opened = Session.open(box, path, read_only=True)
+        opened = Session.open(box, path, read_only=True, careful=True)
     with opened as session:
         if session.newer is not None:
             say(str(session.newer))

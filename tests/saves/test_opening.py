@@ -1,0 +1,127 @@
+"""A game that is opened at its last chapter is the same game as one that is replayed carefully."""
+
+from __future__ import annotations
+
+import tempfile
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from core.adp.box import BOX as ADP
+from core.kernel import BadSetupError, Box, Decision, GameError, Setup, Turn, draw
+from saves.records import START
+from saves.session import Session
+from saves.store import read_header
+from tests.orchard import OrchardRules
+from tests.saves.games import BOX, FIRST_DAY, OLD, PROGRAM, new
+from tests.saves.test_divergence import (
+    BrokenNight,
+    CarefulAnn,
+    DearFruit,
+    LaterBox,
+    RestlessAnn,
+)
+
+AnySession = Session[Any, Any]
+
+CORPUS = Path(__file__).parents[1] / "corpus"
+SAVES = sorted(CORPUS.glob("*/*.adp"))
+RULES = [OrchardRules(), DearFruit(), RestlessAnn(), CarefulAnn(), BrokenNight()]
+
+
+def seen(session: AnySession, number: int) -> tuple[object, ...]:
+    """Return everything that can be seen of an answer, or why it cannot be seen."""
+    found: list[object] = [session.checkpoint(number)]
+    for look in (session.at, session.before, session.step):
+        if number == START and look == session.before:
+            continue
+        try:
+            sight = look(number)
+        except GameError as error:
+            found.append(str(error))
+        else:
+            found.append((sight.game, sight.pending) if isinstance(sight, Turn) else sight)
+    return tuple(found)
+
+
+def assert_same_game(box: Box[Any, Any], path: Path, chance: Random, looks: int) -> None:
+    """Look at answers in any order, in a game opened quickly and in one opened carefully."""
+    with (
+        Session.open(box, path, read_only=True) as quick,
+        Session.open(box, path, read_only=True, careful=True) as careful,
+    ):
+        assert quick.turn.game == careful.turn.game
+        assert quick.turn.pending == careful.turn.pending
+        assert quick.number == careful.number
+        numbers = list(range(len(quick.tree) + 1))
+        chance.shuffle(numbers)
+        for number in numbers[:looks]:
+            assert seen(quick, number) == seen(careful, number), number
+        if looks >= len(numbers):
+            assert [*map(str, quick.divergences)] == [*map(str, careful.divergences)]
+
+
+def played(session: AnySession, answers: int, chance: Random) -> None:
+    """Play at random, with other lines of play and new players in between."""
+    for _ in range(answers):
+        asked = session.turn.pending
+        if not isinstance(asked, Decision) or chance.random() < 0.05:
+            session.jump(chance.randrange(len(session.tree) + 1))
+        elif chance.random() < 0.05:
+            with suppress(BadSetupError):  # some options need certain seats
+                session.seat(chance.choice(session.box.sides), chance.choice(("human", "bot")))
+        else:
+            session.answer(draw(1, len(session.tree), asked.options, asked.weights))
+
+
+@given(st.integers(0, 1 << 32), st.sampled_from(RULES), st.integers(1, 3))
+@settings(deadline=None)
+def test_it_is_the_same_game_at_every_answer(seed: int, rules: OrchardRules, days: int) -> None:
+    chance = Random(seed)
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder, "game.adp")
+        written = LaterBox(OrchardRules(), days)
+        written.version = chance.choice((1, 2))
+        with Session.new(written, OLD, seed=1, program=PROGRAM, path=path) as session:
+            played(session, 60, chance)
+
+        assert_same_game(LaterBox(rules, days), path, chance, looks=1000)
+
+
+@pytest.mark.parametrize("path", SAVES, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_the_saves_of_earlier_programs_are_the_same_games(path: Path) -> None:
+    box: Box[Any, Any] = ADP if read_header(path).game == ADP.name else BOX
+    assert_same_game(box, path, Random(1), looks=60)
+
+
+@pytest.mark.parametrize("sample", range(0, len(ADP.samples), 9))
+def test_games_with_branches_and_new_players_are_the_same(tmp_path: Path, sample: int) -> None:
+    path, chance = tmp_path / "game.adp", Random(sample)
+    setup: Setup = ADP.samples[sample]
+    with Session.new(ADP, setup, seed=1, program=PROGRAM, path=path) as session:
+        played(session, 400, chance)
+
+    assert_same_game(ADP, path, chance, looks=150)
+
+
+def test_only_the_last_chapter_is_replayed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "game.adp"
+    new(path, *FIRST_DAY, *["rest"] * 3, "pick").close()
+    days: list[int] = []
+    usual = OrchardRules.sit
+
+    def counted(self: OrchardRules, board: Any) -> Any:
+        days.append(board.day)
+        return usual(self, board)
+
+    monkeypatch.setattr(OrchardRules, "sit", counted)
+    with Session.open(BOX, path) as session:
+        assert set(days) == {1, 5}, "the start, and the last chapter"
+        days.clear()
+        session.at(9)
+        assert set(days) == {4}
