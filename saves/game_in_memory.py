@@ -28,7 +28,7 @@ from saves.errors import (
     StrangePositionError,
 )
 from saves.happenings import Happening, happening_of
-from saves.log import LogLine
+from saves.kept_records import LogLine
 from saves.records import (
     MAIN_LINE,
     SEATS,
@@ -309,7 +309,6 @@ class GameInMemory(Generic[BoardT, FactT]):
         self._was_joined = False
         self.notices = []
         self.tree = Tree(rules=header.rules)
-        self._records: list[Record] = []
         self._checkpoints = Checkpoints(self.box, header.setup, self.tree)
         self.turn = self._checkpoints.turn(START)
         self._checkpoints.happenings[START] = Happening(facts=self.turn.facts)
@@ -375,7 +374,6 @@ class GameInMemory(Generic[BoardT, FactT]):
 
     def _take_in(self, record: Record) -> None:
         """Add a record to everything that is known about the game."""
-        self._records.append(record)
         self.tree.add(record)
         if isinstance(record, Answer) and record.ask == SEATS:
             alone = _people(self.header.seats) <= 1

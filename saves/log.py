@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from saves.chain import LONGEST_LINE, NO_LINK, looks_sealed, scan
 from saves.errors import DamagedSaveError, NewerSaveError, NotASaveError, SaveError
+from saves.kept_records import FIRST_RECORD, KeptRecords, LogLines
 from saves.records import (
     SEATS,
     START,
@@ -36,18 +37,17 @@ _UNREADABLE: Final = (msgspec.MsgspecError, ValueError, RecursionError)
 """The errors that decoding can raise for a line that somebody wrote by hand."""
 
 
-class LogLine(Struct, frozen=True):
-    """A record, and its line in the file."""
-
-    line: int
-    record: Record
-
-
 class Contents(Struct, frozen=True):
     """Everything that could be read from a save."""
 
     header: Header
-    entries: tuple[LogLine, ...]
+    entries: LogLines
+    answers: int
+    """How many answers there are, over all branches."""
+
+    rules: int
+    """The version of the rules under which the last answers were given."""
+
     version: int
     """The format it was written in; the records are already lifted to the present one."""
 
@@ -59,17 +59,6 @@ class Contents(Struct, frozen=True):
 
     notices: tuple[str, ...] = ()
     """What the player should know about the state of the file."""
-
-    @property
-    def answers(self) -> int:
-        """How many answers there are, over all branches."""
-        return sum(isinstance(entry.record, Answer) for entry in self.entries)
-
-    @property
-    def rules(self) -> int:
-        """The version of the rules under which the last answers were given."""
-        changes = [e.record.version for e in self.entries if isinstance(e.record, RulesChanged)]
-        return changes[-1] if changes else self.header.rules
 
 
 class LogReader:
@@ -86,7 +75,10 @@ class LogReader:
         self._ladder = ladder
         self._header: Header | None = None
         self._version = 0
-        self._entries: list[LogLine] = []
+        self._is_current = False
+        """Whether the file is in the newest format."""
+
+        self._records = KeptRecords()
         self._answers = 0
         self._rules = 0
         self._sides: set[str] = set()
@@ -100,57 +92,53 @@ class LogReader:
         assert self._header is not None, "the first line must have been read"
         return Contents(
             self._header,
-            tuple(self._entries),
+            LogLines(self._records),
+            self._answers,
+            self._rules,
             self._version,
             self._torn,
             self.damage,
             tuple(self._notices()),
         )
 
-    def read(self, pieces: Iterable[bytes]) -> list[LogLine]:
-        """Read everything after `end`; return the records on its complete lines."""
-        news: list[LogLine] = []
+    def read(self, pieces: Iterable[bytes]) -> None:
+        """Read everything after `end`, and keep the records on its complete lines."""
         rest = b""
         for piece in pieces:
-            news += self.feed(rest + piece)
+            self._feed(rest + piece)
             if self.damage is not None:
-                return news
+                return
             rest = self._torn
         if self._header is None:
-            self.feed(b"")  # raises the error for an empty file
-        return news
+            self._feed(b"")  # raises the error for an empty file
 
-    def feed(self, data: bytes) -> list[LogLine]:
-        """Read the next bytes after `end`; return the records on their complete lines."""
+    def _feed(self, data: bytes) -> None:
+        """Read the next bytes after `end`, and keep the records on their complete lines."""
         found = scan(data, self.link)
         bodies = list(found.bodies)
         if self._header is None:
             self._begin(bodies, data)
-        news: list[LogLine] = []
         for body in bodies:
-            line = len(self._entries) + 2
             try:
                 record = self._record(body)
             except _UNREADABLE as error:
+                line = FIRST_RECORD + len(self._records)
                 self.damage = DamagedSaveError(self._path, line, _wrong_with(error))
-                return news
-            entry = LogLine(line, record)
-            self._entries.append(entry)
-            news.append(entry)
+                return
+            self._records.append(record, body if self._is_current else None)
         self.end += found.end
         self.link = found.link
         self._torn = found.rest if found.torn else b""
         if found.rest and not found.torn:
-            line = len(self._entries) + 2
+            line = FIRST_RECORD + len(self._records)
             self.damage = DamagedSaveError(self._path, line, _CHANGED)
-        return news
 
     def _notices(self) -> Iterator[str]:
         """Say what is wrong with the end of the file."""
         if self.damage is not None:
             yield f"{self.damage}; the {self._answers} answers before it can still be read"
         elif self._torn:
-            yield f"line {len(self._entries) + 2} was never finished, and is ignored"
+            yield f"line {FIRST_RECORD + len(self._records)} was never finished, and is ignored"
 
     def _begin(self, bodies: list[bytes], data: bytes) -> None:
         """Take the header from the first line; raise if there is none."""
@@ -162,6 +150,7 @@ class LogReader:
             if self._version < OLDEST:
                 raise ValueError(f"there is no format {self._version}")
             newest = OLDEST + len(self._ladder)
+            self._is_current = self._version == newest
             if self._version > newest:
                 raise NewerSaveError(self._path, self._version, newest)
             self._header = msgspec.convert(lift(raw, self._version, self._ladder), Header)
@@ -184,7 +173,7 @@ class LogReader:
 
     def _record(self, body: bytes) -> Record:
         """Return the record on a verified line; raise if it makes no sense in a save."""
-        if self._version == OLDEST + len(self._ladder):
+        if self._is_current:
             record = decode(body)
         else:
             raw = msgspec.json.decode(body, type=Raw)

@@ -12,6 +12,7 @@ the one that revealed something first; if none revealed anything, with the one t
 from __future__ import annotations
 
 import math
+from array import array
 from typing import Final
 
 from core.kernel import How
@@ -31,24 +32,28 @@ class MainLine:
         self._at = START
         """The answer that was last given, or given again."""
 
-        self._parents: list[int] = [START]
+        self._parents = array("I", [START])
         self._heard: list[str] = [""]
         """Who was heard in an answer and in all answers that were ever given after it."""
 
-        self._revealed: list[float] = [math.inf]
+        self._voices = {_REVEALED: _REVEALED}
+        """One object for each voice, so that there is not one for each answer."""
+
+        self._revealed = array("d", [math.inf])
         """When an answer, or one that was given after it, first revealed something."""
 
-        self._taken: list[int] = [0]
+        self._taken = array("Q", [0])
         """When an answer was last given."""
 
-        self._chosen: list[int] = [0]
+        self._chosen: dict[int, int] = {}
         """When somebody made the line through an answer the main line."""
 
-        self._forked: list[float] = [math.inf]
+        self._forked: dict[int, int] = {}
         """When an answer was first followed by a second one."""
 
-        self._onward: dict[int, int] = {}
-        """The answer with which the game continues after each answer; reliable if settled."""
+        self._onward = array("I", [START])
+        """The answer with which the game continues after each answer, the start if with none;
+        reliable if settled."""
 
         self._settled = True
 
@@ -57,25 +62,27 @@ class MainLine:
         self._settle()
         found: list[int] = []
         number = START
-        while (number := self._onward.get(number, START)) != START:
+        while (number := self._onward[number]) != START:
             found.append(number)
         return tuple(found)
 
     def grow(self, answer: Answer) -> None:
         """Add an answer."""
         parent, number = answer.follows, answer.number
-        if parent in self._onward:
-            self._forked[parent] = min(self._forked[parent], self._clock + 1)
-        self._settled = self._settled and parent == self._at and parent not in self._onward
-        self._onward.setdefault(parent, number)
+        is_first = self._onward[parent] == START
+        if is_first:
+            self._onward[parent] = number
+        else:
+            self._forked.setdefault(parent, self._clock + 1)
+        self._settled = self._settled and parent == self._at and is_first
+        self._onward.append(START)
         self._parents.append(parent)
         self._heard.append("")
         self._revealed.append(math.inf)
         self._taken.append(0)
-        self._chosen.append(0)
-        self._forked.append(math.inf)
         self._take(number)
-        self._hear(number, _voice(answer))
+        voice = _voice(answer)
+        self._hear(number, self._voices.setdefault(voice, voice))
 
     def give_again(self, number: int) -> None:
         """Give an answer again by a redo: a line that was a slip may become the game again."""
@@ -100,17 +107,19 @@ class MainLine:
         """
         if self._settled:
             return
-        taken, chosen = self._taken.copy(), self._chosen.copy()
+        taken, chosen = self._taken[:], self._chosen.copy()
         best: dict[int, tuple[int, float, int]] = {}
         for number in range(len(self._parents) - 1, START, -1):
             parent = self._parents[number]
-            decided = chosen[number] if chosen[number] > self._forked[parent] else 0
+            choice = chosen.get(number, 0)
+            decided = choice if choice > self._forked.get(parent, math.inf) else 0
             rank = decided, -self._revealed[number], taken[number]
             if parent not in best or rank > best[parent]:
                 best[parent] = rank
                 self._onward[parent] = number
             taken[parent] = max(taken[parent], taken[number])
-            chosen[parent] = max(chosen[parent], chosen[number])
+            if choice > chosen.get(parent, 0):
+                chosen[parent] = choice
         self._settled = True
 
     def _hear(self, number: int, voice: str) -> None:

@@ -168,7 +168,7 @@ _NUMBERED: Final = b'{"n":'
 """How the line of an answer begins; all other lines begin with their type."""
 
 
-def decode(body: bytes) -> Record:
+def decode(body: bytes | bytearray) -> Record:
     """Return the record on a line."""
     return (_answers if body.startswith(_NUMBERED) else _marks).decode(body)
 

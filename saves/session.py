@@ -131,7 +131,7 @@ class Session(GameInMemory[BoardT, FactT]):
             case Follower():
                 return 0
             case None:
-                return len(self._records)
+                return len(self.tree.records)
 
     def retry(self) -> None:
         """Try again to write what is not on disk; `trouble` is None if that worked."""
@@ -165,13 +165,13 @@ class Session(GameInMemory[BoardT, FactT]):
 
     def save_as(self, path: Path) -> None:
         """Write the whole game, with all branches and marks, to a new file and continue there."""
-        writer = Writer.create(path, self.header, self._records)
+        writer = Writer.create(path, self.header, self.tree.records)
         self.close()
         self._store, self.path, self.trouble = writer, path, None
 
     def copy_to(self, path: Path) -> None:
         """Write the whole game, with all branches and marks, to a new file; change nothing else."""
-        Writer.create(path, self.header, self._records).close()
+        Writer.create(path, self.header, self.tree.records).close()
 
     def close(self) -> None:
         """Write what is still waiting, if the disk allows it, and release the file."""

@@ -26,8 +26,9 @@ from saves.disk import (
     write_all,
 )
 from saves.errors import CannotSaveError, NoSuchSaveError
+from saves.kept_records import FIRST_RECORD, LogLine
 from saves.locks import lock
-from saves.log import Contents, LogLine, LogReader
+from saves.log import Contents, LogReader
 from saves.records import Header, Record, encoder
 from saves.versions import LADDER, Rung
 
@@ -55,7 +56,7 @@ def read_header(path: Path, ladder: Sequence[Rung] = LADDER) -> Header:
 def rescue(path: Path, to: Path) -> int:
     """Write what can be read of a damaged save to a new file; return how many answers it has."""
     contents = read(path)
-    records = [entry.record for entry in contents.entries]
+    records = (entry.record for entry in contents.entries)
     Writer.create(to, contents.header, records).close()
     return contents.answers
 
@@ -109,7 +110,7 @@ class Writer:
                 os.ftruncate(descriptor, reader.end)
                 os.fsync(descriptor)
                 notice = (
-                    f"line {len(contents.entries) + 2} was never finished: "
+                    f"line {FIRST_RECORD + len(contents.entries)} was never finished: "
                     f"it has been cut off and is kept in {aside.name}"
                 )
                 contents = replace(contents, torn=b"", notices=(notice,))
@@ -224,7 +225,7 @@ class Writer:
 class Update(Struct, frozen=True):
     """What has happened to a save since the last look."""
 
-    entries: tuple[LogLine, ...] = ()
+    entries: Sequence[LogLine] = ()
     """The new records, or all of them if the file had to be read again."""
 
     anew: bool = False
@@ -254,10 +255,11 @@ class Follower:
             return self._anew()
         if self._reader.damage is not None or now.st_size == self._reader.end:
             return Update()
-        entries = self._reader.read(pieces_of(self.path, self._reader.end))
+        known = len(self.contents.entries)
+        self._reader.read(pieces_of(self.path, self._reader.end))
         if self._reader.damage is not None:
             return self._anew()
-        return Update(tuple(entries))
+        return Update(self.contents.entries[known:])
 
     def close(self) -> None:
         """Do nothing: the file is not kept open between two looks."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
+from array import array
 from collections.abc import Iterable
 from typing import assert_never
 
 from msgspec import Struct
 
+from saves.kept_records import FIRST_RECORD, KeptRecords
 from saves.main_line import MainLine
 from saves.records import (
     MAIN_LINE,
@@ -45,7 +46,10 @@ class Branch(Struct, frozen=True):
 
 
 class Tree:
-    """All answers of a game, each following another; records are added and never removed."""
+    """All answers of a game, each following another; records are added and never removed.
+
+    What is known of each answer stands in arrays, at its number: they take little memory.
+    """
 
     def __init__(self, records: Iterable[Record] = (), rules: int = 0) -> None:
         self.head = START
@@ -63,20 +67,31 @@ class Tree:
         self._rules: dict[int, int] = {START: rules}
         """The versions of the rules, each with the last answer before it was used."""
 
-        self._answers: list[Answer] = []
-        self._marks: list[int] = []
-        """How many answers there were before each record that is not an answer."""
+        self.records = KeptRecords()
+        """Every record, in order."""
 
-        self._children: list[list[int]] = [[]]
-        self._depths: list[int] = [0]
-        self._draws: list[int] = [0]
-        self._seats: list[dict[str, str]] = [{}]
-        self._visits: list[int] = [0]
+        self._places = array("I", [0])
+        """The place of each answer among the records."""
+
+        self._parents = array("I", [START])
+        self._later: dict[int, list[int]] = {}
+        """The answers that follow each answer, but for one with the very next number."""
+
+        self._depths = array("I", [0])
+        self._draws = array("I", [0])
+        self._seatings: list[dict[str, str]] = [{}]
+        """The changes of seats that occur."""
+
+        self._seats = array("I", [0])
+        """The place of each answer's changes of seats among these."""
+
+        self._visits = array("Q", [0])
         """When the head was last at each answer, by a clock that counts visits."""
 
         self._clock = 0
-        self._onward: dict[int, int] = {}
-        """The answer that redo leads to from each answer; reliable if settled."""
+        self._onward = array("I", [START])
+        """The answer that redo leads to from each answer, the start if to none; reliable if
+        settled."""
 
         self._settled = True
         self._main = MainLine()
@@ -87,24 +102,25 @@ class Tree:
             self.add(record)
 
     def __len__(self) -> int:
-        return len(self._answers)
+        return len(self._parents) - 1
 
     def __contains__(self, number: int) -> bool:
-        return START <= number <= len(self._answers)
+        return START <= number <= len(self)
 
     def __getitem__(self, number: int) -> Answer:
         if number == START or number not in self:
             raise KeyError(number)
-        return self._answers[number - 1]
+        answer = self.records[self._places[number]]
+        assert isinstance(answer, Answer)
+        return answer
 
     def add(self, record: Record) -> None:
         """Take in the next record of the log."""
         self.changes += 1
-        if isinstance(record, Answer):
-            self._grow(record)
-            return
-        self._marks.append(len(self))
+        self.records.append(record)
         match record:
+            case Answer():
+                self._grow(record)
             case HeadMoved(to=number, how=how):
                 self._stand(number)
                 if how is HeadMove.REDO:
@@ -132,11 +148,17 @@ class Tree:
 
     def parent(self, number: int) -> int:
         """Return the answer that this one follows."""
-        return self[number].follows
+        if number == START or number not in self:
+            raise KeyError(number)
+        return self._parents[number]
 
     def children(self, number: int) -> tuple[int, ...]:
         """Return the answers that were given after this one, oldest first."""
-        return tuple(self._children[number])
+        following = number + 1
+        later = self._later.get(number, ())
+        if following in self and self._parents[following] == number:
+            return (following, *later)
+        return tuple(later)
 
     def depth(self, number: int) -> int:
         """Return how many answers lead from the start to this one, itself included."""
@@ -148,7 +170,7 @@ class Tree:
 
     def seats(self, number: int) -> dict[str, str]:
         """Return the sides that changed hands on the way to this answer, and who plays them now."""
-        return self._seats[number]
+        return self._seatings[self._seats[number]]
 
     def rules(self, number: int) -> int:
         """Return the version of the rules under which an answer was, or would be, given."""
@@ -156,14 +178,14 @@ class Tree:
 
     def line(self, number: int) -> int:
         """Return the line of the file that an answer is on."""
-        return 1 + number + bisect_left(self._marks, number)
+        return FIRST_RECORD + self._places[number]
 
     def path(self, number: int) -> tuple[int, ...]:
         """Return the answers from the start to this one, itself included."""
         steps: list[int] = []
         while number != START:
             steps.append(number)
-            number = self.parent(number)
+            number = self._parents[number]
         return tuple(reversed(steps))
 
     def back(self, steps: int) -> int | None:
@@ -178,11 +200,11 @@ class Tree:
     def onward(self) -> int | None:
         """Return the answer that redo leads to, None if no answer follows the head."""
         self._settle()
-        return self._onward.get(self.head)
+        return self._onward[self.head] or None
 
     def branches(self) -> tuple[Branch, ...]:
         """Return every line of play, in the order in which they ended."""
-        leaves = [n for n, children in enumerate(self._children) if not children]
+        leaves = [number for number in range(len(self) + 1) if not self.children(number)]
         current = self.leaf(self.head)
         first = self._first_leaves()
         names = {first[number]: name for name, number in self.names.items()}
@@ -206,24 +228,28 @@ class Tree:
     def leaf(self, number: int) -> int:
         """Return the end of the line through this answer that was last played or left."""
         self._settle()
-        while number in self._onward:
-            number = self._onward[number]
+        while onward := self._onward[number]:
+            number = onward
         return number
 
     def _grow(self, answer: Answer) -> None:
         """Add an answer and move the head to it."""
-        parent = answer.follows
-        self._answers.append(answer)
-        self._children.append([])
-        self._children[parent].append(answer.number)
+        parent, number = answer.follows, answer.number
+        self._places.append(len(self.records) - 1)
+        self._parents.append(parent)
+        if parent != number - 1:
+            self._later.setdefault(parent, []).append(number)
         self._depths.append(self._depths[parent] + 1)
         self._draws.append(self._draws[parent] + (answer.by is None))
-        changed = {answer.by: answer.answer} if answer.ask == SEATS and answer.by else {}
-        self._seats.append(self._seats[parent] | changed if changed else self._seats[parent])
+        self._seats.append(self._seats[parent])
+        if answer.ask == SEATS and answer.by:
+            self._seatings.append(self.seats(parent) | {answer.by: answer.answer})
+            self._seats[number] = len(self._seatings) - 1
         self._settled = self._settled and parent == self.head
         self._visits.append(0)
-        self._visit(answer.number)
-        self._onward[parent] = answer.number
+        self._visit(number)
+        self._onward.append(START)
+        self._onward[parent] = number
         self._main.grow(answer)
 
     def _stand(self, number: int) -> None:
@@ -233,7 +259,7 @@ class Tree:
 
     def _is_on_line(self, number: int) -> bool:
         """Whether a number is next for redo, or before the head: no line becomes newer then."""
-        if self._onward.get(self.head) == number:
+        if number != START and self._onward[self.head] == number:
             return True
         before = self.head
         while before > number:
@@ -253,10 +279,10 @@ class Tree:
         """
         if self._settled:
             return
-        latest = self._visits.copy()
+        latest = self._visits[:]
         lately = [0] * len(latest)
-        for number in range(len(self._answers), START, -1):
-            parent = self.parent(number)
+        for number in range(len(self), START, -1):
+            parent = self._parents[number]
             if latest[number] > lately[parent]:
                 lately[parent] = latest[number]
                 self._onward[parent] = number
@@ -268,10 +294,10 @@ class Tree:
 
         A name stays with that line, however many others branch off later.
         """
-        leaves = list(range(len(self._children)))
-        for number in range(len(self._answers), START - 1, -1):
-            if self._children[number]:
-                leaves[number] = leaves[self._children[number][0]]
+        leaves = list(range(len(self) + 1))
+        for number in range(len(self), START - 1, -1):
+            if following := self.children(number):
+                leaves[number] = leaves[following[0]]
         return leaves
 
     def _fork_before(self, leaf: int) -> int:
@@ -279,6 +305,6 @@ class Tree:
         number = leaf
         while number != START:
             number = self.parent(number)
-            if len(self._children[number]) > 1:
+            if len(self.children(number)) > 1:
                 return number
         return START

@@ -60,9 +60,9 @@ def test_any_flipped_bit_is_found_and_everything_before_it_is_read(tmp_path: Pat
         reader = LogReader(path)
         if line == 1:
             with pytest.raises(DamagedSaveError, match="line 1:"):
-                reader.feed(bytes(flipped))
+                reader.read([bytes(flipped)])
             continue
-        reader.feed(bytes(flipped))
+        reader.read([bytes(flipped)])
 
         contents = reader.contents
         assert contents.header == whole.header
