@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Mapping
+from functools import lru_cache
+from types import MappingProxyType
 from typing import Final
 
 from core.adp.model.atlas import ADJACENT, LOCS, OUTSIDE_PAKISTAN
@@ -87,7 +90,9 @@ def why_not_transport_from(
     return NO_WAY
 
 
-def why_not_transport_to(tolls: dict[SpaceId, int], terms: Terms, space: SpaceId) -> Reason | None:
+def why_not_transport_to(
+    tolls: Mapping[SpaceId, int], terms: Terms, space: SpaceId
+) -> Reason | None:
     """Why a group cannot go to a space."""
     if not may_be_in(GOVERNMENT, space):
         return ONLY_TALIBAN_IN_PAKISTAN
@@ -96,29 +101,38 @@ def why_not_transport_to(tolls: dict[SpaceId, int], terms: Terms, space: SpaceId
     return None if space in tolls else NO_WAY
 
 
-def tolls_from(board: Board, origin: SpaceId) -> dict[SpaceId, int]:
+def tolls_from(board: Board, origin: SpaceId) -> Mapping[SpaceId, int]:
     """Return the spaces that a group can reach, with the least toll on the way to each.
 
     Any number of steps into LoCs and Kabul, a Sabotaged LoC being the end of the move, then perhaps
     one into another space. One way is part of all others, so nobody need choose (ruling A-27).
     """
+    guarded = frozenset([s for s in OUTSIDE_PAKISTAN if has_guerrillas(board, s)])
+    return _tolls_from(origin, guarded, frozenset(board.unsabotaged_locs))
+
+
+@lru_cache(maxsize=1_000)  # depends on nothing else; the entries used longest ago are dropped
+def _tolls_from(
+    origin: SpaceId, guarded: frozenset[SpaceId], unbroken: frozenset[SpaceId]
+) -> Mapping[SpaceId, int]:
+    """Return the least tolls: 1 for each space on the way with Guerrillas."""
     on_road = {origin: 0}
     tolls: dict[SpaceId, int] = {}
     ahead = deque((origin,))
     while ahead:
         space = ahead.popleft()
         for road in _ROADS_FROM[space]:
-            toll = on_road[space] + has_guerrillas(board, road)
+            toll = on_road[space] + (road in guarded)
             if toll < on_road.get(road, toll + 1):
                 on_road[road] = toll
-                if not board.spaces[road].sabotaged:
+                if road in unbroken or road is SpaceId.KABUL:
                     ahead.append(road)
         for exit_ in _EXITS_FROM[space]:
-            toll = on_road[space] + has_guerrillas(board, exit_)
+            toll = on_road[space] + (exit_ in guarded)
             tolls[exit_] = min(toll, tolls.get(exit_, toll))
     tolls |= on_road
     del tolls[origin]
-    return tolls
+    return MappingProxyType(tolls)
 
 
 def has_guerrillas(board: Board, space: SpaceId) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import partial
 from typing import Final
 
@@ -33,19 +34,28 @@ ACTIONS: Final[dict[Faction, dict[str, Action]]] = {
 
 def possible_actions(hand: Hand, faction: Faction) -> tuple[str, ...]:
     """Return the free actions that a Faction can take somewhere."""
-    actions = ACTIONS[faction].values()
-    able = (action for action in actions if hand.why_not_free(faction, action, FREE) is None)
-    return tuple(f"{GRANTED}{action.word}" for action in able)
+    return tuple(_able(hand, faction))
+
+
+def _able(hand: Hand, faction: Faction) -> Iterator[str]:
+    """Yield the free actions that a Faction can take; most callers need only the first."""
+    for word, action in ACTIONS[faction].items():
+        if hand.why_not_free(faction, action, FREE) is None:
+            yield f"{GRANTED}{word}"
 
 
 def can_act(hand: Hand) -> bool:
     """Whether any Faction can take any free action."""
-    return any(possible_actions(hand, faction) for faction in FACTIONS)
+    return any(_can_act(hand, faction) for faction in FACTIONS)
+
+
+def _can_act(hand: Hand, faction: Faction) -> bool:
+    return next(_able(hand, faction), None) is not None
 
 
 async def free(hand: Hand) -> Again | None:
     """Let a Faction take a free action, anywhere or in the spaces that the text names."""
-    able = tuple(faction for faction in FACTIONS if possible_actions(hand, faction))
+    able = tuple(faction for faction in FACTIONS if _can_act(hand, faction))
     word = await hand.choose((*able, BACK), ask="by-hand.faction", kind=ThingKind.FACTION)
     if word == BACK:
         return None

@@ -37,7 +37,10 @@ def _can_gather(
     bands: tuple[SpaceId, ...], taken: frozenset[Way], paid: frozenset[SpaceId], purse: int | None
 ) -> bool:
     """Whether there is a space where all bands can gather; their own spaces are tried first."""
+    # Where a band cannot go even alone, no careful look is needed.
+    within_reach = set(SPACES).intersection(*(_reached(band, taken) for band in bands))
     goals = (*bands, *(space for space in SPACES if space not in bands))
+    goals = tuple(goal for goal in goals if goal in within_reach)
     return any(_can_gather_at(goal, bands, set(taken), set(paid), purse) for goal in goals)
 
 
@@ -56,8 +59,23 @@ def _can_gather_at(
             return False
         taken.update(path)
         cost += sum(space not in LOCS and space not in paid for _, space in path)
+        if purse is not None and cost > purse:
+            return False
         paid.update(space for _, space in path)
-    return purse is None or cost <= purse
+    return True
+
+
+def _reached(origin: SpaceId, taken: Collection[Way]) -> set[SpaceId]:
+    """Return the spaces that a band can reach without the steps that have been taken."""
+    reached = {origin}
+    ahead = [origin]
+    while ahead:
+        space = ahead.pop()
+        for step in ADJACENT[space] if space in PASHTUN else ():
+            if step not in reached and (space, step) not in taken:
+                reached.add(step)
+                ahead.append(step)
+    return reached
 
 
 def shortest_path(
