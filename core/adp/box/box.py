@@ -7,9 +7,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from core.adp.bots.bot import AdpBot
-from core.adp.bots.entry_points import ENTRY_POINTS
-from core.adp.bots.sheets import SHEETS
+from core.adp.box.bot import BotOnDemand
 from core.adp.box.earlier_rules import was_asked
 from core.adp.box.samples import SAMPLES
 from core.adp.box.state import state
@@ -45,7 +43,7 @@ class DistantPlain(Box[Board, Fact]):
 
     def __init__(self) -> None:
         self.rules = Campaign()
-        self.bot: AdpBot = AdpBot(self.rules, SHEETS, ENTRY_POINTS)
+        self.bot: BotOnDemand = BotOnDemand(self.rules)
         """Answers for the Non-players, and for players who ask it to."""
 
     def start(self, setup: Setup) -> Board:

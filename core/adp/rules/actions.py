@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -19,7 +19,7 @@ class Catalogue(Struct, frozen=True):
 
     operations: dict[Faction, tuple[Operation, ...]] = {}
     specials: dict[Faction, tuple[Special, ...]] = {}
-    events: dict[int, Callable[[AdpTable, Faction], Awaitable[None]]] = {}
+    events: Mapping[int, Callable[[AdpTable, Faction], Awaitable[None]]] = {}
     """The procedure of each card, including the choice of a side."""
 
     def specials_of(self, faction: Faction) -> tuple[Special, ...]:
