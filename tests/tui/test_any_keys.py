@@ -14,7 +14,14 @@ from adp_tui.play.controller import Controller
 from adp_tui.play.surface import Surface
 from adp_tui.screens.game import arrangement as panes
 from adp_tui.screens.game.arrangement import Rect, is_small, places
-from adp_tui.screens.game.rows import bar_of, decision_of, footer_of, left_of, preview_of
+from adp_tui.screens.game.rows import (
+    bar_of,
+    decision_of,
+    footer_of,
+    left_of,
+    preview_of,
+    preview_text_of,
+)
 from adp_tui.widgets.decision_pane import page_size
 from core.kernel import Decision
 from tests.tui.table import FOUR, SOLO, begin
@@ -48,7 +55,9 @@ def check(at: Controller, size: tuple[int, int]) -> None:
         panes.BAR: bar_of(at, shown[panes.BAR].width, small=is_small(PRESENTER.panes, shown)),
         panes.LEFT: left_of(at, *extent(shown[panes.LEFT])),
         panes.DECISION: decision_of(at, cells, height),
-        panes.PREVIEW: preview_of(at, *extent(shown[panes.PREVIEW])),
+        panes.PREVIEW: preview_of(
+            at, preview_text_of(at, shown[panes.PREVIEW].width), *extent(shown[panes.PREVIEW])
+        ),
         panes.FOOTER: footer_of(at, shown[panes.FOOTER].width),
     }.items():
         assert len(rows) <= shown[pane].height

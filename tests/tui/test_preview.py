@@ -209,7 +209,8 @@ def test_every_question_fits_into_the_list_and_the_preview() -> None:
             look(session, chance.choice(asked.options))
             table = Controller(session, PRESENTER, take_lone=False)
             for cells in (41, 19):
-                shown = [*decision_of(table, cells, 15), *preview_of(table, cells, 7)]
+                told = preview_text_of(table, cells)
+                shown = [*decision_of(table, cells, 15), *preview_of(table, told, cells, 7)]
                 wide += [plain(row) for row in shown if len(plain(row)) > cells]
         session.answer(chance.choices(asked.options, asked.weights or None)[0])
 
@@ -260,7 +261,7 @@ def pages_of(table: Controller, cells: int, height: int) -> list[str]:
     """Return everything that can be read about the highlighted answer, page by page."""
     shown: list[str] = []
     while not shown or table.cursor.preview_page < 20:
-        rows = preview_of(table, cells, height)
+        rows = preview_of(table, preview_text_of(table, cells), cells, height)
         shown.append("\n".join(plain(row) for row in rows[1:]))
         table.press("right")
     return shown

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Iterator, Mapping
+from typing import Final
 
 from adp_tui.look.paint import Line, line
 from adp_tui.play.controller import Controller
@@ -13,6 +14,26 @@ from adp_tui.texts import screens as texts
 from adp_tui.widgets.chart_pane import chart_rows
 from adp_tui.widgets.footer_line import prompt_rows
 from adp_tui.widgets.journal_pane import journal_pane_rows
+
+_COLUMN: Final = (at.DECISION, at.PREVIEW)
+"""The panes that share their rows: the preview gets what the question leaves."""
+
+
+def rows_of_panes(
+    controller: Controller,
+    panes: Collection[str],
+    places: Mapping[str, Rect],
+    prompt: str | None,
+) -> Iterator[tuple[str, list[Line]]]:
+    """Yield the rows of several panes; question and preview are made together, once."""
+    for pane in panes:
+        if pane not in _COLUMN:
+            yield pane, pane_rows(controller, pane, places, prompt)
+    if any(pane in panes for pane in _COLUMN):
+        above, below = (places[pane].height for pane in _COLUMN)
+        column = column_of(controller, places[at.DECISION].width, above, below)
+        yield at.DECISION, column[:above]
+        yield at.PREVIEW, column[above:]
 
 
 def pane_rows(

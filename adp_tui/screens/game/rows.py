@@ -132,9 +132,9 @@ def decision_of(controller: Controller, cells: int, height: int) -> list[Line]:
     return outcome_rows(presenter.panes.ending(controller.board, pending), cells, height)
 
 
-def preview_of(controller: Controller, cells: int, height: int) -> list[Line]:
-    """Return what the highlighted answer changes, or why it is refused."""
-    told, presenter = preview_text_of(controller, cells), controller.presenter
+def preview_of(controller: Controller, told: PreviewText, cells: int, height: int) -> list[Line]:
+    """Return what there is to say about the highlighted answer, with a picture if it fits."""
+    presenter = controller.presenter
     key = _turning_key(controller)
     rows = paged_rows(presenter, told, cells, height, controller.cursor.preview_page, key)
     chosen = controller.current
@@ -193,6 +193,13 @@ def _turning_key(controller: Controller) -> str:
 
 def question_height(controller: Controller, cells: int, height: int, below: int) -> int:
     """Return how many rows the question keeps; the preview gets what it needs of the others."""
+    return _height_above(controller, preview_text_of(controller, cells), cells, height, below)
+
+
+def _height_above(
+    controller: Controller, told: PreviewText, cells: int, height: int, below: int
+) -> int:
+    """Return how many rows the question keeps above this preview."""
     spare = 0
     if controller.watching:
         rows = acting_of(controller, cells, height)
@@ -201,15 +208,16 @@ def question_height(controller: Controller, cells: int, height: int, below: int)
         spare = spare_rows(controller.presenter, controller.choices, cells, height)
     elif controller.decision is None:
         return height + below  # at the end there is nothing to preview
-    return height - min(max(preview_text_of(controller, cells).height() - below, 0), spare)
+    return height - min(max(told.height() - below, 0), spare)
 
 
 def column_of(controller: Controller, cells: int, height: int, below: int) -> list[Line]:
     """Return the question with the preview of the highlighted answer below it."""
-    upper = question_height(controller, cells, height, below)
+    told = preview_text_of(controller, cells)
+    upper = _height_above(controller, told, cells, height, below)
     lower = height + below - upper
     rows = decision_of(controller, cells, upper)
-    return [*rows, *preview_of(controller, cells, lower)] if lower else rows
+    return [*rows, *preview_of(controller, told, cells, lower)] if lower else rows
 
 
 def footer_of(controller: Controller, cells: int) -> list[Line]:

@@ -24,7 +24,7 @@ from adp_tui.screens.game.arrangement import Rect, places
 from adp_tui.screens.game.bot_rows import digest_overflow
 from adp_tui.screens.game.guard import Guard, answers
 from adp_tui.screens.game.lookups import Lookups, Over, table_commands
-from adp_tui.screens.game.panes import pane_rows
+from adp_tui.screens.game.panes import rows_of_panes
 from adp_tui.screens.game.pointing import (
     KeyToPress,
     OnScreen,
@@ -360,10 +360,9 @@ class GameScreen(Pointable):
             self._arrange(*self.size)
             return
         self._paint_view()
-        for pane in self._places:
-            if panes is None or pane in panes:
-                rows = pane_rows(self._controller, pane, self._places, self._prompt)
-                self._panes[pane].show(rows)
+        wanted = [pane for pane in self._places if panes is None or pane in panes]
+        for pane, rows in rows_of_panes(self._controller, wanted, self._places, self._prompt):
+            self._panes[pane].show(rows)
 
     def _paint_view(self) -> None:
         """Show the field or the grid, or hide them for the view that replaces them."""
