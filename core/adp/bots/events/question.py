@@ -15,6 +15,10 @@ from core.kernel import Answered, Decision
 ASIDES: Final = (*DICE_WORDS, *MEANWHILE, *SHOW.values())
 """What may be done at any question and is not part of the Event."""
 
+_PIECES: Final = frozenset[str](Piece)
+_SPACES: Final = frozenset[str](SpaceId)
+_SIDES: Final = frozenset[str](Side)
+
 
 class EventQuestion(NamedTuple):
     """A question, the position, and what has happened and been answered in this turn."""
@@ -50,12 +54,12 @@ class EventQuestion(NamedTuple):
     @property
     def pieces(self) -> tuple[Piece, ...]:
         """The kinds of pieces among the options."""
-        return tuple(Piece(word) for word in self.decision.options if word in tuple(Piece))
+        return tuple(Piece(word) for word in self.decision.options if word in _PIECES)
 
     @property
     def spaces(self) -> tuple[SpaceId, ...]:
         """The spaces among the options."""
-        return tuple(SpaceId(word) for word in self.decision.options if word in tuple(SpaceId))
+        return tuple(SpaceId(word) for word in self.decision.options if word in _SPACES)
 
     @property
     def last_word(self) -> str:
@@ -78,7 +82,7 @@ class EventQuestion(NamedTuple):
     def side(self) -> Side:
         """The side of the card that is executed; until it is chosen, the unshaded one."""
         words = (answered.option for answered in self.trail)
-        return next((Side(word) for word in words if word in tuple(Side)), Side.UNSHADED)
+        return next((Side(word) for word in words if word in _SIDES), Side.UNSHADED)
 
     def police_next(self, space: SpaceId, *, arriving: bool = False) -> bool:
         """8.1.2: Whether Police come next among the cubes placed or removed in a space."""
