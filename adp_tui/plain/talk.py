@@ -96,8 +96,7 @@ class Talk:
             return sentence(texts.no(self._words.in_words(error)))
 
     def _question(self) -> list[str]:
-        session = self._driver.session
-        look = partial(look_ahead, self._presenter, session.turn.game)
+        look = partial(look_ahead, self._presenter, self._driver.session.turn)
         return asked(self._presenter, self._pending, self._driver.board, look)
 
     @property
@@ -152,8 +151,8 @@ class Talk:
         return sentence(texts.refused(name, why, self._words.rule(reason.rule)))
 
     def _try(self, word: str) -> list[str]:
-        chosen, game = self._meant(word), self._driver.session.turn.game
-        return previewed(self._words, preview(self._presenter, game, self._decision(), chosen))
+        chosen, here = self._meant(word), self._driver.session.turn
+        return previewed(self._words, preview(self._presenter, here, self._decision(), chosen))
 
     def _show(self, what: str) -> list[str]:
         if not what:

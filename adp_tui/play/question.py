@@ -7,6 +7,7 @@ prices share one outlook, also when the player returns to the question.
 from __future__ import annotations
 
 from collections import OrderedDict
+from functools import cached_property
 from typing import Any, Final
 
 from adp_tui.play.choices import Choices
@@ -16,7 +17,7 @@ from adp_tui.play.lookahead.preview import Preview, preview
 from adp_tui.play.surface import Surface
 from adp_tui.presenter.ahead import Outlook
 from adp_tui.presenter.presenter import AnyPresenter
-from core.kernel import Decision, Game
+from core.kernel import Decision, Game, Turn
 
 MOST_KEPT: Final = 32
 """How many questions are remembered with their outlooks."""
@@ -32,11 +33,16 @@ class LookAhead:
         self._outlooks: dict[str, Outlook | None] = {}
         self._previews: dict[str, Preview | None] = {}
 
+    @cached_property
+    def _here(self) -> Turn[Any, Any]:
+        """The game at the question, for copies on which answers are tried; it never moves on."""
+        return Turn(self._presenter.box.rules, self._game)
+
     def outlook(self, word: str) -> Outlook | None:
         """Return how far an answer could lead, None if the rules fail."""
         if word not in self._outlooks:
             try:
-                found = look_ahead(self._presenter, self._game, word)
+                found = look_ahead(self._presenter, self._here, word)
             except Exception:  # a bug in the rules must not end a game that only looks ahead
                 found = None
             self._outlooks[word] = found
@@ -52,7 +58,7 @@ class LookAhead:
         if (outlook := self.outlook(word)) is None:
             return None
         try:
-            return preview(self._presenter, self._game, self._decision, word, outlook)
+            return preview(self._presenter, self._here, self._decision, word, outlook)
         except Exception:  # as above
             return None
 

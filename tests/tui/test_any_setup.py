@@ -38,7 +38,7 @@ def played(setup: Setup, answers: int, *, look: bool = False) -> AdpSession:
             break
         word = chance.choices(asked.options, asked.weights or None)[0]
         if look and asked.by is not None and number % LOOKED_AT == 0:
-            assert preview(PRESENTER, session.turn.game, asked, word).then
+            assert preview(PRESENTER, session.turn, asked, word).then
         session.answer(word)
     return session
 
@@ -63,7 +63,7 @@ def test_a_count_lists_numbers_even_if_a_marker_could_be_shown() -> None:
     asked = session.turn.pending
     assert isinstance(asked, Decision)
 
-    seen = preview(PRESENTER, session.turn.game, asked, "kabul")
+    seen = preview(PRESENTER, session.turn, asked, "kabul")
     session.answer("kabul")
     following = session.turn.pending
     assert isinstance(following, Decision)

@@ -21,13 +21,18 @@ Count = Callable[[], int]
 def driven(monkeypatch: pytest.MonkeyPatch) -> Count:
     """Count the turns that the rules are driven through."""
     made: list[object] = []
-    make = Turn.__init__
+    make, fork = Turn.__init__, Turn.fork
 
     def counted(self: Turn[BoardT, FactT], rules: Rules[BoardT, FactT], game: Game[BoardT]) -> None:
         made.append(game)
         make(self, rules, game)
 
+    def forked(self: Turn[BoardT, FactT]) -> Turn[BoardT, FactT]:
+        made.append(self)
+        return fork(self)
+
     monkeypatch.setattr(Turn, "__init__", counted)
+    monkeypatch.setattr(Turn, "fork", forked)
 
     def since() -> int:
         number = len(made)

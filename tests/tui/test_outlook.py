@@ -21,7 +21,7 @@ def at(*answers: str) -> AdpSession:
 
 
 def look(session: AdpSession, word: str) -> Outlook:
-    return look_ahead(PRESENTER, session.turn.game, word)
+    return look_ahead(PRESENTER, session.turn, word)
 
 
 def brings(session: AdpSession, word: str) -> str:

@@ -27,7 +27,7 @@ from tests.tui.table import FOUR, SOLO, AdpSession, begin
 def look(session: AdpSession, word: str) -> Preview:
     asked = session.turn.pending
     assert isinstance(asked, Decision)
-    return preview(PRESENTER, session.turn.game, asked, word)
+    return preview(PRESENTER, session.turn, asked, word)
 
 
 def at(*answers: str, seats: dict[str, str] = SOLO) -> AdpSession:

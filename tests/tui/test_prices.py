@@ -32,13 +32,13 @@ def after(*answers: str, board: Board | None = None) -> Turn[Board, Fact]:
 def told(turn: Turn[Board, Fact], room: int = 80) -> str:
     asked = turn.pending
     assert isinstance(asked, Decision)
-    return terms(asked, turn.board, partial(look_ahead, PRESENTER, turn.game), room)
+    return terms(asked, turn.board, partial(look_ahead, PRESENTER, turn), room)
 
 
 def cost(turn: Turn[Board, Fact], word: str) -> str:
     asked = turn.pending
     assert isinstance(asked, Decision)
-    return price(asked, look_ahead(PRESENTER, turn.game, word))
+    return price(asked, look_ahead(PRESENTER, turn, word))
 
 
 @pytest.mark.parametrize(

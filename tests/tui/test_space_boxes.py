@@ -20,7 +20,7 @@ def boxes(operation: str, space: str) -> list[str]:
     """Return the boxes of a space that the Taliban could choose for an Operation."""
     session = begin()
     session.answer(operation)
-    outlook = look_ahead(PRESENTER, session.turn.game, space)
+    outlook = look_ahead(PRESENTER, session.turn, space)
     return [plain(row) for row in box_rows(outlook, "taliban", (space,))]
 
 
@@ -44,7 +44,7 @@ def test_without_further_questions_the_box_shows_the_result() -> None:
 
 def test_an_answer_that_changes_no_space_has_no_boxes() -> None:
     session = begin()
-    outlook = look_ahead(PRESENTER, session.turn.game, "pass")
+    outlook = look_ahead(PRESENTER, session.turn, "pass")
 
     assert box_rows(outlook, "taliban", ("pass",)) == []
 

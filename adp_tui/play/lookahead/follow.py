@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from adp_tui.presenter.ahead import End, Outlook
 from adp_tui.presenter.presenter import AnyPresenter
-from core.kernel import Decision, Game, Kind, Turn
+from core.kernel import Decision, Kind, Turn
 
 AnyTurn = Turn[Any, Any]
 
@@ -22,9 +22,9 @@ MOST_STEPS: Final = 14
 """How many answers each way may take."""
 
 
-def look_ahead(presenter: AnyPresenter, game: Game[Any], word: str) -> Outlook:
-    """Return how far a word would lead as an answer to the question."""
-    turn: AnyTurn = Turn(presenter.box.rules, game)
+def look_ahead(presenter: AnyPresenter, here: AnyTurn, word: str) -> Outlook:
+    """Return how far a word would lead as an answer to the question; the game stays where it is."""
+    turn = here.fork()
     decision, before = turn.pending, turn.board
     assert isinstance(decision, Decision)
     facts = turn.answer(word)

@@ -10,7 +10,7 @@ from adp_tui.presenter.ahead import Outlook
 from adp_tui.presenter.presenter import AnyPresenter
 from adp_tui.texts import preview as texts
 from adp_tui.texts.words import listed
-from core.kernel import Decision, Game, Kind, Turn
+from core.kernel import Decision, Kind, Turn
 
 MOST_NAMED: Final = 3
 """If there are more places, they are counted instead of named."""
@@ -69,7 +69,7 @@ class NextQuestion:
 
 
 def chances(
-    presenter: AnyPresenter, game: Game[Any], decision: Decision, word: str, seen: Outlook
+    presenter: AnyPresenter, here: Turn[Any, Any], decision: Decision, word: str, seen: Outlook
 ) -> tuple[str, ...]:
     """Return what each roll of a die would lead to; rolls with the same result are combined."""
     asked = seen.pending
@@ -83,15 +83,15 @@ def chances(
         if decision.by is not None and number < len(seen.faces):
             told = presenter.ahead.comes_to(decision.by, seen, seen.faces[number])
         if told is None:
-            told = _result_of(presenter, game, word, face)
+            told = _result_of(presenter, here, word, face)
         groups.setdefault(told, []).append(face)
     faces = len(asked.options)
     return tuple(texts.rolls(faces_in_words(some), faces, told) for told, some in groups.items())
 
 
-def _result_of(presenter: AnyPresenter, game: Game[Any], word: str, face: str) -> str:
+def _result_of(presenter: AnyPresenter, here: Turn[Any, Any], word: str, face: str) -> str:
     """Return in a few words what a roll after an answer would lead to."""
-    aside: Turn[Any, Any] = Turn(presenter.box.rules, game)
+    aside = here.fork()
     aside.answer(word)
     before = aside.checkpoints
     facts = aside.answer(face)

@@ -11,7 +11,7 @@ from adp_tui.play.lookahead.follow import look_ahead
 from adp_tui.play.lookahead.next_question import NextQuestion, chances, next_question
 from adp_tui.presenter.ahead import Change, Difference, Following, Outlook
 from adp_tui.presenter.presenter import AnyPresenter
-from core.kernel import Decision, Game, Kind
+from core.kernel import Decision, Kind, Turn
 
 
 class Preview(NamedTuple):
@@ -45,13 +45,13 @@ class Preview(NamedTuple):
 
 def preview(
     presenter: AnyPresenter,
-    game: Game[Any],
+    here: Turn[Any, Any],
     decision: Decision,
     word: str,
     outlook: Outlook | None = None,
 ) -> Preview:
     """Return what a word would change as an answer; pass the outlook if it is known."""
-    seen = outlook or look_ahead(presenter, game, word)
+    seen = outlook or look_ahead(presenter, here, word)
     ahead = NextQuestion(presenter, decision, word, seen.next)
     facts, after = seen.at_once
     return Preview(
@@ -61,7 +61,7 @@ def preview(
         asks=ahead.question,
         options=ahead.options,
         refused=ahead.refused,
-        chances=chances(presenter, game, decision, word, seen),
+        chances=chances(presenter, here, decision, word, seen),
         most=presenter.ahead.at_most(decision, word, seen),
         turns=presenter.ahead.afterwards(decision, seen.before, word),
     )
