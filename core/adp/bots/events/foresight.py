@@ -90,10 +90,10 @@ def best(question: EventQuestion, playouts: Iterable[Playout]) -> Playout:
 def forecasts(
     turn: Turn[Board, Fact], question: EventQuestion, words: Sequence[str], notes: Notes
 ) -> dict[str, Trial]:
-    """8.4.4: Return the best possible result of each word."""
+    """8.4.4: Return the best possible result of each word; the given turn is played on."""
     trials = {
-        word: best(question, follow(Playout.begin(turn.fork(), word), words_within)).trial
-        for word in words
+        playout.word: best(question, follow(playout, words_within)).trial
+        for playout in Playout.each(turn, words)
     }
     if notes.full:
         for word, trial in trials.items():
@@ -130,11 +130,12 @@ def wanted_words(turn: Turn[Board, Fact], question: EventQuestion) -> Sequence[s
 
 
 class Foresight:
-    """The possible results of the spaces that can be chosen now."""
+    """The possible results of the spaces that can be chosen now; the given turn is played on."""
 
     def __init__(self, turn: Turn[Board, Fact], question: EventQuestion) -> None:
         self._question = question
-        self._playouts = {s: self._within(Playout.begin(turn.fork(), s)) for s in question.spaces}
+        begun = zip(question.spaces, Playout.each(turn, question.spaces), strict=True)
+        self._playouts = {space: self._within(playout) for space, playout in begun}
         self.here = {space: playout.trial for space, playout in self._playouts.items()}
         """The best possible result in each space alone."""
 

@@ -31,6 +31,14 @@ class Playout(NamedTuple):
         before = turn.board
         return cls(word, before, turn, list(turn.answer(word)))
 
+    @classmethod
+    def each(cls, turn: Turn[Board, Fact], words: Sequence[str]) -> Iterator[Playout]:
+        """Begin with each of some answers; the last one plays on the given turn itself."""
+        for word in words[:-1]:
+            yield cls.begin(turn.fork(), word)
+        for word in words[-1:]:
+            yield cls.begin(turn, word)
+
     @property
     def question(self) -> EventQuestion | None:
         """The current question; None at the end of the turn."""
