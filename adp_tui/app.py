@@ -75,18 +75,19 @@ class AdpApp(App[None]):
 
         self._title = TitleScreen(folder, self.look, games, notice=notice)
         self._opening = opening
-        """The game to show on top of the title at the start, if any."""
+        """The game to show at the start instead of the title, if any."""
 
         self._turnstile = Turnstile(self, super().on_event)
         self._letting_in: asyncio.Task[None] | None = None
 
     async def on_mount(self) -> None:
-        """Show the title, and make sure the terminal is restored if the process is ended."""
+        """Show the title or the game, and restore the terminal if the process is ended."""
         for number in _ENDING_SIGNALS:
             asyncio.get_running_loop().add_signal_handler(number, self._end_by, number)
         self._letting_in = asyncio.create_task(self._pass_on_input())
-        await self.push_screen(self._title)
-        if self._opening is not None:
+        if self._opening is None:
+            await self.push_screen(self._title)
+        else:  # a title beneath the game would be laid out first, and nobody would see it
             await self.play(self._opening)
 
     async def on_unmount(self) -> None:
@@ -231,8 +232,13 @@ class AdpApp(App[None]):
         """Show a game until the player leaves it, then release its file."""
         from adp_tui.screens.game.make import game_screen
 
+        async def leave(_: object) -> None:
+            session.close()
+            if self._title not in self.screen_stack:  # this game was opened directly
+                await self.push_screen(self._title)
+
         screen = game_screen(session, self._games, self.settings, self.look)
-        await self.push_screen(screen, lambda _: session.close())
+        await self.push_screen(screen, leave)
 
     def _chosen_look(self) -> Theme:
         """Return the look that the player wants, with the colours of all games."""
