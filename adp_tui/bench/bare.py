@@ -11,7 +11,7 @@ from typing import Final
 from textual.app import App, ComposeResult
 from textual.widgets import Static
 
-SHOWN: Final = "bare Textual"
+SHOWN: Final = "bare-textual"
 """The text by which a bench knows that the program is on the screen."""
 
 

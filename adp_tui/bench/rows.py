@@ -1,158 +1,202 @@
-"""The rows of the table of speeds; to add one, write a function and list it in `MEASUREMENTS`."""
+"""The rows about rules, saves and bots, which need no screen."""
 
 from __future__ import annotations
 
 import os
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Iterator
 from functools import partial
+from hashlib import blake2b
 from random import Random
-from typing import Final
+from typing import Any, Final
 
-from adp_tui.bench.row import Row, in_turns, row, seconds
-from adp_tui.bench.sample_log import SEED, SampleLog
+from adp_tui.bench.calibration import speed
+from adp_tui.bench.row import MICROSECONDS, MILLISECONDS, Row, in_turns, row, seconds
+from adp_tui.bench.sample import SEED, SampleGame
+from adp_tui.play.bots import bot_of, decide
+from adp_tui.play.chance import at_random
+from adp_tui.sim.games import play_game
+from adp_tui.sim.players import BOT
 from adp_tui.texts import figures as texts
-from core.kernel import Decision, Game, Outcome, Turn
+from core.kernel import Decision, Game, Setup, Turn
+from saves.glance import glance
 from saves.session import Session
 from saves.store import Writer, read
 
-_MS: Final = 1e3
-_US: Final = 1e6
-
-LOOPS: Final = 200_000
 APPENDS: Final = 300
 READS: Final = 9
 STARTS: Final = 9
-DECISIONS: Final = 10_000
+DECISIONS: Final = 20_000
+PASSES: Final = 3
 UNDOS: Final = 20
+BOT_GAMES: Final = 6
+BOT_ANSWERS: Final = 1_500
+
+Played = list[tuple[Decision, str]]
 
 
-def calibration(_ground: SampleLog) -> Row:
-    """Measure Python itself, so that tables from different machines can be compared."""
-
-    def loop() -> None:
-        total = 0
-        for number in range(LOOPS):
-            total = (total * 31 + number) & 0xFFFF
-
-    best = min(seconds(loop) for _ in range(5))
-    return Row(texts.CALIBRATION, texts.ROUNDS, LOOPS / best / 1e6)
+def calibration(_sample: SampleGame) -> Iterator[Row]:
+    """Measure Python itself."""
+    yield Row("calibration", texts.CALIBRATION, texts.ROUNDS, speed())
 
 
-def random_play(ground: SampleLog) -> Row:
-    """Measure decisions listed and answered in memory."""
-    rules = ground.box.rules
-    beginning = Game(ground.box.start(ground.setup))
-    client = Random(SEED)
-
-    def play() -> None:
-        turn = Turn(rules, beginning)
-        for _ in range(DECISIONS):
-            match turn.pending:
-                case Outcome():
-                    turn = Turn(rules, beginning)
-                case Decision(options=options, weights=()):
-                    turn.answer(client.choice(options))
-                case Decision(options=options, weights=weights):
-                    turn.answer(client.choices(options, weights)[0])
-
-    best = min(seconds(play) for _ in range(3))
-    return Row(texts.RANDOM_PLAY, texts.DECISIONS, DECISIONS / best)
+def random_play(sample: SampleGame) -> Iterator[Row]:
+    """Measure decisions listed and answered in memory, over all samples of the game."""
+    played: Played = []
+    taken = []
+    for _ in range(PASSES):
+        played.clear()
+        taken.append(seconds(lambda: _play_samples(sample, played)))
+    yield Row(
+        "random-play",
+        texts.RANDOM_PLAY,
+        texts.DECISIONS,
+        len(played) / min(taken),
+        play=hash_of(played),
+    )
 
 
-def append(ground: SampleLog) -> Row:
+def _play_samples(sample: SampleGame, played: Played) -> None:
+    """Play every sample at random, always in the same way, and note the decisions."""
+    box, samples = sample.box, sample.box.samples
+    for number, setup in enumerate(samples):
+        chance = Random(number)
+        beginning = Game(box.start(setup))
+        turn = Turn(box.rules, beginning)
+        for _ in range(-(-DECISIONS // len(samples))):
+            pending = turn.pending
+            if not isinstance(pending, Decision):
+                turn = Turn(box.rules, beginning)
+                continue
+            answer = chance.choices(pending.options, pending.weights or None)[0]
+            played.append((pending, answer))
+            turn.answer(answer)
+
+
+def hash_of(played: Played) -> str:
+    """Return a short hash of decisions and answers: equal if two programs played the same."""
+    digest = blake2b(digest_size=8)
+    for decision, answer in played:
+        digest.update(repr((decision.by, decision.ask, decision.options, answer)).encode())
+    return digest.hexdigest()
+
+
+def bot_games(sample: SampleGame) -> Iterator[Row]:
+    """Measure whole games that bots play alone."""
+    players = dict.fromkeys(sample.box.sides, BOT)
+    setup = Setup(sample.box.scenarios[-1], players)
+    taken = [
+        seconds(partial(play_game, sample.box, setup, SEED + number, players=players))
+        for number in range(BOT_GAMES)
+    ]
+    yield Row("bot-games", texts.BOT_GAMES, texts.GAMES, 60 * len(taken) / sum(taken))
+
+
+def bot_answer(sample: SampleGame) -> Iterator[Row]:
+    """Measure every answer of the bots in the first part of a game that they play alone."""
+    box = sample.box
+    bot = bot_of(box)
+    turn: Turn[Any, Any] = Turn(
+        box.rules, Game(box.start(Setup(box.scenarios[0], dict.fromkeys(box.sides, BOT))))
+    )
+    taken = []
+    for given in range(BOT_ANSWERS):
+        pending = turn.pending
+        if not isinstance(pending, Decision):
+            break
+        if pending.by is None:
+            turn.answer(at_random(pending, SEED, given))
+            continue
+        taken.append(seconds(lambda: turn.answer(*decide(bot, turn))))
+    yield row("bot-answer", texts.BOT_ANSWER, MILLISECONDS, taken)
+
+
+def append(sample: SampleGame) -> Iterator[Row]:
     """Measure saving an answer to disk, against writing and syncing the same bytes."""
-    contents = read(ground.log)
+    contents = read(sample.log)
     records = iter(entry.record for entry in contents.entries)
-    lines = iter(ground.log.read_bytes().splitlines(keepends=True)[1:])
+    lines = iter(sample.log.read_bytes().splitlines(keepends=True)[1:])
     times = min(APPENDS, len(contents.entries))
-    bare = os.open(ground.folder / "bare", os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
+    bare = os.open(sample.folder / "bare", os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
 
     def write_bare() -> None:
         os.write(bare, next(lines))
         os.fsync(bare)
 
-    with Writer.create(ground.folder / "appended.adp", contents.header) as writer:
+    with Writer.create(sample.folder / "appended.adp", contents.header) as writer:
         ours, theirs = in_turns(lambda: writer.append(next(records)), write_bare, times)
     os.close(bare)
-    return row(texts.APPEND, "us", _US, ours, theirs)
+    yield row("append", texts.APPEND, MICROSECONDS, ours, theirs)
 
 
-def load(ground: SampleLog) -> Row:
+def load(sample: SampleGame) -> Iterator[Row]:
     """Measure reading a log: checksums verified, lines decoded."""
-    lines = len(read(ground.log).entries) + 1
-    taken = [seconds(lambda: read(ground.log)) / lines for _ in range(READS)]
-    return row(texts.LOAD, "us", _US, taken)
+    lines = len(read(sample.log).entries) + 1
+    taken = [seconds(lambda: read(sample.log)) / lines for _ in range(READS)]
+    yield row("load", texts.LOAD, MICROSECONDS, taken)
 
 
-def reopen(ground: SampleLog) -> Row:
+def reopen(sample: SampleGame) -> Iterator[Row]:
     """Measure opening a saved game."""
-    taken = [seconds(lambda: Session.open(ground.box, ground.log).close()) for _ in range(READS)]
-    return row(texts.reopen(ground.answers), "ms", _MS, taken)
+    log = sample.log
+    taken = [seconds(lambda: Session.open(sample.box, log).close()) for _ in range(READS)]
+    yield row("open", texts.reopen(sample.answers), MILLISECONDS, taken)
 
 
-def jump(ground: SampleLog) -> Row:
-    """Measure going to each answer of the log on any branch, up to the next question."""
-    with Session.open(ground.box, ground.log, read_only=True) as session:
-        taken = [seconds(partial(session.at, n)) for n in range(1, ground.answers + 1)]
-    return row(texts.jump(ground.answers), "ms", _MS, taken)
-
-
-def replay(ground: SampleLog) -> Row:
+def replay(sample: SampleGame) -> Iterator[Row]:
     """Measure playing the recorded answers again from the start."""
-    with Session.open(ground.box, ground.log, read_only=True) as session:
+    with Session.open(sample.box, sample.log, read_only=True) as session:
         answers = [answer.answer for answer in session.line()]
 
     def again() -> None:
-        turn = Turn(ground.box.rules, Game(ground.box.start(ground.setup)))
+        turn = Turn(sample.box.rules, Game(sample.box.start(sample.setup)))
         for answer in answers:
             turn.answer(answer)
 
-    best = min(seconds(again) for _ in range(3))
-    return Row(texts.REPLAY, texts.ANSWERS, len(answers) / best)
+    best = min(seconds(again) for _ in range(PASSES))
+    yield Row("replay", texts.REPLAY, texts.ANSWERS, len(answers) / best)
 
 
-def undo(ground: SampleLog) -> Row:
+def undo(sample: SampleGame) -> Iterator[Row]:
     """Measure taking back the last answers of a long game, each saved to disk."""
-    path = ground.folder / "undone.adp"
-    path.write_bytes(ground.log.read_bytes())
-    with Session.open(ground.box, path) as session:
-        times = min(UNDOS, session.depth)
-        taken = [seconds(session.undo) for _ in range(times)]
-    return row(texts.undo(ground.answers), "ms", _MS, taken)
+    path = sample.folder / "undone.adp"
+    path.write_bytes(sample.log.read_bytes())
+    with Session.open(sample.box, path) as session:
+        taken = [seconds(session.undo) for _ in range(min(UNDOS, session.depth))]
+    yield row("undo", texts.undo(sample.answers), MILLISECONDS, taken)
 
 
-def log_size(ground: SampleLog) -> Row:
+def jump(sample: SampleGame) -> Iterator[Row]:
+    """Measure going to each answer of the log on any branch, up to the next question."""
+    with Session.open(sample.box, sample.log, read_only=True) as session:
+        taken = [seconds(partial(session.at, n)) for n in range(1, sample.answers + 1)]
+    yield row("jump", texts.jump(sample.answers), MILLISECONDS, taken)
+
+
+def glances(sample: SampleGame) -> Iterator[Row]:
+    """Measure what the title screen does for each save: reading it and how it stands."""
+    log = sample.log
+    taken = [seconds(lambda: glance(sample.box, read(log))) for _ in range(READS)]
+    yield row("glance", texts.glance(sample.answers), MILLISECONDS, taken)
+
+
+def log_size(sample: SampleGame) -> Iterator[Row]:
     """Measure the disk space of an answer."""
-    size = ground.log.stat().st_size
-    return Row(texts.LOG_SIZE, texts.BYTES, size / ground.answers)
+    size = sample.log.stat().st_size
+    yield Row("log-size", texts.LOG_SIZE, texts.BYTES, size / sample.answers)
 
 
-def version(_ground: SampleLog) -> Row:
+def version(_sample: SampleGame) -> Iterator[Row]:
     """Measure `adp --version` against Python with the module that would look up the version."""
     ours, bare = in_turns(
         lambda: _python("-c", "from adp_tui.cli import main; main(['--version'])"),
         lambda: _python("-c", "import importlib.metadata"),
         STARTS,
     )
-    return row(texts.VERSION, "ms", _MS, ours, bare)
+    yield row("version", texts.VERSION, MILLISECONDS, ours, bare)
 
 
 def _python(*arguments: str) -> None:
     """Run Python quietly."""
     subprocess.run([sys.executable, *arguments], stdout=subprocess.DEVNULL, check=True)
-
-
-MEASUREMENTS: Final[tuple[Callable[[SampleLog], Row], ...]] = (
-    calibration,
-    random_play,
-    append,
-    load,
-    reopen,
-    replay,
-    undo,
-    jump,
-    log_size,
-    version,
-)

@@ -26,8 +26,11 @@ QUIET: Final = 0.06
 REACTION: Final = 2.0
 """Seconds after which a key is considered to have no effect."""
 
-_PROGRAM: Final = "import sys; from adp_tui.cli import main; sys.exit(main(sys.argv[1:]))"
+_CODE: Final = "import sys; from adp_tui.cli import main; sys.exit(main(sys.argv[1:]))"
 """The code that the installed command runs."""
+
+OURS: Final = (sys.executable, "-c", _CODE)
+"""How our own program is started."""
 
 
 class Repaint(NamedTuple):
@@ -41,13 +44,14 @@ class Repaint(NamedTuple):
 
 
 class Terminal:
-    """`adp` in a terminal of 120x36 with all colours."""
+    """A program, by default `adp`, in a terminal of 120x36 with all colours."""
 
     def __init__(
         self,
         arguments: Sequence[str],
         environment: Mapping[str, str],
         *,
+        program: Sequence[str] = OURS,
         columns: int = 120,
         rows: int = 36,
     ) -> None:
@@ -55,7 +59,7 @@ class Terminal:
         fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
         self._began = time.perf_counter()
         self._process = subprocess.Popen(
-            [sys.executable, "-c", _PROGRAM, *arguments],
+            [*program, *arguments],
             stdin=theirs,
             stdout=theirs,
             stderr=theirs,

@@ -6,50 +6,117 @@ import tempfile
 from argparse import Namespace
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Final
 
+from adp_tui.bench.compare import Pair, compared, pairs, play_of, read_table
+from adp_tui.bench.compiled import compile_all
+from adp_tui.bench.growth import Grown, chart, grown, growth_lines
+from adp_tui.bench.measure import MEASUREMENTS, measured, possible
 from adp_tui.bench.row import Row
-from adp_tui.bench.rows import MEASUREMENTS
-from adp_tui.bench.sample_log import prepare
-from adp_tui.bench.screen import screen_rows
+from adp_tui.bench.sample import SampleGame
+from adp_tui.bench.table import Lines, in_columns, in_markdown, rows_of
+from adp_tui.bench.trees import alternately
 from adp_tui.commands.context import Desk
+from adp_tui.entry.exit_codes import UsageError, say
 from adp_tui.games import GAMES
-from adp_tui.look.cells import pad, pad_left
-from adp_tui.play.seats import seated
 from adp_tui.terminal.clean import json_text
-from adp_tui.texts.figures import HEADINGS
-from core.kernel import Setup
+from adp_tui.texts import figures as texts
 
-_NAME = 36
-_WIDTHS = (12, 12, 12, 8)
-"""The widths of the columns."""
+TREE: Final = Path(__file__).parents[2]
+"""The tree that this program is in."""
 
 
 def run(arguments: Namespace, desk: Desk) -> int:
-    """Play and measure a long log; print one table."""
-    box = desk.box(arguments.game)
-    desk.folder.mkdir(parents=True, exist_ok=True)
-    # In the folder of the saves, because another folder may be on a faster disk or in memory.
-    with tempfile.TemporaryDirectory(prefix="bench-", dir=desk.folder) as folder:
-        setup = Setup(box.scenarios[0], seated(box.sides, {}))
-        ground = prepare(box, setup, Path(folder), arguments.answers)
-        rows = [measure(ground) for measure in MEASUREMENTS]
-        if desk.games is GAMES:  # it starts another process, which knows only these games
-            rows += screen_rows(ground, desk.games[box.name].cover)
-    print(json_text(rows) if arguments.json else table(rows))
+    """Measure and print one table, or compare two."""
+    for word in arguments.rows:
+        if word not in MEASUREMENTS:
+            raise UsageError(texts.no_row(word, MEASUREMENTS))
+    if arguments.list:
+        print("\n".join(MEASUREMENTS))
+    elif arguments.new is not None:
+        _print_pairs(_two_files(arguments), arguments)
+    else:
+        _measure(arguments, desk)
     return 0
 
 
-def table(rows: Sequence[Row]) -> str:
-    """Return the rows as lines with aligned columns."""
-    lines = [_line("", HEADINGS)]
-    for row in rows:
-        figures = (row.typical, row.worst, row.bare, row.ratio)
-        told = [f"{figure:.2f}" if figure is not None else "" for figure in figures]
-        lines.append(f"{_line(row.name, told)}  {row.unit}")
-    return "\n".join(lines)
+def _two_files(arguments: Namespace) -> list[Pair]:
+    """Compare two saved tables."""
+    if arguments.against is None:
+        raise UsageError(texts.WITH_NEEDS_AGAINST)
+    if arguments.against.is_dir():
+        raise UsageError(texts.TWO_FILES)
+    both = pairs(read_table(arguments.against), read_table(arguments.new))
+    words = arguments.rows
+    return [pair for pair in both if not words or any(row and row.word in words for row in pair)]
 
 
-def _line(name: str, columns: Sequence[str]) -> str:
-    """Return one line: a name and its columns."""
-    padded = (pad_left(text, cells) for text, cells in zip(columns, _WIDTHS, strict=True))
-    return pad(name, _NAME) + "".join(padded)
+def _measure(arguments: Namespace, desk: Desk) -> None:
+    """Measure in a folder that is removed afterwards."""
+    against: Path | None = arguments.against
+    other = against is not None and against.is_dir()
+    # A file that cannot be read is reported before anything is measured.
+    old = [] if against is None or other else read_table(against)
+    box = desk.box(arguments.game)
+    cover = desk.games[box.name].cover if desk.games is GAMES else None
+    desk.folder.mkdir(parents=True, exist_ok=True)
+    # In the folder of the saves, because another folder may be on a faster disk or in memory.
+    with tempfile.TemporaryDirectory(prefix="bench-", dir=desk.folder) as folder:
+        sample = SampleGame(box, Path(folder), arguments.answers, cover)
+        words = possible(arguments.rows, sample)
+        if not compile_all(TREE, Path(folder, "compiled")):
+            say(texts.NOT_COMPILED)
+        if arguments.growth:
+            _print_growth(list(grown(sample)), arguments)
+            return
+        if against is not None and other:
+            old, new = alternately(against, TREE, words, sample)
+        else:
+            new = [row for word in words for row in measured(word, sample)]
+    if against is None:
+        _print_rows(new, arguments)
+        return
+    both = pairs(old, new)
+    if arguments.rows:  # rows that nobody asked for are not missing
+        both = [pair for pair in both if pair.new is not None]
+    _print_pairs(both, arguments)
+
+
+def _print_rows(rows: Sequence[Row], arguments: Namespace) -> None:
+    """Print the table of speeds."""
+    if arguments.json:
+        print(json_text(rows))
+        return
+    _print_lines(rows_of(rows), (0, 1, 7), arguments)
+    _print_note(texts.MEANING, arguments)
+
+
+def _print_pairs(both: Sequence[Pair], arguments: Namespace) -> None:
+    """Print a comparison."""
+    if arguments.json:
+        print(json_text([{"old": pair.old, "new": pair.new} for pair in both]))
+        return
+    _print_lines(compared(both), (0, 5, 6), arguments)
+    for line in (texts.TIMES_MEANING, *play_of(both)):
+        _print_note(line, arguments)
+
+
+def _print_growth(sizes: Sequence[Grown], arguments: Namespace) -> None:
+    """Print how cost grows with length."""
+    if arguments.json:
+        print(json_text(sizes))
+        return
+    _print_lines(growth_lines(sizes), (), arguments)
+    _print_note(texts.MEMORY_MEANING, arguments)
+    fence = ["```"] if arguments.markdown else []
+    print("\n".join(("", *fence, *chart(sizes), *fence)))
+
+
+def _print_lines(lines: Lines, left: Sequence[int], arguments: Namespace) -> None:
+    """Print a table."""
+    print(in_markdown(lines, left) if arguments.markdown else in_columns(lines, left))
+
+
+def _print_note(note: str, arguments: Namespace) -> None:
+    """Print a remark below a table."""
+    print(f"\n{note}" if arguments.markdown else note)

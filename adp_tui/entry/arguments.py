@@ -242,6 +242,7 @@ def _new(to: argparse.ArgumentParser) -> None:
 
 
 def _bench(to: argparse.ArgumentParser) -> None:
+    to.add_argument("rows", nargs="*", metavar="ROW", help=texts.BENCH_ROWS)
     _game(to)
     to.add_argument(
         "--answers",
@@ -250,7 +251,13 @@ def _bench(to: argparse.ArgumentParser) -> None:
         metavar="N",
         help=texts.BENCH_ANSWERS,
     )
-    to.add_argument("--json", action="store_true", help=texts.AS_JSON)
+    to.add_argument("--list", action="store_true", help=texts.BENCH_LIST)
+    to.add_argument("--growth", action="store_true", help=texts.BENCH_GROWTH)
+    to.add_argument("--against", type=Path, metavar="PATH", help=texts.BENCH_AGAINST)
+    to.add_argument("--with", dest="new", type=Path, metavar="FILE", help=texts.BENCH_WITH)
+    form = to.add_mutually_exclusive_group()
+    form.add_argument("--json", action="store_true", help=texts.AS_JSON)
+    form.add_argument("--markdown", action="store_true", help=texts.BENCH_MARKDOWN)
 
 
 def _sim(to: argparse.ArgumentParser) -> None:

@@ -29,6 +29,12 @@ class CommandWords(NamedTuple):
         return sentence(self.summary)
 
 
+_CALIBRATED: Final = """\
+A calibrated figure holds on any machine: beside a duration, how many thousand rounds of
+the calibration loop fit into it; beside a rate, how much is done in a million rounds.
+
+"""
+
 _REQUESTS: Final = """\
 requests, one JSON object per line:
   {"do":"new","scenario":"NAME"}      start a game; may have "game", "seed", "seats",
@@ -83,7 +89,9 @@ COMMANDS: Final = {
         _REQUESTS,
     ),
     "sim": CommandWords("play many games and report the results", "adp sim -n 200 --out games"),
-    "bench": CommandWords("measure how fast the program is on this machine", "adp bench --json"),
+    "bench": CommandWords(
+        "measure how fast the program is on this machine", "adp bench replay title", _CALIBRATED
+    ),
 }
 """What each command does."""
 

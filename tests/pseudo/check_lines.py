@@ -31,9 +31,9 @@ TYPED: Final = words_in(
         *commands_of(GAMES),
         "--help --version --dir --theme --ascii --no-mouse --plain --at --json --main --out --seed",
         "--game --seat --option --name --answers --random --games --scenario --jobs --write",
-        "--compare --deck --our-deck deck.toml",
-        "dark light colours monochrome COMMAND DIR PATH FILE NEW NAME SCENARIO SIDE WHO VALUE",
-        "friday.adp good bug.txt echo less do new human bot taliban ADP_HOME",
+        "--compare --deck --our-deck deck.toml --list --growth --against --with --markdown",
+        "dark light colours monochrome COMMAND DIR PATH FILE NEW NAME SCENARIO SIDE WHO VALUE ROW",
+        "friday.adp good bug.txt echo less do new human bot taliban ADP_HOME replay title",
     )
 )
 """Words of the command line in its help: commands, flags, placeholders."""

@@ -6,54 +6,82 @@ from pathlib import Path
 
 import pytest
 
-from adp_tui.bench import screen
-from adp_tui.bench.sample_log import SampleLog
+from adp_tui.bench import rows, screen, trees
+from adp_tui.bench.measure import MEASUREMENTS
+from adp_tui.bench.sample import LONG_LIST, PLAYED, SampleGame
 from adp_tui.bench.terminal import Repaint, Terminal
 from adp_tui.games.adp.cover import COVER
 from core.adp.box import BOX
-from core.kernel import Decision, Kind, Setup
+from core.kernel import Decision, Kind
 from saves.session import Session
-from tests.tui.table import FOUR
+from tests.cli.conftest import REPOSITORY
 
 
 @pytest.fixture
-def ground(tmp_path: Path) -> SampleLog:
+def sample(tmp_path: Path) -> SampleGame:
     """A folder to measure in."""
-    return SampleLog(BOX, Setup("main", FOUR), tmp_path, tmp_path / "played.adp", 1)
+    return SampleGame(BOX, tmp_path, 1, COVER)
 
 
+@pytest.mark.parametrize(
+    ("word", "words"),
+    [
+        ("title", ["title"]),
+        ("game", ["game"]),
+        ("cursor", ["cursor", "cursor-bytes"]),
+        ("journal", ["journal", "journal-bytes"]),
+        ("narrow", ["narrow", "narrow-bytes"]),
+        ("answer", ["answer", "answer-bytes", "memory"]),
+    ],
+)
 def test_every_row_about_the_screen_has_a_figure(
-    ground: SampleLog, monkeypatch: pytest.MonkeyPatch
+    sample: SampleGame, word: str, words: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for often in ("STARTS", "MOVES", "ANSWERS", "LOOKS"):
         monkeypatch.setattr(screen, often, 1)
 
-    rows = list(screen.screen_rows(ground, COVER))
+    found = list(MEASUREMENTS[word](sample))
 
-    assert [row.name for row in rows if row.typical <= 0] == []
-    assert {row.unit for row in rows} == {"ms", "bytes", "MB"}
-    assert len(rows) == len({row.name for row in rows}) == 11
+    assert [row.word for row in found] == words
+    assert [row.word for row in found if row.typical <= 0] == []
 
 
-def test_the_screen_is_measured_at_a_long_list_of_spaces(
-    ground: SampleLog, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("word", ["bot-games", "bot-answer"])
+def test_every_row_about_bots_has_a_figure(
+    sample: SampleGame, word: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    path = ground.folder / "screen.adp"
+    monkeypatch.setattr(rows, "BOT_GAMES", 1)
+    monkeypatch.setattr(rows, "BOT_ANSWERS", 30)
 
-    screen._play(ground, path)
+    (row,) = MEASUREMENTS[word](sample)
 
-    with Session.open(BOX, path) as session:
+    assert (row.word, row.typical > 0) == (word, True)
+
+
+def test_the_screen_is_measured_at_a_long_list_of_spaces(sample: SampleGame) -> None:
+    with Session.open(BOX, sample.game) as session:
         asked = session.turn.pending
         assert isinstance(asked, Decision)
         assert asked.kind is Kind.PLACE
-        assert len(asked.options) > 9
-        assert session.depth >= screen.PLAYED
+        assert len(asked.options) > LONG_LIST
+        assert session.depth >= PLAYED
+
+
+def test_another_tree_is_measured_by_this_bench(
+    sample: SampleGame, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(trees, "ROUNDS", 1)
+
+    old, new = trees.alternately(REPOSITORY, REPOSITORY, ["log-size"], sample)
+
+    assert old == new
+    assert [row.word for row in new] == ["log-size"]
 
 
 def test_keys_that_paint_nothing_are_left_out() -> None:
-    rows = list(screen._painted("walk", [Repaint(0.002, 800), Repaint(0.3, 0)]))
+    painted = list(screen.painted("walk", "walk", [Repaint(0.002, 800), Repaint(0.3, 0)]))
 
-    assert [(row.name, row.typical) for row in rows] == [
+    assert [(row.name, row.typical) for row in painted] == [
         ("walk, repainted", 2.0),
         ("walk, sent", 800),
     ]
