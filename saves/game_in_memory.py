@@ -28,7 +28,7 @@ from saves.errors import (
     StrangePositionError,
 )
 from saves.happenings import Happening, happening_of
-from saves.kept_records import LogLine
+from saves.kept_records import KeptRecords
 from saves.records import (
     MAIN_LINE,
     SEATS,
@@ -176,6 +176,14 @@ class GameInMemory(Generic[BoardT, FactT]):
         return secrets.randbits(_SEED_BITS)
 
     @property
+    def _was_joined(self) -> bool:
+        """Whether one person began the game, and more were there at any time since."""
+        first = self.header.seats
+        return _people(first) <= 1 and any(
+            _people(first | seating) > 1 for seating in self.tree.seatings
+        )
+
+    @property
     def seats(self) -> dict[str, str]:
         """Who plays each side now."""
         return self.header.seats | self.tree.seats(self.number)
@@ -306,23 +314,23 @@ class GameInMemory(Generic[BoardT, FactT]):
     def _begin(self, header: Header) -> None:
         """Begin at the start, with nothing answered."""
         self.header = header
-        self._was_joined = False
         self.notices = []
         self.tree = Tree(rules=header.rules)
         self._checkpoints = Checkpoints(self.box, header.setup, self.tree)
         self.turn = self._checkpoints.turn(START)
         self._checkpoints.happenings[START] = Happening(facts=self.turn.facts)
 
-    def _load(self, entries: Iterable[LogLine], careful: bool = False) -> None:
-        """Take in recorded lines, and move to where they say or as near as the rules allow.
+    def _load(self, records: KeptRecords, careful: bool = False) -> None:
+        """Take in records, and move to where they say or as near as the rules allow.
 
         What the game looked like earlier is found out when somebody goes there; if this is to be
         careful, every answer is replayed now.
         """
-        for entry in entries:
-            self._take_in(entry.record)
-            if careful and isinstance(entry.record, Answer):
-                self._checkpoints.follow(entry.record, keep=False)
+        self.tree.extend(records)
+        if careful:
+            for record in records:
+                if isinstance(record, Answer):
+                    self._checkpoints.follow(record, keep=False)
         stood, fault = self.number, self._checkpoints.fault(self.number)
         for number in self.tree.path(stood):
             if (mended := self._checkpoints.mended.get(number)) is not None:
@@ -370,14 +378,7 @@ class GameInMemory(Generic[BoardT, FactT]):
 
     def _record(self, record: Record) -> None:
         """Make a change that a record describes."""
-        self._take_in(record)
-
-    def _take_in(self, record: Record) -> None:
-        """Add a record to everything that is known about the game."""
         self.tree.add(record)
-        if isinstance(record, Answer) and record.ask == SEATS:
-            alone = _people(self.header.seats) <= 1
-            self._was_joined |= alone and _people(self.seats) > 1
 
     def _given_before(self, answer: Answer) -> int | None:
         """Return the answer here that already says the same, unless it no longer replays."""

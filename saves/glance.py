@@ -39,7 +39,7 @@ def glance(box: Box[BoardT, FactT], contents: Contents) -> Glance | None:
     Return None if the log no longer replays under the present rules, or if that position does not
     match its print: only opening the game can deal with that.
     """
-    tree = Tree((entry.record for entry in contents.entries), contents.header.rules)
+    tree = Tree(contents.records, contents.header.rules)
     since: list[Answer] = []
     number = tree.head
     while number != START and tree[number].position is None:
@@ -58,7 +58,7 @@ def glance(box: Box[BoardT, FactT], contents: Contents) -> Glance | None:
         turn.board,
         turn.pending,
         tree.depth(tree.head),
-        len(tree.branches()),
+        tree.lines,
         header.scenario,
         header.seats | tree.seats(tree.head),
     )

@@ -7,23 +7,19 @@ fifth of the memory of the objects, and one record is decoded in a microsecond.
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterator, Sequence
-from typing import Final, overload
-
-from msgspec import Struct
+from collections.abc import Iterable, Iterator
 
 from saves.records import Record, decode, encoder
-
-FIRST_RECORD: Final = 2
-"""The line of the first record; line 1 is the header."""
 
 
 class KeptRecords:
     """Records in the order of the file; each is decoded whenever somebody looks at it."""
 
-    def __init__(self) -> None:
+    def __init__(self, records: Iterable[Record] = ()) -> None:
         self._bodies = bytearray()
         self._ends = array("Q", [0])
+        for record in records:
+            self.append(record)
 
     def __len__(self) -> int:
         return len(self._ends) - 1
@@ -34,46 +30,20 @@ class KeptRecords:
     def __iter__(self) -> Iterator[Record]:
         return map(self.__getitem__, range(len(self)))
 
-    def append(self, record: Record, body: bytes | None = None) -> None:
-        """Keep a record; its body on the line of a file saves encoding it."""
-        self._bodies += encoder.encode(record) if body is None else body
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, KeptRecords) and [*self] == [*other]
+
+    def append(self, record: Record) -> None:
+        """Keep a record."""
+        self.append_body(encoder.encode(record))
+
+    def append_body(self, body: bytes) -> None:
+        """Keep a record whose bytes are known already; nobody checks them here."""
+        self._bodies += body
         self._ends.append(len(self._bodies))
 
-
-class LogLine(Struct, frozen=True):
-    """A record, and its line in the file."""
-
-    line: int
-    record: Record
-
-
-class LogLines(Sequence[LogLine]):
-    """The first records of a log; more may be kept behind them later."""
-
-    def __init__(self, records: KeptRecords) -> None:
-        self._records = records
-        self._length = len(records)
-
-    def __len__(self) -> int:
-        return self._length
-
-    @overload
-    def __getitem__(self, index: int) -> LogLine: ...
-
-    @overload
-    def __getitem__(self, index: slice) -> tuple[LogLine, ...]: ...
-
-    def __getitem__(self, index: int | slice) -> LogLine | tuple[LogLine, ...]:
-        places = range(self._length)[index]
-        if isinstance(places, range):
-            return tuple(map(self._line, places))
-        return self._line(places)
-
-    def __iter__(self) -> Iterator[LogLine]:
-        return map(self._line, range(self._length))
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, LogLines | tuple) and tuple(self) == tuple(other)
-
-    def _line(self, place: int) -> LogLine:
-        return LogLine(FIRST_RECORD + place, self._records[place])
+    def extend(self, others: KeptRecords) -> None:
+        """Keep the records that others have kept."""
+        before = len(self._bodies)
+        self._bodies += others._bodies
+        self._ends.extend(before + end for end in others._ends[1:])

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from saves.chain import LONGEST_LINE, NO_LINK, looks_sealed, scan
 from saves.errors import DamagedSaveError, NewerSaveError, NotASaveError, SaveError
-from saves.kept_records import FIRST_RECORD, KeptRecords, LogLines
+from saves.kept_records import KeptRecords
 from saves.records import (
     SEATS,
     START,
@@ -24,6 +24,7 @@ from saves.records import (
     Record,
     RulesChanged,
     decode,
+    encoder,
     from_raw,
 )
 from saves.versions import LADDER, OLDEST, Raw, Rung, lift
@@ -41,9 +42,11 @@ class Contents(Struct, frozen=True):
     """Everything that could be read from a save."""
 
     header: Header
-    entries: LogLines
+    records: KeptRecords
+    """The records; if a reader was asked before, only those that have come since."""
+
     answers: int
-    """How many answers there are, over all branches."""
+    """How many answers there are in the file, over all branches."""
 
     rules: int
     """The version of the rules under which the last answers were given."""
@@ -79,6 +82,11 @@ class LogReader:
         """Whether the file is in the newest format."""
 
         self._records = KeptRecords()
+        """What nobody has taken yet."""
+
+        self._lines = 0
+        """How many lines have been read and verified."""
+
         self._answers = 0
         self._rules = 0
         self._sides: set[str] = set()
@@ -86,13 +94,13 @@ class LogReader:
         self.damage: DamagedSaveError | None = None
         """Why nothing more can be read; None if more can."""
 
-    @property
-    def contents(self) -> Contents:
-        """Everything read so far."""
+    def take(self) -> Contents:
+        """Return what was read since this was last called; the reader keeps no record of it."""
         assert self._header is not None, "the first line must have been read"
+        records, self._records = self._records, KeptRecords()
         return Contents(
             self._header,
-            LogLines(self._records),
+            records,
             self._answers,
             self._rules,
             self._version,
@@ -122,23 +130,22 @@ class LogReader:
             try:
                 record = self._record(body)
             except _UNREADABLE as error:
-                line = FIRST_RECORD + len(self._records)
-                self.damage = DamagedSaveError(self._path, line, _wrong_with(error))
+                self.damage = DamagedSaveError(self._path, self._lines + 1, _wrong_with(error))
                 return
-            self._records.append(record, body if self._is_current else None)
+            self._records.append_body(body if self._is_current else encoder.encode(record))
+            self._lines += 1
         self.end += found.end
         self.link = found.link
         self._torn = found.rest if found.torn else b""
         if found.rest and not found.torn:
-            line = FIRST_RECORD + len(self._records)
-            self.damage = DamagedSaveError(self._path, line, _CHANGED)
+            self.damage = DamagedSaveError(self._path, self._lines + 1, _CHANGED)
 
     def _notices(self) -> Iterator[str]:
         """Say what is wrong with the end of the file."""
         if self.damage is not None:
             yield f"{self.damage}; the {self._answers} answers before it can still be read"
         elif self._torn:
-            yield f"line {FIRST_RECORD + len(self._records)} was never finished, and is ignored"
+            yield f"line {self._lines + 1} was never finished, and is ignored"
 
     def _begin(self, bodies: list[bytes], data: bytes) -> None:
         """Take the header from the first line; raise if there is none."""
@@ -155,6 +162,7 @@ class LogReader:
                 raise NewerSaveError(self._path, self._version, newest)
             self._header = msgspec.convert(lift(raw, self._version, self._ladder), Header)
             self._rules = self._header.rules
+            self._lines = 1
         except _UNREADABLE as error:
             raise DamagedSaveError(self._path, 1, _wrong_with(error)) from error
 

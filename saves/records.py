@@ -13,6 +13,9 @@ from core.kernel import Answered, How, Setup, Why
 FORMAT: Final = 2
 """The version of the format that this program writes."""
 
+FIRST_RECORD: Final = 2
+"""The line of the first record; line 1 is the header."""
+
 START: Final = 0
 """The number that stands for the start of the game, before any answer."""
 

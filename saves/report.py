@@ -45,7 +45,8 @@ def report(box: Box[BoardT, FactT], path: Path, program: str) -> Report:
     """
     reader = LogReader(path)
     reader.read(pieces_of(path))
-    contents, header = reader.contents, reader.contents.header
+    contents = reader.take()
+    header = contents.header
     lines = (
         f"program: {program}",
         f"python: {platform.python_version()} on {sys.platform} {platform.machine()}",

@@ -85,8 +85,7 @@ class Session(GameInMemory[BoardT, FactT]):
         """
         store: Writer | Follower
         if read_only:
-            store = Follower(path)
-            contents = store.contents
+            store, contents = Follower.open(path)
         else:
             store, contents = Writer.open(path)
         try:
@@ -114,7 +113,7 @@ class Session(GameInMemory[BoardT, FactT]):
         session.newer = newer
         session.notices += [] if newer is None else [str(newer)]
         session.notices += contents.notices
-        session._load(contents.entries, careful)
+        session._load(contents.records, careful)
         return session
 
     @property
@@ -144,17 +143,17 @@ class Session(GameInMemory[BoardT, FactT]):
         update = self._store.poll()
         if update.anew:
             self._astray = True  # until the new file turns out to be a save of this game
-            header = self._store.contents.header
+            header = update.contents.header
             _must_be_of(self.box, header, self._store.path)
             self._begin(header)
             self.newer = None
             self._astray = False
             self.notices.append("the file was replaced and has been read again")
-            self.notices += self._store.contents.notices
-        if update.anew or update.entries:
-            self._load(update.entries, careful=not update.anew)
+            self.notices += update.contents.notices
+        if update.is_news:
+            self._load(update.contents.records, careful=not update.anew)
             self._look_for_newer(self._store.path)
-        return update.anew or bool(update.entries)
+        return update.is_news
 
     def _look_for_newer(self, path: Path) -> None:
         """Tell once that the game is played by newer rules than these, if it is."""

@@ -26,10 +26,9 @@ from saves.disk import (
     write_all,
 )
 from saves.errors import CannotSaveError, NoSuchSaveError
-from saves.kept_records import FIRST_RECORD, LogLine
 from saves.locks import lock
 from saves.log import Contents, LogReader
-from saves.records import Header, Record, encoder
+from saves.records import FIRST_RECORD, Header, Record, encoder
 from saves.versions import LADDER, Rung
 
 _MOST: Final = LONGEST_LINE // 2
@@ -43,21 +42,20 @@ def read(path: Path, ladder: Sequence[Rung] = LADDER) -> Contents:
     """Read a save; raise if its first line cannot be read, and only report later damage."""
     reader = LogReader(path, ladder)
     reader.read(pieces_of(path))
-    return reader.contents
+    return reader.take()
 
 
 def read_header(path: Path, ladder: Sequence[Rung] = LADDER) -> Header:
     """Read how a game was set up, and at most one piece of the file."""
     reader = LogReader(path, ladder)
     reader.read(islice(pieces_of(path), 1))
-    return reader.contents.header
+    return reader.take().header
 
 
 def rescue(path: Path, to: Path) -> int:
     """Write what can be read of a damaged save to a new file; return how many answers it has."""
     contents = read(path)
-    records = (entry.record for entry in contents.entries)
-    Writer.create(to, contents.header, records).close()
+    Writer.create(to, contents.header, contents.records).close()
     return contents.answers
 
 
@@ -100,7 +98,7 @@ class Writer:
         try:
             reader = LogReader(path, ladder)
             reader.read(pieces_behind(descriptor))
-            contents = reader.contents
+            contents = reader.take()
             if contents.damage is not None:
                 raise contents.damage
             if contents.version != contents.header.format:
@@ -110,7 +108,7 @@ class Writer:
                 os.ftruncate(descriptor, reader.end)
                 os.fsync(descriptor)
                 notice = (
-                    f"line {FIRST_RECORD + len(contents.entries)} was never finished: "
+                    f"line {FIRST_RECORD + len(contents.records)} was never finished: "
                     f"it has been cut off and is kept in {aside.name}"
                 )
                 contents = replace(contents, torn=b"", notices=(notice,))
@@ -131,7 +129,7 @@ class Writer:
         header = contents.header
         aside = keep_aside(path, "old", pieces_behind(descriptor))
         place = path.with_name(f"{path.name}.new-{os.getpid()}")
-        writer = cls.create(place, header, (entry.record for entry in contents.entries))
+        writer = cls.create(place, header, contents.records)
         try:
             place.replace(path)
             sync_folder(path.parent)
@@ -225,41 +223,46 @@ class Writer:
 class Update(Struct, frozen=True):
     """What has happened to a save since the last look."""
 
-    entries: Sequence[LogLine] = ()
-    """The new records, or all of them if the file had to be read again."""
+    contents: Contents
+    """What is new, or everything if the file had to be read again."""
 
     anew: bool = False
     """Whether the file had to be read again from its beginning."""
 
+    @property
+    def is_news(self) -> bool:
+        """Whether there is anything to take in."""
+        return self.anew or len(self.contents.records) > 0
+
 
 class Follower:
-    """Watches a save that another program writes."""
+    """Watches a save that another program writes; it keeps nothing of what it hands on."""
 
     def __init__(self, path: Path, ladder: Sequence[Rung] = LADDER) -> None:
         self.path = path
         self._ladder = ladder
         self._load()
 
-    @property
-    def contents(self) -> Contents:
-        """Everything read so far."""
-        return self._reader.contents
+    @classmethod
+    def open(cls, path: Path) -> tuple[Follower, Contents]:
+        """Begin to watch a save; return what is in it already."""
+        follower = cls(path)
+        return follower, follower._reader.take()
 
     def poll(self) -> Update:
         """Return what was added since the last look; an unfinished line has to wait."""
         try:
             now = status_of(self.path)
         except NoSuchSaveError:
-            return Update()
+            return Update(self._reader.take())
         if not os.path.samestat(now, self._file) or now.st_size < self._reader.end:
             return self._anew()
         if self._reader.damage is not None or now.st_size == self._reader.end:
-            return Update()
-        known = len(self.contents.entries)
+            return Update(self._reader.take())
         self._reader.read(pieces_of(self.path, self._reader.end))
         if self._reader.damage is not None:
             return self._anew()
-        return Update(self.contents.entries[known:])
+        return Update(self._reader.take())
 
     def close(self) -> None:
         """Do nothing: the file is not kept open between two looks."""
@@ -267,7 +270,7 @@ class Follower:
     def _anew(self) -> Update:
         """Read the file again from its beginning."""
         self._load()
-        return Update(self.contents.entries, anew=True)
+        return Update(self._reader.take(), anew=True)
 
     def _load(self) -> None:
         """Read the file, and remember which file it was."""

@@ -8,9 +8,10 @@ from typing import assert_never
 
 from msgspec import Struct
 
-from saves.kept_records import FIRST_RECORD, KeptRecords
+from saves.kept_records import KeptRecords
 from saves.main_line import MainLine
 from saves.records import (
+    FIRST_RECORD,
     MAIN_LINE,
     SEATS,
     START,
@@ -79,8 +80,8 @@ class Tree:
 
         self._depths = array("I", [0])
         self._draws = array("I", [0])
-        self._seatings: list[dict[str, str]] = [{}]
-        """The changes of seats that occur."""
+        self.seatings: list[dict[str, str]] = [{}]
+        """The changes of seats that occur on any line of play."""
 
         self._seats = array("I", [0])
         """The place of each answer's changes of seats among these."""
@@ -98,8 +99,7 @@ class Tree:
         self.changes = 0
         """How often the tree has changed, so that a cache can see that it is out of date."""
 
-        for record in records:
-            self.add(record)
+        self.extend(records if isinstance(records, KeptRecords) else KeptRecords(records))
 
     def __len__(self) -> int:
         return len(self._parents) - 1
@@ -116,11 +116,22 @@ class Tree:
 
     def add(self, record: Record) -> None:
         """Take in the next record of the log."""
-        self.changes += 1
         self.records.append(record)
+        self._take_in(len(self.records) - 1, record)
+
+    def extend(self, records: KeptRecords) -> None:
+        """Take in the next records of the log."""
+        first = len(self.records)
+        self.records.extend(records)
+        for place, record in enumerate(records, first):
+            self._take_in(place, record)
+
+    def _take_in(self, place: int, record: Record) -> None:
+        """Take in the record at a place among the records."""
+        self.changes += 1
         match record:
             case Answer():
-                self._grow(record)
+                self._grow(place, record)
             case HeadMoved(to=number, how=how):
                 self._stand(number)
                 if how is HeadMove.REDO:
@@ -170,7 +181,7 @@ class Tree:
 
     def seats(self, number: int) -> dict[str, str]:
         """Return the sides that changed hands on the way to this answer, and who plays them now."""
-        return self._seatings[self._seats[number]]
+        return self.seatings[self._seats[number]]
 
     def rules(self, number: int) -> int:
         """Return the version of the rules under which an answer was, or would be, given."""
@@ -202,6 +213,12 @@ class Tree:
         self._settle()
         return self._onward[self.head] or None
 
+    @property
+    def lines(self) -> int:
+        """How many lines of play there are."""
+        followed = len(set(self._parents[1:]))
+        return len(self) + 1 - followed
+
     def branches(self) -> tuple[Branch, ...]:
         """Return every line of play, in the order in which they ended."""
         leaves = [number for number in range(len(self) + 1) if not self.children(number)]
@@ -232,10 +249,10 @@ class Tree:
             number = onward
         return number
 
-    def _grow(self, answer: Answer) -> None:
+    def _grow(self, place: int, answer: Answer) -> None:
         """Add an answer and move the head to it."""
         parent, number = answer.follows, answer.number
-        self._places.append(len(self.records) - 1)
+        self._places.append(place)
         self._parents.append(parent)
         if parent != number - 1:
             self._later.setdefault(parent, []).append(number)
@@ -243,8 +260,8 @@ class Tree:
         self._draws.append(self._draws[parent] + (answer.by is None))
         self._seats.append(self._seats[parent])
         if answer.ask == SEATS and answer.by:
-            self._seatings.append(self.seats(parent) | {answer.by: answer.answer})
-            self._seats[number] = len(self._seatings) - 1
+            self.seatings.append(self.seats(parent) | {answer.by: answer.answer})
+            self._seats[number] = len(self.seatings) - 1
         self._settled = self._settled and parent == self.head
         self._visits.append(0)
         self._visit(number)

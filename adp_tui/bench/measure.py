@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final
 
-from adp_tui.bench import rows, screen
+from adp_tui.bench import replays, rows, screen
 from adp_tui.bench.calibration import speed
 from adp_tui.bench.row import Row, at_speed
 from adp_tui.bench.sample import SampleGame
@@ -20,7 +20,8 @@ _ANY: Final[dict[str, Measurement]] = {
     "append": rows.append,
     "load": rows.load,
     "open": rows.reopen,
-    "replay": rows.replay,
+    "replay": replays.replay,
+    "verify": replays.verify,
     "undo": rows.undo,
     "jump": rows.jump,
     "glance": rows.glances,

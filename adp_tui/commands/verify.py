@@ -49,5 +49,5 @@ def _summary(path: Path, contents: Contents, session: Session[Any, Any]) -> str:
     """Return one line about what was checked."""
     tree = session.tree
     prints = sum(tree[number].fingerprint is not None for number in range(1, len(tree) + 1))
-    lines, branches = len(contents.entries) + 1, len(tree.branches())
+    lines, branches = len(contents.records) + 1, tree.lines
     return texts.intact(path.name, lines, len(tree), branches, prints)

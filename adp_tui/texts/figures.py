@@ -21,6 +21,7 @@ BOT_ANSWER: Final = "answer of a bot"
 APPEND: Final = "append an answer and fsync"
 LOAD: Final = "load, verify and decode a line"
 REPLAY: Final = "replay the main line"
+VERIFY: Final = "read, replay and check every answer"
 LOG_SIZE: Final = "log size for an answer"
 VERSION: Final = "start of adp --version"
 

@@ -18,7 +18,7 @@ from tests.cli.conftest import Adp
 from tests.orchard import OrchardBox
 
 WORDS = (
-    *("calibration", "random-play", "append", "load", "open", "replay", "undo", "jump"),
+    *("calibration", "random-play", "append", "load", "open", "replay", "verify", "undo", "jump"),
     *("glance", "log-size", "version"),
 )
 """The rows of a game without bots that no other process knows."""

@@ -84,11 +84,11 @@ def _difference(save: Path, played: Path) -> str | None:
     if _setup(now) != _setup(before):
         return f"different set-up; {before.answers} answers before, {now.answers} now"
     same = 0
-    for old, new in zip(before.entries, now.entries, strict=False):
+    for old, new in zip(before.records, now.records, strict=False):
         if old != new:
             break
         same += 1
-    if same == len(before.entries) == len(now.entries):
+    if same == len(before.records) == len(now.records):
         return None
     return f"different from line {same + 2}; {before.answers} answers before, {now.answers} now"
 

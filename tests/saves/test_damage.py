@@ -27,7 +27,7 @@ def test_a_save_cut_at_any_of_its_last_400_bytes_keeps_every_complete_line(
     monkeypatch.setattr(os, "fsync", lambda _: None)  # syncing is slow, and not tested here
     path = tmp_path / "cut.adp"
     data = played(path)
-    whole = read(path).entries
+    whole = [*read(path).records]
     ends = line_ends(data)
 
     for size in range(len(data) - 400, len(data)):
@@ -35,12 +35,12 @@ def test_a_save_cut_at_any_of_its_last_400_bytes_keeps_every_complete_line(
         complete = bisect_right(ends, size)
 
         seen = read(path)
-        assert seen.entries == whole[: complete - 1]
+        assert [*seen.records] == whole[: complete - 1]
         assert len(seen.notices) == (size not in ends)
 
         writer, contents = Writer.open(path)
         writer.close()
-        assert contents.entries == whole[: complete - 1]
+        assert [*contents.records] == whole[: complete - 1]
         assert path.read_bytes() == data[: ends[complete - 1]]
 
 
@@ -48,6 +48,7 @@ def test_any_flipped_bit_is_found_and_everything_before_it_is_read(tmp_path: Pat
     path = tmp_path / "flip.adp"
     data = played(path, choices=60)
     whole = read(path)
+    records = [*whole.records]
     ends = line_ends(data)
     random = Random(20)
 
@@ -64,9 +65,9 @@ def test_any_flipped_bit_is_found_and_everything_before_it_is_read(tmp_path: Pat
             continue
         reader.read([bytes(flipped)])
 
-        contents = reader.contents
+        contents = reader.take()
         assert contents.header == whole.header
-        assert contents.entries == whole.entries[: line - 2]
+        assert [*contents.records] == records[: line - 2]
         assert f"line {line}" in contents.notices[0]
         assert contents.torn or (contents.damage is not None and contents.damage.line == line)
 

@@ -224,7 +224,7 @@ def test_two_programs_that_write_in_turns_never_interleave(tmp_path: Path) -> No
 
     contents = read(path)
     assert contents.notices == ()
-    answers = [entry.record for entry in contents.entries if isinstance(entry.record, Answer)]
+    answers = [record for record in contents.records if isinstance(record, Answer)]
     assert [answer.number for answer in answers] == list(range(1, 2 * ROUNDS + 1))
     assert Counter(answer.by for answer in answers) == {str(other.pid): ROUNDS for other in others}
 

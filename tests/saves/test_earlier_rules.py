@@ -99,7 +99,7 @@ def test_play_continues_under_the_new_rules_and_both_parts_replay(path: Path) ->
         _give(session, *LONG_DAY)
         expected = state(session)
 
-    marks = [entry.record for entry in read(path).entries if isinstance(entry.record, RulesChanged)]
+    marks = [record for record in read(path).records if isinstance(record, RulesChanged)]
     assert marks == [RulesChanged(2)]
     with Session.open(SecondBox(), path) as again:
         assert again.notices == []

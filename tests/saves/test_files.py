@@ -197,7 +197,7 @@ def test_an_older_save_is_lifted_line_by_line_through_every_version(tmp_path: Pa
 
     assert contents.version == 2
     assert (contents.header.format, contents.header.seed) == (4, 100)
-    asks = [entry.record.ask for entry in contents.entries if isinstance(entry.record, Answer)]
+    asks = [record.ask for record in contents.records if isinstance(record, Answer)]
     assert asks == ["DAY", "PICK.TREE"]
 
 
@@ -215,7 +215,7 @@ def test_a_step_that_the_save_does_not_need_is_not_taken(tmp_path: Path) -> None
     contents = read(path, ladder=(*LADDER, shout, number_from_100))
 
     assert contents.header.seed == 100
-    assert contents.entries[0].record == Answer(number=1, by=None, ask="day", answer="rest")
+    assert contents.records[0] == Answer(number=1, by=None, ask="day", answer="rest")
 
 
 def test_an_older_save_continues_in_the_present_format_and_is_kept(tmp_path: Path) -> None:
@@ -233,8 +233,8 @@ def test_an_older_save_continues_in_the_present_format_and_is_kept(tmp_path: Pat
     assert (tmp_path / "old.adp.old-1").read_bytes() == data
     lifted = read(path, ladder)
     assert (lifted.version, lifted.header.format) == (3, 3)
-    assert [entry.record for entry in lifted.entries] == [
-        *(entry.record for entry in contents.entries),
+    assert [*lifted.records] == [
+        *contents.records,
         Bookmark(1, "lifted"),
     ]
     assert sorted(file.name for file in tmp_path.iterdir()) == ["old.adp", "old.adp.old-1"]

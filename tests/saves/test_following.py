@@ -34,18 +34,19 @@ def test_a_watcher_waits_for_the_rest_of_a_line(tmp_path: Path) -> None:
     data = path.read_bytes()
     header = data.index(b"\n") + 1
     path.write_bytes(data[:header])
-    watching = Follower(path)
+    watching, first = Follower.open(path)
+    assert not len(first.records)
 
     with path.open("ab", buffering=0) as file:
         for byte in data[header:-1]:
             file.write(bytes([byte]))
-            assert watching.poll().entries == ()
+            assert not watching.poll().is_news
         file.write(data[-1:])
 
     update = watching.poll()
-    assert [entry.line for entry in update.entries] == [2]
+    assert update.is_news
     assert not update.anew
-    assert watching.contents == read(path)
+    assert update.contents == read(path)
 
 
 def test_a_save_that_shrank_is_read_again(tmp_path: Path) -> None:

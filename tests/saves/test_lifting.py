@@ -20,9 +20,9 @@ def lifted(tmp_path: Path, why: bytes) -> Answer:
     (tmp_path / "old.adp").write_bytes(seal([HEADER, body], NO_LINK)[0])
     contents = read(tmp_path / "old.adp")
     assert contents.damage is None
-    (entry,) = contents.entries
-    assert isinstance(entry.record, Answer)
-    return entry.record
+    (record,) = contents.records
+    assert isinstance(record, Answer)
+    return record
 
 
 @pytest.mark.parametrize(
@@ -52,7 +52,7 @@ def test_marks_are_as_they_were(tmp_path: Path) -> None:
     body = b'{"type":"bookmark","at":0,"name":"start"}'
     (tmp_path / "old.adp").write_bytes(seal([HEADER, body], NO_LINK)[0])
 
-    assert [entry.record for entry in read(tmp_path / "old.adp").entries] == [Bookmark(0, "start")]
+    assert [*read(tmp_path / "old.adp").records] == [Bookmark(0, "start")]
 
 
 @pytest.mark.parametrize(

@@ -18,7 +18,7 @@ FIRST: Final = Path(__file__).parent / "old" / "format-1.adp"
 
 def chapters() -> list[Answer]:
     """Return the answers of the old save after which a chapter begins."""
-    records = [entry.record for entry in read(FIRST).entries]
+    records = [*read(FIRST).records]
     return [r for r in records if isinstance(r, Answer) and r.position is not None]
 
 

@@ -45,7 +45,7 @@ def words(session: OrchardSession) -> list[str]:
 
 def written(path: Path) -> list[object]:
     """Return the records of a save."""
-    return [entry.record for entry in read(path).entries]
+    return [*read(path).records]
 
 
 def test_a_game_continues_where_it_was_left(tmp_path: Path) -> None:
