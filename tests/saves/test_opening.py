@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tempfile
+import tracemalloc
 from contextlib import suppress
 from pathlib import Path
 from random import Random
@@ -149,3 +150,20 @@ def _napping(body: bytes) -> bytes:
     if b'"n":2,' not in body:
         return body
     return body.replace(b'"answer":"rest"', b'"answer":"nap"')
+
+
+def test_an_opened_game_takes_at_most_twice_the_memory_of_its_file(tmp_path: Path) -> None:
+    kept, sizes = [], []
+    for answers in (400, 2000):
+        path, chance = tmp_path / f"{answers}.adp", Random(1)
+        with Session.new(ADP, ADP.samples[0], seed=1, program=PROGRAM) as session:
+            played(session, answers, chance)
+            session.copy_to(path)
+        tracemalloc.start()
+        with Session.open(ADP, path, read_only=True):
+            kept.append(tracemalloc.get_traced_memory()[0])
+        tracemalloc.stop()
+        sizes.append(path.stat().st_size)
+
+    short, long = kept
+    assert long - short <= 2 * (sizes[1] - sizes[0]), "what the longer game adds"
