@@ -61,6 +61,7 @@ class AdpApp(App[None]):
         copies: Copies | None = None,
         opening: AnySession | None = None,
         notice: str = "",
+        once_shown: Callable[[], None] | None = None,
     ) -> None:
         self.settings = settings or Settings()
         self._games = games
@@ -77,6 +78,9 @@ class AdpApp(App[None]):
         self._opening = opening
         """The game to show at the start instead of the title, if any."""
 
+        self._once_shown = once_shown
+        """Called when the first screen is on the terminal."""
+
         self._turnstile = Turnstile(self, super().on_event)
         self._letting_in: asyncio.Task[None] | None = None
 
@@ -89,6 +93,8 @@ class AdpApp(App[None]):
             await self.push_screen(self._title)
         else:  # a title beneath the game would be laid out first, and nobody would see it
             await self.play(self._opening)
+        if self._once_shown is not None:
+            self.screen.call_after_refresh(self._once_shown)
 
     async def on_unmount(self) -> None:
         """Stop passing on input."""

@@ -11,6 +11,7 @@ from warnings import filterwarnings
 
 from adp_tui.commands.context import Desk
 from adp_tui.entry.exit_codes import UsageError
+from adp_tui.entry.garbage import start_is_over, wait_with_garbage
 from adp_tui.saved.copies import load_for_command
 from adp_tui.texts.command_line import no_terminal_to_play
 
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 def run(arguments: Namespace, desk: Desk) -> int:
     """Show the title until the player leaves."""
     need_a_terminal(no_terminal_to_play("NAME"))
+    wait_with_garbage()
     settings, config, problem = chosen_settings(arguments)
     copies = desk.copies(arguments)
     for game in copies.named:
@@ -62,6 +64,7 @@ def run_app(
         copies=copies,
         opening=opening,
         notice=notice,
+        once_shown=start_is_over,
     )
     # Textual cancels its unfinished work when the program ends, and Python would warn about each
     # coroutine that was never awaited. These warnings help no one.

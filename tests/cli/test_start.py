@@ -6,6 +6,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from adp_tui.app import AdpApp
 from adp_tui.saved.opening import open_or_follow
 from adp_tui.screens.game.screen import GameScreen
@@ -77,3 +79,35 @@ async def test_no_title_is_laid_out_beneath_a_game_opened_directly(tmp_path: Pat
         await pilot.pause()
 
         assert isinstance(app.screen, TitleScreen)
+
+
+@pytest.mark.parametrize("opened", [False, True], ids=["title", "game"])
+async def test_the_start_is_over_when_the_first_screen_is_shown(
+    tmp_path: Path, opened: bool
+) -> None:
+    session = open_or_follow(BOX, begun(tmp_path / "begun.adp")) if opened else None
+    shown: list[str] = []
+    app = AdpApp(
+        tmp_path, opening=session, once_shown=lambda: shown.append(type(app.screen).__name__)
+    )
+
+    async with app.run_test() as pilot:
+        await pilot.pause()
+
+        assert shown == ["GameScreen" if opened else "TitleScreen"]
+
+
+def test_no_garbage_is_looked_for_until_the_start_is_over() -> None:
+    ran = subprocess.run([sys.executable, "-c", _GARBAGE], capture_output=True, check=True)
+
+    assert ran.stdout.decode().split() == ["False", "True", "True"]
+
+
+_GARBAGE = """
+import gc
+from adp_tui.entry.garbage import start_is_over, wait_with_garbage
+wait_with_garbage()
+print(gc.isenabled())
+start_is_over()
+print(gc.isenabled(), gc.get_freeze_count() > 0)
+"""
