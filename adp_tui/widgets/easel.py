@@ -1,0 +1,93 @@
+"""A screen that sends changed rows to the terminal as soon as a key has been handled.
+
+Textual paints at most sixty times a second, so an answer right after another key would wait for
+the next of these moments; and it looks at every widget before it paints one. Rows of text need
+neither. What changes the arrangement, such as a pop-up or another size, is left to Textual.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Generic, NamedTuple, Protocol
+
+from rich.console import Console
+from rich.control import Control
+from textual._compositor import CompositorUpdate
+from textual.geometry import Region
+from textual.screen import Screen, ScreenResultType
+from textual.strip import Strip
+
+
+class Stroke(NamedTuple):
+    """A part of a row, and the cell where it begins."""
+
+    x: int
+    y: int
+    strip: Strip
+
+
+class Strokes(CompositorUpdate):
+    """Everything that is sent at once."""
+
+    def __init__(self, strokes: Iterable[Stroke]) -> None:
+        self.strokes = tuple(strokes)
+
+    def render_segments(self, console: Console) -> str:
+        """Return the strokes as terminals understand them."""
+        return "".join(
+            f"{Control.move_to(x, y)}{strip.render(console)}" for x, y, strip in self.strokes
+        )
+
+
+class Changeable(Protocol):
+    """A widget that knows which of its cells have changed since they were painted."""
+
+    @property
+    def seen(self) -> Region | None:
+        """Where it is on the screen; None if Textual must arrange it first."""
+
+    def strokes(self) -> list[Stroke]:
+        """Return the changed cells, counted from the corner of the widget, and forget them."""
+
+    def leave_to_textual(self) -> None:
+        """Let Textual paint the changed cells, and forget them."""
+
+
+class Easel(Screen[ScreenResultType], Generic[ScreenResultType]):
+    """A screen that paints the changed cells of its rows itself."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._to_paint: dict[Changeable, None] = {}
+        """The widgets to paint, in the order of their changes."""
+
+    def has_changed(self, widget: Changeable) -> None:
+        """Paint a widget once the current message has been handled."""
+        self._to_paint[widget] = None
+        self.check_idle()
+
+    def on_idle(self) -> None:
+        """Paint all changes at once."""
+        widgets = tuple(self._to_paint)
+        self._to_paint.clear()
+        if not widgets:
+            return
+        places = [widget.seen for widget in widgets]
+        if self._is_left_to_textual or None in places:
+            for widget in widgets:
+                widget.leave_to_textual()
+            return
+        found = (
+            Stroke(x + place.x, y + place.y, strip)
+            for widget, place in zip(widgets, places, strict=True)
+            if place is not None
+            for x, y, strip in widget.strokes()
+        )
+        update = Strokes(found)
+        self.app._display(self, update)  # type: ignore[arg-type]  # like Textual's own updates
+
+    @property
+    def _is_left_to_textual(self) -> bool:
+        """Whether Textual is about to paint, or something covers this screen."""
+        busy = self._layout_required or self._repaint_required or self._dirty_widgets
+        return bool(busy or self.app._batch_count) or self.app.screen is not self
